@@ -1,0 +1,7 @@
+"""What every test shares."""
+
+from hypothesis import settings
+
+# Examples are drawn at random on each run; a failing one is printed with the line that repeats it.
+settings.register_profile("igroteka", deadline=None, print_blob=True)
+settings.load_profile("igroteka")

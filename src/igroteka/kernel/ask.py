@@ -1,0 +1,213 @@
+"""Questions: what a rule asks a seat, and what may be answered.
+
+A rule that asks is a generator and is called with ``yield from``::
+
+    target = yield from choose(seat, STRIKE_TARGET, targets)
+
+Options are plain values (ints, strings, tuples of them, ``None`` for "no"); their topic gives each a stable key.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+T = TypeVar("T")
+V = TypeVar("V")
+
+Seat: TypeAlias = int
+Audience: TypeAlias = int  # one bit a seat
+Flow: TypeAlias = Generator["Ask | Together", int, T]
+
+EVERYONE: Audience = -1
+NOBODY: Audience = 0
+
+
+def only(*seats: Seat) -> Audience:
+    """The audience of just these seats."""
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits
+
+
+def sees(audience: Audience, seat: Seat | None) -> bool:
+    """Whether a seat is in the audience; ``None`` is an onlooker, who is in it only with everyone."""
+    return audience == EVERYONE if seat is None else bool(audience >> seat & 1)
+
+
+def key_of(value: object) -> str:
+    """The stable key of a plain value: ``("gates", 2)`` is ``"gates:2"``."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, tuple):
+        return ":".join(map(key_of, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+class Topic(Generic[V]):
+    """A kind of question and the finite list of all its possible answers.
+
+    ``secret``: the options come from what only the asked seat knows. Such a question is asked even when one option
+    is left (skipping it would tell), and only that seat sees the answer.
+    """
+
+    __slots__ = ("_key", "keys", "name", "none", "rules", "secret")
+
+    def __init__(
+        self,
+        name: str,
+        values: Iterable[V],
+        rules: tuple[str, ...],
+        *,
+        key: Callable[[V], str] = key_of,
+        none: str = "pass",
+        secret: bool = False,
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.none = none
+        self.secret = secret
+        self._key = key
+        self.keys = tuple(self.key(value) for value in values)
+        assert len(set(self.keys)) == len(self.keys), f"topic {name} has one key twice"
+
+    def key(self, value: V) -> str:
+        """The stable key of one option; ``None`` means to decline or to be done."""
+        return self.none if value is None else self._key(value)
+
+    def __repr__(self) -> str:
+        return f"Topic({self.name!r})"
+
+
+class WhyNot(NamedTuple):
+    """Something a player would naturally try and may not do."""
+
+    target: str  # the key it would have
+    reason: str  # text key of the failed condition
+    rule: str
+    about: tuple[int | str, ...] = ()
+
+
+class Ask:
+    """One question to one seat. ``about`` is what the prompt speaks of, known to the asked seat only."""
+
+    __slots__ = ("about", "options", "seat", "topic", "why_not")
+
+    def __init__(
+        self,
+        seat: Seat,
+        topic: Topic[V],
+        options: Sequence[V],
+        about: tuple[int | str, ...] = (),
+        why_not: Callable[[], Iterable[WhyNot]] | None = None,
+    ) -> None:
+        assert options, f"{topic.name}: nothing to choose from"
+        self.seat = seat
+        self.topic: Topic[object] = topic  # type: ignore[assignment]  # the options are of this topic's type
+        self.options: Sequence[object] = options
+        self.about = about
+        self.why_not = why_not
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The options' keys, in the options' order."""
+        return tuple(map(self.topic.key, self.options))
+
+    def refusals(self) -> tuple[WhyNot, ...]:
+        """What is not among the options, and why; worked out on request only."""
+        return tuple(self.why_not()) if self.why_not else ()
+
+    def index(self, choice: int | str) -> int:
+        """The index of an option given by index or key, or a refusal that says why."""
+        if isinstance(choice, int):
+            if 0 <= choice < len(self.options):
+                return choice
+            raise Refused(f"{self.topic.name} has options 0 to {len(self.options) - 1}, not {choice}")
+        keys = self.keys
+        if choice in keys:
+            return keys.index(choice)
+        for no in self.refusals():
+            if no.target == choice:
+                raise Refused(f"{choice} is not allowed: {no.reason} ({no.rule})", no)
+        some = ", ".join(keys[:12]) + (", …" if len(keys) > 12 else "")
+        raise Refused(f"{choice!r} is not an option of {self.topic.name}; the options are {some}")
+
+
+class Refused(Exception):
+    """An answer that is not accepted; nothing has changed."""
+
+    def __init__(self, message: str, why: WhyNot | None = None) -> None:
+        super().__init__(message)
+        self.why = why
+
+
+class Together:
+    """Private questions to several seats at once; ``results`` is filled when the last one is in."""
+
+    __slots__ = ("flows", "results")
+
+    def __init__(self, flows: Mapping[Seat, Flow[object]]) -> None:
+        self.flows = flows
+        self.results: dict[Seat, object] = {}
+
+
+def choose(
+    seat: Seat,
+    topic: Topic[V],
+    options: Sequence[V],
+    about: tuple[int | str, ...] = (),
+    why_not: Callable[[], Iterable[WhyNot]] | None = None,
+) -> Flow[V]:
+    """Ask a seat for one of the options; a single one is taken unasked unless the topic is secret."""
+    if len(options) == 1 and not topic.secret:
+        return options[0]
+    index = yield Ask(seat, topic, options, about, why_not)
+    return options[index]
+
+
+def choose_some(
+    seat: Seat,
+    topic: "Topic[V | None]",
+    options: Sequence[V],
+    least: int = 0,
+    most: int | None = None,
+    about: tuple[int | str, ...] = (),
+) -> Flow[list[V]]:
+    """Ask for some of the options, one at a time in their order, so that each set can be chosen in one way only."""
+    most = len(options) if most is None else min(most, len(options))
+    assert least <= most, f"{topic.name}: {least} wanted of {len(options)}"
+    chosen: list[V] = []
+    start = 0
+    while len(chosen) < most:
+        need = least - len(chosen)
+        last = len(options) - max(need - 1, 0)  # later ones would leave too few
+        offered: list[V | None] = list(options[start:last])
+        if need <= 0:
+            offered.append(None)
+        picked = yield from choose(seat, topic, offered, about)
+        if picked is None:
+            break
+        chosen.append(picked)
+        start = options.index(picked, start) + 1
+    return chosen
+
+
+def yes_no(name: str, rules: tuple[str, ...], *, secret: bool = False) -> Topic[bool]:
+    """A topic whose answers are yes and no."""
+    return Topic(name, (True, False), rules, secret=secret)
+
+
+def confirm(seat: Seat, topic: Topic[bool], about: tuple[int | str, ...] = ()) -> Flow[bool]:
+    """Ask a seat yes or no."""
+    return (yield from choose(seat, topic, (True, False), about))
+
+
+def ask_all(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
+    """Run private flows side by side: they may read the state, not change it; nobody sees a choice before all are in.
+
+    Each seat may take its choice back until the last one is in. The results come in seat order.
+    """
+    together = Together(flows)
+    yield together
+    return together.results  # type: ignore[return-value]  # filled by the run with what the flows returned

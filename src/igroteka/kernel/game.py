@@ -1,0 +1,91 @@
+"""What a game gives the kernel."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Generic, NamedTuple, TypeAlias
+
+from igroteka.kernel.ask import Flow, Seat, Topic
+from igroteka.kernel.flow import B, Kind, Line, S, Table
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.pool import Place, Pool
+
+Secrets: TypeAlias = Iterable[tuple[Pool, Sequence[Place]]]
+
+
+class SetupError(ValueError):
+    """A match that cannot be set up as asked."""
+
+
+class Mode(NamedTuple):
+    """A way to play: how many seats, and what can be chosen (the first value of an option is its default)."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: Mapping[str, tuple[str, ...]] = {}
+
+
+class Setup(NamedTuple):
+    """What a match was started with."""
+
+    mode: str
+    seats: int
+    options: Mapping[str, str]
+
+
+def nothing_hidden(state: S) -> Secrets:
+    """The secrets of a game in which everybody knows everything."""
+    return ()
+
+
+def hide_nothing(state: S, seat: Seat | None) -> None:
+    """Mask nothing beyond the secrets."""
+
+
+def guess_nothing(state: S, seat: Seat | None, luck: Luck) -> None:
+    """Deal nothing beyond the secrets."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, B]):
+    """A game: its names, and its functions."""
+
+    id: str
+    package: str  # where ledger.toml, components.toml and texts/ lie
+    version: int  # of the rules: a record of another version is migrated or refused
+    modes: tuple[Mode, ...]
+    topics: tuple[Topic[object], ...]
+    events: tuple[Kind, ...]
+    box: B
+    state: type[S]
+    start: Callable[[Setup, B], S]  # the state before the first segment; pure
+    segment: Callable[[Table[S, B]], Flow[None] | None]  # the next restartable piece; None: it was plain and is done
+    score: Callable[[S, B], tuple[tuple[Line, ...], ...]]  # each seat's lines as they stand now
+    evaluate: Callable[[S, B, Seat], int]  # how good a state or view looks for a seat; higher is better
+    secrets: Callable[[S], Secrets] = nothing_hidden  # which places draw on which pool
+    hide: Callable[[S, Seat | None], None] = hide_nothing  # mask what is hidden elsewhere than in places
+    guess: Callable[[S, Seat | None, Luck], None] = guess_nothing  # the reverse of hide: one world that fits
+    migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(default_factory=dict)  # record lines, from version
+
+    def setup(self, mode: str | None = None, seats: int | None = None, **options: str) -> Setup:
+        """A valid set-up, defaults filled in, or an error that lists what is possible."""
+        modes = {each.name: each for each in self.modes}
+        chosen = modes.get(mode) if mode else self.modes[0]
+        if chosen is None:
+            raise SetupError(f"{self.id} has no mode {mode!r}; its modes are {', '.join(modes)}")
+        seats = max(chosen.seats) if seats is None else seats
+        if seats not in chosen.seats:
+            possible = ", ".join(map(str, chosen.seats))
+            raise SetupError(f"{self.id} in mode {chosen.name} is for {possible} seats, not {seats}")
+        for name, value in options.items():
+            values = chosen.options.get(name)
+            if values is None:
+                known = ", ".join(chosen.options) or "none"
+                raise SetupError(f"{self.id} in mode {chosen.name} has no option {name!r}; its options are {known}")
+            if value not in values:
+                raise SetupError(f"option {name} is one of {', '.join(values)}, not {value!r}")
+        defaults = {name: values[0] for name, values in chosen.options.items()}
+        return Setup(chosen.name, seats, {**defaults, **options})
+
+    def with_box(self, box: B) -> "Game[S, B]":
+        """The same game with other printed values."""
+        return replace(self, box=box)

@@ -1,0 +1,106 @@
+"""Luck: drawn live, recorded as what came out, replayed from the record, or scripted by a test.
+
+No source of randomness is ever part of a state, so a clone cannot see the future and a record does not depend on a
+generator. Every result carries its audience: who saw it.
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from igroteka.kernel.ask import EVERYONE, Audience
+
+Value: TypeAlias = int | str
+V = TypeVar("V", int, str)
+
+
+class LuckError(Exception):
+    """A script or record whose next entry does not fit what the rules drew."""
+
+
+class Drawn(NamedTuple):
+    """One result of luck and who saw it."""
+
+    value: Value
+    seen: Audience
+
+
+class Luck:
+    """Results come from the script while it lasts, then from the generator.
+
+    A ``None`` in the script stands for "draw this one afresh". Without a seed nothing is drawn beyond the script.
+    """
+
+    __slots__ = ("_bits", "_script", "log")
+
+    def __init__(self, seed: int | str | None = None, script: Iterable[Value | None] = ()) -> None:
+        self._bits = None if seed is None else Random(seed).getrandbits  # noqa: S311  # a game, not a secret
+        self._script = list(script)
+        self._script.reverse()
+        self.log: list[Drawn] | None = None  # what came out, while somebody records
+
+    @property
+    def left(self) -> int:
+        """How many scripted results have not been used."""
+        return len(self._script)
+
+    def below(self, n: int, seen: Audience = EVERYONE) -> int:
+        """A number from 0 to n - 1. One possible result is no luck and leaves no trace."""
+        if n == 1:
+            return 0
+        value: int | None = None
+        if self._script:
+            value = self._scripted(range(n))
+        if value is None:
+            value = self._fresh(n)
+        if self.log is not None:
+            self.log.append(Drawn(value, seen))
+        return value
+
+    def pick(self, options: Sequence[V], seen: Audience = EVERYONE) -> V:
+        """One of the options, each as likely; the option itself is recorded, not its index."""
+        if len(options) == 1:
+            return options[0]
+        value: V | None = None
+        if self._script:
+            value = self._scripted(options)
+        if value is None:
+            value = options[self._fresh(len(options))]
+        if self.log is not None:
+            self.log.append(Drawn(value, seen))
+        return value
+
+    def take(self, items: list[V], seen: Audience = EVERYONE) -> V:
+        """Pick one of the items and remove it from them."""
+        if len(items) == 1:
+            return items.pop()
+        if self._script:
+            value = self.pick(items, seen)
+            items.remove(value)
+            return value
+        value = items.pop(self._fresh(len(items)))
+        if self.log is not None:
+            self.log.append(Drawn(value, seen))
+        return value
+
+    def order(self, items: Iterable[V], seen: Audience = EVERYONE) -> list[V]:
+        """The items in random order."""
+        left = list(items)
+        return [self.take(left, seen) for _ in range(len(left))]
+
+    def _fresh(self, n: int) -> int:
+        if self._bits is None:
+            raise LuckError(f"the script of luck is used up, and one of {n} results is needed")
+        bits = n.bit_length()
+        value = self._bits(bits)
+        while value >= n:
+            value = self._bits(bits)
+        return value
+
+    def _scripted(self, options: Sequence[V]) -> V | None:
+        value = self._script.pop()
+        if value is None:
+            return None
+        if value not in options:
+            raise LuckError(f"luck gave {value!r}, which is none of {list(options)[:20]}")
+        return value  # type: ignore[return-value]  # it is one of the options

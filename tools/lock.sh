@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Write the three lock files anew, for every platform and Python from 3.11 on, with hashes and without any index address.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+python3 -m venv "$place"
+"$place/bin/python" -m pip install --quiet --disable-pip-version-check uv
+
+lock() { # file, further options
+    "$place/bin/uv" pip compile --quiet pyproject.toml "${@:2}" --output-file "$1" \
+        --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-annotate --no-header
+}
+lock requirements.lock --extra build            # to play from a clone
+lock requirements-dev.lock --extra dev          # to work on it
+lock requirements-lab.lock --extra build --extra lab # to research with it

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { deviceMemory, Settings } from "./settings.svelte";
+
+function memory(kept: Record<string, string> = {}) {
+  const store = new Map(Object.entries(kept));
+  return {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, value: string) => void store.set(name, value),
+  };
+}
+
+describe("settings", () => {
+  it("take the first language of the browser that we speak", () => {
+    expect(new Settings(memory(), ["de-DE", "ru-RU", "en"]).language).toBe("ru");
+  });
+
+  it("speak English to a browser with none of our languages", () => {
+    expect(new Settings(memory(), ["de-DE"]).language).toBe("en");
+  });
+
+  it("remember a chosen language over the browser's", () => {
+    const kept = memory();
+    new Settings(kept, ["en"]).speak("ru");
+
+    expect(new Settings(kept, ["en"]).language).toBe("ru");
+  });
+
+  it("remember a chosen theme", () => {
+    const kept = memory();
+    new Settings(kept, ["en"]).wear("dark");
+
+    expect(new Settings(kept, ["en"]).theme).toBe("dark");
+  });
+
+  it("ignore a remembered value that means nothing", () => {
+    expect(new Settings(memory({ "igroteka.theme": "pink" }), ["en"]).theme).toBe("system");
+  });
+
+  it("hold a choice for the visit when the store is full", () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    const settings = new Settings(full, ["en"]);
+    settings.wear("light");
+
+    expect(settings.theme).toBe("light");
+  });
+
+  it("do without a store that the browser forbids", () => {
+    const forbidding = {
+      get localStorage(): Storage {
+        throw new DOMException("denied", "SecurityError");
+      },
+    };
+
+    expect(deviceMemory(forbidding)).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+/** The page's own words, from the same kind of Fluent files as the rest of the project. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import en from "./texts/en.ftl?raw";
+import ru from "./texts/ru.ftl?raw";
+import type { Language } from "./settings.svelte";
+
+function bundle(language: Language, source: string): FluentBundle {
+  const made = new FluentBundle(language);
+  const [fault] = made.addResource(new FluentResource(source));
+  if (fault) throw fault;
+  return made;
+}
+
+export const bundles: Record<Language, FluentBundle> = { ru: bundle("ru", ru), en: bundle("en", en) };
+
+/** A message in words; one that is missing shows its name, so that it is seen and mended. */
+export function say(language: Language, id: string): string {
+  const pattern = bundles[language].getMessage(id)?.value;
+  return pattern ? bundles[language].formatPattern(pattern) : `[${id}]`;
+}

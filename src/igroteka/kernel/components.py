@@ -85,8 +85,11 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 R = TypeVar("R", bound=Row)
 
 
-class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A box: every field is a tuple of rows of one kind. A game overrides `check`."""
+class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+    """A box: every field is a tuple of rows of one kind. A game overrides `check`.
+
+    What hot rules need in another shape (tables indexed by small ids) is a `functools.cached_property` of the box.
+    """
 
     def check(self) -> None:
         """Raise `ComponentError` if the values can't be those of this box."""

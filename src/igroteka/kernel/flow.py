@@ -3,6 +3,7 @@
 from typing import Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
 
 from igroteka.kernel.ask import EVERYONE, Audience, Seat
+from igroteka.kernel.components import Components
 from igroteka.kernel.luck import Luck, Value
 
 
@@ -13,7 +14,7 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
-B = TypeVar("B")
+B = TypeVar("B", bound=Components)  # the box
 
 
 class Kind(NamedTuple):

@@ -1,0 +1,132 @@
+"""A run: a state and the rules in motion, without memory. Rollouts are runs; a ``Match`` is a run that remembers."""
+
+from collections.abc import Sequence
+from typing import Generic
+
+from igroteka.kernel.ask import Ask, Flow, Refused, Seat, Together
+from igroteka.kernel.flow import B, Ending, Event, Result, S, Table
+from igroteka.kernel.game import Game
+from igroteka.kernel.luck import Luck
+
+MANY_SEGMENTS = 100_000  # more than any rules take between two questions
+
+
+class Run(Generic[S, B]):
+    """Drives segments from question to question. ``ask`` is the (first) pending question, ``None`` at the end."""
+
+    __slots__ = ("_flow", "_private", "_together", "_waiting", "ask", "game", "result", "table")
+
+    def __init__(self, game: Game[S, B], state: S, luck: Luck, events: list[Event] | None = None) -> None:
+        self.game = game
+        self.table = Table(state, game.box, luck, events)
+        self.result: Result | None = None
+        self.ask: Ask | None = None
+        self._flow: Flow[None] | None = None
+        self._together: Together | None = None
+        self._private: dict[Seat, Flow[object]] = {}  # the flows of an open ask_all that have not returned
+        self._waiting: dict[Seat, Ask] = {}  # their questions
+
+    @property
+    def state(self) -> S:
+        """The full state."""
+        return self.table.state
+
+    @property
+    def asks(self) -> Sequence[Ask]:
+        """All pending questions, in seat order: one, or several in an open ask_all."""
+        if self._waiting:
+            return [self._waiting[seat] for seat in sorted(self._waiting)]
+        return [self.ask] if self.ask else []
+
+    def asked(self, seat: Seat) -> Ask:
+        """The question this seat has to answer, or a refusal."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        if self.result:
+            raise Refused("the match is over")
+        raise Refused(f"seat {seat} is not asked now")
+
+    def start(self) -> None:
+        """Run to the first question."""
+        self._advance()
+
+    def step(self, index: int, seat: Seat | None = None) -> None:
+        """Answer with an option's index; the seat matters only in an open ask_all."""
+        if self._waiting:
+            assert self.ask
+            self._step_private(self.ask.seat if seat is None else seat, index)
+        else:
+            self._advance(index)
+
+    def _advance(self, index: int | None = None) -> None:
+        """Run the rules on to the next question or the end."""
+        flow = self._flow
+        table, segment = self.table, self.game.segment
+        try:
+            for _ in range(MANY_SEGMENTS):
+                if flow is None:
+                    self._begin()
+                    flow, index = segment(table), None
+                    if flow is None:
+                        continue
+                try:
+                    question = next(flow) if index is None else flow.send(index)
+                except StopIteration:
+                    flow = None
+                    continue
+                if type(question) is Ask:
+                    self.ask, self._flow = question, flow
+                    return
+                assert isinstance(question, Together)
+                if self._gather(question):
+                    self._flow = flow
+                    return
+                index = 0  # nobody had anything to choose
+            raise AssertionError("the rules run on without asking anybody")
+        except Ending as ending:
+            self.result = ending.result
+            self.ask = self._flow = None
+
+    def _begin(self) -> None:
+        """Called before each segment."""
+
+    def _gather(self, together: Together) -> bool:
+        """Start the private flows; whether any of them asks."""
+        self._together = together
+        for seat in sorted(together.flows):
+            self._private[seat] = together.flows[seat]
+            self._listen(seat, None)
+        return self._still_open()
+
+    def _step_private(self, seat: Seat, index: int) -> None:
+        self._listen(seat, index)
+        if not self._still_open():
+            self._advance(0)
+
+    def _listen(self, seat: Seat, index: int | None) -> None:
+        """Run one private flow to its next question, or keep what it returned."""
+        flow = self._private[seat]
+        try:
+            question = next(flow) if index is None else flow.send(index)
+        except StopIteration as stop:
+            assert self._together
+            self._together.results[seat] = stop.value
+            del self._private[seat]
+            self._waiting.pop(seat, None)
+        else:
+            assert isinstance(question, Ask) and question.seat == seat, "a private flow asks its own seat only"
+            self._waiting[seat] = question
+
+    def _still_open(self) -> bool:
+        """Whether an ask_all still waits; when it does not, its results are put in seat order."""
+        if self._waiting:
+            self.ask = self._waiting[min(self._waiting)]
+            return True
+        assert self._together
+        results = self._together.results
+        ordered = sorted(results.items())
+        results.clear()
+        results.update(ordered)
+        self._together = None
+        return False

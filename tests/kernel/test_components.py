@@ -10,8 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from igroteka.kernel.components import (
-    MAX_BYTES,
-    MAX_LINE,
     ComponentError,
     Components,
     Row,
@@ -23,6 +21,7 @@ from igroteka.kernel.components import (
     parse,
     standings,
 )
+from igroteka.kernel.toml import MAX_BYTES, MAX_LINE
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +46,7 @@ class Task(Row, frozen=True):
     gains: dict[str, int] = msgspec.field(default_factory=dict)
     by_seats: dict[int, int] = msgspec.field(default_factory=dict)
     secret: bool = False
+    seats: frozenset[int] = frozenset()
 
 
 class Box(Components, frozen=True):
@@ -89,7 +89,7 @@ provenance = "recalled"
 """
 
 
-VALUES = "colour, points, island, steps, price, gains, by_seats, secret"
+VALUES = "colour, points, island, steps, price, gains, by_seats, secret, seats"
 SORTED = "derived, found, given, inferred, recalled, reconstructed"
 
 
@@ -149,7 +149,7 @@ def test_standings_list_every_value_and_a_bare_row_once(box: Box) -> None:
 
     assert ("task", "blue_1", "points", "reconstructed") in listed
     assert ("mark", "dot", "id", "recalled") in listed
-    assert len(listed) == 1 + 2 * 8 + 1
+    assert len(listed) == 1 + 2 * 9 + 1
 
 
 def test_export_loads_back_identically(box: Box) -> None:
@@ -256,6 +256,9 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
         ("steps = [1, 2]", 'steps = [1, "b"]', "task \"blue_1\", steps[2]: expected int, got str ('b')"),
         ("{ coin = 2 }", "{ gold = 2 }", 'task "blue_1", price: contains unknown field gold'),
         ('"any thing" = 3', '"any thing" = "x"', 'task "blue_1", gains: expected int, got str'),
+        ("secret = true", 'seats = [1, "b"]', "task \"blue_1\", seats[2]: expected int, got str ('b')"),
+        ("{ 2 = 5 }", "{ two = 5 }", 'task "blue_1", by_seats: expected int, got str'),
+        ("[[mark]]", "[['a - at `$.task[9].x']]", "task row 10, x: contains unknown field a"),
         ("points = 3", "", 'task "red_1": missing required field points'),
         ("points = 3", "points = 3\ncolor = 1", 'task "red_1": contains unknown field color'),
         ('id = "red_1"', "", "task row 2: missing required field id"),

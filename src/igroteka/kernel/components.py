@@ -28,8 +28,6 @@ and the file holds one array of tables per kind:
 untrusted: size, nesting and numbers are bounded, and every fault is one `ComponentError` naming kind, row and field.
 """
 
-import re
-import tomllib
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
@@ -37,27 +35,18 @@ from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
-from msgspec import inspect, structs
+from msgspec import structs
+
+from igroteka.kernel import toml
 
 Standing: TypeAlias = Literal["given", "derived", "found", "recalled", "inferred", "reconstructed"]
 STANDINGS: Final[tuple[Standing, ...]] = get_args(Standing)
 """From the most to the least certain."""
 
-Plain: TypeAlias = "bool | int | str | list[Plain] | tuple[Plain, ...] | dict[str, Plain] | None"
-"""What a component file may hold (None: the value is absent); no floats, no dates."""
-
-MAX_BYTES: Final = 1_048_576
-MAX_LINE: Final = 16_384
-MAX_DEPTH: Final = 8
-MAX_NUMBER: Final = 1_000_000
-
 _ABOUT: Final = ("id", "provenance", "note")
-_PATH_PART: Final = re.compile(r"\.[^.\[]+|\[\d+\]|\[\.\.\.\]")
-_FAULT: Final = re.compile(r"(?P<what>.*?)(?: - at `(?:key in )?\$(?P<path>.*)`)?", re.DOTALL)
-_BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
-class ComponentError(ValueError):
+class ComponentError(toml.TomlError):
     """A component file that can't be used; the message says where, what was found and what would be right."""
 
 
@@ -144,8 +133,8 @@ def load(source: str | Path | Traversable, box_type: type[B]) -> B:
     """Read and check a component file."""
     path = Path(source) if isinstance(source, str) else source
     try:
-        return parse(_read(path), box_type)
-    except ComponentError as fault:
+        return parse(toml.read(path), box_type)
+    except toml.TomlError as fault:
         raise ComponentError(f"{path.name}: {fault}") from None
 
 
@@ -162,17 +151,9 @@ def override(default: B, source: str | Path | Traversable) -> B:
 def parse(text: str, box_type: type[B]) -> B:
     """The box written in a component file's text, checked."""
     try:
-        raw: dict[str, object] = tomllib.loads(text)
-    except RecursionError:
-        raise ComponentError(f"nested deeper than {MAX_DEPTH} levels") from None
-    except ValueError as fault:
-        raise ComponentError(f"not valid TOML: {fault}") from None
-    for kind, rows in raw.items():
-        _check_plain(rows, kind, 1)
-    try:
-        box = msgspec.convert(raw, box_type, str_keys=True)
-    except msgspec.ValidationError as fault:
-        raise ComponentError(_explain(str(fault), raw, box_type)) from None
+        box = toml.decode(text, box_type)
+    except toml.TomlError as fault:
+        raise ComponentError(str(fault)) from None
     for kind in box.kinds():
         _check_rows(kind, box.rows(kind))
     box.check()
@@ -210,41 +191,6 @@ def standings(box: Components) -> Iterator[tuple[str, Row, str, Standing]]:
                 yield kind, row, name, row.standing(name)
 
 
-def _read(path: Path | Traversable) -> str:
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as fault:
-        raise ComponentError(f"can't be read: {fault.strerror or fault}") from None
-    if len(data) > MAX_BYTES:
-        raise ComponentError(f"larger than {MAX_BYTES} bytes")
-    if any(len(line) > MAX_LINE for line in data.splitlines()):
-        raise ComponentError(f"a line is longer than {MAX_LINE} bytes")
-    try:
-        return data.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as fault:
-        raise ComponentError(f"not UTF-8 text (byte {fault.start})") from None
-
-
-def _check_plain(value: object, where: str, depth: int) -> None:
-    """Bound nesting and numbers; a component file holds words, whole numbers, flags, lists and tables."""
-    if depth > MAX_DEPTH:
-        raise ComponentError(f"{where}: nested deeper than {MAX_DEPTH} levels")
-    match value:
-        case dict():
-            for key, inner in value.items():
-                _check_plain(inner, f"{where}.{key}", depth + 1)
-        case list():
-            for number, inner in enumerate(value, 1):
-                _check_plain(inner, f"{where}[{number}]", depth + 1)
-        case int() if abs(value) > MAX_NUMBER:
-            raise ComponentError(f"{where}: expected a number within ±{MAX_NUMBER}, found a larger one")
-        case str() | int():
-            pass
-        case _:
-            raise ComponentError(f"{where}: expected a word, a whole number, true or false, found {value}")
-
-
 def _check_rows(kind: str, rows: tuple[Row, ...]) -> None:
     seen: set[str] = set()
     for row in rows:
@@ -277,64 +223,6 @@ def _same_ids(kind: str, default: Components, box: Components) -> tuple[Row, ...
     return tuple(rows[name] for name in wanted)
 
 
-def _explain(fault: str, raw: dict[str, object], box_type: type[Components]) -> str:
-    """Turn "Expected `int`, got `str` - at `$.task[3].points`" into the kind, the row's id, the field and the value."""
-    found = _FAULT.fullmatch(fault)
-    assert found is not None
-    value: object = raw
-    wanted: inspect.Type | None = inspect.type_info(box_type)
-    places: list[str] = []
-    for part in _PATH_PART.findall(found["path"] or ""):
-        value, wanted = _inner(value, part), _inner_type(wanted, part)
-        places.append(_place(part, value, len(places)))
-    allowed = _words(wanted)
-    if allowed:
-        what = f"expected one of {', '.join(allowed)}, found {value!r:.60}"
-    else:
-        what = _plainer(found["what"]) + (f" ({value!r:.60})" if isinstance(value, str | int) else "")
-    return "".join(places) + (f": {what}" if places else what)
-
-
-def _plainer(what: str) -> str:
-    what = what.replace("Object ", "").replace("`", "")
-    return what[0].lower() + what[1:]
-
-
-def _inner(value: object, part: str) -> object:
-    """Follow one step of a path in the file's data; nothing if the path can't be followed."""
-    if isinstance(value, dict):
-        return value.get(part[1:])
-    return value[int(part[1:-1])] if isinstance(value, list) else None
-
-
-def _inner_type(wanted: inspect.Type | None, part: str) -> inspect.Type | None:
-    """Follow one step of a path in the declared types: a field of a row, or an item of a list."""
-    if isinstance(wanted, inspect.StructType):
-        return next((field.type for field in wanted.fields if field.encode_name == part[1:]), None)
-    return wanted.item_type if isinstance(wanted, inspect.VarTupleType) else None
-
-
-def _words(wanted: inspect.Type | None) -> list[str]:
-    """The words a value may be, if it is one of a few."""
-    if isinstance(wanted, inspect.UnionType):
-        return [word for inner in wanted.types for word in _words(inner)]
-    return [str(value) for value in wanted.values] if isinstance(wanted, inspect.LiteralType) else []
-
-
-def _place(part: str, value: object, depth: int) -> str:
-    if part == "[...]":
-        return ""
-    if part.startswith("."):
-        return f", {part[1:]}" if depth else part[1:]
-    return _row_name(value, int(part[1:-1])) if depth == 1 else f"[{int(part[1:-1]) + 1}]"
-
-
-def _row_name(row: object, number: int) -> str:
-    if isinstance(row, dict) and isinstance(row.get("id"), str):
-        return f' "{row["id"]:.64}"'
-    return f" row {number + 1}"
-
-
 def _values(row: Row, field: str) -> tuple[str | int, ...]:
     value = getattr(row, field)
     match value:
@@ -350,27 +238,6 @@ def _values(row: Row, field: str) -> tuple[str | int, ...]:
 
 def _table(kind: str, row: Row) -> str:
     names = ("id", *row.values(), "provenance", *(("note",) if row.note else ()))
-    plain: dict[str, Plain] = msgspec.to_builtins(row, str_keys=True)
-    lines = [f"{name} = {_toml(plain[name])}" for name in names if plain[name] is not None]
+    plain: dict[str, toml.Plain] = msgspec.to_builtins(row, str_keys=True)
+    lines = [f"{name} = {toml.encode(plain[name])}" for name in names if plain[name] is not None]
     return "\n".join([f"[[{kind}]]", *lines])
-
-
-def _toml(value: Plain) -> str:
-    if isinstance(value, str):
-        return _quoted(value)
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_key(k)} = {_toml(v)}" for k, v in value.items() if v is not None) + " }"
-    if isinstance(value, list | tuple):
-        items = [_toml(item) for item in value]
-        line = f"[{', '.join(items)}]"
-        return line if len(line) <= 100 else "[\n  " + ",\n  ".join(items) + ",\n]"
-    return str(value).lower()
-
-
-def _key(name: str) -> str:
-    return name if _BARE_KEY.fullmatch(name) else _quoted(name)
-
-
-def _quoted(text: str) -> str:
-    """A TOML basic string: JSON's escapes, and DEL, which JSON leaves alone."""
-    return msgspec.json.encode(text).decode().replace("\x7f", "\\u007f")

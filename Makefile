@@ -2,19 +2,72 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
+PAGE := src/igroteka/page/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup
+.DELETE_ON_ERROR:
+.PHONY: help play test setup check fix soak bench build clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
+play: $(VENV)/.play ## play a match in the terminal (without one, bots play it)
+	@$(BIN)/igroteka play
+
+test: check $(PAGE) ## everything that must hold: lint, types, tests with coverage, the page
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=
+	$(BIN)/coverage report --include='*/igroteka/kernel/*'
+	$(BIN)/coverage report --format=total
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
 setup: $(VENV)/.dev ## make .venv with everything needed to play and to test
 
-$(VENV)/bin/python:
+check: $(VENV)/.dev ## lint, format and types only
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/mypy
+
+fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what the linter can mend
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+	$(NPM) run --silent fix
+
+soak: $(VENV)/.dev ## the whole conformance suite on many random matches of every game (long)
+	set -e; for game in $$($(BIN)/igroteka list --ids); do $(BIN)/igroteka conformance $$game --matches 1000; done
+
+bench: $(VENV)/.dev ## measure playouts, clones, views and replays
+	$(BIN)/igroteka bench
+
+build: $(VENV)/.dev $(PAGE) ## the wheel and the sdist, in dist/
+	$(BIN)/python -m build --no-isolation
+
+clean: ## remove everything that was made, also .venv
+	rm -rf $(VENV) build dist mutants htmlcov src/igroteka/page web/node_modules .coverage* \
+		.mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@PYTHON="$(PYTHON)" tools/system.sh venv
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.dev: requirements-dev.lock pyproject.toml | $(VENV)/bin/python
-	$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-dev.lock
-	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
+# The build tools are in the locks, so that installing the project itself fetches nothing. It builds the page.
+$(VENV)/.play: requirements.lock pyproject.toml hatch_build.py | $(BIN)/python
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock pyproject.toml hatch_build.py | $(BIN)/python
+	$(PIP) --require-hashes -r requirements-dev.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@ $(VENV)/.play
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
+	$(NPM) ci --no-progress
+
+$(PAGE): $(WEB) web/node_modules/.package-lock.json
+	$(NPM) run --silent build -- --logLevel warn

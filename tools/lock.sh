@@ -12,6 +12,7 @@ lock() { # file, further options
     "$place/bin/uv" pip compile --quiet pyproject.toml "${@:2}" --output-file "$1" \
         --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-annotate --no-header
 }
-lock requirements.lock --extra build            # to play from a clone
-lock requirements-dev.lock --extra dev          # to work on it
-lock requirements-lab.lock --extra build --extra lab # to research with it
+# one version of each package in all three; an existing pin stays unless pyproject.toml forbids it
+lock requirements-dev.lock --extra dev                                                    # to work on the project
+lock requirements.lock --extra build --constraint requirements-dev.lock                   # to play from a clone
+lock requirements-lab.lock --extra build --extra lab --constraint requirements-dev.lock   # to do research with it

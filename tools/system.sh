@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Usage: tools/system.sh PART…   (venv, chromium, postgresql, redis)
+# Look for parts of the system that no Python package can bring. As root the missing ones are installed with apt-get;
+# otherwise one line says what is missing and how to get it. PYTHON names the interpreter (python3).
+set -euo pipefail
+
+python=${PYTHON:-python3}
+
+fail() {
+    echo "$1" >&2
+    exit 1
+}
+
+there() { # part
+    case $1 in
+    venv) "$python" -c 'import ensurepip, venv' 2>/dev/null ;;
+    chromium) command -v chromium >/dev/null ;;
+    postgresql) compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null ;;
+    redis) command -v redis-server >/dev/null ;;
+    *) fail "unknown part '$1'; the parts are venv, chromium, postgresql, redis" ;;
+    esac
+}
+
+package() { # part
+    case $1 in
+    venv) echo python3-venv ;;
+    redis) echo redis-server ;;
+    *) echo "$1" ;;
+    esac
+}
+
+command -v "$python" >/dev/null || fail "$python is not there: install Python 3.11 or newer, or name yours with PYTHON=…"
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+    fail "$python is $("$python" -V 2>&1), but 3.11 or newer is needed: name another with PYTHON=python3.11"
+
+missing=()
+for part in "$@"; do
+    there "$part" || missing+=("$(package "$part")")
+done
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+install="apt-get install --no-install-recommends --yes ${missing[*]}"
+if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
+    echo "Missing: ${missing[*]}; running $install"
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive $install >/dev/null && exit 0
+    fail "could not install ${missing[*]}: see the lines above"
+fi
+fail "Missing: ${missing[*]}. Please run: sudo $install"

@@ -64,7 +64,9 @@ class Game(Generic[S, B]):
     secrets: Callable[[S], Secrets] = nothing_hidden  # which places draw on which pool
     hide: Callable[[S, Seat | None], None] = hide_nothing  # mask what is hidden elsewhere than in places
     guess: Callable[[S, Seat | None, Luck], None] = guess_nothing  # the reverse of hide: one world that fits
-    migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(default_factory=dict)  # record lines, from version
+    migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
+        default_factory=dict
+    )  # record lines, from version
 
     def setup(self, mode: str | None = None, seats: int | None = None, **options: str) -> Setup:
         """A valid set-up, defaults filled in, or an error that lists what is possible."""

@@ -35,14 +35,13 @@ class Luck:
 
     def __init__(self, seed: int | str | None = None, script: Iterable[Value | None] = ()) -> None:
         self._bits = None if seed is None else Random(seed).getrandbits  # noqa: S311  # a game, not a secret
-        self._script = list(script)
-        self._script.reverse()
+        self.replay(script)
         self.log: list[Drawn] | None = None  # what came out, while somebody records
 
     @property
-    def left(self) -> int:
-        """How many scripted results have not been used."""
-        return len(self._script)
+    def script(self) -> list[Value | None]:
+        """The scripted results that have not been used."""
+        return self._script[::-1]
 
     def below(self, n: int, seen: Audience = EVERYONE) -> int:
         """A number from 0 to n - 1. One possible result is no luck and leaves no trace."""
@@ -52,7 +51,7 @@ class Luck:
         if self._script:
             value = self._scripted(range(n))
         if value is None:
-            value = self._fresh(n)
+            value = self.fresh(n)
         if self.log is not None:
             self.log.append(Drawn(value, seen))
         return value
@@ -65,7 +64,7 @@ class Luck:
         if self._script:
             value = self._scripted(options)
         if value is None:
-            value = options[self._fresh(len(options))]
+            value = options[self.fresh(len(options))]
         if self.log is not None:
             self.log.append(Drawn(value, seen))
         return value
@@ -78,7 +77,7 @@ class Luck:
             value = self.pick(items, seen)
             items.remove(value)
             return value
-        value = items.pop(self._fresh(len(items)))
+        value = items.pop(self.fresh(len(items)))
         if self.log is not None:
             self.log.append(Drawn(value, seen))
         return value
@@ -88,7 +87,13 @@ class Luck:
         left = list(items)
         return [self.take(left, seen) for _ in range(len(left))]
 
-    def _fresh(self, n: int) -> int:
+    def replay(self, script: Iterable[Value | None]) -> None:
+        """Give these results before anything else."""
+        self._script = list(script)
+        self._script.reverse()
+
+    def fresh(self, n: int) -> int:
+        """A number from 0 to n - 1 that is neither scripted nor recorded."""
         if self._bits is None:
             raise LuckError(f"the script of luck is used up, and one of {n} results is needed")
         bits = n.bit_length()

@@ -1,24 +1,22 @@
 """A match: the one authority, in tests, in process and behind the socket alike.
 
->>> from igroteka.kernel.match import Match                                    # doctest: +SKIP
->>> match = Match(game, game.setup(seats=3), Luck("seed"))                     # doctest: +SKIP
->>> while match.ask:                                                           # doctest: +SKIP
-...     match.answer(0)
->>> match.result.scores                                                        # doctest: +SKIP
+It remembers what was answered and drawn, so that it can refuse, take back, clone, imagine and write a record.
 """
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Generic, NamedTuple
 
 import msgspec
 
-from igroteka.kernel.ask import EVERYONE, Ask, Audience, Refused, Seat, only, sees
+from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only, sees
 from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Drawn, Luck, LuckError, Value
 from igroteka.kernel.run import Run
+from igroteka.kernel.snapshot import encode, state_hash
 from igroteka.kernel.view import View, determinise, horizon, view
 
+HASHED = 25  # answers between two hashes in the log
 WORLDS = 2_000  # tries to imagine one world before giving up
 
 
@@ -28,6 +26,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True, tag="a"):
     seat: Seat
     key: str
     luck: tuple[Value, ...] = ()
+    hash: str = ""  # of the state after it, now and then
 
 
 class Undo(msgspec.Struct, frozen=True, array_like=True, tag="u"):
@@ -38,23 +37,260 @@ class Undo(msgspec.Struct, frozen=True, array_like=True, tag="u"):
 
 
 class Done(NamedTuple):
-    """An answer that stands: what it was, and how far luck, events and the log had come after it."""
+    """An answer that stands, and how far luck and events had come after it."""
 
     seat: Seat
     key: str
-    index: int
+    option: int  # its index
     seen: Audience
-    luck: int
-    events: int
+    batch: int  # answers before it and before those given together with it
+    luck: int = 0
+    events: int = 0
 
 
-class Checkpoint(NamedTuple):
+class Checkpoint(NamedTuple, Generic[S]):
     """The state at the start of a segment, after so many answers and so much luck."""
 
-    state: State  # type: ignore[valid-type]  # noqa: F821
+    state: S
     answers: int
     luck: int
 
 
-class Unimaginable(Exception):
-    """No world was found that fits what a seat knows: an error of the game's view."""
+class Unimaginable(Exception):  # noqa: N818  # names what is wrong with the game's view
+    """No world was found that fits what a seat knows."""
+
+
+class Match(Run[S, B]):
+    """A run that remembers. Give it a state to start from another position than the set-up's."""
+
+    __slots__ = (
+        "_checkpoints",
+        "_first",
+        "_given",
+        "_horizon",
+        "_limit",
+        "done",
+        "drawn",
+        "events",
+        "imagined",
+        "log",
+        "open",
+        "opening",
+        "revision",
+        "setup",
+    )
+
+    def __init__(self, game: Game[S, B], setup: Setup, luck: Luck, state: S | None = None) -> None:
+        self.setup = setup
+        self.log: list[Answer | Undo] = []
+        self.done: list[Done] = []  # the answers that stand
+        self.open: list[Done] = []  # those of an ask_all that is not complete
+        self.drawn: list[Drawn] = []  # all luck so far
+        self.events: list[Event] = []
+        self.revision = 0  # grows with every answer and undo
+        self.imagined = (0, 0)  # worlds imagined, and tries that took
+        self._checkpoints: list[Checkpoint[S]] = []  # segments begun since the undo limit
+        self._given = 0  # answers given so far, including the one at work
+        self._limit = 0  # answers that cannot be taken back without consent
+        self._first = game.start(setup, game.box) if state is None else state
+        super().__init__(game, self._first.copy(), luck, self.events)
+        luck.log = self.drawn
+        self.start()
+        self.opening = (len(self.drawn), len(self.events))  # luck and events before the first answer
+        self._horizon = horizon(game, self.state, setup.seats)
+
+    # Answers
+
+    def answer(self, choice: int | str, seat: Seat | None = None, revision: int | None = None) -> None:
+        """Answer the pending question by index or key; a refused answer changes nothing."""
+        if revision is not None and revision != self.revision:
+            raise Refused(f"the table has moved on: it is at {self.revision}, the answer was for {revision}")
+        ask = self.asked(seat) if seat is not None else self.ask
+        if ask is None:
+            raise Refused("the match is over")
+        index, together, batch = ask.index(choice), self._together, len(self.done)
+        seen = only(ask.seat) if ask.topic.secret else EVERYONE
+        self._given = batch + len(self.open) + 1
+        try:
+            self.step(index, ask.seat)
+        except Exception:
+            self._rebuild(batch, self.open)  # a mistake in the rules must not cost the match
+            raise
+        self.open.append(Done(ask.seat, ask.topic.key(ask.options[index]), index, seen, batch))
+        self.revision += 1
+        if together is None or together is not self._together:
+            self._commit()
+
+    def _commit(self) -> None:
+        """Let the open answers stand, in seat order; the luck since belongs to the last of them."""
+        self.open.sort(key=_seat)
+        luck, events = self._marks(len(self.done))
+        for given in self.open[:-1]:
+            self.done.append(given._replace(luck=luck, events=events))
+            self.log.append(Answer(given.seat, given.key))
+        last = self.open[-1]
+        self.done.append(last._replace(luck=len(self.drawn), events=len(self.events)))
+        check = state_hash(self.state) if len(self.done) % HASHED == 0 else ""
+        self.log.append(Answer(last.seat, last.key, tuple([each.value for each in self.drawn[luck:]]), check))
+        seats = {given.seat for given in self.open}
+        self.open = []
+        known = horizon(self.game, self.state, self.setup.seats)
+        if len(self.drawn) > luck or len(seats) > 1 or known != self._horizon:
+            self._horizon = known
+            self._forget(len(self.done))
+
+    def _forget(self, limit: int) -> None:
+        """Nothing before the limit can be taken back: drop the checkpoints that only an undo would need."""
+        self._limit = limit
+        while len(self._checkpoints) > 1 and self._checkpoints[1].answers <= limit:
+            del self._checkpoints[0]
+
+    def _marks(self, answers: int) -> tuple[int, int]:
+        """How far luck and events had come after so many answers."""
+        return (self.done[answers - 1].luck, self.done[answers - 1].events) if answers else self.opening
+
+    def _begin(self) -> None:
+        start = Checkpoint(self.table.state.copy(), self._given, len(self.drawn))
+        if self._checkpoints and self._checkpoints[-1].answers == self._given:
+            self._checkpoints[-1] = start
+        else:
+            self._checkpoints.append(start)
+
+    # Undo
+
+    def undo_depth(self, seat: Seat) -> int:
+        """How many answers the seat may take back at once: until luck, something shown, or another seat's answer."""
+        if self._together:
+            return sum(given.seat == seat for given in self.open)
+        first = len(self.done)
+        while first > self._limit and self.done[first - 1].seat == seat:
+            first -= 1
+        return len(self.done) - first
+
+    def undo(self, seat: Seat, answers: int = 1, force: bool = False) -> None:
+        """Take back the seat's last answers; ``force`` goes beyond the limit, by consent of all (never in an ask_all)."""
+        depth = self.undo_depth(seat)
+        if answers < 1 or answers > (len(self.done) if force and not self._together else depth):
+            raise Refused(f"{answers} answers cannot be taken back now; seat {seat} may take back {depth}")
+        if self._together:
+            mine = [given for given in self.open if given.seat == seat]
+            dropped = mine[-answers:]
+            self._rebuild(len(self.done), [given for given in self.open if given not in dropped])
+        else:
+            keep = self.done[len(self.done) - answers].batch
+            self.log.append(Undo(seat, len(self.done) - keep))
+            self._rebuild(keep, [])
+            self._limit = min(self._limit, keep)
+            self._horizon = horizon(self.game, self.state, self.setup.seats)
+        self.revision += 1
+
+    def _rebuild(self, answers: int, private: Sequence[Done]) -> None:
+        """Go back to where so many answers stand, and these of an open ask_all."""
+        while self._checkpoints and self._checkpoints[-1].answers > answers:
+            self._checkpoints.pop()
+        start = self._checkpoints.pop() if self._checkpoints else Checkpoint(self._first, 0, 0)
+        luck, events = self._marks(answers)
+        again = [each.value for each in self.drawn[start.luck : luck]]
+        replayed = [*self.done[start.answers : answers], *private]
+        del self.done[answers:], self.drawn[start.luck :], self.events[events:]
+        self.open = list(private)
+        self.table.state = start.state.copy()
+        self.table.luck.replay([*again, *self.table.luck.script])
+        self.table.events = None
+        self._relive(start.answers, replayed)
+        self.table.events = self.events
+
+    def _relive(self, given: int, replayed: Sequence[Done]) -> None:
+        self._given = given
+        self._reset()
+        self.start()
+        for each in replayed:
+            self._given += 1
+            self.step(each.option, each.seat)
+
+    # Clones and imagined worlds
+
+    def segment(self) -> tuple[S, list[Done], list[Drawn]]:
+        """The state at the start of the running segment, and the answers and luck since."""
+        start = self._checkpoints[-1]
+        return start.state, [*self.done[start.answers :], *self.open], self.drawn[start.luck :]
+
+    def rollout(self, luck: Luck) -> Run[S, B]:
+        """A clone without memory, with luck of its own from here on."""
+        start, answers, drawn = self.segment()
+        luck.replay([each.value for each in drawn])
+        run = Run(self.game, start.copy(), luck)
+        run.start()
+        for each in answers:
+            run.step(each.option, each.seat)
+        return run
+
+    def clone(self, luck: Luck) -> "Match[S, B]":
+        """A clone with memory: it can be undone, recorded and cloned as the match itself."""
+        other = Match(self.game, self.setup, Luck(0), self._checkpoints[-1].state)
+        other._first = self._first
+        other.log, other.done, other.drawn = self.log[:], self.done[:], self.drawn[:]
+        other.events, other.opening, other.revision = self.events[:], self.opening, self.revision
+        other._checkpoints, other._limit, other._horizon = self._checkpoints[:], self._limit, self._horizon
+        other.table.luck, luck.log = luck, other.drawn
+        other._rebuild(len(self.done), self.open)
+        return other
+
+    def view(self, seat: Seat | None) -> View[S]:
+        """The state as a seat (or an onlooker) knows it."""
+        return view(self.game, self.state, seat)
+
+    def heard(self, seat: Seat | None) -> list[Event]:
+        """The events this seat (or an onlooker) saw."""
+        return [event for event in self.events if sees(event.seen, seat)]
+
+    def deciding(self) -> list[Seat]:
+        """Who has to decide, as everybody sees it: in an ask_all all its seats, whether they have chosen or not."""
+        if self._together:
+            return sorted(self._together.flows)
+        return [self.ask.seat] if self.ask else []
+
+    def imagine(self, seat: Seat, luck: Luck) -> Run[S, B]:
+        """A run in a world that fits all this seat knows, including what it has learnt since the segment began.
+
+        What the seat saw is replayed, what it did not see is drawn anew; other seats' answers in an open ask_all are
+        dropped. Worlds in which the seat would have seen something else are drawn again.
+        """
+        start = self._checkpoints[-1]
+        known = view(self.game, start.state, seat)
+        for tries in range(1, WORLDS + 1):
+            luck.replay(())
+            run = Run(self.game, determinise(self.game, known, luck), luck)
+            if self._relives(run, seat, luck, start):
+                self.imagined = (self.imagined[0] + 1, self.imagined[1] + tries)
+                return run
+        raise Unimaginable(f"seat {seat} knows something that no imagined world shows")
+
+    def _relives(self, run: Run[S, B], seat: Seat, luck: Luck, start: Checkpoint[S]) -> bool:
+        """Replay what the seat saw of this segment in another world; whether it would have seen the same."""
+        luck.replay([each.value if sees(each.seen, seat) else None for each in self.drawn[start.luck :]])
+        try:
+            run.start()
+            for each in self.done[start.answers :]:
+                ask = run.asked(each.seat)
+                free = not sees(each.seen, seat)
+                run.step(luck.fresh(len(ask.options)) if free else ask.index(each.key), each.seat)
+            for each in self.open:
+                if each.seat == seat:
+                    run.step(run.asked(seat).index(each.key), seat)
+        except (Refused, LuckError):
+            return False
+        if len(self.done) == start.answers and len(self.drawn) == start.luck:
+            return True
+        return not luck.script and self._looks_the_same(run, seat)
+
+    def _looks_the_same(self, run: Run[S, B], seat: Seat) -> bool:
+        mine = [(ask.topic.name, ask.keys) for ask in self.asks if ask.seat == seat]
+        theirs = [(ask.topic.name, ask.keys) for ask in run.asks if ask.seat == seat]
+        if mine != theirs or self.result != run.result:
+            return False
+        return encode(view(self.game, run.state, seat).known) == encode(self.view(seat).known)
+
+
+def _seat(given: Done) -> Seat:
+    return given.seat

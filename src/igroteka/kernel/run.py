@@ -51,6 +51,11 @@ class Run(Generic[S, B]):
         """Run to the first question."""
         self._advance()
 
+    def _reset(self) -> None:
+        """Forget all that is in motion; only the state stays."""
+        self.ask = self.result = self._flow = self._together = None
+        self._private, self._waiting = {}, {}
+
     def step(self, index: int, seat: Seat | None = None) -> None:
         """Answer with an option's index; the seat matters only in an open ask_all."""
         if self._waiting:

@@ -1,0 +1,208 @@
+"""Records: a match as lines of JSON that anybody can read and nothing can run.
+
+The first line says what was played, then comes a line an answer (with the luck it used) or undo; the last line closes
+the record, so that a truncated one is noticed.
+"""
+
+from collections.abc import Iterable
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from igroteka.kernel.ask import Refused, Seat
+from igroteka.kernel.components import digest
+from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.luck import Luck, LuckError, Value
+from igroteka.kernel.match import Answer, Match, Undo
+from igroteka.kernel.snapshot import SnapshotError, dump, load, state_hash
+
+FORMAT = 1
+LARGEST = 16_777_216  # bytes
+Entry: TypeAlias = Answer | Undo
+T = TypeVar("T")
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; the message says where and why."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="igroteka", tag="record"):
+    """What was played."""
+
+    format: int
+    game: str
+    version: int
+    mode: str
+    seats: int
+    options: dict[str, str]
+    box: str  # digest of the components
+    luck: tuple[Value, ...]  # used before the first answer
+
+
+class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="igroteka", tag="end"):
+    """The last line: how many entries there are, the state's hash, and the result if the match is over."""
+
+    entries: int
+    hash: str
+    result: Result | None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match as it was played. Answers of an ask_all that is still open are not part of it."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    closing: Closing
+
+
+_HEADER: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)
+_ENTRY: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_CLOSING: msgspec.json.Decoder[Closing] = msgspec.json.Decoder(Closing)
+
+
+def record(match: Match[S, B]) -> Record:
+    """The record of a match so far."""
+    setup, game = match.setup, match.game
+    luck = tuple(each.value for each in match.drawn[: match.opening[0]])
+    options = dict(setup.options)
+    header = Header(FORMAT, game.id, game.version, setup.mode, setup.seats, options, digest(game.box), luck)
+    return Record(header, tuple(match.log), Closing(len(match.log), state_hash(match.state), match.result))
+
+
+def write(kept: Record) -> bytes:
+    """The record as lines of JSON."""
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (kept.header, *kept.entries, kept.closing))
+
+
+def header(data: bytes) -> Header:
+    """What a record is of: enough to find its game."""
+    if len(data) > LARGEST:
+        raise RecordError(f"a record has at most {LARGEST} bytes, this has {len(data)}")
+    return _decode(data.split(b"\n", 1)[0], _HEADER, 1)
+
+
+def read(game: Game[S, B], data: bytes) -> Record:
+    """The record in these bytes, brought to the game's rules version, or an error that says what is wrong."""
+    head = header(data)
+    if head.format != FORMAT:
+        raise RecordError(f"the record has format {head.format}, and this program reads format {FORMAT}")
+    if head.game != game.id:
+        raise RecordError(f"the record is of {head.game}, not of {game.id}")
+    lines = _migrated(game, head.version, data.decode("utf-8", "replace").splitlines())
+    if len(lines) < 2 or '"end"' not in lines[-1]:
+        raise RecordError(f"the record is truncated: it has no closing line after line {len(lines)}")
+    entries = tuple(_decode(line, _ENTRY, number) for number, line in enumerate(lines[1:-1], 2))
+    closing = _decode(lines[-1], _CLOSING, len(lines))
+    if closing.entries != len(entries):
+        raise RecordError(f"the record has {len(entries)} entries, and its last line says {closing.entries}")
+    return Record(_decode(lines[0], _HEADER, 1), entries, closing)
+
+
+def replay(game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck | None = None) -> Match[S, B]:
+    """Play a record again, checking every hash; ``upto`` stops after so many entries, with the luck to go on."""
+    if kept.header.box != digest(game.box):
+        raise RecordError(
+            f"the record was played with other component values (digest {kept.header.box}); give their file too"
+        )
+    luck = luck or Luck()
+    match = _opened(game, kept.header, luck)
+    entries = kept.entries[:upto]
+    for number, entry in enumerate(entries, 1):
+        _enter(match, luck, entry, number)
+    if len(entries) == len(kept.entries):
+        _close(match, kept.closing)
+    return match
+
+
+def _opened(game: Game[S, B], head: Header, luck: Luck) -> Match[S, B]:
+    luck.replay(head.luck)
+    try:
+        match = Match(game, game.setup(head.mode, head.seats, **head.options), luck)
+    except (SetupError, LuckError) as fault:
+        raise RecordError(f"the record's first line does not fit the rules: {fault}") from None
+    if luck.script:
+        raise RecordError(f"the set-up used less luck than the record's first line holds ({len(head.luck)} results)")
+    return match
+
+
+def _enter(match: Match[S, B], luck: Luck, entry: Entry, number: int) -> None:
+    """Play one entry and check what it says."""
+    try:
+        if isinstance(entry, Undo):
+            match.undo(entry.seat, entry.answers, force=True)
+            return
+        luck.replay(entry.luck)
+        match.answer(entry.key, entry.seat)
+    except (Refused, LuckError) as fault:
+        raise RecordError(f"entry {number} cannot be played: {fault}") from None
+    if luck.script:
+        raise RecordError(f"entry {number} used less luck than the record holds")
+    if entry.hash and entry.hash != state_hash(match.state):
+        raise RecordError(f"entry {number}: the state's hash differs, so the record was edited or the rules changed")
+
+
+def _close(match: Match[S, B], closing: Closing) -> None:
+    if closing.hash != state_hash(match.state):
+        raise RecordError("the last state's hash differs, so the record was edited or the rules changed")
+    if closing.result != match.result:
+        raise RecordError("the record's result is not the one the rules give")
+
+
+def _migrated(game: Game[S, B], version: int, lines: list[str]) -> list[str]:
+    """The lines in the game's rules version."""
+    while version != game.version:
+        step = game.migrations.get(version)
+        if step is None:
+            raise RecordError(
+                f"the record was played by {game.id} rules version {version}; this is version {game.version},"
+                " and nothing translates between them"
+            )
+        lines, version = step(lines), version + 1
+    return lines
+
+
+def _decode(line: bytes | str, decoder: msgspec.json.Decoder[T], number: int) -> T:
+    try:
+        return decoder.decode(line)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as fault:
+        raise RecordError(f"line {number} is not part of an Igroteka record: {fault}") from None
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A live match: the start of its segment and what happened since."""
+
+    mode: str
+    seats: int
+    options: dict[str, str]
+    state: bytes
+    luck: tuple[Value, ...]
+    answers: tuple[tuple[Seat, str], ...]
+    revision: int
+
+
+def save(match: Match[S, B]) -> bytes:
+    """All that is needed to go on with a match in another process."""
+    start, since, luck = match.segment()
+    answers = tuple((each.seat, each.key) for each in since)
+    setup, values = match.setup, tuple(each.value for each in luck)
+    state = dump(match.game, start)
+    return msgspec.msgpack.encode(
+        Saved(setup.mode, setup.seats, dict(setup.options), state, values, answers, match.revision)
+    )
+
+
+def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Entry] = ()) -> Match[S, B]:
+    """Go on with a saved match; it can be undone back to the start of the segment. The log before that may be given."""
+    try:
+        saved = msgspec.msgpack.decode(data, type=Saved)
+        setup = Setup(saved.mode, saved.seats, saved.options)
+        luck.replay(saved.luck)
+        match = Match(game, setup, luck, load(game, saved.state))
+        for seat, key in saved.answers:
+            match.answer(key, seat)
+    except (msgspec.DecodeError, msgspec.ValidationError, SnapshotError, Refused, LuckError) as fault:
+        raise RecordError(f"the saved match cannot be resumed: {fault}") from None
+    match.log[:0] = log
+    match.revision = saved.revision
+    return match

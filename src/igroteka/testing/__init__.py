@@ -1,0 +1,15 @@
+"""For tests: cite the rules a test proves.
+
+    @rule("ryozen.night.tie")
+    def test_the_herald_ahead_wins_a_tie() -> None: ...
+
+`igroteka rules GAME --coverage` lists the rules that no passing test cites.
+"""
+
+import pytest
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """Mark a test with the ids of the rules it proves; an id that no ledger knows fails the collection."""
+    assert ids, "cite at least one rule"
+    return pytest.mark.rule(*ids)

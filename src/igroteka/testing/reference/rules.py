@@ -1,0 +1,329 @@
+"""State and rules of the reference game; the rules are in its ledger."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, TypeAlias
+
+from igroteka.kernel.ask import (
+    Flow,
+    Seat,
+    Topic,
+    WhyNot,
+    ask_all,
+    choose,
+    choose_some,
+    confirm,
+    only,
+    yes_no,
+)
+from igroteka.kernel.components import Components, Row
+from igroteka.kernel.flow import Kind, Line, Result, Table, end_match
+from igroteka.kernel.game import Secrets, Setup
+from igroteka.kernel.pool import UNSEEN, Place, Pool
+
+SUITS = ("amber", "coral", "jade")
+CELLAR = 2
+
+
+class Card(Row, frozen=True):
+    suit: Literal["amber", "coral", "jade"]
+    value: int
+
+
+class Number(Row, frozen=True):
+    value: int
+
+
+class Box(Components, frozen=True):
+    card: tuple[Card, ...]
+    number: tuple[Number, ...]
+
+    def check(self) -> None:
+        self.expect_count("card", 15)
+        self.expect_range("card", "value", 1, 5)
+        self.expect_range("number", "value", 1, 100)
+
+    @cached_property
+    def values(self) -> tuple[int, ...]:
+        return tuple(card.value for card in self.card)
+
+    @cached_property
+    def suits(self) -> tuple[int, ...]:
+        return tuple(SUITS.index(card.suit) for card in self.card)
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        return {row.id: row.value for row in self.number}
+
+
+@dataclass(slots=True)
+class State:
+    seats: int
+    first: Seat  # who began
+    choose_first: bool  # the option "first"
+    phase: str  # deal, bid, turn, end
+    round: int
+    order: list[int]  # seats in the round's order
+    at: int  # index of the acting seat in the order
+    coins: list[int]  # by seat
+    pool: Pool  # cards nobody has located
+    deck: Place
+    cellar: Place
+    hands: list[Place]
+    discard: list[int]  # open, oldest first
+
+    def copy(self) -> "State":
+        return State(
+            self.seats,
+            self.first,
+            self.choose_first,
+            self.phase,
+            self.round,
+            self.order[:],
+            self.at,
+            self.coins[:],
+            self.pool.copy(),
+            self.deck.copy(),
+            self.cellar.copy(),
+            [hand.copy() for hand in self.hands],
+            self.discard[:],
+        )
+
+
+T: TypeAlias = Table[State, Box]
+
+CARDS = tuple(range(15))
+ACTIONS = ("draw", "peek", "bury", "dice", "steal", "shuffle")
+
+FIRST: Topic[int] = Topic("setup.first", range(4), ("reference.setup.first",))
+BID: Topic[int | None] = Topic("bid.card", (*CARDS, None), ("reference.bid.together",), none="done", secret=True)
+ACTION: Topic[str] = Topic("turn.action", ACTIONS, tuple(f"reference.turn.{action}" for action in ACTIONS))
+PEEK: Topic[int] = Topic("peek.slot", range(CELLAR), ("reference.turn.peek",))
+BURY: Topic[int] = Topic("bury.card", CARDS, ("reference.turn.bury",), secret=True)
+TARGET: Topic[int] = Topic("steal.target", range(4), ("reference.turn.steal",))
+AMOUNT: Topic[tuple[str, int]] = Topic("steal.amount", (("coins", 1), ("coins", 2)), ("reference.turn.steal",))
+GUARD = yes_no("steal.guard", ("reference.turn.guard",))
+GUARD_CARD: Topic[int] = Topic("guard.card", CARDS, ("reference.turn.guard",), secret=True)
+
+TOPICS: tuple[Topic[object], ...] = (FIRST, BID, ACTION, PEEK, BURY, TARGET, AMOUNT, GUARD, GUARD_CARD)  # type: ignore[assignment]
+
+BEGAN = Kind("round.began", ("round",), "reference.bid.together")
+DREW = Kind("turn.drew", ("seat", "card"), "reference.turn.draw")
+DREW_UNSEEN = Kind("turn.drew_unseen", ("seat",), "reference.turn.draw")
+ROLLED = Kind("turn.rolled", ("seat", "number"), "reference.turn.dice")
+STOLE = Kind("turn.stole", ("seat", "target", "number"), "reference.turn.steal")
+GUARDED = Kind("turn.guarded", ("seat", "card"), "reference.turn.guard")
+
+EVENTS = (BEGAN, DREW, DREW_UNSEEN, ROLLED, STOLE, GUARDED)
+
+
+def start(setup: Setup, box: Box) -> State:
+    """An empty table with the whole pack unseen."""
+    seats = setup.seats
+    return State(
+        seats=seats,
+        first=0,
+        choose_first=setup.options["first"] == "choose",
+        phase="deal",
+        round=0,
+        order=list(range(seats)),
+        at=0,
+        coins=[0] * seats,
+        pool=Pool.of(CARDS),
+        deck=Place.unseen(len(CARDS) - CELLAR),
+        cellar=Place.unseen(CELLAR),
+        hands=[Place() for _ in range(seats)],
+        discard=[],
+    )
+
+
+def segment(t: T) -> Flow[None] | None:
+    """The next restartable piece."""
+    state = t.state
+    if state.phase == "deal":
+        return deal(t)
+    if state.phase == "bid":
+        return bid(t)
+    if state.phase == "turn":
+        return turn(t, state.order[state.at])
+    finish(t, "rounds")
+    return None
+
+
+def deal(t: T) -> Flow[None]:
+    """Who begins is drawn or chosen; three cards each (reference.setup.*)."""
+    state = t.state
+    for seat in range(state.seats):
+        for _ in range(t.box.numbers["hand"]):
+            draw(t, seat)
+    if state.choose_first:
+        state.first = yield from choose(0, FIRST, range(state.seats))
+    else:
+        state.first = t.luck.below(state.seats)
+    state.phase = "bid"
+
+
+def draw(t: T, seat: Seat) -> None:
+    """The top card goes to the hand; only its owner sees it."""
+    card = t.state.deck.draw(t.state.pool, t.luck, only(seat))
+    t.state.hands[seat].put(card, only(seat))
+    t.tell(DREW, seat, card, to=only(seat))
+    t.tell(DREW_UNSEEN, seat, to=~only(seat))
+
+
+def bid(t: T) -> Flow[None]:
+    """All bid at once; the highest acts first (reference.bid.*)."""
+    state = t.state
+    bids = yield from ask_all({seat: bid_of(t, seat) for seat in range(state.seats)})
+    for seat, cards in bids.items():
+        for card in cards:
+            state.hands[seat].remove(card)
+            state.discard.append(card)
+    totals = [sum(t.box.values[card] for card in bids[seat]) for seat in range(state.seats)]
+    state.order = sorted(range(state.seats), key=lambda seat: (-totals[seat], (seat - state.first) % state.seats))
+    state.round += 1
+    t.tell(BEGAN, state.round)
+    state.at = 0
+    state.phase = "turn"
+
+
+def bid_of(t: T, seat: Seat) -> Flow[list[int]]:
+    """Up to two cards of the hand (reference.bid.together)."""
+    return (yield from choose_some(seat, BID, sorted(t.state.hands[seat].things), most=2))
+
+
+def turn(t: T, seat: Seat) -> Flow[None]:
+    """One action (reference.turn.*)."""
+    action = yield from choose(seat, ACTION, actions(t, seat), why_not=lambda: no_draw(t))
+    if action == "draw":
+        draw(t, seat)
+    elif action == "peek":
+        slot = yield from choose(seat, PEEK, range(CELLAR))
+        t.state.cellar.look(t.state.pool, t.luck, only(seat), slot)
+    elif action == "bury":
+        yield from bury(t, seat)
+    elif action == "dice":
+        number = 1 + t.luck.below(6)
+        t.tell(ROLLED, seat, number)
+        gain(t, seat, number)
+    elif action == "steal":
+        yield from steal(t, seat)
+    else:
+        shuffle(t)
+    next_seat(t)
+
+
+def actions(t: T, seat: Seat) -> list[str]:
+    """What the seat can do now."""
+    state = t.state
+    found = ["peek", "dice"]
+    if len(state.deck):
+        found.append("draw")
+    elif state.discard:
+        found.append("shuffle")
+    if len(state.hands[seat]):
+        found.append("bury")
+    if targets(state, seat):
+        found.append("steal")
+    return found
+
+
+def no_draw(t: T) -> list[WhyNot]:
+    """Why a card cannot be drawn now."""
+    return [] if len(t.state.deck) else [WhyNot("draw", "empty-deck", "reference.turn.draw")]
+
+
+def targets(state: State, seat: Seat) -> list[int]:
+    """Who can be robbed: others with coins."""
+    return [other for other in range(state.seats) if other != seat and state.coins[other]]
+
+
+def bury(t: T, seat: Seat) -> Flow[None]:
+    """A card under the deck for two coins; only its owner knows it lies there (reference.turn.bury)."""
+    hand = t.state.hands[seat]
+    card = yield from choose(seat, BURY, sorted(hand.things))
+    hand.remove(card)
+    t.state.deck.put(card, only(seat), at=0)
+    gain(t, seat, 2)
+
+
+def steal(t: T, seat: Seat) -> Flow[None]:
+    """Coins of another seat, unless it guards them (reference.turn.steal)."""
+    target = yield from choose(seat, TARGET, targets(t.state, seat))
+    most = min(2, t.state.coins[target])
+    _, number = yield from choose(seat, AMOUNT, [("coins", coins) for coins in range(1, most + 1)])
+    if (yield from guards(t, target)):
+        return
+    t.state.coins[target] -= number
+    t.tell(STOLE, seat, target, number)
+    gain(t, seat, number)
+
+
+def guards(t: T, seat: Seat) -> Flow[bool]:
+    """Who is robbed may discard a card (reference.turn.guard)."""
+    hand = t.state.hands[seat]
+    if not len(hand) or not (yield from confirm(seat, GUARD)):
+        return False
+    card = yield from choose(seat, GUARD_CARD, sorted(hand.things))
+    hand.remove(card)
+    t.state.discard.append(card)
+    t.tell(GUARDED, seat, card)
+    return True
+
+
+def shuffle(t: T) -> None:
+    """The discard pile becomes the deck (reference.turn.shuffle). The hands share its pool, so it goes in unseen."""
+    state = t.state
+    state.deck.bury(state.pool, state.discard)
+    state.discard = []
+
+
+def gain(t: T, seat: Seat, coins: int) -> None:
+    """Coins; a fortune ends the match at once (reference.end.fortune)."""
+    t.state.coins[seat] += coins
+    if t.state.coins[seat] >= t.box.numbers["fortune"]:
+        finish(t, "fortune")
+
+
+def next_seat(t: T) -> None:
+    """The next seat of the order, the next round, or the end (reference.end.rounds)."""
+    state = t.state
+    state.at += 1
+    if state.at == state.seats:
+        state.phase = "end" if state.round == t.box.numbers["rounds"] else "bid"
+
+
+def score(state: State, box: Box) -> tuple[tuple[Line, ...], ...]:
+    """Coins, and five for all suits in hand."""
+    return tuple(
+        (
+            Line("coins", state.coins[seat], "reference.score.coins"),
+            Line("suits", 5 * all_suits(box, state.hands[seat].things), "reference.score.suits"),
+        )
+        for seat in range(state.seats)
+    )
+
+
+def all_suits(box: Box, cards: Sequence[int]) -> bool:
+    """Whether the known cards show every suit."""
+    return len({box.suits[card] for card in cards if card != UNSEEN}) == len(SUITS)
+
+
+def finish(t: T, reason: str) -> None:
+    """The most points win; equal ones share."""
+    lines = score(t.state, t.box)
+    totals = [sum(line.points for line in each) for each in lines]
+    best = max(totals)
+    end_match(Result(tuple(seat for seat, total in enumerate(totals) if total == best), lines, reason))
+
+
+def evaluate(state: State, box: Box, seat: Seat) -> int:
+    """The lead over the best other seat."""
+    totals = [sum(line.points for line in each) for each in score(state, box)]
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+
+
+def secrets(state: State) -> Secrets:
+    """Deck, cellar and hands hold cards of one pack."""
+    return [(state.pool, (state.deck, state.cellar, *state.hands))]

@@ -1,12 +1,63 @@
 """The `igroteka` command: its sub-commands are imported only when used."""
 
-from cyclopts import App
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from cyclopts import App, CycloptsError
 
 from igroteka import __version__
 
-app = App(name="igroteka", version=__version__, help="A digital table for deep board games.")
+BAD_INPUT: Final = 2  # a check that failed ends with 1
+INTERRUPTED: Final = 130
+
+COMMANDS: Final = {
+    "list": "igroteka.cli.games:games",
+}
+
+app = App(
+    name="igroteka",
+    version=__version__,
+    help="A digital table for deep board games, complete to the last rule.",
+    help_epilogue="Examples:  igroteka list  ·  igroteka COMMAND --help",
+)
+for name, place in COMMANDS.items():
+    app.command(place, name=name)
 
 
-def run() -> None:
-    """Run the command line."""
-    app()
+def run(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; what the user can mend is said in one line, without a traceback."""
+    try:
+        try:
+            app(arguments, exit_on_error=False, print_error=False, result_action="print_non_int_sys_exit")
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:  # the reader, `head` say, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except Exception as error:
+        if not is_users(error):
+            raise
+        stop(error)
+
+
+def is_users(error: Exception) -> bool:
+    """Whether the error speaks of what the user gave, not of a mistake of ours."""
+    from igroteka.kernel.ask import Refused
+    from igroteka.kernel.game import SetupError
+    from igroteka.kernel.record import RecordError
+    from igroteka.kernel.snapshot import SnapshotError
+    from igroteka.kernel.toml import TomlError
+
+    known = (CycloptsError, OSError, Refused, SetupError, RecordError, SnapshotError, TomlError)
+    return isinstance(error, known) or type(error) is LookupError  # an unknown game
+
+
+def stop(error: Exception) -> NoReturn:
+    """Say in one line what was wrong and end."""
+    text = f"{error.strerror}: {error.filename}" if isinstance(error, OSError) and error.filename else str(error)
+    print("igroteka:", " ".join(text.split()), file=sys.stderr)
+    sys.exit(BAD_INPUT)

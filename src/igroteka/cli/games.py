@@ -1,0 +1,71 @@
+"""`igroteka list`: the games of the table."""
+
+import json
+from importlib.resources import files
+from typing import Annotated, Literal, TypedDict
+
+from cyclopts import Parameter
+
+from igroteka.games import REGISTRY, load
+from igroteka.kernel import ledger
+
+
+class Described(TypedDict):
+    """A game as `list --json` shows it; `modes` gives each mode's numbers of seats."""
+
+    id: str
+    ru: str
+    en: str
+    version: int
+    modes: dict[str, list[int]]
+
+
+def games(
+    *,
+    lang: Literal["ru", "en"] = "en",
+    ids: bool = False,
+    as_json: Annotated[bool, Parameter("--json")] = False,
+) -> None:
+    """List the games, their modes with the possible numbers of seats, and the version of their rules.
+
+    Examples: `igroteka list --lang ru`, `igroteka list --json`
+
+    Parameters
+    ----------
+    lang
+        Language of the titles.
+    ids
+        Print only the games' ids, one a line.
+    as_json
+        Print JSON, for programs.
+    """
+    if ids:
+        print("\n".join(REGISTRY))
+        return
+    rows = [describe(game_id) for game_id in REGISTRY]
+    if as_json:
+        print(json.dumps(rows, ensure_ascii=False, indent=2))
+    else:
+        show(rows, lang)
+
+
+def describe(game_id: str) -> Described:
+    """What the list says of one game."""
+    game = load(game_id)
+    heading = ledger.load(files(game.package) / "ledger.toml").game
+    modes = {mode.name: list(mode.seats) for mode in game.modes}
+    return {"id": game.id, "ru": heading.title_ru, "en": heading.title_en, "version": game.version, "modes": modes}
+
+
+def show(rows: list[Described], lang: Literal["ru", "en"]) -> None:
+    """Print the games as a table, a line a mode."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("Game", "Title", "Mode", "Seats", "Rules", box=None, pad_edge=False)
+    for row in rows:
+        first = (row["id"], row[lang], str(row["version"]))
+        for mode, seats in row["modes"].items():
+            table.add_row(first[0], first[1], mode, ", ".join(map(str, seats)), first[2])
+            first = ("", "", "")
+    Console().print(table)

@@ -134,7 +134,7 @@ class Ask:
         raise Refused(f"{choice!r} is not an option of {self.topic.name}; the options are {some}")
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818  # a player may always be refused
     """An answer that is not accepted; nothing has changed."""
 
     def __init__(self, message: str, why: WhyNot | None = None) -> None:

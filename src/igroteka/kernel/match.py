@@ -168,7 +168,7 @@ class Match(Run[S, B]):
         return len(self.done) - first
 
     def undo(self, seat: Seat, answers: int = 1, force: bool = False) -> None:
-        """Take back the seat's last answers; ``force`` goes beyond the limit, by consent of all (never in an ask_all)."""
+        """Take back the seat's last answers; ``force`` goes beyond the limit, but not in an ask_all."""
         depth = self.undo_depth(seat)
         if answers < 1 or answers > (len(self.done) if force and not self._together else depth):
             raise Refused(f"{answers} answers cannot be taken back now; seat {seat} may take back {depth}")

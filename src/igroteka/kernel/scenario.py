@@ -89,5 +89,5 @@ def scenario(
     seed: int | str | None = None,
     **options: str,
 ) -> Scenario[S, B]:
-    """A match from its set-up or from a hand-made state; luck comes from the script, then from the seed if there is one."""
+    """A match from its set-up or a hand-made state; luck comes from the script, then from the seed if there is one."""
     return Scenario(Match(game, game.setup(mode, seats, **options), Luck(seed, luck), state))

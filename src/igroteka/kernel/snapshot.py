@@ -1,7 +1,6 @@
 """States as bytes: dump, load, and a hash that is the same on every machine."""
 
 from hashlib import blake2b
-from typing import Generic, TypeVar
 
 import msgspec
 
@@ -11,7 +10,6 @@ from igroteka.kernel.game import Game
 
 FORMAT = 1
 LARGEST = 4_194_304  # bytes; a state takes a few kilobytes
-T = TypeVar("T")
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 

@@ -273,8 +273,9 @@ def guards(t: T, seat: Seat) -> Flow[bool]:
 
 
 def shuffle(t: T) -> None:
-    """The discard pile becomes the deck (reference.turn.shuffle). The hands share its pool, so it goes in unseen."""
+    """Discard pile and cellar are shuffled, and the cellar is laid anew (reference.turn.shuffle)."""
     state = t.state
+    state.cellar.bury(state.pool)
     state.deck.bury(state.pool, state.discard)
     state.discard = []
 

@@ -1,0 +1,76 @@
+"""The import law of pyproject.toml: it holds, and each part of it would notice its breach."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[1]
+LINT = [sys.executable, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
+OPTIONS = ["--config", str(PROJECT / "pyproject.toml"), "--no-cache"]
+SKELETON = (
+    "kernel.match",
+    "games.ryozen.state",
+    "games.ryozen.view",
+    "games.ryozen.rules.night",
+    "games.bonfire.state",
+    "bots.search",
+    "table.seats",
+    "lab.gym",
+    "cli.main",
+)
+BREACHES = {
+    ("kernel.match", "games"): "each layer",
+    ("games.ryozen.state", "bots.search"): "each layer",
+    ("table.seats", "lab.gym"): "each layer",
+    ("games.ryozen.state", "games.bonfire.state"): "no other game",
+    ("games.ryozen.rules.night", "games.ryozen.view"): "rules do not know",
+    ("bots.search", "games.ryozen.state"): "bots do not see",
+    ("cli.main", "games.ryozen.state"): "through the registry",
+    ("table.seats", "games.bonfire.state"): "through the registry",
+    ("lab.gym", "games.bonfire.state"): "through the registry",
+}
+
+
+def lint(root: Path) -> subprocess.CompletedProcess[str]:
+    """Apply the law to the package `igroteka` under a folder."""
+    environment = {**os.environ, "PYTHONPATH": str(root)}
+    return subprocess.run([*LINT, *OPTIONS], cwd=root, env=environment, capture_output=True, text=True, check=False)
+
+
+def file_of(root: Path, module: str) -> Path:
+    return root.joinpath("igroteka", *module.split(".")).with_suffix(".py")
+
+
+@pytest.fixture
+def skeleton(tmp_path: Path) -> Path:
+    """A package of the project's shape that imports nothing."""
+    for module in SKELETON:
+        path = file_of(tmp_path, module)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+        for folder in path.relative_to(tmp_path).parents[:-1]:
+            (tmp_path / folder / "__init__.py").touch()
+    return tmp_path
+
+
+def test_the_project_keeps_the_law() -> None:
+    done = lint(PROJECT / "src")
+
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_skeleton_keeps_the_law(skeleton: Path) -> None:
+    done = lint(skeleton)
+
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(("module", "imported"), BREACHES)
+def test_a_breach_is_noticed(module: str, imported: str, skeleton: Path) -> None:
+    file_of(skeleton, module).write_text(f"import igroteka.{imported}\n")
+
+    broken = [line for line in lint(skeleton).stdout.splitlines() if line.endswith("BROKEN")]
+    assert [line for line in broken if BREACHES[module, imported] in line] != []

@@ -1,0 +1,167 @@
+"""Small ids of everything the rules speak of, and their words."""
+
+from typing import Final
+
+RESOURCES: Final = ("coin", "scroll", "lantern")
+COIN, SCROLL, LANTERN = range(3)
+SHARDS: Final = ("coral", "agate", "jade")
+CORAL, AGATE, JADE = range(3)
+SECTORS: Final = ("gates", "capital", "outskirts", "altar", "springs", "clan_house")
+GATES, CAPITAL, OUTSKIRTS, ALTAR, SPRINGS, CLAN_HOUSE = range(6)
+CLANS: Final = ("orange", "purple", "green", "blue")
+RANKS: Final = (
+    "apprentice",
+    "warrior",
+    "philosopher",
+    "merchant",
+    "archer",
+    "bard",
+    "trickster",
+    "diplomat",
+    "counsellor",
+    "pathfinder",
+    "seer",
+    "mentor",
+    "hermit",
+    "guard",
+    "organiser",
+    "night_agent",
+)
+(
+    APPRENTICE,
+    WARRIOR,
+    PHILOSOPHER,
+    MERCHANT,
+    ARCHER,
+    BARD,
+    TRICKSTER,
+    DIPLOMAT,
+    COUNSELLOR,
+    PATHFINDER,
+    SEER,
+    MENTOR,
+    HERMIT,
+    GUARD,
+    ORGANISER,
+    NIGHT_AGENT,
+) = range(16)
+VILLAGES: Final = (
+    "prosperopolis",
+    "craftville",
+    "fire_cape",
+    "river_shoal",
+    "bulwark",
+    "owl_bay",
+    "bandit_lair",
+    "bird_gorge",
+    "town_hall",
+    "nomad_camp",
+    "moon_forge",
+    "moon_haven",
+)
+START_VILLAGE, ALTAR_TILE = 12, 13  # village ids that are not of the stack
+KINDS: Final = (
+    "strategic_manoeuvres",
+    "offering_wealth",
+    "offering_wisdom",
+    "offering_spirits",
+    "offering_phoenix",
+    "seal_outskirts",
+    "disguise",
+    "prayer_coral",
+    "prayer_agate",
+    "prayer_jade",
+    "seal_capital",
+    "seal_palace",
+    "seal_springs",
+    "seal_gates",
+    "seal_altar",
+    "seal_clan_house",
+    "mercy_coral",
+    "mercy_agate",
+    "mercy_jade",
+    "rainbow",
+)
+(
+    STRATEGIC_MANOEUVRES,
+    OFFERING_WEALTH,
+    OFFERING_WISDOM,
+    OFFERING_SPIRITS,
+    OFFERING_PHOENIX,
+    SEAL_OUTSKIRTS,
+    DISGUISE,
+    PRAYER_CORAL,
+    PRAYER_AGATE,
+    PRAYER_JADE,
+    SEAL_CAPITAL,
+    SEAL_PALACE,
+    SEAL_SPRINGS,
+    SEAL_GATES,
+    SEAL_ALTAR,
+    SEAL_CLAN_HOUSE,
+    MERCY_CORAL,
+    MERCY_AGATE,
+    MERCY_JADE,
+    RAINBOW,
+) = range(20)
+GLYPHS: Final = ("sun", "moon", "wave", "leaf", "flame", "star")
+DIFFICULTIES: Final = ("easy", "medium", "hard", "heroic")
+EXTRAS: Final = ("none", "no_event", "first", "build", "here", "dearest", "coins")
+NO_EXTRA, NO_EVENT, FIRST, BUILD, HERE, DEAREST, COINS = range(7)
+
+PLACES_MAX: Final = 6  # places of a sector that have an id of their own
+AREAS_MAX: Final = 8  # of the Clan House row and of the predicted events
+TILES: Final = 20  # of one clan
+SECTOR_CARDS: Final = 12  # enemy cards from this number on are twists
+EVENTS: Final = (
+    "breach",
+    "uprising",
+    "clan_house_fire",
+    "bandit_raid",
+    "rumours",
+    "ominous_shadows",
+    "eclipse_coral",
+    "eclipse_agate",
+    "eclipse_jade",
+    "curse_of_shadow",
+    "palace_banquet",
+    "public_brawl",
+    "lunar_curse",
+    "sun_glare",
+    "lunar_festival",
+    "unseen_presence",
+    "three_lights",
+    "mist_of_oblivion",
+    "flood",
+    "earthquake",
+)
+ANY_RESOURCE, FAVOUR = 4, 3  # night rewards that are no resource of their own
+SOURCES: Final = (
+    "gates",
+    "capital",
+    "palace",
+    "villages",
+    "clan_house",
+    "revelations",
+    "abilities",
+    "bonuses",
+    "events",
+    "cards",
+)  # where favour comes from or goes to
+(
+    FROM_GATES,
+    FROM_CAPITAL,
+    FROM_PALACE,
+    FROM_VILLAGES,
+    FROM_CLAN_HOUSE,
+    FROM_REVELATIONS,
+    FROM_ABILITIES,
+    FROM_BONUSES,
+    FROM_EVENTS,
+    FROM_CARDS,
+) = range(10)
+
+PALACE: Final = 36  # locations beyond the places: the Palace as a whole, and its spots in the Palace mode
+WALL, EMBRASURE, TOP = 37, 41, 45
+HAND: Final = 100  # plus a rank: a companion in hand
+IN_PALACE: Final = 200  # plus a rank: a companion in the Palace

@@ -38,6 +38,11 @@ class Run(Generic[S, B]):
             return [self._waiting[seat] for seat in sorted(self._waiting)]
         return [self.ask] if self.ask else []
 
+    @property
+    def gathering(self) -> bool:
+        """Whether an ask_all is open."""
+        return self._together is not None
+
     def asked(self, seat: Seat) -> Ask:
         """The question this seat has to answer, or a refusal."""
         for ask in self.asks:

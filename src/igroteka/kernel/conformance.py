@@ -1,0 +1,300 @@
+"""Conformance: what every game must do on random matches, checked decision by decision.
+
+`check_match` plays one seeded match and raises `Failure` with the seed and decision that reproduce it. Hidden
+information is proved not to leak: along the way each seat is put into another world that it cannot tell apart, and all
+that it sees there must be the same.
+"""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from importlib.resources import files
+from random import Random
+from typing import Generic, NamedTuple
+
+from igroteka.kernel import record, snapshot
+from igroteka.kernel.ask import Ask, Refused, Seat, sees
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.game import Game, Setup
+from igroteka.kernel.ledger import load as load_ledger
+from igroteka.kernel.luck import Luck, LuckError
+from igroteka.kernel.match import WORLDS, Done, Match
+from igroteka.kernel.snapshot import encode, state_hash
+from igroteka.kernel.view import determinise, view
+
+ENDLESS = 20_000  # decisions; no match takes so many
+FAR = 12  # steps that a clone is played on to see whether it is independent
+
+
+class Failure(AssertionError):  # noqa: N818  # a check that failed
+    """A game that breaks a promise, with all that is needed to see it again."""
+
+    def __init__(self, game: str, setup: Setup, seed: int, decision: int, what: str) -> None:
+        options = " ".join(f"--option {name}={value}" for name, value in setup.options.items())
+        where = f"igroteka conformance {game} --mode {setup.mode} --players {setup.seats} {options}".rstrip()
+        super().__init__(f"{what}\n  decision {decision} of: {where} --seed {seed} --matches 1")
+        self.seed, self.decision, self.what = seed, decision, what
+
+
+class Tally(NamedTuple):
+    """What was looked at."""
+
+    matches: int = 0
+    decisions: int = 0
+    choices: int = 0  # decisions with more than one option
+    worlds: int = 0  # other worlds a seat was put into
+    tries: int = 0  # worlds drawn for that
+
+    def plus(self, other: "Tally") -> "Tally":
+        return Tally(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
+
+
+def setups(game: Game[S, B], mode: str | None = None, seats: int | None = None) -> Iterator[Setup]:
+    """Every mode and number of seats (or those asked for), with default options."""
+    for each in game.modes:
+        if mode in (None, each.name):
+            yield from (game.setup(each.name, count) for count in each.seats if seats in (None, count))
+
+
+def any_options(game: Game[S, B], setup: Setup, seed: int, **fixed: str) -> Setup:
+    """The set-up with options drawn by the seed, but for those that are fixed."""
+    luck = Random(f"options {seed}")  # noqa: S311
+    options = next(mode.options for mode in game.modes if mode.name == setup.mode)
+    drawn = {name: luck.choice(values) for name, values in options.items()}
+    return game.setup(setup.mode, setup.seats, **{**drawn, **fixed})
+
+
+def check_vocabulary(game: Game[S, B]) -> None:
+    """Topics and events are declared once and cite rules of the ledger."""
+    known = load_ledger(files(game.package) / "ledger.toml").by_id
+    cited = [(topic.name, rule) for topic in game.topics for rule in topic.rules]
+    cited += [(kind.name, kind.rule) for kind in game.events]
+    for name, rule in cited:
+        assert rule in known, f"{name} cites {rule}, which is not in the ledger"
+    for names in ([topic.name for topic in game.topics], [kind.name for kind in game.events]):
+        assert len(set(names)) == len(names), f"declared twice: {sorted(names)}"
+    assert all(topic.rules for topic in game.topics), "a topic cites no rule"
+
+
+def check_match(game: Game[S, B], setup: Setup, seed: int, leak_every: int = 7) -> Tally:
+    """Play one random match and check everything on the way."""
+    return _Trial(game, setup, seed, leak_every).play()
+
+
+class _Trial(Generic[S, B]):
+    """One random match under examination."""
+
+    def __init__(self, game: Game[S, B], setup: Setup, seed: int, leak_every: int) -> None:
+        self.game, self.setup, self.seed, self.leak_every = game, setup, seed, leak_every
+        self.random = Random(seed)  # noqa: S311
+        self.tally = Tally(matches=1)
+        self.match = Match(game, setup, Luck(seed))
+        self.hashes = {0: state_hash(self.match.state)}  # by number of answers that stand
+        self.vocabulary = {topic.name: frozenset(topic.keys) for topic in game.topics}
+        self.kinds = {kind.name for kind in game.events}
+
+    def expect(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise Failure(self.game.id, self.setup, self.seed, self.tally.decisions, what)
+
+    def play(self) -> Tally:
+        while self.match.ask:
+            self.expect(self.tally.decisions < ENDLESS, f"the match does not end in {ENDLESS} decisions")
+            ask = self.random.choice(self.match.asks)
+            self.check_ask(ask)
+            if self.random.randrange(self.leak_every) == 0:
+                self.check_now()
+            self.decide(ask)
+        self.check_now()
+        self.check_end()
+        return self.tally
+
+    def decide(self, ask: Ask) -> None:
+        """Answer at random, by key or index."""
+        index = self.random.randrange(len(ask.options))
+        choice: int | str = index if self.random.random() < 0.5 else ask.keys[index]
+        try:
+            self.match.answer(choice, ask.seat, self.match.revision)
+        except Exception as fault:
+            raise Failure(
+                self.game.id, self.setup, self.seed, self.tally.decisions, f"{choice!r} of {ask.topic.name}: {fault!r}"
+            ) from fault
+        self.hashes[len(self.match.done)] = state_hash(self.match.state)
+        self.tally = self.tally.plus(Tally(decisions=1, choices=len(ask.options) > 1))
+
+    def check_ask(self, ask: Ask) -> None:
+        """Options are unique, declared and worked out the same again; what is refused is not offered."""
+        name, keys = ask.topic.name, ask.keys
+        self.expect(name in self.vocabulary, f"the topic {name} is not declared")
+        self.expect(len(set(keys)) == len(keys), f"{name} offers a key twice: {keys}")
+        strange = [key for key in keys if key not in self.vocabulary[name]]
+        self.expect(not strange, f"{name} offers {strange}, which its vocabulary lacks")
+        for no in ask.refusals():
+            self.expect(no.target not in keys, f"{name} offers {no.target} and says why not: {no.reason}")
+        before = state_hash(self.match.state)
+        try:
+            self.match.answer("no such key", ask.seat)
+            self.expect(False, f"{name} accepts an unknown key")
+        except Refused:
+            self.expect(state_hash(self.match.state) == before, "a refused answer changed the state")
+
+    def check_now(self) -> None:
+        """All that can be looked at between two decisions."""
+        self.check_copy()
+        self.check_dump()
+        self.check_clones()
+        self.check_undo()
+        for event in self.match.events:
+            self.expect(event.kind.name in self.kinds, f"the event {event.kind.name} is not declared")
+        if self.match.ask:
+            for seat in (*range(self.setup.seats), None):
+                self.check_leak(seat)
+            self.check_imagine()
+
+    def check_copy(self) -> None:
+        state = self.match.state
+        copy = state.copy()
+        self.expect(encode(copy) == encode(state), "copy() gives another state: a field is forgotten")
+        shared = _shared(state, copy, "state")
+        self.expect(shared is None, f"copy() shares {shared} with the original")
+
+    def check_dump(self) -> None:
+        match = self.match
+        loaded = snapshot.load(self.game, snapshot.dump(self.game, match.state))
+        self.expect(loaded == match.state, "a state dumped and loaded is another one")
+        resumed = record.resume(self.game, record.save(match), Luck(0))
+        self.expect(self.sight(resumed) == self.sight(match), "a match saved and resumed is another one")
+
+    def check_clones(self) -> None:
+        """Clones are equal and independent, with and without memory."""
+        match, before = self.match, self.sight(self.match)
+        clone, run = match.clone(Luck("clone")), match.rollout(Luck("rollout"))
+        self.expect(self.sight(clone) == before and clone.log == match.log, "a clone is another match")
+        self.expect(state_hash(run.state) == state_hash(match.state), "a rollout starts from another state")
+        for _ in range(FAR):
+            if clone.ask:
+                clone.answer(self.random.randrange(len(clone.ask.options)), clone.ask.seat)
+            if run.ask:
+                run.step(self.random.randrange(len(run.ask.options)))
+        self.expect(self.sight(match) == before, "playing a clone changed the match")
+
+    def check_undo(self) -> None:
+        """Taking back leads to the very state that was, and answering again to the present one."""
+        match = self.match
+        if match.open:
+            return
+        for seat in range(self.setup.seats):
+            depth = match.undo_depth(seat)
+            if not depth:
+                continue
+            clone, here = match.clone(Luck("undo")), len(match.done)
+            clone.undo(seat, depth)
+            self.expect(state_hash(clone.state) == self.hashes[here - depth], "undo leads to another state")
+            for given in match.done[here - depth :]:
+                clone.answer(given.key, given.seat)
+            self.expect(state_hash(clone.state) == self.hashes[here], "answering again leads to another state")
+
+    def check_leak(self, seat: Seat | None) -> None:
+        """In another world that the seat cannot tell apart it sees the same."""
+        here = _again(self.match)
+        there, tries = self.elsewhere(seat)
+        self.tally = self.tally.plus(Tally(worlds=1, tries=tries))
+        mine, theirs = seen_by(here, seat), seen_by(there, seat)
+        for name in mine:
+            if mine[name] != theirs[name]:
+                who = "an onlooker" if seat is None else f"seat {seat}"
+                self.expect(
+                    False, f"{who} could tell two worlds apart by its {name}:\n  {mine[name]}\n  {theirs[name]}"
+                )
+
+    def elsewhere(self, seat: Seat | None) -> tuple[Match[S, B], int]:
+        """The running segment in a world drawn from what the seat knew at its start and saw since."""
+        start, answers, drawn = self.match.segment()
+        answers = [given for given in answers if given.seat == seat or given not in self.match.open]
+        known = view(self.game, start, seat)
+        luck = Luck(self.random.getrandbits(32))
+        for tries in range(1, WORLDS + 1):
+            luck.replay(())
+            state = determinise(self.game, known, luck)
+            luck.replay([each.value if sees(each.seen, seat) else None for each in drawn])
+            try:
+                there = Match(self.game, self.setup, luck, state)
+                for given in answers:
+                    _answer_again(there, given, seat, luck)
+            except (Refused, LuckError):
+                continue
+            return there, tries
+        self.expect(False, f"no world fits what seat {seat} knows")
+        raise AssertionError
+
+    def check_imagine(self) -> None:
+        """A bot's world shows the seat what it sees, and can be played on."""
+        match = self.match
+        for seat in range(self.setup.seats):
+            run = match.imagine(seat, Luck(self.random.getrandbits(32)))
+            same = encode(view(self.game, run.state, seat).known) == encode(match.view(seat).known)
+            self.expect(same, f"seat {seat} imagines a world that it knows to be false")
+            value = self.game.evaluate(match.view(seat).known, self.game.box, seat)
+            self.expect(isinstance(value, int), "evaluate gives something else than an int")
+
+    def check_end(self) -> None:
+        """The result is whole, and the record of the match plays it again."""
+        match = self.match
+        result = match.result
+        assert result
+        self.expect(len(result.lines) == self.setup.seats, "the result lacks a seat's lines")
+        self.expect(all(0 <= seat < self.setup.seats for seat in result.winners), f"winners {result.winners}")
+        kept = record.read(self.game, record.write(record.record(match)))
+        again = record.replay(self.game, kept)
+        self.expect(again.log == match.log and again.result == result, "the record plays another match")
+
+    def sight(self, match: Match[S, B]) -> tuple[object, ...]:
+        """What two equal matches have in common."""
+        asks = [(ask.seat, ask.topic.name, ask.keys) for ask in match.asks]
+        return state_hash(match.state), asks, match.result, match.revision
+
+
+def seen_by(match: Match[S, B], seat: Seat | None) -> dict[str, object]:
+    """All that a seat sees of a match since the start of the running segment."""
+    mine = [ask for ask in match.asks if ask.seat == seat]
+    return {
+        "turn": match.deciding(),
+        "topic": "" if match.gathering or not match.ask else match.ask.topic.name,
+        "view": match.view(seat).known,
+        "options": [(ask.topic.name, ask.keys, ask.about) for ask in mine],
+        "refusals": [ask.refusals() for ask in mine],
+        "log": [(event.kind.name, event.values) for event in match.heard(seat)],
+        "undo": 0 if seat is None else match.undo_depth(seat),
+    }
+
+
+def _again(match: Match[S, B]) -> Match[S, B]:
+    """The running segment of a match, played again from its start."""
+    start, answers, drawn = match.segment()
+    again = Match(match.game, match.setup, Luck(script=[each.value for each in drawn]), start)
+    for given in answers:
+        again.answer(given.key, given.seat)
+    return again
+
+
+def _answer_again(there: Match[S, B], given: Done, seat: Seat | None, luck: Luck) -> None:
+    """Answer as was answered if the seat saw it, at random if it did not."""
+    ask = there.asked(given.seat)
+    if sees(given.seen, seat):
+        there.answer(given.key, given.seat)
+    else:
+        there.answer(luck.fresh(len(ask.options)), given.seat)
+
+
+def _shared(one: object, other: object, path: str) -> str | None:
+    """The path of a mutable thing that both structures hold."""
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        pairs = [(f"{path}[{at}]", a, b) for at, (a, b) in enumerate(zip(one, other, strict=True))]
+    elif isinstance(one, dict) and isinstance(other, dict):
+        pairs = [(f"{path}[{key!r}]", one[key], other[key]) for key in one]
+    elif is_dataclass(one):
+        pairs = [(f"{path}.{each.name}", getattr(one, each.name), getattr(other, each.name)) for each in fields(one)]
+    else:
+        return None
+    if one is other and not isinstance(one, tuple):
+        return path
+    return next((found for name, a, b in pairs if (found := _shared(a, b, name))), None)

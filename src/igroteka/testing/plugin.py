@@ -13,9 +13,8 @@ from typing import Final
 
 import pytest
 
+from igroteka.kernel.ledger import load
 from igroteka.testing.results import Results, read, write
-
-# Nothing of the kernel is imported at the top: this module is loaded before coverage begins to measure.
 
 _TEST: Final = "rule_test"
 _RULE: Final = "rule_id"
@@ -145,8 +144,6 @@ def _game(rule: str) -> str:
 
 
 def _ledger_ids(folders: tuple[Path, ...], game: str) -> Iterable[str]:
-    from igroteka.kernel.ledger import load
-
     for folder in folders or (files("igroteka.games"),):
         path = folder / game / "ledger.toml"
         if path.is_file():

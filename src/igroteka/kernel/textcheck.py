@@ -1,0 +1,149 @@
+"""Checks of a game's texts, for the tests of every game. Each returns its complaints, none if all is well.
+
+- `differences`: both languages have the same messages with the same variables.
+- `lacking`: every topic, option, event, mode and setting of a game can be said.
+- `unnamed`: every component has a name.
+- `unsaid_reasons`: every refusal, score line and ending that the rules mention has its text.
+- `display_text`: rules modules hold no words for players.
+"""
+
+import ast as python
+import re
+from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import ast, visitor
+
+from igroteka.kernel.components import Components
+from igroteka.kernel.flow import B, Kind, S
+from igroteka.kernel.game import Game, Mode
+from igroteka.kernel.texts import LANGUAGES, Language, Texts, slug
+
+_SENTENCE: Final = re.compile(r"[А-Яа-яЁё]|[A-Za-z’']{2,}[,;:]? +[A-Za-z’']{2,}")
+_REASONS: Final = {"WhyNot": (1, "reason", "why"), "Line": (0, "source", "score"), "Result": (2, "reason", "end")}
+
+
+class _Variables(visitor.Visitor):
+    """Collects the variables of a message; `$a-acc` is a form of `$a`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the library
+        self.found.add(node.id.name.partition("-")[0])
+
+
+def variables(message: ast.Message) -> set[str]:
+    """Names of the arguments a message uses."""
+    seen = _Variables()
+    seen.visit(message)
+    return seen.found
+
+
+def differences(texts: Texts) -> list[str]:
+    """Messages that exist in one language only, or use different variables."""
+    ru, en = texts.messages("ru"), texts.messages("en")
+    complaints = [f'no en text "{key}"' for key in ru if key not in en]
+    complaints += [f'no ru text "{key}"' for key in en if key not in ru]
+    for key in ru:
+        if key in en and variables(ru[key]) != variables(en[key]):
+            ours, theirs = (", ".join(sorted(variables(each[key]))) or "nothing" for each in (ru, en))
+            complaints.append(f'text "{key}": ru uses {ours}, en uses {theirs}')
+    return complaints
+
+
+def lacking(texts: Texts, game: Game[S, B]) -> list[str]:
+    """What a game may ask, tell or offer and has no words for."""
+    complaints: list[str] = []
+    for lang in LANGUAGES:
+        wanted = [f"ask-{slug(topic.name)}" for topic in game.topics]
+        wanted += [texts.option_id(lang, topic.name, key) for topic in game.topics for key in topic.keys]
+        wanted += [text for mode in game.modes for text in _mode_texts(mode)]
+        complaints += _absent(texts, lang, wanted)
+        complaints += [each for kind in game.events for each in _event_complaints(texts, lang, kind)]
+    return complaints
+
+
+def unnamed(texts: Texts, box: Components, silent: Collection[str] = ()) -> list[str]:
+    """Components without a name; kinds that players never see by name are `silent`."""
+    kinds = [kind for kind in box.kinds() if kind not in silent]
+    wanted = [f"name-{slug(row.id)}" for kind in kinds for row in box.rows(kind)]
+    return [each for lang in LANGUAGES for each in _absent(texts, lang, wanted)]
+
+
+def unsaid_reasons(texts: Texts, sources: Iterable[Path]) -> list[str]:
+    """Reasons of refusals and endings and sources of points that stand as words in these modules and have no text."""
+    wanted = [key for path in sources for key in reasons(path.read_text(encoding="utf-8"))]
+    return [each for lang in LANGUAGES for each in _absent(texts, lang, wanted)]
+
+
+def reasons(source: str) -> Iterator[str]:
+    """The messages that the WhyNot, Line and Result literals of a module call for."""
+    for node in python.walk(python.parse(source)):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in _REASONS:
+            position, keyword, prefix = _REASONS[node.func.id]
+            given = node.args[position : position + 1] + [each.value for each in node.keywords if each.arg == keyword]
+            for value in given:
+                if isinstance(value, python.Constant) and isinstance(value.value, str):
+                    yield f"{prefix}-{slug(value.value)}"
+
+
+def display_text(sources: Iterable[Path]) -> list[str]:
+    """Words for players in modules that must not hold any: "rules/night.py:12: 'The night falls'"."""
+    return [
+        f"{path.parent.name}/{path.name}:{line}: {text!r}"
+        for path in sources
+        for line, text in literals(path.read_text(encoding="utf-8"))
+    ]
+
+
+def literals(source: str) -> Iterator[tuple[int, str]]:
+    """String literals that read like a sentence, save docstrings, asserts, exceptions and annotations."""
+    tree = python.parse(source)
+    allowed = {id(inner) for node in python.walk(tree) for part in _not_shown(node) for inner in python.walk(part)}
+    for node in python.walk(tree):
+        text = node.value if isinstance(node, python.Constant) and isinstance(node.value, str) else ""
+        if _SENTENCE.search(text) and id(node) not in allowed:
+            yield getattr(node, "lineno", 0), text
+
+
+def _not_shown(node: python.AST) -> list[python.AST]:
+    """Parts of a syntax node whose strings no player sees."""
+    match node:
+        case python.Expr(value=python.Constant() as text):
+            return [text]
+        case python.Assert(msg=python.expr() as message):
+            return [message]
+        case python.Raise():
+            return [node]
+        case python.AnnAssign(annotation=python.Name(id="TypeAlias")):
+            return [node]
+        case python.AnnAssign(annotation=note) | python.arg(annotation=python.expr() as note):
+            return [note]
+        case python.FunctionDef(returns=python.expr() as note):
+            return [note]
+        case python.Call(func=python.Name(id="cast" | "TypeVar")):
+            return list(node.args)
+        case _:
+            return []
+
+
+def _mode_texts(mode: Mode) -> list[str]:
+    settings = [f"option-{slug(name)}" for name in mode.options]
+    values = [f"option-{slug(name)}--{slug(value)}" for name, values in mode.options.items() for value in values]
+    return [f"mode-{slug(mode.name)}", *settings, *values]
+
+
+def _event_complaints(texts: Texts, lang: Language, kind: Kind) -> list[str]:
+    key = f"event-{slug(kind.name)}"
+    message = texts.messages(lang).get(key)
+    if message is None:
+        return [f'no {lang} text "{key}"']
+    strange = sorted(variables(message) - set(kind.fields))
+    return [f'{lang} text "{key}" uses {", ".join(strange)}; the event has {", ".join(kind.fields)}'] * bool(strange)
+
+
+def _absent(texts: Texts, lang: Language, wanted: Iterable[str]) -> list[str]:
+    return [f'no {lang} text "{key}"' for key in dict.fromkeys(wanted) if not texts.has(lang, key)]

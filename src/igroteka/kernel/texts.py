@@ -1,0 +1,226 @@
+"""All words a player reads: Fluent messages in Russian and English, found by convention.
+
+A game keeps them in `texts/ru.ftl` and `texts/en.ftl`, or in several files `texts/ru/*.ftl`, `texts/en/*.ftl`.
+Ids of messages (in names, topics and keys `.` and `:` become `-`, `_` stays):
+
+| what                               | message                                                                         |
+|------------------------------------|---------------------------------------------------------------------------------|
+| prompt of the topic `strike.target`| `ask-strike-target`; what the question is about comes as `$a`, `$b`, …          |
+| its explanation for a first time   | `explain-strike-target` (optional)                                              |
+| option `gates:2` of that topic     | the first that exists of `opt-strike-target--gates-2`,                          |
+|                                    | `opt-strike-target` with the key's parts as `$a`, `$b`, …, and `name-gates-2`   |
+| options `pass`, `done`, `yes`, `no`| `opt-strike-target--pass`, else the common `opt-pass`                           |
+| event of the kind `strike.hit`     | `event-strike-hit` with the event's fields by their names                       |
+| a component, and what it does      | `name-<id>`, `about-<id>` (one or two sentences)                                |
+| a line of the score                | `score-<source>`                                                                |
+| why something may not be done      | `why-<reason>`, with `$a`, `$b`, …                                              |
+| how a match ended                  | `end-<reason>`                                                                  |
+| a mode, an option, its values      | `mode-<mode>`, `option-<name>`, `option-<name>--<value>`                        |
+
+Arguments arrive ready to be put into a sentence. Numbers stay numbers, so plurals work:
+`{ $a -> [one] карта [few] карты *[many] карт }`. An id that has a name arrives as its name; attributes of the name
+(cases, gender) arrive beside it: with `name-oni = демон` and `.acc = демона` a message may say `{ $a-acc }`.
+An event's field `seat`, or one that ends in `_seat`, arrives as the player's name. Players' names are arguments, never
+parsed. A missing message is a `TextError` when strict (tests), else its id in brackets.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, Literal, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from igroteka.kernel.flow import Kind
+
+Language: TypeAlias = Literal["ru", "en"]
+Arg: TypeAlias = str | int
+
+LANGUAGES: Final[tuple[Language, ...]] = ("ru", "en")
+COMMON_WORDS: Final = ("pass", "done", "yes", "no")
+CACHED: Final = 20_000
+
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_NUMBER: Final = re.compile(r"-?\d{1,9}")
+
+
+class TextError(LookupError):
+    """A message that is missing or can't be said."""
+
+
+def slug(name: str) -> str:
+    """A topic, key or id as part of a message's id."""
+    return name.replace(".", "-").replace(":", "-")
+
+
+class Texts:
+    """The messages of a game and the common ones, in both languages."""
+
+    def __init__(self, folders: Iterable[Traversable], *, strict: bool = False) -> None:
+        self.folders = tuple(folders)  # an earlier folder's message wins
+        self.strict = strict
+        self._bundles: dict[Language, FluentBundle] = {}
+        self._messages: dict[Language, dict[str, ast.Message]] = {}
+        self._said: dict[tuple[Language, str, tuple[tuple[str, Arg], ...]], str] = {}
+
+    @classmethod
+    def of(cls, package: str, *, strict: bool = False) -> "Texts":
+        """The texts of a game's package."""
+        return cls((files(package) / "texts", files("igroteka.kernel") / "common"), strict=strict)
+
+    def messages(self, lang: Language) -> Mapping[str, ast.Message]:
+        """All messages of a language, parsed."""
+        if lang not in self._messages:
+            self._read(lang)
+        return self._messages[lang]
+
+    def has(self, lang: Language, key: str) -> bool:
+        return key in self.messages(lang)
+
+    def say(self, lang: Language, key: str, /, **args: Arg) -> str:
+        """A message with its arguments filled in."""
+        wanted = (lang, key, tuple(args.items()))
+        said = self._said.get(wanted)
+        if said is None:
+            if len(self._said) >= CACHED:
+                self._said.clear()
+            said = self._said[wanted] = self._format(lang, key, args)
+        return said
+
+    def prompt(self, lang: Language, topic: str, about: Sequence[Arg] = ()) -> str:
+        """The question of a topic."""
+        return self.say(lang, f"ask-{slug(topic)}", **self.letters(lang, about))
+
+    def explain(self, lang: Language, topic: str, about: Sequence[Arg] = ()) -> str | None:
+        """What a topic's question means, for those who meet it for the first time."""
+        key = f"explain-{slug(topic)}"
+        return self.say(lang, key, **self.letters(lang, about)) if self.has(lang, key) else None
+
+    def option(self, lang: Language, topic: str, key: str) -> str:
+        """An option of a topic."""
+        return self.say(lang, self.option_id(lang, topic, key), **self.letters(lang, key.split(":")))
+
+    def option_id(self, lang: Language, topic: str, key: str) -> str:
+        """The message for an option: its own, the topic's, or a common one; its own if there is none."""
+        own = f"opt-{slug(topic)}--{slug(key)}"
+        if key in COMMON_WORDS:
+            others = [f"opt-{key}"]
+        else:
+            others = [f"opt-{slug(topic)}", f"name-{slug(key)}"] + ["opt-number"] * bool(_NUMBER.fullmatch(key))
+        return next((each for each in (own, *others) if self.has(lang, each)), own)
+
+    def event(self, lang: Language, kind: Kind, values: Sequence[Arg], players: Sequence[str] = ()) -> str:
+        """What happened, as a sentence for the log."""
+        args: dict[str, Arg] = {}
+        for field, value in zip(kind.fields, values, strict=True):
+            if isinstance(value, int) and (field == "seat" or field.endswith("_seat")):
+                args[field] = self.player(lang, value, players)
+            else:
+                args |= self.spoken(lang, field, value)
+        return self.say(lang, f"event-{slug(kind.name)}", **args)
+
+    def player(self, lang: Language, seat: int, players: Sequence[str] = ()) -> str:
+        """The name of whoever sits there."""
+        return players[seat] if 0 <= seat < len(players) else self.say(lang, "player", n=seat + 1)
+
+    def name(self, lang: Language, component: str) -> str:
+        """The name of a component."""
+        return self.say(lang, f"name-{slug(component)}")
+
+    def about(self, lang: Language, component: str) -> str | None:
+        """What a component does, in a sentence or two."""
+        key = f"about-{slug(component)}"
+        return self.say(lang, key) if self.has(lang, key) else None
+
+    def why(self, lang: Language, reason: str, about: Sequence[Arg] = ()) -> str:
+        """Why something may not be done."""
+        return self.say(lang, f"why-{slug(reason)}", **self.letters(lang, about))
+
+    def score(self, lang: Language, source: str) -> str:
+        """A line of the score breakdown."""
+        return self.say(lang, f"score-{slug(source)}")
+
+    def ending(self, lang: Language, reason: str) -> str:
+        """How a match ended."""
+        return self.say(lang, f"end-{slug(reason)}")
+
+    def mode(self, lang: Language, mode: str) -> str:
+        return self.say(lang, f"mode-{slug(mode)}")
+
+    def setting(self, lang: Language, name: str, value: str | None = None) -> str:
+        """The name of an option of the match, or of one of its values."""
+        return self.say(lang, f"option-{slug(name)}" + (f"--{slug(value)}" if value is not None else ""))
+
+    def letters(self, lang: Language, parts: Sequence[Arg]) -> dict[str, Arg]:
+        """Parts of a key as the arguments $a, $b, …"""
+        args: dict[str, Arg] = {}
+        for letter, part in zip(_LETTERS, parts, strict=False):
+            args |= self.spoken(lang, letter, part)
+        return args
+
+    def spoken(self, lang: Language, arg: str, part: Arg) -> dict[str, Arg]:
+        """One argument as it is said: a number, a name with its cases, or the word itself."""
+        if isinstance(part, int):
+            return {arg: part}
+        if _NUMBER.fullmatch(part):
+            return {arg: int(part)}
+        key = f"name-{slug(part)}"
+        message = self.messages(lang).get(key)
+        if message is None:
+            return {arg: part}
+        forms: dict[str, Arg] = {arg: self.say(lang, key)}
+        for attribute in message.attributes:
+            forms[f"{arg}-{attribute.id.name}"] = self.say(lang, f"{key}.{attribute.id.name}")
+        return forms
+
+    def _format(self, lang: Language, key: str, args: Mapping[str, Arg]) -> str:
+        name, _, attribute = key.partition(".")
+        if not self.has(lang, name):
+            if self.strict:
+                raise TextError(f'there is no {lang} text "{key}"')
+            return f"[{key}]"
+        bundle = self._bundles[lang]
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, "messages without a value are refused when read"
+        said, faults = bundle.format_pattern(pattern, dict(args))
+        if faults and self.strict:
+            raise TextError(f'{lang} text "{key}": {faults[0]}; it was given {", ".join(args) or "nothing"}')
+        return str(said)
+
+    def _read(self, lang: Language) -> None:
+        bundle = FluentBundle([lang], use_isolating=False)
+        messages: dict[str, ast.Message] = {}
+        for folder in self.folders:
+            found: dict[str, ast.Message] = {}
+            for file in _files(folder, lang):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                for each in _entries(resource, f"{lang}/{file.name}", found):
+                    found[each.id.name] = each
+                bundle.add_resource(resource)
+            messages = found | messages
+        self._bundles[lang], self._messages[lang] = bundle, messages
+
+
+def _files(folder: Traversable, lang: Language) -> list[Traversable]:
+    """`ru.ftl` and `ru/*.ftl`, in the order of their names."""
+    several = folder / lang
+    inner = [each for each in several.iterdir() if each.name.endswith(".ftl")] if several.is_dir() else []
+    single = folder / f"{lang}.ftl"
+    return [single] * single.is_file() + sorted(inner, key=lambda each: each.name)
+
+
+def _entries(resource: ast.Resource, file: str, known: Mapping[str, ast.Message]) -> Iterable[ast.Message]:
+    """The messages of a file; text that is none, or an id a second time, is an error."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            line = (entry.content or "").strip().partition("\n")[0]
+            raise TextError(f"{file}: not a Fluent message: {line:.80}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in known:
+                raise TextError(f'{file}: the text "{entry.id.name}" occurs twice')
+            if entry.value is None:
+                raise TextError(f'{file}: the text "{entry.id.name}" is empty')
+            yield entry

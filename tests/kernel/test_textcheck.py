@@ -1,0 +1,196 @@
+"""Checks of a game's texts, on made-up games."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+from igroteka.kernel.ask import Flow, Topic
+from igroteka.kernel.components import Components, Row
+from igroteka.kernel.flow import Kind, Line, Table
+from igroteka.kernel.game import Game, Mode, Setup
+from igroteka.kernel.textcheck import differences, display_text, lacking, literals, reasons, unnamed, unsaid_reasons
+from igroteka.kernel.texts import Texts
+
+COMMON = "opt-yes = Да\nopt-no = Нет\n"
+
+
+@dataclass(slots=True)
+class Nothing:
+    def copy(self) -> Self:
+        return type(self)()
+
+
+class Mark(Row, frozen=True):
+    pass
+
+
+class Box(Components, frozen=True):
+    mark: tuple[Mark, ...] = ()
+    count: tuple[Mark, ...] = ()
+
+
+BOX = Box(mark=(Mark(id="dot", provenance="given"),), count=(Mark(id="seats_2", provenance="given"),))
+
+
+def start(setup: Setup, box: Box) -> Nothing:
+    return Nothing()
+
+
+def segment(t: Table[Nothing, Box]) -> Flow[None] | None:
+    return None
+
+
+def score(state: Nothing, box: Box) -> tuple[tuple[Line, ...], ...]:
+    return ()
+
+
+def evaluate(state: Nothing, box: Box, seat: int) -> int:
+    return 0
+
+
+PICK: Topic[object] = Topic("pick", ("a", ("b", 1)), ("toy.turn.pick",))
+SURE: Topic[object] = Topic("sure", (True, False), ("toy.turn.sure",))
+GAME = Game(
+    id="toy",
+    package="toy",
+    version=1,
+    modes=(Mode("base", (2,), {"level": ("easy",)}),),
+    topics=(PICK, SURE),
+    events=(Kind("card.drawn", ("seat", "card"), "toy.turn.draw"),),
+    box=BOX,
+    state=Nothing,
+    start=start,
+    segment=segment,
+    score=score,
+    evaluate=evaluate,
+)
+COMPLETE = """
+ask-pick = Что?
+ask-sure = Точно?
+opt-pick--a = А
+opt-pick--b-1 = Б
+event-card-drawn = { $seat }: { $card-acc }
+mode-base = Обычный
+option-level = Уровень
+option-level--easy = Легко
+"""
+
+
+def texts(path: Path, ru: str, en: str | None = None) -> Texts:
+    (path / "ru.ftl").write_text(ru, encoding="utf-8")
+    (path / "en.ftl").write_text(ru if en is None else en, encoding="utf-8")
+    return Texts([path], strict=True)
+
+
+def test_equal_languages_have_no_differences(tmp_path: Path) -> None:
+    found = differences(texts(tmp_path, "a = { $x } { $y-acc }\n    .acc = б", "a = { $y } of { $x } by { $y }"))
+
+    assert found == []
+
+
+def test_differences_of_ids_and_variables(tmp_path: Path) -> None:
+    found = differences(texts(tmp_path, "a = { $x }\nb = б\nd = д", "a = a\nc = c\nd = d"))
+
+    assert found == ['no en text "b"', 'no ru text "c"', 'text "a": ru uses x, en uses nothing']
+
+
+def test_a_complete_game_lacks_nothing(tmp_path: Path) -> None:
+    assert lacking(texts(tmp_path, COMPLETE + COMMON), GAME) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("ask-pick = Что?", 'no ru text "ask-pick"'),
+        ("opt-pick--b-1 = Б", 'no ru text "opt-pick--b-1"'),
+        ("event-card-drawn = { $seat }: { $card-acc }", 'no ru text "event-card-drawn"'),
+        ("mode-base = Обычный", 'no ru text "mode-base"'),
+        ("option-level = Уровень", 'no ru text "option-level"'),
+        ("option-level--easy = Легко", 'no ru text "option-level--easy"'),
+    ],
+)
+def test_whatever_a_game_has_no_words_for_is_named(tmp_path: Path, line: str, complaint: str) -> None:
+    full = COMPLETE + COMMON
+    assert line in full
+
+    assert lacking(texts(tmp_path, full.replace(line + "\n", ""), full), GAME) == [complaint]
+
+
+def test_an_event_that_uses_a_field_it_has_not_is_named(tmp_path: Path) -> None:
+    full = COMPLETE + COMMON
+
+    found = lacking(texts(tmp_path, full, full.replace("$card", "$tile")), GAME)
+
+    assert found == ['en text "event-card-drawn" uses tile; the event has seat, card']
+
+
+def test_components_need_names_unless_silent(tmp_path: Path) -> None:
+    found = unnamed(texts(tmp_path, "name-dot = Точка", "name-dash = Dash"), BOX, silent=("count",))
+
+    assert found == ['no en text "name-dot"']
+
+
+def test_reasons_are_read_from_the_rules() -> None:
+    source = """
+no = WhyNot(key, "too.dear", "toy.a.b", (1,))
+no = WhyNot(key, rule="toy.a.b", reason="late")
+no = WhyNot(key, reason)
+line = Line("night", 3, "toy.a.c")
+line = flow.Line("elsewhere", 3, "toy.a.c")
+end_match(Result((), lines, "overrun"))
+print(3)
+"""
+    assert list(reasons(source)) == ["why-too-dear", "why-late", "score-night", "end-overrun"]
+
+
+def test_reasons_without_a_text_are_named(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.py"
+    rules.write_text('WhyNot(key, "dear", "toy.a.b")\nLine("night", 1, "toy.a.c")\n', encoding="utf-8")
+
+    assert unsaid_reasons(texts(tmp_path, "why-dear = Дорого\nscore-night = Ночь", "score-night = Night"), [rules]) == [
+        'no en text "why-dear"'
+    ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'x = "Ночь"',
+        'tell("The night falls")',
+        'tell(f"{name} takes the card")',
+        'tell("a" + "takes: the card")',
+        "x = {'k': 'Not here'}",
+    ],
+)
+def test_display_text_is_found(line: str) -> None:
+    assert [number for number, _ in literals(f"import x\n{line}\n")] == [2]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '"""A docstring of words."""',
+        'def f(): "Also a docstring."',
+        'def f(x: "Flow of, None") -> "Some Type":\n    x: "Other Type" = 1',
+        'assert x, "our own mistake"',
+        "assert x",
+        'raise ValueError(f"{x} is wrong here")',
+        'X: TypeAlias = "dict of, many"',
+        'x = cast("tuple of, ints", y)',
+        'x = "night.tie"',
+        'x = "gates:2"',
+        "x = 'a b'",
+    ],
+)
+def test_other_strings_are_no_display_text(line: str) -> None:
+    assert list(literals(line)) == []
+
+
+def test_display_text_is_reported_with_its_place(tmp_path: Path) -> None:
+    module = tmp_path / "rules" / "night.py"
+    module.parent.mkdir()
+    module.write_text('x = 1\ny = "The night falls"\n', encoding="utf-8")
+
+    assert display_text([module]) == ["rules/night.py:2: 'The night falls'"]

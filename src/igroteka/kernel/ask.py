@@ -181,15 +181,16 @@ def choose_some(
     start = 0
     while len(chosen) < most:
         need = least - len(chosen)
-        last = len(options) - max(need - 1, 0)  # later ones would leave too few
-        offered: list[V | None] = list(options[start:last])
-        if need <= 0:
-            offered.append(None)
-        picked = yield from choose(seat, topic, offered, about)
-        if picked is None:
+        offered: list[V | None]
+        if need > 0:
+            offered = list(options[start : len(options) - need + 1])  # later ones would leave too few
+        else:
+            offered = [*options[start:], None]
+        index = 0 if len(offered) == 1 and not topic.secret else (yield Ask(seat, topic, offered, about))
+        if offered[index] is None:
             break
-        chosen.append(picked)
-        start = options.index(picked, start) + 1
+        start += index + 1
+        chosen.append(options[start - 1])
     return chosen
 
 

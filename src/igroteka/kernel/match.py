@@ -3,7 +3,7 @@
 It remembers what was answered and drawn, so that it can refuse, take back, clone, imagine and write a record.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple
 
 import msgspec
@@ -149,7 +149,10 @@ class Match(Run[S, B]):
         """How far luck and events had come after so many answers."""
         return (self.done[answers - 1].luck, self.done[answers - 1].events) if answers else self.opening
 
-    def _begin(self) -> None:
+    def _before_segments(self) -> Callable[[], None]:
+        return self._checkpoint
+
+    def _checkpoint(self) -> None:
         start = Checkpoint(self.table.state.copy(), self._given, len(self.drawn))
         if self._checkpoints and self._checkpoints[-1].answers == self._given:
             self._checkpoints[-1] = start

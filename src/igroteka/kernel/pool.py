@@ -62,9 +62,12 @@ class Place:
 
     def put(self, thing: int, seen: Audience = EVERYONE, at: int | None = None) -> None:
         """Lay a thing that these seats know on top (or at a counted slot, 0 = bottom)."""
-        at = len(self.things) if at is None else at
-        self.things.insert(at, thing)
-        self.knowers.insert(at, seen)
+        if at is None:
+            self.things.append(thing)
+            self.knowers.append(seen)
+        else:
+            self.things.insert(at, thing)
+            self.knowers.insert(at, seen)
 
     def pass_to(self, other: "Place", at: int = -1, to: int | None = None) -> None:
         """Move a slot to another place of the same pool without looking at it."""

@@ -1,6 +1,6 @@
 """A run: a state and the rules in motion, without memory. Rollouts are runs; a ``Match`` is a run that remembers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic
 
 from igroteka.kernel.ask import Ask, Flow, Refused, Seat, Together
@@ -8,7 +8,7 @@ from igroteka.kernel.flow import B, Ending, Event, Result, S, Table
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
 
-MANY_SEGMENTS = 100_000  # more than any rules take between two questions
+MANY_SEGMENTS = 100_000  # more than any match takes
 
 
 class Run(Generic[S, B]):
@@ -54,7 +54,8 @@ class Run(Generic[S, B]):
 
     def start(self) -> None:
         """Run to the first question."""
-        self._advance()
+        self._flow = _segments(self.table, self.game.segment, self._before_segments())
+        self._advance(None)
 
     def _reset(self) -> None:
         """Forget all that is in motion; only the state stays."""
@@ -69,37 +70,25 @@ class Run(Generic[S, B]):
         else:
             self._advance(index)
 
-    def _advance(self, index: int | None = None) -> None:
-        """Run the rules on to the next question or the end."""
-        flow = self._flow
-        table, segment = self.table, self.game.segment
+    def _advance(self, index: int | None) -> None:
+        """Run the rules on to the next question or the end; without an index they have asked nothing yet."""
+        assert self._flow
+        send = self._flow.send
         try:
-            for _ in range(MANY_SEGMENTS):
-                if flow is None:
-                    self._begin()
-                    flow, index = segment(table), None
-                    if flow is None:
-                        continue
-                try:
-                    question = next(flow) if index is None else flow.send(index)
-                except StopIteration:
-                    flow = None
-                    continue
-                if type(question) is Ask:
-                    self.ask, self._flow = question, flow
-                    return
+            question = send(index)  # type: ignore[arg-type]  # a flow begins with None
+            while type(question) is not Ask:
                 assert isinstance(question, Together)
                 if self._gather(question):
-                    self._flow = flow
                     return
-                index = 0  # nobody had anything to choose
-            raise AssertionError("the rules run on without asking anybody")
+                question = send(0)  # nobody had anything to choose
+            self.ask = question
         except Ending as ending:
             self.result = ending.result
             self.ask = self._flow = None
 
-    def _begin(self) -> None:
-        """Called before each segment."""
+    def _before_segments(self) -> Callable[[], None] | None:
+        """What is called before each segment."""
+        return None
 
     def _gather(self, together: Together) -> bool:
         """Start the private flows; whether any of them asks."""
@@ -140,3 +129,16 @@ class Run(Generic[S, B]):
         results.update(ordered)
         self._together = None
         return False
+
+
+def _segments(
+    table: Table[S, B], segment: Callable[[Table[S, B]], Flow[None] | None], before: Callable[[], None] | None
+) -> Flow[None]:
+    """The match from here on as one flow. It does not hold the run, which so is freed as soon as it is dropped."""
+    for _ in range(MANY_SEGMENTS):
+        if before is not None:
+            before()
+        flow = segment(table)
+        if flow is not None:
+            yield from flow
+    raise AssertionError(f"the match is not over after {MANY_SEGMENTS} segments")

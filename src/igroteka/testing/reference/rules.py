@@ -166,10 +166,11 @@ def deal(t: T) -> Flow[None]:
 
 def draw(t: T, seat: Seat) -> None:
     """The top card goes to the hand; only its owner sees it."""
-    card = t.state.deck.draw(t.state.pool, t.luck, only(seat))
-    t.state.hands[seat].put(card, only(seat))
-    t.tell(DREW, seat, card, to=only(seat))
-    t.tell(DREW_UNSEEN, seat, to=~only(seat))
+    owner = only(seat)
+    card = t.state.deck.draw(t.state.pool, t.luck, owner)
+    t.state.hands[seat].put(card, owner)
+    t.tell(DREW, seat, card, to=owner)
+    t.tell(DREW_UNSEEN, seat, to=~owner)
 
 
 def bid(t: T) -> Flow[None]:
@@ -190,7 +191,7 @@ def bid(t: T) -> Flow[None]:
 
 def bid_of(t: T, seat: Seat) -> Flow[list[int]]:
     """Up to two cards of the hand (reference.bid.together)."""
-    return (yield from choose_some(seat, BID, sorted(t.state.hands[seat].things), most=2))
+    return choose_some(seat, BID, sorted(t.state.hands[seat].things), most=2)
 
 
 def turn(t: T, seat: Seat) -> Flow[None]:
@@ -218,11 +219,11 @@ def actions(t: T, seat: Seat) -> list[str]:
     """What the seat can do now."""
     state = t.state
     found = ["peek", "dice"]
-    if len(state.deck):
+    if state.deck.things:
         found.append("draw")
     elif state.discard:
         found.append("shuffle")
-    if len(state.hands[seat]):
+    if state.hands[seat].things:
         found.append("bury")
     if targets(state, seat):
         found.append("steal")
@@ -231,7 +232,7 @@ def actions(t: T, seat: Seat) -> list[str]:
 
 def no_draw(t: T) -> list[WhyNot]:
     """Why a card cannot be drawn now."""
-    return [] if len(t.state.deck) else [WhyNot("draw", "empty-deck", "reference.turn.draw")]
+    return [] if t.state.deck.things else [WhyNot("draw", "empty-deck", "reference.turn.draw")]
 
 
 def targets(state: State, seat: Seat) -> list[int]:
@@ -263,7 +264,7 @@ def steal(t: T, seat: Seat) -> Flow[None]:
 def guards(t: T, seat: Seat) -> Flow[bool]:
     """Who is robbed may discard a card (reference.turn.guard)."""
     hand = t.state.hands[seat]
-    if not len(hand) or not (yield from confirm(seat, GUARD)):
+    if not hand.things or not (yield from confirm(seat, GUARD)):
         return False
     card = yield from choose(seat, GUARD_CARD, sorted(hand.things))
     hand.remove(card)

@@ -181,11 +181,9 @@ def choose_some(
     start = 0
     while len(chosen) < most:
         need = least - len(chosen)
-        offered: list[V | None]
-        if need > 0:
-            offered = list(options[start : len(options) - need + 1])  # later ones would leave too few
-        else:
-            offered = [*options[start:], None]
+        offered: list[V | None] = list(options[start : len(options) - need + 1] if need > 0 else options[start:])
+        if need <= 0:
+            offered.append(None)
         index = 0 if len(offered) == 1 and not topic.secret else (yield Ask(seat, topic, offered, about))
         if offered[index] is None:
             break

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
 
 from igroteka.kernel.ask import Flow, Seat, Topic
 from igroteka.kernel.flow import B, Kind, Line, S, Table
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import Place, Pool
+
+if TYPE_CHECKING:
+    from igroteka.kernel.scene import Scenery
 
 Secrets: TypeAlias = Iterable[tuple[Pool, Sequence[Place]]]
 
@@ -64,6 +67,8 @@ class Game(Generic[S, B]):
     secrets: Callable[[S], Secrets] = nothing_hidden  # which places draw on which pool
     hide: Callable[[S, Seat | None], None] = hide_nothing  # mask what is hidden elsewhere than in places
     guess: Callable[[S, Seat | None, Luck], None] = guess_nothing  # the reverse of hide: one world that fits
+    scene: "Scenery[S, B] | None" = None  # how the table is drawn
+    cooperative: bool = False  # the seats win or lose together
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict
     )  # record lines, from version

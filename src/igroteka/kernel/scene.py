@@ -1,0 +1,121 @@
+"""The scene: a table as boards, zones and pieces, so that one client draws every game.
+
+A game's scene is made from a view alone, so it cannot show what the view hides. Coordinates are in units of the board,
+x to the right and y down; a piece is placed by its centre. Ids are stable: a piece that keeps its id travels from its
+old place to the new one. Words come from the game's texts through ``say``; nothing here is translated later.
+"""
+
+from collections.abc import Callable
+from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias
+
+import msgspec
+
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.view import View
+
+Role: TypeAlias = Literal["main", "own", "other", "side"]
+Shape: TypeAlias = Literal["rect", "round", "circle", "hex", "poly"]
+
+
+class Say(Protocol):
+    """A message of the game's texts in the reader's language."""
+
+    def __call__(self, message: str, /, **args: str | int) -> str: ...
+
+
+class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A surface with its own coordinates: the main board, a player's own, a display beside it."""
+
+    id: str
+    title: str
+    role: Role
+    w: int
+    h: int
+    owner: Seat | None = None
+    sprite: str = ""  # drawn under everything, filling the board
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An area of a board that can be named and, when it is an option, clicked."""
+
+    id: str
+    board: str
+    x: int  # left
+    y: int  # top
+    w: int
+    h: int
+    shape: Shape = "rect"
+    points: tuple[int, ...] = ()  # of a poly: x, y, x, y, …
+    label: str = ""  # drawn in it, small
+    sprite: str = ""
+    tone: str = ""  # a colour name of the game's palette
+    tip: str = ""  # id of the component or place whose name and effect are told on hover
+    lit: bool = False  # in the light, active, current
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing on a board."""
+
+    id: str
+    board: str
+    x: int  # centre
+    y: int
+    w: int
+    h: int
+    sprite: str
+    rot: int = 0  # degrees
+    owner: Seat | None = None  # drawn with that seat's colour and emblem
+    tone: str = ""
+    text: str = ""  # on the piece: a number, a short name
+    badge: str = ""  # in its corner: how many
+    tip: str = ""
+    facts: tuple[str, ...] = ()  # what is true of this very piece now, told after the tip
+    dim: bool = False  # used up, locked, not in play
+    z: int = 0  # higher is nearer
+
+
+class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number of a seat's panel."""
+
+    id: str
+    icon: str  # sprite
+    value: int
+    label: str
+    tip: str = ""
+
+
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody should see of a seat at a glance."""
+
+    seat: Seat
+    score: int | None
+    counters: tuple[Counter, ...] = ()
+    title: str = ""  # clan, House, colour
+    tone: str = ""
+    emblem: str = ""  # sprite
+    out: bool = False  # dead, passed
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as one seat (or an onlooker) sees it."""
+
+    boards: tuple[Board, ...]
+    zones: tuple[Zone, ...]
+    pieces: tuple[Piece, ...]
+    panels: tuple[Panel, ...]
+    status: str = ""  # round, phase, season: one line
+    stage: tuple[str, ...] = ()  # steps of what is going on (a battle), the current one marked by ``at``
+    at: int = -1
+
+
+class Scenery(NamedTuple, Generic[S, B]):
+    """A game's scene: how to draw a view, and where on the scene an option points.
+
+    ``targets`` gives the ids of the pieces and zones that stand for an option; none: it becomes a button. ``art`` is
+    the folder of the package with the sprites: one SVG file a sprite, named by the sprite's id.
+    """
+
+    draw: Callable[[View[S], B, Say], Scene]
+    targets: Callable[[View[S], B, str, str], tuple[str, ...]]  # view, box, topic, key
+    art: str = "art"

@@ -1,0 +1,297 @@
+"""What goes over the wire: the types of the HTTP and WebSocket interface. The client's types are generated from these.
+
+Texts in a message are in the reader's language. A `revision` is the number of the table's last change; an answer
+names the revision it was made for.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from igroteka.kernel.scene import Board, Panel, Piece, Scene, Zone
+
+Lang: TypeAlias = Literal["ru", "en"]
+Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
+Phase: TypeAlias = Literal["open", "running", "paused", "over"]
+
+
+class Wire(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Base of all messages."""
+
+
+# Tables
+
+
+class SeatPlan(Wire):
+    """Who is to sit somewhere: the creator, a bot of a level, or whoever claims the seat."""
+
+    kind: Literal["me", "bot", "open"]
+    level: Level = "normal"
+
+
+class Pace(Wire):
+    """How fast: no clock, a clock with an increment, or days for each move."""
+
+    kind: Literal["untimed", "clock", "days"] = "untimed"
+    minutes: int = 0
+    increment: int = 0  # seconds added after each answer
+    days: int = 0
+
+
+class NewTable(Wire):
+    """What to play and with whom."""
+
+    game: str
+    seats: tuple[SeatPlan, ...]
+    mode: str = ""  # empty: the game's first
+    options: dict[str, str] = {}
+    pace: Pace = Pace()
+    listed: bool = False
+    end_turn: bool = True  # pause before anything that can't be taken back
+    components: str = ""  # an exported and edited component file
+    title: str = ""
+
+
+class SeatInfo(Wire):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: Level | None = None
+    mine: bool = False
+    online: bool = False
+    away: bool = False  # a bot holds it until its owner returns
+    clock: int | None = None  # milliseconds left
+    result: int | None = None  # final score
+
+
+class TableInfo(Wire):
+    """A table in a list and at the head of its page."""
+
+    id: str
+    game: str
+    game_title: str
+    mode: str
+    mode_title: str
+    options: dict[str, str]
+    phase: Phase
+    seats: tuple[SeatInfo, ...]
+    pace: Pace
+    listed: bool
+    mine: bool  # I made it or sit at it
+    creator: bool
+    my_turn: bool
+    revision: int
+    created: int  # unix seconds
+    touched: int
+    title: str = ""
+    cooperative: bool = False
+    link: str = ""
+    custom_components: bool = False
+
+
+# Play
+
+
+class OptionInfo(Wire):
+    """One legal answer. Without targets it is a button."""
+
+    key: str
+    label: str
+    targets: tuple[str, ...] = ()  # ids of pieces and zones
+
+
+class Bundle(Wire):
+    """Several answers in a row that make one sensible whole, such as a payment."""
+
+    label: str
+    keys: tuple[str, ...]
+
+
+class Refusal(Wire):
+    """Something that can't be done now, and why."""
+
+    target: str
+    label: str
+    reason: str
+    rule: str
+    targets: tuple[str, ...] = ()
+
+
+class Question(Wire):
+    """What I am asked."""
+
+    seat: int
+    topic: str
+    prompt: str
+    options: tuple[OptionInfo, ...]
+    rules: tuple[str, ...]
+    explain: str = ""
+    bundles: tuple[Bundle, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    trail: tuple[str, ...] = ()  # my choices since the undo limit, as labels
+    undo: int = 0  # how many of them I may take back
+    end_turn: bool = False  # the only thing left is to confirm the end of my turn
+
+
+class Waiting(Wire):
+    """Who is thinking, and about what."""
+
+    seat: int
+    prompt: str  # empty while a secret choice is open
+    since: int  # unix milliseconds
+
+
+class LogLine(Wire):
+    """A sentence of the log."""
+
+    number: int
+    text: str
+    rule: str
+    seat: int | None = None
+    kind: str = ""  # event kind, for sounds and animation
+
+
+class ScoreLine(Wire):
+    source: str
+    label: str
+    points: int
+    rule: str
+
+
+class Outcome(Wire):
+    """How the match ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    reason: str
+    history: tuple[tuple[int, ...], ...] = ()  # scores by round of answers
+
+
+class Chat(Wire):
+    number: int
+    name: str
+    text: str
+    at: int
+    seat: int | None = None
+
+
+class Point(Wire):
+    """Somebody points at something, or suggests an option (co-operative games)."""
+
+    seat: int
+    name: str
+    target: str = ""
+    key: str = ""
+
+
+class State(Wire, tag="state"):
+    """Everything a subscriber needs to draw the table: sent first, and whenever a difference would not do."""
+
+    table: TableInfo
+    seat: int | None  # whose eyes
+    revision: int
+    scene: Scene | None  # None before the start
+    waiting: tuple[Waiting, ...]
+    log: tuple[LogLine, ...]
+    chat: tuple[Chat, ...]
+    question: Question | None = None
+    outcome: Outcome | None = None
+    handover: int | None = None  # on one device: the seat whose hidden things would show; ask for the hand-over first
+    requests: tuple[str, ...] = ()  # open requests: undo, end, pause, as sentences
+    server_time: int = 0
+
+
+class Update(Wire, tag="update"):
+    """What changed since the revision the subscriber has. Fields that did not change are left out."""
+
+    revision: int
+    since: int
+    table: TableInfo | None = None
+    pieces: tuple[Piece, ...] = ()  # changed or new
+    zones: tuple[Zone, ...] = ()
+    gone: tuple[str, ...] = ()  # ids of pieces and zones that left
+    boards: tuple[Board, ...] | None = None
+    panels: tuple[Panel, ...] | None = None
+    status: str | None = None
+    stage: tuple[str, ...] | None = None
+    at: int | None = None
+    log: tuple[LogLine, ...] = ()
+    waiting: tuple[Waiting, ...] | None = None
+    question: Question | None = None
+    asked: bool = False  # whether `question` speaks of now (None then means: nothing is asked)
+    outcome: Outcome | None = None
+    handover: int | None = None
+    requests: tuple[str, ...] | None = None
+    server_time: int = 0
+
+
+class ChatMessage(Wire, tag="chat"):
+    chat: Chat
+
+
+class PointMessage(Wire, tag="point"):
+    point: Point
+
+
+class Fault(Wire, tag="fault"):
+    """A message that was not accepted, and what would be right; nothing changed."""
+
+    code: str
+    message: str
+    rule: str = ""
+    revision: int | None = None
+    reply_to: str = ""
+
+
+class Accepted(Wire, tag="accepted"):
+    """The message with this id was carried out and is kept."""
+
+    reply_to: str
+    revision: int
+
+
+ServerMessage: TypeAlias = State | Update | ChatMessage | PointMessage | Fault | Accepted
+
+
+class DoAnswer(Wire, tag="answer"):
+    id: str
+    seat: int
+    revision: int
+    keys: tuple[str, ...]  # one, or the keys of a bundle
+
+
+class DoUndo(Wire, tag="undo"):
+    id: str
+    seat: int
+    revision: int
+    answers: int = 1
+
+
+class DoChat(Wire, tag="say"):
+    id: str
+    text: str
+
+
+class DoPoint(Wire, tag="point"):
+    id: str
+    target: str = ""
+    key: str = ""
+
+
+class DoLook(Wire, tag="look"):
+    """Look through another of my seats (one device), or through no seat's eyes."""
+
+    id: str
+    seat: int | None
+
+
+class DoSync(Wire, tag="sync"):
+    """Send the whole state again."""
+
+    id: str
+
+
+ClientMessage: TypeAlias = DoAnswer | DoUndo | DoChat | DoPoint | DoLook | DoSync

@@ -14,13 +14,14 @@ INTERRUPTED: Final = 130
 
 COMMANDS: Final = {
     "list": "igroteka.cli.games:games",
+    "play": "igroteka.cli.play:play",
 }
 
 app = App(
     name="igroteka",
     version=__version__,
     help="A digital table for deep board games, complete to the last rule.",
-    help_epilogue="Examples:  igroteka list  ·  igroteka COMMAND --help",
+    help_epilogue="Examples:  igroteka list  ·  igroteka play  ·  igroteka COMMAND --help",
 )
 for name, place in COMMANDS.items():
     app.command(place, name=name)

@@ -1,0 +1,158 @@
+"""A match in the terminal: one person at most, random bots in the other seats, everything in words."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from random import Random
+from typing import Final, Generic
+
+import msgspec
+
+from igroteka.kernel import ledger
+from igroteka.kernel.ask import Ask, Seat
+from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.match import Match
+from igroteka.kernel.texts import Language, Texts
+
+HELP: Final = "?"
+TABLE: Final = "t"
+UNDO: Final = "u"
+LEAVE: Final = "q"
+
+
+def texts_of(package: str) -> Texts:
+    """A game's words, the common ones and those of the command line."""
+    return Texts((files(package) / "texts", files("igroteka.kernel") / "common", files("igroteka.cli") / "texts"))
+
+
+class Left(Exception):  # noqa: N818  # a wish, not an error
+    """The person has left the table."""
+
+
+def listen(prompt: str, read: Callable[[str], str] = input) -> str:
+    """One line from the person; the end of the input means to leave."""
+    try:
+        said = read(prompt + " ").strip()
+    except EOFError:
+        raise Left from None
+    if said == LEAVE:
+        raise Left
+    return said
+
+
+class Sitting(Generic[S, B]):
+    """Plays a match to its end. ``me`` is the person's seat, ``None`` when only bots play."""
+
+    def __init__(
+        self,
+        match: Match[S, B],
+        lang: Language,
+        me: Seat | None,
+        bots: Random,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print,
+    ) -> None:
+        self.match = match
+        self.lang = lang
+        self.me = me
+        self.bots = bots
+        self.read = read
+        self.write = write
+        self.texts = texts_of(match.game.package)
+        self.rules = ledger.load(files(match.game.package) / "ledger.toml").by_id
+        self.told = 0  # events written so far
+
+    def play(self) -> Result:
+        """Ask and answer until the match is over."""
+        self.tell()
+        while not self.match.result:
+            for ask in self.match.asks:
+                if ask.seat != self.me:
+                    self.match.answer(self.bots.randrange(len(ask.options)), ask.seat)
+                elif not self.answered(ask):
+                    break  # taken back: the questions are others now
+            self.tell()
+        self.finish(self.match.result)
+        return self.match.result
+
+    def tell(self) -> None:
+        """Write what happened since the last time, as far as the person (or an onlooker) saw it."""
+        heard = self.match.heard(self.me)
+        for event in heard[min(self.told, len(heard)) :]:
+            self.write(self.texts.event(self.lang, event.kind, event.values))
+        self.told = len(heard)
+
+    def answered(self, ask: Ask) -> bool:
+        """Ask the person until there is an answer; whether it was one, and not an undo."""
+        self.tell()
+        self.show(ask)
+        prompt = self.say("play-number", commands=self.say("play-commands"))
+        while True:
+            said = listen(prompt, self.read)
+            if said in self.numbers(ask):
+                self.match.answer(int(said) - 1, ask.seat)
+                return True
+            if said == UNDO and self.match.undo_depth(ask.seat):
+                self.match.undo(ask.seat)
+                return False
+            self.explain(ask, said)
+
+    def numbers(self, ask: Ask) -> set[str]:
+        return {str(number) for number in range(1, len(ask.options) + 1)}
+
+    def show(self, ask: Ask) -> None:
+        """Write a question and its options, numbered."""
+        topic = ask.topic.name
+        prompt = self.texts.prompt(self.lang, topic, ask.about)
+        self.write("\n" + self.say("play-asked", player=self.player(ask.seat), prompt=prompt))
+        for number, key in enumerate(ask.keys, 1):
+            self.write(f"{number:4}  {self.texts.option(self.lang, topic, key)}")
+
+    def explain(self, ask: Ask, said: str) -> None:
+        """Reply to what is no answer: help, the table, or what is wrong with it."""
+        if said == HELP:
+            self.help(ask)
+            self.show(ask)
+        elif said == TABLE:
+            self.table()
+        elif said == UNDO:
+            self.write(self.say("play-no-undo"))
+        else:
+            self.write(self.say("play-not-understood", said=said))
+
+    def table(self) -> None:
+        """Write all the person knows, a field a line."""
+        self.write(self.say("play-table"))
+        known = msgspec.json.decode(msgspec.json.encode(self.match.view(self.me).known), type=dict[str, msgspec.Raw])
+        for field, value in known.items():
+            self.write(f"  {field}: {bytes(value).decode()}")
+
+    def help(self, ask: Ask) -> None:
+        """What the question means, the rules behind it, and what is not possible and why."""
+        meaning = self.texts.explain(self.lang, ask.topic.name, ask.about)
+        if meaning:
+            self.write(meaning)
+        self.write(self.say("play-rules"))
+        for rule_id in ask.topic.rules:
+            self.write(f"  {rule_id}: {self.rules[rule_id].text(self.lang)}")
+        refusals = ask.refusals()
+        if refusals:
+            self.write(self.say("play-why-not"))
+        for no in refusals:
+            target = self.texts.option(self.lang, ask.topic.name, no.target)
+            self.write(f"  {target}: {self.texts.why(self.lang, no.reason, no.about)} ({no.rule})")
+
+    def finish(self, result: Result) -> None:
+        """Write how it ended and every seat's score, line by line."""
+        self.write("\n" + self.say("play-over", reason=self.texts.ending(self.lang, result.reason)))
+        names = ", ".join(map(self.player, result.winners))
+        self.write(self.say("play-winners", count=len(result.winners), names=names))
+        for seat, (points, lines) in enumerate(zip(result.scores, result.lines, strict=True)):
+            self.write(self.say("play-score", player=self.player(seat), points=points))
+            for line in lines:
+                self.write(f"{line.points:6}  {self.texts.score(self.lang, line.source)}")
+
+    def player(self, seat: Seat) -> str:
+        return self.texts.player(self.lang, seat)
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.texts.say(self.lang, message, **args)

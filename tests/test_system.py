@@ -1,0 +1,87 @@
+"""tools/system.sh: what the machine lacks is named, with the command that brings it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parents[1] / "tools" / "system.sh"
+BASH = "/bin/bash"
+
+
+def tool(folder: Path, name: str, body: str) -> None:
+    """Put a command on the path."""
+    path = folder / name
+    path.write_text(f"#!{BASH}\n{body}\n")
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    """A path with nothing on it but who the user is: not root."""
+    tool(tmp_path, "id", "echo 1000")
+    return tmp_path
+
+
+def look(machine: Path, *parts: str, python: str = sys.executable) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PATH": str(machine), "PYTHON": python}
+    return subprocess.run([BASH, SCRIPT, *parts], env=environment, capture_output=True, text=True, check=False)
+
+
+def test_what_is_there_needs_no_words(machine: Path) -> None:
+    tool(machine, "chromium", "")
+    tool(machine, "redis-server", "")
+    done = look(machine, "venv", "chromium", "redis")
+
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_all_missing_parts_are_named_in_one_line_with_the_command(machine: Path) -> None:
+    done = look(machine, "chromium", "redis")
+
+    command = "sudo apt-get install --no-install-recommends --yes chromium redis-server"
+    expected = f"Missing: chromium redis-server. Please run: {command}\n"
+    assert (done.returncode, done.stderr) == (1, expected)
+
+
+def test_root_installs_what_is_missing(machine: Path) -> None:
+    tool(machine, "id", "echo 0")
+    tool(machine, "apt-get", f'echo "$@" >>{machine}/called')
+    done = look(machine, "chromium")
+
+    calls = (machine / "called").read_text().splitlines()
+    assert (done.returncode, calls[-1]) == (0, "install --no-install-recommends --yes chromium")
+
+
+def test_a_failed_installation_is_said(machine: Path) -> None:
+    tool(machine, "id", "echo 0")
+    tool(machine, "apt-get", "exit 100")
+    done = look(machine, "chromium")
+
+    assert (done.returncode, done.stderr) == (1, "could not install chromium: see the lines above\n")
+
+
+def test_a_python_without_venv_lacks_the_package(machine: Path) -> None:
+    tool(machine, "bare-python", "[[ $2 != *ensurepip* ]]")
+    done = look(machine, "venv", python="bare-python")
+
+    assert "Missing: python3-venv." in done.stderr
+
+
+def test_an_old_python_is_refused(machine: Path) -> None:
+    tool(machine, "old-python", '[[ $1 == -V ]] && echo "Python 3.9.2"')
+    done = look(machine, "venv", python="old-python")
+
+    assert (done.returncode, "old-python is Python 3.9.2, but 3.11 or newer is needed" in done.stderr) == (1, True)
+
+
+def test_a_missing_python_is_named(machine: Path) -> None:
+    done = look(machine, "venv", python="no-python")
+
+    assert (done.returncode, done.stderr.startswith("no-python is not there")) == (1, True)
+
+
+def test_an_unknown_part_is_refused(machine: Path) -> None:
+    assert look(machine, "flux").stderr == "unknown part 'flux'; the parts are venv, chromium, postgresql, redis\n"

@@ -15,6 +15,8 @@ INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "list": "igroteka.cli.games:games",
     "play": "igroteka.cli.play:play",
+    "rules": "igroteka.cli.rules:rules",
+    "components": "igroteka.cli.components:components",
 }
 
 app = App(

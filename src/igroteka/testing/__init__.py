@@ -6,10 +6,15 @@
 `igroteka rules GAME --coverage` lists the rules that no passing test cites.
 """
 
-import pytest
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pytest
 
 
-def rule(*ids: str) -> pytest.MarkDecorator:
+def rule(*ids: str) -> "pytest.MarkDecorator":
     """Mark a test with the ids of the rules it proves; an id that no ledger knows fails the collection."""
+    import pytest  # not installed where the games are only played
+
     assert ids, "cite at least one rule"
     return pytest.mark.rule(*ids)

@@ -144,7 +144,7 @@ def _game(rule: str) -> str:
 
 
 def _ledger_ids(folders: tuple[Path, ...], game: str) -> Iterable[str]:
-    for folder in folders or (files("igroteka.games"),):
+    for folder in folders or (files("igroteka.games"), files("igroteka.testing")):
         path = folder / game / "ledger.toml"
         if path.is_file():
             yield from load(path).by_id

@@ -1,0 +1,151 @@
+"""`igroteka components`: the printed numbers of a game, by provenance; export them, check an edited file."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.table import Table
+
+from igroteka.cli.paper import Paper, paged, words
+from igroteka.games import load
+from igroteka.kernel.components import STANDINGS, Components, Row, Standing, digest, override, standings
+from igroteka.kernel.components import export as as_toml
+from igroteka.kernel.texts import Language
+
+
+def components(
+    game: str,
+    *,
+    provenance: Standing | None = None,
+    lang: Language = "en",
+    export: Path | None = None,
+    check: Path | None = None,
+    as_json: Annotated[bool, Parameter("--json")] = False,
+) -> int:
+    """Show the printed numbers of a game by how certain they are; export them, or check an edited file.
+
+    Examples: `igroteka components ryozen --provenance reconstructed`, `igroteka components ryozen --export my.toml`,
+    `igroteka components ryozen --check my.toml`
+
+    Parameters
+    ----------
+    game
+        Id of the game.
+    provenance
+        Only values of this provenance.
+    lang
+        Language of the headings.
+    export
+        Write all components to this file, for putting in the values of one's own box.
+    check
+        Check such a file, and list what differs from our values.
+    as_json
+        Print JSON, for programs.
+    """
+    box: Components = load(game).box
+    if export is not None:
+        with export.open("x", encoding="utf-8") as file:  # never over somebody's edited values
+            file.write(as_toml(box))
+        print(words().say(lang, "components-exported", file=str(export)))
+    elif check is not None:
+        _show_check(override(box, check), box, check, lang, as_json)
+    elif as_json:
+        print(json.dumps(_plain(box, provenance), ensure_ascii=False, indent=2))
+    else:
+        _show(box, provenance, lang)
+    return 0
+
+
+@dataclass
+class Values:
+    """The values of one row that share a provenance."""
+
+    kind: str
+    row: Row
+    names: list[str] = field(default_factory=list)
+
+    def text(self) -> str:
+        """One line: "task blue_1: colour = blue, points = 7"."""
+        given = ", ".join(f"{name} = {_shown(self.row, name)}" for name in self.names if name != "id")
+        line = f"{self.kind} {self.row.id}" + (f": {given}" if given else "")
+        return line + (f"  ({self.row.note})" if self.row.note else "")
+
+
+def by_standing(box: Components) -> dict[Standing, list[Values]]:
+    """All values of a box, from certain to doubtful."""
+    found: dict[Standing, dict[tuple[str, str], Values]] = {standing: {} for standing in STANDINGS}
+    for kind, row, name, standing in standings(box):
+        found[standing].setdefault((kind, row.id), Values(kind, row)).names.append(name)
+    return {standing: list(rows.values()) for standing, rows in found.items()}
+
+
+def changes(box: Components, ours: Components) -> Iterator[str]:
+    """Where a box differs from ours: "task blue_1, points: 7, ours 5"."""
+    for kind in ours.kinds():
+        for theirs, our in zip(box.rows(kind), ours.rows(kind), strict=True):
+            for name in our.values():
+                if getattr(theirs, name) != getattr(our, name):
+                    yield f"{kind} {our.id}, {name}: {_shown(theirs, name)}, ours {_shown(our, name)}"
+
+
+def _show_check(box: Components, ours: Components, path: Path, lang: Language, as_json: bool) -> None:
+    found = list(changes(box, ours))
+    if as_json:
+        print(json.dumps({"file": str(path), "digest": digest(box), "changes": found}, ensure_ascii=False, indent=2))
+        return
+    paper = Paper()
+    paper.line(words().say(lang, "components-good", file=str(path), digest=digest(box), changed=len(found)))
+    for line in found:
+        paper.line(f"  {line}")
+
+
+def _show(box: Components, only: Standing | None, lang: Language) -> None:
+    texts = words()
+    with paged() as paper:
+        paper.line(texts.say(lang, "components-values", digest=digest(box)), "bold")
+        paper.console.print(_table(box, lang))
+        for standing, rows in by_standing(box).items():
+            if rows and only in (None, standing):
+                count = sum(len(values.names) for values in rows)
+                paper.line()
+                paper.line(texts.say(lang, "components-standing", standing=standing, values=count), "bold reverse")
+                for values in rows:
+                    paper.line(f"  {values.text()}")
+
+
+def _table(box: Components, lang: Language) -> Table:
+    texts = words()
+    table = Table(texts.say(lang, "components-col-kind"), box=None, pad_edge=False)
+    for head in (texts.say(lang, "components-col-rows"), *STANDINGS):
+        table.add_column(head, justify="right")
+    counts = {kind: dict.fromkeys(STANDINGS, 0) for kind in box.kinds()}
+    for kind, _, _, standing in standings(box):
+        counts[kind][standing] += 1
+    for kind, found in counts.items():
+        table.add_row(kind, str(len(box.rows(kind))), *(str(count or "") for count in found.values()))
+    sums = [sum(found[standing] for found in counts.values()) for standing in STANDINGS]
+    table.add_row(texts.say(lang, "components-sum"), str(sum(len(box.rows(kind)) for kind in counts)), *map(str, sums))
+    return table
+
+
+def _plain(box: Components, only: Standing | None) -> dict[str, object]:
+    values = [
+        {"kind": kind, "id": row.id, "value": name, "is": _builtin(row, name), "provenance": standing, "note": row.note}
+        for kind, row, name, standing in standings(box)
+        if only in (None, standing)
+    ]
+    return {"digest": digest(box), "values": values}
+
+
+def _builtin(row: Row, name: str) -> object:
+    plain: object = msgspec.to_builtins(getattr(row, name), str_keys=True)
+    return plain
+
+
+def _shown(row: Row, name: str) -> str:
+    plain = _builtin(row, name)
+    return plain if isinstance(plain, str) else json.dumps(plain, ensure_ascii=False)

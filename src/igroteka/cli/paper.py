@@ -1,0 +1,38 @@
+"""Where commands print: through a pager on a terminal, plainly elsewhere."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
+
+from rich.console import Console
+from rich.text import Text
+
+from igroteka.kernel.texts import Texts
+
+
+@cache
+def words() -> Texts:
+    """The command line's own words."""
+    return Texts((files("igroteka.cli") / "texts", files("igroteka.kernel") / "common"))
+
+
+class Paper:
+    """Prints lines as they are: brackets are no markup, and only a terminal wraps."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+
+
+@contextmanager
+def paged() -> Iterator[Paper]:
+    """Paper that is turned page by page on a terminal."""
+    paper = Paper()
+    if paper.console.is_terminal:
+        with paper.console.pager(styles=True):
+            yield paper
+    else:
+        yield paper

@@ -5,7 +5,7 @@ x to the right and y down; a piece is placed by its centre. Ids are stable: a pi
 old place to the new one. Words come from the game's texts through ``say``; nothing here is translated later.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
@@ -112,10 +112,10 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 class Scenery(NamedTuple, Generic[S, B]):
     """A game's scene: how to draw a view, and where on the scene an option points.
 
-    ``targets`` gives the ids of the pieces and zones that stand for an option; none: it becomes a button. ``art`` is
-    the folder of the package with the sprites: one SVG file a sprite, named by the sprite's id.
+    ``targets`` gives the ids of the pieces and zones that stand for an option; none: it becomes a button. The sprites
+    are SVG files of the package's folder ``art``, named by their ids; they use ``var(--tone)`` and ``var(--seat)``.
     """
 
     draw: Callable[[View[S], B, Say], Scene]
     targets: Callable[[View[S], B, str, str], tuple[str, ...]]  # view, box, topic, key
-    art: str = "art"
+    palette: Mapping[str, str]  # colour of each tone, "#rrggbb"

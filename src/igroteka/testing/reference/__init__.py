@@ -15,6 +15,7 @@ from igroteka.testing.reference.rules import (
     segment,
     start,
 )
+from igroteka.testing.reference.scene import SCENERY
 
 BOX = load(files(__package__) / "components.toml", Box)
 
@@ -32,4 +33,5 @@ GAME: Game[State, Box] = Game(
     score=score,
     evaluate=evaluate,
     secrets=secrets,
+    scene=SCENERY,
 )

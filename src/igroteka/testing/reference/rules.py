@@ -94,17 +94,28 @@ class State:
 T: TypeAlias = Table[State, Box]
 
 CARDS = tuple(range(15))
+CARD_IDS = tuple(f"{suit}_{value}" for suit in SUITS for value in range(1, 6))
 ACTIONS = ("draw", "peek", "bury", "dice", "steal", "shuffle")
 
 FIRST: Topic[int] = Topic("setup.first", range(4), ("reference.setup.first",))
-BID: Topic[int | None] = Topic("bid.card", (*CARDS, None), ("reference.bid.together",), none="done", secret=True)
+
+
+def card_key(card: int | None) -> str:
+    """A card's id as an option's key."""
+    assert card is not None
+    return CARD_IDS[card]
+
+
+BID: Topic[int | None] = Topic(
+    "bid.card", (*CARDS, None), ("reference.bid.together",), key=card_key, none="done", secret=True
+)
 ACTION: Topic[str] = Topic("turn.action", ACTIONS, tuple(f"reference.turn.{action}" for action in ACTIONS))
 PEEK: Topic[int] = Topic("peek.slot", range(CELLAR), ("reference.turn.peek",))
-BURY: Topic[int] = Topic("bury.card", CARDS, ("reference.turn.bury",), secret=True)
+BURY: Topic[int] = Topic("bury.card", CARDS, ("reference.turn.bury",), key=card_key, secret=True)
 TARGET: Topic[int] = Topic("steal.target", range(4), ("reference.turn.steal",))
 AMOUNT: Topic[tuple[str, int]] = Topic("steal.amount", (("coins", 1), ("coins", 2)), ("reference.turn.steal",))
 GUARD = yes_no("steal.guard", ("reference.turn.guard",))
-GUARD_CARD: Topic[int] = Topic("guard.card", CARDS, ("reference.turn.guard",), secret=True)
+GUARD_CARD: Topic[int] = Topic("guard.card", CARDS, ("reference.turn.guard",), key=card_key, secret=True)
 
 TOPICS: tuple[Topic[object], ...] = (FIRST, BID, ACTION, PEEK, BURY, TARGET, AMOUNT, GUARD, GUARD_CARD)  # type: ignore[assignment]
 
@@ -169,7 +180,7 @@ def draw(t: T, seat: Seat) -> None:
     owner = only(seat)
     card = t.state.deck.draw(t.state.pool, t.luck, owner)
     t.state.hands[seat].put(card, owner)
-    t.tell(DREW, seat, card, to=owner)
+    t.tell(DREW, seat, CARD_IDS[card], to=owner)
     t.tell(DREW_UNSEEN, seat, to=~owner)
 
 
@@ -269,7 +280,7 @@ def guards(t: T, seat: Seat) -> Flow[bool]:
     card = yield from choose(seat, GUARD_CARD, sorted(hand.things))
     hand.remove(card)
     t.state.discard.append(card)
-    t.tell(GUARDED, seat, card)
+    t.tell(GUARDED, seat, CARD_IDS[card])
     return True
 
 

@@ -4,7 +4,8 @@ The first line says what was played, then comes a line an answer (with the luck 
 the record, so that a truncated one is noticed.
 """
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -101,6 +102,14 @@ def read(game: Game[S, B], data: bytes) -> Record:
 
 def replay(game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck | None = None) -> Match[S, B]:
     """Play a record again, checking every hash; ``upto`` stops after so many entries, with the luck to go on."""
+    match, _ = deque(steps(game, kept, upto, luck), maxlen=1).pop()
+    return match
+
+
+def steps(
+    game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck | None = None
+) -> Iterator[tuple[Match[S, B], Entry | None]]:
+    """The same step by step: the match before each entry, and at last without one."""
     if kept.header.box != digest(game.box):
         raise RecordError(
             f"the record was played with other component values (digest {kept.header.box}); give their file too"
@@ -109,10 +118,11 @@ def replay(game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck |
     match = _opened(game, kept.header, luck)
     entries = kept.entries[:upto]
     for number, entry in enumerate(entries, 1):
+        yield match, entry
         _enter(match, luck, entry, number)
     if len(entries) == len(kept.entries):
         _close(match, kept.closing)
-    return match
+    yield match, None
 
 
 def _opened(game: Game[S, B], head: Header, luck: Luck) -> Match[S, B]:

@@ -75,8 +75,12 @@ class Game(Generic[S, B]):
 
     def setup(self, mode: str | None = None, seats: int | None = None, **options: str) -> Setup:
         """A valid set-up, defaults filled in, or an error that lists what is possible."""
+        return self.valid(mode, seats, options)
+
+    def valid(self, mode: str | None, seats: int | None, options: Mapping[str, str]) -> Setup:
+        """The same for options from outside, whose names may be anything."""
         modes = {each.name: each for each in self.modes}
-        chosen = modes.get(mode) if mode else self.modes[0]
+        chosen = self.modes[0] if mode is None else modes.get(mode)
         if chosen is None:
             raise SetupError(f"{self.id} has no mode {mode!r}; its modes are {', '.join(modes)}")
         seats = max(chosen.seats) if seats is None else seats

@@ -96,6 +96,7 @@ class Luck:
         """A number from 0 to n - 1 that is neither scripted nor recorded."""
         if self._bits is None:
             raise LuckError(f"the script of luck is used up, and one of {n} results is needed")
+        assert n > 0, "there is nothing to draw from"
         bits = (n - 1).bit_length()
         value = self._bits(bits)
         while value >= n:

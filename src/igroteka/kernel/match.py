@@ -69,6 +69,7 @@ class Match(Run[S, B]):
         "_given",
         "_horizon",
         "_limit",
+        "dealt",
         "done",
         "drawn",
         "events",
@@ -92,11 +93,12 @@ class Match(Run[S, B]):
         self._checkpoints: list[Checkpoint[S]] = []  # segments begun since the undo limit
         self._given = 0  # answers given so far, including the one at work
         self._limit = 0  # answers that cannot be taken back without consent
-        self._first = game.start(setup, game.box) if state is None else state
+        self._first = game.start(setup, game.box) if state is None else state.copy()
         super().__init__(game, self._first.copy(), luck, self.events)
         luck.log = self.drawn
         self.start()
         self.opening = (len(self.drawn), len(self.events))  # luck and events before the first answer
+        self.dealt: tuple[Value, ...] | None = tuple([each.value for each in self.drawn])  # None: not known
         self._horizon = horizon(game, self.state, setup.seats)
 
     # Answers
@@ -110,16 +112,21 @@ class Match(Run[S, B]):
             raise Refused("the match is over")
         index, together, batch = ask.index(choice), self._together, len(self.done)
         seen = only(ask.seat) if ask.topic.secret else EVERYONE
-        self._given = batch + len(self.open) + 1
+        given = Done(ask.seat, ask.topic.key(ask.options[index]), index, seen, batch)
+        private, entries = self.open[:], len(self.log)
+        self._given = batch + len(private) + 1
         try:
             self.step(index, ask.seat)
-        except Exception:
-            self._rebuild(batch, self.open)  # a mistake in the rules must not cost the match
+            self.open.append(given)
+            if together is None or together is not self._together:
+                self._commit()
+            else:
+                assert len(self.drawn) == self._marks(batch)[0], "a private flow may not use luck"
+        except BaseException:  # a mistake in the rules must not cost the match
+            del self.log[entries:]
+            self._rebuild(batch, private)
             raise
-        self.open.append(Done(ask.seat, ask.topic.key(ask.options[index]), index, seen, batch))
         self.revision += 1
-        if together is None or together is not self._together:
-            self._commit()
 
     def _commit(self) -> None:
         """Let the open answers stand, in seat order; the luck since belongs to the last of them."""
@@ -165,6 +172,10 @@ class Match(Run[S, B]):
         """How many answers the seat may take back at once: until luck, something shown, or another seat's answer."""
         if self._together:
             return sum(given.seat == seat for given in self.open)
+        return self._own(seat)
+
+    def _own(self, seat: Seat) -> int:
+        """How many answers of the seat are the last ones that stand, since the limit."""
         first = len(self.done)
         while first > self._limit and self.done[first - 1].seat == seat:
             first -= 1
@@ -172,13 +183,15 @@ class Match(Run[S, B]):
 
     def undo(self, seat: Seat, answers: int = 1, force: bool = False) -> None:
         """Take back the seat's last answers; ``force`` goes beyond the limit, but not in an ask_all."""
+        if seat not in range(self.setup.seats):
+            raise Refused(f"there is no seat {seat}; the seats are 0 to {self.setup.seats - 1}")
         depth = self.undo_depth(seat)
         if answers < 1 or answers > (len(self.done) if force and not self._together else depth):
             raise Refused(f"{answers} answers cannot be taken back now; seat {seat} may take back {depth}")
         if self._together:
+            others = [given for given in self.open if given.seat != seat]
             mine = [given for given in self.open if given.seat == seat]
-            dropped = mine[-answers:]
-            self._rebuild(len(self.done), [given for given in self.open if given not in dropped])
+            self._rebuild(len(self.done), [*others, *mine[:-answers]])
         else:
             keep = self.done[len(self.done) - answers].batch
             self.log.append(Undo(seat, len(self.done) - keep))
@@ -215,7 +228,14 @@ class Match(Run[S, B]):
 
     def segment(self) -> tuple[S, list[Done], list[Drawn]]:
         """The state at the start of the running segment, and the answers and luck since."""
-        start = self._checkpoints[-1]
+        return self._since(self._checkpoints[-1])
+
+    def undoable(self) -> tuple[S, list[Done], list[Drawn]]:
+        """The same from the start of the segment to which the last seat may take back at most."""
+        first = len(self.done) - (self._own(self.done[-1].seat) if self.done else 0)
+        return self._since(next(start for start in reversed(self._checkpoints) if start.answers <= first))
+
+    def _since(self, start: Checkpoint[S]) -> tuple[S, list[Done], list[Drawn]]:
         return start.state, [*self.done[start.answers :], *self.open], self.drawn[start.luck :]
 
     def rollout(self, luck: Luck) -> Run[S, B]:
@@ -234,6 +254,7 @@ class Match(Run[S, B]):
         other._first = self._first
         other.log, other.done, other.drawn = self.log[:], self.done[:], self.drawn[:]
         other.events, other.opening, other.revision = self.events[:], self.opening, self.revision
+        other.dealt = self.dealt
         other._checkpoints, other._limit, other._horizon = self._checkpoints[:], self._limit, self._horizon
         other.table.luck, luck.log = luck, other.drawn
         other._rebuild(len(self.done), self.open)
@@ -247,13 +268,7 @@ class Match(Run[S, B]):
         """The events this seat (or an onlooker) saw."""
         return [event for event in self.events if sees(event.seen, seat)]
 
-    def deciding(self) -> list[Seat]:
-        """Who has to decide, as everybody sees it: in an ask_all all its seats, whether they have chosen or not."""
-        if self._together:
-            return sorted(self._together.flows)
-        return [self.ask.seat] if self.ask else []
-
-    def imagine(self, seat: Seat, luck: Luck) -> Run[S, B]:
+    def imagine(self, seat: Seat | None, luck: Luck) -> Run[S, B]:
         """A run in a world that fits all this seat knows, including what it has learnt since the segment began.
 
         What the seat saw is replayed, what it did not see is drawn anew; other seats' answers in an open ask_all are
@@ -269,7 +284,7 @@ class Match(Run[S, B]):
                 return run
         raise Unimaginable(f"seat {seat} knows something that no imagined world shows")
 
-    def _relives(self, run: Run[S, B], seat: Seat, luck: Luck, start: Checkpoint[S]) -> bool:
+    def _relives(self, run: Run[S, B], seat: Seat | None, luck: Luck, start: Checkpoint[S]) -> bool:
         """Replay what the seat saw of this segment in another world; whether it would have seen the same."""
         luck.replay([each.value if sees(each.seen, seat) else None for each in self.drawn[start.luck :]])
         try:
@@ -280,19 +295,21 @@ class Match(Run[S, B]):
                 run.step(luck.fresh(len(ask.options)) if free else ask.index(each.key), each.seat)
             for each in self.open:
                 if each.seat == seat:
-                    run.step(run.asked(seat).index(each.key), seat)
+                    run.step(run.asked(each.seat).index(each.key), each.seat)
         except (Refused, LuckError):
+            return False
+        if luck.script or _questions(run, seat) != _questions(self, seat):
             return False
         if len(self.done) == start.answers and len(self.drawn) == start.luck:
             return True
-        return not luck.script and self._looks_the_same(run, seat)
-
-    def _looks_the_same(self, run: Run[S, B], seat: Seat) -> bool:
-        mine = [(ask.topic.name, ask.keys) for ask in self.asks if ask.seat == seat]
-        theirs = [(ask.topic.name, ask.keys) for ask in run.asks if ask.seat == seat]
-        if mine != theirs or self.result != run.result:
-            return False
         return encode(view(self.game, run.state, seat).known) == encode(self.view(seat).known)
+
+
+def _questions(run: Run[S, B], seat: Seat | None) -> tuple[object, ...]:
+    """What a seat hears of the questions: who is asked what, and its own options."""
+    topic = run.ask.topic.name if run.ask and not run.gathering else ""
+    own = [(ask.topic.name, ask.keys) for ask in run.asks if ask.seat == seat]
+    return run.deciding(), topic, own, run.result
 
 
 def _seat(given: Done) -> Seat:

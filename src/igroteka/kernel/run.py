@@ -52,6 +52,12 @@ class Run(Generic[S, B]):
             raise Refused("the match is over")
         raise Refused(f"seat {seat} is not asked now")
 
+    def deciding(self) -> list[Seat]:
+        """Who has to decide, as everybody sees it: in an ask_all all its seats, whether they have chosen or not."""
+        if self._together:
+            return sorted(self._together.flows)
+        return [self.ask.seat] if self.ask else []
+
     def start(self) -> None:
         """Run to the first question."""
         self._flow = _segments(self.table, self.game.segment, self._before_segments())
@@ -108,6 +114,8 @@ class Run(Generic[S, B]):
         flow = self._private[seat]
         try:
             question = next(flow) if index is None else flow.send(index)
+        except Ending:
+            raise AssertionError("a private flow may not end the match: the other seats have not chosen") from None
         except StopIteration as stop:
             assert self._together
             self._together.results[seat] = stop.value

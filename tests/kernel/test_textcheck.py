@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import ClassVar, Self
 
 import pytest
 
@@ -10,8 +10,20 @@ from igroteka.kernel.ask import Flow, Topic
 from igroteka.kernel.components import Components, Row
 from igroteka.kernel.flow import Kind, Line, Table
 from igroteka.kernel.game import Game, Mode, Setup
-from igroteka.kernel.textcheck import differences, display_text, lacking, literals, reasons, unnamed, unsaid_reasons
+from igroteka.kernel.ledger import parse
+from igroteka.kernel.textcheck import (
+    complaints,
+    differences,
+    display_text,
+    lacking,
+    literals,
+    reasons,
+    strange_citations,
+    unnamed,
+    unsaid_reasons,
+)
 from igroteka.kernel.texts import Texts
+from igroteka.testing import reference
 
 COMMON = "opt-yes = Да\nopt-no = Нет\n"
 
@@ -26,12 +38,16 @@ class Mark(Row, frozen=True):
     pass
 
 
+class Count(Row, frozen=True):
+    named: ClassVar[bool] = False
+
+
 class Box(Components, frozen=True):
     mark: tuple[Mark, ...] = ()
-    count: tuple[Mark, ...] = ()
+    count: tuple[Count, ...] = ()
 
 
-BOX = Box(mark=(Mark(id="dot", provenance="given"),), count=(Mark(id="seats_2", provenance="given"),))
+BOX = Box(mark=(Mark(id="dot", provenance="given"),), count=(Count(id="seats_2", provenance="given"),))
 
 
 def start(setup: Setup, box: Box) -> Nothing:
@@ -126,8 +142,8 @@ def test_an_event_that_uses_a_field_it_has_not_is_named(tmp_path: Path) -> None:
     assert found == ['en text "event-card-drawn" uses tile; the event has seat, card']
 
 
-def test_components_need_names_unless_silent(tmp_path: Path) -> None:
-    found = unnamed(texts(tmp_path, "name-dot = Точка", "name-dash = Dash"), BOX, silent=("count",))
+def test_components_need_names_unless_their_kind_has_none(tmp_path: Path) -> None:
+    found = unnamed(texts(tmp_path, "name-dot = Точка", "name-dash = Dash"), BOX)
 
     assert found == ['no en text "name-dot"']
 
@@ -194,3 +210,53 @@ def test_display_text_is_reported_with_its_place(tmp_path: Path) -> None:
     module.write_text('x = 1\ny = "The night falls"\n', encoding="utf-8")
 
     assert display_text([module]) == ["rules/night.py:2: 'The night falls'"]
+
+
+LEDGER = """
+[game]
+id = "toy"
+title_ru = "Игрушка"
+title_en = "Toy"
+players = "2"
+sources = ["rules"]
+
+[[rule]]
+id = "toy.night.tie.two"
+kind = "flow"
+src = "rules:1"
+en = "A rule."
+ru = "Правило."
+modes = []
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "toy.night.tie.two",
+        "by toy.night.tie.two.",
+        "toy.night.*",
+        "toy.*",
+        "games.toy.rules.x",
+        "toy.svg",
+        "toyish.a.b",
+    ],
+)
+def test_known_rules_may_be_cited(tmp_path: Path, text: str) -> None:
+    module = tmp_path / "night.py"
+    module.write_text(f'"""{text}"""', encoding="utf-8")
+
+    assert strange_citations(parse(LEDGER), [module]) == []
+
+
+@pytest.mark.parametrize("text", ["toy.night.tie", "toy.night.tie.three", "toy.day.*", "toy.night.ties.*"])
+def test_unknown_rules_must_not_be_cited(tmp_path: Path, text: str) -> None:
+    module = tmp_path / "rules" / "night.py"
+    module.parent.mkdir()
+    module.write_text(f'def f() -> None:\n    """Something ({text})."""', encoding="utf-8")
+
+    assert strange_citations(parse(LEDGER), [module]) == [f"rules/night.py cites {text}, which is not in the ledger"]
+
+
+def test_the_reference_game_gives_no_cause_for_complaint() -> None:
+    assert complaints(reference.GAME) == []

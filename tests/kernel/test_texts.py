@@ -31,6 +31,11 @@ event-strike-hit = { $seat } бьёт { $target-acc } и берёт { $coins ->
    *[many] { $coins } монет
 } у { $other_seat }
 score-night = Ночь
+ask-swap = Меняться с { $a-player } на { $b }?
+opt-swap = Место { $b } ({ $b-player })
+event-won = { $side-player } берёт { $side }
+name-opponent = Василиск
+why-taken = Место занял { $a-player }
 why-too-dear = Не хватает: { $a }
 end-twelve_dead = Погибло двенадцать жителей
 mode-base = Обычный
@@ -105,7 +110,21 @@ def test_an_event_speaks_of_players_names_cases_and_numbers(texts: Texts) -> Non
 
     said = texts.event("ru", kind, (0, "oni", 2, 1), ["{ $Аня }"])
 
-    assert said == "{ $Аня } бьёт демона и берёт 2 монеты у Игрок 2"
+    assert said == "{ $Аня } бьёт демона и берёт 2 монеты у Василиск"
+
+
+def test_a_number_can_be_said_as_the_player_of_that_seat(texts: Texts) -> None:
+    players = ["Аня", "Боря"]
+
+    assert texts.prompt("ru", "swap", (1, 2), players) == "Меняться с Боря на 2?"
+    assert texts.option("ru", "swap", "seat:0", players) == "Место 0 (Аня)"
+    assert texts.why("ru", "taken", (0,), players) == "Место занял Аня"
+    assert texts.event("ru", Kind("won", ("side",), "toy.a.b"), (1,), players) == "Боря берёт 1"
+
+
+def test_after_the_players_sits_the_opponent_of_the_rulebook(texts: Texts) -> None:
+    assert texts.player("ru", 1, ["Аня"]) == "Василиск"
+    assert texts.player("en", 1, ["Ann"]) == "Player 2"
 
 
 def test_names_abouts_scores_refusals_endings_modes_and_settings(texts: Texts) -> None:

@@ -32,7 +32,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias, TypeVar, cast, get_args
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias, TypeVar, cast, get_args
 
 import msgspec
 from msgspec import structs
@@ -51,7 +51,12 @@ class ComponentError(toml.TomlError):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One printed thing. Its provenance is a word for the whole row, or a word per value with a `default`."""
+    """One printed thing. Its provenance is a word for the whole row, or a word per value with a `default`.
+
+    Players see most rows by name (`name-<id>` of the texts); a kind they don't sets `named = False`.
+    """
+
+    named: ClassVar[bool] = True
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.\-]*$", max_length=64)]
     provenance: Standing | dict[str, Standing]

@@ -5,11 +5,15 @@
 - `unnamed`: every component has a name.
 - `unsaid_reasons`: every refusal, score line and ending that the rules mention has its text.
 - `display_text`: rules modules hold no words for players.
+- `strange_citations`: every rule that the code cites is in the ledger.
+
+`complaints` are all of these for one game.
 """
 
 import ast as python
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +22,7 @@ from fluent.syntax import ast, visitor
 from igroteka.kernel.components import Components
 from igroteka.kernel.flow import B, Kind, S
 from igroteka.kernel.game import Game, Mode
+from igroteka.kernel.ledger import Ledger, load
 from igroteka.kernel.texts import LANGUAGES, Language, Texts, slug
 
 _SENTENCE: Final = re.compile(r"[А-Яа-яЁё]|[A-Za-z’']{2,}[,;:]? +[A-Za-z’']{2,}")
@@ -42,34 +47,49 @@ def variables(message: ast.Message) -> set[str]:
     return seen.found
 
 
+def complaints(game: Game[S, B]) -> list[str]:
+    """All that is wrong with the words of a game and its citations."""
+    folder = Path(str(files(game.package)))
+    modules = sorted(folder.rglob("*.py"))
+    rules = [path for path in modules if "rules" in path.relative_to(folder).with_suffix("").parts]
+    texts = Texts.of(game.package, strict=True)
+    return [
+        *differences(texts),
+        *lacking(texts, game),
+        *unnamed(texts, game.box),
+        *unsaid_reasons(texts, modules),
+        *display_text(rules),
+        *strange_citations(load(folder / "ledger.toml"), modules),
+    ]
+
+
 def differences(texts: Texts) -> list[str]:
     """Messages that exist in one language only, or use different variables."""
     ru, en = texts.messages("ru"), texts.messages("en")
-    complaints = [f'no en text "{key}"' for key in ru if key not in en]
-    complaints += [f'no ru text "{key}"' for key in en if key not in ru]
+    found = [f'no en text "{key}"' for key in ru if key not in en]
+    found += [f'no ru text "{key}"' for key in en if key not in ru]
     for key in ru:
         if key in en and variables(ru[key]) != variables(en[key]):
             ours, theirs = (", ".join(sorted(variables(each[key]))) or "nothing" for each in (ru, en))
-            complaints.append(f'text "{key}": ru uses {ours}, en uses {theirs}')
-    return complaints
+            found.append(f'text "{key}": ru uses {ours}, en uses {theirs}')
+    return found
 
 
 def lacking(texts: Texts, game: Game[S, B]) -> list[str]:
     """What a game may ask, tell or offer and has no words for."""
-    complaints: list[str] = []
+    found: list[str] = []
     for lang in LANGUAGES:
         wanted = [f"ask-{slug(topic.name)}" for topic in game.topics]
         wanted += [texts.option_id(lang, topic.name, key) for topic in game.topics for key in topic.keys]
         wanted += [text for mode in game.modes for text in _mode_texts(mode)]
-        complaints += _absent(texts, lang, wanted)
-        complaints += [each for kind in game.events for each in _event_complaints(texts, lang, kind)]
-    return complaints
+        found += _absent(texts, lang, wanted)
+        found += [each for kind in game.events for each in _event_complaints(texts, lang, kind)]
+    return found
 
 
-def unnamed(texts: Texts, box: Components, silent: Collection[str] = ()) -> list[str]:
-    """Components without a name; kinds that players never see by name are `silent`."""
-    kinds = [kind for kind in box.kinds() if kind not in silent]
-    wanted = [f"name-{slug(row.id)}" for kind in kinds for row in box.rows(kind)]
+def unnamed(texts: Texts, box: Components) -> list[str]:
+    """Components without a name, but for kinds that players never see by name."""
+    wanted = [f"name-{slug(row.id)}" for kind in box.kinds() for row in box.rows(kind) if row.named]
     return [each for lang in LANGUAGES for each in _absent(texts, lang, wanted)]
 
 
@@ -77,6 +97,30 @@ def unsaid_reasons(texts: Texts, sources: Iterable[Path]) -> list[str]:
     """Reasons of refusals and endings and sources of points that stand as words in these modules and have no text."""
     wanted = [key for path in sources for key in reasons(path.read_text(encoding="utf-8"))]
     return [each for lang in LANGUAGES for each in _absent(texts, lang, wanted)]
+
+
+def strange_citations(ledger: Ledger, sources: Iterable[Path]) -> list[str]:
+    """Rule ids in docstrings and other strings that the ledger has not; `game.chapter.*` stands for several."""
+    pattern = re.compile(rf"(?<![\w.]){ledger.game.id}(?:\.[a-z0-9_]+)*\.(?:[a-z0-9_]+\.[a-z0-9_]+|\*)")
+    return [
+        f"{path.parent.name}/{path.name} cites {cited}, which is not in the ledger"
+        for path in sources
+        for text in _strings(python.parse(path.read_text(encoding="utf-8")))
+        for cited in pattern.findall(text)
+        if not _known(ledger, cited)
+    ]
+
+
+def _known(ledger: Ledger, cited: str) -> bool:
+    if cited.endswith("*"):
+        return any(rule.startswith(cited[:-1]) for rule in ledger.by_id)
+    return cited in ledger.by_id
+
+
+def _strings(tree: python.AST) -> Iterator[str]:
+    for node in python.walk(tree):
+        if isinstance(node, python.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def reasons(source: str) -> Iterator[str]:

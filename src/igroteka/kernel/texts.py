@@ -17,11 +17,17 @@ Ids of messages (in names, topics and keys `.` and `:` become `-`, `_` stays):
 | how a match ended                  | `end-<reason>`                                                                  |
 | a mode, an option, its values      | `mode-<mode>`, `option-<name>`, `option-<name>--<value>`                        |
 
-Arguments arrive ready to be put into a sentence. Numbers stay numbers, so plurals work:
-`{ $a -> [one] карта [few] карты *[many] карт }`. An id that has a name arrives as its name; attributes of the name
-(cases, gender) arrive beside it: with `name-oni = демон` and `.acc = демона` a message may say `{ $a-acc }`.
-An event's field `seat`, or one that ends in `_seat`, arrives as the player's name. Players' names are arguments, never
-parsed. A missing message is a `TextError` when strict (tests), else its id in brackets.
+Arguments arrive ready to be put into a sentence:
+
+- Numbers stay numbers, so plurals work: `{ $a -> [one] карта [few] карты *[many] карт }`.
+- An id that has a name arrives as its name, and attributes of the name (cases, gender) beside it: with
+  `name-oni = демон` and `.acc = демона` a message may say `{ $a-acc }`.
+- A number that means a seat can be said as its player: `{ $a-player }`, `{ $owner-player }`. An event's field `seat`,
+  or one that ends in `_seat`, arrives as the player's name itself. A seat after the last player's is the opponent that
+  the rulebook plays (`name-opponent`).
+
+Players' names are arguments, never parsed. A missing message is a `TextError` when strict (tests), else its id in
+brackets.
 """
 
 import re
@@ -89,18 +95,18 @@ class Texts:
             said = self._said[wanted] = self._format(lang, key, args)
         return said
 
-    def prompt(self, lang: Language, topic: str, about: Sequence[Arg] = ()) -> str:
+    def prompt(self, lang: Language, topic: str, about: Sequence[Arg] = (), players: Sequence[str] = ()) -> str:
         """The question of a topic."""
-        return self.say(lang, f"ask-{slug(topic)}", **self.letters(lang, about))
+        return self.say(lang, f"ask-{slug(topic)}", **self.letters(lang, about, players))
 
-    def explain(self, lang: Language, topic: str, about: Sequence[Arg] = ()) -> str | None:
+    def explain(self, lang: Language, topic: str, about: Sequence[Arg] = (), players: Sequence[str] = ()) -> str | None:
         """What a topic's question means, for those who meet it for the first time."""
         key = f"explain-{slug(topic)}"
-        return self.say(lang, key, **self.letters(lang, about)) if self.has(lang, key) else None
+        return self.say(lang, key, **self.letters(lang, about, players)) if self.has(lang, key) else None
 
-    def option(self, lang: Language, topic: str, key: str) -> str:
+    def option(self, lang: Language, topic: str, key: str, players: Sequence[str] = ()) -> str:
         """An option of a topic."""
-        return self.say(lang, self.option_id(lang, topic, key), **self.letters(lang, key.split(":")))
+        return self.say(lang, self.option_id(lang, topic, key), **self.letters(lang, key.split(":"), players))
 
     def option_id(self, lang: Language, topic: str, key: str) -> str:
         """The message for an option: its own, the topic's, or a common one; its own if there is none."""
@@ -118,12 +124,16 @@ class Texts:
             if isinstance(value, int) and (field == "seat" or field.endswith("_seat")):
                 args[field] = self.player(lang, value, players)
             else:
-                args |= self.spoken(lang, field, value)
+                args |= self.spoken(lang, field, value, players)
         return self.say(lang, f"event-{slug(kind.name)}", **args)
 
     def player(self, lang: Language, seat: int, players: Sequence[str] = ()) -> str:
-        """The name of whoever sits there."""
-        return players[seat] if 0 <= seat < len(players) else self.say(lang, "player", n=seat + 1)
+        """The name of whoever sits there; after the players sits the rulebook's own opponent."""
+        if 0 <= seat < len(players):
+            return players[seat]
+        if players and self.has(lang, "name-opponent"):
+            return self.say(lang, "name-opponent")
+        return self.say(lang, "player", n=seat + 1)
 
     def name(self, lang: Language, component: str) -> str:
         """The name of a component."""
@@ -134,9 +144,9 @@ class Texts:
         key = f"about-{slug(component)}"
         return self.say(lang, key) if self.has(lang, key) else None
 
-    def why(self, lang: Language, reason: str, about: Sequence[Arg] = ()) -> str:
+    def why(self, lang: Language, reason: str, about: Sequence[Arg] = (), players: Sequence[str] = ()) -> str:
         """Why something may not be done."""
-        return self.say(lang, f"why-{slug(reason)}", **self.letters(lang, about))
+        return self.say(lang, f"why-{slug(reason)}", **self.letters(lang, about, players))
 
     def score(self, lang: Language, source: str) -> str:
         """A line of the score breakdown."""
@@ -153,19 +163,17 @@ class Texts:
         """The name of an option of the match, or of one of its values."""
         return self.say(lang, f"option-{slug(name)}" + (f"--{slug(value)}" if value is not None else ""))
 
-    def letters(self, lang: Language, parts: Sequence[Arg]) -> dict[str, Arg]:
+    def letters(self, lang: Language, parts: Sequence[Arg], players: Sequence[str] = ()) -> dict[str, Arg]:
         """Parts of a key as the arguments $a, $b, …"""
         args: dict[str, Arg] = {}
         for letter, part in zip(_LETTERS, parts, strict=False):
-            args |= self.spoken(lang, letter, part)
+            args |= self.spoken(lang, letter, part, players)
         return args
 
-    def spoken(self, lang: Language, arg: str, part: Arg) -> dict[str, Arg]:
-        """One argument as it is said: a number, a name with its cases, or the word itself."""
-        if isinstance(part, int):
-            return {arg: part}
-        if _NUMBER.fullmatch(part):
-            return {arg: int(part)}
+    def spoken(self, lang: Language, arg: str, part: Arg, players: Sequence[str] = ()) -> dict[str, Arg]:
+        """One argument as it is said: a number (and whose seat it is), a name with its cases, or the word itself."""
+        if isinstance(part, int) or _NUMBER.fullmatch(part):
+            return {arg: int(part), f"{arg}-player": self.player(lang, int(part), players)}
         key = f"name-{slug(part)}"
         message = self.messages(lang).get(key)
         if message is None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from igroteka.kernel.ask import (
     Flow,
@@ -32,6 +32,8 @@ class Card(Row, frozen=True):
 
 
 class Number(Row, frozen=True):
+    named: ClassVar[bool] = False
+
     value: int
 
 

@@ -15,6 +15,7 @@ INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "list": "igroteka.cli.games:games",
     "play": "igroteka.cli.play:play",
+    "replay": "igroteka.cli.replay:replay",
     "simulate": "igroteka.cli.simulate:simulate",
     "rules": "igroteka.cli.rules:rules",
     "components": "igroteka.cli.components:components",

@@ -1,0 +1,181 @@
+"""`igroteka replay`: verify a record, or read it."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Generic
+
+from cyclopts import Parameter
+
+from igroteka.cli.chosen import find, known_games
+from igroteka.cli.play import title
+from igroteka.cli.sitting import texts_of
+from igroteka.kernel import record
+from igroteka.kernel.ask import Ask, Seat, sees
+from igroteka.kernel.flow import B, Event, Result, S
+from igroteka.kernel.game import Game, SetupError
+from igroteka.kernel.match import Answer, Match, Undo
+from igroteka.kernel.record import Record, RecordError
+from igroteka.kernel.texts import Language, slug
+
+FAILED = 1
+
+
+def replay(
+    file: Path,
+    *,
+    components: Annotated[Path | None, Parameter(negative=())] = None,
+    text: bool = False,
+    lang: Language = "en",
+    seat: int | None = None,
+) -> int:
+    """Play a record again and verify every answer, state and the result; or print the match to read.
+
+    Examples: `igroteka replay match.jsonl`, `igroteka replay match.jsonl --text --lang ru`,
+    `igroteka replay match.jsonl --text --seat 2`
+
+    Parameters
+    ----------
+    file
+        A record, as `igroteka simulate GAME --record FOLDER` writes them.
+    components
+        The printed values it was played with, if they were your own.
+    text
+        Print what was asked, answered and done, in words.
+    lang
+        Language of the words.
+    seat
+        Tell only what this seat saw, from 1.
+    """
+    if seat is not None and not text:
+        raise SetupError("--seat is for reading: give --text too")
+    try:
+        data = file.read_bytes()
+        game = find(game_of(data), components)
+        kept = record.read(game, data)
+        found = verified(game, kept)  # nothing is read out of a record that does not hold
+        print("\n".join(read_aloud(game, kept, lang, seat)) if text else found)
+    except RecordError as fault:
+        print(f"igroteka: {file}: {' '.join(str(fault).split())}", file=sys.stderr)
+        return FAILED
+    return 0
+
+
+def game_of(data: bytes) -> str:
+    """The game a record is of."""
+    game = record.header(data).game
+    if game not in known_games():
+        raise RecordError(f"the record is of {game!r}, and the games here are: {', '.join(known_games())}")
+    return game
+
+
+def verified(game: Game[S, B], kept: Record) -> str:
+    """Play the record; one line that says what was found right."""
+    match = record.replay(game, kept)
+    undos = sum(isinstance(entry, Undo) for entry in kept.entries)
+    head = kept.header
+    return (
+        f"verified: {head.game}, rules version {game.version}, mode {head.mode}, {head.seats} seats,"
+        f" {len(kept.entries) - undos} answers, {undos} undos, all hashes hold; {outcome(match.result)}"
+    )
+
+
+def outcome(result: Result | None) -> str:
+    if result is None:
+        return "the match was not over"
+    winners = ", ".join(str(seat + 1) for seat in result.winners) or "nobody"
+    return f"won by {winners} with the scores {', '.join(map(str, result.scores))} ({result.reason})"
+
+
+def read_aloud(game: Game[S, B], kept: Record, lang: Language, seat: int | None) -> Iterator[str]:
+    """The match in lines."""
+    if seat is not None and not 1 <= seat <= kept.header.seats:
+        raise SetupError(f"--seat is 1 to {kept.header.seats}, not {seat}")
+    reader = Reader(game, lang, None if seat is None else seat - 1)
+    yield reader.title(kept)
+    for match, entry in record.steps(game, kept):
+        yield from reader.news(match)
+        if isinstance(entry, Undo):
+            yield reader.say("replay-undo", player=reader.player(entry.seat), answers=entry.answers)
+        elif isinstance(entry, Answer):
+            yield reader.answer(match, entry)
+        else:
+            yield from reader.ending(match.result)
+
+
+class Reader(Generic[S, B]):
+    """Says what happens in a match, as one seat saw it or (seat ``None``) with nothing hidden."""
+
+    def __init__(self, game: Game[S, B], lang: Language, seat: Seat | None) -> None:
+        self.game = game
+        self.lang = lang
+        self.seat = seat
+        self.texts = texts_of(game.package)
+        self.number = 0  # of the last answer
+        self.told = 0  # events
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.texts.say(self.lang, message, **args)
+
+    def say_or(self, otherwise: str, message: str, **args: str | int) -> str:
+        """A text of the game, or the bare key while the game lacks it."""
+        return self.texts.say(self.lang, message, **args) if self.texts.has(self.lang, message) else otherwise
+
+    def player(self, seat: Seat) -> str:
+        return self.texts.player(self.lang, seat)
+
+    def title(self, kept: Record) -> str:
+        mode = kept.header.mode
+        game = title(self.game.package, self.lang)
+        return self.say(
+            "replay-match", game=game, mode=self.say_or(mode, f"mode-{slug(mode)}"), seats=kept.header.seats
+        )
+
+    def news(self, match: Match[S, B]) -> Iterator[str]:
+        """What happened since the last time; after an undo nothing is told twice."""
+        for event in match.events[self.told :]:
+            if self.seat is None or sees(event.seen, self.seat):
+                yield f"    {self.event(event)}"
+        self.told = len(match.events)
+
+    def event(self, event: Event) -> str:
+        if self.texts.has(self.lang, f"event-{slug(event.kind.name)}"):
+            return self.texts.event(self.lang, event.kind, event.values)
+        values = (f"{name}={value}" for name, value in zip(event.kind.fields, event.values, strict=True))
+        return " ".join((event.kind.name, *values))
+
+    def answer(self, match: Match[S, B], entry: Answer) -> str:
+        """A question and its answer; what others were asked is not told to a seat, their secrets neither."""
+        self.number += 1
+        who = self.player(entry.seat)
+        ask = match.asked(entry.seat)
+        mine = self.seat in (None, entry.seat)
+        if ask.topic.secret and not mine:
+            return self.say("replay-secret", number=self.number, player=who)
+        option = self.option(ask, entry.key)
+        if not mine:
+            return self.say("replay-others-answer", number=self.number, player=who, option=option)
+        prompt = self.prompt(ask)
+        return self.say("replay-answer", number=self.number, player=who, prompt=prompt, option=option)
+
+    def prompt(self, ask: Ask) -> str:
+        topic = ask.topic.name
+        known = self.texts.has(self.lang, f"ask-{slug(topic)}")
+        return self.texts.prompt(self.lang, topic, ask.about) if known else topic
+
+    def option(self, ask: Ask, key: str) -> str:
+        known = self.texts.has(self.lang, self.texts.option_id(self.lang, ask.topic.name, key))
+        return self.texts.option(self.lang, ask.topic.name, key) if known else key
+
+    def ending(self, result: Result | None) -> Iterator[str]:
+        """How it ended, and every seat's score line by line."""
+        if result is None:
+            yield self.say("replay-unfinished")
+            return
+        yield self.say("play-over", reason=self.say_or(result.reason, f"end-{slug(result.reason)}"))
+        names = ", ".join(map(self.player, result.winners))
+        yield self.say("play-winners", count=len(result.winners), names=names)
+        for seat, (points, lines) in enumerate(zip(result.scores, result.lines, strict=True)):
+            yield self.say("play-score", player=self.player(seat), points=points)
+            for line in lines:
+                yield f"{line.points:6}  {self.say_or(line.source, f'score-{slug(line.source)}')}"

@@ -3,12 +3,13 @@
 import io
 from collections.abc import Iterator
 from itertools import repeat
-from random import Random
 
 import pytest
 
+from igroteka.bots import RandomBot
 from igroteka.cli import main
-from igroteka.cli.play import own_texts, spoken
+from igroteka.cli.paper import words
+from igroteka.cli.play import spoken
 from igroteka.cli.sitting import Left, Sitting
 from igroteka.games import REGISTRY
 from igroteka.kernel.luck import Luck
@@ -39,7 +40,7 @@ class Person(Sitting[State, Box]):
             return line
 
         match = match or Match(GAME, GAME.setup(seats=3), Luck(11))
-        super().__init__(match, "en", 0, Random(5), read, self.read_lines.append)
+        super().__init__(match, "en", 0, RandomBot(5), read, self.read_lines.append)
 
     @property
     def text(self) -> str:
@@ -58,7 +59,6 @@ def after(*said: str) -> Person:
 def only_reference(monkeypatch: pytest.MonkeyPatch) -> None:
     for game_id in list(REGISTRY):
         monkeypatch.delitem(REGISTRY, game_id)
-    monkeypatch.setitem(REGISTRY, "reference", GAME.package)
 
 
 def run(*arguments: str) -> int:
@@ -182,7 +182,7 @@ def test_the_game_is_asked_for_by_number(monkeypatch: pytest.MonkeyPatch, capsys
         (["--players", "9"], "reference in mode base is for 2, 3, 4 seats, not 9"),
         (["--mode", "blitz"], "reference has no mode 'blitz'; its modes are base"),
         (["--seat", "5"], "your seat is one of 1 to 4, not 5"),
-        (["--option.first", "last"], "option first is one of random, choose, not 'last'"),
+        (["--option", "first=last"], "option first is one of random, choose, not 'last'"),
         (["--components", "none.toml"], "none.toml"),
     ],
 )
@@ -218,6 +218,6 @@ def test_the_systems_language_is_spoken(
 
 
 def test_both_languages_say_the_same_things() -> None:
-    russian, english = (set(own_texts().messages(lang)) for lang in LANGUAGES)
+    russian, english = (set(words().messages(lang)) for lang in LANGUAGES)
 
     assert russian == english

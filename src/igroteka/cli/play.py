@@ -3,37 +3,31 @@
 import os
 import sys
 from importlib.resources import files
-from pathlib import Path
-from random import Random
 from secrets import randbelow
-from typing import Annotated
+from typing import Final
 
-from cyclopts import Parameter
-
+from igroteka.bots import RandomBot
+from igroteka.cli.chosen import Chosen, find, known_games
+from igroteka.cli.paper import words
 from igroteka.cli.sitting import Left, Sitting, listen
-from igroteka.games import REGISTRY, load
 from igroteka.kernel import ledger
-from igroteka.kernel.components import override
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.texts import Language, Texts
+from igroteka.kernel.texts import Language
 
-SEEDS = 1_000_000
+SEEDS: Final = 1_000_000
 
 
 def play(
     game: str | None = None,
     *,
-    mode: str | None = None,
-    players: int | None = None,
-    option: dict[str, str] | None = None,
+    chosen: Chosen = Chosen(),  # noqa: B008  # frozen
     seat: int = 1,
     watch: bool = False,
     seed: int | None = None,
     lang: Language | None = None,
-    components: Annotated[Path | None, Parameter(negative=())] = None,
 ) -> None:
     """Play a match in the terminal against bots that choose at random. Without a terminal the bots play alone.
 
@@ -42,13 +36,7 @@ def play(
     Parameters
     ----------
     game
-        The game's id, as `igroteka list` shows it; asked for when not given.
-    mode
-        One of the game's modes; the first when not given.
-    players
-        Seats at the table; the most when not given.
-    option
-        An option of the mode, for example `--option.difficulty hell`.
+        The game's id, as `igroteka list` shows it, or `reference`; asked for when not given.
     seat
         Your seat, from 1.
     watch
@@ -57,35 +45,26 @@ def play(
         Repeats the luck and the bots of an earlier match.
     lang
         Language; the system's when not given.
-    components
-        Your own printed values, from an edited `igroteka components GAME --export FILE`.
     """
     lang = lang or spoken()
     alone = watch or not sys.stdin.isatty()
     seed = randbelow(SEEDS) if seed is None else seed
     try:
-        chosen = load(game or (next(iter(REGISTRY), "") if alone else asked_game(lang)))
-        if components:
-            chosen = chosen.with_box(override(chosen.box, components))
-        match = Match(chosen, chosen.setup(mode, players, **(option or {})), Luck(seed))
+        rules = chosen.game(game or (known_games()[0] if alone else asked_game(lang)))
+        match = Match(rules, chosen.setup(rules), Luck(seed))
         if not 1 <= seat <= match.setup.seats:
             raise SetupError(f"your seat is one of 1 to {match.setup.seats}, not {seat}")
-        sitting = Sitting(match, lang, None if alone else seat - 1, Random(f"bots of {seed}"))  # noqa: S311  # a game
+        sitting = Sitting(match, lang, None if alone else seat - 1, RandomBot(seed))
         greet(sitting, seed)
         sitting.play()
     except Left:
-        print(own_texts().say(lang, "play-left"))
+        print(words().say(lang, "play-left"))
 
 
 def spoken() -> Language:
     """Russian when the system speaks it, else English."""
     tongues = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return "ru" if next(filter(None, tongues), "").startswith("ru") else "en"
-
-
-def own_texts() -> Texts:
-    """The words of the command line alone."""
-    return Texts((files("igroteka.cli") / "texts",))
 
 
 def title(package: str, lang: Language) -> str:
@@ -95,14 +74,14 @@ def title(package: str, lang: Language) -> str:
 
 def asked_game(lang: Language) -> str:
     """The game the person picks by its number."""
-    texts = own_texts()
-    known = {str(number): game_id for number, game_id in enumerate(REGISTRY, 1)}
-    print(texts.say(lang, "play-which"))
+    say = words().say
+    known = {str(number): game_id for number, game_id in enumerate(known_games(), 1)}
+    print(say(lang, "play-which"))
     for number, game_id in known.items():
-        print(f"{number:>4}  {title(load(game_id).package, lang)}")
-    prompt = texts.say(lang, "play-number", commands=texts.say(lang, "play-only-leave"))
+        print(f"{number:>4}  {title(find(game_id).package, lang)}")
+    prompt = say(lang, "play-number", commands=say(lang, "play-only-leave"))
     while (said := listen(prompt)) not in known:
-        print(texts.say(lang, "play-not-understood", said=said))
+        print(say(lang, "play-not-understood", said=said))
     return known[said]
 
 

@@ -233,18 +233,22 @@ modes = []
 @pytest.mark.parametrize(
     "text",
     [
-        "toy.night.tie.two",
-        "by toy.night.tie.two.",
-        "toy.night.*",
-        "toy.*",
-        "games.toy.rules.x",
-        "toy.svg",
-        "toyish.a.b",
+        '"toy.night.tie.two"',
+        '"by toy.night.tie.two."',
+        '"toy.night.*"',
+        '"toy.*"',
+        '"toy.night.tie.t*"',
+        'f"toy.night.{x}.two {y}"',
+        'f"toy.night.{x}"',
+        'f"{x} toy.night.tie.t{y}"',
+        '"games.toy.rules.x"',
+        '"toy.svg"',
+        '"toyish.a.b"',
     ],
 )
 def test_known_rules_may_be_cited(tmp_path: Path, text: str) -> None:
     module = tmp_path / "night.py"
-    module.write_text(f'"""{text}"""', encoding="utf-8")
+    module.write_text(text, encoding="utf-8")
 
     assert strange_citations(parse(LEDGER), [module]) == []
 

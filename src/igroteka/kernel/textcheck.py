@@ -13,6 +13,7 @@
 import ast as python
 import re
 from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -101,25 +102,30 @@ def unsaid_reasons(texts: Texts, sources: Iterable[Path]) -> list[str]:
 
 def strange_citations(ledger: Ledger, sources: Iterable[Path]) -> list[str]:
     """Rule ids in docstrings and other strings that the ledger has not; `game.chapter.*` stands for several."""
-    pattern = re.compile(rf"(?<![\w.]){ledger.game.id}(?:\.[a-z0-9_]+)*\.(?:[a-z0-9_]+\.[a-z0-9_]+|\*)")
+    pattern = re.compile(rf"(?<![\w.]){ledger.game.id}\.[a-z0-9_.*]+")
     return [
         f"{path.parent.name}/{path.name} cites {cited}, which is not in the ledger"
         for path in sources
         for text in _strings(python.parse(path.read_text(encoding="utf-8")))
-        for cited in pattern.findall(text)
+        for cited in (found.rstrip(".") for found in pattern.findall(text))
         if not _known(ledger, cited)
     ]
 
 
 def _known(ledger: Ledger, cited: str) -> bool:
-    if cited.endswith("*"):
-        return any(rule.startswith(cited[:-1]) for rule in ledger.by_id)
-    return cited in ledger.by_id
+    if "*" in cited:
+        return any(fnmatchcase(rule, cited) for rule in ledger.by_id)
+    return cited in ledger.by_id or cited.count(".") < 2  # else no rule: the name of a file or module
 
 
 def _strings(tree: python.AST) -> Iterator[str]:
+    """All strings of a module; where an f-string goes on with a value, an asterisk stands for it."""
+    parts: set[int] = set()
     for node in python.walk(tree):
-        if isinstance(node, python.Constant) and isinstance(node.value, str):
+        if isinstance(node, python.JoinedStr):
+            parts.update(map(id, node.values))
+            yield "".join(str(each.value) if isinstance(each, python.Constant) else "*" for each in node.values)
+        elif isinstance(node, python.Constant) and isinstance(node.value, str) and id(node) not in parts:
             yield node.value
 
 

@@ -11,7 +11,7 @@ from importlib.resources import files
 from random import Random
 from typing import Generic, NamedTuple
 
-from igroteka.kernel import record, snapshot
+from igroteka.kernel import record, saving, snapshot
 from igroteka.kernel.ask import Ask, Refused, Seat, sees
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup
@@ -161,7 +161,7 @@ class _Trial(Generic[S, B]):
         match = self.match
         loaded = snapshot.load(self.game, snapshot.dump(self.game, match.state))
         self.expect(loaded == match.state, "a state dumped and loaded is another one")
-        resumed = record.resume(self.game, record.save(match), Luck(0))
+        resumed = saving.resume(self.game, saving.save(match), Luck(0))
         self.expect(self.sight(resumed) == self.sight(match), "a match saved and resumed is another one")
 
     def check_clones(self) -> None:

@@ -72,6 +72,9 @@ class Game(Generic[S, B]):
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict
     )  # record lines, from version
+    upgrades: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = field(
+        default_factory=dict
+    )  # a state's fields, from version
 
     def setup(self, mode: str | None = None, seats: int | None = None, **options: str) -> Setup:
         """A valid set-up, defaults filled in, or an error that lists what is possible."""

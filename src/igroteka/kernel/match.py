@@ -20,7 +20,7 @@ HASHED = 25  # answers between two hashes in the log
 WORLDS = 2_000  # tries to imagine one world before giving up
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True, tag="a"):
+class Answer(msgspec.Struct, frozen=True, array_like=True, tag="a", forbid_unknown_fields=True):
     """An answer of the log, with the luck the rules used after it."""
 
     seat: Seat
@@ -29,7 +29,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True, tag="a"):
     hash: str = ""  # of the state after it, now and then
 
 
-class Undo(msgspec.Struct, frozen=True, array_like=True, tag="u"):
+class Undo(msgspec.Struct, frozen=True, array_like=True, tag="u", forbid_unknown_fields=True):
     """So many answers were taken back."""
 
     seat: Seat

@@ -5,18 +5,19 @@ the record, so that a truncated one is noticed.
 """
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TypeAlias, TypeVar
 
 import msgspec
+from msgspec import structs
 
-from igroteka.kernel.ask import Refused, Seat
+from igroteka.kernel.ask import Refused
 from igroteka.kernel.components import digest
 from igroteka.kernel.flow import B, Result, S
-from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.game import Game, SetupError
 from igroteka.kernel.luck import Luck, LuckError, Value
 from igroteka.kernel.match import Answer, Match, Undo
-from igroteka.kernel.snapshot import SnapshotError, dump, load, state_hash
+from igroteka.kernel.snapshot import state_hash
 
 FORMAT = 1
 LARGEST = 16_777_216  # bytes
@@ -55,6 +56,7 @@ class Record(msgspec.Struct, frozen=True):
     header: Header
     entries: tuple[Entry, ...]
     closing: Closing
+    migrated: bool = False  # its hashes are of states of older rules
 
 
 _HEADER: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)
@@ -65,9 +67,10 @@ _CLOSING: msgspec.json.Decoder[Closing] = msgspec.json.Decoder(Closing)
 def record(match: Match[S, B]) -> Record:
     """The record of a match so far."""
     setup, game = match.setup, match.game
-    luck = tuple(each.value for each in match.drawn[: match.opening[0]])
+    if match.dealt is None:
+        raise RecordError("the match was resumed without its log, so how it began is not known")
     options = dict(setup.options)
-    header = Header(FORMAT, game.id, game.version, setup.mode, setup.seats, options, digest(game.box), luck)
+    header = Header(FORMAT, game.id, game.version, setup.mode, setup.seats, options, digest(game.box), match.dealt)
     return Record(header, tuple(match.log), Closing(len(match.log), state_hash(match.state), match.result))
 
 
@@ -90,9 +93,24 @@ def read(game: Game[S, B], data: bytes) -> Record:
         raise RecordError(f"the record has format {head.format}, and this program reads format {FORMAT}")
     if head.game != game.id:
         raise RecordError(f"the record is of {head.game}, not of {game.id}")
-    lines = _migrated(game, head.version, data.decode("utf-8", "replace").splitlines())
+    lines = _lines(data)
+    kept = _parsed(lines)
+    if head.version == game.version:
+        return kept
+    return structs.replace(_parsed(_migrated(game, head.version, lines)), migrated=True)
+
+
+def _lines(data: bytes) -> list[str]:
+    try:
+        lines = data.decode().rstrip().split("\n")
+    except UnicodeDecodeError as fault:
+        raise RecordError(f"the record is not UTF-8 text: byte {fault.start} is wrong") from None
     if len(lines) < 2 or '"end"' not in lines[-1]:
         raise RecordError(f"the record is truncated: it has no closing line after line {len(lines)}")
+    return lines
+
+
+def _parsed(lines: list[str]) -> Record:
     entries = tuple(_decode(line, _ENTRY, number) for number, line in enumerate(lines[1:-1], 2))
     closing = _decode(lines[-1], _CLOSING, len(lines))
     if closing.entries != len(entries):
@@ -102,33 +120,30 @@ def read(game: Game[S, B], data: bytes) -> Record:
 
 def replay(game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck | None = None) -> Match[S, B]:
     """Play a record again, checking every hash; ``upto`` stops after so many entries, with the luck to go on."""
-    match, _ = deque(steps(game, kept, upto, luck), maxlen=1).pop()
-    return match
+    match, _ = deque(steps(game, kept, upto), maxlen=1).pop()
+    return match.clone(luck) if luck else match
 
 
-def steps(
-    game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck | None = None
-) -> Iterator[tuple[Match[S, B], Entry | None]]:
+def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[tuple[Match[S, B], Entry | None]]:
     """The same step by step: the match before each entry, and at last without one."""
     if kept.header.box != digest(game.box):
         raise RecordError(
             f"the record was played with other component values (digest {kept.header.box}); give their file too"
         )
-    luck = luck or Luck()
-    match = _opened(game, kept.header, luck)
+    match = _opened(game, kept.header)
     entries = kept.entries[:upto]
     for number, entry in enumerate(entries, 1):
         yield match, entry
-        _enter(match, luck, entry, number)
+        _enter(match, entry, number, hashed=not kept.migrated)
     if len(entries) == len(kept.entries):
-        _close(match, kept.closing)
+        _close(match, kept)
     yield match, None
 
 
-def _opened(game: Game[S, B], head: Header, luck: Luck) -> Match[S, B]:
-    luck.replay(head.luck)
+def _opened(game: Game[S, B], head: Header) -> Match[S, B]:
+    luck = Luck(script=head.luck)
     try:
-        match = Match(game, game.setup(head.mode, head.seats, **head.options), luck)
+        match = Match(game, game.valid(head.mode, head.seats, head.options), luck)
     except (SetupError, LuckError) as fault:
         raise RecordError(f"the record's first line does not fit the rules: {fault}") from None
     if luck.script:
@@ -136,8 +151,9 @@ def _opened(game: Game[S, B], head: Header, luck: Luck) -> Match[S, B]:
     return match
 
 
-def _enter(match: Match[S, B], luck: Luck, entry: Entry, number: int) -> None:
+def _enter(match: Match[S, B], entry: Entry, number: int, *, hashed: bool) -> None:
     """Play one entry and check what it says."""
+    luck = match.table.luck
     try:
         if isinstance(entry, Undo):
             match.undo(entry.seat, entry.answers, force=True)
@@ -148,14 +164,16 @@ def _enter(match: Match[S, B], luck: Luck, entry: Entry, number: int) -> None:
         raise RecordError(f"entry {number} cannot be played: {fault}") from None
     if luck.script:
         raise RecordError(f"entry {number} used less luck than the record holds")
-    if entry.hash and entry.hash != state_hash(match.state):
+    if hashed and entry.hash and entry.hash != state_hash(match.state):
         raise RecordError(f"entry {number}: the state's hash differs, so the record was edited or the rules changed")
 
 
-def _close(match: Match[S, B], closing: Closing) -> None:
-    if closing.hash != state_hash(match.state):
+def _close(match: Match[S, B], kept: Record) -> None:
+    if match.open:
+        raise RecordError("the record ends in the middle of answers that are given together")
+    if not kept.migrated and kept.closing.hash != state_hash(match.state):
         raise RecordError("the last state's hash differs, so the record was edited or the rules changed")
-    if closing.result != match.result:
+    if kept.closing.result != match.result:
         raise RecordError("the record's result is not the one the rules give")
 
 
@@ -168,51 +186,15 @@ def _migrated(game: Game[S, B], version: int, lines: list[str]) -> list[str]:
                 f"the record was played by {game.id} rules version {version}; this is version {game.version},"
                 " and nothing translates between them"
             )
-        lines, version = step(lines), version + 1
+        try:
+            lines, version = step(lines), version + 1
+        except (ValueError, TypeError, LookupError) as fault:
+            raise RecordError(f"the record cannot be translated from rules version {version}: {fault!r}") from None
     return lines
 
 
 def _decode(line: bytes | str, decoder: msgspec.json.Decoder[T], number: int) -> T:
     try:
         return decoder.decode(line)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as fault:
+    except (ValueError, RecursionError) as fault:
         raise RecordError(f"line {number} is not part of an Igroteka record: {fault}") from None
-
-
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A live match: the start of its segment and what happened since."""
-
-    mode: str
-    seats: int
-    options: dict[str, str]
-    state: bytes
-    luck: tuple[Value, ...]
-    answers: tuple[tuple[Seat, str], ...]
-    revision: int
-
-
-def save(match: Match[S, B]) -> bytes:
-    """All that is needed to go on with a match in another process."""
-    start, since, luck = match.segment()
-    answers = tuple((each.seat, each.key) for each in since)
-    setup, values = match.setup, tuple(each.value for each in luck)
-    state = dump(match.game, start)
-    return msgspec.msgpack.encode(
-        Saved(setup.mode, setup.seats, dict(setup.options), state, values, answers, match.revision)
-    )
-
-
-def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Entry] = ()) -> Match[S, B]:
-    """Go on with a saved match; it can be undone back to the start of the segment. The log before that may be given."""
-    try:
-        saved = msgspec.msgpack.decode(data, type=Saved)
-        setup = Setup(saved.mode, saved.seats, saved.options)
-        luck.replay(saved.luck)
-        match = Match(game, setup, luck, load(game, saved.state))
-        for seat, key in saved.answers:
-            match.answer(key, seat)
-    except (msgspec.DecodeError, msgspec.ValidationError, SnapshotError, Refused, LuckError) as fault:
-        raise RecordError(f"the saved match cannot be resumed: {fault}") from None
-    match.log[:0] = log
-    match.revision = saved.revision
-    return match

@@ -1,6 +1,7 @@
 """States as bytes: dump, load, and a hash that is the same on every machine."""
 
 from hashlib import blake2b
+from typing import TypeVar
 
 import msgspec
 
@@ -11,6 +12,7 @@ from igroteka.kernel.game import Game
 FORMAT = 1
 LARGEST = 4_194_304  # bytes; a state takes a few kilobytes
 
+T = TypeVar("T")
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
@@ -49,19 +51,35 @@ def load(game: Game[S, B], data: bytes) -> S:
     """The state that was dumped, or one error that says what is wrong with the bytes."""
     if len(data) > LARGEST:
         raise SnapshotError(f"a snapshot has at most {LARGEST} bytes, this has {len(data)}")
-    try:
-        head = msgspec.msgpack.decode(data, type=Head)
-    except (msgspec.DecodeError, msgspec.ValidationError) as fault:
-        raise SnapshotError(f"not a snapshot, or a damaged one: {fault}") from None
-    ours = (FORMAT, game.id, game.version, digest(game.box))
-    names = ("format", "game", "rules version", "components")
-    for name, theirs, wanted in zip(names, (head.format, head.game, head.version, head.box), ours, strict=True):
+    head = _decode(data, Head)
+    names = ("format", "game", "components")
+    ours = (FORMAT, game.id, digest(game.box))
+    for name, theirs, wanted in zip(names, (head.format, head.game, head.box), ours, strict=True):
         if theirs != wanted:
             raise SnapshotError(f"the snapshot is of {name} {theirs}, and {name} {wanted} is needed")
-    try:
-        state = msgspec.msgpack.decode(head.state, type=game.state)
-    except (msgspec.DecodeError, msgspec.ValidationError) as fault:
-        raise SnapshotError(f"the snapshot's state is damaged: {fault}") from None
-    if state_hash(state) != head.check:
+    if blake2b(head.state, digest_size=8).hexdigest() != head.check:
         raise SnapshotError("the snapshot's state does not match its hash: it was damaged or edited")
-    return state
+    return _decode(head.state, game.state) if head.version == game.version else _upgraded(game, head)
+
+
+def _upgraded(game: Game[S, B], head: Head) -> S:
+    """A state of older rules, brought to these version by version."""
+    plain, version = _decode(head.state, dict[str, object]), head.version
+    while version != game.version:
+        step = game.upgrades.get(version)
+        if step is None:
+            raise SnapshotError(
+                f"the snapshot is of rules version {version}, and nothing brings it to version {game.version}"
+            )
+        plain, version = step(plain), version + 1
+    try:
+        return msgspec.convert(plain, game.state)
+    except ValueError as fault:
+        raise SnapshotError(f"the snapshot's state does not fit these rules: {fault}") from None
+
+
+def _decode(data: bytes | msgspec.Raw, kind: type[T]) -> T:
+    try:
+        return msgspec.msgpack.decode(data, type=kind)
+    except (ValueError, RecursionError) as fault:
+        raise SnapshotError(f"not a snapshot, or a damaged one: {fault}") from None

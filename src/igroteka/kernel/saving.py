@@ -1,0 +1,102 @@
+"""Saved matches: how a live match goes on in another process."""
+
+from collections.abc import Iterable
+from hashlib import blake2b
+
+import msgspec
+
+from igroteka.kernel.ask import Refused, Seat
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.luck import Luck, LuckError, Value
+from igroteka.kernel.match import Answer, Match, Undo
+from igroteka.kernel.snapshot import SnapshotError, dump, load
+
+CHECK = 8  # bytes of the check sum before the rest
+
+
+class SaveError(ValueError):
+    """A saved match that cannot be resumed; the message says why."""
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A live match: the state to which it may be taken back at most, and what happened since."""
+
+    version: int  # of the rules
+    mode: str
+    seats: int
+    options: dict[str, str]
+    state: bytes
+    luck: tuple[Value, ...]
+    answers: tuple[tuple[Seat, str], ...]
+    dealt: tuple[Value, ...] | None  # luck before the first answer of all
+    entries: int  # of the log
+    revision: int
+
+
+def save(match: Match[S, B]) -> bytes:
+    """All that is needed to go on with a match in another process, but for its log."""
+    start, since, luck = match.undoable()
+    setup, game = match.setup, match.game
+    saved = Saved(
+        version=game.version,
+        mode=setup.mode,
+        seats=setup.seats,
+        options=dict(setup.options),
+        state=dump(game, start),
+        luck=tuple(each.value for each in luck),
+        answers=tuple((each.seat, each.key) for each in since),
+        dealt=match.dealt,
+        entries=len(match.log),
+        revision=match.revision,
+    )
+    data = msgspec.msgpack.encode(saved)
+    return _check(data) + data
+
+
+def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Answer | Undo] = ()) -> Match[S, B]:
+    """Go on with a saved match, which can be taken back as far as before. Without its log it can't be recorded.
+
+    If older rules saved it and these refuse what was answered since, only those answers are lost.
+    """
+    saved, entries = _read(data), list(log)
+    if entries and len(entries) != saved.entries:
+        raise SaveError(f"the saved match has a log of {saved.entries} entries, not of {len(entries)}")
+    try:
+        setup, state = game.valid(saved.mode, saved.seats, saved.options), load(game, saved.state)
+    except (SetupError, SnapshotError) as fault:
+        raise SaveError(f"the saved match cannot be resumed: {fault}") from None
+    try:
+        match = _relived(game, setup, state, saved).clone(luck)
+    except (Refused, LuckError) as fault:
+        if saved.version == game.version:
+            raise SaveError(f"the saved match cannot be resumed: {fault}") from None
+        match = Match(game, setup, luck, state)
+    match.log = entries or match.log
+    match.dealt = saved.dealt if len(entries) == saved.entries else None
+    match.revision = saved.revision
+    return match
+
+
+def _read(data: bytes) -> Saved:
+    body = data[CHECK:]
+    if data[:CHECK] != _check(body):
+        raise SaveError("this is no saved match, or a damaged one: its check sum differs")
+    try:
+        return msgspec.msgpack.decode(body, type=Saved)
+    except (ValueError, RecursionError) as fault:
+        raise SaveError(f"this is no saved match: {fault}") from None
+
+
+def _relived(game: Game[S, B], setup: Setup, state: S, saved: Saved) -> Match[S, B]:
+    luck = Luck(script=saved.luck)
+    match = Match(game, setup, luck, state)
+    for seat, key in saved.answers:
+        match.answer(key, seat)
+    if luck.script:
+        raise LuckError("less luck was used than was saved")
+    return match
+
+
+def _check(data: bytes) -> bytes:
+    return blake2b(data, digest_size=CHECK).digest()

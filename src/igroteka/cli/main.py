@@ -15,6 +15,8 @@ INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "list": "igroteka.cli.games:games",
     "play": "igroteka.cli.play:play",
+    "conformance": "igroteka.cli.conformance:conformance",
+    "golden": "igroteka.cli.golden:golden",
     "replay": "igroteka.cli.replay:replay",
     "simulate": "igroteka.cli.simulate:simulate",
     "rules": "igroteka.cli.rules:rules",

@@ -1,0 +1,221 @@
+"""`igroteka conformance`: everything a game promises, checked on random matches."""
+
+import json
+import sys
+import traceback
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, NamedTuple, TypedDict
+
+from cyclopts import Parameter
+
+from igroteka.cli.chosen import Chosen, command, found
+from igroteka.cli.labour import progress, spread
+from igroteka.cli.unfinished import Unfinished, identity
+from igroteka.kernel.conformance import Failure, Tally, any_options, check_match, check_vocabulary, setups
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.textcheck import differences, lacking
+from igroteka.kernel.texts import Texts
+
+FAILED = 1
+FOLDER = Path(".igroteka")
+
+
+class Task(NamedTuple):
+    """One match to check."""
+
+    game: str
+    components: Path | None
+    mode: str
+    seats: int
+    options: Mapping[str, str]  # those that are fixed; the others are drawn by the seed
+    seed: int
+    leak_every: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.mode}/{self.seats}/{self.seed}"
+
+
+class Outcome(NamedTuple):
+    """What came out of it: what was looked at, or the fault."""
+
+    task: Task
+    tally: Tally
+    fault: str = ""
+
+
+class Summary(TypedDict):
+    """What `conformance --json` prints; `redrawn` is the share of imagined worlds that had to be drawn again."""
+
+    game: str
+    matches: int
+    decisions: int
+    choices: int
+    worlds: int
+    tries: int
+    redrawn: float
+    setups: dict[str, int]
+    fault: str | None
+
+
+def conformance(
+    game: str,
+    *,
+    chosen: Chosen = Chosen(),  # noqa: B008  # frozen
+    matches: int = 20,
+    seed: int = 1,
+    jobs: int = 1,
+    leak_every: int = 7,
+    state: Annotated[Path | None, Parameter(negative=())] = None,
+    as_json: Annotated[bool, Parameter("--json")] = False,
+) -> int:
+    """Check on random matches that a game keeps every promise, hidden information included.
+
+    Without `--mode` and `--players` all modes and numbers of seats are checked, with options drawn by the seed.
+    An interrupted run goes on where it stopped, unless code or components have changed.
+
+    Examples: `igroteka conformance reference --matches 100`,
+    `igroteka conformance bonfire --mode solo --matches 1000 --jobs 2`,
+    `igroteka conformance ryozen --players 3 --seed 17 --matches 1`
+
+    Parameters
+    ----------
+    game
+        The game's id, as `igroteka list` shows it, or `reference`.
+    matches
+        Matches of each mode and number of seats.
+    seed
+        Of the first match; the next has the next seed.
+    jobs
+        Processes to check in.
+    leak_every
+        On average, one decision in so many is looked at from all sides.
+    state
+        File that remembers the finished matches; by default in the folder .igroteka.
+    as_json
+        Print JSON, for programs.
+    """
+    for name, number in (("matches", matches), ("leak-every", leak_every)):
+        if number < 1:
+            raise SetupError(f"--{name} is 1 or more, not {number}")
+    rules = chosen.game(game)
+    tasks = wanted(rules, game, chosen, range(seed, seed + matches), leak_every)
+    remembers = state or FOLDER / f"conformance-{game}.jsonl"
+    unfinished = Unfinished(remembers, identity(rules, chosen.options(), leak_every))
+    fault = check_once(rules)
+    fault, tallies = (fault, unfinished.done) if fault else check_all(game, tasks, jobs, unfinished)
+    summary = summarise(game, {task.key: tallies[task.key] for task in tasks if task.key in tallies}, fault)
+    print(json.dumps(summary, ensure_ascii=False, indent=2) if as_json else "\n".join(told(summary)))
+    if fault:
+        return FAILED
+    unfinished.forget()
+    return 0
+
+
+def wanted(game: Game[S, B], name: str, chosen: Chosen, seeds: range, leak_every: int) -> list[Task]:
+    """All matches to check, the set-ups in turn."""
+    options = chosen.options()
+    each = list(setups(game, chosen.mode, chosen.players)) or [game.setup(chosen.mode, chosen.players)]
+    for setup in each:
+        any_options(game, setup, seeds.start, **options)  # an option that the mode lacks is refused at once
+    return [
+        Task(name, chosen.components, setup.mode, setup.seats, options, seed, leak_every)
+        for seed in seeds
+        for setup in each
+    ]
+
+
+def check_once(game: Game[S, B]) -> str | None:
+    """What is wrong with the game's words, before any match."""
+    try:
+        check_vocabulary(game)
+    except AssertionError as fault:
+        return str(fault)
+    if not (files(game.package) / "texts").is_dir():
+        return f"{game.id} has no texts"
+    texts = Texts.of(game.package)
+    complaints = [*differences(texts), *lacking(texts, game)]
+    return f"{len(complaints)} faults of the texts, the first: {complaints[0]}" if complaints else None
+
+
+def check_all(name: str, tasks: list[Task], jobs: int, unfinished: Unfinished) -> tuple[str | None, dict[str, Tally]]:
+    """Check what is left of the tasks until one fails; all that is known of them then."""
+    left = [task for task in tasks if task.key not in unfinished.done]
+    if len(left) < len(tasks):
+        print(f"going on: {len(tasks) - len(left)} of {len(tasks)} matches were checked before", file=sys.stderr)
+    try:
+        with progress(name, len(tasks), len(tasks) - len(left)) as advance:
+            for outcome in spread(check, left, jobs):
+                if outcome.fault:
+                    return outcome.fault, unfinished.done
+                unfinished.add(outcome.task.key, outcome.tally)
+                advance(1)
+    except KeyboardInterrupt:
+        done = sum(task.key in unfinished.done for task in tasks)
+        print(f"stopped after {done} of {len(tasks)} matches; the same command goes on from there", file=sys.stderr)
+        raise
+    return None, unfinished.done
+
+
+def check(task: Task) -> Outcome:
+    """Check one match."""
+    game = found(task.game, task.components)
+    setup = any_options(game, game.setup(task.mode, task.seats), task.seed, **task.options)
+    try:
+        return Outcome(task, check_match(game, setup, task.seed, task.leak_every))
+    except Failure as failure:
+        return Outcome(task, Tally(), f"{failure.what}\n  at decision {failure.decision} of: {again(task, setup)}")
+    except Exception as fault:  # noqa: BLE001  # whatever the rules raise is a finding
+        *_, last = traceback.extract_tb(fault.__traceback__)
+        where = f"{Path(last.filename).name}:{last.lineno}"
+        return Outcome(task, Tally(), f"{fault!r} in {where}\n  in the match of: {again(task, setup)}")
+
+
+def again(task: Task, setup: Setup) -> str:
+    """The command that checks this very match."""
+    return command(
+        "conformance",
+        task.game,
+        setup,
+        task.components,
+        seed=task.seed,
+        matches=1,
+        leak_every=task.leak_every,
+    )
+
+
+def summarise(game: str, tallies: Mapping[str, Tally], fault: str | None) -> Summary:
+    """All that is to be said of the run."""
+    total, each = Tally(), dict[str, int]()
+    for key, tally in tallies.items():
+        total = total.plus(tally)
+        setup = key.rpartition("/")[0]
+        each[setup] = each.get(setup, 0) + 1
+    return {
+        "game": game,
+        "matches": total.matches,
+        "decisions": total.decisions,
+        "choices": total.choices,
+        "worlds": total.worlds,
+        "tries": total.tries,
+        "redrawn": (total.tries - total.worlds) / total.tries if total.tries else 0.0,
+        "setups": each,
+        "fault": fault,
+    }
+
+
+def told(summary: Summary) -> Iterator[str]:
+    """The summary in lines."""
+    if summary["fault"]:
+        yield f"FAILED: {summary['fault']}"
+    for setup, count in summary["setups"].items():
+        mode, _, seats = setup.rpartition("/")
+        yield f"{mode}, {seats} seats: {count} matches"
+    yield (
+        f"{summary['game']}: {summary['matches']} matches, {summary['decisions']} decisions"
+        f" ({summary['choices']} real choices) {'held before it' if summary['fault'] else 'hold'}"
+    )
+    yield f"{summary['worlds']} other worlds looked at; {summary['redrawn']:.1%} of those drawn were drawn again"

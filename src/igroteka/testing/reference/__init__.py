@@ -10,6 +10,8 @@ from igroteka.testing.reference.rules import (
     Box,
     State,
     evaluate,
+    guess,
+    hide,
     score,
     secrets,
     segment,
@@ -23,7 +25,9 @@ GAME: Game[State, Box] = Game(
     id="reference",
     package=__name__,
     version=1,
-    modes=(Mode("base", (2, 3, 4), {"first": ("random", "choose")}),),
+    modes=(
+        Mode("base", (2, 3, 4), {"first": ("random", "choose"), "omens": ("off", "on"), "pace": ("calm", "brisk")}),
+    ),
     topics=TOPICS,
     events=EVENTS,
     box=BOX,
@@ -33,5 +37,7 @@ GAME: Game[State, Box] = Game(
     score=score,
     evaluate=evaluate,
     secrets=secrets,
+    hide=hide,
+    guess=guess,
     scene=SCENERY,
 )

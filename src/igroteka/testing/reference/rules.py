@@ -20,10 +20,12 @@ from igroteka.kernel.ask import (
 from igroteka.kernel.components import Components, Row
 from igroteka.kernel.flow import Kind, Line, Result, Table, end_match
 from igroteka.kernel.game import Secrets, Setup
+from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import UNSEEN, Place, Pool
 
 SUITS = ("amber", "coral", "jade")
 CELLAR = 2
+NO_OMEN = -1
 
 
 class Card(Row, frozen=True):
@@ -64,7 +66,8 @@ class State:
     seats: int
     first: Seat  # who began
     choose_first: bool  # the option "first"
-    phase: str  # deal, bid, turn, end
+    brisk: bool  # the option "pace"
+    phase: str  # deal, omen, bid, turn, end
     round: int
     order: list[int]  # seats in the round's order
     at: int  # index of the acting seat in the order
@@ -74,12 +77,14 @@ class State:
     cellar: Place
     hands: list[Place]
     discard: list[int]  # open, oldest first
+    omens: list[int]  # each seat's secret suit or NO_OMEN; empty without the option
 
     def copy(self) -> "State":
         return State(
             self.seats,
             self.first,
             self.choose_first,
+            self.brisk,
             self.phase,
             self.round,
             self.order[:],
@@ -90,6 +95,7 @@ class State:
             self.cellar.copy(),
             [hand.copy() for hand in self.hands],
             self.discard[:],
+            self.omens[:],
         )
 
 
@@ -108,6 +114,12 @@ def card_key(card: int | None) -> str:
     return CARD_IDS[card]
 
 
+def suit_key(suit: int) -> str:
+    """A suit's name as an option's key."""
+    return SUITS[suit]
+
+
+OMEN: Topic[int] = Topic("setup.omen", range(3), ("reference.setup.omen",), key=suit_key, secret=True)
 BID: Topic[int | None] = Topic(
     "bid.card", (*CARDS, None), ("reference.bid.together",), key=card_key, none="done", secret=True
 )
@@ -119,7 +131,7 @@ AMOUNT: Topic[tuple[str, int]] = Topic("steal.amount", (("coins", 1), ("coins", 
 GUARD = yes_no("steal.guard", ("reference.turn.guard",))
 GUARD_CARD: Topic[int] = Topic("guard.card", CARDS, ("reference.turn.guard",), key=card_key, secret=True)
 
-TOPICS: tuple[Topic[object], ...] = (FIRST, BID, ACTION, PEEK, BURY, TARGET, AMOUNT, GUARD, GUARD_CARD)  # type: ignore[assignment]
+TOPICS: tuple[Topic[object], ...] = (FIRST, OMEN, BID, ACTION, PEEK, BURY, TARGET, AMOUNT, GUARD, GUARD_CARD)  # type: ignore[assignment]
 
 BEGAN = Kind("round.began", ("round",), "reference.bid.together")
 DREW = Kind("turn.drew", ("seat", "card"), "reference.turn.draw")
@@ -138,6 +150,7 @@ def start(setup: Setup, box: Box) -> State:
         seats=seats,
         first=0,
         choose_first=setup.options["first"] == "choose",
+        brisk=setup.options["pace"] == "brisk",
         phase="deal",
         round=0,
         order=list(range(seats)),
@@ -148,6 +161,7 @@ def start(setup: Setup, box: Box) -> State:
         cellar=Place.unseen(CELLAR),
         hands=[Place() for _ in range(seats)],
         discard=[],
+        omens=[NO_OMEN] * seats if setup.options["omens"] == "on" else [],
     )
 
 
@@ -156,6 +170,8 @@ def segment(t: T) -> Flow[None] | None:
     state = t.state
     if state.phase == "deal":
         return deal(t)
+    if state.phase == "omen":
+        return omens(t)
     if state.phase == "bid":
         return bid(t)
     if state.phase == "turn":
@@ -174,7 +190,14 @@ def deal(t: T) -> Flow[None]:
         state.first = yield from choose(0, FIRST, range(state.seats))
     else:
         state.first = t.luck.below(state.seats)
-    state.phase = "bid"
+    state.phase = "omen" if state.omens else "bid"
+
+
+def omens(t: T) -> Flow[None]:
+    """One after another names a suit in secret (reference.setup.omen)."""
+    for seat in range(t.state.seats):
+        t.state.omens[seat] = yield from choose(seat, OMEN, range(len(SUITS)))
+    t.state.phase = "bid"
 
 
 def draw(t: T, seat: Seat) -> None:
@@ -225,7 +248,8 @@ def turn(t: T, seat: Seat) -> Flow[None]:
         yield from steal(t, seat)
     else:
         shuffle(t)
-    next_seat(t)
+    if action != "bury" or not t.state.brisk:
+        next_seat(t)
 
 
 def actions(t: T, seat: Seat) -> list[str]:
@@ -310,14 +334,23 @@ def next_seat(t: T) -> None:
 
 
 def score(state: State, box: Box) -> tuple[tuple[Line, ...], ...]:
-    """Coins, and five for all suits in hand."""
+    """Coins, five for all suits in hand, and one for each card of the omen."""
     return tuple(
         (
             Line("coins", state.coins[seat], "reference.score.coins"),
             Line("suits", 5 * all_suits(box, state.hands[seat].things), "reference.score.suits"),
+            *omen_lines(state, box, seat),
         )
         for seat in range(state.seats)
     )
+
+
+def omen_lines(state: State, box: Box, seat: Seat) -> list[Line]:
+    """Known cards of the seat's omen in its hand (reference.score.omen)."""
+    if not state.omens:
+        return []
+    suits = [box.suits[card] for card in state.hands[seat].things if card != UNSEEN]
+    return [Line("omen", suits.count(state.omens[seat]), "reference.score.omen")]
 
 
 def all_suits(box: Box, cards: Sequence[int]) -> bool:
@@ -342,3 +375,14 @@ def evaluate(state: State, box: Box, seat: Seat) -> int:
 def secrets(state: State) -> Secrets:
     """Deck, cellar and hands hold cards of one pack."""
     return [(state.pool, (state.deck, state.cellar, *state.hands))]
+
+
+def hide(state: State, seat: Seat | None) -> None:
+    """Others' omens."""
+    state.omens = [omen if own == seat else NO_OMEN for own, omen in enumerate(state.omens)]
+
+
+def guess(state: State, seat: Seat | None, luck: Luck) -> None:
+    """Any omen the others may have named."""
+    if state.phase not in ("deal", "omen"):
+        state.omens = [luck.below(len(SUITS)) if omen == NO_OMEN else omen for omen in state.omens]

@@ -1,0 +1,33 @@
+"""Bonfire: light the Bonfires of your city again, 1 to 4 players."""
+
+from igroteka.games.bonfire.bots import evaluate
+from igroteka.games.bonfire.campaign import HANDICAPS
+from igroteka.games.bonfire.components import BOX, Box
+from igroteka.games.bonfire.events import EVENTS
+from igroteka.games.bonfire.flow import segment
+from igroteka.games.bonfire.scoring import score
+from igroteka.games.bonfire.setup import start
+from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.topics import TOPICS
+from igroteka.games.bonfire.view import secrets
+from igroteka.kernel.game import Game, Mode
+
+GAME: Game[State, Box] = Game(
+    id="bonfire",
+    package=__name__,
+    version=1,
+    modes=(
+        Mode("base", (2, 3, 4), {"tasks": ("random", "mixed")}),
+        Mode("solo", (1,)),
+        Mode("handicap", (1,), {"handicap": HANDICAPS}),
+    ),
+    topics=TOPICS,
+    events=EVENTS,
+    box=BOX,
+    state=State,
+    start=start,
+    segment=segment,
+    score=score,
+    evaluate=evaluate,
+    secrets=secrets,
+)

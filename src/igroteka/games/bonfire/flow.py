@@ -1,0 +1,90 @@
+"""The only state machine: steps come off the agenda, each a restartable piece; an empty agenda means the next turn."""
+
+from collections.abc import Callable
+
+from igroteka.games.bonfire.rules import (
+    council,
+    countdown,
+    fate,
+    gnome,
+    great,
+    guardian,
+    light,
+    path,
+    pay,
+    ship,
+    task,
+    tom,
+    turn,
+)
+from igroteka.games.bonfire.setup import deal
+from igroteka.games.bonfire.state import T
+from igroteka.kernel.ask import Flow
+
+STEPS: dict[str, Callable[..., Flow[None] | None]] = {
+    "deal": deal,
+    # a turn
+    "first": fate.first,
+    "option": turn.option,
+    "discard": turn.discard,
+    "after": turn.after,
+    "end": countdown.end,
+    "pay": pay.pay,
+    # I
+    "fate": fate.fate,
+    "tile": fate.tile,
+    # II
+    "ship": ship.ship,
+    "sail": ship.sail,
+    "further": ship.further,
+    "island": ship.island,
+    "path": path.path,
+    "build": path.build,
+    "search": path.search,
+    "swap": path.swap,
+    "refill": path.refill,
+    "task": task.task,
+    "gift": task.gift,
+    "receive": task.receive,
+    "retrieve": guardian.retrieve,
+    "welcome": guardian.welcome,
+    "procession": guardian.procession,
+    "march": guardian.march,
+    "great": great.great,
+    "turn": great.turn,
+    "gnome": gnome.gnome,
+    "recruit": gnome.recruit,
+    "open_masters": gnome.open_masters,
+    # III and the council
+    "light": light.light,
+    "bonus": light.bonus,
+    "novice": light.novice,
+    "reward": light.reward,
+    "council_gold": council.gold,
+    "council_path": council.path,
+    "council_guardian": council.guardian,
+    "council_great": council.great,
+    "council_master": council.master,
+    "council_move": council.move,
+    "council_ship": council.ship,
+    # Tom
+    "tom": tom.tom,
+    "tom_master": tom.master,
+    "tom_path": tom.path,
+    "tom_task1": tom.task1,
+    "tom_task2": tom.task2,
+    "tom_guardian": tom.guardian,
+    "tom_great": tom.great,
+    "tom_bonus": tom.bonus,
+    "tom_done": tom.done,
+}
+
+
+def segment(t: T) -> Flow[None] | None:
+    """The next step that is due."""
+    agenda = t.state.agenda
+    if not agenda:
+        countdown.next_turn(t)
+        return None
+    name, about = agenda.pop()
+    return STEPS[name](t, *about)

@@ -1,0 +1,313 @@
+"""Pure questions about a state: what can be paid, where things may go, what a city has."""
+
+from igroteka.games.bonfire.components import (
+    ANY,
+    ANY_GIFTS,
+    ANY_NOTCH,
+    ANY_PRICE,
+    CHEAP_TASK,
+    CROWDED_PATH,
+    DOUBLE_YELLOW,
+    FURTHER_TURN,
+    GNOME,
+    GNOME_LIMIT,
+    GOLD,
+    MASTERS,
+    OVERHANG,
+    OWN,
+    PATH_LIMIT,
+    PLACES,
+    SLOTS,
+    TASK,
+    WILD,
+    Box,
+)
+from igroteka.games.bonfire.state import (
+    AT_BONFIRE,
+    AWAY,
+    EMPTY,
+    GIFT,
+    NOVICES,
+    SOUTH,
+    State,
+)
+
+# Payments
+
+
+def token_count(s: State, seat: int) -> int:
+    """Action tokens in a supply."""
+    return sum(s.tokens[seat * 7 : seat * 7 + 7])
+
+
+def most_tokens(s: State, seat: int, token: int) -> int:
+    """How many tokens of a type can be paid: itself, a yellow one (two with master 5), or any two (bonfire.pay.*)."""
+    at = seat * 7
+    purse = s.tokens[at : at + 7]
+    own, wild = purse[token], purse[WILD]
+    pairs = (sum(purse) - own - wild) >> 1
+    return own + pairs + (wild * 2 if s.gnomes[seat] & DOUBLE_YELLOW else wild)
+
+
+def most_resources(s: State, seat: int, resource: int) -> int:
+    """How many pieces of one resource can be paid: itself, gold, or any two."""
+    at = seat * 6
+    purse = s.resources[at : at + 6]
+    if resource == GOLD:
+        return purse[GOLD] + (sum(purse) - purse[GOLD] >> 1)
+    own, gold = purse[resource], purse[GOLD]
+    return own + gold + (sum(purse) - own - gold >> 1)
+
+
+def can_pay(s: State, seat: int, price: tuple[int, ...]) -> bool:
+    """Whether a price in resources can be paid, replacements included; prices of ANY take whatever there is."""
+    return covers(s.resources[seat * 6 : seat * 6 + 6], price)
+
+
+def covers(purse: list[int], price: tuple[int, ...]) -> bool:
+    """Whether these resources (the list is used up) can pay a price: a fitting piece is always best spent on itself."""
+    if ANY in price:
+        return sum(purse) >= len(price)
+    short = 0
+    for resource in price:
+        if purse[resource]:
+            purse[resource] -= 1
+        else:
+            short += 1
+    if not short:
+        return True
+    gold = purse[GOLD]
+    return gold + (sum(purse) - gold >> 1) >= short
+
+
+# What a city has
+
+
+def gnome_count(s: State, city: int) -> int:
+    return s.gnomes[city].bit_count()
+
+
+def guardian_count(s: State, city: int) -> int:
+    return 5 - s.guardians[city * 5 : city * 5 + 5].count(AWAY)
+
+
+def task_count(s: State, city: int) -> int:
+    """Tasks and Bonfires."""
+    return SLOTS - s.slots[city * 7 : city * 7 + 7].count(EMPTY)
+
+
+def common_count(s: State, city: int, common: int) -> int:
+    """How far a city is with a common task: Paths (the starting tile too), tasks, portals, Guardians, gnomes."""
+    if common == 0:
+        return len(s.built[city]) + 1
+    if common == 1:
+        return task_count(s, city)
+    if common == 2:
+        return s.portals[city].bit_count()
+    return guardian_count(s, city) if common == 3 else gnome_count(s, city)
+
+
+def common_met(s: State, box: Box, city: int, common: int) -> bool:
+    """Whether a city fulfils a common task."""
+    return common_count(s, city, common) >= box.common_need[common]
+
+
+def gifts_on(s: State, seat: int, island: int) -> int:
+    """How many of its gift tokens a seat has on an island."""
+    at = island * PLACES
+    return s.isles[at : at + PLACES].count(GIFT - seat)
+
+
+def tasks_on(s: State, island: int) -> list[int]:
+    at = island * PLACES
+    return [task for task in s.isles[at : at + PLACES] if task >= 0]
+
+
+def free_slots(s: State, city: int) -> list[int]:
+    at = city * 7
+    return [slot for slot in range(SLOTS) if s.slots[at + slot] == EMPTY]
+
+
+def novices(s: State) -> int:
+    """Novices in the High Council, of whatever colour."""
+    return sum(s.council)
+
+
+def elder_count(s: State, city: int) -> int:
+    return (s.gnomes[city] >> MASTERS).bit_count()
+
+
+def path_resource(s: State, box: Box, city: int, place: int) -> int:
+    """The resource of a Path place (1 is the starting tile)."""
+    return box.start_resource if place == 1 else box.path_resource[s.built[city][place - 2]]
+
+
+def path_crystal(s: State, box: Box, city: int, place: int) -> int:
+    return box.start_crystal if place == 1 else box.path_crystal[s.built[city][place - 2]]
+
+
+# Targets and prices
+
+
+def ship_cost(s: State, box: Box, seat: int, island: int) -> int:
+    """Tokens to an island: 1 from the pier or along a route, 2 along two, 3 anywhere; 0: it is here."""
+    here = s.ships[seat]
+    return 1 if here == EMPTY else box.distance[here][island]
+
+
+def task_cost(s: State, seat: int) -> int:
+    """Task tokens for the next task at the ship's island (bonfire.task.take.cost1)."""
+    return 1 if s.gnomes[seat] & CHEAP_TASK else gifts_on(s, seat, s.ships[seat]) + 1
+
+
+def gift_price(s: State, box: Box, seat: int, stack: int) -> tuple[int, ...]:
+    """The two resources due with the open gift token of a stack."""
+    if s.gnomes[seat] & ANY_GIFTS:
+        return (ANY, ANY)
+    return (s.gift_tops[seat * 2 + stack], box.island_resource[s.ships[seat]])
+
+
+def gift_stacks(s: State, box: Box, seat: int) -> list[int]:
+    """The stacks whose open gift token can be brought to the ship's island."""
+    return [
+        stack
+        for stack in (0, 1)
+        if s.gift_tops[seat * 2 + stack] != EMPTY and can_pay(s, seat, gift_price(s, box, seat, stack))
+    ]
+
+
+def can_take_task(s: State, box: Box, seat: int) -> bool:
+    """Whether a task can be received now: place, slot, tokens and resources (bonfire.task.take.*)."""
+    island = s.ships[seat]
+    if island == EMPTY or box.island_resource[island] == EMPTY or max(s.isles[island * 3 : island * 3 + 3]) < 0:
+        return False
+    if EMPTY not in s.slots[seat * 7 : seat * 7 + 7] or most_tokens(s, seat, TASK) < task_cost(s, seat):
+        return False
+    return bool(gift_stacks(s, box, seat))
+
+
+def retrievable(s: State, box: Box, seat: int) -> int:
+    """The Guardian that waits at the ship's island and is missing in the city, or -1."""
+    island = s.ships[seat]
+    if island == EMPTY:
+        return -1
+    colour = box.island_guardian[island]
+    return colour if colour >= 0 and s.guardians[seat * 5 + colour] == AWAY else -1
+
+
+def missing_guardians(s: State, city: int) -> list[int]:
+    """Island colours a city does not have."""
+    return [colour for colour in range(OWN) if s.guardians[city * 5 + colour] == AWAY]
+
+
+def stops(s: State, city: int, place: int, steps: int) -> list[int]:
+    """Where a Guardian may end after 1 to so many steps: free Path places ahead, free Bonfires through portals."""
+    taken = s.guardians[city * 5 : city * 5 + 5]
+    end = len(s.built[city]) + 1
+    crowded = s.gnomes[city] & CROWDED_PATH
+    found = [each for each in range(place + 1, min(place + steps, end) + 1) if crowded or each not in taken]
+    doors = s.lit[city] & s.portals[city]
+    if doors:
+        found += [
+            each + AT_BONFIRE
+            for each in range(place or 1, min(place + steps - 1, end) + 1)
+            if doors >> (each - 1) & 1 and each + AT_BONFIRE not in taken
+        ]
+    return found
+
+
+def leaps(s: State, city: int, guardian: int) -> list[int]:
+    """Where the council bonus may move a Guardian, forward or back (bonfire.council.guardian_move)."""
+    here = s.guardians[city * 5 + guardian]
+    return [each for each in stops(s, city, 0, 9) if each != here]
+
+
+def can_march(s: State, seat: int, steps: int) -> bool:
+    """Whether any Guardian can step."""
+    for place in s.guardians[seat * 5 : seat * 5 + 5]:
+        if AWAY < place <= AT_BONFIRE and stops(s, seat, place, steps):
+            return True
+    return False
+
+
+def great_cost(s: State, seat: int, cell: int) -> int:
+    """Tokens to turn the Great Bonfire to a cell: any for 1 at first, then by cells clockwise (bonfire.great.*)."""
+    if s.pointer == SOUTH:
+        return 1
+    turn = (cell - s.pointer) % 7 or 7
+    if s.gnomes[seat] & FURTHER_TURN:
+        return (1, 1, 2, 3, 3, 3, 3)[turn - 1]
+    return min(turn, 3)
+
+
+def fitting_portals(s: State, box: Box, city: int, cell: int) -> list[int]:
+    """Shapes lying in a cell's area that fit the next notch (any free one with master 25)."""
+    board, filled = s.boards[city], s.portals[city]
+    if filled == 127:
+        return []
+    lying = s.areas[cell * 7 : cell * 7 + 7]
+    if s.gnomes[city] & ANY_NOTCH:
+        notch = box.shape_notch[board]
+        return [shape for shape in range(7) if lying[shape] and not filled >> notch[shape] & 1]
+    shape = box.notch_shape[board][next_notch(filled)]
+    return [shape] if lying[shape] else []
+
+
+def next_notch(filled: int) -> int:
+    """The free notch farthest right (bonfire.portal.order)."""
+    return (~filled & 127).bit_length() - 1
+
+
+def gnome_prices(s: State, box: Box, seat: int, gnome: int, tokens: int) -> list[str]:
+    """The prices at which a gnome can be recruited, with so many gnome tokens to pay."""
+    if s.gnomes[seat] & ANY_PRICE:
+        most = sum(s.resources[seat * 6 : seat * 6 + 6])
+    else:
+        most = most_resources(s, seat, box.gnome_resource[gnome])
+    found = []
+    if tokens >= 2 and most >= 1:
+        found.append("two_tokens")
+    if tokens >= 1 and most >= 2:
+        found.append("two_resources")
+    return found
+
+
+def open_gnomes(s: State) -> list[int]:
+    """Masters from the left, then elders."""
+    found = [master for master in s.open_masters if master >= 0]
+    elders = s.elders
+    return found + [MASTERS + each for each in range(6) if elders >> each & 1]
+
+
+def can_recruit(s: State, box: Box, seat: int) -> bool:
+    """Whether any open gnome can be recruited (bonfire.gnome.*)."""
+    if s.gnomes[seat].bit_count() >= GNOME_LIMIT:
+        return False
+    tokens = most_tokens(s, seat, GNOME)
+    if not tokens:
+        return False
+    return any(gnome_prices(s, box, seat, gnome, tokens) for gnome in open_gnomes(s))
+
+
+def can_build(s: State, seat: int) -> bool:
+    """Whether the city has room for a Path tile (bonfire.path.limit6)."""
+    return len(s.built[seat]) < PATH_LIMIT
+
+
+def fate_lays(s: State, box: Box, seat: int) -> list[int]:
+    """Where the next fate tile may lie; nowhere with an empty supply."""
+    if not s.supply[seat]:
+        return []
+    return box.fate.lays(s.laid[seat], bool(s.gnomes[seat] & OVERHANG))
+
+
+def free_cells(s: State, kind: int, shared: bool) -> list[int]:
+    """Council cells without a novice of this kind; all of them if they may share (master 24)."""
+    return [cell for cell in range(8) if shared or not s.council[cell * NOVICES + kind]]
+
+
+def pass_value(s: State, seat: int) -> int:
+    """Points for passing now: the number of the current countdown token, or 0 (bonfire.countdown.pass_instead)."""
+    if not s.counting:
+        return 0
+    return s.stack if seat == s.first else s.token

@@ -1,0 +1,93 @@
+"""Appendix II: the bonuses of the High Council (bonfire.council.*)."""
+
+from igroteka.games.bonfire.components import (
+    C_FATE,
+    C_GUARDIAN,
+    C_MASTER,
+    C_MOVE,
+    C_PATH,
+    GNOME_LIMIT,
+    GOLD,
+    WILD,
+    Box,
+)
+from igroteka.games.bonfire.query import can_build, fate_lays, gnome_count, leaps, missing_guardians
+from igroteka.games.bonfire.rules.gain import gain_resource, gain_token
+from igroteka.games.bonfire.rules.guardian import arrive
+from igroteka.games.bonfire.state import AWAY, State, T
+from igroteka.games.bonfire.topics import (
+    COUNCIL_GUARDIAN,
+    COUNCIL_MASTER,
+    COUNCIL_MOVE,
+    COUNCIL_SHIP,
+    COUNCIL_STOP,
+    GREAT_CELL,
+)
+from igroteka.kernel.ask import Flow, choose
+
+
+def possible(s: State, box: Box, seat: int, cell: int) -> bool:
+    """Whether the effect of a cell can be carried out."""
+    if cell == C_PATH:
+        return can_build(s, seat)
+    if cell == C_GUARDIAN:
+        return bool(missing_guardians(s, seat))
+    if cell == C_MASTER:
+        return gnome_count(s, seat) < GNOME_LIMIT and max(s.open_masters) >= 0
+    if cell == C_MOVE:
+        return bool(movers(s, seat))
+    return cell != C_FATE or bool(fate_lays(s, box, seat))
+
+
+def movers(s: State, seat: int) -> list[int]:
+    """Guardians that the council may move somewhere."""
+    return [each for each in range(5) if s.guardians[seat * 5 + each] != AWAY and leaps(s, seat, each)]
+
+
+def gold(t: T) -> None:
+    """Step: 2 gold and 1 yellow token."""
+    gain_resource(t, t.state.seat, GOLD, 2)
+    gain_token(t, t.state.seat, WILD)
+
+
+def path(t: T) -> None:
+    """Step: any Path tile, free of charge."""
+    t.state.later("search")
+
+
+def guardian(t: T) -> Flow[None]:
+    """Step: a Guardian of a missing colour comes to the starting tile."""
+    s = t.state
+    colour = yield from choose(s.seat, COUNCIL_GUARDIAN, missing_guardians(s, s.seat))
+    s.later("welcome", colour)
+
+
+def great(t: T) -> Flow[None]:
+    """Step: turn the Great Bonfire to any cell; its rewards follow."""
+    s = t.state
+    cell = yield from choose(s.seat, GREAT_CELL, range(7))
+    s.later("turn", cell)
+
+
+def master(t: T) -> Flow[None]:
+    """Step: an open master, free of charge."""
+    s = t.state
+    taken = yield from choose(s.seat, COUNCIL_MASTER, [each for each in s.open_masters if each >= 0])
+    s.later("recruit", taken)
+
+
+def move(t: T) -> Flow[None]:
+    """Step: one Guardian goes forward or back to a free Path place or Bonfire; the only way back there is."""
+    s = t.state
+    seat = s.seat
+    mover = yield from choose(seat, COUNCIL_MOVE, movers(s, seat))
+    stop = yield from choose(seat, COUNCIL_STOP, leaps(s, seat, mover))
+    yield from arrive(t, seat, mover, stop, resources=True)
+
+
+def ship(t: T) -> Flow[None]:
+    """Step: the ship goes to any other island, free of charge; the island action is paid."""
+    s = t.state
+    islands = [at for at in range(len(t.box.island)) if at != s.ships[s.seat]]
+    island = yield from choose(s.seat, COUNCIL_SHIP, islands)
+    s.later("sail", island, 0)

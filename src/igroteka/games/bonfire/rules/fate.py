@@ -1,0 +1,90 @@
+"""Option I: place a fate tile and gain action tokens (bonfire.fate.*), and the choice of the starting tile."""
+
+from igroteka.games.bonfire.components import DOUBLE_SYMBOLS, GOLD, THREE_TOKENS, TOKENS, WILD
+from igroteka.games.bonfire.events import DISCARDED, LAID, STARTED
+from igroteka.games.bonfire.query import fate_lays, token_count
+from igroteka.games.bonfire.rules.gain import gain_resource, gain_token
+from igroteka.games.bonfire.state import EMPTY, State, T
+from igroteka.games.bonfire.topics import DISCARD, FATE_END, LAY, START
+from igroteka.kernel.ask import Flow, choose
+
+MIDDLE = 3  # of the seven tiles in the supply
+
+
+def first(t: T) -> Flow[None]:
+    """Step: before the first own turn choose the starting tile and its direction; take resources and tokens."""
+    s = t.state
+    seat = s.seat
+    kept, column = s.kept[seat], s.supply[seat]
+    tile = yield from choose(seat, START, (kept, column[MIDDLE]))
+    start = t.box.fate.start
+    lay = yield from choose(seat, LAY, (start, start + 1), (t.box.fate_tile[tile].id,))
+    if tile != kept:
+        s.supply[seat] = (*column[:MIDDLE], kept, *column[MIDDLE + 1 :])
+    s.kept[seat] = EMPTY
+    s.laid[seat] = (lay * 8 + tile,)
+    t.tell(STARTED, seat, t.box.fate_tile[tile].id, t.box.fate.lay_names[lay])
+    for resource in range(6):
+        gain_resource(t, seat, resource)
+    gain_token(t, seat, WILD, 2)
+    for symbol in t.box.fate.tiles[tile]:
+        gain_token(t, seat, symbol)
+
+
+def limit(s: State, seat: int) -> int:
+    """Tokens one may keep when placing a fate tile (bonfire.fate.precondition, bonfire.master.14)."""
+    return 3 if s.gnomes[seat] & THREE_TOKENS else 1
+
+
+def fate(t: T) -> Flow[None] | None:
+    """Step: discard down to the limit, one token at a time, then place a tile."""
+    s = t.state
+    if token_count(s, s.seat) <= limit(s, s.seat):
+        s.later("tile")
+        return None
+    s.later("fate")
+    return discard_one(t, held(s, s.seat))
+
+
+def held(s: State, seat: int) -> list[int]:
+    """Types of tokens in a supply."""
+    return [token for token in range(7) if s.tokens[seat * 7 + token]]
+
+
+def discard_one(t: T, tokens: list[int]) -> Flow[None]:
+    """Put one token back for nothing (bonfire.fate.discard_any_time)."""
+    s = t.state
+    token = yield from choose(s.seat, DISCARD, tokens)
+    s.tokens[s.seat * 7 + token] -= 1
+    t.tell(DISCARDED, s.seat, TOKENS[token])
+
+
+def tile(t: T) -> Flow[None]:
+    """Step: take the top or the bottom tile of the supply, lay it, and gain its tokens."""
+    s = t.state
+    seat = s.seat
+    column = s.supply[seat]
+    end = yield from choose(seat, FATE_END, ("top", "bottom") if len(column) > 1 else ("top",))
+    taken = column[0] if end == "top" else column[-1]
+    lay = yield from choose(seat, LAY, fate_lays(s, t.box, seat), (t.box.fate_tile[taken].id,))
+    s.supply[seat] = column[1:] if end == "top" else column[:-1]
+    place(t, seat, taken, lay)
+
+
+def place(t: T, seat: int, tile: int, lay: int) -> None:
+    """Lay a tile; gain a token for each symbol of the groups it joins, and the printed symbols it covers."""
+    s, area = t.state, t.box.fate
+    s.laid[seat] += (lay * 8 + tile,)
+    t.tell(LAID, seat, t.box.fate_tile[tile].id, area.lay_names[lay])
+    layout, counted = area.layout(s.laid[seat]), 0
+    for cell, symbol in zip(area.cells[lay], area.tiles[tile], strict=True):
+        if not counted & cell:
+            group = layout.group_at(cell, symbol)
+            counted |= group
+            gain_token(t, seat, symbol, group.bit_count())
+    times = 2 if s.gnomes[seat] & DOUBLE_SYMBOLS else 1
+    gold, yellow = (area.masks[lay] & area.gold).bit_count(), (area.masks[lay] & area.yellow).bit_count()
+    if gold:
+        gain_resource(t, seat, GOLD, gold * times)
+    if yellow:
+        gain_token(t, seat, WILD, yellow * times)

@@ -1,0 +1,106 @@
+"""Recruit gnomes (bonfire.gnome.*), and the display and deck of masters."""
+
+from igroteka.games.bonfire.components import (
+    ANY,
+    ANY_PRICE,
+    ELDER_POINTS,
+    GNOME,
+    GNOME_TOKEN,
+    GNOMES6,
+    MASTERS,
+    PATHS7,
+    WILD,
+)
+from igroteka.games.bonfire.events import MASTER_OPENED, MASTERS_SHUFFLED, RECRUITED
+from igroteka.games.bonfire.query import (
+    common_count,
+    gnome_count,
+    gnome_prices,
+    guardian_count,
+    most_tokens,
+    open_gnomes,
+    task_count,
+)
+from igroteka.games.bonfire.rules.gain import gain_points, gain_token, reached
+from igroteka.games.bonfire.rules.pay import owe_tokens
+from igroteka.games.bonfire.state import ELDER, EMPTY, State, T
+from igroteka.games.bonfire.topics import GNOME_PRICE, GNOME_TAKE
+from igroteka.kernel.ask import Flow, WhyNot, choose
+
+
+def gnome(t: T) -> Flow[None]:
+    """Step: choose a gnome and one of the two prices."""
+    s, box = t.state, t.box
+    seat = s.seat
+    tokens = most_tokens(s, seat, GNOME)
+    within = [each for each in open_gnomes(s) if gnome_prices(s, box, seat, each, tokens)]
+    taken = yield from choose(seat, GNOME_TAKE, within, (), lambda: _too_dear(t, within))
+    price = yield from choose(seat, GNOME_PRICE, gnome_prices(s, box, seat, taken, tokens), (box.gnome[taken].id,))
+    resource = ANY if s.gnomes[seat] & ANY_PRICE else box.gnome_resource[taken]
+    owe_tokens(s, GNOME, 2 if price == "two_tokens" else 1)
+    s.due_resources = (resource,) if price == "two_tokens" else (resource, resource)
+    s.later("recruit", taken)
+    s.later("pay")
+
+
+def _too_dear(t: T, within: list[int]) -> list[WhyNot]:
+    return [
+        WhyNot(t.box.gnome[each].id, "gnome.too_dear", "bonfire.gnome.cost.two_tokens", (t.box.gnome[each].resource,))
+        for each in open_gnomes(t.state)
+        if each not in within
+    ]
+
+
+def recruit(t: T, taken: int) -> None:
+    """Step: the card goes under the board; elders score at once, masters work from now on (bonfire.gnome.take)."""
+    s = t.state
+    seat, owned = s.seat, s.gnomes[s.seat]
+    s.gnomes[seat] |= 1 << taken
+    t.tell(RECRUITED, seat, t.box.gnome[taken].id)
+    if taken >= MASTERS:
+        s.elders &= ~(1 << taken - MASTERS)
+        gain_points(t, seat, elder_points(s, seat, taken - MASTERS) + (2 if owned & ELDER_POINTS else 0), ELDER)
+    else:
+        s.open_masters[s.open_masters.index(taken)] = EMPTY
+        s.later("open_masters")
+    if s.gnomes[seat] & GNOME_TOKEN:
+        gain_token(t, seat, WILD)
+    reached(t, seat, GNOMES6, owned)
+
+
+def elder_points(s: State, seat: int, elder: int) -> int:
+    """1 point for each Path tile, laid fate tile, portal, task and Bonfire, Guardian, or gnome (bonfire.elder.*)."""
+    if elder == 0:
+        return common_count(s, seat, PATHS7)
+    if elder == 1:
+        return len(s.laid[seat])
+    if elder == 2:
+        return s.portals[seat].bit_count()
+    if elder == 3:
+        return task_count(s, seat)
+    return guardian_count(s, seat) if elder == 4 else gnome_count(s, seat)
+
+
+def open_masters(t: T) -> None:
+    """Step: fill empty places from the left, as long as there are masters (bonfire.gnome.refill_master)."""
+    s = t.state
+    while EMPTY in s.open_masters and s.masters_unseen:
+        place = s.open_masters.index(EMPTY)
+        master = s.open_masters[place] = draw(t)
+        t.tell(MASTER_OPENED, t.box.gnome[master].id, place + 1)
+
+
+def draw(t: T) -> int:
+    """The top master; against Tom an emptied deck is made of the discards at once (bonfire.tom.special2)."""
+    s = t.state
+    master = t.luck.take(s.masters_unseen)
+    if not s.masters_unseen:
+        shuffle(t)
+    return master
+
+
+def shuffle(t: T) -> None:
+    s = t.state
+    if s.masters_out:
+        s.masters_unseen, s.masters_out = sorted(s.masters_out), []
+        t.tell(MASTERS_SHUFFLED)

@@ -1,0 +1,75 @@
+"""Option III: light a Bonfire (bonfire.light.*); the bonus action for common tasks (bonfire.bonus.*)."""
+
+from igroteka.games.bonfire.components import C_FATE, CELLS, GOLD, NOVICE_GOLD, SHARED_CELL
+from igroteka.games.bonfire.conditions import lightable
+from igroteka.games.bonfire.events import COUNTDOWN, LIT, NOVICE
+from igroteka.games.bonfire.query import common_met, free_cells, novices
+from igroteka.games.bonfire.rules.council import possible
+from igroteka.games.bonfire.rules.gain import gain_points, gain_resource
+from igroteka.games.bonfire.state import COUNCIL, LYING, NEUTRAL, NOVICES, State, T
+from igroteka.games.bonfire.topics import BONUS, CELL
+from igroteka.games.bonfire.topics import LIGHT as LIGHT_TASK
+from igroteka.kernel.ask import Flow, choose
+
+KINDS = ("player", "player", "player", "player", "neutral", "lying")
+
+
+def light(t: T) -> Flow[None]:
+    """Step: turn over a task whose condition is met; its novice goes to the council."""
+    s = t.state
+    seat = s.seat
+    task = yield from choose(seat, LIGHT_TASK, lightable(s, t.box, seat))
+    slot = s.slots[seat * 7 : seat * 7 + 7].index(task)
+    s.lit[seat] |= 1 << slot
+    t.tell(LIT, seat, t.box.task[task].id, slot + 1)
+    s.later("novice", seat)
+
+
+def bonuses(s: State, t: T, seat: int) -> list[int]:
+    """Common tasks that the seat fulfils and that still hold their neutral novice."""
+    left = s.neutrals
+    return [each for each in range(5) if left >> each & 1 and common_met(s, t.box, seat, each)] if left else []
+
+
+def bonus(t: T, common: int) -> None:
+    """Step: a neutral novice goes to the council (bonfire.bonus.effect)."""
+    t.state.neutrals &= ~(1 << common)
+    t.state.later("novice", NEUTRAL)
+
+
+def novice(t: T, kind: int) -> Flow[None]:
+    """Step: send a novice to a cell without one of its colour; then one of the cell's bonuses (bonfire.light.bonus)."""
+    s = t.state
+    seat = s.seat
+    cell = yield from choose(seat, CELL, free_cells(s, kind, bool(s.gnomes[seat] & SHARED_CELL)))
+    send(t, seat, cell, kind)
+    if s.gnomes[seat] & NOVICE_GOLD:
+        gain_resource(t, seat, GOLD)
+    s.later("reward", cell)
+
+
+def reward(t: T, cell: int) -> Flow[None]:
+    """Step: the effect of a council cell, or 1 point; the gold cell has no point (bonfire.council.one_point)."""
+    s = t.state
+    seat = s.seat
+    kinds = ["effect"] if possible(s, t.box, seat, cell) else []
+    if t.box.council_cell[cell].point:
+        kinds.append("point")
+    kind = yield from choose(seat, BONUS, kinds, (CELLS[cell],))
+    if kind == "point":
+        gain_points(t, seat, 1, COUNCIL)
+    else:
+        s.later("tile" if cell == C_FATE else f"council_{CELLS[cell]}")
+
+
+def send(t: T, city: int, cell: int, kind: int) -> None:
+    """Place a novice and count all of them: enough start the countdown, once (bonfire.countdown.check)."""
+    s = t.state
+    s.council[cell * NOVICES + kind] += 1
+    t.tell(NOVICE, city, CELLS[cell], KINDS[kind])
+    if not s.counting and novices(s) >= t.box.table_size[s.seats - 1].novices:
+        s.counting, s.stack = True, t.box.pieces["countdown_token"]
+        t.tell(COUNTDOWN, novices(s))
+
+
+assert KINDS[LYING] == "lying"

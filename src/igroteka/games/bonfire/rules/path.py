@@ -1,0 +1,187 @@
+"""Build the Path (bonfire.path.*), and the display and piles of Path tiles."""
+
+from igroteka.games.bonfire.components import PATH, PATH_HARVEST, PATHS7
+from igroteka.games.bonfire.events import PATH_LAID, PATH_OPENED, PATH_SHUFFLED, PATH_SWAPPED
+from igroteka.games.bonfire.rules.gain import gain_resource, reached
+from igroteka.games.bonfire.rules.pay import owe_tokens
+from igroteka.games.bonfire.state import EMPTY, State, T
+from igroteka.games.bonfire.topics import (
+    PATH_ORDER,
+    PATH_PILE,
+    PATH_REFILL,
+    PATH_SEARCH,
+    PATH_SWAP,
+    PATH_TAKE,
+    PILE,
+)
+from igroteka.kernel.ask import Flow, choose, confirm
+
+PILES = 3
+
+
+def path(t: T) -> None:
+    """Step: the price depends on the place (bonfire.path.cost.first3); then a tile is taken."""
+    s = t.state
+    owe_tokens(s, PATH, t.box.path_cost[len(s.built[s.seat]) + 1])
+    s.later("build")
+    s.later("pay")
+
+
+def build(t: T) -> Flow[None]:
+    """Step: take an open tile, or the top of a pile unseen, and lay it; before it four of one colour may be swapped."""
+    s = t.state
+    seat = s.seat
+    if can_swap(t):
+        swap_first = yield from confirm(seat, PATH_SWAP)
+        if swap_first:
+            s.later("build")
+            s.later("swap")
+            return
+    piles = [PILE + pile for pile in piles_to_choose(s)]
+    choice = yield from choose(seat, PATH_TAKE, [*_open_tiles(s), *piles])
+    if choice >= PILE:
+        lay(t, seat, draw(t, choice - PILE))
+    else:
+        take_open(t, seat, choice)
+
+
+def search(t: T) -> Flow[None]:
+    """Step, a council bonus: any tile of the display or the piles, which are then shuffled (bonfire.council.path)."""
+    s = t.state
+    seat = s.seat
+    if can_swap(t):
+        swap_first = yield from confirm(seat, PATH_SWAP)
+        if swap_first:
+            s.later("search")
+            s.later("swap")
+            return
+    choice = yield from choose(seat, PATH_SEARCH, [*_open_tiles(s), *_pile_tiles(t)])
+    if choice in s.open_paths:
+        take_open(t, seat, choice)
+        return
+    gather(s)
+    s.path_unseen.remove(choice)
+    split(s)
+    t.tell(PATH_SHUFFLED)
+    lay(t, seat, choice)
+
+
+def _open_tiles(s: State) -> list[int]:
+    return [tile for tile in s.open_paths if tile != EMPTY]
+
+
+def _pile_tiles(t: T) -> list[int]:
+    """One tile of each kind that lies in the piles."""
+    s, kind = t.state, t.box.path_kind
+    found = {kind[tile]: tile for tile in sorted([*s.path_unseen, *(each & 31 for each in s.under)], reverse=True)}
+    return sorted(found.values())
+
+
+def take_open(t: T, seat: int, tile: int) -> None:
+    s = t.state
+    s.open_paths[s.open_paths.index(tile)] = EMPTY
+    s.later("refill")
+    lay(t, seat, tile)
+
+
+def lay(t: T, seat: int, tile: int) -> None:
+    """Join a tile to the previous one (bonfire.path.attach); master 8 brings its resource."""
+    s = t.state
+    s.built[seat] += (tile,)
+    t.tell(PATH_LAID, seat, t.box.path_tile[tile].id, len(s.built[seat]) + 1)
+    if s.gnomes[seat] & PATH_HARVEST and seat < s.seats:
+        gain_resource(t, seat, t.box.path_resource[tile])
+    reached(t, seat, PATHS7, s.gnomes[seat])
+
+
+# The display and the piles
+
+
+def pile_size(s: State, pile: int) -> int:
+    return s.piles[pile] + sum(each >> 5 == pile for each in s.under)
+
+
+def piles_to_choose(s: State) -> list[int]:
+    """Piles a tile may be drawn from. While all their tiles are unseen they are alike, and the highest one serves."""
+    if s.under:
+        return [pile for pile in range(PILES) if pile_size(s, pile)]
+    return [s.piles.index(max(s.piles))] if s.path_unseen else []
+
+
+def draw(t: T, pile: int) -> int:
+    """The top tile of a pile: an unseen one, or the uppermost of those put back under it."""
+    s = t.state
+    if s.piles[pile]:
+        s.piles[pile] -= 1
+        return t.luck.take(s.path_unseen)
+    known = next(each for each in s.under if each >> 5 == pile)
+    s.under.remove(known)
+    return known & 31
+
+
+def refill(t: T) -> Flow[None] | None:
+    """Step: fill empty places of the display from the left (bonfire.path.refill)."""
+    s = t.state
+    if s.under and EMPTY in s.open_paths:
+        s.later("refill")
+        return _refill_one(t)
+    while EMPTY in s.open_paths and s.path_unseen:
+        _open(t, piles_to_choose(s)[0])
+    return None
+
+
+def _refill_one(t: T) -> Flow[None]:
+    pile = yield from choose(chooser(t.state), PATH_REFILL, piles_to_choose(t.state))
+    _open(t, pile)
+
+
+def chooser(s: State) -> int:
+    """Who decides now: the seat at turn, and in Tom's turn the player."""
+    return s.seat if s.seat < s.seats else 0
+
+
+def _open(t: T, pile: int) -> None:
+    s = t.state
+    place = s.open_paths.index(EMPTY)
+    tile = s.open_paths[place] = draw(t, pile)
+    t.tell(PATH_OPENED, t.box.path_tile[tile].id, place + 1)
+
+
+def can_swap(t: T) -> bool:
+    """Four open crystals of one colour, and four tiles in the piles not put back in this turn."""
+    s, crystal = t.state, t.box.path_crystal
+    one, two, three, four = s.open_paths
+    if EMPTY in s.open_paths or not crystal[one] == crystal[two] == crystal[three] == crystal[four]:
+        return False
+    stale = sum(s.put_back >> (each & 31) & 1 for each in s.under)
+    return len(s.path_unseen) + len(s.under) - stale >= 4
+
+
+def swap(t: T) -> Flow[None]:
+    """Step: put the four open tiles under one pile, in an order of choice, and open new ones."""
+    s = t.state
+    seat = s.seat
+    pile = yield from choose(seat, PATH_PILE, [pile for pile in range(PILES) if pile_size(s, pile)])
+    left, order = s.open_paths[:], []
+    while left:
+        tile = yield from choose(seat, PATH_ORDER, left)
+        left.remove(tile)
+        order.append(tile)
+    for tile in order:
+        s.under.append(pile * 32 + tile)
+        s.put_back |= 1 << tile
+    s.open_paths = [EMPTY] * 4
+    t.tell(PATH_SWAPPED, seat, pile + 1)
+    s.later("refill")
+
+
+def gather(s: State) -> None:
+    """Forget where in the piles anything lies."""
+    s.path_unseen = sorted([*s.path_unseen, *(each & 31 for each in s.under)])
+    s.under = []
+
+
+def split(s: State) -> None:
+    """Three piles of equal height, as far as possible (bonfire.council.path_shuffle)."""
+    count = len(s.path_unseen)
+    s.piles = [(count + 2) // 3, (count + 1) // 3, count // 3]

@@ -1,0 +1,75 @@
+"""Move the ship, and the island action after it (bonfire.ship.*)."""
+
+from igroteka.games.bonfire.components import FURTHER_SHIP, GUARDIAN, SHIP
+from igroteka.games.bonfire.events import SAILED
+from igroteka.games.bonfire.query import can_take_task, most_tokens, retrievable, ship_cost
+from igroteka.games.bonfire.rules.pay import owe_tokens
+from igroteka.games.bonfire.state import State, T
+from igroteka.games.bonfire.topics import SHIP_ACTION, SHIP_FURTHER, SHIP_TO
+from igroteka.kernel.ask import Flow, WhyNot, choose
+
+
+def ship(t: T) -> Flow[None]:
+    """Step: choose an island; its price is 1, 2 or 3 tokens."""
+    s, box = t.state, t.box
+    seat = s.seat
+    most = most_tokens(s, seat, SHIP)
+    islands = [at for at in range(len(box.island)) if 0 < ship_cost(s, box, seat, at) <= most]
+    island = yield from choose(seat, SHIP_TO, islands, (), lambda: _too_far(t, most))
+    owe_tokens(s, SHIP, ship_cost(s, box, seat, island))
+    s.later("sail", island, 1)
+    s.later("pay")
+
+
+def _too_far(t: T, most: int) -> list[WhyNot]:
+    s, box = t.state, t.box
+    found = []
+    for at, island in enumerate(box.island):
+        cost = ship_cost(s, box, s.seat, at)
+        if cost == 0:
+            found.append(WhyNot(island.id, "ship.here", "bonfire.ship.cost3"))
+        elif cost > most:
+            found.append(WhyNot(island.id, "ship.too_far", f"bonfire.ship.cost{cost}", (cost, most)))
+    return found
+
+
+def sail(t: T, island: int, paid: int) -> None:
+    """Step: the ship arrives; a paid move may be followed by one more route (bonfire.master.21)."""
+    s = t.state
+    s.ships[s.seat] = island
+    t.tell(SAILED, s.seat, t.box.island[island].id)
+    s.later("island")
+    if paid and s.gnomes[s.seat] & FURTHER_SHIP:
+        s.later("further")
+
+
+def further(t: T) -> Flow[None]:
+    """Step: one further route, if wished."""
+    s = t.state
+    near = t.box.distance[s.ships[s.seat]]
+    islands: list[int | None] = [at for at, routes in enumerate(near) if routes == 1]
+    island = yield from choose(s.seat, SHIP_FURTHER, [*islands, None])
+    if island is not None:
+        s.ships[s.seat] = island
+        t.tell(SAILED, s.seat, t.box.island[island].id)
+
+
+def island(t: T) -> Flow[None] | None:
+    """Step: the action of the island reached, if it can be paid and is wished (bonfire.ship.extra_action)."""
+    action = island_action(t.state, t)
+    return None if action is None else _offer(t, action)
+
+
+def island_action(s: State, t: T) -> str | None:
+    if can_take_task(s, t.box, s.seat):
+        return "task"
+    if retrievable(s, t.box, s.seat) >= 0 and most_tokens(s, s.seat, GUARDIAN):
+        return "retrieve"
+    return None
+
+
+def _offer(t: T, action: str) -> Flow[None]:
+    s = t.state
+    choice = yield from choose(s.seat, SHIP_ACTION, (action, None))
+    if choice is not None:
+        s.later(choice)

@@ -1,0 +1,188 @@
+"""A player's turn: one of three options, with bonus actions before and after it (bonfire.turn.*)."""
+
+from igroteka.games.bonfire.components import (
+    BONFIRE,
+    GNOME,
+    GNOME_LIMIT,
+    GUARDIAN,
+    PATH,
+    PATH_LIMIT,
+    SHIP,
+    TASK,
+    Box,
+)
+from igroteka.games.bonfire.conditions import lightable
+from igroteka.games.bonfire.query import (
+    can_march,
+    can_recruit,
+    can_take_task,
+    fate_lays,
+    free_slots,
+    gnome_count,
+    most_tokens,
+    pass_value,
+    retrievable,
+    task_cost,
+    tasks_on,
+)
+from igroteka.games.bonfire.rules.countdown import drop_out, pass_turn
+from igroteka.games.bonfire.rules.fate import discard_one, held
+from igroteka.games.bonfire.rules.guardian import longer
+from igroteka.games.bonfire.rules.light import bonuses
+from igroteka.games.bonfire.state import EMPTY, State, T
+from igroteka.games.bonfire.topics import ACTIONS, AFTER, BONUSES, OPTION
+from igroteka.kernel.ask import Flow, WhyNot, choose
+
+
+def option(t: T) -> Flow[None]:
+    """Step: choose what to do: an option, a bonus action before it, to discard a token, or to pass in the countdown.
+
+    Whoever can do none of the three options is out (bonfire.turn.stuck).
+    """
+    s = t.state
+    seat = s.seat
+    able = doable(s, t.box, seat)
+    offered = able[:]
+    if able and discardable(s, t.box, seat, able):
+        offered.append("discard")
+    offered += [BONUSES[each] for each in bonuses(s, t, seat)]
+    if pass_value(s, seat):
+        offered.append("pass")
+    elif not able:
+        offered.append("out")
+    choice = yield from choose(seat, OPTION, offered, (), lambda: refusals(t, able))
+    if choice == "pass":
+        pass_turn(t, seat)
+    elif choice == "out":
+        drop_out(t, seat)
+    elif choice in BONUSES:
+        s.later("option")
+        s.later("bonus", BONUSES.index(choice))
+    else:
+        if choice == "discard":
+            s.later("option")
+        s.later(choice)
+
+
+def doable(s: State, box: Box, seat: int) -> list[str]:
+    """The options that can be carried out (bonfire.turn.possible_option)."""
+    found = ["fate"] if fate_lays(s, box, seat) else []
+    at = seat * 7
+    purse = s.tokens[at : at + 7]
+    if any(purse):
+        found += _actions(s, box, seat, purse)
+    if lightable(s, box, seat):
+        found.append("light")
+    return found
+
+
+def _actions(s: State, box: Box, seat: int, purse: list[int]) -> list[str]:
+    """Option II: actions that have a target and whose whole price can be paid."""
+    found = []
+    total, wild = sum(purse), purse[6]
+    free = wild or total > 1  # then one token of any type can be paid
+    if free or purse[SHIP]:
+        found.append("ship")
+    built = len(s.built[seat])
+    if built < PATH_LIMIT and (free or purse[PATH]):
+        cost = box.path_cost[built + 1]
+        if cost == 1 or most_tokens(s, seat, PATH) >= cost:
+            found.append("path")
+    if s.ships[seat] != EMPTY:
+        if (free or purse[TASK]) and can_take_task(s, box, seat):
+            found.append("task")
+        if (free or purse[GUARDIAN]) and retrievable(s, box, seat) >= 0:
+            found.append("retrieve")
+    if (free or purse[GUARDIAN]) and can_march(s, seat, most_tokens(s, seat, GUARDIAN) + longer(s, seat)):
+        found.append("procession")
+    if free or purse[BONFIRE]:
+        found.append("great")
+    if (free or purse[GNOME]) and can_recruit(s, box, seat):
+        found.append("gnome")
+    return found
+
+
+def discard(t: T) -> Flow[None]:
+    """Step: discard a token and go on with the turn."""
+    s = t.state
+    return discard_one(t, discardable(s, t.box, s.seat, doable(s, t.box, s.seat)))
+
+
+def discardable(s: State, box: Box, seat: int, able: list[str]) -> list[int]:
+    """Tokens that may be discarded: nobody may discard himself out of the game (bonfire.fate.discard_any_time)."""
+    tokens = held(s, seat)
+    if "fate" in able:
+        return tokens
+    found = []
+    for token in tokens:
+        s.tokens[seat * 7 + token] -= 1
+        if doable(s, box, seat):
+            found.append(token)
+        s.tokens[seat * 7 + token] += 1
+    return found
+
+
+def after(t: T) -> Flow[None] | None:
+    """Step: bonus actions after the option, if any."""
+    found = bonuses(t.state, t, t.state.seat)
+    return _after(t, found) if found else None
+
+
+def _after(t: T, found: list[int]) -> Flow[None]:
+    s = t.state
+    choice = yield from choose(s.seat, AFTER, [*(BONUSES[each] for each in found), None])
+    if choice is not None:
+        s.later("after")
+        s.later("bonus", BONUSES.index(choice))
+
+
+# Why not
+
+
+def refusals(t: T, able: list[str]) -> list[WhyNot]:
+    """Why the other options are not possible."""
+    s = t.state
+    found = [WhyNot(name, *_reason(t, name)) for name in ACTIONS if name not in able]
+    if not pass_value(s, s.seat):
+        late = "countdown.no_token" if s.counting else "countdown.not_begun"
+        found.append(WhyNot("pass", late, "bonfire.countdown.pass_instead"))
+    open_bonuses = bonuses(s, t, s.seat)
+    for each, name in enumerate(BONUSES):
+        if each not in open_bonuses:
+            gone = not s.neutrals >> each & 1
+            reason = ("bonus.novice_gone", "bonfire.bonus.novice_present")
+            found.append(WhyNot(name, *(reason if gone else ("bonus.not_met", "bonfire.bonus.condition"))))
+    return found
+
+
+def _reason(t: T, name: str) -> tuple[str, str]:
+    """The first failed condition of an option, and its rule."""
+    s, box, seat = t.state, t.box, t.state.seat
+    if name == "fate":
+        return ("fate.no_tile" if not s.supply[seat] else "fate.no_room", "bonfire.fate.empty_supply")
+    if name == "light":
+        return ("light.not_met", "bonfire.light.flip")
+    if name == "path" and len(s.built[seat]) >= PATH_LIMIT:
+        return ("path.full", "bonfire.path.limit6")
+    if name == "gnome" and gnome_count(s, seat) >= GNOME_LIMIT:
+        return ("gnome.full", "bonfire.gnome.limit6")
+    if name == "retrieve" and retrievable(s, box, seat) < 0:
+        return ("retrieve.no_guardian", "bonfire.guardian.retrieve.at_island")
+    if name == "task":
+        return _no_task(s, box, seat)
+    if name == "procession" and most_tokens(s, seat, GUARDIAN):
+        return ("procession.nobody", "bonfire.procession.not_empty")
+    return ("pay.short", "bonfire.pay.whole_price")
+
+
+def _no_task(s: State, box: Box, seat: int) -> tuple[str, str]:
+    island = s.ships[seat]
+    if not free_slots(s, seat):
+        return ("task.full", "bonfire.task.take.limit7")
+    if island == EMPTY or box.island_resource[island] == EMPTY:
+        return ("task.no_island", "bonfire.task.take.at_island")
+    if not tasks_on(s, island):
+        return ("task.none_left", "bonfire.task.take.empty_island")
+    if most_tokens(s, seat, TASK) < task_cost(s, seat):
+        return ("pay.short", "bonfire.pay.whole_price")
+    return ("task.no_resources", "bonfire.task.take.pay_gift_resource")

@@ -1,0 +1,87 @@
+"""Final scoring line by line (bonfire.scoring.*), and who wins."""
+
+from igroteka.games.bonfire.components import COMMON, SLOTS, TASKS7, Box
+from igroteka.games.bonfire.query import common_met, path_crystal
+from igroteka.games.bonfire.state import AT_BONFIRE, POINTS, State
+from igroteka.kernel.flow import Line, Result
+
+PLAYED = (  # points won during play, by source
+    ("head_start", "bonfire.handicap.negative"),
+    ("elders", "bonfire.gnome.elder_scores_now"),
+    ("council", "bonfire.council.one_point"),
+    ("great", "bonfire.great.reward.resource"),
+    ("arrivals", "bonfire.master.18"),
+    ("passing", "bonfire.countdown.pass_instead"),
+    ("tom", "bonfire.tom.task2.point"),
+)
+
+
+def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
+    """Each seat's lines, as they would count if the game ended now."""
+    return tuple(city_lines(s, box, seat) for seat in range(s.seats))
+
+
+def city_lines(s: State, box: Box, city: int) -> tuple[Line, ...]:
+    """A city's lines, Tom's too."""
+    won = s.points[city * POINTS : city * POINTS + POINTS]
+    played = [Line(source, points, rule) for (source, rule), points in zip(PLAYED, won, strict=True) if points]
+    return (
+        Line("bonfires", bonfire_points(s, box, city), "bonfire.scoring.bonfires"),
+        Line("guardians", guardian_points(s, box, city), "bonfire.scoring.guardians"),
+        Line("portals", 2 * (s.portals[city] & s.lit[city]).bit_count(), "bonfire.scoring.portals"),
+        Line("paths", 2 * matching_paths(s, box, city), "bonfire.scoring.paths"),
+        Line("common", common_points(s, box, city), "bonfire.scoring.common"),
+        Line("fate", 3 * len(s.supply[city]) if city < s.seats else 0, "bonfire.scoring.fate"),
+        Line("leftovers", leftovers(s, city) // 2, "bonfire.scoring.leftovers"),
+        *played,
+    )
+
+
+def bonfire_points(s: State, box: Box, city: int) -> int:
+    """The numbers on lit Bonfires; unlit tasks give nothing."""
+    return sum(box.task_points[s.slots[city * 7 + slot]] for slot in range(SLOTS) if s.lit[city] >> slot & 1)
+
+
+def guardian_points(s: State, box: Box, city: int) -> int:
+    """The numbers at the places of Guardians by Bonfires."""
+    places = s.guardians[city * 5 : city * 5 + 5]
+    return sum(box.place[place - AT_BONFIRE - 1].guardian_points for place in places if place > AT_BONFIRE)
+
+
+def matching_paths(s: State, box: Box, city: int) -> int:
+    """Path tiles whose crystal has the colour of the Bonfire next to them."""
+    return sum(
+        s.lit[city] >> place - 1 & 1 == 1
+        and path_crystal(s, box, city, place) == box.task_colour[s.slots[city * 7 + place - 1]]
+        for place in range(1, len(s.built[city]) + 2)
+    )
+
+
+def common_points(s: State, box: Box, city: int) -> int:
+    """4 points for each common task fulfilled, 7 for seven Bonfires, whoever sent the neutral novice."""
+    total = 0
+    for common in range(len(COMMON)):
+        if common_met(s, box, city, common):
+            row = box.common[common]
+            full = common == TASKS7 and s.lit[city].bit_count() >= row.need
+            total += row.all_lit if full and row.all_lit is not None else row.points
+    return total
+
+
+def leftovers(s: State, city: int) -> int:
+    """Action tokens and resources left over."""
+    return sum(s.tokens[city * 7 : city * 7 + 7]) + sum(s.resources[city * 6 : city * 6 + 6])
+
+
+def total(s: State, box: Box, city: int) -> int:
+    return sum(line.points for line in city_lines(s, box, city))
+
+
+def result(s: State, box: Box, reason: str) -> Result:
+    """The winners: most points, then most Bonfires, then shared; against Tom more points than he has."""
+    lines = score(s, box)
+    totals = [total(s, box, city) for city in range(s.cities)]
+    if s.solo:
+        return Result((0,) if totals[0] > totals[1] else (), lines, reason)
+    ranks = [(totals[seat], s.lit[seat].bit_count()) for seat in range(s.seats)]
+    return Result(tuple(seat for seat in range(s.seats) if ranks[seat] == max(ranks)), lines, reason)

@@ -1,0 +1,151 @@
+"""Setting up the board and the cities (bonfire.setup.*, bonfire.solo.setup.*)."""
+
+from igroteka.games.bonfire.components import COLOURS, GOLD, MASTERS, OWN, PLACES, SHAPES, Box
+from igroteka.games.bonfire.events import DEALT
+from igroteka.games.bonfire.rules.gnome import open_masters
+from igroteka.games.bonfire.rules.path import split
+from igroteka.games.bonfire.rules.task import open_gift
+from igroteka.games.bonfire.state import (
+    AWAY,
+    EMPTY,
+    HEAD_START,
+    NOVICES,
+    PLAYING,
+    POINTS,
+    SOUTH,
+    WAITING,
+    State,
+    T,
+)
+from igroteka.kernel.game import Setup
+
+PAIRS = ((0, 1), (0, 2), (1, 2))  # of task colours, for islands with two different ones
+SOLO_PAIRS = (0, 0, 0, 0, 1, 1, 1, 2, 2, 2)  # 7 blue, 7 red and 6 yellow tasks allow no other split
+
+
+def start(setup: Setup, box: Box) -> State:
+    """The pieces as they come out of the box; the first segment deals them."""
+    seats = setup.seats
+    cities = seats if setup.mode == "base" else 2
+    return State(
+        seats=seats,
+        cities=cities,
+        mixed=setup.options.get("tasks") == "mixed",
+        handicap=int(setup.options.get("handicap", "0")),
+        agenda=[("deal", ())],
+        seat=0,
+        first=0,
+        turns=0,
+        isles=[EMPTY] * (len(box.island) * PLACES),
+        areas=[0] * 49,
+        pointer=SOUTH,
+        open_paths=[EMPTY] * 4,
+        path_unseen=list(range(len(box.path_tile))),
+        piles=[0] * 3,
+        under=[],
+        put_back=0,
+        open_masters=[EMPTY] * 6,
+        masters_unseen=[each for each in range(MASTERS) if cities == seats or box.gnome_resource[each] != GOLD],
+        masters_out=[],
+        elders=0b111111,
+        neutrals=0b11111,
+        council=[0] * (8 * NOVICES),
+        counting=False,
+        stack=0,
+        token=0,
+        boards=tuple(range(cities)),
+        out=[PLAYING] * cities,
+        tokens=[0] * (7 * cities),
+        resources=[0] * (6 * cities),
+        points=[0] * (POINTS * cities),
+        ships=[EMPTY] * cities,
+        built=[()] * cities,
+        portals=[0] * cities,
+        guardians=([AWAY] * OWN + [WAITING]) * cities,
+        slots=[EMPTY] * (7 * cities),
+        lit=[0] * cities,
+        gnomes=[0] * cities,
+        gift_tops=[EMPTY] * (2 * cities),
+        gift_stacks=[5, 5] * seats + [0, 0] * (cities - seats),
+        gifts_unseen=[gift.copies for gift in box.gift] * seats + [0] * (5 * (cities - seats)),
+        supply=[()] * cities,
+        kept=[EMPTY] * cities,
+        laid=[()] * cities,
+        due_token=0,
+        due_tokens=0,
+        due_resources=(),
+        tom_pile=list(range(len(box.tom_card))) if cities > seats else [],
+        tom_played=0,
+    )
+
+
+def deal(t: T) -> None:
+    """Step: shuffle and lay out everything."""
+    s = t.state
+    deal_tasks(t)
+    deal_portals(t)
+    for place in range(4):
+        s.open_paths[place] = t.luck.take(s.path_unseen)
+    split(s)
+    open_masters(t)
+    s.boards = tuple(t.luck.order(range(len(t.box.board)))[: s.cities])
+    s.first = s.seat = 0 if s.solo else t.luck.below(s.seats)
+    for seat in range(s.seats):
+        open_gift(t, seat, 0)
+        open_gift(t, seat, 1)
+        *column, s.kept[seat] = t.luck.order(range(len(t.box.fate_tile)))
+        s.supply[seat] = tuple(column)
+    if s.handicap:
+        s.points[(POINTS if s.handicap > 0 else 0) + HEAD_START] = abs(s.handicap)
+    t.tell(DEALT, s.first)
+
+
+def deal_tasks(t: T) -> None:
+    """Tasks at random onto the task islands, as many as the table takes; the rest stay in the box."""
+    s, box = t.state, t.box
+    usable = [task for task in range(len(box.task)) if box.task[task].seats <= s.seats]
+    if s.solo:
+        _deal_by_colours(t, usable, t.luck.order(SOLO_PAIRS))
+    elif s.mixed:
+        _deal_by_colours(t, usable, [t.luck.below(3) for _ in range(10)])
+    else:
+        for island, count in task_islands(s, box):
+            for place in range(count):
+                s.isles[island * PLACES + place] = t.luck.take(usable)
+
+
+def task_islands(s: State, box: Box) -> list[tuple[int, int]]:
+    """The task islands, and how many tasks each gets."""
+    size = box.table_size[s.seats - 1]
+    return [
+        (at, size.corner_tasks if isle.corner else size.other_tasks)
+        for at, isle in enumerate(box.island)
+        if isle.resource is not None
+    ]
+
+
+def _deal_by_colours(t: T, usable: list[int], pairs: list[int]) -> None:
+    """Tasks of different colours on each island: a pair of colours for two tasks, all colours for three."""
+    s, box = t.state, t.box
+    by_colour = [[task for task in usable if box.task_colour[task] == colour] for colour in range(len(COLOURS) - 1)]
+    for (island, count), pair in zip(task_islands(s, box), pairs, strict=True):
+        for place, colour in enumerate(PAIRS[pair] if count == 2 else range(count)):
+            s.isles[island * PLACES + place] = t.luck.take(by_colour[colour])
+
+
+def deal_portals(t: T) -> None:
+    """Portals evenly over the areas of the Great Bonfire; against Tom those of an area all differ, else drawn again."""
+    s, box = t.state, t.box
+    removed = box.table_size[s.seats - 1].portals_removed
+    stock = [shape for shape in range(len(SHAPES)) for _ in range(box.portal[shape].copies - removed)]
+    each = len(stock) // 7
+    while True:
+        left, areas = stock[:], [0] * 49
+        for draw in range(len(stock)):
+            at = draw // each * 7 + t.luck.take(left)
+            areas[at] += 1
+            if s.solo and areas[at] > 1:
+                break
+        else:
+            s.areas = areas
+            return

@@ -1,8 +1,10 @@
 # Everything runs in .venv; nothing is installed outside this folder but named system packages.
 PYTHON ?= python3
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+MATCHES ?= 1000
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 PAGE := src/igroteka/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
@@ -18,7 +20,7 @@ play: $(VENV)/.play ## play a match in the terminal (without one, bots play it)
 	@$(BIN)/igroteka play
 
 test: check $(PAGE) ## everything that must hold: lint, types, tests with coverage, the page
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
 	$(BIN)/coverage report --include='*/igroteka/kernel/*'
 	$(BIN)/coverage report --format=total
 	$(NPM) run --silent lint
@@ -38,7 +40,8 @@ fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what t
 	$(NPM) run --silent fix
 
 soak: $(VENV)/.dev ## the whole conformance suite on many random matches of every game (long)
-	set -e; for game in $$($(BIN)/igroteka list --ids); do $(BIN)/igroteka conformance $$game --matches 1000; done
+	set -e; for game in reference $$($(BIN)/igroteka list --ids); do \
+		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
 
 bench: $(VENV)/.dev ## measure playouts, clones, views and replays
 	$(BIN)/igroteka bench
@@ -48,7 +51,7 @@ build: $(VENV)/.dev $(PAGE) ## the wheel and the sdist, in dist/
 
 clean: ## remove everything that was made, also .venv
 	rm -rf $(VENV) build dist mutants htmlcov src/igroteka/page web/node_modules .coverage* \
-		.mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+		.mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .igroteka
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -30,7 +30,7 @@ app = App(
     help_epilogue="Examples:  igroteka list  ·  igroteka play  ·  igroteka COMMAND --help",
 )
 for name, place in COMMANDS.items():
-    app.command(place, name=name)
+    app.command(place, name=name, help_epilogue="")
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

@@ -15,6 +15,7 @@ INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "list": "igroteka.cli.games:games",
     "play": "igroteka.cli.play:play",
+    "bench": "igroteka.cli.bench:bench",
     "conformance": "igroteka.cli.conformance:conformance",
     "golden": "igroteka.cli.golden:golden",
     "replay": "igroteka.cli.replay:replay",

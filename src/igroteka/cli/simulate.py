@@ -133,8 +133,8 @@ def simulate(
             played.append(done)
             advance(len(done.results))
     seconds = perf_counter() - began if jobs > 1 else sum(each.seconds for each in played)
-    clone = clone_costs(rules, setup, range(seed, seed + min(games, CLONED)))
-    summary = summarise(game, setup, seed, played, seconds, clone.everywhere)
+    clones = clone_costs(rules, setup, range(seed, seed + min(games, CLONED)))
+    summary = summarise(game, setup, seed, played, seconds, clones.mean("clone"))
     print(json.dumps(summary, ensure_ascii=False, indent=2) if as_json else "\n".join(told(summary)))
 
 

@@ -1,0 +1,284 @@
+"""The Basilisk's turn: placing the top companion of his stack where the card says, and what he then applies."""
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.ids import (
+    APPRENTICE,
+    BUILD,
+    COIN,
+    COINS,
+    DEAREST,
+    EMBRASURE,
+    FIRST,
+    FROM_CARDS,
+    GATES,
+    HAND,
+    HERE,
+    IN_PALACE,
+    LANTERN,
+    NO_EVENT,
+    PALACE,
+    PLACES_MAX,
+    RANKS,
+    SECTORS,
+    SPRINGS,
+    TILES,
+    TOP,
+    WALL,
+)
+from igroteka.games.ryozen.query import (
+    free_places,
+    free_walls,
+    has_lantern,
+    lit,
+    main_board,
+    own_places,
+    visible,
+)
+from igroteka.games.ryozen.rules import companions, palace, sectors
+from igroteka.games.ryozen.rules.clan_house import clan_house, hireable, leave_row, replace, replaceable
+from igroteka.games.ryozen.rules.foresight import predicted
+from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, spend
+from igroteka.games.ryozen.rules.revelations import acquire_for_favour
+from igroteka.games.ryozen.rules.strikes import rank_word
+from igroteka.games.ryozen.rules.villages import build, can_build, can_explore, explore
+from igroteka.games.ryozen.state import ENEMY_ABILITY, ENEMY_EFFECT, ENEMY_SHUFFLE, ROTATE, VEIL, T
+from igroteka.games.ryozen.topics import BASILISK_SPACE, CLAN_HIRE, DIRECTION, LIT_SECTOR, PLACE_WORDS, REPLACE
+from igroteka.kernel.ask import Flow, choose
+
+PLAYER = 0
+
+# His stack
+
+
+def shuffle_stack(t: T) -> None:
+    """Shuffle the stack and lay it face up: its top is seen (ryozen.solo.setup.9_face_up)."""
+    s = t.state
+    stack = s.hands[s.seats]
+    if s.top >= 0:
+        stack.append(s.top)
+        s.top = -1
+    stack.sort()
+    show_top(t)
+
+
+def show_top(t: T) -> None:
+    s = t.state
+    if s.top < 0 and s.hands[s.seats]:
+        s.top = t.luck.take(s.hands[s.seats])
+        t.tell(events.BASILISK_TOP, rank_word(t, s.top))
+
+
+# Placing
+
+
+def place(t: T) -> Flow[None]:
+    """Place the top companion: in the card's sector, in its second one, or in the Palace (ryozen.solo.turn.2_*)."""
+    s, tables = t.state, t.box.tables
+    side, tile = s.seats, s.top
+    s.top = -1
+    show_top(t)
+    s.due.append((ENEMY_EFFECT, 0, 0))
+    for sector in (tables.enemy_sector[s.card], tables.enemy_second[s.card]):
+        open_places = placeable(t, sector) if sector >= 0 else []
+        if open_places:
+            where = yield from choose(PLAYER, BASILISK_SPACE, open_places, (side, rank_word(t, tile)))
+            stand(t, tile, where)
+            return
+    where = yield from choose(PLAYER, BASILISK_SPACE, palace_places(t, side), (side, rank_word(t, tile)))
+    s.where, s.effect = where, palace.kind_of(where)
+    palace.enter(t, tile, where)
+    s.omens &= ~VEIL
+    t.tell(events.PLACED, side, rank_word(t, tile), PLACE_WORDS[where], "revealed")
+
+
+def placeable(t: T, sector: int) -> list[int]:
+    """A free-of-charge place if there is one, else the paid ones he can pay (ryozen.solo.turn.2_free_first)."""
+    s, price = t.state, main_board(t).price
+    free = free_places(t, sector)
+    unpaid = [place for place in free if price[place] < 0]
+    if unpaid:
+        return unpaid[:1]
+    paid = {price[place]: place for place in reversed(free) if s.goods[s.seats * 3 + price[place]]}
+    return sorted(paid.values())
+
+
+def palace_places(t: T, side: int) -> list[int]:
+    """Where in the Palace: in its mode an embrasure with a lantern, a wall without, else the top."""
+    s = t.state
+    if not s.palace_mode:
+        return [PALACE]
+    if has_lantern(t, side):
+        return [EMBRASURE + n for n in visible(s, side) if s.palace[4 + n] < 0] or [TOP]
+    return free_walls(s, side) or [TOP]
+
+
+def stand(t: T, tile: int, where: int) -> None:
+    """Pay for the place; revealed if the ability can be used, else hidden for a coin (ryozen.solo.turn.2_ability)."""
+    s = t.state
+    side, rank = s.seats, t.box.tables.rank[tile]
+    price = main_board(t).price[where]
+    if price >= 0:
+        spend(t, side, price)
+    s.board[where], s.where, s.effect = tile, where, where // PLACES_MAX
+    shown = "revealed"
+    cost = t.box.tables.table.hidden_price
+    if s.omens & VEIL:
+        s.omens &= ~VEIL
+        shown = "hidden"
+    elif companions.is_usable(t, side, rank, where):
+        s.due.append((ENEMY_ABILITY, rank, 0))
+    elif s.goods[side * 3 + COIN] >= cost:
+        spend(t, side, COIN, cost)
+        shown = "hidden"
+    if shown == "hidden":
+        s.hidden |= 1 << where
+    t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], shown)
+
+
+# Day effects
+
+
+def day_effect(t: T) -> Flow[None]:
+    """Step 3: the effect of where he placed, with the card's instruction if it speaks of that effect."""
+    s = t.state
+    if s.effect >= PALACE:
+        return from_palace(t)
+    own = s.where // PLACES_MAX == t.box.tables.enemy_sector[s.card]
+    return apply(t, s.effect, own)
+
+
+def apply(t: T, sector: int, own: bool) -> Flow[None]:
+    """A sector's effect; `own`: the card's instruction may work (ryozen.solo.card.scope)."""
+    tables, card, side = t.box.tables, t.state.card, t.state.seats
+    extra = tables.enemy_extra[card] if own and sector == tables.enemy_sector[card] else 0
+    amount = tables.enemy_amount[card]
+    if extra in (BUILD, HERE, DEAREST, COINS):
+        t.tell(events.EFFECT, side, SECTORS[sector])
+    if extra == NO_EVENT:
+        yield from sectors.apply(t, side, GATES)
+        if not predicted(t.state):
+            gain_favour(t, side, amount, FROM_CARDS)
+    elif extra == FIRST:
+        was_first = t.state.heralds[0] == side
+        yield from sectors.apply(t, side, sector)
+        if was_first:
+            gain_favour(t, side, amount, FROM_CARDS)
+    elif extra == BUILD:
+        yield from build_first(t, side, amount)
+    elif extra == HERE:
+        yield from bonus_here(t, side)
+    elif extra == DEAREST:
+        yield from acquire_for_favour(t, side, tables.day[SPRINGS], True, amount)
+    elif extra == COINS:
+        clan_house(t, side, amount)
+    else:
+        yield from sectors.apply(t, side, sector)
+
+
+def build_first(t: T, side: int, reward: int) -> Flow[None]:
+    """He builds if he can after exploring up to 1 village, otherwise he explores up to 2 (card K05, K06)."""
+    s = t.state
+    if not can_build(t, side) and can_explore(s, side):
+        explore(t, side)
+    if can_build(t, side):
+        yield from build(t, side)
+        gain_favour(t, side, reward, FROM_CARDS)
+    elif can_explore(s, side):
+        explore(t, side)
+
+
+def bonus_here(t: T, side: int) -> Flow[None]:
+    """He takes the bonus of the village under his Explorer (card K08)."""
+    s = t.state
+    here = s.path[s.explorers[side]]
+    if can_explore(s, side) and not sectors.has_effect(t, side, here):
+        explore(t, side)
+    else:
+        yield from sectors.may_explore(t, side)
+    yield from sectors.bonus(t, side, s.path[s.explorers[side]])
+
+
+def from_palace(t: T) -> Flow[None]:
+    """With a lantern a lit sector's effect, else 1 resource; on the top both (ryozen.solo.turn.3_palace.*)."""
+    s = t.state
+    side, kind = s.seats, s.effect
+    table = t.box.tables.table
+    t.tell(events.EFFECT, side, PLACE_WORDS[kind])
+    if kind == TOP:
+        yield from gain_any(t, side, table.palace_resource)
+    if kind != WALL and has_lantern(t, side):
+        s.due.append((ROTATE, 1, 0))
+        spend(t, side, LANTERN, table.palace_lantern)
+        sector = yield from choose(PLAYER, LIT_SECTOR, lit_choice(t, side), (side,))
+        yield from apply(t, sector, True)
+        return
+    s.due.append((ROTATE, 0, 0))
+    if kind != TOP:
+        yield from gain_any(t, side, table.palace_resource)
+
+
+def lit_choice(t: T, side: int) -> list[int]:
+    """The card's sector if it is lit, else its second one, else any lit sector with an effect."""
+    tables, bright = t.box.tables, lit(t)
+    for sector in (tables.enemy_sector[t.state.card], tables.enemy_second[t.state.card]):
+        if sector in bright:
+            return [sector]
+    return [sector for sector in bright if sectors.is_possible(t, side, sector)] or [*bright]
+
+
+def turn_palace(t: T) -> Flow[None]:
+    """After the lantern the player chooses the direction (ryozen.solo.turn.3_palace.direction)."""
+    way = yield from choose(PLAYER, DIRECTION, ("clockwise", "counter_clockwise"))
+    palace.rotate(t, way == "clockwise")
+
+
+# Clan House
+
+
+def hire(t: T, coins: int) -> Flow[None]:
+    """Steps 2 to 4 of his Clan House effect: hire, replace an Apprentice first, shuffle (ryozen.solo.clan_house.*)."""
+    s = t.state
+    side = s.seats
+    s.due.append((ENEMY_SHUFFLE, 0, 0))
+    areas: list[int | None] = [*hireable(t, side)]
+    if not areas:
+        if coins:
+            gain(t, side, COIN, coins)
+        return
+    area = yield from choose(PLAYER, CLAN_HIRE, areas, (side,))
+    assert area is not None
+    spend(t, side, COIN, t.box.tables.coins[area])
+    tile = s.row[area]
+    yield from replace_for(t, side, tile)
+    leave_row(t, side, area)
+
+
+def replace_for(t: T, side: int, tile: int) -> Flow[None]:
+    """Whom his new companion replaces: an Apprentice of the stack, one on the board, the top, anybody."""
+    s, rank = t.state, t.box.tables.rank
+    if any(rank[own] == APPRENTICE for own in s.hands[side]):
+        replace(t, side, tile, HAND + APPRENTICE)
+    elif s.top >= 0 and rank[s.top] == APPRENTICE:
+        replace_top(t, tile)
+    elif board_apprentices(t, side):
+        replace(t, side, tile, (yield from choose(PLAYER, REPLACE, board_apprentices(t, side), (side,))))
+    elif s.top >= 0:
+        replace_top(t, tile)
+    else:
+        replace(t, side, tile, (yield from choose(PLAYER, REPLACE, replaceable(t, side), (side,))))
+
+
+def replace_top(t: T, tile: int) -> None:
+    s = t.state
+    t.tell(events.REPLACED, s.seats, rank_word(t, s.top), "hand:" + rank_word(t, s.top))
+    s.top = tile
+
+
+def board_apprentices(t: T, side: int) -> list[int]:
+    """Where on the board, the Palace included, he has Apprentices."""
+    s, rank = t.state, t.box.tables.rank
+    codes = [place for place in own_places(t, side) if rank[s.board[place]] == APPRENTICE]
+    spots = [spot for spot, tile in enumerate(s.palace) if tile // TILES == side and rank[tile] == APPRENTICE]
+    if s.palace_mode:
+        return codes + [WALL + spot for spot in spots]
+    return codes + [IN_PALACE + APPRENTICE] * bool(spots)

@@ -1,0 +1,125 @@
+"""The Clan House row: revealing companions of the own clan, and hiring them in place of others."""
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.ids import (
+    COIN,
+    FROM_CLAN_HOUSE,
+    HAND,
+    IN_PALACE,
+    PALACE,
+    PLACES_MAX,
+    RANKS,
+    SEAL_CLAN_HOUSE,
+    TILES,
+    WALL,
+)
+from igroteka.games.ryozen.query import own_places
+from igroteka.games.ryozen.rules.resources import gain_favour, spend
+from igroteka.games.ryozen.rules.revelations import seal_amount
+from igroteka.games.ryozen.rules.strikes import rank_word
+from igroteka.games.ryozen.state import ENEMY_HIRE, HIRE, REVEAL, T
+from igroteka.games.ryozen.topics import CLAN_HIRE, CLAN_REVEAL, REPLACE, place_key
+from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
+
+
+def reveal(t: T, side: int) -> None:
+    """Put the top tile of the clan stack on the first free area; a full row loses its leftmost tile for good."""
+    s = t.state
+    if not s.stacks[side]:
+        return
+    if len(s.row) == len(t.box.tables.coins):
+        out = s.row.pop(0)
+        t.tell(events.PUSHED_OUT, out // TILES, rank_word(t, out))
+    tile = t.luck.take(s.stacks[side])
+    s.row.append(tile)
+    t.tell(events.CLAN_REVEALED, side, rank_word(t, tile), len(s.row))
+
+
+def hireable(t: T, side: int) -> list[int]:
+    """Areas with a ready companion of the own clan whose price can be paid (ryozen.clan_house.hire.own)."""
+    s, coins = t.state, t.box.tables.coins
+    purse = s.goods[side * 3 + COIN]
+    return [area for area, tile in enumerate(s.row) if tile // TILES == side and coins[area] <= purse]
+
+
+def can_apply(t: T, side: int) -> bool:
+    return bool(t.state.stacks[side]) or bool(hireable(t, side))
+
+
+def clan_house(t: T, side: int, coins: int = 0) -> None:
+    """The day effect: reveal, then hire; a Seal reveals one more before. The Basilisk does both (ryozen.solo.*)."""
+    s = t.state
+    if side >= s.seats:
+        reveal(t, side)
+        s.due.append((ENEMY_HIRE, coins, 0))
+        return
+    s.due.append((HIRE, side, 0))
+    s.due.append((REVEAL, side, 0))
+    for _ in range(seal_amount(t, side, SEAL_CLAN_HOUSE)):
+        reveal(t, side)
+
+
+def may_reveal(t: T, side: int) -> Flow[None]:
+    """Revealing is optional (ryozen.sector.clan_house.day.reveal)."""
+    if (yield from confirm(side, CLAN_REVEAL)):
+        reveal(t, side)
+
+
+def _not_hireable(t: T, side: int) -> list[WhyNot]:
+    found: list[WhyNot] = []
+    for area, tile in enumerate(t.state.row):
+        key, cost = f"area:{area + 1}", t.box.tables.coins[area]
+        if tile // TILES != side:
+            found.append(WhyNot(key, "clan", "ryozen.clan_house.hire.own"))
+        elif cost > t.state.goods[side * 3 + COIN]:
+            found.append(WhyNot(key, "coins", "ryozen.clan_house.hire.cost", (cost,)))
+    return found
+
+
+def may_hire(t: T, side: int) -> Flow[None]:
+    """Hire one ready companion of the own clan in place of another own one (ryozen.clan_house.hire.*)."""
+    area = yield from choose(side, CLAN_HIRE, [*hireable(t, side), None], (), lambda: _not_hireable(t, side))
+    if area is not None:
+        spend(t, side, COIN, t.box.tables.coins[area])
+        tile = t.state.row[area]
+        code = yield from choose(side, REPLACE, replaceable(t, side), (rank_word(t, tile),))
+        replace(t, side, tile, code)
+        leave_row(t, side, area)
+
+
+def replaceable(t: T, side: int) -> list[int]:
+    """Own companions that a hired one may replace: in hand or on the board, the Palace included."""
+    s, rank = t.state, t.box.tables.rank
+    codes = sorted({HAND + rank[tile] for tile in s.hands[side]})
+    codes += own_places(t, side)
+    if s.palace_mode:
+        codes += [WALL + spot for spot, tile in enumerate(s.palace) if tile // TILES == side]
+    else:
+        codes += sorted({IN_PALACE + rank[tile] for tile in s.palace if tile // TILES == side})
+    return codes
+
+
+def replace(t: T, side: int, tile: int, code: int) -> None:
+    """Put a hired tile where another own one is, the same side up; that one goes to the box (ryozen.clan_house.*)."""
+    s, rank = t.state, t.box.tables.rank
+    if code >= IN_PALACE:
+        spots = [at for at, old in enumerate(s.palace) if old // TILES == side and rank[old] == code - IN_PALACE]
+        old, s.palace[spots[0]] = s.palace[spots[0]], tile
+    elif code >= HAND:
+        hand = s.hands[side]
+        at = next(at for at, own in enumerate(hand) if rank[own] == code - HAND)
+        old, hand[at] = hand[at], tile
+    elif code > PALACE:
+        old, s.palace[code - WALL] = s.palace[code - WALL], tile
+    else:
+        old, s.board[code] = s.board[code], tile
+        if s.locks[code // PLACES_MAX] == old:
+            s.locks[code // PLACES_MAX] = -1
+    t.tell(events.REPLACED, side, RANKS[rank[old]], place_key(code))
+
+
+def leave_row(t: T, side: int, area: int) -> None:
+    """Gain the area's favour and close the row up (ryozen.clan_house.hire.shift)."""
+    tile = t.state.row.pop(area)
+    t.tell(events.HIRED, side, rank_word(t, tile), area + 1)
+    gain_favour(t, side, t.box.tables.favour[area], FROM_CLAN_HOUSE)

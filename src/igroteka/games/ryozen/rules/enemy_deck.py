@@ -1,0 +1,71 @@
+"""The enemy deck: sector cards and twists.
+
+The deck is a pile of blocks, each shuffled in itself. A twist shuffles the discard and the unseen bottom card into a
+new block on top; a card of which nobody can say more than that it is one of the unseen ones is -1.
+"""
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.components import ENEMY_CARDS
+from igroteka.games.ryozen.ids import FROM_CARDS, SECTOR_CARDS
+from igroteka.games.ryozen.rules.resources import gain_favour
+from igroteka.games.ryozen.state import ENEMY_CARD, ENEMY_PLACE, State, T
+
+
+def shuffle(s: State, cards: list[int]) -> None:
+    """Make a new deck of these cards."""
+    s.enemy_unseen = sorted(cards)
+    s.enemy_blocks = [[-1] * len(cards)] if cards else []
+
+
+def draw(t: T) -> int:
+    """Turn up the top card."""
+    s = t.state
+    block = s.enemy_blocks[-1]
+    card = block.pop() if block.count(-1) == len(block) else t.luck.take(block)
+    if not block:
+        s.enemy_blocks.pop()
+    return card if card >= 0 else t.luck.take(s.enemy_unseen)
+
+
+def turn_up(t: T) -> None:
+    """Step 1 of his turn: a sector card says where he places, a twist turns the deck (ryozen.solo.turn.1_*)."""
+    s = t.state
+    if not s.enemy_blocks:
+        shuffle(s, s.enemy_discard)
+        s.enemy_discard = []
+        t.tell(events.ENEMY_SHUFFLED)
+    card = draw(t)
+    if card < SECTOR_CARDS:
+        t.tell(events.ENEMY_CARD, ENEMY_CARDS[card])
+        s.card = card
+        s.enemy_discard.append(card)
+        s.due.append((ENEMY_PLACE, 0, 0))
+    else:
+        twist(t, card)
+        s.due.append((ENEMY_CARD, 0, 0))
+
+
+def twist(t: T, card: int) -> None:
+    """Favour by difficulty; the card leaves the game, the discard and the bottom card go on top (…1_twist.*)."""
+    s = t.state
+    t.tell(events.TWIST, ENEMY_CARDS[card])
+    gain_favour(t, s.seats, t.box.difficulty[s.level].twist, FROM_CARDS)
+    if s.enemy_blocks:
+        take_bottom(s)
+        s.enemy_blocks.append([*sorted(s.enemy_discard), -1])
+    else:
+        shuffle(s, s.enemy_discard)
+    s.enemy_discard = []
+
+
+def take_bottom(s: State) -> None:
+    """Take the bottom card unseen. Of a block of known cards nobody knows which one it is, so all become unseen."""
+    bottom = s.enemy_blocks[0]
+    known = [card for card in bottom if card >= 0]
+    if known:
+        assert bottom.count(-1) == len(s.enemy_unseen), "no unseen card lies in another block by then"
+        s.enemy_unseen = sorted([*s.enemy_unseen, *known])
+        bottom[:] = [-1] * len(bottom)
+    bottom.pop()
+    if not bottom:
+        del s.enemy_blocks[0]

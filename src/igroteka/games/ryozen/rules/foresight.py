@@ -1,0 +1,50 @@
+"""Predicted events: laying them out, discarding and returning them."""
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.ids import EVENTS
+from igroteka.games.ryozen.query import asked
+from igroteka.games.ryozen.state import State, T
+from igroteka.games.ryozen.topics import EVENT_AREA
+from igroteka.kernel.ask import Flow, choose
+
+
+def foretell(t: T) -> None:
+    """Fill every empty area from left to right; an empty deck is made of the discard (ryozen.day.events.*)."""
+    s = t.state
+    for area, event in enumerate(s.areas):
+        if event >= 0:
+            continue
+        if not s.event_deck and s.event_discard:
+            s.event_deck = sorted(s.event_discard)
+            s.event_discard = []
+            t.tell(events.EVENTS_SHUFFLED)
+        if s.event_deck:
+            drawn = t.luck.take(s.event_deck)
+            s.areas[area] = drawn
+            t.tell(events.EVENT_FORETOLD, EVENTS[drawn], area + 1)
+
+
+def predicted(s: State) -> list[int]:
+    """The events on the areas, from the left."""
+    return [event for event in s.areas if event >= 0]
+
+
+def discard_event(t: T, event: int) -> None:
+    """Put a predicted event on top of the discard; its area stays empty (ryozen.event.area_gap)."""
+    s = t.state
+    s.areas[s.areas.index(event)] = -1
+    s.event_discard.append(event)
+    t.tell(events.EVENT_DISCARDED, EVENTS[event])
+
+
+def can_return_event(s: State) -> bool:
+    return bool(s.event_discard) and -1 in s.areas
+
+
+def return_event(t: T, side: int) -> Flow[None]:
+    """Put the top discarded event on an empty area of choice."""
+    s = t.state
+    empty = [area for area, event in enumerate(s.areas) if event < 0]
+    area = yield from choose(asked(s, side), EVENT_AREA, empty, (side,))
+    s.areas[area] = s.event_discard.pop()
+    t.tell(events.EVENT_RETURNED, EVENTS[s.areas[area]], area + 1)

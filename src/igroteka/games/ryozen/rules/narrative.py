@@ -1,0 +1,226 @@
+"""The narrative solo mode: four scenario decks of three acts. The option taken in Act II is remembered for Act III."""
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.components import Scenario
+from igroteka.games.ryozen.ids import APPRENTICE, CLANS, COIN, CORAL, FROM_CARDS, LANTERN, RANKS
+from igroteka.games.ryozen.query import favour
+from igroteka.games.ryozen.rules.resources import (
+    gain,
+    gain_any_shard,
+    gain_favour,
+    gain_shard,
+    lose_any_shard,
+    lose_favour,
+    spend,
+)
+from igroteka.games.ryozen.rules.sectors import herald_first
+from igroteka.games.ryozen.rules.strikes import rank_word
+from igroteka.games.ryozen.rules.villages import can_explore, explore
+from igroteka.games.ryozen.state import ENEMY_SHUFFLE, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T
+from igroteka.games.ryozen.topics import ACT_CHOICE, ACT_EXPLORE, ACT_PRICE, VILLAGE_WORDS
+from igroteka.kernel.ask import Flow, choose, confirm
+
+PLAYER, BASILISK = 0, 1
+
+
+def card(t: T, act: int) -> Scenario:
+    """The act card of the deck in play."""
+    return t.box.scenario[t.state.story * 3 + act - 1]
+
+
+def act_one(t: T) -> None:
+    """Named tiles of his clan stack replace Apprentices in his starting hand (ryozen.narrative.setup.act1)."""
+    s, rank = t.state, t.box.tables.rank
+    t.tell(events.ACT, CLANS[s.story], 1)
+    hand, stack = s.hands[BASILISK], s.stacks[BASILISK]
+    for word in card(t, 1).hand:
+        tile = next((tile for tile in stack if rank[tile] == RANKS.index(word)), -1)
+        apprentice = next((tile for tile in hand if rank[tile] == APPRENTICE), -1)
+        if tile >= 0 and apprentice >= 0:
+            stack.remove(tile)
+            hand.remove(apprentice)
+            hand.append(tile)
+
+
+def act(t: T, number: int) -> Flow[None]:
+    """Follow the act card of this round (ryozen.narrative.acts.day)."""
+    s = t.state
+    deck = CLANS[s.story]
+    t.tell(events.ACT, deck, number)
+    if number == 2:
+        able = [can(t) for can in POSSIBLE[deck]]
+        options = [word for word, can in zip(("first", "second"), able, strict=True) if can or not any(able)]
+        choice = yield from choose(PLAYER, ACT_CHOICE, options, (deck, number))
+        s.told = 1 if choice == "first" else 2
+        t.tell(events.ACT_CHOSEN, deck, number, choice)
+    flow = ACTS[deck, number, s.told](t)
+    if flow is not None:
+        yield from flow
+
+
+# Orange: the siege
+
+
+def can_lose_coins(t: T) -> bool:
+    return t.state.goods[COIN] >= card(t, 2).first
+
+
+def always(t: T) -> bool:
+    return True
+
+
+def pay_off(t: T) -> None:
+    """The player loses 2 coins."""
+    amount = min(card(t, 2).first, t.state.goods[COIN])
+    if amount:
+        spend(t, PLAYER, COIN, amount)
+
+
+def bounty(t: T) -> None:
+    """This round the Basilisk gains favour for each of the player's companions he strikes."""
+    t.state.omens |= STRUCK_FAVOUR
+
+
+def reinforce(t: T) -> None:
+    """The Basilisk replaces an Apprentice by the top tile of his clan stack."""
+    s, rank = t.state, t.box.tables.rank
+    hand, stack = s.hands[BASILISK], s.stacks[BASILISK]
+    if s.top >= 0:
+        hand.append(s.top)
+        s.top = -1
+    for _ in range(card(t, 3).first):
+        apprentice = next((tile for tile in hand if rank[tile] == APPRENTICE), -1)
+        if apprentice >= 0 and stack:
+            tile = t.luck.take(stack)
+            hand.remove(apprentice)
+            hand.append(tile)
+            t.tell(events.REPLACED, BASILISK, rank_word(t, apprentice), "hand:" + rank_word(t, tile))
+    s.due.append((ENEMY_SHUFFLE, 0, 0))
+
+
+def trophy(t: T) -> None:
+    """The Basilisk gains a coral shard."""
+    gain_shard(t, BASILISK, CORAL, card(t, 3).second)
+
+
+# Purple: the hungry moon
+
+
+def share(t: T) -> Flow[None]:
+    """Both sides gain a shard."""
+    yield from gain_any_shard(t, PLAYER, card(t, 2).first)
+    yield from gain_any_shard(t, BASILISK, card(t, 2).first)
+
+
+def feed(t: T) -> None:
+    """The Basilisk gains 2 lanterns."""
+    gain(t, BASILISK, LANTERN, card(t, 2).second)
+
+
+def blessing(t: T) -> None:
+    """Sets of three different shards are worth more for both sides."""
+    t.state.omens |= SETS
+
+
+def hunger(t: T) -> Flow[None]:
+    """Discard a shard or lose 3 favour."""
+    s = t.state
+    able = [any(s.shards[:3]), favour(s, PLAYER) >= card(t, 3).second]
+    options = [word for word, can in zip(("shard", "favour"), able, strict=True) if can or not any(able)]
+    if (yield from choose(PLAYER, ACT_PRICE, options)) == "shard":
+        yield from lose_any_shard(t, PLAYER)
+    else:
+        lose_favour(t, PLAYER, card(t, 3).second, FROM_CARDS)
+
+
+# Green: the trails
+
+
+def can_chase(t: T) -> bool:
+    return t.state.explorers[BASILISK] + 1 < len(t.state.path)
+
+
+def chase(t: T) -> None:
+    """The Basilisk's Explorer moves to the last built village."""
+    s = t.state
+    if can_chase(t):
+        s.explorers[BASILISK] = len(s.path) - 1
+        t.tell(events.EXPLORED, BASILISK, VILLAGE_WORDS[s.path[-1]])
+
+
+def can_still_build(t: T) -> bool:
+    return len(t.state.path) <= len(t.box.tables.path_price)
+
+
+def toll(t: T) -> None:
+    """The player's next village costs 1 resource more."""
+    t.state.omens |= LEVY
+
+
+def shortcut(t: T) -> Flow[None]:
+    """The player may explore 1 village now."""
+    for _ in range(card(t, 3).first):
+        if can_explore(t.state, PLAYER) and (yield from confirm(PLAYER, ACT_EXPLORE)):
+            explore(t, PLAYER)
+
+
+def spoils(t: T) -> None:
+    """The Basilisk gains favour for every village he has explored."""
+    gain_favour(t, BASILISK, (t.state.explorers[BASILISK] + 1) * card(t, 3).second, FROM_CARDS)
+
+
+# Blue: the court of shadows
+
+
+def can_promote(t: T) -> bool:
+    return t.state.heralds[0] != BASILISK
+
+
+def promote(t: T) -> None:
+    """The Basilisk's Herald becomes first."""
+    herald_first(t, BASILISK)
+
+
+def veil(t: T) -> None:
+    """His first companion of this round is placed hidden for free."""
+    t.state.omens |= VEIL
+
+
+def partial(t: T) -> None:
+    """Ties in influence go to the Basilisk this round."""
+    t.state.omens |= TIES
+
+
+def loom(t: T) -> None:
+    """His hidden companions give more influence this round."""
+    t.state.omens |= LOOMING
+
+
+Act = Callable[[T], Flow[None] | None]
+POSSIBLE: Final[dict[str, tuple[Callable[[T], bool], Callable[[T], bool]]]] = {
+    "orange": (can_lose_coins, always),
+    "purple": (always, always),
+    "green": (can_chase, can_still_build),
+    "blue": (can_promote, always),
+}
+ACTS: Final[dict[tuple[str, int, int], Act]] = {
+    ("orange", 2, 1): pay_off,
+    ("orange", 2, 2): bounty,
+    ("orange", 3, 1): reinforce,
+    ("orange", 3, 2): trophy,
+    ("purple", 2, 1): share,
+    ("purple", 2, 2): feed,
+    ("purple", 3, 1): blessing,
+    ("purple", 3, 2): hunger,
+    ("green", 2, 1): chase,
+    ("green", 2, 2): toll,
+    ("green", 3, 1): shortcut,
+    ("green", 3, 2): spoils,
+    ("blue", 2, 1): promote,
+    ("blue", 2, 2): veil,
+    ("blue", 3, 1): partial,
+    ("blue", 3, 2): loom,
+}

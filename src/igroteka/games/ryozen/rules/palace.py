@@ -1,0 +1,110 @@
+"""The Phoenix Palace: its day effects, its rotation, and the spots of the Palace mode."""
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.ids import (
+    COIN,
+    EMBRASURE,
+    LANTERN,
+    PALACE,
+    SEAL_PALACE,
+    TILES,
+    TOP,
+    WALL,
+)
+from igroteka.games.ryozen.query import has_lantern, lit
+from igroteka.games.ryozen.rules.resources import gain, gain_any, spend
+from igroteka.games.ryozen.rules.revelations import seal_amount
+from igroteka.games.ryozen.rules.sectors import apply
+from igroteka.games.ryozen.rules.strikes import rank_word, stand_in_palace
+from igroteka.games.ryozen.state import ROTATE, T
+from igroteka.games.ryozen.topics import EFFECT_APPLY, LIT_SECTOR, PALACE_EFFECT, PLACE_WORDS, TOP_LANTERN
+from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
+
+
+def enter(t: T, tile: int, spot: int) -> None:
+    """Put a companion into the Palace; whoever stands on the top is toppled (ryozen.palace_mode.topple.order)."""
+    s = t.state
+    if spot == TOP and s.palace[TOP - WALL] >= 0:
+        old = s.palace[TOP - WALL]
+        s.aside.append(old)
+        t.tell(events.TOPPLED, old // TILES, rank_word(t, old))
+    stand_in_palace(s, tile, spot)
+
+
+def rotate(t: T, clockwise: bool = True) -> None:
+    """Turn the Palace by one sector; every highlight moves on (ryozen.board.highlight.rotate)."""
+    t.state.turned = (t.state.turned + (1 if clockwise else 5)) % 6
+    t.tell(events.ROTATED, "clockwise" if clockwise else "counter_clockwise")
+
+
+def kind_of(spot: int) -> int:
+    """The Palace as a whole, or the kind of one of its spots."""
+    if spot in (PALACE, TOP):
+        return spot
+    return EMBRASURE if spot >= EMBRASURE else WALL
+
+
+def day_effect(t: T, side: int) -> Flow[None] | None:
+    """The day effect of where in the Palace the companion was placed."""
+    kind = t.state.effect
+    if kind == PALACE:
+        return _palace(t, side)
+    if kind == EMBRASURE:
+        return _embrasure(t, side) if has_lantern(t, side) else None
+    return _wall(t, side) if kind == WALL else _top(t, side)
+
+
+def begin(t: T, side: int) -> None:
+    """What comes first: the Seal of the Palace; the rotation is due at the end (ryozen.golden.nested)."""
+    t.tell(events.EFFECT, side, PLACE_WORDS[t.state.effect])
+    t.state.due.append((ROTATE, 0, 0))
+    coins = seal_amount(t, side, SEAL_PALACE)
+    if coins:
+        gain(t, side, COIN, coins)
+
+
+def shine(t: T, side: int) -> Flow[None]:
+    """Spend a lantern to apply the day effect of a highlighted sector (ryozen.palace.day.lantern)."""
+    spend(t, side, LANTERN, t.box.tables.table.palace_lantern)
+    sector = yield from choose(side, LIT_SECTOR, lit(t))
+    yield from apply(t, side, sector)
+
+
+def _palace(t: T, side: int) -> Flow[None]:
+    """Gain 1 resource, or pay a lantern for the effect of a lit sector; then rotate (ryozen.palace.day.*)."""
+    options = ("resource", "lantern", None) if has_lantern(t, side) else ("resource", None)
+    choice = yield from choose(side, PALACE_EFFECT, options, (), _no_lantern)
+    if choice is None:
+        return
+    begin(t, side)
+    if choice == "resource":
+        yield from gain_any(t, side, t.box.tables.table.palace_resource)
+    else:
+        yield from shine(t, side)
+
+
+def _no_lantern() -> list[WhyNot]:
+    return [WhyNot("lantern", "lanterns", "ryozen.resource.no_debt", (1,))]
+
+
+def _wall(t: T, side: int) -> Flow[None]:
+    """Outer wall: gain 1 resource, then rotate (ryozen.palace_mode.wall.effect)."""
+    if (yield from confirm(side, EFFECT_APPLY, ("wall",))):
+        begin(t, side)
+        yield from gain_any(t, side, t.box.tables.table.palace_resource)
+
+
+def _embrasure(t: T, side: int) -> Flow[None]:
+    """Embrasure: spend a lantern for the effect of a lit sector, then rotate (ryozen.palace_mode.embrasure.effect)."""
+    if (yield from confirm(side, EFFECT_APPLY, ("embrasure",))):
+        begin(t, side)
+        yield from shine(t, side)
+
+
+def _top(t: T, side: int) -> Flow[None]:
+    """Top: gain 1 resource, then spend a lantern if wanted, then rotate (ryozen.palace_mode.top.effect.*)."""
+    if (yield from confirm(side, EFFECT_APPLY, ("top",))):
+        begin(t, side)
+        yield from gain_any(t, side, t.box.tables.table.palace_resource)
+        if has_lantern(t, side) and (yield from confirm(side, TOP_LANTERN)):
+            yield from shine(t, side)

@@ -1,0 +1,104 @@
+"""A player's turn: placing a companion, its ability, the day effect."""
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.ids import COIN, PALACE, PLACES_MAX, RANKS, SECTORS
+from igroteka.games.ryozen.query import main_board, palace_spaces
+from igroteka.games.ryozen.rules import companions, palace, sectors
+from igroteka.games.ryozen.rules.resources import spend
+from igroteka.games.ryozen.state import ABILITY, EFFECT, T
+from igroteka.games.ryozen.topics import ABILITY_USE, COMPANION, EFFECT_APPLY, PLACE_WORDS, SHOWN, SPACE
+from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
+
+
+def spaces(t: T, side: int) -> list[int]:
+    """Where a side may place: free places it can pay, and the Palace (ryozen.day.place.*)."""
+    s = t.state
+    layout = main_board(t)
+    board, locks, price = s.board, s.locks, layout.price
+    goods, base = s.goods, side * 3
+    found: list[int] = []
+    for place in layout.places:
+        if board[place] < 0 and locks[place // PLACES_MAX] < 0:
+            cost = price[place]
+            if cost < 0 or goods[base + cost]:
+                found.append(place)
+    return found + palace_spaces(s, side)
+
+
+def _closed(t: T, side: int) -> list[WhyNot]:
+    """Why the other places of the sectors cannot be taken."""
+    s, price = t.state, main_board(t).price
+    found: list[WhyNot] = []
+    for place in main_board(t).places:
+        cost = price[place]
+        if s.board[place] >= 0:
+            found.append(WhyNot(PLACE_WORDS[place], "occupied", "ryozen.board.places.one_each"))
+        elif s.locks[place // PLACES_MAX] >= 0:
+            found.append(WhyNot(PLACE_WORDS[place], "locked", "ryozen.companion.ability.guard"))
+        elif cost >= 0 and not s.goods[side * 3 + cost]:
+            found.append(WhyNot(PLACE_WORDS[place], "cannot_pay", "ryozen.day.place.paid", (cost,)))
+    return found
+
+
+def place(t: T, side: int) -> Flow[None]:
+    """Place one companion of the hand: which, where, and which side up (ryozen.day.place.must)."""
+    s, rank = t.state, t.box.tables.rank
+    ranks = sorted({rank[tile] for tile in s.hands[side]})
+    chosen = yield from choose(side, COMPANION, ranks)
+    where = yield from choose(side, SPACE, spaces(t, side), (RANKS[chosen],), lambda: _closed(t, side))
+    hidden = False
+    if where < PALACE:
+        coins = t.box.tables.table.hidden_price + (main_board(t).price[where] == COIN)
+        if s.goods[side * 3 + COIN] >= coins:
+            hidden = (yield from choose(side, SHOWN, ("revealed", "hidden"), (RANKS[chosen],))) == "hidden"
+    hand = s.hands[side]
+    tile = next(tile for tile in hand if rank[tile] == chosen)
+    hand.remove(tile)
+    put(t, side, tile, where, hidden)
+    s.due.append((EFFECT, side, 0))
+    if not hidden and chosen and where < PALACE:
+        s.due.append((ABILITY, side, chosen))
+
+
+def put(t: T, side: int, tile: int, where: int, hidden: bool) -> None:
+    """Put a companion down and pay; whose day effect follows is settled now (ryozen.day.effect.location_fixed)."""
+    s = t.state
+    rank = t.box.tables.rank[tile]
+    s.where = where
+    if where >= PALACE:
+        palace.enter(t, tile, where)
+        s.effect = palace.kind_of(where)
+        t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], "revealed")
+        return
+    cost = main_board(t).price[where]
+    if cost >= 0:
+        spend(t, side, cost)
+    if hidden:
+        s.hidden |= 1 << where
+        spend(t, side, COIN, t.box.tables.table.hidden_price)
+    s.board[where] = tile
+    s.effect = where // PLACES_MAX
+    t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], "hidden" if hidden else "revealed")
+
+
+def ability(t: T, side: int, rank: int) -> Flow[None] | None:
+    """The ability of a revealed companion just placed may be used (ryozen.day.place.ability_optional)."""
+    return _may_use(t, side, rank) if companions.is_usable(t, side, rank, t.state.where) else None
+
+
+def _may_use(t: T, side: int, rank: int) -> Flow[None]:
+    if (yield from confirm(side, ABILITY_USE, (RANKS[rank],))):
+        yield from companions.use(t, side, rank, t.state.where)
+
+
+def day_effect(t: T, side: int) -> Flow[None] | None:
+    """The day effect of the location where the companion was placed may be applied (ryozen.day.effect.*)."""
+    sector = t.state.effect
+    if sector >= PALACE:
+        return palace.day_effect(t, side)
+    return _may_apply(t, side, sector) if sectors.is_worthwhile(t, side, sector) else None
+
+
+def _may_apply(t: T, side: int, sector: int) -> Flow[None]:
+    if (yield from confirm(side, EFFECT_APPLY, (SECTORS[sector],))):
+        yield from sectors.apply(t, side, sector)

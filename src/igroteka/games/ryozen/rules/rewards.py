@@ -1,0 +1,59 @@
+"""Night rewards: who is present takes the reward, who has most influence the majority bonus too."""
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.ids import (
+    ANY_RESOURCE,
+    FAVOUR,
+    FROM_CAPITAL,
+    FROM_GATES,
+    FROM_PALACE,
+    GATES,
+    PALACE,
+    SECTORS,
+)
+from igroteka.games.ryozen.query import influences, leader, own_in_palace, turn_order
+from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_any_shard, gain_favour, gain_shard
+from igroteka.games.ryozen.state import T
+from igroteka.kernel.ask import Flow
+
+
+def reward(t: T, side: int, location: int) -> Flow[None] | None:
+    """The reward of one side present there; a flow if something is to be chosen (ryozen.sector.*.night)."""
+    tables = t.box.tables
+    if location == PALACE:
+        gain_favour(t, side, own_in_palace(t.state, side) * tables.table.palace_favour, FROM_PALACE)
+        return gain_any_shard(t, side, tables.table.palace_shard)
+    kind, amount = tables.night[location], tables.night_amount[location]
+    if kind == ANY_RESOURCE:
+        return gain_any(t, side, amount)
+    if kind == FAVOUR:
+        gain_favour(t, side, amount, FROM_GATES if location == GATES else FROM_CAPITAL)
+    else:
+        gain(t, side, kind, amount)
+    return None
+
+
+def majority(t: T, location: int, totals: list[int]) -> None:
+    """The bonus of the side with most influence; in the Palace the first-player token (ryozen.night.majority)."""
+    s = t.state
+    side = leader(s, totals)
+    if side < 0:
+        return
+    if location == PALACE:
+        t.tell(events.MAJORITY, side, "palace")
+        s.first = side
+        t.tell(events.TOKEN, side)
+    else:
+        t.tell(events.MAJORITY, side, SECTORS[location])
+        gain_shard(t, side, t.box.tables.majority[location])
+
+
+def reward_all(t: T, location: int) -> Flow[None]:
+    """Reward everybody present in turn order, then the majority (ryozen.night.rewards.player_order)."""
+    totals = influences(t, location)
+    for side in turn_order(t.state):
+        if totals[side]:
+            flow = reward(t, side, location)
+            if flow is not None:
+                yield from flow
+    majority(t, location, totals)

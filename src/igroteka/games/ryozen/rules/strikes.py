@@ -1,0 +1,123 @@
+"""Companions on the board: leaving, moving, turning, and what a strike does."""
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.ids import FROM_CARDS, MERCY_CORAL, MERCY_JADE, PALACE, PLACES_MAX, RANKS, TILES, WALL
+from igroteka.games.ryozen.query import asked, free_walls, holds_any, main_board
+from igroteka.games.ryozen.rules.resources import gain_favour, gain_shard, pay_any
+from igroteka.games.ryozen.state import STRUCK_FAVOUR, State, T
+from igroteka.games.ryozen.topics import MERCY, PLACE_WORDS, STRIKE, WALL_SPOT
+from igroteka.kernel.ask import Flow, choose
+
+
+def rank_word(t: T, tile: int) -> str:
+    return RANKS[t.box.tables.rank[tile]]
+
+
+def leave(s: State, place: int) -> int:
+    """Take the companion off its place; a Guard who leaves locks no more (ryozen.companion.ability.guard.leave)."""
+    tile = s.board[place]
+    s.board[place] = -1
+    s.hidden &= ~(1 << place)
+    if s.locks[place // PLACES_MAX] == tile:
+        s.locks[place // PLACES_MAX] = -1
+    return tile
+
+
+def move(t: T, place: int, to: int) -> None:
+    """Move a companion to another place, the same side up (ryozen.day.move.place_choice)."""
+    s = t.state
+    was_hidden = s.hidden >> place & 1
+    tile = leave(s, place)
+    s.board[to] = tile
+    s.hidden |= was_hidden << to
+    t.tell(events.MOVED, tile // TILES, rank_word(t, tile), PLACE_WORDS[place], PLACE_WORDS[to])
+
+
+def hide(t: T, place: int) -> None:
+    """Turn a companion hidden; the coin of placing is not paid (ryozen.strike.flip_back_no_cost)."""
+    s = t.state
+    s.hidden |= 1 << place
+    tile = s.board[place]
+    t.tell(events.TURNED, tile // TILES, rank_word(t, tile), PLACE_WORDS[place], "hidden")
+
+
+def unmask(t: T, place: int) -> None:
+    """Turn a companion revealed; its ability is not used (ryozen.strike.flip_no_trigger)."""
+    s = t.state
+    s.hidden &= ~(1 << place)
+    tile = s.board[place]
+    t.tell(events.TURNED, tile // TILES, rank_word(t, tile), PLACE_WORDS[place], "revealed")
+
+
+def stand_in_palace(s: State, tile: int, spot: int) -> None:
+    """Put a tile into the Palace, or on one of its spots."""
+    if spot == PALACE:
+        s.palace.append(tile)
+    else:
+        s.palace[spot - WALL] = tile
+
+
+def send_to_palace(t: T, place: int) -> Flow[None]:
+    """A struck revealed companion goes to the Palace; in its mode to a wall in its owner's view, or aside."""
+    s = t.state
+    tile = leave(s, place)
+    owner = tile // TILES
+    if not s.palace_mode:
+        s.palace.append(tile)
+        t.tell(events.SENT, owner, rank_word(t, tile), "palace")
+        return
+    walls = free_walls(s, owner)
+    if not walls:
+        s.aside.append(tile)
+        t.tell(events.TOPPLED, owner, rank_word(t, tile))
+        return
+    spot = yield from choose(asked(s, owner), WALL_SPOT, walls, (owner,))
+    stand_in_palace(s, tile, spot)
+    t.tell(events.SENT, owner, rank_word(t, tile), PLACE_WORDS[spot])
+
+
+def strike(t: T, side: int, place: int) -> Flow[None]:
+    """Hit one companion: a hidden one is turned revealed, a revealed one goes to the Palace (ryozen.strike.*)."""
+    s = t.state
+    tile = s.board[place]
+    owner = tile // TILES
+    t.tell(events.STRUCK, side, owner, rank_word(t, tile), PLACE_WORDS[place])
+    if s.hidden >> place & 1:
+        unmask(t, place)
+    else:
+        yield from send_to_palace(t, place)
+    if owner != side:
+        yield from mercies(t, side)
+        if s.omens & STRUCK_FAVOUR and side >= s.seats:
+            gain_favour(t, side, t.box.scenario[1].second, FROM_CARDS)
+
+
+def mercies(t: T, side: int) -> Flow[None]:
+    """After a strike on an opponent each own Mercy may be used once, in any order (ryozen.revelation.mercy.timing)."""
+    s, tables = t.state, t.box.tables
+    left = [card for card in s.cards[side] if MERCY_CORAL <= tables.card_kind[card] <= MERCY_JADE]
+    while True:
+        usable: list[int | None] = [card for card in left if holds_any(s, side, tables.card_cost[card])]
+        if not usable:
+            return
+        card = yield from choose(side, MERCY, [*usable, None])
+        if card is None:
+            return
+        left.remove(card)
+        yield from pay_any(t, side, tables.card_cost[card])
+        gain_shard(t, side, tables.card_kind[card] - MERCY_CORAL, tables.card_amount[card])
+
+
+def strikable(t: T, side: int, sector: int, striker: int = -1) -> list[int]:
+    """Places whose companion a striking companion may hit: never itself; the Basilisk hits only the player's."""
+    s = t.state
+    board = s.board
+    places = [place for place in main_board(t).sectors[sector] if board[place] >= 0 and place != striker]
+    return places if side < s.seats else [place for place in places if board[place] // TILES != side]
+
+
+def strike_one(t: T, side: int, places: list[int]) -> Flow[None]:
+    """Choose one of the places and strike there; without a target nothing happens (ryozen.strike.no_target)."""
+    if places:
+        place = yield from choose(asked(t.state, side), STRIKE, places, (side,))
+        yield from strike(t, side, place)

@@ -1,0 +1,241 @@
+"""The village path: exploring, building, and the bonus of each village."""
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.ids import (
+    ALTAR_TILE,
+    COIN,
+    FROM_BONUSES,
+    FROM_VILLAGES,
+    LANTERN,
+    PLACES_MAX,
+    SCROLL,
+)
+from igroteka.games.ryozen.query import (
+    asked,
+    can_pay,
+    companions,
+    holds_any,
+    lit,
+    own_places,
+    own_revealed,
+)
+from igroteka.games.ryozen.rules.foresight import can_return_event, return_event
+from igroteka.games.ryozen.rules.resources import (
+    gain,
+    gain_any,
+    gain_any_shard,
+    gain_favour,
+    pay_any,
+    spend_price,
+)
+from igroteka.games.ryozen.rules.revelations import move_elsewhere, targets_elsewhere
+from igroteka.games.ryozen.rules.rewards import reward_all
+from igroteka.games.ryozen.rules.strikes import hide
+from igroteka.games.ryozen.state import LEVY, UNCOVER, State, T
+from igroteka.games.ryozen.topics import HAVEN_SECTOR, HIDE, VILLAGE_WORDS
+from igroteka.kernel.ask import Flow, choose
+
+# Exploring and building
+
+
+def can_explore(s: State, side: int) -> bool:
+    """The next village is built (ryozen.village.explore.no_empty)."""
+    return s.explorers[side] + 1 < len(s.path)
+
+
+def explore(t: T, side: int) -> None:
+    """Move the Explorer to the next built village (ryozen.village.explore.move)."""
+    s = t.state
+    s.explorers[side] += 1
+    t.tell(events.EXPLORED, side, VILLAGE_WORDS[s.path[s.explorers[side]]])
+
+
+def step_back(t: T, side: int, steps: int) -> None:
+    """Move the Explorer back, not beyond the starting village."""
+    s = t.state
+    to = max(0, s.explorers[side] - steps)
+    if to != s.explorers[side]:
+        s.explorers[side] = to
+        t.tell(events.WENT_BACK, side, VILLAGE_WORDS[s.path[to]])
+
+
+def levy(t: T, side: int) -> int:
+    """What an act adds to the price of the player's next village."""
+    return t.box.scenario[7].second if t.state.omens & LEVY and side == 0 else 0
+
+
+def can_build(t: T, side: int) -> bool:
+    """The Explorer stands on the last built village, before an empty area whose price can be paid."""
+    s, tables = t.state, t.box.tables
+    built = len(s.path)
+    if s.explorers[side] != built - 1 or built > len(tables.path_price):
+        return False
+    if built < len(tables.path_price) and s.village_top < 0:
+        return False
+    return can_pay(s, side, tables.path_price[built - 1], levy(t, side))
+
+
+def build(t: T, side: int) -> Flow[None]:
+    """Pay, gain the favour, lay the top tile (or turn the Altar over) and move onto it (ryozen.village.build.*)."""
+    s, tables = t.state, t.box.tables
+    area = len(s.path) - 1
+    spend_price(t, side, tables.path_price[area])
+    extra = levy(t, side)
+    if extra:
+        s.omens &= ~LEVY
+        yield from pay_any(t, side, extra)
+    gain_favour(t, side, tables.path_favour[area], FROM_VILLAGES)
+    if area + 1 == len(tables.path_price):
+        s.path.append(ALTAR_TILE)
+    else:
+        s.path.append(s.village_top)
+        s.village_top = -1
+        s.due.append((UNCOVER, 0, 0))
+    s.explorers[side] += 1
+    t.tell(events.BUILT, side, VILLAGE_WORDS[s.path[-1]])
+
+
+def uncover(t: T) -> None:
+    """The stack lies face up: its next tile is seen (ryozen.info.village_top)."""
+    s = t.state
+    if s.village_top < 0 and s.villages:
+        s.village_top = t.luck.take(s.villages)
+        t.tell(events.VILLAGE_OPENED, VILLAGE_WORDS[s.village_top])
+
+
+# Bonuses: each with the question whether it would have any effect
+
+
+def yes(t: T, side: int) -> bool:
+    return True
+
+
+def start_village(t: T, side: int) -> None:
+    for kind, amount in enumerate(t.box.path[0].start_bonus):
+        if amount:
+            gain(t, side, kind, amount)
+
+
+def prosperopolis(t: T, side: int) -> None:
+    for kind in (COIN, SCROLL, LANTERN):
+        gain(t, side, kind, t.box.tables.village_amount[0])
+
+
+def craftville(t: T, side: int) -> None:
+    gain(t, side, SCROLL, t.box.tables.village_amount[1])
+
+
+def fire_cape(t: T, side: int) -> None:
+    gain(t, side, LANTERN, t.box.tables.village_amount[2])
+
+
+def has_two_cards(t: T, side: int) -> bool:
+    return len(t.state.cards[side]) >= 2
+
+
+def river_shoal(t: T, side: int) -> None:
+    gain_favour(t, side, len(t.state.cards[side]) // 2 * t.box.tables.village_amount[3], FROM_BONUSES)
+
+
+def has_empty_area(t: T, side: int) -> bool:
+    return -1 in t.state.areas
+
+
+def bulwark(t: T, side: int) -> Flow[None]:
+    yield from gain_any(t, side, t.state.areas.count(-1) * t.box.tables.village_amount[4])
+
+
+def has_revealed(t: T, side: int) -> bool:
+    return bool(own_revealed(t, side))
+
+
+def owl_bay(t: T, side: int) -> Flow[None]:
+    revealed = own_revealed(t, side)
+    if revealed:
+        hide(t, (yield from choose(asked(t.state, side), HIDE, revealed, (side,))))
+
+
+def bandit_lair(t: T, side: int) -> Flow[None]:
+    """Needs a discarded event and an empty area, otherwise it gives nothing (ryozen.village.tile.bandits_lair)."""
+    if can_return_event(t.state):
+        yield from return_event(t, side)
+        gain_favour(t, side, t.box.tables.village_amount[6], FROM_BONUSES)
+
+
+def lit_companions(t: T, side: int) -> int:
+    bright = lit(t)
+    return sum(place // PLACES_MAX in bright for place in own_places(t, side))
+
+
+def has_lit_companion(t: T, side: int) -> bool:
+    return lit_companions(t, side) > 0
+
+
+def bird_gorge(t: T, side: int) -> None:
+    gain_favour(t, side, lit_companions(t, side) * t.box.tables.village_amount[7], FROM_BONUSES)
+
+
+def can_wander(t: T, side: int) -> bool:
+    return any(targets_elsewhere(t, place) for place in own_revealed(t, side))
+
+
+def nomad_camp(t: T, side: int) -> Flow[None]:
+    yield from move_elsewhere(t, side, own_revealed(t, side))
+
+
+def moon_forge(t: T, side: int) -> Flow[None]:
+    step_back(t, side, t.box.tables.village_amount[10])
+    yield from gain_any_shard(t, side, t.box.tables.village_amount[10])
+
+
+def inhabited(t: T) -> list[int]:
+    """Highlighted sectors with at least one companion."""
+    return [sector for sector in lit(t) if companions(t, sector)]
+
+
+def any_inhabited(t: T, side: int) -> bool:
+    return bool(inhabited(t))
+
+
+def moon_haven(t: T, side: int) -> Flow[None]:
+    """The night reward of one lit sector at once, with its majority bonus (ryozen.village.tile.moon_harbour)."""
+    sectors = inhabited(t)
+    if sectors:
+        sector = yield from choose(asked(t.state, side), HAVEN_SECTOR, sectors, (side,))
+        yield from reward_all(t, sector)
+
+
+def can_pay_altar(t: T, side: int) -> bool:
+    return holds_any(t.state, side, t.box.altar_tile[0].bonus_price)
+
+
+def altar(t: T, side: int) -> Flow[None]:
+    """Pay 1 resource of choice for 1 shard of choice (ryozen.village.altar.bonus)."""
+    tile = t.box.altar_tile[0]
+    if can_pay_altar(t, side):
+        yield from pay_any(t, side, tile.bonus_price)
+        yield from gain_any_shard(t, side, tile.bonus_shards)
+
+
+Condition = Callable[[T, int], bool]
+Bonus = Callable[[T, int], Flow[None] | None]
+
+BONUSES: Final[dict[int, tuple[Condition, Bonus]]] = {
+    0: (yes, prosperopolis),
+    1: (yes, craftville),
+    2: (yes, fire_cape),
+    3: (has_two_cards, river_shoal),
+    4: (has_empty_area, bulwark),
+    5: (has_revealed, owl_bay),
+    6: (lambda t, side: can_return_event(t.state), bandit_lair),
+    7: (has_lit_companion, bird_gorge),
+    9: (can_wander, nomad_camp),
+    10: (yes, moon_forge),
+    11: (any_inhabited, moon_haven),
+    12: (yes, start_village),
+    13: (can_pay_altar, altar),
+}
+TOWN_HALL: Final = 8  # applies the Capital day effect, see sectors.py

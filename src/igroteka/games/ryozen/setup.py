@@ -1,0 +1,177 @@
+"""Setting up the table, step by step as in the rulebook."""
+
+from igroteka.games.ryozen import events
+from igroteka.games.ryozen.components import Box
+from igroteka.games.ryozen.ids import (
+    APPRENTICE,
+    CLANS,
+    DIFFICULTIES,
+    EVENTS,
+    PLACES_MAX,
+    SECTOR_CARDS,
+    SOURCES,
+    START_VILLAGE,
+    TILES,
+    WARRIOR,
+)
+from igroteka.games.ryozen.query import turn_order
+from igroteka.games.ryozen.rules.basilisk import shuffle_stack
+from igroteka.games.ryozen.rules.clan_house import reveal
+from igroteka.games.ryozen.rules.enemy_deck import shuffle
+from igroteka.games.ryozen.rules.narrative import act_one
+from igroteka.games.ryozen.rules.revelations import refill
+from igroteka.games.ryozen.rules.villages import uncover
+from igroteka.games.ryozen.state import CHOOSE_CLAN, CHOOSE_FIRST, DAY, DEAL, SPIN, State, T
+from igroteka.games.ryozen.topics import BASILISK_CLAN, CLAN, FIRST_PLAYER
+from igroteka.kernel.ask import Flow, Topic, choose
+from igroteka.kernel.game import Setup
+
+ANY_STORY = len(CLANS)  # the deck is that of the Basilisk's clan
+
+
+def start(setup: Setup, box: Box) -> State:
+    """The box unpacked: everything in its supply, nothing drawn or chosen yet."""
+    solo = setup.mode != "base"
+    sides = 2 if solo else setup.seats
+    options = setup.options
+    story = options.get("story", "")
+    areas = box.tables.table
+    return State(
+        seats=setup.seats,
+        sides=sides,
+        palace_mode=options["palace"] == "on",
+        choose_clans=options["clans"] == "choose",
+        choose_first=options.get("first") == "choose",
+        level=DIFFICULTIES.index(options["difficulty"]) if solo else -1,
+        story=-1 if not story else CLANS.index(story) if story in CLANS else ANY_STORY,
+        due=[(DEAL, 0, 0), (CHOOSE_CLAN, 0, 0), (CHOOSE_FIRST, 0, 0), (SPIN, 0, 0)],
+        round=0,
+        side=0,
+        first=0,
+        turned=0,
+        board=[-1] * (6 * PLACES_MAX),
+        hidden=0,
+        palace=[-1] * 9 if options["palace"] == "on" else [],
+        aside=[],
+        locks=[-1] * 6,
+        heralds=[],
+        row=[],
+        clans=[-1] * sides,
+        hands=[[] for _ in range(sides)],
+        stacks=[[] for _ in range(sides)],
+        goods=[0] * (3 * sides),
+        shards=[0] * (3 * sides),
+        earned=[0] * (len(SOURCES) * sides),
+        cards=[[] for _ in range(sides)],
+        explorers=[0] * sides,
+        path=[START_VILLAGE],
+        village_top=-1,
+        villages=[n for n, village in enumerate(box.village) if village.solo or not solo],
+        areas=[-1] * areas.event_areas,
+        event_deck=list(range(len(EVENTS))),
+        event_discard=[],
+        display=[-1] * areas.revelation_areas,
+        card_deck=list(range(len(box.revelation))),
+        card_discard=[],
+        where=-1,
+        effect=-1,
+        top=-1,
+        enemy_blocks=[],
+        enemy_unseen=[],
+        enemy_discard=[],
+        card=-1,
+        told=0,
+        omens=0,
+    )
+
+
+def spin(t: T) -> None:
+    """Step 1: the Palace is spun to a random direction (ryozen.setup.01.spin)."""
+    t.state.turned = t.luck.below(6)
+    t.tell(events.SPUN, t.state.turned)
+
+
+def choose_first(t: T) -> Flow[None]:
+    """Step 4: who begins, at random or by choice; the Basilisk in solo (ryozen.solo.setup.4_first_player)."""
+    s = t.state
+    if s.sides > s.seats:
+        s.first = s.seats
+    elif s.choose_first:
+        s.first = yield from choose(0, FIRST_PLAYER, range(s.seats))
+    else:
+        s.first = t.luck.below(s.seats)
+    t.tell(events.FIRST, s.first)
+
+
+def choose_clans(t: T) -> Flow[None]:
+    """Step 5: a clan for each side in turn order; in solo the player's first (ryozen.setup.05.clan)."""
+    s = t.state
+    if 0 <= s.story < ANY_STORY:
+        s.clans[s.seats] = s.story
+    for side in range(s.sides) if s.sides > s.seats else turn_order(s):
+        if s.clans[side] < 0:
+            s.clans[side] = yield from _clan(t, side)
+        t.tell(events.CLAN, side, CLANS[s.clans[side]])
+    if s.story == ANY_STORY:
+        s.story = s.clans[s.seats]
+
+
+def _clan(t: T, side: int) -> Flow[int]:
+    s = t.state
+    left = [clan for clan in range(len(CLANS)) if clan not in s.clans]
+    if not s.choose_clans:
+        return t.luck.pick(left)
+    topic: Topic[int] = CLAN if side < s.seats else BASILISK_CLAN
+    return (yield from choose(side if side < s.seats else 0, topic, left, (side,)))
+
+
+def deal(t: T) -> None:
+    """Steps 5 to 13: hands, resources, Heralds, clan stacks, villages, revelations."""
+    s = t.state
+    for side in range(s.sides):
+        deal_companions(t, side)
+        s.goods[side * 3 : side * 3 + 3] = start_resources(s, t.box, side)
+    s.heralds = turn_order(s)
+    if s.sides > s.seats:
+        wake_basilisk(t)
+    for side in turn_order(s):
+        reveal(t, side)
+    uncover(t)
+    if s.sides == 2:
+        s.path.append(s.village_top)
+        s.village_top = -1
+        uncover(t)
+    refill(t)
+    s.due.append((DAY, 0, 0))
+
+
+def start_resources(s: State, box: Box, side: int) -> tuple[int, ...]:
+    """4 coins, 3 scrolls, 2 lanterns; in solo by difficulty (ryozen.solo.setup.6a_resources)."""
+    if s.level < 0:
+        return box.tables.table.start
+    return box.difficulty[s.level].player if side < s.seats else box.difficulty[s.level].basilisk
+
+
+def deal_companions(t: T, side: int) -> None:
+    """The starting hand, and the clan stack without spare Apprentices (ryozen.setup.05.extra_apprentice)."""
+    s, rank, table = t.state, t.box.tables.rank, t.box.tables.table
+    tiles = range(side * TILES, (side + 1) * TILES)
+    apprentices = [tile for tile in tiles if rank[tile] == APPRENTICE]
+    warriors = [tile for tile in tiles if rank[tile] == WARRIOR][: table.warriors]
+    wanted = table.apprentices_few if s.sides == 2 else table.apprentices_many
+    s.hands[side] = apprentices[:wanted] + warriors
+    s.stacks[side] = [tile for tile in tiles if tile not in apprentices and tile not in warriors]
+
+
+def wake_basilisk(t: T) -> None:
+    """The enemy deck, and the Basilisk's starting hand, changed at random or by Act I, then shuffled."""
+    s = t.state
+    side = s.seats
+    shuffle(s, list(range(SECTOR_CARDS + len(t.box.twist_card))))
+    if s.story >= 0:
+        act_one(t)
+    else:
+        for _ in range(2):
+            s.hands[side].pop(0)
+            s.hands[side].append(t.luck.take(s.stacks[side]))
+    shuffle_stack(t)

@@ -1,0 +1,44 @@
+"""Ghost Stories with White Moon: one to four players against Wu-Feng."""
+
+from typing import Final
+
+from igroteka.games.ghost_stories.bots import evaluate
+from igroteka.games.ghost_stories.components import BOX, LEVELS, Box
+from igroteka.games.ghost_stories.events import EVENTS
+from igroteka.games.ghost_stories.flow import segment
+from igroteka.games.ghost_stories.geometry import CENTRE, POSITIONS
+from igroteka.games.ghost_stories.query import score
+from igroteka.games.ghost_stories.setup import start
+from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.topics import TOPICS
+from igroteka.games.ghost_stories.view import secrets
+from igroteka.kernel.game import Game, Mode
+
+_OPTIONS: Final = {
+    "level": LEVELS,
+    "colours": ("random", "choose"),
+    "powers": ("random", "choose"),
+    "first": ("random", "choose"),
+}
+_WHITE_MOON: Final = {
+    **_OPTIONS,
+    "village": ("kung_fu_school", "random"),
+    "portal": (POSITIONS[CENTRE], *(position for position in POSITIONS if position != POSITIONS[CENTRE])),
+    "incarnations": ("by_level", "base", "new"),
+}
+
+GAME: Final[Game[State, Box]] = Game(
+    id="ghost_stories",
+    package="igroteka.games.ghost_stories",
+    version=1,
+    modes=(Mode("base", (1, 2, 3, 4), _OPTIONS), Mode("white-moon", (1, 2, 3, 4), _WHITE_MOON)),
+    topics=TOPICS,
+    events=EVENTS,
+    box=BOX,
+    state=State,
+    start=start,
+    segment=segment,
+    score=score,
+    evaluate=evaluate,
+    secrets=secrets,
+)

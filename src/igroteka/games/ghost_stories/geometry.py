@@ -1,0 +1,40 @@
+"""The village and the twelve ghost spaces round it: fixed for every match.
+
+Tiles lie at positions 0 to 8, row by row. Spaces are numbered clockwise from the north-west corner, three a side; the
+player behind a board sees its spaces from right to left in this order (ghost_stories.geometry.ring).
+"""
+
+from typing import Final
+
+SIDES: Final = ("north", "east", "south", "west")
+POSITIONS: Final = (
+    "north_west", "north", "north_east", "west", "centre", "east", "south_west", "south", "south_east",
+)  # fmt: skip
+CENTRE: Final = 4
+CORNERS: Final = (0, 2, 8, 6)  # clockwise; also the four Receptacles
+CORNER_OF: Final = {0: 0, 2: 1, 8: 2, 6: 3}
+
+SPACES: Final = (
+    "north:0", "north:1", "north:2", "east:0", "east:1", "east:2", "south:2", "south:1", "south:0", "west:2", "west:1",
+    "west:0",
+)  # fmt: skip
+
+
+def _line(space: int) -> tuple[int, int, int]:
+    """The three tiles in front of a space, nearest first (ghost_stories.geometry.indexing)."""
+    side, n = SPACES[space].split(":")
+    k = int(n)
+    down, across = (k, k + 3, k + 6), (3 * k, 3 * k + 1, 3 * k + 2)
+    lines = {"north": down, "south": down[::-1], "west": across, "east": across[::-1]}
+    a, b, c = lines[side]
+    return a, b, c
+
+
+LINES: Final = tuple(_line(space) for space in range(12))
+OPPOSITE: Final = tuple(LINES.index(line[::-1]) for line in LINES)
+FACING: Final = tuple(tuple(space for space in range(12) if LINES[space][0] == tile) for tile in range(9))
+ADJACENT: Final = tuple(
+    tuple(b for b in range(9) if a != b and abs(a // 3 - b // 3) <= 1 and abs(a % 3 - b % 3) <= 1) for a in range(9)
+)
+# The Receptacle next to a haunter symbol, or -1 (ghost_stories.wm.suling.receptacle_adjacency)
+RECEPTACLE_BY: Final = (0, -1, 1, 1, -1, 2, 2, -1, 3, 3, -1, 0)

@@ -1,0 +1,271 @@
+"""Pure questions about a state: who decides, what is free, what works, what counts."""
+
+from igroteka.games.ghost_stories.components import ARMOUR, BLACK, Box
+from igroteka.games.ghost_stories.geometry import CENTRE, CORNERS, FACING, LINES, OPPOSITE
+from igroteka.games.ghost_stories.state import GHOST, ON_CARD, State
+from igroteka.kernel.flow import Line
+
+# Boards and seats
+
+
+def living(s: State) -> list[int]:
+    """The boards of living Taoists, clockwise from the active one."""
+    start = s.side[s.active]
+    order = [s.board_at[(start + n) % 4] for n in range(4)]
+    return [board for board in order if s.seat_of[board] >= 0 and s.qi[board] > 0]
+
+
+def next_living(s: State) -> int:
+    """The next living player's board clockwise from the active one, or the active one itself if it is the last."""
+    rest = [board for board in living(s) if board != s.active]
+    return rest[0] if rest else s.active
+
+
+def decider(s: State) -> int:
+    """The seat that makes the players' choices this turn (ghost_stories.resolve.decider)."""
+    return s.seat_of[s.active if s.own_turn else next_living(s)]
+
+
+def alive(s: State) -> bool:
+    """Whether the active player's Taoist lives: on turns of neutral and possessed boards there is none."""
+    return s.own_turn and s.qi[s.active] > 0
+
+
+def receiver(s: State) -> int:
+    """The board that gets what is won this turn (ghost_stories.wm.barrier.reward_receiver)."""
+    return s.active if alive(s) else next_living(s)
+
+
+def board_of(s: State, space: int) -> int:
+    return s.board_at[space // 3]
+
+
+def spaces_of(s: State, board: int) -> range:
+    first = 3 * s.side[board]
+    return range(first, first + 3)
+
+
+# Ghosts
+
+
+def free_spaces(s: State, board: int) -> list[int]:
+    """The spaces of a board without a ghost; a Buddha does not fill one (ghost_stories.arrival.buddha_space_free)."""
+    return [space for space in spaces_of(s, board) if not s.space[space]]
+
+
+def free_anywhere(s: State) -> list[int]:
+    return [space for space, card in enumerate(s.space) if not card]
+
+
+def ordinary(s: State, box: Box) -> list[int]:
+    """The spaces of all ghosts in play that are no incarnations."""
+    wu_feng = box.tables.incarnation
+    return [space for space, card in enumerate(s.space) if card and not wu_feng[card]]
+
+
+def calmed(s: State, space: int) -> bool:
+    """Whether Su-Ling cancels the centre stone there (ghost_stories.wm.suling.blocks_centre)."""
+    return s.su_ling == space
+
+
+def exorcisable(s: State, box: Box, space: int) -> bool:
+    """Whether the ghost there can be exorcised at all now (ghost_stories.exorcism.legal_targets)."""
+    card = s.space[space]
+    if not card:
+        return False
+    centre = box.tables.centre[card]
+    if "opposite_empty" in centre:
+        return not s.space[OPPOSITE[space]]
+    return s.caught if "buddha_first" in centre else True
+
+
+def facing_targets(s: State, box: Box) -> list[int]:
+    """The ghosts an exorcism of the active Taoist is aimed at (ghost_stories.exorcism.targets)."""
+    return [space for space in FACING[s.at[s.active]] if exorcisable(s, box, space)]
+
+
+def ghost_colour(s: State, box: Box, space: int) -> int:
+    """A ghost's colour; the Shapeshifter has that of its board (ghost_stories.wm.incarnation.shapeshifter)."""
+    card = s.space[space]
+    return board_of(s, space) if box.tables.board_cost[card] else box.tables.colour[card]
+
+
+def needs(s: State, box: Box, space: int) -> list[int]:
+    """The symbols to match, by colour, less Circle and Mantra; on many-coloured cards the Mantra is left to choose."""
+    card = s.space[space]
+    tables = box.tables
+    need = list(tables.cost[card])
+    if tables.board_cost[card]:
+        need[board_of(s, space)] += tables.board_cost[card]
+    if s.circle >= 0 and need[s.circle]:
+        need[s.circle] -= 1
+    if s.mantra == space and not tables.multi[card]:
+        for colour in range(5):
+            if need[colour]:
+                need[colour] -= 1
+                break
+    return need
+
+
+def immune(s: State, box: Box, space: int) -> bool:
+    """Whether die results do not count there (ghost_stories.stone.centre.immune)."""
+    return box.tables.immune[s.space[space]] and s.su_ling != space
+
+
+def wild_whites(s: State, box: Box) -> bool:
+    """Whether white faces count as any colour (ghost_stories.incarnation.65)."""
+    return not any(card in s.space for card in box.tables.not_wild)
+
+
+def first_active(s: State, space: int) -> int:
+    """The first active tile in front of a space, or -1."""
+    for tile in LINES[space]:
+        if not s.haunted >> tile & 1:
+            return tile
+    return -1
+
+
+def first_stack(s: State, space: int) -> int:
+    """The place in its line of the first stack in front of a space, or -1."""
+    for n, tile in enumerate(LINES[space]):
+        if s.height[tile]:
+            return n
+    return -1
+
+
+def stacks(s: State) -> list[int]:
+    """The tiles with villagers."""
+    return [tile for tile in range(9) if s.height[tile]]
+
+
+def armoured(s: State, board: int) -> bool:
+    """Whether the board's owner holds the Armour of Justice."""
+    return s.artifacts[ARMOUR] == board
+
+
+def required_board(s: State, box: Box, card: int) -> int:
+    """Where a card goes by its colour: black ones to the active board (ghost_stories.arrival.black)."""
+    colour = box.tables.colour[card]
+    return s.active if colour == BLACK else colour
+
+
+# Powers, tokens, dice
+
+
+def works(s: State, power: int) -> bool:
+    """Whether nothing blocks the power: it lies face up, no power lock, no Forgotten Ones, its board not possessed."""
+    board = power // 2
+    return (
+        s.power[board] == power
+        and s.qi[board] > 0
+        and not s.powers_off
+        and not s.power_locks >> (3 * s.side[board]) & 7
+    )
+
+
+def has_power(s: State, power: int) -> bool:
+    """Whether the active Taoist has the power now, his own or a borrowed one."""
+    board = power // 2
+    if s.power[board] != power or s.powers_off or s.power_locks >> (3 * s.side[board]) & 7:
+        return False
+    if board == s.active:
+        return s.own_turn and s.qi[board] > 0
+    return bool(s.borrowed >> power & 1) and s.qi[s.active] > 0
+
+
+def can_borrow(s: State, power: int) -> bool:
+    """Whether a power token may be spent for it now (ghost_stories.power_token.conditions)."""
+    return (
+        s.yang
+        and s.power_tokens[s.active] > 0
+        and s.seat_of[power // 2] < 0
+        and not s.borrowed >> power & 1
+        and alive(s)
+        and works(s, power)
+    )
+
+
+def free_dice(s: State) -> int:
+    """White Tao dice that no ghost holds."""
+    return max(0, 3 - s.captors.bit_count())
+
+
+def crystals_left(s: State, box: Box) -> int:
+    """Moon Crystals in the supply."""
+    if not s.white_moon:
+        return 0
+    return box.tables.crystals - sum(s.crystals) - s.receptacles.bit_count()
+
+
+def qi_left(s: State, box: Box) -> int:
+    """Qi tokens in the supply."""
+    return box.tables.qi - sum(s.qi)
+
+
+def portal_open(s: State, box: Box) -> bool:
+    """Whether the Portal is on the village: not while the Gatekeeper holds it."""
+    left = box.tables.left
+    return s.white_moon and not any(card and "portal_off" in left[card] for card in s.space)
+
+
+def can_lead(s: State, start: int, to: int) -> bool:
+    """Whether the top villager of a tile may be led to another (ghost_stories.wm.move.limits)."""
+    return s.white_moon and s.height[start] > 0 and s.height[to] < 3 and not s.haunted >> to & 1
+
+
+def su_ling_spaces(s: State, box: Box) -> list[int]:
+    """Where Su-Ling may be put now (ghost_stories.wm.suling.place_where)."""
+    if not s.sad or s.su_ling_moved or s.su_ling == ON_CARD:
+        return []
+    wu_feng = box.tables.incarnation
+    return [space for space, card in enumerate(s.space) if space != s.su_ling and not wu_feng[card]]
+
+
+# Score
+
+
+def ghosts_left(s: State, box: Box) -> int:
+    """Ghosts in the deck; incarnations are none (ghost_stories.score.deck_win)."""
+    wu_feng = box.tables.incarnation
+    return sum(card == GHOST or (card > 0 and not wu_feng[card]) for card in s.deck)
+
+
+def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
+    """The players' common score as it stands, line by line, the same for every seat."""
+    return (tuple(_lines(s, box)),) * s.seats
+
+
+def _lines(s: State, box: Box) -> list[Line]:
+    points, level = box.tables.points, box.tables.level[s.level]
+    taoists = [board for board in range(4) if s.seat_of[board] >= 0]
+    dead = sum(s.qi[board] == 0 for board in taoists)
+    lines = []
+    if s.outcome == "won":
+        rule = "ghost_stories.score.victory_hell" if s.level == "hell" else "ghost_stories.score.victory"
+        lines.append(Line("victory", level.victory, rule))
+    lines.append(Line("qi", points["qi"] * sum(s.qi[board] for board in taoists), "ghost_stories.score.qi"))
+    if s.outcome == "won":
+        lines.append(Line("deck", points["ghost_left"] * ghosts_left(s, box), "ghost_stories.score.deck_win"))
+    elif s.outcome == "lost":
+        lines.append(Line("deck", -points["ghost_left"] * ghosts_left(s, box), "ghost_stories.score.deck_loss"))
+    lines.append(Line("dead_taoists", points["dead_taoist"] * dead, "ghost_stories.score.dead_taoist"))
+    lines.append(Line("haunted", points["haunted"] * s.haunted.bit_count(), "ghost_stories.score.haunted"))
+    lines.append(Line("incarnations", _incarnation_points(s, box), "ghost_stories.score.incarnations"))
+    if s.white_moon:
+        lines.append(Line("villagers", points["villager"] * s.saved.bit_count(), "ghost_stories.score.wm.villagers"))
+        lines.append(_portal_line(s, box))
+    return lines
+
+
+def _incarnation_points(s: State, box: Box) -> int:
+    """Only where several incarnations lie in the deck; the last of them is the victory itself."""
+    level = box.tables.level[s.level]
+    counted = (level.incarnations if s.seats > 2 else level.incarnations_few) - 1
+    points = box.tables.points
+    each = (points["first_incarnation"], points["second_incarnation"], points["third_incarnation"])
+    return sum(each[: min(s.beaten, counted)])
+
+
+def _portal_line(s: State, box: Box) -> Line:
+    place = "centre" if s.portal == CENTRE else "corner" if s.portal in CORNERS else "edge"
+    return Line("portal", box.tables.points[f"portal_{place}"], f"ghost_stories.score.wm.portal_{place}")

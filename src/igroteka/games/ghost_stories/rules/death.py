@@ -1,0 +1,76 @@
+"""Losing Qi, the death of a Taoist, possessed boards, revival, inheritance."""
+
+from igroteka.games.ghost_stories.components import ARTIFACTS, CEMETERY
+from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, DIED, POSSESSED, QI_LOST, REVIVED
+from igroteka.games.ghost_stories.geometry import CENTRE
+from igroteka.games.ghost_stories.query import decider, living, qi_left
+from igroteka.games.ghost_stories.rules import endings, powers
+from igroteka.games.ghost_stories.rules.tokens import lose_all_tao
+from igroteka.games.ghost_stories.state import T
+from igroteka.games.ghost_stories.topics import HEIR, QI_PAYER
+from igroteka.kernel.ask import Flow, choose
+
+
+def lose_qi(t: T, board: int) -> Flow[None]:
+    """Lose 1 Qi; on a possessed board a living Taoist chosen by the players pays.
+
+    ghost_stories.death.possessed_qi_loss
+    """
+    s = t.state
+    if not s.qi[board]:
+        board = yield from choose(decider(s), QI_PAYER, living(s))
+    s.qi[board] -= 1
+    t.tell(QI_LOST, board)
+    if not s.qi[board]:
+        if s.seat_of[board] < 0:
+            t.tell(POSSESSED, board)
+            powers.check_mantra(t)
+        else:
+            yield from die(t, board)
+
+
+def die(t: T, board: int) -> Flow[None]:
+    """All belongings go to their places, the figurine to the Cemetery, the artifacts to an heir.
+
+    ghost_stories.death.*
+    """
+    s = t.state
+    t.tell(DIED, board)
+    lose_all_tao(t, board)
+    s.yin_yang &= ~(1 << board)
+    s.lying &= ~(1 << board)
+    s.temple += s.buddhas[board]
+    s.buddhas[board] = 0
+    s.crystals[board] = 0
+    s.centre_tokens += s.power_tokens[board]
+    s.power_tokens[board] = 0
+    s.at[board] = s.where[CEMETERY]
+    if board == s.active:
+        s.fresh_buddhas = s.fresh_crystals = 0
+    if endings.all_dead(s):
+        endings.lose(t, "all_dead")
+    powers.check_mantra(t)
+    yield from bequeath(t, board)
+
+
+def bequeath(t: T, board: int) -> Flow[None]:
+    """The dying Taoist gives all his artifacts to one living Taoist (ghost_stories.wm.inherit)."""
+    s = t.state
+    if board not in s.artifacts:
+        return
+    heir = yield from choose(s.seat_of[board], HEIR, living(s))
+    for artifact in range(8):
+        if s.artifacts[artifact] == board:
+            s.artifacts[artifact] = heir
+            t.tell(ARTIFACT_GAINED, heir, ARTIFACTS[artifact])
+
+
+def revive(t: T, board: int, qi: int) -> None:
+    """A dead Taoist returns standing, without tokens, on the Cemetery or else the centre.
+
+    ghost_stories.death.revival
+    """
+    s = t.state
+    s.qi[board] = min(qi, qi_left(s, t.box))
+    s.at[board] = s.where[CEMETERY] if s.where[CEMETERY] >= 0 else CENTRE
+    t.tell(REVIVED, board)

@@ -1,0 +1,188 @@
+"""White Moon's families: the penalty for each dead member, the reward for a family saved."""
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.games.ghost_stories.components import ARTIFACTS, BLACK, BLUE, COLOURS, GREEN, RED, YELLOW
+from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, BUDDHA_PLACED, TAO_OUT
+from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.query import alive, decider, living, qi_left, receiver, stacks
+from igroteka.games.ghost_stories.rules import arrival, death, haunting, movement, tokens, villagers
+from igroteka.games.ghost_stories.state import T
+from igroteka.games.ghost_stories.topics import REWARD_BUDDHA, REWARD_QI, REWARD_TAO, TAO_PAYER, VICTIM, ZHOU_PAYER
+from igroteka.kernel.ask import Flow, choose
+
+
+def penalise(t: T, villager: int, tile: int) -> Flow[None]:
+    """The active player, or the neutral board, suffers the penalty (ghost_stories.wm.death.penalty_active)."""
+    yield from PENALTIES[t.box.tables.penalty[t.box.tables.family[villager]]](t, tile)
+
+
+def tao_out(t: T, colour: int) -> Flow[None]:
+    """A Tao token leaves the game: from the supply, a player, or the Circle.
+
+    ghost_stories.wm.family.tao_penalty_source
+    """
+    s = t.state
+    owners = [board for board in living(s) if s.tao[5 * board + colour]]
+    if s.tao_supply[colour]:
+        s.tao_supply[colour] -= 1
+    elif owners:
+        s.tao[5 * (yield from choose(decider(s), TAO_PAYER, owners, (COLOURS[colour],))) + colour] -= 1
+    elif s.circle == colour:
+        s.circle = -1
+    else:
+        return
+    t.tell(TAO_OUT, COLOURS[colour])
+
+
+def green_tao_out(t: T, tile: int) -> Flow[None]:
+    """Long (ghost_stories.wm.family.long.penalty)."""
+    return tao_out(t, GREEN)
+
+
+def red_tao_out(t: T, tile: int) -> Flow[None]:
+    """Chang (ghost_stories.wm.family.chang.penalty)."""
+    return tao_out(t, RED)
+
+
+def yellow_tao_out(t: T, tile: int) -> Flow[None]:
+    """Teng (ghost_stories.wm.family.teng.penalty)."""
+    return tao_out(t, YELLOW)
+
+
+def blue_tao_out(t: T, tile: int) -> Flow[None]:
+    """Weng (ghost_stories.wm.family.weng.penalty)."""
+    return tao_out(t, BLUE)
+
+
+def black_tao_out(t: T, tile: int) -> Flow[None]:
+    """Miao (ghost_stories.wm.family.miao.penalty)."""
+    return tao_out(t, BLACK)
+
+
+def incarnation_comes(t: T, tile: int) -> Flow[None]:
+    """Wu (ghost_stories.wm.family.wu.penalty)."""
+    return arrival.bring_incarnation(t)
+
+
+def another_dies(t: T, tile: int) -> Flow[None]:
+    """Xiang: a top villager of the player's choice dies too (ghost_stories.wm.family.xiang.penalty)."""
+    tiles = stacks(t.state)
+    if tiles:
+        yield from villagers.kill_top(t, (yield from choose(decider(t.state), VICTIM, tiles)))
+
+
+def tile_haunted(t: T, tile: int) -> Flow[None]:
+    """Sheng: the tile the villager stood on becomes haunted, if it is not yet.
+
+    ghost_stories.wm.family.sheng.penalty
+    """
+    return haunting.haunt_tile(t, tile)
+
+
+def ghost_comes(t: T, tile: int) -> Flow[None]:
+    """Sun (ghost_stories.wm.family.sun.penalty)."""
+    return arrival.bring_ghost(t)
+
+
+def bottom_card_out(t: T, tile: int) -> Flow[None]:
+    """Li (ghost_stories.wm.family.li.penalty)."""
+    arrival.remove_bottom_ghost(t)
+    yield from ()
+
+
+def chosen_loses_qi(t: T, tile: int) -> Flow[None]:
+    """Zhou: a living Taoist or a neutral board with Qi loses 1 (ghost_stories.wm.family.zhou.penalty_choice)."""
+    s = t.state
+    boards = [board for board in range(4) if s.qi[board]]
+    yield from death.lose_qi(t, (yield from choose(decider(s), ZHOU_PAYER, boards)))
+
+
+def active_laid_down(t: T, tile: int) -> Flow[None]:
+    """Hua: the active Taoist is laid down; neutral and possessed boards have none.
+
+    ghost_stories.wm.family.hua.penalty
+    """
+    if alive(t.state):
+        movement.lay_down(t, t.state.active)
+    yield from ()
+
+
+PENALTIES: Final[dict[str, Callable[[T, int], Flow[None]]]] = {
+    "green_tao_out": green_tao_out,
+    "red_tao_out": red_tao_out,
+    "yellow_tao_out": yellow_tao_out,
+    "blue_tao_out": blue_tao_out,
+    "black_tao_out": black_tao_out,
+    "incarnation": incarnation_comes,
+    "another_dies": another_dies,
+    "tile_haunted": tile_haunted,
+    "ghost": ghost_comes,
+    "bottom_card_out": bottom_card_out,
+    "qi": chosen_loses_qi,
+    "laid_down": active_laid_down,
+}
+
+
+def reward(t: T, family: int) -> Flow[None]:
+    """A whole family is saved: an artifact to the active player, or a common reward.
+
+    ghost_stories.wm.save.reward_kinds
+    """
+    what = t.box.tables.reward[family]
+    if what in REWARDS:
+        yield from REWARDS[what](t)
+    else:
+        give_artifact(t, ARTIFACTS.index(what), receiver(t.state))
+
+
+def give_artifact(t: T, artifact: int, board: int) -> None:
+    t.state.artifacts[artifact] = board
+    t.tell(ARTIFACT_GAINED, board, ARTIFACTS[artifact])
+
+
+def place_buddhas(t: T) -> Flow[None]:
+    """Wu: the available Buddhas may be put on free spaces of any board (ghost_stories.wm.family.wu.reward)."""
+    s = t.state
+    while s.temple:
+        free: list[int | None] = [space for space in range(12) if not s.space[space] and not s.buddha >> space & 1]
+        if not free:
+            return
+        space = yield from choose(decider(s), REWARD_BUDDHA, [*free, None])
+        if space is None:
+            return
+        s.temple -= 1
+        s.buddha |= 1 << space
+        t.tell(BUDDHA_PLACED, SPACES[space])
+
+
+def share_five_tao(t: T) -> Flow[None]:
+    """Xiang: the players share a Tao token of each colour (ghost_stories.wm.family.xiang.reward)."""
+    s = t.state
+    for colour in (BLACK, YELLOW, RED, BLUE, GREEN):
+        if s.tao_supply[colour]:
+            board = yield from choose(decider(s), REWARD_TAO, living(s), (COLOURS[colour],))
+            tokens.gain_tao(t, board, colour)
+
+
+def share_three_qi(t: T) -> Flow[None]:
+    """Li: the players share 3 Qi (ghost_stories.wm.family.li.reward)."""
+    s = t.state
+    for _ in range(3):
+        if qi_left(s, t.box) > 0:
+            tokens.gain_qi(t, (yield from choose(decider(s), REWARD_QI, living(s))))
+
+
+def call_barrier(t: T) -> Flow[None]:
+    """Zhou: a Mystic Barrier at the end of this turn (ghost_stories.wm.family.zhou.reward)."""
+    t.state.barrier_due = True
+    yield from ()
+
+
+REWARDS: Final[dict[str, Callable[[T], Flow[None]]]] = {
+    "buddhas": place_buddhas,
+    "five_tao": share_five_tao,
+    "three_qi": share_three_qi,
+    "barrier": call_barrier,
+}

@@ -1,0 +1,85 @@
+"""Haunting tiles and the Curse die."""
+
+from igroteka.games.ghost_stories.components import CIRCLE, FAVORITE, MOUNTAIN, TILES
+from igroteka.games.ghost_stories.events import CURSE_ROLLED, TILE_CLEANSED, TILE_HAUNTED
+from igroteka.games.ghost_stories.query import alive, can_borrow, decider, first_active, has_power
+from igroteka.games.ghost_stories.rules import arrival, death, endings, powers, su_ling, villagers
+from igroteka.games.ghost_stories.rules.tokens import lose_all_tao
+from igroteka.games.ghost_stories.state import T
+from igroteka.games.ghost_stories.topics import CURSE_REROLL
+from igroteka.kernel.ask import Flow, confirm
+
+
+def haunt(t: T, space: int) -> Flow[None]:
+    """Haunt the first active tile in front of a space; with none left the players lose (ghost_stories.haunt.*)."""
+    tile = first_active(t.state, space)
+    if tile < 0:
+        endings.lose(t, "line_haunted")
+    yield from haunt_tile(t, tile)
+
+
+def haunt_tile(t: T, tile: int) -> Flow[None]:
+    """Haunt one tile; villagers on it die in its place (ghost_stories.wm.haunt.with_villagers)."""
+    s = t.state
+    if s.height[tile]:
+        yield from villagers.kill_stack(t, tile)
+        return
+    if s.haunted >> tile & 1:
+        return
+    s.haunted |= 1 << tile
+    t.tell(TILE_HAUNTED, TILES[s.village[tile]])
+    su_ling.sad_event(s)
+    if s.village[tile] == CIRCLE:
+        clear_circle(t)
+    if s.haunted.bit_count() >= t.box.tables.level[s.level].haunted_limit:
+        endings.lose(t, "haunted")
+
+
+def clear_circle(t: T) -> None:
+    """The token on the Circle of Prayer returns to the supply (ghost_stories.haunt.circle_token)."""
+    s = t.state
+    if s.circle >= 0:
+        s.tao_supply[s.circle] += 1
+        s.circle = -1
+
+
+def cleanse(t: T, tile: int) -> None:
+    """Turn a haunted tile back to its active side (ghost_stories.yinyang.unhaunt)."""
+    t.state.haunted &= ~(1 << tile)
+    t.tell(TILE_CLEANSED, TILES[t.state.village[tile]])
+
+
+def roll_curse(t: T, space: int, tile: int = -1) -> Flow[None]:
+    """Roll the Curse die for a ghost's space, or for the Cemetery's tile, and apply it (ghost_stories.curse.*)."""
+    s = t.state
+    if has_power(s, MOUNTAIN):
+        return
+    face = _roll(t)
+    if (has_power(s, FAVORITE) or can_borrow(s, FAVORITE)) and (yield from confirm(decider(s), CURSE_REROLL, (face,))):
+        if not has_power(s, FAVORITE):
+            powers.borrow(t, FAVORITE)
+        face = _roll(t)
+    yield from _suffer(t, face, space, tile)
+
+
+def _roll(t: T) -> str:
+    face = t.box.tables.curse[t.luck.below(6)]
+    t.tell(CURSE_ROLLED, face)
+    su_ling.sad_event(t.state)
+    return face
+
+
+def _suffer(t: T, face: str, space: int, tile: int) -> Flow[None]:
+    s = t.state
+    if face == "haunt":
+        if tile >= 0:
+            yield from haunt_tile(t, tile)
+        else:
+            yield from haunt(t, space)
+    elif face == "ghost":
+        yield from arrival.bring_ghost(t)
+    elif face == "tao":
+        if alive(s):
+            lose_all_tao(t, s.active)
+    elif face == "qi":
+        yield from death.lose_qi(t, s.active)

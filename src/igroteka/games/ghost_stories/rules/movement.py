@@ -1,0 +1,49 @@
+"""Moving Taoists, leading villagers, lying down and standing up."""
+
+from igroteka.games.ghost_stories.components import VILLAGERS
+from igroteka.games.ghost_stories.events import LAID_DOWN, MOVED, STOOD_UP, VILLAGER_MOVED
+from igroteka.games.ghost_stories.geometry import ADJACENT, POSITIONS
+from igroteka.games.ghost_stories.query import can_lead, decider
+from igroteka.games.ghost_stories.rules import villagers
+from igroteka.games.ghost_stories.state import T
+from igroteka.games.ghost_stories.topics import LEAD, MOVED_TO
+from igroteka.kernel.ask import Flow, choose, confirm
+
+
+def walk(t: T, board: int, to: int) -> Flow[None]:
+    """Move a Taoist, with the top villager of his tile if the active player wishes (ghost_stories.wm.move.led)."""
+    s = t.state
+    lead = can_lead(s, s.at[board], to) and (yield from confirm(decider(s), LEAD, (POSITIONS[to],)))
+    put(t, board, to, lead)
+
+
+def put(t: T, board: int, to: int, lead: bool) -> None:
+    s = t.state
+    start = s.at[board]
+    s.at[board] = to
+    t.tell(MOVED, board, POSITIONS[to])
+    if lead:
+        villager = villagers.take_top(t, start)
+        villagers.put_top(t, villager, to)
+        t.tell(VILLAGER_MOVED, VILLAGERS[villager - 1], POSITIONS[start], POSITIONS[to])
+
+
+def move_other(t: T, board: int) -> Flow[None]:
+    """Move a Taoist one tile; a laid one stands up instead (ghost_stories.wm.laid.lifted_instead)."""
+    s = t.state
+    if s.lying >> board & 1:
+        stand_up(t, board)
+    else:
+        yield from walk(t, board, (yield from choose(decider(s), MOVED_TO, ADJACENT[s.at[board]])))
+
+
+def lay_down(t: T, board: int) -> None:
+    """The Taoist's next movement will be spent on standing up (ghost_stories.wm.laid.must_stand)."""
+    t.state.lying |= 1 << board
+    t.tell(LAID_DOWN, board)
+
+
+def stand_up(t: T, board: int) -> None:
+    """A movement spent on standing up (ghost_stories.wm.laid.stand_flow)."""
+    t.state.lying &= ~(1 << board)
+    t.tell(STOOD_UP, board)

@@ -1,0 +1,158 @@
+"""What an exorcism costs: die results first, then Tao tokens and Moon Crystals for exactly what is missing.
+
+A purse maps each owner to six numbers: his spendable Tao tokens by colour, and his crystals. In the Mystic Barrier the
+crystals of the Receptacles are the active board's.
+"""
+
+from igroteka.games.ghost_stories.components import BOARDS, COLOURS, WHITE, Box
+from igroteka.games.ghost_stories.query import decider, immune, living, needs, wild_whites
+from igroteka.games.ghost_stories.rules.tokens import lose_tao, spend_crystal
+from igroteka.games.ghost_stories.state import State, T
+from igroteka.games.ghost_stories.topics import CONSENT, MANTRA_COLOUR, PAY, PAYS
+from igroteka.kernel.ask import Flow, choose, confirm
+
+CRYSTAL = 5  # the piece after the five colours
+
+
+def purse(s: State, refused: list[tuple[int, int]]) -> dict[int, list[int]]:
+    """Who could pay with what (ghost_stories.exorcism.tokens_shared, ghost_stories.wm.kungfu.own_tokens)."""
+    if s.attempt == "barrier":
+        return {s.active: [0, 0, 0, 0, 0, s.receptacles.bit_count()]}
+    owners = [s.active]
+    if s.attempt == "exorcism":
+        owners += [board for board in living(s) if board != s.active and s.at[board] == s.at[s.active]]
+    rows = {}
+    for board in owners:
+        tao = [0] * 5 if s.tao_locks else s.tao[5 * board : 5 * board + 5]
+        row = [*tao, s.crystals[board]]
+        for owner, piece in refused:
+            if owner == board:
+                row[piece] = 0
+        rows[board] = row
+    return rows
+
+
+def bill(s: State, box: Box, falls: list[int], mantra: int) -> tuple[list[int], list[int], int]:
+    """What the coloured faces leave to pay: where dice count, where they do not; and the wild faces."""
+    open_, hard = [0] * 5, [0] * 5
+    for space in falls:
+        need = needs(s, box, space)
+        if space == s.mantra and mantra >= 0:
+            need[mantra] -= 1
+        rows = hard if immune(s, box, space) else open_
+        for colour in range(5):
+            rows[colour] += need[colour]
+    whites = 0
+    for face in s.dice:
+        if face == WHITE:
+            whites += 1
+        elif open_[face]:
+            open_[face] -= 1
+    return open_, hard, whites if wild_whites(s, box) else 0
+
+
+def enough(open_: list[int], hard: list[int], whites: int, total: list[int]) -> bool:
+    """Whether wild faces, tokens and crystals can cover a bill; a wild face covers nothing where dice do not count."""
+    short = coverable = 0
+    for colour in range(5):
+        lack = open_[colour] + hard[colour] - total[colour]
+        if lack > 0:
+            short += lack
+            coverable += min(lack, open_[colour])
+    return short - min(whites, coverable) <= total[CRYSTAL]
+
+
+def missing(open_: list[int], hard: list[int], whites: int, crystals: int) -> int:
+    """Pieces still to be paid after wild faces and the crystals already offered."""
+    return max(0, sum(hard) + max(0, sum(open_) - whites) - crystals)
+
+
+def mantra_colours(s: State, box: Box, falls: list[int]) -> list[int]:
+    """Where the Mantra lies on a many-coloured incarnation: the colours it may take off; else none needs choosing."""
+    if s.mantra in falls and box.tables.multi[s.space[s.mantra]]:
+        need = needs(s, box, s.mantra)
+        return [colour for colour in range(5) if need[colour]]
+    return [-1]
+
+
+def _total(rows: dict[int, list[int]]) -> list[int]:
+    return [sum(row[piece] for row in rows.values()) for piece in range(6)]
+
+
+def affordable(s: State, box: Box, falls: list[int], rows: dict[int, list[int]]) -> bool:
+    """Whether all these ghosts can fall together."""
+    total = _total(rows)
+    return any(enough(*bill(s, box, falls, colour), total) for colour in mantra_colours(s, box, falls))
+
+
+def collect(t: T, falls: list[int], rows: dict[int, list[int]]) -> Flow[list[tuple[int, int]]]:
+    """Ask for each missing piece (ghost_stories.exorcism.tokens_only_if_success); nothing is spent yet."""
+    s, box = t.state, t.box
+    if not falls:
+        return []
+    total = _total(rows)
+    colours = [c for c in mantra_colours(s, box, falls) if enough(*bill(s, box, falls, c), total)]
+    mantra = yield from choose(decider(s), MANTRA_COLOUR, colours)
+    open_, hard, whites = bill(s, box, falls, mantra)
+    left = {owner: row[:] for owner, row in rows.items()}
+    pieces: list[tuple[int, int]] = []
+    offered = 0  # crystals
+    while missing(open_, hard, whites, offered):
+        keys = _pieces(open_, hard, whites, offered, left)
+        owner, piece = PAYS[(yield from choose(decider(s), PAY, keys))]
+        left[owner][piece] -= 1
+        pieces.append((owner, piece))
+        if piece == CRYSTAL:
+            offered += 1
+        else:
+            (hard if hard[piece] else open_)[piece] -= 1
+    return pieces
+
+
+def _pieces(open_: list[int], hard: list[int], whites: int, offered: int, left: dict[int, list[int]]) -> list[str]:
+    """The pieces that shorten the bill and leave it payable."""
+    total = _total(left)
+    total[CRYSTAL] += offered
+    keys = []
+    for owner, row in left.items():
+        for colour in range(5):
+            if not row[colour] or not (hard[colour] or (open_[colour] and sum(open_) > whites)):
+                continue
+            rows = hard if hard[colour] else open_
+            rows[colour] -= 1
+            total[colour] -= 1
+            if enough(open_, hard, whites, total):
+                keys.append(f"{BOARDS[owner]}:{COLOURS[colour]}")
+            rows[colour] += 1
+            total[colour] += 1
+        if row[CRYSTAL]:
+            keys.append(f"{BOARDS[owner]}:crystal")
+    return keys
+
+
+def ask_consent(t: T, pieces: list[tuple[int, int]]) -> Flow[list[tuple[int, int]]]:
+    """Each other owner whose piece is asked for agrees or refuses; the refused pieces.
+
+    ghost_stories.exorcism.tokens_optional
+    """
+    s = t.state
+    for owner in dict.fromkeys(owner for owner, _ in pieces):
+        if owner == s.active:
+            continue
+        asked = [piece for each, piece in pieces if each == owner]
+        names = tuple((*COLOURS, "crystal")[piece] for piece in asked)
+        if not (yield from confirm(s.seat_of[owner], CONSENT, names)):
+            return [(owner, piece) for piece in asked]
+    return []
+
+
+def spend(t: T, pieces: list[tuple[int, int]]) -> None:
+    """Spent tokens and crystals return to the supply (ghost_stories.resolve.spent_to_supply)."""
+    s = t.state
+    for owner, piece in pieces:
+        if piece != CRYSTAL:
+            lose_tao(t, owner, piece)
+        elif s.attempt == "barrier":
+            s.receptacles &= s.receptacles - 1
+        else:
+            spend_crystal(t, owner)

@@ -1,0 +1,80 @@
+"""Taoist powers: borrowing one with a power token, and those used before the move."""
+
+from igroteka.games.ghost_stories.components import MANTRA, POCKETS, POWERS, TWIN_WINDS
+from igroteka.games.ghost_stories.events import MANTRA_BACK, MANTRA_PLACED, POWER_BORROWED
+from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.query import alive, living, works
+from igroteka.games.ghost_stories.rules import movement, tokens
+from igroteka.games.ghost_stories.state import State, T
+from igroteka.games.ghost_stories.topics import MANTRA_ON, MOVED_TAOIST
+from igroteka.kernel.ask import Flow, choose
+
+
+def borrow(t: T, power: int) -> None:
+    """Spend a power token for a neutral board's power this turn (ghost_stories.power_token.use)."""
+    s = t.state
+    s.power_tokens[s.active] -= 1
+    s.centre_tokens += 1
+    s.borrowed |= 1 << power
+    t.tell(POWER_BORROWED, s.active, POWERS[power])
+
+
+def usable_before_move(s: State, power: int) -> bool:
+    """Whether a power used before the move could do something, once this turn (ghost_stories.yang.before_move)."""
+    if s.used >> power & 1:
+        return False
+    if power == POCKETS:
+        return any(s.tao_supply)
+    if power == MANTRA:
+        return bool(mantra_targets(s))
+    return power == TWIN_WINDS and len(living(s)) > 1
+
+
+def mantra_targets(s: State) -> list[int]:
+    """Any ghost in play but the one it lies on."""
+    return [space for space, card in enumerate(s.space) if card and space != s.mantra]
+
+
+def use_pockets(t: T) -> Flow[None]:
+    """Bottomless Pockets: take a Tao token of any colour (ghost_stories.power.yellow.pockets)."""
+    yield from tokens.take_tao(t, t.state.active)
+
+
+def use_mantra(t: T) -> Flow[None]:
+    """Enfeeblement Mantra: place or move the token onto any ghost in play (ghost_stories.power.yellow.mantra)."""
+    s = t.state
+    s.mantra = yield from choose(s.seat_of[s.active], MANTRA_ON, mantra_targets(s))
+    t.tell(MANTRA_PLACED, SPACES[s.mantra])
+
+
+def use_twin_winds(t: T) -> Flow[None]:
+    """Dance of the Twin Winds: move one other Taoist one tile (ghost_stories.power.red.twin_winds)."""
+    s = t.state
+    others = [board for board in living(s) if board != s.active]
+    board = yield from choose(s.seat_of[s.active], MOVED_TAOIST, others)
+    yield from movement.move_other(t, board)
+
+
+BEFORE_MOVE = {
+    "pockets": (POCKETS, use_pockets),
+    "mantra": (MANTRA, use_mantra),
+    "twin_winds": (TWIN_WINDS, use_twin_winds),
+}
+
+
+def check_mantra(t: T) -> None:
+    """The Mantra leaves its ghost as soon as yellow has lost the power.
+
+    ghost_stories.power.yellow.mantra.lost_power
+    """
+    if t.state.mantra >= 0 and not works(t.state, MANTRA):
+        return_mantra(t)
+
+
+def return_mantra(t: T) -> None:
+    """The Mantra goes back to its owner, usable from the next turn on (ghost_stories.power.yellow.mantra.return)."""
+    s = t.state
+    s.mantra = -1
+    if alive(s):
+        s.used |= 1 << MANTRA
+    t.tell(MANTRA_BACK)

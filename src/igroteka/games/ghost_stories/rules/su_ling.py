@@ -1,0 +1,93 @@
+"""Su-Ling, Moon Crystals and Receptacles."""
+
+from igroteka.games.ghost_stories.events import CRYSTAL_PLACED, SU_LING_GONE, SU_LING_PLACED
+from igroteka.games.ghost_stories.geometry import CORNER_OF, CORNERS, POSITIONS, RECEPTACLE_BY, SPACES
+from igroteka.games.ghost_stories.query import crystals_left, decider, su_ling_spaces
+from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State, T
+from igroteka.games.ghost_stories.topics import SU_LING, SU_LING_CRYSTAL
+from igroteka.kernel.ask import Flow, choose, confirm
+
+
+def sad_event(s: State) -> None:
+    """A villager died, the Curse die was rolled or a tile was haunted: she may be moved.
+
+    ghost_stories.wm.suling.place
+    """
+    if s.white_moon and s.su_ling != ON_CARD:
+        s.sad = True
+
+
+def step_aside(t: T, space: int) -> None:
+    """An incarnation came before her: back to the supply, until a later event.
+
+    ghost_stories.wm.suling.incarnation_comes
+    """
+    s = t.state
+    if s.su_ling == space:
+        s.su_ling = SUPPLY
+        s.sad = False
+        t.tell(SU_LING_GONE)
+
+
+def go_on_card(s: State) -> None:
+    """The Howling Siren takes her, from a board or from the supply (ghost_stories.wm.incarnation.siren)."""
+    s.su_ling = ON_CARD
+    s.sad = False
+
+
+def come_back(s: State) -> None:
+    """The Siren is discarded: she returns to the supply (ghost_stories.wm.incarnation.siren.return)."""
+    s.su_ling = SUPPLY
+    s.sad = False
+
+
+def place(t: T, space: int) -> Flow[None]:
+    """Put her on a haunter symbol; an empty Receptacle next to it may get a crystal.
+
+    ghost_stories.wm.suling.crystal
+    """
+    s = t.state
+    s.su_ling = space
+    s.su_ling_moved = True
+    t.tell(SU_LING_PLACED, SPACES[space])
+    corner = RECEPTACLE_BY[space]
+    empty = corner >= 0 and not s.receptacles >> corner & 1 and crystal_in_supply(t)
+    if empty and (yield from confirm(decider(s), SU_LING_CRYSTAL, (POSITIONS[CORNERS[corner]],))):
+        fill(t, corner)
+
+
+def end_of_turn(t: T) -> Flow[None]:
+    """On the turn of a neutral or possessed board, or after a death (ghost_stories.wm.suling.possessed_turn)."""
+    s = t.state
+    s.phase = "turn.barrier"
+    space = yield from choose(decider(s), SU_LING, [*su_ling_spaces(s, t.box), None])
+    if space is not None:
+        yield from place(t, space)
+
+
+def crystal_in_supply(t: T) -> bool:
+    return crystals_left(t.state, t.box) > 0
+
+
+def fill(t: T, corner: int) -> None:
+    """A Receptacle holds one crystal until the Barrier (ghost_stories.wm.crystal.receptacle_locked)."""
+    t.state.receptacles |= 1 << corner
+    t.tell(CRYSTAL_PLACED, POSITIONS[CORNERS[corner]])
+
+
+def open_receptacle(s: State) -> int:
+    """The empty Receptacle the active Taoist may fill in step 3, or -1 (ghost_stories.wm.crystal.place)."""
+    corner = CORNER_OF.get(s.at[s.active], -1)
+    if corner < 0 or s.receptacles >> corner & 1 or s.crystals[s.active] <= s.fresh_crystals:
+        return -1
+    return corner
+
+
+def put_crystal(t: T) -> None:
+    """Put a crystal of an earlier turn into the Receptacle of one's corner.
+
+    ghost_stories.wm.crystal.place_next_turn
+    """
+    s = t.state
+    s.crystals[s.active] -= 1
+    fill(t, CORNER_OF[s.at[s.active]])

@@ -1,0 +1,310 @@
+"""The help of the village tiles."""
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.games.ghost_stories.components import (
+    BLACK,
+    BOARDS,
+    CEMETERY,
+    COLOURS,
+    TILES,
+    VILLAGERS,
+    WHITE,
+)
+from igroteka.games.ghost_stories.events import BUDDHA_TAKEN, CIRCLE_SET, FIGURINE_BACK, HELPED
+from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.query import (
+    can_borrow,
+    crystals_left,
+    free_anywhere,
+    free_dice,
+    ghost_colour,
+    living,
+    ordinary,
+    spaces_of,
+    wild_whites,
+)
+from igroteka.games.ghost_stories.rules import arrival, death, exorcism, haunting, movement, powers, tokens, villagers
+from igroteka.games.ghost_stories.state import State, T
+from igroteka.games.ghost_stories.topics import (
+    ALTAR_TILE,
+    CIRCLE_TAO,
+    HUT_GHOST,
+    KUNG_FU_SET,
+    PAVILION_GHOST,
+    PAVILION_SPACE,
+    PAVILION_TAOIST,
+    REVIVE,
+    WATCHED,
+    WHITE_FACE,
+)
+from igroteka.kernel.ask import Flow, choose
+
+
+def can_help(t: T, tile: int) -> bool:
+    """Whether a tile is in the village, active, and its help could do something (ghost_stories.tile.no_effect)."""
+    s = t.state
+    at = s.where[tile]
+    return at >= 0 and not s.haunted >> at & 1 and POSSIBLE[tile](t)
+
+
+def ask_help(t: T, tile: int) -> Flow[None]:
+    """Receive a tile's help; what follows it stands in the state's `phase` and `back`."""
+    t.tell(HELPED, t.state.active, TILES[tile])
+    yield from HELP[tile](t)
+
+
+def helpful(t: T) -> list[int]:
+    """The tiles whose help could be had now, wherever the Taoist is."""
+    return [tile for tile in t.state.village if can_help(t, tile)]
+
+
+# Cemetery
+
+
+def dead_taoists(s: State) -> list[int]:
+    return [board for board in range(4) if s.seat_of[board] >= 0 and not s.qi[board]]
+
+
+def dead_villagers(s: State) -> list[int]:
+    return [villager for villager in range(1, 25) if s.dead >> villager & 1]
+
+
+def revivable(t: T) -> list[str]:
+    """Dead Taoists, but not in solo, and dead villagers if there is room (ghost_stories.wm.cemetery.room)."""
+    s = t.state
+    names = [BOARDS[board] for board in dead_taoists(s)] if s.seats > 1 else []
+    if s.dead and s.height[s.where[CEMETERY]] < 3:
+        names += [VILLAGERS[villager - 1] for villager in dead_villagers(s)]
+    return names
+
+
+def can_revive(t: T) -> bool:
+    return bool(revivable(t))
+
+
+def cemetery(t: T) -> Flow[None]:
+    """Bring a dead Taoist back with 2 Qi, or a dead villager; then roll the Curse die (ghost_stories.tile.cemetery)."""
+    s = t.state
+    name = yield from choose(s.seat_of[s.active], REVIVE, revivable(t))
+    at = s.where[CEMETERY]
+    if name in BOARDS:
+        death.revive(t, BOARDS.index(name), 2)
+    else:
+        villagers.revive_villager(t, VILLAGERS.index(name) + 1, at)
+    yield from haunting.roll_curse(t, -1, at)
+
+
+# Altar
+
+
+def any_haunted(t: T) -> bool:
+    return t.state.haunted > 0
+
+
+def haunted_tiles(s: State) -> list[int]:
+    return [tile for at, tile in enumerate(s.village) if s.haunted >> at & 1]
+
+
+def altar(t: T) -> Flow[None]:
+    """Turn a haunted tile active, then bring a ghost into play (ghost_stories.tile.altar)."""
+    s = t.state
+    tile = yield from choose(s.seat_of[s.active], ALTAR_TILE, haunted_tiles(s))
+    haunting.cleanse(t, s.where[tile])
+    yield from arrival.bring_ghost(t)
+
+
+# Herbalist
+
+
+def any_die(t: T) -> bool:
+    return free_dice(t.state) > 0
+
+
+def herbalist(t: T) -> Flow[None]:
+    """Roll two free Tao dice and take a token of each rolled colour (ghost_stories.tile.herbalist)."""
+    s = t.state
+    s.dice = exorcism.roll(t, min(2, free_dice(s)))
+    exorcism.tell_dice(t)
+    if exorcism.can_reroll(s):
+        yield from exorcism.reroll(t)
+    for face in s.dice:
+        if face != WHITE:
+            tokens.gain_tao(t, s.active, face)
+        elif wild_whites(s, t.box):
+            yield from white_face(t)
+    s.dice = []
+
+
+def white_face(t: T) -> Flow[None]:
+    """A token of any colour, or a Moon Crystal (ghost_stories.wm.crystal.from_herbalist)."""
+    s = t.state
+    options = [COLOURS[colour] for colour in range(5) if s.tao_supply[colour]]
+    if crystals_left(s, t.box) > 0:
+        options.append("crystal")
+    if not options:
+        return
+    name = yield from choose(s.seat_of[s.active], WHITE_FACE, options)
+    if name == "crystal":
+        tokens.gain_crystal(t, s.active)
+    else:
+        tokens.gain_tao(t, s.active, COLOURS.index(name))
+
+
+# Sorcerer's Hut
+
+
+def any_ordinary(t: T) -> bool:
+    return bool(ordinary(t.state, t.box))
+
+
+def hut(t: T) -> Flow[None]:
+    """Lose 1 Qi, even the last, and discard any ghost but an incarnation (ghost_stories.tile.hut)."""
+    s = t.state
+    space = yield from choose(s.seat_of[s.active], HUT_GHOST, ordinary(s, t.box))
+    yield from death.lose_qi(t, s.active)
+    arrival.leave(t, space)
+
+
+# Buddhist Temple
+
+
+def any_buddha(t: T) -> bool:
+    return t.state.temple > 0
+
+
+def temple(t: T) -> Flow[None]:
+    """Take one Buddha, to be placed from the next turn on (ghost_stories.tile.temple)."""
+    s = t.state
+    s.temple -= 1
+    s.buddhas[s.active] += 1
+    s.fresh_buddhas += 1
+    t.tell(BUDDHA_TAKEN, s.active)
+    yield from ()
+
+
+# Night Watchman's Beat
+
+
+def any_figurine(t: T) -> bool:
+    return t.state.out > 0
+
+
+def night_watch(t: T) -> Flow[None]:
+    """All figurines of one board go back onto their cards (ghost_stories.tile.night_watch)."""
+    s = t.state
+    boards = [board for board in range(4) if s.out >> (3 * s.side[board]) & 7]
+    board = yield from choose(s.seat_of[s.active], WATCHED, boards)
+    for space in spaces_of(s, board):
+        if s.out >> space & 1:
+            s.out &= ~(1 << space)
+            t.tell(FIGURINE_BACK, t.box.tables.card_id[s.space[space]], SPACES[space])
+
+
+# Circle of Prayer
+
+
+def circle_colours(t: T) -> list[int]:
+    s = t.state
+    return [colour for colour in range(5) if s.tao_supply[colour] and colour != s.circle]
+
+
+def can_set_circle(t: T) -> bool:
+    return bool(circle_colours(t))
+
+
+def circle(t: T) -> Flow[None]:
+    """Put a Tao token of any colour from the supply here instead of the one lying here (ghost_stories.tile.circle)."""
+    s = t.state
+    colour = yield from choose(s.seat_of[s.active], CIRCLE_TAO, circle_colours(t))
+    haunting.clear_circle(t)
+    s.tao_supply[colour] -= 1
+    s.circle = colour
+    t.tell(CIRCLE_SET, COLOURS[colour])
+
+
+# Pavilion of the Heavenly Winds
+
+
+def movable_ghosts(s: State) -> list[int | None]:
+    return [space for space, card in enumerate(s.space) if card] if 0 in s.space else []
+
+
+def movable_taoists(s: State) -> list[int | None]:
+    """Another living Taoist; in solo the player's own (ghost_stories.setup.solo.pavilion_self)."""
+    return [s.active] if s.seats == 1 else [board for board in living(s) if board != s.active]
+
+
+def can_blow(t: T) -> bool:
+    return bool(movable_ghosts(t.state) or movable_taoists(t.state))
+
+
+def pavilion(t: T) -> Flow[None]:
+    """Move any ghost to any free space, then a Taoist one tile; either may be left out.
+
+    ghost_stories.tile.pavilion
+    """
+    s = t.state
+    seat = s.seat_of[s.active]
+    ghost = yield from choose(seat, PAVILION_GHOST, [*movable_ghosts(s), None])
+    if ghost is not None:
+        to = yield from choose(seat, PAVILION_SPACE, free_anywhere(s))
+        arrival.move_ghost(t, ghost, to)
+    board = yield from choose(seat, PAVILION_TAOIST, [*movable_taoists(s), None])
+    if board is not None:
+        yield from movement.move_other(t, board)
+
+
+# Tea House
+
+
+def always(t: T) -> bool:
+    return True
+
+
+def tea_house(t: T) -> Flow[None]:
+    """Take 1 Tao token of any colour and 1 Qi, then bring a ghost into play (ghost_stories.tile.tea_house)."""
+    yield from tokens.take_tao(t, t.state.active)
+    tokens.gain_qi(t, t.state.active)
+    yield from arrival.bring_ghost(t)
+
+
+# Kung-Fu School
+
+
+def kung_fu_colours(t: T) -> list[int]:
+    """One's own colour, black, or for a power token a neutral board's (ghost_stories.wm.kungfu.neutral_blocked)."""
+    s = t.state
+    there = {ghost_colour(s, t.box, space) for space in ordinary(s, t.box)}
+    return [colour for colour in range(5) if colour in there and may_name(s, colour)]
+
+
+def may_name(s: State, colour: int) -> bool:
+    if colour in (s.active, BLACK):
+        return True
+    power = s.power[colour]
+    return can_borrow(s, power) or bool(s.borrowed >> power & 1)
+
+
+def can_fight(t: T) -> bool:
+    return bool(kung_fu_colours(t))
+
+
+def kung_fu(t: T) -> Flow[None]:
+    """Attempt to exorcise all ghosts of one colour, wherever they are (ghost_stories.wm.kungfu.help)."""
+    s = t.state
+    colour = yield from choose(s.seat_of[s.active], KUNG_FU_SET, kung_fu_colours(t))
+    if colour not in (s.active, BLACK) and not s.borrowed >> s.power[colour] & 1:
+        powers.borrow(t, s.power[colour])
+    yield from exorcism.attempt(t, "kung_fu", colour)
+
+
+# By tile, in the order of the components
+HELP: Final[tuple[Callable[[T], Flow[None]], ...]] = (
+    cemetery, altar, herbalist, hut, temple, night_watch, circle, pavilion, tea_house, kung_fu,
+)  # fmt: skip
+POSSIBLE: Final[tuple[Callable[[T], bool], ...]] = (
+    can_revive, any_haunted, any_die, any_ordinary, any_buddha, any_figurine, can_set_circle, can_blow, always,
+    can_fight,
+)  # fmt: skip

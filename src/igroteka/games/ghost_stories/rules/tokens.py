@@ -1,0 +1,89 @@
+"""Tokens: what is gained comes from a limited supply, what is spent returns to it."""
+
+from igroteka.games.ghost_stories.components import COLOURS
+from igroteka.games.ghost_stories.events import (
+    CRYSTAL_GAINED,
+    CRYSTAL_SPENT,
+    QI_GAINED,
+    TAO_GAINED,
+    TAO_LOST,
+    YIN_YANG_GAINED,
+)
+from igroteka.games.ghost_stories.query import crystals_left, living, qi_left
+from igroteka.games.ghost_stories.state import T
+from igroteka.games.ghost_stories.topics import LOSE_TAO, TAKE_TAO
+from igroteka.kernel.ask import Flow, choose
+
+
+def gain_qi(t: T, board: int) -> None:
+    """Take 1 Qi if the supply has one; there is no other cap (ghost_stories.qi.no_cap)."""
+    if qi_left(t.state, t.box) > 0:
+        t.state.qi[board] += 1
+        t.tell(QI_GAINED, board)
+
+
+def gain_tao(t: T, board: int, colour: int) -> None:
+    """Take a Tao token of a colour if the supply has one (ghost_stories.resolve.supply_limited)."""
+    s = t.state
+    if s.tao_supply[colour]:
+        s.tao_supply[colour] -= 1
+        s.tao[5 * board + colour] += 1
+        t.tell(TAO_GAINED, board, COLOURS[colour])
+
+
+def lose_tao(t: T, board: int, colour: int) -> None:
+    """Give a Tao token back to the supply (ghost_stories.resolve.spent_to_supply)."""
+    s = t.state
+    s.tao[5 * board + colour] -= 1
+    s.tao_supply[colour] += 1
+    t.tell(TAO_LOST, board, COLOURS[colour])
+
+
+def lose_all_tao(t: T, board: int) -> None:
+    """Give all Tao tokens back; Moon Crystals are none (ghost_stories.wm.crystal.curse_safe)."""
+    s = t.state
+    for colour in range(5):
+        for _ in range(s.tao[5 * board + colour]):
+            lose_tao(t, board, colour)
+
+
+def take_tao(t: T, board: int) -> Flow[None]:
+    """Take a Tao token of any colour the supply has (ghost_stories.stone.right.tao1)."""
+    s = t.state
+    colours = [colour for colour in range(5) if s.tao_supply[colour]]
+    if colours:
+        gain_tao(t, board, (yield from choose(s.seat_of[board], TAKE_TAO, colours)))
+
+
+def group_tao_loss(t: T) -> Flow[None]:
+    """Every living player loses a Tao token of his choice, one after another (ghost_stories.stone.left.group_tao)."""
+    for board in living(t.state):
+        row = t.state.tao[5 * board : 5 * board + 5]
+        colours = [colour for colour in range(5) if row[colour]]
+        if colours:
+            lose_tao(t, board, (yield from choose(t.state.seat_of[board], LOSE_TAO, colours)))
+
+
+def gain_crystal(t: T, board: int) -> None:
+    """Take a Moon Crystal if the supply has one (ghost_stories.wm.reward.crystal)."""
+    s = t.state
+    if crystals_left(s, t.box) > 0:
+        s.crystals[board] += 1
+        if board == s.active:
+            s.fresh_crystals += 1
+        t.tell(CRYSTAL_GAINED, board)
+
+
+def spend_crystal(t: T, board: int) -> None:
+    """A spent crystal returns to the supply; of several, those of this turn go first."""
+    s = t.state
+    s.crystals[board] -= 1
+    if board == s.active and s.fresh_crystals:
+        s.fresh_crystals -= 1
+    t.tell(CRYSTAL_SPENT, board)
+
+
+def gain_yin_yang(t: T, board: int) -> None:
+    """Take back one's own Yin-Yang token (ghost_stories.yinyang.max_one)."""
+    t.state.yin_yang |= 1 << board
+    t.tell(YIN_YANG_GAINED, board)

@@ -1,0 +1,249 @@
+"""The Yang phase: move, act, place."""
+
+from collections.abc import Iterator
+
+from igroteka.games.ghost_stories.components import GUST, MOUNTAIN, SECOND_WIND, SPIRES
+from igroteka.games.ghost_stories.events import BUDDHA_PLACED
+from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, SPACES
+from igroteka.games.ghost_stories.query import can_borrow, facing_targets, has_power, portal_open, su_ling_spaces
+from igroteka.games.ghost_stories.rules import artifacts, exorcism, movement, powers, su_ling, tiles, villagers
+from igroteka.games.ghost_stories.state import State, T
+from igroteka.games.ghost_stories.topics import (
+    BORROW,
+    BORROWS,
+    BUDDHA_ON,
+    BUDDHAS_ON,
+    MOVE_TO,
+    MOVES,
+    STEP,
+    SU_LING_ON,
+    SU_LINGS_ON,
+    YANG_ACT,
+    YANG_MOVE,
+    YANG_PLACE,
+    YANG_SECOND,
+)
+from igroteka.kernel.ask import Flow, WhyNot, choose
+
+
+def died(s: State) -> bool:
+    """A Taoist who died in his Yang phase has lost his remaining steps (ghost_stories.turn.death_in_yang)."""
+    if s.qi[s.active]:
+        return False
+    s.phase = "turn.su_ling"
+    return True
+
+
+# Step 1
+
+
+def move(t: T) -> Flow[None] | None:
+    """Powers used before the move, then the move (ghost_stories.yang.before_move, ghost_stories.yang.move)."""
+    return None if died(t.state) else _move(t)
+
+
+def _move(t: T) -> Flow[None]:
+    s = t.state
+    choice = yield from choose(s.seat_of[s.active], YANG_MOVE, move_options(t))
+    if choice in MOVES:
+        s.steps = 2 if has_power(s, SPIRES) else 1
+        yield from step_to(t, MOVES[choice])
+    elif choice == "stand":
+        movement.stand_up(t, s.active)
+        s.phase = "yang.step" if has_power(s, SPIRES) else "yang.act"
+    elif choice == "stay":
+        s.phase = "yang.act"
+    elif choice in powers.BEFORE_MOVE:
+        power, use_power = powers.BEFORE_MOVE[choice]
+        s.used |= 1 << power
+        yield from use_power(t)
+    elif choice in BORROWS:
+        powers.borrow(t, BORROWS[choice])
+    else:
+        yield from artifacts.use(t, choice)
+
+
+def move_options(t: T) -> list[str]:
+    s = t.state
+    if s.lying >> s.active & 1:
+        options = ["stand"]
+    else:
+        options = ["stay"]
+        options += [MOVE_TO[to] for to in ADJACENT[s.at[s.active]]]
+    for name, (power, _) in powers.BEFORE_MOVE.items():
+        if powers.usable_before_move(s, power):
+            if has_power(s, power):
+                options.append(name)
+            elif can_borrow(s, power):
+                options.append(BORROW[power])
+    if can_borrow(s, SPIRES):
+        options.append(BORROW[SPIRES])
+    return options + artifacts.extras(t, moved=False)
+
+
+def step_to(t: T, to: int) -> Flow[None]:
+    s = t.state
+    s.steps -= 1
+    s.phase = "yang.step" if s.steps else "yang.act"
+    yield from movement.walk(t, s.active, to)
+
+
+def second_step(t: T) -> Flow[None]:
+    """Dance of the Spires: a second single step (ghost_stories.power.red.spires)."""
+    s = t.state
+    to = yield from choose(s.seat_of[s.active], STEP, [*ADJACENT[s.at[s.active]], None])
+    s.phase = "yang.act"
+    if to is not None:
+        s.steps = 1
+        yield from step_to(t, to)
+
+
+# Step 2
+
+
+def act(t: T) -> Flow[None] | None:
+    """One action, or none (ghost_stories.yang.action.one, ghost_stories.wm.save.options)."""
+    return None if died(t.state) else _act(t)
+
+
+def _act(t: T) -> Flow[None]:
+    s = t.state
+    can = possible_actions(t)
+    options = ["skip", *can]
+    if can:
+        options += [BORROW[power] for power in (GUST, SECOND_WIND) if can_borrow(s, power)]
+        if ("exorcism" in can or "help" in can) and can_borrow(s, MOUNTAIN):
+            options.append(BORROW[MOUNTAIN])
+    options += artifacts.extras(t, moved=True)
+    choice = yield from choose(s.seat_of[s.active], YANG_ACT, options, why_not=lambda: why_no_action(t))
+    if choice == "skip":
+        s.phase = "yang.place"
+    elif choice in BORROWS:
+        powers.borrow(t, BORROWS[choice])
+    elif choice in ("help", "exorcism", "save"):
+        yield from perform(t, choice)
+    else:
+        yield from artifacts.use(t, choice)
+
+
+def possible_actions(t: T) -> list[str]:
+    s = t.state
+    at = s.at[s.active]
+    can = ["help"] if tiles.can_help(t, s.village[at]) else []
+    if facing_targets(s, t.box):
+        can.append("exorcism")
+    if s.white_moon and s.portal == at and s.height[at] and portal_open(s, t.box):
+        can.append("save")
+    return can
+
+
+def why_no_action(t: T) -> Iterator[WhyNot]:
+    """What a player would naturally try in step 2 and may not."""
+    s = t.state
+    at = s.at[s.active]
+    can = possible_actions(t)
+    if "help" not in can:
+        if s.haunted >> at & 1:
+            yield WhyNot("help", "tile_haunted", "ghost_stories.haunt.no_help")
+        else:
+            yield WhyNot("help", "no_effect", "ghost_stories.tile.no_effect")
+    if "exorcism" not in can:
+        if any(s.space[space] for space in FACING[at]):
+            yield WhyNot("exorcism", "cannot_be_exorcised", "ghost_stories.exorcism.legal_targets")
+        else:
+            yield WhyNot("exorcism", "no_ghost_facing", "ghost_stories.exorcism.needs_target")
+    if s.white_moon and "save" not in can:
+        if s.portal != at or not portal_open(s, t.box):
+            yield WhyNot("save", "no_portal", "ghost_stories.wm.save.needs_portal")
+        else:
+            yield WhyNot("save", "no_villager", "ghost_stories.wm.save.action")
+
+
+def perform(t: T, choice: str) -> Flow[None]:
+    """Carry out an action; the exorcism's own segments follow before the next step."""
+    s = t.state
+    s.acts += 1
+    s.did = choice
+    s.phase = s.back = "yang.acted"
+    if choice == "help":
+        yield from tiles.ask_help(t, s.village[s.at[s.active]])
+    elif choice == "save":
+        yield from villagers.save(t, s.at[s.active])
+    else:
+        yield from exorcism.attempt(t, "exorcism")
+
+
+def acted(t: T) -> Flow[None] | None:
+    """After an action: perhaps a second one by blue's powers, nothing in between.
+
+    ghost_stories.yinyang.between_actions
+    """
+    s = t.state
+    if died(s):
+        return None
+    can = second_actions(t) if s.acts == 1 else []
+    if not can:
+        s.phase = "yang.place"
+        return None
+    return _second(t, can)
+
+
+def second_actions(t: T) -> list[str]:
+    """Gust adds the other kind of action, Second Wind the same once more (ghost_stories.wm.save.gust, .second_wind)."""
+    s = t.state
+    if has_power(s, GUST):
+        allowed = ("help", "save") if s.did == "exorcism" else ("exorcism",)
+    elif has_power(s, SECOND_WIND):
+        allowed = (s.did,)
+    else:
+        return []
+    return [action for action in possible_actions(t) if action in allowed]
+
+
+def _second(t: T, can: list[str]) -> Flow[None]:
+    s = t.state
+    choice = yield from choose(s.seat_of[s.active], YANG_SECOND, ["skip", *can])
+    if choice == "skip":
+        s.phase = "yang.place"
+    else:
+        yield from perform(t, choice)
+
+
+# Step 3
+
+
+def place(t: T) -> Flow[None] | None:
+    """Buddhas, crystals and Su-Ling in any order (ghost_stories.turn.scheme_wm.step3_order)."""
+    return None if died(t.state) else _place(t)
+
+
+def _place(t: T) -> Flow[None]:
+    s = t.state
+    choice = yield from choose(s.seat_of[s.active], YANG_PLACE, place_options(t))
+    if choice == "end":
+        s.phase = "turn.barrier"
+    elif choice in BUDDHAS_ON:
+        space = BUDDHAS_ON[choice]
+        s.buddhas[s.active] -= 1
+        s.buddha |= 1 << space
+        t.tell(BUDDHA_PLACED, SPACES[space])
+    elif choice == "crystal":
+        su_ling.put_crystal(t)
+    elif choice in SU_LINGS_ON:
+        yield from su_ling.place(t, SU_LINGS_ON[choice])
+    else:
+        yield from artifacts.use(t, choice)
+
+
+def place_options(t: T) -> list[str]:
+    s = t.state
+    options = ["end"]
+    if s.buddhas[s.active] > s.fresh_buddhas:
+        empty = [space for space in FACING[s.at[s.active]] if not s.space[space] and not s.buddha >> space & 1]
+        options += [BUDDHA_ON[space] for space in empty]
+    if s.white_moon:
+        if su_ling.open_receptacle(s) >= 0:
+            options.append("crystal")
+        if s.sad:
+            options += [SU_LING_ON[space] for space in su_ling_spaces(s, t.box)]
+    return options + artifacts.extras(t, moved=True)

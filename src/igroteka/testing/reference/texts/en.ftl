@@ -62,3 +62,26 @@ mode-base = Plain match
 option-first = Who begins
 option-first--random = By lot
 option-first--choose = As the first seat decides
+option-omens = Omens
+option-omens--off = None
+option-omens--on = Everybody names a suit
+option-pace = Pace
+option-pace--calm = Calm: one action a turn
+option-pace--brisk = Brisk: who buries acts again
+
+ask-setup-omen = Which suit is your omen?
+opt-setup-omen = { $a }
+name-amber = amber
+name-coral = coral
+name-jade = jade
+score-omen = Cards of the omen
+
+board-main = Table
+board-hand = Hand
+status-round = Round { $round }
+name-deck = deck
+name-cellar = cellar
+name-discard = discard pile
+name-back = unseen card
+name-card = card
+name-coin = coin

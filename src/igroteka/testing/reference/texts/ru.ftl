@@ -64,3 +64,26 @@ mode-base = Обычная партия
 option-first = Кто начинает
 option-first--random = По жребию
 option-first--choose = По выбору первого места
+option-omens = Предзнаменования
+option-omens--off = Без них
+option-omens--on = Каждый называет масть
+option-pace = Темп
+option-pace--calm = Спокойный: одно действие за ход
+option-pace--brisk = Быстрый: закопавший карту действует ещё раз
+
+ask-setup-omen = Какая масть — ваше предзнаменование?
+opt-setup-omen = { $a }
+name-amber = янтарь
+name-coral = коралл
+name-jade = нефрит
+score-omen = Карты предзнаменования
+
+board-main = Стол
+board-hand = Рука
+status-round = Раунд { $round }
+name-deck = колода
+name-cellar = погреб
+name-discard = сброс
+name-back = закрытая карта
+name-card = карта
+name-coin = монета

@@ -24,7 +24,7 @@ class Run(Generic[S, B]):
         self._flow: Flow[None] | None = None
         self._together: Together | None = None
         self._private: dict[Seat, Flow[object]] = {}  # the flows of an open ask_all that have not returned
-        self._waiting: dict[Seat, Ask] = {}  # their questions
+        self._waiting: dict[Seat, Ask] = {}  # their questions, in seat order
 
     @property
     def state(self) -> S:
@@ -35,7 +35,7 @@ class Run(Generic[S, B]):
     def asks(self) -> Sequence[Ask]:
         """All pending questions, in seat order: one, or several in an open ask_all."""
         if self._waiting:
-            return [self._waiting[seat] for seat in sorted(self._waiting)]
+            return list(self._waiting.values())
         return [self.ask] if self.ask else []
 
     @property
@@ -99,7 +99,9 @@ class Run(Generic[S, B]):
     def _gather(self, together: Together) -> bool:
         """Start the private flows; whether any of them asks."""
         self._together = together
-        for seat in sorted(together.flows):
+        seats = sorted(together.flows)
+        together.results = dict.fromkeys(seats)  # so the results are in seat order, whoever answers first
+        for seat in seats:
             self._private[seat] = together.flows[seat]
             self._listen(seat, None)
         return self._still_open()
@@ -113,7 +115,7 @@ class Run(Generic[S, B]):
         """Run one private flow to its next question, or keep what it returned."""
         flow = self._private[seat]
         try:
-            question = next(flow) if index is None else flow.send(index)
+            question = flow.send(index)  # type: ignore[arg-type]  # a flow begins with None
         except Ending:
             raise AssertionError("a private flow may not end the match: the other seats have not chosen") from None
         except StopIteration as stop:
@@ -122,19 +124,14 @@ class Run(Generic[S, B]):
             del self._private[seat]
             self._waiting.pop(seat, None)
         else:
-            assert isinstance(question, Ask) and question.seat == seat, "a private flow asks its own seat only"
+            assert type(question) is Ask and question.seat == seat, "a private flow asks its own seat only"
             self._waiting[seat] = question
 
     def _still_open(self) -> bool:
-        """Whether an ask_all still waits; when it does not, its results are put in seat order."""
+        """Whether an ask_all still waits."""
         if self._waiting:
-            self.ask = self._waiting[min(self._waiting)]
+            self.ask = next(iter(self._waiting.values()))
             return True
-        assert self._together
-        results = self._together.results
-        ordered = sorted(results.items())
-        results.clear()
-        results.update(ordered)
         self._together = None
         return False
 

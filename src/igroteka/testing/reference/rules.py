@@ -217,7 +217,7 @@ def bid(t: T) -> Flow[None]:
         for card in cards:
             state.hands[seat].remove(card)
             state.discard.append(card)
-    totals = [sum(t.box.values[card] for card in bids[seat]) for seat in range(state.seats)]
+    totals = [sum([t.box.values[card] for card in cards]) for cards in bids.values()]
     state.order = sorted(range(state.seats), key=lambda seat: (-totals[seat], (seat - state.first) % state.seats))
     state.round += 1
     t.tell(BEGAN, state.round)

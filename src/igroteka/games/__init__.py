@@ -4,7 +4,9 @@ from importlib import import_module
 
 from igroteka.kernel.game import Game
 
-REGISTRY: dict[str, str] = {}
+REGISTRY: dict[str, str] = {
+    "ryozen": "igroteka.games.ryozen",
+}
 
 
 def load(game_id: str) -> Game:  # type: ignore[type-arg]  # each game has its own state and box

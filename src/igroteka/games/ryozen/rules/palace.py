@@ -72,8 +72,10 @@ def shine(t: T, side: int) -> Flow[None]:
 
 def _palace(t: T, side: int) -> Flow[None]:
     """Gain 1 resource, or pay a lantern for the effect of a lit sector; then rotate (ryozen.palace.day.*)."""
-    options = ("resource", "lantern", None) if has_lantern(t, side) else ("resource", None)
-    choice = yield from choose(side, PALACE_EFFECT, options, (), _no_lantern)
+    if has_lantern(t, side):
+        choice = yield from choose(side, PALACE_EFFECT, ("resource", "lantern", None))
+    else:
+        choice = yield from choose(side, PALACE_EFFECT, ("resource", None), (), _no_lantern)
     if choice is None:
         return
     begin(t, side)

@@ -1,0 +1,37 @@
+"""The Curse of Candelabria: three years of wandering castles, living candles and war."""
+
+from igroteka.games.candelabria.bots import evaluate
+from igroteka.games.candelabria.components import BOX, Box
+from igroteka.games.candelabria.events import EVENTS
+from igroteka.games.candelabria.flow import segment
+from igroteka.games.candelabria.rules.ending import score_lines
+from igroteka.games.candelabria.setup import start
+from igroteka.games.candelabria.state import State
+from igroteka.games.candelabria.topics import TOPICS
+from igroteka.games.candelabria.view import secrets
+from igroteka.kernel.game import Game, Mode
+
+MODES = (
+    Mode(
+        "base",
+        (3, 4, 5),
+        {"houses": ("random", "choose"), "quests": ("off", "on"), "withering": ("off", "on")},
+    ),
+    Mode("two", (2,), {"quests": ("off", "on")}),
+)
+
+GAME: Game[State, Box] = Game(
+    id="candelabria",
+    package=__name__,
+    version=1,
+    modes=MODES,
+    topics=TOPICS,
+    events=EVENTS,
+    box=BOX,
+    state=State,
+    start=start,
+    segment=segment,
+    score=score_lines,
+    evaluate=evaluate,
+    secrets=secrets,
+)

@@ -1,0 +1,284 @@
+"""Pure questions about a state: reach, targets, counts, strength, points."""
+
+from collections.abc import Sequence
+
+from igroteka.games.candelabria.components import Box
+from igroteka.games.candelabria.due import CURSE, TACTIC_CARD, TACTIC_UPGRADE
+from igroteka.games.candelabria.state import NOWHERE, State
+from igroteka.games.candelabria.tables import FARTHEST, Board
+from igroteka.games.candelabria.topics import CANDLE_TARGETS, FLAME_TARGETS, OWN_CANDLES
+from igroteka.games.candelabria.words import (
+    BLACK,
+    CASTLE,
+    CASTLE_STRENGTH,
+    CURSE_STRENGTH,
+    END_CURSE,
+    END_FLAMES,
+    END_RESOURCES,
+    END_TACTICS,
+    EXPLORER,
+    EXPLORER_JUMP,
+    GREY,
+    PILGRIM,
+    PLUS_CURSE,
+    SKIP_OWN_FLAMES,
+    STRENGTH4,
+    bits,
+)
+from igroteka.kernel.ask import Seat
+
+
+def board_of(state: State, box: Box) -> Board:
+    """The side of the board in use."""
+    return box.tables.boards[state.side]
+
+
+def bonus(state: State, box: Box, seat: Seat, effect: int) -> int:
+    """How many active upgrades and House abilities of a seat have the effect (candelabria.upgrade.stacking)."""
+    return (state.powers[seat] & box.tables.active[state.year][effect]).bit_count()
+
+
+def stored(state: State, seat: Seat) -> int:
+    """Cubes in the seat's storage."""
+    return state.wax[seat] + state.gold[seat]
+
+
+def controlled(state: State, seat: Seat) -> int:
+    """Territories with a flame, candle or castle of the seat (candelabria.control.territory)."""
+    found = state.flames[seat] | 1 << state.castles[seat]
+    for territory in state.candles[seat * 3 : seat * 3 + 3]:
+        if territory != NOWHERE:
+            found |= 1 << territory
+    return found
+
+
+def present_regions(state: State, box: Box, seat: Seat) -> list[int]:
+    """Regions with a piece of the seat's colour (candelabria.temple.presence)."""
+    board, own = board_of(state, box), controlled(state, seat)
+    return [region for region in range(1, board.highest + 1) if own & board.region[region]]
+
+
+def land_count(state: State, box: Box, seat: Seat, land: int) -> int:
+    """How strong a territory action is: own flames on the symbol, and bonuses (candelabria.territory.count)."""
+    flames = state.flames[seat] & board_of(state, box).lands[land]
+    return flames.bit_count() + bonus(state, box, seat, PLUS_CURSE + land)
+
+
+def top_temple(state: State, region: int) -> int:
+    """The colour of the active temple of a region, or -1 (candelabria.temple.top_only)."""
+    return (state.temples[region] & 3) - 1
+
+
+def free_slots(state: State, box: Box, seat: Seat) -> int:
+    """Upgrade slots that are still free."""
+    return box.tables.slots - (state.powers[seat] & box.tables.tokens).bit_count()
+
+
+# Movement
+
+
+def castle_sites(state: State) -> int:
+    """Territories with a castle."""
+    found = 0
+    for territory in state.castles:
+        found |= 1 << territory
+    return found
+
+
+def reach(state: State, box: Box, seat: Seat, figure: int) -> int:
+    """Where one move of a maneuver can bring a figure (candelabria.role.*.move, house.ash.ability1)."""
+    board = board_of(state, box)
+    if figure == CASTLE:
+        return board.near[state.castles[seat]] & ~castle_sites(state)
+    at = state.candles[seat * 3 + figure]
+    jumps = min(1 + bonus(state, box, seat, EXPLORER_JUMP), FARTHEST - 1) if figure == EXPLORER else 0
+    if bonus(state, box, seat, SKIP_OWN_FLAMES):
+        found = _skipping(board, at, state.flames[seat], jumps)
+    else:
+        found = board.within[jumps + 1][at]
+    if figure == PILGRIM:
+        found |= board.same[at]
+    return found
+
+
+def _skipping(board: Board, start: int, own: int, jumps: int) -> int:
+    """Reach over any number of territories with an own flame, and over so many others."""
+    reached = 1 << start
+    for _ in range(jumps + 1):
+        passed = reached
+        while True:
+            more = board.around(passed) & own & ~passed
+            if not more:
+                break
+            passed |= more
+        reached = passed | board.around(passed)
+    return reached & ~(1 << start)
+
+
+def figures(state: State, seat: Seat) -> list[int]:
+    """The seat's figures on the board, the castle last."""
+    own = [role for role in range(3) if state.candles[seat * 3 + role] != NOWHERE]
+    own.append(CASTLE)
+    return own
+
+
+def anywhere(state: State, box: Box, seat: Seat, figure: int) -> int:
+    """Where a move of any distance can bring a figure (candelabria.territory.portal)."""
+    board = board_of(state, box)
+    if figure == CASTLE:
+        return board.all & ~castle_sites(state)
+    return board.all & ~(1 << state.candles[seat * 3 + figure])
+
+
+def candles_at(state: State, area: int) -> list[int]:
+    """Candles of all seats in an area, as seat * 3 + role."""
+    return [at for at, territory in enumerate(state.candles) if territory != NOWHERE and area >> territory & 1]
+
+
+def curse_steps(state: State, box: Box) -> list[int]:
+    """Steps that curses can take with two players: place * 32 + territory (candelabria.two.territory.curse)."""
+    board, found = board_of(state, box), []
+    for place, at in enumerate(state.curse_at):
+        if at != NOWHERE:
+            for territory in bits(board.near[at]):
+                region = territory // 3 + 1
+                if region == at // 3 + 1 or top_temple(state, region) != BLACK:
+                    found.append(place * 32 + territory)
+    return found
+
+
+# Targets of effects
+
+
+def scope(state: State, box: Box, source: int) -> int:
+    """Candle cards and upgrades reach the whole board, all else one region (candelabria.battle.targets)."""
+    board = board_of(state, box)
+    return board.region[state.region] if source >= TACTIC_CARD else board.all
+
+
+def light_targets(state: State, box: Box, seat: Seat, source: int) -> list[int | None]:
+    """Own candles that lack fires, and territories without an own flame (candelabria.icon.light)."""
+    area = scope(state, box, source)
+    found: list[int | None] = []
+    if state.supply[seat]:
+        found += bits(area & ~state.flames[seat])
+    for role in range(3):
+        at = state.candles[seat * 3 + role]
+        if at != NOWHERE and area >> at & 1 and state.fires[seat * 3 + role] < box.tables.fires[role]:
+            found.append(OWN_CANDLES + role)
+    return found
+
+
+def extinguish_targets(state: State, box: Box, seat: Seat, source: int) -> list[int | None]:
+    """Opponents' flames and burning candles; a curse's property reaches the own ones too."""
+    area = scope(state, box, source)
+    if source == CURSE:
+        return burning(state, area, range(state.seats))
+    if TACTIC_CARD <= source <= TACTIC_UPGRADE:
+        return burning(state, area, sorted(other for other in state.fighters if other != seat))
+    return burning(state, area, [other for other in range(state.seats) if other != seat])
+
+
+def burning(state: State, area: int, seats: Sequence[int]) -> list[int | None]:
+    """Flames and candles with fires of some seats in an area, as targets."""
+    found: list[int | None] = []
+    candles = state.candles
+    for seat in seats:
+        base = seat * FLAME_TARGETS
+        found += [base + territory for territory in bits(area & state.flames[seat])]
+        for at in range(seat * 3, seat * 3 + 3):
+            territory = candles[at]
+            if territory != NOWHERE and area >> territory & 1 and state.fires[at]:
+                found.append(CANDLE_TARGETS + at)
+    return found
+
+
+def steal_targets(state: State, seat: Seat, source: int) -> list[int | None]:
+    """Cubes that can be taken: owner * 2 + resource; in battle of participants only (candelabria.icon.steal)."""
+    victims = sorted(state.fighters) if TACTIC_CARD <= source <= TACTIC_UPGRADE else range(state.seats)
+    found: list[int | None] = []
+    for other in victims:
+        if other != seat:
+            if state.wax[other]:
+                found.append(other * 2)
+            if state.gold[other]:
+                found.append(other * 2 + 1)
+    return found
+
+
+# War
+
+
+def curse_strength(state: State, box: Box, place: int) -> int:
+    """What a curse adds to its owner's strength (candelabria.comp.curse_figure.strength, curse.strength4)."""
+    tables, card = box.tables, state.curses[place]
+    printed = tables.curse_amount[card] if tables.curse_effect[card] == STRENGTH4 else tables.curse_strength
+    return printed + bonus(state, box, state.curse_owners[place], CURSE_STRENGTH)
+
+
+def strength(state: State, box: Box, seat: Seat, region: int) -> int:
+    """Flames 1, curses 3, castle 4, candles their fires, and bonuses (candelabria.battle.strength)."""
+    area, tables = board_of(state, box).region[region], box.tables
+    total = (state.flames[seat] & area).bit_count() * tables.flame_strength
+    if area >> state.castles[seat] & 1:
+        total += tables.castle_strength + bonus(state, box, seat, CASTLE_STRENGTH)
+    for at in range(seat * 3, seat * 3 + 3):
+        if state.candles[at] != NOWHERE and area >> state.candles[at] & 1:
+            total += state.fires[at]
+    if not state.two:
+        for place, owner in enumerate(state.curse_owners):
+            if owner == seat and state.curse_at[place] == region:
+                total += curse_strength(state, box, place)
+    return total
+
+
+def active_in(state: State, box: Box, seat: Seat, region: int) -> bool:
+    """Whether a seat has a flame, castle or burning candle in a region (candelabria.temple.grey.active)."""
+    area = board_of(state, box).region[region]
+    return bool(
+        area & state.flames[seat]
+        or area >> state.castles[seat] & 1
+        or any(state.fires[at] and area >> state.candles[at] & 1 for at in candles_of(state, seat))
+    )
+
+
+def candles_of(state: State, seat: Seat) -> list[int]:
+    """The seat's candles on the board, as seat * 3 + role."""
+    return [at for at in range(seat * 3, seat * 3 + 3) if state.candles[at] != NOWHERE]
+
+
+def winner(state: State, box: Box) -> Seat:
+    """Who wins the battle: the strongest, with a grey temple the weakest; ties go by the turn track."""
+    fighters = state.fighters  # in turn order, so the first of equals is the earlier one
+    if len(fighters) > 1 and top_temple(state, state.region) == GREY:
+        active = [seat for seat in fighters if active_in(state, box, seat, state.region)]
+        if active:
+            return min(active, key=lambda seat: strength(state, box, seat, state.region))
+    return max(fighters, key=lambda seat: strength(state, box, seat, state.region))
+
+
+# Points at the end
+
+
+def end_points(state: State, box: Box, seat: Seat) -> list[tuple[int, int]]:
+    """Effects that score at the end, and what each would score now (candelabria.end.scoring)."""
+    tables, board, found = box.tables, board_of(state, box), []
+    final = tables.active[3]
+    for effect in range(END_CURSE, END_FLAMES + 1):
+        number = (state.powers[seat] & final[effect]).bit_count()
+        if number:
+            each = _counted(state, board, seat, effect)
+            if each >= 0:
+                found.append((effect, number * tables.amount[effect] * each))
+    return found
+
+
+def _counted(state: State, board: Board, seat: Seat, effect: int) -> int:
+    """What an end-of-game effect counts, or -1 if the effect is none."""
+    if effect < END_CURSE + 6:
+        return (controlled(state, seat) & board.lands[effect - END_CURSE]).bit_count()
+    if effect == END_RESOURCES:
+        return stored(state, seat)
+    if effect == END_TACTICS:
+        return len(state.tactics[seat])
+    return state.flames[seat].bit_count() if effect == END_FLAMES else -1

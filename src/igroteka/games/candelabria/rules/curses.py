@@ -1,0 +1,220 @@
+"""War, preparation: curses are won, placed, and their properties resolved."""
+
+from igroteka.games.candelabria import events
+from igroteka.games.candelabria.due import (
+    CARD,
+    CURSE,
+    EXTINGUISH_DUE,
+    LIGHT_DUE,
+    PLACE_CURSE,
+    PROPERTY,
+    TACTIC_DUE,
+    WITHER,
+)
+from igroteka.games.candelabria.query import (
+    board_of,
+    bonus,
+    candles_at,
+    candles_of,
+    free_slots,
+    present_regions,
+    top_temple,
+)
+from igroteka.games.candelabria.rows import put, without
+from igroteka.games.candelabria.rules.effects import apply, put_out_flame
+from igroteka.games.candelabria.rules.movement import arrive
+from igroteka.games.candelabria.rules.quests import centre_entered, met
+from igroteka.games.candelabria.rules.temples import place_temple
+from igroteka.games.candelabria.rules.territories import take_upgrade
+from igroteka.games.candelabria.rules.war import to_battles
+from igroteka.games.candelabria.state import NOBODY_OWNS, T
+from igroteka.games.candelabria.topics import (
+    CANDLES,
+    CURSE_GIFT,
+    CURSE_REAPPLY,
+    CURSE_REGION,
+    CURSE_RELOCATE,
+    CURSE_RELOCATE_TO,
+    CURSES,
+    TEMPLES_FOR_SALE,
+    region_key,
+)
+from igroteka.games.candelabria.words import (
+    BLACK,
+    CURSE_1,
+    EXTINGUISH2,
+    EXTINGUISH_ALL,
+    FIRST,
+    LIGHT2,
+    REAPPLY,
+    RELOCATE,
+    ROLES,
+    TACTIC_ON_CURSE,
+    TEMPLE_OR_UPGRADE,
+    TERRITORIES,
+    bits,
+)
+from igroteka.kernel.ask import Flow, Seat, WhyNot, choose
+
+
+def award(t: T) -> None:
+    """The next curse, from the left, goes to the seat with the most flames at it (candelabria.war.curse.*)."""
+    state = t.state
+    place = state.turn
+    if state.two or place == len(state.curses) or state.curses[place] < 0:
+        to_battles(t)
+        return
+    state.turn += 1
+    ranking = contenders(t, place)
+    for seat in range(state.seats):
+        state.supply[seat] += state.curse_flames[place * state.seats + seat]
+        state.curse_flames[place * state.seats + seat] = 0
+    if not ranking:
+        t.tell(events.CURSE_UNCLAIMED, place + 1, CURSES[state.curses[place]])
+        return
+    winner = ranking[0]
+    state.curse_owners = put(state.curse_owners, place, winner)
+    t.tell(events.CURSE_WON, winner, place + 1, CURSES[state.curses[place]])
+    state.due.append((PLACE_CURSE, winner, place))
+    if state.withering and len(ranking) > 1:
+        state.due.append((WITHER, ranking[1]))
+    met(t, winner, CURSE_1 + place)
+
+
+def contenders(t: T, place: int) -> list[Seat]:
+    """Seats with flames at a curse: the most first, ties by the turn track (candelabria.war.curse.tie)."""
+    state = t.state
+    flames = state.curse_flames[place * state.seats : (place + 1) * state.seats]
+    return sorted((seat for seat in state.order if flames[seat]), key=lambda seat: -flames[seat])
+
+
+def curse_regions(t: T, seat: Seat) -> list[int]:
+    """Where a seat may place a curse: own piece, no black temple on top (candelabria.war.curse.place)."""
+    return [region for region in present_regions(t.state, t.box, seat) if top_temple(t.state, region) != BLACK]
+
+
+def why_not_here(t: T, seat: Seat) -> list[WhyNot]:
+    """Regions in which the curse cannot be placed, and why."""
+    state, present = t.state, present_regions(t.state, t.box, seat)
+    found: list[WhyNot] = []
+    for region in range(1, board_of(state, t.box).highest + 1):
+        if region not in present:
+            found.append(WhyNot(region_key(region), "no-presence", "candelabria.war.curse.place.presence"))
+        elif top_temple(state, region) == BLACK:
+            found.append(WhyNot(region_key(region), "black-temple", "candelabria.temple.black"))
+    return found
+
+
+def place_curse(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """The controller must place the curse, if it can be placed (candelabria.war.curse.place)."""
+    _, seat, place = item
+    regions = curse_regions(t, seat)
+    if regions:
+        return choose_region(t, seat, place, regions)
+    t.state.curse_owners = put(t.state.curse_owners, place, NOBODY_OWNS)
+    t.tell(events.CURSE_LOST, seat, place + 1)
+    return None
+
+
+def choose_region(t: T, seat: Seat, place: int, regions: list[int]) -> Flow[None]:
+    region = yield from choose(seat, CURSE_REGION, regions, (place,), lambda: why_not_here(t, seat))
+    state = t.state
+    state.region = region
+    state.curse_at = put(state.curse_at, place, region)
+    t.tell(events.CURSE_PLACED, seat, place + 1, region)
+    state.due += [(TACTIC_DUE, seat, 1, 0)] * bonus(state, t.box, seat, TACTIC_ON_CURSE)
+    state.due.append((PROPERTY, seat, place))
+
+
+def use_property(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """The curse's property, in the region where it was placed (candelabria.curse.*)."""
+    _, seat, place = item
+    state, tables = t.state, t.box.tables
+    effect, amount = tables.curse_effect[state.curses[place]], tables.curse_amount[state.curses[place]]
+    if effect == REAPPLY:
+        return reapply(t, seat)
+    if effect == RELOCATE:
+        return relocate(t, seat)
+    if effect == TEMPLE_OR_UPGRADE:
+        return gift(t, seat)
+    if effect == FIRST:
+        become_first(t, seat)
+    elif effect == EXTINGUISH_ALL:
+        extinguish_all(t, seat)
+    elif effect == LIGHT2:
+        state.due.append((LIGHT_DUE, seat, CURSE, amount))
+    elif effect == EXTINGUISH2:
+        state.due.append((EXTINGUISH_DUE, seat, CURSE, amount))
+    return None  # the strong and the doubling curse work in battle
+
+
+def reapply(t: T, seat: Seat) -> Flow[None] | None:
+    """The property of an own candle in the region, once more (candelabria.curse.reapply)."""
+    state, years = t.state, t.box.tables.candle_year
+    area = board_of(state, t.box).region[state.region]
+    roles = [
+        at % 3
+        for at in candles_of(state, seat)
+        if area >> state.candles[at] & 1 and years[state.cards[at]] <= state.year
+    ]
+    return choose_reapply(t, seat, roles) if roles else None
+
+
+def choose_reapply(t: T, seat: Seat, roles: list[int]) -> Flow[None]:
+    role = yield from choose(seat, CURSE_REAPPLY, roles)
+    card = t.state.cards[seat * 3 + role]
+    t.tell(events.REAPPLIED, seat, CANDLES[card])
+    apply(t.state, seat, CARD, t.box.tables.candle_effects[card])
+
+
+def relocate(t: T, seat: Seat) -> Flow[None] | None:
+    """Any candle of the region goes to any territory, or none does (candelabria.curse.relocate)."""
+    found: list[int | None] = [*candles_at(t.state, board_of(t.state, t.box).region[t.state.region])]
+    return choose_relocate(t, seat, found) if found else None
+
+
+def choose_relocate(t: T, seat: Seat, found: list[int | None]) -> Flow[None]:
+    found.append(None)
+    candle = yield from choose(seat, CURSE_RELOCATE, found)
+    if candle is None:
+        return
+    area = board_of(t.state, t.box).all & ~(1 << t.state.candles[candle])
+    territory = yield from choose(seat, CURSE_RELOCATE_TO, bits(area), (candle,))
+    owner, role = divmod(candle, 3)
+    t.tell(events.RELOCATED, seat, owner, ROLES[role], TERRITORIES[territory])
+    if owner == seat:
+        arrive(t, seat, role, territory)
+    else:
+        t.state.candles[candle] = territory
+        centre_entered(t, owner, territory)
+
+
+def gift(t: T, seat: Seat) -> Flow[None] | None:
+    """A temple in the region or an upgrade, free (candelabria.curse.temple_or_upgrade)."""
+    state = t.state
+    found = [at for at, token in enumerate(state.tops) if token >= 0] if free_slots(state, t.box, seat) else []
+    found += [TEMPLES_FOR_SALE + colour for colour in range(3) if state.temple_supply[colour]]
+    return choose_gift(t, seat, found) if found else None
+
+
+def choose_gift(t: T, seat: Seat, found: list[int]) -> Flow[None]:
+    option = yield from choose(seat, CURSE_GIFT, found)
+    if option >= TEMPLES_FOR_SALE:
+        place_temple(t, seat, option - TEMPLES_FOR_SALE, t.state.region, 0)
+    else:
+        t.tell(events.UPGRADE_GIVEN, seat, option + 1, t.box.tables.token_id(t.state.tops[option]))
+        take_upgrade(t, seat, option)
+
+
+def become_first(t: T, seat: Seat) -> None:
+    """The controller goes to the front of the turn track (candelabria.curse.first)."""
+    t.state.order = (seat, *without(t.state.order, seat))
+    t.tell(events.BECAME_FIRST, seat)
+
+
+def extinguish_all(t: T, seat: Seat) -> None:
+    """All earth flames of the region go out, the controller's too (candelabria.curse.extinguish_all)."""
+    area = board_of(t.state, t.box).region[t.state.region]
+    for owner in t.state.order:
+        for territory in bits(area & t.state.flames[owner]):
+            put_out_flame(t, seat, owner, territory)

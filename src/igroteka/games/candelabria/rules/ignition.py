@@ -1,0 +1,174 @@
+"""Ignition: whose turn it is, and deployment."""
+
+from collections.abc import Iterator
+
+from igroteka.games.candelabria import events
+from igroteka.games.candelabria.due import CARD, DEPLOY_AT, DRAW_CANDLE, KEEP, UPGRADE
+from igroteka.games.candelabria.query import board_of, bonus
+from igroteka.games.candelabria.rules.cards import draw_card, put_under
+from igroteka.games.candelabria.rules.effects import apply
+from igroteka.games.candelabria.rules.maneuver import maneuver
+from igroteka.games.candelabria.rules.quests import centre_entered, met
+from igroteka.games.candelabria.state import WAR, T
+from igroteka.games.candelabria.topics import (
+    CANDLES,
+    COVEN_UNDER,
+    DEPLOY_TERRITORY,
+    MANEUVERS,
+    TURN,
+    turn_key,
+)
+from igroteka.games.candelabria.words import (
+    DEPLOY_ANYWHERE,
+    DRAW_THREE,
+    EXTINGUISH,
+    EXTINGUISH_ON_DEPLOY,
+    LIGHT,
+    LIGHT_ON_DEPLOY,
+    ROLES,
+    STEAL,
+    STEAL_ON_DEPLOY,
+    TERRITORIES,
+    THREE_CANDLES,
+    VP,
+    VP_ON_DEPLOY,
+)
+from igroteka.kernel.ask import Flow, Seat, WhyNot, choose, only
+
+
+def ignite(t: T) -> Flow[None] | None:
+    """The next seat with a candle card acts; without any the season ends (candelabria.ignition.*)."""
+    state = t.state
+    for step in range(state.seats):
+        at = (state.turn + step) % state.seats
+        seat = state.order[at]
+        if state.hands[seat].things:
+            state.turn = at
+            return take_turn(t, seat)
+    state.phase, state.turn = WAR, 0
+    t.tell(events.WAR_BEGAN, state.year)
+    return None
+
+
+def turn_options(t: T, seat: Seat) -> list[int]:
+    """Every card to every free role it can be paid for, and every card for a maneuver."""
+    state, wax = t.state, t.box.tables.candle_wax
+    free = [role for role in range(3) if state.cards[seat * 3 + role] < 0]
+    options: list[int] = []
+    for card in sorted(state.hands[seat].things):
+        if wax[card] <= state.wax[seat]:
+            options += [card * 4 + role for role in free]
+        options.append(card * 4 + MANEUVERS)
+    return options
+
+
+def why_not_deploy(t: T, seat: Seat) -> Iterator[WhyNot]:
+    """Cards that cannot be deployed now, and why."""
+    state, wax = t.state, t.box.tables.candle_wax
+    for card in sorted(state.hands[seat].things):
+        for role in range(3):
+            key = turn_key(card * 4 + role)
+            if state.cards[seat * 3 + role] >= 0:
+                yield WhyNot(key, "slot-taken", "candelabria.comp.candle.one_per_role", (ROLES[role],))
+            elif wax[card] > state.wax[seat]:
+                yield WhyNot(key, "no-wax", "candelabria.deploy.pay", (wax[card], state.wax[seat]))
+
+
+def take_turn(t: T, seat: Seat) -> Flow[None]:
+    """Deploy a candle or maneuver (candelabria.ignition.turn)."""
+    option = yield from choose(seat, TURN, turn_options(t, seat), why_not=lambda: why_not_deploy(t, seat))
+    card, what = divmod(option, 4)
+    t.state.hands[seat].remove(card)
+    t.state.turn = (t.state.turn + 1) % t.state.seats
+    if what == MANEUVERS:
+        maneuver(t, seat, card)
+    else:
+        deploy(t, seat, card, what)
+
+
+# Deployment
+
+
+def deploy(t: T, seat: Seat, card: int, role: int) -> None:
+    """Card to its slot, wax paid, figure to the castle, property, upgrades, draw (candelabria.deploy.*)."""
+    state, tables = t.state, t.box.tables
+    state.cards[seat * 3 + role] = card
+    state.wax[seat] -= tables.candle_wax[card]
+    t.tell(events.DEPLOYED, seat, CANDLES[card], ROLES[role], tables.candle_wax[card])
+    state.due.append((DRAW_CANDLE, seat))
+    apply(state, seat, UPGRADE, deploy_triggers(t, seat))
+    if tables.candle_year[card] <= state.year:
+        apply(state, seat, CARD, tables.candle_effects[card])
+    else:
+        t.tell(events.TOO_EARLY, seat, CANDLES[card], tables.candle_year[card])
+    if bonus(state, t.box, seat, DEPLOY_ANYWHERE):
+        state.due.append((DEPLOY_AT, seat, role))
+    else:
+        place_candle(t, seat, role, state.castles[seat])
+
+
+def deploy_triggers(t: T, seat: Seat) -> tuple[int, ...]:
+    """What the seat's upgrades and abilities add to a deployment."""
+    state, box = t.state, t.box
+    found = (VP, 1) * bonus(state, box, seat, VP_ON_DEPLOY)
+    found += (LIGHT, 1) * bonus(state, box, seat, LIGHT_ON_DEPLOY)
+    found += (EXTINGUISH, 1) * bonus(state, box, seat, EXTINGUISH_ON_DEPLOY)
+    return found + (STEAL, 1) * bonus(state, box, seat, STEAL_ON_DEPLOY)
+
+
+def deploy_at(t: T, item: tuple[int, ...]) -> Flow[None]:
+    """The Seeders place a new candle on any territory (candelabria.house.seeders.ability1)."""
+    _, seat, role = item
+    territory = yield from choose(seat, DEPLOY_TERRITORY, range(board_of(t.state, t.box).size), (role,))
+    place_candle(t, seat, role, territory)
+
+
+def place_candle(t: T, seat: Seat, role: int, territory: int) -> None:
+    """The figure comes to the board with all fires of its role (candelabria.deploy.full_fires)."""
+    state = t.state
+    state.candles[seat * 3 + role] = territory
+    state.fires[seat * 3 + role] = t.box.tables.fires[role]
+    t.tell(events.CANDLE_PLACED, seat, ROLES[role], TERRITORIES[territory])
+    if min(state.cards[seat * 3 : seat * 3 + 3]) >= 0:
+        met(t, seat, THREE_CANDLES)
+    centre_entered(t, seat, territory)
+
+
+def draw_candle(t: T, item: tuple[int, ...]) -> None:
+    """One enhanced candle to the hand; the Coven looks at three and keeps one (candelabria.deploy.draw)."""
+    _, seat = item
+    state, box = t.state, t.box
+    if bonus(state, box, seat, DRAW_THREE):
+        look(t, seat, min(box.tables.amount[DRAW_THREE], len(state.deck)))
+    elif len(state.deck):
+        t.tell(events.DREW, seat, CANDLES[draw_card(t, seat)], to=only(seat))
+        t.tell(events.DREW_UNSEEN, seat, 1, to=~only(seat))
+
+
+def look(t: T, seat: Seat, number: int) -> None:
+    """The seat looks at the top cards of the deck; nobody else will know which of them goes where."""
+    state = t.state
+    for at in range(-1, -number - 1, -1):
+        card = state.deck.look(state.candle_pool, t.luck, only(seat), at)
+        state.deck.knowers[at] = only(seat)
+        t.tell(events.DREW, seat, CANDLES[card], to=only(seat))
+    t.tell(events.DREW_UNSEEN, seat, number, to=~only(seat))
+    state.due.append((KEEP, seat, number))
+
+
+def keep(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """Drawn cards go under the deck until one is left for the hand (candelabria.house.coven.ability1)."""
+    _, seat, left = item
+    if left > 1:
+        return choose_under(t, seat, left)
+    if left:
+        draw_card(t, seat)
+    return None
+
+
+def choose_under(t: T, seat: Seat, left: int) -> Flow[None]:
+    card = yield from choose(seat, COVEN_UNDER, sorted(t.state.deck.things[-left:]))
+    t.state.deck.remove(card)
+    put_under(t.state, card, only(seat))
+    t.tell(events.PUT_UNDER, seat, CANDLES[card], to=only(seat))
+    t.state.due.append((KEEP, seat, left - 1))

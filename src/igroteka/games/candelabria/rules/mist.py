@@ -1,0 +1,57 @@
+"""Mist: curses appear, regions are afflicted, House candles join."""
+
+from igroteka.games.candelabria import events
+from igroteka.games.candelabria.query import board_of
+from igroteka.games.candelabria.rows import draw, put
+from igroteka.games.candelabria.rules.cards import to_hand
+from igroteka.games.candelabria.rules.quests import block, reopen
+from igroteka.games.candelabria.state import IGNITION, T
+from igroteka.games.candelabria.topics import CANDLES, CURSES
+from igroteka.games.candelabria.words import TERRITORIES
+
+PLACES_ON_BOARD = 3
+
+
+def mist(t: T) -> None:
+    """Draw until the curse board has this year's curses; House candles go to their Houses (candelabria.mist.*)."""
+    state = t.state
+    t.tell(events.YEAR_BEGAN, state.year)
+    if state.quests:
+        reopen(t)
+    missing = [place for place, card in enumerate(state.curses) if card < 0][: curses_drawn(t)]
+    while missing:
+        card, state.curse_deck = state.curse_deck[-1], state.curse_deck[:-1]
+        if card < 0:
+            show_curse(t, missing.pop(0))
+        else:
+            join(t, card)
+    state.phase, state.turn = IGNITION, 0
+    t.tell(events.IGNITION_BEGAN, state.year)
+    if state.quests and state.two and state.year == 1:
+        block(t)
+
+
+def curses_drawn(t: T) -> int:
+    """Three curses a year; with three players two after year I (candelabria.mist.draw.three_players)."""
+    return 2 if t.state.seats == 3 and t.state.year > 1 else PLACES_ON_BOARD
+
+
+def join(t: T, card: int) -> None:
+    """A House candle goes to the hand of its House's player (candelabria.mist.draw.house_candle)."""
+    seat = t.state.houses.index(t.box.tables.candle_house[card])
+    to_hand(t.state, seat, card)
+    t.tell(events.CANDLE_JOINED, seat, CANDLES[card])
+
+
+def show_curse(t: T, place: int) -> None:
+    """A curse card on the next place: its region is afflicted, with two players the curse appears there."""
+    state = t.state
+    card, state.curse_rest = draw(t.luck, state.curse_rest)
+    region = t.box.tables.curse_region[card]
+    state.curses = put(state.curses, place, card)
+    t.tell(events.CURSE_DRAWN, place + 1, CURSES[card], region)
+    if state.two:
+        state.curse_at = put(state.curse_at, place, board_of(state, t.box).mine[region])
+        t.tell(events.CURSE_APPEARED, place + 1, TERRITORIES[state.curse_at[place]])
+    else:
+        state.afflicted |= 1 << region

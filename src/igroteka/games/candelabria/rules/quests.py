@@ -1,0 +1,149 @@
+"""Quests: dealt at the start, claimed at the moment their requirement is met.
+
+The marks of a quest are three bits each, the first slot lowest: a seat's flame is seat + 1, NO_FLAME a completion by a
+House whose flames were used up, BLOCKED the flame of a House that nobody plays, GONE a card that left the game.
+"""
+
+from typing import Final
+
+from igroteka.games.candelabria import events
+from igroteka.games.candelabria.due import QUEST
+from igroteka.games.candelabria.query import board_of, controlled
+from igroteka.games.candelabria.rows import add, put, without
+from igroteka.games.candelabria.rules.points import score
+from igroteka.games.candelabria.state import BY_QUEST, MIST, State, T
+from igroteka.games.candelabria.topics import QUEST_KEEP
+from igroteka.games.candelabria.words import CENTRE, QUESTS, REGION_6
+from igroteka.kernel.ask import EVERYONE, Flow, Seat, ask_all, choose, only
+from igroteka.kernel.pool import Place, Pool
+
+NO_FLAME, BLOCKED = 6, 7
+GONE: Final = -1
+DEALT: Final = 2  # quest cards to each seat
+SLOTS: Final = 3  # of a hierarchical quest
+
+
+def quest_cards(t: T) -> list[int]:
+    """The quest cards in use (candelabria.quest.two.base)."""
+    two = t.state.two
+    return [quest for quest, fits in enumerate(t.box.tables.quests_two) if fits or not two]
+
+
+def deal(t: T) -> None:
+    """Two quest cards to each seat, seen by it alone (candelabria.quest.deal)."""
+    state = t.state
+    state.quest_pool = Pool.of(quest_cards(t))
+    state.quest_slots = (0,) * len(QUESTS)
+    state.personal = Place.unseen(DEALT * state.seats)
+    for seat in range(state.seats):
+        cards = [state.personal.look(state.quest_pool, t.luck, only(seat), seat * DEALT + at) for at in range(DEALT)]
+        t.tell(events.QUESTS_DEALT, seat, QUESTS[cards[0]], QUESTS[cards[1]], to=only(seat))
+
+
+def keep(t: T) -> Flow[None]:
+    """Each seat secretly keeps one; the others are revealed together (candelabria.quest.choice)."""
+    kept = yield from ask_all({seat: keep_one(t, seat) for seat in range(t.state.seats)})
+    state = t.state
+    dealt, state.personal = state.personal, Place()
+    for seat, quest in kept.items():
+        for other in dealt.things[seat * DEALT : seat * DEALT + DEALT]:
+            if other != quest:
+                state.common += (other,)
+                t.tell(events.QUEST_COMMON, seat, QUESTS[other])
+        state.personal.put(quest, only(seat))
+        t.tell(events.QUEST_KEPT, seat, QUESTS[quest], to=only(seat))
+    state.phase = MIST
+
+
+def keep_one(t: T, seat: Seat) -> Flow[int]:
+    return (yield from choose(seat, QUEST_KEEP, sorted(t.state.personal.things[seat * DEALT : seat * DEALT + DEALT])))
+
+
+def met(t: T, seat: Seat, quest: int) -> None:
+    """A seat has met a quest's requirement: let the claim be due before anything else (candelabria.quest.timing)."""
+    if t.state.quests:
+        t.state.due.append((QUEST, seat, quest))
+
+
+def centre_entered(t: T, seat: Seat, territory: int) -> None:
+    """An own piece came to region 6: is all of it controlled now? (candelabria.quest.card.annual.region6)"""
+    state = t.state
+    if state.quests and territory // 3 + 1 == CENTRE:
+        centre = board_of(state, t.box).region[CENTRE]
+        if controlled(state, seat) & centre == centre:
+            met(t, seat, REGION_6)
+
+
+def claim(t: T, item: tuple[int, ...]) -> None:
+    """Claim a common quest or the own personal one, if it is still open (candelabria.quest.timing)."""
+    _, seat, quest = item
+    state = t.state
+    if quest not in state.common and state.personal.things[seat] != quest:
+        return
+    annual, slots = t.box.tables.quest_annual[quest], closed(state, quest)
+    if slots >= (1 if annual else SLOTS):
+        return
+    if quest not in state.common:
+        state.personal.knowers[seat] = EVERYONE
+    mark(state, seat, quest, slots)
+    vp = t.box.tables.quest_vp[state.year] if annual else t.box.tables.slot_vp[slots]
+    t.tell(events.QUEST_DONE, seat, QUESTS[quest], vp)
+    score(t, seat, vp, BY_QUEST)
+    if not annual:
+        close_more(t, quest)
+
+
+def closed(state: State, quest: int) -> int:
+    """How many slots of a quest are closed."""
+    marks = state.quest_slots[quest]
+    return SLOTS if marks == GONE else (marks.bit_length() + 2) // 3
+
+
+def mark(state: State, seat: Seat, quest: int, slot: int) -> None:
+    """A flame of the seat closes the slot; without one the completion is only recorded."""
+    sign = NO_FLAME
+    if state.supply[seat]:
+        state.supply[seat] -= 1
+        sign = seat + 1
+    state.quest_slots = add(state.quest_slots, quest, sign << 3 * slot)
+
+
+def close_more(t: T, quest: int) -> None:
+    """With two players the second slot is blocked; a full card leaves (candelabria.quest.hier.remove)."""
+    state = t.state
+    if state.two and closed(state, quest) == 1:
+        state.quest_slots = add(state.quest_slots, quest, BLOCKED << 3)
+    if closed(state, quest) == SLOTS:
+        return_flames(state, quest)
+        state.quest_slots = put(state.quest_slots, quest, GONE)
+        if quest in state.common:
+            state.common = without(state.common, quest)
+        t.tell(events.QUEST_GONE, QUESTS[quest])
+
+
+def return_flames(state: State, quest: int) -> None:
+    """The flames on a quest card go back to their owners."""
+    marks = state.quest_slots[quest]
+    while marks:
+        sign, marks = marks & 7, marks >> 3
+        if 1 <= sign <= state.seats:
+            state.supply[sign - 1] += 1
+
+
+def reopen(t: T) -> None:
+    """Annual quests are open again (candelabria.quest.annual.reset)."""
+    state = t.state
+    for quest, annual in enumerate(t.box.tables.quest_annual):
+        if annual:
+            return_flames(state, quest)
+            state.quest_slots = put(state.quest_slots, quest, 0)
+    t.tell(events.QUESTS_REOPENED, state.year)
+
+
+def block(t: T) -> None:
+    """With two players annual quests are blocked in year I (candelabria.quest.two.year1)."""
+    state = t.state
+    for quest, annual in enumerate(t.box.tables.quest_annual):
+        if annual:
+            state.quest_slots = put(state.quest_slots, quest, BLOCKED)
+    t.tell(events.QUESTS_BLOCKED, state.year)

@@ -1,0 +1,110 @@
+"""Temples: placed on stacks by region, destroyed from the top, and what that triggers."""
+
+from igroteka.games.candelabria import events
+from igroteka.games.candelabria.due import TACTIC_CARD, TEMPLE_DUE, UPGRADE
+from igroteka.games.candelabria.query import board_of, bonus, candles_of, top_temple
+from igroteka.games.candelabria.rows import add, put
+from igroteka.games.candelabria.rules.effects import apply
+from igroteka.games.candelabria.rules.movement import arrive
+from igroteka.games.candelabria.rules.points import score
+from igroteka.games.candelabria.rules.quests import met
+from igroteka.games.candelabria.state import BY_TEMPLE, State, T
+from igroteka.games.candelabria.topics import TEMPLE_DESTROY, TEMPLE_MOVED
+from igroteka.games.candelabria.words import (
+    BUILD_TEMPLE,
+    COLOURS,
+    DESTROY_TEMPLE,
+    EXTINGUISH,
+    EXTINGUISH_ON_TEMPLE,
+    LIGHT,
+    LIGHT_ON_TEMPLE,
+    MOVE_ON_TEMPLE,
+    TEMPLE_MOVE,
+    VP,
+    VP_ON_TEMPLE,
+    WHITE,
+    bits,
+)
+from igroteka.kernel.ask import Flow, Seat, choose
+
+
+def lay_temple(state: State, colour: int, region: int) -> None:
+    """Put a level on top of a region's stack (candelabria.temple.stack)."""
+    state.temple_supply = add(state.temple_supply, colour, -1)
+    state.temples = put(state.temples, region, state.temples[region] << 2 | colour + 1)
+
+
+def place_temple(t: T, seat: Seat, colour: int, region: int, price: int) -> None:
+    """A seat builds a temple: points of a white one, then all that is triggered (candelabria.temple.place)."""
+    lay_temple(t.state, colour, region)
+    t.tell(events.TEMPLE_BUILT, seat, COLOURS[colour], region, price)
+    if colour == WHITE:
+        score(t, seat, t.box.tables.white_temple_vp, BY_TEMPLE)
+    apply(t.state, seat, UPGRADE, temple_triggers(t, seat, region))
+    met(t, seat, BUILD_TEMPLE)
+
+
+def temple_triggers(t: T, seat: Seat, region: int) -> tuple[int, ...]:
+    """What the seat's upgrades and abilities add to a temple it placed."""
+    state, box = t.state, t.box
+    found = (VP, 1) * bonus(state, box, seat, VP_ON_TEMPLE)
+    found += (LIGHT, 1) * bonus(state, box, seat, LIGHT_ON_TEMPLE)
+    found += (EXTINGUISH, 1) * bonus(state, box, seat, EXTINGUISH_ON_TEMPLE)
+    return found + (TEMPLE_MOVE, region) * bonus(state, box, seat, MOVE_ON_TEMPLE)
+
+
+def temple_regions(state: State, source: int) -> list[int | None]:
+    """Regions whose temple an effect can destroy: any, in battle the contested one (candelabria.temple.destroy)."""
+    if source >= TACTIC_CARD:
+        return [state.region] if state.temples[state.region] else []
+    return [region for region, stack in enumerate(state.temples) if stack]
+
+
+def destroy(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """Remove the top level of a temple, or stop (candelabria.icon.destroy_temple)."""
+    _, seat, source, times = item
+    regions = temple_regions(t.state, source)
+    return choose_destroy(t, seat, source, times, regions) if regions else None
+
+
+def choose_destroy(t: T, seat: Seat, source: int, times: int, regions: list[int | None]) -> Flow[None]:
+    regions.append(None)
+    region = yield from choose(seat, TEMPLE_DESTROY, regions, (source, times))
+    if region is None:
+        return
+    state = t.state
+    if times > 1:
+        state.due.append((TEMPLE_DUE, seat, source, times - 1))
+    colour = top_temple(state, region)
+    state.temples = put(state.temples, region, state.temples[region] >> 2)
+    state.temple_supply = add(state.temple_supply, colour, 1)
+    t.tell(events.TEMPLE_DESTROYED, seat, COLOURS[colour], region)
+    if colour == WHITE:
+        score(t, seat, t.box.tables.white_temple_vp, BY_TEMPLE)
+    apply(state, seat, UPGRADE, (TEMPLE_MOVE, region) * bonus(state, t.box, seat, MOVE_ON_TEMPLE))
+    met(t, seat, DESTROY_TEMPLE)
+
+
+def temple_moves(t: T, seat: Seat, region: int) -> list[int | None]:
+    """Moves of own candles to a territory of a region: role * 32 + territory."""
+    state = t.state
+    area = board_of(state, t.box).region[region]
+    return [
+        at % 3 * 32 + territory
+        for at in candles_of(state, seat)
+        for territory in bits(area & ~(1 << state.candles[at]))
+    ]
+
+
+def temple_move(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """The Knights may move a candle to the region of their temple (candelabria.house.knights.ability1)."""
+    _, seat, region = item
+    moves = temple_moves(t, seat, region)
+    return choose_temple_move(t, seat, region, moves) if moves else None
+
+
+def choose_temple_move(t: T, seat: Seat, region: int, moves: list[int | None]) -> Flow[None]:
+    moves.append(None)
+    move = yield from choose(seat, TEMPLE_MOVED, moves, (region,))
+    if move is not None:
+        arrive(t, seat, *divmod(move, 32))

@@ -1,0 +1,317 @@
+"""The six territory actions, and what the owner of an extinguished flame may do."""
+
+from collections.abc import Iterator
+
+from igroteka.games.candelabria import events
+from igroteka.games.candelabria.due import (
+    CURSE_STEPS,
+    FORGE_DUE,
+    INFLUENCE,
+    MINE_DUE,
+    PORTAL_DUE,
+    RETURN,
+    TACTIC_DUE,
+    TAVERN_DUE,
+)
+from igroteka.games.candelabria.query import (
+    anywhere,
+    bonus,
+    curse_steps,
+    figures,
+    free_slots,
+    land_count,
+    present_regions,
+    stored,
+)
+from igroteka.games.candelabria.rows import add, draw, put
+from igroteka.games.candelabria.rules.cards import draw_card, forget, put_under
+from igroteka.games.candelabria.rules.movement import arrive
+from igroteka.games.candelabria.rules.quests import met
+from igroteka.games.candelabria.rules.temples import place_temple
+from igroteka.games.candelabria.state import T
+from igroteka.games.candelabria.topics import (
+    CANDLES,
+    CURSE_STEP,
+    FLAME_TO_CURSE,
+    FORGE_BUY,
+    INFLUENCE_PLACE,
+    MINE_TAKE,
+    PORTAL_FIGURE,
+    PORTAL_TERRITORY,
+    TAVERN_RETURN,
+    TEMPLE_REGION,
+    TEMPLES_FOR_SALE,
+    buy_key,
+    region_key,
+)
+from igroteka.games.candelabria.words import (
+    BARRACKS,
+    COLOURS,
+    CURSE_LAND,
+    DRAW_THREE,
+    FORGE,
+    LANDS,
+    MINE,
+    PORTAL,
+    SIX_RESOURCES,
+    TERRITORIES,
+    THREE_BUYS,
+    UPGRADE_1,
+    bits,
+)
+from igroteka.kernel.ask import Flow, Seat, WhyNot, choose, only
+
+
+def act(t: T, seat: Seat, land: int) -> None:
+    """Let a territory action be due, as strong as the seat's flames on its symbol (candelabria.territory.count)."""
+    state = t.state
+    number = land_count(state, t.box, seat, land)
+    t.tell(events.ACTED, seat, LANDS[land], number)
+    if land == CURSE_LAND:
+        state.due.append((CURSE_STEPS if state.two else INFLUENCE, seat, number))
+    elif land == BARRACKS:
+        state.due.append((TACTIC_DUE, seat, number, 0))
+    elif land == FORGE:
+        state.due.append((FORGE_DUE, seat, number, 0))
+    elif land == MINE:
+        state.due.append((MINE_DUE, seat, number))
+    elif land == PORTAL:
+        state.due.append((PORTAL_DUE, seat, number, 0))
+    else:
+        state.due.append((TAVERN_DUE, seat, number))
+
+
+# Curse influence
+
+
+def influence(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """A flame of the supply to a curse of choice, while the supply lasts (candelabria.territory.curse)."""
+    _, seat, left = item
+    return choose_influence(t, seat, left) if left and t.state.supply[seat] else None
+
+
+def displayed(t: T) -> list[int]:
+    """Places of the curse board with a card."""
+    return [place for place, card in enumerate(t.state.curses) if card >= 0]
+
+
+def choose_influence(t: T, seat: Seat, left: int) -> Flow[None]:
+    place = yield from choose(seat, INFLUENCE_PLACE, displayed(t), (left,))
+    to_curse(t, seat, place)
+    t.tell(events.INFLUENCED, seat, place + 1)
+    t.state.due.append((INFLUENCE, seat, left - 1))
+
+
+def to_curse(t: T, seat: Seat, place: int) -> None:
+    """A flame of the supply goes in front of a curse card."""
+    t.state.supply[seat] -= 1
+    t.state.curse_flames[place * t.state.seats + seat] += 1
+
+
+def owner_choice(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """The owner of an extinguished flame may use it for a curse (candelabria.extinguished.*, two.extinguished)."""
+    _, seat = item
+    if t.state.two:
+        return step_curse(t, (CURSE_STEPS, seat, 1))
+    return choose_curse(t, seat)
+
+
+def choose_curse(t: T, seat: Seat) -> Flow[None]:
+    place = yield from choose(seat, FLAME_TO_CURSE, [*displayed(t), None])
+    if place is not None:
+        to_curse(t, seat, place)
+        t.tell(events.FLAME_KEPT, seat, place + 1)
+
+
+def step_curse(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """With two players a curse moves by one territory (candelabria.two.territory.curse)."""
+    _, seat, left = item
+    steps: list[int | None] = [*curse_steps(t.state, t.box)] if left else []
+    return choose_step(t, seat, left, steps) if steps else None
+
+
+def choose_step(t: T, seat: Seat, left: int, steps: list[int | None]) -> Flow[None]:
+    steps.append(None)
+    step = yield from choose(seat, CURSE_STEP, steps, (left,))
+    if step is None:
+        return
+    place, territory = divmod(step, 32)
+    t.state.curse_at = put(t.state.curse_at, place, territory)
+    t.tell(events.CURSE_MOVED, seat, place + 1, TERRITORIES[territory])
+    t.state.due.append((CURSE_STEPS, seat, left - 1))
+
+
+# Forge
+
+
+def goods(t: T, seat: Seat) -> list[int | None]:
+    """What the seat can buy: tops of stacks, and temple colours (candelabria.territory.forge.pay)."""
+    state, tables, gold = t.state, t.box.tables, t.state.gold[seat]
+    found: list[int | None] = []
+    if free_slots(state, t.box, seat):
+        price, year = tables.price, tables.token_year
+        found += [at for at, token in enumerate(state.tops) if token >= 0 and price[year[token]] <= gold]
+    if gold >= tables.temple_price:
+        found += [TEMPLES_FOR_SALE + colour for colour in range(3) if state.temple_supply[colour]]
+    return found
+
+
+def forge(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """The seat may buy an upgrade or a temple, as often as its Forges allow (candelabria.territory.forge)."""
+    _, seat, left, bought = item
+    found = goods(t, seat) if left else []
+    return choose_buy(t, seat, left, bought, found) if found else None
+
+
+def choose_buy(t: T, seat: Seat, left: int, bought: int, found: list[int | None]) -> Flow[None]:
+    found.append(None)
+    option = yield from choose(seat, FORGE_BUY, found, (left,), lambda: why_not_buy(t, seat))
+    if option is None:
+        return
+    state, tables = t.state, t.box.tables
+    if option < TEMPLES_FOR_SALE:
+        state.due.append((FORGE_DUE, seat, left - 1, bought + 1))
+        bought_one(t, seat, bought + 1)
+        buy_upgrade(t, seat, option)
+        return
+    region = yield from choose(
+        seat, TEMPLE_REGION, present_regions(state, t.box, seat), (option,), lambda: why_not_region(t, seat)
+    )
+    t.state.gold[seat] -= tables.temple_price
+    t.state.due.append((FORGE_DUE, seat, left - 1, bought + 1))
+    bought_one(t, seat, bought + 1)
+    place_temple(t, seat, option - TEMPLES_FOR_SALE, region, tables.temple_price)
+
+
+def bought_one(t: T, seat: Seat, bought: int) -> None:
+    """The third purchase of one Forge action may meet a quest."""
+    if bought == 3:
+        met(t, seat, THREE_BUYS)
+
+
+def buy_upgrade(t: T, seat: Seat, stack: int) -> None:
+    """Pay for the top token of a stack; the next one is shown (candelabria.territory.forge.upgrade_price)."""
+    tables, token = t.box.tables, t.state.tops[stack]
+    price = tables.price[tables.token_year[token]]
+    t.state.gold[seat] -= price
+    t.tell(events.UPGRADE_BOUGHT, seat, stack + 1, tables.token_id(token), price)
+    take_upgrade(t, seat, stack)
+    met(t, seat, UPGRADE_1 + tables.token_year[token] - 1)
+
+
+def take_upgrade(t: T, seat: Seat, stack: int) -> None:
+    """The top token goes to a free slot for good (candelabria.comp.house_board.upgrade_slots)."""
+    state = t.state
+    state.powers[seat] |= 1 << state.tops[stack]
+    show_top(t, stack)
+
+
+def show_top(t: T, stack: int) -> None:
+    """Reveal the next token of a stack (candelabria.setup.upgrades.stacks)."""
+    state = t.state
+    if not state.heights[stack]:
+        state.tops = put(state.tops, stack, -1)
+        return
+    token, state.token_rest = draw(t.luck, state.token_rest)
+    state.heights = add(state.heights, stack, -1)
+    state.tops = put(state.tops, stack, token)
+    t.tell(events.UPGRADE_SHOWN, stack + 1, t.box.tables.token_id(token))
+
+
+def why_not_buy(t: T, seat: Seat) -> Iterator[WhyNot]:
+    """Tokens and temples that cannot be bought now, and why."""
+    state, tables, gold = t.state, t.box.tables, t.state.gold[seat]
+    for stack, token in enumerate(state.tops):
+        if token < 0:
+            yield WhyNot(buy_key(stack), "sold-out", "candelabria.setup.upgrades.stacks")
+        elif not free_slots(state, t.box, seat):
+            yield WhyNot(buy_key(stack), "no-slot", "candelabria.territory.forge.slots")
+        elif tables.price[tables.token_year[token]] > gold:
+            yield WhyNot(buy_key(stack), "no-gold", "candelabria.territory.forge.pay", (gold,))
+    for colour in range(len(COLOURS)):
+        if not state.temple_supply[colour]:
+            yield WhyNot(buy_key(TEMPLES_FOR_SALE + colour), "sold-out", "candelabria.territory.forge.temple_supply")
+        elif gold < tables.temple_price:
+            yield WhyNot(buy_key(TEMPLES_FOR_SALE + colour), "no-gold", "candelabria.territory.forge.pay", (gold,))
+
+
+def why_not_region(t: T, seat: Seat) -> Iterator[WhyNot]:
+    """Regions where the seat has no piece."""
+    present = present_regions(t.state, t.box, seat)
+    for region in range(1, t.box.tables.boards[t.state.side].highest + 1):
+        if region not in present:
+            yield WhyNot(region_key(region), "no-presence", "candelabria.temple.presence")
+
+
+# Mine
+
+
+def mine(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """Cubes of choice, as far as storage and supply reach (candelabria.territory.mine, mine.overflow)."""
+    _, seat, number = item
+    state, tables = t.state, t.box.tables
+    wax, gold = tables.wax - sum(state.wax), tables.gold - sum(state.gold)  # in the supply
+    number = min(number, tables.storage - stored(state, seat), wax + gold)
+    if number <= 0:
+        return None
+    least, most = max(0, number - gold), min(number, wax)
+    return choose_cubes(t, seat, [(cubes, number - cubes) for cubes in range(least, most + 1)])
+
+
+def choose_cubes(t: T, seat: Seat, options: list[tuple[int, int]]) -> Flow[None]:
+    wax, gold = yield from choose(seat, MINE_TAKE, options)
+    t.state.wax[seat] += wax
+    t.state.gold[seat] += gold
+    t.tell(events.MINED, seat, wax, gold)
+    if wax + gold >= 6:
+        met(t, seat, SIX_RESOURCES)
+
+
+# Portal
+
+
+def portal(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """An own figure for each Portal moves any distance, without flame or action (candelabria.territory.portal)."""
+    _, seat, left, moved = item
+    found: list[int | None] = [figure for figure in figures(t.state, seat) if not moved >> figure & 1] if left else []
+    return choose_portal(t, seat, left, moved, found) if found else None
+
+
+def choose_portal(t: T, seat: Seat, left: int, moved: int, found: list[int | None]) -> Flow[None]:
+    found.append(None)
+    figure = yield from choose(seat, PORTAL_FIGURE, found, (left,))
+    if figure is None:
+        return
+    territory = yield from choose(seat, PORTAL_TERRITORY, bits(anywhere(t.state, t.box, seat, figure)), (figure,))
+    t.state.due.append((PORTAL_DUE, seat, left - 1, moved | 1 << figure))
+    arrive(t, seat, figure, territory)
+
+
+# Tavern
+
+
+def tavern(t: T, item: tuple[int, ...]) -> None:
+    """Draw enhanced candles, three each for the Coven, then return as many cards (candelabria.territory.tavern)."""
+    _, seat, number = item
+    state, box = t.state, t.box
+    if bonus(state, box, seat, DRAW_THREE):
+        number *= box.tables.amount[DRAW_THREE]
+    number = min(number, len(state.deck))
+    for _ in range(number):
+        t.tell(events.TAVERN_DREW, seat, CANDLES[draw_card(t, seat)], to=only(seat))
+    t.tell(events.TAVERN_DREW_UNSEEN, seat, number, to=~only(seat))
+    if number:
+        forget(state.hands[seat], seat)  # nobody else will know what goes back
+        state.due.append((RETURN, seat, number))
+
+
+def give_back(t: T, item: tuple[int, ...]) -> Flow[None]:
+    """A card of the hand goes under the deck unseen (candelabria.territory.tavern.return)."""
+    _, seat, left = item
+    card = yield from choose(seat, TAVERN_RETURN, sorted(t.state.hands[seat].things), (left,))
+    state = t.state
+    state.hands[seat].remove(card)
+    put_under(state, card, only(seat))
+    t.tell(events.RETURNED, seat, CANDLES[card], to=only(seat))
+    if left > 1:
+        state.due.append((RETURN, seat, left - 1))

@@ -1,0 +1,112 @@
+"""Withering cards: taken by the second at a curse, laid on the war board, used in every battle of the War."""
+
+from igroteka.games.candelabria import events
+from igroteka.games.candelabria.due import WITHER_CARD, WITHER_LAY
+from igroteka.games.candelabria.query import board_of, candles_of
+from igroteka.games.candelabria.rows import draw, put
+from igroteka.games.candelabria.rules.effects import apply
+from igroteka.games.candelabria.rules.movement import arrive
+from igroteka.games.candelabria.rules.points import score
+from igroteka.games.candelabria.state import BY_THEFT, T
+from igroteka.games.candelabria.topics import WITHER_CELL, WITHER_DISCARD, WITHER_MOVED, WITHER_USE, WITHER_VICTIM
+from igroteka.games.candelabria.words import CELLS, WITHER_MOVE, WITHER_STEAL_VP, WITHERING, bits
+from igroteka.kernel.ask import Flow, Seat, choose
+
+
+def free_cells(t: T, seat: Seat) -> list[int]:
+    """Cells without a withering card."""
+    return [cell for cell in range(2) if t.state.withered[seat * 2 + cell] < 0]
+
+
+def gain(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """The second at a curse takes a card and lays it at once (candelabria.wither.gain, wither.place)."""
+    _, seat = item
+    if not free_cells(t, seat):
+        return discard(t, seat)
+    take(t, seat)
+    return None
+
+
+def take(t: T, seat: Seat) -> None:
+    """The top card of the withering deck, to be laid at once."""
+    state = t.state
+    if state.wither_rest:
+        card, state.wither_rest = draw(t.luck, state.wither_rest)
+    else:
+        card, state.wither_bottom = state.wither_bottom[0], state.wither_bottom[1:]
+    t.tell(events.WITHER_TAKEN, seat, WITHERING[card])
+    state.due.append((WITHER_LAY, seat, card))
+
+
+def discard(t: T, seat: Seat) -> Flow[None]:
+    """Before a third card one of two goes under the deck (candelabria.wither.third)."""
+    cell = yield from choose(seat, WITHER_DISCARD, (0, 1))
+    state, at = t.state, seat * 2 + cell
+    t.tell(events.WITHER_DISCARDED, seat, WITHERING[state.withered[at]])
+    state.wither_bottom += (state.withered[at],)
+    state.withered = put(state.withered, at, -1)
+    take(t, seat)
+
+
+def lay(t: T, item: tuple[int, ...]) -> Flow[None]:
+    """The owner chooses the cell (candelabria.wither.place)."""
+    _, seat, card = item
+    cell = yield from choose(seat, WITHER_CELL, free_cells(t, seat), (card,))
+    t.state.withered = put(t.state.withered, seat * 2 + cell, card)
+    t.tell(events.WITHER_PLACED, seat, WITHERING[card], CELLS[cell])
+
+
+def use(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+    """The ability of an uncovered withering card; of two the seat chooses one (candelabria.wither.card.*)."""
+    _, seat, cell = item
+    choices = t.box.tables.wither_choices[t.state.withered[seat * 2 + cell]]
+    return choose_use(t, seat, choices) if len(choices) > 1 else apply_choice(t, seat, choices[0])
+
+
+def choose_use(t: T, seat: Seat, choices: tuple[int, ...]) -> Flow[None]:
+    choice = yield from choose(seat, WITHER_USE, choices)
+    flow = apply_choice(t, seat, choice)
+    if flow:
+        yield from flow
+
+
+def apply_choice(t: T, seat: Seat, choice: int) -> Flow[None] | None:
+    """Move, steal a point, or one of the symbols."""
+    if choice == WITHER_MOVE:
+        moves = wither_moves(t, seat)
+        return move(t, seat, moves) if moves else None
+    if choice == WITHER_STEAL_VP:
+        victims: list[int | None] = [other for other in sorted(t.state.fighters) if other != seat and t.state.vp[other]]
+        return steal_vp(t, seat, victims) if victims else None
+    apply(t.state, seat, WITHER_CARD, (choice, 1))
+    return None
+
+
+def wither_moves(t: T, seat: Seat) -> list[int | None]:
+    """Steps of own candles that start or end in the contested region: role * 32 + territory."""
+    state, board = t.state, board_of(t.state, t.box)
+    area = board.region[state.region]
+    return [
+        at % 3 * 32 + territory
+        for at in candles_of(state, seat)
+        for territory in bits(board.near[state.candles[at]])
+        if (area >> state.candles[at] | area >> territory) & 1
+    ]
+
+
+def move(t: T, seat: Seat, moves: list[int | None]) -> Flow[None]:
+    """An own candle goes one territory, or stays (candelabria.wither.card.move)."""
+    moves.append(None)
+    chosen = yield from choose(seat, WITHER_MOVED, moves)
+    if chosen is not None:
+        arrive(t, seat, *divmod(chosen, 32))
+
+
+def steal_vp(t: T, seat: Seat, victims: list[int | None]) -> Flow[None]:
+    """A point of another participant (candelabria.wither.card.steal_vp)."""
+    victims.append(None)
+    victim = yield from choose(seat, WITHER_VICTIM, victims)
+    if victim is not None:
+        t.tell(events.VP_STOLEN, seat, victim)
+        score(t, victim, -1, BY_THEFT)
+        score(t, seat, 1, BY_THEFT)

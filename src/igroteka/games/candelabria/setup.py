@@ -1,0 +1,208 @@
+"""Set-up: Houses, the board, decks and displays."""
+
+from igroteka.games.candelabria import events
+from igroteka.games.candelabria.components import Box
+from igroteka.games.candelabria.query import board_of
+from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.rules.cards import to_hand
+from igroteka.games.candelabria.rules.effects import hold_tactic, refill
+from igroteka.games.candelabria.rules.temples import lay_temple
+from igroteka.games.candelabria.rules.territories import show_top
+from igroteka.games.candelabria.state import HOUSES_PHASE, LAYOUT, MIST, NOWHERE, POINTS, QUESTS_PHASE, State, T
+from igroteka.games.candelabria.topics import HOUSE, START_REGION
+from igroteka.games.candelabria.words import HOUSES, LANDS, bits
+from igroteka.kernel.ask import Flow, Seat, choose
+from igroteka.kernel.game import Setup
+from igroteka.kernel.pool import Place, Pool
+
+FACING = ((2, 3), (4, 8))  # start regions on the two sides of the small board
+
+
+def start(setup: Setup, box: Box) -> State:
+    """An empty table."""
+    seats, tables = setup.seats, box.tables
+    side = 1 if seats > 3 else 0
+    curses = [at for at, region in enumerate(tables.curse_region) if region <= tables.boards[side].highest]
+    enhanced = [at for at, house in enumerate(tables.candle_house) if house < 0]
+    return State(
+        seats=seats,
+        side=side,
+        two=setup.mode == "two",
+        quests=setup.options["quests"] == "on",
+        withering=setup.options.get("withering") == "on",
+        choose_houses=setup.options.get("houses") == "choose",
+        year=1,
+        phase=HOUSES_PHASE,
+        turn=0,
+        due=[],
+        houses=(-1,) * seats,
+        order=(),
+        vp=[0] * seats,
+        points=(0,) * (seats * 3 * len(POINTS)),
+        wax=[tables.start_wax] * seats,
+        gold=[tables.start_gold] * seats,
+        castles=[0] * seats,
+        candles=[NOWHERE] * (seats * 3),
+        fires=[0] * (seats * 3),
+        cards=[-1] * (seats * 3),
+        flames=[0] * seats,
+        supply=[tables.flames] * seats,
+        powers=[0] * seats,
+        temples=(0,) * (tables.boards[side].highest + 1),
+        temple_supply=tables.temple_copies,
+        curse_deck=(),
+        curse_rest=tuple(curses),
+        curses=(-1,) * 3,
+        curse_flames=[0] * (3 * seats),
+        curse_owners=(-1,) * 3,
+        curse_at=(NOWHERE,) * 3,
+        afflicted=0,
+        tactics=((),) * seats,
+        used=((),) * seats,
+        display=(),
+        tactic_rest=repeated(tables.tactic_copies),
+        tactic_bottom=(),
+        tops=(-1,) * tables.stacks,
+        heights=(tables.stack_height,) * tables.stacks,
+        token_rest=tuple(range(len(tables.token_row))),
+        candle_pool=Pool.of(enhanced),
+        deck=Place.unseen(len(enhanced)),
+        hands=[Place() for _ in range(seats)],
+        piles=((),) * seats,
+        moves=0,
+        burnt=False,
+        moved=-1,
+        region=0,
+        battles=(),
+        fighters=(),
+        cells=[-1] * (seats * 2),
+        withered=(-1,) * (seats * 2),
+        wither_rest=repeated(tables.wither_copies),
+        wither_bottom=(),
+        quest_pool=Pool(),
+        personal=Place(),
+        common=(),
+        quest_slots=(),
+    )
+
+
+def repeated(copies: tuple[int, ...]) -> tuple[int, ...]:
+    """Each number as often as there are copies."""
+    return tuple(at for at, number in enumerate(copies) for _ in range(number))
+
+
+# Houses
+
+
+def available(t: T) -> list[int]:
+    """Houses that nobody has and whose start region is on the board (candelabria.setup.player.house.small_side)."""
+    highest = board_of(t.state, t.box).highest
+    return [
+        house
+        for house in range(len(HOUSES))
+        if house not in t.state.houses and t.box.tables.start(house).start_region <= highest
+    ]
+
+
+def take_houses(t: T) -> Flow[None] | None:
+    """Houses at random, by choice, or by start region with two players (candelabria.setup.player.house)."""
+    state = t.state
+    if -1 not in state.houses:
+        state.phase = LAYOUT
+        return None
+    if state.two:
+        if state.turn == 0 and state.houses == (-1, -1):
+            state.turn = 1 + t.luck.below(2)
+            t.tell(events.FIRST_PICK, state.turn - 1)
+            return None
+        return choose_region(t)
+    if state.choose_houses:
+        return choose_house(t, state.houses.index(-1))
+    give_house(t, state.houses.index(-1), t.luck.pick(available(t)))
+    return None
+
+
+def give_house(t: T, seat: Seat, house: int) -> None:
+    """A seat plays a House for the whole match (candelabria.meta.one_house)."""
+    t.state.houses = put(t.state.houses, seat, house)
+    t.tell(events.HOUSE_TAKEN, seat, HOUSES[house])
+
+
+def choose_house(t: T, seat: Seat) -> Flow[None]:
+    house = yield from choose(seat, HOUSE, available(t))
+    give_house(t, seat, house)
+
+
+def choose_region(t: T) -> Flow[None]:
+    """The first picks any start region, the other one of the far side (candelabria.two.setup.*)."""
+    state, tables = t.state, t.box.tables
+    first = state.turn - 1
+    houses = {tables.start(house).start_region: house for house in available(t)}
+    seat = first
+    if state.houses[first] >= 0:
+        seat = 1 - first
+        taken = tables.start(state.houses[first]).start_region
+        far = FACING[1] if taken in FACING[0] else FACING[0]
+        houses = {region: house for region, house in houses.items() if region in far}
+    region = yield from choose(seat, START_REGION, sorted(houses))
+    give_house(t, seat, houses[region])
+
+
+# Layout
+
+
+def lay_out(t: T) -> None:
+    """Everything on its place (candelabria.setup.*)."""
+    state, tables = t.state, t.box.tables
+    for seat, house in enumerate(state.houses):
+        lay_out_house(t, seat, house)
+    state.order = tuple(sorted(range(state.seats), key=lambda seat: tables.house_order[state.houses[seat]]))
+    for seat in range(state.seats):
+        state.supply[seat] -= 1  # on the turn track
+    build_curse_deck(t)
+    for _ in range(tables.display):
+        refill(t)
+    for stack in range(tables.stacks):
+        show_top(t, stack)
+    state.phase = QUESTS_PHASE if state.quests else MIST
+    state.turn = 0
+    t.tell(events.SET_UP, state.order[0])
+
+
+def lay_out_house(t: T, seat: Seat, house: int) -> None:
+    """Start pieces, three candles of year I, tactic cards, abilities (candelabria.house.*.start_*)."""
+    state, tables, board = t.state, t.box.tables, board_of(t.state, t.box)
+    row = tables.start(house)
+    for territory in bits(board.region[row.start_region]):
+        symbol = LANDS[board.symbol[territory]]
+        if symbol == row.castle:
+            state.castles[seat] = territory
+        if symbol != row.no_flame:
+            state.flames[seat] |= 1 << territory
+            state.supply[seat] -= 1
+    if tables.start_temple(house) >= 0:
+        lay_temple(state, tables.start_temple(house), row.start_region)
+    for card in house_candles(t, house, 1):
+        to_hand(state, seat, card)
+    for tactic in tables.house_tactics[house]:
+        hold_tactic(state, seat, tactic)
+    state.powers[seat] = tables.house_powers[house]
+
+
+def house_candles(t: T, house: int, year: int) -> list[int]:
+    """A House's candles of a year."""
+    tables = t.box.tables
+    return [
+        card for card, owner in enumerate(tables.candle_house) if owner == house and tables.candle_year[card] == year
+    ]
+
+
+def build_curse_deck(t: T) -> None:
+    """Curses, candles of year II, curses, candles of year III, curses (candelabria.setup.curse_deck.order)."""
+    state = t.state
+    packets = [3, 3, 3] if len(state.curse_rest) == 9 else [3, 2, 2]
+    deck = [-1] * packets[2]
+    for year, packet in ((3, packets[1]), (2, packets[0])):
+        deck += [card for house in sorted(state.houses) for card in house_candles(t, house, year)]
+        deck += [-1] * packet
+    state.curse_deck = tuple(deck)

@@ -1,0 +1,212 @@
+"""What hot rules read of the box: tuples of small numbers, built once for a box."""
+
+from typing import TYPE_CHECKING
+
+from igroteka.games.candelabria.words import (
+    COLOURS,
+    CURSE_EFFECTS,
+    EFFECTS,
+    HOUSES,
+    LANDS,
+    MINE,
+    SYMBOLS,
+    TERRITORIES,
+    WITHER_CHOICES,
+    bits,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from igroteka.games.candelabria.components import Box, HouseRow, Symbol, Territory
+
+FARTHEST = 8  # steps: more than from any territory to any other
+
+
+class Board:
+    """One side of the board. Sets of territories are bit sets."""
+
+    __slots__ = ("all", "highest", "lands", "mine", "near", "region", "same", "size", "symbol", "within")
+
+    def __init__(self, rows: "tuple[Territory, ...]") -> None:
+        self.size = len(rows)
+        self.highest = self.size // 3  # the highest region number
+        self.all = (1 << self.size) - 1
+        ordered = sorted(rows, key=lambda row: TERRITORIES.index(row.id))
+        self.symbol = tuple(LANDS.index(row.symbol) for row in ordered)
+        self.lands = tuple(  # territories of each symbol
+            sum(1 << at for at, symbol in enumerate(self.symbol) if symbol == land) for land in range(len(LANDS))
+        )
+        self.near = tuple(  # territories that border on each territory or are joined to it by a bridge
+            sum(1 << TERRITORIES.index(other) for other in (*row.borders, *row.bridges)) for row in ordered
+        )
+        self.same = tuple(self.lands[symbol] & ~(1 << at) for at, symbol in enumerate(self.symbol))
+        self.region = (0, *(7 << 3 * (number - 1) for number in range(1, self.highest + 1)))  # by region number
+        self.mine = (-1, *(bits(self.lands[MINE] & self.region[n])[0] for n in range(1, self.highest + 1)))
+        self.within = self._within()
+
+    def _within(self) -> tuple[tuple[int, ...], ...]:
+        """Territories within so many steps of each territory, itself left out."""
+        found = [tuple(1 << at for at in range(self.size))]
+        for _ in range(FARTHEST):
+            found.append(tuple(reached | self.around(reached) for reached in found[-1]))
+        return tuple(tuple(reached & ~(1 << at) for at, reached in enumerate(row)) for row in found)
+
+    def around(self, area: int) -> int:
+        """Territories next to any of an area."""
+        found = 0
+        for at in bits(area):
+            found |= self.near[at]
+        return found
+
+
+class Tables:
+    """All printed values by small number."""
+
+    __slots__ = (
+        "_box",
+        "active",
+        "amount",
+        "battle_vp",
+        "boards",
+        "candle_effects",
+        "candle_house",
+        "candle_wax",
+        "candle_year",
+        "castle_strength",
+        "curse_amount",
+        "curse_effect",
+        "curse_region",
+        "curse_strength",
+        "display",
+        "fires",
+        "flame_strength",
+        "flames",
+        "gold",
+        "house_order",
+        "house_powers",
+        "house_tactics",
+        "moves",
+        "price",
+        "quest_annual",
+        "quest_vp",
+        "quests_two",
+        "slot_vp",
+        "slots",
+        "stack_height",
+        "stacks",
+        "start_gold",
+        "start_wax",
+        "storage",
+        "tactic_copies",
+        "tactic_effects",
+        "tactic_neutralises",
+        "tactic_symbols",
+        "temple_copies",
+        "temple_price",
+        "token_row",
+        "token_year",
+        "tokens",
+        "wax",
+        "weak",
+        "white_temple_vp",
+        "wither_choices",
+        "wither_copies",
+    )
+
+    def __init__(self, box: "Box") -> None:
+        self._box = box
+        self.boards = (Board(box.territory_small), Board(box.territory_large))
+        self._numbers({row.id: row.value for row in box.number})
+        self.battle_vp = (0, *(row.battle_vp for row in box.year))  # by year
+        self.quest_vp = (0, *(row.quest_vp for row in box.year))  # by year
+        self.slot_vp = tuple(row.slot_vp for row in box.year)  # by slot
+        self.price = (0, *(row.upgrade_price for row in box.year))  # by year
+        self.fires = tuple(row.fires for row in box.role)
+        self._cards()
+        self._powers()
+        self.house_order = tuple(row.order for row in box.house)
+        self.weak = tuple(tuple(_effects(cell) for cell in row.weak) for row in box.house)
+        self.temple_copies = tuple(row.copies for row in box.temple)
+        self.quest_annual = tuple(row.type == "annual" for row in box.quest)
+        self.quests_two = tuple(row.two for row in box.quest)
+        self.wither_choices = tuple(tuple(WITHER_CHOICES.index(each) for each in row.choices) for row in box.withering)
+        self.wither_copies = tuple(row.copies for row in box.withering)
+
+    def _numbers(self, value: "Mapping[str, int]") -> None:
+        self.storage = value["storage"]
+        self.slots = value["upgrade_slots"]
+        self.start_wax = value["start_wax"]
+        self.start_gold = value["start_gold"]
+        self.wax = value["wax"]
+        self.gold = value["gold"]
+        self.flames = value["earth_flames"]
+        self.display = value["tactic_display"]
+        self.stacks = value["upgrade_stacks"]
+        self.stack_height = value["upgrade_stack_height"]
+        self.temple_price = value["temple_price"]
+        self.white_temple_vp = value["white_temple_vp"]
+        self.castle_strength = value["castle_strength"]
+        self.curse_strength = value["curse_strength"]
+        self.flame_strength = value["flame_strength"]
+        self.moves = value["moves"]
+
+    def _cards(self) -> None:
+        box = self._box
+        self.candle_house = tuple(HOUSES.index(row.house) if row.house else -1 for row in box.candle)
+        self.candle_year = tuple(row.year for row in box.candle)
+        self.candle_wax = tuple(row.wax for row in box.candle)
+        self.candle_effects = tuple(_effects(row.effects) for row in box.candle)
+        self.tactic_effects = tuple(_effects(row.effects) for row in box.tactic)
+        self.tactic_symbols = tuple(sum(1 << SYMBOLS.index(each) for each in row.effects) for row in box.tactic)
+        self.tactic_neutralises = tuple(row.neutralises for row in box.tactic)
+        self.tactic_copies = tuple(0 if row.house else row.copies for row in box.tactic)  # of the common deck
+        self.house_tactics = tuple(
+            tuple(at for at, row in enumerate(box.tactic) if row.house == house for _ in range(row.copies))
+            for house in HOUSES
+        )
+        self.curse_region = tuple(row.region for row in box.curse)
+        self.curse_effect = tuple(CURSE_EFFECTS.index(row.effect) for row in box.curse)
+        self.curse_amount = tuple(row.amount for row in box.curse)
+
+    def _powers(self) -> None:
+        """Upgrade tokens and House abilities are bits of one set; `active` gives the bits of an effect by year."""
+        box = self._box
+        token_rows = [at for at, row in enumerate(box.upgrade) for _ in range(row.copies)]
+        self.token_row = tuple(token_rows)  # of each token
+        self.token_year = tuple(box.upgrade[row].year for row in token_rows)
+        self.tokens = (1 << len(token_rows)) - 1
+        sources = [(box.upgrade[row].effect, box.upgrade[row].year) for row in token_rows]
+        sources += [(row.effect, row.year) for row in box.ability]
+        self.active = tuple(
+            tuple(
+                sum(1 << bit for bit, (effect, first) in enumerate(sources) if effect == name and first <= year)
+                for name in EFFECTS
+            )
+            for year in range(4)
+        )
+        first_ability = len(token_rows)
+        self.house_powers = tuple(
+            sum(1 << first_ability + at for at, row in enumerate(box.ability) if row.house == house) for house in HOUSES
+        )
+        amounts = {row.effect: row.amount for row in box.upgrade}
+        amounts |= {row.effect: row.amount for row in box.ability}
+        self.amount = tuple(amounts.get(name, 1) for name in EFFECTS)
+
+    def token_id(self, token: int) -> str:
+        """The id of the upgrade a token shows."""
+        return self._box.upgrade[self.token_row[token]].id
+
+    def start(self, house: int) -> "HouseRow":
+        """The start table's row of a House."""
+        return self._box.house[house]
+
+    def start_temple(self, house: int) -> int:
+        """The colour of the House's start temple, or -1."""
+        colour = self._box.house[house].temple
+        return COLOURS.index(colour) if colour else -1
+
+
+def _effects(symbols: "Mapping[Symbol, int]") -> tuple[int, ...]:
+    """Symbols and how often each, one after the other: (LIGHT, 2, EXTINGUISH, 1)."""
+    return tuple(value for name, times in symbols.items() for value in (SYMBOLS.index(name), times))

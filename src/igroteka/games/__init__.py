@@ -6,6 +6,7 @@ from igroteka.kernel.game import Game
 
 REGISTRY: dict[str, str] = {
     "ryozen": "igroteka.games.ryozen",
+    "candelabria": "igroteka.games.candelabria",
 }
 
 

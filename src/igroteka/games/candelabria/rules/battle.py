@@ -84,7 +84,7 @@ def lay(t: T, seat: Seat) -> Flow[list[int | None]]:
     hand, laid = list(t.state.tactics[seat]), list[int | None]()
     for cell in range(2):
         options: list[int | None] = [*sorted(set(hand)), None]
-        card = (yield from choose(seat, BATTLE_CARD, options, (cell,))) if hand else None
+        card = (yield from choose(seat, BATTLE_CARD, options, (CELLS[cell], t.state.region))) if hand else None
         laid.append(card)
         if card is not None:
             hand.remove(card)
@@ -135,7 +135,7 @@ def why_not_neutralise(t: T, seat: Seat) -> list[WhyNot]:
 
 def choose_neutralise(t: T, seat: Seat, before: int, found: list[int | None]) -> Flow[None]:
     found.append(None)
-    option = yield from choose(seat, NEUTRALISE_CARD, found, (), lambda: why_not_neutralise(t, seat))
+    option = yield from choose(seat, NEUTRALISE_CARD, found, (t.state.region,), lambda: why_not_neutralise(t, seat))
     if option is None:
         return
     own, target = divmod(option, 16)
@@ -195,7 +195,7 @@ def content(t: T, seat: Seat, cell: int) -> tuple[int, ...]:
 
 
 def choose_cell(t: T, seat: Seat) -> Flow[None]:
-    cell = yield from choose(seat, CELL_ORDER, (0, 1))
+    cell = yield from choose(seat, CELL_ORDER, (0, 1), (t.state.region,))
     resolve_cell(t, seat, cell, 3)
 
 

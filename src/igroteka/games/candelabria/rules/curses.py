@@ -117,7 +117,9 @@ def place_curse(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 
 def choose_region(t: T, seat: Seat, place: int, regions: list[int]) -> Flow[None]:
-    region = yield from choose(seat, CURSE_REGION, regions, (place,), lambda: why_not_here(t, seat))
+    region = yield from choose(
+        seat, CURSE_REGION, regions, (CURSES[t.state.curses[place]],), lambda: why_not_here(t, seat)
+    )
     state = t.state
     state.region = region
     state.curse_at = put(state.curse_at, place, region)
@@ -179,7 +181,7 @@ def choose_relocate(t: T, seat: Seat, found: list[int | None]) -> Flow[None]:
     if candle is None:
         return
     area = board_of(t.state, t.box).all & ~(1 << t.state.candles[candle])
-    territory = yield from choose(seat, CURSE_RELOCATE_TO, bits(area), (candle,))
+    territory = yield from choose(seat, CURSE_RELOCATE_TO, bits(area), (candle // 3, ROLES[candle % 3]))
     owner, role = divmod(candle, 3)
     t.tell(events.RELOCATED, seat, owner, ROLES[role], TERRITORIES[territory])
     if owner == seat:

@@ -7,6 +7,7 @@ from igroteka.games.candelabria.due import (
     LIGHT_DUE,
     ORDER,
     OWNER_DUE,
+    SOURCES,
     STEAL_DUE,
     TACTIC_CARD,
     TACTIC_DUE,
@@ -101,7 +102,7 @@ def choose_order(t: T, seat: Seat, source: int, left: list[tuple[int, int]]) -> 
         code = order_code(symbol, times)
         if code not in options:
             options.append(code)
-    chosen = yield from choose(seat, EFFECT_ORDER, options, (source,))
+    chosen = yield from choose(seat, EFFECT_ORDER, options, (SOURCES[source],))
     at = next(at for at, (symbol, times) in enumerate(left) if order_code(symbol, times) == chosen)
     symbol, times = left.pop(at)
     apply(t.state, seat, source, tuple(value for pair in left for value in pair))
@@ -141,7 +142,7 @@ def light(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 def choose_light(t: T, seat: Seat, source: int, times: int, targets: list[int | None]) -> Flow[None]:
     targets.append(None)
-    target = yield from choose(seat, LIGHT_TARGET, targets, (source, times))
+    target = yield from choose(seat, LIGHT_TARGET, targets, (SOURCES[source], times))
     if target is None:
         return
     if times > 1:
@@ -176,7 +177,7 @@ def extinguish(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 def choose_extinguish(t: T, seat: Seat, source: int, times: int, targets: list[int | None]) -> Flow[None]:
     targets.append(None)
-    target = yield from choose(seat, EXTINGUISH_TARGET, targets, (source, times))
+    target = yield from choose(seat, EXTINGUISH_TARGET, targets, (SOURCES[source], times))
     if target is None:
         return
     if times > 1:
@@ -268,7 +269,7 @@ def steal(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 def choose_steal(t: T, seat: Seat, source: int, left: int, kept: int, targets: list[int | None]) -> Flow[None]:
     targets.append(None)
-    option = yield from choose(seat, STEAL_FROM, targets, (source, left))
+    option = yield from choose(seat, STEAL_FROM, targets, (SOURCES[source], left))
     if option is None:
         return
     kept += take_cube(t, seat, *divmod(option, 2))

@@ -119,7 +119,7 @@ def deploy_triggers(t: T, seat: Seat) -> tuple[int, ...]:
 def deploy_at(t: T, item: tuple[int, ...]) -> Flow[None]:
     """The Seeders place a new candle on any territory (candelabria.house.seeders.ability1)."""
     _, seat, role = item
-    territory = yield from choose(seat, DEPLOY_TERRITORY, range(board_of(t.state, t.box).size), (role,))
+    territory = yield from choose(seat, DEPLOY_TERRITORY, range(board_of(t.state, t.box).size), (ROLES[role],))
     place_candle(t, seat, role, territory)
 
 
@@ -167,7 +167,7 @@ def keep(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 
 def choose_under(t: T, seat: Seat, left: int) -> Flow[None]:
-    card = yield from choose(seat, COVEN_UNDER, sorted(t.state.deck.things[-left:]))
+    card = yield from choose(seat, COVEN_UNDER, sorted(t.state.deck.things[-left:]), (left - 1,))
     t.state.deck.remove(card)
     put_under(t.state, card, only(seat))
     t.tell(events.PUT_UNDER, seat, CANDLES[card], to=only(seat))

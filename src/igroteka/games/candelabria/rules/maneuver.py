@@ -13,6 +13,7 @@ from igroteka.games.candelabria.topics import BURN, CANDLES, MOVE_FIGURE, MOVE_T
 from igroteka.games.candelabria.words import (
     CASTLE,
     CASTLE_LAST_FIRE,
+    FIGURES,
     FORGE,
     FORGE_ON_MANEUVER,
     ROLES,
@@ -67,7 +68,7 @@ def choose_move(t: T, seat: Seat, found: list[int | None]) -> Flow[None]:
         t.tell(events.BURNT, seat, ROLES[figure])
     else:
         state.moves -= 1
-    territory = yield from choose(seat, MOVE_TERRITORY, bits(reach(state, t.box, seat, figure)), (figure,))
+    territory = yield from choose(seat, MOVE_TERRITORY, bits(reach(state, t.box, seat, figure)), (FIGURES[figure],))
     t.state.moved = -1 if figure == CASTLE else figure
     t.state.due.append((MANEUVER, seat))
     enter(t, seat, figure, territory)
@@ -91,7 +92,7 @@ def strike(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 def choose_strike(t: T, seat: Seat, territory: int, targets: list[int | None]) -> Flow[None]:
     targets.append(None)
-    target = yield from choose(seat, STRIKE_TARGET, targets)
+    target = yield from choose(seat, STRIKE_TARGET, targets, (TERRITORIES[territory],))
     if target is not None:
         t.tell(events.STRUCK, seat, TERRITORIES[territory])
         put_out(t, seat, target, CASTLE_LAST_FIRE)

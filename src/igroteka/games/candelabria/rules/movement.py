@@ -32,10 +32,10 @@ def enemy_candles(t: T, seat: Seat, territory: int) -> list[int]:
 def push(t: T, item: tuple[int, ...]) -> Flow[None]:
     """One enemy candle is pushed to a territory the active seat chooses (candelabria.role.warrior.push.choice)."""
     _, seat, territory = item
-    candle = yield from choose(seat, PUSH_CANDLE, enemy_candles(t, seat, territory), (territory,))
+    candle = yield from choose(seat, PUSH_CANDLE, enemy_candles(t, seat, territory), (TERRITORIES[territory],))
     steps = min(1 + bonus(t.state, t.box, seat, WARRIOR_PUSH), FARTHEST)
     area = board_of(t.state, t.box).within[steps][territory]
-    target = yield from choose(seat, PUSH_TERRITORY, bits(area), (candle,))
+    target = yield from choose(seat, PUSH_TERRITORY, bits(area), (candle // 3, ROLES[candle % 3]))
     t.state.candles[candle] = target
     t.tell(events.PUSHED, seat, candle // 3, ROLES[candle % 3], TERRITORIES[target])
     centre_entered(t, candle // 3, target)

@@ -1,7 +1,7 @@
 """Temples: placed on stacks by region, destroyed from the top, and what that triggers."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import TACTIC_CARD, TEMPLE_DUE, UPGRADE
+from igroteka.games.candelabria.due import SOURCES, TACTIC_CARD, TEMPLE_DUE, UPGRADE
 from igroteka.games.candelabria.query import board_of, bonus, candles_of, top_temple
 from igroteka.games.candelabria.rows import add, put
 from igroteka.games.candelabria.rules.effects import apply
@@ -69,7 +69,7 @@ def destroy(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 def choose_destroy(t: T, seat: Seat, source: int, times: int, regions: list[int | None]) -> Flow[None]:
     regions.append(None)
-    region = yield from choose(seat, TEMPLE_DESTROY, regions, (source, times))
+    region = yield from choose(seat, TEMPLE_DESTROY, regions, (SOURCES[source], times))
     if region is None:
         return
     state = t.state

@@ -49,6 +49,7 @@ from igroteka.games.candelabria.words import (
     COLOURS,
     CURSE_LAND,
     DRAW_THREE,
+    FIGURES,
     FORGE,
     LANDS,
     MINE,
@@ -175,7 +176,11 @@ def choose_buy(t: T, seat: Seat, left: int, bought: int, found: list[int | None]
         buy_upgrade(t, seat, option)
         return
     region = yield from choose(
-        seat, TEMPLE_REGION, present_regions(state, t.box, seat), (option,), lambda: why_not_region(t, seat)
+        seat,
+        TEMPLE_REGION,
+        present_regions(state, t.box, seat),
+        (COLOURS[option - TEMPLES_FOR_SALE],),
+        lambda: why_not_region(t, seat),
     )
     t.state.gold[seat] -= tables.temple_price
     t.state.due.append((FORGE_DUE, seat, left - 1, bought + 1))
@@ -282,7 +287,9 @@ def choose_portal(t: T, seat: Seat, left: int, moved: int, found: list[int | Non
     figure = yield from choose(seat, PORTAL_FIGURE, found, (left,))
     if figure is None:
         return
-    territory = yield from choose(seat, PORTAL_TERRITORY, bits(anywhere(t.state, t.box, seat, figure)), (figure,))
+    territory = yield from choose(
+        seat, PORTAL_TERRITORY, bits(anywhere(t.state, t.box, seat, figure)), (FIGURES[figure],)
+    )
     t.state.due.append((PORTAL_DUE, seat, left - 1, moved | 1 << figure))
     arrive(t, seat, figure, territory)
 

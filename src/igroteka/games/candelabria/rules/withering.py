@@ -51,7 +51,7 @@ def discard(t: T, seat: Seat) -> Flow[None]:
 def lay(t: T, item: tuple[int, ...]) -> Flow[None]:
     """The owner chooses the cell (candelabria.wither.place)."""
     _, seat, card = item
-    cell = yield from choose(seat, WITHER_CELL, free_cells(t, seat), (card,))
+    cell = yield from choose(seat, WITHER_CELL, free_cells(t, seat), (WITHERING[card],))
     t.state.withered = put(t.state.withered, seat * 2 + cell, card)
     t.tell(events.WITHER_PLACED, seat, WITHERING[card], CELLS[cell])
 

@@ -102,6 +102,7 @@ def test_search_may_find_nothing() -> None:
         ("Десять карт.", "Ten cards.", 'rule "toy.box.card", ru: expected a Russian text, found none'),
         ('name_ru = "Карта Бури"', "", 'rule "toy.box.card": expected name_ru and name_en, or neither'),
         ("solo:12", "web:12", 'rule "toy.box.card", src: expected one of the books rules, solo, found "web"'),
+        ("; solo:3", "; web:3", 'rule "toy.turn.order", src: expected one of the books rules, solo, found "web"'),
         ('["base"]', '["basic"]', 'rule "toy.turn.order", modes: expected some of base, solo, found "basic"'),
         ("untestable", "untested", 'rule "toy.box.card": contains unknown field untested'),
         ("[game]", "[gate]", "contains unknown field gate"),

@@ -1,6 +1,6 @@
 """Checks of a game's texts, on made-up games."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import ClassVar, Self
 
@@ -107,9 +107,9 @@ def test_equal_languages_have_no_differences(tmp_path: Path) -> None:
 
 
 def test_differences_of_ids_and_variables(tmp_path: Path) -> None:
-    found = differences(texts(tmp_path, "a = { $x }\nb = б\nd = д", "a = a\nc = c\nd = d"))
+    found = differences(texts(tmp_path, "a = { $x } { $w }\nb = б\nd = д", "a = a\nc = c\nd = d"))
 
-    assert found == ['no en text "b"', 'no ru text "c"', 'text "a": ru uses x, en uses nothing']
+    assert found == ['no en text "b"', 'no ru text "c"', 'text "a": ru uses w, x, en uses nothing']
 
 
 def test_a_complete_game_lacks_nothing(tmp_path: Path) -> None:
@@ -137,9 +137,9 @@ def test_whatever_a_game_has_no_words_for_is_named(tmp_path: Path, line: str, co
 def test_an_event_that_uses_a_field_it_has_not_is_named(tmp_path: Path) -> None:
     full = COMPLETE + COMMON
 
-    found = lacking(texts(tmp_path, full, full.replace("$card", "$tile")), GAME)
+    found = lacking(texts(tmp_path, full, full.replace("{ $card-acc }", "{ $tile } { $die }")), GAME)
 
-    assert found == ['en text "event-card-drawn" uses tile; the event has seat, card']
+    assert found == ['en text "event-card-drawn" uses die, tile; the event has seat, card']
 
 
 def test_components_need_names_unless_their_kind_has_none(tmp_path: Path) -> None:
@@ -195,6 +195,7 @@ def test_display_text_is_found(line: str) -> None:
         'raise ValueError(f"{x} is wrong here")',
         'X: TypeAlias = "dict of, many"',
         'x = cast("tuple of, ints", y)',
+        'X = TypeVar("X", bound="some Type")',
         'x = "night.tie"',
         'x = "gates:2"',
         "x = 'a b'",
@@ -253,7 +254,7 @@ def test_known_rules_may_be_cited(tmp_path: Path, text: str) -> None:
     assert strange_citations(parse(LEDGER), [module]) == []
 
 
-@pytest.mark.parametrize("text", ["toy.night.tie", "toy.night.tie.three", "toy.day.*", "toy.night.ties.*"])
+@pytest.mark.parametrize("text", ["toy.night.tie", "toy.night.tie.three", "toy.x.y.x", "toy.day.*", "toy.night.ties.*"])
 def test_unknown_rules_must_not_be_cited(tmp_path: Path, text: str) -> None:
     module = tmp_path / "rules" / "night.py"
     module.parent.mkdir()
@@ -264,3 +265,22 @@ def test_unknown_rules_must_not_be_cited(tmp_path: Path, text: str) -> None:
 
 def test_the_reference_game_gives_no_cause_for_complaint() -> None:
     assert complaints(reference.GAME) == []
+
+
+def test_only_the_rules_of_a_package_are_searched_for_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "toy_of_words"
+    (package / "rules").mkdir(parents=True)
+    (package / "texts").mkdir()
+    texts(package / "texts", COMPLETE + "name-dot = Точка")
+    (package / "ledger.toml").write_text(LEDGER, encoding="utf-8")
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "query.py").write_text('X = "The night falls"\nY = Line("night", 1, RULE)', encoding="utf-8")
+    (package / "rules" / "night.py").write_text('"""See toy.day.dawn."""\nX = "The night falls"', encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    assert complaints(replace(GAME, package="toy_of_words")) == [
+        'no ru text "score-night"',
+        'no en text "score-night"',
+        "rules/night.py:2: 'The night falls'",
+        "rules/night.py cites toy.day.dawn, which is not in the ledger",
+    ]

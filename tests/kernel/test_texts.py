@@ -189,7 +189,43 @@ def test_what_was_said_is_kept_within_bounds(texts: Texts, monkeypatch: pytest.M
     said = [texts.say("ru", "player", n=n) for n in (1, 2, 3, 3)]
 
     assert said == ["Игрок 1", "Игрок 2", "Игрок 3", "Игрок 3"]
+    assert len(texts._said) <= 2
 
 
 def test_a_package_brings_its_texts_and_the_common_ones() -> None:
     assert Texts.of("igroteka.kernel").say("ru", "opt-yes") == "Да"
+
+
+def test_what_was_said_once_is_not_formatted_again(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = texts.say("ru", "player", n=1)
+    monkeypatch.setattr(Texts, "_format", None)
+
+    assert texts.say("ru", "player", n=1) == first
+
+
+def test_a_package_can_be_strict() -> None:
+    with pytest.raises(TextError):
+        Texts.of("igroteka.kernel", strict=True).say("ru", "none")
+    assert Texts.of("igroteka.kernel").say("ru", "none") == "[none]"
+
+
+def test_an_explanation_may_speak_of_what_is_asked_about(tmp_path: Path) -> None:
+    own = folder(tmp_path, ru="explain-swap = { $a-player } отдаст { $b }")
+    texts = Texts([own, Path(module.__file__).parent / "common"], strict=True)
+
+    assert texts.explain("ru", "swap", (0, 3), ["Аня"]) == "Аня отдаст 3"
+
+
+def test_an_event_with_too_few_values_is_our_mistake(texts: Texts) -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        texts.event("ru", Kind("won", ("side", "card"), "toy.a.b"), (1,))
+
+
+def test_an_error_says_what_a_text_was_given(texts: Texts) -> None:
+    with pytest.raises(TextError, match=r'^ru text "ask-swap": Unknown external: b; it was given a, a-player$'):
+        texts.prompt("ru", "swap", (1,))
+
+
+def test_a_faulty_message_is_shown_by_its_first_line(tmp_path: Path) -> None:
+    with pytest.raises(TextError, match=r"^ru/ru.ftl: not a Fluent message: b = {$"):
+        Texts([folder(tmp_path, ru="b = {\n    more")]).messages("ru")

@@ -175,7 +175,7 @@ def _not_shown(node: python.AST) -> list[python.AST]:
         case python.FunctionDef(returns=python.expr() as note):
             return [note]
         case python.Call(func=python.Name(id="cast" | "TypeVar")):
-            return list(node.args)
+            return [*node.args, *node.keywords]
         case _:
             return []
 

@@ -131,7 +131,7 @@ class Ask:
             if no.target == choice:
                 raise Refused(f"{choice} is not allowed: {no.reason} ({no.rule})", no)
         some = ", ".join(keys[:12]) + (", …" if len(keys) > 12 else "")
-        raise Refused(f"{choice!r} is not an option of {self.topic.name}; the options are {some}")
+        raise Refused(f"{choice!r:.80} is not an option of {self.topic.name}; the options are {some}")
 
 
 class Refused(Exception):  # noqa: N818  # a player may always be refused

@@ -134,6 +134,22 @@ def test_whatever_a_game_has_no_words_for_is_named(tmp_path: Path, line: str, co
     assert lacking(texts(tmp_path, full.replace(line + "\n", ""), full), GAME) == [complaint]
 
 
+def test_the_parts_of_a_key_that_a_text_says_need_names(tmp_path: Path) -> None:
+    lines = [line for line in (COMPLETE + COMMON).splitlines() if not line.startswith("opt-pick")]
+    ru = "\n".join([*lines, "opt-pick = { $a }", "name-a = А"])
+    en = "\n".join([*lines, "opt-pick = { $a ->\n    [b] one\n   *[other] other\n }"])
+
+    assert lacking(texts(tmp_path, ru, en), GAME) == ['no ru text "name-b"']
+
+
+def test_a_text_must_not_speak_of_parts_that_a_key_has_not(tmp_path: Path) -> None:
+    full = COMPLETE + COMMON + "name-b = Б\n"
+
+    found = lacking(texts(tmp_path, full, full.replace("opt-pick--a = А", "opt-pick--a = { $b } { $a } { $c }")), GAME)
+
+    assert found == ['en text "opt-pick--a" uses b, c; the option a has a']
+
+
 def test_an_event_that_uses_a_field_it_has_not_is_named(tmp_path: Path) -> None:
     full = COMPLETE + COMMON
 

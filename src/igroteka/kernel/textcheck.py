@@ -24,7 +24,7 @@ from igroteka.kernel.components import Components
 from igroteka.kernel.flow import B, Kind, S
 from igroteka.kernel.game import Game, Mode
 from igroteka.kernel.ledger import Ledger, load
-from igroteka.kernel.texts import LANGUAGES, Language, Texts, slug
+from igroteka.kernel.texts import LANGUAGES, LETTERS, Language, Texts, is_number, slug
 
 _SENTENCE: Final = re.compile(r"[А-Яа-яЁё]|[A-Za-z’']{2,}[,;:]? +[A-Za-z’']{2,}")
 _REASONS: Final = {"WhyNot": (1, "reason", "why"), "Line": (0, "source", "score"), "Result": (2, "reason", "end")}
@@ -33,17 +33,22 @@ _REASONS: Final = {"WhyNot": (1, "reason", "why"), "Line": (0, "source", "score"
 class _Variables(visitor.Visitor):
     """Collects the variables of a message; `$a-acc` is a form of `$a`."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, selectors: bool) -> None:
         super().__init__()
+        self.selectors = selectors
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the library
         self.found.add(node.id.name.partition("-")[0])
 
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        for part in (node.selector, *node.variants) if self.selectors else node.variants:
+            self.visit(part)
 
-def variables(message: ast.Message) -> set[str]:
-    """Names of the arguments a message uses."""
-    seen = _Variables()
+
+def variables(message: ast.Message, *, selectors: bool = True) -> set[str]:
+    """Names of the arguments a message uses, with or without those it only decides by."""
+    seen = _Variables(selectors=selectors)
     seen.visit(message)
     return seen.found
 
@@ -80,12 +85,27 @@ def lacking(texts: Texts, game: Game[S, B]) -> list[str]:
     """What a game may ask, tell or offer and has no words for."""
     found: list[str] = []
     for lang in LANGUAGES:
-        wanted = [f"ask-{slug(topic.name)}" for topic in game.topics]
-        wanted += [texts.option_id(lang, topic.name, key) for topic in game.topics for key in topic.keys]
-        wanted += [text for mode in game.modes for text in _mode_texts(mode)]
-        found += _absent(texts, lang, wanted)
+        found += _absent(texts, lang, [f"ask-{slug(topic.name)}" for topic in game.topics])
+        for topic in game.topics:
+            found += [each for key in topic.keys for each in _option_complaints(texts, lang, topic.name, key)]
+        found += _absent(texts, lang, [text for mode in game.modes for text in _mode_texts(mode)])
         found += [each for kind in game.events for each in _event_complaints(texts, lang, kind)]
-    return found
+    return list(dict.fromkeys(found))
+
+
+def _option_complaints(texts: Texts, lang: Language, topic: str, key: str) -> list[str]:
+    """An option needs a message, and names for those parts of its key that the message says."""
+    chosen = texts.option_id(lang, topic, key)
+    message = texts.messages(lang).get(chosen)
+    if message is None:
+        return [f'no {lang} text "{chosen}"']
+    parts = dict(zip(LETTERS, key.split(":"), strict=False))
+    strange = sorted(variables(message) - parts.keys())
+    if strange:
+        return [f'{lang} text "{chosen}" uses {", ".join(strange)}; the option {key} has {", ".join(parts)}']
+    said = variables(message, selectors=False)
+    names = [f"name-{slug(part)}" for letter, part in parts.items() if letter in said and not is_number(part)]
+    return _absent(texts, lang, names)
 
 
 def unnamed(texts: Texts, box: Components) -> list[str]:

@@ -46,9 +46,9 @@ Arg: TypeAlias = str | int
 
 LANGUAGES: Final[tuple[Language, ...]] = ("ru", "en")
 COMMON_WORDS: Final = ("pass", "done", "yes", "no")
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 CACHED: Final = 20_000
 
-_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER: Final = re.compile(r"-?\d{1,9}")
 
 
@@ -59,6 +59,11 @@ class TextError(LookupError):
 def slug(name: str) -> str:
     """A topic, key or id as part of a message's id."""
     return name.replace(".", "-").replace(":", "-")
+
+
+def is_number(part: str) -> bool:
+    """Whether a part of a key is said as a number."""
+    return _NUMBER.fullmatch(part) is not None
 
 
 class Texts:
@@ -114,7 +119,7 @@ class Texts:
         if key in COMMON_WORDS:
             others = [f"opt-{key}"]
         else:
-            others = [f"opt-{slug(topic)}", f"name-{slug(key)}"] + ["opt-number"] * bool(_NUMBER.fullmatch(key))
+            others = [f"opt-{slug(topic)}", f"name-{slug(key)}"] + ["opt-number"] * is_number(key)
         return next((each for each in (own, *others) if self.has(lang, each)), own)
 
     def event(self, lang: Language, kind: Kind, values: Sequence[Arg], players: Sequence[str] = ()) -> str:
@@ -166,13 +171,13 @@ class Texts:
     def letters(self, lang: Language, parts: Sequence[Arg], players: Sequence[str] = ()) -> dict[str, Arg]:
         """Parts of a key as the arguments $a, $b, …"""
         args: dict[str, Arg] = {}
-        for letter, part in zip(_LETTERS, parts, strict=False):
+        for letter, part in zip(LETTERS, parts, strict=False):
             args |= self.spoken(lang, letter, part, players)
         return args
 
     def spoken(self, lang: Language, arg: str, part: Arg, players: Sequence[str] = ()) -> dict[str, Arg]:
         """One argument as it is said: a number (and whose seat it is), a name with its cases, or the word itself."""
-        if isinstance(part, int) or _NUMBER.fullmatch(part):
+        if isinstance(part, int) or is_number(part):
             return {arg: int(part), f"{arg}-player": self.player(lang, int(part), players)}
         key = f"name-{slug(part)}"
         message = self.messages(lang).get(key)

@@ -3,17 +3,7 @@
 from igroteka.games.bonfire.components import COMMON, SLOTS, TASKS7, Box
 from igroteka.games.bonfire.query import common_met, path_crystal
 from igroteka.games.bonfire.state import AT_BONFIRE, POINTS, State
-from igroteka.kernel.flow import Line, Result
-
-PLAYED = (  # points won during play, by source
-    ("head_start", "bonfire.handicap.negative"),
-    ("elders", "bonfire.gnome.elder_scores_now"),
-    ("council", "bonfire.council.one_point"),
-    ("great", "bonfire.great.reward.resource"),
-    ("arrivals", "bonfire.master.18"),
-    ("passing", "bonfire.countdown.pass_instead"),
-    ("tom", "bonfire.tom.task2.point"),
-)
+from igroteka.kernel.flow import Line
 
 
 def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
@@ -23,8 +13,6 @@ def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
 
 def city_lines(s: State, box: Box, city: int) -> tuple[Line, ...]:
     """A city's lines, Tom's too."""
-    won = s.points[city * POINTS : city * POINTS + POINTS]
-    played = [Line(source, points, rule) for (source, rule), points in zip(PLAYED, won, strict=True) if points]
     return (
         Line("bonfires", bonfire_points(s, box, city), "bonfire.scoring.bonfires"),
         Line("guardians", guardian_points(s, box, city), "bonfire.scoring.guardians"),
@@ -33,7 +21,21 @@ def city_lines(s: State, box: Box, city: int) -> tuple[Line, ...]:
         Line("common", common_points(s, box, city), "bonfire.scoring.common"),
         Line("fate", 3 * len(s.supply[city]) if city < s.seats else 0, "bonfire.scoring.fate"),
         Line("leftovers", leftovers(s, city) // 2, "bonfire.scoring.leftovers"),
-        *played,
+        *(line for line in played_lines(s, city) if line.points),
+    )
+
+
+def played_lines(s: State, city: int) -> tuple[Line, ...]:
+    """Points won during play, by source."""
+    head_start, elders, council, great, arrivals, passing, tom = s.points[city * POINTS : city * POINTS + POINTS]
+    return (
+        Line("head_start", head_start, "bonfire.handicap.negative"),
+        Line("elders", elders, "bonfire.gnome.elder_scores_now"),
+        Line("council", council, "bonfire.council.one_point"),
+        Line("great", great, "bonfire.great.reward.resource"),
+        Line("arrivals", arrivals, "bonfire.master.18"),
+        Line("passing", passing, "bonfire.countdown.pass_instead"),
+        Line("tom", tom, "bonfire.tom.task2.point"),
     )
 
 
@@ -77,11 +79,10 @@ def total(s: State, box: Box, city: int) -> int:
     return sum(line.points for line in city_lines(s, box, city))
 
 
-def result(s: State, box: Box, reason: str) -> Result:
-    """The winners: most points, then most Bonfires, then shared; against Tom more points than he has."""
-    lines = score(s, box)
+def winners(s: State, box: Box) -> tuple[int, ...]:
+    """Most points, then most Bonfires, then shared; against Tom the player needs more points than he has."""
     totals = [total(s, box, city) for city in range(s.cities)]
     if s.solo:
-        return Result((0,) if totals[0] > totals[1] else (), lines, reason)
+        return (0,) if totals[0] > totals[1] else ()
     ranks = [(totals[seat], s.lit[seat].bit_count()) for seat in range(s.seats)]
-    return Result(tuple(seat for seat in range(s.seats) if ranks[seat] == max(ranks)), lines, reason)
+    return tuple(seat for seat in range(s.seats) if ranks[seat] == max(ranks))

@@ -36,9 +36,11 @@ from igroteka.games.bonfire.rules.gnome import shuffle
 from igroteka.games.bonfire.rules.great import place_portal
 from igroteka.games.bonfire.rules.light import send
 from igroteka.games.bonfire.rules.path import lay
+from igroteka.games.bonfire.scoring import score, winners
 from igroteka.games.bonfire.state import EMPTY, LYING, TOM, WAITING, State, T
 from igroteka.games.bonfire.topics import TOM_CELL, TOM_GUARDIAN, TOM_TASK
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.flow import Result
 
 HUMAN, CITY = 0, 1
 MATCHING = {
@@ -85,7 +87,7 @@ def done(t: T) -> None:
     if not s.tom_pile:
         s.tom_pile = list(range(len(t.box.tom_card)))
     if s.tom_played >= len(t.box.tom_card) * t.box.pieces["tom_pass"]:
-        finish(t, "fourth_pass")
+        finish(t, Result(winners(s, t.box), score(s, t.box), "fourth_pass"))
 
 
 def master(t: T, resource: int) -> None:

@@ -5,6 +5,7 @@ from igroteka.games.bonfire.components import (
     GNOME,
     GNOME_LIMIT,
     GUARDIAN,
+    GUARDIANS,
     PATH,
     PATH_LIMIT,
     SHIP,
@@ -19,6 +20,7 @@ from igroteka.games.bonfire.query import (
     fate_lays,
     free_slots,
     gnome_count,
+    guardian_count,
     most_tokens,
     pass_value,
     retrievable,
@@ -142,47 +144,52 @@ def _after(t: T, found: list[int]) -> Flow[None]:
 def refusals(t: T, able: list[str]) -> list[WhyNot]:
     """Why the other options are not possible."""
     s = t.state
-    found = [WhyNot(name, *_reason(t, name)) for name in ACTIONS if name not in able]
-    if not pass_value(s, s.seat):
-        late = "countdown.no_token" if s.counting else "countdown.not_begun"
-        found.append(WhyNot("pass", late, "bonfire.countdown.pass_instead"))
+    found = [_refusal(t, name) for name in ACTIONS if name not in able]
+    if not pass_value(s, s.seat) and s.counting:
+        found.append(WhyNot("pass", "countdown.no_token", "bonfire.interaction.countdown_no_pass_before_token"))
+    elif not s.counting:
+        found.append(WhyNot("pass", "countdown.not_begun", "bonfire.countdown.pass_instead"))
     open_bonuses = bonuses(s, t, s.seat)
     for each, name in enumerate(BONUSES):
-        if each not in open_bonuses:
-            gone = not s.neutrals >> each & 1
-            reason = ("bonus.novice_gone", "bonfire.bonus.novice_present")
-            found.append(WhyNot(name, *(reason if gone else ("bonus.not_met", "bonfire.bonus.condition"))))
+        if not s.neutrals >> each & 1:
+            found.append(WhyNot(name, "bonus.novice_gone", "bonfire.bonus.novice_present"))
+        elif each not in open_bonuses:
+            found.append(WhyNot(name, "bonus.not_met", "bonfire.bonus.condition"))
     return found
 
 
-def _reason(t: T, name: str) -> tuple[str, str]:
-    """The first failed condition of an option, and its rule."""
+def _refusal(t: T, name: str) -> WhyNot:
+    """The first failed condition of an option."""
     s, box, seat = t.state, t.box, t.state.seat
+    if name == "fate" and not s.supply[seat]:
+        return WhyNot(name, "fate.no_tile", "bonfire.fate.empty_supply")
     if name == "fate":
-        return ("fate.no_tile" if not s.supply[seat] else "fate.no_room", "bonfire.fate.empty_supply")
+        return WhyNot(name, "fate.no_room", "bonfire.fate.empty_supply")
     if name == "light":
-        return ("light.not_met", "bonfire.light.flip")
+        return WhyNot(name, "light.not_met", "bonfire.light.flip")
     if name == "path" and len(s.built[seat]) >= PATH_LIMIT:
-        return ("path.full", "bonfire.path.limit6")
+        return WhyNot(name, "path.full", "bonfire.path.limit6")
     if name == "gnome" and gnome_count(s, seat) >= GNOME_LIMIT:
-        return ("gnome.full", "bonfire.gnome.limit6")
+        return WhyNot(name, "gnome.full", "bonfire.gnome.limit6")
+    if name == "retrieve" and guardian_count(s, seat) == len(GUARDIANS):
+        return WhyNot(name, "retrieve.full", "bonfire.guardian.max5")
     if name == "retrieve" and retrievable(s, box, seat) < 0:
-        return ("retrieve.no_guardian", "bonfire.guardian.retrieve.at_island")
+        return WhyNot(name, "retrieve.no_guardian", "bonfire.guardian.retrieve.at_island")
+    if name == "procession" and most_tokens(s, seat, GUARDIAN):
+        return WhyNot(name, "procession.nobody", "bonfire.procession.not_empty")
     if name == "task":
         return _no_task(s, box, seat)
-    if name == "procession" and most_tokens(s, seat, GUARDIAN):
-        return ("procession.nobody", "bonfire.procession.not_empty")
-    return ("pay.short", "bonfire.pay.whole_price")
+    return WhyNot(name, "pay.short", "bonfire.pay.whole_price")
 
 
-def _no_task(s: State, box: Box, seat: int) -> tuple[str, str]:
+def _no_task(s: State, box: Box, seat: int) -> WhyNot:
     island = s.ships[seat]
     if not free_slots(s, seat):
-        return ("task.full", "bonfire.task.take.limit7")
+        return WhyNot("task", "task.full", "bonfire.task.take.limit7")
     if island == EMPTY or box.island_resource[island] == EMPTY:
-        return ("task.no_island", "bonfire.task.take.at_island")
+        return WhyNot("task", "task.no_island", "bonfire.task.take.at_island")
     if not tasks_on(s, island):
-        return ("task.none_left", "bonfire.task.take.empty_island")
+        return WhyNot("task", "task.none_left", "bonfire.task.take.empty_island")
     if most_tokens(s, seat, TASK) < task_cost(s, seat):
-        return ("pay.short", "bonfire.pay.whole_price")
-    return ("task.no_resources", "bonfire.task.take.pay_gift_resource")
+        return WhyNot("task", "pay.short", "bonfire.pay.whole_price")
+    return WhyNot("task", "task.no_resources", "bonfire.task.take.pay_gift_resource")

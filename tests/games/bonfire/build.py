@@ -1,0 +1,212 @@
+"""Positions for tests: a dealt table with bare cities, furnished by the words of the rulebook.
+
+s = table(2)
+city(s, 0, tokens="ship:2 wild", ship="A2", gnomes="21")
+t = play(s)
+t.play("ship", "A3")
+"""
+
+from collections.abc import Iterable, Mapping
+
+from igroteka.games.bonfire import GAME
+from igroteka.games.bonfire.components import BOX, GUARDIANS, MASTERS, RESOURCES, TOKENS, Box
+from igroteka.games.bonfire.setup import deal
+from igroteka.games.bonfire.state import EMPTY, GIFT, NOVICES, State
+from igroteka.games.bonfire.topics import GNOMES, ISLANDS, STOPS, TASKS, TILES
+from igroteka.kernel.flow import Table
+from igroteka.kernel.luck import Luck, Value
+from igroteka.kernel.scenario import Scenario, scenario
+
+BonfireScenario = Scenario[State, Box]
+
+
+def mode_of(s: State) -> str:
+    return "solo" if s.solo else "base"
+
+
+def table(seats: int = 2, *, solo: bool = False, seed: int = 1) -> State:
+    """A dealt table at the start of seat 0's turn, who is first; cities hold a laid starting tile and nothing else."""
+    setup = GAME.setup("solo", 1) if solo else GAME.setup("base", seats)
+    s = GAME.start(setup, BOX)
+    s.agenda.clear()
+    deal(Table(s, BOX, Luck(seed)))
+    s.first = s.seat = 0
+    s.turns = 1
+    s.boards = tuple(range(s.cities))
+    for seat in range(s.seats):
+        s.supply[seat], s.kept[seat] = (0, 1, 2, 3, 4, 5, 6), EMPTY
+        s.laid[seat] = (BOX.fate.start * 8 + 7,)
+        gifts(s, seat, "flower", "fruit")
+    s.agenda = [("end", ()), ("after", ()), ("option", ())]
+    return s
+
+
+def play(s: State, *luck: Value, seed: int | None = 1) -> BonfireScenario:
+    """Go on from a position; luck comes from the script, then from the seed."""
+    return scenario(GAME, s, mode=mode_of(s), seats=s.seats, luck=luck, seed=seed)
+
+
+def counts(words: str, names: Iterable[str]) -> list[int]:
+    """`"ship:2 wild"` as numbers of each name."""
+    order = list(names)
+    found = [0] * len(order)
+    for word in words.split():
+        name, _, count = word.partition(":")
+        found[order.index(name)] += int(count or 1)
+    return found
+
+
+def gnome_bits(names: str) -> int:
+    """`"5 21 elder_2"` as bits: plain numbers are masters."""
+    ids = [f"master_{int(name):02}" if name.isdigit() else name for name in names.split()]
+    return sum(1 << GNOMES.index(each) for each in ids)
+
+
+def city(
+    s: State,
+    seat: int = 0,
+    *,
+    tokens: str | None = None,
+    resources: str | None = None,
+    ship: str | None = None,
+    gnomes: str | None = None,
+    paths: str | None = None,
+    portals: Iterable[int] | None = None,
+    guardians: Mapping[str, str] | None = None,
+    tasks: Mapping[int, str] | None = None,
+    lit: Iterable[int] = (),
+    supply: Iterable[str] | None = None,
+    board: str | None = None,
+) -> State:
+    """Furnish a city; what is not named stays as it was. Slots and notches count from 1."""
+    if tokens is not None:
+        s.tokens[seat * 7 : seat * 7 + 7] = counts(tokens, TOKENS)
+    if resources is not None:
+        s.resources[seat * 6 : seat * 6 + 6] = counts(resources, RESOURCES)
+    if ship is not None:
+        s.ships[seat] = ISLANDS.index(ship)
+    if gnomes is not None:
+        recruit(s, seat, gnomes)
+    if paths is not None:
+        s.built[seat] = tuple(TILES.index(name) for name in paths.split())
+        bury_paths(s)
+    if portals is not None:
+        s.portals[seat] = sum(1 << notch - 1 for notch in portals)
+    for name, stop in (guardians or {}).items():
+        s.guardians[seat * 5 + GUARDIANS.index(name)] = STOPS.index(stop)
+    for slot, name in (tasks or {}).items():
+        s.slots[seat * 7 + slot - 1] = TASKS.index(name)
+    for slot in lit:
+        s.lit[seat] |= 1 << slot - 1
+    if supply is not None:
+        s.supply[seat] = tuple(int(name[1:]) - 1 for name in supply)
+    if board is not None:
+        boards = list(s.boards)
+        boards[seat] = int(board[-1]) - 1
+        s.boards = tuple(boards)
+    return s
+
+
+def recruit(s: State, seat: int, names: str) -> None:
+    """Put gnomes under a city's board; the display is filled up again from the deck."""
+    s.gnomes[seat] = gnome_bits(names)
+    owned = s.gnomes[seat]
+    s.elders &= ~(owned >> MASTERS)
+    s.masters_unseen = [each for each in s.masters_unseen if not owned >> each & 1]
+    for place, each in enumerate(s.open_masters):
+        if each != EMPTY and owned >> each & 1:
+            s.open_masters[place] = s.masters_unseen.pop(0)
+
+
+def masters(s: State, names: str) -> None:
+    """Open these masters on the board, from the left; `-` leaves a place empty."""
+    wanted = [EMPTY if name == "-" else int(name) - 1 for name in names.split()]
+    deck = [*s.masters_unseen, *(each for each in s.open_masters if each != EMPTY)]
+    s.open_masters = wanted + [EMPTY] * (6 - len(wanted))
+    s.masters_unseen = sorted(set(deck) - set(wanted))
+
+
+def open_paths(s: State, names: str) -> None:
+    """Open these four Path tiles, from the left."""
+    s.open_paths = [TILES.index(name) for name in names.split()]
+    bury_paths(s)
+
+
+def bury_paths(s: State) -> None:
+    """All Path tiles that lie nowhere else are unseen in the piles."""
+    laid = {tile for built in s.built for tile in built} | {each & 31 for each in s.under}
+    taken = laid | set(s.open_paths)
+    for place, tile in enumerate(s.open_paths):
+        if tile in laid:
+            s.open_paths[place] = next(each for each in range(len(TILES)) if each not in taken)
+            taken.add(s.open_paths[place])
+    s.path_unseen = [tile for tile in range(len(TILES)) if tile not in taken]
+    count = len(s.path_unseen)
+    s.piles = [(count + 2) // 3, (count + 1) // 3, count // 3]
+
+
+def island(s: State, name: str, *things: str) -> None:
+    """Lay tasks (`"B01"`) and gift tokens (`"gift:0"`, of seat 0) on an island's three places."""
+    at = ISLANDS.index(name) * 3
+    row = [GIFT - int(each[5:]) if each.startswith("gift") else TASKS.index(each) for each in things]
+    for place, task in enumerate(s.isles):
+        if task >= 0 and task in row:
+            s.isles[place] = EMPTY
+    s.isles[at : at + 3] = row + [EMPTY] * (3 - len(row))
+
+
+def gifts(s: State, seat: int, left: str, right: str, below: tuple[int, int] = (4, 4)) -> None:
+    """Open gift tokens of the two stacks (`"none"`: used up), and how many lie below."""
+    tops = [EMPTY if name == "none" else RESOURCES.index(name) for name in (left, right)]
+    s.gift_tops[seat * 2 : seat * 2 + 2] = tops
+    s.gift_stacks[seat * 2 : seat * 2 + 2] = below
+    unseen = [2] * 5
+    for top in tops:
+        if top != EMPTY:
+            unseen[top] -= 1
+    surplus = sum(unseen) - sum(below)
+    for resource in range(5):
+        gone = min(unseen[resource], max(surplus, 0))
+        unseen[resource] -= gone
+        surplus -= gone
+    s.gifts_unseen[seat * 5 : seat * 5 + 5] = unseen
+
+
+def areas(s: State, cells: Mapping[int, str]) -> None:
+    """What portals lie in these cells (1-7) of the Great Bonfire; the others are empty."""
+    s.areas = [0] * 49
+    for cell, words in cells.items():
+        s.areas[(cell - 1) * 7 : cell * 7] = counts(words, [row.id for row in BOX.portal])
+
+
+def lay(*names: str) -> tuple[int, ...]:
+    """A fate area: `"F1@r3c3:east"` for each laid tile."""
+    found = []
+    for name in names:
+        tile, _, where = name.partition("@")
+        found.append(BOX.fate.lay_names.index(where) * 8 + int(tile[1:]) - 1)
+    return tuple(found)
+
+
+def novices(s: State, cell: str, kind: int, count: int = 1) -> None:
+    """Put novices of a kind (a seat's number, NEUTRAL, LYING) into a council cell."""
+    at = [row.id for row in BOX.council_cell].index(cell)
+    s.council[at * NOVICES + kind] += count
+
+
+def tokens(s: State, seat: int = 0) -> dict[str, int]:
+    """A seat's action tokens, those it has."""
+    purse = s.tokens[seat * 7 : seat * 7 + 7]
+    return {name: count for name, count in zip(TOKENS, purse, strict=True) if count}
+
+
+def resources(s: State, seat: int = 0) -> dict[str, int]:
+    """A seat's resources, those it has."""
+    purse = s.resources[seat * 6 : seat * 6 + 6]
+    return {name: count for name, count in zip(RESOURCES, purse, strict=True) if count}
+
+
+def stop_of(s: State, guardian: str, seat: int = 0) -> str:
+    """Where a Guardian stands."""
+    place = s.guardians[seat * 5 + GUARDIANS.index(guardian)]
+    return "away" if place < 0 else STOPS[place]

@@ -310,6 +310,7 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
         ("secret = true", 'seats = [1, "b"]', "task \"blue_1\", seats[2]: expected int, got str ('b')"),
         ("{ 2 = 5 }", "{ two = 5 }", 'task "blue_1", by_seats: expected int, got str'),
         ("[[mark]]", "[['a - at `$.task[9].x']]", "task row 10, x: contains unknown field a"),
+        ("[[mark]]", "[['a - at `$.task[9][3]']]", "task row 10[4]: contains unknown field a"),
         ("points = 3", "", 'task "red_1": missing required field points'),
         ("points = 3", "points = 3\ncolor = 1", 'task "red_1": contains unknown field color'),
         ('id = "red_1"', "", "task row 2: missing required field id"),

@@ -1,0 +1,109 @@
+"""Golden playthroughs as text."""
+
+import pytest
+
+from igroteka.kernel import record
+from igroteka.kernel.ask import EVERYONE, NOBODY, Ask, Topic, only
+from igroteka.kernel.golden import offered, playthrough, question, recorded, scored, to
+from igroteka.kernel.match import Undo
+from igroteka.kernel.snapshot import state_hash
+from igroteka.testing.reference import GAME
+
+SETUP = GAME.setup(seats=3)
+
+
+def lines(seed: int = 1) -> list[str]:
+    return list(playthrough(GAME, SETUP, seed))
+
+
+def test_a_playthrough_is_the_same_each_time() -> None:
+    assert lines() == lines()
+
+
+def test_another_seed_gives_another_playthrough() -> None:
+    assert lines(1)[2:] != lines(2)[2:]
+
+
+def test_it_begins_with_what_is_played() -> None:
+    first, second = lines(7)[:2]
+
+    assert first.startswith("reference, rules version 1, components ")
+    assert second.startswith("mode base, 3 seats, first random")
+    assert second.endswith(", seed 7")
+
+
+def test_questions_are_numbered_without_a_gap() -> None:
+    numbers = [int(line.split(".")[0]) for line in lines() if not line.startswith(" ") and line[0].isdigit()]
+
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_answer_is_one_of_the_options() -> None:
+    asked = [line.split(": ", 1)[1].split(" -> ") for line in lines() if " -> " in line]
+
+    assert asked != []
+    assert [answer for options, answer in asked if answer not in options.split()] == []
+
+
+def test_luck_events_and_hashes_are_told() -> None:
+    told = lines()
+
+    for start in ("   luck ", "   turn.drew seat=0 card=", "   state ", "   state.coins = "):
+        assert any(line.startswith(start) for line in told), start
+
+
+def test_views_tell_only_what_differs_from_the_state() -> None:
+    told = lines()
+    state = dict(line.strip().removeprefix("state.").split(" = ") for line in told[:60] if "   state." in line)
+    seen = dict(line.strip().removeprefix("seat 1.").split(" = ") for line in told[:60] if "   seat 1." in line)
+
+    assert "hands" in seen
+    assert "coins" not in seen
+    assert [name for name, value in seen.items() if state[name] == value] == []
+
+
+def test_it_ends_with_every_line_of_the_score() -> None:
+    told = lines()
+    over = next(at for at, line in enumerate(told) if line.startswith("over after "))
+
+    assert [line.split(":")[0] for line in told[over + 2 :] if line[0] != " "] == ["seat 0", "seat 1", "seat 2"]
+    assert sum("(reference.score." in line for line in told[over + 2 :]) == 6
+
+
+def test_many_options_are_counted_and_hashed() -> None:
+    keys = [f"k{number}" for number in range(40)]
+    other = [*keys[:39], "k99"]
+
+    assert offered(keys).startswith("k0 k1 ")
+    assert "k15 and 24 more (" in offered(keys)
+    assert offered(keys) != offered(other)
+
+
+def test_what_a_question_is_about_is_told() -> None:
+    topic: Topic[int] = Topic("pay.piece", range(3), ("reference.turn.steal",))
+
+    assert question(4, Ask(1, topic, [0, 2], ("wood", 3)), 1) == "4. seat 1 pay.piece (wood, 3): 0 2 -> 2"
+
+
+@pytest.mark.parametrize(
+    ("audience", "text"),
+    [(EVERYONE, ""), (NOBODY, "[nobody]"), (only(2), "[2]"), (only(0, 3), "[0,3]"), (~only(1), "[not 1]")],
+)
+def test_an_audience_is_told_unless_it_is_everybody(audience: int, text: str) -> None:
+    assert to(audience) == text
+
+
+def test_a_match_without_winners_is_won_by_nobody() -> None:
+    result = recorded(GAME, SETUP, 1).result
+    assert result
+
+    assert next(scored(result._replace(winners=()))) == f"{result.reason}: won by nobody"
+
+
+def test_recorded_matches_have_undos_and_replay() -> None:
+    matches = [recorded(GAME, SETUP, seed) for seed in range(1, 11)]
+
+    assert any(isinstance(entry, Undo) for match in matches for entry in match.log)
+    for match in matches:
+        again = record.replay(GAME, record.read(GAME, record.write(record.record(match))))
+        assert state_hash(again.state) == state_hash(match.state)

@@ -113,7 +113,7 @@ def hide(state: Board, seat: Seat | None) -> None:
 
 
 def guess(state: Board, seat: Seat | None, luck: Luck) -> None:
-    if state.hidden == UNKNOWN and state.step:
+    if seat != 0 and state.step:
         state.hidden = luck.below(6)
 
 

@@ -43,8 +43,9 @@ soak: $(VENV)/.dev ## the whole conformance suite on many random matches of ever
 	set -e; for game in reference $$($(BIN)/igroteka list --ids); do \
 		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
 
-bench: $(VENV)/.dev ## measure playouts, clones, views and replays
+bench: $(VENV)/.dev ## measure the games, then them and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench
+	$(BIN)/python bench/peers/run_all.py build/peers --engine "$(BIN)/igroteka bench --lines"
 
 build: $(VENV)/.dev $(PAGE) ## the wheel and the sdist, in dist/
 	$(BIN)/python -m build --no-isolation

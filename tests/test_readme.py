@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.cli.main import COMMANDS
+
 PROJECT = Path(__file__).parents[1]
 READMES = ("README.md", "README.ru.md")
 DOCUMENTS = sorted(
@@ -53,6 +55,13 @@ def test_named_make_commands_exist(name: str) -> None:
 
     assert named
     assert named <= known
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_named_igroteka_commands_exist(name: str) -> None:
+    named = re.findall(r"(?:^    |`)igroteka ([a-z]+)", read(name), re.MULTILINE)
+
+    assert [command for command in named if command not in COMMANDS] == []
 
 
 def test_the_checks_call_the_readmes_test_command() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli import simulate
-from igroteka.cli.chosen import find
+from igroteka.cli.chosen import find, known_games
 from igroteka.kernel import record
 from igroteka.kernel.components import export
 from igroteka.kernel.match import Undo
@@ -138,5 +138,6 @@ def test_bad_input_is_answered_with_what_would_be_right(
     assert hint in complaint(capsys, "simulate", *arguments)
 
 
-def test_the_reference_game_is_found_beside_those_of_the_table() -> None:
-    assert find("reference") is GAME
+@pytest.mark.parametrize("game", known_games())
+def test_every_game_is_found_and_the_reference_game_too(game: str) -> None:
+    assert find(game).id == game

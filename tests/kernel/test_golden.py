@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.kernel import record
+from igroteka.kernel import golden, record
 from igroteka.kernel.ask import EVERYONE, NOBODY, Ask, Topic, only
 from igroteka.kernel.golden import offered, playthrough, question, recorded, scored, to
 from igroteka.kernel.match import Undo
@@ -50,6 +50,14 @@ def test_luck_events_and_hashes_are_told() -> None:
 
     for start in ("   luck ", "   turn.drew seat=0 card=", "   state ", "   state.coins = "):
         assert any(line.startswith(start) for line in told), start
+
+
+def test_what_everybody_knows_is_told_again_from_time_to_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(golden, "VIEWED", 10)
+    told = lines()
+
+    answers = sum(" -> " in line for line in told)
+    assert sum("state.coins = " in line for line in told) == 1 + answers // 10
 
 
 def test_views_tell_only_what_differs_from_the_state() -> None:

@@ -143,12 +143,13 @@ def time_clone(watch: Stopwatch, match: Match[S, B]) -> None:
 
 
 def time_all(game: Game[S, B], setup: Setup, seconds: float) -> Stopwatch:
-    """Time everything a bot or a table does at the decisions of random matches, for some seconds."""
+    """Time everything a bot or a table does at the decisions of random matches: whole ones, for some seconds."""
     watch, end = Stopwatch(), perf_counter() + seconds
-    for match in walk(game, setup, count(1)):
-        time_clone(watch, match)
-        time_sight(watch, match)
-        time_undo(watch, match)
+    for seed in count(1):
+        for match in walk(game, setup, [seed]):
+            time_clone(watch, match)
+            time_sight(watch, match)
+            time_undo(watch, match)
         if perf_counter() > end:
             break
     return watch

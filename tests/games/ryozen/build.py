@@ -1,0 +1,191 @@
+"""Hand-made tables: a bare one in the middle of a Day, and small verbs to furnish it."""
+
+from collections.abc import Iterable
+
+from igroteka.games.ryozen import GAME
+from igroteka.games.ryozen.components import BOX, CARDS, ENEMY_CARDS, Box
+from igroteka.games.ryozen.ids import EVENTS, PALACE, RANKS, TILES, WALL
+from igroteka.games.ryozen.query import ALL_SOURCES, favour
+from igroteka.games.ryozen.rules.enemy_deck import shuffle
+from igroteka.games.ryozen.setup import start
+from igroteka.games.ryozen.state import EVENT, REWARD, TURN, State, T
+from igroteka.games.ryozen.topics import PLACE_WORDS, VILLAGE_WORDS
+from igroteka.kernel.flow import Table
+from igroteka.kernel.game import Setup
+from igroteka.kernel.luck import Luck, Value
+from igroteka.kernel.match import Match
+from igroteka.kernel.scenario import Scenario
+
+Play = Scenario[State, Box]
+
+
+def place(word: str) -> int:
+    return PLACE_WORDS.index(word)
+
+
+def card(word: str) -> int:
+    return CARDS.index(word)
+
+
+def event(word: str) -> int:
+    return EVENTS.index(word)
+
+
+def village(word: str) -> int:
+    return VILLAGE_WORDS.index(word)
+
+
+def enemy(word: str) -> int:
+    return ENEMY_CARDS.index(word)
+
+
+def tile(side: int, rank: str, copy: int = 0) -> int:
+    """The id of a side's tile of that rank."""
+    tiles = [n for n in range(TILES) if BOX.tables.rank[n] == RANKS.index(rank)]
+    return side * TILES + tiles[copy]
+
+
+def rank_of(tile_id: int) -> str:
+    return RANKS[BOX.tables.rank[tile_id]]
+
+
+def bare(seats: int = 3, mode: str = "base", **options: str) -> State:
+    """Seat 0 is about to take a turn in round 1; everybody holds two Apprentices and nothing else."""
+    s = start(GAME.setup(mode, seats if mode == "base" else 1, **options), BOX)
+    s.round, s.side, s.due = 1, s.sides - 1, [(TURN, 0, 0)]
+    s.heralds, s.clans = list(range(s.sides)), list(range(s.sides))
+    s.hands = [[tile(side, "apprentice"), tile(side, "apprentice", 1)] for side in range(s.sides)]
+    s.villages, s.event_deck, s.card_deck = [], [], []
+    if mode == "narrative" and s.story == 4:
+        s.story = 0
+    if s.sides > s.seats:
+        shuffle(s, list(range(15)))
+        s.top = s.hands[1].pop()
+    return s
+
+
+def solo(top: str = "apprentice", story: str = "", **options: str) -> State:
+    """The Basilisk is about to take a turn with this companion on top."""
+    s = bare(1, "narrative" if story else "solo", **options, **({"story": story} if story else {}))
+    s.side, s.top = 0, tile(1, top)
+    return s
+
+
+def setup_of(s: State) -> Setup:
+    if s.level < 0:
+        return GAME.setup("base", s.seats)
+    return GAME.setup("narrative" if s.story >= 0 else "solo", 1)
+
+
+def at(s: State, *luck: Value, seed: int = 0) -> Play:
+    """Play on from a state; luck comes from the script, then from the seed."""
+    return Scenario(Match(GAME, setup_of(s), Luck(seed, luck), s))
+
+
+def table_of(s: State) -> T:
+    """A table for pure questions."""
+    return Table(s, BOX, Luck(0))
+
+
+def put(s: State, where: str, side: int, rank: str = "apprentice", *, hidden: bool = False, copy: int = 4) -> int:
+    """Put a companion on the board; by default the last Apprentice of its clan."""
+    put_tile = tile(side, rank, copy if rank == "apprentice" else 0)
+    at_place = place(where)
+    if at_place == PALACE:
+        s.palace.append(put_tile)
+    elif at_place > PALACE:
+        s.palace[at_place - WALL] = put_tile
+    else:
+        s.board[at_place] = put_tile
+        s.hidden |= hidden << at_place
+    return put_tile
+
+
+def hand(s: State, side: int, *ranks: str) -> None:
+    """Give a side a hand of these ranks."""
+    s.hands[side] = [tile(side, rank, ranks[:n].count(rank)) for n, rank in enumerate(ranks)]
+
+
+def goods(s: State, side: int, coins: int = 0, scrolls: int = 0, lanterns: int = 0) -> None:
+    s.goods[side * 3 : side * 3 + 3] = [coins, scrolls, lanterns]
+
+
+def held(s: State, side: int) -> tuple[int, ...]:
+    """Coins, scrolls, lanterns."""
+    return tuple(s.goods[side * 3 : side * 3 + 3])
+
+
+def shards(s: State, side: int, coral: int = 0, agate: int = 0, jade: int = 0) -> None:
+    s.shards[side * 3 : side * 3 + 3] = [coral, agate, jade]
+
+
+def moons(s: State, side: int) -> tuple[int, ...]:
+    """Coral, agate, jade shards."""
+    return tuple(s.shards[side * 3 : side * 3 + 3])
+
+
+def give_favour(s: State, side: int, amount: int) -> None:
+    s.earned[side * ALL_SOURCES] += amount
+
+
+def points(s: State) -> list[int]:
+    """The favour of every side."""
+    return [favour(s, side) for side in range(s.sides)]
+
+
+def own(s: State, side: int, *cards: str) -> None:
+    """Lay revelations in front of a side."""
+    s.cards[side] += [card(each) for each in cards]
+
+
+def build_path(s: State, *villages: str) -> None:
+    """Build these villages after the starting one."""
+    s.path = [village("start"), *(village(each) for each in villages)]
+
+
+def row(s: State, *owners: tuple[int, str]) -> None:
+    """Lay tiles into the Clan House row."""
+    s.row = [tile(side, rank) for side, rank in owners]
+
+
+def foretold(s: State, *words: str) -> None:
+    """Lay events on the areas from the left; "" leaves one empty."""
+    s.areas = [event(word) if word else -1 for word in words] + [-1] * (4 - len(words))
+
+
+def night(s: State, *luck: Value, last: int = 3) -> Play:
+    """Play on from nightfall, nobody has anything left to place; the last Night unless told otherwise."""
+    s.hands = [[] for _ in range(s.sides)]
+    s.top, s.round = -1, last
+    s.due = [(EVENT, 0, 0)]
+    return at(s, *luck)
+
+
+def rewards(s: State, *luck: Value, last: int = 3) -> Play:
+    """Play on from the night rewards; the last Night unless told otherwise."""
+    s.hands = [[] for _ in range(s.sides)]
+    s.top, s.round = -1, last
+    s.due = [(REWARD, 0, 0)]
+    return at(s, *luck)
+
+
+def hidden_places(s: State) -> list[str]:
+    return [PLACE_WORDS[n] for n in range(PALACE) if s.hidden >> n & 1]
+
+
+def occupied(s: State) -> dict[str, int]:
+    """The tiles on the places of the sectors."""
+    return {PLACE_WORDS[n]: tile_id for n, tile_id in enumerate(s.board) if tile_id >= 0}
+
+
+def reasons(play: Play, *keys: str) -> list[str]:
+    """Why these answers are refused."""
+    found: list[str] = []
+    for key in keys:
+        why = play.refused(key).why
+        found.append(why.reason if why else "")
+    return found
+
+
+def words_of(ids: Iterable[int], words: tuple[str, ...]) -> list[str]:
+    return [words[n] for n in ids]

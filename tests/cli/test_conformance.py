@@ -10,7 +10,7 @@ from msgspec import structs
 
 from igroteka.cli import conformance
 from igroteka.cli.chosen import Chosen
-from igroteka.cli.conformance import Outcome, Task, check, check_once, summarise, told
+from igroteka.cli.conformance import Outcome, Task, check, check_words, summarise, told
 from igroteka.cli.unfinished import Unfinished, identity
 from igroteka.kernel.ask import Topic
 from igroteka.kernel.conformance import Failure, Tally
@@ -186,22 +186,22 @@ def test_the_summary_says_how_often_worlds_were_drawn_again() -> None:
 
 
 def test_a_game_whose_texts_are_complete_has_no_fault() -> None:
-    assert check_once(GAME) is None
+    assert check_words(GAME) is None
 
 
 def test_a_missing_text_is_found() -> None:
     strange = replace(GAME, modes=(*GAME.modes, Mode("duel", (2,))))
 
-    assert check_once(strange) == '2 faults of the texts, the first: no ru text "mode-duel"'
+    assert check_words(strange) == '2 faults of the texts, the first: no ru text "mode-duel"'
 
 
 def test_a_game_without_texts_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "check_vocabulary", lambda _: None)
 
-    assert check_once(replace(GAME, package="igroteka.bots")) == "reference has no texts"
+    assert check_words(replace(GAME, package="igroteka.bots")) == "reference has no texts"
 
 
-def test_a_topic_of_no_rule_is_found_before_any_match(
+def test_a_topic_of_no_rule_is_found(
     state: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     topic: Topic[object] = Topic("duel.card", range(3), ("reference.duel",))
@@ -211,8 +211,8 @@ def test_a_topic_of_no_rule_is_found_before_any_match(
     pretend(monkeypatch, counting(seen))
 
     assert run(state) == 1
-    assert "reference.duel" in capsys.readouterr().out
-    assert seen == []
+    assert "FAILED: duel.card cites reference.duel" in capsys.readouterr().out
+    assert len(seen) == 9
 
 
 def test_a_write_cut_short_loses_only_its_match(state: Path) -> None:

@@ -105,9 +105,9 @@ def conformance(
     tasks = wanted(rules, game, chosen, range(seed, seed + matches), leak_every)
     remembers = state or FOLDER / f"conformance-{game}.jsonl"
     unfinished = Unfinished(remembers, identity(rules, chosen.options(), leak_every))
-    fault = check_once(rules)
-    fault, tallies = (fault, unfinished.done) if fault else check_all(game, tasks, jobs, unfinished)
-    summary = summarise(game, {task.key: tallies[task.key] for task in tasks if task.key in tallies}, fault)
+    fault = check_all(game, tasks, jobs, unfinished) or check_words(rules)
+    done = {task.key: unfinished.done[task.key] for task in tasks if task.key in unfinished.done}
+    summary = summarise(game, done, fault)
     print(json.dumps(summary, ensure_ascii=False, indent=2) if as_json else "\n".join(told(summary)))
     if fault:
         return FAILED
@@ -128,8 +128,8 @@ def wanted(game: Game[S, B], name: str, chosen: Chosen, seeds: range, leak_every
     ]
 
 
-def check_once(game: Game[S, B]) -> str | None:
-    """What is wrong with the game's words, before any match."""
+def check_words(game: Game[S, B]) -> str | None:
+    """What is wrong with the game's topics, events and texts."""
     try:
         check_vocabulary(game)
     except AssertionError as fault:
@@ -141,8 +141,8 @@ def check_once(game: Game[S, B]) -> str | None:
     return f"{len(complaints)} faults of the texts, the first: {complaints[0]}" if complaints else None
 
 
-def check_all(name: str, tasks: list[Task], jobs: int, unfinished: Unfinished) -> tuple[str | None, dict[str, Tally]]:
-    """Check what is left of the tasks until one fails; all that is known of them then."""
+def check_all(name: str, tasks: list[Task], jobs: int, unfinished: Unfinished) -> str | None:
+    """Check what is left of the tasks until one fails; its fault."""
     left = [task for task in tasks if task.key not in unfinished.done]
     if len(left) < len(tasks):
         print(f"going on: {len(tasks) - len(left)} of {len(tasks)} matches were checked before", file=sys.stderr)
@@ -150,14 +150,14 @@ def check_all(name: str, tasks: list[Task], jobs: int, unfinished: Unfinished) -
         with progress(name, len(tasks), len(tasks) - len(left)) as advance:
             for outcome in spread(check, left, jobs):
                 if outcome.fault:
-                    return outcome.fault, unfinished.done
+                    return outcome.fault
                 unfinished.add(outcome.task.key, outcome.tally)
                 advance(1)
     except KeyboardInterrupt:
         done = sum(task.key in unfinished.done for task in tasks)
         print(f"stopped after {done} of {len(tasks)} matches; the same command goes on from there", file=sys.stderr)
         raise
-    return None, unfinished.done
+    return None
 
 
 def check(task: Task) -> Outcome:
@@ -216,6 +216,6 @@ def told(summary: Summary) -> Iterator[str]:
         yield f"{mode}, {seats} seats: {count} matches"
     yield (
         f"{summary['game']}: {summary['matches']} matches, {summary['decisions']} decisions"
-        f" ({summary['choices']} real choices) {'held before it' if summary['fault'] else 'hold'}"
+        f" ({summary['choices']} real choices) {'held' if summary['fault'] else 'hold'}"
     )
     yield f"{summary['worlds']} other worlds looked at; {summary['redrawn']:.1%} of those drawn were drawn again"

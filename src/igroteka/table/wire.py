@@ -15,21 +15,21 @@ Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
 Phase: TypeAlias = Literal["open", "running", "paused", "over"]
 
 
-class Wire(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Base of all messages."""
 
 
 # Tables
 
 
-class SeatPlan(Wire):
+class SeatPlan(Wire, frozen=True):
     """Who is to sit somewhere: the creator, a bot of a level, or whoever claims the seat."""
 
     kind: Literal["me", "bot", "open"]
     level: Level = "normal"
 
 
-class Pace(Wire):
+class Pace(Wire, frozen=True):
     """How fast: no clock, a clock with an increment, or days for each move."""
 
     kind: Literal["untimed", "clock", "days"] = "untimed"
@@ -38,7 +38,7 @@ class Pace(Wire):
     days: int = 0
 
 
-class NewTable(Wire):
+class NewTable(Wire, frozen=True):
     """What to play and with whom."""
 
     game: str
@@ -52,7 +52,7 @@ class NewTable(Wire):
     title: str = ""
 
 
-class SeatInfo(Wire):
+class SeatInfo(Wire, frozen=True):
     """A seat as everybody sees it."""
 
     seat: int
@@ -66,7 +66,7 @@ class SeatInfo(Wire):
     result: int | None = None  # final score
 
 
-class TableInfo(Wire):
+class TableInfo(Wire, frozen=True):
     """A table in a list and at the head of its page."""
 
     id: str
@@ -94,7 +94,7 @@ class TableInfo(Wire):
 # Play
 
 
-class OptionInfo(Wire):
+class OptionInfo(Wire, frozen=True):
     """One legal answer. Without targets it is a button."""
 
     key: str
@@ -102,14 +102,14 @@ class OptionInfo(Wire):
     targets: tuple[str, ...] = ()  # ids of pieces and zones
 
 
-class Bundle(Wire):
+class Bundle(Wire, frozen=True):
     """Several answers in a row that make one sensible whole, such as a payment."""
 
     label: str
     keys: tuple[str, ...]
 
 
-class Refusal(Wire):
+class Refusal(Wire, frozen=True):
     """Something that can't be done now, and why."""
 
     target: str
@@ -119,7 +119,7 @@ class Refusal(Wire):
     targets: tuple[str, ...] = ()
 
 
-class Question(Wire):
+class Question(Wire, frozen=True):
     """What I am asked."""
 
     seat: int
@@ -135,7 +135,7 @@ class Question(Wire):
     end_turn: bool = False  # the only thing left is to confirm the end of my turn
 
 
-class Waiting(Wire):
+class Waiting(Wire, frozen=True):
     """Who is thinking, and about what."""
 
     seat: int
@@ -143,7 +143,7 @@ class Waiting(Wire):
     since: int  # unix milliseconds
 
 
-class LogLine(Wire):
+class LogLine(Wire, frozen=True):
     """A sentence of the log."""
 
     number: int
@@ -153,14 +153,14 @@ class LogLine(Wire):
     kind: str = ""  # event kind, for sounds and animation
 
 
-class ScoreLine(Wire):
+class ScoreLine(Wire, frozen=True):
     source: str
     label: str
     points: int
     rule: str
 
 
-class Outcome(Wire):
+class Outcome(Wire, frozen=True):
     """How the match ended."""
 
     winners: tuple[int, ...]
@@ -170,7 +170,7 @@ class Outcome(Wire):
     history: tuple[tuple[int, ...], ...] = ()  # scores by round of answers
 
 
-class Chat(Wire):
+class Chat(Wire, frozen=True):
     number: int
     name: str
     text: str
@@ -178,7 +178,7 @@ class Chat(Wire):
     seat: int | None = None
 
 
-class Point(Wire):
+class Point(Wire, frozen=True):
     """Somebody points at something, or suggests an option (co-operative games)."""
 
     seat: int
@@ -187,7 +187,19 @@ class Point(Wire):
     key: str = ""
 
 
-class State(Wire, tag="state"):
+class Request(Wire, frozen=True):
+    """Something that needs the others' consent."""
+
+    id: str
+    kind: Literal["undo", "end", "pause"]
+    seat: int
+    text: str
+    answers: int = 0  # to take back
+    agreed: tuple[int, ...] = ()
+    wanted: tuple[int, ...] = ()  # seats whose consent is still missing
+
+
+class State(Wire, frozen=True, tag="state"):
     """Everything a subscriber needs to draw the table: sent first, and whenever a difference would not do."""
 
     table: TableInfo
@@ -200,11 +212,13 @@ class State(Wire, tag="state"):
     question: Question | None = None
     outcome: Outcome | None = None
     handover: int | None = None  # on one device: the seat whose hidden things would show; ask for the hand-over first
-    requests: tuple[str, ...] = ()  # open requests: undo, end, pause, as sentences
+    requests: tuple[Request, ...] = ()  # what somebody asks the others to agree to
+    undo: int = 0  # how many answers this seat may take back now, whether it is asked or not
+    since_visit: int | None = None  # number of the first log line since my last visit
     server_time: int = 0
 
 
-class Update(Wire, tag="update"):
+class Update(Wire, frozen=True, tag="update"):
     """What changed since the revision the subscriber has. Fields that did not change are left out."""
 
     revision: int
@@ -224,19 +238,20 @@ class Update(Wire, tag="update"):
     asked: bool = False  # whether `question` speaks of now (None then means: nothing is asked)
     outcome: Outcome | None = None
     handover: int | None = None
-    requests: tuple[str, ...] | None = None
+    requests: tuple[Request, ...] | None = None
+    undo: int | None = None
     server_time: int = 0
 
 
-class ChatMessage(Wire, tag="chat"):
+class ChatMessage(Wire, frozen=True, tag="chat"):
     chat: Chat
 
 
-class PointMessage(Wire, tag="point"):
+class PointMessage(Wire, frozen=True, tag="point"):
     point: Point
 
 
-class Fault(Wire, tag="fault"):
+class Fault(Wire, frozen=True, tag="fault"):
     """A message that was not accepted, and what would be right; nothing changed."""
 
     code: str
@@ -246,7 +261,7 @@ class Fault(Wire, tag="fault"):
     reply_to: str = ""
 
 
-class Accepted(Wire, tag="accepted"):
+class Accepted(Wire, frozen=True, tag="accepted"):
     """The message with this id was carried out and is kept."""
 
     reply_to: str
@@ -256,39 +271,40 @@ class Accepted(Wire, tag="accepted"):
 ServerMessage: TypeAlias = State | Update | ChatMessage | PointMessage | Fault | Accepted
 
 
-class DoAnswer(Wire, tag="answer"):
+class DoAnswer(Wire, frozen=True, tag="answer"):
     id: str
     seat: int
     revision: int
     keys: tuple[str, ...]  # one, or the keys of a bundle
+    final: bool = False  # programs: do not pause for "end turn" before what can't be taken back
 
 
-class DoUndo(Wire, tag="undo"):
+class DoUndo(Wire, frozen=True, tag="undo"):
     id: str
     seat: int
     revision: int
     answers: int = 1
 
 
-class DoChat(Wire, tag="say"):
+class DoChat(Wire, frozen=True, tag="say"):
     id: str
     text: str
 
 
-class DoPoint(Wire, tag="point"):
+class DoPoint(Wire, frozen=True, tag="point"):
     id: str
     target: str = ""
     key: str = ""
 
 
-class DoLook(Wire, tag="look"):
+class DoLook(Wire, frozen=True, tag="look"):
     """Look through another of my seats (one device), or through no seat's eyes."""
 
     id: str
     seat: int | None
 
 
-class DoSync(Wire, tag="sync"):
+class DoSync(Wire, frozen=True, tag="sync"):
     """Send the whole state again."""
 
     id: str

@@ -1,0 +1,548 @@
+// Made from src/igroteka/table/{wire,forms}.py and kernel/scene.py by `python -m igroteka.table.typescript`.
+// Fields with a question mark are left out when they have their default value, which the comment names.
+
+export interface Board {
+  id: string;
+  title: string;
+  role: "main" | "other" | "own" | "side";
+  w: number;
+  h: number;
+  owner?: number | null; // null
+  sprite?: string; // ""
+}
+
+export interface Zone {
+  id: string;
+  board: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  shape?: "circle" | "hex" | "poly" | "rect" | "round"; // "rect"
+  points?: number[]; // []
+  label?: string; // ""
+  sprite?: string; // ""
+  tone?: string; // ""
+  tip?: string; // ""
+  lit?: boolean; // false
+}
+
+export interface Piece {
+  id: string;
+  board: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  sprite: string;
+  rot?: number; // 0
+  owner?: number | null; // null
+  tone?: string; // ""
+  text?: string; // ""
+  badge?: string; // ""
+  tip?: string; // ""
+  facts?: string[]; // []
+  dim?: boolean; // false
+  z?: number; // 0
+}
+
+export interface Counter {
+  id: string;
+  icon: string;
+  value: number;
+  label: string;
+  tip?: string; // ""
+}
+
+export interface Panel {
+  seat: number;
+  score: number | null;
+  counters?: Counter[]; // []
+  title?: string; // ""
+  tone?: string; // ""
+  emblem?: string; // ""
+  out?: boolean; // false
+}
+
+export interface Scene {
+  boards: Board[];
+  zones: Zone[];
+  pieces: Piece[];
+  panels: Panel[];
+  status?: string; // ""
+  stage?: string[]; // []
+  at?: number; // -1
+}
+
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  level?: "easy" | "expert" | "hard" | "normal"; // "normal"
+}
+
+export interface Pace {
+  kind?: "clock" | "days" | "untimed"; // "untimed"
+  minutes?: number; // 0
+  increment?: number; // 0
+  days?: number; // 0
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  mode?: string; // ""
+  options?: Record<string, string>; // {}
+  pace?: Pace; // {}
+  listed?: boolean; // false
+  end_turn?: boolean; // true
+  components?: string; // ""
+  title?: string; // ""
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level?: "easy" | "expert" | "hard" | "normal" | null; // null
+  mine?: boolean; // false
+  online?: boolean; // false
+  away?: boolean; // false
+  clock?: number | null; // null
+  result?: number | null; // null
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  game_title: string;
+  mode: string;
+  mode_title: string;
+  options: Record<string, string>;
+  phase: "open" | "over" | "paused" | "running";
+  seats: SeatInfo[];
+  pace: Pace;
+  listed: boolean;
+  mine: boolean;
+  creator: boolean;
+  my_turn: boolean;
+  revision: number;
+  created: number;
+  touched: number;
+  title?: string; // ""
+  cooperative?: boolean; // false
+  link?: string; // ""
+  custom_components?: boolean; // false
+}
+
+export interface OptionInfo {
+  key: string;
+  label: string;
+  targets?: string[]; // []
+}
+
+export interface Bundle {
+  label: string;
+  keys: string[];
+}
+
+export interface Refusal {
+  target: string;
+  label: string;
+  reason: string;
+  rule: string;
+  targets?: string[]; // []
+}
+
+export interface Question {
+  seat: number;
+  topic: string;
+  prompt: string;
+  options: OptionInfo[];
+  rules: string[];
+  explain?: string; // ""
+  bundles?: Bundle[]; // []
+  refusals?: Refusal[]; // []
+  trail?: string[]; // []
+  undo?: number; // 0
+  end_turn?: boolean; // false
+}
+
+export interface Waiting {
+  seat: number;
+  prompt: string;
+  since: number;
+}
+
+export interface LogLine {
+  number: number;
+  text: string;
+  rule: string;
+  seat?: number | null; // null
+  kind?: string; // ""
+}
+
+export interface ScoreLine {
+  source: string;
+  label: string;
+  points: number;
+  rule: string;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  lines: ScoreLine[][];
+  reason: string;
+  history?: number[][]; // []
+}
+
+export interface Chat {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null; // null
+}
+
+export interface Point {
+  seat: number;
+  name: string;
+  target?: string; // ""
+  key?: string; // ""
+}
+
+export interface Request {
+  id: string;
+  kind: "end" | "pause" | "undo";
+  seat: number;
+  text: string;
+  answers?: number; // 0
+  agreed?: number[]; // []
+  wanted?: number[]; // []
+}
+
+export interface State {
+  type: "state";
+  table: TableInfo;
+  seat: number | null;
+  revision: number;
+  scene: Scene | null;
+  waiting: Waiting[];
+  log: LogLine[];
+  chat: Chat[];
+  question?: Question | null; // null
+  outcome?: Outcome | null; // null
+  handover?: number | null; // null
+  requests?: Request[]; // []
+  undo?: number; // 0
+  since_visit?: number | null; // null
+  server_time?: number; // 0
+}
+
+export interface Update {
+  type: "update";
+  revision: number;
+  since: number;
+  table?: TableInfo | null; // null
+  pieces?: Piece[]; // []
+  zones?: Zone[]; // []
+  gone?: string[]; // []
+  boards?: Board[] | null; // null
+  panels?: Panel[] | null; // null
+  status?: string | null; // null
+  stage?: string[] | null; // null
+  at?: number | null; // null
+  log?: LogLine[]; // []
+  waiting?: Waiting[] | null; // null
+  question?: Question | null; // null
+  asked?: boolean; // false
+  outcome?: Outcome | null; // null
+  handover?: number | null; // null
+  requests?: Request[] | null; // null
+  undo?: number | null; // null
+  server_time?: number; // 0
+}
+
+export interface ChatMessage {
+  type: "chat";
+  chat: Chat;
+}
+
+export interface PointMessage {
+  type: "point";
+  point: Point;
+}
+
+export interface Fault {
+  type: "fault";
+  code: string;
+  message: string;
+  rule?: string; // ""
+  revision?: number | null; // null
+  reply_to?: string; // ""
+}
+
+export interface Accepted {
+  type: "accepted";
+  reply_to: string;
+  revision: number;
+}
+
+export interface DoAnswer {
+  type: "answer";
+  id: string;
+  seat: number;
+  revision: number;
+  keys: string[];
+  final?: boolean; // false
+}
+
+export interface DoUndo {
+  type: "undo";
+  id: string;
+  seat: number;
+  revision: number;
+  answers?: number; // 1
+}
+
+export interface DoChat {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface DoPoint {
+  type: "point";
+  id: string;
+  target?: string; // ""
+  key?: string; // ""
+}
+
+export interface DoLook {
+  type: "look";
+  id: string;
+  seat: number | null;
+}
+
+export interface DoSync {
+  type: "sync";
+  id: string;
+}
+
+export interface Me {
+  name: string;
+  lang: "en" | "ru";
+  token?: string; // ""
+  email?: string; // ""
+  turns?: number; // 0
+}
+
+export interface EditMe {
+  name?: string | null; // null
+  lang?: "en" | "ru" | null; // null
+  email?: string | null; // null
+}
+
+export interface Recovery {
+  link: string;
+  code: string;
+}
+
+export interface Recover {
+  code: string;
+}
+
+export interface Played {
+  table: string;
+  game: string;
+  game_title: string;
+  mode_title: string;
+  ended: number;
+  seat: number;
+  score: number;
+  won: boolean;
+  players: string[];
+}
+
+export interface GameStats {
+  game: string;
+  game_title: string;
+  matches: number;
+  won: number;
+  best: number;
+  mean: number;
+}
+
+export interface History {
+  matches: Played[];
+  stats: GameStats[];
+}
+
+export interface Choice {
+  value: string;
+  title: string;
+}
+
+export interface OptionOfMode {
+  name: string;
+  title: string;
+  values: Choice[];
+}
+
+export interface ModeInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  options: OptionOfMode[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  about: string;
+  players: string;
+  minutes: string;
+  modes: ModeInfo[];
+  cooperative: boolean;
+  art: string;
+  palette: Record<string, string>;
+  tour?: number; // 0
+}
+
+export interface RuleInfo {
+  id: string;
+  kind: string;
+  text: string;
+  name?: string; // ""
+  ruling?: string; // ""
+  gap?: string; // ""
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: RuleInfo[];
+}
+
+export interface ComponentInfo {
+  id: string;
+  name: string;
+  effect: string;
+  values: Record<string, string>;
+  provenance: Record<string, string>;
+  note?: string; // ""
+}
+
+export interface ComponentKind {
+  id: string;
+  title: string;
+  rows: ComponentInfo[];
+}
+
+export interface Tip {
+  name: string;
+  about?: string; // ""
+}
+
+export interface Book {
+  game: string;
+  title: string;
+  chapters: Chapter[];
+  components: ComponentKind[];
+  tips: Record<string, Tip>;
+  tour?: string[]; // []
+}
+
+export interface Claim {
+  seat?: number | null; // null
+}
+
+export interface SeatChoice {
+  seat?: number | null; // null
+}
+
+export interface Replace {
+  seat: number;
+  by: "bot" | "open";
+  level?: "easy" | "expert" | "hard" | "normal"; // "normal"
+}
+
+export interface Ask {
+  kind: "end" | "pause" | "undo";
+  seat: number;
+  answers?: number; // 1
+}
+
+export interface Reply {
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Branch {
+  step: number;
+  seats: SeatPlan[];
+  seat?: number | null; // null
+}
+
+export interface Report {
+  text: string;
+  seat?: number | null; // null
+}
+
+export interface Shun {
+  table: string;
+  seat: number;
+  kind: "block" | "mute";
+}
+
+export interface Shunned {
+  id: string;
+  name: string;
+  kind: "block" | "mute";
+}
+
+export interface HintOption {
+  key: string;
+  label: string;
+  value: number;
+  line?: string[]; // []
+}
+
+export interface Hint {
+  seat: number;
+  level: "easy" | "expert" | "hard" | "normal";
+  options: HintOption[];
+}
+
+export interface ReplayPoint {
+  step: number;
+  seat: number | null;
+  text: string;
+  scores: number[];
+}
+
+export interface ReplayInfo {
+  table: TableInfo;
+  steps: ReplayPoint[];
+  seats: number[];
+  open: boolean;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+export type Role = "main" | "own" | "other" | "side";
+
+export type Shape = "rect" | "round" | "circle" | "hex" | "poly";
+
+export type Lang = "ru" | "en";
+
+export type Level = "easy" | "normal" | "hard" | "expert";
+
+export type Phase = "open" | "running" | "paused" | "over";
+
+export type ServerMessage = State | Update | ChatMessage | PointMessage | Fault | Accepted;
+
+export type ClientMessage = DoAnswer | DoUndo | DoChat | DoPoint | DoLook | DoSync;

@@ -141,12 +141,12 @@ def test_luck_before_the_limit_is_kept() -> None:
     assert (match.state.number, [each.value for each in match.drawn], depths(match)) == (5, [5], [0, 0])
 
 
-def test_after_anothers_undo_the_earlier_seat_may_take_back_again() -> None:
+def test_what_another_seat_has_answered_to_stands_even_if_that_is_taken_back() -> None:
     match = play(toy(says(0), says(1), says(0)), "a", "b")
     assert depths(match) == [0, 1]
     match.undo(1)
 
-    assert depths(match) == [1, 0]
+    assert depths(match) == [0, 0]  # seat 0 has seen what seat 1 wanted
 
 
 def test_the_end_of_a_match_can_be_taken_back() -> None:

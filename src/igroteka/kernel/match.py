@@ -139,12 +139,13 @@ class Match(Run[S, B]):
         self.done.append(last._replace(luck=len(self.drawn), events=len(self.events)))
         check = state_hash(self.state) if len(self.done) % HASHED == 0 else ""
         self.log.append(Answer(last.seat, last.key, tuple([each.value for each in self.drawn[luck:]]), check))
-        seats = {given.seat for given in self.open}
-        self.open = []
         known = horizon(self.game, self.state, self.setup.seats)
-        if len(self.drawn) > luck or len(seats) > 1 or known != self._horizon:
+        if len(self.drawn) > luck or self.open[0].seat != last.seat or known != self._horizon:
             self._horizon = known
             self._forget(len(self.done))
+        elif last.batch and self.done[last.batch - 1].seat != last.seat:
+            self._forget(last.batch)
+        self.open = []
 
     def _forget(self, limit: int) -> None:
         """Nothing before the limit can be taken back: drop the checkpoints that only an undo would need."""
@@ -172,14 +173,8 @@ class Match(Run[S, B]):
         """How many answers the seat may take back at once: until luck, something shown, or another seat's answer."""
         if self._together:
             return sum(given.seat == seat for given in self.open)
-        return self._own(seat)
-
-    def _own(self, seat: Seat) -> int:
-        """How many answers of the seat are the last ones that stand, since the limit."""
-        first = len(self.done)
-        while first > self._limit and self.done[first - 1].seat == seat:
-            first -= 1
-        return len(self.done) - first
+        since = len(self.done) - self._limit  # all of one seat
+        return since if since and self.done[-1].seat == seat else 0
 
     def undo(self, seat: Seat, answers: int = 1, force: bool = False) -> None:
         """Take back the seat's last answers; ``force`` goes beyond the limit, but not in an ask_all."""
@@ -196,7 +191,7 @@ class Match(Run[S, B]):
             keep = self.done[len(self.done) - answers].batch
             self.log.append(Undo(seat, len(self.done) - keep))
             self._rebuild(keep, [])
-            self._limit = min(self._limit, keep)
+            self._forget(min(self._limit, keep))
             self._horizon = horizon(self.game, self.state, self.setup.seats)
         self.revision += 1
 
@@ -231,9 +226,8 @@ class Match(Run[S, B]):
         return self._since(self._checkpoints[-1])
 
     def undoable(self) -> tuple[S, list[Done], list[Drawn]]:
-        """The same from the start of the segment to which the last seat may take back at most."""
-        first = len(self.done) - (self._own(self.done[-1].seat) if self.done else 0)
-        return self._since(next(start for start in reversed(self._checkpoints) if start.answers <= first))
+        """The same from the start of the segment to which answers may be taken back at most."""
+        return self._since(self._checkpoints[0])
 
     def _since(self, start: Checkpoint[S]) -> tuple[S, list[Done], list[Drawn]]:
         return start.state, [*self.done[start.answers :], *self.open], self.drawn[start.luck :]

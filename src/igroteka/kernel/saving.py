@@ -68,12 +68,13 @@ def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Answer | Und
         raise SaveError(f"the saved match cannot be resumed: {fault}") from None
     try:
         match = _relived(game, setup, state, saved).clone(luck)
+        match.dealt = saved.dealt if len(entries) == saved.entries else None
     except (Refused, LuckError) as fault:
         if saved.version == game.version:
             raise SaveError(f"the saved match cannot be resumed: {fault}") from None
         match = Match(game, setup, luck, state)
+        match.dealt = None
     match.log = entries or match.log
-    match.dealt = saved.dealt if len(entries) == saved.entries else None
     match.revision = saved.revision
     return match
 

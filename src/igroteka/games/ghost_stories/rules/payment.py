@@ -4,7 +4,7 @@ A purse maps each owner to six numbers: his spendable Tao tokens by colour, and 
 crystals of the Receptacles are the active board's.
 """
 
-from igroteka.games.ghost_stories.components import BOARDS, COLOURS, WHITE, Box
+from igroteka.games.ghost_stories.components import COLOURS, WHITE, Box
 from igroteka.games.ghost_stories.query import decider, immune, living, needs, wild_whites
 from igroteka.games.ghost_stories.rules.tokens import lose_tao, spend_crystal
 from igroteka.games.ghost_stories.state import State, T
@@ -110,23 +110,27 @@ def collect(t: T, falls: list[int], rows: dict[int, list[int]]) -> Flow[list[tup
 
 
 def _pieces(open_: list[int], hard: list[int], whites: int, offered: int, left: dict[int, list[int]]) -> list[str]:
-    """The pieces that shorten the bill and leave it payable."""
+    """The pieces that shorten the bill and leave it payable; only one if the bill cannot be paid without it."""
     total = _total(left)
     total[CRYSTAL] += offered
     keys = []
     for owner, row in left.items():
-        for colour in range(5):
-            if not row[colour] or not (hard[colour] or (open_[colour] and sum(open_) > whites)):
+        for piece in range(6):
+            rows = hard if piece == CRYSTAL or hard[piece] else open_
+            if not row[piece] or not (piece == CRYSTAL or hard[piece] or (open_[piece] and sum(open_) > whites)):
                 continue
-            rows = hard if hard[colour] else open_
-            rows[colour] -= 1
-            total[colour] -= 1
-            if enough(open_, hard, whites, total):
-                keys.append(f"{BOARDS[owner]}:{COLOURS[colour]}")
-            rows[colour] += 1
-            total[colour] += 1
-        if row[CRYSTAL]:
-            keys.append(f"{BOARDS[owner]}:crystal")
+            key = PAY.keys[6 * owner + piece]
+            total[piece] -= 1
+            if not enough(open_, hard, whites, total):
+                return [key]
+            if piece == CRYSTAL:
+                keys.append(key)
+            else:
+                rows[piece] -= 1
+                if enough(open_, hard, whites, total):
+                    keys.append(key)
+                rows[piece] += 1
+            total[piece] += 1
     return keys
 
 

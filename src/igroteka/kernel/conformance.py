@@ -77,7 +77,14 @@ def check_vocabulary(game: Game[S, B]) -> None:
 
 def check_match(game: Game[S, B], setup: Setup, seed: int, leak_every: int = 7) -> Tally:
     """Play one random match and check everything on the way."""
-    return _Trial(game, setup, seed, leak_every).play()
+    trial: _Trial[S, B] | None = None
+    try:
+        trial = _Trial(game, setup, seed, leak_every)
+        return trial.play()
+    except Failure:
+        raise
+    except Exception as fault:
+        raise Failure(game.id, setup, seed, trial.tally.decisions if trial else 0, repr(fault)) from fault
 
 
 class _Trial(Generic[S, B]):
@@ -112,13 +119,11 @@ class _Trial(Generic[S, B]):
         """Answer at random, by key or index."""
         index = self.random.randrange(len(ask.options))
         choice: int | str = index if self.random.random() < 0.5 else ask.keys[index]
-        try:
-            self.match.answer(choice, ask.seat, self.match.revision)
-        except Exception as fault:
-            raise Failure(
-                self.game.id, self.setup, self.seed, self.tally.decisions, f"{choice!r} of {ask.topic.name}: {fault!r}"
-            ) from fault
-        self.hashes[len(self.match.done)] = state_hash(self.match.state)
+        self.match.answer(choice, ask.seat, self.match.revision)
+        standing, here = len(self.match.done), state_hash(self.match.state)
+        same = not self.match.open or here == self.hashes[standing]
+        self.expect(same, f"{ask.topic.name} of seat {ask.seat}: a private flow changed the state")
+        self.hashes[standing] = here
         self.tally = self.tally.plus(Tally(decisions=1, choices=len(ask.options) > 1))
 
     def check_ask(self, ask: Ask) -> None:

@@ -222,11 +222,11 @@ def test_unknown_is_what_a_seat_cannot_locate(seat: int, expected: list[int]) ->
     pool = Pool.of([5, 2])
     places = (Place([3, 1, UNSEEN], [only(1), only(0), NOBODY]), Place([4], [EVERYONE]))
 
-    assert unknown(pool, places, seat) == expected
+    assert unknown(pool, places, 3)[seat] == expected
 
 
 def test_asking_what_is_unknown_changes_nothing() -> None:
     pool, place = Pool.of([5]), Place([3], [only(1)])
-    unknown(pool, (place,), 0)
+    unknown(pool, (place,), 1)
 
     assert (pool.unseen, place) == ([5], Place([3], [only(1)]))

@@ -110,13 +110,8 @@ def fill(pool: Pool, places: Sequence[Place], luck: Luck) -> None:
                 things[at] = luck.take(pool.unseen, NOBODY)
 
 
-def unknown(pool: Pool, places: Sequence[Place], seat: Seat) -> list[int]:
-    """The things of these places that the seat cannot locate."""
-    bit = 1 << seat
-    things = pool.unseen[:]
-    for place in places:
-        things += [
-            thing for thing, seen in zip(place.things, place.knowers, strict=True) if thing != UNSEEN and not seen & bit
-        ]
-    things.sort()
-    return things
+def unknown(pool: Pool, places: Sequence[Place], seats: int) -> list[list[int]]:
+    """The things of these places that each seat cannot locate."""
+    slots = [slot for place in places for slot in zip(place.things, place.knowers, strict=True)]
+    secret = [(thing, seen) for thing, seen in slots if thing != UNSEEN and seen != EVERYONE]
+    return [sorted(pool.unseen + [thing for thing, seen in secret if not seen >> seat & 1]) for seat in range(seats)]

@@ -39,4 +39,4 @@ def determinise(game: Game[S, B], seen: View[S], luck: Luck) -> S:
 
 def horizon(game: Game[S, B], state: S, seats: int) -> list[list[int]]:
     """What each seat cannot locate: when it shrinks, something hidden was shown."""
-    return [unknown(pool, places, seat) for pool, places in game.secrets(state) for seat in range(seats)]
+    return [each for pool, places in game.secrets(state) for each in unknown(pool, places, seats)]

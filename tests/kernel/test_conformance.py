@@ -176,12 +176,23 @@ def changing_refusals(t: T) -> Flow[None]:
     yield from choose(0, LETTER, "ab", why_not=why_not)
 
 
+KEY: Topic[str] = Topic("toy.key", ("a", "no such key"), ("toy.letter",))
+
+
+def asks_key(t: T) -> Flow[None]:
+    yield from choose(0, KEY, ("a", "no such key"))
+
+
 QUESTIONS: dict[str, tuple[ToyGame, str]] = {
     "undeclared topic": (toy(asks(STRANGE, "ab")), r"the topic toy\.strange is not declared"),
     "key twice": (toy(asks(LETTER, "aa")), r"toy\.letter offers a key twice"),
     "outside the vocabulary": (
         replace(toy(asks(LETTER, "abc")), topics=(NARROW,)),  # type: ignore[arg-type]
         r"toy\.letter offers \['c'\], which its vocabulary lacks",
+    ),
+    "key that nobody may have": (
+        replace(toy(asks_key), topics=(KEY,)),  # type: ignore[arg-type]
+        r"toy\.key accepts an unknown key",
     ),
     "offered and refused": (toy(offers_refused), r"toy\.letter offers a and says why not: far"),
     "undeclared event": (toy(tells_strange), r"the event toy\.strange is not declared"),

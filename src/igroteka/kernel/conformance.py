@@ -101,7 +101,10 @@ class _Trial(Generic[S, B]):
 
     def expect(self, holds: bool, what: str) -> None:
         if not holds:
-            raise Failure(self.game.id, self.setup, self.seed, self.tally.decisions, what)
+            raise self.failure(what)
+
+    def failure(self, what: str) -> Failure:
+        return Failure(self.game.id, self.setup, self.seed, self.tally.decisions, what)
 
     def play(self) -> Tally:
         while self.match.ask:
@@ -228,8 +231,7 @@ class _Trial(Generic[S, B]):
             except (Refused, LuckError):
                 continue
             return there, tries
-        self.expect(False, f"no world fits what seat {seat} knows")
-        raise AssertionError
+        raise self.failure(f"no world fits what seat {seat} knows")
 
     def check_imagine(self) -> None:
         """A bot's world shows the seat what it sees, and can be played on."""

@@ -1,10 +1,11 @@
 """`igroteka replay`, with the reference game."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from igroteka.cli.replay import Reader, outcome
+from igroteka.cli.replay import Reader, told, verified
 from igroteka.kernel import record
 from igroteka.kernel.golden import recorded
 from igroteka.kernel.luck import Luck
@@ -60,18 +61,43 @@ def test_a_good_record_is_verified(file: str, match: Match[State, Box], capsys: 
     assert f"{len(match.log) - undos} answers, {undos} undos" in said
 
 
-def test_the_outcome_names_winners_and_scores(match: Match[State, Box]) -> None:
+def test_the_outcome_names_winners_and_scores(
+    file: str, match: Match[State, Box], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert match.result
     winners = ", ".join(str(seat + 1) for seat in match.result.winners)
+    scores = ", ".join(map(str, match.result.scores))
 
-    assert outcome(match.result).startswith(f"won by {winners} with the scores ")
+    igroteka("replay", file)
+    assert f"won by {winners} with the scores {scores} ({match.result.reason})" in capsys.readouterr().out
+
+
+def test_a_match_won_by_nobody_says_so(match: Match[State, Box]) -> None:
+    found = verified(GAME, record.record(match))
+
+    assert "won by nobody" in told({**found, "winners": []})
+
+
+def test_what_was_verified_can_be_read_by_programs(
+    file: str, match: Match[State, Box], capsys: pytest.CaptureFixture[str]
+) -> None:
+    igroteka("replay", file, "--json")
+
+    found = json.loads(capsys.readouterr().out)
+    assert match.result
+    assert (found["game"], found["seats"], found["over"]) == ("reference", 3, True)
+    assert found["scores"] == list(match.result.scores)
+    assert found["winners"] == [seat + 1 for seat in match.result.winners]
 
 
 def test_a_match_that_is_not_over_is_verified_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     begun = Match(GAME, GAME.setup(seats=2), Luck(1))
 
-    igroteka("replay", written(tmp_path, begun))
+    file = written(tmp_path, begun)
+    igroteka("replay", file)
     assert "the match was not over" in capsys.readouterr().out
+    igroteka("replay", file, "--json")
+    assert json.loads(capsys.readouterr().out)["reason"] is None
 
 
 def test_every_answer_and_undo_is_read_out(
@@ -191,7 +217,12 @@ def test_a_record_of_other_components_asks_for_their_file(
 
 
 @pytest.mark.parametrize(
-    ("more", "hint"), [(("--seat", "1"), "--text"), (("--text", "--seat", "4"), "--seat is 1 to 3, not 4")]
+    ("more", "hint"),
+    [
+        (("--seat", "1"), "--text"),
+        (("--text", "--seat", "4"), "--seat is 1 to 3, not 4"),
+        (("--text", "--json"), "give one of them"),
+    ],
 )
 def test_bad_input_is_answered_with_what_would_be_right(
     more: tuple[str, ...], hint: str, file: str, capsys: pytest.CaptureFixture[str]

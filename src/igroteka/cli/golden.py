@@ -1,5 +1,6 @@
 """`igroteka golden`: playthroughs and records that are kept as fixtures."""
 
+import json
 import sys
 from collections.abc import Iterator
 from itertools import islice, zip_longest
@@ -26,6 +27,7 @@ def golden(
     check: Annotated[bool, Parameter(negative=())] = False,
     records: int = 0,
     into: Path = Path("tests/games"),
+    as_json: Annotated[bool, Parameter("--json")] = False,
 ) -> int:
     """Write golden playthroughs: seeded random matches as readable text, one for each mode. Or check them.
 
@@ -43,6 +45,8 @@ def golden(
         Also write so many recorded matches, over all modes, seats and options.
     into
         Folder that holds GAME/golden and GAME/records.
+    as_json
+        Print games and faults as JSON, for programs.
     """
     if records < 0:
         raise SetupError(f"--records is 0 or more, not {records}")
@@ -50,16 +54,18 @@ def golden(
         raise SetupError("--check writes nothing: give --records without it")
     if not into.is_dir():
         raise SetupError(f"there is no folder {into}; run this in the project's folder, or give --into FOLDER")
-    faults = 0
-    for each in (game,) if game else known_games():
-        rules, folder = find(each), into / each
+    games = {each: find(each) for each in ((game,) if game else known_games())}
+    faults: list[str] = []
+    for each, rules in games.items():
         if check:
-            for fault in differences(rules, folder):
-                faults += 1
-                print(f"igroteka: {fault}", file=sys.stderr)
+            faults += differences(rules, into / each)
         else:
-            write(rules, folder, records)
-    print(f"{faults} faults" if faults else "golden files hold" if check else "golden files written")
+            write(rules, into / each, records)
+    if as_json:
+        print(json.dumps({"games": list(games), "faults": faults}, ensure_ascii=False, indent=2))
+    else:
+        print("".join(f"igroteka: {fault}\n" for fault in faults), end="", file=sys.stderr)
+        print(f"{len(faults)} faults" if faults else "golden files hold" if check else "golden files written")
     return FAILED if faults else 0
 
 

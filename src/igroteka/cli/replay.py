@@ -1,9 +1,10 @@
 """`igroteka replay`: verify a record, or read it."""
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Generic
+from typing import Annotated, Generic, TypedDict
 
 from cyclopts import Parameter
 
@@ -21,6 +22,22 @@ from igroteka.kernel.texts import Language, slug
 FAILED = 1
 
 
+class Verified(TypedDict):
+    """What `replay --json` prints; seats are counted from 1."""
+
+    game: str
+    version: int
+    mode: str
+    seats: int
+    options: dict[str, str]
+    answers: int
+    undos: int
+    over: bool
+    reason: str | None
+    winners: list[int]
+    scores: list[int]
+
+
 def replay(
     file: Path,
     *,
@@ -28,6 +45,7 @@ def replay(
     text: bool = False,
     lang: Language = "en",
     seat: int | None = None,
+    as_json: Annotated[bool, Parameter("--json")] = False,
 ) -> int:
     """Play a record again and verify every answer, state and the result; or print the match to read.
 
@@ -46,15 +64,22 @@ def replay(
         Language of the words.
     seat
         Tell only what this seat saw, from 1.
+    as_json
+        Print what was verified as JSON, for programs.
     """
     if seat is not None and not text:
         raise SetupError("--seat is for reading: give --text too")
+    if as_json and text:
+        raise SetupError("--json and --text are two ways to print: give one of them")
     try:
         data = file.read_bytes()
         game = find(game_of(data), components)
         kept = record.read(game, data)
         found = verified(game, kept)  # nothing is read out of a record that does not hold
-        print("\n".join(read_aloud(game, kept, lang, seat)) if text else found)
+        if text:
+            print("\n".join(read_aloud(game, kept, lang, seat)))
+        else:
+            print(json.dumps(found, ensure_ascii=False, indent=2) if as_json else told(found))
     except RecordError as fault:
         print(f"igroteka: {file}: {' '.join(str(fault).split())}", file=sys.stderr)
         return FAILED
@@ -69,22 +94,36 @@ def game_of(data: bytes) -> str:
     return game
 
 
-def verified(game: Game[S, B], kept: Record) -> str:
-    """Play the record; one line that says what was found right."""
-    match = record.replay(game, kept)
+def verified(game: Game[S, B], kept: Record) -> Verified:
+    """Play the record; what was found right."""
+    result = record.replay(game, kept).result
     undos = sum(isinstance(entry, Undo) for entry in kept.entries)
     head = kept.header
-    return (
-        f"verified: {head.game}, rules version {game.version}, mode {head.mode}, {head.seats} seats,"
-        f" {len(kept.entries) - undos} answers, {undos} undos, all hashes hold; {outcome(match.result)}"
+    return {
+        "game": head.game,
+        "version": game.version,
+        "mode": head.mode,
+        "seats": head.seats,
+        "options": head.options,
+        "answers": len(kept.entries) - undos,
+        "undos": undos,
+        "over": result is not None,
+        "reason": result.reason if result else None,
+        "winners": [seat + 1 for seat in result.winners] if result else [],
+        "scores": list(result.scores) if result else [],
+    }
+
+
+def told(found: Verified) -> str:
+    """What was verified, in one line."""
+    line = (
+        f"verified: {found['game']}, rules version {found['version']}, mode {found['mode']}, {found['seats']} seats,"
+        f" {found['answers']} answers, {found['undos']} undos, all hashes hold; "
     )
-
-
-def outcome(result: Result | None) -> str:
-    if result is None:
-        return "the match was not over"
-    winners = ", ".join(str(seat + 1) for seat in result.winners) or "nobody"
-    return f"won by {winners} with the scores {', '.join(map(str, result.scores))} ({result.reason})"
+    if not found["over"]:
+        return line + "the match was not over"
+    winners = ", ".join(map(str, found["winners"])) or "nobody"
+    return f"{line}won by {winners} with the scores {', '.join(map(str, found['scores']))} ({found['reason']})"
 
 
 def read_aloud(game: Game[S, B], kept: Record, lang: Language, seat: int | None) -> Iterator[str]:

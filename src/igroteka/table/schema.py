@@ -1,0 +1,147 @@
+"""What is kept, and where: the tables of the database. Migrations are in `migrations/`; a test compares both."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+ID: Final = 40
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("recovery", String(64), nullable=False, index=True),  # hash of the recovery code
+    Column("banned", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("game", String(ID), nullable=False),
+    Column("creator", String(ID), nullable=False, index=True),
+    Column("phase", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the next clock runs out
+    Column("thinking", Boolean, nullable=False),  # a bot has to answer
+    Column("lease", String(ID), nullable=False),  # the worker that sees to the bots
+    Column("lease_until", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("components", Text, nullable=False),
+    Column("saved", LargeBinary),  # the running segment's snapshot and the answers since
+)
+Index("ix_tables_phase_listed", tables.c.phase, tables.c.listed, tables.c.touched)
+Index("ix_tables_due", tables.c.due)
+Index("ix_tables_thinking", tables.c.thinking, tables.c.lease_until)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(ID), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(6), nullable=False),
+    Column("guest", String(ID), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(6), nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("conceded", Boolean, nullable=False),
+    Column("clock", BigInteger),  # milliseconds left
+    Column("visited", Integer, nullable=False),  # the last revision its owner saw
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(ID), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(6), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("message", String(120)),  # id of the guest's message, for retries
+    Column("body", Text, nullable=False),
+)
+Index("uq_entries_message", entries.c.table_id, entries.c.message, unique=True)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(ID), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", String(ID), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("message", String(120)),
+)
+Index("uq_chat_message", chat.c.table_id, chat.c.message, unique=True)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(ID), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(ID), nullable=False, index=True),
+    Column("game", String(ID), nullable=False),
+    Column("mode", String(ID), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("players", Text, nullable=False),
+)
+
+shunned = Table(
+    "shunned",
+    metadata,
+    Column("guest", String(ID), primary_key=True),
+    Column("other", String(ID), primary_key=True),
+    Column("kind", String(5), nullable=False),
+    Column("name", String(64), nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(ID), nullable=False),
+    Column("guest", String(ID), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(ID), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

@@ -1,0 +1,120 @@
+"""Settings of the server: from `IGROTEKA_…` variables or a TOML file; a wrong one is said in one line."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from igroteka.kernel import toml
+
+PREFIX: Final = "IGROTEKA_"
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class SettingsError(ValueError):
+    """A setting that can't be used; the message names it and what would be right."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything an operator may choose."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
+    db: str = "igroteka.sqlite3"  # a file, or postgresql://…
+    redis: str = ""  # redis://…: needed when several workers serve one table
+    public_url: str = ""  # how players reach the server when it stands behind a proxy
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2  # processes in which bots think
+    bot_seconds: Annotated[float, msgspec.Meta(gt=0, le=120)] = 2.0  # the longest a bot of the table thinks
+    reference: bool = False  # also offer the reference game of the tests
+    secret: str = ""  # signs guests' cookies; drawn once and kept in the database when not given
+    smtp: str = ""  # smtp://user:password@host:port, or smtps://…; empty: no mail
+    mail_from: str = "igroteka@localhost"
+    log: str = "info"
+    tables_per_guest: Count = 200
+    sockets_per_guest: Count = 40
+    sockets: Count = 20_000
+    creations_per_hour: Count = 600
+    answers_per_second: Count = 50
+    chat_per_minute: Count = 30
+    requests_per_minute: Count = 6000
+    keep_tables: Count = 512  # tables a worker keeps in memory while nobody is connected
+
+    def __post_init__(self) -> None:
+        fault = _fault(self)
+        if fault:
+            raise ValueError(fault)
+
+    @property
+    def database(self) -> str:
+        """The address as the database layer wants it."""
+        if self.db.startswith(("postgresql://", "postgres://")):
+            return "postgresql+asyncpg://" + self.db.partition("://")[2]
+        return "sqlite+aiosqlite:///" + str(Path(self.db.removeprefix("sqlite:///")))
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    @property
+    def origin(self) -> str:
+        """Where the page is from when a proxy stands before it."""
+        split = urlsplit(self.public_url)
+        return f"{split.scheme}://{split.netloc}" if self.public_url else ""
+
+
+def _fault(settings: Settings) -> str | None:
+    """What is wrong with settings that are of the right types."""
+    if "://" in settings.db and not settings.db.startswith(("postgresql://", "postgres://", "sqlite:///")):
+        return "db: expected a file or postgresql://user:password@host/name"
+    if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+        return "redis: expected redis://host:port"
+    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+        return "public_url: expected https://your.host"
+    if settings.workers > 1 and not settings.redis:
+        return "workers: more than one worker needs redis=redis://host:port, so that they hear of each other"
+    if settings.smtp and urlsplit(settings.smtp).scheme not in ("smtp", "smtps"):
+        return "smtp: expected smtp://user:password@host:port"
+    if settings.secret and len(settings.secret) < 32:
+        return "secret: expected at least 32 characters"
+    if settings.log not in ("debug", "info", "warning", "error"):
+        return f"log: expected debug, info, warning or error, found {settings.log!r}"
+    return None
+
+
+def settings_from(
+    environment: Mapping[str, str] | None = None, file: Path | None = None, **given: str | int | bool | None
+) -> Settings:
+    """Settings of a file, then of the environment, then those given; later ones win."""
+    environment = os.environ if environment is None else environment
+    named = environment.get(PREFIX + "SETTINGS")
+    file = file or (Path(named) if named else None)
+    values: dict[str, object] = _of_file(file) if file else {}
+    for name in Settings.__struct_fields__:
+        if PREFIX + name.upper() in environment:
+            values[name] = environment[PREFIX + name.upper()]
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as fault:
+        what, _, where = str(fault).partition(" - at `$.")
+        raise SettingsError(f"{'setting ' + where.rstrip('`') + ': ' if where else ''}{what}") from None
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """Settings as variables, for worker processes."""
+    plain: dict[str, object] = msgspec.to_builtins(settings)
+    words = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in plain.items()}
+    return {PREFIX + name.upper(): word for name, word in words.items()}
+
+
+def _of_file(file: Path) -> dict[str, object]:
+    import tomllib
+
+    try:
+        return dict(tomllib.loads(toml.read(file)))
+    except (toml.TomlError, tomllib.TOMLDecodeError) as fault:
+        raise SettingsError(f"{file}: {fault}") from None

@@ -1,0 +1,443 @@
+"""The solo game against Tom (rulebook page 12)."""
+
+import pytest
+
+from igroteka.games.bonfire import GAME
+from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.scoring import city_lines, winners
+from igroteka.games.bonfire.state import AWAY, EMPTY, LYING, PASSED, STUCK, TOM, State
+from igroteka.games.bonfire.topics import GNOMES, TASKS, TILES
+from igroteka.kernel.scenario import scenario
+from igroteka.testing import rule
+from tests.games.bonfire.build import (
+    BonfireScenario,
+    areas,
+    city,
+    island,
+    masters,
+    novices,
+    open_paths,
+    play,
+    stop_of,
+    table,
+    tokens,
+)
+
+CARDS = {card.id: at for at, card in enumerate(BOX.tom_card)}
+OPEN = "1 2 3 4 6 7"  # flower fruit herb shell root flower
+FLOWER, FRUIT = 6 + 9, 1  # masters 16 (flower) and 2 (fruit), as ids
+
+
+def toms_turn(card: str, *luck: int, s: State | None = None, seed: int | None = None) -> BonfireScenario:
+    """Tom is about to reveal this card, and what luck gives after it."""
+    state = s or solo()
+    state.seat = 1
+    state.agenda = [("end", ()), ("tom", ())]
+    return play(state, CARDS[card], *luck, seed=seed)
+
+
+def solo() -> State:
+    s = table(solo=True)
+    masters(s, OPEN)
+    open_paths(s, "P01 P03 P11 P05")
+    city(s, tokens="ship:9", ship="A1")
+    for isle in BOX.island:
+        island(s, isle.id)
+    return s
+
+
+def tom_points(t: BonfireScenario) -> int:
+    return t.state.points[7 + TOM]
+
+
+@rule("bonfire.solo.turn", "bonfire.solo.two_player_rules")
+def test_tom_reveals_a_card_after_each_own_turn() -> None:
+    s = solo()
+    t = play(s, CARDS["great_1"], seed=1)
+    t.play("ship", "A2")
+    while t.topic in ("pay.token", "ship.action"):
+        t.play("ship" if t.topic == "pay.token" else "pass")
+    assert t.told("tom.card") == [("great_1",)]
+    assert t.seat == 0
+    assert t.state.tom_pile == [each for each in range(8) if each != CARDS["great_1"]]
+    assert t.state.tom_played == 1
+
+
+@rule("bonfire.solo.reshuffle")
+def test_an_empty_pile_is_shuffled_anew() -> None:
+    s = solo()
+    s.tom_pile, s.tom_played = [CARDS["great_1"]], 7
+    t = toms_turn("great_1", s=s, seed=1)
+    assert t.state.tom_pile == list(range(8))
+
+
+@rule("bonfire.solo.tom_no_supplies")
+def test_tom_never_has_tokens_or_resources() -> None:
+    for seed in range(6):
+        t = scenario(GAME, mode="solo", seats=1, seed=seed)
+        while t.match.ask:
+            t.play(t.keys[seed % len(t.keys)])
+        assert sum(t.state.tokens[7:]) + sum(t.state.resources[6:]) == 0
+
+
+@rule("bonfire.tom.reveal_symbol")
+@pytest.mark.parametrize(
+    ("card", "reveals"), [("master", 1), ("path_1", 1), ("task_1", 1), ("task_2", 1), ("great_1", 0)]
+)
+def test_cards_with_the_symbol_reveal_and_discard_a_master(card: str, reveals: int) -> None:
+    t = toms_turn(card, FRUIT + 6, seed=1)
+    assert len(t.told("tom.revealed")) == reveals == len(t.state.masters_out)
+
+
+@rule("bonfire.tom.reveal_symbol", "bonfire.tom.special1")
+def test_the_master_is_revealed_even_if_the_action_is_impossible() -> None:
+    s = city(solo(), 1, gnomes="8 9 10 11 12 13")
+    s.neutrals = 0
+    t = toms_turn("master", FLOWER, s=s)
+    assert t.told("tom.revealed") == [("master_16",)]
+    assert tom_points(t) == 3
+
+
+@rule("bonfire.tom.master", "bonfire.tom.master_refill")
+def test_master_takes_all_open_ones_with_the_resource_and_refills_after() -> None:
+    t = toms_turn("master", FLOWER, 20, 24)  # flower; then master 21 (flower) and 25 are opened
+    assert t.state.gnomes[1] == 1 << 0 | 1 << 6
+    assert t.state.open_masters == [20, 1, 2, 3, 5, 24]  # the new flower master is not taken
+
+
+@rule("bonfire.tom.master")
+def test_master_stops_at_six_gnomes_from_the_left() -> None:
+    s = city(solo(), 1, gnomes="8 9 11 12 13")
+    masters(s, OPEN)
+    t = toms_turn("master", FLOWER, 20, s=s, seed=1)
+    assert GNOMES[0] == "master_01"
+    assert t.state.gnomes[1] & 1
+    assert not t.state.gnomes[1] & 1 << 6
+    assert t.topic == "tom.cell"  # six gnomes: his bonus action
+
+
+@rule("bonfire.tom.master_no_ability")
+def test_tom_never_uses_abilities() -> None:
+    s = city(solo(), 1, gnomes="8 19 15", paths="P02 P04 P06 P07 P09")
+    s.neutrals = 0
+    open_paths(s, "P01 P03 P11 P05")
+    t = toms_turn("path_1", FLOWER, s=s, seed=1)
+    assert len(t.state.built[1]) == 6
+    assert sum(t.state.resources[6:]) + sum(t.state.tokens[7:]) == 0
+
+
+@rule("bonfire.tom.path", "bonfire.tom.path_refill")
+def test_path_takes_all_open_tiles_with_the_resource_from_the_left() -> None:
+    t = toms_turn("path_1", FLOWER, TILES.index("P21"), TILES.index("P28"))
+    assert [TILES[each] for each in t.state.built[1]] == ["P01", "P11"]
+    assert [TILES[each] for each in t.state.open_paths] == ["P21", "P03", "P28", "P05"]
+
+
+@rule("bonfire.tom.path")
+def test_path_stops_at_seven_with_the_starting_tile() -> None:
+    s = city(solo(), 1, paths="P02 P04 P06 P07 P09")
+    s.neutrals = 0
+    open_paths(s, "P01 P03 P11 P05")
+    t = toms_turn("path_1", FLOWER, s=s, seed=1)
+    assert TILES[t.state.built[1][-1]] == "P01"
+    assert TILES.index("P11") in t.state.open_paths
+
+
+@rule("bonfire.example.tom.no_path", "bonfire.tom.special1.other")
+def test_path_without_a_fitting_tile_does_nothing() -> None:
+    s = solo()
+    open_paths(s, "P03 P13 P05 P15")
+    t = toms_turn("path_1", FLOWER, s=s)
+    assert (t.state.built[1], tom_points(t)) == ((), 0)
+    assert t.told("tom.idle") == [("path",)]
+
+
+@rule("bonfire.tom.task1", "bonfire.tom.task_lit")
+def test_task_one_takes_the_dearest_of_the_two_islands_and_lights_it() -> None:
+    s = city(solo(), 1, tasks={1: "B05"}, lit=[1])
+    island(s, "A1", "R01", "B01")
+    island(s, "B4", "Y03", "B02")
+    island(s, "A3", "Y09")
+    t = toms_turn("task_1", FLOWER, s=s)
+    assert [BOX.task[each].id for each in t.state.slots[7:9]] == ["B05", "Y03"]
+    assert t.state.lit[1] == 0b11
+    at = 3 * 8  # B4 is the ninth island
+    assert t.state.isles[at : at + 3] == [EMPTY, TASKS.index("B02"), EMPTY]  # no gift token
+    assert (sum(t.state.council), tom_points(t)) == (0, 0)
+
+
+@rule("bonfire.tom.task_tie")
+@pytest.mark.parametrize(("card", "tied"), [("task_1", ("Y03", "Y04")), ("task_2", ("B01", "B02"))])
+def test_the_player_picks_among_equals(card: str, tied: tuple[str, str]) -> None:
+    s = solo()
+    island(s, "A1", "Y03", "B01")
+    island(s, "B4", "Y04", "B02")
+    t = toms_turn(card, FLOWER, s=s)
+    assert (t.seat, t.topic, t.keys) == (0, "tom.task", tied)
+
+
+@rule("bonfire.tom.task2", "bonfire.tom.task2.novice", "bonfire.tom.task2.point")
+def test_task_two_takes_the_cheapest_and_sends_a_novice_for_a_point() -> None:
+    s = solo()
+    island(s, "A1", "R01", "B01")
+    island(s, "B4", "Y03", "B11")
+    novices(s, "gold", 1)  # his novices block nobody, not even himself
+    s.slots[7] = EMPTY
+    island(s, "A1", "R01", "B12")
+    t = toms_turn("task_2", FLOWER, s=s)
+    assert (t.topic, len(t.keys)) == ("tom.cell", 8)
+    t.play("gold")
+    assert BOX.task[t.state.slots[7]].id == "B11"
+    assert t.state.council[:2] == [0, 2]
+    assert tom_points(t) == 1
+
+
+@rule("bonfire.tom.task2", "bonfire.tom.special1.other")
+def test_task_two_without_a_task_sends_nobody() -> None:
+    t = toms_turn("task_2", FLOWER)
+    assert (sum(t.state.council), tom_points(t)) == (0, 0)
+
+
+@rule("bonfire.tom.guardian")
+def test_guardian_of_a_colour_he_lacks_by_the_players_choice() -> None:
+    s = city(solo(), 1, guardians={"pink": "waiting"})
+    t = toms_turn("guardian", s=s)
+    assert (t.seat, t.topic, t.keys) == (0, "tom.guardian", ("grey", "brown", "blue"))
+    t.play("brown")
+    assert stop_of(t.state, "brown", 1) == "waiting"
+
+
+@rule("bonfire.tom.great_bonfire", "bonfire.tom.great_bonfire.portal_only")
+def test_great_bonfire_turns_clockwise_to_the_portal_he_needs() -> None:
+    s = city(solo(), 1, board="city_2", portals=[7])  # next: star
+    s.pointer = 4
+    areas(s, {4: "star", 5: "star", 2: "star circle"})
+    t = toms_turn("great_1", s=s)
+    assert t.state.pointer == 1
+    assert t.state.portals[1] == 1 << 6 | 1 << 5
+    assert (sum(t.state.tokens[7:]), sum(t.state.resources[6:]), tom_points(t)) == (0, 0, 0)
+
+
+@rule("bonfire.tom.great_bonfire")
+def test_great_bonfire_turns_at_least_one_cell_perhaps_all_round() -> None:
+    s = city(solo(), 1, board="city_1")
+    s.pointer = 4
+    areas(s, {5: "circle"})
+    t = toms_turn("great_1", s=s)
+    assert (t.state.pointer, t.state.portals[1]) == (4, 1 << 6)
+
+
+@rule("bonfire.tom.great_bonfire", "bonfire.great.first_use", "bonfire.setup.great_bonfire")
+def test_toms_first_use_starts_from_the_south_and_counts() -> None:
+    s = city(solo(), 1, board="city_1")
+    areas(s, {1: "circle", 7: "circle"})
+    city(s, tokens="bonfire")
+    t = toms_turn("great_1", s=s)
+    assert t.state.pointer == 0
+    t.play("great")
+    assert t.told("great.turned")[-1] == (0, "cell_2")
+
+
+@rule("bonfire.tom.bonus")
+def test_a_common_task_newly_met_sends_its_neutral_novice_lying() -> None:
+    s = city(solo(), 1, guardians=dict.fromkeys(("pink", "grey", "brown"), "waiting"))
+    t = toms_turn("guardian", s=s)
+    assert t.topic == "tom.cell"
+    t.play("ship")
+    assert t.state.council[6 * 6 + LYING] == 1
+    assert (tom_points(t), t.state.neutrals) == (1, 0b10111)
+    assert t.told("gained.points") == [(1, 1, "tom")]
+
+
+@rule("bonfire.tom.bonus")
+def test_no_bonus_if_the_player_has_sent_that_novice() -> None:
+    s = city(solo(), 1, guardians=dict.fromkeys(("pink", "grey", "brown"), "waiting"))
+    s.neutrals = 0b10111
+    t = toms_turn("guardian", s=s)
+    assert (t.seat, t.topic, tom_points(t)) == (0, "turn.option", 0)
+
+
+@rule("bonfire.tom.special1", "bonfire.example.tom.seven_portals")
+@pytest.mark.parametrize(
+    ("card", "what"),
+    [
+        ("great_1", {"portals": range(1, 8)}),
+        ("master", {"gnomes": "8 9 10 11 12 13"}),
+        ("path_1", {"paths": "P02 P04 P06 P07 P09 P10"}),
+        ("task_1", {"tasks": {n: f"B{n:02}" for n in range(1, 8)}, "lit": range(1, 8)}),
+        ("task_2", {"tasks": {n: f"B{n:02}" for n in range(1, 8)}, "lit": range(1, 8)}),
+        ("guardian", {"guardians": dict.fromkeys(("pink", "grey", "brown", "blue"), "waiting")}),
+    ],
+)
+def test_three_points_if_the_matching_common_task_is_done(card: str, what: dict[str, object]) -> None:
+    s = city(solo(), 1, **what)  # type: ignore[arg-type]
+    s.neutrals = 0
+    t = toms_turn(card, FLOWER, s=s)
+    assert tom_points(t) == 3
+    assert sum(t.state.council) == 0
+
+
+@rule("bonfire.tom.special2", "bonfire.tom.reveal_symbol")
+def test_the_discards_become_the_deck_when_the_last_master_is_revealed() -> None:
+    s = solo()
+    s.masters_unseen, s.masters_out = [FLOWER], [8, 9]
+    s.open_paths = [EMPTY] * 4
+    s.path_unseen, s.piles = [], [0, 0, 0]
+    t = toms_turn("path_1", s=s)
+    assert (t.state.masters_unseen, t.state.masters_out) == ([8, 9, FLOWER], [])
+
+
+@rule("bonfire.tom.special2")
+def test_the_discards_serve_the_players_refill_too() -> None:
+    s = city(solo(), tokens="gnome:2", resources="herb")
+    s.elders, s.tom_pile = 0, [CARDS["great_1"]]
+    s.masters_unseen, s.masters_out = [20], [8, 9]
+    t = play(s, seed=1)
+    t.play("gnome")
+    assert t.state.open_masters[2] == 20
+    assert t.state.masters_unseen == [8, 9]
+
+
+@rule("bonfire.tom.masters_enough")
+def test_a_master_can_always_be_revealed() -> None:
+    least = 24 - 6 - 6 - 6
+    assert least >= 6
+    for seed in range(6):
+        t = scenario(GAME, mode="solo", seats=1, seed=seed)
+        while t.match.ask:
+            t.play(t.keys[seed % len(t.keys)])
+            assert len(t.state.masters_unseen) + len(t.state.masters_out) >= least
+
+
+@rule("bonfire.interaction.solo_portals_enough")
+@pytest.mark.parametrize("seed", range(6))
+def test_tom_always_finds_his_portal(seed: int) -> None:
+    t = scenario(GAME, mode="solo", seats=1, seed=seed)
+    while t.match.ask:
+        t.play(t.keys[-1 - seed % len(t.keys)])
+    assert t.state.portals[1].bit_count() == min(7, t.state.tom_played // 4)
+
+
+@rule("bonfire.tom.sequence")
+def test_the_order_of_toms_turn() -> None:
+    s = city(solo(), 1, paths="P02 P04 P06 P07 P09")
+    s.tom_played = 31
+    s.tom_pile = [CARDS["path_1"]]
+    open_paths(s, "P01 P03 P11 P05")
+    for number in range(6):
+        novices(s, ("gold", "path", "guardian", "great", "master", "move")[number], 0)
+    t = toms_turn("path_1", FLOWER, s=s, seed=1)
+    assert t.topic == "tom.cell"
+    assert EMPTY not in t.state.open_paths  # refilled before his bonus action
+    t.play("gold")
+    names = [event.kind.name for event in t.events]
+    order = ["tom.revealed", "path.laid", "path.opened", "council.novice", "countdown.begins", "score.line"]
+    assert [name for name in dict.fromkeys(names) if name in order] == order
+    assert t.result.reason == "fourth_pass"  # the 32nd card and the 7th novice together: no countdown
+
+
+# The end
+
+
+@rule("bonfire.countdown.threshold.1", "bonfire.solo.end.threshold")
+def test_the_seventh_novice_of_whatever_kind_starts_the_countdown() -> None:
+    s = city(solo(), 1, guardians=dict.fromkeys(("pink", "grey", "brown"), "waiting"))
+    for cell in ("gold", "path", "guardian", "great"):
+        novices(s, cell, 0)
+    novices(s, "move", 1)
+    novices(s, "move", LYING)
+    t = toms_turn("guardian", s=s)
+    assert not t.state.counting
+    t.play("ship")
+    assert t.state.counting
+
+
+@rule("bonfire.interaction.solo_trigger_by_tom", "bonfire.solo.countdown_tom")
+def test_after_toms_trigger_the_player_has_five_turns() -> None:
+    s = solo()
+    s.counting, s.stack = True, 5
+    t = toms_turn("great_1", s=s, seed=1)
+    turns = 0
+    while t.match.ask:
+        if t.topic == "turn.option":
+            turns += 1
+            assert t.state.stack == 6 - turns
+            assert "pass" in t.keys
+            here = t.state.ships[0]
+            t.play("ship", "A2" if here == 0 else "A1")
+        else:
+            t.play("ship" if t.topic == "pay.token" else t.keys[-1])
+    assert turns == 5
+    assert t.state.tom_played == 1 + 5
+
+
+@rule("bonfire.interaction.solo_pass", "bonfire.solo.countdown_tom", "bonfire.countdown.pass_out")
+@pytest.mark.parametrize("number", [5, 3, 1])
+def test_if_the_player_passes_tom_resolves_as_many_cards(number: int) -> None:
+    s = solo()
+    s.counting, s.stack = True, number
+    t = play(s, seed=1)
+    t.play("pass")
+    while t.match.ask:
+        t.play(t.keys[0])
+    assert t.state.tom_played == number
+    assert t.result.reason == "countdown"
+
+
+@rule("bonfire.solo.stuck")
+def test_a_stuck_player_leaves_tom_to_play_on_until_the_countdown() -> None:
+    s = city(solo(), tokens="", supply=())
+    for cell in ("gold", "path", "guardian", "great", "master", "move"):
+        novices(s, cell, 0)
+    city(s, 1, guardians=dict.fromkeys(("pink", "grey", "brown"), "waiting"))
+    t = play(s, CARDS["great_1"], CARDS["guardian"], seed=1)
+    assert t.state.out[0] == STUCK
+    t.play("gold")  # where the lying novice goes: the seventh
+    while t.match.ask:
+        t.play(t.keys[0])
+    assert t.told("countdown.passed") == [(0, 5)]
+    assert t.state.tom_played == 2 + 5
+    assert t.state.out[0] == PASSED
+
+
+@rule("bonfire.solo.end.fourth_pass", "bonfire.solo.stuck")
+def test_the_fourth_pass_of_the_deck_ends_the_game_at_once() -> None:
+    s = city(solo(), tokens="", supply=())
+    t = play(s, seed=5)
+    while t.match.ask:
+        t.play(t.keys[0])
+    if t.result.reason == "fourth_pass":
+        assert t.state.tom_played == 32
+    s = solo()
+    s.counting, s.stack, s.tom_played, s.tom_pile = True, 4, 31, [CARDS["great_1"]]
+    t = toms_turn("great_1", s=s)
+    assert t.result.reason == "fourth_pass"  # also while a countdown runs
+
+
+@rule("bonfire.example.solo.fourth_pass_hint")
+def test_tom_takes_his_last_portal_in_the_fourth_pass() -> None:
+    per_pass = sum(card.action == "great" for card in BOX.tom_card)
+    assert 3 * per_pass < 7 <= 4 * per_pass
+
+
+@rule("bonfire.solo.scoring")
+def test_tom_is_scored_by_the_usual_rules() -> None:
+    s = city(solo(), 1, tasks={n: f"B{n:02}" for n in range(1, 8)}, lit=range(1, 8), portals=[7, 6], paths="P01")
+    s.points[7 + TOM] = 4
+    lines = {line.source: line.points for line in city_lines(s, BOX, 1) if line.points}
+    assert lines == {"bonfires": 2 * 7, "portals": 4, "paths": 2, "common": 7, "tom": 4}
+    assert s.guardians[5:9] == [AWAY] * 4
+
+
+@rule("bonfire.solo.win", "bonfire.solo.tie", "bonfire.solo.opponent")
+@pytest.mark.parametrize(("mine", "toms", "won"), [(11, 10, (0,)), (10, 10, ()), (9, 10, ())])
+def test_the_player_needs_more_points_than_tom(mine: int, toms: int, won: tuple[int, ...]) -> None:
+    s = city(solo(), tokens="", supply=(), tasks={1: "B01"}, lit=[1])  # more Bonfires do not help
+    s.points[1], s.points[7 + TOM] = mine - 2, toms
+    assert winners(s, BOX) == won
+
+
+def test_the_player_keeps_his_tokens_in_toms_turn() -> None:
+    s = city(solo(), tokens="gnome:4")
+    t = toms_turn("great_1", s=s, seed=1)
+    assert tokens(t.state) == {"gnome": 4}

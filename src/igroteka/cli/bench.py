@@ -94,9 +94,7 @@ def measure(game: Game[S, B], setup: Setup, seconds: float) -> Figures:
     """All figures of one game."""
     rates = playouts(game, setup, seconds, REPEATS)
     remembering = matches(game, setup, seconds, 1)
-    return figures_of(
-        game.id, setup, rates, remembering, time_all(game, setup, 2 * seconds), replays(game, setup, seconds)
-    )
+    return figures_of(game.id, setup, rates, remembering, time_all(game, setup, seconds), replays(game, setup, seconds))
 
 
 def figures_of(

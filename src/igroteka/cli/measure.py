@@ -143,15 +143,15 @@ def time_clone(watch: Stopwatch, match: Match[S, B]) -> None:
 
 
 def time_all(game: Game[S, B], setup: Setup, seconds: float) -> Stopwatch:
-    """Time everything a bot or a table does at the decisions of random matches: whole ones, for some seconds."""
-    watch, end = Stopwatch(), perf_counter() + seconds
-    for seed in count(1):
-        for match in walk(game, setup, [seed]):
-            time_clone(watch, match)
-            time_sight(watch, match)
-            time_undo(watch, match)
-        if perf_counter() > end:
-            break
+    """Time everything a bot or a table does at the decisions of random matches: each whole ones, for some seconds."""
+    watch = Stopwatch()
+    for look in (time_clone, time_sight, time_undo):
+        end = perf_counter() + seconds
+        for seed in count(1):
+            for match in walk(game, setup, [seed]):
+                look(watch, match)
+            if perf_counter() > end:
+                break
     return watch
 
 

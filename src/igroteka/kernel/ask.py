@@ -181,9 +181,7 @@ def choose_some(
     start = 0
     while len(chosen) < most:
         need = least - len(chosen)
-        offered: list[V | None] = list(options[start : len(options) - need + 1] if need > 0 else options[start:])
-        if need <= 0:
-            offered.append(None)
+        offered: list[V | None] = [*options[start : len(options) - need + 1]] if need > 0 else [*options[start:], None]
         index = 0 if len(offered) == 1 and not topic.secret else (yield Ask(seat, topic, offered, about))
         if offered[index] is None:
             break

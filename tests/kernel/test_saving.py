@@ -43,6 +43,9 @@ SITUATIONS: dict[str, Callable[[], ToyMatch]] = {
     "after an ask_all": lambda: play(toy(whispers, says(1), says(0)), "a", "b", "c"),
     "after an undo": lambda: undone(play(toy(rolls, says(0), says(0), says(0)), "a", "b")),
     "after a forced undo": lambda: undone(play(toy(several(says(0), rolls), several(says(1), rolls), says(0)), *"ab")),
+    "after a forced undo within a segment": lambda: undone(
+        play(toy(several(says(0), says(0), rolls, says(0)), says(1)), *"abc"), 2
+    ),
     "back at the start": lambda: undone(play(toy(several(says(0), rolls), says(1), rolls, says(0)), *"ab"), 2),
     "over": lambda: play(toy(several(says(0), rolls)), "a"),
     "over at once": lambda: play(toy(rolls)),
@@ -183,6 +186,8 @@ EDITS: dict[str, tuple[dict[str, object], str]] = {
     "seat": ({"answers": [[0, "a"]]}, "cannot be resumed: seat 0 is not asked now"),
     "luck lost": ({"luck": []}, "cannot be resumed: the script of luck is used up"),
     "luck added": ({"luck": [3, 3]}, "cannot be resumed: less luck was used than was saved"),
+    "settled": ({"settled": 2}, "cannot be resumed: 2 answers stand for good, and there are 1"),
+    "less than settled": ({"settled": -1}, "cannot be resumed: -1 answers stand for good"),
     "unknown field": ({"run": "rm"}, "no saved match: .*unknown field `run`"),
     "revision as text": ({"revision": "x"}, "no saved match: .*revision"),
 }

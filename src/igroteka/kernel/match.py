@@ -68,7 +68,6 @@ class Match(Run[S, B]):
         "_first",
         "_given",
         "_horizon",
-        "_limit",
         "dealt",
         "done",
         "drawn",
@@ -78,6 +77,7 @@ class Match(Run[S, B]):
         "open",
         "opening",
         "revision",
+        "settled",
         "setup",
     )
 
@@ -88,11 +88,11 @@ class Match(Run[S, B]):
         self.open: list[Done] = []  # those of an ask_all that is not complete
         self.drawn: list[Drawn] = []  # all luck so far
         self.events: list[Event] = []
+        self.settled = 0  # answers that cannot be taken back without consent
         self.revision = 0  # grows with every answer and undo
         self.imagined = (0, 0)  # worlds imagined, and tries that took
         self._checkpoints: list[Checkpoint[S]] = []  # segments begun since the undo limit
         self._given = 0  # answers given so far, including the one at work
-        self._limit = 0  # answers that cannot be taken back without consent
         self._first = game.start(setup, game.box) if state is None else state.copy()
         super().__init__(game, self._first.copy(), luck, self.events)
         luck.log = self.drawn
@@ -142,15 +142,15 @@ class Match(Run[S, B]):
         known = horizon(self.game, self.state, self.setup.seats)
         if len(self.drawn) > luck or self.open[0].seat != last.seat or known != self._horizon:
             self._horizon = known
-            self._forget(len(self.done))
+            self.settle(len(self.done))
         elif last.batch and self.done[last.batch - 1].seat != last.seat:
-            self._forget(last.batch)
+            self.settle(last.batch)
         self.open = []
 
-    def _forget(self, limit: int) -> None:
-        """Nothing before the limit can be taken back: drop the checkpoints that only an undo would need."""
-        self._limit = limit
-        while len(self._checkpoints) > 1 and self._checkpoints[1].answers <= limit:
+    def settle(self, answers: int) -> None:
+        """So many answers stand for good: drop the checkpoints that only their undo would need."""
+        self.settled = answers
+        while len(self._checkpoints) > 1 and self._checkpoints[1].answers <= answers:
             del self._checkpoints[0]
 
     def _marks(self, answers: int) -> tuple[int, int]:
@@ -173,7 +173,7 @@ class Match(Run[S, B]):
         """How many answers the seat may take back at once: until luck, something shown, or another seat's answer."""
         if self._together:
             return sum(given.seat == seat for given in self.open)
-        since = len(self.done) - self._limit  # all of one seat
+        since = len(self.done) - self.settled  # all of one seat
         return since if since and self.done[-1].seat == seat else 0
 
     def undo(self, seat: Seat, answers: int = 1, force: bool = False) -> None:
@@ -191,7 +191,7 @@ class Match(Run[S, B]):
             keep = self.done[len(self.done) - answers].batch
             self.log.append(Undo(seat, len(self.done) - keep))
             self._rebuild(keep, [])
-            self._forget(min(self._limit, keep))
+            self.settle(min(self.settled, keep))
             self._horizon = horizon(self.game, self.state, self.setup.seats)
         self.revision += 1
 
@@ -249,7 +249,7 @@ class Match(Run[S, B]):
         other.log, other.done, other.drawn = self.log[:], self.done[:], self.drawn[:]
         other.events, other.opening, other.revision = self.events[:], self.opening, self.revision
         other.dealt = self.dealt
-        other._checkpoints, other._limit, other._horizon = self._checkpoints[:], self._limit, self._horizon
+        other._checkpoints, other.settled, other._horizon = self._checkpoints[:], self.settled, self._horizon
         other.table.luck, luck.log = luck, other.drawn
         other._rebuild(len(self.done), self.open)
         return other

@@ -29,6 +29,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: bytes
     luck: tuple[Value, ...]
     answers: tuple[tuple[Seat, str], ...]
+    settled: int  # of these answers
     dealt: tuple[Value, ...] | None  # luck before the first answer of all
     entries: int  # of the log
     revision: int
@@ -46,6 +47,7 @@ def save(match: Match[S, B]) -> bytes:
         state=dump(game, start),
         luck=tuple(each.value for each in luck),
         answers=tuple((each.seat, each.key) for each in since),
+        settled=match.settled - (len(match.done) + len(match.open) - len(since)),
         dealt=match.dealt,
         entries=len(match.log),
         revision=match.revision,
@@ -96,6 +98,9 @@ def _relived(game: Game[S, B], setup: Setup, state: S, saved: Saved) -> Match[S,
         match.answer(key, seat)
     if luck.script:
         raise LuckError("less luck was used than was saved")
+    if not 0 <= saved.settled <= len(match.done):
+        raise Refused(f"{saved.settled} answers stand for good, and there are {len(match.done)}")
+    match.settle(saved.settled)
     return match
 
 

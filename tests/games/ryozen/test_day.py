@@ -30,6 +30,7 @@ from tests.games.ryozen.build import (
 
 
 @rule(
+    "ryozen.day.events.example",
     "ryozen.day.parts",
     "ryozen.day.events.fill",
     "ryozen.day.events.fill_order",

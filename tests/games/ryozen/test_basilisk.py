@@ -1,0 +1,685 @@
+"""The Basilisk's turn: enemy cards, placing, day effects (solo rulebook: the Basilisk's turn)."""
+
+import pytest
+
+from igroteka.games.ryozen.components import BOX, ENEMY_CARDS
+from igroteka.games.ryozen.ids import DIFFICULTIES, RANKS
+from igroteka.games.ryozen.rules.companions import is_usable
+from igroteka.games.ryozen.state import State
+from igroteka.testing import rule
+from tests.games.ryozen.build import (
+    at,
+    build_path,
+    card,
+    enemy,
+    event,
+    foretold,
+    goods,
+    held,
+    hidden_places,
+    occupied,
+    place,
+    points,
+    put,
+    row,
+    solo,
+    table_of,
+    tile,
+    village,
+)
+
+# Enemy cards
+
+
+@rule("ryozen.solo.turn.steps", "ryozen.solo.turn.1_reveal", "ryozen.solo.turn.1_sector.discard")
+@rule("ryozen.solo.turn.1_sector.place", "ryozen.solo.deck.sector_card", "ryozen.solo.deck.sector_card.place")
+@rule("ryozen.solo.turn.2_place", "ryozen.solo.turn.3_effect", "ryozen.solo.turn.1_sector.discard_face_up")
+def test_a_sector_card_says_where_he_places() -> None:
+    s = solo()
+    goods(s, 1, coins=1)
+
+    play = at(s, enemy("k03"))
+
+    assert occupied(play.state) == {"capital:1": tile(1, "apprentice")}
+    assert held(play.state, 1) == (0, 2, 0)
+    assert play.state.enemy_discard == [enemy("k03")]
+    assert play.match.view(0).known.enemy_discard == [enemy("k03")]
+    order = [each.kind.name for each in play.events]
+    assert order.index("enemy_card") < order.index("placed") < order.index("effect")
+
+
+@rule("ryozen.solo.turn.1_sector.no_look")
+def test_the_discard_is_never_searched() -> None:
+    s = solo()
+    s.enemy_discard, s.enemy_unseen = [4, 5], [n for n in range(15) if n not in (4, 5)]
+    s.enemy_blocks = [[-1] * 13]
+    goods(s, 1, coins=1)
+
+    play = at(s, enemy("k03"))
+
+    assert play.topic == "place.space"
+    assert play.state.enemy_discard == [4, 5, enemy("k03")]
+
+
+@rule("ryozen.solo.turn.1_reshuffle")
+def test_an_empty_enemy_deck_is_made_of_its_discard() -> None:
+    s = solo()
+    s.enemy_blocks, s.enemy_unseen, s.enemy_discard = [], [], [2, 10]
+
+    play = at(s, enemy("k03"))
+
+    assert play.state.enemy_unseen == [10]
+    assert play.state.enemy_blocks == [[-1]]
+    assert play.state.enemy_discard == [2]
+    assert play.told("enemy_shuffled") == [()]
+
+
+@rule("ryozen.solo.turn.1_twist.points", "ryozen.solo.turn.1_twist.remove", "ryozen.solo.turn.1_twist.next")
+@pytest.mark.parametrize(("level", "favour"), list(zip(DIFFICULTIES, (2, 4, 6, 8), strict=True)))
+def test_a_twist_gives_favour_by_difficulty_and_leaves_the_game(level: str, favour: int) -> None:
+    s = solo(difficulty=level)
+
+    play = at(s, enemy("twist_1"), enemy("k03"))
+
+    assert points(play.state) == [0, favour]
+    known = {*play.state.enemy_unseen, *play.state.enemy_discard}
+    assert enemy("twist_1") not in known
+    assert occupied(play.state) == {"capital:1": tile(1, "apprentice")}
+
+
+@rule("ryozen.solo.turn.1_twist.bottom", "ryozen.solo.turn.1_twist.next")
+def test_a_twist_puts_discard_and_bottom_card_on_top() -> None:
+    s = solo()
+    s.enemy_discard, s.enemy_unseen = [2, 4], [0, 1, 3, 5, 12, 13]
+    s.enemy_blocks = [[-1] * 6]
+
+    play = at(s, enemy("twist_1"), 4)
+
+    assert play.state.enemy_blocks == [[-1] * 4, [2, -1]]
+    assert play.state.enemy_discard == [4]
+    assert play.state.enemy_unseen == [0, 1, 3, 5, 13]
+    assert occupied(play.state) == {"outskirts:1": tile(1, "apprentice")}
+
+
+@rule("ryozen.solo.turn.1_twist.bottom")
+def test_the_bottom_card_may_be_drawn_from_the_new_block() -> None:
+    s = solo()
+    s.enemy_discard, s.enemy_unseen = [4], [0, 1, 12, 13]
+    s.enemy_blocks = [[-1] * 4]
+
+    play = at(s, enemy("twist_1"), -1, enemy("k02"))
+
+    assert play.state.enemy_blocks == [[-1] * 2, [4]]
+    assert play.state.enemy_unseen == [0, 13]
+    assert occupied(play.state) == {"gates:1": tile(1, "apprentice")}
+
+
+@rule("ryozen.solo.turn.1_twist.first")
+def test_a_twist_as_the_very_first_card_moves_the_bottom_card_to_the_top() -> None:
+    s = solo()
+
+    play = at(s, enemy("twist_3"), enemy("k04"))
+
+    assert play.state.enemy_blocks == [[-1] * 13]
+    assert play.state.enemy_discard == [enemy("k04")]
+
+
+@rule("ryozen.solo.turn.1_twist.last")
+def test_a_twist_as_the_last_card_makes_a_deck_of_the_discard() -> None:
+    s = solo()
+    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = [0, 2, 5], [12], [[-1]]
+
+    play = at(s, enemy("k03"))
+
+    assert play.told("twist") == [("twist_1",)]
+    assert play.state.enemy_blocks == [[-1, -1]]
+    assert play.state.enemy_unseen == [0, 5]
+    assert play.state.enemy_discard == [2]
+    assert points(play.state)[1] == BOX.difficulty[1].twist
+
+
+@rule("ryozen.solo.turn.1_twist.twice")
+def test_a_twist_after_a_twist_moves_the_bottom_card_to_the_top() -> None:
+    s = solo()
+    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = [4], [0, 2, 12, 13], [[-1] * 4]
+
+    play = at(s, enemy("twist_1"), -1, enemy("twist_2"), 0)
+
+    assert points(play.state)[1] == 2 * BOX.difficulty[1].twist
+    assert play.told("twist") == [("twist_1",), ("twist_2",)]
+    assert play.state.enemy_blocks == [[-1], [4]]
+    assert play.state.enemy_discard == [0]
+
+
+def test_a_bottom_card_taken_from_known_cards_is_unseen_among_them() -> None:
+    s = solo()
+    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = [0], [12], [[1, 2, 3], [-1, 4]]
+
+    play = at(s, -1, 0)
+
+    assert play.told("twist") == [("twist_1",)]
+    assert play.state.enemy_blocks == [[-1, -1], [4], [-1]]
+    assert play.state.enemy_unseen == [1, 2, 3]
+
+
+# Placing
+
+
+@rule("ryozen.solo.turn.2_free_first", "ryozen.solo.turn.2_place")
+def test_he_takes_an_unpaid_place_first() -> None:
+    s = solo("counsellor")
+    goods(s, 1, lanterns=1)
+
+    play = at(s, enemy("k03"))
+
+    assert occupied(play.state) == {"capital:1": tile(1, "counsellor")}
+
+
+@rule("ryozen.solo.turn.2_paid")
+def test_he_pays_for_a_paid_place_if_no_other_is_free() -> None:
+    s = solo("counsellor")
+    put(s, "capital:1", 0)
+    goods(s, 1, lanterns=1)
+
+    play = at(s, enemy("k03"))
+
+    assert occupied(play.state)["capital:2"] == tile(1, "counsellor")
+    assert held(play.state, 1)[2] == 0
+
+
+@rule("ryozen.solo.turn.2_palace", "ryozen.solo.turn.2_palace_side")
+@pytest.mark.parametrize("full", [True, False])
+def test_without_a_place_or_its_price_he_goes_to_the_palace(full: bool) -> None:
+    s = solo("merchant")
+    put(s, "capital:1", 0)
+    if full:
+        put(s, "capital:2", 0, "warrior")
+    goods(s, 1, coins=1)
+
+    play = at(s, enemy("k03"))
+
+    assert play.state.palace == [tile(1, "merchant")]
+    assert held(play.state, 1)[0] == 1
+    assert not play.told("ability")
+    assert play.told("placed")[0][3] == "revealed"
+
+
+@rule("ryozen.solo.turn.2_guard")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_locked_sector_has_no_free_place_for_him(owner: int) -> None:
+    s = solo("merchant")
+    put(s, "capital:2", owner, "guard")
+    s.locks[1] = tile(owner, "guard")
+    goods(s, 1, coins=3)
+
+    play = at(s, enemy("k03"))
+
+    if owner == 0:
+        assert play.state.palace == [tile(1, "merchant")]
+    else:
+        assert play.state.palace == []  # his own lock ends with his next turn
+
+
+@rule("ryozen.solo.turn.2_ability", "ryozen.solo.opponent.abilities")
+def test_with_a_target_he_is_revealed_and_acts() -> None:
+    s = solo("warrior")
+    mine = put(s, "capital:2", 0)
+    goods(s, 1, coins=1)
+
+    play = at(s, enemy("k03"))
+
+    assert play.state.palace == [mine]
+    assert hidden_places(play.state) == []
+    assert held(play.state, 1) == (1, 2, 0)
+
+
+@rule("ryozen.solo.turn.2_hidden", "ryozen.solo.turn.2_apprentice")
+@pytest.mark.parametrize("rank", ["warrior", "apprentice"])
+def test_without_a_target_he_is_placed_hidden_for_a_coin(rank: str) -> None:
+    s = solo(rank)
+    goods(s, 1, coins=1)
+
+    play = at(s, enemy("k03"))
+
+    assert hidden_places(play.state) == ["capital:1"]
+    assert held(play.state, 1) == (0, 2, 0)
+
+
+@rule("ryozen.solo.turn.2_no_coin", "ryozen.solo.turn.2_apprentice")
+@pytest.mark.parametrize("rank", ["warrior", "apprentice"])
+def test_without_target_and_coin_he_is_placed_revealed_and_does_nothing(rank: str) -> None:
+    play = at(solo(rank), enemy("k03"))
+
+    assert hidden_places(play.state) == []
+    assert occupied(play.state) == {"capital:1": tile(1, rank)}
+    assert not play.told("ability")
+
+
+@rule("ryozen.solo.turn.2_cost_order")
+def test_the_place_is_paid_before_the_coin_for_hiding() -> None:
+    s = solo()
+    put(s, "gates:1", 0)
+    goods(s, 1, coins=1)
+
+    play = at(s, enemy("k01"))
+
+    assert occupied(play.state)["gates:2"] == tile(1, "apprentice")
+    assert hidden_places(play.state) == []
+    assert held(play.state, 1) == (0, 0, 1)
+
+
+@rule("ryozen.solo.turn.2_targets")
+def test_he_strikes_only_the_players_companions() -> None:
+    s = solo("archer")
+    put(s, "springs:1", 1)
+    goods(s, 1, coins=1)
+
+    play = at(s, enemy("k03"))
+
+    assert hidden_places(play.state) == ["capital:1"]
+    assert "springs:1" in occupied(play.state)
+
+
+@rule("ryozen.solo.turn.2_targets")
+def test_his_bard_hides_only_his_own() -> None:
+    s = solo("bard")
+    put(s, "gates:1", 0)
+    put(s, "outskirts:1", 1)
+
+    play = at(s, enemy("k03"))
+
+    assert hidden_places(play.state) == ["outskirts:1"]
+
+
+@rule("ryozen.solo.turn.2_targets", "ryozen.solo.golden.choice")
+def test_among_several_targets_the_player_chooses() -> None:
+    s = solo("archer")
+    put(s, "springs:1", 0)
+    put(s, "springs:2", 0, "warrior")
+
+    play = at(s, enemy("k03"))
+
+    assert (play.seat, play.topic, play.keys) == (0, "strike.target", ("springs:1", "springs:2"))
+
+
+USABLE = [
+    ("merchant", True, True),
+    ("counsellor", True, True),
+    ("hermit", True, True),
+    ("apprentice", False, False),
+    ("philosopher", False, True),
+    ("pathfinder", True, True),
+    ("seer", False, True),
+    ("mentor", False, True),
+    ("guard", False, True),
+    ("night_agent", False, True),
+    ("diplomat", False, True),
+    ("bard", False, True),
+    ("archer", False, True),
+    ("warrior", False, True),
+    ("organiser", False, True),
+    ("trickster", False, True),
+]
+
+
+@rule("ryozen.solo.turn.2_usable")
+@pytest.mark.parametrize(("rank", "bare_table", "full_table"), USABLE)
+def test_which_abilities_he_can_use(rank: str, bare_table: bool, full_table: bool) -> None:
+    s = solo()
+    put(s, "capital:1", 1, rank)
+    assert is_usable(table_of(s), 1, RANKS.index(rank), place("capital:1")) == bare_table
+
+    foretold(s, "flood")
+    goods(s, 1, 1, 1, 1)
+    s.display = [card("rainbow_1"), -1, -1]
+    s.stacks[1] = [tile(1, "seer")]
+    row(s, (1, "merchant"))
+    put(s, "outskirts:1", 1, copy=3)
+    put(s, "altar:1", 1, copy=2, hidden=True)
+    put(s, "springs:1", 0)
+    put(s, "altar:2", 0, copy=3)
+    if rank == "warrior":
+        put(s, "capital:2", 0, copy=2)
+    assert is_usable(table_of(s), 1, RANKS.index(rank), place("capital:1")) == full_table
+
+
+@rule("ryozen.solo.turn.2_usable")
+def test_his_pathfinder_needs_a_next_village_or_a_bonus_with_an_effect() -> None:
+    s = solo()
+    build_path(s, "river_shoal")
+    s.explorers[1] = 1
+    put(s, "capital:1", 1, "pathfinder")
+
+    assert not is_usable(table_of(s), 1, RANKS.index("pathfinder"), place("capital:1"))
+
+
+# Day effects
+
+
+@rule("ryozen.solo.turn.3_event_removal", "ryozen.solo.turn.3.example_gates")
+def test_the_gates_example() -> None:
+    s = solo()
+    goods(s, 1, coins=1)
+    foretold(s, "flood", "breach")
+
+    play = at(s, enemy("k01"))
+    assert hidden_places(play.state) == ["gates:1"]
+    assert (play.seat, play.topic, play.keys) == (0, "gates.event", ("flood", "breach"))
+    play.play("breach")
+
+    assert held(play.state, 1) == (0, 0, 1)
+    assert play.state.areas[:2] == [event("flood"), -1]
+
+
+@rule("ryozen.solo.turn.3_villages")
+def test_at_the_altar_something_must_be_done() -> None:
+    s = solo()
+    goods(s, 1, coins=1)
+    build_path(s, "craftville", "river_shoal")
+    s.explorers[1] = 1
+
+    play = at(s, enemy("k07"))
+    assert play.topic == "altar.explore"
+    play.play("no")
+    assert play.keys == ("start", "craftville")
+
+    explored = at(s, enemy("k07")).play("yes")
+    assert explored.keys == ("start", "craftville", "pass")
+
+
+@rule("ryozen.solo.turn.3_villages")
+def test_in_the_outskirts_the_player_chooses_but_not_nothing() -> None:
+    s = solo("hermit")
+    build_path(s, "craftville", "fire_cape")
+
+    play = at(s, enemy("k03")).play("outskirts")
+
+    assert play.state.explorers == [0, 1]
+    assert play.keys == ("explore", "done")
+
+
+@rule("ryozen.solo.turn.3_secondary", "ryozen.solo.deck.double_card", "ryozen.solo.deck.double_card.order")
+def test_a_double_card_goes_to_the_second_sector_if_the_main_one_is_full() -> None:
+    s = solo()
+    put(s, "outskirts:1", 0)
+    put(s, "outskirts:2", 0, "warrior")
+
+    play = at(s, enemy("k05"))
+
+    assert occupied(play.state)["altar:1"] == tile(1, "apprentice")
+    assert held(play.state, 1) == (2, 0, 0)
+    assert [BOX.sector_card[n].second for n in range(4, 8)] == ["altar", "altar", "outskirts", "outskirts"]
+
+
+@rule("ryozen.solo.deck.double_card.palace")
+def test_a_double_card_without_any_place_goes_to_the_palace() -> None:
+    s = solo()
+    for sector in ("outskirts", "altar"):
+        put(s, f"{sector}:1", 0)
+        put(s, f"{sector}:2", 0, "warrior")
+
+    play = at(s, enemy("k05"))
+
+    assert play.state.palace == [tile(1, "apprentice")]
+
+
+def full_capital(lanterns: int, top: str = "archer") -> State:
+    """The Capital has no place left."""
+    s = solo(top)
+    put(s, "capital:1", 0)
+    put(s, "capital:2", 0, "warrior")
+    put(s, "springs:1", 0, "bard")
+    goods(s, 1, lanterns=lanterns)
+    return s
+
+
+@rule("ryozen.solo.turn.example.place", "ryozen.solo.turn.2_palace", "ryozen.solo.turn.2_palace_side")
+@rule("ryozen.solo.turn.example.effect", "ryozen.solo.card.capital", "ryozen.solo.turn.3_palace.card_bonus")
+@rule("ryozen.solo.turn.3_palace.lantern", "ryozen.solo.turn.3_palace.card_sector")
+@rule("ryozen.solo.turn.3_palace.direction")
+@pytest.mark.parametrize(("way", "turned"), [("clockwise", 1), ("counter_clockwise", 5)])
+def test_the_example_of_his_turn(way: str, turned: int) -> None:
+    s = full_capital(1)
+    s.heralds = [1, 0]
+
+    play = at(s, enemy("k04"))
+    assert play.state.palace == [tile(1, "archer")]
+    assert "springs:1" in occupied(play.state)
+    assert held(play.state, 1) == (0, 2, 0)
+    assert points(play.state) == [0, 3]
+    assert (play.seat, play.topic) == (0, "palace.direction")
+    play.play(way)
+
+    assert play.state.turned == turned
+
+
+@rule("ryozen.solo.turn.example.no_lantern", "ryozen.solo.turn.3_palace.no_lantern")
+def test_the_example_without_a_lantern() -> None:
+    s = full_capital(0)
+    goods(s, 1, scrolls=2)
+
+    play = at(s, enemy("k04"))
+    assert play.keys == ("coin", "lantern")
+    play.play("coin")
+
+    assert held(play.state, 1) == (1, 2, 0)
+    assert play.state.turned == 1
+    assert points(play.state) == [0, 0]
+
+
+@rule("ryozen.solo.card.capital")
+def test_the_capital_card_looks_at_the_track_before_the_herald_moves() -> None:
+    s = solo()
+    s.heralds = [0, 1]
+
+    play = at(s, enemy("k04"))
+
+    assert points(play.state) == [0, 0]
+    assert play.state.heralds == [1, 0]
+
+
+@rule("ryozen.solo.turn.3_palace.other", "ryozen.solo.golden.no_void")
+def test_if_the_cards_sector_is_dark_the_player_chooses_a_lit_one_with_an_effect() -> None:
+    s = full_capital(1)
+    s.turned = 3
+    build_path(s, "craftville")
+    s.stacks[1] = [tile(1, "seer")]
+    play = at(s, enemy("k04"))
+    assert (play.topic, play.keys) == ("palace.sector", ("altar", "clan_house"))
+
+
+@rule("ryozen.solo.turn.3_palace.double")
+@pytest.mark.parametrize(("turned", "sector"), [(1, "outskirts"), (3, "altar")])
+def test_a_double_card_in_the_palace_uses_the_main_sector_or_the_lit_one(turned: int, sector: str) -> None:
+    s = solo()
+    for each in ("outskirts", "altar"):
+        put(s, f"{each}:1", 0)
+        put(s, f"{each}:2", 0, "warrior")
+    s.turned = turned
+    goods(s, 1, lanterns=1)
+    build_path(s, "craftville")
+
+    play = at(s, enemy("k05"))
+
+    assert play.told("effect")[1] == (1, sector)
+
+
+# What the sector cards say
+
+
+@rule("ryozen.solo.deck.read_card_first", "ryozen.solo.component.sector_cards")
+def test_k02_pays_if_no_event_is_left() -> None:
+    s = solo()
+    foretold(s, "flood")
+    assert points(at(s, enemy("k02")).state) == [0, 3]
+
+    s = solo()
+    foretold(s, "flood", "breach")
+    assert points(at(s, enemy("k02")).play("flood").state) == [0, 0]
+
+
+@rule("ryozen.solo.deck.read_card_first")
+@pytest.mark.parametrize(("word", "favour"), [("k05", 3), ("k06", 4)])
+def test_k05_and_k06_build_if_he_can(word: str, favour: int) -> None:
+    s = solo()
+    build_path(s, "craftville")
+    s.village_top = village("bulwark")
+    goods(s, 1, scrolls=2)
+
+    play = at(s, enemy(word))
+
+    assert play.state.path[-1] == village("bulwark")
+    assert play.state.explorers == [0, 2]
+    assert points(play.state) == [0, favour]
+
+
+@rule("ryozen.solo.deck.read_card_first")
+def test_k05_explores_two_if_he_cannot_build() -> None:
+    s = solo()
+    build_path(s, "craftville", "fire_cape", "bulwark")
+
+    assert at(s, enemy("k05")).state.explorers == [0, 2]
+
+
+@rule("ryozen.solo.deck.read_card_first")
+def test_k08_takes_the_bonus_under_his_explorer() -> None:
+    s = solo()
+    build_path(s, "craftville", "fire_cape")
+    s.explorers[1] = 1
+
+    here = at(s, enemy("k08")).play("no")
+    assert held(here.state, 1) == (0, 3, 0)
+    there = at(s, enemy("k08")).play("yes")
+    assert held(there.state, 1) == (0, 0, 2)
+
+
+@rule("ryozen.solo.deck.read_card_first")
+@pytest.mark.parametrize(("word", "scrolls"), [("k09", 3), ("k10", 2)])
+def test_k09_and_k10_acquire_the_dearest(word: str, scrolls: int) -> None:
+    s = solo()
+    s.display = [card("offering_wealth"), card("seal_altar_1"), card("rainbow_1")]
+    goods(s, 1, scrolls=scrolls)
+
+    play = at(s, enemy(word))
+
+    assert [values[1] for values in play.told("acquired")] == ["seal_altar_1", "offering_wealth"]
+    assert held(play.state, 1) == (0, 0, 0)
+    assert points(play.state) == [0, 7]
+
+
+@rule("ryozen.solo.deck.read_card_first")
+def test_k12_gives_coins_if_he_cannot_hire() -> None:
+    assert held(at(solo(), enemy("k12")).state, 1) == (2, 0, 0)
+    assert held(at(solo(), enemy("k11")).state, 1) == (0, 0, 0)
+
+
+@rule("ryozen.solo.card.scope")
+def test_an_instruction_is_ignored_with_another_effect() -> None:
+    s = solo("hermit")
+    foretold(s, "flood")
+
+    play = at(s, enemy("k02"))
+
+    assert play.told("effect") == [(1, "capital")]
+    assert points(play.state) == [0, 0]
+
+
+@rule("ryozen.solo.card.scope")
+def test_an_instruction_is_ignored_in_the_second_sector() -> None:
+    s = solo()
+    put(s, "outskirts:1", 0)
+    put(s, "outskirts:2", 0, "warrior")
+    s.village_top = village("bulwark")
+    goods(s, 1, coins=1, scrolls=1)
+
+    play = at(s, enemy("k06"))
+
+    assert len(play.state.path) == 1
+    assert points(play.state) == [0, 0]
+    assert ENEMY_CARDS[play.state.card] == "k06"
+
+
+# Clan House
+
+
+@rule("ryozen.solo.clan_house.1_reveal", "ryozen.solo.clan_house.2_hire", "ryozen.solo.clan_house.2_favour")
+@rule("ryozen.solo.clan_house.3_stack_apprentice", "ryozen.solo.clan_house.4_shuffle")
+def test_he_reveals_hires_replaces_an_apprentice_and_shuffles() -> None:
+    s = solo("merchant")
+    goods(s, 1, coins=1, scrolls=3, lanterns=3)
+    s.stacks[1] = [tile(1, "seer"), tile(1, "bard")]
+    s.hands[1] = [tile(1, "apprentice"), tile(1, "warrior")]
+
+    play = at(s, enemy("k11"), tile(1, "apprentice"), tile(1, "seer"), tile(1, "seer"))
+
+    assert play.state.top == tile(1, "seer")
+    assert play.state.hands[1] == [tile(1, "warrior")]
+    assert held(play.state, 1)[0] == 1
+    assert points(play.state) == [0, 1]
+    assert play.state.row == []
+
+
+@rule("ryozen.solo.clan_house.2_which", "ryozen.solo.clan_house.2_hire")
+def test_the_player_chooses_whom_he_hires() -> None:
+    s = solo("counsellor")
+    goods(s, 1, coins=2)
+    row(s, (1, "seer"), (1, "bard"), (1, "guard"))
+
+    play = at(s, enemy("k11"))
+
+    assert (play.seat, play.topic, play.keys) == (0, "clan_house.hire", ("area:1", "area:2", "area:3"))
+
+
+@rule("ryozen.solo.clan_house.2_cannot", "ryozen.solo.clan_house.4_shuffle")
+def test_without_coins_nobody_is_hired_but_the_stack_is_shuffled() -> None:
+    s = solo("counsellor")
+    row(s, (1, "seer"))
+    s.hands[1] = [tile(1, "apprentice"), tile(1, "warrior")]
+
+    play = at(s, enemy("k11"), tile(1, "apprentice"), tile(1, "warrior"))
+
+    assert play.state.row == [tile(1, "seer")]
+    assert play.state.top == tile(1, "warrior")
+
+
+@rule("ryozen.solo.clan_house.3_board_apprentice", "ryozen.solo.clan_house.side")
+def test_an_apprentice_on_the_board_is_replaced_the_same_side_up() -> None:
+    s = solo("counsellor")
+    s.hands[1] = [tile(1, "warrior")]
+    goods(s, 1, coins=1)
+    row(s, (1, "seer"))
+    put(s, "gates:1", 1, copy=1, hidden=True)
+    put(s, "palace", 1, copy=2)
+
+    play = at(s, enemy("k11"))
+    assert (play.seat, play.topic, play.keys) == (0, "clan_house.replace", ("gates:1", "palace:apprentice"))
+    play.play("gates:1")
+
+    assert occupied(play.state)["gates:1"] == tile(1, "seer")
+    assert hidden_places(play.state) == ["gates:1"]
+
+
+@rule("ryozen.solo.clan_house.3_no_apprentice")
+def test_without_any_apprentice_the_top_of_the_stack_is_replaced() -> None:
+    s = solo("counsellor")
+    s.hands[1] = [tile(1, "warrior")]
+    goods(s, 1, coins=1)
+    row(s, (1, "seer"))
+
+    play = at(s, enemy("k11"))
+
+    assert play.state.top == tile(1, "seer")
+    assert play.told("replaced") == [(1, "warrior", "hand:warrior")]
+
+
+@rule("ryozen.solo.clan_house.3_empty_stack")
+def test_with_an_empty_stack_the_player_chooses_anybody() -> None:
+    s = solo("counsellor")
+    s.hands[1] = []
+    goods(s, 1, coins=1)
+    row(s, (1, "seer"))
+    put(s, "gates:1", 1, "warrior")
+
+    play = at(s, enemy("k11"))
+
+    assert (play.seat, play.keys) == (0, ("gates:1", "clan_house:1"))

@@ -1,0 +1,342 @@
+"""The narrative solo mode: four decks of three acts (solo rulebook: narrative mode)."""
+
+import pytest
+
+from igroteka.games.ryozen import GAME
+from igroteka.games.ryozen.components import BOX
+from igroteka.games.ryozen.ids import CLANS, GATES, TILES
+from igroteka.games.ryozen.query import influences, leader
+from igroteka.games.ryozen.rules.narrative import ACTS, POSSIBLE
+from igroteka.games.ryozen.score import total
+from igroteka.games.ryozen.state import DAY, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
+from igroteka.kernel.scenario import scenario
+from igroteka.testing import rule
+from tests.games.ryozen.build import (
+    Play,
+    at,
+    build_path,
+    enemy,
+    give_favour,
+    goods,
+    hand,
+    held,
+    hidden_places,
+    moons,
+    night,
+    occupied,
+    own,
+    points,
+    put,
+    rank_of,
+    rewards,
+    shards,
+    solo,
+    table_of,
+    tile,
+    village,
+)
+
+DECKS = pytest.mark.parametrize("deck", CLANS)
+
+
+def begun(deck: str, seed: int = 1, **options: str) -> Play:
+    return scenario(GAME, None, mode="narrative", seats=1, seed=seed, story=deck, **options)
+
+
+def before(deck: str, act: int, told: int = 0) -> State:
+    """The start of a Day, before its act is read; the player is first."""
+    s = solo(story=deck)
+    s.round, s.told, s.first, s.due = act - 1, told, 0, [(DAY, 0, 0)]
+    s.event_deck = [0, 1, 2, 3, 4]
+    hand(s, 0, "apprentice")
+    s.hands[1], s.top = [tile(1, "apprentice"), tile(1, "warrior")], -1
+    return s
+
+
+# Set-up
+
+
+@rule("ryozen.narrative.what", "ryozen.solo.component.scenario_cards")
+def test_four_decks_of_three_acts() -> None:
+    assert [(row.deck, row.act) for row in BOX.scenario] == [(deck, act) for deck in CLANS for act in (1, 2, 3)]
+    assert set(POSSIBLE) == set(CLANS)
+    assert set(ACTS) == {(deck, act, option) for deck in CLANS for act in (2, 3) for option in (1, 2)}
+
+
+@rule("ryozen.narrative.setup.deck", "ryozen.solo.setup.5_narrative_colour", "ryozen.narrative.setup.deck_colour")
+@DECKS
+def test_the_deck_fixes_the_basilisks_clan(deck: str) -> None:
+    for seed in range(6):
+        state = begun(deck, seed).state
+        assert CLANS[state.clans[1]] == deck
+        assert state.clans[0] != state.clans[1]
+        assert state.story == CLANS.index(deck)
+
+
+@rule("ryozen.narrative.setup.deck_colour")
+def test_the_clan_chosen_for_the_basilisk_fixes_the_deck() -> None:
+    play = begun("any", clans="choose").play("green")
+    assert play.keys == ("orange", "purple", "blue")
+    play.play("purple")
+
+    assert play.told("act") == [("purple", 1)]
+
+
+@rule("ryozen.narrative.setup.deck_colour")
+def test_the_player_cannot_take_the_decks_colour() -> None:
+    assert begun("blue", clans="choose").keys == ("orange", "purple", "green")
+
+
+@rule(
+    "ryozen.narrative.setup.hand",
+    "ryozen.narrative.setup.act1",
+    "ryozen.narrative.acts.first_round",
+    "ryozen.narrative.acts.when",
+)
+@DECKS
+def test_act_one_changes_his_starting_hand_once(deck: str) -> None:
+    play = begun(deck)
+    state = play.state
+    placed = [each for each in (*state.board, *state.palace) if each // TILES == 1]
+    mine = sorted(rank_of(each) for each in (*state.hands[1], state.top, *placed))
+
+    assert mine == sorted(["apprentice"] * 3 + ["warrior", *BOX.scenario[state.story * 3].hand])
+    assert play.told("act") == [(deck, 1)]
+    assert all(rank_of(each) not in BOX.scenario[state.story * 3].hand for each in state.stacks[1])
+
+
+@rule("ryozen.narrative.acts.day", "ryozen.narrative.acts.when", "ryozen.narrative.acts.before_events")
+@DECKS
+@pytest.mark.parametrize("act", [2, 3])
+def test_acts_two_and_three_open_their_rounds_before_the_events(deck: str, act: int) -> None:
+    s = before(deck, act, told=1)
+    goods(s, 0, coins=2)
+    shards(s, 0, 1)
+    build_path(s, "craftville")
+    s.heralds = [0, 1]
+
+    play = at(s)
+    while play.topic != "place.space":
+        assert play.told("event_foretold") == []
+        play.play(play.keys[0])
+
+    assert play.told("act") == [(deck, act)]
+    assert len(play.told("event_foretold")) == 4
+
+
+# Orange
+
+
+@rule("ryozen.narrative.acts.choice", "ryozen.narrative.acts.surprises")
+def test_orange_two_costs_coins_or_puts_a_price_on_strikes() -> None:
+    s = before("orange", 2)
+    goods(s, 0, coins=3)
+
+    paid = at(s.copy())
+    assert (paid.seat, paid.topic, paid.keys) == (0, "act.choice", ("first", "second"))
+    paid.play("first")
+    assert held(paid.state, 0) == (1, 0, 0)
+    assert paid.state.told == 1
+
+    bounty = at(s.copy()).play("second")
+    assert bounty.state.told == 2
+    assert bounty.state.omens == STRUCK_FAVOUR
+    assert held(bounty.state, 0) == (3, 0, 0)
+
+
+@rule("ryozen.narrative.acts.choice")
+def test_an_option_that_cannot_be_carried_out_is_not_offered() -> None:
+    s = before("orange", 2)
+    goods(s, 0, coins=1)
+
+    play = at(s)
+
+    assert play.state.told == 2
+    assert play.topic == "place.space"
+
+
+@rule("ryozen.narrative.acts.choice")
+def test_if_neither_can_be_carried_out_either_may_be_taken() -> None:
+    s = before("green", 2)
+    s.path = [village("start"), *range(6), village("altar")]
+    s.explorers[1] = 7
+
+    assert at(s).keys == ("first", "second")
+
+
+@rule("ryozen.narrative.acts.surprises", "ryozen.narrative.acts.duration")
+def test_a_bounty_pays_for_every_strike_this_round_only() -> None:
+    s = solo("warrior", story="orange")
+    s.omens = STRUCK_FAVOUR
+    put(s, "capital:2", 0)
+
+    play = at(s, enemy("k03"))
+    assert points(play.state) == [0, 1]
+
+    s = solo(story="orange")
+    s.omens, s.event_deck, s.told = STRUCK_FAVOUR, [0, 1, 2, 3], 2
+    put(s, "capital:1", 0)
+    assert rewards(s, last=2).state.omens == 0
+
+
+@rule("ryozen.narrative.acts.duration")
+def test_orange_three_after_the_coins_reinforces_his_stack() -> None:
+    s = before("orange", 3, told=1)
+    s.stacks[1] = [tile(1, "seer"), tile(1, "bard")]
+
+    play = at(s, tile(1, "warrior"), tile(1, "bard"), tile(1, "warrior"))
+
+    assert {play.state.top, *play.state.hands[1]} == {tile(1, "warrior"), tile(1, "bard")}
+    assert play.state.stacks[1] == [tile(1, "seer")]
+
+
+@rule("ryozen.narrative.acts.duration")
+def test_orange_three_after_the_bounty_gives_him_a_coral_shard() -> None:
+    assert moons(at(before("orange", 3, told=2)).state, 1) == (1, 0, 0)
+
+
+# Purple
+
+
+@rule("ryozen.narrative.acts.surprises", "ryozen.narrative.acts.choice")
+def test_purple_two_shares_shards_or_feeds_him() -> None:
+    s = before("purple", 2)
+    shards(s, 1, coral=1, agate=1)
+
+    shared = at(s.copy()).play("first", "jade")
+    assert moons(shared.state, 0) == (0, 0, 1)
+    assert moons(shared.state, 1) == (1, 1, 1)
+
+    fed = at(s.copy()).play("second")
+    assert held(fed.state, 1) == (0, 0, 2)
+
+
+@rule("ryozen.narrative.acts.duration")
+def test_purple_three_makes_mixed_sets_worth_more_for_both_at_the_end() -> None:
+    s = before("purple", 3, told=1)
+    shards(s, 0, 1, 1, 1)
+    shards(s, 1, 1, 1, 1)
+
+    play = at(s)
+
+    assert play.state.omens == SETS
+    assert [total(play.state, BOX, side) for side in (0, 1)] == [8, 7]
+    done = night(play.state.copy())
+    assert done.told("score") == [(0, 8), (1, 7)]
+
+
+@rule("ryozen.narrative.acts.choice")
+def test_purple_three_costs_a_shard_or_favour() -> None:
+    s = before("purple", 3, told=2)
+    give_favour(s, 0, 4)
+    shards(s, 0, coral=1, jade=1)
+
+    assert moons(at(s.copy()).play("shard", "jade").state, 0) == (1, 0, 0)
+    assert points(at(s.copy()).play("favour").state) == [1, 0]
+
+    poor = before("purple", 3, told=2)
+    give_favour(poor, 0, 2)
+    assert at(poor).keys == ("shard", "favour")
+
+
+# Green
+
+
+@rule("ryozen.narrative.acts.surprises")
+def test_green_two_sends_his_explorer_ahead_or_raises_a_toll() -> None:
+    s = before("green", 2)
+    build_path(s, "craftville", "fire_cape")
+
+    assert at(s.copy()).play("first").state.explorers == [0, 2]
+    assert at(s.copy()).play("second").state.omens == LEVY
+
+
+@rule("ryozen.narrative.acts.duration", "ryozen.narrative.acts.surprises")
+def test_the_toll_is_paid_once_with_the_next_village() -> None:
+    s = solo(story="green")
+    s.side, s.omens = 1, LEVY
+    s.village_top, s.villages = village("bulwark"), [village("owl_bay")]
+    goods(s, 0, coins=1, scrolls=1)
+    hand(s, 0, "apprentice")
+    assert at(s.copy()).play("outskirts:1", "revealed").topic != "effect.apply"
+
+    s.goods[2] = 1
+    play = at(s).play("outskirts:1", "revealed", "yes", "build")
+    assert held(play.state, 0) == (0, 0, 0)
+    assert play.state.omens == 0
+    assert points(play.state)[0] == 3
+
+
+@rule("ryozen.narrative.acts.duration")
+def test_green_three_lets_the_player_explore_or_pays_the_basilisk() -> None:
+    s = before("green", 3, told=1)
+    build_path(s, "craftville")
+    assert at(s.copy()).play("yes").state.explorers[0] == 1
+    assert at(s.copy()).play("no").state.explorers[0] == 0
+
+    s = before("green", 3, told=2)
+    build_path(s, "craftville", "fire_cape")
+    s.explorers[1] = 2
+    assert points(at(s).state) == [0, 3]
+
+
+# Blue
+
+
+@rule("ryozen.narrative.acts.surprises")
+def test_blue_two_promotes_his_herald_or_veils_his_first_companion() -> None:
+    s = before("blue", 2)
+    s.heralds = [0, 1]
+
+    assert at(s.copy()).play("first").state.heralds == [1, 0]
+    assert at(s.copy()).play("second").state.omens == VEIL
+
+
+@rule("ryozen.narrative.acts.surprises", "ryozen.narrative.acts.duration")
+def test_the_veil_hides_his_first_companion_for_free_and_without_ability() -> None:
+    s = solo("merchant", story="blue")
+    s.omens = VEIL
+    goods(s, 1, coins=1)
+
+    play = at(s, enemy("k03"))
+
+    assert hidden_places(play.state) == ["capital:1"]
+    assert held(play.state, 1) == (1, 2, 0)
+    assert not play.told("ability")
+    assert play.state.omens == 0
+    assert occupied(play.state) == {"capital:1": tile(1, "merchant")}
+
+
+@rule("ryozen.narrative.acts.duration")
+def test_blue_three_gives_him_ties_in_influence_this_round() -> None:
+    s = before("blue", 3, told=1)
+    s.heralds = [0, 1]
+
+    play = at(s)
+    assert play.state.omens == TIES
+    assert leader(play.state, [2, 2]) == 1
+    assert leader(play.state, [3, 2]) == 0
+    play.state.omens = 0
+    assert leader(play.state, [2, 2]) == 0
+
+
+@rule("ryozen.narrative.acts.duration")
+def test_ties_for_victory_stay_with_the_track() -> None:
+    s = solo(story="blue")
+    s.omens, s.first, s.heralds = TIES, 0, [0, 1]
+    give_favour(s, 1, 1)
+
+    assert night(s).result.winners == (0,)
+
+
+@rule("ryozen.narrative.acts.duration")
+def test_blue_three_makes_his_hidden_companions_worth_three() -> None:
+    s = before("blue", 3, told=2)
+    put(s, "gates:1", 1, "bard", hidden=True)
+    put(s, "gates:2", 0, "warrior", hidden=True)
+
+    play = at(s)
+
+    assert play.state.omens == LOOMING
+    assert influences(table_of(play.state), GATES) == [2, 3]
+    own(s, 0, "rainbow_1")

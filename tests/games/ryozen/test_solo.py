@@ -1,0 +1,425 @@
+"""Solo set-up, the golden rule, how the Basilisk gains, spends and scores (solo rulebook)."""
+
+import pytest
+
+from igroteka.games.ryozen import GAME
+from igroteka.games.ryozen.components import BOX
+from igroteka.games.ryozen.ids import CLANS, DIFFICULTIES, RANKS, TILES
+from igroteka.games.ryozen.query import main_board
+from igroteka.kernel.scenario import scenario
+from igroteka.testing import rule
+from tests.games.ryozen.build import (
+    Play,
+    at,
+    bare,
+    build_path,
+    card,
+    enemy,
+    foretold,
+    give_favour,
+    goods,
+    hand,
+    held,
+    moons,
+    night,
+    points,
+    put,
+    rank_of,
+    rewards,
+    shards,
+    solo,
+    table_of,
+    tile,
+    village,
+)
+
+LEVELS = pytest.mark.parametrize("level", DIFFICULTIES)
+
+
+def begun(seed: int = 1, **options: str) -> Play:
+    return scenario(GAME, None, mode="solo", seats=1, seed=seed, **options)
+
+
+# Set-up
+
+
+@rule("ryozen.solo.component.sector_cards", "ryozen.solo.component.twist_cards", "ryozen.solo.deck.content")
+@rule("ryozen.solo.setup.1_enemy_deck", "ryozen.solo.twists.role")
+def test_the_enemy_deck_is_twelve_sector_cards_and_three_twists() -> None:
+    assert len(BOX.sector_card) == 12
+    assert len(BOX.twist_card) == 3
+    state = begun().state
+
+    cards = sorted([*state.enemy_unseen, *state.enemy_discard])
+    twists_gone = 15 - len(cards)
+    assert cards[:12] == list(range(12))
+    assert twists_gone == len(begun().told("twist"))
+    firsts = {begun(seed).told("enemy_card")[0] for seed in range(30)}
+    assert len(firsts) > 5
+
+
+@rule("ryozen.solo.opponent", "ryozen.solo.setup.4_first_player", "ryozen.solo.turn.order")
+@rule("ryozen.solo.setup.8_heralds", "ryozen.solo.setup.base", "ryozen.solo.rules.base_2p")
+def test_the_basilisk_is_the_first_player_of_a_two_player_table() -> None:
+    play = begun()
+
+    assert (play.state.seats, play.state.sides, play.state.first) == (1, 2, 1)
+    assert play.told("turn")[0] == (1,)
+    assert play.told("first_player") == [(1,)]
+    assert len(main_board(table_of(play.state)).places) == 12
+    assert len(play.state.path) >= 2
+    assert [rank_of(each) for each in play.state.hands[0]] == ["apprentice"] * 5 + ["warrior"]
+
+
+@rule("ryozen.solo.setup.8_heralds")
+def test_the_basilisks_herald_begins_on_space_one() -> None:
+    starts = [begun(seed) for seed in range(10)]
+
+    assert all(play.told("herald") == [] and play.state.heralds == [1, 0] for play in starts)
+
+
+@rule("ryozen.solo.setup.5_clans")
+def test_the_player_chooses_both_clans() -> None:
+    play = begun(clans="choose")
+    assert (play.topic, play.keys) == ("setup.clan", CLANS)
+    play.play("purple")
+    assert (play.seat, play.topic, play.keys) == (0, "setup.basilisk_clan", ("orange", "green", "blue"))
+    play.play("blue")
+
+    assert [CLANS[clan] for clan in play.state.clans] == ["purple", "blue"]
+
+
+@rule(
+    "ryozen.solo.setup.6_resources",
+    "ryozen.solo.setup.6a_difficulty",
+    "ryozen.solo.setup.6a_resources",
+    "ryozen.solo.setup.6a_points",
+)
+def test_difficulties() -> None:
+    assert set(GAME.modes[1].options["difficulty"]) == set(DIFFICULTIES)
+    levels = {row.id: row for row in BOX.difficulty}
+    assert levels["medium"].player == levels["medium"].basilisk == (4, 3, 2)
+    assert (levels["easy"].player, levels["easy"].basilisk) == ((5, 4, 3), (4, 3, 2))
+    assert (levels["hard"].basilisk, levels["heroic"].basilisk) == ((5, 4, 3), (6, 5, 4))
+    assert [levels[level].twist for level in DIFFICULTIES] == [2, 4, 6, 8]
+
+
+@rule("ryozen.solo.setup.6a_resources")
+@LEVELS
+def test_starting_resources_by_difficulty(level: str) -> None:
+    play = begun(difficulty=level)
+
+    row = next(row for row in BOX.difficulty if row.id == level)
+    assert held(play.state, 0) == row.player
+
+
+@rule("ryozen.solo.setup.6b_mode")
+def test_standard_or_narrative() -> None:
+    assert [mode.name for mode in GAME.modes] == ["base", "solo", "narrative"]
+    assert begun().told("act") == []
+
+
+@rule("ryozen.solo.setup.6b_standard", "ryozen.solo.setup.6b_removed", "ryozen.solo.setup.9_rest")
+@rule("ryozen.solo.setup.9_first_reveal")
+def test_two_apprentices_of_the_basilisk_are_replaced_at_random() -> None:
+    play = begun()
+    state = play.state
+    placed = [each for each in (*state.board, *state.palace) if each // TILES == 1]
+    mine = [rank_of(each) for each in (*state.hands[1], state.top, *placed)]
+    ready = [rank_of(each) for each in state.row if each // TILES == 1]
+    stack = [rank_of(each) for each in state.stacks[1]]
+
+    assert mine.count("apprentice") == 3
+    assert mine.count("warrior") == 1
+    assert len(mine) == 6
+    assert sorted([*mine, *ready, *stack]) == sorted(["apprentice"] * 3 + list(RANKS[1:]))
+    assert [values[0] for values in play.told("clan_revealed")][:2] == [1, 0]
+
+
+@rule("ryozen.solo.setup.9_stack", "ryozen.solo.setup.9_face_up", "ryozen.solo.stack.what")
+def test_the_basilisks_stack_is_shuffled_and_its_top_is_seen() -> None:
+    tops = {begun(seed).told("basilisk_top")[0] for seed in range(30)}
+    assert len(tops) > 3
+
+    play = begun()
+    first = play.told("basilisk_top")[0][0]
+    assert play.told("placed")[0][1] == first
+    assert play.match.view(0).known.top == play.state.top >= 0
+
+
+@rule("ryozen.solo.setup.10_remove_villages")
+def test_three_villages_are_removed() -> None:
+    for seed in range(8):
+        state = begun(seed).state
+        tiles = {*state.path, state.village_top, *state.villages}
+        assert tiles.isdisjoint({village("bandit_lair"), village("nomad_camp"), village("moon_haven")})
+        assert len(tiles - {village("start")}) == 9
+
+
+# Resources and shards
+
+
+@rule(
+    "ryozen.solo.resources.gain_least",
+    "ryozen.solo.resources.gain_tie",
+    "ryozen.solo.resources.gain.example",
+    "ryozen.solo.golden.example.merchant",
+    "ryozen.solo.golden.not_all",
+)
+def test_the_merchant_example() -> None:
+    s = solo("merchant")
+    goods(s, 1, lanterns=2)
+
+    play = at(s, enemy("k01"))
+    assert (play.seat, play.topic, play.keys) == (0, "gain.resource", ("coin", "scroll"))
+    play.play("scroll")
+    assert held(play.state, 1) == (0, 1, 3)
+
+
+@rule("ryozen.solo.golden.not_all", "ryozen.solo.golden.example.merchant")
+def test_without_a_tie_the_player_has_no_say() -> None:
+    s = solo("merchant")
+    goods(s, 1, coins=2, lanterns=2)
+
+    play = at(s, enemy("k01"))
+
+    assert held(play.state, 1) == (2, 1, 3)
+    assert play.topic == "place.space"
+
+
+@rule("ryozen.solo.resources.gain_one_by_one", "ryozen.solo.resources.like_player")
+def test_he_gains_one_at_a_time() -> None:
+    s = solo("pathfinder")
+    goods(s, 1, coins=0, scrolls=1, lanterns=2)
+    build_path(s, "bulwark")
+    s.explorers[1] = 1
+    foretold(s, "flood", "breach")
+
+    play = at(s, enemy("k01")).play("scroll")
+
+    assert held(play.state, 1)[:2] == (1, 2)
+
+
+@rule(
+    "ryozen.solo.resources.lose_most",
+    "ryozen.solo.resources.lose_one_by_one",
+    "ryozen.solo.resources.lose_tie",
+    "ryozen.solo.resources.lose.example",
+    "ryozen.solo.night.events",
+)
+def test_the_losing_example() -> None:
+    s = solo()
+    put(s, "gates:1", 1)
+    put(s, "capital:1", 1, "warrior")
+    shards(s, 1, coral=1, jade=2, agate=3)
+    foretold(s, "lunar_curse")
+
+    play = night(s)
+    assert moons(play.state, 1) == (1, 2, 2)
+    assert (play.seat, play.topic, play.keys) == (0, "lose.shard", ("agate", "jade"))
+    play.play("jade")
+
+    assert play.told("shard_lost") == [(1, "agate", 1), (1, "jade", 1)]
+
+
+@rule("ryozen.solo.resources.lose_most")
+def test_he_pays_with_what_he_has_most_of() -> None:
+    s = solo("night_agent")
+    goods(s, 1, coins=2, scrolls=1)
+
+    play = at(s, enemy("k01"))
+
+    assert held(play.state, 1) == (1, 1, 1)
+    assert moons(play.state, 1) == (1, 0, 0)
+
+
+# Revelations
+
+
+@rule("ryozen.solo.revelations", "ryozen.solo.revelations.buy")
+def test_his_revelations_are_discarded_at_once_for_favour() -> None:
+    s = solo("philosopher")
+    s.display = [card("prayer_coral_1"), card("rainbow_1"), card("seal_altar_1")]
+    s.card_deck = [card("disguise_1"), card("disguise_2")]
+    goods(s, 1, scrolls=2)
+
+    play = at(s, enemy("k01"))
+    assert (play.seat, play.topic, play.keys) == (0, "basilisk.acquire", ("prayer_coral_1", "rainbow_1"))
+    play.play("rainbow_1")
+
+    assert points(play.state) == [0, 3]
+    assert play.state.cards[1] == []
+    assert play.state.card_discard == [card("rainbow_1")]
+    assert held(play.state, 1) == (0, 1, 1)
+
+
+@rule("ryozen.solo.revelations.buy", "ryozen.solo.golden.must_act")
+def test_he_acquires_as_many_as_he_can() -> None:
+    s = solo("hermit")
+    goods(s, 1, scrolls=2)
+    s.display = [card("prayer_coral_1"), card("rainbow_1"), card("disguise_1")]
+
+    play = at(s, enemy("k07"))
+    assert play.keys == ("rainbow_1", "disguise_1")
+    play.play("disguise_1")
+
+    assert held(play.state, 1) == (0, 0, 0)
+    assert points(play.state) == [0, 6]
+
+
+# Golden rule
+
+
+@rule("ryozen.solo.golden.choice", "ryozen.solo.golden.example.pathfinder")
+def test_the_pathfinder_example() -> None:
+    s = solo("pathfinder")
+    build_path(s, "craftville", "fire_cape")
+    s.explorers[1] = 1
+
+    play = at(s, enemy("k01"))
+    assert (play.seat, play.topic, play.keys) == (0, "pathfinder.action", ("explore", "bonus"))
+    play.play("explore")
+
+    assert play.state.explorers == [0, 2]
+    assert held(play.state, 1) == (0, 0, 1)
+
+
+@rule("ryozen.solo.golden.no_void")
+def test_a_choice_without_effect_is_not_offered_while_another_has_one() -> None:
+    s = solo("pathfinder")
+    build_path(s, "river_shoal", "fire_cape")
+    s.explorers[1] = 1
+
+    play = at(s, enemy("k01"))
+
+    assert play.state.explorers == [0, 2]
+    assert play.topic == "place.space"
+
+
+@rule("ryozen.solo.golden.must_act")
+def test_he_never_declines() -> None:
+    s = solo()
+    goods(s, 1, coins=1)
+    foretold(s, "flood", "breach")
+
+    play = at(s, enemy("k01"))
+
+    assert play.keys == ("flood", "breach")
+    assert held(play.state, 1) == (0, 0, 1)
+
+
+@rule("ryozen.solo.golden.order", "ryozen.golden.several_players")
+def test_both_sides_are_served_in_turn_order() -> None:
+    s = solo()
+    s.first = 1
+    put(s, "palace", 0)
+    put(s, "palace", 1)
+    shards(s, 1, coral=1)
+
+    play = rewards(s)
+    assert play.ask.about == (1,)
+    assert play.keys == ("agate", "jade")
+    play.play("jade")
+    assert play.ask.about == (0,)
+    assert list(play.keys) == ["coral", "agate", "jade"]
+
+
+# Night and end
+
+
+@rule("ryozen.solo.night_dawn", "ryozen.solo.stack.dawn", "ryozen.solo.deck.keep")
+def test_dawn_shuffles_his_companions_into_a_new_stack_and_keeps_the_deck() -> None:
+    s = solo()
+    s.event_deck = [0, 1, 2, 3]
+    s.enemy_discard = [3]
+    s.enemy_unseen.remove(3)
+    s.enemy_unseen.remove(14)
+    s.enemy_blocks = [[-1] * 13]
+    put(s, "gates:1", 1, "warrior", hidden=True)
+    put(s, "gates:2", 1, "bard")
+    put(s, "capital:1", 0)
+    s.first = 0
+
+    play = rewards(s, tile(1, "bard"), 0, 1, 2, 3, last=1)
+
+    assert play.state.round == 2
+    assert play.state.top == tile(1, "bard")
+    assert play.state.hands[1] == [tile(1, "warrior")]
+    assert play.state.enemy_discard == [3]
+    assert play.state.enemy_blocks == [[-1] * 13]
+    assert 14 not in play.state.enemy_unseen
+    assert play.seat == 0
+
+
+@rule("ryozen.solo.night.events", "ryozen.solo.golden.choice")
+def test_events_hit_the_basilisk_and_the_player_chooses_for_him() -> None:
+    s = solo()
+    put(s, "gates:1", 1)
+    put(s, "springs:1", 1, "warrior")
+    foretold(s, "bandit_raid")
+
+    play = night(s)
+    assert (play.seat, play.keys) == (0, ("gates:1", "springs:1"))
+    play.play("gates:1")
+
+    assert tile(1, "apprentice", 4) in play.state.palace
+
+
+@rule("ryozen.solo.win", "ryozen.solo.end.when", "ryozen.solo.end.score", "ryozen.solo.opponent.abilities")
+@pytest.mark.parametrize(("mine", "winners"), [(12, (0,)), (10, ())])
+def test_the_higher_score_wins(mine: int, winners: tuple[int, ...]) -> None:
+    s = solo()
+    s.first = 0
+    give_favour(s, 0, mine - 1)
+    give_favour(s, 1, 2)
+    shards(s, 1, agate=3)
+
+    play = night(s)
+
+    assert play.told("score") == [(0, mine), (1, 11)]
+    assert play.result.winners == winners
+    assert play.result.scores == (mine,)
+
+
+@rule("ryozen.solo.win.tie")
+@pytest.mark.parametrize(("heralds", "winners"), [([0, 1], (0,)), ([1, 0], ())])
+def test_a_tie_is_decided_by_the_track(heralds: list[int], winners: tuple[int, ...]) -> None:
+    s = solo()
+    s.first = 0
+    s.heralds = heralds
+    give_favour(s, 1, 1)
+
+    assert night(s).result.winners == winners
+
+
+@rule("ryozen.solo.end.token", "ryozen.solo.end.example")
+def test_his_token_counts_as_the_best_colour() -> None:
+    s = solo()
+    s.first = 1
+    shards(s, 1, coral=3, jade=2)
+
+    assert night(s).told("score")[1] == (1, 18)
+
+
+@rule("ryozen.solo.stack.look", "ryozen.solo.stack.look_hidden")
+def test_the_player_may_see_his_stack_and_hidden_companions() -> None:
+    s = solo()
+    put(s, "gates:1", 1, "bard", hidden=True)
+    s.side = 1
+
+    known = at(s).match.view(0).known
+
+    assert known.hands[1] == s.hands[1]
+    assert known.board == s.board
+
+
+@rule("ryozen.solo.turn.no_revelations")
+def test_he_has_no_start_of_turn_step() -> None:
+    s = bare(1, "solo")
+    s.side = 0
+    hand(s, 0, "apprentice")
+    s.cards[0] = [card("rainbow_1")]
+
+    play = at(s, enemy("k03"))
+
+    assert (play.told("turn"), play.topic) == ([(1,), (0,)], "turn.revelation")

@@ -18,7 +18,7 @@ from igroteka.kernel.game import Mode, Setup, SetupError
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka
 
-TALLY = Tally(matches=1, decisions=40, choices=30, worlds=9, tries=10)
+TALLY = Tally(matches=1, decisions=40, choices=30, worlds=9, tries=9, imagined=9, imaginings=10)
 Checked = Callable[[object, Setup, int, int], Tally]
 
 
@@ -182,7 +182,9 @@ def test_the_summary_says_how_often_worlds_were_drawn_again() -> None:
     summary = summarise("reference", {"base/2/1": TALLY, "base/2/2": TALLY, "base/3/1": TALLY}, None)
 
     assert (summary["redrawn"], summary["setups"]) == (0.1, {"base/2": 2, "base/3": 1})
-    assert list(told(summary))[-1] == "27 other worlds looked at; 10.0% of those drawn were drawn again"
+    assert list(told(summary))[-1] == (
+        "27 other worlds look the same (of 27 drawn); 27 imagined as by bots (of 30 drawn: 10.0% had to be drawn again)"
+    )
 
 
 def test_a_game_whose_texts_are_complete_has_no_fault() -> None:

@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
 
 class Summary(TypedDict):
-    """What `conformance --json` prints; `redrawn` is the share of imagined worlds that had to be drawn again."""
+    """What `conformance --json` prints; `redrawn` is the share of worlds drawn for bots that did not fit."""
 
     game: str
     matches: int
@@ -56,6 +56,8 @@ class Summary(TypedDict):
     choices: int
     worlds: int
     tries: int
+    imagined: int
+    imaginings: int
     redrawn: float
     setups: dict[str, int]
     fault: str | None
@@ -201,7 +203,9 @@ def summarise(game: str, tallies: Mapping[str, Tally], fault: str | None) -> Sum
         "choices": total.choices,
         "worlds": total.worlds,
         "tries": total.tries,
-        "redrawn": (total.tries - total.worlds) / total.tries if total.tries else 0.0,
+        "imagined": total.imagined,
+        "imaginings": total.imaginings,
+        "redrawn": (total.imaginings - total.imagined) / total.imaginings if total.imaginings else 0.0,
         "setups": each,
         "fault": fault,
     }
@@ -218,4 +222,7 @@ def told(summary: Summary) -> Iterator[str]:
         f"{summary['game']}: {summary['matches']} matches, {summary['decisions']} decisions"
         f" ({summary['choices']} real choices) {'held' if summary['fault'] else 'hold'}"
     )
-    yield f"{summary['worlds']} other worlds looked at; {summary['redrawn']:.1%} of those drawn were drawn again"
+    yield (
+        f"{summary['worlds']} other worlds look the same (of {summary['tries']} drawn); {summary['imagined']} imagined"
+        f" as by bots (of {summary['imaginings']} drawn: {summary['redrawn']:.1%} had to be drawn again)"
+    )

@@ -43,6 +43,8 @@ class Tally(NamedTuple):
     choices: int = 0  # decisions with more than one option
     worlds: int = 0  # other worlds a seat was put into
     tries: int = 0  # worlds drawn for that
+    imagined: int = 0  # worlds imagined as bots do it
+    imaginings: int = 0  # worlds drawn for that
 
     def plus(self, other: "Tally") -> "Tally":
         return Tally(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
@@ -116,7 +118,8 @@ class _Trial(Generic[S, B]):
             self.decide(ask)
         self.check_now()
         self.check_end()
-        return self.tally
+        imagined, imaginings = self.match.imagined
+        return self.tally.plus(Tally(imagined=imagined, imaginings=imaginings))
 
     def decide(self, ask: Ask) -> None:
         """Answer at random, by key or index."""

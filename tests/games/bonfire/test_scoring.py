@@ -110,11 +110,11 @@ def test_three_points_for_each_fate_tile_left() -> None:
 
 @rule("bonfire.scoring.leftovers")
 @pytest.mark.parametrize(
-    ("tokens", "resources", "expected"),
-    [("ship:3", "gold", 2), ("ship", "gold:2", 1), ("ship", "", 0), ("", "root:5", 2)],
+    ("tokens", "resources", "due"),
+    [("ship:3", "gold", 2), ("ship", "gold:2", 1), ("ship", "", 0), ("", "gold:5", 2)],
 )
-def test_a_point_for_any_two_pieces_left(tokens: str, resources: str, expected: int) -> None:
-    assert points(city(bare(), tokens=tokens, resources=resources)).get("leftovers", 0) == expected
+def test_a_point_for_any_two_pieces_left(tokens: str, resources: str, due: int) -> None:
+    assert points(city(bare(), tokens=tokens, resources=resources)).get("leftovers", 0) == due
 
 
 @rule("bonfire.example.final")

@@ -159,10 +159,19 @@ class Box(Components, frozen=True):
         self.expect_sum("upgrade", "copies", 36)
         self.expect_sum("temple", "copies", 18)
         self.expect_sum("withering", "copies", 16)
+        self._check_numbers()
         self._check_effects()
         self._check_house_cards()
         self._check_map("territory_large", self.territory_large)
         self._check_map("territory_small", self.territory_small)
+
+    def _check_numbers(self) -> None:
+        """Places that are printed on the boards, and what must fit on them."""
+        value = {row.id: row.value for row in self.number}
+        if value["storage"] > 10:
+            raise ComponentError(f"number \"storage\": at most 10 cells, found {value['storage']}")
+        if value["upgrade_stacks"] > 9 or value["upgrade_stacks"] * value["upgrade_stack_height"] != 36:
+            raise ComponentError("number \"upgrade_stacks\": at most 9 stacks, and 36 tokens in all of them")
 
     def _check_effects(self) -> None:
         """Effects are known ones, and one effect has one amount wherever it is printed."""

@@ -1,0 +1,316 @@
+"""Hand-made tables: a laid-out one at the start of a season, and small verbs to furnish it."""
+
+from collections.abc import Iterable
+
+from igroteka.games.candelabria import GAME
+from igroteka.games.candelabria.components import BOX, Box
+from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.setup import lay_out, start
+from igroteka.games.candelabria.state import BATTLES, END_OF_WAR, IGNITION, MIST, WAR, State, T
+from igroteka.games.candelabria.topics import CANDLES, CURSES, TACTICS
+from igroteka.games.candelabria.words import COLOURS, HOUSES, QUESTS, ROLES, TERRITORIES, WITHERING
+from igroteka.kernel.ask import only
+from igroteka.kernel.flow import Table
+from igroteka.kernel.luck import Luck, Value
+from igroteka.kernel.pool import Place, Pool
+from igroteka.kernel.scenario import Scenario, scenario
+
+Play = Scenario[State, Box]
+TABLES = BOX.tables
+THREE = ("ash", "guild", "seeders")
+
+
+def territory(word: str) -> int:
+    return TERRITORIES.index(word)
+
+
+def candle(word: str) -> int:
+    return CANDLES.index(word)
+
+
+def tactic(word: str) -> int:
+    return TACTICS.index(word)
+
+
+def quest(word: str) -> int:
+    return QUESTS.index(word)
+
+
+def words(state: State, seat: int) -> set[str]:
+    """Territories with a flame of the seat."""
+    return {word for at, word in enumerate(TERRITORIES) if state.flames[seat] >> at & 1}
+
+
+class Make:
+    """A table in the making: start layout of the Houses, hands as dealt, a fixed display and curse board."""
+
+    def __init__(
+        self, *houses: str, year: int = 1, two: bool = False, quests: bool = False, withering: bool = False
+    ) -> None:
+        houses = houses or (("ash", "guild") if two else THREE)
+        options = {"quests": "on" if quests else "off"}
+        if not two:
+            options["withering"] = "on" if withering else "off"
+        self.mode = "two" if two else "base"
+        self.options = options
+        setup = GAME.setup(self.mode, len(houses), **options)
+        self.state = start(setup, BOX)
+        self.state.houses = tuple(HOUSES.index(house) for house in houses)
+        self.t: T = Table(self.state, BOX, Luck(0))
+        lay_out(self.t)
+        self.state.phase = IGNITION
+        self.state.year = year
+        if quests:
+            self.state.quest_slots = (0,) * len(QUESTS)
+            self.state.personal = Place([-1] * len(houses), [0] * len(houses))
+        self.full_curse_deck = self.state.curse_deck
+        self.trim(year)
+        self.display("T01", "T02", "T03", "T04", "T05", "T06")
+        self.curses("curse_1", "curse_5", "curse_7")
+
+    def trim(self, years: int) -> None:
+        """Leave in the curse deck what is there after the Mists of so many years."""
+        deck = list(self.full_curse_deck)
+        for _ in range(years):
+            while deck and deck[-1] >= 0:
+                deck.pop()
+            while deck and deck[-1] < 0:
+                deck.pop()
+        self.state.curse_deck = tuple(deck)
+
+    # Pieces
+
+    def flames(self, seat: int, *places: str) -> "Make":
+        """More flames of the seat's supply."""
+        for place in places:
+            assert not self.state.flames[seat] >> territory(place) & 1, f"{place} has a flame"
+            self.state.flames[seat] |= 1 << territory(place)
+            self.state.supply[seat] -= 1
+        return self
+
+    def no_flames(self, seat: int) -> "Make":
+        self.state.supply[seat] += self.state.flames[seat].bit_count()
+        self.state.flames[seat] = 0
+        return self
+
+    def castle(self, seat: int, place: str) -> "Make":
+        self.state.castles[seat] = territory(place)
+        return self
+
+    def candle(self, seat: int, role: str, place: str, fires: int | None = None, card: str = "U01") -> "Make":
+        """A deployed candle."""
+        at = seat * 3 + ROLES.index(role)
+        self.state.candles[at] = territory(place)
+        self.state.fires[at] = TABLES.fires[at % 3] if fires is None else fires
+        self.state.cards[at] = candle(card)
+        return self
+
+    def storage(self, seat: int, wax: int, gold: int) -> "Make":
+        self.state.wax[seat], self.state.gold[seat] = wax, gold
+        return self
+
+    def upgrade(self, seat: int, *words: str) -> "Make":
+        """Upgrade tokens by their ids; naming one twice gives both copies."""
+        for word in words:
+            token = next(
+                token
+                for token in range(len(TABLES.token_row))
+                if TABLES.token_id(token) == word and not self.state.powers[seat] >> token & 1
+            )
+            self.state.powers[seat] |= 1 << token
+        return self
+
+    def stacks(self, *words: str, height: int = 3) -> "Make":
+        """These upgrades on top of the stacks, the other stacks empty."""
+        tokens: list[int] = []
+        for word in words:
+            tokens.append(next(at for at in range(36) if TABLES.token_id(at) == word and at not in tokens))
+        empty = TABLES.stacks - len(tokens)
+        self.state.tops = (*tokens, *(-1,) * empty)
+        self.state.heights = (*(height,) * len(tokens), *(0,) * empty)
+        self.state.token_rest = tuple(at for at in range(36) if at not in tokens)[: height * len(tokens)]
+        return self
+
+    def temple(self, region: int, *colours: str) -> "Make":
+        """Temples of a region, bottom first, instead of those there."""
+        self.state.temples = put(self.state.temples, region, 0)
+        for colour in colours:
+            stack = self.state.temples[region] << 2 | COLOURS.index(colour) + 1
+            self.state.temples = put(self.state.temples, region, stack)
+        return self
+
+    def order(self, *seats: int) -> "Make":
+        self.state.order = seats
+        return self
+
+    def vp(self, *points: int) -> "Make":
+        self.state.vp = list(points)
+        return self
+
+    # Cards
+
+    def hand(self, seat: int, *cards: str) -> "Make":
+        """This hand instead, known to its owner; the cards leave the deck."""
+        state = self.state
+        state.hands[seat] = Place()
+        for word in sorted(cards, key=CANDLES.index):
+            state.hands[seat].put(candle(word), only(seat))
+            if candle(word) in state.candle_pool.unseen:
+                state.candle_pool.unseen.remove(candle(word))
+                state.deck.things.pop()
+                state.deck.knowers.pop()
+        return self
+
+    def deck(self, *cards: str) -> "Make":
+        """An enhanced deck of these cards alone, the top one last, known to nobody until drawn."""
+        self.state.candle_pool = Pool.of(candle(word) for word in cards)
+        self.state.deck = Place.unseen(len(cards))
+        return self
+
+    def tactics(self, seat: int, *cards: str) -> "Make":
+        self.state.tactics = put(self.state.tactics, seat, tuple(sorted(map(tactic, cards))))
+        return self
+
+    def display(self, *cards: str) -> "Make":
+        """This tactics display; the deck holds the other common cards."""
+        shown = tuple(sorted(map(tactic, cards)))
+        rest = [at for at, copies in enumerate(TABLES.tactic_copies) for _ in range(copies)]
+        for card in shown:
+            if card in rest:
+                rest.remove(card)
+        self.state.display, self.state.tactic_rest = shown, tuple(rest)
+        return self
+
+    # Curses
+
+    def curses(self, *cards: str) -> "Make":
+        """This curse board, and the regions its cards afflict."""
+        state = self.state
+        numbers = [CURSES.index(card) for card in cards]
+        state.curses = (*numbers, *(-1,) * (3 - len(numbers)))
+        state.curse_rest = tuple(at for at in state.curse_rest if at not in numbers)
+        if state.two:
+            mines = TABLES.boards[0].mine
+            state.curse_at = tuple(mines[TABLES.curse_region[card]] for card in numbers)
+        else:
+            state.afflicted = sum(1 << TABLES.curse_region[card] for card in numbers)
+        return self
+
+    def at_curse(self, place: int, **flames: int) -> "Make":
+        """Flames of seats in front of a curse: at_curse(1, s0=3, s2=1)."""
+        for seat, number in flames.items():
+            self.state.curse_flames[(place - 1) * self.state.seats + int(seat[1:])] += number
+            self.state.supply[int(seat[1:])] -= number
+        return self
+
+    def curse(self, place: int, seat: int, region: int) -> "Make":
+        """A placed curse."""
+        self.state.curse_owners = put(self.state.curse_owners, place - 1, seat)
+        self.state.curse_at = put(self.state.curse_at, place - 1, region)
+        return self
+
+    # Expansions
+
+    def quests(self, *common: str, **personal: str) -> "Make":
+        """Common quests, and personal ones by seat: quests("flame_out", s0="region_6")."""
+        state = self.state
+        state.common = tuple(map(quest, common))
+        for seat, word in personal.items():
+            state.personal.things[int(seat[1:])] = quest(word)
+            state.personal.knowers[int(seat[1:])] = only(int(seat[1:]))
+        return self
+
+    def marks(self, word: str, *signs: int) -> "Make":
+        """Closed slots of a quest: seat + 1, or a sign."""
+        value = sum(sign << 3 * slot for slot, sign in enumerate(signs))
+        self.state.quest_slots = put(self.state.quest_slots, quest(word), value)
+        for sign in signs:
+            if 1 <= sign <= self.state.seats:
+                self.state.supply[sign - 1] -= 1
+        return self
+
+    def wither(self, seat: int, cell: int, word: str) -> "Make":
+        self.state.withered = put(self.state.withered, seat * 2 + cell, WITHERING.index(word))
+        return self
+
+    # Seasons
+
+    def mist(self) -> "Make":
+        """Mist begins, with every curse in its deck."""
+        self.trim(self.state.year - 1)
+        self.state.phase = MIST
+        self.state.curses, self.state.afflicted = (-1,) * 3, 0
+        self.state.curse_at = (-1,) * 3
+        highest = TABLES.boards[self.state.side].highest
+        self.state.curse_rest = tuple(at for at, region in enumerate(TABLES.curse_region) if region <= highest)
+        return self
+
+    def war(self) -> "Make":
+        """War begins: all candle cards of the hands were spent on maneuvers."""
+        self.state.phase, self.state.turn = WAR, 0
+        self.state.piles = tuple(tuple(hand.things) for hand in self.state.hands)
+        for seat in range(self.state.seats):
+            self.state.hands[seat] = Place()
+        return self
+
+    def fight(self, *regions: int) -> "Make":
+        """Battles in these regions only."""
+        self.war()
+        self.state.phase, self.state.battles = BATTLES, regions
+        return self
+
+    def end_of_war(self) -> "Make":
+        self.war()
+        self.state.phase = END_OF_WAR
+        return self
+
+    def due(self, *item: int) -> "Make":
+        """Let an effect be due."""
+        self.state.due.append(item)
+        return self
+
+    def play(self, *keys: str, luck: Iterable[Value] = (), seed: int = 1) -> Play:
+        """Start, and answer."""
+        made = scenario(GAME, self.state, mode=self.mode, seats=self.state.seats, luck=luck, seed=seed, **self.options)
+        return made.play(*keys)
+
+
+def hand_of(s: Play, seat: int) -> list[str]:
+    """A seat's candle cards."""
+    return sorted((CANDLES[card] for card in s.state.hands[seat].things), key=CANDLES.index)
+
+
+def tactics_of(s: Play, seat: int) -> list[str]:
+    return [TACTICS[card] for card in s.state.tactics[seat]]
+
+
+def fires_of(s: Play, seat: int, role: str) -> int:
+    return s.state.fires[seat * 3 + ROLES.index(role)]
+
+
+def place_of(s: Play, seat: int, role: str) -> str:
+    """Where a candle stands."""
+    at = s.state.candles[seat * 3 + ROLES.index(role)]
+    return TERRITORIES[at] if at >= 0 else "nowhere"
+
+
+def castle_of(s: Play, seat: int) -> str:
+    return TERRITORIES[s.state.castles[seat]]
+
+
+def temples_of(s: Play, region: int) -> list[str]:
+    """A region's temples, bottom first."""
+    stack, found = s.state.temples[region], list[str]()
+    while stack:
+        found.append(COLOURS[(stack & 3) - 1])
+        stack >>= 2
+    return found[::-1]
+
+
+def at_curses(s: Play, seat: int) -> list[int]:
+    """The seat's flames at the three curses."""
+    return [s.state.curse_flames[place * s.state.seats + seat] for place in range(3)]
+
+
+def upgrades_of(s: Play, seat: int) -> list[str]:
+    return [TABLES.token_id(token) for token in range(36) if s.state.powers[seat] >> token & 1]

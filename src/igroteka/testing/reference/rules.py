@@ -17,7 +17,7 @@ from igroteka.kernel.ask import (
     only,
     yes_no,
 )
-from igroteka.kernel.components import Components, Row
+from igroteka.kernel.components import ComponentError, Components, Row
 from igroteka.kernel.flow import Kind, Line, Result, Table, end_match
 from igroteka.kernel.game import Secrets, Setup
 from igroteka.kernel.luck import Luck
@@ -26,6 +26,7 @@ from igroteka.kernel.pool import UNSEEN, Place, Pool
 SUITS = ("amber", "coral", "jade")
 CELLAR = 2
 NO_OMEN = -1
+LARGEST_HAND = 3  # four of them can be dealt
 
 
 class Card(Row, frozen=True):
@@ -47,6 +48,8 @@ class Box(Components, frozen=True):
         self.expect_count("card", 15)
         self.expect_range("card", "value", 1, 5)
         self.expect_range("number", "value", 1, 100)
+        if self.numbers["hand"] > LARGEST_HAND:
+            raise ComponentError(f'number "hand", value: expected 1 to {LARGEST_HAND}, found {self.numbers["hand"]}')
 
     @cached_property
     def values(self) -> tuple[int, ...]:

@@ -93,7 +93,8 @@ def panels(state: State, box: Box, say: Say) -> tuple[Panel, ...]:
 def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
     """Cards stand for themselves, seats for their hands, actions for the piles they use."""
     if topic == "peek.slot":
-        return (f"cellar#{key}",)
+        card = seen.known.cellar.things[int(key)]
+        return (f"cellar#{key}" if card == UNSEEN else CARD_IDS[card],)
     if topic in ("setup.first", "steal.target"):
         return (f"seat:{key}",)
     if key in CARD_IDS:

@@ -58,6 +58,15 @@ def test_the_counts_by_first_answer_make_up_the_whole() -> None:
     assert sum(counts.values()) == leaves(turn(), 3)
 
 
+def test_one_answer_leads_to_one_position() -> None:
+    assert set(divided(turn(), 1).values()) == {1}
+
+
+def test_no_answer_cannot_be_divided() -> None:
+    with pytest.raises(AssertionError):
+        divided(turn(), 0)
+
+
 def test_a_match_that_is_over_counts_once() -> None:
     match = turn()
     match.state.coins[0] = 19

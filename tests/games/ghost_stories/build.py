@@ -6,6 +6,7 @@ Watch (in White Moon the Kung-Fu School), Circle, Pavilion.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict, Unpack
 
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.components import (
@@ -35,7 +36,6 @@ from igroteka.kernel.luck import Luck, Value
 from igroteka.kernel.scenario import Scenario, scenario
 
 RED, BLUE, GREEN, YELLOW, BLACK = range(5)
-SIDE_OF = {RED: 0, BLUE: 1, GREEN: 2, YELLOW: 3}
 VILLAGE = (CEMETERY, ALTAR, HERBALIST, HUT, TEA_HOUSE, TEMPLE, NIGHT_WATCH, CIRCLE, PAVILION)
 POWERS_UP = ("spires", "gust", "favorite", "pockets")
 
@@ -56,59 +56,67 @@ def villager(name: str) -> int:
     return VILLAGERS.index(name) + 1
 
 
-def table(
-    phase: str = "yang.act",
-    *,
-    moon: bool = False,
-    seats: int = 4,
-    level: str = "normal",
-    powers: Sequence[str] = POWERS_UP,
-    active: str = "red",
-    ghosts: Mapping[str, int] | None = None,
-    deck: Sequence[int] = (),
-    at: Mapping[str, str] | None = None,
-    stacks: Mapping[str, Sequence[str]] | None = None,
-    haunted: Sequence[str] = (),
-    village: Sequence[int] | None = None,
-    artifacts: Mapping[str, str] | None = None,
-    portal: str = "centre",
-) -> State:
-    """A match in the given phase of the active board's turn.
+class Options(TypedDict, total=False):
+    """What a hand-made state may be told."""
 
-    ``deck``: the next cards to be drawn; twenty unseen ghosts lie below. ``stacks``: villagers, the top one first.
-    """
+    moon: bool
+    seats: int
+    level: str
+    powers: Sequence[str]
+    active: str
+    ghosts: Mapping[str, int]
+    deck: Sequence[int]  # the next cards to be drawn; twenty unseen ghosts lie below
+    at: Mapping[str, str]
+    stacks: Mapping[str, Sequence[str]]  # villagers, the top one first
+    haunted: Sequence[str]
+    village: Sequence[int] | None
+    artifacts: Mapping[str, str]
+    portal: str
+
+
+def table(phase: str = "yang.act", **options: Unpack[Options]) -> State:
+    """A match in the given phase of the active board's turn."""
+    moon, seats = options.get("moon", False), options.get("seats", 4)
     mode = "white-moon" if moon else "base"
-    options = {"portal": portal} if moon else {}
-    s = start(GAME.setup(mode, seats, level=level, **options), BOX)
-    s.side = s.board_at = (0, 1, 2, 3)
-    s.seat_of = tuple(
-        SEATED[seats].index(side) if side in SEATED[seats] else -1 for side in (SIDE_OF[each] for each in range(4))
-    )
-    s.power = tuple(POWERS.index(name) for name in powers)
-    s.first = 0
-    tiles = list(village or VILLAGE)
-    if moon and not village:
+    portal = {"portal": options.get("portal", "centre")} if moon else {}
+    s = start(GAME.setup(mode, seats, level=options.get("level", "normal"), **portal), BOX)
+    _seat(s, options.get("powers", POWERS_UP))
+    tiles = list(options.get("village") or VILLAGE)
+    if moon and not options.get("village"):
         tiles[tiles.index(NIGHT_WATCH)] = KUNG_FU_SCHOOL
     set_village(s, tiles)
     lay_out(Table(s, BOX, Luck(0)))
-    s.active = board(active)
+    s.active = board(options.get("active", "red"))
     s.phase = phase
     s.own_turn = s.seat_of[s.active] >= 0
     s.yang = phase.startswith("yang")
+    _populate(s, options)
+    return s
+
+
+def _seat(s: State, powers: Sequence[str]) -> None:
+    sides = SEATED[s.seats]
+    s.side = s.board_at = (0, 1, 2, 3)
+    s.seat_of = tuple(sides.index(side) if side in sides else -1 for side in range(4))
+    s.power = tuple(POWERS.index(name) for name in powers)
+    s.first = 0
+
+
+def _populate(s: State, options: Options) -> None:
+    deck = options.get("deck", ())
     s.deck = [GHOST] * 20 + list(reversed(deck))
     s.ghosts = [card for card in s.ghosts if card not in deck]
-    for name, card in (ghosts or {}).items():
+    for name, card in options.get("ghosts", {}).items():
         put_ghost(s, name, card)
-    for name, position in (at or {}).items():
+    for name, position in options.get("at", {}).items():
         s.at[board(name)] = tile(position)
-    for position in haunted:
+    for position in options.get("haunted", ()):
         s.haunted |= 1 << tile(position)
-    s.face_down = list(BOX.tables.villagers) if moon else []
-    for position, names in (stacks or {}).items():
+    s.face_down = list(BOX.tables.villagers) if s.white_moon else []
+    for position, names in options.get("stacks", {}).items():
         put_stack(s, position, names)
-    for artifact, name in (artifacts or {}).items():
+    for artifact, name in options.get("artifacts", {}).items():
         s.artifacts[ARTIFACTS.index(artifact)] = board(name)
-    return s
 
 
 def put_ghost(s: State, name: str, card: int) -> None:

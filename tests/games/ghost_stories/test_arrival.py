@@ -279,8 +279,12 @@ def test_a_fourth_captor_gets_no_die_and_none_later() -> None:
 
 @rule("ghost_stories.stone.left.die_not_grey", "ghost_stories.exorcism.zero_dice", "ghost_stories.power.green.mountain")
 def test_the_grey_die_is_never_captured() -> None:
-    s = table(active="green", powers=("spires", "gust", "mountain", "pockets"), at={"green": "north"},
-              ghosts={"north:1": 43, "east:0": 46, "east:1": 47, "south:0": 63})  # fmt: skip
+    s = table(
+        active="green",
+        powers=("spires", "gust", "mountain", "pockets"),
+        at={"green": "north"},
+        ghosts={"north:1": 43, "east:0": 46, "east:1": 47, "south:0": 63},
+    )
     t = go(s, *faces("red"))
     t.play("exorcism")
 

@@ -153,7 +153,7 @@ def test_the_rest_of_a_chain_is_resolved_after_a_death() -> None:
 # Victory and defeat
 
 
-def last_incarnation(**options: object) -> State:
+def last_incarnation() -> State:
     s = table(at={"red": "north"}, ghosts={"north:1": 60})
     strip(s)
     return s

@@ -79,8 +79,12 @@ def test_black_faces_count_against_black_ghosts() -> None:
 
 @rule("ghost_stories.exorcism.split")
 def test_one_result_counts_for_one_ghost_only() -> None:
-    s = table(active="green", at={"green": "north_west"}, ghosts={"north:0": 38, "west:0": 1},
-              powers=("spires", "gust", "mountain", "pockets"))  # fmt: skip
+    s = table(
+        active="green",
+        at={"green": "north_west"},
+        ghosts={"north:0": 38, "west:0": 1},
+        powers=("spires", "gust", "mountain", "pockets"),
+    )
     t = go(s, *faces("red", "white", "black", "black")).play("exorcism")
     t.play("north:0")
     assert card_at(t.state, "west:0") == 1  # the white face is used up
@@ -216,8 +220,12 @@ def test_a_failure_costs_nothing_and_nothing_carries_over() -> None:
 
 @rule("ghost_stories.exorcism.success", "ghost_stories.power.blocked_returns")
 def test_a_ghost_that_leaves_releases_what_it_held() -> None:
-    s = table(active="yellow", at={"yellow": "north"}, powers=("spires", "gust", "favorite", "mantra"),
-              ghosts={"north:1": 46, "east:1": 50, "south:0": 25})  # fmt: skip
+    s = table(
+        active="yellow",
+        at={"yellow": "north"},
+        powers=("spires", "gust", "favorite", "mantra"),
+        ghosts={"north:1": 46, "east:1": 50, "south:0": 25},
+    )
     s.mantra = space("north:1")
     s.out = 1 << space("north:1")
     give(s, "yellow", black=1)

@@ -297,6 +297,7 @@ def test_later_games_take_nine_of_ten_tiles() -> None:
 @rule(
     "ghost_stories.wm.setup.villager_stacks", "ghost_stories.wm.setup.portal_tile_empty",
     "ghost_stories.wm.setup.reveal_tops", "ghost_stories.wm.setup.portal_centre",
+    "ghost_stories.wm.component.portal",
 )  # fmt: skip
 def test_eight_stacks_of_three_with_their_tops_shown() -> None:
     s = begin("white-moon").state
@@ -321,7 +322,7 @@ def test_the_portal_may_start_on_an_outer_tile() -> None:
 
 @rule(
     "ghost_stories.wm.setup.bank", "ghost_stories.wm.setup.receptacles", "ghost_stories.wm.component.suling",
-    "ghost_stories.wm.crystal.bank", "ghost_stories.wm.setup.side_boards", "ghost_stories.wm.component.portal",
+    "ghost_stories.wm.crystal.bank", "ghost_stories.wm.setup.side_boards",
     "ghost_stories.wm.component.shelter",
 )  # fmt: skip
 def test_su_ling_crystals_and_artifacts_wait_in_the_supply() -> None:

@@ -1,0 +1,758 @@
+"""White Moon: the eight artifacts, inheritance, the Kung-Fu School and the Cemetery."""
+
+from typing import Unpack
+
+import pytest
+
+from igroteka.games.ghost_stories.components import BOX, CEMETERY, CLAW, ELIXIR, FIREWORKS, MOON_DUST, SCROLL, SHIELD
+from igroteka.games.ghost_stories.state import GHOST, State
+from igroteka.testing import rule
+from tests.games.ghost_stories.build import (
+    CURSE,
+    VILLAGE,
+    Options,
+    buddha,
+    card_at,
+    faces,
+    give,
+    go,
+    names,
+    put_ghost,
+    put_stack,
+    space,
+    stack,
+    strip,
+    table,
+    tao,
+    tile,
+    villager,
+)
+
+
+def holding(artifact: str, phase: str = "yang.act", owner: str = "red", **options: Unpack[Options]) -> State:
+    options["moon"] = True
+    options["artifacts"] = {artifact: owner}
+    s = table(phase, **options)
+    strip(s)
+    return s
+
+
+# Inheritance
+
+
+@rule("ghost_stories.wm.inherit", "ghost_stories.wm.inherit.chosen", "ghost_stories.wm.inherit.crystals")
+def test_a_dying_taoist_chooses_an_heir_for_all_his_artifacts_and_his_crystals_are_lost() -> None:
+    s = table("yin.arrival", moon=True, deck=(49,), artifacts={"claw": "red", "shield": "blue", "fireworks": "red"})
+    s.qi[0], s.crystals[0] = 1, 2
+    t = go(s).play("north:0")
+    assert (t.seat, t.topic, t.keys) == (0, "death.heir", ("blue", "green", "yellow"))
+    t.play("green")
+
+    assert (t.state.artifacts[CLAW], t.state.artifacts[FIREWORKS], t.state.artifacts[SHIELD]) == (2, 2, 1)
+    assert t.state.crystals == [0] * 4
+
+
+@rule("ghost_stories.wm.inherit")
+def test_artifacts_are_handed_on_again() -> None:
+    s = table("yin.arrival", moon=True, active="green", deck=(49,), artifacts={"claw": "green"})
+    s.qi = [0, 3, 1, 0]
+    t = go(s).play("south:0")
+
+    assert t.state.artifacts[CLAW] == 1
+
+
+# Timing
+
+
+@rule("ghost_stories.wm.artifact.timing")
+def test_in_which_windows_the_discardable_artifacts_are_offered() -> None:
+    every = {"elixir": "red", "moon_dust": "red", "scroll": "red", "fireworks": "red"}
+    offered = {}
+    for phase in ("yang.move", "yang.act", "yang.place"):
+        offered[phase] = set(go(table(phase, moon=True, artifacts=every)).keys) & set(every)
+    others = go(table("yang.act", moon=True, active="blue", artifacts=every)).keys
+
+    assert offered["yang.move"] == {"elixir", "moon_dust", "fireworks"}
+    assert offered["yang.act"] == offered["yang.place"] == set(every)
+    assert not set(others) & set(every)
+
+
+# Elixir of Life
+
+
+@rule("ghost_stories.wm.artifact.elixir", "ghost_stories.wm.artifact.single_use")
+def test_the_elixir_gives_any_taoist_a_qi() -> None:
+    t = go(holding("elixir")).play("elixir")
+    assert t.keys == ("red", "blue", "green", "yellow")
+    t.play("green")
+
+    assert t.state.qi == [3, 3, 4, 3]
+    assert t.state.artifacts[ELIXIR] == -2 and "elixir" not in t.keys
+
+
+@rule("ghost_stories.wm.artifact.elixir.revive_taoist", "ghost_stories.wm.artifact.elixir.taoist_place")
+@pytest.mark.parametrize("absent", [False, True])
+def test_the_elixir_revives_a_taoist_with_one_qi_and_no_curse_die(absent: bool) -> None:
+    village = [9 if each == CEMETERY else each for each in VILLAGE] if absent else None
+    s = holding("elixir", village=village)
+    s.qi[1], s.at[1] = 0, -1
+    t = go(s).play("elixir", "blue")
+
+    assert t.state.qi[1] == 1 and t.told("curse_rolled") == []
+    assert t.state.at[1] == tile("centre" if absent else "north_west")
+
+
+@rule("ghost_stories.wm.artifact.elixir.revive_villager", "ghost_stories.wm.artifact.elixir.villager_place")
+@pytest.mark.parametrize("absent", [False, True])
+def test_the_elixir_revives_a_villager_if_there_is_an_active_tile_with_room(absent: bool) -> None:
+    village = [9 if each == CEMETERY else each for each in VILLAGE] if absent else None
+    here = "centre" if absent else "north_west"
+    s = holding("elixir", village=village)
+    s.dead = 1 << villager("li_1")
+    t = go(s).play("elixir", "li_1")
+    assert stack(t.state, here) == ("li_1",) and t.state.dead == 0 and t.told("curse_rolled") == []
+
+    s.haunted = 1 << tile(here)
+    assert "li_1" not in go(s).play("elixir").keys
+    s.haunted = 0
+    put_stack(s, here, ("sun_1", "sun_2", "sun_3"))
+    assert "li_1" not in go(s).play("elixir").keys
+
+
+@rule("ghost_stories.wm.artifact.elixir.phase")
+def test_the_elixir_may_be_drunk_in_the_owner_s_yin_phase_between_its_steps() -> None:
+    s = holding("elixir", "turn.start", ghosts={"north:1": 44}, deck=(10,))
+    s.qi[0] = 1
+    t = go(s)
+    assert t.topic == "elixir.now" and t.told("curse_rolled") == []
+    t.play("yes", "red")
+    assert t.state.qi[0] == 2 or t.told("curse_rolled")
+
+    t = go(s, CURSE["blank"]).play("no")
+    assert t.topic == "elixir.now" and t.told("curse_rolled") == [("blank",)]
+    t.play("no")
+    assert t.topic == "elixir.now" and t.told("ghost_arrived") == []
+    t.play("no", "west:0")
+    assert t.topic == "yang.move" and "elixir" in t.keys
+
+
+# Moon Dust
+
+
+@rule(
+    "ghost_stories.wm.artifact.moon_dust",
+    "ghost_stories.wm.crystal.from_moon_dust",
+    "ghost_stories.wm.artifact.moon_dust.not_placed_now",
+)
+def test_moon_dust_gives_a_crystal_to_spend_but_not_to_place_this_turn() -> None:
+    s = holding("moon_dust", at={"red": "north_west"}, ghosts={"north:0": 38})
+    t = go(s, *faces("red", "blue", "blue")).play("moon_dust")
+    assert t.state.crystals[0] == 1 and t.state.artifacts[MOON_DUST] == -2
+    t.play("exorcism", "north:0")
+    assert "red:crystal" in t.keys or t.state.crystals[0] == 0
+
+    s = holding("moon_dust", "yang.place", at={"red": "north_west"})
+    s.yin_yang = 1
+    t = go(s).play("moon_dust")
+    assert "crystal" not in t.keys
+
+
+@rule("ghost_stories.wm.artifact.moon_dust.empty")
+def test_moon_dust_needs_a_crystal_in_the_supply() -> None:
+    s = holding("moon_dust")
+    s.receptacles, s.crystals = 7, [0, 1, 0, 0]
+
+    assert "moon_dust" not in go(s).keys
+
+
+def test_of_an_old_and_a_new_crystal_the_new_one_is_spent_first() -> None:
+    s = holding("moon_dust", at={"red": "north_west"}, ghosts={"north:0": 34})
+    s.tao[0:5] = [0] * 5
+    s.crystals[0] = 1
+    t = go(s, *faces("blue", "blue", "blue")).play("moon_dust", "exorcism", "north:0")
+
+    assert t.state.crystals[0] == 1
+    assert "crystal" in t.keys
+
+
+# Scroll of Unity
+
+
+@rule("ghost_stories.wm.artifact.scroll", "ghost_stories.wm.artifact.scroll.leading")
+def test_the_scroll_calls_all_living_taoists_each_deciding_for_himself() -> None:
+    s = holding(
+        "scroll",
+        at={"red": "north", "blue": "east", "green": "south", "yellow": "west"},
+        stacks={"east": ("li_1",), "north": ("sun_1", "sun_2"), "west": ("li_2",)},
+    )
+    t = go(s).play("scroll")
+    assert (t.seat, t.keys) == (1, ("stay", "come", "lead"))
+    t.play("lead")
+    assert (t.seat, t.keys) == (2, ("stay", "come"))
+    t.play("stay")
+    assert (t.seat, t.keys) == (3, ("stay", "come"))  # three villagers are there by now
+    t.play("come")
+
+    assert t.state.at == [tile("north"), tile("north"), tile("south"), tile("north")]
+    assert stack(t.state, "north") == ("li_1", "sun_1", "sun_2")
+    assert t.state.artifacts[SCROLL] == -2
+
+
+@rule("ghost_stories.wm.artifact.scroll.leading")
+def test_no_villager_comes_by_the_scroll_onto_a_haunted_tile() -> None:
+    s = holding("scroll", at={"red": "north", "blue": "east"}, haunted=("north",), stacks={"east": ("li_1",)})
+
+    assert go(s).play("scroll").keys == ("stay", "come")
+
+
+@rule("ghost_stories.wm.artifact.scroll.timing")
+def test_the_scroll_waits_for_the_move_step_but_not_for_a_move() -> None:
+    s = holding("scroll", "yang.move")
+    t = go(s)
+    assert "scroll" not in t.keys
+    t.play("stay")
+    assert "scroll" in t.keys
+    t.play("skip")
+    assert "scroll" in t.keys
+
+
+@rule("ghost_stories.wm.artifact.scroll.laid")
+def test_a_laid_taoist_called_by_the_scroll_may_stand_up_instead() -> None:
+    s = holding("scroll", at={"red": "north", "blue": "east"})
+    s.lying = 1 << 1
+    t = go(s).play("scroll")
+    assert t.keys == ("stay", "stand")
+    t.play("stand")
+
+    assert t.state.lying == 0 and t.state.at[1] == tile("east")
+
+
+@rule("ghost_stories.wm.artifact.scroll.solo")
+def test_in_solo_the_scroll_takes_the_power_tokens_of_the_centre() -> None:
+    s = holding("scroll", seats=1, at={"red": "north"})
+    s.power_tokens[0], s.centre_tokens = 1, 2
+    t = go(s).play("scroll")
+
+    assert t.state.power_tokens[0] == 3 and t.state.centre_tokens == 0
+
+
+# Fireworks
+
+
+@rule("ghost_stories.wm.artifact.fireworks", "ghost_stories.wm.artifact.fireworks.extra")
+def test_fireworks_get_the_help_of_any_active_tile_beside_the_action() -> None:
+    s = holding("fireworks", haunted=("south",), deck=(10,))
+    t = go(s).play("fireworks")
+    assert {"temple", "tea_house", "altar"} <= set(t.keys) and "circle" not in t.keys
+    t.play("temple")
+    assert t.state.buddhas[0] == 1 and t.state.artifacts[FIREWORKS] == -2
+
+    assert t.topic == "yang.act" and "help" in t.keys
+
+
+# Avenging Claw
+
+
+@rule("ghost_stories.wm.artifact.claw")
+def test_the_claw_takes_a_token_of_a_targeted_ghost_s_colour_after_a_failure() -> None:
+    s = holding("claw", at={"red": "north_west"}, ghosts={"north:0": 43, "west:0": 10})
+    s.tao[0:5] = [0] * 5
+    t = go(s, *faces("black", "black", "black")).play("exorcism")
+    assert (t.topic, t.keys) == ("claw.tao", ("red", "yellow", "pass"))
+    t.play("yellow")
+    assert tao(t.state, "red") == {"yellow": 1}
+
+    s.tao_supply[3] = 0
+    t = go(s, *faces("black", "black", "black")).play("exorcism")
+    assert t.keys == ("red", "pass")
+
+
+@rule("ghost_stories.wm.artifact.claw.full_failure")
+def test_the_claw_gives_nothing_if_one_of_two_ghosts_fell() -> None:
+    s = holding("claw", at={"red": "north_west"}, ghosts={"north:0": 34, "west:0": 10})
+    t = go(s, *faces("red", "black", "black")).play("exorcism")
+
+    assert card_at(t.state, "north:0") == 0
+    assert tao(t.state, "red") == {"red": 1}
+
+
+@rule("ghost_stories.wm.artifact.claw.own")
+def test_the_claw_works_only_for_its_owner_s_own_exorcism() -> None:
+    s = holding("claw", owner="blue", at={"red": "north", "blue": "north"}, ghosts={"north:1": 43})
+    t = go(s, *faces("black", "black", "black")).play("exorcism")
+
+    assert t.told("failed") == [(0,)] and tao(t.state, "blue") == {"blue": 1}
+    assert t.topic != "claw.tao"
+
+
+@rule("ghost_stories.wm.artifact.claw.once")
+def test_the_claw_works_once_a_turn() -> None:
+    s = holding(
+        "claw",
+        owner="blue",
+        active="blue",
+        at={"blue": "north"},
+        ghosts={"north:1": 43},
+        powers=("spires", "second_wind", "favorite", "pockets"),
+    )
+    t = go(s, *faces("black", "black", "black"), *faces("black", "black", "black")).play("exorcism", "red", "exorcism")
+
+    assert tao(t.state, "blue") == {"red": 1, "blue": 1}
+    assert len(t.told("failed")) == 2
+
+
+@rule("ghost_stories.wm.artifact.claw.incarnations", "ghost_stories.wm.artifact.claw.multicolour")
+def test_the_claw_works_for_incarnations_with_any_colour_of_their_cost() -> None:
+    s = holding("claw", at={"red": "north"}, ghosts={"north:1": 58})
+    t = go(s, *faces("black", "black", "black")).play("exorcism")
+
+    assert t.keys == ("red", "blue", "green", "yellow", "pass")
+    s = holding("claw", at={"red": "east"}, ghosts={"east:1": 86})
+    assert go(s, *faces("black", "black", "black")).play("exorcism").keys == ("blue", "pass")
+
+
+# Armour of Justice
+
+
+@rule(
+    "ghost_stories.wm.artifact.armour",
+    "ghost_stories.wm.artifact.armour.all_left",
+    "ghost_stories.wm.artifact.armour.any_turn",
+    "ghost_stories.wm.artifact.mandatory",
+)
+@pytest.mark.parametrize("card", [36, 37, 45, 46, 47, 49, 50, 54, 55, 79])
+@pytest.mark.parametrize("active", ["red", "blue"])
+def test_left_stones_of_ghosts_arriving_on_the_owner_s_board_are_ignored(card: int, active: str) -> None:
+    s = holding("armour", "yin.arrival", active=active, deck=(card, 10), stacks={"north": ("li_1",)})
+    if active == "blue" and card > 44:  # black ghosts reach red's board only from a full one
+        for name, other in (("east:0", 17), ("east:1", 18), ("east:2", 21)):
+            put_ghost(s, name, other)
+    t = go(s).play("north:1")
+
+    assert t.told("ignored") == [(BOX.tables.card_id[card],)]
+    assert (t.state.captors, t.state.power_locks, t.state.tao_locks, t.state.out) == (0, 0, 0, 0)
+    assert t.state.qi == [3] * 4 and t.state.haunted == t.state.dead == 0
+    assert t.state.tao == s.tao and len(t.told("ghost_arrived")) == 1
+
+
+@rule("ghost_stories.wm.artifact.armour")
+def test_the_armour_does_not_protect_other_boards() -> None:
+    s = holding("armour", "yin.arrival", active="blue", deck=(49,))
+    t = go(s).play("east:0")
+
+    assert t.state.qi[1] == 2
+
+
+@rule("ghost_stories.wm.artifact.armour.moved", "ghost_stories.wm.artifact.armour.state")
+def test_a_ghost_moved_onto_the_owner_s_board_gives_back_die_and_tao_lock() -> None:
+    s = holding("armour", at={"red": "south_east"}, ghosts={"east:0": 46, "east:1": 50})
+    t = go(s).play("help", "east:0", "north:0", "pass")
+    assert t.state.captors == 0
+    t = go(s).play("help", "east:1", "north:0", "pass")
+
+    assert t.state.tao_locks == 0
+
+
+@rule("ghost_stories.wm.artifact.armour.moved")
+def test_the_power_lock_of_a_moved_ghost_works() -> None:
+    s = holding("armour", at={"red": "south_east"}, ghosts={"east:0": 14})
+    t = go(s).play("help", "east:0", "north:0", "pass")
+
+    assert t.state.power_locks == 1 << space("north:0")
+
+
+@rule("ghost_stories.wm.artifact.armour.state")
+def test_moved_away_again_it_resumes_its_tao_lock_but_captures_no_die() -> None:
+    s = holding("armour", at={"red": "south_east"})
+    s.space[space("north:0")], s.space[space("north:1")] = 46, 50
+    t = go(s).play("help", "north:1", "east:0", "pass")
+    assert t.state.tao_locks == 1 << space("east:0")
+    t = go(s).play("help", "north:0", "east:0", "pass")
+
+    assert t.state.captors == 0
+
+
+@rule("ghost_stories.wm.artifact.armour.incarnations")
+def test_the_armour_does_not_work_against_incarnations() -> None:
+    s = holding("armour", "yin.arrival", deck=(61,))
+    t = go(s).play("north:0")
+    assert not any(t.state.tao)
+
+    s = holding("armour", at={"red": "south_east"}, ghosts={"east:0": 62})
+    t = go(s).play("help", "east:0", "north:0", "pass")
+    assert t.state.tao_locks == 1 << space("north:0")
+
+
+# Shield of Time
+
+
+@rule(
+    "ghost_stories.wm.artifact.shield",
+    "ghost_stories.wm.artifact.shield.repeat",
+    "ghost_stories.wm.artifact.shield.which",
+)
+def test_own_and_black_ghosts_go_under_the_deck_until_another_colour_comes() -> None:
+    s = holding("shield", "yin.arrival", deck=(43, 54, 10))
+    t = go(s)
+
+    assert t.told("under_deck") == [("flesh_devourer_43",), ("shapeless_evil_54",)]
+    assert t.state.deck[:2] == [54, 43]
+    assert set(t.keys) == {"west:0", "west:1", "west:2"}
+
+
+@rule("ghost_stories.wm.artifact.shield.which")
+def test_a_ghost_diverted_to_the_owner_s_board_goes_under_the_deck_too() -> None:
+    s = holding("shield", "yin.arrival", deck=(21, 10), ghosts={"east:0": 17, "east:1": 18, "east:2": 12})
+    t = go(s).play("north:0")
+    assert t.state.deck[0] == 21 and card_at(t.state, "north:0") == 0
+    t = go(s).play("south:0")
+
+    assert card_at(t.state, "south:0") == 21
+
+
+@rule("ghost_stories.wm.artifact.shield.no_effects")
+def test_a_ghost_sent_under_the_deck_triggers_nothing() -> None:
+    s = holding("shield", "yin.arrival", deck=(49, 10), ghosts={"north:0": 36, "north:1": 37})
+    buddha(s, "north:2")
+    t = go(s)
+
+    assert t.state.qi == [3] * 4 and t.state.buddha == 1 << space("north:2")
+
+
+@rule("ghost_stories.wm.artifact.shield.stop")
+def test_after_one_pass_of_the_deck_the_next_ghost_stays() -> None:
+    s = holding("shield", "yin.arrival")
+    s.deck = [34, 38, 39]
+    t = go(s)
+
+    assert len(t.told("under_deck")) == 3
+    assert set(t.keys) == {"north:0", "north:1", "north:2"}
+    assert t.state.deck == [34, 38]
+
+
+@rule("ghost_stories.wm.artifact.shield.last_card")
+def test_drawing_the_last_card_loses_before_the_shield_can_act() -> None:
+    s = holding("shield", "yin.arrival")
+    s.deck = [34]
+
+    assert go(s).result.reason == "deck"
+
+
+@rule("ghost_stories.wm.artifact.shield.not_incarnation")
+def test_the_shield_does_not_stop_incarnations() -> None:
+    s = holding("shield", "yin.arrival", deck=(61,))
+    t = go(s)
+
+    assert t.told("under_deck") == [] and set(t.keys) == {"north:0", "north:1", "north:2"}
+
+
+@rule("ghost_stories.wm.artifact.shield.not_neutral", "ghost_stories.wm.artifact.shield")
+def test_the_shield_works_only_on_the_owner_s_own_turn_and_board() -> None:
+    s = holding("shield", "yin.arrival", active="blue", deck=(43,))
+    assert go(s).told("under_deck") == []
+    s = holding("shield", "yin.arrival", seats=3, deck=(10,))
+    assert go(s).told("under_deck") == []
+    s = table(
+        "turn.start",
+        moon=True,
+        seats=3,
+        active="yellow",
+        ghosts={"west:1": 11},
+        deck=(54,),
+        artifacts={"shield": "red"},
+    )
+    assert go(s, CURSE["ghost"]).told("under_deck") == []
+
+
+def test_a_card_under_the_deck_is_known_when_it_comes_up_again() -> None:
+    s = holding("shield", "yin.arrival", deck=(43, 10))
+    t = go(s)
+
+    assert t.state.deck[0] == 43 and 43 not in t.state.ghosts
+    assert set(t.state.deck[1:]) == {GHOST}
+
+
+# Celestial Sword
+
+
+@rule("ghost_stories.wm.artifact.sword", "ghost_stories.wm.artifact.mandatory")
+def test_the_sword_sets_one_die_to_white_and_the_others_are_rolled() -> None:
+    s = holding("sword", owner="blue", active="blue", at={"blue": "north"}, ghosts={"north:1": 38})
+    t = go(s, *faces("red", "blue")).play("exorcism")
+
+    assert t.told("dice_rolled") == [("5 0 1",)]
+    assert card_at(t.state, "north:1") == 0
+
+
+@rule("ghost_stories.wm.artifact.sword.green")
+@pytest.mark.parametrize("power", ["mountain", "favorite"])
+def test_green_powers_work_with_the_sword(power: str) -> None:
+    powers = ("spires", "gust", power, "pockets")
+    s = holding("sword", owner="green", active="green", at={"green": "north"}, ghosts={"north:1": 43}, powers=powers)
+    t = go(s, *faces("red", "blue"), *(faces("red") if power == "mountain" else [])).play("exorcism")
+
+    if power == "mountain":
+        assert t.told("dice_rolled") == [("5 0 1 0",)]
+    else:
+        assert t.told("dice_rolled") == [("5 0 1",)] and t.topic == "dice.reroll"
+
+
+@rule("ghost_stories.wm.artifact.sword.captured")
+def test_with_captured_dice_the_white_one_is_a_free_one() -> None:
+    s = holding("sword", at={"red": "north"}, ghosts={"north:1": 43, "east:0": 46, "east:1": 47})
+    assert go(s).play("exorcism").told("dice_rolled") == [("5",)]
+    put_ghost(s, "south:0", 63)
+    assert go(s).play("exorcism").told("dice_rolled") == [("",)]
+
+
+@rule("ghost_stories.wm.artifact.sword.incarnations")
+def test_the_sword_works_on_incarnations() -> None:
+    s = holding("sword", at={"red": "north"}, ghosts={"north:1": 60})
+    s.undefeated = 2
+    t = go(s, *faces("black", "black")).play("exorcism")
+
+    assert card_at(t.state, "north:1") == 0
+
+
+@rule("ghost_stories.wm.artifact.sword.nameless", "ghost_stories.wm.artifact.mandatory")
+@pytest.mark.parametrize(("answer", "roll"), [("yes", "5 0 0"), ("no", "0 0 0")])
+def test_with_nameless_the_owner_may_roll_all_dice(answer: str, roll: str) -> None:
+    s = holding("sword", at={"red": "north"}, ghosts={"north:1": 43, "east:0": 65})
+    t = go(s, 0, 0, *([] if answer == "yes" else [0])).play("exorcism")
+    assert t.topic == "sword.use"
+    t.play(answer)
+
+    assert t.told("dice_rolled") == [(roll,)]
+
+
+# Kung-Fu School
+
+
+def school(who: str = "red", **options: Unpack[Options]) -> State:
+    """A player at the Kung-Fu School, nobody with a Yin-Yang token."""
+    options["moon"] = True
+    options["active"] = who
+    options["at"] = {who: "south_west"}
+    s = table(**options)
+    strip(s)
+    return s
+
+
+@rule("ghost_stories.wm.kungfu.help", "ghost_stories.wm.kungfu.before_roll", "ghost_stories.wm.kungfu.colour_not_place")
+def test_the_school_is_aimed_at_all_ghosts_of_one_s_colour_or_all_black_ones() -> None:
+    s = school(ghosts={"north:1": 34, "east:0": 37, "west:1": 54, "south:1": 32})
+    t = go(s, *faces("red", "red", "blue")).play("help")
+    assert (t.topic, t.keys, t.told("dice_rolled")) == ("kung_fu.colour", ("red", "black"), [])
+    t.play("red")
+    assert t.keys == ("north:1", "east:0", "done")
+    t.play("north:1", "east:0")
+
+    assert card_at(t.state, "north:1") == card_at(t.state, "east:0") == 0
+
+
+@rule("ghost_stories.wm.kungfu.split")
+def test_at_the_school_no_exorcism_is_forced() -> None:
+    s = school(ghosts={"north:1": 34, "north:2": 37})
+    t = go(s, *faces("red", "red", "red")).play("help", "done")
+
+    assert card_at(t.state, "north:1") == 34
+
+
+@rule("ghost_stories.wm.kungfu.needs_target", "ghost_stories.wm.kungfu.no_incarnations")
+def test_a_set_needs_an_ordinary_ghost() -> None:
+    assert "help" not in go(school(ghosts={"south:1": 32, "north:0": 61, "north:1": 60})).keys
+    s = school(ghosts={"north:1": 61, "north:2": 43})
+    t = go(s, *faces("red", "red", "red")).play("help")
+    assert "north:1" not in t.keys and "north:2" in t.keys
+
+
+@rule("ghost_stories.wm.kungfu.counts_as_help")
+def test_the_school_counts_as_help() -> None:
+    s = school("blue", ghosts={"east:1": 21, "south:0": 23})
+    t = go(s, *faces("red", "red", "red")).play("help")
+    assert t.keys == ("skip", "exorcism")
+
+    s = school("blue", ghosts={"east:1": 21, "south:0": 23}, powers=("spires", "second_wind", "favorite", "pockets"))
+    t = go(s, *faces("red", "red", "red"), *faces("blue", "red", "red")).play("help")
+    assert t.keys == ("skip", "help")
+
+
+@rule("ghost_stories.wm.kungfu.from_afar")
+def test_the_school_helps_from_afar() -> None:
+    s = table(moon=True, ghosts={"north:1": 34}, artifacts={"fireworks": "red"})
+    t = go(s, *faces("red", "blue", "blue")).play("yin_yang", "help:kung_fu_school", "north:1")
+    assert card_at(t.state, "north:1") == 0 and t.topic == "yang.act"
+    t = go(s, *faces("red", "blue", "blue")).play("fireworks", "kung_fu_school", "north:1")
+    assert card_at(t.state, "north:1") == 0
+
+
+@rule("ghost_stories.wm.kungfu.modifiers")
+def test_circle_mantra_and_powers_count_at_the_school() -> None:
+    s = school("green", ghosts={"south:1": 30}, powers=("spires", "gust", "mountain", "mantra"))
+    s.circle, s.mantra = 2, space("south:1")
+    t = go(s, *faces("blue", "blue", "blue", "green")).play("help", "south:1")
+    assert card_at(t.state, "south:1") == 0
+    s = school("green", ghosts={"south:1": 30})
+    assert go(s, 0, 0, 0).play("help").topic == "dice.reroll"
+
+
+@rule("ghost_stories.wm.kungfu.own_tokens")
+def test_at_the_school_only_one_s_own_pieces_may_be_spent() -> None:
+    s = school(ghosts={"north:1": 34})
+    s.at[1] = tile("south_west")
+    s.tao[0:5] = [0] * 5
+    give(s, "blue", red=2)
+    s.crystals[1] = 1
+    t = go(s, *faces("blue", "blue", "blue")).play("help")
+    assert card_at(t.state, "north:1") == 34 and t.told("failed") == [(0,)]
+
+    s.crystals[0] = 1
+    t = go(s, *faces("blue", "blue", "blue")).play("help", "north:1")
+    assert t.state.crystals == [0, 1, 0, 0]
+
+
+@rule("ghost_stories.wm.kungfu.no_right_stones")
+def test_at_the_school_right_stones_are_not_applied() -> None:
+    s = school(ghosts={"north:1": 39})
+    t = go(s, *faces("red", "red", "red")).play("help", "north:1")
+
+    assert card_at(t.state, "north:1") == 0 and t.told("curse_rolled") == []
+
+
+@rule("ghost_stories.wm.kungfu.captured_dice")
+def test_captured_dice_may_not_be_used_at_the_school() -> None:
+    s = school(ghosts={"north:1": 43, "east:0": 46, "east:1": 47})
+    t = go(s, *faces("red")).play("help", "red")
+
+    assert t.told("dice_rolled") == [("0",)]
+
+
+@rule("ghost_stories.wm.kungfu.artifacts", "ghost_stories.wm.artifact.claw.incarnations")
+def test_sword_and_claw_work_at_the_school() -> None:
+    s = school(ghosts={"north:1": 43}, artifacts={"sword": "red", "claw": "red"})
+    t = go(s, *faces("blue", "blue")).play("help")
+
+    assert t.told("dice_rolled") == [("5 1 1",)]
+    assert (t.topic, t.keys) == ("claw.tao", ("red", "pass"))
+
+
+@rule("ghost_stories.wm.kungfu.neutral_colour", "ghost_stories.wm.kungfu.neutral_power_too")
+def test_a_power_token_opens_a_neutral_board_s_colour_and_lends_its_power() -> None:
+    s = school(seats=1, ghosts={"south:1": 27})
+    s.power_tokens[0] = 1
+    t = go(s, *faces("green", "blue", "blue"), *faces("green", "green")).play("help")
+    assert t.state.power_tokens[0] == 0
+    assert t.topic == "dice.reroll"  # green's Favorite
+    t.play("die_2", "die_3", "south:1")
+
+    assert card_at(t.state, "south:1") == 0
+
+
+@rule("ghost_stories.wm.kungfu.second_wind_token")
+def test_with_second_wind_one_token_opens_its_colour_twice() -> None:
+    s = school(seats=1, ghosts={"south:1": 27, "south:0": 23}, powers=("spires", "second_wind", "mountain", "pockets"))
+    s.power_tokens[0] = 2
+    dice = faces("blue", "blue", "blue", "blue")
+    t = go(s, *dice, *dice).play("borrow:second_wind", "help")
+    while t.topic == "exorcism.ghost":
+        t.play("done")
+    assert t.state.power_tokens[0] == 0 and t.topic == "yang.second"
+    t.play("help")
+
+    assert t.told("dice_rolled") == [("1 1 1 1",)] * 2
+
+
+@rule("ghost_stories.wm.kungfu.neutral_blocked")
+def test_a_blocked_neutral_board_s_colour_cannot_be_named_but_one_s_own_can() -> None:
+    assert "help" in go(school(seats=1, ghosts={"south:1": 27})).keys
+    assert "help" not in go(school(seats=1, ghosts={"south:1": 25})).keys
+    assert "help" not in go(school(seats=1, ghosts={"south:1": 27, "north:0": 60})).keys
+    possessed = school(seats=1, ghosts={"south:1": 27})
+    possessed.qi[2] = 0
+    assert "help" not in go(possessed).keys
+    assert "help" in go(school(ghosts={"north:1": 36})).keys
+
+
+@rule("ghost_stories.wm.kungfu.example_solo")
+def test_example_a_solo_blue_player_may_name_red_green_or_yellow() -> None:
+    s = school("red", seats=1, ghosts={"north:1": 34, "east:1": 21, "south:1": 32, "west:1": 10})
+
+    assert go(s).play("help").keys == ("red", "blue", "green", "yellow")
+    s.power_tokens[0] = 0
+    t = go(s, 0, 0, 0).play("help")
+    assert t.topic == "exorcism.ghost"  # only his own colour is left
+
+
+@rule("ghost_stories.wm.kungfu.example_rprod")
+@pytest.mark.parametrize("falls", [("west:2", "west:1"), ("west:0",)])
+def test_example_one_and_two_or_three(falls: tuple[str, ...]) -> None:
+    s = school("yellow", ghosts={"west:2": 1, "west:1": 6, "west:0": 8})
+    t = go(s, *faces("white", "yellow", "red")).play("help", *falls)
+    if t.topic == "exorcism.ghost":
+        t.play("done")
+
+    left = {name for name in ("west:0", "west:1", "west:2") if card_at(t.state, name)}
+    assert left == {"west:0", "west:1", "west:2"} - set(falls)
+    assert tao(t.state, "yellow") == {}
+
+
+# Cemetery
+
+
+@rule(
+    "ghost_stories.wm.cemetery.villager",
+    "ghost_stories.wm.cemetery.curse",
+    "ghost_stories.wm.cemetery.not_both",
+    "ghost_stories.wm.cemetery.needs_dead",
+)
+def test_the_cemetery_revives_a_villager_instead_of_a_taoist() -> None:
+    s = table(moon=True, at={"red": "north_west"})
+    assert "help" not in go(s).keys
+    s.dead = 1 << villager("li_1") | 1 << villager("hua_1")
+    s.qi[1] = 0
+    t = go(s, CURSE["blank"]).play("help")
+    assert t.keys == ("blue", "li_1", "hua_1")
+    t.play("hua_1")
+
+    assert stack(t.state, "north_west") == ("hua_1",) and names(t.state.dead) == {"li_1"}
+    assert t.state.qi[1] == 0 and t.told("curse_rolled") == [("blank",)]
+
+
+@rule("ghost_stories.wm.cemetery.room")
+def test_the_cemetery_needs_room_for_a_villager_and_must_be_active() -> None:
+    s = table(moon=True, at={"red": "north_west"}, stacks={"north_west": ("sun_1", "sun_2", "sun_3")})
+    s.dead = 1 << villager("li_1")
+    assert "help" not in go(s).keys
+    s = table(moon=True, at={"red": "north_west"}, haunted=("north_west",))
+    s.dead = 1 << villager("li_1")
+    assert "help" not in go(s).keys
+
+
+@rule("ghost_stories.wm.cemetery.revive_before_roll", "ghost_stories.wm.cemetery.reward_possible")
+def test_a_revived_villager_can_die_again_with_his_penalty() -> None:
+    s = table(moon=True, at={"red": "north_west"})
+    s.dead = 1 << villager("miao_1")
+    t = go(s, CURSE["haunt"]).play("help")
+
+    assert names(t.state.dead) == {"miao_1"} and t.state.tao_supply[4] == 3
+    assert t.state.haunted == 0
+
+
+@rule("ghost_stories.wm.cemetery.reward_possible")
+def test_a_revived_villager_may_complete_his_family() -> None:
+    s = table(moon=True, portal="north_west", at={"red": "north_west"})
+    s.dead, s.saved = 1 << villager("sheng_1"), 1 << villager("sheng_2")
+    t = go(s, CURSE["blank"]).play("help")
+    again = t.state.copy()
+    again.phase = "yang.act"
+
+    assert go(again).play("save").told("family_saved") == [("sheng",)]
+
+
+@rule("ghost_stories.wm.cemetery.solo")
+def test_in_solo_the_cemetery_revives_villagers_only() -> None:
+    s = table(moon=True, seats=1, at={"red": "north_west"})
+    s.dead = 1 << villager("li_1") | 1 << villager("li_2")
+    s.qi[1] = 0
+
+    assert go(s).play("help").keys == ("li_1", "li_2")

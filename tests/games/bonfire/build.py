@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import BOX, GUARDIANS, MASTERS, RESOURCES, TOKENS, Box
 from igroteka.games.bonfire.setup import deal
-from igroteka.games.bonfire.state import EMPTY, GIFT, NOVICES, State
+from igroteka.games.bonfire.state import EMPTY, GIFT, NOVICES, State, put
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, STOPS, TASKS, TILES
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
@@ -34,8 +34,9 @@ def table(seats: int = 2, *, solo: bool = False, seed: int = 1) -> State:
     s.turns = 1
     s.boards = tuple(range(s.cities))
     for seat in range(s.seats):
-        s.supply[seat], s.kept[seat] = (0, 1, 2, 3, 4, 5, 6), EMPTY
-        s.laid[seat] = (BOX.fate.start * 8 + 7,)
+        s.supply = put(s.supply, seat, (0, 1, 2, 3, 4, 5, 6))
+        s.kept = put(s.kept, seat, EMPTY)
+        s.laid = put(s.laid, seat, (BOX.fate.start * 8 + 7,))
         gifts(s, seat, "flower", "fruit")
     s.agenda = [("end", ()), ("after", ()), ("option", ())]
     return s
@@ -84,22 +85,22 @@ def city(
     if resources is not None:
         s.resources[seat * 6 : seat * 6 + 6] = counts(resources, RESOURCES)
     if ship is not None:
-        s.ships[seat] = ISLANDS.index(ship)
+        s.ships = put(s.ships, seat, ISLANDS.index(ship))
     if gnomes is not None:
         recruit(s, seat, gnomes)
     if paths is not None:
-        s.built[seat] = tuple(TILES.index(name) for name in paths.split())
+        s.built = put(s.built, seat, tuple(TILES.index(name) for name in paths.split()))
         bury_paths(s)
     if portals is not None:
-        s.portals[seat] = sum(1 << notch - 1 for notch in portals)
+        s.portals = put(s.portals, seat, sum(1 << notch - 1 for notch in portals))
     for name, stop in (guardians or {}).items():
-        s.guardians[seat * 5 + GUARDIANS.index(name)] = STOPS.index(stop)
+        s.guardians = put(s.guardians, seat * 5 + GUARDIANS.index(name), STOPS.index(stop))
     for slot, name in (tasks or {}).items():
-        s.slots[seat * 7 + slot - 1] = TASKS.index(name)
+        s.slots = put(s.slots, seat * 7 + slot - 1, TASKS.index(name))
     for slot in lit:
-        s.lit[seat] |= 1 << slot - 1
+        s.lit = put(s.lit, seat, s.lit[seat] | 1 << slot - 1)
     if supply is not None:
-        s.supply[seat] = tuple(int(name[1:]) - 1 for name in supply)
+        s.supply = put(s.supply, seat, tuple(int(name[1:]) - 1 for name in supply))
     if board is not None:
         boards = list(s.boards)
         boards[seat] = int(board[-1]) - 1
@@ -109,26 +110,27 @@ def city(
 
 def recruit(s: State, seat: int, names: str) -> None:
     """Put gnomes under a city's board; the display is filled up again from the deck."""
-    s.gnomes[seat] = gnome_bits(names)
+    s.gnomes = put(s.gnomes, seat, gnome_bits(names))
     owned = s.gnomes[seat]
     s.elders &= ~(owned >> MASTERS)
-    s.masters_unseen = [each for each in s.masters_unseen if not owned >> each & 1]
+    s.masters_unseen = tuple(each for each in s.masters_unseen if not owned >> each & 1)
     for place, each in enumerate(s.open_masters):
         if each != EMPTY and owned >> each & 1:
-            s.open_masters[place] = s.masters_unseen.pop(0)
+            first, *others = s.masters_unseen
+            s.open_masters, s.masters_unseen = put(s.open_masters, place, first), tuple(others)
 
 
 def masters(s: State, names: str) -> None:
     """Open these masters on the board, from the left; `-` leaves a place empty."""
     wanted = [EMPTY if name == "-" else int(name) - 1 for name in names.split()]
     deck = [*s.masters_unseen, *(each for each in s.open_masters if each != EMPTY)]
-    s.open_masters = wanted + [EMPTY] * (6 - len(wanted))
-    s.masters_unseen = sorted(set(deck) - set(wanted))
+    s.open_masters = (*wanted, *[EMPTY] * (6 - len(wanted)))
+    s.masters_unseen = tuple(sorted(set(deck) - set(wanted)))
 
 
 def open_paths(s: State, names: str) -> None:
     """Open these four Path tiles, from the left."""
-    s.open_paths = [TILES.index(name) for name in names.split()]
+    s.open_paths = tuple(TILES.index(name) for name in names.split())
     bury_paths(s)
 
 
@@ -138,11 +140,11 @@ def bury_paths(s: State) -> None:
     taken = laid | set(s.open_paths)
     for place, tile in enumerate(s.open_paths):
         if tile in laid:
-            s.open_paths[place] = next(each for each in range(len(TILES)) if each not in taken)
+            s.open_paths = put(s.open_paths, place, next(each for each in range(len(TILES)) if each not in taken))
             taken.add(s.open_paths[place])
-    s.path_unseen = [tile for tile in range(len(TILES)) if tile not in taken]
+    s.path_unseen = tuple(tile for tile in range(len(TILES)) if tile not in taken)
     count = len(s.path_unseen)
-    s.piles = [(count + 2) // 3, (count + 1) // 3, count // 3]
+    s.piles = ((count + 2) // 3, (count + 1) // 3, count // 3)
 
 
 def island(s: State, name: str, *things: str) -> None:
@@ -151,15 +153,15 @@ def island(s: State, name: str, *things: str) -> None:
     row = [GIFT - int(each[5:]) if each.startswith("gift") else TASKS.index(each) for each in things]
     for place, task in enumerate(s.isles):
         if task >= 0 and task in row:
-            s.isles[place] = EMPTY
-    s.isles[at : at + 3] = row + [EMPTY] * (3 - len(row))
+            s.isles = put(s.isles, place, EMPTY)
+    s.isles = put(s.isles, at, *(row + [EMPTY] * (3 - len(row))))
 
 
 def gifts(s: State, seat: int, left: str, right: str, below: tuple[int, int] = (4, 4)) -> None:
     """Open gift tokens of the two stacks (`"none"`: used up), and how many lie below."""
     tops = [EMPTY if name == "none" else RESOURCES.index(name) for name in (left, right)]
-    s.gift_tops[seat * 2 : seat * 2 + 2] = tops
-    s.gift_stacks[seat * 2 : seat * 2 + 2] = below
+    s.gift_tops = put(s.gift_tops, seat * 2, *tops)
+    s.gift_stacks = put(s.gift_stacks, seat * 2, *below)
     unseen = [2] * 5
     for top in tops:
         if top != EMPTY:
@@ -169,14 +171,14 @@ def gifts(s: State, seat: int, left: str, right: str, below: tuple[int, int] = (
         gone = min(unseen[resource], max(surplus, 0))
         unseen[resource] -= gone
         surplus -= gone
-    s.gifts_unseen[seat * 5 : seat * 5 + 5] = unseen
+    s.gifts_unseen = put(s.gifts_unseen, seat * 5, *unseen)
 
 
 def areas(s: State, cells: Mapping[int, str]) -> None:
     """What portals lie in these cells (1-7) of the Great Bonfire; the others are empty."""
-    s.areas = [0] * 49
+    s.areas = (0,) * 49
     for cell, words in cells.items():
-        s.areas[(cell - 1) * 7 : cell * 7] = counts(words, [row.id for row in BOX.portal])
+        s.areas = put(s.areas, (cell - 1) * 7, *counts(words, [row.id for row in BOX.portal]))
 
 
 def lay(*names: str) -> tuple[int, ...]:
@@ -191,7 +193,7 @@ def lay(*names: str) -> tuple[int, ...]:
 def novices(s: State, cell: str, kind: int, count: int = 1) -> None:
     """Put novices of a kind (a seat's number, NEUTRAL, LYING) into a council cell."""
     at = [row.id for row in BOX.council_cell].index(cell)
-    s.council[at * NOVICES + kind] += count
+    s.council = put(s.council, at * NOVICES + kind, s.council[at * NOVICES + kind] + count)
 
 
 def tokens(s: State, seat: int = 0) -> dict[str, int]:

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.bonfire.components import BOX, GUARDIANS, RESOURCES
 from igroteka.games.bonfire.conditions import met
-from igroteka.games.bonfire.state import AWAY, State
+from igroteka.games.bonfire.state import AWAY, State, put
 from igroteka.games.bonfire.topics import TASKS
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, gifts, island, lay, play, table
@@ -43,7 +43,7 @@ def having(**what: object) -> Furnish:
 
 def fate(*names: str) -> Furnish:
     def furnish(s: State) -> None:
-        s.laid[0] = lay(*names)
+        s.laid = put(s.laid, 0, lay(*names))
 
     return furnish
 
@@ -58,8 +58,8 @@ def both(*steps: Furnish) -> Furnish:
 
 def owned(guardian: str) -> Furnish:
     def furnish(s: State) -> None:
-        s.guardians[:5] = [AWAY, AWAY, AWAY, AWAY, 0]
-        s.guardians[GUARDIANS.index(guardian)] = 3
+        s.guardians = put(s.guardians, 0, *[AWAY, AWAY, AWAY, AWAY, 0])
+        s.guardians = put(s.guardians, GUARDIANS.index(guardian), 3)
 
     return furnish
 
@@ -221,7 +221,7 @@ def test_more_than_asked_for_is_enough() -> None:
 @rule("bonfire.task.blue.fate_group3")
 def test_corners_do_not_connect_symbols() -> None:
     s = table()
-    s.laid[0] = lay("F1@r1c1:east", "F2@r2c1:east", "F3@r3c1:east")  # ship at c2, c2 and then c1
+    s.laid = put(s.laid, 0, lay("F1@r1c1:east", "F2@r2c1:east", "F3@r3c1:east"))  # ship at c2, c2 and then c1
     assert not met(s, BOX, 0, TASKS.index("B14"))
 
 
@@ -229,7 +229,7 @@ def test_corners_do_not_connect_symbols() -> None:
 def test_groups_need_not_touch_each_other() -> None:
     s = table()
     ships, paths = GROUP["ship"], ("F1@r5c5:west", "F2@r4c5:west", "F5@r3c6:east")  # two far corners
-    s.laid[0] = lay(*ships, *paths)
+    s.laid = put(s.laid, 0, lay(*ships, *paths))
     assert met(s, BOX, 0, TASKS.index("R20"))
 
 
@@ -237,9 +237,9 @@ def test_groups_need_not_touch_each_other() -> None:
 def test_two_groups_of_one_symbol_count() -> None:
     s = table()
     column = ["F1@r1c1:east", "F2@r2c1:east", "F1@r3c1:east", "F2@r4c1:east"]  # path and ship columns of four
-    s.laid[0] = lay(*column)
+    s.laid = put(s.laid, 0, lay(*column))
     assert met(s, BOX, 0, TASKS.index("Y20"))
-    s.laid[0] = lay(*(name.replace("c1", "c5") for name in column))
+    s.laid = put(s.laid, 0, lay(*(name.replace("c1", "c5") for name in column)))
     assert met(s, BOX, 0, TASKS.index("Y20"))
 
 

@@ -196,12 +196,12 @@ def test_the_rhythm_goes_on_without_the_first_player() -> None:
 @rule("bonfire.interaction.first_player_out", "bonfire.turn.stuck.pass")
 def test_a_first_player_out_before_passes_when_play_comes_to_him() -> None:
     s = lighting(2, 6, seat=1)
-    s.out = [STUCK, PLAYING]
+    s.out = (STUCK, PLAYING)
     s.seat = 1
     t = play(s)
     t.play("light", "gold")
     assert t.told("countdown.passed") == [(0, 5)]
-    assert (t.seat, t.state.token, t.state.out) == (1, 5, [PASSED, PLAYING])
+    assert (t.seat, t.state.token, t.state.out) == (1, 5, (PASSED, PLAYING))
 
 
 @rule("bonfire.interaction.countdown_pre_turn_trigger")

@@ -4,6 +4,7 @@ import pytest
 
 from igroteka.games.bonfire.components import BOX
 from igroteka.games.bonfire.query import fate_lays
+from igroteka.games.bonfire.state import put
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, lay, play, resources, table, tokens
 
@@ -87,7 +88,7 @@ def test_a_tile_must_touch_another_along_a_side() -> None:
 @rule("bonfire.fate.place.adjacent")
 def test_touching_at_a_corner_is_not_enough() -> None:
     s = table()
-    s.laid[0] = lay("F8@r3c3:east")
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east"))
     names = [BOX.fate.lay_names[each] for each in fate_lays(s, BOX, 0)]
     assert "r4c6:south" not in names  # outside anyway
     assert "r2c6:east" not in names
@@ -97,7 +98,7 @@ def test_touching_at_a_corner_is_not_enough() -> None:
 @rule("bonfire.fate.place.inside", "bonfire.example.fate.overhang")
 def test_a_tile_must_not_jut_out() -> None:
     s = table()
-    s.laid[0] = lay("F8@r3c3:east", "F1@r3c6:south")
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F1@r3c6:south"))
     t = play(s)
     t.play("top")
     assert "r3c7:south" in t.keys
@@ -124,7 +125,7 @@ def test_three_tokens_of_the_tile() -> None:
 @rule("bonfire.fate.gain.group", "bonfire.example.fate.groups")
 def test_the_example_of_three_white_two_purple_one_red() -> None:
     s = city(table(), supply=("F7", "F1"))
-    s.laid[0] = lay("F8@r3c3:east", "F6@r3c6:south", "F4@r1c7:south")
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F6@r3c6:south", "F4@r1c7:south"))
     t = play(s)
     t.play("top", "r2c4:east")
     assert tokens(t.state) == {"guardian": 3, "bonfire": 2, "task": 1}
@@ -133,7 +134,7 @@ def test_the_example_of_three_white_two_purple_one_red() -> None:
 @rule("bonfire.fate.gain.group")
 def test_a_group_grows_through_earlier_symbols_not_only_neighbours() -> None:
     s = city(table(), supply=("F3", "F1"))
-    s.laid[0] = lay("F8@r3c3:east", "F6@r3c6:south")  # guardians at r3c5 and r3c6
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F6@r3c6:south"))  # guardians at r3c5 and r3c6
     t = play(s)
     t.play("top", "r3c7:north")  # ship task guardian upwards: the guardian at r3c7 joins both
     assert tokens(t.state)["guardian"] == 3
@@ -142,7 +143,7 @@ def test_a_group_grows_through_earlier_symbols_not_only_neighbours() -> None:
 @rule("bonfire.fate.gain.symbols", "bonfire.example.fate.gold")
 def test_the_example_of_five_tokens_and_a_gold() -> None:
     s = city(table(), supply=("F3", "F1"))
-    s.laid[0] = lay("F8@r3c3:east", "F5@r4c3:west")
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F5@r4c3:west"))
     t = play(s)
     t.play("top", "r3c6:north")
     assert tokens(t.state) == {"guardian": 2, "task": 2, "ship": 1}
@@ -152,7 +153,7 @@ def test_the_example_of_five_tokens_and_a_gold() -> None:
 @rule("bonfire.fate.gain.symbols")
 def test_a_covered_yellow_symbol_gives_a_yellow_token() -> None:
     s = city(table(), supply=("F1", "F2"))
-    s.laid[0] = lay("F8@r3c3:east", "F3@r2c4:east")
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F3@r2c4:east"))
     t = play(s)
     t.play("top", "r1c3:east")
     assert tokens(t.state)["wild"] == 1
@@ -177,7 +178,7 @@ def test_no_tile_no_option_one() -> None:
 @rule("bonfire.fate.empty_supply")
 def test_no_room_no_option_one() -> None:
     s = city(table(), supply=("F1",), tokens="wild")
-    s.laid[0] = tuple(BOX.fate.lay_names.index(name) * 8 for name in FULL)
+    s.laid = put(s.laid, 0, tuple(BOX.fate.lay_names.index(name) * 8 for name in FULL))
     t = play(s)
     why = t.refused("fate").why
     assert why is not None

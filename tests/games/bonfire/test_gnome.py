@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.bonfire.components import BOX, MASTERS
-from igroteka.games.bonfire.state import EMPTY, State
+from igroteka.games.bonfire.state import EMPTY, State, put
 from igroteka.games.bonfire.topics import GNOMES
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, masters, play, resources, table, tokens
@@ -67,7 +67,7 @@ def test_a_recruited_master_is_replaced_on_its_place() -> None:
     s.elders = 0
     t = play(s, 26)
     t.play("gnome")
-    assert t.state.open_masters == [0, 1, 26, 3, 5, 7]
+    assert t.state.open_masters == (0, 1, 26, 3, 5, 7)
     assert t.told("gnome.opened") == [("master_27", 3)]
 
 
@@ -75,10 +75,10 @@ def test_a_recruited_master_is_replaced_on_its_place() -> None:
 def test_an_empty_deck_leaves_the_place_empty() -> None:
     s = hall("gnome:2", "herb")
     s.elders = 0
-    s.masters_unseen = []
+    s.masters_unseen = ()
     t = play(s)
     t.play("gnome")
-    assert t.state.open_masters == [0, 1, EMPTY, 3, 5, 7]
+    assert t.state.open_masters == (0, 1, EMPTY, 3, 5, 7)
 
 
 @rule("bonfire.gnome.refill_master")
@@ -94,7 +94,7 @@ def furnished() -> State:
     """Three Path tiles, four laid fate tiles, two portals, five tasks, three Guardians, two gnomes."""
     s = city(table(), paths="P01 P02", portals=[7, 6], gnomes="1 2", guardians={"pink": "waiting", "grey": "path:1"})
     city(s, tasks={1: "B01", 2: "B02", 3: "R03", 4: "R02", 5: "Y01"}, lit=[2])
-    s.laid[0] = (*s.laid[0], 8, 9, 10)
+    s.laid = put(s.laid, 0, (*s.laid[0], 8, 9, 10))
     return s
 
 

@@ -129,7 +129,7 @@ def test_a_cell_that_shows_both_gives_the_choice() -> None:
 def test_the_portal_leaves_its_area_for_good() -> None:
     t = play(great(1, c2="circle:2 star"))
     t.play("great", "goods:portal")
-    assert t.state.areas[7 : 7 + 7] == [1, 0, 0, 0, 0, 1, 0]
+    assert t.state.areas[7 : 7 + 7] == (1, 0, 0, 0, 0, 1, 0)
     assert t.told("portal.placed") == [(0, "circle", 7)]
 
 

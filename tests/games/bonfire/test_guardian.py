@@ -37,7 +37,7 @@ def test_any_number_waits_on_the_starting_tile() -> None:
     waiting = dict.fromkeys(("pink", "grey", "brown"), "waiting")
     t = play(city(table(), tokens="guardian", ship="C4", guardians=waiting))
     t.play("retrieve")
-    assert t.state.guardians[:5] == [0, 0, 0, 0, 0]
+    assert t.state.guardians[:5] == (0, 0, 0, 0, 0)
 
 
 @rule("bonfire.guardian.max5")

@@ -16,7 +16,7 @@ from igroteka.testing import rule
 def test_a_handicap_match_is_a_solo_match() -> None:
     t = scenario(GAME, mode="handicap", seats=1, seed=1)
     assert t.state.solo
-    assert t.state.tom_pile == list(range(8))
+    assert t.state.tom_pile == tuple(range(8))
 
 
 @rule("bonfire.handicap.first_game", "bonfire.handicap.negative")

@@ -89,7 +89,7 @@ def test_the_novice_goes_to_a_cell_without_its_colour() -> None:
     t.play("light")
     assert t.keys == tuple(cell for cell in CELLS if cell != "gold")
     t.play("ship")
-    assert t.state.council[6 * NOVICES : 6 * NOVICES + 2] == [1, 1]
+    assert t.state.council[6 * NOVICES : 6 * NOVICES + 2] == (1, 1)
 
 
 @rule("bonfire.light.shared_cell")
@@ -238,15 +238,15 @@ def test_path_a_tile_of_the_display_is_replaced() -> None:
 def test_path_piles_are_shuffled_after_a_search() -> None:
     s = ready()
     open_paths(s, "P01 P13 P05 P07")
-    s.under = [32 + TILES.index("P28")]
-    s.path_unseen.remove(TILES.index("P28"))
-    s.piles = [9, 9, 5]
+    s.under = (32 + TILES.index("P28"),)
+    s.path_unseen = tuple(tile for tile in s.path_unseen if TILES[tile] != "P28")
+    s.piles = (9, 9, 5)
     t = play(s)
     t.play("light", "path", "effect", "P27")
     assert t.told("path.shuffled") == [()]
-    assert t.state.under == []
+    assert t.state.under == ()
     assert TILES.index("P28") in t.state.path_unseen
-    assert t.state.piles == [8, 8, 7]
+    assert t.state.piles == (8, 8, 7)
 
 
 @rule("bonfire.path.same_colour_swap")

@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.bonfire.components import BOX
 from igroteka.games.bonfire.query import stops
 from igroteka.games.bonfire.rules.fate import limit
-from igroteka.games.bonfire.state import NEUTRAL, State
+from igroteka.games.bonfire.state import NEUTRAL, State, put
 from igroteka.games.bonfire.topics import STOPS
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
@@ -37,7 +37,7 @@ def test_master_01_any_number_on_a_path_tile_but_not_at_a_bonfire() -> None:
     city(s, tasks={1: "B01"}, lit=[1], portals=[1])
     assert [STOPS[each] for each in stops(s, 0, 1, 1)] == ["path:2"]
     assert STOPS.index("bonfire:1") not in stops(s, 0, 1, 1)
-    s.gnomes[0] = 0
+    s.gnomes = put(s.gnomes, 0, 0)
     assert stops(s, 0, 1, 1) == []
 
 
@@ -300,7 +300,7 @@ def test_masters_04_and_15_with_an_elder() -> None:
 @rule("bonfire.master.16")
 def test_master_16_printed_symbols_twice_but_not_groups() -> None:
     s = with_masters("16", supply=("F3", "F1"))
-    s.laid[0] = lay("F8@r3c3:east", "F5@r4c3:west")
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F5@r4c3:west"))
     t = play(s)
     t.play("top", "r3c6:north")
     assert tokens(t.state) == {"guardian": 2, "task": 2, "ship": 1}
@@ -310,7 +310,7 @@ def test_master_16_printed_symbols_twice_but_not_groups() -> None:
 @rule("bonfire.master.16")
 def test_master_16_doubles_yellow_symbols() -> None:
     s = with_masters("16", supply=("F1", "F2"))
-    s.laid[0] = lay("F8@r3c3:east", "F3@r2c4:east")
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F3@r2c4:east"))
     t = play(s)
     t.play("top", "r1c3:east")
     assert tokens(t.state)["wild"] == 2
@@ -573,7 +573,7 @@ def test_masters_03_and_26_one_token_and_any_two_resources() -> None:
 @rule("bonfire.master.27")
 def test_master_27_tiles_may_jut_out_with_one_symbol_inside() -> None:
     s = with_masters("27", supply=("F1", "F2"))
-    s.laid[0] = lay("F8@r3c3:east", "F3@r3c6:south")
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F3@r3c6:south"))
     t = play(s)
     t.play("top")
     assert {"r3c7:east", "r3c7:south", "r5c7:east"} <= set(t.keys)
@@ -585,7 +585,7 @@ def test_master_27_tiles_may_jut_out_with_one_symbol_inside() -> None:
 @rule("bonfire.interaction.master_27_outside")
 def test_master_27_outside_symbols_join_groups_and_touch_but_cover_nothing() -> None:
     s = with_masters("27", supply=("F2", "F3"))
-    s.laid[0] = lay("F8@r3c3:east", "F3@r3c6:south", "F1@r3c7:east")  # path at r3c7, ship at r3c8, task at r3c9
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F3@r3c6:south", "F1@r3c7:east"))  # ship at r3c8
     t = play(s)
     t.play("top")
     assert "r4c8:south" not in t.keys  # wholly outside
@@ -599,7 +599,7 @@ def test_master_27_outside_symbols_join_groups_and_touch_but_cover_nothing() -> 
 @rule("bonfire.interaction.master_27_outside")
 def test_master_27_tiles_never_overlap_outside() -> None:
     s = with_masters("27")
-    s.laid[0] = lay("F8@r3c3:east", "F3@r3c6:south", "F1@r3c7:east")
+    s.laid = put(s.laid, 0, lay("F8@r3c3:east", "F3@r3c6:south", "F1@r3c7:east"))
     t = play(s)
     t.play("top")
     assert "r2c8:south" not in t.keys
@@ -612,9 +612,9 @@ def test_master_27_tasks_count_cells_inside_and_groups_anywhere() -> None:
     from igroteka.games.bonfire.topics import TASKS
 
     s = table()
-    s.laid[0] = lay("F1@r1c7:east", "F2@r2c7:east", "F3@r3c6:west")  # ships at c8, all outside
+    s.laid = put(s.laid, 0, lay("F1@r1c7:east", "F2@r2c7:east", "F3@r3c6:west"))  # ships at c8, all outside
     assert met(s, BOX, 0, TASKS.index("B14"))
-    s.laid[0] = lay("F1@r1c1:west", "F2@r1c7:east", "F3@r5c1:west", "F4@r5c7:east")
+    s.laid = put(s.laid, 0, lay("F1@r1c1:west", "F2@r1c7:east", "F3@r5c1:west", "F4@r5c7:east"))
     assert met(s, BOX, 0, TASKS.index("Y18"))
 
 

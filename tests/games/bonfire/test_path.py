@@ -34,7 +34,7 @@ def test_a_blind_tile_is_drawn_after_paying_and_must_be_laid() -> None:
     assert tokens(t.state) == {}
     t.play("pile:1")
     assert t.state.built[0] == (TILES.index("P28"),)
-    assert t.state.open_paths == [TILES.index(name) for name in MIXED.split()]
+    assert t.state.open_paths == tuple(TILES.index(name) for name in MIXED.split())
 
 
 @rule("bonfire.path.attach")
@@ -56,7 +56,7 @@ def test_a_new_tile_takes_the_emptied_place() -> None:
 @rule("bonfire.path.refill")
 def test_with_empty_piles_the_place_stays_empty() -> None:
     s = board()
-    s.path_unseen, s.piles = [], [0, 0, 0]
+    s.path_unseen, s.piles = ((), (0, 0, 0))
     t = play(s)
     t.play("path", "P01")
     assert t.state.open_paths[0] == -1
@@ -125,12 +125,12 @@ def test_no_swap_with_different_colours() -> None:
 def test_a_swap_may_be_repeated_but_not_in_circles() -> None:
     s = board(display=BLUE)
     keep = [TILES.index(name) for name in ("P11", "P12", "P13", "P14", "P21", "P22", "P23")]
-    s.path_unseen, s.piles = keep, [7, 0, 0]
+    s.path_unseen, s.piles = (tuple(keep), (7, 0, 0))
     t = play(s, *keep[:4])
     t.play("path", "yes", "P01", "P02", "P03")
     assert t.topic == "path.take"  # four red ones again, but only three fresh tiles are left
     s = board(display=BLUE)
-    s.path_unseen, s.piles = [*keep, TILES.index("P24")], [8, 0, 0]
+    s.path_unseen, s.piles = ((*keep, TILES.index("P24")), (8, 0, 0))
     t = play(s, *keep[:4])
     t.play("path", "yes", "P01", "P02", "P03")
     assert t.topic == "path.swap"
@@ -139,8 +139,8 @@ def test_a_swap_may_be_repeated_but_not_in_circles() -> None:
 @rule("bonfire.path.same_colour_swap")
 def test_tiles_put_back_come_last_from_their_pile_and_are_known() -> None:
     s = board()
-    s.path_unseen, s.piles = [TILES.index("P27")], [1, 0, 0]
-    s.under = [0 * 32 + TILES.index("P05"), 2 * 32 + TILES.index("P06")]
+    s.path_unseen, s.piles = ((TILES.index("P27"),), (1, 0, 0))
+    s.under = (0 * 32 + TILES.index("P05"), 2 * 32 + TILES.index("P06"))
     t = play(s, seed=None)
     t.play("path")
     assert t.keys == ("P01", "P11", "P21", "P03", "pile:1", "pile:3")
@@ -151,10 +151,10 @@ def test_tiles_put_back_come_last_from_their_pile_and_are_known() -> None:
 @rule("bonfire.path.refill")
 def test_while_all_tiles_are_unseen_the_highest_pile_serves() -> None:
     s = board()
-    s.piles = [7, 9, 8]
+    s.piles = (7, 9, 8)
     t = play(s)
     t.play("path", "P01")
-    assert t.state.piles == [7, 8, 8]
+    assert t.state.piles == (7, 8, 8)
 
 
 def test_all_tiles_stay_in_play() -> None:

@@ -10,7 +10,7 @@ from igroteka.games.bonfire.components import BOX, GNOME_LIMIT, MASTERS, PATH_LI
 from igroteka.games.bonfire.query import can_pay, common_count, most_tokens
 from igroteka.games.bonfire.rules.pay import token_pairs, token_ways
 from igroteka.games.bonfire.scoring import score
-from igroteka.games.bonfire.state import EMPTY, State
+from igroteka.games.bonfire.state import EMPTY, State, put
 from igroteka.games.bonfire.topics import TWO
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
@@ -32,29 +32,29 @@ def positions(draw: st.DrawFn) -> State:
         if seat < s.seats:
             s.tokens[seat * 7 : seat * 7 + 7] = draw(st.lists(st.integers(0, 3), min_size=7, max_size=7))
             s.resources[seat * 6 : seat * 6 + 6] = draw(st.lists(st.integers(0, 3), min_size=6, max_size=6))
-            s.ships[seat] = draw(st.integers(-1, 13))
-            s.supply[seat] = s.supply[seat][: draw(st.integers(0, 7))]
-        s.built[seat] = tuple(next(tiles) for _ in range(draw(st.integers(0, PATH_LIMIT))))
+            s.ships = put(s.ships, seat, draw(st.integers(-1, 13)))
+            s.supply = put(s.supply, seat, s.supply[seat][: draw(st.integers(0, 7))])
+        s.built = put(s.built, seat, tuple(next(tiles) for _ in range(draw(st.integers(0, PATH_LIMIT)))))
         bury_paths(s)
         owned = [next(masters) for _ in range(draw(st.integers(0, 4)))]
         recruit(s, seat, " ".join(str(each + 1) for each in owned))
         notches = draw(st.integers(0, 5))
-        s.portals[seat] = sum(1 << 6 - each for each in range(notches))
+        s.portals = put(s.portals, seat, sum(1 << 6 - each for each in range(notches)))
         for notch in range(notches):
             shape = BOX.notch_shape[s.boards[seat]][6 - notch]
             cell = next((cell for cell in range(7) if s.areas[cell * 7 + shape]), None)
             if cell is not None:
-                s.areas[cell * 7 + shape] -= 1
+                s.areas = put(s.areas, cell * 7 + shape, s.areas[cell * 7 + shape] - 1)
         for slot in range(draw(st.integers(0, 5))):
             if tasks:
                 task = tasks.pop()
-                s.isles[s.isles.index(task)] = EMPTY
-                s.slots[seat * 7 + slot] = task
+                s.isles = put(s.isles, s.isles.index(task), EMPTY)
+                s.slots = put(s.slots, seat * 7 + slot, task)
                 if seat >= s.seats or draw(st.booleans()):
-                    s.lit[seat] |= 1 << slot
+                    s.lit = put(s.lit, seat, s.lit[seat] | 1 << slot)
         for guardian in range(4):
             if draw(st.booleans()):
-                s.guardians[seat * 5 + guardian] = 0
+                s.guardians = put(s.guardians, seat * 5 + guardian, 0)
     if draw(st.booleans()):
         s.counting, s.stack = True, draw(st.integers(1, 5))
     return s
@@ -106,7 +106,7 @@ def test_play_from_odd_positions(s: State, seed: int) -> None:
 )
 def test_every_way_to_pay_offered_can_be_completed(purse: list[int], token: int, due: int, double: bool) -> None:
     s = table()
-    s.gnomes[0] = 1 << 4 if double else 0
+    s.gnomes = put(s.gnomes, 0, 1 << 4 if double else 0)
     s.tokens[:7] = purse
     payable = most_tokens(s, 0, token) >= due
     assert payable == can_complete(s, token, due, double)
@@ -120,6 +120,7 @@ def can_complete(s: State, token: int, due: int, double: bool) -> bool:
         return False
     ways = token_ways(s, 0, token, due, double)
     assert ways
+    assert (TWO in ways) == bool(token_pairs(s, 0, token, due, double))
     for way in ways:
         pairs = token_pairs(s, 0, token, due, double) if way == TWO else [(way,)]
         for paid in pairs:

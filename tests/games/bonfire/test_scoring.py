@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.bonfire.components import BOX
 from igroteka.games.bonfire.scoring import city_lines, common_points, score, total, winners
-from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.state import State, put
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, play, table
 
@@ -123,7 +123,7 @@ def test_the_example_of_sixty_one_points() -> None:
     city(s, portals=range(1, 8), guardians={"grey": "bonfire:5"})
     city(s, paths="P11 P01 P12 P13 P02")  # red, blue, red, red, blue at places 2 to 6
     city(s, supply=("F1", "F2"), resources="gold", tokens="ship:3", gnomes="elder_4")
-    s.points[1] = 5  # the elder, scored during play
+    s.points = put(s.points, 1, 5)  # the elder, scored during play
     assert points(s) == {
         "bonfires": 20,
         "guardians": 6,
@@ -157,14 +157,14 @@ def test_a_tie_goes_to_more_bonfires_and_is_else_shared() -> None:
 @rule("bonfire.scoring.track.lap")
 def test_the_score_goes_beyond_fifty() -> None:
     s = bare()
-    s.points[1] = 77
+    s.points = put(s.points, 1, 77)
     assert total(s, BOX, 0) == 77
 
 
 @rule("bonfire.scoring.during")
 def test_points_of_play_are_lines_of_their_own() -> None:
     s = bare()
-    s.points[:7] = [10, 5, 1, 2, 4, 3, 0]
+    s.points = put(s.points, 0, *[10, 5, 1, 2, 4, 3, 0])
     assert points(s) == {"head_start": 10, "elders": 5, "council": 1, "great": 2, "arrivals": 4, "passing": 3}
 
 

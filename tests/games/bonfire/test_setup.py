@@ -78,7 +78,7 @@ def test_different_colours_on_each_island_only_if_wished(seats: int) -> None:
 
 @rule("bonfire.setup.guardians", "bonfire.setup.player.start_tile", "bonfire.component.player.guardian")
 def test_only_the_own_guardian_is_in_the_city() -> None:
-    assert dealt(4).guardians == [AWAY, AWAY, AWAY, AWAY, WAITING] * 4
+    assert dealt(4).guardians == (AWAY, AWAY, AWAY, AWAY, WAITING) * 4
 
 
 @rule("bonfire.setup.countdown")
@@ -109,7 +109,7 @@ def test_the_great_bonfire_points_between_two_cells() -> None:
 @rule("bonfire.setup.path.piles", "bonfire.setup.path.display")
 def test_four_open_path_tiles_and_three_piles_of_eight() -> None:
     state = dealt(2)
-    assert state.piles == [8, 8, 8]
+    assert state.piles == (8, 8, 8)
     assert sorted([*state.open_paths, *state.path_unseen]) == list(range(28))
 
 
@@ -135,7 +135,7 @@ def test_everybody_starts_with_no_points_won() -> None:
 @rule("bonfire.setup.ship_pier", "bonfire.component.player.ship")
 def test_ships_start_at_the_pier_where_no_island_action_is_possible() -> None:
     match = scenario(GAME, mode="base", seats=2, seed=1)
-    assert match.state.ships == [EMPTY, EMPTY]
+    assert match.state.ships == (EMPTY, EMPTY)
     match.play(match.keys[0], "r3c3:east")
     assert {"task", "retrieve"}.isdisjoint(match.keys)
 
@@ -144,8 +144,8 @@ def test_ships_start_at_the_pier_where_no_island_action_is_possible() -> None:
 def test_every_seat_has_a_whole_set_of_its_own() -> None:
     state = dealt(4)
     assert sorted(state.boards) == [0, 1, 2, 3]
-    assert state.lit == [0] * 4  # seven novices wait beside seven slots
-    assert state.slots == [EMPTY] * 28
+    assert state.lit == (0,) * 4  # seven novices wait beside seven slots
+    assert state.slots == (EMPTY,) * 28
 
 
 @rule("bonfire.setup.player.building", "bonfire.setup.player.first", "bonfire.component.buildings")
@@ -164,7 +164,7 @@ def test_city_boards_are_dealt_at_random() -> None:
 @rule("bonfire.setup.player.gifts", "bonfire.setup.player.gifts.reveal")
 def test_two_gift_stacks_of_five_with_open_tops() -> None:
     state = dealt(3)
-    assert state.gift_stacks == [4, 4] * 3
+    assert state.gift_stacks == (4, 4) * 3
     for seat in range(3):
         tops = state.gift_tops[seat * 2 : seat * 2 + 2]
         assert [state.gifts_unseen[seat * 5 + each] + tops.count(each) for each in range(5)] == [2] * 5
@@ -269,14 +269,14 @@ def test_tom_has_a_board_his_guardian_and_nothing_else() -> None:
     state = dealt(1, 1, "solo")
     assert state.cities == 2
     assert state.boards[0] != state.boards[1]
-    assert state.guardians[5:] == [AWAY, AWAY, AWAY, AWAY, WAITING]
+    assert state.guardians[5:] == (AWAY, AWAY, AWAY, AWAY, WAITING)
     assert state.built[1] == ()
     assert BOX.pieces["tom_novice"] == 4
     assert sum(state.points) == 0
-    assert (state.supply[1], state.kept[1], state.gift_stacks[2:]) == ((), EMPTY, [0, 0])
+    assert (state.supply[1], state.kept[1], state.gift_stacks[2:]) == ((), EMPTY, (0, 0))
 
 
 @rule("bonfire.solo.setup.tom_pile")
 def test_toms_eight_cards_lie_face_down() -> None:
-    assert dealt(1, 1, "solo").tom_pile == list(range(8))
-    assert dealt(2).tom_pile == []
+    assert dealt(1, 1, "solo").tom_pile == tuple(range(8))
+    assert dealt(2).tom_pile == ()

@@ -117,7 +117,7 @@ def test_any_number_of_ships_at_an_island() -> None:
     city(s, 1, ship="B2")
     t = play(s)
     t.play("ship", "B2", "ship")
-    assert t.state.ships == [ISLANDS.index("B2")] * 2
+    assert t.state.ships == (ISLANDS.index("B2"),) * 2
 
 
 @rule("bonfire.ship.no_move_needed")

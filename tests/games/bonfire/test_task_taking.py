@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.bonfire.components import BOX, RESOURCES
 from igroteka.games.bonfire.query import gifts_on
-from igroteka.games.bonfire.state import EMPTY, GIFT, State
+from igroteka.games.bonfire.state import EMPTY, GIFT, State, put
 from igroteka.games.bonfire.topics import ISLANDS
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, gifts, island, play, resources, table, tokens
@@ -129,9 +129,9 @@ def test_a_gift_that_cannot_be_paid_is_not_offered() -> None:
     t = play(at_a1("task", "flower fruit"))  # flower + flower is out of reach
     t.play("task")
     assert t.topic == "task.take"
-    assert t.state.gift_tops[:2] == [0, 1]
+    assert t.state.gift_tops[:2] == (0, 1)
     t.play("B01", "slot:1")
-    assert t.state.gift_stacks[:2] == [4, 3]  # the fruit stack was used
+    assert t.state.gift_stacks[:2] == (4, 3)  # the fruit stack was used
 
 
 @rule("bonfire.task.take.swap", "bonfire.example.task.swap")
@@ -140,7 +140,7 @@ def test_the_gift_takes_the_place_of_the_chosen_task() -> None:
     t.play("task")
     assert t.keys == ("B01", "Y03")
     t.play("Y03", "slot:4")
-    assert t.state.isles[A1 * 3 : A1 * 3 + 3] == [0, GIFT, EMPTY]
+    assert t.state.isles[A1 * 3 : A1 * 3 + 3] == (0, GIFT, EMPTY)
     assert gifts_on(t.state, 0, A1) == 1
     assert BOX.task[t.state.slots[3]].id == "Y03"
     assert t.state.lit[0] == 0
@@ -158,8 +158,8 @@ def test_any_free_slot() -> None:
 def test_the_next_gift_of_the_same_stack_is_opened() -> None:
     t = play(at_a1(), RESOURCES.index("root"))
     t.play("task", "B01", "slot:1")
-    assert t.state.gift_tops[:2] == [0, RESOURCES.index("root")]
-    assert t.state.gift_stacks[:2] == [4, 3]
+    assert t.state.gift_tops[:2] == (0, RESOURCES.index("root"))
+    assert t.state.gift_stacks[:2] == (4, 3)
     assert t.told("gift.opened") == [(0, "root", 2)]
 
 
@@ -169,7 +169,7 @@ def test_an_empty_stack_opens_nothing() -> None:
     gifts(s, 0, "flower", "fruit", (4, 0))
     t = play(s)
     t.play("task", "B01", "slot:1")
-    assert t.state.gift_tops[:2] == [0, EMPTY]
+    assert t.state.gift_tops[:2] == (0, EMPTY)
 
 
 @rule("bonfire.task.take.limit7")
@@ -201,7 +201,7 @@ def test_five_gifts_may_come_from_one_stack() -> None:
         s = s.copy()
         s.agenda, s.seat = [("end", ()), ("option", ())], 0
         city(s, tokens="task:3", resources="gold:4")
-        s.ships[0] = ISLANDS.index(("A1", "A3", "A5", "B1", "B2")[number])
+        s.ships = put(s.ships, 0, ISLANDS.index(("A1", "A3", "A5", "B1", "B2")[number]))
         t = play(s)
         t.play("task", *(["task"] if t.topic == "pay.token" else []))
         while t.topic != "task.gift":

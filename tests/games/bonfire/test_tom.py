@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import BOX
 from igroteka.games.bonfire.scoring import city_lines, winners
-from igroteka.games.bonfire.state import AWAY, EMPTY, LYING, PASSED, STUCK, TOM, State
+from igroteka.games.bonfire.state import AWAY, EMPTY, LYING, PASSED, STUCK, TOM, State, put
 from igroteka.games.bonfire.topics import GNOMES, TASKS, TILES
 from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
@@ -59,16 +59,16 @@ def test_tom_reveals_a_card_after_each_own_turn() -> None:
         t.play("ship" if t.topic == "pay.token" else "pass")
     assert t.told("tom.card") == [("great_1",)]
     assert t.seat == 0
-    assert t.state.tom_pile == [each for each in range(8) if each != CARDS["great_1"]]
+    assert t.state.tom_pile == tuple(each for each in range(8) if each != CARDS["great_1"])
     assert t.state.tom_played == 1
 
 
 @rule("bonfire.solo.reshuffle")
 def test_an_empty_pile_is_shuffled_anew() -> None:
     s = solo()
-    s.tom_pile, s.tom_played = [CARDS["great_1"]], 7
+    s.tom_pile, s.tom_played = ((CARDS["great_1"],), 7)
     t = toms_turn("great_1", s=s, seed=1)
-    assert t.state.tom_pile == list(range(8))
+    assert t.state.tom_pile == tuple(range(8))
 
 
 @rule("bonfire.solo.tom_no_supplies")
@@ -85,7 +85,7 @@ def test_tom_never_has_tokens_or_resources() -> None:
 def test_cards_with_the_symbol_reveal_and_discard_a_master(card: str) -> None:
     t = toms_turn(card, FLOWER, seed=1)
     assert t.told("tom.revealed") == [("master_16",)]
-    assert t.state.masters_out == [FLOWER]
+    assert t.state.masters_out == (FLOWER,)
 
 
 @rule("bonfire.tom.reveal_symbol")
@@ -107,7 +107,7 @@ def test_the_master_is_revealed_even_if_the_action_is_impossible() -> None:
 def test_master_takes_all_open_ones_with_the_resource_and_refills_after() -> None:
     t = toms_turn("master", FLOWER, 20, 24)  # flower; then master 21 (flower) and 25 are opened
     assert t.state.gnomes[1] == 1 << 0 | 1 << 6
-    assert t.state.open_masters == [20, 1, 2, 3, 5, 24]  # the new flower master is not taken
+    assert t.state.open_masters == (20, 1, 2, 3, 5, 24)  # the new flower master is not taken
 
 
 @rule("bonfire.tom.master")
@@ -167,7 +167,7 @@ def test_task_one_takes_the_dearest_of_the_two_islands_and_lights_it() -> None:
     assert [BOX.task[each].id for each in t.state.slots[7:9]] == ["B05", "Y03"]
     assert t.state.lit[1] == 0b11
     at = 3 * 8  # B4 is the ninth island
-    assert t.state.isles[at : at + 3] == [EMPTY, TASKS.index("B02"), EMPTY]  # no gift token
+    assert t.state.isles[at : at + 3] == (EMPTY, TASKS.index("B02"), EMPTY)  # no gift token
     assert (sum(t.state.council), tom_points(t)) == (0, 0)
 
 
@@ -187,13 +187,13 @@ def test_task_two_takes_the_cheapest_and_sends_a_novice_for_a_point() -> None:
     island(s, "A1", "R01", "B01")
     island(s, "B4", "Y03", "B11")
     novices(s, "gold", 1)  # his novices block nobody, not even himself
-    s.slots[7] = EMPTY
+    s.slots = put(s.slots, 7, EMPTY)
     island(s, "A1", "R01", "B12")
     t = toms_turn("task_2", FLOWER, s=s)
     assert (t.topic, len(t.keys)) == ("tom.cell", 8)
     t.play("gold")
     assert BOX.task[t.state.slots[7]].id == "B11"
-    assert t.state.council[:2] == [0, 2]
+    assert t.state.council[:2] == (0, 2)
     assert tom_points(t) == 1
 
 
@@ -285,22 +285,22 @@ def test_three_points_if_the_matching_common_task_is_done(card: str, what: dict[
 @rule("bonfire.tom.special2", "bonfire.tom.reveal_symbol")
 def test_the_discards_become_the_deck_when_the_last_master_is_revealed() -> None:
     s = solo()
-    s.masters_unseen, s.masters_out = [FLOWER], [8, 9]
-    s.open_paths = [EMPTY] * 4
-    s.path_unseen, s.piles = [], [0, 0, 0]
+    s.masters_unseen, s.masters_out = ((FLOWER,), (8, 9))
+    s.open_paths = (EMPTY,) * 4
+    s.path_unseen, s.piles = ((), (0, 0, 0))
     t = toms_turn("path_1", s=s)
-    assert (t.state.masters_unseen, t.state.masters_out) == ([8, 9, FLOWER], [])
+    assert (t.state.masters_unseen, t.state.masters_out) == ((8, 9, FLOWER), ())
 
 
 @rule("bonfire.tom.special2")
 def test_the_discards_serve_the_players_refill_too() -> None:
     s = city(solo(), tokens="gnome:2", resources="herb")
-    s.elders, s.tom_pile = 0, [CARDS["great_1"]]
-    s.masters_unseen, s.masters_out = [20], [8, 9]
+    s.elders, s.tom_pile = (0, (CARDS["great_1"],))
+    s.masters_unseen, s.masters_out = ((20,), (8, 9))
     t = play(s, seed=1)
     t.play("gnome")
     assert t.state.open_masters[2] == 20
-    assert t.state.masters_unseen == [8, 9]
+    assert t.state.masters_unseen == (8, 9)
 
 
 @rule("bonfire.tom.masters_enough")
@@ -413,7 +413,7 @@ def test_the_fourth_pass_of_the_deck_ends_the_game_at_once() -> None:
     if t.result.reason == "fourth_pass":
         assert t.state.tom_played == 32
     s = solo()
-    s.counting, s.stack, s.tom_played, s.tom_pile = True, 4, 31, [CARDS["great_1"]]
+    s.counting, s.stack, s.tom_played, s.tom_pile = (True, 4, 31, (CARDS["great_1"],))
     t = toms_turn("great_1", s=s)
     assert t.result.reason == "fourth_pass"  # also while a countdown runs
 
@@ -427,17 +427,17 @@ def test_tom_takes_his_last_portal_in_the_fourth_pass() -> None:
 @rule("bonfire.solo.scoring")
 def test_tom_is_scored_by_the_usual_rules() -> None:
     s = city(solo(), 1, tasks={n: f"B{n:02}" for n in range(1, 8)}, lit=range(1, 8), portals=[7, 6], paths="P01")
-    s.points[7 + TOM] = 4
+    s.points = put(s.points, 7 + TOM, 4)
     lines = {line.source: line.points for line in city_lines(s, BOX, 1) if line.points}
     assert lines == {"bonfires": 2 * 7, "portals": 4, "paths": 2, "common": 7, "tom": 4}
-    assert s.guardians[5:9] == [AWAY] * 4
+    assert s.guardians[5:9] == (AWAY,) * 4
 
 
 @rule("bonfire.solo.win", "bonfire.solo.tie", "bonfire.solo.opponent")
 @pytest.mark.parametrize(("mine", "toms", "won"), [(11, 10, (0,)), (10, 10, ()), (9, 10, ())])
 def test_the_player_needs_more_points_than_tom(mine: int, toms: int, won: tuple[int, ...]) -> None:
     s = city(solo(), tokens="", supply=(), tasks={1: "B01"}, lit=[1])  # more Bonfires do not help
-    s.points[1], s.points[7 + TOM] = mine - 2, toms
+    s.points = put(put(s.points, 1, mine - 2), 7 + TOM, toms)
     assert winners(s, BOX) == won
 
 

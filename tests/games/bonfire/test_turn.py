@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.bonfire.components import BOX
 from igroteka.games.bonfire.rules.turn import doable
 from igroteka.games.bonfire.scoring import total
-from igroteka.games.bonfire.state import PASSED, PLAYING, STUCK, State
+from igroteka.games.bonfire.state import PASSED, PLAYING, STUCK, State, put
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, masters, novices, play, table, tokens
 
@@ -146,8 +146,8 @@ def test_who_can_do_nothing_is_out_for_good_and_keeps_everything() -> None:
     city(s, 2, tokens="ship:2")
     t = play(s)
     t.play("ship", "A1", "ship")
-    assert (t.seat, t.state.out) == (2, [PLAYING, STUCK, PLAYING])
-    t.state.supply[1] = (1,)  # even if he could act again
+    assert (t.seat, t.state.out) == (2, (PLAYING, STUCK, PLAYING))
+    t.state.supply = put(t.state.supply, 1, (1,))  # even if he could act again
     t.play("ship", "A1", "ship")
     assert t.seat == 0
     t.play("ship", "A2")
@@ -178,7 +178,7 @@ def test_after_dropping_out_there_are_no_more_bonus_actions() -> None:
 @rule("bonfire.turn.stuck.pass")
 def test_a_player_out_before_the_countdown_gets_the_first_pass() -> None:
     s = city(table(), tokens="ship:4")
-    s.out[1] = STUCK
+    s.out = put(s.out, 1, STUCK)
     s.counting, s.stack = True, 5
     t = play(s)
     t.play("ship", "A1", "ship")
@@ -227,8 +227,8 @@ def test_everything_but_the_order_of_unseen_pieces_is_public() -> None:
     t = play(city(table(), tokens="ship"))
     for seat in (0, 1, None):
         assert t.match.view(seat).known == t.state
-    assert t.state.path_unseen == sorted(t.state.path_unseen)  # no order is kept anywhere
-    assert t.state.masters_unseen == sorted(t.state.masters_unseen)
+    assert list(t.state.path_unseen) == sorted(t.state.path_unseen)  # no order is kept anywhere
+    assert list(t.state.masters_unseen) == sorted(t.state.masters_unseen)
 
 
 @rule("bonfire.box.unlimited_supply")

@@ -26,6 +26,7 @@ STEPS: dict[str, Callable[..., Flow[None] | None]] = {
     # a turn
     "first": fate.first,
     "option": turn.option,
+    "decide": turn.decide,
     "discard": turn.discard,
     "after": turn.after,
     "end": countdown.end,

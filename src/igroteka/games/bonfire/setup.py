@@ -1,6 +1,6 @@
 """Setting up the board and the cities (bonfire.setup.*, bonfire.solo.setup.*)."""
 
-from igroteka.games.bonfire.components import COLOURS, GOLD, MASTERS, OWN, PLACES, SHAPES, Box
+from igroteka.games.bonfire.components import COLOURS, GOLD, MASTERS, PLACES, SHAPES, Box
 from igroteka.games.bonfire.events import DEALT
 from igroteka.games.bonfire.rules.gnome import open_masters
 from igroteka.games.bonfire.rules.path import split
@@ -16,6 +16,8 @@ from igroteka.games.bonfire.state import (
     WAITING,
     State,
     T,
+    put,
+    take,
 )
 from igroteka.kernel.game import Setup
 
@@ -36,45 +38,46 @@ def start(setup: Setup, box: Box) -> State:
         seat=0,
         first=0,
         turns=0,
-        isles=[EMPTY] * (len(box.island) * PLACES),
-        areas=[0] * 49,
+        isles=(EMPTY,) * (len(box.island) * PLACES),
+        areas=(0,) * 49,
         pointer=SOUTH,
-        open_paths=[EMPTY] * 4,
-        path_unseen=list(range(len(box.path_tile))),
-        piles=[0] * 3,
-        under=[],
+        open_paths=(EMPTY,) * 4,
+        path_unseen=tuple(range(len(box.path_tile))),
+        piles=(0, 0, 0),
+        under=(),
         put_back=0,
-        open_masters=[EMPTY] * 6,
-        masters_unseen=[each for each in range(MASTERS) if cities == seats or box.gnome_resource[each] != GOLD],
-        masters_out=[],
+        open_masters=(EMPTY,) * 6,
+        masters_unseen=tuple(each for each in range(MASTERS) if cities == seats or box.gnome_resource[each] != GOLD),
+        masters_out=(),
         elders=0b111111,
         neutrals=0b11111,
-        council=[0] * (8 * NOVICES),
+        council=(0,) * (8 * NOVICES),
         counting=False,
         stack=0,
         token=0,
         boards=tuple(range(cities)),
-        out=[PLAYING] * cities,
+        out=(PLAYING,) * cities,
         tokens=[0] * (7 * cities),
         resources=[0] * (6 * cities),
-        points=[0] * (POINTS * cities),
-        ships=[EMPTY] * cities,
-        built=[()] * cities,
-        portals=[0] * cities,
-        guardians=([AWAY] * OWN + [WAITING]) * cities,
-        slots=[EMPTY] * (7 * cities),
-        lit=[0] * cities,
-        gnomes=[0] * cities,
-        gift_tops=[EMPTY] * (2 * cities),
-        gift_stacks=[5, 5] * seats + [0, 0] * (cities - seats),
-        gifts_unseen=[gift.copies for gift in box.gift] * seats + [0] * (5 * (cities - seats)),
-        supply=[()] * cities,
-        kept=[EMPTY] * cities,
-        laid=[()] * cities,
+        points=(0,) * (POINTS * cities),
+        ships=(EMPTY,) * cities,
+        built=((),) * cities,
+        portals=(0,) * cities,
+        guardians=(AWAY, AWAY, AWAY, AWAY, WAITING) * cities,
+        slots=(EMPTY,) * (7 * cities),
+        lit=(0,) * cities,
+        gnomes=(0,) * cities,
+        gift_tops=(EMPTY,) * (2 * cities),
+        gift_stacks=(5, 5) * seats + (0, 0) * (cities - seats),
+        gifts_unseen=tuple(gift.copies for gift in box.gift) * seats + (0,) * (5 * (cities - seats)),
+        supply=((),) * cities,
+        kept=(EMPTY,) * cities,
+        laid=((),) * cities,
+        offered=(),
         due_token=0,
         due_tokens=0,
         due_resources=(),
-        tom_pile=list(range(len(box.tom_card))) if cities > seats else [],
+        tom_pile=tuple(range(len(box.tom_card))) if cities > seats else (),
         tom_played=0,
     )
 
@@ -85,7 +88,8 @@ def deal(t: T) -> None:
     deal_tasks(t)
     deal_portals(t)
     for place in range(4):
-        s.open_paths[place] = t.luck.take(s.path_unseen)
+        tile, s.path_unseen = take(t, s.path_unseen)
+        s.open_paths = put(s.open_paths, place, tile)
     split(s)
     open_masters(t)
     s.boards = tuple(t.luck.order(range(len(t.box.board)))[: s.cities])
@@ -93,10 +97,11 @@ def deal(t: T) -> None:
     for seat in range(s.seats):
         open_gift(t, seat, 0)
         open_gift(t, seat, 1)
-        *column, s.kept[seat] = t.luck.order(range(len(t.box.fate_tile)))
-        s.supply[seat] = tuple(column)
+        *column, kept = t.luck.order(range(len(t.box.fate_tile)))
+        s.kept = put(s.kept, seat, kept)
+        s.supply = put(s.supply, seat, tuple(column))
     if s.handicap:
-        s.points[(POINTS if s.handicap > 0 else 0) + HEAD_START] = abs(s.handicap)
+        s.points = put(s.points, (POINTS if s.handicap > 0 else 0) + HEAD_START, abs(s.handicap))
     t.tell(DEALT, s.first)
 
 
@@ -111,7 +116,7 @@ def deal_tasks(t: T) -> None:
     else:
         for island, count in task_islands(s, box):
             for place in range(count):
-                s.isles[island * PLACES + place] = t.luck.take(usable)
+                s.isles = put(s.isles, island * PLACES + place, t.luck.take(usable))
 
 
 def task_islands(s: State, box: Box) -> list[tuple[int, int]]:
@@ -130,7 +135,7 @@ def _deal_by_colours(t: T, usable: list[int], pairs: list[int]) -> None:
     by_colour = [[task for task in usable if box.task_colour[task] == colour] for colour in range(len(COLOURS) - 1)]
     for (island, count), pair in zip(task_islands(s, box), pairs, strict=True):
         for place, colour in enumerate(PAIRS[pair] if count == 2 else range(count)):
-            s.isles[island * PLACES + place] = t.luck.take(by_colour[colour])
+            s.isles = put(s.isles, island * PLACES + place, t.luck.take(by_colour[colour]))
 
 
 def deal_portals(t: T) -> None:
@@ -147,5 +152,5 @@ def deal_portals(t: T) -> None:
             if s.solo and areas[at] > 1:
                 break
         else:
-            s.areas = areas
+            s.areas = tuple(areas)
             return

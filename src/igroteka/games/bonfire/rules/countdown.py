@@ -4,7 +4,7 @@ from igroteka.games.bonfire.events import BOXED, HANDED, OUT, PASSED_OUT, TOTAL,
 from igroteka.games.bonfire.query import pass_value
 from igroteka.games.bonfire.rules.gain import gain_points
 from igroteka.games.bonfire.scoring import city_lines, score, winners
-from igroteka.games.bonfire.state import PASSED, PASSING, PLAYING, STUCK, T
+from igroteka.games.bonfire.state import PASSED, PASSING, PLAYING, STUCK, T, put
 from igroteka.kernel.flow import Result, end_match
 
 
@@ -75,7 +75,7 @@ def pass_turn(t: T, seat: int) -> None:
 
 
 def _pass(t: T, seat: int, value: int) -> None:
-    t.state.out[seat] = PASSED
+    t.state.out = put(t.state.out, seat, PASSED)
     gain_points(t, seat, value, PASSING)
     t.tell(PASSED_OUT, seat, value)
 
@@ -83,7 +83,7 @@ def _pass(t: T, seat: int, value: int) -> None:
 def drop_out(t: T, seat: int) -> None:
     """Be out for good, keeping everything; no more bonus actions (bonfire.turn.stuck)."""
     s = t.state
-    s.out[seat] = STUCK
+    s.out = put(s.out, seat, STUCK)
     t.tell(OUT, seat)
     s.agenda.clear()
     s.later("end")

@@ -4,7 +4,7 @@ from igroteka.games.bonfire.components import DOUBLE_SYMBOLS, GOLD, THREE_TOKENS
 from igroteka.games.bonfire.events import DISCARDED, LAID, STARTED
 from igroteka.games.bonfire.query import fate_lays, token_count
 from igroteka.games.bonfire.rules.gain import gain_resource, gain_token
-from igroteka.games.bonfire.state import EMPTY, State, T
+from igroteka.games.bonfire.state import EMPTY, State, T, put
 from igroteka.games.bonfire.topics import DISCARD, FATE_END, LAY, START
 from igroteka.kernel.ask import Flow, choose
 
@@ -20,9 +20,9 @@ def first(t: T) -> Flow[None]:
     start = t.box.fate.start
     lay = yield from choose(seat, LAY, (start, start + 1), (t.box.fate_tile[tile].id,))
     if tile != kept:
-        s.supply[seat] = (*column[:MIDDLE], kept, *column[MIDDLE + 1 :])
-    s.kept[seat] = EMPTY
-    s.laid[seat] = (lay * 8 + tile,)
+        s.supply = put(s.supply, seat, (*column[:MIDDLE], kept, *column[MIDDLE + 1 :]))
+    s.kept = put(s.kept, seat, EMPTY)
+    s.laid = put(s.laid, seat, (lay * 8 + tile,))
     t.tell(STARTED, seat, t.box.fate_tile[tile].id, t.box.fate.lay_names[lay])
     for resource in range(6):
         gain_resource(t, seat, resource)
@@ -67,14 +67,14 @@ def tile(t: T) -> Flow[None]:
     end = yield from choose(seat, FATE_END, ("top", "bottom") if len(column) > 1 else ("top",))
     taken = column[0] if end == "top" else column[-1]
     lay = yield from choose(seat, LAY, fate_lays(s, t.box, seat), (t.box.fate_tile[taken].id,))
-    s.supply[seat] = column[1:] if end == "top" else column[:-1]
+    s.supply = put(s.supply, seat, column[1:] if end == "top" else column[:-1])
     place(t, seat, taken, lay)
 
 
 def place(t: T, seat: int, tile: int, lay: int) -> None:
     """Lay a tile; gain a token for each symbol of the groups it joins, and the printed symbols it covers."""
     s, area = t.state, t.box.fate
-    s.laid[seat] += (lay * 8 + tile,)
+    s.laid = put(s.laid, seat, (*s.laid[seat], lay * 8 + tile))
     t.tell(LAID, seat, t.box.fate_tile[tile].id, area.lay_names[lay])
     layout, counted = area.layout(s.laid[seat]), 0
     for cell, symbol in zip(area.cells[lay], area.tiles[tile], strict=True):

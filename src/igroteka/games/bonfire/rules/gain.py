@@ -3,7 +3,7 @@
 from igroteka.games.bonfire.components import COMMON, COMMON_REWARD, GOLD, RESOURCES, TOKENS, WILD
 from igroteka.games.bonfire.events import COMMON_MET, RESOURCE, SCORED, TOKEN
 from igroteka.games.bonfire.query import common_count
-from igroteka.games.bonfire.state import POINTS, T
+from igroteka.games.bonfire.state import POINTS, T, put
 
 SOURCES = ("head_start", "elders", "council", "great", "arrivals", "passing", "tom")  # of points during play
 
@@ -20,7 +20,8 @@ def gain_resource(t: T, city: int, resource: int, count: int = 1) -> None:
 
 def gain_points(t: T, city: int, points: int, source: int) -> None:
     """Points won during play are marked at once (bonfire.scoring.during)."""
-    t.state.points[city * POINTS + source] += points
+    s, at = t.state, city * POINTS + source
+    s.points = put(s.points, at, s.points[at] + points)
     t.tell(SCORED, city, points, SOURCES[source])
 
 

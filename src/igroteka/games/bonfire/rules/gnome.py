@@ -23,7 +23,7 @@ from igroteka.games.bonfire.query import (
 )
 from igroteka.games.bonfire.rules.gain import gain_points, gain_token, reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import ELDER, EMPTY, State, T
+from igroteka.games.bonfire.state import ELDER, EMPTY, State, T, put, take
 from igroteka.games.bonfire.topics import GNOME_PRICE, GNOME_TAKE
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
@@ -55,13 +55,13 @@ def recruit(t: T, taken: int) -> None:
     """Step: the card goes under the board; elders score at once, masters work from now on (bonfire.gnome.take)."""
     s = t.state
     seat, owned = s.seat, s.gnomes[s.seat]
-    s.gnomes[seat] |= 1 << taken
+    s.gnomes = put(s.gnomes, seat, s.gnomes[seat] | 1 << taken)
     t.tell(RECRUITED, seat, t.box.gnome[taken].id)
     if taken >= MASTERS:
         s.elders &= ~(1 << taken - MASTERS)
         gain_points(t, seat, elder_points(s, seat, taken - MASTERS) + (2 if owned & ELDER_POINTS else 0), ELDER)
     else:
-        s.open_masters[s.open_masters.index(taken)] = EMPTY
+        s.open_masters = put(s.open_masters, s.open_masters.index(taken), EMPTY)
         s.later("open_masters")
     if s.gnomes[seat] & GNOME_TOKEN:
         gain_token(t, seat, WILD)
@@ -86,14 +86,15 @@ def open_masters(t: T) -> None:
     s = t.state
     while EMPTY in s.open_masters and s.masters_unseen:
         place = s.open_masters.index(EMPTY)
-        master = s.open_masters[place] = draw(t)
+        master = draw(t)
+        s.open_masters = put(s.open_masters, place, master)
         t.tell(MASTER_OPENED, t.box.gnome[master].id, place + 1)
 
 
 def draw(t: T) -> int:
     """The top master; against Tom an emptied deck is made of the discards at once (bonfire.tom.special2)."""
     s = t.state
-    master = t.luck.take(s.masters_unseen)
+    master, s.masters_unseen = take(t, s.masters_unseen)
     if not s.masters_unseen:
         shuffle(t)
     return master
@@ -102,5 +103,5 @@ def draw(t: T) -> int:
 def shuffle(t: T) -> None:
     s = t.state
     if s.masters_out:
-        s.masters_unseen, s.masters_out = sorted(s.masters_out), []
+        s.masters_unseen, s.masters_out = tuple(sorted(s.masters_out)), ()
         t.tell(MASTERS_SHUFFLED)

@@ -5,7 +5,7 @@ from igroteka.games.bonfire.events import PORTAL, TURNED
 from igroteka.games.bonfire.query import fitting_portals, great_cost, most_tokens, next_notch
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, gain_token, reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import EMPTY, GREAT, T
+from igroteka.games.bonfire.state import EMPTY, GREAT, T, put
 from igroteka.games.bonfire.topics import GREAT_CELL, GREAT_GOODS, GREAT_PORTAL, GREAT_REWARDS
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
@@ -69,7 +69,8 @@ def place_portal(t: T, city: int, cell: int, shape: int) -> None:
     s = t.state
     notch = t.box.shape_notch[s.boards[city]][shape]
     assert s.gnomes[city] & ANY_NOTCH or notch == next_notch(s.portals[city])
-    s.areas[cell * 7 + shape] -= 1
-    s.portals[city] |= 1 << notch
+    at = cell * 7 + shape
+    s.areas = put(s.areas, at, s.areas[at] - 1)
+    s.portals = put(s.portals, city, s.portals[city] | 1 << notch)
     t.tell(PORTAL, city, SHAPES[shape], notch + 1)
     reached(t, city, PORTALS7, s.gnomes[city])

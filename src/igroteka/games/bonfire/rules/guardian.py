@@ -15,7 +15,7 @@ from igroteka.games.bonfire.events import MOVED, RETRIEVED
 from igroteka.games.bonfire.query import can_march, most_tokens, path_resource, retrievable, stops
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import ARRIVAL, AT_BONFIRE, AWAY, WAITING, State, T
+from igroteka.games.bonfire.state import ARRIVAL, AT_BONFIRE, AWAY, WAITING, State, T, put
 from igroteka.games.bonfire.topics import HARVEST, NEXT, STEPS, STOP, STOPS
 from igroteka.kernel.ask import Flow, choose
 
@@ -36,7 +36,7 @@ def welcome(t: T, guardian: int) -> None:
     """Step: put a Guardian on the starting tile; with master 17 a free procession may follow."""
     s = t.state
     seat = s.seat
-    s.guardians[seat * 5 + guardian] = WAITING
+    s.guardians = put(s.guardians, seat * 5 + guardian, WAITING)
     t.tell(RETRIEVED, seat, GUARDIANS[guardian])
     reached(t, seat, GUARDIANS5, s.gnomes[seat])
     if s.gnomes[seat] & WELCOME_PROCESSION:
@@ -126,7 +126,7 @@ def _others_can(s: State, seat: int, steps: int, done: int) -> bool:
 def arrive(t: T, seat: int, guardian: int, stop: int, *, resources: bool) -> Flow[None]:
     """A Guardian ends its move: on the Path it brings the resource, by a Bonfire points at the end."""
     s = t.state
-    s.guardians[seat * 5 + guardian] = stop
+    s.guardians = put(s.guardians, seat * 5 + guardian, stop)
     t.tell(MOVED, seat, GUARDIANS[guardian], STOPS[stop])
     gnomes = s.gnomes[seat]
     if stop > AT_BONFIRE:

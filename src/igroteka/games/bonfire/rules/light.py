@@ -6,7 +6,7 @@ from igroteka.games.bonfire.events import COUNTDOWN, LIT, NOVICE
 from igroteka.games.bonfire.query import common_met, free_cells, novices
 from igroteka.games.bonfire.rules.council import possible
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource
-from igroteka.games.bonfire.state import COUNCIL, LYING, NEUTRAL, NOVICES, State, T
+from igroteka.games.bonfire.state import COUNCIL, LYING, NEUTRAL, NOVICES, State, T, put
 from igroteka.games.bonfire.topics import BONUS, CELL
 from igroteka.games.bonfire.topics import LIGHT as LIGHT_TASK
 from igroteka.kernel.ask import Flow, choose
@@ -20,7 +20,7 @@ def light(t: T) -> Flow[None]:
     seat = s.seat
     task = yield from choose(seat, LIGHT_TASK, lightable(s, t.box, seat))
     slot = s.slots[seat * 7 : seat * 7 + 7].index(task)
-    s.lit[seat] |= 1 << slot
+    s.lit = put(s.lit, seat, s.lit[seat] | 1 << slot)
     t.tell(LIT, seat, t.box.task[task].id, slot + 1)
     s.later("novice", seat)
 
@@ -65,7 +65,8 @@ def reward(t: T, cell: int) -> Flow[None]:
 def send(t: T, city: int, cell: int, kind: int) -> None:
     """Place a novice and count all of them: enough start the countdown, once (bonfire.countdown.check)."""
     s = t.state
-    s.council[cell * NOVICES + kind] += 1
+    at = cell * NOVICES + kind
+    s.council = put(s.council, at, s.council[at] + 1)
     t.tell(NOVICE, city, CELLS[cell], KINDS[kind])
     if not s.counting and novices(s) >= t.box.table_size[s.seats - 1].novices:
         s.counting, s.stack = True, t.box.pieces["countdown_token"]

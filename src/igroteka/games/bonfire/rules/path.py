@@ -4,7 +4,7 @@ from igroteka.games.bonfire.components import PATH, PATH_HARVEST, PATHS7
 from igroteka.games.bonfire.events import PATH_LAID, PATH_OPENED, PATH_SHUFFLED, PATH_SWAPPED
 from igroteka.games.bonfire.rules.gain import gain_resource, reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import EMPTY, State, T
+from igroteka.games.bonfire.state import EMPTY, State, T, put, take
 from igroteka.games.bonfire.topics import (
     PATH_ORDER,
     PATH_PILE,
@@ -60,7 +60,7 @@ def search(t: T) -> Flow[None]:
         take_open(t, seat, choice)
         return
     gather(s)
-    s.path_unseen.remove(choice)
+    s.path_unseen = tuple(tile for tile in s.path_unseen if tile != choice)
     split(s)
     t.tell(PATH_SHUFFLED)
     lay(t, seat, choice)
@@ -79,7 +79,7 @@ def _pile_tiles(t: T) -> list[int]:
 
 def take_open(t: T, seat: int, tile: int) -> None:
     s = t.state
-    s.open_paths[s.open_paths.index(tile)] = EMPTY
+    s.open_paths = put(s.open_paths, s.open_paths.index(tile), EMPTY)
     s.later("refill")
     lay(t, seat, tile)
 
@@ -87,7 +87,7 @@ def take_open(t: T, seat: int, tile: int) -> None:
 def lay(t: T, seat: int, tile: int) -> None:
     """Join a tile to the previous one (bonfire.path.attach); master 8 brings its resource."""
     s = t.state
-    s.built[seat] += (tile,)
+    s.built = put(s.built, seat, (*s.built[seat], tile))
     t.tell(PATH_LAID, seat, t.box.path_tile[tile].id, len(s.built[seat]) + 1)
     if s.gnomes[seat] & PATH_HARVEST and seat < s.seats:
         gain_resource(t, seat, t.box.path_resource[tile])
@@ -112,10 +112,11 @@ def draw(t: T, pile: int) -> int:
     """The top tile of a pile: an unseen one, or the uppermost of those put back under it."""
     s = t.state
     if s.piles[pile]:
-        s.piles[pile] -= 1
-        return t.luck.take(s.path_unseen)
+        s.piles = put(s.piles, pile, s.piles[pile] - 1)
+        tile, s.path_unseen = take(t, s.path_unseen)
+        return tile
     known = next(each for each in s.under if each >> 5 == pile)
-    s.under.remove(known)
+    s.under = tuple(each for each in s.under if each != known)
     return known & 31
 
 
@@ -143,7 +144,8 @@ def chooser(s: State) -> int:
 def _open(t: T, pile: int) -> None:
     s = t.state
     place = s.open_paths.index(EMPTY)
-    tile = s.open_paths[place] = draw(t, pile)
+    tile = draw(t, pile)
+    s.open_paths = put(s.open_paths, place, tile)
     t.tell(PATH_OPENED, t.box.path_tile[tile].id, place + 1)
 
 
@@ -162,26 +164,26 @@ def swap(t: T) -> Flow[None]:
     s = t.state
     seat = s.seat
     pile = yield from choose(seat, PATH_PILE, [pile for pile in range(PILES) if pile_size(s, pile)])
-    left, order = s.open_paths[:], []
+    left, order = list(s.open_paths), []
     while left:
         tile = yield from choose(seat, PATH_ORDER, left)
         left.remove(tile)
         order.append(tile)
     for tile in order:
-        s.under.append(pile * 32 + tile)
+        s.under += (pile * 32 + tile,)
         s.put_back |= 1 << tile
-    s.open_paths = [EMPTY] * 4
+    s.open_paths = (EMPTY,) * 4
     t.tell(PATH_SWAPPED, seat, pile + 1)
     s.later("refill")
 
 
 def gather(s: State) -> None:
     """Forget where in the piles anything lies."""
-    s.path_unseen = sorted([*s.path_unseen, *(each & 31 for each in s.under)])
-    s.under = []
+    s.path_unseen = tuple(sorted([*s.path_unseen, *(each & 31 for each in s.under)]))
+    s.under = ()
 
 
 def split(s: State) -> None:
     """Three piles of equal height, as far as possible (bonfire.council.path_shuffle)."""
     count = len(s.path_unseen)
-    s.piles = [(count + 2) // 3, (count + 1) // 3, count // 3]
+    s.piles = ((count + 2) // 3, (count + 1) // 3, count // 3)

@@ -55,9 +55,23 @@ def token_ways(s: State, seat: int, token: int, due: int, double: bool) -> list[
         ways.append(token)
     if s.tokens[at + WILD]:
         ways.append(WILD)
-    if token_pairs(s, seat, token, due, double):
+    if _has_token_pair(s, seat, token, due, double):
         ways.append(TWO)
     return ways
+
+
+def _has_token_pair(s: State, seat: int, token: int, due: int, double: bool) -> bool:
+    """Whether `token_pairs` has any, without listing them: two odd tokens, or one and a fitting or yellow one, or a
+    pair of those if one more can be paid than is due."""
+    at = seat * 7
+    own, wild = s.tokens[at + token], s.tokens[at + WILD]
+    others = sum(s.tokens[at : at + 7]) - own - wild
+    if others > 1:
+        return True
+    pairable = own if double else own + wild
+    if others:
+        return pairable > 0
+    return pairable > 1 and own + (2 * wild if double else wild) > due
 
 
 def token_pairs(s: State, seat: int, token: int, due: int, double: bool) -> list[tuple[int, int]]:
@@ -106,7 +120,7 @@ def resource_ways(s: State, seat: int, piece: int, rest: tuple[int, ...]) -> lis
             if covers(purse[:], rest):
                 ways.append(each)
             purse[each] += 1
-    if resource_pairs(s, seat, rest):
+    if sum(purse) > 1 and (not rest or resource_pairs(s, seat, rest)):
         ways.append(TWO)
     return ways
 

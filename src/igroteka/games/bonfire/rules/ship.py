@@ -4,7 +4,7 @@ from igroteka.games.bonfire.components import FURTHER_SHIP, GUARDIAN, SHIP
 from igroteka.games.bonfire.events import SAILED
 from igroteka.games.bonfire.query import can_take_task, most_tokens, retrievable, ship_cost
 from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import State, T
+from igroteka.games.bonfire.state import State, T, put
 from igroteka.games.bonfire.topics import SHIP_ACTION, SHIP_FURTHER, SHIP_TO
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
@@ -36,7 +36,7 @@ def _too_far(t: T, most: int) -> list[WhyNot]:
 def sail(t: T, island: int, paid: int) -> None:
     """Step: the ship arrives; a paid move may be followed by one more route (bonfire.master.21)."""
     s = t.state
-    s.ships[s.seat] = island
+    s.ships = put(s.ships, s.seat, island)
     t.tell(SAILED, s.seat, t.box.island[island].id)
     s.later("island")
     if paid and s.gnomes[s.seat] & FURTHER_SHIP:
@@ -50,7 +50,7 @@ def further(t: T) -> Flow[None]:
     islands: list[int | None] = [at for at, routes in enumerate(near) if routes == 1]
     island = yield from choose(s.seat, SHIP_FURTHER, [*islands, None])
     if island is not None:
-        s.ships[s.seat] = island
+        s.ships = put(s.ships, s.seat, island)
         t.tell(SAILED, s.seat, t.box.island[island].id)
 
 

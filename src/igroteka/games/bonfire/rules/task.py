@@ -5,7 +5,7 @@ from igroteka.games.bonfire.events import GIFT_OPENED, TASK_TAKEN
 from igroteka.games.bonfire.query import free_slots, gift_price, gift_stacks, task_cost, tasks_on
 from igroteka.games.bonfire.rules.gain import reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import EMPTY, GIFT, T
+from igroteka.games.bonfire.state import EMPTY, GIFT, T, put
 from igroteka.games.bonfire.topics import TASK_GIFT, TASK_SLOT, TASK_TAKE
 from igroteka.kernel.ask import Flow, choose
 
@@ -34,8 +34,8 @@ def receive(t: T, stack: int) -> Flow[None]:
     seat, island = s.seat, s.ships[s.seat]
     taken = yield from choose(seat, TASK_TAKE, tasks_on(s, island))
     slot = yield from choose(seat, TASK_SLOT, free_slots(s, seat), (t.box.task[taken].id,))
-    s.isles[s.isles.index(taken, island * PLACES)] = GIFT - seat
-    s.slots[seat * 7 + slot] = taken
+    s.isles = put(s.isles, s.isles.index(taken, island * PLACES), GIFT - seat)
+    s.slots = put(s.slots, seat * 7 + slot, taken)
     t.tell(TASK_TAKEN, seat, t.box.task[taken].id, t.box.island[island].id, slot + 1)
     open_gift(t, seat, stack)
     reached(t, seat, TASKS7, s.gnomes[seat])
@@ -46,11 +46,11 @@ def open_gift(t: T, seat: int, stack: int) -> None:
     s = t.state
     at = seat * 2 + stack
     if not s.gift_stacks[at]:
-        s.gift_tops[at] = EMPTY
+        s.gift_tops = put(s.gift_tops, at, EMPTY)
         return
     unseen = s.gifts_unseen[seat * 5 : seat * 5 + 5]
     resource = t.luck.pick([each for each in range(5) for _ in range(unseen[each])])
-    s.gifts_unseen[seat * 5 + resource] -= 1
-    s.gift_stacks[at] -= 1
-    s.gift_tops[at] = resource
+    s.gifts_unseen = put(s.gifts_unseen, seat * 5 + resource, unseen[resource] - 1)
+    s.gift_stacks = put(s.gift_stacks, at, s.gift_stacks[at] - 1)
+    s.gift_tops = put(s.gift_tops, at, resource)
     t.tell(GIFT_OPENED, seat, RESOURCES[resource], stack + 1)

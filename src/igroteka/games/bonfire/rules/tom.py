@@ -37,7 +37,7 @@ from igroteka.games.bonfire.rules.great import place_portal
 from igroteka.games.bonfire.rules.light import send
 from igroteka.games.bonfire.rules.path import lay
 from igroteka.games.bonfire.scoring import score, winners
-from igroteka.games.bonfire.state import EMPTY, LYING, TOM, WAITING, State, T
+from igroteka.games.bonfire.state import EMPTY, LYING, TOM, WAITING, State, T, put, take
 from igroteka.games.bonfire.topics import TOM_CELL, TOM_GUARDIAN, TOM_TASK
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.flow import Result
@@ -57,7 +57,7 @@ MATCHING = {
 def tom(t: T) -> None:
     """Step: reveal a card; with the symbol reveal and discard a master, whose resource steers the action."""
     s = t.state
-    card = t.luck.take(s.tom_pile)
+    card, s.tom_pile = take(t, s.tom_pile)
     row = t.box.tom_card[card]
     t.tell(TOM_CARD, row.id)
     resource = reveal(t) if row.reveal else EMPTY
@@ -72,8 +72,8 @@ def tom(t: T) -> None:
 def reveal(t: T) -> int:
     """The resource of the top master, which is discarded."""
     s = t.state
-    master = t.luck.take(s.masters_unseen)
-    s.masters_out.append(master)
+    master, s.masters_unseen = take(t, s.masters_unseen)
+    s.masters_out += (master,)
     if not s.masters_unseen:
         shuffle(t)
     t.tell(TOM_REVEALED, t.box.gnome[master].id)
@@ -85,7 +85,7 @@ def done(t: T) -> None:
     s = t.state
     s.tom_played += 1
     if not s.tom_pile:
-        s.tom_pile = list(range(len(t.box.tom_card)))
+        s.tom_pile = tuple(range(len(t.box.tom_card)))
     if s.tom_played >= len(t.box.tom_card) * t.box.pieces["tom_pass"]:
         finish(t, Result(winners(s, t.box), score(s, t.box), "fourth_pass"))
 
@@ -96,8 +96,8 @@ def master(t: T, resource: int) -> None:
     taken = False
     for place, gnome in enumerate(s.open_masters):
         if gnome != EMPTY and t.box.gnome_resource[gnome] == resource and gnome_count(s, CITY) < GNOME_LIMIT:
-            s.open_masters[place] = EMPTY
-            s.gnomes[CITY] |= 1 << gnome
+            s.open_masters = put(s.open_masters, place, EMPTY)
+            s.gnomes = put(s.gnomes, CITY, s.gnomes[CITY] | 1 << gnome)
             taken = True
             t.tell(RECRUITED, CITY, t.box.gnome[gnome].id)
             reached(t, CITY, GNOMES6, 0)
@@ -110,7 +110,7 @@ def path(t: T, resource: int) -> None:
     taken = False
     for place, tile in enumerate(s.open_paths):
         if tile != EMPTY and t.box.path_resource[tile] == resource and len(s.built[CITY]) < PATH_LIMIT:
-            s.open_paths[place] = EMPTY
+            s.open_paths = put(s.open_paths, place, EMPTY)
             taken = True
             lay(t, CITY, tile)
     _after_taking(t, taken, "path", "refill")
@@ -146,9 +146,9 @@ def _take_task(t: T, resource: int, *, most: bool) -> Flow[bool]:
     taken = yield from choose(HUMAN, TOM_TASK, found)
     slot = free_slots(s, CITY)[0]
     at = s.isles.index(taken)
-    s.isles[at] = EMPTY
-    s.slots[CITY * SLOTS + slot] = taken
-    s.lit[CITY] |= 1 << slot
+    s.isles = put(s.isles, at, EMPTY)
+    s.slots = put(s.slots, CITY * SLOTS + slot, taken)
+    s.lit = put(s.lit, CITY, s.lit[CITY] | 1 << slot)
     t.tell(TASK_TAKEN, CITY, t.box.task[taken].id, t.box.island[at // 3].id, slot + 1)
     t.tell(LIT, CITY, t.box.task[taken].id, slot + 1)
     reached(t, CITY, TASKS7, 0)
@@ -169,7 +169,7 @@ def guardian(t: T) -> Flow[None]:
     """Step: a Guardian of a colour Tom lacks; the player chooses it."""
     s = t.state
     colour = yield from choose(HUMAN, TOM_GUARDIAN, missing_guardians(s, CITY))
-    s.guardians[CITY * 5 + colour] = WAITING
+    s.guardians = put(s.guardians, CITY * 5 + colour, WAITING)
     t.tell(RETRIEVED, CITY, GUARDIANS[colour])
     reached(t, CITY, GUARDIANS5, 0)
 

@@ -36,8 +36,8 @@ from igroteka.games.bonfire.topics import ACTIONS, AFTER, BONUSES, OPTION
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
 
-def option(t: T) -> Flow[None]:
-    """Step: choose what to do: an option, a bonus action before it, to discard a token, or to pass in the countdown.
+def option(t: T) -> None:
+    """Step: work out what the seat may do: an option, a bonus action before it, a discard, a pass in the countdown.
 
     Whoever can do none of the three options is out (bonfire.turn.stuck).
     """
@@ -45,14 +45,24 @@ def option(t: T) -> Flow[None]:
     seat = s.seat
     able = doable(s, t.box, seat)
     offered = able[:]
-    if able and discardable(s, t.box, seat, able):
+    if able and ((able[0] == "fate" and any(s.tokens[seat * 7 : seat * 7 + 7])) or discardable(s, t.box, seat)):
         offered.append("discard")
-    offered += [BONUSES[each] for each in bonuses(s, t, seat)]
-    if pass_value(s, seat):
+    if s.neutrals:
+        offered += [BONUSES[each] for each in bonuses(s, t, seat)]
+    if s.counting and pass_value(s, seat):
         offered.append("pass")
     elif not able:
         offered.append("out")
-    choice = yield from choose(seat, OPTION, offered, (), lambda: refusals(t, able))
+    s.offered = tuple(offered)
+    s.later("decide")
+
+
+def decide(t: T) -> Flow[None]:
+    """Step: the seat chooses what to do."""
+    s = t.state
+    seat = s.seat
+    choice = yield from choose(seat, OPTION, s.offered, (), lambda: refusals(t))
+    s.offered = ()
     if choice == "pass":
         pass_turn(t, seat)
     elif choice == "out":
@@ -107,13 +117,13 @@ def _actions(s: State, box: Box, seat: int, purse: list[int]) -> list[str]:
 def discard(t: T) -> Flow[None]:
     """Step: discard a token and go on with the turn."""
     s = t.state
-    return discard_one(t, discardable(s, t.box, s.seat, doable(s, t.box, s.seat)))
+    return discard_one(t, discardable(s, t.box, s.seat))
 
 
-def discardable(s: State, box: Box, seat: int, able: list[str]) -> list[int]:
+def discardable(s: State, box: Box, seat: int) -> list[int]:
     """Tokens that may be discarded: nobody may discard himself out of the game (bonfire.fate.discard_any_time)."""
     tokens = held(s, seat)
-    if "fate" in able:
+    if fate_lays(s, box, seat):
         return tokens
     found = []
     for token in tokens:
@@ -141,10 +151,10 @@ def _after(t: T, found: list[int]) -> Flow[None]:
 # Why not
 
 
-def refusals(t: T, able: list[str]) -> list[WhyNot]:
+def refusals(t: T) -> list[WhyNot]:
     """Why the other options are not possible."""
     s = t.state
-    found = [_refusal(t, name) for name in ACTIONS if name not in able]
+    found = [_refusal(t, name) for name in ACTIONS if name not in s.offered]
     if not pass_value(s, s.seat) and s.counting:
         found.append(WhyNot("pass", "countdown.no_token", "bonfire.interaction.countdown_no_pass_before_token"))
     elif not s.counting:

@@ -53,14 +53,14 @@ def bare(seats: int = 3, mode: str = "base", **options: str) -> State:
     """Seat 0 is about to take a turn in round 1; everybody holds two Apprentices and nothing else."""
     s = start(GAME.setup(mode, seats if mode == "base" else 1, **options), BOX)
     s.round, s.side, s.due = 1, s.sides - 1, [(TURN, 0, 0)]
-    s.heralds, s.clans = list(range(s.sides)), list(range(s.sides))
-    s.hands = [[tile(side, "apprentice"), tile(side, "apprentice", 1)] for side in range(s.sides)]
-    s.villages, s.event_deck, s.card_deck = [], [], []
+    s.heralds, s.clans = tuple(range(s.sides)), tuple(range(s.sides))
+    s.hands = [(tile(side, "apprentice"), tile(side, "apprentice", 1)) for side in range(s.sides)]
+    s.villages, s.event_deck, s.card_deck = (), (), ()
     if mode == "narrative" and s.story == 4:
         s.story = 0
     if s.sides > s.seats:
-        shuffle(s, list(range(15)))
-        s.top = s.hands[1].pop()
+        shuffle(s, tuple(range(15)))
+        s.hands[1], s.top = s.hands[1][:1], s.hands[1][1]
     return s
 
 
@@ -103,7 +103,12 @@ def put(s: State, where: str, side: int, rank: str = "apprentice", *, hidden: bo
 
 def hand(s: State, side: int, *ranks: str) -> None:
     """Give a side a hand of these ranks."""
-    s.hands[side] = [tile(side, rank, ranks[:n].count(rank)) for n, rank in enumerate(ranks)]
+    s.hands[side] = tuple(tile(side, rank, ranks[:n].count(rank)) for n, rank in enumerate(ranks))
+
+
+def lock(s: State, sector: int, guard: int) -> None:
+    """A Guard locks a sector."""
+    s.locks = (*s.locks[:sector], guard, *s.locks[sector + 1 :])
 
 
 def goods(s: State, side: int, coins: int = 0, scrolls: int = 0, lanterns: int = 0) -> None:
@@ -135,27 +140,27 @@ def points(s: State) -> list[int]:
 
 def own(s: State, side: int, *cards: str) -> None:
     """Lay revelations in front of a side."""
-    s.cards[side] += [card(each) for each in cards]
+    s.cards[side] += tuple(card(each) for each in cards)
 
 
 def build_path(s: State, *villages: str) -> None:
     """Build these villages after the starting one."""
-    s.path = [village("start"), *(village(each) for each in villages)]
+    s.path = (village("start"), *(village(each) for each in villages))
 
 
 def row(s: State, *owners: tuple[int, str]) -> None:
     """Lay tiles into the Clan House row."""
-    s.row = [tile(side, rank) for side, rank in owners]
+    s.row = tuple(tile(side, rank) for side, rank in owners)
 
 
 def foretold(s: State, *words: str) -> None:
     """Lay events on the areas from the left; "" leaves one empty."""
-    s.areas = [event(word) if word else -1 for word in words] + [-1] * (4 - len(words))
+    s.areas = tuple(event(word) if word else -1 for word in words) + (-1,) * (4 - len(words))
 
 
 def night(s: State, *luck: Value, last: int = 3) -> Play:
     """Play on from nightfall, nobody has anything left to place; the last Night unless told otherwise."""
-    s.hands = [[] for _ in range(s.sides)]
+    s.hands = [() for _ in range(s.sides)]
     s.top, s.round = -1, last
     s.due = [(EVENT, 0, 0)]
     return at(s, *luck)
@@ -163,7 +168,7 @@ def night(s: State, *luck: Value, last: int = 3) -> Play:
 
 def rewards(s: State, *luck: Value, last: int = 3) -> Play:
     """Play on from the night rewards; the last Night unless told otherwise."""
-    s.hands = [[] for _ in range(s.sides)]
+    s.hands = [() for _ in range(s.sides)]
     s.top, s.round = -1, last
     s.due = [(REWARD, 0, 0)]
     return at(s, *luck)

@@ -17,6 +17,7 @@ from tests.games.ryozen.build import (
     goods,
     held,
     hidden_places,
+    lock,
     occupied,
     place,
     points,
@@ -42,8 +43,8 @@ def test_a_sector_card_says_where_he_places() -> None:
 
     assert occupied(play.state) == {"capital:1": tile(1, "apprentice")}
     assert held(play.state, 1) == (0, 2, 0)
-    assert play.state.enemy_discard == [enemy("k03")]
-    assert play.match.view(0).known.enemy_discard == [enemy("k03")]
+    assert play.state.enemy_discard == (enemy("k03"),)
+    assert play.match.view(0).known.enemy_discard == (enemy("k03"),)
     order = [each.kind.name for each in play.events]
     assert order.index("enemy_card") < order.index("placed") < order.index("effect")
 
@@ -51,26 +52,26 @@ def test_a_sector_card_says_where_he_places() -> None:
 @rule("ryozen.solo.turn.1_sector.no_look")
 def test_the_discard_is_never_searched() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen = [4, 5], [n for n in range(15) if n not in (4, 5)]
-    s.enemy_blocks = [[-1] * 13]
+    s.enemy_discard, s.enemy_unseen = (4, 5), tuple(n for n in range(15) if n not in (4, 5))
+    s.enemy_blocks = [(-1,) * 13]
     goods(s, 1, coins=1)
 
     play = at(s, enemy("k03"))
 
     assert play.topic == "place.space"
-    assert play.state.enemy_discard == [4, 5, enemy("k03")]
+    assert play.state.enemy_discard == (4, 5, enemy("k03"))
 
 
 @rule("ryozen.solo.turn.1_reshuffle")
 def test_an_empty_enemy_deck_is_made_of_its_discard() -> None:
     s = solo()
-    s.enemy_blocks, s.enemy_unseen, s.enemy_discard = [], [], [2, 10]
+    s.enemy_blocks, s.enemy_unseen, s.enemy_discard = [], (), (2, 10)
 
     play = at(s, enemy("k03"))
 
-    assert play.state.enemy_unseen == [10]
-    assert play.state.enemy_blocks == [[-1]]
-    assert play.state.enemy_discard == [2]
+    assert play.state.enemy_unseen == (10,)
+    assert play.state.enemy_blocks == [(-1,)]
+    assert play.state.enemy_discard == (2,)
     assert play.told("enemy_shuffled") == [()]
 
 
@@ -90,27 +91,27 @@ def test_a_twist_gives_favour_by_difficulty_and_leaves_the_game(level: str, favo
 @rule("ryozen.solo.turn.1_twist.bottom", "ryozen.solo.turn.1_twist.next")
 def test_a_twist_puts_discard_and_bottom_card_on_top() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen = [2, 4], [0, 1, 3, 5, 12, 13]
-    s.enemy_blocks = [[-1] * 6]
+    s.enemy_discard, s.enemy_unseen = (2, 4), (0, 1, 3, 5, 12, 13)
+    s.enemy_blocks = [(-1,) * 6]
 
     play = at(s, enemy("twist_1"), 4)
 
-    assert play.state.enemy_blocks == [[-1] * 4, [2, -1]]
-    assert play.state.enemy_discard == [4]
-    assert play.state.enemy_unseen == [0, 1, 3, 5, 13]
+    assert play.state.enemy_blocks == [(-1,) * 4, (2, -1)]
+    assert play.state.enemy_discard == (4,)
+    assert play.state.enemy_unseen == (0, 1, 3, 5, 13)
     assert occupied(play.state) == {"outskirts:1": tile(1, "apprentice")}
 
 
 @rule("ryozen.solo.turn.1_twist.bottom")
 def test_the_bottom_card_may_be_drawn_from_the_new_block() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen = [4], [0, 1, 12, 13]
-    s.enemy_blocks = [[-1] * 4]
+    s.enemy_discard, s.enemy_unseen = (4,), (0, 1, 12, 13)
+    s.enemy_blocks = [(-1,) * 4]
 
     play = at(s, enemy("twist_1"), -1, enemy("k02"))
 
-    assert play.state.enemy_blocks == [[-1] * 2, [4]]
-    assert play.state.enemy_unseen == [0, 13]
+    assert play.state.enemy_blocks == [(-1,) * 2, (4,)]
+    assert play.state.enemy_unseen == (0, 13)
     assert occupied(play.state) == {"gates:1": tile(1, "apprentice")}
 
 
@@ -120,46 +121,46 @@ def test_a_twist_as_the_very_first_card_moves_the_bottom_card_to_the_top() -> No
 
     play = at(s, enemy("twist_3"), enemy("k04"))
 
-    assert play.state.enemy_blocks == [[-1] * 13]
-    assert play.state.enemy_discard == [enemy("k04")]
+    assert play.state.enemy_blocks == [(-1,) * 13]
+    assert play.state.enemy_discard == (enemy("k04"),)
 
 
 @rule("ryozen.solo.turn.1_twist.last")
 def test_a_twist_as_the_last_card_makes_a_deck_of_the_discard() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = [0, 2, 5], [12], [[-1]]
+    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = (0, 2, 5), (12,), [(-1,)]
 
     play = at(s, enemy("k03"))
 
     assert play.told("twist") == [("twist_1",)]
-    assert play.state.enemy_blocks == [[-1, -1]]
-    assert play.state.enemy_unseen == [0, 5]
-    assert play.state.enemy_discard == [2]
+    assert play.state.enemy_blocks == [(-1, -1)]
+    assert play.state.enemy_unseen == (0, 5)
+    assert play.state.enemy_discard == (2,)
     assert points(play.state)[1] == BOX.difficulty[1].twist
 
 
 @rule("ryozen.solo.turn.1_twist.twice")
 def test_a_twist_after_a_twist_moves_the_bottom_card_to_the_top() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = [4], [0, 2, 12, 13], [[-1] * 4]
+    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = (4,), (0, 2, 12, 13), [(-1,) * 4]
 
     play = at(s, enemy("twist_1"), -1, enemy("twist_2"), 0)
 
     assert points(play.state)[1] == 2 * BOX.difficulty[1].twist
     assert play.told("twist") == [("twist_1",), ("twist_2",)]
-    assert play.state.enemy_blocks == [[-1], [4]]
-    assert play.state.enemy_discard == [0]
+    assert play.state.enemy_blocks == [(-1,), (4,)]
+    assert play.state.enemy_discard == (0,)
 
 
 def test_a_bottom_card_taken_from_known_cards_is_unseen_among_them() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = [0], [12], [[1, 2, 3], [-1, 4]]
+    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = (0,), (12,), [(1, 2, 3), (-1, 4)]
 
     play = at(s, -1, 0)
 
     assert play.told("twist") == [("twist_1",)]
-    assert play.state.enemy_blocks == [[-1, -1], [4], [-1]]
-    assert play.state.enemy_unseen == [1, 2, 3]
+    assert play.state.enemy_blocks == [(-1, -1), (4,), (-1,)]
+    assert play.state.enemy_unseen == (1, 2, 3)
 
 
 # Placing
@@ -209,7 +210,7 @@ def test_without_a_place_or_its_price_he_goes_to_the_palace(full: bool) -> None:
 def test_a_locked_sector_has_no_free_place_for_him(owner: int) -> None:
     s = solo("merchant")
     put(s, "capital:2", owner, "guard")
-    s.locks[1] = tile(owner, "guard")
+    lock(s, 1, tile(owner, "guard"))
     goods(s, 1, coins=3)
 
     play = at(s, enemy("k03"))
@@ -331,8 +332,8 @@ def test_which_abilities_he_can_use(rank: str, bare_table: bool, full_table: boo
 
     foretold(s, "flood")
     goods(s, 1, 1, 1, 1)
-    s.display = [card("rainbow_1"), -1, -1]
-    s.stacks[1] = [tile(1, "seer")]
+    s.display = (card("rainbow_1"), -1, -1)
+    s.stacks[1] = (tile(1, "seer"),)
     row(s, (1, "merchant"))
     put(s, "outskirts:1", 1, copy=3)
     put(s, "altar:1", 1, copy=2, hidden=True)
@@ -368,7 +369,7 @@ def test_the_gates_example() -> None:
     play.play("breach")
 
     assert held(play.state, 1) == (0, 0, 1)
-    assert play.state.areas[:2] == [event("flood"), -1]
+    assert play.state.areas[:2] == (event("flood"), -1)
 
 
 @rule("ryozen.solo.turn.3_villages")
@@ -440,7 +441,7 @@ def full_capital(lanterns: int, top: str = "archer") -> State:
 @pytest.mark.parametrize(("way", "turned"), [("clockwise", 1), ("counter_clockwise", 5)])
 def test_the_example_of_his_turn(way: str, turned: int) -> None:
     s = full_capital(1)
-    s.heralds = [1, 0]
+    s.heralds = (1, 0)
 
     play = at(s, enemy("k04"))
     assert play.state.palace == [tile(1, "archer")]
@@ -470,12 +471,12 @@ def test_the_example_without_a_lantern() -> None:
 @rule("ryozen.solo.card.capital")
 def test_the_capital_card_looks_at_the_track_before_the_herald_moves() -> None:
     s = solo()
-    s.heralds = [0, 1]
+    s.heralds = (0, 1)
 
     play = at(s, enemy("k04"))
 
     assert points(play.state) == [0, 0]
-    assert play.state.heralds == [1, 0]
+    assert play.state.heralds == (1, 0)
 
 
 @rule("ryozen.solo.turn.3_palace.other", "ryozen.solo.golden.no_void")
@@ -483,7 +484,7 @@ def test_if_the_cards_sector_is_dark_the_player_chooses_a_lit_one_with_an_effect
     s = full_capital(1)
     s.turned = 3
     build_path(s, "craftville")
-    s.stacks[1] = [tile(1, "seer")]
+    s.stacks[1] = (tile(1, "seer"),)
     play = at(s, enemy("k04"))
     assert (play.topic, play.keys) == ("palace.sector", ("altar", "clan_house"))
 
@@ -557,7 +558,7 @@ def test_k08_takes_the_bonus_under_his_explorer() -> None:
 @pytest.mark.parametrize(("word", "scrolls"), [("k09", 3), ("k10", 2)])
 def test_k09_and_k10_acquire_the_dearest(word: str, scrolls: int) -> None:
     s = solo()
-    s.display = [card("offering_wealth"), card("seal_altar_1"), card("rainbow_1")]
+    s.display = (card("offering_wealth"), card("seal_altar_1"), card("rainbow_1"))
     goods(s, 1, scrolls=scrolls)
 
     play = at(s, enemy(word))
@@ -607,16 +608,16 @@ def test_an_instruction_is_ignored_in_the_second_sector() -> None:
 def test_he_reveals_hires_replaces_an_apprentice_and_shuffles() -> None:
     s = solo("merchant")
     goods(s, 1, coins=1, scrolls=3, lanterns=3)
-    s.stacks[1] = [tile(1, "seer"), tile(1, "bard")]
-    s.hands[1] = [tile(1, "apprentice"), tile(1, "warrior")]
+    s.stacks[1] = (tile(1, "seer"), tile(1, "bard"))
+    s.hands[1] = (tile(1, "apprentice"), tile(1, "warrior"))
 
     play = at(s, enemy("k11"), tile(1, "apprentice"), tile(1, "seer"), tile(1, "seer"))
 
     assert play.state.top == tile(1, "seer")
-    assert play.state.hands[1] == [tile(1, "warrior")]
+    assert play.state.hands[1] == (tile(1, "warrior"),)
     assert held(play.state, 1)[0] == 1
     assert points(play.state) == [0, 1]
-    assert play.state.row == []
+    assert play.state.row == ()
 
 
 @rule("ryozen.solo.clan_house.2_which", "ryozen.solo.clan_house.2_hire")
@@ -634,18 +635,18 @@ def test_the_player_chooses_whom_he_hires() -> None:
 def test_without_coins_nobody_is_hired_but_the_stack_is_shuffled() -> None:
     s = solo("counsellor")
     row(s, (1, "seer"))
-    s.hands[1] = [tile(1, "apprentice"), tile(1, "warrior")]
+    s.hands[1] = (tile(1, "apprentice"), tile(1, "warrior"))
 
     play = at(s, enemy("k11"), tile(1, "apprentice"), tile(1, "warrior"))
 
-    assert play.state.row == [tile(1, "seer")]
+    assert play.state.row == (tile(1, "seer"),)
     assert play.state.top == tile(1, "warrior")
 
 
 @rule("ryozen.solo.clan_house.3_board_apprentice", "ryozen.solo.clan_house.side")
 def test_an_apprentice_on_the_board_is_replaced_the_same_side_up() -> None:
     s = solo("counsellor")
-    s.hands[1] = [tile(1, "warrior")]
+    s.hands[1] = (tile(1, "warrior"),)
     goods(s, 1, coins=1)
     row(s, (1, "seer"))
     put(s, "gates:1", 1, copy=1, hidden=True)
@@ -662,7 +663,7 @@ def test_an_apprentice_on_the_board_is_replaced_the_same_side_up() -> None:
 @rule("ryozen.solo.clan_house.3_no_apprentice")
 def test_without_any_apprentice_the_top_of_the_stack_is_replaced() -> None:
     s = solo("counsellor")
-    s.hands[1] = [tile(1, "warrior")]
+    s.hands[1] = (tile(1, "warrior"),)
     goods(s, 1, coins=1)
     row(s, (1, "seer"))
 
@@ -675,7 +676,7 @@ def test_without_any_apprentice_the_top_of_the_stack_is_replaced() -> None:
 @rule("ryozen.solo.clan_house.3_empty_stack")
 def test_with_an_empty_stack_the_player_chooses_anybody() -> None:
     s = solo("counsellor")
-    s.hands[1] = []
+    s.hands[1] = ()
     goods(s, 1, coins=1)
     row(s, (1, "seer"))
     put(s, "gates:1", 1, "warrior")

@@ -38,14 +38,14 @@ def test_areas_rise_in_price_from_the_left() -> None:
 def test_a_revealed_companion_takes_the_first_free_area_and_is_ready() -> None:
     s = bare()
     row(s, (1, "archer"))
-    s.stacks[0] = [tile(0, "bard"), tile(0, "seer")]
-    s.hands[0].append(tile(0, "merchant"))
+    s.stacks[0] = (tile(0, "bard"), tile(0, "seer"))
+    s.hands[0] += (tile(0, "merchant"),)
     goods(s, 0, coins=1)
 
     play = at(s, tile(0, "seer")).play("apprentice", "clan_house:1", "revealed", "yes", "yes")
 
-    assert play.state.row == [tile(1, "archer"), tile(0, "seer")]
-    assert play.state.stacks[0] == [tile(0, "bard")]
+    assert play.state.row == (tile(1, "archer"), tile(0, "seer"))
+    assert play.state.stacks[0] == (tile(0, "bard"),)
     assert "area:2" in play.keys
 
 
@@ -53,11 +53,11 @@ def test_a_revealed_companion_takes_the_first_free_area_and_is_ready() -> None:
 def test_a_full_row_loses_its_leftmost_companion_for_good() -> None:
     s = bare()
     row(s, *SIX)
-    s.stacks[0] = [tile(0, "seer"), tile(0, "bard")]
+    s.stacks[0] = (tile(0, "seer"), tile(0, "bard"))
 
     play = applied(at(s, tile(0, "seer")), "yes")
 
-    assert play.state.row == [tile(*each) for each in [*SIX[1:], (0, "seer")]]
+    assert play.state.row == tuple(tile(*each) for each in [*SIX[1:], (0, "seer")])
     gone = tile(1, "archer")
     assert all(gone not in pile for pile in (*play.state.stacks, *play.state.hands, play.state.row))
 
@@ -105,7 +105,7 @@ def test_the_row_closes_up_to_the_left() -> None:
 
     play = at(s).play("clan_house:1", "revealed", "yes", "area:2", "hand:apprentice")
 
-    assert play.state.row == [tile(1, "archer"), tile(1, "bard")]
+    assert play.state.row == (tile(1, "archer"), tile(1, "bard"))
 
 
 @rule(
@@ -176,7 +176,7 @@ def test_a_companion_hired_into_the_hand_can_be_placed_the_same_day() -> None:
     play = at(s).play("clan_house:1", "revealed", "yes", "area:1", "hand:apprentice", "palace", "pass")
 
     assert play.seat == 0
-    assert play.state.hands[0] == [tile(0, "merchant")]
+    assert play.state.hands[0] == (tile(0, "merchant"),)
     play.play("gates:1", "yes", "coin")
     assert play.told("placed")[-1] == (0, "merchant", "gates:1", "revealed")
 
@@ -184,8 +184,8 @@ def test_a_companion_hired_into_the_hand_can_be_placed_the_same_day() -> None:
 @rule("ryozen.revelation.card.seal_clan_house", "ryozen.revelation.seal.mandatory", "ryozen.golden.seal_timing")
 def test_the_clan_house_seal_reveals_one_more_before_the_effect() -> None:
     s = bare()
-    s.cards[0] = [27]
-    s.stacks[0] = [tile(0, "seer"), tile(0, "bard"), tile(0, "guard")]
+    s.cards[0] = (27,)
+    s.stacks[0] = (tile(0, "seer"), tile(0, "bard"), tile(0, "guard"))
     assert BOX.revelation[27].kind == "seal_clan_house"
 
     play = applied(at(s))
@@ -198,7 +198,7 @@ def test_the_clan_house_seal_reveals_one_more_before_the_effect() -> None:
 @rule("ryozen.revelation.seal.copies")
 def test_two_copies_of_a_seal_both_work() -> None:
     s = bare()
-    s.cards[0] = [26, 27]
-    s.stacks[0] = [tile(0, "seer"), tile(0, "bard"), tile(0, "guard")]
+    s.cards[0] = (26, 27)
+    s.stacks[0] = (tile(0, "seer"), tile(0, "bard"), tile(0, "guard"))
 
     assert len(applied(at(s)).state.row) == 2

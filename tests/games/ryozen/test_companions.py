@@ -19,6 +19,7 @@ from tests.games.ryozen.build import (
     hand,
     held,
     hidden_places,
+    lock,
     moons,
     occupied,
     own,
@@ -41,7 +42,7 @@ def test_every_rank_has_an_ability() -> None:
 def test_apprentice_has_no_ability() -> None:
     s = bare()
     put(s, "clan_house:1", 1, hidden=True)
-    s.stacks[0] = [tile(0, "bard")]
+    s.stacks[0] = (tile(0, "bard"),)
 
     play = at(s).play("clan_house:2")
 
@@ -54,7 +55,7 @@ def test_apprentice_has_no_ability() -> None:
 def test_philosopher_acquires_a_revelation_for_its_price_without_the_springs_seal() -> None:
     s = bare()
     hand(s, 0, "philosopher")
-    s.display = [card("prayer_coral_1"), card("seal_altar_1"), card("offering_wealth")]
+    s.display = (card("prayer_coral_1"), card("seal_altar_1"), card("offering_wealth"))
     own(s, 0, "seal_springs_1")
     goods(s, 0, scrolls=2)
 
@@ -213,11 +214,11 @@ def test_counsellor_gives_favour_to_the_first_on_the_track_scrolls_to_others() -
 
     s = bare()
     hand(s, 0, "counsellor")
-    s.heralds = [1, 0, 2]
+    s.heralds = (1, 0, 2)
     other = at(s).play("capital:1", "yes")
     assert points(other.state) == [0, 0, 0]
     assert held(other.state, 0) == (0, 2, 0)
-    assert other.state.heralds == [1, 0, 2]
+    assert other.state.heralds == (1, 0, 2)
 
 
 @rule("ryozen.companion.ability.pathfinder")
@@ -247,8 +248,8 @@ def test_seer_discards_an_event() -> None:
 
     play = at(s).play("outskirts:1", "yes", "flood")
 
-    assert play.state.areas == [-1, event("breach"), -1, -1]
-    assert play.state.event_discard == [event("flood")]
+    assert play.state.areas == (-1, event("breach"), -1, -1)
+    assert play.state.event_discard == (event("flood"),)
 
 
 @rule("ryozen.companion.ability.seer", "ryozen.event.discard_order")
@@ -256,21 +257,21 @@ def test_seer_returns_the_top_discarded_event_to_an_empty_area_of_choice() -> No
     s = bare()
     hand(s, 0, "seer")
     foretold(s, "flood", "", "breach")
-    s.event_discard = [event("rumours"), event("uprising")]
+    s.event_discard = (event("rumours"), event("uprising"))
 
     play = at(s).play("outskirts:1", "yes", "return")
 
     assert play.keys == ("area:2", "area:4")
     play.play("area:2")
-    assert play.state.areas == [event("flood"), event("uprising"), event("breach"), -1]
-    assert play.state.event_discard == [event("rumours")]
+    assert play.state.areas == (event("flood"), event("uprising"), event("breach"), -1)
+    assert play.state.event_discard == (event("rumours"),)
 
 
 @rule("ryozen.companion.ability.mentor", "ryozen.golden.nested")
 def test_mentor_applies_the_clan_house_effect_besides_that_of_its_sector() -> None:
     s = bare()
     hand(s, 0, "mentor", "apprentice")
-    s.stacks[0] = [tile(0, "bard"), tile(0, "seer")]
+    s.stacks[0] = (tile(0, "bard"), tile(0, "seer"))
     goods(s, 0, coins=1)
     row(s)
 
@@ -286,15 +287,15 @@ def test_mentor_in_the_clan_house_gives_its_effect_twice_with_its_seal_each_time
     s = bare()
     hand(s, 0, "mentor")
     own(s, 0, "seal_clan_house_1")
-    s.stacks[0] = [tile(0, rank) for rank in ("bard", "seer", "guard", "archer", "hermit")]
-    s.hands[0].append(tile(0, "apprentice"))
+    s.stacks[0] = tuple(tile(0, rank) for rank in ("bard", "seer", "guard", "archer", "hermit"))
+    s.hands[0] += (tile(0, "apprentice"),)
 
     play = at(s).play("mentor", "clan_house:1", "yes")
-    assert len(play.state.row) == 1
-    play.play("no", "yes")
-    assert len(play.state.row) == 2
-    play.play("yes")
-    assert len(play.state.row) == 3
+    ready = [len(play.state.row)]
+    for answers in (("no", "yes"), ("yes",)):
+        ready.append(len(play.play(*answers).state.row))
+
+    assert ready == [1, 2, 3]
 
 
 @rule("ryozen.companion.ability.hermit", "ryozen.board.ring.order")
@@ -349,7 +350,7 @@ def test_nobody_moves_into_a_locked_sector_not_even_the_owner() -> None:
     hand(s, 0, "pathfinder")
     put(s, "gates:1", 0, "guard")
     put(s, "altar:1", 0)
-    s.locks[0] = tile(1, "guard")
+    lock(s, 0, tile(1, "guard"))
     build_path(s, "nomad_camp")
     s.explorers[0] = 1
 
@@ -365,11 +366,11 @@ def test_the_lock_ends_when_the_guard_is_struck_to_the_palace() -> None:
     s = bare()
     hand(s, 0, "archer")
     put(s, "springs:1", 1, "guard")
-    s.locks[4] = tile(1, "guard")
+    lock(s, 4, tile(1, "guard"))
 
     play = at(s).play("capital:1", "yes")
 
-    assert play.state.locks == [-1] * 6
+    assert play.state.locks == (-1,) * 6
 
 
 @rule("ryozen.companion.ability.guard.leave")
@@ -377,7 +378,7 @@ def test_a_guard_turned_hidden_still_locks() -> None:
     s = bare()
     hand(s, 0, "bard")
     put(s, "springs:1", 1, "guard")
-    s.locks[4] = tile(1, "guard")
+    lock(s, 4, tile(1, "guard"))
 
     play = at(s).play("altar:1", "yes")
 
@@ -393,7 +394,7 @@ def test_replacing_in_a_locked_sector_is_allowed() -> None:
     s.side = 0
     put(s, "springs:1", 0, "guard")
     put(s, "springs:2", 1)
-    s.locks[4] = tile(0, "guard")
+    lock(s, 4, tile(0, "guard"))
     row(s, (1, "bard"))
     goods(s, 1, coins=1)
 
@@ -414,7 +415,7 @@ def test_a_replaced_guard_locks_no_more() -> None:
     play = at(s).play("guard", "clan_house:1", "revealed", "yes", "yes", "area:1", "clan_house:1")
 
     assert play.state.board[place("clan_house:1")] == tile(0, "bard")
-    assert play.state.locks == [-1] * 6
+    assert play.state.locks == (-1,) * 6
 
 
 @rule("ryozen.companion.ability.guard.last_turn")
@@ -429,7 +430,7 @@ def test_a_lock_without_a_next_turn_ends_with_the_day() -> None:
     assert play.seat == 2
     assert not any(key.startswith("gates") for key in play.keys)
     play.play("palace", "pass", "coral")
-    assert play.state.locks == [-1] * 6
+    assert play.state.locks == (-1,) * 6
 
 
 @rule("ryozen.companion.ability.organizer")
@@ -476,7 +477,7 @@ def test_night_agent_pays_a_resource_for_the_sectors_shard(sector: str, gained: 
 def test_an_ability_without_price_or_target_is_not_offered(rank: str) -> None:
     s = bare()
     hand(s, 0, rank)
-    s.display = [card("prayer_coral_1"), -1, -1]
+    s.display = (card("prayer_coral_1"), -1, -1)
 
     play = at(s).play("capital:1")
 

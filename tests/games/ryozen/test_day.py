@@ -39,11 +39,11 @@ from tests.games.ryozen.build import (
 )
 def test_a_day_begins_with_events_on_every_area_from_left_to_right() -> None:
     s = bare()
-    s.due, s.event_deck = [(DAY, 0, 0)], list(range(20))
+    s.due, s.event_deck = [(DAY, 0, 0)], tuple(range(20))
 
     play = at(s, 7, 3, 12, 5)
 
-    assert play.state.areas == [7, 3, 12, 5]
+    assert play.state.areas == (7, 3, 12, 5)
     assert len(play.state.event_deck) == 16
     assert play.told("event_foretold")[0] == (EVENTS[7], 1)
     assert (play.seat, play.topic) == (0, "place.space")
@@ -52,23 +52,23 @@ def test_a_day_begins_with_events_on_every_area_from_left_to_right() -> None:
 @rule("ryozen.day.events.fill")
 def test_only_empty_areas_are_filled() -> None:
     s = bare()
-    s.due, s.event_deck = [(DAY, 0, 0)], [1, 2, 3, 4]
+    s.due, s.event_deck = [(DAY, 0, 0)], (1, 2, 3, 4)
     foretold(s, "", "earthquake")
 
     play = at(s, 2, 4, 1)
 
-    assert play.state.areas == [2, event("earthquake"), 4, 1]
+    assert play.state.areas == (2, event("earthquake"), 4, 1)
 
 
 @rule("ryozen.day.events.reshuffle")
 def test_an_empty_event_deck_is_made_of_the_discard() -> None:
     s = bare()
-    s.due, s.event_deck, s.event_discard = [(DAY, 0, 0)], [4], [9, 7, 8]
+    s.due, s.event_deck, s.event_discard = [(DAY, 0, 0)], (4,), (9, 7, 8)
 
     play = at(s, 8, 9, 7)
 
-    assert play.state.areas == [4, 8, 9, 7]
-    assert play.state.event_discard == []
+    assert play.state.areas == (4, 8, 9, 7)
+    assert play.state.event_discard == ()
 
 
 # Turns
@@ -77,7 +77,7 @@ def test_an_empty_event_deck_is_made_of_the_discard() -> None:
 @rule("ryozen.day.turn_order", "ryozen.setup.04.clockwise", "ryozen.overview.day", "ryozen.day.turn.end")
 def test_turns_go_clockwise_from_the_first_player() -> None:
     s = bare(4)
-    s.due, s.first, s.event_deck = [(DAY, 0, 0)], 2, [1, 2, 3, 4]
+    s.due, s.first, s.event_deck = [(DAY, 0, 0)], 2, (1, 2, 3, 4)
 
     play = at(s)
     order = []
@@ -141,7 +141,7 @@ def test_exactly_one_companion_of_the_hand_is_placed() -> None:
     assert reasons(play, "gates:1") == ["occupied"]
     play.play("gates:2")
 
-    assert play.state.hands[0] == [tile(0, "apprentice"), tile(0, "apprentice", 1)]
+    assert play.state.hands[0] == (tile(0, "apprentice"), tile(0, "apprentice", 1))
     assert occupied(play.state)["gates:2"] == tile(0, "warrior")
 
 
@@ -241,7 +241,7 @@ def test_without_a_coin_nobody_is_placed_hidden() -> None:
 def test_the_ability_comes_before_the_day_effect() -> None:
     s = bare()
     hand(s, 0, "counsellor")
-    s.heralds = [1, 0, 2]
+    s.heralds = (1, 0, 2)
 
     play = at(s).play("capital:1", "yes")
     assert held(play.state, 0) == (0, 2, 0)
@@ -255,7 +255,7 @@ def test_the_placement_example() -> None:
     s = bare()
     goods(s, 0, coins=4, scrolls=3, lanterns=2)
     goods(s, 1, coins=4, scrolls=3, lanterns=2)
-    s.stacks[1] = [tile(1, "bard"), tile(1, "seer")]
+    s.stacks[1] = (tile(1, "bard"), tile(1, "seer"))
 
     play = at(s).play("clan_house:1", "hidden")
     assert held(play.state, 0) == (3, 3, 2)
@@ -310,6 +310,6 @@ def test_stacks_and_decks_have_no_order_before_they_are_drawn_from() -> None:
     state = play.state
 
     for pile in (*state.stacks, state.event_deck, state.card_deck, state.villages):
-        assert pile == sorted(pile)
+        assert list(pile) == sorted(pile)
         assert len(pile) > 5
     assert card("rainbow_1") in [*state.card_deck, *state.display]

@@ -101,7 +101,7 @@ def test_most_favour_wins_with_final_scoring() -> None:
 def test_a_tie_goes_to_the_herald_ahead() -> None:
     s = bare()
     s.first = 2
-    s.heralds = [2, 1, 0]
+    s.heralds = (2, 1, 0)
     give_favour(s, 0, 7)
     give_favour(s, 1, 7)
 

@@ -82,7 +82,7 @@ def test_fire_in_the_clan_house() -> None:
     assert (play.seat, play.keys) == (0, ("rainbow_1", "disguise_1"))
     play.play("disguise_1")
 
-    assert play.state.cards == [[card("rainbow_1")], [], []]
+    assert play.state.cards == [(card("rainbow_1"),), (), ()]
 
 
 @rule("ryozen.event.card.bandit_raid", "ryozen.event.choice_owner")
@@ -277,7 +277,7 @@ def test_mist_of_oblivion_is_chosen_card_by_card() -> None:
     assert (play.ask.about, play.keys) == (("rainbow_1",), ("discard", "favour"))
     play.play("discard", "favour")
 
-    assert play.state.cards[0] == [card("disguise_1")]
+    assert play.state.cards[0] == (card("disguise_1"),)
     assert points(play.state)[0] == 0
 
 
@@ -357,10 +357,10 @@ def test_events_are_resolved_left_to_right_by_everybody_in_turn_order() -> None:
 @rule("ryozen.event.discard_after", "ryozen.event.discard_order")
 def test_resolved_events_are_discarded_in_order() -> None:
     s = bare()
-    s.event_discard = [event("rumours")]
+    s.event_discard = (event("rumours"),)
     foretold(s, "flood", "breach")
 
     play = night(s)
 
-    assert play.state.areas == [-1] * 4
-    assert play.state.event_discard == [event("rumours"), event("flood"), event("breach")]
+    assert play.state.areas == (-1,) * 4
+    assert play.state.event_discard == (event("rumours"), event("flood"), event("breach"))

@@ -47,9 +47,9 @@ def before(deck: str, act: int, told: int = 0) -> State:
     """The start of a Day, before its act is read; the player is first."""
     s = solo(story=deck)
     s.round, s.told, s.first, s.due = act - 1, told, 0, [(DAY, 0, 0)]
-    s.event_deck = [0, 1, 2, 3, 4]
+    s.event_deck = (0, 1, 2, 3, 4)
     hand(s, 0, "apprentice")
-    s.hands[1], s.top = [tile(1, "apprentice"), tile(1, "warrior")], -1
+    s.hands[1], s.top = (tile(1, "apprentice"), tile(1, "warrior")), -1
     return s
 
 
@@ -113,7 +113,7 @@ def test_acts_two_and_three_open_their_rounds_before_the_events(deck: str, act: 
     goods(s, 0, coins=2)
     shards(s, 0, 1)
     build_path(s, "craftville")
-    s.heralds = [0, 1]
+    s.heralds = (0, 1)
 
     play = at(s)
     while play.topic != "place.space":
@@ -158,7 +158,7 @@ def test_an_option_that_cannot_be_carried_out_is_not_offered() -> None:
 @rule("ryozen.narrative.acts.choice")
 def test_if_neither_can_be_carried_out_either_may_be_taken() -> None:
     s = before("green", 2)
-    s.path = [village("start"), *range(6), village("altar")]
+    s.path = (village("start"), *range(6), village("altar"))
     s.explorers[1] = 7
 
     assert at(s).keys == ("first", "second")
@@ -174,7 +174,7 @@ def test_a_bounty_pays_for_every_strike_this_round_only() -> None:
     assert points(play.state) == [0, 1]
 
     s = solo(story="orange")
-    s.omens, s.event_deck, s.told = STRUCK_FAVOUR, [0, 1, 2, 3], 2
+    s.omens, s.event_deck, s.told = STRUCK_FAVOUR, (0, 1, 2, 3), 2
     put(s, "capital:1", 0)
     assert rewards(s, last=2).state.omens == 0
 
@@ -182,12 +182,12 @@ def test_a_bounty_pays_for_every_strike_this_round_only() -> None:
 @rule("ryozen.narrative.acts.duration")
 def test_orange_three_after_the_coins_reinforces_his_stack() -> None:
     s = before("orange", 3, told=1)
-    s.stacks[1] = [tile(1, "seer"), tile(1, "bard")]
+    s.stacks[1] = (tile(1, "seer"), tile(1, "bard"))
 
     play = at(s, tile(1, "warrior"), tile(1, "bard"), tile(1, "warrior"))
 
     assert {play.state.top, *play.state.hands[1]} == {tile(1, "warrior"), tile(1, "bard")}
-    assert play.state.stacks[1] == [tile(1, "seer")]
+    assert play.state.stacks[1] == (tile(1, "seer"),)
 
 
 @rule("ryozen.narrative.acts.duration")
@@ -255,7 +255,7 @@ def test_green_two_sends_his_explorer_ahead_or_raises_a_toll() -> None:
 def test_the_toll_is_paid_once_with_the_next_village() -> None:
     s = solo(story="green")
     s.side, s.omens = 1, LEVY
-    s.village_top, s.villages = village("bulwark"), [village("owl_bay")]
+    s.village_top, s.villages = village("bulwark"), (village("owl_bay"),)
     goods(s, 0, coins=1, scrolls=1)
     hand(s, 0, "apprentice")
     assert at(s.copy()).play("outskirts:1", "revealed").topic != "effect.apply"
@@ -286,9 +286,9 @@ def test_green_three_lets_the_player_explore_or_pays_the_basilisk() -> None:
 @rule("ryozen.narrative.acts.surprises")
 def test_blue_two_promotes_his_herald_or_veils_his_first_companion() -> None:
     s = before("blue", 2)
-    s.heralds = [0, 1]
+    s.heralds = (0, 1)
 
-    assert at(s.copy()).play("first").state.heralds == [1, 0]
+    assert at(s.copy()).play("first").state.heralds == (1, 0)
     assert at(s.copy()).play("second").state.omens == VEIL
 
 
@@ -310,7 +310,7 @@ def test_the_veil_hides_his_first_companion_for_free_and_without_ability() -> No
 @rule("ryozen.narrative.acts.duration")
 def test_blue_three_gives_him_ties_in_influence_this_round() -> None:
     s = before("blue", 3, told=1)
-    s.heralds = [0, 1]
+    s.heralds = (0, 1)
 
     play = at(s)
     assert play.state.omens == TIES
@@ -323,7 +323,7 @@ def test_blue_three_gives_him_ties_in_influence_this_round() -> None:
 @rule("ryozen.narrative.acts.duration")
 def test_ties_for_victory_stay_with_the_track() -> None:
     s = solo(story="blue")
-    s.omens, s.first, s.heralds = TIES, 0, [0, 1]
+    s.omens, s.first, s.heralds = TIES, 0, (0, 1)
     give_favour(s, 1, 1)
 
     assert night(s).result.winners == (0,)

@@ -83,7 +83,7 @@ def test_the_influence_example() -> None:
     put(s, "gates:1", 0, hidden=True)
     put(s, "gates:2", 0, "warrior")
     put(s, "gates:3", 1)
-    s.heralds = [1, 0, 2]
+    s.heralds = (1, 0, 2)
     assert influences(table_of(s), GATES) == [3, 1, 0]
 
     play = rewards(s)
@@ -107,7 +107,7 @@ def test_alone_in_a_sector_one_takes_both() -> None:
 @rule("ryozen.night.tie", "ryozen.night.tie.example", "ryozen.board.capital_track")
 def test_the_tie_example() -> None:
     s = bare()
-    s.heralds = [2, 0, 1]
+    s.heralds = (2, 0, 1)
     put(s, "gates:1", 0)
     put(s, "gates:2", 1)
 
@@ -120,7 +120,7 @@ def test_the_tie_example() -> None:
 @rule("ryozen.night.tie")
 def test_a_tie_in_the_palace_is_broken_by_the_track_too() -> None:
     s = bare()
-    s.heralds = [2, 1, 0]
+    s.heralds = (2, 1, 0)
     put(s, "palace", 0)
     put(s, "palace", 1)
     assert leader(s, influences(table_of(s), PALACE)) == 1
@@ -167,7 +167,7 @@ def test_shards_are_won_at_night() -> None:
 )
 def test_at_dawn_everybody_takes_all_companions_back_revealed() -> None:
     s = bare(2)
-    s.event_deck = [0, 1, 2, 3, 4]
+    s.event_deck = (0, 1, 2, 3, 4)
     put(s, "gates:1", 0, "warrior", hidden=True)
     put(s, "palace", 0)
     put(s, "capital:2", 1, "bard")
@@ -176,8 +176,8 @@ def test_at_dawn_everybody_takes_all_companions_back_revealed() -> None:
 
     assert play.state.round == 2
     assert play.state.hands == [
-        [tile(0, "apprentice", 4), tile(0, "warrior")],
-        [tile(1, "bard")],
+        (tile(0, "apprentice", 4), tile(0, "warrior")),
+        (tile(1, "bard"),),
     ]
     assert hidden_places(play.state) == []
     assert play.state.palace == []
@@ -187,7 +187,7 @@ def test_at_dawn_everybody_takes_all_companions_back_revealed() -> None:
 @rule("ryozen.dawn.first_player", "ryozen.palace.majority")
 def test_the_holder_of_the_token_starts_the_next_round() -> None:
     s = bare()
-    s.event_deck = [0, 1, 2, 3, 4]
+    s.event_deck = (0, 1, 2, 3, 4)
     put(s, "palace", 2)
     put(s, "gates:1", 0)
 
@@ -201,7 +201,7 @@ def test_the_holder_of_the_token_starts_the_next_round() -> None:
 @pytest.mark.parametrize(("number", "standing"), [(1, 2), (2, 3)])
 def test_a_palace_level_is_added_at_dawn(number: int, standing: int) -> None:
     s = bare()
-    s.event_deck = [0, 1, 2, 3, 4]
+    s.event_deck = (0, 1, 2, 3, 4)
     put(s, "gates:1", 0)
     assert levels(s) == 1
 
@@ -211,11 +211,11 @@ def test_a_palace_level_is_added_at_dawn(number: int, standing: int) -> None:
 @rule("ryozen.dawn.herald_explorer_keep")
 def test_everything_but_the_companions_carries_over() -> None:
     s = bare()
-    s.event_deck, s.event_discard = [0, 1, 2, 3, 4], [9]
-    s.heralds, s.turned, s.explorers = [2, 0, 1], 4, [1, 0, 1]
-    s.path = [village("start"), village("craftville")]
+    s.event_deck, s.event_discard = (0, 1, 2, 3, 4), (9,)
+    s.heralds, s.turned, s.explorers = (2, 0, 1), 4, [1, 0, 1]
+    s.path = (village("start"), village("craftville"))
     s.village_top = village("bulwark")
-    s.display, s.card_deck, s.card_discard = [card("rainbow_1"), 3, 4], [5, 6], [7]
+    s.display, s.card_deck, s.card_discard = (card("rainbow_1"), 3, 4), (5, 6), (7,)
     goods(s, 1, 1, 2, 3)
     shards(s, 1, 1, 2, 3)
     own(s, 1, "disguise_1")
@@ -226,12 +226,12 @@ def test_everything_but_the_companions_carries_over() -> None:
     play = rewards(s, last=1).play("coral")
 
     after = play.state
-    assert (after.heralds, after.turned, after.explorers) == ([2, 0, 1], 4, [1, 0, 1])
-    assert (after.path, after.village_top) == ([12, village("craftville")], village("bulwark"))
-    assert (after.display, after.card_deck, after.card_discard) == ([card("rainbow_1"), 3, 4], [5, 6], [7])
+    assert (after.heralds, after.turned, after.explorers) == ((2, 0, 1), 4, [1, 0, 1])
+    assert (after.path, after.village_top) == ((12, village("craftville")), village("bulwark"))
+    assert (after.display, after.card_deck, after.card_discard) == ((card("rainbow_1"), 3, 4), (5, 6), (7,))
     assert (held(after, 1), moons(after, 1), points(after)[1]) == ((1, 2, 3), (1, 2, 3), 5)
-    assert after.row == [tile(0, "bard")]
-    assert after.event_discard == [9]
+    assert after.row == (tile(0, "bard"),)
+    assert after.event_discard == (9,)
     assert len(after.event_deck) == 1
 
 

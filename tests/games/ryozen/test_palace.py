@@ -84,7 +84,7 @@ def test_the_rotation_comes_after_everything_else() -> None:
     s = bare()
     s.turned = 3
     goods(s, 0, coins=1, lanterns=1)
-    s.stacks[0] = [tile(0, "bard"), tile(0, "seer")]
+    s.stacks[0] = (tile(0, "bard"), tile(0, "seer"))
 
     play = at(s).play("palace", "lantern", "clan_house", "yes")
 
@@ -224,7 +224,7 @@ def test_a_hired_companion_may_replace_one_in_the_palace() -> None:
     row(s, (0, "bard"))
     hand(s, 0, "warrior")
     put(s, "palace", 0)
-    s.display = [card("rainbow_1"), -1, -1]
+    s.display = (card("rainbow_1"), -1, -1)
 
     play = at(s).play("palace", "lantern", "clan_house", "area:1")
     assert play.keys == ("palace:apprentice", "palace:warrior")

@@ -77,7 +77,7 @@ def test_the_palace_is_spun_at_random() -> None:
 def test_all_three_levels_stand_from_the_beginning() -> None:
     s = palace()
     assert levels(s) == 3
-    s.event_deck = [0, 1, 2, 3]
+    s.event_deck = (0, 1, 2, 3)
     put(s, "gates:1", 0)
 
     assert levels(rewards(s, last=1).state) == 3
@@ -311,7 +311,7 @@ def test_an_occupied_top_may_be_taken(owner: int) -> None:
     play = at(s).play("top")
 
     assert spots(play.state) == {"top": tile(0, "apprentice")}
-    assert play.state.aside == [old]
+    assert play.state.aside == (old,)
     assert play.topic == "effect.apply"
     assert old not in play.state.hands[owner]
 
@@ -319,7 +319,7 @@ def test_an_occupied_top_may_be_taken(owner: int) -> None:
 @rule("ryozen.palace_mode.topple.out", "ryozen.palace_mode.topple.not_counted")
 def test_a_toppled_companion_is_out_of_the_round() -> None:
     s = palace()
-    s.aside = [tile(1, "warrior")]
+    s.aside = (tile(1, "warrior"),)
     put(s, "wall:1", 0)
 
     assert influences(table_of(s), PALACE) == [1, 0, 0]
@@ -331,28 +331,28 @@ def test_a_toppled_companion_is_out_of_the_round() -> None:
 @rule("ryozen.palace_mode.topple.back")
 def test_toppled_companions_are_in_hand_again_next_round() -> None:
     s = palace()
-    s.event_deck = [0, 1, 2, 3]
-    s.aside = [tile(1, "warrior")]
+    s.event_deck = (0, 1, 2, 3)
+    s.aside = (tile(1, "warrior"),)
     put(s, "capital:1", 0)
 
     play = rewards(s, last=1)
 
     assert play.state.round == 2
-    assert play.state.hands[1] == [tile(1, "warrior")]
-    assert play.state.aside == []
+    assert play.state.hands[1] == (tile(1, "warrior"),)
+    assert play.state.aside == ()
 
 
 @rule("ryozen.palace_mode.topple.events")
 def test_toppled_companions_are_no_longer_on_the_board() -> None:
     s = palace()
-    s.aside = [tile(0, "apprentice", 4), tile(0, "apprentice", 3)]
+    s.aside = (tile(0, "apprentice", 4), tile(0, "apprentice", 3))
     give_favour(s, 0, 9)
     shards(s, 0, 1, 1, 1)
     foretold(s, "earthquake", "public_brawl")
     assert night(s).told("favour_lost") == []
 
     s = palace()
-    s.aside = [tile(0, "warrior")]
+    s.aside = (tile(0, "warrior"),)
     row(s, (0, "bard"))
     goods(s, 0, coins=1)
     play = at(s).play("clan_house:1", "revealed", "yes", "area:1")
@@ -411,7 +411,7 @@ def test_without_a_free_wall_in_view_it_is_laid_aside() -> None:
 
     play = at(s).play("gates:2", "yes")
 
-    assert play.state.aside == [victim]
+    assert play.state.aside == (victim,)
     assert influences(table_of(play.state), PALACE) == [0, 0, 1]
 
 
@@ -424,7 +424,7 @@ def test_events_strike_onto_walls_only_if_one_is_free() -> None:
 
     play = night(s).play("coral")
 
-    assert play.state.aside == [tile(0, "apprentice", 4)]
+    assert play.state.aside == (tile(0, "apprentice", 4),)
     assert points(play.state) == [0, 1, 0]
 
 
@@ -437,7 +437,7 @@ def test_all_spots_count_together_at_night() -> None:
     put(s, "wall:1", 0, copy=1)
     put(s, "embrasure:3", 0, copy=2)
     put(s, "top", 1)
-    s.heralds = [1, 0, 2]
+    s.heralds = (1, 0, 2)
     s.first = 2
     assert influences(table_of(s), PALACE) == [2, 1, 0]
 
@@ -509,7 +509,7 @@ def test_else_he_takes_the_top_with_a_resource_first_and_a_lantern_whenever_he_h
 
     play = at(s, 2)
 
-    assert play.state.aside == [old]
+    assert play.state.aside == (old,)
     assert spots(play.state)["top"] == tile(1, "warrior")
     if lanterns:
         play.play("lantern")
@@ -539,13 +539,13 @@ def test_between_two_walls_the_player_chooses_for_a_struck_basilisk_companion() 
 @rule("ryozen.palace_mode.solo.toppled")
 def test_toppled_basilisk_companions_return_at_dawn() -> None:
     s = bare(1, "solo", palace="on")
-    s.event_deck = [0, 1, 2, 3]
-    s.aside = [tile(1, "warrior")]
+    s.event_deck = (0, 1, 2, 3)
+    s.aside = (tile(1, "warrior"),)
     put(s, "capital:1", 0)
 
     play = rewards(s, last=1)
 
     assert play.state.round == 2
-    assert play.state.aside == []
+    assert play.state.aside == ()
     seen = [*play.state.hands[1], play.state.top, *play.state.board, *play.state.palace]
     assert tile(1, "warrior") in seen

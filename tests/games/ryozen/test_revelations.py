@@ -16,6 +16,7 @@ from tests.games.ryozen.build import (
     hand,
     held,
     hidden_places,
+    lock,
     moons,
     night,
     occupied,
@@ -37,8 +38,8 @@ from tests.games.ryozen.build import (
 )
 def test_a_card_is_paid_in_scrolls_and_kept_or_discarded_for_its_favour() -> None:
     s = bare()
-    s.display = [card("prayer_coral_1"), card("seal_altar_1"), card("disguise_1")]
-    s.card_deck = [card("rainbow_1")]
+    s.display = (card("prayer_coral_1"), card("seal_altar_1"), card("disguise_1"))
+    s.card_deck = (card("rainbow_1"),)
     goods(s, 0, scrolls=2)
 
     play = at(s.copy()).play("springs:1", "yes")
@@ -50,60 +51,60 @@ def test_a_card_is_paid_in_scrolls_and_kept_or_discarded_for_its_favour() -> Non
 
     kept = at(s.copy()).play("springs:1", "yes", "prayer_coral_1", "keep")
     assert held(kept.state, 0) == (0, 0, 0)
-    assert kept.state.cards[0] == [card("prayer_coral_1")]
+    assert kept.state.cards[0] == (card("prayer_coral_1"),)
     assert points(kept.state) == [0, 0, 0]
 
     sold = at(s.copy()).play("springs:1", "yes", "prayer_coral_1", "discard")
-    assert sold.state.cards[0] == []
-    assert sold.state.card_discard == [card("prayer_coral_1")]
+    assert sold.state.cards[0] == ()
+    assert sold.state.card_discard == (card("prayer_coral_1"),)
     assert points(sold.state) == [4, 0, 0]
 
 
 @rule("ryozen.revelation.acquire.free")
 def test_a_card_without_a_price_is_free() -> None:
     s = bare()
-    s.display = [card("offering_wealth"), -1, -1]
+    s.display = (card("offering_wealth"), -1, -1)
 
     play = at(s).play("springs:1", "yes", "offering_wealth", "keep")
 
-    assert play.state.cards[0] == [card("offering_wealth")]
+    assert play.state.cards[0] == (card("offering_wealth"),)
 
 
 @rule("ryozen.revelation.acquire.refill", "ryozen.revelation.acquire.refill_timing", "ryozen.board.revelation_areas")
 def test_two_cards_come_from_one_display_which_is_refilled_afterwards() -> None:
     s = bare()
-    s.display = [card("offering_wealth"), card("offering_wisdom"), card("offering_spirits")]
-    s.card_deck = [card("rainbow_1"), card("rainbow_2"), card("disguise_1")]
+    s.display = (card("offering_wealth"), card("offering_wisdom"), card("offering_spirits"))
+    s.card_deck = (card("rainbow_1"), card("rainbow_2"), card("disguise_1"))
 
     play = at(s, card("rainbow_2"), card("disguise_1")).play("springs:1", "yes", "offering_wealth", "keep")
     assert play.keys == ("offering_wisdom", "offering_spirits", "pass")
     play.play("offering_spirits", "keep")
 
-    assert play.state.display == [card("rainbow_2"), card("offering_wisdom"), card("disguise_1")]
-    assert play.state.card_deck == [card("rainbow_1")]
+    assert play.state.display == (card("rainbow_2"), card("offering_wisdom"), card("disguise_1"))
+    assert play.state.card_deck == (card("rainbow_1"),)
 
 
 @rule("ryozen.revelation.deck_empty")
 def test_an_empty_deck_is_made_of_the_discard() -> None:
     s = bare()
-    s.display = [card("offering_wealth"), -1, -1]
-    s.card_discard = [card("rainbow_2"), card("rainbow_1")]
+    s.display = (card("offering_wealth"), -1, -1)
+    s.card_discard = (card("rainbow_2"), card("rainbow_1"))
 
     play = at(s, card("rainbow_1")).play("springs:1", "yes", "offering_wealth", "keep")
 
     assert play.state.display[0] == card("rainbow_1")
-    assert play.state.card_discard == []
+    assert play.state.card_discard == ()
     assert play.told("cards_shuffled") == [()]
 
 
 @rule("ryozen.revelation.deck_empty")
 def test_with_no_card_left_an_area_stays_empty() -> None:
     s = bare()
-    s.display = [card("offering_wealth"), card("rainbow_1"), card("rainbow_2")]
+    s.display = (card("offering_wealth"), card("rainbow_1"), card("rainbow_2"))
 
     play = at(s).play("springs:1", "yes", "offering_wealth", "keep")
 
-    assert play.state.display == [-1, card("rainbow_1"), card("rainbow_2")]
+    assert play.state.display == (-1, card("rainbow_1"), card("rainbow_2"))
 
 
 @rule("ryozen.revelation.choice.final")
@@ -120,8 +121,8 @@ def test_a_kept_card_is_never_sold_later() -> None:
 @rule("ryozen.revelation.no_limit")
 def test_any_number_of_cards_may_be_kept() -> None:
     s = bare()
-    s.cards[0] = [n for n in range(36) if BOX.revelation[n].kind.startswith(("seal", "mercy"))]
-    s.display = [card("offering_wealth"), -1, -1]
+    s.cards[0] = tuple(n for n in range(36) if BOX.revelation[n].kind.startswith(("seal", "mercy")))
+    s.display = (card("offering_wealth"), -1, -1)
     owned = len(s.cards[0])
 
     play = at(s).play("springs:1", "yes", "offering_wealth", "keep")
@@ -132,7 +133,7 @@ def test_any_number_of_cards_may_be_kept() -> None:
 @rule("ryozen.revelation.immediate")
 def test_a_kept_seal_works_at_once_a_start_card_on_a_later_turn() -> None:
     s = bare(2)
-    s.display = [card("seal_springs_1"), card("offering_wealth"), card("rainbow_1")]
+    s.display = (card("seal_springs_1"), card("offering_wealth"), card("rainbow_1"))
     goods(s, 0, scrolls=2)
 
     play = at(s).play("springs:1", "yes", "seal_springs_1", "keep", "offering_wealth", "keep")
@@ -234,7 +235,7 @@ def test_strategic_manoeuvres() -> None:
     put(s, "gates:1", 0, "merchant", hidden=True)
     put(s, "gates:2", 0, "warrior")
     put(s, "palace", 0)
-    s.locks[5] = tile(1, "guard")
+    lock(s, 5, tile(1, "guard"))
 
     play = at(s).play("strategic_manoeuvres_1")
     assert play.keys == ("gates:1", "gates:2")
@@ -275,7 +276,7 @@ def test_an_offering_strikes_an_own_companion_for_its_gift(word: str, resources:
     assert held(play.state, 0) == resources
     assert points(play.state)[0] == favour
     assert play.topic == "place.space"
-    assert play.state.cards[0] == [card(word), card("mercy_coral_1")]
+    assert play.state.cards[0] == (card(word), card("mercy_coral_1"))
 
 
 @rule("ryozen.revelation.card.disguise")
@@ -315,8 +316,8 @@ def test_a_prayer_turns_lanterns_into_shards_and_is_discarded(word: str, shard: 
 
     assert moons(play.state, 0)[shard] == sum(moons(play.state, 0)) == lanterns
     assert held(play.state, 0) == (0, 0, 3 - lanterns)
-    assert play.state.cards[0] == []
-    assert play.state.card_discard == [card(word)]
+    assert play.state.cards[0] == ()
+    assert play.state.card_discard == (card(word),)
 
 
 @rule("ryozen.revelation.card.rainbow", "ryozen.revelation.reusable")
@@ -360,7 +361,7 @@ def test_seal_of_the_capital() -> None:
 def test_seal_of_the_springs_counts_cards_kept_or_not_after_it() -> None:
     s = bare()
     own(s, 0, "seal_springs_1")
-    s.display = [card("offering_wealth"), card("offering_wisdom"), -1]
+    s.display = (card("offering_wealth"), card("offering_wisdom"), -1)
 
     play = at(s).play("springs:1", "yes", "offering_wealth", "keep", "offering_wisdom", "discard")
 
@@ -454,6 +455,6 @@ def test_a_card_lost_to_a_fire_gives_no_favour() -> None:
 
     play = night(s)
 
-    assert play.state.cards[0] == []
+    assert play.state.cards[0] == ()
     assert points(play.state) == [0, 0, 0]
-    assert play.state.card_discard == [card("seal_altar_1")]
+    assert play.state.card_discard == (card("seal_altar_1"),)

@@ -39,15 +39,15 @@ from tests.games.ryozen.build import (
 def test_gates_give_a_lantern_and_may_stop_an_event() -> None:
     s = bare()
     foretold(s, "flood", "breach", "rumours")
-    s.event_discard = [event("uprising")]
+    s.event_discard = (event("uprising"),)
 
     play = at(s).play("gates:1", "yes")
 
     assert held(play.state, 0) == (0, 0, 1)
     assert play.keys == ("flood", "breach", "rumours", "pass")
     play.play("breach")
-    assert play.state.areas == [event("flood"), -1, event("rumours"), -1]
-    assert play.state.event_discard == [event("uprising"), event("breach")]
+    assert play.state.areas == (event("flood"), -1, event("rumours"), -1)
+    assert play.state.event_discard == (event("uprising"), event("breach"))
 
 
 @rule("ryozen.sector.gates.day.discard_event")
@@ -67,22 +67,22 @@ def test_the_gates_may_leave_all_events() -> None:
 @rule("ryozen.sector.capital.day.scrolls", "ryozen.sector.capital.day.herald", "ryozen.sector.capital.role")
 def test_the_capital_gives_scrolls_and_the_first_space() -> None:
     s = bare()
-    s.heralds = [1, 2, 0]
+    s.heralds = (1, 2, 0)
 
     play = at(s).play("capital:1", "yes")
 
     assert held(play.state, 0) == (0, 2, 0)
-    assert play.state.heralds == [0, 1, 2]
+    assert play.state.heralds == (0, 1, 2)
 
 
 @rule("ryozen.sector.capital.day.herald")
 def test_only_heralds_that_were_ahead_drop_a_space() -> None:
     s = bare(4)
-    s.heralds = [1, 0, 2, 3]
+    s.heralds = (1, 0, 2, 3)
 
     play = at(s).play("capital:1", "yes")
 
-    assert play.state.heralds == [0, 1, 2, 3]
+    assert play.state.heralds == (0, 1, 2, 3)
 
 
 @rule("ryozen.sector.capital.day.already_first")
@@ -91,7 +91,7 @@ def test_a_herald_already_first_changes_nothing() -> None:
 
     play = at(s).play("capital:1", "yes")
 
-    assert play.state.heralds == [0, 1, 2]
+    assert play.state.heralds == (0, 1, 2)
     assert not play.told("herald")
 
 
@@ -120,7 +120,7 @@ def test_the_outskirts_let_explore_once_and_then_build() -> None:
 
     play = at(s).play("outskirts:1", "yes", "explore", "build")
 
-    assert play.state.path == [village(each) for each in ("start", "craftville", "bulwark")]
+    assert play.state.path == tuple(village(each) for each in ("start", "craftville", "bulwark"))
     assert play.state.explorers[0] == 2
     assert play.seat == 1
 
@@ -196,12 +196,12 @@ def test_both_parts_of_the_altar_are_optional() -> None:
 @rule("ryozen.sector.springs.day", "ryozen.sector.springs.role", "ryozen.revelation.where")
 def test_the_springs_give_up_to_two_revelations() -> None:
     s = bare()
-    s.display = [card("rainbow_1"), card("disguise_1"), card("offering_wealth")]
+    s.display = (card("rainbow_1"), card("disguise_1"), card("offering_wealth"))
     goods(s, 0, scrolls=5)
 
     play = at(s).play("springs:1", "yes", "rainbow_1", "keep", "disguise_1", "keep")
 
-    assert play.state.cards[0] == [card("rainbow_1"), card("disguise_1")]
+    assert play.state.cards[0] == (card("rainbow_1"), card("disguise_1"))
     assert held(play.state, 0) == (0, 3, 0)
     assert play.seat == 1
 
@@ -209,12 +209,12 @@ def test_the_springs_give_up_to_two_revelations() -> None:
 @rule("ryozen.sector.springs.day")
 def test_one_revelation_or_none_is_enough() -> None:
     s = bare()
-    s.display = [card("rainbow_1"), card("disguise_1"), card("offering_wealth")]
+    s.display = (card("rainbow_1"), card("disguise_1"), card("offering_wealth"))
     goods(s, 0, scrolls=5)
 
-    assert at(s.copy()).play("springs:1", "yes", "pass").state.cards[0] == []
+    assert at(s.copy()).play("springs:1", "yes", "pass").state.cards[0] == ()
     one = at(s.copy()).play("springs:1", "yes", "offering_wealth", "keep", "pass")
-    assert one.state.cards[0] == [card("offering_wealth")]
+    assert one.state.cards[0] == (card("offering_wealth"),)
 
 
 # Clan House
@@ -229,12 +229,12 @@ def test_one_revelation_or_none_is_enough() -> None:
 )
 def test_the_clan_house_reveals_and_then_hires_the_revealed_one() -> None:
     s = bare()
-    s.stacks[0] = [tile(0, "bard"), tile(0, "seer")]
+    s.stacks[0] = (tile(0, "bard"), tile(0, "seer"))
     goods(s, 0, coins=2)
 
     play = at(s, tile(0, "seer")).play("clan_house:1", "revealed", "yes", "yes", "area:1", "hand:apprentice")
 
-    assert play.state.hands[0] == [tile(0, "seer")]
+    assert play.state.hands[0] == (tile(0, "seer"),)
     assert held(play.state, 0) == (1, 0, 0)
     assert points(play.state) == [1, 0, 0]
     assert play.seat == 1
@@ -243,14 +243,14 @@ def test_the_clan_house_reveals_and_then_hires_the_revealed_one() -> None:
 @rule("ryozen.sector.clan_house.day.order", "ryozen.clan_house.hire.one")
 def test_reveal_and_hire_are_independent_and_at_most_one_is_hired() -> None:
     s = bare()
-    s.stacks[0] = [tile(0, "bard")]
+    s.stacks[0] = (tile(0, "bard"),)
     row(s, (0, "seer"), (0, "archer"))
     goods(s, 0, coins=9)
 
     play = at(s).play("clan_house:1", "revealed", "yes", "no", "area:2", "hand:apprentice")
 
-    assert play.state.row == [tile(0, "seer")]
-    assert play.state.stacks[0] == [tile(0, "bard")]
+    assert play.state.row == (tile(0, "seer"),)
+    assert play.state.stacks[0] == (tile(0, "bard"),)
     assert play.seat == 1
 
 
@@ -317,7 +317,7 @@ def test_the_altar_gives_a_resource_of_choice_and_a_jade_shard() -> None:
 @pytest.mark.parametrize("sector", ["outskirts", "springs", "clan_house"])
 def test_an_effect_of_which_nothing_is_possible_ends_the_turn(sector: str) -> None:
     s = bare()
-    s.display = [card("seal_altar_1"), -1, -1]
+    s.display = (card("seal_altar_1"), -1, -1)
 
     play = at(s).play(f"{sector}:1")
 
@@ -370,8 +370,8 @@ def test_the_owner_decides_whether_the_altar_seal_strikes_before_or_after() -> N
 def test_every_day_effect_may_be_declined(sector: str) -> None:
     s = bare()
     hand(s, 0, "apprentice")
-    s.display = [card("offering_wealth"), -1, -1]
-    s.stacks[0] = [tile(0, "bard")]
+    s.display = (card("offering_wealth"), -1, -1)
+    s.stacks[0] = (tile(0, "bard"),)
     build_path(s, "craftville")
 
     play = at(s).play(f"{sector}:1")

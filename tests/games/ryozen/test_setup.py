@@ -121,7 +121,7 @@ def test_starting_resources(seats: int) -> None:
 def test_heralds_stand_in_turn_order() -> None:
     play = scenario(GAME, seats=4, seed=1, first="choose").play("seat:2")
 
-    assert play.state.heralds == [2, 3, 0, 1]
+    assert play.state.heralds == (2, 3, 0, 1)
 
 
 @rule("ryozen.setup.09.clan_stack", "ryozen.setup.09.first_reveal")
@@ -137,7 +137,7 @@ def test_each_player_in_turn_order_reveals_the_top_of_the_clan_stack() -> None:
 def test_the_path_begins_with_the_built_starting_village_and_all_explorers() -> None:
     state = begun(4)
 
-    assert state.path == [village("start")]
+    assert state.path == (village("start"),)
     assert state.explorers == [0, 0, 0, 0]
     assert village("altar") not in [state.village_top, *state.villages]
 

@@ -75,7 +75,7 @@ def test_the_basilisk_is_the_first_player_of_a_two_player_table() -> None:
 def test_the_basilisks_herald_begins_on_space_one() -> None:
     starts = [begun(seed) for seed in range(10)]
 
-    assert all(play.told("herald") == [] and play.state.heralds == [1, 0] for play in starts)
+    assert all(play.told("herald") == [] and play.state.heralds == (1, 0) for play in starts)
 
 
 @rule("ryozen.solo.setup.5_clans")
@@ -239,8 +239,8 @@ def test_he_pays_with_what_he_has_most_of() -> None:
 @rule("ryozen.solo.revelations", "ryozen.solo.revelations.buy")
 def test_his_revelations_are_discarded_at_once_for_favour() -> None:
     s = solo("philosopher")
-    s.display = [card("prayer_coral_1"), card("rainbow_1"), card("seal_altar_1")]
-    s.card_deck = [card("disguise_1"), card("disguise_2")]
+    s.display = (card("prayer_coral_1"), card("rainbow_1"), card("seal_altar_1"))
+    s.card_deck = (card("disguise_1"), card("disguise_2"))
     goods(s, 1, scrolls=2)
 
     play = at(s, enemy("k01"))
@@ -248,8 +248,8 @@ def test_his_revelations_are_discarded_at_once_for_favour() -> None:
     play.play("rainbow_1")
 
     assert points(play.state) == [0, 3]
-    assert play.state.cards[1] == []
-    assert play.state.card_discard == [card("rainbow_1")]
+    assert play.state.cards[1] == ()
+    assert play.state.card_discard == (card("rainbow_1"),)
     assert held(play.state, 1) == (0, 1, 1)
 
 
@@ -257,7 +257,7 @@ def test_his_revelations_are_discarded_at_once_for_favour() -> None:
 def test_he_acquires_as_many_as_he_can() -> None:
     s = solo("hermit")
     goods(s, 1, scrolls=2)
-    s.display = [card("prayer_coral_1"), card("rainbow_1"), card("disguise_1")]
+    s.display = (card("prayer_coral_1"), card("rainbow_1"), card("disguise_1"))
 
     play = at(s, enemy("k07"))
     assert play.keys == ("rainbow_1", "disguise_1")
@@ -330,11 +330,10 @@ def test_both_sides_are_served_in_turn_order() -> None:
 @rule("ryozen.solo.night_dawn", "ryozen.solo.stack.dawn", "ryozen.solo.deck.keep")
 def test_dawn_shuffles_his_companions_into_a_new_stack_and_keeps_the_deck() -> None:
     s = solo()
-    s.event_deck = [0, 1, 2, 3]
-    s.enemy_discard = [3]
-    s.enemy_unseen.remove(3)
-    s.enemy_unseen.remove(14)
-    s.enemy_blocks = [[-1] * 13]
+    s.event_deck = (0, 1, 2, 3)
+    s.enemy_discard = (3,)
+    s.enemy_unseen = tuple(n for n in range(14) if n != 3)
+    s.enemy_blocks = [(-1,) * 13]
     put(s, "gates:1", 1, "warrior", hidden=True)
     put(s, "gates:2", 1, "bard")
     put(s, "capital:1", 0)
@@ -344,9 +343,9 @@ def test_dawn_shuffles_his_companions_into_a_new_stack_and_keeps_the_deck() -> N
 
     assert play.state.round == 2
     assert play.state.top == tile(1, "bard")
-    assert play.state.hands[1] == [tile(1, "warrior")]
-    assert play.state.enemy_discard == [3]
-    assert play.state.enemy_blocks == [[-1] * 13]
+    assert play.state.hands[1] == (tile(1, "warrior"),)
+    assert play.state.enemy_discard == (3,)
+    assert play.state.enemy_blocks == [(-1,) * 13]
     assert 14 not in play.state.enemy_unseen
     assert play.seat == 0
 
@@ -382,8 +381,8 @@ def test_the_higher_score_wins(mine: int, winners: tuple[int, ...]) -> None:
 
 
 @rule("ryozen.solo.win.tie")
-@pytest.mark.parametrize(("heralds", "winners"), [([0, 1], (0,)), ([1, 0], ())])
-def test_a_tie_is_decided_by_the_track(heralds: list[int], winners: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("heralds", "winners"), [((0, 1), (0,)), ((1, 0), ())])
+def test_a_tie_is_decided_by_the_track(heralds: tuple[int, ...], winners: tuple[int, ...]) -> None:
     s = solo()
     s.first = 0
     s.heralds = heralds
@@ -418,7 +417,7 @@ def test_he_has_no_start_of_turn_step() -> None:
     s = bare(1, "solo")
     s.side = 0
     hand(s, 0, "apprentice")
-    s.cards[0] = [card("rainbow_1")]
+    s.cards[0] = (card("rainbow_1"),)
 
     play = at(s, enemy("k03"))
 

@@ -124,13 +124,13 @@ def test_building_on_each_area(area: int) -> None:
 @rule("ryozen.village.build.tile", "ryozen.info.village_top")
 def test_the_next_tile_of_the_stack_is_seen_after_building() -> None:
     s = bare()
-    s.village_top, s.villages = village("bulwark"), [village("owl_bay"), village("moon_haven")]
+    s.village_top, s.villages = village("bulwark"), (village("owl_bay"), village("moon_haven"))
     goods(s, 0, coins=1, scrolls=1)
 
     play = at(s, village("moon_haven")).play("outskirts:1", "revealed", "yes", "build")
 
     assert play.state.village_top == village("moon_haven")
-    assert play.state.villages == [village("owl_bay")]
+    assert play.state.villages == (village("owl_bay"),)
 
 
 @rule("ryozen.village.build.where")
@@ -196,7 +196,7 @@ def test_the_altar_comes_after_the_last_village_and_only_once() -> None:
 
     s = bare()
     complete(s)
-    s.path.append(village("altar"))
+    s.path += (village("altar"),)
     s.explorers[0] = 7
     goods(s, 0, 1, 1, 1)
     assert at(s).play("outskirts:1", "revealed").seat == 1
@@ -206,7 +206,7 @@ def test_the_altar_comes_after_the_last_village_and_only_once() -> None:
 def test_any_explorer_may_walk_up_to_the_built_altar_and_no_further() -> None:
     s = bare()
     complete(s)
-    s.path.append(village("altar"))
+    s.path += (village("altar"),)
     s.explorers[0] = 6
 
     play = at(s).play("outskirts:1", "yes", "explore")
@@ -219,7 +219,7 @@ def test_any_explorer_may_walk_up_to_the_built_altar_and_no_further() -> None:
 def test_the_altar_turns_a_resource_into_a_shard() -> None:
     s = bare()
     complete(s)
-    s.path.append(village("altar"))
+    s.path += (village("altar"),)
     s.explorers[0] = 7
     goods(s, 0, scrolls=1, lanterns=1)
 
@@ -233,7 +233,7 @@ def test_the_altar_turns_a_resource_into_a_shard() -> None:
 def test_a_bonus_that_cannot_be_carried_out_may_be_chosen_and_gives_nothing() -> None:
     s = bare()
     complete(s)
-    s.path.append(village("altar"))
+    s.path += (village("altar"),)
     s.explorers[0] = 7
 
     play = at(s).play("altar:1", "yes")
@@ -275,7 +275,7 @@ def test_fire_cape() -> None:
 @pytest.mark.parametrize(("cards", "favour"), [(1, 0), (2, 1), (5, 2)])
 def test_river_shoal(cards: int, favour: int) -> None:
     s = bare()
-    s.cards[0] = [28, 29, 30, 31, 32][:cards]
+    s.cards[0] = (28, 29, 30, 31, 32)[:cards]
 
     assert points(bonus_of("river_shoal", s).state) == [favour, 0, 0]
 
@@ -310,13 +310,13 @@ def test_owl_bay() -> None:
 def test_bandit_lair() -> None:
     s = bare()
     foretold(s, "flood")
-    s.event_discard = [event("rumours"), event("breach")]
+    s.event_discard = (event("rumours"), event("breach"))
 
     play = bonus_of("bandit_lair", s)
     assert play.keys == ("area:2", "area:3", "area:4")
     play.play("area:3")
 
-    assert play.state.areas == [event("flood"), -1, event("breach"), -1]
+    assert play.state.areas == (event("flood"), -1, event("breach"), -1)
     assert points(play.state) == [3, 0, 0]
 
 
@@ -326,12 +326,12 @@ def test_bandit_lair_gives_nothing_without_an_event_or_an_area(full: bool) -> No
     s = bare()
     if full:
         foretold(s, "flood", "uprising", "rumours", "earthquake")
-        s.event_discard = [event("breach")]
+        s.event_discard = (event("breach"),)
 
     play = bonus_of("bandit_lair", s)
 
     assert points(play.state) == [0, 0, 0]
-    assert play.state.event_discard == ([event("breach")] if full else [])
+    assert play.state.event_discard == ((event("breach"),) if full else ())
 
 
 @rule("ryozen.village.tile.bird_gorge")
@@ -349,13 +349,13 @@ def test_bird_gorge() -> None:
 @rule("ryozen.village.tile.town_hall", "ryozen.revelation.seal.any_source")
 def test_town_hall() -> None:
     s = bare()
-    s.heralds = [1, 0, 2]
+    s.heralds = (1, 0, 2)
     own(s, 0, "seal_capital_1")
 
     play = bonus_of("town_hall", s).play("coin")
 
     assert held(play.state, 0) == (1, 2, 0)
-    assert play.state.heralds == [0, 1, 2]
+    assert play.state.heralds == (0, 1, 2)
 
 
 @rule("ryozen.village.tile.nomad_camp", "ryozen.day.move.place_choice")
@@ -433,4 +433,4 @@ def test_the_path_leads_from_the_starting_village_over_six_areas_to_the_altar() 
     assert BOX.tables.path_favour[-1] == 7
     s = bare()
     hand(s, 0, "apprentice")
-    assert s.path == [village("start")]
+    assert s.path == (village("start"),)

@@ -64,7 +64,7 @@ def begin_turn(t: T, side: int) -> Flow[None] | None:
     t.tell(events.TURN, side)
     for sector, tile in enumerate(s.locks):
         if tile // TILES == side:
-            s.locks[sector] = -1
+            s.locks = state.changed(s.locks, sector, -1)
     s.due.append((TURN, 0, 0))
     if side >= s.seats:
         s.due.append((ENEMY_CARD, 0, 0))
@@ -112,6 +112,8 @@ STEPS: Final[dict[int, Step]] = {
     state.FORETELL: lambda t, _, __: foresight.foretell(t),
     state.TURN: next_turn,
     state.PLACE: lambda t, side, _: placing.place(t, side),
+    state.SPACE: lambda t, side, _: placing.place_chosen(t, side),
+    state.SHOWN: lambda t, side, _: placing.turn_side(t, side),
     state.ABILITY: placing.ability,
     state.EFFECT: lambda t, side, _: placing.day_effect(t, side),
     state.REVEAL: reveal,

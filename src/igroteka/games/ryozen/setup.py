@@ -21,7 +21,7 @@ from igroteka.games.ryozen.rules.enemy_deck import shuffle
 from igroteka.games.ryozen.rules.narrative import act_one
 from igroteka.games.ryozen.rules.revelations import refill
 from igroteka.games.ryozen.rules.villages import uncover
-from igroteka.games.ryozen.state import CHOOSE_CLAN, CHOOSE_FIRST, DAY, DEAL, SPIN, State, T
+from igroteka.games.ryozen.state import CHOOSE_CLAN, CHOOSE_FIRST, DAY, DEAL, SPIN, State, T, changed, without
 from igroteka.games.ryozen.topics import BASILISK_CLAN, CLAN, FIRST_PLAYER
 from igroteka.kernel.ask import Flow, Topic, choose
 from igroteka.kernel.game import Setup
@@ -35,7 +35,7 @@ def start(setup: Setup, box: Box) -> State:
     sides = 2 if solo else setup.seats
     options = setup.options
     story = options.get("story", "")
-    areas = box.tables.table
+    table = box.tables.table
     return State(
         seats=setup.seats,
         sides=sides,
@@ -52,33 +52,34 @@ def start(setup: Setup, box: Box) -> State:
         board=[-1] * (6 * PLACES_MAX),
         hidden=0,
         palace=[-1] * 9 if options["palace"] == "on" else [],
-        aside=[],
-        locks=[-1] * 6,
-        heralds=[],
-        row=[],
-        clans=[-1] * sides,
-        hands=[[] for _ in range(sides)],
-        stacks=[[] for _ in range(sides)],
+        aside=(),
+        locks=(-1,) * 6,
+        heralds=(),
+        row=(),
+        clans=(-1,) * sides,
+        hands=[()] * sides,
+        stacks=[()] * sides,
         goods=[0] * (3 * sides),
         shards=[0] * (3 * sides),
         earned=[0] * (len(SOURCES) * sides),
-        cards=[[] for _ in range(sides)],
+        cards=[()] * sides,
         explorers=[0] * sides,
-        path=[START_VILLAGE],
+        path=(START_VILLAGE,),
         village_top=-1,
-        villages=[n for n, village in enumerate(box.village) if village.solo or not solo],
-        areas=[-1] * areas.event_areas,
-        event_deck=list(range(len(EVENTS))),
-        event_discard=[],
-        display=[-1] * areas.revelation_areas,
-        card_deck=list(range(len(box.revelation))),
-        card_discard=[],
+        villages=tuple(n for n, village in enumerate(box.village) if village.solo or not solo),
+        areas=(-1,) * table.event_areas,
+        event_deck=tuple(range(len(EVENTS))),
+        event_discard=(),
+        display=(-1,) * table.revelation_areas,
+        card_deck=tuple(range(len(box.revelation))),
+        card_discard=(),
+        chosen=-1,
         where=-1,
         effect=-1,
         top=-1,
         enemy_blocks=[],
-        enemy_unseen=[],
-        enemy_discard=[],
+        enemy_unseen=(),
+        enemy_discard=(),
         card=-1,
         told=0,
         omens=0,
@@ -107,10 +108,10 @@ def choose_clans(t: T) -> Flow[None]:
     """Step 5: a clan for each side in turn order; in solo the player's first (ryozen.setup.05.clan)."""
     s = t.state
     if 0 <= s.story < ANY_STORY:
-        s.clans[s.seats] = s.story
+        s.clans = changed(s.clans, s.seats, s.story)
     for side in range(s.sides) if s.sides > s.seats else turn_order(s):
         if s.clans[side] < 0:
-            s.clans[side] = yield from _clan(t, side)
+            s.clans = changed(s.clans, side, (yield from _clan(t, side)))
         t.tell(events.CLAN, side, CLANS[s.clans[side]])
     if s.story == ANY_STORY:
         s.story = s.clans[s.seats]
@@ -131,14 +132,14 @@ def deal(t: T) -> None:
     for side in range(s.sides):
         deal_companions(t, side)
         s.goods[side * 3 : side * 3 + 3] = start_resources(s, t.box, side)
-    s.heralds = turn_order(s)
+    s.heralds = tuple(turn_order(s))
     if s.sides > s.seats:
         wake_basilisk(t)
     for side in turn_order(s):
         reveal(t, side)
     uncover(t)
     if s.sides == 2:
-        s.path.append(s.village_top)
+        s.path += (s.village_top,)
         s.village_top = -1
         uncover(t)
     refill(t)
@@ -159,19 +160,20 @@ def deal_companions(t: T, side: int) -> None:
     apprentices = [tile for tile in tiles if rank[tile] == APPRENTICE]
     warriors = [tile for tile in tiles if rank[tile] == WARRIOR][: table.warriors]
     wanted = table.apprentices_few if s.sides == 2 else table.apprentices_many
-    s.hands[side] = apprentices[:wanted] + warriors
-    s.stacks[side] = [tile for tile in tiles if tile not in apprentices and tile not in warriors]
+    s.hands[side] = (*apprentices[:wanted], *warriors)
+    s.stacks[side] = tuple(tile for tile in tiles if tile not in apprentices and tile not in warriors)
 
 
 def wake_basilisk(t: T) -> None:
     """The enemy deck, and the Basilisk's starting hand, changed at random or by Act I, then shuffled."""
     s = t.state
     side = s.seats
-    shuffle(s, list(range(SECTOR_CARDS + len(t.box.twist_card))))
+    shuffle(s, tuple(range(SECTOR_CARDS + len(t.box.twist_card))))
     if s.story >= 0:
         act_one(t)
     else:
         for _ in range(2):
-            s.hands[side].pop(0)
-            s.hands[side].append(t.luck.take(s.stacks[side]))
+            tile = t.luck.pick(s.stacks[side])
+            s.stacks[side] = without(s.stacks[side], tile)
+            s.hands[side] = (*s.hands[side][1:], tile)
     shuffle_stack(t)

@@ -11,6 +11,7 @@ from igroteka.games.ryozen.components import Box
 from igroteka.kernel.flow import Table
 
 Due: TypeAlias = tuple[int, int, int]  # a step and its two numbers
+Pile: TypeAlias = tuple[int, ...]  # replaced when it changes, so that copies may share it
 
 # Steps that may be due. `due` is a stack: the last entry is the next segment.
 (
@@ -22,8 +23,9 @@ Due: TypeAlias = tuple[int, int, int]  # a step and its two numbers
     ACT,
     FORETELL,
     TURN,
-    START,
     PLACE,
+    SPACE,
+    SHOWN,
     ABILITY,
     EFFECT,
     REVEAL,
@@ -40,7 +42,7 @@ Due: TypeAlias = tuple[int, int, int]  # a step and its two numbers
     ENEMY_EFFECT,
     ENEMY_HIRE,
     ENEMY_SHUFFLE,
-) = range(26)
+) = range(27)
 
 # Omens: what an act of a scenario leaves in force, one bit each.
 STRUCK_FAVOUR, VEIL, LEVY, TIES, LOOMING, SETS = 1, 2, 4, 8, 16, 32
@@ -71,41 +73,42 @@ class State:
     board: list[int]  # tile on each place, or -1
     hidden: int  # bit set: the companion on that place is hidden
     palace: list[int]  # tiles in the Palace; in its mode nine spots: walls, embrasures, top, -1 for an empty one
-    aside: list[int]  # tiles that were toppled, out of this round
-    locks: list[int]  # tile that locks each sector as Guard, or -1
-    heralds: list[int]  # sides on the Capital track, best first
-    row: list[int]  # tiles in the Clan House row, from the left
+    aside: Pile  # tiles that were toppled, out of this round
+    locks: Pile  # tile that locks each sector as Guard, or -1
+    heralds: Pile  # sides on the Capital track, best first
+    row: Pile  # tiles in the Clan House row, from the left
 
     # the sides
-    clans: list[int]  # clan of each side, -1 not chosen yet
-    hands: list[list[int]]  # tiles in front of each side; the Basilisk's stack below its top
-    stacks: list[list[int]]  # tiles left in each clan stack
+    clans: Pile  # clan of each side, -1 not chosen yet
+    hands: list[Pile]  # tiles in front of each side; the Basilisk's stack below its top
+    stacks: list[Pile]  # tiles left in each clan stack
     goods: list[int]  # coins, scrolls, lanterns of each side in turn
     shards: list[int]  # coral, agate, jade of each side in turn
     earned: list[int]  # favour of each side in turn, by source
-    cards: list[list[int]]  # revelations in front of each side
+    cards: list[Pile]  # revelations in front of each side
     explorers: list[int]  # steps of each side's Explorer along the path
 
     # villages, events, revelations
-    path: list[int]  # built villages from the starting one on, the Altar at last
+    path: Pile  # built villages from the starting one on, the Altar at last
     village_top: int  # the open top tile of the stack, or -1
-    villages: list[int]  # tiles below it
-    areas: list[int]  # predicted event on each area, or -1
-    event_deck: list[int]
-    event_discard: list[int]  # the last one is on top
-    display: list[int]  # face-up revelation on each area, or -1
-    card_deck: list[int]
-    card_discard: list[int]
+    villages: Pile  # tiles below it
+    areas: Pile  # predicted event on each area, or -1
+    event_deck: Pile
+    event_discard: Pile  # the last one is on top
+    display: Pile  # face-up revelation on each area, or -1
+    card_deck: Pile
+    card_discard: Pile
 
     # this turn
+    chosen: int  # rank of the companion to be placed
     where: int  # location of the companion placed this turn
     effect: int  # whose day effect is to be applied: a sector, the Palace or a kind of its spots
 
     # the Basilisk
     top: int  # his next companion, or -1
-    enemy_blocks: list[list[int]]  # enemy deck, bottom block first, each shuffled in itself; -1 for an unseen card
-    enemy_unseen: list[int]  # what those are
-    enemy_discard: list[int]
+    enemy_blocks: list[Pile]  # enemy deck, bottom block first, each shuffled in itself; -1 for an unseen card
+    enemy_unseen: Pile  # what those are
+    enemy_discard: Pile
     card: int  # the sector card of his turn, or -1
     told: int  # option taken in Act II, 0 before it
     omens: int  # what acts left in force
@@ -127,33 +130,34 @@ class State:
             self.board[:],
             self.hidden,
             self.palace[:],
-            self.aside[:],
-            self.locks[:],
-            self.heralds[:],
-            self.row[:],
-            self.clans[:],
-            [hand[:] for hand in self.hands],
-            [stack[:] for stack in self.stacks],
+            self.aside,
+            self.locks,
+            self.heralds,
+            self.row,
+            self.clans,
+            self.hands[:],
+            self.stacks[:],
             self.goods[:],
             self.shards[:],
             self.earned[:],
-            [cards[:] for cards in self.cards],
+            self.cards[:],
             self.explorers[:],
-            self.path[:],
+            self.path,
             self.village_top,
-            self.villages[:],
-            self.areas[:],
-            self.event_deck[:],
-            self.event_discard[:],
-            self.display[:],
-            self.card_deck[:],
-            self.card_discard[:],
+            self.villages,
+            self.areas,
+            self.event_deck,
+            self.event_discard,
+            self.display,
+            self.card_deck,
+            self.card_discard,
+            self.chosen,
             self.where,
             self.effect,
             self.top,
-            [block[:] for block in self.enemy_blocks],
-            self.enemy_unseen[:],
-            self.enemy_discard[:],
+            self.enemy_blocks[:],
+            self.enemy_unseen,
+            self.enemy_discard,
             self.card,
             self.told,
             self.omens,
@@ -161,3 +165,14 @@ class State:
 
 
 T: TypeAlias = Table[State, Box]
+
+
+def without(pile: Pile, thing: int) -> Pile:
+    """The pile after one thing left it."""
+    at = pile.index(thing)
+    return pile[:at] + pile[at + 1 :]
+
+
+def changed(pile: Pile, at: int, thing: int) -> Pile:
+    """The pile with another thing in one of its places."""
+    return (*pile[:at], thing, *pile[at + 1 :])

@@ -41,7 +41,7 @@ from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, s
 from igroteka.games.ryozen.rules.revelations import acquire_for_favour
 from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import build, can_build, can_explore, explore
-from igroteka.games.ryozen.state import ENEMY_ABILITY, ENEMY_EFFECT, ENEMY_SHUFFLE, ROTATE, VEIL, T
+from igroteka.games.ryozen.state import ENEMY_ABILITY, ENEMY_EFFECT, ENEMY_SHUFFLE, ROTATE, VEIL, T, without
 from igroteka.games.ryozen.topics import BASILISK_SPACE, CLAN_HIRE, DIRECTION, LIT_SECTOR, PLACE_WORDS, REPLACE
 from igroteka.kernel.ask import Flow, choose
 
@@ -53,18 +53,18 @@ PLAYER = 0
 def shuffle_stack(t: T) -> None:
     """Shuffle the stack and lay it face up: its top is seen (ryozen.solo.setup.9_face_up)."""
     s = t.state
-    stack = s.hands[s.seats]
     if s.top >= 0:
-        stack.append(s.top)
+        s.hands[s.seats] += (s.top,)
         s.top = -1
-    stack.sort()
+    s.hands[s.seats] = tuple(sorted(s.hands[s.seats]))
     show_top(t)
 
 
 def show_top(t: T) -> None:
     s = t.state
     if s.top < 0 and s.hands[s.seats]:
-        s.top = t.luck.take(s.hands[s.seats])
+        s.top = t.luck.pick(s.hands[s.seats])
+        s.hands[s.seats] = without(s.hands[s.seats], s.top)
         t.tell(events.BASILISK_TOP, rank_word(t, s.top))
 
 

@@ -71,7 +71,7 @@ def clan_house_fire(t: T, side: int, amount: int) -> Flow[None]:
         cards = t.state.cards[side]
         if not cards:
             return
-        discard_own(t, side, (yield from choose(asked(t.state, side), BURNT_CARD, cards[:], (side,))))
+        discard_own(t, side, (yield from choose(asked(t.state, side), BURNT_CARD, cards, (side,))))
 
 
 def bandit_raid(t: T, side: int, amount: int) -> Flow[None]:
@@ -168,7 +168,7 @@ def three_lights(t: T, side: int, amount: int) -> None:
 def mist_of_oblivion(t: T, side: int, amount: int) -> Flow[None]:
     """Discard each own revelation, or lose favour for it; without favour it is discarded."""
     s = t.state
-    for card in s.cards[side][:]:
+    for card in s.cards[side]:
         options = ("discard", "favour") if favour(s, side) >= amount else ("discard",)
         if (yield from choose(side, MIST, options, (CARDS[card],))) == "discard":
             discard_own(t, side, card)

@@ -2,6 +2,7 @@
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.ids import (
+    CLAN_HOUSE,
     COIN,
     FROM_CLAN_HOUSE,
     HAND,
@@ -17,7 +18,7 @@ from igroteka.games.ryozen.query import own_places
 from igroteka.games.ryozen.rules.resources import gain_favour, spend
 from igroteka.games.ryozen.rules.revelations import seal_amount
 from igroteka.games.ryozen.rules.strikes import rank_word
-from igroteka.games.ryozen.state import ENEMY_HIRE, HIRE, REVEAL, T
+from igroteka.games.ryozen.state import ENEMY_HIRE, HIRE, REVEAL, T, changed, without
 from igroteka.games.ryozen.topics import CLAN_HIRE, CLAN_REVEAL, REPLACE, place_key
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 
@@ -28,10 +29,11 @@ def reveal(t: T, side: int) -> None:
     if not s.stacks[side]:
         return
     if len(s.row) == len(t.box.tables.coins):
-        out = s.row.pop(0)
+        out, s.row = s.row[0], s.row[1:]
         t.tell(events.PUSHED_OUT, out // TILES, rank_word(t, out))
-    tile = t.luck.take(s.stacks[side])
-    s.row.append(tile)
+    tile = t.luck.pick(s.stacks[side])
+    s.stacks[side] = without(s.stacks[side], tile)
+    s.row += (tile,)
     t.tell(events.CLAN_REVEALED, side, rank_word(t, tile), len(s.row))
 
 
@@ -53,7 +55,7 @@ def clan_house(t: T, side: int, coins: int = 0) -> None:
         reveal(t, side)
         s.due.append((ENEMY_HIRE, coins, 0))
         return
-    s.due.append((HIRE, side, 0))
+    s.due += [(HIRE, side, 0)] * t.box.tables.day[CLAN_HOUSE]
     s.due.append((REVEAL, side, 0))
     for _ in range(seal_amount(t, side, SEAL_CLAN_HOUSE)):
         reveal(t, side)
@@ -108,18 +110,20 @@ def replace(t: T, side: int, tile: int, code: int) -> None:
     elif code >= HAND:
         hand = s.hands[side]
         at = next(at for at, own in enumerate(hand) if rank[own] == code - HAND)
-        old, hand[at] = hand[at], tile
+        old, s.hands[side] = hand[at], changed(hand, at, tile)
     elif code > PALACE:
         old, s.palace[code - WALL] = s.palace[code - WALL], tile
     else:
         old, s.board[code] = s.board[code], tile
         if s.locks[code // PLACES_MAX] == old:
-            s.locks[code // PLACES_MAX] = -1
+            s.locks = changed(s.locks, code // PLACES_MAX, -1)
     t.tell(events.REPLACED, side, RANKS[rank[old]], place_key(code))
 
 
 def leave_row(t: T, side: int, area: int) -> None:
     """Gain the area's favour and close the row up (ryozen.clan_house.hire.shift)."""
-    tile = t.state.row.pop(area)
+    s = t.state
+    tile = s.row[area]
+    s.row = without(s.row, tile)
     t.tell(events.HIRED, side, rank_word(t, tile), area + 1)
     gain_favour(t, side, t.box.tables.favour[area], FROM_CLAN_HOUSE)

@@ -40,7 +40,7 @@ from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, g
 from igroteka.games.ryozen.rules.revelations import acquire, acquire_for_favour, affordable
 from igroteka.games.ryozen.rules.strikes import hide, move, strikable, strike_one
 from igroteka.games.ryozen.rules.villages import can_explore, explore
-from igroteka.games.ryozen.state import T
+from igroteka.games.ryozen.state import T, changed
 from igroteka.games.ryozen.topics import (
     COPY,
     DISCARD_EVENT,
@@ -170,7 +170,7 @@ def guard(t: T, side: int, place: int) -> None:
     """Pay a coin: nobody enters this sector until the side's next turn (ryozen.companion.ability.guard)."""
     s = t.state
     spend(t, side, COIN, t.box.tables.companion_amount[GUARD])
-    s.locks[place // PLACES_MAX] = s.board[place]
+    s.locks = changed(s.locks, place // PLACES_MAX, s.board[place])
     t.tell(events.LOCKED, side, SECTORS[place // PLACES_MAX])
 
 

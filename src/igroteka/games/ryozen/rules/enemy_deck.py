@@ -8,23 +8,26 @@ from igroteka.games.ryozen import events
 from igroteka.games.ryozen.components import ENEMY_CARDS
 from igroteka.games.ryozen.ids import FROM_CARDS, SECTOR_CARDS
 from igroteka.games.ryozen.rules.resources import gain_favour
-from igroteka.games.ryozen.state import ENEMY_CARD, ENEMY_PLACE, State, T
+from igroteka.games.ryozen.state import ENEMY_CARD, ENEMY_PLACE, Pile, State, T, without
 
 
-def shuffle(s: State, cards: list[int]) -> None:
+def shuffle(s: State, cards: Pile) -> None:
     """Make a new deck of these cards."""
-    s.enemy_unseen = sorted(cards)
-    s.enemy_blocks = [[-1] * len(cards)] if cards else []
+    s.enemy_unseen = tuple(sorted(cards))
+    s.enemy_blocks = [(-1,) * len(cards)] if cards else []
 
 
 def draw(t: T) -> int:
     """Turn up the top card."""
     s = t.state
-    block = s.enemy_blocks[-1]
-    card = block.pop() if block.count(-1) == len(block) else t.luck.take(block)
-    if not block:
-        s.enemy_blocks.pop()
-    return card if card >= 0 else t.luck.take(s.enemy_unseen)
+    block = s.enemy_blocks.pop()
+    card = -1 if block.count(-1) == len(block) else t.luck.pick(block)
+    if len(block) > 1:
+        s.enemy_blocks.append(without(block, card))
+    if card < 0:
+        card = t.luck.pick(s.enemy_unseen)
+        s.enemy_unseen = without(s.enemy_unseen, card)
+    return card
 
 
 def turn_up(t: T) -> None:
@@ -32,13 +35,13 @@ def turn_up(t: T) -> None:
     s = t.state
     if not s.enemy_blocks:
         shuffle(s, s.enemy_discard)
-        s.enemy_discard = []
+        s.enemy_discard = ()
         t.tell(events.ENEMY_SHUFFLED)
     card = draw(t)
     if card < SECTOR_CARDS:
         t.tell(events.ENEMY_CARD, ENEMY_CARDS[card])
         s.card = card
-        s.enemy_discard.append(card)
+        s.enemy_discard += (card,)
         s.due.append((ENEMY_PLACE, 0, 0))
     else:
         twist(t, card)
@@ -52,10 +55,10 @@ def twist(t: T, card: int) -> None:
     gain_favour(t, s.seats, t.box.difficulty[s.level].twist, FROM_CARDS)
     if s.enemy_blocks:
         take_bottom(s)
-        s.enemy_blocks.append([*sorted(s.enemy_discard), -1])
+        s.enemy_blocks.append((*sorted(s.enemy_discard), -1))
     else:
         shuffle(s, s.enemy_discard)
-    s.enemy_discard = []
+    s.enemy_discard = ()
 
 
 def take_bottom(s: State) -> None:
@@ -64,8 +67,5 @@ def take_bottom(s: State) -> None:
     known = [card for card in bottom if card >= 0]
     if known:
         assert bottom.count(-1) == len(s.enemy_unseen), "no unseen card lies in another block by then"
-        s.enemy_unseen = sorted([*s.enemy_unseen, *known])
-        bottom[:] = [-1] * len(bottom)
-    bottom.pop()
-    if not bottom:
-        del s.enemy_blocks[0]
+        s.enemy_unseen = tuple(sorted([*s.enemy_unseen, *known]))
+    s.enemy_blocks[:1] = [(-1,) * (len(bottom) - 1)] if len(bottom) > 1 else []

@@ -3,7 +3,7 @@
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.ids import EVENTS
 from igroteka.games.ryozen.query import asked
-from igroteka.games.ryozen.state import State, T
+from igroteka.games.ryozen.state import State, T, changed, without
 from igroteka.games.ryozen.topics import EVENT_AREA
 from igroteka.kernel.ask import Flow, choose
 
@@ -15,12 +15,13 @@ def foretell(t: T) -> None:
         if event >= 0:
             continue
         if not s.event_deck and s.event_discard:
-            s.event_deck = sorted(s.event_discard)
-            s.event_discard = []
+            s.event_deck = tuple(sorted(s.event_discard))
+            s.event_discard = ()
             t.tell(events.EVENTS_SHUFFLED)
         if s.event_deck:
-            drawn = t.luck.take(s.event_deck)
-            s.areas[area] = drawn
+            drawn = t.luck.pick(s.event_deck)
+            s.event_deck = without(s.event_deck, drawn)
+            s.areas = changed(s.areas, area, drawn)
             t.tell(events.EVENT_FORETOLD, EVENTS[drawn], area + 1)
 
 
@@ -32,8 +33,8 @@ def predicted(s: State) -> list[int]:
 def discard_event(t: T, event: int) -> None:
     """Put a predicted event on top of the discard; its area stays empty (ryozen.event.area_gap)."""
     s = t.state
-    s.areas[s.areas.index(event)] = -1
-    s.event_discard.append(event)
+    s.areas = changed(s.areas, s.areas.index(event), -1)
+    s.event_discard += (event,)
     t.tell(events.EVENT_DISCARDED, EVENTS[event])
 
 
@@ -46,5 +47,6 @@ def return_event(t: T, side: int) -> Flow[None]:
     s = t.state
     empty = [area for area, event in enumerate(s.areas) if event < 0]
     area = yield from choose(asked(s, side), EVENT_AREA, empty, (side,))
-    s.areas[area] = s.event_discard.pop()
+    s.areas = changed(s.areas, area, s.event_discard[-1])
+    s.event_discard = s.event_discard[:-1]
     t.tell(events.EVENT_RETURNED, EVENTS[s.areas[area]], area + 1)

@@ -19,7 +19,7 @@ from igroteka.games.ryozen.rules.resources import (
 from igroteka.games.ryozen.rules.sectors import herald_first
 from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import can_explore, explore
-from igroteka.games.ryozen.state import ENEMY_SHUFFLE, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T
+from igroteka.games.ryozen.state import ENEMY_SHUFFLE, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T, without
 from igroteka.games.ryozen.topics import ACT_CHOICE, ACT_EXPLORE, ACT_PRICE, VILLAGE_WORDS
 from igroteka.kernel.ask import Flow, choose, confirm
 
@@ -35,14 +35,21 @@ def act_one(t: T) -> None:
     """Named tiles of his clan stack replace Apprentices in his starting hand (ryozen.narrative.setup.act1)."""
     s, rank = t.state, t.box.tables.rank
     t.tell(events.ACT, CLANS[s.story], 1)
-    hand, stack = s.hands[BASILISK], s.stacks[BASILISK]
     for word in card(t, 1).hand:
-        tile = next((tile for tile in stack if rank[tile] == RANKS.index(word)), -1)
-        apprentice = next((tile for tile in hand if rank[tile] == APPRENTICE), -1)
-        if tile >= 0 and apprentice >= 0:
-            stack.remove(tile)
-            hand.remove(apprentice)
-            hand.append(tile)
+        tile = next((tile for tile in s.stacks[BASILISK] if rank[tile] == RANKS.index(word)), -1)
+        if tile >= 0:
+            replace_apprentice(t, tile)
+
+
+def replace_apprentice(t: T, tile: int) -> None:
+    """A tile of his clan stack takes the place of an Apprentice in his hand, if he has one."""
+    s, rank = t.state, t.box.tables.rank
+    hand = s.hands[BASILISK]
+    apprentice = next((own for own in hand if rank[own] == APPRENTICE), -1)
+    if apprentice >= 0:
+        s.stacks[BASILISK] = without(s.stacks[BASILISK], tile)
+        s.hands[BASILISK] = (*without(hand, apprentice), tile)
+        t.tell(events.REPLACED, BASILISK, rank_word(t, apprentice), "hand:" + rank_word(t, tile))
 
 
 def act(t: T, number: int) -> Flow[None]:
@@ -86,18 +93,13 @@ def bounty(t: T) -> None:
 
 def reinforce(t: T) -> None:
     """The Basilisk replaces an Apprentice by the top tile of his clan stack."""
-    s, rank = t.state, t.box.tables.rank
-    hand, stack = s.hands[BASILISK], s.stacks[BASILISK]
+    s = t.state
     if s.top >= 0:
-        hand.append(s.top)
+        s.hands[BASILISK] += (s.top,)
         s.top = -1
     for _ in range(card(t, 3).first):
-        apprentice = next((tile for tile in hand if rank[tile] == APPRENTICE), -1)
-        if apprentice >= 0 and stack:
-            tile = t.luck.take(stack)
-            hand.remove(apprentice)
-            hand.append(tile)
-            t.tell(events.REPLACED, BASILISK, rank_word(t, apprentice), "hand:" + rank_word(t, tile))
+        if s.stacks[BASILISK]:
+            replace_apprentice(t, t.luck.pick(s.stacks[BASILISK]))
     s.due.append((ENEMY_SHUFFLE, 0, 0))
 
 

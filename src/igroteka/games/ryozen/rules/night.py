@@ -13,7 +13,7 @@ from igroteka.kernel.ask import Flow
 def nightfall(t: T) -> None:
     """Nothing is placed any more, so locks end; events come first (ryozen.night.parts)."""
     s = t.state
-    s.locks = [-1] * 6
+    s.locks = (-1,) * 6
     t.tell(events.NIGHT, s.round)
     s.due.append((EVENT, 0, 0))
 
@@ -60,14 +60,12 @@ def hand_out(t: T, location: int, turn: int) -> Flow[None] | None:
 
 def take_back(s: State) -> None:
     """All companions return to their owners, revealed; the toppled ones too (ryozen.dawn.recall)."""
-    for tile in (*s.board, *s.palace, *s.aside):
-        if tile >= 0:
-            s.hands[tile // TILES].append(tile)
-    for hand in s.hands:
-        hand.sort()
+    tiles = sorted(tile for tile in (*s.board, *s.palace, *s.aside) if tile >= 0)
+    for side in range(s.sides):
+        s.hands[side] = tuple(sorted([*s.hands[side], *(tile for tile in tiles if tile // TILES == side)]))
     s.board = [-1] * len(s.board)
     s.palace = [-1] * 9 if s.palace_mode else []
-    s.aside = []
+    s.aside = ()
     s.hidden = 0
 
 

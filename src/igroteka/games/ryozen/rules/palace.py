@@ -26,7 +26,7 @@ def enter(t: T, tile: int, spot: int) -> None:
     s = t.state
     if spot == TOP and s.palace[TOP - WALL] >= 0:
         old = s.palace[TOP - WALL]
-        s.aside.append(old)
+        s.aside += (old,)
         t.tell(events.TOPPLED, old // TILES, rank_word(t, old))
     stand_in_palace(s, tile, spot)
 

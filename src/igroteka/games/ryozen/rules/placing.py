@@ -5,7 +5,9 @@ from igroteka.games.ryozen.ids import COIN, PALACE, PLACES_MAX, RANKS, SECTORS
 from igroteka.games.ryozen.query import main_board, palace_spaces
 from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.resources import spend
-from igroteka.games.ryozen.state import ABILITY, EFFECT, T
+from igroteka.games.ryozen.state import ABILITY, EFFECT, T, without
+from igroteka.games.ryozen.state import SHOWN as SHOWN_DUE
+from igroteka.games.ryozen.state import SPACE as SPACE_DUE
 from igroteka.games.ryozen.topics import ABILITY_USE, COMPANION, EFFECT_APPLY, PLACE_WORDS, SHOWN, SPACE
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 
@@ -41,23 +43,48 @@ def _closed(t: T, side: int) -> list[WhyNot]:
 
 
 def place(t: T, side: int) -> Flow[None]:
-    """Place one companion of the hand: which, where, and which side up (ryozen.day.place.must)."""
+    """Place one companion of the hand: first which, then where, then which side up (ryozen.day.place.must)."""
     s, rank = t.state, t.box.tables.rank
     ranks = sorted({rank[tile] for tile in s.hands[side]})
-    chosen = yield from choose(side, COMPANION, ranks)
-    where = yield from choose(side, SPACE, spaces(t, side), (RANKS[chosen],), lambda: _closed(t, side))
-    hidden = False
-    if where < PALACE:
-        coins = t.box.tables.table.hidden_price + (main_board(t).price[where] == COIN)
+    if len(ranks) > 1:
+        return _which(t, side, ranks)
+    s.chosen = ranks[0]
+    return place_chosen(t, side)
+
+
+def _which(t: T, side: int, ranks: list[int]) -> Flow[None]:
+    t.state.chosen = yield from choose(side, COMPANION, ranks)
+    t.state.due.append((SPACE_DUE, side, 0))
+
+
+def place_chosen(t: T, side: int) -> Flow[None]:
+    """Where the chosen companion goes."""
+    s = t.state
+    word = (RANKS[s.chosen],)
+    s.where = yield from choose(side, SPACE, spaces(t, side), word, lambda: _closed(t, side))
+    if s.where < PALACE:
+        coins = t.box.tables.table.hidden_price + (main_board(t).price[s.where] == COIN)
         if s.goods[side * 3 + COIN] >= coins:
-            hidden = (yield from choose(side, SHOWN, ("revealed", "hidden"), (RANKS[chosen],))) == "hidden"
-    hand = s.hands[side]
-    tile = next(tile for tile in hand if rank[tile] == chosen)
-    hand.remove(tile)
-    put(t, side, tile, where, hidden)
+            s.due.append((SHOWN_DUE, side, 0))
+            return
+    settle(t, side, False)
+
+
+def turn_side(t: T, side: int) -> Flow[None]:
+    """Which side up it is placed (ryozen.day.place.revealed, ryozen.day.place.hidden)."""
+    shown = yield from choose(side, SHOWN, ("revealed", "hidden"), (RANKS[t.state.chosen],))
+    settle(t, side, shown == "hidden")
+
+
+def settle(t: T, side: int, hidden: bool) -> None:
+    """Put the chosen companion down; its ability and the day effect are due."""
+    s, rank = t.state, t.box.tables.rank
+    tile = next(tile for tile in s.hands[side] if rank[tile] == s.chosen)
+    s.hands[side] = without(s.hands[side], tile)
+    put(t, side, tile, s.where, hidden)
     s.due.append((EFFECT, side, 0))
-    if not hidden and chosen and where < PALACE:
-        s.due.append((ABILITY, side, chosen))
+    if not hidden and s.chosen and s.where < PALACE:
+        s.due.append((ABILITY, side, s.chosen))
 
 
 def put(t: T, side: int, tile: int, where: int, hidden: bool) -> None:

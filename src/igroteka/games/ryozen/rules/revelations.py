@@ -26,7 +26,7 @@ from igroteka.games.ryozen.ids import (
 from igroteka.games.ryozen.query import free_places, own_places, own_revealed, seals
 from igroteka.games.ryozen.rules.resources import gain, gain_favour, gain_shard, spend
 from igroteka.games.ryozen.rules.strikes import hide, move, strike_one
-from igroteka.games.ryozen.state import REFILL, T
+from igroteka.games.ryozen.state import REFILL, T, changed, without
 from igroteka.games.ryozen.topics import (
     ACQUIRE,
     ACQUIRE_FOR,
@@ -55,17 +55,17 @@ def take(t: T, side: int, card: int, off: int = 0) -> None:
     price = max(0, t.box.tables.card_price[card] - off)
     if price:
         spend(t, side, SCROLL, price)
-    s.display[s.display.index(card)] = -1
+    s.display = changed(s.display, s.display.index(card), -1)
     t.tell(events.ACQUIRED, side, CARDS[card])
 
 
 def discard(t: T, side: int, card: int) -> None:
-    t.state.card_discard.append(card)
+    t.state.card_discard += (card,)
     t.tell(events.CARD_DISCARDED, side, CARDS[card])
 
 
 def discard_own(t: T, side: int, card: int) -> None:
-    t.state.cards[side].remove(card)
+    t.state.cards[side] = without(t.state.cards[side], card)
     discard(t, side, card)
 
 
@@ -103,7 +103,7 @@ def acquire(t: T, side: int, most: int, seal: bool = False) -> Flow[None]:
                 if t.box.tables.card_kind[own] == SEAL_SPRINGS:
                     gain_favour(t, side, reward[own], FROM_REVELATIONS)
         if (yield from choose(side, KEEP, ("keep", "discard"), (CARDS[card],))) == "keep":
-            s.cards[side].append(card)
+            s.cards[side] += (card,)
             t.tell(events.KEPT, side, CARDS[card])
         else:
             discard_for_favour(t, side, card)
@@ -142,12 +142,13 @@ def refill(t: T) -> None:
         if card >= 0:
             continue
         if not s.card_deck and s.card_discard:
-            s.card_deck = sorted(s.card_discard)
-            s.card_discard = []
+            s.card_deck = tuple(sorted(s.card_discard))
+            s.card_discard = ()
             t.tell(events.CARDS_SHUFFLED)
         if s.card_deck:
-            opened = t.luck.take(s.card_deck)
-            s.display[area] = opened
+            opened = t.luck.pick(s.card_deck)
+            s.card_deck = without(s.card_deck, opened)
+            s.display = changed(s.display, area, opened)
             t.tell(events.CARD_OPENED, CARDS[opened], area + 1)
 
 

@@ -36,7 +36,7 @@ from igroteka.games.ryozen.rules.villages import (
     explore,
     levy,
 )
-from igroteka.games.ryozen.state import T
+from igroteka.games.ryozen.state import T, without
 from igroteka.games.ryozen.topics import (
     ALTAR_EXPLORE,
     BONUS,
@@ -82,10 +82,9 @@ def discard_one(t: T, side: int) -> Flow[None]:
 
 def herald_first(t: T, side: int) -> None:
     """The Herald goes to the first space; those ahead of it drop one (ryozen.sector.capital.day.herald)."""
-    heralds = t.state.heralds
-    if heralds[0] != side:
-        heralds.remove(side)
-        heralds.insert(0, side)
+    s = t.state
+    if s.heralds[0] != side:
+        s.heralds = (side, *without(s.heralds, side))
         t.tell(events.HERALD, side)
 
 

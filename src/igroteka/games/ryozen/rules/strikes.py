@@ -4,7 +4,7 @@ from igroteka.games.ryozen import events
 from igroteka.games.ryozen.ids import FROM_CARDS, MERCY_CORAL, MERCY_JADE, PALACE, PLACES_MAX, RANKS, TILES, WALL
 from igroteka.games.ryozen.query import asked, free_walls, holds_any, main_board
 from igroteka.games.ryozen.rules.resources import gain_favour, gain_shard, pay_any
-from igroteka.games.ryozen.state import STRUCK_FAVOUR, State, T
+from igroteka.games.ryozen.state import STRUCK_FAVOUR, State, T, changed
 from igroteka.games.ryozen.topics import MERCY, PLACE_WORDS, STRIKE, WALL_SPOT
 from igroteka.kernel.ask import Flow, choose
 
@@ -19,7 +19,7 @@ def leave(s: State, place: int) -> int:
     s.board[place] = -1
     s.hidden &= ~(1 << place)
     if s.locks[place // PLACES_MAX] == tile:
-        s.locks[place // PLACES_MAX] = -1
+        s.locks = changed(s.locks, place // PLACES_MAX, -1)
     return tile
 
 
@@ -68,7 +68,7 @@ def send_to_palace(t: T, place: int) -> Flow[None]:
         return
     walls = free_walls(s, owner)
     if not walls:
-        s.aside.append(tile)
+        s.aside += (tile,)
         t.tell(events.TOPPLED, owner, rank_word(t, tile))
         return
     spot = yield from choose(asked(s, owner), WALL_SPOT, walls, (owner,))

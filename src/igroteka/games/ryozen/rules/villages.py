@@ -34,7 +34,7 @@ from igroteka.games.ryozen.rules.resources import (
 from igroteka.games.ryozen.rules.revelations import move_elsewhere, targets_elsewhere
 from igroteka.games.ryozen.rules.rewards import reward_all
 from igroteka.games.ryozen.rules.strikes import hide
-from igroteka.games.ryozen.state import LEVY, UNCOVER, State, T
+from igroteka.games.ryozen.state import LEVY, UNCOVER, State, T, without
 from igroteka.games.ryozen.topics import HAVEN_SECTOR, HIDE, VILLAGE_WORDS
 from igroteka.kernel.ask import Flow, choose
 
@@ -89,9 +89,9 @@ def build(t: T, side: int) -> Flow[None]:
         yield from pay_any(t, side, extra)
     gain_favour(t, side, tables.path_favour[area], FROM_VILLAGES)
     if area + 1 == len(tables.path_price):
-        s.path.append(ALTAR_TILE)
+        s.path += (ALTAR_TILE,)
     else:
-        s.path.append(s.village_top)
+        s.path += (s.village_top,)
         s.village_top = -1
         s.due.append((UNCOVER, 0, 0))
     s.explorers[side] += 1
@@ -102,7 +102,8 @@ def uncover(t: T) -> None:
     """The stack lies face up: its next tile is seen (ryozen.info.village_top)."""
     s = t.state
     if s.village_top < 0 and s.villages:
-        s.village_top = t.luck.take(s.villages)
+        s.village_top = t.luck.pick(s.villages)
+        s.villages = without(s.villages, s.village_top)
         t.tell(events.VILLAGE_OPENED, VILLAGE_WORDS[s.village_top])
 
 

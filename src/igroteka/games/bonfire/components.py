@@ -353,6 +353,7 @@ RANGES = (
     ("place", "path_cost", 0, 3),
     ("great_cell", "points", 0, 9),
     ("task", "seats", 1, 4),
+    ("common", "need", 5, 7),
 )
 
 BOX = load(files(__package__) / "components.toml", Box)

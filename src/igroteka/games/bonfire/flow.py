@@ -81,11 +81,21 @@ STEPS: dict[str, Callable[..., Flow[None] | None]] = {
 }
 
 
+QUIET = frozenset({"option", "end", "sail", "path", "task", "retrieve", "welcome", "recruit", "bonus", "council_gold"})
+"""Steps that neither ask nor draw: they may follow another one within its segment."""
+
+
 def segment(t: T) -> Flow[None] | None:
-    """The next step that is due."""
+    """The next step that is due, and the quiet ones after it; a question begins a segment of its own."""
     agenda = t.state.agenda
-    if not agenda:
+    if agenda:
+        name, about = agenda.pop()
+        flow = STEPS[name](t, *about)
+        if flow is not None:
+            return flow
+    else:
         countdown.next_turn(t)
-        return None
-    name, about = agenda.pop()
-    return STEPS[name](t, *about)
+    while agenda and agenda[-1][0] in QUIET:
+        name, about = agenda.pop()
+        STEPS[name](t, *about)
+    return None

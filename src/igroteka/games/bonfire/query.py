@@ -112,6 +112,17 @@ def common_met(s: State, box: Box, city: int, common: int) -> bool:
     return common_count(s, city, common) >= box.common_need[common]
 
 
+def nearly_common(s: State, city: int) -> bool:
+    """Whether a city has so much of anything that it may fulfil a common task: a quick no for most cities."""
+    return (
+        len(s.built[city]) > 3
+        or s.portals[city].bit_count() > 3
+        or s.gnomes[city].bit_count() > 3
+        or s.slots[city * 7 : city * 7 + 7].count(EMPTY) < 4
+        or s.guardians[city * 5 : city * 5 + 5].count(AWAY) < 2
+    )
+
+
 def gifts_on(s: State, seat: int, island: int) -> int:
     """How many of its gift tokens a seat has on an island."""
     at = island * PLACES
@@ -284,9 +295,14 @@ def can_recruit(s: State, box: Box, seat: int) -> bool:
     if s.gnomes[seat].bit_count() >= GNOME_LIMIT:
         return False
     tokens = most_tokens(s, seat, GNOME)
-    if not tokens:
+    need = 1 if tokens > 1 else 2  # resources of one kind
+    purse = s.resources[seat * 6 : seat * 6 + 6]
+    total, gold = sum(purse), purse[GOLD]
+    if not tokens or total < need:
         return False
-    return any(gnome_prices(s, box, seat, gnome, tokens) for gnome in open_gnomes(s))
+    if gold + (total - gold >> 1) >= need or s.gnomes[seat] & ANY_PRICE:
+        return bool(s.elders) or max(s.open_masters) >= 0
+    return any(most_resources(s, seat, box.gnome_resource[gnome]) >= need for gnome in open_gnomes(s))
 
 
 def can_build(s: State, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from igroteka.games.bonfire.components import C_FATE, CELLS, GOLD, NOVICE_GOLD, SHARED_CELL
 from igroteka.games.bonfire.conditions import lightable
 from igroteka.games.bonfire.events import COUNTDOWN, LIT, NOVICE
-from igroteka.games.bonfire.query import common_met, free_cells, novices
+from igroteka.games.bonfire.query import common_met, free_cells, nearly_common, novices
 from igroteka.games.bonfire.rules.council import possible
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource
 from igroteka.games.bonfire.state import COUNCIL, LYING, NEUTRAL, NOVICES, State, T, put
@@ -27,8 +27,9 @@ def light(t: T) -> Flow[None]:
 
 def bonuses(s: State, t: T, seat: int) -> list[int]:
     """Common tasks that the seat fulfils and that still hold their neutral novice."""
-    left = s.neutrals
-    return [each for each in range(5) if left >> each & 1 and common_met(s, t.box, seat, each)] if left else []
+    if not s.neutrals or not nearly_common(s, seat):
+        return []
+    return [each for each in range(5) if s.neutrals >> each & 1 and common_met(s, t.box, seat, each)]
 
 
 def bonus(t: T, common: int) -> None:

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { Piece, Question, State } from "../wire";
+import { advance, begin, buttons, inOrder, merged, stacked, targets } from "./look";
+
+const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
+  id,
+  board: "main",
+  x: 0,
+  y: 0,
+  w: 10,
+  h: 10,
+  sprite: "card",
+  ...more,
+});
+
+const state = (): State => ({
+  type: "state",
+  table: {} as State["table"],
+  seat: 0,
+  revision: 4,
+  scene: { boards: [], zones: [], pieces: [piece("a"), piece("b")], panels: [], status: "first" },
+  waiting: [],
+  log: [{ number: 1, text: "one", rule: "r" }],
+  chat: [],
+});
+
+const question: Question = {
+  seat: 0,
+  topic: "t",
+  prompt: "p",
+  rules: [],
+  options: [
+    { key: "a", label: "A", targets: ["deck"] },
+    { key: "b", label: "B", targets: ["deck", "hand"] },
+    { key: "pass", label: "Pass" },
+  ],
+};
+
+describe("a look", () => {
+  it("moves pieces by their id and keeps the others", () => {
+    const next = advance(begin(state()), { type: "update", since: 4, revision: 5, pieces: [piece("b", { x: 7 })] });
+
+    expect(next?.scene?.pieces.map((each) => [each.id, each.x])).toEqual([
+      ["a", 0],
+      ["b", 7],
+    ]);
+    expect([...(next?.fresh ?? [])]).toEqual(["b"]);
+  });
+
+  it("asks for the whole state when an update is missing", () => {
+    expect(advance(begin(state()), { type: "update", since: 5, revision: 6 })).toBeNull();
+  });
+
+  it("adds to the log", () => {
+    const line = { number: 2, text: "two", rule: "r" };
+
+    expect(advance(begin(state()), { type: "update", since: 4, revision: 5, log: [line] })?.log.length).toBe(2);
+  });
+
+  it("keeps the question until the server speaks of it", () => {
+    const asked = { ...begin(state()), question };
+
+    expect(advance(asked, { type: "update", since: 4, revision: 5 })?.question).toBe(question);
+    expect(advance(asked, { type: "update", since: 4, revision: 5, asked: true })?.question).toBeNull();
+  });
+
+  it("keeps status and panels that did not change", () => {
+    expect(advance(begin(state()), { type: "update", since: 4, revision: 5 })?.scene?.status).toBe("first");
+  });
+});
+
+describe("things of a scene", () => {
+  it("are replaced, removed and added", () => {
+    const after = merged([piece("a"), piece("b")], [piece("b", { x: 3 }), piece("c")], new Set(["a"]));
+
+    expect(after.map((each) => [each.id, each.x])).toEqual([
+      ["b", 3],
+      ["c", 0],
+    ]);
+  });
+
+  it("lie in the order of their height", () => {
+    expect(stacked([piece("top", { z: 2 }), piece("low")], "main").map((each) => each.id)).toEqual(["low", "top"]);
+  });
+
+  it("stand for all the options that point at them", () => {
+    expect(targets(question).get("deck")).toEqual(["a", "b"]);
+    expect(buttons(question).map((option) => option.key)).toEqual(["pass"]);
+  });
+
+  it("put the main board first and one's own after it", () => {
+    const boards = (["other", "own", "side", "main"] as const).map((role) => ({ id: role, title: "", role, w: 1, h: 1 }));
+
+    expect(inOrder(boards).map((board) => board.role)).toEqual(["main", "own", "side", "other"]);
+  });
+});

@@ -1,0 +1,82 @@
+/** What is known of a table: the server's last full state, kept current by its numbered updates. */
+import type { Board, Chat, Panel, Piece, Question, Scene, State, Update, Zone } from "../wire";
+
+export interface Look extends Omit<State, "type" | "scene"> {
+  scene: Scene | null;
+  /** Ids of pieces that the last update moved, changed or brought: "this just changed". */
+  fresh: ReadonlySet<string>;
+}
+
+export const begin = (state: State): Look => ({ ...state, fresh: new Set() });
+
+/** The look after an update, or nothing if an update is missing and the whole state must be asked for. */
+export function advance(look: Look, update: Update): Look | null {
+  if (update.since !== look.revision) return null;
+  const kept = <T>(value: T | null | undefined, before: T): T => value ?? before;
+  return {
+    ...look,
+    table: kept(update.table, look.table),
+    revision: update.revision,
+    scene: look.scene && changed(look.scene, update),
+    fresh: new Set((update.pieces ?? []).map((piece) => piece.id)),
+    log: update.log?.length ? [...look.log, ...update.log] : look.log,
+    waiting: kept(update.waiting, look.waiting),
+    question: update.asked ? (update.question ?? null) : look.question,
+    outcome: kept(update.outcome, look.outcome),
+    handover: update.handover ?? null,
+    requests: kept(update.requests, look.requests),
+    undo: kept(update.undo, look.undo),
+    server_time: update.server_time ?? look.server_time,
+  };
+}
+
+function changed(scene: Scene, update: Update): Scene {
+  const gone = new Set(update.gone);
+  return {
+    ...scene,
+    boards: update.boards ?? scene.boards,
+    zones: merged(scene.zones, update.zones ?? [], gone),
+    pieces: merged(scene.pieces, update.pieces ?? [], gone),
+    panels: update.panels ?? scene.panels,
+    status: update.status ?? scene.status,
+    stage: update.stage ?? scene.stage,
+    at: update.at ?? scene.at,
+  };
+}
+
+/** Things with the changed ones in place of the old, the new ones at the end, the gone ones left out. */
+export function merged<T extends { id: string }>(old: T[], news: T[], gone: ReadonlySet<string>): T[] {
+  if (!news.length && !gone.size) return old;
+  const fresh = new Map(news.map((each) => [each.id, each]));
+  const stay = old.filter((each) => !gone.has(each.id)).map((each) => fresh.get(each.id) ?? each);
+  const known = new Set(old.map((each) => each.id));
+  return [...stay, ...news.filter((each) => !known.has(each.id))];
+}
+
+export const heard = (look: Look, chat: Chat): Look => ({ ...look, chat: [...look.chat, chat] });
+
+/** The keys each piece or zone stands for: several options may point at one thing. */
+export function targets(question: Question | null | undefined): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const option of question?.options ?? [])
+    for (const target of option.targets ?? []) found.set(target, [...(found.get(target) ?? []), option.key]);
+  return found;
+}
+
+/** The options that point at nothing on the boards: they become buttons. */
+export const buttons = (question: Question) => question.options.filter((option) => !option.targets?.length);
+
+/** Boards in the order of a page: the main one, one's own, displays beside, then the others'. */
+export function inOrder(boards: Board[]): Board[] {
+  const rank = { main: 0, own: 1, side: 2, other: 3 };
+  return [...boards].sort((one, other) => rank[one.role] - rank[other.role]);
+}
+
+export const onBoard = <T extends Piece | Zone>(things: T[], board: string): T[] =>
+  things.filter((thing) => thing.board === board);
+
+/** Pieces of a board, the nearest last. */
+export const stacked = (pieces: Piece[], board: string): Piece[] =>
+  onBoard(pieces, board).sort((one, other) => (one.z ?? 0) - (other.z ?? 0));
+
+export const panelOf = (panels: Panel[], seat: number): Panel | undefined => panels.find((each) => each.seat === seat);

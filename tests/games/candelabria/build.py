@@ -4,7 +4,9 @@ from collections.abc import Iterable
 
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.components import BOX, Box
-from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.rows import add, put
+from igroteka.games.candelabria.rules.cards import hand, hold, span, take_out
+from igroteka.games.candelabria.rules.effects import place_flame
 from igroteka.games.candelabria.setup import lay_out, start
 from igroteka.games.candelabria.state import BATTLES, END_OF_WAR, IGNITION, MIST, WAR, State, T
 from igroteka.games.candelabria.topics import CANDLES, CURSES, TACTICS
@@ -83,30 +85,28 @@ class Make:
     def flames(self, seat: int, *places: str) -> "Make":
         """More flames of the seat's supply."""
         for place in places:
-            assert not self.state.flames[seat] >> territory(place) & 1, f"{place} has a flame"
-            self.state.flames[seat] |= 1 << territory(place)
-            self.state.supply[seat] -= 1
+            place_flame(self.t, seat, territory(place))
         return self
 
     def no_flames(self, seat: int) -> "Make":
-        self.state.supply[seat] += self.state.flames[seat].bit_count()
-        self.state.flames[seat] = 0
+        self.state.supply = add(self.state.supply, seat, self.state.flames[seat].bit_count())
+        self.state.flames = put(self.state.flames, seat, 0)
         return self
 
     def castle(self, seat: int, place: str) -> "Make":
-        self.state.castles[seat] = territory(place)
+        self.state.castles = put(self.state.castles, seat, territory(place))
         return self
 
     def candle(self, seat: int, role: str, place: str, fires: int | None = None, card: str = "U01") -> "Make":
         """A deployed candle."""
-        at = seat * 3 + ROLES.index(role)
-        self.state.candles[at] = territory(place)
-        self.state.fires[at] = TABLES.fires[at % 3] if fires is None else fires
-        self.state.cards[at] = candle(card)
+        state, at = self.state, seat * 3 + ROLES.index(role)
+        state.candles = put(state.candles, at, territory(place))
+        state.fires = put(state.fires, at, TABLES.fires[at % 3] if fires is None else fires)
+        state.cards = put(state.cards, at, candle(card))
         return self
 
     def storage(self, seat: int, wax: int, gold: int) -> "Make":
-        self.state.wax[seat], self.state.gold[seat] = wax, gold
+        self.state.wax, self.state.gold = put(self.state.wax, seat, wax), put(self.state.gold, seat, gold)
         return self
 
     def upgrade(self, seat: int, *words: str) -> "Make":
@@ -117,7 +117,7 @@ class Make:
                 for token in range(len(TABLES.token_row))
                 if TABLES.token_id(token) == word and not self.state.powers[seat] >> token & 1
             )
-            self.state.powers[seat] |= 1 << token
+            self.state.powers = put(self.state.powers, seat, self.state.powers[seat] | 1 << token)
         return self
 
     def stacks(self, *words: str, height: int = 3) -> "Make":
@@ -144,7 +144,7 @@ class Make:
         return self
 
     def vp(self, *points: int) -> "Make":
-        self.state.vp = list(points)
+        self.state.vp = points
         return self
 
     # Cards
@@ -152,14 +152,18 @@ class Make:
     def hand(self, seat: int, *cards: str) -> "Make":
         """This hand instead, known to its owner; the cards leave the deck."""
         state = self.state
-        state.hands[seat] = Place()
-        for word in sorted(cards, key=CANDLES.index):
-            state.hands[seat].put(candle(word), only(seat))
+        self.no_hand(seat)
+        for word in cards:
+            hold(state, seat, candle(word), only(seat))
             if candle(word) in state.candle_pool.unseen:
                 state.candle_pool.unseen.remove(candle(word))
                 state.deck.things.pop()
                 state.deck.knowers.pop()
         return self
+
+    def no_hand(self, seat: int) -> None:
+        for card in hand(self.state, seat):
+            take_out(self.state, seat, card)
 
     def deck(self, *cards: str) -> "Make":
         """An enhanced deck of these cards alone, the top one last, known to nobody until drawn."""
@@ -199,8 +203,9 @@ class Make:
     def at_curse(self, place: int, **flames: int) -> "Make":
         """Flames of seats in front of a curse: at_curse(1, s0=3, s2=1)."""
         for seat, number in flames.items():
-            self.state.curse_flames[(place - 1) * self.state.seats + int(seat[1:])] += number
-            self.state.supply[int(seat[1:])] -= number
+            at = (place - 1) * self.state.seats + int(seat[1:])
+            self.state.curse_flames = add(self.state.curse_flames, at, number)
+            self.state.supply = add(self.state.supply, int(seat[1:]), -number)
         return self
 
     def curse(self, place: int, seat: int, region: int) -> "Make":
@@ -226,7 +231,7 @@ class Make:
         self.state.quest_slots = put(self.state.quest_slots, quest(word), value)
         for sign in signs:
             if 1 <= sign <= self.state.seats:
-                self.state.supply[sign - 1] -= 1
+                self.state.supply = add(self.state.supply, sign - 1, -1)
         return self
 
     def wither(self, seat: int, cell: int, word: str) -> "Make":
@@ -248,9 +253,9 @@ class Make:
     def war(self) -> "Make":
         """War begins: all candle cards of the hands were spent on maneuvers."""
         self.state.phase, self.state.turn = WAR, 0
-        self.state.piles = tuple(tuple(hand.things) for hand in self.state.hands)
+        self.state.piles = tuple(tuple(hand(self.state, seat)) for seat in range(self.state.seats))
         for seat in range(self.state.seats):
-            self.state.hands[seat] = Place()
+            self.no_hand(seat)
         return self
 
     def fight(self, *regions: int) -> "Make":
@@ -277,7 +282,13 @@ class Make:
 
 def hand_of(s: Play, seat: int) -> list[str]:
     """A seat's candle cards."""
-    return sorted((CANDLES[card] for card in s.state.hands[seat].things), key=CANDLES.index)
+    return sorted((CANDLES[card] for card in hand(s.state, seat)), key=CANDLES.index)
+
+
+def knowers_of(s: Play, seat: int) -> list[int]:
+    """Who knows each card of a seat's hand."""
+    first, end = span(s.state, seat)
+    return s.state.hands.knowers[first:end]
 
 
 def tactics_of(s: Play, seat: int) -> list[str]:

@@ -15,7 +15,7 @@ from tests.games.candelabria.build import Make, Play, fires_of, tactic, tactics_
 
 def quiet(*houses: str, year: int = 1) -> Make:
     make = Make(*houses, year=year)
-    make.state.powers = [0] * make.state.seats
+    make.state.powers = (0,) * make.state.seats
     return make
 
 
@@ -98,7 +98,7 @@ def test_who_loses_every_figure_stays_a_participant() -> None:
 @rule("candelabria.battle.participants")
 def test_without_participants_nobody_scores() -> None:
     s = quiet().fight(7).play()
-    assert s.told("battle.empty") == [(7,)] and s.state.vp == [0, 0, 0]
+    assert s.told("battle.empty") == [(7,)] and s.state.vp == (0, 0, 0)
 
 
 @rule("candelabria.battle.participants.curse_only")
@@ -126,7 +126,7 @@ def test_cards_are_chosen_secretly_and_revealed_together() -> None:
     assert s.match.deciding() == [0, 1]
     s.play_as(0, "T02")
     assert s.told("battle.revealed") == []
-    assert s.match.view(1).known.cells == [-1] * 6
+    assert s.match.view(1).known.cells == (-1,) * 6
     s.play_as(0, "T01").play_as(1, "none")
     assert s.told("battle.revealed") == []
     s.play_as(1, "T04")
@@ -178,7 +178,7 @@ def test_a_card_neutralises_one_card_with_a_shared_symbol() -> None:
     assert (s.topic, s.seat) == ("battle.neutralise", 0)
     assert s.keys == ("left:1:left", "pass")  # light against light; VP and steal share nothing
     s.play("left:1:left")
-    assert s.state.cells[:4] == [-1, tactic("T04"), -1, tactic("T03")]
+    assert s.state.cells[:4] == (-1, tactic("T04"), -1, tactic("T03"))
     assert s.told("battle.neutralised") == [(0, "T05", 1, "T01")]
     assert s.state.used[0] == (tactic("T05"),) and s.state.used[1] == (tactic("T01"),)
 
@@ -187,7 +187,7 @@ def test_a_card_neutralises_one_card_with_a_shared_symbol() -> None:
 def test_both_cards_may_be_spent_and_each_participant_has_one_chance_in_turn_order() -> None:
     s = clash(("T05", "T01"), ("T01", "T02"))
     s.play("left:1:right", "right:1:left")
-    assert s.state.cells[:4] == [-1] * 4
+    assert s.state.cells[:4] == (-1,) * 4
     s = clash(("T05", "T01"), ("T01", "T02"))
     s.play("pass")
     assert (s.topic, s.seat) == ("battle.neutralise", 1)
@@ -208,7 +208,7 @@ def test_both_cards_may_hit_different_players() -> None:
     make = duel().flames(2, "1-in").tactics(0, "T01", "T02").tactics(1, "T01").tactics(2, "T02")
     s = lay(make.fight(1).play(), ("T01", "T02"), ("T01", "none"), ("T02", "none"))
     s.play("left:1:left", "right:2:left")
-    assert s.state.cells == [-1] * 6
+    assert s.state.cells == (-1,) * 6
 
 
 @rule("candelabria.comp.tactics_card.no_neutralise", "candelabria.comp.tactics_card.no_neutralise.vulnerable")
@@ -228,7 +228,7 @@ def test_a_cell_emptied_for_any_reason_gives_its_weak_action() -> None:
     assert (s.topic, s.seat) == ("extinguish.target", 0)
     s.play("pass", "left", "0:wax")
     assert s.told("battle.weak") == [(0, "left"), (1, "left")]
-    assert s.state.wax[:2] == [1, 3]
+    assert s.state.wax[:2] == (1, 3)
 
 
 # Playing
@@ -372,7 +372,7 @@ def test_the_winner_scores_by_year(year: int, vp: int) -> None:
 def shifted(order: tuple[int, ...], fighters: tuple[int, ...], wins: int) -> tuple[int, ...]:
     """The turn track after a battle of five Houses."""
     make = Make(*HOUSES).order(*order)
-    make.state.powers = [0] * 5
+    make.state.powers = (0,) * 5
     for seat in range(5):
         make.no_flames(seat).tactics(seat)
     for seat in fighters:
@@ -462,7 +462,7 @@ def test_example_battle_is_fought() -> None:
     s.play("left", "candle:2:warrior", "candle:2:warrior", "flame:0:3-cw")
     s.play("light:1", "flame:3-in", "0:wax", "0:gold")
     assert strengths(s) == [4, 6, 4]
-    assert (s.state.wax[:2], s.state.gold[:2]) == ([1, 3], [1, 3])
+    assert (s.state.wax[:2], s.state.gold[:2]) == ((1, 3), (1, 3))
     # Coven: the card light 3 and extinguish 1, and the freed weak action extinguish 1
     assert s.seat == 2
     s.play("left", "extinguish:1", "flame:0:3-ccw", "candle:warrior", "candle:warrior", "flame:3-cw")

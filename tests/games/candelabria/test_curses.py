@@ -24,7 +24,7 @@ FOUR = ("ash", "guild", "seeders", "coven")
 
 def quiet(*houses: str, year: int = 1) -> Make:
     make = Make(*houses, year=year)
-    make.state.powers = [0] * make.state.seats
+    make.state.powers = (0,) * make.state.seats
     return make
 
 
@@ -86,9 +86,9 @@ def test_example_the_curses_strength_counts_in_its_region() -> None:
 @rule("candelabria.war.curse.return_flames")
 def test_all_flames_at_an_awarded_or_unclaimed_curse_go_back() -> None:
     make = quiet().at_curse(1, s0=1, s1=3, s2=2)
-    assert make.state.supply == [20, 18, 19]
+    assert make.state.supply == (20, 18, 19)
     s = make.war().play()
-    assert s.state.curse_flames == [0] * 9 and s.state.supply == [21, 21, 21]
+    assert s.state.curse_flames == (0,) * 9 and s.state.supply == (21, 21, 21)
 
 
 @rule("candelabria.war.curse.place", "candelabria.war.curse.place.presence", "candelabria.comp.candle.extinguished")

@@ -11,6 +11,7 @@ from igroteka.games.candelabria.due import (
     UPGRADE,
 )
 from igroteka.games.candelabria.query import light_targets
+from igroteka.games.candelabria.rows import put
 from igroteka.games.candelabria.words import EXTINGUISH, LIGHT, STEAL, VP
 from igroteka.testing import rule
 from tests.games.candelabria.build import Make, fires_of, tactics_of, words
@@ -18,7 +19,7 @@ from tests.games.candelabria.build import Make, fires_of, tactics_of, words
 
 def quiet() -> Make:
     make = Make()
-    make.state.powers = [0] * 3
+    make.state.powers = (0,) * 3
     return make
 
 
@@ -51,7 +52,7 @@ def test_a_candle_never_has_more_fires_than_its_role() -> None:
 @rule("candelabria.comp.earth_flame.supply")
 def test_light_places_no_flame_without_supply() -> None:
     make = quiet().candle(0, "explorer", "1-in", fires=0)
-    make.state.supply[0] = 0
+    make.state.supply = put(make.state.supply, 0, 0)
     assert light_targets(make.state, BOX, 0, CARD) == [30]
     assert make.due(LIGHT_DUE, 0, CARD, 1).play().keys == ("candle:explorer", "pass")
 
@@ -110,7 +111,7 @@ def test_steal_takes_cubes_of_choice_one_by_one() -> None:
     s = make.play()
     assert s.keys == ("1:wax", "2:gold", "pass")
     s.play("2:gold", "1:wax")
-    assert (s.state.wax, s.state.gold) == ([3, 0, 0], [3, 0, 1])
+    assert (s.state.wax, s.state.gold) == ((3, 0, 0), (3, 0, 1))
     assert s.topic == "ignition.turn"
 
 

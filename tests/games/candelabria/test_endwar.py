@@ -8,7 +8,7 @@ from igroteka.games.candelabria.state import BY_BATTLE, BY_TEMPLE, IGNITION
 from igroteka.games.candelabria.words import EFFECTS
 from igroteka.kernel.ask import EVERYONE
 from igroteka.testing import rule
-from tests.games.candelabria.build import Make, candle, castle_of, hand_of, tactic, tactics_of
+from tests.games.candelabria.build import Make, candle, castle_of, hand_of, knowers_of, tactic, tactics_of
 
 
 @rule("candelabria.endwar.flip", "candelabria.endwar.tactics")
@@ -29,7 +29,7 @@ def test_deployed_cards_go_under_the_deck_in_turn_order_and_the_owners_order() -
     s.play("warrior")
     assert s.state.deck.things[:3] == [candle("A1"), candle("U07"), candle("U37")]  # the last one lowest
     assert s.state.deck.knowers[:3] == [EVERYONE] * 3
-    assert s.state.cards == [-1] * 9
+    assert s.state.cards == (-1,) * 9
 
 
 @rule("candelabria.endwar.candles")
@@ -37,7 +37,7 @@ def test_candles_leave_the_board_and_castles_and_flames_stay() -> None:
     make = Make().candle(0, "warrior", "1-in", fires=1)
     before = make.state.copy()
     s = make.end_of_war().play()
-    assert s.state.candles == [-1] * 9
+    assert s.state.candles == (-1,) * 9
     assert s.state.flames == before.flames and castle_of(s, 0) == "8-ccw"
     s.play("deploy:A1:warrior", "pass")
     assert s.state.fires[2] == 4  # its fires are restored
@@ -56,7 +56,7 @@ def test_cards_of_maneuvers_come_back_to_hand() -> None:
     s = Make().end_of_war().play()
     assert hand_of(s, 0) == ["A1", "A2", "A3", "A4"]  # with the House candle of year II
     assert s.state.piles == ((), (), ())
-    assert set(s.state.hands[0].knowers) == {EVERYONE}
+    assert set(knowers_of(s, 0)) == {EVERYONE}
 
 
 @rule("candelabria.end.scoring", "candelabria.house.ability_years", "candelabria.end.game")
@@ -64,7 +64,7 @@ def test_upgrades_and_abilities_score_at_the_end_after_the_cleanup() -> None:
     make = Make(year=3).upgrade(0, "end_forge").flames(0, "1-in").candle(0, "warrior", "6-b").vp(1, 0, 0)
     s = make.end_of_war().play()
     # Ash: forges 8-ccw and 1-in; the candle has left 6-b. Seeders: curse territory 3-cw.
-    assert s.state.vp == [1 + 4, 0, 2]
+    assert s.state.vp == (1 + 4, 0, 2)
     assert s.told("end.scored") == [(0, "end_forge", 4), (2, "end_curse", 2)]
 
 

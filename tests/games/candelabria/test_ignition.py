@@ -6,7 +6,7 @@ from igroteka.games.candelabria.components import BOX
 from igroteka.games.candelabria.state import IGNITION
 from igroteka.games.candelabria.topics import CANDLES
 from igroteka.games.candelabria.words import ROLES
-from igroteka.kernel.ask import only
+from igroteka.kernel.ask import EVERYONE, only
 from igroteka.testing import rule
 from tests.games.candelabria.build import (
     THREE,
@@ -15,6 +15,7 @@ from tests.games.candelabria.build import (
     castle_of,
     fires_of,
     hand_of,
+    knowers_of,
     place_of,
     tactics_of,
     words,
@@ -68,12 +69,12 @@ def test_the_season_ends_when_all_hands_are_empty() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_hands_never_grow_and_turns_are_few(seed: int) -> None:
     s = Make("coven", "guild", "ash").play(seed=seed)
-    held = [len(hand) for hand in s.state.hands]
+    held = list(s.state.held)
     turns = [0, 0, 0]
     while s.state.phase == IGNITION and s.state.year == 1:
         if s.topic == "ignition.turn":
             turns[s.seat] += 1
-            now = [len(hand) for hand in s.state.hands]
+            now = list(s.state.held)
             assert all(after <= before for after, before in zip(now, held, strict=True))
             held = now
         s.match.answer((seed * 7 + sum(turns)) % len(s.keys))
@@ -113,7 +114,7 @@ def test_a_role_in_use_is_closed_even_when_its_candle_is_out() -> None:
 @rule("candelabria.deploy.pay", "candelabria.comp.resources.wax_use", "candelabria.resources.default_supply")
 def test_wax_is_paid_from_storage() -> None:
     s = Make().play("deploy:A3:warrior")
-    assert s.state.wax == [0, 2, 2] and s.state.gold == [2, 2, 2]
+    assert s.state.wax == (0, 2, 2) and s.state.gold == (2, 2, 2)
     s = Make().storage(0, 1, 5).play()
     assert "deploy:A3:warrior" not in s.keys
     assert "no-wax" in str(s.refused("deploy:A3:warrior"))
@@ -199,8 +200,7 @@ def test_stolen_wax_cannot_pay_for_the_same_card() -> None:
 def test_one_enhanced_candle_is_drawn_unseen_by_others() -> None:
     s = Make().deck("U05", "U06", "U07").play("deploy:A2:pilgrim", "T01", luck=[6, candle("U06")])
     assert hand_of(s, 0) == ["A1", "A3", "U06"]
-    hand = s.state.hands[0]
-    assert hand.knowers[hand.things.index(candle("U06"))] == only(0)
+    assert knowers_of(s, 0) == [EVERYONE, EVERYONE, only(0)]  # A1, A3, U06
     s.play("maneuver:G1", "done", "maneuver:O1", "done")
     assert s.seat == 0 and "deploy:U06:warrior" in s.keys  # usable in the same year
 
@@ -239,7 +239,7 @@ def test_every_candle_card(card: str) -> None:
     """Each card does what is printed on it, as often as printed, anywhere on the board."""
     row = BOX.candle[candle(card)]
     make = Make("guild", "ash", "seeders", year=3).hand(0, card).storage(0, row.wax, 0).storage(1, 4, 4)
-    make.state.powers = [0, 0, 0]  # no House ability interferes
+    make.state.powers = (0, 0, 0)  # no House ability interferes
     for region, colours in ((5, ("white",)), (7, ("grey", "black"))):
         make.temple(region, *colours)
     s = make.order(0, 1, 2).play(f"deploy:{card}:explorer")

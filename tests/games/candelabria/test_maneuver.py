@@ -4,6 +4,7 @@ import pytest
 
 from igroteka.games.candelabria.components import BOX
 from igroteka.games.candelabria.query import reach
+from igroteka.games.candelabria.rows import put
 from igroteka.games.candelabria.words import CASTLE, ROLES, TERRITORIES, bits
 from igroteka.testing import rule
 from tests.games.candelabria.build import (
@@ -29,7 +30,7 @@ def reached(make: Make, seat: int, figure: str) -> set[str]:
 
 def quiet(make: Make) -> Make:
     """No House ability interferes."""
-    make.state.powers = [0] * make.state.seats
+    make.state.powers = (0,) * make.state.seats
     return make
 
 
@@ -117,7 +118,7 @@ def test_no_new_flame_means_no_action() -> None:
 @rule("candelabria.comp.earth_flame.supply")
 def test_without_a_flame_left_there_is_no_action() -> None:
     make = Make()
-    make.state.supply[0] = 0
+    make.state.supply = put(make.state.supply, 0, 0)
     s = make.play("maneuver:A1", "castle", "7-cw")
     assert "7-cw" not in words(s.state, 0) and s.topic == "maneuver.figure"
 

@@ -1,11 +1,10 @@
 """The years, their seasons, and Mist."""
 
-from igroteka.games.candelabria.components import BOX
 from igroteka.games.candelabria.state import FINAL, IGNITION, MIST
 from igroteka.games.candelabria.topics import CURSES
 from igroteka.kernel.ask import EVERYONE
 from igroteka.testing import rule
-from tests.games.candelabria.build import Make, Play, hand_of
+from tests.games.candelabria.build import Make, Play, hand_of, knowers_of
 
 FOUR = ("ash", "guild", "seeders", "coven")
 
@@ -49,9 +48,7 @@ def test_house_candles_go_to_their_houses_seen_by_all() -> None:
     s = mist(*FOUR, year=2)
     assert [hand_of(s, seat)[-1] for seat in range(4)] == ["A4", "G4", "O4", "N4"]
     for seat in range(4):
-        hand = s.state.hands[seat]
-        card = next(at for at, thing in enumerate(hand.things) if BOX.candle[thing].year == 2)
-        assert hand.knowers[card] == EVERYONE
+        assert knowers_of(s, seat) == [EVERYONE] * 4
     s = mist(*FOUR, year=3)
     assert [hand_of(s, seat)[-1] for seat in range(4)] == ["A5", "G5", "O5", "N5"]
 

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.rules.quests import GONE
 from igroteka.games.candelabria.state import IGNITION, POINTS, State
 from igroteka.games.candelabria.words import COLOURS, HOUSES, QUESTS, ROLES, TERRITORIES
@@ -34,7 +36,7 @@ def flames_of(state: State, seat: int) -> int:
 def candle_cards(state: State) -> Counter[int]:
     """Where each candle card is; those nobody has located are in the pool."""
     found = Counter(state.candle_pool.unseen)
-    for place in (state.deck, *state.hands):
+    for place in (state.deck, state.hands):
         found.update(card for card in place.things if card != UNSEEN)
     for pile in state.piles:
         found.update(pile)
@@ -77,7 +79,7 @@ def assert_sound(state: State) -> None:
         if state.phase == IGNITION and not state.due:
             assert (territory >= 0) == (state.cards[at] >= 0)
     assert max(candle_cards(state).values()) == 1
-    unseen = sum(place.things.count(UNSEEN) for place in (state.deck, *state.hands))
+    unseen = sum(place.things.count(UNSEEN) for place in (state.deck, state.hands))
     assert unseen == len(state.candle_pool.unseen)
     assert temples(state) == 18 and tokens(state) == 36
 
@@ -136,7 +138,7 @@ def furnish(draw: st.DrawFn, make: Make, seat: int, size: int, cards: Iterator[i
     for role in ROLES:
         if draw(st.booleans()):
             card = next(cards)
-            make.hand(seat, *[BOX.candle[held].id for held in state.hands[seat].things])
+            make.hand(seat, *[BOX.candle[held].id for held in hand(state, seat)])
             state.candle_pool.unseen.remove(card)
             state.deck.things.pop()
             state.deck.knowers.pop()
@@ -150,7 +152,7 @@ def furnish(draw: st.DrawFn, make: Make, seat: int, size: int, cards: Iterator[i
 
 def take_token(state: State, seat: int, token: int) -> None:
     """Give a seat a token, from wherever it lies."""
-    state.powers[seat] |= 1 << token
+    state.powers = put(state.powers, seat, state.powers[seat] | 1 << token)
     if token in state.tops:
         state.tops = tuple(-1 if top == token else top for top in state.tops)
     else:
@@ -164,8 +166,6 @@ def take_token(state: State, seat: int, token: int) -> None:
 @given(positions(), st.integers(0, 1_000))
 def test_odd_positions_are_played_to_the_end(make: Make, seed: int) -> None:
     random = Random(seed)
-    for seat in range(make.state.seats):
-        make.state.vp[seat] = 0
     run = Run(GAME, make.state.copy(), Luck(seed))
     run.start()
     candles, decisions = candle_cards(run.state), 0

@@ -15,6 +15,7 @@ from igroteka.games.candelabria.due import (
     TEMPLE_DUE,
     UPGRADE,
 )
+from igroteka.games.candelabria.rows import put
 from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
 from igroteka.games.candelabria.words import QUESTS
 from igroteka.kernel.ask import EVERYONE, only
@@ -25,7 +26,7 @@ from tests.games.candelabria.build import Make, Play, quest
 
 def quiet(*houses: str, year: int = 1, two: bool = False) -> Make:
     make = Make(*houses, year=year, two=two, quests=True)
-    make.state.powers = [0] * make.state.seats
+    make.state.powers = (0,) * make.state.seats
     return make
 
 
@@ -81,7 +82,7 @@ def test_undealt_quests_stay_out() -> None:
 @pytest.mark.parametrize(("year", "vp"), [(1, 4), (2, 8), (3, 12)])
 def test_an_annual_quest_scores_by_year(year: int, vp: int) -> None:
     s = quiet(year=year).quests("flame_out").due(EXTINGUISH_DUE, 0, UPGRADE, 1).play("flame:1:2-in")
-    assert done(s) == [(0, "flame_out", vp)] and s.state.vp == [vp, 0, 0]
+    assert done(s) == [(0, "flame_out", vp)] and s.state.vp == (vp, 0, 0)
 
 
 @rule("candelabria.quest.annual.once_per_year", "candelabria.quest.annual.mark")
@@ -121,7 +122,7 @@ def test_a_hierarchical_quest_gives_twelve_eight_and_four() -> None:
     for seat in (1, 0, 0):
         make.due(TACTIC_DUE, seat, 3, 0)
     s = make.play()
-    for wanted in ([12, 0, 0], [20, 0, 0], [20, 4, 0]):
+    for wanted in ((12, 0, 0), (20, 0, 0), (20, 4, 0)):
         for _ in range(3):
             s.play(s.keys[0])
         assert s.state.vp == wanted
@@ -142,7 +143,7 @@ def test_example_the_third_slot_gives_four_and_the_card_leaves() -> None:
     s = make.play("deploy:U01:pilgrim")
     assert done(s) == [(0, "three_candles", 4)] and s.told("quest.gone") == [("three_candles",)]
     assert s.state.common == () and s.state.quest_slots[quest("three_candles")] == GONE
-    assert s.state.supply == [21, 21, 21]  # the flames went back
+    assert s.state.supply == (21, 21, 21)  # the flames went back
 
 
 @rule("candelabria.example.quest.annual")
@@ -193,7 +194,7 @@ def test_a_claim_in_war() -> None:
 @rule("candelabria.comp.earth_flame.supply")
 def test_a_quest_can_be_claimed_without_a_flame() -> None:
     make = quiet().quests("flame_out").due(EXTINGUISH_DUE, 0, UPGRADE, 1)
-    make.state.supply[0] = 0
+    make.state.supply = put(make.state.supply, 0, 0)
     s = make.play("flame:1:2-in")
     assert s.state.vp[0] == 4 and s.state.quest_slots[quest("flame_out")] == NO_FLAME
     assert s.state.supply[0] == 0

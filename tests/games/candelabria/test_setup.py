@@ -87,7 +87,7 @@ def test_fifty_enhanced_candles_form_the_deck_face_down() -> None:
 @rule("candelabria.setup.resources", "candelabria.resources.default_supply", "candelabria.setup.player.resources")
 def test_each_player_starts_with_two_wax_and_two_gold_of_the_supply() -> None:
     state = chosen(*THREE).state
-    assert state.wax == [2, 2, 2] and state.gold == [2, 2, 2]
+    assert state.wax == (2, 2, 2) and state.gold == (2, 2, 2)
 
 
 @rule("candelabria.setup.region_tokens")
@@ -143,9 +143,9 @@ def test_each_house_starts_with_its_candles_of_year_one_and_its_tactics() -> Non
 )
 def test_a_player_has_a_board_with_three_empty_slots_and_a_castle_on_the_map() -> None:
     s = chosen(*THREE)
-    assert s.state.cards == [-1] * 9 and s.state.candles == [-1] * 9
+    assert s.state.cards == (-1,) * 9 and s.state.candles == (-1,) * 9
     assert [castle_of(s, seat) for seat in range(3)] == ["8-ccw", "2-ccw", "3-cw"]
-    assert s.state.wax == [2, 2, 2]
+    assert s.state.wax == (2, 2, 2)
 
 
 STARTS = {
@@ -200,13 +200,13 @@ def test_start_temples_need_their_houses() -> None:
 
 @rule("candelabria.setup.start.temples_no_vp", "candelabria.comp.board.vp_track")
 def test_nobody_scores_at_setup() -> None:
-    assert chosen(*FIVE).state.vp == [0] * 5
+    assert chosen(*FIVE).state.vp == (0,) * 5
 
 
 @rule("candelabria.house.ash.start_flames", "candelabria.territory.trigger")
 def test_start_flames_trigger_no_action() -> None:
     state = chosen(*THREE).state
-    assert state.due == [] and state.gold == [2, 2, 2] and [len(cards) for cards in state.tactics] == [3, 3, 3]
+    assert state.due == [] and state.gold == (2, 2, 2) and [len(cards) for cards in state.tactics] == [3, 3, 3]
 
 
 @rule(

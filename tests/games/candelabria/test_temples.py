@@ -12,7 +12,7 @@ from tests.games.candelabria.build import Make, place_of, temples_of
 
 def quiet(*houses: str, year: int = 1) -> Make:
     make = Make(*houses, year=year)
-    make.state.powers = [0] * make.state.seats
+    make.state.powers = (0,) * make.state.seats
     return make
 
 
@@ -70,11 +70,11 @@ def test_in_battle_only_the_contested_temple_can_be_destroyed() -> None:
 @rule("candelabria.temple.white")
 def test_a_white_temple_scores_for_who_places_and_who_destroys_it() -> None:
     s = builder().play("temple:white", "done")
-    assert s.state.vp == [4, 0, 0]
+    assert s.state.vp == (4, 0, 0)
     s = quiet().temple(8, "white").due(TEMPLE_DUE, 1, CARD, 1).play("region:8")
-    assert s.state.vp == [0, 4, 0]
+    assert s.state.vp == (0, 4, 0)
     s = builder().due(TEMPLE_DUE, 0, CARD, 1).temple(8, "white").play("region:8", "temple:white", "done")
-    assert s.state.vp == [8, 0, 0]  # one player may collect both
+    assert s.state.vp == (8, 0, 0)  # one player may collect both
 
 
 def two_in_region_1(*temples: str) -> Make:

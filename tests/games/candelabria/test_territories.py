@@ -5,6 +5,8 @@ import pytest
 from igroteka.games.candelabria.components import BOX
 from igroteka.games.candelabria.due import EXTINGUISH_DUE, UPGRADE
 from igroteka.games.candelabria.query import controlled, land_count
+from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.state import IGNITION
 from igroteka.games.candelabria.words import FORGE, TERRITORIES
 from igroteka.kernel.ask import only
@@ -28,7 +30,7 @@ from tests.games.candelabria.build import (
 def quiet(*houses: str, year: int = 1) -> Make:
     """No House ability interferes."""
     make = Make(*houses, year=year)
-    make.state.powers = [0] * make.state.seats
+    make.state.powers = (0,) * make.state.seats
     return make
 
 
@@ -57,7 +59,7 @@ def test_curse_influence_puts_a_flame_for_each_own_curse_territory() -> None:
 @rule("candelabria.territory.curse", "candelabria.comp.earth_flame.supply", "candelabria.territory.mandatory")
 def test_influence_lasts_as_long_as_the_supply() -> None:
     make = quiet().flames(0, "2-ccw").candle(0, "warrior", "2-in")
-    make.state.supply[0] = 2
+    make.state.supply = put(make.state.supply, 0, 2)
     s = make.play("maneuver:A1", "warrior", "6-a", "curse:2")
     assert at_curses(s, 0) == [0, 1, 0] and s.topic == "maneuver.figure"
 
@@ -314,8 +316,8 @@ def test_others_do_not_know_what_went_back() -> None:
     s = make.play("maneuver:A1", "warrior", "1-cw", "A2")
     mine, theirs = s.match.view(0).known, s.match.view(1).known
     assert candle("A2") in mine.deck.things and candle("A2") not in theirs.deck.things
-    assert set(theirs.hands[0].things) == {-1} and -1 not in mine.hands[0].things
-    assert len(theirs.hands[0].things) == 2  # numbers of cards are open
+    assert hand(theirs, 0) == [-1, -1]  # numbers of cards are open
+    assert -1 not in hand(mine, 0)
 
 
 # Control

@@ -151,7 +151,7 @@ def test_an_extinguished_flame_moves_a_curse_in_ignition_only() -> None:
 
 def duel() -> Make:
     make = two().flames(0, "1-in").flames(1, "1-cw").curses("curse_7", "curse_1", "curse_5")
-    make.state.powers = [0, 0]
+    make.state.powers = (0, 0)
     make.state.tactic_rest = ()
     return make
 

@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.candelabria.components import BOX
 from igroteka.games.candelabria.due import FORGE_DUE
 from igroteka.games.candelabria.query import bonus, end_points, land_count, strength
-from igroteka.games.candelabria.words import CURSE_STRENGTH, EFFECTS, LANDS
+from igroteka.games.candelabria.words import CURSE_STRENGTH, EFFECTS, LANDS, TERRITORIES
 from igroteka.kernel.ask import only
 from igroteka.testing import rule
 from tests.games.candelabria.build import (
@@ -23,7 +23,7 @@ FOUR = ("ash", "guild", "seeders", "coven")
 
 def quiet(*houses: str, year: int = 1) -> Make:
     make = Make(*houses, year=year)
-    make.state.powers = [0] * make.state.seats
+    make.state.powers = (0,) * make.state.seats
     return make
 
 
@@ -40,13 +40,13 @@ def test_steal_on_deploy() -> None:
     s = deploy("steal_on_deploy")
     assert s.topic == "steal.from"
     s.play("1:wax")
-    assert s.state.wax == [3, 1, 2]
+    assert s.state.wax == (3, 1, 2)
 
 
 @rule("candelabria.upgrade.vp_on_deploy")
 def test_vp_on_deploy() -> None:
-    assert deploy("vp_on_deploy").state.vp == [1, 0, 0]
-    assert deploy().state.vp == [0, 0, 0]
+    assert deploy("vp_on_deploy").state.vp == (1, 0, 0)
+    assert deploy().state.vp == (0, 0, 0)
 
 
 @rule("candelabria.upgrade.light_on_deploy")
@@ -167,7 +167,7 @@ def temple(year: int, *upgrades: str) -> Play:
 
 @rule("candelabria.upgrade.vp_on_temple")
 def test_vp_on_temple() -> None:
-    assert temple(1, "vp_on_temple").state.vp == [1, 0, 0]
+    assert temple(1, "vp_on_temple").state.vp == (1, 0, 0)
 
 
 @rule("candelabria.upgrade.light_on_temple")
@@ -258,8 +258,7 @@ def test_points_for_controlled_territories(land: str) -> None:
     make = quiet(*FOUR).no_flames(0).upgrade(0, f"end_{land}")
     places = [at for at, symbol in enumerate(TABLES.boards[1].symbol) if LANDS[symbol] == land]
     other = next(at for at, symbol in enumerate(TABLES.boards[1].symbol) if LANDS[symbol] != land)
-    make.state.castles[0] = places[0]
-    make.state.flames[0] = 1 << places[1] | 1 << other
+    make.castle(0, TERRITORIES[places[0]]).flames(0, TERRITORIES[places[1]], TERRITORIES[other])
     assert end_points(make.state, BOX, 0) == [(EFFECTS.index(f"end_{land}"), 2 if land == "mine" else 4)]
 
 

@@ -12,7 +12,7 @@ from tests.games.candelabria.build import Make, Play, fires_of, place_of, tactic
 
 def quiet(*houses: str, year: int = 1) -> Make:
     make = Make(*houses, year=year, withering=True)
-    make.state.powers = [0] * make.state.seats
+    make.state.powers = (0,) * make.state.seats
     return make
 
 

@@ -28,7 +28,7 @@ def standing(state: State, box: Box, seat: Seat) -> int:
     value += sum(POINT * vp for _, vp in end_points(state, box, seat)) * (3 if state.phase == FINAL else 2) // 3
     value += 30 * (state.wax[seat] + state.gold[seat])
     value += 45 * len(state.tactics[seat])
-    value += 60 * len(state.hands[seat]) + 25 * len(state.piles[seat]) * (left - 1)
+    value += 60 * state.held[seat] + 25 * len(state.piles[seat]) * (left - 1)
     value += 40 * state.flames[seat].bit_count()
     value += 25 * sum(state.fires[seat * 3 : seat * 3 + 3])
     value += 90 * (state.powers[seat] & box.tables.tokens).bit_count() * left

@@ -169,9 +169,9 @@ class Box(Components, frozen=True):
         """Places that are printed on the boards, and what must fit on them."""
         value = {row.id: row.value for row in self.number}
         if value["storage"] > 10:
-            raise ComponentError(f"number \"storage\": at most 10 cells, found {value['storage']}")
+            raise ComponentError(f'number "storage": at most 10 cells, found {value["storage"]}')
         if value["upgrade_stacks"] > 9 or value["upgrade_stacks"] * value["upgrade_stack_height"] != 36:
-            raise ComponentError("number \"upgrade_stacks\": at most 9 stacks, and 36 tokens in all of them")
+            raise ComponentError('number "upgrade_stacks": at most 9 stacks, and 36 tokens in all of them')
 
     def _check_effects(self) -> None:
         """Effects are known ones, and one effect has one amount wherever it is printed."""

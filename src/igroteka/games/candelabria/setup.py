@@ -3,9 +3,9 @@
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.query import board_of
-from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.rows import add, put
 from igroteka.games.candelabria.rules.cards import to_hand
-from igroteka.games.candelabria.rules.effects import hold_tactic, refill
+from igroteka.games.candelabria.rules.effects import hold_tactic, place_flame, refill
 from igroteka.games.candelabria.rules.temples import lay_temple
 from igroteka.games.candelabria.rules.territories import show_top
 from igroteka.games.candelabria.state import HOUSES_PHASE, LAYOUT, MIST, NOWHERE, POINTS, QUESTS_PHASE, State, T
@@ -37,23 +37,23 @@ def start(setup: Setup, box: Box) -> State:
         due=[],
         houses=(-1,) * seats,
         order=(),
-        vp=[0] * seats,
+        vp=(0,) * seats,
         points=(0,) * (seats * 3 * len(POINTS)),
-        wax=[tables.start_wax] * seats,
-        gold=[tables.start_gold] * seats,
-        castles=[0] * seats,
-        candles=[NOWHERE] * (seats * 3),
-        fires=[0] * (seats * 3),
-        cards=[-1] * (seats * 3),
-        flames=[0] * seats,
-        supply=[tables.flames] * seats,
-        powers=[0] * seats,
+        wax=(tables.start_wax,) * seats,
+        gold=(tables.start_gold,) * seats,
+        castles=(0,) * seats,
+        candles=(NOWHERE,) * (seats * 3),
+        fires=(0,) * (seats * 3),
+        cards=(-1,) * (seats * 3),
+        flames=(0,) * seats,
+        supply=(tables.flames,) * seats,
+        powers=(0,) * seats,
         temples=(0,) * (tables.boards[side].highest + 1),
         temple_supply=tables.temple_copies,
         curse_deck=(),
         curse_rest=tuple(curses),
         curses=(-1,) * 3,
-        curse_flames=[0] * (3 * seats),
+        curse_flames=(0,) * (3 * seats),
         curse_owners=(-1,) * 3,
         curse_at=(NOWHERE,) * 3,
         afflicted=0,
@@ -67,7 +67,8 @@ def start(setup: Setup, box: Box) -> State:
         token_rest=tuple(range(len(tables.token_row))),
         candle_pool=Pool.of(enhanced),
         deck=Place.unseen(len(enhanced)),
-        hands=[Place() for _ in range(seats)],
+        hands=Place(),
+        held=(0,) * seats,
         piles=((),) * seats,
         moves=0,
         burnt=False,
@@ -75,7 +76,7 @@ def start(setup: Setup, box: Box) -> State:
         region=0,
         battles=(),
         fighters=(),
-        cells=[-1] * (seats * 2),
+        cells=(-1,) * (seats * 2),
         withered=(-1,) * (seats * 2),
         wither_rest=repeated(tables.wither_copies),
         wither_bottom=(),
@@ -158,7 +159,7 @@ def lay_out(t: T) -> None:
         lay_out_house(t, seat, house)
     state.order = tuple(sorted(range(state.seats), key=lambda seat: tables.house_order[state.houses[seat]]))
     for seat in range(state.seats):
-        state.supply[seat] -= 1  # on the turn track
+        state.supply = add(state.supply, seat, -1)  # on the turn track
     build_curse_deck(t)
     for _ in range(tables.display):
         refill(t)
@@ -176,17 +177,16 @@ def lay_out_house(t: T, seat: Seat, house: int) -> None:
     for territory in bits(board.region[row.start_region]):
         symbol = LANDS[board.symbol[territory]]
         if symbol == row.castle:
-            state.castles[seat] = territory
+            state.castles = put(state.castles, seat, territory)
         if symbol != row.no_flame:
-            state.flames[seat] |= 1 << territory
-            state.supply[seat] -= 1
+            place_flame(t, seat, territory)
     if tables.start_temple(house) >= 0:
         lay_temple(state, tables.start_temple(house), row.start_region)
     for card in house_candles(t, house, 1):
         to_hand(state, seat, card)
     for tactic in tables.house_tactics[house]:
         hold_tactic(state, seat, tactic)
-    state.powers[seat] = tables.house_powers[house]
+    state.powers = put(state.powers, seat, tables.house_powers[house])
 
 
 def house_candles(t: T, house: int, year: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Everything about a match that outlives a segment."""
+"""Everything about a match that outlives a segment. Rows are tuples: a change makes a new one, a copy shares them."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -33,23 +33,23 @@ class State:
     due: list[tuple[int, ...]]  # effects still to be resolved, the next one last (see due.py)
     houses: Row  # by seat
     order: Row  # seats as on the turn track, first to last
-    vp: list[int]  # by seat
+    vp: Row  # by seat
     points: Row  # where they came from: ((seat * 3 + year - 1) * sources + source)
-    wax: list[int]  # in storage, by seat
-    gold: list[int]
-    castles: list[int]  # territory by seat
-    candles: list[int]  # territory by seat * 3 + role, or NOWHERE
-    fires: list[int]  # on the candle, by seat * 3 + role
-    cards: list[int]  # candle card in the slot, by seat * 3 + role, or -1
-    flames: list[int]  # set of territories with an earth flame of the seat
-    supply: list[int]  # earth flames left, by seat
-    powers: list[int]  # set of upgrade tokens and House abilities, by seat
+    wax: Row  # in storage, by seat
+    gold: Row
+    castles: Row  # territory by seat
+    candles: Row  # territory by seat * 3 + role, or NOWHERE
+    fires: Row  # on the candle, by seat * 3 + role
+    cards: Row  # candle card in the slot, by seat * 3 + role, or -1
+    flames: Row  # set of territories with an earth flame of the seat
+    supply: Row  # earth flames left, by seat
+    powers: Row  # set of upgrade tokens and House abilities, by seat
     temples: Row  # stack by region number: colour + 1 in two bits a level, the top one lowest
     temple_supply: Row  # by colour
     curse_deck: Row  # bottom first: a House candle, or -1 for a curse card
     curse_rest: Row  # curse cards not drawn yet, without order
     curses: Row  # curse card on each place of the curse board, or -1
-    curse_flames: list[int]  # by place * seats + seat
+    curse_flames: Row  # by place * seats + seat
     curse_owners: Row  # seat by place, or NOBODY_OWNS
     curse_at: Row  # by place: region (territory with two players), or NOWHERE
     afflicted: int  # set of region numbers without battle this year
@@ -63,7 +63,8 @@ class State:
     token_rest: Row  # unseen tokens, without order
     candle_pool: Pool  # candle cards nobody has located
     deck: Place  # of enhanced candles
-    hands: list[Place]  # candle cards of each seat
+    hands: Place  # candle cards of all seats, seat by seat (see cards.py)
+    held: Row  # number of candle cards in each hand
     piles: tuple[Row, ...]  # candle cards discarded for maneuvers this year, by seat
     moves: int  # left of the maneuver
     burnt: bool  # the maneuver's extra move is used up
@@ -71,7 +72,7 @@ class State:
     region: int  # where the battle is fought, or where the curse was just placed
     battles: Row  # regions still to be fought over, in order
     fighters: Row  # participants of the battle in turn order
-    cells: list[int]  # tactic card on each war board, by seat * 2 + cell, or -1
+    cells: Row  # tactic card on each war board, by seat * 2 + cell, or -1
     withered: Row  # withering card, by seat * 2 + cell, or -1
     wither_rest: Row  # unseen withering cards, without order
     wither_bottom: Row  # known cards under them, the next to be drawn first
@@ -94,23 +95,23 @@ class State:
             self.due[:],
             self.houses,
             self.order,
-            self.vp[:],
+            self.vp,
             self.points,
-            self.wax[:],
-            self.gold[:],
-            self.castles[:],
-            self.candles[:],
-            self.fires[:],
-            self.cards[:],
-            self.flames[:],
-            self.supply[:],
-            self.powers[:],
+            self.wax,
+            self.gold,
+            self.castles,
+            self.candles,
+            self.fires,
+            self.cards,
+            self.flames,
+            self.supply,
+            self.powers,
             self.temples,
             self.temple_supply,
             self.curse_deck,
             self.curse_rest,
             self.curses,
-            self.curse_flames[:],
+            self.curse_flames,
             self.curse_owners,
             self.curse_at,
             self.afflicted,
@@ -124,7 +125,8 @@ class State:
             self.token_rest,
             self.candle_pool.copy(),
             self.deck.copy(),
-            [hand.copy() for hand in self.hands],
+            self.hands.copy(),
+            self.held,
             self.piles,
             self.moves,
             self.burnt,
@@ -132,7 +134,7 @@ class State:
             self.region,
             self.battles,
             self.fighters,
-            self.cells[:],
+            self.cells,
             self.withered,
             self.wither_rest,
             self.wither_bottom,

@@ -11,6 +11,6 @@ from igroteka.kernel.game import Secrets
 def secrets(state: State) -> Secrets:
     """The pools, and the places that draw on them."""
     return [
-        (state.candle_pool, (state.deck, *state.hands)),
+        (state.candle_pool, (state.deck, state.hands)),
         (state.quest_pool, (state.personal,)),
     ]

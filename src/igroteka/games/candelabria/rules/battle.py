@@ -75,7 +75,7 @@ def choose_tactics(t: T, item: tuple[int, ...]) -> Flow[None]:
         for cell, card in enumerate(cards):
             if card is not None:
                 state.tactics = put(state.tactics, seat, without(state.tactics[seat], card))
-                state.cells[seat * 2 + cell] = card
+                state.cells = put(state.cells, seat * 2 + cell, card)
                 t.tell(events.TACTIC_REVEALED, seat, CELLS[cell], TACTICS[card])
 
 
@@ -154,7 +154,7 @@ def choose_neutralise(t: T, seat: Seat, before: int, found: list[int | None]) ->
 def use_up(t: T, at: int) -> None:
     """A card leaves its cell for the rest of the War; with two players it goes under the deck."""
     state = t.state
-    card, state.cells[at] = state.cells[at], -1
+    card, state.cells = state.cells[at], put(state.cells, at, -1)
     if state.two:
         state.tactic_bottom += (card,)
     else:

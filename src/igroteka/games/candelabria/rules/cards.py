@@ -1,17 +1,44 @@
-"""Candle cards: hands, the deck, and who knows what lies where."""
+"""Candle cards: hands, the deck, and who knows what lies where.
 
+All hands are one place, seat by seat; `held` says how many cards each has.
+"""
+
+from igroteka.games.candelabria.rows import add
 from igroteka.games.candelabria.state import State, T
 from igroteka.kernel.ask import EVERYONE, Audience, Seat, only
-from igroteka.kernel.pool import Place
 
 
-def hold(hand: Place, card: int, seen: Audience) -> None:
+def span(state: State, seat: Seat) -> tuple[int, int]:
+    """Where a seat's hand begins and ends in the place of all hands."""
+    first = sum(state.held[:seat])
+    return first, first + state.held[seat]
+
+
+def hand(state: State, seat: Seat) -> list[int]:
+    """The seat's candle cards."""
+    first, end = span(state, seat)
+    return state.hands.things[first:end]
+
+
+def hold(state: State, seat: Seat, card: int, seen: Audience) -> None:
     """Put a card into a hand. Hands are kept in one order, so that a card's place tells nothing about its age."""
-    slot = (seen, card)
-    at = 0
-    while at < len(hand.things) and (hand.knowers[at], hand.things[at]) < slot:
+    things, knowers = state.hands.things, state.hands.knowers
+    at, end = span(state, seat)
+    while at < end and (knowers[at], things[at]) < (seen, card):
         at += 1
-    hand.put(card, seen, at)
+    state.hands.put(card, seen, at)
+    state.held = add(state.held, seat, 1)
+
+
+def take_out(state: State, seat: Seat, card: int) -> None:
+    """Take a card out of a hand."""
+    state.hands.remove(card)
+    state.held = add(state.held, seat, -1)
+
+
+def to_hand(state: State, seat: Seat, card: int) -> None:
+    """A card that all have seen goes to a hand."""
+    hold(state, seat, card, EVERYONE)
 
 
 def draw_card(t: T, seat: Seat) -> int:
@@ -19,7 +46,7 @@ def draw_card(t: T, seat: Seat) -> int:
     state = t.state
     card = state.deck.look(state.candle_pool, t.luck, only(seat))
     state.deck.things.pop()
-    hold(state.hands[seat], card, state.deck.knowers.pop())
+    hold(state, seat, card, state.deck.knowers.pop())
     return card
 
 
@@ -28,12 +55,8 @@ def put_under(state: State, card: int, seen: Audience) -> None:
     state.deck.put(card, seen, at=0)
 
 
-def forget(cards: Place, seat: Seat) -> None:
-    """The seat alone knows these cards from now on: some of them will go back unseen."""
-    cards.things.sort()
-    cards.knowers = [only(seat)] * len(cards.things)
-
-
-def to_hand(state: State, seat: Seat, card: int) -> None:
-    """A card that all have seen goes to a hand."""
-    hold(state.hands[seat], card, EVERYONE)
+def forget(state: State, seat: Seat) -> None:
+    """The seat alone knows its hand from now on: some of it will go back unseen."""
+    first, end = span(state, seat)
+    state.hands.things[first:end] = sorted(state.hands.things[first:end])
+    state.hands.knowers[first:end] = [only(seat)] * (end - first)

@@ -20,7 +20,7 @@ from igroteka.games.candelabria.query import (
     present_regions,
     top_temple,
 )
-from igroteka.games.candelabria.rows import put, without
+from igroteka.games.candelabria.rows import add, put, without
 from igroteka.games.candelabria.rules.effects import apply, put_out_flame
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.quests import centre_entered, met
@@ -67,8 +67,8 @@ def award(t: T) -> None:
     state.turn += 1
     ranking = contenders(t, place)
     for seat in range(state.seats):
-        state.supply[seat] += state.curse_flames[place * state.seats + seat]
-        state.curse_flames[place * state.seats + seat] = 0
+        state.supply = add(state.supply, seat, state.curse_flames[place * state.seats + seat])
+        state.curse_flames = put(state.curse_flames, place * state.seats + seat, 0)
     if not ranking:
         t.tell(events.CURSE_UNCLAIMED, place + 1, CURSES[state.curses[place]])
         return
@@ -187,7 +187,7 @@ def choose_relocate(t: T, seat: Seat, found: list[int | None]) -> Flow[None]:
     if owner == seat:
         arrive(t, seat, role, territory)
     else:
-        t.state.candles[candle] = territory
+        t.state.candles = put(t.state.candles, candle, territory)
         centre_entered(t, owner, territory)
 
 

@@ -19,7 +19,7 @@ from igroteka.games.candelabria.due import (
     WITHER_CARD,
 )
 from igroteka.games.candelabria.query import extinguish_targets, light_targets, steal_targets, stored
-from igroteka.games.candelabria.rows import draw, put, sorted_with, without
+from igroteka.games.candelabria.rows import add, draw, put, sorted_with, without
 from igroteka.games.candelabria.rules.points import score
 from igroteka.games.candelabria.rules.quests import centre_entered, met
 from igroteka.games.candelabria.state import (
@@ -59,6 +59,7 @@ from igroteka.games.candelabria.words import (
     TERRITORIES,
     THREE_TACTICS,
     VP,
+    WAX,
 )
 from igroteka.kernel.ask import Flow, Seat, choose
 
@@ -149,7 +150,7 @@ def choose_light(t: T, seat: Seat, source: int, times: int, targets: list[int | 
         t.state.due.append((LIGHT_DUE, seat, source, times - 1))
     if target >= OWN_CANDLES:
         role = target - OWN_CANDLES
-        t.state.fires[seat * 3 + role] += 1
+        t.state.fires = add(t.state.fires, seat * 3 + role, 1)
         t.tell(events.LIT_CANDLE, seat, ROLES[role])
     else:
         place_flame(t, seat, target)
@@ -161,8 +162,8 @@ def place_flame(t: T, seat: Seat, territory: int) -> None:
     """Put an earth flame of the supply on a territory (candelabria.comp.earth_flame.one_per_territory)."""
     state = t.state
     assert state.supply[seat] and not state.flames[seat] >> territory & 1
-    state.supply[seat] -= 1
-    state.flames[seat] |= 1 << territory
+    state.supply = add(state.supply, seat, -1)
+    state.flames = put(state.flames, seat, state.flames[seat] | 1 << territory)
 
 
 # Extinguish
@@ -197,7 +198,7 @@ def put_out(t: T, seat: Seat, target: int, last_fire_quest: int) -> None:
 def put_out_fire(t: T, seat: Seat, candle: int, last_fire_quest: int) -> None:
     """A candle loses a fire; without any it stays, extinguished (candelabria.comp.candle.extinguished)."""
     state, (owner, role) = t.state, divmod(candle, 3)
-    state.fires[candle] -= 1
+    state.fires = add(state.fires, candle, -1)
     t.tell(events.FIRE_OUT_TOLD, seat, owner, ROLES[role], state.fires[candle])
     if not state.fires[candle] and owner != seat:
         met(t, seat, CANDLE_OUT)
@@ -208,8 +209,8 @@ def put_out_fire(t: T, seat: Seat, candle: int, last_fire_quest: int) -> None:
 def put_out_flame(t: T, seat: Seat, owner: Seat, territory: int) -> None:
     """In Ignition the owner may use a flame that another seat put out (candelabria.extinguished.to_curse)."""
     state = t.state
-    state.flames[owner] &= ~(1 << territory)
-    state.supply[owner] += 1
+    state.flames = put(state.flames, owner, state.flames[owner] & ~(1 << territory))
+    state.supply = add(state.supply, owner, 1)
     t.tell(events.FLAME_OUT_TOLD, seat, owner, TERRITORIES[territory])
     if owner != seat:
         if state.phase == IGNITION:
@@ -282,11 +283,18 @@ def choose_steal(t: T, seat: Seat, source: int, left: int, kept: int, targets: l
 def take_cube(t: T, seat: Seat, owner: Seat, resource: int) -> int:
     """Move a cube from one storage to another; without room it is lost. Returns the cubes kept."""
     state = t.state
-    cubes = state.gold if resource else state.wax
-    cubes[owner] -= 1
     t.tell(events.STOLE, seat, owner, RESOURCES[resource])
+    add_cubes(state, owner, resource, -1)
     if stored(state, seat) >= t.box.tables.storage:
         t.tell(events.STOLEN_LOST, seat, RESOURCES[resource])
         return 0
-    cubes[seat] += 1
+    add_cubes(state, seat, resource, 1)
     return 1
+
+
+def add_cubes(state: State, seat: Seat, resource: int, number: int) -> None:
+    """Change a storage."""
+    if resource == WAX:
+        state.wax = add(state.wax, seat, number)
+    else:
+        state.gold = add(state.gold, seat, number)

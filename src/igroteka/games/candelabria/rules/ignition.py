@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.due import CARD, DEPLOY_AT, DRAW_CANDLE, KEEP, UPGRADE
 from igroteka.games.candelabria.query import board_of, bonus
-from igroteka.games.candelabria.rules.cards import draw_card, put_under
+from igroteka.games.candelabria.rows import add, put
+from igroteka.games.candelabria.rules.cards import draw_card, hand, put_under, take_out
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.maneuver import maneuver
 from igroteka.games.candelabria.rules.quests import centre_entered, met
@@ -42,7 +43,7 @@ def ignite(t: T) -> Flow[None] | None:
     for step in range(state.seats):
         at = (state.turn + step) % state.seats
         seat = state.order[at]
-        if state.hands[seat].things:
+        if state.held[seat]:
             state.turn = at
             return take_turn(t, seat)
     state.phase, state.turn = WAR, 0
@@ -55,7 +56,7 @@ def turn_options(t: T, seat: Seat) -> list[int]:
     state, wax = t.state, t.box.tables.candle_wax
     free = [role for role in range(3) if state.cards[seat * 3 + role] < 0]
     options: list[int] = []
-    for card in sorted(state.hands[seat].things):
+    for card in sorted(hand(state, seat)):
         if wax[card] <= state.wax[seat]:
             options += [card * 4 + role for role in free]
         options.append(card * 4 + MANEUVERS)
@@ -65,7 +66,7 @@ def turn_options(t: T, seat: Seat) -> list[int]:
 def why_not_deploy(t: T, seat: Seat) -> Iterator[WhyNot]:
     """Cards that cannot be deployed now, and why."""
     state, wax = t.state, t.box.tables.candle_wax
-    for card in sorted(state.hands[seat].things):
+    for card in sorted(hand(state, seat)):
         for role in range(3):
             key = turn_key(card * 4 + role)
             if state.cards[seat * 3 + role] >= 0:
@@ -78,7 +79,7 @@ def take_turn(t: T, seat: Seat) -> Flow[None]:
     """Deploy a candle or maneuver (candelabria.ignition.turn)."""
     option = yield from choose(seat, TURN, turn_options(t, seat), why_not=lambda: why_not_deploy(t, seat))
     card, what = divmod(option, 4)
-    t.state.hands[seat].remove(card)
+    take_out(t.state, seat, card)
     t.state.turn = (t.state.turn + 1) % t.state.seats
     if what == MANEUVERS:
         maneuver(t, seat, card)
@@ -92,8 +93,8 @@ def take_turn(t: T, seat: Seat) -> Flow[None]:
 def deploy(t: T, seat: Seat, card: int, role: int) -> None:
     """Card to its slot, wax paid, figure to the castle, property, upgrades, draw (candelabria.deploy.*)."""
     state, tables = t.state, t.box.tables
-    state.cards[seat * 3 + role] = card
-    state.wax[seat] -= tables.candle_wax[card]
+    state.cards = put(state.cards, seat * 3 + role, card)
+    state.wax = add(state.wax, seat, -tables.candle_wax[card])
     t.tell(events.DEPLOYED, seat, CANDLES[card], ROLES[role], tables.candle_wax[card])
     state.due.append((DRAW_CANDLE, seat))
     apply(state, seat, UPGRADE, deploy_triggers(t, seat))
@@ -126,8 +127,8 @@ def deploy_at(t: T, item: tuple[int, ...]) -> Flow[None]:
 def place_candle(t: T, seat: Seat, role: int, territory: int) -> None:
     """The figure comes to the board with all fires of its role (candelabria.deploy.full_fires)."""
     state = t.state
-    state.candles[seat * 3 + role] = territory
-    state.fires[seat * 3 + role] = t.box.tables.fires[role]
+    state.candles = put(state.candles, seat * 3 + role, territory)
+    state.fires = put(state.fires, seat * 3 + role, t.box.tables.fires[role])
     t.tell(events.CANDLE_PLACED, seat, ROLES[role], TERRITORIES[territory])
     if min(state.cards[seat * 3 : seat * 3 + 3]) >= 0:
         met(t, seat, THREE_CANDLES)

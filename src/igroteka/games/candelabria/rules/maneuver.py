@@ -3,7 +3,7 @@
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.due import FORGE_DUE, MANEUVER, SETTLE, STRIKE
 from igroteka.games.candelabria.query import board_of, bonus, burning, figures, land_count, reach
-from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.rows import add, put
 from igroteka.games.candelabria.rules.effects import place_flame, put_out
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.quests import centre_entered
@@ -28,7 +28,7 @@ def maneuver(t: T, seat: Seat, card: int) -> None:
     state = t.state
     state.piles = put(state.piles, seat, (*state.piles[seat], card))
     t.tell(events.MANEUVERED, seat, CANDLES[card])
-    if not state.hands[seat].things:
+    if not state.held[seat]:
         t.tell(events.OUT_OF_CARDS, seat)
     state.moves, state.burnt, state.moved = t.box.tables.moves, False, -1
     state.due.append((MANEUVER, seat))
@@ -63,7 +63,7 @@ def choose_move(t: T, seat: Seat, found: list[int | None]) -> Flow[None]:
     state = t.state
     if figure >= BURN:
         figure -= BURN
-        state.fires[seat * 3 + figure] -= 1
+        state.fires = add(state.fires, seat * 3 + figure, -1)
         state.burnt = True
         t.tell(events.BURNT, seat, ROLES[figure])
     else:

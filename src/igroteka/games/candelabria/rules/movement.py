@@ -3,6 +3,7 @@
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.due import PUSH
 from igroteka.games.candelabria.query import board_of, bonus, candles_at
+from igroteka.games.candelabria.rows import put
 from igroteka.games.candelabria.rules.quests import centre_entered
 from igroteka.games.candelabria.state import T
 from igroteka.games.candelabria.tables import FARTHEST
@@ -16,9 +17,9 @@ def arrive(t: T, seat: Seat, figure: int, territory: int) -> None:
     state = t.state
     t.tell(events.MOVED, seat, FIGURES[figure], TERRITORIES[territory])
     if figure == CASTLE:
-        state.castles[seat] = territory
+        state.castles = put(state.castles, seat, territory)
     else:
-        state.candles[seat * 3 + figure] = territory
+        state.candles = put(state.candles, seat * 3 + figure, territory)
         if figure == WARRIOR and enemy_candles(t, seat, territory):
             state.due.append((PUSH, seat, territory))
     centre_entered(t, seat, territory)
@@ -36,6 +37,6 @@ def push(t: T, item: tuple[int, ...]) -> Flow[None]:
     steps = min(1 + bonus(t.state, t.box, seat, WARRIOR_PUSH), FARTHEST)
     area = board_of(t.state, t.box).within[steps][territory]
     target = yield from choose(seat, PUSH_TERRITORY, bits(area), (candle // 3, ROLES[candle % 3]))
-    t.state.candles[candle] = target
+    t.state.candles = put(t.state.candles, candle, target)
     t.tell(events.PUSHED, seat, candle // 3, ROLES[candle % 3], TERRITORIES[target])
     centre_entered(t, candle // 3, target)

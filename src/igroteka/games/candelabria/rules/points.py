@@ -9,6 +9,6 @@ from igroteka.kernel.ask import Seat
 def score(t: T, seat: Seat, vp: int, source: int) -> None:
     """Points for a seat; the track has no end (candelabria.comp.board.vp_track)."""
     state = t.state
-    state.vp[seat] += vp
+    state.vp = add(state.vp, seat, vp)
     state.points = add(state.points, (seat * 3 + state.year - 1) * len(POINTS) + source, vp)
     t.tell(events.SCORED, seat, vp, POINTS[source])

@@ -103,7 +103,7 @@ def mark(state: State, seat: Seat, quest: int, slot: int) -> None:
     """A flame of the seat closes the slot; without one the completion is only recorded."""
     sign = NO_FLAME
     if state.supply[seat]:
-        state.supply[seat] -= 1
+        state.supply = add(state.supply, seat, -1)
         sign = seat + 1
     state.quest_slots = add(state.quest_slots, quest, sign << 3 * slot)
 
@@ -127,7 +127,7 @@ def return_flames(state: State, quest: int) -> None:
     while marks:
         sign, marks = marks & 7, marks >> 3
         if 1 <= sign <= state.seats:
-            state.supply[sign - 1] += 1
+            state.supply = add(state.supply, sign - 1, 1)
 
 
 def reopen(t: T) -> None:

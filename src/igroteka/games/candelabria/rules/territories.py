@@ -24,7 +24,7 @@ from igroteka.games.candelabria.query import (
     stored,
 )
 from igroteka.games.candelabria.rows import add, draw, put
-from igroteka.games.candelabria.rules.cards import draw_card, forget, put_under
+from igroteka.games.candelabria.rules.cards import draw_card, forget, hand, put_under, take_out
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.quests import met
 from igroteka.games.candelabria.rules.temples import place_temple
@@ -105,8 +105,9 @@ def choose_influence(t: T, seat: Seat, left: int) -> Flow[None]:
 
 def to_curse(t: T, seat: Seat, place: int) -> None:
     """A flame of the supply goes in front of a curse card."""
-    t.state.supply[seat] -= 1
-    t.state.curse_flames[place * t.state.seats + seat] += 1
+    state = t.state
+    state.supply = add(state.supply, seat, -1)
+    state.curse_flames = add(state.curse_flames, place * state.seats + seat, 1)
 
 
 def owner_choice(t: T, item: tuple[int, ...]) -> Flow[None] | None:
@@ -182,7 +183,7 @@ def choose_buy(t: T, seat: Seat, left: int, bought: int, found: list[int | None]
         (COLOURS[option - TEMPLES_FOR_SALE],),
         lambda: why_not_region(t, seat),
     )
-    t.state.gold[seat] -= tables.temple_price
+    t.state.gold = add(t.state.gold, seat, -tables.temple_price)
     t.state.due.append((FORGE_DUE, seat, left - 1, bought + 1))
     bought_one(t, seat, bought + 1)
     place_temple(t, seat, option - TEMPLES_FOR_SALE, region, tables.temple_price)
@@ -198,7 +199,7 @@ def buy_upgrade(t: T, seat: Seat, stack: int) -> None:
     """Pay for the top token of a stack; the next one is shown (candelabria.territory.forge.upgrade_price)."""
     tables, token = t.box.tables, t.state.tops[stack]
     price = tables.price[tables.token_year[token]]
-    t.state.gold[seat] -= price
+    t.state.gold = add(t.state.gold, seat, -price)
     t.tell(events.UPGRADE_BOUGHT, seat, stack + 1, tables.token_id(token), price)
     take_upgrade(t, seat, stack)
     met(t, seat, UPGRADE_1 + tables.token_year[token] - 1)
@@ -207,7 +208,7 @@ def buy_upgrade(t: T, seat: Seat, stack: int) -> None:
 def take_upgrade(t: T, seat: Seat, stack: int) -> None:
     """The top token goes to a free slot for good (candelabria.comp.house_board.upgrade_slots)."""
     state = t.state
-    state.powers[seat] |= 1 << state.tops[stack]
+    state.powers = put(state.powers, seat, state.powers[seat] | 1 << state.tops[stack])
     show_top(t, stack)
 
 
@@ -265,8 +266,8 @@ def mine(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 def choose_cubes(t: T, seat: Seat, options: list[tuple[int, int]]) -> Flow[None]:
     wax, gold = yield from choose(seat, MINE_TAKE, options)
-    t.state.wax[seat] += wax
-    t.state.gold[seat] += gold
+    t.state.wax = add(t.state.wax, seat, wax)
+    t.state.gold = add(t.state.gold, seat, gold)
     t.tell(events.MINED, seat, wax, gold)
     if wax + gold >= 6:
         met(t, seat, SIX_RESOURCES)
@@ -308,16 +309,16 @@ def tavern(t: T, item: tuple[int, ...]) -> None:
         t.tell(events.TAVERN_DREW, seat, CANDLES[draw_card(t, seat)], to=only(seat))
     t.tell(events.TAVERN_DREW_UNSEEN, seat, number, to=~only(seat))
     if number:
-        forget(state.hands[seat], seat)  # nobody else will know what goes back
+        forget(state, seat)  # nobody else will know what goes back
         state.due.append((RETURN, seat, number))
 
 
 def give_back(t: T, item: tuple[int, ...]) -> Flow[None]:
     """A card of the hand goes under the deck unseen (candelabria.territory.tavern.return)."""
     _, seat, left = item
-    card = yield from choose(seat, TAVERN_RETURN, sorted(t.state.hands[seat].things), (left,))
+    card = yield from choose(seat, TAVERN_RETURN, sorted(hand(t.state, seat)), (left,))
     state = t.state
-    state.hands[seat].remove(card)
+    take_out(state, seat, card)
     put_under(state, card, only(seat))
     t.tell(events.RETURNED, seat, CANDLES[card], to=only(seat))
     if left > 1:

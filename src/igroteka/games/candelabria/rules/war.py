@@ -61,8 +61,8 @@ def return_tactics(state: State) -> None:
 
 def clear_candles(state: State) -> None:
     """All candle figures leave the board (candelabria.endwar.candles)."""
-    state.candles = [NOWHERE] * len(state.candles)
-    state.fires = [0] * len(state.fires)
+    state.candles = (NOWHERE,) * len(state.candles)
+    state.fires = (0,) * len(state.fires)
 
 
 def clear_curses(state: State) -> None:
@@ -104,6 +104,6 @@ def choose_under(t: T, seat: Seat, roles: list[int]) -> Flow[None]:
 def card_under(t: T, seat: Seat, role: int) -> None:
     """A deployed card goes under the deck; all have seen it."""
     card = t.state.cards[seat * 3 + role]
-    t.state.cards[seat * 3 + role] = -1
+    t.state.cards = put(t.state.cards, seat * 3 + role, -1)
     put_under(t.state, card, EVERYONE)
     t.tell(events.CARD_UNDER, seat, CANDLES[card])

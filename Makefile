@@ -5,10 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 MATCHES ?= 1000
+RULES ?= 100
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 PAGE := src/igroteka/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test setup check fix soak bench build clean
@@ -19,10 +22,12 @@ help: ## list these commands
 play: $(VENV)/.play ## play a match in the terminal (without one, bots play it)
 	@$(BIN)/igroteka play
 
-test: check $(PAGE) ## everything that must hold: lint, types, tests with coverage, the page
+test: check $(PAGE) ## everything that must hold: lint, types, tests, coverage of code and of rules, the page
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
 	$(BIN)/coverage report --include='*/igroteka/kernel/*'
 	$(BIN)/coverage report --format=total
+	for game in $$($(BIN)/igroteka list --ids); do echo "Rules of $$game that tests prove:"; \
+		$(BIN)/igroteka rules $$game --coverage --min $(RULES) | sed -n '1,/^$$/p'; done
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
@@ -40,7 +45,7 @@ fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what t
 	$(NPM) run --silent fix
 
 soak: $(VENV)/.dev ## the whole conformance suite on many random matches of every game (long)
-	set -e; for game in reference $$($(BIN)/igroteka list --ids); do \
+	for game in reference $$($(BIN)/igroteka list --ids); do \
 		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
 
 bench: $(VENV)/.dev ## measure the games, then them and other engines (installed in build/) in one run

@@ -89,7 +89,13 @@ describe("things of a scene", () => {
   });
 
   it("put the main board first and one's own after it", () => {
-    const boards = (["other", "own", "side", "main"] as const).map((role) => ({ id: role, title: "", role, w: 1, h: 1 }));
+    const boards = (["other", "own", "side", "main"] as const).map((role) => ({
+      id: role,
+      title: "",
+      role,
+      w: 1,
+      h: 1,
+    }));
 
     expect(inOrder(boards).map((board) => board.role)).toEqual(["main", "own", "side", "other"]);
   });

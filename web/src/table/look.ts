@@ -21,12 +21,12 @@ export function advance(look: Look, update: Update): Look | null {
     fresh: new Set((update.pieces ?? []).map((piece) => piece.id)),
     log: update.log?.length ? [...look.log, ...update.log] : look.log,
     waiting: kept(update.waiting, look.waiting),
-    question: update.asked ? (update.question ?? null) : look.question,
-    outcome: kept(update.outcome, look.outcome),
+    question: update.asked ? (update.question ?? null) : (look.question ?? null),
+    outcome: update.outcome ?? look.outcome ?? null,
     handover: update.handover ?? null,
-    requests: kept(update.requests, look.requests),
-    undo: kept(update.undo, look.undo),
-    server_time: update.server_time ?? look.server_time,
+    requests: update.requests ?? look.requests ?? [],
+    undo: update.undo ?? look.undo ?? 0,
+    server_time: update.server_time ?? look.server_time ?? 0,
   };
 }
 
@@ -38,9 +38,9 @@ function changed(scene: Scene, update: Update): Scene {
     zones: merged(scene.zones, update.zones ?? [], gone),
     pieces: merged(scene.pieces, update.pieces ?? [], gone),
     panels: update.panels ?? scene.panels,
-    status: update.status ?? scene.status,
-    stage: update.stage ?? scene.stage,
-    at: update.at ?? scene.at,
+    status: update.status ?? scene.status ?? "",
+    stage: update.stage ?? scene.stage ?? [],
+    at: update.at ?? scene.at ?? -1,
   };
 }
 

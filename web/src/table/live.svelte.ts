@@ -1,0 +1,96 @@
+/** A table on the page: its look, its connection, and what a person can do at it. */
+import type { Fault, Point, ServerMessage } from "../wire";
+import { Line, type Connection, type Socket } from "./line";
+import { advance, begin, heard, type Look } from "./look";
+
+const POINTING = 4_000; // milliseconds that a pointing finger stays
+
+export class Live {
+  look: Look | null = $state.raw(null);
+  connection: Connection = $state("connecting");
+  fault: Fault | null = $state.raw(null);
+  points: Point[] = $state.raw([]);
+  /** Whether an answer is on its way. */
+  busy = $state(false);
+  readonly #line: Line;
+  #waiting: string | null = null;
+
+  constructor(open: () => Socket) {
+    this.#line = new Line(
+      open,
+      (message) => this.hear(message),
+      (connection) => (this.connection = connection),
+    );
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.look = begin(message);
+        break;
+      case "update":
+        this.#update(this.look && advance(this.look, message));
+        break;
+      case "chat":
+        this.look = this.look && heard(this.look, message.chat);
+        break;
+      case "point":
+        this.#point(message.point);
+        break;
+      case "fault":
+        this.fault = message;
+        this.#settled(message.reply_to ?? "");
+        break;
+      case "accepted":
+        this.#settled(message.reply_to);
+        break;
+    }
+  }
+
+  answer(keys: string[]): void {
+    const question = this.look?.question;
+    if (!this.look || !question || this.busy) return;
+    this.fault = null;
+    this.#waiting = this.#line.send({ type: "answer", seat: question.seat, revision: this.look.revision, keys });
+    this.busy = this.#waiting !== null;
+  }
+
+  undo(answers = 1): void {
+    const seat = this.look?.seat;
+    if (!this.look || seat === null || seat === undefined) return;
+    this.fault = null;
+    this.#line.send({ type: "undo", seat, revision: this.look.revision, answers });
+  }
+
+  say(text: string): void {
+    this.#line.send({ type: "say", text });
+  }
+
+  point(target: string, key = ""): void {
+    this.#line.send({ type: "point", target, key });
+  }
+
+  lookThrough(seat: number | null): void {
+    this.#line.send({ type: "look", seat });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #update(next: Look | null): void {
+    if (next) this.look = next;
+    else this.#line.send({ type: "sync" });
+  }
+
+  #settled(id: string): void {
+    if (id !== this.#waiting) return;
+    this.#waiting = null;
+    this.busy = false;
+  }
+
+  #point(point: Point): void {
+    this.points = [...this.points.filter((each) => each.seat !== point.seat), point];
+    setTimeout(() => (this.points = this.points.filter((each) => each !== point)), POINTING);
+  }
+}

@@ -105,7 +105,7 @@ def test_a_buddha_stops_an_ordinary_ghost_without_any_stone() -> None:
     assert card_at(t.state, "north:2") == 0
     assert t.state.buddha == 0 and t.state.temple == 2
     assert t.told("stone") == []
-    assert t.state.discard == [36]
+    assert t.state.discard == (36,)
 
 
 @rule("ghost_stories.exorcism.other_removal_no_right")

@@ -234,7 +234,7 @@ def test_a_ghost_that_leaves_releases_what_it_held() -> None:
 
     assert card_at(t.state, "north:1") == 0
     assert t.state.captors == 0 and t.state.mantra == -1 and t.state.out == 0
-    assert t.state.discard == [46]
+    assert t.state.discard == (46,)
 
 
 @rule("ghost_stories.exorcism.success", "ghost_stories.stone.left.tao_lock")

@@ -110,7 +110,7 @@ def test_wu_takes_the_deck_s_set_first_then_the_other_then_nothing() -> None:
     t = go(s, 84)
     assert {key.split(":")[0] for key in t.keys} == {"south"}
 
-    s.others = []
+    s.others = ()
     t = go(s)
     assert t.state.undefeated == 1 and t.topic == "arrival.space"
     assert t.told("ghost_arrived") == []
@@ -138,13 +138,13 @@ def test_without_a_free_space_wu_s_incarnation_lies_on_top_of_the_deck() -> None
 @rule("ghost_stories.end.win.wm_all")
 def test_wu_s_incarnation_must_be_beaten_too() -> None:
     s = table(moon=True, at={"red": "north"}, ghosts={"north:1": 60, "east:1": 62})
-    s.undefeated, s.extra = 2, [62]
+    s.undefeated, s.extra = 2, (62,)
     strip(s)
     t = go(s, *faces("black", "black", "black")).play("exorcism", "red", "red")
     assert t.match.result is None and t.state.beaten == 1
 
     s = table(moon=True, at={"red": "east"}, ghosts={"east:1": 62})
-    s.undefeated, s.extra, s.beaten = 1, [62], 1
+    s.undefeated, s.extra, s.beaten = 1, (62,), 1
     strip(s)
     t = go(s, *faces("blue", "blue", "blue")).play("exorcism", "red", "red")
     assert t.result.winners == (0, 1, 2, 3)

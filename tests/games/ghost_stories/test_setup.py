@@ -190,7 +190,7 @@ def test_the_deck_has_no_order_before_it_is_drawn() -> None:
 
     assert set(s.deck) == {GHOST, INCARNATION}
     assert s.ghosts == list(range(1, 56))
-    assert s.incarnations == list(range(56, 66))
+    assert s.incarnations == tuple(range(56, 66))
     assert s.boxed == 6
 
 

@@ -156,7 +156,7 @@ def test_the_hut_discards_any_ghost_for_a_qi() -> None:
 
     assert card_at(t.state, "south:1") == 0 and t.state.out == 0
     assert t.state.qi[0] == 2
-    assert t.state.discard == [30]
+    assert t.state.discard == (30,)
 
 
 @rule("ghost_stories.tile.hut.last_qi")

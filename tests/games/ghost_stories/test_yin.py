@@ -408,7 +408,7 @@ def test_an_overrun_neutral_board_loses_its_own_qi() -> None:
 
 def test_a_ghost_that_left_its_board_before_its_turn_does_not_act() -> None:
     s = table("yin.act", ghosts={"east:0": HAUNTER})
-    s.acting = [HAUNTER]
+    s.acting = (HAUNTER,)
     t = go(s)
 
     assert t.told("acted") == []
@@ -417,7 +417,7 @@ def test_a_ghost_that_left_its_board_before_its_turn_does_not_act() -> None:
 @rule("ghost_stories.resolve.fixed_acting_list")
 def test_a_ghost_that_left_play_before_its_turn_does_not_act() -> None:
     s = table("yin.act", ghosts={"east:0": 12})
-    s.acting = [12, HAUNTER]
+    s.acting = (12, HAUNTER)
     put_ghost(s, "north:0", 36)
     t = go(s)
 

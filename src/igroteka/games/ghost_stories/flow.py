@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ghost_stories import setup
-from igroteka.games.ghost_stories.rules import barrier, exorcism, yang, yin
+from igroteka.games.ghost_stories.rules import artifacts, barrier, exorcism, tiles, yang, yin
 from igroteka.games.ghost_stories.state import T
 from igroteka.kernel.ask import Flow
 
@@ -25,9 +25,14 @@ PHASES: Final[dict[str, Callable[[T], Flow[None] | None]]] = {
     "yin.arrival": yin.arrive,
     "yang.move": yang.move,
     "yang.step": yang.second_step,
+    "yang.lead": yang.lead,
     "yang.act": yang.act,
     "yang.acted": yang.acted,
     "yang.place": yang.place,
+    "yin_yang": artifacts.use_yin_yang,
+    "fireworks": artifacts.light_fireworks,
+    "help": tiles.receive,
+    "help.ghost": tiles.ghost_follows,
     "attempt.reroll": exorcism.reroll_attempt,
     "attempt.choose": exorcism.choose_falls,
     "attempt.right": exorcism.right_stone,

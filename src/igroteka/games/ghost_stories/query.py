@@ -71,12 +71,11 @@ def calmed(s: State, space: int) -> bool:
 def exorcisable(s: State, box: Box, space: int) -> bool:
     """Whether the ghost there can be exorcised at all now (ghost_stories.exorcism.legal_targets)."""
     card = s.space[space]
-    if not card:
-        return False
-    centre = box.tables.centre[card]
-    if "opposite_empty" in centre:
+    if not box.tables.guarded[card]:
+        return card > 0
+    if "opposite_empty" in box.tables.centre[card]:
         return not s.space[OPPOSITE[space]]
-    return s.caught if "buddha_first" in centre else True
+    return s.caught
 
 
 def facing_targets(s: State, box: Box) -> list[int]:
@@ -204,8 +203,7 @@ def qi_left(s: State, box: Box) -> int:
 
 def portal_open(s: State, box: Box) -> bool:
     """Whether the Portal is on the village: not while the Gatekeeper holds it."""
-    left = box.tables.left
-    return s.white_moon and not any(card and "portal_off" in left[card] for card in s.space)
+    return not any(card in s.space for card in box.tables.gatekeepers)
 
 
 def can_lead(s: State, start: int, to: int) -> bool:

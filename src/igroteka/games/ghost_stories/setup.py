@@ -192,9 +192,9 @@ def build_deck(s: State, box: Box) -> None:
     s.ghosts = sorted((*tables.sets["base"][0], *(tables.sets["white_moon"][0] if s.white_moon else ())))
     count = len(s.ghosts) - tables.players[s.seats].removed - (tables.wm_removed if s.white_moon else 0)
     s.deck = ([GHOST] * tables.group + [INCARNATION]) * wanted + [GHOST] * (count - wanted * tables.group)
-    s.incarnations = list(tables.sets[s.incarnation_set][1])
+    s.incarnations = tables.sets[s.incarnation_set][1]
     other = "base" if s.incarnation_set == "white_moon" else "white_moon"
-    s.others = list(tables.sets[other][1]) if s.white_moon else []
+    s.others = tables.sets[other][1] if s.white_moon else ()
     s.boxed = len(s.incarnations) - wanted
     s.undefeated = wanted
 

@@ -45,6 +45,8 @@ class State:
     own_turn: bool = False  # its player was alive when the turn began
     yang: bool = False  # the Yang phase has begun
     steps: int = 1  # single steps left in this move
+    to: int = -1  # the tile of the step at hand
+    helping: int = -1  # the tile whose help was asked for
     acts: int = 0  # step-2 actions done
     did: str = ""  # the kind of the first of them
     used: int = 0  # bits of powers used this turn before the move
@@ -56,12 +58,12 @@ class State:
     su_ling_moved: bool = False  # this turn
     barrier_due: bool = False  # the Zhou family's reward waits for the end of the turn
     barrier: int = 0  # boards still to be handled in the Mystic Barrier
-    acting: list[int] = field(default_factory=list)  # cards that still act in this Yin phase, last first
+    acting: tuple[int, ...] = ()  # cards that still act in this Yin phase, first first
     attempt: str = ""  # exorcism, kung_fu or barrier
     attempt_of: int = -1  # the colour (kung_fu) or the board (barrier) it is aimed at
-    dice: list[int] = field(default_factory=list)  # the faces of the running attempt
-    due: list[int] = field(default_factory=list)  # right stones to be resolved: card * 16 + space
-    rewards: list[int] = field(default_factory=list)  # families completed in the Barrier, to be rewarded after it
+    dice: tuple[int, ...] = ()  # the faces of the running attempt
+    due: tuple[int, ...] = ()  # right stones to be resolved: card * 16 + space
+    rewards: tuple[int, ...] = ()  # families completed in the Barrier, to be rewarded after it
 
     # Boards and Taoists
     qi: list[int] = field(default_factory=list)  # of each board; 0: dead or possessed
@@ -100,13 +102,13 @@ class State:
     caught: bool = False  # Uncatchable has met a Buddha
     deck: list[int] = field(default_factory=list)  # bottom first: a card known to all, or GHOST, INCARNATION
     ghosts: list[int] = field(default_factory=list)  # ghosts nobody has seen: in the deck or removed
-    incarnations: list[int] = field(default_factory=list)  # unseen ones of the deck's set: in the deck or in the box
+    incarnations: tuple[int, ...] = ()  # unseen ones of the deck's set: in the deck or in the box
     boxed: int = 0  # how many of them are in the box
-    others: list[int] = field(default_factory=list)  # incarnations of the other set, all in the box
-    extra: list[int] = field(default_factory=list)  # incarnations brought by the Wu penalty
+    others: tuple[int, ...] = ()  # incarnations of the other set, all in the box
+    extra: tuple[int, ...] = ()  # incarnations brought by the Wu penalty
     undefeated: int = 0  # incarnations to beat
     beaten: int = 0  # incarnations of the deck beaten
-    discard: list[int] = field(default_factory=list)
+    discard: tuple[int, ...] = ()
 
     def copy(self) -> "State":
         return State(
@@ -134,6 +136,8 @@ class State:
             self.own_turn,
             self.yang,
             self.steps,
+            self.to,
+            self.helping,
             self.acts,
             self.did,
             self.used,
@@ -145,12 +149,12 @@ class State:
             self.su_ling_moved,
             self.barrier_due,
             self.barrier,
-            self.acting[:],
+            self.acting,
             self.attempt,
             self.attempt_of,
-            self.dice[:],
-            self.due[:],
-            self.rewards[:],
+            self.dice,
+            self.due,
+            self.rewards,
             self.qi[:],
             self.tao[:],
             self.tao_supply[:],
@@ -183,13 +187,13 @@ class State:
             self.caught,
             self.deck[:],
             self.ghosts[:],
-            self.incarnations[:],
+            self.incarnations,
             self.boxed,
-            self.others[:],
-            self.extra[:],
+            self.others,
+            self.extra,
             self.undefeated,
             self.beaten,
-            self.discard[:],
+            self.discard,
         )
 
 

@@ -126,13 +126,11 @@ REWARD_BUDDHA: Final = _spaces_or_none("reward.buddha", "wm.family.wu.reward", "
 PICK_UP: Final = Topic("power_token.pick_up", range(4), _rules("power_token.pick_up"))
 
 # Help
-YIN_YANG: Final = Topic(
-    "yin_yang.use",
-    (*(f"help:{tile}" for tile in TILES), *(f"cleanse:{tile}" for tile in TILES)),
-    _rules("yinyang.help", "yinyang.unhaunt"),
-)
-HELP_OF: Final = {f"help:{tile}": number for number, tile in enumerate(TILES)}
-CLEANSE: Final = {f"cleanse:{tile}": number for number, tile in enumerate(TILES)}
+HELP_KEY: Final = tuple(f"help:{tile}" for tile in TILES)
+HELP_OF: Final = {key: tile for tile, key in enumerate(HELP_KEY)}
+CLEANSE_KEY: Final = tuple(f"cleanse:{tile}" for tile in TILES)
+CLEANSE: Final = {key: tile for tile, key in enumerate(CLEANSE_KEY)}
+YIN_YANG: Final = Topic("yin_yang.use", (*HELP_KEY, *CLEANSE_KEY), _rules("yinyang.help", "yinyang.unhaunt"))
 FIREWORKS_TILE: Final = _tiles("fireworks.tile", "wm.artifact.fireworks")
 REVIVE: Final = Topic(
     "cemetery.revive", (*BOARDS, *VILLAGERS), _rules("tile.cemetery", "wm.cemetery.villager", "wm.cemetery.not_both")

@@ -67,7 +67,7 @@ def draw(t: T) -> int:
     if card == GHOST:
         card = t.luck.take(s.ghosts)
     elif card == INCARNATION:
-        card = t.luck.take(s.incarnations)
+        card = take_incarnation(t)
     if not s.deck:
         endings.lose(t, "deck")
     return replace(t, card)
@@ -93,8 +93,19 @@ def from_box(t: T) -> int:
     s = t.state
     if s.boxed:
         s.boxed -= 1
-        return t.luck.take(s.incarnations)
-    return t.luck.take(s.others) if s.others else 0
+        return take_incarnation(t)
+    left = list(s.others)
+    card = t.luck.take(left) if left else 0
+    s.others = tuple(left)
+    return card
+
+
+def take_incarnation(t: T) -> int:
+    """One of the deck's set that nobody has seen."""
+    left = list(t.state.incarnations)
+    card = t.luck.take(left)
+    t.state.incarnations = tuple(left)
+    return card
 
 
 def choose_space(t: T, card: int) -> Flow[int]:
@@ -110,7 +121,7 @@ def bring_incarnation(t: T) -> Flow[None]:
     card = from_box(t)
     if card:
         card = replace(t, card)
-        s.extra.append(card)
+        s.extra += (card,)
         s.undefeated += 1
         if 0 in s.space:
             yield from enter(t, card, (yield from choose_space(t, card)))
@@ -124,7 +135,7 @@ def enter(t: T, card: int, space: int) -> Flow[None]:
     s = t.state
     tables = t.box.tables
     if not meet_buddha(t, card, space):
-        s.discard.append(card)
+        s.discard += (card,)
         return
     s.space[space] = card
     t.tell(GHOST_ARRIVED, tables.card_id[card], SPACES[space])
@@ -160,7 +171,7 @@ def leave(t: T, space: int) -> int:
     s = t.state
     card = s.space[space]
     _take_off(s, space)
-    s.discard.append(card)
+    s.discard += (card,)
     t.tell(GHOST_LEFT, t.box.tables.card_id[card], SPACES[space])
     if s.mantra == space:
         powers.return_mantra(t)

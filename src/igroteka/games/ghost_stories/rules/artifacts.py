@@ -4,11 +4,6 @@ from igroteka.games.ghost_stories.components import (
     ARTIFACTS,
     BOARDS,
     CEMETERY,
-    ELIXIR,
-    FIREWORKS,
-    MOON_DUST,
-    SCROLL,
-    TILES,
     VILLAGERS,
 )
 from igroteka.games.ghost_stories.events import ARTIFACT_USED, TOKENS_TAKEN, YIN_YANG_SPENT
@@ -18,9 +13,11 @@ from igroteka.games.ghost_stories.rules import death, haunting, movement, tiles,
 from igroteka.games.ghost_stories.state import USED, State, T
 from igroteka.games.ghost_stories.topics import (
     CLEANSE,
+    CLEANSE_KEY,
     ELIXIR_FOR,
     ELIXIR_NOW,
     FIREWORKS_TILE,
+    HELP_KEY,
     HELP_OF,
     SCROLL_COME,
     YIN_YANG,
@@ -28,18 +25,16 @@ from igroteka.games.ghost_stories.topics import (
 from igroteka.kernel.ask import Flow, choose, confirm
 
 
-def extras(t: T, moved: bool) -> list[str]:
+def add_extras(t: T, options: list[str], moved: bool) -> None:
     """What the active player could use now besides his step.
 
     ghost_stories.yinyang.timing, ghost_stories.wm.artifact.timing
     """
     s = t.state
-    found = []
-    if s.yin_yang >> s.active & 1 and (s.haunted or any(tiles.can_help(t, tile) for tile in s.village)):
-        found.append("yin_yang")
-    if s.white_moon and s.active in s.artifacts:
-        found += [name for name in ("elixir", "moon_dust", "scroll", "fireworks") if _usable(t, name, moved)]
-    return found
+    if s.yin_yang >> s.active & 1 and (s.haunted or tiles.any_help(t)):
+        options.append("yin_yang")
+    if s.active in s.artifacts:
+        options += [name for name in ("elixir", "moon_dust", "scroll", "fireworks") if _usable(t, name, moved)]
 
 
 def _usable(t: T, name: str, moved: bool) -> bool:
@@ -52,42 +47,51 @@ def _usable(t: T, name: str, moved: bool) -> bool:
         return crystals_left(s, t.box) > 0
     if name == "scroll":
         return moved and (s.centre_tokens > 0 if s.seats == 1 else len(living(s)) > 1)
-    return any(tiles.can_help(t, tile) for tile in s.village)
+    return tiles.any_help(t)
 
 
 def use(t: T, name: str) -> Flow[None]:
-    """Use one of the extras; the same menu follows unless the extra leads elsewhere."""
+    """Use one of the extras; the same menu follows it. What must be chosen for some of them is the next segment."""
     s = t.state
-    s.back = s.phase
-    if name == "yin_yang":
-        yield from use_yin_yang(t)
+    if name in ("yin_yang", "fireworks"):
+        s.back, s.phase = s.phase, name
         return
-    artifact = ARTIFACTS.index(name)
-    s.artifacts[artifact] = USED
-    t.tell(ARTIFACT_USED, s.active, name)
-    if artifact == ELIXIR:
+    spend(t, name)
+    if name == "elixir":
         yield from drink_elixir(t)
-    elif artifact == MOON_DUST:
+    elif name == "moon_dust":
         tokens.gain_crystal(t, s.active)
-    elif artifact == SCROLL:
-        yield from unite(t)
     else:
-        assert artifact == FIREWORKS
-        yield from tiles.ask_help(t, (yield from choose(s.seat_of[s.active], FIREWORKS_TILE, tiles.helpful(t))))
+        yield from unite(t)
+
+
+def spend(t: T, name: str) -> None:
+    """Discard an artifact (ghost_stories.wm.artifact.single_use)."""
+    t.state.artifacts[ARTIFACTS.index(name)] = USED
+    t.tell(ARTIFACT_USED, t.state.active, name)
+
+
+def light_fireworks(t: T) -> Flow[None]:
+    """Fireworks: the help of any active tile without standing on it (ghost_stories.wm.artifact.fireworks)."""
+    s = t.state
+    tile = yield from choose(s.seat_of[s.active], FIREWORKS_TILE, tiles.helpful(t))
+    spend(t, "fireworks")
+    tiles.ask_help(s, tile, s.back)
 
 
 def use_yin_yang(t: T) -> Flow[None]:
     """Get the help of any active tile, or turn a haunted tile back (ghost_stories.yinyang.help, .unhaunt)."""
     s = t.state
-    options = [f"help:{TILES[tile]}" for tile in tiles.helpful(t)]
-    options += [f"cleanse:{TILES[tile]}" for tile in tiles.haunted_tiles(s)]
+    options = [HELP_KEY[tile] for tile in tiles.helpful(t)]
+    options += [CLEANSE_KEY[tile] for tile in tiles.haunted_tiles(s)]
     choice = yield from choose(s.seat_of[s.active], YIN_YANG, options)
     s.yin_yang &= ~(1 << s.active)
     t.tell(YIN_YANG_SPENT, s.active)
     if choice in HELP_OF:
-        yield from tiles.ask_help(t, HELP_OF[choice])
+        tiles.ask_help(s, HELP_OF[choice], s.back)
     else:
         haunting.cleanse(t, s.where[CLEANSE[choice]])
+        s.phase = s.back
 
 
 # Elixir of Life

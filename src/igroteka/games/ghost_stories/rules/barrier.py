@@ -85,7 +85,7 @@ def reward_families(t: T) -> Flow[None] | None:
         s.phase = "turn.barrier"
         return None
     family = next((each for each in s.rewards if each != ZHOU), ZHOU)
-    s.rewards.remove(family)
+    s.rewards = tuple(each for each in s.rewards if each != family)
     return families.reward(t, family)
 
 

@@ -29,9 +29,9 @@ def attempt(t: T, kind: str, of: int = -1) -> Flow[None]:
     s = t.state
     s.attempt, s.attempt_of = kind, of
     if kind == "barrier":
-        s.dice = roll(t, 4)
+        s.dice = tuple(roll(t, 4))
     else:
-        s.dice = yield from _player_roll(t)
+        s.dice = tuple((yield from _player_roll(t)))
     tell_dice(t)
     s.phase = "attempt.choose" if kind == "barrier" or not can_reroll(s) else "attempt.reroll"
 
@@ -72,8 +72,8 @@ def reroll(t: T) -> Flow[None]:
     if again:
         if not has_power(s, FAVORITE):
             powers.borrow(t, FAVORITE)
-        for die, face in zip(again, roll(t, len(again)), strict=True):
-            s.dice[die] = face
+        second = dict(zip(again, roll(t, len(again)), strict=True))
+        s.dice = tuple([second.get(die, face) for die, face in enumerate(s.dice)])
         tell_dice(t)
 
 
@@ -111,7 +111,7 @@ def choose_falls(t: T) -> Flow[None]:
         _banish(t, falls)
     else:
         yield from _fail(t, aimed)
-    s.attempt, s.dice = "", []
+    s.attempt, s.dice = "", ()
     s.phase = "attempt.right" if s.due else s.back
 
 
@@ -150,11 +150,11 @@ def _banish(t: T, falls: list[int]) -> None:
         card = arrival.leave(t, space)
         t.tell(EXORCISED, t.box.tables.card_id[card], SPACES[space])
         if s.attempt == "exorcism":
-            s.due.append(16 * card + space)
+            s.due += (16 * card + space,)
         if t.box.tables.incarnation[card]:
             s.undefeated -= 1
             if card in s.extra:
-                s.extra.remove(card)
+                s.extra = tuple(each for each in s.extra if each != card)
             else:
                 s.beaten += 1
 
@@ -185,7 +185,8 @@ def right_stone(t: T) -> Flow[None]:
     ghost_stories.end.win.curse_first
     """
     s = t.state
-    card, space = divmod(s.due.pop(0), 16)
+    card, space = divmod(s.due[0], 16)
+    s.due = s.due[1:]
     for stone in t.box.tables.right[card]:
         flow = stones.RIGHT[stone](t, space)
         if flow is not None:

@@ -56,10 +56,11 @@ def use_twin_winds(t: T) -> Flow[None]:
 
 
 BEFORE_MOVE = {
-    "pockets": (POCKETS, use_pockets),
-    "mantra": (MANTRA, use_mantra),
-    "twin_winds": (TWIN_WINDS, use_twin_winds),
+    POCKETS: ("pockets", use_pockets),
+    MANTRA: ("mantra", use_mantra),
+    TWIN_WINDS: ("twin_winds", use_twin_winds),
 }
+USES = {name: (power, use) for power, (name, use) in BEFORE_MOVE.items()}
 
 
 def check_mantra(t: T) -> None:

@@ -8,6 +8,7 @@ from igroteka.games.ghost_stories.components import (
     BOARDS,
     CEMETERY,
     COLOURS,
+    TEA_HOUSE,
     TILES,
     VILLAGERS,
     WHITE,
@@ -49,10 +50,30 @@ def can_help(t: T, tile: int) -> bool:
     return at >= 0 and not s.haunted >> at & 1 and POSSIBLE[tile](t)
 
 
-def ask_help(t: T, tile: int) -> Flow[None]:
-    """Receive a tile's help; what follows it stands in the state's `phase` and `back`."""
-    t.tell(HELPED, t.state.active, TILES[tile])
-    yield from HELP[tile](t)
+def ask_help(s: State, tile: int, back: str) -> None:
+    """Ask for a tile's help: it is the next segment, and the phase `back` follows it."""
+    s.helping, s.back, s.phase = tile, back, "help"
+
+
+def receive(t: T) -> Flow[None]:
+    """The help that was asked for; a ghost it brings and the School's attempt are segments of their own."""
+    s = t.state
+    s.phase = s.back
+    t.tell(HELPED, s.active, TILES[s.helping])
+    return HELP[s.helping](t)
+
+
+def ghost_follows(t: T) -> Flow[None]:
+    """The ghost that Altar and Tea House bring (ghost_stories.arrival.same_rules)."""
+    yield from arrival.bring_ghost(t)
+    t.state.phase = t.state.back
+
+
+def any_help(t: T) -> bool:
+    """Whether any tile could help; the Tea House always can."""
+    s = t.state
+    at = s.where[TEA_HOUSE]
+    return (at >= 0 and not s.haunted >> at & 1) or any(can_help(t, tile) for tile in s.village)
 
 
 def helpful(t: T) -> list[int]:
@@ -112,7 +133,7 @@ def altar(t: T) -> Flow[None]:
     s = t.state
     tile = yield from choose(s.seat_of[s.active], ALTAR_TILE, haunted_tiles(s))
     haunting.cleanse(t, s.where[tile])
-    yield from arrival.bring_ghost(t)
+    s.phase = "help.ghost"
 
 
 # Herbalist
@@ -125,7 +146,7 @@ def any_die(t: T) -> bool:
 def herbalist(t: T) -> Flow[None]:
     """Roll two free Tao dice and take a token of each rolled colour (ghost_stories.tile.herbalist)."""
     s = t.state
-    s.dice = exorcism.roll(t, min(2, free_dice(s)))
+    s.dice = tuple(exorcism.roll(t, min(2, free_dice(s))))
     exorcism.tell_dice(t)
     if exorcism.can_reroll(s):
         yield from exorcism.reroll(t)
@@ -134,7 +155,7 @@ def herbalist(t: T) -> Flow[None]:
             tokens.gain_tao(t, s.active, face)
         elif wild_whites(s, t.box):
             yield from white_face(t)
-    s.dice = []
+    s.dice = ()
 
 
 def white_face(t: T) -> Flow[None]:
@@ -267,7 +288,7 @@ def tea_house(t: T) -> Flow[None]:
     """Take 1 Tao token of any colour and 1 Qi, then bring a ghost into play (ghost_stories.tile.tea_house)."""
     yield from tokens.take_tao(t, t.state.active)
     tokens.gain_qi(t, t.state.active)
-    yield from arrival.bring_ghost(t)
+    t.state.phase = "help.ghost"
 
 
 # Kung-Fu School

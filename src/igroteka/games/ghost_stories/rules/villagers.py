@@ -121,7 +121,7 @@ def save(t: T, tile: int) -> Flow[None]:
     if s.saved & mask == mask:
         t.tell(FAMILY_SAVED, t.box.family[family].id)
         if s.barrier:
-            s.rewards.append(family)
+            s.rewards += (family,)
         else:
             yield from families.reward(t, family)
 

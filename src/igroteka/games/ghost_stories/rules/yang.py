@@ -4,8 +4,15 @@ from collections.abc import Iterator
 
 from igroteka.games.ghost_stories.components import GUST, MOUNTAIN, SECOND_WIND, SPIRES
 from igroteka.games.ghost_stories.events import BUDDHA_PLACED
-from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, SPACES
-from igroteka.games.ghost_stories.query import can_borrow, facing_targets, has_power, portal_open, su_ling_spaces
+from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, POSITIONS, SPACES
+from igroteka.games.ghost_stories.query import (
+    can_borrow,
+    can_lead,
+    facing_targets,
+    has_power,
+    portal_open,
+    su_ling_spaces,
+)
 from igroteka.games.ghost_stories.rules import artifacts, exorcism, movement, powers, su_ling, tiles, villagers
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import (
@@ -13,6 +20,7 @@ from igroteka.games.ghost_stories.topics import (
     BORROWS,
     BUDDHA_ON,
     BUDDHAS_ON,
+    LEAD,
     MOVE_TO,
     MOVES,
     STEP,
@@ -23,7 +31,7 @@ from igroteka.games.ghost_stories.topics import (
     YANG_PLACE,
     YANG_SECOND,
 )
-from igroteka.kernel.ask import Flow, WhyNot, choose
+from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 
 
 def died(s: State) -> bool:
@@ -36,6 +44,9 @@ def died(s: State) -> bool:
 
 # Step 1
 
+# What may be moved to from each tile, besides staying
+MOVE_FROM = [["stay", *(MOVE_TO[to] for to in ADJACENT[at])] for at in range(9)]
+
 
 def move(t: T) -> Flow[None] | None:
     """Powers used before the move, then the move (ghost_stories.yang.before_move, ghost_stories.yang.move)."""
@@ -47,14 +58,14 @@ def _move(t: T) -> Flow[None]:
     choice = yield from choose(s.seat_of[s.active], YANG_MOVE, move_options(t))
     if choice in MOVES:
         s.steps = 2 if has_power(s, SPIRES) else 1
-        yield from step_to(t, MOVES[choice])
+        step_to(t, MOVES[choice])
     elif choice == "stand":
         movement.stand_up(t, s.active)
         s.phase = "yang.step" if has_power(s, SPIRES) else "yang.act"
     elif choice == "stay":
         s.phase = "yang.act"
-    elif choice in powers.BEFORE_MOVE:
-        power, use_power = powers.BEFORE_MOVE[choice]
+    elif choice in powers.USES:
+        power, use_power = powers.USES[choice]
         s.used |= 1 << power
         yield from use_power(t)
     elif choice in BORROWS:
@@ -65,27 +76,39 @@ def _move(t: T) -> Flow[None]:
 
 def move_options(t: T) -> list[str]:
     s = t.state
-    if s.lying >> s.active & 1:
-        options = ["stand"]
-    else:
-        options = ["stay"]
-        options += [MOVE_TO[to] for to in ADJACENT[s.at[s.active]]]
-    for name, (power, _) in powers.BEFORE_MOVE.items():
-        if powers.usable_before_move(s, power):
-            if has_power(s, power):
+    options = ["stand"] if s.lying >> s.active & 1 else MOVE_FROM[s.at[s.active]][:]
+    for power, (name, _) in powers.BEFORE_MOVE.items():
+        if has_power(s, power):
+            if powers.usable_before_move(s, power):
                 options.append(name)
-            elif can_borrow(s, power):
-                options.append(BORROW[power])
-    if can_borrow(s, SPIRES):
+        elif s.power_tokens[s.active] and can_borrow(s, power) and powers.usable_before_move(s, power):
+            options.append(BORROW[power])
+    if s.power_tokens[s.active] and can_borrow(s, SPIRES):
         options.append(BORROW[SPIRES])
-    return options + artifacts.extras(t, moved=False)
+    artifacts.add_extras(t, options, moved=False)
+    return options
 
 
-def step_to(t: T, to: int) -> Flow[None]:
+def step_to(t: T, to: int) -> None:
+    """Take a single step; whether a villager comes along is the next segment (ghost_stories.wm.move.led)."""
+    s = t.state
+    if can_lead(s, s.at[s.active], to):
+        s.to, s.phase = to, "yang.lead"
+    else:
+        end_step(t, to, lead=False)
+
+
+def lead(t: T) -> Flow[None]:
+    """Lead the top villager of the tile, or go alone (ghost_stories.wm.move.optional)."""
+    s = t.state
+    end_step(t, s.to, (yield from confirm(s.seat_of[s.active], LEAD, (POSITIONS[s.to],))))
+
+
+def end_step(t: T, to: int, lead: bool) -> None:
     s = t.state
     s.steps -= 1
     s.phase = "yang.step" if s.steps else "yang.act"
-    yield from movement.walk(t, s.active, to)
+    movement.put(t, s.active, to, lead)
 
 
 def second_step(t: T) -> Flow[None]:
@@ -95,7 +118,7 @@ def second_step(t: T) -> Flow[None]:
     s.phase = "yang.act"
     if to is not None:
         s.steps = 1
-        yield from step_to(t, to)
+        step_to(t, to)
 
 
 # Step 2
@@ -110,11 +133,11 @@ def _act(t: T) -> Flow[None]:
     s = t.state
     can = possible_actions(t)
     options = ["skip", *can]
-    if can:
+    if can and s.power_tokens[s.active]:
         options += [BORROW[power] for power in (GUST, SECOND_WIND) if can_borrow(s, power)]
         if ("exorcism" in can or "help" in can) and can_borrow(s, MOUNTAIN):
             options.append(BORROW[MOUNTAIN])
-    options += artifacts.extras(t, moved=True)
+    artifacts.add_extras(t, options, moved=True)
     choice = yield from choose(s.seat_of[s.active], YANG_ACT, options, why_not=lambda: why_no_action(t))
     if choice == "skip":
         s.phase = "yang.place"
@@ -166,7 +189,7 @@ def perform(t: T, choice: str) -> Flow[None]:
     s.did = choice
     s.phase = s.back = "yang.acted"
     if choice == "help":
-        yield from tiles.ask_help(t, s.village[s.at[s.active]])
+        tiles.ask_help(s, s.village[s.at[s.active]], "yang.acted")
     elif choice == "save":
         yield from villagers.save(t, s.at[s.active])
     else:
@@ -246,4 +269,5 @@ def place_options(t: T) -> list[str]:
             options.append("crystal")
         if s.sad:
             options += [SU_LING_ON[space] for space in su_ling_spaces(s, t.box)]
-    return options + artifacts.extras(t, moved=True)
+    artifacts.add_extras(t, options, moved=True)
+    return options

@@ -21,8 +21,8 @@ def begin_turn(t: T) -> None:
     s.phase = after_window(s, "yin.act")
 
 
-def acting_list(t: T) -> list[int]:
-    """The cards that act this Yin phase, fixed now, last first (ghost_stories.resolve.fixed_acting_list).
+def acting_list(t: T) -> tuple[int, ...]:
+    """The cards that act this Yin phase, fixed now (ghost_stories.resolve.fixed_acting_list).
 
     Effects of the start of the phase come first. White Moon goes from right to left, the base game from left to right.
     """
@@ -31,9 +31,8 @@ def acting_list(t: T) -> list[int]:
     cards = [s.space[space] for space in spaces_of(s, s.active) if s.space[space]]
     if not s.white_moon:
         cards.reverse()
-    order = [card for card in cards if tables.beginning[card]] + [card for card in cards if tables.action[card]]
-    order.reverse()
-    return order
+    begin = [card for card in cards if tables.beginning[card]]
+    return (*begin, *[card for card in cards if tables.action[card]])
 
 
 def after_window(s: State, phase: str) -> str:
@@ -52,7 +51,8 @@ def act(t: T) -> Flow[None] | None:
     if not s.acting:
         s.phase = after_window(s, "yin.overrun")
         return None
-    card = s.acting.pop()
+    card = s.acting[0]
+    s.acting = s.acting[1:]
     if card not in s.space:
         return None
     space = s.space.index(card)

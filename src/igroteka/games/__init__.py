@@ -7,6 +7,7 @@ from igroteka.kernel.game import Game
 REGISTRY: dict[str, str] = {
     "ryozen": "igroteka.games.ryozen",
     "candelabria": "igroteka.games.candelabria",
+    "ghost_stories": "igroteka.games.ghost_stories",
 }
 
 

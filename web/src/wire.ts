@@ -279,6 +279,7 @@ export interface Fault {
   rule?: string; // ""
   revision?: number | null; // null
   reply_to?: string; // ""
+  state?: State | null; // null
 }
 
 export interface Accepted {

@@ -15,6 +15,7 @@ INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "list": "igroteka.cli.games:games",
     "play": "igroteka.cli.play:play",
+    "serve": "igroteka.cli.serve:serve",
     "bench": "igroteka.cli.bench:bench",
     "conformance": "igroteka.cli.conformance:conformance",
     "golden": "igroteka.cli.golden:golden",
@@ -59,8 +60,9 @@ def is_users(error: Exception) -> bool:
     from igroteka.kernel.record import RecordError
     from igroteka.kernel.snapshot import SnapshotError
     from igroteka.kernel.toml import TomlError
+    from igroteka.table.settings import SettingsError
 
-    known = (CycloptsError, OSError, Refused, SetupError, RecordError, SnapshotError, TomlError)
+    known = (CycloptsError, OSError, Refused, SetupError, RecordError, SnapshotError, TomlError, SettingsError)
     return isinstance(error, known) or type(error) is LookupError  # an unknown game
 
 

@@ -28,6 +28,8 @@ class Kept(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What one acknowledged change did to the match; the body of a row of `entries`."""
 
     key: str = ""
+    topic: str = ""
+    undone: int = 0  # answers of the seat that were taken back; -1: by consent, all of them
     log: tuple[Answer | Undo, ...] = ()  # what it added to the record
     told: tuple[Told, ...] = ()
     dropped: int = 0  # events of the match that were taken back

@@ -259,6 +259,7 @@ class Fault(Wire, frozen=True, tag="fault"):
     rule: str = ""
     revision: int | None = None
     reply_to: str = ""
+    state: State | None = None  # the table as it is, when an answer over HTTP came too late
 
 
 class Accepted(Wire, frozen=True, tag="accepted"):

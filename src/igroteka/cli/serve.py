@@ -1,0 +1,120 @@
+"""`igroteka serve`: the table in the browser."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+from igroteka.table.settings import Settings, settings_from, to_environment
+
+APP: Final = "igroteka.table.app:make_app"
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    db: str | None = None,
+    redis: str | None = None,
+    public_url: str | None = None,
+    workers: int | None = None,
+    settings: Path | None = None,
+    reference: bool | None = None,
+    lan: bool = False,
+    open: bool = False,  # noqa: A002  # the flag's name
+) -> None:
+    """Serve the table: the page, the games, and the calls that programs use.
+
+    Examples: `igroteka serve --lan`, `igroteka serve --db postgresql://… --redis redis://… --workers 4`
+
+    Every option is also a variable (`IGROTEKA_DB`) and a line of the settings file; see docs/operations.md.
+
+    Parameters
+    ----------
+    host
+        Address to listen at; 127.0.0.1 when not given, so that only this machine can connect.
+    port
+        Port to listen at; 8000 when not given, 0 for any free one.
+    db
+        A SQLite file (igroteka.sqlite3 when not given) or postgresql://user:password@host/name.
+    redis
+        redis://host:port, needed when more than one worker serves.
+    public_url
+        How players reach the server when it stands behind a proxy.
+    workers
+        Processes that serve; 1 when not given.
+    settings
+        A TOML file of settings.
+    reference
+        Also offer the small reference game of the tests.
+    lan
+        Listen for the home network, and show the address as a code to scan.
+    open
+        Open the page in the browser.
+    """
+    chosen = settings_from(
+        file=settings,
+        host=host or ("0.0.0.0" if lan else None),  # noqa: S104  # asked for
+        port=port,
+        db=db,
+        redis=redis,
+        public_url=public_url,
+        workers=workers,
+        reference=reference,
+    )
+    announce(chosen, lan)
+    if open:
+        threading.Timer(1.0, webbrowser.open, [page(chosen.host, chosen.port)]).start()
+    run(chosen)
+
+
+def run(chosen: Settings) -> None:
+    """Serve until told to stop."""
+    import uvicorn
+
+    from igroteka.table.logs import configuration
+
+    os.environ |= to_environment(chosen)
+    uvicorn.run(
+        APP,
+        factory=True,
+        host=chosen.host,
+        port=chosen.port,
+        workers=chosen.workers,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=bool(chosen.public_url),
+        log_config=configuration(chosen.log),
+        access_log=False,
+    )
+
+
+def page(host: str, port: int) -> str:
+    return f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"  # noqa: S104
+
+
+def announce(chosen: Settings, lan: bool) -> None:
+    """Say where the table is."""
+    print(f"Igroteka: {chosen.public_url or page(chosen.host, chosen.port)}", file=sys.stderr)
+    if lan:
+        from igroteka.table.qr import qr
+
+        address = page(lan_address(), chosen.port)
+        print(f"On the home network: {address}\n{qr(address)}", file=sys.stderr)
+
+
+def lan_address() -> str:
+    """This machine's address on the home network; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,103 @@
+"""What a guest does at a table in play, the same over HTTP and over the socket."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+
+from igroteka.table.faults import Wrong
+from igroteka.table.house import House, Who
+from igroteka.table.identity import LONGEST_TEXT, plain_text
+from igroteka.table.manners import own
+from igroteka.table.play import Play
+from igroteka.table.shelf import texts
+from igroteka.table.sight import names
+from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo
+
+LONGEST_ID = 64
+LONGEST_KEY = 200
+
+
+def message_of(guest: str, message: str) -> str:
+    """A guest's message id as it is kept, so that a retry is recognised."""
+    if not 1 <= len(message) <= LONGEST_ID:
+        raise Wrong("bad-input", 400, what=f"id: 1…{LONGEST_ID}")
+    return f"{guest}:{message}"
+
+
+async def answer(house: House, who: Who, table: str, act: DoAnswer) -> Accepted:
+    """Answer; a message that was carried out before is acknowledged again and does nothing."""
+    begun = perf_counter()
+    guest = who.known()
+    house.answers.spend(guest.id)
+    message = message_of(guest.id, act.id)
+    if any(len(key) > LONGEST_KEY for key in act.keys):
+        raise Wrong("bad-input", 400, what=f"keys: 1…{LONGEST_KEY}")
+
+    def do(play: Play, now: int) -> int:
+        own(play, guest.id, act.seat)
+        expect_fresh(play, act.seat, act.revision)
+        hold = play.body.end_turn and not act.final
+        try:
+            play.answer(act.seat, act.keys, now, message, hold)
+        except Wrong as wrong:
+            raise worded(play, wrong, who) from None
+        return play.row.revision
+
+    revision = await once(house, table, message, lambda: house.tables.change(table, do))
+    house.metrics.time(perf_counter() - begun)
+    return Accepted(reply_to=act.id, revision=revision)
+
+
+async def undo(house: House, who: Who, table: str, act: DoUndo) -> Accepted:
+    """Take back what can be taken back at once."""
+    guest = who.known()
+    house.answers.spend(guest.id)
+    message = message_of(guest.id, act.id)
+
+    def do(play: Play, now: int) -> int:
+        own(play, guest.id, act.seat)
+        play.expect("running")
+        play.undo(act.seat, act.answers, now, message)
+        return play.row.revision
+
+    revision = await once(house, table, message, lambda: house.tables.change(table, do))
+    return Accepted(reply_to=act.id, revision=revision)
+
+
+async def say(house: House, who: Who, table: str, act: DoChat) -> Accepted:
+    """A line of chat, plain text."""
+    guest = who.known()
+    house.chatter.spend(guest.id)
+    text = plain_text(act.text, "text", LONGEST_TEXT)
+    message = message_of(guest.id, act.id)
+    work = once(house, table, message, lambda: house.tables.say(table, guest.id, guest.name, text, message))
+    return Accepted(reply_to=act.id, revision=await work)
+
+
+async def once(house: House, table: str, message: str, work: Callable[[], Awaitable[int]]) -> int:
+    """Do it, unless a message with this id was carried out before."""
+    done = await house.store.message(table, message)
+    if done is not None:
+        return done
+    try:
+        return await asyncio.shield(asyncio.ensure_future(work()))
+    except Wrong:
+        done = await house.store.message(table, message)
+        if done is None:
+            raise
+        return done
+
+
+def expect_fresh(play: Play, seat: int, revision: int) -> None:
+    """The answer is to the question the seat has now."""
+    asked = play.body.asked.get(seat)
+    if play.row.phase == "running" and asked is not None and not asked <= revision <= play.row.revision:
+        raise Wrong("stale", 409, theirs=revision, seat=seat, ours=asked)
+
+
+def worded(play: Play, wrong: Wrong, who: Who) -> Wrong:
+    """A refusal of the rules in the reader's words."""
+    if wrong.why is not None:
+        why, words = wrong.why, texts(play.row.game)
+        wrong.text = words.why(who.lang, why.reason, why.about, names(play, who.lang))
+    return wrong

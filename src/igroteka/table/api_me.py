@@ -1,0 +1,188 @@
+"""Calls about the guest himself."""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import Controller, Request, Response
+from litestar.datastructures import Cookie
+
+from igroteka.kernel.texts import Language
+from igroteka.table import schema, shelf
+from igroteka.table.api_common import edits, reads, removes, sends
+from igroteka.table.faults import Wrong
+from igroteka.table.forms import EditMe, GameStats, History, Me, Played, Recover, Recovery, Shun, Shunned
+from igroteka.table.house import House, Who
+from igroteka.table.identity import COOKIE
+from igroteka.table.play import Play
+from igroteka.table.rows import Guest
+from igroteka.table.tables import now_ms
+
+YEAR = 365 * 86_400
+
+
+def cookie(house: House, guest: Guest) -> Cookie:
+    """The signed identity: not for scripts, not for other sites."""
+    secure = house.settings.public_url.startswith("https")
+    return Cookie(
+        key=COOKIE,
+        value=house.identity.sign(guest.id),
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        max_age=YEAR,
+        path="/",
+    )
+
+
+async def me(house: House, guest: Guest) -> Me:
+    tables = await turns(house, guest.id)
+    return Me(name=guest.name, lang=guest.lang, token=house.identity.sign(guest.id), email=guest.email, turns=tables)
+
+
+async def turns(house: House, guest: str) -> int:
+    """At how many tables it is the guest's turn."""
+    rows, seats = schema.tables, schema.seats
+    joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
+    wanted = sa.select(rows.c.body, seats.c.seat).select_from(joined)
+    found = await house.store.rows(
+        wanted.where(seats.c.guest == guest, rows.c.phase == "running", ~seats.c.away).limit(500)
+    )
+    asked = [msgspec.json.decode(row["body"]).get("asked", {}) for row in found]
+    return sum(str(row["seat"]) in each for row, each in zip(found, asked, strict=True))
+
+
+class MeApi(Controller):
+    """Who I am."""
+
+    path = "/api"
+    tags = ["me"]  # noqa: RUF012  # Litestar reads it
+
+    @reads("/me")
+    async def get_me(self, request: Request[Any, Any, Any], house: House, who: Who) -> Response[Me]:
+        """Who I am; a new guest gets his cookie here."""
+        guest = who.guest
+        if guest is None:
+            house.newcomers.spend(request.client.host if request.client else "")
+            guest = await house.identity.new(who.lang, now_ms())
+        return Response(await me(house, guest), cookies=[cookie(house, guest)])
+
+    @edits("/me")
+    async def edit_me(self, data: EditMe, house: House, who: Who) -> Me:
+        """Change my name, language or address."""
+        guest = await house.identity.edit(who.known(), data.name, data.lang, data.email)
+        if data.name is not None:
+            await rename_seats(house, guest.id, guest.name)
+        return await me(house, guest)
+
+    @removes("/me", status_code=204)
+    async def delete_me(self, house: House, who: Who) -> None:
+        """Delete all my data. Bots take my seats."""
+        guest = who.known()
+        for table in await house.identity.forget(guest.id):
+            await house.tables.change(table, lambda play, now: forget_seats(play, guest.id, now))
+
+    @sends("/me/recovery")
+    async def make_recovery(self, house: House, who: Who) -> Recovery:
+        """A code that takes this identity to another device. A new one replaces the former."""
+        code = await house.identity.recovery(who.known())
+        return Recovery(code=code, link=f"{house.settings.public_url.rstrip('/')}/#/recover/{code}")
+
+    @sends("/recover")
+    async def recover(self, data: Recover, house: House) -> Response[Me]:
+        """Become the guest whose code this is."""
+        guest = await house.identity.recover(data.code)
+        return Response(await me(house, guest), cookies=[cookie(house, guest)])
+
+    @reads("/me/history")
+    async def history(self, house: House, who: Who) -> History:
+        """My finished matches."""
+        results = schema.results
+        wanted = sa.select(results).where(results.c.guest == who.known().id).order_by(results.c.ended.desc())
+        rows = await house.store.rows(wanted.limit(1000))
+        matches = tuple(played(row, who.lang) for row in rows if row["game"] in house.games)
+        games = dict.fromkeys(match.game for match in matches)
+        return History(matches=matches, stats=tuple(stats(game, matches) for game in games))
+
+    @reads("/me/shunned")
+    async def shunned(self, house: House, who: Who) -> list[Shunned]:
+        """Those I mute or block."""
+        return await shunned_by(house, who.known().id)
+
+    @sends("/me/shunned")
+    async def shun(self, data: Shun, house: House, who: Who) -> list[Shunned]:
+        """Mute or block somebody at a table."""
+        guest, rows = who.known(), schema.shunned
+        other = await house.tables.look(data.table, lambda play: play.seat(data.seat))
+        if other.kind != "person" or other.guest in ("", guest.id):
+            raise Wrong("bad-input", 400, what="seat: another person's")
+        values = {"guest": guest.id, "other": other.guest, "kind": data.kind, "name": other.name}
+        old = (rows.c.guest == guest.id) & (rows.c.other == other.guest)
+        await house.store.do(sa.delete(rows).where(old), sa.insert(rows).values(values))
+        return await shunned_by(house, guest.id)
+
+    @removes("/me/shunned/{other:str}", status_code=204)
+    async def unshun(self, other: str, house: House, who: Who) -> None:
+        """Take it back."""
+        rows = schema.shunned
+        await house.store.do(sa.delete(rows).where(rows.c.guest == who.known().id, rows.c.other == other))
+
+
+async def shunned_by(house: House, guest: str) -> list[Shunned]:
+    wanted = sa.select(schema.shunned).where(schema.shunned.c.guest == guest)
+    return [Shunned(id=row["other"], name=row["name"], kind=row["kind"]) for row in await house.store.rows(wanted)]
+
+
+async def rename_seats(house: House, guest: str, name: str) -> None:
+    """The seats of tables in play follow the new name."""
+    rows, seats = schema.tables, schema.seats
+    joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
+    wanted = sa.select(rows.c.id).distinct().select_from(joined).where(seats.c.guest == guest, rows.c.phase != "over")
+    for row in await house.store.rows(wanted.limit(200)):
+        await house.tables.change(row["id"], lambda play, now: rename(play, guest, name, now))
+
+
+def rename(play: Play, guest: str, name: str, now: int) -> None:
+    for seat in play.of(guest):
+        seat.name = name
+        play.moved.add(seat.seat)
+    play.bump(now)
+
+
+def forget_seats(play: Play, guest: str, now: int) -> None:
+    """A forgotten guest's seats belong to bots, or to nobody when the match is over."""
+    for seat in play.of(guest):
+        over = play.row.phase == "over"
+        seat.guest, seat.name, seat.kind = "", "", "person" if over else "bot"
+        play.moved.add(seat.seat)
+    if play.row.creator == guest:
+        play.row.creator = ""
+    play.bump(now)
+    play.settle(now)
+
+
+def played(row: sa.RowMapping, lang: Language) -> Played:
+    return Played(
+        table=row["table_id"],
+        game=row["game"],
+        game_title=shelf.title(row["game"], lang),
+        mode_title=shelf.texts(row["game"]).mode(lang, row["mode"]),
+        ended=row["ended"] // 1000,
+        seat=row["seat"],
+        score=row["score"],
+        won=row["won"],
+        players=msgspec.json.decode(row["players"], type=tuple[str, ...]),
+    )
+
+
+def stats(game: str, matches: tuple[Played, ...]) -> GameStats:
+    mine = [match for match in matches if match.game == game]
+    scores = [match.score for match in mine]
+    return GameStats(
+        game=game,
+        game_title=mine[0].game_title,
+        matches=len(mine),
+        won=sum(match.won for match in mine),
+        best=max(scores),
+        mean=round(sum(scores) / len(scores), 1),
+    )

@@ -1,0 +1,119 @@
+"""Calls about records: export, import, replay, branch."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Controller, Response
+from litestar.params import Body as RequestBody
+
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.record import LARGEST
+from igroteka.kernel.texts import Language
+from igroteka.kernel.view import View
+from igroteka.table import making, manners, replays
+from igroteka.table.api_common import reads, sends
+from igroteka.table.api_tables import keep
+from igroteka.table.faults import Wrong
+from igroteka.table.forms import Branch, ReplayInfo
+from igroteka.table.house import House, Who
+from igroteka.table.play import Play
+from igroteka.table.rows import Told
+from igroteka.table.sight import Sight, state, table_info
+from igroteka.table.tables import now_ms
+from igroteka.table.wire import State, TableInfo
+
+LINES = "application/x-ndjson"
+
+
+def eyes_of(play: Play, who: Who, seat: Seat | None) -> Seat | None:
+    """Whose eyes may be used: any when the match is over, else only one's own."""
+    if play.match is None:
+        raise Wrong("wrong-phase", 409, phase=play.row.phase)
+    if play.row.phase == "over":
+        return None if seat is None else play.seat(seat).seat
+    if seat is None and not play.of(who.id):
+        raise Wrong("running", 403)
+    return manners.own(play, who.id, seat)[0].seat
+
+
+class ReplaysApi(Controller):
+    """Records and replays."""
+
+    path = "/api"
+    tags = ["replays"]  # noqa: RUF012
+
+    @reads("/tables/{table:str}/record", media_type=LINES)
+    async def export(self, table: str, house: House, who: Who, seat: int | None = None) -> Response[bytes]:
+        """The record of a finished match; of a running one what my seat knows."""
+        play = await house.tables.look(table, lambda play: play)
+        eyes = eyes_of(play, who, seat)
+        if play.row.phase == "over":
+            data = replays.whole_record(play)
+        else:
+            assert eyes is not None
+            data = await asyncio.to_thread(replays.seen_record, play, eyes)
+        head = {"Content-Disposition": f'attachment; filename="{play.row.game}-{play.row.id}.jsonl"'}
+        return Response(data, media_type=LINES, headers=head)
+
+    @reads("/tables/{table:str}/replay")
+    async def replay(self, table: str, house: House, who: Who, seat: int | None = None) -> ReplayInfo:
+        """The steps of a match, open when it is over, else as my seat knew it."""
+        play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
+        eyes, over = eyes_of(play, who, seat), play.row.phase == "over"
+        assert kept
+        steps = await asyncio.to_thread(replays.points, play, kept, who.lang, eyes, over and seat is None)
+        mine = tuple(each.seat for each in play.of(who.id))
+        seats = tuple(range(len(play.seats))) if over else mine
+        return ReplayInfo(table=table_info(play, who.lang, who.id), steps=tuple(steps), seats=seats, open=over)
+
+    @reads("/tables/{table:str}/replay/{step:int}")
+    async def replay_step(self, table: str, step: int, house: House, who: Who, seat: int | None = None) -> State:
+        """The table as it was after a step."""
+        play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
+        eyes = eyes_of(play, who, seat)
+        assert kept
+        replays.checked_step(kept, step)
+        then = await asyncio.to_thread(replays.at_step, play, kept, step)
+        sight = (
+            OpenSight(then, eyes, who.lang)
+            if seat is None and play.row.phase == "over"
+            else Sight(then, eyes, who.lang)
+        )
+        return state(then, sight, sight.scene(), table_info(then, who.lang, who.id), (), now_ms())
+
+    @sends("/tables/{table:str}/branch", status_code=201)
+    async def branch(self, table: str, data: Branch, house: House, who: Who) -> TableInfo:
+        """A new table that plays on from a step; of a running match in a world my seat imagines."""
+        guest = who.known()
+        house.creations.spend(guest.id)
+        play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
+        eyes = eyes_of(play, who, data.seat)
+        assert kept
+        replays.checked_step(kept, data.step)
+        world = None if play.row.phase == "over" else eyes
+        match = await asyncio.to_thread(replays.branch, play, kept, data.step, world)
+        return await keep(house, who, making.branched(play, match, data.seats, guest, now_ms()))
+
+    @sends("/records", status_code=201)
+    async def load(
+        self, house: House, who: Who, data: Annotated[bytes, RequestBody(media_type=LINES, content_encoding="binary")]
+    ) -> TableInfo:
+        """Somebody's record as a finished table, to be replayed and played on from."""
+        guest = who.known()
+        house.creations.spend(guest.id)
+        if len(data) > LARGEST:
+            raise Wrong("too-long", 413, what="record", most=LARGEST, found=len(data))
+        game, _, match = await asyncio.to_thread(replays.imported, data, house.games)
+        return await keep(house, who, making.from_record(game, match, guest, now_ms()))
+
+
+class OpenSight(Sight):
+    """All cards on the table: a finished match as nobody saw it."""
+
+    def __init__(self, play: Play, eyes: Seat | None, lang: Language) -> None:
+        super().__init__(play, eyes, lang)
+        if play.match:
+            self.view = View(None, play.match.state.copy())
+
+    def heard(self) -> list[Told]:
+        return self.play.told

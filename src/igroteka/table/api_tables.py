@@ -1,0 +1,266 @@
+"""Calls about tables: making them, sitting down, playing, agreeing."""
+
+from collections.abc import Awaitable
+from typing import Literal
+
+import sqlalchemy as sa
+from litestar import Controller
+
+from igroteka.kernel.ask import Seat
+from igroteka.table import acts, making, manners, schema
+from igroteka.table.api_common import reads, removes, sends
+from igroteka.table.faults import Wrong
+from igroteka.table.forms import Ask, Claim, Hint, HintOption, Replace, Reply, Report, SeatChoice
+from igroteka.table.house import House, Who
+from igroteka.table.identity import plain_text
+from igroteka.table.play import Play
+from igroteka.table.room import Listener, link
+from igroteka.table.rows import Guest
+from igroteka.table.shelf import texts
+from igroteka.table.sight import names, table_info
+from igroteka.table.tables import now_ms
+from igroteka.table.thinking import Thought, think
+from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo, Level, NewTable, State, TableInfo
+
+MOST_LISTED = 100
+
+
+async def info(house: House, who: Who, table: str) -> TableInfo:
+    room = house.tables.room(table)
+    base = house.settings.public_url.rstrip("/")
+    return await house.tables.look(
+        table, lambda play: table_info(play, who.lang, who.id, room.online(now_ms()), link(base, table))
+    )
+
+
+async def keep(house: House, who: Who, play: Play) -> TableInfo:
+    """Keep a new table."""
+    row, _, _, entries = play.keep()
+    if row.thinking:
+        row.lease, row.lease_until = house.tables.worker, now_ms() + 10_000
+    await house.store.create(row, play.seats, entries)
+    play.is_kept()
+    room = house.tables.room(row.id)
+    room.play = play
+    house.tables.see_to_bots(room)
+    return await info(house, who, row.id)
+
+
+async def state_of(house: House, who: Who, table: str, seat: Seat | None = None) -> State:
+    """The table as the guest sees it now, through one of his seats."""
+    room = house.tables.room(table)
+    async with room.lock:
+        play = await house.tables.current(room)
+        eyes = manners.own(play, who.id, seat)[0].seat if seat is not None else None
+        listener = Listener(who.id, who.lang, eyes)
+        if room.chat is None:
+            room.chat = await house.store.chat(table)
+        return room.state_for(listener, now_ms())
+
+
+async def told_where(house: House, who: Who, table: str, act: Awaitable[Accepted]) -> Accepted:
+    """Who comes too late gets the table as it is with the fault."""
+    try:
+        return await act
+    except Wrong as wrong:
+        if wrong.status == 409:
+            wrong.state = await state_of(house, who, table)
+        raise
+
+
+class TablesApi(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    @reads("/")
+    async def tables(self, house: House, who: Who, which: Literal["mine", "listed"] = "mine") -> list[TableInfo]:
+        """My tables, or the listed ones that can be joined or watched."""
+        rows, seats = schema.tables, schema.seats
+        if which == "mine":
+            guest = who.known().id
+            sat = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+            wanted = sa.select(rows.c.id).where((rows.c.creator == guest) | rows.c.id.in_(sat))
+        else:
+            wanted = sa.select(rows.c.id).where(rows.c.listed, rows.c.phase.in_(("open", "running")))
+        found = await house.store.rows(wanted.order_by(rows.c.touched.desc()).limit(MOST_LISTED))
+        return [await info(house, who, row["id"]) for row in found]
+
+    @sends("/", status_code=201)
+    async def create(self, data: NewTable, house: House, who: Who) -> TableInfo:
+        """A new table. It starts at once when no seat is open."""
+        guest = who.known()
+        house.game(data.game)
+        house.creations.spend(guest.id)
+        mine = sa.select(sa.func.count().label("made")).select_from(schema.tables)
+        row = await house.store.row(mine.where(schema.tables.c.creator == guest.id, schema.tables.c.phase != "over"))
+        if row and row["made"] >= house.settings.tables_per_guest:
+            raise Wrong("too-many", 429, what="tables", count=house.settings.tables_per_guest)
+        return await keep(house, who, making.new_table(data, guest, now_ms()))
+
+    @reads("/{table:str}")
+    async def table(self, table: str, house: House, who: Who, seat: int | None = None) -> State:
+        """The table as I see it."""
+        return await state_of(house, who, table, seat)
+
+    @removes("/{table:str}", status_code=204)
+    async def delete(self, table: str, house: House, who: Who) -> None:
+        """Remove a table I made."""
+        guest = who.known()
+        creator = await house.tables.look(table, lambda play: play.row.creator)
+        if creator != guest.id:
+            raise Wrong("not-creator", 403)
+        await house.tables.delete(table)
+
+    @sends("/{table:str}/claim")
+    async def claim(self, table: str, data: Claim, house: House, who: Who) -> TableInfo:
+        """Sit down."""
+        guest = who.known()
+        await self.expect_welcome(house, table, guest)
+        await house.tables.change(table, lambda play, now: manners.claim(play, guest.id, guest.name, data.seat, now))
+        return await info(house, who, table)
+
+    async def expect_welcome(self, house: House, table: str, guest: Guest) -> None:
+        """Nobody who sits there blocks the guest, nor he them."""
+        seated = await house.tables.look(table, lambda play: {seat.guest for seat in play.persons()})
+        rows = schema.shunned
+        pairs = ((rows.c.guest == guest.id) & rows.c.other.in_(seated)) | (
+            (rows.c.other == guest.id) & rows.c.guest.in_(seated)
+        )
+        if await house.store.rows(sa.select(rows.c.guest).where(pairs, rows.c.kind == "block").limit(1)):
+            raise Wrong("blocked", 403)
+
+    @sends("/{table:str}/start")
+    async def start(self, table: str, house: House, who: Who) -> TableInfo:
+        """Begin now; bots take the open seats."""
+        guest = who.known()
+
+        def do(play: Play, now: int) -> None:
+            if play.row.creator != guest.id:
+                raise Wrong("not-creator", 403)
+            manners.start(play, now)
+
+        await house.tables.change(table, do)
+        return await info(house, who, table)
+
+    @sends("/{table:str}/leave")
+    async def leave(self, table: str, data: SeatChoice, house: House, who: Who) -> TableInfo:
+        """Leave my seat: free before the start, held by a bot later."""
+        guest = who.known()
+        await house.tables.change(table, lambda play, now: manners.leave(play, guest.id, data.seat, now))
+        return await info(house, who, table)
+
+    @sends("/{table:str}/back")
+    async def back(self, table: str, data: SeatChoice, house: House, who: Who) -> TableInfo:
+        """Take my seat back from the bot."""
+        guest = who.known()
+        await house.tables.change(table, lambda play, now: manners.back(play, guest.id, data.seat, now))
+        return await info(house, who, table)
+
+    @sends("/{table:str}/answer")
+    async def answer(self, table: str, data: DoAnswer, house: House, who: Who) -> Accepted:
+        """Answer my question."""
+        return await told_where(house, who, table, acts.answer(house, who, table, data))
+
+    @sends("/{table:str}/undo")
+    async def undo(self, table: str, data: DoUndo, house: House, who: Who) -> Accepted:
+        """Take answers back."""
+        return await told_where(house, who, table, acts.undo(house, who, table, data))
+
+    @sends("/{table:str}/say")
+    async def say(self, table: str, data: DoChat, house: House, who: Who) -> Accepted:
+        """Say something to all at the table."""
+        return await acts.say(house, who, table, data)
+
+    @sends("/{table:str}/concede")
+    async def concede(self, table: str, data: SeatChoice, house: House, who: Who) -> TableInfo:
+        """Give up."""
+        guest = who.known()
+        await house.tables.change(table, lambda play, now: manners.concede(play, guest.id, data.seat, now))
+        return await info(house, who, table)
+
+    @sends("/{table:str}/ask")
+    async def ask(self, table: str, data: Ask, house: House, who: Who) -> State:
+        """Ask the others: an undo beyond the limit, the end, a pause."""
+        guest = who.known()
+        wish = (data.kind, data.seat, data.answers)
+        await house.tables.change(table, lambda play, now: manners.wish(play, guest.id, *wish, now))
+        return await state_of(house, who, table, data.seat)
+
+    @sends("/{table:str}/reply")
+    async def reply(self, table: str, data: Reply, house: House, who: Who) -> State:
+        """Agree to a request, or not."""
+        guest = who.known()
+        word = (data.id, data.seat, data.agree)
+        await house.tables.change(table, lambda play, now: manners.reply(play, guest.id, *word, now))
+        return await state_of(house, who, table, data.seat)
+
+    @sends("/{table:str}/resume")
+    async def resume(self, table: str, house: House, who: Who) -> TableInfo:
+        """Go on after a pause."""
+        guest = who.known()
+        await house.tables.change(table, lambda play, now: manners.go_on(play, guest.id, now))
+        return await info(house, who, table)
+
+    @sends("/{table:str}/replace")
+    async def replace(self, table: str, data: Replace, house: House, who: Who) -> TableInfo:
+        """Give the seat of somebody who is away to a bot or to whoever claims it."""
+        guest = who.known()
+        word = (data.seat, data.by, data.level)
+        await house.tables.change(table, lambda play, now: manners.replace(play, guest.id, *word, now))
+        return await info(house, who, table)
+
+    @sends("/{table:str}/rematch", status_code=201)
+    async def rematch(self, table: str, house: House, who: Who) -> TableInfo:
+        """The same again; a second call finds the table of the first."""
+        guest = who.known()
+        there = await house.tables.look(table, lambda play: (manners.own(play, guest.id, None), play.body.rematch)[1])
+        if there:
+            return await info(house, who, there)
+        other = await house.tables.look(table, lambda play: making.rematch(play, guest, now_ms()))
+        made = await keep(house, who, other)
+
+        def follow(play: Play, now: int) -> None:
+            play.body.rematch = other.row.id
+            play.bump(now)
+
+        await house.tables.change(table, follow)
+        return made
+
+    @sends("/{table:str}/report", status_code=204)
+    async def report(self, table: str, data: Report, house: House, who: Who) -> None:
+        """Tell the operator about a listed table."""
+        guest = who.known()
+        house.chatter.spend(guest.id)
+        text = plain_text(data.text, "text", 1000)
+        await house.tables.look(table, lambda play: play.row.id)
+        values = {"table_id": table, "guest": guest.id, "seat": data.seat, "text": text, "at": now_ms()}
+        await house.store.do(sa.insert(schema.reports).values(values))
+
+    @reads("/{table:str}/hint")
+    async def hint(self, table: str, house: House, who: Who, seat: int, level: Level = "hard") -> Hint:
+        """What a bot would do in my place, knowing only what I know."""
+        guest = who.known()
+        house.answers.spend(guest.id)
+        play = await house.tables.look(table, lambda play: (manners.own(play, guest.id, seat), play)[1])
+        match = play.live()
+        if all(ask.seat != seat for ask in match.asks):
+            raise Wrong("not-asked", 409, seat=seat)
+        topic = match.asked(seat).topic.name
+        job = house.tables.job(play, seat)._replace(level=level)
+        thoughts = await house.thinkers.run(think, job)
+        words, players = texts(play.row.game), names(play, who.lang)
+        options = [
+            HintOption(key=each.key, label=words.option(who.lang, topic, each.key, players), value=value)
+            for each, value in zip(thoughts, shares(thoughts), strict=True)
+        ]
+        return Hint(seat=seat, level=level, options=tuple(options[:8]))
+
+
+def shares(thoughts: list[Thought]) -> list[float]:
+    """Values from 0 to 1: how near each option is to the best, from the worst."""
+    known = [each.value for each in thoughts if each.value > float("-inf")]
+    low, high = min(known, default=0.0), max(known, default=0.0)
+    span = (high - low) or 1.0
+    return [round(max((each.value - low) / span, 0.0), 3) if each.value > float("-inf") else 0.0 for each in thoughts]

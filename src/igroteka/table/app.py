@@ -1,0 +1,222 @@
+"""The server: the calls, the page, the sprites, and what every answer carries."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+
+from igroteka import __version__
+from igroteka.kernel.texts import Language
+from igroteka.table import shelf
+from igroteka.table.api_common import provide_house, provide_who
+from igroteka.table.api_games import GamesApi
+from igroteka.table.api_me import MeApi
+from igroteka.table.api_replays import ReplaysApi
+from igroteka.table.api_tables import TablesApi
+from igroteka.table.faults import Wrong
+from igroteka.table.forms import Health
+from igroteka.table.house import House, spoken, token_of
+from igroteka.table.redis_channels import redis_backend
+from igroteka.table.settings import Settings, settings_from
+from igroteka.table.socket import table_socket
+from igroteka.table.wire import Fault
+
+LARGEST_BODY: Final = 17_000_000  # a record, and a little
+FOREVER: Final = "public, max-age=31536000, immutable"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json",
+}
+PAGE: Final = Path(str(files("igroteka") / "page"))
+log = logging.getLogger("igroteka.table")
+
+
+# Faults
+
+
+def refused(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:
+    """A player's mistake, in his language."""
+    house: House = request.app.state.house
+    house.metrics.add("igroteka_faults_total")
+    lang: Language = spoken(request, None)
+    return Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON)
+
+
+def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Fault]:
+    """What could not be read, with the field that is wrong."""
+    what = fault.detail
+    extra = fault.extra
+    if isinstance(fault, ValidationException) and isinstance(extra, list):
+        what = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra[:3]) or what
+    wrong = Wrong("not-found" if fault.status_code == 404 else "bad-input", fault.status_code, what=what[:300], id="")
+    return refused(request, wrong)
+
+
+def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
+    """A mistake of ours: logged, not shown."""
+    log.error("a request failed", exc_info=fault, extra={"path": request.url.path})
+    request.app.state.house.metrics.add("igroteka_errors_total")
+    answer = Fault(code="mistake", message="The server made a mistake; it is logged.")
+    return Response(answer, status_code=500, media_type=MediaType.JSON)
+
+
+# The page
+
+
+def static(name: str) -> File | Response[str]:
+    """A file of the built page; nothing outside it."""
+    path = (PAGE / name).resolve()
+    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+        raise Wrong("not-found", 404, what="page", id=name[:80])
+    cache = FOREVER if name.startswith("assets/") else "no-cache"
+    kind = TYPES.get(path.suffix, "application/octet-stream")
+    return File(path, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": cache})
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def index() -> File | Response[str]:
+    """The page."""
+    return static("index.html")
+
+
+@get("/{name:path}", include_in_schema=False, sync_to_thread=False)
+def page_file(name: str) -> File | Response[str]:
+    """A file beside the page."""
+    return static(name.lstrip("/"))
+
+
+@get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False)
+def art(sheet: str, house: House) -> Response[bytes]:
+    """A game's sprites: `ryozen.svg`, or with the hash in its name, which may be kept forever."""
+    game, _, rest = sheet.partition(".")
+    digest, data = shelf.sprites(house.game(game))
+    if rest not in ("svg", f"{digest}.svg"):
+        raise Wrong("not-found", 404, what="sheet", id=sheet[:80])
+    cache = FOREVER if rest != "svg" else "no-cache"
+    return Response(data, media_type="image/svg+xml", headers={"Cache-Control": cache})
+
+
+# Operations
+
+
+@get("/health", tags=["operations"], sync_to_thread=False)
+def health() -> Health:
+    """The process runs."""
+    return Health(status="ok", version=__version__)
+
+
+@get("/ready", tags=["operations"], responses={})
+async def ready(house: House) -> Health:
+    """The server can serve: its database answers."""
+    if not house.ready:
+        raise Wrong("busy", 503)
+    try:
+        async with asyncio.timeout(5):
+            await house.store.rows(sa.select(sa.literal(1)))
+    except (OSError, TimeoutError, sa.exc.SQLAlchemyError) as fault:
+        raise Wrong("busy", 503) from fault
+    return Health(status="ready", version=__version__)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(house: House) -> str:
+    """Numbers for Prometheus."""
+    return house.metrics.text()
+
+
+# Everything together
+
+
+def before(request: Request[Any, Any, Any]) -> None:
+    """Bounds that hold for every call."""
+    house: House = request.app.state.house
+    house.metrics.add("igroteka_requests_total")
+    who = token_of(request.headers, request.cookies) or (request.client.host if request.client else "")
+    house.requests.spend(who[:60])
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        house.check_origin(request.headers)
+
+
+def after(response: Response[Any]) -> Response[Any]:
+    response.headers.update(HEADERS)
+    return response
+
+
+def backend(settings: Settings) -> ChannelsBackend:
+    return redis_backend(settings.redis) if settings.redis else MemoryChannelsBackend()
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The server as an ASGI application; without settings those of the environment."""
+    settings = settings or settings_from()
+    channels = ChannelsPlugin(backend(settings), arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = app.state.house = House(settings, channels)
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[
+            MeApi,
+            GamesApi,
+            TablesApi,
+            ReplaysApi,
+            table_socket,
+            art,
+            health,
+            ready,
+            metrics,
+            index,
+            page_file,
+        ],
+        dependencies={"house": Provide(provide_house, sync_to_thread=False), "who": Provide(provide_who)},
+        exception_handlers={Wrong: refused, HTTPException: misread, Exception: mistake},
+        before_request=before,
+        after_request=after,
+        lifespan=[lifespan],
+        plugins=[channels],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Igroteka", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,72 @@
+"""Whole payments in one click: sequences of answers to `pay.` questions that make one sensible whole."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from igroteka.kernel.ask import Ask, Refused, Seat
+from igroteka.kernel.luck import Luck, LuckError
+from igroteka.kernel.run import Run
+from igroteka.kernel.snapshot import encode
+from igroteka.table.shelf import AnyMatch
+from igroteka.table.wire import Bundle
+
+PREFIX: Final = "pay."
+TRIED: Final = 120  # clones
+OFFERED: Final = 24
+LONGEST: Final = 12
+
+
+def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tuple[Bundle, ...]:
+    """All whole payments from here, each result once; none when there would be too many or one key is enough."""
+    if not ask.topic.name.startswith(PREFIX) or match.gathering:
+        return ()
+    found: dict[bytes, Bundle] = {}
+    open_paths: list[tuple[str, ...]] = [(key,) for key in ask.keys]
+    for _ in range(TRIED):
+        if not open_paths or len(found) > OFFERED:
+            break
+        keys = open_paths.pop(0)
+        run = paid(match, ask.seat, keys)
+        if run is None:
+            continue
+        more = asked_to_pay(run, ask.seat)
+        if more is None:
+            found.setdefault(outcome(run), Bundle(label=words(match, ask.seat, keys, label), keys=keys))
+        elif len(keys) < LONGEST:
+            open_paths += [(*keys, key) for key in more.keys]
+    if open_paths or len(found) > OFFERED:
+        return ()
+    several = [each for each in found.values() if len(each.keys) > 1]
+    return tuple(found.values()) if several else ()
+
+
+def paid(match: AnyMatch, seat: Seat, keys: tuple[str, ...]) -> Run[Any, Any] | None:
+    """A clone in which these answers were given; none when they need luck, which nobody may foresee."""
+    luck = Luck()
+    try:
+        run = match.rollout(luck)
+        for key in keys:
+            run.step(run.asked(seat).index(key), seat)
+    except (Refused, LuckError):
+        return None
+    return run
+
+
+def asked_to_pay(run: Run[Any, Any], seat: Seat) -> Ask | None:
+    ask = run.ask
+    return ask if ask and ask.seat == seat and ask.topic.name.startswith(PREFIX) and not run.gathering else None
+
+
+def outcome(run: Run[Any, Any]) -> bytes:
+    """What the payment led to."""
+    return encode(run.state) + (run.ask.topic.name if run.ask else "").encode()
+
+
+def words(match: AnyMatch, seat: Seat, keys: tuple[str, ...], label: Callable[[str, str], str]) -> str:
+    """The payment in words, piece by piece."""
+    said = []
+    for at in range(len(keys)):
+        run = paid(match, seat, keys[:at])
+        assert run and run.ask
+        said.append(label(run.ask.topic.name, keys[at]))
+    return " + ".join(said)

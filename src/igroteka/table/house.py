@@ -1,0 +1,123 @@
+"""The house: everything a request may need, in one place."""
+
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import Final
+
+import sqlalchemy as sa
+from litestar.channels import ChannelsPlugin
+from litestar.connection import ASGIConnection
+
+from igroteka.kernel.texts import Language
+from igroteka.table import schema
+from igroteka.table.faults import Wrong
+from igroteka.table.identity import COOKIE, Identity
+from igroteka.table.limits import Limit
+from igroteka.table.mail import Post
+from igroteka.table.metrics import Metrics
+from igroteka.table.rows import Guest
+from igroteka.table.settings import Settings
+from igroteka.table.shelf import known_games
+from igroteka.table.store import Store
+from igroteka.table.tables import Tables
+from igroteka.table.thinking import Thinkers
+
+HOUR: Final = 3600
+
+
+class Who:
+    """Who speaks, and in which language."""
+
+    def __init__(self, guest: Guest | None, lang: Language) -> None:
+        self.guest = guest
+        self.lang = lang
+
+    @property
+    def id(self) -> str:
+        return self.guest.id if self.guest else ""
+
+    def known(self) -> Guest:
+        """The guest, or a fault that says how to become one."""
+        if self.guest is None:
+            raise Wrong("no-guest", 401)
+        return self.guest
+
+
+class House:
+    """The services of a worker."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers)
+        self.post = Post(settings, self.store)
+        self.tables = Tables(settings, self.store, channels, self.thinkers, self.metrics, self.post)
+        self.identity = Identity(self.store, settings.secret)
+        self.games = known_games(settings.reference)
+        self.ready = False
+        self.sockets = 0
+        self.sockets_of: dict[str, int] = {}
+        self.creations = Limit("POST /api/tables", settings.creations_per_hour, HOUR)
+        self.answers = Limit("answer", settings.answers_per_second * 10, 10)
+        self.chatter = Limit("say", settings.chat_per_minute, 60)
+        self.requests = Limit("HTTP", settings.requests_per_minute, 60)
+        self.newcomers = Limit("GET /api/me", settings.creations_per_hour, HOUR)
+        self.metrics.gauges = {
+            "igroteka_sockets": lambda: self.sockets,
+            "igroteka_rooms": lambda: len(self.tables.rooms),
+            "igroteka_bot_restarts_total": lambda: self.thinkers.restarts,
+        }
+
+    async def open(self) -> None:
+        await self.store.open()
+        secret = self.settings.secret or await self.store.secret("cookies", token_hex(32))
+        self.identity = Identity(self.store, secret)
+        await self.tables.start()
+        self.ready = True
+
+    async def close(self) -> None:
+        self.ready = False
+        await self.tables.stop()
+        await self.store.close()
+
+    async def who(self, connection: ASGIConnection) -> Who:  # type: ignore[type-arg]  # of any handler, user and state
+        """Who sends this."""
+        token = token_of(connection.headers, connection.cookies)
+        guest = await self.identity.guest(token) if token else None
+        return Who(guest, spoken(connection, guest))
+
+    def game(self, game: str) -> str:
+        """A game that is offered."""
+        if game not in self.games:
+            raise Wrong("not-found", 404, what="game", id=game[:40])
+        return game
+
+    def check_origin(self, headers: Mapping[str, str]) -> None:
+        """Only our own page may speak with a guest's cookie; programs send no origin."""
+        origin = headers.get("origin")
+        host = headers.get("host", "")
+        if origin and origin not in (f"http://{host}", f"https://{host}", self.settings.origin):
+            raise Wrong("origin", 403, origin=origin[:100])
+
+    async def shunned(self, guest: str, kind: str) -> frozenset[str]:
+        """Those whom a guest mutes or blocks."""
+        rows, wanted = schema.shunned, sa.select(schema.shunned.c.other)
+        found = await self.store.rows(wanted.where(rows.c.guest == guest, rows.c.kind == kind))
+        return frozenset(row["other"] for row in found)
+
+
+def token_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str:
+    """The signed identity: a program's header, or the page's cookie."""
+    bearer = headers.get("authorization", "")
+    return bearer[7:] if bearer.startswith("Bearer ") else cookies.get(COOKIE, "")
+
+
+def spoken(connection: ASGIConnection, guest: Guest | None) -> Language:  # type: ignore[type-arg]
+    """The language asked for, else the guest's, else the browser's."""
+    asked = connection.query_params.get("lang", "")
+    if asked in ("ru", "en"):
+        return "ru" if asked == "ru" else "en"
+    if guest:
+        return guest.lang
+    return "ru" if connection.headers.get("accept-language", "").startswith("ru") else "en"

@@ -1,0 +1,124 @@
+"""Guests: no registration, a signed cookie, a name, and a code that takes the identity to another device."""
+
+import hashlib
+import hmac
+import re
+import unicodedata
+from secrets import token_hex, token_urlsafe
+from typing import Final
+
+import sqlalchemy as sa
+
+from igroteka.kernel.texts import Language
+from igroteka.table import schema
+from igroteka.table.faults import Wrong
+from igroteka.table.rows import Guest
+from igroteka.table.shelf import words
+from igroteka.table.store import Store
+
+COOKIE: Final = "igroteka"
+LONGEST_NAME: Final = 32
+LONGEST_TEXT: Final = 500
+YEARS_MS: Final = 400 * 86_400
+_EMAIL: Final = re.compile(r"[^@\s<>\"',;]{1,64}@[A-Za-z0-9.-]{1,190}")
+
+
+def plain_text(text: str, what: str, most: int) -> str:
+    """Text as people write it: bounded, without control characters, in one line."""
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if not text:
+        raise Wrong("empty", 400, what=what)
+    if len(text) > most:
+        raise Wrong("too-long", 400, what=what, most=most, found=len(text))
+    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") for sign in text):
+        raise Wrong("secret", 400)
+    return text
+
+
+def hashed(code: str) -> str:
+    return hashlib.blake2b(code.encode(), digest_size=24).hexdigest()
+
+
+class Identity:
+    """Knows guests by their signed ids."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self._secret = secret.encode()
+        self._known: dict[str, Guest] = {}
+
+    def sign(self, guest: str) -> str:
+        """The token of a guest."""
+        mark = hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:40]
+        return f"{guest}.{mark}"
+
+    def verified(self, token: str) -> str:
+        """The guest of a token, if it is ours."""
+        guest, _, _ = token.partition(".")
+        if not token.isascii() or not hmac.compare_digest(self.sign(guest), token):
+            raise Wrong("bad-token", 401)
+        return guest
+
+    async def guest(self, token: str) -> Guest:
+        """Who has this token."""
+        guest_id = self.verified(token)
+        row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.id == guest_id))
+        if row is None:
+            raise Wrong("bad-token", 401)
+        guest = Guest(**row)
+        if guest.banned:
+            raise Wrong("banned", 403)
+        return guest
+
+    async def new(self, lang: Language, now: int) -> Guest:
+        """A new guest with a name that can be changed."""
+        number = int(token_hex(2), 16) % 9000 + 1000
+        name = words().say(lang, "guest-name", n=str(number))
+        guest = Guest(id=token_urlsafe(12).replace("-", "a"), name=name, lang=lang, created=now, seen=now)
+        values = {name: getattr(guest, name) for name in Guest.__struct_fields__}
+        await self.store.do(sa.insert(schema.guests).values(values))
+        return guest
+
+    async def edit(self, guest: Guest, name: str | None, lang: Language | None, email: str | None) -> Guest:
+        """Change name, language or address; the seats follow the name."""
+        changes: dict[str, str] = {}
+        if name is not None:
+            changes["name"] = plain_text(name, "name", LONGEST_NAME)
+        if lang is not None:
+            changes["lang"] = lang
+        if email is not None:
+            if email and not _EMAIL.fullmatch(email):
+                raise Wrong("bad-input", 400, what="email: name@host")
+            changes["email"] = email
+        if changes:
+            await self.store.do(sa.update(schema.guests).where(schema.guests.c.id == guest.id).values(changes))
+        row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.id == guest.id))
+        assert row is not None
+        return Guest(**row)
+
+    async def recovery(self, guest: Guest) -> str:
+        """A new code; the former one is no longer good."""
+        code = token_urlsafe(24)
+        wanted = sa.update(schema.guests).where(schema.guests.c.id == guest.id)
+        await self.store.do(wanted.values(recovery=hashed(code)))
+        return code
+
+    async def recover(self, code: str) -> Guest:
+        """The guest whose code this is."""
+        row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.recovery == hashed(code)))
+        if row is None or not code:
+            raise Wrong("bad-code", 403)
+        return Guest(**row)
+
+    async def forget(self, guest: str) -> list[str]:
+        """Delete all of a guest's data; the tables he sat at, where his name is now nobody's."""
+        seats, chat = schema.seats, schema.chat
+        sat = await self.store.rows(sa.select(seats.c.table_id).where(seats.c.guest == guest))
+        await self.store.do(
+            sa.delete(chat).where(chat.c.guest == guest),
+            sa.delete(schema.results).where(schema.results.c.guest == guest),
+            sa.delete(schema.shunned).where((schema.shunned.c.guest == guest) | (schema.shunned.c.other == guest)),
+            sa.update(schema.tables).where(schema.tables.c.creator == guest).values(creator=""),
+            sa.delete(schema.guests).where(schema.guests.c.id == guest),
+        )
+        return [row["table_id"] for row in sat]

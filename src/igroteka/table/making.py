@@ -1,0 +1,133 @@
+"""New tables: from a plan, as a rematch, as a branch, or from a record."""
+
+from collections.abc import Sequence
+from secrets import token_urlsafe
+from typing import Final
+
+from igroteka.kernel.game import SetupError
+from igroteka.kernel.toml import TomlError
+from igroteka.table import shelf
+from igroteka.table.faults import Wrong
+from igroteka.table.identity import plain_text
+from igroteka.table.play import Play
+from igroteka.table.rows import Body, Guest, SeatRow, TableRow
+from igroteka.table.shelf import AnyMatch, game_with
+from igroteka.table.wire import NewTable, Pace, SeatPlan
+
+LONGEST_TITLE: Final = 60
+MOST_COMPONENTS: Final = 1_000_000  # bytes
+MOST_MINUTES: Final = 24 * 60
+MOST_DAYS: Final = 60
+
+
+def checked_pace(pace: Pace) -> Pace:
+    """A pace that a clock can keep."""
+    if pace.kind == "clock" and not (1 <= pace.minutes <= MOST_MINUTES and 0 <= pace.increment <= 3600):
+        raise Wrong("bad-input", 400, what=f"pace: minutes 1…{MOST_MINUTES}, increment 0…3600")
+    if pace.kind == "days" and not 1 <= pace.days <= MOST_DAYS:
+        raise Wrong("bad-input", 400, what=f"pace: days 1…{MOST_DAYS}")
+    return pace
+
+
+def seated(plan: Sequence[SeatPlan], guest: Guest) -> list[SeatRow]:
+    """The seats of a plan."""
+    return [seat_of(number, each, guest) for number, each in enumerate(plan)]
+
+
+def seat_of(number: int, plan: SeatPlan, guest: Guest) -> SeatRow:
+    if plan.kind == "me":
+        return SeatRow(seat=number, kind="person", guest=guest.id, name=guest.name)
+    return SeatRow(seat=number, kind=plan.kind, level=plan.level)
+
+
+def table_row(game: str, creator: str, body: Body, now: int, components: str = "", listed: bool = False) -> TableRow:
+    return TableRow(
+        id=token_urlsafe(9).replace("-", "a").replace("_", "b"),
+        game=game,
+        creator=creator,
+        phase="open",
+        listed=listed,
+        revision=0,
+        created=now,
+        touched=now,
+        due=None,
+        thinking=False,
+        lease="",
+        lease_until=0,
+        body=body,
+        components=components,
+        saved=None,
+    )
+
+
+def new_table(data: NewTable, guest: Guest, now: int) -> Play:
+    """A table as planned; it starts at once when nobody is waited for."""
+    if len(data.components) > MOST_COMPONENTS:
+        raise Wrong("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(data.components))
+    try:
+        game = game_with(data.game, data.components)
+        setup = game.valid(data.mode or None, len(data.seats), data.options)
+    except TomlError as fault:
+        raise Wrong("bad-components", 400, what=str(fault)[:400]) from None
+    except SetupError as fault:
+        raise Wrong("bad-setup", 400, what=str(fault)[:400]) from None
+    title = plain_text(data.title, "title", LONGEST_TITLE) if data.title.strip() else ""
+    body = Body(
+        mode=setup.mode,
+        options=dict(setup.options),
+        pace=checked_pace(data.pace),
+        end_turn=data.end_turn,
+        title=title,
+    )
+    play = Play(table_row(data.game, guest.id, body, now, data.components, data.listed), seated(data.seats, guest))
+    if all(seat.kind != "open" for seat in play.seats):
+        play.start(now)
+    return play
+
+
+def rematch(play: Play, guest: Guest, now: int) -> Play:
+    """The same again, with the same people; the seat that began moves on by one."""
+    play.expect("over")
+    old = play.body
+    body = Body(
+        mode=old.mode, options=old.options, pace=old.pace, end_turn=old.end_turn, title=old.title, origin=play.row.id
+    )
+    row = table_row(play.row.game, guest.id, body, now, play.row.components, play.row.listed)
+    order = [*play.seats[1:], play.seats[0]]
+    seats = [
+        SeatRow(seat=at, kind=each.kind, guest=each.guest, name=each.name, level=each.level)
+        for at, each in enumerate(order)
+    ]
+    for seat in seats:
+        if seat.kind == "person" and not seat.guest:
+            seat.kind, seat.name = "open", ""
+    other = Play(row, seats)
+    if all(seat.kind != "open" for seat in seats):
+        other.start(now)
+    return other
+
+
+def branched(play: Play, match: AnyMatch, plan: Sequence[SeatPlan], guest: Guest, now: int) -> Play:
+    """A new table that plays on from a match; free seats can be claimed while bots hold them."""
+    if len(plan) != len(play.seats):
+        raise Wrong("bad-setup", 400, what=f"seats: {len(play.seats)}, not {len(plan)}")
+    old = play.body
+    body = Body(mode=old.mode, options=old.options, pace=Pace(), end_turn=old.end_turn, origin=play.row.id)
+    seats = seated(plan, guest)
+    for seat in seats:
+        seat.away = seat.kind == "open"
+    other = Play(table_row(play.row.game, guest.id, body, now, play.row.components), seats)
+    other.begin(match, now)
+    return other
+
+
+def from_record(game: str, match: AnyMatch, guest: Guest, now: int) -> Play:
+    """A record as a finished table, to be replayed and played on from."""
+    setup = match.setup
+    body = Body(mode=setup.mode, options=dict(setup.options), pace=Pace(), end_turn=True, imported=True)
+    say = shelf.texts(game).player
+    seats = [SeatRow(seat=seat, kind="person", name=say(guest.lang, seat)) for seat in range(setup.seats)]
+    play = Play(table_row(game, guest.id, body, now), seats)
+    play.begin(match, now)
+    play.row.phase, play.row.thinking, play.ended_now = "over", False, False
+    return play

@@ -1,0 +1,131 @@
+"""Finished and running matches step by step, and new tables that play on from any step."""
+
+from typing import Any
+
+import msgspec
+
+from igroteka.kernel import record
+from igroteka.kernel.ask import Refused, Seat, sees
+from igroteka.kernel.luck import LuckError
+from igroteka.kernel.match import Match, Undo
+from igroteka.kernel.texts import Language
+from igroteka.kernel.view import determinise, view
+from igroteka.table import shelf
+from igroteka.table.faults import Wrong
+from igroteka.table.forms import ReplayPoint
+from igroteka.table.play import Play, TrueLuck
+from igroteka.table.rows import Told
+from igroteka.table.shelf import AnyMatch
+from igroteka.table.sight import names
+
+
+def checked_step(kept: record.Record, step: int) -> int:
+    if not 0 <= step <= len(kept.entries):
+        raise Wrong("bad-step", 400, last=len(kept.entries), step=step)
+    return step
+
+
+def at_step(play: Play, kept: record.Record, step: int) -> Play:
+    """The table as it was after so many entries of its record."""
+    checked_step(kept, step)
+    match = record.replay(play.game, kept, step)
+    body = msgspec.structs.replace(play.body, held={}, wishes=[], asked={}, ended=None)
+    row = msgspec.structs.replace(play.row, saved=None, phase="running", revision=step, body=body)
+    then = Play(row, play.seats)
+    then.match = match
+    then.told = [Told(event.kind.name, event.values, event.seen) for event in match.events]
+    then.told_at = [0] * len(then.told)
+    if step == len(kept.entries):
+        row.phase, body.ended, then.scores = play.row.phase, play.body.ended, play.scores
+    return then
+
+
+def points(play: Play, kept: record.Record, lang: Language, eyes: Seat | None, all_open: bool) -> list[ReplayPoint]:
+    """Every step in words, as these eyes knew it."""
+    words = shelf.texts(play.row.game)
+    players = names(play, lang)
+    found = [ReplayPoint(step=0, seat=None, text=words.say(lang, "step-start"), scores=())]
+    for step, (match, entry) in enumerate(record.steps(play.game, kept), 1):
+        if step > 1 and all_open:
+            scores = tuple(sum(line.points for line in each) for each in play.game.score(match.state, play.game.box))
+            found[-1] = msgspec.structs.replace(found[-1], scores=scores)
+        if isinstance(entry, Undo):
+            found.append(ReplayPoint(step=step, seat=entry.seat, text=words.say(lang, "step-undo"), scores=()))
+        elif entry:
+            topic = match.asked(entry.seat).topic
+            shown = all_open or not topic.secret or entry.seat == eyes
+            text = words.option(lang, topic.name, entry.key, players) if shown else "…"
+            found.append(ReplayPoint(step=step, seat=entry.seat, text=text, scores=()))
+    return found
+
+
+def seen_record(play: Play, seat: Seat) -> bytes:
+    """A running match as the seat knows it: its log of answers and luck with what is hidden left out."""
+    match = play.replayed()
+    setup = match.setup
+    head = {
+        "igroteka": "seen",
+        "game": play.row.game,
+        "version": play.game.version,
+        "mode": setup.mode,
+        "seats": setup.seats,
+        "options": dict(setup.options),
+        "seat": seat,
+    }
+    lines: list[object] = [head]
+    luck = match.opening[0]
+    for done in match.done:
+        drawn = [each.value if sees(each.seen, seat) else None for each in match.drawn[luck : done.luck]]
+        lines.append([done.seat, done.key if sees(done.seen, seat) else None, drawn])
+        luck = done.luck
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def whole_record(play: Play) -> bytes:
+    return record.write(play.record())
+
+
+def branch(play: Play, kept: record.Record, step: int, seat: Seat | None) -> AnyMatch:
+    """A match that goes on from a step: as it was when it is over, else in a world the seat imagines."""
+    checked_step(kept, step)
+    match = record.replay(play.game, kept, step, TrueLuck())
+    if match.result:
+        raise Wrong("wrong-phase", 409, phase="over")
+    return match if seat is None else imagined(match, seat)
+
+
+def imagined(match: AnyMatch, seat: Seat) -> AnyMatch:
+    """A match in a world that the seat can't tell from its own, from the start of the running segment.
+
+    What the seat saw of the segment is answered again as far as it fits that world.
+    """
+    start, since, drawn = match.segment()
+    luck = TrueLuck()
+    known = view(match.game, start, seat)
+    world = determinise(match.game, known, luck)
+    other: Match[Any, Any] = Match(match.game, match.setup, luck, world)
+    other.dealt = None  # it did not begin with the set-up
+    seen = [each.value if sees(each.seen, seat) else None for each in drawn]
+    luck.replay([*seen, *luck.script])
+    for done in since:
+        if not sees(done.seen, seat):
+            break
+        try:
+            other.answer(done.key, done.seat)
+        except (Refused, LuckError):
+            break
+    luck.replay(())
+    return other
+
+
+def imported(data: bytes, known: tuple[str, ...]) -> tuple[str, record.Record, AnyMatch]:
+    """The game, the record and the match in somebody's file, verified; the file is untrusted."""
+    try:
+        head = record.header(data)
+        if head.game not in known:
+            raise Wrong("not-found", 404, what="game", id=head.game[:40])
+        game = shelf.plain(head.game)
+        kept = record.read(game, data)
+        return head.game, kept, record.replay(game, kept)
+    except record.RecordError as fault:
+        raise Wrong("bad-record", 400, what=str(fault)[:400]) from None

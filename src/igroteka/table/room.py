@@ -1,0 +1,137 @@
+"""A room: one table in one worker, and those who are connected to it here."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.scene import Scene
+from igroteka.kernel.texts import Language
+from igroteka.table.diff import update
+from igroteka.table.play import Play
+from igroteka.table.rows import ChatRow
+from igroteka.table.sight import Sight, handover, state, table_info
+from igroteka.table.wire import Chat, ChatMessage, Point, PointMessage, ServerMessage, State
+
+BACKLOG: Final = 64  # messages that may wait for a slow reader
+PRESENCE_MS: Final = 45_000  # how long a worker's word about who is online is believed
+
+encoder = msgspec.json.Encoder()
+
+
+class Listener:
+    """Somebody who is connected: whose eyes, and what he was sent last."""
+
+    def __init__(self, guest: str, lang: Language, eyes: Seat | None) -> None:
+        self.guest = guest
+        self.lang = lang
+        self.eyes = eyes
+        self.blind = False  # he chose to look through no seat's eyes
+        self.last: State | None = None
+        self.muted: frozenset[str] = frozenset()
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: too slow, hang up
+
+    def send(self, message: ServerMessage) -> None:
+        """Put a message into the queue; who reads too slowly is disconnected and may come again."""
+        if self.queue.qsize() >= BACKLOG - 1:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+        else:
+            self.queue.put_nowait(encoder.encode(message))
+
+
+class Room:
+    """A table in this worker."""
+
+    def __init__(self, table: str, base: str = "") -> None:
+        self.table = table
+        self.link = link(base, table)
+        self.lock = asyncio.Lock()  # held while the table changes and while it is looked at
+        self.play: Play | None = None
+        self.listeners: set[Listener] = set()
+        self.workers: dict[
+            str, tuple[frozenset[str], int]
+        ] = {}  # who is online elsewhere, and until when to believe it
+        self.chat: list[ChatRow] | None = None
+        self.dirty = asyncio.Event()
+        self.pusher: asyncio.Task[None] | None = None
+        self.ear: asyncio.Task[None] | None = None
+        self.driver: asyncio.Task[None] | None = None
+        self.used = 0
+        self._scenes: dict[tuple[Seat | None, Language], tuple[int, Scene | None]] = {}
+
+    def here(self) -> frozenset[str]:
+        """The guests connected to this worker."""
+        return frozenset(listener.guest for listener in self.listeners if listener.guest)
+
+    def online(self, now: int) -> frozenset[str]:
+        """The guests connected anywhere."""
+        elsewhere = [guests for guests, until in self.workers.values() if until > now]
+        return self.here().union(*elsewhere)
+
+    def scene(self, sight: Sight) -> Scene | None:
+        """The scene for these eyes, drawn once a revision."""
+        key = (sight.eyes, sight.lang)
+        revision = sight.play.row.revision
+        if key not in self._scenes or self._scenes[key][0] != revision:
+            self._scenes[key] = (revision, sight.scene())
+        return self._scenes[key][1]
+
+    def chat_for(self, listener: Listener) -> Sequence[Chat]:
+        return [chat_line(row) for row in self.chat or () if row.guest not in listener.muted]
+
+    def state_for(self, listener: Listener, now: int, visited: int | None = None) -> State:
+        """All that a listener may see."""
+        play = self.play
+        assert play
+        eyes, to = (None, None) if listener.blind else handover(play, listener.guest, listener.eyes)
+        if to is None and not listener.blind:
+            listener.eyes = eyes
+        sight = Sight(play, eyes, listener.lang)
+        table = table_info(play, listener.lang, listener.guest, self.online(now), self.link)
+        return state(play, sight, self.scene(sight), table, self.chat_for(listener), now, to, visited)
+
+    def greet(self, listener: Listener, now: int, visited: int | None = None) -> None:
+        """Send the whole state."""
+        listener.last = self.state_for(listener, now, visited)
+        listener.send(listener.last)
+
+    def push(self, now: int) -> None:
+        """Tell everybody what changed for him."""
+        for listener in list(self.listeners):
+            if listener.last is None:
+                continue
+            new = self.state_for(listener, now)
+            message = update(listener.last, new)
+            if changed(listener.last, new):
+                listener.send(message)
+            listener.last = new
+
+    def tell_chat(self, row: ChatRow) -> None:
+        message = ChatMessage(chat=chat_line(row))
+        for listener in self.listeners:
+            if row.guest not in listener.muted:
+                listener.send(message)
+
+    def tell_point(self, point: Point) -> None:
+        for listener in self.listeners:
+            listener.send(PointMessage(point=point))
+
+
+def changed(old: State, new: State) -> bool:
+    """Whether there is anything to tell."""
+    return msgspec.structs.replace(old, server_time=0, since_visit=None) != msgspec.structs.replace(
+        new, server_time=0, since_visit=None
+    )
+
+
+def chat_line(row: ChatRow) -> Chat:
+    return Chat(number=row.number, name=row.name, text=row.text, at=row.at, seat=row.seat)
+
+
+def link(base: str, table: str) -> str:
+    """The address to invite with; without a public one it is relative to where the page is from."""
+    return f"{base}/#/table/{table}"

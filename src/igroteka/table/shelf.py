@@ -1,0 +1,257 @@
+"""The games on the shelf, with their words, rules and sprites; read once."""
+
+import re
+import tempfile
+from functools import cache, lru_cache
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+from xml.etree import ElementTree as ET  # only our own sprites are read
+
+from igroteka.games import REGISTRY, load
+from igroteka.kernel import ledger
+from igroteka.kernel.components import Components, export, override
+from igroteka.kernel.flow import Kind
+from igroteka.kernel.game import Game
+from igroteka.kernel.match import Match
+from igroteka.kernel.texts import Language, Texts
+from igroteka.table.forms import (
+    Book,
+    Chapter,
+    Choice,
+    ComponentInfo,
+    ComponentKind,
+    GameInfo,
+    ModeInfo,
+    OptionOfMode,
+    RuleInfo,
+    Tip,
+)
+
+AnyGame: TypeAlias = Game[Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any]
+
+REFERENCE: Final = "reference"
+SVG: Final = "http://www.w3.org/2000/svg"
+MINUTES: Final = {"ryozen": "60–120", "bonfire": "70–100", "ghost_stories": "60–90", "candelabria": "60–120"}
+_TOUR: Final = re.compile(r"tour-(\d+)")
+
+
+def known_games(reference: bool) -> tuple[str, ...]:
+    """Ids of the games that are offered."""
+    return (*REGISTRY, REFERENCE) if reference else tuple(REGISTRY)
+
+
+@cache
+def plain(game: str) -> AnyGame:
+    """The game as it was printed."""
+    if game == REFERENCE:
+        from igroteka.testing.reference import GAME
+
+        return GAME
+    return load(game)
+
+
+@lru_cache(maxsize=64)
+def game_with(game: str, components: str) -> AnyGame:
+    """The game with the printed values of somebody's own box; they are untrusted."""
+    found = plain(game)
+    if not components:
+        return found
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "components.toml")
+        file.write_text(components, encoding="utf-8")
+        return found.with_box(override(found.box, file))
+
+
+@cache
+def texts(game: str) -> Texts:
+    """A game's words, the common ones and those of the table."""
+    package = plain(game).package
+    folders = (files(package) / "texts", files("igroteka.kernel") / "common", files("igroteka.table") / "texts")
+    return Texts(folders)
+
+
+@cache
+def words() -> Texts:
+    """The table's own words."""
+    return Texts((files("igroteka.table") / "texts", files("igroteka.kernel") / "common"))
+
+
+@cache
+def kinds(game: str) -> dict[str, Kind]:
+    """The kinds of events by name, those of the table included."""
+    own = (
+        Kind("table.undo", ("seat", "number"), ""),
+        Kind("table.away", ("seat",), ""),
+        Kind("table.back", ("seat",), ""),
+    )
+    others = (
+        Kind("table.conceded", ("seat",), ""),
+        Kind("table.replaced", ("seat",), ""),
+        Kind("table.forced", ("seat", "number"), ""),
+    )
+    return {kind.name: kind for kind in (*plain(game).events, *own, *others)}
+
+
+@cache
+def rules(game: str) -> ledger.Ledger:
+    return ledger.load(files(plain(game).package) / "ledger.toml")
+
+
+def title(game: str, lang: Language) -> str:
+    return rules(game).game.title(lang)
+
+
+def said(game: str, lang: Language, message: str) -> str:
+    """A message of the game if it has it, else nothing."""
+    return texts(game).say(lang, message) if texts(game).has(lang, message) else ""
+
+
+@cache
+def game_info(game: str, lang: Language) -> GameInfo:
+    """The game as the start page shows it."""
+    found = plain(game)
+    modes = tuple(
+        ModeInfo(
+            name=mode.name,
+            title=texts(game).mode(lang, mode.name),
+            seats=mode.seats,
+            options=tuple(_option(game, lang, name, values) for name, values in mode.options.items()),
+        )
+        for mode in found.modes
+    )
+    return GameInfo(
+        id=game,
+        title=title(game, lang),
+        about=said(game, lang, "about-game"),
+        players=rules(game).game.players,
+        minutes=MINUTES.get(game, ""),
+        modes=modes,
+        cooperative=found.cooperative,
+        art=f"/art/{game}.{sprites(game)[0]}.svg",
+        palette=dict(found.scene.palette) if found.scene else {},
+        tour=len(tour(game, lang)),
+    )
+
+
+def _option(game: str, lang: Language, name: str, values: tuple[str, ...]) -> OptionOfMode:
+    words = texts(game)
+    choices = tuple(Choice(value=value, title=words.setting(lang, name, value)) for value in values)
+    return OptionOfMode(name=name, title=words.setting(lang, name), values=choices)
+
+
+def tour(game: str, lang: Language) -> tuple[str, ...]:
+    """The guided steps of a game, in order."""
+    found = [match for match in map(_TOUR.fullmatch, texts(game).messages(lang)) if match]
+    return tuple(texts(game).say(lang, each.string) for each in sorted(found, key=lambda each: int(each[1])))
+
+
+@cache
+def book(game: str, lang: Language) -> Book:
+    """The rules by chapter, and the components with their names, effects and provenance."""
+    chapters = [
+        Chapter(
+            id=name, title=said(game, lang, f"chapter-{name}") or name, rules=tuple(_rule(each, lang) for each in found)
+        )
+        for name, found in rules(game).chapters().items()
+    ]
+    box: Components = plain(game).box
+    shown = [
+        ComponentKind(id=kind, title=said(game, lang, f"kind-{kind}") or kind, rows=_rows(game, lang, kind))
+        for kind in box.kinds()
+    ]
+    return Book(
+        game=game,
+        title=title(game, lang),
+        chapters=tuple(chapters),
+        components=tuple(shown),
+        tips=_tips(game, lang),
+        tour=tour(game, lang),
+    )
+
+
+def _rule(rule: ledger.Rule, lang: Language) -> RuleInfo:
+    return RuleInfo(
+        id=rule.id, kind=rule.kind, text=rule.text(lang), name=rule.name(lang), ruling=rule.ruling, gap=rule.gap
+    )
+
+
+def _rows(game: str, lang: Language, kind: str) -> tuple[ComponentInfo, ...]:
+    box: Components = plain(game).box
+    return tuple(
+        ComponentInfo(
+            id=row.id,
+            name=said(game, lang, f"name-{slug(row.id)}") or row.id,
+            effect=said(game, lang, f"about-{slug(row.id)}"),
+            values={name: _plain(getattr(row, name)) for name in row.values()},
+            provenance={name: row.standing(name) for name in row.values()},
+            note=row.note,
+        )
+        for row in box.rows(kind)
+    )
+
+
+def slug(name: str) -> str:
+    return name.replace(".", "-").replace(":", "-")
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, tuple | list):
+        return ", ".join(map(_plain, value))
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_plain(each)}" for key, each in value.items())
+    return "" if value is None else str(value)
+
+
+def _tips(game: str, lang: Language) -> dict[str, Tip]:
+    """Every name of the game, with what it does."""
+    found = texts(game)
+    names = [each.removeprefix("name-") for each in found.messages(lang) if each.startswith("name-")]
+    return {name: Tip(name=found.say(lang, f"name-{name}"), about=said(game, lang, f"about-{name}")) for name in names}
+
+
+@cache
+def exported(game: str) -> str:
+    """The component file to edit."""
+    return export(plain(game).box)
+
+
+@cache
+def sprites(game: str) -> tuple[str, bytes]:
+    """All sprites of a game as one sheet of symbols, and the hash that names it."""
+    ET.register_namespace("", SVG)
+    sheet = ET.Element(f"{{{SVG}}}svg")
+    folder = files(plain(game).package) / "art"
+    found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+    for file in found:
+        if file.name.endswith(".svg"):
+            sheet.append(_symbol(file.name.removesuffix(".svg"), file.read_text(encoding="utf-8")))
+    data = ET.tostring(sheet, encoding="utf-8")
+    return blake2b(data, digest_size=6).hexdigest(), data
+
+
+def _symbol(name: str, svg: str) -> ET.Element:
+    """A sprite's picture as a symbol; ids inside it are made its own."""
+    root = ET.fromstring(svg)  # noqa: S314  # our own file
+    symbol = ET.Element(f"{{{SVG}}}symbol", {"id": name})
+    for attribute in (
+        "viewBox",
+        "preserveAspectRatio",
+        "fill",
+        "stroke",
+        "stroke-width",
+        "stroke-linejoin",
+        "stroke-linecap",
+    ):
+        if attribute in root.attrib:
+            symbol.set(attribute, root.attrib[attribute])
+    symbol.extend(list(root))
+    for element in symbol.iter():
+        for attribute, value in list(element.attrib.items()):
+            if attribute == "id" and element is not symbol:
+                element.set("id", f"{name}.{value}")
+            elif "#" in value:
+                element.set(attribute, re.sub(r"(^|url\()#(?![0-9a-fA-F]{3,8}$)([\w.-]+)", rf"\1#{name}.\2", value))
+    return symbol

@@ -1,0 +1,326 @@
+"""What one pair of eyes sees of a table, in words and as a scene: always made from the view, never from the state."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from igroteka.kernel.ask import Ask, Seat, sees
+from igroteka.kernel.scene import Scene
+from igroteka.kernel.snapshot import encode
+from igroteka.kernel.texts import Language
+from igroteka.kernel.view import View
+from igroteka.table import shelf
+from igroteka.table.bundles import bundles
+from igroteka.table.manners import wanted
+from igroteka.table.play import END_TURN, Play
+from igroteka.table.rows import Told
+from igroteka.table.wire import (
+    Bundle,
+    Chat,
+    LogLine,
+    OptionInfo,
+    Outcome,
+    Question,
+    Refusal,
+    Request,
+    ScoreLine,
+    SeatInfo,
+    State,
+    TableInfo,
+    Waiting,
+)
+
+LOG_LINES: Final = 400  # at most, in a whole state
+
+
+class Sight:
+    """A table through the eyes of a seat (or of an onlooker) in a language."""
+
+    def __init__(self, play: Play, eyes: Seat | None, lang: Language) -> None:
+        self.play = play
+        self.eyes = eyes
+        self.lang = lang
+        self.texts = shelf.texts(play.row.game)
+        self.players = names(play, lang)
+        self.view: View[Any] | None = play.match.view(eyes) if play.match else None
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        return self.texts.say(self.lang, message, **args)
+
+    def scene(self) -> Scene | None:
+        scenery = self.play.game.scene
+        if scenery is None or self.view is None:
+            return None
+        return scenery.draw(self.view, self.play.game.box, self.say)
+
+    # Questions
+
+    def question(self) -> Question | None:
+        """What these eyes' seat is asked."""
+        play, seat = self.play, self.eyes
+        mine = [ask for ask in play.asks() if ask.seat == seat]
+        if not mine or seat is None:
+            return None
+        if seat in play.body.held:
+            return self.end_of_turn(seat, mine[0])
+        ask = mine[0]
+        return Question(
+            seat=seat,
+            topic=ask.topic.name,
+            prompt=self.texts.prompt(self.lang, ask.topic.name, ask.about, self.players),
+            options=tuple(self.option(ask.topic.name, key) for key in ask.keys),
+            rules=ask.topic.rules,
+            explain=self.texts.explain(self.lang, ask.topic.name, ask.about, self.players) or "",
+            bundles=self.bundles(ask),
+            refusals=self.refusals(ask),
+            trail=self.trail(seat),
+            undo=play.undo_depth(seat),
+        )
+
+    def end_of_turn(self, seat: Seat, ask: Ask) -> Question:
+        """The pause before what can't be taken back."""
+        keys = self.play.body.held[seat]
+        held = self.label(ask.topic.name, keys[0]) if len(keys) == 1 else f"{len(keys)} × …"
+        return Question(
+            seat=seat,
+            topic=END_TURN,
+            prompt=self.say("ask-end-turn"),
+            options=(OptionInfo(key=END_TURN, label=self.say("end-turn")),),
+            rules=(),
+            trail=(*self.trail(seat), held),
+            undo=self.play.undo_depth(seat),
+            end_turn=True,
+        )
+
+    def label(self, topic: str, key: str) -> str:
+        return self.texts.option(self.lang, topic, key, self.players)
+
+    def option(self, topic: str, key: str) -> OptionInfo:
+        return OptionInfo(key=key, label=self.label(topic, key), targets=self.targets(topic, key))
+
+    def targets(self, topic: str, key: str) -> tuple[str, ...]:
+        scenery = self.play.game.scene
+        if scenery is None or self.view is None:
+            return ()
+        return scenery.targets(self.view, self.play.game.box, topic, key)
+
+    def bundles(self, ask: Ask) -> tuple[Bundle, ...]:
+        assert self.play.match
+        return bundles(self.play.match, ask, self.label)
+
+    def refusals(self, ask: Ask) -> tuple[Refusal, ...]:
+        return tuple(
+            Refusal(
+                target=no.target,
+                label=self.label(ask.topic.name, no.target),
+                reason=self.texts.why(self.lang, no.reason, no.about, self.players),
+                rule=no.rule,
+                targets=self.targets(ask.topic.name, no.target),
+            )
+            for no in ask.refusals()
+        )
+
+    def trail(self, seat: Seat) -> tuple[str, ...]:
+        """My choices since the undo limit, in words."""
+        match = self.play.match
+        assert match
+        depth = match.undo_depth(seat)
+        if not depth:
+            return ()
+        return tuple(self.label(topic, key) for topic, key in self.play.trails.get(seat, [])[-depth:])
+
+    def waiting(self) -> tuple[Waiting, ...]:
+        """Who has to decide, and about what unless it is secret."""
+        match = self.play.match
+        if match is None or self.play.row.phase != "running":
+            return ()
+        since = self.play.body.moved
+        if match.gathering or match.ask is None:
+            return tuple(Waiting(seat=seat, prompt="", since=since) for seat in match.deciding())
+        ask = match.ask
+        shown = ask.seat == self.eyes or not (ask.topic.secret or ask.about)
+        about = ask.about if ask.seat == self.eyes else ()
+        prompt = self.texts.prompt(self.lang, ask.topic.name, about, self.players) if shown else ""
+        return (Waiting(seat=ask.seat, prompt=prompt, since=since),)
+
+    # The log
+
+    def line(self, number: int, told: Told) -> LogLine:
+        kind = shelf.kinds(self.play.row.game)[told.kind]
+        seat = next((value for name, value in zip(kind.fields, told.values, strict=True) if name == "seat"), None)
+        return LogLine(
+            number=number,
+            text=self.texts.event(self.lang, kind, told.values, self.players),
+            rule=kind.rule,
+            seat=seat if isinstance(seat, int) else None,
+            kind=kind.name,
+        )
+
+    def heard(self) -> list[Told]:
+        """All that these eyes saw happen."""
+        return [told for told in self.play.told if sees(told.seen, self.eyes)]
+
+    def log(self, after: int = -1) -> tuple[LogLine, ...]:
+        """The last lines, numbered as these eyes count them."""
+        heard = self.heard()
+        first = max(after + 1, len(heard) - LOG_LINES)
+        return tuple(self.line(number, heard[number]) for number in range(first, len(heard)))
+
+    def since(self, revision: int) -> int | None:
+        """The number of the first line after a revision."""
+        at = [when for told, when in zip(self.play.told, self.play.told_at, strict=True) if sees(told.seen, self.eyes)]
+        return next((number for number, when in enumerate(at) if when > revision), None)
+
+    # The rest
+
+    def outcome(self) -> Outcome | None:
+        ended = self.play.body.ended
+        if ended is None:
+            return None
+        reason = self.say(f"end-{ended.reason}") if ended.by_table else self.texts.ending(self.lang, ended.reason)
+        lines = tuple(tuple(self.score_line(*line) for line in each) for each in ended.lines)
+        scores = tuple(sum(line.points for line in each) for each in lines)
+        history = thinned(self.play.scores)
+        return Outcome(winners=ended.winners, scores=scores, lines=lines, reason=reason, history=history)
+
+    def score_line(self, source: str, points: int, rule: str) -> ScoreLine:
+        return ScoreLine(source=source, label=self.texts.score(self.lang, source), points=points, rule=rule)
+
+    def requests(self) -> tuple[Request, ...]:
+        return tuple(
+            Request(
+                id=wish.id,
+                kind=wish.kind,
+                seat=wish.seat,
+                text=self.say(f"request-{wish.kind}", player=self.players[wish.seat], answers=wish.answers),
+                answers=wish.answers,
+                agreed=tuple(wish.agreed),
+                wanted=tuple(wanted(self.play, wish)),
+            )
+            for wish in self.play.body.wishes
+        )
+
+
+def thinned(scores: Sequence[tuple[int, ...]], most: int = 200) -> tuple[tuple[int, ...], ...]:
+    """The course of the scores, in so many points at most."""
+    step = -(-len(scores) // most) if scores else 1
+    return tuple(scores[::step]) + ((scores[-1],) if scores and (len(scores) - 1) % step else ())
+
+
+def names(play: Play, lang: Language) -> tuple[str, ...]:
+    """Who sits where, in words."""
+    return tuple(name_of(play, seat, lang) for seat in range(len(play.seats)))
+
+
+def name_of(play: Play, seat: Seat, lang: Language) -> str:
+    row = play.seats[seat]
+    if row.kind == "bot":
+        same = [each.seat for each in play.seats if each.kind == "bot" and each.level == row.level]
+        number = f" {same.index(seat) + 1}" if len(same) > 1 else ""
+        return shelf.words().say(lang, f"bot-{row.level}") + number
+    if row.kind == "open":
+        return shelf.words().say(lang, "seat-open")
+    return row.name or shelf.words().say(lang, "seat-gone")
+
+
+def table_info(
+    play: Play, lang: Language, guest: str, online: frozenset[str] = frozenset(), link: str = ""
+) -> TableInfo:
+    """The table as a guest sees it in a list."""
+    row, body = play.row, play.body
+    mine = {seat.seat for seat in play.of(guest)}
+    asked = {ask.seat for ask in play.asks()}
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        game_title=shelf.title(row.game, lang),
+        mode=body.mode,
+        mode_title=shelf.texts(row.game).mode(lang, body.mode),
+        options=body.options,
+        phase=row.phase,
+        seats=tuple(seat_info(play, seat, lang, guest, online) for seat in range(len(play.seats))),
+        pace=body.pace,
+        listed=row.listed,
+        mine=bool(mine) or (bool(guest) and row.creator == guest),
+        creator=bool(guest) and row.creator == guest,
+        my_turn=bool(mine & asked),
+        revision=row.revision,
+        created=row.created // 1000,
+        touched=row.touched // 1000,
+        title=body.title,
+        cooperative=play.game.cooperative,
+        link=link,
+        custom_components=bool(row.components),
+    )
+
+
+def seat_info(play: Play, seat: Seat, lang: Language, guest: str, online: frozenset[str]) -> SeatInfo:
+    row, ended = play.seats[seat], play.body.ended
+    return SeatInfo(
+        seat=seat,
+        kind=row.kind,
+        name=name_of(play, seat, lang),
+        level=row.level if row.kind == "bot" else None,
+        mine=row.kind == "person" and bool(guest) and row.guest == guest,
+        online=row.kind == "bot" or (row.kind == "person" and row.guest in online),
+        away=row.away,
+        clock=row.clock,
+        result=sum(points for _, points, _ in ended.lines[seat]) if ended and ended.lines else None,
+    )
+
+
+def state(
+    play: Play,
+    sight: Sight,
+    scene: Scene | None,
+    table: TableInfo,
+    chat: Sequence[Chat],
+    now: int,
+    handover: Seat | None = None,
+    visited: int | None = None,
+) -> State:
+    """Everything a subscriber needs."""
+    return State(
+        table=table,
+        seat=sight.eyes,
+        revision=play.row.revision,
+        scene=scene,
+        waiting=sight.waiting(),
+        log=sight.log(),
+        chat=tuple(chat),
+        question=sight.question(),
+        outcome=sight.outcome(),
+        handover=handover,
+        requests=sight.requests(),
+        undo=0 if sight.eyes is None else play.undo_depth(sight.eyes),
+        since_visit=None if visited is None else sight.since(visited),
+        server_time=now,
+    )
+
+
+def handover(play: Play, guest: str, eyes: Seat | None) -> tuple[Seat | None, Seat | None]:
+    """Through which of his seats a guest looks, and to which one he must first hand the device.
+
+    When another of his seats is asked and sees nothing more, the eyes follow; else they close until he says so.
+    """
+    mine = [seat.seat for seat in play.of(guest) if not seat.held]
+    if len(mine) < 2 or not play.match:
+        return (eyes if eyes is not None else mine[0] if mine else None), None
+    asked = [ask.seat for ask in play.asks() if ask.seat in mine]
+    if not asked or eyes in asked:
+        return (eyes if eyes in mine else None), None
+    if eyes is not None and same_knowledge(play, eyes, asked[0]):
+        return asked[0], None
+    return None, asked[0]
+
+
+def same_knowledge(play: Play, one: Seat, other: Seat) -> bool:
+    """Whether two seats know the same, and nothing secret is asked."""
+    assert play.match
+    secret = any(ask.topic.secret or ask.about for ask in play.match.asks)
+    known = [encode(play.match.view(seat).known) for seat in (one, other)]
+    return not secret and not play.match.gathering and known[0] == known[1]
+
+
+def online_of(workers: Mapping[str, frozenset[str]]) -> frozenset[str]:
+    """Guests who are connected to any worker."""
+    return frozenset().union(*workers.values())

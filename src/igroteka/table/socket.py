@@ -1,0 +1,224 @@
+"""The live connection: states and updates one way, answers the other."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from igroteka.kernel.ask import Seat
+from igroteka.table import acts
+from igroteka.table.faults import Wrong
+from igroteka.table.house import House, Who
+from igroteka.table.manners import own
+from igroteka.table.room import Listener, Room, encoder
+from igroteka.table.tables import now_ms
+from igroteka.table.wire import (
+    Accepted,
+    ClientMessage,
+    DoAnswer,
+    DoChat,
+    DoLook,
+    DoPoint,
+    DoSync,
+    DoUndo,
+    Point,
+)
+
+LARGEST: Final = 16_384  # bytes of a message
+LONGEST_TARGET: Final = 120
+REFUSED: Final = 4400  # close codes: do not come again like this
+SLOW: Final = 4408  # read too slowly, or the table is gone: come again
+STOPPING: Final = 1012
+
+log = logging.getLogger("igroteka.table")
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Line:
+    """One connection."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, who: Who, room: Room, listener: Listener
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.who = who
+        self.room = room
+        self.listener = listener
+
+    async def write(self) -> None:
+        """Send what waits."""
+        while (data := await self.listener.queue.get()) is not None:
+            await self.socket.send_text(data.decode())
+        await self.socket.close(SLOW, "come again")
+
+    async def read(self) -> None:
+        """Carry out what comes."""
+        while True:
+            data = await self.socket.receive_text()
+            self.house.metrics.add("igroteka_messages_total")
+            await self.obey(data)
+
+    async def obey(self, data: str) -> None:
+        """One message; a wrong one gets a fault, and the state when it was stale."""
+        reply_to = ""
+        try:
+            message = decoded(data)
+            reply_to = message.id[: acts.LONGEST_ID]
+            accepted = await self.act(message)
+            if accepted:
+                self.listener.send(accepted)
+        except Wrong as wrong:
+            self.house.metrics.add("igroteka_faults_total")
+            revision = self.room.play.row.revision if self.room.play else None
+            self.listener.send(wrong.fault(self.who.lang, revision, reply_to))
+            if wrong.status == 409:
+                await self.greet()
+
+    async def act(self, message: ClientMessage) -> Accepted | None:
+        table = self.room.table
+        match message:
+            case DoAnswer():
+                return await acts.answer(self.house, self.who, table, message)
+            case DoUndo():
+                return await acts.undo(self.house, self.who, table, message)
+            case DoChat():
+                return await acts.say(self.house, self.who, table, message)
+            case DoPoint():
+                return await self.point(message)
+            case DoLook():
+                await self.look(message.seat)
+            case DoSync():
+                await self.greet()
+        return Accepted(reply_to=message.id, revision=self.listener.last.revision if self.listener.last else 0)
+
+    async def greet(self) -> None:
+        async with self.room.lock:
+            await self.house.tables.current(self.room)
+            self.room.greet(self.listener, now_ms())
+
+    async def look(self, seat: Seat | None) -> None:
+        """Look through another of my seats, or through none."""
+        async with self.room.lock:
+            play = await self.house.tables.current(self.room)
+            if seat is not None:
+                own(play, self.who.id, seat)
+            self.listener.eyes, self.listener.blind = seat, seat is None
+            self.room.greet(self.listener, now_ms())
+
+    async def point(self, message: DoPoint) -> Accepted:
+        """Point at something for the others (co-operative games)."""
+        guest = self.who.known()
+        self.house.chatter.spend(guest.id)
+        if max(len(message.target), len(message.key)) > LONGEST_TARGET:
+            raise Wrong("bad-input", 400, what=f"target, key: {LONGEST_TARGET}")
+        play = await self.house.tables.look(self.room.table, lambda play: play)
+        mine = own(play, guest.id, None)
+        if not play.game.cooperative:
+            raise Wrong("cooperative", 409)
+        point = Point(seat=mine[0].seat, name=guest.name, target=message.target, key=message.key)
+        self.house.tables.point(self.room, point)
+        return Accepted(reply_to=message.id, revision=play.row.revision)
+
+
+def decoded(data: str) -> ClientMessage:
+    """A message of bounded size that means something."""
+    if len(data) > LARGEST:
+        raise Wrong("too-long", 413, what="message", most=LARGEST, found=len(data))
+    try:
+        return decoder.decode(data)
+    except (ValueError, RecursionError) as fault:
+        raise Wrong("bad-input", 400, what=str(fault)[:300]) from None
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], wrong: Wrong, lang: Any = "en") -> None:
+    """Say why, and hang up."""
+    await socket.accept()
+    await socket.send_text(encoder.encode(wrong.fault(lang)).decode())
+    await socket.close(REFUSED, wrong.code)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """Listen to a table and play at it."""
+    house: House = socket.app.state.house
+    try:
+        house.check_origin(socket.headers)
+        who = await house.who(socket)
+        seat = number(socket.query_params.get("seat"))
+        listener = await listener_for(house, who, table, seat)
+        take(house, who)
+    except Wrong as wrong:
+        house.metrics.add("igroteka_faults_total")
+        await refuse(socket, wrong)
+        return
+    await socket.accept()
+    room: Room | None = None
+    try:
+        room = await house.tables.join(table, listener)
+        await serve(Line(socket, house, who, room, listener))
+    finally:
+        give_back(house, who)
+        if room is not None:
+            await asyncio.shield(house.tables.leave(room, listener))
+
+
+async def serve(line: Line) -> None:
+    """Read and write until either side ends."""
+    tasks = [asyncio.create_task(line.read()), asyncio.create_task(line.write())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            fault = task.exception()
+            if fault and not isinstance(fault, WebSocketDisconnect):
+                log.error("a socket failed", exc_info=fault)
+                line.house.metrics.add("igroteka_errors_total")
+                with suppress(Exception):
+                    await line.socket.close(1011, "the server made a mistake")
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def listener_for(house: House, who: Who, table: str, seat: Seat | None) -> Listener:
+    """A listener with the eyes that were asked for."""
+    if seat is not None:
+        await house.tables.look(table, lambda play: own(play, who.id, seat))
+    else:
+        await house.tables.look(table, lambda play: None)
+    listener = Listener(who.id, who.lang, seat)
+    listener.muted = await house.shunned(who.id, "mute") if who.id else frozenset()
+    return listener
+
+
+def number(text: str | None) -> int | None:
+    if text is None or text == "":
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 3:
+        raise Wrong("bad-input", 400, what="seat: 0, 1, 2, …")
+    return int(text)
+
+
+def take(house: House, who: Who) -> None:
+    """Count a socket, within bounds."""
+    if house.sockets >= house.settings.sockets or not house.ready:
+        raise Wrong("busy", 429)
+    mine = house.sockets_of.get(who.id, 0)
+    if who.id and mine >= house.settings.sockets_per_guest:
+        raise Wrong("too-many", 429, what="sockets", count=house.settings.sockets_per_guest)
+    house.sockets += 1
+    house.sockets_of[who.id] = mine + 1
+
+
+def give_back(house: House, who: Who) -> None:
+    house.sockets -= 1
+    left = house.sockets_of[who.id] - 1
+    if left:
+        house.sockets_of[who.id] = left
+    else:
+        del house.sockets_of[who.id]

@@ -1,0 +1,433 @@
+"""All tables of a worker: change them one at a time, keep first, then acknowledge and tell everybody."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from secrets import token_hex
+from time import time
+from typing import Any, Final, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from litestar.channels import ChannelsPlugin
+
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.saving import save
+from igroteka.table import manners, schema
+from igroteka.table.faults import Wrong
+from igroteka.table.mail import Post
+from igroteka.table.metrics import Metrics
+from igroteka.table.play import Play
+from igroteka.table.room import PRESENCE_MS, Listener, Room
+from igroteka.table.rows import ChatRow
+from igroteka.table.settings import Settings
+from igroteka.table.sight import name_of
+from igroteka.table.store import Conflict, Store, json
+from igroteka.table.thinking import Job, Thinkers, think
+from igroteka.table.wire import Point
+
+T = TypeVar("T")
+TRIES: Final = 8
+SWEEP_SECONDS: Final = 1.0
+LEASE_MS: Final = 4_000  # beyond a bot's longest thought
+log = logging.getLogger("igroteka.table")
+
+
+class Event(msgspec.Struct, omit_defaults=True):
+    """What workers tell each other: never what a table looks like."""
+
+    worker: str
+    at: int = 0  # the table is at this revision
+    online: tuple[str, ...] | None = None
+    who: bool = False  # who is online at yours?
+    chat: int = 0
+    point: Point | None = None
+    gone: bool = False
+
+
+def now_ms() -> int:
+    return int(time() * 1000)
+
+
+class Tables:
+    """The tables of this worker."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        channels: ChannelsPlugin,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        post: Post,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.channels = channels
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.post = post
+        self.worker = token_hex(6)
+        self.rooms: dict[str, Room] = {}
+        self.shared = bool(settings.redis)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._uses = 0
+
+    # Life of a worker
+
+    async def start(self) -> None:
+        """Take up what was left in the middle, and look after clocks from now on."""
+        if not self.shared:
+            await self.store.do(sa.update(schema.tables).values(lease_until=0).where(schema.tables.c.thinking))
+        self.spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """End all that runs; nothing is lost, since all was kept."""
+        rooms = [task for room in self.rooms.values() for task in (room.pusher, room.ear, room.driver) if task]
+        tasks = [*self._tasks, *rooms]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run beside everything else; a failure is logged, not lost."""
+        task = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # the log is where it belongs
+            self.metrics.add("igroteka_errors_total")
+            log.exception("a background task failed")
+
+    # Rooms
+
+    def room(self, table: str) -> Room:
+        """The room of a table; rooms that were not used for long are forgotten."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = self.rooms[table] = Room(table, self.settings.public_url.rstrip("/"))
+            self._forget_old()
+        self._uses += 1
+        room.used = self._uses
+        return room
+
+    def _forget_old(self) -> None:
+        idle = [
+            room for room in self.rooms.values() if not room.listeners and not room.lock.locked() and not room.driver
+        ]
+        for room in sorted(idle, key=lambda room: room.used)[: -self.settings.keep_tables]:
+            del self.rooms[room.table]
+
+    async def current(self, room: Room) -> Play:
+        """The table as the database has it; call it with the room's lock."""
+        if room.play and self.shared:
+            wanted = sa.select(schema.tables.c.revision).where(schema.tables.c.id == room.table)
+            row = await self.store.row(wanted)
+            if row is None or row["revision"] != room.play.was:
+                room.play = None
+        if room.play is None:
+            room.play = await self._load(room.table)
+        return room.play
+
+    async def _load(self, table: str) -> Play:
+        for _ in range(TRIES):
+            row = await self.store.table(table)
+            if row is None:
+                raise Wrong("not-found", 404, what="table", id=table)
+            seats, entries = await self.store.seats(table), await self.store.entries(table)
+            again = await self.store.table(table)
+            if again and again.revision == row.revision:
+                return Play(row, seats, entries)
+        raise Wrong("conflict", 409)
+
+    async def look(self, table: str, see: Callable[[Play], T]) -> T:
+        """Look at a table while nobody changes it."""
+        room = self.room(table)
+        async with room.lock:
+            return see(await self.current(room))
+
+    async def change(self, table: str, do: Callable[[Play, int], T]) -> T:
+        """Change a table: kept before it is acknowledged, told to everybody after."""
+        room = self.room(table)
+        async with room.lock:
+            done = await self._changed(room, do)
+            play = room.play
+        if play:
+            self.announce(room, Event(worker=self.worker, at=play.row.revision))
+            self.see_to_bots(room)
+        return done
+
+    async def _changed(self, room: Room, do: Callable[[Play, int], T]) -> T:
+        for _ in range(TRIES):
+            play = await self.current(room)
+            now = now_ms()
+            room.play = None  # until it is kept, it is not the table
+            try:
+                done = do(play, now)
+            except Wrong:
+                if play.row.revision == play.was and not play.moved:
+                    room.play = play
+                raise
+            if play.row.revision == play.was:
+                room.play = play
+                return done
+            if play.row.thinking:
+                play.row.lease = self.worker
+                play.row.lease_until = now + LEASE_MS + int(self.settings.bot_seconds * 2000)
+            row, was, seats, entries = play.keep()
+            try:
+                await self.store.change(row, was, seats, entries, results_of(play) if play.ended_now else ())
+            except Conflict:
+                continue
+            self.metrics.add("igroteka_answers_total", len(entries))
+            await self._mail(play, now)
+            play.is_kept()
+            room.play = play
+            return done
+        raise Wrong("conflict", 409)
+
+    # Telling
+
+    def announce(self, room: Room, event: Event) -> None:
+        """Tell the listeners here and the other workers."""
+        room.dirty.set()
+        if self.shared:
+            self.spawn(self._publish(room.table, event))
+
+    async def _publish(self, table: str, event: Event) -> None:
+        await self.channels.wait_published(json(event), channels=f"table.{table}")
+
+    async def join(self, table: str, listener: Listener, since: int | None = None) -> Room:
+        """Begin to listen: the whole state first."""
+        room = self.room(table)
+        async with room.lock:
+            play = await self.current(room)
+            if room.chat is None:
+                room.chat = await self.store.chat(table)
+            mine = play.of(listener.guest)
+            visited = min((seat.visited for seat in mine), default=None)
+            if not any(other.guest == listener.guest for other in room.listeners):
+                room.dirty.set()
+            room.listeners.add(listener)
+            room.greet(listener, now_ms(), visited)
+        if room.pusher is None:
+            room.pusher = asyncio.create_task(self._guarded(self._push(room)))
+            if self.shared:
+                room.ear = asyncio.create_task(self._guarded(self._hear(room)))
+        self.tell_presence(room, who=True)
+        self.see_to_bots(room)
+        return room
+
+    async def leave(self, room: Room, listener: Listener) -> None:
+        """Stop listening; remember how far he saw."""
+        room.listeners.discard(listener)
+        if listener.guest and listener.last:
+            mine = (schema.seats.c.table_id == room.table) & (schema.seats.c.guest == listener.guest)
+            await self.store.do(sa.update(schema.seats).where(mine).values(visited=listener.last.revision))
+            async with room.lock:
+                for seat in room.play.of(listener.guest) if room.play else ():
+                    seat.visited = listener.last.revision
+        if not room.listeners:
+            for task in (room.pusher, room.ear):
+                if task:
+                    task.cancel()
+            room.pusher = room.ear = room.chat = None
+        self.tell_presence(room)
+
+    def tell_presence(self, room: Room, who: bool = False) -> None:
+        self.announce(room, Event(worker=self.worker, online=tuple(room.here()), who=who))
+
+    async def _push(self, room: Room) -> None:
+        """Whenever the table changed, tell every listener what changed for him."""
+        while True:
+            await room.dirty.wait()
+            room.dirty.clear()
+            async with room.lock:
+                try:
+                    await self.current(room)
+                except Wrong:  # deleted
+                    for listener in room.listeners:
+                        listener.queue.put_nowait(None)
+                    continue
+                room.push(now_ms())
+
+    async def _hear(self, room: Room) -> None:
+        """Listen to the other workers."""
+        async with self.channels.start_subscription([f"table.{room.table}"]) as subscriber:
+            async for data in subscriber.iter_events():
+                event = msgspec.json.decode(data, type=Event)
+                if event.worker != self.worker:
+                    await self._heard(room, event)
+
+    async def _heard(self, room: Room, event: Event) -> None:
+        if event.online is not None:
+            room.workers[event.worker] = (frozenset(event.online), now_ms() + PRESENCE_MS)
+        if event.who:
+            self.tell_presence(room)
+        if event.chat:
+            await self._hear_chat(room)
+        if event.point:
+            room.tell_point(event.point)
+        room.dirty.set()
+
+    async def _hear_chat(self, room: Room) -> None:
+        last = room.chat[-1].number if room.chat else 0
+        for row in await self.store.chat(room.table, after=last):
+            room.chat = [*(room.chat or []), row]
+            room.tell_chat(row)
+
+    async def say(self, table: str, guest: str, name: str, text: str, message: str | None) -> int:
+        """A line of chat."""
+        room = self.room(table)
+        async with room.lock:
+            play = await self.current(room)
+            seat = next((each.seat for each in play.of(guest)), None)
+            row = ChatRow(number=0, guest=guest, name=name, seat=seat, text=text, at=now_ms() // 1000, message=message)
+            row.number = await self.store.say(table, row)
+            if room.chat is not None:
+                room.chat = [*room.chat, row][-200:]
+            room.tell_chat(row)
+            revision = play.row.revision
+        if self.shared:
+            self.spawn(self._publish(table, Event(worker=self.worker, chat=row.number)))
+        return revision
+
+    def point(self, room: Room, point: Point) -> None:
+        """Point at something, here and at the other workers."""
+        room.tell_point(point)
+        if self.shared:
+            self.spawn(self._publish(room.table, Event(worker=self.worker, point=point)))
+
+    async def delete(self, table: str) -> None:
+        await self.store.delete(table)
+        room = self.room(table)
+        room.play = None
+        self.announce(room, Event(worker=self.worker, gone=True))
+
+    # Bots and clocks
+
+    def see_to_bots(self, room: Room) -> None:
+        """If a bot has to answer, let it think."""
+        play = room.play
+        if play and play.row.thinking and play.row.lease == self.worker and (room.driver is None or room.driver.done()):
+            room.driver = asyncio.create_task(self._guarded(self._drive(room)))
+
+    async def _drive(self, room: Room) -> None:
+        """Bots answer one after another until a person is asked."""
+        try:
+            while True:
+                async with room.lock:
+                    play = await self.current(room)
+                    due = play.bots_due()
+                    if not due or play.row.lease != self.worker:
+                        return
+                    seat = due[0]
+                    asked = play.body.asked.get(seat, 0)
+                    job = self.job(play, seat)
+                key = await self._thought(play, job)
+                await self._answer_for_bot(room, seat, key, asked)
+        finally:
+            room.driver = None
+
+    def job(self, play: Play, seat: Seat) -> Job:
+        assert play.match
+        row = play.seats[seat]
+        seed = Luck(f"{play.row.id} {play.row.revision}").fresh(1 << 30)
+        seconds = self.settings.bot_seconds
+        return Job(play.row.game, play.row.components, save(play.match), seat, row.level, seconds, seed)
+
+    async def _thought(self, play: Play, job: Job) -> str:
+        """A bot's answer; one that fails takes any option, so that the table goes on."""
+        try:
+            return (await self.thinkers.run(think, job))[0].key
+        except Exception:  # a bot's failure must not stop the table
+            log.exception("a bot failed", extra={"table": play.row.id, "seat": job.seat})
+            self.metrics.add("igroteka_bot_failures_total")
+            assert play.match
+            keys = play.match.asked(job.seat).keys
+            return keys[Luck(job.seed).fresh(len(keys))]
+
+    async def _answer_for_bot(self, room: Room, seat: Seat, key: str, asked: int) -> None:
+        def answer(play: Play, now: int) -> None:
+            if seat in play.bots_due() and play.body.asked.get(seat, 0) == asked:
+                play.answer(seat, (key,), now)
+
+        async with room.lock:
+            await self._changed(room, answer)
+            play = room.play
+        if play:
+            self.announce(room, Event(worker=self.worker, at=play.row.revision))
+
+    async def _sweep(self) -> None:
+        """Clocks that ran out, and bots whose worker is gone."""
+        while True:
+            try:
+                await self._sweep_once()
+            except Exception:  # the database may be away for a moment
+                log.exception("the sweep failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep_once(self) -> None:
+        now, rows = now_ms(), schema.tables
+        due = sa.select(rows.c.id).where(rows.c.due.is_not(None), rows.c.due <= now, rows.c.phase == "running")
+        for row in await self.store.rows(due.limit(100)):
+            await self.change(row["id"], manners.overdue)
+        left = sa.select(rows.c.id).where(rows.c.thinking, rows.c.lease_until < now, rows.c.phase == "running")
+        for row in await self.store.rows(left.limit(20)):
+            await self._take_over(row["id"], now)
+        if self.shared:
+            for room in [room for room in self.rooms.values() if room.listeners]:
+                room.dirty.set()  # should a word of another worker have been lost
+
+    async def _take_over(self, table: str, now: int) -> None:
+        """See to the bots of a table whose worker is gone."""
+        rows, until = schema.tables, now + LEASE_MS + int(self.settings.bot_seconds * 2000)
+        wanted = sa.update(rows).where(rows.c.id == table, rows.c.lease_until < now)
+        if await self.store.do(wanted.values(lease=self.worker, lease_until=until)) == 1:
+            room = self.room(table)
+            async with room.lock:
+                play = await self.current(room)
+                play.row.lease, play.row.lease_until = self.worker, until
+            self.see_to_bots(room)
+
+    # Mail
+
+    async def _mail(self, play: Play, now: int) -> None:
+        """Write to those who are asked now and are not here (tables of days)."""
+        if not self.post.open or play.body.pace.kind != "days" or play.row.phase != "running":
+            return
+        room = self.room(play.row.id)
+        asked = {ask.seat for ask in play.asks() if play.body.asked.get(ask.seat) == play.row.revision}
+        for seat in asked:
+            row = play.seats[seat]
+            if row.kind == "person" and not row.held and row.guest not in room.online(now):
+                self.spawn(self.post.your_turn(row.guest, play.row.game, play.row.id))
+
+
+def results_of(play: Play) -> list[dict[str, object]]:
+    """What each person's history keeps of a finished match."""
+    ended = play.body.ended
+    assert ended
+    players = json([name_of(play, seat, "en") for seat in range(len(play.seats))])
+    return [
+        {
+            "table_id": play.row.id,
+            "seat": row.seat,
+            "guest": row.guest,
+            "game": play.row.game,
+            "mode": play.body.mode,
+            "score": sum(points for _, points, _ in ended.lines[row.seat]),
+            "won": row.seat in ended.winners and not row.conceded,
+            "ended": ended.at,
+            "players": players,
+        }
+        for row in play.seats
+        if row.kind == "person" and row.guest
+    ]

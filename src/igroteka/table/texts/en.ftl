@@ -1,0 +1,85 @@
+# Words of the table, common to all games.
+
+bot-easy = Bot, easy
+bot-normal = Bot, normal
+bot-hard = Bot, hard
+bot-expert = Bot, expert
+seat-open = Free seat
+seat-gone = Someone
+guest-name = Guest { $n }
+end-turn = End turn
+ask-end-turn = Nothing after this can be taken back. End your turn?
+end-conceded = The others gave up
+end-agreed = The players agreed to end the match
+
+event-table-undo = { $seat } took back { $number ->
+    [one] one answer
+   *[other] { $number } answers
+}
+event-table-forced = By consent of all, { $number ->
+    [one] one answer was
+   *[other] { $number } answers were
+} taken back for { $seat }
+event-table-away = { $seat } is away, a bot holds the seat
+event-table-back = { $seat } is back
+event-table-conceded = { $seat } gave up
+event-table-replaced = A seat changed hands: { $seat }
+
+request-undo = { $player } asks to take back { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}
+request-end = { $player } asks to end the match
+request-pause = { $player } asks for a pause
+
+step-start = Start
+step-undo = Taken back
+
+mail-turn-subject = Igroteka: your turn in { $game }
+mail-turn = { $name }, it is your turn in { $game }: { $link }
+
+fault-not-found = There is no { $what } { $id }.
+fault-no-guest = You are not known here yet: call GET /api/me first and keep the cookie, or send the token it gives.
+fault-bad-token = The signature of this identity is wrong. Call GET /api/me without it to get a new one.
+fault-bad-code = This recovery code is not known, or was replaced by a newer one.
+fault-banned = This identity was closed by the operator.
+fault-bad-input = { $what }
+fault-bad-setup = { $what }
+fault-bad-record = { $what }
+fault-bad-components = { $what }
+fault-too-long = { $what } may have { $most } characters at most, this has { $found }.
+fault-empty = { $what } may not be empty.
+fault-too-often = Too often: { $what } is allowed { $count } times in { $seconds } seconds. Wait a little.
+fault-too-many = Too many: { $count } { $what } are allowed at once.
+fault-not-yours = Seat { $seat } is not yours.
+fault-not-seated = You do not sit at this table.
+fault-not-creator = Only the creator of the table may do this.
+fault-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+fault-seat-taken = Seat { $seat } is taken.
+fault-no-open-seat = There is no free seat at this table.
+fault-not-away = The player of seat { $seat } is not away.
+fault-wrong-phase = This can't be done now: the table is { $phase ->
+    [open] not started
+    [running] in play
+    [paused] paused
+   *[over] finished
+}.
+fault-blocked = One of the players does not want to sit with you.
+fault-stale = The table has moved on: the answer was for { $theirs }, seat { $seat } has had its question since { $ours }.
+fault-not-asked = Seat { $seat } is not asked now.
+fault-refused = { $what }
+fault-conflict = Somebody else was faster. Look at the table and answer again.
+fault-no-undo = { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+} can't be taken back now; { $depth } can. Ask the others for more.
+fault-no-request = This request is no longer open.
+fault-twice = There is such a request already.
+fault-origin = This page may not speak to the table: it is from { $origin }.
+fault-running = Only a finished match can be seen openly; look through the eyes of your seat.
+fault-no-record = How this match began is not recorded, so it has no record of its own.
+fault-bad-step = The steps are 0 to { $last }, not { $step }.
+fault-hint = The bot could not think of anything: { $what }
+fault-cooperative = Pointing is for co-operative games.
+fault-secret = Your name and text may only hold ordinary characters.
+fault-busy = The server is stopping; connect again in a moment.

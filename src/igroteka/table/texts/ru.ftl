@@ -1,0 +1,89 @@
+# Слова стола, общие для всех игр.
+
+bot-easy = Бот, лёгкий
+bot-normal = Бот, обычный
+bot-hard = Бот, сильный
+bot-expert = Бот, мастер
+seat-open = Свободное место
+seat-gone = Кто-то
+guest-name = Гость { $n }
+end-turn = Закончить ход
+ask-end-turn = Дальше ничего нельзя будет вернуть. Закончить ход?
+end-conceded = Остальные сдались
+end-agreed = Игроки договорились закончить партию
+
+event-table-undo = { $seat }: { $number ->
+    [one] взят назад { $number } ответ
+    [few] взяты назад { $number } ответа
+   *[many] взято назад { $number } ответов
+}
+event-table-forced = С общего согласия { $number ->
+    [one] взят назад { $number } ответ
+    [few] взяты назад { $number } ответа
+   *[many] взято назад { $number } ответов
+}, просил игрок { $seat }
+event-table-away = { $seat } отсутствует, за него играет бот
+event-table-back = { $seat } снова за столом
+event-table-conceded = { $seat } сдаётся
+event-table-replaced = За место садится другой игрок: { $seat }
+
+request-undo = { $player } просит взять назад { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[many] { $answers } ответов
+}
+request-end = { $player } предлагает закончить партию
+request-pause = { $player } просит сделать перерыв
+
+step-start = Начало
+step-undo = Взято назад
+
+mail-turn-subject = Игротека: ваш ход, { $game }
+mail-turn = { $name }, ваш ход в игре «{ $game }»: { $link }
+
+fault-not-found = Не найдено: { $what } { $id }.
+fault-no-guest = Вас здесь ещё не знают: сначала вызовите GET /api/me и сохраните cookie или передайте полученный токен.
+fault-bad-token = Подпись этой личности неверна. Вызовите GET /api/me без неё, чтобы получить новую.
+fault-bad-code = Этот код восстановления неизвестен или заменён новым.
+fault-banned = Эта личность закрыта оператором.
+fault-bad-input = { $what }
+fault-bad-setup = { $what }
+fault-bad-record = { $what }
+fault-bad-components = { $what }
+fault-too-long = { $what }: не больше { $most } знаков, а здесь { $found }.
+fault-empty = { $what }: не может быть пустым.
+fault-too-often = Слишком часто: { $what } можно { $count } раз за { $seconds } секунд. Подождите немного.
+fault-too-many = Слишком много: { $what } не больше { $count } сразу.
+fault-not-yours = Место { $seat } не ваше.
+fault-not-seated = Вы не сидите за этим столом.
+fault-not-creator = Это может сделать только создатель стола.
+fault-no-seat = Места { $seat } нет; места от 0 до { $last }.
+fault-seat-taken = Место { $seat } занято.
+fault-no-open-seat = За этим столом нет свободных мест.
+fault-not-away = Игрок на месте { $seat } не отсутствует.
+fault-wrong-phase = Сейчас этого сделать нельзя: { $phase ->
+    [open] партия ещё не началась
+    [running] партия идёт
+    [paused] партия на паузе
+   *[over] партия закончена
+}.
+fault-blocked = Кто-то из игроков не хочет сидеть с вами за одним столом.
+fault-stale = Стол ушёл вперёд: ответ был для { $theirs }, а вопрос места { $seat } задан в { $ours }.
+fault-not-asked = Место { $seat } сейчас ни о чём не спрашивают.
+fault-refused = { $what }
+fault-conflict = Кто-то успел раньше. Взгляните на стол и ответьте ещё раз.
+fault-no-undo = Сейчас нельзя взять назад { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[many] { $answers } ответов
+}; можно { $depth }. Попросите согласия остальных.
+fault-no-request = Эта просьба уже закрыта.
+fault-twice = Такая просьба уже есть.
+fault-origin = Эта страница не может обращаться к столу: она с { $origin }.
+fault-running = Открыто можно смотреть только законченную партию; смотрите глазами своего места.
+fault-no-record = Начало этой партии не записано, поэтому собственной записи у неё нет.
+fault-bad-step = Шаги от 0 до { $last }, а не { $step }.
+fault-hint = Боту ничего не пришло в голову: { $what }
+fault-cooperative = Показывать можно в совместных играх.
+fault-secret = В имени и тексте могут быть только обычные знаки.
+fault-busy = Сервер останавливается; подключитесь через мгновение.

@@ -14,6 +14,9 @@ from igroteka.kernel.game import Game, Mode, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
+from igroteka.kernel.scene import Board as SceneBoard
+from igroteka.kernel.scene import Piece, Say, Scene, Scenery, Zone
+from igroteka.kernel.view import View
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
 from tests.kernel.toys import (
@@ -22,7 +25,6 @@ from tests.kernel.toys import (
     WHISPER,
     Board,
     NoBox,
-    Piece,
     T,
     ToyGame,
     deals,
@@ -32,6 +34,7 @@ from tests.kernel.toys import (
     several,
     toy,
 )
+from tests.kernel.toys import Piece as Rule
 
 
 def fails(game: ToyGame, message: str, seeds: int = 20) -> Failure:
@@ -135,7 +138,7 @@ STRANGE: Topic[str] = Topic("toy.strange", "ab", ("toy.letter",))
 NARROW: Topic[str] = Topic("toy.letter", "ab", ("toy.letter",))
 
 
-def asks(topic: Topic[str], options: str) -> Piece:
+def asks(topic: Topic[str], options: str) -> Rule:
     def flow(t: T) -> Flow[None]:
         yield from choose(0, topic, options)
 
@@ -444,6 +447,42 @@ def test_a_guess_that_does_not_fit_the_view_is_found() -> None:
 def test_an_evaluation_that_is_no_whole_number_is_found() -> None:
     game = replace(toy(says(0)), evaluate=lambda state, box, seat: 0.5)  # type: ignore[arg-type,return-value]
     fails(game, "evaluate gives something else than an int")
+
+
+# Scenes
+
+
+def with_scene(zone: Zone, *targets: str) -> ToyGame:
+    """A game whose table shows this zone beside a card, and whose options point at these targets."""
+
+    def draw(seen: View[Board], box: NoBox, say: Say) -> Scene:
+        boards = (SceneBoard("main", say("title", n=1), "main", 10, 10),)
+        return Scene(boards, (zone,), (Piece("card", "main", 1, 1, 1, 1, "card"),), ())
+
+    scenery: Scenery[Board, NoBox] = Scenery(draw, lambda seen, box, topic, key: targets, {})
+    return replace(toy(says(0), says(1)), scene=scenery)
+
+
+def test_a_sound_scene_passes() -> None:
+    game = with_scene(Zone("deck", "main", 0, 0, 1, 1), "deck", "card")
+
+    assert check_match(game, game.setup(), 0, leak_every=1).matches == 1
+
+
+SCENES: dict[str, tuple[ToyGame, str]] = {
+    "no such board": (with_scene(Zone("deck", "side", 0, 0, 1, 1)), "deck lies on side, which is no board"),
+    "one id twice": (with_scene(Zone("card", "main", 0, 0, 1, 1)), r"the scene shows twice: \['card'\]"),
+    "lost target": (
+        with_scene(Zone("deck", "main", 0, 0, 1, 1), "deck", "hand"),
+        r"toy\.letter a points at hand, which is not shown",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", SCENES)
+def test_an_unsound_scene_is_found(case: str) -> None:
+    game, message = SCENES[case]
+    fails(game, message)
 
 
 # Endings

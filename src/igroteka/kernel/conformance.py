@@ -5,6 +5,7 @@ information is proved not to leak: along the way each seat is put into another w
 that it sees there must be the same.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from importlib.resources import files
@@ -18,6 +19,7 @@ from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.ledger import load as load_ledger
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import WORLDS, Done, Match
+from igroteka.kernel.scene import Piece, Zone
 from igroteka.kernel.snapshot import encode, state_hash
 from igroteka.kernel.view import determinise, view
 
@@ -159,6 +161,7 @@ class _Trial(Generic[S, B]):
         if self.match.ask:
             for seat in (*range(self.setup.seats), None):
                 self.check_leak(seat)
+                self.check_scene(seat)
             self.check_imagine()
 
     def check_copy(self) -> None:
@@ -246,6 +249,24 @@ class _Trial(Generic[S, B]):
             value = self.game.evaluate(match.view(seat).known, self.game.box, seat)
             self.expect(isinstance(value, int), "evaluate gives something else than an int")
 
+    def check_scene(self, seat: Seat | None) -> None:
+        """Things on the scene have ids of their own and lie on its boards; options point at things that are shown."""
+        scenery, seen = self.game.scene, self.match.view(seat)
+        if scenery is None:
+            return
+        scene = scenery.draw(seen, self.game.box, _unsaid)
+        boards, ids = {board.id for board in scene.boards}, Counter[str]()
+        things: list[Zone | Piece] = [*scene.zones, *scene.pieces]
+        for each in things:
+            ids[each.id] += 1
+            self.expect(each.board in boards, f"{each.id} lies on {each.board}, which is no board of the scene")
+        twice = [each for each, count in ids.items() if count > 1]
+        self.expect(not twice, f"the scene shows twice: {twice}")
+        for ask in [ask for ask in self.match.asks if ask.seat == seat]:
+            for key in ask.keys:
+                for target in scenery.targets(seen, self.game.box, ask.topic.name, key):
+                    self.expect(target in ids, f"{ask.topic.name} {key} points at {target}, which is not shown")
+
     def check_end(self) -> None:
         """The result is whole, and the record of the match plays it again."""
         match = self.match
@@ -275,6 +296,11 @@ def seen_by(match: Match[S, B], seat: Seat | None) -> dict[str, object]:
         "log": [(event.kind.name, event.values) for event in match.heard(seat)],
         "undo": 0 if seat is None else match.undo_depth(seat),
     }
+
+
+def _unsaid(message: str, /, **args: str | int) -> str:
+    """A scene's words do not matter here."""
+    return message
 
 
 def _again(match: Match[S, B]) -> Match[S, B]:

@@ -116,11 +116,13 @@ def test_a_topic_with_one_key_twice_is_a_mistake() -> None:
 
 
 def test_topics_are_open_unless_declared_secret() -> None:
-    assert (LETTER.secret, WHISPER.secret) == (False, True)
+    assert (Topic("t", "ab", RULES).secret, Topic("t", "ab", RULES, secret=True).secret) == (False, True)
 
 
-def test_a_topic_keeps_the_rules_behind_it() -> None:
-    assert LETTER.rules == RULES
+def test_a_topic_keeps_its_name_and_the_rules_behind_it() -> None:
+    topic = Topic("toy.name", "ab", RULES)
+
+    assert (topic.name, topic.rules) == ("toy.name", RULES)
 
 
 def test_a_topic_shows_its_name() -> None:
@@ -326,7 +328,13 @@ def test_confirm_asks_yes_or_no(index: int, expected: bool) -> None:
 def test_a_yes_no_topic_may_be_secret() -> None:
     topics = (yes_no("toy.sure", RULES), yes_no("toy.sure", RULES, secret=True))
 
-    assert [(topic.secret, topic.keys) for topic in topics] == [(False, ("yes", "no")), (True, ("yes", "no"))]
+    assert [topic.secret for topic in topics] == [False, True]
+
+
+def test_a_yes_no_topic_has_its_name_rules_and_keys() -> None:
+    topic = yes_no("toy.sure", RULES)
+
+    assert (topic.name, topic.rules, topic.keys) == ("toy.sure", RULES, ("yes", "no"))
 
 
 def test_ask_all_hands_its_flows_over_and_returns_what_they_gave() -> None:

@@ -292,7 +292,7 @@ def test_a_record_that_ends_among_open_choices_is_refused() -> None:
     cut = structs.replace(
         kept, entries=(*kept.entries, Answer(0, "b")), closing=structs.replace(kept.closing, entries=2)
     )
-    with pytest.raises(RecordError, match="ends in the middle of answers that are given together"):
+    with pytest.raises(RecordError, match=r"^the record ends in the middle of answers that are given together$"):
         replay(TOY, cut)
 
 

@@ -1,9 +1,11 @@
 """Scenarios: tests that read like play."""
 
+from dataclasses import replace
+
 import pytest
 
 from igroteka.kernel.ask import Flow, Refused, WhyNot, ask_all, choose
-from igroteka.kernel.game import SetupError
+from igroteka.kernel.game import Mode, SetupError
 from igroteka.kernel.luck import LuckError
 from igroteka.kernel.scenario import scenario
 from igroteka.testing.reference import GAME
@@ -54,6 +56,12 @@ def test_mode_seats_and_options_are_the_games() -> None:
     s = scenario(GAME, mode="base", seats=2, seed=1, first="choose")
 
     assert (s.match.setup.seats, s.topic) == (2, "setup.first")
+
+
+def test_any_mode_can_be_played() -> None:
+    game = replace(toy(says(0)), modes=(Mode("base", (2,)), Mode("duel", (2,))))
+
+    assert scenario(game, mode="duel").match.setup.mode == "duel"
 
 
 def test_an_impossible_setup_is_refused() -> None:

@@ -1,0 +1,207 @@
+"""Odd positions: whatever a table looks like, play goes on by the rules and nothing appears or gets lost."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from igroteka.games.ghost_stories import GAME
+from igroteka.games.ghost_stories.components import ARTIFACTS, BOARDS, BOX, COLOURS, LEVELS, POWERS, VILLAGERS
+from igroteka.games.ghost_stories.geometry import POSITIONS, SPACES
+from igroteka.games.ghost_stories.state import State
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.run import Run
+from tests.games.ghost_stories.build import buddha, give, put_ghost, put_stack, table
+
+WU_FENG = BOX.tables.incarnation
+PHASES = ("turn.start", "yin.arrival", "yang.move", "yang.act", "yang.place", "turn.su_ling", "turn.barrier")
+
+
+@st.composite
+def odd_states(draw: st.DrawFn) -> State:
+    """Any table: crowded boards, haunted tiles, dead Taoists, tokens and villagers anywhere."""
+    moon = draw(st.booleans())
+    seats = draw(st.integers(1, 4))
+    powers = [POWERS[2 * board + draw(st.integers(0, 1))] for board in range(4)]
+    s = table(
+        "turn.start", moon=moon, seats=seats, level=draw(st.sampled_from(LEVELS)), powers=powers,
+        active=BOARDS[draw(st.integers(0, 3))], portal=draw(st.sampled_from(POSITIONS)),
+    )  # fmt: skip
+    s.deck = s.deck[: draw(st.integers(3, 20))]
+    _ghosts(draw, s, moon)
+    _taoists(draw, s, seats)
+    s.haunted = draw(st.sampled_from((0, 1, 16, 256 + 1)))
+    if moon:
+        _villagers(draw, s)
+    s.own_turn = s.seat_of[s.active] >= 0 and s.qi[s.active] > 0
+    phases = PHASES if s.own_turn else ("turn.start", "turn.su_ling", "turn.barrier")
+    s.phase = draw(st.sampled_from(phases))
+    s.yang = s.phase.startswith("yang")
+    return s
+
+
+def _ghosts(draw: st.DrawFn, s: State, moon: bool) -> None:
+    cards = [card for name in (("base", "white_moon") if moon else ("base",)) for card in BOX.tables.sets[name][0]]
+    there = draw(st.lists(st.sampled_from(cards), unique=True, max_size=10))
+    pool = list(s.incarnations)
+    there += draw(st.lists(st.sampled_from(pool), unique=True, max_size=2))
+    places = draw(st.permutations(SPACES))
+    for name, card in zip(places, there, strict=False):
+        put_ghost(s, name, card)
+        if WU_FENG[card]:
+            s.incarnations = tuple(each for each in s.incarnations if each != card)
+            s.boxed -= 1
+            s.undefeated += 1
+        elif "haunter" in BOX.tables.centre[card] and draw(st.booleans()):
+            s.out |= 1 << SPACES.index(name)
+    while s.captors.bit_count() > 3:
+        s.captors &= s.captors - 1
+    for name in places[len(there) : len(there) + draw(st.integers(0, 2))]:
+        buddha(s, name)
+
+
+def _taoists(draw: st.DrawFn, s: State, seats: int) -> None:
+    living = draw(st.integers(1, (1 << seats) - 1))
+    for board in range(4):
+        if s.seat_of[board] >= 0:
+            s.at[board] = draw(st.integers(0, 8))
+            s.qi[board] = draw(st.integers(1, 4)) if living >> s.seat_of[board] & 1 else 0
+        else:
+            s.qi[board] = draw(st.integers(0, 3))
+        if s.seat_of[board] >= 0 and s.qi[board]:
+            for colour in COLOURS:
+                if s.tao_supply[COLOURS.index(colour)] and draw(st.booleans()):
+                    give(s, BOARDS[board], **{colour: 1})
+            if s.temple and draw(st.booleans()):
+                s.temple -= 1
+                s.buddhas[board] += 1
+        else:
+            _bury(s, board)
+
+
+def _bury(s: State, board: int) -> None:
+    for colour in range(5):
+        s.tao_supply[colour] += s.tao[5 * board + colour]
+        s.tao[5 * board + colour] = 0
+    s.yin_yang &= ~(1 << board)
+    s.centre_tokens += s.power_tokens[board]
+    s.power_tokens[board] = 0
+
+
+def _villagers(draw: st.DrawFn, s: State) -> None:
+    order = list(draw(st.permutations(VILLAGERS)))
+    for position in POSITIONS:
+        if not s.haunted >> POSITIONS.index(position) & 1:
+            put_stack(s, position, [order.pop() for _ in range(draw(st.integers(0, 2)))])
+    for _ in range(draw(st.integers(0, 6))):
+        one = VILLAGERS.index(order.pop()) + 1
+        s.face_down.remove(one)
+        s.dead |= 1 << one
+    for _ in range(len(order)):
+        one = VILLAGERS.index(order.pop()) + 1
+        s.face_down.remove(one)
+        s.saved |= 1 << one
+    owners = [board for board in range(4) if s.seat_of[board] >= 0 and s.qi[board]]
+    for artifact in range(len(ARTIFACTS)):
+        s.artifacts[artifact] = draw(st.sampled_from((-1, *owners)))
+    s.receptacles = draw(st.sampled_from((0, 1, 7, 15)))
+    if s.receptacles < 15 and draw(st.booleans()):
+        s.crystals[owners[0]] = 1
+    s.sad = draw(st.booleans()) and s.su_ling != -2
+
+
+def check(s: State, before: State) -> None:
+    """Nothing appears from nowhere, and every piece is where it may be."""
+    _check_tokens(s, before)
+    _check_ghosts(s)
+    _check_taoists(s)
+    if s.white_moon:
+        _check_villagers(s)
+
+
+def _check_tokens(s: State, before: State) -> None:
+    for colour in range(5):
+        count = s.tao_supply[colour] + sum(s.tao[colour::5]) + (s.circle == colour)
+        start = before.tao_supply[colour] + sum(before.tao[colour::5]) + (before.circle == colour)
+        assert count == start or (s.white_moon and count < start), COLOURS[colour]
+    assert min(*s.tao, *s.tao_supply, *s.qi, *s.crystals, *s.buddhas, *s.power_tokens, s.temple) >= 0
+    assert sum(s.qi) <= 20
+    assert s.temple + sum(s.buddhas) + s.buddha.bit_count() == 2
+    assert sum(s.crystals) + s.receptacles.bit_count() <= 4
+    held = sum(s.power_tokens) + s.centre_tokens
+    assert held == sum(before.power_tokens) + before.centre_tokens
+
+
+def _check_ghosts(s: State) -> None:
+    known = [card for card in (*s.space, *s.discard, *s.deck) if card > 0]
+    assert max(Counter(known).values(), default=1) == 1
+    assert not set(known) & {*s.ghosts, *s.incarnations, *s.others}
+    full = sum((card > 0) << space for space, card in enumerate(s.space))
+    for mask in (s.out, s.captors, s.power_locks, s.tao_locks, s.powers_off):
+        assert mask & ~full == 0
+    assert s.buddha & full == 0
+    assert s.captors.bit_count() <= 3
+    assert s.mantra < 0 or s.space[s.mantra]
+    assert s.su_ling < 0 or not WU_FENG[s.space[s.su_ling]]
+
+
+def _check_taoists(s: State) -> None:
+    for board in range(4):
+        if not s.qi[board] or s.seat_of[board] < 0:
+            assert not any(s.tao[5 * board : 5 * board + 5])
+            assert not s.buddhas[board] and not s.crystals[board] and not s.power_tokens[board]
+            assert not (s.yin_yang | s.lying) >> board & 1
+            assert board not in s.artifacts
+
+
+def _check_villagers(s: State) -> None:
+    standing = [one for one in s.villagers if one > 0]
+    down = sum(one < 0 for one in s.villagers)
+    assert max(s.height) <= 3
+    assert s.dead & s.saved == 0 and down == len(s.face_down)
+    assert len(standing) + down + s.dead.bit_count() + s.saved.bit_count() == 24
+    for tile in range(9):
+        if s.haunted >> tile & 1:
+            assert s.height[tile] == 0
+        rows = s.villagers[3 * tile : 3 * tile + 3]
+        assert [bool(one) for one in rows] == [level < s.height[tile] for level in range(3)]
+
+
+def play_on(s: State, seed: int, decisions: int) -> None:
+    random = Random(seed)
+    run = Run(GAME, s.copy(), Luck(seed))
+    run.start()
+    for _ in range(decisions):
+        if run.result:
+            assert run.result.reason
+            return
+        assert run.ask
+        keys = run.ask.keys
+        assert len(set(keys)) == len(keys) and set(keys) <= set(run.ask.topic.keys)
+        if run.ask.topic.name != "death.heir":  # the dying Taoist still holds his artifacts
+            check(run.state, s)
+        run.step(random.randrange(len(keys)))
+
+
+@settings(max_examples=60)
+@given(odd_states(), st.integers(0, 1000))
+def test_play_goes_on_from_any_position(s: State, seed: int) -> None:
+    play_on(s, seed, 60)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("moon", [False, True])
+def test_nothing_gets_lost_in_whole_matches(moon: bool, seats: int) -> None:
+    for seed in range(5):
+        run = Run(GAME, GAME.start(GAME.setup("white-moon" if moon else "base", seats), BOX), Luck(seed))
+        run.start()
+        random = Random(seed)
+        while run.state.phase.startswith("setup") and run.ask:
+            run.step(random.randrange(len(run.ask.options)))
+        s = run.state.copy()
+        while run.ask:
+            if run.ask.topic.name != "death.heir":
+                check(run.state, s)
+            run.step(random.randrange(len(run.ask.options)))

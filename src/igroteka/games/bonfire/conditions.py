@@ -1,4 +1,7 @@
-"""Appendix I: when the condition of a task is met. More than asked for is fine (bonfire.light.any_number_met)."""
+"""Appendix I: how far a city is with a task, and whether its condition is met.
+
+Every condition is a count and what is needed of it; more than asked for is fine (bonfire.light.any_number_met).
+"""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -15,14 +18,22 @@ from igroteka.games.bonfire.query import (
 from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, EMPTY, State
 
 Shown: TypeAlias = tuple[int, ...]  # what the task shows
-Condition: TypeAlias = Callable[[State, Box, int, Shown], bool]
+Count: TypeAlias = Callable[[State, Box, int, Shown], int]
+Need: TypeAlias = int | Callable[[Box], int]
 
 BLUE, RED, YELLOW = 0, 1, 2
 
 
+def progress(s: State, box: Box, city: int, task: int) -> tuple[int, int]:
+    """How much a city has of what a task asks for, and how much is needed."""
+    count, need = CONDITIONS[box.task_kind[task]]
+    return count(s, box, city, box.task_of[task]), need if isinstance(need, int) else need(box)
+
+
 def met(s: State, box: Box, city: int, task: int) -> bool:
     """Whether a city meets the condition of a task."""
-    return CONDITIONS[box.task_kind[task]](s, box, city, box.task_of[task])
+    have, need = progress(s, box, city, task)
+    return have >= need
 
 
 def lightable(s: State, box: Box, seat: int) -> list[int]:
@@ -41,181 +52,185 @@ def bonfires(s: State, box: Box, city: int, colour: int) -> int:
     return sum(box.task_colour[s.slots[at + slot]] == colour for slot in range(SLOTS) if lit >> slot & 1)
 
 
-def _of_colour(colour: int, need: int) -> Condition:
+# Counts that several kinds share
+
+
+def _bonfire_colours(*colours: int) -> Count:
+    """Of how many of these colours there is a Bonfire; the asking task itself is none yet."""
+    return lambda s, box, city, _: sum(bonfires(s, box, city, colour) > 0 for colour in colours)
+
+
+def _of_colour(colour: int) -> Count:
     """Tasks and Bonfires of a colour, the asking one included."""
 
-    def condition(s: State, box: Box, city: int, _: Shown) -> bool:
+    def count(s: State, box: Box, city: int, _: Shown) -> int:
         slots = s.slots[city * 7 : city * 7 + 7]
-        return sum(task != EMPTY and box.task_colour[task] == colour for task in slots) >= need
+        return sum(task != EMPTY and box.task_colour[task] == colour for task in slots)
 
-    return condition
-
-
-def _gifts(each: int, islands: int) -> Condition:
-    """So many own gift tokens on each of so many islands."""
-
-    def condition(s: State, box: Box, city: int, _: Shown) -> bool:
-        return sum(gifts_on(s, city, island) >= each for island in range(len(box.island))) >= islands
-
-    return condition
+    return count
 
 
-def _two_resources(each: int) -> Condition:
-    """So many pieces of each of two resources, gold excepted."""
+def _gifts(each: int, islands: int) -> Count:
+    """Own gift tokens on the so many fullest islands, at most so many of each counted."""
 
-    def condition(s: State, _box: Box, city: int, _: Shown) -> bool:
-        return sum(count >= each for count in s.resources[city * 6 : city * 6 + GOLD]) >= 2
+    def count(s: State, box: Box, city: int, _: Shown) -> int:
+        lying = sorted((min(gifts_on(s, city, island), each) for island in range(len(box.island))), reverse=True)
+        return sum(lying[:islands])
 
-    return condition
-
-
-def _portals(need: int) -> Condition:
-    return lambda s, _box, city, _: s.portals[city].bit_count() >= need
+    return count
 
 
-def _gnomes(need: int) -> Condition:
-    return lambda s, _box, city, _: gnome_count(s, city) >= need
+def _two_resources(each: int) -> Count:
+    """Pieces of the two most plentiful resources, gold excepted, at most so many of each counted."""
+
+    def count(s: State, _box: Box, city: int, _: Shown) -> int:
+        held = sorted(s.resources[city * 6 : city * 6 + GOLD])
+        return min(held[-1], each) + min(held[-2], each)
+
+    return count
 
 
-def _crystals(colour: int, need: int) -> Condition:
-    return lambda s, box, city, _: sum(box.path_crystal[tile] == colour for tile in s.built[city]) >= need
+def _crystals(colour: int) -> Count:
+    return lambda s, box, city, _: sum(box.path_crystal[tile] == colour for tile in s.built[city])
 
 
-def _covered(mark: Callable[[Box], int]) -> Condition:
-    """All these cells of the fate area are covered."""
+def _covered(mark: Callable[[Box], int]) -> tuple[Count, Need]:
+    """Covered ones of some cells of the fate area; all of them are needed."""
 
-    def condition(s: State, box: Box, city: int, _: Shown) -> bool:
-        cells = mark(box)
-        return box.fate.layout(s.laid[city]).occupied & cells == cells
+    def count(s: State, box: Box, city: int, _: Shown) -> int:
+        return (box.fate.layout(s.laid[city]).occupied & mark(box)).bit_count()
 
-    return condition
+    return count, lambda box: mark(box).bit_count()
 
 
-def guardian(s: State, _box: Box, city: int, of: Shown) -> bool:
+# The others
+
+
+def portals(s: State, _box: Box, city: int, _: Shown) -> int:
+    return s.portals[city].bit_count()
+
+
+def gnomes(s: State, _box: Box, city: int, _: Shown) -> int:
+    return gnome_count(s, city)
+
+
+def guardian(s: State, _box: Box, city: int, of: Shown) -> int:
     return s.guardians[city * 5 + of[0]] != AWAY
 
 
-def path_resource(s: State, box: Box, city: int, of: Shown) -> bool:
-    return of[0] == box.start_resource or any(box.path_resource[tile] == of[0] for tile in s.built[city])
+def path_resource(s: State, box: Box, city: int, of: Shown) -> int:
+    return sum(box.path_resource[tile] == of[0] for tile in s.built[city]) + (of[0] == box.start_resource)
 
 
-def blue_and_red_bonfire(s: State, box: Box, city: int, _: Shown) -> bool:
-    return bonfires(s, box, city, BLUE) > 0 and bonfires(s, box, city, RED) > 0
+def gift_on_resource(s: State, box: Box, city: int, of: Shown) -> int:
+    """Islands of the shown resource with an own gift token."""
+    return sum(gifts_on(s, city, island) > 0 for island in box.islands_of[of[0]])
 
 
-def gift_on_resource(s: State, box: Box, city: int, of: Shown) -> bool:
-    return any(gifts_on(s, city, island) for island in box.islands_of[of[0]])
-
-
-def fate_groups(s: State, box: Box, city: int, of: Shown) -> bool:
-    """A group of at least 3 of each shown symbol."""
+def fate_group(s: State, box: Box, city: int, of: Shown) -> int:
+    """Symbols of the largest group of each shown kind, at most 3 of each counted."""
     groups = box.fate.layout(s.laid[city]).groups()
-    return all(groups[symbol] and groups[symbol][0] >= 3 for symbol in of)
+    return sum(min(groups[symbol][0], 3) if groups[symbol] else 0 for symbol in of)
 
 
-def gnome_resource(s: State, box: Box, city: int, of: Shown) -> bool:
-    gnomes = s.gnomes[city]
-    return any(gnomes >> at & 1 and each == of[0] for at, each in enumerate(box.gnome_resource))
+def gnome_resource(s: State, box: Box, city: int, of: Shown) -> int:
+    owned = s.gnomes[city]
+    return sum(owned >> at & 1 and each == of[0] for at, each in enumerate(box.gnome_resource))
 
 
-def common(s: State, box: Box, city: int, _: Shown) -> bool:
-    return any(common_met(s, box, city, each) for each in range(len(COMMON)))
+def common(s: State, box: Box, city: int, _: Shown) -> int:
+    return sum(common_met(s, box, city, each) for each in range(len(COMMON)))
 
 
-def paths_adjacent(s: State, box: Box, city: int, _: Shown) -> bool:
+def paths_adjacent(s: State, box: Box, city: int, _: Shown) -> int:
     row = [box.start_resource, *(box.path_resource[tile] for tile in s.built[city])]
-    return any(one == two for one, two in pairwise(row))
+    return sum(one == two for one, two in pairwise(row))
 
 
-def gold4(s: State, _box: Box, city: int, _: Shown) -> bool:
-    return s.resources[city * 6 + GOLD] >= 4
+def gold(s: State, _box: Box, city: int, _: Shown) -> int:
+    return s.resources[city * 6 + GOLD]
 
 
-def bonfires_3_colours(s: State, box: Box, city: int, _: Shown) -> bool:
-    return all(bonfires(s, box, city, colour) for colour in (BLUE, RED, YELLOW))
+def resources(s: State, _box: Box, city: int, of: Shown) -> int:
+    return s.resources[city * 6 + of[0]]
 
 
-def resources3(s: State, _box: Box, city: int, of: Shown) -> bool:
-    return s.resources[city * 6 + of[0]] >= 3
+def guardians(s: State, _box: Box, city: int, _: Shown) -> int:
+    return guardian_count(s, city)
 
 
-def gifts_both_islands(s: State, box: Box, city: int, of: Shown) -> bool:
-    return all(gifts_on(s, city, island) for island in box.islands_of[of[0]])
+def elders(s: State, _box: Box, city: int, _: Shown) -> int:
+    return elder_count(s, city)
 
 
-def guardians4(s: State, _box: Box, city: int, _: Shown) -> bool:
-    return guardian_count(s, city) >= 4
+def gift_stack(s: State, _box: Box, city: int, _: Shown) -> int:
+    """Gift tokens gone from the lower of the two stacks of five."""
+    at = city * 2
+    return max(5 - s.gift_stacks[at + stack] - (s.gift_tops[at + stack] != EMPTY) for stack in (0, 1))
 
 
-def elders3(s: State, _box: Box, city: int, _: Shown) -> bool:
-    return elder_count(s, city) >= 3
+def all_bonfires(s: State, _box: Box, city: int, _: Shown) -> int:
+    return s.lit[city].bit_count()
 
 
-def gift_stack_empty(s: State, _box: Box, city: int, _: Shown) -> bool:
-    return EMPTY in s.gift_tops[city * 2 : city * 2 + 2]
+def same_resource(s: State, _box: Box, city: int, _: Shown) -> int:
+    return max(s.resources[city * 6 : city * 6 + GOLD])
 
 
-def bonfires5(s: State, _box: Box, city: int, _: Shown) -> bool:
-    return s.lit[city].bit_count() >= 5
+def action_tokens(s: State, _box: Box, city: int, of: Shown) -> int:
+    return s.tokens[city * 7 + of[0]]
 
 
-def same_resource5(s: State, _box: Box, city: int, _: Shown) -> bool:
-    return max(s.resources[city * 6 : city * 6 + GOLD]) >= 5
+def guardians_at_bonfires(s: State, _box: Box, city: int, _: Shown) -> int:
+    return sum(place > AT_BONFIRE for place in s.guardians[city * 5 : city * 5 + 5])
 
 
-def action_tokens5(s: State, _box: Box, city: int, of: Shown) -> bool:
-    return s.tokens[city * 7 + of[0]] >= 5
+def fate_groups_of_4(s: State, box: Box, city: int, _: Shown) -> int:
+    """Symbols of the two largest groups, of one symbol or of two, at most 4 of each counted."""
+    sizes = sorted((size for sizes in box.fate.layout(s.laid[city]).groups() for size in sizes), reverse=True)
+    return sum(min(size, 4) for size in sizes[:2])
 
 
-def guardians2_bonfires(s: State, _box: Box, city: int, _: Shown) -> bool:
-    return sum(place > AT_BONFIRE for place in s.guardians[city * 5 : city * 5 + 5]) >= 2
-
-
-def fate_two_groups4(s: State, box: Box, city: int, _: Shown) -> bool:
-    """Two groups of at least 4, of one symbol or of two."""
-    return sum(size >= 4 for sizes in box.fate.layout(s.laid[city]).groups() for size in sizes) >= 2
-
-
-CONDITIONS: dict[str, Condition] = {
-    "guardian": guardian,
-    "path_resource": path_resource,
-    "blue_and_red_bonfire": blue_and_red_bonfire,
-    "gift_on_resource": gift_on_resource,
-    "two_by_two": _two_resources(2),
-    "gifts_3_islands": _gifts(1, 3),
-    "gifts_2_one_island": _gifts(2, 1),
-    "fate_group3": fate_groups,
-    "gnome_resource": gnome_resource,
-    "common": common,
-    "portals3": _portals(3),
-    "paths_adjacent": paths_adjacent,
-    "gnomes3": _gnomes(3),
-    "gold4": gold4,
-    "bonfires_3_colours": bonfires_3_colours,
-    "resources3": resources3,
-    "gifts_both_islands": gifts_both_islands,
-    "blue4": _of_colour(BLUE, 4),
-    "guardians4": guardians4,
-    "fate_two_groups3": fate_groups,
-    "portals5": _portals(5),
-    "gifts_5_islands": _gifts(1, 5),
-    "red4": _of_colour(RED, 4),
-    "gnomes5": _gnomes(5),
-    "elders3": elders3,
-    "three_gifts_one_island": _gifts(3, 1),
-    "gift_stack_empty": gift_stack_empty,
-    "red_crystals3": _crystals(RED, 3),
-    "yellow4": _of_colour(YELLOW, 4),
-    "bonfires5": bonfires5,
-    "blue_crystals4": _crystals(BLUE, 4),
-    "three_by_two": _two_resources(3),
-    "gifts_2_on_3": _gifts(2, 3),
-    "same_resource5": same_resource5,
-    "action_tokens5": action_tokens5,
+CONDITIONS: dict[str, tuple[Count, Need]] = {
+    "guardian": (guardian, 1),
+    "path_resource": (path_resource, 1),
+    "blue_and_red_bonfire": (_bonfire_colours(BLUE, RED), 2),
+    "gift_on_resource": (gift_on_resource, 1),
+    "two_by_two": (_two_resources(2), 4),
+    "gifts_3_islands": (_gifts(1, 3), 3),
+    "gifts_2_one_island": (_gifts(2, 1), 2),
+    "fate_group3": (fate_group, 3),
+    "gnome_resource": (gnome_resource, 1),
+    "common": (common, 1),
+    "portals3": (portals, 3),
+    "paths_adjacent": (paths_adjacent, 1),
+    "gnomes3": (gnomes, 3),
+    "gold4": (gold, 4),
+    "bonfires_3_colours": (_bonfire_colours(BLUE, RED, YELLOW), 3),
+    "resources3": (resources, 3),
+    "gifts_both_islands": (gift_on_resource, 2),
+    "blue4": (_of_colour(BLUE), 4),
+    "guardians4": (guardians, 4),
+    "fate_two_groups3": (fate_group, 6),
+    "portals5": (portals, 5),
+    "gifts_5_islands": (_gifts(1, 5), 5),
+    "red4": (_of_colour(RED), 4),
+    "gnomes5": (gnomes, 5),
+    "elders3": (elders, 3),
+    "three_gifts_one_island": (_gifts(3, 1), 3),
+    "gift_stack_empty": (gift_stack, 5),
+    "red_crystals3": (_crystals(RED), 3),
+    "yellow4": (_of_colour(YELLOW), 4),
+    "bonfires5": (all_bonfires, 5),
+    "blue_crystals4": (_crystals(BLUE), 4),
+    "three_by_two": (_two_resources(3), 6),
+    "gifts_2_on_3": (_gifts(2, 3), 6),
+    "same_resource5": (same_resource, 5),
+    "action_tokens5": (action_tokens, 5),
     "fate_marked_cells": _covered(lambda box: box.fate.marked),
-    "guardians2_bonfires": guardians2_bonfires,
-    "fate_two_groups4": fate_two_groups4,
+    "guardians2_bonfires": (guardians_at_bonfires, 2),
+    "fate_two_groups4": (fate_groups_of_4, 8),
     "fate_gold_cells": _covered(lambda box: box.fate.gold),
     "fate_outer_columns": _covered(lambda box: box.fate.outer),
 }
-"""By the task's kind, which is also the end of its rule's id."""
+"""By the task's kind, which is also the end of its rule's id: the count, and what is needed of it."""

@@ -90,6 +90,7 @@ def segment(t: T) -> Flow[None] | None:
     agenda = t.state.agenda
     if agenda:
         name, about = agenda.pop()
+        t.state.doing = name
         flow = STEPS[name](t, *about)
         if flow is not None:
             return flow

@@ -35,6 +35,7 @@ def start(setup: Setup, box: Box) -> State:
         mixed=setup.options.get("tasks") == "mixed",
         handicap=int(setup.options.get("handicap", "0")),
         agenda=[("deal", ())],
+        doing="",
         seat=0,
         first=0,
         turns=0,

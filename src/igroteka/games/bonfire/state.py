@@ -33,6 +33,7 @@ class State:
     mixed: bool  # set-up: tasks of different colours on each island
     handicap: int  # points Tom starts with; negative: the player
     agenda: list[Step]  # what is still due, the next step last; empty between turns
+    doing: str  # the step being carried out
     seat: int  # whose turn it is or was
     first: int  # the seat with the oval building
     turns: int  # turns begun
@@ -84,7 +85,8 @@ class State:
 
     def copy(self) -> "State":
         return State(
-            self.seats, self.cities, self.mixed, self.handicap, self.agenda[:], self.seat, self.first, self.turns,
+            self.seats, self.cities, self.mixed, self.handicap, self.agenda[:], self.doing, self.seat, self.first,
+            self.turns,
             self.isles, self.areas, self.pointer, self.open_paths, self.path_unseen, self.piles,
             self.under, self.put_back, self.open_masters, self.masters_unseen, self.masters_out,
             self.elders, self.neutrals, self.council, self.counting, self.stack, self.token, self.boards,

@@ -2,9 +2,12 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire import GAME
+from igroteka.games.bonfire.components import BOX, Box
 from igroteka.games.bonfire.query import fate_lays
 from igroteka.games.bonfire.state import put
+from igroteka.kernel.components import export, parse
+from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, lay, play, resources, table, tokens
 
@@ -138,6 +141,14 @@ def test_a_group_grows_through_earlier_symbols_not_only_neighbours() -> None:
     t = play(s)
     t.play("top", "r3c7:north")  # ship task guardian upwards: the guardian at r3c7 joins both
     assert tokens(t.state)["guardian"] == 3
+
+
+@rule("bonfire.fate.gain.group")
+def test_a_group_of_two_symbols_of_the_new_tile_counts_once() -> None:
+    box = parse(export(BOX).replace('["path", "ship", "task"]', '["path", "path", "task"]', 1), Box)
+    t = scenario(GAME.with_box(box), table(), mode="base", seats=2, seed=1)
+    t.play("top", "r2c1:east")
+    assert tokens(t.state) == {"path": 2, "task": 1}
 
 
 @rule("bonfire.fate.gain.symbols", "bonfire.example.fate.gold")

@@ -5,6 +5,7 @@ from importlib import import_module
 from igroteka.kernel.game import Game
 
 REGISTRY: dict[str, str] = {
+    "bonfire": "igroteka.games.bonfire",
     "ryozen": "igroteka.games.ryozen",
     "candelabria": "igroteka.games.candelabria",
     "ghost_stories": "igroteka.games.ghost_stories",

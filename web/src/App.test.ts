@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "./App.svelte";
 import { settings } from "./settings.svelte";
 
@@ -14,13 +14,17 @@ function choose(name: string, value: string): void {
 }
 
 beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
   settings.speak("en");
   settings.wear("system");
   app = mount(App, { target: document.body });
   flushSync();
 });
 
-afterEach(() => unmount(app));
+afterEach(async () => {
+  await unmount(app);
+  vi.unstubAllGlobals();
+});
 
 describe("the first page", () => {
   it("names the four games", () => {

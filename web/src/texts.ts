@@ -5,7 +5,7 @@ import ru from "./texts/ru.ftl?raw";
 import type { Language } from "./settings.svelte";
 
 function bundle(language: Language, source: string): FluentBundle {
-  const made = new FluentBundle(language);
+  const made = new FluentBundle(language, { useIsolating: false });
   const [fault] = made.addResource(new FluentResource(source));
   if (fault) throw fault;
   return made;
@@ -14,7 +14,7 @@ function bundle(language: Language, source: string): FluentBundle {
 export const bundles: Record<Language, FluentBundle> = { ru: bundle("ru", ru), en: bundle("en", en) };
 
 /** A message in words; one that is missing shows its name, so that it is seen and mended. */
-export function say(language: Language, id: string): string {
+export function say(language: Language, id: string, args: Record<string, string | number> = {}): string {
   const pattern = bundles[language].getMessage(id)?.value;
-  return pattern ? bundles[language].formatPattern(pattern) : `[${id}]`;
+  return pattern ? bundles[language].formatPattern(pattern, args) : `[${id}]`;
 }

@@ -1,0 +1,71 @@
+/** The server's calls as functions; a refusal becomes a `Refused` that can be shown as it is. */
+import type {
+  Book,
+  Branch,
+  GameInfo,
+  Hint,
+  History,
+  Me,
+  NewTable,
+  Recovery,
+  ReplayInfo,
+  State,
+  TableInfo,
+} from "./wire";
+import { settings } from "./settings.svelte";
+import type { Socket } from "./table/line";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const mark = path.includes("?") ? "&" : "?";
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "Content-Type": "application/json" };
+  }
+  const answer = await fetch(`./api/${path}${mark}lang=${settings.language}`, request);
+  const text = await answer.text();
+  const data: unknown = text ? JSON.parse(text) : null;
+  if (answer.ok) return data as T;
+  const fault = data as { code?: string; message?: string } | null;
+  throw new Refused(fault?.code ?? String(answer.status), fault?.message ?? answer.statusText);
+}
+
+const id = encodeURIComponent;
+
+export const me = () => call<Me>("GET", "me");
+export const rename = (name: string) => call<Me>("PATCH", "me", { name });
+export const speak = (lang: "ru" | "en") => call<Me>("PATCH", "me", { lang });
+export const recovery = () => call<Recovery>("POST", "me/recovery");
+export const recover = (code: string) => call<Me>("POST", "recover", { code });
+export const forgetMe = () => call<null>("DELETE", "me");
+export const history = () => call<History>("GET", "me/history");
+export const games = () => call<GameInfo[]>("GET", "games");
+export const book = (game: string) => call<Book>("GET", `games/${id(game)}/book`);
+export const tables = (which: "mine" | "listed") => call<TableInfo[]>("GET", `tables?which=${which}`);
+export const create = (table: NewTable) => call<TableInfo>("POST", "tables", table);
+export const table = (name: string) => call<State>("GET", `tables/${id(name)}`);
+export const act = (name: string, verb: string, body: unknown = {}) =>
+  call<TableInfo>("POST", `tables/${id(name)}/${verb}`, body);
+export const remove = (name: string) => call<null>("DELETE", `tables/${id(name)}`);
+export const hint = (name: string, seat: number) => call<Hint>("GET", `tables/${id(name)}/hint?seat=${seat}`);
+export const replay = (name: string, seat: number | null) =>
+  call<ReplayInfo>("GET", `tables/${id(name)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+export const replayStep = (name: string, step: number, seat: number | null) =>
+  call<State>("GET", `tables/${id(name)}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`);
+export const branch = (name: string, body: Branch) => call<TableInfo>("POST", `tables/${id(name)}/branch`, body);
+
+/** A socket to a table, beside the page's own address. */
+export function socket(name: string): Socket {
+  const at = new URL(`./api/tables/${id(name)}/socket?lang=${settings.language}`, document.baseURI);
+  at.protocol = at.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(at) as Socket;
+}

@@ -1,0 +1,31 @@
+/** Where in the page we are: the part of the address after "#". */
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: string; way: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "recover"; code: string };
+
+export function parse(hash: string): Route {
+  const [page = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (page === "new" && first) return { page, game: first, way: second || "bots" };
+  if ((page === "table" || page === "replay") && first) return { page, id: first };
+  if (page === "rules" && first) return { page, game: first, rule: second };
+  if (page === "recover" && first) return { page, code: first };
+  return { page: "start" };
+}
+
+class Here {
+  route: Route = $state.raw(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+  }
+}
+
+export const here = new Here();
+
+export const go = (...parts: string[]): void => {
+  location.hash = `/${parts.map(encodeURIComponent).join("/")}`;
+};

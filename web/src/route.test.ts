@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "./route.svelte";
+
+describe("an address", () => {
+  it.each([
+    ["", { page: "start" }],
+    ["#/", { page: "start" }],
+    ["#/nowhere", { page: "start" }],
+    ["#/table", { page: "start" }],
+    ["#/table/a1b2", { page: "table", id: "a1b2" }],
+    ["#/replay/a1b2", { page: "replay", id: "a1b2" }],
+    ["#/new/bonfire", { page: "new", game: "bonfire", way: "bots" }],
+    ["#/new/bonfire/friends", { page: "new", game: "bonfire", way: "friends" }],
+    ["#/rules/ryozen/ryozen.night.tie", { page: "rules", game: "ryozen", rule: "ryozen.night.tie" }],
+    ["#/recover/c%2Fd", { page: "recover", code: "c/d" }],
+  ])("%s leads to its page", (hash, route) => {
+    expect(parse(hash)).toEqual(route);
+  });
+});

@@ -461,6 +461,15 @@ def test_li_s_reward_is_three_qi_shared_among_the_living() -> None:
     assert t.state.qi == [4, 0, 5, 3]
 
 
+@rule("ghost_stories.wm.family.li.reward", "ghost_stories.resolve.supply_limited")
+def test_li_s_reward_ends_with_the_supply() -> None:
+    s = last_of("li")
+    s.qi = [5, 5, 5, 4]
+    t = go(s).play("save", "red")
+
+    assert t.topic == "yang.place" and sum(t.state.qi) == 20
+
+
 @rule("ghost_stories.wm.family.zhou.reward", "ghost_stories.wm.family.zhou.reward_crystals")
 def test_zhou_s_reward_is_a_barrier_at_the_end_of_the_turn() -> None:
     s = last_of("zhou", ghosts={"east:1": 21})

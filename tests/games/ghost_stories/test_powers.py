@@ -221,6 +221,13 @@ def test_a_moved_power_lock_removes_the_mantra_too() -> None:
     assert t.state.mantra == -1
 
 
+@rule("ghost_stories.power.yellow.mantra.lost_power")
+def test_a_mantra_that_lies_nowhere_does_not_come_back() -> None:
+    s = table("yin.arrival", active="yellow", powers=MANTRA, deck=(60,))
+
+    assert go(s).play("west:0").told("mantra_back") == []
+
+
 # Power tokens
 
 
@@ -310,6 +317,14 @@ def test_a_borrowed_mountain_spares_the_curse_die() -> None:
     t = go(s, *faces("red", "red", "red", "red")).play("borrow:mountain", "exorcism")
 
     assert t.told("curse_rolled") == [] and t.told("dice_rolled") == [("0 0 0 0",)]
+
+
+@rule("ghost_stories.power_token.timing")
+def test_the_mountain_is_lent_only_where_it_matters() -> None:
+    assert "borrow:mountain" not in go(table(seats=1, powers=MOUNTAIN, at={"red": "east"})).keys
+    dead = table(seats=3, powers=MOUNTAIN, at={"red": "north_west"})
+    dead.seat_of, dead.qi[1] = (0, 1, -1, 2), 0
+    assert "borrow:mountain" in go(dead).keys
 
 
 @rule("ghost_stories.power_token.timing", "ghost_stories.power.red.spires")

@@ -53,6 +53,17 @@ def test_the_cemetery_needs_a_dead_taoist() -> None:
     assert go(table(at={"red": "north_west"})).refused("help").why == NO_EFFECT
 
 
+@rule("ghost_stories.resolve.supply_limited")
+def test_without_qi_in_the_supply_nobody_is_revived() -> None:
+    s = table(at={"red": "north_west"})
+    s.qi = [8, 0, 6, 5]
+    t = go(s, CURSE["blank"]).play("help")
+    assert t.state.qi[1] == 1
+    s.qi = [8, 0, 6, 6]
+
+    assert "help" not in go(s).keys
+
+
 @rule("ghost_stories.tile.cemetery.helper_rolls")
 def test_the_helper_takes_the_curse_on_himself_after_the_revival() -> None:
     s = table(at={"red": "north_west"})

@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.games.ghost_stories.geometry import ADJACENT, POSITIONS
+from igroteka.games.ghost_stories.state import State
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import buddha, card_at, faces, give, go, space, strip, table, tao, tile
 
@@ -264,3 +265,48 @@ def test_qi_is_limited_by_the_supply_only() -> None:
     t = go(s).play("help", "red", "west:0")
 
     assert t.state.qi[0] == 10
+
+
+# What is refused, and why
+
+
+def reason(s: State, key: str) -> tuple[str, str]:
+    why = go(s).refused(key).why
+    assert why
+    return why.reason, why.rule.removeprefix("ghost_stories.")
+
+
+def test_why_a_power_cannot_be_used_before_the_move() -> None:
+    s = table("yang.move", active="yellow", ghosts={"west:0": 3})
+    assert reason(s, "pockets") == ("power_blocked", "stone.left.power_lock")
+    s = table("yang.move", active="yellow", ghosts={"west:0": 60})
+    assert reason(s, "pockets") == ("powers_off", "incarnation.60")
+    s = go(table("yang.move", active="yellow")).play("pockets", "red").state
+    assert reason(s, "pockets") == ("used_this_turn", "yang.before_move")
+
+
+@rule("ghost_stories.wm.laid.must_stand")
+def test_why_a_laid_taoist_cannot_move() -> None:
+    s = table("yang.move", moon=True, active="blue")
+    s.lying = 2
+
+    assert reason(s, "move:north") == ("laid_down", "wm.laid.must_stand")
+
+
+def test_why_a_buddha_cannot_be_placed() -> None:
+    s = table("yang.place", at={"red": "north_west"}, ghosts={"north:0": 36})
+    s.buddhas[0], s.temple, s.fresh_buddhas = 1, 1, 1
+
+    assert reason(s, "buddha:north:0") == ("space_taken", "buddha.place")
+    assert reason(s, "buddha:west:0") == ("taken_this_turn", "buddha.next_turn")
+
+
+def test_why_a_crystal_or_su_ling_cannot_be_placed() -> None:
+    s = table("yang.place", moon=True, at={"red": "north_west"}, ghosts={"north:0": 62})
+    s.crystals[0], s.fresh_crystals, s.sad = 1, 1, True
+    assert reason(s, "crystal") == ("taken_this_turn", "wm.crystal.place_next_turn")
+    assert reason(s, "su_ling:north:0") == ("before_incarnation", "wm.suling.not_incarnation")
+    s.receptacles = 1
+    assert reason(s, "crystal") == ("receptacle_full", "wm.crystal.receptacle_one")
+    s.at[0] = tile("north")
+    assert reason(s, "crystal") == ("not_on_a_corner", "wm.crystal.place")

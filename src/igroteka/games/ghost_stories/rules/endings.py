@@ -1,18 +1,27 @@
 """Victory and defeat."""
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from igroteka.games.ghost_stories.events import LOST, WON
 from igroteka.games.ghost_stories.query import score
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.kernel.flow import Result, end_match
 
+DEFEATS: Final = (
+    Result((), (), "haunted"),
+    Result((), (), "line_haunted"),
+    Result((), (), "all_dead"),
+    Result((), (), "deck"),
+    Result((), (), "villagers"),
+)
+
 
 def lose(t: T, reason: str) -> NoReturn:
     """All players lose at this very moment (ghost_stories.resolve.immediate_defeat)."""
     t.state.outcome = "lost"
     t.tell(LOST, reason)
-    end_match(Result((), score(t.state, t.box), reason))
+    defeat = next(each for each in DEFEATS if each.reason == reason)
+    end_match(defeat._replace(lines=score(t.state, t.box)))
 
 
 def win(t: T) -> NoReturn:

@@ -23,6 +23,7 @@ from igroteka.games.ghost_stories.query import (
     ghost_colour,
     living,
     ordinary,
+    qi_left,
     spaces_of,
     wild_whites,
 )
@@ -95,7 +96,7 @@ def dead_villagers(s: State) -> list[int]:
 def revivable(t: T) -> list[str]:
     """Dead Taoists, but not in solo, and dead villagers if there is room (ghost_stories.wm.cemetery.room)."""
     s = t.state
-    names = [BOARDS[board] for board in dead_taoists(s)] if s.seats > 1 else []
+    names = [BOARDS[board] for board in dead_taoists(s)] if s.seats > 1 and qi_left(s, t.box) > 0 else []
     if s.dead and s.height[s.where[CEMETERY]] < 3:
         names += [VILLAGERS[villager - 1] for villager in dead_villagers(s)]
     return names

@@ -1,8 +1,6 @@
 """The Yang phase: move, act, place."""
 
-from collections.abc import Iterator
-
-from igroteka.games.ghost_stories.components import GUST, MOUNTAIN, SECOND_WIND, SPIRES
+from igroteka.games.ghost_stories.components import CEMETERY, GUST, KUNG_FU_SCHOOL, MOUNTAIN, SECOND_WIND, SPIRES
 from igroteka.games.ghost_stories.events import BUDDHA_PLACED
 from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, POSITIONS, SPACES
 from igroteka.games.ghost_stories.query import (
@@ -13,7 +11,7 @@ from igroteka.games.ghost_stories.query import (
     portal_open,
     su_ling_spaces,
 )
-from igroteka.games.ghost_stories.rules import artifacts, exorcism, movement, powers, su_ling, tiles, villagers
+from igroteka.games.ghost_stories.rules import artifacts, exorcism, movement, powers, su_ling, tiles, villagers, why_not
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import (
     BORROW,
@@ -31,7 +29,7 @@ from igroteka.games.ghost_stories.topics import (
     YANG_PLACE,
     YANG_SECOND,
 )
-from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
+from igroteka.kernel.ask import Flow, choose, confirm
 
 
 def died(s: State) -> bool:
@@ -55,7 +53,7 @@ def move(t: T) -> Flow[None] | None:
 
 def _move(t: T) -> Flow[None]:
     s = t.state
-    choice = yield from choose(s.seat_of[s.active], YANG_MOVE, move_options(t))
+    choice = yield from choose(s.seat_of[s.active], YANG_MOVE, move_options(t), (), lambda: why_not.no_move(t))
     if choice in MOVES:
         s.steps = 2 if has_power(s, SPIRES) else 1
         step_to(t, MOVES[choice])
@@ -135,10 +133,10 @@ def _act(t: T) -> Flow[None]:
     options = ["skip", *can]
     if can and s.power_tokens[s.active]:
         options += [BORROW[power] for power in (GUST, SECOND_WIND) if can_borrow(s, power)]
-        if ("exorcism" in can or "help" in can) and can_borrow(s, MOUNTAIN):
+        if can_borrow(s, MOUNTAIN) and ("exorcism" in can or _help_rolls(s, can)):
             options.append(BORROW[MOUNTAIN])
     artifacts.add_extras(t, options, moved=True)
-    choice = yield from choose(s.seat_of[s.active], YANG_ACT, options, why_not=lambda: why_no_action(t))
+    choice = yield from choose(s.seat_of[s.active], YANG_ACT, options, (), lambda: why_not.no_action(t, can))
     if choice == "skip":
         s.phase = "yang.place"
     elif choice in BORROWS:
@@ -147,6 +145,11 @@ def _act(t: T) -> Flow[None]:
         yield from perform(t, choice)
     else:
         yield from artifacts.use(t, choice)
+
+
+def _help_rolls(s: State, can: list[str]) -> bool:
+    """Whether the tile's help rolls the Curse die or attempts an exorcism, so that the Mountain would matter."""
+    return "help" in can and s.village[s.at[s.active]] in (CEMETERY, KUNG_FU_SCHOOL)
 
 
 def possible_actions(t: T) -> list[str]:
@@ -158,28 +161,6 @@ def possible_actions(t: T) -> list[str]:
     if s.white_moon and s.portal == at and s.height[at] and portal_open(s, t.box):
         can.append("save")
     return can
-
-
-def why_no_action(t: T) -> Iterator[WhyNot]:
-    """What a player would naturally try in step 2 and may not."""
-    s = t.state
-    at = s.at[s.active]
-    can = possible_actions(t)
-    if "help" not in can:
-        if s.haunted >> at & 1:
-            yield WhyNot("help", "tile_haunted", "ghost_stories.haunt.no_help")
-        else:
-            yield WhyNot("help", "no_effect", "ghost_stories.tile.no_effect")
-    if "exorcism" not in can:
-        if any(s.space[space] for space in FACING[at]):
-            yield WhyNot("exorcism", "cannot_be_exorcised", "ghost_stories.exorcism.legal_targets")
-        else:
-            yield WhyNot("exorcism", "no_ghost_facing", "ghost_stories.exorcism.needs_target")
-    if s.white_moon and "save" not in can:
-        if s.portal != at or not portal_open(s, t.box):
-            yield WhyNot("save", "no_portal", "ghost_stories.wm.save.needs_portal")
-        else:
-            yield WhyNot("save", "no_villager", "ghost_stories.wm.save.action")
 
 
 def perform(t: T, choice: str) -> Flow[None]:
@@ -242,7 +223,8 @@ def place(t: T) -> Flow[None] | None:
 
 def _place(t: T) -> Flow[None]:
     s = t.state
-    choice = yield from choose(s.seat_of[s.active], YANG_PLACE, place_options(t))
+    options = place_options(t)
+    choice = yield from choose(s.seat_of[s.active], YANG_PLACE, options, (), lambda: why_not.no_placing(t, options))
     if choice == "end":
         s.phase = "turn.barrier"
     elif choice in BUDDHAS_ON:

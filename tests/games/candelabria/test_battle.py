@@ -479,3 +479,39 @@ def test_the_example_can_be_imagined_by_every_seat() -> None:
         run = s.match.imagine(seat, Luck(1))
         assert run.ask is not None and GAME.evaluate(s.match.view(seat).known, BOX, seat) is not None
     assert fires_of(s, 2, "warrior") == 2
+
+
+# Details
+
+
+@rule("candelabria.battle.play")
+@pytest.mark.parametrize(
+    ("cards", "asked"),
+    [(("T01", "T01"), False), (("T04", "T01"), False), (("T01", "T04"), False), (("T01", "T02"), True)],
+)
+def test_the_order_of_cells_is_asked_only_where_it_matters(cards: tuple[str, str], asked: bool) -> None:
+    s = lay(duel().tactics(0, *cards).fight(1).play(), cards)
+    assert (s.topic == "battle.cell") == asked
+
+
+@rule("candelabria.comp.tactics_card.no_neutralise")
+def test_only_crossed_out_cards_are_refused_for_their_circle() -> None:
+    s = clash(("T16", "T05"), ("T01", "T08"))
+    assert {no.target for no in s.ask.refusals()} == {"left:1:left", "left:1:right"}
+    s = clash(("T01", "T05"), ("T01", "T08"))
+    assert s.ask.refusals() == ()
+
+
+@rule("candelabria.war.curse.place", "candelabria.battle.strength", "candelabria.comp.curse_figure.strength")
+def test_a_curse_won_and_placed_fights_for_its_owner_in_that_region_only() -> None:
+    make = duel().flames(1, "8-in").curses("curse_7", "curse_2").at_curse(1, s1=1).at_curse(2, s0=1)
+    s = make.war().play("region:1")
+    assert s.state.curse_owners == (1, 0, -1) and s.state.curse_at == (1, 1, -1)
+    assert strength(s.state, BOX, 1, 1) == 3 + 3 and strength(s.state, BOX, 0, 1) == 5 + 3
+    assert strength(s.state, BOX, 1, 8) == 1
+
+
+@rule("candelabria.curse.double")
+def test_a_doubling_curse_elsewhere_doubles_nothing() -> None:
+    s = finish(duel().curses("curse_7").curse(1, 0, 8).fight(1).play())
+    assert s.told("battle.won")[0] == (0, 1, 4)

@@ -289,3 +289,22 @@ def test_extinguish_up_to_two_of_any_owner_in_the_region() -> None:
 
 def test_every_curse_effect_is_covered() -> None:
     assert len({card.effect for card in BOX.curse}) == 9 and candle("A1") == 0
+
+
+@rule("candelabria.mist.draw.three_players", "candelabria.war.curse.sequence")
+def test_with_two_curses_on_the_board_there_is_no_third() -> None:
+    s = quiet().curses("curse_1", "curse_5").war().play()
+    assert s.told("war.curse_unclaimed") == [(1, "curse_1"), (2, "curse_5")]
+
+
+@rule("candelabria.war.curse.place")
+def test_a_lost_curse_has_no_owner() -> None:
+    make = quiet().flames(0, "3-in").curses("curse_5").at_curse(1, s1=1).temple(2, "black").war()
+    s = make.play()
+    assert s.topic == "battle.card" and s.state.curse_owners == (NOBODY_OWNS,) * 3
+
+
+@rule("candelabria.curse.temple_or_upgrade")
+def test_any_top_token_may_be_the_gift() -> None:
+    make = cursed("curse_4").stacks("steal_on_deploy", "vp_on_deploy").war()
+    assert upgrades_of(make.play("region:1", "upgrade:1"), 0) == ["steal_on_deploy"]

@@ -155,3 +155,9 @@ def test_several_triggers_of_one_player_go_in_that_players_order() -> None:
 def test_a_candle_effect_brings_an_opponents_flame_to_a_curse() -> None:
     s = quiet().hand(0, "U04").play("deploy:U04:explorer", "flame:2:3-cw", "curse:1")
     assert s.state.curse_flames[0 * 3 + 2] == 1
+
+
+@rule("candelabria.icon.extinguish")
+def test_every_candle_of_every_seat_can_be_hit() -> None:
+    make = quiet().candle(0, "explorer", "8-in").due(EXTINGUISH_DUE, 1, CARD, 1)
+    assert fires_of(make.play("candle:0:explorer"), 0, "explorer") == 1

@@ -63,6 +63,7 @@ def test_the_season_ends_when_all_hands_are_empty() -> None:
     assert (s.state.phase, s.seat) == (IGNITION, 2) and s.told("war.began") == []
     s.play("maneuver:O1", "done")
     assert s.told("war.began") == [(1,)]
+    assert s.told("ignition.pass") == [(0,), (1,), (2,)]
 
 
 @rule("candelabria.ignition.finite")

@@ -301,3 +301,25 @@ def test_example_ash_maneuvers() -> None:
     s.play("wax:3:gold:0")
     assert words(s.state, 0) >= {"7-cw", "10-cw", "10-in"}
     assert s.seat == 2
+
+
+@rule("candelabria.maneuver.candle.extra")
+def test_an_explorer_may_burn_too() -> None:
+    make = quiet(Make()).flames(0, "7-cw", "7-in").candle(0, "explorer", "7-cw")
+    s = make.play("maneuver:A1", "explorer", "7-in")
+    assert "burn:explorer" in s.keys
+    assert fires_of(s.play("burn:explorer", "7-cw"), 0, "explorer") == 1
+
+
+@rule("candelabria.castle.one_per_territory")
+def test_a_castle_hemmed_in_by_castles_cannot_move_but_candles_can() -> None:
+    make = quiet(Make(*FOUR)).castle(0, "1-ccw").castle(1, "1-cw").castle(2, "1-in").castle(3, "4-cw")
+    s = make.candle(0, "pilgrim", "8-in").play("maneuver:A1")
+    assert s.keys == ("pilgrim", "done")
+
+
+@rule("candelabria.role.warrior.push")
+def test_only_warriors_push() -> None:
+    make = quiet(Make()).flames(0, "6-c").candle(0, "pilgrim", "8-in").candle(1, "explorer", "6-c")
+    s = make.play("maneuver:A1", "pilgrim", "6-c")
+    assert s.topic == "maneuver.figure" and place_of(s, 1, "explorer") == "6-c"

@@ -440,3 +440,23 @@ def test_gain_three_tactic_cards_in_one_action() -> None:
     for _ in range(3):
         s.play(s.keys[0])
     assert done(s) == [(0, "three_tactics", 12)]
+
+
+@rule("candelabria.quest.card.annual.region6")
+def test_a_candle_relocated_by_a_curse_may_complete_the_region_for_its_owner() -> None:
+    make = quiet().quests("region_6").flames(1, "6-a", "6-b").flames(0, "1-in").candle(1, "pilgrim", "1-cw")
+    s = make.curses("curse_3").at_curse(1, s0=1).war().play("region:1", "1:pilgrim", "6-c")
+    assert done(s) == [(1, "region_6", 4)]
+
+
+@rule("candelabria.quest.card.annual.candle_out")
+def test_the_own_candle_put_out_by_a_curse_does_not_count() -> None:
+    make = quiet("ash", "guild", "seeders", "coven").quests("candle_out").candle(0, "pilgrim", "8-cw", fires=1)
+    s = make.curses("curse_10").at_curse(1, s0=1).war().play("candle:0:pilgrim", "pass")
+    assert s.told("extinguish.fire") == [(0, 0, "pilgrim", 0)] and done(s) == []
+
+
+@rule("candelabria.quest.card.hier.three_buys")
+def test_the_third_purchase_may_be_an_upgrade() -> None:
+    make = quiet().quests("three_buys").storage(0, 0, 9).stacks("vp_on_deploy", "end_mine").due(FORGE_DUE, 0, 3, 0)
+    assert done(make.play("temple:grey", "temple:black", "upgrade:2")) == [(0, "three_buys", 12)]

@@ -146,3 +146,9 @@ def test_a_bought_temple_is_resolved_before_the_next_purchase() -> None:
     s.play("temple_move", "pilgrim:9-in", "pass")
     assert place_of(s, 0, "pilgrim") == "9-in"
     assert s.topic == "forge.buy"
+
+
+@rule("candelabria.icon.destroy_temple", "candelabria.comp.candle_card.number")
+def test_a_repeated_symbol_destroys_again() -> None:
+    s = quiet().temple(7, "black", "grey").due(TEMPLE_DUE, 0, CARD, 2).play("region:7", "region:7")
+    assert temples_of(s, 7) == []

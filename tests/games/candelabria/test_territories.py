@@ -239,7 +239,7 @@ def test_storage_holds_ten_cubes() -> None:
     s = quiet().flames(0, "1-ccw").storage(0, 5, 4).play("maneuver:A1", "castle", "7-cw")
     assert s.keys == ("wax:0:gold:1", "wax:1:gold:0")
     s = quiet().flames(0, "1-ccw").storage(0, 5, 5).play("maneuver:A1", "castle", "7-cw")
-    assert s.topic == "maneuver.figure"
+    assert s.topic == "maneuver.figure" and s.told("mine.took") == []
 
 
 @rule("candelabria.comp.resources")

@@ -194,3 +194,17 @@ def test_the_end_is_as_in_the_base_game() -> None:
 @rule("candelabria.setup.player.house.small_side")
 def test_knights_are_not_offered_to_two() -> None:
     assert "region:9" not in scenario(GAME, mode="two", seats=2, seed=3).keys
+
+
+@rule("candelabria.two.war.tactics_return")
+def test_cards_that_leave_together_go_in_turn_order_of_their_owners() -> None:
+    make = duel().order(1, 0).tactics(0, "T01").tactics(1, "T13")
+    s = make.fight(1).play()
+    s.play_as(0, "T01").play_as(1, "T13").play("pass", "left:1:left")
+    assert list(s.state.tactic_bottom[:2]) == [tactic("T13"), tactic("T01")]
+
+
+@rule("candelabria.two.war.no_control")
+def test_no_curse_is_offered_to_anybody() -> None:
+    s = two().war().play()
+    assert s.told("war.curse_unclaimed") == [] and s.told("war.curse") == []

@@ -207,3 +207,11 @@ def test_withering_effects_reach_the_contested_region_only() -> None:
     make = battle("vp_or_light", more=quiet().candle(0, "pilgrim", "2-in", fires=0))
     s = make.play("light")
     assert "candle:pilgrim" not in s.keys and fires_of(s, 0, "pilgrim") == 0
+
+
+@rule("candelabria.battle.play", "candelabria.wither.place")
+def test_a_withering_card_and_a_tactic_card_are_resolved_in_an_order_of_choice() -> None:
+    make = battle("move", more=quiet().candle(0, "pilgrim", "1-in")).tactics(0, "T01")
+    s = make.play("none", "T01")
+    assert s.topic == "battle.cell" and s.keys == ("left", "right")
+    assert s.play("left").topic == "withering.move"

@@ -1,9 +1,9 @@
-"""The Basilisk's turn: enemy cards, placing, day effects (solo rulebook: the Basilisk's turn)."""
+"""The Basilisk's turn: placing, day effects (solo rulebook: the Basilisk's turn)."""
 
 import pytest
 
 from igroteka.games.ryozen.components import BOX, ENEMY_CARDS
-from igroteka.games.ryozen.ids import DIFFICULTIES, RANKS
+from igroteka.games.ryozen.ids import RANKS
 from igroteka.games.ryozen.rules.companions import is_usable
 from igroteka.games.ryozen.state import State
 from igroteka.testing import rule
@@ -28,140 +28,6 @@ from tests.games.ryozen.build import (
     tile,
     village,
 )
-
-# Enemy cards
-
-
-@rule("ryozen.solo.turn.steps", "ryozen.solo.turn.1_reveal", "ryozen.solo.turn.1_sector.discard")
-@rule("ryozen.solo.turn.1_sector.place", "ryozen.solo.deck.sector_card", "ryozen.solo.deck.sector_card.place")
-@rule("ryozen.solo.turn.2_place", "ryozen.solo.turn.3_effect", "ryozen.solo.turn.1_sector.discard_face_up")
-def test_a_sector_card_says_where_he_places() -> None:
-    s = solo()
-    goods(s, 1, coins=1)
-
-    play = at(s, enemy("k03"))
-
-    assert occupied(play.state) == {"capital:1": tile(1, "apprentice")}
-    assert held(play.state, 1) == (0, 2, 0)
-    assert play.state.enemy_discard == (enemy("k03"),)
-    assert play.match.view(0).known.enemy_discard == (enemy("k03"),)
-    order = [each.kind.name for each in play.events]
-    assert order.index("enemy_card") < order.index("placed") < order.index("effect")
-
-
-@rule("ryozen.solo.turn.1_sector.no_look")
-def test_the_discard_is_never_searched() -> None:
-    s = solo()
-    s.enemy_discard, s.enemy_unseen = (4, 5), tuple(n for n in range(15) if n not in (4, 5))
-    s.enemy_blocks = [(-1,) * 13]
-    goods(s, 1, coins=1)
-
-    play = at(s, enemy("k03"))
-
-    assert play.topic == "place.space"
-    assert play.state.enemy_discard == (4, 5, enemy("k03"))
-
-
-@rule("ryozen.solo.turn.1_reshuffle")
-def test_an_empty_enemy_deck_is_made_of_its_discard() -> None:
-    s = solo()
-    s.enemy_blocks, s.enemy_unseen, s.enemy_discard = [], (), (2, 10)
-
-    play = at(s, enemy("k03"))
-
-    assert play.state.enemy_unseen == (10,)
-    assert play.state.enemy_blocks == [(-1,)]
-    assert play.state.enemy_discard == (2,)
-    assert play.told("enemy_shuffled") == [()]
-
-
-@rule("ryozen.solo.turn.1_twist.points", "ryozen.solo.turn.1_twist.remove", "ryozen.solo.turn.1_twist.next")
-@pytest.mark.parametrize(("level", "favour"), list(zip(DIFFICULTIES, (2, 4, 6, 8), strict=True)))
-def test_a_twist_gives_favour_by_difficulty_and_leaves_the_game(level: str, favour: int) -> None:
-    s = solo(difficulty=level)
-
-    play = at(s, enemy("twist_1"), enemy("k03"))
-
-    assert points(play.state) == [0, favour]
-    known = {*play.state.enemy_unseen, *play.state.enemy_discard}
-    assert enemy("twist_1") not in known
-    assert occupied(play.state) == {"capital:1": tile(1, "apprentice")}
-
-
-@rule("ryozen.solo.turn.1_twist.bottom", "ryozen.solo.turn.1_twist.next")
-def test_a_twist_puts_discard_and_bottom_card_on_top() -> None:
-    s = solo()
-    s.enemy_discard, s.enemy_unseen = (2, 4), (0, 1, 3, 5, 12, 13)
-    s.enemy_blocks = [(-1,) * 6]
-
-    play = at(s, enemy("twist_1"), 4)
-
-    assert play.state.enemy_blocks == [(-1,) * 4, (2, -1)]
-    assert play.state.enemy_discard == (4,)
-    assert play.state.enemy_unseen == (0, 1, 3, 5, 13)
-    assert occupied(play.state) == {"outskirts:1": tile(1, "apprentice")}
-
-
-@rule("ryozen.solo.turn.1_twist.bottom")
-def test_the_bottom_card_may_be_drawn_from_the_new_block() -> None:
-    s = solo()
-    s.enemy_discard, s.enemy_unseen = (4,), (0, 1, 12, 13)
-    s.enemy_blocks = [(-1,) * 4]
-
-    play = at(s, enemy("twist_1"), -1, enemy("k02"))
-
-    assert play.state.enemy_blocks == [(-1,) * 2, (4,)]
-    assert play.state.enemy_unseen == (0, 13)
-    assert occupied(play.state) == {"gates:1": tile(1, "apprentice")}
-
-
-@rule("ryozen.solo.turn.1_twist.first")
-def test_a_twist_as_the_very_first_card_moves_the_bottom_card_to_the_top() -> None:
-    s = solo()
-
-    play = at(s, enemy("twist_3"), enemy("k04"))
-
-    assert play.state.enemy_blocks == [(-1,) * 13]
-    assert play.state.enemy_discard == (enemy("k04"),)
-
-
-@rule("ryozen.solo.turn.1_twist.last")
-def test_a_twist_as_the_last_card_makes_a_deck_of_the_discard() -> None:
-    s = solo()
-    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = (0, 2, 5), (12,), [(-1,)]
-
-    play = at(s, enemy("k03"))
-
-    assert play.told("twist") == [("twist_1",)]
-    assert play.state.enemy_blocks == [(-1, -1)]
-    assert play.state.enemy_unseen == (0, 5)
-    assert play.state.enemy_discard == (2,)
-    assert points(play.state)[1] == BOX.difficulty[1].twist
-
-
-@rule("ryozen.solo.turn.1_twist.twice")
-def test_a_twist_after_a_twist_moves_the_bottom_card_to_the_top() -> None:
-    s = solo()
-    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = (4,), (0, 2, 12, 13), [(-1,) * 4]
-
-    play = at(s, enemy("twist_1"), -1, enemy("twist_2"), 0)
-
-    assert points(play.state)[1] == 2 * BOX.difficulty[1].twist
-    assert play.told("twist") == [("twist_1",), ("twist_2",)]
-    assert play.state.enemy_blocks == [(-1,), (4,)]
-    assert play.state.enemy_discard == (0,)
-
-
-def test_a_bottom_card_taken_from_known_cards_is_unseen_among_them() -> None:
-    s = solo()
-    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = (0,), (12,), [(1, 2, 3), (-1, 4)]
-
-    play = at(s, -1, 0)
-
-    assert play.told("twist") == [("twist_1",)]
-    assert play.state.enemy_blocks == [(-1, -1), (4,), (-1,)]
-    assert play.state.enemy_unseen == (1, 2, 3)
-
 
 # Placing
 
@@ -600,87 +466,15 @@ def test_an_instruction_is_ignored_in_the_second_sector() -> None:
     assert ENEMY_CARDS[play.state.card] == "k06"
 
 
-# Clan House
+@rule("ryozen.solo.card.scope")
+def test_a_hermit_in_the_second_sector_does_not_revive_the_instruction() -> None:
+    s = solo("hermit")
+    put(s, "outskirts:1", 0)
+    put(s, "outskirts:2", 0, "warrior")
+    build_path(s, "craftville")
+    s.village_top = village("bulwark")
+    goods(s, 1, scrolls=2)
 
+    play = at(s, enemy("k06"))
 
-@rule("ryozen.solo.clan_house.1_reveal", "ryozen.solo.clan_house.2_hire", "ryozen.solo.clan_house.2_favour")
-@rule("ryozen.solo.clan_house.3_stack_apprentice", "ryozen.solo.clan_house.4_shuffle")
-def test_he_reveals_hires_replaces_an_apprentice_and_shuffles() -> None:
-    s = solo("merchant")
-    goods(s, 1, coins=1, scrolls=3, lanterns=3)
-    s.stacks[1] = (tile(1, "seer"), tile(1, "bard"))
-    s.hands[1] = (tile(1, "apprentice"), tile(1, "warrior"))
-
-    play = at(s, enemy("k11"), tile(1, "apprentice"), tile(1, "seer"), tile(1, "seer"))
-
-    assert play.state.top == tile(1, "seer")
-    assert play.state.hands[1] == (tile(1, "warrior"),)
-    assert held(play.state, 1)[0] == 1
-    assert points(play.state) == [0, 1]
-    assert play.state.row == ()
-
-
-@rule("ryozen.solo.clan_house.2_which", "ryozen.solo.clan_house.2_hire")
-def test_the_player_chooses_whom_he_hires() -> None:
-    s = solo("counsellor")
-    goods(s, 1, coins=2)
-    row(s, (1, "seer"), (1, "bard"), (1, "guard"))
-
-    play = at(s, enemy("k11"))
-
-    assert (play.seat, play.topic, play.keys) == (0, "clan_house.hire", ("area:1", "area:2", "area:3"))
-
-
-@rule("ryozen.solo.clan_house.2_cannot", "ryozen.solo.clan_house.4_shuffle")
-def test_without_coins_nobody_is_hired_but_the_stack_is_shuffled() -> None:
-    s = solo("counsellor")
-    row(s, (1, "seer"))
-    s.hands[1] = (tile(1, "apprentice"), tile(1, "warrior"))
-
-    play = at(s, enemy("k11"), tile(1, "apprentice"), tile(1, "warrior"))
-
-    assert play.state.row == (tile(1, "seer"),)
-    assert play.state.top == tile(1, "warrior")
-
-
-@rule("ryozen.solo.clan_house.3_board_apprentice", "ryozen.solo.clan_house.side")
-def test_an_apprentice_on_the_board_is_replaced_the_same_side_up() -> None:
-    s = solo("counsellor")
-    s.hands[1] = (tile(1, "warrior"),)
-    goods(s, 1, coins=1)
-    row(s, (1, "seer"))
-    put(s, "gates:1", 1, copy=1, hidden=True)
-    put(s, "palace", 1, copy=2)
-
-    play = at(s, enemy("k11"))
-    assert (play.seat, play.topic, play.keys) == (0, "clan_house.replace", ("gates:1", "palace:apprentice"))
-    play.play("gates:1")
-
-    assert occupied(play.state)["gates:1"] == tile(1, "seer")
-    assert hidden_places(play.state) == ["gates:1"]
-
-
-@rule("ryozen.solo.clan_house.3_no_apprentice")
-def test_without_any_apprentice_the_top_of_the_stack_is_replaced() -> None:
-    s = solo("counsellor")
-    s.hands[1] = (tile(1, "warrior"),)
-    goods(s, 1, coins=1)
-    row(s, (1, "seer"))
-
-    play = at(s, enemy("k11"))
-
-    assert play.state.top == tile(1, "seer")
-    assert play.told("replaced") == [(1, "warrior", "hand:warrior")]
-
-
-@rule("ryozen.solo.clan_house.3_empty_stack")
-def test_with_an_empty_stack_the_player_chooses_anybody() -> None:
-    s = solo("counsellor")
-    s.hands[1] = ()
-    goods(s, 1, coins=1)
-    row(s, (1, "seer"))
-    put(s, "gates:1", 1, "warrior")
-
-    play = at(s, enemy("k11"))
-
-    assert (play.seat, play.keys) == (0, ("gates:1", "clan_house:1"))
+    assert (play.topic, play.keys) == ("outskirts.action", ("build", "done"))

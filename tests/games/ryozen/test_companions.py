@@ -292,8 +292,7 @@ def test_mentor_in_the_clan_house_gives_its_effect_twice_with_its_seal_each_time
 
     play = at(s).play("mentor", "clan_house:1", "yes")
     ready = [len(play.state.row)]
-    for answers in (("no", "yes"), ("yes",)):
-        ready.append(len(play.play(*answers).state.row))
+    ready += [len(play.play(*answers).state.row) for answers in (("no", "yes"), ("yes",))]
 
     assert ready == [1, 2, 3]
 

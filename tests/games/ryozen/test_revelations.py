@@ -74,14 +74,14 @@ def test_a_card_without_a_price_is_free() -> None:
 def test_two_cards_come_from_one_display_which_is_refilled_afterwards() -> None:
     s = bare()
     s.display = (card("offering_wealth"), card("offering_wisdom"), card("offering_spirits"))
-    s.card_deck = (card("rainbow_1"), card("rainbow_2"), card("disguise_1"))
+    s.card_deck = (card("seal_clan_house_1"), card("seal_clan_house_2"), card("disguise_1"))
 
-    play = at(s, card("rainbow_2"), card("disguise_1")).play("springs:1", "yes", "offering_wealth", "keep")
+    play = at(s, card("seal_clan_house_2"), card("disguise_1")).play("springs:1", "yes", "offering_wealth", "keep")
     assert play.keys == ("offering_wisdom", "offering_spirits", "pass")
     play.play("offering_spirits", "keep")
 
-    assert play.state.display == (card("rainbow_2"), card("offering_wisdom"), card("disguise_1"))
-    assert play.state.card_deck == (card("rainbow_1"),)
+    assert play.state.display == (card("seal_clan_house_2"), card("offering_wisdom"), card("disguise_1"))
+    assert play.state.card_deck == (card("seal_clan_house_1"),)
 
 
 @rule("ryozen.revelation.deck_empty")
@@ -378,17 +378,18 @@ def test_seal_of_the_gates_costs_every_opponent_a_resource_before_the_effect() -
     s = bare(4)
     s.first = 2
     own(s, 0, "seal_gates_1")
+    goods(s, 0, scrolls=1)
     goods(s, 1, coins=1, scrolls=1)
     goods(s, 2, coins=2, lanterns=1)
 
     play = at(s).play("gates:1", "yes")
     assert (play.seat, play.topic) == (2, "lose.resource")
-    assert held(play.state, 0) == (0, 0, 0)
+    assert held(play.state, 0) == (0, 1, 0)
     play.play("lantern")
     assert play.seat == 1
     play.play("coin")
 
-    assert [held(play.state, side) for side in range(4)] == [(0, 0, 1), (0, 1, 0), (2, 0, 0), (0, 0, 0)]
+    assert [held(play.state, side) for side in range(4)] == [(0, 1, 1), (0, 1, 0), (2, 0, 0), (0, 0, 0)]
 
 
 @rule("ryozen.revelation.card.seal_altar", "ryozen.revelation.seal.mandatory")

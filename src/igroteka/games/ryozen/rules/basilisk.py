@@ -206,7 +206,7 @@ def from_palace(t: T) -> Flow[None]:
     t.tell(events.EFFECT, side, PLACE_WORDS[kind])
     if kind == TOP:
         yield from gain_any(t, side, table.palace_resource)
-    if kind != WALL and has_lantern(t, side):
+    if has_lantern(t, side):
         s.due.append((ROTATE, 1, 0))
         spend(t, side, LANTERN, table.palace_lantern)
         sector = yield from choose(PLAYER, LIT_SECTOR, lit_choice(t, side), (side,))

@@ -29,6 +29,7 @@ STEPS: dict[str, Callable[..., Flow[None] | None]] = {
     "decide": turn.decide,
     "discard": turn.discard,
     "after": turn.after,
+    "afterwards": turn.afterwards,
     "end": countdown.end,
     "pay": pay.pay,
     # I
@@ -39,6 +40,7 @@ STEPS: dict[str, Callable[..., Flow[None] | None]] = {
     "sail": ship.sail,
     "further": ship.further,
     "island": ship.island,
+    "visit": ship.visit,
     "path": path.path,
     "build": path.build,
     "search": path.search,
@@ -81,7 +83,10 @@ STEPS: dict[str, Callable[..., Flow[None] | None]] = {
 }
 
 
-QUIET = frozenset({"option", "end", "sail", "path", "task", "retrieve", "welcome", "recruit", "bonus", "council_gold"})
+QUIET = frozenset(
+    ("option", "after", "end", "sail", "island", "path", "task", "retrieve", "welcome", "recruit", "bonus")
+    + ("council_gold", "council_path")
+)
 """Steps that neither ask nor draw: they may follow another one within its segment."""
 
 

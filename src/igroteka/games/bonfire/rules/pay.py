@@ -20,15 +20,16 @@ def owe_tokens(s: State, token: int, count: int) -> None:
 
 
 def pay(t: T) -> Flow[None] | None:
-    """Step: pay the next piece due, tokens before resources, until nothing is due."""
-    s = t.state
-    if s.due_tokens:
-        s.later("pay")
+    """Step: pay the next piece due, tokens before resources; the step is repeated until nothing is due."""
+    if t.state.due_tokens:
         return pay_token(t)
-    if s.due_resources:
+    return pay_resource(t) if t.state.due_resources else None
+
+
+def _pay_on(s: State) -> None:
+    """Pay the next piece, if any is left."""
+    if s.due_tokens or s.due_resources:
         s.later("pay")
-        return pay_resource(t)
-    return None
 
 
 def pay_token(t: T) -> Flow[None]:
@@ -42,9 +43,10 @@ def pay_token(t: T) -> Flow[None]:
         _spend_token(t, seat, pair[0])
         _spend_token(t, seat, pair[1])
         s.due_tokens -= 1
-        return
-    _spend_token(t, seat, way)
-    s.due_tokens -= min(due, 2) if double and way == WILD else 1
+    else:
+        _spend_token(t, seat, way)
+        s.due_tokens -= min(due, 2) if double and way == WILD else 1
+    _pay_on(s)
 
 
 def token_ways(s: State, seat: int, token: int, due: int, double: bool) -> list[int]:
@@ -106,6 +108,7 @@ def pay_resource(t: T) -> Flow[None]:
     else:
         _spend_resource(t, seat, way)
     s.due_resources = rest
+    _pay_on(s)
 
 
 def resource_ways(s: State, seat: int, piece: int, rest: tuple[int, ...]) -> list[int]:

@@ -4,7 +4,7 @@ from igroteka.games.bonfire.components import FURTHER_SHIP, GUARDIAN, SHIP
 from igroteka.games.bonfire.events import SAILED
 from igroteka.games.bonfire.query import can_take_task, most_tokens, retrievable, ship_cost
 from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import State, T, put
+from igroteka.games.bonfire.state import T, put
 from igroteka.games.bonfire.topics import SHIP_ACTION, SHIP_FURTHER, SHIP_TO
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
@@ -54,22 +54,18 @@ def further(t: T) -> Flow[None]:
         t.tell(SAILED, s.seat, t.box.island[island].id)
 
 
-def island(t: T) -> Flow[None] | None:
-    """Step: the action of the island reached, if it can be paid and is wished (bonfire.ship.extra_action)."""
-    action = island_action(t.state, t)
-    return None if action is None else _offer(t, action)
-
-
-def island_action(s: State, t: T) -> str | None:
-    if can_take_task(s, t.box, s.seat):
-        return "task"
-    if retrievable(s, t.box, s.seat) >= 0 and most_tokens(s, s.seat, GUARDIAN):
-        return "retrieve"
-    return None
-
-
-def _offer(t: T, action: str) -> Flow[None]:
+def island(t: T) -> None:
+    """Step: the action of the island reached, if it can be paid (bonfire.ship.extra_action)."""
     s = t.state
-    choice = yield from choose(s.seat, SHIP_ACTION, (action, None))
+    if can_take_task(s, t.box, s.seat):
+        s.later("visit", 0)
+    elif retrievable(s, t.box, s.seat) >= 0 and most_tokens(s, s.seat, GUARDIAN):
+        s.later("visit", 1)
+
+
+def visit(t: T, kind: int) -> Flow[None]:
+    """Step: receive a task or retrieve a Guardian, if wished."""
+    s = t.state
+    choice = yield from choose(s.seat, SHIP_ACTION, (("task", "retrieve")[kind], None))
     if choice is not None:
         s.later(choice)

@@ -134,15 +134,18 @@ def discardable(s: State, box: Box, seat: int) -> list[int]:
     return found
 
 
-def after(t: T) -> Flow[None] | None:
+def after(t: T) -> None:
     """Step: bonus actions after the option, if any."""
-    found = bonuses(t.state, t, t.state.seat)
-    return _after(t, found) if found else None
-
-
-def _after(t: T, found: list[int]) -> Flow[None]:
     s = t.state
-    choice = yield from choose(s.seat, AFTER, [*(BONUSES[each] for each in found), None])
+    if s.neutrals and bonuses(s, t, s.seat):
+        s.later("afterwards")
+
+
+def afterwards(t: T) -> Flow[None]:
+    """Step: a bonus action, or the end of the turn."""
+    s = t.state
+    found: list[str | None] = [BONUSES[each] for each in bonuses(s, t, s.seat)]
+    choice = yield from choose(s.seat, AFTER, [*found, None])
     if choice is not None:
         s.later("after")
         s.later("bonus", BONUSES.index(choice))

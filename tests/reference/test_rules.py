@@ -1,10 +1,13 @@
 """The rules of the reference game, each with its test."""
 
+from importlib.resources import files
+
 import pytest
 from msgspec import structs
 
 from igroteka.kernel.ask import EVERYONE, NOBODY, only
 from igroteka.kernel.components import ComponentError
+from igroteka.kernel.ledger import load
 from igroteka.kernel.pool import UNSEEN, Place
 from igroteka.kernel.scenario import Scenario, scenario
 from igroteka.testing import rule
@@ -347,3 +350,10 @@ def test_a_position_is_as_good_as_its_lead() -> None:
     state = rich(turn(hands=(*HANDS, (8, 9, 10))), 6, 4, 5).state
 
     assert [evaluate(state, GAME.box, seat) for seat in range(3)] == [1, -2, -1]
+
+
+def test_every_rule_of_the_ledger_is_proved_here() -> None:
+    marks = [mark for each in list(globals().values()) for mark in getattr(each, "pytestmark", ())]
+    proved = {cited for mark in marks if mark.name == "rule" for cited in mark.args}
+
+    assert proved == set(load(files(GAME.package) / "ledger.toml").by_id)

@@ -173,6 +173,22 @@ def test_reapply_uses_the_property_of_an_own_candle_in_the_region() -> None:
     assert {source for _, _, source in s.told("vp.scored")} <= {"battle"}  # nothing was deployed
 
 
+@rule("candelabria.curse.reapply")
+def test_reapply_by_another_seat() -> None:
+    make = quiet().flames(2, "1-in").curses("curse_2").at_curse(1, s2=1).candle(2, "pilgrim", "1-cw", card="U07")
+    s = make.candle(2, "warrior", "3-in", card="U03").war().play("region:1")
+    assert s.told("curse.reapplied") == [(2, "U07")] and (2, 2, "candle") in s.told("vp.scored")
+
+
+@rule("candelabria.curse.relocate")
+def test_relocate_goes_to_another_territory() -> None:
+    make = cursed("curse_3").candle(2, "pilgrim", "1-cw").war()
+    s = make.play("region:1", "2:pilgrim")
+    assert len(s.keys) == 23 and "1-cw" not in s.keys
+    s.play("7-in")
+    assert s.told("curse.relocated") == [(0, 2, "pilgrim", "7-in")]
+
+
 @rule("candelabria.curse.reapply", "candelabria.icon.candle_scope")
 def test_a_reapplied_property_reaches_anywhere() -> None:
     s = cursed("curse_2").candle(0, "warrior", "1-in", card="U03").war().play("region:1")

@@ -206,6 +206,24 @@ def test_one_enhanced_candle_is_drawn_unseen_by_others() -> None:
     assert s.seat == 0 and "deploy:U06:warrior" in s.keys  # usable in the same year
 
 
+@rule("candelabria.deploy.place", "candelabria.deploy.role")
+def test_the_last_seat_deploys_too() -> None:
+    make = Make("ash", "guild", "coven").order(2, 0, 1).storage(2, 0, 0).hand(2, "U01", "U09")
+    s = make.candle(2, "explorer", "1-in", card="A1").play()
+    assert s.keys == ("deploy:U01:pilgrim", "deploy:U01:warrior", "maneuver:U01", "maneuver:U09")
+    assert "slot-taken" in str(s.refused("deploy:U01:explorer")) and "no-wax" in str(s.refused("deploy:U09:warrior"))
+    s.play("deploy:U01:warrior")
+    assert (place_of(s, 2, "warrior"), fires_of(s, 2, "warrior")) == ("4-ccw", 4)
+    assert place_of(s, 2, "explorer") == "1-in"
+
+
+@rule("candelabria.war.prep.curses")
+def test_the_war_begins_with_the_first_curse() -> None:
+    make = one_each("A1", "G1", "O1").at_curse(1, s0=1).order(0, 1, 2)
+    s = make.play("maneuver:A1", "done", "maneuver:G1", "done", "maneuver:O1", "done")
+    assert s.told("war.curse") == [(0, 1, "curse_1")]
+
+
 @rule("candelabria.deploy.draw")
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
     s = Make().deck().play("deploy:A1:pilgrim", "pass")

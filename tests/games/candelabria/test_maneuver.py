@@ -318,6 +318,14 @@ def test_a_castle_hemmed_in_by_castles_cannot_move_but_candles_can() -> None:
     assert s.keys == ("pilgrim", "done")
 
 
+@rule("candelabria.maneuver.move", "candelabria.role.warrior.push.choice")
+def test_the_last_seat_moves_and_pushes_too() -> None:
+    make = quiet(Make()).order(2, 0, 1).flames(2, "6-a").candle(2, "warrior", "3-in").candle(1, "explorer", "6-a")
+    s = make.play("maneuver:O1", "warrior", "6-a", "1-in")
+    assert (place_of(s, 2, "warrior"), place_of(s, 1, "explorer")) == ("6-a", "1-in")
+    assert s.told("warrior.pushed") == [(2, 1, "explorer", "1-in")]
+
+
 @rule("candelabria.role.warrior.push")
 def test_only_warriors_push() -> None:
     make = quiet(Make()).flames(0, "6-c").candle(0, "pilgrim", "8-in").candle(1, "explorer", "6-c")

@@ -436,6 +436,10 @@ def test_gain_three_tactic_cards_in_one_action() -> None:
     for _ in range(4):
         s.play(s.keys[0])
     assert done(s) == []
+    s = quiet(year=2).quests("three_tactics").hand(0, "U25").play("deploy:U25:warrior", "T01", "T02")
+    assert done(s) == []  # two only
+    make = quiet().quests("three_tactics").candle(0, "warrior", "2-in")
+    assert done(make.play("maneuver:A1", "warrior", "2-cw", "T01", "T02")) == []  # two Barracks
     s = quiet(year=3).quests("three_tactics").hand(0, "U41").play("deploy:U41:warrior")
     for _ in range(3):
         s.play(s.keys[0])
@@ -460,3 +464,50 @@ def test_the_own_candle_put_out_by_a_curse_does_not_count() -> None:
 def test_the_third_purchase_may_be_an_upgrade() -> None:
     make = quiet().quests("three_buys").storage(0, 0, 9).stacks("vp_on_deploy", "end_mine").due(FORGE_DUE, 0, 3, 0)
     assert done(make.play("temple:grey", "temple:black", "upgrade:2")) == [(0, "three_buys", 12)]
+
+
+@rule("candelabria.quest.card.hier.three_buys")
+def test_two_purchases_are_not_three() -> None:
+    make = quiet().quests("three_buys").storage(0, 0, 9).candle(0, "warrior", "1-cw")
+    s = make.play("maneuver:A1", "warrior", "1-in", "temple:grey", "region:1", "temple:black", "region:1")
+    assert s.topic == "maneuver.figure" and done(s) == []
+    make = Make("guild", "ash", "seeders", quests=True).quests("three_buys").order(0, 1, 2).flames(0, "1-in", "3-ccw")
+    s = make.storage(0, 0, 9).play("maneuver:G1", "temple:grey", "region:1", "temple:black", "region:1")
+    assert s.topic == "maneuver.figure" and done(s) == []
+
+
+@rule("candelabria.quest.card.hier.six_resources")
+def test_cubes_without_room_do_not_count() -> None:
+    make = quiet().quests("six_resources").storage(0, 5, 0).storage(1, 6, 0).due(STEAL_DUE, 0, CARD, 6, 0)
+    s = make.play(*("1:wax",) * 6)
+    assert s.state.wax[0] == 10 and done(s) == []
+    make = quiet(year=3).quests("six_resources").storage(0, 1, 0).storage(1, 5, 0).hand(0, "U38")
+    assert done(make.play("deploy:U38:warrior", *("1:wax",) * 4)) == []
+
+
+@rule("candelabria.quest.card.hier.three_candles")
+def test_any_seat_completes_three_candles() -> None:
+    make = quiet().quests("three_candles").order(1, 0, 2).hand(1, "U01").candle(1, "explorer", "2-in", card="A1")
+    s = make.candle(1, "pilgrim", "2-in").play("deploy:U01:warrior")
+    assert done(s) == [(1, "three_candles", 12)]
+
+
+@rule("candelabria.quest.card.annual.region6")
+def test_a_candle_deployed_in_the_centre_counts() -> None:
+    make = quiet().quests("region_6").flames(0, "6-a", "6-b").castle(0, "6-c").hand(0, "U01")
+    assert done(make.play("deploy:U01:warrior")) == [(0, "region_6", 4)]
+
+
+@rule("candelabria.quest.two.year1")
+def test_annual_quests_are_open_to_three_in_year_one() -> None:
+    s = quiet().quests("flame_out").mist().play()
+    assert s.state.quest_slots == (0,) * 24
+    assert Make("ash", "guild", two=True).mist().play().state.quest_slots == ()  # no quests at all
+
+
+@rule("candelabria.quest.deal")
+def test_quests_start_open() -> None:
+    s = dealt()
+    assert s.state.quest_slots == (0,) * 24
+    mine = [values for values in s.told("quest.dealt") if values[0] == 0]
+    assert mine == [(0, *(QUESTS[card] for card in s.state.personal.things[:2]))]

@@ -279,6 +279,13 @@ def test_two_portals_move_two_different_figures() -> None:
     assert (place_of(s, 0, "warrior"), castle_of(s, 0)) == ("1-in", "6-a")
 
 
+@rule("candelabria.territory.portal")
+def test_an_explorer_may_go_through_a_portal() -> None:
+    s = quiet().candle(0, "explorer", "4-ccw").play("maneuver:A1", "explorer", "4-cw")
+    assert s.keys == ("explorer", "castle", "done")
+    assert place_of(s.play("explorer", "7-in"), 0, "explorer") == "7-in"
+
+
 # Tavern
 
 

@@ -54,13 +54,15 @@ def test_light_on_deploy() -> None:
     s = deploy("light_on_deploy")
     assert s.topic == "light.target"
     assert "7-in" in words(s.play("flame:7-in").state, 0)
+    assert s.topic == "ignition.turn"  # once
 
 
 @rule("candelabria.upgrade.extinguish_on_deploy")
 def test_extinguish_on_deploy() -> None:
     s = deploy("extinguish_on_deploy")
     assert s.topic == "extinguish.target"
-    assert "2-in" not in words(s.play("flame:1:2-in").state, 1)
+    assert "2-in" not in words(s.play("flame:1:2-in", "pass").state, 1)
+    assert s.topic == "ignition.turn"  # once
 
 
 @rule("candelabria.upgrade.stacking")
@@ -109,6 +111,7 @@ def test_tactic_on_curse() -> None:
     make = quiet().flames(0, "1-in").curses("curse_1").at_curse(1, s0=1).upgrade(0, "tactic_on_curse").war()
     s = make.play("region:8")
     assert s.topic == "tactic.take"
+    assert s.play("T01").topic != "tactic.take" and s.told("tactic.taken") == [(0, "T01")]  # once
 
 
 # One more territory
@@ -175,6 +178,7 @@ def test_light_on_temple_from_year_two() -> None:
     assert temple(1, "light_on_temple").topic == "ignition.turn"
     s = temple(2, "light_on_temple")
     assert s.topic == "light.target" and "flame:1-in" in s.keys
+    assert s.play("flame:1-in").topic == "ignition.turn"  # once
 
 
 @rule("candelabria.upgrade.extinguish_on_temple")
@@ -182,6 +186,7 @@ def test_extinguish_on_temple_from_year_three() -> None:
     assert temple(2, "extinguish_on_temple").topic == "ignition.turn"
     s = temple(3, "extinguish_on_temple")
     assert s.topic == "extinguish.target" and "flame:1:2-in" in s.keys
+    assert s.play("flame:1:2-in", "pass").topic == "ignition.turn"  # once
 
 
 # When a tactic card is played
@@ -189,21 +194,23 @@ def test_extinguish_on_temple_from_year_three() -> None:
 
 def battle(year: int, *upgrades: str) -> Play:
     """Seat 0 plays a card that scores 2, on its cell for extinguishing; the other cell scores 1."""
-    make = quiet(year=year).castle(0, "1-in").flames(1, "1-cw").tactics(0, "T04").tactics(1).upgrade(0, *upgrades)
-    return make.fight(1).play("T04")
+    make = quiet(year=year).castle(0, "1-in").flames(1, "1-cw").candle(1, "warrior", "1-cw")
+    return make.tactics(0, "T04").tactics(1).upgrade(0, *upgrades).fight(1).play("T04")
 
 
 @rule("candelabria.upgrade.light_on_tactic")
 def test_light_on_tactic() -> None:
     s = battle(3, "light_on_tactic")
     assert s.topic == "light.target" and s.keys == ("flame:1-in", "flame:1-cw", "flame:1-ccw", "pass")
+    assert s.play("flame:1-in").seat == 1  # once
     assert battle(2, "light_on_tactic").topic != "light.target"
 
 
 @rule("candelabria.upgrade.extinguish_on_tactic")
 def test_extinguish_on_tactic() -> None:
     s = battle(3, "extinguish_on_tactic")
-    assert s.topic == "extinguish.target" and s.keys == ("flame:1:1-cw", "pass")
+    assert s.topic == "extinguish.target" and s.keys == ("flame:1:1-cw", "candle:1:warrior", "pass")
+    assert s.play("candle:1:warrior").seat == 1  # once
 
 
 @rule("candelabria.upgrade.steal_on_tactic")
@@ -347,6 +354,14 @@ def test_knights_move_a_candle_to_the_region_of_their_temple() -> None:
     s.play("5-in")
     assert "5-cw" not in words(s.state, 0) and place_of(s, 0, "warrior") == "5-cw"
     assert s.seat == 1
+
+
+@rule("candelabria.house.knights.ability1")
+def test_knights_in_another_seat_move_too_and_not_to_where_the_candle_stands() -> None:
+    make = Make("ash", "guild", "knights", "seeders").order(2, 0, 1, 3).candle(2, "warrior", "5-in").hand(2, "U06")
+    s = make.temple(5, "grey").play("deploy:U06:explorer", "region:5")
+    assert "warrior:5-in" not in s.keys and "explorer:5-in" in s.keys
+    assert place_of(s.play("explorer:5-in"), 2, "explorer") == "5-in"
 
 
 @rule("candelabria.house.knights.ability1")

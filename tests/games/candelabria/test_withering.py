@@ -172,7 +172,7 @@ def test_extinguish_or_steal() -> None:
 
 @rule("candelabria.wither.card.steal_vp")
 def test_steal_a_point_of_a_participant() -> None:
-    make = battle("steal_vp", more=quiet().flames(2, "1-ccw").tactics(2)).vp(0, 3, 0)
+    make = battle("steal_vp", more=quiet().flames(2, "1-ccw").tactics(2)).vp(5, 3, 0)
     s = make.play()
     assert s.topic == "withering.victim" and s.keys == ("1", "pass")  # seat 2 has no points
     s.play("1")
@@ -215,3 +215,40 @@ def test_a_withering_card_and_a_tactic_card_are_resolved_in_an_order_of_choice()
     s = make.play("none", "T01")
     assert s.topic == "battle.cell" and s.keys == ("left", "right")
     assert s.play("left").topic == "withering.move"
+
+
+@rule("candelabria.wither.discard")
+def test_cards_under_the_deck_are_drawn_when_the_others_are_gone() -> None:
+    make = quiet().at_curse(1, s0=2, s1=1).at_curse(2, s0=2, s1=1)
+    make.state.wither_rest, make.state.wither_bottom = (), (number("steal_vp"), number("move"), number("tactic"))
+    s = make.war().play("right")
+    assert s.told("withering.taken") == [(1, "steal_vp"), (1, "move")]
+    assert s.told("withering.placed") == [(1, "steal_vp", "right"), (1, "move", "left")]
+
+
+@rule("candelabria.wither.third")
+def test_either_card_may_be_discarded_for_the_third() -> None:
+    make = quiet().wither(1, 0, "move").wither(1, 1, "tactic").at_curse(1, s0=2, s1=1).war()
+    s = make.play(luck=[number("steal_vp")])
+    assert s.keys == ("left", "right")
+    s.play("left")
+    assert s.told("withering.discarded") == [(1, "move")]
+    assert s.told("withering.placed") == [(1, "steal_vp", "left")]
+
+
+@rule("candelabria.wither.place", "candelabria.wither.card.move")
+def test_another_seats_withering_card() -> None:
+    make = (
+        quiet()
+        .flames(0, "3-in")
+        .candle(2, "warrior", "3-ccw")
+        .tactics(0)
+        .tactics(2)
+        .wither(2, 1, "move")
+        .order(2, 0, 1)
+    )
+    s = make.fight(3).play()
+    while s.topic != "withering.move":
+        s.play("right" if s.topic == "battle.cell" else "pass")
+    assert s.seat == 2 and s.keys == ("warrior:2-cw", "warrior:3-in", "warrior:3-cw", "pass")
+    assert place_of(s.play("warrior:2-cw"), 2, "warrior") == "2-cw"

@@ -274,7 +274,7 @@ REPLAY_ERRORS: dict[str, tuple[bytes, str]] = {
         edited(8, toy_record().closing.hash.encode(), b""),
         "the last state's hash differs",
     ),
-    "winner": (edited(8, b"[[0],", b"[[1],"), "result is not the one the rules give"),
+    "winner": (edited(8, b"[[0],", b"[[1],"), "^the record's result is not the one the rules give"),
     "result": (edited(8, lines_of(toy_record())[8].partition(b'"result":')[2], b"null}"), "result is not the one"),
 }
 
@@ -418,6 +418,11 @@ def test_what_a_migration_makes_is_checked_like_any_record() -> None:
         read(migrating(lambda lines: [lines[0], "nonsense", *lines[2:]]), write(toy_record()))
 
 
+def test_a_migration_may_not_ruin_the_first_line() -> None:
+    with pytest.raises(RecordError, match="line 1 is not part"):
+        read(migrating(lambda lines: ["{}", *lines[1:]]), write(toy_record()))
+
+
 def test_a_migration_sees_only_sound_lines() -> None:
     seen: list[int] = []
 
@@ -449,5 +454,5 @@ def test_a_key_is_only_ever_compared(key: str) -> None:
 def test_a_record_needs_to_know_how_the_match_began() -> None:
     match = play(TOY, luck=LUCK)
     match.dealt = None
-    with pytest.raises(RecordError, match="resumed without its log"):
+    with pytest.raises(RecordError, match=r"^the match was resumed without its log"):
         record(match)

@@ -154,6 +154,11 @@ def resealed(match: ToyMatch, **changes: object) -> bytes:
     return _check(body) + body
 
 
+def test_a_wrong_check_sum_is_said_to_be_one() -> None:
+    with pytest.raises(SaveError, match=r"^this is no saved match, or a damaged one: its check sum differs$"):
+        resume(GAME, save(play(GAME))[1:], Luck(0))
+
+
 def refused(data: bytes) -> bool:
     try:
         resume(GAME, data, Luck(0))

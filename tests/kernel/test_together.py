@@ -113,6 +113,12 @@ def test_answers_given_together_know_where_they_began() -> None:
     assert [given.batch for given in match.done] == [0, 1, 1, 1]
 
 
+def test_luck_and_events_come_after_the_last_of_the_answers() -> None:
+    match = play(toy(rolls, says(0), several(whispers, rolls), says(0), seats=3), *"fabc", luck=(1, 4))
+
+    assert [(given.luck, given.events) for given in match.done] == [(1, 1), (1, 1), (1, 1), (2, 2)]
+
+
 @pytest.mark.parametrize(("topic", "seen"), [(WHISPER, only(1)), (LETTER, EVERYONE)])
 def test_a_choice_that_stands_is_seen_as_its_topic_says(topic: Topic[str], seen: int) -> None:
     def gather(t: T) -> Flow[None]:

@@ -156,6 +156,18 @@ def test_the_end_of_a_match_can_be_taken_back() -> None:
     assert (match.result, [ask.seat for ask in match.asks]) == (None, [0])
 
 
+def test_undo_runs_only_the_segment_it_goes_back_to() -> None:
+    runs: list[int] = []
+
+    def counted(t: T) -> None:
+        runs.append(t.state.step)
+
+    match = play(toy(counted, says(0), counted, several(says(0), says(0)), says(0)), "a", "b", "c")
+    match.undo(0)
+
+    assert runs == [0, 2]
+
+
 # By consent
 
 

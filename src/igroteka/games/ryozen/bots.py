@@ -1,54 +1,78 @@
-"""How good a table looks for a seat: points in hand, points the coming Night promises, and what helps later."""
+"""How good a table looks for a seat: points in hand, what the coming Night promises, and what is due or useful later.
+
+All in hundredths of a favour point. The numbers are judgement, not rules.
+"""
 
 from igroteka.games.ryozen.components import Box
-from igroteka.games.ryozen.ids import PALACE, TILES
-from igroteka.games.ryozen.query import influences, leader
+from igroteka.games.ryozen.ids import (
+    ALTAR,
+    ALTAR_TILE,
+    CAPITAL,
+    CLAN_HOUSE,
+    GATES,
+    OUTSKIRTS,
+    PALACE,
+    PLACES_MAX,
+    SCROLL,
+    SPRINGS,
+    TILES,
+)
+from igroteka.games.ryozen.query import has_lantern, influences, leader, lit
+from igroteka.games.ryozen.rules.clan_house import can_apply
+from igroteka.games.ryozen.rules.foresight import predicted
+from igroteka.games.ryozen.rules.revelations import affordable
+from igroteka.games.ryozen.rules.villages import can_build, can_explore
 from igroteka.games.ryozen.score import total
-from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.state import ABILITY, EFFECT, HIRE, REVEAL, SHOWN, SPACE, State
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 
-# Hundredths of a favour point.
 POINT = 100
 REWARD = (400, 200, 90, 100, 110, 80)  # night rewards by sector
-SHARD = 320
-TOKEN = 300
-RESOURCE = (75, 75, 95)
-STEP = 90  # an Explorer's step, for each round left
-RANK = (0, 60, 70, 60, 80, 60, 70, 60, 90, 80, 40, 90, 90, 60, 70, 110)  # a companion's ability, for each round left
+SHARD = 330
+TOKEN = 350
+SPARE = 55  # a resource beyond full sets of three
+STEP = 70  # an Explorer's step, for each round to come
+CARD = 60  # a kept revelation, for each round to come
+EVENT = 60  # a predicted event removed
+RANK = (0, 60, 70, 90, 90, 60, 80, 60, 190, 120, 50, 150, 110, 60, 80, 190)  # what an ability gives when used
+BONUS = (280, 260, 200, 80, 150, 80, 250, 180, 220, 60, 230, 150, 190, 180)  # what a village's bonus gives
 
 
 def evaluate(state: State, box: Box, seat: int) -> int:
     """The seat's standing less that of its best rival."""
-    table = Table(state, box, Luck())
-    values = [_value(table, side) for side in range(state.sides)]
-    promised = _night(table)
-    values = [value + more for value, more in zip(values, promised, strict=True)]
+    t = Table(state, box, Luck())
+    values = [_standing(t, side) + more for side, more in enumerate(_night(t))]
+    values[state.side] += _due(t, state.side)
     rivals = [value for side, value in enumerate(values) if side != seat]
     return values[seat] * 2 - max(rivals)
 
 
-def _value(t: Table[State, Box], side: int) -> int:
-    """What a side has, and what it will be good for in the rounds left."""
+def _standing(t: Table[State, Box], side: int) -> int:
+    """What a side has, and what it will be good for in the rounds to come."""
     s, tables = t.state, t.box.tables
     left = max(0, tables.table.rounds - s.round)
     points = total(s, t.box, side) * POINT
-    points += sum(s.goods[side * 3 + kind] * RESOURCE[kind] * (left + 1) // 3 for kind in range(3))
-    points += sum(s.shards[side * 3 : side * 3 + 3]) * SHARD // 3
-    points += s.explorers[side] * STEP * (left + 1) // 2
-    points += len(s.cards[side]) * (left + 1) * 60
+    points += sum(s.goods[side * 3 : side * 3 + 3]) % tables.table.resources_set * SPARE
+    points += _pairs(s.shards[side * 3 : side * 3 + 3]) * (left + 1) * 60
+    points += s.explorers[side] * STEP * (left + 1)
+    points += len(s.cards[side]) * CARD * (left + 1)
     tiles = [*s.hands[side], *(tile for tile in (*s.board, *s.palace) if tile // TILES == side)]
-    points += sum(RANK[tables.rank[tile]] for tile in tiles) * left
-    return points + (len(s.heralds) - s.heralds.index(side)) * 30 if side in s.heralds else points
+    points += sum(RANK[tables.rank[tile]] for tile in tiles) * left * 2 // 3
+    points += sum(RANK[tables.rank[tile]] for tile in s.hands[side]) * 2 // 3
+    return points - s.heralds.index(side) * 40 if s.heralds else points
+
+
+def _pairs(shards: list[int]) -> int:
+    """Shards that wait for others of their colour."""
+    return sum(count % 3 for count in shards)
 
 
 def _night(t: Table[State, Box]) -> list[int]:
-    """What the night rewards would give now."""
+    """What the night rewards would give each side now."""
     s = t.state
     promised = [0] * s.sides
-    if not s.heralds:
-        return promised
-    for location in (*range(6), PALACE):
+    for location in (*range(6), PALACE) if s.heralds else ():
         totals = influences(t, location)
         for side, influence in enumerate(totals):
             if influence:
@@ -57,3 +81,57 @@ def _night(t: Table[State, Box]) -> list[int]:
         if best >= 0:
             promised[best] += SHARD if location < PALACE else TOKEN
     return promised
+
+
+def _due(t: Table[State, Box], side: int) -> int:
+    """What the side on turn may still do this turn."""
+    s = t.state
+    worth = 0
+    for step, _, number in (s.now, *s.due):
+        if step == EFFECT:
+            worth += _effect(t, side, s.effect)
+        elif step == SHOWN:
+            sector = s.where // PLACES_MAX
+            worth += _effect(t, side, sector) + REWARD[sector] + RANK[s.chosen] // 2
+        elif step == SPACE:
+            worth += RANK[s.chosen]
+        elif step == ABILITY:
+            worth += RANK[number]
+        elif step in (HIRE, REVEAL):
+            worth += CARD
+    return worth
+
+
+def _effect(t: Table[State, Box], side: int, sector: int) -> int:
+    """What a day effect is worth to a side now."""
+    s, tables = t.state, t.box.tables
+    if sector >= PALACE:
+        best = max(_effect(t, side, bright) for bright in lit(t)) - POINT if has_lantern(t, side) else 0
+        return max(POINT, best)
+    if sector == GATES:
+        return POINT + EVENT * bool(predicted(s))
+    if sector == CAPITAL:
+        return 2 * POINT + 40 * s.heralds.index(side)
+    if sector == OUTSKIRTS:
+        if can_build(t, side):
+            area = len(s.path) - 1
+            return (tables.path_favour[area] - sum(tables.path_price[area])) * POINT + STEP
+        return 2 * STEP if can_explore(s, side) else 0
+    if sector == ALTAR:
+        reach = s.path[: s.explorers[side] + 2]
+        return max(BONUS[village] for village in reach if village <= ALTAR_TILE)
+    if sector == SPRINGS:
+        return _acquisitions(t, side)
+    return POINT + CARD if sector == CLAN_HOUSE and can_apply(t, side) else 0
+
+
+def _acquisitions(t: Table[State, Box], side: int) -> int:
+    """What the best two cards give that can be paid together."""
+    tables = t.box.tables
+    scrolls, worth = t.state.goods[side * 3 + SCROLL], 0
+    gains = sorted((tables.card_favour[card] - tables.card_price[card], card) for card in affordable(t, side))
+    for gain, card in gains[::-1][: tables.day[SPRINGS]]:
+        if tables.card_price[card] <= scrolls:
+            scrolls -= tables.card_price[card]
+            worth += gain * POINT
+    return worth

@@ -28,7 +28,8 @@ Step = Callable[[T, int, int], Flow[None] | None]
 
 def segment(t: T) -> Flow[None] | None:
     """The next restartable piece of the match."""
-    step, first, second = t.state.due.pop()
+    s = t.state
+    s.now = step, first, second = s.due.pop()
     return STEPS[step](t, first, second)
 
 

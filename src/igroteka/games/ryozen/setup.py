@@ -45,6 +45,7 @@ def start(setup: Setup, box: Box) -> State:
         level=DIFFICULTIES.index(options["difficulty"]) if solo else -1,
         story=-1 if not story else CLANS.index(story) if story in CLANS else ANY_STORY,
         due=[(DEAL, 0, 0), (CHOOSE_CLAN, 0, 0), (CHOOSE_FIRST, 0, 0), (SPIN, 0, 0)],
+        now=(SPIN, 0, 0),
         round=0,
         side=0,
         first=0,

@@ -64,6 +64,7 @@ class State:
 
     # where the match is
     due: list[Due]  # what is still to be done, next one last
+    now: Due  # what is being done
     round: int  # 1 to 3, 0 during the set-up
     side: int  # whose turn it is
     first: int  # holder of the first-player token
@@ -123,6 +124,7 @@ class State:
             self.level,
             self.story,
             self.due[:],
+            self.now,
             self.round,
             self.side,
             self.first,

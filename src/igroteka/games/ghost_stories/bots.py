@@ -27,7 +27,7 @@ def evaluate(s: State, box: Box, seat: Seat) -> int:
 def _village(s: State, box: Box) -> int:
     """Haunted tiles weigh the more, the nearer the defeat."""
     left = box.tables.level[s.level].haunted_limit - s.haunted.bit_count()
-    return -(240, 400, 150, 50, 0)[min(max(left, 0), 4)]
+    return -(900, 520, 200, 70, 0)[min(max(left, 0), 4)] - 60 * s.haunted.bit_count()
 
 
 def _taoists(s: State) -> int:
@@ -48,19 +48,23 @@ def _ghosts(s: State, box: Box) -> int:
     tables = box.tables
     value = 0
     for space, card in enumerate(s.space):
-        if not card:
-            continue
-        value -= 14 + 3 * sum(needs(s, box, space)) + (60 if tables.incarnation[card] else 0)
-        stone = tables.action[card]
-        if stone == "haunter":
-            value -= 40 if s.out >> space & 1 else 18
-        elif stone:
-            value -= 25
+        if card:
+            value -= 22 + 3 * sum(needs(s, box, space)) + (80 if tables.incarnation[card] else 0)
+            if s.su_ling != space:
+                value -= _threat(s, tables.action[card], s.out >> space & 1)
     for board in range(4):
-        value -= (0, 0, 14, 60)[sum(s.space[space] > 0 for space in spaces_of(s, board))]
+        value -= (0, 0, 18, 80)[sum(s.space[space] > 0 for space in spaces_of(s, board))]
         if s.seat_of[board] >= 0 and s.qi[board]:
-            value += 4 * sum(s.space[space] > 0 for space in FACING[s.at[board]])
-    return value + 12 * s.buddha.bit_count() + 10 * (s.circle >= 0) + 8 * (s.mantra >= 0)
+            value += 5 * sum(s.space[space] > 0 for space in FACING[s.at[board]])
+    return value + 14 * s.buddha.bit_count() + 12 * (s.circle >= 0) + 8 * (s.mantra >= 0)
+
+
+def _threat(s: State, action: str, out: int) -> int:
+    """What a ghost's centre stone will do in the next Yin phases of its board."""
+    if action == "haunter":
+        danger = 30 + 25 * s.haunted.bit_count()
+        return 2 * danger if out else danger
+    return 40 if action else 0
 
 
 def _progress(s: State, box: Box) -> int:

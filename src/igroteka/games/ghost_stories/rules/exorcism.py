@@ -119,7 +119,8 @@ def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]
     """Ghosts that dice and tokens suffice for; from one's tile their order is that of their right stones."""
     s, box = t.state, t.box
     ordered = s.attempt != "exorcism"  # without right stones each set is chosen in one way only
-    forced = s.attempt == "exorcism" and any(payment.affordable(s, box, [space], {}) for space in aimed)
+    forced = not ordered and any(payment.affordable(s, box, [space], payment.NOTHING) for space in aimed)
+    total = payment.total_of(purse)
     falls: list[int] = []
     while True:
         left = [
@@ -127,7 +128,7 @@ def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]
             for space in aimed
             if space not in falls
             and not (ordered and falls and space < falls[-1])
-            and payment.affordable(s, box, [*falls, space], purse)
+            and payment.affordable(s, box, [*falls, space], total)
         ]
         if not left:
             return falls

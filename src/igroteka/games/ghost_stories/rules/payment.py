@@ -12,6 +12,7 @@ from igroteka.games.ghost_stories.topics import CONSENT, MANTRA_COLOUR, PAY, PAY
 from igroteka.kernel.ask import Flow, choose, confirm
 
 CRYSTAL = 5  # the piece after the five colours
+NOTHING = [0, 0, 0, 0, 0, 0]
 
 
 def purse(s: State, refused: list[tuple[int, int]]) -> dict[int, list[int]]:
@@ -75,13 +76,15 @@ def mantra_colours(s: State, box: Box, falls: list[int]) -> list[int]:
     return [-1]
 
 
-def _total(rows: dict[int, list[int]]) -> list[int]:
-    return [sum(row[piece] for row in rows.values()) for piece in range(6)]
+def total_of(rows: dict[int, list[int]]) -> list[int]:
+    """All purses together."""
+    if len(rows) == 1:
+        return next(iter(rows.values()))[:]
+    return [sum(pieces) for pieces in zip(*rows.values(), strict=True)]
 
 
-def affordable(s: State, box: Box, falls: list[int], rows: dict[int, list[int]]) -> bool:
+def affordable(s: State, box: Box, falls: list[int], total: list[int]) -> bool:
     """Whether all these ghosts can fall together."""
-    total = _total(rows)
     return any(enough(*bill(s, box, falls, colour), total) for colour in mantra_colours(s, box, falls))
 
 
@@ -90,7 +93,7 @@ def collect(t: T, falls: list[int], rows: dict[int, list[int]]) -> Flow[list[tup
     s, box = t.state, t.box
     if not falls:
         return []
-    total = _total(rows)
+    total = total_of(rows)
     colours = [c for c in mantra_colours(s, box, falls) if enough(*bill(s, box, falls, c), total)]
     mantra = yield from choose(decider(s), MANTRA_COLOUR, colours)
     open_, hard, whites = bill(s, box, falls, mantra)
@@ -111,7 +114,7 @@ def collect(t: T, falls: list[int], rows: dict[int, list[int]]) -> Flow[list[tup
 
 def _pieces(open_: list[int], hard: list[int], whites: int, offered: int, left: dict[int, list[int]]) -> list[str]:
     """The pieces that shorten the bill and leave it payable; only one if the bill cannot be paid without it."""
-    total = _total(left)
+    total = total_of(left)
     total[CRYSTAL] += offered
     keys = []
     for owner, row in left.items():

@@ -75,16 +75,25 @@ def _move(t: T) -> Flow[None]:
 def move_options(t: T) -> list[str]:
     s = t.state
     options = ["stand"] if s.lying >> s.active & 1 else MOVE_FROM[s.at[s.active]][:]
-    for power, (name, _) in powers.BEFORE_MOVE.items():
-        if has_power(s, power):
-            if powers.usable_before_move(s, power):
-                options.append(name)
-        elif s.power_tokens[s.active] and can_borrow(s, power) and powers.usable_before_move(s, power):
-            options.append(BORROW[power])
-    if s.power_tokens[s.active] and can_borrow(s, SPIRES):
-        options.append(BORROW[SPIRES])
+    own = s.power[s.active]
+    if own in powers.BEFORE_MOVE and has_power(s, own) and powers.usable_before_move(s, own):
+        options.append(powers.BEFORE_MOVE[own][0])
+    if s.borrowed or s.power_tokens[s.active]:
+        _add_borrowed(s, options)
     artifacts.add_extras(t, options, moved=False)
     return options
+
+
+def _add_borrowed(s: State, options: list[str]) -> None:
+    """Powers of neutral boards: borrowed ones to be used, and those that a token would lend."""
+    for power, (name, _) in powers.BEFORE_MOVE.items():
+        if power // 2 != s.active and powers.usable_before_move(s, power):
+            if has_power(s, power):
+                options.append(name)
+            elif can_borrow(s, power):
+                options.append(BORROW[power])
+    if can_borrow(s, SPIRES):
+        options.append(BORROW[SPIRES])
 
 
 def step_to(t: T, to: int) -> None:

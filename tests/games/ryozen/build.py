@@ -1,7 +1,5 @@
 """Hand-made tables: a bare one in the middle of a Day, and small verbs to furnish it."""
 
-from collections.abc import Iterable
-
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.components import BOX, CARDS, ENEMY_CARDS, Box
 from igroteka.games.ryozen.ids import EVENTS, PALACE, RANKS, TILES, WALL
@@ -190,7 +188,3 @@ def reasons(play: Play, *keys: str) -> list[str]:
         why = play.refused(key).why
         found.append(why.reason if why else "")
     return found
-
-
-def words_of(ids: Iterable[int], words: tuple[str, ...]) -> list[str]:
-    return [words[n] for n in ids]

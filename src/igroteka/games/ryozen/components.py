@@ -2,7 +2,7 @@
 
 from functools import cached_property
 from importlib.resources import files
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from igroteka.games.ryozen.ids import AREAS_MAX, EXTRAS, GLYPHS, KINDS, PLACES_MAX, RESOURCES, SECTORS, SHARDS, TILES
 from igroteka.kernel.components import ComponentError, Components, Row, load
@@ -15,6 +15,8 @@ ClanId: TypeAlias = Literal["orange", "purple", "green", "blue"]
 
 class TableRow(Row, frozen=True):
     """Numbers that belong to the whole table."""
+
+    named: ClassVar[bool] = False
 
     start: tuple[int, int, int]
     apprentices_few: int
@@ -64,12 +66,16 @@ class Companion(Row, frozen=True):
 class ClanHouse(Row, frozen=True):
     """The areas of the Clan House row, from left to right."""
 
+    named: ClassVar[bool] = False
+
     coins: tuple[int, ...]
     favour: tuple[int, ...]
 
 
 class Path(Row, frozen=True):
     """The areas of the village path."""
+
+    named: ClassVar[bool] = False
 
     prices: tuple[tuple[int, int, int], ...]
     favour: tuple[int, ...]
@@ -301,7 +307,7 @@ class Tables:
 class Board:
     """One side of the main board: place ids are `sector * PLACES_MAX + number`."""
 
-    __slots__ = ("places", "price", "sectors")
+    __slots__ = ("places", "price", "priced", "sectors")
 
     def __init__(self, box: Box, *, few: bool) -> None:
         self.price = [-1] * (6 * PLACES_MAX)  # the resource a place costs, or -1
@@ -313,6 +319,7 @@ class Board:
             sectors.append(tuple(range(number * PLACES_MAX, number * PLACES_MAX + len(prices))))
         self.sectors = tuple(sectors)  # the places of each sector
         self.places = tuple(place for sector in sectors for place in sector)
+        self.priced = tuple((place, self.price[place]) for place in self.places)
 
 
 BOX: Final = load(files("igroteka.games.ryozen") / "components.toml", Box)

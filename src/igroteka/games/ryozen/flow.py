@@ -63,9 +63,8 @@ def begin_turn(t: T, side: int) -> Flow[None] | None:
     """Own locks end; a player may use a revelation first, the Basilisk turns up a card."""
     s = t.state
     t.tell(events.TURN, side)
-    for sector, tile in enumerate(s.locks):
-        if tile // TILES == side:
-            s.locks = state.changed(s.locks, sector, -1)
+    if s.locks != state.UNLOCKED:
+        s.locks = tuple(-1 if tile // TILES == side else tile for tile in s.locks)
     s.due.append((TURN, 0, 0))
     if side >= s.seats:
         s.due.append((ENEMY_CARD, 0, 0))

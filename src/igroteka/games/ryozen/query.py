@@ -32,10 +32,6 @@ def main_board(t: T) -> Board:
     return t.box.tables.boards[t.state.sides > 2]
 
 
-def is_basilisk(s: State, side: int) -> bool:
-    return side >= s.seats
-
-
 def asked(s: State, side: int) -> int:
     """Who answers for a side: the player chooses for the Basilisk (ryozen.solo.golden.choice)."""
     return side if side < s.seats else 0

@@ -21,7 +21,7 @@ from igroteka.games.ryozen.rules.enemy_deck import shuffle
 from igroteka.games.ryozen.rules.narrative import act_one
 from igroteka.games.ryozen.rules.revelations import refill
 from igroteka.games.ryozen.rules.villages import uncover
-from igroteka.games.ryozen.state import CHOOSE_CLAN, CHOOSE_FIRST, DAY, DEAL, SPIN, State, T, changed, without
+from igroteka.games.ryozen.state import CHOOSE_CLAN, CHOOSE_FIRST, DAY, DEAL, SPIN, UNLOCKED, State, T, changed, without
 from igroteka.games.ryozen.topics import BASILISK_CLAN, CLAN, FIRST_PLAYER
 from igroteka.kernel.ask import Flow, Topic, choose
 from igroteka.kernel.game import Setup
@@ -54,7 +54,7 @@ def start(setup: Setup, box: Box) -> State:
         hidden=0,
         palace=[-1] * 9 if options["palace"] == "on" else [],
         aside=(),
-        locks=(-1,) * 6,
+        locks=UNLOCKED,
         heralds=(),
         row=(),
         clans=(-1,) * sides,

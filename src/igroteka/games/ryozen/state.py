@@ -44,6 +44,8 @@ Pile: TypeAlias = tuple[int, ...]  # replaced when it changes, so that copies ma
     ENEMY_SHUFFLE,
 ) = range(27)
 
+UNLOCKED = (-1,) * 6  # no sector is locked
+
 # Omens: what an act of a scenario leaves in force, one bit each.
 STRUCK_FAVOUR, VEIL, LEVY, TIES, LOOMING, SETS = 1, 2, 4, 8, 16, 32
 OF_THE_ROUND = STRUCK_FAVOUR | VEIL | TIES | LOOMING

@@ -1,4 +1,8 @@
-"""Every kind of question the rules ask, with all the answers it may ever offer."""
+"""Every kind of question the rules ask, with all the answers it may ever offer.
+
+What a question is about: the side for which the answer is given (a number; after the last seat it is the Basilisk), and
+words: the rank to be placed or hired, the card to be kept, the location whose day effect it is, the deck and its act.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final

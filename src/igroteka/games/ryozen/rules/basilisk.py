@@ -256,16 +256,17 @@ def hire(t: T, coins: int) -> Flow[None]:
 def replace_for(t: T, side: int, tile: int) -> Flow[None]:
     """Whom his new companion replaces: an Apprentice of the stack, one on the board, the top, anybody."""
     s, rank = t.state, t.box.tables.rank
+    about = (side, rank_word(t, tile))
     if any(rank[own] == APPRENTICE for own in s.hands[side]):
         replace(t, side, tile, HAND + APPRENTICE)
     elif s.top >= 0 and rank[s.top] == APPRENTICE:
         replace_top(t, tile)
     elif board_apprentices(t, side):
-        replace(t, side, tile, (yield from choose(PLAYER, REPLACE, board_apprentices(t, side), (side,))))
+        replace(t, side, tile, (yield from choose(PLAYER, REPLACE, board_apprentices(t, side), about)))
     elif s.top >= 0:
         replace_top(t, tile)
     else:
-        replace(t, side, tile, (yield from choose(PLAYER, REPLACE, replaceable(t, side), (side,))))
+        replace(t, side, tile, (yield from choose(PLAYER, REPLACE, replaceable(t, side), about)))
 
 
 def replace_top(t: T, tile: int) -> None:

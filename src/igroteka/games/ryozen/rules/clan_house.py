@@ -80,11 +80,11 @@ def _not_hireable(t: T, side: int) -> list[WhyNot]:
 
 def may_hire(t: T, side: int) -> Flow[None]:
     """Hire one ready companion of the own clan in place of another own one (ryozen.clan_house.hire.*)."""
-    area = yield from choose(side, CLAN_HIRE, [*hireable(t, side), None], (), lambda: _not_hireable(t, side))
+    area = yield from choose(side, CLAN_HIRE, [*hireable(t, side), None], (side,), lambda: _not_hireable(t, side))
     if area is not None:
         spend(t, side, COIN, t.box.tables.coins[area])
         tile = t.state.row[area]
-        code = yield from choose(side, REPLACE, replaceable(t, side), (rank_word(t, tile),))
+        code = yield from choose(side, REPLACE, replaceable(t, side), (side, rank_word(t, tile)))
         replace(t, side, tile, code)
         leave_row(t, side, area)
 

@@ -6,14 +6,14 @@ from igroteka.games.ryozen.query import influences, turn_order
 from igroteka.games.ryozen.rules.calamities import befall
 from igroteka.games.ryozen.rules.foresight import discard_event
 from igroteka.games.ryozen.rules.rewards import majority, reward
-from igroteka.games.ryozen.state import DAWN, DAY, EVENT, OF_THE_ROUND, REWARD, State, T
+from igroteka.games.ryozen.state import DAWN, DAY, EVENT, OF_THE_ROUND, REWARD, UNLOCKED, State, T
 from igroteka.kernel.ask import Flow
 
 
 def nightfall(t: T) -> None:
     """Nothing is placed any more, so locks end; events come first (ryozen.night.parts)."""
     s = t.state
-    s.locks = (-1,) * 6
+    s.locks = UNLOCKED
     t.tell(events.NIGHT, s.round)
     s.due.append((EVENT, 0, 0))
 

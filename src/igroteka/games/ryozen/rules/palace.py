@@ -66,7 +66,7 @@ def begin(t: T, side: int) -> None:
 def shine(t: T, side: int) -> Flow[None]:
     """Spend a lantern to apply the day effect of a highlighted sector (ryozen.palace.day.lantern)."""
     spend(t, side, LANTERN, t.box.tables.table.palace_lantern)
-    sector = yield from choose(side, LIT_SECTOR, lit(t))
+    sector = yield from choose(side, LIT_SECTOR, lit(t), (side,))
     yield from apply(t, side, sector)
 
 

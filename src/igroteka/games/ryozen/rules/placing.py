@@ -5,7 +5,7 @@ from igroteka.games.ryozen.ids import COIN, PALACE, PLACES_MAX, RANKS, SECTORS
 from igroteka.games.ryozen.query import main_board, palace_spaces
 from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.resources import spend
-from igroteka.games.ryozen.state import ABILITY, EFFECT, T, without
+from igroteka.games.ryozen.state import ABILITY, EFFECT, UNLOCKED, T, without
 from igroteka.games.ryozen.state import SHOWN as SHOWN_DUE
 from igroteka.games.ryozen.state import SPACE as SPACE_DUE
 from igroteka.games.ryozen.topics import ABILITY_USE, COMPANION, EFFECT_APPLY, PLACE_WORDS, SHOWN, SPACE
@@ -15,15 +15,10 @@ from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 def spaces(t: T, side: int) -> list[int]:
     """Where a side may place: free places it can pay, and the Palace (ryozen.day.place.*)."""
     s = t.state
-    layout = main_board(t)
-    board, locks, price = s.board, s.locks, layout.price
-    goods, base = s.goods, side * 3
-    found: list[int] = []
-    for place in layout.places:
-        if board[place] < 0 and locks[place // PLACES_MAX] < 0:
-            cost = price[place]
-            if cost < 0 or goods[base + cost]:
-                found.append(place)
+    board, goods = s.board, s.goods[side * 3 : side * 3 + 3]
+    found = [place for place, cost in main_board(t).priced if board[place] < 0 and (cost < 0 or goods[cost])]
+    if s.locks != UNLOCKED:
+        found = [place for place in found if s.locks[place // PLACES_MAX] < 0]
     return found + palace_spaces(s, side)
 
 

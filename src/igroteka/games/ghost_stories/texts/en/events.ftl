@@ -2,6 +2,7 @@
 
 event-first_player = { $seat } takes the first turn.
 event-board_dealt = The { $board } board lies in the { $side }: { $seat }.
+event-board_neutral = The { $board } board is neutral and lies in the { $side }.
 event-power_dealt = The { $board } board shows { $power }.
 event-tile_laid = { $tile } lies in the { $position }.
 event-turn_began = The { $board } board's turn.
@@ -54,7 +55,7 @@ event-moved = The { $board } Taoist goes to the { $position }.
 event-laid_down = The { $board } Taoist is knocked down.
 event-stood_up = The { $board } Taoist stands up.
 event-helped = The { $board } Taoist asks for help: { $tile }.
-event-dice_rolled = The Tao dice show { $dice }.
+event-dice_rolled = The Tao dice show { $red } red, { $blue } blue, { $green } green, { $yellow } yellow, { $black } black and { $white } white.
 event-exorcised = { $card } is exorcised ({ $space }).
 event-failed = The { $board } Taoist's exorcism fails.
 event-mantra_placed = The Enfeeblement Mantra is laid ({ $space }).

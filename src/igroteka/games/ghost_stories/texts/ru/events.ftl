@@ -2,6 +2,7 @@
 
 event-first_player = Первым ходит { $seat }.
 event-board_dealt = { $board } поле лежит здесь: { $side }; играет { $seat }.
+event-board_neutral = { $board } поле нейтрально и лежит здесь: { $side }.
 event-power_dealt = { $board } поле показывает силу: { $power }.
 event-tile_laid = Тайл «{ $tile }»: { $position }.
 event-turn_began = { $board } поле: начинается ход.
@@ -55,7 +56,7 @@ event-moved = { $board } даос переходит: { $position }.
 event-laid_down = { $board } даос сбит с ног.
 event-stood_up = { $board } даос встаёт.
 event-helped = { $board } даос просит помощи: { $tile }.
-event-dice_rolled = Кубики Дао: { $dice }.
+event-dice_rolled = Кубики Дао: красных { $red }, синих { $blue }, зелёных { $green }, жёлтых { $yellow }, чёрных { $black }, белых { $white }.
 event-exorcised = Изгнан { $card } ({ $space }).
 event-failed = { $board } даос: изгнание не удалось.
 event-mantra_placed = Ослабляющая Мантра положена ({ $space }).

@@ -41,7 +41,7 @@ def test_a_taoist_without_qi_dies_at_once_and_loses_his_belongings() -> None:
     s.buddhas[0], s.temple = 1, 1
     t = go(s).play("north:0")
 
-    assert t.told("died") == [(0,)]
+    assert t.told("died") == [("red",)]
     assert tao(t.state, "red") == {} and t.state.tao_supply == [4, 3, 3, 3, 4]
     assert not t.state.yin_yang & 1
     assert t.state.buddhas[0] == 0 and t.state.temple == 2
@@ -85,7 +85,7 @@ def test_further_losses_of_a_possessed_neutral_board_fall_on_a_living_taoist() -
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11, "west:1": 6, "west:2": 7})
     s.qi[3] = 1
     t = go(s, CURSE["qi"])
-    assert t.told("possessed") == [(3,)]
+    assert t.told("possessed") == [("yellow",)]
     assert (t.seat, t.topic) == (0, "qi.payer")  # the overrun of step 2
     t.play("green")
 
@@ -99,7 +99,7 @@ def test_a_possessed_neutral_board_keeps_its_yin_steps() -> None:
     t = go(s)
 
     assert t.told("figurine_out") == [("ghoul_1", "west:0")]
-    assert t.told("turn_began") == [(3,), (0,)]
+    assert t.told("turn_began") == [("yellow",), ("red",)]
 
 
 @rule("ghost_stories.neutral.not_a_taoist", "ghost_stories.end.lose.all_dead")
@@ -133,7 +133,7 @@ def test_death_in_the_yang_phase_completes_the_effect_and_ends_the_turn() -> Non
     t = go(s).play("help")
 
     assert card_at(t.state, "north:1") == 0
-    assert t.told("turn_began") == [(1,)]
+    assert t.told("turn_began") == [("blue",)]
 
 
 @rule("ghost_stories.resolve.effects_continue_after_death")
@@ -143,7 +143,7 @@ def test_the_rest_of_a_chain_is_resolved_after_a_death() -> None:
     give(s, "red", red=1, yellow=2)
     t = go(s, *faces("blue", "blue", "blue"), CURSE["qi"], CURSE["qi"])
     t.play("exorcism", "north:0", "west:0")
-    assert t.told("died") == [(0,)]
+    assert t.told("died") == [("red",)]
     assert (t.seat, t.topic) == (0, "qi.payer")  # the second curse, on a possessed board
     t.play("blue")
 

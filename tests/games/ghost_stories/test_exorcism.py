@@ -43,14 +43,14 @@ def test_no_exorcism_without_a_facing_ghost() -> None:
 def test_three_white_dice_are_rolled() -> None:
     t = go(table(at={"red": "north"}, ghosts={"north:1": 43}), *faces("blue", "blue", "green")).play("exorcism")
 
-    assert t.told("dice_rolled") == [("1 1 2",)]
+    assert t.told("dice_rolled") == [(0, 2, 1, 0, 0, 0)]
 
 
 @rule("ghost_stories.exorcism.zero_dice")
 def test_with_all_dice_captured_tokens_alone_may_do() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 34, "east:0": 46, "east:1": 47, "south:0": 63})
     t = go(s).play("exorcism")
-    assert t.told("dice_rolled") == [("",)]
+    assert t.told("dice_rolled") == [(0, 0, 0, 0, 0, 0)]
     t.play("north:1")
 
     assert card_at(t.state, "north:1") == 0
@@ -317,7 +317,7 @@ def test_a_taoist_killed_by_the_curse_gets_no_reward() -> None:
     t = go(s, *faces("black", "black", "red"), CURSE["qi"]).play("exorcism")
 
     assert t.state.qi[0] == 0
-    assert t.told("turn_began") == [(1,)]
+    assert t.told("turn_began") == [("blue",)]
 
 
 @rule("ghost_stories.stone.right.tao2")

@@ -278,7 +278,7 @@ def test_hua_lays_nobody_down_whose_taoist_has_just_died() -> None:
     s.qi[0] = 1
     t = go(s, CURSE["qi"])
 
-    assert t.told("died") == [(0,)] and t.state.lying == 0
+    assert t.told("died") == [("red",)] and t.state.lying == 0
 
 
 @rule("ghost_stories.wm.family.hua.spires")
@@ -357,7 +357,7 @@ def test_a_taoist_who_dies_and_is_revived_stands() -> None:
     s.qi[0], s.lying = 1, 1
     t = go(s).play("north:0")
 
-    assert t.told("died") == [(0,)] and t.state.lying == 0
+    assert t.told("died") == [("red",)] and t.state.lying == 0
 
 
 # Rewards

@@ -62,7 +62,7 @@ def test_second_wind_allows_two_exorcisms_with_separate_rolls() -> None:
     assert t.keys == ("skip", "exorcism")
     t.play("exorcism")
 
-    assert t.told("dice_rolled") == [("0 1 1",), ("0 0 1",)]
+    assert t.told("dice_rolled") == [(1, 2, 0, 0, 0, 0), (2, 1, 0, 0, 0, 0)]
     assert card_at(t.state, "north:1") == 0
 
 
@@ -84,7 +84,7 @@ def test_favorite_rerolls_any_tao_dice_once() -> None:
     assert (t.topic, t.keys) == ("dice.reroll", ("die_1", "die_2", "die_3", "keep"))
     t.play("die_2", "die_3")
 
-    assert t.told("dice_rolled") == [("0 1 1",), ("0 5 4",)]
+    assert t.told("dice_rolled") == [(1, 2, 0, 0, 0, 0), (1, 0, 0, 0, 1, 1)]
     assert card_at(t.state, "north:1") == 0
 
 
@@ -316,7 +316,7 @@ def test_a_borrowed_mountain_spares_the_curse_die() -> None:
     s = table(seats=1, at={"red": "north"}, powers=MOUNTAIN, ghosts={"north:1": 39})
     t = go(s, *faces("red", "red", "red", "red")).play("borrow:mountain", "exorcism")
 
-    assert t.told("curse_rolled") == [] and t.told("dice_rolled") == [("0 0 0 0",)]
+    assert t.told("curse_rolled") == [] and t.told("dice_rolled") == [(4, 0, 0, 0, 0, 0)]
 
 
 @rule("ghost_stories.power_token.timing")
@@ -352,7 +352,7 @@ def test_tokens_on_the_centre_are_picked_up_at_the_end_of_the_turn(count: int) -
 
     assert t.state.power_tokens[0] == count
     assert t.state.centre_tokens == 2 - count
-    assert t.told("turn_began") == [(1,)]
+    assert t.told("turn_began") == [("blue",)]
 
 
 @rule("ghost_stories.power_token.pick_up")
@@ -370,5 +370,5 @@ def test_a_borrowed_mantra_stays_on_its_ghost() -> None:
     strip(s)
     t = go(s).play("borrow:mantra", "mantra", "south:1", "stay", "skip", "0")
 
-    assert t.told("turn_began") == [(1,)]
+    assert t.told("turn_began") == [("blue",)]
     assert t.state.mantra == space("south:1")

@@ -39,7 +39,7 @@ def test_turns_pass_clockwise_over_all_boards_neutral_ones_without_arrival_and_y
     t = go(s)
     t.play("west:0", "stay", "skip")
 
-    assert [values[0] for values in t.told("turn_began")] == [0, 1, 2]
+    assert [values[0] for values in t.told("turn_began")] == ["red", "blue", "green"]
     assert t.told("ghost_arrived") == [("yellow_plague_10", "west:0")]
     assert (t.seat, t.topic) == (1, "arrival.space")
 
@@ -52,7 +52,7 @@ def test_a_possessed_board_has_its_turn_without_arrival_and_yang() -> None:
 
     assert is_out(s.out, "east:0") is False  # the hand-made state is left alone
     assert is_out(t.state.out, "east:0")
-    assert t.told("turn_began") == [(1,), (2,)]
+    assert t.told("turn_began") == [("blue",), ("green",)]
     assert (t.seat, t.topic) == (2, "arrival.space")
 
 
@@ -78,7 +78,7 @@ def test_a_taoist_who_dies_in_step_one_gets_no_arrival_and_no_yang_but_the_other
 
     assert t.state.qi[0] == 0
     assert is_out(t.state.out, "north:0")
-    assert t.told("turn_began")[-1] == (1,)
+    assert t.told("turn_began")[-1] == ("blue",)
 
 
 @rule(

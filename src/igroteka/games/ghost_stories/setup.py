@@ -15,6 +15,7 @@ from igroteka.games.ghost_stories.components import (
 )
 from igroteka.games.ghost_stories.events import (
     BOARD_DEALT,
+    BOARD_NEUTRAL,
     FIRST_PLAYER,
     POWER_DEALT,
     TILE_LAID,
@@ -96,7 +97,10 @@ def _seat_board(t: T, board: int, side: int, seat: int) -> None:
     s.side = _with(s.side, board, side)
     s.board_at = _with(s.board_at, side, board)
     s.seat_of = _with(s.seat_of, board, seat)
-    t.tell(BOARD_DEALT, BOARDS[board], SIDES[side], seat)
+    if seat < 0:
+        t.tell(BOARD_NEUTRAL, BOARDS[board], SIDES[side])
+    else:
+        t.tell(BOARD_DEALT, BOARDS[board], SIDES[side], seat)
 
 
 def _with(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -68,7 +68,7 @@ def use(t: T, name: str) -> Flow[None]:
 def spend(t: T, name: str) -> None:
     """Discard an artifact (ghost_stories.wm.artifact.single_use)."""
     t.state.artifacts[ARTIFACTS.index(name)] = USED
-    t.tell(ARTIFACT_USED, t.state.active, name)
+    t.tell(ARTIFACT_USED, BOARDS[t.state.active], name)
 
 
 def light_fireworks(t: T) -> Flow[None]:
@@ -86,7 +86,7 @@ def use_yin_yang(t: T) -> Flow[None]:
     options += [CLEANSE_KEY[tile] for tile in tiles.haunted_tiles(s)]
     choice = yield from choose(s.seat_of[s.active], YIN_YANG, options)
     s.yin_yang &= ~(1 << s.active)
-    t.tell(YIN_YANG_SPENT, s.active)
+    t.tell(YIN_YANG_SPENT, BOARDS[s.active])
     if choice in HELP_OF:
         tiles.ask_help(s, HELP_OF[choice], s.back)
     else:
@@ -145,7 +145,7 @@ def unite(t: T) -> Flow[None]:
     """
     s = t.state
     if s.seats == 1:
-        t.tell(TOKENS_TAKEN, s.active, s.centre_tokens)
+        t.tell(TOKENS_TAKEN, BOARDS[s.active], s.centre_tokens)
         s.power_tokens[s.active] += s.centre_tokens
         s.centre_tokens = 0
         return

@@ -1,6 +1,6 @@
 """The end of a turn: Su-Ling on turns without a Yang phase, the Mystic Barrier, power tokens."""
 
-from igroteka.games.ghost_stories.components import ZHOU
+from igroteka.games.ghost_stories.components import BOARDS, ZHOU
 from igroteka.games.ghost_stories.events import BARRIER_ENDED, BARRIER_RISEN, TOKENS_TAKEN
 from igroteka.games.ghost_stories.geometry import CENTRE
 from igroteka.games.ghost_stories.query import alive, decider, ordinary, portal_open, spaces_of, stacks, su_ling_spaces
@@ -57,7 +57,7 @@ def _handle(t: T, board: int) -> Flow[None]:
         options.append("save")
     if any(space in spaces_of(s, board) for space in ordinary(s, t.box)):
         options.append("roll")
-    choice = yield from choose(decider(s), BARRIER, [*options, "pass"], (board,))
+    choice = yield from choose(decider(s), BARRIER, [*options, "pass"], (BOARDS[board],))
     if choice == "save":
         s.receptacles &= s.receptacles - 1
         tiles = [s.portal] if s.height[s.portal] else stacks(s)
@@ -103,7 +103,7 @@ def _pick_up(t: T) -> Flow[None]:
     count = yield from choose(s.seat_of[s.active], PICK_UP, list(range(s.centre_tokens, -1, -1)))
     s.power_tokens[s.active] += count
     s.centre_tokens -= count
-    t.tell(TOKENS_TAKEN, s.active, count)
+    t.tell(TOKENS_TAKEN, BOARDS[s.active], count)
     pass_turn(s)
 
 

@@ -1,6 +1,6 @@
 """Losing Qi, the death of a Taoist, possessed boards, revival, inheritance."""
 
-from igroteka.games.ghost_stories.components import ARTIFACTS, CEMETERY
+from igroteka.games.ghost_stories.components import ARTIFACTS, BOARDS, CEMETERY
 from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, DIED, POSSESSED, QI_LOST, REVIVED
 from igroteka.games.ghost_stories.geometry import CENTRE
 from igroteka.games.ghost_stories.query import decider, living, qi_left
@@ -20,10 +20,10 @@ def lose_qi(t: T, board: int) -> Flow[None]:
     if not s.qi[board]:
         board = yield from choose(decider(s), QI_PAYER, living(s))
     s.qi[board] -= 1
-    t.tell(QI_LOST, board)
+    t.tell(QI_LOST, BOARDS[board])
     if not s.qi[board]:
         if s.seat_of[board] < 0:
-            t.tell(POSSESSED, board)
+            t.tell(POSSESSED, BOARDS[board])
             powers.check_mantra(t)
         else:
             yield from die(t, board)
@@ -35,7 +35,7 @@ def die(t: T, board: int) -> Flow[None]:
     ghost_stories.death.*
     """
     s = t.state
-    t.tell(DIED, board)
+    t.tell(DIED, BOARDS[board])
     lose_all_tao(t, board)
     s.yin_yang &= ~(1 << board)
     s.lying &= ~(1 << board)
@@ -62,7 +62,7 @@ def bequeath(t: T, board: int) -> Flow[None]:
     for artifact in range(8):
         if s.artifacts[artifact] == board:
             s.artifacts[artifact] = heir
-            t.tell(ARTIFACT_GAINED, heir, ARTIFACTS[artifact])
+            t.tell(ARTIFACT_GAINED, BOARDS[heir], ARTIFACTS[artifact])
 
 
 def revive(t: T, board: int, qi: int) -> None:
@@ -73,4 +73,4 @@ def revive(t: T, board: int, qi: int) -> None:
     s = t.state
     s.qi[board] = min(qi, qi_left(s, t.box))
     s.at[board] = s.where[CEMETERY] if s.where[CEMETERY] >= 0 else CENTRE
-    t.tell(REVIVED, board)
+    t.tell(REVIVED, BOARDS[board])

@@ -1,6 +1,6 @@
 """Exorcisms: the roll, who falls, what is paid. Kung-Fu School and Mystic Barrier use the same course."""
 
-from igroteka.games.ghost_stories.components import CLAW, FAVORITE, MOUNTAIN, SWORD, WHITE, Box
+from igroteka.games.ghost_stories.components import BOARDS, CLAW, FAVORITE, MOUNTAIN, SWORD, WHITE, Box
 from igroteka.games.ghost_stories.events import DICE_ROLLED, EXORCISED, FAILED
 from igroteka.games.ghost_stories.geometry import SPACES
 from igroteka.games.ghost_stories.query import (
@@ -57,7 +57,12 @@ def roll(t: T, count: int) -> list[int]:
 
 def tell_dice(t: T) -> None:
     if t.events is not None:
-        t.tell(DICE_ROLLED, " ".join(map(str, t.state.dice)))
+        t.tell(DICE_ROLLED, *rolled(t.state))
+
+
+def rolled(s: State) -> tuple[int, ...]:
+    """How many dice show each colour, and white."""
+    return tuple([s.dice.count(face) for face in range(6)])
 
 
 def can_reroll(s: State) -> bool:
@@ -135,7 +140,7 @@ def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]
         options: list[int | None] = [*left]
         if not forced or falls:
             options.append(None)
-        space = yield from choose(decider(s), FALL, options, (" ".join(map(str, s.dice)),))
+        space = yield from choose(decider(s), FALL, options, rolled(s))
         if space is None:
             return falls
         falls.append(space)
@@ -163,7 +168,7 @@ def _banish(t: T, falls: list[int]) -> None:
 def _fail(t: T, aimed: list[int]) -> Flow[None]:
     """Nothing fell: no penalty; the Avenging Claw may take a token (ghost_stories.wm.artifact.claw)."""
     s = t.state
-    t.tell(FAILED, s.active)
+    t.tell(FAILED, BOARDS[s.active])
     if s.attempt == "barrier" or s.clawed or s.artifacts[CLAW] != s.active:
         return
     colours = {colour for space in aimed for colour in _colours(s, t.box, space) if s.tao_supply[colour]}

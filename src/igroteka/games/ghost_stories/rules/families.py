@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.games.ghost_stories.components import ARTIFACTS, BLACK, BLUE, COLOURS, GREEN, RED, YELLOW
+from igroteka.games.ghost_stories.components import ARTIFACTS, BLACK, BLUE, BOARDS, COLOURS, GREEN, RED, YELLOW
 from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, BUDDHA_PLACED, TAO_OUT
 from igroteka.games.ghost_stories.geometry import SPACES
 from igroteka.games.ghost_stories.query import alive, decider, living, qi_left, receiver, stacks
@@ -139,7 +139,7 @@ def reward(t: T, family: int) -> Flow[None]:
 
 def give_artifact(t: T, artifact: int, board: int) -> None:
     t.state.artifacts[artifact] = board
-    t.tell(ARTIFACT_GAINED, board, ARTIFACTS[artifact])
+    t.tell(ARTIFACT_GAINED, BOARDS[board], ARTIFACTS[artifact])
 
 
 def place_buddhas(t: T) -> Flow[None]:

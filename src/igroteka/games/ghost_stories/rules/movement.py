@@ -1,6 +1,6 @@
 """Moving Taoists, leading villagers, lying down and standing up."""
 
-from igroteka.games.ghost_stories.components import VILLAGERS
+from igroteka.games.ghost_stories.components import BOARDS, VILLAGERS
 from igroteka.games.ghost_stories.events import LAID_DOWN, MOVED, STOOD_UP, VILLAGER_MOVED
 from igroteka.games.ghost_stories.geometry import ADJACENT, POSITIONS
 from igroteka.games.ghost_stories.query import can_lead, decider
@@ -21,7 +21,7 @@ def put(t: T, board: int, to: int, lead: bool) -> None:
     s = t.state
     start = s.at[board]
     s.at[board] = to
-    t.tell(MOVED, board, POSITIONS[to])
+    t.tell(MOVED, BOARDS[board], POSITIONS[to])
     if lead:
         villager = villagers.take_top(t, start)
         villagers.put_top(t, villager, to)
@@ -40,10 +40,10 @@ def move_other(t: T, board: int) -> Flow[None]:
 def lay_down(t: T, board: int) -> None:
     """The Taoist's next movement will be spent on standing up (ghost_stories.wm.laid.must_stand)."""
     t.state.lying |= 1 << board
-    t.tell(LAID_DOWN, board)
+    t.tell(LAID_DOWN, BOARDS[board])
 
 
 def stand_up(t: T, board: int) -> None:
     """A movement spent on standing up (ghost_stories.wm.laid.stand_flow)."""
     t.state.lying &= ~(1 << board)
-    t.tell(STOOD_UP, board)
+    t.tell(STOOD_UP, BOARDS[board])

@@ -1,6 +1,6 @@
 """Taoist powers: borrowing one with a power token, and those used before the move."""
 
-from igroteka.games.ghost_stories.components import MANTRA, POCKETS, POWERS, TWIN_WINDS
+from igroteka.games.ghost_stories.components import BOARDS, MANTRA, POCKETS, POWERS, TWIN_WINDS
 from igroteka.games.ghost_stories.events import MANTRA_BACK, MANTRA_PLACED, POWER_BORROWED
 from igroteka.games.ghost_stories.geometry import SPACES
 from igroteka.games.ghost_stories.query import alive, living, works
@@ -16,7 +16,7 @@ def borrow(t: T, power: int) -> None:
     s.power_tokens[s.active] -= 1
     s.centre_tokens += 1
     s.borrowed |= 1 << power
-    t.tell(POWER_BORROWED, s.active, POWERS[power])
+    t.tell(POWER_BORROWED, BOARDS[s.active], POWERS[power])
 
 
 def usable_before_move(s: State, power: int) -> bool:

@@ -60,7 +60,7 @@ def receive(t: T) -> Flow[None]:
     """The help that was asked for; a ghost it brings and the School's attempt are segments of their own."""
     s = t.state
     s.phase = s.back
-    t.tell(HELPED, s.active, TILES[s.helping])
+    t.tell(HELPED, BOARDS[s.active], TILES[s.helping])
     return HELP[s.helping](t)
 
 
@@ -202,7 +202,7 @@ def temple(t: T) -> Flow[None]:
     s.temple -= 1
     s.buddhas[s.active] += 1
     s.fresh_buddhas += 1
-    t.tell(BUDDHA_TAKEN, s.active)
+    t.tell(BUDDHA_TAKEN, BOARDS[s.active])
     yield from ()
 
 

@@ -1,6 +1,6 @@
 """Tokens: what is gained comes from a limited supply, what is spent returns to it."""
 
-from igroteka.games.ghost_stories.components import COLOURS
+from igroteka.games.ghost_stories.components import BOARDS, COLOURS
 from igroteka.games.ghost_stories.events import (
     CRYSTAL_GAINED,
     CRYSTAL_SPENT,
@@ -19,7 +19,7 @@ def gain_qi(t: T, board: int) -> None:
     """Take 1 Qi if the supply has one; there is no other cap (ghost_stories.qi.no_cap)."""
     if qi_left(t.state, t.box) > 0:
         t.state.qi[board] += 1
-        t.tell(QI_GAINED, board)
+        t.tell(QI_GAINED, BOARDS[board])
 
 
 def gain_tao(t: T, board: int, colour: int) -> None:
@@ -28,7 +28,7 @@ def gain_tao(t: T, board: int, colour: int) -> None:
     if s.tao_supply[colour]:
         s.tao_supply[colour] -= 1
         s.tao[5 * board + colour] += 1
-        t.tell(TAO_GAINED, board, COLOURS[colour])
+        t.tell(TAO_GAINED, BOARDS[board], COLOURS[colour])
 
 
 def lose_tao(t: T, board: int, colour: int) -> None:
@@ -36,7 +36,7 @@ def lose_tao(t: T, board: int, colour: int) -> None:
     s = t.state
     s.tao[5 * board + colour] -= 1
     s.tao_supply[colour] += 1
-    t.tell(TAO_LOST, board, COLOURS[colour])
+    t.tell(TAO_LOST, BOARDS[board], COLOURS[colour])
 
 
 def lose_all_tao(t: T, board: int) -> None:
@@ -71,7 +71,7 @@ def gain_crystal(t: T, board: int) -> None:
         s.crystals[board] += 1
         if board == s.active:
             s.fresh_crystals += 1
-        t.tell(CRYSTAL_GAINED, board)
+        t.tell(CRYSTAL_GAINED, BOARDS[board])
 
 
 def spend_crystal(t: T, board: int) -> None:
@@ -80,10 +80,10 @@ def spend_crystal(t: T, board: int) -> None:
     s.crystals[board] -= 1
     if board == s.active and s.fresh_crystals:
         s.fresh_crystals -= 1
-    t.tell(CRYSTAL_SPENT, board)
+    t.tell(CRYSTAL_SPENT, BOARDS[board])
 
 
 def gain_yin_yang(t: T, board: int) -> None:
     """Take back one's own Yin-Yang token (ghost_stories.yinyang.max_one)."""
     t.state.yin_yang |= 1 << board
-    t.tell(YIN_YANG_GAINED, board)
+    t.tell(YIN_YANG_GAINED, BOARDS[board])

@@ -1,6 +1,6 @@
 """The Yin phase: ghosts act, the board may be overrun, a ghost arrives."""
 
-from igroteka.games.ghost_stories.components import ELIXIR
+from igroteka.games.ghost_stories.components import BOARDS, ELIXIR
 from igroteka.games.ghost_stories.events import ACTED, CALMED, OVERRUN, TURN_BEGAN
 from igroteka.games.ghost_stories.query import alive, calmed, spaces_of
 from igroteka.games.ghost_stories.rules import arrival, artifacts, death, stones
@@ -17,7 +17,7 @@ def begin_turn(t: T) -> None:
     s.steps, s.acts, s.did, s.used, s.borrowed = 1, 0, "", 0, 0
     s.fresh_buddhas = s.fresh_crystals = 0
     s.acting = acting_list(t)
-    t.tell(TURN_BEGAN, s.active)
+    t.tell(TURN_BEGAN, BOARDS[s.active])
     s.phase = after_window(s, "yin.act")
 
 
@@ -71,7 +71,7 @@ def overrun(t: T) -> Flow[None] | None:
     """Step 2: three ghosts on the board cost 1 Qi and no ghost arrives (ghost_stories.yin.overrun)."""
     s = t.state
     if all(s.space[space] for space in spaces_of(s, s.active)):
-        t.tell(OVERRUN, s.active)
+        t.tell(OVERRUN, BOARDS[s.active])
         return _lose_to_overrun(t)
     s.phase = after_window(s, "yin.arrival") if alive(s) else "turn.su_ling"
     return None

@@ -208,6 +208,13 @@ def test_strength_of_castle_flame_and_candle() -> None:
     assert strength(make.state, BOX, 0, 1) == 8
 
 
+@rule("candelabria.battle.strength")
+def test_only_pieces_in_the_region_count() -> None:
+    make = Make().candle(2, "explorer", "1-cw", fires=2).candle(2, "warrior", "7-in", fires=4)
+    assert strength(make.state, BOX, 2, 1) == 2 and strength(make.state, BOX, 2, 7) == 4
+    assert strength(make.state, BOX, 1, 7) == 0
+
+
 @rule("candelabria.comp.candle_card.house_symbol")
 def test_a_house_symbol_does_not_bind_a_card() -> None:
     s = Make().hand(1, "A2").order(1, 0, 2).play("deploy:A2:pilgrim")

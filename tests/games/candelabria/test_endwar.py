@@ -95,11 +95,14 @@ def test_end_points_name_their_effects() -> None:
     make = Make().upgrade(0, "end_resources", "end_tactics")
     found = {EFFECTS[effect]: vp for effect, vp in end_points(make.state, BOX, 0)}
     assert found == {"end_resources": 4, "end_tactics": 3}
+    assert end_points(make.upgrade(0, "light_on_tactic", "vp_on_tactic").state, BOX, 0) == end_points(
+        Make().upgrade(0, "end_resources", "end_tactics").state, BOX, 0
+    )
 
 
 @rule("candelabria.endwar.candle_cards")
 def test_after_the_last_year_cards_go_under_without_a_question() -> None:
     make = Make(year=3).candle(0, "explorer", "1-in", card="A1").candle(0, "warrior", "1-in", card="U07")
     s = make.end_of_war().play()
-    assert s.result and s.state.cards == (-1,) * 9 and s.state.fires == (0,) * 9
+    assert s.result.reason == "years" and s.state.cards == (-1,) * 9 and s.state.fires == (0,) * 9
     assert len(s.state.deck) == 52

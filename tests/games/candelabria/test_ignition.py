@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.rules.cards import forget
 from igroteka.games.candelabria.state import IGNITION
 from igroteka.games.candelabria.topics import CANDLES
 from igroteka.games.candelabria.words import ROLES
@@ -286,3 +287,11 @@ def test_every_candle_card(card: str) -> None:
 
 def test_hands_are_the_start_hands() -> None:
     assert [hand_of(Make(*THREE).play(), seat) for seat in range(3)][1] == ["G1", "G2", "G3"]
+
+
+@rule("candelabria.flow.hidden")
+def test_a_hand_does_not_tell_the_age_of_its_cards() -> None:
+    one, other = Make().hand(0, "U09", "U02", "A1"), Make().hand(0, "A1", "U02", "U09")
+    assert one.state.hands == other.state.hands
+    forget(one.state, 0)
+    assert one.state.hands.things[:3] == [candle("A1"), candle("U02"), candle("U09")]

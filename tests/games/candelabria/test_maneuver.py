@@ -159,6 +159,8 @@ def test_castles_exclude_each_other() -> None:
     assert "2-ccw" not in reached(make, 0, "castle") and "2-cw" in reached(make, 0, "castle")
     make.candle(0, "warrior", "2-in")
     assert "2-ccw" in reached(make, 0, "warrior")
+    assert "castle-there" in str(make.play("maneuver:A1", "castle").refused("2-ccw"))
+    assert "castle-there" not in str(make.play("maneuver:A1", "warrior").refused("7-in"))
 
 
 @rule(

@@ -283,6 +283,8 @@ def test_two_portals_move_two_different_figures() -> None:
 def test_an_explorer_may_go_through_a_portal() -> None:
     s = quiet().candle(0, "explorer", "4-ccw").play("maneuver:A1", "explorer", "4-cw")
     assert s.keys == ("explorer", "castle", "done")
+    assert "4-cw" not in s.play("explorer").keys and len(s.keys) == 23
+    s.match.undo(0)
     assert place_of(s.play("explorer", "7-in"), 0, "explorer") == "7-in"
 
 
@@ -335,6 +337,8 @@ def test_any_own_figure_controls_a_territory_whoever_else_is_there() -> None:
     make = quiet().no_flames(0).castle(0, "1-in").candle(0, "pilgrim", "2-in", fires=0).flames(0, "3-in")
     assert {TERRITORIES[at] for at in range(24) if controlled(make.state, 0) >> at & 1} == {"1-in", "2-in", "3-in"}
     assert controlled(make.state, 1) >> territory("2-in") & 1
+    make.candle(1, "explorer", "7-in")
+    assert not controlled(make.state, 0) >> territory("7-in") & 1  # that is another seat's
 
 
 # Extinguished flames

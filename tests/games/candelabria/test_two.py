@@ -130,7 +130,10 @@ def test_curse_influence_moves_curses_by_one_territory_each() -> None:
 def test_curses_cross_bridges_share_territories_and_avoid_black_temples() -> None:
     make = two().temple(6, "black").due(CURSE_STEPS, 0, 1)
     make.state.curse_at = (territory("1-in"), territory("6-a"), territory("3-cw"))
-    keys = make.play().keys
+    s = make.play()
+    assert "black-temple" in str(s.refused("curse:1:6-a"))
+    assert {no.target for no in s.ask.refusals()} == {"curse:1:6-a", "curse:1:6-c"}
+    keys = s.keys
     assert "curse:1:6-a" not in keys and "curse:1:2-in" in keys  # no step into region 6
     assert "curse:2:6-b" in keys and "curse:2:1-in" in keys  # inside and out of it are allowed
     assert "curse:3:8-cw" in keys  # a bridge

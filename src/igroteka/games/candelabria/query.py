@@ -225,10 +225,9 @@ def strength(state: State, box: Box, seat: Seat, region: int) -> int:
     for at in range(seat * 3, seat * 3 + 3):
         if state.candles[at] != NOWHERE and area >> state.candles[at] & 1:
             total += state.fires[at]
-    if not state.two:
-        for place, owner in enumerate(state.curse_owners):
-            if owner == seat and state.curse_at[place] == region:
-                total += curse_strength(state, box, place)
+    for place, owner in enumerate(state.curse_owners):  # nobody's with two players
+        if owner == seat and state.curse_at[place] == region:
+            total += curse_strength(state, box, place)
     return total
 
 
@@ -250,7 +249,7 @@ def candles_of(state: State, seat: Seat) -> list[int]:
 def winner(state: State, box: Box) -> Seat:
     """Who wins the battle: the strongest, with a grey temple the weakest; ties go by the turn track."""
     fighters = state.fighters  # in turn order, so the first of equals is the earlier one
-    if len(fighters) > 1 and top_temple(state, state.region) == GREY:
+    if top_temple(state, state.region) == GREY:
         active = [seat for seat in fighters if active_in(state, box, seat, state.region)]
         if active:
             return min(active, key=lambda seat: strength(state, box, seat, state.region))
@@ -262,23 +261,21 @@ def winner(state: State, box: Box) -> Seat:
 
 def end_points(state: State, box: Box, seat: Seat) -> list[tuple[int, int]]:
     """Effects that score at the end, and what each would score now (candelabria.end.scoring)."""
-    tables, board, found = box.tables, board_of(state, box), []
+    tables, found = box.tables, []
     final = tables.active[3]
-    for effect in range(END_CURSE, END_FLAMES + 1):
+    for effect, counted in end_counts(state, box, seat):
         number = (state.powers[seat] & final[effect]).bit_count()
         if number:
-            each = _counted(state, board, seat, effect)
-            if each >= 0:
-                found.append((effect, number * tables.amount[effect] * each))
+            found.append((effect, number * tables.amount[effect] * counted))
     return found
 
 
-def _counted(state: State, board: Board, seat: Seat, effect: int) -> int:
-    """What an end-of-game effect counts, or -1 if the effect is none."""
-    if effect < END_CURSE + 6:
-        return (controlled(state, seat) & board.lands[effect - END_CURSE]).bit_count()
-    if effect == END_RESOURCES:
-        return stored(state, seat)
-    if effect == END_TACTICS:
-        return len(state.tactics[seat])
-    return state.flames[seat].bit_count() if effect == END_FLAMES else -1
+def end_counts(state: State, box: Box, seat: Seat) -> list[tuple[int, int]]:
+    """What each end-of-game effect counts: controlled territories by symbol, cubes, tactic cards, flames."""
+    own, lands = controlled(state, seat), board_of(state, box).lands
+    return [
+        *((END_CURSE + land, (own & lands[land]).bit_count()) for land in range(len(lands))),
+        (END_RESOURCES, stored(state, seat)),
+        (END_TACTICS, len(state.tactics[seat])),
+        (END_FLAMES, state.flames[seat].bit_count()),
+    ]

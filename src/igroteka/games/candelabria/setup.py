@@ -112,8 +112,8 @@ def take_houses(t: T) -> Flow[None] | None:
         state.phase = LAYOUT
         return None
     if state.two:
-        if state.turn == 0 and state.houses == (-1, -1):
-            state.turn = 1 + t.luck.below(2)
+        if not state.turn:  # nobody has been drawn yet
+            state.turn = 1 + t.luck.below(2)  # one more than the seat that picks first
             t.tell(events.FIRST_PICK, state.turn - 1)
             return None
         return choose_region(t)

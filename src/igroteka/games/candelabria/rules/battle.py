@@ -251,7 +251,7 @@ def judge(t: T, item: tuple[int, ...]) -> None:
 def multiplier(t: T, seat: Seat) -> int:
     """An own doubling curse in the region doubles the points of a fought battle (candelabria.curse.double)."""
     state, tables = t.state, t.box.tables
-    if state.two or len(state.fighters) < 2:
+    if len(state.fighters) < 2:
         return 1
     for place, owner in enumerate(state.curse_owners):
         if owner == seat and state.curse_at[place] == state.region:
@@ -271,8 +271,6 @@ def win_quests(t: T, seat: Seat) -> None:
         met(t, seat, GREY_WIN)
     elif temple in (WHITE, BLACK):
         met(t, seat, WHITE_WIN if temple == WHITE else BLACK_WIN)
-    if state.two:
-        return
     owners = [owner for place, owner in enumerate(state.curse_owners) if state.curse_at[place] == state.region]
     if seat in owners:
         met(t, seat, OWN_CURSE_WIN)

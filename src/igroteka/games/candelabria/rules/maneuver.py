@@ -2,14 +2,13 @@
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.due import FORGE_DUE, MANEUVER, SETTLE, STRIKE
-from igroteka.games.candelabria.query import board_of, bonus, burning, figures, land_count, reach
+from igroteka.games.candelabria.query import board_of, bonus, burning, castle_sites, figures, land_count, reach
 from igroteka.games.candelabria.rows import add, put
 from igroteka.games.candelabria.rules.effects import place_flame, put_out
 from igroteka.games.candelabria.rules.movement import arrive
-from igroteka.games.candelabria.rules.quests import centre_entered
 from igroteka.games.candelabria.rules.territories import act
 from igroteka.games.candelabria.state import T
-from igroteka.games.candelabria.topics import BURN, CANDLES, MOVE_FIGURE, MOVE_TERRITORY, STRIKE_TARGET
+from igroteka.games.candelabria.topics import BURN, CANDLES, MOVE_FIGURE, MOVE_TERRITORY, STRIKE_TARGET, territory_key
 from igroteka.games.candelabria.words import (
     CASTLE,
     CASTLE_LAST_FIRE,
@@ -20,7 +19,7 @@ from igroteka.games.candelabria.words import (
     TERRITORIES,
     bits,
 )
-from igroteka.kernel.ask import Flow, Seat, choose
+from igroteka.kernel.ask import Flow, Seat, WhyNot, choose
 
 
 def maneuver(t: T, seat: Seat, card: int) -> None:
@@ -68,10 +67,22 @@ def choose_move(t: T, seat: Seat, found: list[int | None]) -> Flow[None]:
         t.tell(events.BURNT, seat, ROLES[figure])
     else:
         state.moves -= 1
-    territory = yield from choose(seat, MOVE_TERRITORY, bits(reach(state, t.box, seat, figure)), (FIGURES[figure],))
+    goals = bits(reach(state, t.box, seat, figure))
+    territory = yield from choose(
+        seat, MOVE_TERRITORY, goals, (FIGURES[figure],), lambda: why_not_enter(t, seat, figure)
+    )
     t.state.moved = -1 if figure == CASTLE else figure
     t.state.due.append((MANEUVER, seat))
     enter(t, seat, figure, territory)
+
+
+def why_not_enter(t: T, seat: Seat, figure: int) -> list[WhyNot]:
+    """A castle cannot enter where another one stands (candelabria.castle.one_per_territory)."""
+    near = board_of(t.state, t.box).near[t.state.castles[seat]] if figure == CASTLE else 0
+    return [
+        WhyNot(territory_key(at), "castle-there", "candelabria.castle.one_per_territory")
+        for at in bits(near & castle_sites(t.state))
+    ]
 
 
 def enter(t: T, seat: Seat, figure: int, territory: int) -> None:
@@ -107,4 +118,3 @@ def settle(t: T, item: tuple[int, ...]) -> None:
     place_flame(t, seat, territory)
     t.tell(events.SETTLED, seat, TERRITORIES[territory])
     act(t, seat, board_of(state, t.box).symbol[territory])
-    centre_entered(t, seat, territory)

@@ -28,7 +28,7 @@ from igroteka.games.candelabria.rules.cards import draw_card, forget, hand, put_
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.quests import met
 from igroteka.games.candelabria.rules.temples import place_temple
-from igroteka.games.candelabria.state import T
+from igroteka.games.candelabria.state import NOWHERE, T
 from igroteka.games.candelabria.topics import (
     CANDLES,
     CURSE_STEP,
@@ -43,6 +43,7 @@ from igroteka.games.candelabria.topics import (
     TEMPLES_FOR_SALE,
     buy_key,
     region_key,
+    step_key,
 )
 from igroteka.games.candelabria.words import (
     BARRACKS,
@@ -134,13 +135,21 @@ def step_curse(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 def choose_step(t: T, seat: Seat, left: int, steps: list[int | None]) -> Flow[None]:
     steps.append(None)
-    step = yield from choose(seat, CURSE_STEP, steps, (left,))
+    step = yield from choose(seat, CURSE_STEP, steps, (left,), lambda: why_not_step(t))
     if step is None:
         return
     place, territory = divmod(step, 32)
     t.state.curse_at = put(t.state.curse_at, place, territory)
     t.tell(events.CURSE_MOVED, seat, place + 1, TERRITORIES[territory])
     t.state.due.append((CURSE_STEPS, seat, left - 1))
+
+
+def why_not_step(t: T) -> list[WhyNot]:
+    """A curse does not step into a region under a black temple (candelabria.temple.black)."""
+    able = curse_steps(t.state, t.box)
+    near = t.box.tables.boards[t.state.side].near
+    steps = [place * 32 + to for place, at in enumerate(t.state.curse_at) if at != NOWHERE for to in bits(near[at])]
+    return [WhyNot(step_key(step), "black-temple", "candelabria.temple.black") for step in steps if step not in able]
 
 
 # Forge

@@ -58,6 +58,16 @@ def test_one_possible_result_is_no_luck_and_leaves_no_trace(draw: Callable[[Luck
     assert (luck.script, log) == ([5], [])
 
 
+def test_one_possible_result_is_that_one() -> None:
+    luck = Luck()
+
+    assert (luck.below(1), luck.pick(["x"]), luck.take(["x"]), luck.order(["x"])) == (0, "x", "x", ["x"])
+
+
+def test_a_fresh_number_below_one_is_nought() -> None:
+    assert Luck(0).fresh(1) == 0
+
+
 NOTHING: list[Callable[[Luck], object]] = [
     lambda luck: luck.below(0),
     lambda luck: luck.below(-3),

@@ -1,15 +1,18 @@
 """What all calls share: who asks, and how a refusal is answered."""
 
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import Request, delete, get, patch, post
 from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from igroteka.table.house import House, Who
 from igroteka.table.wire import Fault
 
+TheHouse: TypeAlias = NamedDependency[House]
+TheWho: TypeAlias = NamedDependency[Who]
 REFUSALS: Final = {
     400: "what was sent can't be used",
     401: "no guest, or a wrong signature",

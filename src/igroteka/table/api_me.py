@@ -6,13 +6,14 @@ import msgspec
 import sqlalchemy as sa
 from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from igroteka.kernel.texts import Language
 from igroteka.table import schema, shelf
-from igroteka.table.api_common import edits, reads, removes, sends
+from igroteka.table.api_common import TheHouse, TheWho, edits, reads, removes, sends
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import EditMe, GameStats, History, Me, Played, Recover, Recovery, Shun, Shunned
-from igroteka.table.house import House, Who
+from igroteka.table.house import House
 from igroteka.table.identity import COOKIE
 from igroteka.table.play import Play
 from igroteka.table.rows import Guest
@@ -59,7 +60,7 @@ class MeApi(Controller):
     tags = ["me"]  # noqa: RUF012  # Litestar reads it
 
     @reads("/me")
-    async def get_me(self, request: Request[Any, Any, Any], house: House, who: Who) -> Response[Me]:
+    async def get_me(self, request: Request[Any, Any, Any], house: TheHouse, who: TheWho) -> Response[Me]:
         """Who I am; a new guest gets his cookie here."""
         guest = who.guest
         if guest is None:
@@ -68,7 +69,7 @@ class MeApi(Controller):
         return Response(await me(house, guest), cookies=[cookie(house, guest)])
 
     @edits("/me")
-    async def edit_me(self, data: EditMe, house: House, who: Who) -> Me:
+    async def edit_me(self, data: JSONBody[EditMe], house: TheHouse, who: TheWho) -> Me:
         """Change my name, language or address."""
         guest = await house.identity.edit(who.known(), data.name, data.lang, data.email)
         if data.name is not None:
@@ -76,26 +77,26 @@ class MeApi(Controller):
         return await me(house, guest)
 
     @removes("/me", status_code=204)
-    async def delete_me(self, house: House, who: Who) -> None:
+    async def delete_me(self, house: TheHouse, who: TheWho) -> None:
         """Delete all my data. Bots take my seats."""
         guest = who.known()
         for table in await house.identity.forget(guest.id):
             await house.tables.change(table, lambda play, now: forget_seats(play, guest.id, now))
 
     @sends("/me/recovery")
-    async def make_recovery(self, house: House, who: Who) -> Recovery:
+    async def make_recovery(self, house: TheHouse, who: TheWho) -> Recovery:
         """A code that takes this identity to another device. A new one replaces the former."""
         code = await house.identity.recovery(who.known())
         return Recovery(code=code, link=f"{house.settings.public_url.rstrip('/')}/#/recover/{code}")
 
     @sends("/recover")
-    async def recover(self, data: Recover, house: House) -> Response[Me]:
+    async def recover(self, data: JSONBody[Recover], house: TheHouse) -> Response[Me]:
         """Become the guest whose code this is."""
         guest = await house.identity.recover(data.code)
         return Response(await me(house, guest), cookies=[cookie(house, guest)])
 
     @reads("/me/history")
-    async def history(self, house: House, who: Who) -> History:
+    async def history(self, house: TheHouse, who: TheWho) -> History:
         """My finished matches."""
         results = schema.results
         wanted = sa.select(results).where(results.c.guest == who.known().id).order_by(results.c.ended.desc())
@@ -105,12 +106,12 @@ class MeApi(Controller):
         return History(matches=matches, stats=tuple(stats(game, matches) for game in games))
 
     @reads("/me/shunned")
-    async def shunned(self, house: House, who: Who) -> list[Shunned]:
+    async def shunned(self, house: TheHouse, who: TheWho) -> list[Shunned]:
         """Those I mute or block."""
         return await shunned_by(house, who.known().id)
 
     @sends("/me/shunned")
-    async def shun(self, data: Shun, house: House, who: Who) -> list[Shunned]:
+    async def shun(self, data: JSONBody[Shun], house: TheHouse, who: TheWho) -> list[Shunned]:
         """Mute or block somebody at a table."""
         guest, rows = who.known(), schema.shunned
         other = await house.tables.look(data.table, lambda play: play.seat(data.seat))
@@ -122,7 +123,7 @@ class MeApi(Controller):
         return await shunned_by(house, guest.id)
 
     @removes("/me/shunned/{other:str}", status_code=204)
-    async def unshun(self, other: str, house: House, who: Who) -> None:
+    async def unshun(self, other: FromPath[str], house: TheHouse, who: TheWho) -> None:
         """Take it back."""
         rows = schema.shunned
         await house.store.do(sa.delete(rows).where(rows.c.guest == who.known().id, rows.c.other == other))

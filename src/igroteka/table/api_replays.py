@@ -5,17 +5,18 @@ from typing import Annotated
 
 from litestar import Controller, Response
 from litestar.params import Body as RequestBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.record import LARGEST
 from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
 from igroteka.table import making, manners, replays
-from igroteka.table.api_common import reads, sends
+from igroteka.table.api_common import TheHouse, TheWho, reads, sends
 from igroteka.table.api_tables import keep
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Branch, ReplayInfo
-from igroteka.table.house import House, Who
+from igroteka.table.house import Who
 from igroteka.table.play import Play
 from igroteka.table.rows import Told
 from igroteka.table.sight import Sight, state, table_info
@@ -43,7 +44,9 @@ class ReplaysApi(Controller):
     tags = ["replays"]  # noqa: RUF012
 
     @reads("/tables/{table:str}/record", media_type=LINES)
-    async def export(self, table: str, house: House, who: Who, seat: int | None = None) -> Response[bytes]:
+    async def export(
+        self, table: FromPath[str], house: TheHouse, who: TheWho, seat: FromQuery[int | None] = None
+    ) -> Response[bytes]:
         """The record of a finished match; of a running one what my seat knows."""
         play = await house.tables.look(table, lambda play: play)
         eyes = eyes_of(play, who, seat)
@@ -56,7 +59,9 @@ class ReplaysApi(Controller):
         return Response(data, media_type=LINES, headers=head)
 
     @reads("/tables/{table:str}/replay")
-    async def replay(self, table: str, house: House, who: Who, seat: int | None = None) -> ReplayInfo:
+    async def replay(
+        self, table: FromPath[str], house: TheHouse, who: TheWho, seat: FromQuery[int | None] = None
+    ) -> ReplayInfo:
         """The steps of a match, open when it is over, else as my seat knew it."""
         play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
         eyes, over = eyes_of(play, who, seat), play.row.phase == "over"
@@ -67,7 +72,14 @@ class ReplaysApi(Controller):
         return ReplayInfo(table=table_info(play, who.lang, who.id), steps=tuple(steps), seats=seats, open=over)
 
     @reads("/tables/{table:str}/replay/{step:int}")
-    async def replay_step(self, table: str, step: int, house: House, who: Who, seat: int | None = None) -> State:
+    async def replay_step(
+        self,
+        table: FromPath[str],
+        step: FromPath[int],
+        house: TheHouse,
+        who: TheWho,
+        seat: FromQuery[int | None] = None,
+    ) -> State:
         """The table as it was after a step."""
         play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
         eyes = eyes_of(play, who, seat)
@@ -82,7 +94,7 @@ class ReplaysApi(Controller):
         return state(then, sight, sight.scene(), table_info(then, who.lang, who.id), (), now_ms())
 
     @sends("/tables/{table:str}/branch", status_code=201)
-    async def branch(self, table: str, data: Branch, house: House, who: Who) -> TableInfo:
+    async def branch(self, table: FromPath[str], data: JSONBody[Branch], house: TheHouse, who: TheWho) -> TableInfo:
         """A new table that plays on from a step; of a running match in a world my seat imagines."""
         guest = who.known()
         house.creations.spend(guest.id)
@@ -96,7 +108,10 @@ class ReplaysApi(Controller):
 
     @sends("/records", status_code=201)
     async def load(
-        self, house: House, who: Who, data: Annotated[bytes, RequestBody(media_type=LINES, content_encoding="binary")]
+        self,
+        house: TheHouse,
+        who: TheWho,
+        data: Annotated[bytes, RequestBody(media_type=LINES, content_encoding="binary")],
     ) -> TableInfo:
         """Somebody's record as a finished table, to be replayed and played on from."""
         guest = who.known()

@@ -5,10 +5,11 @@ from typing import Literal
 
 import sqlalchemy as sa
 from litestar import Controller
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from igroteka.kernel.ask import Seat
 from igroteka.table import acts, making, manners, schema
-from igroteka.table.api_common import reads, removes, sends
+from igroteka.table.api_common import TheHouse, TheWho, reads, removes, sends
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Ask, Claim, Hint, HintOption, Replace, Reply, Report, SeatChoice
 from igroteka.table.house import House, Who
@@ -75,7 +76,9 @@ class TablesApi(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @reads("/")
-    async def tables(self, house: House, who: Who, which: Literal["mine", "listed"] = "mine") -> list[TableInfo]:
+    async def tables(
+        self, house: TheHouse, who: TheWho, which: FromQuery[Literal["mine", "listed"]] = "mine"
+    ) -> list[TableInfo]:
         """My tables, or the listed ones that can be joined or watched."""
         rows, seats = schema.tables, schema.seats
         if which == "mine":
@@ -88,7 +91,7 @@ class TablesApi(Controller):
         return [await info(house, who, row["id"]) for row in found]
 
     @sends("/", status_code=201)
-    async def create(self, data: NewTable, house: House, who: Who) -> TableInfo:
+    async def create(self, data: JSONBody[NewTable], house: TheHouse, who: TheWho) -> TableInfo:
         """A new table. It starts at once when no seat is open."""
         guest = who.known()
         house.game(data.game)
@@ -100,12 +103,14 @@ class TablesApi(Controller):
         return await keep(house, who, making.new_table(data, guest, now_ms()))
 
     @reads("/{table:str}")
-    async def table(self, table: str, house: House, who: Who, seat: int | None = None) -> State:
+    async def table(
+        self, table: FromPath[str], house: TheHouse, who: TheWho, seat: FromQuery[int | None] = None
+    ) -> State:
         """The table as I see it."""
         return await state_of(house, who, table, seat)
 
     @removes("/{table:str}", status_code=204)
-    async def delete(self, table: str, house: House, who: Who) -> None:
+    async def delete(self, table: FromPath[str], house: TheHouse, who: TheWho) -> None:
         """Remove a table I made."""
         guest = who.known()
         creator = await house.tables.look(table, lambda play: play.row.creator)
@@ -114,7 +119,7 @@ class TablesApi(Controller):
         await house.tables.delete(table)
 
     @sends("/{table:str}/claim")
-    async def claim(self, table: str, data: Claim, house: House, who: Who) -> TableInfo:
+    async def claim(self, table: FromPath[str], data: JSONBody[Claim], house: TheHouse, who: TheWho) -> TableInfo:
         """Sit down."""
         guest = who.known()
         await self.expect_welcome(house, table, guest)
@@ -132,7 +137,7 @@ class TablesApi(Controller):
             raise Wrong("blocked", 403)
 
     @sends("/{table:str}/start")
-    async def start(self, table: str, house: House, who: Who) -> TableInfo:
+    async def start(self, table: FromPath[str], house: TheHouse, who: TheWho) -> TableInfo:
         """Begin now; bots take the open seats."""
         guest = who.known()
 
@@ -145,43 +150,45 @@ class TablesApi(Controller):
         return await info(house, who, table)
 
     @sends("/{table:str}/leave")
-    async def leave(self, table: str, data: SeatChoice, house: House, who: Who) -> TableInfo:
+    async def leave(self, table: FromPath[str], data: JSONBody[SeatChoice], house: TheHouse, who: TheWho) -> TableInfo:
         """Leave my seat: free before the start, held by a bot later."""
         guest = who.known()
         await house.tables.change(table, lambda play, now: manners.leave(play, guest.id, data.seat, now))
         return await info(house, who, table)
 
     @sends("/{table:str}/back")
-    async def back(self, table: str, data: SeatChoice, house: House, who: Who) -> TableInfo:
+    async def back(self, table: FromPath[str], data: JSONBody[SeatChoice], house: TheHouse, who: TheWho) -> TableInfo:
         """Take my seat back from the bot."""
         guest = who.known()
         await house.tables.change(table, lambda play, now: manners.back(play, guest.id, data.seat, now))
         return await info(house, who, table)
 
     @sends("/{table:str}/answer")
-    async def answer(self, table: str, data: DoAnswer, house: House, who: Who) -> Accepted:
+    async def answer(self, table: FromPath[str], data: JSONBody[DoAnswer], house: TheHouse, who: TheWho) -> Accepted:
         """Answer my question."""
         return await told_where(house, who, table, acts.answer(house, who, table, data))
 
     @sends("/{table:str}/undo")
-    async def undo(self, table: str, data: DoUndo, house: House, who: Who) -> Accepted:
+    async def undo(self, table: FromPath[str], data: JSONBody[DoUndo], house: TheHouse, who: TheWho) -> Accepted:
         """Take answers back."""
         return await told_where(house, who, table, acts.undo(house, who, table, data))
 
     @sends("/{table:str}/say")
-    async def say(self, table: str, data: DoChat, house: House, who: Who) -> Accepted:
+    async def say(self, table: FromPath[str], data: JSONBody[DoChat], house: TheHouse, who: TheWho) -> Accepted:
         """Say something to all at the table."""
         return await acts.say(house, who, table, data)
 
     @sends("/{table:str}/concede")
-    async def concede(self, table: str, data: SeatChoice, house: House, who: Who) -> TableInfo:
+    async def concede(
+        self, table: FromPath[str], data: JSONBody[SeatChoice], house: TheHouse, who: TheWho
+    ) -> TableInfo:
         """Give up."""
         guest = who.known()
         await house.tables.change(table, lambda play, now: manners.concede(play, guest.id, data.seat, now))
         return await info(house, who, table)
 
     @sends("/{table:str}/ask")
-    async def ask(self, table: str, data: Ask, house: House, who: Who) -> State:
+    async def ask(self, table: FromPath[str], data: JSONBody[Ask], house: TheHouse, who: TheWho) -> State:
         """Ask the others: an undo beyond the limit, the end, a pause."""
         guest = who.known()
         wish = (data.kind, data.seat, data.answers)
@@ -189,7 +196,7 @@ class TablesApi(Controller):
         return await state_of(house, who, table, data.seat)
 
     @sends("/{table:str}/reply")
-    async def reply(self, table: str, data: Reply, house: House, who: Who) -> State:
+    async def reply(self, table: FromPath[str], data: JSONBody[Reply], house: TheHouse, who: TheWho) -> State:
         """Agree to a request, or not."""
         guest = who.known()
         word = (data.id, data.seat, data.agree)
@@ -197,14 +204,14 @@ class TablesApi(Controller):
         return await state_of(house, who, table, data.seat)
 
     @sends("/{table:str}/resume")
-    async def resume(self, table: str, house: House, who: Who) -> TableInfo:
+    async def resume(self, table: FromPath[str], house: TheHouse, who: TheWho) -> TableInfo:
         """Go on after a pause."""
         guest = who.known()
         await house.tables.change(table, lambda play, now: manners.go_on(play, guest.id, now))
         return await info(house, who, table)
 
     @sends("/{table:str}/replace")
-    async def replace(self, table: str, data: Replace, house: House, who: Who) -> TableInfo:
+    async def replace(self, table: FromPath[str], data: JSONBody[Replace], house: TheHouse, who: TheWho) -> TableInfo:
         """Give the seat of somebody who is away to a bot or to whoever claims it."""
         guest = who.known()
         word = (data.seat, data.by, data.level)
@@ -212,7 +219,7 @@ class TablesApi(Controller):
         return await info(house, who, table)
 
     @sends("/{table:str}/rematch", status_code=201)
-    async def rematch(self, table: str, house: House, who: Who) -> TableInfo:
+    async def rematch(self, table: FromPath[str], house: TheHouse, who: TheWho) -> TableInfo:
         """The same again; a second call finds the table of the first."""
         guest = who.known()
         there = await house.tables.look(table, lambda play: (manners.own(play, guest.id, None), play.body.rematch)[1])
@@ -229,7 +236,7 @@ class TablesApi(Controller):
         return made
 
     @sends("/{table:str}/report", status_code=204)
-    async def report(self, table: str, data: Report, house: House, who: Who) -> None:
+    async def report(self, table: FromPath[str], data: JSONBody[Report], house: TheHouse, who: TheWho) -> None:
         """Tell the operator about a listed table."""
         guest = who.known()
         house.chatter.spend(guest.id)
@@ -239,7 +246,9 @@ class TablesApi(Controller):
         await house.store.do(sa.insert(schema.reports).values(values))
 
     @reads("/{table:str}/hint")
-    async def hint(self, table: str, house: House, who: Who, seat: int, level: Level = "hard") -> Hint:
+    async def hint(
+        self, table: FromPath[str], house: TheHouse, who: TheWho, seat: FromQuery[int], level: FromQuery[Level] = "hard"
+    ) -> Hint:
         """What a bot would do in my place, knowing only what I know."""
         guest = who.known()
         house.answers.spend(guest.id)

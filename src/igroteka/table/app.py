@@ -17,12 +17,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.response import File
 
 from igroteka import __version__
 from igroteka.kernel.texts import Language
 from igroteka.table import shelf
-from igroteka.table.api_common import provide_house, provide_who
+from igroteka.table.api_common import TheHouse, provide_house, provide_who
 from igroteka.table.api_games import GamesApi
 from igroteka.table.api_me import MeApi
 from igroteka.table.api_replays import ReplaysApi
@@ -114,13 +115,13 @@ def index() -> File | Response[str]:
 
 
 @get("/{name:path}", include_in_schema=False, sync_to_thread=False)
-def page_file(name: str) -> File | Response[str]:
+def page_file(name: FromPath[str]) -> File | Response[str]:
     """A file beside the page."""
     return static(name.lstrip("/"))
 
 
 @get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False)
-def art(sheet: str, house: House) -> Response[bytes]:
+def art(sheet: FromPath[str], house: TheHouse) -> Response[bytes]:
     """A game's sprites: `ryozen.svg`, or with the hash in its name, which may be kept forever."""
     game, _, rest = sheet.partition(".")
     digest, data = shelf.sprites(house.game(game))
@@ -140,7 +141,7 @@ def health() -> Health:
 
 
 @get("/ready", tags=["operations"], responses={})
-async def ready(house: House) -> Health:
+async def ready(house: TheHouse) -> Health:
     """The server can serve: its database answers."""
     if not house.ready:
         raise Wrong("busy", 503)
@@ -153,7 +154,7 @@ async def ready(house: House) -> Health:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(house: House) -> str:
+def metrics(house: TheHouse) -> str:
     """Numbers for Prometheus."""
     return house.metrics.text()
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from igroteka.kernel.ask import Seat
 from igroteka.table import acts
@@ -143,7 +144,7 @@ async def refuse(socket: WebSocket[Any, Any, Any], wrong: Wrong, lang: Any = "en
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Listen to a table and play at it."""
     house: House = socket.app.state.house
     try:

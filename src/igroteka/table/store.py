@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, closing, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -191,7 +191,7 @@ class Store:
     def backup(self, target: Path) -> None:
         """Copy a SQLite database while it is in use."""
         assert self.sqlite and self.engine.url.database
-        with sqlite3.connect(self.engine.url.database) as source, sqlite3.connect(target) as copy:
+        with closing(sqlite3.connect(self.engine.url.database)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
 
 

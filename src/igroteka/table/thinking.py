@@ -5,9 +5,12 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -90,10 +93,18 @@ def means(sums: list[float], seen: list[int]) -> list[float]:
     return [total / count if count else float("-inf") for total, count in zip(sums, seen, strict=True)]
 
 
-def quiet() -> None:
-    """A thinker leaves the keyboard's interrupt to the server, and is nice to it."""
+def quiet(life: Connection) -> None:
+    """A thinker leaves the keyboard's interrupt to the server, is nice to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=follow, args=(life,), daemon=True).start()
+
+
+def follow(life: Connection) -> None:
+    """End with the server, whatever ended it: then the other end of the pipe is closed."""
+    with suppress(EOFError, OSError):
+        life.recv()
+    os._exit(0)
 
 
 class Thinkers:
@@ -103,12 +114,15 @@ class Thinkers:
         self.processes = processes
         self.restarts = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._life: tuple[Connection, Connection] | None = None  # the thinkers' end, and ours
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload(["igroteka.table.thinking"])
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=quiet)
+            if self._life is None:
+                self._life = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self.processes, context, quiet, (self._life[0],))
         return self._pool
 
     async def run(self, work: Callable[[Job], T], job: Job) -> T:
@@ -128,3 +142,6 @@ class Thinkers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        for end in self._life or ():
+            end.close()
+        self._life = None

@@ -1,0 +1,158 @@
+"""Kill the server again and again under load: what was acknowledged must be there afterwards.
+
+`python -m tests.table.kills 50` does it fifty times (`make soak`); a test does it a few times.
+"""
+
+import asyncio
+import random
+import signal
+import sqlite3
+import sys
+import tempfile
+import threading
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import sqlalchemy as sa
+
+from igroteka.kernel import record
+from igroteka.table import schema
+from igroteka.table.play import Play
+from igroteka.table.settings import Settings
+from igroteka.table.store import Store
+from tests.table.people import Person
+from tests.table.served import Process
+
+TABLES = 4
+BETWEEN = (5, 40)  # acknowledged answers between two kills
+
+
+class Ack(NamedTuple):
+    """An answer that the server said it keeps."""
+
+    table: str
+    message: str
+    revision: int
+
+
+class Load:
+    """People who answer at several tables, whatever happens to the server."""
+
+    def __init__(self, server: Process, seed: int) -> None:
+        self.server = server
+        self.seed = seed
+        self.acks: list[Ack] = []
+        self.tables: list[str] = []
+        self.ended = threading.Event()
+        self.progress = threading.Condition()
+
+    def play(self, number: int) -> None:
+        """One person on both seats of table after table, a bot on the third."""
+        luck = random.Random(f"{self.seed} {number}")
+        while not self.ended.is_set():
+            try:
+                with Person(self.server.url) as person:
+                    self.play_table(person, luck)
+            except httpx.TransportError:
+                continue  # killed while a table was made
+
+    def play_table(self, person: Person, luck: random.Random) -> None:
+        table = person.create("reference", "me", "me", "easy")
+        self.tables.append(table)
+        sent = 0
+        while not self.ended.is_set():
+            looks = [self.patiently(person, "GET", f"/api/tables/{table}", seat=seat).json() for seat in (0, 1)]
+            if looks[0].get("outcome"):
+                return
+            asked = [(look["question"], look["revision"]) for look in looks if look.get("question")]
+            if not asked:
+                continue
+            question, revision = asked[0]
+            seat = question["seat"]
+            sent += 1
+            key = luck.choice(question["options"])["key"]
+            body = {"type": "answer", "id": str(sent), "seat": seat, "revision": revision, "keys": [key]}
+            body["final"] = True
+            answer = self.patiently(person, "POST", f"/api/tables/{table}/answer", body)
+            if answer.is_success:
+                self.acknowledge(Ack(table, f"{sent}", answer.json()["revision"]))
+
+    def patiently(self, person: Person, method: str, path: str, body: object = None, **params: int) -> httpx.Response:
+        """Ask again with the same message until the server is there."""
+        waiting = threading.Event()
+        while True:
+            try:
+                return person.http.request(method, path, json=body, params=params)
+            except httpx.TransportError:
+                if self.ended.is_set():
+                    raise
+                waiting.wait(0.05)
+
+    def acknowledge(self, ack: Ack) -> None:
+        with self.progress:
+            self.acks.append(ack)
+            self.progress.notify_all()
+
+    def wait_for(self, count: int) -> None:
+        with self.progress:
+            assert self.progress.wait_for(lambda: len(self.acks) >= count, timeout=60), "the tables stand still"
+
+
+def kill_loop(folder: Path, kills: int, seed: int) -> int:
+    """Kill and start so many times; how many acknowledged answers were checked."""
+    luck = random.Random(seed)
+    database = folder / "tables.sqlite3"
+    options = ("--db", str(database))
+    quick = {"IGROTEKA_THINKERS": "1", "IGROTEKA_BOT_SECONDS": "0.2", "IGROTEKA_ANSWERS_PER_SECOND": "10000"}
+    quick |= {"IGROTEKA_REQUESTS_PER_MINUTE": "1000000", "IGROTEKA_CREATIONS_PER_HOUR": "100000"}
+    server = Process(folder, *options, environment=quick).wait()
+    load = Load(server, seed)
+    threads = [threading.Thread(target=load.play, args=(number,), daemon=True) for number in range(TABLES)]
+    for thread in threads:
+        thread.start()
+    for _ in range(kills):
+        load.wait_for(len(load.acks) + luck.randint(*BETWEEN))
+        server.kill()
+        server = Process(folder, *options, at=server.port, environment=quick).wait()
+    load.wait_for(len(load.acks) + BETWEEN[1])
+    load.ended.set()
+    for thread in threads:
+        thread.join(60)
+    assert server.stop() in (0, -signal.SIGTERM)
+    check(database, load)
+    return len(load.acks)
+
+
+def check(database: Path, load: Load) -> None:
+    """Every acknowledged answer is there once, with its number, and every table can be played on and replayed."""
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT table_id, message, number FROM entries WHERE message IS NOT NULL").fetchall()
+    kept = {(table, message.partition(":")[2]): number for table, message, number in rows}
+    assert len(kept) == len(rows)
+    lost = [ack for ack in load.acks if kept.get((ack.table, ack.message)) != ack.revision]
+    assert lost == [], f"seed {load.seed}: acknowledged and lost: {lost[:5]} of {len(load.acks)}"
+    asyncio.run(whole(database))
+
+
+async def whole(database: Path) -> None:
+    """No half table: rows fit the snapshot, and the record leads to the same state."""
+    store = Store(Settings(db=str(database)).database)
+    for row in await store.rows(sa.select(schema.tables.c.id)):
+        table = await store.table(row["id"])
+        assert table is not None
+        play = Play(table, await store.seats(table.id), await store.entries(table.id))
+        if play.match:
+            again = record.replay(play.game, play.record())
+            assert len(again.log) == len(play.match.log)
+    await store.close()
+
+
+if __name__ == "__main__":
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    drawn = int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(1_000_000)
+    print(f"seed {drawn}")
+    with tempfile.TemporaryDirectory() as place:
+        answers = kill_loop(Path(place), count, drawn)
+    print(f"{count} kills, {answers} acknowledged answers, none lost")

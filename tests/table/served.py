@@ -1,0 +1,160 @@
+"""Servers for tests: one in a thread of this process, one as a process that can be killed, and their databases."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import MappingProxyType
+
+import httpx
+import uvicorn
+
+from igroteka.table.app import make_app
+from igroteka.table.settings import Settings
+
+PROJECT = Path(__file__).parents[2]
+TRIES = 600
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[str]:
+    """A server in a thread; its address."""
+    port = free_port()
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app, host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=2
+    )
+    server = uvicorn.Server(config)
+    begun = threading.Event()
+    original = server.startup
+
+    async def startup(sockets: list[socket.socket] | None = None) -> None:
+        await original(sockets)
+        begun.set()
+
+    server.startup = startup  # type: ignore[method-assign]
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    assert begun.wait(60), "the server does not start"
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(60)
+
+
+class Process:
+    """A server as a process of its own."""
+
+    def __init__(
+        self, folder: Path, *options: str, at: int = 0, environment: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        self.port = at or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = (folder / f"server-{self.port}.log").open("ab")
+        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--reference", *options]
+        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, env={**os.environ, **environment})
+
+    def wait(self) -> "Process":
+        """Until it is ready."""
+        transport = httpx.HTTPTransport(retries=0)
+        waiting = threading.Event()
+        with httpx.Client(transport=transport) as client:
+            for _ in range(TRIES):
+                assert self.process.poll() is None, "the server ended"
+                try:
+                    if client.get(f"{self.url}/ready").is_success:
+                        return self
+                except httpx.TransportError:
+                    pass
+                waiting.wait(0.1)
+        raise AssertionError("the server is not ready")
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self.process.kill()
+        self.process.wait()
+        self.log.close()
+
+    def stop(self) -> int:
+        """As an operator does; the exit code."""
+        self.process.terminate()
+        code = self.process.wait(60)
+        self.log.close()
+        return code
+
+
+def binary(name: str) -> str:
+    """A program of PostgreSQL, wherever Debian put it."""
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    found = str(places[-1]) if places else shutil.which(name)
+    assert found, f"{name} is missing: run tools/system.sh postgresql"
+    return found
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own on a loopback port; its address."""
+    subprocess.run([PROJECT / "tools" / "system.sh", "postgresql"], check=True)
+    folder = Path(tempfile.mkdtemp(prefix="igroteka-pg-"))
+    user = "postgres" if os.geteuid() == 0 else None
+    if user:
+        shutil.chown(folder, user)
+    port = free_port()
+    data = folder / "data"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, "user": user}
+    try:
+        subprocess.run(
+            [binary("initdb"), "-D", data, "-A", "trust", "-U", "igroteka", "--no-sync"], check=True, **quiet
+        )  # type: ignore[call-overload]
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
+        control = [binary("pg_ctl"), "-D", data, "-w"]
+        subprocess.run([*control, "-o", options, "start"], check=True, **quiet)  # type: ignore[call-overload]
+        try:
+            yield f"postgresql://igroteka@127.0.0.1:{port}/postgres"
+        finally:
+            subprocess.run([*control, "-m", "immediate", "stop"], check=True, **quiet)  # type: ignore[call-overload]
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class RedisServer:
+    """A Redis of our own on a loopback port."""
+
+    def __init__(self) -> None:
+        subprocess.run([PROJECT / "tools" / "system.sh", "redis"], check=True)
+        self.folder = tempfile.mkdtemp(prefix="igroteka-redis-")
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", self.folder]
+        self.process = subprocess.Popen(["redis-server", *options], stdout=subprocess.DEVNULL)
+        waiting = threading.Event()
+        for _ in range(TRIES):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            waiting.wait(0.05)
+        raise AssertionError("Redis does not start")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)

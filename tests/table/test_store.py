@@ -1,0 +1,207 @@
+"""The database: what is kept, and who is first. The same on SQLite and PostgreSQL."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from igroteka.table import schema
+from igroteka.table.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow, Told
+from igroteka.table.settings import Settings
+from igroteka.table.store import Conflict, Store
+from igroteka.table.wire import Pace
+
+Work = Callable[[Store], Coroutine[Any, Any, None]]
+Keep = Callable[[Work], None]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def keep(request: pytest.FixtureRequest, tmp_path: Path) -> Keep:
+    """Run something on a migrated database of each kind."""
+    kind = request.param
+    address = request.getfixturevalue("pg") if kind == "postgresql" else str(tmp_path / "t.sqlite3")
+
+    def run(work: Work) -> None:
+        async def whole() -> None:
+            store = Store(Settings(db=address).database)
+            await store.open()
+            try:
+                await work(store)
+            finally:
+                await store.close()
+
+        asyncio.run(whole())
+
+    return run
+
+
+def table(revision: int = 0) -> TableRow:
+    body = Body(mode="base", options={"first": "random"}, pace=Pace(), end_turn=True, asked={0: 1})
+    return TableRow(
+        id=token_hex(6),
+        game="reference",
+        creator="ann",
+        phase="running",
+        listed=False,
+        revision=revision,
+        created=1,
+        touched=2,
+        due=None,
+        thinking=False,
+        lease="",
+        lease_until=0,
+        body=body,
+        components="",
+        saved=b"\x00snapshot",
+    )
+
+
+def entry(number: int, message: str | None = None) -> Entry:
+    kept = Kept(key="done", told=(Told("round.began", (1,), -1),), scores=(1, 2))
+    return Entry(number=number, kind="answer", seat=0, at=5, message=message, kept=kept)
+
+
+def test_a_table_is_read_as_it_was_written(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        row, seats = (
+            table(),
+            [SeatRow(seat=0, kind="person", guest="ann", name="Анна", clock=5), SeatRow(seat=1, kind="open")],
+        )
+        await store.create(row, seats, [entry(1, "ann:1")])
+
+        assert await store.table(row.id) == row
+        assert await store.seats(row.id) == seats
+        assert await store.entries(row.id) == [entry(1, "ann:1")]
+
+    keep(work)
+
+
+def test_of_two_changes_of_one_revision_one_wins(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        row = table()
+        await store.create(row, [SeatRow(seat=0, kind="open")])
+        row.revision = 1
+        tries = [store.change(row, 0, [], [entry(1)]) for _ in range(6)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+
+        assert [type(each) for each in done if each is not None] == [Conflict] * 5
+        assert len(await store.entries(row.id)) == 1
+
+    keep(work)
+
+
+def test_a_conflict_leaves_nothing_behind(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        row = table(3)
+        await store.create(row, [SeatRow(seat=0, kind="open")], [entry(3)])
+        row.revision = 4
+        with pytest.raises(Conflict):
+            await store.change(row, 3, [SeatRow(seat=0, kind="bot")], [entry(4), entry(3)])
+
+        kept = await store.table(row.id)
+        assert kept is not None
+        assert kept.revision == 3
+        assert (await store.seats(row.id))[0].kind == "open"
+
+    keep(work)
+
+
+def test_a_message_is_found_again(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        row = table()
+        await store.create(row, [SeatRow(seat=0, kind="open")], [entry(7, "ann:x")])
+
+        assert await store.message(row.id, "ann:x") == 7
+        assert await store.message(row.id, "ann:y") is None
+
+    keep(work)
+
+
+def test_chat_is_numbered(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        row = table()
+        await store.create(row, [SeatRow(seat=0, kind="open")])
+        for text in ("one", "two"):
+            await store.say(row.id, ChatRow(number=0, guest="ann", name="Ann", seat=0, text=text, at=1))
+
+        assert [(line.number, line.text) for line in await store.chat(row.id)] == [(1, "one"), (2, "two")]
+        assert [line.text for line in await store.chat(row.id, after=1)] == ["two"]
+
+    keep(work)
+
+
+def test_a_deleted_table_leaves_no_rows(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        row = table()
+        await store.create(row, [SeatRow(seat=0, kind="open")], [entry(1)])
+        await store.delete(row.id)
+
+        assert (await store.table(row.id), await store.seats(row.id), await store.entries(row.id)) == (None, [], [])
+
+    keep(work)
+
+
+def test_the_first_secret_stays(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        name = token_hex(4)
+        drawn = await asyncio.gather(*(store.secret(name, f"secret {number}") for number in range(4)))
+
+        assert len(set(drawn)) == 1
+
+    keep(work)
+
+
+def test_migrations_lead_to_the_schema(keep: Keep) -> None:
+    def differences(connection: sa.Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    keep(work)
+
+
+def test_opening_twice_changes_nothing(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        row = table()
+        await store.create(row, [SeatRow(seat=0, kind="open")])
+        await store.open()
+
+        assert await store.table(row.id) == row
+
+    keep(work)
+
+
+def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
+    async def pragmas() -> list[Any]:
+        store = Store(Settings(db=str(tmp_path / "t.sqlite3")).database)
+        async with store.reader.connect() as connection:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names]
+        await store.close()
+        return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2, 1]
+
+
+def test_a_backup_is_a_database(tmp_path: Path) -> None:
+    row = table()
+
+    async def work() -> None:
+        store = Store(Settings(db=str(tmp_path / "t.sqlite3")).database)
+        await store.open()
+        await store.create(row, [SeatRow(seat=0, kind="open")])
+        store.backup(tmp_path / "copy.sqlite3")
+        await store.close()
+        copy = Store(Settings(db=str(tmp_path / "copy.sqlite3")).database)
+        assert await copy.table(row.id) == row
+        await copy.close()
+
+    asyncio.run(work())

@@ -65,7 +65,7 @@ class Game(Generic[S, B]):
     score: Callable[[S, B], tuple[tuple[Line, ...], ...]]  # each seat's lines as they stand now
     evaluate: Callable[[S, B, Seat], int]  # how good a state or view looks for a seat; higher is better
     secrets: Callable[[S], Secrets] = nothing_hidden  # which places draw on which pool
-    hide: Callable[[S, Seat | None], None] = hide_nothing  # mask what is hidden elsewhere than in places
+    hide: Callable[[S, Seat | None], None] = hide_nothing  # mask fields; showing one does not bound undo
     guess: Callable[[S, Seat | None, Luck], None] = guess_nothing  # the reverse of hide: one world that fits
     scene: "Scenery[S, B] | None" = None  # how the table is drawn
     cooperative: bool = False  # the seats win or lose together

@@ -6,13 +6,14 @@ bring on average, a price being paid what it will cost. All values are in sixtie
 
 from igroteka.games.bonfire.components import BONFIRE, COMMON, GNOME, GUARDIAN, PATH, SHIP, SLOTS, TASK, WILD, Box
 from igroteka.games.bonfire.conditions import progress
-from igroteka.games.bonfire.query import common_count, token_count
+from igroteka.games.bonfire.query import can_pay, common_count, free_slots, tasks_on, token_count
 from igroteka.games.bonfire.rules.fate import limit
 from igroteka.games.bonfire.scoring import total
-from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, State
+from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, EMPTY, State
 
 POINT = 60
-TOKEN, RESOURCE, SHORT = 34, 14, 60
+TOKEN, RESOURCE, SHORT = 20, 12, 80
+WORTH = {"gnome": 70, "portal": 40, "path": 45, "common": 22, "lit": 100, "met": 90, "hope": 30, "berth": 15}
 PAID_BY = {
     "ship": SHIP,
     "path": PATH,
@@ -22,29 +23,29 @@ PAID_BY = {
     "procession": GUARDIAN,
     "gnome": GNOME,
 }
-PENDING = {  # what a step still due brings
-    "light": 330,
-    "novice": 300,
-    "reward": 150,
-    "task": 190,
+PENDING = {  # what a step still due brings, tried on matches of three
+    "light": 594,
+    "novice": 195,
+    "reward": 135,
+    "task": 451,
     "gift": 250,
     "receive": 290,
-    "gnome": 60,
-    "recruit": 170,
-    "great": 40,
-    "turn": 110,
-    "path": 60,
-    "build": 130,
+    "gnome": 32,
+    "recruit": 211,
+    "great": 80,
+    "turn": 109,
+    "path": 55,
+    "build": 224,
     "search": 130,
     "retrieve": 110,
     "welcome": 150,
     "procession": 10,
-    "march": 40,
-    "ship": 10,
-    "sail": 50,
-    "fate": 40,
-    "tile": 110,
-    "bonus": 320,
+    "march": 20,
+    "ship": 5,
+    "sail": 25,
+    "fate": 25,
+    "tile": 153,
+    "bonus": 586,
     "council_gold": 70,
     "council_path": 140,
     "council_guardian": 150,
@@ -64,19 +65,29 @@ def evaluate(s: State, box: Box, seat: int) -> int:
 def _worth(s: State, box: Box, city: int) -> int:
     """Points as they stand, and a share of those that what lies in the city will bring."""
     value = POINT * total(s, box, city) + _tasks(s, box, city) + _guardians(s, city)
-    value += 70 * s.gnomes[city].bit_count() + 40 * s.portals[city].bit_count() + 45 * len(s.built[city])
-    value += 22 * sum(min(common_count(s, city, each), box.common_need[each]) for each in range(len(COMMON)))
+    value += WORTH["gnome"] * s.gnomes[city].bit_count() + WORTH["portal"] * s.portals[city].bit_count()
+    value += WORTH["path"] * len(s.built[city])
+    value += WORTH["common"] * sum(
+        min(common_count(s, city, each), box.common_need[each]) for each in range(len(COMMON))
+    )
     if city < s.seats:
         value += _supplies(s, city)
+    if s.ships[city] != EMPTY and "sail" not in [name for name, _ in s.agenda]:
+        value += _berth(s, box, city, s.ships[city])
     if city == s.seat:
-        value += sum(_pending(s, city, name) for name, _ in s.agenda) + _pending(s, city, s.doing)
+        value += _pending(s, box, city, s.doing, ())
+        value += sum(_pending(s, box, city, name, about) for name, about in s.agenda)
         value -= TOKEN * s.due_tokens + _short(s, city, s.due_token, s.due_tokens) + RESOURCE * len(s.due_resources)
     return value
 
 
-def _pending(s: State, city: int, name: str) -> int:
+def _pending(s: State, box: Box, city: int, name: str, about: tuple[int, ...]) -> int:
     """What a step will bring, less what it will take."""
     value = PENDING.get(name, 0) - _short(s, city, PAID_BY.get(name, WILD), 1)
+    if name == "ship":
+        value += max(_berth(s, box, city, island) for island in range(len(box.island)))
+    elif name == "sail" and about:
+        value += _berth(s, box, city, about[0])
     if name == "fate":
         value -= 2 * TOKEN * max(token_count(s, city) - limit(s, city), 0)
     return value
@@ -99,13 +110,35 @@ def _tasks(s: State, box: Box, city: int) -> int:
         if s.portals[city] >> slot & 1:
             value += 20
         if lit >> slot & 1:
+            value += WORTH["lit"]  # a place for a Guardian, and a step towards five or seven of them
             continue
-        have, need = progress(s, box, city, task)
-        if have >= need:
-            value += 48 * box.task_points[task] + 90
-        elif not s.counting:
-            value += (30 * have // need + 8) * box.task_points[task]
+        value += _hope(s, box, city, task)
     return value
+
+
+def _hope(s: State, box: Box, city: int, task: int) -> int:
+    have, need = progress(s, box, city, task)
+    if have >= need:
+        return 48 * box.task_points[task] + WORTH["met"]
+    return 0 if s.counting else (WORTH["hope"] * have // need + 8) * box.task_points[task]
+
+
+def _berth(s: State, box: Box, city: int, island: int) -> int:
+    """What lying at an island promises: its best task, if there is a slot and the resource for it, or its Guardian."""
+    resource = box.island_resource[island]
+    if resource == EMPTY:
+        return 60 if s.guardians[city * 5 + box.island_guardian[island]] == AWAY else 0
+    tasks = tasks_on(s, island)
+    if not tasks or not free_slots(s, city):
+        return 0
+    best = max(_hope(s, box, city, task) for task in tasks)
+    payable = any(can_pay(s, city, (resource, top)) for top in _tops(s, city))
+    return best * WORTH["berth"] // (100 if payable else 300)
+
+
+def _tops(s: State, city: int) -> list[int]:
+    """The open gift tokens."""
+    return [top for top in s.gift_tops[city * 2 : city * 2 + 2] if top != EMPTY]
 
 
 def _guardians(s: State, city: int) -> int:

@@ -84,8 +84,21 @@ STEPS: dict[str, Callable[..., Flow[None] | None]] = {
 
 
 QUIET = frozenset(
-    ("option", "after", "end", "sail", "island", "path", "task", "retrieve", "welcome", "recruit", "bonus")
-    + ("council_gold", "council_path")
+    {
+        "option",
+        "after",
+        "end",
+        "sail",
+        "island",
+        "path",
+        "task",
+        "retrieve",
+        "welcome",
+        "recruit",
+        "bonus",
+        "council_gold",
+        "council_path",
+    }
 )
 """Steps that neither ask nor draw: they may follow another one within its segment."""
 

@@ -1,7 +1,7 @@
 """Setting up the board and the cities (bonfire.setup.*, bonfire.solo.setup.*)."""
 
 from igroteka.games.bonfire.components import COLOURS, GOLD, MASTERS, PLACES, SHAPES, Box
-from igroteka.games.bonfire.events import DEALT
+from igroteka.games.bonfire.events import DEALT, PATH_OPENED
 from igroteka.games.bonfire.rules.gnome import open_masters
 from igroteka.games.bonfire.rules.path import split
 from igroteka.games.bonfire.rules.task import open_gift
@@ -91,6 +91,7 @@ def deal(t: T) -> None:
     for place in range(4):
         tile, s.path_unseen = take(t, s.path_unseen)
         s.open_paths = put(s.open_paths, place, tile)
+        t.tell(PATH_OPENED, t.box.path_tile[tile].id, place + 1)
     split(s)
     open_masters(t)
     s.boards = tuple(t.luck.order(range(len(t.box.board)))[: s.cities])

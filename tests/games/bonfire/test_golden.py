@@ -1,0 +1,28 @@
+"""Golden playthroughs and recorded matches: a changed line is either what was meant or a mistake."""
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.cli.golden import differences
+from igroteka.games.bonfire import GAME
+from igroteka.kernel import record
+
+HERE = Path(__file__).parent
+MATCHES = sorted((HERE / "matches").glob("*.jsonl"))
+
+
+def test_playthroughs_and_random_matches_are_as_they_were() -> None:
+    assert list(differences(GAME, HERE)) == []
+    assert len(list((HERE / "records").glob("*.jsonl"))) == 20
+
+
+def test_there_are_matches_of_players_with_a_plan() -> None:
+    assert len(MATCHES) >= 4
+
+
+@pytest.mark.parametrize("path", MATCHES, ids=[path.stem for path in MATCHES])
+def test_a_match_with_a_plan_plays_again(path: Path) -> None:
+    match = record.replay(GAME, record.read(GAME, path.read_bytes()))
+    assert match.result
+    assert path.stem.endswith(match.result.reason)

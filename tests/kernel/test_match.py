@@ -421,6 +421,22 @@ def test_a_rollout_goes_on_from_its_own_seed() -> None:
     assert numbers == set(range(6))
 
 
+@pytest.mark.parametrize("world", ["clone", "rollout", "imagine"])
+def test_the_luck_of_the_match_is_not_lent(world: str) -> None:
+    match = play(toy(rolls, says(0)))
+    luck = match.table.luck
+    before = sight(match)
+    worlds: dict[str, Callable[[], object]] = {
+        "clone": lambda: match.clone(luck),
+        "rollout": lambda: match.rollout(luck),
+        "imagine": lambda: match.imagine(0, luck),
+    }
+    with pytest.raises(AssertionError, match="another world needs luck of its own"):
+        worlds[world]()
+
+    assert sight(match) == before
+
+
 def test_the_running_segment_is_its_start_and_what_happened_since() -> None:
     match = play(toy(says(0), several(rolls, says(1), says(0))), "a", "b", luck=(5,))
     start, answers, luck = match.segment()

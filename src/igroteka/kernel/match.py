@@ -18,6 +18,7 @@ from igroteka.kernel.view import View, determinise, horizon, view
 
 HASHED = 25  # answers between two hashes in the log
 WORLDS = 2_000  # tries to imagine one world before giving up
+OWN_LUCK = "another world needs luck of its own, not the match's"
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True, tag="a", forbid_unknown_fields=True):
@@ -234,6 +235,7 @@ class Match(Run[S, B]):
 
     def rollout(self, luck: Luck) -> Run[S, B]:
         """A clone without memory, with luck of its own from here on."""
+        assert luck is not self.table.luck, OWN_LUCK
         start, answers, drawn = self.segment()
         luck.replay([each.value for each in drawn])
         run = Run(self.game, start.copy(), luck)
@@ -244,6 +246,7 @@ class Match(Run[S, B]):
 
     def clone(self, luck: Luck) -> "Match[S, B]":
         """A clone with memory: it can be undone, recorded and cloned as the match itself."""
+        assert luck is not self.table.luck, OWN_LUCK
         other = Match(self.game, self.setup, Luck(0), self._checkpoints[-1].state)
         other._first = self._first
         other.log, other.done, other.drawn = self.log[:], self.done[:], self.drawn[:]
@@ -268,6 +271,7 @@ class Match(Run[S, B]):
         What the seat saw is replayed, what it did not see is drawn anew; other seats' answers in an open ask_all are
         dropped. Worlds in which the seat would have seen something else are drawn again.
         """
+        assert luck is not self.table.luck, OWN_LUCK
         start = self._checkpoints[-1]
         known = view(self.game, start.state, seat)
         for tries in range(1, WORLDS + 1):

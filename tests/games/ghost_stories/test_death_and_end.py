@@ -287,7 +287,8 @@ def test_empty_spaces_score_nothing() -> None:
     assert sum(points(s).values()) == before
 
 
-def test_the_result_carries_the_score_of_every_seat() -> None:
+@rule("ghost_stories.end.win.curse_first", "ghost_stories.incarnation.reward")
+def test_the_last_incarnation_s_reward_still_counts() -> None:
     t = go(last_incarnation(), *faces("black", "black", "black")).play("exorcism", "red", "red")
 
     assert t.result.scores == (10 + 13 + 20,) * 4

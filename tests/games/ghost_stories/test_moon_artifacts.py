@@ -370,6 +370,21 @@ def test_moved_away_again_it_resumes_its_tao_lock_but_captures_no_die() -> None:
     assert t.state.captors == 0
 
 
+@rule("ghost_stories.wm.artifact.armour.state")
+def test_what_the_armour_lifted_stays_lifted_when_it_goes_to_an_heir() -> None:
+    s = holding("armour", "yin.arrival", deck=(50, 49))
+    s.qi[0] = 1
+    t = go(s).play("north:0")
+    assert t.state.tao_locks == 0
+    after = t.state.copy()
+    after.phase, after.active, after.deck = "yin.arrival", 0, [GHOST] * 5 + [49]
+    put_ghost(after, "north:1", 36)
+    put_ghost(after, "north:2", 37)
+    t = go(after).play("east:0", "blue")
+
+    assert t.told("died") == [("red",)] and t.state.tao_locks == 0
+
+
 @rule("ghost_stories.wm.artifact.armour.incarnations")
 def test_the_armour_does_not_work_against_incarnations() -> None:
     s = holding("armour", "yin.arrival", deck=(61,))

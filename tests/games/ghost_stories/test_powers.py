@@ -262,6 +262,15 @@ def test_without_a_token_or_from_a_player_s_board_nothing_is_borrowed() -> None:
     assert not any(key.startswith("borrow") for key in go(table("yang.move")).keys)
 
 
+@rule("ghost_stories.power_token.conditions")
+def test_a_lock_that_comes_later_switches_a_borrowed_power_off() -> None:
+    s = table(seats=1, powers=SECOND, deck=(14, 10))
+    t = go(s).play("borrow:second_wind", "help", "red", "east:0", "west:0")
+    assert t.state.power_locks == 1 << space("east:0")
+
+    assert t.topic == "yang.place"
+
+
 @rule("ghost_stories.power_token.several")
 def test_several_tokens_may_be_spent_but_one_for_each_power() -> None:
     s = table("yang.move", seats=1)

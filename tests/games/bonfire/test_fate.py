@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.bonfire import GAME
+from igroteka.games.bonfire import GAME, area
 from igroteka.games.bonfire.components import BOX, Box
 from igroteka.games.bonfire.query import fate_lays
 from igroteka.games.bonfire.state import put
@@ -197,6 +197,14 @@ def test_no_room_no_option_one() -> None:
 
 
 FULL = [f"r{row}c{column}:east" for row in range(1, 6) for column in (1, 4)] + ["r1c7:south"]  # r4c7, r5c7 stay free
+
+
+def test_the_memory_of_layouts_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(area, "MANY", 3)
+    names = ["F1@r3c3:east", "F1@r3c3:west", "F2@r3c3:east", "F2@r3c3:west", "F3@r3c3:east"]
+    layouts = [BOX.fate.layout(lay(name)) for name in names]
+    assert len({id(each) for each in layouts}) == 5
+    assert BOX.fate.layout(lay(names[-1])) is layouts[-1]
 
 
 @pytest.mark.parametrize("row", range(1, 6))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.campaign import Campaign, CampaignError, next_handicap, starts, totals
+from igroteka.games.bonfire.campaign import LARGEST, Campaign, CampaignError, next_handicap, starts, totals
 from igroteka.games.bonfire.components import BOX
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.scenario import scenario
@@ -109,6 +109,13 @@ def test_a_damaged_campaign_is_refused(tmp_path: Path, text: str, message: str) 
     path = tmp_path / "campaign.json"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(CampaignError, match=message):
+        Campaign.load(path)
+
+
+def test_a_huge_campaign_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "campaign.json"
+    path.write_bytes(b" " * (LARGEST + 1))
+    with pytest.raises(CampaignError, match="larger than"):
         Campaign.load(path)
 
 

@@ -65,6 +65,23 @@ def test_pairs_leave_enough_for_the_rest() -> None:
     assert token_pairs(s, 0, SHIP, 2, False) == [(TOKENS.index("path"), TOKENS.index("task"))]
 
 
+@rule("bonfire.pay.payer_chooses")
+def test_with_master_05_a_yellow_token_is_never_half_of_a_pair() -> None:
+    t = play(city(table(), tokens="path:2 wild", gnomes="5"))
+    t.play("ship", "C3", "two")
+    assert tokens(t.state) == {"wild": 1}  # path:path was the only pair
+
+
+@rule("bonfire.pay.payer_chooses")
+def test_gold_is_kept_for_what_nothing_else_pays() -> None:
+    s = city(table(), tokens="task", resources="flower gold", ship="C1")  # flower for the gift, fruit for the island
+    island(s, "C1", "B01")
+    t = play(s)
+    t.play("task")
+    assert t.topic == "task.slot"  # the flower pays for itself: gold in its place would leave the fruit unpaid
+    assert [values[1] for values in t.told("paid.resource")] == ["flower", "gold"]
+
+
 @rule("bonfire.pay.resource.gold")
 def test_gold_replaces_any_resource() -> None:
     s = city(table(), tokens="gnome:2", resources="flower gold")

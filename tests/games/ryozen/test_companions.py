@@ -2,11 +2,9 @@
 
 import pytest
 
-from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.components import BOX
 from igroteka.games.ryozen.ids import RANKS, SECTORS
 from igroteka.games.ryozen.rules.companions import ABILITIES, is_usable
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
@@ -493,10 +491,8 @@ def test_the_player_who_placed_the_companion_chooses_and_may_ignore_the_ability(
 
     play = at(s).play("capital:1")
     assert (play.seat, play.topic, play.keys) == (0, "ability.use", ("yes", "no"))
-    aim = play.match.clone(play.match.table.luck)
-    aim.answer("yes")
-    assert aim.ask is not None
-    assert (aim.ask.seat, aim.ask.topic.name) == (0, "strike.target")
+    aim = at(s).play("capital:1", "yes")
+    assert (aim.seat, aim.topic) == (0, "strike.target")
     play.play("no")
     assert play.topic == "effect.apply"
     assert play.state.palace == []
@@ -513,8 +509,8 @@ def test_the_back_costs_a_coin_and_is_the_same_for_all() -> None:
 
     assert held(play.state, 0) == (0, 0, 0)
     assert not play.told("ability")
-    revealed = scenario(GAME, seats=2, seed=3)
-    assert revealed.topic == "place.companion"
+    shown = at(s).play("outskirts:1", "revealed")
+    assert (shown.topic, shown.ask.about) == ("ability.use", ("merchant",))
 
 
 @rule("ryozen.village.tile.nomad_camp", "ryozen.day.effect.location_fixed")

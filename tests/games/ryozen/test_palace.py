@@ -120,7 +120,7 @@ def test_any_number_of_companions_fits_into_the_palace() -> None:
     assert len(play.state.palace) == 10
 
 
-@rule("ryozen.board.highlight.three", "ryozen.component.rotating_board")
+@rule("ryozen.board.highlight.three")
 @pytest.mark.parametrize("turned", range(6))
 def test_exactly_three_sectors_are_lit(turned: int) -> None:
     s = bare()

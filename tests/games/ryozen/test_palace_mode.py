@@ -57,6 +57,7 @@ def test_the_mode_is_an_option_of_every_mode_of_play() -> None:
 
 
 @rule("ryozen.palace_mode.setup.side_2p", "ryozen.palace_mode.setup.side_3_4p", "ryozen.palace_mode.setup.disc_side")
+@rule("ryozen.component.rotating_board")
 @SEATS
 def test_the_board_side_is_the_usual_one_and_the_disc_shows_its_white_squares(seats: int) -> None:
     state = scenario(GAME, seats=seats, seed=1, palace="on").state

@@ -40,7 +40,12 @@ def test_the_palace_is_spun_at_random() -> None:
     assert {begun(seed=seed).turned for seed in range(60)} == set(range(6))
 
 
-@rule("ryozen.setup.02.palace_levels", "ryozen.component.palace", "ryozen.setup.01.disc_side")
+@rule(
+    "ryozen.setup.02.palace_levels",
+    "ryozen.component.palace",
+    "ryozen.setup.01.disc_side",
+    "ryozen.component.rotating_board",
+)
 def test_only_the_lower_level_of_the_palace_at_first() -> None:
     state = begun()
 

@@ -12,7 +12,7 @@ from igroteka.games.candelabria.due import (
 )
 from igroteka.games.candelabria.query import light_targets
 from igroteka.games.candelabria.rows import put
-from igroteka.games.candelabria.words import EXTINGUISH, LIGHT, STEAL, VP
+from igroteka.games.candelabria.words import EXTINGUISH, LIGHT, STEAL, TEMPLE, VP
 from igroteka.testing import rule
 from tests.games.candelabria.build import Make, fires_of, tactics_of, words
 
@@ -161,3 +161,12 @@ def test_a_candle_effect_brings_an_opponents_flame_to_a_curse() -> None:
 def test_every_candle_of_every_seat_can_be_hit() -> None:
     make = quiet().candle(0, "explorer", "8-in").due(EXTINGUISH_DUE, 1, CARD, 1)
     assert fires_of(make.play("candle:0:explorer"), 0, "explorer") == 1
+
+
+@rule("candelabria.flow.effect_order", "candelabria.battle.play")
+def test_an_effect_without_a_target_is_not_offered_for_the_order() -> None:
+    make = quiet().due(ORDER, 0, UPGRADE, TEMPLE, 1, LIGHT, 1)
+    s = make.play()
+    assert s.topic == "light.target"  # there is no temple to destroy
+    assert s.play("flame:1-in").topic == "ignition.turn"
+    assert make.temple(5, "grey").play().keys == ("temple:1", "light:1")

@@ -252,3 +252,14 @@ def test_another_seats_withering_card() -> None:
         s.play("right" if s.topic == "battle.cell" else "pass")
     assert s.seat == 2 and s.keys == ("warrior:2-cw", "warrior:3-in", "warrior:3-cw", "pass")
     assert place_of(s.play("warrior:2-cw"), 2, "warrior") == "2-cw"
+
+
+@rule("candelabria.wither.place")
+def test_of_two_abilities_only_a_possible_one_is_offered() -> None:
+    make = battle("extinguish_or_steal").storage(1, 0, 0)
+    assert make.play().topic == "extinguish.target"
+    make = battle("light_or_steal").storage(1, 0, 0).flames(0, "1-in", "1-cw", "1-ccw")
+    s = make.play()
+    assert s.topic not in ("withering.use", "light.target") and s.told("light.flame") == []
+    assert battle("steal_vp").vp(5, 0, 0).play().topic != "withering.victim"
+    assert battle("move").play().topic != "withering.move"

@@ -18,11 +18,18 @@ from igroteka.games.candelabria.words import (
     END_TACTICS,
     EXPLORER,
     EXPLORER_JUMP,
+    EXTINGUISH,
     GREY,
+    LIGHT,
     PILGRIM,
     PLUS_CURSE,
     SKIP_OWN_FLAMES,
+    STEAL,
     STRENGTH4,
+    TACTIC,
+    TEMPLE,
+    TEMPLE_MOVE,
+    VP,
     bits,
 )
 from igroteka.kernel.ask import Seat
@@ -204,6 +211,28 @@ def steal_targets(state: State, seat: Seat, source: int) -> list[int | None]:
             if state.gold[other]:
                 found.append(other * 2 + 1)
     return found
+
+
+def temple_regions(state: State, source: int) -> list[int | None]:
+    """Regions whose temple an effect can destroy: any, in battle the contested one (candelabria.temple.destroy)."""
+    if source >= TACTIC_CARD:
+        return [state.region] if state.temples[state.region] else []
+    return [region for region, stack in enumerate(state.temples) if stack]
+
+
+def can_apply(state: State, box: Box, seat: Seat, source: int, symbol: int) -> bool:
+    """Whether a symbol would find a target now."""
+    if symbol == LIGHT:
+        return bool(light_targets(state, box, seat, source))
+    if symbol == EXTINGUISH:
+        return bool(extinguish_targets(state, box, seat, source))
+    if symbol == STEAL:
+        return bool(steal_targets(state, seat, source))
+    if symbol == TEMPLE:
+        return bool(temple_regions(state, source))
+    if symbol == TEMPLE_MOVE:
+        return bool(candles_of(state, seat))
+    return bool(state.display) if symbol == TACTIC else symbol == VP
 
 
 # War

@@ -18,7 +18,7 @@ from igroteka.games.candelabria.due import (
     WEAK,
     WITHER_CARD,
 )
-from igroteka.games.candelabria.query import extinguish_targets, light_targets, steal_targets, stored
+from igroteka.games.candelabria.query import can_apply, extinguish_targets, light_targets, steal_targets, stored
 from igroteka.games.candelabria.rows import add, draw, put, sorted_with, without
 from igroteka.games.candelabria.rules.points import score
 from igroteka.games.candelabria.rules.quests import centre_entered, met
@@ -89,25 +89,26 @@ def order(t: T, item: tuple[int, ...]) -> Flow[None] | None:
             score(t, seat, times, POINTS_OF[source])
         else:
             left.append((symbol, times))
-    if len(set(left)) > 1:
-        return choose_order(t, seat, source, left)
-    for symbol, times in left:
-        t.state.due.append(entry(seat, source, symbol, times))
+    able = left if len(left) < 2 else [pair for pair in left if can_apply(t.state, t.box, seat, source, pair[0])]
+    if len(set(able)) > 1:
+        return choose_order(t, seat, source, left, able)
+    if able:
+        begin(t.state, seat, source, left, able[0])
     return None
 
 
-def choose_order(t: T, seat: Seat, source: int, left: list[tuple[int, int]]) -> Flow[None]:
+def choose_order(t: T, seat: Seat, source: int, left: list[tuple[int, int]], able: list[tuple[int, int]]) -> Flow[None]:
     """Which of several effects comes next."""
-    options: list[int] = []
-    for symbol, times in left:
-        code = order_code(symbol, times)
-        if code not in options:
-            options.append(code)
-    chosen = yield from choose(seat, EFFECT_ORDER, options, (SOURCES[source],))
-    at = next(at for at, (symbol, times) in enumerate(left) if order_code(symbol, times) == chosen)
-    symbol, times = left.pop(at)
-    apply(t.state, seat, source, tuple(value for pair in left for value in pair))
-    t.state.due.append(entry(seat, source, symbol, times))
+    codes = {order_code(symbol, times): (symbol, times) for symbol, times in able}
+    chosen = yield from choose(seat, EFFECT_ORDER, list(codes), (SOURCES[source],))
+    begin(t.state, seat, source, left, codes[chosen])
+
+
+def begin(state: State, seat: Seat, source: int, left: list[tuple[int, int]], chosen: tuple[int, int]) -> None:
+    """One effect comes next, the others after it."""
+    left.remove(chosen)
+    apply(state, seat, source, tuple(value for pair in left for value in pair))
+    state.due.append(entry(seat, source, *chosen))
 
 
 def order_code(symbol: int, times: int) -> int:

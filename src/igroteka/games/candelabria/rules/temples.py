@@ -1,8 +1,8 @@
 """Temples: placed on stacks by region, destroyed from the top, and what that triggers."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import SOURCES, TACTIC_CARD, TEMPLE_DUE, UPGRADE
-from igroteka.games.candelabria.query import board_of, bonus, candles_of, top_temple
+from igroteka.games.candelabria.due import SOURCES, TEMPLE_DUE, UPGRADE
+from igroteka.games.candelabria.query import board_of, bonus, candles_of, temple_regions, top_temple
 from igroteka.games.candelabria.rows import add, put
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
@@ -51,13 +51,6 @@ def temple_triggers(t: T, seat: Seat, region: int) -> tuple[int, ...]:
     found += (LIGHT, 1) * bonus(state, box, seat, LIGHT_ON_TEMPLE)
     found += (EXTINGUISH, 1) * bonus(state, box, seat, EXTINGUISH_ON_TEMPLE)
     return found + (TEMPLE_MOVE, region) * bonus(state, box, seat, MOVE_ON_TEMPLE)
-
-
-def temple_regions(state: State, source: int) -> list[int | None]:
-    """Regions whose temple an effect can destroy: any, in battle the contested one (candelabria.temple.destroy)."""
-    if source >= TACTIC_CARD:
-        return [state.region] if state.temples[state.region] else []
-    return [region for region, stack in enumerate(state.temples) if stack]
 
 
 def destroy(t: T, item: tuple[int, ...]) -> Flow[None] | None:

@@ -2,14 +2,20 @@
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.due import WITHER_CARD, WITHER_LAY
-from igroteka.games.candelabria.query import board_of, candles_of
+from igroteka.games.candelabria.query import board_of, can_apply, candles_of
 from igroteka.games.candelabria.rows import draw, put
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.points import score
 from igroteka.games.candelabria.state import BY_THEFT, T
 from igroteka.games.candelabria.topics import WITHER_CELL, WITHER_DISCARD, WITHER_MOVED, WITHER_USE, WITHER_VICTIM
-from igroteka.games.candelabria.words import CELLS, WITHER_MOVE, WITHER_STEAL_VP, WITHERING, bits
+from igroteka.games.candelabria.words import (
+    CELLS,
+    WITHER_MOVE,
+    WITHER_STEAL_VP,
+    WITHERING,
+    bits,
+)
 from igroteka.kernel.ask import Flow, Seat, choose
 
 
@@ -59,27 +65,33 @@ def lay(t: T, item: tuple[int, ...]) -> Flow[None]:
 def use(t: T, item: tuple[int, ...]) -> Flow[None] | None:
     """The ability of an uncovered withering card; of two the seat chooses one (candelabria.wither.card.*)."""
     _, seat, cell = item
-    choices = t.box.tables.wither_choices[t.state.withered[seat * 2 + cell]]
-    return choose_use(t, seat, choices) if len(choices) > 1 else apply_choice(t, seat, choices[0])
+    printed = t.box.tables.wither_choices[t.state.withered[seat * 2 + cell]]
+    choices = [choice for choice in printed if possible(t, seat, choice)]
+    return choose_use(t, seat, choices) if choices else None
 
 
-def choose_use(t: T, seat: Seat, choices: tuple[int, ...]) -> Flow[None]:
-    choice = yield from choose(seat, WITHER_USE, choices)
-    flow = apply_choice(t, seat, choice)
-    if flow:
-        yield from flow
-
-
-def apply_choice(t: T, seat: Seat, choice: int) -> Flow[None] | None:
-    """Move, steal a point, or one of the symbols."""
+def possible(t: T, seat: Seat, choice: int) -> bool:
+    """Whether a choice would do anything now."""
     if choice == WITHER_MOVE:
-        moves = wither_moves(t, seat)
-        return move(t, seat, moves) if moves else None
+        return bool(wither_moves(t, seat))
     if choice == WITHER_STEAL_VP:
-        victims: list[int | None] = [other for other in sorted(t.state.fighters) if other != seat and t.state.vp[other]]
-        return steal_vp(t, seat, victims) if victims else None
-    apply(t.state, seat, WITHER_CARD, (choice, 1))
-    return None
+        return bool(victims(t, seat))
+    return can_apply(t.state, t.box, seat, WITHER_CARD, choice)
+
+
+def choose_use(t: T, seat: Seat, choices: list[int]) -> Flow[None]:
+    choice = yield from choose(seat, WITHER_USE, choices)
+    if choice == WITHER_MOVE:
+        yield from move(t, seat)
+    elif choice == WITHER_STEAL_VP:
+        yield from steal_vp(t, seat)
+    else:
+        apply(t.state, seat, WITHER_CARD, (choice, 1))
+
+
+def victims(t: T, seat: Seat) -> list[int | None]:
+    """Other participants with at least one point."""
+    return [other for other in sorted(t.state.fighters) if other != seat and t.state.vp[other]]
 
 
 def wither_moves(t: T, seat: Seat) -> list[int | None]:
@@ -94,18 +106,16 @@ def wither_moves(t: T, seat: Seat) -> list[int | None]:
     ]
 
 
-def move(t: T, seat: Seat, moves: list[int | None]) -> Flow[None]:
+def move(t: T, seat: Seat) -> Flow[None]:
     """An own candle goes one territory, or stays (candelabria.wither.card.move)."""
-    moves.append(None)
-    chosen = yield from choose(seat, WITHER_MOVED, moves)
+    chosen = yield from choose(seat, WITHER_MOVED, [*wither_moves(t, seat), None])
     if chosen is not None:
         arrive(t, seat, *divmod(chosen, 32))
 
 
-def steal_vp(t: T, seat: Seat, victims: list[int | None]) -> Flow[None]:
+def steal_vp(t: T, seat: Seat) -> Flow[None]:
     """A point of another participant (candelabria.wither.card.steal_vp)."""
-    victims.append(None)
-    victim = yield from choose(seat, WITHER_VICTIM, victims)
+    victim = yield from choose(seat, WITHER_VICTIM, [*victims(t, seat), None])
     if victim is not None:
         t.tell(events.VP_STOLEN, seat, victim)
         score(t, victim, -1, BY_THEFT)

@@ -55,6 +55,15 @@ def test_gust_allows_help_and_an_exorcism_in_either_order(first: str) -> None:
     assert t.topic == "yang.place"
 
 
+@rule("ghost_stories.power.blue.gust")
+def test_gust_s_two_actions_are_from_the_same_tile() -> None:
+    s = table(seats=1, at={"red": "south_east"}, ghosts={"east:1": 21, "east:2": 17})
+    t = go(s).play("borrow:gust", "help", "pass", "red", "east")
+    assert t.topic == "yang.place"
+
+    assert go(s).play("borrow:gust", "help", "pass", "pass").topic == "yang.second"
+
+
 @rule("ghost_stories.power.blue.second_wind", "ghost_stories.power.blue.second_wind.separate")
 def test_second_wind_allows_two_exorcisms_with_separate_rolls() -> None:
     s = table(active="blue", powers=SECOND, at={"blue": "north"}, ghosts={"north:1": 38})
@@ -260,6 +269,8 @@ def test_without_a_token_or_from_a_player_s_board_nothing_is_borrowed() -> None:
     s.power_tokens[0] = 0
     assert not any(key.startswith("borrow") for key in go(s).keys)
     assert not any(key.startswith("borrow") for key in go(table("yang.move")).keys)
+    t = go(table("yang.move", seats=3, active="blue", powers=WINDS))
+    assert [key for key in t.keys if key.startswith("borrow")] == ["borrow:pockets"]  # not red's, who plays
 
 
 @rule("ghost_stories.power_token.conditions")

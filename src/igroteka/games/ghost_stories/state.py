@@ -45,7 +45,7 @@ class State:
     own_turn: bool = False  # its player was alive when the turn began
     yang: bool = False  # the Yang phase has begun
     steps: int = 1  # single steps left in this move
-    to: int = -1  # the tile of the step at hand
+    to: int = -1  # the tile of the step at hand, then that of the first action
     helping: int = -1  # the tile whose help was asked for
     acts: int = 0  # step-2 actions done
     did: str = ""  # the kind of the first of them

@@ -176,7 +176,7 @@ def perform(t: T, choice: str) -> Flow[None]:
     """Carry out an action; the exorcism's own segments follow before the next step."""
     s = t.state
     s.acts += 1
-    s.did = choice
+    s.did, s.to = choice, s.at[s.active]
     s.phase = s.back = "yang.acted"
     if choice == "help":
         tiles.ask_help(s, s.village[s.at[s.active]], "yang.acted")
@@ -205,6 +205,8 @@ def second_actions(t: T) -> list[str]:
     """Gust adds the other kind of action, Second Wind the same once more (ghost_stories.wm.save.gust, .second_wind)."""
     s = t.state
     if has_power(s, GUST):
+        if s.at[s.active] != s.to:  # both from the same tile, though a solo Pavilion moves the player himself
+            return []
         allowed = ("help", "save") if s.did == "exorcism" else ("exorcism",)
     elif has_power(s, SECOND_WIND):
         allowed = (s.did,)

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.bonfire.components import BOX
-from igroteka.games.bonfire.scoring import city_lines, common_points, score, total, winners
+from igroteka.games.bonfire.scoring import city_lines, common_points, score, table_lines, total, winners
 from igroteka.games.bonfire.state import State, put
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, play, table
@@ -140,7 +140,7 @@ def test_the_example_of_sixty_one_points() -> None:
 @rule("bonfire.scoring.winner")
 def test_most_points_win() -> None:
     s = city(bare(3), 1, resources="gold:4")
-    assert winners(s, BOX) == (1,)
+    assert winners(s, table_lines(s, BOX)) == (1,)
 
 
 @rule("bonfire.scoring.tie")
@@ -148,10 +148,10 @@ def test_a_tie_goes_to_more_bonfires_and_is_else_shared() -> None:
     s = city(bare(3), 1, resources="gold:4")
     city(s, 2, tasks={1: "B01"}, lit=[1])
     assert [total(s, BOX, seat) for seat in range(3)] == [0, 2, 2]
-    assert winners(s, BOX) == (2,)
+    assert winners(s, table_lines(s, BOX)) == (2,)
     s = city(bare(3), 1, resources="gold:4")
     city(s, 2, resources="root:4")
-    assert winners(s, BOX) == (1, 2)
+    assert winners(s, table_lines(s, BOX)) == (1, 2)
 
 
 @rule("bonfire.scoring.track.lap")

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import BOX
-from igroteka.games.bonfire.scoring import city_lines, winners
+from igroteka.games.bonfire.scoring import city_lines, table_lines, winners
 from igroteka.games.bonfire.state import AWAY, EMPTY, LYING, PASSED, STUCK, TOM, State, put
 from igroteka.games.bonfire.topics import GNOMES, TASKS, TILES
 from igroteka.kernel.scenario import scenario
@@ -438,7 +438,7 @@ def test_tom_is_scored_by_the_usual_rules() -> None:
 def test_the_player_needs_more_points_than_tom(mine: int, toms: int, won: tuple[int, ...]) -> None:
     s = city(solo(), tokens="", supply=(), tasks={1: "B01"}, lit=[1])  # more Bonfires do not help
     s.points = put(put(s.points, 1, mine - 2), 7 + TOM, toms)
-    assert winners(s, BOX) == won
+    assert winners(s, table_lines(s, BOX)) == won
 
 
 def test_the_player_keeps_his_tokens_in_toms_turn() -> None:

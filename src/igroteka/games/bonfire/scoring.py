@@ -79,9 +79,14 @@ def total(s: State, box: Box, city: int) -> int:
     return sum(line.points for line in city_lines(s, box, city))
 
 
-def winners(s: State, box: Box) -> tuple[int, ...]:
+def table_lines(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
+    """Every city's lines, Tom's last."""
+    return tuple(city_lines(s, box, city) for city in range(s.cities))
+
+
+def winners(s: State, lines: tuple[tuple[Line, ...], ...]) -> tuple[int, ...]:
     """Most points, then most Bonfires, then shared; against Tom the player needs more points than he has."""
-    totals = [total(s, box, city) for city in range(s.cities)]
+    totals = [sum(line.points for line in city) for city in lines]
     if s.solo:
         return (0,) if totals[0] > totals[1] else ()
     ranks = [(totals[seat], s.lit[seat].bit_count()) for seat in range(s.seats)]

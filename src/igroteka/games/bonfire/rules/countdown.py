@@ -3,9 +3,9 @@
 from igroteka.games.bonfire.events import BOXED, HANDED, OUT, PASSED_OUT, TOTAL, TURN
 from igroteka.games.bonfire.query import pass_value
 from igroteka.games.bonfire.rules.gain import gain_points
-from igroteka.games.bonfire.scoring import city_lines, score, winners
+from igroteka.games.bonfire.scoring import table_lines, winners
 from igroteka.games.bonfire.state import PASSED, PASSING, PLAYING, STUCK, T, put
-from igroteka.kernel.flow import Result, end_match
+from igroteka.kernel.flow import Line, Result, end_match
 
 
 def next_turn(t: T) -> None:
@@ -39,7 +39,8 @@ def _token_returns(t: T) -> None:
     last = s.token == 1
     s.token = 0
     if last:
-        finish(t, Result(winners(s, t.box), score(s, t.box), "countdown"))
+        lines = table_lines(s, t.box)
+        finish(t, lines, Result(winners(s, lines), lines[: s.seats], "countdown"))
 
 
 def _pass_by(t: T, seat: int) -> None:
@@ -60,10 +61,12 @@ def end(t: T) -> None:
         t.tell(HANDED, s.token)
     if s.solo:
         return
-    if all(out == PASSED for out in s.out):
-        finish(t, Result(winners(s, t.box), score(s, t.box), "all_passed"))
+    if s.counting and s.out.count(PASSED) == s.seats:
+        lines = table_lines(s, t.box)
+        finish(t, lines, Result(winners(s, lines), lines[: s.seats], "all_passed"))
     if not s.counting and PLAYING not in s.out:
-        finish(t, Result(winners(s, t.box), score(s, t.box), "all_out"))
+        lines = table_lines(s, t.box)
+        finish(t, lines, Result(winners(s, lines), lines[: s.seats], "all_out"))
 
 
 def pass_turn(t: T, seat: int) -> None:
@@ -89,10 +92,9 @@ def drop_out(t: T, seat: int) -> None:
     s.later("end")
 
 
-def finish(t: T, result: Result) -> None:
+def finish(t: T, lines: tuple[tuple[Line, ...], ...], result: Result) -> None:
     """Final scoring: tell every line, Tom's too, and end the match."""
-    s = t.state
-    for city in range(s.cities):
-        for line in city_lines(s, t.box, city):
+    for city, each in enumerate(lines):
+        for line in each:
             t.tell(TOTAL, city, line.source, line.points)
     end_match(result)

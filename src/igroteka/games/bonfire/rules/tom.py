@@ -36,7 +36,7 @@ from igroteka.games.bonfire.rules.gnome import shuffle
 from igroteka.games.bonfire.rules.great import place_portal
 from igroteka.games.bonfire.rules.light import send
 from igroteka.games.bonfire.rules.path import lay
-from igroteka.games.bonfire.scoring import score, winners
+from igroteka.games.bonfire.scoring import table_lines, winners
 from igroteka.games.bonfire.state import EMPTY, LYING, TOM, WAITING, State, T, put, take
 from igroteka.games.bonfire.topics import TOM_CELL, TOM_GUARDIAN, TOM_TASK
 from igroteka.kernel.ask import Flow, choose
@@ -87,7 +87,8 @@ def done(t: T) -> None:
     if not s.tom_pile:
         s.tom_pile = tuple(range(len(t.box.tom_card)))
     if s.tom_played >= len(t.box.tom_card) * t.box.pieces["tom_pass"]:
-        finish(t, Result(winners(s, t.box), score(s, t.box), "fourth_pass"))
+        lines = table_lines(s, t.box)
+        finish(t, lines, Result(winners(s, lines), lines[: s.seats], "fourth_pass"))
 
 
 def master(t: T, resource: int) -> None:

@@ -19,7 +19,10 @@ from igroteka.games.candelabria.rows import put
 from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
 from igroteka.games.candelabria.words import QUESTS
 from igroteka.kernel.ask import EVERYONE, only
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.pool import Pool
 from igroteka.kernel.scenario import scenario
+from igroteka.kernel.view import determinise
 from igroteka.testing import rule
 from tests.games.candelabria.build import Make, Play, quest
 
@@ -511,3 +514,24 @@ def test_quests_start_open() -> None:
     assert s.state.quest_slots == (0,) * 24
     mine = [values for values in s.told("quest.dealt") if values[0] == 0]
     assert mine == [(0, *(QUESTS[card] for card in s.state.personal.things[:2]))]
+
+
+@rule("candelabria.quest.timing", "candelabria.flow.hidden")
+def test_a_quest_met_and_not_claimed_is_known_not_to_be_the_personal_one() -> None:
+    make = quiet().quests("build_temple", s0="region_6", s1="curse_1", s2="curse_2")
+    make.state.quest_pool = Pool.of([quest("flame_out"), quest("three_buys")])
+    s = make.due(EXTINGUISH_DUE, 0, UPGRADE, 1).play("flame:1:2-in", "pass")
+    assert done(s) == []
+    for seed in range(20):
+        world = determinise(GAME, s.match.view(1), Luck(seed))
+        assert world.personal.things[0] != quest("flame_out"), f"seed {seed}"
+        assert sorted((*world.personal.things, *world.quest_pool.unseen)) == sorted(
+            map(quest, ("region_6", "curse_1", "curse_2", "flame_out", "three_buys"))
+        )
+
+
+@rule("candelabria.quest.two.year1")
+def test_a_blocked_quest_tells_nothing_about_personal_ones() -> None:
+    make = quiet("ash", "guild", two=True).quests(s0="flame_out").marks("flame_out", BLOCKED)
+    s = make.due(EXTINGUISH_DUE, 0, UPGRADE, 1).play("flame:1:2-in", "pass")
+    assert done(s) == [] and s.state.ruled_out == (0, 0)

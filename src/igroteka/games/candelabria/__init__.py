@@ -8,7 +8,7 @@ from igroteka.games.candelabria.rules.ending import score_lines
 from igroteka.games.candelabria.setup import start
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import TOPICS
-from igroteka.games.candelabria.view import secrets
+from igroteka.games.candelabria.view import guess, secrets
 from igroteka.kernel.game import Game, Mode
 
 MODES = (
@@ -34,4 +34,5 @@ GAME: Game[State, Box] = Game(
     score=score_lines,
     evaluate=evaluate,
     secrets=secrets,
+    guess=guess,
 )

@@ -83,6 +83,7 @@ def start(setup: Setup, box: Box) -> State:
         quest_pool=Pool(),
         personal=Place(),
         common=(),
+        ruled_out=(0,) * seats,
         quest_slots=(),
     )
 

@@ -79,6 +79,7 @@ class State:
     quest_pool: Pool  # quest cards nobody has located
     personal: Place  # quest cards of the seats: two each to choose from, then one each
     common: Row  # common quests
+    ruled_out: Row  # set of quests, by seat, that it met and did not claim: none is its personal one
     quest_slots: Row  # marks by quest: three bits each, first slot lowest (see quests.py)
 
     def copy(self) -> "State":
@@ -141,6 +142,7 @@ class State:
             self.quest_pool.copy(),
             self.personal.copy(),
             self.common,
+            self.ruled_out,
             self.quest_slots,
         )
 

@@ -4,8 +4,12 @@ Tactic cards are taken from an open display and Houses start with known ones, so
 The decks of tactics, curses, tokens and withering cards are multisets without order.
 """
 
+from bisect import insort
+
 from igroteka.games.candelabria.state import State
+from igroteka.kernel.ask import NOBODY, Seat, sees
 from igroteka.kernel.game import Secrets
+from igroteka.kernel.luck import Luck
 
 
 def secrets(state: State) -> Secrets:
@@ -14,3 +18,18 @@ def secrets(state: State) -> Secrets:
         (state.candle_pool, (state.deck, state.hands)),
         (state.quest_pool, (state.personal,)),
     ]
+
+
+def guess(state: State, seat: Seat | None, luck: Luck) -> None:
+    """A personal quest is claimed when it is met, so one that was met unclaimed cannot be it: deal another."""
+    personal, unseen = state.personal, state.quest_pool.unseen
+    if len(personal) != state.seats:  # the seats are still choosing
+        return
+    for other, quest in enumerate(personal.things):
+        if sees(personal.knowers[other], seat) or not state.ruled_out[other] >> quest & 1:
+            continue
+        fitting = [each for each in unseen if not state.ruled_out[other] >> each & 1]
+        if fitting:
+            personal.things[other] = luck.pick(fitting, NOBODY)
+            unseen.remove(personal.things[other])
+            insort(unseen, quest)

@@ -78,12 +78,13 @@ def claim(t: T, item: tuple[int, ...]) -> None:
     """Claim a common quest or the own personal one, if it is still open (candelabria.quest.timing)."""
     _, seat, quest = item
     state = t.state
-    if quest not in state.common and state.personal.things[seat] != quest:
-        return
     annual, slots = t.box.tables.quest_annual[quest], closed(state, quest)
     if slots >= (1 if annual else SLOTS):
         return
     if quest not in state.common:
+        if state.personal.things[seat] != quest:
+            state.ruled_out = put(state.ruled_out, seat, state.ruled_out[seat] | 1 << quest)
+            return
         state.personal.knowers[seat] = EVERYONE
     mark(state, seat, quest, slots)
     vp = t.box.tables.quest_vp[state.year] if annual else t.box.tables.slot_vp[slots]

@@ -257,6 +257,8 @@ def test_which_symbols_touch_a_receptacle() -> None:
         ("number = 2\n", "number = 1\n", "different numbers"),
         ('"blank", "blank"', '"blank", "red"', "six of blank"),
         ("members = 1", "members = 2", "four families each"),
+        ("count = 20", "count = 15", "more Qi or black Tao than the supply has"),
+        ("power_tokens = 1", "power_tokens = 2", "at most 3 for all players together"),
     ],
 )
 def test_a_wrong_box_is_refused_with_the_reason(old: str, new: str, fault: str) -> None:
@@ -265,6 +267,13 @@ def test_a_wrong_box_is_refused_with_the_reason(old: str, new: str, fault: str) 
 
     with pytest.raises(ComponentError, match=fault):
         parse(text.replace(old, new, 1), Box)
+
+
+def test_a_deck_too_small_for_its_incarnations_is_refused() -> None:
+    text = export(BOX).replace("incarnations = 4", "incarnations = 5").replace("removed = 5", "removed = 6")
+
+    with pytest.raises(ComponentError, match=r'players "players_3", removed: too few ghosts are left below 5'):
+        parse(text, Box)
 
 
 def test_an_edited_value_reaches_the_rules() -> None:

@@ -189,6 +189,7 @@ class Box(Components, frozen=True):
         self.expect_reference("artifact", "family", "family")
         self._check_cards()
         self._check_numbers()
+        self._check_enough()
 
     def _check_cards(self) -> None:
         numbers = [row.number for row in self.ghost] + [row.number for row in self.incarnation]
@@ -231,6 +232,20 @@ class Box(Components, frozen=True):
             raise ComponentError("supply: expected 3 tao_dice and 1 grey_die")
         if by_id(self.supply)["crystal"].count != 4 or by_id(self.supply)["receptacle"].count != 4:
             raise ComponentError("supply: expected 4 crystals and 4 receptacles")
+
+    def _check_enough(self) -> None:
+        """The supply and the deck suffice for every set-up."""
+        counts = {row.id: row.count for row in self.supply}
+        for level in self.level:
+            if 4 * level.qi > counts["qi"] or 4 * level.black_tao > counts["tao_each_colour"]:
+                raise ComponentError(f'level "{level.id}": four players need more Qi or black Tao than the supply has')
+        for row in self.players:
+            if row.count * row.power_tokens > min(counts["power_token"], 3):
+                raise ComponentError(f'players "{row.id}", power_tokens: expected at most 3 for all players together')
+            few = row.count <= 2
+            most = max(level.incarnations_few if few else level.incarnations for level in self.level)
+            if most * self.deck[0].group > 55 - row.removed:
+                raise ComponentError(f'players "{row.id}", removed: too few ghosts are left below {most} incarnations')
 
     @cached_property
     def tables(self) -> "Tables":

@@ -4,23 +4,12 @@ from random import Random
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.bots import PENDING, evaluate
-from igroteka.games.bonfire.components import BOX, Box
+from igroteka.games.bonfire.components import BOX
 from igroteka.games.bonfire.flow import STEPS
-from igroteka.games.bonfire.state import State
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from tests.games.bonfire.build import city, table
-
-
-def best(match: Match[State, Box], random: Random) -> int:
-    """The option after which the position looks best."""
-    assert match.ask
-    seat, values = match.ask.seat, []
-    for index in range(len(match.ask.options)):
-        run = match.rollout(Luck(random.getrandbits(30)))
-        run.step(index)
-        values.append((evaluate(run.state, BOX, seat), random.random(), index))
-    return max(values)[2]
+from tests.games.bonfire.plan import best
 
 
 def test_one_step_ahead_beats_chance_by_far() -> None:

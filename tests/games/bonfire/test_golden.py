@@ -7,9 +7,10 @@ import pytest
 from igroteka.cli.golden import differences
 from igroteka.games.bonfire import GAME
 from igroteka.kernel import record
+from tests.games.bonfire.plan import MATCHES, WANTED
 
 HERE = Path(__file__).parent
-MATCHES = sorted((HERE / "matches").glob("*.jsonl"))
+KEPT = sorted(MATCHES.glob("*.jsonl"))
 
 
 def test_playthroughs_and_random_matches_are_as_they_were() -> None:
@@ -18,10 +19,10 @@ def test_playthroughs_and_random_matches_are_as_they_were() -> None:
 
 
 def test_there_are_matches_of_players_with_a_plan() -> None:
-    assert len(MATCHES) >= 4
+    assert sorted(path.stem for path in KEPT) == sorted(f"{mode}-{seats}-{reason}" for mode, seats, reason in WANTED)
 
 
-@pytest.mark.parametrize("path", MATCHES, ids=[path.stem for path in MATCHES])
+@pytest.mark.parametrize("path", KEPT, ids=[path.stem for path in KEPT])
 def test_a_match_with_a_plan_plays_again(path: Path) -> None:
     match = record.replay(GAME, record.read(GAME, path.read_bytes()))
     assert match.result

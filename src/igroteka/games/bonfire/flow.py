@@ -32,9 +32,11 @@ STEPS: dict[str, Callable[..., Flow[None] | None]] = {
     "afterwards": turn.afterwards,
     "end": countdown.end,
     "pay": pay.pay,
+    "pair": pay.pair,
     # I
     "fate": fate.fate,
     "tile": fate.tile,
+    "lay": fate.lay,
     # II
     "ship": ship.ship,
     "sail": ship.sail,
@@ -56,6 +58,7 @@ STEPS: dict[str, Callable[..., Flow[None] | None]] = {
     "great": great.great,
     "turn": great.turn,
     "gnome": gnome.gnome,
+    "price": gnome.price,
     "recruit": gnome.recruit,
     "open_masters": gnome.open_masters,
     # III and the council

@@ -60,15 +60,20 @@ def discard_one(t: T, tokens: list[int]) -> Flow[None]:
 
 
 def tile(t: T) -> Flow[None]:
-    """Step: take the top or the bottom tile of the supply, lay it, and gain its tokens."""
+    """Step: take the top or the bottom tile of the supply."""
+    s = t.state
+    end = yield from choose(s.seat, FATE_END, ("top", "bottom") if len(s.supply[s.seat]) > 1 else ("top",))
+    s.later("lay", 0 if end == "top" else -1)
+
+
+def lay(t: T, end: int) -> Flow[None]:
+    """Step: lay the tile and gain its tokens."""
     s = t.state
     seat = s.seat
     column = s.supply[seat]
-    end = yield from choose(seat, FATE_END, ("top", "bottom") if len(column) > 1 else ("top",))
-    taken = column[0] if end == "top" else column[-1]
-    lay = yield from choose(seat, LAY, fate_lays(s, t.box, seat), (t.box.fate_tile[taken].id,))
-    s.supply = put(s.supply, seat, column[1:] if end == "top" else column[:-1])
-    place(t, seat, taken, lay)
+    spot = yield from choose(seat, LAY, fate_lays(s, t.box, seat), (t.box.fate_tile[column[end]].id,))
+    s.supply = put(s.supply, seat, column[:-1] if end else column[1:])
+    place(t, seat, column[end], spot)
 
 
 def place(t: T, seat: int, tile: int, lay: int) -> None:

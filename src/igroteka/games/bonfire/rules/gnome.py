@@ -29,13 +29,21 @@ from igroteka.kernel.ask import Flow, WhyNot, choose
 
 
 def gnome(t: T) -> Flow[None]:
-    """Step: choose a gnome and one of the two prices."""
+    """Step: choose a gnome."""
     s, box = t.state, t.box
     seat = s.seat
     tokens = most_tokens(s, seat, GNOME)
     within = [each for each in open_gnomes(s) if gnome_prices(s, box, seat, each, tokens)]
     taken = yield from choose(seat, GNOME_TAKE, within, (), lambda: _too_dear(t, within))
-    price = yield from choose(seat, GNOME_PRICE, gnome_prices(s, box, seat, taken, tokens), (box.gnome[taken].id,))
+    s.later("price", taken)
+
+
+def price(t: T, taken: int) -> Flow[None]:
+    """Step: two tokens and a resource, or a token and two resources (bonfire.gnome.cost.two_tokens)."""
+    s, box = t.state, t.box
+    seat = s.seat
+    prices = gnome_prices(s, box, seat, taken, most_tokens(s, seat, GNOME))
+    price = yield from choose(seat, GNOME_PRICE, prices, (box.gnome[taken].id,))
     resource = ANY if s.gnomes[seat] & ANY_PRICE else box.gnome_resource[taken]
     owe_tokens(s, GNOME, 2 if price == "two_tokens" else 1)
     s.due_resources = (resource,) if price == "two_tokens" else (resource, resource)

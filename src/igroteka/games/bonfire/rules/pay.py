@@ -39,13 +39,31 @@ def pay_token(t: T) -> Flow[None]:
     double = bool(s.gnomes[seat] & DOUBLE_YELLOW)
     way = yield from choose(seat, PAY_TOKEN, token_ways(s, seat, token, due, double), (TOKENS[token], due))
     if way == TWO:
-        pair = yield from choose(seat, PAY_TOKENS, token_pairs(s, seat, token, due, double), (TOKENS[token], due))
-        _spend_token(t, seat, pair[0])
-        _spend_token(t, seat, pair[1])
+        s.later("pair")
+        return
+    _spend_token(t, seat, way)
+    s.due_tokens -= min(due, 2) if double and way == WILD else 1
+    _pay_on(s)
+
+
+def pair(t: T) -> Flow[None]:
+    """Step: which two tokens, or resources, stand for the piece due."""
+    s = t.state
+    seat = s.seat
+    if s.due_tokens:
+        token, due, double = s.due_token, s.due_tokens, bool(s.gnomes[seat] & DOUBLE_YELLOW)
+        pairs = token_pairs(s, seat, token, due, double)
+        one, two = yield from choose(seat, PAY_TOKENS, pairs, (TOKENS[token], due))
+        _spend_token(t, seat, one)
+        _spend_token(t, seat, two)
         s.due_tokens -= 1
     else:
-        _spend_token(t, seat, way)
-        s.due_tokens -= min(due, 2) if double and way == WILD else 1
+        piece, rest = s.due_resources[0], s.due_resources[1:]
+        pairs = resource_pairs(s, seat, rest)
+        one, two = yield from choose(seat, PAY_RESOURCES, pairs, (RESOURCES[piece], len(rest) + 1))
+        _spend_resource(t, seat, one)
+        _spend_resource(t, seat, two)
+        s.due_resources = rest
     _pay_on(s)
 
 
@@ -102,11 +120,9 @@ def pay_resource(t: T) -> Flow[None]:
     about = (RESOURCES[piece] if piece != ANY else "any", len(rest) + 1)
     way = yield from choose(seat, PAY_RESOURCE, resource_ways(s, seat, piece, rest), about)
     if way == TWO:
-        pair = yield from choose(seat, PAY_RESOURCES, resource_pairs(s, seat, rest), about)
-        _spend_resource(t, seat, pair[0])
-        _spend_resource(t, seat, pair[1])
-    else:
-        _spend_resource(t, seat, way)
+        s.later("pair")
+        return
+    _spend_resource(t, seat, way)
     s.due_resources = rest
     _pay_on(s)
 

@@ -8,6 +8,7 @@ from igroteka.games.ghost_stories.events import EVENTS
 from igroteka.games.ghost_stories.flow import segment
 from igroteka.games.ghost_stories.geometry import CENTRE, POSITIONS
 from igroteka.games.ghost_stories.query import score
+from igroteka.games.ghost_stories.scene import SCENERY
 from igroteka.games.ghost_stories.setup import start
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import TOPICS
@@ -41,4 +42,6 @@ GAME: Final[Game[State, Box]] = Game(
     score=score,
     evaluate=evaluate,
     secrets=secrets,
+    scene=SCENERY,
+    cooperative=True,
 )

@@ -1,0 +1,24 @@
+# Words drawn on the table.
+
+board-village = Village
+status = Turn { $turn } · { $ghosts ->
+    [one] { $ghosts } card
+   *[other] { $ghosts } cards
+  } in the deck
+fact-next_incarnation = { $cards ->
+    [0] An incarnation lies on top.
+    [one] { $cards } card lies above the next incarnation.
+   *[other] { $cards } cards lie above the next incarnation.
+  }
+fact-no_incarnation = No incarnation is left in the deck.
+fact-resistance = Resistance now: { $number }.
+short-cemetery = Cemetery
+short-altar = Taoist Altar
+short-herbalist = Herbalist
+short-hut = Sorcerer's Hut
+short-temple = Temple
+short-night_watch = Night Watch
+short-circle = Circle of Prayer
+short-pavilion = Pavilion
+short-tea_house = Tea House
+short-kung_fu_school = Kung-Fu School

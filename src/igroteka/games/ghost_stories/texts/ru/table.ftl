@@ -1,0 +1,26 @@
+# Слова на столе.
+
+board-village = Деревня
+status = Ход { $turn } · в колоде { $ghosts ->
+    [one] { $ghosts } карта
+    [few] { $ghosts } карты
+   *[many] { $ghosts } карт
+  }
+fact-next_incarnation = { $cards ->
+    [0] Воплощение лежит сверху.
+    [one] Над следующим воплощением { $cards } карта.
+    [few] Над следующим воплощением { $cards } карты.
+   *[many] Над следующим воплощением { $cards } карт.
+  }
+fact-no_incarnation = Воплощений в колоде не осталось.
+fact-resistance = Сопротивление сейчас: { $number }.
+short-cemetery = Кладбище
+short-altar = Алтарь Даосов
+short-herbalist = Травник
+short-hut = Хижина Колдуна
+short-temple = Храм
+short-night_watch = Ночной Дозор
+short-circle = Молитвенный Круг
+short-pavilion = Павильон
+short-tea_house = Чайный Домик
+short-kung_fu_school = Школа Кун-Фу

@@ -1,0 +1,99 @@
+"""The scene of every game, over random matches: drawn from the view alone, whole, and inside its boards."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from igroteka.games import REGISTRY, load
+from igroteka.kernel.conformance import any_options, setups
+from igroteka.kernel.game import Game, Setup
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from igroteka.kernel.render import render, sheet
+from igroteka.kernel.scene import Say, Scene
+from igroteka.kernel.texts import Language, Texts
+
+SEEDS = 2
+
+
+def say(texts: Texts, lang: Language) -> Say:
+    def said(message: str, /, **args: str | int) -> str:
+        return texts.say(lang, message, **args)
+
+    return said
+
+
+def drawn() -> list[str]:
+    return [game for game in REGISTRY if load(game).scene]
+
+
+def moments(game: Game, setup: Setup, seed: int) -> Iterator[Match]:  # type: ignore[type-arg]  # every game has its own state
+    """A random match, looked at now and then and at its end."""
+    match, luck = Match(game, setup, Luck(seed)), Random(seed)
+    while match.ask:
+        if luck.random() < 0.04:
+            yield match
+        match.answer(luck.randrange(len(match.ask.options)), match.ask.seat)
+    yield match
+
+
+def check(scene: Scene, symbols: str) -> None:
+    """Ids are unique, sprites exist, and everything lies on its board."""
+    boards = {board.id: board for board in scene.boards}
+    ids = [zone.id for zone in scene.zones] + [piece.id for piece in scene.pieces]
+    assert len(set(ids)) == len(ids), sorted(each for each in ids if ids.count(each) > 1)[:4]
+    for zone in scene.zones:
+        board = boards[zone.board]
+        assert 0 <= zone.x <= zone.x + zone.w <= board.w, zone
+        assert 0 <= zone.y <= zone.y + zone.h <= board.h, zone
+    for piece in scene.pieces:
+        board = boards[piece.board]
+        assert 0 <= piece.x <= board.w, piece
+        assert 0 <= piece.y <= board.h, piece
+    used = {each.sprite for each in scene.pieces} | {zone.sprite for zone in scene.zones if zone.sprite}
+    used |= {board.sprite for board in scene.boards if board.sprite}
+    used |= {counter.icon for panel in scene.panels for counter in panel.counters}
+    missing = [sprite for sprite in sorted(used) if f'<symbol id="{sprite}"' not in symbols]
+    assert not missing, f"no sprite {missing}"
+
+
+@pytest.mark.parametrize("name", drawn())
+def test_a_table_is_drawn_for_every_seat_and_onlooker(name: str) -> None:
+    game = load(name)
+    assert game.scene
+    texts, symbols = Texts.of(game.package, strict=True), sheet(game.package)
+    for setup in setups(game):
+        for seed in range(SEEDS):
+            for match in moments(game, any_options(game, setup, seed), seed):
+                for seat in (*range(setup.seats), None):
+                    scene = game.scene.draw(match.view(seat), game.box, say(texts, "ru" if seed % 2 else "en"))
+                    check(scene, symbols)
+                    assert len(scene.panels) == setup.seats, f"seed {seed}"
+
+
+@pytest.mark.parametrize("name", drawn())
+def test_every_option_points_at_something_drawn_or_is_a_button(name: str) -> None:
+    game = load(name)
+    assert game.scene
+    texts = Texts.of(game.package, strict=True)
+    for setup in setups(game):
+        for match in moments(game, any_options(game, setup, 7), 7):
+            for ask in match.asks:
+                seen = match.view(ask.seat)
+                scene = game.scene.draw(seen, game.box, say(texts, "en"))
+                there = {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
+                for key in ask.keys:
+                    aimed = game.scene.targets(seen, game.box, ask.topic.name, key)
+                    assert set(aimed) <= there, (ask.topic.name, key, aimed)
+
+
+@pytest.mark.parametrize("name", drawn())
+def test_a_scene_becomes_a_picture(name: str) -> None:
+    game = load(name)
+    assert game.scene
+    match = Match(game, game.setup(), Luck(1))
+    scene = game.scene.draw(match.view(0), game.box, say(Texts.of(game.package), "en"))
+    picture = render(scene, sheet(game.package), game.scene.palette)
+    assert picture.startswith("<svg")
+    assert all(f">{board.title}" in picture or board.id for board in scene.boards)

@@ -116,6 +116,12 @@ def test_open_choices_are_no_part_of_a_record() -> None:
     assert (kept.entries, kept.closing.entries) == ((Answer(0, "a", (2,)),), 1)
 
 
+def test_a_clone_is_recorded_like_the_match() -> None:
+    match = play(TOY, "a", "b", "c", luck=LUCK)
+
+    assert record(match.clone(Luck(0))) == record(match)
+
+
 def test_a_record_that_ends_without_a_newline_is_whole() -> None:
     kept = toy_record()
 
@@ -198,6 +204,7 @@ READ_ERRORS: dict[str, tuple[bytes, str]] = {
     "not utf-8": (b"\xff\xfe\x00", "line 1 is not part"),
     "utf-16": (write(toy_record()).decode().encode("utf-16"), "line 1 is not part"),
     "too large": (b" " * (LARGEST + 1), f"a record has at most {LARGEST} bytes, this has {LARGEST + 1}"),
+    "just not too large": (b" " * LARGEST, "line 1 is not part"),
     "deep": (b"[" * 200_000, "line 1 is not part"),
     "deep header": (edited(0, b'"options":{}', b'"options":' + b'{"a":' * 100_000), "line 1 is not part"),
     "format": (edited(0, b'"format":1', b'"format":2'), "format 2, and this program reads format 1"),

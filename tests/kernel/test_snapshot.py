@@ -70,6 +70,7 @@ ERRORS: dict[str, tuple[bytes, str]] = {
     "number": (b"\x01", "not a snapshot"),
     "deep": (b"\x91" * 200_000, "not a snapshot"),
     "too large": (b"\x00" * (LARGEST + 1), f"at most {LARGEST} bytes, this has {LARGEST + 1}"),
+    "just not too large": (b"\x00" * LARGEST, "not a snapshot"),
     "trailing bytes": (DATA + b"\x00", "not a snapshot"),
     "format": (head(format=2), "is of format 2, and format 1 is needed"),
     "game": (head(game="chess"), "is of game chess, and game toy is needed"),

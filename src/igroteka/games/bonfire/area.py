@@ -22,10 +22,11 @@ class Layout:
         self.occupied = 0
         self.symbols = [0] * 6
         self.lays: list[list[int] | None] = [None, None]  # legal ones: inside, and with master 27
-        for each in laid:
-            cells, tile = area.cells[each >> 3], area.tiles[each & 7]
-            for cell, symbol in zip(cells, tile, strict=True):
-                self.occupied |= cell
+        if laid:
+            before, last = area.layout(laid[:-1]), laid[-1]
+            self.occupied = before.occupied | area.masks[last >> 3]
+            self.symbols = before.symbols[:]
+            for cell, symbol in zip(area.cells[last >> 3], area.tiles[last & 7], strict=True):
                 self.symbols[symbol] |= cell
 
     def groups(self) -> list[list[int]]:
@@ -52,7 +53,7 @@ class Area:
     """The fate area of a box, and a memory of layouts already looked at."""
 
     __slots__ = (
-        "_known", "borders", "cells", "columns", "gold", "inside", "lay_names", "marked", "masks", "outer", "rows",
+        "_known", "borders", "cells", "columns", "gold", "inside", "lay_names", "lines", "marked", "masks", "outer", "rows",
         "start", "tiles", "width", "yellow",
     )  # fmt: skip
 
@@ -77,6 +78,11 @@ class Area:
         for row in range(1 - MARGIN, rows + MARGIN + 1):
             for column in range(1 - MARGIN, columns + MARGIN + 1):
                 self._add_lays(row, column)
+        each = [(at, self.masks[at], self.borders[at]) for at in range(0, len(self.masks), 2)]
+        self.lines = (
+            [line for line in each if not line[1] & ~self.inside],
+            each,
+        )  # inside, and all: lay, cells, border
         start = self._bits(marks["start"])
         self.start = self.masks.index(start) if start in self.masks else -1
 
@@ -130,9 +136,9 @@ class Area:
         layout = self.layout(laid)
         found = layout.lays[overhang]
         if found is None:
-            occupied, outside = layout.occupied, 0 if overhang else ~self.inside
-            barred = occupied | outside
-            masks, borders = self.masks, self.borders
-            found = [at for at in range(len(masks)) if borders[at] & occupied and not masks[at] & barred]
+            occupied, found = layout.occupied, []
+            for at, mask, border in self.lines[overhang]:
+                if border & occupied and not mask & occupied:
+                    found += (at, at + 1)  # either way round
             layout.lays[overhang] = found
         return found

@@ -235,9 +235,13 @@ def leaps(s: State, city: int, guardian: int) -> list[int]:
 
 def can_march(s: State, seat: int, steps: int) -> bool:
     """Whether any Guardian can step."""
-    for place in s.guardians[seat * 5 : seat * 5 + 5]:
-        if AWAY < place <= AT_BONFIRE and stops(s, seat, place, steps):
-            return True
+    taken, end = s.guardians[seat * 5 : seat * 5 + 5], len(s.built[seat]) + 1
+    for place in taken:
+        if AWAY < place <= AT_BONFIRE:
+            if place < end and place + 1 not in taken:  # the next place is free
+                return True
+            if stops(s, seat, place, steps):
+                return True
     return False
 
 

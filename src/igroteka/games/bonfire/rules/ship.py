@@ -1,10 +1,12 @@
 """Move the ship, and the island action after it (bonfire.ship.*)."""
 
+from collections.abc import Sequence
+
 from igroteka.games.bonfire.components import FURTHER_SHIP, GUARDIAN, SHIP
 from igroteka.games.bonfire.events import SAILED
 from igroteka.games.bonfire.query import can_take_task, most_tokens, retrievable, ship_cost
 from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import T, put
+from igroteka.games.bonfire.state import EMPTY, T, put
 from igroteka.games.bonfire.topics import SHIP_ACTION, SHIP_FURTHER, SHIP_TO
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
@@ -14,7 +16,10 @@ def ship(t: T) -> Flow[None]:
     s, box = t.state, t.box
     seat = s.seat
     most = most_tokens(s, seat, SHIP)
-    islands = [at for at in range(len(box.island)) if 0 < ship_cost(s, box, seat, at) <= most]
+    here = s.ships[seat]
+    islands: Sequence[int] = range(len(box.island))
+    if here != EMPTY:
+        islands = [at for at, cost in enumerate(box.distance[here]) if 0 < cost <= most]
     island = yield from choose(seat, SHIP_TO, islands, (), lambda: _too_far(t, most))
     owe_tokens(s, SHIP, ship_cost(s, box, seat, island))
     s.later("sail", island, 1)

@@ -53,8 +53,8 @@ class Area:
     """The fate area of a box, and a memory of layouts already looked at."""
 
     __slots__ = (
-        "_known", "borders", "cells", "columns", "gold", "inside", "lay_names", "lines", "marked", "masks", "outer", "rows",
-        "start", "tiles", "width", "yellow",
+        "_known", "borders", "cells", "columns", "gold", "inside", "lay_names", "lines", "marked", "masks", "outer",
+        "rows", "start", "tiles", "width", "yellow",
     )  # fmt: skip
 
     def __init__(

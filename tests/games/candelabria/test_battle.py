@@ -409,6 +409,7 @@ def test_the_next_battle_uses_the_new_order() -> None:
     while len(s.told("battle.began")) < 2:
         s.match.answer("pass" if "pass" in s.keys else s.keys[0], s.seat)
     assert s.state.fighters == (1, 0)
+    assert s.told("battle.shifted") == [(0, 2)]
 
 
 # The example of the rulebook

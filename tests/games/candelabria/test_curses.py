@@ -175,7 +175,7 @@ def test_reapply_uses_the_property_of_an_own_candle_in_the_region() -> None:
 
 @rule("candelabria.curse.reapply")
 def test_reapply_by_another_seat() -> None:
-    make = quiet().flames(2, "1-in").curses("curse_2").at_curse(1, s2=1).candle(2, "pilgrim", "1-cw", card="U07")
+    make = quiet().flames(2, "1-in").curses("curse_2").at_curse(1, s2=1).candle(2, "pilgrim", "1-ccw", card="U07")
     s = make.candle(2, "warrior", "3-in", card="U03").war().play("region:1")
     assert s.told("curse.reapplied") == [(2, "U07")] and (2, 2, "candle") in s.told("vp.scored")
 
@@ -323,4 +323,5 @@ def test_a_lost_curse_has_no_owner() -> None:
 @rule("candelabria.curse.temple_or_upgrade")
 def test_any_top_token_may_be_the_gift() -> None:
     make = cursed("curse_4").stacks("steal_on_deploy", "vp_on_deploy").war()
-    assert upgrades_of(make.play("region:1", "upgrade:1"), 0) == ["steal_on_deploy"]
+    s = make.play("region:1", "upgrade:1")
+    assert upgrades_of(s, 0) == ["steal_on_deploy"] and s.told("curse.upgrade") == [(0, 1, "steal_on_deploy")]

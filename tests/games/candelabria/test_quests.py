@@ -335,7 +335,9 @@ def test_control_left_from_last_year_does_not_score_by_itself() -> None:
 
 @rule("candelabria.quest.card.annual.region6")
 def test_a_pushed_candle_may_complete_the_region_for_its_owner() -> None:
-    make = quiet().quests("region_6").flames(1, "6-a", "6-b").candle(1, "pilgrim", "8-in").candle(0, "warrior", "8-ccw")
+    make = (
+        quiet().quests("region_6").flames(1, "6-a", "6-b").candle(1, "explorer", "8-in").candle(0, "warrior", "8-ccw")
+    )
     s = make.play("maneuver:A1", "warrior", "8-in", "6-c")
     assert done(s) == [(1, "region_6", 4)]
 
@@ -353,6 +355,14 @@ def test_neutralise_one_and_both() -> None:
     assert done(s) == [(0, "neutralise", 4)]
     s.play("right:1:right")
     assert done(s)[1:] == [(0, "neutralise_both", 12)]
+
+
+@rule("candelabria.quest.card.hier.neutralise_both")
+def test_one_neutralised_card_is_not_both() -> None:
+    make = battle("neutralise", "neutralise_both", mine=("T01", "T02"), theirs=("T01", "T03"))
+    s = make.play()
+    s.play_as(0, "T01", "T02").play_as(1, "T01", "T03").play("pass", "left:0:left")
+    assert done(s) == [(1, "neutralise", 4)]
 
 
 # The hierarchical quests
@@ -493,6 +503,8 @@ def test_any_seat_completes_three_candles() -> None:
     make = quiet().quests("three_candles").order(1, 0, 2).hand(1, "U01").candle(1, "explorer", "2-in", card="A1")
     s = make.candle(1, "pilgrim", "2-in").play("deploy:U01:warrior")
     assert done(s) == [(1, "three_candles", 12)]
+    make = quiet().quests("three_candles").order(1, 0, 2).hand(1, "U01").candle(1, "pilgrim", "2-in")
+    assert done(make.play("deploy:U01:warrior")) == []  # the explorer is missing
 
 
 @rule("candelabria.quest.card.annual.region6")

@@ -121,6 +121,7 @@ def test_curse_influence_moves_curses_by_one_territory_each() -> None:
     assert s.topic == "curse.step"
     s.play("curse:1:6-c")  # steps may be spent on one curse, or split
     assert curse_places(s) == ["6-c", "5-ccw", "7-cw"] and s.topic == "maneuver.figure"
+    assert s.told("curse.moved") == [(0, 1, "1-in"), (0, 1, "6-c")]
     s = make.play("maneuver:A1", "warrior", "6-a", "curse:2:3-cw", "curse:3:7-in")
     assert curse_places(s) == ["1-ccw", "3-cw", "7-in"]
     assert make.play("maneuver:A1", "warrior", "6-a", "pass").topic == "maneuver.figure"

@@ -7,6 +7,7 @@ from igroteka.games.candelabria.due import FORGE_DUE
 from igroteka.games.candelabria.query import bonus, end_points, land_count, strength
 from igroteka.games.candelabria.words import CURSE_STRENGTH, EFFECTS, LANDS, TERRITORIES
 from igroteka.kernel.ask import only
+from igroteka.kernel.luck import Luck
 from igroteka.testing import rule
 from tests.games.candelabria.build import (
     TABLES,
@@ -379,6 +380,15 @@ def test_the_coven_draws_three_and_keeps_one() -> None:
     assert hand_of(s, 0) == ["U06"]
     assert s.state.deck.things == [candle("U05"), candle("U08"), -1]
     assert s.state.deck.knowers[:2] == [only(0)] * 2
+
+
+@rule("candelabria.house.coven.ability1", "candelabria.flow.hidden")
+def test_who_knew_a_drawn_card_does_not_know_where_it_went() -> None:
+    make = Make("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
+    make.state.deck.look(make.state.candle_pool, Luck(1), only(1))
+    s = make.play("deploy:U01:pilgrim")
+    assert s.topic == "candle.under"
+    assert s.match.view(1).known.deck.things == [-1] * 4  # one of these was known to seat 1
 
 
 @rule("candelabria.house.coven.ability1")

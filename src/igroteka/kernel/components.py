@@ -29,6 +29,7 @@ untrusted: size, nesting and numbers are bounded, and every fault is one `Compon
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -87,6 +88,11 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     def check(self) -> None:
         """Raise `ComponentError` if the values can't be those of this box."""
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """The digest, worked out once: every snapshot carries it."""
+        return _digest(self)
 
     def kinds(self) -> tuple[str, ...]:
         return self.__struct_fields__
@@ -178,6 +184,10 @@ def export(box: Components) -> str:
 
 def digest(box: Components) -> str:
     """Sixteen hex digits that depend on the values alone, not on provenance and notes."""
+    return box.fingerprint
+
+
+def _digest(box: Components) -> str:
     bare = {kind: [structs.replace(row, provenance="given", note="") for row in box.rows(kind)] for kind in box.kinds()}
     values = msgspec.to_builtins(bare, str_keys=True, order="deterministic")
     return blake2b(msgspec.json.encode(values), digest_size=8).hexdigest()

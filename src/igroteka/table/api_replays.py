@@ -1,10 +1,9 @@
 """Calls about records: export, import, replay, branch."""
 
 import asyncio
-from typing import Annotated
+from typing import Any
 
-from litestar import Controller, Response
-from litestar.params import Body as RequestBody
+from litestar import Controller, Request, Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from igroteka.kernel.ask import Seat
@@ -91,7 +90,7 @@ class ReplaysApi(Controller):
             if seat is None and play.row.phase == "over"
             else Sight(then, eyes, who.lang)
         )
-        return state(then, sight, sight.scene(), table_info(then, who.lang, who.id), (), now_ms())
+        return state(then, sight, sight.scene(), table_info(then, who.lang, who.id), sight.log(), (), now_ms())
 
     @sends("/tables/{table:str}/branch", status_code=201)
     async def branch(self, table: FromPath[str], data: JSONBody[Branch], house: TheHouse, who: TheWho) -> TableInfo:
@@ -107,15 +106,11 @@ class ReplaysApi(Controller):
         return await keep(house, who, making.branched(play, match, data.seats, guest, now_ms()))
 
     @sends("/records", status_code=201)
-    async def load(
-        self,
-        house: TheHouse,
-        who: TheWho,
-        data: Annotated[bytes, RequestBody(media_type=LINES, content_encoding="binary")],
-    ) -> TableInfo:
+    async def load(self, request: Request[Any, Any, Any], house: TheHouse, who: TheWho) -> TableInfo:
         """Somebody's record as a finished table, to be replayed and played on from."""
         guest = who.known()
         house.creations.spend(guest.id)
+        data = await request.body()
         if len(data) > LARGEST:
             raise Wrong("too-long", 413, what="record", most=LARGEST, found=len(data))
         game, _, match = await asyncio.to_thread(replays.imported, data, house.games)

@@ -44,12 +44,14 @@ def whole(old: State, new: State) -> bool:
 
 def new_lines(old: Sequence[LogLine], new: Sequence[LogLine]) -> tuple[LogLine, ...] | None:
     """The lines that came; none when older ones went or changed."""
-    if not old:
-        return tuple(new)
-    last = old[-1]
-    after = [line for line in new if line.number > last.number]
-    kept = [line for line in new if line.number <= last.number]
-    return tuple(after) if list(old[-len(kept) :]) == kept and kept else None
+    if not old or not new:
+        return tuple(new) if not old else None
+    skipped = new[0].number - old[0].number
+    kept = len(old) - skipped
+    if skipped < 0 or not 0 < kept <= len(new):
+        return None
+    same = all(mine is theirs or mine == theirs for mine, theirs in zip(old[skipped:], new, strict=False))
+    return tuple(new[kept:]) if same else None
 
 
 def scene_changes(old: Scene, new: Scene) -> dict[str, object]:

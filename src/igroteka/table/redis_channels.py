@@ -30,6 +30,11 @@ class ResilientRedis(RedisChannelsPubSubBackend):
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
 
+    async def on_shutdown(self) -> None:
+        """Close what was opened here."""
+        await super().on_shutdown()
+        await self._redis.aclose()
+
 
 def redis_backend(url: str) -> ResilientRedis:
     """The back-end at an address."""

@@ -6,14 +6,14 @@ from typing import Final
 
 import msgspec
 
-from igroteka.kernel.ask import Seat
+from igroteka.kernel.ask import Seat, sees
 from igroteka.kernel.scene import Scene
 from igroteka.kernel.texts import Language
 from igroteka.table.diff import update
 from igroteka.table.play import Play
-from igroteka.table.rows import ChatRow
-from igroteka.table.sight import Sight, handover, state, table_info
-from igroteka.table.wire import Chat, ChatMessage, Point, PointMessage, ServerMessage, State
+from igroteka.table.rows import ChatRow, Told
+from igroteka.table.sight import LOG_LINES, Sight, handover, state, table_info
+from igroteka.table.wire import Chat, ChatMessage, LogLine, Point, PointMessage, ServerMessage, State
 
 BACKLOG: Final = 64  # messages that may wait for a slow reader
 PRESENCE_MS: Final = 45_000  # how long a worker's word about who is online is believed
@@ -43,6 +43,35 @@ class Listener:
             self.queue.put_nowait(encoder.encode(message))
 
 
+class Heard:
+    """The log of one pair of eyes as far as it was put into words."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.players = sight.players
+        self.scanned = 0  # lines of the table's log looked at
+        self.last: Told | None = None
+        self.count = 0
+        self.said: list[LogLine] = []
+
+    def fits(self, sight: Sight) -> bool:
+        """Whether nothing was taken back and nobody has another name."""
+        told = sight.play.told
+        return self.players == sight.players and (
+            self.scanned == 0 or (self.scanned <= len(told) and told[self.scanned - 1] is self.last)
+        )
+
+    def lines(self, sight: Sight) -> tuple[LogLine, ...]:
+        """All lines, the new ones put into words."""
+        told = sight.play.told
+        for each in told[self.scanned :]:
+            if sees(each.seen, sight.eyes):
+                self.said.append(sight.line(self.count, each))
+                self.count += 1
+        self.scanned, self.last = len(told), told[-1] if told else None
+        del self.said[:-LOG_LINES]
+        return tuple(self.said)
+
+
 class Room:
     """A table in this worker."""
 
@@ -62,6 +91,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.used = 0
         self._scenes: dict[tuple[Seat | None, Language], tuple[int, Scene | None]] = {}
+        self._logs: dict[tuple[Seat | None, Language], Heard] = {}
 
     def here(self) -> frozenset[str]:
         """The guests connected to this worker."""
@@ -80,6 +110,14 @@ class Room:
             self._scenes[key] = (revision, sight.scene())
         return self._scenes[key][1]
 
+    def log(self, sight: Sight) -> tuple[LogLine, ...]:
+        """The log for these eyes; each line is put into words once."""
+        key = (sight.eyes, sight.lang)
+        heard = self._logs.get(key)
+        if heard is None or not heard.fits(sight):
+            heard = self._logs[key] = Heard(sight)
+        return heard.lines(sight)
+
     def chat_for(self, listener: Listener) -> Sequence[Chat]:
         return [chat_line(row) for row in self.chat or () if row.guest not in listener.muted]
 
@@ -92,7 +130,8 @@ class Room:
             listener.eyes = eyes
         sight = Sight(play, eyes, listener.lang)
         table = table_info(play, listener.lang, listener.guest, self.online(now), self.link)
-        return state(play, sight, self.scene(sight), table, self.chat_for(listener), now, to, visited)
+        seen = (self.scene(sight), table, self.log(sight), self.chat_for(listener))
+        return state(play, sight, *seen, now, to, visited)
 
     def greet(self, listener: Listener, now: int, visited: int | None = None) -> None:
         """Send the whole state."""

@@ -1,0 +1,35 @@
+"""Two people and two bots through a whole match of every game, over sockets."""
+
+import random
+
+import pytest
+
+from igroteka.table.shelf import known_games, plain
+from tests.table.conftest import Invite
+from tests.table.people import play_out
+
+
+@pytest.mark.parametrize("game", known_games(reference=False))
+def test_two_people_and_two_bots_play_a_whole_match(game: str, invite: Invite) -> None:
+    seed = random.randrange(1_000_000)
+    print(f"seed {seed}")
+    failures = "igroteka_bot_failures_total"
+    before = metric(invite("Watch").http.get("/metrics").text, failures)
+    one, two = invite("Ann"), invite("Boris", lang="ru")
+    seats = ("me", "open", "easy", "easy")[: max(plain(game).modes[0].seats)]
+    table = one.create(game, *seats, end_turn=False)
+    two.post(f"/api/tables/{table}/claim", {})
+    play_out(random.Random(seed), one.connect(table), two.connect(table))
+    for person in (one, two):
+        person.until(lambda state: bool(state.get("outcome")))
+
+    assert one.state["outcome"]["scores"] == two.state["outcome"]["scores"]
+    record = one.http.get(f"/api/tables/{table}/record")
+    assert record.is_success
+    imported = one.http.post("/api/records", content=record.content, headers={"Content-Type": "application/x-ndjson"})
+    assert imported.status_code == 201, imported.text
+    assert metric(one.http.get("/metrics").text, failures) == before
+
+
+def metric(text: str, name: str) -> float:
+    return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))

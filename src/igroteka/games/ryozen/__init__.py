@@ -7,6 +7,7 @@ from igroteka.games.ryozen.components import BOX, Box
 from igroteka.games.ryozen.events import EVENTS
 from igroteka.games.ryozen.flow import segment
 from igroteka.games.ryozen.ids import CLANS
+from igroteka.games.ryozen.scene import SCENERY
 from igroteka.games.ryozen.score import score
 from igroteka.games.ryozen.setup import start
 from igroteka.games.ryozen.state import State
@@ -36,4 +37,5 @@ GAME: Final[Game[State, Box]] = Game(
     score=score,
     evaluate=evaluate,
     secrets=secrets,
+    scene=SCENERY,
 )

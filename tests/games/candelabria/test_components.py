@@ -210,7 +210,7 @@ def test_strength_of_castle_flame_and_candle() -> None:
 
 @rule("candelabria.battle.strength")
 def test_only_pieces_in_the_region_count() -> None:
-    make = Make().candle(2, "explorer", "1-cw", fires=2).candle(2, "warrior", "7-in", fires=4)
+    make = Make().candle(2, "explorer", "1-ccw", fires=2).candle(2, "warrior", "7-in", fires=4)
     assert strength(make.state, BOX, 2, 1) == 2 and strength(make.state, BOX, 2, 7) == 4
     assert strength(make.state, BOX, 1, 7) == 0
 

@@ -116,11 +116,11 @@ def test_to_win_by_a_grey_temple_takes_an_active_figure(fires: int, wins: int) -
 
 @rule("candelabria.temple.grey.active")
 def test_a_castle_is_active_and_a_candle_elsewhere_is_not() -> None:
-    make = quiet().no_flames(0).no_flames(1).castle(0, "1-in").flames(1, "1-in", "1-cw", "1-ccw").temple(1, "grey")
-    make.candle(1, "warrior", "1-cw").candle(2, "explorer", "1-in", fires=0).candle(2, "warrior", "7-in", fires=4)
+    make = quiet().no_flames(0).no_flames(1).castle(0, "1-ccw").flames(1, "1-in", "1-cw", "1-ccw").temple(1, "grey")
+    make.candle(1, "warrior", "1-cw").candle(2, "explorer", "1-ccw", fires=0).candle(2, "warrior", "7-in", fires=4)
     make.state.region, make.state.fighters = 1, (0, 1, 2)
     assert winner(make.state, BOX) == 0  # 4 against 7; seat 2 has nothing that burns here
-    make.candle(2, "explorer", "1-in", fires=1)
+    make.candle(2, "explorer", "1-ccw", fires=1)
     assert winner(make.state, BOX) == 2
 
 

@@ -77,6 +77,10 @@ def test_the_third_curse_stays_and_two_new_ones_come() -> None:
     s = make.end_of_war().play(luck=[CURSES.index("curse_2"), CURSES.index("curse_8")])
     assert [CURSES[card] for card in s.state.curses] == ["curse_2", "curse_8", "curse_7"]
     assert curse_places(s) == ["2-in", "8-in", "4-in"]  # where it was moved to
+    make = two().curses("curse_5", "curse_7", "curse_1").end_of_war()
+    s = make.play(luck=[CURSES.index("curse_2"), CURSES.index("curse_8")])
+    assert [CURSES[card] for card in s.state.curses] == ["curse_2", "curse_8", "curse_1"]
+    assert s.told("mist.curse_appeared") == [(1, "2-in"), (2, "8-in")]
 
 
 @rule("candelabria.two.mist.battle_regions", "candelabria.two.war.no_control", "candelabria.two.war.three_battles")

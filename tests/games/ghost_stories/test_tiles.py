@@ -116,6 +116,7 @@ def test_the_herbalist_gives_a_token_of_each_rolled_colour() -> None:
     t = go(table(at={"red": "north_east"}), *faces("blue", "black")).play("help")
 
     assert tao(t.state, "red") == {"red": 1, "blue": 1, "black": 1}
+    assert t.state.dice == ()
 
 
 @rule("ghost_stories.tile.herbalist")

@@ -195,6 +195,7 @@ def test_yin_yang_cleanses_a_tile_and_no_ghost_comes() -> None:
 
     assert t.state.haunted == 1 << tile("south")
     assert t.told("ghost_arrived") == []
+    assert t.topic == "yang.act" and "yin_yang" not in t.keys
 
 
 @rule("ghost_stories.yinyang.to_supply", "ghost_stories.stone.right.qi_or_yy")

@@ -5,6 +5,7 @@ from igroteka.games.candelabria.components import BOX, Box
 from igroteka.games.candelabria.events import EVENTS
 from igroteka.games.candelabria.flow import segment
 from igroteka.games.candelabria.rules.ending import score_lines
+from igroteka.games.candelabria.scene import SCENERY
 from igroteka.games.candelabria.setup import start
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import TOPICS
@@ -34,5 +35,6 @@ GAME: Game[State, Box] = Game(
     score=score_lines,
     evaluate=evaluate,
     secrets=secrets,
+    scene=SCENERY,
     guess=guess,
 )

@@ -1,0 +1,14 @@
+# Words drawn on the table.
+
+board-map = Candelabria
+board-house = House
+status = Year { $year } of 3
+stage-choose = Choose tactics
+stage-neutralise = Neutralise
+stage-resolve = Resolve
+stage-count = Count strength
+label-curse = Curse { $n }
+label-tactics = Tactics
+label-upgrades = Upgrades
+label-temples = Temples
+label-hand = Candle cards in hand

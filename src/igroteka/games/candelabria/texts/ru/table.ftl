@@ -1,0 +1,14 @@
+# Слова на столе.
+
+board-map = Канделябрия
+board-house = Дом
+status = Год { $year } из 3
+stage-choose = Выбор тактики
+stage-neutralise = Нейтрализация
+stage-resolve = Розыгрыш
+stage-count = Подсчёт силы
+label-curse = Проклятие { $n }
+label-tactics = Тактика
+label-upgrades = Улучшения
+label-temples = Храмы
+label-hand = Карты свечей в руке

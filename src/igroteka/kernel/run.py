@@ -70,11 +70,13 @@ class Run(Generic[S, B]):
 
     def step(self, index: int, seat: Seat | None = None) -> None:
         """Answer with an option's index; the seat matters only in an open ask_all."""
-        if self._waiting:
-            assert self.ask
-            self._step_private(self.ask.seat if seat is None else seat, index)
-        else:
+        if not self._waiting:
             self._advance(index)
+            return
+        assert self.ask
+        self._listen(self.ask.seat if seat is None else seat, index)
+        if not self._still_open():
+            self._advance(0)
 
     def _advance(self, index: int | None) -> None:
         """Run the rules on to the next question or the end; without an index they have asked nothing yet."""
@@ -105,11 +107,6 @@ class Run(Generic[S, B]):
             self._private[seat] = together.flows[seat]
             self._listen(seat, None)
         return self._still_open()
-
-    def _step_private(self, seat: Seat, index: int) -> None:
-        self._listen(seat, index)
-        if not self._still_open():
-            self._advance(0)
 
     def _listen(self, seat: Seat, index: int | None) -> None:
         """Run one private flow to its next question, or keep what it returned."""

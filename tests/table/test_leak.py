@@ -1,7 +1,6 @@
 """Nothing hidden leaves the server: in two worlds a seat can't tell apart, the socket sends it the same bytes."""
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -12,40 +11,9 @@ from igroteka.kernel.view import determinise, view
 from igroteka.table.diff import update
 from igroteka.table.play import Play
 from igroteka.table.room import Listener, Room, encoder
-from igroteka.table.rows import Body, SeatRow, TableRow
+from igroteka.table.rows import TableRow
 from igroteka.table.shelf import known_games, plain
-from igroteka.table.wire import Pace
-
-NOW = 1_000
-
-
-def play_of(game: str, match: Match[Any, Any], told: Any = ()) -> Play:
-    """A table in play, without a database."""
-    setup = match.setup
-    body = Body(mode=setup.mode, options=dict(setup.options), pace=Pace(), end_turn=True)
-    row = TableRow(
-        id="table",
-        game=game,
-        creator="",
-        phase="open",
-        listed=False,
-        revision=0,
-        created=0,
-        touched=0,
-        due=None,
-        thinking=False,
-        lease="",
-        lease_until=0,
-        body=body,
-        components="",
-        saved=None,
-    )
-    seats = [
-        SeatRow(seat=seat, kind="person", guest=f"guest {seat}", name=f"Player {seat}") for seat in range(setup.seats)
-    ]
-    play = Play(row, seats)
-    play.begin(match, NOW)
-    return play
+from tests.table.build import NOW, play_of
 
 
 def sent(play: Play, seat: int) -> bytes:

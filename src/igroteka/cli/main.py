@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "list": "igroteka.cli.games:games",
     "play": "igroteka.cli.play:play",
     "serve": "igroteka.cli.serve:serve",
+    "operate": "igroteka.cli.operate:operate",
     "bench": "igroteka.cli.bench:bench",
     "conformance": "igroteka.cli.conformance:conformance",
     "golden": "igroteka.cli.golden:golden",

@@ -1,0 +1,59 @@
+"""`igroteka operate`: what an operator does to a table server's database."""
+
+import asyncio
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+Act: TypeAlias = Literal["backup", "reports", "remove-table", "remove-name", "ban"]
+
+
+def operate(
+    act: Act,
+    *,
+    db: str | None = None,
+    settings: Path | None = None,
+    to: Path | None = None,
+    table: str = "",
+    seat: int = 0,
+    name: str = "…",
+) -> None:
+    """Back up, read reports, remove a table or a name, close an identity.
+
+    Examples: `igroteka operate backup --to copy.sqlite3`, `igroteka operate remove-name --table ID --seat 1`
+
+    Parameters
+    ----------
+    act
+        What to do.
+    db
+        The database, as for `igroteka serve`.
+    settings
+        A TOML file of settings.
+    to
+        Where the backup goes.
+    table
+        The table's id.
+    seat
+        The seat at it, from 0.
+    name
+        The name to put in the place of a removed one.
+    """
+    from igroteka.table import operator
+    from igroteka.table.settings import SettingsError, settings_from
+
+    chosen = settings_from(file=settings, db=db)
+    if act == "backup":
+        if to is None:
+            raise SettingsError("backup: say where with --to FILE")
+        work = operator.backup(chosen, to)
+    elif act == "reports":
+        work = operator.reports(chosen)
+    elif not table:
+        raise SettingsError(f"{act}: say which table with --table ID")
+    elif act == "remove-table":
+        work = operator.remove_table(chosen, table)
+    elif act == "remove-name":
+        work = operator.remove_name(chosen, table, seat, name)
+    else:
+        work = operator.ban(chosen, table, seat)
+    print(asyncio.run(work))

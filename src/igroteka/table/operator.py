@@ -1,0 +1,87 @@
+"""What an operator does to a database: backup, reports, removing a table, a name or a guest."""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from igroteka.table import schema
+from igroteka.table.settings import Settings, SettingsError
+from igroteka.table.store import Store
+
+
+async def opened(settings: Settings) -> Store:
+    store = Store(settings.database)
+    await store.open()
+    return store
+
+
+async def backup(settings: Settings, target: Path) -> str:
+    """Copy a SQLite database while it is in use; PostgreSQL has pg_dump for that."""
+    if not settings.sqlite:
+        raise SettingsError("backup: this database is PostgreSQL, use pg_dump")
+    if target.exists():
+        raise SettingsError(f"backup: {target} is there already")
+    store = await opened(settings)
+    try:
+        store.backup(target)
+    finally:
+        await store.close()
+    return f"{target}: {target.stat().st_size} bytes"
+
+
+async def reports(settings: Settings) -> str:
+    """What players reported, newest first."""
+    store = await opened(settings)
+    try:
+        rows = await store.rows(sa.select(schema.reports).order_by(schema.reports.c.id.desc()).limit(200))
+    finally:
+        await store.close()
+    return (
+        "\n".join(f"{row['id']}  table {row['table_id']}  seat {row['seat']}  {row['text']}" for row in rows) or "none"
+    )
+
+
+async def remove_table(settings: Settings, table: str) -> str:
+    """Remove a table and all that belongs to it."""
+    store = await opened(settings)
+    try:
+        if await store.table(table) is None:
+            raise SettingsError(f"remove-table: there is no table {table}")
+        await store.delete(table)
+    finally:
+        await store.close()
+    return f"table {table} is removed"
+
+
+async def guest_at(store: Store, table: str, seat: int) -> str:
+    rows = schema.seats
+    row = await store.row(sa.select(rows.c.guest).where(rows.c.table_id == table, rows.c.seat == seat))
+    if row is None or not row["guest"]:
+        raise SettingsError(f"nobody sits at table {table}, seat {seat}")
+    return str(row["guest"])
+
+
+async def remove_name(settings: Settings, table: str, seat: int, name: str) -> str:
+    """Give whoever sits there another name, everywhere."""
+    store = await opened(settings)
+    try:
+        guest = await guest_at(store, table, seat)
+        await store.do(
+            sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name),
+            sa.update(schema.seats).where(schema.seats.c.guest == guest).values(name=name),
+            sa.update(schema.chat).where(schema.chat.c.guest == guest).values(name=name),
+        )
+    finally:
+        await store.close()
+    return f"seat {seat} of table {table} is now {name}"
+
+
+async def ban(settings: Settings, table: str, seat: int) -> str:
+    """Close the identity of whoever sits there."""
+    store = await opened(settings)
+    try:
+        guest = await guest_at(store, table, seat)
+        await store.do(sa.update(schema.guests).where(schema.guests.c.id == guest).values(banned=True))
+    finally:
+        await store.close()
+    return f"the identity at seat {seat} of table {table} is closed"

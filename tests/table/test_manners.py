@@ -1,0 +1,110 @@
+"""Clocks, absence and agreement, with the time in the test's hand."""
+
+import pytest
+
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from igroteka.table import manners
+from igroteka.table.faults import Wrong
+from igroteka.table.play import DAY_MS, Play
+from igroteka.table.shelf import plain
+from igroteka.table.wire import Pace
+from tests.table.build import NOW, play_of
+
+
+def table(**body: object) -> Play:
+    game = plain("reference")
+    return play_of("reference", Match(game, game.setup(seats=2), Luck(1)), **body)
+
+
+def clocked() -> Play:
+    return table(pace=Pace(kind="clock", minutes=2, increment=10))
+
+
+def test_thinking_costs_time_and_an_answer_brings_the_increment() -> None:
+    play = clocked()
+    play.answer(0, ("done",), NOW + 30_000)
+
+    assert [seat.clock for seat in play.seats] == [100_000, 90_000]
+
+
+def test_the_next_clock_that_runs_out_is_kept() -> None:
+    play = clocked()
+
+    assert play.row.due == NOW + 120_000
+
+
+def test_before_its_time_no_clock_runs_out() -> None:
+    play = clocked()
+
+    assert not manners.overdue(play, NOW + 119_999)
+    assert not play.seats[0].away
+
+
+def test_a_bot_holds_the_seats_whose_time_is_up() -> None:
+    play = clocked()
+    play.answer(0, ("done",), NOW + 1_000)
+    manners.overdue(play, NOW + 120_000)
+
+    assert [seat.away for seat in play.seats] == [False, True]
+    assert play.row.thinking
+
+
+def test_a_day_without_an_answer_is_too_long() -> None:
+    play = table(pace=Pace(kind="days", days=1))
+    manners.overdue(play, NOW + DAY_MS)
+
+    assert [seat.away for seat in play.seats] == [True, True]
+
+
+def test_who_returns_after_his_clock_ran_out_gets_a_minute() -> None:
+    play = clocked()
+    manners.overdue(play, NOW + 120_000)
+    manners.back(play, "guest 0", None, NOW + 200_000)
+
+    assert (play.seats[0].away, play.seats[0].clock) == (False, 60_000)
+
+
+def test_a_pause_stops_the_clocks() -> None:
+    play = clocked()
+    manners.wish(play, "guest 0", "pause", 0, 0, NOW)
+    manners.reply(play, "guest 1", play.body.wishes[0].id, 1, True, NOW)
+    assert (play.row.phase, play.row.due) == ("paused", None)
+    manners.go_on(play, "guest 1", NOW + 1_000_000)
+
+    assert play.row.due == NOW + 1_120_000
+
+
+def test_who_is_away_need_not_agree() -> None:
+    play = table()
+    manners.wish(play, "guest 0", "end", 0, 0, NOW)
+    manners.leave(play, "guest 1", None, NOW)
+
+    assert play.row.phase == "over"
+
+
+def test_the_same_request_twice_is_refused() -> None:
+    play = table()
+    manners.wish(play, "guest 0", "end", 0, 0, NOW)
+
+    with pytest.raises(Wrong, match="twice"):
+        manners.wish(play, "guest 1", "end", 1, 0, NOW)
+
+
+def test_a_bundle_that_fails_in_the_middle_changes_nothing_that_is_kept() -> None:
+    play = table()
+    with pytest.raises(Wrong, match="refused"):
+        play.answer(0, (play.match.asks[0].keys[0] if play.match else "", "nothing"), NOW)
+
+    assert play.row.revision != play.was, "the room forgets such a table and loads it again"
+
+
+def test_the_trail_follows_answers_and_undo() -> None:
+    play = table()
+    assert play.match
+    key = play.match.asks[0].keys[0]
+    play.answer(0, (key,), NOW)
+    assert play.trails[0] == [("bid.card", key)]
+    play.undo(0, 1, NOW)
+
+    assert play.trails[0] == []

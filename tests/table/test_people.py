@@ -1,0 +1,131 @@
+"""Guests: identity, names, recovery, history, shunning, deletion."""
+
+import random
+
+from tests.table.conftest import Invite
+from tests.table.people import Person, play_out
+
+
+def pair(invite: Invite, **more: object) -> tuple[Person, Person, str]:
+    one, two = invite("Ann"), invite("Boris")
+    table = one.create("reference", "me", "open", **more)
+    two.post(f"/api/tables/{table}/claim", {})
+    return one, two, table
+
+
+def test_a_guest_keeps_his_identity_by_the_token(invite: Invite) -> None:
+    person = invite("Ann")
+
+    assert invite(token=person.me["token"]).me["name"] == "Ann"
+
+
+def test_the_cookie_is_not_for_scripts_nor_other_sites(invite: Invite) -> None:
+    cookie = invite().http.get("/api/me").headers["set-cookie"]
+
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_a_forged_identity_is_refused(invite: Invite) -> None:
+    person = invite()
+    person.http.headers["Authorization"] = "Bearer " + person.me["token"][:-1] + "!"
+
+    assert person.fault("GET", "/api/me")[1]["code"] == "bad-token"
+
+
+def test_a_name_is_plain_bounded_text(invite: Invite) -> None:
+    person = invite()
+    codes = [person.fault("PATCH", "/api/me", {"name": name})[1]["code"] for name in (" ", "x" * 33, "a\u202eb")]
+
+    assert codes == ["empty", "too-long", "secret"]
+
+
+def test_a_new_name_is_seen_at_the_table(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    one.connect(table)
+    two.http.patch("/api/me", json={"name": "Борис <b>"}).raise_for_status()
+
+    one.until(lambda state: state["table"]["seats"][1]["name"] == "Борис <b>")
+
+
+def test_a_recovery_code_takes_the_identity_along(invite: Invite) -> None:
+    person, other = invite("Ann"), invite()
+    code = person.post("/api/me/recovery")["code"]
+
+    assert other.post("/api/recover", {"code": code})["token"] == person.me["token"]
+    person.post("/api/me/recovery")
+    assert other.fault("POST", "/api/recover", {"code": code})[1]["code"] == "bad-code"
+
+
+def test_a_finished_match_is_in_the_history(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    play_out(random.Random(1), one.connect(table), two.connect(table))
+    history = one.get("/api/me/history")
+
+    assert [match["table"] for match in history["matches"]] == [table]
+    assert (history["stats"][0]["game"], history["stats"][0]["matches"]) == ("reference", 1)
+
+
+def test_my_tables_and_turns_are_listed(invite: Invite) -> None:
+    one, two, table = pair(invite)
+
+    assert [(each["id"], each["my_turn"]) for each in two.get("/api/tables", which="mine")] == [(table, True)]
+    assert one.get("/api/me")["turns"] == 1
+
+
+def test_listed_tables_are_for_everybody_private_ones_by_link_only(invite: Invite) -> None:
+    one, stranger = invite("Ann"), invite()
+    listed, private = one.create("reference", "me", "open", listed=True), one.create("reference", "me", "open")
+    found = [each["id"] for each in stranger.get("/api/tables", which="listed")]
+
+    assert listed in found
+    assert private not in found
+
+
+def test_a_muted_persons_chat_is_not_shown(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    one.post("/api/me/shunned", {"table": table, "seat": 1, "kind": "mute"})
+    one.connect(table)
+    two.connect(table)
+    two.ask("say", text="hidden")
+    one.ask("say", text="shown")
+
+    assert [line["text"] for line in one.state["chat"]] == ["shown"]
+
+
+def test_a_blocked_person_does_not_sit_down(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    one.post("/api/me/shunned", {"table": table, "seat": 1, "kind": "block"})
+    other = one.create("reference", "me", "open")
+
+    assert two.fault("POST", f"/api/tables/{other}/claim", {})[1]["code"] == "blocked"
+    shunned = one.get("/api/me/shunned")[0]
+    one.http.delete(f"/api/me/shunned/{shunned['id']}").raise_for_status()
+    two.post(f"/api/tables/{other}/claim", {})
+
+
+def test_deleted_data_is_gone_and_a_bot_plays_on(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.connect(table)
+    one.connect(table)
+    two.ask("say", text="my words")
+    two.http.delete("/api/me").raise_for_status()
+
+    one.until(lambda state: state["table"]["seats"][1]["kind"] == "bot")
+    assert two.fault("GET", "/api/me")[1]["code"] == "bad-token"
+    assert "chat" not in one.get(f"/api/tables/{table}") or one.get(f"/api/tables/{table}")["chat"] != ["my words"]
+
+
+def test_chat_is_plain_bounded_text(invite: Invite) -> None:
+    one, _, table = pair(invite)
+    one.connect(table)
+
+    assert one.ask("say", text="<b>hello</b>")["type"] == "accepted"
+    assert one.state["chat"][0]["text"] == "<b>hello</b>"
+    assert one.ask("say", text="x" * 501)["code"] == "too-long"
+
+
+def test_faults_are_in_the_readers_language(invite: Invite) -> None:
+    russian = invite(lang="ru")
+
+    assert russian.fault("GET", "/api/tables/none")[1]["message"].startswith("Не найдено")

@@ -1,0 +1,173 @@
+"""Seats: claiming, leaving, returning, giving up, replacing, clocks, one device for several seats."""
+
+import random
+
+import pytest
+
+from igroteka.table.settings import Settings
+from tests.table.conftest import Invite, inviting
+from tests.table.people import Person, play_out
+from tests.table.served import served
+
+
+def pair(invite: Invite, **more: object) -> tuple[Person, Person, str]:
+    one, two = invite("Ann"), invite("Boris")
+    table = one.create("reference", "me", "open", **more)
+    two.post(f"/api/tables/{table}/claim", {})
+    return one, two, table
+
+
+def test_a_seat_is_claimed_once(invite: Invite) -> None:
+    _, _, table = pair(invite)
+
+    assert invite().fault("POST", f"/api/tables/{table}/claim", {"seat": 1})[1]["code"] == "seat-taken"
+    assert invite().fault("POST", f"/api/tables/{table}/claim", {})[1]["code"] == "no-open-seat"
+    assert invite().fault("POST", f"/api/tables/{table}/claim", {"seat": 9})[1]["code"] == "no-seat"
+
+
+def test_the_creator_starts_with_bots_on_open_seats(invite: Invite) -> None:
+    one = invite("Ann")
+    table = one.create("reference", "me", "open", "open")
+    assert invite().fault("POST", f"/api/tables/{table}/start")[1]["code"] == "not-creator"
+    started = one.post(f"/api/tables/{table}/start")
+
+    assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
+    assert started["phase"] == "running"
+
+
+def test_who_leaves_before_the_start_frees_the_seat(invite: Invite) -> None:
+    one, two = invite("Ann"), invite("Boris")
+    table = one.create("reference", "me", "open", "open")
+    two.post(f"/api/tables/{table}/claim", {"seat": 2})
+
+    assert two.post(f"/api/tables/{table}/leave", {})["seats"][2]["kind"] == "open"
+
+
+def test_a_bot_holds_the_seat_of_who_left_until_he_is_back(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    one.connect(table)
+    two.post(f"/api/tables/{table}/leave", {})
+    one.until(lambda state: bool(state["table"]["seats"][1].get("away")))
+    play = one.answer("done")
+    assert play["type"] == "accepted"
+    one.until(lambda state: any(line["kind"] == "round.began" for line in state["log"]))
+    two.post(f"/api/tables/{table}/back", {})
+
+    one.until(lambda state: not state["table"]["seats"][1].get("away"))
+    assert [line["kind"] for line in one.state["log"]].count("table.back") == 1
+
+
+def test_the_match_is_over_when_one_is_left(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    one.connect(table)
+    two.post(f"/api/tables/{table}/concede", {})
+
+    assert one.until(lambda state: bool(state.get("outcome")))["outcome"]["winners"] == [0]
+
+
+def test_a_bot_plays_on_for_who_gave_up_among_many(invite: Invite) -> None:
+    one, two = invite("Ann"), invite("Boris")
+    table = one.create("reference", "me", "open", "easy")
+    two.post(f"/api/tables/{table}/claim", {})
+    one.connect(table)
+    two.post(f"/api/tables/{table}/concede", {})
+    play_out(random.Random(1), one)
+
+    assert len(one.state["outcome"]["scores"]) == 3
+
+
+def test_the_seat_of_somebody_away_is_given_to_another(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    replace = {"seat": 1, "by": "open"}
+    assert one.fault("POST", f"/api/tables/{table}/replace", replace)[1]["code"] == "not-away"
+    two.post(f"/api/tables/{table}/leave", {})
+    one.post(f"/api/tables/{table}/replace", replace)
+    third = invite("Clara")
+    third.post(f"/api/tables/{table}/claim", {"seat": 1})
+
+    assert third.get(f"/api/tables/{table}")["table"]["seats"][1]["name"] == "Clara"
+
+
+def test_a_rematch_is_one_table_for_all(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.post(f"/api/tables/{table}/concede", {})
+    first, second = one.post(f"/api/tables/{table}/rematch"), two.post(f"/api/tables/{table}/rematch")
+
+    assert first["id"] == second["id"] != table
+    assert [seat["name"] for seat in first["seats"]] == ["Boris", "Ann"]
+
+
+def test_only_the_creator_deletes_a_table(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    assert two.fault("DELETE", f"/api/tables/{table}")[1]["code"] == "not-creator"
+    one.http.delete(f"/api/tables/{table}").raise_for_status()
+
+    assert one.fault("GET", f"/api/tables/{table}")[0] == 404
+
+
+def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(invite: Invite) -> None:
+    one, two, table = pair(invite, pace={"kind": "clock", "minutes": 1, "increment": 5})
+    one.connect(table)
+    clocks = [seat["clock"] for seat in one.state["table"]["seats"]]
+    one.answer("done")
+    one.until(lambda state: state["table"]["seats"][0]["clock"] > 60_000)
+
+    assert clocks == [60_000, 60_000]
+    assert two.get(f"/api/tables/{table}")["table"]["seats"][1]["clock"] <= 60_000
+
+
+@pytest.mark.parametrize("pace", [{"kind": "clock"}, {"kind": "days", "days": 0}, {"kind": "days", "days": 99}])
+def test_a_pace_that_no_clock_keeps_is_refused(invite: Invite, pace: dict[str, object]) -> None:
+    body = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": pace}
+
+    assert invite().fault("POST", "/api/tables", body)[1]["code"] == "bad-input"
+
+
+def test_on_one_device_the_screen_asks_for_the_hand_over(invite: Invite) -> None:
+    one = invite("Ann")
+    table = one.create("reference", "me", "me")
+    one.connect(table)
+    assert (one.state["seat"], one.state["handover"]) == (None, 0)
+    one.ask("look", seat=0)
+    assert one.state["seat"] == 0
+    one.answer("done")
+    one.until(lambda state: state.get("handover") == 1)
+    assert one.state["seat"] is None
+    assert not one.question
+    one.ask("look", seat=1)
+
+    assert one.until(lambda state: bool(state.get("question")))["question"]["seat"] == 1
+
+
+def test_nobody_looks_through_a_seat_of_somebody_else(invite: Invite) -> None:
+    one, _, table = pair(invite)
+
+    assert one.connect(table).ask("look", seat=1)["code"] == "not-yours"
+    assert one.http.get(f"/api/tables/{table}", params={"seat": 1}).json()["code"] == "not-yours"
+
+
+def test_since_my_last_visit(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    one.connect(table)
+    seen = len(one.state["log"])
+    one.answer("done")
+    one.hang_up()
+    two.connect(table).answer("done")
+    two.until(lambda state: any(line["kind"] == "round.began" for line in state["log"]))
+    one.connect(table)
+
+    assert one.state["since_visit"] == seen
+
+
+def test_too_many_tables_are_refused(settings: Settings) -> None:
+    few = Settings(db=settings.db, reference=True, thinkers=1, tables_per_guest=2, sockets_per_guest=1)
+    with served(few) as url:
+        for invite in inviting(url):
+            one = invite()
+            tables = [one.create("reference", "me", "open") for _ in range(2)]
+            body = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            assert one.fault("POST", "/api/tables", body)[1]["code"] == "too-many"
+            one.connect(tables[0])
+            tab = invite(token=one.me["token"])
+            tab.connect(tables[0])
+            assert tab.faults[0]["code"] == "too-many"

@@ -50,7 +50,7 @@ soak: $(VENV)/.dev ## the whole conformance suite on many random matches of ever
 
 bench: $(VENV)/.dev ## measure the games, then them and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench
-	$(BIN)/python bench/peers/run_all.py build/peers --engine "$(BIN)/igroteka bench --lines"
+	$(BIN)/python bench/peers/run_all.py build/peers --seconds 3 --engine "$(BIN)/igroteka bench --lines"
 
 build: $(VENV)/.dev $(PAGE) ## the wheel and the sdist, in dist/
 	$(BIN)/python -m build --no-isolation

@@ -204,6 +204,17 @@ def test_a_first_player_out_before_passes_when_play_comes_to_him() -> None:
     assert (t.seat, t.state.token, t.state.out) == (1, 5, (PASSED, PLAYING))
 
 
+@rule("bonfire.turn.stuck.pass", "bonfire.countdown.pass_out")
+def test_the_game_waits_for_the_pass_of_a_stuck_player() -> None:
+    s = lighting(2, 0)
+    s.out = (PLAYING, STUCK)
+    s.counting, s.stack = (True, 5)
+    t = play(s)
+    t.play("pass")
+    assert t.told("countdown.passed") == [(0, 5), (1, 5)]
+    assert t.result.reason == "all_passed"
+
+
 @rule("bonfire.interaction.countdown_pre_turn_trigger")
 def test_a_bonus_action_before_the_turn_lets_the_first_player_pass_for_five() -> None:
     s = city(crowd(table(2), 6), portals=range(1, 8), tokens="ship:2")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.components import BOX
 from igroteka.games.ghost_stories.query import score
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
+from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -233,6 +235,15 @@ def test_points_for_victory(level: str, value: int) -> None:
     s.outcome = "won"
 
     assert points(s)["victory"] == value
+
+
+def test_there_is_a_score_from_the_first_question_on() -> None:
+    t = scenario(GAME, None, mode="base", seats=2, seed=1, level="normal", colours="choose", powers="choose")
+    while t.topic.startswith("setup."):
+        assert points(t.state)["qi"] == points(t.state)["dead_taoists"] == 0
+        t.play(t.keys[0])
+
+    assert points(t.state)["qi"] == 6
 
 
 @rule("ghost_stories.score.qi")

@@ -359,6 +359,15 @@ def test_the_power_lock_of_a_moved_ghost_works() -> None:
     assert t.state.power_locks == 1 << space("north:0")
 
 
+@rule("ghost_stories.tile.pavilion.power_lock_moves")
+def test_a_power_lock_that_the_armour_ignored_works_once_it_is_moved_away() -> None:
+    s = holding("armour", at={"red": "south_east"})
+    s.space[space("north:0")] = 36
+    t = go(s).play("help", "north:0", "east:0", "pass")
+
+    assert t.state.power_locks == 1 << space("east:0")
+
+
 @rule("ghost_stories.wm.artifact.armour.state")
 def test_moved_away_again_it_resumes_its_tao_lock_but_captures_no_die() -> None:
     s = holding("armour", at={"red": "south_east"})

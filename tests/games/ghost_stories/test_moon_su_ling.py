@@ -85,6 +85,14 @@ def test_she_is_placed_on_any_of_twelve_symbols_in_any_order_with_buddhas() -> N
     assert su_ling_keys(t.keys) == set(SPACES)
 
 
+@rule("ghost_stories.wm.suling.optional")
+def test_on_a_neutral_board_s_turn_she_need_not_be_placed_either() -> None:
+    s = table("turn.start", moon=True, seats=3, active="yellow", ghosts={"west:1": 11})
+    t = go(s, CURSE["blank"]).play("pass")
+
+    assert t.state.su_ling == -1 and t.told("turn_began") == [("yellow",), ("red",)]
+
+
 @rule("ghost_stories.wm.suling.optional", "ghost_stories.wm.suling.no_carry", "ghost_stories.wm.suling.sheet")
 def test_she_need_not_be_placed_and_the_chance_is_lost_with_the_turn() -> None:
     t = go(sad()).play("end")

@@ -41,6 +41,14 @@ def test_twin_winds_move_another_taoist_one_tile_before_the_move() -> None:
     assert t.topic == "yang.move" and "twin_winds" not in t.keys
 
 
+@rule("ghost_stories.tile.pavilion.living")
+def test_twin_winds_need_another_living_taoist() -> None:
+    s = table("yang.move", powers=WINDS)
+    s.qi = [3, 0, 0, 0]
+
+    assert "twin_winds" not in go(s).keys
+
+
 @rule("ghost_stories.power.blue.gust")
 @pytest.mark.parametrize("first", ["help", "exorcism"])
 def test_gust_allows_help_and_an_exorcism_in_either_order(first: str) -> None:

@@ -5,6 +5,7 @@ from igroteka.games.bonfire.campaign import HANDICAPS
 from igroteka.games.bonfire.components import BOX, Box
 from igroteka.games.bonfire.events import EVENTS
 from igroteka.games.bonfire.flow import segment
+from igroteka.games.bonfire.scene import SCENERY
 from igroteka.games.bonfire.scoring import score
 from igroteka.games.bonfire.setup import start
 from igroteka.games.bonfire.state import State
@@ -30,4 +31,5 @@ GAME: Game[State, Box] = Game(
     score=score,
     evaluate=evaluate,
     secrets=secrets,
+    scene=SCENERY,
 )

@@ -1,0 +1,18 @@
+# Words drawn on the table.
+
+board-sea = Sea
+board-city = City
+status-turn = Turn { $turn }
+status-countdown = Countdown: { $number }
+label-masters = Masters
+label-elders = Elders
+label-paths = Path
+cell-gold = gold
+cell-path = Path
+cell-guardian = Guardian
+cell-great = Bonfire
+cell-master = master
+cell-move = move
+cell-ship = ship
+cell-fate = fate
+name-gift = Gift token

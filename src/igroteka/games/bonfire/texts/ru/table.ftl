@@ -1,0 +1,18 @@
+# Слова на столе.
+
+board-sea = Море
+board-city = Город
+status-turn = Ход { $turn }
+status-countdown = Обратный отсчёт: { $number }
+label-masters = Мастера
+label-elders = Старейшины
+label-paths = Путь
+cell-gold = золото
+cell-path = Путь
+cell-guardian = Хранит.
+cell-great = Костёр
+cell-master = мастер
+cell-move = шаг
+cell-ship = корабль
+cell-fate = судьба
+name-gift = Жетон даров

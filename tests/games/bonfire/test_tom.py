@@ -203,6 +203,17 @@ def test_task_two_without_a_task_sends_nobody() -> None:
     assert (sum(t.state.council), tom_points(t)) == (0, 0)
 
 
+@rule("bonfire.solo.setup.tom_novices")
+def test_tom_has_four_novices_only() -> None:
+    s = solo()
+    island(s, "A1", "B12")
+    for cell in ("gold", "gold", "path", "ship"):
+        novices(s, cell, 1)
+    t = toms_turn("task_2", FLOWER, s=s)
+    assert BOX.task[t.state.slots[7]].id == "B12"
+    assert (t.topic, sum(t.state.council), tom_points(t)) == ("turn.option", 4, 1)
+
+
 @rule("bonfire.tom.guardian")
 def test_guardian_of_a_colour_he_lacks_by_the_players_choice() -> None:
     s = city(solo(), 1, guardians={"pink": "waiting"})

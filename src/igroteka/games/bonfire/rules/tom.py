@@ -37,7 +37,7 @@ from igroteka.games.bonfire.rules.great import place_portal
 from igroteka.games.bonfire.rules.light import send
 from igroteka.games.bonfire.rules.path import lay
 from igroteka.games.bonfire.scoring import table_lines, winners
-from igroteka.games.bonfire.state import EMPTY, LYING, TOM, WAITING, State, T, put, take
+from igroteka.games.bonfire.state import EMPTY, LYING, NOVICES, TOM, WAITING, State, T, put, take
 from igroteka.games.bonfire.topics import TOM_CELL, TOM_GUARDIAN, TOM_TASK
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.flow import Result
@@ -131,10 +131,12 @@ def task1(t: T, resource: int) -> Flow[None]:
 
 def task2(t: T, resource: int) -> Flow[None]:
     """Step: a task with the fewest points; then a novice and a point for Tom (bonfire.tom.task2)."""
-    if (yield from _take_task(t, resource, most=False)):
+    if not (yield from _take_task(t, resource, most=False)):
+        return
+    if sum(t.state.council[CITY::NOVICES]) < t.box.pieces["tom_novice"]:
         cell = yield from choose(HUMAN, TOM_CELL, range(8))
-        gain_points(t, CITY, 1, TOM)
         send(t, CITY, cell, CITY)
+    gain_points(t, CITY, 1, TOM)
 
 
 def _take_task(t: T, resource: int, *, most: bool) -> Flow[bool]:

@@ -1,10 +1,11 @@
 """Tables of tests: real sockets, real databases."""
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from igroteka.table.settings import Settings
 from tests.table.people import Person
@@ -28,10 +29,23 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that most tests share: each makes its own tables."""
+def light_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on SQLite that tests share: each makes its own tables."""
     with served(quick(tmp_path_factory.mktemp("tables"))) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def heavy_url(pg: str) -> Iterator[str]:
+    """The same on PostgreSQL."""
+    with served(structs.replace(quick(Path()), db=pg)) as address:
+        yield address
+
+
+@pytest.fixture(params=["light_url", "heavy_url"], ids=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """Each of them."""
+    return str(request.getfixturevalue(request.param))
 
 
 def inviting(address: str) -> Iterator[Invite]:
@@ -42,6 +56,15 @@ def inviting(address: str) -> Iterator[Invite]:
             return stack.enter_context(Person(address, name, lang, token))
 
         yield come
+
+
+visiting = contextmanager(inviting)
+
+
+@pytest.fixture
+def invite_light(light_url: str) -> Iterator[Invite]:
+    """For what does not depend on the database."""
+    yield from inviting(light_url)
 
 
 @pytest.fixture

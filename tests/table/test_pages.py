@@ -7,8 +7,8 @@ from igroteka.table.shelf import known_games
 from tests.table.conftest import Invite
 
 
-def test_the_page_is_served_under_a_strict_policy(url: str) -> None:
-    answer = httpx.get(url)
+def test_the_page_is_served_under_a_strict_policy(light_url: str) -> None:
+    answer = httpx.get(light_url)
 
     assert answer.headers["content-type"].startswith("text/html")
     policy = answer.headers["content-security-policy"]
@@ -19,13 +19,13 @@ def test_the_page_is_served_under_a_strict_policy(url: str) -> None:
 @pytest.mark.parametrize(
     "path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py", "/nothing.js"]
 )
-def test_nothing_beside_the_page_is_served(url: str, path: str) -> None:
-    with httpx.Client(base_url=url) as client:
+def test_nothing_beside_the_page_is_served(light_url: str, path: str) -> None:
+    with httpx.Client(base_url=light_url) as client:
         assert client.get(path).status_code == 404
 
 
-def test_sprites_are_one_sheet_that_may_be_kept_forever(invite: Invite) -> None:
-    person = invite()
+def test_sprites_are_one_sheet_that_may_be_kept_forever(invite_light: Invite) -> None:
+    person = invite_light()
     game = next(each for each in person.get("/api/games") if each["id"] == "reference")
     answer = person.http.get(game["art"])
 
@@ -36,16 +36,16 @@ def test_sprites_are_one_sheet_that_may_be_kept_forever(invite: Invite) -> None:
 
 @pytest.mark.parametrize("game", known_games(reference=True))
 @pytest.mark.parametrize("lang", ["ru", "en"])
-def test_every_game_has_its_book(invite: Invite, game: str, lang: str) -> None:
-    book = invite(lang=lang).get(f"/api/games/{game}/book")
+def test_every_game_has_its_book(invite_light: Invite, game: str, lang: str) -> None:
+    book = invite_light(lang=lang).get(f"/api/games/{game}/book")
 
     assert book["game"] == game
     assert all(chapter["rules"] for chapter in book["chapters"])
     assert all(row["provenance"] or not row["values"] for kind in book["components"] for row in kind["rows"])
 
 
-def test_components_are_exported_edited_and_played_with(invite: Invite) -> None:
-    person = invite()
+def test_components_are_exported_edited_and_played_with(invite_light: Invite) -> None:
+    person = invite_light()
     text = person.http.get("/api/games/reference/components").text
     edited = text.replace('id = "hand"\nvalue = 3', 'id = "hand"\nvalue = 2')
     assert edited != text
@@ -56,50 +56,52 @@ def test_components_are_exported_edited_and_played_with(invite: Invite) -> None:
     assert len([piece for piece in person.state["scene"]["pieces"] if piece["board"] == "hand:0"]) == 2
 
 
-def test_broken_components_are_refused_in_words(invite: Invite) -> None:
+def test_broken_components_are_refused_in_words(invite_light: Invite) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"game": "reference", "seats": seats, "components": "[[card]]\nid = 1"}
 
-    assert invite().fault("POST", "/api/tables", body)[1]["code"] == "bad-components"
+    assert invite_light().fault("POST", "/api/tables", body)[1]["code"] == "bad-components"
 
 
-def test_an_unknown_mode_is_refused_with_the_known_ones(invite: Invite) -> None:
+def test_an_unknown_mode_is_refused_with_the_known_ones(invite_light: Invite) -> None:
     body = {"game": "reference", "mode": "solo", "seats": [{"kind": "me"}]}
-    fault = invite().fault("POST", "/api/tables", body)[1]
+    fault = invite_light().fault("POST", "/api/tables", body)[1]
 
     assert (fault["code"], "its modes are base" in fault["message"]) == ("bad-setup", True)
 
 
-def test_a_wrong_field_is_named(invite: Invite) -> None:
-    fault = invite().fault("POST", "/api/tables", {"game": "reference", "seats": "two"})[1]
+def test_a_wrong_field_is_named(invite_light: Invite) -> None:
+    fault = invite_light().fault("POST", "/api/tables", {"game": "reference", "seats": "two"})[1]
 
     assert fault["code"] == "bad-input"
     assert "seats" in fault["message"]
 
 
-def test_other_sites_may_not_speak_for_a_guest(invite: Invite) -> None:
-    person = invite()
+def test_other_sites_may_not_speak_for_a_guest(invite_light: Invite) -> None:
+    person = invite_light()
     person.http.headers["Origin"] = "https://evil.example"
 
     assert person.fault("PATCH", "/api/me", {"name": "x"})[1]["code"] == "origin"
 
 
-def test_without_an_identity_nothing_is_made(url: str) -> None:
-    answer = httpx.post(f"{url}/api/tables", json={"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]})
+def test_without_an_identity_nothing_is_made(light_url: str) -> None:
+    answer = httpx.post(
+        f"{light_url}/api/tables", json={"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    )
 
     assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
 
 
-def test_the_server_says_how_it_is(url: str) -> None:
-    assert httpx.get(f"{url}/health").json()["status"] == "ok"
-    assert httpx.get(f"{url}/ready").json()["status"] == "ready"
-    numbers = httpx.get(f"{url}/metrics").text
+def test_the_server_says_how_it_is(light_url: str) -> None:
+    assert httpx.get(f"{light_url}/health").json()["status"] == "ok"
+    assert httpx.get(f"{light_url}/ready").json()["status"] == "ready"
+    numbers = httpx.get(f"{light_url}/metrics").text
 
     assert "# TYPE igroteka_requests_total counter" in numbers
 
 
-def test_hints_come_from_the_seats_view(invite: Invite) -> None:
-    person = invite()
+def test_hints_come_from_the_seats_view(invite_light: Invite) -> None:
+    person = invite_light()
     table = person.create("reference", "me", "easy")
     hint = person.get(f"/api/tables/{table}/hint", seat=0)
     keys = {option["key"] for option in person.get(f"/api/tables/{table}", seat=0)["question"]["options"]}

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from igroteka.table.settings import Settings
-from tests.table.conftest import Invite, inviting
+from tests.table.conftest import Invite, visiting
 from tests.table.people import Person, play_out
 from tests.table.served import served
 
@@ -161,13 +161,12 @@ def test_since_my_last_visit(invite: Invite) -> None:
 
 def test_too_many_tables_are_refused(settings: Settings) -> None:
     few = Settings(db=settings.db, reference=True, thinkers=1, tables_per_guest=2, sockets_per_guest=1)
-    with served(few) as url:
-        for invite in inviting(url):
-            one = invite()
-            tables = [one.create("reference", "me", "open") for _ in range(2)]
-            body = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            assert one.fault("POST", "/api/tables", body)[1]["code"] == "too-many"
-            one.connect(tables[0])
-            tab = invite(token=one.me["token"])
-            tab.connect(tables[0])
-            assert tab.faults[0]["code"] == "too-many"
+    with served(few) as url, visiting(url) as invite:
+        one = invite()
+        tables = [one.create("reference", "me", "open") for _ in range(2)]
+        body = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert one.fault("POST", "/api/tables", body)[1]["code"] == "too-many"
+        one.connect(tables[0])
+        tab = invite(token=one.me["token"])
+        tab.connect(tables[0])
+        assert tab.faults[0]["code"] == "too-many"

@@ -19,8 +19,8 @@ LONGEST_KEY = 200
 
 def message_of(guest: str, message: str) -> str:
     """A guest's message id as it is kept, so that a retry is recognised."""
-    if not 1 <= len(message) <= LONGEST_ID:
-        raise Wrong("bad-input", 400, what=f"id: 1…{LONGEST_ID}")
+    if not 1 <= len(message) <= LONGEST_ID or not message.isprintable():
+        raise Wrong("bad-input", 400, what=f"id: 1…{LONGEST_ID} printable characters")
     return f"{guest}:{message}"
 
 

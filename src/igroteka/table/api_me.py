@@ -126,6 +126,8 @@ class MeApi(Controller):
     async def unshun(self, other: FromPath[str], house: TheHouse, who: TheWho) -> None:
         """Take it back."""
         rows = schema.shunned
+        if not other.isprintable():
+            raise Wrong("not-found", 404, what="guest", id="")
         await house.store.do(sa.delete(rows).where(rows.c.guest == who.known().id, rows.c.other == other))
 
 

@@ -87,7 +87,7 @@ class Identity:
         if lang is not None:
             changes["lang"] = lang
         if email is not None:
-            if email and not _EMAIL.fullmatch(email):
+            if email and not (_EMAIL.fullmatch(email) and email.isprintable()):
                 raise Wrong("bad-input", 400, what="email: name@host")
             changes["email"] = email
         if changes:

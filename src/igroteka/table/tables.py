@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Coroutine
 from secrets import token_hex
 from time import time
@@ -31,6 +32,7 @@ T = TypeVar("T")
 TRIES: Final = 8
 SWEEP_SECONDS: Final = 1.0
 LEASE_MS: Final = 4_000  # beyond a bot's longest thought
+_ID: Final = re.compile(r"[A-Za-z0-9_]{1,40}", re.ASCII)
 log = logging.getLogger("igroteka.table")
 
 
@@ -110,6 +112,8 @@ class Tables:
 
     def room(self, table: str) -> Room:
         """The room of a table; rooms that were not used for long are forgotten."""
+        if not _ID.fullmatch(table):
+            raise Wrong("not-found", 404, what="table", id=repr(table[:40]))
         room = self.rooms.get(table)
         if room is None:
             room = self.rooms[table] = Room(table, self.settings.public_url.rstrip("/"))

@@ -1,0 +1,124 @@
+"""Whatever is sent, the server answers with a fault in words and stays well."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from tests.table.conftest import Invite
+from tests.table.people import Person
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=8,
+)
+NEARLY = st.fixed_dictionaries(
+    {
+        "type": st.sampled_from(["answer", "undo", "say", "point", "look", "sync", "state", ""]),
+        "id": st.text(max_size=80) | st.integers(),
+    },
+    optional={
+        "seat": st.integers() | st.none() | st.text(max_size=3),
+        "revision": st.integers(),
+        "keys": st.lists(st.text(max_size=20), max_size=40) | st.text(max_size=3),
+        "answers": st.integers(),
+        "text": st.text(max_size=600),
+        "target": st.text(max_size=200),
+        "key": st.text(max_size=200),
+        "final": st.booleans() | st.integers(),
+    },
+)
+
+
+@pytest.fixture
+def person(invite: Invite) -> Person:
+    person = invite("Ann")
+    return person.connect(person.create("reference", "me", "open", "easy"))
+
+
+@given(message=JUNK | NEARLY)
+@settings(max_examples=60, suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.generate])
+def test_every_socket_message_is_answered_and_the_socket_stays_open(person: Person, message: object) -> None:
+    assert person.socket
+    person.socket.send(msgspec.json.encode(message).decode())
+    reply = person.ask("sync")
+
+    assert reply["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    "raw", ["", "{", "[" * 10_000, "\u0000", '{"type":"answer"}', "x" * 20_000, '{"type":"sync","id":1}']
+)
+def test_what_is_no_message_gets_a_fault(person: Person, raw: str) -> None:
+    assert person.socket
+    person.socket.send(raw)
+    person.ask("sync")
+
+    assert person.faults[-1]["code"] in ("bad-input", "too-long")
+
+
+def test_a_message_in_bytes_or_too_large_only_ends_its_own_socket(person: Person, invite: Invite) -> None:
+    other = invite().connect(person.table)
+    assert person.socket
+    person.socket.send(b"\xff" * 100)
+    person.socket.send("x" * 100_000)
+
+    assert other.ask("sync")["type"] == "accepted"
+
+
+def test_a_forged_path_finds_nothing(invite: Invite) -> None:
+    person = invite()
+    luck = random.Random(1)
+    for _ in range(40):
+        name = "".join(luck.choice("abc'\";-%/\\\x00é ") for _ in range(8))
+        answer = person.http.get(f"/api/tables/{quote(name, safe='')}")
+        assert answer.status_code in (400, 404), (name, answer.text)
+
+
+def test_the_api_keeps_its_schema_whatever_is_sent(invite: Invite) -> None:
+    person = invite("Schema")
+    table = person.create("reference", "me", "open", "easy")
+    raw = person.http.get("/api/schema/openapi.json").json()
+    schema = schemathesis.openapi.from_dict(raw)
+    checks: list[Callable[..., bool | None]] = [
+        not_a_server_error,
+        status_code_conformance,
+        response_schema_conformance,
+    ]
+    tried = 0
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+        if (operation.method.upper(), operation.path) in (("DELETE", "/api/me"), ("PATCH", "/api/me")):
+            continue
+        tried += call_with_anything(operation, person, table, checks)
+
+    assert tried > 100
+
+
+def call_with_anything(operation: Any, person: Person, table: str, checks: list[Callable[..., bool | None]]) -> int:
+    """Send cases of one operation; how many."""
+    count = 0
+
+    @given(case=operation.as_strategy())
+    @settings(max_examples=6, suppress_health_check=list(HealthCheck), phases=[Phase.generate], deadline=None)
+    def run(case: schemathesis.Case[Any]) -> None:
+        nonlocal count
+        count += 1
+        if "table" in (case.path_parameters or {}) and count % 2:
+            case.path_parameters["table"] = table
+        headers = {"Authorization": f"Bearer {person.me['token']}"}
+        case.call_and_validate(base_url=person.url, headers=headers, checks=checks)
+
+    run()
+    return count

@@ -1,0 +1,251 @@
+"""What an operator meets: settings, logs, mail, limits, bots that die, the QR code, the commands."""
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socketserver
+import threading
+from collections.abc import Iterator
+from email import message_from_string, policy
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from igroteka.cli.main import run
+from igroteka.table.faults import Wrong
+from igroteka.table.limits import Limit
+from igroteka.table.logs import JsonLines, without_secrets
+from igroteka.table.qr import matrix, qr, remainder
+from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
+from igroteka.table.thinking import Job, Thinkers
+from tests.table.conftest import visiting
+from tests.table.served import Process, served
+
+# Settings
+
+
+def test_settings_come_from_file_then_environment_then_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "igroteka.toml"
+    file.write_text('port = 1\nhost = "a"\ndb = "x.sqlite3"\n')
+    chosen = settings_from({"IGROTEKA_PORT": "2", "IGROTEKA_HOST": "b"}, file, host="c")
+
+    assert (chosen.port, chosen.host, chosen.db) == (2, "c", "x.sqlite3")
+
+
+def test_settings_travel_to_workers_unchanged() -> None:
+    chosen = Settings(db="x.sqlite3", reference=True, redis="redis://h", workers=3, bot_seconds=0.5)
+
+    assert settings_from(to_environment(chosen)) == chosen
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("IGROTEKA_PORT", "many", "setting port"),
+        ("IGROTEKA_PORT", "70000", "setting port"),
+        ("IGROTEKA_DB", "mysql://x", "db: expected a file"),
+        ("IGROTEKA_WORKERS", "2", "needs redis"),
+        ("IGROTEKA_PUBLIC_URL", "ftp://x", "public_url: expected"),
+        ("IGROTEKA_SECRET", "short", "at least 32"),
+        ("IGROTEKA_LOG", "loud", "log: expected"),
+        ("IGROTEKA_SMTP", "mail.example", "smtp: expected"),
+        ("IGROTEKA_REDIS", "localhost", "redis: expected"),
+    ],
+)
+def test_a_wrong_setting_is_named_with_what_would_be_right(name: str, value: str, said: str) -> None:
+    with pytest.raises(SettingsError, match=said):
+        settings_from({name: value})
+
+
+def test_an_unknown_setting_of_a_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "igroteka.toml"
+    file.write_text("colour = 1\n")
+
+    with pytest.raises(SettingsError, match="colour"):
+        settings_from({}, file)
+
+
+def test_a_wrong_setting_on_the_command_line_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        run(["serve", "--db", "mysql://x"])
+
+    assert stop.value.code == 2
+    assert capsys.readouterr().err == "igroteka: db: expected a file or postgresql://user:password@host/name\n"
+
+
+# Logs and limits
+
+
+def test_a_log_line_is_json_without_secrets() -> None:
+    record = logging.makeLogRecord({"msg": "Bearer abc.def at postgresql://me:secret@host/x?token=1", "table": "t"})
+    line = json.loads(JsonLines().format(record))
+
+    assert (line["what"], line["table"]) == ("Bearer … at postgresql://me:…@host/x?token=…", "t")
+
+
+def test_a_plain_address_is_no_secret() -> None:
+    assert without_secrets("http://127.0.0.1:8000") == "http://127.0.0.1:8000"
+
+
+def test_a_limit_is_said_and_passes() -> None:
+    limit = Limit("say", 2, 10)
+    limit.spend("ann", 0)
+    limit.spend("ann", 0)
+    with pytest.raises(Wrong, match="too-often"):
+        limit.spend("ann", 1)
+    limit.spend("boris", 1)
+    limit.spend("ann", 6)
+
+
+# Bots
+
+
+def die(job: Job) -> str:
+    """A thinking process that is killed once."""
+    flag = Path(job.components)
+    if not flag.exists():
+        flag.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "alive"
+
+
+def test_a_bot_whose_process_dies_thinks_again(tmp_path: Path) -> None:
+    async def work() -> tuple[str, int]:
+        thinkers = Thinkers(1)
+        try:
+            job = Job("reference", str(tmp_path / "died"), b"", 0, "easy", 1.0, 1)
+            return await thinkers.run(die, job), thinkers.restarts
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(work()) == ("alive", 1)
+
+
+def test_bots_go_on_after_a_restart_of_the_server(settings: Settings) -> None:
+    slow = structs.replace(settings, bot_seconds=0.2)
+    with served(slow) as url, visiting(url) as invite:
+        person = invite("Ann")
+        table = person.create("reference", "me", "easy", "easy", end_turn=False)
+        body = {"type": "answer", "id": "1", "seat": 0, "revision": 1, "keys": ["done"], "final": True}
+        person.post(f"/api/tables/{table}/answer", body)
+        token = person.me["token"]
+    with served(slow) as url, visiting(url) as invite:
+        back = invite(token=token)
+        back.connect(table)
+        back.until(lambda state: any(line["kind"] == "round.began" for line in state["log"]))
+
+
+# Mail
+
+
+class Sink(socketserver.StreamRequestHandler):
+    """As much SMTP as a letter needs."""
+
+    letters: list[str] = []  # noqa: RUF012  # shared on purpose
+    came = threading.Event()
+
+    def handle(self) -> None:
+        self.say("220 sink")
+        while line := self.rfile.readline().decode():
+            word = line[:4].upper().strip()
+            if word == "DATA":
+                self.say("354 go on")
+                text = []
+                while (part := self.rfile.readline().decode()) != ".\r\n":
+                    text.append(part)
+                self.letters.append("".join(text))
+                self.came.set()
+            self.say("221 bye" if word == "QUIT" else "250 ok")
+            if word == "QUIT":
+                return
+
+    def say(self, text: str) -> None:
+        self.wfile.write(f"{text}\r\n".encode())
+
+
+@pytest.fixture
+def sink() -> Iterator[str]:
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Sink) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"smtp://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+
+
+def test_who_is_not_here_gets_a_letter_when_it_is_his_turn(settings: Settings, sink: str) -> None:
+    with (
+        served(structs.replace(settings, smtp=sink, public_url="https://play.example")) as url,
+        visiting(url) as invite,
+    ):
+        one, two = invite("Ann"), invite("Борис", lang="ru")
+        two.http.patch("/api/me", json={"email": "boris@example.org", "lang": "ru"}).raise_for_status()
+        table = one.create("reference", "me", "open", pace={"kind": "days", "days": 2})
+        two.post(f"/api/tables/{table}/claim", {})
+        assert Sink.came.wait(30)
+    letter = message_from_string(Sink.letters[0], policy=policy.default)
+    body = letter.get_body()
+
+    assert letter["To"] == "boris@example.org"
+    assert body
+    assert f"https://play.example/#/table/{table}" in body.get_content()
+
+
+# The code to scan
+
+
+def test_the_check_words_are_those_of_the_standards_example() -> None:
+    words = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17]
+
+    assert remainder(words, 10) == [196, 35, 39, 119, 235, 215, 231, 226, 93, 23]
+
+
+def test_a_code_has_its_three_corners_and_grows_with_its_text() -> None:
+    small, large = matrix(b"http://a"), matrix(b"x" * 100)
+    corners = [small[row][column] for row, column in ((0, 0), (0, 20), (20, 0), (3, 3))]
+
+    assert (len(small), len(large), corners) == (21, 37, [True] * 4)
+    assert len(qr("http://127.0.0.1:8000/").splitlines()) == 15
+
+
+# The commands
+
+
+def test_the_server_stops_when_told(tmp_path: Path) -> None:
+    server = Process(tmp_path, "--db", str(tmp_path / "t.sqlite3")).wait()
+
+    assert server.stop() in (0, -signal.SIGTERM)
+    assert "Finished server process" in (tmp_path / f"server-{server.port}.log").read_text()
+
+
+def test_an_operator_backs_up_reads_reports_and_removes(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
+    with served(settings) as url, visiting(url) as invite:
+        one = invite("Rude <name>")
+        table = one.create("reference", "me", "open", listed=True)
+        one.post(f"/api/tables/{table}/report", {"text": "bad words", "seat": 0})
+    copy = Path(settings.db).with_name("copy.sqlite3")
+    at = ["--table", table]
+    for words in (
+        ["backup", "--to", str(copy)],
+        ["reports"],
+        ["remove-name", *at],
+        ["ban", *at],
+        ["remove-table", *at],
+    ):
+        with pytest.raises(SystemExit) as stop:
+            run(["operate", *words, "--db", settings.db])
+        assert stop.value.code == 0
+    said = capsys.readouterr().out
+
+    assert copy.stat().st_size > 0
+    assert "bad words" in said
+    assert f"table {table} is removed" in said
+
+
+def test_an_operator_who_errs_is_told_so(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run(["operate", "remove-table", "--db", settings.db, "--table", "nothing"])
+
+    assert capsys.readouterr().err == "igroteka: remove-table: there is no table nothing\n"

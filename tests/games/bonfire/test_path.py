@@ -157,6 +157,20 @@ def test_while_all_tiles_are_unseen_the_highest_pile_serves() -> None:
     assert t.state.piles == (7, 8, 8)
 
 
+def test_the_order_of_tiles_put_back_is_recorded_as_it_was_chosen() -> None:
+    t = play(board(display=BLUE))
+    t.play("path", "yes", "pile:1", "P04", "P01", "P03")
+    assert [given.key for given in t.match.done[-3:]] == ["P04", "P01", "P03"]
+
+
+def test_a_question_keeps_its_options_after_the_answer() -> None:
+    t = play(board(display=BLUE))
+    t.play("path", "yes", "pile:1")
+    ask = t.ask
+    t.play("P02")
+    assert ask.keys == ("P01", "P02", "P03", "P04")
+
+
 def test_all_tiles_stay_in_play() -> None:
     t = play(board(display=BLUE))
     t.play("path", "yes", "pile:1", "P01", "P02", "P03", "pile:1", "pile:2", "pile:3", "pile:1", "pile:2")

@@ -166,7 +166,7 @@ def swap(t: T) -> Flow[None]:
     pile = yield from choose(seat, PATH_PILE, [pile for pile in range(PILES) if pile_size(s, pile)])
     left, order = list(s.open_paths), []
     while left:
-        tile = yield from choose(seat, PATH_ORDER, left)
+        tile = yield from choose(seat, PATH_ORDER, tuple(left))
         left.remove(tile)
         order.append(tile)
     for tile in order:

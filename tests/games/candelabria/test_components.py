@@ -217,7 +217,7 @@ def test_only_pieces_in_the_region_count() -> None:
 
 @rule("candelabria.comp.candle_card.house_symbol")
 def test_a_house_symbol_does_not_bind_a_card() -> None:
-    s = Make().hand(1, "A2").order(1, 0, 2).play("deploy:A2:pilgrim")
+    s = Make().hand(1, "A2").order(1, 0, 2).play("pilgrim:A2")
     assert s.state.cards[1 * 3 + 1] == 1
 
 

@@ -153,7 +153,7 @@ def test_several_triggers_of_one_player_go_in_that_players_order() -> None:
 
 @rule("candelabria.extinguished.sources")
 def test_a_candle_effect_brings_an_opponents_flame_to_a_curse() -> None:
-    s = quiet().hand(0, "U04").play("deploy:U04:explorer", "flame:2:3-cw", "curse:1")
+    s = quiet().hand(0, "U04").play("explorer:U04", "flame:2:3-cw", "curse:1")
     assert s.state.curse_flames[0 * 3 + 2] == 1
 
 

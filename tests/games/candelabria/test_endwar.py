@@ -39,7 +39,7 @@ def test_candles_leave_the_board_and_castles_and_flames_stay() -> None:
     s = make.end_of_war().play()
     assert s.state.candles == (-1,) * 9
     assert s.state.flames == before.flames and castle_of(s, 0) == "8-ccw"
-    s.play("deploy:A1:warrior", "pass")
+    s.play("warrior:A1", "pass")
     assert s.state.fires[2] == 4  # its fires are restored
 
 

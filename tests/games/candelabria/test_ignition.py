@@ -45,7 +45,7 @@ def test_turns_go_round_in_the_order_of_the_track() -> None:
 def test_a_turn_is_a_deployment_or_a_maneuver() -> None:
     s = one_each("A1", "G1", "O1").play()
     assert s.topic == "ignition.turn"
-    assert s.keys == ("deploy:A1:explorer", "deploy:A1:pilgrim", "deploy:A1:warrior", "maneuver:A1")
+    assert s.keys == ("explorer:A1", "pilgrim:A1", "warrior:A1", "maneuver:A1")
 
 
 @rule("candelabria.ignition.pass", "candelabria.ignition.wait")
@@ -88,7 +88,7 @@ def test_without_wax_or_free_roles_only_the_maneuver_remains() -> None:
     poor = Make().storage(0, 0, 0).hand(0, "A2", "A3").play()
     assert poor.keys == ("maneuver:A2", "maneuver:A3")
     cheap = Make().storage(0, 0, 0).hand(0, "A1", "A3").play()
-    assert cheap.keys == ("deploy:A1:explorer", "deploy:A1:pilgrim", "deploy:A1:warrior", "maneuver:A1", "maneuver:A3")
+    assert cheap.keys == ("explorer:A1", "pilgrim:A1", "warrior:A1", "maneuver:A1", "maneuver:A3")
     full = Make().hand(0, "A1")
     for role in ROLES:
         full.candle(0, role, "8-in")
@@ -99,7 +99,7 @@ def test_without_wax_or_free_roles_only_the_maneuver_remains() -> None:
 @rule("candelabria.deploy.role", "candelabria.comp.candle.by_role", "candelabria.comp.house_board.slots")
 @pytest.mark.parametrize("role", ROLES)
 def test_any_card_takes_any_free_role(role: str) -> None:
-    s = Make().play(f"deploy:A1:{role}", "pass")
+    s = Make().play(f"{role}:A1", "pass")
     slot = ROLES.index(role)
     assert s.state.cards[slot] == candle("A1")
     assert [place_of(s, 0, each) != "nowhere" for each in ROLES] == [each == role for each in ROLES]
@@ -108,18 +108,18 @@ def test_any_card_takes_any_free_role(role: str) -> None:
 @rule("candelabria.comp.candle.one_per_role", "candelabria.deploy.role")
 def test_a_role_in_use_is_closed_even_when_its_candle_is_out() -> None:
     s = Make().candle(0, "pilgrim", "8-in", fires=0).play()
-    assert "deploy:A1:explorer" in s.keys and "deploy:A1:pilgrim" not in s.keys
-    assert s.refused("deploy:A1:pilgrim").why is not None
-    assert "slot-taken" in str(s.refused("deploy:A1:pilgrim"))
+    assert "explorer:A1" in s.keys and "pilgrim:A1" not in s.keys
+    assert s.refused("pilgrim:A1").why is not None
+    assert "slot-taken" in str(s.refused("pilgrim:A1"))
 
 
 @rule("candelabria.deploy.pay", "candelabria.comp.resources.wax_use", "candelabria.resources.default_supply")
 def test_wax_is_paid_from_storage() -> None:
-    s = Make().play("deploy:A3:warrior")
+    s = Make().play("warrior:A3")
     assert s.state.wax == (0, 2, 2) and s.state.gold == (2, 2, 2)
     s = Make().storage(0, 1, 5).play()
-    assert "deploy:A3:warrior" not in s.keys
-    assert "no-wax" in str(s.refused("deploy:A3:warrior"))
+    assert "warrior:A3" not in s.keys
+    assert "no-wax" in str(s.refused("warrior:A3"))
 
 
 @rule(
@@ -131,7 +131,7 @@ def test_wax_is_paid_from_storage() -> None:
 )
 @pytest.mark.parametrize(("role", "fires"), [("explorer", 2), ("pilgrim", 3), ("warrior", 4)])
 def test_the_figure_comes_to_the_castle_with_all_its_fires(role: str, fires: int) -> None:
-    s = Make().castle(0, "1-in").candle(1, "pilgrim", "1-in").play(f"deploy:A1:{role}", "pass")
+    s = Make().castle(0, "1-in").candle(1, "pilgrim", "1-in").play(f"{role}:A1", "pass")
     assert place_of(s, 0, role) == "1-in" and castle_of(s, 0) == "1-in"
     assert fires_of(s, 0, role) == fires
     assert "1-in" not in words(s.state, 0)  # no flame
@@ -162,14 +162,14 @@ def test_the_figure_comes_to_the_castle_with_all_its_fires(role: str, fires: int
     ],
 )
 def test_a_property_works_from_its_year_on(card: str, year: int, works: bool) -> None:
-    s = Make(year=year).hand(0, card).play(f"deploy:{card}:explorer")
+    s = Make(year=year).hand(0, card).play(f"explorer:{card}")
     assert (s.state.vp[0] > 0) == works
     assert s.state.cards[0] == candle(card)
 
 
 @rule("candelabria.comp.candle_card.year.early")
 def test_a_property_played_too_early_does_not_come_later() -> None:
-    s = Make().hand(0, "U21").hand(1).hand(2).play("deploy:U21:explorer")
+    s = Make().hand(0, "U21").hand(1).hand(2).play("explorer:U21")
     s.play(f"maneuver:{hand_of(s, 0)[0]}", "done")
     while s.state.year == 1:
         s.play(s.keys[-1])
@@ -179,7 +179,7 @@ def test_a_property_played_too_early_does_not_come_later() -> None:
 @rule("candelabria.deploy.property", "candelabria.flow.effect_order")
 def test_two_properties_come_in_the_owners_order_then_upgrades_then_the_draw() -> None:
     make = Make().hand(0, "U18").upgrade(0, "steal_on_deploy").deck("U01", "U02")
-    s = make.play("deploy:U18:warrior", luck=[candle("U02")])
+    s = make.play("warrior:U18", luck=[candle("U02")])
     assert s.topic == "effect.order" and s.keys == ("light:1", "extinguish:1")
     s.play("extinguish:1")
     assert s.topic == "extinguish.target"
@@ -200,20 +200,20 @@ def test_stolen_wax_cannot_pay_for_the_same_card() -> None:
 
 @rule("candelabria.deploy.draw")
 def test_one_enhanced_candle_is_drawn_unseen_by_others() -> None:
-    s = Make().deck("U05", "U06", "U07").play("deploy:A2:pilgrim", "T01", luck=[6, candle("U06")])
+    s = Make().deck("U05", "U06", "U07").play("pilgrim:A2", "T01", luck=[6, candle("U06")])
     assert hand_of(s, 0) == ["A1", "A3", "U06"]
     assert knowers_of(s, 0) == [EVERYONE, EVERYONE, only(0)]  # A1, A3, U06
     s.play("maneuver:G1", "done", "maneuver:O1", "done")
-    assert s.seat == 0 and "deploy:U06:warrior" in s.keys  # usable in the same year
+    assert s.seat == 0 and "warrior:U06" in s.keys  # usable in the same year
 
 
 @rule("candelabria.deploy.place", "candelabria.deploy.role")
 def test_the_last_seat_deploys_too() -> None:
     make = Make("ash", "guild", "coven").order(2, 0, 1).storage(2, 0, 0).hand(2, "U01", "U09")
     s = make.candle(2, "explorer", "1-in", card="A1").play()
-    assert s.keys == ("deploy:U01:pilgrim", "deploy:U01:warrior", "maneuver:U01", "maneuver:U09")
-    assert "slot-taken" in str(s.refused("deploy:U01:explorer")) and "no-wax" in str(s.refused("deploy:U09:warrior"))
-    s.play("deploy:U01:warrior")
+    assert s.keys == ("pilgrim:U01", "warrior:U01", "maneuver:U01", "maneuver:U09")
+    assert "slot-taken" in str(s.refused("explorer:U01")) and "no-wax" in str(s.refused("warrior:U09"))
+    s.play("warrior:U01")
     assert (place_of(s, 2, "warrior"), fires_of(s, 2, "warrior")) == ("4-ccw", 4)
     assert place_of(s, 2, "explorer") == "1-in"
 
@@ -227,7 +227,7 @@ def test_the_war_begins_with_the_first_curse() -> None:
 
 @rule("candelabria.deploy.draw")
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
-    s = Make().deck().play("deploy:A1:pilgrim", "pass")
+    s = Make().deck().play("pilgrim:A1", "pass")
     assert hand_of(s, 0) == ["A2", "A3"]
 
 
@@ -237,7 +237,7 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
     "candelabria.example.deploy.ash_pilgrim.property",
 )
 def test_example_ash_deploys_a_pilgrim() -> None:
-    s = Make().play("deploy:A2:pilgrim")
+    s = Make().play("pilgrim:A2")
     assert s.state.wax[0] == 1
     assert s.state.cards[1] == candle("A2")  # slot 2 of 3
     assert place_of(s, 0, "pilgrim") == castle_of(s, 0) == "8-ccw"
@@ -262,7 +262,7 @@ def test_every_candle_card(card: str) -> None:
     make.state.powers = (0, 0, 0)  # no House ability interferes
     for region, colours in ((5, ("white",)), (7, ("grey", "black"))):
         make.temple(region, *colours)
-    s = make.order(0, 1, 2).play(f"deploy:{card}:explorer")
+    s = make.order(0, 1, 2).play(f"explorer:{card}")
     before = len(s.state.tactics[0])
     used: dict[str, int] = {}
     while s.topic != "ignition.turn":

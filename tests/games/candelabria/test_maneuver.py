@@ -282,7 +282,7 @@ def test_nothing_but_castles_and_candles_can_move() -> None:
 @rule("candelabria.comp.castle.indestructible")
 def test_a_castle_is_never_a_target() -> None:
     make = quiet(Make(*NO_ASH)).no_flames(1).hand(0, "U04").castle(1, "2-cw")
-    s = make.play("deploy:U04:pilgrim")
+    s = make.play("pilgrim:U04")
     assert all("castle" not in key for key in s.keys)
 
 

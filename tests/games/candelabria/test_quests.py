@@ -143,7 +143,7 @@ def test_a_hierarchical_quest_stays_over_the_years() -> None:
 def test_example_the_third_slot_gives_four_and_the_card_leaves() -> None:
     make = quiet().quests("three_candles").marks("three_candles", 2, 3).hand(0, "U01")
     make.candle(0, "explorer", "8-in").candle(0, "warrior", "8-in")
-    s = make.play("deploy:U01:pilgrim")
+    s = make.play("pilgrim:U01")
     assert done(s) == [(0, "three_candles", 4)] and s.told("quest.gone") == [("three_candles",)]
     assert s.state.common == () and s.state.quest_slots[quest("three_candles")] == GONE
     assert s.state.supply == (21, 21, 21)  # the flames went back
@@ -392,10 +392,10 @@ def test_win_with_a_white_or_black_temple(colour: str) -> None:
 @rule("candelabria.quest.card.hier.three_candles", "candelabria.meta.terms.round")
 def test_deploy_three_candles_in_a_year() -> None:
     make = quiet().quests("three_candles").hand(0, "U01", "U05").candle(0, "explorer", "8-in")
-    s = make.play("deploy:U01:pilgrim")
+    s = make.play("pilgrim:U01")
     assert done(s) == []
     make.candle(0, "pilgrim", "8-in")
-    assert done(make.play("deploy:U01:warrior")) == [(0, "three_candles", 12)]
+    assert done(make.play("warrior:U01")) == [(0, "three_candles", 12)]
 
 
 @rule("candelabria.quest.card.hier.castle_last_fire", "candelabria.quest.card.hier.candle_last_fire")
@@ -408,7 +408,7 @@ def test_put_out_a_last_fire_with_the_castle() -> None:
 @rule("candelabria.quest.card.hier.candle_last_fire")
 def test_put_out_a_last_fire_with_a_candle_card_and_not_with_an_upgrade() -> None:
     make = quiet().quests("candle_last_fire").candle(1, "pilgrim", "7-cw", fires=1).hand(0, "U04")
-    assert done(make.play("deploy:U04:warrior", "candle:1:pilgrim")) == [(0, "candle_last_fire", 12)]
+    assert done(make.play("warrior:U04", "candle:1:pilgrim")) == [(0, "candle_last_fire", 12)]
     make = quiet().quests("candle_last_fire").candle(1, "pilgrim", "7-cw", fires=1).due(EXTINGUISH_DUE, 0, UPGRADE, 1)
     assert done(make.play("candle:1:pilgrim")) == []
 
@@ -449,11 +449,11 @@ def test_gain_three_tactic_cards_in_one_action() -> None:
     for _ in range(4):
         s.play(s.keys[0])
     assert done(s) == []
-    s = quiet(year=2).quests("three_tactics").hand(0, "U25").play("deploy:U25:warrior", "T01", "T02")
+    s = quiet(year=2).quests("three_tactics").hand(0, "U25").play("warrior:U25", "T01", "T02")
     assert done(s) == []  # two only
     make = quiet().quests("three_tactics").candle(0, "warrior", "2-in")
     assert done(make.play("maneuver:A1", "warrior", "2-cw", "T01", "T02")) == []  # two Barracks
-    s = quiet(year=3).quests("three_tactics").hand(0, "U41").play("deploy:U41:warrior")
+    s = quiet(year=3).quests("three_tactics").hand(0, "U41").play("warrior:U41")
     for _ in range(3):
         s.play(s.keys[0])
     assert done(s) == [(0, "three_tactics", 12)]
@@ -495,22 +495,22 @@ def test_cubes_without_room_do_not_count() -> None:
     s = make.play(*("1:wax",) * 6)
     assert s.state.wax[0] == 10 and done(s) == []
     make = quiet(year=3).quests("six_resources").storage(0, 1, 0).storage(1, 5, 0).hand(0, "U38")
-    assert done(make.play("deploy:U38:warrior", *("1:wax",) * 4)) == []
+    assert done(make.play("warrior:U38", *("1:wax",) * 4)) == []
 
 
 @rule("candelabria.quest.card.hier.three_candles")
 def test_any_seat_completes_three_candles() -> None:
     make = quiet().quests("three_candles").order(1, 0, 2).hand(1, "U01").candle(1, "explorer", "2-in", card="A1")
-    s = make.candle(1, "pilgrim", "2-in").play("deploy:U01:warrior")
+    s = make.candle(1, "pilgrim", "2-in").play("warrior:U01")
     assert done(s) == [(1, "three_candles", 12)]
     make = quiet().quests("three_candles").order(1, 0, 2).hand(1, "U01").candle(1, "pilgrim", "2-in")
-    assert done(make.play("deploy:U01:warrior")) == []  # the explorer is missing
+    assert done(make.play("warrior:U01")) == []  # the explorer is missing
 
 
 @rule("candelabria.quest.card.annual.region6")
 def test_a_candle_deployed_in_the_centre_counts() -> None:
     make = quiet().quests("region_6").flames(0, "6-a", "6-b").castle(0, "6-c").hand(0, "U01")
-    assert done(make.play("deploy:U01:warrior")) == [(0, "region_6", 4)]
+    assert done(make.play("warrior:U01")) == [(0, "region_6", 4)]
 
 
 @rule("candelabria.quest.two.year1")

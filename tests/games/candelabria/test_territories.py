@@ -370,7 +370,7 @@ def test_fires_of_candles_never_go_to_curses() -> None:
 @rule("candelabria.example.extinguished.ash")
 def test_example_an_extinguished_flame_of_ash_goes_to_the_third_curse() -> None:
     make = Make("knights", "ash", "guild", "seeders").hand(0, "U04").at_curse(3, s1=3).order(0, 1, 2, 3)
-    s = make.play("deploy:U04:warrior", "flame:1:8-in")
+    s = make.play("warrior:U04", "flame:1:8-in")
     assert s.seat == 1
     s.play("curse:3")
     assert at_curses(s, 1) == [0, 0, 4] and s.state.phase == IGNITION

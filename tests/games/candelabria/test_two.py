@@ -182,7 +182,7 @@ def test_house_cards_under_the_deck_come_to_anyone() -> None:
     make = duel().candle(1, "warrior", "1-ccw").tactics(0)
     make.state.tactic_bottom = (tactic("ash_1"), tactic("T20"))
     make.hand(1, "U05").hand(0)
-    s = make.play("deploy:U05:pilgrim", "T02")
+    s = make.play("pilgrim:U05", "T02")
     assert tactic("ash_1") in s.state.display and s.state.tactic_bottom == (tactic("T20"),)
 
 

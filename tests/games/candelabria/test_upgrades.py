@@ -30,7 +30,7 @@ def quiet(*houses: str, year: int = 1) -> Make:
 
 def deploy(*upgrades: str) -> Play:
     """Deploy a candle that draws a tactic card, with these upgrades."""
-    return quiet().upgrade(0, *upgrades).hand(0, "U05").play("deploy:U05:warrior", "T01")
+    return quiet().upgrade(0, *upgrades).hand(0, "U05").play("warrior:U05", "T01")
 
 
 # When you deploy
@@ -72,7 +72,7 @@ def test_both_copies_and_a_house_ability_fire_separately() -> None:
     s.play("1:wax")
     assert s.topic == "steal.from"
     make = Make("guild", "ash", "seeders", year=2).upgrade(0, "steal_on_deploy", "steal_on_deploy").hand(0, "U05")
-    s = make.order(0, 1, 2).play("deploy:U05:warrior", "T01", "1:wax", "1:gold", "2:wax")
+    s = make.order(0, 1, 2).play("warrior:U05", "T01", "1:wax", "1:gold", "2:wax")
     assert s.state.wax[0] == 4 and s.topic == "ignition.turn"
 
 
@@ -301,7 +301,7 @@ def test_houses_that_score_at_the_end() -> None:
 
 @rule("candelabria.house.seeders.ability1")
 def test_seeders_deploy_anywhere() -> None:
-    s = Make("seeders", "ash", "guild").order(0, 1, 2).hand(0, "U05").play("deploy:U05:warrior")
+    s = Make("seeders", "ash", "guild").order(0, 1, 2).hand(0, "U05").play("warrior:U05")
     assert s.topic == "deploy.territory" and len(s.keys) == 24
     s.play("7-in")
     assert place_of(s, 0, "warrior") == "7-in" and "7-in" not in words(s.state, 0)
@@ -312,7 +312,7 @@ def test_seeders_deploy_anywhere() -> None:
 def test_seeders_light_when_they_deploy_from_year_two() -> None:
     for year, topic in ((1, "ignition.turn"), (2, "light.target")):
         s = Make("seeders", "ash", "guild", year=year).order(0, 1, 2).hand(0, "U01")
-        assert s.play("deploy:U01:warrior", "3-cw").topic == topic
+        assert s.play("warrior:U01", "3-cw").topic == topic
 
 
 @rule("candelabria.house.guild.ability1")
@@ -338,14 +338,14 @@ def test_one_more_forge_counts_for_the_guild_even_without_a_flame() -> None:
 def test_the_guild_steals_when_it_deploys_from_year_two() -> None:
     for year, topic in ((1, "ignition.turn"), (2, "steal.from")):
         make = Make("guild", "ash", "seeders", year=year).order(0, 1, 2).hand(0, "U01")
-        assert make.play("deploy:U01:warrior").topic == topic
+        assert make.play("warrior:U01").topic == topic
 
 
 @rule("candelabria.house.knights.ability1")
 def test_knights_move_a_candle_to_the_region_of_their_temple() -> None:
     make = Make("knights", "ash", "guild", "seeders").order(0, 1, 2, 3).candle(0, "warrior", "1-in").hand(0, "U06")
     make.temple(5, "grey").candle(1, "pilgrim", "5-cw")
-    s = make.play("deploy:U06:pilgrim", "region:5")
+    s = make.play("pilgrim:U06", "region:5")
     assert s.topic == "temple.move"
     assert set(s.keys) == {f"{role}:{at}" for role in ("pilgrim", "warrior") for at in ("5-in", "5-cw", "5-ccw")} | {
         "pass"
@@ -360,7 +360,7 @@ def test_knights_move_a_candle_to_the_region_of_their_temple() -> None:
 @rule("candelabria.house.knights.ability1")
 def test_knights_in_another_seat_move_too_and_not_to_where_the_candle_stands() -> None:
     make = Make("ash", "guild", "knights", "seeders").order(2, 0, 1, 3).candle(2, "warrior", "5-in").hand(2, "U06")
-    s = make.temple(5, "grey").play("deploy:U06:explorer", "region:5")
+    s = make.temple(5, "grey").play("explorer:U06", "region:5")
     assert "warrior:5-in" not in s.keys and "explorer:5-in" in s.keys
     assert place_of(s.play("explorer:5-in"), 2, "explorer") == "5-in"
 
@@ -368,13 +368,13 @@ def test_knights_in_another_seat_move_too_and_not_to_where_the_candle_stands() -
 @rule("candelabria.house.knights.ability1")
 def test_knights_do_not_move_for_others_temples() -> None:
     make = Make("ash", "knights", "guild", "seeders").hand(0, "U06").temple(5, "grey").candle(1, "pilgrim", "5-cw")
-    assert make.play("deploy:U06:pilgrim", "region:5").topic == "ignition.turn"
+    assert make.play("pilgrim:U06", "region:5").topic == "ignition.turn"
 
 
 @rule("candelabria.house.coven.ability1")
 def test_the_coven_draws_three_and_keeps_one() -> None:
     make = Make("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
-    s = make.play("deploy:U01:pilgrim", luck=[candle("U05"), candle("U08"), candle("U06")])
+    s = make.play("pilgrim:U01", luck=[candle("U05"), candle("U08"), candle("U06")])
     assert s.topic == "candle.under" and s.keys == ("U05", "U06", "U08")
     s.play("U08", "U05")
     assert hand_of(s, 0) == ["U06"]
@@ -386,7 +386,7 @@ def test_the_coven_draws_three_and_keeps_one() -> None:
 def test_who_knew_a_drawn_card_does_not_know_where_it_went() -> None:
     make = Make("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
     make.state.deck.look(make.state.candle_pool, Luck(1), only(1))
-    s = make.play("deploy:U01:pilgrim")
+    s = make.play("pilgrim:U01")
     assert s.topic == "candle.under"
     assert s.match.view(1).known.deck.things == [-1] * 4  # one of these was known to seat 1
 

@@ -34,8 +34,9 @@ TEMPLES_FOR_SALE: Final = STACKS  # a stack, or TEMPLES_FOR_SALE + colour
 
 
 def turn_key(option: int) -> str:
+    """The role to which a card is deployed, or the maneuver for which it is discarded, and the card."""
     card, what = divmod(option, 4)
-    return f"maneuver:{CANDLES[card]}" if what == MANEUVERS else f"deploy:{CANDLES[card]}:{ROLES[what]}"
+    return f"{'maneuver' if what == MANEUVERS else ROLES[what]}:{CANDLES[card]}"
 
 
 def target_key(target: int | None) -> str:

@@ -26,6 +26,7 @@ from igroteka.games.bonfire.query import (
     retrievable,
     task_cost,
     tasks_on,
+    token_count,
 )
 from igroteka.games.bonfire.rules.countdown import drop_out, pass_turn
 from igroteka.games.bonfire.rules.fate import discard_one, held
@@ -121,9 +122,12 @@ def discard(t: T) -> Flow[None]:
 
 
 def discardable(s: State, box: Box, seat: int) -> list[int]:
-    """Tokens that may be discarded: nobody may discard himself out of the game (bonfire.fate.discard_any_time)."""
+    """Tokens that may be discarded: nobody may discard himself out of the game (bonfire.fate.discard_any_time).
+
+    Two tokens of whatever kinds always move the ship.
+    """
     tokens = held(s, seat)
-    if fate_lays(s, box, seat):
+    if token_count(s, seat) > 2 or fate_lays(s, box, seat):
         return tokens
     found = []
     for token in tokens:

@@ -19,8 +19,8 @@ SHELL := bash
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/.play ## play a match in the terminal (without one, bots play it)
-	@$(BIN)/igroteka play
+play: $(VENV)/.play ## the table in the browser, on this machine only
+	@$(BIN)/igroteka serve --open
 
 test: check $(PAGE) ## everything that must hold: lint, types, tests, coverage of code and of rules, the page
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
@@ -44,9 +44,10 @@ fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what t
 	$(BIN)/ruff format
 	$(NPM) run --silent fix
 
-soak: $(VENV)/.dev ## the whole conformance suite on many random matches of every game (long)
+soak: $(VENV)/.dev ## conformance on many random matches of every game, and fifty kills of the server (long)
 	for game in reference $$($(BIN)/igroteka list --ids); do \
 		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
+	$(BIN)/python -m tests.table.kills 50
 
 bench: $(VENV)/.dev ## measure the games, then them and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench

@@ -70,7 +70,7 @@ class LoadTable:
     def __init__(self, http: httpx.AsyncClient, game: str, seed: int, figures: Figures) -> None:
         self.http = http
         self.game = game
-        self.luck = random.Random(seed)
+        self.luck = random.Random(seed)  # a game, not a secret
         self.figures = figures
         self.table = ""
         self.tokens: list[str] = []

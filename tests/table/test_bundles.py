@@ -1,0 +1,50 @@
+"""Whole payments in one click."""
+
+import random
+
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from igroteka.table.bundles import OFFERED, bundles, paid
+from igroteka.table.shelf import plain
+from igroteka.table.sight import Sight
+from tests.table.build import play_of
+
+
+def test_every_bundle_is_a_payment_that_can_be_made() -> None:
+    seed = random.randrange(1_000_000)
+    print(f"seed {seed}")
+    luck = random.Random(seed)
+    found = 0
+    game = plain("bonfire")
+    for match_seed in range(4):
+        match = Match(game, game.setup(seats=3), Luck(f"{seed} {match_seed}"))
+        while not match.result and found < 30:
+            ask = luck.choice(match.asks)
+            for bundle in bundles(match, ask, lambda topic, key: key):
+                assert paid(match, ask.seat, bundle.keys) is not None
+                found += 1
+            match.answer(luck.choice(ask.keys), ask.seat)
+
+    assert found > 0
+
+
+def test_other_questions_have_none() -> None:
+    game = plain("reference")
+    play = play_of("reference", Match(game, game.setup(seats=2), Luck(1)))
+    question = Sight(play, 0, "en").question()
+
+    assert question
+    assert question.bundles == ()
+
+
+def test_no_more_are_offered_than_can_be_read() -> None:
+    game = plain("bonfire")
+    match = Match(game, game.setup(seats=3), Luck(3))
+    luck = random.Random(3)
+    sizes = []
+    while not match.result:
+        ask = luck.choice(match.asks)
+        sizes.append(len(bundles(match, ask, lambda topic, key: key)))
+        match.answer(luck.choice(ask.keys), ask.seat)
+
+    assert max(sizes) <= OFFERED

@@ -9,6 +9,7 @@ from igroteka.games.ryozen.query import influences, leader
 from igroteka.games.ryozen.rules.narrative import ACTS, POSSIBLE
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import DAY, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
+from igroteka.games.ryozen.topics import WAYS
 from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
@@ -79,7 +80,7 @@ def test_the_clan_chosen_for_the_basilisk_fixes_the_deck() -> None:
     assert play.keys == ("orange", "purple", "blue")
     play.play("purple")
 
-    assert play.told("act") == [("purple", 1)]
+    assert play.told("act") == [("purple_1",)]
 
 
 @rule("ryozen.narrative.setup.deck_colour")
@@ -101,7 +102,7 @@ def test_act_one_changes_his_starting_hand_once(deck: str) -> None:
     mine = sorted(rank_of(each) for each in (*state.hands[1], state.top, *placed))
 
     assert mine == sorted(["apprentice"] * 3 + ["warrior", *BOX.scenario[state.story * 3].hand])
-    assert play.told("act") == [(deck, 1)]
+    assert play.told("act") == [(f"{deck}_1",)]
     assert all(rank_of(each) not in BOX.scenario[state.story * 3].hand for each in state.stacks[1])
 
 
@@ -120,8 +121,15 @@ def test_acts_two_and_three_open_their_rounds_before_the_events(deck: str, act: 
         assert play.told("event_foretold") == []
         play.play(play.keys[0])
 
-    assert play.told("act") == [(deck, act)]
+    assert play.told("act") == [(f"{deck}_{act}",)]
     assert len(play.told("event_foretold")) == 4
+
+
+@rule("ryozen.narrative.acts.choice")
+@DECKS
+@pytest.mark.parametrize("told", [1, 2])
+def test_act_three_tells_what_came_of_the_way_chosen(deck: str, told: int) -> None:
+    assert at(before(deck, 3, told)).told("act_outcome") == [(f"{deck}_3:{WAYS[told - 1]}",)]
 
 
 # Orange
@@ -133,12 +141,12 @@ def test_orange_two_costs_coins_or_puts_a_price_on_strikes() -> None:
     goods(s, 0, coins=3)
 
     paid = at(s.copy())
-    assert (paid.seat, paid.topic, paid.keys) == (0, "act.choice", ("first", "second"))
-    paid.play("first")
+    assert (paid.seat, paid.topic, paid.keys) == (0, "act.choice", ("orange:first", "orange:second"))
+    paid.play("orange:first")
     assert held(paid.state, 0) == (1, 0, 0)
     assert paid.state.told == 1
 
-    bounty = at(s.copy()).play("second")
+    bounty = at(s.copy()).play("orange:second")
     assert bounty.state.told == 2
     assert bounty.state.omens == STRUCK_FAVOUR
     assert held(bounty.state, 0) == (3, 0, 0)
@@ -161,7 +169,7 @@ def test_if_neither_can_be_carried_out_either_may_be_taken() -> None:
     s.path = (village("start"), *range(6), village("altar"))
     s.explorers[1] = 7
 
-    assert at(s).keys == ("first", "second")
+    assert at(s).keys == ("green:first", "green:second")
 
 
 @rule("ryozen.narrative.acts.surprises", "ryozen.narrative.acts.duration")
@@ -203,11 +211,11 @@ def test_purple_two_shares_shards_or_feeds_him() -> None:
     s = before("purple", 2)
     shards(s, 1, coral=1, agate=1)
 
-    shared = at(s.copy()).play("first", "jade")
+    shared = at(s.copy()).play("purple:first", "jade")
     assert moons(shared.state, 0) == (0, 0, 1)
     assert moons(shared.state, 1) == (1, 1, 1)
 
-    fed = at(s.copy()).play("second")
+    fed = at(s.copy()).play("purple:second")
     assert held(fed.state, 1) == (0, 0, 2)
 
 
@@ -247,8 +255,8 @@ def test_green_two_sends_his_explorer_ahead_or_raises_a_toll() -> None:
     s = before("green", 2)
     build_path(s, "craftville", "fire_cape")
 
-    assert at(s.copy()).play("first").state.explorers == [0, 2]
-    assert at(s.copy()).play("second").state.omens == LEVY
+    assert at(s.copy()).play("green:first").state.explorers == [0, 2]
+    assert at(s.copy()).play("green:second").state.omens == LEVY
 
 
 @rule("ryozen.narrative.acts.duration", "ryozen.narrative.acts.surprises")
@@ -288,8 +296,8 @@ def test_blue_two_promotes_his_herald_or_veils_his_first_companion() -> None:
     s = before("blue", 2)
     s.heralds = (0, 1)
 
-    assert at(s.copy()).play("first").state.heralds == (1, 0)
-    assert at(s.copy()).play("second").state.omens == VEIL
+    assert at(s.copy()).play("blue:first").state.heralds == (1, 0)
+    assert at(s.copy()).play("blue:second").state.omens == VEIL
 
 
 @rule("ryozen.narrative.acts.surprises", "ryozen.narrative.acts.duration")

@@ -55,8 +55,9 @@ ENEMY_CARD: Final = Kind("enemy_card", ("card",), "ryozen.solo.turn.1_reveal")
 TWIST: Final = Kind("twist", ("card",), "ryozen.solo.turn.1_twist.remove")
 ENEMY_SHUFFLED: Final = Kind("enemy_shuffled", (), "ryozen.solo.turn.1_reshuffle")
 BASILISK_TOP: Final = Kind("basilisk_top", ("rank",), "ryozen.solo.setup.9_face_up")
-ACT: Final = Kind("act", ("deck", "act"), "ryozen.narrative.acts.when")
-ACT_CHOSEN: Final = Kind("act_chosen", ("deck", "act", "option"), "ryozen.narrative.acts.choice")
+ACT: Final = Kind("act", ("card",), "ryozen.narrative.acts.when")
+ACT_CHOSEN: Final = Kind("act_chosen", ("way",), "ryozen.narrative.acts.choice")
+ACT_OUTCOME: Final = Kind("act_outcome", ("outcome",), "ryozen.narrative.acts.choice")
 
 EVENTS: Final = (
     SPUN,
@@ -112,4 +113,5 @@ EVENTS: Final = (
     BASILISK_TOP,
     ACT,
     ACT_CHOSEN,
+    ACT_OUTCOME,
 )

@@ -28,6 +28,7 @@ from igroteka.games.ryozen.ids import (
 from igroteka.kernel.ask import Topic, yes_no
 
 VILLAGE_WORDS: Final = (*VILLAGES, "start", "altar")
+WAYS: Final = ("first", "second")  # of a story, chosen in its Act II
 
 
 PLACE_WORDS: Final = (
@@ -132,7 +133,9 @@ MIST: Final = Topic("event.mist", ("discard", "favour"), ("ryozen.event.card.mis
 QUAKE: Final = Topic("event.quake", ("shard", "favour"), ("ryozen.event.card.earthquake",))
 
 BASILISK_SPACE: Final = places("basilisk.space", ("ryozen.solo.golden.choice",), range(TOP + 1))
-ACT_CHOICE: Final = Topic("act.choice", ("first", "second"), ("ryozen.narrative.acts.choice",))
+ACT_CHOICE: Final = Topic(
+    "act.choice", [f"{deck}:{way}" for deck in CLANS for way in WAYS], ("ryozen.narrative.acts.choice",)
+)
 ACT_EXPLORE: Final = yes_no("act.explore", ("ryozen.narrative.acts.surprises",))
 ACT_PRICE: Final = Topic("act.price", ("shard", "favour"), ("ryozen.narrative.acts.choice",))
 

@@ -20,7 +20,7 @@ from igroteka.games.ryozen.rules.sectors import herald_first
 from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import can_explore, explore
 from igroteka.games.ryozen.state import ENEMY_SHUFFLE, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T, without
-from igroteka.games.ryozen.topics import ACT_CHOICE, ACT_EXPLORE, ACT_PRICE, VILLAGE_WORDS
+from igroteka.games.ryozen.topics import ACT_CHOICE, ACT_EXPLORE, ACT_PRICE, VILLAGE_WORDS, WAYS
 from igroteka.kernel.ask import Flow, choose, confirm
 
 PLAYER, BASILISK = 0, 1
@@ -34,7 +34,7 @@ def card(t: T, act: int) -> Scenario:
 def act_one(t: T) -> None:
     """Named tiles of his clan stack replace Apprentices in his starting hand (ryozen.narrative.setup.act1)."""
     s, rank = t.state, t.box.tables.rank
-    t.tell(events.ACT, CLANS[s.story], 1)
+    t.tell(events.ACT, card(t, 1).id)
     for word in card(t, 1).hand:
         tile = next((tile for tile in s.stacks[BASILISK] if rank[tile] == RANKS.index(word)), -1)
         if tile >= 0:
@@ -56,16 +56,23 @@ def act(t: T, number: int) -> Flow[None]:
     """Follow the act card of this round (ryozen.narrative.acts.day)."""
     s = t.state
     deck = CLANS[s.story]
-    t.tell(events.ACT, deck, number)
+    t.tell(events.ACT, card(t, number).id)
     if number == 2:
-        able = [can(t) for can in POSSIBLE[deck]]
-        options = [word for word, can in zip(("first", "second"), able, strict=True) if can or not any(able)]
-        choice = yield from choose(PLAYER, ACT_CHOICE, options, (deck, number))
-        s.told = 1 if choice == "first" else 2
-        t.tell(events.ACT_CHOSEN, deck, number, choice)
+        yield from choose_way(t, deck)
+    else:
+        t.tell(events.ACT_OUTCOME, f"{card(t, number).id}:{WAYS[s.told - 1]}")
     flow = ACTS[deck, number, s.told](t)
     if flow is not None:
         yield from flow
+
+
+def choose_way(t: T, deck: str) -> Flow[None]:
+    """One of two ways, remembered for Act III; a loss that cannot be borne is no way (ryozen.narrative.acts.choice)."""
+    able = [can(t) for can in POSSIBLE[deck]]
+    ways = [f"{deck}:{way}" for way, can in zip(WAYS, able, strict=True) if can or not any(able)]
+    way = yield from choose(PLAYER, ACT_CHOICE, ways, (card(t, 2).id,))
+    t.state.told = WAYS.index(way.partition(":")[2]) + 1
+    t.tell(events.ACT_CHOSEN, way)
 
 
 # Orange: the siege

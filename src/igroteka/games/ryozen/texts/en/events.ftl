@@ -51,8 +51,9 @@ event-enemy_card = The Basilisk turns up { $card }.
 event-twist = A twist: { $card }.
 event-enemy_shuffled = The Basilisk shuffles his cards.
 event-basilisk_top = On top of the Basilisk's stack lies { $rank }.
-event-act = Act { $act } of the story: the { $deck } clan.
-event-act_chosen = Act { $act } of the { $deck } story: { $option } way.
+event-act = { $card }. { $card-story }
+event-act_chosen = Chosen: { $way }.
+event-act_outcome = { $outcome }.
 
 why-clan = it is of another clan
 why-coins = not enough coins

@@ -51,8 +51,9 @@ event-enemy_card = Василиск открывает: { $card }.
 event-twist = Поворот: { $card }.
 event-enemy_shuffled = Василиск перемешивает свои карты.
 event-basilisk_top = Наверху стопки Василиска лежит { $rank }.
-event-act = Акт { $act } истории: клан { $deck }.
-event-act_chosen = Акт { $act }, история клана { $deck }: { $option } путь.
+event-act = { $card }. { $card-story }
+event-act_chosen = Выбрано: { $way }.
+event-act_outcome = { $outcome }.
 
 why-clan = он из другого клана
 why-coins = не хватает монет

@@ -30,6 +30,14 @@ def test_random_matches_conform(setup: Setup, level: str) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+def test_matches_conform_while_the_table_is_being_set_up(setup: Setup) -> None:
+    chosen = any_options(GAME, setup, 4, colours="choose", powers="choose", first="choose")
+    tally = check_match(GAME, chosen, 4, leak_every=2)
+
+    assert tally.worlds > 10
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 def test_random_matches_end(setup: Setup) -> None:
     for seed in range(10):
         random = Random(seed)

@@ -13,7 +13,7 @@ def evaluate(s: State, box: Box, seat: Seat) -> int:
     """Higher is better; the same for all seats, since they win and lose together."""
     if s.outcome:
         return WIN if s.outcome == "won" else -WIN
-    if not s.qi:
+    if s.active < 0:  # before the set-up is done
         return 0
     return (
         _village(s, box)

@@ -235,7 +235,7 @@ def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
 
 def _lines(s: State, box: Box) -> list[Line]:
     points, level = box.tables.points, box.tables.level[s.level]
-    taoists = [board for board in range(4) if s.seat_of[board] >= 0 and s.qi]  # before the set-up is done: none
+    taoists = [board for board in range(4) if s.seat_of[board] >= 0 and s.active >= 0]  # none before the set-up is done
     dead = sum(s.qi[board] == 0 for board in taoists)
     lines = []
     if s.outcome == "won":

@@ -45,6 +45,13 @@ def start(setup: Setup, box: Box) -> State:
         village_by=options.get("village", "kung_fu_school"),
         incarnation_set=incarnation_set(options.get("incarnations", "base"), options["level"]),
         portal=POSITIONS.index(options.get("portal", "centre")),
+        qi=[0] * 4,
+        tao=[0] * 20,
+        tao_supply=[0] * 5,
+        at=[-1] * 4,
+        buddhas=[0] * 4,
+        crystals=[0] * 4,
+        power_tokens=[0] * 4,
         artifacts=[-1] * 8,
         space=[0] * 12,
         villagers=[0] * 27,
@@ -157,8 +164,7 @@ def lay_out(t: T) -> None:
     """Tokens, figurines and the deck (ghost_stories.setup.players.*, ghost_stories.setup.deck.*)."""
     s, tables = t.state, t.box.tables
     level, players = tables.level[s.level], tables.players[s.seats]
-    s.tao, s.tao_supply = [0] * 20, [tables.tao] * 5
-    s.buddhas, s.crystals, s.power_tokens = [0] * 4, [0] * 4, [0] * 4
+    s.tao_supply = [tables.tao] * 5
     s.qi = [level.qi if s.seat_of[board] >= 0 else tables.neutral_qi for board in range(4)]
     s.at = [CENTRE if s.seat_of[board] >= 0 else -1 for board in range(4)]
     s.temple = tables.buddhas

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "simulate": "igroteka.cli.simulate:simulate",
     "rules": "igroteka.cli.rules:rules",
     "components": "igroteka.cli.components:components",
+    "campaign": "igroteka.games.bonfire.command:campaign",
 }
 
 app = App(

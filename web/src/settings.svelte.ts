@@ -1,9 +1,15 @@
-/** What a person has chosen on this device: language and theme, remembered between visits. */
+/** What a person has chosen on this device, remembered between visits. */
 
 export const LANGUAGES = ["ru", "en"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
+export const SIZES = ["usual", "large", "largest"] as const;
+export const MOTIONS = ["system", "less"] as const;
+export const SOUNDS = ["off", "on"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
+export type Size = (typeof SIZES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Sound = (typeof SOUNDS)[number];
 
 /** The part of `localStorage` used here; a browser may refuse it altogether. */
 export type Memory = Pick<Storage, "getItem" | "setItem">;
@@ -21,18 +27,26 @@ function spoken(preferred: readonly string[]): Language {
 export class Settings {
   language: Language = $state("en");
   theme: Theme = $state("system");
+  size: Size = $state("usual");
+  motion: Motion = $state("system");
+  sound: Sound = $state("off");
   readonly #memory: Memory | null;
 
   constructor(memory: Memory | null, preferred: readonly string[]) {
     this.#memory = memory;
     this.language = recall(memory, "language", LANGUAGES) ?? spoken(preferred);
     this.theme = recall(memory, "theme", THEMES) ?? "system";
+    this.size = recall(memory, "size", SIZES) ?? "usual";
+    this.motion = recall(memory, "motion", MOTIONS) ?? "system";
+    this.sound = recall(memory, "sound", SOUNDS) ?? "off";
   }
 
   /** Show the choices on the page's root, from where the style sheet and screen readers take them. */
   apply(root: HTMLElement): void {
     root.lang = this.language;
     root.dataset["theme"] = this.theme;
+    root.dataset["size"] = this.size;
+    root.dataset["motion"] = this.motion;
   }
 
   speak(language: Language): void {
@@ -43,6 +57,21 @@ export class Settings {
   wear(theme: Theme): void {
     this.theme = theme;
     this.#remember("theme", theme);
+  }
+
+  write(size: Size): void {
+    this.size = size;
+    this.#remember("size", size);
+  }
+
+  move(motion: Motion): void {
+    this.motion = motion;
+    this.#remember("motion", motion);
+  }
+
+  ring(sound: Sound): void {
+    this.sound = sound;
+    this.#remember("sound", sound);
   }
 
   #remember(name: string, value: string): void {

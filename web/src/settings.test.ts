@@ -32,6 +32,17 @@ describe("settings", () => {
     expect(new Settings(kept, ["en"]).theme).toBe("dark");
   });
 
+  it("remember the size of the text, the motion and the sound", () => {
+    const kept = memory();
+    const chosen = new Settings(kept, ["en"]);
+    chosen.write("large");
+    chosen.move("less");
+    chosen.ring("on");
+
+    const again = new Settings(kept, ["en"]);
+    expect([again.size, again.motion, again.sound]).toEqual(["large", "less", "on"]);
+  });
+
   it("ignore a remembered value that means nothing", () => {
     expect(new Settings(memory({ "igroteka.theme": "pink" }), ["en"]).theme).toBe("system");
   });

@@ -59,6 +59,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
     ".json": "application/json",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
 }

@@ -80,3 +80,39 @@ export const stacked = (pieces: Piece[], board: string): Piece[] =>
   onBoard(pieces, board).sort((one, other) => (one.z ?? 0) - (other.z ?? 0));
 
 export const panelOf = (panels: Panel[], seat: number): Panel | undefined => panels.find((each) => each.seat === seat);
+
+/** What each thing that can be chosen stands for, in words: the labels of its options. */
+export function labels(question: Question | null | undefined): Map<string, string> {
+  const said = new Map((question?.options ?? []).map((option) => [option.key, option.label]));
+  return new Map(
+    [...targets(question)].map(([target, keys]) => [target, keys.map((key) => said.get(key)).join(" / ")]),
+  );
+}
+
+/** Why each thing that can't be used now can't. */
+export function reasons(question: Question | null | undefined): Map<string, string> {
+  return new Map((question?.refusals ?? []).flatMap((no) => (no.targets ?? []).map((target) => [target, no.reason])));
+}
+
+/** The size of letters at which a text fits a width: at most the usual one, and at least one that can be read. */
+export const fitting = (text: string, width: number, usual: number, least = 6): number =>
+  Math.max(Math.min(least, usual), Math.min(usual, width / (0.56 * Math.max(1, text.length))));
+
+/** The boards that stand on the stage: the enlarged one, else the main one, with one's own beside it unless that is a strip. */
+export function staged(boards: Board[], large: string): Board[] {
+  const chosen = boards.find((board) => board.id === large);
+  if (chosen) return [chosen];
+  const own = boards.find((board) => board.role === "own" && board.w < board.h * 2.2);
+  const main = boards.find((board) => board.role === "main") ?? boards[0];
+  return [main, own].filter((board) => board !== undefined);
+}
+
+/** The lines of a chart of scores, one a seat: points from left to right, higher scores nearer the top. */
+export function course(history: number[][], seats: number, width: number, height: number): [number, number][][] {
+  const low = Math.min(0, ...history.flat());
+  const span = Math.max(1, ...history.flat()) - low;
+  const last = Math.max(1, history.length - 1);
+  return Array.from({ length: seats }, (_, seat) =>
+    history.map((scores, at) => [(at / last) * width, height - (((scores[seat] ?? 0) - low) / span) * height]),
+  );
+}

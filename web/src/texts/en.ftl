@@ -103,3 +103,63 @@ close = Close
 paused = The match is paused
 since-visit = Since your last visit
 trail = This turn
+
+# Settings
+settings = Settings
+text-size = Text
+size-usual = Usual
+size-large = Large
+size-largest = Largest
+motion = Motion
+motion-system = As the system
+motion-less = Less
+sound = Sound
+sound-off = Off
+sound-on = On
+my-name = My name
+save = Save
+saved = Saved.
+recovery = Link for another device
+recovery-text = There are no accounts. This link takes your name, tables and history to another device; keep it to yourself.
+keys-help = Keys: O goes to the next thing you can choose, Enter chooses it, U takes back.
+rule = Rule
+nothing-found = Nothing found.
+provenance = Standing of the values
+
+# Beside the question
+on-the-board = Choose one of the outlined things on the table.
+plan = Try ahead
+plan-text = Opens a table of your own that fits all you know now, to try things out. Nothing is sent to this match.
+points-at = { $name } points at: { $what }
+no-picture = This table has no picture; choose by the buttons.
+away = away, a bot holds the seat
+offline = not here
+table-menu = This match
+agree = Agree
+decline = Decline
+come-back = Take my seat back
+resume = Go on
+ask-undo = Ask to take back more
+ask-pause = Ask for a pause
+ask-end = Ask to end the match
+leave = Leave; a bot plays on
+concede = Give up
+first-steps = First steps
+skip = Skip
+start-now = Start now; bots take the free seats
+
+# Replay
+replays = Replays
+score-course = Points over the match
+step-of = Step { $step } of { $steps }
+first = To the start
+previous = Back
+next = Next
+last = To the end
+run = Play
+stop = Stop
+eyes = Whose eyes
+eyes-open = All cards open
+eyes-mine = As I knew it
+eyes-of = As { $name } knew it
+play-from-here = Play on from here

@@ -1,0 +1,59 @@
+"""The real server and Debian's Chromium."""
+
+import subprocess
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from igroteka.table.settings import Settings
+from tests.table.served import PROJECT, served
+from tests.web.playing import Visitor
+
+Come = Callable[..., Visitor]
+CHROMIUM = "/usr/bin/chromium"
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    """Debian's browser, which tools/system.sh installs as root and asks for otherwise."""
+    subprocess.run([PROJECT / "tools" / "system.sh", "chromium"], check=True)
+    return {"executable_path": CHROMIUM, "args": list(QUIET)}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with quick bots; each test lays its own tables."""
+    file = str(tmp_path_factory.mktemp("page") / "tables.sqlite3")
+    settings = Settings(
+        db=file, reference=True, thinkers=1, bot_seconds=0.05, creations_per_hour=100_000, answers_per_second=1000
+    )
+    with served(settings) as address:
+        yield address
+
+
+@pytest.fixture
+def come(server: str, browser: Browser) -> Iterator[Come]:
+    """Visitors of the page. Whatever test they are in, nothing may go wrong in their consoles."""
+    visitors: list[Visitor] = []
+
+    def visit(lang: str = "en-US", size: tuple[int, int] = (1440, 900), url: str = "") -> Visitor:
+        context = browser.new_context(
+            locale=lang, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+        )
+        visitors.append(Visitor.come(url or server, context))
+        return visitors[-1]
+
+    yield visit
+    for visitor in visitors:
+        visitor.page.context.close()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []

@@ -1,0 +1,95 @@
+"""A person at the page: opens it, lays tables, and plays by clicking what is highlighted."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+# In the page itself: clicks highlighted things and buttons until the match ends or so many clicks were made.
+# Waits for the page to change, never for time to pass; what is clicked follows from the seed.
+PLAY = """async ([most, seed]) => {
+  let drawn = seed >>> 0;
+  const below = (n) => (drawn = (drawn * 1664525 + 1013904223) >>> 0) % n;
+  const ready = () => [...document.querySelectorAll(
+    '.handover button, g.open, .options button:enabled:not([data-widen])')];
+  const over = () => document.querySelector('[data-over]') !== null;
+  const fault = () => document.querySelector('[role=alert]')?.textContent;
+  const changed = () => new Promise((tell) => {
+    const watch = new MutationObserver(() => { watch.disconnect(); tell(); });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(() => { watch.disconnect(); tell(); }, 1000);
+  });
+  let clicks = 0;
+  const asked = new Set();
+  while (clicks < most && !over()) {
+    const found = ready();
+    if (fault()) return { clicks, over: over(), fault: fault(), asked: [...asked] };
+    if (!found.length) { await changed(); continue; }
+    asked.add(document.querySelector('[data-topic]')?.dataset.topic ?? 'hand-over');
+    const next = changed();
+    found[below(found.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    clicks += 1;
+    await next;
+  }
+  return { clicks, over: over(), fault: '', asked: [...asked] };
+}"""
+
+CALL = """async ([path, body]) => {
+  const answer = await fetch('./api/' + path, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  return [answer.status, await answer.json()];
+}"""
+
+
+@dataclass
+class Visitor:
+    """Somebody's browser at the page of a server."""
+
+    url: str
+    page: Page
+    faults: list[str] = field(default_factory=list)  # errors of the console and of scripts
+
+    @classmethod
+    def come(cls, url: str, context: BrowserContext) -> "Visitor":
+        context.set_default_timeout(60_000)
+        visitor = cls(url, context.new_page())
+        visitor.page.on("console", visitor.hear)
+        visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))
+        visitor.go("")
+        visitor.page.wait_for_selector(".ways button")
+        return visitor
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(message.text)
+
+    def go(self, where: str) -> None:
+        self.page.goto(f"{self.url}/#/{where}")
+
+    def post(self, path: str, body: Mapping[str, object]) -> dict[str, Any]:
+        status, answer = self.page.evaluate(CALL, [path, body])
+        assert status in (200, 201), answer
+        found: dict[str, Any] = answer
+        return found
+
+    def lay(self, game: str, seats: Sequence[str], mode: str = "", **options: str) -> str:
+        """A new table; its id. Seats: me, open, or a bot's level."""
+        plan = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        table = self.post("tables", {"game": game, "mode": mode, "seats": plan, "options": options, "end_turn": False})
+        return str(table["id"])
+
+    def sit(self, table: str) -> None:
+        """Open a table and wait until it is drawn."""
+        self.go(f"table/{table}")
+        self.page.wait_for_selector(".stage svg")
+        self.page.wait_for_selector("[data-topic], .waiting, .handover")
+
+    def play(self, most: int, seed: int) -> dict[str, Any]:
+        """Click until the match is over, or so many times."""
+        done: dict[str, Any] = self.page.evaluate(PLAY, [most, seed])
+        return done
+
+    def sideways(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))

@@ -1,0 +1,66 @@
+"""Whole matches through the page, by clicking what is highlighted."""
+
+import pytest
+
+from tests.web.conftest import Come
+from tests.web.playing import Visitor
+
+PHONE = (390, 844)
+# Game, mode, seats, language, window: the languages and sizes are sampled over the games; the full cross is a soak.
+MATCHES = [
+    ("ryozen", "base", ("me", "easy"), "ru-RU", (1440, 900)),
+    ("bonfire", "base", ("me", "easy"), "en-US", PHONE),
+    ("ghost_stories", "white-moon", ("me",), "ru-RU", PHONE),
+    ("candelabria", "two", ("me", "easy"), "en-US", (1440, 900)),
+]
+MOST = 1500  # clicks; a match of any of the games needs far fewer
+
+
+@pytest.mark.parametrize(("game", "mode", "seats", "lang", "size"), MATCHES, ids=[row[0] for row in MATCHES])
+def test_a_whole_match_is_played_by_clicking_what_is_highlighted(
+    come: Come, game: str, mode: str, seats: tuple[str, ...], lang: str, size: tuple[int, int]
+) -> None:
+    visitor = come(lang, size)
+    visitor.sit(visitor.lay(game, seats, mode))
+    seed = 20261
+    done = visitor.play(MOST, seed)
+
+    assert (done["over"], done["fault"]) == (True, ""), f"seed {seed}: {done}"
+    assert visitor.page.locator("[data-over] .total td").count() == len(seats)
+    assert visitor.sideways() <= 0
+
+
+def press_through(visitor: Visitor, most: int) -> int:
+    """Play with the keys O and Enter only; how many choices were made."""
+    made = 0
+    keys = visitor.page.keyboard
+    while made < most and not visitor.page.locator("[data-over]").count():
+        visitor.page.wait_for_selector("g.open, .options button:enabled, [data-over]")
+        for _ in range(1 + made % 3):
+            keys.press("o")
+        before = visitor.page.locator("[data-announced]").inner_text()
+        keys.press("Enter")
+        made += 1
+        visitor.page.wait_for_function(
+            "before => document.querySelector('[data-announced]').innerText !== before"
+            " || document.querySelector('[data-widen], [data-over]') !== null",
+            arg=before,
+        )
+    return made
+
+
+def test_a_whole_match_is_played_with_the_keyboard_alone(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("reference", ("me", "easy")))
+    press_through(visitor, 300)
+
+    assert visitor.page.locator("[data-over]").count() == 1
+
+
+def test_what_happened_and_what_is_asked_is_announced(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("ghost_stories", ("me",)))
+    prompt = visitor.page.locator(".prompt").inner_text()
+    announced = visitor.page.locator("[data-announced][aria-live]").inner_text()
+
+    assert announced.split(". ")[-1] in prompt

@@ -1,0 +1,105 @@
+"""Pages: without serious findings of axe, without a sideways scroll, with targets that a finger hits."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.playing import Visitor
+
+PHONE = (390, 844)
+GAMES = ["ryozen", "bonfire", "ghost_stories", "candelabria"]
+SMALL = """() => [...document.querySelectorAll('button, select, input:not([type=radio]), summary')]
+  .filter((each) => each.offsetParent !== null && !each.closest('details:not([open]) > div'))
+  .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
+  .filter(([, box]) => box.width && box.height < 39.5)
+  .map(([text, box]) => `${text}: ${box.width} × ${box.height}`)"""
+
+
+def serious(visitor: Visitor) -> list[str]:
+    """What axe finds serious or critical."""
+    found = Axe().run(visitor.page).response["violations"]
+    return [
+        f"{each['id']}: {node['html'][:160]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"][:3]
+    ]
+
+
+def table_of(visitor: Visitor, game: str) -> None:
+    visitor.sit(visitor.lay(game, ("me", "easy"), "two" if game == "candelabria" else "base"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_start_page(come: Come, theme: str) -> None:
+    visitor = come()
+    visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+
+    assert serious(visitor) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_a_table(come: Come, game: str) -> None:
+    visitor = come("ru-RU")
+    table_of(visitor, game)
+
+    assert serious(visitor) == []
+
+
+def test_axe_finds_nothing_serious_in_the_rules(come: Come) -> None:
+    visitor = come()
+    visitor.go("rules/ghost_stories")
+    visitor.page.wait_for_selector("[data-rule]")
+
+    assert serious(visitor) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_a_phone(come: Come, game: str) -> None:
+    visitor = come("ru-RU", PHONE)
+    table_of(visitor, game)
+
+    assert visitor.sideways() <= 0
+    assert visitor.page.evaluate(SMALL) == []
+
+
+def test_the_start_page_fits_a_phone(come: Come) -> None:
+    visitor = come("ru-RU", PHONE)
+
+    assert visitor.sideways() <= 0
+
+
+def test_a_rule_of_the_prompt_opens_beside_the_table(come: Come) -> None:
+    visitor = come()
+    table_of(visitor, "ghost_stories")
+    visitor.page.locator(".prompt a").first.click()
+
+    expect(visitor.page.get_by_role("dialog").locator(".marked")).to_be_visible()
+
+
+def test_a_hint_can_be_taken(come: Come) -> None:
+    visitor = come()
+    table_of(visitor, "ryozen")
+    visitor.page.get_by_role("button", name="Hint").click()
+
+    expect(visitor.page.locator(".hint button").first).to_be_visible()
+
+
+def test_the_name_is_changed_and_seen_at_the_table(come: Come) -> None:
+    visitor = come()
+    table_of(visitor, "ghost_stories")
+    visitor.page.get_by_label("Settings").click()
+    visitor.page.get_by_label("My name").fill("Zoë & <Ko>")
+    visitor.page.get_by_role("button", name="Save").click()
+
+    expect(visitor.page.locator("aside")).to_contain_text("Zoë & <Ko>")
+
+
+def test_larger_text_is_remembered(come: Come) -> None:
+    visitor = come()
+    visitor.page.get_by_label("Settings").click()
+    visitor.page.get_by_text("Largest").click()
+    visitor.page.reload()
+
+    assert visitor.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "21.6px"

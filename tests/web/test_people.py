@@ -1,0 +1,71 @@
+"""Several people: two browsers at one table, one device handed over, a line that breaks."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.table.served import Process
+from tests.web.conftest import Come
+
+
+def test_a_friend_with_the_link_sits_down_and_sees_the_same_table(come: Come) -> None:
+    host, friend = come(), come("ru-RU")
+    table = host.lay("ghost_stories", ("me", "open"))
+    host.go(f"table/{table}")
+    friend.go(f"table/{table}")
+    friend.page.get_by_role("button", name="Сесть сюда").click()
+    for each in (host, friend):
+        each.page.wait_for_selector(".stage svg g.piece")
+    ids = "[...document.querySelectorAll('.stage g.piece')].map((each) => each.dataset.id).sort()"
+
+    assert host.page.evaluate(ids) == friend.page.evaluate(ids)
+
+
+def test_what_one_says_the_other_reads_as_plain_text(come: Come) -> None:
+    host, friend = come(), come()
+    table = host.lay("ghost_stories", ("me", "open"))
+    friend.go(f"table/{table}")
+    friend.page.get_by_role("button", name="Sit here").click()
+    host.sit(table)
+    for each in (host, friend):
+        each.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_placeholder("Say something").fill("<b>hello</b>")
+    host.page.get_by_role("button", name="Send").click()
+
+    expect(friend.page.locator("#talk")).to_contain_text("<b>hello</b>")
+
+
+def test_the_device_is_handed_over_before_another_seats_secrets_show(come: Come) -> None:
+    visitor = come()
+    visitor.go(f"table/{visitor.lay('ryozen', ('me', 'me'))}")
+    visitor.page.wait_for_selector(".handover, [data-topic]")
+    visitor.play(1, seed=1)
+    for _ in range(40):
+        if visitor.page.locator(".handover").count():
+            break
+        visitor.play(1, seed=2)
+    hidden = visitor.page.locator("g.open").count()
+    visitor.page.get_by_role("button", name="It is me").click()
+    visitor.page.wait_for_selector("[data-topic]")
+
+    assert hidden == 0
+
+
+def test_the_page_finds_its_table_again_after_the_server_was_restarted(come: Come, tmp_path: Path) -> None:
+    options = ("--db", str(tmp_path / "tables.sqlite3"))
+    server = Process(tmp_path, *options).wait()
+    visitor = come(url=server.url)
+    visitor.sit(visitor.lay("ghost_stories", ("me",)))
+    prompt = visitor.page.locator(".prompt").inner_text()
+    server.stop()
+    visitor.page.wait_for_selector("text=The connection is lost")
+    again = Process(tmp_path, *options, at=server.port).wait()
+    try:
+        visitor.page.wait_for_selector("text=The connection is lost", state="detached")
+        done = visitor.play(1, seed=3)
+    finally:
+        again.stop()
+    visitor.faults.clear()  # the browser itself reports the refused connections
+
+    assert prompt
+    assert (done["clicks"], done["fault"]) == (1, "")

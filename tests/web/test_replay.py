@@ -1,0 +1,53 @@
+"""A finished match looked at again, and played on from a step."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.playing import Visitor
+
+
+def conceded(visitor: Visitor) -> str:
+    """A short match: a few clicks, then given up."""
+    table = visitor.lay("ghost_stories", ("me",))
+    visitor.sit(table)
+    visitor.play(6, seed=5)
+    visitor.post(f"tables/{table}/concede", {})
+    visitor.page.wait_for_selector("[data-over]")
+    return table
+
+
+def test_a_replay_steps_to_the_end_and_shows_the_result(come: Come) -> None:
+    visitor = come()
+    conceded(visitor)
+    visitor.page.get_by_role("link", name="Look at it again").click()
+    visitor.page.get_by_role("button", name="Next").click()
+    expect(visitor.page.locator(".buttons span")).to_contain_text("Step 1 of")
+    visitor.page.get_by_role("button", name="To the end").click()
+
+    expect(visitor.page.get_by_role("button", name="Next")).to_be_disabled()
+    expect(visitor.page.locator("aside [data-over]")).to_be_visible()
+
+
+def test_a_match_is_played_on_from_a_step(come: Come) -> None:
+    visitor = come()
+    table = conceded(visitor)
+    visitor.go(f"replay/{table}")
+    visitor.page.get_by_role("button", name="Next").click()
+    visitor.page.get_by_role("button", name="Play on from here").click()
+    visitor.page.wait_for_selector("[data-topic]")
+
+    assert f"table/{table}" not in visitor.page.url
+    assert visitor.play(1, seed=7)["clicks"] == 1
+
+
+def test_a_plan_is_tried_at_a_table_of_its_own(come: Come) -> None:
+    visitor, friend = come(), come()
+    table = visitor.lay("ghost_stories", ("me", "open"))
+    friend.go(f"table/{table}")
+    friend.page.get_by_role("button", name="Sit here").click()
+    visitor.sit(table)
+    waiting = visitor if visitor.page.locator("[data-topic]").count() == 0 else friend
+    waiting.page.get_by_role("button", name="Try ahead").click()
+    waiting.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
+
+    assert waiting.page.wait_for_selector(".stage svg")

@@ -1,0 +1,99 @@
+"""The screenshots of docs/screens and the pictures of the start page: .venv/bin/python tools/screens.py [GAME…]
+
+Each game at its start, in the middle and at the end, at two sizes and in both languages, on a server of its own.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from igroteka.table.settings import Settings
+from tests.table.served import PROJECT, served
+from tests.web.conftest import CHROMIUM, QUIET
+from tests.web.playing import Visitor
+
+SCREENS: Final = PROJECT / "docs" / "screens"
+PICTURES: Final = PROJECT / "web" / "public" / "boards"
+SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+LANGUAGES: Final = {"en": "en-US", "ru": "ru-RU"}
+TABLES: Final = {  # mode, seats, clicks to the middle
+    "ryozen": ("base", ("me", "normal", "normal"), 45),
+    "bonfire": ("base", ("me", "normal", "normal"), 60),
+    "ghost_stories": ("white-moon", ("me", "normal"), 40),
+    "candelabria": ("base", ("me", "normal", "normal"), 60),
+}
+
+
+def visit(browser: Browser, url: str, lang: str, size: str, theme: str = "dark") -> Visitor:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        locale=LANGUAGES[lang],
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        color_scheme="dark" if theme == "dark" else "light",
+        has_touch=size == "phone",
+    )
+    return Visitor.come(url, context)
+
+
+def shoot(visitor: Visitor, name: str) -> None:
+    visitor.page.mouse.move(2, 2)
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=80)
+    print(name, *visitor.faults)
+
+
+def tables(browser: Browser, url: str, game: str, lang: str, size: str) -> None:
+    """Start, middle and end of a match; the themes alternate with the languages."""
+    mode, seats, middle = TABLES[game]
+    visitor = visit(browser, url, lang, size, "light" if lang == "ru" else "dark")
+    table = visitor.lay(game, seats, mode)
+    visitor.sit(table)
+    shoot(visitor, f"{game}-start-{size}-{lang}")
+    visitor.play(middle, 11)
+    visitor.page.wait_for_selector("[data-topic], [data-over]")
+    shoot(visitor, f"{game}-middle-{size}-{lang}")
+    if (lang, size) == ("en", "desktop"):
+        picture(visitor, game)
+    visitor.play(2000, 12)
+    shoot(visitor, f"{game}-end-{size}-{lang}")
+    visitor.page.context.close()
+
+
+def picture(visitor: Visitor, game: str) -> None:
+    """The board itself, small, for the start page."""
+    visitor.page.set_viewport_size({"width": 1100, "height": 760})
+    box = visitor.page.locator(".stage").bounding_box()
+    assert box
+    height = min(box["height"], box["width"] * 5 / 8)
+    left, wide = box["x"] + (box["width"] - height * 8 / 5) / 2, height * 8 / 5
+    clip = {"x": left, "y": box["y"], "width": wide, "height": height}
+    visitor.page.screenshot(path=PICTURES / f"{game}.jpg", type="jpeg", quality=72, clip=clip)  # type: ignore[arg-type]
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def main() -> None:
+    games = sys.argv[1:] or list(TABLES)
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        settings = Settings(db=str(Path(folder) / "tables.sqlite3"), bot_seconds=0.2, answers_per_second=1000)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        with served(settings) as url:
+            for game in games:
+                for lang in LANGUAGES:
+                    for size in SIZES:
+                        tables(browser, url, game, lang, size)
+            for lang in LANGUAGES:
+                for size in SIZES:
+                    shoot(visit(browser, url, lang, size, "light" if lang == "en" else "dark"), f"start-{size}-{lang}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+/** Wheel, drag, pinch and double tap on a board. A press that moved the board is not a click. */
+import { dragged, enlarged, WHOLE, type Frame, type Size, type Spot } from "./zoom";
+
+const FAR = 6; // pixels after which a press is a drag
+const STEP = 1.25;
+
+export class Gestures {
+  frame: Frame = $state.raw(WHOLE);
+  /** Whether the press that just ended moved the board. */
+  moved = false;
+  readonly #fingers = new Map<number, Spot>();
+  #span = 0;
+
+  constructor(readonly board: () => Size) {}
+
+  whole(): void {
+    this.frame = WHOLE;
+  }
+
+  closer(factor = STEP): void {
+    const { w, h } = this.board();
+    const middle = { x: this.frame.x + w / this.frame.scale / 2, y: this.frame.y + h / this.frame.scale / 2 };
+    this.frame = enlarged(this.frame, this.board(), factor, middle);
+  }
+
+  wheel(event: WheelEvent, svg: SVGSVGElement): void {
+    if (!event.ctrlKey && !event.metaKey && this.frame.scale === 1) return;
+    event.preventDefault();
+    this.frame = enlarged(this.frame, this.board(), event.deltaY < 0 ? STEP : 1 / STEP, spot(event, svg));
+  }
+
+  twice(event: MouseEvent, svg: SVGSVGElement): void {
+    this.frame = this.frame.scale > 1 ? WHOLE : enlarged(WHOLE, this.board(), 2.5, spot(event, svg));
+  }
+
+  down(event: PointerEvent): void {
+    if (!this.#fingers.size) this.moved = false;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.#span = this.#spread();
+  }
+
+  move(event: PointerEvent, svg: SVGSVGElement): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const by = { x: before.x - event.clientX, y: before.y - event.clientY };
+    if (!this.moved && Math.hypot(by.x, by.y) < FAR) return;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#fingers.size === 2) this.#pinch(svg);
+    else if (this.frame.scale > 1) this.#drag(by, svg);
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+  }
+
+  #drag(by: Spot, svg: SVGSVGElement): void {
+    this.moved = true;
+    const unit = 1 / (svg.getScreenCTM()?.a || 1);
+    this.frame = dragged(this.frame, this.board(), { x: by.x * unit, y: by.y * unit });
+  }
+
+  #pinch(svg: SVGSVGElement): void {
+    this.moved = true;
+    const span = this.#spread();
+    const [one, other] = [...this.#fingers.values()] as [Spot, Spot];
+    const middle = { clientX: (one.x + other.x) / 2, clientY: (one.y + other.y) / 2 };
+    if (this.#span) this.frame = enlarged(this.frame, this.board(), span / this.#span, spot(middle, svg));
+    this.#span = span;
+  }
+
+  #spread(): number {
+    const [one, other] = [...this.#fingers.values()];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  }
+}
+
+/** Where on the board a place of the screen is. */
+function spot(at: { clientX: number; clientY: number }, svg: SVGSVGElement): Spot {
+  const back = svg.getScreenCTM()?.inverse();
+  return back ? new DOMPoint(at.clientX, at.clientY).matrixTransform(back) : { x: 0, y: 0 };
+}

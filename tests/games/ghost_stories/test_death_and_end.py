@@ -235,6 +235,8 @@ def test_points_for_victory(level: str, value: int) -> None:
     s.outcome = "won"
 
     assert points(s)["victory"] == value
+    rule_cited = next(line.rule for line in score(s, BOX)[0] if line.source == "victory")
+    assert rule_cited == "ghost_stories.score.victory" + ("_hell" if level == "hell" else "")
 
 
 def test_there_is_a_score_from_the_first_question_on() -> None:

@@ -1,11 +1,32 @@
 """Bots: they sit at a seat, see what it sees, and bring their own random source."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from igroteka.bots.greedy import GreedyBot
+from igroteka.bots.levels import LEVELS, BotError, Level, bot
 from igroteka.bots.random import Bot, RandomBot, Sight
+from igroteka.bots.search import Plan, SearchBot
+from igroteka.bots.worlds import Idea, Step
 
-__all__ = ["BOTS", "Bot", "RandomBot", "Sight"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "BotError",
+    "GreedyBot",
+    "Idea",
+    "Level",
+    "Plan",
+    "RandomBot",
+    "SearchBot",
+    "Sight",
+    "Step",
+    "bot",
+]
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    name: partial(bot, name) for name in ("random", "greedy", "search", *LEVELS)
+}
 """A bot by its name, made from a seed."""

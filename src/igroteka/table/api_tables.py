@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from litestar import Controller
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from igroteka.bots.explain import shares, spoken
 from igroteka.kernel.ask import Seat
 from igroteka.table import acts, making, manners, schema
 from igroteka.table.api_common import TheHouse, TheWho, reads, removes, sends
@@ -20,7 +21,7 @@ from igroteka.table.rows import Guest
 from igroteka.table.shelf import texts
 from igroteka.table.sight import names, table_info
 from igroteka.table.tables import now_ms
-from igroteka.table.thinking import Thought, think
+from igroteka.table.thinking import think
 from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo, Level, NewTable, State, TableInfo
 
 MOST_LISTED = 100
@@ -258,18 +259,15 @@ class TablesApi(Controller):
             raise Wrong("not-asked", 409, seat=seat)
         topic = match.asked(seat).topic.name
         job = house.tables.job(play, seat)._replace(level=level)
-        thoughts = await house.thinkers.run(think, job)
+        ideas = await house.thinkers.run(think, job)
         words, players = texts(play.row.game), names(play, who.lang)
         options = [
-            HintOption(key=each.key, label=words.option(who.lang, topic, each.key, players), value=value)
-            for each, value in zip(thoughts, shares(thoughts), strict=True)
+            HintOption(
+                key=each.key,
+                label=words.option(who.lang, topic, each.key, players),
+                value=value,
+                line=tuple(spoken(words, who.lang, each.line[1:], players)),
+            )
+            for each, value in zip(ideas, shares(ideas), strict=True)
         ]
         return Hint(seat=seat, level=level, options=tuple(options[:8]))
-
-
-def shares(thoughts: list[Thought]) -> list[float]:
-    """Values from 0 to 1: how near each option is to the best, from the worst."""
-    known = [each.value for each in thoughts if each.value > float("-inf")]
-    low, high = min(known, default=0.0), max(known, default=0.0)
-    span = (high - low) or 1.0
-    return [round(max((each.value - low) / span, 0.0), 3) if each.value > float("-inf") else 0.0 for each in thoughts]

@@ -11,22 +11,17 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
-from igroteka.bots import Sight
-from igroteka.bots.random import bots_luck
-from igroteka.kernel.ask import Refused, Seat
+from igroteka.bots import LEVELS, Idea, Sight
+from igroteka.bots.worlds import never
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Unimaginable
-from igroteka.kernel.run import Run
 from igroteka.kernel.saving import resume
 from igroteka.table.shelf import game_with
 from igroteka.table.wire import Level
 
 T = TypeVar("T")
-WORLDS: Final[dict[Level, int]] = {"easy": 1, "normal": 4, "hard": 12, "expert": 40}
-AT_RANDOM: Final[dict[Level, int]] = {"easy": 4}  # one answer of so many is any answer
 RESTARTS: Final = 5
 log = logging.getLogger("igroteka.table")
 
@@ -43,54 +38,11 @@ class Job(NamedTuple):
     seed: int
 
 
-class Thought(NamedTuple):
-    """An option and how good it seems."""
-
-    key: str
-    value: float
-
-
-def think(job: Job) -> list[Thought]:
-    """The options from best to worst."""
+def think(job: Job) -> list[Idea]:
+    """What a bot of the level thinks of its options, the one to take first."""
     match = resume(game_with(job.game, job.components), job.saved, Luck(job.seed))
     sight: Sight[Any, Any] = Sight(match, job.seat)
-    luck = bots_luck(job.seed)
-    keys = sight.ask.keys
-    if job.level in AT_RANDOM and luck.fresh(AT_RANDOM[job.level]) == 0:
-        first = luck.fresh(len(keys))
-        return [Thought(key, 0.0) for key in (*keys[first:], *keys[:first])]
-    totals = valued(sight, luck, WORLDS[job.level], monotonic() + job.seconds)
-    order = sorted(range(len(keys)), key=lambda at: (-totals[at], at))
-    return [Thought(keys[at], totals[at]) for at in order]
-
-
-def valued(sight: Sight[Any, Any], luck: Luck, worlds: int, until: float) -> list[float]:
-    """How good each option looks after it, on average over worlds that the seat imagines."""
-    count = len(sight.ask.options)
-    sums, seen = [0.0] * count, [0] * count
-    for _ in range(worlds):
-        for option in range(count):
-            if monotonic() > until and (all(seen) or option > 0):
-                return means(sums, seen)
-            try:
-                run = sight.imagine(Luck(luck.fresh(1 << 30)))
-                run.step(run.asked(sight.seat).index(sight.ask.keys[option]), sight.seat)
-            except (Refused, Unimaginable):
-                continue
-            sums[option] += worth(run, sight.seat)
-            seen[option] += 1
-    return means(sums, seen)
-
-
-def worth(run: Run[Any, Any], seat: Seat) -> float:
-    """What a position is worth for a seat; a won match above all."""
-    if run.result:
-        return 1e6 if seat in run.result.winners else -1e6
-    return float(run.game.evaluate(run.state, run.game.box, seat))
-
-
-def means(sums: list[float], seen: list[int]) -> list[float]:
-    return [total / count if count else float("-inf") for total, count in zip(sums, seen, strict=True)]
+    return LEVELS[job.level](job.seed, job.seconds, never).ideas(sight)
 
 
 def quiet(life: Connection) -> None:

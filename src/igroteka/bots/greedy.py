@@ -1,0 +1,63 @@
+"""The greedy bot: the option after which the table looks best, on average over some worlds."""
+
+from igroteka.bots.random import Sight, bots_luck
+from igroteka.bots.worlds import SEEDS, Idea, Stop, gather, never, world, worth
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.luck import Luck
+
+WORLDS = 2
+
+
+class GreedyBot:
+    """Looks one step ahead. ``stray``: one answer of so many is any option, as people err."""
+
+    __slots__ = ("_luck", "_stop", "_stray", "_worlds")
+
+    def __init__(self, seed: int, worlds: int = WORLDS, stray: int = 0, stop: Stop = never) -> None:
+        self._luck = bots_luck(seed)
+        self._worlds = worlds
+        self._stray = stray
+        self._stop = stop
+
+    def choose(self, sight: Sight[S, B]) -> int:
+        return sight.ask.index(self.ideas(sight)[0].key)
+
+    def ideas(self, sight: Sight[S, B]) -> list[Idea]:
+        """What it thinks of each option, the one to take first."""
+        keys = sight.ask.keys
+        if len(keys) == 1:
+            return [Idea(keys[0], 0.0)]
+        values = one_step(sight, self._luck, self._worlds, self._stop)
+        chosen = self._taken(values)
+        order = sorted(range(len(keys)), key=lambda option: (option != chosen, -values[option], option))
+        return [Idea(keys[option], values[option], self._worlds) for option in order]
+
+    def _taken(self, values: list[float]) -> int:
+        """One of the best, or any."""
+        if self._stray and self._luck.fresh(self._stray) == 0:
+            return self._luck.fresh(len(values))
+        best = max(values)
+        ties = [option for option, value in enumerate(values) if value == best]
+        return ties[self._luck.fresh(len(ties))]
+
+
+def one_step(sight: Sight[S, B], luck: Luck, worlds: int, stop: Stop = never) -> list[float]:
+    """The mean worth after each option; all options are tried in the same worlds."""
+    count, seat = len(sight.ask.options), sight.seat
+    sums, tried = [0] * count, 0
+    for _ in range(worlds):
+        seed = luck.fresh(SEEDS)
+        values = []
+        for option in range(count):
+            run = None if stop() else world(sight, seed)
+            if run is None:
+                return _means(sums, tried)
+            run.step(option, seat)
+            gather(run, luck)
+            values.append(worth(run, seat))
+        sums, tried = [one + other for one, other in zip(sums, values, strict=True)], tried + 1
+    return _means(sums, tried)
+
+
+def _means(sums: list[int], tried: int) -> list[float]:
+    return [total / max(tried, 1) for total in sums]

@@ -1,0 +1,64 @@
+"""Bots by name: the kinds, with a budget of their own if wanted, and the levels of the table."""
+
+import re
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
+
+from igroteka.bots.greedy import WORLDS, GreedyBot
+from igroteka.bots.random import Bot, RandomBot
+from igroteka.bots.search import Plan, SearchBot
+from igroteka.bots.worlds import Stop, never
+
+Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
+Thinker: TypeAlias = GreedyBot | SearchBot
+
+HARD_SECONDS: Final = 0.2
+EXPERT_SECONDS: Final = 1.0
+FORMS: Final = "random, greedy, greedy:WORLDS, search, search:TIMEms, search:ITERATIONS, easy, normal, hard or expert"
+
+
+class BotError(ValueError):
+    """A bot that does not exist."""
+
+
+def _easy(seed: int, seconds: float, stop: Stop) -> Thinker:
+    return GreedyBot(seed, worlds=1, stray=4, stop=stop)
+
+
+def _normal(seed: int, seconds: float, stop: Stop) -> Thinker:
+    return GreedyBot(seed, worlds=4, stop=stop)
+
+
+def _hard(seed: int, seconds: float, stop: Stop) -> Thinker:
+    return SearchBot(seed, Plan(iterations=None, seconds=min(seconds, HARD_SECONDS)), stop)
+
+
+def _expert(seed: int, seconds: float, stop: Stop) -> Thinker:
+    return SearchBot(seed, Plan(iterations=None, seconds=seconds), stop)
+
+
+LEVELS: Final[dict[Level, Callable[[int, float, Stop], Thinker]]] = {
+    "easy": _easy,
+    "normal": _normal,
+    "hard": _hard,
+    "expert": _expert,
+}
+"""A bot of a level, made from a seed, the seconds a decision may take at most, and a wish to stop."""
+
+
+def bot(name: str, seed: int) -> Bot:
+    """A bot by its name, or an error that lists the names."""
+    kind, colon, budget = name.partition(":")
+    if kind in LEVELS and not colon:
+        return LEVELS[kind](seed, EXPERT_SECONDS, never)
+    if kind == "random" and not colon:
+        return RandomBot(seed)
+    if kind == "greedy" and (not colon or re.fullmatch(r"[1-9]\d{0,5}", budget)):
+        return GreedyBot(seed, int(budget or WORLDS))
+    if kind == "search" and not colon:
+        return SearchBot(seed)
+    if kind == "search" and re.fullmatch(r"[1-9]\d{0,7}(ms)?", budget):
+        timed = budget.endswith("ms")
+        amount = int(budget.removesuffix("ms"))
+        return SearchBot(seed, Plan(None, amount / 1000) if timed else Plan(amount))
+    raise BotError(f"there is no bot {name!r}; a bot is {FORMS}")

@@ -1,0 +1,280 @@
+"""The search bot: information-set Monte-Carlo tree search over worlds that the seat imagines.
+
+Each round of it imagines a world, walks down the tree among the options this world offers, tries one new option, plays
+on to the end of the seat's own turn with answers that did well elsewhere, and values what it sees with the game's
+evaluation. Every seat strives for its own good; what the others choose in secret is not looked at, but drawn.
+"""
+
+from math import log, sqrt
+from time import monotonic
+from typing import Generic, NamedTuple, TypeAlias
+
+from igroteka.bots.greedy import one_step
+from igroteka.bots.random import Sight, bots_luck
+from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, never, world
+from igroteka.kernel.ask import Ask, Seat, Topic
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.run import Run
+
+PRIOR = 0.5  # what the greedy bot's best option has ahead of its worst before it was tried
+Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another question after the same answers
+
+
+class Plan(NamedTuple):
+    """How a search goes about it. A budget in iterations makes it repeatable, one in seconds does not."""
+
+    iterations: int | None = 200
+    seconds: float | None = None
+    reach: int = 14  # decisions ahead at most
+    beyond: int = 0  # of them, decisions of others after the own turn
+    curious: float = 0.7  # how much little-tried options draw
+    widening: float = 1.5  # options tried at a node: so many times the root of its visits
+    prior: bool = True  # begin with the greedy bot's opinion
+    learn: bool = True  # play on with answers that did well elsewhere, not with any
+    stray: int = 5  # of so many answers when playing on, one is any
+
+
+class Node:
+    """A position as the asked seat may know it: the answers since the root led here."""
+
+    __slots__ = ("children", "offered", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[Move, Node] = {}
+        self.visits = 0
+        self.offered = 0  # how often it could have been chosen
+        self.total = 0.0  # of what came out, for the seat that chose it
+
+    @property
+    def mean(self) -> float:
+        return self.total / max(self.visits, 1)
+
+
+class Scale:
+    """The range of what the evaluation gives here: mean and mean deviation so far."""
+
+    __slots__ = ("count", "deviation", "mean")
+
+    def __init__(self) -> None:
+        self.count, self.mean, self.deviation = 0, 0.0, 1.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self.mean += (value - self.mean) / self.count
+        self.deviation += (abs(value - self.mean) - self.deviation) / (self.count + 1)
+
+    @property
+    def spread(self) -> float:
+        return 4 * max(self.deviation, 1.0)
+
+    def bounded(self, value: float) -> float:
+        """So that one extreme does not drown all differences."""
+        if self.count < 4:
+            return value
+        return min(max(value, self.mean - self.spread), self.mean + self.spread)
+
+
+class SearchBot:
+    """Thinks within its plan's budget; ``stop`` is asked before every iteration."""
+
+    __slots__ = ("_luck", "_plan", "_stop")
+
+    def __init__(self, seed: int, plan: Plan = Plan(), stop: Stop = never) -> None:  # noqa: B008  # immutable
+        assert plan.iterations is not None or plan.seconds is not None, "a search needs a budget"
+        self._luck = bots_luck(seed)
+        self._plan = plan
+        self._stop = stop
+
+    def choose(self, sight: Sight[S, B]) -> int:
+        return sight.ask.index(self.ideas(sight)[0].key)
+
+    def ideas(self, sight: Sight[S, B]) -> list[Idea]:
+        """What it thinks of each option, the one to take first."""
+        if len(sight.ask.options) == 1:
+            return [Idea(sight.ask.keys[0], 0.0)]
+        search = Search(sight, self._plan, self._luck)
+        search.think(self._stop)
+        return search.ideas()
+
+
+class Search(Generic[S, B]):
+    """The tree of one decision."""
+
+    def __init__(self, sight: Sight[S, B], plan: Plan, luck: Luck) -> None:
+        self.sight = sight
+        self.seat = sight.seat
+        self.plan = plan
+        self.luck = luck
+        self.root = Node()
+        self.iterations = 0
+        self.prior: dict[object, float] = {}  # of the root's options, from 0 to 1
+        self.scales: dict[Seat, Scale] = {}
+        self.learnt: dict[Move, tuple[float, int]] = {}  # mean and number of what came
+
+    def think(self, stop: Stop = never) -> None:
+        """Spend the budget."""
+        plan = self.plan
+        until = None if plan.seconds is None else monotonic() + plan.seconds
+        if plan.prior:
+            self._begin(lambda: stop() or (until is not None and monotonic() > until))
+        while plan.iterations is None or self.iterations < plan.iterations:
+            if stop() or (until is not None and monotonic() > until):
+                return
+            run = world(self.sight, self.luck.fresh(SEEDS))
+            if run is None:
+                return
+            self.iterations += 1
+            self._try(run)
+
+    def _begin(self, stop: Stop) -> None:
+        """The greedy bot's opinion of the options, as places from worst to best."""
+        options = self.sight.ask.options
+        values = one_step(self.sight, self.luck, 1, stop)
+        places = sorted(set(values))
+        for option, value in zip(options, values, strict=True):
+            self.prior[option] = (places.index(value) + 1) / len(places)
+
+    def _try(self, run: Run[S, B]) -> None:
+        """One iteration: down the tree, one new node, on to the end of the turn, and back up."""
+        path: list[tuple[Node, Seat]] = []
+        played: list[Move] = []
+        node: Node | None = self.root
+        depth = foreign = 0
+        while (ask := self._next(run)) is not None and depth < self.plan.reach:
+            if ask.seat != self.seat and not run.gathering:
+                foreign += 1
+                if foreign > self.plan.beyond:
+                    break
+            depth += 1
+            if node is not None and (ask.seat == self.seat or not run.gathering):
+                index, child, fresh = self._select(node, ask)
+                path.append((child, ask.seat))
+                node = None if fresh else child
+            else:
+                index = self._play_on(ask)
+            played.append((ask.seat, ask.topic, ask.options[index]))
+            run.step(index, ask.seat)
+        self._finish(run)
+        self._back(run, path, played)
+
+    def _next(self, run: Run[S, B]) -> Ask | None:
+        """The question to answer next; of several at once the own one first."""
+        if run.gathering:
+            for ask in run.asks:
+                if ask.seat == self.seat:
+                    return ask
+        return run.ask
+
+    def _finish(self, run: Run[S, B]) -> None:
+        """Secret choices have no effect until all are in."""
+        while run.gathering:
+            assert run.ask
+            run.step(self._play_on(run.ask), run.ask.seat)
+
+    def _select(self, node: Node, ask: Ask) -> tuple[int, Node, bool]:
+        """An option of this world: a new one while few were tried, else the most promising; whether it is new."""
+        children = node.children
+        moves = [(ask.seat, ask.topic, option) for option in ask.options]
+        tried = [index for index, move in enumerate(moves) if move in children]
+        for index in tried:
+            children[moves[index]].offered += 1
+        if len(tried) < len(moves) and len(tried) < self.plan.widening * sqrt(node.visits + 1):
+            index = self._untried(node, ask, moves)
+            child = children[moves[index]] = Node()
+            child.offered = 1
+            return index, child, True
+        index = self._promising(node, moves, tried)
+        return index, children[moves[index]], False
+
+    def _untried(self, node: Node, ask: Ask, moves: list[Move]) -> int:
+        """The new option that others think best of."""
+        left = [index for index, move in enumerate(moves) if move not in node.children]
+        if node is self.root and self.prior:
+            return max(left, key=lambda index: self.prior[ask.options[index]])
+        values = [self._reputation(moves[index]) for index in left]
+        best = max(values)
+        ties = [index for index, value in zip(left, values, strict=True) if value == best]
+        return ties[self.luck.fresh(len(ties))]
+
+    def _promising(self, node: Node, moves: list[Move], tried: list[int]) -> int:
+        """The option with the best mean, and a bonus for those that were offered often and seldom taken."""
+        unit, curious = 1 / (2 * self._scale(moves[0][0]).spread), self.plan.curious
+        prior = self.prior if node is self.root else None
+        best, chosen = float("-inf"), tried[0]
+        for index in tried:
+            child = node.children[moves[index]]
+            value = child.total / child.visits * unit + curious * sqrt(log(child.offered + 1) / child.visits)
+            if prior:
+                value += PRIOR * prior[moves[index][2]] / (1 + child.visits)
+            if value > best:
+                best, chosen = value, index
+        return chosen
+
+    def _play_on(self, ask: Ask) -> int:
+        """An answer beyond the tree: one that did well elsewhere, now and then any."""
+        count = len(ask.options)
+        if count == 1:
+            return 0
+        if not self.plan.learn or self.luck.fresh(self.plan.stray) == 0:
+            return self.luck.fresh(count)
+        first = self.luck.fresh(count)
+        order = (*range(first, count), *range(first))
+        best: int = max(order, key=lambda index: self._reputation((ask.seat, ask.topic, ask.options[index])))
+        return best
+
+    def _reputation(self, move: Move) -> float:
+        """How well an answer did wherever it was given in this search; unknown ones are a little better than most."""
+        known = self.learnt.get(move)
+        if known is None:
+            scale = self._scale(move[0])
+            return scale.mean + scale.deviation / 2
+        return known[0]
+
+    def _scale(self, seat: Seat) -> Scale:
+        scale = self.scales.get(seat)
+        if scale is None:
+            scale = self.scales[seat] = Scale()
+        return scale
+
+    def _value(self, run: Run[S, B], seat: Seat) -> float:
+        scale = self._scale(seat)
+        if run.result is not None:
+            return scale.mean + (scale.spread if seat in run.result.winners else -scale.spread)
+        value = scale.bounded(run.game.evaluate(run.state, run.game.box, seat))
+        scale.add(value)
+        return value
+
+    def _back(self, run: Run[S, B], path: list[tuple[Node, Seat]], played: list[Move]) -> None:
+        """Let everybody who decided learn what came of it."""
+        self.root.visits += 1
+        values = {seat: self._value(run, seat) for seat in sorted({seat for seat, _, _ in played})}
+        for node, seat in path:
+            node.visits += 1
+            node.total += values[seat]
+        for answer in played:
+            mean, count = self.learnt.get(answer, (0.0, 0))
+            self.learnt[answer] = (mean + (values[answer[0]] - mean) / (count + 1), count + 1)
+
+    # What it found
+
+    def ideas(self) -> list[Idea]:
+        """The options from the most tried to the least; untried ones in the greedy bot's order."""
+        ask = self.sight.ask
+        found = []
+        for index, (option, key) in enumerate(zip(ask.options, ask.keys, strict=True)):
+            node = self.root.children.get((self.seat, ask.topic, option))
+            if node is None:
+                found.append((0, self.prior.get(option, 0.0), -index, Idea(key, float("-inf"))))
+            else:
+                line = (Step(self.seat, ask.topic.name, key), *self._line(node))
+                found.append((node.visits, node.mean, -index, Idea(key, node.mean, node.visits, line)))
+        return [idea for _, _, _, idea in sorted(found, key=lambda each: each[:3], reverse=True)]
+
+    def _line(self, node: Node) -> list[Step]:
+        """The most tried answers from a node on."""
+        line = []
+        while node.children:
+            (seat, topic, option), node = max(node.children.items(), key=lambda each: each[1].visits)
+            line.append(Step(seat, topic.name, topic.key(option)))
+        return line

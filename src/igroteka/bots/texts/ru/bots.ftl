@@ -1,0 +1,9 @@
+# Что бот говорит о своих вариантах.
+
+bot-idea = { $place }. { $option }: { $percent } % пути от худшего варианта к лучшему; проверено { $visits ->
+    [one] { $visits } раз
+    [few] { $visits } раза
+   *[other] { $visits } раз
+ }.
+bot-untried = { $place }. { $option }: не проверялось.
+bot-line = Дальше: { $line }

@@ -1,0 +1,61 @@
+"""What bots that think have in common: worlds to try an option in, what came of it, and what they can say of it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from igroteka.bots.random import Sight
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Unimaginable
+from igroteka.kernel.run import Run
+
+DECIDED = 1_000_000  # a match won, above all that an evaluation gives
+SEEDS = 1 << 30
+
+
+class Step(NamedTuple):
+    """One answer of a line of play."""
+
+    seat: Seat
+    topic: str
+    key: str
+
+
+class Idea(NamedTuple):
+    """What a bot thinks of an option."""
+
+    key: str
+    value: float  # in the units of the game's evaluation, for the asked seat
+    visits: int = 0  # worlds in which it was tried
+    line: tuple[Step, ...] = ()  # how it would go on, as far as the bot looked
+
+
+def never() -> bool:
+    """Nobody wants the bot to stop."""
+    return False
+
+
+Stop = Callable[[], bool]
+
+
+def world(sight: Sight[S, B], seed: int) -> Run[S, B] | None:
+    """A world that fits what the seat knows, with luck of that seed; None if none was found."""
+    try:
+        return sight.imagine(Luck(seed))
+    except Unimaginable:
+        return None
+
+
+def gather(run: Run[S, B], luck: Luck) -> None:
+    """Let everybody choose something until all secret choices are in: before that they have no effect."""
+    while run.gathering:
+        assert run.ask
+        run.step(luck.fresh(len(run.ask.options)), run.ask.seat)
+
+
+def worth(run: Run[S, B], seat: Seat) -> int:
+    """How good a world looks for a seat; a decided match above or below all else."""
+    if run.result is None:
+        return run.game.evaluate(run.state, run.game.box, seat)
+    return DECIDED if seat in run.result.winners else -DECIDED

@@ -1,0 +1,46 @@
+"""What a bot says of its options."""
+
+import pytest
+
+from igroteka.bots import Idea, Plan, SearchBot, Sight, Step
+from igroteka.bots.explain import explanation, shares, spoken, texts_of
+from igroteka.games import REGISTRY, load
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from igroteka.kernel.textcheck import differences
+from igroteka.kernel.texts import LANGUAGES, Language
+
+UNTRIED = float("-inf")
+
+
+def test_shares_go_from_the_worst_to_the_best() -> None:
+    assert shares([Idea("a", 30.0), Idea("b", 10.0), Idea("c", 15.0), Idea("d", UNTRIED)]) == [1.0, 0.0, 0.25, 0.0]
+
+
+def test_both_languages_say_the_same() -> None:
+    assert differences(texts_of("igroteka.testing.reference")) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", REGISTRY)
+def test_a_game_is_explained_in_both_languages(name: str, lang: Language) -> None:
+    game = load(name)
+    match = Match(game, game.setup(), Luck(4))
+    assert match.ask
+    ideas = SearchBot(1, Plan(iterations=30)).ideas(Sight(match, match.ask.seat))
+    said = explanation(texts_of(game.package), lang, match.ask.topic.name, ideas)
+
+    assert said[0].startswith("1. ")
+    assert sum(line[0].isdigit() for line in said) == min(3, len(ideas))
+
+
+def test_a_line_says_who_answers_where_that_changes() -> None:
+    texts = texts_of("igroteka.testing.reference")
+    match = Match(load("bonfire"), load("bonfire").setup(), Luck(1))
+    assert match.ask
+    topic, key = match.ask.topic.name, match.ask.keys[0]
+    line = [Step(0, topic, key), Step(0, topic, key), Step(1, topic, key)]
+    own, same, other = spoken(texts_of("igroteka.games.bonfire"), "en", line)
+
+    assert own == same
+    assert other == f"{texts.player('en', 1)}: {own}"

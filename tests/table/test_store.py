@@ -112,13 +112,14 @@ def test_a_conflict_leaves_nothing_behind(keep: Keep) -> None:
     keep(work)
 
 
-def test_a_message_is_found_again(keep: Keep) -> None:
+def test_a_line_of_chat_is_said_once(keep: Keep) -> None:
     async def work(store: Store) -> None:
         row = table()
-        await store.create(row, [SeatRow(seat=0, kind="open")], [entry(7, "ann:x")])
+        await store.create(row, [SeatRow(seat=0, kind="open")])
+        line = ChatRow(number=0, guest="ann", name="Ann", seat=0, text="one", at=1, message="ann:1")
 
-        assert await store.message(row.id, "ann:x") == 7
-        assert await store.message(row.id, "ann:y") is None
+        assert [await store.say(row.id, line) for _ in range(2)] == [1, -1]
+        assert len(await store.chat(row.id)) == 1
 
     keep(work)
 
@@ -162,8 +163,7 @@ def test_migrations_lead_to_the_schema(keep: Keep) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
     async def work(store: Store) -> None:
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store.read(differences) == []
 
     keep(work)
 
@@ -180,11 +180,13 @@ def test_opening_twice_changes_nothing(keep: Keep) -> None:
 
 
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
+    def look(connection: sa.Connection) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
+
     async def pragmas() -> list[Any]:
         store = Store(Settings(db=str(tmp_path / "t.sqlite3")).database)
-        async with store.reader.connect() as connection:
-            names = ("journal_mode", "synchronous", "foreign_keys")
-            found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names]
+        found = await store.write(look)
         await store.close()
         return found
 

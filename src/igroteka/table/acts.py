@@ -1,8 +1,9 @@
 """What a guest does at a table in play, the same over HTTP and over the socket."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Coroutine
 from time import perf_counter
+from typing import Any
 
 from igroteka.table.faults import Wrong
 from igroteka.table.house import House, Who
@@ -34,6 +35,8 @@ async def answer(house: House, who: Who, table: str, act: DoAnswer) -> Accepted:
         raise Wrong("bad-input", 400, what=f"keys: 1…{LONGEST_KEY}")
 
     def do(play: Play, now: int) -> int:
+        if message in play.messages:
+            return play.messages[message]
         own(play, guest.id, act.seat)
         expect_fresh(play, act.seat, act.revision)
         hold = play.body.end_turn and not act.final
@@ -43,7 +46,7 @@ async def answer(house: House, who: Who, table: str, act: DoAnswer) -> Accepted:
             raise worded(play, wrong, who) from None
         return play.row.revision
 
-    revision = await once(house, table, message, lambda: house.tables.change(table, do))
+    revision = await whole(house.tables.change(table, do))
     house.metrics.time(perf_counter() - begun)
     return Accepted(reply_to=act.id, revision=revision)
 
@@ -55,12 +58,14 @@ async def undo(house: House, who: Who, table: str, act: DoUndo) -> Accepted:
     message = message_of(guest.id, act.id)
 
     def do(play: Play, now: int) -> int:
+        if message in play.messages:
+            return play.messages[message]
         own(play, guest.id, act.seat)
         play.expect("running")
         play.undo(act.seat, act.answers, now, message)
         return play.row.revision
 
-    revision = await once(house, table, message, lambda: house.tables.change(table, do))
+    revision = await whole(house.tables.change(table, do))
     return Accepted(reply_to=act.id, revision=revision)
 
 
@@ -70,22 +75,13 @@ async def say(house: House, who: Who, table: str, act: DoChat) -> Accepted:
     house.chatter.spend(guest.id)
     text = plain_text(act.text, "text", LONGEST_TEXT)
     message = message_of(guest.id, act.id)
-    work = once(house, table, message, lambda: house.tables.say(table, guest.id, guest.name, text, message))
-    return Accepted(reply_to=act.id, revision=await work)
+    revision = await whole(house.tables.say(table, guest.id, guest.name, text, message))
+    return Accepted(reply_to=act.id, revision=revision)
 
 
-async def once(house: House, table: str, message: str, work: Callable[[], Awaitable[int]]) -> int:
-    """Do it, unless a message with this id was carried out before."""
-    done = await house.store.message(table, message)
-    if done is not None:
-        return done
-    try:
-        return await asyncio.shield(asyncio.ensure_future(work()))
-    except Wrong:
-        done = await house.store.message(table, message)
-        if done is None:
-            raise
-        return done
+async def whole(work: Coroutine[Any, Any, int]) -> int:
+    """Finish what was begun, although whoever asked for it may be gone."""
+    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 def expect_fresh(play: Play, seat: int, revision: int) -> None:

@@ -45,6 +45,7 @@ class Play:
         self.told: list[Told] = []
         self.told_at: list[int] = []  # the revision of each line
         self.scores: list[tuple[int, ...]] = []
+        self.messages: dict[str, int] = {}  # guests' messages that were carried out, and where that led
         self.trails: dict[Seat, list[tuple[str, str]]] = {}  # each seat's answers that stand: topic and key
         log: list[Answer | Undo] = []
         for entry in entries:
@@ -64,6 +65,8 @@ class Play:
 
     def _hear(self, entry: Entry) -> None:
         """Let the log follow an entry."""
+        if entry.message is not None:
+            self.messages[entry.message] = entry.number
         dropped = entry.kept.dropped
         at = len(self.told)
         while dropped:

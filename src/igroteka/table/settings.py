@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The address as the database layer wants it."""
         if self.db.startswith(("postgresql://", "postgres://")):
             return "postgresql+asyncpg://" + self.db.partition("://")[2]
-        return "sqlite+aiosqlite:///" + str(Path(self.db.removeprefix("sqlite:///")))
+        return "sqlite:///" + str(Path(self.db.removeprefix("sqlite:///")))
 
     @property
     def sqlite(self) -> bool:

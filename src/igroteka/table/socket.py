@@ -175,7 +175,7 @@ async def serve(line: Line) -> None:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             fault = task.exception()
-            if fault and not isinstance(fault, WebSocketDisconnect):
+            if fault and not isinstance(fault, WebSocketDisconnect | OSError):  # gone while it was written to
                 log.error("a socket failed", exc_info=fault)
                 line.house.metrics.add("igroteka_errors_total")
                 with suppress(Exception):

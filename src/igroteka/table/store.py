@@ -2,21 +2,24 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, closing, nullcontext, suppress
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.table import schema
 from igroteka.table.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow
 
+T = TypeVar("T")
 BUSY_MS: Final = 10_000
 LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -56,37 +59,63 @@ def begin_at_once(connection: sa.Connection) -> None:
 
 
 class Store:
-    """Reads and writes rows."""
+    """Reads and writes rows. What is done to the database is a plain function of a connection.
+
+    SQLite's functions run in threads of their own, one for all writers: one hop a transaction. PostgreSQL's run on an
+    asynchronous connection.
+    """
 
     def __init__(self, database: str) -> None:
         self.sqlite = database.startswith("sqlite")
+        self.url = sa.make_url(database)
         if self.sqlite:
-            self.engine: AsyncEngine = create_async_engine(database, pool_size=8)
-            sa.event.listen(self.engine.sync_engine, "connect", durable)
-            sa.event.listen(self.engine.sync_engine, "begin", begin_at_once)
+            plain = self.url.set(drivername="sqlite")
+            self._write_engine, self._read_engine = sa.create_engine(plain), sa.create_engine(plain)
+            for engine in (self._write_engine, self._read_engine):
+                sa.event.listen(engine, "connect", durable)
+            sa.event.listen(self._write_engine, "begin", begin_at_once)
+            self._writer = ThreadPoolExecutor(1, "writer")
+            self._readers = ThreadPoolExecutor(4, "reader")
         else:
-            self.engine = create_async_engine(database, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        self.reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._turn = asyncio.Lock()  # SQLite has one writer: waiting here is fair, waiting there is not
+            self._engine = create_async_engine(database, pool_size=10, max_overflow=10, pool_pre_ping=True)
 
     async def open(self) -> None:
         """Migrate."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await self.write(migrate)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        if not self.sqlite:
+            await self._engine.dispose()
+            return
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self._write_engine.dispose()
+        self._read_engine.dispose()
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction."""
-        async with self._turn if self.sqlite else nullcontext(), self.engine.begin() as connection:
-            yield connection
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction: all of it is kept, or nothing."""
+        if self.sqlite:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._written, work)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Look something up."""
+        if self.sqlite:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._looked_up, work)
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    def _written(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._write_engine.begin() as connection:
+            return work(connection)
+
+    def _looked_up(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._read_engine.connect() as connection:
+            return work(connection)
 
     async def rows(self, statement: sa.Select[Any]) -> Sequence[sa.RowMapping]:
-        async with self.reader.connect() as connection:
-            found: Sequence[sa.RowMapping] = (await connection.execute(statement)).mappings().all()
-            return found
+        return await self.read(partial(select_rows, statement))
 
     async def row(self, statement: sa.Select[Any]) -> sa.RowMapping | None:
         found = await self.rows(statement)
@@ -94,11 +123,7 @@ class Store:
 
     async def do(self, *statements: sa.Executable) -> int:
         """Carry out statements in one transaction; how many rows the last one changed."""
-        count = 0
-        async with self.write() as connection:
-            for statement in statements:
-                count = (await connection.execute(statement)).rowcount
-        return count
+        return await self.write(partial(carry_out, statements))
 
     async def secret(self, name: str, drawn: str) -> str:
         """A secret that all workers share: the first one that was drawn."""
@@ -125,49 +150,46 @@ class Store:
         wanted = sa.select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.number)
         return [entry_of(row) for row in await self.rows(wanted)]
 
-    async def message(self, table: str, message: str) -> int | None:
-        """The revision that a message with this id led to, if it was carried out before."""
-        for kind in (schema.entries, schema.chat):
-            row = await self.row(sa.select(kind.c.number).where(kind.c.table_id == table, kind.c.message == message))
-            if row is not None:
-                return int(row["number"])
-        return None
-
     async def create(self, table: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()) -> None:
         """A new table."""
-        async with self.write() as connection:
-            await connection.execute(sa.insert(schema.tables).values(columns(table)))
-            await connection.execute(sa.insert(schema.seats), [seat_values(table.id, seat) for seat in seats])
-            await self._append(connection, table.id, entries)
+        rows = [seat_values(table.id, seat) for seat in seats]
+        news = [entry_values(table.id, entry) for entry in entries]
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.tables), columns(table))
+            connection.execute(sa.insert(schema.seats), rows)
+            if news:
+                connection.execute(sa.insert(schema.entries), news)
+
+        await self.write(work)
 
     async def change(
         self, table: TableRow, was: int, seats: Iterable[SeatRow], entries: Iterable[Entry], results: Sequence[Any] = ()
     ) -> None:
         """Keep a changed table, if nobody changed it since the revision ``was``; all or nothing."""
-        wanted = sa.update(schema.tables).where(schema.tables.c.id == table.id, schema.tables.c.revision == was)
+        values = columns(table)
+        del values["components"], values["id"]
+        moved = [seat_values(table.id, seat) for seat in seats]
+        news = [entry_values(table.id, entry) for entry in entries]
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(CHANGE, {**values, "at_table": table.id, "at_revision": was}).rowcount != 1:
+                raise Conflict
+            for seat in moved:
+                connection.execute(MOVE, {**seat, "at_table": table.id, "at_seat": seat["seat"]})
+            if news:
+                connection.execute(sa.insert(schema.entries), news)
+            if results:
+                connection.execute(sa.insert(schema.results), list(results))
+
         try:
-            async with self.write() as connection:
-                values = {name: value for name, value in columns(table).items() if name not in ("id", "components")}
-                if (await connection.execute(wanted.values(values))).rowcount != 1:
-                    raise Conflict
-                for seat in seats:
-                    at = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat.seat)
-                    await connection.execute(sa.update(schema.seats).where(at).values(seat_values(table.id, seat)))
-                await self._append(connection, table.id, entries)
-                for result in results:
-                    await connection.execute(sa.insert(schema.results).values(result))
+            await self.write(work)
         except IntegrityError:
             raise Conflict from None
 
-    async def _append(self, connection: AsyncConnection, table: str, entries: Iterable[Entry]) -> None:
-        rows = [entry_values(table, entry) for entry in entries]
-        if rows:
-            await connection.execute(sa.insert(schema.entries), rows)
-
     async def delete(self, table: str) -> None:
-        wanted = [
-            sa.delete(kind).where(kind.c.table_id == table) for kind in (schema.entries, schema.chat, schema.seats)
-        ]
+        kinds = (schema.entries, schema.chat, schema.seats)
+        wanted = [sa.delete(kind).where(kind.c.table_id == table) for kind in kinds]
         await self.do(*wanted, sa.delete(schema.tables).where(schema.tables.c.id == table))
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
@@ -178,21 +200,47 @@ class Store:
         return [ChatRow(**row) for row in reversed(list(map(without_table, rows)))]
 
     async def say(self, table: str, line: ChatRow) -> int:
-        """Append a line to the chat; its number."""
-        last = sa.select(sa.func.coalesce(sa.func.max(schema.chat.c.number), 0) + 1).where(
-            schema.chat.c.table_id == table
-        )
-        async with self.write() as connection:
-            number = int((await connection.execute(last)).scalar_one())
-            values = {**msgspec.to_builtins(line), "number": number, "table_id": table}
-            await connection.execute(sa.insert(schema.chat).values(values))
-        return number
+        """Append a line to the chat, unless its message is there already; its number."""
+        lines = schema.chat
+        here = lines.c.table_id == table
+        last = sa.select(sa.func.coalesce(sa.func.max(lines.c.number), 0) + 1).where(here)
+        same = sa.select(lines.c.number).where(here, lines.c.message == line.message)
+        values = {**msgspec.to_builtins(line), "table_id": table}
+
+        def work(connection: sa.Connection) -> int:
+            said = connection.execute(same).scalar() if line.message else None
+            if said is not None:
+                return -int(said)
+            number = int(connection.execute(last).scalar_one())
+            connection.execute(sa.insert(lines), {**values, "number": number})
+            return number
+
+        return await self.write(work)
 
     def backup(self, target: Path) -> None:
         """Copy a SQLite database while it is in use."""
-        assert self.sqlite and self.engine.url.database
-        with closing(sqlite3.connect(self.engine.url.database)) as source, closing(sqlite3.connect(target)) as copy:
+        assert self.sqlite and self.url.database
+        with closing(sqlite3.connect(self.url.database)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
+
+
+CHANGE: Final = sa.update(schema.tables).where(
+    schema.tables.c.id == sa.bindparam("at_table"), schema.tables.c.revision == sa.bindparam("at_revision")
+)
+MOVE: Final = sa.update(schema.seats).where(
+    schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.seat == sa.bindparam("at_seat")
+)
+
+
+def select_rows(statement: sa.Select[Any], connection: sa.Connection) -> Sequence[sa.RowMapping]:
+    return connection.execute(statement).mappings().all()
+
+
+def carry_out(statements: Sequence[sa.Executable], connection: sa.Connection) -> int:
+    count = 0
+    for statement in statements:
+        count = connection.execute(statement).rowcount
+    return count
 
 
 def without_table(row: sa.RowMapping) -> dict[str, Any]:

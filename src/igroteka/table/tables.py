@@ -295,10 +295,12 @@ class Tables:
             seat = next((each.seat for each in play.of(guest)), None)
             row = ChatRow(number=0, guest=guest, name=name, seat=seat, text=text, at=now_ms() // 1000, message=message)
             row.number = await self.store.say(table, row)
+            revision = play.row.revision
+            if row.number < 0:  # said before
+                return revision
             if room.chat is not None:
                 room.chat = [*room.chat, row][-200:]
             room.tell_chat(row)
-            revision = play.row.revision
         if self.shared:
             self.spawn(self._publish(table, Event(worker=self.worker, chat=row.number)))
         return revision

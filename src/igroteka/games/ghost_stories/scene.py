@@ -327,7 +327,7 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
         board = s.seat_of.index(seat)
         counters = (
             Counter("qi", "qi", s.qi[board], say("name-qi"), "qi"),
-            *(Counter(f"tao_{n}", "tao", s.tao[board * 5 + n], say(f"name-{c}")) for n, c in enumerate(COLOURS)),
+            *(Counter(f"tao_{n}", f"tao_{c}", s.tao[board * 5 + n], say(f"name-{c}")) for n, c in enumerate(COLOURS)),
         )
         name = BOARDS[board]
         found.append(Panel(seat, total, counters, say(f"name-{name}"), tone=name, emblem="taoist", out=not s.qi[board]))

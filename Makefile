@@ -23,6 +23,7 @@ play: $(VENV)/.play ## the table in the browser, on this machine only
 	@$(BIN)/igroteka serve --open
 
 test: check $(PAGE) ## everything that must hold: lint, types, tests, coverage of code and of rules, the page
+	@tools/system.sh chromium
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
 	$(BIN)/coverage report --include='*/igroteka/kernel/*'
 	$(BIN)/coverage report --format=total

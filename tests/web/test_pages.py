@@ -1,7 +1,7 @@
 """Pages: without serious findings of axe, without a sideways scroll, with targets that a finger hits."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come

@@ -102,7 +102,7 @@ export const fitting = (text: string, width: number, usual: number, least = 6): 
 export function staged(boards: Board[], large: string): Board[] {
   const chosen = boards.find((board) => board.id === large);
   if (chosen) return [chosen];
-  const own = boards.find((board) => board.role === "own" && board.w < board.h * 2.2);
+  const own = boards.find((board) => board.role === "own" && board.w < board.h * 1.8);
   const main = boards.find((board) => board.role === "main") ?? boards[0];
   return [main, own].filter((board) => board !== undefined);
 }

@@ -163,3 +163,5 @@ eyes-open = All cards open
 eyes-mine = As I knew it
 eyes-of = As { $name } knew it
 play-from-here = Play on from here
+together-won = You won together
+together-lost = The game has won this time

@@ -163,3 +163,5 @@ eyes-open = Все карты открыты
 eyes-mine = Как знал я
 eyes-of = Как видит { $name }
 play-from-here = Играть отсюда
+together-won = Вы победили вместе
+together-lost = На этот раз победила игра

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "golden": "igroteka.cli.golden:golden",
     "replay": "igroteka.cli.replay:replay",
     "simulate": "igroteka.cli.simulate:simulate",
+    "arena": "igroteka.cli.arena:arena",
     "rules": "igroteka.cli.rules:rules",
     "components": "igroteka.cli.components:components",
     "campaign": "igroteka.games.bonfire.command:campaign",

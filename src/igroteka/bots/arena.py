@@ -1,0 +1,172 @@
+"""Matches between bots: who sits where, who won, and how sure that is."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import log10, sqrt
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import msgspec
+
+from igroteka.bots.levels import bot
+from igroteka.bots.random import Bot, Sight
+from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.game import Game, Setup
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+
+Z: Final = 1.96  # of 95 %
+SEATED: Final = 1_000  # seeds of the bots of one match lie so close
+ROUNDS: Final = 200  # enough for the ratings to settle
+BASE_RATING: Final = 1500.0
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One match that was played."""
+
+    number: int
+    seed: int
+    seating: tuple[str, ...]  # the bot of each seat
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    decisions: tuple[int, ...]  # of each seat
+    seconds: tuple[float, ...]  # each seat's thinking
+
+    def share(self, seat: int) -> float:
+        """Winners share a win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Interval(NamedTuple):
+    """A mean and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Standing(NamedTuple):
+    """What a bot did in all its matches."""
+
+    bot: str
+    seats: int  # it sat at, over all matches
+    wins: Interval
+    score: Interval
+    rating: float
+    milliseconds: float  # a decision
+
+
+def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """The line-ups to go through in turn, so that each bot sits at each seat equally often.
+
+    As many bots as seats go round the table. Of two bots at a larger table the first sits alone among the second;
+    otherwise every choice of bots that fits the table goes round it.
+    """
+    if len(bots) == 1:
+        return [tuple(bots) * seats]
+    if len(bots) == 2 and seats > 2:
+        groups = [(bots[0], *(bots[1],) * (seats - 1))]
+    elif len(bots) <= seats:
+        groups = [tuple(bots[seat % len(bots)] for seat in range(seats))]
+    else:
+        groups = list(combinations(bots, seats))
+    return [(*group[turn:], *group[:turn]) for turn in range(seats) for group in groups]
+
+
+def play(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, seed: int) -> tuple[Bout, Match[S, B]]:
+    """One match."""
+    bots: list[Bot] = [bot(name, seed * SEATED + seat) for seat, name in enumerate(seating)]
+    match = Match(game, setup, Luck(seed))
+    decisions, seconds = [0] * len(seating), [0.0] * len(seating)
+    while match.ask:
+        seat = match.ask.seat
+        began = perf_counter()
+        index = bots[seat].choose(Sight(match, seat))
+        seconds[seat] += perf_counter() - began
+        decisions[seat] += 1
+        match.answer(index, seat)
+    assert match.result
+    return _bout(match.result, seating, number, seed, decisions, seconds), match
+
+
+def _bout(
+    result: Result, seating: tuple[str, ...], number: int, seed: int, decisions: list[int], seconds: list[float]
+) -> Bout:
+    times = tuple(round(each, 4) for each in seconds)
+    return Bout(number, seed, seating, result.winners, result.scores, result.reason, tuple(decisions), times)
+
+
+def wilson(won: float, matches: int) -> Interval:
+    """A share and its 95 % interval by Wilson's score, which is sound for few matches and extreme shares too."""
+    if not matches:
+        return Interval(0.0, 0.0, 1.0)
+    share, square = won / matches, Z * Z
+    middle = (share + square / (2 * matches)) / (1 + square / matches)
+    half = Z * sqrt(share * (1 - share) / matches + square / (4 * matches * matches)) / (1 + square / matches)
+    return Interval(share, max(middle - half, 0.0), min(middle + half, 1.0))
+
+
+def normal(values: Sequence[float]) -> Interval:
+    """A mean and its 95 % interval."""
+    mean = fmean(values)
+    half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Interval(mean, mean - half, mean + half)
+
+
+def standings(bouts: Sequence[Bout], cooperative: bool) -> list[Standing]:
+    """What each bot did, the best first. A table that wins together counts once a match."""
+    rated = {} if cooperative else ratings(bouts)
+    names = sorted({name for bout in bouts for name in bout.seating})
+    found = [_standing(name, bouts, cooperative, rated.get(name, BASE_RATING)) for name in names]
+    return sorted(found, key=lambda each: (-each.wins.mean, -each.score.mean, each.bot))
+
+
+def _standing(name: str, bouts: Sequence[Bout], cooperative: bool, rating: float) -> Standing:
+    sat = [(bout, seat) for bout in bouts for seat, other in enumerate(bout.seating) if other == name]
+    if cooperative:
+        matches = [bout for bout in bouts if name in bout.seating]
+        wins = wilson(sum(bool(bout.winners) for bout in matches), len(matches))
+    else:
+        wins = wilson(sum(bout.share(seat) for bout, seat in sat), len(sat))
+    seconds, decisions = (
+        sum(bout.seconds[seat] for bout, seat in sat),
+        sum(bout.decisions[seat] for bout, seat in sat),
+    )
+    score = normal([bout.scores[seat] for bout, seat in sat])
+    return Standing(name, len(sat), wins, score, rating, 1000 * seconds / max(decisions, 1))
+
+
+def ratings(bouts: Iterable[Bout]) -> dict[str, float]:
+    """Bradley-Terry strengths of all pairs that met, on the scale of Elo with a mean of 1500.
+
+    A win counts against each loser and half against another winner; half a win is lent to each side of every pair
+    that met, so that nobody is infinitely strong.
+    """
+    won = _pairs(bouts)
+    names = sorted({name for pair in won for name in pair})
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(ROUNDS):
+        for name in names:
+            rivals = [other for other in names if (name, other) in won]
+            meetings = sum(
+                (won[name, other] + won[other, name]) / (strength[name] + strength[other]) for other in rivals
+            )
+            strength[name] = sum(won[name, other] for other in rivals) / meetings
+    logs = {name: 400 * log10(strength[name]) for name in names}
+    mean = fmean(logs.values()) if logs else 0.0
+    return {name: BASE_RATING + value - mean for name, value in logs.items()}
+
+
+def _pairs(bouts: Iterable[Bout]) -> dict[tuple[str, str], float]:
+    won: dict[tuple[str, str], float] = {}
+    for bout in bouts:
+        for one, other in combinations(range(len(bout.seating)), 2):
+            pair = (bout.seating[one], bout.seating[other])
+            if pair[0] == pair[1] or (one in bout.winners) + (other in bout.winners) == 0:
+                continue
+            point = ((one in bout.winners) - (other in bout.winners) + 1) / 2
+            won[pair] = won.get(pair, 0.5) + point
+            won[pair[::-1]] = won.get(pair[::-1], 0.5) + 1 - point
+    return won

@@ -1,0 +1,73 @@
+"""Seatings, intervals and ratings."""
+
+from collections import Counter
+
+import pytest
+
+from igroteka.bots.arena import Bout, normal, play, ratings, seatings, standings, wilson
+from igroteka.testing.reference import GAME
+
+
+def bout(seating: tuple[str, ...], *winners: int) -> Bout:
+    points = tuple(10 * (seat in winners) for seat in range(len(seating)))
+    each = (2,) * len(seating)
+    return Bout(0, 1, seating, winners, points, "end", each, tuple(map(float, each)))
+
+
+@pytest.mark.parametrize(("bots", "seats"), [("a", 3), ("ab", 2), ("ab", 4), ("abc", 4), ("abc", 2), ("abcd", 4)])
+def test_each_bot_sits_at_each_seat_equally_often(bots: str, seats: int) -> None:
+    sat = Counter((name, seat) for line_up in seatings(bots, seats) for seat, name in enumerate(line_up))
+
+    assert all(len({sat[name, seat] for seat in range(seats)}) == 1 for name in bots)
+
+
+def test_the_first_of_two_sits_alone_at_a_larger_table() -> None:
+    assert [line_up.count("a") for line_up in seatings("ab", 4)] == [1, 1, 1, 1]
+
+
+def test_every_pair_meets_when_there_are_more_bots_than_seats() -> None:
+    assert {frozenset(line_up) for line_up in seatings("abc", 2)} == {frozenset("ab"), frozenset("ac"), frozenset("bc")}
+
+
+def test_wilsons_interval() -> None:
+    half, none = wilson(50, 100), wilson(0, 10)
+
+    assert (round(half.low, 3), round(half.high, 3)) == (0.404, 0.596)
+    assert (none.low, round(none.high, 3)) == (0.0, 0.278)
+    assert wilson(0, 0) == (0.0, 0.0, 1.0)
+
+
+def test_the_interval_of_a_mean() -> None:
+    mean, low, high = normal([1.0, 2.0, 3.0])
+
+    assert (mean, round(high - mean, 3)) == (2.0, 1.132)
+    assert mean - low == pytest.approx(high - mean)
+
+
+def test_who_wins_three_of_four_is_rated_higher() -> None:
+    found = ratings([bout(("a", "b"), 0)] * 30 + [bout(("a", "b"), 1)] * 10)
+
+    assert found["a"] - found["b"] == pytest.approx(185, abs=1)  # 400 log10(30.5 / 10.5)
+    assert found["a"] + found["b"] == pytest.approx(3000)
+
+
+def test_a_shared_win_is_half_a_win_each() -> None:
+    first, second = standings([bout(("a", "b"), 0, 1), bout(("a", "b"), 0)], cooperative=False)
+
+    assert (first.bot, first.wins.mean, second.wins.mean) == ("a", 0.75, 0.25)
+    assert first.milliseconds == 1000
+
+
+def test_a_table_that_wins_together_counts_once() -> None:
+    (only,) = standings([bout(("a", "a"), 0, 1), bout(("a", "a"))], cooperative=True)
+
+    assert only.wins == wilson(1, 2)
+
+
+def test_a_match_is_the_same_for_the_same_seed() -> None:
+    setup = GAME.setup(seats=3)
+    (one, match), (other, _) = (play(GAME, setup, ("greedy", "random", "search:5"), 7, 2) for _ in range(2))
+
+    assert (one.winners, one.scores, one.decisions) == (other.winners, other.scores, other.decisions)
+    assert match.result and one.winners == match.result.winners
+    assert sum(one.decisions) == len(match.done)

@@ -1,0 +1,84 @@
+"""`igroteka arena`, with the reference game."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from igroteka.cli import arena
+from igroteka.kernel import record
+from igroteka.testing.reference import GAME
+from tests.cli.running import igroteka
+
+BASE = ("arena", "reference", "--players", "2", "--bots", "greedy,random")
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> arena.Summary:
+    assert igroteka(*BASE, *arguments, "--json") == 0
+    found: arena.Summary = json.loads(capsys.readouterr().out)
+    for each in found["standings"]:
+        del each["milliseconds"]
+    return found
+
+
+def test_a_table_of_results_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert igroteka(*BASE, "--matches", "6") == 0
+
+    printed = capsys.readouterr().out
+    assert "6 matches from seed 1" in printed
+    assert {line.split()[0] for line in printed.splitlines()[2:4]} == {"greedy", "random"}
+
+
+def test_a_stopped_run_goes_on_and_comes_out_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at_once = said(capsys, "--matches", "6")
+    said(capsys, "--matches", "2", "--out", str(tmp_path))
+    before = (tmp_path / arena.PLAYED).read_bytes()
+    with (tmp_path / arena.PLAYED).open("ab") as file:
+        file.write(b'{"number": 2, "se')  # cut off
+
+    assert said(capsys, "--matches", "6", "--out", str(tmp_path)) == at_once
+    assert (tmp_path / arena.PLAYED).read_bytes().startswith(before)
+
+
+def test_processes_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "--matches", "4", "--jobs", "2") == said(capsys, "--matches", "4")
+
+
+def test_records_are_kept_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said(capsys, "--matches", "2", "--out", str(tmp_path), "--records")
+
+    kept = record.read(GAME, (tmp_path / "000001.jsonl").read_bytes())
+    assert record.replay(GAME, kept).result
+
+
+def test_a_folder_of_another_arena_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said(capsys, "--matches", "1", "--out", str(tmp_path))
+
+    assert igroteka(*BASE, "--matches", "1", "--seed", "9", "--out", str(tmp_path)) == 2
+    assert "holds an arena with other seed" in capsys.readouterr().err
+
+
+def test_a_damaged_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said(capsys, "--matches", "1", "--out", str(tmp_path))
+    (tmp_path / arena.PLAYED).write_text("nonsense\n")
+
+    assert igroteka(*BASE, "--matches", "1", "--out", str(tmp_path)) == 2
+    assert "line 1 is damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (("--bots", "oracle"), "a bot is random, greedy"),
+        (("--bots", "greedy,greedy"), "name each bot once"),
+        (("--matches", "0"), "--matches is 1 or more"),
+        (("--records",), "give --out DIR"),
+        (("--jobs", "0"), "--jobs is 1 or more"),
+    ],
+)
+def test_bad_input_is_answered_with_what_would_be_right(
+    arguments: tuple[str, ...], hint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert igroteka("arena", "reference", *arguments) == 2
+    said = capsys.readouterr().err
+    assert hint in said and said.count("\n") == 1

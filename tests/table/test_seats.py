@@ -170,3 +170,23 @@ def test_too_many_tables_are_refused(settings: Settings) -> None:
         tab = invite(token=one.me["token"])
         tab.connect(tables[0])
         assert tab.faults[0]["code"] == "too-many"
+
+
+def test_at_a_cooperative_table_people_point_and_suggest(invite_light: Invite) -> None:
+    one, two = invite_light("Ann"), invite_light("Boris")
+    table = one.create("ghost_stories", "me", "open")
+    two.post(f"/api/tables/{table}/claim", {})
+    one.connect(table)
+    two.connect(table)
+    two.ask("point", target="tile:4", key="")
+    while not one.points:
+        one.receive()
+
+    assert one.points == [{"seat": 1, "name": "Boris", "target": "tile:4"}]
+
+
+def test_pointing_is_for_cooperative_games_only(invite_light: Invite) -> None:
+    one = invite_light("Ann")
+    one.connect(one.create("reference", "me", "easy"))
+
+    assert one.ask("point", target="deck")["code"] == "cooperative"

@@ -103,7 +103,8 @@ def revivable(t: T) -> list[str]:
 
 
 def can_revive(t: T) -> bool:
-    return bool(revivable(t))
+    s = t.state
+    return (s.dead > 0 or 0 in s.qi) and bool(revivable(t))
 
 
 def cemetery(t: T) -> Flow[None]:
@@ -178,7 +179,8 @@ def white_face(t: T) -> Flow[None]:
 
 
 def any_ordinary(t: T) -> bool:
-    return bool(ordinary(t.state, t.box))
+    wu_feng = t.box.tables.incarnation
+    return any(card and not wu_feng[card] for card in t.state.space)
 
 
 def hut(t: T) -> Flow[None]:
@@ -310,7 +312,7 @@ def may_name(s: State, colour: int) -> bool:
 
 
 def can_fight(t: T) -> bool:
-    return bool(kung_fu_colours(t))
+    return any_ordinary(t) and bool(kung_fu_colours(t))
 
 
 def kung_fu(t: T) -> Flow[None]:

@@ -10,8 +10,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 # Waits for the page to change, never for time to pass; what is clicked follows from the seed.
 PLAY = """async ([most, seed]) => {
   let drawn = seed >>> 0;
-  const below = (n) => (drawn = (drawn * 1664525 + 1013904223) >>> 0) % n;
-  const ready = () => [...document.querySelectorAll(
+  const below = (n) => ((drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0) >>> 9) % n;
+  const busy = () => document.querySelector('[data-busy]') !== null;
+  const ready = () => busy() ? [] : [...document.querySelectorAll(
     '.handover button, g.open, .options button:enabled:not([data-widen])')];
   const over = () => document.querySelector('[data-over]') !== null;
   const fault = () => document.querySelector('[role=alert]')?.textContent;

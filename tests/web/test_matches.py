@@ -36,29 +36,28 @@ def test_a_whole_match_is_played_by_clicking_what_is_highlighted(
     assert visitor.sideways() <= 0
 
 
-def press_through(visitor: Visitor, most: int) -> int:
-    """Play with the keys O and Enter only; how many choices were made."""
-    made = 0
-    keys = visitor.page.keyboard
-    while made < most and not visitor.page.locator("[data-over]").count():
-        visitor.page.wait_for_selector("g.open, .options button:enabled, [data-over]")
+CHANGED = """before => document.querySelector('.room').dataset.revision !== before
+  || document.querySelector('[data-widen], [data-over]') !== null"""
+
+
+def press_through(visitor: Visitor, most: int) -> None:
+    """Play with the keys O and Enter only."""
+    page = visitor.page
+    for made in range(most):
+        page.wait_for_selector(".room:not([data-busy]) :is(g.open, .options button:enabled, [data-over])")
+        if page.locator("[data-over]").count():
+            return
         for _ in range(1 + made % 3):
-            keys.press("o")
-        before = visitor.page.locator("[data-announced]").inner_text()
-        keys.press("Enter")
-        made += 1
-        visitor.page.wait_for_function(
-            "before => document.querySelector('[data-announced]').innerText !== before"
-            " || document.querySelector('[data-widen], [data-over]') !== null",
-            arg=before,
-        )
-    return made
+            page.keyboard.press("o")
+        before = page.locator(".room").get_attribute("data-revision")
+        page.keyboard.press("Enter")
+        page.wait_for_function(CHANGED, arg=before)
 
 
 def test_a_whole_match_is_played_with_the_keyboard_alone(come: Come) -> None:
     visitor = come()
-    visitor.sit(visitor.lay("reference", ("me", "easy")))
-    press_through(visitor, 300)
+    visitor.sit(visitor.lay("ghost_stories", ("me",)))
+    press_through(visitor, 1000)
 
     assert visitor.page.locator("[data-over]").count() == 1
 

@@ -348,6 +348,17 @@ def test_black_ghosts_give_qi_or_yin_yang(card: int) -> None:
     assert t.state.yin_yang == 1
 
 
+@rule("ghost_stories.stone.right.qi_or_yy", "ghost_stories.resolve.supply_limited")
+def test_without_qi_in_the_supply_only_the_yin_yang_can_be_taken() -> None:
+    s = table(at={"red": "north"}, ghosts={"north:1": 49})
+    s.qi = [5, 5, 5, 5]
+    t = go(s, *faces("black", "black", "red")).play("exorcism")
+    assert t.topic == "yang.place" and t.state.qi == s.qi  # red has his Yin-Yang: nothing to take
+    strip(s)
+
+    assert go(s, *faces("black", "black", "red")).play("exorcism").state.yin_yang == 1
+
+
 @rule("ghost_stories.stone.centre.immune")
 @pytest.mark.parametrize(
     ("card", "at", "side"),

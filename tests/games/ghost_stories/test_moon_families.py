@@ -98,7 +98,7 @@ def test_wu_brings_a_random_incarnation_of_the_box() -> None:
     assert set(t.keys) == {"east:0", "east:1", "east:2"}
     t.play("east:0")
 
-    assert card_at(t.state, "east:0") == 62
+    assert card_at(t.state, "east:0") == 62 and 62 not in t.state.incarnations
     assert t.state.tao_locks == 1 << space("east:0")
     assert t.state.undefeated == 2 and t.state.boxed == 8
 
@@ -109,6 +109,7 @@ def test_wu_takes_the_deck_s_set_first_then_the_other_then_nothing() -> None:
     s.boxed = 0
     t = go(s, 84)
     assert {key.split(":")[0] for key in t.keys} == {"south"}
+    assert 84 not in t.state.others
 
     s.others = ()
     t = go(s)

@@ -276,6 +276,19 @@ def test_the_toll_is_paid_once_with_the_next_village() -> None:
 
 
 @rule("ryozen.narrative.acts.duration")
+def test_the_basilisk_pays_no_toll_and_does_not_lift_it() -> None:
+    s = solo(story="green")
+    s.omens = LEVY
+    s.village_top = village("bulwark")
+    goods(s, 1, coins=2, scrolls=1)
+
+    play = at(s, enemy("k05"))
+
+    assert play.state.path[-1] == village("bulwark")
+    assert play.state.omens == LEVY
+
+
+@rule("ryozen.narrative.acts.duration")
 def test_green_three_lets_the_player_explore_or_pays_the_basilisk() -> None:
     s = before("green", 3, told=1)
     build_path(s, "craftville")

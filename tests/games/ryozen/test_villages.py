@@ -413,6 +413,17 @@ def test_moon_haven_gives_the_night_reward_of_a_lit_sector_to_all_present() -> N
     assert occupied(play.state)["altar:2"] == tile(1, "apprentice", 4)
 
 
+@rule("ryozen.village.tile.moon_harbour")
+def test_moon_haven_gives_nothing_to_those_who_are_absent() -> None:
+    s = bare()
+    put(s, "gates:1", 1)
+
+    play = bonus_of("moon_haven", s)
+
+    assert points(play.state) == [0, 4, 0]
+    assert moons(play.state, 1) == (1, 0, 0)
+
+
 @rule("ryozen.village.explored.after_back", "ryozen.event.card.uprising")
 def test_going_back_shortens_what_an_uprising_costs() -> None:
     s = bare()

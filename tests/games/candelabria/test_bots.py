@@ -46,7 +46,11 @@ def test_under_a_grey_temple_the_weaker_is_preferred() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_hidden_cards_do_not_matter(seed: int) -> None:
-    s = Make("coven", "ash", "guild", quests=True).quests("flame_out", s0="region_6", s1="curse_1", s2="curse_2").play()
+    s = (
+        Make("coven", "ash", "guild", quests=True)
+        .quests("flame_out", s0="region_6", s1="control_curse_1", s2="control_curse_2")
+        .play()
+    )
     for _ in range(40):
         s.match.answer((seed * 5 + len(s.match.done)) % len(s.keys), s.seat)
     seen = view(GAME, s.state, 0)

@@ -213,7 +213,7 @@ def test_five_quests_are_not_used_by_two() -> None:
     used = {*s.state.quest_pool.unseen, *s.state.personal.things}
     assert len(used) == 19
     out = {QUESTS[card] for card in range(24)} - {QUESTS[card] for card in used}
-    assert out == {"curse_1", "curse_2", "curse_3", "own_curse_win", "enemy_curse_win"}
+    assert out == {"control_curse_1", "control_curse_2", "control_curse_3", "own_curse_win", "enemy_curse_win"}
 
 
 @rule("candelabria.quest.two.slot2")
@@ -254,8 +254,8 @@ def test_build_temple_by_a_curse_too() -> None:
 
 @rule("candelabria.quest.card.annual.destroy_temple")
 def test_destroy_temple() -> None:
-    make = quiet().quests("destroy_temple").temple(7, "grey").due(TEMPLE_DUE, 0, CARD, 1)
-    assert done(make.play("region:7")) == [(0, "destroy_temple", 4)]
+    make = quiet().quests("raze_temple").temple(7, "grey").due(TEMPLE_DUE, 0, CARD, 1)
+    assert done(make.play("region:7")) == [(0, "raze_temple", 4)]
 
 
 @rule(
@@ -265,9 +265,9 @@ def test_destroy_temple() -> None:
 )
 @pytest.mark.parametrize("place", [1, 2, 3])
 def test_control_a_curse_by_its_place(place: int) -> None:
-    make = quiet().quests("curse_1", "curse_2", "curse_3").at_curse(place, s2=1).war()
+    make = quiet().quests("control_curse_1", "control_curse_2", "control_curse_3").at_curse(place, s2=1).war()
     s = make.play()
-    assert done(s)[0] == (2, f"curse_{place}", 4) and len(done(s)) == 1
+    assert done(s)[0] == (2, f"control_curse_{place}", 4) and len(done(s)) == 1
 
 
 @rule("candelabria.quest.card.annual.candle_out")
@@ -530,7 +530,7 @@ def test_quests_start_open() -> None:
 
 @rule("candelabria.quest.timing", "candelabria.flow.hidden")
 def test_a_quest_met_and_not_claimed_is_known_not_to_be_the_personal_one() -> None:
-    make = quiet().quests("build_temple", s0="region_6", s1="curse_1", s2="curse_2")
+    make = quiet().quests("build_temple", s0="region_6", s1="control_curse_1", s2="control_curse_2")
     make.state.quest_pool = Pool.of([quest("flame_out"), quest("three_buys")])
     s = make.due(EXTINGUISH_DUE, 0, UPGRADE, 1).play("flame:1:2-in", "pass")
     assert done(s) == []
@@ -538,7 +538,7 @@ def test_a_quest_met_and_not_claimed_is_known_not_to_be_the_personal_one() -> No
         world = determinise(GAME, s.match.view(1), Luck(seed))
         assert world.personal.things[0] != quest("flame_out"), f"seed {seed}"
         assert sorted((*world.personal.things, *world.quest_pool.unseen)) == sorted(
-            map(quest, ("region_6", "curse_1", "curse_2", "flame_out", "three_buys"))
+            map(quest, ("region_6", "control_curse_1", "control_curse_2", "flame_out", "three_buys"))
         )
 
 

@@ -40,6 +40,14 @@ def test_a_stopped_run_goes_on_and_comes_out_the_same(tmp_path: Path, capsys: py
     assert (tmp_path / arena.PLAYED).read_bytes().startswith(before)
 
 
+def test_fewer_matches_than_were_played_are_the_first_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said(capsys, "--matches", "4", "--out", str(tmp_path))
+    file = tmp_path / arena.PLAYED
+    file.write_bytes(b"".join(reversed(file.read_bytes().splitlines(keepends=True))))
+
+    assert said(capsys, "--matches", "2", "--out", str(tmp_path)) == said(capsys, "--matches", "2")
+
+
 def test_processes_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "--matches", "4", "--jobs", "2") == said(capsys, "--matches", "4")
 

@@ -17,6 +17,7 @@ from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
+FRIENDS = 4  # decisions of others to look at where all win together: they give, agree and go on with the plan
 PRIOR = 0.5  # what the greedy bot's best option has ahead of its worst before it was tried
 Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another question after the same answers
 
@@ -27,7 +28,7 @@ class Plan(NamedTuple):
     iterations: int | None = 200
     seconds: float | None = None
     reach: int = 14  # decisions ahead at most
-    beyond: int = 0  # of them, decisions of others after the own turn
+    beyond: int | None = None  # of them, decisions of others; when not given none, or as many as friends may take
     curious: float = 0.7  # how much little-tried options draw
     widening: float = 1.5  # options tried at a node: so many times the root of its visits
     prior: bool = True  # begin with the greedy bot's opinion
@@ -106,6 +107,8 @@ class Search(Generic[S, B]):
         self.seat = sight.seat
         self.plan = plan
         self.luck = luck
+        self.friends = sight.game.cooperative
+        self.beyond = plan.beyond if plan.beyond is not None else FRIENDS if self.friends else 0
         self.root = Node()
         self.iterations = 0
         self.prior: dict[object, float] = {}  # of the root's options, from 0 to 1
@@ -144,7 +147,7 @@ class Search(Generic[S, B]):
         while (ask := self._next(run)) is not None and depth < self.plan.reach:
             if ask.seat != self.seat and not run.gathering:
                 foreign += 1
-                if foreign > self.plan.beyond:
+                if foreign > self.beyond:
                     break
             depth += 1
             if node is not None and (ask.seat == self.seat or not run.gathering):
@@ -232,6 +235,7 @@ class Search(Generic[S, B]):
         return known[0]
 
     def _scale(self, seat: Seat) -> Scale:
+        seat = self.seat if self.friends else seat
         scale = self.scales.get(seat)
         if scale is None:
             scale = self.scales[seat] = Scale()
@@ -245,10 +249,16 @@ class Search(Generic[S, B]):
         scale.add(value)
         return value
 
+    def _values(self, run: Run[S, B], seats: list[Seat]) -> dict[Seat, float]:
+        """What each of the seats makes of it; friends are of one mind."""
+        if self.friends:
+            return dict.fromkeys(seats, self._value(run, self.seat))
+        return {seat: self._value(run, seat) for seat in seats}
+
     def _back(self, run: Run[S, B], path: list[tuple[Node, Seat]], played: list[Move]) -> None:
         """Let everybody who decided learn what came of it."""
         self.root.visits += 1
-        values = {seat: self._value(run, seat) for seat in sorted({seat for seat, _, _ in played})}
+        values = self._values(run, sorted({seat for seat, _, _ in played}))
         for node, seat in path:
             node.visits += 1
             node.total += values[seat]

@@ -107,7 +107,7 @@ def arena(
     names = line_up(bots)
     own = str(chosen.components.resolve()) if chosen.components else ""
     plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own, names, seed)
-    bouts = resumed(out, plan)[:matches] if out else []
+    bouts = [bout for bout in resumed(out, plan) if bout.number < matches] if out else []
     tables = arenas.seatings(names, setup.seats)
     folder = out if keep_records else None
     done = {bout.number for bout in bouts}

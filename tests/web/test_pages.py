@@ -55,6 +55,14 @@ def test_axe_finds_nothing_serious_in_the_rules(come: Come) -> None:
     assert serious(visitor) == []
 
 
+def test_axe_finds_nothing_serious_where_a_table_is_set_up(come: Come) -> None:
+    visitor = come("ru-RU")
+    visitor.go("new/ryozen")
+    visitor.page.wait_for_selector("form select")
+
+    assert serious(visitor) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_a_phone(come: Come, game: str) -> None:
     visitor = come("ru-RU", PHONE)

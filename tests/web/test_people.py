@@ -35,6 +35,20 @@ def test_what_one_says_the_other_reads_as_plain_text(come: Come) -> None:
     expect(friend.page.locator("#talk")).to_contain_text("<b>hello</b>")
 
 
+def test_in_a_game_played_together_one_points_and_the_other_sees_it(come: Come) -> None:
+    host, friend = come(), come()
+    table = host.lay("ghost_stories", ("me", "open"))
+    friend.go(f"table/{table}")
+    friend.page.get_by_role("button", name="Sit here").click()
+    for each in (host, friend):
+        each.sit(table)
+    pointer, other = (host, friend) if friend.page.locator("[data-topic]").count() else (friend, host)
+    pointer.page.locator(".stage g.zone").first.dispatch_event("click")
+
+    expect(other.page.locator(".pointing")).to_be_visible()
+    expect(other.page.locator(".stage g.pointed")).to_have_count(1)
+
+
 def test_the_device_is_handed_over_before_another_seats_secrets_show(come: Come) -> None:
     visitor = come()
     visitor.go(f"table/{visitor.lay('ryozen', ('me', 'me'))}")

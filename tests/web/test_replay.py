@@ -1,9 +1,12 @@
 """A finished match looked at again, and played on from a step."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
 from tests.web.playing import Visitor
+from tests.web.test_pages import serious
 
 
 def conceded(visitor: Visitor) -> str:
@@ -26,6 +29,26 @@ def test_a_replay_steps_to_the_end_and_shows_the_result(come: Come) -> None:
 
     expect(visitor.page.get_by_role("button", name="Next")).to_be_disabled()
     expect(visitor.page.locator("aside [data-over]")).to_be_visible()
+
+
+def test_axe_finds_nothing_serious_in_a_replay(come: Come) -> None:
+    visitor = come()
+    visitor.go(f"replay/{conceded(visitor)}")
+    visitor.page.wait_for_selector(".stage svg")
+
+    assert serious(visitor) == []
+
+
+def test_a_saved_record_is_shown_again(come: Come, tmp_path: Path) -> None:
+    visitor = come()
+    visitor.go(f"replay/{conceded(visitor)}")
+    with visitor.page.expect_download() as saving:
+        visitor.page.get_by_role("link", name="Save the record").click()
+    saving.value.save_as(tmp_path / "match.jsonl")
+    visitor.go("")
+    visitor.page.get_by_label("Show a record from a file").set_input_files(tmp_path / "match.jsonl")
+
+    expect(visitor.page.locator(".buttons span")).to_contain_text("Step 0 of")
 
 
 def test_a_match_is_played_on_from_a_step(come: Come) -> None:

@@ -24,12 +24,15 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body), "application/json");
+
+async function send<T>(method: string, path: string, body: string | undefined, type: string): Promise<T> {
   const mark = path.includes("?") ? "&" : "?";
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { "Content-Type": "application/json" };
+    request.body = body;
+    request.headers = { "Content-Type": type };
   }
   const answer = await fetch(`./api/${path}${mark}lang=${settings.language}`, request);
   const text = await answer.text();
@@ -62,6 +65,9 @@ export const replay = (name: string, seat: number | null) =>
 export const replayStep = (name: string, step: number, seat: number | null) =>
   call<State>("GET", `tables/${id(name)}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`);
 export const branch = (name: string, body: Branch) => call<TableInfo>("POST", `tables/${id(name)}/branch`, body);
+
+/** A record somebody exported, as a finished table to look at. */
+export const load = (record: string) => send<TableInfo>("POST", "records", record, "application/x-ndjson");
 
 /** A socket to a table, beside the page's own address. */
 export function socket(name: string): Socket {

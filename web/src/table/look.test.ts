@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Piece, Question, State } from "../wire";
-import { advance, begin, buttons, inOrder, merged, stacked, targets } from "./look";
+import type { Board, Piece, Question, State } from "../wire";
+import {
+  advance,
+  begin,
+  buttons,
+  course,
+  fitting,
+  inOrder,
+  labels,
+  merged,
+  reasons,
+  stacked,
+  staged,
+  targets,
+} from "./look";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -98,5 +111,91 @@ describe("things of a scene", () => {
     }));
 
     expect(inOrder(boards).map((board) => board.role)).toEqual(["main", "own", "side", "other"]);
+  });
+});
+
+describe("what is shown of a question", () => {
+  const question = {
+    seat: 0,
+    topic: "move",
+    prompt: "Where?",
+    rules: [],
+    options: [
+      { key: "a", label: "Walk", targets: ["tile:1"] },
+      { key: "b", label: "Fly", targets: ["tile:1", "tile:2"] },
+    ],
+    refusals: [{ target: "c", label: "Swim", reason: "no water", rule: "r", targets: ["tile:3"] }],
+  };
+
+  it("names a thing by all that it stands for", () => {
+    expect([...labels(question)]).toEqual([
+      ["tile:1", "Walk / Fly"],
+      ["tile:2", "Fly"],
+    ]);
+  });
+
+  it("tells why a thing can't be used", () => {
+    expect([...reasons(question)]).toEqual([["tile:3", "no water"]]);
+  });
+});
+
+describe("the stage", () => {
+  const board = (id: string, role: "main" | "own" | "other", w: number): Board => ({ id, title: id, role, w, h: 100 });
+
+  it("holds one's own board beside the main one", () => {
+    expect(staged([board("m", "main", 100), board("o", "own", 120), board("x", "other", 120)], "")).toMatchObject([
+      { id: "m" },
+      { id: "o" },
+    ]);
+  });
+
+  it("leaves a wide strip of one's own below", () => {
+    expect(staged([board("m", "main", 100), board("o", "own", 500)], "")).toMatchObject([{ id: "m" }]);
+  });
+
+  it("gives all its room to an enlarged board", () => {
+    expect(staged([board("m", "main", 100), board("x", "other", 120)], "x")).toMatchObject([{ id: "x" }]);
+  });
+});
+
+describe("letters", () => {
+  it("shrink to fit their box", () => {
+    expect(fitting("0123456789", 56, 20)).toBeCloseTo(10);
+  });
+
+  it("stay readable", () => {
+    expect(fitting("0123456789", 10, 20, 12)).toBe(12);
+  });
+});
+
+describe("the course of the scores", () => {
+  it("goes from left to right, the highest score at the top", () => {
+    expect(
+      course(
+        [
+          [0, 0],
+          [10, 5],
+        ],
+        2,
+        100,
+        50,
+      ),
+    ).toEqual([
+      [
+        [0, 50],
+        [100, 0],
+      ],
+      [
+        [0, 50],
+        [100, 25],
+      ],
+    ]);
+  });
+
+  it("finds room for scores below nothing", () => {
+    expect(course([[-10], [10]], 1, 100, 50)[0]).toEqual([
+      [0, 50],
+      [100, 0],
+    ]);
   });
 });

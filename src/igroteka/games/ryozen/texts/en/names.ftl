@@ -1,19 +1,19 @@
 # Names of things, and what they do.
 
 name-gates = Gates
-about-gates = Sector Gates: the event sector: threats are stopped or exploited here.
+about-gates = By day: a lantern, and you may discard a foretold event. At Night: 4 favour to all present, a coral shard to the most influential.
 name-capital = Capital
-about-capital = Sector Capital: the rank sector: improves standing when majorities are tied.
+about-capital = By day: 2 scrolls, and your Herald becomes first. At Night: 2 favour to all present, a coral shard to the most influential.
 name-outskirts = Outskirts
-about-outskirts = Sector Outskirts: the path sector: villages are explored and built from here.
+about-outskirts = By day: explore one or two villages, or explore one and build a new one. At Night: a scroll to all present, a jade shard to the most influential.
 name-altar = Altar
-about-altar = Sector Altar: the village-bonus sector: bonuses of villages are taken here.
+about-altar = By day: explore a village, then take the bonus of one you have explored. At Night: any resource to all present, a jade shard to the most influential.
 name-springs = Springs
-about-springs = Sector Springs: the revelation sector: cards are acquired here.
+about-springs = By day: acquire up to two revelations. At Night: a lantern to all present, an agate shard to the most influential.
 name-clan_house = Clan House
-about-clan_house = Sector Clan House: the hiring sector: companions are revealed and hired here.
+about-clan_house = By day: reveal a companion of your clan, then hire one of the row. At Night: a coin to all present, an agate shard to the most influential.
 name-palace = Phoenix Palace
-about-palace = Phoenix Palace in the centre: tribute is paid here and its light (the highlighted sectors) is turned.
+about-palace = By day: a resource, or for a lantern the day effect of a highlighted sector; then the Palace turns. At Night: 1 favour for each of your companions here and a shard; the first-player token to the most influential.
 name-wall = Outer walls
 about-wall = Outer walls: four spots at the Palace foot, one per side.
 name-embrasure = Embrasures
@@ -77,7 +77,7 @@ about-moon_forge = Bonus: move the own Explorer back 1 village and gain 1 shard 
 name-moon_haven = Moon Haven
 about-moon_haven = Bonus: trigger the night reward of one highlighted sector at once for all players with a companion there.
 name-start = Starting village
-about-start = The bonus of the starting village may always be chosen.
+about-start = Bonus: 2 coins. Always open.
 name-strategic_manoeuvres = Strategic Manoeuvres
 about-strategic_manoeuvres = Start of turn: may spend 1 coin to move one own companion to a free place of another sector, ignoring the placement cost and getting no bonus for it.
 name-strategic_manoeuvres_1 = Strategic Manoeuvres

@@ -1,0 +1,32 @@
+# What tokens and clans do.
+
+about-coin = Hides a companion, hires in the Clan House, and pays for places and villages.
+about-scroll = Pays for revelations, places and villages.
+about-lantern = In the Palace it buys the day effect of a highlighted sector; it also pays for places and villages.
+about-coral = A moon shard. At the end three of one colour are worth 9, three different ones 6, a single one 1.
+about-herald = The further ahead in the Capital, the better: the Heralds break all ties.
+about-explorer = Stands on the last village you have explored; the bonuses of all villages behind it are yours at the Altar.
+about-companion = Revealed it has 1 influence and may use its ability; hidden, for a coin, it has 2 and survives a strike.
+about-favour_marker = Favour so far. Most favour wins.
+about-first_player = Its holder goes first; at the end it is a shard of any colour. The Palace’s majority takes it.
+about-twist_1 = The Basilisk gains favour by difficulty, and his next card comes at once.
+about-orange = A clan. All four have the same companions.
+about-agate = { about-coral }
+about-jade = { about-coral }
+about-twist_2 = { about-twist_1 }
+about-twist_3 = { about-twist_1 }
+about-purple = { about-orange }
+about-green = { about-orange }
+about-blue = { about-orange }
+about-k01 = The Basilisk places his companion in this sector: Gates.
+about-k02 = The Basilisk places his companion in this sector: Gates. If no foretold event is left, he gains 3 favour.
+about-k03 = The Basilisk places his companion in this sector: Capital.
+about-k04 = The Basilisk places his companion in this sector: Capital. If his Herald was already first, he gains 3 favour.
+about-k05 = The Basilisk places his companion in this sector: Outskirts; if it is full: Altar. He builds if he can.
+about-k06 = The Basilisk places his companion in this sector: Outskirts; if it is full: Altar. He builds if he can, for 1 favour more.
+about-k07 = The Basilisk places his companion in this sector: Altar; if it is full: Outskirts.
+about-k08 = The Basilisk places his companion in this sector: Altar; if it is full: Outskirts. He takes the bonus of the village under his Explorer.
+about-k09 = The Basilisk places his companion in this sector: Springs. He acquires the dearest cards he can pay.
+about-k10 = The Basilisk places his companion in this sector: Springs. He acquires the dearest cards he can pay, the first one for a scroll less.
+about-k11 = The Basilisk places his companion in this sector: Clan House.
+about-k12 = The Basilisk places his companion in this sector: Clan House. If he cannot hire, he gains 2 coins.

@@ -11,10 +11,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from igroteka.bots import LEVELS, Idea, Sight
-from igroteka.bots.worlds import never
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.saving import resume
@@ -42,7 +42,8 @@ def think(job: Job) -> list[Idea]:
     """What a bot of the level thinks of its options, the one to take first."""
     match = resume(game_with(job.game, job.components), job.saved, Luck(job.seed))
     sight: Sight[Any, Any] = Sight(match, job.seat)
-    return LEVELS[job.level](job.seed, job.seconds, never).ideas(sight)
+    until = monotonic() + job.seconds
+    return LEVELS[job.level](job.seed, job.seconds, lambda: monotonic() > until).ideas(sight)
 
 
 def quiet(life: Connection) -> None:

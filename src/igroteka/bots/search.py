@@ -17,7 +17,7 @@ from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
-FRIENDS = 4  # decisions of others to look at where all win together: they give, agree and go on with the plan
+FRIENDS = 1  # decisions of others to look at where all win together, such as their consent to a gift
 PRIOR = 0.5  # what the greedy bot's best option has ahead of its worst before it was tried
 Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another question after the same answers
 

@@ -169,6 +169,7 @@ def test_pockets_take_a_token_of_any_colour_before_the_move() -> None:
     t.play("red")
 
     assert tao(t.state, "yellow") == {"red": 1, "yellow": 1}
+    assert t.state.tao_supply == [2, 3, 3, 3, 0]
 
 
 @rule("ghost_stories.power.yellow.mantra", "ghost_stories.component.marker.mantra")

@@ -3,15 +3,18 @@
 event-setup-house = { $seat } leads { $house }.
 event-setup-first_pick = { $seat } chooses first.
 event-setup-done = The map is laid; { $first-player } goes first.
-event-quest-dealt = { $seat } chooses between { $quest } and { $other }.
-event-quest-kept = { $seat } keeps the quest { $quest }.
-event-quest-common = A common quest: { $quest } (from { $seat }).
-event-quest-done = { $seat } completes { $quest }: { $vp } points.
-event-quest-gone = The quest { $quest } is used up.
+event-quest-dealt = { $seat } chooses between “{ $quest }” and “{ $other }”.
+event-quest-kept = { $seat } keeps the quest “{ $quest }”.
+event-quest-common = A common quest: “{ $quest }” ({ $seat }).
+event-quest-done = { $seat } completes the quest “{ $quest }” for { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }.
+event-quest-gone = The quest “{ $quest }” is used up.
 event-quest-reopened = Year { $year }: the annual quests are open again.
 event-quest-blocked = Year { $year }: a place of every hierarchical quest is blocked.
 event-mist-year = Year { $year } begins with mist.
-event-mist-curse = Curse { $place }: { $curse } strikes region { $region }.
+event-mist-curse = Curse { $place } (“{ $curse }”) strikes region { $region }.
 event-mist-curse_appeared = Curse { $place } appears on { $territory }.
 event-mist-candle = { $seat } receives a candle card: { $candle }.
 event-ignition-began = Ignition of year { $year }.
@@ -28,12 +31,15 @@ event-maneuver-burnt = { $seat } burns a fire of the { $role } to move on.
 event-castle-struck = { $seat }'s castle strikes on { $territory }.
 event-warrior-pushed = { $seat }'s Warrior pushes { $owner-player }'s { $role } to { $territory }.
 event-maneuver-flame = { $seat } lights an earth flame on { $territory }.
-event-territory-action = { $seat } acts: { $symbol }, { $number } times.
+event-territory-action = { $symbol } acts for { $seat }, { $number ->
+    [one] once
+   *[other] { $number } times
+  }.
 event-curse-influenced = { $seat } lays a flame at curse { $place }.
 event-curse-moved = { $seat } moves curse { $place } to { $territory }.
 event-extinguished-curse = { $seat } lays the extinguished flame at curse { $place }.
-event-forge-upgrade = { $seat } forges { $upgrade } of stack { $stack } for { $gold } gold.
-event-forge-shown = Stack { $stack } shows { $upgrade }.
+event-forge-upgrade = { $seat } forges the upgrade “{ $upgrade }” of stack { $stack } for { $gold } gold.
+event-forge-shown = Stack { $stack } shows the upgrade “{ $upgrade }”.
 event-mine-took = { $seat } mines wax { $wax } and gold { $gold }.
 event-tavern-drew = { $seat } draws { $candle } in the Tavern.
 event-tavern-drew_unseen = { $seat } draws candle cards in the Tavern: { $number }.
@@ -45,19 +51,22 @@ event-extinguish-fire = { $seat } extinguishes a fire of { $owner-player }'s { $
 event-tactic-taken = { $seat } takes the tactic { $tactic }.
 event-tactic-shown = The tactic { $tactic } is on display.
 event-steal-cube = { $seat } steals { $resource } from { $owner-player }.
-event-steal-lost = { $seat } has no room for { $resource }.
-event-vp-scored = { $seat } scores { $number } ({ $source }).
+event-steal-lost = { $seat } loses what was stolen, for lack of room: { $resource }.
+event-vp-scored = { $seat } scores { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } ({ $source }).
 event-temple-built = { $seat } builds a { $colour } temple in region { $region } for { $gold } gold.
 event-temple-destroyed = { $seat } destroys a { $colour } temple in region { $region }.
 event-war-began = War of year { $year }.
-event-war-curse = { $seat } takes curse { $place }: { $curse }.
-event-war-curse_unclaimed = Nobody takes curse { $place }: { $curse }.
+event-war-curse = { $seat } takes curse { $place }: “{ $curse }”.
+event-war-curse_unclaimed = Nobody takes curse { $place }: “{ $curse }”.
 event-war-curse_placed = { $seat } places curse { $place } in region { $region }.
 event-war-curse_lost = { $seat } cannot place curse { $place }.
 event-curse-reapplied = { $seat } applies { $candle } again.
 event-curse-relocated = { $seat } moves { $owner-player }'s { $role } to { $territory }.
-event-curse-first = { $seat } becomes first on the turn track.
-event-curse-upgrade = { $seat } receives { $upgrade } of stack { $stack }.
+event-curse-first = { $seat } is now first on the turn track.
+event-curse-upgrade = { $seat } receives the upgrade “{ $upgrade }” of stack { $stack }.
 event-withering-taken = { $seat } takes a withering card: { $withering }.
 event-withering-placed = { $seat } lays { $withering } on the { $cell } cell.
 event-withering-discarded = { $seat } discards { $withering }.
@@ -65,15 +74,21 @@ event-withering-vp = { $seat } steals points from { $owner-player }.
 event-battle-began = Battle for region { $region }.
 event-battle-empty = No battle in region { $region }.
 event-battle-revealed = { $seat } reveals on the { $cell } cell: { $tactic }.
-event-battle-neutralised = { $seat }'s { $tactic } neutralises { $owner-player }'s { $target }.
+event-battle-neutralised = { $seat }: the tactic { $tactic } neutralises { $target } ({ $owner-player }).
 event-battle-played = { $seat } resolves { $tactic }.
 event-battle-weak = { $seat } uses the weak action of the { $cell } cell.
 event-battle-strength = { $seat } has strength { $number }.
-event-battle-won = { $seat } wins region { $region }: { $vp } points.
+event-battle-won = { $seat } wins region { $region } for { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }.
 event-battle-shifted = { $seat } moves to place { $place } of the turn track.
 event-endwar-done = The war of year { $year } is over.
 event-endwar-under = { $candle } of { $seat } goes under the deck.
-event-end-scored = { $seat } scores { $number } for { $upgrade }.
+event-end-scored = { $seat } scores { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }: “{ $upgrade }”.
 why-crossed-out = this property is crossed out
 why-no-presence = you have nobody there
 why-black-temple = a black temple protects it

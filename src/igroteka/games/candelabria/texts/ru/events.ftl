@@ -3,15 +3,19 @@
 event-setup-house = { $seat } ведёт Дом: { $house }.
 event-setup-first_pick = Первым выбирает { $seat }.
 event-setup-done = Карта разложена; первым ходит { $first-player }.
-event-quest-dealt = { $seat } выбирает: { $quest } или { $other }.
-event-quest-kept = { $seat } оставляет задание: { $quest }.
-event-quest-common = Общее задание: { $quest } (от { $seat }).
-event-quest-done = { $seat } выполняет задание «{ $quest }»: очков { $vp }.
+event-quest-dealt = { $seat } выбирает: «{ $quest }» или «{ $other }».
+event-quest-kept = { $seat } оставляет задание «{ $quest }».
+event-quest-common = Общее задание: «{ $quest }» ({ $seat }).
+event-quest-done = { $seat } выполняет задание «{ $quest }» и получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+  }.
 event-quest-gone = Задание «{ $quest }» исчерпано.
 event-quest-reopened = Год { $year }: ежегодные задания снова открыты.
 event-quest-blocked = Год { $year }: у каждого иерархического задания закрыто место.
 event-mist-year = Год { $year } начинается с тумана.
-event-mist-curse = Проклятие { $place }: { $curse } поражает регион { $region }.
+event-mist-curse = Проклятие { $place } («{ $curse }») поражает регион { $region }.
 event-mist-curse_appeared = Проклятие { $place } появляется: { $territory }.
 event-mist-candle = { $seat } получает карту свечи: { $candle }.
 event-ignition-began = Возгорание года { $year }.
@@ -28,12 +32,16 @@ event-maneuver-burnt = { $seat } сжигает огонь ({ $role }) ради 
 event-castle-struck = Замок ({ $seat }) наносит удар: { $territory }.
 event-warrior-pushed = Воин ({ $seat }) оттесняет: { $owner-player }, { $role } → { $territory }.
 event-maneuver-flame = { $seat } зажигает пламя земли: { $territory }.
-event-territory-action = { $seat } действует: { $symbol }, раз: { $number }.
+event-territory-action = { $symbol } действует: { $seat }, { $number ->
+    [one] один раз
+    [few] { $number } раза
+   *[many] { $number } раз
+  }.
 event-curse-influenced = { $seat } кладёт пламя к проклятию { $place }.
 event-curse-moved = { $seat } двигает проклятие { $place }: { $territory }.
 event-extinguished-curse = { $seat } кладёт погашенное пламя к проклятию { $place }.
-event-forge-upgrade = { $seat } куёт улучшение: { $upgrade } (стопка { $stack }), золото { $gold }.
-event-forge-shown = Стопка { $stack } открывает: { $upgrade }.
+event-forge-upgrade = { $seat } куёт улучшение «{ $upgrade }» из стопки { $stack }, золото { $gold }.
+event-forge-shown = В стопке { $stack } открывается улучшение «{ $upgrade }».
 event-mine-took = { $seat } добывает: воск { $wax }, золото { $gold }.
 event-tavern-drew = { $seat } берёт в Таверне: { $candle }.
 event-tavern-drew_unseen = { $seat } берёт карты свечей в Таверне: { $number }.
@@ -44,20 +52,24 @@ event-extinguish-flame = { $seat } гасит пламя ({ $owner-player }): { 
 event-extinguish-fire = { $seat } гасит огонь ({ $owner-player }, { $role }); осталось { $left }.
 event-tactic-taken = { $seat } берёт тактику { $tactic }.
 event-tactic-shown = На витрине тактика { $tactic }.
-event-steal-cube = { $seat } крадёт: { $resource } ({ $owner-player }).
-event-steal-lost = { $seat }: нет места для ресурса { $resource }.
-event-vp-scored = { $seat } получает очков: { $number } ({ $source }).
+event-steal-cube = { $seat } крадёт ресурс у соперника ({ $owner-player }): { $resource }.
+event-steal-lost = { $seat } теряет украденное, нет места: { $resource }.
+event-vp-scored = { $seat } получает { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
+  } ({ $source }).
 event-temple-built = { $seat } строит храм ({ $colour }) в регионе { $region }, золото { $gold }.
 event-temple-destroyed = { $seat } разрушает храм ({ $colour }) в регионе { $region }.
 event-war-began = Война года { $year }.
-event-war-curse = { $seat } забирает проклятие { $place }: { $curse }.
-event-war-curse_unclaimed = Никто не забирает проклятие { $place }: { $curse }.
+event-war-curse = { $seat } забирает проклятие { $place }: «{ $curse }».
+event-war-curse_unclaimed = Никто не забирает проклятие { $place }: «{ $curse }».
 event-war-curse_placed = { $seat } помещает проклятие { $place } в регион { $region }.
 event-war-curse_lost = { $seat } не может поместить проклятие { $place }.
 event-curse-reapplied = { $seat } применяет снова: { $candle }.
 event-curse-relocated = { $seat } перемещает: { $owner-player }, { $role } → { $territory }.
-event-curse-first = { $seat } становится первым на шкале хода.
-event-curse-upgrade = { $seat } получает улучшение: { $upgrade } (стопка { $stack }).
+event-curse-first = Первое место на шкале хода: { $seat }.
+event-curse-upgrade = { $seat } получает улучшение «{ $upgrade }» из стопки { $stack }.
 event-withering-taken = { $seat } берёт карту увядания: { $withering }.
 event-withering-placed = { $seat } кладёт карту увядания «{ $withering }»: { $cell } ячейка.
 event-withering-discarded = { $seat } сбрасывает: { $withering }.
@@ -65,15 +77,23 @@ event-withering-vp = { $seat } крадёт очки: { $owner-player }.
 event-battle-began = Битва за регион { $region }.
 event-battle-empty = В регионе { $region } битвы нет.
 event-battle-revealed = { $seat } открывает ({ $cell } ячейка): { $tactic }.
-event-battle-neutralised = { $tactic } ({ $seat }) нейтрализует: { $target } ({ $owner-player }).
+event-battle-neutralised = { $seat }: тактика { $tactic } нейтрализует { $target } ({ $owner-player }).
 event-battle-played = { $seat } разыгрывает: { $tactic }.
 event-battle-weak = { $seat } применяет слабое действие: { $cell } ячейка.
 event-battle-strength = { $seat }: сила { $number }.
-event-battle-won = { $seat } побеждает в регионе { $region }: очков { $vp }.
+event-battle-won = { $seat } побеждает в регионе { $region } и получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+  }.
 event-battle-shifted = { $seat } переходит на место { $place } шкалы хода.
 event-endwar-done = Война года { $year } окончена.
 event-endwar-under = { $candle } ({ $seat }) уходит под колоду.
-event-end-scored = { $seat } получает очков { $number }: { $upgrade }.
+event-end-scored = { $seat } получает { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
+  }: «{ $upgrade }».
 why-crossed-out = это свойство перечёркнуто
 why-no-presence = у вас там никого нет
 why-black-temple = его защищает чёрный храм

@@ -1,0 +1,115 @@
+"""A game in numbers: the stable vocabulary of its actions, and the columns of its observations."""
+
+from functools import cached_property
+from typing import Final, Generic, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from igroteka.games import REGISTRY, load
+from igroteka.kernel.ask import Ask, Refused, Seat
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.game import Game
+from igroteka.kernel.match import Match
+from igroteka.lab.layout import OTHER, PAD, Part, extents, layout
+
+ABOUT: Final = 6  # columns for what a question speaks of
+LARGEST: Final = 2**31 - 1  # of a column
+HEAD: Final = ("seat", "seats", "asked", "topic", *(f"about.{at}" for at in range(ABOUT)))
+
+Numbers: TypeAlias = NDArray[np.int32]
+Mask: TypeAlias = NDArray[np.int8]
+
+
+class Action(NamedTuple):
+    """An answer to a kind of question."""
+
+    topic: str
+    key: str
+
+
+def find(game_id: str) -> Game:  # type: ignore[type-arg]  # of any state and box
+    """A game of the table, or the small reference game of tests."""
+    if game_id == "reference":
+        from igroteka.testing.reference import GAME
+
+        return GAME
+    if game_id not in REGISTRY:
+        raise LookupError(f"there is no game {game_id!r}; the games are: {', '.join((*REGISTRY, 'reference'))}")
+    return load(game_id)
+
+
+class Codec(Generic[S, B]):
+    """A game in numbers: its actions and the columns of its observations. The same for all seats and modes."""
+
+    def __init__(self, game: Game[S, B]) -> None:
+        self.game = game
+        self.actions = tuple(Action(topic.name, key) for topic in game.topics for key in topic.keys)
+        self._starts: dict[str, int] = {}
+        self._keys: dict[str, dict[str, int]] = {}
+        for topic in game.topics:
+            start = sum(map(len, self._keys.values()))
+            self._starts[topic.name] = len(self._starts)
+            self._keys[topic.name] = {key: start + at for at, key in enumerate(topic.keys)}
+        self._words = {word: number for number, word in enumerate(extents(game.id).words, 1)}
+        self._view: Part = layout(game.id, game.state)
+
+    @cached_property
+    def columns(self) -> tuple[str, ...]:
+        """The name of each number of an observation."""
+        return (*HEAD, *self._view.names)
+
+    def action(self, ask: Ask, key: str) -> int:
+        """The number of an option."""
+        return self._keys[ask.topic.name][key]
+
+    def option(self, ask: Ask, action: int) -> int:
+        """The index of the option that an action stands for, or a refusal."""
+        if not 0 <= action < len(self.actions):
+            raise Refused(f"actions are 0 to {len(self.actions) - 1}, not {action}")
+        topic, key = self.actions[action]
+        if topic != ask.topic.name:
+            raise Refused(f"action {action} answers {topic}, and {ask.topic.name} is asked; use the action mask")
+        return ask.index(key)
+
+    def legal(self, ask: Ask | None) -> list[int]:
+        """The actions that answer a question, in ascending order."""
+        return sorted(self.action(ask, key) for key in ask.keys) if ask else []
+
+    def mask(self, ask: Ask | None) -> Mask:
+        """1 for each legal action."""
+        mask = np.zeros(len(self.actions), np.int8)
+        mask[self.legal(ask)] = 1
+        return mask
+
+    def observe(self, match: Match[S, B], seat: Seat) -> Numbers:
+        """All a seat knows, in the order of the columns."""
+        own = next((ask for ask in match.asks if ask.seat == seat), None)
+        deciding = match.deciding()
+        topic = self._starts[own.topic.name] if own else -1
+        out = [seat, match.setup.seats, deciding[0] if deciding else -1, topic, *self._about(own)]
+        self._view.write(match.view(seat).known, out)
+        return np.array(out, np.int32)
+
+    def everything(self, match: Match[S, B]) -> Numbers:
+        """The full state in the same columns, as no seat knows it: seat and topic are -1."""
+        deciding = match.deciding()
+        out = [-1, match.setup.seats, deciding[0] if deciding else -1, -1, *self._about(None)]
+        self._view.write(match.state, out)
+        return np.array(out, np.int32)
+
+    def _about(self, ask: Ask | None) -> list[int]:
+        about = ask.about[:ABOUT] if ask else ()
+        numbers = [self._words.get(each, OTHER) if isinstance(each, str) else each for each in about]
+        return numbers + [PAD] * (ABOUT - len(numbers))
+
+
+_CODECS: dict[str, object] = {}
+
+
+def codec(game: Game[S, B]) -> Codec[S, B]:
+    """The numbers of a game, worked out once."""
+    found = _CODECS.get(game.id)
+    if not isinstance(found, Codec):
+        found = _CODECS[game.id] = Codec(game)
+    return found

@@ -1,0 +1,166 @@
+"""An episode: one match as learning programs see it, with numbers in and numbers out.
+
+All environments are thin coats over it.
+"""
+
+import pickle
+from importlib.resources import files
+from typing import Final, Generic, Literal, NamedTuple, TypeAlias, cast, get_args
+
+from igroteka.kernel.ask import Ask, Seat
+from igroteka.kernel.components import Components
+from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Answer, Match, Undo
+from igroteka.kernel.render import render, sheet
+from igroteka.kernel.saving import resume, save
+from igroteka.kernel.texts import Language, Texts
+from igroteka.lab.codec import Codec, Mask, Numbers, codec, find
+
+Reward: TypeAlias = Literal["win", "score"]
+REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
+
+
+class Kept(NamedTuple):
+    """An episode for another process: enough to go on exactly as here."""
+
+    game: str
+    box: Components | None  # None: the printed values
+    reward: Reward
+    saved: bytes
+    log: tuple[Answer | Undo, ...]
+    luck: bytes
+    start: tuple[int, ...]
+
+
+class Episode(Generic[S, B]):
+    """One match. ``win`` rewards the end only; ``score`` rewards each change of a seat's score."""
+
+    def __init__(self, game: Game[S, B], setup: Setup, seed: int, reward: Reward = "win") -> None:
+        if reward not in REWARDS:
+            raise SetupError(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        self.match = Match(game, setup, Luck(seed))
+        self.reward: Reward = reward
+        self.start = self.scores()
+
+    @property
+    def codec(self) -> Codec[S, B]:
+        return codec(self.match.game)
+
+    @property
+    def over(self) -> bool:
+        return self.match.result is not None
+
+    @property
+    def seats(self) -> int:
+        return self.match.setup.seats
+
+    def asked(self, seat: Seat) -> Ask | None:
+        """The question the seat has to answer now."""
+        return next((ask for ask in self.match.asks if ask.seat == seat), None)
+
+    def observe(self, seat: Seat) -> Numbers:
+        """All the seat knows."""
+        return self.codec.observe(self.match, seat)
+
+    def mask(self, seat: Seat) -> Mask:
+        """1 for each action the seat may take now."""
+        return self.codec.mask(self.asked(seat))
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The actions the seat may take now, in ascending order."""
+        return self.codec.legal(self.asked(seat))
+
+    def act(self, seat: Seat, action: int) -> None:
+        """Answer the seat's question; an illegal action is refused and changes nothing."""
+        ask = self.match.asked(seat)
+        self.match.answer(self.codec.option(ask, action), seat)
+
+    def scores(self) -> tuple[int, ...]:
+        """The seats' scores as they stand."""
+        match = self.match
+        if match.result:
+            return match.result.scores
+        return tuple(sum(line.points for line in lines) for lines in match.game.score(match.state, match.game.box))
+
+    def returns(self) -> tuple[float, ...]:
+        """All rewards so far of each seat."""
+        if self.reward == "score":
+            pairs = zip(self.scores()[: self.seats], self.start, strict=False)
+            return tuple(float(now - before) for now, before in pairs)
+        result = self.match.result
+        return outcome(result, self.seats, self.match.game.cooperative) if result else (0.0,) * self.seats
+
+    # Copies
+
+    def clone(self, seed: int | None = None) -> "Episode[S, B]":
+        """An independent copy: with the same luck to come, or with luck of its own from a seed."""
+        other = object.__new__(type(self))
+        other.match = self.match.clone(Luck(seed) if seed is not None else pickle.loads(self._luck()))  # noqa: S301
+        other.reward, other.start = self.reward, self.start
+        return other
+
+    def _luck(self) -> bytes:
+        """The luck to come, without what was drawn."""
+        luck = self.match.table.luck
+        log, luck.log = luck.log, None
+        try:
+            return pickle.dumps(luck)
+        finally:
+            luck.log = log
+
+    def __reduce__(self) -> "tuple[object, tuple[Kept]]":
+        game, match = self.match.game, self.match
+        box = None if game.box == find(game.id).box else game.box
+        kept = Kept(game.id, box, self.reward, save(match), tuple(match.log), self._luck(), self.start)
+        return restore, (kept,)
+
+    # Pictures
+
+    def text(self, lang: Language = "en") -> str:
+        """Scores and the pending questions in words."""
+        match = self.match
+        texts = Texts((files(match.game.package) / "texts", files("igroteka.kernel") / "common"))
+        lines = [f"{texts.player(lang, seat)}: {points}" for seat, points in enumerate(self.scores()[: self.seats])]
+        for ask in match.asks:
+            prompt = texts.prompt(lang, ask.topic.name, ask.about)
+            options = "; ".join(texts.option(lang, ask.topic.name, key) for key in ask.keys)
+            lines.append(f"{texts.player(lang, ask.seat)}. {prompt} {options}")
+        if match.result:
+            lines.append(texts.ending(lang, match.result.reason))
+        return "\n".join(lines)
+
+    def svg(self, seat: Seat | None, lang: Language = "en") -> str:
+        """The table as a seat (or an onlooker) sees it."""
+        game = self.match.game
+        assert game.scene, f"{game.id} is not drawn"
+        texts = Texts((files(game.package) / "texts", files("igroteka.kernel") / "common"))
+
+        def say(message: str, /, **args: str | int) -> str:
+            return texts.say(lang, message, **args)
+
+        scene = game.scene.draw(self.match.view(seat), game.box, say)
+        return render(scene, sheet(game.package), game.scene.palette)
+
+
+def restore(kept: Kept) -> Episode[S, B]:
+    """The episode that was pickled."""
+    game = find(kept.game)
+    game = game.with_box(kept.box) if kept.box is not None else game
+    episode: Episode[S, B] = object.__new__(Episode)
+    luck = cast("Luck", pickle.loads(kept.luck))  # noqa: S301  # part of a pickle already
+    episode.match = resume(game, kept.saved, luck, kept.log)
+    episode.reward, episode.start = kept.reward, kept.start
+    return episode
+
+
+def outcome(result: Result, seats: int, cooperative: bool) -> tuple[float, ...]:
+    """What the end is worth: the winners share 1, the losers -1; alone or together it is 1 or -1."""
+    winners = [seat for seat in result.winners if seat < seats]
+    if cooperative or seats == 1 or not winners:
+        return (1.0 if winners else -1.0,) * seats
+    if len(winners) == seats:
+        return (0.0,) * seats
+    won, lost = 1 / len(winners), -1 / (seats - len(winners))
+    return tuple(won if seat in winners else lost for seat in range(seats))

@@ -1,0 +1,134 @@
+"""Gymnasium: one seat learns, bots sit at the others. Many such environments step side by side in processes."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, SupportsFloat
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
+
+from igroteka.bots import Bot, Sight, bot
+from igroteka.kernel.ask import Refused, Seat
+from igroteka.kernel.components import Components
+from igroteka.kernel.game import Game, SetupError
+from igroteka.lab.codec import Mask, codec, find
+from igroteka.lab.episode import Episode, Reward
+from igroteka.lab.spaces import Observation, observation_space, seen
+
+RENDERS: Final = ("svg", "ansi")
+SEEDS: Final = 2**62
+ILLEGAL: Final = -1.0  # the reward of an illegal action, which ends the episode
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """A seat of a match. An illegal action loses the episode; ``info["refused"]`` says what was wrong with it."""
+
+    metadata = {"render_modes": list(RENDERS)}  # noqa: RUF012  # as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str,
+        mode: str | None = None,
+        players: int | None = None,
+        options: dict[str, str] | None = None,
+        *,
+        seat: Seat = 0,
+        bots: str | Sequence[str] = "random",
+        reward: Reward = "win",
+        render_mode: str | None = None,
+        box: Components | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDERS:
+            raise SetupError(f"a render mode is one of {', '.join(RENDERS)}, not {render_mode!r}")
+        self._game, self._box = game, box
+        self.setup = self.game.valid(mode, players, options or {})
+        if seat not in range(self.setup.seats):
+            raise SetupError(f"there is no seat {seat}; the seats are 0 to {self.setup.seats - 1}")
+        self.seat = seat
+        self.names = line_up(bots, self.setup.seats - 1)
+        self.reward: Reward = reward
+        self.render_mode = render_mode
+        self.observation_space = observation_space(codec(self.game))  # type: ignore[assignment]  # a dict of such
+        self.action_space = spaces.Discrete(len(codec(self.game).actions))
+
+    @property
+    def game(self) -> Game:  # type: ignore[type-arg]  # of any state and box
+        """The game, with the printed values or those of an own box."""
+        return find(self._game) if self._box is None else find(self._game).with_box(self._box)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
+        """Begin another match and play it to the seat's first question."""
+        super().reset(seed=seed)
+        self.episode = Episode(self.game, self.setup, self._seed(), self.reward)
+        others = [other for other in range(self.setup.seats) if other != self.seat]
+        self.bots: dict[Seat, Bot] = {
+            other: bot(name, self._seed()) for other, name in zip(others, self.names, strict=True)
+        }
+        self._refused = False
+        self._play_on()
+        self._paid = self.episode.returns()[self.seat]
+        return seen(self.episode, self.seat), {}
+
+    def _seed(self) -> int:
+        return int(self.np_random.integers(SEEDS))
+
+    def step(self, action: np.int64) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, object]]:
+        """Answer the seat's question; then the bots play on to its next one, or the end."""
+        try:
+            self.episode.act(self.seat, int(action))
+        except Refused as refused:
+            self._refused = True
+            return seen(self.episode, self.seat), ILLEGAL, True, False, {"refused": str(refused)}
+        self._play_on()
+        paid, self._paid = self._paid, self.episode.returns()[self.seat]
+        return seen(self.episode, self.seat), self._paid - paid, self.episode.over, False, {}
+
+    def _play_on(self) -> None:
+        match = self.episode.match
+        while not match.result and self.episode.asked(self.seat) is None:
+            other = match.asks[0].seat
+            match.answer(self.bots[other].choose(Sight(match, other)), other)
+
+    def action_masks(self) -> Mask:
+        """1 for each action that may be taken now."""
+        return self.episode.mask(self.seat)
+
+    def render(self) -> str | None:
+        """The table as the seat sees it: an SVG document, or text."""
+        if self.render_mode is None:
+            return None
+        return self.episode.svg(self.seat) if self.render_mode == "svg" else self.episode.text()
+
+
+def line_up(bots: str | Sequence[str], others: int) -> tuple[str, ...]:
+    """The bots of the other seats in their order: one for all, or one each."""
+    names = (bots,) * others if isinstance(bots, str) else tuple(bots)
+    if len(names) != others:
+        raise SetupError(f"give one bot for all other seats or {others}, not {len(names)}")
+    for name in names:
+        bot(name, 0)
+    return names
+
+
+def vector(
+    count: int,
+    game: str,
+    mode: str | None = None,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    *,
+    processes: bool = True,
+    seat: Seat = 0,
+    bots: str | Sequence[str] = "random",
+    reward: Reward = "win",
+) -> VectorEnv[Observation, np.ndarray, np.ndarray]:
+    """So many environments that step together, each in a process of its own or all in this one."""
+    make = partial(SeatEnv, game, mode, players, options, seat=seat, bots=bots, reward=reward)
+    make()  # a mistake in the arguments is told here, not by a process
+    if processes:
+        return AsyncVectorEnv([make] * count, context="forkserver")
+    return SyncVectorEnv([make] * count)

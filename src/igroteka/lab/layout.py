@@ -1,0 +1,154 @@
+"""The layout of a game's observation: which column holds what.
+
+A view's fields are laid out one after another by their annotations. A whole number takes one column; a set of bits one
+column a bit; a word its number in the game's list of words; a row its length and then its items, padded to the longest
+row there is. Which numbers are sets, which words there are and how long rows get is in ``layouts/<game>.toml``, which
+``python -m igroteka.lab.measure`` writes anew after a change of a state.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
+from importlib.resources import files
+from types import GenericAlias
+from typing import Final, NamedTuple, TypeAlias, cast, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from igroteka.kernel import toml
+from igroteka.kernel.flow import State
+
+PAD: Final = -9  # in the columns beyond the end of a row
+OTHER: Final = 0  # a word that is not in the list
+EACH: Final = "each"  # the items of a row, in paths
+
+Write: TypeAlias = Callable[[object, list[int]], None]
+
+
+class LayoutError(ValueError):
+    """A state that cannot be laid out as numbers."""
+
+
+class Extents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the annotations do not say. Paths are field names joined by dots."""
+
+    bits: dict[str, int]  # fields that are sets, and how many bits they have
+    words: tuple[str, ...]
+    lengths: dict[str, int]  # the most items of each row
+
+
+class Part(NamedTuple):
+    """Some columns and how they are written."""
+
+    names: tuple[str, ...]
+    write: Write
+
+
+@cache
+def extents(game_id: str) -> Extents:
+    """The extents measured for a game."""
+    file = files("igroteka.lab") / "layouts" / f"{game_id}.toml"
+    if not file.is_file():
+        raise LayoutError(f"there is no layout of {game_id}: write it with `python -m igroteka.lab.measure {game_id}`")
+    return toml.decode(toml.read(file), Extents)
+
+
+def lay_out(kind: object, known: Extents, path: str = "") -> Part:
+    """The columns of a value of this type."""
+    if path in known.bits and kind is int:
+        return _bits(path, known.bits[path])
+    if kind is int or kind is bool:
+        return Part((path,), _number)
+    if kind is str:
+        return Part((path,), _word(known.words))
+    if isinstance(kind, type) and is_dataclass(kind) and not isinstance(kind, GenericAlias):
+        return _record({name: lay_out(inner, known, joined(path, name)) for name, inner in typed(kind).items()})
+    inner = item_of(kind)
+    if inner is not None:
+        return _row(path, lay_out(inner, known, joined(path, EACH)), known)
+    if get_origin(kind) is tuple:
+        return _fixed([lay_out(each, known, joined(path, str(at))) for at, each in enumerate(get_args(kind))])
+    raise LayoutError(f"{path}: a state holds numbers, words, flags, rows and dataclasses, not {kind}")
+
+
+def typed(kind: type) -> dict[str, object]:
+    """The fields of a dataclass and their types, in their order."""
+    hints = get_type_hints(kind)
+    return {each.name: hints[each.name] for each in fields(kind)}
+
+
+def item_of(kind: object) -> object | None:
+    """The type of a row's items; None if it is no row of any length."""
+    origin, inner = get_origin(kind), get_args(kind)
+    return inner[0] if origin is list or (origin is tuple and len(inner) == 2 and inner[1] is Ellipsis) else None
+
+
+def joined(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
+
+
+def _number(value: object, out: list[int]) -> None:
+    out.append(cast("int", value))
+
+
+def _word(words: Iterable[str]) -> Write:
+    numbers: Mapping[str, int] = {word: number for number, word in enumerate(words, 1)}
+
+    def write(value: object, out: list[int]) -> None:
+        out.append(numbers.get(cast("str", value), OTHER))
+
+    return write
+
+
+def _bits(path: str, width: int) -> Part:
+    def write(value: object, out: list[int]) -> None:
+        number = cast("int", value)
+        out.extend([number >> bit & 1 for bit in range(width)])
+
+    return Part(tuple(f"{path}.bit{bit}" for bit in range(width)), write)
+
+
+def _record(parts: Mapping[str, Part]) -> Part:
+    writes = [(name, part.write) for name, part in parts.items()]
+
+    def write(value: object, out: list[int]) -> None:
+        for name, each in writes:
+            each(getattr(value, name), out)
+
+    return Part(tuple(column for part in parts.values() for column in part.names), write)
+
+
+def _fixed(parts: Sequence[Part]) -> Part:
+    def write(value: object, out: list[int]) -> None:
+        for each, part in zip(cast("tuple[object, ...]", value), parts, strict=True):
+            part.write(each, out)
+
+    return Part(tuple(column for part in parts for column in part.names), write)
+
+
+def _row(path: str, item: Part, known: Extents) -> Part:
+    """Items beyond the capacity are left out; the length still counts them."""
+    capacity = known.lengths.get(path, 0)
+    size = len(item.names)
+    names = [f"{path}.{at}{name.removeprefix(f'{path}.{EACH}')}" for at in range(capacity) for name in item.names]
+
+    def write(value: object, out: list[int]) -> None:
+        items = cast("Sequence[object]", value)
+        out.append(len(items))
+        for each in items[:capacity]:
+            item.write(each, out)
+        out.extend([PAD] * (size * (capacity - len(items))))
+
+    def write_numbers(value: object, out: list[int]) -> None:
+        items = cast("Sequence[int]", value)
+        out.append(len(items))
+        out.extend(items[:capacity])
+        out.extend([PAD] * (capacity - len(items)))
+
+    return Part((f"{path}.length", *names), write_numbers if item.write is _number else write)
+
+
+@cache
+def layout(game_id: str, state: type[State]) -> Part:
+    """The columns of a game's views."""
+    return lay_out(state, extents(game_id))

@@ -1,0 +1,34 @@
+"""The spaces of observations, shared by the environments."""
+
+from typing import TypedDict
+
+import numpy as np
+from gymnasium import spaces
+
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.flow import B, S
+from igroteka.lab.codec import LARGEST, Codec, Mask, Numbers
+from igroteka.lab.episode import Episode
+
+
+class Observation(TypedDict):
+    """What an agent gets: all its seat knows, and which actions it may take."""
+
+    observation: Numbers
+    action_mask: Mask
+
+
+def observation_space(numbers: Codec[S, B]) -> spaces.Dict:
+    """The space of a game's observations: the same for all seats and modes."""
+    columns, actions = len(numbers.columns), len(numbers.actions)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-LARGEST, LARGEST, (columns,), np.int32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+def seen(episode: Episode[S, B], seat: Seat) -> Observation:
+    """What a seat observes now."""
+    return {"observation": episode.observe(seat), "action_mask": episode.mask(seat)}

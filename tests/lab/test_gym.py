@@ -1,0 +1,103 @@
+"""The Gymnasium environment passes that project's own check; many step side by side."""
+
+import pickle
+import warnings
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from igroteka.games import REGISTRY
+from igroteka.kernel.game import SetupError
+from igroteka.kernel.match import Answer
+from igroteka.lab.gym import SeatEnv, line_up, vector
+
+GAMES = (*REGISTRY, "reference")
+
+
+def play(env: SeatEnv, most: int = 100_000) -> float:
+    """Take legal actions, the same whenever called, until the end; all rewards together."""
+    total, over, generator = 0.0, False, np.random.default_rng(0)
+    for _ in range(most):
+        if over:
+            break
+        _, reward, over, _, _ = env.step(generator.choice(np.flatnonzero(env.action_masks())))
+        total += float(reward)
+    return total
+
+
+def answers(env: SeatEnv) -> list[tuple[object, ...]]:
+    """What was answered, and the luck that came after it."""
+    return [(each.seat, each.key, each.luck) for each in env.episode.match.log if isinstance(each, Answer)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_finds_no_fault(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # it would rather have a registered environment
+        check_env(SeatEnv(game), skip_render_check=True)
+
+
+def test_a_won_match_pays_one() -> None:
+    env = SeatEnv("reference", players=2)
+    outcomes = set()
+    for seed in range(10):
+        env.reset(seed=seed)
+        total = play(env)
+        result = env.episode.match.result
+        assert result is not None
+        outcomes.add(total)
+        assert (total > 0) == (result.winners == (0,))
+
+    assert outcomes >= {1.0, -1.0}
+
+
+def test_the_other_seats_are_played_by_the_bots() -> None:
+    env = SeatEnv("reference", players=3, seat=1, bots=("random", "greedy"))
+    env.reset(seed=1)
+    play(env)
+
+    assert {done.seat for done in env.episode.match.done} == {0, 1, 2}
+
+
+def test_an_illegal_action_loses_the_episode() -> None:
+    env = SeatEnv("reference")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(np.int64(np.flatnonzero(env.action_masks() == 0)[0]))
+
+    assert (reward, over) == (-1.0, True)
+    assert info["refused"]
+
+
+def test_a_pickled_environment_goes_on_as_the_original() -> None:
+    env = SeatEnv("reference", bots="greedy:1")
+    env.reset(seed=4)
+    play(env, 3)
+    other: SeatEnv = pickle.loads(pickle.dumps(env))
+
+    assert play(other) == play(env)
+    assert answers(other) == answers(env)
+
+
+@pytest.mark.parametrize("processes", [False, True])
+def test_environments_step_together(processes: bool) -> None:
+    envs = vector(2, "reference", players=2, processes=processes)
+    try:
+        seen, _ = envs.reset(seed=3)
+        actions = np.array([int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]])
+        after, rewards, *_ = envs.step(actions)
+    finally:
+        envs.close()
+
+    assert rewards.shape == (2,)
+    assert after["observation"].shape == seen["observation"].shape
+
+
+def test_the_wrong_number_of_bots_is_refused() -> None:
+    with pytest.raises(SetupError, match="or 3, not 2"):
+        line_up(("random", "random"), 3)
+
+
+def test_an_absent_seat_is_refused() -> None:
+    with pytest.raises(SetupError, match="0 to 1"):
+        SeatEnv("reference", players=2, seat=2)

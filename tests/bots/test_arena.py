@@ -62,6 +62,7 @@ def test_a_table_that_wins_together_counts_once() -> None:
     (only,) = standings([bout(("a", "a"), 0, 1), bout(("a", "a"))], cooperative=True)
 
     assert only.wins == wilson(1, 2)
+    assert only.rating is None
 
 
 def test_a_match_is_the_same_for_the_same_seed() -> None:

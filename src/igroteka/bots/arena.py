@@ -54,7 +54,7 @@ class Standing(NamedTuple):
     seats: int  # it sat at, over all matches
     wins: Interval
     score: Interval
-    rating: float
+    rating: float | None  # None where nobody was beaten by another bot
     milliseconds: float  # a decision
 
 
@@ -119,11 +119,11 @@ def standings(bouts: Sequence[Bout], cooperative: bool) -> list[Standing]:
     """What each bot did, the best first. A table that wins together counts once a match."""
     rated = {} if cooperative else ratings(bouts)
     names = sorted({name for bout in bouts for name in bout.seating})
-    found = [_standing(name, bouts, cooperative, rated.get(name, BASE_RATING)) for name in names]
+    found = [_standing(name, bouts, cooperative, rated.get(name)) for name in names]
     return sorted(found, key=lambda each: (-each.wins.mean, -each.score.mean, each.bot))
 
 
-def _standing(name: str, bouts: Sequence[Bout], cooperative: bool, rating: float) -> Standing:
+def _standing(name: str, bouts: Sequence[Bout], cooperative: bool, rating: float | None) -> Standing:
     sat = [(bout, seat) for bout in bouts for seat, other in enumerate(bout.seating) if other == name]
     if cooperative:
         matches = [bout for bout in bouts if name in bout.seating]

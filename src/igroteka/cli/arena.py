@@ -214,7 +214,7 @@ def told(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Iterator[str]:
     for each in table:
         yield (
             f"{each.bot:{width}}  {each.seats:5}  {percent(each.wins):22}  {spoken(each.score):23}"
-            f"  {each.rating:6.0f}  {each.milliseconds:11.1f}"
+            f"  {'-' if each.rating is None else round(each.rating):>6}  {each.milliseconds:11.1f}"
         )
     yield "endings: " + ", ".join(f"{why} {n}" for why, n in Counter(bout.reason for bout in bouts).most_common())
 

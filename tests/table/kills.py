@@ -116,6 +116,7 @@ def kill_loop(folder: Path, kills: int, seed: int) -> int:
         load.wait_for(len(load.acks) + luck.randint(*BETWEEN))
         server.kill()
         server = Process(folder, *options, at=server.port, environment=quick).wait()
+        check_acks(database, load)
     load.wait_for(len(load.acks) + BETWEEN[1])
     load.ended.set()
     for thread in threads:
@@ -126,14 +127,21 @@ def kill_loop(folder: Path, kills: int, seed: int) -> int:
 
 
 def check(database: Path, load: Load) -> None:
-    """Every acknowledged answer is there once, with its number, and every table can be played on and replayed."""
+    """Every acknowledged answer is there, and every table can be played on and replayed."""
+    check_acks(database, load)
+    asyncio.run(whole(database))
+
+
+def check_acks(database: Path, load: Load) -> None:
+    """Every answer acknowledged so far is there once, with its number."""
+    with load.progress:
+        acks = load.acks[:]
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT table_id, message, number FROM entries WHERE message IS NOT NULL").fetchall()
     kept = {(table, message.partition(":")[2]): number for table, message, number in rows}
     assert len(kept) == len(rows)
-    lost = [ack for ack in load.acks if kept.get((ack.table, ack.message)) != ack.revision]
-    assert lost == [], f"seed {load.seed}: acknowledged and lost: {lost[:5]} of {len(load.acks)}"
-    asyncio.run(whole(database))
+    lost = [ack for ack in acks if kept.get((ack.table, ack.message)) != ack.revision]
+    assert lost == [], f"seed {load.seed}: acknowledged and lost: {lost[:5]} of {len(acks)}"
 
 
 async def whole(database: Path) -> None:

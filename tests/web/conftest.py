@@ -4,12 +4,13 @@ import subprocess
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from igroteka.table.settings import Settings
 from tests.table.served import PROJECT, served
 from tests.web.playing import Visitor
 
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 Come = Callable[..., Visitor]
 CHROMIUM = "/usr/bin/chromium"
 QUIET = (

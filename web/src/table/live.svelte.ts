@@ -14,19 +14,20 @@ export class Live {
   busy = $state(false);
   readonly #line: Line;
   #waiting: string | null = null;
+  #until: number | null = null; // the revision that the accepted answer leads to
 
   constructor(open: () => Socket) {
     this.#line = new Line(
       open,
       (message) => this.hear(message),
-      (connection) => (this.connection = connection),
+      (connection) => this.#connected(connection),
     );
   }
 
   hear(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.look = begin(message);
+        this.#show(begin(message));
         break;
       case "update":
         this.#update(this.look && advance(this.look, message));
@@ -42,7 +43,7 @@ export class Live {
         this.#settled(message.reply_to ?? "");
         break;
       case "accepted":
-        this.#settled(message.reply_to);
+        this.#accepted(message.reply_to, message.revision);
         break;
     }
   }
@@ -79,13 +80,34 @@ export class Live {
   }
 
   #update(next: Look | null): void {
-    if (next) this.look = next;
+    if (next) this.#show(next);
     else this.#line.send({ type: "sync" });
   }
 
-  #settled(id: string): void {
+  /** What was on its way when the line broke is not waited for: the whole state comes again. */
+  #connected(connection: Connection): void {
+    this.connection = connection;
+    if (connection === "lost") this.#free();
+  }
+
+  #show(look: Look): void {
+    this.look = look;
+    if (this.#until !== null && look.revision >= this.#until) this.#free();
+  }
+
+  /** An answer is over when the table after it is shown, not before: until then the old question still stands there. */
+  #accepted(id: string, revision: number): void {
     if (id !== this.#waiting) return;
-    this.#waiting = null;
+    if (this.look && this.look.revision >= revision) this.#free();
+    else this.#until = revision;
+  }
+
+  #settled(id: string): void {
+    if (id === this.#waiting) this.#free();
+  }
+
+  #free(): void {
+    this.#waiting = this.#until = null;
     this.busy = false;
   }
 

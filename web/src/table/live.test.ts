@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ServerMessage, State } from "../wire";
+import type { Socket } from "./line";
+import { Live } from "./live.svelte";
+
+class Wire implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: { id: string; type: string }[] = [];
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as { id: string; type: string });
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  say(message: Partial<ServerMessage>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const asked = {
+  type: "state",
+  revision: 3,
+  seat: 0,
+  scene: null,
+  waiting: [],
+  log: [],
+  chat: [],
+  question: { seat: 0, topic: "t", prompt: "?", options: [{ key: "a", label: "A" }], rules: [] },
+} as unknown as State;
+
+let wire: Wire;
+let live: Live;
+
+beforeEach(() => {
+  wire = new Wire();
+  live = new Live(() => wire);
+  wire.onopen?.();
+  wire.say(asked);
+  live.answer(["a"]);
+});
+
+describe("an answer on its way", () => {
+  it("is sent once, however often it is clicked", () => {
+    live.answer(["a"]);
+
+    expect(wire.sent.map((each) => each.type)).toEqual(["answer"]);
+  });
+
+  it("keeps the table busy until what came of it is shown", () => {
+    wire.say({ type: "accepted", reply_to: wire.sent[0]?.id ?? "", revision: 4 });
+    const before = live.busy;
+    wire.say({ type: "update", revision: 4, since: 3 });
+
+    expect([before, live.busy]).toEqual([true, false]);
+  });
+
+  it("is over at once when what came of it was shown before", () => {
+    wire.say({ type: "update", revision: 4, since: 3 });
+    wire.say({ type: "accepted", reply_to: wire.sent[0]?.id ?? "", revision: 4 });
+
+    expect(live.busy).toBe(false);
+  });
+
+  it("is over when it is refused, and the refusal is told", () => {
+    wire.say({ type: "fault", code: "no", message: "No.", reply_to: wire.sent[0]?.id ?? "" });
+
+    expect([live.busy, live.fault?.message]).toEqual([false, "No."]);
+  });
+
+  it("is not waited for when the line breaks", () => {
+    wire.close();
+    live.close();
+
+    expect(live.busy).toBe(false);
+  });
+});

@@ -2,23 +2,26 @@
 
 event-setup-dealt = The cities are ready; { $first-player } begins.
 event-turn-begins = { $city-player } takes a turn.
-event-fate-started = { $city-player } starts with { $tile } ({ $lay }).
+event-fate-started = { $city-player } starts with: { $tile }.
 event-tokens-discarded = { $city-player } discards { $token }.
-event-fate-laid = { $city-player } lays { $tile } ({ $lay }).
+event-fate-laid = { $city-player } lays: { $tile }.
 event-gained-token = { $city-player } gains { $token }: { $count }.
 event-gained-resource = { $city-player } gains { $resource }: { $count }.
-event-gained-points = { $city-player } scores { $points } ({ $source }).
+event-gained-points = { $city-player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ({ $source }).
 event-paid-token = { $city-player } pays { $token }: { $count }.
 event-paid-resource = { $city-player } pays { $resource }: { $count }.
 event-ship-sailed = { $city-player } sails to { $island }.
-event-path-laid = { $city-player } lays { $tile } on place { $place } of the Path.
-event-path-opened = { $tile } opens on place { $place }.
+event-path-laid = { $city-player } lays on place { $place } of the Path: { $tile }.
+event-path-opened = On place { $place } opens: { $tile }.
 event-path-swapped = { $city-player } replaces the Path tiles from pile { $pile }.
 event-path-shuffled = A pile of Path tiles is shuffled.
 event-task-taken = { $city-player } takes { $task } from { $island } (place { $slot }).
 event-gift-opened = { $city-player } opens a gift of stack { $stack }: { $resource }.
 event-guardian-retrieved = { $city-player } retrieves a Guardian: { $guardian }.
-event-guardian-moved = { $city-player }'s Guardian ({ $guardian }) goes to { $stop }.
+event-guardian-moved = { $city-player }: the { $guardian } goes to { $stop }.
 event-great-turned = { $city-player } turns the Great Bonfire to { $cell }.
 event-portal-placed = { $city-player } builds a portal ({ $shape }) in notch { $notch }.
 event-gnome-recruited = { $city-player } recruits { $gnome }.
@@ -30,9 +33,12 @@ event-common-met = { $city-player } fulfils the common task: { $common }.
 event-countdown-begins = The countdown begins: { $novices } novices sit in the council.
 event-countdown-handed = The countdown token { $number } is handed on.
 event-countdown-boxed = The countdown token { $number } leaves the match.
-event-countdown-passed = { $city-player } passes and takes { $number } points.
+event-countdown-passed = { $city-player } passes for { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }.
 event-turn-out = { $city-player } can do nothing.
-event-tom-card = Tom plays: { $card }.
+event-tom-card = { $card }.
 event-tom-revealed = Tom turns up { $gnome }.
 event-tom-idle = Tom can do nothing with { $card }.
 event-score-line = { $city-player }: { $source } { $points }.

@@ -2,23 +2,27 @@
 
 event-setup-dealt = Города готовы; начинает { $first-player }.
 event-turn-begins = Ходит { $city-player }.
-event-fate-started = { $city-player } начинает с жетона { $tile } ({ $lay }).
+event-fate-started = { $city-player } начинает так: { $tile }.
 event-tokens-discarded = { $city-player } сбрасывает: { $token }.
-event-fate-laid = { $city-player } кладёт { $tile } ({ $lay }).
+event-fate-laid = { $city-player } кладёт: { $tile }.
 event-gained-token = { $city-player } получает { $token }: { $count }.
 event-gained-resource = { $city-player } получает { $resource }: { $count }.
-event-gained-points = { $city-player } получает очков: { $points } ({ $source }).
+event-gained-points = { $city-player } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } ({ $source }).
 event-paid-token = { $city-player } платит { $token }: { $count }.
 event-paid-resource = { $city-player } платит { $resource }: { $count }.
 event-ship-sailed = { $city-player } плывёт: { $island }.
-event-path-laid = { $city-player } кладёт { $tile } на место { $place } Пути.
-event-path-opened = { $tile } открывается на месте { $place }.
+event-path-laid = { $city-player } кладёт на место { $place } Пути: { $tile }.
+event-path-opened = На месте { $place } открывается: { $tile }.
 event-path-swapped = { $city-player } заменяет жетоны Пути из стопки { $pile }.
 event-path-shuffled = Стопка жетонов Пути перемешана.
-event-task-taken = { $city-player } берёт задание с острова { $island }: { $task } (место { $slot }).
+event-task-taken = { $city-player } берёт задание ({ $island }): { $task }, место { $slot }.
 event-gift-opened = { $city-player } открывает дар из стопки { $stack }: { $resource }.
 event-guardian-retrieved = { $city-player } забирает Хранительницу: { $guardian }.
-event-guardian-moved = Хранительница ({ $guardian }, { $city-player }) идёт: { $stop }.
+event-guardian-moved = { $city-player }: { $guardian } идёт, { $stop }.
 event-great-turned = { $city-player } поворачивает Великий костёр: { $cell }.
 event-portal-placed = { $city-player } ставит портал ({ $shape }), выемка { $notch }.
 event-gnome-recruited = { $city-player } привлекает гнома: { $gnome }.
@@ -30,12 +34,16 @@ event-common-met = { $city-player } выполняет общее задание
 event-countdown-begins = Начинается обратный отсчёт: послушников в совете { $novices }.
 event-countdown-handed = Жетон обратного отсчёта { $number } передан.
 event-countdown-boxed = Жетон обратного отсчёта { $number } выходит из игры.
-event-countdown-passed = { $city-player } пасует и берёт очков: { $number }.
+event-countdown-passed = { $city-player } пасует и получает { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
+  }.
 event-turn-out = { $city-player } ничего не может сделать.
-event-tom-card = Том разыгрывает: { $card }.
+event-tom-card = { $card }.
 event-tom-revealed = Том открывает: { $gnome }.
 event-tom-idle = Том ничего не может: { $card }.
-event-score-line = { $city-player }: { $source } { $points }.
+event-score-line = { $city-player }: { $source } – { $points }.
 end-countdown = обратный отсчёт окончен
 end-all_passed = все спасовали
 end-all_out = никто не может действовать

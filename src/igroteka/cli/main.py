@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": "igroteka.cli.replay:replay",
     "simulate": "igroteka.cli.simulate:simulate",
     "arena": "igroteka.cli.arena:arena",
+    "dataset": "igroteka.cli.lab:dataset",
     "rules": "igroteka.cli.rules:rules",
     "components": "igroteka.cli.components:components",
     "campaign": "igroteka.games.bonfire.command:campaign",

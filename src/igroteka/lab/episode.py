@@ -101,6 +101,9 @@ class Episode(Generic[S, B]):
         other.reward, other.start = self.reward, self.start
         return other
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "Episode[S, B]":
+        return self.clone()
+
     def _luck(self) -> bytes:
         """The luck to come, without what was drawn."""
         luck = self.match.table.luck

@@ -1,0 +1,175 @@
+"""OpenSpiel: every game as a Python game, ``igroteka_<game>``, with luck drawn inside the state.
+
+The luck to come is part of a state: clones and serialised states go on alike. ``resample_from_infostate`` gives a
+world that fits what a player knows, with luck of its own. Import this module to register the games.
+"""
+
+from random import Random
+from secrets import randbits
+from typing import ClassVar, Final
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from igroteka.games import REGISTRY
+from igroteka.kernel.ask import Seat, sees
+from igroteka.kernel.game import SetupError
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.snapshot import state_hash
+from igroteka.lab.codec import codec, find
+from igroteka.lab.episode import Episode
+from igroteka.lab.worlds import another
+
+SEED_BITS: Final = 62
+LONGEST: Final = 100_000  # decisions; more than any match takes
+
+
+def kind_of(game_id: str) -> "pyspiel.GameType":
+    """How OpenSpiel sees a game."""
+    game = find(game_id)
+    seats = [count for mode in game.modes for count in mode.seats]
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"igroteka_{game_id}",
+        long_name=f"Igroteka {game_id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.IDENTICAL if game.cooperative else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 0, "mode": "", "options": "", "seed": 0},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are not looked at
+    """A game. Its parameters: players, mode, options ("name=value;name=value"), and a seed (0: any)."""
+
+    game_id: ClassVar[str]
+
+    def __init__(self, params: dict[str, int | str] | None = None) -> None:
+        given = params or {}
+        game = find(self.game_id)
+        options = parsed(str(given.get("options") or ""))
+        mode, players = str(given.get("mode") or "") or None, int(given.get("players") or 0) or None
+        self.setup = game.valid(mode, players, options)
+        seed = int(given.get("seed") or 0)
+        self._seeds = Random(seed or randbits(SEED_BITS))  # noqa: S311  # a game, not a secret
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(codec(game).actions),
+            max_chance_outcomes=0,
+            num_players=self.setup.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind_of(self.game_id), info, given)
+
+    def new_initial_state(self) -> "SpielState":
+        """The start of another match."""
+        return SpielState(self, self._seeds.getrandbits(SEED_BITS))
+
+    def make_py_observer(self, iig_obs_type: object = None, params: dict[str, object] | None = None) -> "SpielObserver":
+        """What players observe."""
+        if params:
+            raise SetupError(f"an observer has no parameters, not {', '.join(params)}")
+        return SpielObserver(self.game_id)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A match; the luck to come is part of it."""
+
+    def __init__(self, game: SpielGame, seed: int) -> None:
+        super().__init__(game)
+        self.episode = Episode(find(game.game_id), game.setup, seed)
+
+    def current_player(self) -> int:
+        """Who is asked; of several who choose at once, the first."""
+        ask = self.episode.match.ask
+        return ask.seat if ask else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        return self.episode.legal(player)
+
+    def _apply_action(self, action: int) -> None:
+        self.episode.act(self.current_player(), action)
+
+    def _action_to_string(self, player: Seat, action: int) -> str:
+        return " ".join(self.episode.codec.actions[action])
+
+    def is_terminal(self) -> bool:
+        return self.episode.over
+
+    def returns(self) -> list[float]:
+        return list(self.episode.returns())
+
+    def resample_from_infostate(self, player: Seat, probability_sampler: object = None) -> "SpielState":
+        """A state in a world the player can't tell apart; its history is that of this state.
+
+        The sampler is a function that gives numbers from 0 to 1, as in OpenSpiel's own games.
+        """
+        draw = probability_sampler() if callable(probability_sampler) else Random().random()  # noqa: S311
+        other: SpielState = self.clone()
+        other.episode.match = another(self.episode.match, player, Luck(int(draw * 2**53)))
+        return other
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return restored, (str(self.get_game()), self.serialize())
+
+    def __str__(self) -> str:
+        match = self.episode.match
+        asked = f"{match.ask.seat} {match.ask.topic.name}" if match.ask else "over"
+        return f"{match.game.id} {match.revision} {asked} {state_hash(match.state)}"
+
+
+class SpielObserver:
+    """What a player observes: the columns of the lab's observations, and the view as text."""
+
+    def __init__(self, game_id: str) -> None:
+        self.tensor = np.zeros(len(codec(find(game_id)).columns), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: Seat) -> None:
+        """Fill the tensor."""
+        self.tensor[:] = state.episode.observe(player)
+
+    def string_from(self, state: SpielState, player: Seat) -> str:
+        """All the player knows, which is perfect recall: the view, its question, and what it saw answered lately."""
+        match = state.episode.match
+        _, answers, _ = match.segment()
+        lately = [(each.seat, each.key) for each in answers if _saw(each in match.open, each.seat, each.seen, player)]
+        own = state.episode.asked(player)
+        question = (own.topic.name, own.about, own.keys) if own else None
+        return msgspec.json.encode((player, question, lately, match.view(player).known)).decode()
+
+
+def restored(game: str, state: str) -> SpielState:
+    """The state that was pickled: OpenSpiel's own way would ask the game for a generator, and luck is in the state."""
+    found: SpielState = pyspiel.load_game(game).deserialize_state(state)
+    return found
+
+
+def _saw(is_open: bool, seat: Seat, seen: int, player: Seat) -> bool:
+    """Nobody sees another's choice before all are in."""
+    return seat == player if is_open else sees(seen, player)
+
+
+def parsed(options: str) -> dict[str, str]:
+    """Options written as "name=value;name=value"."""
+    found: dict[str, str] = {}
+    for each in filter(None, options.split(";")):
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise SetupError(f"options are given as name=value;name=value, not {options!r}")
+        found[name] = value
+    return found
+
+
+for _game_id in (*REGISTRY, "reference"):
+    pyspiel.register_game(kind_of(_game_id), type(f"Spiel_{_game_id}", (SpielGame,), {"game_id": _game_id}))

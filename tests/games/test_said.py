@@ -20,12 +20,13 @@ LATIN = re.compile(r"[a-z]{3,}")
 
 
 def ask_words(texts: Texts, ask: Ask, players: tuple[str, ...]) -> list[tuple[str, str]]:
-    """A question and its options in each language."""
+    """A question, its options and what may not be done, in each language."""
     said: list[tuple[str, str]] = []
     for lang in LANGUAGES:
         said.append((lang, texts.prompt(lang, ask.topic.name, ask.about, players)))
         said.append((lang, texts.explain(lang, ask.topic.name, ask.about, players) or ""))
         said += [(lang, texts.option(lang, ask.topic.name, key, players)) for key in ask.keys]
+        said += [(lang, texts.why(lang, each.reason, each.about, players)) for each in ask.refusals()]
     return said
 
 

@@ -200,7 +200,7 @@ def test_a_missing_text_is_found() -> None:
 def test_a_game_without_texts_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "check_vocabulary", lambda _: None)
 
-    assert check_words(replace(GAME, package="igroteka.bots")) == "reference has no texts"
+    assert check_words(replace(GAME, package="igroteka.testing")) == "reference has no texts"
 
 
 def test_a_topic_of_no_rule_is_found(

@@ -23,7 +23,7 @@ play: $(VENV)/.play ## the table in the browser, on this machine only
 	@$(BIN)/igroteka serve --open
 
 test: check $(PAGE) ## everything that must hold: lint, types, tests, coverage of code and of rules, the page
-	@tools/system.sh chromium
+	@tools/system.sh chromium postgresql redis
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=
 	$(BIN)/coverage report --include='*/igroteka/kernel/*' --fail-under=100
 	$(BIN)/coverage report --format=total

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import log10, sqrt
 from statistics import fmean, stdev
-from time import perf_counter
+from time import thread_time
 from typing import Final, NamedTuple
 
 import msgspec
@@ -32,7 +32,7 @@ class Bout(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     reason: str
     decisions: tuple[int, ...]  # of each seat
-    seconds: tuple[float, ...]  # each seat's thinking
+    seconds: tuple[float, ...]  # each seat's thinking, of processor time
 
     def share(self, seat: int) -> float:
         """Winners share a win."""
@@ -82,9 +82,9 @@ def play(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, 
     decisions, seconds = [0] * len(seating), [0.0] * len(seating)
     while match.ask:
         seat = match.ask.seat
-        began = perf_counter()
+        began = thread_time()
         index = bots[seat].choose(Sight(match, seat))
-        seconds[seat] += perf_counter() - began
+        seconds[seat] += thread_time() - began
         decisions[seat] += 1
         match.answer(index, seat)
     assert match.result

@@ -6,7 +6,7 @@ evaluation. Every seat strives for its own good; what the others choose in secre
 """
 
 from math import log, sqrt
-from time import monotonic
+from time import thread_time
 from typing import Generic, NamedTuple, TypeAlias
 
 from igroteka.bots.greedy import one_step
@@ -23,7 +23,10 @@ Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another q
 
 
 class Plan(NamedTuple):
-    """How a search goes about it. A budget in iterations makes it repeatable, one in seconds does not."""
+    """How a search goes about it. A budget in iterations makes it repeatable, one in seconds does not.
+
+    Seconds are of processor time, so that a busy machine does not make the bot weaker; ``stop`` bounds the wait.
+    """
 
     iterations: int | None = 200
     seconds: float | None = None
@@ -118,11 +121,11 @@ class Search(Generic[S, B]):
     def think(self, stop: Stop = never) -> None:
         """Spend the budget."""
         plan = self.plan
-        until = None if plan.seconds is None else monotonic() + plan.seconds
+        until = None if plan.seconds is None else thread_time() + plan.seconds
         if plan.prior:
-            self._begin(lambda: stop() or (until is not None and monotonic() > until))
+            self._begin(lambda: stop() or (until is not None and thread_time() > until))
         while plan.iterations is None or self.iterations < plan.iterations:
-            if stop() or (until is not None and monotonic() > until):
+            if stop() or (until is not None and thread_time() > until):
                 return
             run = world(self.sight, self.luck.fresh(SEEDS))
             if run is None:

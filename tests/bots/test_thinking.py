@@ -201,3 +201,11 @@ def test_an_easy_bot_errs_now_and_then() -> None:
     sight = Sight(match, match.ask.seat)
 
     assert len({GreedyBot(seed, 4, stray=2).choose(sight) for seed in range(30)}) > 1
+
+
+def test_a_search_takes_a_value_of_ones_own() -> None:
+    match = position(4)
+    assert match.ask
+    ideas = SearchBot(1, SMALL, value=lambda state, box, seat: 0.25).ideas(Sight(match, match.ask.seat))
+
+    assert {idea.value for idea in ideas if idea.visits} == {0.25}

@@ -5,9 +5,10 @@ on to the end of the seat's own turn with answers that did well elsewhere, and v
 evaluation. Every seat strives for its own good; what the others choose in secret is not looked at, but drawn.
 """
 
+from collections.abc import Callable
 from math import log, sqrt
 from time import thread_time
-from typing import Generic, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from igroteka.bots.greedy import one_step
 from igroteka.bots.random import Sight, bots_luck
@@ -20,6 +21,9 @@ from igroteka.kernel.run import Run
 FRIENDS = 1  # decisions of others to look at where all win together, such as their consent to a gift
 PRIOR = 0.5  # what the greedy bot's best option has ahead of its worst before it was tried
 Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another question after the same answers
+
+
+Value: TypeAlias = Callable[[S, B, Seat], float]  # how good a state looks for a seat
 
 
 class Plan(NamedTuple):
@@ -80,15 +84,25 @@ class Scale:
 
 
 class SearchBot:
-    """Thinks within its plan's budget; ``stop`` is asked before every iteration."""
+    """Thinks within its plan's budget; ``stop`` is asked before every iteration.
 
-    __slots__ = ("_luck", "_plan", "_stop")
+    A ``value`` of one's own, such as a learnt one, replaces the game's evaluation where an iteration ends.
+    """
 
-    def __init__(self, seed: int, plan: Plan = Plan(), stop: Stop = never) -> None:  # noqa: B008  # immutable
+    __slots__ = ("_luck", "_plan", "_stop", "_value")
+
+    def __init__(
+        self,
+        seed: int,
+        plan: Plan = Plan(),  # noqa: B008  # immutable
+        stop: Stop = never,
+        value: Value[Any, Any] | None = None,
+    ) -> None:
         assert plan.iterations is not None or plan.seconds is not None, "a search needs a budget"
         self._luck = bots_luck(seed)
         self._plan = plan
         self._stop = stop
+        self._value = value
 
     def choose(self, sight: Sight[S, B]) -> int:
         return sight.ask.index(self.ideas(sight)[0].key)
@@ -97,7 +111,7 @@ class SearchBot:
         """What it thinks of each option, the one to take first."""
         if len(sight.ask.options) == 1:
             return [Idea(sight.ask.keys[0], 0.0)]
-        search = Search(sight, self._plan, self._luck)
+        search = Search(sight, self._plan, self._luck, self._value)
         search.think(self._stop)
         return search.ideas()
 
@@ -105,8 +119,9 @@ class SearchBot:
 class Search(Generic[S, B]):
     """The tree of one decision."""
 
-    def __init__(self, sight: Sight[S, B], plan: Plan, luck: Luck) -> None:
+    def __init__(self, sight: Sight[S, B], plan: Plan, luck: Luck, value: Value[S, B] | None = None) -> None:
         self.sight = sight
+        self.evaluate: Value[S, B] = value or sight.game.evaluate
         self.seat = sight.seat
         self.plan = plan
         self.luck = luck
@@ -248,7 +263,7 @@ class Search(Generic[S, B]):
         scale = self._scale(seat)
         if run.result is not None:
             return scale.mean + (scale.spread if seat in run.result.winners else -scale.spread)
-        value = scale.bounded(run.game.evaluate(run.state, run.game.box, seat))
+        value = scale.bounded(self.evaluate(run.state, run.game.box, seat))
         scale.add(value)
         return value
 

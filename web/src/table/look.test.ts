@@ -8,10 +8,10 @@ import {
   fitting,
   inOrder,
   labels,
+  laid,
   merged,
   reasons,
   stacked,
-  staged,
   targets,
 } from "./look";
 
@@ -140,21 +140,33 @@ describe("what is shown of a question", () => {
 });
 
 describe("the stage", () => {
-  const board = (id: string, role: "main" | "own" | "other", w: number): Board => ({ id, title: id, role, w, h: 100 });
+  const board = (id: string, role: Board["role"], w: number): Board => ({ id, title: id, role, w, h: 100 });
+  const ids = (places: ReturnType<typeof laid>): Record<string, string[]> =>
+    Object.fromEntries(Object.entries(places).map(([place, boards]) => [place, boards.map(({ id }: Board) => id)]));
 
   it("holds one's own board beside the main one", () => {
-    expect(staged([board("m", "main", 100), board("o", "own", 120), board("x", "other", 120)], "")).toMatchObject([
-      { id: "m" },
-      { id: "o" },
-    ]);
+    const places = laid([board("m", "main", 150), board("o", "own", 120), board("x", "other", 120)], "");
+    expect(ids(places)).toEqual({ stage: ["m", "o"], column: [], strip: [], others: ["x"] });
   });
 
   it("leaves a wide strip of one's own below", () => {
-    expect(staged([board("m", "main", 100), board("o", "own", 500)], "")).toMatchObject([{ id: "m" }]);
+    const places = laid([board("m", "main", 150), board("o", "own", 500)], "");
+    expect(ids(places)).toEqual({ stage: ["m"], column: [], strip: ["o"], others: [] });
+  });
+
+  it("stands displays beside the main board, wide ones below", () => {
+    const places = laid([board("m", "main", 100), board("s", "side", 90), board("l", "side", 300)], "");
+    expect(ids(places)).toEqual({ stage: ["m"], column: ["s"], strip: ["l"], others: [] });
+  });
+
+  it("stands all the rest beside a square main board without displays", () => {
+    const places = laid([board("m", "main", 100), board("o", "own", 200), board("x", "other", 200)], "");
+    expect(ids(places)).toEqual({ stage: ["m"], column: ["o", "x"], strip: [], others: [] });
   });
 
   it("gives all its room to an enlarged board", () => {
-    expect(staged([board("m", "main", 100), board("x", "other", 120)], "x")).toMatchObject([{ id: "x" }]);
+    const places = laid([board("m", "main", 100), board("x", "other", 120)], "x");
+    expect(ids(places)).toEqual({ stage: ["x"], column: [], strip: ["m"], others: [] });
   });
 });
 

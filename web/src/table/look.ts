@@ -98,8 +98,30 @@ export function reasons(question: Question | null | undefined): Map<string, stri
 export const fitting = (text: string, width: number, usual: number, least = 6): number =>
   Math.max(Math.min(least, usual), Math.min(usual, width / (0.56 * Math.max(1, text.length))));
 
+/** Where the boards of a page stand: large ones, displays beside them, the own one and wide displays below, the others'. */
+export interface Places {
+  stage: Board[];
+  column: Board[];
+  strip: Board[];
+  others: Board[];
+}
+
+/** How wide boards of one height are together, in heights. */
+export const wide = (boards: Board[]): number => boards.reduce((sum, board) => sum + board.w / board.h, 0);
+
+/** Boards in their places. An enlarged one has the stage alone; a square main board without displays has all the rest beside it. */
+export function laid(boards: Board[], large: string): Places {
+  const stage = staged(boards, large);
+  const rest = boards.filter((board) => !stage.includes(board));
+  const beside = rest.filter((board) => board.role === "side" && board.w < board.h * 1.3);
+  const column = large ? [] : rest.some((board) => board.role === "side") || wide(stage) > 1.3 ? beside : rest;
+  const below = rest.filter((board) => !column.includes(board));
+  const others = below.filter((board) => board.role === "other");
+  return { stage, column, strip: below.filter((board) => board.role !== "other"), others };
+}
+
 /** The boards that stand on the stage: the enlarged one, else the main one, with one's own beside it unless that is a strip. */
-export function staged(boards: Board[], large: string): Board[] {
+function staged(boards: Board[], large: string): Board[] {
   const chosen = boards.find((board) => board.id === large);
   if (chosen) return [chosen];
   const own = boards.find((board) => board.role === "own" && board.w < board.h * 1.8);

@@ -1,0 +1,165 @@
+"""How quickly the page paints: from the arrival of an update at a busy table to the picture after it.
+
+    python bench/page.py                                every game, desktop size
+    python bench/page.py --game bonfire --updates 200   one game, more updates
+
+A real match with every seat taken is played by clicking into its middle; then updates are timed in Chromium, with
+motion as people have it. ``drawn``: the main thread has finished the frame (animation frame, then a message behind the
+paint). ``shown``: the browser asks for the frame after it (two animation frames), so at least a tick of 60 Hz. ``cpu``:
+processor time of the page's main thread for an update, which a busy machine does not lengthen, with its shares of
+scripts, styles and layout; what is left is painting. ``browser``: of all its processes, with the drawing of pixels.
+"""
+
+import argparse
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+from table import free_port, wait_until_ready
+
+CHROMIUM = "/usr/bin/chromium"
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+# Game, mode, bots beside the person, clicks into the middle of a match.
+BUSY = {
+    "ryozen": ("base", 3, 60),
+    "bonfire": ("base", 3, 60),
+    "ghost_stories": ("white-moon", 3, 30),
+    "candelabria": ("base", 4, 60),
+}
+# Stamps every table update before the page hears of it, and again when it is painted.
+STAMP = """(() => {
+  const Plain = WebSocket;
+  window.updates = [];
+  window.WebSocket = class extends Plain {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener('message', ({ data }) => {
+        if (!data.includes('"type":"update"')) return;
+        const update = { arrived: performance.now(), bytes: data.length };
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            update.drawn = performance.now() - update.arrived;
+            requestAnimationFrame(() => {
+              update.shown = performance.now() - update.arrived;
+              window.updates.push(update);
+            });
+          };
+          port2.postMessage(0);
+        });
+      });
+    }
+  };
+})()"""
+# Clicks what can be chosen until so many clicks were made or updates timed, or the match is over.
+PLAY = """async ([clicks, updates]) => {
+  let drawn = 7;
+  const below = (n) => ((drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0) >>> 9) % n;
+  const over = () => document.querySelector('[data-over]') !== null;
+  const found = () => document.querySelector('[data-busy]') ? []
+    : [...document.querySelectorAll('g.open, .options button:enabled:not([data-widen])')];
+  window.updates.length = 0;
+  for (let made = 0; made < clicks && window.updates.length < updates && !over(); ) {
+    const ready = found();
+    if (ready.length && ++made) ready[below(ready.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise((tell) => setTimeout(tell, 40));
+  }
+  return { over: over(), updates: [...window.updates] };
+}"""
+LAY = """async (body) => (await (await fetch('./api/tables', {
+  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json()).id"""
+PARTS = {"cpu": "TaskDuration", "script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """Our server with bots that answer at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port)]
+        bounds = {"DB": str(Path(folder, "tables.sqlite3")), "BOT_SECONDS": "0.01", "LOG": "warning"}
+        environment = {**os.environ, **{f"IGROTEKA_{name}": value for name, value in bounds.items()}}
+        with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as process:
+            try:
+                wait_until_ready(f"http://127.0.0.1:{port}")
+                yield f"http://127.0.0.1:{port}"
+            finally:
+                process.send_signal(signal.SIGTERM)
+
+
+def sit(page: Page, url: str, game: str) -> None:
+    """A new table, played into the middle of its match."""
+    mode, bots, clicks = BUSY[game]
+    while True:
+        seats = [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * bots
+        body = {"game": game, "mode": mode, "seats": seats, "options": {}, "end_turn": False}
+        page.goto(f"{url}/#/table/{page.evaluate(LAY, body)}")
+        page.wait_for_selector(".stage svg .piece")
+        if not page.evaluate(PLAY, [clicks, 100_000])["over"]:
+            return
+
+
+def parts(devtools: CDPSession, browser: CDPSession) -> dict[str, float]:
+    """Milliseconds the page's main thread has computed, by what it did, and all processes of the browser."""
+    found = {each["name"]: each["value"] for each in devtools.send("Performance.getMetrics")["metrics"]}
+    processes = browser.send("SystemInfo.getProcessInfo")["processInfo"]
+    everything = 1000 * sum(each["cpuTime"] for each in processes)
+    return {name: 1000 * found[metric] for name, metric in PARTS.items()} | {"browser": everything}
+
+
+def measure(page: Page, url: str, game: str, wanted: int) -> dict[str, object]:
+    """Time so many updates, over several matches if one ends."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    assert page.context.browser
+    everything = page.context.browser.new_browser_cdp_session()
+    updates: list[dict[str, Any]] = []
+    spent = dict.fromkeys([*PARTS, "browser"], 0.0)
+    while len(updates) < wanted:
+        sit(page, url, game)
+        before = parts(devtools, everything)
+        updates += page.evaluate(PLAY, [100_000, wanted - len(updates)])["updates"]
+        spent = {name: spent[name] + value - before[name] for name, value in parts(devtools, everything).items()}
+    return {
+        "game": game,
+        "updates": len(updates),
+        "things": page.locator("g.piece, g.zone").count(),
+        "bytes_p50": share([each["bytes"] for each in updates], 0.5),
+        **{f"{what}_p{int(100 * at)}_ms": share([each[what] for each in updates], at)
+           for what in ("drawn", "shown") for at in (0.5, 0.95)},
+        **{f"{name}_ms": round(value / len(updates), 1) for name, value in spent.items()},
+    }  # fmt: skip
+
+
+def share(values: Sequence[float], at: float) -> float:
+    """The value below which such a share of all lies."""
+    return round(sorted(values)[int(len(values) * at)], 1)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=list(BUSY), action="append", help="may be repeated; every game if left out")
+    parser.add_argument("--updates", type=int, default=100)
+    options = parser.parse_args(words)
+    with server() as url, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        for game in options.game or BUSY:
+            page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-US")
+            page.add_init_script(STAMP)
+            page.goto(url)
+            page.wait_for_selector(".ways button")
+            print(json.dumps(measure(page, url, game, options.updates)), flush=True)
+            page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -131,6 +131,7 @@ export interface TableInfo {
   cooperative?: boolean; // false
   link?: string; // ""
   custom_components?: boolean; // false
+  tour?: number | null; // null
 }
 
 export interface OptionInfo {
@@ -444,13 +445,20 @@ export interface Tip {
   about?: string; // ""
 }
 
+export interface TourStep {
+  text: string;
+  at: number;
+  shows?: string[]; // []
+  keys?: string[]; // []
+}
+
 export interface Book {
   game: string;
   title: string;
   chapters: Chapter[];
   components: ComponentKind[];
   tips: Record<string, Tip>;
-  tour?: string[]; // []
+  tour?: TourStep[]; // []
 }
 
 export interface Claim {

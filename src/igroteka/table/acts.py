@@ -39,6 +39,7 @@ async def answer(house: House, who: Who, table: str, act: DoAnswer) -> Accepted:
             return play.messages[message]
         own(play, guest.id, act.seat)
         expect_fresh(play, act.seat, act.revision)
+        expect_scripted(play, act, who)
         hold = play.body.end_turn and not act.final
         try:
             play.answer(act.seat, act.keys, now, message, hold)
@@ -89,6 +90,16 @@ def expect_fresh(play: Play, seat: int, revision: int) -> None:
     asked = play.body.asked.get(seat)
     if play.row.phase == "running" and asked is not None and not asked <= revision <= play.row.revision:
         raise Wrong("stale", 409, theirs=revision, seat=seat, ours=asked)
+
+
+def expect_scripted(play: Play, act: DoAnswer, who: Who) -> None:
+    """In the first steps only the step's own answer is taken."""
+    told = play.scripted()
+    if told and told != (act.seat, *act.keys):
+        seat, key = told
+        topic = next((ask.topic.name for ask in play.asks() if ask.seat == seat), "")
+        label = texts(play.row.game).option(who.lang, topic, key, names(play, who.lang)) if topic else "…"
+        raise Wrong("tour", 422, what=label)
 
 
 def worded(play: Play, wrong: Wrong, who: Who) -> Wrong:

@@ -2,10 +2,14 @@
 
 from litestar import Controller, MediaType, Response
 from litestar.params import FromPath
+from msgspec.structs import replace
 
-from igroteka.table import shelf
-from igroteka.table.api_common import TheHouse, TheWho, reads
+from igroteka.table import making, shelf, tours
+from igroteka.table.api_common import TheHouse, TheWho, reads, sends
+from igroteka.table.api_tables import expect_room, keep
 from igroteka.table.forms import Book, GameInfo
+from igroteka.table.tables import now_ms
+from igroteka.table.wire import TableInfo
 
 
 class GamesApi(Controller):
@@ -17,12 +21,21 @@ class GamesApi(Controller):
     @reads("/")
     async def games(self, house: TheHouse, who: TheWho) -> list[GameInfo]:
         """All games, with their modes and options."""
-        return [shelf.game_info(game, who.lang) for game in house.games]
+        found = [shelf.game_info(game, who.lang) for game in house.games]
+        return [replace(info, tour=len(tours.steps(info.id, who.lang))) for info in found]
 
     @reads("/{game:str}/book")
     async def book(self, game: FromPath[str], house: TheHouse, who: TheWho) -> Book:
         """The rules by chapter and the components of a game."""
-        return shelf.book(house.game(game), who.lang)
+        found = shelf.book(house.game(game), who.lang)
+        return replace(found, tour=tours.steps(game, who.lang))
+
+    @sends("/{game:str}/tour", status_code=201)
+    async def tour(self, game: FromPath[str], house: TheHouse, who: TheWho) -> TableInfo:
+        """First steps: a scripted match that shows the board and the first moves."""
+        guest = who.known()
+        await expect_room(house, guest)
+        return await keep(house, who, making.first_steps(house.game(game), guest, now_ms()))
 
     @reads("/{game:str}/components", media_type=MediaType.TEXT)
     async def components(self, game: FromPath[str], house: TheHouse) -> Response[str]:

@@ -48,6 +48,15 @@ async def keep(house: House, who: Who, play: Play) -> TableInfo:
     return await info(house, who, row.id)
 
 
+async def expect_room(house: House, guest: Guest) -> None:
+    """A guest may make so many tables in an hour and have so many at once."""
+    house.creations.spend(guest.id)
+    mine = sa.select(sa.func.count().label("made")).select_from(schema.tables)
+    row = await house.store.row(mine.where(schema.tables.c.creator == guest.id, schema.tables.c.phase != "over"))
+    if row and row["made"] >= house.settings.tables_per_guest:
+        raise Wrong("too-many", 429, what="tables", count=house.settings.tables_per_guest)
+
+
 async def state_of(house: House, who: Who, table: str, seat: Seat | None = None) -> State:
     """The table as the guest sees it now, through one of his seats."""
     room = house.tables.room(table)
@@ -96,11 +105,7 @@ class TablesApi(Controller):
         """A new table. It starts at once when no seat is open."""
         guest = who.known()
         house.game(data.game)
-        house.creations.spend(guest.id)
-        mine = sa.select(sa.func.count().label("made")).select_from(schema.tables)
-        row = await house.store.row(mine.where(schema.tables.c.creator == guest.id, schema.tables.c.phase != "over"))
-        if row and row["made"] >= house.settings.tables_per_guest:
-            raise Wrong("too-many", 429, what="tables", count=house.settings.tables_per_guest)
+        await expect_room(house, guest)
         return await keep(house, who, making.new_table(data, guest, now_ms()))
 
     @reads("/{table:str}")
@@ -162,6 +167,13 @@ class TablesApi(Controller):
         """Take my seat back from the bot."""
         guest = who.known()
         await house.tables.change(table, lambda play, now: manners.back(play, guest.id, data.seat, now))
+        return await info(house, who, table)
+
+    @sends("/{table:str}/free")
+    async def free(self, table: FromPath[str], house: TheHouse, who: TheWho) -> TableInfo:
+        """Leave the first steps and play on freely."""
+        guest = who.known()
+        await house.tables.change(table, lambda play, now: manners.free(play, guest.id, now))
         return await info(house, who, table)
 
     @sends("/{table:str}/answer")

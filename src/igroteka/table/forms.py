@@ -13,6 +13,7 @@
 | DELETE /api/me/shunned/{id} |  |  |  |
 | GET /api/games |  | [GameInfo] |  |
 | GET /api/games/{game}/book |  | Book |  |
+| POST /api/games/{game}/tour |  | TableInfo | the first steps: a scripted match |
 | GET /api/games/{game}/components |  | TOML | to edit and to give back in NewTable |
 | GET /api/tables?which=mine or listed |  | [TableInfo] |  |
 | POST /api/tables | NewTable | TableInfo | starts at once when no seat is open |
@@ -22,6 +23,7 @@
 | POST /api/tables/{table}/start |  | TableInfo | its creator; bots take the open seats |
 | POST /api/tables/{table}/leave | SeatChoice | TableInfo | a bot holds the seat |
 | POST /api/tables/{table}/back | SeatChoice | TableInfo | take my seat back from the bot |
+| POST /api/tables/{table}/free |  | TableInfo | leave the first steps and play on freely |
 | POST /api/tables/{table}/answer | DoAnswer | Accepted |  |
 | POST /api/tables/{table}/undo | DoUndo | Accepted |  |
 | POST /api/tables/{table}/say | DoChat | Accepted |  |
@@ -178,6 +180,15 @@ class Tip(Wire, frozen=True):
     about: str = ""
 
 
+class TourStep(Wire, frozen=True):
+    """A guided step of the first steps: what is told, what it points at, and what is to be answered."""
+
+    text: str
+    at: int  # answers of the scripted match that stand when it begins
+    shows: tuple[str, ...] = ()  # ids of pieces and zones
+    keys: tuple[str, ...] = ()  # the answers the newcomer gives, one after another
+
+
 class Book(Wire, frozen=True):
     """The rules and the box of a game, to read."""
 
@@ -186,7 +197,7 @@ class Book(Wire, frozen=True):
     chapters: tuple[Chapter, ...]
     components: tuple[ComponentKind, ...]
     tips: dict[str, Tip]
-    tour: tuple[str, ...] = ()
+    tour: tuple[TourStep, ...] = ()
 
 
 # What can be done at a table

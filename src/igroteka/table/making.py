@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.toml import TomlError
-from igroteka.table import shelf
+from igroteka.table import shelf, tours
 from igroteka.table.faults import Wrong
 from igroteka.table.identity import plain_text
 from igroteka.table.play import Play
@@ -82,6 +82,20 @@ def new_table(data: NewTable, guest: Guest, now: int) -> Play:
     play = Play(table_row(data.game, guest.id, body, now, data.components, data.listed), seated(data.seats, guest))
     if all(seat.kind != "open" for seat in play.seats):
         play.start(now)
+    return play
+
+
+def first_steps(game: str, guest: Guest, now: int) -> Play:
+    """The scripted match of a game, for a newcomer; bots sit on the other seats."""
+    script = tours.script(game)
+    if script is None:
+        raise Wrong("not-found", 404, what="tour", id=game[:40])
+    match = tours.opened(game)
+    setup = match.setup
+    body = Body(mode=setup.mode, options=dict(setup.options), pace=Pace(), end_turn=False, tour=True)
+    plan = [SeatPlan(kind="me" if seat == tours.NEWCOMER else "bot", level="easy") for seat in range(setup.seats)]
+    play = Play(table_row(game, guest.id, body, now), seated(plan, guest))
+    play.begin(match, now)
     return play
 
 

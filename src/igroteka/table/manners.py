@@ -4,8 +4,9 @@ from secrets import token_hex
 from typing import Literal
 
 from igroteka.kernel.ask import Seat
+from igroteka.table import tours
 from igroteka.table.faults import Wrong
-from igroteka.table.play import Play
+from igroteka.table.play import Play, TrueLuck
 from igroteka.table.rows import Ended, SeatRow, Wish
 from igroteka.table.wire import Level
 
@@ -50,6 +51,16 @@ def start(play: Play, now: int) -> None:
             seat.kind = "bot"
             play.moved.add(seat.seat)
     play.start(now)
+
+
+def free(play: Play, guest: str, now: int) -> None:
+    """Leave the first steps: from here on everybody plays as he likes."""
+    own(play, guest, None)
+    if play.body.tour:
+        play.body.tour = False
+        tours.release(play.live(), TrueLuck())
+        play.bump(now)
+        play.settle(now)
 
 
 def leave(play: Play, guest: str, seat: Seat | None, now: int) -> None:

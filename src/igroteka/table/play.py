@@ -12,6 +12,7 @@ from igroteka.kernel.luck import Luck, Value
 from igroteka.kernel.match import Answer, Match, Undo, Unimaginable
 from igroteka.kernel.saving import resume, save
 from igroteka.kernel.view import horizon
+from igroteka.table import tours
 from igroteka.table.faults import Wrong
 from igroteka.table.rows import Body, Ended, Entry, Kept, SeatRow, TableRow, Told
 from igroteka.table.shelf import AnyMatch, game_with
@@ -106,6 +107,10 @@ class Play:
         """The asked seats for which a bot answers."""
         return [ask.seat for ask in self.asks() if self.seats[ask.seat].held]
 
+    def scripted(self) -> tuple[Seat, str] | None:
+        """First steps: who is to answer what next."""
+        return tours.expected(self.row.game, self.match) if self.body.tour and self.match else None
+
     def live(self) -> AnyMatch:
         """The match in play, or a fault."""
         self.expect("running")
@@ -187,6 +192,8 @@ class Play:
     def _enter(self, match: AnyMatch, seat: Seat, key: str, now: int, message: str | None) -> None:
         entries, events = len(match.log), len(match.events)
         topic = next((ask.topic.name for ask in match.asks if ask.seat == seat), "")
+        if self.body.tour:
+            tours.prepare(self.row.game, match, TrueLuck())
         try:
             match.answer(key, seat)
         except Refused as refused:

@@ -86,6 +86,7 @@ class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
     start: bytes = b""  # snapshot of the state it began from, when not the set-up's
     events: int = 0  # told by the match when it began
     imported: bool = False
+    tour: bool = False  # first steps: the answers are scripted
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

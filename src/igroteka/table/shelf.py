@@ -35,7 +35,6 @@ AnyMatch: TypeAlias = Match[Any, Any]
 REFERENCE: Final = "reference"
 SVG: Final = "http://www.w3.org/2000/svg"
 MINUTES: Final = {"ryozen": "60–120", "bonfire": "70–100", "ghost_stories": "60–90", "candelabria": "60–120"}
-_TOUR: Final = re.compile(r"tour-(\d+)")
 
 
 def known_games(reference: bool) -> tuple[str, ...]:
@@ -132,7 +131,6 @@ def game_info(game: str, lang: Language) -> GameInfo:
         cooperative=found.cooperative,
         art=f"/art/{game}.{sprites(game)[0]}.svg",
         palette=dict(found.scene.palette) if found.scene else {},
-        tour=len(tour(game, lang)),
     )
 
 
@@ -140,12 +138,6 @@ def _option(game: str, lang: Language, name: str, values: tuple[str, ...]) -> Op
     words = texts(game)
     choices = tuple(Choice(value=value, title=words.setting(lang, name, value)) for value in values)
     return OptionOfMode(name=name, title=words.setting(lang, name), values=choices)
-
-
-def tour(game: str, lang: Language) -> tuple[str, ...]:
-    """The guided steps of a game, in order."""
-    found = [match for match in map(_TOUR.fullmatch, texts(game).messages(lang)) if match]
-    return tuple(texts(game).say(lang, each.string) for each in sorted(found, key=lambda each: int(each[1])))
 
 
 @cache
@@ -168,7 +160,6 @@ def book(game: str, lang: Language) -> Book:
         chapters=tuple(chapters),
         components=tuple(shown),
         tips=_tips(game, lang),
-        tour=tour(game, lang),
     )
 
 

@@ -13,6 +13,7 @@ from igroteka.table.bundles import bundles
 from igroteka.table.manners import wanted
 from igroteka.table.play import END_TURN, Play
 from igroteka.table.rows import Told
+from igroteka.table.tours import standing
 from igroteka.table.wire import (
     Bundle,
     Chat,
@@ -250,6 +251,7 @@ def table_info(
         cooperative=play.game.cooperative,
         link=link,
         custom_components=bool(row.components),
+        tour=standing(play.match) if body.tour and play.match else None,
     )
 
 

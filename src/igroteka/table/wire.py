@@ -89,6 +89,7 @@ class TableInfo(Wire, frozen=True):
     cooperative: bool = False
     link: str = ""
     custom_components: bool = False
+    tour: int | None = None  # first steps: how many answers of the scripted match stand
 
 
 # Play

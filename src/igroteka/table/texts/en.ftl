@@ -82,4 +82,5 @@ fault-bad-step = The steps are 0 to { $last }, not { $step }.
 fault-hint = The bot could not think of anything: { $what }
 fault-cooperative = Pointing is for co-operative games.
 fault-secret = Your name and text may only hold ordinary characters.
+fault-tour = These are the first steps: choose “{ $what }” now, or leave them to play as you like.
 fault-busy = The server is stopping; connect again in a moment.

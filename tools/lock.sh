@@ -13,6 +13,6 @@ lock() { # file, further options
         --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-annotate --no-header
 }
 # one version of each package in all three; an existing pin stays unless pyproject.toml forbids it
-lock requirements-dev.lock --extra dev                                                    # to work on the project
-lock requirements.lock --extra build --constraint requirements-dev.lock                   # to play from a clone
-lock requirements-lab.lock --extra build --extra lab --constraint requirements-dev.lock   # to do research with it
+lock requirements-dev.lock --extra dev                                                                 # to work on the project
+lock requirements.lock --extra build --constraint requirements-dev.lock                                # to play from a clone
+lock requirements-lab.lock --extra build --extra lab --extra plots --constraint requirements-dev.lock  # to do research with it

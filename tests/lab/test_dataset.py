@@ -1,16 +1,21 @@
-"""Self-play and records as NumPy arrays."""
+"""Self-play and records as NumPy arrays, in files of both kinds, also after a stop."""
 
+import sys
 from pathlib import Path
 
+import msgspec
 import numpy as np
+import pyarrow.parquet
 import pytest
 
+from igroteka.cli import lab
 from igroteka.kernel import record as records
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.lab.codec import codec, find
-from igroteka.lab.dataset import arrays, replayed, self_play
+from igroteka.lab.dataset import Rows, arrays, replayed, self_play
+from igroteka.lab.shelf import Shelf
 from tests.cli.running import igroteka
 
 GAME = find("reference")
@@ -84,6 +89,105 @@ def test_the_command_takes_records(tmp_path: Path) -> None:
         assert set(kept["matches"].tolist()) == {0, 1}
 
 
+def test_parquet_holds_the_same_as_numpy(tmp_path: Path) -> None:
+    for name in ("play.npz", "play.parquet"):
+        igroteka("dataset", "reference", str(tmp_path / name), "--players", "2", "--matches", "3", "--jobs", "2")
+    table = pyarrow.parquet.read_table(tmp_path / "play.parquet")
+
+    with np.load(tmp_path / "play.npz") as kept:
+        assert table.column_names == [name for name in kept if name not in ("columns", "vocabulary")]
+        for name in table.column_names:
+            assert table[name].to_pylist() == kept[name].tolist(), name
+        meaning = {name.decode(): msgspec.json.decode(text) for name, text in table.schema.metadata.items()}
+        assert meaning == {name: kept[name].tolist() for name in ("columns", "vocabulary")}
+
+
+def test_parquet_is_made_from_records_too(tmp_path: Path) -> None:
+    igroteka("simulate", "reference", "--players", "2", "--games", "2", "--record", str(tmp_path))
+    out = tmp_path / "kept.parquet"
+
+    assert igroteka("dataset", "reference", str(out), "--records", str(tmp_path)) == 0
+    assert set(pyarrow.parquet.read_table(out)["matches"].to_pylist()) == {0, 1}
+
+
+def stopped(out: Path, matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run that is stopped after so many matches."""
+    played = 0
+
+    def work(task: lab.Task) -> Rows:
+        nonlocal played
+        played += 1
+        if played > matches:
+            raise KeyboardInterrupt
+        return lab.work(task)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(lab, "spread", lambda _, tasks, jobs: map(work, tasks))
+        assert igroteka("dataset", "reference", str(out), "--players", "2", "--matches", "4") == 130
+
+
+@pytest.mark.parametrize("name", ["play.npz", "play.parquet"])
+def test_a_stopped_run_goes_on(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, out = tmp_path / f"whole-{name}", tmp_path / name
+    igroteka("dataset", "reference", str(whole), "--players", "2", "--matches", "4")
+    stopped(out, 3, monkeypatch)
+    kept = {file.name: file.stat().st_mtime_ns for file in out.with_name(f"{name}.part").glob("*.npz")}
+    monkeypatch.setattr(Shelf, "clear", lambda shelf: None)
+
+    assert igroteka("dataset", "reference", str(out), "--players", "2", "--matches", "4") == 0
+    now = {file.name: file.stat().st_mtime_ns for file in out.with_name(f"{name}.part").glob("*.npz")}
+    assert (len(kept), len(now)) == (3, 4)
+    assert kept.items() <= now.items()
+    assert content(out) == content(whole)
+
+
+def test_a_finished_run_leaves_the_file_alone(tmp_path: Path) -> None:
+    out = tmp_path / "play.npz"
+    igroteka("dataset", "reference", str(out), "--players", "2", "--matches", "1")
+
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def content(file: Path) -> dict[str, list[object]]:
+    """All that is in a file of either kind."""
+    if file.suffix == ".parquet":
+        found: dict[str, list[object]] = pyarrow.parquet.read_table(file).to_pydict()
+        return found
+    with np.load(file) as kept:
+        return {name: kept[name].tolist() for name in kept}
+
+
+def test_a_stopped_run_does_not_go_on_with_other_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "play.npz"
+    stopped(out, 1, monkeypatch)
+
+    assert igroteka("dataset", "reference", str(out), "--players", "2", "--bots", "greedy") == 2
+    assert "was begun with other bots" in capsys.readouterr().err
+
+
+def test_without_pyarrow_one_line_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+
+    assert igroteka("dataset", "reference", str(tmp_path / "play.parquet")) == 2
+    assert capsys.readouterr().err == "igroteka: pyarrow is not installed; `pip install igroteka[lab]` brings it\n"
+
+
 def test_another_suffix_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert igroteka("dataset", "reference", str(tmp_path / "play.csv")) == 2
-    assert "ends with .npz" in capsys.readouterr().err
+    assert "ends with .npz or .parquet" in capsys.readouterr().err
+
+
+def test_a_folder_without_records_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert igroteka("dataset", "reference", str(tmp_path / "kept.npz"), "--records", str(tmp_path)) == 2
+    assert "there are no records" in capsys.readouterr().err
+
+
+def test_an_unfinished_record_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "half.jsonl").write_bytes(records.write(records.record(Match(GAME, SETUP, Luck(5)))))
+
+    assert igroteka("dataset", "reference", str(tmp_path / "kept.npz"), "--records", str(tmp_path)) == 2
+    assert "half.jsonl: the match of the record is not over" in capsys.readouterr().err

@@ -1,13 +1,31 @@
-"""`igroteka dataset`: self-play or records as NumPy arrays."""
+"""`igroteka dataset`: self-play or records as a NumPy or Parquet file."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from igroteka.cli.chosen import Chosen
+from igroteka.cli.chosen import Chosen, command, found
 from igroteka.cli.labour import progress, spread
-from igroteka.kernel.game import SetupError
+from igroteka.kernel.components import digest
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.record import RecordError
+
+if TYPE_CHECKING:
+    from igroteka.lab.dataset import Rows
+    from igroteka.lab.shelf import Plan
+
+
+class Task(NamedTuple):
+    """One match, for another process: to be played, or its record."""
+
+    game: str
+    components: Path | None
+    number: int  # the seed, or the place among the records
+    setup: Setup | None = None
+    bots: tuple[str, ...] = ()
+    record: Path | None = None
 
 
 def dataset(
@@ -21,19 +39,20 @@ def dataset(
     seed: int = 1,
     jobs: int = 1,
 ) -> None:
-    """Write the decisions of many matches as a NumPy file (.npz), for learning programs.
+    """Write the decisions of many matches as a NumPy (.npz) or Parquet (.parquet) file, for learning programs.
 
-    Needs the lab's packages: `pip install igroteka[lab]`.
+    Needs the lab's packages: `pip install igroteka[lab]`. Each match is kept when it is over, in a folder beside the
+    file: the same command goes on after a stop.
 
     Examples: `igroteka dataset bonfire play.npz --matches 50 --bots greedy --jobs 2`,
-    `igroteka dataset ryozen kept.npz --records matches`
+    `igroteka dataset ryozen kept.parquet --records matches`
 
     Parameters
     ----------
     game
         The game's id, as `igroteka list` shows it, or `reference`.
     out
-        The file to write.
+        The file to write; its ending says in which form.
     matches
         How many matches to play.
     bots
@@ -43,29 +62,83 @@ def dataset(
     seed
         Repeats the matches of an earlier run.
     jobs
-        Processes to play in.
+        Processes to work in.
     """
     try:
-        from igroteka.lab import dataset as lab
+        from igroteka.lab import formats, shelf
     except ModuleNotFoundError as missing:
         raise SetupError(f"{missing.name} is not installed; `pip install igroteka[lab]` brings it") from None
-    if out.suffix != ".npz":
-        raise SetupError(f"the file's name ends with .npz, not {out.name!r}")
-    if matches < 1:
-        raise SetupError(f"--matches is 1 or more, not {matches}")
+    formats.writer(out)
     rules = chosen.game(game)
     if records:
-        files = sorted(records.glob("*.jsonl"))
-        with progress(game, len(files)) as advance:
-            found = (lab.replayed(rules, file.read_bytes())._replace(number=at) for at, file in enumerate(files))
-            written = lab.write(out, rules, lab.watched(found, advance))
-        print(f"{written} decisions of {len(files)} matches in {out}")
-        return
-    if chosen.components:
-        raise SetupError("with your own components play with `igroteka simulate --record`, then give --records")
-    setup = chosen.setup(rules)
+        tasks = recorded(game, chosen.components, records)
+        plan = _plan(rules, records=tuple(str(task.record) for task in tasks))
+    else:
+        tasks = played(game, chosen, bots, range(seed, seed + matches))
+        plan = _plan(rules, tasks[0].setup, tasks[0].bots)
+    kept = shelf.Shelf(out, plan)
+    missing_ones = [task for task in tasks if task.number not in kept]
+    with progress(game, len(tasks), len(tasks) - len(missing_ones)) as advance:
+        for rows in spread(work, missing_ones, jobs):
+            kept.keep(rows)
+            advance(1)
+    numbers = range(tasks[0].number, tasks[-1].number + 1)
+    written = formats.write(out, rules, kept, numbers)
+    kept.clear()
+    print(f"{written} decisions of {len(tasks)} matches in {out}")
+
+
+def played(game: str, chosen: Chosen, bots: tuple[str, ...], seeds: range) -> list[Task]:
+    """Matches to play, one a seed."""
+    from igroteka.bots import BotError, bot
+
+    if not seeds:
+        raise SetupError(f"--matches is 1 or more, not {len(seeds)}")
+    setup = chosen.setup(chosen.game(game))
+    if len(bots) not in (1, setup.seats):
+        raise SetupError(f"give one bot for all seats or {setup.seats}, not {len(bots)}")
     names = bots * setup.seats if len(bots) == 1 else bots
-    tasks = [lab.Task(game, setup, names, number) for number in range(seed, seed + matches)]
-    with progress(game, matches) as advance:
-        written = lab.write(out, rules, lab.watched(spread(lab.work, tasks, jobs), advance))
-    print(f"{written} decisions of {matches} matches in {out}")
+    try:
+        for name in names:
+            bot(name, 0)
+    except BotError as fault:
+        raise SetupError(str(fault)) from None
+    return [Task(game, chosen.components, seed, setup, names) for seed in seeds]
+
+
+def recorded(game: str, components: Path | None, folder: Path) -> list[Task]:
+    """The records of a folder, by name."""
+    files = sorted(folder.glob("*.jsonl"))
+    if not files:
+        raise SetupError(f"there are no records (*.jsonl) in {folder}; `igroteka simulate --record DIR` writes some")
+    return [Task(game, components, number, record=file) for number, file in enumerate(files)]
+
+
+def _plan(
+    rules: Game[S, B], setup: Setup | None = None, bots: tuple[str, ...] = (), records: tuple[str, ...] = ()
+) -> "Plan":
+    from igroteka.lab.shelf import Plan
+
+    box = digest(rules.box)
+    if setup is None:
+        return Plan(rules.id, rules.version, box, records=records)
+    return Plan(rules.id, rules.version, box, setup.mode, setup.seats, dict(setup.options), bots)
+
+
+def work(task: Task) -> "Rows":
+    """Play a match, or read its record; a mistake names it."""
+    from igroteka.lab import dataset as lab
+
+    rules = found(task.game, task.components)
+    if task.setup is None:
+        assert task.record
+        try:
+            return lab.replayed(rules, task.record.read_bytes())._replace(number=task.number)
+        except RecordError as fault:
+            raise RecordError(f"{task.record}: {fault}") from None
+    try:
+        return lab.self_play(rules, task.setup, task.bots, task.number)
+    except Exception as fault:
+        again = command("simulate", task.game, task.setup, task.components, seed=task.number, games=1)
+        fault.add_note(f"bots {', '.join(task.bots)} in the match of: {again}")
+        raise

@@ -3,9 +3,8 @@
 A row is a decision: what the seat observed, what it might have done, what it did, and what it got in the end.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +15,10 @@ from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
-from igroteka.lab.codec import Mask, Numbers, codec, find
+from igroteka.lab.codec import Mask, Numbers, codec
 from igroteka.lab.episode import outcome
+
+Arrays: TypeAlias = dict[str, NDArray[np.generic]]
 
 SEATED: Final = 1_000  # seeds of the bots of one match lie so close
 
@@ -81,7 +82,7 @@ def _finished(match: Match[S, B], rows: list[Row]) -> Rows:
     return Rows(rows, outcome(match.result, seats, match.game.cooperative), match.result.scores[:seats])
 
 
-def arrays(matches: Iterable[Rows]) -> dict[str, NDArray[np.generic]]:
+def arrays(matches: Iterable[Rows]) -> Arrays:
     """The decisions of all matches. Masks are packed, eight actions a byte: `numpy.unpackbits(masks, axis=1)`."""
     observations, masks, actions, seats, outcomes, scores, numbers = [], [], [], [], [], [], []
     for match in sorted(matches, key=_number):
@@ -108,37 +109,3 @@ def arrays(matches: Iterable[Rows]) -> dict[str, NDArray[np.generic]]:
 
 def _number(match: Rows) -> int:
     return match.number
-
-
-def write(path: Path, game: Game[S, B], matches: Iterable[Rows]) -> int:
-    """Write the decisions and what the columns and actions mean as one compressed file; how many decisions."""
-    found, numbers = arrays(matches), codec(game)
-    np.savez_compressed(
-        path,
-        allow_pickle=False,
-        columns=np.array(numbers.columns),
-        vocabulary=np.array([" ".join(action) for action in numbers.actions]),
-        **found,
-    )
-    return len(found["actions"])
-
-
-class Task(NamedTuple):
-    """One match to play, for another process."""
-
-    game: str
-    setup: Setup
-    bots: tuple[str, ...]
-    seed: int
-
-
-def work(task: Task) -> Rows:
-    """Play the match of a task."""
-    return self_play(find(task.game), task.setup, task.bots, task.seed)
-
-
-def watched(matches: Iterable[Rows], advance: Callable[[int], None]) -> Iterator[Rows]:
-    """The same matches, telling a progress bar of each."""
-    for each in matches:
-        yield each
-        advance(1)

@@ -1,0 +1,86 @@
+"""A dataset in the making: each match is kept when it is over, so that a run that was stopped goes on.
+
+The matches lie one by one in a folder beside the file. When all are there, the file is written from them, a few at a
+time, and the folder goes away.
+"""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from igroteka.kernel.game import SetupError
+from igroteka.lab.dataset import Rows, arrays
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Where the matches come from. Only a run with the same plan may go on."""
+
+    game: str
+    version: int  # of the rules
+    components: str  # digest of the printed values
+    mode: str = ""
+    players: int = 0
+    options: dict[str, str] = {}
+    bots: tuple[str, ...] = ()
+    records: tuple[str, ...] = ()  # files, when nothing is played
+
+
+class Shelf:
+    """The folder of a file in the making."""
+
+    def __init__(self, out: Path, plan: Plan) -> None:
+        self.folder = out.with_name(f"{out.name}.part")
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._agree(plan)
+
+    def _agree(self, plan: Plan) -> None:
+        file = self.folder / "plan.json"
+        if not file.exists():
+            _put(file, msgspec.json.format(msgspec.json.encode(plan)))
+        try:
+            before = msgspec.json.decode(file.read_bytes(), type=Plan)
+        except msgspec.DecodeError as fault:
+            raise SetupError(f"{file} is damaged ({fault}); remove {self.folder} to begin anew") from None
+        differing = [name for name in plan.__struct_fields__ if getattr(before, name) != getattr(plan, name)]
+        if differing:
+            names = ", ".join(differing)
+            raise SetupError(f"{self.folder} was begun with other {names}; remove it, or write to another file")
+
+    def __contains__(self, number: int) -> bool:
+        return self._file(number).exists()
+
+    def _file(self, number: int) -> Path:
+        return self.folder / f"{number:08}.npz"
+
+    def keep(self, match: Rows) -> None:
+        """Put a match that is over on the shelf."""
+        file = self._file(match.number)
+        new = file.with_suffix(".new")
+        with new.open("wb") as opened:
+            np.savez_compressed(opened, allow_pickle=False, **arrays([match]))
+        new.replace(file)
+
+    def column(self, number: int, name: str) -> NDArray[np.generic]:
+        """One of the arrays of a match."""
+        with np.load(self._file(number)) as kept:
+            found: NDArray[np.generic] = kept[name]
+            return found
+
+    def columns(self, numbers: range, name: str) -> Iterator[NDArray[np.generic]]:
+        """The array of that name of each match in turn."""
+        return (self.column(number, name) for number in numbers)
+
+    def clear(self) -> None:
+        """The file is written: the folder is not needed any more."""
+        shutil.rmtree(self.folder)
+
+
+def _put(file: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    new = file.with_suffix(".new")
+    new.write_bytes(data)
+    new.replace(file)

@@ -53,6 +53,7 @@ export const forgetMe = () => call<null>("DELETE", "me");
 export const history = () => call<History>("GET", "me/history");
 export const games = () => call<GameInfo[]>("GET", "games");
 export const book = (game: string) => call<Book>("GET", `games/${id(game)}/book`);
+export const firstSteps = (game: string) => call<TableInfo>("POST", `games/${id(game)}/tour`);
 export const tables = (which: "mine" | "listed") => call<TableInfo[]>("GET", `tables?which=${which}`);
 export const create = (table: NewTable) => call<TableInfo>("POST", "tables", table);
 export const table = (name: string) => call<State>("GET", `tables/${id(name)}`);

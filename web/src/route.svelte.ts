@@ -2,7 +2,7 @@
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string; way: string }
-  | { page: "table"; id: string; tour: boolean }
+  | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "recover"; code: string };
@@ -10,7 +10,7 @@ export type Route =
 export function parse(hash: string): Route {
   const [page = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (page === "new" && first) return { page, game: first, way: second || "bots" };
-  if (page === "table" && first) return { page, id: first, tour: second === "tour" };
+  if (page === "table" && first) return { page, id: first };
   if (page === "replay" && first) return { page, id: first };
   if (page === "rules" && first) return { page, game: first, rule: second };
   if (page === "recover" && first) return { page, code: first };

@@ -145,6 +145,8 @@ ask-end = Ask to end the match
 leave = Leave; a bot plays on
 concede = Give up
 first-steps = First steps
+tour-choose = Now choose: { $what }
+tour-done = Play on freely
 skip = Skip
 start-now = Start now; bots take the free seats
 

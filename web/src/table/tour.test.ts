@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { Question, TourStep } from "../wire";
+import { due, entered, followed, guided, onward, shown } from "./tour";
+
+const steps: TourStep[] = [
+  { text: "look", at: 0, shows: ["gates"] },
+  { text: "two answers", at: 0, keys: ["a", "b"] },
+  { text: "look, after another seat's answer", at: 3 },
+  { text: "one answer", at: 3, keys: ["c"] },
+];
+const question: Question = {
+  seat: 0,
+  topic: "place",
+  prompt: "Where?",
+  rules: [],
+  options: [
+    { key: "a", label: "A" },
+    { key: "b", label: "B" },
+  ],
+  bundles: [{ label: "both", keys: ["a", "b"] }],
+};
+
+describe("first steps", () => {
+  it("begin where the table is", () => {
+    expect([0, 1, 3, 4].map((played) => entered(steps, played))).toEqual([0, 1, 2, 3]);
+  });
+
+  it("wait on a step until its answers are given and the others have answered", () => {
+    expect([0, 1, 2, 3].map((played) => followed(steps, 1, played))).toEqual([1, 1, 1, 2]);
+  });
+
+  it("go back when an answer is taken back", () => {
+    expect(followed(steps, 3, 1)).toBe(1);
+  });
+
+  it("let the reader go on only where nothing is to be answered", () => {
+    expect([0, 1, 2, 3].map((at) => onward(steps, at, 3))).toEqual([true, true, true, false]);
+    expect(onward(steps, 1, 0)).toBe(false);
+    expect(onward(steps, 3, 4)).toBe(true);
+  });
+
+  it("ask for one answer after another", () => {
+    expect([0, 1, 2].map((played) => due(steps[1], played))).toEqual(["a", "b", ""]);
+    expect(due(steps[0], 0)).toBe("");
+  });
+
+  it("offer only the option they are about, and none while they tell", () => {
+    expect(guided(question, "b")?.options).toEqual([{ key: "b", label: "B" }]);
+    expect(guided(question, "b")?.bundles).toEqual([]);
+    expect(guided(question, "")).toBeNull();
+  });
+
+  it("point at what they tell of", () => {
+    expect(shown(steps[0]).map((point) => point.target)).toEqual(["gates"]);
+    expect(shown(undefined)).toEqual([]);
+  });
+});

@@ -27,7 +27,7 @@ export class Live {
   hear(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#show(begin(message));
+        this.#show(begin(message, this.look));
         break;
       case "update":
         this.#update(this.look && advance(this.look, message));

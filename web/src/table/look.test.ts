@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Piece, Question, State } from "../wire";
-import {
-  advance,
-  begin,
-  buttons,
-  course,
-  fitting,
-  inOrder,
-  labels,
-  laid,
-  merged,
-  reasons,
-  stacked,
-  targets,
-} from "./look";
+import { advance, begin, buttons, course, fitting, inOrder, labels, laid, merged, reasons, targets } from "./look";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -90,10 +77,6 @@ describe("things of a scene", () => {
       ["b", 3],
       ["c", 0],
     ]);
-  });
-
-  it("lie in the order of their height", () => {
-    expect(stacked([piece("top", { z: 2 }), piece("low")], "main").map((each) => each.id)).toEqual(["low", "top"]);
   });
 
   it("stand for all the options that point at them", () => {

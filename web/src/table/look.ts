@@ -1,5 +1,5 @@
 /** What is known of a table: the server's last full state, kept current by its numbered updates. */
-import type { Board, Chat, Panel, Piece, Question, Scene, State, Update, Zone } from "../wire";
+import type { Board, Chat, Panel, Question, Scene, State, Update } from "../wire";
 
 export interface Look extends Omit<State, "type" | "scene"> {
   scene: Scene | null;
@@ -7,7 +7,33 @@ export interface Look extends Omit<State, "type" | "scene"> {
   fresh: ReadonlySet<string>;
 }
 
-export const begin = (state: State): Look => ({ ...state, fresh: new Set() });
+/** The look that a whole state gives; what is as it was before stays the very same object. */
+export const begin = (state: State, before: Look | null = null): Look => ({
+  ...state,
+  scene: settled(before?.scene ?? null, state.scene),
+  fresh: new Set(),
+});
+
+/** A scene with the things of an earlier one wherever they are equal, so that only the others are drawn again. */
+export function settled(before: Scene | null, scene: Scene | null): Scene | null {
+  if (!before || !scene) return scene;
+  return {
+    ...scene,
+    boards: kept(before.boards, scene.boards),
+    zones: kept(before.zones, scene.zones),
+    pieces: kept(before.pieces, scene.pieces),
+  };
+}
+
+function kept<T extends { id: string }>(old: T[], now: T[]): T[] {
+  const known = new Map(old.map((each) => [each.id, each]));
+  const equal = (each: T): T => {
+    const before = known.get(each.id);
+    return before && JSON.stringify(before) === JSON.stringify(each) ? before : each;
+  };
+  const found = now.map(equal);
+  return found.length === old.length && found.every((each, at) => each === old[at]) ? old : found;
+}
 
 /** The look after an update, or nothing if an update is missing and the whole state must be asked for. */
 export function advance(look: Look, update: Update): Look | null {
@@ -71,13 +97,6 @@ export function inOrder(boards: Board[]): Board[] {
   const rank = { main: 0, own: 1, side: 2, other: 3 };
   return [...boards].sort((one, other) => rank[one.role] - rank[other.role]);
 }
-
-export const onBoard = <T extends Piece | Zone>(things: T[], board: string): T[] =>
-  things.filter((thing) => thing.board === board);
-
-/** Pieces of a board, the nearest last. */
-export const stacked = (pieces: Piece[], board: string): Piece[] =>
-  onBoard(pieces, board).sort((one, other) => (one.z ?? 0) - (other.z ?? 0));
 
 export const panelOf = (panels: Panel[], seat: number): Panel | undefined => panels.find((each) => each.seat === seat);
 

@@ -1,0 +1,32 @@
+/** What the page of a table knows of its game, and what went wrong on it: the same for a match and for its replay. */
+import * as api from "../api";
+import type { Book, GameInfo } from "../wire";
+
+export class Desk {
+  info: GameInfo | null = $state.raw(null);
+  book: Book | null = $state.raw(null);
+  /** Why the last thing that was tried did not work. */
+  fault = $state("");
+
+  /** Do something that may be refused; whether it was done. */
+  async told(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      this.fault = "";
+      await act();
+      return true;
+    } catch (wrong) {
+      this.fault = wrong instanceof Error ? wrong.message : String(wrong);
+      return false;
+    }
+  }
+
+  /** Bring the pictures and the book of a game, in the language of the page. */
+  async read(game: string): Promise<void> {
+    const [games, book] = await Promise.all([api.games(), api.book(game)]);
+    this.info = games.find((each) => each.id === game) ?? null;
+    this.book = book;
+  }
+
+  /** The name of a component or place. */
+  readonly names = (key: string): string => this.book?.tips[key]?.name ?? "";
+}

@@ -3,6 +3,7 @@
 from math import cos, radians, sin
 from typing import Final
 
+from igroteka.games.ryozen import scene_displays
 from igroteka.games.ryozen.components import CARDS, Box
 from igroteka.games.ryozen.ids import (
     CLANS,
@@ -13,19 +14,21 @@ from igroteka.games.ryozen.ids import (
     RESOURCES,
     SECTORS,
     SHARDS,
-    TILES,
     WALL,
 )
+from igroteka.games.ryozen.scene_displays import revelation
+from igroteka.games.ryozen.scene_tiles import tile
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS, place_key
 from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
-WIDTH, HEIGHT = 1180, 900
-X, Y = 420, 420  # the middle of the ring
-OUTER, INNER = 400, 160
-TILE: Final = 60
+SIZE: Final = 900
+X, Y = 450, 450  # the middle of the ring
+OUTER, INNER = 405, 160
+SOCKET: Final = 240  # distance of the places from the middle
+STRIP: Final = 345  # and of the icons of day and night
 PALETTE: Final = {
     "gates": "#5b4a63",
     "capital": "#6b5540",
@@ -33,11 +36,25 @@ PALETTE: Final = {
     "altar": "#3f5f66",
     "springs": "#41577a",
     "clan_house": "#6a4450",
+    "gates_dark": "#38303f",
+    "capital_dark": "#40362b",
+    "outskirts_dark": "#303c2f",
+    "altar_dark": "#283b40",
+    "springs_dark": "#2a374c",
+    "clan_house_dark": "#412c34",
     "display": "#2a3547",
     "orange": "#e07b28",
     "purple": "#8a56b8",
     "green": "#3f9a5f",
     "blue": "#3a7bb8",
+}
+DAY: Final = {  # what each sector does by day, as icons; the last one tells how much
+    "gates": ("event", "lantern"),
+    "capital": ("herald", "scroll"),
+    "outskirts": ("village", "explorer"),
+    "altar": ("altar", "explorer"),
+    "springs": ("card_other",),
+    "clan_house": ("rank_apprentice",),
 }
 SPOT: Final = {  # where the nine spots of the Palace mode lie: walls, embrasures, top
     **{n: (X + round(118 * sin(radians(90 * n + 45))), Y - round(118 * cos(radians(90 * n + 45)))) for n in range(4)},
@@ -51,15 +68,23 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     s = seen.known
     sides = [side for side in range(s.sides) if s.clans[side] >= 0]
     return Scene(
-        boards=(Board("field", say("board-field"), "main", WIDTH, HEIGHT, sprite="field"), *mats(seen, sides, say)),
-        zones=(*sectors(s, box, say), *displays(s, box, say), *(_mat_zone(side) for side in sides)),
+        boards=(
+            Board("field", say("board-field"), "main", SIZE, SIZE, sprite="field"),
+            scene_displays.board(say),
+            *mats(seen, sides, say),
+        ),
+        zones=(
+            *sectors(s, box),
+            *court(s),
+            *scene_displays.zones(s, box, say),
+            *(_mat_zone(side) for side in sides),
+        ),
         pieces=(
-            *labels(say),
+            *labels(box, say),
             *palace(s, box),
             *companions(s, box),
-            *shown(s, box),
-            *path(s, say),
-            *(piece for side in sides for piece in belongings(s, box, side)),
+            *scene_displays.pieces(s, box, say),
+            *(piece for side in sides for piece in belongings(s, box, side, say)),
         ),
         panels=panels(s, box, say),
         status=say("status", round=s.round),
@@ -73,12 +98,12 @@ def mats(seen: View[State], sides: list[int], say: Say) -> list[Board]:
         role: Role = "own" if side == seen.seat else "other"
         person = side < seen.known.seats
         title = say(f"name-{CLANS[seen.known.clans[side]]}") if person else say("name-opponent")
-        found.append(Board(f"mat:{side}", title, role, 760, 150, owner=side if person else None, sprite="mat"))
+        found.append(Board(f"mat:{side}", title, role, 760, 140, owner=side if person else None, sprite="mat"))
     return found
 
 
 def _mat_zone(side: int) -> Zone:
-    return Zone(f"side:{side}", f"mat:{side}", 4, 4, 752, 142, "round", tone="display")
+    return Zone(f"side:{side}", f"mat:{side}", 4, 4, 752, 132, "round", tone="display")
 
 
 def at(radius: int, degrees: int) -> tuple[int, int]:
@@ -90,7 +115,7 @@ def spot(place: int, count: int) -> tuple[int, int]:
     """The centre of a place of a sector."""
     sector, n = divmod(place, PLACES_MAX)
     spread = 16
-    return at(272, sector * 60 + round(spread * (n - (count - 1) / 2)))
+    return at(SOCKET, sector * 60 + round(spread * (n - (count - 1) / 2)))
 
 
 def layout(s: State, box: Box) -> tuple[tuple[int, ...], ...]:
@@ -103,7 +128,7 @@ def layout(s: State, box: Box) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def sectors(s: State, box: Box, say: Say) -> list[Zone]:
+def sectors(s: State, box: Box) -> list[Zone]:
     """Six wedges, the lit ones bright, and their places as sockets with the price."""
     found = []
     lit = {(s.turned + step) % 6 for step in box.table[0].lit}
@@ -116,8 +141,8 @@ def sectors(s: State, box: Box, say: Say) -> list[Zone]:
         points = tuple(max(value, 0) for corner in corners for value in corner)
         found.append(
             Zone(
-                name, "field", left, top, max(xs) - left, max(ys) - top, "poly", points=points, tone=name, tip=name,
-                lit=number in lit,
+                name, "field", left, top, max(xs) - left, max(ys) - top, "poly", points=points,
+                tone=name if number in lit else f"{name}_dark", tip=name, lit=number in lit,
             )
         )  # fmt: skip
     for number, places in enumerate(layout(s, box)):
@@ -128,218 +153,95 @@ def sectors(s: State, box: Box, say: Say) -> list[Zone]:
             price = prices[place % PLACES_MAX]
             found.append(
                 Zone(
-                    f"place:{place_key(place)}", "field", x - 32, y - 32, 64, 64, "circle", sprite="socket",
-                    tone=SECTORS[number], label="" if price == "free" else say(f"price-{price}"),
+                    f"place:{place_key(place)}", "field", x - 32, y - 32, 64, 64, "circle",
+                    sprite="socket" if price == "free" else f"socket_{price}", tone=SECTORS[number],
                 )
             )  # fmt: skip
     return found
 
 
-def labels(say: Say) -> list[Piece]:
-    """The sectors' names round the ring."""
-    return [
-        Piece(f"label:{name}", "field", *at(366, number * 60), 30, 36, "plate", text=say(f"name-{name}"), tip=name)
-        for number, name in enumerate(SECTORS)
-    ]
-
-
-def palace(s: State, box: Box) -> list[Piece]:
-    """The disc that throws light, the Palace, and who is in it."""
-    found = [Piece("disc", "field", X, Y, 300, 300, "disc", rot=s.turned * 60, tip="palace")]
-    if s.palace_mode:
-        found += [tile(s, box, t, "field", *SPOT[n], 44) for n, t in enumerate(s.palace) if t >= 0]
-        return found
-    found.append(Piece("palace", "field", X, Y - 20, 128, 112, "palace", tip="palace", z=1))
-    for n, each in enumerate(s.palace):
-        x, y = X - 80 + 40 * (n % 5), Y + 62 + 34 * (n // 5)
-        found.append(tile(s, box, each, "field", x, min(y, Y + 130), 36))
+def labels(box: Box, say: Say) -> list[Piece]:
+    """The sectors' names, with what they do by day and give by night as icons."""
+    found = []
+    for number, name in enumerate(SECTORS):
+        x, y = at(STRIP, number * 60)
+        found.append(Piece(f"label:{name}", "field", x, y - 40, 170, 40, "plate", text=say(f"name-{name}"), tip=name))
+        row = box.sector[number]
+        *acts, most = DAY[name]
+        day = [("sun", ""), *((act, "") for act in acts), (most, str(row.day))]
+        night = [("moon", ""), (row.night, str(row.night_amount)), (row.majority, "")]
+        found += [
+            Piece(
+                f"{when}:{name}:{n}", "field", x - 20 * (len(icons) - 1) + 40 * n, y + down, 31, 31, sprite,
+                badge=badge, tip=name, tone="blue",
+            )
+            for when, icons, down in (("day", day, -8), ("night", night, 32))
+            for n, (sprite, badge) in enumerate(icons)
+        ]  # fmt: skip
     return found
 
 
-def tile(s: State, box: Box, number: int, board: str, x: int, y: int, size: int = TILE, hidden: bool = False) -> Piece:
-    """A companion, revealed or hidden, in its clan's colour."""
-    side = number // TILES
-    rank = RANKS[box.tables.rank[number]]
-    owner = side if side < s.seats else None
-    clan = CLANS[s.clans[side]]
-    sprite, tip = ("hidden", "companion") if hidden else (f"rank_{rank}", rank)
-    return Piece(f"tile:{number}", board, x, y, size, size, sprite, owner=owner, tone=clan, tip=tip, z=3)
+def palace(s: State, box: Box) -> list[Piece]:
+    """The light, the disc that throws it, the Palace with a storey for each round, and who is in it."""
+    found = [
+        Piece("light", "field", X, Y, SIZE, SIZE, "light", rot=s.turned * 60, z=-2),
+        Piece("disc", "field", X, Y, 300, 300, "disc", rot=s.turned * 60, tip="palace", z=-1),
+    ]
+    if s.palace_mode:
+        return found + [
+            each for n, t in enumerate(s.palace) if t >= 0 for each in tile(s, box, t, "field", *SPOT[n], 46)
+        ]
+    storeys = min(max(s.round, 1), 3)
+    found.append(Piece("palace", "field", X, Y - 28, 132, 148, f"palace_{storeys}", tip="palace", z=1))
+    for n, each in enumerate(s.palace):
+        x, y = X - 84 + 42 * (n % 5), Y + 66 + 34 * (n // 5)
+        found += tile(s, box, each, "field", x, min(y, Y + 130), 38)
+    return found
 
 
 def companions(s: State, box: Box) -> list[Piece]:
-    """Companions on the places; a lock shows the Guard's sector."""
-    found = []
+    """Companions on the places; a lock hangs on the sector of a Guard."""
+    found: list[Piece] = []
     for places in layout(s, box):
         for place in places:
             if s.board[place] >= 0:
                 x, y = spot(place, len(places))
-                found.append(tile(s, box, s.board[place], "field", x, y, hidden=bool(s.hidden >> place & 1)))
+                found += tile(s, box, s.board[place], "field", x, y, hidden=bool(s.hidden >> place & 1))
+    for sector, guard in enumerate(s.locks):
+        if guard >= 0:
+            x, y = at(188, sector * 60)
+            found.append(Piece(f"lock:{SECTORS[sector]}", "field", x, y, 36, 36, "lock", tip="guard", z=5))
     return found
 
 
-def displays(s: State, box: Box, say: Say) -> list[Zone]:
-    """Predicted events, revelations, the Clan House row, and the walls of the Palace in its mode."""
-    found = [
+def court(s: State) -> list[Zone]:
+    """The Palace as a place; in its mode the walls, the embrasures and the top."""
+    if not s.palace_mode:
+        return [Zone("place:palace", "field", X - 112, Y - 112, 224, 224, "circle", tone="clan_house", tip="palace")]
+    names = ("wall", "embrasure")
+    return [
         Zone(
-            f"event:{n}",
-            "field",
-            870 + 152 * (n % 2),
-            30 + 96 * (n // 2),
-            140,
-            86,
-            "round",
-            tone="display",
-            label=str(n + 1),
+            f"place:{place_key(WALL + n)}", "field", x - 26, y - 26, 52, 52, "circle", sprite="socket", tip=names[n > 3]
         )
-        for n in range(len(s.areas))
-    ]
-    found += [
-        Zone(f"spring:{n}", "field", 870 + 102 * n, 270, 96, 130, "round", tone="springs")
-        for n in range(len(s.display))
-    ]
-    coins = box.clan_house[0].coins
-    found += [
-        Zone(
-            f"area:{n + 1}", "field", 870 + 76 * (n % 4), 440 + 100 * (n // 4), 70, 92, "round", tone="clan_house",
-            label=say("price-coins", coins=price),
-        )
-        for n, price in enumerate(coins)
+        for n, (x, y) in SPOT.items()
     ]  # fmt: skip
-    if s.palace_mode:
-        names = ("wall", "embrasure")
-        found += [
-            Zone(
-                f"place:{place_key(WALL + n)}",
-                "field",
-                x - 24,
-                y - 24,
-                48,
-                48,
-                "circle",
-                sprite="socket",
-                tip=names[n > 3],
-            )
-            for n, (x, y) in SPOT.items()
-        ]
-    else:
-        found.append(Zone("place:palace", "field", X - 100, Y - 100, 200, 200, "circle", sprite="socket", tip="palace"))
-    return found
 
 
-def shown(s: State, box: Box) -> list[Piece]:
-    """Cards on display and the row of the Clan House."""
-    found = [
-        Piece(
-            f"foretold:{EVENTS[e]}", "field", 940 + 152 * (n % 2), 76 + 96 * (n // 2), 104, 66, "event", tip=EVENTS[e]
-        )
-        for n, e in enumerate(s.areas)
-        if e >= 0
-    ]
-    found += [
-        Piece(
-            f"card:{CARDS[c]}",
-            "field",
-            918 + 102 * n,
-            338,
-            74,
-            102,
-            "card",
-            tone="blue",
-            tip=CARDS[c],
-            badge=str(box.revelation[c].price),
-        )
-        for n, c in enumerate(s.display)
-        if c >= 0
-    ]
-    found += [tile(s, box, t, "field", 905 + 76 * (n % 4), 492 + 100 * (n // 4), 54) for n, t in enumerate(s.row)]
-    if s.card >= 0:
-        found.append(Piece("enemy_card", "field", 1130, 720, 66, 92, "twist", tip="twist_1"))
-    return found
-
-
-def path(s: State, say: Say) -> list[Piece]:
-    """The winding road of villages to the Altar, with the Explorers on it, and the Capital track."""
-    found = []
-    for n, village in enumerate(s.path):
-        x, y = way(n)
-        found.append(
-            Piece(f"village:{VILLAGE_WORDS[village]}", "field", x, y, 86, 60, "village", tip=VILLAGE_WORDS[village])
-        )
-    if s.village_top >= 0:
-        x, y = way(len(s.path))
-        name = VILLAGE_WORDS[s.village_top]
-        found.append(
-            Piece(
-                f"village:{name}", "field", x, y, 86, 60, "village", tip=name, dim=True, badge=str(len(s.villages) + 1)
-            )
-        )
-    for side, step in enumerate(s.explorers):
-        if s.clans[side] >= 0:
-            x, y = way(min(step, len(s.path)))
-            found.append(
-                Piece(
-                    f"explorer:{side}",
-                    "field",
-                    x - 27 + 18 * side,
-                    y - 22,
-                    28,
-                    28,
-                    "explorer",
-                    tone=CLANS[s.clans[side]],
-                    tip="explorer",
-                    z=4,
-                )
-            )
-    for rank, side in enumerate(s.heralds):
-        if s.clans[side] >= 0:
-            found.append(
-                Piece(
-                    f"herald:{side}",
-                    "field",
-                    880 + 46 * rank,
-                    672,
-                    36,
-                    36,
-                    "herald",
-                    tone=CLANS[s.clans[side]],
-                    tip="herald",
-                )
-            )
-    return found
-
-
-def way(step: int) -> tuple[int, int]:
-    """A station of the road along the bottom."""
-    return 56 + 88 * (step % 12), 862 - (20 if step % 2 else 0)
-
-
-def belongings(s: State, box: Box, side: int) -> list[Piece]:
+def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:
     """A clan's tiles in hand, its revelations, and its stack."""
     board = f"mat:{side}"
-    found = [tile(s, box, t, board, 42 + 58 * n, 44, 52) for n, t in enumerate(sorted(s.hands[side])[:9])]
+    found: list[Piece] = []
+    for n, each in enumerate(sorted(s.hands[side])[:9]):
+        found += tile(s, box, each, board, 44 + 66 * n, 40, 58)
     if side >= s.seats and s.top >= 0:
-        found.append(tile(s, box, s.top, board, 700, 44, 52))
+        found += tile(s, box, s.top, board, 690, 40, 58)
     step = min(70, 560 // max(len(s.cards[side]), 1))
-    found += [
-        Piece(f"card:{CARDS[c]}", board, 40 + step * n, 112, 48, 66, "card", tone="blue", tip=CARDS[c], z=n)
-        for n, c in enumerate(s.cards[side])
-    ]
+    for n, card in enumerate(s.cards[side]):
+        found += revelation(box, card, board, 36 + step * n, 104, 44, say, n)
     if s.stacks[side]:
         clan = CLANS[s.clans[side]]
-        found.append(
-            Piece(
-                f"stack:{side}",
-                board,
-                716,
-                108,
-                48,
-                48,
-                "hidden",
-                tone=clan,
-                badge=str(len(s.stacks[side])),
-                tip="companion",
-            )
-        )
+        left = str(len(s.stacks[side]))
+        found.append(Piece(f"stack:{side}", board, 712, 98, 58, 58, "hidden", tone=clan, badge=left, tip="companion"))
     return found
 
 
@@ -352,7 +254,7 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
         counters += [Counter(name, name, shards[n], say(f"name-{name}"), name) for n, name in enumerate(SHARDS)]
         clan = CLANS[s.clans[side]] if s.clans[side] >= 0 else ""
         title = say(f"name-{clan}") if clan else ""
-        emblem = "first_player" if s.first == side else ""
+        emblem = "first_player" if s.first == side else f"crest_{clan}" if clan else ""
         found.append(Panel(side, total(s, box, side), tuple(counters), title, tone=clan, emblem=emblem))
     return tuple(found)
 

@@ -1,13 +1,18 @@
 # Words drawn on the table.
 
 board-field = Kingdom
+board-displays = Displays
+label-events = Foretold events
+label-springs = Springs: revelations
+label-clan_house = Clan House: hire
+label-track = Capital track
+label-road = Road to the Altar
+fact-price = Price in scrolls: { $number }
+fact-favour = Favour at the end: { $number }
 status = { $round ->
     [0] Set-up
    *[other] Round { $round } of 3
   }
-price-coin = 1 coin
-price-scroll = 1 scroll
-price-lantern = 1 lantern
 price-coins = { $coins ->
     [0] free
     [one] { $coins } coin

@@ -1,0 +1,196 @@
+"""What lies beside the ring: events, springs, the Clan House row, the Capital track and the road to the Altar."""
+
+from typing import Final
+
+from igroteka.games.ryozen.components import CARDS, Box
+from igroteka.games.ryozen.ids import CLANS, EVENTS, RESOURCES
+from igroteka.games.ryozen.scene_tiles import tile
+from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.topics import VILLAGE_WORDS
+from igroteka.kernel.scene import Board, Piece, Say, Zone
+
+SIDE: Final = "displays"
+WIDTH, HEIGHT = 880, 880
+ROAD: Final = 590  # its top
+STATION: Final = (206, 128)
+FAMILIES: Final = ("offering", "prayer", "mercy", "seal")  # of revelations, by the first word of their kind
+
+
+def board(say: Say) -> Board:
+    return Board(SIDE, say("board-displays"), "side", WIDTH, HEIGHT, sprite="displays")
+
+
+def zones(s: State, box: Box, say: Say) -> list[Zone]:
+    """All the places beside the ring, each group under its heading."""
+    return [*_groups(say), *_events(s, say), *_springs(s, say), *_row(box, say), *_track(s), *_stations(s, box, say)]
+
+
+def _groups(say: Say) -> list[Zone]:
+    return [
+        Zone("group:events", SIDE, 6, 6, 868, 168, tone="display", label=say("label-events")),
+        Zone("group:springs", SIDE, 6, 180, 868, 146, tone="display", label=say("label-springs")),
+        Zone("group:clan_house_row", SIDE, 6, 332, 868, 148, tone="display", label=say("label-clan_house")),
+        Zone("group:track", SIDE, 6, 486, 868, 96, tone="display", label=say("label-track")),
+        Zone("group:road", SIDE, 6, 588, 868, 286, tone="display", sprite="road", label=say("label-road")),
+    ]
+
+
+def event_at(s: State, n: int) -> tuple[int, int, int]:
+    """Left, top and width of the area of an event: two rows of them."""
+    width = 860 // ((len(s.areas) + 1) // 2)
+    return 14 + width * (n // 2), 32 + 70 * (n % 2), width - 8
+
+
+def _events(s: State, say: Say) -> list[Zone]:
+    """The areas of predicted events, which come by night in this order."""
+    return [
+        Zone(
+            f"event:{n}", SIDE, x, y, wide, 64, "round", tone="gates",
+            label=f"{n + 1}" if event < 0 else f"{n + 1}. {say(f'name-{EVENTS[event]}')}",
+        )
+        for n, event in enumerate(s.areas)
+        for x, y, wide in [event_at(s, n)]
+    ]  # fmt: skip
+
+
+def _springs(s: State, say: Say) -> list[Zone]:
+    pitch = 860 // len(s.display)
+    return [
+        Zone(
+            f"spring:{n}", SIDE, 14 + pitch * n, 208, pitch - 8, 112, "round", tone="springs",
+            label="" if card < 0 else say(f"name-{CARDS[card]}"),
+        )
+        for n, card in enumerate(s.display)
+    ]  # fmt: skip
+
+
+def _row(box: Box, say: Say) -> list[Zone]:
+    """The areas of the Clan House row with their prices."""
+    coins = box.clan_house[0].coins
+    pitch = 860 // len(coins)
+    return [
+        Zone(
+            f"area:{n + 1}", SIDE, 14 + pitch * n, 360, pitch - 6, 114, "round", tone="clan_house",
+            label=say("price-coins", coins=price),
+        )
+        for n, price in enumerate(coins)
+    ]  # fmt: skip
+
+
+def _track(s: State) -> list[Zone]:
+    return [
+        Zone(f"track:{n + 1}", SIDE, 244 + 100 * n, 514, 92, 62, "round", tone="capital", label=str(n + 1))
+        for n in range(len(s.heralds))
+    ]
+
+
+def way(step: int) -> tuple[int, int]:
+    """The middle of a station of the road: along the bottom to the right, then back above it to the Altar."""
+    along = min(step, 7)
+    return 112 + 218 * (along if along < 4 else 7 - along), ROAD + (216 if along < 4 else 82)
+
+
+def _stations(s: State, box: Box, say: Say) -> list[Zone]:
+    found = []
+    for n in range(len(box.tables.path_price) + 1):
+        x, y = way(n)
+        village = VILLAGE_WORDS[s.path[n]] if n < len(s.path) else ""
+        found.append(
+            Zone(
+                f"station:{n}", SIDE, x - 103, y - 58, *STATION, "round", tone="outskirts" if village else "display",
+                label=say(f"name-{village}") if village else "",
+            )
+        )  # fmt: skip
+    return found
+
+
+def pieces(s: State, box: Box, say: Say) -> list[Piece]:
+    """Cards, companions for hire, Heralds, villages and Explorers."""
+    found = [
+        Piece(f"foretold:{EVENTS[e]}", SIDE, x + wide // 2, y + 42, 60, 38, "event", tip=EVENTS[e], z=1)
+        for n, e in enumerate(s.areas)
+        if e >= 0
+        for x, y, wide in [event_at(s, n)]
+    ]
+    for n, card in enumerate(s.display):
+        if card >= 0:
+            pitch = 860 // len(s.display)
+            found += revelation(box, card, SIDE, 10 + pitch * n + pitch // 2, 274, 58, say)
+    pitch = 860 // len(box.clan_house[0].coins)
+    for n, each in enumerate(s.row):
+        found += tile(s, box, each, SIDE, 11 + pitch * n + pitch // 2, 424, 72)
+    found += _heralds(s)
+    found += _villages(s, box)
+    found += _explorers(s)
+    if s.card >= 0:
+        found.append(Piece("enemy_card", SIDE, 800, 540, 44, 58, "twist", tip="twist_1"))
+    return found
+
+
+def revelation(box: Box, card: int, on: str, x: int, y: int, width: int, say: Say, z: int = 1) -> list[Piece]:
+    """A revelation with its price in the corner; its family is drawn, and what it is about."""
+    row = box.revelation[card]
+    family = next((each for each in FAMILIES if row.kind.startswith(each)), "other")
+    facts = (say("fact-price", number=row.price), say("fact-favour", number=row.favour))
+    return [
+        Piece(
+            f"card:{CARDS[card]}", on, x, y, width, width * 11 // 8, f"card_{family}", tone="springs", tip=CARDS[card],
+            badge=str(row.price), facts=facts, z=z,
+        )
+    ]  # fmt: skip
+
+
+def _heralds(s: State) -> list[Piece]:
+    return [
+        Piece(
+            f"herald:{side}", SIDE, 290 + 100 * rank, 552, 40, 40, "herald", tone=CLANS[s.clans[side]],
+            owner=side if side < s.seats else None, tip="herald", z=2,
+        )
+        for rank, side in enumerate(s.heralds)
+        if s.clans[side] >= 0
+    ]  # fmt: skip
+
+
+def _villages(s: State, box: Box) -> list[Piece]:
+    """Built villages, the next one at its empty station, and what the stations to come cost."""
+    found = []
+    for n, village in enumerate(s.path):
+        x, y = way(n)
+        name = VILLAGE_WORDS[village]
+        sprite = "altar" if name == "altar" else "village"
+        found.append(Piece(f"village:{name}", SIDE, x, y + 4, 100, 70, sprite, tip=name, z=1))
+    if s.village_top >= 0:
+        x, y = way(len(s.path))
+        name = VILLAGE_WORDS[s.village_top]
+        count = str(len(s.villages) + 1)
+        found.append(Piece(f"village:{name}", SIDE, x, y - 12, 90, 62, "village", tip=name, dim=True, badge=count, z=1))
+    for n in range(len(s.path), len(box.tables.path_price) + 1):
+        found += _price(n, box.tables.path_price[n - 1])
+    return found
+
+
+def _price(n: int, price: tuple[int, ...]) -> list[Piece]:
+    """What building at a station costs."""
+    x, y = way(n)
+    due = [(kind, amount) for kind, amount in enumerate(price) if amount]
+    return [
+        Piece(
+            f"cost:{n}:{RESOURCES[kind]}", SIDE, x - 22 * (len(due) - 1) + 44 * at, y + 40, 32, 32, RESOURCES[kind],
+            badge=str(amount), tip=RESOURCES[kind], z=2,
+        )
+        for at, (kind, amount) in enumerate(due)
+    ]  # fmt: skip
+
+
+def _explorers(s: State) -> list[Piece]:
+    found = []
+    for side, step in enumerate(s.explorers):
+        if s.clans[side] >= 0:
+            x, y = way(step)
+            found.append(
+                Piece(
+                    f"explorer:{side}", SIDE, x - 51 + 34 * side, y + 44, 36, 36, "explorer",
+                    tone=CLANS[s.clans[side]], owner=side if side < s.seats else None, tip="explorer", z=4,
+                )
+            )  # fmt: skip
+    return found

@@ -82,7 +82,7 @@ class Sitting:
 
     def force(self, number: int) -> None:
         """All agree to go back, however far."""
-        if self.match.done and not self.match.gathering:
+        if self.match.done and not self.match.open:
             self.take_back(number % self.setup.seats, 1 + number // 7 % len(self.match.done), force=True)
 
     def take_back(self, seat: int, answers: int, force: bool) -> None:

@@ -333,6 +333,13 @@ def test_an_open_ask_all_cannot_be_forced_open() -> None:
         match.undo(0, 2, force=True)
 
 
+def test_before_anybody_has_chosen_an_ask_all_can_be_left_by_consent() -> None:
+    match = play(toy(says(0), says(1), whispers, says(0)), "f", "e")
+    match.undo(0, 2, force=True)
+
+    assert (match.log[-1], match.state, match.gathering) == (Undo(0, 2), Board(), False)
+
+
 def test_what_stands_before_an_open_ask_all_stays() -> None:
     match = play(toy(says(0), whispers), "f")
 

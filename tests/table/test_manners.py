@@ -3,7 +3,8 @@
 import pytest
 
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match
+from igroteka.kernel.match import Match, Undo
+from igroteka.kernel.snapshot import state_hash
 from igroteka.table import manners
 from igroteka.table.faults import Wrong
 from igroteka.table.play import DAY_MS, Play
@@ -97,6 +98,45 @@ def test_a_bundle_that_fails_in_the_middle_changes_nothing_that_is_kept() -> Non
         play.answer(0, (play.match.asks[0].keys[0] if play.match else "", "nothing"), NOW)
 
     assert play.row.revision != play.was, "the room forgets such a table and loads it again"
+
+
+def gathering() -> Play:
+    """A table of Candelabria's kind of question: all choose in secret, and one has chosen."""
+    play = table()
+    assert play.match
+    while not play.match.gathering or len(play.match.done) < 4:
+        ask = play.match.asks[0]
+        play.answer(ask.seat, (ask.keys[0],), NOW)
+    ask = play.match.asks[0]
+    play.answer(ask.seat, (ask.keys[0],), NOW)
+    assert play.match.open
+    return play
+
+
+def test_an_undo_is_agreed_on_although_secret_choices_are_open() -> None:
+    play = gathering()
+    assert play.match
+    seat = play.match.done[-1].seat
+    standing = len(play.match.done)
+    manners.wish(play, f"guest {seat}", "undo", seat, 1, NOW)
+    manners.reply(play, f"guest {1 - seat}", play.body.wishes[0].id, 1 - seat, True, NOW)
+
+    assert len(play.match.done) < standing
+    assert play.match.open == []
+    assert play.match.log[-1] == Undo(seat, standing - len(play.match.done))
+
+
+def test_a_table_taken_back_from_secret_choices_is_resumed_and_recorded() -> None:
+    play = gathering()
+    assert play.match
+    seat = play.match.done[-1].seat
+    play.undo_by_consent(seat, 1, NOW)
+    row, _, _, entries = play.keep()
+    again = Play(row, play.seats, entries)
+
+    assert again.match
+    assert again.questions() == play.questions()
+    assert state_hash(again.replayed().state) == state_hash(play.match.state)
 
 
 def test_the_trail_follows_answers_and_undo() -> None:

@@ -178,13 +178,13 @@ class Match(Run[S, B]):
         return since if since and self.done[-1].seat == seat else 0
 
     def undo(self, seat: Seat, answers: int = 1, force: bool = False) -> None:
-        """Take back the seat's last answers; ``force`` goes beyond the limit, but not in an ask_all."""
+        """Take back the seat's last answers; ``force`` goes beyond the limit, unless an ask_all has open answers."""
         if seat not in range(self.setup.seats):
             raise Refused(f"there is no seat {seat}; the seats are 0 to {self.setup.seats - 1}")
         depth = self.undo_depth(seat)
-        if answers < 1 or answers > (len(self.done) if force and not self._together else depth):
+        if answers < 1 or answers > (len(self.done) if force and not self.open else depth):
             raise Refused(f"{answers} answers cannot be taken back now; seat {seat} may take back {depth}")
-        if self._together:
+        if self.open:
             others = [given for given in self.open if given.seat != seat]
             mine = [given for given in self.open if given.seat == seat]
             self._rebuild(len(self.done), [*others, *mine[:-answers]])

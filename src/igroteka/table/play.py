@@ -262,10 +262,9 @@ class Play:
         return self.match.undo_depth(seat) + (seat in self.body.held)
 
     def undo_by_consent(self, seat: Seat, answers: int, now: int) -> None:
-        """Go back to before the seat's last answers, whatever happened since."""
-        match, before = self.live(), self.questions()
-        if match.gathering:
-            raise Wrong("no-undo", 409, answers=answers, depth=self.undo_depth(seat))
+        """Go back to before the seat's last answers, whatever happened since; open secret choices are forgotten."""
+        self.live()
+        before = self.questions()
         whole = self.replayed()
         mine = [at for at, done in enumerate(whole.done) if done.seat == seat]
         if not 1 <= answers <= len(mine):

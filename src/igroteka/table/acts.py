@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from time import perf_counter
 from typing import Any
 
+from igroteka.kernel.ask import Ask
 from igroteka.table.faults import Wrong
 from igroteka.table.house import House, Who
 from igroteka.table.identity import LONGEST_TEXT, plain_text
@@ -83,6 +84,25 @@ async def say(house: House, who: Who, table: str, act: DoChat) -> Accepted:
 async def whole(work: Coroutine[Any, Any, int]) -> int:
     """Finish what was begun, although whoever asked for it may be gone."""
     return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def partner_asked(play: Play, guest: str) -> Ask:
+    """What another seat of a co-operative game is asked: its options can be suggested, unless the choice is secret."""
+    mine = [seat.seat for seat in own(play, guest, None)]
+    if not play.game.cooperative:
+        raise Wrong("cooperative", 409)
+    match = play.live()
+    others = [] if match.gathering else [ask for ask in match.asks if ask.seat not in mine and not ask.topic.secret]
+    if not others:
+        raise Wrong("no-advice", 409)
+    return others[0]
+
+
+def expect_suggestable(play: Play, guest: str, key: str) -> None:
+    """A suggestion is one of the options."""
+    ask = partner_asked(play, guest)
+    if key not in ask.keys:
+        raise Wrong("bad-input", 422, what=f"key: one of {', '.join(ask.keys[:20])}")
 
 
 def expect_fresh(play: Play, seat: int, revision: int) -> None:

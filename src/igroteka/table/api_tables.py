@@ -19,10 +19,10 @@ from igroteka.table.play import Play
 from igroteka.table.room import Listener, link
 from igroteka.table.rows import Guest
 from igroteka.table.shelf import texts
-from igroteka.table.sight import names, table_info
+from igroteka.table.sight import Sight, names, table_info
 from igroteka.table.tables import now_ms
 from igroteka.table.thinking import think
-from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo, Level, NewTable, State, TableInfo
+from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo, Level, NewTable, Question, State, TableInfo
 
 MOST_LISTED = 100
 
@@ -257,6 +257,17 @@ class TablesApi(Controller):
         await house.tables.look(table, lambda play: play.row.id)
         values = {"table_id": table, "guest": guest.id, "seat": data.seat, "text": text, "at": now_ms()}
         await house.store.do(sa.insert(schema.reports).values(values))
+
+    @reads("/{table:str}/asked")
+    async def asked(self, table: FromPath[str], house: TheHouse, who: TheWho) -> Question:
+        """What a partner in a co-operative game is asked, so that I can suggest an option."""
+        guest = who.known()
+
+        def see(play: Play) -> Question:
+            ask = acts.partner_asked(play, guest.id)
+            return Sight(play, play.of(guest.id)[0].seat, who.lang).advice(ask)
+
+        return await house.tables.look(table, see)
 
     @reads("/{table:str}/hint")
     async def hint(

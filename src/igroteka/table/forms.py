@@ -34,6 +34,7 @@
 | POST /api/tables/{table}/replace | Replace | TableInfo |  |
 | POST /api/tables/{table}/rematch |  | TableInfo |  |
 | POST /api/tables/{table}/report | Report |  |  |
+| GET /api/tables/{table}/asked |  | Question | what a partner is asked (co-operative games), to suggest an option |
 | GET /api/tables/{table}/hint?seat= |  | Hint |  |
 | GET /api/tables/{table}/record?seat= |  | record |  |
 | GET /api/tables/{table}/replay?seat= |  | ReplayInfo |  |

@@ -77,6 +77,16 @@ class Sight:
             undo=play.undo_depth(seat),
         )
 
+    def advice(self, ask: Ask) -> Question:
+        """What a partner is asked, as these eyes see it: to suggest an option."""
+        return Question(
+            seat=ask.seat,
+            topic=ask.topic.name,
+            prompt=self.texts.prompt(self.lang, ask.topic.name, ask.about, self.players),
+            options=tuple(self.option(ask.topic.name, key) for key in ask.keys),
+            rules=ask.topic.rules,
+        )
+
     def end_of_turn(self, seat: Seat, ask: Ask) -> Question:
         """The pause before what can't be taken back."""
         keys = self.play.body.held[seat]

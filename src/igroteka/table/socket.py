@@ -121,6 +121,8 @@ class Line:
         mine = own(play, guest.id, None)
         if not play.game.cooperative:
             raise Wrong("cooperative", 409)
+        if message.key:
+            acts.expect_suggestable(play, guest.id, message.key)
         point = Point(seat=mine[0].seat, name=guest.name, target=message.target, key=message.key)
         self.house.tables.point(self.room, point)
         return Accepted(reply_to=message.id, revision=play.row.revision)

@@ -180,7 +180,7 @@ class Chat(Wire, frozen=True):
 
 
 class Point(Wire, frozen=True):
-    """Somebody points at something, or suggests an option (co-operative games)."""
+    """Somebody points at something, or suggests an option to the seat that is asked (co-operative games)."""
 
     seat: int
     name: str

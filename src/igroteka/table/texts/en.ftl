@@ -83,4 +83,5 @@ fault-hint = The bot could not think of anything: { $what }
 fault-cooperative = Pointing is for co-operative games.
 fault-secret = Your name and text may only hold ordinary characters.
 fault-tour = These are the first steps: choose “{ $what }” now, or leave them to play as you like.
+fault-no-advice = Nobody else is asked something now that you could advise on.
 fault-busy = The server is stopping; connect again in a moment.

@@ -1,10 +1,15 @@
-"""Work spread over processes."""
+"""Work spread over processes, and over a cluster."""
 
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
 from multiprocessing import active_children
+from types import ModuleType
 
 import pytest
 
-from igroteka.cli.labour import progress, spread
+from igroteka.cli.labour import Crew, R, T, progress, share, spread
 from igroteka.kernel.game import SetupError
 
 
@@ -31,6 +36,98 @@ def test_who_has_seen_enough_leaves_no_process_behind() -> None:
 def test_no_job_is_no_choice() -> None:
     with pytest.raises(SetupError, match="--jobs is 1 or more, not -1"):
         spread(abs, [], -1)
+
+
+class AtOnce:
+    """A crew that does the work when it is told to."""
+
+    def submit(self, work: Callable[[T], R], task: T, /) -> Future[R]:
+        future: Future[R] = Future()
+        future.set_result(work(task))
+        return future
+
+
+@contextmanager
+def hired(crew: Crew, hands: int) -> Iterator[tuple[Crew, int]]:
+    yield crew, hands
+
+
+def test_any_executor_can_do_the_work() -> None:
+    assert sorted(share(abs, range(-20, 0), hired(AtOnce(), 3))) == list(range(1, 21))
+
+
+def test_only_some_tasks_are_given_out_at_once() -> None:
+    tasks = iter(range(100))
+
+    next(share(abs, tasks, hired(AtOnce(), 3)))
+    assert next(tasks) <= 12
+
+
+class FakeRay(ModuleType):
+    """What is used of Ray, here and at once."""
+
+    def __init__(self, fault: Exception | None = None) -> None:
+        super().__init__("ray")
+        self.fault = fault
+        self.calls: list[tuple[str | None, int | None]] = []
+        self.down = 0
+
+    def init(self, address: str, *, num_cpus: int | None = None, **_: object) -> None:
+        self.calls.append((address, num_cpus))
+        if self.fault:
+            raise self.fault
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0, "memory": 1e9}
+
+    def shutdown(self) -> None:
+        self.down += 1
+
+    def remote(self, max_retries: int) -> Callable[[Callable[[int], int]], "Remote"]:
+        assert max_retries > 0
+        return Remote
+
+
+class Remote:
+    """A function of a cluster, and the promise of its result."""
+
+    def __init__(self, work: Callable[[int], int]) -> None:
+        self.work = work
+        self.done: Future[int] = Future()
+
+    def remote(self, task: int) -> "Remote":
+        self.done.set_result(self.work(task))
+        return self
+
+    def future(self) -> Future[int]:
+        return self.done
+
+
+@pytest.mark.parametrize(
+    ("address", "jobs", "call"), [("local", 2, ("local", 2)), ("here:6379", None, ("here:6379", None))]
+)
+def test_a_cluster_does_the_work_and_is_left(
+    address: str, jobs: int | None, call: tuple[str, int | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+
+    assert sorted(spread(abs, range(-20, 0), jobs, address)) == list(range(1, 21))
+    assert (ray.calls, ray.down) == ([call], 1)
+
+
+def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", FakeRay(ConnectionError("nobody answers")))
+
+    with pytest.raises(SetupError, match=r"no Ray cluster at 'here:1' \(nobody answers\); give local or"):
+        list(spread(abs, [1], ray="here:1"))
+
+
+def test_without_ray_a_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    with pytest.raises(SetupError, match=r"ray is not installed; `pip install igroteka\[lab\]`"):
+        list(spread(abs, [1], ray="local"))
 
 
 def test_progress_is_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,41 +1,93 @@
-"""Work spread over processes, with a progress bar on a terminal."""
+"""Work spread over processes of this machine or over a Ray cluster, with a progress bar on a terminal."""
 
+import logging
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
-from typing import TypeVar
+from typing import Final, Protocol, TypeVar
 
 from igroteka.kernel.game import SetupError
 
 T = TypeVar("T")
 R = TypeVar("R")
 
+LOCAL: Final = "local"
+RETRIES: Final = 5  # of a match whose machine was lost
 
-def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
-    """The results of the tasks as they are done: here if one job is enough, else in so many processes."""
-    if jobs < 1:
+
+class Crew(Protocol):
+    """Those who do the work: an executor."""
+
+    def submit(self, work: Callable[[T], R], task: T, /) -> Future[R]: ...
+
+
+def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None, ray: str | None = None) -> Iterator[R]:
+    """The results of the tasks as they are done: here if one job is enough, else in so many processes, or on Ray."""
+    if jobs is not None and jobs < 1:
         raise SetupError(f"--jobs is 1 or more, not {jobs}")
-    return map(work, tasks) if jobs == 1 else _spread(work, iter(tasks), jobs)
+    if ray is not None:
+        return share(work, tasks, cluster(ray, jobs))
+    return map(work, tasks) if jobs in (None, 1) else share(work, tasks, processes(jobs or 1))
 
 
-def _spread(work: Callable[[T], R], tasks: Iterator[T], jobs: int) -> Iterator[R]:
+def share(work: Callable[[T], R], tasks: Iterable[T], crew: AbstractContextManager[tuple[Crew, int]]) -> Iterator[R]:
+    """Keep a crew busy: twice as many tasks as hands are given out, so that nobody waits and a stop loses little."""
+    left = iter(tasks)
+    with crew as (hands, count):
+        waiting: set[Future[R]] = {hands.submit(work, task) for task in islice(left, 2 * count)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {hands.submit(work, task) for task in islice(left, len(done))}
+            for future in done:
+                yield future.result()
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[tuple[Crew, int]]:
+    """So many processes of this machine."""
     ours = set(active_children())
     ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     with ProcessPoolExecutor(jobs, get_context("forkserver"), signal.signal, ignore) as pool:
-        waiting: set[Future[R]] = {pool.submit(work, task) for task in islice(tasks, 2 * jobs)}
         try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(work, task) for task in islice(tasks, len(done))}
-                for future in done:
-                    yield future.result()
+            yield pool, jobs
         except BaseException:
             for process in set(active_children()) - ours:
                 process.terminate()
             raise
+
+
+@contextmanager
+def cluster(address: str, jobs: int | None = None) -> Iterator[tuple[Crew, int]]:
+    """The cores of a Ray cluster, or of one that is started here for the time of the work."""
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise SetupError("ray is not installed; `pip install igroteka[lab]` brings it") from None
+    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+    try:
+        if address == LOCAL:
+            ray.init("local", num_cpus=jobs, include_dashboard=False, **quiet)
+        else:
+            ray.init(address, **quiet)
+    except (ConnectionError, ValueError, RuntimeError) as fault:
+        raise SetupError(f"no Ray cluster at {address!r} ({fault}); give {LOCAL} or the HOST:PORT of one") from None
+    try:
+        yield _Cluster(), jobs or max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    finally:
+        ray.shutdown()
+
+
+class _Cluster:
+    """Ray as an executor. Every machine of the cluster must have this version of Igroteka installed."""
+
+    def submit(self, work: Callable[[T], R], task: T, /) -> Future[R]:
+        import ray
+
+        future: Future[R] = ray.remote(max_retries=RETRIES)(work).remote(task).future()
+        return future
 
 
 @contextmanager

@@ -1,12 +1,15 @@
 """`igroteka arena`, with the reference game."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from igroteka.cli import arena
+from igroteka.cli.bouts import PLAYED
 from igroteka.kernel import record
+from igroteka.kernel.components import export
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka
 
@@ -32,17 +35,17 @@ def test_a_table_of_results_is_printed(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_stopped_run_goes_on_and_comes_out_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     at_once = said(capsys, "--matches", "6")
     said(capsys, "--matches", "2", "--out", str(tmp_path))
-    before = (tmp_path / arena.PLAYED).read_bytes()
-    with (tmp_path / arena.PLAYED).open("ab") as file:
+    before = (tmp_path / PLAYED).read_bytes()
+    with (tmp_path / PLAYED).open("ab") as file:
         file.write(b'{"number": 2, "se')  # cut off
 
     assert said(capsys, "--matches", "6", "--out", str(tmp_path)) == at_once
-    assert (tmp_path / arena.PLAYED).read_bytes().startswith(before)
+    assert (tmp_path / PLAYED).read_bytes().startswith(before)
 
 
 def test_fewer_matches_than_were_played_are_the_first_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "--matches", "4", "--out", str(tmp_path))
-    file = tmp_path / arena.PLAYED
+    file = tmp_path / PLAYED
     file.write_bytes(b"".join(reversed(file.read_bytes().splitlines(keepends=True))))
 
     assert said(capsys, "--matches", "2", "--out", str(tmp_path)) == said(capsys, "--matches", "2")
@@ -68,10 +71,40 @@ def test_a_folder_of_another_arena_is_refused(tmp_path: Path, capsys: pytest.Cap
 
 def test_a_damaged_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "--matches", "1", "--out", str(tmp_path))
-    (tmp_path / arena.PLAYED).write_text("nonsense\n")
+    (tmp_path / PLAYED).write_text("nonsense\n")
 
     assert igroteka(*BASE, "--matches", "1", "--out", str(tmp_path)) == 2
     assert "line 1 is damaged" in capsys.readouterr().err
+
+
+def test_plots_are_drawn_beside_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said(capsys, "--matches", "2", "--out", str(tmp_path))
+
+    for name in ("wins", "scores", "times"):
+        assert (tmp_path / f"{name}.svg").read_text("utf-8").rstrip().endswith("</svg>")
+        assert (tmp_path / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_matplotlib_the_results_are_written_and_a_line_says_what_to_install(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "igroteka.bots.plots", raising=False)
+    monkeypatch.delattr("igroteka.bots.plots", raising=False)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+
+    assert igroteka(*BASE, "--matches", "1", "--out", str(tmp_path)) == 0
+    assert capsys.readouterr().err == (
+        "no plots: matplotlib is not installed; `pip install igroteka[plots]` brings it\n"
+    )
+    assert (tmp_path / PLAYED).exists()
+
+
+def test_own_components_are_played_with_in_other_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(export(GAME.box), "utf-8")
+
+    with_own = said(capsys, "--matches", "3", "--jobs", "2", "--components", str(own))
+    assert with_own == said(capsys, "--matches", "3")
 
 
 @pytest.mark.parametrize(
@@ -82,6 +115,7 @@ def test_a_damaged_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
         (("--matches", "0"), "--matches is 1 or more"),
         (("--records",), "give --out DIR"),
         (("--jobs", "0"), "--jobs is 1 or more"),
+        (("--yardstick",), "reference has no opponent of its own"),
     ],
 )
 def test_bad_input_is_answered_with_what_would_be_right(

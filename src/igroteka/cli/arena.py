@@ -1,48 +1,22 @@
 """`igroteka arena`: matches between bots, with balanced seatings, resumable, and how sure the outcome is."""
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple, TypedDict
+from typing import Annotated, Final, TypedDict
 
-import msgspec
 from cyclopts import Parameter
 
-from igroteka.bots import BotError, bot
 from igroteka.bots import arena as arenas
 from igroteka.bots.arena import Bout, Interval, Standing
-from igroteka.cli.chosen import Chosen, command, found
-from igroteka.cli.labour import progress, spread
-from igroteka.kernel import record as records
-from igroteka.kernel.game import Setup, SetupError
+from igroteka.cli import yardstick as yardsticks
+from igroteka.cli.bouts import Hands, Plan, Task, line_up, play, played
+from igroteka.cli.chosen import Chosen
+from igroteka.kernel.game import SetupError
 
-PLAYED: Final = "matches.jsonl"
-PLANNED: Final = "arena.json"
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is played: kept beside the matches, so that a run goes on with the same."""
-
-    game: str
-    mode: str
-    players: int
-    options: dict[str, str]
-    components: str
-    bots: tuple[str, ...]
-    seed: int
-
-
-class Task(NamedTuple):
-    """One match."""
-
-    game: str
-    setup: Setup
-    components: Path | None
-    seating: tuple[str, ...]
-    number: int
-    seed: int
-    records: Path | None
+MATCHES: Final = 20
 
 
 class Summary(TypedDict):
@@ -63,21 +37,29 @@ def arena(
     *,
     chosen: Chosen = Chosen(),  # noqa: B008  # frozen
     bots: str = "greedy,random",
-    matches: int = 20,
+    matches: int | None = None,
     seed: int = 1,
-    jobs: int = 1,
+    jobs: int | None = None,
+    ray: str | None = None,
     out: Annotated[Path | None, Parameter(negative=())] = None,
     keep_records: Annotated[bool, Parameter("--records", negative=())] = False,
+    yardstick: Annotated[bool, Parameter(negative=())] = False,
     as_json: Annotated[bool, Parameter("--json")] = False,
 ) -> None:
     """Play matches between bots and say who won, with 95 % intervals and ratings.
 
     Each bot sits at each seat equally often if the number of matches is a multiple of the line-ups. At a larger table
-    the first of two bots sits alone among copies of the second. With `--out` a run that was stopped goes on.
+    the first of two bots sits alone among copies of the second. With `--out` a run that was stopped goes on, and win
+    rates, scores and decision times are drawn there (matplotlib: `pip install igroteka[plots]`).
+
+    With `--yardstick` each bot plays against the game's own opponent instead, at every difficulty and number of seats:
+    the Basilisk, Tom and his handicap campaign, Wu-Feng. `--matches` is then the number for each line of the table.
 
     Examples: `igroteka arena bonfire --bots search:200ms,greedy --matches 100 --jobs 2 --out results`,
     `igroteka arena ghost_stories --option level=initiation --bots search:200ms --matches 50`,
-    `igroteka arena ryozen --mode solo --option difficulty=medium --bots search:200ms --json`
+    `igroteka arena ryozen --mode solo --option difficulty=medium --bots search:200ms --json`,
+    `igroteka arena bonfire --yardstick --bots search:200,greedy --matches 10`,
+    `igroteka arena candelabria --bots search:1000ms,greedy --matches 500 --ray 10.0.0.5:6379 --out results`
 
     Parameters
     ----------
@@ -86,109 +68,56 @@ def arena(
     bots
         Who plays, with commas: random, greedy, greedy:WORLDS, search:TIMEms, search:ITERATIONS, easy to expert.
     matches
-        How many matches.
+        How many matches; 20 when not given, 4 for each line of a yardstick.
     seed
         Repeats an earlier run; those with budgets of time come out a little differently.
     jobs
-        Processes to play in.
+        Processes to play in; with `--ray` how many matches at once (all cores of the cluster when not given).
+    ray
+        Play on Ray: the HOST:PORT of a cluster whose machines have Igroteka installed, or `local`.
     out
         Folder for the results; what is there already is not played again.
     keep_records
         Keep a record of each match in that folder.
+    yardstick
+        Measure each bot against the game's own opponent.
     as_json
         Print JSON, for programs.
     """
-    if matches < 1:
+    if matches is not None and matches < 1:
         raise SetupError(f"--matches is 1 or more, not {matches}")
     if keep_records and out is None:
         raise SetupError("--records needs a folder: give --out DIR")
-    rules = chosen.game(game)
+    hands = Hands(jobs, ray)
+    if yardstick:
+        yardsticks.measure(game, chosen, line_up(bots), matches or yardsticks.FEW, seed, out, hands, as_json)
+        return
+    rules, own = chosen.game(game), chosen.text()
     setup = chosen.setup(rules)
-    names = line_up(bots)
-    own = str(chosen.components.resolve()) if chosen.components else ""
-    plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own, names, seed)
-    bouts = [bout for bout in resumed(out, plan) if bout.number < matches] if out else []
-    tables = arenas.seatings(names, setup.seats)
-    folder = out if keep_records else None
-    done = {bout.number for bout in bouts}
+    plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own and rules.box.fingerprint, line_up(bots), seed)
+    tables = arenas.seatings(plan.bots, setup.seats)
     tasks = [
-        Task(game, setup, chosen.components, tables[n % len(tables)], n, seed + n // len(tables), folder)
-        for n in range(matches)
-        if n not in done
+        Task(game, setup, own, tables[n % len(tables)], n, seed + n // len(tables), keep_records)
+        for n in range(matches or MATCHES)
     ]
-    with progress(game, matches, len(bouts)) as advance:
-        for bout in spread(play, tasks, jobs):
-            bouts.append(bout)
-            if out:
-                keep(out, bout)
-            advance(1)
-    bouts.sort(key=lambda bout: bout.number)
+    bouts = played(plan, tasks, play, Bout, out, hands)
     table = arenas.standings(bouts, rules.cooperative)
     if as_json:
         print(json.dumps(summary(plan, bouts, table), ensure_ascii=False, indent=2))
     else:
         print("\n".join(told(plan, bouts, table)))
+    if out:
+        draw(out, bouts, table, rules.cooperative)
 
 
-def line_up(bots: str) -> tuple[str, ...]:
-    """The bots, each of which must exist and be named once."""
-    names = tuple(bots.split(","))
+def draw(out: Path, bouts: list[Bout], table: list[Standing], cooperative: bool) -> None:
+    """Put the pictures into the folder, or say what they need."""
     try:
-        for name in names:
-            bot(name, 0)
-    except BotError as fault:
-        raise SetupError(str(fault)) from None
-    if len(set(names)) < len(names):
-        raise SetupError(f"name each bot once, not {bots}")
-    return names
-
-
-def play(task: Task) -> Bout:
-    """Play one match; a mistake names it."""
-    game = found(task.game, task.components)
-    try:
-        bout, match = arenas.play(game, task.setup, task.seating, task.number, task.seed)
-    except Exception as fault:
-        again = command("simulate", task.game, task.setup, task.components, seed=task.seed, games=1)
-        fault.add_note(f"bots {', '.join(task.seating)} in the match of: {again}")
-        raise
-    if task.records:
-        (task.records / f"{task.number:06}.jsonl").write_bytes(records.write(records.record(match)))
-    return bout
-
-
-def resumed(folder: Path, plan: Plan) -> list[Bout]:
-    """The matches that lie in the folder, if they are of the same plan."""
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / PLANNED
-    if not file.exists():
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
-    try:
-        before = msgspec.json.decode(file.read_bytes(), type=Plan)
-    except msgspec.DecodeError as fault:
-        raise SetupError(f"{file} is damaged ({fault}); give an empty folder") from None
-    if before != plan:
-        differing = [name for name in plan.__struct_fields__ if getattr(before, name) != getattr(plan, name)]
-        raise SetupError(f"{folder} holds an arena with other {', '.join(differing)}; give another folder")
-    return list(whole(folder / PLAYED)) if (folder / PLAYED).exists() else []
-
-
-def whole(file: Path) -> Iterator[Bout]:
-    """The matches of a file; a last line that was cut off is played again."""
-    lines = file.read_bytes().splitlines(keepends=True)
-    if lines and not lines[-1].endswith(b"\n"):
-        file.write_bytes(b"".join(lines[:-1]))
-        lines.pop()
-    for number, line in enumerate(lines, 1):
-        try:
-            yield msgspec.json.decode(line, type=Bout)
-        except msgspec.DecodeError as fault:
-            raise SetupError(f"{file}, line {number} is damaged ({fault}); give another folder") from None
-
-
-def keep(folder: Path, bout: Bout) -> None:
-    with (folder / PLAYED).open("ab") as file:
-        file.write(msgspec.json.encode(bout) + b"\n")
+        from igroteka.bots import plots
+    except ModuleNotFoundError as missing:
+        print(f"no plots: {missing.name} is not installed; `pip install igroteka[plots]` brings it", file=sys.stderr)
+        return
+    plots.arena(out, bouts, table, cooperative)
 
 
 def summary(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Summary:

@@ -56,6 +56,10 @@ class Chosen:
     def game(self, game_id: str) -> Game:  # type: ignore[type-arg]
         return find(game_id, self.components)
 
+    def text(self) -> str:
+        """The text of one's own components, nothing if there are none: a match on another machine needs it."""
+        return self.components.read_text("utf-8") if self.components else ""
+
     def options(self) -> dict[str, str]:
         """The options by name."""
         chosen: dict[str, str] = {}

@@ -1,0 +1,158 @@
+"""How bots fare against a game's own opponent, at every difficulty and number of seats: the absolute yardstick."""
+
+import json
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+from msgspec import structs
+
+from igroteka.bots import arena as arenas
+from igroteka.bots.arena import Bout, Interval, normal, wilson
+from igroteka.cli.bouts import Hands, Plan, Task, keep, play, played, resumed, rules
+from igroteka.cli.chosen import Chosen
+from igroteka.kernel.game import Game, Mode, Setup, SetupError
+
+FEW: Final = 4
+RUNGS: Final = ("difficulty", "level")  # options that make the opponent stronger
+LADDER: Final = "handicap"  # an option that follows from the last match
+RULES: Final = {"bonfire": "igroteka.games.bonfire.campaign"}  # of that: `next_handicap` and `totals`
+CAMPAIGNS: Final = "campaign"  # folder of the matches on the ladder
+
+
+Climb: TypeAlias = Callable[[int, int, int], int]
+Totals: TypeAlias = Callable[[object, object], tuple[int, int]]
+
+
+class Line(NamedTuple):
+    """How a bot fared in one set-up."""
+
+    bot: str
+    mode: str
+    seats: int
+    rung: str  # the difficulty or level, "" if there is only one
+    matches: int
+    wins: Interval
+    score: Interval
+    reached: int | None = None  # the highest handicap of a campaign
+
+
+def measure(
+    game_id: str,
+    chosen: Chosen,
+    bots: tuple[str, ...],
+    matches: int,
+    seed: int,
+    out: Path | None,
+    hands: Hands,
+    as_json: bool,
+) -> None:
+    """Play and print the table."""
+    game, own = chosen.game(game_id), chosen.text()
+    cells = list(setups(game, chosen))
+    plan = Plan(game_id, "yardstick", 0, chosen.options(), own and game.box.fingerprint, bots, seed)
+    pairs = [(bot, cell) for bot in bots for cell in cells]
+    tasks = [
+        Task(game_id, cell, own, (bot,) * cell.seats, turn * len(pairs) + at, seed + turn)
+        for turn in range(matches)
+        for at, (bot, cell) in enumerate(pairs)
+    ]
+    bouts = played(plan, tasks, play, Bout, out, hands)
+    lines = [line(bot, cell, bouts[at :: len(pairs)]) for at, (bot, cell) in enumerate(pairs)]
+    if ladder(game, chosen):
+        lines += [campaign(game_id, game, own, bot, matches, seed, out) for bot in bots]
+    if as_json:
+        found = [{**each._asdict(), "wins": each.wins._asdict(), "score": each.score._asdict()} for each in lines]
+        print(json.dumps({"game": game_id, "seed": seed, "lines": found}, ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(told(game_id, seed, lines)))
+
+
+def setups(game: Game, chosen: Chosen) -> Iterator[Setup]:  # type: ignore[type-arg]
+    """Every set-up in which the game itself is the opponent, the easiest options first as the mode lists them."""
+    options = chosen.options()
+    modes = [mode for mode in game.modes if against(game, mode) and chosen.mode in (None, mode.name)]
+    if not modes:
+        raise SetupError(f"{game.id} has no opponent of its own{f' in mode {chosen.mode}' if chosen.mode else ''}")
+    for mode in modes:
+        for seats in mode.seats if chosen.players is None else (chosen.players,):
+            for rung in rungs(mode, options):
+                yield game.valid(mode.name, seats, {**options, **rung})
+
+
+def against(game: Game, mode: Mode) -> bool:  # type: ignore[type-arg]
+    """Whether the seats play against the game, and not on a ladder."""
+    return (game.cooperative or mode.seats == (1,)) and LADDER not in mode.options
+
+
+def rungs(mode: Mode, fixed: dict[str, str]) -> list[dict[str, str]]:
+    """Each difficulty of a mode, unless one was chosen."""
+    names = [name for name in RUNGS if name in mode.options and name not in fixed]
+    return [{name: value} for name in names for value in mode.options[name]] or [{}]
+
+
+def line(bot: str, setup: Setup, bouts: list[Bout]) -> Line:
+    """What came out of one set-up."""
+    wins = wilson(sum(bool(bout.winners) for bout in bouts), len(bouts))
+    rung = next((setup.options[name] for name in RUNGS if name in setup.options), "")
+    return Line(bot, setup.mode, setup.seats, rung, len(bouts), wins, normal([bout.scores[0] for bout in bouts]))
+
+
+def ladder(game: Game, chosen: Chosen) -> bool:  # type: ignore[type-arg]
+    """Whether there is a campaign to play."""
+    return any(LADDER in mode.options and chosen.mode in (None, mode.name) for mode in game.modes)
+
+
+def campaign(
+    game_id: str,
+    game: Game,  # type: ignore[type-arg]
+    own: str,
+    bot: str,
+    matches: int,
+    seed: int,
+    out: Path | None,
+) -> Line:
+    """One campaign of so many matches: the handicap of each follows from the one before, so they are played in turn."""
+    mode = next(mode for mode in game.modes if LADDER in mode.options)
+    place = out / CAMPAIGNS / bot.replace(":", "-") if out else None
+    plan = Plan(game_id, mode.name, 1, {}, own and game.box.fingerprint, (bot,), seed)
+    bouts = sorted(resumed(place, plan, Bout), key=lambda bout: bout.number)[:matches] if place else []
+    climb, both = ladder_of(game_id)
+    handicap = int(mode.options[LADDER][0])
+    heights = [handicap]
+    for number in range(matches):
+        if number == len(bouts):
+            setup = game.valid(mode.name, 1, {LADDER: str(handicap)})
+            bout, match = arenas.play(rules(game_id, own), setup, (bot,), number, seed + number)
+            bouts.append(structs.replace(bout, scores=both(match.state, game.box)))
+            if place:
+                keep(place, bouts[number])
+        handicap = climb(handicap, *bouts[number].scores)
+        heights.append(handicap)
+    wins = wilson(sum(bool(bout.winners) for bout in bouts), len(bouts))
+    return Line(bot, mode.name, 1, "", len(bouts), wins, normal([bout.scores[0] for bout in bouts]), max(heights))
+
+
+def ladder_of(game_id: str) -> tuple[Climb, Totals]:
+    """The game's rule for the next handicap, from this one and the points of both sides; and these points."""
+    campaign = import_module(RULES[game_id])
+    return campaign.next_handicap, campaign.totals
+
+
+def told(game: str, seed: int, lines: list[Line]) -> Iterator[str]:
+    """The table in lines."""
+    width = max(len("bot"), *(len(each.bot) for each in lines))
+    room = max(len("opponent"), *(len(opponent(each)) for each in lines))
+    yield f"{game}: bots against the game itself, from seed {seed}"
+    yield f"{'bot':{width}}  {'opponent':{room}}  matches  {'wins':^22}  score"
+    for each in lines:
+        wins = f"{each.wins.mean:6.1%} ({each.wins.low:.1%}-{each.wins.high:.1%})"
+        score = f"{each.score.mean:.1f} ({each.score.low:.1f} to {each.score.high:.1f})"
+        reached = "" if each.reached is None else f"; handicap reached {each.reached:+}"
+        yield f"{each.bot:{width}}  {opponent(each):{room}}  {each.matches:7}  {wins:22}  {score}{reached}"
+
+
+def opponent(each: Line) -> str:
+    seats = f", {each.seats} seats" if each.seats > 1 else ""
+    return f"{each.mode}{seats}{f', {each.rung}' if each.rung else ''}"

@@ -7,6 +7,7 @@ import type {
   History,
   Me,
   NewTable,
+  Question,
   Recovery,
   ReplayInfo,
   State,
@@ -60,6 +61,7 @@ export const table = (name: string) => call<State>("GET", `tables/${id(name)}`);
 export const act = (name: string, verb: string, body: unknown = {}) =>
   call<TableInfo>("POST", `tables/${id(name)}/${verb}`, body);
 export const remove = (name: string) => call<null>("DELETE", `tables/${id(name)}`);
+export const asked = (name: string) => call<Question>("GET", `tables/${id(name)}/asked`);
 export const hint = (name: string, seat: number) => call<Hint>("GET", `tables/${id(name)}/hint?seat=${seat}`);
 export const replay = (name: string, seat: number | null) =>
   call<ReplayInfo>("GET", `tables/${id(name)}/replay${seat === null ? "" : `?seat=${seat}`}`);

@@ -91,6 +91,7 @@ export class Live {
   }
 
   #show(look: Look): void {
+    if (this.look && look.revision > this.look.revision) this.points = this.points.filter((each) => !each.key);
     this.look = look;
     if (this.#until !== null && look.revision >= this.#until) this.#free();
   }
@@ -113,6 +114,7 @@ export class Live {
 
   #point(point: Point): void {
     this.points = [...this.points.filter((each) => each.seat !== point.seat), point];
+    if (point.key) return; // a suggestion stays until the table moves
     setTimeout(() => (this.points = this.points.filter((each) => each !== point)), POINTING);
   }
 }

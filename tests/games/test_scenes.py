@@ -11,8 +11,9 @@ from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.render import render, sheet
-from igroteka.kernel.scene import Say, Scene
+from igroteka.kernel.scene import Say, Scene, turned
 from igroteka.kernel.texts import Language, Texts
+from igroteka.kernel.view import View
 
 SEEDS = 2
 
@@ -97,3 +98,16 @@ def test_a_scene_becomes_a_picture(name: str) -> None:
     picture = render(scene, sheet(game.package), game.scene.palette)
     assert picture.startswith("<svg")
     assert all(f">{board.title}" in picture or board.id for board in scene.boards)
+
+
+@pytest.mark.parametrize("game", drawn())
+def test_who_knows_the_same_is_shown_the_same_from_his_own_seat(game: str) -> None:
+    found = load(game)
+    assert found.scene
+    texts = say(Texts.of(found.package), "en")
+    for setup in setups(found):
+        for match in moments(found, setup, 5):
+            known = match.view(0).known
+            first = found.scene.draw(View(0, known), found.box, texts)
+            for seat in (*range(1, setup.seats), None):
+                assert turned(first, seat) == found.scene.draw(View(seat, known), found.box, texts)

@@ -86,6 +86,10 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     What hot rules need in another shape (tables indexed by small ids) is a `functools.cached_property` of the box.
     """
 
+    def __hash__(self) -> int:
+        """By value, worked out once: what is drawn from a box alone is kept by it."""
+        return hash(self.fingerprint)
+
     def check(self) -> None:
         """Raise `ComponentError` if the values can't be those of this box."""
 

@@ -112,6 +112,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 class Scenery(NamedTuple, Generic[S, B]):
     """A game's scene: how to draw a view, and where on the scene an option points.
 
+    ``draw`` uses the view's seat only to tell its own boards from the others': who knows the same is shown the same.
     ``targets`` gives the ids of the pieces and zones that stand for an option; none: it becomes a button. The sprites
     are SVG files of the package's folder ``art``, named by their ids; they use ``var(--tone)`` and ``var(--seat)``.
     """
@@ -119,3 +120,16 @@ class Scenery(NamedTuple, Generic[S, B]):
     draw: Callable[[View[S], B, Say], Scene]
     targets: Callable[[View[S], B, str, str], tuple[str, ...]]  # view, box, topic, key
     palette: Mapping[str, str]  # colour of each tone, "#rrggbb"
+
+
+def turned(scene: Scene, seat: Seat | None) -> Scene:
+    """The scene of somebody who knows the same, for another seat."""
+    boards = tuple([_turned(board, seat) for board in scene.boards])
+    return msgspec.structs.replace(scene, boards=boards)
+
+
+def _turned(board: Board, seat: Seat | None) -> Board:
+    if board.role not in ("own", "other"):
+        return board
+    role: Role = "own" if board.owner is not None and board.owner == seat else "other"
+    return board if role == board.role else msgspec.structs.replace(board, role=role)

@@ -1,7 +1,7 @@
 """Whole payments in one click: sequences of answers to `pay.` questions that make one sensible whole."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from igroteka.kernel.ask import Ask, Refused, Seat
 from igroteka.kernel.luck import Luck, LuckError
@@ -16,24 +16,32 @@ OFFERED: Final = 24
 LONGEST: Final = 12
 
 
+class Path(NamedTuple):
+    """Answers in a row, and the payment in words, piece by piece."""
+
+    keys: tuple[str, ...]
+    said: str
+
+
 def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tuple[Bundle, ...]:
     """All whole payments from here, each result once; none when there would be too many or one key is enough."""
     if not ask.topic.name.startswith(PREFIX) or match.gathering:
         return ()
     found: dict[bytes, Bundle] = {}
-    open_paths: list[tuple[str, ...]] = [(key,) for key in ask.keys]
+    open_paths = [Path((key,), label(ask.topic.name, key)) for key in ask.keys]
     for _ in range(TRIED):
         if not open_paths or len(found) > OFFERED:
             break
-        keys = open_paths.pop(0)
-        run = paid(match, ask.seat, keys)
+        path = open_paths.pop(0)
+        run = paid(match, ask.seat, path.keys)
         if run is None:
             continue
         more = asked_to_pay(run, ask.seat)
         if more is None:
-            found.setdefault(outcome(run), Bundle(label=words(match, ask.seat, keys, label), keys=keys))
-        elif len(keys) < LONGEST:
-            open_paths += [(*keys, key) for key in more.keys]
+            found.setdefault(outcome(run), Bundle(label=path.said, keys=path.keys))
+        elif len(path.keys) < LONGEST:
+            further = [(key, label(more.topic.name, key)) for key in more.keys]
+            open_paths += [Path((*path.keys, key), f"{path.said} + {said}") for key, said in further]
     if open_paths or len(found) > OFFERED:
         return ()
     several = [each for each in found.values() if len(each.keys) > 1]
@@ -60,13 +68,3 @@ def asked_to_pay(run: Run[Any, Any], seat: Seat) -> Ask | None:
 def outcome(run: Run[Any, Any]) -> bytes:
     """What the payment led to."""
     return encode(run.state) + (run.ask.topic.name if run.ask else "").encode()
-
-
-def words(match: AnyMatch, seat: Seat, keys: tuple[str, ...], label: Callable[[str, str], str]) -> str:
-    """The payment in words, piece by piece."""
-    said = []
-    for at in range(len(keys)):
-        run = paid(match, seat, keys[:at])
-        assert run and run.ask
-        said.append(label(run.ask.topic.name, keys[at]))
-    return " + ".join(said)

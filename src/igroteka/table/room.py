@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from igroteka.kernel.ask import Seat, sees
-from igroteka.kernel.scene import Scene
+from igroteka.kernel.scene import Scene, turned
 from igroteka.kernel.texts import Language
+from igroteka.kernel.view import View
 from igroteka.table.diff import update
 from igroteka.table.play import Play
 from igroteka.table.rows import ChatRow, Told
@@ -90,7 +91,7 @@ class Room:
         self.ear: asyncio.Task[None] | None = None
         self.driver: asyncio.Task[None] | None = None
         self.used = 0
-        self._scenes: dict[tuple[Seat | None, Language], tuple[int, Scene | None]] = {}
+        self._scenes: dict[Language, tuple[int, list[tuple[View[Any], Scene | None]]]] = {}
         self._logs: dict[tuple[Seat | None, Language], Heard] = {}
 
     def here(self) -> frozenset[str]:
@@ -103,12 +104,17 @@ class Room:
         return self.here().union(*elsewhere)
 
     def scene(self, sight: Sight) -> Scene | None:
-        """The scene for these eyes, drawn once a revision."""
-        key = (sight.eyes, sight.lang)
-        revision = sight.play.row.revision
-        if key not in self._scenes or self._scenes[key][0] != revision:
-            self._scenes[key] = (revision, sight.scene())
-        return self._scenes[key][1]
+        """The scene for these eyes: drawn once a revision, and once for all who know the same."""
+        if sight.view is None:
+            return None
+        drawn = self._scenes.get(sight.lang)
+        if drawn is None or drawn[0] != sight.play.row.revision:
+            drawn = self._scenes[sight.lang] = (sight.play.row.revision, [])
+        for view, scene in drawn[1]:
+            if view.known == sight.view.known:
+                return scene if view.seat == sight.eyes or scene is None else turned(scene, sight.eyes)
+        drawn[1].append((sight.view, sight.scene()))
+        return drawn[1][-1][1]
 
     def log(self, sight: Sight) -> tuple[LogLine, ...]:
         """The log for these eyes; each line is put into words once."""
@@ -145,7 +151,7 @@ class Room:
                 continue
             new = self.state_for(listener, now)
             message = update(listener.last, new)
-            if changed(listener.last, new):
+            if message:
                 listener.send(message)
             listener.last = new
 
@@ -158,13 +164,6 @@ class Room:
     def tell_point(self, point: Point) -> None:
         for listener in self.listeners:
             listener.send(PointMessage(point=point))
-
-
-def changed(old: State, new: State) -> bool:
-    """Whether there is anything to tell."""
-    return msgspec.structs.replace(old, server_time=0, since_visit=None) != msgspec.structs.replace(
-        new, server_time=0, since_visit=None
-    )
 
 
 def chat_line(row: ChatRow) -> Chat:

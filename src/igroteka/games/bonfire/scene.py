@@ -1,5 +1,10 @@
-"""The table: a night sea of islands, the Great Bonfire and the council, displays, and each player's city."""
+"""The table: a night sea of islands, the Great Bonfire and the council, displays, and each player's city.
 
+Each part is drawn from just the fields it shows and kept: all eyes share it, and it is drawn again when it changes.
+"""
+
+from functools import lru_cache
+from itertools import chain
 from math import cos, radians, sin
 from typing import Final
 
@@ -10,6 +15,7 @@ from igroteka.games.bonfire.topics import GNOMES, ISLANDS, TASKS, TILES
 from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
+KEPT: Final = 2048  # drawings of each part, for all tables together
 WIDTH, HEIGHT = 1280, 900
 ROWS: Final = {
     "A": (110, 190, 105),
@@ -18,6 +24,7 @@ ROWS: Final = {
 }  # left, step, height of a row of islands
 GREAT: Final = (1095, 156)
 COUNCIL: Final = (1095, 476)
+LAID: Final = {"masters": (16, 628, 560, 128), "elders": (16, 764, 560, 128), "paths": (592, 628, 400, 264)}
 PITCH: Final = 28  # of the fate area's cells
 FATE: Final = (738, 50)  # left and top of its cell in row 1, column 1
 PALETTE: Final = {
@@ -38,20 +45,16 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *(town(seen, city, say) for city in cities),
         ),
         zones=(
-            *routes(box),
-            *islands(box),
-            *fire(box, say),
-            *council(say),
-            *displays(say),
-            *(z for c in cities for z in plots(s, box, c)),
+            *sea(box, tuple([say(f"cell-{cell}") for cell in CELLS]), tuple([say(f"label-{name}") for name in LAID])),
+            *chain.from_iterable([plots(box, s.boards[city], city) for city in cities]),
         ),
         pieces=(
-            *tasks(s, box),
-            *ships(s),
-            *flames(s, box),
-            *novices(s),
-            *shown(s, box),
-            *(piece for city in cities for piece in life(s, box, city)),
+            *tasks(box, s.isles),
+            *ships(s.seats, s.ships),
+            *flames(box, s.pointer, s.areas),
+            *novices(s.seats, s.council, s.token or s.stack if s.counting else None),
+            *shown(box, s.open_masters, s.elders, s.open_paths, s.piles),
+            *chain.from_iterable([life(s, box, city) for city in cities]),
         ),
         panels=panels(s, box, say),
         status=say("status-countdown", number=s.token or s.stack) if s.counting else say("status-turn", turn=s.turns),
@@ -69,6 +72,12 @@ def island_at(name: str) -> tuple[int, int]:
     """The middle of an island."""
     left, step, height = ROWS[name[0]]
     return left + step * (int(name[1:]) - 1), height
+
+
+@lru_cache(KEPT)
+def sea(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zone, ...]:
+    """All areas of the main board."""
+    return (*routes(box), *islands(box), *fire(box), *council(cells), *displays(labels))
 
 
 def routes(box: Box) -> list[Zone]:
@@ -104,7 +113,7 @@ def around(middle: tuple[int, int], radius: int, n: int, count: int) -> tuple[in
     return middle[0] + round(radius * sin(radians(angle))), middle[1] - round(radius * cos(radians(angle)))
 
 
-def fire(box: Box, say: Say) -> list[Zone]:
+def fire(box: Box) -> list[Zone]:
     """The seven cells round the Great Bonfire."""
     found = []
     for n, row in enumerate(box.great_cell):
@@ -113,25 +122,25 @@ def fire(box: Box, say: Say) -> list[Zone]:
     return found
 
 
-def council(say: Say) -> list[Zone]:
+def council(labels: tuple[str, ...]) -> list[Zone]:
     """The eight seats of the council."""
     return [
-        Zone(f"council:{cell}", "sea", x - 42, y - 34, 84, 68, "round", tone="sea", tip=cell, label=say(f"cell-{cell}"))
+        Zone(f"council:{cell}", "sea", x - 42, y - 34, 84, 68, "round", tone="sea", tip=cell, label=labels[n])
         for n, cell in enumerate(CELLS)
         for x, y in [around(COUNCIL, 116, n, 8)]
     ]
 
 
-def displays(say: Say) -> list[Zone]:
+def displays(labels: tuple[str, ...]) -> list[Zone]:
     """Where masters, elders and Path tiles are laid out."""
     return [
-        Zone("masters", "sea", 16, 628, 560, 128, "round", tone="sea", label=say("label-masters")),
-        Zone("elders", "sea", 16, 764, 560, 128, "round", tone="sea", label=say("label-elders")),
-        Zone("paths", "sea", 592, 628, 400, 264, "round", tone="sea", label=say("label-paths")),
+        Zone(name, "sea", *LAID[name], "round", tone="sea", label=label)
+        for name, label in zip(LAID, labels, strict=True)
     ]
 
 
-def tasks(s: State, box: Box) -> list[Piece]:
+@lru_cache(KEPT)
+def tasks(box: Box, isles: tuple[int, ...]) -> tuple[Piece, ...]:
     """Tasks and gift tokens on the islands, the islands' resources and waiting Guardians."""
     found: list[Piece] = []
     for n, row in enumerate(box.island):
@@ -145,7 +154,7 @@ def tasks(s: State, box: Box) -> list[Piece]:
                 Piece(f"waits:{row.id}", "sea", x, y - 10, 46, 46, "guardian", tone=row.guardian, tip=row.guardian)
             )
         for place in range(3):
-            thing = s.isles[n * 3 + place]
+            thing = isles[n * 3 + place]
             at = (x - 40 + 40 * place, y + 8)
             if thing >= 0:
                 task = box.task[thing]
@@ -167,14 +176,15 @@ def tasks(s: State, box: Box) -> list[Piece]:
                 found.append(
                     Piece(f"gift:{row.id}:{place}", "sea", *at, 32, 32, "gift", owner=GIFT - thing, tip="gift", z=1)
                 )
-    return found
+    return tuple(found)
 
 
-def ships(s: State) -> list[Piece]:
+@lru_cache(KEPT)
+def ships(seats: int, islands: tuple[int, ...]) -> tuple[Piece, ...]:
     """Ships at their islands or at the pier."""
     found = []
-    for seat in range(s.seats):
-        where = s.ships[seat]
+    for seat in range(seats):
+        where = islands[seat]
         x, y = island_at(ISLANDS[where]) if where != EMPTY else (84, 590)
         shift = 30 * seat
         found.append(
@@ -191,12 +201,13 @@ def ships(s: State) -> list[Piece]:
                 z=4,
             )
         )
-    return found
+    return tuple(found)
 
 
-def flames(s: State, box: Box) -> list[Piece]:
+@lru_cache(KEPT)
+def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
     """The Great Bonfire, its pointer, and what its cells give."""
-    turn = round(360 / 7 * s.pointer) if s.pointer >= 0 else 180
+    turn = round(360 / 7 * pointer) if pointer >= 0 else 180
     found = [Piece("pointer", "sea", *GREAT, 96, 96, "pointer", rot=turn, tip="great", z=3)]
     for n, row in enumerate(box.great_cell):
         x, y = around(GREAT, 104, n, 7)
@@ -205,68 +216,62 @@ def flames(s: State, box: Box) -> list[Piece]:
             found.append(
                 Piece(f"goods:{n}", "sea", x + 16, y - 10, 30, 30, f"resource_{row.resource}", tip=row.resource)
             )
-        left = [shape for shape in range(7) if s.areas[n * 7 + shape]]
+        left = [shape for shape in range(7) if areas[n * 7 + shape]]
         for at, shape in enumerate(left):
-            count = s.areas[n * 7 + shape]
+            count = areas[n * 7 + shape]
             found.append(
                 Piece(
                     f"portal:{n}:{SHAPES[shape]}", "sea", x - 22 + 22 * at, y + 22, 20, 20, f"portal_{SHAPES[shape]}",
                     badge=str(count) if count > 1 else "", tip=SHAPES[shape], z=2,
                 )
             )  # fmt: skip
-    return found
+    return tuple(found)
 
 
-def novices(s: State) -> list[Piece]:
-    """Novices on the council's seats."""
+@lru_cache(KEPT)
+def novices(seats: int, council: tuple[int, ...], countdown: int | None) -> tuple[Piece, ...]:
+    """Novices on the council's seats, and the countdown once it runs."""
     found = []
     for n, cell in enumerate(CELLS):
         x, y = around(COUNCIL, 116, n, 8)
-        kinds = [kind for kind in range(NOVICES) if s.council[n * NOVICES + kind]]
+        kinds = [kind for kind in range(NOVICES) if council[n * NOVICES + kind]]
         for at, kind in enumerate(kinds):
-            count = s.council[n * NOVICES + kind]
+            count = council[n * NOVICES + kind]
             tone = f"city{kind}" if kind < NEUTRAL else "neutral"
             found.append(
                 Piece(
                     f"novice:{cell}:{kind}", "sea", x - 26 + 20 * at, y + 8, 28, 28, "novice", tone=tone,
-                    owner=kind if kind < s.seats else None, badge=str(count) if count > 1 else "", tip="novice", z=2,
+                    owner=kind if kind < seats else None, badge=str(count) if count > 1 else "", tip="novice", z=2,
                     rot=90 if kind > NEUTRAL else 0,
                 )
             )  # fmt: skip
-    if s.counting:
+    if countdown is not None:
         found.append(
-            Piece(
-                "countdown",
-                "sea",
-                *COUNCIL,
-                52,
-                52,
-                "countdown",
-                text=str(s.token or s.stack),
-                tip="countdown_token",
-                z=2,
-            )
+            Piece("countdown", "sea", *COUNCIL, 52, 52, "countdown", text=str(countdown), tip="countdown_token", z=2)
         )
-    return found
+    return tuple(found)
 
 
-def shown(s: State, box: Box) -> list[Piece]:
+@lru_cache(KEPT)
+def shown(
+    box: Box, masters: tuple[int, ...], elders: int, paths: tuple[int, ...], piles: tuple[int, ...]
+) -> tuple[Piece, ...]:
     """Masters, elders and Path tiles on display, with their piles."""
-    found = []
-    for n, gnome in enumerate(s.open_masters):
+    found: list[Piece] = []
+    for n, gnome in enumerate(masters):
         if gnome >= 0:
             found += gnome_card(box, gnome, "sea", 66 + 92 * n, 696, 70)
     for elder in range(len(box.gnome) - MASTERS):
-        if s.elders >> elder & 1:
+        if elders >> elder & 1:
             found += gnome_card(box, MASTERS + elder, "sea", 66 + 92 * elder, 832, 70)
-    for n, number in enumerate(s.open_paths):
+    for n, number in enumerate(paths):
         if number >= 0:
             found += path_tile(box, number, "sea", 644 + 96 * n, 700)
     found += [
         Piece(f"pile:{n + 1}", "sea", 660 + 110 * n, 820, 84, 63, "path_back", badge=str(size), tip="paths")
-        for n, size in enumerate(s.piles)
+        for n, size in enumerate(piles)
     ]
-    return found
+    return tuple(found)
 
 
 def gnome_card(box: Box, gnome: int, board: str, x: int, y: int, width: int) -> list[Piece]:
@@ -303,7 +308,8 @@ def column(n: int) -> int:
     return 56 + 96 * (n - 1)
 
 
-def plots(s: State, box: Box, city: int) -> list[Zone]:
+@lru_cache(KEPT)
+def plots(box: Box, side: int, city: int) -> tuple[Zone, ...]:
     """Places for tasks, notches for portals, places of the Path, and the cells of the fate area."""
     board = f"town:{city}"
     found = [
@@ -323,7 +329,7 @@ def plots(s: State, box: Box, city: int) -> list[Zone]:
             sprite=f"notch_{shape}",
             tip=shape,
         )
-        for n, shape in enumerate(box.board[s.boards[city]].notches, 1)
+        for n, shape in enumerate(box.board[side].notches, 1)
     ]
     found += [
         Zone(f"place:{city}:{n}", board, column(n) - 44, 172, 88, 68, "round", tone="town", tip=f"place_{n}")
@@ -336,7 +342,7 @@ def plots(s: State, box: Box, city: int) -> list[Zone]:
             sprite = f"cell_{mark}" if mark in ("gold", "yellow", "marked") else "cell"
             x, y = cell_at(row, col)
             found.append(Zone(f"cell:{city}:r{row}c{col}", board, x - 14, y - 14, 28, 28, tone="town", sprite=sprite))
-    return found
+    return tuple(found)
 
 
 def cell_at(row: int, col: int) -> tuple[int, int]:
@@ -346,39 +352,50 @@ def cell_at(row: int, col: int) -> tuple[int, int]:
 
 def life(s: State, box: Box, city: int) -> list[Piece]:
     """All that a city has built and gathered."""
-    return [*road(s, box, city), *works(s, box, city), *fate(s, box, city), *household(s, box, city)]
+    supply, person = s.supply[city], city < s.seats
+    tops, stacks = (each[city * 2 : city * 2 + 2] if person else () for each in (s.gift_tops, s.gift_stacks))
+    return [
+        *road(box, city, person, s.built[city], s.guardians[city * 5 : city * 5 + 5]),
+        *works(box, city, s.boards[city], s.slots[city * 7 : city * 7 + 7], s.lit[city], s.portals[city]),
+        *laid(box, city, s.laid[city]),
+        *fate(box, city, supply[0] if supply else EMPTY, supply[-1] if len(supply) > 1 else EMPTY, len(supply)),
+        *gnomes(box, city, s.gnomes[city]),
+        *household(city, goods_of(s, city), tops, stacks),
+    ]
 
 
-def road(s: State, box: Box, city: int) -> list[Piece]:
+@lru_cache(KEPT)
+def road(box: Box, city: int, person: bool, built: tuple[int, ...], guardians: tuple[int, ...]) -> tuple[Piece, ...]:
     """Path tiles, and Guardians walking on them or standing by a Bonfire."""
     board = f"town:{city}"
     found = [Piece(f"start:{city}", board, column(1), 206, 84, 63, "path", tone="none", tip="start")]
-    for n, number in enumerate(s.built[city]):
+    for n, number in enumerate(built):
         found += path_tile(box, number, board, column(n + 2), 206)
-    for guardian, place in enumerate(s.guardians[city * 5 : city * 5 + 5]):
+    for guardian, place in enumerate(guardians):
         if place == AWAY:
             continue
         by_fire = place > AT_BONFIRE
         n = place - AT_BONFIRE if by_fire else max(place, 1)
         x = column(n) + (20 if by_fire else -28 + 12 * guardian)
         y = 60 if by_fire else 208 if place else 262
-        owner = city if guardian == 4 and city < s.seats else None
+        owner = city if guardian == 4 and person else None
         name = GUARDIANS[guardian]
         found.append(
             Piece(f"guardian:{city}:{name}", board, x, y, 40, 40, "guardian", tone=name, owner=owner, tip=name, z=5)
         )
-    return found
+    return tuple(found)
 
 
-def works(s: State, box: Box, city: int) -> list[Piece]:
+@lru_cache(KEPT)
+def works(box: Box, city: int, side: int, slots: tuple[int, ...], lit: int, portals: int) -> tuple[Piece, ...]:
     """Tasks and Bonfires in their slots, portals in their notches."""
     board = f"town:{city}"
     found = []
     for n in range(7):
-        number = s.slots[city * 7 + n]
+        number = slots[n]
         if number >= 0:
             task = box.task[number]
-            sprite = "bonfire" if s.lit[city] >> n & 1 else "task"
+            sprite = "bonfire" if lit >> n & 1 else "task"
             found.append(
                 Piece(
                     f"task:{task.id}",
@@ -394,41 +411,46 @@ def works(s: State, box: Box, city: int) -> list[Piece]:
                     z=2,
                 )
             )
-    notches = box.board[s.boards[city]].notches
+    notches = box.board[side].notches
     found += [
         Piece(f"built:{city}:{n}", board, column(n + 1), 134, 44, 44, f"portal_{shape}", tip=shape, z=1)
         for n, shape in enumerate(notches)
-        if s.portals[city] >> n & 1
+        if portals >> n & 1
     ]
-    return found
+    return tuple(found)
 
 
-def fate(s: State, box: Box, city: int) -> list[Piece]:
-    """Fate tiles in their cells, and the ends of the supply."""
+@lru_cache(KEPT)
+def laid(box: Box, city: int, tiles: tuple[int, ...]) -> tuple[Piece, ...]:
+    """Fate tiles in their cells."""
     board = f"town:{city}"
     found = []
-    for laid in s.laid[city]:
-        lay, number = divmod(laid, 8)
+    for tile in tiles:
+        lay, number = divmod(tile, 8)
         for n, (row, col, symbol) in enumerate(spread(box, lay, number)):
             x, y = cell_at(row, col)
             found.append(
                 Piece(f"fate:{city}:{number}:{n}", board, x, y, 28, 28, f"fate_{symbol}", tip=f"F{number + 1}", z=2)
             )
-    supply = s.supply[city]
-    for end, at in (("top", 0), ("bottom", -1)):
-        if supply and (end == "top" or len(supply) > 1):
-            for n, symbol in enumerate(box.fate_tile[supply[at]].symbols):
-                y = 300 if end == "top" else 342
-                found.append(
-                    Piece(
-                        f"{end}:{city}:{n}", board, 800 + 36 * n, y, 34, 34, f"fate_{symbol}", tip=f"F{supply[at] + 1}"
-                    )
-                )
-    if len(supply) > 2:
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def fate(box: Box, city: int, top: int, bottom: int, size: int) -> tuple[Piece, ...]:
+    """The ends of the supply of fate tiles, and how many there are."""
+    board = f"town:{city}"
+    found = []
+    for end, tile, y in (("top", top, 300), ("bottom", bottom, 342)):
+        if tile >= 0:
+            found += [
+                Piece(f"{end}:{city}:{n}", board, 800 + 36 * n, y, 34, 34, f"fate_{symbol}", tip=f"F{tile + 1}")
+                for n, symbol in enumerate(box.fate_tile[tile].symbols)
+            ]
+    if size > 2:
         found.append(
-            Piece(f"supply:{city}", board, 940, 320, 34, 34, "fate_wild", badge=str(len(supply)), tip="fate", dim=True)
+            Piece(f"supply:{city}", board, 940, 320, 34, 34, "fate_wild", badge=str(size), tip="fate", dim=True)
         )
-    return found
+    return tuple(found)
 
 
 def spread(box: Box, lay: int, number: int) -> list[tuple[int, int, str]]:
@@ -442,49 +464,26 @@ def spread(box: Box, lay: int, number: int) -> list[tuple[int, int, str]]:
     return [(row + n * down, col + n * (not down), symbol) for n, symbol in enumerate(ordered)]
 
 
-def household(s: State, box: Box, city: int) -> list[Piece]:
-    """Gnomes, gift stacks, tokens and resources."""
+@lru_cache(KEPT)
+def gnomes(box: Box, city: int, owned: int) -> tuple[Piece, ...]:
+    """A city's gnomes."""
+    own = [gnome for gnome in range(len(box.gnome)) if owned >> gnome & 1]
+    cards = [gnome_card(box, gnome, f"town:{city}", 34 + 62 * n, 316, 54) for n, gnome in enumerate(own)]
+    return tuple(chain.from_iterable(cards))
+
+
+@lru_cache(KEPT)
+def household(city: int, goods: tuple[int, ...], tops: tuple[int, ...], stacks: tuple[int, ...]) -> tuple[Piece, ...]:
+    """Tokens, resources and gift stacks."""
     board = f"town:{city}"
     found: list[Piece] = []
-    own = [gnome for gnome in range(len(box.gnome)) if s.gnomes[city] >> gnome & 1]
-    for n, gnome in enumerate(own):
-        found += gnome_card(box, gnome, board, 34 + 62 * n, 316, 54)
-    for n, token in enumerate(TOKENS):
-        count = s.tokens[city * 7 + n]
-        found.append(
-            Piece(
-                f"token:{city}:{token}",
-                board,
-                440 + 44 * n,
-                296,
-                36,
-                36,
-                f"token_{token}",
-                badge=str(count),
-                tip=token,
-                dim=not count,
-            )
-        )
-    for n, resource in enumerate(RESOURCES):
-        count = s.resources[city * 6 + n]
-        found.append(
-            Piece(
-                f"resource:{city}:{resource}",
-                board,
-                440 + 44 * n,
-                346,
-                36,
-                36,
-                f"resource_{resource}",
-                badge=str(count),
-                tip=resource,
-                dim=not count,
-            )
-        )
-    for stack in range(2):
-        top = s.gift_tops[city * 2 + stack] if city < s.seats else EMPTY
+    for kind, words, counts, y in (("token", TOKENS, goods[:7], 296), ("resource", RESOURCES, goods[7:], 346)):
+        for n, (word, count) in enumerate(zip(words, counts, strict=True)):
+            name, sprite, x = f"{kind}:{city}:{word}", f"{kind}_{word}", 440 + 44 * n
+            found.append(Piece(name, board, x, y, 36, 36, sprite, badge=str(count), tip=word, dim=not count))
+    for stack, top in enumerate(tops):
         if top >= 0:
-            count = s.gift_stacks[city * 2 + stack] + 1
+            count = stacks[stack] + 1
             x = 1000 + 44 * stack
             found.append(
                 Piece(
@@ -496,26 +495,33 @@ def household(s: State, box: Box, city: int) -> list[Piece]:
                     f"open:{city}:{stack + 1}", board, x, 342, 32, 32, f"resource_{RESOURCES[top]}", tip=RESOURCES[top]
                 )
             )
-    return found
+    return tuple(found)
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     """Points, tokens and resources of every seat."""
-    found = []
-    for city in range(s.seats):
-        counters = [
-            Counter(token, f"token_{token}", s.tokens[city * 7 + n], say(f"name-{token}"), token)
-            for n, token in enumerate(TOKENS)
+    names = tuple([say(f"name-{goods}") for goods in (*TOKENS, *RESOURCES)])
+    return tuple(
+        [
+            Panel(
+                city, total(s, box, city), counters(names, goods_of(s, city)), tone=f"city{city}",
+                emblem="building" if city == s.first else "", out=bool(s.out[city]),
+            )
+            for city in range(s.seats)
         ]
-        counters += [
-            Counter(resource, f"resource_{resource}", s.resources[city * 6 + n], say(f"name-{resource}"), resource)
-            for n, resource in enumerate(RESOURCES)
-        ]
-        emblem = "building" if city == s.first else ""
-        found.append(
-            Panel(city, total(s, box, city), tuple(counters), tone=f"city{city}", emblem=emblem, out=bool(s.out[city]))
-        )
-    return tuple(found)
+    )  # fmt: skip
+
+
+def goods_of(s: State, city: int) -> tuple[int, ...]:
+    """A city's tokens, then its resources."""
+    return (*s.tokens[city * 7 : city * 7 + 7], *s.resources[city * 6 : city * 6 + 6])
+
+
+@lru_cache(KEPT)
+def counters(names: tuple[str, ...], counts: tuple[int, ...]) -> tuple[Counter, ...]:
+    sprites = [f"token_{token}" for token in TOKENS] + [f"resource_{resource}" for resource in RESOURCES]
+    rows = zip((*TOKENS, *RESOURCES), sprites, counts, names, strict=True)
+    return tuple([Counter(goods, sprite, count, name, goods) for goods, sprite, count, name in rows])
 
 
 ISLAND_TOPICS: Final = frozenset({"ship.to", "ship.further", "council.ship"})

@@ -9,7 +9,7 @@ import pytest
 from igroteka.bots import RandomBot
 from igroteka.cli import main
 from igroteka.cli.paper import words
-from igroteka.cli.play import spoken
+from igroteka.cli.play import seated, spoken
 from igroteka.cli.sitting import Left, Sitting
 from igroteka.games import REGISTRY
 from igroteka.kernel.luck import Luck
@@ -40,7 +40,7 @@ class Person(Sitting[State, Box]):
             return line
 
         match = match or Match(GAME, GAME.setup(seats=3), Luck(11))
-        super().__init__(match, "en", 0, RandomBot(5), read, self.read_lines.append)
+        super().__init__(match, "en", 0, dict.fromkeys((1, 2), RandomBot(5)), read, self.read_lines.append)
 
     @property
     def text(self) -> str:
@@ -163,6 +163,21 @@ def test_a_seed_repeats_a_match(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert capsys.readouterr().out == first
 
 
+def test_bots_of_several_levels_take_their_seats_in_turn() -> None:
+    bots = seated("easy,search:50", 4, 1, 7)
+
+    kinds = {seat: type(bot).__name__ for seat, bot in bots.items()}
+    assert kinds == {0: "GreedyBot", 2: "SearchBot", 3: "GreedyBot"}
+
+
+@pytest.mark.usefixtures("only_reference")
+def test_it_is_said_who_the_bots_are(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", Terminal("q\n"))
+    run("reference", "--lang", "en", "--seed", "4", "--seat", "2", "--bots", "random,greedy:1")
+
+    assert "You are Player 2; the other seats are bots: random, greedy:1." in capsys.readouterr().out
+
+
 @pytest.mark.usefixtures("only_reference")
 def test_the_game_is_asked_for_by_number(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stdin", Terminal("9\n1\nq\n"))
@@ -184,6 +199,8 @@ def test_the_game_is_asked_for_by_number(monkeypatch: pytest.MonkeyPatch, capsys
         (["--seat", "5"], "your seat is one of 1 to 4, not 5"),
         (["--option", "first=last"], "option first is one of random, choose, not 'last'"),
         (["--components", "none.toml"], "none.toml"),
+        (["--bots", "oracle"], "there is no bot 'oracle'; a bot is random, greedy"),
+        (["--bots", "easy,easy,easy,easy,easy"], "there are 4 seats for bots, not 5"),
     ],
 )
 def test_bad_input_is_said_in_one_line(

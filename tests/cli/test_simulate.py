@@ -91,6 +91,12 @@ def test_a_bot_may_be_named_for_each_seat(capsys: pytest.CaptureFixture[str]) ->
     assert untimed(summary(capsys, *GAMES, *each)) == untimed(summary(capsys, *GAMES, "--players", "2"))
 
 
+def test_a_bot_may_have_a_budget(capsys: pytest.CaptureFixture[str]) -> None:
+    levels = ("--players", "2", "--bots", "search:3", "--bots", "easy")
+
+    assert summary(capsys, *GAMES, *levels)["wins_by_seat"] != summary(capsys, *GAMES, "--players", "2")["wins_by_seat"]
+
+
 def test_own_components_are_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mine = tmp_path / "mine.toml"
     rounds = 'id = "rounds"\nvalue = '
@@ -127,7 +133,7 @@ def test_a_mistake_in_the_rules_names_the_match(monkeypatch: pytest.MonkeyPatch)
         (("reference", "--option", "first"), "name=value"),
         (("reference", "--option", "first=last"), "random, choose"),
         (("reference", "--option", "colour=red"), "its options are first"),
-        (("reference", "--bots", "oracle"), "the bots are: random"),
+        (("reference", "--bots", "oracle"), "a bot is random, greedy"),
         (("reference", "--bots", "random", "--bots", "random"), "one bot for all seats or 4"),
         (("reference", "--components", "nowhere.toml"), "nowhere.toml"),
     ],

@@ -6,11 +6,14 @@ from importlib.resources import files
 from secrets import randbelow
 from typing import Final
 
-from igroteka.bots import RandomBot
+from igroteka.bots import Bot, bot
+from igroteka.bots.arena import SEATED
+from igroteka.cli.bouts import exists
 from igroteka.cli.chosen import Chosen, find, known_games
 from igroteka.cli.paper import words
 from igroteka.cli.sitting import Left, Sitting, listen
 from igroteka.kernel import ledger
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
@@ -25,13 +28,15 @@ def play(
     *,
     chosen: Chosen = Chosen(),  # noqa: B008  # frozen
     seat: int = 1,
+    bots: str = "normal",
     watch: bool = False,
     seed: int | None = None,
     lang: Language | None = None,
 ) -> None:
-    """Play a match in the terminal against bots that choose at random. Without a terminal the bots play alone.
+    """Play a match in the terminal against bots. Without a terminal the bots play alone.
 
-    Examples: `igroteka play --lang ru`, `igroteka play bonfire --players 3 --seed 7`, `igroteka play ryozen --watch`
+    Examples: `igroteka play --lang ru`, `igroteka play bonfire --players 3 --bots hard --seed 7`,
+    `igroteka play ryozen --watch --bots easy,expert`
 
     Parameters
     ----------
@@ -39,6 +44,9 @@ def play(
         The game's id, as `igroteka list` shows it, or `reference`; asked for when not given.
     seat
         Your seat, from 1.
+    bots
+        The bots' level: easy, normal, hard or expert, as at the table; or random, greedy, search:TIMEms,
+        search:ITERATIONS. With commas they take the bots' seats in turn.
     watch
         Let bots play all seats.
     seed
@@ -54,11 +62,23 @@ def play(
         match = Match(rules, chosen.setup(rules), Luck(seed))
         if not 1 <= seat <= match.setup.seats:
             raise SetupError(f"your seat is one of 1 to {match.setup.seats}, not {seat}")
-        sitting = Sitting(match, lang, None if alone else seat - 1, RandomBot(seed))
-        greet(sitting, seed)
+        me = None if alone else seat - 1
+        sitting = Sitting(match, lang, me, seated(bots, match.setup.seats, me, seed))
+        greet(sitting, seed, bots)
         sitting.play()
     except Left:
         print(words().say(lang, "play-left"))
+
+
+def seated(bots: str, seats: int, me: Seat | None, seed: int) -> dict[Seat, Bot]:
+    """A bot for each seat that is not the person's."""
+    names = bots.split(",")
+    for name in names:
+        exists(name)
+    others = [seat for seat in range(seats) if seat != me]
+    if len(names) > max(len(others), 1):
+        raise SetupError(f"there are {len(others)} seats for bots, not {len(names)}")
+    return {seat: bot(names[at % len(names)], seed * SEATED + seat) for at, seat in enumerate(others)}
 
 
 def spoken() -> Language:
@@ -85,13 +105,13 @@ def asked_game(lang: Language) -> str:
     return known[said]
 
 
-def greet(sitting: Sitting[S, B], seed: int) -> None:
+def greet(sitting: Sitting[S, B], seed: int, bots: str) -> None:
     """Say what is played and who sits where."""
     match, lang = sitting.match, sitting.lang
     mode = sitting.texts.mode(lang, match.setup.mode)
-    game = title(match.game.package, lang)
+    game, names = title(match.game.package, lang), bots.replace(",", ", ")
     print(sitting.say("play-begins", game=game, mode=mode, seats=match.setup.seats, seed=str(seed)))
     if sitting.me is None:
-        print(sitting.say("play-watch"))
+        print(sitting.say("play-watch", bots=names))
     else:
-        print(sitting.say("play-you", player=sitting.player(sitting.me)))
+        print(sitting.say("play-you", player=sitting.player(sitting.me), bots=names))

@@ -10,8 +10,9 @@ from typing import Annotated, NamedTuple, TypedDict
 
 from cyclopts import Parameter
 
-from igroteka.bots import BOTS, Sight
+from igroteka.bots import Sight, bot
 from igroteka.bots.random import Counts, bots_luck, playout
+from igroteka.cli.bouts import exists
 from igroteka.cli.chosen import Chosen, command, found
 from igroteka.cli.labour import progress, spread
 from igroteka.cli.measure import clone_costs
@@ -96,7 +97,7 @@ def simulate(
 
     Examples: `igroteka simulate reference --games 1000`,
     `igroteka simulate bonfire --players 3 --seed 7 --record matches --jobs 2`,
-    `igroteka simulate ryozen --mode palace --option difficulty=hard --json`
+    `igroteka simulate ryozen --mode solo --option difficulty=hard --bots search:100 --games 10 --json`
 
     Parameters
     ----------
@@ -105,7 +106,8 @@ def simulate(
     games
         How many matches.
     bots
-        Who plays: one bot for all seats, or `--bots` once for each.
+        Who plays: one bot for all seats, or `--bots` once for each: random, greedy, greedy:WORLDS, search:TIMEms,
+        search:ITERATIONS, easy to expert.
     seed
         Repeats the matches of an earlier run.
     record
@@ -141,8 +143,7 @@ def simulate(
 def line_up(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """The bot of each seat."""
     for name in bots:
-        if name not in BOTS:
-            raise SetupError(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
+        exists(name)
     if len(bots) not in (1, seats):
         raise SetupError(f"give one bot for all seats or {seats}, not {len(bots)}")
     return bots if len(bots) == seats else bots * seats
@@ -184,7 +185,7 @@ def play_one(game: Game[S, B], task: Task, seed: int) -> tuple[Result, Counts]:
 
 def play_match(match: Match[S, B], bots: tuple[str, ...], seed: int) -> Counts:
     """Play a match between bots; those of one name share a random source."""
-    players = {name: BOTS[name](seed) for name in bots}
+    players = {name: bot(name, seed) for name in bots}
     decisions = choices = options = 0
     while match.ask:
         seat, count = match.ask.seat, len(match.ask.options)

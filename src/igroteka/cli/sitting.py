@@ -1,6 +1,6 @@
-"""A match in the terminal: one person at most, a bot in the other seats, everything in words."""
+"""A match in the terminal: one person at most, bots in the other seats, everything in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Final, Generic
 
@@ -47,14 +47,14 @@ class Sitting(Generic[S, B]):
         match: Match[S, B],
         lang: Language,
         me: Seat | None,
-        bot: Bot,
+        bots: Mapping[Seat, Bot],
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
     ) -> None:
         self.match = match
         self.lang = lang
         self.me = me
-        self.bot = bot
+        self.bots = bots
         self.read = read
         self.write = write
         self.texts = texts_of(match.game.package)
@@ -67,7 +67,7 @@ class Sitting(Generic[S, B]):
         while not self.match.result:
             for ask in self.match.asks:
                 if ask.seat != self.me:
-                    self.match.answer(self.bot.choose(Sight(self.match, ask.seat)), ask.seat)
+                    self.match.answer(self.bots[ask.seat].choose(Sight(self.match, ask.seat)), ask.seat)
                 elif not self.answered(ask):
                     break  # taken back: the questions are others now
             self.tell()

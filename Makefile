@@ -3,6 +3,7 @@ PYTHON ?= python3
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 VENV := .venv
 BIN := $(VENV)/bin
+LAB := build/lab
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 MATCHES ?= 1000
 RULES ?= 100
@@ -45,10 +46,12 @@ fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what t
 	$(BIN)/ruff format
 	$(NPM) run --silent fix
 
-soak: $(VENV)/.dev ## conformance on many random matches of every game, and fifty kills of the server (long)
+soak: $(VENV)/.dev $(LAB)/.lab ## conformance on many random matches of every game, kills of the server, OpenSpiel and Ray (long)
 	for game in reference $$($(BIN)/igroteka list --ids); do \
 		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
 	$(BIN)/python -m tests.table.kills 50
+	$(LAB)/bin/python -m tests.lab.spiel_check
+	$(LAB)/bin/python -m tests.lab.ray_check
 
 bench: $(VENV)/.dev ## measure the games, then them and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench
@@ -76,6 +79,12 @@ $(VENV)/.dev: requirements-dev.lock pyproject.toml hatch_build.py | $(BIN)/pytho
 	$(PIP) --require-hashes -r requirements-dev.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.play
+
+$(LAB)/.lab: requirements-lab.lock pyproject.toml | $(VENV)/.dev
+	$(PYTHON) -m venv $(LAB)
+	$(LAB)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-lab.lock
+	$(LAB)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
 	$(NPM) ci --no-progress

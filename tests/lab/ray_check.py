@@ -1,0 +1,55 @@
+"""An arena on a real Ray cluster of this machine: ``python -m tests.lab.ray_check``.
+
+It needs the lab's lock, which is too heavy for every test run. The matches must come out as in this process, also when
+a run was stopped in the middle and when the player has his own components.
+"""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from igroteka.bots.arena import Bout, seatings
+from igroteka.cli.bouts import PLAYED, Hands, Plan, Task, play, played
+from igroteka.cli.labour import LOCAL
+from igroteka.kernel.components import export
+from igroteka.kernel.record import read, replay
+from igroteka.testing.reference import GAME
+
+BOTS = ("greedy", "random")
+MATCHES = 12
+
+
+def tasks(components: str, matches: int) -> list[Task]:
+    """Recorded matches of the reference game."""
+    setup, tables = GAME.setup(seats=2), seatings(BOTS, 2)
+    return [Task(GAME.id, setup, components, tables[n % 2], n, 1 + n // 2, True) for n in range(matches)]
+
+
+def outcomes(bouts: list[Bout]) -> list[tuple[object, ...]]:
+    """All but the times."""
+    return [(bout.number, bout.seating, bout.winners, bout.scores, bout.decisions) for bout in bouts]
+
+
+def compare(components: str, folder: Path) -> None:
+    """A stopped and resumed run on Ray against one here."""
+    plan = Plan(GAME.id, "base", 2, {}, components and GAME.box.fingerprint, BOTS, 1)
+    cluster = Hands(2, LOCAL)
+    played(plan, tasks(components, MATCHES // 3), play, Bout, folder, cluster)
+    first = (folder / PLAYED).read_bytes()
+    on_ray = played(plan, tasks(components, MATCHES), play, Bout, folder, cluster)
+    assert (folder / PLAYED).read_bytes().startswith(first)
+    assert outcomes(on_ray) == outcomes(played(plan, tasks(components, MATCHES), play, Bout, None, Hands()))
+    for bout in on_ray:
+        match = replay(GAME, read(GAME, (folder / f"{bout.number:06}.jsonl").read_bytes()))
+        assert match.result and match.result.winners == bout.winners
+
+
+def main() -> None:
+    """With the game's components, and with a file's."""
+    for name, components in (("game's components", ""), ("own components", export(GAME.box))):
+        with TemporaryDirectory() as folder:
+            compare(components, Path(folder))
+        print(f"arena on Ray, {name}: passed")
+
+
+if __name__ == "__main__":
+    main()

@@ -15,7 +15,7 @@ from igroteka.games.ghost_stories.components import (
     Incarnation,
 )
 from igroteka.games.ghost_stories.geometry import CORNERS, POSITIONS, SPACES
-from igroteka.games.ghost_stories.query import board_of, needs, score
+from igroteka.games.ghost_stories.query import board_of, needs, score, spaces_of
 from igroteka.games.ghost_stories.state import FACE_DOWN, INCARNATION, State
 from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
@@ -23,7 +23,8 @@ from igroteka.kernel.view import View
 SIZE: Final = 900
 TILE: Final = 166
 EDGE: Final = (SIZE - 3 * TILE) // 2  # left and top of the village
-CARD: Final = (150, 110)
+CARD: Final = (158, 152)
+AWAY: Final = 82  # of a ghost space from the village
 STONES: Final = frozenset(
     [
         "haunter",
@@ -53,6 +54,10 @@ PALETTE: Final = {
     "black": "#56506b",
     "white": "#e9e4d4",
     "night": "#1a2233",
+    "red_dark": "#6d2a25",
+    "blue_dark": "#234a70",
+    "green_dark": "#245a39",
+    "yellow_dark": "#6d5415",
 }
 
 
@@ -63,8 +68,13 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         return Scene(boards=(village_board(say),), zones=(), pieces=(), panels=panels(s, box, say))
     return Scene(
         boards=(village_board(say), *(hand_board(seen, board, say) for board in range(4))),
-        zones=(*tiles(s, say), *spaces(s), *(hand_zone(s, board, say) for board in range(4))),
-        pieces=(*village(s, box, say), *ghosts(s, box, say), *(each for board in range(4) for each in hand(s, board))),
+        zones=(*tiles(s, say), *spaces(s, say), *omens(s, say), *(hand_zone(s, board, say) for board in range(4))),
+        pieces=(
+            *village(s, say),
+            *dangers(s),
+            *ghosts(s, box, say),
+            *(each for board in range(4) for each in hand(s, board)),
+        ),
         panels=panels(s, box, say),
         status=say("status", turn=s.turns, ghosts=len(s.deck)),
     )
@@ -91,10 +101,17 @@ def middle(space: int) -> tuple[int, int]:
     """The centre of a ghost space."""
     side, n = SPACES[space].split(":")
     along = EDGE + int(n) * TILE + TILE // 2
-    near, far = EDGE - 68, SIZE - EDGE + 68
+    near, far = EDGE - AWAY, SIZE - EDGE + AWAY
     if side in ("north", "south"):
         return along, near if side == "north" else far
-    return (EDGE - 88 if side == "west" else SIZE - EDGE + 88), along
+    return near if side == "west" else far, along
+
+
+def before(space: int) -> tuple[int, int]:
+    """The symbol between a ghost and the village."""
+    x, y = middle(space)
+    side = SPACES[space].split(":")[0]
+    return {"north": (x, y + 74), "south": (x, y - 74), "west": (x + 76, y), "east": (x - 76, y)}[side]
 
 
 def tiles(s: State, say: Say) -> list[Zone]:
@@ -113,18 +130,51 @@ def tiles(s: State, say: Say) -> list[Zone]:
     return found
 
 
-def spaces(s: State) -> list[Zone]:
-    """The twelve ghost spaces in the colours of their boards."""
+def spaces(s: State, say: Say) -> list[Zone]:
+    """The twelve ghost spaces in the colours of their boards; those of an overrun board are lit."""
+    found = []
+    for space, name in enumerate(SPACES):
+        x, y = middle(space)
+        board = board_of(s, space)
+        label = say(f"name-{BOARDS[board]}") if name.endswith(":1") else ""
+        found.append(
+            Zone(
+                f"space:{name}", "village", x - 79, y - 76, *CARD, "round", sprite="empty", tone=f"{BOARDS[board]}_dark",
+                label=label, lit=overrun(s, board),
+            )
+        )  # fmt: skip
+    return found
+
+
+def overrun(s: State, board: int) -> bool:
+    """Whether three ghosts stand on a board: its next turn costs a Qi."""
+    return all(s.space[space] for space in spaces_of(s, board))
+
+
+def dangers(s: State) -> list[Piece]:
+    """A warning beside each board full of ghosts."""
+    outside = ((450, 24), (876, 450), (450, 876), (24, 450))
     return [
-        Zone(
-            f"space:{name}", "village", x - 75, y - 55, *CARD, "round", sprite="empty", tone=BOARDS[board_of(s, space)]
-        )
-        for space, name in enumerate(SPACES)
-        for x, y in [middle(space)]
+        Piece(f"danger:{BOARDS[board]}", "village", *outside[s.side[board]], 44, 44, "danger", tip="overrun", z=6)
+        for board in range(4)
+        if overrun(s, board)
     ]
 
 
-def village(s: State, box: Box, say: Say) -> list[Piece]:
+def omens(s: State, say: Say) -> list[Zone]:
+    """What the corners of the table tell: how near the next incarnation is, the dead and the saved."""
+    above = next((n for n, card in enumerate(reversed(s.deck)) if card == INCARNATION), -1)
+    label = say("label-omen", cards=above) if above >= 0 else say("label-no_omen")
+    found = [Zone("omen", "village", 722, 8, 170, 156, "round", tone="night", label=label, tip="deck", lit=above == 0)]
+    if s.white_moon:
+        found += [
+            Zone("toll:dead", "village", 12, 752, 160, 136, "round", tone="night", label=say("label-dead")),
+            Zone("toll:saved", "village", 728, 752, 160, 136, "round", tone="night", label=say("label-saved")),
+        ]
+    return found
+
+
+def village(s: State, say: Say) -> list[Piece]:
     """What lies and stands on the tiles: haunting, villagers, crystals, Taoists."""
     found = [
         Piece(f"haunted:{POSITIONS[p]}", "village", *centre(p), 120, 120, "haunted", tip="haunted", z=1)
@@ -136,23 +186,21 @@ def village(s: State, box: Box, say: Say) -> list[Piece]:
             x, y = centre(at)
             found.append(
                 Piece(
-                    f"taoist:{BOARDS[board]}", "village", x - 54 + 36 * board, y + 48, 44, 44, "taoist",
+                    f"taoist:{BOARDS[board]}", "village", x - 57 + 38 * board, y + 48, 52, 52, "taoist",
                     tone=BOARDS[board],
                     rot=90 if s.lying >> board & 1 else 0, tip="taoist", z=3,
                 )
             )  # fmt: skip
     if s.circle >= 0 and 6 in s.village:
         x, y = centre(s.village.index(6))
-        found.append(Piece("circle", "village", x, y - 6, 44, 44, "tao", tone=COLOURS[s.circle], tip="circle", z=2))
+        found.append(Piece("circle", "village", x, y - 6, 44, 44, f"tao_{COLOURS[s.circle]}", tip="circle", z=2))
     if s.temple and 4 in s.village:
         x, y = centre(s.village.index(4))
         found.append(
             Piece("temple", "village", x + 56, y - 22, 40, 40, "buddha", badge=str(s.temple), tip="buddha", z=2)
         )
     found.append(
-        Piece(
-            "deck", "village", SIZE - 78, 66, 114, 86, "deck", badge=str(len(s.deck)), tip="deck", facts=(omen(s, say),)
-        )
+        Piece("deck", "village", 807, 96, 126, 95, "deck", badge=str(len(s.deck)), tip="deck", facts=(omen(s, say),))
     )
     if s.white_moon:
         found += moonlit(s, say)
@@ -184,8 +232,9 @@ def moonlit(s: State, say: Say) -> list[Piece]:
             found.append(
                 Piece(
                     f"villager:{name}" if known else f"villager:{POSITIONS[position]}:{level}",
-                    "village", x - 56 + 8 * level, y - 34 - 8 * level, 40, 40, "villager" if known else "villager_back",
+                    "village", x - 54 + 9 * level, y - 6 - 9 * level, 46, 46, "villager" if known else "villager_back",
                     tone=COLOURS[FAMILIES.index(name.split("_")[0]) % 5] if known else "", tip=name or "villager", z=2,
+                    text=say(f"name-{name}")[:1] if known else "",
                 )
             )  # fmt: skip
     x, y = centre(s.portal)
@@ -197,88 +246,73 @@ def moonlit(s: State, say: Say) -> list[Piece]:
         found.append(Piece(f"receptacle:{n}", "village", x, y, 40, 40, "receptacle", tip="receptacle", dim=not full))
         if full:
             found.append(Piece(f"crystal:{n}", "village", x, y - 6, 30, 30, "crystal", tip="crystal", z=2))
+    dead, saved = str(s.dead.bit_count()), str(s.saved.bit_count())
     found += [
-        Piece(
-            "dead", "village", 66, SIZE - 60, 56, 56, "villager_back", badge=str(s.dead.bit_count()), tip="graveyard"
-        ),
-        Piece(
-            "saved",
-            "village",
-            SIZE - 66,
-            SIZE - 60,
-            56,
-            56,
-            "villager",
-            badge=str(s.saved.bit_count()),
-            tone="green",
-            tip="villager",
-        ),
+        Piece("dead", "village", 92, 828, 72, 72, "villager_back", badge=dead, tip="graveyard"),
+        Piece("saved", "village", 808, 828, 72, 72, "villager", badge=saved, tone="green", tip="villager"),
     ]
     if s.su_ling >= 0:
-        x, y = middle(s.su_ling)
-        found.append(
-            Piece(
-                "su_ling",
-                "village",
-                x + 58,
-                y + 30,
-                44,
-                44,
-                "su_ling",
-                tip="villager",
-                facts=(say("name-su_ling"),),
-                z=5,
-            )
-        )
+        x, y = before(s.su_ling)
+        found.append(Piece("su_ling", "village", x, y, 52, 52, "su_ling", tip="su_ling", z=7))
+    if s.barrier or s.barrier_due:
+        found.append(Piece("barrier", "village", 450, 450, 600, 600, "barrier", z=9))
     return found
 
 
 def ghosts(s: State, box: Box, say: Say) -> list[Piece]:
-    """Ghost cards with their resistance and three stones, figurines, Buddhas and the Mantra."""
+    """Ghost cards, Buddhas, figurines, the Mantra, and the dice of a running attempt in the middle."""
     found: list[Piece] = []
     cards: dict[int, Ghost | Incarnation] = {row.number: row for row in box.ghost}
     cards |= {row.number: row for row in box.incarnation}
     for space, name in enumerate(SPACES):
         x, y = middle(space)
         if s.buddha >> space & 1:
-            found.append(Piece(f"buddha:{name}", "village", x, y, 56, 56, "buddha", tip="buddha", z=2))
+            found.append(Piece(f"buddha:{name}", "village", x, y, 72, 72, "buddha", tip="buddha", z=2))
         if not s.space[space]:
             continue
-        row = cards[s.space[space]]
-        sprite, tone = ("ghost", row.colour) if isinstance(row, Ghost) else ("incarnation", row.frame)
-        due = sum(needs(s, box, space))
-        found.append(
-            Piece(
-                row.id, "village", x, y, *CARD, sprite, tone=tone, badge=str(due), tip=row.id,
-                facts=(say("fact-resistance", number=due),), z=2,
-            )
-        )  # fmt: skip
-        for at, stones in enumerate((row.left, row.centre, row.right)):
-            for n, stone in enumerate(stones):
-                icon = f"stone_{stone}" if stone in STONES else "stone_other"
-                found.append(
-                    Piece(
-                        f"{row.id}:{at}:{n}",
-                        "village",
-                        x - 50 + 50 * at + 20 * n,
-                        y + 36,
-                        30,
-                        30,
-                        icon,
-                        tip=stone,
-                        z=3,
-                    )
-                )
+        found += ghost(cards[s.space[space]], x, y, needs(s, box, space), say)
         if s.out >> space & 1:
             found.append(
-                Piece(f"figurine:{name}", "village", x, y - 30, 40, 40, "figurine", tip="haunting_figurine", z=4)
+                Piece(f"figurine:{name}", "village", *before(space), 50, 50, "figurine", tip="haunting_figurine", z=6)
             )
         if s.mantra == space:
-            found.append(Piece("mantra", "village", x - 58, y - 34, 34, 34, "mantra", tip="mantra", z=4))
+            found.append(Piece("mantra", "village", x - 60, y - 20, 40, 40, "mantra", tip="mantra", z=5))
+    middle_of = 450 - 27 * (len(s.dice) - 1)
     found += [
-        Piece(f"die:{n}", "village", 40 + 46 * n, 44, 40, 40, "die", tone=(*COLOURS, "white")[face], tip="tao_dice")
+        Piece(
+            f"die:{n}", "village", middle_of + 54 * n, 450, 52, 52, f"die_{(*COLOURS, 'white')[face]}", tip="tao_dice",
+            z=8,
+        )
         for n, face in enumerate(s.dice)
+    ]  # fmt: skip
+    return found
+
+
+def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -> list[Piece]:
+    """A card: its name, the symbols it still takes to beat it, and its three stones from left to right."""
+    sprite, tone = ("ghost", row.colour) if isinstance(row, Ghost) else ("incarnation", row.frame)
+    due = [colour for colour, count in enumerate(need) for _ in range(count)]
+    facts = (say("fact-resistance", number=len(due)),)
+    found = [
+        Piece(row.id, "village", x, y, *CARD, sprite, tone=tone, tip=row.id, facts=facts, z=2),
+        Piece(f"{row.id}:name", "village", x, y - 62, 146, 26, "plate", text=say(f"name-{row.id}"), z=3),
     ]
+    found += [
+        Piece(
+            f"{row.id}:need:{n}", "village", x + 6 + 30 * (n % 3), y - 26 + 30 * (n // 3), 28, 28,
+            f"tao_{COLOURS[colour]}", tip="tao", z=3,
+        )
+        for n, colour in enumerate(due)
+    ]  # fmt: skip
+    for at, stones in enumerate((row.left, row.centre, row.right)):
+        wide = 38 if len(stones) < 2 else 30
+        found += [
+            Piece(
+                f"{row.id}:{at}:{n}", "village", x - 50 + 50 * at + 24 * n - 12 * (len(stones) - 1), y + 50, wide, wide,
+                f"stone_{stone}" if stone in STONES else "stone_other", tip=stone, z=3,
+            )
+            for n, stone in enumerate(stones)
+        ]  # fmt: skip
     return found
 
 
@@ -287,7 +321,17 @@ def hand_zone(s: State, board: int, say: Say) -> Zone:
     label = say(f"name-{POWERS[s.power[board]]}") if s.power[board] >= 0 else ""
     tip = POWERS[s.power[board]] if s.power[board] >= 0 else ""
     return Zone(
-        f"hand:{name}", f"board:{name}", 4, 4, 292, 132, "round", label=label, tone=name, tip=tip, lit=s.active == board
+        f"hand:{name}",
+        f"board:{name}",
+        4,
+        4,
+        292,
+        132,
+        "round",
+        label=label,
+        tone=f"{name}_dark",
+        tip=tip,
+        lit=s.active == board,
     )
 
 
@@ -295,10 +339,10 @@ def hand(s: State, board: int) -> list[Piece]:
     """Qi, Tao tokens and the rest of one board."""
     name = BOARDS[board]
     where = f"board:{name}"
-    found = [Piece(f"qi:{name}", where, 34, 50, 44, 44, "qi", badge=str(s.qi[board]), tip="qi", dim=not s.qi[board])]
+    found = [Piece(f"qi:{name}", where, 34, 56, 46, 46, "qi", badge=str(s.qi[board]), tip="qi", dim=not s.qi[board])]
     found += [
         Piece(
-            f"tao:{name}:{colour}", where, 86 + 46 * n, 50, 40, 40, "tao", tone=colour, badge=str(s.tao[board * 5 + n]),
+            f"tao:{name}:{colour}", where, 86 + 46 * n, 56, 42, 42, f"tao_{colour}", badge=str(s.tao[board * 5 + n]),
             tip="tao", dim=not s.tao[board * 5 + n],
         )
         for n, colour in enumerate(COLOURS)
@@ -311,7 +355,7 @@ def hand(s: State, board: int) -> list[Piece]:
     for n, (sprite, count) in enumerate(held):
         if count:
             found.append(
-                Piece(f"{sprite}:{name}:{n}", where, 34 + 46 * n, 104, 38, 38, sprite, badge=str(count), tip=sprite)
+                Piece(f"{sprite}:{name}:{n}", where, 34 + 46 * n, 108, 42, 42, sprite, badge=str(count), tip=sprite)
             )
     return found
 

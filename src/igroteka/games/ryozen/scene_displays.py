@@ -107,7 +107,7 @@ def _stations(s: State, box: Box, say: Say) -> list[Zone]:
 def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     """Cards, companions for hire, Heralds, villages and Explorers."""
     found = [
-        Piece(f"foretold:{EVENTS[e]}", SIDE, x + wide // 2, y + 42, 60, 38, "event", tip=EVENTS[e], z=1)
+        Piece(f"foretold:{EVENTS[e]}", SIDE, x + 44, y + 40, 60, 38, "event", tip=EVENTS[e], z=1)
         for n, e in enumerate(s.areas)
         if e >= 0
         for x, y, wide in [event_at(s, n)]

@@ -22,3 +22,12 @@ short-circle = Circle of Prayer
 short-pavilion = Pavilion
 short-tea_house = Tea House
 short-kung_fu_school = Kung-Fu School
+name-overrun = Overrun
+about-overrun = Three ghosts stand here: the turn of this board costs a Qi and brings no new ghost.
+label-omen = { $cards ->
+    [0] Incarnation on top
+   *[other] Incarnation in { $cards }
+  }
+label-no_omen = No incarnation left
+label-dead = Dead
+label-saved = Saved

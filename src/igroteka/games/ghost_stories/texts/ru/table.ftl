@@ -24,3 +24,12 @@ short-circle = Молитвенный Круг
 short-pavilion = Павильон
 short-tea_house = Чайный Домик
 short-kung_fu_school = Школа Кун-Фу
+name-overrun = Заполнено призраками
+about-overrun = Здесь стоят три призрака: ход этого поля отнимет Чи и не приведёт нового призрака.
+label-omen = { $cards ->
+    [0] Воплощение сверху
+   *[other] До воплощения: { $cards }
+  }
+label-no_omen = Воплощений нет
+label-dead = Погибли
+label-saved = Спасены

@@ -155,7 +155,6 @@ def main(words: Sequence[str] | None = None) -> None:
             page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-US")
             page.add_init_script(STAMP)
             page.goto(url)
-            page.wait_for_selector(".ways button")
             print(json.dumps(measure(page, url, game, options.updates)), flush=True)
             page.close()
         browser.close()

@@ -247,6 +247,7 @@ export interface Update {
   pieces?: Piece[]; // []
   zones?: Zone[]; // []
   gone?: string[]; // []
+  places?: Record<string, number>; // {}
   boards?: Board[] | null; // null
   panels?: Panel[] | null; // null
   status?: string | null; // null
@@ -336,6 +337,7 @@ export interface Me {
   token?: string; // ""
   email?: string; // ""
   turns?: number; // 0
+  mail?: boolean; // false
 }
 
 export interface EditMe {

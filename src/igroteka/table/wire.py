@@ -228,6 +228,7 @@ class Update(Wire, frozen=True, tag="update"):
     pieces: tuple[Piece, ...] = ()  # changed or new
     zones: tuple[Zone, ...] = ()
     gone: tuple[str, ...] = ()  # ids of pieces and zones that left
+    places: dict[str, int] = {}  # where in the order of drawing those stand that are new or have overtaken others
     boards: tuple[Board, ...] | None = None
     panels: tuple[Panel, ...] | None = None
     status: str | None = None

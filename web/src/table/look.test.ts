@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Piece, Question, State } from "../wire";
-import { advance, begin, buttons, course, fitting, inOrder, labels, laid, merged, reasons, targets } from "./look";
+import { advance, begin, buttons, course, inOrder, labels, laid, merged, reasons, targets } from "./look";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -79,6 +79,18 @@ describe("things of a scene", () => {
     ]);
   });
 
+  it("stand in the order of drawing when some come or overtake others", () => {
+    const [a, b, c, d] = [piece("a"), piece("b"), piece("c"), piece("d")];
+
+    expect(merged([a, b, c], [d], new Set(["b"]), { d: 0, a: 2 })).toEqual([d, c, a]);
+  });
+
+  it("are the very same list when nothing of theirs changed", () => {
+    const old = [piece("a")];
+
+    expect(merged(old, [], new Set(["zone:1"]), { "zone:2": 0 })).toBe(old);
+  });
+
   it("stand for all the options that point at them", () => {
     expect(targets(question).get("deck")).toEqual(["a", "b"]);
     expect(buttons(question).map((option) => option.key)).toEqual(["pass"]);
@@ -150,16 +162,6 @@ describe("the stage", () => {
   it("gives all its room to an enlarged board", () => {
     const places = laid([board("m", "main", 100), board("x", "other", 120)], "x");
     expect(ids(places)).toEqual({ stage: ["x"], column: [], strip: ["m"], others: [] });
-  });
-});
-
-describe("letters", () => {
-  it("shrink to fit their box", () => {
-    expect(fitting("0123456789", 56, 20)).toBeCloseTo(10);
-  });
-
-  it("stay readable", () => {
-    expect(fitting("0123456789", 10, 20, 12)).toBe(12);
   });
 });
 

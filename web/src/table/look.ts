@@ -61,8 +61,8 @@ function changed(scene: Scene, update: Update): Scene {
   return {
     ...scene,
     boards: update.boards ?? scene.boards,
-    zones: merged(scene.zones, update.zones ?? [], gone),
-    pieces: merged(scene.pieces, update.pieces ?? [], gone),
+    zones: merged(scene.zones, update.zones ?? [], gone, update.places),
+    pieces: merged(scene.pieces, update.pieces ?? [], gone, update.places),
     panels: update.panels ?? scene.panels,
     status: update.status ?? scene.status ?? "",
     stage: update.stage ?? scene.stage ?? [],
@@ -70,13 +70,25 @@ function changed(scene: Scene, update: Update): Scene {
   };
 }
 
-/** Things with the changed ones in place of the old, the new ones at the end, the gone ones left out. */
-export function merged<T extends { id: string }>(old: T[], news: T[], gone: ReadonlySet<string>): T[] {
-  if (!news.length && !gone.size) return old;
+/** Things with the changed ones in place of the old and the gone ones left out, in the order of drawing: those that are
+ * new or have overtaken others stand where `places` says, the rest in their old order between them. */
+export function merged<T extends { id: string }>(
+  old: T[],
+  news: T[],
+  gone: ReadonlySet<string>,
+  places: Readonly<Record<string, number>> = {},
+): T[] {
+  const known = new Map(old.map((each) => [each.id, each]));
   const fresh = new Map(news.map((each) => [each.id, each]));
-  const stay = old.filter((each) => !gone.has(each.id)).map((each) => fresh.get(each.id) ?? each);
-  const known = new Set(old.map((each) => each.id));
-  return [...stay, ...news.filter((each) => !known.has(each.id))];
+  const placed = Object.entries(places).filter(([id]) => fresh.has(id) || known.has(id));
+  if (!news.length && !placed.length && !old.some(({ id }) => gone.has(id))) return old;
+  const stay = old.filter(({ id }) => !gone.has(id) && !(id in places)).map((each) => fresh.get(each.id) ?? each);
+  const order = [...stay, ...news.filter(({ id }) => !known.has(id) && !(id in places))];
+  for (const [id, at] of placed.sort(([, one], [, other]) => one - other)) {
+    const thing = fresh.get(id) ?? known.get(id);
+    if (thing) order.splice(at, 0, thing);
+  }
+  return order;
 }
 
 export const heard = (look: Look, chat: Chat): Look => ({ ...look, chat: [...look.chat, chat] });
@@ -112,10 +124,6 @@ export function labels(question: Question | null | undefined): Map<string, strin
 export function reasons(question: Question | null | undefined): Map<string, string> {
   return new Map((question?.refusals ?? []).flatMap((no) => (no.targets ?? []).map((target) => [target, no.reason])));
 }
-
-/** The size of letters at which a text fits a width: at most the usual one, and at least one that can be read. */
-export const fitting = (text: string, width: number, usual: number, least = 6): number =>
-  Math.max(Math.min(least, usual), Math.min(usual, width / (0.56 * Math.max(1, text.length))));
 
 /** Where the boards of a page stand: large ones, displays beside them, the own one and wide displays below, the others'. */
 export interface Places {

@@ -93,6 +93,18 @@ def test_a_muted_persons_chat_is_not_shown(invite: Invite) -> None:
     assert [line["text"] for line in one.state["chat"]] == ["shown"]
 
 
+def test_who_is_muted_in_the_middle_of_a_talk_is_not_heard_from_then_on(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    one.connect(table)
+    two.connect(table)
+    one.post("/api/me/shunned", {"table": table, "seat": 1, "kind": "block"})
+    two.ask("say", text="hidden")
+    one.ask("say", text="shown")
+
+    assert [line["text"] for line in one.state["chat"]] == ["shown"]
+    assert [line["text"] for line in one.get(f"/api/tables/{table}")["chat"]] == ["shown"]
+
+
 def test_a_blocked_person_does_not_sit_down(invite: Invite) -> None:
     one, two, table = pair(invite)
     one.post("/api/me/shunned", {"table": table, "seat": 1, "kind": "block"})
@@ -113,7 +125,17 @@ def test_deleted_data_is_gone_and_a_bot_plays_on(invite: Invite) -> None:
 
     one.until(lambda state: state["table"]["seats"][1]["kind"] == "bot")
     assert two.fault("GET", "/api/me")[1]["code"] == "bad-token"
-    assert "chat" not in one.get(f"/api/tables/{table}") or one.get(f"/api/tables/{table}")["chat"] != ["my words"]
+    assert [line["text"] for line in one.get(f"/api/tables/{table}").get("chat", [])] == []
+
+
+def test_a_deleted_name_leaves_the_others_histories(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    play_out(random.Random(2), one.connect(table), two.connect(table))
+    before = one.get("/api/me/history")["matches"][0]["players"]
+    two.http.delete("/api/me").raise_for_status()
+
+    assert before == ["Ann", "Boris"]
+    assert one.get("/api/me/history")["matches"][0]["players"] == ["Ann", ""]
 
 
 def test_chat_is_plain_bounded_text(invite: Invite) -> None:

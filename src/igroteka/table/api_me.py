@@ -38,7 +38,14 @@ def cookie(house: House, guest: Guest) -> Cookie:
 
 async def me(house: House, guest: Guest) -> Me:
     tables = await turns(house, guest.id)
-    return Me(name=guest.name, lang=guest.lang, token=house.identity.sign(guest.id), email=guest.email, turns=tables)
+    return Me(
+        name=guest.name,
+        lang=guest.lang,
+        token=house.identity.sign(guest.id),
+        email=guest.email,
+        turns=tables,
+        mail=house.post.open,
+    )
 
 
 async def turns(house: House, guest: str) -> int:
@@ -82,6 +89,7 @@ class MeApi(Controller):
         guest = who.known()
         for table in await house.identity.forget(guest.id):
             await house.tables.change(table, lambda play, now: forget_seats(play, guest.id, now))
+        house.tables.forget_chat(guest.id)
 
     @sends("/me/recovery")
     async def make_recovery(self, house: TheHouse, who: TheWho) -> Recovery:
@@ -120,6 +128,7 @@ class MeApi(Controller):
         values = {"guest": guest.id, "other": other.guest, "kind": data.kind, "name": other.name}
         old = (rows.c.guest == guest.id) & (rows.c.other == other.guest)
         await house.store.do(sa.delete(rows).where(old), sa.insert(rows).values(values))
+        await hear_less(house, guest.id)
         return await shunned_by(house, guest.id)
 
     @removes("/me/shunned/{other:str}", status_code=204)
@@ -129,6 +138,16 @@ class MeApi(Controller):
         if not other.isprintable():
             raise Wrong("not-found", 404, what="guest", id="")
         await house.store.do(sa.delete(rows).where(rows.c.guest == who.known().id, rows.c.other == other))
+        await hear_less(house, who.known().id)
+
+
+async def hear_less(house: House, guest: str) -> None:
+    """The guest's open connections here follow at once; those to other workers when they are made again."""
+    unheard = await house.unheard(guest)
+    for room in house.tables.rooms.values():
+        for listener in room.listeners:
+            if listener.guest == guest:
+                listener.muted = unheard
 
 
 async def shunned_by(house: House, guest: str) -> list[Shunned]:

@@ -64,6 +64,7 @@ async def state_of(house: House, who: Who, table: str, seat: Seat | None = None)
         play = await house.tables.current(room)
         eyes = manners.own(play, who.id, seat)[0].seat if seat is not None else None
         listener = Listener(who.id, who.lang, eyes)
+        listener.muted = await house.unheard(who.id)
         if room.chat is None:
             room.chat = await house.store.chat(table)
         return room.state_for(listener, now_ms())

@@ -61,6 +61,7 @@ class Me(Wire, frozen=True):
     token: str = ""  # for programs: send it as "Authorization: Bearer …"
     email: str = ""
     turns: int = 0  # tables where it is my turn
+    mail: bool = False  # whether this server can write to me
 
 
 class EditMe(Wire, frozen=True):

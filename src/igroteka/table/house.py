@@ -100,10 +100,12 @@ class House:
         if origin and origin not in (f"http://{host}", f"https://{host}", self.settings.origin):
             raise Wrong("origin", 403, origin=origin[:100])
 
-    async def shunned(self, guest: str, kind: str) -> frozenset[str]:
-        """Those whom a guest mutes or blocks."""
-        rows, wanted = schema.shunned, sa.select(schema.shunned.c.other)
-        found = await self.store.rows(wanted.where(rows.c.guest == guest, rows.c.kind == kind))
+    async def unheard(self, guest: str) -> frozenset[str]:
+        """Those whom a guest mutes or blocks: he does not read what they say."""
+        if not guest:
+            return frozenset()
+        wanted = sa.select(schema.shunned.c.other).where(schema.shunned.c.guest == guest)
+        found = await self.store.rows(wanted)
         return frozenset(row["other"] for row in found)
 
 

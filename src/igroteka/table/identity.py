@@ -7,6 +7,7 @@ import unicodedata
 from secrets import token_hex, token_urlsafe
 from typing import Final
 
+import msgspec
 import sqlalchemy as sa
 
 from igroteka.kernel.texts import Language
@@ -14,7 +15,7 @@ from igroteka.table import schema
 from igroteka.table.faults import Wrong
 from igroteka.table.rows import Guest
 from igroteka.table.shelf import words
-from igroteka.table.store import Store
+from igroteka.table.store import Store, json
 
 COOKIE: Final = "igroteka"
 LONGEST_NAME: Final = 32
@@ -113,12 +114,24 @@ class Identity:
     async def forget(self, guest: str) -> list[str]:
         """Delete all of a guest's data; the tables he sat at, where his name is now nobody's."""
         seats, chat = schema.seats, schema.chat
-        sat = await self.store.rows(sa.select(seats.c.table_id).where(seats.c.guest == guest))
+        sat = await self.store.rows(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest == guest))
+        for row in sat:
+            await self._unname(row["table_id"], row["seat"])
         await self.store.do(
             sa.delete(chat).where(chat.c.guest == guest),
             sa.delete(schema.results).where(schema.results.c.guest == guest),
             sa.delete(schema.shunned).where((schema.shunned.c.guest == guest) | (schema.shunned.c.other == guest)),
+            sa.update(schema.reports).where(schema.reports.c.guest == guest).values(guest=""),
             sa.update(schema.tables).where(schema.tables.c.creator == guest).values(creator=""),
             sa.delete(schema.guests).where(schema.guests.c.id == guest),
         )
         return [row["table_id"] for row in sat]
+
+    async def _unname(self, table: str, seat: int) -> None:
+        """In the others' histories of a table a seat is nobody's."""
+        results = schema.results
+        kept = await self.store.row(sa.select(results.c.players).where(results.c.table_id == table).limit(1))
+        if kept:
+            names = msgspec.json.decode(kept["players"], type=list[str])
+            names[seat] = ""
+            await self.store.do(sa.update(results).where(results.c.table_id == table).values(players=json(names)))

@@ -195,7 +195,7 @@ async def listener_for(house: House, who: Who, table: str, seat: Seat | None) ->
     else:
         await house.tables.look(table, lambda play: None)
     listener = Listener(who.id, who.lang, seat)
-    listener.muted = await house.shunned(who.id, "mute") if who.id else frozenset()
+    listener.muted = await house.unheard(who.id)
     return listener
 
 

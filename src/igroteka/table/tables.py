@@ -30,6 +30,7 @@ from igroteka.table.wire import Point
 
 T = TypeVar("T")
 TRIES: Final = 8
+FORGOTTEN: Final = -1  # in place of a line of chat: read all of it again
 SWEEP_SECONDS: Final = 1.0
 LEASE_MS: Final = 4_000  # beyond a bot's longest thought
 _ID: Final = re.compile(r"[A-Za-z0-9_]{1,40}", re.ASCII)
@@ -43,7 +44,7 @@ class Event(msgspec.Struct, omit_defaults=True):
     at: int = 0  # the table is at this revision
     online: tuple[str, ...] | None = None
     who: bool = False  # who is online at yours?
-    chat: int = 0
+    chat: int = 0  # the number of a new line
     point: Point | None = None
     gone: bool = False
 
@@ -276,12 +277,15 @@ class Tables:
         if event.who:
             self.tell_presence(room)
         if event.chat:
-            await self._hear_chat(room)
+            await self._hear_chat(room, event.chat)
         if event.point:
             room.tell_point(event.point)
         room.dirty.set()
 
-    async def _hear_chat(self, room: Room) -> None:
+    async def _hear_chat(self, room: Room, number: int) -> None:
+        if number == FORGOTTEN:
+            room.chat = await self.store.chat(room.table)
+            return
         last = room.chat[-1].number if room.chat else 0
         for row in await self.store.chat(room.table, after=last):
             room.chat = [*(room.chat or []), row]
@@ -304,6 +308,13 @@ class Tables:
         if self.shared:
             self.spawn(self._publish(table, Event(worker=self.worker, chat=row.number)))
         return revision
+
+    def forget_chat(self, guest: str) -> None:
+        """What a guest said is said no more."""
+        for room in self.rooms.values():
+            if any(row.guest == guest for row in room.chat or ()):
+                room.chat = [row for row in room.chat or () if row.guest != guest]
+                self.announce(room, Event(worker=self.worker, chat=FORGOTTEN))
 
     def point(self, room: Room, point: Point) -> None:
         """Point at something, here and at the other workers."""

@@ -49,6 +49,39 @@ def test_in_a_game_played_together_one_points_and_the_other_sees_it(come: Come) 
     expect(other.page.locator(".stage g.pointed")).to_have_count(1)
 
 
+def test_a_partner_suggests_and_who_decides_sees_it_on_the_option(come: Come) -> None:
+    host, friend = come(), come()
+    table = host.lay("ghost_stories", ("me", "open"))
+    friend.go(f"table/{table}")
+    friend.page.get_by_role("button", name="Sit here").click()
+    for each in (host, friend):
+        each.sit(table)
+    partner, decider = (host, friend) if friend.page.locator("[data-topic]").count() else (friend, host)
+    partner.page.get_by_role("button", name="Suggest something").click()
+    option = partner.page.locator("[data-suggest]").first
+    label = option.inner_text()
+    option.click()
+
+    expect(decider.page.locator(".suggested")).to_contain_text(f"suggests: {label}")
+    expect(decider.page.locator(".stage g.pointed.open")).to_have_count(1)
+
+
+def test_at_a_listed_table_somebody_is_muted_and_reported(come: Come) -> None:
+    host, friend = come(), come()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = host.post("tables", {"game": "ghost_stories", "seats": seats, "listed": True})["id"]
+    friend.go(f"table/{table}")
+    friend.page.get_by_role("button", name="Sit here").click()
+    host.sit(table)
+    host.page.get_by_text("Players", exact=True).click()
+    host.page.get_by_role("button", name="Do not show his chat").click()
+    expect(host.page.locator("details [role=status]").first).to_have_text("His chat is no longer shown to you.")
+    host.page.get_by_placeholder("What is wrong at this table?").fill("spam")
+    host.page.get_by_role("button", name="Report").click()
+
+    expect(host.page.get_by_text("The operator has your message.")).to_be_visible()
+
+
 def test_the_device_is_handed_over_before_another_seats_secrets_show(come: Come) -> None:
     visitor = come()
     visitor.go(f"table/{visitor.lay('ryozen', ('me', 'me'))}")

@@ -14,7 +14,9 @@ function choose(name: string, value: string): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(new Response(address.includes("history") ? '{"matches":[],"stats":[]}' : "[]")),
+  );
   settings.speak("en");
   settings.wear("system");
   app = mount(App, { target: document.body });

@@ -10,6 +10,8 @@ import type {
   Question,
   Recovery,
   ReplayInfo,
+  Shun,
+  Shunned,
   State,
   TableInfo,
 } from "./wire";
@@ -47,11 +49,16 @@ const id = encodeURIComponent;
 
 export const me = () => call<Me>("GET", "me");
 export const rename = (name: string) => call<Me>("PATCH", "me", { name });
+export const mailTo = (email: string) => call<Me>("PATCH", "me", { email });
 export const speak = (lang: "ru" | "en") => call<Me>("PATCH", "me", { lang });
 export const recovery = () => call<Recovery>("POST", "me/recovery");
 export const recover = (code: string) => call<Me>("POST", "recover", { code });
 export const forgetMe = () => call<null>("DELETE", "me");
 export const history = () => call<History>("GET", "me/history");
+export const shunned = () => call<Shunned[]>("GET", "me/shunned");
+export const shun = (whom: Shun) => call<Shunned[]>("POST", "me/shunned", whom);
+export const unshun = (other: string) => call<null>("DELETE", `me/shunned/${id(other)}`);
+export const report = (name: string, text: string) => call<null>("POST", `tables/${id(name)}/report`, { text });
 export const games = () => call<GameInfo[]>("GET", "games");
 export const book = (game: string) => call<Book>("GET", `games/${id(game)}/book`);
 export const firstSteps = (game: string) => call<TableInfo>("POST", `games/${id(game)}/tour`);

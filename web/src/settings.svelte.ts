@@ -30,6 +30,7 @@ export class Settings {
   size: Size = $state("usual");
   motion: Motion = $state("system");
   sound: Sound = $state("off");
+  notices: Sound = $state("off");
   readonly #memory: Memory | null;
 
   constructor(memory: Memory | null, preferred: readonly string[]) {
@@ -39,6 +40,7 @@ export class Settings {
     this.size = recall(memory, "size", SIZES) ?? "usual";
     this.motion = recall(memory, "motion", MOTIONS) ?? "system";
     this.sound = recall(memory, "sound", SOUNDS) ?? "off";
+    this.notices = recall(memory, "notices", SOUNDS) ?? "off";
   }
 
   /** Show the choices on the page's root, from where the style sheet and screen readers take them. */
@@ -72,6 +74,12 @@ export class Settings {
   ring(sound: Sound): void {
     this.sound = sound;
     this.#remember("sound", sound);
+  }
+
+  /** Whether the browser may notify of my turn. */
+  notice(notices: Sound): void {
+    this.notices = notices;
+    this.#remember("notices", notices);
   }
 
   #remember(name: string, value: string): void {

@@ -71,6 +71,11 @@ export class Live {
     this.#line.send({ type: "point", target, key });
   }
 
+  /** Ask for the whole state. */
+  sync(): void {
+    this.#line.send({ type: "sync" });
+  }
+
   lookThrough(seat: number | null): void {
     this.#line.send({ type: "look", seat });
   }

@@ -8,28 +8,32 @@ from itertools import chain
 from math import cos, radians, sin
 from typing import Final
 
+from igroteka.games.candelabria import scene_displays, scene_house
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rows import Row
 from igroteka.games.candelabria.rules.cards import hand
-from igroteka.games.candelabria.state import BATTLES, State
-from igroteka.games.candelabria.topics import CANDLES, CURSES, TACTICS
-from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, QUESTS, ROLES, TERRITORIES
+from igroteka.games.candelabria.scene_house import house
+from igroteka.games.candelabria.state import State
+from igroteka.games.candelabria.topics import CANDLES, TACTICS
+from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, ROLES, TERRITORIES
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
-WIDTH, HEIGHT = 1280, 960
-X, Y, RADIUS = 470, 480, 400
-HUB, MIDDLE = 120, 248  # where the inner and the outer territories begin
+SIZE: Final = 900
+X, Y, RADIUS = 450, 450, 420
+HUB, MIDDLE = 138, 270  # where the inner and the outer territories begin
+BRIDGE: Final = 446  # distance of the bridges
 RING: Final = ((1, 2, 3, 5, 7, 8, 4), (1, 2, 3, 5, 9, 10, 7, 8, 4))  # regions clockwise, by side of the board
-ROWS: Final = {"tactics": (372, 136), "upgrades": (520, 250), "temples": (782, 96)}  # beside the map: top and height
-CORNERS: Final = 6  # points of an arc
+CORNERS: Final = 9  # points of an arc
+FLAMES: Final = 8  # drawn on a candle at most; the badge counts on
 PALETTE: Final = {
     "sand": "#d9b97a", "green": "#8fae6b", "red": "#c98a6e", "blue": "#8fb0c4", "grey": "#b3aca0", "violet": "#b09ac0",
     "brown": "#b08d68", "white": "#e3dcc8", "black": "#857c86", "teal": "#7fb0a2", "yellow": "#d8c06a",
-    "orange": "#d39a5c", "azure": "#8cb9d6", "desk": "#2c241c", "sea": "#2e5361",
+    "orange": "#d39a5c", "azure": "#8cb9d6", "desk": "#2c241c", "sea": "#27424e",
+    "plot": "#3b3025", "curse": "#37264a", "battle": "#4a2320", "bridge": "#8a6a3f",
     "ash": "#c8483c", "guild": "#d99a2b", "seeders": "#3f9a5f", "coven": "#8a56b8", "knights": "#3a7bb8",
 }  # fmt: skip
 
@@ -40,16 +44,21 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     seats = range(s.seats)
     ready = bool(s.castles) and len(s.houses) == s.seats and all(house >= 0 for house in s.houses)
     land = names(s, box)
-    cards = [*offers(s, box), *chain.from_iterable([house(s, box, seat) for seat in seats])]
+    cards = [*scene_displays.pieces(s, box), *chain.from_iterable([house(s, box, seat) for seat in seats])]
+    battle = scene_displays.fighting(s)
+    heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
+    roles = tuple([say(f"name-{role}") for role in ROLES])
     return Scene(
         boards=(
-            Board("map", say("board-map"), "main", WIDTH, HEIGHT, sprite="sea"),
+            Board("map", say("board-map"), "main", SIZE, SIZE, sprite="sea"),
+            scene_displays.board(s, say),
             *(desk(seen, seat, say) for seat in seats),
         ),
         zones=(
-            *territories(box, land, s.side, s.region if s.phase == BATTLES else -1),
-            *displays(tuple([say("label-curse", n=n + 1) for n in range(3)] + [say(f"label-{row}") for row in ROWS])),
-            *[_desk_zone(seat) for seat in seats],
+            *bridges(box, s.side),
+            *territories(box, land, s.side, s.region if battle else -1),
+            *scene_displays.zones(s, box, say),
+            *chain.from_iterable([scene_house.zones(seat, heads, roles) for seat in seats]),
         ),
         pieces=(
             *symbols(land, board_of(s, box).symbol, s.side),
@@ -59,20 +68,14 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         ),
         panels=panels(s, say),
         status=say("status", year=s.year),
-        stage=tuple(say(f"stage-{step}") for step in ("choose", "neutralise", "resolve", "count"))
-        if s.phase == BATTLES
-        else (),
+        stage=tuple(say(f"stage-{step}") for step in scene_displays.STEPS) if battle else (),
+        at=scene_displays.step(s) if battle else -1,
     )
 
 
 def desk(seen: View[State], seat: int, say: Say) -> Board:
     role: Role = "own" if seat == seen.seat else "other"
     return Board(f"desk:{seat}", say("board-house"), role, 860, 230, owner=seat, sprite="desk")
-
-
-@cache
-def _desk_zone(seat: int) -> Zone:
-    return Zone(f"seat:{seat}", f"desk:{seat}", 4, 4, 852, 222, "round", tone="desk")
 
 
 def point(radius: int, angle: float) -> tuple[int, int]:
@@ -147,15 +150,35 @@ def territories(box: Box, land: tuple[str, ...], side: int, battle: int) -> tupl
 
 
 @lru_cache(KEPT)
-def displays(labels: tuple[str, ...]) -> tuple[Zone, ...]:
-    """The places beside the map: curses, tactics, upgrades, temples."""
-    places = {f"curse:{n + 1}": (24 + 112 * n, 104) for n in range(3)} | ROWS
-    return tuple(
-        [
-            Zone(name, "map", 910, top, 340, height, "round", tone="sea", label=label)
-            for (name, (top, height)), label in zip(places.items(), labels, strict=True)
-        ]
-    )
+def bridges(box: Box, side: int) -> tuple[Zone, ...]:
+    """Bridges over the sea between territories that do not touch."""
+    found = []
+    for row in (box.territory_small, box.territory_large)[side]:
+        for other in row.bridges:
+            if row.id < other:
+                points = tuple(chain.from_iterable(span(middle(side, row.id), middle(side, other))))
+                xs, ys = points[::2], points[1::2]
+                found.append(
+                    Zone(
+                        f"bridge:{row.id}:{other}", "map", min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys),
+                        "poly", points=points, tone="bridge",
+                    )
+                )  # fmt: skip
+    return tuple(found)
+
+
+def middle(side: int, territory: str) -> float:
+    """The angle in the middle of a territory."""
+    first, last, _, _ = bounds(side, territory)
+    return (first + last) / 2
+
+
+def span(one: float, other: float) -> list[tuple[int, int]]:
+    """A band outside the coast, the shorter way round."""
+    turn = (other - one + 180) % 360 - 180
+    steps = [one + turn * n / (4 * CORNERS) for n in range(4 * CORNERS + 1)]
+    ends = [point(RADIUS - 14, one)], [point(RADIUS - 14, other)]
+    return [*ends[0], *(point(BRIDGE, a) for a in steps), *ends[1], *(point(BRIDGE - 10, a) for a in reversed(steps))]
 
 
 @lru_cache(KEPT)
@@ -165,17 +188,17 @@ def symbols(land: tuple[str, ...], printed: tuple[int, ...], side: int) -> tuple
     for n, name in enumerate(land):
         x, y = centre(side, name)
         symbol = LANDS[printed[n]]
-        found.append(Piece(f"symbol:{name}", "map", x, y, 34, 34, f"land_{symbol}", tip=symbol, z=0))
+        found.append(Piece(f"symbol:{name}", "map", x, y, 44, 44, f"land_{symbol}", tip=symbol, z=0))
     for region in (*RING[side], 6):
         x, y = heart(side, region)
-        found.append(Piece(f"region:{region}", "map", x, y, 26, 26, "region", text=str(region), tip=str(region), z=1))
+        found.append(Piece(f"region:{region}", "map", x, y, 40, 40, "region", text=str(region), tip=str(region), z=1))
     return tuple(found)
 
 
 def figures(s: State, land: tuple[str, ...]) -> list[Piece]:
     """Castles, candles with their fires, flames, temples and curses."""
     curses = (
-        Piece(f"cursed:{place + 1}", "map", x + 22, y + 10, 34, 34, "curse", tip="curse", text=str(place + 1), z=5)
+        Piece(f"cursed:{place + 1}", "map", x + 34, y + 8, 50, 50, "curse", tip="curse", text=str(place + 1), z=7)
         for place, where in enumerate(s.curse_at)
         if where >= 0
         for x, y in [centre(s.side, land[where]) if s.two else heart(s.side, where)]
@@ -198,10 +221,10 @@ def flames(land: tuple[str, ...], side: int, seats: int, seat: int, house: int, 
     """A House's earth flames."""
     found = []
     for name in [name for n, name in enumerate(land) if lit >> n & 1]:
-        x, y = near(centre(side, name), 26, 360 / seats * seat)
+        x, y = near(centre(side, name), 44, 360 / seats * seat + 20)
         tone = HOUSES[house]
         found.append(
-            Piece(f"flame:{seat}:{name}", "map", x, y, 24, 24, "flame", tone=tone, owner=seat, tip="flame", z=2)
+            Piece(f"flame:{seat}:{name}", "map", x, y, 34, 34, f"flame_{tone}", tone=tone, owner=seat, tip="flame", z=2)
         )
     return tuple(found)
 
@@ -214,17 +237,20 @@ def troop(
     tone, spin = HOUSES[house], 360 / seats * seat
     found = []
     if castle >= 0:
-        x, y = near(centre(side, land[castle]), 14, spin)
-        found.append(Piece(f"castle:{seat}", "map", x, y, 40, 40, "castle", tone=tone, owner=seat, tip="castle", z=4))
+        x, y = near(centre(side, land[castle]), 22, spin)
+        found.append(Piece(f"castle:{seat}", "map", x, y, 56, 56, "castle", tone=tone, owner=seat, tip="castle", z=4))
+        found.append(Piece(f"arms:{seat}", "map", x + 16, y + 18, 22, 22, f"crest_{tone}", tone=tone, z=5))
     for role, word in enumerate(ROLES):
         if candles[role] >= 0:
-            x, y = near(centre(side, land[candles[role]]), 22, spin + 30 * role)
+            x, y = near(centre(side, land[candles[role]]), 30, spin + 40 * role - 40)
+            sprite = f"{word}_{min(fires[role], FLAMES)}"
             found.append(
                 Piece(
-                    f"candle:{seat}:{word}", "map", x, y, 36, 36, word, tone=tone, owner=seat, tip=word,
-                    badge=str(fires[role]), z=5,
+                    f"candle:{seat}:{word}", "map", x, y, 48, 57, sprite, tone=tone, owner=seat, tip=word,
+                    badge=str(fires[role]), z=6,
                 )
             )  # fmt: skip
+            found.append(Piece(f"arms:{seat}:{word}", "map", x + 14, y + 20, 19, 19, f"crest_{tone}", tone=tone, z=7))
     return tuple(found)
 
 
@@ -247,133 +273,11 @@ def tower(stack: int, region: int, at: tuple[int, int]) -> list[Piece]:
         stack >>= 2
     return [
         Piece(
-            f"temple:{region}:{level}", "map", at[0] - 22, at[1] - 8 - 12 * level, 30, 30, f"temple_{colour}",
+            f"temple:{region}:{level}", "map", at[0] - 32, at[1] - 6 - 17 * level, 44, 44, f"temple_{colour}",
             tip=colour, z=6 + level,
         )
         for level, colour in enumerate(reversed(levels))
     ]  # fmt: skip
-
-
-def offers(s: State, box: Box) -> list[Piece]:
-    """Curse cards with the flames before them, tactics, upgrades and temples on offer."""
-    return [*curses(s.curses, s.curse_flames, s.houses), *goods(box, s.display[:5], s.tops, s.heights, s.temple_supply)]
-
-
-@lru_cache(KEPT)
-def curses(cards: Row, claims: Row, houses: Row) -> tuple[Piece, ...]:
-    """Curse cards, and the flames before them."""
-    found = []
-    for place, curse in enumerate(cards):
-        if curse >= 0:
-            name = CURSES[curse]
-            found.append(Piece(f"card:{name}", "map", 970, 82 + 112 * place, 92, 66, "curse_card", tip=name))
-        for seat, house in enumerate(houses):
-            count = claims[place * len(houses) + seat] if claims else 0
-            if count:
-                found.append(
-                    Piece(
-                        f"claim:{place}:{seat}", "map", 1046 + 40 * seat, 86 + 112 * place, 32, 32, "flame",
-                        tone=HOUSES[house], owner=seat, badge=str(count), tip="flame",
-                    )
-                )  # fmt: skip
-    return tuple(found)
-
-
-@lru_cache(KEPT)
-def goods(box: Box, tactics: Row, tops: Row, heights: Row, supply: Row) -> tuple[Piece, ...]:
-    """Tactics, upgrades and temples on offer."""
-    found = [
-        Piece(f"offer:{TACTICS[card]}:{n}", "map", 952 + 64 * n, 446, 56, 78, "tactic", tip=TACTICS[card])
-        for n, card in enumerate(tactics)
-    ]
-    for stack, token in enumerate(tops):
-        x, y = 966 + 112 * (stack % 3), 578 + 76 * (stack // 3)
-        if token >= 0:
-            name, left = box.upgrade[box.tables.token_row[token]].id, str(heights[stack] + 1)
-            found.append(Piece(f"upgrade:{stack + 1}", "map", x, y, 56, 56, "upgrade", badge=left, tip=name))
-    found += [
-        Piece(
-            f"supply:{colour}", "map", 980 + 100 * n, 838, 48, 48, f"temple_{colour}", badge=str(left), tip=colour
-        )
-        for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
-    ]  # fmt: skip
-    return tuple(found)
-
-
-def house(s: State, box: Box, seat: int) -> list[Piece]:
-    """A House's board: candles in their roles, hand, tactics, war board, upgrades."""
-    first, tone = seat * 2, HOUSES[max(s.houses[seat], 0)] if s.houses else HOUSES[0]
-    chosen = seat < len(s.personal) and s.personal.things[seat] != UNSEEN and len(s.personal) == s.seats
-    return [
-        *slots(seat, tone, s.cards[seat * 3 : seat * 3 + 3]),
-        *(held(seat, tuple(hand(s, seat)[:10])) if s.houses else ()),
-        *tactics(seat, s.tactics[seat][:9]),
-        *war_board(box, seat, s.cells[first : first + 2], s.withered[first : first + 2]),
-        *upgrades(box, seat, s.powers[seat], s.personal.things[seat] if chosen else UNSEEN),
-    ]
-
-
-@lru_cache(KEPT)
-def slots(seat: int, tone: str, cards: Row) -> tuple[Piece, ...]:
-    """Candles in their roles."""
-    board, found = f"desk:{seat}", []
-    for role, word in enumerate(ROLES):
-        x, card = 48 + 74 * role, cards[role]
-        if card >= 0:
-            found.append(Piece(f"slot:{seat}:{word}", board, x, 62, 66, 90, "card", tone=tone, tip=CANDLES[card]))
-        found.append(Piece(f"role:{seat}:{word}", board, x, 120, 24, 24, word, tone=tone, tip=word, z=2))
-    return tuple(found)
-
-
-@lru_cache(KEPT)
-def held(seat: int, cards: Row) -> tuple[Piece, ...]:
-    """A hand, as far as it is known."""
-    found = []
-    for n, card in enumerate(cards):
-        known = card != UNSEEN
-        sprite, tip = ("card", CANDLES[card]) if known else ("back", "candle")
-        name = f"hand:{seat}:{CANDLES[card]}" if known else f"hand:{seat}#{n}"
-        found.append(Piece(name, f"desk:{seat}", 290 + 56 * n, 62, 62, 86, sprite, tone="desk", tip=tip, z=n))
-    return tuple(found)
-
-
-@lru_cache(KEPT)
-def tactics(seat: int, cards: Row) -> tuple[Piece, ...]:
-    names = [TACTICS[card] for card in cards]
-    return tuple(
-        [
-            Piece(f"tactic:{seat}:{name}:{n}", f"desk:{seat}", 36 + 42 * n, 180, 50, 70, "tactic", tip=name, z=n)
-            for n, name in enumerate(names)
-        ]
-    )
-
-
-@lru_cache(KEPT)
-def war_board(box: Box, seat: int, cards: Row, withered: Row) -> tuple[Piece, ...]:
-    """Tactics and withering on the two cells."""
-    board, found = f"desk:{seat}", []
-    for cell, word in enumerate(CELLS):
-        x, card, rotten = 470 + 64 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
-        if card >= 0:
-            found.append(Piece(f"cell:{seat}:{word}", board, x, 180, 54, 74, "tactic", tip=TACTICS[card], z=2))
-        if rotten >= 0:
-            name, tip = f"withered:{seat}:{word}", box.withering[rotten].id
-            found.append(Piece(name, board, x, 186, 50, 68, "withering", tip=tip, dim=True))
-    return tuple(found)
-
-
-@lru_cache(KEPT)
-def upgrades(box: Box, seat: int, powers: int, quest: int) -> tuple[Piece, ...]:
-    """Upgrades, and the personal quest once it is known."""
-    board, rows = f"desk:{seat}", box.tables.token_row
-    owned = [token for token in range(len(rows)) if powers >> token & 1]
-    found = [
-        Piece(f"token:{seat}:{token}", board, 612 + 40 * n, 180, 36, 36, "upgrade", tip=box.upgrade[rows[token]].id)
-        for n, token in enumerate(owned)
-    ]
-    if quest != UNSEEN:
-        found.append(Piece(f"quest:{seat}", board, 824, 180, 48, 66, "quest", tip=QUESTS[quest]))
-    return tuple(found)
 
 
 @lru_cache(KEPT)
@@ -385,18 +289,24 @@ def effects(box: Box) -> dict[str, list[tuple[str, int]]]:
 
 def faces(box: Box, card: Piece) -> tuple[Piece, ...]:
     """The icons printed on a candle or tactic card that lies open."""
-    return icons(box, card.id, card.board, card.tip, card.x - card.w // 3, card.y + card.h // 3, card.z + 1)
+    return icons(box, card.id, card.board, card.tip, (card.x, card.y, card.w, card.h), card.z + 1)
 
 
 @lru_cache(8 * KEPT)
-def icons(box: Box, card: str, board: str, name: str, x: int, y: int, z: int) -> tuple[Piece, ...]:
-    printed = enumerate(effects(box).get(name, ()))
+def icons(box: Box, card: str, board: str, name: str, at: tuple[int, int, int, int], z: int) -> tuple[Piece, ...]:
+    printed = effects(box).get(name, [])
+    x, y, wide, high = at
+    pitch = wide // max(len(printed), 2)
+    size, left = min(pitch - 2, wide * 2 // 5), x - pitch * (len(printed) - 1) // 2
     return tuple(
         [
-            Piece(f"{card}:{symbol}", board, x + 20 * n, y, 20, 20, f"effect_{symbol}", badge=str(count), z=z)
-            for n, (symbol, count) in printed
+            Piece(
+                f"{card}:{symbol}", board, left + pitch * n, y + high * 2 // 7, size, size,
+                f"effect_{symbol}", badge=str(count) if count > 1 else "", z=z,
+            )
+            for n, (symbol, count) in enumerate(printed)
         ]
-    )
+    )  # fmt: skip
 
 
 def panels(s: State, say: Say) -> tuple[Panel, ...]:

@@ -1,0 +1,192 @@
+"""Beside the map: the curse track, tactics, upgrades and temples on offer, and the battle that is being fought.
+
+As in `scene.py`, each part is kept and drawn again when one of its fields changes.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from igroteka.games.candelabria.components import Box
+from igroteka.games.candelabria.due import JUDGE, NEUTRALISE_DUE, PLAY
+from igroteka.games.candelabria.query import strength
+from igroteka.games.candelabria.rows import Row
+from igroteka.games.candelabria.state import BATTLES, State
+from igroteka.games.candelabria.topics import CURSES, TACTICS
+from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, QUESTS
+from igroteka.kernel.scene import Board, Piece, Say, Zone
+
+KEPT: Final = 2048  # drawings of each part, for all tables together
+SIDE: Final = "displays"
+WIDTH, HEIGHT, ARENA = 900, 860, 260  # the arena is added below while a battle is fought
+STEPS: Final = ("choose", "neutralise", "resolve", "count")  # of a battle
+MOTIFS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # that an upgrade can be about
+
+
+def fighting(s: State) -> bool:
+    return s.phase == BATTLES and bool(s.fighters)
+
+
+def board(s: State, say: Say) -> Board:
+    battle = fighting(s)
+    return Board(
+        SIDE, say("board-displays"), "side", WIDTH, HEIGHT + ARENA * battle, sprite="arena" if battle else "displays"
+    )
+
+
+def step(s: State) -> int:
+    """Which step of the battle is going on: what is still due tells it."""
+    kinds = [item[0] for item in s.due]
+    if kinds.count(NEUTRALISE_DUE) == len(s.fighters) > 1:
+        return 0
+    if kinds.count(PLAY) == len(s.fighters) > 1:
+        return 1
+    return 2 if JUDGE in kinds else 3
+
+
+def zones(s: State, box: Box, say: Say) -> list[Zone]:
+    """The places with their headings."""
+    names = [
+        say("label-curse-named", n=n, name=say(f"name-{CURSES[curse]}")) if curse >= 0 else say("label-curse", n=n)
+        for n, curse in enumerate(s.curses or (-1, -1, -1), 1)
+    ]
+    headings = [say(f"label-{name}") for name in ("tactics", "upgrades", "temples")]
+    tokens = [say(f"name-{box.upgrade[box.tables.token_row[top]].id}") if top >= 0 else "" for top in s.tops]
+    found = [*_places(tuple(names), tuple(headings), tuple(tokens))]
+    if s.common:
+        found.append(Zone("quests", SIDE, 462, 706, 430, 146, tone="sea", label=say("label-quests")))
+    if fighting(s):
+        found += _arena(s, box, say)
+    return found
+
+
+@lru_cache(KEPT)
+def _places(curses: tuple[str, ...], headings: tuple[str, ...], tokens: tuple[str, ...]) -> tuple[Zone, ...]:
+    found = [
+        Zone(f"curse:{n + 1}", SIDE, 8 + 296 * n, 8, 290, 160, "round", tone="curse", label=label)
+        for n, label in enumerate(curses)
+    ]
+    tactics, upgrades, temples = headings
+    found.append(Zone("tactics", SIDE, 8, 176, 884, 216, tone="sea", label=tactics))
+    found.append(Zone("upgrades", SIDE, 8, 400, 884, 298, tone="sea", label=upgrades))
+    found.append(Zone("temples", SIDE, 8, 706, 446, 146, tone="sea", label=temples))
+    found += [
+        Zone(
+            f"stack:{n + 1}", SIDE, 16 + 290 * (n % 3), 428 + 89 * (n // 3), 286, 84, "round", tone="desk", label=label
+        )
+        for n, label in enumerate(tokens)
+    ]
+    return tuple(found)
+
+
+def _arena(s: State, box: Box, say: Say) -> list[Zone]:
+    """The participants side by side with their strength so far, the leader lit."""
+    forces = [strength(s, box, seat, s.region) for seat in s.fighters]
+    wide = 872 // len(s.fighters)
+    found = [Zone("battle", SIDE, 8, HEIGHT, 884, ARENA - 8, tone="battle", label=say("label-battle", region=s.region))]
+    for n, seat in enumerate(s.fighters):
+        label = say("label-strength", house=say(f"name-{HOUSES[s.houses[seat]]}"), number=forces[n])
+        found.append(
+            Zone(
+                f"fighter:{seat}", SIDE, 14 + wide * n, HEIGHT + 30, wide - 8, ARENA - 46, "round", tone="desk",
+                label=label, lit=forces[n] == max(forces),
+            )
+        )  # fmt: skip
+    return found
+
+
+def pieces(s: State, box: Box) -> list[Piece]:
+    """Cards and tokens on offer; in a battle the participants' castles and revealed tactics."""
+    found = [*_curses(s.curses, s.curse_flames, s.houses), *_goods(box, s.display[:5], s.tops, s.heights)]
+    found += _temples(s.temple_supply)
+    found += [
+        Piece(f"common:{QUESTS[quest]}", SIDE, 516 + 80 * n, 786, 68, 94, "quest", tip=QUESTS[quest])
+        for n, quest in enumerate(s.common)
+    ]
+    return found + (_fighters(s) if fighting(s) else [])
+
+
+@lru_cache(KEPT)
+def _curses(cards: Row, claims: Row, houses: Row) -> tuple[Piece, ...]:
+    """Curse cards, and the flames before them."""
+    found = []
+    for place, curse in enumerate(cards):
+        left = 8 + 296 * place
+        if curse >= 0:
+            name = CURSES[curse]
+            found.append(Piece(f"card:{name}", SIDE, left + 70, 100, 110, 80, "curse_card", tip=name))
+        for seat, house in enumerate(houses):
+            count = claims[place * len(houses) + seat] if claims else 0
+            if count:
+                x, y = left + 160 + 46 * (seat % 3), 78 + 48 * (seat // 3)
+                found.append(
+                    Piece(
+                        f"claim:{place}:{seat}", SIDE, x, y, 42, 42, f"flame_{HOUSES[house]}", tone=HOUSES[house],
+                        owner=seat, badge=str(count), tip="flame",
+                    )
+                )  # fmt: skip
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def _goods(box: Box, tactics: Row, tops: Row, heights: Row) -> tuple[Piece, ...]:
+    """Tactics and upgrades on offer."""
+    found = [
+        Piece(f"offer:{TACTICS[card]}:{n}", SIDE, 100 + 176 * n, 298, 120, 165, "tactic", tip=TACTICS[card])
+        for n, card in enumerate(tactics)
+    ]
+    for stack, token in enumerate(tops):
+        if token >= 0:
+            name, left = box.upgrade[box.tables.token_row[token]].id, str(heights[stack] + 1)
+            x, y = 159 + 290 * (stack % 3), 487 + 89 * (stack // 3)
+            found += upgrade(f"upgrade:{stack + 1}", SIDE, x, y, 46, name, left)
+    return tuple(found)
+
+
+def upgrade(token: str, on: str, x: int, y: int, size: int, name: str, badge: str = "") -> list[Piece]:
+    """A token with the sign of what it is about."""
+    inner = size * 5 // 9
+    return [
+        Piece(token, on, x, y, size, size, "upgrade", badge=badge, tip=name),
+        Piece(f"{token}:motif", on, x, y, inner, inner, motif(name), tip=name, z=1),
+    ]
+
+
+def motif(name: str) -> str:
+    """The sprite of what an upgrade is about: a symbol, a land, or a figure named in its id."""
+    words = name.split("_")
+    for word in words:
+        if word in MOTIFS:
+            return f"effect_{word}"
+        if word in LANDS:
+            return "curse" if word == "curse" else f"land_{word}"
+    figures = {"castle": "castle", "explorer": "explorer_0", "warrior": "warrior_0", "resources": "gold"}
+    return next(
+        (figures[word] for word in words if word in figures), "effect_tactic" if "tactics" in words else "flame"
+    )
+
+
+@lru_cache(KEPT)
+def _temples(supply: Row) -> tuple[Piece, ...]:
+    return tuple(
+        [
+            Piece(
+                f"supply:{colour}", SIDE, 90 + 140 * n, 788, 84, 84, f"temple_{colour}", badge=str(left), tip=colour
+            )
+            for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
+        ]
+    )  # fmt: skip
+
+
+def _fighters(s: State) -> list[Piece]:
+    """Each participant's crest and the tactics on its cells."""
+    wide = 872 // len(s.fighters)
+    found = []
+    for n, seat in enumerate(s.fighters):
+        x, house = 14 + wide * n + (wide - 8) // 2, HOUSES[s.houses[seat]]
+        found.append(Piece(f"banner:{seat}", SIDE, x - 70, HEIGHT + 130, 44, 44, f"crest_{house}", tone=house))
+        for cell, word in enumerate(CELLS):
+            card = s.cells[seat * 2 + cell]
+            if card >= 0:
+                at = (x + 92 * cell, HEIGHT + 142)
+                found.append(Piece(f"fights:{seat}:{word}", SIDE, *at, 86, 118, "tactic", tip=TACTICS[card], z=2))
+    return found

@@ -1,0 +1,136 @@
+"""A House's board: candles in their roles, hand, storage, tactics, war board, upgrades.
+
+As in `scene.py`, each part is kept and drawn again when one of its fields changes.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from igroteka.games.candelabria.components import Box
+from igroteka.games.candelabria.rows import Row
+from igroteka.games.candelabria.rules.cards import hand
+from igroteka.games.candelabria.scene_displays import upgrade
+from igroteka.games.candelabria.state import State
+from igroteka.games.candelabria.topics import CANDLES, TACTICS
+from igroteka.games.candelabria.words import CELLS, HOUSES, QUESTS, ROLES
+from igroteka.kernel.pool import UNSEEN
+from igroteka.kernel.scene import Piece, Zone
+
+KEPT: Final = 2048  # drawings of each part, for all tables together
+
+
+@lru_cache(KEPT)
+def zones(seat: int, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[Zone, ...]:
+    """Places of the board; labels: hand, storage, tactics, war board, upgrades."""
+    board = f"desk:{seat}"
+    boxes = {
+        "hand": (254, 6, 440, 118),
+        "storage": (700, 6, 154, 118),
+        "tactics": (6, 128, 412, 98),
+        "war": (424, 128, 140, 98),
+        "powers": (570, 128, 284, 98),
+    }
+    found = [Zone(f"seat:{seat}", board, 2, 2, 856, 226, "round", tone="desk")]
+    found += [
+        Zone(f"place:{seat}:{ROLES[n]}", board, 6 + 82 * n, 6, 78, 118, tone="plot", label=label)
+        for n, label in enumerate(roles)
+    ]
+    found += [
+        Zone(f"{name}:{seat}", board, *box, tone="plot", label=label)
+        for (name, box), label in zip(boxes.items(), labels, strict=True)
+    ]
+    return tuple(found)
+
+
+def house(s: State, box: Box, seat: int) -> list[Piece]:
+    """All that lies on a House's board."""
+    first, tone = seat * 2, HOUSES[max(s.houses[seat], 0)] if s.houses else HOUSES[0]
+    chosen = seat < len(s.personal) and s.personal.things[seat] != UNSEEN and len(s.personal) == s.seats
+    return [
+        *slots(seat, tone, s.cards[seat * 3 : seat * 3 + 3]),
+        *(held(seat, tuple(hand(s, seat)[:10])) if s.houses else ()),
+        *storage(seat, tone, s.wax[seat], s.gold[seat], s.supply[seat] if s.supply else 0),
+        *tactics(seat, s.tactics[seat][:9]),
+        *war_board(box, seat, s.cells[first : first + 2], s.withered[first : first + 2]),
+        *upgrades(box, seat, s.powers[seat], s.personal.things[seat] if chosen else UNSEEN),
+    ]
+
+
+@lru_cache(KEPT)
+def slots(seat: int, tone: str, cards: Row) -> tuple[Piece, ...]:
+    """Candles in their roles."""
+    board, found = f"desk:{seat}", []
+    for role, word in enumerate(ROLES):
+        x, card = 45 + 82 * role, cards[role]
+        if card >= 0:
+            found.append(Piece(f"slot:{seat}:{word}", board, x, 76, 66, 90, "card", tone=tone, tip=CANDLES[card]))
+        else:
+            found.append(Piece(f"role:{seat}:{word}", board, x, 76, 58, 68, f"{word}_0", tone=tone, tip=word, dim=True))
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def held(seat: int, cards: Row) -> tuple[Piece, ...]:
+    """A hand, as far as it is known."""
+    found, pitch = [], min(72, 372 // max(len(cards), 1))
+    for n, card in enumerate(cards):
+        known = card != UNSEEN
+        sprite, tip = ("card", CANDLES[card]) if known else ("back", "candle")
+        name = f"hand:{seat}:{CANDLES[card]}" if known else f"hand:{seat}#{n}"
+        found.append(Piece(name, f"desk:{seat}", 294 + pitch * n, 76, 66, 90, sprite, tone="desk", tip=tip, z=2 * n))
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def storage(seat: int, tone: str, wax: int, gold: int, flames: int) -> tuple[Piece, ...]:
+    """Wax, gold and the earth flames left."""
+    goods = (("wax", "wax", wax), ("gold", "gold", gold), (f"flame_{tone}", "earth_flames", flames))
+    return tuple(
+        [
+            Piece(
+                f"stored:{seat}:{tip}", f"desk:{seat}", 726 + 50 * n, 76, 42, 42, sprite, tone=tone, badge=str(count),
+                tip=tip, dim=not count,
+            )
+            for n, (sprite, tip, count) in enumerate(goods)
+        ]
+    )  # fmt: skip
+
+
+@lru_cache(KEPT)
+def tactics(seat: int, cards: Row) -> tuple[Piece, ...]:
+    names = [TACTICS[card] for card in cards]
+    pitch = min(60, 352 // max(len(cards), 1))
+    return tuple(
+        [
+            Piece(f"tactic:{seat}:{name}:{n}", f"desk:{seat}", 38 + pitch * n, 186, 54, 74, "tactic", tip=name, z=2 * n)
+            for n, name in enumerate(names)
+        ]
+    )
+
+
+@lru_cache(KEPT)
+def war_board(box: Box, seat: int, cards: Row, withered: Row) -> tuple[Piece, ...]:
+    """Tactics and withering on the two cells."""
+    board, found = f"desk:{seat}", []
+    for cell, word in enumerate(CELLS):
+        x, card, rotten = 460 + 66 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
+        if card >= 0:
+            found.append(Piece(f"cell:{seat}:{word}", board, x, 186, 54, 74, "tactic", tip=TACTICS[card], z=2))
+        if rotten >= 0:
+            name, tip = f"withered:{seat}:{word}", box.withering[rotten].id
+            found.append(Piece(name, board, x, 190, 50, 68, "withering", tip=tip, dim=True))
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def upgrades(box: Box, seat: int, powers: int, quest: int) -> tuple[Piece, ...]:
+    """Upgrades, and the personal quest once it is known."""
+    board, rows = f"desk:{seat}", box.tables.token_row
+    owned = [token for token in range(len(rows)) if powers >> token & 1]
+    pitch = min(48, 210 // max(len(owned), 1))
+    found: list[Piece] = []
+    for n, token in enumerate(owned):
+        found += upgrade(f"token:{seat}:{token}", board, 598 + pitch * n, 186, 44, box.upgrade[rows[token]].id)
+    if quest != UNSEEN:
+        found.append(Piece(f"quest:{seat}", board, 826, 186, 48, 66, "quest", tip=QUESTS[quest]))
+    return tuple(found)

@@ -98,14 +98,14 @@ def _bout(
     return Bout(number, seed, seating, result.winners, result.scores, result.reason, tuple(decisions), times)
 
 
-def wilson(won: float, matches: int) -> Interval:
-    """A share and its 95 % interval by Wilson's score, which is sound for few matches and extreme shares too."""
+def wilson(won: float, matches: int, z: float = Z) -> Interval:
+    """A share and its interval (95 %) by Wilson's score, which is sound for few matches and extreme shares too."""
     if not matches:
         return Interval(0.0, 0.0, 1.0)
-    share, square = won / matches, Z * Z
+    share, square = won / matches, z * z
     middle = (share + square / (2 * matches)) / (1 + square / matches)
-    half = Z * sqrt(share * (1 - share) / matches + square / (4 * matches * matches)) / (1 + square / matches)
-    return Interval(share, max(middle - half, 0.0), min(middle + half, 1.0))
+    half = z * sqrt(share * (1 - share) / matches + square / (4 * matches * matches)) / (1 + square / matches)
+    return Interval(share, max(min(middle - half, share), 0.0), min(max(middle + half, share), 1.0))
 
 
 def normal(values: Sequence[float]) -> Interval:

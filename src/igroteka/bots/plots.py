@@ -79,8 +79,8 @@ def effects(names: Sequence[str], values: Sequence[Interval], label: str) -> Fig
 
 
 def whiskers(values: Sequence[Interval]) -> list[list[float]]:
-    """How far the intervals reach, down and up; never less than nothing, as rounding would have it at 0 and 100 %."""
-    return [[max(each.mean - each.low, 0) for each in values], [max(each.high - each.mean, 0) for each in values]]
+    """How far the intervals reach, down and up."""
+    return [[each.mean - each.low for each in values], [each.high - each.mean for each in values]]
 
 
 def blank(label: str, size: tuple[float, float] = SIZE) -> tuple[Figure, Axes]:

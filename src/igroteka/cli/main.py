@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": "igroteka.cli.replay:replay",
     "simulate": "igroteka.cli.simulate:simulate",
     "arena": "igroteka.cli.arena:arena",
+    "balance": "igroteka.cli.balance:balance",
     "dataset": "igroteka.cli.lab:dataset",
     "rules": "igroteka.cli.rules:rules",
     "components": "igroteka.cli.components:components",

@@ -1,0 +1,84 @@
+"""Suggestions for reconstructed values that are far off. Nothing is ever changed by itself."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from msgspec import structs
+
+from igroteka.bots.arena import Interval
+from igroteka.bots.balance import Lever
+from igroteka.bots.worth import Effect
+from igroteka.kernel.components import B, ComponentError, Row, Standing, export, parse
+
+DOUBTFUL: Final[Standing] = "reconstructed"
+
+
+class Suggestion(NamedTuple):
+    """Another value for a component, and why."""
+
+    kind: str
+    id: str
+    field: str
+    value: int
+    suggested: int
+    provenance: Standing
+    note: str
+    points: Interval  # what the component goes with now
+    refused: str  # why the box does not allow it, else nothing
+    text: str  # the row as it would be in a component file
+
+
+def suggestions(effects: Iterable[Effect], levers: Sequence[Lever], box: B) -> tuple[list[Suggestion], B]:
+    """A value for each component that is surely off and has a reconstructed one to change; and the box with them all.
+
+    Where the box's checks allow no such value it is left as it was, and the suggestion says why.
+    """
+    found: dict[tuple[str, str], Suggestion] = {}
+    for effect in effects:
+        for lever in levers:
+            if effect.sure and lever.kind == effect.kind and (effect.kind, effect.id) not in found:
+                suggested, box = suggestion(effect, lever, box)
+                if suggested:
+                    found[effect.kind, effect.id] = suggested
+    return list(found.values()), box
+
+
+def suggestion(effect: Effect, lever: Lever, box: B) -> tuple[Suggestion | None, B]:
+    """The best value that the box allows, if there is one to change and another would be nearer."""
+    row = next(row for row in box.rows(effect.kind) if row.id == effect.id)
+    values, refused = better(row, lever, effect.points.mean), ""
+    if not values:
+        return None, box
+    for value in values:
+        box, refused = tried(box, lever, row, value)
+        if not refused:
+            break
+    old, text = getattr(row, lever.field), written(box, lever.kind, row.id)
+    known = (row.standing(lever.field), row.note, effect.points)
+    return Suggestion(lever.kind, row.id, lever.field, old, value, *known, refused, text), box
+
+
+def better(row: Row, lever: Lever, points: float) -> list[int]:
+    """Values that would bring a row nearer to the mean of its kind, as far as a lever goes: the best first."""
+    value = getattr(row, lever.field)
+    if row.standing(lever.field) != DOUBTFUL or not isinstance(value, int):
+        return []
+    wanted = -round(points / lever.worth)
+    steps, way = min(abs(wanted), lever.most), 1 if wanted > 0 else -1
+    return [value + way * step for step in range(steps, 0, -1)]
+
+
+def tried(box: B, lever: Lever, row: Row, value: int) -> tuple[B, str]:
+    """The box with another value, or what its checks say against it."""
+    other = structs.replace(row, **{lever.field: value})
+    rows = tuple(other if each is row else each for each in box.rows(lever.kind))
+    try:
+        return parse(export(structs.replace(box, **{lever.kind: rows})), type(box)), ""
+    except ComponentError as fault:
+        return box, str(fault)
+
+
+def written(box: B, kind: str, row_id: str) -> str:
+    """A row as a component file has it."""
+    begin = f'[[{kind}]]\nid = "{row_id}"\n'
+    return next(block for block in export(box).split("\n\n") if f"{block}\n".startswith(begin))

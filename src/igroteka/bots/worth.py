@@ -1,0 +1,150 @@
+"""What seats, dealt things and components are worth in a corpus of matches."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from igroteka.bots.arena import Interval, normal, wilson
+from igroteka.bots.balance import Tale, Trait, Traits, uses
+from igroteka.bots.regression import Matrix, false_discoveries, fit, within
+from igroteka.kernel.components import Components
+
+RARE: Final = 10  # seats that must have a component before it is judged
+SURE: Final = 0.05
+
+
+class Share(NamedTuple):
+    """How those fared who sat there or were dealt that."""
+
+    name: str
+    times: int  # seats; matches if all win together
+    wins: Interval
+    score: Interval
+    off: bool  # the fair share lies outside the interval, widened for so many comparisons
+
+
+class Effect(NamedTuple):
+    """What having or using a component once goes with, beyond the mean of its kind."""
+
+    kind: str
+    id: str
+    event: str
+    times: int  # seats that had it; matches if all win together
+    points: Interval
+    wins: Interval | None  # None where nobody or everybody won
+    q: float
+
+    @property
+    def sure(self) -> bool:
+        return self.q < SURE
+
+
+class Unit(NamedTuple):
+    """A seat of a match, or a whole match if all win together."""
+
+    match: int
+    seats: tuple[int, ...]  # columns of what was told
+    place: int
+    score: float
+    win: float
+    tale: Tale
+
+
+def units(tales: Sequence[Tale], cooperative: bool) -> list[Unit]:
+    """The rows of the regression."""
+    found = []
+    for tale in tales:
+        seats = len(tale.seating)
+        if cooperative:
+            everybody = tuple(range(seats + 1))
+            found.append(Unit(tale.number, everybody, 0, tale.scores[0], float(bool(tale.winners)), tale))
+        else:
+            places = range(seats)
+            found += [Unit(tale.number, (at,), at, tale.scores[at], tale.share(at), tale) for at in places]
+    return found
+
+
+def seats(rows: Sequence[Unit]) -> list[Share]:
+    """How each place at the table fared."""
+    places = sorted({row.place for row in rows})
+    return shares({f"seat {place + 1}": [row for row in rows if row.place == place] for place in places}, rows)
+
+
+def dealt(rows: Sequence[Unit], trait: Trait, box: Components) -> list[Share]:
+    """How those fared who were dealt each row of a kind."""
+    groups: dict[str, list[Unit]] = {}
+    for row in rows:
+        for name in uses(row.tale, trait, box, row.seats):
+            groups.setdefault(name, []).append(row)
+    return shares(dict(sorted(groups.items())), rows)
+
+
+def shares(groups: dict[str, list[Unit]], rows: Sequence[Unit]) -> list[Share]:
+    """Each group against all."""
+    fair = sum(row.win for row in rows) / len(rows)
+    wide = NormalDist().inv_cdf(1 - SURE / 2 / max(len(groups), 1))
+    found = []
+    for name, group in groups.items():
+        won = sum(row.win for row in group)
+        low, high = wilson(won, len(group), wide)[1:]
+        off = not low <= fair <= high
+        found.append(Share(name, len(group), wilson(won, len(group)), normal([row.score for row in group]), off))
+    return found
+
+
+def effects(rows: Sequence[Unit], game_traits: Traits, box: Components) -> list[Effect]:
+    """What each component goes with: the surest first."""
+    counted = [[uses(row.tale, trait, box, row.seats) for row in rows] for trait in game_traits.trait]
+    judged = [
+        (at, name)
+        for at, columns in enumerate(counted)
+        for name, seen in sorted(Counter(name for row in columns for name in row).items())
+        if seen >= RARE
+    ]
+    if not judged:
+        return []
+    had = np.array([[counted[at][row][name] for at, name in judged] for row in range(len(rows))], float)
+    sums = np.array([[columns[row].total() for columns in counted] for row in range(len(rows))], float)
+    groups = [row.match for row in rows]
+    free = np.hstack([sums, _places(rows)])
+    alone = len(rows) == len(set(groups))  # one row a match: nothing to compare within it
+    centred = _centre if alone else partial(within, groups=groups)
+    points = fit(centred(free), centred(had), centred(_column([row.score for row in rows]))[:, 0], groups)
+    wins = None
+    if len({row.win for row in rows}) > 1:
+        wins = fit(centred(free), centred(had), centred(_column([row.win for row in rows]))[:, 0], groups).effects
+    doubts = false_discoveries(points.probabilities)
+    found = [
+        Effect(
+            game_traits.trait[at].kind,
+            name,
+            game_traits.trait[at].event,
+            int((had[:, column] > 0).sum()),
+            points.effects[column],
+            wins[column] if wins else None,
+            doubts[column],
+        )
+        for column, (at, name) in enumerate(judged)
+    ]
+    return sorted(found, key=lambda each: (each.q, -abs(each.points.mean), each.kind, each.id))
+
+
+def _column(values: Sequence[float]) -> Matrix:
+    return np.array(values, float)[:, None]
+
+
+def _centre(rows: Matrix) -> Matrix:
+    found: Matrix = rows - rows.mean(axis=0)
+    return found
+
+
+def _places(rows: Sequence[Unit]) -> Matrix:
+    """A column for each seat but the first."""
+    most = max(row.place for row in rows)
+    return np.array([[float(row.place == place) for place in range(1, most + 1)] for row in rows]).reshape(
+        len(rows), most
+    )

@@ -6,7 +6,7 @@ import msgspec
 
 from igroteka.kernel import record
 from igroteka.kernel.ask import Refused, Seat, sees
-from igroteka.kernel.luck import LuckError
+from igroteka.kernel.luck import LuckError, Value
 from igroteka.kernel.match import Match, Undo
 from igroteka.kernel.texts import Language
 from igroteka.kernel.view import determinise, view
@@ -72,13 +72,17 @@ def seen_record(play: Play, seat: Seat) -> bytes:
         "options": dict(setup.options),
         "seat": seat,
     }
-    lines: list[object] = [head]
-    luck = match.opening[0]
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (head, *seen_lines(match, seat)))
+
+
+def seen_lines(match: AnyMatch, seat: Seat | None) -> list[tuple[Seat, str | None, list[Value | None]]]:
+    """Every answer with its luck, each as far as the seat saw it."""
+    lines, luck = [], match.opening[0]
     for done in match.done:
         drawn = [each.value if sees(each.seen, seat) else None for each in match.drawn[luck : done.luck]]
-        lines.append([done.seat, done.key if sees(done.seen, seat) else None, drawn])
+        lines.append((done.seat, done.key if sees(done.seen, seat) else None, drawn))
         luck = done.luck
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+    return lines
 
 
 def whole_record(play: Play) -> bytes:

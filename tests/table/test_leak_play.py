@@ -1,0 +1,223 @@
+"""Nothing hidden leaves the server in the middle of a match either: states, updates, hints, pauses, replays, exports.
+
+A twin is the table in another world that a pair of eyes can't tell from this one. Whatever is sent to them must be the
+same in both.
+"""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from igroteka.kernel.ask import Refused, Seat, sees
+from igroteka.kernel.luck import Luck, LuckError
+from igroteka.kernel.match import Done, Match
+from igroteka.kernel.saving import save
+from igroteka.kernel.snapshot import encode
+from igroteka.kernel.view import determinise, view
+from igroteka.table import acts, replays
+from igroteka.table.diff import update
+from igroteka.table.faults import Wrong
+from igroteka.table.play import Play
+from igroteka.table.replays import seen_lines
+from igroteka.table.room import Listener, Room, encoder
+from igroteka.table.rows import TableRow, Told
+from igroteka.table.shelf import AnyMatch, known_games, plain
+from igroteka.table.sight import Sight
+from igroteka.table.thinking import Job, think
+from igroteka.table.wire import State
+from tests.table.build import NOW, play_of
+
+GAMES = known_games(reference=True)
+COMPARED = 40  # pairs of worlds a game
+ANSWERS = 500
+TRIES = 60  # to find another world
+
+
+def playing(game: str) -> Iterator[tuple[Play, random.Random]]:
+    """A table again and again, after a few more random answers each time."""
+    seed = random.randrange(1_000_000)
+    print(f"seed {seed}")
+    luck, found = random.Random(seed), plain(game)
+    setup = found.setup(seats=max(found.modes[0].seats))
+    play = play_of(game, Match(found, setup, Luck(seed)), end_turn=False)
+    for _ in range(ANSWERS):
+        match = play.match
+        assert match
+        if match.result:
+            return
+        yield play, luck
+        ask = luck.choice(match.asks)
+        play.answer(ask.seat, (luck.choice(ask.keys),), NOW)
+
+
+def told(match: AnyMatch, eyes: Seat | None) -> list[Told]:
+    return [Told(event.kind.name, event.values, event.seen) for event in match.heard(eyes)]
+
+
+def relived(match: AnyMatch, eyes: Seat | None, seed: str) -> AnyMatch | None:
+    """The running segment in another world, if these eyes would have seen the same."""
+    start, since, drawn = match.segment()
+    world = determinise(match.game, view(match.game, start, eyes), Luck(seed))
+    luck = Luck(f"other {seed}", script=[each.value if sees(each.seen, eyes) else None for each in drawn])
+    try:
+        other: AnyMatch = Match(match.game, match.setup, luck, world)
+        for each in since:
+            answer_again(other, each, eyes, luck, each in match.open)
+    except (Refused, LuckError):
+        return None
+    same = encode(other.view(eyes).known) == encode(match.view(eyes).known)
+    return other if same and not luck.script and heard_of(other, eyes) == heard_of(match, eyes) else None
+
+
+def answer_again(other: AnyMatch, each: Done, eyes: Seat | None, luck: Luck, is_open: bool) -> None:
+    """An answer these eyes saw, or any in place of one they did not; open ones of others are not known to them."""
+    if sees(each.seen, eyes):
+        other.answer(each.key, each.seat)
+    elif not is_open:
+        other.answer(luck.fresh(len(other.asked(each.seat).keys)), each.seat)
+
+
+def heard_of(match: AnyMatch, eyes: Seat | None) -> tuple[object, ...]:
+    """What these eyes hear of the questions."""
+    topic = match.ask.topic.name if match.ask and not match.gathering else ""
+    own = [(ask.topic.name, ask.keys) for ask in match.asks if ask.seat == eyes]
+    return match.deciding(), topic, own, match.result
+
+
+def twin(play: Play, eyes: Seat | None, seed: int) -> Play | None:
+    """The same table in another world, or nothing when none was found in a few tries."""
+    match = play.match
+    assert match
+    found = (relived(match, eyes, f"{seed} {attempt}") for attempt in range(TRIES))
+    other = next((each for each in found if each), None)
+    if other is None:
+        return None
+    copy = Play(msgspec.convert(msgspec.to_builtins(play.row), TableRow), play.seats)
+    seen, fresh = [each for each in play.told if sees(each.seen, eyes)], told(other, eyes)
+    copy.match, copy.told = other, seen[: len(seen) - len(fresh)] + fresh
+    copy.told_at, copy.scores, copy.trails = [0] * len(copy.told), play.scores, play.trails
+    other.log, other.dealt = match.log, match.dealt
+    return copy
+
+
+def pairs(game: str) -> Iterator[tuple[Play, Play, Seat | None]]:
+    """Tables all through a match, each with a twin for some eyes; an onlooker's too."""
+    compared = 0
+    for play, luck in playing(game):
+        match = play.match
+        assert match
+        eyes = luck.choice([None, *range(match.setup.seats)])
+        if luck.random() < 0.5 or (eyes is not None and match.undo_depth(eyes) > len(match.segment()[1])):
+            continue  # what could be taken back lies before the segment
+        other = twin(play, eyes, luck.randrange(1 << 30))
+        if other:
+            yield play, other, eyes
+            compared += 1
+        if compared >= COMPARED:
+            break
+    assert compared >= COMPARED // 2, f"only {compared} twins were found"
+
+
+def state_of(play: Play, eyes: Seat | None) -> State:
+    room = Room("table")
+    room.play = play
+    return room.state_for(Listener("" if eyes is None else f"guest {eyes}", "ru", eyes), NOW)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_states_all_through_a_match_are_the_same_in_both_worlds(game: str) -> None:
+    for play, other, eyes in pairs(game):
+        here, there = state_of(play, eyes), state_of(other, eyes)
+        assert encoder.encode(here) == encoder.encode(there), f"eyes {eyes}, revision {play.row.revision}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pauses_hints_advice_and_exports_are_the_same_in_both_worlds(game: str) -> None:
+    for play, other, eyes in pairs(game):
+        assert play.match and other.match
+        assert exported(other, eyes) == exported(play, eyes)[-len(other.match.done) or len(play.match.done) :]
+        if eyes is None:
+            continue
+        assert advised(play, eyes) == advised(other, eyes)
+        if any(ask.seat == eyes for ask in play.match.asks):
+            assert paused(play, eyes) == paused(other, eyes)
+            assert hinted(play, eyes) == hinted(other, eyes)
+
+
+def exported(play: Play, eyes: Seat | None) -> list[object]:
+    assert play.match
+    return list(seen_lines(play.match, eyes))
+
+
+def advised(play: Play, eyes: Seat) -> object:
+    try:
+        return Sight(play, eyes, "en").advice(acts.partner_asked(play, f"guest {eyes}"))
+    except Wrong as wrong:
+        return wrong.code
+
+
+def paused(play: Play, eyes: Seat) -> list[bool]:
+    """Which answers the table would hold back for "end turn"."""
+    assert play.match
+    return [play.final(play.match, eyes, (key,)) for key in play.match.asked(eyes).keys[:3]]
+
+
+def hinted(play: Play, eyes: Seat) -> object:
+    assert play.match
+    return think(Job(play.row.game, "", save(play.match), eyes, "easy", 60.0, 7))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_pushed_is_the_difference_of_two_states_and_nothing_else(game: str) -> None:
+    rooms: dict[str, Listener] = {}
+    room = Room("table")
+    for play, _ in playing(game):
+        if not room.play:
+            room.play = play
+            for eyes in (None, *range(len(play.seats))):
+                listener = rooms[str(eyes)] = Listener("" if eyes is None else f"guest {eyes}", "en", eyes)
+                room.listeners.add(listener)
+                room.greet(listener, NOW)
+                listener.queue.get_nowait()
+        before = {name: listener.last for name, listener in rooms.items()}
+        room.push(NOW)
+        for name, listener in rooms.items():
+            old, new = before[name], listener.last
+            assert old and new
+            expected = update(old, new)
+            sent = None if listener.queue.empty() else listener.queue.get_nowait()
+            assert sent == (encoder.encode(expected) if expected else None)
+        if play.row.revision > 60:
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_of_a_running_match_shows_a_seat_what_it_was_sent_then(game: str) -> None:
+    shown: dict[int, State] = {}
+    for play, _ in playing(game):
+        assert play.match
+        if not play.match.open and len(play.match.log) % 7 == 0:
+            shown[len(play.match.log)] = state_of(play, 1)
+        if len(play.match.log) > 60:
+            break
+    kept = play.record()
+    for step, live in shown.items():
+        again = Sight(replays.at_step(play, kept, step), 1, "ru")
+        assert again.scene() == live.scene
+        assert [line.text for line in again.log()] == [line.text for line in live.log]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_branch_of_a_running_match_begins_in_a_world_that_only_the_seats_view_shapes(game: str) -> None:
+    for play, _ in playing(game):
+        assert play.match
+        if len(play.match.log) > 40 and not play.match.segment()[1]:
+            break
+    assert play.match
+    branched = replays.branch(play, play.record(), len(play.match.log), 1)
+
+    assert encode(branched.view(1).known) == encode(play.match.view(1).known)
+    assert branched.dealt is None, "how the true match was dealt is not handed on"
+    assert branched.done == []

@@ -2,7 +2,8 @@
 
 A game's scene is made from a view alone, so it cannot show what the view hides. Coordinates are in units of the board,
 x to the right and y down; a piece is placed by its centre. Ids are stable: a piece that keeps its id travels from its
-old place to the new one. Words come from the game's texts through ``say``; nothing here is translated later.
+old place to the new one. Words come from the game's texts through ``say``; nothing here is translated later. Nothing here can refer to itself, so
+the garbage collector need not look at it (``gc=False``): a server holds very many pieces.
 """
 
 from collections.abc import Callable, Mapping
@@ -24,7 +25,7 @@ class Say(Protocol):
     def __call__(self, message: str, /, **args: str | int) -> str: ...
 
 
-class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A surface with its own coordinates: the main board, a player's own, a display beside it."""
 
     id: str
@@ -36,7 +37,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     sprite: str = ""  # drawn under everything, filling the board
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An area of a board that can be named and, when it is an option, clicked."""
 
     id: str
@@ -54,7 +55,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     lit: bool = False  # in the light, active, current
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A thing on a board."""
 
     id: str
@@ -75,7 +76,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     z: int = 0  # higher is nearer
 
 
-class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+class Counter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A number of a seat's panel."""
 
     id: str
@@ -85,7 +86,7 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
     tip: str = ""
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What everybody should see of a seat at a glance."""
 
     seat: Seat
@@ -97,7 +98,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     out: bool = False  # dead, passed
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A table as one seat (or an onlooker) sees it."""
 
     boards: tuple[Board, ...]

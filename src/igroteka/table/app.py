@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -191,10 +192,13 @@ def make_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         house = app.state.house = House(settings, channels)
         await house.open()
+        stop = threading.Event()
+        reading = asyncio.create_task(asyncio.to_thread(shelf.read_all, house.games, stop.is_set))
         try:
             yield
         finally:
-            await house.close()
+            stop.set()
+            await asyncio.gather(reading, house.close())
 
     return Litestar(
         route_handlers=[

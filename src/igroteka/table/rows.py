@@ -12,7 +12,7 @@ from igroteka.table.wire import Level, Pace, Phase
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A line of the log before it is put into words: an event of the match, or one of the table (`table.…`)."""
 
     kind: str

@@ -1,10 +1,13 @@
 """The games on the shelf, with their words, rules and sprites; read once."""
 
+import gc
 import re
 import tempfile
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache, partial
 from hashlib import blake2b
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from xml.etree import ElementTree as ET  # only our own sprites are read
@@ -15,7 +18,7 @@ from igroteka.kernel.components import Components, export, override
 from igroteka.kernel.flow import Kind
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
-from igroteka.kernel.texts import Language, Texts
+from igroteka.kernel.texts import LANGUAGES, Language, Texts
 from igroteka.table.forms import (
     Book,
     Chapter,
@@ -32,6 +35,7 @@ from igroteka.table.forms import (
 AnyGame: TypeAlias = Game[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any]
 
+RARELY: Final = (20_000, 20, 20)  # thresholds of the garbage collector
 REFERENCE: Final = "reference"
 SVG: Final = "http://www.w3.org/2000/svg"
 MINUTES: Final = {"ryozen": "60–120", "bonfire": "70–100", "ghost_stories": "60–90", "candelabria": "60–120"}
@@ -97,6 +101,30 @@ def kinds(game: str) -> dict[str, Kind]:
 @cache
 def rules(game: str) -> ledger.Ledger:
     return ledger.load(files(plain(game).package) / "ledger.toml")
+
+
+def read_all(games: Iterable[str], stopped: Callable[[], bool]) -> None:
+    """Read games and words before the first player has to wait for them.
+
+    They stay as long as the server does: the garbage collector need not look at them, nor so often at the rest.
+    """
+    parts: tuple[Callable[[str], object], ...] = (
+        plain,
+        rules,
+        sprites,
+        *[partial(_worded, lang) for lang in LANGUAGES],
+    )
+    for game, part in product(games, parts):
+        if stopped():
+            return
+        part(game)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+
+
+def _worded(lang: Language, game: str) -> None:
+    texts(game).messages(lang)
 
 
 def title(game: str, lang: Language) -> str:

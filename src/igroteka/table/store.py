@@ -18,9 +18,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.table import schema
 from igroteka.table.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow
+from igroteka.table.writer import Writer
 
 T = TypeVar("T")
 BUSY_MS: Final = 10_000
+# readers bring the log of what was written into the file; a writer does so only when that was not enough
+DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
 LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -48,9 +51,14 @@ def durable(raw: Any, _: object) -> None:
     """Acknowledged means kept: write-ahead log, synced at every commit; the server begins its transactions itself."""
     raw.isolation_level = None
     cursor = raw.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+    for pragma in (*DURABLE, f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def checkpoint(connection: sa.Connection) -> None:
+    """Bring what was written into the file, without keeping a writer waiting."""
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def begin_at_once(connection: sa.Connection) -> None:
@@ -61,8 +69,8 @@ def begin_at_once(connection: sa.Connection) -> None:
 class Store:
     """Reads and writes rows. What is done to the database is a plain function of a connection.
 
-    SQLite's functions run in threads of their own, one for all writers: one hop a transaction. PostgreSQL's run on an
-    asynchronous connection.
+    SQLite's functions run in threads of their own, one for all writers, which commits together what comes together.
+    PostgreSQL's run on an asynchronous connection.
     """
 
     def __init__(self, database: str) -> None:
@@ -74,8 +82,8 @@ class Store:
             for engine in (self._write_engine, self._read_engine):
                 sa.event.listen(engine, "connect", durable)
             sa.event.listen(self._write_engine, "begin", begin_at_once)
-            self._writer = ThreadPoolExecutor(1, "writer")
             self._readers = ThreadPoolExecutor(4, "reader")
+            self._writer = Writer(self._write_engine, partial(self._readers.submit, self._looked_up, checkpoint))
         else:
             self._engine = create_async_engine(database, pool_size=10, max_overflow=10, pool_pre_ping=True)
 
@@ -87,7 +95,7 @@ class Store:
         if not self.sqlite:
             await self._engine.dispose()
             return
-        for threads in (self._writer, self._readers):
+        for threads in (self._writer.thread, self._readers):
             await asyncio.to_thread(threads.shutdown)
         self._write_engine.dispose()
         self._read_engine.dispose()
@@ -95,7 +103,7 @@ class Store:
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction: all of it is kept, or nothing."""
         if self.sqlite:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self._written, work)
+            return await self._writer.write(work)
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -105,10 +113,6 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._looked_up, work)
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
-
-    def _written(self, work: Callable[[sa.Connection], T]) -> T:
-        with self._write_engine.begin() as connection:
-            return work(connection)
 
     def _looked_up(self, work: Callable[[sa.Connection], T]) -> T:
         with self._read_engine.connect() as connection:

@@ -15,7 +15,7 @@ Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
 Phase: TypeAlias = Literal["open", "running", "paused", "over"]
 
 
-class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """Base of all messages."""
 
 

@@ -98,6 +98,11 @@ class Codec(Generic[S, B]):
         self._view.write(match.state, out)
         return np.array(out, np.int32)
 
+    def decode(self, numbers: Numbers) -> S:
+        """The view, or the state, that an observation was made from."""
+        found: S = self._view.read(iter(numbers[len(HEAD) :].tolist()))  # type: ignore[assignment]  # of this state
+        return found
+
     def _about(self, ask: Ask | None) -> list[int]:
         about = ask.about[:ABOUT] if ask else ()
         numbers = [self._words.get(each, OTHER) if isinstance(each, str) else each for each in about]

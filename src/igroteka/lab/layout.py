@@ -6,10 +6,11 @@ row there is. Which numbers are sets, which words there are and how long rows ge
 ``python -m igroteka.lab.measure`` writes anew after a change of a state.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 from types import GenericAlias
 from typing import Final, NamedTuple, TypeAlias, cast, get_args, get_origin, get_type_hints
 
@@ -23,6 +24,7 @@ OTHER: Final = 0  # a word that is not in the list
 EACH: Final = "each"  # the items of a row, in paths
 
 Write: TypeAlias = Callable[[object, list[int]], None]
+Read: TypeAlias = Callable[[Iterator[int]], object]
 
 
 class LayoutError(ValueError):
@@ -38,10 +40,11 @@ class Extents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Part(NamedTuple):
-    """Some columns and how they are written."""
+    """Some columns, and how they are written and read."""
 
     names: tuple[str, ...]
     write: Write
+    read: Read
 
 
 @cache
@@ -57,15 +60,18 @@ def lay_out(kind: object, known: Extents, path: str = "") -> Part:
     """The columns of a value of this type."""
     if path in known.bits and kind is int:
         return _bits(path, known.bits[path])
-    if kind is int or kind is bool:
-        return Part((path,), _number)
+    if kind is int:
+        return Part((path,), _number, next)
+    if kind is bool:
+        return Part((path,), _number, _flag)
     if kind is str:
-        return Part((path,), _word(known.words))
+        return _word(path, known.words)
     if isinstance(kind, type) and is_dataclass(kind) and not isinstance(kind, GenericAlias):
-        return _record({name: lay_out(inner, known, joined(path, name)) for name, inner in typed(kind).items()})
+        parts = {name: lay_out(inner, known, joined(path, name)) for name, inner in typed(kind).items()}
+        return _record(kind, parts)
     inner = item_of(kind)
     if inner is not None:
-        return _row(path, lay_out(inner, known, joined(path, EACH)), known)
+        return _row(path, lay_out(inner, known, joined(path, EACH)), known, list if get_origin(kind) is list else tuple)
     if get_origin(kind) is tuple:
         return _fixed([lay_out(each, known, joined(path, str(at))) for at, each in enumerate(get_args(kind))])
     raise LayoutError(f"{path}: a state holds numbers, words, flags, rows and dataclasses, not {kind}")
@@ -91,31 +97,50 @@ def _number(value: object, out: list[int]) -> None:
     out.append(cast("int", value))
 
 
-def _word(words: Iterable[str]) -> Write:
+def _flag(numbers: Iterator[int]) -> bool:
+    return bool(next(numbers))
+
+
+def _word(path: str, words: Sequence[str]) -> Part:
     numbers: Mapping[str, int] = {word: number for number, word in enumerate(words, 1)}
 
     def write(value: object, out: list[int]) -> None:
         out.append(numbers.get(cast("str", value), OTHER))
 
-    return write
+    def read(columns: Iterator[int]) -> str:
+        number = next(columns)
+        if number == OTHER:
+            raise LayoutError(f"{path} holds a word that is not in the list")
+        return words[number - 1]
+
+    return Part((path,), write, read)
 
 
 def _bits(path: str, width: int) -> Part:
+    """A set; a number below zero, which stands for something that is no set, is in all its columns."""
+
     def write(value: object, out: list[int]) -> None:
         number = cast("int", value)
-        out.extend([number >> bit & 1 for bit in range(width)])
+        out.extend([number >> bit & 1 for bit in range(width)] if number >= 0 else [number] * width)
 
-    return Part(tuple(f"{path}.bit{bit}" for bit in range(width)), write)
+    def read(columns: Iterator[int]) -> int:
+        bits = list(islice(columns, width))
+        return sum(on << bit for bit, on in enumerate(bits)) if bits[0] >= 0 else bits[0]
+
+    return Part(tuple(f"{path}.bit{bit}" for bit in range(width)), write, read)
 
 
-def _record(parts: Mapping[str, Part]) -> Part:
+def _record(kind: type, parts: Mapping[str, Part]) -> Part:
     writes = [(name, part.write) for name, part in parts.items()]
 
     def write(value: object, out: list[int]) -> None:
         for name, each in writes:
             each(getattr(value, name), out)
 
-    return Part(tuple(column for part in parts.values() for column in part.names), write)
+    def read(columns: Iterator[int]) -> object:
+        return kind(**{name: part.read(columns) for name, part in parts.items()})
+
+    return Part(tuple(column for part in parts.values() for column in part.names), write, read)
 
 
 def _fixed(parts: Sequence[Part]) -> Part:
@@ -123,10 +148,13 @@ def _fixed(parts: Sequence[Part]) -> Part:
         for each, part in zip(cast("tuple[object, ...]", value), parts, strict=True):
             part.write(each, out)
 
-    return Part(tuple(column for part in parts for column in part.names), write)
+    def read(columns: Iterator[int]) -> tuple[object, ...]:
+        return tuple([part.read(columns) for part in parts])
+
+    return Part(tuple(column for part in parts for column in part.names), write, read)
 
 
-def _row(path: str, item: Part, known: Extents) -> Part:
+def _row(path: str, item: Part, known: Extents, kind: type[list[object]] | type[tuple[object, ...]]) -> Part:
     """Items beyond the capacity are left out; the length still counts them."""
     capacity = known.lengths.get(path, 0)
     size = len(item.names)
@@ -145,7 +173,16 @@ def _row(path: str, item: Part, known: Extents) -> Part:
         out.extend(items[:capacity])
         out.extend([PAD] * (capacity - len(items)))
 
-    return Part((f"{path}.length", *names), write_numbers if item.write is _number else write)
+    def read(columns: Iterator[int]) -> object:
+        length = next(columns)
+        if length > capacity:
+            raise LayoutError(f"{path} has {length} items, {capacity} of them in the observation")
+        items = kind([item.read(columns) for _ in range(length)])
+        skipped = islice(columns, size * (capacity - length))
+        assert all(number == PAD for number in skipped), f"{path} is padded"
+        return items
+
+    return Part((f"{path}.length", *names), write_numbers if item.write is _number else write, read)
 
 
 @cache

@@ -59,7 +59,7 @@ class Measure:
                 self.look(inner, each, joined(path, EACH))
 
     def lengths(self) -> dict[str, int]:
-        return {path: most + most // 4 + 1 if path in self.varied else most for path, most in self.most.items()}
+        return {path: most + most // 2 + 1 if path in self.varied else most for path, most in self.most.items()}
 
 
 def setups(game: Game[S, B]) -> Iterator[Setup]:
@@ -87,9 +87,10 @@ def _watch(found: Measure, game: Game[S, B], setup: Setup, seed: int) -> None:
     found.begin()
     while match.ask:
         found.look(game.state, match.view(match.ask.seat).known)
+        found.look(game.state, match.state)
         found.words.update(each for each in match.ask.about if isinstance(each, str))
         match.answer(luck.fresh(len(match.ask.options)), match.ask.seat)
-    found.look(game.state, match.view(0).known)
+    found.look(game.state, match.state)
 
 
 def written(known: Extents) -> str:

@@ -17,6 +17,7 @@ from igroteka.kernel.render import render, sheet
 from igroteka.kernel.saving import resume, save
 from igroteka.kernel.texts import Language, Texts
 from igroteka.lab.codec import Codec, Mask, Numbers, codec, find
+from igroteka.lab.worlds import another
 
 Reward: TypeAlias = Literal["win", "score"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
@@ -98,6 +99,13 @@ class Episode(Generic[S, B]):
         """An independent copy: with the same luck to come, or with luck of its own from a seed."""
         other = object.__new__(type(self))
         other.match = self.match.clone(Luck(seed) if seed is not None else pickle.loads(self._luck()))  # noqa: S301
+        other.reward, other.start = self.reward, self.start
+        return other
+
+    def elsewhere(self, seat: Seat, luck: Luck) -> "Episode[S, B]":
+        """The episode in a world the seat can't tell apart, with that luck from here on."""
+        other = object.__new__(type(self))
+        other.match = another(self.match, seat, luck)
         other.reward, other.start = self.reward, self.start
         return other
 

@@ -19,9 +19,9 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.snapshot import state_hash
 from igroteka.lab.codec import codec, find
 from igroteka.lab.episode import Episode
-from igroteka.lab.worlds import another
 
 SEED_BITS: Final = 62
+NOBODY: Final = -1
 LONGEST: Final = 100_000  # decisions; more than any match takes
 
 
@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are no
 
     def new_initial_state(self) -> "SpielState":
         """The start of another match."""
-        return SpielState(self, self._seeds.getrandbits(SEED_BITS))
+        return SpielState(self, Episode(find(self.game_id), self.setup, self._seeds.getrandbits(SEED_BITS)))
 
     def make_py_observer(self, iig_obs_type: object = None, params: dict[str, object] | None = None) -> "SpielObserver":
         """What players observe."""
@@ -85,12 +85,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are no
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A match; the luck to come is part of it."""
 
-    def __init__(self, game: SpielGame, seed: int) -> None:
+    def __init__(self, game: SpielGame, episode: "Episode") -> None:  # type: ignore[type-arg]  # of any game
         super().__init__(game)
-        self.episode = Episode(find(game.game_id), game.setup, seed)
+        self.episode = episode
+        self.secret = b""  # of each action of the history: 1 if its player alone saw it
+        self._told = NOBODY  # whose action is put into the history without being taken again
 
     def current_player(self) -> int:
         """Who is asked; of several who choose at once, the first."""
+        if self._told != NOBODY:
+            return self._told
         ask = self.episode.match.ask
         return ask.seat if ask else int(pyspiel.PlayerId.TERMINAL)
 
@@ -98,7 +102,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.episode.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        self.episode.act(self.current_player(), action)
+        if self._told == NOBODY:
+            player = self.current_player()
+            secret = self.episode.match.asked(player).topic.secret
+            self.episode.act(player, action)
+            self.secret += bytes([secret])
 
     def _action_to_string(self, player: Seat, action: int) -> str:
         return " ".join(self.episode.codec.actions[action])
@@ -110,14 +118,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self.episode.returns())
 
     def resample_from_infostate(self, player: Seat, probability_sampler: object = None) -> "SpielState":
-        """A state in a world the player can't tell apart; its history is that of this state.
+        """A state in a world the player can't tell apart. Its history holds only what the player saw done.
 
         The sampler is a function that gives numbers from 0 to 1, as in OpenSpiel's own games.
         """
         draw = probability_sampler() if callable(probability_sampler) else Random().random()  # noqa: S311
-        other: SpielState = self.clone()
-        other.episode.match = another(self.episode.match, player, Luck(int(draw * 2**53)))
+        other = SpielState(self.get_game(), self.episode.elsewhere(player, Luck(int(draw * 2**53))))
+        history = self.full_history()
+        shown = len(history) - len(self.episode.match.open)  # nobody sees another's choice before all are in
+        for at, (each, secret) in enumerate(zip(history, self.secret, strict=True)):
+            if each.player == player or (at < shown and not secret):
+                other.tell(each.player, each.action, secret)
         return other
+
+    def tell(self, player: Seat, action: int, secret: int) -> None:
+        """Put an action that was taken already into the history."""
+        self._told = player
+        self.apply_action(action)
+        self._told = NOBODY
+        self.secret += bytes([secret])
 
     def __reduce__(self) -> tuple[object, tuple[str, str]]:
         return restored, (str(self.get_game()), self.serialize())

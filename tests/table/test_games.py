@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from igroteka.games import REGISTRY
 from igroteka.table.shelf import known_games, plain
 from tests.table.conftest import Invite
 from tests.table.people import play_out
@@ -33,3 +34,16 @@ def test_two_people_and_two_bots_play_a_whole_match(game: str, invite_light: Inv
 
 def metric(text: str, name: str) -> float:
     return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", sorted(REGISTRY))
+def test_a_game_is_told_of_and_its_book_has_titles(invite_light: Invite, game: str, lang: str) -> None:
+    guest = invite_light(lang=lang)
+    info = next(each for each in guest.get("/api/games") if each["id"] == game)
+    book = guest.get(f"/api/games/{game}/book")
+    untitled = [each["id"] for each in (*book["chapters"], *book["components"]) if each["title"] == each["id"]]
+
+    assert len(info["about"]) > 200
+    assert untitled == []
+    assert info["players"] and info["minutes"]

@@ -1,0 +1,57 @@
+# The game in a paragraph, and the titles of its rules and components.
+
+about-game = The Bonfires of the gnome city have gone out, and the night is long. You lay fate tiles for the tokens they bring, sail between the islands for tasks and Guardians, build a Path for their processions, and light the fires one by one while novices fill the council. Gnomes bend the rules in your favour; a full council starts the countdown.
+
+chapter-box = The box
+chapter-component = Components
+chapter-setup = Setting up
+chapter-scoring = Scoring
+chapter-flow = Course of the game
+chapter-turn = A turn
+chapter-fate = Fate tiles
+chapter-example = Examples
+chapter-action = Actions
+chapter-pay = Paying
+chapter-path = The Path
+chapter-ship = Sailing
+chapter-task = Tasks
+chapter-guardian = Guardians
+chapter-procession = Processions
+chapter-great = The Great Bonfire
+chapter-portal = Portals
+chapter-gnome = Gnomes
+chapter-light = Lighting a Bonfire
+chapter-bonus = Bonuses
+chapter-council = The council
+chapter-countdown = The countdown
+chapter-common = Common tasks
+chapter-master = Masters
+chapter-elder = Elders
+chapter-solo = Playing alone
+chapter-tom = Tom
+chapter-handicap = Handicap campaign
+chapter-tip = Advice
+chapter-symbol = Symbols
+chapter-interaction = How rules meet
+
+kind-token = Action tokens
+kind-resource = Resources
+kind-fate_tile = Fate tiles
+kind-fate_area = Fate areas
+kind-fate_mark = Marks of the fate area
+kind-gift = Gifts
+kind-island = Islands
+kind-route = Sea routes
+kind-task = Tasks
+kind-path_tile = Path tiles
+kind-start_tile = Start tiles
+kind-portal = Portals
+kind-board = City boards
+kind-place = Places of the Path
+kind-great_cell = Cells of the Great Bonfire
+kind-council_cell = Seats of the council
+kind-common = Common tasks
+kind-gnome = Gnomes
+kind-tom_card = Tom's cards
+kind-table_size = By number of players
+kind-piece = Pieces

@@ -1,0 +1,57 @@
+# Игра в одном абзаце, заголовки правил и компонентов.
+
+about-game = Костры города гномов погасли, и ночь длинна. Вы кладёте жетоны судьбы ради жетонов действий, плаваете между островами за заданиями и Хранительницами, прокладываете Путь для их шествий и один за другим зажигаете Костры, пока послушники заполняют совет. Гномы меняют правила в вашу пользу, а полный совет начинает обратный отсчёт.
+
+chapter-box = Коробка
+chapter-component = Компоненты
+chapter-setup = Подготовка
+chapter-scoring = Подсчёт очков
+chapter-flow = Ход игры
+chapter-turn = Ход игрока
+chapter-fate = Жетоны судьбы
+chapter-example = Примеры
+chapter-action = Действия
+chapter-pay = Оплата
+chapter-path = Путь
+chapter-ship = Плавание
+chapter-task = Задания
+chapter-guardian = Хранительницы
+chapter-procession = Шествия
+chapter-great = Великий костёр
+chapter-portal = Порталы
+chapter-gnome = Гномы
+chapter-light = Зажечь Костёр
+chapter-bonus = Бонусы
+chapter-council = Совет
+chapter-countdown = Обратный отсчёт
+chapter-common = Общие задания
+chapter-master = Мастера
+chapter-elder = Старейшины
+chapter-solo = Игра в одиночку
+chapter-tom = Том
+chapter-handicap = Кампания с форой
+chapter-tip = Советы
+chapter-symbol = Символы
+chapter-interaction = Как правила сочетаются
+
+kind-token = Жетоны действий
+kind-resource = Ресурсы
+kind-fate_tile = Жетоны судьбы
+kind-fate_area = Поля судьбы
+kind-fate_mark = Отметки поля судьбы
+kind-gift = Дары
+kind-island = Острова
+kind-route = Маршруты
+kind-task = Задания
+kind-path_tile = Плитки Пути
+kind-start_tile = Стартовые плитки
+kind-portal = Порталы
+kind-board = Планшеты городов
+kind-place = Места Пути
+kind-great_cell = Ячейки Великого костра
+kind-council_cell = Места совета
+kind-common = Общие задания
+kind-gnome = Гномы
+kind-tom_card = Карты Тома
+kind-table_size = По числу игроков
+kind-piece = Фигуры

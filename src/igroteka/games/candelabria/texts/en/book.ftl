@@ -1,0 +1,49 @@
+# The game in a paragraph, and the titles of its rules and components.
+
+about-game = In Candelabria candles are people, and light is power. Over three years you deploy candles as Explorers, Pilgrims and Warriors, move your wandering castle, light flames whose territories work harder the more of them you hold, and bid for curses. Each year ends in War: region after region, all choose tactics in secret, and the strongest takes the points.
+
+chapter-meta = About the game
+chapter-comp = Components
+chapter-house = Houses
+chapter-setup = Setting up
+chapter-tactics = Tactic cards
+chapter-resources = Resources
+chapter-flow = Course of the game
+chapter-mist = Mist
+chapter-example = Examples
+chapter-ignition = Ignition
+chapter-deploy = Deploying a candle
+chapter-role = Roles
+chapter-maneuver = Maneuver
+chapter-castle = Castles
+chapter-territory = Territories
+chapter-control = Control
+chapter-temple = Temples
+chapter-extinguished = Extinguished flames
+chapter-war = War
+chapter-battle = Battles
+chapter-endwar = After the War
+chapter-end = The end
+chapter-two = Two players
+chapter-icon = Icons
+chapter-curse = Curses
+chapter-upgrade = Upgrades
+chapter-quest = Quests
+chapter-wither = Withering
+chapter-other = Other rules
+
+kind-number = Numbers of the box
+kind-year = Years
+kind-role = Roles
+kind-region = Regions
+kind-territory_large = Territories, large map
+kind-territory_small = Territories, small map
+kind-house = Houses
+kind-ability = Abilities
+kind-candle = Candles
+kind-tactic = Tactics
+kind-curse = Curses
+kind-upgrade = Upgrades
+kind-temple = Temples
+kind-quest = Quests
+kind-withering = Withering

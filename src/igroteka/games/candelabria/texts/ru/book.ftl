@@ -1,0 +1,49 @@
+# Игра в одном абзаце, заголовки правил и компонентов.
+
+about-game = В Канделябрии свечи — это люди, а свет — власть. За три года вы призываете свечи Исследователями, Пилигримами и Воинами, двигаете странствующий замок, зажигаете пламя, и территории работают тем сильнее, чем больше их у вас, и торгуетесь за проклятия. Каждый год кончается Войной: в регионе за регионом все тайно выбирают тактики, и очки достаются сильнейшему.
+
+chapter-meta = Об игре
+chapter-comp = Компоненты
+chapter-house = Дома
+chapter-setup = Подготовка
+chapter-tactics = Карты тактики
+chapter-resources = Ресурсы
+chapter-flow = Ход игры
+chapter-mist = Туман
+chapter-example = Примеры
+chapter-ignition = Возгорание
+chapter-deploy = Призыв свечи
+chapter-role = Роли
+chapter-maneuver = Манёвр
+chapter-castle = Замки
+chapter-territory = Территории
+chapter-control = Контроль
+chapter-temple = Храмы
+chapter-extinguished = Погашенное пламя
+chapter-war = Война
+chapter-battle = Битвы
+chapter-endwar = После Войны
+chapter-end = Конец игры
+chapter-two = Игра вдвоём
+chapter-icon = Значки
+chapter-curse = Проклятия
+chapter-upgrade = Улучшения
+chapter-quest = Задания
+chapter-wither = Увядание
+chapter-other = Прочие правила
+
+kind-number = Числа коробки
+kind-year = Годы
+kind-role = Роли
+kind-region = Регионы
+kind-territory_large = Территории, большая карта
+kind-territory_small = Территории, малая карта
+kind-house = Дома
+kind-ability = Способности
+kind-candle = Свечи
+kind-tactic = Тактики
+kind-curse = Проклятия
+kind-upgrade = Улучшения
+kind-temple = Храмы
+kind-quest = Задания
+kind-withering = Увядание

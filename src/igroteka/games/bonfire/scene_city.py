@@ -1,0 +1,209 @@
+"""A player's city: the arc of the Path with portals and Bonfires, the fate area as a grid, and all it has gathered."""
+
+from functools import lru_cache
+from itertools import chain
+from typing import Final
+
+from igroteka.games.bonfire.components import GUARDIANS, RESOURCES, TOKENS, Box
+from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, gnome_card, path_tile, task_card
+from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, EMPTY, State
+from igroteka.kernel.scene import Piece, Zone
+
+WIDTH, HEIGHT = 900, 420
+FATE: Final = (612, 10, 280, 200)  # left, top, width and height of the fate area
+PLACES: Final = range(1, 8)
+
+
+def column(n: int) -> int:
+    """The middle of place n (1 to 7) of a city."""
+    return 46 + 86 * (n - 1)
+
+
+def rise(n: int) -> int:
+    """How far a place lies below the top of the arc."""
+    return 4 * (n - 4) ** 2
+
+
+def pitch(box: Box) -> int:
+    """The side of a cell of the fate area."""
+    return min(40, FATE[2] // box.fate.columns, FATE[3] // box.fate.rows)
+
+
+def cell_at(box: Box, row: int, col: int) -> tuple[int, int]:
+    """The middle of a cell of the fate area."""
+    side = pitch(box)
+    return FATE[0] + side * col - side // 2, FATE[1] + side * row - side // 2
+
+
+@lru_cache(KEPT)
+def plots(box: Box, side: int, city: int, labels: tuple[str, ...]) -> tuple[Zone, ...]:
+    """Slots for tasks, notches for portals, places of the Path, cells of the fate area, and storage."""
+    board = f"town:{city}"
+    found = [
+        Zone(f"slot:{city}:{n}", board, column(n) - 34, 8 + rise(n), 68, 88, "round", tone="town", tip="bonfire")
+        for n in PLACES
+    ]
+    found += [
+        Zone(
+            f"notch:{city}:{n}", board, column(n) - 21, 100 + rise(n), 42, 42, "round", tone="town",
+            sprite=f"notch_{shape}", tip=shape,
+        )
+        for n, shape in enumerate(box.board[side].notches, 1)
+    ]  # fmt: skip
+    found += [
+        Zone(f"place:{city}:{n}", board, column(n) - 41, 148 + rise(n), 82, 64, "round", tone="town", tip=f"place_{n}")
+        for n in PLACES
+    ]
+    stores = {"gnomes": (8, 276, 320, 136), "goods": (334, 276, 268, 136), "supply": (612, 218, 150, 194)}
+    stores["gifts"] = (768, 218, 124, 194)
+    found += [
+        Zone(f"store:{city}:{name}", board, *where, tone="town", label=label)
+        for (name, where), label in zip(stores.items(), labels, strict=True)
+    ]
+    return (*found, *_cells(box, city, board))
+
+
+def _cells(box: Box, city: int, board: str) -> list[Zone]:
+    side = pitch(box)
+    marks = {tuple(cell): row.id for row in box.fate_mark for cell in row.cells}
+    found = []
+    for row in range(1, box.fate.rows + 1):
+        for col in range(1, box.fate.columns + 1):
+            mark = marks.get((row, col), "")
+            sprite = f"cell_{mark}" if mark in ("gold", "yellow", "marked") else "cell"
+            x, y = cell_at(box, row, col)
+            name = f"cell:{city}:r{row}c{col}"
+            found.append(Zone(name, board, x - side // 2, y - side // 2, side, side, tone="town", sprite=sprite))
+    return found
+
+
+def life(s: State, box: Box, city: int) -> list[Piece]:
+    """All that a city has built and gathered."""
+    supply, person = s.supply[city], city < s.seats
+    tops, stacks = (each[city * 2 : city * 2 + 2] if person else () for each in (s.gift_tops, s.gift_stacks))
+    return [
+        *road(box, city, person, s.built[city], s.guardians[city * 5 : city * 5 + 5]),
+        *works(box, city, s.boards[city], s.slots[city * 7 : city * 7 + 7], s.lit[city], s.portals[city]),
+        *laid(box, city, s.laid[city]),
+        *fate(box, city, supply[0] if supply else EMPTY, supply[-1] if len(supply) > 1 else EMPTY, len(supply)),
+        *gnomes(box, city, s.gnomes[city]),
+        *household(city, goods_of(s, city), tops, stacks),
+    ]
+
+
+def goods_of(s: State, city: int) -> tuple[int, ...]:
+    """A city's tokens, then its resources."""
+    return (*s.tokens[city * 7 : city * 7 + 7], *s.resources[city * 6 : city * 6 + 6])
+
+
+@lru_cache(KEPT)
+def road(box: Box, city: int, person: bool, built: tuple[int, ...], guardians: tuple[int, ...]) -> tuple[Piece, ...]:
+    """Path tiles, and Guardians walking on them or standing by a Bonfire."""
+    board = f"town:{city}"
+    found = [Piece(f"start:{city}", board, column(1), 180 + rise(1), 78, 58, "path_none", tip="start")]
+    for n, number in enumerate(built, 2):
+        found += path_tile(box, number, board, column(n), 180 + rise(n), 78)
+    for guardian, place in enumerate(guardians):
+        if place == AWAY:
+            continue
+        by_fire = place > AT_BONFIRE
+        n = place - AT_BONFIRE if by_fire else max(place, 1)
+        x = column(n) + (22 if by_fire else -28 + 14 * guardian)
+        y = rise(n) + (66 if by_fire else 186 if place else 226)
+        owner, name = city if guardian == 4 and person else None, GUARDIANS[guardian]
+        found.append(
+            Piece(f"guardian:{city}:{name}", board, x, y, 44, 48, f"guardian_{name}", owner=owner, tip=name, z=5)
+        )
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def works(box: Box, city: int, side: int, slots: tuple[int, ...], lit: int, portals: int) -> tuple[Piece, ...]:
+    """Tasks and Bonfires in their slots, portals in their notches."""
+    board = f"town:{city}"
+    found: list[Piece] = []
+    for n, number in enumerate(slots):
+        if number >= 0:
+            found += task_card(box, number, board, column(n + 1), 52 + rise(n + 1), 62, bool(lit >> n & 1))
+    found += [
+        Piece(f"built:{city}:{n}", board, column(n + 1), 121 + rise(n + 1), 40, 40, f"portal_{shape}", tip=shape, z=1)
+        for n, shape in enumerate(box.board[side].notches)
+        if portals >> n & 1
+    ]
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def laid(box: Box, city: int, tiles: tuple[int, ...]) -> tuple[Piece, ...]:
+    """Fate tiles in their cells."""
+    board, side = f"town:{city}", pitch(box)
+    found = []
+    for tile in tiles:
+        lay, number = divmod(tile, 8)
+        for n, (row, col, symbol) in enumerate(spread(box, lay, number)):
+            x, y = cell_at(box, row, col)
+            found.append(
+                Piece(f"fate:{city}:{number}:{n}", board, x, y, side, side, f"fate_{symbol}", tip=f"F{number + 1}", z=2)
+            )
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def fate(box: Box, city: int, top: int, bottom: int, size: int) -> tuple[Piece, ...]:
+    """The ends of the supply of fate tiles, and how many there are."""
+    board = f"town:{city}"
+    found = []
+    for end, tile, y in (("top", top, 272), ("bottom", bottom, 320)):
+        if tile >= 0:
+            found += [
+                Piece(f"{end}:{city}:{n}", board, 645 + 42 * n, y, 42, 42, f"fate_{symbol}", tip=f"F{tile + 1}")
+                for n, symbol in enumerate(box.fate_tile[tile].symbols)
+            ]
+    if size > 2:
+        left = str(size)
+        found.append(Piece(f"supply:{city}", board, 687, 376, 42, 42, "fate_wild", badge=left, tip="fate", dim=True))
+    return tuple(found)
+
+
+def spread(box: Box, lay: int, number: int) -> list[tuple[int, int, str]]:
+    """Rows, columns and symbols of a laid tile."""
+    where, _, direction = box.fate.lay_names[lay].partition(":")
+    row_text, _, column_text = where[1:].partition("c")
+    row, col = int(row_text), int(column_text)
+    symbols = box.fate_tile[number].symbols
+    ordered = symbols if direction in ("east", "south") else symbols[::-1]
+    down = direction in ("south", "north")
+    return [(row + n * down, col + n * (not down), symbol) for n, symbol in enumerate(ordered)]
+
+
+@lru_cache(KEPT)
+def gnomes(box: Box, city: int, owned: int) -> tuple[Piece, ...]:
+    """A city's gnomes."""
+    own = [gnome for gnome in range(len(box.gnome)) if owned >> gnome & 1]
+    step = min(74, 246 // max(len(own) - 1, 1))
+    cards = [gnome_card(box, gnome, f"town:{city}", 46 + step * n, 356, 68) for n, gnome in enumerate(own)]
+    return tuple(chain.from_iterable(cards))
+
+
+@lru_cache(KEPT)
+def household(city: int, goods: tuple[int, ...], tops: tuple[int, ...], stacks: tuple[int, ...]) -> tuple[Piece, ...]:
+    """Tokens, resources and gift stacks."""
+    board = f"town:{city}"
+    found: list[Piece] = []
+    for kind, words, counts, y in (("token", TOKENS, goods[:7], 326), ("resource", RESOURCES, goods[7:], 380)):
+        for n, (word, count) in enumerate(zip(words, counts, strict=True)):
+            name, sprite, x = f"{kind}:{city}:{word}", f"{kind}_{word}", 356 + 37 * n
+            found.append(Piece(name, board, x, y, 34, 34, sprite, badge=str(count), tip=word, dim=not count))
+    for stack, top in enumerate(tops):
+        if top >= 0:
+            x, count = 800 + 60 * stack, str(stacks[stack] + 1)
+            found += [
+                Piece(
+                    f"stack:{city}:{stack + 1}", board, x, 290, 52, 52, "gift", owner=city, badge=count,
+                    text=EMBLEMS[city], tip="gift",
+                ),
+                Piece(
+                    f"open:{city}:{stack + 1}", board, x, 358, 42, 42, f"resource_{RESOURCES[top]}", tip=RESOURCES[top]
+                ),
+            ]  # fmt: skip
+    return tuple(found)

@@ -1,0 +1,133 @@
+"""The Great Bonfire with its pointer and niches of portals, the council round its fire, and the displays."""
+
+from functools import lru_cache
+from math import cos, radians, sin
+from typing import Final
+
+from igroteka.games.bonfire.components import CELLS, MASTERS, SHAPES, Box
+from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, gnome_card, path_tile
+from igroteka.games.bonfire.state import NEUTRAL, NOVICES
+from igroteka.kernel.scene import Board, Piece, Say, Zone
+
+FIRES: Final = "fires"
+GREAT: Final = (235, 160)
+COUNCIL: Final = (235, 482)
+DISPLAYS: Final = "displays"
+LAID: Final = {"masters": (8, 8, 684, 152), "elders": (8, 166, 684, 152), "paths": (8, 324, 684, 148)}
+
+
+def boards(say: Say) -> tuple[Board, Board]:
+    return (
+        Board(FIRES, say("board-fires"), "side", 470, 640, sprite="hearth"),
+        Board(DISPLAYS, say("board-displays"), "side", 700, 480, sprite="market"),
+    )
+
+
+def around(middle: tuple[int, int], radius: tuple[int, int], n: int, count: int) -> tuple[int, int]:
+    """A point of an ellipse, clockwise from the top."""
+    angle = radians(360 / count * n)
+    return middle[0] + round(radius[0] * sin(angle)), middle[1] - round(radius[1] * cos(angle))
+
+
+def niche(n: int) -> tuple[int, int]:
+    return around(GREAT, (166, 106), n, 7)
+
+
+def seat(n: int) -> tuple[int, int]:
+    return around(COUNCIL, (172, 114), n, 8)
+
+
+@lru_cache(KEPT)
+def zones(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zone, ...]:
+    """The seven niches, the eight seats of the council, and the displays."""
+    found = [
+        Zone(f"great:{row.id}", FIRES, x - 64, y - 44, 128, 88, "round", tone="sea", tip=row.id)
+        for n, row in enumerate(box.great_cell)
+        for x, y in [niche(n)]
+    ]
+    found += [
+        Zone(f"council:{cell}", FIRES, x - 58, y - 34, 116, 68, "round", tone="sea", tip=cell, label=cells[n])
+        for n, cell in enumerate(CELLS)
+        for x, y in [seat(n)]
+    ]
+    found += [
+        Zone(name, DISPLAYS, *LAID[name], "round", tone="sea", label=label)
+        for name, label in zip(LAID, labels, strict=True)
+    ]
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
+    """The pointer, and in each niche what it gives and the portals that are left."""
+    turn = round(360 / 7 * pointer) if pointer >= 0 else 180
+    found = [Piece("pointer", FIRES, *GREAT, 104, 104, "pointer", rot=turn, tip="great", z=3)]
+    for n, row in enumerate(box.great_cell):
+        x, y = niche(n)
+        gives = [(f"token_{row.token}", row.token)]
+        gives += [(f"resource_{row.resource}", row.resource)] if row.resource else []
+        for at, (sprite, tip) in enumerate(gives):
+            across = x - 18 * (len(gives) - 1) + 36 * at
+            found.append(Piece(f"gives:{n}:{at}", FIRES, across, y - 22, 34, 34, sprite, tip=tip))
+        left = [shape for shape in range(7) if areas[n * 7 + shape]]
+        pitch = min(34, 112 // max(len(left), 1))
+        for at, shape in enumerate(left):
+            count = areas[n * 7 + shape]
+            across = x - pitch * (len(left) - 1) // 2 + pitch * at
+            found.append(
+                Piece(
+                    f"portal:{n}:{SHAPES[shape]}", FIRES, across, y + 20, 30, 30, f"portal_{SHAPES[shape]}",
+                    badge=str(count) if count > 1 else "", tip=SHAPES[shape], z=2,
+                )
+            )  # fmt: skip
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def novices(seats: int, council: tuple[int, ...], countdown: int | None) -> tuple[Piece, ...]:
+    """Novices on the council's seats, each with its city's emblem, and the countdown once it runs."""
+    found = []
+    for n, cell in enumerate(CELLS):
+        x, y = seat(n)
+        kinds = [kind for kind in range(NOVICES) if council[n * NOVICES + kind]]
+        pitch = min(34, 92 // max(len(kinds), 1))
+        for at, kind in enumerate(kinds):
+            count = council[n * NOVICES + kind]
+            mine = kind < NEUTRAL
+            found.append(
+                Piece(
+                    f"novice:{cell}:{kind}", FIRES, x - pitch * (len(kinds) - 1) // 2 + pitch * at, y + 10, 38, 38,
+                    "novice", tone=f"city{kind}" if mine else "neutral", owner=kind if kind < seats else None,
+                    text=EMBLEMS[kind] if mine else "", badge=str(count) if count > 1 else "", tip="novice", z=2,
+                    rot=90 if kind > NEUTRAL else 0,
+                )
+            )  # fmt: skip
+    if countdown is not None:
+        found.append(
+            Piece("countdown", FIRES, *COUNCIL, 60, 60, "countdown", text=str(countdown), tip="countdown_token", z=2)
+        )
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def shown(
+    box: Box, masters: tuple[int, ...], elders: int, paths: tuple[int, ...], piles: tuple[int, ...]
+) -> tuple[Piece, ...]:
+    """Masters, elders and Path tiles on display, with their piles."""
+    found: list[Piece] = []
+    pitch = 672 // max(len(masters), len(box.gnome) - MASTERS, 6)
+    for n, gnome in enumerate(masters):
+        if gnome >= 0:
+            found += gnome_card(box, gnome, DISPLAYS, 14 + pitch // 2 + pitch * n, 94, 88)
+    for elder in range(len(box.gnome) - MASTERS):
+        if elders >> elder & 1:
+            found += gnome_card(box, MASTERS + elder, DISPLAYS, 14 + pitch // 2 + pitch * elder, 252, 88)
+    width = 672 // max(len(paths) + len(piles), 7)
+    for n, number in enumerate(paths):
+        if number >= 0:
+            found += path_tile(box, number, DISPLAYS, 14 + width // 2 + width * n, 408, width - 10)
+    for n, size in enumerate(piles):
+        x, wide = 14 + width // 2 + width * (len(paths) + n), width - 10
+        back = Piece(f"pile:{n + 1}", DISPLAYS, x, 408, wide, wide * 3 // 4, "path_back", badge=str(size), tip="paths")
+        found.append(back)
+    return tuple(found)

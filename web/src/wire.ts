@@ -381,6 +381,23 @@ export interface History {
   stats: GameStats[];
 }
 
+export interface CampaignMatch {
+  table: string;
+  value: number;
+  own: number;
+  other: number;
+}
+
+export interface CampaignInfo {
+  game: string;
+  mode: string;
+  option: string;
+  next: number;
+  best: number;
+  matches: CampaignMatch[];
+  history: number[];
+}
+
 export interface Choice {
   value: string;
   title: string;

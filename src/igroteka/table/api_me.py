@@ -9,10 +9,10 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from igroteka.kernel.texts import Language
-from igroteka.table import schema, shelf
+from igroteka.table import campaigns, schema, shelf
 from igroteka.table.api_common import TheHouse, TheWho, edits, reads, removes, sends
 from igroteka.table.faults import Wrong
-from igroteka.table.forms import EditMe, GameStats, History, Me, Played, Recover, Recovery, Shun, Shunned
+from igroteka.table.forms import CampaignInfo, EditMe, GameStats, History, Me, Played, Recover, Recovery, Shun, Shunned
 from igroteka.table.house import House
 from igroteka.table.identity import COOKIE
 from igroteka.table.play import Play
@@ -112,6 +112,11 @@ class MeApi(Controller):
         matches = tuple(played(row, who.lang) for row in rows if row["game"] in house.games)
         games = dict.fromkeys(match.game for match in matches)
         return History(matches=matches, stats=tuple(stats(game, matches) for game in games))
+
+    @reads("/me/campaigns/{game:str}")
+    async def campaign(self, game: FromPath[str], house: TheHouse, who: TheWho) -> CampaignInfo:
+        """My campaign: its matches, and what the next one is played with."""
+        return await campaigns.campaign(house, who.known().id, house.game(game))
 
     @reads("/me/shunned")
     async def shunned(self, house: TheHouse, who: TheWho) -> list[Shunned]:

@@ -8,6 +8,7 @@
 | POST /api/me/recovery |  | Recovery |  |
 | POST /api/recover | Recover | Me |  |
 | GET /api/me/history |  | History |  |
+| GET /api/me/campaigns/{game} |  | CampaignInfo | Bonfire against Tom with a handicap |
 | GET /api/me/shunned |  | [Shunned] |  |
 | POST /api/me/shunned | Shun | [Shunned] |  |
 | DELETE /api/me/shunned/{id} |  |  |  |
@@ -107,6 +108,27 @@ class GameStats(Wire, frozen=True):
 class History(Wire, frozen=True):
     matches: tuple[Played, ...]
     stats: tuple[GameStats, ...]
+
+
+class CampaignMatch(Wire, frozen=True):
+    """A finished match of a campaign."""
+
+    table: str
+    value: int  # of the option it was played with
+    own: int
+    other: int
+
+
+class CampaignInfo(Wire, frozen=True):
+    """Matches that follow from one another: with which option the next one is to be played."""
+
+    game: str
+    mode: str
+    option: str
+    next: int
+    best: int
+    matches: tuple[CampaignMatch, ...]
+    history: tuple[int, ...]  # the option of every match, and of the next
 
 
 # Games on the shelf

@@ -1,10 +1,13 @@
 """Load on the table server: headless players on loopback, every seat connected, bounded in time.
 
-    python bench/table.py --tables 100              our server
-    python bench/table.py --tables 100 --peer DIR   and boardgame.io beside it (DIR holds its node_modules)
+    python bench/table.py --tables 300                      the four games mixed, an answer per table every 2 seconds
+    python bench/table.py --tables 100 --game each          every game alone
+    python bench/table.py --tables 100 --peer DIR           and boardgame.io beside it (DIR holds its node_modules)
+    python bench/table.py --tables 100 --peer DIR --capacity
+                                                            both at rising rates, until the p99 is above 100 ms
 
-Every table gets one answer per ``--every`` seconds. Reported: answers a second, the time from an answer to the update
-of everybody at the table (p50, p99), and memory per table.
+Reported: answers a second, the time from an answer to the update of everybody at the table, the one who answered
+included (p50, p99), the server's processor time an answer, bytes an update, and memory a table.
 """
 
 import argparse
@@ -17,16 +20,21 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
 import httpx
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+GAMES = ("ryozen", "bonfire", "ghost_stories", "candelabria")
+LONGEST_MS = 100.0  # p99 from an answer to everybody's update
+RATES = [round(40 * 1.25**step) for step in range(16)]  # answers a second to try for the capacity: 40 to 1137
 
 
 class Asked(msgspec.Struct):
@@ -59,9 +67,15 @@ class Figures:
     """What was measured."""
 
     waits: list[float] = field(default_factory=list)  # seconds from answer to everybody's update
-    answers: int = 0
     faults: int = 0
     finished: int = 0
+    updates: int = 0
+    size: int = 0  # of the updates, in bytes
+
+    def reset(self) -> None:
+        """Begin anew."""
+        self.waits.clear()
+        self.faults = self.finished = self.updates = self.size = 0
 
 
 class LoadTable:
@@ -116,6 +130,9 @@ class LoadTable:
             message = decode(data)
             if message.type == "fault":
                 self.figures.faults += 1
+            if message.type == "update":
+                self.figures.updates += 1
+                self.figures.size += len(data.encode() if isinstance(data, str) else data)
             if message.type not in ("state", "update") or message.revision is None:
                 continue
             if message.type == "state" or message.asked:
@@ -148,7 +165,6 @@ class LoadTable:
         async with self.moved:
             await self.moved.wait_for(lambda: min(self.at) > before)
         self.figures.waits.append(perf_counter() - begun)
-        self.figures.answers += 1
 
     async def play(self, every: float, until: float) -> None:
         """An answer every so often; a new match when one is over."""
@@ -166,43 +182,89 @@ class LoadTable:
             await asyncio.sleep(max(every - (perf_counter() - begun), 0))
 
 
-async def load(url: str, game: str, tables: int, every: float, seconds: float, pid: int) -> dict[str, object]:
-    """Play at so many tables for so long."""
-    figures = Figures()
+@dataclass
+class Plan:
+    """What to try."""
+
+    game: str
+    tables: int
+    seconds: float
+    rates: list[float]  # answers a second over all tables
+    longest: float  # milliseconds of p99 after which no higher rate is tried
+
+
+async def load(url: str, plan: Plan, pid: int) -> None:
+    """Play at so many tables, at one rate after another."""
+    games = GAMES if plan.game == "mix" else (plan.game,)
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
-        empty = resident(pid)
-        all_tables = [LoadTable(http, game, number, figures) for number in range(tables)]
-        for start in range(0, tables, 10):
-            await asyncio.gather(*(table.open() for table in all_tables[start : start + 10]))
-        begun = perf_counter()
-        busy = processor(pid)
-        await asyncio.gather(*(table.play(every, begun + seconds) for table in all_tables))
-        spent = perf_counter() - begun
-        full = resident(pid)
-        share = (processor(pid) - busy) / spent
-        for table in all_tables:
+        await settled(pid)
+        empty, figures = resident(pid), Figures()
+        tables = [LoadTable(http, games[n % len(games)], n, figures) for n in range(plan.tables)]
+        for start in range(0, plan.tables, 10):
+            await asyncio.gather(*(table.open() for table in tables[start : start + 10]))
+        for rate in plan.rates:
+            figures.reset()
+            begun, busy = perf_counter(), processor(pid)
+            await asyncio.gather(*(table.play(plan.tables / rate, begun + plan.seconds) for table in tables))
+            spent, computed = perf_counter() - begun, processor(pid) - busy
+            found = report(plan, rate, figures, spent, computed, (resident(pid) - empty) / plan.tables)
+            tell(found)
+            if percentile(figures.waits, 0.99) > plan.longest:
+                break
+        for table in tables:
             await table.close()
-    return report("igroteka", game, tables, figures, spent, share, (full - empty) / tables)
+
+
+async def settled(pid: int) -> None:
+    """Wait until the server has read its games."""
+    for _ in range(60):
+        before = processor(pid)
+        await asyncio.sleep(0.5)
+        if processor(pid) - before < 0.05:
+            return
+
+
+def percentile(waits: Sequence[float], share: float) -> float:
+    """In milliseconds."""
+    return 1000 * sorted(waits)[int(len(waits) * share)] if waits else 0.0
 
 
 def report(
-    server: str, game: str, tables: int, figures: Figures, spent: float, share: float, memory: float
+    plan: Plan, rate: float, figures: Figures, spent: float, computed: float, memory: float
 ) -> dict[str, object]:
-    waits = sorted(figures.waits) or [0.0]
+    answers = max(len(figures.waits), 1)
     return {
-        "server": server,
-        "game": game,
-        "tables": tables,
-        "sockets": tables * SEATS,
-        "answers_per_second": round(figures.answers / spent, 1),
-        "p50_ms": round(1000 * waits[len(waits) // 2], 1),
-        "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1),
-        "cpu": round(share, 2),
+        "server": "igroteka",
+        "game": plan.game,
+        "tables": plan.tables,
+        "wanted": rate,
+        "answers_per_second": round(len(figures.waits) / spent, 1),
+        "p50_ms": round(percentile(figures.waits, 0.5), 1),
+        "p99_ms": round(percentile(figures.waits, 0.99), 1),
+        "cpu": round(computed / spent, 2),
+        "cpu_ms_per_answer": round(1000 * computed / answers, 2),
+        "bytes_per_update": round(figures.size / max(figures.updates, 1)),
         "memory_per_table_kb": round(memory / 1024),
         "faults": figures.faults,
         "matches_finished": figures.finished,
     }
+
+
+COLUMNS = (
+    "server", "game", "tables", "wanted", "answers_per_second", "p50_ms", "p99_ms", "cpu_ms_per_answer",
+    "bytes_per_update", "memory_per_table_kb", "faults", "matches_finished",
+)  # fmt: skip
+
+
+def tell(found: dict[str, object]) -> None:
+    """A line of the table of docs/scaling.md."""
+    print("| " + " | ".join(str(found[name]) for name in COLUMNS) + " |", flush=True)
+
+
+def head() -> None:
+    print("| " + " | ".join(name.replace("_", " ") for name in COLUMNS) + " |")
+    print("|" + "---|" * len(COLUMNS), flush=True)
 
 
 def resident(pid: int) -> int:
@@ -223,21 +285,27 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def ours(options: argparse.Namespace) -> dict[str, object]:
-    """Start our server, load it, stop it."""
+@contextmanager
+def server(db: str) -> Iterator[tuple[str, int]]:
+    """Our server, as it is started by hand but for the bounds per guest: its address and process."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--reference"]
-        command += ["--db", options.db or str(Path(folder, "tables.sqlite3"))]
+        command += ["--db", db or str(Path(folder, "tables.sqlite3"))]
         bounds = {"CREATIONS_PER_HOUR": "1000000", "REQUESTS_PER_MINUTE": "1000000", "LOG": "warning"}
         environment = {**os.environ, **{f"IGROTEKA_{name}": value for name, value in bounds.items()}}
-        with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as server:
+        with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as process:
             try:
                 url = f"http://127.0.0.1:{port}"
                 wait_until_ready(url)
-                return asyncio.run(load(url, options.game, options.tables, options.every, options.seconds, server.pid))
+                yield url, process.pid
             finally:
-                server.send_signal(signal.SIGTERM)
+                process.send_signal(signal.SIGTERM)
+
+
+def ours(plan: Plan, db: str) -> None:
+    with server(db) as (url, pid):
+        uvloop.run(load(url, plan, pid))
 
 
 def wait_until_ready(url: str) -> None:
@@ -251,34 +319,37 @@ def wait_until_ready(url: str) -> None:
     raise SystemExit("the server does not start")
 
 
-def peer(options: argparse.Namespace) -> dict[str, object]:
-    """boardgame.io's own server with the euro of the peers, loaded the same way by its own clients."""
+def peer(plan: Plan, folder: str) -> None:
+    """boardgame.io's own server with the euro of the peers, loaded the same way."""
     script = Path(__file__).parent / "peers" / "table_boardgameio.js"
-    words = [options.tables, options.every, options.seconds, free_port()]
+    words = [plan.tables, plan.seconds, free_port(), plan.longest, *plan.rates]
+    bound = (plan.seconds + 20) * len(plan.rates) + 180
     done = subprocess.run(
-        ["node", script, options.peer, *map(str, words)],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=options.seconds + 180,
+        ["node", script, folder, *map(str, words)], capture_output=True, text=True, check=False, timeout=bound
     )
     if done.returncode:
         raise SystemExit(f"boardgame.io: {done.stderr[-500:]}")
-    found: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
-    return found
+    for line in done.stdout.splitlines():
+        tell(json.loads(line))
 
 
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--seconds", type=float, default=30, help="at each rate")
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two answers at a table")
-    parser.add_argument("--game", default="reference")
-    parser.add_argument("--db", default="")
+    parser.add_argument("--game", default="mix", help="one game, reference, mix (of the four), or each (one by one)")
+    parser.add_argument("--capacity", action="store_true", help="rising rates, until the p99 is above 100 ms")
+    parser.add_argument("--db", default="", help="a database to use instead of a fresh SQLite file")
     parser.add_argument("--peer", default="", help="a folder in which `npm install boardgame.io` was run")
     options = parser.parse_args(words)
-    for found in [ours(options)] + ([peer(options)] if options.peer else []):
-        print(json.dumps(found))
+    rates = [float(rate) for rate in RATES] if options.capacity else [options.tables / options.every]
+    longest = LONGEST_MS if options.capacity else float("inf")
+    head()
+    for game in (*GAMES, "reference") if options.game == "each" else (options.game,):
+        ours(Plan(game, options.tables, options.seconds, rates, longest), options.db)
+    if options.peer:
+        peer(Plan("euro", options.tables, options.seconds, rates, longest), options.peer)
 
 
 if __name__ == "__main__":

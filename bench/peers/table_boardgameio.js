@@ -1,12 +1,14 @@
 // boardgame.io's own server (memory storage, socket.io) with the euro of the peers, every seat connected, loaded as bench/table.py does.
-// usage: node table_boardgameio.js DIR_WITH_NODE_MODULES TABLES EVERY_SECONDS SECONDS PORT
-// The server runs in a process of its own; the clients are the project's own SocketIO clients.
+// usage: node table_boardgameio.js DIR_WITH_NODE_MODULES TABLES SECONDS PORT LONGEST_P99_MS RATE [RATE ...]
+// One line of JSON for each rate (answers a second over all tables), until the p99 is above the longest.
+// The server runs in a process of its own. The players speak its protocol over its own socket.io-client, so that it is the
+// server that is measured: the whole client of the project would compute every move four times more in this process.
 'use strict';
 process.env.NODE_ENV = process.env.NODE_ENV || 'production';
 const path = require('path');
 const { fork } = require('child_process');
 const { createRequire } = require('module');
-const [dir, tables, every, seconds, port] = process.argv.slice(2);
+const [dir, tables, seconds, port, longest, ...rates] = process.argv.slice(2);
 const req = createRequire(path.join(path.resolve(dir), 'index.js'));
 const probe = require(path.join(__dirname, 'probe_euro.js'));
 const SEATS = 4;
@@ -39,80 +41,96 @@ function serve() {
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const now = () => Number(process.hrtime.bigint()) / 1e6;
+const figures = { waits: [], bytes: 0, updates: 0, faults: 0, finished: 0 };
 
 class Table {
-  constructor(number, clients, waits) {
-    this.clients = clients;
-    this.waits = waits;
+  constructor(number) {
     this.number = number;
-    this.answers = 0;
-    this.finished = 0;
+    this.matches = 0;
   }
-  async open(Client, SocketIO) {
-    const id = `t${this.number}-${this.finished}`;
-    this.players = Array.from({ length: SEATS }, (_, seat) =>
-      Client({ game: Euro, numPlayers: SEATS, matchID: id, playerID: String(seat), debug: false,
-        multiplayer: SocketIO({ server: `http://127.0.0.1:${port}` }) }));
-    for (const player of this.players) player.start();
-    while (!this.players.every((player) => player.getState() && player.getState().isConnected)) await wait(20);
+  async open(io) {
+    this.id = `t${this.number}-${this.matches++}`;
+    this.at = Array(SEATS).fill(-1);
+    this.state = null;
+    this.sockets = this.at.map((_, seat) => this.connect(io, seat));
+    while (Math.min(...this.at) < 0) await wait(20);
   }
-  close() { for (const player of this.players) player.stop(); }
+  connect(io, seat) {
+    const socket = io(`http://127.0.0.1:${port}/euro`, { transports: ['websocket'], forceNew: true });
+    socket.on('connect', () => {
+      socket.io.engine.on('packet', ({ type, data }) => {
+        if (type === 'message' && data && data.includes('"update"')) { figures.bytes += data.length; figures.updates++; }
+      });
+      socket.emit('sync', this.id, String(seat), undefined, SEATS);
+    });
+    socket.on('sync', (_, { state }) => this.hear(seat, state));
+    socket.on('update', (_, state) => this.hear(seat, state));
+    return socket;
+  }
+  hear(seat, state) {
+    this.at[seat] = Math.max(this.at[seat], state._stateID);
+    if (!this.state || state._stateID >= this.state._stateID) this.state = state;
+    if (this.done && Math.min(...this.at) > this.before) { const done = this.done; this.done = null; done(true); }
+  }
+  close() { for (const socket of this.sockets) socket.close(); }
   async answer() {
-    const state = this.players[0].getState();
-    const options = probe.legal(state.G);
-    const before = state._stateID;
-    const actor = this.players[Number(state.ctx.currentPlayer)];
-    if (actor.getState()._stateID !== before) return;
+    const { G, ctx, _stateID } = this.state;
+    const options = probe.legal(G);
+    const playerID = ctx.currentPlayer;
+    const payload = { type: 'choose', args: [options[Math.floor(Math.random() * options.length)]], playerID };
+    this.before = _stateID;
     const begun = now();
-    const all = Promise.all(this.players.map((player) => new Promise((done) => {
-      // a client applies its own move at once; what counts is the server's word, which raises everybody else's state
-      const stop = player.subscribe((next) => { if (next && next._stateID > before && player !== actor) { stop(); done(); } });
-      if (player === actor) { stop(); done(); }
-    })));
-    actor.moves.choose(options[Math.floor(Math.random() * options.length)]);
-    await Promise.race([all, wait(20000)]);
-    this.waits.push(now() - begun);
-    this.answers++;
+    const everybody = new Promise((done) => { this.done = done; });
+    this.sockets[Number(playerID)].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.id, playerID);
+    const timer = setTimeout(() => { if (this.done) { this.done(false); this.done = null; } }, 20000);
+    const heard = await everybody;
+    clearTimeout(timer);
+    if (heard) figures.waits.push(now() - begun); else figures.faults++;
+  }
+  async play(io, every, until) {
+    await wait(Math.random() * every);
+    while (now() < until) {
+      const at = now();
+      if (this.state.ctx.gameover !== undefined) {
+        figures.finished++;
+        this.close();
+        await this.open(io);
+      }
+      await this.answer();
+      await wait(Math.max(every - (now() - at), 0));
+    }
   }
 }
+
+const round = (x, n = 1) => Number((x || 0).toFixed(n));
+const share = (sorted, part) => sorted[Math.floor(sorted.length * part)];
 
 async function main() {
   const child = fork(__filename, process.argv.slice(2), { env: { ...process.env, BENCH_ROLE: 'server' } });
   await new Promise((done) => child.once('message', done));
   const usage = () => new Promise((done) => { child.once('message', done); child.send('usage'); });
-  const { Client } = req('boardgame.io/client');
-  const { SocketIO } = req('boardgame.io/multiplayer');
-  const waits = [];
+  const { io } = req('socket.io-client');
   const empty = (await usage()).memory;
-  const all = Array.from({ length: Number(tables) }, (_, number) => new Table(number, [], waits));
-  for (const table of all) await table.open(Client, SocketIO);
-  const busy = (await usage()).cpu;
-  const begun = now();
-  const until = begun + Number(seconds) * 1000;
-  await Promise.all(all.map(async (table) => {
-    await wait(Math.random() * Number(every) * 1000);
-    while (now() < until) {
-      const at = now();
-      if (table.players[0].getState().ctx.gameover !== undefined) {
-        table.close();
-        table.finished++;
-        await table.open(Client, SocketIO);
-      }
-      await table.answer();
-      await wait(Math.max(Number(every) * 1000 - (now() - at), 0));
-    }
-  }));
-  const spent = (now() - begun) / 1000;
-  const end = await usage();
-  waits.sort((a, b) => a - b);
-  const round = (x, n = 1) => Number(x.toFixed(n));
-  console.log(JSON.stringify({
-    server: `boardgame.io ${req('boardgame.io/package.json').version}`, game: 'euro', tables: Number(tables), sockets: tables * SEATS,
-    answers_per_second: round(waits.length / spent), p50_ms: round(waits[Math.floor(waits.length / 2)] || 0),
-    p99_ms: round(waits[Math.floor(waits.length * 0.99)] || 0), cpu: round((end.cpu - busy) / spent, 2),
-    memory_per_table_kb: Math.round((end.memory - empty) / Number(tables) / 1024),
-    faults: 0, matches_finished: all.reduce((sum, table) => sum + table.finished, 0),
-  }));
+  const all = Array.from({ length: Number(tables) }, (_, number) => new Table(number));
+  for (const table of all) await table.open(io);
+  for (const rate of rates.map(Number)) {
+    Object.assign(figures, { waits: [], bytes: 0, updates: 0, faults: 0, finished: 0 });
+    const busy = (await usage()).cpu;
+    const begun = now();
+    await Promise.all(all.map((table) => table.play(io, 1000 * Number(tables) / rate, begun + Number(seconds) * 1000)));
+    const spent = (now() - begun) / 1000;
+    const end = await usage();
+    const waits = figures.waits.sort((a, b) => a - b);
+    console.log(JSON.stringify({
+      server: `boardgame.io ${req('boardgame.io/package.json').version}`, game: 'euro', tables: Number(tables), wanted: rate,
+      answers_per_second: round(waits.length / spent), p50_ms: round(share(waits, 0.5)), p99_ms: round(share(waits, 0.99)),
+      cpu: round((end.cpu - busy) / spent, 2), cpu_ms_per_answer: round(1000 * (end.cpu - busy) / waits.length, 2),
+      bytes_per_update: Math.round(figures.bytes / figures.updates),
+      memory_per_table_kb: Math.round((end.memory - empty) / Number(tables) / 1024),
+      faults: figures.faults, matches_finished: figures.finished,
+    }));
+    if (share(waits, 0.99) > Number(longest)) break;
+  }
   child.kill();
   process.exit(0);
 }

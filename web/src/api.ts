@@ -2,6 +2,7 @@
 import type {
   Book,
   Branch,
+  CampaignInfo,
   GameInfo,
   Hint,
   History,
@@ -55,6 +56,7 @@ export const recovery = () => call<Recovery>("POST", "me/recovery");
 export const recover = (code: string) => call<Me>("POST", "recover", { code });
 export const forgetMe = () => call<null>("DELETE", "me");
 export const history = () => call<History>("GET", "me/history");
+export const campaign = (game: string) => call<CampaignInfo>("GET", `me/campaigns/${id(game)}`);
 export const shunned = () => call<Shunned[]>("GET", "me/shunned");
 export const shun = (whom: Shun) => call<Shunned[]>("POST", "me/shunned", whom);
 export const unshun = (other: string) => call<null>("DELETE", `me/shunned/${id(other)}`);

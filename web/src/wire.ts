@@ -427,6 +427,7 @@ export interface GameInfo {
   art: string;
   palette: Record<string, string>;
   tour?: number; // 0
+  campaign?: string; // ""
 }
 
 export interface RuleInfo {

@@ -4,7 +4,7 @@ from litestar import Controller, MediaType, Response
 from litestar.params import FromPath
 from msgspec.structs import replace
 
-from igroteka.table import making, shelf, tours
+from igroteka.table import campaigns, making, shelf, tours
 from igroteka.table.api_common import TheHouse, TheWho, reads, sends
 from igroteka.table.api_tables import expect_room, keep
 from igroteka.table.forms import Book, GameInfo
@@ -22,7 +22,10 @@ class GamesApi(Controller):
     async def games(self, house: TheHouse, who: TheWho) -> list[GameInfo]:
         """All games, with their modes and options."""
         found = [shelf.game_info(game, who.lang) for game in house.games]
-        return [replace(info, tour=len(tours.steps(info.id, who.lang))) for info in found]
+        return [
+            replace(info, tour=len(tours.steps(info.id, who.lang)), campaign=campaigns.mode_of(info.id))
+            for info in found
+        ]
 
     @reads("/{game:str}/book")
     async def book(self, game: FromPath[str], house: TheHouse, who: TheWho) -> Book:

@@ -25,6 +25,11 @@ class Ended(NamedTuple):
     other: int
 
 
+def mode_of(game: str) -> str:
+    """The mode that is played as a campaign, if a game has one."""
+    return RULES[game][1] if game in RULES else ""
+
+
 def rules_of(game: str) -> tuple[Any, str]:
     """The campaign module of a game and the name of its mode, or a fault."""
     if game not in RULES:

@@ -165,6 +165,7 @@ class GameInfo(Wire, frozen=True):
     art: str  # address of the sheet of sprites; use "<art>#<sprite>"
     palette: dict[str, str]
     tour: int = 0  # guided steps
+    campaign: str = ""  # the mode whose matches follow from one another
 
 
 class RuleInfo(Wire, frozen=True):

@@ -195,3 +195,7 @@ mean = Mean
 notices = Notify me of my turn
 notices-denied = The browser does not allow it.
 my-email = My e-mail, for tables played over days
+campaign = Your campaign
+campaign-so-far = Matches: { $matches }. Next handicap: { $next }, the highest so far: { $best }.
+campaign-course = Handicap from match to match
+campaign-next = Next match with handicap { $next }

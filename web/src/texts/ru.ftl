@@ -195,3 +195,7 @@ mean = Средний счёт
 notices = Уведомлять о моём ходе
 notices-denied = Браузер этого не разрешает.
 my-email = Моя почта, для столов на несколько дней
+campaign = Ваша кампания
+campaign-so-far = Партий: { $matches }. Следующая фора: { $next }, лучшая: { $best }.
+campaign-course = Фора от партии к партии
+campaign-next = Следующая партия с форой { $next }

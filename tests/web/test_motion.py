@@ -1,9 +1,11 @@
 """Motion tells what happened and leaves nothing behind; things answer to a true mouse, finger and keyboard."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Come
 from tests.web.playing import Visitor
@@ -116,6 +118,40 @@ def test_a_click_on_a_moving_table_is_an_answer_already(come: Come) -> None:
     expect(visitor.page.locator(".room")).not_to_have_attribute("data-revision", before or "")
 
 
+# Notes every motion: what moves, and for how long.
+NOTED = """() => {
+  const plain = Element.prototype.animate;
+  window.noted = [];
+  Element.prototype.animate = function (frames, timing) {
+    const what = this.matches('.sky > svg') ? 'flyer' : this.closest('[data-id]').dataset.id.replace(/:.*/, '');
+    window.noted.push([what, 'transform' in frames[0], timing.duration]);
+    return plain.call(this, frames, timing);
+  };
+}"""
+
+
+def noted(come: Come, table: tuple[str, str, tuple[str, ...]], clicks: int) -> set[tuple[str, bool, int]]:
+    visitor = sat(come, table)
+    visitor.page.evaluate(NOTED)
+    visitor.play(clicks, 3)
+    return {tuple(each) for each in visitor.page.evaluate("window.noted")}
+
+
+def test_dice_tumble_half_a_second_and_pieces_travel_a_quarter(come: Come) -> None:
+    moves = noted(come, TABLES[2], 60)
+
+    assert ("die", True, 500) in moves
+    assert {length for what, moved, length in moves if moved and what != "die"} == {250}
+
+
+def test_what_is_gained_flies_to_the_counter(come: Come) -> None:
+    assert ("flyer", True, 250) in noted(come, TABLES[1], 15)
+
+
+def test_the_disc_of_the_palace_turns(come: Come) -> None:
+    assert ("disc", True, 250) in noted(come, TABLES[0], 15)
+
+
 def test_with_less_motion_nothing_moves_and_the_news_are_marked(come: Come) -> None:
     visitor = sat(come, TABLES[0], moving=False)
     visitor.play(15, 5)
@@ -164,3 +200,71 @@ def test_the_keyboard_reaches_a_thing_and_tells_its_name(come: Come) -> None:
 
     assert visitor.page.evaluate("document.activeElement.matches('g.open, .options button')")
     expect(visitor.page.get_by_role("tooltip")).to_be_visible()
+
+
+@pytest.fixture
+def finger(server: str, browser: Browser) -> Iterator[Visitor]:
+    """Somebody with a phone."""
+    context = browser.new_context(
+        locale="en-US", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    visitor = Visitor.come(server, context)
+    yield visitor
+    context.close()
+    assert visitor.faults == []
+
+
+@contextmanager
+def pressing(page: Page, x: float, y: float) -> Iterator[None]:
+    """A true finger on the screen: the browser finds out what lies under it."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    yield
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_tells_and_chooses_nothing(finger: Visitor) -> None:
+    finger.sit(finger.lay("ghost_stories", ("me",)))
+    before = finger.page.locator(".room").get_attribute("data-revision")
+    finger.page.locator(".stage g.open").first.scroll_into_view_if_needed()
+    with pressing(finger.page, *middle(finger, ".stage g.open")):
+        expect(finger.page.get_by_role("tooltip")).to_be_visible()
+
+    expect(finger.page.get_by_role("tooltip")).to_be_visible()
+    assert finger.page.locator(".room").get_attribute("data-revision") == before
+
+
+def test_a_tap_chooses_what_is_highlighted(finger: Visitor) -> None:
+    finger.sit(finger.lay("ghost_stories", ("me",)))
+    before = finger.page.locator(".room").get_attribute("data-revision")
+    finger.page.locator(".stage g.open").first.scroll_into_view_if_needed()
+    finger.page.touchscreen.tap(*middle(finger, ".stage g.open"))
+
+    expect(finger.page.locator(f".room:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
+
+
+def test_a_thing_under_another_is_hit_through_it(come: Come) -> None:
+    """A piece that can't be chosen lies on an island that can: a click on it means the island."""
+    visitor = sat(come, TABLES[1], moving=False)
+    covered = """() => {
+      for (const zone of document.querySelectorAll('g.zone.open'))
+        for (const piece of document.querySelectorAll('g.piece:not(.open)')) {
+          const { x, y, width, height } = piece.getBoundingClientRect();
+          const at = [x + width / 2, y + height / 2];
+          const under = document.elementsFromPoint(...at).map((each) => each.closest('[data-id]'));
+          const others = under.filter((each) => each !== zone && each?.matches('.open'));
+          if (under[0] === piece && under.includes(zone) && !others.length) return at;
+        }
+    }"""
+    for seed in range(60):
+        settle(visitor.page)
+        at = visitor.page.evaluate(covered)
+        if at:
+            break
+        visitor.play(1, seed)
+    else:
+        raise AssertionError("nothing ever lies on a highlighted place")
+    before = visitor.page.locator(".room").get_attribute("data-revision")
+    visitor.page.mouse.click(*at)
+
+    expect(visitor.page.locator(f".room:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)

@@ -23,8 +23,11 @@ export interface Paints {
 }
 
 const moveTo = ({ x, y }: { x: number; y: number }): string => `translate(${x}px, ${y}px)`;
-const over = (one: Box, other: Box): string =>
-  `translate(${other.x - one.x}px, ${other.y - one.y}px) scale(${other.w / one.w}, ${other.h / one.h})`;
+/** From one box to another, about their middles. */
+const over = (one: Box, other: Box): string => {
+  const [x, y] = [other.x - one.x + (other.w - one.w) / 2, other.y - one.y + (other.h - one.h) / 2];
+  return `translate(${x}px, ${y}px) scale(${other.w / one.w}, ${other.h / one.h})`;
+};
 
 export class Motion {
   #running: Animation[] = [];
@@ -94,30 +97,29 @@ export class Motion {
     const drawn = frames.piece(piece);
     if (from.board !== piece.board) {
       this.#fly(from, frames.box(from), frames.box(piece), delay);
-      this.#run(drawn, [{ opacity: 0 }, { opacity: 0 }], 0, delay + STEP);
+      this.#hide(drawn, delay + STEP);
       return;
     }
-    this.#run(drawn, [{ transform: moveTo(from) }, { transform: moveTo(piece) }], delay, STEP);
+    if (from.x !== piece.x || from.y !== piece.y)
+      this.#run(drawn, [{ transform: moveTo(from) }, { transform: moveTo(piece) }], delay, STEP);
     const by = turned(from.rot ?? 0, piece.rot ?? 0);
     const at = piece.rot ?? 0;
     if (by)
       this.#run(turn(drawn), [{ transform: `rotate(${at - by}deg)` }, { transform: `rotate(${at}deg)` }], delay, STEP);
   }
 
-  /** The old face narrows to nothing, then the new one widens. */
+  /** The old face narrows to nothing, then the new one widens: where it was, or where it has just come from another board. */
   #flip(piece: Piece, from: Piece, delay: number, frames: Frames): void {
     const at = `rotate(${piece.rot ?? 0}deg)`;
     const edge = { transform: `scaleX(0) ${at}` };
     this.#run(turn(frames.piece(piece)), [edge, { ...edge, offset: 0.5 }, { transform: at }], delay, STEP);
-    const box = frames.box(from);
+    const away = from.board !== piece.board;
+    const box = frames.box(away ? piece : from);
     if (!box) return;
     const old = this.#flyer(from.sprite, from, box);
-    this.#run(
-      old,
-      [{ transform: "none" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(0)" }],
-      delay,
-      STEP,
-    );
+    const narrow = { transform: "scaleX(0)" };
+    this.#run(old, [{ transform: "none" }, { ...narrow, offset: 0.5 }, narrow], delay, STEP, "both");
+    if (away && delay) this.#hide(old, delay);
   }
 
   #tumble(piece: Piece, from: Piece | null, delay: number, frames: Frames): void {
@@ -152,7 +154,11 @@ export class Motion {
     const flyer = this.#flyer(looks.sprite, looks, from);
     const path = to ? [{ transform: "none" }, { transform: over(from, to) }] : [{ opacity: 1 }, { opacity: 0 }];
     this.#run(flyer, path, delay, STEP, "both");
-    if (delay && to) this.#run(flyer, [{ opacity: 0 }, { opacity: 0 }], 0, delay);
+    if (delay && to) this.#hide(flyer, delay);
+  }
+
+  #hide(drawn: Element | null, until: number): void {
+    this.#run(drawn, [{ opacity: 0 }, { opacity: 0 }], 0, until);
   }
 
   #flyer(sprite: string, { owner, tone }: Pick<Piece, "owner" | "tone">, box: Box): SVGElement {

@@ -47,6 +47,13 @@ describe("a story", () => {
     expect(kinds(scene([piece("a")]), scene([piece("a", { sprite: "back", x: 9 })]))).toEqual([["flip"], ["travel"]]);
   });
 
+  it("flips a card that came from another board when it has arrived", () => {
+    expect(kinds(scene([piece("a")]), scene([piece("a", { sprite: "back", board: "own" })]))).toEqual([
+      ["travel"],
+      ["flip"],
+    ]);
+  });
+
   it("only marks a change of words", () => {
     expect(kinds(scene([piece("a")]), scene([piece("a", { badge: "3" })]))).toEqual([]);
   });

@@ -17,6 +17,11 @@ export type Change =
   | { kind: "count"; seat: number; counter: string; icon: string; by: number; spot: Spot | null };
 
 const RANK: Record<Change["kind"], number> = { tumble: 0, flip: 1, travel: 2, go: 2, come: 3, count: 4 };
+
+/** What comes from another board flips when it has arrived. */
+const rank = (change: Change): number =>
+  change.kind === "flip" && change.from.board !== change.piece.board ? RANK.travel + 0.5 : RANK[change.kind];
+
 const MOST = 60; // changes that can be followed; a board laid anew is shown at once
 
 /** Sprites named "die" or "die_…" are thrown. */
@@ -33,7 +38,7 @@ export function story(before: Scene, after: Scene, news: readonly LogLine[], tou
   if (changes.length > MOST) return [];
   const beats = new Map<number, Change[]>();
   for (const change of changes) {
-    const at = line(change, news) * 10 + RANK[change.kind];
+    const at = line(change, news) * 10 + rank(change);
     beats.set(at, [...(beats.get(at) ?? []), change]);
   }
   return [...beats].sort(([one], [other]) => one - other).map(([, beat]) => beat);

@@ -41,6 +41,13 @@ class Sight(Generic[S, B]):
         """All the seat saw happen."""
         return self._match.heard(self.seat)
 
+    def unsettled(self) -> tuple[str, ...]:
+        """The seat's last answers since which nothing became known and nobody else answered, as keys."""
+        depth = self._match.undo_depth(self.seat)
+        given = self._match.open if self._match.gathering else self._match.done
+        mine = [done.key for done in given if done.seat == self.seat] if depth else []
+        return tuple(mine[len(mine) - depth :])
+
     def imagine(self, luck: Luck) -> Run[S, B]:
         """A world that fits all the seat knows, to try things out in."""
         return self._match.imagine(self.seat, luck)

@@ -19,6 +19,7 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
 FRIENDS = 1  # decisions of others to look at where all win together, such as their consent to a gift
+RECENT = 2  # 1 is the plain mean; with 2 the n-th result weighs n times the first
 PRIOR = 0.5  # what the greedy bot's best option has ahead of its worst before it was tried
 Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another question after the same answers
 
@@ -36,27 +37,29 @@ class Plan(NamedTuple):
     seconds: float | None = None
     reach: int = 14  # decisions ahead at most
     beyond: int | None = None  # of them, decisions of others; when not given none, or as many as friends may take
-    curious: float = 0.7  # how much little-tried options draw
+    curious: float = 0.3  # how much little-tried options draw
     widening: float = 1.5  # options tried at a node: so many times the root of its visits
     prior: bool = True  # begin with the greedy bot's opinion
     learn: bool = True  # play on with answers that did well elsewhere, not with any
     stray: int = 5  # of so many answers when playing on, one is any
+    keep: bool = True  # go on with the tree of the last question where nothing has become known since
 
 
 class Node:
     """A position as the asked seat may know it: the answers since the root led here."""
 
-    __slots__ = ("children", "offered", "total", "visits")
+    __slots__ = ("children", "offered", "value", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Move, Node] = {}
         self.visits = 0
         self.offered = 0  # how often it could have been chosen
-        self.total = 0.0  # of what came out, for the seat that chose it
+        self.value = 0.0  # a mean of what came out, for the seat that chose it
 
-    @property
-    def mean(self) -> float:
-        return self.total / max(self.visits, 1)
+    def add(self, value: float) -> None:
+        """The last results count most: the first ones came of trying what is bad further down."""
+        self.visits += 1
+        self.value += (value - self.value) * (RECENT / (self.visits + RECENT - 1))
 
 
 class Scale:
@@ -89,7 +92,7 @@ class SearchBot:
     A ``value`` of one's own, such as a learnt one, replaces the game's evaluation where an iteration ends.
     """
 
-    __slots__ = ("_luck", "_plan", "_stop", "_value")
+    __slots__ = ("_kept", "_luck", "_plan", "_stop", "_value")
 
     def __init__(
         self,
@@ -103,17 +106,26 @@ class SearchBot:
         self._plan = plan
         self._stop = stop
         self._value = value
+        self._kept: tuple[tuple[str, ...], Search[Any, Any]] | None = None  # answers, and the tree below them
 
     def choose(self, sight: Sight[S, B]) -> int:
-        return sight.ask.index(self.ideas(sight)[0].key)
+        search = self._search(sight)
+        index = sight.ask.index(search.ideas()[0].key)
+        self._kept = ((*sight.unsettled(), sight.ask.keys[index]), search) if self._plan.keep else None
+        return index
 
     def ideas(self, sight: Sight[S, B]) -> list[Idea]:
         """What it thinks of each option, the one to take first."""
-        if len(sight.ask.options) == 1:
-            return [Idea(sight.ask.keys[0], 0.0)]
+        return self._search(sight).ideas()
+
+    def _search(self, sight: Sight[S, B]) -> "Search[S, B]":
+        """Think, if there is anything to choose."""
         search = Search(sight, self._plan, self._luck, self._value)
-        search.think(self._stop)
-        return search.ideas()
+        if self._kept and self._kept[0] == sight.unsettled():
+            search.go_on(self._kept[1], self._kept[0][-1])
+        if len(sight.ask.options) > 1:
+            search.think(self._stop)
+        return search
 
 
 class Search(Generic[S, B]):
@@ -121,6 +133,7 @@ class Search(Generic[S, B]):
 
     def __init__(self, sight: Sight[S, B], plan: Plan, luck: Luck, value: Value[S, B] | None = None) -> None:
         self.sight = sight
+        self.asked = sight.ask
         self.evaluate: Value[S, B] = value or sight.game.evaluate
         self.seat = sight.seat
         self.plan = plan
@@ -133,11 +146,18 @@ class Search(Generic[S, B]):
         self.scales: dict[Seat, Scale] = {}
         self.learnt: dict[Move, tuple[float, int]] = {}  # mean and number of what came
 
+    def go_on(self, last: "Search[S, B]", key: str) -> None:
+        """Begin with what the search of the last question found out below the answer that was given to it."""
+        ask = last.asked
+        node = last.root.children.get((self.seat, ask.topic, ask.options[ask.index(key)]))
+        if node is not None:
+            self.root, self.scales, self.learnt = node, last.scales, last.learnt
+
     def think(self, stop: Stop = never) -> None:
         """Spend the budget."""
         plan = self.plan
         until = None if plan.seconds is None else thread_time() + plan.seconds
-        if plan.prior:
+        if plan.prior and not self.root.children:
             self._begin(lambda: stop() or (until is not None and thread_time() > until))
         while plan.iterations is None or self.iterations < plan.iterations:
             if stop() or (until is not None and thread_time() > until):
@@ -150,7 +170,7 @@ class Search(Generic[S, B]):
 
     def _begin(self, stop: Stop) -> None:
         """The greedy bot's opinion of the options, as places from worst to best."""
-        options = self.sight.ask.options
+        options = self.asked.options
         values = one_step(self.sight, self.luck, 1, stop)
         places = sorted(set(values))
         for option, value in zip(options, values, strict=True):
@@ -225,7 +245,7 @@ class Search(Generic[S, B]):
         best, chosen = float("-inf"), tried[0]
         for index in tried:
             child = node.children[moves[index]]
-            value = child.total / child.visits * unit + curious * sqrt(log(child.offered + 1) / child.visits)
+            value = child.value * unit + curious * sqrt(log(child.offered + 1) / child.visits)
             if prior:
                 value += PRIOR * prior[moves[index][2]] / (1 + child.visits)
             if value > best:
@@ -278,8 +298,7 @@ class Search(Generic[S, B]):
         self.root.visits += 1
         values = self._values(run, sorted({seat for seat, _, _ in played}))
         for node, seat in path:
-            node.visits += 1
-            node.total += values[seat]
+            node.add(values[seat])
         for answer in played:
             mean, count = self.learnt.get(answer, (0.0, 0))
             self.learnt[answer] = (mean + (values[answer[0]] - mean) / (count + 1), count + 1)
@@ -288,7 +307,9 @@ class Search(Generic[S, B]):
 
     def ideas(self) -> list[Idea]:
         """The options from the most tried to the least; untried ones in the greedy bot's order."""
-        ask = self.sight.ask
+        ask = self.asked
+        if len(ask.options) == 1:
+            return [Idea(ask.keys[0], 0.0)]
         found = []
         for index, (option, key) in enumerate(zip(ask.options, ask.keys, strict=True)):
             node = self.root.children.get((self.seat, ask.topic, option))
@@ -296,7 +317,7 @@ class Search(Generic[S, B]):
                 found.append((0, self.prior.get(option, 0.0), -index, Idea(key, float("-inf"))))
             else:
                 line = (Step(self.seat, ask.topic.name, key), *self._line(node))
-                found.append((node.visits, node.mean, -index, Idea(key, node.mean, node.visits, line)))
+                found.append((node.visits, node.value, -index, Idea(key, node.value, node.visits, line)))
         return [idea for _, _, _, idea in sorted(found, key=lambda each: each[:3], reverse=True)]
 
     def _line(self, node: Node) -> list[Step]:

@@ -1,79 +1,335 @@
-"""How a state looks to the players: the danger of each board, haunted tiles, Qi, villagers."""
+"""How a state looks to the players, in hundredths of a ghost or so.
 
-from igroteka.games.ghost_stories.components import Box
-from igroteka.games.ghost_stories.geometry import FACING
-from igroteka.games.ghost_stories.query import crystals_left, free_dice, ghosts_left, needs, spaces_of
-from igroteka.games.ghost_stories.state import State
+What weighs: the ghosts in play by what they will do, less those that the Taoists can hope to exorcise in their next
+turns; the village; Qi; what the Taoists hold. The same for all seats, since they win and lose together.
+"""
+
+from functools import cache
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
+
+from igroteka.games.ghost_stories.components import FAVORITE, MOUNTAIN, SECOND_WIND, SPIRES, Box
+from igroteka.games.ghost_stories.geometry import ADJACENT, LINES, OPPOSITE
+from igroteka.games.ghost_stories.query import crystals_left, exorcisable, free_dice, immune, needs, wild_whites, works
+from igroteka.games.ghost_stories.state import INCARNATION, State
 from igroteka.kernel.ask import Seat
 
-WIN = 1_000_000
+WIN: Final = 1_000_000
+
+HAUNTED: Final = (1500, 520, 230, 90, 0)  # by the tiles left until the defeat
+QI: Final = (-600, 0, 140, 250, 345, 425)  # of a Taoist
+NEUTRAL_QI: Final = (-150, 0, 20, 35, 45, 50)
+MORE_QI: Final = 60
+TAO: Final = (0, 31, 54, 68, 76)  # so many tokens of a colour in one hand
+BLACK_TAO: Final = 10  # more for the colour of most incarnations
+YIN_YANG: Final = 75
+BUDDHA_HELD: Final = 55
+BUDDHA_PLACED: Final = 70
+CIRCLE_SET: Final = 25
+
+GHOST: Final = 60  # that it stands there at all
+SYMBOL: Final = 8
+CROWD: Final = 3.0  # times the square of all ghosts
+FULL: Final = (110, 95, 80, 70)  # a full board, by the turns until its Yin phase
+PAIR: Final = 20
+WU_FENG: Final = 900
+GUARDED: Final = 100  # an incarnation that cannot be exorcised yet; the ghost that is in the way weighs more too
+DIE_HELD: Final = 110
+TAO_HELD: Final = 110
+POWER_HELD: Final = 40  # of one board
+POWERS_HELD: Final = 120  # of all
+TORMENT: Final = (75, 70, 60, 50)  # by the turns until the Yin phase of its board
+HAUNT_NEXT: Final = (0.85, 0.8, 0.75, 0.7)  # chances that it comes to that
+HAUNT_LATER: Final = (0.3, 0.27, 0.25, 0.22)
+BOUNTY: Final = {"curse": -60, "tao": 30, "two_tao": 55, "qi_or_yin_yang": 90}  # right stones
+
+HOPE: Final = 0.7  # of what the next exorcisms promise
+SOON: Final = (1.0, 0.95, 0.85, 0.75)  # the same after so many turns
+SECOND: Final = 0.7  # what a second exorcism from the same tile is worth
+CARD: Final = 35  # each card before the next incarnation
+HURRY: Final = 1200  # over the cards left, while the last incarnation is in play
+BEATEN: Final = 600
+
+NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
+BEFORE_ACTING: Final = frozenset({
+    "turn.start", "window.yin.act", "yin.act", "window.yin.overrun", "yin.overrun", "window.yin.arrival",
+    "yin.arrival", "yang.move", "yang.step", "yang.lead", "yang.act",
+})  # fmt: skip
 
 
 def evaluate(s: State, box: Box, seat: Seat) -> int:
-    """Higher is better; the same for all seats, since they win and lose together."""
+    """Higher is better."""
     if s.outcome:
         return WIN if s.outcome == "won" else -WIN
     if s.active < 0:  # before the set-up is done
         return 0
-    return (
-        _village(s, box)
-        + _taoists(s)
-        + _ghosts(s, box)
-        + _progress(s, box)
-        + (_villagers(s, box) if s.white_moon else 0)
-    )
+    weights = ghosts(s, box)
+    value = village(s, box) + taoists(s) + progress(s, box) - sum(weights) - crowds(s) + hopes(s, box, weights)
+    return int(value + (villagers(s, box) if s.white_moon else 0))
 
 
-def _village(s: State, box: Box) -> int:
-    """Haunted tiles weigh the more, the nearer the defeat."""
-    left = box.tables.level[s.level].haunted_limit - s.haunted.bit_count()
-    return -(900, 520, 200, 70, 0)[min(max(left, 0), 4)] - 60 * s.haunted.bit_count()
+# The village and the Taoists
 
 
-def _taoists(s: State) -> int:
+def haunted(s: State, box: Box, more: int = 0) -> int:
+    """What the haunted tiles and some more weigh: the more, the nearer the defeat."""
+    left = box.tables.level[s.level].haunted_limit - s.haunted.bit_count() - more
+    return HAUNTED[min(max(left, 0), 4)]
+
+
+def village(s: State, box: Box) -> int:
+    """Haunted tiles, Buddhas that wait for ghosts, the Circle of Prayer."""
+    return BUDDHA_PLACED * s.buddha.bit_count() + (CIRCLE_SET if s.circle >= 0 else 0) - haunted(s, box)
+
+
+def taoists(s: State) -> int:
     value = 0
     for board in range(4):
         qi = s.qi[board]
         if s.seat_of[board] < 0:
-            value += (-90, 0, 12, 20, 24, 26)[min(qi, 5)]
+            value += NEUTRAL_QI[min(qi, 5)]
             continue
-        value += (-260, 0, 70, 115, 140, 155)[min(qi, 5)] + 4 * max(0, qi - 5)
-        value += 11 * sum(s.tao[5 * board : 5 * board + 5]) + 18 * s.buddhas[board] + 8 * s.power_tokens[board]
-        value += 45 * (s.yin_yang >> board & 1) - 12 * (s.lying >> board & 1)
-    return value - 30 * (s.tao_locks > 0) - 25 * (3 - free_dice(s)) - 20 * s.power_locks.bit_count()
+        value += QI[min(qi, 5)] + MORE_QI * max(0, qi - 5)
+        if qi:
+            value += _belongings(s, board)
+    return value
 
 
-def _ghosts(s: State, box: Box) -> int:
-    """Each ghost by what it does and how hard it is; boards by how full they are; Taoists near by help."""
-    tables = box.tables
-    value = 0
+def _belongings(s: State, board: int) -> int:
+    red, blue, green, yellow, black = s.tao[5 * board : 5 * board + 5]
+    value = TAO[red] + TAO[blue] + TAO[green] + TAO[yellow] + TAO[black] + (BLACK_TAO if black else 0)
+    value += BUDDHA_HELD * s.buddhas[board] + 25 * s.power_tokens[board]
+    return value + YIN_YANG * (s.yin_yang >> board & 1) - 30 * (s.lying >> board & 1)
+
+
+def progress(s: State, box: Box) -> float:
+    """Incarnations beaten, cards on the way to the next one, and those left when there is none below."""
+    value = float(BEATEN * s.beaten - 150 * len(s.extra))
+    if INCARNATION in s.deck:
+        return value - CARD * (len(s.deck) - 1 - max(n for n, card in enumerate(s.deck) if card == INCARNATION))
+    return value - HURRY / (1 + len(s.deck)) if s.undefeated else value
+
+
+# The ghosts
+
+
+def turns_until(s: State, board: int) -> int:
+    """Turns until the next Yin phase of a board, less one: 0 to 3."""
+    return (s.side[board] - s.side[s.active] - 1) % 4
+
+
+def ghosts(s: State, box: Box) -> list[float]:
+    """What each space's ghost weighs: that it is there, and what its stones do."""
+    weights = [0.0] * 12
+    one_more = haunted(s, box, 1) - haunted(s, box)
     for space, card in enumerate(s.space):
         if card:
-            value -= 22 + 3 * sum(needs(s, box, space)) + (80 if tables.incarnation[card] else 0)
+            weights[space] += GHOST + SYMBOL * sum(box.tables.cost[card]) + _held(s, 1 << space)
             if s.su_ling != space:
-                value -= _threat(s, tables.action[card], s.out >> space & 1)
+                weights[space] += _act(s, box, space, card, one_more)
+            if box.tables.incarnation[card]:
+                weights[space] += WU_FENG
+                if not exorcisable(s, box, space):
+                    weights[space] += GUARDED
+                    weights[OPPOSITE[space]] += GUARDED if s.space[OPPOSITE[space]] else 0
+    return weights
+
+
+def _held(s: State, bit: int) -> int:
+    """What it holds: a die, Tao tokens, powers."""
+    value = DIE_HELD if s.captors & bit else 0
+    if s.tao_locks & bit:
+        value += TAO_HELD
+    if s.power_locks & bit:
+        value += POWER_HELD
+    return value + (POWERS_HELD if s.powers_off & bit else 0)
+
+
+def _act(s: State, box: Box, space: int, card: int, one_more: int) -> float:
+    """What its centre stone will do in the Yin phase of its board."""
+    action = box.tables.action[card]
+    if not action:
+        return 0.0
+    wait = turns_until(s, s.board_at[space // 3])
+    if action != "haunter":
+        return TORMENT[wait]
+    lost = all(s.haunted >> tile & 1 for tile in LINES[space])
+    return (HAUNTED[0] if lost else one_more) * (HAUNT_NEXT if s.out >> space & 1 else HAUNT_LATER)[wait]
+
+
+def crowds(s: State) -> float:
+    """Full boards cost Qi; a full table leaves no time for anything."""
+    total, value = 0, 0.0
     for board in range(4):
-        value -= (0, 0, 18, 80)[sum(s.space[space] > 0 for space in spaces_of(s, board))]
+        first = 3 * s.side[board]
+        count = 3 - s.space[first : first + 3].count(0)
+        total += count
+        if count == 3:
+            value += FULL[turns_until(s, board)]
+        elif count == 2:
+            value += PAIR
+    return value + CROWD * total * total
+
+
+# What can be hoped for
+
+
+@cache
+def single(dice: int, lack: int, wild: bool, again: bool) -> float:
+    """The chance that so many dice show a colour often enough; ``again``: they may be rolled twice."""
+    if lack <= 0:
+        return 1.0
+    if lack > dice:
+        return 0.0
+    hit = 1 / 3 if wild else 1 / 6
+    if again:
+        hit += (1 - hit) * hit
+    return hit * single(dice - 1, lack - 1, wild, again) + (1 - hit) * single(dice - 1, lack, wild, again)
+
+
+@cache
+def double(dice: int, one: int, other: int, wild: bool, again: bool) -> tuple[float, float]:
+    """The chances that the dice suffice for two colours together, and for any of them."""
+    face = 1 / 6
+    weights = [face, face, face if wild else 0.0]
+    miss = 1 - sum(weights)
+    if again:  # what does not help is rolled again
+        weights, miss = [weight * (1 + miss) for weight in weights], miss * miss
+    both = either = 0.0
+    for roll in product(range(4), repeat=dice):
+        chance = 1.0
+        for shown in roll:
+            chance *= (*weights, miss)[shown]
+        lacks = max(0, one - roll.count(0)), max(0, other - roll.count(1))
+        both += chance * (sum(lacks) <= roll.count(2))
+        either += chance * (min(lacks) <= roll.count(2))
+    return both, either
+
+
+class Goal(NamedTuple):
+    """A ghost to be exorcised."""
+
+    space: int
+    colour: int
+    symbols: int
+    hard: bool  # dice do not count
+
+
+class Hand(NamedTuple):
+    """What a Taoist goes to an exorcism with."""
+
+    tao: list[int]
+    dice: int
+    wild: bool
+    again: bool
+
+    def lack(self, goal: Goal) -> int:
+        return max(0, goal.symbols - self.tao[goal.colour])
+
+    def chance(self, goal: Goal) -> float:
+        lack = self.lack(goal)
+        if goal.hard:
+            return 0.0 if lack else 1.0
+        return single(self.dice, lack, self.wild, self.again)
+
+
+Chances: TypeAlias = list[tuple[int, float]]  # of spaces
+
+
+def hopes(s: State, box: Box, weights: list[float]) -> float:
+    """What the Taoists can hope to drive out, one after another in the order of their turns."""
+    left = _prizes(s, box, weights)
+    goals = _goals(s, box)
+    if not any(goals):
+        return 0.0
+    busy = s.own_turn and s.phase not in BEFORE_ACTING
+    value = 0.0
+    for n in range(4):
+        board = s.board_at[(s.side[s.active] + n + busy) % 4]
         if s.seat_of[board] >= 0 and s.qi[board]:
-            value += 5 * sum(s.space[space] > 0 for space in FACING[s.at[board]])
-    return value + 14 * s.buddha.bit_count() + 12 * (s.circle >= 0) + 8 * (s.mantra >= 0)
+            rooted = s.lying >> board & 1 or (n == 0 and s.phase == "yang.act")
+            value += SOON[n] * _best(s, box, board, bool(rooted), left, goals)
+    return HOPE * value
 
 
-def _threat(s: State, action: str, out: int) -> int:
-    """What a ghost's centre stone will do in the next Yin phases of its board."""
-    if action == "haunter":
-        danger = 30 + 25 * s.haunted.bit_count()
-        return 2 * danger if out else danger
-    return 40 if action else 0
+def _prizes(s: State, box: Box, weights: list[float]) -> list[float]:
+    """What it is worth to drive out each ghost: its right stones count too."""
+    left = weights[:]
+    for space, card in enumerate(s.space):
+        for stone in box.tables.right[card]:
+            left[space] += BOUNTY.get(stone, 0)
+    return left
 
 
-def _progress(s: State, box: Box) -> int:
-    """Incarnations beaten; a short deck with many of them left is a danger."""
-    hurry = max(0, 12 - ghosts_left(s, box)) * 12 if s.undefeated else 0
-    return 500 * s.beaten - 60 * len(s.extra) - hurry
+def _goals(s: State, box: Box) -> list[list[Goal]]:
+    """The ghosts that can be exorcised from each tile."""
+    goals: list[list[Goal]] = [[] for _ in range(9)]
+    for space, card in enumerate(s.space):
+        if card and exorcisable(s, box, space):
+            need = needs(s, box, space)
+            symbols = sum(need)
+            colour = need.index(max(need))
+            hard = immune(s, box, space)
+            goals[LINES[space][0]].append(Goal(space, colour, symbols, hard))
+    return goals
 
 
-def _villagers(s: State, box: Box) -> int:
+def _best(s: State, box: Box, board: int, rooted: bool, left: list[float], goals: list[list[Goal]]) -> float:
+    """The best exorcism in reach; what it would drive out is taken off for the Taoists who follow."""
+    power = s.power[board] if works(s, s.power[board]) else -1
+    dice, wild, again = free_dice(s) + (power == MOUNTAIN), wild_whites(s, box), power == FAVORITE
+    at = s.at[board]
+    best, found, chosen = 0.0, [], -1
+    for tile in (at,) if rooted else range(9) if power == SPIRES else NEAR[at]:
+        aimed = goals[tile]
+        if aimed and sum([left[goal.space] for goal in aimed]) > best:
+            value, chances = attack(Hand(_purse(s, board, tile), dice, wild, again), aimed, left)
+            if value > best:
+                best, found, chosen = value, chances, tile
+    for space, chance in found:
+        left[space] *= 1 - chance
+    if power == SECOND_WIND and chosen >= 0:
+        more, found = attack(Hand(_purse(s, board, chosen), dice, wild, again), goals[chosen], left)
+        best += SECOND * more
+        for space, chance in found:
+            left[space] *= 1 - SECOND * chance
+    return best
+
+
+def attack(hand: Hand, aimed: list[Goal], left: list[float]) -> tuple[float, Chances]:
+    """What an exorcism from a tile is worth, and the chances of its ghosts to fall."""
+    if len(aimed) == 1:
+        chance = hand.chance(aimed[0])
+        return chance * left[aimed[0].space], [(aimed[0].space, chance)]
+    first, second = aimed if left[aimed[0].space] >= left[aimed[1].space] else aimed[::-1]
+    one, other = hand.chance(first), hand.chance(second)
+    if first.hard or second.hard:
+        both = one * other
+        either = one + other - both
+    elif first.colour == second.colour:
+        both = single(hand.dice, first.symbols + second.symbols - hand.tao[first.colour], hand.wild, hand.again)
+        either = max(one, other)
+    else:
+        both, either = double(hand.dice, hand.lack(first), hand.lack(second), hand.wild, hand.again)
+    rest = both + max(0.0, either - one)
+    return one * left[first.space] + rest * left[second.space], [(first.space, one), (second.space, rest)]
+
+
+def _purse(s: State, board: int, tile: int) -> list[int]:
+    """The tokens of the Taoist and of those on the tile."""
+    if s.tao_locks:
+        return [0] * 5
+    row = s.tao[5 * board : 5 * board + 5]
+    for other in range(4):
+        if s.at[other] == tile and other != board and s.qi[other]:
+            row = [one + more for one, more in zip(row, s.tao[5 * other : 5 * other + 5], strict=True)]
+    return row
+
+
+# White Moon
+
+
+def villagers(s: State, box: Box) -> int:
     dead, saved = s.dead.bit_count(), s.saved.bit_count()
     left = box.tables.graveyard - dead
     value = 22 * saved - 20 * dead - (150 if left <= 2 else 50 if left <= 4 else 0)

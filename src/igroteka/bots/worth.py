@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
@@ -10,7 +9,7 @@ import numpy as np
 
 from igroteka.bots.arena import Interval, normal, wilson
 from igroteka.bots.balance import Tale, Trait, Traits, uses
-from igroteka.bots.regression import Matrix, false_discoveries, fit, within
+from igroteka.bots.regression import Fit, Matrix, false_discoveries, fit, within
 from igroteka.kernel.components import Components
 
 RARE: Final = 10  # seats that must have a component before it is judged
@@ -96,55 +95,56 @@ def shares(groups: dict[str, list[Unit]], rows: Sequence[Unit]) -> list[Share]:
     return found
 
 
-def effects(rows: Sequence[Unit], game_traits: Traits, box: Components) -> list[Effect]:
+class Design(NamedTuple):
+    """The columns of the regression: what is judged, and what stands beside it."""
+
+    judged: list[tuple[Trait, str]]
+    had: Matrix  # how often each row had each component
+    beside: Matrix  # how much of each kind it had, and its place
+
+
+def effects(rows: Sequence[Unit], known: Traits, box: Components) -> list[Effect]:
     """What each component goes with: the surest first."""
-    counted = [[uses(row.tale, trait, box, row.seats) for row in rows] for trait in game_traits.trait]
-    judged = [
-        (at, name)
-        for at, columns in enumerate(counted)
-        for name, seen in sorted(Counter(name for row in columns for name in row).items())
-        if seen >= RARE
-    ]
-    if not judged:
+    design = designed(rows, known, box)
+    if not design.judged:
         return []
-    had = np.array([[counted[at][row][name] for at, name in judged] for row in range(len(rows))], float)
-    sums = np.array([[columns[row].total() for columns in counted] for row in range(len(rows))], float)
-    groups = [row.match for row in rows]
-    free = np.hstack([sums, _places(rows)])
-    alone = len(rows) == len(set(groups))  # one row a match: nothing to compare within it
-    centred = _centre if alone else partial(within, groups=groups)
-    points = fit(centred(free), centred(had), centred(_column([row.score for row in rows]))[:, 0], groups)
-    wins = None
-    if len({row.win for row in rows}) > 1:
-        wins = fit(centred(free), centred(had), centred(_column([row.win for row in rows]))[:, 0], groups).effects
-    doubts = false_discoveries(points.probabilities)
+    points, wins = (outcome(rows, design, values) for values in ([r.score for r in rows], [r.win for r in rows]))
+    times, doubts = (design.had > 0).sum(axis=0).tolist(), false_discoveries(points.probabilities)
+    decided = len({row.win for row in rows}) > 1
     found = [
         Effect(
-            game_traits.trait[at].kind,
+            trait.kind,
             name,
-            game_traits.trait[at].event,
-            int((had[:, column] > 0).sum()),
-            points.effects[column],
-            wins[column] if wins else None,
-            doubts[column],
+            trait.event,
+            times[at],
+            points.effects[at],
+            wins.effects[at] if decided else None,
+            doubts[at],
         )
-        for column, (at, name) in enumerate(judged)
+        for at, (trait, name) in enumerate(design.judged)
     ]
     return sorted(found, key=lambda each: (each.q, -abs(each.points.mean), each.kind, each.id))
 
 
-def _column(values: Sequence[float]) -> Matrix:
-    return np.array(values, float)[:, None]
-
-
-def _centre(rows: Matrix) -> Matrix:
-    found: Matrix = rows - rows.mean(axis=0)
-    return found
-
-
-def _places(rows: Sequence[Unit]) -> Matrix:
-    """A column for each seat but the first."""
+def designed(rows: Sequence[Unit], known: Traits, box: Components) -> Design:
+    """Count what each row had."""
+    counted = {trait: [uses(row.tale, trait, box, row.seats) for row in rows] for trait in known.trait}
+    judged = [
+        (trait, name)
+        for trait, columns in counted.items()
+        for name, seen in sorted(Counter(name for row in columns for name in row).items())
+        if seen >= RARE
+    ]
+    had = np.array([[counted[trait][row][name] for trait, name in judged] for row in range(len(rows))], float)
+    sums = np.array([[columns[row].total() for columns in counted.values()] for row in range(len(rows))], float)
     most = max(row.place for row in rows)
-    return np.array([[float(row.place == place) for place in range(1, most + 1)] for row in rows]).reshape(
-        len(rows), most
-    )
+    places = np.array([[float(row.place == place) for place in range(1, most + 1)] for row in rows])
+    return Design(judged, had, np.hstack([sums, places.reshape(len(rows), most)]))
+
+
+def outcome(rows: Sequence[Unit], design: Design, values: Sequence[float]) -> Fit:
+    """What the components go with, compared within matches; between them where a match is one row."""
+    groups = [row.match for row in rows]
+    compared = groups if len(set(groups)) < len(groups) else [0] * len(groups)
+    beside, had = within(design.beside, compared), within(design.had, compared)
+    return fit(beside, had, within(np.array(values, float)[:, None], compared)[:, 0], groups)

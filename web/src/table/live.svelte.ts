@@ -3,11 +3,14 @@ import type { Fault, Point, ServerMessage } from "../wire";
 import { Line, type Connection, type Socket } from "./line";
 import { advance, begin, heard, type Look } from "./look";
 
-const POINTING = 4_000; // milliseconds that a pointing finger stays
+const POINTING = 4_000; // milliseconds that a pointing finger stays, or the word that the line is back
 
 export class Live {
   look: Look | null = $state.raw(null);
-  connection: Connection = $state("connecting");
+  /** Whether the line broke and has not come back. */
+  broken = $state(false);
+  /** Whether it just came back. */
+  regained = $state(false);
   fault: Fault | null = $state.raw(null);
   points: Point[] = $state.raw([]);
   /** Whether an answer is on its way. */
@@ -16,9 +19,10 @@ export class Live {
   #waiting: string | null = null;
   #until: number | null = null; // the revision that the accepted answer leads to
 
-  constructor(open: () => Socket) {
+  /** `open` gets the revision that is shown, so that the server may send only what was missed. */
+  constructor(open: (since?: number) => Socket) {
     this.#line = new Line(
-      open,
+      () => open(this.look?.revision),
       (message) => this.hear(message),
       (connection) => this.#connected(connection),
     );
@@ -91,8 +95,14 @@ export class Live {
 
   /** What was on its way when the line broke is not waited for: the whole state comes again. */
   #connected(connection: Connection): void {
-    this.connection = connection;
-    if (connection === "lost") this.#free();
+    if (connection === "lost") {
+      this.broken = true;
+      this.#free();
+    } else if (connection === "open" && this.broken) {
+      this.broken = false;
+      this.regained = true;
+      setTimeout(() => (this.regained = false), POINTING);
+    }
   }
 
   #show(look: Look): void {

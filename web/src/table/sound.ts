@@ -3,6 +3,7 @@ let context: AudioContext | undefined;
 
 export function chime(): void {
   context ??= new AudioContext();
+  void context.resume(); // a browser keeps it silent until the page was touched
   const now = context.currentTime;
   for (const [at, pitch] of [
     [0, 523],

@@ -81,6 +81,7 @@ thinking = { $name } is thinking
 thinking-about = { $name }: { $prompt }
 secret-choices = Everybody chooses in secret
 connection-lost = The connection is lost. Trying again…
+connection-back = The connection is back.
 connecting = Connecting…
 hand-over = Hand the device to { $name }
 hand-over-text = What comes next is for these eyes only.

@@ -81,6 +81,7 @@ thinking = { $name } думает
 thinking-about = { $name }: { $prompt }
 secret-choices = Все выбирают втайне
 connection-lost = Связь потеряна. Пробуем снова…
+connection-back = Связь восстановлена.
 connecting = Соединяемся…
 hand-over = Передайте устройство: { $name }
 hand-over-text = Дальше — только для этих глаз.

@@ -1,11 +1,13 @@
 """The tree of a search: kept where nothing has become known, dropped where something has, and blind inside a turn."""
 
+from time import thread_time
 from typing import Any
 
 import pytest
 
 from igroteka.bots import GreedyBot, Plan, RandomBot, SearchBot, Sight
-from igroteka.bots.search import Node
+from igroteka.bots.random import bots_luck
+from igroteka.bots.search import GLANCE, Node, Search
 from igroteka.games import REGISTRY, load
 from igroteka.kernel.ask import Refused, Seat, sees
 from igroteka.kernel.game import Game
@@ -147,3 +149,18 @@ def test_a_bot_inside_a_turn_answers_the_same_in_worlds_it_cannot_tell_apart(nam
             match.answer(walker.choose(Sight(match, seat)), seat)
     hidden = any(True for _ in game.secrets(Match(game, game.setup(), Luck(1)).state))
     assert compared or not hidden
+
+
+def test_a_search_spares_the_time_that_cannot_change_its_answer() -> None:
+    _, match = inside_a_turn(SMALL, free=True)
+    assert match.ask
+    search = Search(Sight(match, match.ask.seat), Plan(None, seconds=10_000.0), bots_luck(1))
+    search.iterations = 2 * GLANCE
+    search.root.children = {(0, match.ask.topic, option): Node() for option in match.ask.options[:2]}
+    favourite = search.root.children[0, match.ask.topic, match.ask.options[0]]
+
+    favourite.visits = 60
+    assert not search._late(thread_time() - 5_000, 10_000)  # as many iterations may follow as there were
+    favourite.visits = 70
+    assert search._late(thread_time() - 5_000, 10_000)
+    assert not search._late(thread_time() - 4_000, 10_000)

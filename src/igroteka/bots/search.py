@@ -6,6 +6,7 @@ evaluation. Every seat strives for its own good; what the others choose in secre
 """
 
 from collections.abc import Callable
+from functools import partial
 from math import log, sqrt
 from time import thread_time
 from typing import Any, Generic, NamedTuple, TypeAlias
@@ -20,6 +21,7 @@ from igroteka.kernel.run import Run
 
 FRIENDS = 1  # decisions of others to look at where all win together, such as their consent to a gift
 RECENT = 2  # 1 is the plain mean; with 2 the n-th result weighs n times the first
+GLANCE = 32  # iterations between two looks at whether the rest of the time can change anything
 PRIOR = 0.5  # what the greedy bot's best option has ahead of its worst before it was tried
 Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another question after the same answers
 
@@ -156,17 +158,27 @@ class Search(Generic[S, B]):
     def think(self, stop: Stop = never) -> None:
         """Spend the budget."""
         plan = self.plan
-        until = None if plan.seconds is None else thread_time() + plan.seconds
+        began = thread_time()
+        late = never if plan.seconds is None else partial(self._late, began, plan.seconds)
         if plan.prior and not self.root.children:
-            self._begin(lambda: stop() or (until is not None and thread_time() > until))
+            self._begin(lambda: stop() or late())
         while plan.iterations is None or self.iterations < plan.iterations:
-            if stop() or (until is not None and thread_time() > until):
+            if stop() or late():
                 return
             run = world(self.sight, self.luck.fresh(SEEDS))
             if run is None:
                 return
             self.iterations += 1
             self._try(run)
+
+    def _late(self, began: float, seconds: float) -> bool:
+        """Whether the time is over, or the answer will be the same whatever the rest of it brings."""
+        spent = thread_time() - began
+        if spent > seconds or self.iterations % GLANCE or not self.iterations:
+            return spent > seconds
+        visits = sorted([child.visits for child in self.root.children.values()])
+        ahead = visits[-1] - (visits[-2] if len(visits) > 1 else 0)
+        return ahead > self.iterations * (seconds - spent) / spent
 
     def _begin(self, stop: Stop) -> None:
         """The greedy bot's opinion of the options, as places from worst to best."""

@@ -127,6 +127,38 @@ def test_an_illegal_answer_says_what_would_be_legal(invite: Invite) -> None:
 
     assert (reply["type"], reply["code"]) == ("fault", "refused")
     assert "the options are" in reply["message"]
+    assert one.receive()["type"] == "state", "and the table as it is"
+
+
+def test_an_illegal_answer_over_http_gets_the_state_too(invite: Invite) -> None:
+    one, _ = seat_two(invite)
+    body = {"type": "answer", "id": "odd", "seat": 0, "revision": one.state["revision"], "keys": ["crown"]}
+    status, fault = one.fault("POST", f"/api/tables/{one.table}/answer", body)
+
+    assert (status, fault["state"]["revision"]) == (422, one.state["revision"])
+
+
+def test_who_is_back_gets_only_what_he_missed(invite: Invite) -> None:
+    one, two = seat_two(invite)
+    one.hang_up()
+    seen = one.state["revision"]
+    two.answer(two.question["options"][0]["key"] if two.question else "")
+    two.ask("say", text="meanwhile")
+    one.connect(one.table, f"&since={seen}")
+    one.until(lambda state: bool(state.get("chat")))
+
+    assert '"type":"update"' in one.raw[-2]
+    assert [line["text"] for line in one.state["chat"]] == ["meanwhile"]
+    fresh = one.get(f"/api/tables/{one.table}", seat=0)
+    assert (one.state["revision"], one.state["scene"]) == (fresh["revision"], fresh["scene"])
+
+
+def test_who_was_away_for_longer_than_the_server_remembers_gets_the_whole_table(invite: Invite) -> None:
+    one, _ = seat_two(invite)
+    one.hang_up()
+    one.connect(one.table, "&since=999999")
+
+    assert '"type":"state"' in one.raw[-1]
 
 
 def test_nobody_answers_for_a_seat_of_somebody_else(invite: Invite) -> None:

@@ -82,8 +82,9 @@ export const branch = (name: string, body: Branch) => call<TableInfo>("POST", `t
 export const load = (record: string) => send<TableInfo>("POST", "records", record, "application/x-ndjson");
 
 /** A socket to a table, beside the page's own address. */
-export function socket(name: string): Socket {
+export function socket(name: string, since?: number): Socket {
   const at = new URL(`./api/tables/${id(name)}/socket?lang=${settings.language}`, document.baseURI);
+  if (since !== undefined) at.searchParams.set("since", String(since));
   at.protocol = at.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(at) as Socket;
 }

@@ -71,11 +71,11 @@ async def state_of(house: House, who: Who, table: str, seat: Seat | None = None)
 
 
 async def told_where(house: House, who: Who, table: str, act: Awaitable[Accepted]) -> Accepted:
-    """Who comes too late gets the table as it is with the fault."""
+    """Who comes too late or answers what can't be gets the table as it is with the fault."""
     try:
         return await act
     except Wrong as wrong:
-        if wrong.status == 409:
+        if wrong.status in (409, 422):
             wrong.state = await state_of(house, who, table)
         raise
 

@@ -77,7 +77,7 @@ class Line:
             self.house.metrics.add("igroteka_faults_total")
             revision = self.room.play.row.revision if self.room.play else None
             self.listener.send(wrong.fault(self.who.lang, revision, reply_to))
-            if wrong.status == 409:
+            if wrong.status in (409, 422):
                 await self.greet()
 
     async def act(self, message: ClientMessage) -> Accepted | None:
@@ -153,6 +153,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         house.check_origin(socket.headers)
         who = await house.who(socket)
         seat = number(socket.query_params.get("seat"))
+        since = number(socket.query_params.get("since"), "since", 9)
         listener = await listener_for(house, who, table, seat)
         take(house, who)
     except Wrong as wrong:
@@ -162,7 +163,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     await socket.accept()
     room: Room | None = None
     try:
-        room = await house.tables.join(table, listener)
+        room = await house.tables.join(table, listener, since)
         await serve(Line(socket, house, who, room, listener))
     finally:
         give_back(house, who)
@@ -199,11 +200,12 @@ async def listener_for(house: House, who: Who, table: str, seat: Seat | None) ->
     return listener
 
 
-def number(text: str | None) -> int | None:
+def number(text: str | None, name: str = "seat", digits: int = 3) -> int | None:
+    """A number of the address, if it is there."""
     if text is None or text == "":
         return None
-    if not text.isascii() or not text.isdigit() or len(text) > 3:
-        raise Wrong("bad-input", 400, what="seat: 0, 1, 2, …")
+    if not text.isascii() or not text.isdigit() or len(text) > digits:
+        raise Wrong("bad-input", 400, what=f"{name}: 0, 1, 2, …")
     return int(text)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from secrets import token_hex
 from time import time
@@ -11,11 +12,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 import sqlalchemy as sa
 from litestar.channels import ChannelsPlugin
+from msgspec.structs import replace
 
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.saving import save
+from igroteka.kernel.texts import Language
 from igroteka.table import manners, schema
+from igroteka.table.diff import update
 from igroteka.table.faults import Wrong
 from igroteka.table.mail import Post
 from igroteka.table.metrics import Metrics
@@ -26,10 +30,11 @@ from igroteka.table.settings import Settings
 from igroteka.table.sight import name_of
 from igroteka.table.store import Conflict, Store, json
 from igroteka.table.thinking import Job, Thinkers, think
-from igroteka.table.wire import Point
+from igroteka.table.wire import ChatMessage, Point, State, Update
 
 T = TypeVar("T")
 TRIES: Final = 8
+REMEMBERED: Final = 200  # last states of those who left, should they come back at once
 FORGOTTEN: Final = -1  # in place of a line of chat: read all of it again
 SWEEP_SECONDS: Final = 1.0
 LEASE_MS: Final = 4_000  # beyond a bot's longest thought
@@ -76,6 +81,7 @@ class Tables:
         self.shared = bool(settings.redis)
         self._tasks: set[asyncio.Task[None]] = set()
         self._uses = 0
+        self._past: OrderedDict[tuple[str, str, Language], State] = OrderedDict()  # by table, guest and language
 
     # Life of a worker
 
@@ -210,7 +216,7 @@ class Tables:
         await self.channels.wait_published(json(event), channels=f"table.{table}")
 
     async def join(self, table: str, listener: Listener, since: int | None = None) -> Room:
-        """Begin to listen: the whole state first."""
+        """Begin to listen: first what was missed since a revision, or the whole state."""
         room = self.room(table)
         async with room.lock:
             play = await self.current(room)
@@ -221,7 +227,11 @@ class Tables:
             if not any(other.guest == listener.guest for other in room.listeners):
                 room.dirty.set()
             room.listeners.add(listener)
-            room.greet(listener, now_ms(), visited)
+            past = self._past.pop((table, listener.guest, listener.lang), None)
+            if past and past.revision == since and len(mine) <= 1:
+                self._resume(room, listener, past)
+            else:
+                room.greet(listener, now_ms(), visited)
         if room.pusher is None:
             room.pusher = asyncio.create_task(self._guarded(self._push(room)))
             if self.shared:
@@ -230,10 +240,26 @@ class Tables:
         self.see_to_bots(room)
         return room
 
+    def _resume(self, room: Room, listener: Listener, past: State) -> None:
+        """Tell somebody who is back what he missed; who is here may have changed unseen."""
+        listener.last = room.state_for(listener, now_ms())
+        missed = update(past, listener.last) or Update(revision=past.revision, since=past.revision)
+        if isinstance(missed, State):
+            return listener.send(missed)
+        listener.send(replace(missed, table=listener.last.table))
+        last = past.chat[-1].number if past.chat else 0
+        for line in listener.last.chat:
+            if line.number > last:
+                listener.send(ChatMessage(chat=line))
+        return None
+
     async def leave(self, room: Room, listener: Listener) -> None:
         """Stop listening; remember how far he saw."""
         room.listeners.discard(listener)
         if listener.guest and listener.last:
+            self._past[room.table, listener.guest, listener.lang] = listener.last
+            while len(self._past) > REMEMBERED:
+                self._past.popitem(last=False)
             mine = (schema.seats.c.table_id == room.table) & (schema.seats.c.guest == listener.guest)
             await self.store.do(sa.update(schema.seats).where(mine).values(visited=listener.last.revision))
             async with room.lock:

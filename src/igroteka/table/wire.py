@@ -224,7 +224,7 @@ class Update(Wire, frozen=True, tag="update"):
 
     revision: int
     since: int
-    table: TableInfo | None = None
+    table: TableInfo | None = None  # when more of it changed than `revision` and `touched`
     pieces: tuple[Piece, ...] = ()  # changed or new
     zones: tuple[Zone, ...] = ()
     gone: tuple[str, ...] = ()  # ids of pieces and zones that left
@@ -261,7 +261,7 @@ class Fault(Wire, frozen=True, tag="fault"):
     rule: str = ""
     revision: int | None = None
     reply_to: str = ""
-    state: State | None = None  # the table as it is, when an answer over HTTP came too late
+    state: State | None = None  # the table as it is, when an answer over HTTP came too late or was refused
 
 
 class Accepted(Wire, frozen=True, tag="accepted"):

@@ -91,7 +91,8 @@ export function merged<T extends { id: string }>(
   return order;
 }
 
-export const heard = (look: Look, chat: Chat): Look => ({ ...look, chat: [...look.chat, chat] });
+export const heard = (look: Look, chat: Chat): Look =>
+  look.chat.some((each) => each.number === chat.number) ? look : { ...look, chat: [...look.chat, chat] };
 
 /** The keys each piece or zone stands for: several options may point at one thing. */
 export function targets(question: Question | null | undefined): Map<string, string[]> {

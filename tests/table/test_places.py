@@ -14,7 +14,7 @@ def pieces(*ids: int) -> tuple[Piece, ...]:
 
 def merged(old: tuple[Piece, ...], new: tuple[Piece, ...]) -> list[str]:
     """The order that a client gets: the rest as it was, the placed ones put in from the front."""
-    places = placed(old, new)
+    places = scene_changes(Scene((), (), old, ()), Scene((), (), new, ())).get("places", {})
     here = {each.id for each in new}
     order = [each.id for each in old if each.id in here and each.id not in places]
     for name, at in sorted(places.items(), key=lambda place: place[1]):

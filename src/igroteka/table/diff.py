@@ -1,26 +1,49 @@
 """What changed between two states of one pair of eyes."""
 
 from bisect import bisect_left
-from typing import TypeVar
+from itertools import compress, count
+from operator import ne
+from typing import Any, TypeVar
 
 import msgspec
 
 from igroteka.kernel.scene import Piece, Scene, Zone
-from igroteka.table.wire import LogLine, State, Update
+from igroteka.table.wire import LogLine, State, TableInfo, Update
 
 T = TypeVar("T", Piece, Zone)
 
 
-def update(old: State, new: State) -> State | Update | None:
+class Shared:
+    """Differences of parts of scenes that several eyes have in common, worked out once for all of them."""
+
+    def __init__(self) -> None:
+        self._known: dict[
+            tuple[int, int], tuple[object, object, dict[str, Any]]
+        ] = {}  # by identity; what is kept lives
+
+    def part(self, name: str, old: tuple[T, ...], new: tuple[T, ...]) -> dict[str, Any]:
+        """What changed among pieces or zones, as fields of an update."""
+        if old is new:
+            return {}
+        key = id(old), id(new)
+        if key not in self._known:
+            before, now, first = core(old, new)
+            changed, gone = things(before, now)
+            fields = {name: changed, "gone": gone, "places": placed(before, now, first)}
+            self._known[key] = old, new, {field: value for field, value in fields.items() if value}
+        return self._known[key][2]
+
+
+def update(old: State, new: State, shared: Shared | None = None) -> State | Update | None:
     """The difference, the whole state where a difference would not do, or nothing."""
     lines = new_lines(old.log, new.log)
     if lines is None or whole(old, new):
         return new
-    scenes = scene_changes(old.scene, new.scene) if old.scene and new.scene else {}
+    scenes = scene_changes(old.scene, new.scene, shared) if old.scene and new.scene else {}
     bare = Update(revision=new.revision, since=old.revision, handover=new.handover, server_time=new.server_time)
     change = msgspec.structs.replace(
         bare,
-        table=new.table if new.table != old.table else None,
+        table=new.table if other_table(old.table, new.table) else None,
         log=lines,
         waiting=new.waiting if new.waiting != old.waiting else None,
         question=new.question if new.question != old.question else None,
@@ -43,6 +66,11 @@ def whole(old: State, new: State) -> bool:
     )
 
 
+def other_table(old: TableInfo, new: TableInfo) -> bool:
+    """Whether there is more to tell than what every update tells: that the table went on, and when."""
+    return msgspec.structs.replace(new, revision=old.revision, touched=old.touched) != old
+
+
 def new_lines(old: tuple[LogLine, ...], new: tuple[LogLine, ...]) -> tuple[LogLine, ...] | None:
     """The lines that came; none when older ones went or changed."""
     if not old or not new:
@@ -54,22 +82,17 @@ def new_lines(old: tuple[LogLine, ...], new: tuple[LogLine, ...]) -> tuple[LogLi
     return new[kept:] if old[skipped:] == new[:kept] else None
 
 
-def scene_changes(old: Scene, new: Scene) -> dict[str, object]:
+def scene_changes(old: Scene, new: Scene, shared: Shared | None = None) -> dict[str, Any]:
     """The changed parts of a scene, as fields of an update."""
     if old is new:
         return {}
-    changes: dict[str, object] = {}
-    pieces, gone = things(old.pieces, new.pieces)
-    zones, vanished = things(old.zones, new.zones)
-    if pieces:
-        changes["pieces"] = pieces
-    if zones:
-        changes["zones"] = zones
-    if gone or vanished:
-        changes["gone"] = gone + vanished
-    places = placed(old.pieces, new.pieces) | placed(old.zones, new.zones)
-    if places:
-        changes["places"] = places
+    shared = shared or Shared()
+    pieces, zones = shared.part("pieces", old.pieces, new.pieces), shared.part("zones", old.zones, new.zones)
+    changes = pieces | zones
+    if "gone" in pieces and "gone" in zones:
+        changes["gone"] = pieces["gone"] + zones["gone"]
+    if "places" in pieces and "places" in zones:
+        changes["places"] = pieces["places"] | zones["places"]
     for name in ("boards", "panels", "status", "stage", "at"):
         if getattr(old, name) != getattr(new, name):
             changes[name] = getattr(new, name)
@@ -77,25 +100,28 @@ def scene_changes(old: Scene, new: Scene) -> dict[str, object]:
 
 
 def things(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[str, ...]]:
-    """Things that are new or changed, and the ids of those that are gone; most stand where they stood."""
-    if old == new:
-        return (), ()
-    same = len(old) == len(new)
-    moved = [(mine, theirs) for mine, theirs in zip(old, new, strict=False) if mine is not theirs and mine != theirs]
-    if same and all(mine.id == theirs.id for mine, theirs in moved):
-        return tuple([theirs for _, theirs in moved]), ()
+    """Things that are new or changed, and the ids of those that are gone."""
     before = {each.id: each for each in old}
     changed = tuple([each for each in new if before.pop(each.id, None) != each])
     return changed, tuple(before)
 
 
-def placed(old: tuple[T, ...], new: tuple[T, ...]) -> dict[str, int]:
-    """Where in the order of drawing those stand that are new or have overtaken others."""
+def placed(old: tuple[T, ...], new: tuple[T, ...], first: int = 0) -> dict[str, int]:
+    """Where in the order of drawing, counted from ``first``, those stand that are new or have overtaken others."""
     if [each.id for each in old] == [each.id for each in new]:
         return {}
     rank = {each.id: at for at, each in enumerate(old)}
     kept = in_order([rank.get(each.id, -1) for each in new])
-    return {each.id: at for at, each in enumerate(new) if at not in kept}
+    return {each.id: at for at, each in enumerate(new, first) if at - first not in kept}
+
+
+def core(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[T, ...], int]:
+    """What is left of both when the same is taken off their beginnings and ends, and where it begins."""
+    most = min(len(old), len(new))
+    first = next(compress(count(), map(ne, old, new)), most)
+    after = next(compress(count(), map(ne, reversed(old), reversed(new))), most)
+    after = min(after, most - first)
+    return old[first : len(old) - after], new[first : len(new) - after], first
 
 
 def in_order(ranks: list[int]) -> set[int]:

@@ -10,7 +10,7 @@ from igroteka.kernel.ask import Seat, sees
 from igroteka.kernel.scene import Scene, turned
 from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
-from igroteka.table.diff import update
+from igroteka.table.diff import Shared, update
 from igroteka.table.play import Play
 from igroteka.table.rows import ChatRow, Told
 from igroteka.table.sight import LOG_LINES, Sight, handover, state, table_info
@@ -146,11 +146,12 @@ class Room:
 
     def push(self, now: int) -> None:
         """Tell everybody what changed for him."""
+        shared = Shared()
         for listener in list(self.listeners):
             if listener.last is None:
                 continue
             new = self.state_for(listener, now)
-            message = update(listener.last, new)
+            message = update(listener.last, new, shared)
             if message:
                 listener.send(message)
             listener.last = new

@@ -1,9 +1,11 @@
 """What one pair of eyes sees of a table, in words and as a scene: always made from the view, never from the state."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from igroteka.kernel.ask import Ask, Seat, sees
+from igroteka.kernel.luck import Value
 from igroteka.kernel.scene import Scene
 from igroteka.kernel.snapshot import encode
 from igroteka.kernel.texts import Language
@@ -160,7 +162,7 @@ class Sight:
         seat = next((value for name, value in zip(kind.fields, told.values, strict=True) if name == "seat"), None)
         return LogLine(
             number=number,
-            text=self.texts.event(self.lang, kind, told.values, self.players),
+            text=sentence(self.play.row.game, self.lang, told.kind, told.values, self.players),
             rule=kind.rule,
             seat=seat if isinstance(seat, int) else None,
             kind=kind.name,
@@ -209,6 +211,12 @@ class Sight:
             )
             for wish in self.play.body.wishes
         )
+
+
+@lru_cache(8192)
+def sentence(game: str, lang: Language, kind: str, values: tuple[Value, ...], players: tuple[str, ...]) -> str:
+    """A line of the log in words: the same for all who read it."""
+    return shelf.texts(game).event(lang, shelf.kinds(game)[kind], values, players)
 
 
 def thinned(scores: Sequence[tuple[int, ...]], most: int = 200) -> tuple[tuple[int, ...], ...]:

@@ -15,7 +15,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test setup check fix soak bench build clean
+.PHONY: help play test setup check fix soak lab bench build clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -46,11 +46,15 @@ fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what t
 	$(BIN)/ruff format
 	$(NPM) run --silent fix
 
-soak: $(VENV)/.dev $(LAB)/.lab ## conformance on many random matches of every game, kills of the server, OpenSpiel and Ray (long)
+soak: $(VENV)/.dev ## conformance on many random matches of every game, kills of the server, OpenSpiel and Ray (long)
 	for game in reference $$($(BIN)/igroteka list --ids); do \
 		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
 	$(BIN)/python -m tests.table.kills 50
+	$(MAKE) lab
+
+lab: $(LAB)/.lab ## OpenSpiel's simulation, PettingZoo's benchmark and Ray, with the lab's own packages (in build/)
 	$(LAB)/bin/python -m tests.lab.spiel_check
+	$(LAB)/bin/python -m tests.lab.pettingzoo_check
 	$(LAB)/bin/python -m tests.lab.ray_check
 
 bench: $(VENV)/.dev ## measure the games, then them and other engines (installed in build/) in one run

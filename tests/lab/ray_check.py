@@ -1,4 +1,4 @@
-"""An arena on a real Ray cluster of this machine: ``python -m tests.lab.ray_check``.
+"""An arena and a dataset on a real Ray cluster of this machine: ``python -m tests.lab.ray_check``.
 
 It needs the lab's lock, which is too heavy for every test run. The matches must come out as in this process, also when
 a run was stopped in the middle and when the player has his own components.
@@ -7,8 +7,12 @@ a run was stopped in the middle and when the player has his own components.
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import numpy as np
+
 from igroteka.bots.arena import Bout, seatings
 from igroteka.cli.bouts import PLAYED, Hands, Plan, Task, play, played
+from igroteka.cli.chosen import Chosen
+from igroteka.cli.lab import dataset
 from igroteka.cli.labour import LOCAL
 from igroteka.kernel.components import export
 from igroteka.kernel.record import read, replay
@@ -43,12 +47,24 @@ def compare(components: str, folder: Path) -> None:
         assert match.result and match.result.winners == bout.winners
 
 
+def compare_datasets(folder: Path) -> None:
+    """Batches of self-play on Ray against those of one process."""
+    two = Chosen(players=2)
+    dataset(GAME.id, folder / "here.npz", chosen=two, matches=MATCHES)
+    dataset(GAME.id, folder / "ray.npz", chosen=two, matches=MATCHES, jobs=2, ray=LOCAL)
+    with np.load(folder / "here.npz") as here, np.load(folder / "ray.npz") as there:
+        assert all(np.array_equal(here[name], there[name]) for name in here)
+
+
 def main() -> None:
-    """With the game's components, and with a file's."""
+    """With the game's components, and with a file's; then a dataset."""
     for name, components in (("game's components", ""), ("own components", export(GAME.box))):
         with TemporaryDirectory() as folder:
             compare(components, Path(folder))
         print(f"arena on Ray, {name}: passed")
+    with TemporaryDirectory() as folder:
+        compare_datasets(Path(folder))
+    print("dataset on Ray: passed")
 
 
 if __name__ == "__main__":

@@ -86,9 +86,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert np.array_equal(env.observe(agent)["observation"], before)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_pickled_match_goes_on_as_the_original(game: str) -> None:
-    env = begun(game)
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_a_pickled_match_goes_on_as_the_original(game: str, mode: str) -> None:
+    env = begun(game, mode=mode)
     play(env, 30)
     other = pickle.loads(pickle.dumps(env))
 
@@ -96,9 +96,9 @@ def test_a_pickled_match_goes_on_as_the_original(game: str) -> None:
     assert np.array_equal(other.state(), env.state())
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_clone_goes_on_with_the_same_luck(game: str) -> None:
-    env = begun(game)
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_a_clone_goes_on_with_the_same_luck(game: str, mode: str) -> None:
+    env = begun(game, mode=mode)
     play(env, 20)
     other = env.clone()
     for _ in range(20):
@@ -117,20 +117,21 @@ def test_a_clone_is_independent() -> None:
     assert np.array_equal(env.state(), before)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_table_is_rendered_as_svg(game: str) -> None:
-    picture = begun(game, render_mode="svg").render()
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_the_table_is_rendered_as_svg(game: str, mode: str) -> None:
+    picture = begun(game, mode=mode, render_mode="svg").render()
 
     assert picture is not None
     assert picture.startswith("<svg ")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_table_is_rendered_as_text(game: str) -> None:
-    words = begun(game, render_mode="ansi").render()
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_the_table_is_rendered_as_text(game: str, mode: str) -> None:
+    env = begun(game, mode=mode, render_mode="ansi")
+    words = env.render()
 
     assert words is not None
-    assert len(words.splitlines()) > len(begun(game).agents)
+    assert len(words.splitlines()) > len(env.agents)
 
 
 def test_an_unknown_render_mode_is_refused() -> None:

@@ -122,7 +122,7 @@ def stopped(out: Path, matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
         return lab.work(task)
 
     with monkeypatch.context() as patch:
-        patch.setattr(lab, "spread", lambda _, tasks, jobs: map(work, tasks))
+        patch.setattr(lab, "spread", lambda _, tasks, *hands: map(work, tasks))
         assert igroteka("dataset", "reference", str(out), "--players", "2", "--matches", "4") == 130
 
 

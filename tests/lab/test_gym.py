@@ -10,9 +10,11 @@ from gymnasium.utils.env_checker import check_env
 from igroteka.games import REGISTRY
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.match import Answer
+from igroteka.lab.codec import find
 from igroteka.lab.gym import SeatEnv, line_up, vector
 
 GAMES = (*REGISTRY, "reference")
+MODES = [(game, mode.name) for game in GAMES for mode in find(game).modes]
 
 
 def play(env: SeatEnv, most: int = 100_000) -> float:
@@ -31,11 +33,21 @@ def answers(env: SeatEnv) -> list[tuple[object, ...]]:
     return [(each.seat, each.key, each.luck) for each in env.episode.match.log if isinstance(each, Answer)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_gymnasium_finds_no_fault(game: str) -> None:
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_gymnasium_finds_no_fault(game: str, mode: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # it would rather have a registered environment
-        check_env(SeatEnv(game), skip_render_check=True)
+        check_env(SeatEnv(game, mode), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_the_seat_sees_its_table_as_svg_and_as_text(game: str, mode: str) -> None:
+    picture, words = SeatEnv(game, mode, render_mode="svg"), SeatEnv(game, mode, render_mode="ansi")
+    picture.reset(seed=2)
+    words.reset(seed=2)
+
+    assert str(picture.render()).startswith("<svg ")
+    assert len(str(words.render()).splitlines()) > words.setup.seats
 
 
 def test_a_won_match_pays_one() -> None:
@@ -80,17 +92,21 @@ def test_a_pickled_environment_goes_on_as_the_original() -> None:
 
 
 @pytest.mark.parametrize("processes", [False, True])
-def test_environments_step_together(processes: bool) -> None:
+def test_environments_step_together_as_they_do_alone(processes: bool) -> None:
+    alone = [SeatEnv("reference", players=2) for _ in range(2)]
+    first = [env.reset(seed=3 + at)[0] for at, env in enumerate(alone)]
     envs = vector(2, "reference", players=2, processes=processes)
     try:
         seen, _ = envs.reset(seed=3)
-        actions = np.array([int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]])
-        after, rewards, *_ = envs.step(actions)
+        assert np.array_equal(seen["observation"], [each["observation"] for each in first])
+        for _ in range(5):
+            actions = np.array([int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]])
+            seen, rewards, *_ = envs.step(actions)
+            steps = [env.step(action) for env, action in zip(alone, actions, strict=True)]
+            assert np.array_equal(seen["observation"], [each[0]["observation"] for each in steps])
+            assert rewards.tolist() == [each[1] for each in steps]
     finally:
         envs.close()
-
-    assert rewards.shape == (2,)
-    assert after["observation"].shape == seen["observation"].shape
 
 
 def test_the_wrong_number_of_bots_is_refused() -> None:

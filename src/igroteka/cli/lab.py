@@ -37,7 +37,8 @@ def dataset(
     bots: Annotated[tuple[str, ...], Parameter(negative=())] = ("random",),
     records: Annotated[Path | None, Parameter(negative=())] = None,
     seed: int = 1,
-    jobs: int = 1,
+    jobs: int | None = None,
+    ray: str | None = None,
 ) -> None:
     """Write the decisions of many matches as a NumPy (.npz) or Parquet (.parquet) file, for learning programs.
 
@@ -45,7 +46,8 @@ def dataset(
     file: the same command goes on after a stop.
 
     Examples: `igroteka dataset bonfire play.npz --matches 50 --bots greedy --jobs 2`,
-    `igroteka dataset ryozen kept.parquet --records matches`
+    `igroteka dataset ryozen kept.parquet --records matches`,
+    `igroteka dataset candelabria play.parquet --matches 5000 --bots search:50 --ray 10.0.0.5:6379`
 
     Parameters
     ----------
@@ -62,7 +64,9 @@ def dataset(
     seed
         Repeats the matches of an earlier run.
     jobs
-        Processes to work in.
+        Processes to work in; with `--ray` how many matches at once (all cores of the cluster when not given).
+    ray
+        Work on a Ray cluster: its HOST:PORT, or `local` for one that is started here.
     """
     try:
         from igroteka.lab import formats, shelf
@@ -79,7 +83,7 @@ def dataset(
     kept = shelf.Shelf(out, plan)
     missing_ones = [task for task in tasks if task.number not in kept]
     with progress(game, len(tasks), len(tasks) - len(missing_ones)) as advance:
-        for rows in spread(work, missing_ones, jobs):
+        for rows in spread(work, missing_ones, jobs, ray):
             kept.keep(rows)
             advance(1)
     numbers = range(tasks[0].number, tasks[-1].number + 1)

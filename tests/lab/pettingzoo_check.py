@@ -1,0 +1,22 @@
+"""PettingZoo's own benchmark of every game and mode, five seconds each: ``python -m tests.lab.pettingzoo_check``.
+
+It says how many actions a second the environments take, so it is no test; `make lab` runs it.
+"""
+
+from pettingzoo.test import performance_benchmark
+
+from igroteka.games import REGISTRY
+from igroteka.lab.aec import TableEnv
+from igroteka.lab.codec import find
+
+
+def main() -> None:
+    """Measure all games in all modes."""
+    for game_id in (*REGISTRY, "reference"):
+        for mode in find(game_id).modes:
+            print(f"{game_id} {mode.name}", flush=True)
+            performance_benchmark(TableEnv(game_id, mode.name))
+
+
+if __name__ == "__main__":
+    main()

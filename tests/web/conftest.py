@@ -1,5 +1,6 @@
 """The real server and Debian's Chromium."""
 
+import os
 import subprocess
 from collections.abc import Callable, Iterator
 
@@ -12,6 +13,8 @@ from tests.web.playing import Visitor
 
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 Come = Callable[..., Visitor]
+DESK, PHONE = (1440, 900), (390, 844)
+CROSS = bool(os.environ.get("IGROTEKA_CROSS"))  # every game in both languages at both sizes: make soak
 CHROMIUM = "/usr/bin/chromium"
 QUIET = (
     "--no-sandbox",

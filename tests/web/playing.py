@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
@@ -35,6 +36,45 @@ PLAY = """async ([most, seed]) => {
   }
   return { clicks, over: over(), fault: '', asked: [...asked] };
 }"""
+
+# In the page itself: a place of the window where a real click means something that can be chosen; what follows from the
+# seed. Waits for the page to change, never for time to pass.
+AIM = """async (drawn) => {
+  const changed = () => new Promise((tell) => {
+    const watch = new MutationObserver(() => { watch.disconnect(); tell(); });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(() => { watch.disconnect(); tell(); }, 1000);
+  });
+  const over = () => document.querySelector('[data-over]') !== null;
+  const fault = () => document.querySelector('[role=alert]')?.textContent ?? '';
+  const ready = () => document.querySelector('[data-busy]') ? [] : [...document.querySelectorAll(
+    '.handover button, g.open, .options button:enabled:not([data-widen])')];
+  while (!ready().length && !over() && !fault()) await changed();
+  if (over() || fault()) return { over: over(), fault: fault() };
+  const found = ready();
+  const one = found[drawn % found.length];
+  const covers = (x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return top && (one.contains(top) || (one.closest('svg') && top.closest('svg') === one.closest('svg')
+      && document.elementsFromPoint(x, y).some((each) => one.contains(each))));
+  };
+  one.scrollIntoView({ block: 'start', inline: 'nearest' });
+  scrollBy(0, -90);
+  const box = one.getBoundingClientRect();
+  for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
+      const at = [box.left + box.width * across, box.top + box.height * down];
+      if (covers(...at)) return { over: false, fault: '', at };
+    }
+  return { over: false, fault: `${one.dataset.id ?? one.textContent} cannot be reached` };
+}"""
+
+# Texts of the page that a person should not see: missing variables, raw ids and keys.
+ODD = r"""() => [...document.querySelectorAll(
+    '.room text, .prompt, .options button, .steps li, header, aside li, aside p, [data-announced], [data-over]')]
+  .flatMap((each) => each.textContent.split('\n'))
+  .filter((text) => /[{}]|\?\?|undefined|NaN|\b[a-z]+_[a-z]+/.test(text))
+  .map((text) => text.trim())"""
 
 CALL = """async ([path, body]) => {
   const answer = await fetch('./api/' + path, {
@@ -90,6 +130,17 @@ class Visitor:
         """Click until the match is over, or so many times."""
         done: dict[str, Any] = self.page.evaluate(PLAY, [most, seed])
         return done
+
+    def click_through(self, most: int, seed: int) -> dict[str, Any]:
+        """As `play`, but with the mouse: what is clicked must be reached. Texts are read on the way."""
+        luck, clicks, odd = Random(seed), 0, set[str]()
+        while True:
+            aim = self.page.evaluate(AIM, luck.randrange(1 << 30))
+            odd |= set(self.page.evaluate(ODD))
+            if aim["over"] or aim["fault"] or clicks == most:
+                return {"clicks": clicks, "over": aim["over"], "fault": aim["fault"], "odd": sorted(odd)}
+            self.page.mouse.click(*aim["at"])
+            clicks += 1
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than the window."""

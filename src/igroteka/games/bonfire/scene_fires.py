@@ -118,10 +118,10 @@ def shown(
     pitch = 672 // max(len(masters), len(box.gnome) - MASTERS, 6)
     for n, gnome in enumerate(masters):
         if gnome >= 0:
-            found += gnome_card(box, gnome, DISPLAYS, 14 + pitch // 2 + pitch * n, 94, 88)
+            found += gnome_card(box, gnome, DISPLAYS, 14 + pitch // 2 + pitch * n, 97, 84)
     for elder in range(len(box.gnome) - MASTERS):
         if elders >> elder & 1:
-            found += gnome_card(box, MASTERS + elder, DISPLAYS, 14 + pitch // 2 + pitch * elder, 252, 88)
+            found += gnome_card(box, MASTERS + elder, DISPLAYS, 14 + pitch // 2 + pitch * elder, 255, 84)
     width = 672 // max(len(paths) + len(piles), 7)
     for n, number in enumerate(paths):
         if number >= 0:

@@ -21,7 +21,7 @@ MOTIFS: Final = {  # what a task is about, by a word of its kind
     "gold": "resource_gold",
     "resource": "resource_flower",
     "tokens": "token_wild",
-    "fate": "cell_marked",
+    "fate": "fate_wild",
     "common": "building",
     "by": "fate_wild",
 }

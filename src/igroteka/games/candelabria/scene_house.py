@@ -63,9 +63,9 @@ def slots(seat: int, tone: str, cards: Row) -> tuple[Piece, ...]:
     for role, word in enumerate(ROLES):
         x, card = 45 + 82 * role, cards[role]
         if card >= 0:
-            found.append(Piece(f"slot:{seat}:{word}", board, x, 76, 66, 90, "card", tone=tone, tip=CANDLES[card]))
+            found.append(Piece(f"slot:{seat}:{word}", board, x, 80, 60, 82, "card", tone=tone, tip=CANDLES[card]))
         else:
-            found.append(Piece(f"role:{seat}:{word}", board, x, 76, 58, 68, f"{word}_0", tone=tone, tip=word, dim=True))
+            found.append(Piece(f"role:{seat}:{word}", board, x, 80, 58, 68, f"{word}_0", tone=tone, tip=word, dim=True))
     return tuple(found)
 
 
@@ -77,7 +77,7 @@ def held(seat: int, cards: Row) -> tuple[Piece, ...]:
         known = card != UNSEEN
         sprite, tip = ("card", CANDLES[card]) if known else ("back", "candle")
         name = f"hand:{seat}:{CANDLES[card]}" if known else f"hand:{seat}#{n}"
-        found.append(Piece(name, f"desk:{seat}", 294 + pitch * n, 76, 66, 90, sprite, tone="desk", tip=tip, z=2 * n))
+        found.append(Piece(name, f"desk:{seat}", 294 + pitch * n, 80, 60, 82, sprite, tone="desk", tip=tip, z=2 * n))
     return tuple(found)
 
 
@@ -102,7 +102,7 @@ def tactics(seat: int, cards: Row) -> tuple[Piece, ...]:
     pitch = min(60, 352 // max(len(cards), 1))
     return tuple(
         [
-            Piece(f"tactic:{seat}:{name}:{n}", f"desk:{seat}", 38 + pitch * n, 186, 54, 74, "tactic", tip=name, z=2 * n)
+            Piece(f"tactic:{seat}:{name}:{n}", f"desk:{seat}", 38 + pitch * n, 188, 52, 71, "tactic", tip=name, z=2 * n)
             for n, name in enumerate(names)
         ]
     )
@@ -115,7 +115,7 @@ def war_board(box: Box, seat: int, cards: Row, withered: Row) -> tuple[Piece, ..
     for cell, word in enumerate(CELLS):
         x, card, rotten = 460 + 66 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
         if card >= 0:
-            found.append(Piece(f"cell:{seat}:{word}", board, x, 186, 54, 74, "tactic", tip=TACTICS[card], z=2))
+            found.append(Piece(f"cell:{seat}:{word}", board, x, 188, 52, 71, "tactic", tip=TACTICS[card], z=2))
         if rotten >= 0:
             name, tip = f"withered:{seat}:{word}", box.withering[rotten].id
             found.append(Piece(name, board, x, 190, 50, 68, "withering", tip=tip, dim=True))

@@ -1,0 +1,73 @@
+"""What is drawn on the boards: words stay in their boxes, and what can be chosen can be hit with a finger."""
+
+from typing import Final
+
+import pytest
+
+from tests.web.conftest import CROSS, DESK, PHONE, Come
+from tests.web.playing import Visitor
+
+GAMES: Final = {"ryozen": "base", "bonfire": "base", "ghost_stories": "white-moon", "candelabria": "two"}
+CLICKS: Final = (0, 24)  # after which a table is looked at
+LANGUAGES: Final = ("ru-RU", "en-US") if CROSS else ("ru-RU",)  # Russian words are the longer ones
+
+# Words wider than the thing they stand on, by more than a pixel.
+SPILT: Final = """() => [...document.querySelectorAll('.boards g > text')].flatMap((text) => {
+  const thing = text.parentElement;
+  const frame = thing.matches('.badge') ? thing.querySelector('rect')
+    : thing.querySelector(':scope > .shape, :scope > .ring, :scope > rect');
+  if (!frame || !text.textContent.trim()) return [];
+  const [words, box] = [text.getBoundingClientRect(), frame.getBoundingClientRect()];
+  return words.width > box.width + 1.5 ? [`${text.textContent}: ${words.width} in ${box.width}`] : [];
+})"""
+# Buttons, prompts and panels whose words are wider than they are.
+CUT: Final = """() => [...document.querySelectorAll('.prompt *, .options button, aside h2, aside dd, .steps li, h1')]
+  .filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1
+    && getComputedStyle(each).textOverflow !== 'ellipsis' && getComputedStyle(each).overflowX === 'visible')
+  .map((each) => `${each.className} ${each.textContent}: ${each.scrollWidth} in ${each.clientWidth}`)"""
+# A place beside a small thing that can be chosen: 19 pixels from its middle, where no other one is as near.
+MISS: Final = """() => {
+  const middle = (each) => {
+    const box = each.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2, box];
+  };
+  const open = [...document.querySelectorAll('.stage g.open')];
+  for (const one of open) {
+    const [x, y, box] = middle(one);
+    if (box.width >= 38 && box.height >= 38) continue;
+    for (const [across, down] of [[19, 0], [-19, 0], [0, 19], [0, -19]]) {
+      const near = (each) => Math.hypot(...middle(each).slice(0, 2).map((at, n) => at - [x + across, y + down][n]));
+      if (open.every((other) => other === one || near(other) > near(one))) return [x + across, y + down];
+    }
+  }
+  return null;
+}"""
+
+
+def table(visitor: Visitor, game: str) -> None:
+    visitor.sit(visitor.lay(game, ("me", "easy"), GAMES[game]))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple[int, int]) -> None:
+    visitor = come(lang, size)
+    table(visitor, game)
+    for clicks in CLICKS:
+        visitor.play(clicks, seed=3)
+
+        assert visitor.page.evaluate(SPILT) == []
+        assert visitor.page.evaluate(CUT) == []
+
+
+def test_a_finger_may_miss_a_small_place_by_a_little(come: Come) -> None:
+    visitor = come("en-US", PHONE)
+    table(visitor, "ryozen")
+    visitor.page.wait_for_selector("[data-topic='place.companion']")
+    visitor.page.locator("g.open").first.click()
+    visitor.page.wait_for_selector("[data-topic='place.space']")
+    place = visitor.page.evaluate(MISS)
+    visitor.page.mouse.click(*place)
+
+    visitor.page.wait_for_selector(":is([data-topic]:not([data-topic='place.space']), .waiting, [data-widen])")

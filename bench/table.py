@@ -81,11 +81,12 @@ class Figures:
 class LoadTable:
     """One table with all its players."""
 
-    def __init__(self, http: httpx.AsyncClient, game: str, seed: int, figures: Figures) -> None:
+    def __init__(self, http: httpx.AsyncClient, game: str, seed: int, figures: Figures, deflate: bool) -> None:
         self.http = http
         self.game = game
         self.luck = random.Random(seed)  # a game, not a secret
         self.figures = figures
+        self.deflate = deflate
         self.table = ""
         self.tokens: list[str] = []
         self.sockets: list[ClientConnection] = []
@@ -114,7 +115,7 @@ class LoadTable:
                 f"{address}/api/tables/{self.table}/socket",
                 additional_headers={"Authorization": f"Bearer {self.tokens[seat]}"},
                 max_size=None,
-                compression=None,
+                compression="deflate" if self.deflate else None,
             )
             self.sockets.append(line)
             self.readers.append(asyncio.create_task(self.read(seat, line)))
@@ -191,6 +192,7 @@ class Plan:
     seconds: float
     rates: list[float]  # answers a second over all tables
     longest: float  # milliseconds of p99 after which no higher rate is tried
+    deflate: bool = False  # let the server compress what it sends, as browsers do
 
 
 async def load(url: str, plan: Plan, pid: int) -> None:
@@ -200,7 +202,7 @@ async def load(url: str, plan: Plan, pid: int) -> None:
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
         await settled(pid)
         empty, figures = resident(pid), Figures()
-        tables = [LoadTable(http, games[n % len(games)], n, figures) for n in range(plan.tables)]
+        tables = [LoadTable(http, games[n % len(games)], n, figures, plan.deflate) for n in range(plan.tables)]
         for start in range(0, plan.tables, 10):
             await asyncio.gather(*(table.open() for table in tables[start : start + 10]))
         for rate in plan.rates:
@@ -340,6 +342,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two answers at a table")
     parser.add_argument("--game", default="mix", help="one game, reference, mix (of the four), or each (one by one)")
     parser.add_argument("--capacity", action="store_true", help="rising rates, until the p99 is above 100 ms")
+    parser.add_argument("--deflate", action="store_true", help="our updates compressed, as browsers ask for")
     parser.add_argument("--db", default="", help="a database to use instead of a fresh SQLite file")
     parser.add_argument("--peer", default="", help="a folder in which `npm install boardgame.io` was run")
     options = parser.parse_args(words)
@@ -347,7 +350,7 @@ def main(words: Sequence[str] | None = None) -> None:
     longest = LONGEST_MS if options.capacity else float("inf")
     head()
     for game in (*GAMES, "reference") if options.game == "each" else (options.game,):
-        ours(Plan(game, options.tables, options.seconds, rates, longest), options.db)
+        ours(Plan(game, options.tables, options.seconds, rates, longest, options.deflate), options.db)
     if options.peer:
         peer(Plan("euro", options.tables, options.seconds, rates, longest), options.peer)
 

@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from igroteka.table.app import PAGE
 from igroteka.table.shelf import known_games
 from tests.table.conftest import Invite
 
@@ -108,3 +109,29 @@ def test_hints_come_from_the_seats_view(invite_light: Invite) -> None:
 
     assert {option["key"] for option in hint["options"]} <= keys
     assert all(0 <= option["value"] <= 1 for option in hint["options"])
+
+
+def test_the_page_is_sent_compressed_to_those_who_can_read_it(light_url: str) -> None:
+    plain = httpx.get(f"{light_url}/icon.svg", headers={"Accept-Encoding": "identity"})
+    small = httpx.get(f"{light_url}/icon.svg", headers={"Accept-Encoding": "gzip"})
+
+    assert "content-encoding" not in plain.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) < len(plain.content)
+    assert small.content == plain.content
+
+
+def test_long_answers_of_the_api_are_compressed_once(light_url: str) -> None:
+    answer = httpx.get(f"{light_url}/api/games?lang=en", headers={"Accept-Encoding": "gzip"})
+
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.json()[0]["id"]
+
+
+def test_fonts_are_sent_as_they_are(light_url: str) -> None:
+    font = next((PAGE / "assets").glob("*.woff2"))
+    answer = httpx.get(f"{light_url}/assets/{font.name}", headers={"Accept-Encoding": "gzip"})
+
+    assert "content-encoding" not in answer.headers
+    assert answer.content == font.read_bytes()
+    assert "immutable" in answer.headers["cache-control"]

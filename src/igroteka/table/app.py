@@ -5,6 +5,8 @@ import logging
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache, lru_cache
+from gzip import compress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -14,12 +16,12 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.response import File
 
 from igroteka import __version__
 from igroteka.kernel.texts import Language
@@ -64,6 +66,8 @@ TYPES: Final = {
     ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
 }
+PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"})
+AS_IT_IS: Final = "as_it_is"  # mark of calls whose answers were compressed before, or need not be
 PAGE: Final = Path(str(files("igroteka") / "page"))
 log = logging.getLogger("igroteka.table")
 
@@ -100,37 +104,57 @@ def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault
 # The page
 
 
-def static(name: str) -> File | Response[str]:
+@lru_cache(512)
+def packed(path: Path, changed: int) -> tuple[bytes, bytes]:
+    """A file as it is and compressed, read once until it changes; the second is empty where that gains nothing."""
+    data = path.read_bytes()
+    small = compress(data, 9, mtime=0) if path.suffix in PACKED else b""
+    return data, small if len(small) < len(data) else b""
+
+
+def sent(request: Request[Any, Any, Any], data: bytes, small: bytes, kind: str, cache: str) -> Response[bytes]:
+    """Bytes that were compressed before, for those who can read them."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if small and "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["Content-Encoding"] = small, "gzip"
+    return Response(data, media_type=kind, headers=headers)
+
+
+def static(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """A file of the built page; nothing outside it."""
     path = (PAGE / name).resolve()
     if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
         raise Wrong("not-found", 404, what="page", id=name[:80])
     cache = FOREVER if name.startswith("assets/") else "no-cache"
     kind = TYPES.get(path.suffix, "application/octet-stream")
-    return File(path, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": cache})
+    return sent(request, *packed(path, path.stat().st_mtime_ns), kind, cache)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def index() -> File | Response[str]:
+@get("/", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
+def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page."""
-    return static("index.html")
+    return static(request, "index.html")
 
 
-@get("/{name:path}", include_in_schema=False, sync_to_thread=False)
-def page_file(name: FromPath[str]) -> File | Response[str]:
+@get("/{name:path}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
+def page_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A file beside the page."""
-    return static(name.lstrip("/"))
+    return static(request, name.lstrip("/"))
 
 
-@get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False)
-def art(sheet: FromPath[str], house: TheHouse) -> Response[bytes]:
+@cache
+def sheet_packed(game: str) -> bytes:
+    return compress(shelf.sprites(game)[1], 9, mtime=0)
+
+
+@get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
+def art(request: Request[Any, Any, Any], sheet: FromPath[str], house: TheHouse) -> Response[bytes]:
     """A game's sprites: `ryozen.svg`, or with the hash in its name, which may be kept forever."""
     game, _, rest = sheet.partition(".")
     digest, data = shelf.sprites(house.game(game))
     if rest not in ("svg", f"{digest}.svg"):
         raise Wrong("not-found", 404, what="sheet", id=sheet[:80])
-    cache = FOREVER if rest != "svg" else "no-cache"
-    return Response(data, media_type="image/svg+xml", headers={"Cache-Control": cache})
+    return sent(request, data, sheet_packed(game), TYPES[".svg"], FOREVER if rest != "svg" else "no-cache")
 
 
 # Operations
@@ -221,6 +245,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         plugins=[channels],
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key=AS_IT_IS
+        ),
         openapi_config=OpenAPIConfig(
             title="Igroteka", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -197,11 +197,12 @@ def symbols(land: tuple[str, ...], printed: tuple[int, ...], side: int) -> tuple
 
 def figures(s: State, land: tuple[str, ...]) -> list[Piece]:
     """Castles, candles with their fires, flames, temples and curses."""
-    curses = (
-        Piece(f"cursed:{place + 1}", "map", x + 34, y + 8, 50, 50, "curse", tip="curse", text=str(place + 1), z=7)
-        for place, where in enumerate(s.curse_at)
-        if where >= 0
-        for x, y in [centre(s.side, land[where]) if s.two else heart(s.side, where)]
+    curses = chain.from_iterable(
+        [
+            cursed(place, heart(s.side, where) if not s.two else centre(s.side, land[where]), s.curse_owners[place], s)
+            for place, where in enumerate(s.curse_at)
+            if where >= 0
+        ]
     )
     troops = [
         (
@@ -214,6 +215,18 @@ def figures(s: State, land: tuple[str, ...]) -> list[Piece]:
         for seat in range(s.seats)
     ]  # fmt: skip
     return [*chain.from_iterable(troops), *temples(s.temples, s.side), *curses]
+
+
+def cursed(place: int, at: tuple[int, int], owner: int, s: State) -> list[Piece]:
+    """A curse on the map, with the crest of the House that has claimed it."""
+    x, y = at[0] + 34, at[1] + 8
+    found = [Piece(f"cursed:{place + 1}", "map", x, y, 50, 50, "curse", tip="curse", text=str(place + 1), z=7)]
+    if owner >= 0:
+        house = HOUSES[s.houses[owner]]
+        found.append(
+            Piece(f"claimed:{place + 1}", "map", x + 22, y + 16, 24, 24, f"crest_{house}", tone=house, owner=owner, z=8)
+        )
+    return found
 
 
 @lru_cache(KEPT)

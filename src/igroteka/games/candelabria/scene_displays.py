@@ -180,13 +180,14 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
 def _fighters(s: State) -> list[Piece]:
     """Each participant's crest and the tactics on its cells."""
     wide = 872 // len(s.fighters)
+    card = min(86, (wide - 80) // 2)
     found = []
     for n, seat in enumerate(s.fighters):
-        x, house = 14 + wide * n + (wide - 8) // 2, HOUSES[s.houses[seat]]
-        found.append(Piece(f"banner:{seat}", SIDE, x - 70, HEIGHT + 130, 44, 44, f"crest_{house}", tone=house))
+        left, house = 14 + wide * n, HOUSES[s.houses[seat]]
+        found.append(Piece(f"banner:{seat}", SIDE, left + 34, HEIGHT + 142, 48, 48, f"crest_{house}", tone=house))
         for cell, word in enumerate(CELLS):
-            card = s.cells[seat * 2 + cell]
-            if card >= 0:
-                at = (x + 92 * cell, HEIGHT + 142)
-                found.append(Piece(f"fights:{seat}:{word}", SIDE, *at, 86, 118, "tactic", tip=TACTICS[card], z=2))
+            laid = s.cells[seat * 2 + cell]
+            if laid >= 0:
+                at = (left + 62 + card // 2 + (card + 4) * cell, HEIGHT + 142, card, card * 11 // 8)
+                found.append(Piece(f"fights:{seat}:{word}", SIDE, *at, "tactic", tip=TACTICS[laid], z=2))
     return found

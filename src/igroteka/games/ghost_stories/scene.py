@@ -107,11 +107,13 @@ def middle(space: int) -> tuple[int, int]:
     return near if side == "west" else far, along
 
 
-def before(space: int) -> tuple[int, int]:
-    """The symbol between a ghost and the village."""
+def before(space: int, aside: int) -> tuple[int, int]:
+    """The symbol between a ghost and the village, or a place aside of it."""
     x, y = middle(space)
     side = SPACES[space].split(":")[0]
-    return {"north": (x, y + 74), "south": (x, y - 74), "west": (x + 76, y), "east": (x - 76, y)}[side]
+    edges = {"north": (aside, 74), "south": (aside, -74), "west": (76, aside), "east": (-76, aside)}
+    across, down = edges[side]
+    return x + across, y + down
 
 
 def tiles(s: State, say: Say) -> list[Zone]:
@@ -139,8 +141,8 @@ def spaces(s: State, say: Say) -> list[Zone]:
         label = say(f"name-{BOARDS[board]}") if name.endswith(":1") else ""
         found.append(
             Zone(
-                f"space:{name}", "village", x - 79, y - 76, *CARD, "round", sprite="empty", tone=f"{BOARDS[board]}_dark",
-                label=label, lit=overrun(s, board),
+                f"space:{name}", "village", x - 79, y - 76, *CARD, "round", sprite="empty",
+                tone=f"{BOARDS[board]}_dark", label=label, lit=overrun(s, board),
             )
         )  # fmt: skip
     return found
@@ -252,7 +254,7 @@ def moonlit(s: State, say: Say) -> list[Piece]:
         Piece("saved", "village", 808, 828, 72, 72, "villager", badge=saved, tone="green", tip="villager"),
     ]
     if s.su_ling >= 0:
-        x, y = before(s.su_ling)
+        x, y = before(s.su_ling, 50)
         found.append(Piece("su_ling", "village", x, y, 52, 52, "su_ling", tip="su_ling", z=7))
     if s.barrier or s.barrier_due:
         found.append(Piece("barrier", "village", 450, 450, 600, 600, "barrier", z=9))
@@ -273,7 +275,9 @@ def ghosts(s: State, box: Box, say: Say) -> list[Piece]:
         found += ghost(cards[s.space[space]], x, y, needs(s, box, space), say)
         if s.out >> space & 1:
             found.append(
-                Piece(f"figurine:{name}", "village", *before(space), 50, 50, "figurine", tip="haunting_figurine", z=6)
+                Piece(
+                    f"figurine:{name}", "village", *before(space, -50), 50, 50, "figurine", tip="haunting_figurine", z=6
+                )
             )
         if s.mantra == space:
             found.append(Piece("mantra", "village", x - 60, y - 20, 40, 40, "mantra", tip="mantra", z=5))
@@ -299,7 +303,7 @@ def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -
     ]
     found += [
         Piece(
-            f"{row.id}:need:{n}", "village", x + 6 + 30 * (n % 3), y - 26 + 30 * (n // 3), 28, 28,
+            f"{row.id}:need:{n}", "village", x - 2 + 27 * (n % 3), y - 30 + 27 * (n // 3), 26, 26,
             f"tao_{COLOURS[colour]}", tip="tao", z=3,
         )
         for n, colour in enumerate(due)

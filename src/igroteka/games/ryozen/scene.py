@@ -75,12 +75,12 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         ),
         zones=(
             *sectors(s, box),
-            *court(s),
             *scene_displays.zones(s, box, say),
             *(_mat_zone(side) for side in sides),
         ),
         pieces=(
             *labels(box, say),
+            *court(s),
             *palace(s, box),
             *companions(s, box),
             *scene_displays.pieces(s, box, say),
@@ -214,17 +214,15 @@ def companions(s: State, box: Box) -> list[Piece]:
     return found
 
 
-def court(s: State) -> list[Zone]:
-    """The Palace as a place; in its mode the walls, the embrasures and the top."""
+def court(s: State) -> list[Piece]:
+    """The Palace as a place on its disc; in its mode the walls, the embrasures and the top."""
     if not s.palace_mode:
-        return [Zone("place:palace", "field", X - 112, Y - 112, 224, 224, "circle", tone="clan_house", tip="palace")]
+        return [Piece("place:palace", "field", X, Y, 224, 224, "hall", tip="palace")]
     names = ("wall", "embrasure")
     return [
-        Zone(
-            f"place:{place_key(WALL + n)}", "field", x - 26, y - 26, 52, 52, "circle", sprite="socket", tip=names[n > 3]
-        )
+        Piece(f"place:{place_key(WALL + n)}", "field", x, y, 56, 56, "socket", tip=names[n > 3])
         for n, (x, y) in SPOT.items()
-    ]  # fmt: skip
+    ]
 
 
 def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:

@@ -108,7 +108,8 @@ def test_the_page_finds_its_table_again_after_the_server_was_restarted(come: Com
     visitor.page.wait_for_selector("text=The connection is lost")
     again = Process(tmp_path, *options, at=server.port).wait()
     try:
-        visitor.page.wait_for_selector("text=The connection is lost", state="detached")
+        visitor.page.wait_for_selector("text=The connection is back")
+        assert visitor.page.get_by_text("The connection is lost").count() == 0
         done = visitor.play(1, seed=3)
     finally:
         again.stop()

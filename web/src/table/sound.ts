@@ -2,8 +2,8 @@
 let context: AudioContext | undefined;
 
 export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return; // a browser keeps a page silent until it was touched
   context ??= new AudioContext();
-  void context.resume(); // a browser keeps it silent until the page was touched
   const now = context.currentTime;
   for (const [at, pitch] of [
     [0, 523],

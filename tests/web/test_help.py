@@ -1,0 +1,118 @@
+"""Help where the eye is, and pleasant waiting: first-time lines, why not, all options, one's turn, the last visit."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.playing import Visitor
+
+RUNG = """() => {
+  window.rung = 0;
+  const plain = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...words) { window.rung += 1; return plain.apply(this, words); };
+}"""
+MOST = 60  # clicks until something must have happened
+
+
+def pair(come: Come, game: str) -> tuple[Visitor, Visitor]:
+    """Two people at one table: who is asked, and who waits."""
+    host, friend = come(), come()
+    table = host.lay(game, ("me", "open"))
+    friend.go(f"table/{table}")
+    friend.page.get_by_role("button", name="Sit here").click()
+    for each in (host, friend):
+        each.sit(table)
+    host.page.wait_for_function("() => document.querySelector('[data-topic], .waiting p')")
+    return (host, friend) if host.page.locator("[data-topic]").count() else (friend, host)
+
+
+def test_the_title_says_whose_turn_it_is(come: Come) -> None:
+    asked, waiting = pair(come, "ryozen")
+
+    expect(asked.page).to_have_title(re.compile("^● Your turn — "))
+    expect(waiting.page).not_to_have_title(re.compile("Your turn"))
+
+
+def test_a_sound_calls_when_it_is_ones_turn_again(come: Come) -> None:
+    visitor = come()
+    visitor.page.get_by_label("Settings").click()  # a page that was never touched may not sound
+    visitor.page.evaluate("localStorage.setItem('igroteka.sound', 'on')")
+    visitor.page.reload()
+    visitor.sit(visitor.lay("ryozen", ("me", "easy")))
+    visitor.page.mouse.click(700, 12)
+    visitor.page.evaluate(RUNG)
+    for seed in range(MOST):
+        if visitor.page.evaluate("window.rung"):
+            return
+        visitor.play(1, seed)
+    raise AssertionError("it never sounds")
+
+
+def test_who_comes_back_sees_what_happened_since(come: Come) -> None:
+    asked, waiting = pair(come, "ghost_stories")
+    table = waiting.page.url
+    waiting.go("")
+    waiting.page.wait_for_selector(".ways button")
+    asked.play(3, seed=2)
+    waiting.page.goto(table)
+
+    expect(waiting.page.locator(".since")).to_have_text("Since your last visit")
+
+
+def test_who_waits_tries_ahead_at_a_table_of_his_own(come: Come) -> None:
+    _, waiting = pair(come, "ryozen")
+    table = waiting.page.url
+    waiting.page.get_by_role("button", name="Try ahead").click()
+    waiting.page.wait_for_selector(".stage svg")
+
+    expect(waiting.page).not_to_have_url(table)
+
+
+def test_a_kind_of_question_is_explained_the_first_time_only(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("ryozen", ("me", "easy")))
+    expect(visitor.page.locator("[data-lesson]")).not_to_be_empty()
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".stage svg")
+
+    expect(visitor.page.locator("[data-lesson]")).to_have_count(0)
+
+
+def test_all_that_can_be_done_is_listed_in_words(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("ryozen", ("me", "easy")))
+    things = visitor.page.locator("g.open").count()
+    visitor.page.get_by_role("button", name="What can I do?").click()
+
+    assert things
+    expect(visitor.page.locator(".options button[data-key]")).not_to_have_count(0)
+
+
+def test_what_cannot_be_done_says_why(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("bonfire", ("me", "easy")))
+    button = visitor.page.get_by_role("button", name="Why not?")
+    for seed in range(MOST):
+        if button.count():
+            break
+        visitor.play(1, seed)
+    button.click()
+
+    expect(visitor.page.locator("section[data-topic] ul li").first).to_contain_text(re.compile(r"\w+: \w+"))
+
+
+def test_a_thing_that_cannot_be_used_says_why_under_the_mouse(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("ryozen", ("me", "easy")))
+    refused = visitor.page.locator(".stage g.refused")
+    for seed in range(MOST):
+        if refused.count():
+            break
+        visitor.play(1, seed)
+        visitor.page.wait_for_selector("[data-topic]")
+    box = refused.first.bounding_box()
+    assert box
+    visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    expect(visitor.page.get_by_role("tooltip")).to_contain_text("Why not?")

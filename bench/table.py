@@ -48,6 +48,10 @@ class Choice(msgspec.Struct):
     key: str
 
 
+class Over(msgspec.Struct):
+    """That a match ended, not how."""
+
+
 class Message(msgspec.Struct):
     """As much of a message as a headless player reads."""
 
@@ -56,7 +60,7 @@ class Message(msgspec.Struct):
     asked: bool = False
     question: Asked | None = None
     reply_to: str = ""
-    outcome: msgspec.Raw | None = None
+    outcome: Over | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode

@@ -6,12 +6,12 @@ import msgspec
 import numpy as np
 import pytest
 
-from igroteka.bots.arena import Interval
+from igroteka.bots.arena import Interval, play
 from igroteka.bots.balance import Lever, Tale, Trait, Traits, tale, traits
 from igroteka.bots.regression import false_discoveries, fit, within
 from igroteka.bots.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
 from igroteka.bots.suggest import suggestions
-from igroteka.bots.worth import Effect, dealt, effects, seats, units
+from igroteka.bots.worth import Effect, dealt, effects, turns, units
 from igroteka.games import REGISTRY, load
 from igroteka.kernel.components import export, parse
 from igroteka.kernel.game import Game
@@ -28,7 +28,18 @@ def told(number: int, scores: Sequence[int], *cards: Sequence[str]) -> Tale:
     drew = tuple(dict.fromkeys((f"turn.drew card {card}" for card in hand), 1) for hand in cards)
     each = (1,) * len(scores)
     zero = tuple(map(float, each))
-    return Tale(number, number, ("a",) * len(scores), winners, tuple(scores), "end", each, zero, (*drew, {}))
+    return Tale(
+        number,
+        number,
+        ("a",) * len(scores),
+        winners,
+        tuple(scores),
+        "end",
+        each,
+        zero,
+        tuple(range(len(scores))),
+        (*drew, {}),
+    )
 
 
 def corpus(worth: dict[str, int], matches: int = 200) -> list[Tale]:
@@ -48,6 +59,14 @@ def test_what_a_seat_drew_is_told_of_that_seat() -> None:
 
     drawn = [sum(count for name, count in each.items() if name.startswith("turn.drew card ")) for each in found.told]
     assert len(drawn) == 4 and min(drawn[:3]) > 0 and drawn[3] == 0
+
+
+def test_the_order_of_play_is_that_of_the_answers() -> None:
+    found = tale(GAME, GAME.setup(seats=3), ("random",) * 3, 0, 5)
+    _, match = play(GAME, GAME.setup(seats=3), ("random",) * 3, 0, 5)
+
+    alone = [done.seat for done in match.done if [each.batch for each in match.done].count(done.batch) == 1]
+    assert found.order == tuple(dict.fromkeys(alone))
 
 
 def test_a_tale_is_kept_as_it_is() -> None:
@@ -104,13 +123,13 @@ def test_in_a_game_won_together_a_match_is_one_row() -> None:
     assert dealt(rows, CARD, GAME.box)[0].times == 30
 
 
-def test_a_seat_that_always_wins_is_off() -> None:
+def test_who_begins_and_always_wins_is_off() -> None:
     rows = units([told(n, (5, 1, 1), [], [], []) for n in range(40)], cooperative=False)
 
-    assert [(each.name, each.wins.mean, each.off) for each in seats(rows)] == [
-        ("seat 1", 1.0, True),
-        ("seat 2", 0.0, True),
-        ("seat 3", 0.0, True),
+    assert [(each.name, each.wins.mean, each.off) for each in turns(rows)] == [
+        ("turn 1", 1.0, True),
+        ("turn 2", 0.0, True),
+        ("turn 3", 0.0, True),
     ]
 
 

@@ -16,10 +16,10 @@ def test_a_report_with_plots_lies_in_the_folder(tmp_path: Path, capsys: pytest.C
     assert igroteka(*BASE, "--matches", "30", "--out", str(tmp_path)) == 0
 
     printed = capsys.readouterr().out
-    assert printed.startswith("# Balance of reference\n") and "| seat 2 | 30 |" in printed
+    assert printed.startswith("# Balance of reference\n") and "| turn 2 | 30 |" in printed
     assert (tmp_path / "report.md").read_text("utf-8") == printed
     assert "<h1>Balance of reference</h1>" in (tmp_path / "report.html").read_text("utf-8")
-    for picture in ("by-seat.svg", "card-turn.drew.svg"):
+    for picture in ("by-turn.svg", "card-turn.drew.svg"):
         assert picture in printed and (tmp_path / picture).exists()
     assert not (tmp_path / "suggested.toml").exists()
 

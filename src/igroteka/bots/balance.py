@@ -36,6 +36,7 @@ WHO: Final = ("seat", "side", "city")  # values of events that name a seat
 class Tale(Bout, frozen=True):
     """A match and what was told in it of components, by seat; last what was told of nobody."""
 
+    order: tuple[int, ...]  # the seats as they came to act
     told: tuple[dict[str, int], ...]  # "event field id" and how often
 
 
@@ -82,7 +83,14 @@ def tale(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, 
     """Play a match and listen."""
     bout, match = play(game, setup, seating, number, seed)
     fields = {name: getattr(bout, name) for name in bout.__struct_fields__}
-    return Tale(**fields, told=told(match))
+    return Tale(**fields, order=order(match), told=told(match))
+
+
+def order(match: Match[S, B]) -> tuple[int, ...]:
+    """The seats as they came to act; secret choices made together have no order."""
+    together = Counter(done.batch for done in match.done)
+    acted = dict.fromkeys(done.seat for done in match.done if together[done.batch] == 1)
+    return (*acted, *(seat for seat in range(match.setup.seats) if seat not in acted))
 
 
 def told(match: Match[S, B]) -> tuple[dict[str, int], ...]:

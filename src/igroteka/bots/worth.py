@@ -47,7 +47,7 @@ class Unit(NamedTuple):
 
     match: int
     seats: tuple[int, ...]  # columns of what was told
-    place: int
+    place: int  # in the order of play
     score: float
     win: float
     tale: Tale
@@ -62,15 +62,15 @@ def units(tales: Sequence[Tale], cooperative: bool) -> list[Unit]:
             everybody = tuple(range(seats + 1))
             found.append(Unit(tale.number, everybody, 0, tale.scores[0], float(bool(tale.winners)), tale))
         else:
-            places = range(seats)
-            found += [Unit(tale.number, (at,), at, tale.scores[at], tale.share(at), tale) for at in places]
+            turns = enumerate(tale.order)
+            found += [Unit(tale.number, (at,), turn, tale.scores[at], tale.share(at), tale) for turn, at in turns]
     return found
 
 
-def seats(rows: Sequence[Unit]) -> list[Share]:
-    """How each place at the table fared."""
+def turns(rows: Sequence[Unit]) -> list[Share]:
+    """How those fared who came to act first, second and so on: seats themselves are alike but for that."""
     places = sorted({row.place for row in rows})
-    return shares({f"seat {place + 1}": [row for row in rows if row.place == place] for place in places}, rows)
+    return shares({f"turn {place + 1}": [row for row in rows if row.place == place] for place in places}, rows)
 
 
 def dealt(rows: Sequence[Unit], trait: Trait, box: Components) -> list[Share]:

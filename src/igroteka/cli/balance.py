@@ -25,7 +25,7 @@ SHOWN: Final = 10  # components in a table if fewer are sure
 DRAWN: Final = 30  # components of a kind in a picture
 READING: Final = (
     "An effect is what having or using a component once goes with, in points, beyond the mean of its kind: ridge "
-    "regression on the differences within a match (between matches if all win together), beside the seat and how much "
+    "regression on the differences within a match (between matches if all win together), beside the turn and how much "
     "of each kind was used, with errors clustered by match. q is the expected share of chance among all components "
     "with that q or less (Benjamini-Hochberg); below 5 % counts as sure. It tells how these bots fare with a "
     "component, not why: a bot that misuses a good card makes it look bad, and who is winning gets more of some things."
@@ -37,7 +37,7 @@ class Findings(NamedTuple):
 
     plan: Plan
     matches: int
-    seats: "list[Share]"
+    turns: "list[Share]"  # in the order of play
     dealt: "dict[str, list[Share]]"  # by kind
     effects: "list[Effect]"
     suggestions: "list[Suggestion]"
@@ -128,7 +128,7 @@ def judged(game: Game, plan: Plan, tales: list[Tale]) -> Findings:  # type: igno
     dealt = {each.kind: worth.dealt(rows, each, box) for each in known.trait if each.dealt}
     effects = worth.effects(rows, known, box)
     suggested, changed = suggest.suggestions(effects, known.lever, box)
-    return Findings(plan, len(tales), [] if together else worth.seats(rows), dealt, effects, suggested, changed)
+    return Findings(plan, len(tales), [] if together else worth.turns(rows), dealt, effects, suggested, changed)
 
 
 def report(found: Findings) -> Iterator[Block]:
@@ -141,7 +141,10 @@ def report(found: Findings) -> Iterator[Block]:
         f" from seed {plan.seed}."
     )
     yield Paragraph(READING)
-    for title, shares in (("Seats", found.seats), *((f"By {kind}", rows) for kind, rows in found.dealt.items())):
+    for title, shares in (
+        ("Order of play", found.turns),
+        *((f"By {kind}", rows) for kind, rows in found.dealt.items()),
+    ):
         if shares:
             yield Heading(title)
             yield share_grid(shares)
@@ -201,9 +204,9 @@ def drawn(out: Path, found: Findings) -> Iterator[Block]:
         print(f"no plots: {missing.name} is not installed; `pip install igroteka[plots]` brings it", file=sys.stderr)
         return
     yield Heading("Plots")
-    for name, shares in (("seat", found.seats), *found.dealt.items()):
+    for name, shares in (("turn", found.turns), *found.dealt.items()):
         if shares:
-            fair = None if not found.seats else 1 / found.plan.players
+            fair = None if not found.turns else 1 / found.plan.players
             label = f"share of wins by {name}, 95 % interval"
             plots.save(out, f"by-{name}", plots.shares([s.name for s in shares], [s.wins for s in shares], label, fair))
             yield Picture(f"by-{name}.svg", label)
@@ -238,7 +241,7 @@ def plain(found: Findings) -> dict[str, object]:
         "bots": found.plan.bots,
         "seed": found.plan.seed,
         "matches": found.matches,
-        "by_seat": [rowed(each) for each in found.seats],
+        "by_turn": [rowed(each) for each in found.turns],
         "dealt": {kind: [rowed(each) for each in rows] for kind, rows in found.dealt.items()},
         "components": [rowed(each) for each in found.effects],
         "suggestions": [rowed(each) for each in found.suggestions],

@@ -7,6 +7,7 @@ import pytest
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.bots import evaluate
 from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.due import CARD, DEPLOY_AT, LIGHT_DUE
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.view import determinise, view
 from tests.games.candelabria.build import Make
@@ -30,6 +31,20 @@ def test_more_is_better_for_its_owner_and_worse_for_others(what: str) -> None:
     before, after = Make().state, BETTER[what](Make()).state
     assert evaluate(after, BOX, 0) > evaluate(before, BOX, 0)
     assert evaluate(after, BOX, 1) <= evaluate(before, BOX, 1)
+
+
+def test_an_effect_still_due_is_worth_something() -> None:
+    before, after = Make().state, Make().state
+    after.due.append((LIGHT_DUE, 0, CARD, 2))
+    assert evaluate(after, BOX, 0) > evaluate(before, BOX, 0)
+    assert evaluate(after, BOX, 1) < evaluate(before, BOX, 1)
+
+
+def test_a_candle_to_be_deployed_is_worth_more_than_its_card() -> None:
+    held, due = Make().state, Make().state
+    due.held = (due.held[0] - 1, *due.held[1:])
+    due.due.append((DEPLOY_AT, 0, 0))
+    assert evaluate(due, BOX, 0) > evaluate(held, BOX, 0)
 
 
 def test_a_region_to_be_fought_over_is_worth_more_than_an_afflicted_one() -> None:

@@ -1,14 +1,60 @@
 """How good a position looks for a seat. Works on views: it reads open things and the seat's own cards only."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from igroteka.games.candelabria.components import Box
+from igroteka.games.candelabria.due import (
+    CURSE_STEPS,
+    DEPLOY_AT,
+    DRAW_CANDLE,
+    EXTINGUISH_DUE,
+    FORGE_DUE,
+    INFLUENCE,
+    LIGHT_DUE,
+    MANEUVER,
+    MINE_DUE,
+    ORDER,
+    PLACE_CURSE,
+    PORTAL_DUE,
+    PROPERTY,
+    PUSH,
+    SETTLE,
+    STEAL_DUE,
+    STRIKE,
+    TACTIC_DUE,
+    TAVERN_DUE,
+    TEMPLE_DUE,
+)
 from igroteka.games.candelabria.query import end_points, strength, top_temple
 from igroteka.games.candelabria.state import BATTLES, FINAL, NOWHERE, WAR, State
 from igroteka.games.candelabria.words import GREY, region_of
 from igroteka.kernel.ask import Seat
 
-POINT = 100  # a victory point
+POINT: Final = 100  # a victory point
+CUBES: Final = (6, 20, 28, 32)  # a cube, by the years left to use it in
+FLAMES: Final = (8, 30, 40, 45)
+TACTIC, LAST_TACTIC, LAID = 45, 8, 60  # a tactic card: for coming years, in the last battles, on the war board
+HELD, PILE = 60, 25  # a candle card in the hand, one that comes back
+FIRE, POWER, AT_CURSE = 25, 60, 55
+MOVE, SYMBOL = 60, 55  # of a maneuver, of a card
+EACH: Final = {
+    LIGHT_DUE: 60,
+    EXTINGUISH_DUE: 50,
+    TACTIC_DUE: 45,
+    TEMPLE_DUE: 50,
+    STEAL_DUE: 40,
+    INFLUENCE: 55,
+    CURSE_STEPS: 30,
+    FORGE_DUE: 60,
+    MINE_DUE: 28,
+    PORTAL_DUE: 50,
+    TAVERN_DUE: 30,
+}
+"""What an effect brings each time."""
+COUNT: Final = {code: 1 if code in (LIGHT_DUE, EXTINGUISH_DUE, TEMPLE_DUE, STEAL_DUE) else 0 for code in EACH}
+"""Where its entry says how often."""
+ONCE: Final = {DEPLOY_AT: 260, DRAW_CANDLE: HELD, STRIKE: 40, PUSH: 20, SETTLE: 110, PLACE_CURSE: 150, PROPERTY: 60}
 
 
 def evaluate(state: State, box: Box, seat: Seat) -> int:
@@ -18,23 +64,39 @@ def evaluate(state: State, box: Box, seat: Seat) -> int:
     worth = [standing(state, box, each) for each in range(state.seats)]
     for region in fought_over(state, box):
         add_region(state, box, region, worth)
+    add_due(state, worth)
     return worth[seat] - max(value for other, value in enumerate(worth) if other != seat)
 
 
 def standing(state: State, box: Box, seat: Seat) -> int:
-    """Points, those of the end, and what cards, cubes, flames and powers may bring."""
-    left = 4 - state.year
+    """Points, those of the end, and what cards, cubes, flames and powers may bring in the years that are left."""
+    late = state.phase >= BATTLES
+    years = 3 - state.year if late else 4 - state.year  # in which there is still something to do
     value = POINT * state.vp[seat]
     value += sum(POINT * vp for _, vp in end_points(state, box, seat)) * (3 if state.phase == FINAL else 2) // 3
-    value += 30 * (state.wax[seat] + state.gold[seat])
-    value += 45 * len(state.tactics[seat])
-    value += 60 * state.held[seat] + 25 * len(state.piles[seat]) * (left - 1)
-    value += 40 * state.flames[seat].bit_count()
-    value += 25 * sum(state.fires[seat * 3 : seat * 3 + 3])
-    value += 90 * (state.powers[seat] & box.tables.tokens).bit_count() * left
+    value += CUBES[years] * (state.wax[seat] + state.gold[seat])
+    value += (TACTIC if years else LAST_TACTIC) * len(state.tactics[seat])
+    value += (HELD if not late else 0) * state.held[seat] + PILE * len(state.piles[seat]) * max(years - 1, 0)
+    value += FLAMES[years] * state.flames[seat].bit_count()
+    value += FIRE * sum(state.fires[seat * 3 : seat * 3 + 3])
+    value += POWER * (state.powers[seat] & box.tables.tokens).bit_count() * years
+    value += LAID * sum(card >= 0 for card in state.cells[seat * 2 : seat * 2 + 2])
     for place in range(len(state.curses)):
-        value += 55 * state.curse_flames[place * state.seats + seat]
+        value += AT_CURSE * state.curse_flames[place * state.seats + seat]
     return value
+
+
+def add_due(state: State, worth: list[int]) -> None:
+    """What effects that are still due will bring to those they are due to."""
+    for code, seat, *about in state.due:
+        if code == ORDER:
+            worth[seat] += SYMBOL * sum(about[2::2])
+        elif code == MANEUVER:
+            worth[seat] += MOVE * state.moves
+        elif code in EACH:
+            worth[seat] += EACH[code] * about[COUNT[code]]
+        elif code in ONCE:
+            worth[seat] += ONCE[code]
 
 
 def fought_over(state: State, box: Box) -> Sequence[int]:

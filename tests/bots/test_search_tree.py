@@ -93,12 +93,13 @@ def test_a_bot_that_keeps_its_tree_repeats_itself() -> None:
     assert one.ideas(Sight(first, first.ask.seat)) == other.ideas(Sight(second, second.ask.seat))
 
 
-def test_late_results_weigh_more() -> None:
+@pytest.mark.parametrize(("recent", "value"), [(1, 1.0), (2, 1.5)])  # with equal weights, and with 1, 2 and 3
+def test_late_results_may_weigh_more(recent: int, value: float) -> None:
     node = Node()
-    for value in (0.0, 0.0, 3.0):
-        node.add(value)
+    for each in (0.0, 0.0, 3.0):
+        node.add(each, recent)
 
-    assert node.value == pytest.approx(1.5)  # weights 1, 2 and 3
+    assert node.value == pytest.approx(value)
 
 
 def again(match: Match[Any, Any]) -> Match[Any, Any]:

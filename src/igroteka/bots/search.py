@@ -20,7 +20,6 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
 FRIENDS = 1  # decisions of others to look at where all win together, such as their consent to a gift
-RECENT = 2  # 1 is the plain mean; with 2 the n-th result weighs n times the first
 GLANCE = 32  # iterations between two looks at whether the rest of the time can change anything
 PRIOR = 0.5  # what the greedy bot's best option has ahead of its worst before it was tried
 Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another question after the same answers
@@ -44,6 +43,9 @@ class Plan(NamedTuple):
     prior: bool = True  # begin with the greedy bot's opinion
     learn: bool = True  # play on with answers that did well elsewhere, not with any
     stray: int = 5  # of so many answers when playing on, one is any
+    recent: int = (
+        2  # 1: the value of an option is the mean of its results; 2: the n-th of them weighs n times the first
+    )
     keep: bool = True  # go on with the tree of the last question where nothing has become known since
 
 
@@ -58,10 +60,10 @@ class Node:
         self.offered = 0  # how often it could have been chosen
         self.value = 0.0  # a mean of what came out, for the seat that chose it
 
-    def add(self, value: float) -> None:
-        """The last results count most: the first ones came of trying what is bad further down."""
+    def add(self, value: float, recent: int) -> None:
+        """The last results may count most: the first ones came of trying what is bad further down."""
         self.visits += 1
-        self.value += (value - self.value) * (RECENT / (self.visits + RECENT - 1))
+        self.value += (value - self.value) * recent / (self.visits + recent - 1)
 
 
 class Scale:
@@ -310,7 +312,7 @@ class Search(Generic[S, B]):
         self.root.visits += 1
         values = self._values(run, sorted({seat for seat, _, _ in played}))
         for node, seat in path:
-            node.add(values[seat])
+            node.add(values[seat], self.plan.recent)
         for answer in played:
             mean, count = self.learnt.get(answer, (0.0, 0))
             self.learnt[answer] = (mean + (values[answer[0]] - mean) / (count + 1), count + 1)

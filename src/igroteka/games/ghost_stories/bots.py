@@ -50,6 +50,7 @@ CARD: Final = 35  # each card before the next incarnation
 HURRY: Final = 1200  # over the cards left, while the last incarnation is in play
 BEATEN: Final = 600
 
+SYMBOLS: Final = 16  # of two ghosts at most
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
 BEFORE_ACTING: Final = frozenset({
     "turn.start", "window.yin.act", "yin.act", "window.yin.overrun", "yin.overrun", "window.yin.arrival",
@@ -206,6 +207,12 @@ def double(dice: int, one: int, other: int, wild: bool, again: bool) -> tuple[fl
     return both, either
 
 
+@cache
+def singles(dice: int, wild: bool, again: bool) -> tuple[float, ...]:
+    """The chances for so many missing symbols."""
+    return tuple([single(dice, lack, wild, again) for lack in range(SYMBOLS + 1)])
+
+
 class Goal(NamedTuple):
     """A ghost to be exorcised."""
 
@@ -218,19 +225,10 @@ class Goal(NamedTuple):
 class Hand(NamedTuple):
     """What a Taoist goes to an exorcism with."""
 
-    tao: list[int]
     dice: int
     wild: bool
     again: bool
-
-    def lack(self, goal: Goal) -> int:
-        return max(0, goal.symbols - self.tao[goal.colour])
-
-    def chance(self, goal: Goal) -> float:
-        lack = self.lack(goal)
-        if goal.hard:
-            return 0.0 if lack else 1.0
-        return single(self.dice, lack, self.wild, self.again)
+    chances: tuple[float, ...]  # by the symbols that are missing
 
 
 Chances: TypeAlias = list[tuple[int, float]]  # of spaces
@@ -278,41 +276,48 @@ def _best(s: State, box: Box, board: int, rooted: bool, left: list[float], goals
     """The best exorcism in reach; what it would drive out is taken off for the Taoists who follow."""
     power = s.power[board] if works(s, s.power[board]) else -1
     dice, wild, again = free_dice(s) + (power == MOUNTAIN), wild_whites(s, box), power == FAVORITE
+    hand = Hand(dice, wild, again, singles(dice, wild, again))
     at = s.at[board]
     best, found, chosen = 0.0, [], -1
     for tile in (at,) if rooted else range(9) if power == SPIRES else NEAR[at]:
         aimed = goals[tile]
-        if aimed and sum([left[goal.space] for goal in aimed]) > best:
-            value, chances = attack(Hand(_purse(s, board, tile), dice, wild, again), aimed, left)
+        if aimed and sum([left[goal[0]] for goal in aimed]) > best:
+            value, chances = attack(hand, _purse(s, board, tile), aimed, left)
             if value > best:
                 best, found, chosen = value, chances, tile
     for space, chance in found:
         left[space] *= 1 - chance
     if power == SECOND_WIND and chosen >= 0:
-        more, found = attack(Hand(_purse(s, board, chosen), dice, wild, again), goals[chosen], left)
+        more, found = attack(hand, _purse(s, board, chosen), goals[chosen], left)
         best += SECOND * more
         for space, chance in found:
             left[space] *= 1 - SECOND * chance
     return best
 
 
-def attack(hand: Hand, aimed: list[Goal], left: list[float]) -> tuple[float, Chances]:
+def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> tuple[float, Chances]:
     """What an exorcism from a tile is worth, and the chances of its ghosts to fall."""
+    dice, wild, again, chances = hand
+    space, colour, symbols, hard = aimed[0]
+    lack = max(0, symbols - tao[colour])
+    one = (not lack) * 1.0 if hard else chances[lack]
     if len(aimed) == 1:
-        chance = hand.chance(aimed[0])
-        return chance * left[aimed[0].space], [(aimed[0].space, chance)]
-    first, second = aimed if left[aimed[0].space] >= left[aimed[1].space] else aimed[::-1]
-    one, other = hand.chance(first), hand.chance(second)
-    if first.hard or second.hard:
-        both = one * other
-        either = one + other - both
-    elif first.colour == second.colour:
-        both = single(hand.dice, first.symbols + second.symbols - hand.tao[first.colour], hand.wild, hand.again)
-        either = max(one, other)
+        return one * left[space], [(space, one)]
+    space_2, colour_2, symbols_2, hard_2 = aimed[1]
+    lack_2 = max(0, symbols_2 - tao[colour_2])
+    two = (not lack_2) * 1.0 if hard_2 else chances[lack_2]
+    if hard or hard_2:
+        both = one * two
+        either = one + two - both
+    elif colour == colour_2:
+        both, either = chances[max(0, symbols + symbols_2 - tao[colour])], max(one, two)
     else:
-        both, either = double(hand.dice, hand.lack(first), hand.lack(second), hand.wild, hand.again)
-    rest = both + max(0.0, either - one)
-    return one * left[first.space] + rest * left[second.space], [(first.space, one), (second.space, rest)]
+        both, either = double(dice, lack, lack_2, wild, again)
+    if left[space] >= left[space_2]:  # if not both, then rather the worse one
+        two = both + max(0.0, either - one)
+    else:
+        one = both + max(0.0, either - two)
+    return one * left[space] + two * left[space_2], [(space, one), (space_2, two)]
 
 
 def _purse(s: State, board: int, tile: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Seats: claiming, leaving, returning, giving up, replacing, clocks, one device for several seats."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -95,6 +96,16 @@ def test_a_rematch_is_one_table_for_all(invite: Invite) -> None:
 
     assert first["id"] == second["id"] != table
     assert [seat["name"] for seat in first["seats"]] == ["Boris", "Ann"]
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.post(f"/api/tables/{table}/concede", {})
+    with ThreadPoolExecutor(2) as pool:
+        made = list(pool.map(lambda person: person.post(f"/api/tables/{table}/rematch"), (one, two)))
+
+    assert made[0]["id"] == made[1]["id"]
+    assert len(one.get("/api/tables", which="mine")) == 2
 
 
 def test_only_the_creator_deletes_a_table(invite: Invite) -> None:

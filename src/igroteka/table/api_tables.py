@@ -242,12 +242,17 @@ class TablesApi(Controller):
         other = await house.tables.look(table, lambda play: making.rematch(play, guest, now_ms()))
         made = await keep(house, who, other)
 
-        def follow(play: Play, now: int) -> None:
-            play.body.rematch = other.row.id
-            play.bump(now)
+        def follow(play: Play, now: int) -> str:
+            if not play.body.rematch:
+                play.body.rematch = other.row.id
+                play.bump(now)
+            return play.body.rematch
 
-        await house.tables.change(table, follow)
-        return made
+        chosen = await house.tables.change(table, follow)
+        if chosen == other.row.id:
+            return made
+        await house.tables.delete(other.row.id)  # somebody was faster
+        return await info(house, who, chosen)
 
     @sends("/{table:str}/report", status_code=204)
     async def report(self, table: FromPath[str], data: JSONBody[Report], house: TheHouse, who: TheWho) -> None:

@@ -32,7 +32,7 @@ from igroteka.table.wire import (
 LARGEST: Final = 16_384  # bytes of a message
 LONGEST_TARGET: Final = 120
 REFUSED: Final = 4400  # close codes: do not come again like this
-SLOW: Final = 4408  # read too slowly, or the table is gone: come again
+SLOW: Final = 4408  # read too slowly, too many at once, or the table is gone: come again
 STOPPING: Final = 1012
 
 log = logging.getLogger("igroteka.table")
@@ -142,7 +142,7 @@ async def refuse(socket: WebSocket[Any, Any, Any], wrong: Wrong, lang: Any = "en
     """Say why, and hang up."""
     await socket.accept()
     await socket.send_text(encoder.encode(wrong.fault(lang)).decode())
-    await socket.close(REFUSED, wrong.code)
+    await socket.close(SLOW if wrong.status in (429, 503) else REFUSED, wrong.code)
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -5,7 +5,7 @@ import { Line, type Connection, type Socket } from "./line";
 class Fake implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: string[] = [];
   closed = false;
   send(data: string): void {
@@ -13,7 +13,7 @@ class Fake implements Socket {
   }
   close(): void {
     this.closed = true;
-    this.onclose?.();
+    this.onclose?.({ code: 1000 });
   }
 }
 
@@ -60,9 +60,9 @@ describe("a line", () => {
 
   it("connects again when it is cut, later each time", () => {
     line();
-    sockets[0]?.onclose?.();
+    sockets[0]?.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(500);
-    sockets[1]?.onclose?.();
+    sockets[1]?.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(999);
     const before = sockets.length;
     vi.advanceTimersByTime(1);
@@ -73,9 +73,30 @@ describe("a line", () => {
 
   it("sends nothing while it is down", () => {
     const to = line();
-    sockets[0]?.onclose?.();
+    sockets[0]?.onclose?.({ code: 1006 });
 
     expect(to.send({ type: "sync" })).toBeNull();
+  });
+
+  it("does not come again when it is turned away for good", () => {
+    line();
+    sockets[0]?.onopen?.();
+    sockets[0]?.onclose?.({ code: 4400 });
+    vi.advanceTimersByTime(60_000);
+
+    expect([sockets.length, states.at(-1)]).toEqual([1, "refused"]);
+  });
+
+  it("does not knock faster for having been let in to hear a fault", () => {
+    line();
+    for (const at of [0, 1]) {
+      sockets[at]?.onopen?.();
+      sockets[at]?.onmessage?.({ data: '{"type":"fault","code":"busy","message":""}' });
+      sockets[at]?.onclose?.({ code: 4408 });
+      vi.advanceTimersByTime(500);
+    }
+
+    expect(sockets.length).toBe(2);
   });
 
   it("stays closed when it is closed", () => {

@@ -1,13 +1,13 @@
 /** The live line to a table: reconnects by itself, tells what arrives, and sends numbered messages. */
 import type { ClientMessage, ServerMessage } from "../wire";
 
-export type Connection = "connecting" | "open" | "lost";
+export type Connection = "connecting" | "open" | "lost" | "refused";
 
 /** What a line needs of a WebSocket, so that tests can bring their own. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   send(data: string): void;
   close(): void;
 }
@@ -16,6 +16,7 @@ type Unsent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M
 
 const SOONEST = 500; // milliseconds
 const LATEST = 15_000;
+const REFUSED = 4400; // the server's word for: do not come again like this
 
 export class Line {
   #socket: Socket | null = null;
@@ -50,12 +51,15 @@ export class Line {
     this.tell("connecting");
     const socket = this.open();
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#tries = 0;
-      this.tell("open");
-    };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.#again();
+    socket.onopen = () => this.tell("open");
+    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => (event.code === REFUSED ? this.tell("refused") : this.#again());
+  }
+
+  /** Only what is no fault shows that the line is good: who is turned away at the door does not knock faster. */
+  #heard(message: ServerMessage): void {
+    if (message.type !== "fault") this.#tries = 0;
+    this.hear(message);
   }
 
   #again(): void {

@@ -6,7 +6,7 @@ import { Live } from "./live.svelte";
 class Wire implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: { id: string; type: string }[] = [];
 
   send(data: string): void {
@@ -14,7 +14,7 @@ class Wire implements Socket {
   }
 
   close(): void {
-    this.onclose?.();
+    this.onclose?.({ code: 1006 });
   }
 
   say(message: Partial<ServerMessage>): void {

@@ -223,11 +223,13 @@ async def load(url: str, plan: Plan, pid: int) -> None:
 
 
 async def settled(pid: int) -> None:
-    """Wait until the server has read its games."""
-    for _ in range(60):
+    """Wait until the server has read its games: it computes nothing for two seconds."""
+    quiet = 0
+    for _ in range(120):
         before = processor(pid)
         await asyncio.sleep(0.5)
-        if processor(pid) - before < 0.05:
+        quiet = quiet + 1 if processor(pid) - before < 0.02 else 0
+        if quiet == 4:
             return
 
 

@@ -105,7 +105,7 @@ class Sight:
         )
 
     def label(self, topic: str, key: str) -> str:
-        return self.texts.option(self.lang, topic, key, self.players)
+        return option_label(self.play.row.game, self.lang, topic, key, self.players)
 
     def option(self, topic: str, key: str) -> OptionInfo:
         return OptionInfo(key=key, label=self.label(topic, key), targets=self.targets(topic, key))
@@ -211,6 +211,12 @@ class Sight:
             )
             for wish in self.play.body.wishes
         )
+
+
+@lru_cache(16_384)
+def option_label(game: str, lang: Language, topic: str, key: str, players: tuple[str, ...]) -> str:
+    """An option in words; the same ones are offered again and again."""
+    return shelf.texts(game).option(lang, topic, key, players)
 
 
 @lru_cache(8192)

@@ -3,8 +3,14 @@
 import doctest
 from pathlib import Path
 
-from examples.lab import random_agents, value_model
+import numpy as np
 
+from examples.lab import random_agents, value_model
+from igroteka.games.candelabria import GAME
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+
+SEED = 3
 PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
 
 
@@ -19,5 +25,30 @@ def test_random_agents_share_one_win() -> None:
     assert max(random_agents.main("reference", 1).values()) > 0
 
 
-def test_the_value_model_learns_something() -> None:
-    assert value_model.main("reference", train=60, test=20, ridge=100.0) > 0.1
+def test_the_value_model_finds_what_the_evaluation_misses() -> None:
+    generator = np.random.default_rng(SEED)
+    change, before = generator.normal(size=(2_000, 24)), generator.normal(size=(2_000, 26))
+    true = np.arange(24) / 10
+    missed = change @ true + before @ np.ones(26) + generator.normal(size=2_000)
+
+    assert np.allclose(value_model.learn(value_model.Turns(change, before, missed), ridge=1.0), true, atol=0.15)
+
+
+def test_the_value_model_is_learnt_from_self_play_and_tried_in_duels(tmp_path: Path) -> None:
+    report = value_model.experiment(2, 2, iterations=2, out=tmp_path / "model.npz")
+
+    assert report.rows > 10
+    assert 0 <= report.wins.low <= report.wins.mean <= report.wins.high <= 1
+    with np.load(tmp_path / "model.npz") as kept:
+        assert np.array_equal(kept["weights"], report.weights)
+        assert np.isfinite(kept["weights"]).all() and kept["weights"].any()
+    assert "search with the model won" in value_model.told(report)
+
+
+def test_a_model_without_weights_is_the_evaluation() -> None:
+    match = Match(GAME, value_model.SETUP, Luck(SEED))
+    while not match.state.order:
+        match.answer(0)
+    box, plain = GAME.box, value_model.Model(np.zeros(24))
+
+    assert plain(match.state, box, 1) == GAME.evaluate(match.state, box, 1)

@@ -55,6 +55,7 @@ soak: $(VENV)/.dev ## conformance on many random matches of every game, kills of
 lab: $(LAB)/.lab ## OpenSpiel's simulation, PettingZoo's benchmark and Ray, with the lab's own packages (in build/)
 	$(LAB)/bin/python -m tests.lab.spiel_check
 	$(LAB)/bin/python -m tests.lab.pettingzoo_check
+	$(LAB)/bin/python -m tests.lab.vector_check
 	$(LAB)/bin/python -m tests.lab.ray_check
 
 bench: $(VENV)/.dev ## measure the games, then them and other engines (installed in build/) in one run

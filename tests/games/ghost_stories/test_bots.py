@@ -48,9 +48,9 @@ def test_each_qi_is_better(qi: int) -> None:
 
 def test_ghosts_are_worse_the_more_they_do() -> None:
     empty, plain, haunter, coming = table(), table(), table(), table()
-    put_ghost(plain, "north:1", 40)
+    put_ghost(plain, "north:1", 37)
     for s in (haunter, coming):
-        put_ghost(s, "north:1", 38)
+        put_ghost(s, "north:1", 34)
     figurine(coming, "north:1")
 
     assert value(empty) > value(plain) > value(haunter) > value(coming)

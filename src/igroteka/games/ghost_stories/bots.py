@@ -30,7 +30,8 @@ CIRCLE_SET: Final = 25
 GHOST: Final = 60  # that it stands there at all
 SYMBOL: Final = 8
 CROWD: Final = 3.0  # times the square of all ghosts
-FULL: Final = (110, 95, 80, 70)  # a full board, by the turns until its Yin phase
+FULL: Final = (0.95, 0.85, 0.75, 0.65)  # chances that a full board costs Qi, by the turns until its Yin phase
+RESPITE: Final = 15  # no ghost arrives there
 PAIR: Final = 20
 WU_FENG: Final = 900
 GUARDED: Final = 100  # an incarnation that cannot be exorcised yet; the ghost that is in the way weighs more too
@@ -38,9 +39,9 @@ DIE_HELD: Final = 110
 TAO_HELD: Final = 110
 POWER_HELD: Final = 40  # of one board
 POWERS_HELD: Final = 120  # of all
-TORMENT: Final = (75, 70, 60, 50)  # by the turns until the Yin phase of its board
-HAUNT_NEXT: Final = (0.85, 0.8, 0.75, 0.7)  # chances that it comes to that
-HAUNT_LATER: Final = (0.3, 0.27, 0.25, 0.22)
+TORMENT: Final = (60, 56, 48, 40)  # by the turns until the Yin phase of its board; Qi counts apart
+HAUNT_NEXT: Final = (0.8, 0.75, 0.7, 0.65)  # chances that it comes to that
+HAUNT_LATER: Final = (0.46, 0.44, 0.42, 0.4)
 BOUNTY: Final = {"curse": -60, "tao": 30, "two_tao": 55, "qi_or_yin_yang": 90}  # right stones
 
 HOPE: Final = 0.7  # of what the next exorcisms promise
@@ -94,6 +95,14 @@ def taoists(s: State) -> int:
         if qi:
             value += _belongings(s, board)
     return value
+
+
+def last_qi(s: State, board: int) -> int:
+    """What a board's last Qi weighs; for a possessed one somebody else pays."""
+    qi, table = s.qi[board], QI if s.seat_of[board] >= 0 else NEUTRAL_QI
+    if qi > 5 or not qi:
+        return MORE_QI if qi else table[2]
+    return table[qi] - table[qi - 1]
 
 
 def _belongings(s: State, board: int) -> int:
@@ -153,7 +162,7 @@ def _act(s: State, box: Box, space: int, card: int, one_more: int) -> float:
         return 0.0
     wait = turns_until(s, s.board_at[space // 3])
     if action != "haunter":
-        return TORMENT[wait]
+        return TORMENT[wait] + FULL[wait] * last_qi(s, s.board_at[space // 3]) / 6
     lost = all(s.haunted >> tile & 1 for tile in LINES[space])
     return (HAUNTED[0] if lost else one_more) * (HAUNT_NEXT if s.out >> space & 1 else HAUNT_LATER)[wait]
 
@@ -166,7 +175,7 @@ def crowds(s: State) -> float:
         count = 3 - s.space[first : first + 3].count(0)
         total += count
         if count == 3:
-            value += FULL[turns_until(s, board)]
+            value += FULL[turns_until(s, board)] * last_qi(s, board) - RESPITE
         elif count == 2:
             value += PAIR
     return value + CROWD * total * total

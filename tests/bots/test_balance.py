@@ -109,6 +109,14 @@ def test_where_all_cards_are_equal_none_is_sure() -> None:
     assert not any(each.sure for each in effects(rows, Traits((CARD,)), GAME.box))
 
 
+def test_what_is_dealt_is_taken_into_account_but_has_a_table_of_its_own() -> None:
+    rows = units(corpus({"amber_1": 5}), cooperative=False)
+
+    assert effects(rows, Traits((Trait("card", "turn.drew", "card", dealt=True),)), GAME.box) == []
+    best = max(dealt(rows, CARD, GAME.box), key=lambda each: each.wins.mean)
+    assert (best.name, best.off) == ("amber_1", True)
+
+
 def test_rare_cards_are_not_judged() -> None:
     rows = units(corpus({}, matches=9), cooperative=False)
 

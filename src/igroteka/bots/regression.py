@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from igroteka.bots.arena import Interval, Z
 
 Matrix: TypeAlias = NDArray[np.float64]
+NOTHING: Final = 1e-9  # less is rounding
 RIDGE: Final = 4.0  # a component begins with the evidence of so many seats that it is as good as its kind
 
 
@@ -56,7 +57,7 @@ def within(rows: Matrix, groups: Sequence[int]) -> Matrix:
 
 def two_sided(value: float, error: float) -> float:
     """How likely a value so far from nothing is by chance."""
-    return erfc(abs(value) / error / sqrt(2)) if error > 0 else 1.0
+    return erfc(abs(value) / error / sqrt(2)) if error > NOTHING else 1.0
 
 
 def false_discoveries(probabilities: Sequence[float]) -> list[float]:

@@ -100,7 +100,7 @@ class Design(NamedTuple):
 
     judged: list[tuple[Trait, str]]
     had: Matrix  # how often each row had each component
-    beside: Matrix  # how much of each kind it had, and its place
+    beside: Matrix  # how much of each kind it had, what it was dealt, and its place
 
 
 def effects(rows: Sequence[Unit], known: Traits, box: Components) -> list[Effect]:
@@ -129,17 +129,21 @@ def effects(rows: Sequence[Unit], known: Traits, box: Components) -> list[Effect
 def designed(rows: Sequence[Unit], known: Traits, box: Components) -> Design:
     """Count what each row had."""
     counted = {trait: [uses(row.tale, trait, box, row.seats) for row in rows] for trait in known.trait}
-    judged = [
+    often = [
         (trait, name)
         for trait, columns in counted.items()
         for name, seen in sorted(Counter(name for row in columns for name in row).items())
         if seen >= RARE
     ]
-    had = np.array([[counted[trait][row][name] for trait, name in judged] for row in range(len(rows))], float)
+    judged, given = ([each for each in often if each[0].dealt is dealt] for dealt in (False, True))
+    had, got = (
+        np.array([[counted[trait][row][name] for trait, name in names] for row in range(len(rows))], float)
+        for names in (judged, given)
+    )
     sums = np.array([[columns[row].total() for columns in counted.values()] for row in range(len(rows))], float)
     most = max(row.place for row in rows)
     places = np.array([[float(row.place == place) for place in range(1, most + 1)] for row in rows])
-    return Design(judged, had, np.hstack([sums, places.reshape(len(rows), most)]))
+    return Design(judged, had, np.hstack([sums, got, places.reshape(len(rows), most)]))
 
 
 def outcome(rows: Sequence[Unit], design: Design, values: Sequence[float]) -> Fit:

@@ -102,6 +102,8 @@ export class Live {
       this.broken = false;
       this.regained = true;
       setTimeout(() => (this.regained = false), POINTING);
+    } else if (connection === "refused") {
+      this.broken = false; // the server has said why, and nobody tries again
     }
   }
 

@@ -79,3 +79,21 @@ describe("an answer on its way", () => {
     expect(live.busy).toBe(false);
   });
 });
+
+describe("the line", () => {
+  it("is told to be broken until it is open again, and then to be back", () => {
+    wire.onopen?.();
+    expect([live.broken, live.regained]).toEqual([false, false]);
+    wire.close();
+    expect([live.broken, live.regained]).toEqual([true, false]);
+    wire.onopen?.();
+    expect([live.broken, live.regained]).toEqual([false, true]);
+  });
+
+  it("is not told to be tried again when the server does not want it", () => {
+    wire.close();
+    wire.onclose?.({ code: 4400 });
+
+    expect(live.broken).toBe(false);
+  });
+});

@@ -138,7 +138,11 @@ def noted(come: Come, table: tuple[str, str, tuple[str, ...]], clicks: int) -> s
 
 
 def test_dice_tumble_half_a_second_and_pieces_travel_a_quarter(come: Come) -> None:
-    moves = noted(come, TABLES[2], 60)
+    moves = set[tuple[str, bool, int]]()
+    for _ in range(8):  # matches: not in every one are dice thrown
+        moves |= noted(come, TABLES[2], 60)
+        if any(what == "die" for what, _, _ in moves):
+            break
 
     assert ("die", True, 500) in moves
     assert {length for what, moved, length in moves if moved and what != "die"} == {250}
@@ -154,10 +158,15 @@ def test_the_disc_of_the_palace_turns(come: Come) -> None:
 
 def test_with_less_motion_nothing_moves_and_the_news_are_marked(come: Come) -> None:
     visitor = sat(come, TABLES[0], moving=False)
-    visitor.play(15, 5)
+    marked = 0
+    for seed in range(40):  # clicks: not every one changes a piece
+        visitor.play(1, seed)
+        marked += visitor.page.locator(".piece.fresh, .gain").count()
+        if marked:
+            break
 
     assert visitor.page.evaluate(MOVING) == 0
-    assert visitor.page.locator(".piece.fresh, .gain").count() > 0
+    assert marked
 
 
 @pytest.mark.parametrize("table", TABLES, ids=NAMES)

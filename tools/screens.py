@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, StorageState, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -29,7 +29,8 @@ TABLES: Final = {  # mode, seats, clicks to the middle
 }
 
 
-def visit(browser: Browser, url: str, lang: str, size: str, theme: str = "dark") -> Visitor:
+def visit(browser: Browser, url: str, lang: str, size: str, theme: str, known: StorageState | None = None) -> Visitor:
+    """Somebody at the page; `known` makes him the one who laid the tables."""
     width, height = SIZES[size]
     context = browser.new_context(
         locale=LANGUAGES[lang],
@@ -37,6 +38,7 @@ def visit(browser: Browser, url: str, lang: str, size: str, theme: str = "dark")
         reduced_motion="reduce",
         color_scheme="dark" if theme == "dark" else "light",
         has_touch=size == "phone",
+        storage_state=known,
     )
     return Visitor.come(url, context)
 
@@ -48,21 +50,26 @@ def shoot(visitor: Visitor, name: str) -> None:
     print(name, *visitor.faults)
 
 
-def tables(browser: Browser, url: str, game: str, lang: str, size: str) -> None:
+def tables(browser: Browser, url: str, game: str) -> None:
     """Start, middle and end of a match; the themes alternate with the languages."""
     mode, seats, middle = TABLES[game]
-    visitor = visit(browser, url, lang, size, "light" if lang == "ru" else "dark")
-    table = visitor.lay(game, seats, mode)
-    visitor.sit(table)
-    shoot(visitor, f"{game}-start-{size}-{lang}")
-    visitor.play(middle, 11)
-    visitor.page.wait_for_selector("[data-topic], [data-over]")
-    shoot(visitor, f"{game}-middle-{size}-{lang}")
-    if (lang, size) == ("en", "desktop"):
-        picture(visitor, game)
-    visitor.play(2000, 12)
-    shoot(visitor, f"{game}-end-{size}-{lang}")
-    visitor.page.context.close()
+    player = visit(browser, url, "en", "desktop", "dark")
+    table = player.lay(game, seats, mode)
+    player.sit(table)
+    for moment, clicks in (("start", 0), ("middle", middle), ("end", 2000)):
+        player.play(clicks, 11)
+        player.page.wait_for_selector("[data-topic], [data-over]")
+        if moment == "middle":
+            picture(player, game)
+        known = player.page.context.storage_state()
+        for lang in LANGUAGES:
+            for size in SIZES:
+                visitor = visit(browser, url, lang, size, "light" if lang == "ru" else "dark", known)
+                visitor.go(f"table/{table}")
+                visitor.page.wait_for_selector("[data-topic], [data-over]")
+                shoot(visitor, f"{game}-{moment}-{size}-{lang}")
+                visitor.page.context.close()
+    player.page.context.close()
 
 
 def picture(visitor: Visitor, game: str) -> None:
@@ -86,9 +93,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         with served(settings) as url:
             for game in games:
-                for lang in LANGUAGES:
-                    for size in SIZES:
-                        tables(browser, url, game, lang, size)
+                tables(browser, url, game)
             for lang in LANGUAGES:
                 for size in SIZES:
                     shoot(visit(browser, url, lang, size, "light" if lang == "en" else "dark"), f"start-{size}-{lang}")

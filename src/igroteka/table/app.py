@@ -222,7 +222,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
             yield
         finally:
             stop.set()
-            await asyncio.gather(reading, house.close())
+            await house.close()
+            await reading
 
     return Litestar(
         route_handlers=[

@@ -1,6 +1,7 @@
 """Guests: identity, names, recovery, history, shunning, deletion."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 from tests.table.conftest import Invite
 from tests.table.people import Person, play_out
@@ -71,6 +72,17 @@ def test_my_tables_and_turns_are_listed(invite: Invite) -> None:
 
     assert [(each["id"], each["my_turn"]) for each in two.get("/api/tables", which="mine")] == [(table, True)]
     assert one.get("/api/me")["turns"] == 1
+
+
+def test_a_list_is_read_while_its_tables_are_deleted(invite_light: Invite) -> None:
+    one, other = invite_light("Ann"), invite_light()
+    tables = [one.create("reference", "me", "open", listed=True) for _ in range(8)]
+    with ThreadPoolExecutor(2) as pool:
+        gone = pool.map(lambda table: one.http.delete(f"/api/tables/{table}").status_code, tables)
+        read = [other.http.get("/api/tables", params={"which": "listed"}).status_code for _ in range(8)]
+
+    assert set(gone) == {204}
+    assert set(read) == {200}
 
 
 def test_listed_tables_are_for_everybody_private_ones_by_link_only(invite: Invite) -> None:

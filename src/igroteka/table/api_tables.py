@@ -35,6 +35,16 @@ async def info(house: House, who: Who, table: str) -> TableInfo:
     )
 
 
+async def if_there(house: House, who: Who, table: str) -> TableInfo | None:
+    """A table of a list, unless it was deleted a moment ago."""
+    try:
+        return await info(house, who, table)
+    except Wrong as wrong:
+        if wrong.code != "not-found":
+            raise
+        return None
+
+
 async def keep(house: House, who: Who, play: Play) -> TableInfo:
     """Keep a new table."""
     row, _, _, entries = play.keep()
@@ -99,7 +109,8 @@ class TablesApi(Controller):
         else:
             wanted = sa.select(rows.c.id).where(rows.c.listed, rows.c.phase.in_(("open", "running")))
         found = await house.store.rows(wanted.order_by(rows.c.touched.desc()).limit(MOST_LISTED))
-        return [await info(house, who, row["id"]) for row in found]
+        seen = [await if_there(house, who, row["id"]) for row in found]
+        return [each for each in seen if each]
 
     @sends("/", status_code=201)
     async def create(self, data: JSONBody[NewTable], house: TheHouse, who: TheWho) -> TableInfo:

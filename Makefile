@@ -46,10 +46,11 @@ fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what t
 	$(BIN)/ruff format
 	$(NPM) run --silent fix
 
-soak: $(VENV)/.dev ## conformance on many random matches of every game, kills of the server, OpenSpiel and Ray (long)
+soak: $(VENV)/.dev $(PAGE) ## random matches of every game, kills of the server, all of the page, OpenSpiel and Ray (long)
 	for game in reference $$($(BIN)/igroteka list --ids); do \
 		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
 	$(BIN)/python -m tests.table.kills 50
+	IGROTEKA_CROSS=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/web/test_matches.py tests/web/test_boards.py
 	$(MAKE) lab
 
 lab: $(LAB)/.lab ## OpenSpiel's simulation, PettingZoo's benchmark and Ray, with the lab's own packages (in build/)

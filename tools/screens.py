@@ -1,4 +1,4 @@
-"""The screenshots of docs/screens and the pictures of the start page: .venv/bin/python tools/screens.py [GAME…]
+"""The screenshots of docs/screens and the pictures of the start page: .venv/bin/python tools/screens.py [GAME… | start]
 
 Each game at its start, in the middle and at the end, at two sizes and in both languages, on a server of its own.
 """
@@ -85,7 +85,7 @@ def picture(visitor: Visitor, game: str) -> None:
 
 
 def main() -> None:
-    games = sys.argv[1:] or list(TABLES)
+    games = [name for name in sys.argv[1:] or TABLES if name in TABLES]
     SCREENS.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -155,6 +155,7 @@ def main(words: Sequence[str] | None = None) -> None:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for game in options.game or BUSY:
             page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-US")
+            page.set_default_timeout(120_000)  # a busy machine is slow, not wrong
             page.add_init_script(STAMP)
             page.goto(url)
             print(json.dumps(measure(page, url, game, options.updates)), flush=True)

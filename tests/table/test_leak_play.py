@@ -6,6 +6,7 @@ same in both.
 
 import random
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 import pytest
@@ -32,6 +33,7 @@ from tests.table.build import NOW, play_of
 GAMES = known_games(reference=True)
 COMPARED = 40  # pairs of worlds a game
 ANSWERS = 500
+MATCHES = 6  # at most: some are lost soon
 TRIES = 60  # to find another world
 
 
@@ -105,7 +107,7 @@ def twin(play: Play, eyes: Seat | None, seed: int) -> Play | None:
 def pairs(game: str) -> Iterator[tuple[Play, Play, Seat | None]]:
     """Tables all through a match, each with a twin for some eyes; an onlooker's too."""
     compared = 0
-    for play, luck in playing(game):
+    for play, luck in chain.from_iterable(playing(game) for _ in range(MATCHES)):
         match = play.match
         assert match
         eyes = luck.choice([None, *range(match.setup.seats)])

@@ -196,7 +196,11 @@ class Search(Generic[S, B]):
         played: list[Move] = []
         node: Node | None = self.root
         depth = foreign = 0
+        turn = run.game.turn
+        began = turn(run.state) if turn else 0
         while (ask := self._next(run)) is not None and depth < self.plan.reach:
+            if turn and turn(run.state) != began:
+                break
             if ask.seat != self.seat and not run.gathering:
                 foreign += 1
                 if foreign > self.beyond:

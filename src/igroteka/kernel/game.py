@@ -69,6 +69,7 @@ class Game(Generic[S, B]):
     guess: Callable[[S, Seat | None, Luck], None] = guess_nothing  # the reverse of hide: one world that fits
     scene: "Scenery[S, B] | None" = None  # how the table is drawn
     cooperative: bool = False  # the seats win or lose together
+    turn: Callable[[S], int] | None = None  # a number that changes from turn to turn: one seat alone may have them all
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict
     )  # record lines, from version

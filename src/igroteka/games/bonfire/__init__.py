@@ -1,6 +1,6 @@
 """Bonfire: light the Bonfires of your city again, 1 to 4 players."""
 
-from igroteka.games.bonfire.bots import evaluate
+from igroteka.games.bonfire.bots import evaluate, turn
 from igroteka.games.bonfire.campaign import HANDICAPS
 from igroteka.games.bonfire.components import BOX, Box
 from igroteka.games.bonfire.events import EVENTS
@@ -32,4 +32,5 @@ GAME: Game[State, Box] = Game(
     evaluate=evaluate,
     secrets=secrets,
     scene=SCENERY,
+    turn=turn,
 )

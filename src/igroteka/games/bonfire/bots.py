@@ -58,6 +58,11 @@ PENDING = {  # what a step still due brings, tried on matches of three
 }
 
 
+def turn(s: State) -> int:
+    """Turns begun: against Tom the player answers in both cities' turns, and a search should stop between them."""
+    return s.turns
+
+
 def evaluate(s: State, box: Box, seat: int) -> int:
     """The seat's worth, and a little of its lead over the best opponent, Tom included."""
     worth = [_worth(s, box, city) for city in range(s.cities)]

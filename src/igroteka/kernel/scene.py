@@ -2,8 +2,8 @@
 
 A game's scene is made from a view alone, so it cannot show what the view hides. Coordinates are in units of the board,
 x to the right and y down; a piece is placed by its centre. Ids are stable: a piece that keeps its id travels from its
-old place to the new one. Words come from the game's texts through ``say``; nothing here is translated later. Nothing here can refer to itself, so
-the garbage collector need not look at it (``gc=False``): a server holds very many pieces.
+old place to the new one. Words come from the game's texts through ``say``; nothing here is translated later. Nothing
+here can refer to itself, so the garbage collector need not look at it (``gc=False``): a server holds very many pieces.
 """
 
 from collections.abc import Callable, Mapping

@@ -196,10 +196,10 @@ def household(city: int, goods: tuple[int, ...], tops: tuple[int, ...], stacks: 
             found.append(Piece(name, board, x, y, 34, 34, sprite, badge=str(count), tip=word, dim=not count))
     for stack, top in enumerate(tops):
         if top >= 0:
-            x, count = 800 + 60 * stack, str(stacks[stack] + 1)
+            x, left = 800 + 60 * stack, str(stacks[stack] + 1)
             found += [
                 Piece(
-                    f"stack:{city}:{stack + 1}", board, x, 290, 52, 52, "gift", owner=city, badge=count,
+                    f"stack:{city}:{stack + 1}", board, x, 290, 52, 52, "gift", owner=city, badge=left,
                     text=EMBLEMS[city], tip="gift",
                 ),
                 Piece(

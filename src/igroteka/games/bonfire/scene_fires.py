@@ -64,7 +64,7 @@ def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
     found = [Piece("pointer", FIRES, *GREAT, 104, 104, "pointer", rot=turn, tip="great", z=3)]
     for n, row in enumerate(box.great_cell):
         x, y = niche(n)
-        gives = [(f"token_{row.token}", row.token)]
+        gives: list[tuple[str, str]] = [(f"token_{row.token}", row.token)]
         gives += [(f"resource_{row.resource}", row.resource)] if row.resource else []
         for at, (sprite, tip) in enumerate(gives):
             across = x - 18 * (len(gives) - 1) + 36 * at

@@ -25,6 +25,13 @@ CUT: Final = """() => [...document.querySelectorAll('.prompt *, .options button,
   .filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1
     && getComputedStyle(each).textOverflow !== 'ellipsis' && getComputedStyle(each).overflowX === 'visible')
   .map((each) => `${each.className} ${each.textContent}: ${each.scrollWidth} in ${each.clientWidth}`)"""
+# The choices of a turn, and those of them that run past the sheet they stand on.
+TRAIL: Final = """() => {
+  const chips = [...document.querySelectorAll('section[data-topic] .chip')];
+  const sheet = document.querySelector('section[data-topic]')?.getBoundingClientRect();
+  const past = (box) => box.left < sheet.left || box.right > sheet.right;
+  return [chips.length, chips.filter((each) => past(each.getBoundingClientRect())).map((each) => each.textContent)];
+}"""
 # A place beside a small thing that can be chosen: 19 pixels from its middle, where no other one is as near.
 MISS: Final = """() => {
   const middle = (each) => {
@@ -59,6 +66,23 @@ def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple
 
         assert visitor.page.evaluate(SPILT) == []
         assert visitor.page.evaluate(CUT) == []
+
+
+def test_the_choices_of_a_turn_stay_on_the_sheet_of_a_phone(come: Come) -> None:
+    visitor = come("ru-RU", PHONE)
+    table(visitor, "bonfire")
+    longest = 0
+    for click in range(40):
+        chips, past = visitor.page.evaluate(TRAIL)
+        longest = max(longest, chips)
+
+        assert past == [], f"after {click} clicks"
+        assert visitor.sideways() <= 0
+        if longest > 4:
+            break
+        visitor.play(1, seed=click)
+
+    assert longest > 2
 
 
 def test_a_finger_may_miss_a_small_place_by_a_little(come: Come) -> None:

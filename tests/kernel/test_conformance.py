@@ -15,7 +15,7 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
 from igroteka.kernel.scene import Board as SceneBoard
-from igroteka.kernel.scene import Piece, Say, Scene, Scenery, Zone
+from igroteka.kernel.scene import Piece, Preview, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
@@ -452,19 +452,25 @@ def test_an_evaluation_that_is_no_whole_number_is_found() -> None:
 # Scenes
 
 
-def with_scene(zone: Zone, *targets: str) -> ToyGame:
+DECK = Zone("deck", "main", 0, 0, 1, 1)
+
+
+def with_scene(zone: Zone, *targets: str, previews: tuple[Preview, ...] = ()) -> ToyGame:
     """A game whose table shows this zone beside a card, and whose options point at these targets."""
 
     def draw(seen: View[Board], box: NoBox, say: Say) -> Scene:
         boards = (SceneBoard("main", say("title", n=1), "main", 10, 10),)
         return Scene(boards, (zone,), (Piece("card", "main", 1, 1, 1, 1, "card"),), ())
 
-    scenery: Scenery[Board, NoBox] = Scenery(draw, lambda seen, box, topic, key: targets, {})
+    scenery: Scenery[Board, NoBox] = Scenery(
+        draw, lambda seen, box, topic, key: targets, {}, lambda seen, box, ask: previews
+    )
     return replace(toy(says(0), says(1)), scene=scenery)
 
 
 def test_a_sound_scene_passes() -> None:
-    game = with_scene(Zone("deck", "main", 0, 0, 1, 1), "deck", "card")
+    preview = Preview(("a",), (Piece("card", "main", 2, 2, 1, 1, "card"),))
+    game = with_scene(DECK, "deck", "card", previews=(preview,))
 
     assert check_match(game, game.setup(), 0, leak_every=1).matches == 1
 
@@ -473,8 +479,16 @@ SCENES: dict[str, tuple[ToyGame, str]] = {
     "no such board": (with_scene(Zone("deck", "side", 0, 0, 1, 1)), "deck lies on side, which is no board"),
     "one id twice": (with_scene(Zone("card", "main", 0, 0, 1, 1)), r"the scene shows twice: \['card'\]"),
     "lost target": (
-        with_scene(Zone("deck", "main", 0, 0, 1, 1), "deck", "hand"),
+        with_scene(DECK, "deck", "hand"),
         r"toy\.letter a points at hand, which is not shown",
+    ),
+    "preview of no answer": (
+        with_scene(DECK, previews=(Preview(("z", "a"), ()),)),
+        r"toy\.letter previews \('z', 'a'\), which are no answers",
+    ),
+    "preview beside the boards": (
+        with_scene(DECK, previews=(Preview(("a",), (Piece("card", "side", 1, 1, 1, 1, "card"),)),)),
+        r"toy\.letter previews \('a',\) on no board",
     ),
 }
 

@@ -74,6 +74,11 @@ export interface Scene {
   at?: number; // -1
 }
 
+export interface Preview {
+  keys: string[];
+  pieces: Piece[];
+}
+
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: "easy" | "expert" | "hard" | "normal"; // "normal"
@@ -165,6 +170,7 @@ export interface Question {
   trail?: string[]; // []
   undo?: number; // 0
   end_turn?: boolean; // false
+  previews?: Preview[]; // []
 }
 
 export interface Waiting {

@@ -266,6 +266,9 @@ class _Trial(Generic[S, B]):
             for key in ask.keys:
                 for target in scenery.targets(seen, self.game.box, ask.topic.name, key):
                     self.expect(target in ids, f"{ask.topic.name} {key} points at {target}, which is not shown")
+            for keys, pieces in [(each.keys, each.pieces) for each in scenery.previews(seen, self.game.box, ask)]:
+                self.expect(keys[0] in ask.keys, f"{ask.topic.name} previews {keys}, which are no answers")
+                self.expect({each.board for each in pieces} <= boards, f"{ask.topic.name} previews {keys} on no board")
 
     def check_end(self) -> None:
         """The result is whole, and the record of the match plays it again."""

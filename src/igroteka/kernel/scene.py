@@ -11,7 +11,7 @@ from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from igroteka.kernel.ask import Seat
+from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.view import View
 
@@ -110,17 +110,31 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     at: int = -1
 
 
+class Preview(msgspec.Struct, frozen=True, gc=False):
+    """A placement to look at before it is made: what will lie where once these answers are given in a row."""
+
+    keys: tuple[str, ...]
+    pieces: tuple[Piece, ...]
+
+
+def nothing_laid(seen: View[S], box: B, ask: Ask) -> tuple[Preview, ...]:
+    """The previews of a game that lays nothing out."""
+    return ()
+
+
 class Scenery(NamedTuple, Generic[S, B]):
     """A game's scene: how to draw a view, and where on the scene an option points.
 
     ``draw`` uses the view's seat only to tell its own boards from the others': who knows the same is shown the same.
     ``targets`` gives the ids of the pieces and zones that stand for an option; none: it becomes a button. The sprites
     are SVG files of the package's folder ``art``, named by their ids; they use ``var(--tone)`` and ``var(--seat)``.
+    ``previews`` gives, to the seat that is asked, what its answers would lay where; no more than the view shows.
     """
 
     draw: Callable[[View[S], B, Say], Scene]
     targets: Callable[[View[S], B, str, str], tuple[str, ...]]  # view, box, topic, key
     palette: Mapping[str, str]  # colour of each tone, "#rrggbb"
+    previews: Callable[[View[S], B, Ask], tuple[Preview, ...]] = nothing_laid
 
 
 def turned(scene: Scene, seat: Seat | None) -> Scene:

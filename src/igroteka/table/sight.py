@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.luck import Value
-from igroteka.kernel.scene import Scene
+from igroteka.kernel.scene import Preview, Scene
 from igroteka.kernel.snapshot import encode
 from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
@@ -77,6 +77,7 @@ class Sight:
             refusals=self.refusals(ask),
             trail=self.trail(seat),
             undo=play.undo_depth(seat),
+            previews=self.previews(ask),
         )
 
     def advice(self, ask: Ask) -> Question:
@@ -131,6 +132,12 @@ class Sight:
             )
             for no in ask.refusals()
         )
+
+    def previews(self, ask: Ask) -> tuple[Preview, ...]:
+        scenery = self.play.game.scene
+        if scenery is None or self.view is None:
+            return ()
+        return scenery.previews(self.view, self.play.game.box, ask)
 
     def trail(self, seat: Seat) -> tuple[str, ...]:
         """My choices since the undo limit, in words."""

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from igroteka.kernel.scene import Board, Panel, Piece, Scene, Zone
+from igroteka.kernel.scene import Board, Panel, Piece, Preview, Scene, Zone
 
 Lang: TypeAlias = Literal["ru", "en"]
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
@@ -134,6 +134,7 @@ class Question(Wire, frozen=True):
     trail: tuple[str, ...] = ()  # my choices since the undo limit, as labels
     undo: int = 0  # how many of them I may take back
     end_turn: bool = False  # the only thing left is to confirm the end of my turn
+    previews: tuple[Preview, ...] = ()  # placements to look at before they are made
 
 
 class Waiting(Wire, frozen=True):

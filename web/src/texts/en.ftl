@@ -129,6 +129,9 @@ provenance = Standing of the values
 
 # Beside the question
 on-the-board = Choose one of the outlined things on the table.
+lay-here = Lay here
+turn-it = Turn
+turn-key = R turns it, a click or Enter lays it
 plan = Try ahead
 plan-text = Opens a table of your own that fits all you know now, to try things out. Nothing is sent to this match.
 suggest = Suggest something

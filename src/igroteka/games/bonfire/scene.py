@@ -9,13 +9,14 @@ from typing import Final
 
 from igroteka.games.bonfire import scene_city, scene_fires
 from igroteka.games.bonfire.components import CELLS, GUARDIANS, RESOURCES, TOKENS, Box
-from igroteka.games.bonfire.scene_city import goods_of, life, plots
+from igroteka.games.bonfire.scene_city import fate_tile, goods_of, life, plots
 from igroteka.games.bonfire.scene_fires import LAID
 from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, task_card
 from igroteka.games.bonfire.scoring import total
 from igroteka.games.bonfire.state import EMPTY, GIFT, State
-from igroteka.games.bonfire.topics import GNOMES, ISLANDS, TASKS, TILES
-from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
+from igroteka.games.bonfire.topics import GNOMES, ISLANDS, LAY, TASKS, TILES
+from igroteka.kernel.ask import Ask
+from igroteka.kernel.scene import Board, Counter, Panel, Piece, Preview, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
 WIDTH, HEIGHT = 980, 640
@@ -225,4 +226,12 @@ def on_display(s: State, tile: str) -> bool:
     return tile in TILES and TILES.index(tile) in s.open_paths
 
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE)
+def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
+    """The fate tile in every way it may be laid."""
+    if ask.topic.name != LAY.name:
+        return ()
+    names, tile = box.fate.lay_names, [row.id for row in box.fate_tile].index(str(ask.about[0]))
+    return tuple([Preview((key,), fate_tile(box, ask.seat, names.index(key), tile)) for key in ask.keys])
+
+
+SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, previews)

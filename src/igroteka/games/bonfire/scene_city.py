@@ -136,15 +136,17 @@ def works(box: Box, city: int, side: int, slots: tuple[int, ...], lit: int, port
 @lru_cache(KEPT)
 def laid(box: Box, city: int, tiles: tuple[int, ...]) -> tuple[Piece, ...]:
     """Fate tiles in their cells."""
-    board, side = f"town:{city}", pitch(box)
-    found = []
-    for tile in tiles:
-        lay, number = divmod(tile, 8)
-        for n, (row, col, symbol) in enumerate(spread(box, lay, number)):
-            x, y = cell_at(box, row, col)
-            found.append(
-                Piece(f"fate:{city}:{number}:{n}", board, x, y, side, side, f"fate_{symbol}", tip=f"F{number + 1}", z=2)
-            )
+    return tuple(chain.from_iterable([fate_tile(box, city, *divmod(tile, 8)) for tile in tiles]))
+
+
+def fate_tile(box: Box, city: int, lay: int, number: int) -> tuple[Piece, ...]:
+    """A fate tile in its three cells."""
+    board, side, found = f"town:{city}", pitch(box), []
+    for n, (row, col, symbol) in enumerate(spread(box, lay, number)):
+        x, y = cell_at(box, row, col)
+        found.append(
+            Piece(f"fate:{city}:{number}:{n}", board, x, y, side, side, f"fate_{symbol}", tip=f"F{number + 1}", z=2)
+        )
     return tuple(found)
 
 

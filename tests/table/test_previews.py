@@ -1,0 +1,86 @@
+"""A placement is shown before it is made, and to the seat that makes it alone."""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from igroteka.kernel.scene import Piece
+from igroteka.table.shelf import AnyMatch, plain
+from igroteka.table.sight import Sight, state, table_info
+from tests.table.build import NOW, play_of
+
+LAID = "fate:"  # how the ids of laid fate tiles begin
+
+
+def laying(seed: int) -> Iterator[AnyMatch]:
+    """A random match of Bonfire, whenever a fate tile is to be laid."""
+    game, luck = plain("bonfire"), random.Random(seed)
+    match: AnyMatch = Match(game, game.setup(seats=3), Luck(seed))
+    while match.ask:
+        if match.ask.topic.name == "fate.lay":
+            yield match
+        match.answer(luck.choice(match.ask.keys), match.ask.seat)
+
+
+def sight(match: AnyMatch, eyes: int | None) -> Sight:
+    return Sight(play_of("bonfire", match), eyes, "en")
+
+
+def laid(match: AnyMatch, eyes: int) -> set[Piece]:
+    scene = sight(match, eyes).scene()
+    assert scene
+    return {piece for piece in scene.pieces if piece.id.startswith(LAID)}
+
+
+def test_every_preview_is_what_its_answers_lead_to() -> None:
+    seed = random.randrange(1_000_000)
+    print(f"seed {seed}")
+    luck, found = random.Random(seed), 0
+    for match in laying(seed):
+        assert match.ask
+        seat, before = match.ask.seat, laid(match, match.ask.seat)
+        question = sight(match, seat).question()
+        assert question
+        preview = luck.choice(question.previews)
+        after = match.clone(Luck(0))
+        for key in preview.keys:
+            after.answer(key, seat)
+        found += 1
+
+        assert laid(after, seat) - before == set(preview.pieces)
+
+    assert found > 3
+
+
+def test_every_way_to_lay_a_fate_tile_has_its_preview() -> None:
+    match = next(laying(5))
+    assert match.ask
+    question = sight(match, match.ask.seat).question()
+
+    assert question
+    assert [preview.keys for preview in question.previews] == [(option.key,) for option in question.options]
+
+
+def test_who_is_not_asked_sees_no_preview() -> None:
+    match = next(laying(5))
+    assert match.ask
+    play = play_of("bonfire", match)
+    others = [eyes for eyes in (0, 1, 2, None) if eyes != match.ask.seat]
+    for eyes in others:
+        sight = Sight(play, eyes, "en")
+        sent = state(play, sight, sight.scene(), table_info(play, "en", ""), (), (), NOW)
+
+        assert b"previews" not in msgspec.json.encode(sent)
+
+
+def test_other_questions_have_no_previews() -> None:
+    game = plain("bonfire")
+    match = Match(game, game.setup(seats=2), Luck(1))
+    assert match.ask
+    question = sight(match, match.ask.seat).question()
+
+    assert question
+    assert (question.topic, question.previews) == ("fate.start", ())

@@ -113,3 +113,4 @@ def test_the_end_shows_every_seats_points_by_source_and_their_course(come: Come)
     assert len(heads) == 2
     assert end.locator("tbody tr").count() > 1
     expect(end.locator("svg polyline")).to_have_count(2)
+    assert len(end.locator("svg .score").all_inner_texts()) > 1

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Piece, Question, State } from "../wire";
-import { advance, begin, buttons, course, inOrder, labels, laid, merged, reasons, targets } from "./look";
+import { advance, begin, buttons, course, inOrder, labels, laid, marks, merged, reasons, targets } from "./look";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -194,5 +194,23 @@ describe("the course of the scores", () => {
       [0, 50],
       [100, 0],
     ]);
+  });
+
+  it("is measured by a few round scores", () => {
+    expect(marks([[0], [87]], 87).map(([score]) => score)).toEqual([0, 20, 40, 60, 80]);
+    expect(marks([[0], [240]], 96).map(([score]) => score)).toEqual([0, 50, 100, 150, 200]);
+    expect(marks([[-10], [10]], 40)).toEqual([
+      [-10, 40],
+      [-5, 30],
+      [0, 20],
+      [5, 10],
+      [10, 0],
+    ]);
+  });
+
+  it("is measured by whole scores where they are low", () => {
+    expect(marks([[0], [1]], 10).map(([score]) => score)).toEqual([0, 1]);
+    expect(marks([[0], [3]], 9).map(([score]) => score)).toEqual([0, 1, 2, 3]);
+    expect(marks([[0]], 9)).toHaveLength(2);
   });
 });

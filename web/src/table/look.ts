@@ -159,10 +159,28 @@ function staged(boards: Board[], large: string): Board[] {
 
 /** The lines of a chart of scores, one a seat: points from left to right, higher scores nearer the top. */
 export function course(history: number[][], seats: number, width: number, height: number): [number, number][][] {
-  const low = Math.min(0, ...history.flat());
-  const span = Math.max(1, ...history.flat()) - low;
+  const [low, high] = range(history);
   const last = Math.max(1, history.length - 1);
   return Array.from({ length: seats }, (_, seat) =>
-    history.map((scores, at) => [(at / last) * width, height - (((scores[seat] ?? 0) - low) / span) * height]),
+    history.map((scores, at) => [(at / last) * width, height - (((scores[seat] ?? 0) - low) / (high - low)) * height]),
   );
+}
+
+/** From the lowest score to the highest, with zero between them. */
+const range = (history: number[][]): [number, number] => [
+  Math.min(0, ...history.flat()),
+  Math.max(1, ...history.flat()),
+];
+
+/** A few round scores beside such a chart, and how far from its top they stand. */
+export function marks(history: number[][], height: number, most = 5): [number, number][] {
+  const [low, high] = range(history);
+  const least = Math.max(1, (high - low) / most);
+  const ten = 10 ** Math.floor(Math.log10(least));
+  const step = ten * ([1, 2, 5].find((each) => each * ten >= least) ?? 10);
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => {
+    const score = (first + at) * step;
+    return [score, height - ((score - low) / (high - low)) * height];
+  });
 }

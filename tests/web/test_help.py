@@ -97,6 +97,7 @@ def test_what_cannot_be_done_says_why(come: Come) -> None:
         if button.count():
             break
         visitor.play(1, seed)
+        visitor.page.wait_for_selector(".room:not([data-busy])")  # what was asked before is gone
     button.click()
 
     expect(visitor.page.locator("section[data-topic] ul li").first).to_contain_text(re.compile(r"\w+: \w+"))

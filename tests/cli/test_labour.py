@@ -132,6 +132,7 @@ def test_without_ray_a_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch
 
 def test_progress_is_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
     with progress("ludo", 10, 4) as advance:
         advance(3)
 

@@ -88,6 +88,10 @@ def test_the_device_is_handed_over_before_another_seats_secrets_show(come: Come)
     visitor.page.wait_for_selector(".handover, [data-topic]")
     visitor.play(1, seed=1)
     for _ in range(40):
+        visitor.page.wait_for_selector(
+            "[data-busy]", state="detached"
+        )  # else the next click may be the hand-over's own
+        visitor.page.wait_for_selector(".handover, [data-topic]")
         if visitor.page.locator(".handover").count():
             break
         visitor.play(1, seed=2)

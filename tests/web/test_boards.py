@@ -7,6 +7,7 @@ import pytest
 from tests.web.conftest import CROSS, DESK, PHONE, Come
 from tests.web.playing import Visitor
 
+LAPTOP: Final = (1366, 650)
 GAMES: Final = {"ryozen": "base", "bonfire": "base", "ghost_stories": "white-moon", "candelabria": "two"}
 CLICKS: Final = (0, 24)  # after which a table is looked at
 LANGUAGES: Final = ("ru-RU", "en-US") if CROSS else ("ru-RU",)  # Russian words are the longer ones
@@ -66,6 +67,17 @@ def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple
 
         assert visitor.page.evaluate(SPILT) == []
         assert visitor.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_low_window_of_a_laptop_the_main_board_stays_large(come: Come, game: str) -> None:
+    visitor = come("ru-RU", LAPTOP)
+    table(visitor, game)
+    board = visitor.page.locator(".stage").first.bounding_box()
+    assert board
+
+    assert board["height"] > LAPTOP[1] / 2
+    assert visitor.page.evaluate("document.documentElement.scrollHeight") == LAPTOP[1]
 
 
 def test_the_choices_of_a_turn_stay_on_the_sheet_of_a_phone(come: Come) -> None:

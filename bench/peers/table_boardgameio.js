@@ -1,5 +1,5 @@
 // boardgame.io's own server (memory storage, socket.io) with the euro of the peers, every seat connected, loaded as bench/table.py does.
-// usage: node table_boardgameio.js DIR_WITH_NODE_MODULES TABLES SECONDS PORT LONGEST_P99_MS RATE [RATE ...]
+// usage: node table_boardgameio.js DIR_WITH_NODE_MODULES TABLES SECONDS PORT LONGEST_P99_MS SHORT_MATCH RATE [RATE ...]
 // One line of JSON for each rate (answers a second over all tables), until the p99 is above the longest.
 // The server runs in a process of its own. The players speak its protocol over its own socket.io-client, so that it is the
 // server that is measured: the whole client of the project would compute every move four times more in this process.
@@ -8,7 +8,7 @@ process.env.NODE_ENV = process.env.NODE_ENV || 'production';
 const path = require('path');
 const { fork } = require('child_process');
 const { createRequire } = require('module');
-const [dir, tables, seconds, port, longest, ...rates] = process.argv.slice(2);
+const [dir, tables, seconds, port, longest, shortMatch, ...rates] = process.argv.slice(2);
 const req = createRequire(path.join(path.resolve(dir), 'index.js'));
 const probe = require(path.join(__dirname, 'probe_euro.js'));
 const SEATS = 4;
@@ -41,19 +41,18 @@ function serve() {
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const now = () => Number(process.hrtime.bigint()) / 1e6;
-const figures = { waits: [], bytes: 0, updates: 0, faults: 0, finished: 0 };
+const figures = { waits: [], bytes: 0, updates: 0, faults: 0, finished: 0, late: 0 };
 
-class Table {
+class Match {
   constructor(number) {
-    this.number = number;
-    this.matches = 0;
+    this.id = `m${number}`;
   }
   async open(io) {
-    this.id = `t${this.number}-${this.matches++}`;
     this.at = Array(SEATS).fill(-1);
     this.state = null;
     this.sockets = this.at.map((_, seat) => this.connect(io, seat));
-    while (Math.min(...this.at) < 0) await wait(20);
+    while (Math.min(...this.at) < 0) await wait(5);
+    return this;
   }
   connect(io, seat) {
     const socket = io(`http://127.0.0.1:${port}/euro`, { transports: ['websocket'], forceNew: true });
@@ -87,19 +86,50 @@ class Table {
     clearTimeout(timer);
     if (heard) figures.waits.push(now() - begun); else figures.faults++;
   }
-  async play(io, every, until) {
+}
+
+// Matches that were made, and connected, before it is measured.
+class Reserve {
+  constructor(io) {
+    this.io = io;
+    this.ready = [];
+    this.made = 0;
+  }
+  make() { return new Match(this.made++).open(this.io); }
+  async fill(count) {
+    while (this.ready.length < count) {
+      const missing = Math.min(10, count - this.ready.length);
+      this.ready.push(...await Promise.all(Array.from({ length: missing }, () => this.make())));
+    }
+  }
+  async take() {
+    if (this.ready.length) return this.ready.pop();
+    figures.late++;
+    return this.make();
+  }
+}
+
+// A table at which one match follows another.
+class Table {
+  constructor(reserve, match) {
+    this.reserve = reserve;
+    this.match = match;
+    this.past = [];
+  }
+  async play(every, until) {
     await wait(Math.random() * every);
     while (now() < until) {
       const at = now();
-      if (this.state.ctx.gameover !== undefined) {
+      if (this.match.state.ctx.gameover !== undefined) {
         figures.finished++;
-        this.close();
-        await this.open(io);
+        this.past.push(this.match);
+        this.match = await this.reserve.take();
       }
-      await this.answer();
+      await this.match.answer();
       await wait(Math.max(every - (now() - at), 0));
     }
   }
+  forget() { for (const match of this.past.splice(0)) match.close(); }
 }
 
 const round = (x, n = 1) => Number((x || 0).toFixed(n));
@@ -111,14 +141,21 @@ async function main() {
   const usage = () => new Promise((done) => { child.once('message', done); child.send('usage'); });
   const { io } = req('socket.io-client');
   const empty = (await usage()).memory;
-  const all = Array.from({ length: Number(tables) }, (_, number) => new Table(number));
-  for (const table of all) await table.open(io);
+  const reserve = new Reserve(io);
+  await reserve.fill(Number(tables));
+  const all = [];
+  while (all.length < Number(tables)) all.push(new Table(reserve, await reserve.take()));
   for (const rate of rates.map(Number)) {
-    Object.assign(figures, { waits: [], bytes: 0, updates: 0, faults: 0, finished: 0 });
+    await reserve.fill(Math.ceil((rate * Number(seconds)) / Number(shortMatch)) + 1);
+    await wait(2000);
+    Object.assign(figures, { waits: [], bytes: 0, updates: 0, faults: 0, finished: 0, late: 0 });
     const busy = (await usage()).cpu;
+    const own = process.cpuUsage();
     const begun = now();
-    await Promise.all(all.map((table) => table.play(io, 1000 * Number(tables) / rate, begun + Number(seconds) * 1000)));
+    await Promise.all(all.map((table) => table.play(1000 * Number(tables) / rate, begun + Number(seconds) * 1000)));
     const spent = (now() - begun) / 1000;
+    const used = process.cpuUsage(own);
+    for (const table of all) table.forget();
     const end = await usage();
     const waits = figures.waits.sort((a, b) => a - b);
     console.log(JSON.stringify({
@@ -126,8 +163,9 @@ async function main() {
       answers_per_second: round(waits.length / spent), p50_ms: round(share(waits, 0.5)), p99_ms: round(share(waits, 0.99)),
       cpu: round((end.cpu - busy) / spent, 2), cpu_ms_per_answer: round(1000 * (end.cpu - busy) / waits.length, 2),
       bytes_per_update: Math.round(figures.bytes / figures.updates),
-      memory_per_table_kb: Math.round((end.memory - empty) / Number(tables) / 1024),
-      faults: figures.faults, matches_finished: figures.finished,
+      memory_per_table_kb: Math.round((end.memory - empty) / reserve.made / 1024),
+      players_cpu: round((used.user + used.system) / 1e6 / spent, 2),
+      faults: figures.faults, matches_finished: figures.finished, made_late: figures.late,
     }));
     if (share(waits, 0.99) > Number(longest)) break;
   }

@@ -1,13 +1,13 @@
 """Finished and running matches step by step, and new tables that play on from any step."""
 
-from typing import Any
+from contextlib import suppress
 
 import msgspec
 
 from igroteka.kernel import record
 from igroteka.kernel.ask import Refused, Seat, sees
 from igroteka.kernel.luck import LuckError, Value
-from igroteka.kernel.match import Match, Undo
+from igroteka.kernel.match import WORLDS, Match, Undo, Unimaginable
 from igroteka.kernel.texts import Language
 from igroteka.kernel.view import determinise, view
 from igroteka.table import shelf
@@ -103,14 +103,10 @@ def imagined(match: AnyMatch, seat: Seat) -> AnyMatch:
 
     What the seat saw of the segment is answered again as far as it fits that world.
     """
-    start, since, drawn = match.segment()
-    luck = TrueLuck()
-    known = view(match.game, start, seat)
-    world = determinise(match.game, known, luck)
-    other: Match[Any, Any] = Match(match.game, match.setup, luck, world)
+    _, since, _ = match.segment()
+    other = segment_again(match, seat)
+    luck = other.table.luck
     other.dealt = None  # it did not begin with the set-up
-    seen = [each.value if sees(each.seen, seat) else None for each in drawn]
-    luck.replay([*seen, *luck.script])
     for done in since:
         if not sees(done.seen, seat):
             break
@@ -120,6 +116,19 @@ def imagined(match: AnyMatch, seat: Seat) -> AnyMatch:
             break
     luck.replay(())
     return other
+
+
+def segment_again(match: AnyMatch, seat: Seat) -> AnyMatch:
+    """The start of the running segment in a world that fits what the seat knew then and the luck it has seen since."""
+    start, _, drawn = match.segment()
+    known = view(match.game, start, seat)
+    for _ in range(WORLDS):
+        luck = TrueLuck()
+        world = determinise(match.game, known, luck)
+        luck.replay([each.value if sees(each.seen, seat) else None for each in drawn])
+        with suppress(LuckError):  # what the seat saw is not possible in that world
+            return Match(match.game, match.setup, luck, world)
+    raise Unimaginable(f"seat {seat} has seen luck that no imagined world gives")
 
 
 def imported(data: bytes, known: tuple[str, ...]) -> tuple[str, record.Record, AnyMatch]:

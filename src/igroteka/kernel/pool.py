@@ -9,7 +9,7 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from igroteka.kernel.ask import EVERYONE, NOBODY, Audience, Seat, sees
+from igroteka.kernel.ask import EVERYONE, NOBODY, Audience, Seat, only
 from igroteka.kernel.luck import Luck
 
 UNSEEN = -1
@@ -93,11 +93,12 @@ class Place:
 
 def mask(pool: Pool, places: Sequence[Place], seat: Seat | None) -> None:
     """Turn what the seat does not know back into unseen things of the pool. Who knows each slot stays open."""
+    eyes = EVERYONE if seat is None else only(seat)
     for place in places:
-        things, knowers = place.things, place.knowers
-        for at, thing in enumerate(things):
-            if thing != UNSEEN and not sees(knowers[at], seat):
-                insort(pool.unseen, thing)
+        things = place.things
+        for at, seen in enumerate(place.knowers):
+            if seen & eyes != eyes and things[at] != UNSEEN:
+                insort(pool.unseen, things[at])
                 things[at] = UNSEEN
 
 

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from itertools import compress, count
 from operator import ne
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from igroteka.kernel.scene import Piece, Scene, Zone
 from igroteka.table.wire import LogLine, State, TableInfo, Update
 
 T = TypeVar("T", Piece, Zone)
+OWN: Final = ("waiting", "question", "outcome", "requests", "undo")  # fields told anew when they are not the same
 
 
 class Shared:
@@ -39,21 +40,19 @@ def update(old: State, new: State, shared: Shared | None = None) -> State | Upda
     lines = new_lines(old.log, new.log)
     if lines is None or whole(old, new):
         return new
-    scenes = scene_changes(old.scene, new.scene, shared) if old.scene and new.scene else {}
-    bare = Update(revision=new.revision, since=old.revision, handover=new.handover, server_time=new.server_time)
-    change = msgspec.structs.replace(
-        bare,
-        table=new.table if other_table(old.table, new.table) else None,
-        log=lines,
-        waiting=new.waiting if new.waiting != old.waiting else None,
-        question=new.question if new.question != old.question else None,
-        asked=new.question != old.question,
-        outcome=new.outcome if new.outcome != old.outcome else None,
-        requests=new.requests if new.requests != old.requests else None,
-        undo=new.undo if new.undo != old.undo else None,
-        **scenes,
+    changes = scene_changes(old.scene, new.scene, shared) if old.scene and new.scene else {}
+    changes |= {name: getattr(new, name) for name in OWN if getattr(old, name) != getattr(new, name)}
+    if lines:
+        changes["log"] = lines
+    if "question" in changes:
+        changes["asked"] = True
+    if other_table(old.table, new.table):
+        changes["table"] = new.table
+    if not changes and new.revision == old.revision:
+        return None
+    return Update(
+        revision=new.revision, since=old.revision, handover=new.handover, server_time=new.server_time, **changes
     )
-    return change if new.revision != old.revision or change != bare else None
 
 
 def whole(old: State, new: State) -> bool:

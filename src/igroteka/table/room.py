@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from igroteka.kernel.ask import Seat, sees
 from igroteka.kernel.scene import Scene, turned
@@ -13,8 +14,8 @@ from igroteka.kernel.view import View
 from igroteka.table.diff import Shared, update
 from igroteka.table.play import Play
 from igroteka.table.rows import ChatRow, Told
-from igroteka.table.sight import LOG_LINES, Sight, handover, state, table_info
-from igroteka.table.wire import Chat, ChatMessage, LogLine, Point, PointMessage, ServerMessage, State
+from igroteka.table.sight import LOG_LINES, Sight, as_guest, bare_table, handover, state
+from igroteka.table.wire import Chat, ChatMessage, LogLine, Point, PointMessage, ServerMessage, State, TableInfo
 
 BACKLOG: Final = 64  # messages that may wait for a slow reader
 PRESENCE_MS: Final = 45_000  # how long a worker's word about who is online is believed
@@ -129,15 +130,8 @@ class Room:
 
     def state_for(self, listener: Listener, now: int, visited: int | None = None) -> State:
         """All that a listener may see."""
-        play = self.play
-        assert play
-        eyes, to = (None, None) if listener.blind else handover(play, listener.guest, listener.eyes)
-        if to is None and not listener.blind:
-            listener.eyes = eyes
-        sight = Sight(play, eyes, listener.lang)
-        table = table_info(play, listener.lang, listener.guest, self.online(now), self.link)
-        seen = (self.scene(sight), table, self.log(sight), self.chat_for(listener))
-        return state(play, sight, *seen, now, to, visited)
+        chat = tuple(self.chat_for(listener))
+        return replace(Telling(self, now).state(listener, visited), chat=chat)
 
     def greet(self, listener: Listener, now: int, visited: int | None = None) -> None:
         """Send the whole state."""
@@ -146,15 +140,10 @@ class Room:
 
     def push(self, now: int) -> None:
         """Tell everybody what changed for him."""
-        shared = Shared()
+        telling = Telling(self, now)
         for listener in list(self.listeners):
-            if listener.last is None:
-                continue
-            new = self.state_for(listener, now)
-            message = update(listener.last, new, shared)
-            if message:
-                listener.send(message)
-            listener.last = new
+            if listener.last is not None:
+                telling.tell(listener)
 
     def tell_chat(self, row: ChatRow) -> None:
         message = ChatMessage(chat=chat_line(row))
@@ -165,6 +154,50 @@ class Room:
     def tell_point(self, point: Point) -> None:
         for listener in self.listeners:
             listener.send(PointMessage(point=point))
+
+
+class Telling:
+    """The table as it is now, told to one listener after another: what they have in common is worked out once."""
+
+    def __init__(self, room: Room, now: int) -> None:
+        assert room.play
+        self.room = room
+        self.play = room.play
+        self.now = now
+        self.online = room.online(now)
+        self._seen: dict[tuple[Seat | None, Language], State] = {}
+        self._tables: dict[Language, TableInfo] = {}
+        self._shared = Shared()
+
+    def tell(self, listener: Listener) -> None:
+        """Send a listener what changed for him."""
+        assert listener.last
+        new = self.state(listener)
+        message = update(listener.last, new, self._shared)
+        if isinstance(message, State):
+            message = replace(message, chat=tuple(self.room.chat_for(listener)))
+        if message:
+            listener.send(message)
+        listener.last = new
+
+    def state(self, listener: Listener, visited: int | None = None) -> State:
+        """All that a listener may see, but for the chat, which is told by itself."""
+        play, guest = self.play, listener.guest
+        eyes, to = (None, None) if listener.blind else handover(play, guest, listener.eyes)
+        if to is None and not listener.blind:
+            listener.eyes = eyes
+        seen = self._seen.get((eyes, listener.lang)) or self._look(eyes, listener.lang)
+        since = None if visited is None else Sight(play, eyes, listener.lang).since(visited)
+        return replace(seen, table=as_guest(play, seen.table, guest), handover=to, since_visit=since)
+
+    def _look(self, eyes: Seat | None, lang: Language) -> State:
+        """What all who have these eyes and read this language see."""
+        if lang not in self._tables:
+            self._tables[lang] = bare_table(self.play, lang, self.online, self.room.link)
+        sight = Sight(self.play, eyes, lang)
+        seen = state(sight, self.room.scene(sight), self._tables[lang], self.room.log(sight), self.now)
+        self._seen[eyes, lang] = seen
+        return seen
 
 
 def chat_line(row: ChatRow) -> Chat:

@@ -1,12 +1,14 @@
 """What one pair of eyes sees of a table, in words and as a scene: always made from the view, never from the state."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.luck import Value
-from igroteka.kernel.scene import Preview, Scene
+from igroteka.kernel.scene import Preview, Say, Scene
 from igroteka.kernel.snapshot import encode
 from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
@@ -14,11 +16,11 @@ from igroteka.table import shelf
 from igroteka.table.bundles import bundles
 from igroteka.table.manners import wanted
 from igroteka.table.play import END_TURN, Play
-from igroteka.table.rows import Told
+from igroteka.table.rows import SeatKind, Told
 from igroteka.table.tours import standing
 from igroteka.table.wire import (
     Bundle,
-    Chat,
+    Level,
     LogLine,
     OptionInfo,
     Outcome,
@@ -43,11 +45,9 @@ class Sight:
         self.eyes = eyes
         self.lang = lang
         self.texts = shelf.texts(play.row.game)
+        self.say: Say = partial(self.texts.say, lang)
         self.players = names(play, lang)
         self.view: View[Any] | None = play.match.view(eyes) if play.match else None
-
-    def say(self, message: str, /, **args: str | int) -> str:
-        return self.texts.say(self.lang, message, **args)
 
     def scene(self) -> Scene | None:
         scenery = self.play.game.scene
@@ -240,27 +240,35 @@ def thinned(scores: Sequence[tuple[int, ...]], most: int = 200) -> tuple[tuple[i
 
 def names(play: Play, lang: Language) -> tuple[str, ...]:
     """Who sits where, in words."""
-    return tuple(name_of(play, seat, lang) for seat in range(len(play.seats)))
+    return names_of(tuple([(row.kind, row.name, row.level) for row in play.seats]), lang)
 
 
-def name_of(play: Play, seat: Seat, lang: Language) -> str:
-    row = play.seats[seat]
-    if row.kind == "bot":
-        same = [each.seat for each in play.seats if each.kind == "bot" and each.level == row.level]
-        number = f" {same.index(seat) + 1}" if len(same) > 1 else ""
-        return shelf.words().say(lang, f"bot-{row.level}") + number
-    if row.kind == "open":
-        return shelf.words().say(lang, "seat-open")
-    return row.name or shelf.words().say(lang, "seat-gone")
+@lru_cache(4096)
+def names_of(seats: tuple[tuple[SeatKind, str, Level], ...], lang: Language) -> tuple[str, ...]:
+    """Names of people, and numbers for bots of the same level."""
+    words, found = shelf.words(), []
+    for seat, (kind, name, level) in enumerate(seats):
+        if kind == "bot":
+            same = [number for number, other in enumerate(seats) if other[0] == "bot" and other[2] == level]
+            number = f" {same.index(seat) + 1}" if len(same) > 1 else ""
+            found.append(words.say(lang, f"bot-{level}") + number)
+        elif kind == "open":
+            found.append(words.say(lang, "seat-open"))
+        else:
+            found.append(name or words.say(lang, "seat-gone"))
+    return tuple(found)
 
 
 def table_info(
     play: Play, lang: Language, guest: str, online: frozenset[str] = frozenset(), link: str = ""
 ) -> TableInfo:
     """The table as a guest sees it in a list."""
+    return as_guest(play, bare_table(play, lang, online, link), guest)
+
+
+def bare_table(play: Play, lang: Language, online: frozenset[str], link: str) -> TableInfo:
+    """The table as a stranger sees it."""
     row, body = play.row, play.body
-    mine = {seat.seat for seat in play.of(guest)}
-    asked = {ask.seat for ask in play.asks()}
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -269,12 +277,12 @@ def table_info(
         mode_title=shelf.texts(row.game).mode(lang, body.mode),
         options=body.options,
         phase=row.phase,
-        seats=tuple(seat_info(play, seat, lang, guest, online) for seat in range(len(play.seats))),
+        seats=seat_infos(play, lang, online),
         pace=body.pace,
         listed=row.listed,
-        mine=bool(mine) or (bool(guest) and row.creator == guest),
-        creator=bool(guest) and row.creator == guest,
-        my_turn=bool(mine & asked),
+        mine=False,
+        creator=False,
+        my_turn=False,
         revision=row.revision,
         created=row.created // 1000,
         touched=row.touched // 1000,
@@ -286,33 +294,42 @@ def table_info(
     )
 
 
-def seat_info(play: Play, seat: Seat, lang: Language, guest: str, online: frozenset[str]) -> SeatInfo:
-    row, ended = play.seats[seat], play.body.ended
-    return SeatInfo(
-        seat=seat,
-        kind=row.kind,
-        name=name_of(play, seat, lang),
-        level=row.level if row.kind == "bot" else None,
-        mine=row.kind == "person" and bool(guest) and row.guest == guest,
-        online=row.kind == "bot" or (row.kind == "person" and row.guest in online),
-        away=row.away,
-        clock=row.clock,
-        result=sum(points for _, points, _ in ended.lines[seat]) if ended and ended.lines else None,
+def as_guest(play: Play, table: TableInfo, guest: str) -> TableInfo:
+    """The same table as one of its guests sees it."""
+    if not guest:
+        return table
+    mine = {seat.seat for seat in play.of(guest)}
+    creator = play.row.creator == guest
+    return replace(
+        table,
+        seats=tuple([replace(seat, mine=True) if seat.seat in mine else seat for seat in table.seats]),
+        mine=bool(mine) or creator,
+        creator=creator,
+        my_turn=any(ask.seat in mine for ask in play.asks()),
     )
 
 
-def state(
-    play: Play,
-    sight: Sight,
-    scene: Scene | None,
-    table: TableInfo,
-    log: Sequence[LogLine],
-    chat: Sequence[Chat],
-    now: int,
-    handover: Seat | None = None,
-    visited: int | None = None,
-) -> State:
-    """Everything a subscriber needs."""
+def seat_infos(play: Play, lang: Language, online: frozenset[str]) -> tuple[SeatInfo, ...]:
+    """The seats as a stranger sees them."""
+    called, ended = names(play, lang), play.body.ended
+    return tuple(
+        SeatInfo(
+            seat=row.seat,
+            kind=row.kind,
+            name=called[row.seat],
+            level=row.level if row.kind == "bot" else None,
+            online=row.kind == "bot" or (row.kind == "person" and row.guest in online),
+            away=row.away,
+            clock=row.clock,
+            result=sum(points for _, points, _ in ended.lines[row.seat]) if ended and ended.lines else None,
+        )
+        for row in play.seats
+    )
+
+
+def state(sight: Sight, scene: Scene | None, table: TableInfo, log: Sequence[LogLine], now: int) -> State:
+    """Everything that these eyes see."""
+    play = sight.play
     return State(
         table=table,
         seat=sight.eyes,
@@ -320,13 +337,11 @@ def state(
         scene=scene,
         waiting=sight.waiting(),
         log=tuple(log),
-        chat=tuple(chat),
+        chat=(),
         question=sight.question(),
         outcome=sight.outcome(),
-        handover=handover,
         requests=sight.requests(),
         undo=0 if sight.eyes is None else play.undo_depth(sight.eyes),
-        since_visit=None if visited is None else sight.since(visited),
         server_time=now,
     )
 
@@ -353,8 +368,3 @@ def same_knowledge(play: Play, one: Seat, other: Seat) -> bool:
     secret = any(ask.topic.secret or ask.about for ask in play.match.asks)
     known = [encode(play.match.view(seat).known) for seat in (one, other)]
     return not secret and not play.match.gathering and known[0] == known[1]
-
-
-def online_of(workers: Mapping[str, frozenset[str]]) -> frozenset[str]:
-    """Guests who are connected to any worker."""
-    return frozenset().union(*workers.values())

@@ -27,7 +27,7 @@ from igroteka.table.play import Play
 from igroteka.table.room import PRESENCE_MS, Listener, Room
 from igroteka.table.rows import ChatRow
 from igroteka.table.settings import Settings
-from igroteka.table.sight import name_of
+from igroteka.table.sight import names
 from igroteka.table.store import Conflict, Store, json
 from igroteka.table.thinking import Job, Thinkers, think
 from igroteka.table.wire import ChatMessage, Point, State, Update
@@ -461,7 +461,7 @@ def results_of(play: Play) -> list[dict[str, object]]:
     """What each person's history keeps of a finished match."""
     ended = play.body.ended
     assert ended
-    players = json([name_of(play, seat, "en") for seat in range(len(play.seats))])
+    players = json(names(play, "en"))
     return [
         {
             "table_id": play.row.id,

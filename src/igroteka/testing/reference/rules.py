@@ -338,22 +338,25 @@ def next_seat(t: T) -> None:
 
 def score(state: State, box: Box) -> tuple[tuple[Line, ...], ...]:
     """Coins, five for all suits in hand, and one for each card of the omen."""
+    omens: list[int | None] = [*state.omens] or [None] * state.seats
     return tuple(
-        (
-            Line("coins", state.coins[seat], "reference.score.coins"),
-            Line("suits", 5 * all_suits(box, state.hands[seat].things), "reference.score.suits"),
-            *omen_lines(state, box, seat),
-        )
-        for seat in range(state.seats)
+        [lines_of(box, state.coins[seat], state.hands[seat].things, omens[seat]) for seat in range(state.seats)]
     )
 
 
-def omen_lines(state: State, box: Box, seat: Seat) -> list[Line]:
+def lines_of(box: Box, coins: int, cards: Sequence[int], omen: int | None) -> tuple[Line, ...]:
+    """A seat's points; unknown cards count for nothing."""
+    own = (
+        Line("coins", coins, "reference.score.coins"),
+        Line("suits", 5 * all_suits(box, cards), "reference.score.suits"),
+    )
+    return own if omen is None else (*own, omen_line(box, cards, omen))
+
+
+def omen_line(box: Box, cards: Sequence[int], omen: int) -> Line:
     """Known cards of the seat's omen in its hand (reference.score.omen)."""
-    if not state.omens:
-        return []
-    suits = [box.suits[card] for card in state.hands[seat].things if card != UNSEEN]
-    return [Line("omen", suits.count(state.omens[seat]), "reference.score.omen")]
+    suits = [box.suits[card] for card in cards if card != UNSEEN]
+    return Line("omen", suits.count(omen), "reference.score.omen")
 
 
 def all_suits(box: Box, cards: Sequence[int]) -> bool:

@@ -1,70 +1,81 @@
-"""The reference game's table: deck, cellar and discard pile in the middle, a hand for every seat."""
+"""The reference game's table: deck, cellar and discard pile in the middle, a hand for every seat.
+
+Parts are kept by what they show: the same for all seats that see the same of them, and drawn anew when it changes.
+"""
+
+from functools import lru_cache
+from itertools import chain, count, repeat
 
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.pool import UNSEEN, Place
-from igroteka.kernel.scene import Board, Counter, Panel, Piece, Say, Scene, Scenery, Zone
+from igroteka.kernel.pool import UNSEEN
+from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
-from igroteka.testing.reference.rules import CARD_IDS, Box, State, score
+from igroteka.testing.reference.rules import CARD_IDS, Box, State, lines_of
 
 CARD = (40, 56)
+KEPT = 2048  # drawings of each part, for all tables together
 PALETTE = {"amber": "#d99a2b", "coral": "#d8574a", "jade": "#2f9e74", "cloth": "#26443b"}
 
 
 def draw(seen: View[State], box: Box, say: Say) -> Scene:
     """The main board, and a board for each hand."""
     state = seen.known
+    cards = tuple([tuple(place.things) for place in state.hands])
     return Scene(
-        boards=(
-            Board("main", say("board-main"), "main", 480, 200),
-            *(hand_board(seen, seat, say) for seat in seats(state)),
-        ),
-        zones=(*middle(say), *(Zone(f"seat:{seat}", f"hand:{seat}", 0, 0, 320, 80, "round") for seat in seats(state))),
-        pieces=(*piles(state, box), *(piece for seat in seats(state) for piece in hand(state, box, seat))),
-        panels=panels(state, box, say),
+        boards=boards(state.seats, seen.seat, say("board-main"), say("board-hand")),
+        zones=zones(state.seats, say("name-deck"), say("name-cellar"), say("name-discard")),
+        pieces=piles(box, len(state.deck), tuple(state.cellar.things), tuple(state.discard)) + hands(box, cards),
+        panels=panels(box, tuple(state.coins), cards, tuple(state.omens), say("name-coin"), say("name-card")),
         status=say("status-round", round=state.round),
     )
 
 
-def seats(state: State) -> range:
-    return range(state.seats)
-
-
-def hand_board(seen: View[State], seat: Seat, say: Say) -> Board:
+@lru_cache(KEPT)
+def boards(seats: int, eyes: Seat | None, main: str, title: str) -> tuple[Board, ...]:
     """One's own hand is large, the others' are small."""
-    role = "own" if seat == seen.seat else "other"
-    return Board(f"hand:{seat}", say("board-hand"), role, 320, 80, owner=seat)  # type: ignore[arg-type]
+    roles: list[Role] = ["own" if seat == eyes else "other" for seat in range(seats)]
+    hands = [Board(f"hand:{seat}", title, role, 320, 80, owner=seat) for seat, role in enumerate(roles)]
+    return (Board("main", main, "main", 480, 200), *hands)
 
 
-def middle(say: Say) -> tuple[Zone, ...]:
-    """Where the piles lie."""
+@lru_cache(KEPT)
+def zones(seats: int, deck: str, cellar: str, discard: str) -> tuple[Zone, ...]:
+    """Where the piles and the hands lie."""
     return (
-        Zone("deck", "main", 40, 60, 60, 90, "round", label=say("name-deck"), tone="cloth", tip="deck"),
-        Zone("cellar:0", "main", 150, 60, 60, 90, "round", label=say("name-cellar"), tone="cloth", tip="cellar"),
-        Zone("cellar:1", "main", 220, 60, 60, 90, "round", label=say("name-cellar"), tone="cloth", tip="cellar"),
-        Zone("discard", "main", 330, 60, 120, 90, "round", label=say("name-discard"), tone="cloth", tip="discard"),
+        Zone("deck", "main", 40, 60, 60, 90, "round", label=deck, tone="cloth", tip="deck"),
+        Zone("cellar:0", "main", 150, 60, 60, 90, "round", label=cellar, tone="cloth", tip="cellar"),
+        Zone("cellar:1", "main", 220, 60, 60, 90, "round", label=cellar, tone="cloth", tip="cellar"),
+        Zone("discard", "main", 330, 60, 120, 90, "round", label=discard, tone="cloth", tip="discard"),
+        *(Zone(f"seat:{seat}", f"hand:{seat}", 0, 0, 320, 80, "round") for seat in range(seats)),
     )
 
 
-def piles(state: State, box: Box) -> list[Piece]:
+@lru_cache(KEPT)
+def piles(box: Box, deck: int, cellar: tuple[int, ...], discard: tuple[int, ...]) -> tuple[Piece, ...]:
     """The deck as one back with its count, the cellar card by card, the discard pile as a fan."""
-    found = [slot(box, f"cellar#{at}", "main", 180 + 70 * at, 110, state.cellar, at) for at in range(len(state.cellar))]
-    if len(state.deck):
-        found.append(Piece("deck#top", "main", 70, 110, *CARD, "back", badge=str(len(state.deck)), tip="deck"))
-    step = 70 // max(len(state.discard), 1)
-    found += [face(box, card, "main", 355 + step * at, 110, at) for at, card in enumerate(state.discard)]
-    return found
+    found = [slot(box, f"cellar#{at}", "main", 180 + 70 * at, 110, card) for at, card in enumerate(cellar)]
+    if deck:
+        found.append(Piece("deck#top", "main", 70, 110, *CARD, "back", badge=str(deck), tip="deck"))
+    step = 70 // max(len(discard), 1)
+    found += [face(box, card, "main", 355 + step * at, 110, at) for at, card in enumerate(discard)]
+    return tuple(found)
 
 
-def hand(state: State, box: Box, seat: Seat) -> list[Piece]:
+@lru_cache(KEPT)
+def hands(box: Box, cards: tuple[tuple[int, ...], ...]) -> tuple[Piece, ...]:
+    """All hands."""
+    return tuple(chain.from_iterable(map(hand, repeat(box), count(), cards)))
+
+
+@lru_cache(KEPT)
+def hand(box: Box, seat: Seat, cards: tuple[int, ...]) -> tuple[Piece, ...]:
     """A hand's cards in a row."""
-    place = state.hands[seat]
     board = f"hand:{seat}"
-    return [slot(box, f"{board}#{at}", board, 40 + 48 * at, 40, place, at) for at in range(len(place))]
+    return tuple([slot(box, f"{board}#{at}", board, 40 + 48 * at, 40, card) for at, card in enumerate(cards)])
 
 
-def slot(box: Box, name: str, board: str, x: int, y: int, place: Place, at: int) -> Piece:
+def slot(box: Box, name: str, board: str, x: int, y: int, card: int) -> Piece:
     """A card that is known, or the back of one that is not."""
-    card = place.things[at]
     return Piece(name, board, x, y, *CARD, "back", tip="back") if card == UNSEEN else face(box, card, board, x, y)
 
 
@@ -74,20 +85,19 @@ def face(box: Box, card: int, board: str, x: int, y: int, z: int = 0) -> Piece:
     return Piece(row.id, board, x, y, *CARD, "card", tone=row.suit, text=str(row.value), tip=row.id, z=z)
 
 
-def panels(state: State, box: Box, say: Say) -> tuple[Panel, ...]:
+@lru_cache(KEPT)
+def panels(
+    box: Box, coins: tuple[int, ...], cards: tuple[tuple[int, ...], ...], omens: tuple[int, ...], coin: str, card: str
+) -> tuple[Panel, ...]:
     """Coins and cards of every seat."""
-    totals = [sum(line.points for line in lines) for lines in score(state, box)]
-    return tuple(
-        Panel(
-            seat,
-            totals[seat],
-            (
-                Counter("coins", "coin", state.coins[seat], say("name-coin")),
-                Counter("cards", "back", len(state.hands[seat]), say("name-card")),
-            ),
-        )
-        for seat in seats(state)
-    )
+    mine = zip(coins, cards, omens or repeat(None), strict=False)
+    return tuple([panel(box, seat, *each, coin, card) for seat, each in enumerate(mine)])
+
+
+@lru_cache(KEPT)
+def panel(box: Box, seat: Seat, coins: int, cards: tuple[int, ...], omen: int | None, coin: str, card: str) -> Panel:
+    points = sum(line.points for line in lines_of(box, coins, cards, omen))
+    return Panel(seat, points, (Counter("coins", "coin", coins, coin), Counter("cards", "back", len(cards), card)))
 
 
 def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What is written together: one commit, each for itself."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,26 +9,31 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from igroteka.table.store import begin_at_once, durable
+from igroteka.table.store import durable
 from igroteka.table.writer import COMMITS, Writer
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Iterator[sa.Engine]:
-    made = sa.create_engine(f"sqlite:///{tmp_path / 'notes.sqlite3'}")
-    sa.event.listen(made, "connect", durable)
-    sa.event.listen(made, "begin", begin_at_once)
-    with made.begin() as connection:
-        connection.exec_driver_sql("CREATE TABLE notes (number INTEGER PRIMARY KEY)")
-    yield made
-    made.dispose()
+def commits() -> list[str]:
+    """The commits that the driver was told to make."""
+    return []
 
 
 @pytest.fixture
-def commits(engine: sa.Engine) -> list[str]:
-    seen: list[str] = []
-    sa.event.listen(engine, "commit", lambda connection: seen.append("commit"))
-    return seen
+def engine(tmp_path: Path, commits: list[str]) -> Iterator[sa.Engine]:
+    def listen(raw: sqlite3.Connection, _: object) -> None:
+        raw.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+
+    made = sa.create_engine(f"sqlite:///{tmp_path / 'notes.sqlite3'}", isolation_level="AUTOCOMMIT")
+    sa.event.listen(made, "connect", durable)
+    sa.event.listen(made, "connect", listen)
+    with made.connect() as connection:
+        connection.exec_driver_sql("CREATE TABLE notes (number INTEGER PRIMARY KEY)")
+        connection.exec_driver_sql(
+            "CREATE TABLE replies (number INTEGER REFERENCES notes (number) DEFERRABLE INITIALLY DEFERRED)"
+        )
+    yield made
+    made.dispose()
 
 
 def note(number: int) -> Callable[[sa.Connection], int]:
@@ -43,11 +49,17 @@ def kept(engine: sa.Engine) -> list[int]:
         return list(connection.exec_driver_sql("SELECT number FROM notes ORDER BY number").scalars())
 
 
-async def together(writer: Writer, *numbers: int) -> list[int | BaseException]:
-    """Ask for several notes while the writer is held up by another."""
-    gate = threading.Event()
-    first = asyncio.create_task(writer.write(lambda connection: gate.wait(10)))
-    others = [asyncio.create_task(writer.write(note(number))) for number in numbers]
+async def together(writer: Writer, *jobs: Callable[[sa.Connection], int]) -> list[int | BaseException]:
+    """Ask for several things while the writer is held up by another."""
+    begun, gate = threading.Event(), threading.Event()
+
+    def hold(connection: sa.Connection) -> bool:
+        begun.set()
+        return gate.wait(10)
+
+    first = asyncio.create_task(writer.write(hold))
+    await asyncio.to_thread(begun.wait, 10)
+    others = [asyncio.create_task(writer.write(job)) for job in jobs]
     await asyncio.sleep(0)
     gate.set()
     await first
@@ -57,7 +69,7 @@ async def together(writer: Writer, *numbers: int) -> list[int | BaseException]:
 def test_what_comes_while_the_writer_is_busy_is_committed_at_once(engine: sa.Engine, commits: list[str]) -> None:
     writer = Writer(engine, lambda: None)
 
-    assert asyncio.run(together(writer, 1, 2, 3)) == [1, 2, 3]
+    assert asyncio.run(together(writer, note(1), note(2), note(3))) == [1, 2, 3]
     assert kept(engine) == [1, 2, 3]
     assert len(commits) == 2  # of the one that held it up, and of the three
 
@@ -65,7 +77,7 @@ def test_what_comes_while_the_writer_is_busy_is_committed_at_once(engine: sa.Eng
 def test_one_that_fails_costs_its_neighbours_nothing(engine: sa.Engine) -> None:
     writer = Writer(engine, lambda: None)
 
-    first, again, last = asyncio.run(together(writer, 1, 1, 2))
+    first, again, last = asyncio.run(together(writer, note(1), note(1), note(2)))
 
     assert (first, last) == (1, 2)
     assert isinstance(again, sa.exc.IntegrityError)
@@ -75,22 +87,37 @@ def test_one_that_fails_costs_its_neighbours_nothing(engine: sa.Engine) -> None:
 def test_a_commit_that_fails_is_told_to_everybody(engine: sa.Engine) -> None:
     writer = Writer(engine, lambda: None)
 
-    def full(connection: sa.Connection) -> None:
-        raise OSError("the disk is full")
+    def to_nothing(connection: sa.Connection) -> int:
+        return connection.exec_driver_sql("INSERT INTO replies VALUES (99)").rowcount  # looked at by the commit
 
-    async def broken() -> list[int | BaseException]:
-        sa.event.listen(engine, "commit", full)
-        gate = threading.Event()
-        jobs = [writer.write(lambda connection: int(gate.wait(10))), writer.write(note(1)), writer.write(note(2))]
-        tasks = [asyncio.create_task(job) for job in jobs]
-        await asyncio.sleep(0)
-        gate.set()
-        return await asyncio.gather(*tasks, return_exceptions=True)
+    faults = asyncio.run(together(writer, note(1), to_nothing, note(2)))
 
-    faults = asyncio.run(broken())
-
-    assert [str(fault) for fault in faults] == ["the disk is full"] * 3
+    assert [str(fault) for fault in faults] == ["FOREIGN KEY constraint failed"] * 3
     assert kept(engine) == []
+
+
+def test_after_a_commit_that_failed_it_writes_on(engine: sa.Engine) -> None:
+    writer = Writer(engine, lambda: None)
+
+    async def again() -> int:
+        with pytest.raises(sqlite3.IntegrityError):
+            await writer.write(lambda connection: connection.exec_driver_sql("INSERT INTO replies VALUES (99)"))
+        return await writer.write(note(1))
+
+    assert asyncio.run(again()) == 1
+    assert kept(engine) == [1]
+
+
+def test_what_was_asked_for_is_written_before_it_ends(engine: sa.Engine) -> None:
+    writer = Writer(engine, lambda: None)
+
+    async def last() -> list[int]:
+        tasks = [asyncio.create_task(writer.write(note(number))) for number in (1, 2)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(writer.close)
+        return await asyncio.gather(*tasks)
+
+    assert asyncio.run(last()) == [1, 2]
 
 
 def test_now_and_then_the_log_is_brought_into_the_file(engine: sa.Engine) -> None:

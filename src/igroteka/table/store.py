@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import partial
@@ -13,12 +13,13 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.table import schema
 from igroteka.table.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow
-from igroteka.table.writer import Writer
+from igroteka.table.writer import Writer, driver
 
 T = TypeVar("T")
 BUSY_MS: Final = 10_000
@@ -61,11 +62,6 @@ def checkpoint(connection: sa.Connection) -> None:
     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-def begin_at_once(connection: sa.Connection) -> None:
-    """A writer takes its turn at the start, so that it can't fail half-way because of another."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
 class Store:
     """Reads and writes rows. What is done to the database is a plain function of a connection.
 
@@ -78,10 +74,10 @@ class Store:
         self.url = sa.make_url(database)
         if self.sqlite:
             plain = self.url.set(drivername="sqlite")
-            self._write_engine, self._read_engine = sa.create_engine(plain), sa.create_engine(plain)
+            self._write_engine = sa.create_engine(plain, isolation_level="AUTOCOMMIT")
+            self._read_engine = sa.create_engine(plain)
             for engine in (self._write_engine, self._read_engine):
                 sa.event.listen(engine, "connect", durable)
-            sa.event.listen(self._write_engine, "begin", begin_at_once)
             self._readers = ThreadPoolExecutor(4, "reader")
             self._writer = Writer(self._write_engine, partial(self._readers.submit, self._looked_up, checkpoint))
         else:
@@ -95,8 +91,8 @@ class Store:
         if not self.sqlite:
             await self._engine.dispose()
             return
-        for threads in (self._writer.thread, self._readers):
-            await asyncio.to_thread(threads.shutdown)
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._readers.shutdown)
         self._write_engine.dispose()
         self._read_engine.dispose()
 
@@ -171,24 +167,23 @@ class Store:
         self, table: TableRow, was: int, seats: Iterable[SeatRow], entries: Iterable[Entry], results: Sequence[Any] = ()
     ) -> None:
         """Keep a changed table, if nobody changed it since the revision ``was``; all or nothing."""
-        values = columns(table)
-        del values["components"], values["id"]
-        moved = [seat_values(table.id, seat) for seat in seats]
+        values = {**columns(table), "at_table": table.id, "at_revision": was}
+        moved = [{**seat_values(table.id, seat), "at_table": table.id, "at_seat": seat.seat} for seat in seats]
         news = [entry_values(table.id, entry) for entry in entries]
 
         def work(connection: sa.Connection) -> None:
-            if connection.execute(CHANGE, {**values, "at_table": table.id, "at_revision": was}).rowcount != 1:
+            if CHANGE.run(connection, values) != 1:
                 raise Conflict
             for seat in moved:
-                connection.execute(MOVE, {**seat, "at_table": table.id, "at_seat": seat["seat"]})
-            if news:
-                connection.execute(sa.insert(schema.entries), news)
+                MOVE.run(connection, seat)
+            for entry in news:
+                APPEND.run(connection, entry)
             if results:
                 connection.execute(sa.insert(schema.results), list(results))
 
         try:
             await self.write(work)
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             raise Conflict from None
 
     async def delete(self, table: str) -> None:
@@ -228,12 +223,34 @@ class Store:
             source.backup(copy)
 
 
-CHANGE: Final = sa.update(schema.tables).where(
-    schema.tables.c.id == sa.bindparam("at_table"), schema.tables.c.revision == sa.bindparam("at_revision")
+class Often:
+    """A statement of every answer: for SQLite it is put into words once, and the driver alone carries it out."""
+
+    def __init__(self, statement: sa.Update | sa.Insert, *columns: str) -> None:
+        self._statement = statement.values({name: sa.bindparam(name) for name in columns})
+        self._sql = str(self._statement.compile(dialect=SQLiteDialect(paramstyle="named")))
+
+    def run(self, connection: sa.Connection, values: Mapping[str, Any]) -> int:
+        """How many rows it changed."""
+        if connection.dialect.name == "sqlite":
+            return driver(connection).execute(self._sql, values).rowcount
+        return connection.execute(self._statement, values).rowcount
+
+
+FIXED: Final = ("id", "game", "creator", "created", "components")  # of a table
+CHANGE: Final = Often(
+    sa.update(schema.tables).where(
+        schema.tables.c.id == sa.bindparam("at_table"), schema.tables.c.revision == sa.bindparam("at_revision")
+    ),
+    *[column.name for column in schema.tables.columns if column.name not in FIXED],
 )
-MOVE: Final = sa.update(schema.seats).where(
-    schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.seat == sa.bindparam("at_seat")
+MOVE: Final = Often(
+    sa.update(schema.seats).where(
+        schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.seat == sa.bindparam("at_seat")
+    ),
+    *[column.name for column in schema.seats.columns if column.name not in ("table_id", "seat")],
 )
+APPEND: Final = Often(sa.insert(schema.entries), *[column.name for column in schema.entries.columns])
 
 
 def select_rows(statement: sa.Select[Any], connection: sa.Connection) -> Sequence[sa.RowMapping]:

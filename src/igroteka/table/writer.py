@@ -1,9 +1,10 @@
 """One thread for all that is written to SQLite: what comes while it commits is committed together, by one sync."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -29,61 +30,87 @@ class Done(NamedTuple):
 
 
 class Writer:
-    """Writes in the order of asking; each job is kept wholly or not at all, whatever becomes of its neighbours."""
+    """Writes in the order of asking; each job is kept wholly or not at all, whatever becomes of its neighbours.
+
+    The engine commits by itself (AUTOCOMMIT): transactions are begun and ended here, with the driver alone.
+    """
 
     def __init__(self, engine: sa.Engine, checkpoint: Callable[[], object]) -> None:
-        self.thread = ThreadPoolExecutor(1, "writer")
         self._engine = engine
         self._checkpoint = checkpoint
-        self._lock = threading.Lock()
-        self._waiting: list[Job] = []
-        self._busy = False
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: the end
         self._commits = 0
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what was asked for before, and end."""
+        self._waiting.put(None)
+        self._thread.join()
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction; returns when it is committed."""
         job = Job(work, asyncio.get_running_loop().create_future())
-        with self._lock:
-            self._waiting.append(job)
-            begin, self._busy = not self._busy, True
-        if begin:
-            self.thread.submit(self._run)
+        self._waiting.put(job)
         result: T = await job.future
         return result
 
-    def _next(self) -> list[Job]:
-        with self._lock:
-            jobs, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
-            self._busy = bool(jobs)
-        return jobs
-
     def _run(self) -> None:
-        """Write until nobody waits."""
-        while jobs := self._next():
-            done = self._committed(jobs)
-            jobs[0].future.get_loop().call_soon_threadsafe(tell, done)
-            self._commits += 1
-            if self._commits % COMMITS == 0:
-                self._checkpoint()
+        with self._engine.connect() as connection, connection.begin():  # so that nobody else ends a transaction
+            while job := self._waiting.get():
+                jobs = [job, *self._neighbours()]
+                done = committed(connection, jobs)
+                job.future.get_loop().call_soon_threadsafe(tell, done)
+                self._commits += 1
+                if self._commits % COMMITS == 0:
+                    self._checkpoint()
 
-    def _committed(self, jobs: list[Job]) -> list[Done]:
-        try:
-            with self._engine.begin() as connection:
-                done = [attempt(connection, job, alone=len(jobs) == 1) for job in jobs]
-        except Exception as fault:  # noqa: BLE001  # not one of them is kept, and each is told
-            return [Done(job, None, fault) for job in jobs]
-        return done
+    def _neighbours(self) -> list[Job]:
+        """What waits already."""
+        found: list[Job] = []
+        while len(found) < TOGETHER - 1:
+            try:
+                job = self._waiting.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                self._waiting.put(None)
+                break
+            found.append(job)
+        return found
 
 
-def attempt(connection: sa.Connection, job: Job, alone: bool) -> Done:
-    """Do a job; when it fails among others, only what it did is taken back."""
-    if alone:
-        return Done(job, job.work(connection), None)
+def driver(connection: sa.Connection) -> sqlite3.Connection:
+    """SQLite's own connection."""
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw
+
+
+def committed(connection: sa.Connection, jobs: list[Job]) -> list[Done]:
+    """Do jobs in one transaction, which takes its turn at the start, so that it can't fail half-way for another's."""
+    raw = driver(connection)
     try:
-        with connection.begin_nested():
-            return Done(job, job.work(connection), None)
+        raw.execute("BEGIN IMMEDIATE")
+        done = [attempt(connection, raw, job) for job in jobs]
+        raw.execute("COMMIT")
+    except Exception as fault:  # noqa: BLE001  # not one of them is kept, and each is told
+        if raw.in_transaction:
+            raw.execute("ROLLBACK")
+        return [Done(job, None, fault) for job in jobs]
+    return done
+
+
+def attempt(connection: sa.Connection, raw: sqlite3.Connection, job: Job) -> Done:
+    """Do a job; when it fails, only what it did is taken back."""
+    raw.execute("SAVEPOINT job")
+    try:
+        result = job.work(connection)
     except Exception as fault:  # noqa: BLE001  # told to whoever asked
+        raw.execute("ROLLBACK TO job")
         return Done(job, None, fault)
+    raw.execute("RELEASE job")
+    return Done(job, result, None)
 
 
 def tell(done: list[Done]) -> None:

@@ -50,7 +50,7 @@ class Plan:
 
     def reserve(self, rate: float) -> int:
         """Matches to have ready, beside those in play, before so much is answered."""
-        return -(-int(rate * self.seconds) // SHORT_MATCH) + 1
+        return self.tables - (-int(rate * self.seconds) // SHORT_MATCH)
 
 
 async def load(url: str, plan: Plan, pid: int, query: str) -> None:

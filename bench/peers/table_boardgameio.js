@@ -146,7 +146,7 @@ async function main() {
   const all = [];
   while (all.length < Number(tables)) all.push(new Table(reserve, await reserve.take()));
   for (const rate of rates.map(Number)) {
-    await reserve.fill(Math.ceil((rate * Number(seconds)) / Number(shortMatch)) + 1);
+    await reserve.fill(Number(tables) + Math.ceil((rate * Number(seconds)) / Number(shortMatch)));
     await wait(2000);
     Object.assign(figures, { waits: [], bytes: 0, updates: 0, faults: 0, finished: 0, late: 0 });
     const busy = (await usage()).cpu;

@@ -15,6 +15,7 @@ from types import MappingProxyType
 import httpx
 import uvicorn
 
+from igroteka.cli.serve import LIVE
 from igroteka.table.app import make_app
 from igroteka.table.settings import Settings
 
@@ -33,9 +34,7 @@ def served(settings: Settings) -> Iterator[str]:
     """A server in a thread; its address."""
     port = free_port()
     app = make_app(settings)
-    config = uvicorn.Config(
-        app, host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=2
-    )
+    config = uvicorn.Config(app, host="127.0.0.1", port=port, ws=LIVE, log_config=None, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     begun = threading.Event()
     original = server.startup

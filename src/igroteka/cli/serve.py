@@ -11,6 +11,7 @@ from typing import Final
 from igroteka.table.settings import Settings, settings_from, to_environment
 
 APP: Final = "igroteka.table.app:make_app"
+LIVE: Final = "igroteka.table.live:LiveProtocol"
 
 
 def serve(
@@ -84,7 +85,7 @@ def run(chosen: Settings) -> None:
         host=chosen.host,
         port=chosen.port,
         workers=chosen.workers,
-        ws="websockets-sansio",
+        ws=LIVE,
         ws_max_size=65_536,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -1,9 +1,6 @@
 """What a guest does at a table in play, the same over HTTP and over the socket."""
 
-import asyncio
-from collections.abc import Coroutine
 from time import perf_counter
-from typing import Any
 
 from igroteka.kernel.ask import Ask
 from igroteka.table.faults import Wrong
@@ -48,7 +45,7 @@ async def answer(house: House, who: Who, table: str, act: DoAnswer) -> Accepted:
             raise worded(play, wrong, who) from None
         return play.row.revision
 
-    revision = await whole(house.tables.change(table, do))
+    revision = await house.tables.change(table, do)
     house.metrics.time(perf_counter() - begun)
     return Accepted(reply_to=act.id, revision=revision)
 
@@ -67,7 +64,7 @@ async def undo(house: House, who: Who, table: str, act: DoUndo) -> Accepted:
         play.undo(act.seat, act.answers, now, message)
         return play.row.revision
 
-    revision = await whole(house.tables.change(table, do))
+    revision = await house.tables.change(table, do)
     return Accepted(reply_to=act.id, revision=revision)
 
 
@@ -77,13 +74,8 @@ async def say(house: House, who: Who, table: str, act: DoChat) -> Accepted:
     house.chatter.spend(guest.id)
     text = plain_text(act.text, "text", LONGEST_TEXT)
     message = message_of(guest.id, act.id)
-    revision = await whole(house.tables.say(table, guest.id, guest.name, text, message))
+    revision = await house.tables.say(table, guest.id, guest.name, text, message)
     return Accepted(reply_to=act.id, revision=revision)
-
-
-async def whole(work: Coroutine[Any, Any, int]) -> int:
-    """Finish what was begun, although whoever asked for it may be gone."""
-    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 def partner_asked(play: Play, guest: str) -> Ask:

@@ -1,8 +1,10 @@
 """A room: one table in one worker, and those who are connected to it here."""
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
-from typing import Any, Final
+from itertools import islice
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -12,37 +14,74 @@ from igroteka.kernel.scene import Scene, turned
 from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
 from igroteka.table.diff import Shared, update
+from igroteka.table.live import WriteNow, never
 from igroteka.table.play import Play
 from igroteka.table.rows import ChatRow, Told
 from igroteka.table.sight import LOG_LINES, Sight, as_guest, bare_table, handover, state
-from igroteka.table.wire import Chat, ChatMessage, LogLine, Point, PointMessage, ServerMessage, State, TableInfo
+from igroteka.table.wire import Chat, ChatMessage, LogLine, Point, PointMessage, ServerMessage, State, TableInfo, Update
 
 BACKLOG: Final = 64  # messages that may wait for a slow reader
+RECENT: Final = 8  # messages that are kept after they were sent
+NEVER: Final = -1  # a revision that nobody has
 PRESENCE_MS: Final = 45_000  # how long a worker's word about who is online is believed
 
 encoder = msgspec.json.Encoder()
 
 
+class Sent(NamedTuple):
+    """A message that was sent: the revisions between which it leads, and its bytes."""
+
+    since: int
+    revision: int
+    data: bytes
+
+
 class Listener:
     """Somebody who is connected: whose eyes, and what he was sent last."""
 
-    def __init__(self, guest: str, lang: Language, eyes: Seat | None) -> None:
+    def __init__(self, guest: str, lang: Language, eyes: Seat | None, write_now: WriteNow = never) -> None:
         self.guest = guest
         self.lang = lang
         self.eyes = eyes
         self.blind = False  # he chose to look through no seat's eyes
         self.last: State | None = None
+        self.chat = 0  # number of the last line of chat he was sent
+        self.recent: deque[Sent] = deque(maxlen=RECENT)  # should he come back and have missed some of them
         self.muted: frozenset[str] = frozenset()
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: too slow, hang up
+        self.waiting = 0  # messages that are in the queue, or were taken from it and are not yet sent
+        self._write_now = write_now
 
     def send(self, message: ServerMessage) -> None:
-        """Put a message into the queue; who reads too slowly is disconnected and may come again."""
+        data = encoder.encode(message)
+        if isinstance(message, Update):
+            self.recent.append(Sent(message.since, message.revision, data))
+        elif isinstance(message, State):
+            self.recent.clear()
+            self.recent.append(Sent(NEVER, message.revision, b""))
+        elif isinstance(message, ChatMessage):
+            at, self.chat = self.last.revision if self.last else NEVER, message.chat.number
+            self.recent.append(Sent(at, at, data))
+        self.write(data)
+
+    def write(self, data: bytes) -> None:
+        """Send at once, or when it is its turn; who reads too slowly is disconnected and may come again."""
+        if not self.waiting and self._write_now(data):
+            return
         if self.queue.qsize() >= BACKLOG - 1:
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
         else:
-            self.queue.put_nowait(encoder.encode(message))
+            self.waiting += 1
+            self.queue.put_nowait(data)
+
+    def sent_after(self, revision: int) -> list[bytes] | None:
+        """What was sent after he came to a revision, or nothing if that is not known any more."""
+        for at, sent in enumerate(self.recent):
+            if sent.revision == revision != sent.since:
+                return [each.data for each in islice(self.recent, at + 1, None)]
+        return None
 
 
 class Heard:
@@ -135,8 +174,24 @@ class Room:
 
     def greet(self, listener: Listener, now: int, visited: int | None = None) -> None:
         """Send the whole state."""
-        listener.last = self.state_for(listener, now, visited)
-        listener.send(listener.last)
+        whole = self.state_for(listener, now, visited)
+        listener.last, listener.chat = replace(whole, chat=()), whole.chat[-1].number if whole.chat else 0
+        listener.send(whole)
+
+    def resume(self, listener: Listener, past: Listener, since: int, now: int) -> bool:
+        """Go on with somebody who is back and has come to a revision; whether it is known what he missed."""
+        missed = past.sent_after(since)
+        if missed is None or past.last is None:
+            return False
+        listener.last, listener.chat, listener.recent = past.last, past.chat, past.recent.copy()
+        for data in missed:
+            listener.write(data)
+        if not Telling(self, now).tell(listener) and not missed:
+            listener.write(encoder.encode(Update(revision=since, since=since)))
+        for line in self.chat_for(listener):
+            if line.number > past.chat:
+                listener.send(ChatMessage(chat=line))
+        return True
 
     def push(self, now: int) -> None:
         """Tell everybody what changed for him."""
@@ -152,8 +207,10 @@ class Room:
                 listener.send(message)
 
     def tell_point(self, point: Point) -> None:
+        guest = self.play.seats[point.seat].guest if self.play else ""
         for listener in self.listeners:
-            listener.send(PointMessage(point=point))
+            if guest not in listener.muted:
+                listener.send(PointMessage(point=point))
 
 
 class Telling:
@@ -169,16 +226,17 @@ class Telling:
         self._tables: dict[Language, TableInfo] = {}
         self._shared = Shared()
 
-    def tell(self, listener: Listener) -> None:
-        """Send a listener what changed for him."""
+    def tell(self, listener: Listener) -> bool:
+        """Send a listener what changed for him, if anything did."""
         assert listener.last
         new = self.state(listener)
         message = update(listener.last, new, self._shared)
         if isinstance(message, State):
             message = replace(message, chat=tuple(self.room.chat_for(listener)))
+        listener.last = new
         if message:
             listener.send(message)
-        listener.last = new
+        return message is not None
 
     def state(self, listener: Listener, visited: int | None = None) -> State:
         """All that a listener may see, but for the chat, which is told by itself."""

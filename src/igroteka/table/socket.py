@@ -14,6 +14,7 @@ from igroteka.kernel.ask import Seat
 from igroteka.table import acts
 from igroteka.table.faults import Wrong
 from igroteka.table.house import House, Who
+from igroteka.table.live import WriteNow, writing
 from igroteka.table.manners import own
 from igroteka.table.room import Listener, Room, encoder
 from igroteka.table.tables import now_ms
@@ -52,10 +53,14 @@ class Line:
         self.listener = listener
 
     async def write(self) -> None:
-        """Send what waits."""
-        while (data := await self.listener.queue.get()) is not None:
-            await self.socket.send_text(data.decode())
-        await self.socket.close(SLOW, "come again")
+        """Send what waits, until he who reads is too slow or gone."""
+        try:
+            while (data := await self.listener.queue.get()) is not None:
+                await self.socket.send_text(data.decode())
+                self.listener.waiting -= 1
+            await self.socket.close(SLOW, "come again")
+        except (WebSocketDisconnect, OSError):
+            return  # the reading side learns of it too
 
     async def read(self) -> None:
         """Carry out what comes."""
@@ -154,7 +159,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         who = await house.who(socket)
         seat = number(socket.query_params.get("seat"))
         since = number(socket.query_params.get("since"), "since", 9)
-        listener = await listener_for(house, who, table, seat)
+        listener = await listener_for(house, who, table, seat, writing(socket.scope))
         take(house, who)
     except Wrong as wrong:
         house.metrics.add("igroteka_faults_total")
@@ -172,30 +177,29 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 
 
 async def serve(line: Line) -> None:
-    """Read and write until either side ends."""
-    tasks = [asyncio.create_task(line.read()), asyncio.create_task(line.write())]
+    """Read and write until either side ends; what was begun is finished, although whoever asked for it may be gone."""
+    writer = asyncio.create_task(line.write())
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            fault = task.exception()
-            if fault and not isinstance(fault, WebSocketDisconnect | OSError):  # gone while it was written to
-                log.error("a socket failed", exc_info=fault)
-                line.house.metrics.add("igroteka_errors_total")
-                with suppress(Exception):
-                    await line.socket.close(1011, "the server made a mistake")
+        await line.read()
+    except WebSocketDisconnect:
+        pass
+    except Exception:  # the log is where it belongs
+        log.exception("a socket failed")
+        line.house.metrics.add("igroteka_errors_total")
+        with suppress(Exception):
+            await line.socket.close(1011, "the server made a mistake")
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
 
 
-async def listener_for(house: House, who: Who, table: str, seat: Seat | None) -> Listener:
+async def listener_for(house: House, who: Who, table: str, seat: Seat | None, write_now: WriteNow) -> Listener:
     """A listener with the eyes that were asked for."""
     if seat is not None:
         await house.tables.look(table, lambda play: own(play, who.id, seat))
     else:
         await house.tables.look(table, lambda play: None)
-    listener = Listener(who.id, who.lang, seat)
+    listener = Listener(who.id, who.lang, seat, write_now)
     listener.muted = await house.unheard(who.id)
     return listener
 

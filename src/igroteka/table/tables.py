@@ -12,14 +12,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 import sqlalchemy as sa
 from litestar.channels import ChannelsPlugin
-from msgspec.structs import replace
 
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.saving import save
 from igroteka.kernel.texts import Language
 from igroteka.table import manners, schema
-from igroteka.table.diff import update
 from igroteka.table.faults import Wrong
 from igroteka.table.mail import Post
 from igroteka.table.metrics import Metrics
@@ -30,11 +28,11 @@ from igroteka.table.settings import Settings
 from igroteka.table.sight import names
 from igroteka.table.store import Conflict, Store, json
 from igroteka.table.thinking import Job, Thinkers, think
-from igroteka.table.wire import ChatMessage, Point, State, Update
+from igroteka.table.wire import Point
 
 T = TypeVar("T")
 TRIES: Final = 8
-REMEMBERED: Final = 200  # last states of those who left, should they come back at once
+REMEMBERED: Final = 1000  # of those who left, how far they saw, should they come back at once
 FORGOTTEN: Final = -1  # in place of a line of chat: read all of it again
 SWEEP_SECONDS: Final = 1.0
 LEASE_MS: Final = 4_000  # beyond a bot's longest thought
@@ -81,7 +79,7 @@ class Tables:
         self.shared = bool(settings.redis)
         self._tasks: set[asyncio.Task[None]] = set()
         self._uses = 0
-        self._past: OrderedDict[tuple[str, str, Language], State] = OrderedDict()  # by table, guest and language
+        self._past: OrderedDict[tuple[str, str, Language], Listener] = OrderedDict()  # by table, guest and language
 
     # Life of a worker
 
@@ -167,12 +165,17 @@ class Tables:
     async def change(self, table: str, do: Callable[[Play, int], T]) -> T:
         """Change a table: kept before it is acknowledged, told to everybody after."""
         room = self.room(table)
+        done = await self._change(room, do)
+        self.see_to_bots(room)
+        return done
+
+    async def _change(self, room: Room, do: Callable[[Play, int], T]) -> T:
         async with room.lock:
             done = await self._changed(room, do)
+            self._tell(room)
             play = room.play
-        if play:
-            self.announce(room, Event(worker=self.worker, at=play.row.revision))
-            self.see_to_bots(room)
+        if play and self.shared:
+            self.spawn(self._publish(room.table, Event(worker=self.worker, at=play.row.revision)))
         return done
 
     async def _changed(self, room: Room, do: Callable[[Play, int], T]) -> T:
@@ -206,6 +209,14 @@ class Tables:
 
     # Telling
 
+    def _tell(self, room: Room) -> None:
+        """Tell every listener what changed for him; what is kept is kept, whether that succeeds or not."""
+        try:
+            room.push(now_ms())
+        except Exception:  # the log is where it belongs
+            self.metrics.add("igroteka_errors_total")
+            log.exception("listeners could not be told", extra={"table": room.table})
+
     def announce(self, room: Room, event: Event) -> None:
         """Tell the listeners here and the other workers."""
         room.dirty.set()
@@ -227,10 +238,8 @@ class Tables:
             if not any(other.guest == listener.guest for other in room.listeners):
                 room.dirty.set()
             room.listeners.add(listener)
-            past = self._past.pop((table, listener.guest, listener.lang), None)
-            if past and past.revision == since and len(mine) <= 1:
-                self._resume(room, listener, past)
-            else:
+            past = self._past.get((table, listener.guest, listener.lang)) if len(mine) <= 1 else None
+            if past is None or since is None or not room.resume(listener, past, since, now_ms()):
                 room.greet(listener, now_ms(), visited)
         if room.pusher is None:
             room.pusher = asyncio.create_task(self._guarded(self._push(room)))
@@ -240,24 +249,11 @@ class Tables:
         self.see_to_bots(room)
         return room
 
-    def _resume(self, room: Room, listener: Listener, past: State) -> None:
-        """Tell somebody who is back what he missed; who is here may have changed unseen."""
-        listener.last = room.state_for(listener, now_ms())
-        missed = update(past, listener.last) or Update(revision=past.revision, since=past.revision)
-        if isinstance(missed, State):
-            return listener.send(missed)
-        listener.send(replace(missed, table=listener.last.table))
-        last = past.chat[-1].number if past.chat else 0
-        for line in listener.last.chat:
-            if line.number > last:
-                listener.send(ChatMessage(chat=line))
-        return None
-
     async def leave(self, room: Room, listener: Listener) -> None:
         """Stop listening; remember how far he saw."""
         room.listeners.discard(listener)
         if listener.guest and listener.last:
-            self._past[room.table, listener.guest, listener.lang] = listener.last
+            self._past[room.table, listener.guest, listener.lang] = listener
             while len(self._past) > REMEMBERED:
                 self._past.popitem(last=False)
             mine = (schema.seats.c.table_id == room.table) & (schema.seats.c.guest == listener.guest)
@@ -287,7 +283,7 @@ class Tables:
                     for listener in room.listeners:
                         listener.queue.put_nowait(None)
                     continue
-                room.push(now_ms())
+                self._tell(room)
 
     async def _hear(self, room: Room) -> None:
         """Listen to the other workers."""
@@ -405,11 +401,7 @@ class Tables:
             if seat in play.bots_due() and play.body.asked.get(seat, 0) == asked:
                 play.answer(seat, (key,), now)
 
-        async with room.lock:
-            await self._changed(room, answer)
-            play = room.play
-        if play:
-            self.announce(room, Event(worker=self.worker, at=play.row.revision))
+        await self._change(room, answer)
 
     async def _sweep(self) -> None:
         """Clocks that ran out, and bots whose worker is gone."""

@@ -1,0 +1,40 @@
+"""Messages straight onto the connection: the usual way wakes a task for every message to every listener."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+WRITE_NOW: Final = "igroteka.write_now"  # an extension of the scope
+WriteNow: TypeAlias = Callable[[bytes], bool]
+
+
+class LiveProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which offers its sockets to write at once."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # it was not refused
+            self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
+
+    def write_now(self, data: bytes) -> bool:
+        """Write a text message, unless the other side does not keep up or is gone."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+
+def never(data: bytes) -> bool:
+    """Where a server does not offer it, everything waits for its turn."""
+    return False
+
+
+def writing(scope: Any) -> WriteNow:
+    """The way to write at once to the socket of a scope."""
+    offered = (scope.get("extensions") or {}).get(WRITE_NOW)
+    found: WriteNow = offered["write"] if offered else never
+    return found

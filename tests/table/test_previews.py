@@ -71,7 +71,7 @@ def test_who_is_not_asked_sees_no_preview() -> None:
     others = [eyes for eyes in (0, 1, 2, None) if eyes != match.ask.seat]
     for eyes in others:
         sight = Sight(play, eyes, "en")
-        sent = state(sight, sight.scene(), table_info(play, "en", ""), (), NOW)
+        sent = state(sight.look(sight.scene()), table_info(play, "en", ""), (), NOW)
 
         assert b"previews" not in msgspec.json.encode(sent)
 

@@ -90,7 +90,7 @@ class ReplaysApi(Controller):
             if seat is None and play.row.phase == "over"
             else Sight(then, eyes, who.lang)
         )
-        return state(sight, sight.scene(), table_info(then, who.lang, who.id), sight.log(), now_ms())
+        return state(sight.look(sight.scene()), table_info(then, who.lang, who.id), sight.log(), now_ms())
 
     @sends("/tables/{table:str}/branch", status_code=201)
     async def branch(self, table: FromPath[str], data: JSONBody[Branch], house: TheHouse, who: TheWho) -> TableInfo:

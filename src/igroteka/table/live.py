@@ -23,9 +23,20 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         """Write a text message, unless the other side does not keep up or is gone."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.extensions:  # compressed
+            self.conn.send_text(data)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(text_frame(data))
         return True
+
+
+def text_frame(data: bytes) -> bytes:
+    """A whole text message as it stands on the wire (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size)) + data
+    return (b"\x81\x7e" + size.to_bytes(2) if size < 65_536 else b"\x81\x7f" + size.to_bytes(8)) + data
 
 
 def never(data: bytes) -> bool:

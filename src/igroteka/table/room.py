@@ -17,7 +17,7 @@ from igroteka.table.diff import Shared, update
 from igroteka.table.live import WriteNow, never
 from igroteka.table.play import Play
 from igroteka.table.rows import ChatRow, Told
-from igroteka.table.sight import LOG_LINES, Sight, as_guest, bare_table, handover, state
+from igroteka.table.sight import LOG_LINES, Look, Sight, as_guest, bare_table, handover, state
 from igroteka.table.wire import Chat, ChatMessage, LogLine, Point, PointMessage, ServerMessage, State, TableInfo, Update
 
 BACKLOG: Final = 64  # messages that may wait for a slow reader
@@ -132,6 +132,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.used = 0
         self._scenes: dict[Language, tuple[int, list[tuple[View[Any], Scene | None]]]] = {}
+        self._looks: dict[tuple[Seat | None, Language], Look] = {}
         self._logs: dict[tuple[Seat | None, Language], Heard] = {}
 
     def here(self) -> frozenset[str]:
@@ -155,6 +156,14 @@ class Room:
                 return scene if view.seat == sight.eyes or scene is None else turned(scene, sight.eyes)
         drawn[1].append((sight.view, sight.scene()))
         return drawn[1][-1][1]
+
+    def look(self, sight: Sight) -> Look:
+        """What these eyes see, as it was if nothing changed for them."""
+        key = (sight.eyes, sight.lang)
+        before = self._looks.get(key)
+        now = (before and before.again(sight)) or sight.look(self.scene(sight))
+        self._looks[key] = now
+        return now
 
     def log(self, sight: Sight) -> tuple[LogLine, ...]:
         """The log for these eyes; each line is put into words once."""
@@ -253,7 +262,7 @@ class Telling:
         if lang not in self._tables:
             self._tables[lang] = bare_table(self.play, lang, self.online, self.room.link)
         sight = Sight(self.play, eyes, lang)
-        seen = state(sight, self.room.scene(sight), self._tables[lang], self.room.log(sight), self.now)
+        seen = state(self.room.look(sight), self._tables[lang], self.room.log(sight), self.now)
         self._seen[eyes, lang] = seen
         return seen
 

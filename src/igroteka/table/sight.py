@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -49,6 +49,10 @@ class Sight:
         self.players = names(play, lang)
         self.view: View[Any] | None = play.match.view(eyes) if play.match else None
 
+    def look(self, scene: Scene | None) -> "Look":
+        """All of it, with a scene that may have been drawn for others."""
+        return Look(self, scene, self.asked(), self.question())
+
     def scene(self) -> Scene | None:
         scenery = self.play.game.scene
         if scenery is None or self.view is None:
@@ -57,15 +61,20 @@ class Sight:
 
     # Questions
 
+    def asked(self) -> Ask | None:
+        """The question to these eyes' seat."""
+        for ask in self.play.asks():
+            if ask.seat == self.eyes:
+                return ask
+        return None
+
     def question(self) -> Question | None:
-        """What these eyes' seat is asked."""
-        play, seat = self.play, self.eyes
-        mine = [ask for ask in play.asks() if ask.seat == seat]
-        if not mine or seat is None:
+        """What these eyes' seat is asked, in words."""
+        play, seat, ask = self.play, self.eyes, self.asked()
+        if ask is None or seat is None:
             return None
         if seat in play.body.held:
-            return self.end_of_turn(seat, mine[0])
-        ask = mine[0]
+            return self.end_of_turn(seat, ask)
         return Question(
             seat=seat,
             topic=ask.topic.name,
@@ -327,18 +336,39 @@ def seat_infos(play: Play, lang: Language, online: frozenset[str]) -> tuple[Seat
     )
 
 
-def state(sight: Sight, scene: Scene | None, table: TableInfo, log: Sequence[LogLine], now: int) -> State:
+class Look(NamedTuple):
+    """What costs most to make of a sight: it stays as it is while these eyes know and are asked the same."""
+
+    sight: Sight
+    scene: Scene | None
+    ask: Ask | None
+    question: Question | None
+
+    def again(self, sight: Sight) -> "Look | None":
+        """The same look a moment later, unless something changed that it shows."""
+        old, ask = self.sight, sight.asked()
+        if old.view != sight.view or old.players != sight.players or self.ask is not ask:
+            return None
+        if ask and (ask.seat in sight.play.body.held or not self.question or self.question.end_turn):
+            return None
+        if self.question and self.question.undo != sight.play.undo_depth(self.question.seat):
+            return None
+        return self._replace(sight=sight)
+
+
+def state(look: Look, table: TableInfo, log: Sequence[LogLine], now: int) -> State:
     """Everything that these eyes see."""
+    sight = look.sight
     play = sight.play
     return State(
         table=table,
         seat=sight.eyes,
         revision=play.row.revision,
-        scene=scene,
+        scene=look.scene,
         waiting=sight.waiting(),
         log=tuple(log),
         chat=(),
-        question=sight.question(),
+        question=look.question,
         outcome=sight.outcome(),
         requests=sight.requests(),
         undo=0 if sight.eyes is None else play.undo_depth(sight.eyes),

@@ -59,8 +59,10 @@ lab: $(LAB)/.lab ## OpenSpiel's simulation, PettingZoo's benchmark and Ray, with
 	$(LAB)/bin/python -m tests.lab.vector_check
 	$(LAB)/bin/python -m tests.lab.ray_check
 
-bench: $(VENV)/.dev ## measure the games, then them and other engines (installed in build/) in one run
+bench: $(VENV)/.dev $(PAGE) ## measure the games, the page, then the games and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench
+	@tools/system.sh chromium
+	$(BIN)/python bench/page.py
 	$(BIN)/python bench/peers/run_all.py build/peers --seconds 3 --engine "$(BIN)/igroteka bench --lines"
 
 build: $(VENV)/.dev $(PAGE) ## the wheel and the sdist, in dist/

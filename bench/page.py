@@ -2,12 +2,14 @@
 
     python bench/page.py                                every game, desktop size
     python bench/page.py --game bonfire --updates 200   one game, more updates
+    python bench/page.py --motion less                  only without motion
 
 A real match with every seat taken is played by clicking into its middle; then updates are timed in Chromium, with
-motion as people have it. ``drawn``: the main thread has finished the frame (animation frame, then a message behind the
-paint). ``shown``: the browser asks for the frame after it (two animation frames), so at least a tick of 60 Hz. ``cpu``:
-processor time of the page's main thread for an update, which a busy machine does not lengthen, with its shares of
-scripts, styles and layout; what is left is painting. ``browser``: of all its processes, with the drawing of pixels.
+motion as people have it, then without. ``drawn``: the page has painted the frame with the update. ``shown``: that frame
+stands on the screen. ``cpu``: processor time of the page's main thread for an update, which a busy machine does not
+lengthen, with its shares of scripts, styles and layout; what is left is painting. ``browser``: of all its processes,
+with the drawing of pixels. Bots answer at once and clicks follow each other, so that updates come in bursts;
+``--pause 800`` gives a person's time between two clicks.
 """
 
 import argparse
@@ -19,14 +21,17 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 from table import free_port, wait_until_ready
 
 CHROMIUM = "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
+MOTION: Final[dict[str, Literal["no-preference", "reduce"]]] = {"full": "no-preference", "less": "reduce"}
 # Game, mode, bots beside the person, clicks into the middle of a match.
 BUSY = {
     "ryozen": ("base", 3, 60),
@@ -34,33 +39,45 @@ BUSY = {
     "ghost_stories": ("white-moon", 3, 12),
     "candelabria": ("base", 4, 60),
 }
-# Stamps every table update before the page hears of it, and again when it is painted.
+# Stamps every table update before the page hears of it. A dot that comes with it is drawn in the same frame, and the
+# browser tells when that frame was painted and when it stood on the screen (Element Timing).
 STAMP = """(() => {
   const Plain = WebSocket;
+  const due = new Map();
   window.updates = [];
+  let count = 0;
+  const dot = (name) => {
+    const made = document.createElement('p');
+    made.setAttribute('elementtiming', name);
+    made.textContent = '.';
+    made.style.cssText = 'position: fixed; left: 0; top: 0; margin: 0; font-size: 8px';
+    document.body.append(made);
+    return made;
+  };
+  new PerformanceObserver((seen) => {
+    for (const { identifier, paintTime, presentationTime } of seen.getEntries()) {
+      const { update, made } = due.get(identifier);
+      due.delete(identifier);
+      made.remove();
+      update.drawn = paintTime - update.arrived;
+      update.shown = presentationTime - update.arrived;
+      window.updates.push(update);
+    }
+  }).observe({ type: 'element' });
   window.WebSocket = class extends Plain {
     constructor(...words) {
       super(...words);
       this.addEventListener('message', ({ data }) => {
         if (!data.includes('"type":"update"')) return;
         const update = { arrived: performance.now(), bytes: data.length };
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
-            update.drawn = performance.now() - update.arrived;
-            requestAnimationFrame(() => {
-              update.shown = performance.now() - update.arrived;
-              window.updates.push(update);
-            });
-          };
-          port2.postMessage(0);
-        });
+        const name = `update ${++count}`;
+        due.set(name, { update, made: dot(name) });
       });
     }
   };
 })()"""
 # Clicks what can be chosen until so many clicks were made or updates timed, or the match is over.
-PLAY = """async ([clicks, updates]) => {
+PLAY = """async ([clicks, updates, pause]) => {
   let drawn = 7;
   const below = (n) => ((drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0) >>> 9) % n;
   const over = () => document.querySelector('[data-over]') !== null;
@@ -70,7 +87,7 @@ PLAY = """async ([clicks, updates]) => {
   for (let made = 0; made < clicks && window.updates.length < updates && !over(); ) {
     const ready = found();
     if (ready.length && ++made) ready[below(ready.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await new Promise((tell) => setTimeout(tell, 40));
+    await new Promise((tell) => setTimeout(tell, ready.length ? pause : 40));
   }
   return { over: over(), updates: [...window.updates] };
 }"""
@@ -103,7 +120,7 @@ def sit(page: Page, url: str, game: str) -> None:
     while clicks:
         page.goto(f"{url}/#/table/{page.evaluate(LAY, body)}")
         page.wait_for_selector(".stage svg .piece")
-        if not page.evaluate(PLAY, [clicks, 100_000])["over"]:
+        if not page.evaluate(PLAY, [clicks, 100_000, 40])["over"]:
             return
         clicks //= 2
     raise SystemExit(f"{game}: every match ends at once")
@@ -117,7 +134,7 @@ def parts(devtools: CDPSession, browser: CDPSession) -> dict[str, float]:
     return {name: 1000 * found[metric] for name, metric in PARTS.items()} | {"browser": everything}
 
 
-def measure(page: Page, url: str, game: str, wanted: int) -> dict[str, object]:
+def measure(page: Page, url: str, game: str, wanted: int, pause: int) -> dict[str, object]:
     """Time so many updates, over several matches if one ends."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -128,10 +145,9 @@ def measure(page: Page, url: str, game: str, wanted: int) -> dict[str, object]:
     while len(updates) < wanted:
         sit(page, url, game)
         before = parts(devtools, everything)
-        updates += page.evaluate(PLAY, [100_000, wanted - len(updates)])["updates"]
+        updates += page.evaluate(PLAY, [100_000, wanted - len(updates), pause])["updates"]
         spent = {name: spent[name] + value - before[name] for name, value in parts(devtools, everything).items()}
     return {
-        "game": game,
         "updates": len(updates),
         "things": page.locator("g.piece, g.zone").count(),
         "bytes_p50": share([each["bytes"] for each in updates], 0.5),
@@ -150,15 +166,18 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=list(BUSY), action="append", help="may be repeated; every game if left out")
     parser.add_argument("--updates", type=int, default=100)
+    parser.add_argument("--motion", choices=list(MOTION), action="append", help="both if left out")
+    parser.add_argument("--pause", type=int, default=40, help="milliseconds between two clicks")
     options = parser.parse_args(words)
     with server() as url, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        for game in options.game or BUSY:
-            page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-US")
+        for game, motion in product(options.game or BUSY, options.motion or MOTION):
+            page = browser.new_page(viewport=SIZE, locale="en-US", reduced_motion=MOTION[motion])
             page.set_default_timeout(120_000)  # a busy machine is slow, not wrong
             page.add_init_script(STAMP)
             page.goto(url)
-            print(json.dumps(measure(page, url, game, options.updates)), flush=True)
+            found = measure(page, url, game, options.updates, options.pause)
+            print(json.dumps({"game": game, "motion": motion, **found}), flush=True)
             page.close()
         browser.close()
 

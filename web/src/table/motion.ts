@@ -48,7 +48,7 @@ export class Motion {
   play(beats: Change[][]): void {
     this.finish();
     if (!beats.length) return;
-    const frames = new Frames(this.page());
+    const frames = new Frames(this.page(), beats.flat());
     const gap = Math.min(STEP, LONGEST / beats.length);
     let delay = 0;
     for (const beat of beats) {
@@ -188,16 +188,23 @@ const turn = (drawn: Element | null): Element | null => drawn?.querySelector(".t
 /** A token of the size that flies to a counter, in the middle of a large thing. */
 const small = (spot: Spot): Spot => ({ ...spot, w: Math.min(spot.w, 40), h: Math.min(spot.h, 40) });
 
-/** Where things of the boards are on the screen, read once. */
+/** Where things of the boards are on the screen. All is read before anything is shown, so that the page is laid out once. */
 class Frames {
   readonly #boards = new Map<string, SVGSVGElement>();
   readonly #scales = new Map<string, DOMMatrix | null>();
+  readonly #counters = new Map<string, Box>();
 
-  constructor(readonly page: ParentNode) {
+  constructor(page: ParentNode, changes: Change[]) {
     for (const figure of page.querySelectorAll<HTMLElement>("[data-board]")) {
-      const svg = figure.querySelector<SVGSVGElement>("svg");
-      if (svg) this.#boards.set(figure.dataset["board"] ?? "", svg);
+      const [svg, id] = [figure.querySelector<SVGSVGElement>("svg"), figure.dataset["board"] ?? ""];
+      if (svg) this.#boards.set(id, svg);
+      this.#scales.set(id, svg?.getScreenCTM() ?? null);
     }
+    if (changes.some(({ kind }) => kind === "count"))
+      for (const counter of page.querySelectorAll<HTMLElement>("[data-counter]")) {
+        const { x, y, width, height } = counter.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
+        if (width) this.#counters.set(counter.dataset["counter"] ?? "", { x, y, w: width, h: height });
+      }
   }
 
   /** The drawing of a piece. */
@@ -207,15 +214,12 @@ class Frames {
 
   /** A place of a board on the screen; nothing if the board is not shown. */
   box({ board, x, y, w, h }: Spot): Box | null {
-    if (!this.#scales.has(board)) this.#scales.set(board, this.#boards.get(board)?.getScreenCTM() ?? null);
     const to = this.#scales.get(board);
     if (!to?.a) return null;
     return { x: to.e + (x - w / 2) * to.a, y: to.f + (y - h / 2) * to.d, w: w * to.a, h: h * to.d };
   }
 
   counter(seat: number, counter: string): Box | null {
-    const found = this.page.querySelector(`[data-counter="${CSS.escape(`${seat}:${counter}`)}"] svg`);
-    const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
-    return width ? { x, y, w: width, h: height } : null;
+    return this.#counters.get(`${seat}:${counter}`) ?? null;
   }
 }

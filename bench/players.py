@@ -6,6 +6,7 @@ import zlib
 from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from time import perf_counter
 from typing import cast
 
@@ -184,8 +185,8 @@ class LoadMatch:
         self.questions: list[Asked | None] = [None] * SEATS
         self.over = False
         self.sent = 0
-        self._before = -1
-        self._everybody: asyncio.Future[bool] | None = None
+        self._before = 0
+        self._everybody: asyncio.Future[bool] | None = asyncio.get_running_loop().create_future()
 
     async def open(self) -> "LoadMatch":
         """Make the table and connect everybody."""
@@ -194,10 +195,11 @@ class LoadMatch:
         table = (await self.house.post(self.tokens[0], "/api/tables", wanted))["id"]
         for seat in range(1, SEATS):
             await self.house.post(self.tokens[seat], f"/api/tables/{table}/claim", {"seat": seat})
+        everybody = self._everybody
+        assert everybody
         for seat, token in enumerate(self.tokens):
-            self.lines.append(
-                await self.house.line(token, table, lambda data, size, seat=seat: self.hear(seat, data, size))
-            )
+            self.lines.append(await self.house.line(token, table, partial(self.hear, seat)))
+        await asyncio.wait_for(everybody, LONGEST_WAIT)
         return self
 
     def hear(self, seat: int, data: bytes, size: int) -> None:
@@ -254,7 +256,7 @@ class Reserve:
         self.games = games
         self.tables = tables
         self.luck = random.Random(seed)  # a game, not a secret
-        self.guests: list[list[str]] = []
+        self.guests: dict[int, list[str]] = {}
         self.ready: dict[str, list[LoadMatch]] = {game: [] for game in games}
         self.made = 0
 
@@ -266,10 +268,10 @@ class Reserve:
                 self.ready[match.game].append(match)
 
     async def make(self, game: str) -> LoadMatch:
-        number, self.made = self.made, self.made + 1
-        if number < self.tables:
-            self.guests.append([await self.house.guest() for _ in range(SEATS)])
-        tokens = self.guests[number % len(self.guests)]
+        number, self.made = self.made % self.tables, self.made + 1
+        if number not in self.guests:
+            self.guests[number] = [await self.house.guest() for _ in range(SEATS)]
+        tokens = self.guests[number]
         return await LoadMatch(self.house, game, tokens, random.Random(self.luck.random())).open()
 
     async def take(self, game: str) -> LoadMatch:

@@ -110,4 +110,12 @@ def test_who_knows_the_same_is_shown_the_same_from_his_own_seat(game: str) -> No
             known = match.view(0).known
             first = found.scene.draw(View(0, known), found.box, texts)
             for seat in (*range(1, setup.seats), None):
-                assert turned(first, seat) == found.scene.draw(View(seat, known), found.box, texts)
+                other = found.scene.draw(View(seat, known), found.box, texts)
+                assert things(turned(first, seat)) == things(other)
+                assert found.scene.seated or turned(first, seat) == other
+
+
+def things(scene: Scene) -> list[tuple[str, str, str, str]]:
+    """What lies on the table, wherever it is seen."""
+    zones = [(each.id, each.board, each.sprite, each.tip) for each in scene.zones]
+    return zones + [(each.id, each.board, each.sprite, each.tip) for each in scene.pieces]

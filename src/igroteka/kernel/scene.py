@@ -125,7 +125,8 @@ def nothing_laid(seen: View[S], box: B, ask: Ask) -> tuple[Preview, ...]:
 class Scenery(NamedTuple, Generic[S, B]):
     """A game's scene: how to draw a view, and where on the scene an option points.
 
-    ``draw`` uses the view's seat only to tell its own boards from the others': who knows the same is shown the same.
+    ``draw`` uses the view's seat only to tell its own boards from the others': who knows the same is shown the same,
+    unless ``seated``: then each seat looks at the table from its own place.
     ``targets`` gives the ids of the pieces and zones that stand for an option; none: it becomes a button. The sprites
     are SVG files of the package's folder ``art``, named by their ids; they use ``var(--tone)`` and ``var(--seat)``.
     ``previews`` gives, to the seat that is asked, what its answers would lay where; no more than the view shows.
@@ -135,6 +136,7 @@ class Scenery(NamedTuple, Generic[S, B]):
     targets: Callable[[View[S], B, str, str], tuple[str, ...]]  # view, box, topic, key
     palette: Mapping[str, str]  # colour of each tone, "#rrggbb"
     previews: Callable[[View[S], B, Ask], tuple[Preview, ...]] = nothing_laid
+    seated: bool = False
 
 
 def turned(scene: Scene, seat: Seat | None) -> Scene:

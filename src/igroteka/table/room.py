@@ -151,8 +151,10 @@ class Room:
         drawn = self._scenes.get(sight.lang)
         if drawn is None or drawn[0] != sight.play.row.revision:
             drawn = self._scenes[sight.lang] = (sight.play.row.revision, [])
+        scenery = sight.play.game.scene
         for view, scene in drawn[1]:
-            if view.known == sight.view.known:
+            alike = view.seat == sight.eyes or not (scenery and scenery.seated)
+            if alike and view.known == sight.view.known:
                 return scene if view.seat == sight.eyes or scene is None else turned(scene, sight.eyes)
         drawn[1].append((sight.view, sight.scene()))
         return drawn[1][-1][1]

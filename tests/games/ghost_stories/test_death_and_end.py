@@ -100,7 +100,7 @@ def test_a_possessed_neutral_board_keeps_its_yin_steps() -> None:
     s.qi[3] = 0
     t = go(s)
 
-    assert t.told("figurine_out") == [("ghoul_1", "west:0")]
+    assert t.told("figurine_out") == [("ghoul_1", "yellow", "cemetery")]
     assert t.told("turn_began") == [("yellow",), ("red",)]
 
 

@@ -280,7 +280,7 @@ def test_the_shapeshifter_moves_clockwise_to_the_next_space_once() -> None:
 def test_the_shapeshifter_moves_on_a_neutral_board_s_turn_too() -> None:
     s = table("turn.start", moon=True, seats=3, active="yellow", ghosts={"west:0": SHAPESHIFTER})
 
-    assert go(s).told("ghost_moved")[0] == ("shapeshifter", "west:0", "north:0")
+    assert go(s).told("ghost_moved")[0] == ("shapeshifter", "yellow", "cemetery", "red", "cemetery")
 
 
 @rule("ghost_stories.wm.incarnation.shapeshifter.blocked")

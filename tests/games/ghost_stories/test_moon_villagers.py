@@ -60,7 +60,7 @@ def test_only_the_top_villager_is_led_and_the_next_one_is_shown() -> None:
 
     assert stack(t.state, "north") == ("li_1", "hua_1")
     assert stack(t.state, "centre") == (VILLAGERS[12], "?")
-    assert t.told("villager_seen") == [(VILLAGERS[12], "centre")]
+    assert t.told("villager_seen") == [(VILLAGERS[12], "tea_house")]
 
 
 @rule("ghost_stories.wm.villagers.covered_known")

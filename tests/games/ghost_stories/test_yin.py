@@ -40,7 +40,7 @@ def test_turns_pass_clockwise_over_all_boards_neutral_ones_without_arrival_and_y
     t.play("west:0", "stay", "skip")
 
     assert [values[0] for values in t.told("turn_began")] == ["red", "blue", "green"]
-    assert t.told("ghost_arrived") == [("yellow_plague_10", "west:0")]
+    assert t.told("ghost_arrived") == [("yellow_plague_10", "yellow", "cemetery")]
     assert (t.seat, t.topic) == (1, "arrival.space")
 
 
@@ -385,7 +385,7 @@ def test_an_overrun_board_costs_a_qi_and_no_ghost_arrives() -> None:
 def test_otherwise_one_ghost_arrives() -> None:
     t = go(table("turn.start", ghosts={"north:0": 36, "north:1": 37}, deck=(QUIET,))).play("west:0")
 
-    assert t.told("ghost_arrived") == [("yellow_plague_10", "west:0")]
+    assert t.told("ghost_arrived") == [("yellow_plague_10", "yellow", "cemetery")]
     assert t.state.qi[0] == 3
 
 

@@ -1,6 +1,6 @@
 """Pure questions about a state: who decides, what is free, what works, what counts."""
 
-from igroteka.games.ghost_stories.components import ARMOUR, BLACK, Box
+from igroteka.games.ghost_stories.components import ARMOUR, BLACK, BOARDS, TILES, Box
 from igroteka.games.ghost_stories.geometry import CENTRE, CORNERS, FACING, LINES, OPPOSITE
 from igroteka.games.ghost_stories.state import GHOST, ON_CARD, State
 from igroteka.kernel.flow import Line
@@ -38,6 +38,11 @@ def receiver(s: State) -> int:
 
 def board_of(s: State, space: int) -> int:
     return s.board_at[space // 3]
+
+
+def spot(s: State, space: int) -> tuple[str, str]:
+    """A ghost space by what is seen from every seat alike: its board, and the tile before it."""
+    return BOARDS[s.board_at[space // 3]], TILES[s.village[LINES[space][0]]]
 
 
 def spaces_of(s: State, board: int) -> range:

@@ -16,15 +16,12 @@ from igroteka.games.ghost_stories.components import (
 )
 from igroteka.games.ghost_stories.geometry import CORNERS, POSITIONS, SPACES
 from igroteka.games.ghost_stories.query import board_of, needs, score, spaces_of
+from igroteka.games.ghost_stories.scene_eyes import SIZE, TILE, Eyes
 from igroteka.games.ghost_stories.state import FACE_DOWN, INCARNATION, State
 from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
-SIZE: Final = 900
-TILE: Final = 166
-EDGE: Final = (SIZE - 3 * TILE) // 2  # left and top of the village
 CARD: Final = (158, 152)
-AWAY: Final = 82  # of a ghost space from the village
 STONES: Final = frozenset(
     [
         "haunter",
@@ -66,13 +63,15 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     s = seen.known
     if not s.village:
         return Scene(boards=(village_board(say),), zones=(), pieces=(), panels=panels(s, box, say))
+    eyes = Eyes.of(seen)
+    hands = [hand_zone(s, board, say) for board in range(4)]
     return Scene(
         boards=(village_board(say), *(hand_board(seen, board, say) for board in range(4))),
-        zones=(*tiles(s, say), *spaces(s, say), *omens(s, say), *(hand_zone(s, board, say) for board in range(4))),
+        zones=(*tiles(s, eyes, say), *spaces(s, eyes, say), *omens(s, say), *hands),
         pieces=(
-            *village(s, say),
-            *dangers(s),
-            *ghosts(s, box, say),
+            *village(s, eyes, say),
+            *dangers(s, eyes),
+            *ghosts(s, box, eyes, say),
             *(each for board in range(4) for each in hand(s, board)),
         ),
         panels=panels(s, box, say),
@@ -92,35 +91,11 @@ def hand_board(seen: View[State], board: int, say: Say) -> Board:
     return Board(f"board:{BOARDS[board]}", title, role, 300, 140, owner=owner if owner >= 0 else None, sprite="cloth")
 
 
-def corner(position: int) -> tuple[int, int]:
-    """Left and top of a tile."""
-    return EDGE + position % 3 * TILE, EDGE + position // 3 * TILE
-
-
-def middle(space: int) -> tuple[int, int]:
-    """The centre of a ghost space."""
-    side, n = SPACES[space].split(":")
-    along = EDGE + int(n) * TILE + TILE // 2
-    near, far = EDGE - AWAY, SIZE - EDGE + AWAY
-    if side in ("north", "south"):
-        return along, near if side == "north" else far
-    return near if side == "west" else far, along
-
-
-def before(space: int, aside: int) -> tuple[int, int]:
-    """The symbol between a ghost and the village, or a place aside of it."""
-    x, y = middle(space)
-    side = SPACES[space].split(":")[0]
-    edges = {"north": (aside, 74), "south": (aside, -74), "west": (76, aside), "east": (-76, aside)}
-    across, down = edges[side]
-    return x + across, y + down
-
-
-def tiles(s: State, say: Say) -> list[Zone]:
+def tiles(s: State, eyes: Eyes, say: Say) -> list[Zone]:
     """The nine tiles; haunted ones lie in the dark."""
     found = []
     for position, tile in enumerate(s.village):
-        x, y = corner(position)
+        x, y = eyes.corner(position)
         name = TILES[tile]
         here = any(at == position for at in s.at)
         found.append(
@@ -132,11 +107,11 @@ def tiles(s: State, say: Say) -> list[Zone]:
     return found
 
 
-def spaces(s: State, say: Say) -> list[Zone]:
+def spaces(s: State, eyes: Eyes, say: Say) -> list[Zone]:
     """The twelve ghost spaces in the colours of their boards; those of an overrun board are lit."""
     found = []
     for space, name in enumerate(SPACES):
-        x, y = middle(space)
+        x, y = eyes.middle(space)
         board = board_of(s, space)
         label = say(f"name-{BOARDS[board]}") if name.endswith(":1") else ""
         found.append(
@@ -153,14 +128,17 @@ def overrun(s: State, board: int) -> bool:
     return all(s.space[space] for space in spaces_of(s, board))
 
 
-def dangers(s: State) -> list[Piece]:
+def dangers(s: State, eyes: Eyes) -> list[Piece]:
     """A warning beside each board full of ghosts."""
     outside = ((450, 24), (876, 450), (450, 876), (24, 450))
     return [
-        Piece(f"danger:{BOARDS[board]}", "village", *outside[s.side[board]], 44, 44, "danger", tip="overrun", z=6)
+        Piece(
+            f"danger:{BOARDS[board]}", "village", *outside[eyes.side(s.side[board])], 44, 44, "danger", tip="overrun",
+            z=6,
+        )
         for board in range(4)
         if overrun(s, board)
-    ]
+    ]  # fmt: skip
 
 
 def omens(s: State, say: Say) -> list[Zone]:
@@ -176,16 +154,16 @@ def omens(s: State, say: Say) -> list[Zone]:
     return found
 
 
-def village(s: State, say: Say) -> list[Piece]:
+def village(s: State, eyes: Eyes, say: Say) -> list[Piece]:
     """What lies and stands on the tiles: haunting, villagers, crystals, Taoists."""
     found = [
-        Piece(f"haunted:{POSITIONS[p]}", "village", *centre(p), 120, 120, "haunted", tip="haunted", z=1)
+        Piece(f"haunted:{POSITIONS[p]}", "village", *eyes.centre(p), 120, 120, "haunted", tip="haunted", z=1)
         for p in range(9)
         if s.haunted >> p & 1
     ]
     for board, at in enumerate(s.at):
         if at >= 0:
-            x, y = centre(at)
+            x, y = eyes.centre(at)
             found.append(
                 Piece(
                     f"taoist:{BOARDS[board]}", "village", x - 57 + 38 * board, y + 48, 52, 52, "taoist",
@@ -194,24 +172,21 @@ def village(s: State, say: Say) -> list[Piece]:
                 )
             )  # fmt: skip
     if s.circle >= 0 and 6 in s.village:
-        x, y = centre(s.village.index(6))
+        x, y = eyes.centre(s.village.index(6))
         found.append(Piece("circle", "village", x, y - 6, 44, 44, f"tao_{COLOURS[s.circle]}", tip="circle", z=2))
     if s.temple and 4 in s.village:
-        x, y = centre(s.village.index(4))
+        x, y = eyes.centre(s.village.index(4))
         found.append(
             Piece("temple", "village", x + 56, y - 22, 40, 40, "buddha", badge=str(s.temple), tip="buddha", z=2)
         )
+    north = say("label-north")
+    found.append(Piece("compass", "village", 172, 30, 48, 48, "compass", text=north, rot=90 * eyes.turn, tip="compass"))
     found.append(
         Piece("deck", "village", 807, 96, 126, 95, "deck", badge=str(len(s.deck)), tip="deck", facts=(omen(s, say),))
     )
     if s.white_moon:
-        found += moonlit(s, say)
+        found += moonlit(s, eyes, say)
     return found
-
-
-def centre(position: int) -> tuple[int, int]:
-    x, y = corner(position)
-    return x + TILE // 2, y + TILE // 2
 
 
 def omen(s: State, say: Say) -> str:
@@ -222,11 +197,11 @@ def omen(s: State, say: Say) -> str:
     return say("fact-no_incarnation")
 
 
-def moonlit(s: State, say: Say) -> list[Piece]:
+def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
     """Villagers, portal, receptacles, Su-Ling, and the counts of the dead and the saved."""
     found = []
     for position in range(9):
-        x, y = centre(position)
+        x, y = eyes.centre(position)
         for level in range(s.height[position]):
             who = s.villagers[position * 3 + level]
             known = who != FACE_DOWN
@@ -239,11 +214,10 @@ def moonlit(s: State, say: Say) -> list[Piece]:
                     text=say(f"name-{name}")[:1] if known else "",
                 )
             )  # fmt: skip
-    x, y = centre(s.portal)
+    x, y = eyes.centre(s.portal)
     found.append(Piece("portal", "village", x + 50, y - 50, 48, 48, "portal", tip="portal_centre", z=1))
     for n, position in enumerate(CORNERS):
-        left, top = corner(position)
-        x, y = left + (-14 if position % 3 == 0 else TILE + 14), top + (-14 if position < 3 else TILE + 14)
+        x, y = eyes.outside(position)
         full = s.receptacles >> n & 1
         found.append(Piece(f"receptacle:{n}", "village", x, y, 40, 40, "receptacle", tip="receptacle", dim=not full))
         if full:
@@ -254,20 +228,20 @@ def moonlit(s: State, say: Say) -> list[Piece]:
         Piece("saved", "village", 808, 828, 72, 72, "villager", badge=saved, tone="green", tip="villager"),
     ]
     if s.su_ling >= 0:
-        x, y = before(s.su_ling, 50)
+        x, y = eyes.before(s.su_ling, 50)
         found.append(Piece("su_ling", "village", x, y, 52, 52, "su_ling", tip="su_ling", z=7))
     if s.barrier or s.barrier_due:
         found.append(Piece("barrier", "village", 450, 450, 600, 600, "barrier", z=9))
     return found
 
 
-def ghosts(s: State, box: Box, say: Say) -> list[Piece]:
+def ghosts(s: State, box: Box, eyes: Eyes, say: Say) -> list[Piece]:
     """Ghost cards, Buddhas, figurines, the Mantra, and the dice of a running attempt in the middle."""
     found: list[Piece] = []
     cards: dict[int, Ghost | Incarnation] = {row.number: row for row in box.ghost}
     cards |= {row.number: row for row in box.incarnation}
     for space, name in enumerate(SPACES):
-        x, y = middle(space)
+        x, y = eyes.middle(space)
         if s.buddha >> space & 1:
             found.append(Piece(f"buddha:{name}", "village", x, y, 72, 72, "buddha", tip="buddha", z=2))
         if not s.space[space]:
@@ -276,9 +250,10 @@ def ghosts(s: State, box: Box, say: Say) -> list[Piece]:
         if s.out >> space & 1:
             found.append(
                 Piece(
-                    f"figurine:{name}", "village", *before(space, -50), 50, 50, "figurine", tip="haunting_figurine", z=6
+                    f"figurine:{name}", "village", *eyes.before(space, -50), 50, 50, "figurine", z=6,
+                    tip="haunting_figurine",
                 )
-            )
+            )  # fmt: skip
         if s.mantra == space:
             found.append(Piece("mantra", "village", x - 60, y - 20, 40, 40, "mantra", tip="mantra", z=5))
     middle_of = 450 - 27 * (len(s.dice) - 1)
@@ -416,4 +391,4 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     return ()
 
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE)
+SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, seated=True)

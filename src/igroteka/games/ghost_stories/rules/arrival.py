@@ -15,7 +15,6 @@ from igroteka.games.ghost_stories.events import (
     STONE,
     UNDER_DECK,
 )
-from igroteka.games.ghost_stories.geometry import SPACES
 from igroteka.games.ghost_stories.query import (
     alive,
     armoured,
@@ -24,6 +23,7 @@ from igroteka.games.ghost_stories.query import (
     free_anywhere,
     free_spaces,
     required_board,
+    spot,
 )
 from igroteka.games.ghost_stories.rules import death, endings, powers, stones, su_ling
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State, T
@@ -138,7 +138,7 @@ def enter(t: T, card: int, space: int) -> Flow[None]:
         s.discard += (card,)
         return
     s.space[space] = card
-    t.tell(GHOST_ARRIVED, tables.card_id[card], SPACES[space])
+    t.tell(GHOST_ARRIVED, tables.card_id[card], *spot(s, space))
     if tables.incarnation[card]:
         su_ling.step_aside(t, space)
     elif tables.left[card] and armoured(s, board_of(s, space)):
@@ -158,11 +158,11 @@ def meet_buddha(t: T, card: int, space: int) -> bool:
         return True
     s.buddha &= ~(1 << space)
     s.temple += 1
-    t.tell(BUDDHA_BACK, SPACES[space])
+    t.tell(BUDDHA_BACK, *spot(s, space))
     if t.box.tables.incarnation[card]:
         s.caught = s.caught or "buddha_first" in t.box.tables.centre[card]
         return True
-    t.tell(GHOST_STOPPED, t.box.tables.card_id[card], SPACES[space])
+    t.tell(GHOST_STOPPED, t.box.tables.card_id[card], *spot(s, space))
     return False
 
 
@@ -172,7 +172,7 @@ def leave(t: T, space: int) -> int:
     card = s.space[space]
     _take_off(s, space)
     s.discard += (card,)
-    t.tell(GHOST_LEFT, t.box.tables.card_id[card], SPACES[space])
+    t.tell(GHOST_LEFT, t.box.tables.card_id[card], *spot(s, space))
     if s.mantra == space:
         powers.return_mantra(t)
     if "buddha_first" in t.box.tables.centre[card]:
@@ -209,7 +209,7 @@ def move_ghost(t: T, space: int, to: int) -> None:
     s.powers_off |= held[4] << to
     if s.mantra == space:
         s.mantra = to
-    t.tell(GHOST_MOVED, t.box.tables.card_id[card], SPACES[space], SPACES[to])
+    t.tell(GHOST_MOVED, t.box.tables.card_id[card], *spot(s, space), *spot(s, to))
     if t.box.tables.incarnation[card]:
         su_ling.step_aside(t, to)
     if space // 3 != to // 3:

@@ -2,7 +2,6 @@
 
 from igroteka.games.ghost_stories.components import BOARDS, CLAW, FAVORITE, MOUNTAIN, SWORD, WHITE, Box
 from igroteka.games.ghost_stories.events import DICE_ROLLED, EXORCISED, FAILED
-from igroteka.games.ghost_stories.geometry import SPACES
 from igroteka.games.ghost_stories.query import (
     can_borrow,
     decider,
@@ -12,6 +11,7 @@ from igroteka.games.ghost_stories.query import (
     has_power,
     ordinary,
     spaces_of,
+    spot,
     wild_whites,
 )
 from igroteka.games.ghost_stories.rules import arrival, endings, payment, powers, stones, tokens
@@ -154,7 +154,7 @@ def _banish(t: T, falls: list[int]) -> None:
     s = t.state
     for space in falls:
         card = arrival.leave(t, space)
-        t.tell(EXORCISED, t.box.tables.card_id[card], SPACES[space])
+        t.tell(EXORCISED, t.box.tables.card_id[card], *spot(s, space))
         if s.attempt == "exorcism":
             s.due += (16 * card + space,)
         if t.box.tables.incarnation[card]:

@@ -5,8 +5,7 @@ from typing import Final
 
 from igroteka.games.ghost_stories.components import ARTIFACTS, BLACK, BLUE, BOARDS, COLOURS, GREEN, RED, YELLOW
 from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, BUDDHA_PLACED, TAO_OUT
-from igroteka.games.ghost_stories.geometry import SPACES
-from igroteka.games.ghost_stories.query import alive, decider, living, qi_left, receiver, stacks
+from igroteka.games.ghost_stories.query import alive, decider, living, qi_left, receiver, spot, stacks
 from igroteka.games.ghost_stories.rules import arrival, death, haunting, movement, tokens, villagers
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import REWARD_BUDDHA, REWARD_QI, REWARD_TAO, TAO_PAYER, VICTIM, ZHOU_PAYER
@@ -154,7 +153,7 @@ def place_buddhas(t: T) -> Flow[None]:
             return
         s.temple -= 1
         s.buddha |= 1 << space
-        t.tell(BUDDHA_PLACED, SPACES[space])
+        t.tell(BUDDHA_PLACED, *spot(s, space))
 
 
 def share_five_tao(t: T) -> Flow[None]:

@@ -1,8 +1,8 @@
 """Moving Taoists, leading villagers, lying down and standing up."""
 
-from igroteka.games.ghost_stories.components import BOARDS, VILLAGERS
+from igroteka.games.ghost_stories.components import BOARDS, TILES, VILLAGERS
 from igroteka.games.ghost_stories.events import LAID_DOWN, MOVED, STOOD_UP, VILLAGER_MOVED
-from igroteka.games.ghost_stories.geometry import ADJACENT, POSITIONS
+from igroteka.games.ghost_stories.geometry import ADJACENT
 from igroteka.games.ghost_stories.query import can_lead, decider
 from igroteka.games.ghost_stories.rules import villagers
 from igroteka.games.ghost_stories.state import T
@@ -13,7 +13,7 @@ from igroteka.kernel.ask import Flow, choose, confirm
 def walk(t: T, board: int, to: int) -> Flow[None]:
     """Move a Taoist, with the top villager of his tile if the active player wishes (ghost_stories.wm.move.led)."""
     s = t.state
-    lead = can_lead(s, s.at[board], to) and (yield from confirm(decider(s), LEAD, (POSITIONS[to],)))
+    lead = can_lead(s, s.at[board], to) and (yield from confirm(decider(s), LEAD, (TILES[s.village[to]],)))
     put(t, board, to, lead)
 
 
@@ -21,11 +21,11 @@ def put(t: T, board: int, to: int, lead: bool) -> None:
     s = t.state
     start = s.at[board]
     s.at[board] = to
-    t.tell(MOVED, BOARDS[board], POSITIONS[to])
+    t.tell(MOVED, BOARDS[board], TILES[s.village[to]])
     if lead:
         villager = villagers.take_top(t, start)
         villagers.put_top(t, villager, to)
-        t.tell(VILLAGER_MOVED, VILLAGERS[villager - 1], POSITIONS[start], POSITIONS[to])
+        t.tell(VILLAGER_MOVED, VILLAGERS[villager - 1], TILES[s.village[start]], TILES[s.village[to]])
 
 
 def move_other(t: T, board: int) -> Flow[None]:

@@ -2,8 +2,7 @@
 
 from igroteka.games.ghost_stories.components import BOARDS, MANTRA, POCKETS, POWERS, TWIN_WINDS
 from igroteka.games.ghost_stories.events import MANTRA_BACK, MANTRA_PLACED, POWER_BORROWED
-from igroteka.games.ghost_stories.geometry import SPACES
-from igroteka.games.ghost_stories.query import alive, living, works
+from igroteka.games.ghost_stories.query import alive, living, spot, works
 from igroteka.games.ghost_stories.rules import movement, tokens
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import MANTRA_ON, MOVED_TAOIST
@@ -44,7 +43,7 @@ def use_mantra(t: T) -> Flow[None]:
     """Enfeeblement Mantra: place or move the token onto any ghost in play (ghost_stories.power.yellow.mantra)."""
     s = t.state
     s.mantra = yield from choose(s.seat_of[s.active], MANTRA_ON, mantra_targets(s))
-    t.tell(MANTRA_PLACED, SPACES[s.mantra])
+    t.tell(MANTRA_PLACED, *spot(s, s.mantra))
 
 
 def use_twin_winds(t: T) -> Flow[None]:

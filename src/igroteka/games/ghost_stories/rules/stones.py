@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ghost_stories.events import DIE_CAPTURED, FIGURINE_BACK, FIGURINE_OUT
-from igroteka.games.ghost_stories.geometry import SPACES
-from igroteka.games.ghost_stories.query import alive, decider, free_dice, living, qi_left
+from igroteka.games.ghost_stories.query import alive, decider, free_dice, living, qi_left, spot
 from igroteka.games.ghost_stories.rules import arrival, death, haunting, movement, powers, su_ling, tokens, villagers
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import QI_OR_YIN_YANG, REWARD_CRYSTAL, REWARD_QI, REWARD_YIN_YANG
@@ -140,7 +139,7 @@ def advance(t: T, space: int) -> Flow[None] | None:
     """
     s = t.state
     s.out |= 1 << space
-    t.tell(FIGURINE_OUT, t.box.tables.card_id[s.space[space]], SPACES[space])
+    t.tell(FIGURINE_OUT, t.box.tables.card_id[s.space[space]], *spot(s, space))
     return villagers.flee(t, space) if s.white_moon else None
 
 
@@ -150,7 +149,7 @@ def act_haunter(t: T, space: int) -> Flow[None] | None:
     if not s.out >> space & 1:
         return advance(t, space)
     s.out &= ~(1 << space)
-    t.tell(FIGURINE_BACK, t.box.tables.card_id[s.space[space]], SPACES[space])
+    t.tell(FIGURINE_BACK, t.box.tables.card_id[s.space[space]], *spot(s, space))
     return haunting.haunt(t, space)
 
 

@@ -1,8 +1,9 @@
 """Su-Ling, Moon Crystals and Receptacles."""
 
+from igroteka.games.ghost_stories.components import TILES
 from igroteka.games.ghost_stories.events import CRYSTAL_PLACED, SU_LING_GONE, SU_LING_PLACED
-from igroteka.games.ghost_stories.geometry import CORNER_OF, CORNERS, POSITIONS, RECEPTACLE_BY, SPACES
-from igroteka.games.ghost_stories.query import crystals_left, decider, su_ling_spaces
+from igroteka.games.ghost_stories.geometry import CORNER_OF, CORNERS, RECEPTACLE_BY
+from igroteka.games.ghost_stories.query import crystals_left, decider, spot, su_ling_spaces
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State, T
 from igroteka.games.ghost_stories.topics import SU_LING, SU_LING_CRYSTAL
 from igroteka.kernel.ask import Flow, choose, confirm
@@ -49,10 +50,10 @@ def place(t: T, space: int) -> Flow[None]:
     s = t.state
     s.su_ling = space
     s.su_ling_moved = True
-    t.tell(SU_LING_PLACED, SPACES[space])
+    t.tell(SU_LING_PLACED, *spot(s, space))
     corner = RECEPTACLE_BY[space]
     empty = corner >= 0 and not s.receptacles >> corner & 1 and crystal_in_supply(t)
-    if empty and (yield from confirm(decider(s), SU_LING_CRYSTAL, (POSITIONS[CORNERS[corner]],))):
+    if empty and (yield from confirm(decider(s), SU_LING_CRYSTAL, (TILES[s.village[CORNERS[corner]]],))):
         fill(t, corner)
 
 
@@ -72,7 +73,7 @@ def crystal_in_supply(t: T) -> bool:
 def fill(t: T, corner: int) -> None:
     """A Receptacle holds one crystal until the Barrier (ghost_stories.wm.crystal.receptacle_locked)."""
     t.state.receptacles |= 1 << corner
-    t.tell(CRYSTAL_PLACED, POSITIONS[CORNERS[corner]])
+    t.tell(CRYSTAL_PLACED, TILES[t.state.village[CORNERS[corner]]])
 
 
 def open_receptacle(s: State) -> int:

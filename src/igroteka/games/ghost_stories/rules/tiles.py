@@ -14,7 +14,6 @@ from igroteka.games.ghost_stories.components import (
     WHITE,
 )
 from igroteka.games.ghost_stories.events import BUDDHA_TAKEN, CIRCLE_SET, FIGURINE_BACK, HELPED
-from igroteka.games.ghost_stories.geometry import SPACES
 from igroteka.games.ghost_stories.query import (
     can_borrow,
     crystals_left,
@@ -25,6 +24,7 @@ from igroteka.games.ghost_stories.query import (
     ordinary,
     qi_left,
     spaces_of,
+    spot,
     wild_whites,
 )
 from igroteka.games.ghost_stories.rules import arrival, death, exorcism, haunting, movement, powers, tokens, villagers
@@ -223,7 +223,7 @@ def night_watch(t: T) -> Flow[None]:
     for space in spaces_of(s, board):
         if s.out >> space & 1:
             s.out &= ~(1 << space)
-            t.tell(FIGURINE_BACK, t.box.tables.card_id[s.space[space]], SPACES[space])
+            t.tell(FIGURINE_BACK, t.box.tables.card_id[s.space[space]], *spot(s, space))
 
 
 # Circle of Prayer

@@ -1,6 +1,6 @@
 """White Moon's villagers: stacks, flight, death, rescue."""
 
-from igroteka.games.ghost_stories.components import VILLAGERS
+from igroteka.games.ghost_stories.components import TILES, VILLAGERS
 from igroteka.games.ghost_stories.events import (
     FAMILY_SAVED,
     VILLAGER_DIED,
@@ -9,7 +9,7 @@ from igroteka.games.ghost_stories.events import (
     VILLAGER_SAVED,
     VILLAGER_SEEN,
 )
-from igroteka.games.ghost_stories.geometry import LINES, POSITIONS
+from igroteka.games.ghost_stories.geometry import LINES
 from igroteka.games.ghost_stories.query import decider, first_stack, stacks
 from igroteka.games.ghost_stories.rules import death, endings, families, su_ling
 from igroteka.games.ghost_stories.state import FACE_DOWN, T
@@ -33,7 +33,7 @@ def show_top(t: T, tile: int) -> None:
     at = 3 * tile + s.height[tile] - 1
     if s.height[tile] and s.villagers[at] == FACE_DOWN:
         s.villagers[at] = t.luck.take(s.face_down)
-        t.tell(VILLAGER_SEEN, VILLAGERS[s.villagers[at] - 1], POSITIONS[tile])
+        t.tell(VILLAGER_SEEN, VILLAGERS[s.villagers[at] - 1], TILES[s.village[tile]])
 
 
 def put_top(t: T, villager: int, tile: int) -> None:
@@ -57,7 +57,7 @@ def flee(t: T, space: int) -> Flow[None]:
         return
     villager = take_top(t, tile)
     put_top(t, villager, to)
-    t.tell(VILLAGER_FLED, VILLAGERS[villager - 1], POSITIONS[tile], POSITIONS[to])
+    t.tell(VILLAGER_FLED, VILLAGERS[villager - 1], TILES[s.village[tile]], TILES[s.village[to]])
 
 
 def kill_top(t: T, tile: int) -> Flow[None]:
@@ -130,4 +130,4 @@ def revive_villager(t: T, villager: int, tile: int) -> None:
     """A dead villager returns on top of a tile's stack (ghost_stories.wm.cemetery.villager)."""
     t.state.dead &= ~(1 << villager)
     put_top(t, villager, tile)
-    t.tell(VILLAGER_REVIVED, VILLAGERS[villager - 1], POSITIONS[tile])
+    t.tell(VILLAGER_REVIVED, VILLAGERS[villager - 1], TILES[t.state.village[tile]])

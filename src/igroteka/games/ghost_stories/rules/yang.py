@@ -1,14 +1,15 @@
 """The Yang phase: move, act, place."""
 
-from igroteka.games.ghost_stories.components import CEMETERY, GUST, KUNG_FU_SCHOOL, MOUNTAIN, SECOND_WIND, SPIRES
+from igroteka.games.ghost_stories.components import CEMETERY, GUST, KUNG_FU_SCHOOL, MOUNTAIN, SECOND_WIND, SPIRES, TILES
 from igroteka.games.ghost_stories.events import BUDDHA_PLACED
-from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, POSITIONS, SPACES
+from igroteka.games.ghost_stories.geometry import ADJACENT, FACING
 from igroteka.games.ghost_stories.query import (
     can_borrow,
     can_lead,
     facing_targets,
     has_power,
     portal_open,
+    spot,
     su_ling_spaces,
 )
 from igroteka.games.ghost_stories.rules import artifacts, exorcism, movement, powers, su_ling, tiles, villagers, why_not
@@ -108,7 +109,7 @@ def step_to(t: T, to: int) -> None:
 def lead(t: T) -> Flow[None]:
     """Lead the top villager of the tile, or go alone (ghost_stories.wm.move.optional)."""
     s = t.state
-    end_step(t, s.to, (yield from confirm(s.seat_of[s.active], LEAD, (POSITIONS[s.to],))))
+    end_step(t, s.to, (yield from confirm(s.seat_of[s.active], LEAD, (TILES[s.village[s.to]],))))
 
 
 def end_step(t: T, to: int, lead: bool) -> None:
@@ -242,7 +243,7 @@ def _place(t: T) -> Flow[None]:
         space = BUDDHAS_ON[choice]
         s.buddhas[s.active] -= 1
         s.buddha |= 1 << space
-        t.tell(BUDDHA_PLACED, SPACES[space])
+        t.tell(BUDDHA_PLACED, *spot(s, space))
     elif choice == "crystal":
         su_ling.put_crystal(t)
     elif choice in SU_LINGS_ON:

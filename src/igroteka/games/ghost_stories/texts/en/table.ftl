@@ -31,3 +31,6 @@ label-omen = { $cards ->
 label-no_omen = No incarnation left
 label-dead = Dead
 label-saved = Saved
+label-north = N
+name-compass = Compass
+about-compass = Where the north is: the village is turned so that your board lies below.

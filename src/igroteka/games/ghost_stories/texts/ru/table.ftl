@@ -33,3 +33,6 @@ label-omen = { $cards ->
 label-no_omen = Воплощений нет
 label-dead = Погибли
 label-saved = Спасены
+label-north = С
+name-compass = Компас
+about-compass = Где север: деревня повёрнута так, чтобы ваше поле лежало внизу.

@@ -1,0 +1,66 @@
+"""Where things lie for the eyes of a seat: the village is turned so that its own board lies nearest, at the bottom."""
+
+from typing import Final, NamedTuple
+
+from igroteka.games.ghost_stories.geometry import SIDES, SPACES
+from igroteka.games.ghost_stories.state import State
+from igroteka.kernel.view import View
+
+SIZE: Final = 900
+TILE: Final = 166
+EDGE: Final = (SIZE - 3 * TILE) // 2  # left and top of the village
+AWAY: Final = 82  # of a ghost space from the village
+SOUTH: Final = SIDES.index("south")
+
+
+class Eyes(NamedTuple):
+    """A way to look at the table; an onlooker has the north above."""
+
+    turn: int = 0  # quarters clockwise
+
+    @classmethod
+    def of(cls, seen: View[State]) -> "Eyes":
+        s = seen.known
+        if seen.seat is None or seen.seat not in s.seat_of:
+            return cls()
+        return cls((SOUTH - s.side[s.seat_of.index(seen.seat)]) % 4)
+
+    def side(self, side: int) -> int:
+        return (side + self.turn) % 4
+
+    def corner(self, position: int) -> tuple[int, int]:
+        """Left and top of a tile."""
+        row, column = divmod(position, 3)
+        for _ in range(self.turn):
+            row, column = column, 2 - row
+        return EDGE + column * TILE, EDGE + row * TILE
+
+    def centre(self, position: int) -> tuple[int, int]:
+        x, y = self.corner(position)
+        return x + TILE // 2, y + TILE // 2
+
+    def outside(self, position: int) -> tuple[int, int]:
+        """Beside a corner tile, away from the village."""
+        left, top = self.corner(position)
+        return left + (-14 if left == EDGE else TILE + 14), top + (-14 if top == EDGE else TILE + 14)
+
+    def middle(self, space: int) -> tuple[int, int]:
+        """The centre of a ghost space."""
+        side, n = self._space(space)
+        along = EDGE + n * TILE + TILE // 2
+        near, far = EDGE - AWAY, SIZE - EDGE + AWAY
+        if side in ("north", "south"):
+            return along, near if side == "north" else far
+        return near if side == "west" else far, along
+
+    def before(self, space: int, aside: int) -> tuple[int, int]:
+        """The symbol between a ghost and the village, or a place aside of it."""
+        x, y = self.middle(space)
+        edges = {"north": (aside, 74), "south": (aside, -74), "west": (76, aside), "east": (-76, aside)}
+        across, down = edges[self._space(space)[0]]
+        return x + across, y + down
+
+    def _space(self, space: int) -> tuple[str, int]:
+        """The side where a space is seen, and which of its three it is from the left or the top."""
+        side, n = SPACES[(space + 3 * self.turn) % 12].split(":")
+        return side, int(n)

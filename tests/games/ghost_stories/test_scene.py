@@ -1,0 +1,80 @@
+"""Every seat sees the village from its own place."""
+
+from math import hypot
+
+import pytest
+
+from igroteka.games.ghost_stories import GAME
+from igroteka.games.ghost_stories.components import BOARDS
+from igroteka.games.ghost_stories.geometry import CORNERS, LINES, SPACES
+from igroteka.games.ghost_stories.query import spaces_of
+from igroteka.games.ghost_stories.scene_eyes import SIZE, Eyes
+from igroteka.kernel.scene import Scene, Zone
+from igroteka.kernel.texts import Texts
+from igroteka.kernel.view import View
+from tests.games.ghost_stories.build import table
+
+TURNS = pytest.mark.parametrize("turn", range(4))
+
+
+def seen_by(seat: int | None) -> Scene:
+    assert GAME.scene
+    texts = Texts.of(GAME.package)
+    return GAME.scene.draw(View(seat, table()), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
+
+
+def zones(scene: Scene) -> dict[str, Zone]:
+    return {zone.id: zone for zone in scene.zones}
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_own_board_lies_below(seat: int) -> None:
+    s = table()
+    here = zones(seen_by(seat))
+    own = [here[f"space:{SPACES[space]}"] for space in spaces_of(s, s.seat_of.index(seat))]
+
+    assert [zone.tone for zone in own] == [f"{BOARDS[s.seat_of.index(seat)]}_dark"] * 3
+    assert {zone.y for zone in own} == {max(zone.y for name, zone in here.items() if name.startswith("space:"))}
+
+
+def test_an_onlooker_has_the_north_above() -> None:
+    here = zones(seen_by(None))
+
+    assert here["tile:north"].y < here["tile:centre"].y < here["tile:south"].y
+
+
+@TURNS
+def test_a_space_stays_before_its_tile(turn: int) -> None:
+    eyes = Eyes(turn)
+    for space in range(12):
+        far = [hypot(*(a - b for a, b in zip(eyes.middle(space), eyes.centre(tile), strict=True))) for tile in range(9)]
+        assert far.index(min(far)) == LINES[space][0]
+
+
+@TURNS
+def test_the_village_turns_as_one(turn: int) -> None:
+    """Clockwise round the middle, a quarter a turn."""
+    eyes, x, y = Eyes(turn), *Eyes().middle(0)
+    for _ in range(turn):
+        x, y = SIZE - y, x
+
+    assert eyes.middle(0) == (x, y)
+
+
+@TURNS
+def test_receptacles_stay_outside_their_corners(turn: int) -> None:
+    eyes = Eyes(turn)
+    for position in CORNERS:
+        (x, y), (across, down) = eyes.centre(position), eyes.outside(position)
+        middle = SIZE // 2
+        assert abs(across - middle) > abs(x - middle)
+        assert abs(down - middle) > abs(y - middle)
+
+
+def test_the_compass_shows_the_north() -> None:
+    s = table()
+    for seat in range(4):
+        rose = next(piece for piece in seen_by(seat).pieces if piece.id == "compass")
+        side = s.side[s.seat_of.index(seat)]
+
+        assert (rose.rot // 90 + side) % 4 == 2

@@ -200,6 +200,7 @@ export interface Outcome {
   lines: ScoreLine[][];
   reason: string;
   history?: number[][]; // []
+  answers?: number; // 0
 }
 
 export interface Chat {

@@ -208,8 +208,8 @@ class Sight:
         reason = self.say(f"end-{ended.reason}") if ended.by_table else self.texts.ending(self.lang, ended.reason)
         lines = tuple(tuple(self.score_line(*line) for line in each) for each in ended.lines)
         scores = tuple(sum(line.points for line in each) for each in lines)
-        history = thinned(self.play.scores)
-        return Outcome(winners=ended.winners, scores=scores, lines=lines, reason=reason, history=history)
+        course = self.play.scores
+        return Outcome(ended.winners, scores, lines, reason, history=thinned(course), answers=max(0, len(course) - 1))
 
     def score_line(self, source: str, points: int, rule: str) -> ScoreLine:
         return ScoreLine(source=source, label=self.texts.score(self.lang, source), points=points, rule=rule)

@@ -169,7 +169,8 @@ class Outcome(Wire, frozen=True):
     scores: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
     reason: str
-    history: tuple[tuple[int, ...], ...] = ()  # scores by round of answers
+    history: tuple[tuple[int, ...], ...] = ()  # the course of the scores, in even steps
+    answers: int = 0  # that it covers
 
 
 class Chat(Wire, frozen=True):

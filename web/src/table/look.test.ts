@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Piece, Question, State } from "../wire";
-import { advance, begin, buttons, course, inOrder, labels, laid, marks, merged, reasons, targets } from "./look";
+import {
+  advance,
+  begin,
+  buttons,
+  counts,
+  course,
+  inOrder,
+  labels,
+  laid,
+  marks,
+  merged,
+  reasons,
+  targets,
+} from "./look";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -205,6 +218,21 @@ describe("the course of the scores", () => {
       [0, 20],
       [5, 10],
       [10, 0],
+    ]);
+  });
+
+  it("is measured by a few round counts of answers", () => {
+    expect(counts(250, 500)).toEqual([
+      [0, 0],
+      [50, 100],
+      [100, 200],
+      [150, 300],
+      [200, 400],
+      [250, 500],
+    ]);
+    expect(counts(1, 10)).toEqual([
+      [0, 0],
+      [1, 10],
     ]);
   });
 

@@ -173,14 +173,20 @@ const range = (history: number[][]): [number, number] => [
 ];
 
 /** A few round scores beside such a chart, and how far from its top they stand. */
-export function marks(history: number[][], height: number, most = 5): [number, number][] {
+export function marks(history: number[][], height: number): [number, number][] {
   const [low, high] = range(history);
+  return round(low, high, 5).map((score) => [score, height - ((score - low) / (high - low)) * height]);
+}
+
+/** A few round counts of answers below it, and how far from its left they stand. */
+export const counts = (answers: number, width: number): [number, number][] =>
+  round(0, answers, 6).map((count) => [count, (count / Math.max(1, answers)) * width]);
+
+/** Round numbers from one to another, so many at most but one. */
+function round(low: number, high: number, most: number): number[] {
   const least = Math.max(1, (high - low) / most);
   const ten = 10 ** Math.floor(Math.log10(least));
   const step = ten * ([1, 2, 5].find((each) => each * ten >= least) ?? 10);
   const first = Math.ceil(low / step);
-  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => {
-    const score = (first + at) * step;
-    return [score, height - ((score - low) / (high - low)) * height];
-  });
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => (first + at) * step);
 }

@@ -160,6 +160,7 @@ start-now = Start now; bots take the free seats
 # Replay
 replays = Replays
 score-course = Points over the match
+course-answers = answers
 step-of = Step { $step } of { $steps }
 first = To the start
 previous = Back

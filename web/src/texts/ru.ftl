@@ -160,6 +160,7 @@ start-now = Начать сразу; свободные места займут 
 # Повтор
 replays = Повторы
 score-course = Очки по ходу партии
+course-answers = ответы
 step-of = Шаг { $step } из { $steps }
 first = К началу
 previous = Назад

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitting } from "./letters";
+import { fitting, written } from "./letters";
 
 describe("letters", () => {
   it("shrink to fit their box", () => {
@@ -12,5 +12,17 @@ describe("letters", () => {
 
   it("are no larger than usual", () => {
     expect(fitting("1", 100, 20)).toBe(20);
+  });
+
+  it("stay whole while they can be read", () => {
+    expect(written("0123456789", 62, 20, 9)).toEqual({ text: "0123456789", size: 10 });
+  });
+
+  it("are cut rather than made too small", () => {
+    expect(written("0123456789", 31, 20, 9)).toEqual({ text: "0123…", size: 9 });
+  });
+
+  it("are left out where hardly one has room", () => {
+    expect(written("0123456789", 12, 20, 9).text).toBe("");
   });
 });

@@ -25,10 +25,10 @@ short-kung_fu_school = Kung-Fu School
 name-overrun = Overrun
 about-overrun = Three ghosts stand here: the turn of this board costs a Qi and brings no new ghost.
 label-omen = { $cards ->
-    [0] Incarnation on top
-   *[other] Incarnation in { $cards }
+    [0] Wu-Feng is next
+   *[other] Wu-Feng in { $cards }
   }
-label-no_omen = No incarnation left
+label-no_omen = No Wu-Feng left
 label-dead = Dead
 label-saved = Saved
 label-north = N

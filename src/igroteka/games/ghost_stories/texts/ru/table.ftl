@@ -17,20 +17,20 @@ fact-resistance = Сопротивление сейчас: { $number }.
 short-cemetery = Кладбище
 short-altar = Алтарь Даосов
 short-herbalist = Травник
-short-hut = Хижина Колдуна
+short-hut = Хижина
 short-temple = Храм
 short-night_watch = Ночной Дозор
-short-circle = Молитвенный Круг
+short-circle = Молитв. Круг
 short-pavilion = Павильон
 short-tea_house = Чайный Домик
 short-kung_fu_school = Школа Кун-Фу
 name-overrun = Заполнено призраками
 about-overrun = Здесь стоят три призрака: ход этого поля отнимет Чи и не приведёт нового призрака.
 label-omen = { $cards ->
-    [0] Воплощение сверху
-   *[other] До воплощения: { $cards }
+    [0] Ву-Фенг идёт
+   *[other] Ву-Фенг: { $cards }
   }
-label-no_omen = Воплощений нет
+label-no_omen = Без Ву-Фенга
 label-dead = Погибли
 label-saved = Спасены
 label-north = С

@@ -26,9 +26,9 @@ class Wire:
         self.open = True
         self.sent: list[bytes] = []
 
-    def write(self, data: bytes) -> bool:
+    def write(self, *messages: bytes) -> bool:
         if self.open:
-            self.sent.append(data)
+            self.sent.append(b" ".join(messages))
         return self.open
 
 
@@ -47,6 +47,16 @@ def test_a_message_is_written_at_once_if_the_wire_takes_it() -> None:
 
     assert wire.sent == [b'{"type":"accepted","reply_to":"1","revision":1}']
     assert one.queue.empty()
+
+
+def test_an_update_and_its_acknowledgement_leave_together() -> None:
+    wire = Wire()
+    one = listener(wire)
+    with one.together():
+        one.send(update(1))
+        one.send(Accepted(reply_to="1", revision=1))
+
+    assert wire.sent == [b'{"type":"update","revision":1,"since":0} {"type":"accepted","reply_to":"1","revision":1}']
 
 
 def test_nothing_overtakes_a_message_that_waits() -> None:

@@ -92,7 +92,7 @@ class WhyNot(NamedTuple):
 class Ask:
     """One question to one seat. ``about`` is what the prompt speaks of, known to the asked seat only."""
 
-    __slots__ = ("about", "options", "seat", "topic", "why_not")
+    __slots__ = ("_keys", "about", "options", "seat", "topic", "why_not")
 
     def __init__(
         self,
@@ -108,11 +108,14 @@ class Ask:
         self.options: Sequence[object] = options
         self.about = about
         self.why_not = why_not
+        self._keys: tuple[str, ...] | None = None
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The options' keys, in the options' order."""
-        return tuple(map(self.topic.key, self.options))
+        """The options' keys, in the options' order; worked out when somebody reads them."""
+        if self._keys is None:
+            self._keys = tuple(map(self.topic.key, self.options))
+        return self._keys
 
     def refusals(self) -> tuple[WhyNot, ...]:
         """What is not among the options, and why; worked out on request only."""

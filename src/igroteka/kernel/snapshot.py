@@ -38,13 +38,13 @@ def encode(state: object) -> bytes:
 
 def state_hash(state: State) -> str:
     """Sixteen hex digits, the same for equal states on every machine."""
-    return blake2b(encode(state), digest_size=8).hexdigest()
+    return _hash(encode(state))
 
 
 def dump(game: Game[S, B], state: S) -> bytes:
     """A state with all that is needed to load it safely."""
-    raw = msgspec.Raw(encode(state))
-    return _encoder.encode(Head(FORMAT, game.id, game.version, digest(game.box), raw, state_hash(state)))
+    raw = encode(state)
+    return _encoder.encode(Head(FORMAT, game.id, game.version, digest(game.box), msgspec.Raw(raw), _hash(raw)))
 
 
 def load(game: Game[S, B], data: bytes) -> S:
@@ -57,9 +57,13 @@ def load(game: Game[S, B], data: bytes) -> S:
     for name, theirs, wanted in zip(names, (head.format, head.game, head.box), ours, strict=True):
         if theirs != wanted:
             raise SnapshotError(f"the snapshot is of {name} {theirs}, and {name} {wanted} is needed")
-    if blake2b(head.state, digest_size=8).hexdigest() != head.check:
+    if _hash(head.state) != head.check:
         raise SnapshotError("the snapshot's state does not match its hash: it was damaged or edited")
     return _decode(head.state, game.state) if head.version == game.version else _upgraded(game, head)
+
+
+def _hash(data: bytes | msgspec.Raw) -> str:
+    return blake2b(data, digest_size=8).hexdigest()
 
 
 def _upgraded(game: Game[S, B], head: Head) -> S:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -39,6 +40,7 @@ from igroteka.table.settings import Settings, settings_from
 from igroteka.table.socket import table_socket
 from igroteka.table.wire import Fault
 
+SWITCH_SECONDS: Final = 0.0005  # the thread that writes has little to do, and everybody waits for it
 LARGEST_BODY: Final = 17_000_000  # a record, and a little
 FOREVER: Final = "public, max-age=31536000, immutable"
 POLICY: Final = (
@@ -214,6 +216,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_SECONDS)
         house = app.state.house = House(settings, channels)
         await house.open()
         stop = threading.Event()

@@ -72,6 +72,8 @@ def other_table(old: TableInfo, new: TableInfo) -> bool:
 
 def new_lines(old: tuple[LogLine, ...], new: tuple[LogLine, ...]) -> tuple[LogLine, ...] | None:
     """The lines that came; none when older ones went or changed."""
+    if old is new:
+        return ()
     if not old or not new:
         return new if not old else None
     skipped = new[0].number - old[0].number

@@ -1,14 +1,18 @@
 """Messages straight onto the connection: the usual way wakes a task for every message to every listener."""
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
 WRITE_NOW: Final = "igroteka.write_now"  # an extension of the scope
-WriteNow: TypeAlias = Callable[[bytes], bool]
+
+
+class WriteNow(Protocol):
+    """Writes messages, or says that they have to wait."""
+
+    def __call__(self, *messages: bytes) -> bool: ...
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
@@ -19,15 +23,16 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:  # it was not refused
             self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
 
-    def write_now(self, data: bytes) -> bool:
-        """Write a text message, unless the other side does not keep up or is gone."""
+    def write_now(self, *messages: bytes) -> bool:
+        """Write text messages, unless the other side does not keep up or is gone."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         if self.conn.extensions:  # compressed
-            self.conn.send_text(data)
+            for data in messages:
+                self.conn.send_text(data)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(text_frame(data))
+            self.transport.write(b"".join(map(text_frame, messages)))
         return True
 
 
@@ -39,7 +44,7 @@ def text_frame(data: bytes) -> bytes:
     return (b"\x81\x7e" + size.to_bytes(2) if size < 65_536 else b"\x81\x7f" + size.to_bytes(8)) + data
 
 
-def never(data: bytes) -> bool:
+def never(*messages: bytes) -> bool:
     """Where a server does not offer it, everything waits for its turn."""
     return False
 

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -50,6 +51,7 @@ class Listener:
         self.muted: frozenset[str] = frozenset()
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: too slow, hang up
         self.waiting = 0  # messages that are in the queue, or were taken from it and are not yet sent
+        self._held: list[bytes] | None = None  # messages that are to leave together
         self._write_now = write_now
 
     def send(self, message: ServerMessage) -> None:
@@ -64,10 +66,26 @@ class Listener:
             self.recent.append(Sent(at, at, data))
         self.write(data)
 
-    def write(self, data: bytes) -> None:
+    def write(self, *messages: bytes) -> None:
         """Send at once, or when it is its turn; who reads too slowly is disconnected and may come again."""
-        if not self.waiting and self._write_now(data):
-            return
+        if self._held is not None:
+            self._held += messages
+        elif self.waiting or not self._write_now(*messages):
+            for data in messages:
+                self._wait(data)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is sent meanwhile leaves at once, as an answer's update and its acknowledgement."""
+        self._held = []
+        try:
+            yield
+        finally:
+            held, self._held = self._held, None
+            if held:
+                self.write(*held)
+
+    def _wait(self, data: bytes) -> None:
         if self.queue.qsize() >= BACKLOG - 1:
             while not self.queue.empty():
                 self.queue.get_nowait()
@@ -92,7 +110,7 @@ class Heard:
         self.scanned = 0  # lines of the table's log looked at
         self.last: Told | None = None
         self.count = 0
-        self.said: list[LogLine] = []
+        self.said: tuple[LogLine, ...] = ()
 
     def fits(self, sight: Sight) -> bool:
         """Whether nothing was taken back and nobody has another name."""
@@ -104,13 +122,13 @@ class Heard:
     def lines(self, sight: Sight) -> tuple[LogLine, ...]:
         """All lines, the new ones put into words."""
         told = sight.play.told
-        for each in told[self.scanned :]:
-            if sees(each.seen, sight.eyes):
-                self.said.append(sight.line(self.count, each))
-                self.count += 1
+        heard = [each for each in told[self.scanned :] if sees(each.seen, sight.eyes)]
+        if heard:
+            new = [sight.line(number, each) for number, each in enumerate(heard, self.count)]
+            self.count += len(heard)
+            self.said = (*self.said, *new)[-LOG_LINES:]
         self.scanned, self.last = len(told), told[-1] if told else None
-        del self.said[:-LOG_LINES]
-        return tuple(self.said)
+        return self.said
 
 
 class Room:
@@ -251,13 +269,13 @@ class Telling:
 
     def state(self, listener: Listener, visited: int | None = None) -> State:
         """All that a listener may see, but for the chat, which is told by itself."""
-        play, guest = self.play, listener.guest
-        eyes, to = (None, None) if listener.blind else handover(play, guest, listener.eyes)
+        play, mine = self.play, self.play.of(listener.guest)
+        eyes, to = (None, None) if listener.blind else handover(play, mine, listener.eyes)
         if to is None and not listener.blind:
             listener.eyes = eyes
         seen = self._seen.get((eyes, listener.lang)) or self._look(eyes, listener.lang)
         since = None if visited is None else Sight(play, eyes, listener.lang).since(visited)
-        return replace(seen, table=as_guest(play, seen.table, guest), handover=to, since_visit=since)
+        return replace(seen, table=as_guest(play, seen.table, listener.guest, mine), handover=to, since_visit=since)
 
     def _look(self, eyes: Seat | None, lang: Language) -> State:
         """What all who have these eyes and read this language see."""

@@ -35,7 +35,7 @@ from igroteka.table.forms import (
 AnyGame: TypeAlias = Game[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any]
 
-RARELY: Final = (20_000, 20, 20)  # thresholds of the garbage collector
+RARELY: Final = (50_000, 20, 20)  # thresholds of the garbage collector
 REFERENCE: Final = "reference"
 SVG: Final = "http://www.w3.org/2000/svg"
 MINUTES: Final = {"ryozen": "60–120", "bonfire": "70–100", "ghost_stories": "60–90", "candelabria": "60–120"}

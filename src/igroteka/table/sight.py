@@ -16,7 +16,7 @@ from igroteka.table import shelf
 from igroteka.table.bundles import bundles
 from igroteka.table.manners import wanted
 from igroteka.table.play import END_TURN, Play
-from igroteka.table.rows import SeatKind, Told
+from igroteka.table.rows import SeatKind, SeatRow, Told
 from igroteka.table.tours import standing
 from igroteka.table.wire import (
     Bundle,
@@ -272,7 +272,7 @@ def table_info(
     play: Play, lang: Language, guest: str, online: frozenset[str] = frozenset(), link: str = ""
 ) -> TableInfo:
     """The table as a guest sees it in a list."""
-    return as_guest(play, bare_table(play, lang, online, link), guest)
+    return as_guest(play, bare_table(play, lang, online, link), guest, play.of(guest))
 
 
 def bare_table(play: Play, lang: Language, online: frozenset[str], link: str) -> TableInfo:
@@ -303,11 +303,11 @@ def bare_table(play: Play, lang: Language, online: frozenset[str], link: str) ->
     )
 
 
-def as_guest(play: Play, table: TableInfo, guest: str) -> TableInfo:
-    """The same table as one of its guests sees it."""
+def as_guest(play: Play, table: TableInfo, guest: str, own: Sequence[SeatRow]) -> TableInfo:
+    """The same table as a guest sees it who has these seats."""
     if not guest:
         return table
-    mine = {seat.seat for seat in play.of(guest)}
+    mine = [seat.seat for seat in own]
     creator = play.row.creator == guest
     return replace(
         table,
@@ -376,12 +376,12 @@ def state(look: Look, table: TableInfo, log: Sequence[LogLine], now: int) -> Sta
     )
 
 
-def handover(play: Play, guest: str, eyes: Seat | None) -> tuple[Seat | None, Seat | None]:
-    """Through which of his seats a guest looks, and to which one he must first hand the device.
+def handover(play: Play, own: Sequence[SeatRow], eyes: Seat | None) -> tuple[Seat | None, Seat | None]:
+    """Through which of his own seats a guest looks, and to which one he must first hand the device.
 
     When another of his seats is asked and sees nothing more, the eyes follow; else they close until he says so.
     """
-    mine = [seat.seat for seat in play.of(guest) if not seat.held]
+    mine = [seat.seat for seat in own if not seat.held]
     if len(mine) < 2 or not play.match:
         return (eyes if eyes is not None else mine[0] if mine else None), None
     asked = [ask.seat for ask in play.asks() if ask.seat in mine]

@@ -75,9 +75,10 @@ class Line:
         try:
             message = decoded(data)
             reply_to = message.id[: acts.LONGEST_ID]
-            accepted = await self.act(message)
-            if accepted:
-                self.listener.send(accepted)
+            with self.listener.together():
+                accepted = await self.act(message)
+                if accepted:
+                    self.listener.send(accepted)
         except Wrong as wrong:
             self.house.metrics.add("igroteka_faults_total")
             revision = self.room.play.row.revision if self.room.play else None

@@ -88,29 +88,19 @@ def driver(connection: sa.Connection) -> sqlite3.Connection:
 
 
 def committed(connection: sa.Connection, jobs: list[Job]) -> list[Done]:
-    """Do jobs in one transaction, which takes its turn at the start, so that it can't fail half-way for another's."""
+    """Do jobs in one transaction; when one of them fails, each in its own."""
     raw = driver(connection)
     try:
-        raw.execute("BEGIN IMMEDIATE")
-        done = [attempt(connection, raw, job) for job in jobs]
+        raw.execute("BEGIN IMMEDIATE")  # its turn at the start, so that it can't fail half-way for another's
+        done = [Done(job, job.work(connection), None) for job in jobs]
         raw.execute("COMMIT")
-    except Exception as fault:  # noqa: BLE001  # not one of them is kept, and each is told
+    except Exception as fault:  # noqa: BLE001  # told to whoever asked
         if raw.in_transaction:
             raw.execute("ROLLBACK")
-        return [Done(job, None, fault) for job in jobs]
+        if len(jobs) == 1:
+            return [Done(jobs[0], None, fault)]
+        return [each for job in jobs for each in committed(connection, [job])]
     return done
-
-
-def attempt(connection: sa.Connection, raw: sqlite3.Connection, job: Job) -> Done:
-    """Do a job; when it fails, only what it did is taken back."""
-    raw.execute("SAVEPOINT job")
-    try:
-        result = job.work(connection)
-    except Exception as fault:  # noqa: BLE001  # told to whoever asked
-        raw.execute("ROLLBACK TO job")
-        return Done(job, None, fault)
-    raw.execute("RELEASE job")
-    return Done(job, result, None)
 
 
 def tell(done: list[Done]) -> None:

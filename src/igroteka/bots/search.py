@@ -9,9 +9,10 @@ from collections.abc import Callable
 from functools import partial
 from math import log, sqrt
 from time import thread_time
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from igroteka.bots.greedy import one_step
+from igroteka.bots.lines import LineSearch
 from igroteka.bots.random import Sight, bots_luck
 from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, never, world
 from igroteka.kernel.ask import Ask, Seat, Topic
@@ -19,13 +20,15 @@ from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
-FRIENDS = 1  # decisions of others to look at where all win together, such as their consent to a gift
+FRIENDS = 4  # decisions of others to look at where all win together, such as their consent to a gift
 GLANCE = 32  # iterations between two looks at whether the rest of the time can change anything
 PRIOR = 0.5  # what the greedy bot's best option has ahead of its worst before it was tried
+K = TypeVar("K")
 Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another question after the same answers
 
 
 Value: TypeAlias = Callable[[S, B, Seat], float]  # how good a state looks for a seat
+Record: TypeAlias = tuple[float, int]  # mean and number of what came
 
 
 class Plan(NamedTuple):
@@ -115,15 +118,21 @@ class SearchBot:
     def choose(self, sight: Sight[S, B]) -> int:
         search = self._search(sight)
         index = sight.ask.index(search.ideas()[0].key)
-        self._kept = ((*sight.unsettled(), sight.ask.keys[index]), search) if self._plan.keep else None
+        self._kept = None
+        if self._plan.keep and isinstance(search, Search):
+            self._kept = ((*sight.unsettled(), sight.ask.keys[index]), search)
         return index
 
     def ideas(self, sight: Sight[S, B]) -> list[Idea]:
         """What it thinks of each option, the one to take first."""
         return self._search(sight).ideas()
 
-    def _search(self, sight: Sight[S, B]) -> "Search[S, B]":
+    def _search(self, sight: Sight[S, B]) -> "Search[S, B] | LineSearch[S, B]":
         """Think, if there is anything to choose."""
+        if sight.game.sensible and sight.setup.seats == 1:
+            lines = LineSearch(sight, self._plan, self._luck, self._value)
+            lines.think(self._stop)
+            return lines
         search = Search(sight, self._plan, self._luck, self._value)
         if self._kept and self._kept[0] == sight.unsettled():
             search.go_on(self._kept[1], self._kept[0][-1])
@@ -148,14 +157,15 @@ class Search(Generic[S, B]):
         self.iterations = 0
         self.prior: dict[object, float] = {}  # of the root's options, from 0 to 1
         self.scales: dict[Seat, Scale] = {}
-        self.learnt: dict[Move, tuple[float, int]] = {}  # mean and number of what came
+        self.learnt: dict[Move, Record] = {}  # what came of each answer
+        self.after: dict[tuple[Move | None, Move], Record] = {}  # and of it after another one
 
     def go_on(self, last: "Search[S, B]", key: str) -> None:
         """Begin with what the search of the last question found out below the answer that was given to it."""
         ask = last.asked
         node = last.root.children.get((self.seat, ask.topic, ask.options[ask.index(key)]))
         if node is not None:
-            self.root, self.scales, self.learnt = node, last.scales, last.learnt
+            self.root, self.scales, self.learnt, self.after = node, last.scales, last.learnt, last.after
 
     def think(self, stop: Stop = never) -> None:
         """Spend the budget."""
@@ -206,12 +216,13 @@ class Search(Generic[S, B]):
                 if foreign > self.beyond:
                     break
             depth += 1
+            last = played[-1] if played else None
             if node is not None and (ask.seat == self.seat or not run.gathering):
-                index, child, fresh = self._select(node, ask)
+                index, child, fresh = self._select(node, ask, last)
                 path.append((child, ask.seat))
                 node = None if fresh else child
             else:
-                index = self._play_on(ask)
+                index = self._play_on(ask, last)
             played.append((ask.seat, ask.topic, ask.options[index]))
             run.step(index, ask.seat)
         self._finish(run)
@@ -231,7 +242,7 @@ class Search(Generic[S, B]):
             assert run.ask
             run.step(self._play_on(run.ask), run.ask.seat)
 
-    def _select(self, node: Node, ask: Ask) -> tuple[int, Node, bool]:
+    def _select(self, node: Node, ask: Ask, last: Move | None) -> tuple[int, Node, bool]:
         """An option of this world: a new one while few were tried, else the most promising; whether it is new."""
         children = node.children
         moves = [(ask.seat, ask.topic, option) for option in ask.options]
@@ -239,19 +250,19 @@ class Search(Generic[S, B]):
         for index in tried:
             children[moves[index]].offered += 1
         if len(tried) < len(moves) and len(tried) < self.plan.widening * sqrt(node.visits + 1):
-            index = self._untried(node, ask, moves)
+            index = self._untried(node, ask, moves, last)
             child = children[moves[index]] = Node()
             child.offered = 1
             return index, child, True
         index = self._promising(node, moves, tried)
         return index, children[moves[index]], False
 
-    def _untried(self, node: Node, ask: Ask, moves: list[Move]) -> int:
+    def _untried(self, node: Node, ask: Ask, moves: list[Move], last: Move | None) -> int:
         """The new option that others think best of."""
         left = [index for index, move in enumerate(moves) if move not in node.children]
         if node is self.root and self.prior:
             return max(left, key=lambda index: self.prior[ask.options[index]])
-        values = [self._reputation(moves[index]) for index in left]
+        values = [self._reputation(moves[index], last) for index in left]
         best = max(values)
         ties = [index for index, value in zip(left, values, strict=True) if value == best]
         return ties[self.luck.fresh(len(ties))]
@@ -270,7 +281,7 @@ class Search(Generic[S, B]):
                 best, chosen = value, index
         return chosen
 
-    def _play_on(self, ask: Ask) -> int:
+    def _play_on(self, ask: Ask, last: Move | None = None) -> int:
         """An answer beyond the tree: one that did well elsewhere, now and then any."""
         count = len(ask.options)
         if count == 1:
@@ -279,12 +290,15 @@ class Search(Generic[S, B]):
             return self.luck.fresh(count)
         first = self.luck.fresh(count)
         order = (*range(first, count), *range(first))
-        best: int = max(order, key=lambda index: self._reputation((ask.seat, ask.topic, ask.options[index])))
+        best: int = max(order, key=lambda index: self._reputation((ask.seat, ask.topic, ask.options[index]), last))
         return best
 
-    def _reputation(self, move: Move) -> float:
-        """How well an answer did wherever it was given in this search; unknown ones are a little better than most."""
-        known = self.learnt.get(move)
+    def _reputation(self, move: Move, last: Move | None) -> float:
+        """How well an answer did after the last one, or wherever it was given in this search.
+
+        Unknown ones are a little better than most.
+        """
+        known = self.after.get((last, move)) or self.learnt.get(move)
         if known is None:
             scale = self._scale(move[0])
             return scale.mean + scale.deviation / 2
@@ -317,9 +331,12 @@ class Search(Generic[S, B]):
         values = self._values(run, sorted({seat for seat, _, _ in played}))
         for node, seat in path:
             node.add(values[seat], self.plan.recent)
+        last: Move | None = None
         for answer in played:
-            mean, count = self.learnt.get(answer, (0.0, 0))
-            self.learnt[answer] = (mean + (values[answer[0]] - mean) / (count + 1), count + 1)
+            _learn(self.learnt, answer, values[answer[0]])
+            if self.friends:
+                _learn(self.after, (last, answer), values[answer[0]])
+            last = answer
 
     # What it found
 
@@ -345,3 +362,8 @@ class Search(Generic[S, B]):
             (seat, topic, option), node = max(node.children.items(), key=lambda each: each[1].visits)
             line.append(Step(seat, topic.name, topic.key(option)))
         return line
+
+
+def _learn(known: dict[K, Record], key: K, value: float) -> None:
+    mean, count = known.get(key, (0.0, 0))
+    known[key] = (mean + (value - mean) / (count + 1), count + 1)

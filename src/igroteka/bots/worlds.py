@@ -40,11 +40,19 @@ Stop = Callable[[], bool]
 
 
 def world(sight: Sight[S, B], seed: int) -> Run[S, B] | None:
-    """A world that fits what the seat knows, with luck of that seed; None if none was found."""
+    """A world that fits what the seat knows, with luck of that seed; None if none was found.
+
+    Where the game has places to rest it goes no further than to the next of them.
+    """
     try:
-        return sight.imagine(Luck(seed))
+        run = sight.imagine(Luck(seed))
     except Unimaginable:
         return None
+    rest = sight.game.rest
+    if rest is not None:
+        began = rest(run.state)
+        run.table.until = lambda state: rest(state) != began
+    return run
 
 
 def gather(run: Run[S, B], luck: Luck) -> None:

@@ -1,5 +1,6 @@
 """What rules work on: the table in play, what they tell, and how a match ends."""
 
+from collections.abc import Callable
 from typing import Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
 
 from igroteka.kernel.ask import EVERYONE, Audience, Seat
@@ -36,13 +37,14 @@ class Event(NamedTuple):
 class Table(Generic[S, B]):
     """A match as the rules see it: the state, the box of components, the luck, and the ear for events."""
 
-    __slots__ = ("box", "events", "luck", "state")
+    __slots__ = ("box", "events", "luck", "state", "until")
 
     def __init__(self, state: S, box: B, luck: Luck, events: list[Event] | None = None) -> None:
         self.state = state
         self.box = box
         self.luck = luck
         self.events = events  # None: nobody listens (replay, rollouts)
+        self.until: Callable[[S], bool] | None = None  # a rollout stops before the first segment for which it holds
 
     def tell(self, kind: Kind, *values: Value, to: Audience = EVERYONE) -> None:
         """Report what happened."""

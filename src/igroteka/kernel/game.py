@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
 
-from igroteka.kernel.ask import Flow, Seat, Topic
+from igroteka.kernel.ask import Ask, Flow, Seat, Topic
 from igroteka.kernel.flow import B, Kind, Line, S, Table
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import Place, Pool
@@ -70,6 +70,8 @@ class Game(Generic[S, B]):
     scene: "Scenery[S, B] | None" = None  # how the table is drawn
     cooperative: bool = False  # the seats win or lose together
     turn: Callable[[S], int] | None = None  # a number that changes from turn to turn: one seat alone may have them all
+    sensible: Callable[[S, B, Ask], Sequence[int]] | None = None  # options that deserve a bot's look, played alone
+    rest: Callable[[S], int] | None = None  # a number that changes where a bot stops to look, even if nobody is asked
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict
     )  # record lines, from version

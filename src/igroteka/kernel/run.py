@@ -93,6 +93,8 @@ class Run(Generic[S, B]):
         except Ending as ending:
             self.result = ending.result
             self.ask = self._flow = None
+        except StopIteration:  # stopped before a segment
+            self.ask = self._flow = None
 
     def _before_segments(self) -> Callable[[], None] | None:
         """What is called before each segment."""
@@ -140,6 +142,8 @@ def _segments(
     for _ in range(MANY_SEGMENTS):
         if before is not None:
             before()
+        if table.until is not None and table.until(table.state):
+            return
         flow = segment(table)
         if flow is not None:
             yield from flow

@@ -16,15 +16,15 @@ from igroteka.kernel.ask import Seat
 
 WIN: Final = 1_000_000
 
-HAUNTED: Final = (1500, 520, 230, 90, 0)  # by the tiles left until the defeat
-QI: Final = (-600, 0, 140, 250, 345, 425)  # of a Taoist
+HAUNTED: Final = (1900, 900, 520, 230, 0)  # by the tiles left until the defeat
+QI: Final = (-800, 0, 190, 340, 470, 580)  # of a Taoist
 NEUTRAL_QI: Final = (-150, 0, 20, 35, 45, 50)
 MORE_QI: Final = 60
-TAO: Final = (0, 31, 54, 68, 76)  # so many tokens of a colour in one hand
+TAO: Final = (0, 50, 65, 72, 76)  # so many tokens of a colour in one hand
 BLACK_TAO: Final = 10  # more for the colour of most incarnations
-YIN_YANG: Final = 75
-BUDDHA_HELD: Final = 55
-BUDDHA_PLACED: Final = 70
+YIN_YANG: Final = 170
+BUDDHA_HELD: Final = 80
+BUDDHA_PLACED: Final = 140
 CIRCLE_SET: Final = 25
 
 GHOST: Final = 60  # that it stands there at all
@@ -36,12 +36,12 @@ PAIR: Final = 20
 WU_FENG: Final = 900
 GUARDED: Final = 100  # an incarnation that cannot be exorcised yet; the ghost that is in the way weighs more too
 DIE_HELD: Final = 110
-TAO_HELD: Final = 110
+TAO_HELD: Final = 220
 POWER_HELD: Final = 40  # of one board
 POWERS_HELD: Final = 120  # of all
-TORMENT: Final = (60, 56, 48, 40)  # by the turns until the Yin phase of its board; Qi counts apart
-HAUNT_NEXT: Final = (0.8, 0.75, 0.7, 0.65)  # chances that it comes to that
-HAUNT_LATER: Final = (0.46, 0.44, 0.42, 0.4)
+TORMENT: Final = (200, 185, 170, 155)  # by the turns until the Yin phase of its board; Qi counts apart
+HAUNT_NEXT: Final = (0.95, 0.9, 0.85, 0.8)  # chances that it comes to that
+HAUNT_LATER: Final = (0.6, 0.58, 0.55, 0.52)
 BOUNTY: Final = {"curse": -60, "tao": 30, "two_tao": 55, "qi_or_yin_yang": 90}  # right stones
 
 HOPE: Final = 0.7  # of what the next exorcisms promise
@@ -53,10 +53,9 @@ BEATEN: Final = 600
 
 SYMBOLS: Final = 16  # of two ghosts at most
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
-BEFORE_ACTING: Final = frozenset({
-    "turn.start", "window.yin.act", "yin.act", "window.yin.overrun", "yin.overrun", "window.yin.arrival",
-    "yin.arrival", "yang.move", "yang.step", "yang.lead", "yang.act",
-})  # fmt: skip
+YANG_STEPS: Final = frozenset({"yang.move", "yang.step", "yang.lead", "yang.act", "yang.acted", "yang.place"})
+BEFORE_ACTING: Final = frozenset({"yang.move", "yang.step", "yang.lead", "yang.act"})
+GHOSTS_ACT: Final = frozenset({"turn.start", "window.yin.act", "yin.act", "window.yin.overrun", "yin.overrun"})
 
 
 def evaluate(s: State, box: Box, seat: Seat) -> int:
@@ -68,6 +67,11 @@ def evaluate(s: State, box: Box, seat: Seat) -> int:
     weights = ghosts(s, box)
     value = village(s, box) + taoists(s) + progress(s, box) - sum(weights) - crowds(s) + hopes(s, box, weights)
     return int(value + (villagers(s, box) if s.white_moon else 0))
+
+
+def rest(s: State) -> int:
+    """The turns whose ghosts have acted: a bot looks at what they did, not at the card that comes next."""
+    return s.turns - (s.phase in GHOSTS_ACT)
 
 
 # The village and the Taoists
@@ -125,13 +129,13 @@ def progress(s: State, box: Box) -> float:
 
 def turns_until(s: State, board: int) -> int:
     """Turns until the next Yin phase of a board, less one: 0 to 3."""
-    return (s.side[board] - s.side[s.active] - 1) % 4
+    return (s.side[board] - s.side[s.active] - (s.phase != "turn.start")) % 4
 
 
 def ghosts(s: State, box: Box) -> list[float]:
     """What each space's ghost weighs: that it is there, and what its stones do."""
     weights = [0.0] * 12
-    one_more = haunted(s, box, 1) - haunted(s, box)
+    one_more = danger(s, box)
     for space, card in enumerate(s.space):
         if card:
             weights[space] += GHOST + SYMBOL * sum(box.tables.cost[card]) + _held(s, 1 << space)
@@ -145,6 +149,19 @@ def ghosts(s: State, box: Box) -> list[float]:
     return weights
 
 
+def danger(s: State, box: Box) -> float:
+    """What one more haunted tile weighs, with as many as the haunters in play will soon haunt together."""
+    soon = 0.0
+    for space, card in enumerate(s.space):
+        if box.tables.action[card] == "haunter" and s.su_ling != space:
+            soon += (HAUNT_NEXT if s.out >> space & 1 else HAUNT_LATER)[turns_until(s, s.board_at[space // 3])]
+    now, whole = haunted(s, box), int(soon)
+    if not soon:
+        return haunted(s, box, 1) - now
+    some = haunted(s, box, whole)
+    return (some + (soon - whole) * (haunted(s, box, whole + 1) - some) - now) / soon
+
+
 def _held(s: State, bit: int) -> int:
     """What it holds: a die, Tao tokens, powers."""
     value = DIE_HELD if s.captors & bit else 0
@@ -155,7 +172,7 @@ def _held(s: State, bit: int) -> int:
     return value + (POWERS_HELD if s.powers_off & bit else 0)
 
 
-def _act(s: State, box: Box, space: int, card: int, one_more: int) -> float:
+def _act(s: State, box: Box, space: int, card: int, one_more: float) -> float:
     """What its centre stone will do in the Yin phase of its board."""
     action = box.tables.action[card]
     if not action:
@@ -229,6 +246,13 @@ class Goal(NamedTuple):
     colour: int
     symbols: int
     hard: bool  # dice do not count
+    many: tuple[int, ...] = ()  # symbols by colour, if there are several colours
+
+    def lack(self, tao: list[int]) -> int:
+        """Symbols that these tokens leave to the dice."""
+        if self.many:
+            return sum([max(0, need - held) for need, held in zip(self.many, tao, strict=True)])
+        return max(0, self.symbols - tao[self.colour])
 
 
 class Hand(NamedTuple):
@@ -249,12 +273,13 @@ def hopes(s: State, box: Box, weights: list[float]) -> float:
     goals = _goals(s, box)
     if not any(goals):
         return 0.0
-    busy = s.own_turn and s.phase not in BEFORE_ACTING
+    step = s.phase if s.phase in YANG_STEPS else s.back
+    busy = s.yang and (s.acts > 0 or step not in BEFORE_ACTING)
     value = 0.0
     for n in range(4):
         board = s.board_at[(s.side[s.active] + n + busy) % 4]
         if s.seat_of[board] >= 0 and s.qi[board]:
-            rooted = s.lying >> board & 1 or (n == 0 and s.phase == "yang.act")
+            rooted = s.lying >> board & 1 or (n == 0 and s.yang and step == "yang.act")
             value += SOON[n] * _best(s, box, board, bool(rooted), left, goals)
     return HOPE * value
 
@@ -277,7 +302,8 @@ def _goals(s: State, box: Box) -> list[list[Goal]]:
             symbols = sum(need)
             colour = need.index(max(need))
             hard = immune(s, box, space)
-            goals[LINES[space][0]].append(Goal(space, colour, symbols, hard))
+            many = tuple(need) if need[colour] < symbols else ()
+            goals[LINES[space][0]].append(Goal(space, colour, symbols, hard, many))
     return goals
 
 
@@ -307,17 +333,19 @@ def _best(s: State, box: Box, board: int, rooted: bool, left: list[float], goals
 def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> tuple[float, Chances]:
     """What an exorcism from a tile is worth, and the chances of its ghosts to fall."""
     dice, wild, again, chances = hand
-    space, colour, symbols, hard = aimed[0]
-    lack = max(0, symbols - tao[colour])
+    space, colour, symbols, hard, many = aimed[0]
+    lack = aimed[0].lack(tao)
     one = (not lack) * 1.0 if hard else chances[lack]
     if len(aimed) == 1:
         return one * left[space], [(space, one)]
-    space_2, colour_2, symbols_2, hard_2 = aimed[1]
-    lack_2 = max(0, symbols_2 - tao[colour_2])
+    space_2, colour_2, symbols_2, hard_2, many_2 = aimed[1]
+    lack_2 = aimed[1].lack(tao)
     two = (not lack_2) * 1.0 if hard_2 else chances[lack_2]
     if hard or hard_2:
         both = one * two
         either = one + two - both
+    elif many or many_2:  # both would need too much
+        both, either = 0.0, max(one, two)
     elif colour == colour_2:
         both, either = chances[max(0, symbols + symbols_2 - tao[colour])], max(one, two)
     else:

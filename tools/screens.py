@@ -67,6 +67,7 @@ def tables(browser: Browser, url: str, game: str) -> None:
                 visitor = visit(browser, url, lang, size, "light" if lang == "ru" else "dark", known)
                 visitor.go(f"table/{table}")
                 visitor.page.wait_for_selector("[data-topic], [data-over]")
+                visitor.page.wait_for_selector(".stage .piece")
                 shoot(visitor, f"{game}-{moment}-{size}-{lang}")
                 visitor.page.context.close()
     player.page.context.close()

@@ -192,7 +192,7 @@ def household(city: int, goods: tuple[int, ...], tops: tuple[int, ...], stacks: 
     """Tokens, resources and gift stacks."""
     board = f"town:{city}"
     found: list[Piece] = []
-    for kind, words, counts, y in (("token", TOKENS, goods[:7], 326), ("resource", RESOURCES, goods[7:], 380)):
+    for kind, words, counts, y in (("token", TOKENS, goods[:7], 336), ("resource", RESOURCES, goods[7:], 384)):
         for n, (word, count) in enumerate(zip(words, counts, strict=True)):
             name, sprite, x = f"{kind}:{city}:{word}", f"{kind}_{word}", 356 + 37 * n
             found.append(Piece(name, board, x, y, 34, 34, sprite, badge=str(count), tip=word, dim=not count))

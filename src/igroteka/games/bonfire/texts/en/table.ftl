@@ -19,6 +19,6 @@ name-gift = Gift token
 board-fires = Great Bonfire and council
 board-displays = Displays
 label-gnomes = Gnomes
-label-supply = Supply of fate tiles
+label-supply = Fate tiles
 label-gifts = Gifts
 label-goods = Tokens and resources

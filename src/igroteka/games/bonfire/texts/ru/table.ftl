@@ -19,6 +19,6 @@ name-gift = Жетон даров
 board-fires = Великий костёр и совет
 board-displays = Выкладки
 label-gnomes = Гномы
-label-supply = Запас плиток судьбы
+label-supply = Жетоны судьбы
 label-gifts = Дары
 label-goods = Жетоны и ресурсы

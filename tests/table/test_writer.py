@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -50,18 +49,10 @@ def kept(engine: sa.Engine) -> list[int]:
 
 
 async def together(writer: Writer, *jobs: Callable[[sa.Connection], int]) -> list[int | BaseException]:
-    """Ask for several things while the writer is held up by another."""
-    begun, gate = threading.Event(), threading.Event()
-
-    def hold(connection: sa.Connection) -> bool:
-        begun.set()
-        return gate.wait(10)
-
-    first = asyncio.create_task(writer.write(hold))
-    await asyncio.to_thread(begun.wait, 10)
-    others = [asyncio.create_task(writer.write(job)) for job in jobs]
+    """Ask for several things while the first one is being committed."""
+    first = asyncio.create_task(writer.write(lambda connection: 0))
     await asyncio.sleep(0)
-    gate.set()
+    others = [asyncio.create_task(writer.write(job)) for job in jobs]
     await first
     return await asyncio.gather(*others, return_exceptions=True)
 
@@ -84,16 +75,14 @@ def test_one_that_fails_costs_its_neighbours_nothing(engine: sa.Engine) -> None:
     assert kept(engine) == [1, 2]
 
 
-def test_a_commit_that_fails_costs_only_the_one_it_fails_for(engine: sa.Engine) -> None:
-    writer = Writer(engine, lambda: None)
-
+def test_a_commit_that_fails_is_told_to_everybody(engine: sa.Engine) -> None:
     def to_nothing(connection: sa.Connection) -> int:
         return connection.exec_driver_sql("INSERT INTO replies VALUES (99)").rowcount  # looked at by the commit
 
-    first, fault, last = asyncio.run(together(writer, note(1), to_nothing, note(2)))
+    faults = asyncio.run(together(Writer(engine, lambda: None), note(1), to_nothing, note(2)))
 
-    assert (first, str(fault), last) == (1, "FOREIGN KEY constraint failed", 2)
-    assert kept(engine) == [1, 2]
+    assert [str(fault) for fault in faults] == ["FOREIGN KEY constraint failed"] * 3
+    assert kept(engine) == []
 
 
 def test_after_a_commit_that_failed_it_writes_on(engine: sa.Engine) -> None:
@@ -114,10 +103,41 @@ def test_what_was_asked_for_is_written_before_it_ends(engine: sa.Engine) -> None
     async def last() -> list[int]:
         tasks = [asyncio.create_task(writer.write(note(number))) for number in (1, 2)]
         await asyncio.sleep(0)
-        await asyncio.to_thread(writer.close)
-        return await asyncio.gather(*tasks)
+        await writer.close()
+        return [task.result() for task in tasks]
 
     assert asyncio.run(last()) == [1, 2]
+
+
+def test_while_another_process_writes_it_waits_and_the_loop_does_not(engine: sa.Engine) -> None:
+    writer = Writer(engine, lambda: None)
+
+    async def after_another() -> tuple[int, int]:
+        with engine.connect() as other:
+            other.exec_driver_sql("BEGIN IMMEDIATE")
+            task = asyncio.create_task(writer.write(note(1)))
+            turns = 0
+            while turns < 100:
+                await asyncio.sleep(0)
+                turns += not task.done()
+            other.exec_driver_sql("ROLLBACK")
+        return turns, await task
+
+    assert asyncio.run(after_another()) == (100, 1)
+    assert kept(engine) == [1]
+
+
+def test_who_waited_too_long_for_another_process_is_told(engine: sa.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.table.writer.BUSY_SECONDS", 0)
+    writer = Writer(engine, lambda: None)
+    with engine.connect() as other:
+        other.exec_driver_sql("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            asyncio.run(writer.write(note(1)))
+        other.exec_driver_sql("ROLLBACK")
+
+    assert asyncio.run(writer.write(note(2))) == 2
+    assert kept(engine) == [2]
 
 
 def test_now_and_then_the_log_is_brought_into_the_file(engine: sa.Engine) -> None:

@@ -91,7 +91,7 @@ class Store:
         if not self.sqlite:
             await self._engine.dispose()
             return
-        await asyncio.to_thread(self._writer.close)
+        await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self._write_engine.dispose()
         self._read_engine.dispose()

@@ -1,10 +1,16 @@
-"""One thread for all that is written to SQLite: what comes while it commits is committed together, by one sync."""
+"""All that is written to SQLite, in the order of asking; what comes while it commits is committed by the next sync.
+
+Statements are carried out in the loop's thread, where they take microseconds; only the commit, which waits for the
+disk, is left to another. (With statements in that thread too, the two hand the interpreter's lock to each other at
+every step, which cost more than SQLite itself.)
+"""
 
 import asyncio
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -12,6 +18,8 @@ import sqlalchemy as sa
 T = TypeVar("T")
 TOGETHER: Final = 64  # changes of one transaction
 COMMITS: Final = 250  # between two checkpoints
+BUSY_SECONDS: Final = 10.0  # how long another process may write
+RETRY_SECONDS: Final = 0.005
 
 
 class Job(NamedTuple):
@@ -21,63 +29,94 @@ class Job(NamedTuple):
     future: "asyncio.Future[Any]"
 
 
-class Done(NamedTuple):
-    """What came of a job."""
-
-    job: Job
-    result: object
-    fault: Exception | None
-
-
 class Writer:
-    """Writes in the order of asking; each job is kept wholly or not at all, whatever becomes of its neighbours.
+    """Each job is kept wholly or not at all, whatever becomes of its neighbours.
 
     The engine commits by itself (AUTOCOMMIT): transactions are begun and ended here, with the driver alone.
     """
 
     def __init__(self, engine: sa.Engine, checkpoint: Callable[[], object]) -> None:
-        self._engine = engine
+        self._connection = engine.connect()
+        self._connection.begin()  # so that nobody else ends a transaction
+        self._raw = driver(self._connection)
+        self._raw.execute("PRAGMA busy_timeout=0")  # the loop may not wait
         self._checkpoint = checkpoint
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: the end
+        self._waiting: deque[Job] = deque()
+        self._done: list[tuple[Job, object]] = []  # of the transaction that is open
+        self._open = False
         self._commits = 0
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._syncs: SimpleQueue[asyncio.AbstractEventLoop | None] = SimpleQueue()  # None: the end
+        self._thread = threading.Thread(target=self._sync, name="writer", daemon=True)
         self._thread.start()
 
-    def close(self) -> None:
-        """Write what was asked for before, and end."""
-        self._waiting.put(None)
+    async def close(self) -> None:
+        """End, when all that was asked for is written."""
+        await self.write(lambda connection: None)
+        self._syncs.put(None)
         self._thread.join()
+        self._connection.close()
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction; returns when it is committed."""
-        job = Job(work, asyncio.get_running_loop().create_future())
-        self._waiting.put(job)
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop.create_future())
+        self._waiting.append(job)
+        if not self._open:
+            self._begin(loop, loop.time() + BUSY_SECONDS)
         result: T = await job.future
         return result
 
-    def _run(self) -> None:
-        with self._engine.connect() as connection, connection.begin():  # so that nobody else ends a transaction
-            while job := self._waiting.get():
-                jobs = [job, *self._neighbours()]
-                done = committed(connection, jobs)
-                job.future.get_loop().call_soon_threadsafe(tell, done)
-                self._commits += 1
-                if self._commits % COMMITS == 0:
-                    self._checkpoint()
+    def _begin(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
+        """Do what waits in one transaction, and have it committed; while another process writes, try again."""
+        self._open = True
+        try:
+            self._raw.execute("BEGIN IMMEDIATE")  # its turn at the start, so that it can't fail half-way
+        except sqlite3.OperationalError as fault:
+            if loop.time() < until:
+                loop.call_later(RETRY_SECONDS, self._begin, loop, until)
+            else:
+                self._done = [(self._waiting.popleft(), None) for _ in range(len(self._waiting))]
+                self._ended(loop, fault)
+            return
+        self._done = self._attempted()
+        self._syncs.put(loop)
 
-    def _neighbours(self) -> list[Job]:
-        """What waits already."""
-        found: list[Job] = []
-        while len(found) < TOGETHER - 1:
+    def _attempted(self) -> list[tuple[Job, object]]:
+        """Jobs done; one that fails is told so, and only what it did is taken back."""
+        done: list[tuple[Job, object]] = []
+        while self._waiting and len(done) < TOGETHER:
+            job = self._waiting.popleft()
+            self._raw.execute("SAVEPOINT job")
             try:
-                job = self._waiting.get_nowait()
-            except Empty:
-                break
-            if job is None:
-                self._waiting.put(None)
-                break
-            found.append(job)
-        return found
+                done.append((job, job.work(self._connection)))
+            except Exception as fault:  # noqa: BLE001  # told to whoever asked
+                self._raw.execute("ROLLBACK TO job")
+                tell(job, None, fault)
+            self._raw.execute("RELEASE job")
+        return done
+
+    def _sync(self) -> None:
+        """The thread that waits for the disk."""
+        while loop := self._syncs.get():
+            fault = None
+            try:
+                self._raw.execute("COMMIT")
+            except sqlite3.Error as error:
+                fault = error
+            loop.call_soon_threadsafe(self._ended, loop, fault)
+
+    def _ended(self, loop: asyncio.AbstractEventLoop, fault: Exception | None) -> None:
+        """Let everybody know, and go on with what has come meanwhile."""
+        if self._raw.in_transaction:  # not one of them is kept
+            self._raw.execute("ROLLBACK")
+        done, self._done, self._open = self._done, [], False
+        if self._waiting:
+            self._begin(loop, loop.time() + BUSY_SECONDS)
+        for job, result in done:
+            tell(job, result, fault)
+        self._commits += 1
+        if self._commits % COMMITS == 0:
+            self._checkpoint()
 
 
 def driver(connection: sa.Connection) -> sqlite3.Connection:
@@ -87,28 +126,11 @@ def driver(connection: sa.Connection) -> sqlite3.Connection:
     return raw
 
 
-def committed(connection: sa.Connection, jobs: list[Job]) -> list[Done]:
-    """Do jobs in one transaction; when one of them fails, each in its own."""
-    raw = driver(connection)
-    try:
-        raw.execute("BEGIN IMMEDIATE")  # its turn at the start, so that it can't fail half-way for another's
-        done = [Done(job, job.work(connection), None) for job in jobs]
-        raw.execute("COMMIT")
-    except Exception as fault:  # noqa: BLE001  # told to whoever asked
-        if raw.in_transaction:
-            raw.execute("ROLLBACK")
-        if len(jobs) == 1:
-            return [Done(jobs[0], None, fault)]
-        return [each for job in jobs for each in committed(connection, [job])]
-    return done
-
-
-def tell(done: list[Done]) -> None:
-    """Let everybody know, in the thread of their loop."""
-    for job, result, fault in done:
-        if job.future.done():  # nobody waits any more
-            continue
-        if fault is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(fault)
+def tell(job: Job, result: object, fault: Exception | None) -> None:
+    """Let somebody know who waits, if he still does."""
+    if job.future.done():
+        return
+    if fault is None:
+        job.future.set_result(result)
+    else:
+        job.future.set_exception(fault)

@@ -1,6 +1,7 @@
 """Bonfire: light the Bonfires of your city again, 1 to 4 players."""
 
 from igroteka.games.bonfire.bots import evaluate, turn
+from igroteka.games.bonfire.bots_sense import sensible
 from igroteka.games.bonfire.campaign import HANDICAPS
 from igroteka.games.bonfire.components import BOX, Box
 from igroteka.games.bonfire.events import EVENTS
@@ -33,4 +34,5 @@ GAME: Game[State, Box] = Game(
     secrets=secrets,
     scene=SCENERY,
     turn=turn,
+    sensible=sensible,
 )

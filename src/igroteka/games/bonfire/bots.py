@@ -4,6 +4,7 @@ An action is asked in small steps, so what is still due counts as well: a step o
 bring on average, a price being paid what it will cost. All values are in sixtieths of a point.
 """
 
+from igroteka.games.bonfire.bots_tom import points
 from igroteka.games.bonfire.components import BONFIRE, COMMON, GNOME, GUARDIAN, PATH, SHIP, SLOTS, TASK, WILD, Box
 from igroteka.games.bonfire.conditions import progress
 from igroteka.games.bonfire.query import can_pay, common_count, free_slots, tasks_on, token_count
@@ -59,12 +60,14 @@ PENDING = {  # what a step still due brings, tried on matches of three
 
 
 def turn(s: State) -> int:
-    """Turns begun: against Tom the player answers in both cities' turns, and a search should stop between them."""
-    return s.turns
+    """Turns begun; against Tom rounds begun, for the player answers in his turns too."""
+    return (s.turns + 1) // 2 if s.solo else s.turns
 
 
 def evaluate(s: State, box: Box, seat: int) -> int:
-    """The seat's worth, and a little of its lead over the best opponent, Tom included."""
+    """The seat's worth, and a little of its lead over the best opponent; alone being quicker than Tom counts."""
+    if s.solo:
+        return round(POINT * points(s, box)) + (_due(s, box, seat) if s.seat == seat else 0)
     worth = [_worth(s, box, city) for city in range(s.cities)]
     return 4 * worth[seat] - max(worth[city] for city in range(s.cities) if city != seat)
 
@@ -81,11 +84,14 @@ def _worth(s: State, box: Box, city: int) -> int:
         value += _supplies(s, city)
     if s.ships[city] != EMPTY and "sail" not in [name for name, _ in s.agenda]:
         value += _berth(s, box, city, s.ships[city])
-    if city == s.seat:
-        value += _pending(s, box, city, s.doing, ())
-        value += sum(_pending(s, box, city, name, about) for name, about in s.agenda)
-        value -= TOKEN * s.due_tokens + _short(s, city, s.due_token, s.due_tokens) + RESOURCE * len(s.due_resources)
-    return value
+    return value + (_due(s, box, city) if city == s.seat else 0)
+
+
+def _due(s: State, box: Box, city: int) -> int:
+    """What the steps still due will bring, less the price being paid."""
+    value = _pending(s, box, city, s.doing, ())
+    value += sum(_pending(s, box, city, name, about) for name, about in s.agenda)
+    return value - TOKEN * s.due_tokens - _short(s, city, s.due_token, s.due_tokens) - RESOURCE * len(s.due_resources)
 
 
 def _pending(s: State, box: Box, city: int, name: str, about: tuple[int, ...]) -> int:

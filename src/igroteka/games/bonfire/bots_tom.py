@@ -1,0 +1,299 @@
+"""How good a position looks against Tom, who scores the faster the longer the match lasts.
+
+He has some 24 points after 16 of his cards, 36 after 20 and 52 after 24. Whoever lights Bonfires quickly ends the match
+in time, so the unit is a turn: what a city has and what it lacks counts as the turns it saves or takes on the way to
+the countdown. Tokens, resources and missing pieces of a task all have such a price.
+"""
+
+from typing import NamedTuple
+
+from igroteka.games.bonfire.components import (
+    BONFIRE,
+    GNOME,
+    GNOME_LIMIT,
+    GOLD,
+    GUARDIAN,
+    PATH,
+    PATH_LIMIT,
+    SHIP,
+    SLOTS,
+    TASK,
+    WILD,
+    Box,
+)
+from igroteka.games.bonfire.conditions import progress
+from igroteka.games.bonfire.query import gifts_on, gnome_count, novices, open_gnomes, tasks_on
+from igroteka.games.bonfire.scoring import leftovers, total
+from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, PLAYING, State
+
+ME = 0
+LAST = 4  # turns of the countdown
+POINTS_A_TURN = 3.8  # what a turn is worth: about what Tom gains in it
+BONFIRE_FROM_NOTHING = 5.3  # turns for a Bonfire whose task is not in the city yet
+OWN_SHARE = 0.72  # of the novices still missing; Tom brings the others
+SURE = 0.9  # chance of a Bonfire that is wanted for the countdown
+TOKEN, ODD_TOKEN, WILD_TOKEN = 0.42, 0.2, 0.5  # turns saved by a token: of a type in need, of another, a yellow one
+RESOURCES = (0.6, 0.45, 0.35)  # by the first, second and each further piece of a kind
+A_GOLD, NOT_NEEDED = 0.75, 0.3  # the latter is a share
+A_GNOME, A_PORTAL, A_PATH, A_GUARDIAN, STEP, DOOR = 0.3, 0.3, 0.2, 0.2, 0.02, 0.3
+NEVER = 9.0  # turns for what cannot be had any more
+
+MISSING = {
+    "blue_and_red_bonfire": 0.4,
+    "two_by_two": 0.9,
+    "gifts_3_islands": 0.4,
+    "gifts_2_one_island": 1.0,
+    "gift_on_resource": 1.4,
+    "gifts_both_islands": 1.6,
+    "fate_group3": 0.55,  # a tile to lay
+    "common": 5.0,
+    "gold4": 0.9,
+    "bonfires_3_colours": 0.6,
+    "resources3": 1.2,
+    "blue4": 1.1,
+    "fate_two_groups3": 0.55,  # a tile to lay
+    "gifts_5_islands": 0.8,
+    "red4": 1.4,
+    "three_gifts_one_island": 2.0,
+    "gift_stack_empty": 1.2,
+    "yellow4": 1.7,
+    "bonfires5": 0.8,
+    "three_by_two": 1.0,
+    "gifts_2_on_3": 1.6,
+    "same_resource5": 1.3,
+    "action_tokens5": 0.9,
+    "fate_marked_cells": 1.5,
+    "guardians2_bonfires": 3.0,
+    "fate_two_groups4": 0.9,
+    "fate_gold_cells": 1.1,
+    "fate_outer_columns": 0.9,
+    "guardian": 1.8,
+    "guardians4": 1.8,
+    "path_resource": 1.4,
+    "paths_adjacent": 1.5,
+    "red_crystals3": 1.6,
+    "blue_crystals4": 1.6,
+    "gnomes3": 1.7,
+    "gnomes5": 1.7,
+    "elders3": 1.0,
+    "gnome_resource": 1.8,
+    "portals3": 1.0,
+    "portals5": 1.1,
+}
+"""Turns for each missing piece of a task, by its kind."""
+TOKENS_FOR = {
+    "guardian": (SHIP, GUARDIAN),
+    "guardians4": (SHIP, GUARDIAN),
+    "path_resource": (PATH,),
+    "paths_adjacent": (PATH,),
+    "red_crystals3": (PATH,),
+    "blue_crystals4": (PATH,),
+    "gnomes3": (GNOME, GNOME),
+    "gnomes5": (GNOME, GNOME),
+    "elders3": (GNOME, GNOME),
+    "gnome_resource": (GNOME, GNOME),
+    "portals3": (BONFIRE,),
+    "portals5": (BONFIRE,),
+}
+RESOURCES_FOR = {
+    "two_by_two": 3,
+    "gold4": 3,
+    "resources3": 3,
+    "three_by_two": 5,
+    "same_resource5": 5,
+    "gnomes3": 2,
+    "gnomes5": 2,
+    "elders3": 2,
+    "gnome_resource": 2,
+}
+
+
+class Held(NamedTuple):
+    """A task in the city that is not lit."""
+
+    turns: float  # until its condition is met
+    points: float  # of its Bonfire, with the portal and the Path beside it
+    kind: str
+    missing: int
+
+
+def points(s: State, box: Box) -> float:
+    """Points at the end, less what Tom will have by then; only differences mean anything."""
+    now = total(s, box, ME)
+    if s.out[ME] != PLAYING:
+        return now - POINTS_A_TURN * _began(s)
+    now -= leftovers(s, ME) // 2
+    held = sorted(_held(s, box), key=lambda each: each.turns - each.points / POINTS_A_TURN * SURE)
+    engine = _engine(s)
+    if s.counting:
+        return now + _last_turns(s, held) + engine * s.stack / LAST - POINTS_A_TURN * _began(s)
+    return now + _way_to_countdown(s, box, held) + POINTS_A_TURN * (engine - s.tom_played)
+
+
+def _began(s: State) -> int:
+    """Tom's cards when the countdown began."""
+    return s.tom_played + s.stack - LAST
+
+
+# Tasks
+
+
+def _held(s: State, box: Box) -> list[Held]:
+    found = []
+    for slot in range(SLOTS):
+        task = s.slots[slot]
+        if task != EMPTY and not s.lit[ME] >> slot & 1:
+            have, need = progress(s, box, ME, task)
+            turns = _turns(s, box, task, need - have) if need > have else 0.0
+            found.append(Held(turns, _prize(s, box, slot, task), box.task_kind[task], max(need - have, 0)))
+    return found
+
+
+def _prize(s: State, box: Box, slot: int, task: int) -> float:
+    """What a Bonfire gives in the end."""
+    built = s.built[ME]
+    crystal = 0 < slot <= len(built) and box.path_crystal[built[slot - 1]] == box.task_colour[task]
+    return box.task_points[task] + 2 * (s.portals[ME] >> slot & 1) + 2 * crystal
+
+
+def _turns(s: State, box: Box, task: int, missing: int) -> float:
+    """Turns until a task is met, tokens and resources included."""
+    kind, of = box.task_kind[task], box.task_of[task]
+    turns = MISSING[kind] * missing
+    if kind in ("path_resource", "paths_adjacent", "red_crystals3", "blue_crystals4"):
+        return NEVER if len(s.built[ME]) + missing > PATH_LIMIT else turns + _no_path(s, box, kind, of)
+    if kind in ("gnomes3", "gnomes5", "gnome_resource"):
+        if gnome_count(s, ME) + missing > GNOME_LIMIT:
+            return NEVER
+        open_now = kind != "gnome_resource" or any(box.gnome_resource[each] == of[0] for each in open_gnomes(s))
+        return turns if open_now else turns + 0.8
+    if kind in ("blue_and_red_bonfire", "bonfires_3_colours"):
+        return sum(_no_colour(s, box, task, colour) for colour in range(2 if kind == "blue_and_red_bonfire" else 3))
+    if kind in ("gift_on_resource", "gifts_both_islands", "gifts_2_one_island"):
+        return _no_gift(s, box, kind, of, turns)
+    if kind in ("fate_group3", "fate_two_groups3"):
+        return MISSING[kind] * _tiles_until(s, box, of)
+    if kind == "guardian":
+        return turns + TOKEN * (max(_routes(s, box, box.island_guardian.index(of[0])), 1) - 1)
+    return turns
+
+
+def _routes(s: State, box: Box, island: int) -> int:
+    here = s.ships[ME]
+    return 1 if here == EMPTY else box.distance[here][island]
+
+
+def _no_gift(s: State, box: Box, kind: str, of: tuple[int, ...], turns: float) -> float:
+    """Turns until gifts lie where they are wanted: on islands that still have a task to take."""
+    if kind == "gifts_2_one_island":
+        near = [_routes(s, box, at) for at in range(len(box.island)) if gifts_on(s, ME, at) and tasks_on(s, at)]
+        return turns + TOKEN * min(near) if near else NEVER
+    near = [_routes(s, box, at) for at in box.islands_of[of[0]] if not gifts_on(s, ME, at) and tasks_on(s, at)]
+    needed = 1 if kind == "gift_on_resource" else 2 - sum(gifts_on(s, ME, at) > 0 for at in box.islands_of[of[0]])
+    return NEVER if len(near) < needed else turns + TOKEN * max(min(near) - 1, 0)
+
+
+def _tiles_until(s: State, box: Box, symbols: tuple[int, ...]) -> float:
+    """Fate tiles to lay until the groups that are asked for can be complete; many if the supply has too few."""
+    groups = box.fate.layout(s.laid[ME]).groups()
+    short = [(symbol, 3 - (groups[symbol][0] if groups[symbol] else 0)) for symbol in symbols]
+    rows = [box.fate.tiles[tile] for tile in s.supply[ME]]
+    for count in range(1, len(rows) + 1):
+        for top in range(count + 1):
+            taken = rows[:top] + rows[len(rows) - count + top :]
+            if all(sum(symbol in row for row in taken) >= need for symbol, need in short):
+                return count
+    return NEVER
+
+
+def _no_path(s: State, box: Box, kind: str, of: tuple[int, ...]) -> float:
+    """Turns more if no open Path tile has the resource that is wanted."""
+    if kind not in ("path_resource", "paths_adjacent"):
+        return 0.0
+    if kind == "paths_adjacent" and not s.built[ME]:
+        return 1.2
+    wanted = of[0] if kind == "path_resource" else box.path_resource[s.built[ME][-1]]
+    return 0.0 if any(tile != EMPTY and box.path_resource[tile] == wanted for tile in s.open_paths) else 0.6
+
+
+def _no_colour(s: State, box: Box, task: int, colour: int) -> float:
+    """Turns for a Bonfire of a colour: few if there is a task of it, for it will be lit anyway."""
+    slots = [
+        slot for slot in range(SLOTS) if s.slots[slot] not in (EMPTY, task) and box.task_colour[s.slots[slot]] == colour
+    ]
+    if any(s.lit[ME] >> slot & 1 for slot in slots):
+        return 0.0
+    return 0.4 if slots else 1.3
+
+
+# Before the countdown
+
+
+def _way_to_countdown(s: State, box: Box, held: list[Held]) -> float:
+    """Bonfires to come, less the turns they take; what is at hand saves some of these."""
+    lights = (box.table_size[0].novices - novices(s)) * OWN_SHARE
+    gain = turns = 0.0
+    left = lights
+    for task in held:
+        share = min(max(left, 0.0), 1.0)
+        turns += (1 + task.turns) * share
+        gain += SURE * task.points * share + (1 - share) * max(0.0, task.points * 0.6 - 0.8 * task.turns)
+        left -= share
+    turns += max(left, 0.0) * BONFIRE_FROM_NOTHING
+    tasks = max(lights + 1 - len(held), 0.0)
+    return gain + POINTS_A_TURN * (_tokens(s, held, tasks) + _resources(s, held, tasks) - turns)
+
+
+def _tokens(s: State, held: list[Held], tasks: float) -> float:
+    """Turns that tokens save, so many tasks being wanted yet."""
+    needed = [0.0] * WILD
+    needed[SHIP] = needed[TASK] = tasks
+    for task in held:
+        if task.missing and task.turns < NEVER - 3:
+            for token in TOKENS_FOR.get(task.kind, ()):
+                needed[token] += task.missing
+    saved = s.tokens[WILD] * WILD_TOKEN
+    for token in range(WILD):
+        fitting = min(float(s.tokens[token]), needed[token])
+        saved += fitting * TOKEN + (s.tokens[token] - fitting) * ODD_TOKEN
+    return saved
+
+
+def _resources(s: State, held: list[Held], tasks: float) -> float:
+    """Turns that resources save: two for each task, and what the conditions ask for."""
+    worth = [A_GOLD] * s.resources[GOLD]
+    first, second, more = RESOURCES
+    for resource in range(GOLD):
+        count = s.resources[resource]
+        worth += [first, second, *(more,) * (count - 2)][:count]
+    worth.sort(reverse=True)
+    wanted = [RESOURCES_FOR.get(task.kind, 0) for task in held if task.missing and task.turns < NEVER - 3]
+    needed = int(2 * tasks + 1.5) + sum(wanted)
+    return sum(worth[:needed]) + NOT_NEEDED * sum(worth[needed:])
+
+
+# In the countdown, and always
+
+
+def _last_turns(s: State, held: list[Held]) -> float:
+    """What can still be lit, and a little for turns and tokens that are left."""
+    gain, used = 0.0, 0.0
+    for task in held:
+        if used + 1 + task.turns <= s.stack + 0.01:
+            used += 1 + task.turns
+            gain += task.points * SURE + 0.5
+        else:
+            late = used + 1 + task.turns - s.stack
+            gain += max(0.0, task.points * 0.5 * (1 - late / 2))
+    tokens = sum(s.tokens[:SLOTS])
+    return gain + 0.5 * max(s.stack - used, 0.0) + 0.5 * leftovers(s, ME) + 0.08 * s.stack * min(tokens, 5)
+
+
+def _engine(s: State) -> float:
+    """Turns saved by what goes on helping."""
+    value = A_GNOME * gnome_count(s, ME) + A_PORTAL * s.portals[ME].bit_count() + A_PATH * len(s.built[ME])
+    doors = s.lit[ME] & s.portals[ME]
+    for place in s.guardians[:5]:
+        if 0 <= place <= AT_BONFIRE:
+            value += A_GUARDIAN + STEP * place + (DOOR if doors >> max(place - 1, 0) else 0.0)
+    return value

@@ -1,19 +1,28 @@
 """Nothing hidden leaves the server: in two worlds a seat can't tell apart, the socket sends it the same bytes."""
 
+import dataclasses
 import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.view import determinise, view
+from igroteka.kernel.scene import Say, Scene
+from igroteka.kernel.view import View, determinise, view
 from igroteka.table.diff import update
 from igroteka.table.play import Play
 from igroteka.table.room import Listener, Room, encoder
 from igroteka.table.rows import TableRow
-from igroteka.table.shelf import known_games, plain
+from igroteka.table.shelf import AnyGame, known_games, plain
 from tests.table.build import NOW, play_of
+
+MATCHES = 20
+ANSWERS = 600
 
 
 def sent(play: Play, seat: int) -> bytes:
@@ -30,11 +39,16 @@ def sent(play: Play, seat: int) -> bytes:
 
 def twin(play: Play, seat: int, seed: int) -> Play:
     """The same table in another world that the seat can't tell from this one."""
+    assert play.match
+    start, since, _ = play.match.segment()
+    assert not since, "only at the start of a segment"
+    return in_world(play, determinise(play.match.game, view(play.match.game, start, seat), Luck(seed)), seed)
+
+
+def in_world(play: Play, world: Any, seed: int) -> Play:
+    """The same table, but for what its state holds, and with other luck to come."""
     match = play.match
     assert match
-    start, since, _ = match.segment()
-    assert not since, "only at the start of a segment"
-    world = determinise(match.game, view(match.game, start, seat), Luck(seed))
     other = Match(match.game, match.setup, Luck(f"other {seed}"), world)
     copy = Play(msgspec.convert(msgspec.to_builtins(play.row), TableRow), play.seats)
     copy.match, copy.told, copy.told_at, copy.scores = other, play.told, play.told_at, play.scores
@@ -43,29 +57,103 @@ def twin(play: Play, seat: int, seed: int) -> Play:
     return copy
 
 
-@pytest.mark.parametrize("game", known_games(reference=True))
-def test_the_socket_sends_the_same_in_worlds_a_seat_cannot_tell_apart(game: str) -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
-    luck = random.Random(seed)
-    found = plain(game)
+def at_starts(game: str, seed: int) -> Iterator[Play]:
+    """A table again and again along random matches, whenever a segment begins and nothing can be taken back."""
+    luck, found = random.Random(seed), plain(game)
     setup = found.setup(seats=max(found.modes[0].seats))
-    play = play_of(game, Match(found, setup, Luck(seed)))
+    for number in range(MATCHES):
+        match = Match(found, setup, Luck(f"{seed} {number}"))
+        play = play_of(game, match)
+        for _ in range(ANSWERS):
+            if match.result:
+                break
+            _, since, drawn = match.segment()
+            if not since and not drawn and not any(map(match.undo_depth, range(setup.seats))):
+                yield play
+            ask = luck.choice(match.asks)
+            play.answer(ask.seat, (luck.choice(ask.keys),), NOW)
+
+
+def differences(game: str, seed: int, most: int) -> Iterator[bool]:
+    """Whether what a seat is sent differs between worlds it can't tell apart, moment for moment."""
     compared = 0
-    for _ in range(600):
-        match = play.match
-        assert match
-        if match.result or compared >= 40:
-            break
-        _, since, drawn = match.segment()
-        if not since and not drawn and not any(map(match.undo_depth, range(setup.seats))):
-            for seat in range(setup.seats):
-                here, there = sent(play, seat), sent(twin(play, seat, seed + compared), seat)
-                assert here == there, f"seat {seat}, answers {len(match.done)}, seed {seed}"
-                compared += 1
-        ask = luck.choice(match.asks)
-        play.answer(ask.seat, (luck.choice(ask.keys),), NOW)
-    assert compared >= 8
+    for play in at_starts(game, seed):
+        for seat in range(len(play.seats)):
+            yield sent(play, seat) != sent(twin(play, seat, seed + compared), seat)
+            compared += 1
+        if compared >= most:
+            return
+
+
+@pytest.fixture
+def seed() -> int:
+    drawn = random.randrange(1_000_000)
+    print(f"seed {drawn}")
+    return drawn
+
+
+@pytest.mark.parametrize("game", known_games(reference=True))
+def test_the_socket_sends_the_same_in_worlds_a_seat_cannot_tell_apart(game: str, seed: int) -> None:
+    found = list(differences(game, seed, 40))
+
+    assert len(found) >= 8
+    assert not any(found), f"after {found.index(True)} looks"
+
+
+def whole_state(game: AnyGame, state: Any, seat: int | None) -> View[Any]:
+    """A view that hides nothing."""
+    return View(seat, state.copy())
+
+
+@pytest.mark.parametrize("game", ["reference", "candelabria"])  # in the others no seat knows what another does not
+def test_a_view_made_of_the_whole_state_would_be_caught(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.kernel.match.view", whole_state)
+
+    assert any(differences(game, seed, 200))
+
+
+UNSEEN_BY_ALL = (
+    "path_unseen",
+    "masters_unseen",
+    "tom_pile",
+)  # in Bonfire nothing else is hidden: there it has no order
+
+
+def shuffled(state: Any, luck: random.Random) -> Any:
+    """The same state of Bonfire, with all that nobody has seen in another order."""
+    other = state.copy()
+    for name in UNSEEN_BY_ALL:
+        setattr(other, name, tuple(luck.sample(getattr(state, name), len(getattr(state, name)))))
+    return other
+
+
+def orders_told(seed: int) -> Iterator[bool]:
+    """Whether a seat of Bonfire is told anything of the order of what nobody has seen."""
+    luck = random.Random(seed)
+    for play in islice(at_starts("bonfire", seed), 30):
+        assert play.match
+        world = shuffled(play.match.segment()[0], luck)
+        yield sent(play, 0) != sent(in_world(play, world, seed), 0)
+
+
+def test_what_nobody_has_seen_of_bonfire_has_no_order(seed: int) -> None:
+    told = list(orders_told(seed))
+
+    assert len(told) == 30
+    assert not any(told)
+
+
+def test_an_order_of_what_nobody_has_seen_would_be_caught(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenery = plain("bonfire").scene
+    assert scenery
+
+    def peeking(seen: View[Any], box: Any, say: Say) -> Scene:
+        return replace(scenery.draw(seen, box, say), status=str(seen.known.masters_unseen[:1]))
+
+    leaky = dataclasses.replace(plain("bonfire"), scene=scenery._replace(draw=peeking))
+    monkeypatch.setattr("igroteka.table.play.game_with", lambda game, components: leaky)
+
+    assert any(orders_told(seed))
 
 
 def test_what_workers_tell_each_other_is_only_where_the_table_is() -> None:

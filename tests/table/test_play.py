@@ -1,5 +1,6 @@
 """Playing at a served table: answers, refusals, retries, undo, the pause before the end of a turn."""
 
+import copy
 import random
 from functools import partial
 
@@ -151,6 +152,24 @@ def test_who_is_back_gets_only_what_he_missed(invite: Invite) -> None:
     assert [line["text"] for line in one.state["chat"]] == ["meanwhile"]
     fresh = one.get(f"/api/tables/{one.table}", seat=0)
     assert (one.state["revision"], one.state["scene"]) == (fresh["revision"], fresh["scene"])
+
+
+def test_who_lost_the_last_messages_on_the_way_gets_them_again(invite: Invite) -> None:
+    one, two = seat_two(invite)
+    seen = one.state["revision"]
+    before = copy.deepcopy(one.state)
+    two.answer(two.question["options"][0]["key"] if two.question else "")
+    two.ask("say", text="lost")
+    one.until(lambda state: bool(state.get("chat")))
+    lost = one.state
+    one.hang_up()
+    one.mirror.state = before  # as if the update and the chat had not arrived
+    one.connect(one.table, f"&since={seen}")
+    one.until(lambda state: bool(state.get("chat")))
+
+    assert '"type":"state"' not in "".join(one.raw[-2:])
+    for part in ("revision", "scene", "log", "question"):
+        assert one.state[part] == lost[part]
 
 
 def test_who_was_away_for_longer_than_the_server_remembers_gets_the_whole_table(invite: Invite) -> None:

@@ -196,6 +196,20 @@ def test_at_a_cooperative_table_people_point_and_suggest(invite_light: Invite) -
     assert one.points == [{"seat": 1, "name": "Boris", "target": "tile:4"}]
 
 
+def test_who_is_muted_does_not_point_either(invite_light: Invite) -> None:
+    one, two = invite_light("Ann"), invite_light("Boris")
+    table = one.create("ghost_stories", "me", "open")
+    two.post(f"/api/tables/{table}/claim", {})
+    one.connect(table)
+    two.connect(table)
+    one.post("/api/me/shunned", {"table": table, "seat": 1, "kind": "mute"})
+    two.ask("point", target="tile:4")
+    one.ask("point", target="tile:5")
+
+    assert [point["target"] for point in one.points] == ["tile:5"]
+    assert [point["target"] for point in two.points] == ["tile:4"]
+
+
 def partners(invite: Invite) -> tuple[Person, Person]:
     """Two at a co-operative table: who is asked, and his partner."""
     one, two = invite("Ann"), invite("Boris")

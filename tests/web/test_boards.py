@@ -13,8 +13,9 @@ CLICKS: Final = (0, 24)  # after which a table is looked at
 LANGUAGES: Final = ("ru-RU", "en-US") if CROSS else ("ru-RU",)  # Russian words are the longer ones
 
 # Words wider than the thing they stand on, by more than a pixel.
-SPILT: Final = """() => [...document.querySelectorAll('.boards g > text')].flatMap((text) => {
-  const thing = text.parentElement;
+SPILT: Final = """() => [...document.querySelectorAll('.boards text')].flatMap((text) => {
+  const { label } = text.dataset;
+  const thing = label ? text.closest('svg').querySelector(`[data-id="${CSS.escape(label)}"]`) : text.parentElement;
   const frame = thing.matches('.badge') ? thing.querySelector('rect')
     : thing.querySelector(':scope > .shape, :scope > .ring, :scope > rect');
   if (!frame || !text.textContent.trim()) return [];

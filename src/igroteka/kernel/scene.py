@@ -24,6 +24,8 @@ class Say(Protocol):
 
     def __call__(self, message: str, /, **args: str | int) -> str: ...
 
+    def __hash__(self) -> int: ...
+
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A surface with its own coordinates: the main board, a player's own, a display beside it."""

@@ -127,6 +127,9 @@ def core(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[T
 
 def in_order(ranks: list[int]) -> set[int]:
     """The indices of a longest rising run among ranks that are not negative (patience sorting)."""
+    known = [rank for rank in ranks if rank >= 0]
+    if known == sorted(known):
+        return {at for at, rank in enumerate(ranks) if rank >= 0}
     tops: list[int] = []  # the lowest last rank of a run of each length
     ends: list[int] = []  # and its index
     before = [-1] * len(ranks)

@@ -177,6 +177,12 @@ class Room:
         drawn[1].append((sight.view, sight.scene()))
         return drawn[1][-1][1]
 
+    def sight(self, eyes: Seat | None, lang: Language) -> Sight:
+        """What these eyes know now."""
+        assert self.play
+        before = self._looks.get((eyes, lang))
+        return before.sight.later() if before and before.sight.play is self.play else Sight(self.play, eyes, lang)
+
     def look(self, sight: Sight) -> Look:
         """What these eyes see, as it was if nothing changed for them."""
         key = (sight.eyes, sight.lang)
@@ -281,7 +287,7 @@ class Telling:
         """What all who have these eyes and read this language see."""
         if lang not in self._tables:
             self._tables[lang] = bare_table(self.play, lang, self.online, self.room.link)
-        sight = Sight(self.play, eyes, lang)
+        sight = self.room.sight(eyes, lang)
         seen = state(self.room.look(sight), self._tables[lang], self.room.log(sight), self.now)
         self._seen[eyes, lang] = seen
         return seen

@@ -18,6 +18,7 @@ from igroteka.kernel.components import Components, export, override
 from igroteka.kernel.flow import Kind
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
+from igroteka.kernel.scene import Say
 from igroteka.kernel.texts import LANGUAGES, Language, Texts
 from igroteka.table.forms import (
     Book,
@@ -74,6 +75,12 @@ def texts(game: str) -> Texts:
     package = plain(game).package
     folders = (files(package) / "texts", files("igroteka.kernel") / "common", files("igroteka.table") / "texts")
     return Texts(folders)
+
+
+@cache
+def speaker(game: str, lang: Language) -> Say:
+    """How a game's messages are said in a language; always the same, so that what is said with it can be kept by it."""
+    return partial(texts(game).say, lang)
 
 
 @cache

@@ -1,7 +1,7 @@
 """What one pair of eyes sees of a table, in words and as a scene: always made from the view, never from the state."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -40,14 +40,21 @@ LOG_LINES: Final = 400  # at most, in a whole state
 class Sight:
     """A table through the eyes of a seat (or of an onlooker) in a language."""
 
-    def __init__(self, play: Play, eyes: Seat | None, lang: Language) -> None:
+    def __init__(self, play: Play, eyes: Seat | None, lang: Language, view: View[Any] | None = None) -> None:
         self.play = play
         self.eyes = eyes
         self.lang = lang
         self.texts = shelf.texts(play.row.game)
-        self.say: Say = partial(self.texts.say, lang)
+        self.say: Say = shelf.speaker(play.row.game, lang)
         self.players = names(play, lang)
-        self.view: View[Any] | None = play.match.view(eyes) if play.match else None
+        self.at = (play.match, len(play.match.log)) if play.match else None  # the state changes only with the log
+        self.view: View[Any] | None = view or (play.match.view(eyes) if play.match else None)
+
+    def later(self) -> "Sight":
+        """The same eyes now."""
+        match = self.play.match
+        unchanged = match is not None and self.at == (match, len(match.log))
+        return Sight(self.play, self.eyes, self.lang, self.view if unchanged else None)
 
     def look(self, scene: Scene | None) -> "Look":
         """All of it, with a scene that may have been drawn for others."""

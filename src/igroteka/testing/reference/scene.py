@@ -22,25 +22,26 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     state = seen.known
     cards = tuple([tuple(place.things) for place in state.hands])
     return Scene(
-        boards=boards(state.seats, seen.seat, say("board-main"), say("board-hand")),
-        zones=zones(state.seats, say("name-deck"), say("name-cellar"), say("name-discard")),
+        boards=boards(state.seats, seen.seat, say),
+        zones=zones(state.seats, say),
         pieces=piles(box, len(state.deck), tuple(state.cellar.things), tuple(state.discard)) + hands(box, cards),
-        panels=panels(box, tuple(state.coins), cards, tuple(state.omens), say("name-coin"), say("name-card")),
+        panels=panels(box, tuple(state.coins), cards, tuple(state.omens), say),
         status=say("status-round", round=state.round),
     )
 
 
 @lru_cache(KEPT)
-def boards(seats: int, eyes: Seat | None, main: str, title: str) -> tuple[Board, ...]:
+def boards(seats: int, eyes: Seat | None, say: Say) -> tuple[Board, ...]:
     """One's own hand is large, the others' are small."""
     roles: list[Role] = ["own" if seat == eyes else "other" for seat in range(seats)]
-    hands = [Board(f"hand:{seat}", title, role, 320, 80, owner=seat) for seat, role in enumerate(roles)]
-    return (Board("main", main, "main", 480, 200), *hands)
+    hands = [Board(f"hand:{seat}", say("board-hand"), role, 320, 80, owner=seat) for seat, role in enumerate(roles)]
+    return (Board("main", say("board-main"), "main", 480, 200), *hands)
 
 
 @lru_cache(KEPT)
-def zones(seats: int, deck: str, cellar: str, discard: str) -> tuple[Zone, ...]:
+def zones(seats: int, say: Say) -> tuple[Zone, ...]:
     """Where the piles and the hands lie."""
+    deck, cellar, discard = (say(f"name-{place}") for place in ("deck", "cellar", "discard"))
     return (
         Zone("deck", "main", 40, 60, 60, 90, "round", label=deck, tone="cloth", tip="deck"),
         Zone("cellar:0", "main", 150, 60, 60, 90, "round", label=cellar, tone="cloth", tip="cellar"),
@@ -87,17 +88,18 @@ def face(box: Box, card: int, board: str, x: int, y: int, z: int = 0) -> Piece:
 
 @lru_cache(KEPT)
 def panels(
-    box: Box, coins: tuple[int, ...], cards: tuple[tuple[int, ...], ...], omens: tuple[int, ...], coin: str, card: str
+    box: Box, coins: tuple[int, ...], cards: tuple[tuple[int, ...], ...], omens: tuple[int, ...], say: Say
 ) -> tuple[Panel, ...]:
     """Coins and cards of every seat."""
     mine = zip(coins, cards, omens or repeat(None), strict=False)
-    return tuple([panel(box, seat, *each, coin, card) for seat, each in enumerate(mine)])
+    return tuple([panel(box, seat, *each, say) for seat, each in enumerate(mine)])
 
 
 @lru_cache(KEPT)
-def panel(box: Box, seat: Seat, coins: int, cards: tuple[int, ...], omen: int | None, coin: str, card: str) -> Panel:
+def panel(box: Box, seat: Seat, coins: int, cards: tuple[int, ...], omen: int | None, say: Say) -> Panel:
     points = sum(line.points for line in lines_of(box, coins, cards, omen))
-    return Panel(seat, points, (Counter("coins", "coin", coins, coin), Counter("cards", "back", len(cards), card)))
+    own = Counter("coins", "coin", coins, say("name-coin")), Counter("cards", "back", len(cards), say("name-card"))
+    return Panel(seat, points, own)
 
 
 def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ on to the end of the seat's own turn with answers that did well elsewhere, and v
 evaluation. Every seat strives for its own good; what the others choose in secret is not looked at, but drawn.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import log, sqrt
 from time import thread_time
@@ -181,7 +181,10 @@ class Search(Generic[S, B]):
             if run is None:
                 return
             self.iterations += 1
+            alone = self.iterations == 1 and len(self._candidates(run, self.asked)) == 1
             self._try(run)
+            if alone:
+                return
 
     def _late(self, began: float, seconds: float) -> bool:
         """Whether the time is over, or the answer will be the same whatever the rest of it brings."""
@@ -218,11 +221,11 @@ class Search(Generic[S, B]):
             depth += 1
             last = played[-1] if played else None
             if node is not None and (ask.seat == self.seat or not run.gathering):
-                index, child, fresh = self._select(node, ask, last)
+                index, child, fresh = self._select(node, ask, self._candidates(run, ask), last)
                 path.append((child, ask.seat))
                 node = None if fresh else child
             else:
-                index = self._play_on(ask, last)
+                index = self._play_on(ask, self._candidates(run, ask), last)
             played.append((ask.seat, ask.topic, ask.options[index]))
             run.step(index, ask.seat)
         self._finish(run)
@@ -240,29 +243,33 @@ class Search(Generic[S, B]):
         """Secret choices have no effect until all are in."""
         while run.gathering:
             assert run.ask
-            run.step(self._play_on(run.ask), run.ask.seat)
+            run.step(self._play_on(run.ask, range(len(run.ask.options))), run.ask.seat)
 
-    def _select(self, node: Node, ask: Ask, last: Move | None) -> tuple[int, Node, bool]:
+    def _candidates(self, run: Run[S, B], ask: Ask) -> Sequence[int]:
+        """The options to think about."""
+        candidates = run.game.candidates
+        return range(len(ask.options)) if candidates is None else candidates(run.state, run.game.box, ask)
+
+    def _select(self, node: Node, ask: Ask, able: Sequence[int], last: Move | None) -> tuple[int, Node, bool]:
         """An option of this world: a new one while few were tried, else the most promising; whether it is new."""
         children = node.children
         moves = [(ask.seat, ask.topic, option) for option in ask.options]
-        tried = [index for index, move in enumerate(moves) if move in children]
+        tried = [index for index in able if moves[index] in children]
         for index in tried:
             children[moves[index]].offered += 1
-        if len(tried) < len(moves) and len(tried) < self.plan.widening * sqrt(node.visits + 1):
-            index = self._untried(node, ask, moves, last)
+        if len(tried) < len(able) and len(tried) < self.plan.widening * sqrt(node.visits + 1):
+            index = self._untried(node, ask, [index for index in able if moves[index] not in children], last)
             child = children[moves[index]] = Node()
             child.offered = 1
             return index, child, True
         index = self._promising(node, moves, tried)
         return index, children[moves[index]], False
 
-    def _untried(self, node: Node, ask: Ask, moves: list[Move], last: Move | None) -> int:
+    def _untried(self, node: Node, ask: Ask, left: list[int], last: Move | None) -> int:
         """The new option that others think best of."""
-        left = [index for index, move in enumerate(moves) if move not in node.children]
         if node is self.root and self.prior:
             return max(left, key=lambda index: self.prior[ask.options[index]])
-        values = [self._reputation(moves[index], last) for index in left]
+        values = [self._reputation((ask.seat, ask.topic, ask.options[index]), last) for index in left]
         best = max(values)
         ties = [index for index, value in zip(left, values, strict=True) if value == best]
         return ties[self.luck.fresh(len(ties))]
@@ -281,15 +288,15 @@ class Search(Generic[S, B]):
                 best, chosen = value, index
         return chosen
 
-    def _play_on(self, ask: Ask, last: Move | None = None) -> int:
+    def _play_on(self, ask: Ask, able: Sequence[int], last: Move | None = None) -> int:
         """An answer beyond the tree: one that did well elsewhere, now and then any."""
-        count = len(ask.options)
+        count = len(able)
         if count == 1:
-            return 0
+            return able[0]
         if not self.plan.learn or self.luck.fresh(self.plan.stray) == 0:
-            return self.luck.fresh(count)
+            return able[self.luck.fresh(count)]
         first = self.luck.fresh(count)
-        order = (*range(first, count), *range(first))
+        order = (*able[first:], *able[:first])
         best: int = max(order, key=lambda index: self._reputation((ask.seat, ask.topic, ask.options[index]), last))
         return best
 

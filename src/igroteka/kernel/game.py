@@ -71,6 +71,7 @@ class Game(Generic[S, B]):
     cooperative: bool = False  # the seats win or lose together
     turn: Callable[[S], int] | None = None  # a number that changes from turn to turn: one seat alone may have them all
     sensible: Callable[[S, B, Ask], Sequence[int]] | None = None  # options that deserve a bot's look, played alone
+    candidates: Callable[[S, B, Ask], Sequence[int]] | None = None  # the options that a tree search may grow from
     rest: Callable[[S], int] | None = None  # a number that changes where a bot stops to look, even if nobody is asked
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.games.ghost_stories.bots import evaluate, rest
+from igroteka.games.ghost_stories.bots import candidates, evaluate, rest
 from igroteka.games.ghost_stories.components import BOX, LEVELS, Box
 from igroteka.games.ghost_stories.events import EVENTS
 from igroteka.games.ghost_stories.flow import segment
@@ -44,5 +44,6 @@ GAME: Final[Game[State, Box]] = Game(
     secrets=secrets,
     scene=SCENERY,
     cooperative=True,
+    candidates=candidates,
     rest=rest,
 )

@@ -4,15 +4,17 @@ What weighs: the ghosts in play by what they will do, less those that the Taoist
 turns; the village; Qi; what the Taoists hold. The same for all seats, since they win and lose together.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
 from igroteka.games.ghost_stories.components import FAVORITE, MOUNTAIN, SECOND_WIND, SPIRES, Box
-from igroteka.games.ghost_stories.geometry import ADJACENT, LINES, OPPOSITE
+from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE
 from igroteka.games.ghost_stories.query import crystals_left, exorcisable, free_dice, immune, needs, wild_whites, works
 from igroteka.games.ghost_stories.state import INCARNATION, State
-from igroteka.kernel.ask import Seat
+from igroteka.games.ghost_stories.topics import YANG_ACT, YANG_MOVE, YANG_SECOND
+from igroteka.kernel.ask import Ask, Seat
 
 WIN: Final = 1_000_000
 
@@ -25,7 +27,8 @@ BLACK_TAO: Final = 10  # more for the colour of most incarnations
 YIN_YANG: Final = 170
 BUDDHA_HELD: Final = 80
 BUDDHA_PLACED: Final = 140
-CIRCLE_SET: Final = 25
+CIRCLE_SET: Final = 20
+CIRCLE_TO_COME: Final = 4  # for each card until the incarnation
 
 GHOST: Final = 60  # that it stands there at all
 SYMBOL: Final = 8
@@ -44,7 +47,7 @@ HAUNT_NEXT: Final = (0.95, 0.9, 0.85, 0.8)  # chances that it comes to that
 HAUNT_LATER: Final = (0.6, 0.58, 0.55, 0.52)
 BOUNTY: Final = {"curse": -60, "tao": 30, "two_tao": 55, "qi_or_yin_yang": 90}  # right stones
 
-HOPE: Final = 0.7  # of what the next exorcisms promise
+HOPE: Final = 0.35  # of what the next exorcisms promise: more, and they are put off for ever
 SOON: Final = (1.0, 0.95, 0.85, 0.75)  # the same after so many turns
 SECOND: Final = 0.7  # what a second exorcism from the same tile is worth
 CARD: Final = 35  # each card before the next incarnation
@@ -74,6 +77,20 @@ def rest(s: State) -> int:
     return s.turns - (s.phase in GHOSTS_ACT)
 
 
+def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
+    """All options but those that are never better than others: gifts are taken, and a free attempt is made."""
+    options, every = ask.options, range(len(ask.options))
+    if ask.topic is YANG_MOVE:
+        gift = "pockets" if "pockets" in options else "mantra" if s.mantra < 0 and "mantra" in options else ""
+        return [options.index(gift)] if gift else every
+    if ask.topic is YANG_ACT or ask.topic is YANG_SECOND:
+        cursed = any("curse" in box.tables.right[s.space[space]] for space in FACING[s.at[s.active]])
+        idle = "exorcism" in options and not cursed
+        # a Yin-Yang token can be used as well before the move or after the action
+        return [n for n in every if options[n] != "yin_yang" and not (idle and options[n] == "skip")]
+    return every
+
+
 # The village and the Taoists
 
 
@@ -85,7 +102,8 @@ def haunted(s: State, box: Box, more: int = 0) -> int:
 
 def village(s: State, box: Box) -> int:
     """Haunted tiles, Buddhas that wait for ghosts, the Circle of Prayer."""
-    return BUDDHA_PLACED * s.buddha.bit_count() + (CIRCLE_SET if s.circle >= 0 else 0) - haunted(s, box)
+    circle = CIRCLE_SET + CIRCLE_TO_COME * cards_before(s) if s.circle >= 0 else 0
+    return BUDDHA_PLACED * s.buddha.bit_count() + circle - haunted(s, box)
 
 
 def taoists(s: State) -> int:
@@ -116,11 +134,16 @@ def _belongings(s: State, board: int) -> int:
     return value + YIN_YANG * (s.yin_yang >> board & 1) - 30 * (s.lying >> board & 1)
 
 
+def cards_before(s: State) -> int:
+    """How many cards lie on the next incarnation."""
+    return len(s.deck) - 1 - max((n for n, card in enumerate(s.deck) if card == INCARNATION), default=len(s.deck) - 1)
+
+
 def progress(s: State, box: Box) -> float:
     """Incarnations beaten, cards on the way to the next one, and those left when there is none below."""
     value = float(BEATEN * s.beaten - 150 * len(s.extra))
     if INCARNATION in s.deck:
-        return value - CARD * (len(s.deck) - 1 - max(n for n, card in enumerate(s.deck) if card == INCARNATION))
+        return value - CARD * cards_before(s)
     return value - HURRY / (1 + len(s.deck)) if s.undefeated else value
 
 
@@ -187,15 +210,20 @@ def _act(s: State, box: Box, space: int, card: int, one_more: float) -> float:
 def crowds(s: State) -> float:
     """Full boards cost Qi; a full table leaves no time for anything."""
     total, value = 0, 0.0
-    for board in range(4):
-        first = 3 * s.side[board]
-        count = 3 - s.space[first : first + 3].count(0)
+    for side in range(4):
+        count = 3 - s.space[3 * side : 3 * side + 3].count(0)
         total += count
         if count == 3:
-            value += FULL[turns_until(s, board)] * last_qi(s, board) - RESPITE
+            value += overrun(s, side)
         elif count == 2:
             value += PAIR
     return value + CROWD * total * total
+
+
+def overrun(s: State, side: int) -> float:
+    """What a full board weighs; it spares the next ghost."""
+    board = s.board_at[side]
+    return FULL[turns_until(s, board)] * last_qi(s, board) - RESPITE
 
 
 # What can be hoped for
@@ -285,11 +313,18 @@ def hopes(s: State, box: Box, weights: list[float]) -> float:
 
 
 def _prizes(s: State, box: Box, weights: list[float]) -> list[float]:
-    """What it is worth to drive out each ghost: its right stones count too."""
+    """What it is worth to drive out each ghost: its right stones count, and the room it leaves."""
     left = weights[:]
-    for space, card in enumerate(s.space):
-        for stone in box.tables.right[card]:
-            left[space] += BOUNTY.get(stone, 0)
+    room = CROWD * (23 - 2 * s.space.count(0))
+    for side in range(4):
+        spaces = range(3 * side, 3 * side + 3)
+        relief = overrun(s, side) if s.space[3 * side] and s.space[3 * side + 1] and s.space[3 * side + 2] else 0.0
+        for space in spaces:
+            card = s.space[space]
+            if card:
+                left[space] += room + relief
+                for stone in box.tables.right[card]:
+                    left[space] += BOUNTY.get(stone, 0)
     return left
 
 
@@ -320,14 +355,24 @@ def _best(s: State, box: Box, board: int, rooted: bool, left: list[float], goals
             value, chances = attack(hand, _purse(s, board, tile), aimed, left)
             if value > best:
                 best, found, chosen = value, chances, tile
-    for space, chance in found:
-        left[space] *= 1 - chance
+    _take_off(s, left, found)
     if power == SECOND_WIND and chosen >= 0:
         more, found = attack(hand, _purse(s, board, chosen), goals[chosen], left)
         best += SECOND * more
-        for space, chance in found:
-            left[space] *= 1 - SECOND * chance
+        _take_off(s, left, [(space, SECOND * chance) for space, chance in found])
     return best
+
+
+def _take_off(s: State, left: list[float], found: Chances) -> None:
+    """What may fall is no longer to be driven out, and a full board is then no longer full."""
+    for space, chance in found:
+        left[space] *= 1 - chance
+        first = space - space % 3
+        if s.space[first] and s.space[first + 1] and s.space[first + 2]:
+            relief = chance * overrun(s, space // 3)
+            for other in (first, first + 1, first + 2):
+                if other != space:
+                    left[other] = max(0.0, left[other] - relief)
 
 
 def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> tuple[float, Chances]:

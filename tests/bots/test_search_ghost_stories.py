@@ -64,9 +64,7 @@ def gain(colour: str, ghosts: dict[str, int]) -> int:
 
 
 def test_a_token_is_worth_more_where_a_ghost_of_its_colour_stands() -> None:
-    haunter = {"north:1": 41}  # red, three symbols
-
-    assert gain("red", haunter) > gain("blue", haunter)
+    assert gain("red", {"north:1": 41}) > gain("red", {"north:1": 19})  # haunters of three symbols, red and blue
 
 
 def test_a_taoist_near_a_ghost_is_worth_more_than_one_far_away() -> None:

@@ -43,8 +43,9 @@ def inside_a_turn(plan: Plan, free: bool) -> tuple[SearchBot, Match[Any, Any]]:
 
 
 def asked(match: Match[Any, Any], seat: Seat) -> bool:
-    """Whether the seat has something to choose."""
-    return match.ask is not None and match.ask.seat == seat and len(match.ask.options) > 1
+    """Whether the seat has something to choose that a search thinks about."""
+    ask, candidates = match.ask, match.game.candidates
+    return bool(candidates and ask and ask.seat == seat and len(candidates(match.state, match.game.box, ask)) > 1)
 
 
 def asked_again(match: Match[Any, Any], index: int) -> bool:

@@ -165,7 +165,7 @@ def server(words: Sequence[str]) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--reference"]
-        command += ["--db", str(Path(folder, "tables.sqlite3")), *words]
+        command += words if "--db" in words else ["--db", str(Path(folder, "tables.sqlite3")), *words]
         bounds = {"CREATIONS_PER_HOUR": "1000000", "REQUESTS_PER_MINUTE": "1000000", "SOCKETS_PER_GUEST": "1000"}
         environment = {**os.environ, **{f"IGROTEKA_{name}": value for name, value in bounds.items()}}
         with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as process:

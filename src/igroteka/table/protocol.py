@@ -25,11 +25,12 @@ match with them. The server describes its HTTP calls itself at `/api/schema/open
 2. `POST /api/tables` makes a table. Others claim its open seats by the link; it starts when the last one is taken.
 3. Open the socket of the table. The first message is a `state`: all that your seat may see. After it come
    `update`s, each with the `revision` it leads to and the one it starts from (`since`). Whoever has another
-   revision asks for the whole with `sync`. Who comes back soon with `?since=` and the revision he has gets only what
-   he missed.
+   revision asks for the whole with `sync`. Who comes back soon with `?since=` and the revision he has, which may be
+   any of the last eight messages', gets only what he missed; lines of chat may come a second time.
 4. When `question` is there, answer with the key of an option, your seat, and the revision you saw: `{"type":
    "answer", "id": "7", "seat": 0, "revision": 41, "keys": ["draw"]}`. It is answered by `accepted` once it is on
-   disk, or by a `fault` that says what would be right. A stale or illegal answer is followed by the `state` too.
+   disk, together with its update, or by a `fault` that says what would be right. A stale or illegal answer is
+   followed by the `state` too.
 5. The `id` is yours. The same id again, after a lost connection say, is acknowledged again and does nothing.
 
 People get a pause before anything that can't be taken back: the question is then "end turn" (`end_turn`), with the

@@ -4,7 +4,8 @@ Where a game says which options deserve a look (``Game.sensible``), a turn has f
 them in one imagined world. The best are then looked at in further worlds, each with the best turn that may follow.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from statistics import fmean
 from time import thread_time
 from typing import TYPE_CHECKING, Generic, TypeAlias
@@ -19,7 +20,7 @@ from igroteka.kernel.run import Run
 if TYPE_CHECKING:
     from igroteka.bots.search import Plan, Value
 
-BEST = 6  # lines to look further from
+BEST = 4  # lines to look further from
 ROUNDS = 16  # worlds in which they are looked at again, at most
 Line: TypeAlias = tuple[Step, ...]  # answers to questions with more than one sensible option
 
@@ -52,7 +53,7 @@ class LineSearch(Generic[S, B]):
         self.looked = [ask.keys[index] for index in self.sensible(run.state, run.game.box, ask)]
         if len(self.looked) == 1:
             return
-        self.found.update(self._lines(seed, (), 1))
+        self.found = {line: self._worth(end) for line, end in self._lines(partial(world, self.sight, seed))}
         best = self._best()
         for _ in range(ROUNDS):
             if not self._look_further(best):
@@ -70,12 +71,26 @@ class LineSearch(Generic[S, B]):
         seed = self.luck.fresh(SEEDS)
         values = []
         for line in best:
-            values.append(max((value for _, value in self._lines(seed, line, 2)), default=0.0))
-            if self._over():
+            run = world(self.sight, seed)
+            if run is None or self._over():
                 return False
+            self._follow(run, line, [])
+            values.append(self._worth(run) if run.result else self._next_turn(run.state, seed))
+        if self._over():
+            return False
         for line, value in zip(best, values, strict=True):
             self.further.setdefault(line, []).append(value)
         return True
+
+    def _next_turn(self, state: S, seed: int) -> float:
+        """What the best line of the turn that now begins is worth."""
+        return max((self._worth(run) for _, run in self._lines(partial(self._resumed, state, seed))), default=0.0)
+
+    def _resumed(self, state: S, seed: int) -> Run[S, B]:
+        """A world that stopped between two turns goes on."""
+        run = Run(self.sight.game, state.copy(), Luck(seed))
+        run.start()
+        return run
 
     def _over(self) -> bool:
         plan = self.plan
@@ -83,21 +98,22 @@ class LineSearch(Generic[S, B]):
             return True
         return self._stop() or (plan.seconds is not None and thread_time() - self._began > plan.seconds)
 
-    def _lines(self, seed: int, start: Line, turns: int) -> Iterator[tuple[Line, float]]:
-        """All lines that begin so, each to the end of so many turns, and their worth."""
-        waiting = [start]
+    def _lines(self, begin: Callable[[], Run[S, B] | None]) -> Iterator[tuple[Line, Run[S, B]]]:
+        """All lines to the end of the turn, and the worlds they lead to."""
+        waiting: list[Line] = [()]
         while waiting and not self._over():
-            run = world(self.sight, seed)
+            run = begin()
             if run is None:
                 return
             self.iterations += 1
-            yield self._follow(run, waiting.pop(), turns, waiting), self._worth(run)
+            yield self._follow(run, waiting.pop(), waiting), run
 
-    def _follow(self, run: Run[S, B], start: Line, turns: int, waiting: list[Line]) -> Line:
-        """Play a line, then the first sensible options; the others wait."""
+    def _follow(self, run: Run[S, B], start: Line, waiting: list[Line]) -> Line:
+        """Play a line, then the first sensible options to the end of the turn; the others wait."""
         line: list[Step] = []
-        end = self.turn(run.state) + turns
-        while (ask := run.ask) is not None and self.turn(run.state) < end:
+        began, turn = self.turn(run.state), self.turn
+        run.table.until = lambda state: turn(state) != began
+        while (ask := run.ask) is not None:
             looked = self.sensible(run.state, run.game.box, ask)
             index = looked[0]
             if len(looked) > 1:

@@ -2,8 +2,6 @@
 
 from random import Random
 
-from igroteka.bots import Plan, Sight
-from igroteka.bots.search import Search
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.bots import PENDING, evaluate
 from igroteka.games.bonfire.components import BOX
@@ -38,15 +36,6 @@ def test_a_bonfire_is_worth_more_than_its_task_and_a_met_task_more_than_an_unmet
 def test_what_is_good_for_a_rival_is_bad() -> None:
     before = evaluate(table(), BOX, 0)
     assert evaluate(city(table(), 1, gnomes="1 2 3"), BOX, 0) < before
-
-
-def test_against_tom_a_search_does_not_look_beyond_its_turn() -> None:
-    match = Match(GAME, GAME.setup("solo", 1), Luck(1))
-    while match.ask and match.ask.topic.name != "turn.option":
-        match.answer(0, 0)
-    search = Search(Sight(match, 0), Plan(150), Luck(1))
-    search.think()
-    assert not [topic.name for _, topic, _ in search.learnt if topic.name.startswith("tom.")]
 
 
 def test_every_step_valued_exists() -> None:

@@ -28,9 +28,8 @@ from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, PLAYING, State
 
 ME = 0
 LAST = 4  # turns of the countdown
-POINTS_A_TURN = 3.8  # what a turn is worth: about what Tom gains in it
-BONFIRE_FROM_NOTHING = 5.3  # turns for a Bonfire whose task is not in the city yet
-OWN_SHARE = 0.72  # of the novices still missing; Tom brings the others
+POINTS_A_TURN = 4.5  # what a turn is worth: about what Tom gains in it
+BONFIRE_FROM_NOTHING = 8.0  # turns for a Bonfire whose task is not in the city yet
 SURE = 0.9  # chance of a Bonfire that is wanted for the countdown
 TOKEN, ODD_TOKEN, WILD_TOKEN = 0.42, 0.2, 0.5  # turns saved by a token: of a type in need, of another, a yellow one
 RESOURCES = (0.6, 0.45, 0.35)  # by the first, second and each further piece of a kind
@@ -39,46 +38,46 @@ A_GNOME, A_PORTAL, A_PATH, A_GUARDIAN, STEP, DOOR = 0.3, 0.3, 0.2, 0.2, 0.02, 0.
 NEVER = 9.0  # turns for what cannot be had any more
 
 MISSING = {
-    "blue_and_red_bonfire": 0.4,
-    "two_by_two": 0.9,
-    "gifts_3_islands": 0.4,
-    "gifts_2_one_island": 1.0,
-    "gift_on_resource": 1.4,
-    "gifts_both_islands": 1.6,
-    "fate_group3": 0.55,  # a tile to lay
-    "common": 5.0,
-    "gold4": 0.9,
-    "bonfires_3_colours": 0.6,
-    "resources3": 1.2,
-    "blue4": 1.1,
-    "fate_two_groups3": 0.55,  # a tile to lay
-    "gifts_5_islands": 0.8,
-    "red4": 1.4,
-    "three_gifts_one_island": 2.0,
-    "gift_stack_empty": 1.2,
-    "yellow4": 1.7,
-    "bonfires5": 0.8,
-    "three_by_two": 1.0,
-    "gifts_2_on_3": 1.6,
-    "same_resource5": 1.3,
-    "action_tokens5": 0.9,
-    "fate_marked_cells": 1.5,
-    "guardians2_bonfires": 3.0,
-    "fate_two_groups4": 0.9,
-    "fate_gold_cells": 1.1,
-    "fate_outer_columns": 0.9,
-    "guardian": 1.8,
-    "guardians4": 1.8,
-    "path_resource": 1.4,
-    "paths_adjacent": 1.5,
-    "red_crystals3": 1.6,
-    "blue_crystals4": 1.6,
-    "gnomes3": 1.7,
-    "gnomes5": 1.7,
-    "elders3": 1.0,
-    "gnome_resource": 1.8,
-    "portals3": 1.0,
-    "portals5": 1.1,
+    "blue_and_red_bonfire": 0.6,
+    "two_by_two": 1.4,
+    "gifts_3_islands": 0.6,
+    "gifts_2_one_island": 1.5,
+    "gift_on_resource": 2.1,
+    "gifts_both_islands": 2.4,
+    "fate_group3": 1.5,  # a tile to lay
+    "common": 7.5,
+    "gold4": 1.4,
+    "bonfires_3_colours": 0.9,
+    "resources3": 1.8,
+    "blue4": 1.7,
+    "fate_two_groups3": 1.5,  # a tile to lay
+    "gifts_5_islands": 1.2,
+    "red4": 2.1,
+    "three_gifts_one_island": 3.0,
+    "gift_stack_empty": 1.8,
+    "yellow4": 2.5,
+    "bonfires5": 1.2,
+    "three_by_two": 1.5,
+    "gifts_2_on_3": 2.4,
+    "same_resource5": 2.0,
+    "action_tokens5": 1.4,
+    "fate_marked_cells": 2.2,
+    "guardians2_bonfires": 4.5,
+    "fate_two_groups4": 1.4,
+    "fate_gold_cells": 1.7,
+    "fate_outer_columns": 1.4,
+    "guardian": 2.7,
+    "guardians4": 2.7,
+    "path_resource": 2.1,
+    "paths_adjacent": 2.2,
+    "red_crystals3": 2.4,
+    "blue_crystals4": 2.4,
+    "gnomes3": 2.5,
+    "gnomes5": 2.5,
+    "elders3": 1.5,
+    "gnome_resource": 2.7,
+    "portals3": 1.5,
+    "portals5": 1.7,
 }
 """Turns for each missing piece of a task, by its kind."""
 TOKENS_FOR = {
@@ -231,22 +230,22 @@ def _no_colour(s: State, box: Box, task: int, colour: int) -> float:
 
 def _way_to_countdown(s: State, box: Box, held: list[Held]) -> float:
     """Bonfires to come, less the turns they take; what is at hand saves some of these."""
-    lights = (box.table_size[0].novices - novices(s)) * OWN_SHARE
     gain = turns = 0.0
-    left = lights
+    left = box.table_size[0].novices - novices(s)
     for task in held:
-        share = min(max(left, 0.0), 1.0)
-        turns += (1 + task.turns) * share
-        gain += SURE * task.points * share + (1 - share) * max(0.0, task.points * 0.6 - 0.8 * task.turns)
-        left -= share
-    turns += max(left, 0.0) * BONFIRE_FROM_NOTHING
-    tasks = max(lights + 1 - len(held), 0.0)
-    return gain + POINTS_A_TURN * (_tokens(s, held, tasks) + _resources(s, held, tasks) - turns)
+        if left > 0:
+            turns += 1 + task.turns
+            gain += SURE * task.points
+            left -= 1
+        else:
+            gain += max(0.0, task.points * 0.6 - 0.8 * task.turns)
+    turns += left * BONFIRE_FROM_NOTHING
+    return gain + POINTS_A_TURN * (_tokens(s, held, left + 1) + _resources(s, held, left + 1) - turns)
 
 
-def _tokens(s: State, held: list[Held], tasks: float) -> float:
+def _tokens(s: State, held: list[Held], tasks: int) -> float:
     """Turns that tokens save, so many tasks being wanted yet."""
-    needed = [0.0] * WILD
+    needed = [0] * WILD
     needed[SHIP] = needed[TASK] = tasks
     for task in held:
         if task.missing and task.turns < NEVER - 3:
@@ -254,12 +253,12 @@ def _tokens(s: State, held: list[Held], tasks: float) -> float:
                 needed[token] += task.missing
     saved = s.tokens[WILD] * WILD_TOKEN
     for token in range(WILD):
-        fitting = min(float(s.tokens[token]), needed[token])
+        fitting = min(s.tokens[token], needed[token])
         saved += fitting * TOKEN + (s.tokens[token] - fitting) * ODD_TOKEN
     return saved
 
 
-def _resources(s: State, held: list[Held], tasks: float) -> float:
+def _resources(s: State, held: list[Held], tasks: int) -> float:
     """Turns that resources save: two for each task, and what the conditions ask for."""
     worth = [A_GOLD] * s.resources[GOLD]
     first, second, more = RESOURCES
@@ -268,7 +267,7 @@ def _resources(s: State, held: list[Held], tasks: float) -> float:
         worth += [first, second, *(more,) * (count - 2)][:count]
     worth.sort(reverse=True)
     wanted = [RESOURCES_FOR.get(task.kind, 0) for task in held if task.missing and task.turns < NEVER - 3]
-    needed = int(2 * tasks + 1.5) + sum(wanted)
+    needed = 2 * tasks + sum(wanted)
     return sum(worth[:needed]) + NOT_NEEDED * sum(worth[needed:])
 
 

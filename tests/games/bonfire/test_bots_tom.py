@@ -1,0 +1,104 @@
+"""What counts against Tom: to be on the way to the countdown, and how far."""
+
+import pytest
+
+from igroteka.games.bonfire import GAME
+from igroteka.games.bonfire.bots import evaluate
+from igroteka.games.bonfire.bots_tom import MISSING, NEVER, RESOURCES_FOR, TOKENS_FOR, points
+from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.conditions import CONDITIONS
+from igroteka.games.bonfire.state import PASSED, State, put
+from tests.games.bonfire.build import city, island, open_paths, table
+
+
+def solo() -> State:
+    return table(solo=True)
+
+
+def test_every_kind_of_task_has_a_price() -> None:
+    assert set(MISSING) == set(CONDITIONS)
+    assert set(TOKENS_FOR) | set(RESOURCES_FOR) <= set(CONDITIONS)
+
+
+def test_alone_the_evaluation_is_the_one_against_tom() -> None:
+    more = city(solo(), tokens="wild:2")
+    assert evaluate(more, BOX, 0) - evaluate(solo(), BOX, 0) == pytest.approx(
+        60 * (points(more, BOX) - points(solo(), BOX)), abs=1
+    )
+
+
+def test_each_step_towards_a_bonfire_is_worth_something() -> None:
+    unmet = city(solo(), tasks={7: "R02"})
+    near = city(solo(), tasks={7: "R02"}, portals=[6, 7])
+    met = city(solo(), tasks={7: "R02"}, portals=[5, 6, 7])
+    values = [points(s, BOX) for s in (unmet, near, met)]
+    assert values == sorted(values)
+    assert len(set(values)) == 3
+
+
+def test_a_bonfire_is_worth_the_turn_it_takes_to_light() -> None:
+    met = city(solo(), tasks={7: "R02"}, portals=[5, 6, 7])
+    lit = city(solo(), tasks={7: "R02"}, portals=[5, 6, 7], lit=[7])
+    lit.council = put(lit.council, 0, 1)
+    lit.tom_played = 1
+    assert points(lit, BOX) > points(met, BOX)
+
+
+def test_a_turn_later_is_worse() -> None:
+    later = solo()
+    later.tom_played = 5
+    assert points(later, BOX) < points(solo(), BOX)
+
+
+def test_a_token_for_a_task_is_worth_more_than_another() -> None:
+    assert points(city(solo(), tokens="task"), BOX) > points(city(solo(), tokens="gnome"), BOX)
+
+
+def test_a_token_that_a_condition_asks_for_is_worth_more() -> None:
+    idle = points(city(solo(), tokens="path"), BOX) - points(solo(), BOX)
+    wanted = {7: "B05"}
+    assert points(city(solo(), tasks=wanted, tokens="path"), BOX) - points(city(solo(), tasks=wanted), BOX) > idle
+
+
+def test_a_path_task_is_nearer_when_its_tile_is_open() -> None:
+    open_now, hidden = city(solo(), tasks={7: "B05"}), city(solo(), tasks={7: "B05"})
+    open_paths(open_now, "P01 P03 P05 P07")
+    open_paths(hidden, "P03 P05 P07 P09")
+    assert points(open_now, BOX) > points(hidden, BOX)
+
+
+def test_gifts_on_both_islands_cannot_be_brought_where_no_task_is_left() -> None:
+    open_still, bare = city(solo(), tasks={7: "R13"}), city(solo(), tasks={7: "R13"})
+    island(bare, "A1")
+    assert points(open_still, BOX) - points(bare, BOX) > NEVER / 2
+
+
+def test_a_group_of_symbols_is_nearer_when_its_tiles_lie_at_the_ends() -> None:
+    """F8 is laid, with one ship less than none: three tiles with a ship are wanted."""
+    near = city(solo(), tasks={7: "B14"}, supply=["F1", "F2", "F5", "F6", "F7", "F3", "F4"])
+    far = city(solo(), tasks={7: "B14"}, supply=["F5", "F6", "F1", "F2", "F3", "F4", "F7"])
+    assert points(near, BOX) > points(far, BOX)
+
+
+def test_after_a_pass_only_points_count() -> None:
+    rich = city(solo(), tokens="wild:4", tasks={7: "R02"}, portals=[5, 6, 7])
+    rich.counting, rich.stack = True, 4
+    playing = points(rich, BOX)
+    rich.out = put(rich.out, 0, PASSED)
+    assert points(rich, BOX) < playing
+
+
+def test_in_the_countdown_a_task_that_cannot_be_met_in_time_is_worth_nothing() -> None:
+    without, late = solo(), city(solo(), tasks={7: "Y04"})
+    for s in (without, late):
+        s.counting, s.stack = True, 2
+    assert points(late, BOX) == points(without, BOX)
+
+
+def test_a_round_against_tom_is_one_turn() -> None:
+    assert GAME.turn
+    s, numbers = solo(), []
+    for turns in (1, 2, 3, 4):
+        s.turns = turns
+        numbers.append(GAME.turn(s))
+    assert numbers == [1, 1, 2, 2]

@@ -49,6 +49,7 @@ class Sight:
         self.players = names(play, lang)
         self.at = (play.match, len(play.match.log)) if play.match else None  # the state changes only with the log
         self.view: View[Any] | None = view or (play.match.view(eyes) if play.match else None)
+        self.ask = asked(play, eyes)
 
     def later(self) -> "Sight":
         """The same eyes now."""
@@ -58,7 +59,7 @@ class Sight:
 
     def look(self, scene: Scene | None) -> "Look":
         """All of it, with a scene that may have been drawn for others."""
-        return Look(self, scene, self.asked(), self.question())
+        return Look(self, scene, self.question())
 
     def scene(self) -> Scene | None:
         scenery = self.play.game.scene
@@ -68,16 +69,9 @@ class Sight:
 
     # Questions
 
-    def asked(self) -> Ask | None:
-        """The question to these eyes' seat."""
-        for ask in self.play.asks():
-            if ask.seat == self.eyes:
-                return ask
-        return None
-
     def question(self) -> Question | None:
         """What these eyes' seat is asked, in words."""
-        play, seat, ask = self.play, self.eyes, self.asked()
+        play, seat, ask = self.play, self.eyes, self.ask
         if ask is None or seat is None:
             return None
         if seat in play.body.held:
@@ -222,6 +216,8 @@ class Sight:
         return ScoreLine(source=source, label=self.texts.score(self.lang, source), points=points, rule=rule)
 
     def requests(self) -> tuple[Request, ...]:
+        if not self.play.body.wishes:
+            return ()
         return tuple(
             Request(
                 id=wish.id,
@@ -234,6 +230,14 @@ class Sight:
             )
             for wish in self.play.body.wishes
         )
+
+
+def asked(play: Play, seat: Seat | None) -> Ask | None:
+    """The question to a seat."""
+    for ask in play.asks():
+        if ask.seat == seat:
+            return ask
+    return None
 
 
 @lru_cache(16_384)
@@ -348,19 +352,16 @@ class Look(NamedTuple):
 
     sight: Sight
     scene: Scene | None
-    ask: Ask | None
     question: Question | None
 
     def again(self, sight: Sight) -> "Look | None":
         """The same look a moment later, unless something changed that it shows."""
-        old, ask = self.sight, sight.asked()
-        if old.view != sight.view or old.players != sight.players or self.ask is not ask:
+        old, asked, play = self.sight, self.question, sight.play
+        if old.ask is not sight.ask or old.view != sight.view or old.players != sight.players:
             return None
-        if ask and (ask.seat in sight.play.body.held or not self.question or self.question.end_turn):
+        if asked and (asked.end_turn or asked.seat in play.body.held or asked.undo != play.undo_depth(asked.seat)):
             return None
-        if self.question and self.question.undo != sight.play.undo_depth(self.question.seat):
-            return None
-        return self._replace(sight=sight)
+        return Look(sight, self.scene, asked)
 
 
 def state(look: Look, table: TableInfo, log: Sequence[LogLine], now: int) -> State:

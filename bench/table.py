@@ -215,6 +215,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", default="mix", help="one game, reference, mix (of the four), or each (one by one)")
     parser.add_argument("--capacity", action="store_true", help="rising rates, until the p99 is above 100 ms")
     parser.add_argument("--deflate", action="store_true", help="our updates compressed, as browsers ask for")
+    parser.add_argument("--no-scene", action="store_true", help="ours without scenes, as programs may ask for")
     parser.add_argument("--seed", type=int, default=1, help="of what the players answer")
     parser.add_argument("--from-rate", type=float, default=0, help="the lowest rate to try with --capacity")
     parser.add_argument(
@@ -229,7 +230,7 @@ def main(words: Sequence[str] | None = None) -> None:
     head()
     for game in (*GAMES, "reference") if options.game == "each" else (options.game,):
         plan = Plan(game, options.tables, options.seconds, rates, longest, options.seed, options.deflate)
-        ours(plan, shlex.split(options.serve), "")
+        ours(plan, shlex.split(options.serve), "?scene=off" if options.no_scene else "")
     if options.peer:
         peer(Plan("euro", options.tables, options.seconds, rates, longest), options.peer)
 

@@ -35,7 +35,7 @@ class Headless:
             seats = [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * bots
             answer = await http.post("/api/tables", json={"game": game, "seats": seats}, headers=signed)
             table = answer.raise_for_status().json()["id"]
-        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?scene=off"
         async with connect(address, additional_headers=signed, max_size=None) as socket:
             async for data in socket:
                 self.hear(json.loads(data))

@@ -172,6 +172,29 @@ def test_who_lost_the_last_messages_on_the_way_gets_them_again(invite: Invite) -
         assert one.state[part] == lost[part]
 
 
+def test_a_program_does_without_scenes_and_plays_the_same(invite: Invite) -> None:
+    one, two = seat_two(invite)
+    one.hang_up()
+    one.connect(one.table, "&scene=off")
+    assert one.state["scene"] is None
+    assert one.question
+    assert all("targets" not in option for option in one.question["options"])
+    play_out(random.Random(3), one, two)
+    one.until(lambda state: bool(state.get("outcome")))
+    fresh = one.get(f"/api/tables/{one.table}", seat=0)
+
+    assert not any('"pieces"' in message or '"panels"' in message for message in one.raw[1:])
+    assert (one.state["outcome"], one.state["log"]) == (fresh["outcome"], fresh["log"])
+
+
+def test_a_switch_that_is_neither_on_nor_off_is_refused(invite: Invite) -> None:
+    one, _ = seat_two(invite)
+    one.hang_up()
+    one.connect(one.table, "&scene=maybe")
+
+    assert one.faults[-1]["message"].endswith("scene: on, off")
+
+
 def test_who_was_away_for_longer_than_the_server_remembers_gets_the_whole_table(invite: Invite) -> None:
     one, _ = seat_two(invite)
     one.hang_up()

@@ -42,7 +42,7 @@
 | GET /api/tables/{table}/replay/{step} |  | State | ?seat= for a seat's eyes |
 | POST /api/tables/{table}/branch | Branch | TableInfo |  |
 | POST /api/records | record | TableInfo | as a finished match to replay and branch |
-| WS /api/tables/{table}/socket | ClientMessage | ServerMessage | ?seat= ?since= |
+| WS /api/tables/{table}/socket | ClientMessage | ServerMessage | ?seat= ?since= ?scene=off |
 
 Every call takes ?lang=ru or ?lang=en, else the guest's language. A call that fails answers a Fault.
 """

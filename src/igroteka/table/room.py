@@ -29,6 +29,14 @@ PRESENCE_MS: Final = 45_000  # how long a worker's word about who is online is b
 encoder = msgspec.json.Encoder()
 
 
+class Reader(NamedTuple):
+    """Who read the same: through whose eyes, in which language, and whether they draw the table."""
+
+    eyes: Seat | None
+    lang: Language
+    draws: bool
+
+
 class Sent(NamedTuple):
     """A message that was sent: the revisions between which it leads, and its bytes."""
 
@@ -45,6 +53,7 @@ class Listener:
         self.lang = lang
         self.eyes = eyes
         self.blind = False  # he chose to look through no seat's eyes
+        self.draws = True  # a program may do without scenes
         self.last: State | None = None
         self.chat = 0  # number of the last line of chat he was sent
         self.recent: deque[Sent] = deque(maxlen=RECENT)  # should he come back and have missed some of them
@@ -150,7 +159,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.used = 0
         self._scenes: dict[Language, tuple[int, list[tuple[View[Any], Scene | None]]]] = {}
-        self._looks: dict[tuple[Seat | None, Language], Look] = {}
+        self._looks: dict[Reader, Look] = {}
         self._logs: dict[tuple[Seat | None, Language], Heard] = {}
 
     def here(self) -> frozenset[str]:
@@ -164,31 +173,29 @@ class Room:
 
     def scene(self, sight: Sight) -> Scene | None:
         """The scene for these eyes: drawn once a revision, and once for all who know the same."""
-        if sight.view is None:
+        if sight.view is None or sight.scenery is None:
             return None
         drawn = self._scenes.get(sight.lang)
         if drawn is None or drawn[0] != sight.play.row.revision:
             drawn = self._scenes[sight.lang] = (sight.play.row.revision, [])
-        scenery = sight.play.game.scene
         for view, scene in drawn[1]:
-            alike = view.seat == sight.eyes or not (scenery and scenery.seated)
+            alike = view.seat == sight.eyes or not sight.scenery.seated
             if alike and view.known == sight.view.known:
                 return scene if view.seat == sight.eyes or scene is None else turned(scene, sight.eyes)
         drawn[1].append((sight.view, sight.scene()))
         return drawn[1][-1][1]
 
-    def sight(self, eyes: Seat | None, lang: Language) -> Sight:
-        """What these eyes know now."""
+    def look(self, reader: Reader) -> Look:
+        """What a reader sees, as it was if nothing changed for him."""
         assert self.play
-        before = self._looks.get((eyes, lang))
-        return before.sight.later() if before and before.sight.play is self.play else Sight(self.play, eyes, lang)
-
-    def look(self, sight: Sight) -> Look:
-        """What these eyes see, as it was if nothing changed for them."""
-        key = (sight.eyes, sight.lang)
-        before = self._looks.get(key)
-        now = (before and before.again(sight)) or sight.look(self.scene(sight))
-        self._looks[key] = now
+        before = self._looks.get(reader)
+        if before and before.sight.play is self.play:
+            sight = before.sight.later()
+            now = before.again(sight) or sight.look(self.scene(sight))
+        else:
+            sight = Sight(self.play, reader.eyes, reader.lang, drawn=reader.draws)
+            now = sight.look(self.scene(sight))
+        self._looks[reader] = now
         return now
 
     def log(self, sight: Sight) -> tuple[LogLine, ...]:
@@ -257,7 +264,7 @@ class Telling:
         self.play = room.play
         self.now = now
         self.online = room.online(now)
-        self._seen: dict[tuple[Seat | None, Language], State] = {}
+        self._seen: dict[Reader, State] = {}
         self._tables: dict[Language, TableInfo] = {}
         self._shared = Shared()
 
@@ -279,17 +286,18 @@ class Telling:
         eyes, to = (None, None) if listener.blind else handover(play, mine, listener.eyes)
         if to is None and not listener.blind:
             listener.eyes = eyes
-        seen = self._seen.get((eyes, listener.lang)) or self._look(eyes, listener.lang)
+        reader = Reader(eyes, listener.lang, listener.draws)
+        seen = self._seen.get(reader) or self._look(reader)
         since = None if visited is None else Sight(play, eyes, listener.lang).since(visited)
         return replace(seen, table=as_guest(play, seen.table, listener.guest, mine), handover=to, since_visit=since)
 
-    def _look(self, eyes: Seat | None, lang: Language) -> State:
-        """What all who have these eyes and read this language see."""
-        if lang not in self._tables:
-            self._tables[lang] = bare_table(self.play, lang, self.online, self.room.link)
-        sight = self.room.sight(eyes, lang)
-        seen = state(self.room.look(sight), self._tables[lang], self.room.log(sight), self.now)
-        self._seen[eyes, lang] = seen
+    def _look(self, reader: Reader) -> State:
+        """What all readers of this kind see."""
+        if reader.lang not in self._tables:
+            self._tables[reader.lang] = bare_table(self.play, reader.lang, self.online, self.room.link)
+        look = self.room.look(reader)
+        seen = state(look, self._tables[reader.lang], self.room.log(look.sight), self.now)
+        self._seen[reader] = seen
         return seen
 
 

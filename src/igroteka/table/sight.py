@@ -38,12 +38,15 @@ LOG_LINES: Final = 400  # at most, in a whole state
 
 
 class Sight:
-    """A table through the eyes of a seat (or of an onlooker) in a language."""
+    """A table through the eyes of a seat (or of an onlooker) in a language; as a scene too, unless nobody draws it."""
 
-    def __init__(self, play: Play, eyes: Seat | None, lang: Language, view: View[Any] | None = None) -> None:
+    def __init__(
+        self, play: Play, eyes: Seat | None, lang: Language, view: View[Any] | None = None, drawn: bool = True
+    ) -> None:
         self.play = play
         self.eyes = eyes
         self.lang = lang
+        self.scenery = play.game.scene if drawn else None
         self.texts = shelf.texts(play.row.game)
         self.say: Say = shelf.speaker(play.row.game, lang)
         self.players = names(play, lang)
@@ -55,17 +58,17 @@ class Sight:
         """The same eyes now."""
         match = self.play.match
         unchanged = match is not None and self.at == (match, len(match.log))
-        return Sight(self.play, self.eyes, self.lang, self.view if unchanged else None)
+        drawn = self.scenery is not None
+        return Sight(self.play, self.eyes, self.lang, self.view if unchanged else None, drawn)
 
     def look(self, scene: Scene | None) -> "Look":
         """All of it, with a scene that may have been drawn for others."""
         return Look(self, scene, self.question())
 
     def scene(self) -> Scene | None:
-        scenery = self.play.game.scene
-        if scenery is None or self.view is None:
+        if self.scenery is None or self.view is None:
             return None
-        return scenery.draw(self.view, self.play.game.box, self.say)
+        return self.scenery.draw(self.view, self.play.game.box, self.say)
 
     # Questions
 
@@ -122,10 +125,9 @@ class Sight:
         return OptionInfo(key=key, label=self.label(topic, key), targets=self.targets(topic, key))
 
     def targets(self, topic: str, key: str) -> tuple[str, ...]:
-        scenery = self.play.game.scene
-        if scenery is None or self.view is None:
+        if self.scenery is None or self.view is None:
             return ()
-        return scenery.targets(self.view, self.play.game.box, topic, key)
+        return self.scenery.targets(self.view, self.play.game.box, topic, key)
 
     def bundles(self, ask: Ask) -> tuple[Bundle, ...]:
         assert self.play.match
@@ -144,10 +146,9 @@ class Sight:
         )
 
     def previews(self, ask: Ask) -> tuple[Preview, ...]:
-        scenery = self.play.game.scene
-        if scenery is None or self.view is None:
+        if self.scenery is None or self.view is None:
             return ()
-        return scenery.previews(self.view, self.play.game.box, ask)
+        return self.scenery.previews(self.view, self.play.game.box, ask)
 
     def trail(self, seat: Seat) -> tuple[str, ...]:
         """My choices since the undo limit, in words."""

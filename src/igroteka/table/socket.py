@@ -161,6 +161,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         seat = number(socket.query_params.get("seat"))
         since = number(socket.query_params.get("since"), "since", 9)
         listener = await listener_for(house, who, table, seat, writing(socket.scope))
+        listener.draws = on(socket.query_params.get("scene"), "scene")
         take(house, who)
     except Wrong as wrong:
         house.metrics.add("igroteka_faults_total")
@@ -212,6 +213,13 @@ def number(text: str | None, name: str = "seat", digits: int = 3) -> int | None:
     if not text.isascii() or not text.isdigit() or len(text) > digits:
         raise Wrong("bad-input", 400, what=f"{name}: 0, 1, 2, …")
     return int(text)
+
+
+def on(text: str | None, name: str) -> bool:
+    """A switch of the address; on if it is not there."""
+    if text not in (None, "on", "off"):
+        raise Wrong("bad-input", 400, what=f"{name}: on, off")
+    return text != "off"
 
 
 def take(house: House, who: Who) -> None:

@@ -24,7 +24,7 @@ LANGUAGES: Final = {"en": "en-US", "ru": "ru-RU"}
 TABLES: Final = {  # mode, seats, clicks to the middle
     "ryozen": ("base", ("me", "normal", "normal"), 45),
     "bonfire": ("base", ("me", "normal", "normal"), 60),
-    "ghost_stories": ("white-moon", ("me", "normal"), 16),
+    "ghost_stories": ("white-moon", ("me", "normal"), 26),
     "candelabria": ("base", ("me", "normal", "normal"), 60),
 }
 

@@ -31,8 +31,7 @@ match with them. The server describes its HTTP calls itself at `/api/schema/open
    "answer", "id": "7", "seat": 0, "revision": 41, "keys": ["draw"]}`. It is answered by `accepted` once it is on
    disk, together with its update, or by a `fault` that says what would be right. A stale or illegal answer is
    followed by the `state` too.
-5. A program that draws nothing says `?scene=off`: then states and updates have no scene, and options no targets, which
-   saves the server a third of its work.
+5. A program that draws nothing says `?scene=off`: then states and updates have no scene, and options no targets.
 6. The `id` is yours. The same id again, after a lost connection say, is acknowledged again and does nothing.
 
 People get a pause before anything that can't be taken back: the question is then "end turn" (`end_turn`), with the

@@ -4,9 +4,16 @@ from itertools import product
 
 import pytest
 
-from igroteka.games.ghost_stories.bots import Goal, Hand, attack, double, evaluate, single, singles
+from igroteka.bots.random import Sight
+from igroteka.bots.worlds import world
+from igroteka.games.ghost_stories import GAME
+from igroteka.games.ghost_stories.bots import candidates, evaluate, rest
+from igroteka.games.ghost_stories.chances import Goal, Hand, attack, double, single, singles
 from igroteka.games.ghost_stories.components import BOX
-from tests.games.ghost_stories.build import give, table
+from igroteka.games.ghost_stories.state import State
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from tests.games.ghost_stories.build import buddha, figurine, give, table
 
 RED, BLUE, WHITE = 0, 1, 5
 
@@ -84,3 +91,78 @@ def test_an_incarnation_that_can_be_exorcised_is_better_than_a_guarded_one() -> 
     assert evaluate(free, BOX, 0) - evaluate(guarded, BOX, 0) > evaluate(table(), BOX, 0) - evaluate(
         table(ghosts={"south:1": 27}), BOX, 0
     )
+
+
+def value(s: State) -> int:
+    return evaluate(s, BOX, 0)
+
+
+def test_two_haunters_about_to_haunt_are_worse_than_twice_one() -> None:
+    none, one, two = (table("yang.place", haunted=["centre"]) for _ in range(3))
+    for s, names in ((one, ["north:1"]), (two, ["north:1", "west:1"])):
+        for name, card in zip(names, (41, 30), strict=False):
+            s.space[{"north:1": 1, "west:1": 10}[name]] = card
+            figurine(s, name)
+
+    assert value(none) - value(two) > 2 * (value(none) - value(one))
+
+
+def test_to_free_a_full_board_is_worth_more() -> None:
+    full = {"north:0": 6, "north:1": 27, "north:2": 28}
+    spread = {"north:0": 6, "south:1": 27, "west:1": 28}
+    gains = []
+    for ghosts in (full, spread):
+        freed = {name: card for name, card in ghosts.items() if name != "north:0"}
+        gains.append(value(table("yang.place", ghosts=freed)) - value(table("yang.place", ghosts=ghosts)))
+
+    assert gains[0] > gains[1]
+
+
+def test_a_buddha_helps_against_the_uncatchable() -> None:
+    gains = []
+    for card in (57, 59):  # the Uncatchable, and Death's Army that needs no Buddha
+        without, held = (table("yang.move", ghosts={"north:1": card}) for _ in range(2))
+        buddha(held, "south:1")
+        gains.append(value(held) - value(without))
+
+    assert gains[0] > gains[1]
+
+
+def test_tokens_of_each_colour_count_against_the_hope_killer() -> None:
+    assert gain("green", {"north:1": 58}) > gain("black", {"north:1": 58})
+
+
+def offered(s: State) -> tuple[list[str], list[str]]:
+    """The keys of a question and of its candidates."""
+    match = Match(GAME, GAME.setup("base", 4), Luck(0), s)
+    assert match.ask
+    return list(match.ask.keys), [match.ask.keys[index] for index in candidates(match.state, BOX, match.ask)]
+
+
+@pytest.mark.parametrize("power", ["pockets", "mantra"])
+def test_gifts_are_always_taken(power: str) -> None:
+    powers = ("twin_winds", "gust", "favorite", power)
+    keys, thought = offered(table("yang.move", active="yellow", ghosts={"north:1": 41}, powers=powers))
+
+    assert len(keys) > 1
+    assert thought == [power]
+
+
+@pytest.mark.parametrize(("card", "idle"), [(41, False), (39, True)])  # a haunter, and one that curses who exorcises it
+def test_a_free_attempt_is_made(card: int, idle: bool) -> None:
+    keys, thought = offered(table("yang.act", ghosts={"north:1": card}, at={"red": "north"}))
+
+    assert {"skip", "exorcism", "yin_yang"} <= set(keys)
+    assert ("skip" in thought, "exorcism" in thought, "yin_yang" in thought) == (idle, True, False)
+
+
+def test_a_world_ends_with_the_turn() -> None:
+    match = Match(GAME, GAME.setup("base", 4), Luck(0), table("yang.place", ghosts={"east:1": 19}))
+    assert match.ask
+    run = world(Sight(match, match.ask.seat), 1)
+    assert run
+    run.step(match.ask.index("end"))
+
+    assert (run.ask, run.result, run.state.phase) == (None, None, "turn.start")
+    assert run.state.out == 0  # the haunter of the next board has not acted
+    assert rest(run.state) == match.state.turns + 1

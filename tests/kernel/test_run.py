@@ -48,6 +48,14 @@ def test_an_answer_leads_to_the_next_question() -> None:
     assert (run.state.notes, pending(run)) == (["c"], [(0, "toy.letter")])
 
 
+def test_a_run_can_stop_before_a_segment() -> None:
+    run = started(toy(says(1), says(0), says(1)))
+    run.table.until = lambda board: board.step == 1
+    run.step(2)
+
+    assert (run.state.notes, pending(run), run.result) == (["c"], [], None)
+
+
 def test_nested_flows_ask_one_after_another() -> None:
     run = started(toy(several(says(0), several(says(1), says(0)))))
     run.step(0)

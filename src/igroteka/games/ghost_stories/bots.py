@@ -5,10 +5,9 @@ turns; the village; Qi; what the Taoists hold. The same for all seats, since the
 """
 
 from collections.abc import Sequence
-from functools import cache
-from itertools import product
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
+from igroteka.games.ghost_stories.chances import Chances, Goal, Hand, attack, singles
 from igroteka.games.ghost_stories.components import FAVORITE, MOUNTAIN, SECOND_WIND, SPIRES, Box
 from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE
 from igroteka.games.ghost_stories.query import crystals_left, exorcisable, free_dice, immune, needs, wild_whites, works
@@ -18,47 +17,52 @@ from igroteka.kernel.ask import Ask, Seat
 
 WIN: Final = 1_000_000
 
-HAUNTED: Final = (1900, 900, 520, 230, 0)  # by the tiles left until the defeat
-QI: Final = (-800, 0, 190, 340, 470, 580)  # of a Taoist
+HAUNTED: Final = (1900, 640, 310, 120, 0)  # by the tiles left until the defeat
+QI: Final = (-600, 0, 180, 345, 500, 650)  # of a Taoist
 NEUTRAL_QI: Final = (-150, 0, 20, 35, 45, 50)
 MORE_QI: Final = 60
-TAO: Final = (0, 50, 65, 72, 76)  # so many tokens of a colour in one hand
+TAO: Final = (0, 50, 75, 85, 90)  # so many tokens of a colour in one hand
 BLACK_TAO: Final = 10  # more for the colour of most incarnations
-YIN_YANG: Final = 170
-BUDDHA_HELD: Final = 80
-BUDDHA_PLACED: Final = 140
+YIN_YANG: Final = 110
+BUDDHA_HELD: Final = 135
+BUDDHA_PLACED: Final = 200
 CIRCLE_SET: Final = 20
 CIRCLE_TO_COME: Final = 4  # for each card until the incarnation
 
-GHOST: Final = 60  # that it stands there at all
+GHOST: Final = 160  # that it stands there at all
 SYMBOL: Final = 8
 CROWD: Final = 3.0  # times the square of all ghosts
 FULL: Final = (0.95, 0.85, 0.75, 0.65)  # chances that a full board costs Qi, by the turns until its Yin phase
 RESPITE: Final = 15  # no ghost arrives there
 PAIR: Final = 20
-WU_FENG: Final = 900
+WU_FENG: Final = 3000
 GUARDED: Final = 100  # an incarnation that cannot be exorcised yet; the ghost that is in the way weighs more too
-DIE_HELD: Final = 110
-TAO_HELD: Final = 220
+UNREADY: Final = 700  # the same, while the Taoists prepare for it
+TRAP: Final = (0, 200, 400)  # for the Uncatchable: no Buddha, one in a hand, one on a board
+LACK: Final = 110  # each symbol that its best hunter's tokens leave to the dice
+FAR: Final = 40  # each step of the hunter
+DIE_HELD: Final = 100
+TAO_HELD: Final = 150
 POWER_HELD: Final = 40  # of one board
 POWERS_HELD: Final = 120  # of all
-TORMENT: Final = (200, 185, 170, 155)  # by the turns until the Yin phase of its board; Qi counts apart
+TORMENT: Final = (160, 150, 135, 125)  # by the turns until the Yin phase of its board; Qi counts apart
 HAUNT_NEXT: Final = (0.95, 0.9, 0.85, 0.8)  # chances that it comes to that
 HAUNT_LATER: Final = (0.6, 0.58, 0.55, 0.52)
 BOUNTY: Final = {"curse": -60, "tao": 30, "two_tao": 55, "qi_or_yin_yang": 90}  # right stones
 
-HOPE: Final = 0.35  # of what the next exorcisms promise: more, and they are put off for ever
+HOPE: Final = 0.3  # of what the next exorcisms promise: more, and they are put off for ever
 SOON: Final = (1.0, 0.95, 0.85, 0.75)  # the same after so many turns
 SECOND: Final = 0.7  # what a second exorcism from the same tile is worth
 CARD: Final = 35  # each card before the next incarnation
 HURRY: Final = 1200  # over the cards left, while the last incarnation is in play
 BEATEN: Final = 600
 
-SYMBOLS: Final = 16  # of two ghosts at most
+STEPS: Final = tuple(
+    tuple(max(abs(a // 3 - b // 3), abs(a % 3 - b % 3)) for b in range(9)) for a in range(9)
+)  # between tiles
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
 YANG_STEPS: Final = frozenset({"yang.move", "yang.step", "yang.lead", "yang.act", "yang.acted", "yang.place"})
 BEFORE_ACTING: Final = frozenset({"yang.move", "yang.step", "yang.lead", "yang.act"})
-GHOSTS_ACT: Final = frozenset({"turn.start", "window.yin.act", "yin.act", "window.yin.overrun", "yin.overrun"})
 
 
 def evaluate(s: State, box: Box, seat: Seat) -> int:
@@ -69,12 +73,13 @@ def evaluate(s: State, box: Box, seat: Seat) -> int:
         return 0
     weights = ghosts(s, box)
     value = village(s, box) + taoists(s) + progress(s, box) - sum(weights) - crowds(s) + hopes(s, box, weights)
+    value -= showdown(s, box)
     return int(value + (villagers(s, box) if s.white_moon else 0))
 
 
 def rest(s: State) -> int:
-    """The turns whose ghosts have acted: a bot looks at what they did, not at the card that comes next."""
-    return s.turns - (s.phase in GHOSTS_ACT)
+    """Turns that are over: a bot looks at the table there, before luck goes on with a card and perhaps a Curse."""
+    return s.turns + (s.phase == "turn.start")
 
 
 def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
@@ -226,73 +231,39 @@ def overrun(s: State, side: int) -> float:
     return FULL[turns_until(s, board)] * last_qi(s, board) - RESPITE
 
 
+# The incarnations
+
+
+def showdown(s: State, box: Box) -> int:
+    """How unready the Taoists are for the incarnations in play."""
+    value = 0
+    for space, card in enumerate(s.space):
+        if card and box.tables.incarnation[card]:
+            if not exorcisable(s, box, space):
+                value += UNREADY - _trap(s, box, card)
+            value += _hunt(s, box, space)
+    return value
+
+
+def _trap(s: State, box: Box, card: int) -> int:
+    if "opposite_empty" in box.tables.centre[card]:
+        return 0
+    return TRAP[2 if s.buddha else 1 if any(s.buddhas) else 0]
+
+
+def _hunt(s: State, box: Box, space: int) -> int:
+    """What the best hunter lacks, and how far it is from the tile in front."""
+    need, tile = needs(s, box, space), LINES[space][0]
+    best = LACK * sum(need)
+    for board in range(4):
+        if s.seat_of[board] >= 0 and s.qi[board]:
+            tao = _purse(s, board, s.at[board])
+            lack = sum([max(0, symbols - held) for symbols, held in zip(need, tao, strict=True)])
+            best = min(best, LACK * lack + FAR * STEPS[s.at[board]][tile])
+    return best
+
+
 # What can be hoped for
-
-
-@cache
-def single(dice: int, lack: int, wild: bool, again: bool) -> float:
-    """The chance that so many dice show a colour often enough; ``again``: they may be rolled twice."""
-    if lack <= 0:
-        return 1.0
-    if lack > dice:
-        return 0.0
-    hit = 1 / 3 if wild else 1 / 6
-    if again:
-        hit += (1 - hit) * hit
-    return hit * single(dice - 1, lack - 1, wild, again) + (1 - hit) * single(dice - 1, lack, wild, again)
-
-
-@cache
-def double(dice: int, one: int, other: int, wild: bool, again: bool) -> tuple[float, float]:
-    """The chances that the dice suffice for two colours together, and for any of them."""
-    face = 1 / 6
-    weights = [face, face, face if wild else 0.0]
-    miss = 1 - sum(weights)
-    if again:  # what does not help is rolled again
-        weights, miss = [weight * (1 + miss) for weight in weights], miss * miss
-    both = either = 0.0
-    for roll in product(range(4), repeat=dice):
-        chance = 1.0
-        for shown in roll:
-            chance *= (*weights, miss)[shown]
-        lacks = max(0, one - roll.count(0)), max(0, other - roll.count(1))
-        both += chance * (sum(lacks) <= roll.count(2))
-        either += chance * (min(lacks) <= roll.count(2))
-    return both, either
-
-
-@cache
-def singles(dice: int, wild: bool, again: bool) -> tuple[float, ...]:
-    """The chances for so many missing symbols."""
-    return tuple([single(dice, lack, wild, again) for lack in range(SYMBOLS + 1)])
-
-
-class Goal(NamedTuple):
-    """A ghost to be exorcised."""
-
-    space: int
-    colour: int
-    symbols: int
-    hard: bool  # dice do not count
-    many: tuple[int, ...] = ()  # symbols by colour, if there are several colours
-
-    def lack(self, tao: list[int]) -> int:
-        """Symbols that these tokens leave to the dice."""
-        if self.many:
-            return sum([max(0, need - held) for need, held in zip(self.many, tao, strict=True)])
-        return max(0, self.symbols - tao[self.colour])
-
-
-class Hand(NamedTuple):
-    """What a Taoist goes to an exorcism with."""
-
-    dice: int
-    wild: bool
-    again: bool
-    chances: tuple[float, ...]  # by the symbols that are missing
-
-
-Chances: TypeAlias = list[tuple[int, float]]  # of spaces
 
 
 def hopes(s: State, box: Box, weights: list[float]) -> float:
@@ -373,33 +344,6 @@ def _take_off(s: State, left: list[float], found: Chances) -> None:
             for other in (first, first + 1, first + 2):
                 if other != space:
                     left[other] = max(0.0, left[other] - relief)
-
-
-def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> tuple[float, Chances]:
-    """What an exorcism from a tile is worth, and the chances of its ghosts to fall."""
-    dice, wild, again, chances = hand
-    space, colour, symbols, hard, many = aimed[0]
-    lack = aimed[0].lack(tao)
-    one = (not lack) * 1.0 if hard else chances[lack]
-    if len(aimed) == 1:
-        return one * left[space], [(space, one)]
-    space_2, colour_2, symbols_2, hard_2, many_2 = aimed[1]
-    lack_2 = aimed[1].lack(tao)
-    two = (not lack_2) * 1.0 if hard_2 else chances[lack_2]
-    if hard or hard_2:
-        both = one * two
-        either = one + two - both
-    elif many or many_2:  # both would need too much
-        both, either = 0.0, max(one, two)
-    elif colour == colour_2:
-        both, either = chances[max(0, symbols + symbols_2 - tao[colour])], max(one, two)
-    else:
-        both, either = double(dice, lack, lack_2, wild, again)
-    if left[space] >= left[space_2]:  # if not both, then rather the worse one
-        two = both + max(0.0, either - one)
-    else:
-        one = both + max(0.0, either - two)
-    return one * left[space] + two * left[space_2], [(space, one), (space_2, two)]
 
 
 def _purse(s: State, board: int, tile: int) -> list[int]:

@@ -1,0 +1,100 @@
+"""The chances of an exorcism: exact ones of the dice, with the tokens at hand."""
+
+from functools import cache
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
+
+SYMBOLS: Final = 16  # of two ghosts at most
+
+
+@cache
+def single(dice: int, lack: int, wild: bool, again: bool) -> float:
+    """The chance that so many dice show a colour often enough; ``again``: they may be rolled twice."""
+    if lack <= 0:
+        return 1.0
+    if lack > dice:
+        return 0.0
+    hit = 1 / 3 if wild else 1 / 6
+    if again:
+        hit += (1 - hit) * hit
+    return hit * single(dice - 1, lack - 1, wild, again) + (1 - hit) * single(dice - 1, lack, wild, again)
+
+
+@cache
+def double(dice: int, one: int, other: int, wild: bool, again: bool) -> tuple[float, float]:
+    """The chances that the dice suffice for two colours together, and for any of them."""
+    face = 1 / 6
+    weights = [face, face, face if wild else 0.0]
+    miss = 1 - sum(weights)
+    if again:  # what does not help is rolled again
+        weights, miss = [weight * (1 + miss) for weight in weights], miss * miss
+    both = either = 0.0
+    for roll in product(range(4), repeat=dice):
+        chance = 1.0
+        for shown in roll:
+            chance *= (*weights, miss)[shown]
+        lacks = max(0, one - roll.count(0)), max(0, other - roll.count(1))
+        both += chance * (sum(lacks) <= roll.count(2))
+        either += chance * (min(lacks) <= roll.count(2))
+    return both, either
+
+
+@cache
+def singles(dice: int, wild: bool, again: bool) -> tuple[float, ...]:
+    """The chances for so many missing symbols."""
+    return tuple([single(dice, lack, wild, again) for lack in range(SYMBOLS + 1)])
+
+
+class Goal(NamedTuple):
+    """A ghost to be exorcised."""
+
+    space: int
+    colour: int
+    symbols: int
+    hard: bool  # dice do not count
+    many: tuple[int, ...] = ()  # symbols by colour, if there are several colours
+
+    def lack(self, tao: list[int]) -> int:
+        """Symbols that these tokens leave to the dice."""
+        if self.many:
+            return sum([max(0, need - held) for need, held in zip(self.many, tao, strict=True)])
+        return max(0, self.symbols - tao[self.colour])
+
+
+class Hand(NamedTuple):
+    """What a Taoist goes to an exorcism with."""
+
+    dice: int
+    wild: bool
+    again: bool
+    chances: tuple[float, ...]  # by the symbols that are missing
+
+
+Chances: TypeAlias = list[tuple[int, float]]  # of spaces
+
+
+def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> tuple[float, Chances]:
+    """What an exorcism from a tile is worth, and the chances of its ghosts to fall."""
+    dice, wild, again, chances = hand
+    space, colour, symbols, hard, many = aimed[0]
+    lack = aimed[0].lack(tao)
+    one = (not lack) * 1.0 if hard else chances[lack]
+    if len(aimed) == 1:
+        return one * left[space], [(space, one)]
+    space_2, colour_2, symbols_2, hard_2, many_2 = aimed[1]
+    lack_2 = aimed[1].lack(tao)
+    two = (not lack_2) * 1.0 if hard_2 else chances[lack_2]
+    if hard or hard_2:
+        both = one * two
+        either = one + two - both
+    elif many or many_2:  # both would need too much
+        both, either = 0.0, max(one, two)
+    elif colour == colour_2:
+        both, either = chances[max(0, symbols + symbols_2 - tao[colour])], max(one, two)
+    else:
+        both, either = double(dice, lack, lack_2, wild, again)
+    if left[space] >= left[space_2]:  # if not both, then rather the worse one
+        two = both + max(0.0, either - one)
+    else:
+        one = both + max(0.0, either - two)
+    return one * left[space] + two * left[space_2], [(space, one), (space_2, two)]

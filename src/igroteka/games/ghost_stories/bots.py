@@ -1,7 +1,8 @@
-"""How a state looks to the players, in hundredths of a ghost or so.
+"""How a state looks to the players: some 130 for each card of the deck that it may keep them alive.
 
 What weighs: the ghosts in play by what they will do, less those that the Taoists can hope to exorcise in their next
-turns; the village; Qi; what the Taoists hold. The same for all seats, since they win and lose together.
+turns; the village; Qi; what the Taoists hold. The same for all seats, since they win and lose together. The weights were
+set by hand near those of a regression over matches of the bots (docs/bots.md).
 """
 
 from collections.abc import Sequence
@@ -363,7 +364,7 @@ def _purse(s: State, board: int, tile: int) -> list[int]:
 def villagers(s: State, box: Box) -> int:
     dead, saved = s.dead.bit_count(), s.saved.bit_count()
     left = box.tables.graveyard - dead
-    value = 22 * saved - 20 * dead - (150 if left <= 2 else 50 if left <= 4 else 0)
-    value += 14 * sum(s.crystals) + 18 * s.receptacles.bit_count() + 8 * (s.su_ling >= 0)
-    value += 30 * sum(owner >= 0 for owner in s.artifacts) + 9 * s.height[s.portal]
-    return value + (0 if crystals_left(s, box) else 4)
+    value = 38 * saved - 34 * dead - (260 if left <= 2 else 85 if left <= 4 else 0)
+    value += 24 * sum(s.crystals) + 31 * s.receptacles.bit_count() + 14 * (s.su_ling >= 0)
+    value += 51 * sum(owner >= 0 for owner in s.artifacts) + 15 * s.height[s.portal]
+    return value + (0 if crystals_left(s, box) else 7)

@@ -36,6 +36,7 @@ TOKEN, ODD_TOKEN, WILD_TOKEN = 0.6, 0.28, 0.7  # turns saved by a token: of a ty
 RESOURCES = (0.85, 0.63, 0.5)  # by the first, second and each further piece of a kind
 A_GOLD, NOT_NEEDED = 1.05, 0.3  # the latter is a share
 A_GNOME, A_PORTAL, A_PATH, A_GUARDIAN, STEP, DOOR = 0.3, 0.3, 0.2, 0.2, 0.02, 0.3
+SOON, NOT_YET, NOT_OPEN = 1.0, 3.2, 0.65  # turns more: a Bonfire of a colour there is a task of, or none; nothing fits
 NEVER = 13.0  # turns for what cannot be had any more
 
 MISSING = {
@@ -166,7 +167,7 @@ def _turns(s: State, box: Box, task: int, missing: int) -> float:
         if gnome_count(s, ME) + missing > GNOME_LIMIT:
             return NEVER
         open_now = kind != "gnome_resource" or any(box.gnome_resource[each] == of[0] for each in open_gnomes(s))
-        return turns if open_now else turns + 0.8
+        return turns if open_now else turns + NOT_OPEN
     if kind in ("blue_and_red_bonfire", "bonfires_3_colours"):
         return sum(_no_colour(s, box, task, colour) for colour in range(2 if kind == "blue_and_red_bonfire" else 3))
     if kind in ("gift_on_resource", "gifts_both_islands", "gifts_2_one_island"):
@@ -211,9 +212,9 @@ def _no_path(s: State, box: Box, kind: str, of: tuple[int, ...]) -> float:
     if kind not in ("path_resource", "paths_adjacent"):
         return 0.0
     if kind == "paths_adjacent" and not s.built[ME]:
-        return 1.2
+        return 2 * NOT_OPEN
     wanted = of[0] if kind == "path_resource" else box.path_resource[s.built[ME][-1]]
-    return 0.0 if any(tile != EMPTY and box.path_resource[tile] == wanted for tile in s.open_paths) else 0.6
+    return 0.0 if any(tile != EMPTY and box.path_resource[tile] == wanted for tile in s.open_paths) else NOT_OPEN
 
 
 def _no_colour(s: State, box: Box, task: int, colour: int) -> float:
@@ -223,7 +224,7 @@ def _no_colour(s: State, box: Box, task: int, colour: int) -> float:
     ]
     if any(s.lit[ME] >> slot & 1 for slot in slots):
         return 0.0
-    return 0.4 if slots else 1.3
+    return SOON if slots else NOT_YET
 
 
 # Before the countdown

@@ -1,8 +1,8 @@
 """How a state looks to the players: some 130 for each card of the deck that it may keep them alive.
 
 What weighs: the ghosts in play by what they will do, less those that the Taoists can hope to exorcise in their next
-turns; the village; Qi; what the Taoists hold. The same for all seats, since they win and lose together. The weights were
-set by hand near those of a regression over matches of the bots (docs/bots.md).
+turns; the village; Qi; what the Taoists hold. The same for all seats, since they win and lose together. The weights
+were set by hand near those of a regression over matches of the bots (docs/bots.md).
 """
 
 from collections.abc import Sequence

@@ -4,6 +4,13 @@ import copy
 import random
 from functools import partial
 
+from igroteka.games import load
+from igroteka.kernel.ask import EVERYONE
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from igroteka.table.rows import Told
+from igroteka.table.sight import Sight
+from tests.table.build import play_of
 from tests.table.conftest import Invite
 from tests.table.people import Json, Person, my_turn, play_out, turn_or_end
 
@@ -306,3 +313,12 @@ def test_a_pause_stops_the_table_until_somebody_goes_on(invite: Invite) -> None:
     one.post(f"/api/tables/{one.table}/resume")
 
     one.until(lambda state: state["table"]["phase"] == "running" and bool(state.get("question")))
+
+
+def test_a_line_that_was_kept_with_other_fields_does_not_close_the_table() -> None:
+    game = load("ghost_stories")
+    play = play_of("ghost_stories", Match(game, game.setup("base", 2), Luck(1)))
+    play.told.append(Told("ghost_arrived", ("fungus_thing_24", "east:1"), EVERYONE))
+    play.told_at.append(0)
+
+    assert Sight(play, 0, "ru").log()[-1].text == "…"

@@ -177,7 +177,7 @@ class Sight:
 
     def line(self, number: int, told: Told) -> LogLine:
         kind = shelf.kinds(self.play.row.game)[told.kind]
-        seat = next((value for name, value in zip(kind.fields, told.values, strict=True) if name == "seat"), None)
+        seat = next((value for name, value in zip(kind.fields, told.values, strict=False) if name == "seat"), None)
         return LogLine(
             number=number,
             text=sentence(self.play.row.game, self.lang, told.kind, told.values, self.players),
@@ -249,8 +249,9 @@ def option_label(game: str, lang: Language, topic: str, key: str, players: tuple
 
 @lru_cache(8192)
 def sentence(game: str, lang: Language, kind: str, values: tuple[Value, ...], players: tuple[str, ...]) -> str:
-    """A line of the log in words: the same for all who read it."""
-    return shelf.texts(game).event(lang, shelf.kinds(game)[kind], values, players)
+    """A line of the log in words, the same for all who read it; none for one that was kept with other fields."""
+    told = shelf.kinds(game)[kind]
+    return shelf.texts(game).event(lang, told, values, players) if len(values) == len(told.fields) else "…"
 
 
 def thinned(scores: Sequence[tuple[int, ...]], most: int = 200) -> tuple[tuple[int, ...], ...]:

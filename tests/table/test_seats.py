@@ -11,9 +11,9 @@ from tests.table.people import Person, play_out
 from tests.table.served import served
 
 
-def pair(invite: Invite, **more: object) -> tuple[Person, Person, str]:
+def pair(invite: Invite, game: str = "reference", **more: object) -> tuple[Person, Person, str]:
     one, two = invite("Ann"), invite("Boris")
-    table = one.create("reference", "me", "open", **more)
+    table = one.create(game, "me", "open", **more)
     two.post(f"/api/tables/{table}/claim", {})
     return one, two, table
 
@@ -184,9 +184,7 @@ def test_too_many_tables_are_refused(settings: Settings) -> None:
 
 
 def test_at_a_cooperative_table_people_point_and_suggest(invite_light: Invite) -> None:
-    one, two = invite_light("Ann"), invite_light("Boris")
-    table = one.create("ghost_stories", "me", "open")
-    two.post(f"/api/tables/{table}/claim", {})
+    one, two, table = pair(invite_light, "ghost_stories")
     one.connect(table)
     two.connect(table)
     two.ask("point", target="tile:4", key="")
@@ -197,9 +195,7 @@ def test_at_a_cooperative_table_people_point_and_suggest(invite_light: Invite) -
 
 
 def test_who_is_muted_does_not_point_either(invite_light: Invite) -> None:
-    one, two = invite_light("Ann"), invite_light("Boris")
-    table = one.create("ghost_stories", "me", "open")
-    two.post(f"/api/tables/{table}/claim", {})
+    one, two, table = pair(invite_light, "ghost_stories")
     one.connect(table)
     two.connect(table)
     one.post("/api/me/shunned", {"table": table, "seat": 1, "kind": "mute"})

@@ -148,9 +148,9 @@ async def whole(database: Path) -> None:
     """No half table: rows fit the snapshot, and the record leads to the same state."""
     store = Store(Settings(db=str(database)).database)
     for row in await store.rows(sa.select(schema.tables.c.id)):
-        table = await store.table(row["id"])
-        assert table is not None
-        play = Play(table, await store.seats(table.id), await store.entries(table.id))
+        found = await store.whole(row["id"])
+        assert found is not None
+        play = Play(*found)
         if play.match:
             again = record.replay(play.game, play.record())
             assert len(again.log) == len(play.match.log)

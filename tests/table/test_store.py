@@ -76,8 +76,7 @@ def test_a_table_is_read_as_it_was_written(keep: Keep) -> None:
         await store.create(row, seats, [entry(1, "ann:1")])
 
         assert await store.table(row.id) == row
-        assert await store.seats(row.id) == seats
-        assert await store.entries(row.id) == [entry(1, "ann:1")]
+        assert await store.whole(row.id) == (row, seats, [entry(1, "ann:1")])
 
     keep(work)
 
@@ -91,7 +90,7 @@ def test_of_two_changes_of_one_revision_one_wins(keep: Keep) -> None:
         done = await asyncio.gather(*tries, return_exceptions=True)
 
         assert [type(each) for each in done if each is not None] == [Conflict] * 5
-        assert len(await store.entries(row.id)) == 1
+        assert await store.whole(row.id) == (row, [SeatRow(seat=0, kind="open")], [entry(1)])
 
     keep(work)
 
@@ -104,12 +103,33 @@ def test_a_conflict_leaves_nothing_behind(keep: Keep) -> None:
         with pytest.raises(Conflict):
             await store.change(row, 3, [SeatRow(seat=0, kind="bot")], [entry(4), entry(3)])
 
-        kept = await store.table(row.id)
-        assert kept is not None
-        assert kept.revision == 3
-        assert (await store.seats(row.id))[0].kind == "open"
+        row.revision = 3
+        assert await store.whole(row.id) == (row, [SeatRow(seat=0, kind="open")], [entry(3)])
 
     keep(work)
+
+
+def test_a_table_in_change_is_read_as_it_was_at_one_moment(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        row = table()
+        await store.create(row, [SeatRow(seat=0, kind="open")])
+        writing = asyncio.create_task(change_often(store, row))
+        seen = set()
+        while not writing.done():
+            whole = await store.whole(row.id)
+            assert whole
+            seen.add((whole[0].revision, whole[1][0].visited, len(whole[2])))
+        await writing
+
+        assert {len({*numbers}) for numbers in seen} == {1}, sorted(seen)
+
+    keep(work)
+
+
+async def change_often(store: Store, row: TableRow) -> None:
+    for number in range(1, 101):
+        row.revision = number
+        await store.change(row, number - 1, [SeatRow(seat=0, kind="open", visited=number)], [entry(number)])
 
 
 def test_a_line_of_chat_is_said_once(keep: Keep) -> None:
@@ -143,7 +163,8 @@ def test_a_deleted_table_leaves_no_rows(keep: Keep) -> None:
         await store.create(row, [SeatRow(seat=0, kind="open")], [entry(1)])
         await store.delete(row.id)
 
-        assert (await store.table(row.id), await store.seats(row.id), await store.entries(row.id)) == (None, [], [])
+        for kind in (schema.tables, schema.seats, schema.entries):
+            assert await store.rows(sa.select(kind).where(kind.c[0] == row.id)) == []
 
     keep(work)
 

@@ -142,13 +142,9 @@ class Store:
         row = await self.row(sa.select(schema.tables).where(schema.tables.c.id == table))
         return table_row(row) if row else None
 
-    async def seats(self, table: str) -> list[SeatRow]:
-        wanted = sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
-        return [SeatRow(**row) for row in map(without_table, await self.rows(wanted))]
-
-    async def entries(self, table: str) -> list[Entry]:
-        wanted = sa.select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.number)
-        return [entry_of(row) for row in await self.rows(wanted)]
+    async def whole(self, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+        """A table with its seats and entries, as they were at one moment: others may be changing it."""
+        return await self.read(partial(select_whole, table))
 
     async def create(self, table: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()) -> None:
         """A new table."""
@@ -255,6 +251,25 @@ APPEND: Final = Often(sa.insert(schema.entries), *[column.name for column in sch
 
 def select_rows(statement: sa.Select[Any], connection: sa.Connection) -> Sequence[sa.RowMapping]:
     return connection.execute(statement).mappings().all()
+
+
+def select_whole(table: str, connection: sa.Connection) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+    see_one_moment(connection)
+    rows, seats, entries = schema.tables, schema.seats, schema.entries
+    row = connection.execute(sa.select(rows).where(rows.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    sitting = select_rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat), connection)
+    kept = select_rows(sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.number), connection)
+    return table_row(row), [SeatRow(**each) for each in map(without_table, sitting)], [entry_of(each) for each in kept]
+
+
+def see_one_moment(connection: sa.Connection) -> None:
+    """What is read from now on was true at the same moment."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")
+    else:
+        connection.execution_options(isolation_level="REPEATABLE READ")
 
 
 def carry_out(statements: Sequence[sa.Executable], connection: sa.Connection) -> int:

@@ -146,15 +146,10 @@ class Tables:
         return room.play
 
     async def _load(self, table: str) -> Play:
-        for _ in range(TRIES):
-            row = await self.store.table(table)
-            if row is None:
-                raise Wrong("not-found", 404, what="table", id=table)
-            seats, entries = await self.store.seats(table), await self.store.entries(table)
-            again = await self.store.table(table)
-            if again and again.revision == row.revision:
-                return Play(row, seats, entries)
-        raise Wrong("conflict", 409)
+        whole = await self.store.whole(table)
+        if whole is None:
+            raise Wrong("not-found", 404, what="table", id=table)
+        return Play(*whole)
 
     async def look(self, table: str, see: Callable[[Play], T]) -> T:
         """Look at a table while nobody changes it."""

@@ -32,14 +32,17 @@ DRAWN = """async () => {
 }"""
 STILL = "() => document.querySelector('.sky:not([data-playing])') && !document.querySelector('[data-busy]')"
 MOVING = "() => document.getAnimations().filter((each) => each.effect.target.closest('.piece, .sky')).length"
-# Highlighted things that no click can reach: at every point of theirs another highlighted thing is nearer.
+# Highlighted things that the mouse means at no place of theirs.
 UNREACHED = """() => {
   const inside = (box) => [0.5, 0.15, 0.85, 0.3, 0.7].flatMap((across) => [0.5, 0.15, 0.85, 0.3, 0.7].map(
-    (down) => [box.left + box.width * across, box.top + box.height * down]));
-  const nearest = (x, y) => document.elementsFromPoint(x, y).map((each) => each.closest('[data-id]'))
-    .find((each) => each?.classList.contains('open'));
+    (down) => ({ clientX: box.left + box.width * across, clientY: box.top + box.height * down })));
+  const meant = (at) => {
+    const under = document.elementFromPoint(at.clientX, at.clientY);
+    under?.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse', bubbles: true }));
+    return under?.closest('.frame')?.querySelector('[data-aimed]');
+  };
   return [...document.querySelectorAll('g.open')]
-    .filter((thing) => !inside(thing.getBoundingClientRect()).some(([x, y]) => nearest(x, y) === thing))
+    .filter((thing) => !inside(thing.getBoundingClientRect()).some((at) => meant(at) === thing))
     .map((thing) => thing.dataset.id);
 }"""
 

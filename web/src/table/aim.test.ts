@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "./aim";
+import { closest, nearest } from "./aim";
 
 const at = (x: number, y: number, size: number) => ({ left: x, top: y, right: x + size, bottom: y + size });
 
@@ -23,5 +23,26 @@ describe("a finger", () => {
 
   it("must hit a large thing itself", () => {
     expect(nearest(190, 110, [["a", at(100, 100, 80)]])).toBeNull();
+  });
+});
+
+describe("a place where things lie on each other", () => {
+  const pile = [
+    ["top", at(110, 100, 40)],
+    ["under", at(100, 100, 40)],
+  ] as const;
+
+  it("means the one whose middle is nearest", () => {
+    expect([closest(121, 120, pile), closest(129, 120, pile)]).toEqual(["under", "top"]);
+  });
+
+  it("means the one on top when they have one middle", () => {
+    const [top, under] = [at(105, 105, 10), at(100, 100, 20)];
+    expect(
+      closest(108, 112, [
+        ["top", top],
+        ["under", under],
+      ]),
+    ).toBe("top");
   });
 });

@@ -11,15 +11,24 @@ export const FINGER = 40;
 const grown = (low: number, high: number): number => Math.max(0, (FINGER - (high - low)) / 2);
 const off = (low: number, at: number, high: number): number => Math.max(low - at, at - high, 0);
 
-/** The small thing nearest to a place of the screen, if the place is within its grown edges. */
-export function nearest<T>(x: number, y: number, things: readonly (readonly [T, Edges])[]): T | null {
+type Framed<T> = readonly [T, Edges];
+
+/** The thing whose middle is nearest to a place of the screen; of two with one middle the first. */
+export function closest<T>(x: number, y: number, things: readonly Framed<T>[]): T | null {
   let found: T | null = null;
   let least = Infinity;
   for (const [thing, { left, top, right, bottom }] of things) {
-    const [across, down] = [grown(left, right), grown(top, bottom)];
-    if ((!across && !down) || off(left, x, right) > across || off(top, y, bottom) > down) continue;
     const far = Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
     if (far < least) [found, least] = [thing, far];
   }
   return found;
+}
+
+/** The small thing nearest to a place of the screen, if the place is within its grown edges. */
+export function nearest<T>(x: number, y: number, things: readonly Framed<T>[]): T | null {
+  const within = ([, { left, top, right, bottom }]: Framed<T>): boolean => {
+    const [across, down] = [grown(left, right), grown(top, bottom)];
+    return (across > 0 || down > 0) && off(left, x, right) <= across && off(top, y, bottom) <= down;
+  };
+  return closest(x, y, things.filter(within));
 }

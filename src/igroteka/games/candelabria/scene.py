@@ -234,10 +234,10 @@ def flames(land: tuple[str, ...], side: int, seats: int, seat: int, house: int, 
     """A House's earth flames."""
     found = []
     for name in [name for n, name in enumerate(land) if lit >> n & 1]:
-        x, y = near(centre(side, name), 44, 360 / seats * seat + 20)
+        x, y = near(centre(side, name), 46, 360 / seats * (seat + 0.5))
         tone = HOUSES[house]
         found.append(
-            Piece(f"flame:{seat}:{name}", "map", x, y, 34, 34, f"flame_{tone}", tone=tone, owner=seat, tip="flame", z=2)
+            Piece(f"flame:{seat}:{name}", "map", x, y, 34, 34, f"flame_{tone}", tone=tone, owner=seat, tip="flame", z=9)
         )
     return tuple(found)
 
@@ -247,15 +247,15 @@ def troop(
     land: tuple[str, ...], side: int, seats: int, seat: int, house: int, castle: int, candles: Row, fires: Row
 ) -> tuple[Piece, ...]:
     """A House's castle, and its candles with their fires."""
-    tone, spin = HOUSES[house], 360 / seats * seat
+    tone, spin, apart = HOUSES[house], 360 / seats * seat, min(50, 120 / seats)
     found = []
     if castle >= 0:
-        x, y = near(centre(side, land[castle]), 22, spin)
+        x, y = near(centre(side, land[castle]), 12, spin)
         found.append(Piece(f"castle:{seat}", "map", x, y, 56, 56, "castle", tone=tone, owner=seat, tip="castle", z=4))
         found.append(Piece(f"arms:{seat}", "map", x + 16, y + 18, 22, 22, f"crest_{tone}", tone=tone, z=5))
     for role, word in enumerate(ROLES):
         if candles[role] >= 0:
-            x, y = near(centre(side, land[candles[role]]), 30, spin + 40 * role - 40)
+            x, y = near(centre(side, land[candles[role]]), 42, spin + apart * (role - 1))
             sprite = f"{word}_{min(fires[role], FLAMES)}"
             found.append(
                 Piece(

@@ -1,6 +1,6 @@
 """Whatever can be chosen can be hit: things that lie on each other leave a part of each other free."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -72,8 +72,13 @@ def ready(game: Game, match: Match, ask: Ask) -> list[Thing]:  # type: ignore[ty
     if len(keys) < 2:
         return []
     scene = game.scene.draw(seen, game.box, lambda message, /, **args: message)
-    pieces = sorted([piece for piece in scene.pieces if piece.id in keys], key=lambda piece: piece.z)
+    pieces = stacked(piece for piece in scene.pieces if piece.id in keys)
     return [*[zone for zone in scene.zones if zone.id in keys], *pieces]
+
+
+def stacked(pieces: Iterable[Piece]) -> list[Piece]:
+    """In the order of drawing."""
+    return sorted(pieces, key=lambda piece: piece.z)
 
 
 def hidden(things: Sequence[Thing]) -> Iterator[str]:
@@ -103,7 +108,7 @@ def test_all_the_figures_of_candelabria_show_in_one_territory(seats: int) -> Non
     ]
     figures = [piece for house in houses for piece in house if piece.tip]
 
-    assert list(hidden(sorted(figures, key=lambda piece: piece.z))) == []
+    assert list(hidden(stacked(figures))) == []
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -111,4 +116,4 @@ def test_a_castle_of_candelabria_shows_behind_its_candles(seats: int) -> None:
     for seat in range(seats):
         house = [piece for piece in troop(LAND, 1, seats, seat, seat, 0, (0, 0, 0), (1, 1, 1)) if piece.tip]
 
-        assert list(hidden(sorted(house, key=lambda piece: piece.z))) == []
+        assert list(hidden(stacked(house))) == []

@@ -2,11 +2,16 @@
 
 import os
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import blake2b
+from itertools import count
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from igroteka.kernel.luck import Luck, Value
+from igroteka.table import making
+from igroteka.table.play import TrueLuck
 from igroteka.table.settings import Settings
 from tests.table.served import PROJECT, served
 from tests.web.playing import Visitor
@@ -36,13 +41,27 @@ def browser_type_launch_args() -> dict[str, object]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with quick bots; each test lays its own tables."""
+    """A server whose bots are never short of time; each test lays its own tables."""
     file = str(tmp_path_factory.mktemp("page") / "tables.sqlite3")
-    settings = Settings(
-        db=file, reference=True, thinkers=1, bot_seconds=0.05, creations_per_hour=100_000, answers_per_second=1000
-    )
+    settings = Settings(db=file, reference=True, thinkers=1, creations_per_hour=100_000, answers_per_second=1000)
     with served(settings) as address:
         yield address
+
+
+@pytest.fixture(autouse=True)
+def again(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever a test runs, its tables are dealt the same and easy bots play the same: a failure can be seen again."""
+    test: str = request.node.nodeid
+    matches, tables = count(), count()
+
+    def dealt(luck: Luck, script: Iterable[Value | None] = ()) -> None:
+        Luck.__init__(luck, f"{test} {next(matches)}", script)
+
+    def name(size: int) -> str:
+        return blake2b(f"{test} {next(tables)}".encode(), digest_size=size).hexdigest()
+
+    monkeypatch.setattr(TrueLuck, "__init__", dealt)
+    monkeypatch.setattr(making, "token_urlsafe", name)  # bots draw their luck from the table's id
 
 
 @pytest.fixture

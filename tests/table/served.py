@@ -70,13 +70,16 @@ class Process:
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--reference", *options]
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, env={**os.environ, **environment})
 
+    def last_words(self) -> str:
+        return Path(self.log.name).read_text(encoding="utf-8")[-2000:]
+
     def wait(self) -> "Process":
         """Until it is ready."""
         transport = httpx.HTTPTransport(retries=0)
         waiting = threading.Event()
         with httpx.Client(transport=transport) as client:
             for _ in range(TRIES):
-                assert self.process.poll() is None, "the server ended"
+                assert self.process.poll() is None, f"the server ended: {self.last_words()}"
                 try:
                     if client.get(f"{self.url}/ready").is_success:
                         return self

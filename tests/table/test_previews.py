@@ -9,7 +9,7 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.scene import Piece
 from igroteka.table.shelf import AnyMatch, plain
-from igroteka.table.sight import Sight, state, table_info
+from igroteka.table.sight import Look, Sight, state, table_info
 from tests.table.build import NOW, play_of
 
 LAID = "fate:"  # how the ids of laid fate tiles begin
@@ -71,7 +71,7 @@ def test_who_is_not_asked_sees_no_preview() -> None:
     others = [eyes for eyes in (0, 1, 2, None) if eyes != match.ask.seat]
     for eyes in others:
         sight = Sight(play, eyes, "en")
-        sent = state(sight.look(sight.scene()), table_info(play, "en", ""), (), NOW)
+        sent = state(Look(sight), table_info(play, "en", ""), (), NOW)
 
         assert b"previews" not in msgspec.json.encode(sent)
 

@@ -18,7 +18,7 @@ from igroteka.table.forms import Branch, ReplayInfo
 from igroteka.table.house import Who
 from igroteka.table.play import Play
 from igroteka.table.rows import Told
-from igroteka.table.sight import Sight, state, table_info
+from igroteka.table.sight import Look, Sight, state, table_info
 from igroteka.table.tables import now_ms
 from igroteka.table.wire import State, TableInfo
 
@@ -90,7 +90,7 @@ class ReplaysApi(Controller):
             if seat is None and play.row.phase == "over"
             else Sight(then, eyes, who.lang)
         )
-        return state(sight.look(sight.scene()), table_info(then, who.lang, who.id), sight.log(), now_ms())
+        return state(Look(sight), table_info(then, who.lang, who.id), sight.log(), now_ms())
 
     @sends("/tables/{table:str}/branch", status_code=201)
     async def branch(self, table: FromPath[str], data: JSONBody[Branch], house: TheHouse, who: TheWho) -> TableInfo:

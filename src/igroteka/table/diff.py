@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from itertools import compress, count
-from operator import ne
+from operator import is_not
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -41,7 +41,10 @@ def update(old: State, new: State, shared: Shared | None = None) -> State | Upda
     if lines is None or whole(old, new):
         return new
     changes = scene_changes(old.scene, new.scene, shared) if old.scene and new.scene else {}
-    changes |= {name: getattr(new, name) for name in OWN if getattr(old, name) != getattr(new, name)}
+    for name in OWN:
+        value = getattr(new, name)
+        if getattr(old, name) != value:
+            changes[name] = value
     if lines:
         changes["log"] = lines
     if "question" in changes:
@@ -66,8 +69,10 @@ def whole(old: State, new: State) -> bool:
 
 
 def other_table(old: TableInfo, new: TableInfo) -> bool:
-    """Whether there is more to tell than what every update tells: that the table went on, and when."""
-    return msgspec.structs.replace(new, revision=old.revision, touched=old.touched) != old
+    """Whether there is more to tell than what every update tells: that the table went on, when, and who is asked."""
+    if old is new:
+        return False
+    return msgspec.structs.replace(new, revision=old.revision, touched=old.touched, my_turn=old.my_turn) != old
 
 
 def new_lines(old: tuple[LogLine, ...], new: tuple[LogLine, ...]) -> tuple[LogLine, ...] | None:
@@ -80,6 +85,8 @@ def new_lines(old: tuple[LogLine, ...], new: tuple[LogLine, ...]) -> tuple[LogLi
     kept = len(old) - skipped
     if skipped < 0 or not 0 < kept <= len(new):
         return None
+    if old[-1] is new[kept - 1]:  # a log that only grew
+        return new[kept:]
     return new[kept:] if old[skipped:] == new[:kept] else None
 
 
@@ -119,8 +126,8 @@ def placed(old: tuple[T, ...], new: tuple[T, ...], first: int = 0) -> dict[str, 
 def core(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[T, ...], int]:
     """What is left of both when the same is taken off their beginnings and ends, and where it begins."""
     most = min(len(old), len(new))
-    first = next(compress(count(), map(ne, old, new)), most)
-    after = next(compress(count(), map(ne, reversed(old), reversed(new))), most)
+    first = next(compress(count(), map(is_not, old, new)), most)
+    after = next(compress(count(), map(is_not, reversed(old), reversed(new))), most)
     after = min(after, most - first)
     return old[first : len(old) - after], new[first : len(new) - after], first
 

@@ -18,8 +18,19 @@ from igroteka.table.diff import Shared, update
 from igroteka.table.live import WriteNow, never
 from igroteka.table.play import Play
 from igroteka.table.rows import ChatRow, Told
-from igroteka.table.sight import LOG_LINES, Look, Sight, as_guest, bare_table, handover, state
-from igroteka.table.wire import Chat, ChatMessage, LogLine, Point, PointMessage, ServerMessage, State, TableInfo, Update
+from igroteka.table.sight import LOG_LINES, Heading, Look, Sight, as_of_now, handover, state
+from igroteka.table.wire import (
+    Chat,
+    ChatMessage,
+    LogLine,
+    Point,
+    PointMessage,
+    ServerMessage,
+    State,
+    TableInfo,
+    Update,
+    Waiting,
+)
 
 BACKLOG: Final = 64  # messages that may wait for a slow reader
 RECENT: Final = 8  # messages that are kept after they were sent
@@ -160,6 +171,7 @@ class Room:
         self.used = 0
         self._scenes: dict[Language, tuple[int, list[tuple[View[Any], Scene | None]]]] = {}
         self._looks: dict[Reader, Look] = {}
+        self._headings: dict[Language, Heading] = {}
         self._logs: dict[tuple[Seat | None, Language], Heard] = {}
 
     def here(self) -> frozenset[str]:
@@ -185,18 +197,24 @@ class Room:
         drawn[1].append((sight.view, sight.scene()))
         return drawn[1][-1][1]
 
-    def look(self, reader: Reader) -> Look:
+    def heading(self, lang: Language, online: frozenset[str]) -> Heading:
+        """The head of the table's page, as it was if nothing on it changed."""
+        assert self.play
+        found = self._headings.get(lang)
+        if found is None or not found.fits(self.play, online):
+            found = self._headings[lang] = Heading(self.play, lang, online, self.link)
+        return found
+
+    def look(self, reader: Reader, players: tuple[str, ...]) -> Look:
         """What a reader sees, as it was if nothing changed for him."""
         assert self.play
-        before = self._looks.get(reader)
-        if before and before.sight.play is self.play:
-            sight = before.sight.later()
-            now = before.again(sight) or sight.look(self.scene(sight))
+        look = self._looks.get(reader)
+        if look and look.sight.play is self.play:
+            look.refresh(players, self.scene)
         else:
             sight = Sight(self.play, reader.eyes, reader.lang, drawn=reader.draws)
-            now = sight.look(self.scene(sight))
-        self._looks[reader] = now
-        return now
+            look = self._looks[reader] = Look(sight, self.scene)
+        return look
 
     def log(self, sight: Sight) -> tuple[LogLine, ...]:
         """The log for these eyes; each line is put into words once."""
@@ -211,8 +229,8 @@ class Room:
 
     def state_for(self, listener: Listener, now: int, visited: int | None = None) -> State:
         """All that a listener may see."""
-        chat = tuple(self.chat_for(listener))
-        return replace(Telling(self, now).state(listener, visited), chat=chat)
+        telling = Telling(self, now)
+        return telling.whole(listener, telling.state(listener, visited))
 
     def greet(self, listener: Listener, now: int, visited: int | None = None) -> None:
         """Send the whole state."""
@@ -264,8 +282,9 @@ class Telling:
         self.play = room.play
         self.now = now
         self.online = room.online(now)
+        self._headings: dict[Language, Heading] = {}
         self._seen: dict[Reader, State] = {}
-        self._tables: dict[Language, TableInfo] = {}
+        self._waiting: dict[tuple[Language, bool], tuple[Waiting, ...]] = {}
         self._shared = Shared()
 
     def tell(self, listener: Listener) -> bool:
@@ -273,32 +292,51 @@ class Telling:
         assert listener.last
         new = self.state(listener)
         message = update(listener.last, new, self._shared)
-        if isinstance(message, State):
-            message = replace(message, chat=tuple(self.room.chat_for(listener)))
         listener.last = new
-        if message:
-            listener.send(message)
+        if isinstance(message, State):
+            listener.send(self.whole(listener, message))
+        elif message:
+            listener.send(replace(message, table=self.table(listener, new)) if message.table else message)
         return message is not None
 
+    def whole(self, listener: Listener, seen: State) -> State:
+        """A state to be sent, with the chat, which is else told by itself."""
+        return replace(seen, table=self.table(listener, seen), chat=tuple(self.room.chat_for(listener)))
+
+    def table(self, listener: Listener, seen: State) -> TableInfo:
+        return as_of_now(self.play, seen.table, self.play.of(listener.guest))
+
+    def heading(self, lang: Language) -> Heading:
+        if lang not in self._headings:
+            self._headings[lang] = self.room.heading(lang, self.online)
+        return self._headings[lang]
+
     def state(self, listener: Listener, visited: int | None = None) -> State:
-        """All that a listener may see, but for the chat, which is told by itself."""
+        """What a listener sees, to find what changed for him."""
         play, mine = self.play, self.play.of(listener.guest)
         eyes, to = (None, None) if listener.blind else handover(play, mine, listener.eyes)
         if to is None and not listener.blind:
             listener.eyes = eyes
         reader = Reader(eyes, listener.lang, listener.draws)
         seen = self._seen.get(reader) or self._look(reader)
-        since = None if visited is None else Sight(play, eyes, listener.lang).since(visited)
-        return replace(seen, table=as_guest(play, seen.table, listener.guest, mine), handover=to, since_visit=since)
+        since = None if visited is None else Sight(play, eyes, listener.lang, drawn=False).since(visited)
+        table = self.heading(listener.lang).table_of(play, listener.guest, mine)
+        return replace(seen, table=table, handover=to, since_visit=since)
 
     def _look(self, reader: Reader) -> State:
         """What all readers of this kind see."""
-        if reader.lang not in self._tables:
-            self._tables[reader.lang] = bare_table(self.play, reader.lang, self.online, self.room.link)
-        look = self.room.look(reader)
-        seen = state(look, self._tables[reader.lang], self.room.log(look.sight), self.now)
-        self._seen[reader] = seen
+        heading = self.heading(reader.lang)
+        look = self.room.look(reader, heading.players)
+        log = self.room.log(look.sight)
+        seen = self._seen[reader] = state(look, heading.table, log, self.now, self._waited(look.sight))
         return seen
+
+    def _waited(self, sight: Sight) -> tuple[Waiting, ...]:
+        """Who has to decide: the same for all who are not asked."""
+        key = sight.lang, sight.ask is not None
+        if key not in self._waiting:
+            self._waiting[key] = sight.waiting()
+        return self._waiting[key]
 
 
 def chat_line(row: ChatRow) -> Chat:

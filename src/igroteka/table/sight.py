@@ -1,8 +1,8 @@
 """What one pair of eyes sees of a table, in words and as a scene: always made from the view, never from the state."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -51,19 +51,21 @@ class Sight:
         self.say: Say = shelf.speaker(play.row.game, lang)
         self.players = names(play, lang)
         self.at = (play.match, len(play.match.log)) if play.match else None  # the state changes only with the log
-        self.view: View[Any] | None = view or (play.match.view(eyes) if play.match else None)
+        self.view: View[Any] | None = view or self.known()  # none where nothing is drawn
         self.ask = asked(play, eyes)
 
-    def later(self) -> "Sight":
-        """The same eyes now."""
-        match = self.play.match
-        unchanged = match is not None and self.at == (match, len(match.log))
-        drawn = self.scenery is not None
-        return Sight(self.play, self.eyes, self.lang, self.view if unchanged else None, drawn)
+    def known(self) -> View[Any] | None:
+        """What is to be drawn."""
+        return self.play.match.view(self.eyes) if self.play.match and self.scenery else None
 
-    def look(self, scene: Scene | None) -> "Look":
-        """All of it, with a scene that may have been drawn for others."""
-        return Look(self, scene, self.question())
+    def refresh(self, players: tuple[str, ...]) -> None:
+        """Look again, a moment later."""
+        match = self.play.match
+        at = (match, len(match.log)) if match else None
+        if at != self.at:
+            view = self.known()
+            self.at, self.view = at, self.view if view == self.view else view
+        self.players, self.ask = players, asked(self.play, self.eyes)
 
     def scene(self) -> Scene | None:
         if self.scenery is None or self.view is None:
@@ -327,8 +329,46 @@ def as_guest(play: Play, table: TableInfo, guest: str, own: Sequence[SeatRow]) -
         seats=tuple([replace(seat, mine=True) if seat.seat in mine else seat for seat in table.seats]),
         mine=bool(mine) or creator,
         creator=creator,
-        my_turn=any(ask.seat in mine for ask in play.asks()),
+        my_turn=asks_any(play, own),
     )
+
+
+def as_of_now(play: Play, table: TableInfo, own: Sequence[SeatRow]) -> TableInfo:
+    """The same table with what changes at every answer."""
+    row = play.row
+    return replace(table, revision=row.revision, touched=row.touched // 1000, my_turn=asks_any(play, own))
+
+
+def asks_any(play: Play, own: Sequence[SeatRow]) -> bool:
+    """Whether one of these seats is asked."""
+    mine = [seat.seat for seat in own]
+    return any(ask.seat in mine for ask in play.asks())
+
+
+class Heading:
+    """The head of a table's page in one language; it stays as it is while nothing on it changes (`as_of_now`)."""
+
+    def __init__(self, play: Play, lang: Language, online: frozenset[str], link: str) -> None:
+        self.players = names(play, lang)
+        self.table = bare_table(play, lang, online, link)
+        self._shown = self.shown(play, online)
+        self._own: dict[str, TableInfo] = {}
+
+    def fits(self, play: Play, online: frozenset[str]) -> bool:
+        return self._shown == self.shown(play, online)
+
+    def shown(self, play: Play, online: frozenset[str]) -> tuple[object, ...]:
+        """All on it that can change."""
+        row, body = play.row, play.body
+        seats = [(seat.kind, seat.guest, seat.name, seat.level, seat.away, seat.clock) for seat in play.seats]
+        step = standing(play.match) if body.tour and play.match else None
+        return seats, online, row.phase, row.creator, body.ended, step
+
+    def table_of(self, play: Play, guest: str, own: Sequence[SeatRow]) -> TableInfo:
+        """As a guest sees it who has these seats."""
+        if guest not in self._own:
+            self._own[guest] = as_guest(play, self.table, guest, own)
+        return self._own[guest]
 
 
 def seat_infos(play: Play, lang: Language, online: frozenset[str]) -> tuple[SeatInfo, ...]:
@@ -349,25 +389,36 @@ def seat_infos(play: Play, lang: Language, online: frozenset[str]) -> tuple[Seat
     )
 
 
-class Look(NamedTuple):
+class Look:
     """What costs most to make of a sight: it stays as it is while these eyes know and are asked the same."""
 
-    sight: Sight
-    scene: Scene | None
-    question: Question | None
+    def __init__(self, sight: Sight, draw: Callable[[Sight], Scene | None] = Sight.scene) -> None:
+        self.sight = sight
+        self.scene = draw(sight)
+        self.question = sight.question()
 
-    def again(self, sight: Sight) -> "Look | None":
-        """The same look a moment later, unless something changed that it shows."""
-        old, asked, play = self.sight, self.question, sight.play
-        if old.ask is not sight.ask or old.view != sight.view or old.players != sight.players:
-            return None
-        if asked and (asked.end_turn or asked.seat in play.body.held or asked.undo != play.undo_depth(asked.seat)):
-            return None
-        return Look(sight, self.scene, asked)
+    def refresh(self, players: tuple[str, ...], draw: Callable[[Sight], Scene | None]) -> None:
+        """Look again; what was drawn for others who know the same need not be drawn anew."""
+        sight = self.sight
+        view, ask, called = sight.view, sight.ask, sight.players
+        sight.refresh(players)
+        if sight.view is not view:
+            self.scene = draw(sight)
+        if sight.view is not view or sight.ask is not ask or players != called or self._outdated():
+            self.question = sight.question()
+
+    def _outdated(self) -> bool:
+        """Whether the question, which is the same, has to be put in another way."""
+        asked, play = self.question, self.sight.play
+        return asked is not None and (
+            asked.end_turn or asked.seat in play.body.held or asked.undo != play.undo_depth(asked.seat)
+        )
 
 
-def state(look: Look, table: TableInfo, log: Sequence[LogLine], now: int) -> State:
-    """Everything that these eyes see."""
+def state(
+    look: Look, table: TableInfo, log: tuple[LogLine, ...], now: int, waiting: tuple[Waiting, ...] | None = None
+) -> State:
+    """Everything that these eyes see; who has to decide may be known from others."""
     sight = look.sight
     play = sight.play
     return State(
@@ -375,8 +426,8 @@ def state(look: Look, table: TableInfo, log: Sequence[LogLine], now: int) -> Sta
         seat=sight.eyes,
         revision=play.row.revision,
         scene=look.scene,
-        waiting=sight.waiting(),
-        log=tuple(log),
+        waiting=sight.waiting() if waiting is None else waiting,
+        log=log,
         chat=(),
         question=look.question,
         outcome=sight.outcome(),

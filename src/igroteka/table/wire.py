@@ -226,7 +226,7 @@ class Update(Wire, frozen=True, tag="update"):
 
     revision: int
     since: int
-    table: TableInfo | None = None  # when more of it changed than `revision` and `touched`
+    table: TableInfo | None = None  # when more of it changed than `revision`, `touched` and `my_turn`
     pieces: tuple[Piece, ...] = ()  # changed or new
     zones: tuple[Zone, ...] = ()
     gone: tuple[str, ...] = ()  # ids of pieces and zones that left

@@ -1,8 +1,13 @@
 """The search of a seat that plays alone: all sensible lines of a turn."""
 
-from igroteka.bots import Plan, SearchBot, Sight
+from functools import partial
+
+import pytest
+
+from igroteka.bots import Plan, SearchBot, Sight, lines
 from igroteka.bots.lines import LineSearch
 from igroteka.bots.random import bots_luck
+from igroteka.bots.worlds import world
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import Box
 from igroteka.games.bonfire.state import State
@@ -10,10 +15,10 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 
 
-def at(topic: str, seed: int = 1) -> Match[State, Box]:
-    """A match against Tom at the first question of a topic; before it the first options were taken."""
+def at(topic: str, seed: int = 1, turns: int = 0) -> Match[State, Box]:
+    """A match against Tom at a question of a topic, after so many turns; the first options were taken till then."""
     match = Match(GAME, GAME.setup("solo", 1), Luck(seed))
-    while match.ask and match.ask.topic.name != topic:
+    while match.ask and (match.ask.topic.name != topic or match.state.turns <= turns):
         match.answer(0, 0)
     return match
 
@@ -44,16 +49,79 @@ def test_every_sensible_option_is_looked_at() -> None:
     assert {line[0].key for line in search.found} == {*search.looked}
 
 
-def test_the_best_lines_are_looked_at_further_in_several_worlds() -> None:
+def test_the_best_lines_are_looked_at_further_and_the_worst_of_them_drop_out() -> None:
+    search = thought(at("turn.option", turns=8), Plan(4_000))
+    worlds = [len(values) for values in search.further.values()]
+    assert len(worlds) == lines.BEST
+    assert max(worlds) > min(worlds) > 0
+    assert worlds.count(max(worlds)) < lines.BEST // 2
+
+
+def test_lines_with_different_first_answers_are_looked_at_further() -> None:
     search = thought(at("turn.option"), Plan(6_000))
-    assert len({len(values) for values in search.further.values()}) == 1
-    assert len(next(iter(search.further.values()))) > 1
+    assert len({line[0].key for line in search.further}) == min(len(search.looked), lines.APART)
 
 
 def test_the_answer_is_the_one_that_looks_best_after_one_more_turn() -> None:
     search = thought(at("turn.option"), Plan(6_000))
-    means = {line: sum(values) / len(values) for line, values in search.further.items()}
+    most = max(len(values) for values in search.further.values())
+    means = {line: sum(values.values()) / most for line, values in search.further.items() if len(values) == most}
     assert search.ideas()[0].line == max(means, key=lambda line: means[line])
+
+
+def test_lines_end_before_luck_decides_what_tom_does() -> None:
+    match = at("turn.option")
+    search = LineSearch(Sight(match, 0), Plan(50), bots_luck(1))
+    begin = partial(world, search.sight, 5)
+    ends = [run for _, run in search._lines(begin, 5, search.turn(match.state))]
+    assert {run.state.tom_played for run in ends} == {match.state.tom_played}
+    assert {run.ask for run in ends} == {None}
+
+
+def test_a_line_played_from_the_middle_of_a_turn_leads_where_it_leads_from_its_beginning() -> None:
+    search = thought(at("turn.option", 3), Plan(2_000))
+    for line, value in [*search.found.items()][::7]:
+        run = world(search.sight, 5)
+        assert run
+        search._repeat(run, line, search.turn(run.state))
+        if not {"task.take", "path.take", "gnome.take"} & {step.topic for step in line}:  # luck follows these
+            assert search._worth(run) == value
+
+
+def test_the_next_question_of_a_turn_goes_on_with_the_lines_found() -> None:
+    match = at("turn.option")
+    first = thought(match, Plan(6_000))
+    key = first.ideas()[0].key
+    match.answer(key, 0)
+    second = LineSearch(Sight(match, 0), Plan(1), bots_luck(1))
+    second.go_on(first, key)
+    kept = {line[1:]: value for line, value in first.found.items() if line[0].key == key}
+    assert second.found == kept and len(kept) > 1
+    second.think()
+    assert second.ideas()[0].line == first.ideas()[0].line[1:]
+
+
+def test_a_bot_keeps_its_lines_from_question_to_question() -> None:
+    """With so few iterations the second question alone would be answered by what was found first."""
+    match, bot = at("turn.option", 3), SearchBot(1, Plan(2_000))
+    line = bot.ideas(Sight(match, 0))[0].line
+    bot = SearchBot(1, Plan(2_000))
+    match.answer(bot.choose(Sight(match, 0)), 0)
+    assert match.done[-1].key == line[0].key
+    bot._plan = Plan(0)
+    assert match.ask
+    assert match.ask.keys[bot.choose(Sight(match, 0))] == line[1].key
+
+
+def test_a_search_ends_even_where_a_turn_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line is bounded in its questions, the lines by the budget and the worlds by their own number."""
+    monkeypatch.setattr(lines, "LONGEST", 2)
+    match = at("turn.option")
+    search = LineSearch(Sight(match, 0), Plan(300), bots_luck(1))
+    search.turn = search.rest = lambda _: 0  # no turn ever ends
+    search.think()
+    assert search.iterations <= 300
+    assert search.ideas()[0].key in search.looked
 
 
 def test_with_the_same_seed_it_thinks_the_same() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import fmean
 from time import thread_time
-from typing import TYPE_CHECKING, Generic, TypeAlias
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
 
 from igroteka.bots.random import Sight
 from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Step, Stop, never, world
@@ -20,9 +20,20 @@ from igroteka.kernel.run import Run
 if TYPE_CHECKING:
     from igroteka.bots.search import Plan, Value
 
-BEST = 4  # lines to look further from
+BEST = 8  # lines to look further from
+APART = 4  # of them, lines that begin with different answers
 ROUNDS = 16  # worlds in which they are looked at again, at most
+LONGEST = 200  # questions in a line, more than a turn has: so a search always ends
 Line: TypeAlias = tuple[Step, ...]  # answers to questions with more than one sensible option
+Begin: TypeAlias = Callable[[], Run[S, B] | None]
+
+
+class Branch(NamedTuple, Generic[S, B]):
+    """A line that waits to be played: where to begin, the answers from there on, and the steps so far."""
+
+    begin: Begin[S, B]
+    answers: tuple[int, ...]
+    line: Line
 
 
 class LineSearch(Generic[S, B]):
@@ -35,12 +46,26 @@ class LineSearch(Generic[S, B]):
         self.luck = luck
         self.evaluate = value or sight.game.evaluate
         self.sensible, self.turn = sight.game.sensible, sight.game.turn
+        self.rest = sight.game.rest or sight.game.turn
         self.iterations = 0
         self.found: dict[Line, float] = {}  # lines to the end of the turn, and what they are worth
-        self.further: dict[Line, list[float]] = {}  # of the best: what the best turn after them is worth, by world
+        self.further: dict[Line, dict[int, float]] = {}  # what the best turn after a line is worth, by world
+        self.seeds: list[int] = []  # of these worlds
         self.looked: list[str] = []  # the sensible answers
+        self.whole = False  # whether all lines were found
         self._stop: Stop = never
         self._began = 0.0
+
+    def go_on(self, last: "LineSearch[S, B]", key: str) -> None:
+        """Begin with what the search of the last question found out about the lines that go on from its answer."""
+        if not last.whole:
+            return
+        self.whole, self.seeds, given = True, last.seeds, len(last.looked) > 1  # a lone sensible answer is in no line
+        for line, value in last.found.items():
+            if not given or line[0].key == key:
+                rest = line[given:]
+                self.found[rest] = value
+                self.further[rest] = last.further.get(line, {})
 
     def think(self, stop: Stop = never) -> None:
         """Spend the budget."""
@@ -49,45 +74,70 @@ class LineSearch(Generic[S, B]):
         run = world(self.sight, seed)
         if run is None:
             return
-        ask = self.sight.ask
+        ask, now = self.sight.ask, self.turn(run.state)
         self.looked = [ask.keys[index] for index in self.sensible(run.state, run.game.box, ask)]
         if len(self.looked) == 1:
             return
-        self.found = {line: self._worth(end) for line, end in self._lines(partial(world, self.sight, seed))}
-        best = self._best()
-        for _ in range(ROUNDS):
-            if not self._look_further(best):
-                return
+        if {line[0].key for line in self.found if line} != {*self.looked}:
+            self.further, self.seeds = {}, []
+            lines = self._lines(partial(world, self.sight, seed), seed, now)
+            self.found = {line: self._worth(end) for line, end in lines}
+            self.whole = not self._over()
+        self._compare(now)
 
     def _best(self) -> list[Line]:
-        """The best lines that differ in what they lead to."""
+        """The best lines that differ in what they lead to, some of them with another first answer each."""
         by_value: dict[float, Line] = {}
         for line, value in self.found.items():
             by_value.setdefault(value, line)
-        return [by_value[value] for value in sorted(by_value, reverse=True)[:BEST]]
+        ranked = [by_value[value] for value in sorted(by_value, reverse=True)]
+        first: dict[str, Line] = {}
+        for line in ranked:
+            first.setdefault(line[0].key, line)
+        chosen = dict.fromkeys([*first.values()][:APART])
+        return [*dict.fromkeys([*chosen, *ranked])][:BEST]
 
-    def _look_further(self, best: list[Line]) -> bool:
-        """The best turn after each of the lines, in one more world; whether there was time for all of them."""
-        seed = self.luck.fresh(SEEDS)
-        values = []
-        for line in best:
+    def _compare(self, now: int) -> None:
+        """Look at the best lines in world after world; those that look worst drop out, until one answer is left."""
+        left = self._best()
+        for number in range(ROUNDS):
+            if len({line[0].key for line in left}) < 2:
+                return
+            if number == len(self.seeds):
+                self.seeds.append(self.luck.fresh(SEEDS))
+            if not self._look_further(left, self.seeds[number], now):
+                return
+            left.sort(key=lambda line: fmean(self.further[line].values()), reverse=True)
+            left = left[: max(2, (len(left) * 5 + 4) // 8)]
+
+    def _look_further(self, lines: list[Line], seed: int, now: int) -> bool:
+        """The best turn after each of the lines in a world; whether there was time for all of them.
+
+        Means can be compared only over the same worlds, so an unfinished look counts in the first of them only.
+        """
+        values: dict[Line, float] = {}
+        missing = [line for line in lines if seed not in self.further.get(line, {})]
+        for line in missing:
             run = world(self.sight, seed)
             if run is None or self._over():
-                return False
-            self._follow(run, line, [])
-            values.append(self._worth(run) if run.result else self._next_turn(run.state, seed))
-        if self._over():
-            return False
-        for line, value in zip(best, values, strict=True):
-            self.further.setdefault(line, []).append(value)
-        return True
+                break
+            self._repeat(run, line, now)
+            value = self._worth(run) if run.result else self._next_turn(run.state, seed, now + 1)
+            if self._over():
+                break
+            values[line] = value
+        whole = len(values) == len(missing)
+        for line, value in values.items() if whole or seed == self.seeds[0] else ():
+            self.further.setdefault(line, {})[seed] = value
+        return whole
 
-    def _next_turn(self, state: S, seed: int) -> float:
+    def _next_turn(self, state: S, seed: int, turn: int) -> float:
         """What the best line of the turn that now begins is worth."""
-        return max((self._worth(run) for _, run in self._lines(partial(self._resumed, state, seed))), default=0.0)
+        begin = partial(self._resumed, state, seed)
+        return max((self._worth(run) for _, run in self._lines(begin, seed, turn)), default=0.0)
 
     def _resumed(self, state: S, seed: int) -> Run[S, B]:
-        """A world that stopped between two turns goes on."""
+        """A world that stopped before a segment goes on."""
         run = Run(self.sight.game, state.copy(), Luck(seed))
         run.start()
         return run
@@ -98,32 +148,76 @@ class LineSearch(Generic[S, B]):
             return True
         return self._stop() or (plan.seconds is not None and thread_time() - self._began > plan.seconds)
 
-    def _lines(self, begin: Callable[[], Run[S, B] | None]) -> Iterator[tuple[Line, Run[S, B]]]:
-        """All lines to the end of the turn, and the worlds they lead to."""
-        waiting: list[Line] = [()]
+    def _lines(self, begin: Begin[S, B], seed: int, turn: int) -> Iterator[tuple[Line, Run[S, B]]]:
+        """All lines to the end of a turn, and the worlds they lead to."""
+        waiting: list[Branch[S, B]] = [Branch(begin, (), ())]
         while waiting and not self._over():
-            run = begin()
+            branch = waiting.pop()
+            run = branch.begin()
             if run is None:
                 return
             self.iterations += 1
-            yield self._follow(run, waiting.pop(), waiting), run
+            yield self._follow(run, branch, seed, turn, waiting), run
 
-    def _follow(self, run: Run[S, B], start: Line, waiting: list[Line]) -> Line:
-        """Play a line, then the first sensible options to the end of the turn; the others wait."""
-        line: list[Step] = []
-        began, turn = self.turn(run.state), self.turn
-        run.table.until = lambda state: turn(state) != began
-        while (ask := run.ask) is not None:
+    def _ends(self, run: Run[S, B], turn: int) -> Callable[[S], bool]:
+        """Whether a turn is over: the next has begun, or the game wants to rest before it."""
+        counted, rest = self.turn, self.rest
+        began = rest(run.state) if counted(run.state) == turn else None
+
+        def over(state: S) -> bool:
+            nonlocal began
+            number = counted(state)
+            if number != turn:
+                return number > turn
+            if began is None:
+                began = rest(state)
+            return rest(state) != began
+
+        return over
+
+    def _follow(self, run: Run[S, B], branch: Branch[S, B], seed: int, turn: int, waiting: list[Branch[S, B]]) -> Line:
+        """Play a branch, then the first sensible options to the end of the turn; the others wait."""
+        begin, answers, line = branch.begin, list(branch.answers), branch.line
+        ends, resumed = self._ends(run, turn), self._resumed
+
+        def until(state: S) -> bool:
+            nonlocal begin, answers
+            if ends(state):
+                return True
+            begin, answers = partial(resumed, state.copy(), seed), []
+            return False
+
+        run.table.until = until
+        for index in branch.answers:
+            run.step(index)
+        for _ in range(LONGEST):
+            ask = run.ask
+            if ask is None:
+                break
             looked = self.sensible(run.state, run.game.box, ask)
             index = looked[0]
             if len(looked) > 1:
-                if len(line) < len(start):
-                    index = next((each for each in looked if _step(ask, each) == start[len(line)]), index)
-                else:
-                    waiting += [(*line, _step(ask, each)) for each in looked[1:]]
-                line.append(_step(ask, index))
-            run.step(index, ask.seat)
-        return tuple(line)
+                waiting += [Branch(begin, (*answers, each), (*line, _step(ask, each))) for each in looked[1:]]
+                line = (*line, _step(ask, index))
+            answers.append(index)
+            run.step(index)
+        return line
+
+    def _repeat(self, run: Run[S, B], line: Line, turn: int) -> None:
+        """Play a line once more, in another world."""
+        run.table.until = self._ends(run, turn)
+        at = 0
+        for _ in range(LONGEST):
+            ask = run.ask
+            if ask is None:
+                return
+            looked = self.sensible(run.state, run.game.box, ask)
+            index = looked[0]
+            if len(looked) > 1:
+                if at < len(line):
+                    index = next((each for each in looked if _step(ask, each) == line[at]), index)
+                at += 1
+            run.step(index)
 
     def _worth(self, run: Run[S, B]) -> float:
         """The game's evaluation, and far above or below it a match that is over."""
@@ -137,9 +231,9 @@ class LineSearch(Generic[S, B]):
     def ideas(self) -> list[Idea]:
         """The options from the best to the worst; those not looked at come last."""
         best: dict[str, Idea] = {}
-        for line, value in self.found.items():
-            looks = self.further.get(line, [])
-            idea = Idea(line[0].key, fmean(looks) if looks else value, 1 + len(looks), line)
+        for line, value in self.found.items() if len(self.looked) > 1 else ():
+            looks = self.further.get(line)
+            idea = Idea(line[0].key, fmean(looks.values()) if looks else value, 1 + len(looks or ()), line)
             if idea.key not in best or _rank(idea) > _rank(best[idea.key]):
                 best[idea.key] = idea
         known = sorted(best.values(), key=_rank, reverse=True)

@@ -113,13 +113,13 @@ class SearchBot:
         self._plan = plan
         self._stop = stop
         self._value = value
-        self._kept: tuple[tuple[str, ...], Search[Any, Any]] | None = None  # answers, and the tree below them
+        self._kept: tuple[tuple[str, ...], Search[Any, Any] | LineSearch[Any, Any]] | None = None  # up to the answer
 
     def choose(self, sight: Sight[S, B]) -> int:
         search = self._search(sight)
         index = sight.ask.index(search.ideas()[0].key)
         self._kept = None
-        if self._plan.keep and isinstance(search, Search):
+        if self._plan.keep and isinstance(search, Search | LineSearch):
             self._kept = ((*sight.unsettled(), sight.ask.keys[index]), search)
         return index
 
@@ -129,13 +129,16 @@ class SearchBot:
 
     def _search(self, sight: Sight[S, B]) -> "Search[S, B] | LineSearch[S, B]":
         """Think, if there is anything to choose."""
+        kept = self._kept if self._kept and self._kept[0] == sight.unsettled() else None
         if sight.game.sensible and sight.setup.seats == 1:
             lines = LineSearch(sight, self._plan, self._luck, self._value)
+            if kept and isinstance(kept[1], LineSearch):
+                lines.go_on(kept[1], kept[0][-1])
             lines.think(self._stop)
             return lines
         search = Search(sight, self._plan, self._luck, self._value)
-        if self._kept and self._kept[0] == sight.unsettled():
-            search.go_on(self._kept[1], self._kept[0][-1])
+        if kept and isinstance(kept[1], Search):
+            search.go_on(kept[1], kept[0][-1])
         if len(sight.ask.options) > 1:
             search.think(self._stop)
         return search

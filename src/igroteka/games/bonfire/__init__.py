@@ -2,6 +2,7 @@
 
 from igroteka.games.bonfire.bots import evaluate, turn
 from igroteka.games.bonfire.bots_sense import sensible
+from igroteka.games.bonfire.bots_tom import rest
 from igroteka.games.bonfire.campaign import HANDICAPS
 from igroteka.games.bonfire.components import BOX, Box
 from igroteka.games.bonfire.events import EVENTS
@@ -34,5 +35,6 @@ GAME: Game[State, Box] = Game(
     secrets=secrets,
     scene=SCENERY,
     turn=turn,
+    rest=rest,
     sensible=sensible,
 )

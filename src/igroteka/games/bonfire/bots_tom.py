@@ -6,8 +6,10 @@ the countdown. Tokens, resources and missing pieces of a task all have such a pr
 32 matches; those of missing pieces are above what a good player needs, for a bot that looks two turns ahead is slower.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from igroteka.games.bonfire.area import Area
 from igroteka.games.bonfire.components import (
     BONFIRE,
     GNOME,
@@ -23,9 +25,9 @@ from igroteka.games.bonfire.components import (
     Box,
 )
 from igroteka.games.bonfire.conditions import progress
-from igroteka.games.bonfire.query import gifts_on, gnome_count, novices, open_gnomes, tasks_on
-from igroteka.games.bonfire.scoring import leftovers, total
-from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, PLAYING, State
+from igroteka.games.bonfire.query import gifts_on, gnome_count, nearly_common, novices, open_gnomes, tasks_on
+from igroteka.games.bonfire.scoring import bonfire_points, common_points, guardian_points, leftovers, matching_paths
+from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, PLAYING, POINTS, State
 
 ME = 0
 LAST = 4  # turns of the countdown
@@ -37,6 +39,9 @@ RESOURCES = (0.85, 0.63, 0.5)  # by the first, second and each further piece of 
 A_GOLD, NOT_NEEDED = 1.05, 0.3  # the latter is a share
 A_GNOME, A_PORTAL, A_PATH, A_GUARDIAN, STEP, DOOR = 0.3, 0.3, 0.2, 0.2, 0.02, 0.3
 SOON, NOT_YET, NOT_OPEN = 1.0, 3.2, 0.65  # turns more: a Bonfire of a colour there is a task of, or none; nothing fits
+MANY = 20_000  # answers remembered
+BY_HAND = 0.6  # share of the work that what is at hand can save
+USED, IDLE = 1.0, 1.0  # points of a piece used in the last turns, of a turn
 NEVER = 13.0  # turns for what cannot be had any more
 
 MISSING = {
@@ -109,6 +114,11 @@ RESOURCES_FOR = {
 }
 
 
+def rest(s: State) -> int:
+    """Where an imagined turn ends: before Tom's next card. At larger tables nowhere."""
+    return s.turns if s.solo else 0
+
+
 class Held(NamedTuple):
     """A task in the city that is not lit."""
 
@@ -120,15 +130,24 @@ class Held(NamedTuple):
 
 def points(s: State, box: Box) -> float:
     """Points at the end, less what Tom will have by then; only differences mean anything."""
-    now = total(s, box, ME)
+    now = _certain(s, box)
     if s.out[ME] != PLAYING:
-        return now - POINTS_A_TURN * _began(s)
-    now -= leftovers(s, ME) // 2
+        return now + leftovers(s, ME) // 2 - POINTS_A_TURN * _began(s)
     held = sorted(_held(s, box), key=lambda each: each.turns - each.points / POINTS_A_TURN * SURE)
-    engine = _engine(s)
     if s.counting:
-        return now + _last_turns(s, held) + engine * s.stack / LAST - POINTS_A_TURN * _began(s)
-    return now + _way_to_countdown(s, box, held) + POINTS_A_TURN * (engine - s.tom_played)
+        return now + _last_turns(s, held) - POINTS_A_TURN * _began(s)
+    return now + _way_to_countdown(s, box, held) - POINTS_A_TURN * s.tom_played
+
+
+def _certain(s: State, box: Box) -> int:
+    """The points as they stand, leftovers excepted: what ``scoring.total`` counts, without its lines."""
+    now = bonfire_points(s, box, ME) + 2 * (s.portals[ME] & s.lit[ME]).bit_count() + 3 * len(s.supply[ME])
+    now += sum(s.points[:POINTS])
+    if s.built[ME] or s.lit[ME] & 1:
+        now += 2 * matching_paths(s, box, ME)
+    if max(s.guardians[:5]) > AT_BONFIRE:
+        now += guardian_points(s, box, ME)
+    return now + common_points(s, box, ME) if nearly_common(s, ME) else now
 
 
 def _began(s: State) -> int:
@@ -196,9 +215,15 @@ def _no_gift(s: State, box: Box, kind: str, of: tuple[int, ...], turns: float) -
 
 def _tiles_until(s: State, box: Box, symbols: tuple[int, ...]) -> float:
     """Fate tiles to lay until the groups that are asked for can be complete; many if the supply has too few."""
-    groups = box.fate.layout(s.laid[ME]).groups()
+    return _tiles(box.fate, s.laid[ME], s.supply[ME], symbols)
+
+
+@lru_cache(MANY)
+def _tiles(area: Area, laid: tuple[int, ...], supply: tuple[int, ...], symbols: tuple[int, ...]) -> float:
+    """The same; remembered, since a search asks it again and again."""
+    groups = area.layout(laid).groups()
     short = [(symbol, 3 - (groups[symbol][0] if groups[symbol] else 0)) for symbol in symbols]
-    rows = [box.fate.tiles[tile] for tile in s.supply[ME]]
+    rows = [area.tiles[tile] for tile in supply]
     for count in range(1, len(rows) + 1):
         for top in range(count + 1):
             taken = rows[:top] + rows[len(rows) - count + top :]
@@ -242,7 +267,18 @@ def _way_to_countdown(s: State, box: Box, held: list[Held]) -> float:
         else:
             gain += max(0.0, task.points * 0.6 - 0.8 * task.turns)
     turns += left * BONFIRE_FROM_NOTHING
-    return gain + POINTS_A_TURN * (_tokens(s, held, left + 1) + _resources(s, held, left + 1) - turns)
+    work = turns - (box.table_size[0].novices - novices(s))
+    saved = POINTS_A_TURN * (_tokens(s, held, left + 1) + _resources(s, held, left + 1) + _engine(s))
+    spare = _spare(s, LAST)
+    more = min(max(saved - spare, 0.0), POINTS_A_TURN * BY_HAND * work)
+    return gain - POINTS_A_TURN * turns + spare + more + IDLE * LAST
+
+
+def _spare(s: State, turns: float) -> float:
+    """Points that what is at hand will bring in the last turns: some pieces a turn are of use, others are leftovers."""
+    pieces = sum(s.tokens[:7]) + sum(s.resources[:6]) + 0.5 * s.resources[GOLD]
+    used = min(pieces, 3 * turns)
+    return USED * used + 0.5 * (pieces - used) + _engine(s) * turns / LAST
 
 
 def _tokens(s: State, held: list[Held], tasks: int) -> float:
@@ -286,8 +322,8 @@ def _last_turns(s: State, held: list[Held]) -> float:
         else:
             late = used + 1 + task.turns - s.stack
             gain += max(0.0, task.points * 0.5 * (1 - late / 2))
-    tokens = sum(s.tokens[:SLOTS])
-    return gain + 0.5 * max(s.stack - used, 0.0) + 0.5 * leftovers(s, ME) + 0.08 * s.stack * min(tokens, 5)
+    free = max(s.stack - used, 0.0)
+    return gain + IDLE * free + _spare(s, free)
 
 
 def _engine(s: State) -> float:

@@ -32,7 +32,7 @@ def visits(bot: SearchBot, match: Match[Any, Any]) -> int:
 def inside_a_turn(plan: Plan, free: bool) -> tuple[SearchBot, Match[Any, Any]]:
     """A bot that has just answered and is asked again, with or without anything new in between."""
     game = load("ghost_stories")
-    match: Match[Any, Any] = Match(game, game.setup(seats=4), Luck(1))
+    match: Match[Any, Any] = Match(game, game.setup("white-moon", 4), Luck(1))  # where no planner advises
     bots = [SearchBot(seat, plan) for seat in range(4)]
     while match.ask:
         seat = match.ask.seat

@@ -14,6 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from igroteka.bots.greedy import one_step
 from igroteka.bots.lines import LineSearch
 from igroteka.bots.random import Sight, bots_luck
+from igroteka.bots.rollouts import Rollouts, advised
 from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, never, world
 from igroteka.kernel.ask import Ask, Seat, Topic
 from igroteka.kernel.flow import B, S
@@ -127,8 +128,12 @@ class SearchBot:
         """What it thinks of each option, the one to take first."""
         return self._search(sight).ideas()
 
-    def _search(self, sight: Sight[S, B]) -> "Search[S, B] | LineSearch[S, B]":
+    def _search(self, sight: Sight[S, B]) -> "Search[S, B] | LineSearch[S, B] | Rollouts[S, B]":
         """Think, if there is anything to choose."""
+        if advised(sight):
+            rollouts = Rollouts(sight, self._plan, self._luck, self._value)
+            rollouts.think(self._stop)
+            return rollouts
         kept = self._kept if self._kept and self._kept[0] == sight.unsettled() else None
         if sight.game.sensible and sight.setup.seats == 1:
             lines = LineSearch(sight, self._plan, self._luck, self._value)

@@ -73,6 +73,8 @@ class Game(Generic[S, B]):
     sensible: Callable[[S, B, Ask], Sequence[int]] | None = None  # options that deserve a bot's look, played alone
     candidates: Callable[[S, B, Ask], Sequence[int]] | None = None  # the options that a tree search may grow from
     rest: Callable[[S], int] | None = None  # a number that changes where a bot stops to look, even if nobody is asked
+    advice: Callable[[S, B, Ask], list[float] | None] | None = None  # a planner's opinion of each option, if it has one
+    prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks where its advice is followed
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict
     )  # record lines, from version

@@ -3,6 +3,8 @@
 from typing import Final
 
 from igroteka.games.ghost_stories.bots import candidates, evaluate, rest
+from igroteka.games.ghost_stories.bots_advice import opinions
+from igroteka.games.ghost_stories.bots_value import prospect
 from igroteka.games.ghost_stories.components import BOX, LEVELS, Box
 from igroteka.games.ghost_stories.events import EVENTS
 from igroteka.games.ghost_stories.flow import segment
@@ -46,4 +48,6 @@ GAME: Final[Game[State, Box]] = Game(
     cooperative=True,
     candidates=candidates,
     rest=rest,
+    advice=opinions,
+    prospect=prospect,
 )

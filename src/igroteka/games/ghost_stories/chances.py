@@ -23,20 +23,19 @@ def single(dice: int, lack: int, wild: bool, again: bool) -> float:
 @cache
 def double(dice: int, one: int, other: int, wild: bool, again: bool) -> tuple[float, float]:
     """The chances that the dice suffice for two colours together, and for any of them."""
-    face = 1 / 6
-    weights = [face, face, face if wild else 0.0]
-    miss = 1 - sum(weights)
-    if again:  # what does not help is rolled again
-        weights, miss = [weight * (1 + miss) for weight in weights], miss * miss
     both = either = 0.0
-    for roll in product(range(4), repeat=dice):
-        chance = 1.0
-        for shown in roll:
-            chance *= (*weights, miss)[shown]
-        lacks = max(0, one - roll.count(0)), max(0, other - roll.count(1))
-        both += chance * (sum(lacks) <= roll.count(2))
-        either += chance * (min(lacks) <= roll.count(2))
+    for first, second, white, chance in shown(dice, wild, again):
+        lacks = max(0, one - first), max(0, other - second)
+        both += chance * (sum(lacks) <= white)
+        either += chance * (min(lacks) <= white)
     return both, either
+
+
+def _faces(wild: bool, again: bool) -> tuple[float, ...]:
+    """The chances of one colour, another one, a wild white and of what does not help, which may be rolled again."""
+    helpful = [1 / 6, 1 / 6, 1 / 6 if wild else 0.0]
+    miss = 1 - sum(helpful)
+    return (*[each * (1 + miss) for each in helpful], miss * miss) if again else (*helpful, miss)
 
 
 @cache
@@ -98,3 +97,32 @@ def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> 
     else:
         one = both + max(0.0, either - two)
     return one * left[space] + two * left[space_2], [(space, one), (space_2, two)]
+
+
+# What the dice show, for the planner of a turn
+
+
+@cache
+def hits(dice: int, wild: bool, again: bool) -> tuple[float, ...]:
+    """The chances that dice show a colour 0, 1, 2 … times; ``again``: those that do not are rolled twice."""
+    hit = 1 / 3 if wild else 1 / 6
+    if again:
+        hit += (1 - hit) * hit
+    row = [1.0]
+    for _ in range(dice):
+        row = [miss * (1 - hit) + less * hit for miss, less in zip([*row, 0.0], [0.0, *row], strict=True)]
+    return tuple(row)
+
+
+@cache
+def shown(dice: int, wild: bool, again: bool) -> tuple[tuple[int, int, int, float], ...]:
+    """How often dice show one colour, another one and a wild white, with the chance of each."""
+    found: dict[tuple[int, int, int], float] = {}
+    weights = _faces(wild, again)
+    for roll in product(range(4), repeat=dice):
+        chance = 1.0
+        for face in roll:
+            chance *= weights[face]
+        key = roll.count(0), roll.count(1), roll.count(2)
+        found[key] = found.get(key, 0.0) + chance
+    return tuple([(*key, chance) for key, chance in found.items() if chance])

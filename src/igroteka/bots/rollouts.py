@@ -1,0 +1,153 @@
+"""The search of friends who have a planner: each option is played on with the planner's answers, in many worlds.
+
+Where a game gives advice for its questions (``Game.advice``), the answers after the one at hand need no tree: the
+planner gives them for every seat, some turns far. The options that look good to the planner are tried in the same
+worlds, with the same luck in each of the turns that follow; those that fall behind are given up.
+"""
+
+from math import sqrt
+from time import thread_time
+from typing import TYPE_CHECKING, Generic
+
+from igroteka.bots.random import Sight
+from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, never, world
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.run import Run
+
+if TYPE_CHECKING:
+    from igroteka.bots.search import Plan, Value
+
+MOST = 6  # options to try
+MARGIN = 250.0  # options that the planner thinks so much worse than the best are not tried
+TURNS = 4  # to play on, the one at hand included
+UNIT = 90.0  # of the planner's opinion, for one of the value's
+TRUST = 8  # worlds that the planner's opinion counts for
+AT_LEAST = 6  # worlds before an option is given up
+BEHIND = 1.5  # standard errors
+
+
+def advised(sight: Sight[S, B]) -> bool:
+    """Whether the game gives advice for the question at hand."""
+    advice = sight.game.advice
+    return advice is not None and advice(sight.view().known, sight.game.box, sight.ask) is not None
+
+
+class Rollouts(Generic[S, B]):
+    """The options of one decision."""
+
+    def __init__(self, sight: Sight[S, B], plan: "Plan", luck: Luck, value: "Value[S, B] | None" = None) -> None:
+        assert sight.game.advice and sight.game.rest, "playing on needs advice and places to rest"
+        self.sight, self.plan, self.luck = sight, plan, luck
+        self.ask = sight.ask
+        self.advice, self.rest = sight.game.advice, sight.game.rest
+        self.evaluate = value or sight.game.prospect or sight.game.evaluate
+        self.iterations = 0
+        opinions = self.advice(sight.view().known, sight.game.box, self.ask)
+        assert opinions is not None, "no advice for this question"
+        self.opinions = opinions
+        self.tried = self._worth_a_try()
+        self.results: dict[int, list[float]] = {index: [] for index in self.tried}
+        self.lines: dict[int, tuple[Step, ...]] = {}
+        self._began = 0.0
+        self._stop: Stop = never
+
+    def _worth_a_try(self) -> list[int]:
+        """The options that look best to the planner, the best first."""
+        opinions = self.opinions
+        order = sorted(range(len(opinions)), key=lambda index: -opinions[index])
+        return [index for index in order if opinions[index] > opinions[order[0]] - MARGIN][:MOST]
+
+    def think(self, stop: Stop = never) -> None:
+        """Spend the budget, unless one option is left before."""
+        self._began, self._stop = thread_time(), stop
+        if len(self.tried) == 1 and len(self.ask.options) > 1:
+            self._try(self.tried[0], self.luck.fresh(SEEDS))  # nothing to choose, but something to tell
+        while len(self.tried) > 1:
+            seed = self.luck.fresh(SEEDS)
+            for index in self.tried:
+                if self._over() or not self._try(index, seed):
+                    return
+            self._give_up()
+
+    def _over(self) -> bool:
+        plan = self.plan
+        if plan.iterations is not None and self.iterations >= plan.iterations:
+            return True
+        return self._stop() or (plan.seconds is not None and thread_time() - self._began > plan.seconds)
+
+    # Playing on
+
+    def _try(self, index: int, seed: int) -> bool:
+        """Play on after an option; whether a world was found."""
+        run = world(self.sight, seed)
+        if run is None:
+            return False
+        self.iterations += 1
+        line = [Step(self.ask.seat, self.ask.topic.name, self.ask.keys[index])]
+        run.step(index, self.ask.seat)
+        self._play_on(run, line)
+        self.lines.setdefault(index, tuple(line))
+        for turn in range(1, TURNS):
+            if run.result is None:
+                run = self._next_turn(run, seed + turn)
+        self.results[index].append(self.evaluate(run.state, run.game.box, self.sight.seat))
+        return True
+
+    def _next_turn(self, last: Run[S, B], seed: int) -> Run[S, B]:
+        """One more turn. Its luck does not depend on how much of it was used before, so that options compare well."""
+        run = Run(last.game, last.state, Luck(seed))
+        rest = self.rest
+        began = rest(run.state)
+        run.table.until = lambda state: rest(state) != began
+        run.start()
+        self._play_on(run)
+        return run
+
+    def _play_on(self, run: Run[S, B], line: list[Step] | None = None) -> None:
+        """Follow the advice to the next place to rest."""
+        advice, box = self.advice, run.game.box
+        while (ask := run.ask) is not None:
+            values = advice(run.state, box, ask)
+            index = 0 if values is None else values.index(max(values))
+            if line is not None:
+                line.append(Step(ask.seat, ask.topic.name, ask.topic.key(ask.options[index])))
+            run.step(index, ask.seat)
+
+    # What it found
+
+    def _give_up(self) -> None:
+        """Leave out what is clearly worse than the best so far, world by world."""
+        count = len(self.results[self.tried[0]])
+        if count < AT_LEAST:
+            return
+        best = max(self.tried, key=self._value)
+        self.tried = [index for index in self.tried if index == best or not self._behind(index, best)]
+
+    def _behind(self, index: int, best: int) -> bool:
+        gaps = [one - other for one, other in zip(self.results[best], self.results[index], strict=False)]
+        mean = sum(gaps) / len(gaps)
+        error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))
+        return self._value(best) - self._value(index) > BEHIND * error
+
+    def _value(self, index: int) -> float:
+        """The mean of what came out, the planner's opinion counted like some of the worlds."""
+        row = self.results[index]
+        first = self.results[self._first()]
+        base = sum(first) / max(len(first), 1)
+        opinion = base + (self.opinions[index] - self.opinions[self._first()]) / UNIT
+        return (sum(row) + TRUST * opinion) / (len(row) + TRUST)
+
+    def _first(self) -> int:
+        """The planner's favourite."""
+        return next(iter(self.results))
+
+    def ideas(self) -> list[Idea]:
+        """The options from the best to the worst; untried ones in the planner's order."""
+        found = []
+        for index, key in enumerate(self.ask.keys):
+            row = self.results.get(index)
+            value = self._value(index) if row else float("-inf")
+            rank = (index in self.tried, value, self.opinions[index], -index)
+            found.append((rank, Idea(key, value, len(row or ()), self.lines.get(index, ()))))
+        return [idea for _, idea in sorted(found, key=lambda each: each[0], reverse=True)]

@@ -1,0 +1,404 @@
+"""What the planner thinks of each answer to a question of the base game: higher is better."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from igroteka.games.ghost_stories import bots_help
+from igroteka.games.ghost_stories import bots_prices as price
+from igroteka.games.ghost_stories.bots_plan import NEAR, Planner
+from igroteka.games.ghost_stories.bots_prices import Outlook, full_price, qi_gain, qi_price, turns_until
+from igroteka.games.ghost_stories.chances import single
+from igroteka.games.ghost_stories.components import COLOURS, SPIRES, WHITE, Box
+from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE
+from igroteka.games.ghost_stories.query import board_of
+from igroteka.games.ghost_stories.rules import exorcism, payment
+from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.topics import (
+    ALTAR_TILE,
+    BUDDHAS_ON,
+    CIRCLE_TAO,
+    CLEANSE,
+    CONSENT,
+    CURSE_REROLL,
+    FALL,
+    HELP_OF,
+    HUT_GHOST,
+    LOSE_TAO,
+    MANTRA_COLOUR,
+    MANTRA_ON,
+    MOVED_TAOIST,
+    MOVED_TO,
+    MOVES,
+    PAVILION_GHOST,
+    PAVILION_SPACE,
+    PAVILION_TAOIST,
+    PAY,
+    PAYS,
+    PICK_UP,
+    QI_OR_YIN_YANG,
+    QI_PAYER,
+    REROLL,
+    REVIVE,
+    REWARD_QI,
+    REWARD_YIN_YANG,
+    SPACE,
+    STEP,
+    TAKE_TAO,
+    WATCHED,
+    WHITE_FACE,
+    YANG_ACT,
+    YANG_MOVE,
+    YANG_PLACE,
+    YANG_SECOND,
+    YIN_YANG,
+)
+from igroteka.kernel.ask import Ask, Topic
+
+CORNER = 18.0  # another ghost before the same tile
+WITHIN_REACH = 3.86  # each Taoist who could go there
+STOPPED = 81.1  # a Buddha waits
+TILE_SCALE = 1.94  # of the tile that a haunter would haunt first
+CAUGHT = 2000.0  # the Uncatchable onto a Buddha
+TILE_WORTH: Final = (2.0, 3.0, 5.0, 3.0, 4.0, 2.0, 6.0, 2.0, 3.0, 0.0)  # how much each tile would be missed
+CROWDS: Final = (0.0, 1.0, 2.0)  # times a pair, by the ghosts on the board
+GIFT = 10_000.0  # always taken
+RATHER = 1.0  # of two that are alike
+BORROWED = 20.0  # a power token kept
+FAR_MANTRA, OTHERS_MANTRA, ANY_MANTRA = 0.4, 0.8, 0.02  # on a ghost out of reach, of another Taoist, anyway
+
+Thought: TypeAlias = Callable[..., list[float]]  # of the outlook, the options and the question
+
+
+def opinions(s: State, box: Box, ask: Ask) -> list[float] | None:
+    """What the planner thinks of each option, None where it knows nothing."""
+    think = None if s.white_moon else THOUGHTS.get(ask.topic)
+    return None if think is None else think(Outlook(s, box), ask.options, ask)
+
+
+# The Yang phase
+
+
+def move(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
+    """The best plan on each tile; what may be done before the move is done first if it brings anything."""
+    s = out.s
+    planner = Planner(out, s.active)
+    at = s.at[s.active]
+    plans = {tile: planner.plan(tile) for tile in planner.reach(at)}
+    best = max(plans.values())
+    before = {
+        "pockets": lambda: GIFT,
+        "mantra": lambda: GIFT,
+        "twin_winds": lambda: max([winds(out, board) for board in range(4)]) - RATHER,
+        "yin_yang": lambda: bots_help.yin_yang(out, s.active),
+    }
+    values = []
+    for option in options:
+        if option in MOVES:
+            values.append(step_on(planner, plans, MOVES[option]))
+        elif option in before:
+            values.append(best + before[option]())
+        else:
+            values.append(plans[at] if option in ("stay", "stand") else best - BORROWED)
+    return values
+
+
+def step_on(planner: Planner, plans: dict[int, float], to: int) -> float:
+    """A tile, or with the Spires the best one that a second step may lead to."""
+    if planner.power != SPIRES:
+        return plans[to]
+    return max(plans[to], *[plans[tile] - RATHER for tile in ADJACENT[to]])
+
+
+def step(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
+    planner = Planner(out, out.s.active)
+    return [planner.plan(out.s.at[out.s.active] if to is None else to) for to in options]
+
+
+def act(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
+    s = out.s
+    at = s.at[s.active]
+    attack = Planner(out, s.active).attack(at)
+    values = {"skip": 0.0, "help": bots_help.help_at(out, s.active, at), "exorcism": attack + RATHER}
+    best = max([values.get(option, 0.0) for option in options])
+    values["yin_yang"] = best + bots_help.yin_yang(out, s.active) if "yin_yang" in options else 0.0
+    return [values.get(option, best - BORROWED) for option in options]
+
+
+def place(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
+    planner = Planner(out, out.s.active)
+    values = []
+    for option in options:
+        if option in BUDDHAS_ON:
+            values.append(planner.placed(BUDDHAS_ON[option]))
+        else:
+            values.append(bots_help.yin_yang(out, out.s.active) if option == "yin_yang" else 0.0)
+    return values
+
+
+def yin_yang(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
+    values = []
+    for option in options:
+        if option in HELP_OF:
+            values.append(bots_help.HELP[HELP_OF[option]](out, out.s.active))
+        else:
+            values.append(bots_help.cleansed(out) + TILE_WORTH[CLEANSE[option]])
+    return values
+
+
+# Other Taoists are moved
+
+
+def winds(out: Outlook, board: int | None) -> float:
+    """What it is worth to move another Taoist a step."""
+    s = out.s
+    if board is None or board == s.active or not s.qi[board] or s.seat_of[board] < 0:
+        return 0.0
+    return max(gusts(out, board).values())
+
+
+def gusts(out: Outlook, board: int) -> dict[int, float]:
+    """What it is worth to move a Taoist to each tile."""
+    planner, at = Planner(out, board), out.s.at[board]
+    stays = planner.best_attack(at)
+    return {tile: planner.best_attack(tile) - stays for tile in NEAR[at]}
+
+
+def moved_taoist(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
+    return [0.0 if board is None else winds(out, board) - RATHER for board in options]
+
+
+def moved_to(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    """For whoever stands where these tiles lie round; of several the one who gains most."""
+    s = out.s
+    boards = [board for board in range(4) if s.at[board] >= 0 and tuple(options) == ADJACENT[s.at[board]]]
+    rows = [gusts(out, board) for board in boards if board != s.active]
+    return [max([row[tile] for row in rows], default=0.0) for tile in options]
+
+
+# The Mantra
+
+
+def mantra_on(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    planners = [Planner(out, board) for board in range(4) if out.s.seat_of[board] >= 0 and out.s.qi[board]]
+    return [out.prize[space] * max([eased(planner, space) for planner in planners]) for space in options]
+
+
+def eased(planner: Planner, space: int) -> float:
+    """What a symbol less adds to a Taoist's chance."""
+    out, tile = planner.out, LINES[space][0]
+    need = out.need[space]
+    lack = sum(need) - len(planner.costs(tile, need.index(max(need)))) + 1
+    more, less = (single(planner.dice, symbols, out.wild, planner.again) for symbols in (lack - 1, lack))
+    gain = (more - less) * (1.0 if planner.board == out.s.active else OTHERS_MANTRA)
+    near = tile in planner.reach(out.s.at[planner.board])
+    return gain * (1.0 if near else FAR_MANTRA) + ANY_MANTRA
+
+
+# Exorcisms
+
+
+def fall(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
+    """Each ghost alone, or with another one that may fall as well."""
+    total = payment.total_of(payment.purse(out.s, []))
+    spaces = [space for space in options if space is not None]
+    values = []
+    for space in options:
+        value = 0.0
+        if space is not None:
+            pairs = [[space, other] for other in spaces if other != space]
+            falls = [[space], *[pair for pair in pairs if payment.affordable(out.s, out.box, pair, total)]]
+            value = max([sum([out.prize[each] for each in some]) - price_of(out, some, total) for some in falls])
+        values.append(value)
+    return values
+
+
+def price_of(out: Outlook, falls: list[int], total: list[int]) -> float:
+    """What the tokens cost that the dice leave to pay; wild faces stand for the dearest."""
+    s, box = out.s, out.box
+    open_, hard, whites = payment.bill(s, box, falls, payment.mantra_colours(s, box, falls)[0])
+    costs = []
+    for colour in range(5):
+        costs += [out.token(colour, max(1, total[colour] - spent)) for spent in range(open_[colour])]
+    costs = sorted(costs)[: max(0, len(costs) - whites)]
+    return sum(costs) + sum([out.token(colour, max(1, total[colour])) * hard[colour] for colour in range(5)])
+
+
+def pay(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
+    """The token that is missed least."""
+    pieces = [PAYS[option] for option in options]
+    return [-GIFT if piece == payment.CRYSTAL else -missed(out, owner, piece) for owner, piece in pieces]
+
+
+def missed(out: Outlook, board: int, colour: int) -> float:
+    return out.token(colour, max(1, out.s.tao[5 * board + colour]))
+
+
+def reroll(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
+    """Dice that do not help are rolled again."""
+    gains = rolled_again(out) if out.s.attempt else picked_again(out)
+    return [0.0 if die is None else gains[die] for die in options]
+
+
+def rolled_again(out: Outlook) -> list[float]:
+    """For an exorcism: faces that no ghost needs, unless all fall anyway."""
+    s = out.s
+    aimed = exorcism.targets(s, out.box)
+    enough = payment.affordable(s, out.box, aimed, payment.NOTHING)
+    wanted = [sum([out.need[space][colour] for space in aimed]) for colour in range(5)]
+    gains = []
+    for face in s.dice:
+        helps = out.wild if face == WHITE else wanted[face] > 0
+        if face != WHITE:
+            wanted[face] -= 1
+        gains.append(-GIFT if helps or enough else GIFT)
+    return gains
+
+
+def picked_again(out: Outlook) -> list[float]:
+    """For the Herbalist: tokens below the mean."""
+    gains = [out.tao_gain(out.s.active, colour) for colour in range(5)]
+    gains.append(max(gains) if out.wild else 0.0)
+    return [sum(gains) / 6 - gains[face] for face in out.s.dice]
+
+
+def curse_again(out: Outlook, options: Sequence[bool], ask: Ask) -> list[float]:
+    """All faces but blank ones are better rolled again."""
+    again = ask.about[0] != "blank"
+    return [GIFT * (option == again) for option in options]
+
+
+# Ghosts arrive and are moved
+
+
+def arrival(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    card = out.box.tables.card_id.index(str(ask.about[0]))
+    return [standing(out, space, card) for space in options]
+
+
+def standing(out: Outlook, space: int, card: int = 0) -> float:
+    """How well a ghost would stand in a space for the Taoists."""
+    s, tile = out.s, LINES[space][0]
+    count = out.boards[space // 3]
+    value = -CROWDS[count] * price.PAIR - (full_price(s, board_of(s, space)) if count == 2 else 0.0)
+    if len(FACING[tile]) == 2:
+        value += CORNER if any(other != space and s.space[other] for other in FACING[tile]) else CORNER / 2
+    near = [board for board in range(4) if s.seat_of[board] >= 0 and s.qi[board] and tile in NEAR[s.at[board]]]
+    return value + WITHIN_REACH * len(near) + met(out, space, card) - feared(out, space, card)
+
+
+def met(out: Outlook, space: int, card: int) -> float:
+    """A Buddha stops a ghost, is lost on an incarnation, and catches the Uncatchable."""
+    tables = out.box.tables
+    if not out.s.buddha >> space & 1:
+        return 0.0
+    if "buddha_first" in tables.centre[card]:
+        return CAUGHT
+    return -STOPPED if tables.incarnation[card] else STOPPED
+
+
+def feared(out: Outlook, space: int, card: int) -> float:
+    """The tile that a haunter would haunt, the ghost that would guard an incarnation."""
+    s, tables = out.s, out.box.tables
+    value = price.GUARD if "opposite_empty" in tables.centre[card] and s.space[OPPOSITE[space]] else 0.0
+    if tables.action[card] == "haunter":
+        free = [tile for tile in LINES[space] if not s.haunted >> tile & 1]
+        value += TILE_SCALE * TILE_WORTH[s.village[free[0]]] if free else price.DEFEAT
+    return value
+
+
+def hut_ghost(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    return [out.plain[space] for space in options]
+
+
+def blown_ghost(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
+    return [0.0 if space is None else bots_help.blown(out, space) for space in options]
+
+
+def blown_to(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    return [standing(out, space) for space in options]
+
+
+# The village, tokens and Qi
+
+
+def altar_tile(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    return [TILE_WORTH[tile] for tile in options]
+
+
+def watched(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    return [bots_help.watched(out, board) - turns_until(out.s, board) for board in options]
+
+
+def circle_tao(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    return [bots_help.prayer(out, colour) for colour in options]
+
+
+def take_tao(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    board = out.s.seat_of.index(ask.seat)
+    return [out.tao_gain(board, colour) for colour in options]
+
+
+def lose_tao(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    board = out.s.seat_of.index(ask.seat)
+    return [-missed(out, board, colour) for colour in options]
+
+
+def white_face(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
+    return [out.tao_gain(out.s.active, COLOURS.index(name)) for name in options]
+
+
+def qi_or_yin_yang(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
+    return [qi_gain(out.s, out.s.active) if option == "qi" else price.YIN_YANG for option in options]
+
+
+def qi_payer(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    return [-qi_price(out.s, board) for board in options]
+
+
+def reward_qi(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    return [qi_gain(out.s, board) for board in options]
+
+
+def any_will_do(out: Outlook, options: Sequence[object], ask: Ask) -> list[float]:
+    return [0.0] * len(options)
+
+
+def the_first(out: Outlook, options: Sequence[object], ask: Ask) -> list[float]:
+    """Friends consent, and all power tokens are picked up."""
+    return [-GIFT * place for place in range(len(options))]
+
+
+THOUGHTS: Final[dict[Topic[Any], Thought]] = {
+    YANG_MOVE: move,
+    STEP: step,
+    YANG_ACT: act,
+    YANG_SECOND: act,
+    YANG_PLACE: place,
+    YIN_YANG: yin_yang,
+    MOVED_TAOIST: moved_taoist,
+    PAVILION_TAOIST: moved_taoist,
+    MOVED_TO: moved_to,
+    MANTRA_ON: mantra_on,
+    FALL: fall,
+    PAY: pay,
+    REROLL: reroll,
+    CURSE_REROLL: curse_again,
+    SPACE: arrival,
+    HUT_GHOST: hut_ghost,
+    PAVILION_GHOST: blown_ghost,
+    PAVILION_SPACE: blown_to,
+    ALTAR_TILE: altar_tile,
+    WATCHED: watched,
+    CIRCLE_TAO: circle_tao,
+    TAKE_TAO: take_tao,
+    LOSE_TAO: lose_tao,
+    WHITE_FACE: white_face,
+    QI_OR_YIN_YANG: qi_or_yin_yang,
+    QI_PAYER: qi_payer,
+    REWARD_QI: reward_qi,
+    REWARD_YIN_YANG: any_will_do,
+    REVIVE: any_will_do,
+    MANTRA_COLOUR: any_will_do,
+    CONSENT: the_first,
+    PICK_UP: the_first,
+}

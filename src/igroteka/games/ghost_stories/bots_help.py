@@ -1,0 +1,116 @@
+"""What the help of each tile promises a Taoist, and what a Yin-Yang token could bring now; 0 where nothing."""
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.games.ghost_stories import bots_prices as price
+from igroteka.games.ghost_stories.bots_prices import Outlook, cards_before, power_of, qi_gain, qi_price, tile_price
+from igroteka.games.ghost_stories.components import BLACK, FAVORITE, MOUNTAIN
+
+BLOWN_FULL, BLOWN_PAIR = 0.8, 0.5  # of what a full board, or a pair, costs
+BELOW = 10  # cards below the incarnation
+
+
+def help_at(out: Outlook, board: int, at: int) -> float:
+    """The villager of a position."""
+    return 0.0 if out.s.haunted >> at & 1 else HELP[out.s.village[at]](out, board)
+
+
+def cemetery(out: Outlook, board: int) -> float:
+    s = out.s
+    if s.seats == 1 or not any(s.seat_of[each] >= 0 and not s.qi[each] for each in range(4)):
+        return 0.0
+    return price.REVIVAL - (0 if power_of(s, board) == MOUNTAIN else price.CURSE)
+
+
+def altar(out: Outlook, board: int) -> float:
+    return cleansed(out) - price.ARRIVAL if out.s.haunted else 0.0
+
+
+def herbalist(out: Outlook, board: int) -> float:
+    """Two dice, each a token; the Gods' Favorite rolls what is below the mean again."""
+    gains = [out.tao_gain(board, colour) for colour in range(5)]
+    gains.append(max(gains) if out.wild else 0.0)
+    mean = sum(gains) / 6
+    if power_of(out.s, board) == FAVORITE:
+        mean = sum([max(gain, mean) for gain in gains]) / 6
+    return min(2, out.dice) * mean
+
+
+def hut(out: Outlook, board: int) -> float:
+    """The worst ghost, for a Qi."""
+    wu_feng = out.box.tables.incarnation
+    worst = max([plain for plain, card in zip(out.plain, out.s.space, strict=True) if not wu_feng[card]])
+    return worst - qi_price(out.s, board) if worst else 0.0
+
+
+def temple(out: Outlook, board: int) -> float:
+    if not out.s.temple:
+        return 0.0
+    return price.BUDDHA * (1.0 if out.s.temple == out.box.tables.buddhas else price.BUDDHA_SECOND)
+
+
+def night_watch(out: Outlook, board: int) -> float:
+    return max([watched(out, each) for each in range(4)]) if out.s.out else 0.0
+
+
+def watched(out: Outlook, board: int) -> float:
+    """The figurines of a board go back onto their cards."""
+    count = (out.s.out >> (3 * out.s.side[board]) & 7).bit_count()
+    return count * (price.HAUNT_OUT - price.HAUNT_IN) * tile_price(out.s, out.box)
+
+
+def circle(out: Outlook, board: int) -> float:
+    s = out.s
+    best = max([prayer(out, each) for each in range(5) if s.tao_supply[each] and each != s.circle], default=0.0)
+    return best - (prayer(out, s.circle) if s.circle >= 0 else 0.0)
+
+
+def prayer(out: Outlook, colour: int) -> float:
+    """A colour on the Circle of Prayer, for the ghosts in play and those to come."""
+    colours = out.box.tables.colour
+    now = sum([prize for prize, card in zip(out.prize, out.s.space, strict=True) if colours[card] == colour])
+    return price.CIRCLE_NOW * now + price.CIRCLE_LATER * (cards_before(out.s) + (BELOW if colour == BLACK else 0))
+
+
+def pavilion(out: Outlook, board: int) -> float:
+    return max([blown(out, space) for space, card in enumerate(out.s.space) if card], default=0.0)
+
+
+def blown(out: Outlook, space: int) -> float:
+    """A ghost is moved: onto a Buddha, or away from a crowded board."""
+    s, tables = out.s, out.box.tables
+    card, count = s.space[space], out.boards[space // 3]
+    if s.buddha and not tables.incarnation[card]:
+        return out.plain[space] - price.BUDDHA
+    if s.buddha and "buddha_first" in tables.centre[card] and not s.caught:
+        return price.WU_FENG / 2
+    if min(out.boards) >= count - 1:
+        return 0.0
+    return BLOWN_FULL * (out.plain[space] - price.GHOST) if count == 3 else BLOWN_PAIR * price.PAIR
+
+
+def tea_house(out: Outlook, board: int) -> float:
+    tao = max([out.tao_gain(board, colour) for colour in range(5)])
+    return tao + qi_gain(out.s, board) - price.ARRIVAL
+
+
+def kung_fu_school(out: Outlook, board: int) -> float:
+    """Only in White Moon, for which the planner has no advice."""
+    return 0.0
+
+
+def cleansed(out: Outlook) -> float:
+    """A haunted tile is turned back."""
+    return tile_price(out.s, out.box, 0) if out.s.haunted else 0.0
+
+
+def yin_yang(out: Outlook, board: int) -> float:
+    """What the token brings now beyond what it is kept for."""
+    return max(cleansed(out), *[help_at(out, board, at) for at in range(9)]) - price.YIN_YANG
+
+
+# By tile, in the order of the components
+HELP: Final[tuple[Callable[[Outlook, int], float], ...]] = (
+    cemetery, altar, herbalist, hut, temple, night_watch, circle, pavilion, tea_house, kung_fu_school,
+)  # fmt: skip

@@ -1,0 +1,178 @@
+"""The planner of a turn: what each tile promises a Taoist there and then, with exact chances of the dice."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.games.ghost_stories import bots_prices as price
+from igroteka.games.ghost_stories.bots_help import help_at
+from igroteka.games.ghost_stories.bots_prices import Outlook, power_of
+from igroteka.games.ghost_stories.chances import hits, shown
+from igroteka.games.ghost_stories.components import FAVORITE, GUST, MOUNTAIN, SECOND_WIND, SPIRES
+from igroteka.games.ghost_stories.geometry import ADJACENT, FACING
+from igroteka.games.ghost_stories.query import exorcisable
+
+NEXT = 0.21  # of what the next turn's best attack promises
+AGAIN = 0.487  # of the same attack once more
+TWICE = 0.478  # of a second action at once
+MANY_COLOURS = 0.4  # of the chance that dice show so many of one colour
+
+NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
+
+
+class Planner:
+    """One Taoist's possibilities."""
+
+    __slots__ = ("_attacks", "_costs", "again", "board", "dice", "out", "power", "s")
+
+    def __init__(self, out: Outlook, board: int) -> None:
+        self.out, self.s, self.board = out, out.s, board
+        self.power = power_of(out.s, board)
+        self.dice = out.dice + (self.power == MOUNTAIN)
+        self.again = self.power == FAVORITE
+        self._attacks: list[float | None] = [None] * 9
+        self._costs: dict[tuple[int, int], list[float]] = {}
+
+    # Moves
+
+    def reach(self, tile: int) -> Sequence[int]:
+        """Where a move from a tile may lead."""
+        if self.s.lying >> self.board & 1:
+            return (tile,)
+        return range(9) if self.power == SPIRES else NEAR[tile]
+
+    def plan(self, tile: int) -> float:
+        """What it promises to go to a tile, act there and place a Buddha, and what comes next."""
+        return self.acting(tile) + self.placing(tile) + self.ahead(tile)
+
+    def acting(self, tile: int) -> float:
+        """What the best actions on a tile promise."""
+        attack, helped = self.attack(tile), help_at(self.out, self.board, tile)
+        if self.power == GUST:
+            return attack + max(helped, 0.0)
+        best = max(attack, helped, 0.0)
+        return best * (1 + TWICE) if self.power == SECOND_WIND else best
+
+    def placing(self, tile: int) -> float:
+        """What a Buddha in hand promises there."""
+        s = self.s
+        if s.buddhas[self.board] <= (s.fresh_buddhas if self.board == s.active else 0):
+            return 0.0
+        return max([self.placed(space) for space in FACING[tile]], default=0.0)
+
+    def placed(self, space: int) -> float:
+        """A Buddha in a space, if it is free."""
+        if self.s.space[space] or self.s.buddha >> space & 1:
+            return 0.0
+        return price.PLACED + price.PLACED_CROWD * self.out.boards[space // 3]
+
+    def ahead(self, tile: int) -> float:
+        """What the next turn promises from a tile."""
+        return NEXT * max([self.attack(to) * (AGAIN if to == tile else 1.0) for to in self.reach(tile)])
+
+    def best_attack(self, tile: int) -> float:
+        """The best attack within reach of a tile."""
+        return max([self.attack(to) for to in self.reach(tile)])
+
+    # Exorcisms
+
+    def attack(self, tile: int) -> float:
+        """What an exorcism from a tile promises."""
+        value = self._attacks[tile]
+        if value is None:
+            space, box = self.s.space, self.out.box
+            aimed = [each for each in FACING[tile] if space[each] and exorcisable(self.s, box, each)]
+            value = self._attacks[tile] = self._aim(tile, aimed)
+        return value
+
+    def _aim(self, tile: int, aimed: list[int]) -> float:
+        if len(aimed) < 2:
+            return self._one(tile, aimed[0]) if aimed else 0.0
+        one, two = aimed
+        multi = self.out.box.tables.multi
+        if multi[self.s.space[one]] or multi[self.s.space[two]]:
+            return max(self._one(tile, one), self._one(tile, two))
+        same = self._colour(one) == self._colour(two)
+        return max(0.0, self._same(tile, one, two) if same else self._two(tile, one, two))
+
+    def _colour(self, space: int) -> int:
+        need = self.out.need[space]
+        return need.index(max(need))
+
+    def costs(self, tile: int, colour: int) -> list[float]:
+        """What 0, 1, 2 … tokens of a colour cost that could be spent on a tile, those of friends there included."""
+        costs = self._costs.get((tile, colour))
+        if costs is None:
+            costs = self._costs[tile, colour] = self._count(tile, colour)
+        return costs
+
+    def _count(self, tile: int, colour: int) -> list[float]:
+        s, each = self.s, []
+        for board in range(4) if not s.tao_locks else ():
+            if board == self.board or (s.at[board] == tile and s.qi[board]):
+                each += [self.out.token(colour, held + 1) for held in range(s.tao[5 * board + colour])]
+        costs = [0.0]
+        for cost in sorted(each):
+            costs.append(costs[-1] + cost)
+        return costs
+
+    def _one(self, tile: int, space: int) -> float:
+        """One ghost: tokens pay for what the dice leave, if it is worth it."""
+        out = self.out
+        if out.box.tables.multi[self.s.space[space]]:
+            return self._many(tile, space)
+        symbols = max(out.need[space])
+        costs = self.costs(tile, self._colour(space))
+        if out.hard[space]:
+            return self._won(space, costs, symbols)
+        chances = hits(self.dice, out.wild, self.again)
+        return sum([chance * self._won(space, costs, symbols - shows) for shows, chance in enumerate(chances)])
+
+    def _won(self, space: int, costs: list[float], lack: int) -> float:
+        """What is won where so many symbols are missing."""
+        if lack <= 0:
+            return self.out.prize[space]
+        return max(0.0, self.out.prize[space] - costs[lack]) if lack < len(costs) else 0.0
+
+    def _many(self, tile: int, space: int) -> float:
+        """An incarnation of several colours: tokens first, the dice for what they leave."""
+        out = self.out
+        lack = 0
+        for colour, symbols in enumerate(out.need[space]):
+            lack += max(0, symbols + 1 - len(self.costs(tile, colour)))
+        if lack > self.dice:
+            return 0.0
+        chance = sum(hits(self.dice, out.wild, self.again)[lack:])
+        return out.prize[space] * chance * (MANY_COLOURS if lack > 1 else 1.0)
+
+    def _two(self, tile: int, one: int, two: int) -> float:
+        """Two ghosts before a corner: both, one of them or none, as the dice fall."""
+        out = self.out
+        costs_1, costs_2 = self.costs(tile, self._colour(one)), self.costs(tile, self._colour(two))
+        all_1, all_2 = max(out.need[one]), max(out.need[two])
+        hard_1, hard_2 = out.hard[one], out.hard[two]
+        value = 0.0
+        for shows_1, shows_2, white, chance in shown(self.dice, out.wild, self.again):
+            best = 0.0
+            for given in range(white + 1):  # whites for the first, the rest for the second
+                won = self._won(one, costs_1, all_1 if hard_1 else all_1 - shows_1 - given)
+                won += self._won(two, costs_2, all_2 if hard_2 else all_2 - shows_2 - white + given)
+                if won > best:
+                    best = won
+            value += chance * best
+        return value
+
+    def _same(self, tile: int, one: int, two: int) -> float:
+        """Two ghosts of one colour: they share dice and tokens."""
+        out = self.out
+        costs, need, prize = self.costs(tile, self._colour(one)), out.need, out.prize
+        hard = sum([max(need[space]) for space in (one, two) if out.hard[space]])
+        soft = sum([max(need[space]) for space in (one, two) if not out.hard[space]])
+        value = 0.0
+        for shows, chance in enumerate(hits(self.dice, out.wild, self.again)):
+            lacks = [max(need[space]) - (0 if out.hard[space] else shows) for space in (one, two)]
+            best = max(self._won(one, costs, lacks[0]), self._won(two, costs, lacks[1]))
+            lack = hard + max(0, soft - shows)
+            if lack < len(costs):
+                best = max(best, prize[one] + prize[two] - costs[lack])
+            value += chance * best
+        return value

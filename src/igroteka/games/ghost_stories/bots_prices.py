@@ -1,0 +1,190 @@
+"""What things are worth to the Taoists, for the planner of a turn: to be rid of a ghost, Qi, tokens, tiles.
+
+About 100 for an ordinary ghost. The prices were tuned together in some ten thousand matches of the planner alone, from
+values set by hand (docs/bots.md).
+"""
+
+from igroteka.games.ghost_stories.chances import singles
+from igroteka.games.ghost_stories.components import BLACK, Box
+from igroteka.games.ghost_stories.geometry import LINES, OPPOSITE
+from igroteka.games.ghost_stories.query import exorcisable, free_dice, immune, needs, wild_whites, works
+from igroteka.games.ghost_stories.state import INCARNATION, State
+
+GHOST = 102.0  # gone
+STRONG = 5.33  # each symbol: it would stay longer
+TOTAL = 4.04  # each ghost in play
+PAIR = 19.1  # two on its board
+FULL = 0.658  # of a Qi, on a full board
+FULL_LATER = 0.111  # less for each turn until its Yin phase
+QI_1, QI_2, QI_3, QI_4, QI_5 = 307.0, 216.0, 123.0, 122.0, 78.7  # a Taoist's last Qi, the one before, and so on
+QI_MORE = 0.6  # of QI_5
+NEUTRAL_QI = 60.0
+DEFEAT = 1200.0  # a haunted tile that loses the match
+TILE_1, TILE_2, TILE_3 = 622.0, 201.0, 173.0  # one that leaves so many until then
+HAUNT_OUT, HAUNT_IN = 0.798, 0.516  # chances that a figurine on the stone, or on its card, comes to haunt
+HAUNT_LATER = 0.0527  # less for each turn until the Yin phase of its board
+TORMENT = 124.0
+TORMENT_LATER = 13.7
+DIE = 90.8  # that it holds
+TAO_LOCK = 132.0
+POWER_LOCK = 77.6
+POWERS_OFF = 138.0  # of all boards
+WU_FENG = 2000.0
+GUARD = 284.0  # a ghost in the way of the Howling Nightmare
+CURSE = 63.0
+TAO_TOKEN = 35.3  # the first of a colour in a hand
+TAO_MORE = 0.589  # of the one before, each further one
+TAO_NEED = 0.263  # of what it adds to the chances of exorcisms
+TAO_MANY = 0.12  # what it adds against an incarnation of many colours
+TAO_BLACK = 16.2  # most incarnations are black
+YIN_YANG = 140.0
+BUDDHA = 156.0
+BUDDHA_SECOND = 0.62
+PLACED = 52.6
+PLACED_CROWD = 24.1  # each ghost on that board
+ARRIVAL = 123.0  # one more ghost
+CIRCLE_NOW = 0.213  # of the prizes of a colour's ghosts
+CIRCLE_LATER = 1.53  # each card to come
+REVIVAL = 591.0
+
+
+def turns_until(s: State, board: int) -> int:
+    """Turns until the next Yin phase of a board, less one: 0 to 3."""
+    return (s.side[board] - s.side[s.active] - (s.phase != "turn.start")) % 4
+
+
+def cards_before(s: State) -> int:
+    """How many cards lie on the next incarnation; 0 if there is none."""
+    for count, card in enumerate(reversed(s.deck)):
+        if card == INCARNATION:
+            return count
+    return 0
+
+
+def qi_price(s: State, board: int) -> float:
+    """What a board's last Qi is worth; for a dead Taoist or a possessed board somebody else pays."""
+    qi = s.qi[board]
+    if s.seat_of[board] < 0:
+        return NEUTRAL_QI if qi else QI_3
+    return (QI_3, QI_1, QI_2, QI_3, QI_4, QI_5)[min(qi, 5)]
+
+
+def qi_gain(s: State, board: int) -> float:
+    """What one more Qi is worth."""
+    return (0.0, QI_2, QI_3, QI_4, QI_5, QI_MORE * QI_5)[min(s.qi[board], 5)]
+
+
+def tile_price(s: State, box: Box, more: int = 1) -> float:
+    """What one more haunted tile costs, or (with 0 more) the last one."""
+    left = box.tables.level[s.level].haunted_limit - s.haunted.bit_count() - more
+    return (DEFEAT, TILE_1, TILE_2, TILE_3)[min(max(left, 0), 3)]
+
+
+def full_price(s: State, board: int) -> float:
+    """What it costs that a board is full."""
+    return (FULL - FULL_LATER * turns_until(s, board)) * qi_price(s, board)
+
+
+def power_of(s: State, board: int) -> int:
+    """The power of a board, -1 while it is blocked."""
+    return s.power[board] if works(s, s.power[board]) else -1
+
+
+class Outlook:
+    """The ghosts in play and their prices at one moment."""
+
+    __slots__ = ("boards", "box", "dice", "hard", "need", "plain", "prize", "s", "total", "wild")
+
+    def __init__(self, s: State, box: Box) -> None:
+        self.s, self.box = s, box
+        self.dice, self.wild = free_dice(s), wild_whites(s, box)
+        self.total = 12 - s.space.count(0)
+        self.boards = [3 - s.space[first : first + 3].count(0) for first in (0, 3, 6, 9)]  # ghosts on each side
+        self.plain = [0.0] * 12  # what it is worth to be rid of each ghost
+        self.prize = [0.0] * 12  # what it is worth to exorcise it
+        self.need: list[list[int]] = [[]] * 12
+        self.hard = [False] * 12  # dice do not count
+        for space, card in enumerate(s.space):
+            if card:
+                self._look_at(space, card)
+        for space, card in enumerate(s.space):
+            if box.tables.guarded[card] and not exorcisable(s, box, space):
+                self.plain[OPPOSITE[space]] += GUARD
+                self.prize[OPPOSITE[space]] += GUARD
+
+    def _look_at(self, space: int, card: int) -> None:
+        s, box = self.s, self.box
+        self.need[space] = needs(s, box, space)
+        self.hard[space] = immune(s, box, space)
+        plain = GHOST + STRONG * sum(box.tables.cost[card]) + TOTAL * self.total
+        self.plain[space] = plain + self._crowd(space) + self._act(space, card) + self._held(space)
+        if box.tables.incarnation[card]:
+            self.plain[space] += WU_FENG
+        self.prize[space] = self.plain[space] + self._right(card)
+
+    def _crowd(self, space: int) -> float:
+        count = self.boards[space // 3]
+        if count == 3:
+            return full_price(self.s, self.s.board_at[space // 3])
+        return PAIR if count == 2 else 0.0
+
+    def _act(self, space: int, card: int) -> float:
+        """What its centre stone will do."""
+        s = self.s
+        action = self.box.tables.action[card]
+        if not action:
+            return 0.0
+        wait = turns_until(s, s.board_at[space // 3])
+        if action != "haunter":
+            return TORMENT - TORMENT_LATER * wait
+        one, two, three = LINES[space]
+        lost = s.haunted >> one & s.haunted >> two & s.haunted >> three & 1
+        chance = (HAUNT_OUT if s.out >> space & 1 else HAUNT_IN) - HAUNT_LATER * wait
+        return chance * (DEFEAT if lost else tile_price(s, self.box))
+
+    def _held(self, space: int) -> float:
+        """A die, Tao tokens, powers."""
+        s, bit = self.s, 1 << space
+        value = DIE if s.captors & bit else 0.0
+        if s.tao_locks & bit:
+            value += TAO_LOCK
+        board = s.board_at[space // 3]
+        if s.power_locks & bit and s.qi[board] and s.seat_of[board] >= 0:
+            value += POWER_LOCK
+        return value + POWERS_OFF if s.powers_off & bit else value
+
+    def _right(self, card: int) -> float:
+        """What the right stones bring and cost."""
+        value = 0.0
+        for stone in self.box.tables.right[card]:
+            if stone == "curse":
+                value -= CURSE
+            elif stone == "tao":
+                value += TAO_TOKEN
+            elif stone == "two_tao":
+                value += 2 * TAO_TOKEN
+            elif stone == "qi_or_yin_yang":
+                value += max(qi_gain(self.s, self.s.active), 0 if self.s.yin_yang >> self.s.active & 1 else YIN_YANG)
+        return value
+
+    def token(self, colour: int, held: int) -> float:
+        """What the last of so many tokens of a colour in a hand is kept for."""
+        return TAO_TOKEN * float(TAO_MORE ** (held - 1)) + (TAO_BLACK if colour == BLACK else 0.0)
+
+    def tao_gain(self, board: int, colour: int) -> float:
+        """What one more token is worth: its own worth, and what it adds to the chances in play."""
+        if not self.s.tao_supply[colour]:
+            return 0.0
+        held = self.s.tao[5 * board + colour]
+        chances, more = singles(self.dice, self.wild, False), 0.0
+        for space, card in enumerate(self.s.space):
+            lack = self.need[space][colour] - held if card else 0
+            if lack <= 0:
+                continue
+            if self.box.tables.multi[card]:
+                more += TAO_MANY * self.prize[space]
+            elif not self.hard[space]:
+                more += (chances[lack - 1] - chances[lack]) * self.prize[space]
+            elif lack == 1:
+                more += self.prize[space]
+        return self.token(colour, held + 1) + TAO_NEED * more

@@ -1,7 +1,7 @@
-"""The greedy bot: the option after which the table looks best, on average over some worlds."""
+"""The greedy bot: the option after which the table looks best over some worlds, or which a planner likes best."""
 
 from igroteka.bots.random import Sight, bots_luck
-from igroteka.bots.worlds import SEEDS, Idea, Stop, gather, never, world, worth
+from igroteka.bots.worlds import SEEDS, Idea, Stop, advised, gather, never, world, worth
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 
@@ -27,7 +27,7 @@ class GreedyBot:
         keys = sight.ask.keys
         if len(keys) == 1:
             return [Idea(keys[0], 0.0)]
-        values = one_step(sight, self._luck, self._worlds, self._stop)
+        values = advised(sight) or one_step(sight, self._luck, self._worlds, self._stop)
         chosen = self._taken(values)
         order = sorted(range(len(keys)), key=lambda option: (option != chosen, -values[option], option))
         return [Idea(keys[option], values[option], self._worlds) for option in order]

@@ -27,24 +27,23 @@ AT_LEAST = 6  # worlds before an option is given up
 BEHIND = 1.5  # standard errors
 
 
-def advised(sight: Sight[S, B]) -> bool:
-    """Whether the game gives advice for the question at hand."""
-    advice = sight.game.advice
-    return advice is not None and advice(sight.view().known, sight.game.box, sight.ask) is not None
-
-
 class Rollouts(Generic[S, B]):
-    """The options of one decision."""
+    """The options of one decision, and what the planner thinks of them."""
 
-    def __init__(self, sight: Sight[S, B], plan: "Plan", luck: Luck, value: "Value[S, B] | None" = None) -> None:
+    def __init__(
+        self,
+        sight: Sight[S, B],
+        opinions: list[float],
+        plan: "Plan",
+        luck: Luck,
+        value: "Value[S, B] | None" = None,
+    ) -> None:
         assert sight.game.advice and sight.game.rest, "playing on needs advice and places to rest"
         self.sight, self.plan, self.luck = sight, plan, luck
         self.ask = sight.ask
         self.advice, self.rest = sight.game.advice, sight.game.rest
         self.evaluate = value or sight.game.prospect or sight.game.evaluate
         self.iterations = 0
-        opinions = self.advice(sight.view().known, sight.game.box, self.ask)
-        assert opinions is not None, "no advice for this question"
         self.opinions = opinions
         self.tried = self._worth_a_try()
         self.results: dict[int, list[float]] = {index: [] for index in self.tried}

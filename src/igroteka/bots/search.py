@@ -14,8 +14,8 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from igroteka.bots.greedy import one_step
 from igroteka.bots.lines import LineSearch
 from igroteka.bots.random import Sight, bots_luck
-from igroteka.bots.rollouts import Rollouts, advised
-from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, never, world
+from igroteka.bots.rollouts import Rollouts
+from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, advised, never, world
 from igroteka.kernel.ask import Ask, Seat, Topic
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
@@ -130,8 +130,9 @@ class SearchBot:
 
     def _search(self, sight: Sight[S, B]) -> "Search[S, B] | LineSearch[S, B] | Rollouts[S, B]":
         """Think, if there is anything to choose."""
-        if advised(sight):
-            rollouts = Rollouts(sight, self._plan, self._luck, self._value)
+        opinions = advised(sight)
+        if opinions is not None:
+            rollouts = Rollouts(sight, opinions, self._plan, self._luck, self._value)
             rollouts.think(self._stop)
             return rollouts
         kept = self._kept if self._kept and self._kept[0] == sight.unsettled() else None

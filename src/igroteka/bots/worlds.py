@@ -55,6 +55,12 @@ def world(sight: Sight[S, B], seed: int) -> Run[S, B] | None:
     return run
 
 
+def advised(sight: Sight[S, B]) -> list[float] | None:
+    """What the game's planner thinks of each option, None where there is none or it knows nothing."""
+    advice = sight.game.advice
+    return advice(sight.view().known, sight.game.box, sight.ask) if advice is not None else None
+
+
 def gather(run: Run[S, B], luck: Luck) -> None:
     """Let everybody choose something until all secret choices are in: before that they have no effect."""
     while run.gathering:

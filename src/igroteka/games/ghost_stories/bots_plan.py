@@ -11,9 +11,9 @@ from igroteka.games.ghost_stories.components import FAVORITE, GUST, MOUNTAIN, SE
 from igroteka.games.ghost_stories.geometry import ADJACENT, FACING
 from igroteka.games.ghost_stories.query import exorcisable
 
-NEXT = 0.21  # of what the next turn's best attack promises
-AGAIN = 0.487  # of the same attack once more
-TWICE = 0.478  # of a second action at once
+NEXT = 0.194  # of what the next turn's best attack promises
+AGAIN = 0.387  # of the same attack once more
+TWICE = 0.456  # of a second action at once
 MANY_COLOURS = 0.4  # of the chance that dice show so many of one colour
 
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))

@@ -10,42 +10,42 @@ from igroteka.games.ghost_stories.geometry import LINES, OPPOSITE
 from igroteka.games.ghost_stories.query import exorcisable, free_dice, immune, needs, wild_whites, works
 from igroteka.games.ghost_stories.state import INCARNATION, State
 
-GHOST = 102.0  # gone
-STRONG = 5.33  # each symbol: it would stay longer
-TOTAL = 4.04  # each ghost in play
-PAIR = 19.1  # two on its board
-FULL = 0.658  # of a Qi, on a full board
-FULL_LATER = 0.111  # less for each turn until its Yin phase
-QI_1, QI_2, QI_3, QI_4, QI_5 = 307.0, 216.0, 123.0, 122.0, 78.7  # a Taoist's last Qi, the one before, and so on
+GHOST = 79.8  # gone
+STRONG = 5.55  # each symbol: it would stay longer
+TOTAL = 5.01  # each ghost in play
+PAIR = 17.3  # two on its board
+FULL = 0.605  # of a Qi, on a full board
+FULL_LATER = 0.151  # less for each turn until its Yin phase
+QI_1, QI_2, QI_3, QI_4, QI_5 = 258.0, 211.0, 102.0, 110.0, 84.9  # a Taoist's last Qi, the one before, and so on
 QI_MORE = 0.6  # of QI_5
 NEUTRAL_QI = 60.0
-DEFEAT = 1200.0  # a haunted tile that loses the match
-TILE_1, TILE_2, TILE_3 = 622.0, 201.0, 173.0  # one that leaves so many until then
-HAUNT_OUT, HAUNT_IN = 0.798, 0.516  # chances that a figurine on the stone, or on its card, comes to haunt
-HAUNT_LATER = 0.0527  # less for each turn until the Yin phase of its board
-TORMENT = 124.0
-TORMENT_LATER = 13.7
-DIE = 90.8  # that it holds
-TAO_LOCK = 132.0
-POWER_LOCK = 77.6
-POWERS_OFF = 138.0  # of all boards
+DEFEAT = 920.0  # a haunted tile that loses the match
+TILE_1, TILE_2, TILE_3 = 724.0, 227.0, 163.0  # one that leaves so many until then
+HAUNT_OUT, HAUNT_IN = 0.598, 0.449  # chances that a figurine on the stone, or on its card, comes to haunt
+HAUNT_LATER = 0.0581  # less for each turn until the Yin phase of its board
+TORMENT = 186.0
+TORMENT_LATER = 12.8
+DIE = 80.7  # that it holds
+TAO_LOCK = 163.0
+POWER_LOCK = 69.8
+POWERS_OFF = 143.0  # of all boards
 WU_FENG = 2000.0
-GUARD = 284.0  # a ghost in the way of the Howling Nightmare
-CURSE = 63.0
-TAO_TOKEN = 35.3  # the first of a colour in a hand
-TAO_MORE = 0.589  # of the one before, each further one
-TAO_NEED = 0.263  # of what it adds to the chances of exorcisms
+GUARD = 332.0  # a ghost in the way of the Howling Nightmare
+CURSE = 71.8
+TAO_TOKEN = 34.7  # the first of a colour in a hand
+TAO_MORE = 0.614  # of the one before, each further one
+TAO_NEED = 0.205  # of what it adds to the chances of exorcisms
 TAO_MANY = 0.12  # what it adds against an incarnation of many colours
-TAO_BLACK = 16.2  # most incarnations are black
-YIN_YANG = 140.0
-BUDDHA = 156.0
-BUDDHA_SECOND = 0.62
-PLACED = 52.6
-PLACED_CROWD = 24.1  # each ghost on that board
-ARRIVAL = 123.0  # one more ghost
-CIRCLE_NOW = 0.213  # of the prizes of a colour's ghosts
-CIRCLE_LATER = 1.53  # each card to come
-REVIVAL = 591.0
+TAO_BLACK = 17.9  # most incarnations are black
+YIN_YANG = 177.0
+BUDDHA = 183.0
+BUDDHA_SECOND = 0.698
+PLACED = 43.5
+PLACED_CROWD = 22.8  # each ghost on that board
+ARRIVAL = 128.0  # one more ghost
+CIRCLE_NOW = 0.262  # of the prizes of a colour's ghosts
+CIRCLE_LATER = 1.74  # each card to come
+REVIVAL = 757.0
 
 
 def turns_until(s: State, board: int) -> int:

@@ -107,8 +107,12 @@ class LineSearch(Generic[S, B]):
                 self.seeds.append(self.luck.fresh(SEEDS))
             if not self._look_further(left, self.seeds[number], now):
                 return
-            left.sort(key=lambda line: fmean(self.further[line].values()), reverse=True)
+            left.sort(key=partial(self._mean, self.seeds[: number + 1]), reverse=True)
             left = left[: max(2, (len(left) * 5 + 4) // 8)]
+
+    def _mean(self, seeds: list[int], line: Line) -> float:
+        """What a line is worth on average in worlds in which it was looked at."""
+        return fmean([self.further[line][seed] for seed in seeds])
 
     def _look_further(self, lines: list[Line], seed: int, now: int) -> bool:
         """The best turn after each of the lines in a world; whether there was time for all of them.

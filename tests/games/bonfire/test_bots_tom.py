@@ -1,13 +1,18 @@
 """What counts against Tom: to be on the way to the countdown, and how far."""
 
+from random import Random
+
 import pytest
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.bots import evaluate
-from igroteka.games.bonfire.bots_tom import MISSING, NEVER, RESOURCES_FOR, TOKENS_FOR, points
+from igroteka.games.bonfire.bots_tom import MISSING, NEVER, RESOURCES_FOR, TOKENS_FOR, certain, points, rest
 from igroteka.games.bonfire.components import BOX
 from igroteka.games.bonfire.conditions import CONDITIONS
+from igroteka.games.bonfire.scoring import leftovers, total
 from igroteka.games.bonfire.state import PASSED, State, put
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.run import Run
 from tests.games.bonfire.build import city, island, open_paths, table
 
 
@@ -42,6 +47,50 @@ def test_a_bonfire_is_worth_the_turn_it_takes_to_light() -> None:
     lit.council = put(lit.council, 0, 1)
     lit.tom_played = 1
     assert points(lit, BOX) > points(met, BOX)
+
+
+@pytest.mark.parametrize("tokens", ["wild", "wild:2 ship:2 gnome:3"])
+def test_the_last_bonfire_before_the_countdown_is_lit_whatever_is_at_hand(tokens: str) -> None:
+    """What is at hand saves no turns where no work is left, so it is worth the same before and after."""
+    met = city(solo(), tasks={7: "R02"}, portals=[5, 6, 7], tokens=tokens, resources="flower:2 gold:2")
+    lit = city(solo(), tasks={7: "R02"}, portals=[5, 6, 7], tokens=tokens, resources="flower:2 gold:2", lit=[7])
+    met.council = put(met.council, 0, 6)
+    lit.council = put(lit.council, 0, 7)
+    lit.counting, lit.stack = True, 4
+    assert points(lit, BOX) > points(met, BOX)
+
+
+def test_in_the_last_turns_pieces_of_use_are_worth_more_than_leftovers() -> None:
+    few, many, too_many = (city(solo(), tokens=f"gnome:{count}") for count in (2, 3, 4))
+    for s in (few, many, too_many):
+        s.counting, s.stack = True, 1
+    assert points(many, BOX) - points(few, BOX) > points(too_many, BOX) - points(many, BOX) > 0
+
+
+def test_the_points_as_they_stand_are_those_of_the_final_scoring() -> None:
+    for seed in (1, 2, 3):
+        random, run = Random(seed), Run(GAME, GAME.start(GAME.setup("solo", 1), BOX), Luck(seed))
+        run.start()
+        while run.ask:
+            s = run.state
+            assert certain(s, BOX) == total(s, BOX, 0) - leftovers(s, 0) // 2, f"seed {seed}"
+            run.step(random.randrange(len(run.ask.options)))
+
+
+def test_a_bot_rests_before_toms_card() -> None:
+    s = solo()
+    s.turns = 3
+    before = rest(s)
+    s.turns = 4
+    assert rest(s) != before
+
+
+def test_at_larger_tables_there_is_no_rest() -> None:
+    s = table()
+    s.turns = 3
+    before = rest(s)
+    s.turns = 4
+    assert rest(s) == before
 
 
 def test_a_turn_later_is_worse() -> None:

@@ -40,8 +40,8 @@ A_GOLD, NOT_NEEDED = 1.05, 0.3  # the latter is a share
 A_GNOME, A_PORTAL, A_PATH, A_GUARDIAN, STEP, DOOR = 0.3, 0.3, 0.2, 0.2, 0.02, 0.3
 SOON, NOT_YET, NOT_OPEN = 1.0, 3.2, 0.65  # turns more: a Bonfire of a colour there is a task of, or none; nothing fits
 MANY = 20_000  # answers remembered
-BY_HAND = 0.6  # share of the work that what is at hand can save
-USED, IDLE = 1.0, 1.0  # points of a piece used in the last turns, of a turn
+BY_HAND = 0.4  # share of the work that what is at hand can save
+USED, IDLE = 0.8, 1.0  # points of a piece used in the last turns, of a turn
 NEVER = 13.0  # turns for what cannot be had any more
 
 MISSING = {
@@ -130,7 +130,7 @@ class Held(NamedTuple):
 
 def points(s: State, box: Box) -> float:
     """Points at the end, less what Tom will have by then; only differences mean anything."""
-    now = _certain(s, box)
+    now = certain(s, box)
     if s.out[ME] != PLAYING:
         return now + leftovers(s, ME) // 2 - POINTS_A_TURN * _began(s)
     held = sorted(_held(s, box), key=lambda each: each.turns - each.points / POINTS_A_TURN * SURE)
@@ -139,7 +139,7 @@ def points(s: State, box: Box) -> float:
     return now + _way_to_countdown(s, box, held) - POINTS_A_TURN * s.tom_played
 
 
-def _certain(s: State, box: Box) -> int:
+def certain(s: State, box: Box) -> int:
     """The points as they stand, leftovers excepted: what ``scoring.total`` counts, without its lines."""
     now = bonfire_points(s, box, ME) + 2 * (s.portals[ME] & s.lit[ME]).bit_count() + 3 * len(s.supply[ME])
     now += sum(s.points[:POINTS])

@@ -1,4 +1,4 @@
-"""The planner of Ghost Stories: exact chances, sensible turns, advice for every question; the search that follows it."""
+"""The planner of Ghost Stories: exact chances, sensible turns, advice for all questions; the search that follows it."""
 
 from collections.abc import Mapping
 from itertools import product

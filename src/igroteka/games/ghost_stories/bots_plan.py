@@ -11,10 +11,10 @@ from igroteka.games.ghost_stories.components import FAVORITE, GUST, MOUNTAIN, SE
 from igroteka.games.ghost_stories.geometry import ADJACENT, FACING
 from igroteka.games.ghost_stories.query import exorcisable
 
-NEXT = 0.194  # of what the next turn's best attack promises
-AGAIN = 0.387  # of the same attack once more
-TWICE = 0.456  # of a second action at once
-MANY_COLOURS = 0.4  # of the chance that dice show so many of one colour
+NEXT = 0.197  # of what the next turn's best attack promises
+AGAIN = 0.393  # of the same attack once more
+TWICE = 0.453  # of a second action at once
+MANY_COLOURS = 0.385  # of the chance that dice show so many of one colour
 
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
 
@@ -120,18 +120,21 @@ class Planner:
         out = self.out
         if out.box.tables.multi[self.s.space[space]]:
             return self._many(tile, space)
-        symbols = max(out.need[space])
-        costs = self.costs(tile, self._colour(space))
+        won = self._won(tile, space)
         if out.hard[space]:
-            return self._won(space, costs, symbols)
-        chances = hits(self.dice, out.wild, self.again)
-        return sum([chance * self._won(space, costs, symbols - shows) for shows, chance in enumerate(chances)])
+            return won[-1]
+        return sum([chance * won[max(0, len(won) - 1 - shows)] for shows, chance in enumerate(self._hits())])
 
-    def _won(self, space: int, costs: list[float], lack: int) -> float:
-        """What is won where so many symbols are missing."""
-        if lack <= 0:
-            return self.out.prize[space]
-        return max(0.0, self.out.prize[space] - costs[lack]) if lack < len(costs) else 0.0
+    def _hits(self) -> tuple[float, ...]:
+        return hits(self.dice, self.out.wild, self.again)
+
+    def _won(self, tile: int, space: int) -> list[float]:
+        """What is won where 0, 1, 2 … up to all symbols are missing."""
+        prize, need = self.out.prize[space], self.out.need[space]
+        symbols = max(need)
+        won = [max(0.0, prize - cost) for cost in self.costs(tile, need.index(symbols))[: symbols + 1]]
+        won[0] = prize  # who falls by the dice alone falls, wanted or not
+        return won + [0.0] * (symbols + 1 - len(won))
 
     def _many(self, tile: int, space: int) -> float:
         """An incarnation of several colours: tokens first, the dice for what they leave."""
@@ -146,16 +149,16 @@ class Planner:
 
     def _two(self, tile: int, one: int, two: int) -> float:
         """Two ghosts before a corner: both, one of them or none, as the dice fall."""
-        out = self.out
-        costs_1, costs_2 = self.costs(tile, self._colour(one)), self.costs(tile, self._colour(two))
-        all_1, all_2 = max(out.need[one]), max(out.need[two])
-        hard_1, hard_2 = out.hard[one], out.hard[two]
+        won_1, won_2 = self._won(tile, one), self._won(tile, two)
+        all_1, all_2 = len(won_1) - 1, len(won_2) - 1
+        soft_1, soft_2 = (not self.out.hard[space] for space in (one, two))  # for hard ones no face counts
         value = 0.0
-        for shows_1, shows_2, white, chance in shown(self.dice, out.wild, self.again):
+        for shows_1, shows_2, white, chance in shown(self.dice, self.out.wild, self.again):
             best = 0.0
             for given in range(white + 1):  # whites for the first, the rest for the second
-                won = self._won(one, costs_1, all_1 if hard_1 else all_1 - shows_1 - given)
-                won += self._won(two, costs_2, all_2 if hard_2 else all_2 - shows_2 - white + given)
+                lack_1 = all_1 - soft_1 * (shows_1 + given)
+                lack_2 = all_2 - soft_2 * (shows_2 + white - given)
+                won = won_1[max(0, lack_1)] + won_2[max(0, lack_2)]
                 if won > best:
                     best = won
             value += chance * best
@@ -164,15 +167,15 @@ class Planner:
     def _same(self, tile: int, one: int, two: int) -> float:
         """Two ghosts of one colour: they share dice and tokens."""
         out = self.out
-        costs, need, prize = self.costs(tile, self._colour(one)), out.need, out.prize
-        hard = sum([max(need[space]) for space in (one, two) if out.hard[space]])
-        soft = sum([max(need[space]) for space in (one, two) if not out.hard[space]])
+        won_1, won_2 = self._won(tile, one), self._won(tile, two)
+        soft_1, soft_2 = (not out.hard[space] for space in (one, two))
+        all_1, all_2 = len(won_1) - 1, len(won_2) - 1
+        costs, prize = self.costs(tile, self._colour(one)), out.prize[one] + out.prize[two]
         value = 0.0
-        for shows, chance in enumerate(hits(self.dice, out.wild, self.again)):
-            lacks = [max(need[space]) - (0 if out.hard[space] else shows) for space in (one, two)]
-            best = max(self._won(one, costs, lacks[0]), self._won(two, costs, lacks[1]))
-            lack = hard + max(0, soft - shows)
+        for shows, chance in enumerate(self._hits()):
+            best = max(won_1[max(0, all_1 - soft_1 * shows)], won_2[max(0, all_2 - soft_2 * shows)])
+            lack = all_1 + all_2 - min(shows, soft_1 * all_1 + soft_2 * all_2)
             if lack < len(costs):
-                best = max(best, prize[one] + prize[two] - costs[lack])
+                best = max(best, prize - costs[lack])
             value += chance * best
         return value

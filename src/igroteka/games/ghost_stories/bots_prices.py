@@ -10,42 +10,42 @@ from igroteka.games.ghost_stories.geometry import LINES, OPPOSITE
 from igroteka.games.ghost_stories.query import exorcisable, free_dice, immune, needs, wild_whites, works
 from igroteka.games.ghost_stories.state import INCARNATION, State
 
-GHOST = 79.8  # gone
-STRONG = 5.55  # each symbol: it would stay longer
-TOTAL = 5.01  # each ghost in play
-PAIR = 17.3  # two on its board
-FULL = 0.605  # of a Qi, on a full board
-FULL_LATER = 0.151  # less for each turn until its Yin phase
-QI_1, QI_2, QI_3, QI_4, QI_5 = 258.0, 211.0, 102.0, 110.0, 84.9  # a Taoist's last Qi, the one before, and so on
-QI_MORE = 0.6  # of QI_5
+GHOST = 77.2  # gone
+STRONG = 6.24  # each symbol: it would stay longer
+TOTAL = 6.32  # each ghost in play
+PAIR = 19.6  # two on its board
+FULL = 0.518  # of a Qi, on a full board
+FULL_LATER = 0.138  # less for each turn until its Yin phase
+QI_1, QI_2, QI_3, QI_4, QI_5 = 254.0, 215.0, 105.0, 109.0, 80.3  # a Taoist's last Qi, the one before, and so on
+QI_MORE = 0.615  # of QI_5
 NEUTRAL_QI = 60.0
-DEFEAT = 920.0  # a haunted tile that loses the match
-TILE_1, TILE_2, TILE_3 = 724.0, 227.0, 163.0  # one that leaves so many until then
-HAUNT_OUT, HAUNT_IN = 0.598, 0.449  # chances that a figurine on the stone, or on its card, comes to haunt
-HAUNT_LATER = 0.0581  # less for each turn until the Yin phase of its board
-TORMENT = 186.0
-TORMENT_LATER = 12.8
-DIE = 80.7  # that it holds
-TAO_LOCK = 163.0
-POWER_LOCK = 69.8
-POWERS_OFF = 143.0  # of all boards
+DEFEAT = 802.0  # a haunted tile that loses the match
+TILE_1, TILE_2, TILE_3 = 646.0, 200.0, 175.0  # one that leaves so many until then
+HAUNT_OUT, HAUNT_IN = 0.618, 0.44  # chances that a figurine on the stone, or on its card, comes to haunt
+HAUNT_LATER = 0.0649  # less for each turn until the Yin phase of its board
+TORMENT = 194.0
+TORMENT_LATER = 12.3
+DIE = 80.3  # that it holds
+TAO_LOCK = 151.0
+POWER_LOCK = 68.8
+POWERS_OFF = 152.0  # of all boards
 WU_FENG = 2000.0
-GUARD = 332.0  # a ghost in the way of the Howling Nightmare
-CURSE = 71.8
-TAO_TOKEN = 34.7  # the first of a colour in a hand
-TAO_MORE = 0.614  # of the one before, each further one
-TAO_NEED = 0.205  # of what it adds to the chances of exorcisms
-TAO_MANY = 0.12  # what it adds against an incarnation of many colours
-TAO_BLACK = 17.9  # most incarnations are black
-YIN_YANG = 177.0
-BUDDHA = 183.0
-BUDDHA_SECOND = 0.698
-PLACED = 43.5
-PLACED_CROWD = 22.8  # each ghost on that board
-ARRIVAL = 128.0  # one more ghost
-CIRCLE_NOW = 0.262  # of the prizes of a colour's ghosts
-CIRCLE_LATER = 1.74  # each card to come
-REVIVAL = 757.0
+GUARD = 353.0  # a ghost in the way of the Howling Nightmare
+CURSE = 74.0
+TAO_TOKEN = 32.0  # the first of a colour in a hand
+TAO_MORE = 0.584  # of the one before, each further one
+TAO_NEED = 0.243  # of what it adds to the chances of exorcisms
+TAO_MANY = 0.131  # what it adds against an incarnation of many colours
+TAO_BLACK = 16.4  # most incarnations are black
+YIN_YANG = 181.0
+BUDDHA = 184.0
+BUDDHA_SECOND = 0.768
+PLACED = 44.9
+PLACED_CROWD = 21.9  # each ghost on that board
+ARRIVAL = 136.0  # one more ghost
+CIRCLE_NOW = 0.238  # of the prizes of a colour's ghosts
+CIRCLE_LATER = 1.72  # each card to come
+REVIVAL = 684.0
 
 
 def turns_until(s: State, board: int) -> int:

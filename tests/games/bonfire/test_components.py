@@ -158,6 +158,12 @@ def test_an_owner_may_put_in_the_values_of_his_box(tmp_path: Path) -> None:
         ('of = ["pink"]', 'of = ["ship"]', "expected one of"),
         ("[3, 4], [3, 5]]", "[3, 4], [4, 4]]", "3 cells in a line"),
         ("[5, 2], [5, 6]]", "[5, 2], [9, 6]]", "outside the fate area"),
+        ("portals_removed = 1", "portals_removed = -1000000", "expected 0 to 3, found -1000000"),
+        ("portals_removed = 1", "portals_removed = 4", "expected 0 to 3, found 4"),
+        ("corner_tasks = 2", "corner_tasks = 50", "expected 2 to 3, found 50"),
+        ("other_tasks = 2", "other_tasks = -1", "expected 2 to 3, found -1"),
+        ("novices = 7", "novices = 1000", "expected 1 to 13, found 1000"),
+        ("seats = 2\ncorner_tasks", "seats = 3\ncorner_tasks", "expected 2, found 3"),
     ],
 )
 def test_impossible_values_are_refused(old: str, new: str, message: str) -> None:
@@ -165,3 +171,22 @@ def test_impossible_values_are_refused(old: str, new: str, message: str) -> None
     assert old in text
     with pytest.raises(ComponentError, match=message):
         parse(text.replace(old, new, 1), Box)
+
+
+def test_gifts_are_counted_from_nothing_up() -> None:
+    text = export(BOX)
+    one, two = 'id = "flower"\ncopies = 2', 'id = "fruit"\ncopies = 2'
+    with pytest.raises(ComponentError, match="expected 0 to 10, found 1000"):
+        parse(text.replace(one, one[:-1] + "1000").replace(two, two[:-1] + "-996"), Box)
+
+
+def test_there_are_four_portals_of_each_shape() -> None:
+    text = export(BOX)
+    one, two = 'id = "circle"\ncopies = 4', 'id = "triangle"\ncopies = 4'
+    with pytest.raises(ComponentError, match="expected 4 to 4, found 8"):
+        parse(text.replace(one, one[:-1] + "8").replace(two, two[:-1] + "0"), Box)
+
+
+def test_every_table_has_tasks_of_each_colour() -> None:
+    with pytest.raises(ComponentError, match="1 at the table may need 10 blue tasks, found 0"):
+        parse(export(BOX).replace("seats = 1\nprovenance", "seats = 4\nprovenance"), Box)

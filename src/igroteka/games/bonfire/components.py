@@ -34,6 +34,7 @@ NONE = -1
 MASTERS = 27
 SLOTS = 7  # path places, notches, task slots and novices of a city
 PLACES = 3  # for tasks on an island
+TASK_ISLANDS = 10
 GNOME_LIMIT, PATH_LIMIT = 6, 6
 
 
@@ -178,7 +179,20 @@ class Box(Components, frozen=True):
             for word in task.of:
                 if word not in _shown(task.kind):
                     raise ComponentError(f'task "{task.id}", of: expected one of {_shown(task.kind)}, found "{word}"')
+        self._check_tables()
         self._check_area()
+
+    def _check_tables(self) -> None:
+        """Every table can be laid: its row is there, and so are the tasks that its islands may take."""
+        for seats, row in enumerate(self.table_size, 1):
+            if row.seats != seats:
+                raise ComponentError(f'table_size "{row.id}", seats: expected {seats}, found {row.seats}')
+            for colour in COLOURS[:-1]:
+                found = sum(task.colour == colour and task.seats <= seats for task in self.task)
+                if found < TASK_ISLANDS:
+                    raise ComponentError(
+                        f"task, seats: {seats} at the table may need {TASK_ISLANDS} {colour} tasks, found {found}"
+                    )
 
     def _check_area(self) -> None:
         area = self.fate_area[0]
@@ -354,6 +368,16 @@ RANGES = (
     ("great_cell", "points", 0, 9),
     ("task", "seats", 1, 4),
     ("common", "need", 5, 7),
+    ("common", "points", 0, 99),
+    ("common", "all_lit", 0, 99),
+    ("token", "copies", 0, 72),
+    ("resource", "copies", 0, 57),
+    ("gift", "copies", 0, 10),
+    ("portal", "copies", 4, 4),
+    ("table_size", "corner_tasks", 2, PLACES),
+    ("table_size", "other_tasks", 2, PLACES),
+    ("table_size", "portals_removed", 0, 3),
+    ("table_size", "novices", 1, 13),
 )
 
 BOX = load(files(__package__) / "components.toml", Box)

@@ -227,7 +227,7 @@ def test_a_table_is_worth_more_with_more_qi_and_less_with_ghosts_and_haunted_til
     assert prospect(plain, BOX, 0) > max(prospect(s, BOX, 0) for s in (weak, crowded, haunted))
 
 
-@pytest.mark.parametrize(("outcome", "value"), [("won", VICTORY), ("lost", -20.0)])
+@pytest.mark.parametrize(("outcome", "value"), [("won", VICTORY), ("lost", -10.0)])
 def test_the_end_of_a_match_is_worth_what_it_is(outcome: str, value: float) -> None:
     s = table("turn.start")
     s.outcome = outcome

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 MOST = 6  # options to try
 MARGIN = 250.0  # options that the planner thinks so much worse than the best are not tried
 TURNS = 4  # to play on, the one at hand included
-UNIT = 90.0  # of the planner's opinion, for one of the value's
+UNIT = 120.0  # of the planner's opinion, for one of the value's
 TRUST = 8  # worlds that the planner's opinion counts for
 AT_LEAST = 6  # worlds before an option is given up
+ENOUGH = 24  # worlds after which the best is taken
 BEHIND = 1.5  # standard errors
 
 
@@ -62,7 +63,7 @@ class Rollouts(Generic[S, B]):
         self._began, self._stop = thread_time(), stop
         if len(self.tried) == 1 and len(self.ask.options) > 1:
             self._try(self.tried[0], self.luck.fresh(SEEDS))  # nothing to choose, but something to tell
-        while len(self.tried) > 1:
+        while len(self.tried) > 1 and len(self.results[self.tried[0]]) < ENOUGH:
             seed = self.luck.fresh(SEEDS)
             for index in self.tried:
                 if self._over() or not self._try(index, seed):

@@ -1,4 +1,4 @@
-"""How a state looks to the players: some 130 for each card of the deck that it may keep them alive.
+"""How a state looks to the players, where no planner plays: some 130 for each card that it may keep them alive.
 
 What weighs: the ghosts in play by what they will do, less those that the Taoists can hope to exorcise in their next
 turns; the village; Qi; what the Taoists hold. The same for all seats, since they win and lose together. The weights
@@ -8,6 +8,7 @@ were set by hand near those of a regression over matches of the bots (docs/bots.
 from collections.abc import Sequence
 from typing import Final
 
+from igroteka.games.ghost_stories.bots_prices import cards_before, turns_until
 from igroteka.games.ghost_stories.chances import Chances, Goal, Hand, attack, singles
 from igroteka.games.ghost_stories.components import FAVORITE, MOUNTAIN, SECOND_WIND, SPIRES, Box
 from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE
@@ -140,11 +141,6 @@ def _belongings(s: State, board: int) -> int:
     return value + YIN_YANG * (s.yin_yang >> board & 1) - 30 * (s.lying >> board & 1)
 
 
-def cards_before(s: State) -> int:
-    """How many cards lie on the next incarnation."""
-    return len(s.deck) - 1 - max((n for n, card in enumerate(s.deck) if card == INCARNATION), default=len(s.deck) - 1)
-
-
 def progress(s: State, box: Box) -> float:
     """Incarnations beaten, cards on the way to the next one, and those left when there is none below."""
     value = float(BEATEN * s.beaten - 150 * len(s.extra))
@@ -154,11 +150,6 @@ def progress(s: State, box: Box) -> float:
 
 
 # The ghosts
-
-
-def turns_until(s: State, board: int) -> int:
-    """Turns until the next Yin phase of a board, less one: 0 to 3."""
-    return (s.side[board] - s.side[s.active] - (s.phase != "turn.start")) % 4
 
 
 def ghosts(s: State, box: Box) -> list[float]:

@@ -5,13 +5,12 @@ from typing import Any, Final, TypeAlias
 
 from igroteka.games.ghost_stories import bots_help
 from igroteka.games.ghost_stories import bots_prices as price
+from igroteka.games.ghost_stories.bots_falls import GIFT, curse_again, fall, mantra_on, missed, pay, reroll
 from igroteka.games.ghost_stories.bots_plan import NEAR, Planner
 from igroteka.games.ghost_stories.bots_prices import Outlook, full_price, qi_gain, qi_price, turns_until
-from igroteka.games.ghost_stories.chances import single
-from igroteka.games.ghost_stories.components import COLOURS, SPIRES, WHITE, Box
+from igroteka.games.ghost_stories.components import COLOURS, SPIRES, Box
 from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE
 from igroteka.games.ghost_stories.query import board_of
-from igroteka.games.ghost_stories.rules import exorcism, payment
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import (
     ALTAR_TILE,
@@ -33,7 +32,6 @@ from igroteka.games.ghost_stories.topics import (
     PAVILION_SPACE,
     PAVILION_TAOIST,
     PAY,
-    PAYS,
     PICK_UP,
     QI_OR_YIN_YANG,
     QI_PAYER,
@@ -61,10 +59,8 @@ TILE_SCALE = 2.2  # of the tile that a haunter would haunt first
 CAUGHT = 2000.0  # the Uncatchable onto a Buddha
 TILE_WORTH: Final = (2.0, 3.0, 5.0, 3.0, 4.0, 2.0, 6.0, 2.0, 3.0, 0.0)  # how much each tile would be missed
 CROWDS: Final = (0.0, 1.0, 2.0)  # times a pair, by the ghosts on the board
-GIFT = 10_000.0  # always taken
 RATHER = 1.0  # of two that are alike
 BORROWED = 20.0  # a power token kept
-FAR_MANTRA, OTHERS_MANTRA, ANY_MANTRA = 0.4, 0.8, 0.02  # on a ghost out of reach, of another Taoist, anyway
 
 Thought: TypeAlias = Callable[..., list[float]]  # of the outlook, the options and the question
 
@@ -173,98 +169,6 @@ def moved_to(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
     boards = [board for board in range(4) if s.at[board] >= 0 and tuple(options) == ADJACENT[s.at[board]]]
     rows = [gusts(out, board) for board in boards if board != s.active]
     return [max([row[tile] for row in rows], default=0.0) for tile in options]
-
-
-# The Mantra
-
-
-def mantra_on(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
-    planners = [Planner(out, board) for board in range(4) if out.s.seat_of[board] >= 0 and out.s.qi[board]]
-    return [out.prize[space] * max([eased(planner, space) for planner in planners]) for space in options]
-
-
-def eased(planner: Planner, space: int) -> float:
-    """What a symbol less adds to a Taoist's chance."""
-    out, tile = planner.out, LINES[space][0]
-    need = out.need[space]
-    lack = sum(need) - len(planner.costs(tile, need.index(max(need)))) + 1
-    more, less = (single(planner.dice, symbols, out.wild, planner.again) for symbols in (lack - 1, lack))
-    gain = (more - less) * (1.0 if planner.board == out.s.active else OTHERS_MANTRA)
-    near = tile in planner.reach(out.s.at[planner.board])
-    return gain * (1.0 if near else FAR_MANTRA) + ANY_MANTRA
-
-
-# Exorcisms
-
-
-def fall(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
-    """Each ghost alone, or with another one that may fall as well."""
-    total = payment.total_of(payment.purse(out.s, []))
-    spaces = [space for space in options if space is not None]
-    values = []
-    for space in options:
-        value = 0.0
-        if space is not None:
-            pairs = [[space, other] for other in spaces if other != space]
-            falls = [[space], *[pair for pair in pairs if payment.affordable(out.s, out.box, pair, total)]]
-            value = max([sum([out.prize[each] for each in some]) - price_of(out, some, total) for some in falls])
-        values.append(value)
-    return values
-
-
-def price_of(out: Outlook, falls: list[int], total: list[int]) -> float:
-    """What the tokens cost that the dice leave to pay; wild faces stand for the dearest."""
-    s, box = out.s, out.box
-    open_, hard, whites = payment.bill(s, box, falls, payment.mantra_colours(s, box, falls)[0])
-    costs = []
-    for colour in range(5):
-        costs += [out.token(colour, max(1, total[colour] - spent)) for spent in range(open_[colour])]
-    costs = sorted(costs)[: max(0, len(costs) - whites)]
-    return sum(costs) + sum([out.token(colour, max(1, total[colour])) * hard[colour] for colour in range(5)])
-
-
-def pay(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
-    """The token that is missed least."""
-    pieces = [PAYS[option] for option in options]
-    return [-GIFT if piece == payment.CRYSTAL else -missed(out, owner, piece) for owner, piece in pieces]
-
-
-def missed(out: Outlook, board: int, colour: int) -> float:
-    return out.token(colour, max(1, out.s.tao[5 * board + colour]))
-
-
-def reroll(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
-    """Dice that do not help are rolled again."""
-    gains = rolled_again(out) if out.s.attempt else picked_again(out)
-    return [0.0 if die is None else gains[die] for die in options]
-
-
-def rolled_again(out: Outlook) -> list[float]:
-    """For an exorcism: faces that no ghost needs, unless all fall anyway."""
-    s = out.s
-    aimed = exorcism.targets(s, out.box)
-    enough = payment.affordable(s, out.box, aimed, payment.NOTHING)
-    wanted = [sum([out.need[space][colour] for space in aimed]) for colour in range(5)]
-    gains = []
-    for face in s.dice:
-        helps = out.wild if face == WHITE else wanted[face] > 0
-        if face != WHITE:
-            wanted[face] -= 1
-        gains.append(-GIFT if helps or enough else GIFT)
-    return gains
-
-
-def picked_again(out: Outlook) -> list[float]:
-    """For the Herbalist: tokens below the mean."""
-    gains = [out.tao_gain(out.s.active, colour) for colour in range(5)]
-    gains.append(max(gains) if out.wild else 0.0)
-    return [sum(gains) / 6 - gains[face] for face in out.s.dice]
-
-
-def curse_again(out: Outlook, options: Sequence[bool], ask: Ask) -> list[float]:
-    """All faces but blank ones are better rolled again."""
-    again = ask.about[0] != "blank"
-    return [GIFT * (option == again) for option in options]
 
 
 # Ghosts arrive and are moved

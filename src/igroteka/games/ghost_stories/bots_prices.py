@@ -1,7 +1,7 @@
 """What things are worth to the Taoists, for the planner of a turn: to be rid of a ghost, Qi, tokens, tiles.
 
-About 100 for an ordinary ghost. The prices were tuned together in some ten thousand matches of the planner alone, from
-values set by hand (docs/bots.md).
+About 100 for an ordinary ghost. The prices were tuned together in some 8,000 matches of the planner alone, from values
+set by hand (docs/bots.md).
 """
 
 from igroteka.games.ghost_stories.chances import singles

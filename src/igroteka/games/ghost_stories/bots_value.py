@@ -1,8 +1,8 @@
 """How far the Taoists will come from a table between two turns, if they follow the planner.
 
-In cards: less so many cards left when the match is lost, and VICTORY when it is won. A sum of what can be seen of the
-table, with weights of a regression over matches of the planner alone (docs/bots.md), one set before the last
-incarnation comes into play and one after it.
+In cards: less those that would still have come before the last incarnation when the match is lost, and VICTORY when it
+is won. A sum of what can be seen of the table, with weights of a regression over matches of the planner alone
+(docs/bots.md), one set before an incarnation comes into play and one while it is there.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ VICTORY: Final = 25.0
 def prospect(s: State, box: Box, seat: Seat) -> float:
     """Higher is better; the same for all seats."""
     if s.outcome:
-        return VICTORY if s.outcome == "won" else -float(len(s.deck))
+        return VICTORY if s.outcome == "won" else -float(max(0, len(s.deck) - box.tables.group))
     out = Outlook(s, box)
     weights = FACING_IT if any_incarnation(s, box) else BEFORE
     return sum([weight * each for weight, each in zip(weights, features(out), strict=True)])
@@ -128,16 +128,16 @@ def attacks(out: Outlook) -> list[float]:
 
 
 BEFORE: Final = (
-    39.689, -2.822, -3.391, -1.38, 0.454, 1.84, 3.23, 0.378, 0.108, -0.351,
-    2.248, 1.858, 2.632, -3.951, -3.746, -2.577, -7.939, 0.541, 0.272, -6.456,
-    -0.217, -0.103, -1.378, -0.121, 0.258, -0.196, -0.491, -1.954, -0.203, 0.249,
-    0.144, -0.031, -1.851, 0.827, -0.467, 0, 0, 0, 0, 0.499,
-    0.331, 0.145,
+    33.599, -1.864, -2.35, -0.948, 0.314, 1.267, 2.178, 0.238, 0.108, -0.261,
+    1.656, 1.304, 1.855, -2.905, -2.656, -1.921, -5.658, 0.395, 0.211, -4.602,
+    -0.179, -0.085, -1.078, -0.074, 0.229, -0.127, -0.413, -1.561, -0.168, 0.241,
+    0.157, 0.029, -1.357, 0.65, -0.346, 0, 0, 0, 0, 0.358,
+    0.24, 0.111,
 )  # fmt: skip
 FACING_IT: Final = (
-    16.983, -1.009, -0.904, 0.892, 1.134, 2.071, -0.808, -0.202, 0.485, -0.503,
-    1.813, 0.382, 2.149, -1.76, -1.455, 0.132, 0, 0, 0, -4.834,
-    -0.173, -0.078, -2.436, -0.446, 0.384, -0.004, -1.394, -1.818, -0.785, -1.048,
-    -0.763, -0.453, -0.058, 0.055, -0.037, -0.825, -4.381, 0.695, -0.397, 0.408,
-    0.359, 0.205,
+    9.438, -0.311, -0.681, 0.543, 0.873, 1.5, -1.113, -0.118, 0.347, -0.454,
+    1.367, 0.108, 1.452, -0.912, -1.001, 0.074, 0, 0, 0, 2.407,
+    -0.128, -0.069, -1.867, -0.329, 0.483, 0.026, -1.341, -1.398, -0.558, -0.602,
+    -0.443, -0.219, 0.02, 0.136, -0.018, -0.678, -4.167, 0.548, -0.524, 0.345,
+    0.307, 0.175,
 )  # fmt: skip

@@ -22,6 +22,7 @@ from igroteka.table.shelf import texts
 from igroteka.table.sight import Sight, names, table_info
 from igroteka.table.tables import now_ms
 from igroteka.table.thinking import think
+from igroteka.table.trial import Trial
 from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo, Level, NewTable, Question, State, TableInfo
 
 MOST_LISTED = 100
@@ -118,6 +119,10 @@ class TablesApi(Controller):
         guest = who.known()
         house.game(data.game)
         await expect_room(house, guest)
+        if data.components:
+            trial = Trial(data.game, data.components, data.mode, len(data.seats), data.options)
+            with house.trials.turn(guest.id):
+                await making.expect_playable(house.thinkers, trial)
         return await keep(house, who, making.new_table(data, guest, now_ms()))
 
     @reads("/{table:str}")

@@ -12,7 +12,7 @@ from igroteka.kernel.texts import Language
 from igroteka.table import schema
 from igroteka.table.faults import Wrong
 from igroteka.table.identity import COOKIE, Identity
-from igroteka.table.limits import Limit
+from igroteka.table.limits import Limit, OneAtATime
 from igroteka.table.mail import Post
 from igroteka.table.metrics import Metrics
 from igroteka.table.rows import Guest
@@ -63,6 +63,7 @@ class House:
         self.chatter = Limit("say", settings.chat_per_minute, 60)
         self.requests = Limit("HTTP", settings.requests_per_minute, 60)
         self.newcomers = Limit("GET /api/me", settings.creations_per_hour, HOUR)
+        self.trials = OneAtATime("components")
         self.metrics.gauges = {
             "igroteka_sockets": lambda: self.sockets,
             "igroteka_rooms": lambda: len(self.tables.rooms),

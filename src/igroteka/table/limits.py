@@ -1,6 +1,8 @@
 """How often something may be done: a bucket of tokens for everybody who does it."""
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
@@ -28,3 +30,22 @@ class Limit:
             self._left.popitem(last=False)
         if tokens < 1:
             raise Wrong("too-often", 429, what=self.what, count=self.count, seconds=self.seconds)
+
+
+class OneAtATime:
+    """What takes a while is done once at a time for each who."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self._busy: set[str] = set()
+
+    @contextmanager
+    def turn(self, who: str) -> Iterator[None]:
+        """While it is done."""
+        if who in self._busy:
+            raise Wrong("too-many", 429, what=self.what, count=1)
+        self._busy.add(who)
+        try:
+            yield
+        finally:
+            self._busy.discard(who)

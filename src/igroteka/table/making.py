@@ -1,5 +1,6 @@
 """New tables: from a plan, as a rematch, as a branch, or from a record."""
 
+import asyncio
 from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Final
@@ -12,6 +13,8 @@ from igroteka.table.identity import plain_text
 from igroteka.table.play import Play
 from igroteka.table.rows import Body, Guest, SeatRow, TableRow
 from igroteka.table.shelf import AnyMatch, game_with
+from igroteka.table.thinking import Thinkers
+from igroteka.table.trial import Trial, tried
 from igroteka.table.wire import NewTable, Pace, SeatPlan
 
 LONGEST_TITLE: Final = 60
@@ -60,10 +63,18 @@ def table_row(game: str, creator: str, body: Body, now: int, components: str = "
     )
 
 
+async def expect_playable(thinkers: Thinkers, trial: Trial) -> None:
+    """Somebody's component file makes a table that can be played."""
+    if len(trial.components) > MOST_COMPONENTS:
+        raise Wrong("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(trial.components))
+    verdict = await thinkers.run(tried, trial)
+    if verdict.code:
+        raise Wrong(verdict.code, 400, what=verdict.what)
+    await asyncio.to_thread(game_with, trial.game, trial.components)  # it is kept, so that nobody waits for it
+
+
 def new_table(data: NewTable, guest: Guest, now: int) -> Play:
     """A table as planned; it starts at once when nobody is waited for."""
-    if len(data.components) > MOST_COMPONENTS:
-        raise Wrong("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(data.components))
     try:
         game = game_with(data.game, data.components)
         setup = game.valid(data.mode or None, len(data.seats), data.options)

@@ -142,7 +142,12 @@ class Play:
     def start(self, now: int) -> None:
         """Begin the match."""
         self.expect("open")
-        match: AnyMatch = Match(self.game, self.setup, TrueLuck())
+        try:
+            match: AnyMatch = Match(self.game, self.setup, TrueLuck())
+        except Exception as fault:
+            if not self.row.components:
+                raise
+            raise Wrong("unplayable", 409, what=f"{type(fault).__name__} {fault}"[:200]) from fault
         self.begin(match, now)
 
     def begin(self, match: AnyMatch, now: int) -> None:

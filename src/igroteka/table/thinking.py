@@ -22,6 +22,7 @@ from igroteka.table.shelf import game_with
 from igroteka.table.wire import Level
 
 T = TypeVar("T")
+J = TypeVar("J")
 RESTARTS: Final = 5
 log = logging.getLogger("igroteka.table")
 
@@ -78,14 +79,14 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.processes, context, quiet, (self._life[0],))
         return self._pool
 
-    async def run(self, work: Callable[[Job], T], job: Job) -> T:
+    async def run(self, work: Callable[[J], T], job: J) -> T:
         """Let a process do it; after a crash another one begins anew."""
         for _ in range(RESTARTS):
             pool = self.pool()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, job)
             except BrokenProcessPool:
-                log.warning("a thinking process died; starting again", extra={"game": job.game})
+                log.warning("a thinking process died; starting again")
                 if self._pool is pool:
                     self.restarts += 1
                     self._pool = None

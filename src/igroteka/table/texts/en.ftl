@@ -47,6 +47,7 @@ fault-bad-input = { $what }
 fault-bad-setup = { $what }
 fault-bad-record = { $what }
 fault-bad-components = { $what }
+fault-unplayable = With these components the game can't be laid out or played ({ $what }). Correct the numbers you changed.
 fault-too-long = { $what } may have { $most } characters at most, this has { $found }.
 fault-empty = { $what } may not be empty.
 fault-too-often = Too often: { $what } is allowed { $count } times in { $seconds } seconds. Wait a little.

@@ -50,6 +50,7 @@ fault-bad-input = { $what }
 fault-bad-setup = { $what }
 fault-bad-record = { $what }
 fault-bad-components = { $what }
+fault-unplayable = С такими компонентами игру нельзя разложить или сыграть ({ $what }). Исправьте изменённые числа.
 fault-too-long = { $what }: не больше { $most } знаков, а здесь { $found }.
 fault-empty = { $what }: не может быть пустым.
 fault-too-often = Слишком часто: { $what } можно { $count } раз за { $seconds } секунд. Подождите немного.

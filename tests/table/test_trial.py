@@ -1,0 +1,83 @@
+"""Component files of strangers: tried out before a table uses them."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from igroteka.games.bonfire.components import BOX
+from igroteka.kernel.components import export
+from igroteka.table import trial
+from igroteka.table.faults import Wrong
+from igroteka.table.limits import OneAtATime
+from igroteka.table.making import MOST_COMPONENTS, expect_playable
+from igroteka.table.shelf import exported, plain
+from igroteka.table.thinking import Thinkers
+from igroteka.table.trial import Trial, Verdict, tried
+from tests.table.conftest import Invite
+
+PLANNED = Trial("reference", exported("reference"), "", 2, {})
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    pool = Thinkers(1)
+    yield pool
+    pool.close()
+
+
+def test_a_good_file_passes() -> None:
+    assert tried(PLANNED) == Verdict()
+
+
+def test_a_broken_file_and_an_unknown_mode_are_told_apart() -> None:
+    assert tried(PLANNED._replace(components="[[card]]\nid = 1")).code == "bad-components"
+    assert tried(PLANNED._replace(mode="solo")).code == "bad-setup"
+
+
+def test_a_deal_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*_: object) -> None:
+        for _each in count():
+            pass
+
+    monkeypatch.setattr(trial, "game_with", lambda *_: replace(plain("reference"), start=endless))
+    assert tried(PLANNED, seconds=0.2).code == "unplayable"
+
+
+def test_whatever_the_rules_trip_over_is_the_files_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def trip(*_: object) -> None:
+        raise AssertionError("an empty pile")
+
+    monkeypatch.setattr(trial, "game_with", lambda *_: replace(plain("reference"), start=trip))
+    assert tried(PLANNED) == Verdict("unplayable", "AssertionError an empty pile")
+
+
+def test_it_is_tried_in_another_process(thinkers: Thinkers) -> None:
+    with pytest.raises(Wrong) as refused:
+        asyncio.run(expect_playable(thinkers, PLANNED._replace(components="[[card]]\nid = 1")))
+    assert refused.value.code == "bad-components"
+
+
+def test_a_huge_file_is_not_even_tried(thinkers: Thinkers) -> None:
+    with pytest.raises(Wrong) as refused:
+        asyncio.run(expect_playable(thinkers, PLANNED._replace(components="#" * (MOST_COMPONENTS + 1))))
+    assert refused.value.code == "too-long"
+
+
+def test_one_thing_at_a_time() -> None:
+    turns = OneAtATime("components")
+    with turns.turn("anna"), turns.turn("boris"), pytest.raises(Wrong), turns.turn("anna"):
+        pass
+    with turns.turn("anna"):
+        pass
+
+
+def test_a_table_without_end_is_refused(invite_light: Invite) -> None:
+    edited = export(BOX).replace("portals_removed = 1", "portals_removed = -1000000")
+    body = {"game": "bonfire", "seats": [{"kind": "me"}, {"kind": "me"}], "components": edited}
+    status, fault = invite_light().fault("POST", "/api/tables", body)
+
+    assert (status, fault["code"]) == (400, "bad-components")
+    assert "portals_removed: expected 0 to 3" in fault["message"]

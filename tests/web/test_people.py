@@ -12,7 +12,7 @@ def test_a_friend_with_the_link_sits_down_and_sees_the_same_table(come: Come) ->
     host, friend = come(), come("ru-RU")
     table = host.lay("ghost_stories", ("me", "open"))
     host.go(f"table/{table}")
-    friend.go(f"table/{table}")
+    friend.page.goto(host.page.get_by_label("Send this link").input_value())
     friend.page.get_by_role("button", name="Сесть сюда").click()
     for each in (host, friend):
         each.page.wait_for_selector(".stage svg g.piece")

@@ -65,6 +65,7 @@ start-match = Start
 invite = Send this link to your friends:
 copy-link = Copy the link
 copied = Copied
+copy-yourself = The link is marked: copy it by hand.
 claim = Sit here
 seat-free = free seat
 log = Log

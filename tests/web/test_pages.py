@@ -72,6 +72,24 @@ def test_a_table_fits_a_phone(come: Come, game: str) -> None:
     assert visitor.page.evaluate(SMALL) == []
 
 
+@pytest.mark.parametrize("size", ["usual", "largest"])
+def test_menus_open_inside_a_phone(come: Come, size: str) -> None:
+    visitor = come("ru-RU", PHONE)
+    visitor.page.evaluate(f"localStorage.setItem('igroteka.size', '{size}')")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    table = visitor.post("tables", {"game": "ghost_stories", "seats": seats, "listed": True})["id"]
+    visitor.page.reload()
+    visitor.sit(table)
+    for menu in visitor.page.locator("header details").all():
+        menu.locator("summary").click()
+        box = menu.locator(".menu").bounding_box()
+        assert box
+        assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+        assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1]
+        menu.locator("summary").click()
+    assert visitor.page.locator("header details").count() == 3
+
+
 def test_the_start_page_fits_a_phone(come: Come) -> None:
     visitor = come("ru-RU", PHONE)
 

@@ -8,6 +8,7 @@ from igroteka.kernel.snapshot import state_hash
 from igroteka.table import manners
 from igroteka.table.faults import Wrong
 from igroteka.table.play import DAY_MS, Play
+from igroteka.table.rows import Wish
 from igroteka.table.shelf import plain
 from igroteka.table.wire import Pace
 from tests.table.build import NOW, play_of
@@ -90,6 +91,29 @@ def test_the_same_request_twice_is_refused() -> None:
 
     with pytest.raises(Wrong, match="twice"):
         manners.wish(play, "guest 1", "end", 1, 0, NOW)
+
+
+def test_only_answers_that_stand_can_be_asked_back() -> None:
+    play = table()
+    assert play.match
+    play.answer(0, (play.match.asked(0).keys[0],), NOW)
+    play.undo(0, 1, NOW)
+    play.answer(0, ("done",), NOW)
+    play.answer(1, ("done",), NOW)
+    with pytest.raises(Wrong, match="too-far"):
+        manners.wish(play, "guest 0", "undo", 0, 2, NOW)
+    manners.wish(play, "guest 0", "undo", 0, 1, NOW)
+
+    assert [wish.answers for wish in play.body.wishes] == [1]
+
+
+def test_a_request_that_can_no_longer_be_carried_out_is_dropped() -> None:
+    play = table()
+    play.body.wishes = [Wish(id="old", kind="undo", seat=0, answers=1000, agreed=[0])]
+    manners.leave(play, "guest 1", None, NOW)
+
+    assert play.seats[1].away
+    assert play.body.wishes == []
 
 
 def test_a_bundle_that_fails_in_the_middle_changes_nothing_that_is_kept() -> None:

@@ -1,5 +1,6 @@
 """What people agree on at a table: sitting down, going away, giving up, asking the others."""
 
+from contextlib import suppress
 from secrets import token_hex
 from typing import Literal
 
@@ -158,6 +159,8 @@ def wish(play: Play, guest: str, kind: Literal["undo", "end", "pause"], seat: Se
     own(play, guest, seat)
     if any(each.kind == kind for each in play.body.wishes):
         raise Wrong("twice", 409)
+    if kind == "undo":
+        play.expect_standing(seat, answers)
     agree = [each.seat for each in play.of(guest)]
     play.body.wishes = [*play.body.wishes, Wish(id=token_hex(6), kind=kind, seat=seat, answers=answers, agreed=agree)]
     play.bump(now)
@@ -193,7 +196,8 @@ def agreed(play: Play, now: int) -> None:
             continue
         play.body.wishes = [other for other in play.body.wishes if other is not each]
         if each.kind == "undo":
-            play.undo_by_consent(each.seat, each.answers, now)
+            with suppress(Wrong):  # it was asked for when it was possible
+                play.undo_by_consent(each.seat, each.answers, now)
         elif each.kind == "pause":
             play.run_clocks(now, play.questions())
             play.row.phase = "paused"

@@ -266,14 +266,24 @@ class Play:
             return 0
         return self.match.undo_depth(seat) + (seat in self.body.held)
 
+    def expect_standing(self, seat: Seat, answers: int) -> None:
+        """So many answers of a seat can be taken back by consent: they stand, and how the match began is known."""
+        self.live()
+        standing: list[Seat] = []
+        for entry in self.record().entries:
+            if isinstance(entry, Undo):
+                del standing[len(standing) - entry.answers :]
+            else:
+                standing.append(entry.seat)
+        if not 1 <= answers <= standing.count(seat):
+            raise Wrong("too-far", 409, seat=seat, answers=answers, standing=standing.count(seat))
+
     def undo_by_consent(self, seat: Seat, answers: int, now: int) -> None:
         """Go back to before the seat's last answers, whatever happened since; open secret choices are forgotten."""
-        self.live()
+        self.expect_standing(seat, answers)
         before = self.questions()
         whole = self.replayed()
         mine = [at for at, done in enumerate(whole.done) if done.seat == seat]
-        if not 1 <= answers <= len(mine):
-            raise Wrong("no-undo", 409, answers=answers, depth=len(mine))
         entries = len(whole.log)
         events = sum(not each.of_table for each in self.told)
         whole.undo(seat, len(whole.done) - mine[-answers], force=True)
@@ -286,7 +296,10 @@ class Play:
 
     def replayed(self, upto: int | None = None) -> AnyMatch:
         """The match played again from its start, with luck to go on."""
-        return record.replay(self.game, self.record(), upto, TrueLuck())
+        try:
+            return record.replay(self.game, self.record(), upto, TrueLuck())
+        except record.RecordError:
+            raise Wrong("no-record", 409) from None
 
     def record(self) -> record.Record:
         """The record of the match, or a fault when its start is not known."""

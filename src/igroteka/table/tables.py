@@ -36,6 +36,7 @@ REMEMBERED: Final = 1000  # of those who left, how far they saw, should they com
 FORGOTTEN: Final = -1  # in place of a line of chat: read all of it again
 SWEEP_SECONDS: Final = 1.0
 LEASE_MS: Final = 4_000  # beyond a bot's longest thought
+ILL_MS: Final = 30_000  # until a table that could not be seen to is tried again
 _ID: Final = re.compile(r"[A-Za-z0-9_]{1,40}", re.ASCII)
 log = logging.getLogger("igroteka.table")
 
@@ -79,6 +80,7 @@ class Tables:
         self.shared = bool(settings.redis)
         self._tasks: set[asyncio.Task[None]] = set()
         self._uses = 0
+        self._ill: dict[str, int] = {}  # tables that could not be seen to, and until when they are left alone
         self._past: OrderedDict[tuple[str, str, Language], Listener] = OrderedDict()  # by table, guest and language
 
     # Life of a worker
@@ -409,15 +411,26 @@ class Tables:
 
     async def _sweep_once(self) -> None:
         now, rows = now_ms(), schema.tables
-        due = sa.select(rows.c.id).where(rows.c.due.is_not(None), rows.c.due <= now, rows.c.phase == "running")
+        self._ill = {table: until for table, until in self._ill.items() if until > now}
+        running = sa.select(rows.c.id).where(rows.c.phase == "running", rows.c.id.not_in(tuple(self._ill)))
+        due = running.where(rows.c.due.is_not(None), rows.c.due <= now)
         for row in await self.store.rows(due.limit(100)):
-            await self.change(row["id"], manners.overdue)
-        left = sa.select(rows.c.id).where(rows.c.thinking, rows.c.lease_until < now, rows.c.phase == "running")
+            await self._seen_to(row["id"], self.change(row["id"], manners.overdue))
+        left = running.where(rows.c.thinking, rows.c.lease_until < now)
         for row in await self.store.rows(left.limit(20)):
-            await self._take_over(row["id"], now)
+            await self._seen_to(row["id"], self._take_over(row["id"], now))
         if self.shared:
             for room in [room for room in self.rooms.values() if room.listeners]:
                 room.dirty.set()  # should a word of another worker have been lost
+
+    async def _seen_to(self, table: str, work: Coroutine[Any, Any, object]) -> None:
+        """See to a table; what is wrong with it is no matter of the others."""
+        try:
+            await work
+        except Exception:  # the log is where it belongs
+            self._ill[table] = now_ms() + ILL_MS
+            self.metrics.add("igroteka_errors_total")
+            log.exception("a table could not be seen to", extra={"table": table})
 
     async def _take_over(self, table: str, now: int) -> None:
         """See to the bots of a table whose worker is gone."""

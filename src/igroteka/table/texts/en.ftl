@@ -74,6 +74,14 @@ fault-no-undo = { $answers ->
     [one] One answer
    *[other] { $answers } answers
 } can't be taken back now; { $depth } can. Ask the others for more.
+fault-too-far = { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+} of seat { $seat } can't be taken back: { $standing ->
+    [0] none stands
+    [one] one stands
+   *[other] { $standing } stand
+}.
 fault-no-request = This request is no longer open.
 fault-twice = There is such a request already.
 fault-origin = This page may not speak to the table: it is from { $origin }.

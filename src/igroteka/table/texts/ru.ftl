@@ -78,6 +78,11 @@ fault-no-undo = Сейчас нельзя взять назад { $answers ->
     [few] { $answers } ответа
    *[many] { $answers } ответов
 }; можно { $depth }. Попросите согласия остальных.
+fault-too-far = Нельзя взять назад { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[many] { $answers } ответов
+} места { $seat }: всего их { $standing }.
 fault-no-request = Эта просьба уже закрыта.
 fault-twice = Такая просьба уже есть.
 fault-origin = Эта страница не может обращаться к столу: она с { $origin }.

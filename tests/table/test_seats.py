@@ -89,6 +89,46 @@ def test_the_seat_of_somebody_away_is_given_to_another(invite: Invite) -> None:
     assert third.get(f"/api/tables/{table}")["table"]["seats"][1]["name"] == "Clara"
 
 
+def test_who_plays_takes_no_seat_of_somebody_who_is_away(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.post(f"/api/tables/{table}/leave", {})
+    one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
+    for seat in (1, None):
+        assert one.fault("POST", f"/api/tables/{table}/claim", {"seat": seat})[1]["code"] == "knows-too-much"
+    assert one.http.get(f"/api/tables/{table}", params={"seat": 1}).json()["code"] == "not-yours"
+
+    assert two.post(f"/api/tables/{table}/claim", {"seat": 1})["seats"][1]["mine"]
+
+
+def test_who_gave_up_a_seat_takes_no_other(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.post(f"/api/tables/{table}/leave", {})
+    one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
+    one.post(f"/api/tables/{table}/replace", {"seat": 0, "by": "bot"})
+
+    assert one.fault("POST", f"/api/tables/{table}/claim", {"seat": 1})[1]["code"] == "knows-too-much"
+
+
+def test_on_one_device_a_seat_is_offered_and_taken_again(invite: Invite) -> None:
+    one = invite("Ann")
+    table = one.create("reference", "me", "me")
+    one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
+
+    assert one.post(f"/api/tables/{table}/claim", {"seat": 1})["seats"][1]["mine"]
+
+
+def test_who_lost_his_seat_sees_no_more_through_its_eyes(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.connect(table)
+    two.post(f"/api/tables/{table}/leave", {})
+    one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
+    invite("Clara").post(f"/api/tables/{table}/claim", {"seat": 1})
+    two.until(lambda state: state["table"]["seats"][1]["name"] == "Clara")
+
+    assert two.state["seat"] is None
+    assert not [piece for piece in two.state["scene"]["pieces"] if piece["board"] == "hand:1" and piece.get("text")]
+
+
 def test_a_rematch_is_one_table_for_all(invite: Invite) -> None:
     one, two, table = pair(invite)
     two.post(f"/api/tables/{table}/concede", {})

@@ -33,6 +33,8 @@ def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> Non
     chosen = free[0] if seat is None else play.seat(seat)
     if chosen.kind != "open":
         raise Wrong("seat-taken", 409, seat=chosen.seat)
+    if play.row.phase != "open":
+        expect_unaware(play, guest, chosen.seat)
     chosen.kind, chosen.guest, chosen.name, chosen.away = "person", guest, name, False
     play.moved.add(chosen.seat)
     if play.row.phase == "open":
@@ -42,6 +44,14 @@ def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> Non
     else:
         play.note(now, "replaced", chosen.seat)
         play.settle(now)
+
+
+def expect_unaware(play: Play, guest: str, seat: Seat) -> None:
+    """In the middle of a match nobody comes to know what two people hide from each other."""
+    former = play.body.former
+    gave_up = any(guest in held for other, held in former.items() if other != seat)
+    if gave_up or (play.of(guest) and any(held != guest for held in former.get(seat, ()))):
+        raise Wrong("knows-too-much", 409, seat=seat)
 
 
 def start(play: Play, now: int) -> None:
@@ -123,6 +133,9 @@ def replace(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], leve
     chosen = play.seat(seat)
     if not (chosen.away or chosen.conceded) and chosen not in play.of(guest):
         raise Wrong("not-away", 409, seat=seat)
+    if chosen.guest:
+        held = (*play.body.former.get(seat, ()), chosen.guest)
+        play.body.former = {**play.body.former, seat: held}
     chosen.kind, chosen.guest, chosen.level = by, "", level
     chosen.name, chosen.away, chosen.conceded = "", by == "open", False
     play.moved.add(seat)

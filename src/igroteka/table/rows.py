@@ -78,6 +78,7 @@ class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
     asked: dict[int, int] = {}  # seat to the revision since which it has its question
     held: dict[int, tuple[str, ...]] = {}  # answers that wait for "end turn"
     wishes: list[Wish] = []
+    former: dict[int, tuple[str, ...]] = {}  # guests who had a seat and lost it to somebody else
     moved: int = 0  # milliseconds: since when the clocks run
     ended: Ended | None = None
     origin: str = ""  # the table it is a rematch or branch of

@@ -442,6 +442,8 @@ def handover(play: Play, own: Sequence[SeatRow], eyes: Seat | None) -> tuple[Sea
 
     When another of his seats is asked and sees nothing more, the eyes follow; else they close until he says so.
     """
+    if all(seat.seat != eyes for seat in own):
+        eyes = None  # it is his no more
     mine = [seat.seat for seat in own if not seat.held]
     if len(mine) < 2 or not play.match:
         return (eyes if eyes is not None else mine[0] if mine else None), None

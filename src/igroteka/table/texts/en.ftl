@@ -57,6 +57,7 @@ fault-not-seated = You do not sit at this table.
 fault-not-creator = Only the creator of the table may do this.
 fault-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 fault-seat-taken = Seat { $seat } is taken.
+fault-knows-too-much = You have or had another seat in this match, so seat { $seat } and its secrets are for somebody else.
 fault-no-open-seat = There is no free seat at this table.
 fault-not-away = The player of seat { $seat } is not away.
 fault-wrong-phase = This can't be done now: the table is { $phase ->

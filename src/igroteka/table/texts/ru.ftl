@@ -60,6 +60,7 @@ fault-not-seated = Вы не сидите за этим столом.
 fault-not-creator = Это может сделать только создатель стола.
 fault-no-seat = Места { $seat } нет; места от 0 до { $last }.
 fault-seat-taken = Место { $seat } занято.
+fault-knows-too-much = В этой партии у вас есть или было другое место, поэтому место { $seat } и его тайны — для кого-то другого.
 fault-no-open-seat = За этим столом нет свободных мест.
 fault-not-away = Игрок на месте { $seat } не отсутствует.
 fault-wrong-phase = Сейчас этого сделать нельзя: { $phase ->

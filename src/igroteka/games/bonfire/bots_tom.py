@@ -53,7 +53,7 @@ MISSING = {
     "gifts_both_islands": 4.0,
     "fate_group3": 2.5,  # a tile to lay
     "common": 12.5,
-    "gold4": 2.3,
+    "gold4": 2.0,
     "bonfires_3_colours": 1.5,
     "resources3": 3.0,
     "blue4": 2.8,
@@ -73,7 +73,7 @@ MISSING = {
     "fate_two_groups4": 2.3,
     "fate_gold_cells": 2.8,
     "fate_outer_columns": 2.3,
-    "guardian": 4.5,
+    "guardian": 3.7,
     "guardians4": 4.5,
     "path_resource": 3.5,
     "paths_adjacent": 3.7,
@@ -82,7 +82,7 @@ MISSING = {
     "gnomes3": 4.2,
     "gnomes5": 4.2,
     "elders3": 2.5,
-    "gnome_resource": 4.5,
+    "gnome_resource": 4.0,
     "portals3": 2.5,
     "portals5": 2.8,
 }

@@ -36,6 +36,7 @@ en = "Ten cards."
 ru = "Десять карт."
 gap = "Their backs are lost."
 ruling = "Plain backs."
+ruling_ru = "Рубашки без рисунка."
 untestable = "a picture"
 modes = []
 

@@ -34,6 +34,7 @@ en = "Ten cards."
 ru = "Десять карт."
 gap = "Their backs are lost."
 ruling = "Plain backs."
+ruling_ru = "Рубашки без рисунка."
 untestable = "a picture"
 modes = []
 
@@ -72,6 +73,7 @@ def test_texts_and_names_come_in_both_languages() -> None:
 
     assert (rule.text("ru"), rule.text("en")) == ("Десять карт.", "Ten cards.")
     assert (rule.name("ru"), rule.name("en")) == ("Карта Бури", "Storm card")
+    assert (rule.decision("ru"), rule.decision("en")) == ("Рубашки без рисунка.", "Plain backs.")
     assert (ledger.game.title("ru"), ledger.game.title("en")) == ("Игрушка", "Toy")
 
 
@@ -80,7 +82,7 @@ def test_search_knows_both_languages_and_ids_in_any_case(text: str) -> None:
     assert [rule.id for rule in parse(TEXT).search(text)] == ["toy.turn.order"]
 
 
-@pytest.mark.parametrize("text", ["storm", "бури", "backs are lost", "plain backs"])
+@pytest.mark.parametrize("text", ["storm", "бури", "backs are lost", "plain backs", "без рисунка"])
 def test_search_looks_into_names_gaps_and_rulings(text: str) -> None:
     assert [rule.id for rule in parse(TEXT).search(text)] == ["toy.box.card"]
 
@@ -101,6 +103,11 @@ def test_search_may_find_nothing() -> None:
         ('en = "Ten cards."', "", 'rule "toy.box.card": missing required field en'),
         ("Десять карт.", "Ten cards.", 'rule "toy.box.card", ru: expected a Russian text, found none'),
         ('name_ru = "Карта Бури"', "", 'rule "toy.box.card": expected name_ru and name_en, or neither'),
+        (
+            "Рубашки без рисунка.",
+            "Plain.",
+            'rule "toy.box.card": expected ruling and, in Russian, ruling_ru, or neither',
+        ),
         ("solo:12", "web:12", 'rule "toy.box.card", src: expected one of the books rules, solo, found "web"'),
         ("; solo:3", "; web:3", 'rule "toy.turn.order", src: expected one of the books rules, solo, found "web"'),
         ('["base"]', '["basic"]', 'rule "toy.turn.order", modes: expected some of base, solo, found "basic"'),

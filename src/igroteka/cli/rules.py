@@ -157,9 +157,9 @@ def _show_rule(paper: Paper, rule: Rule, lang: Language) -> None:
     paper.line()
     paper.line(" · ".join(filter(None, (rule.id, rule.name(lang), rule.kind, rule.src, ", ".join(rule.modes)))), "cyan")
     paper.line(f"  {rule.text(lang)}")
-    for name in ("gap", "ruling", "untestable"):
-        if getattr(rule, name):
-            paper.line(f"  {texts.say(lang, f'rules-{name}')}: {getattr(rule, name)}", "dim")
+    for name, said in (("gap", rule.gap), ("ruling", rule.decision(lang)), ("untestable", rule.untestable)):
+        if said:
+            paper.line(f"  {texts.say(lang, f'rules-{name}')}: {said}", "dim")
 
 
 def _show_coverage(report: Coverage, lang: Language, missing: bool, least: float, as_json: bool) -> None:

@@ -42,6 +42,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     name_ru: str = ""
     gap: str = ""  # what the book leaves open
     ruling: str = ""  # what we decided, and why
+    ruling_ru: str = ""  # the same in Russian
     untestable: str = ""  # why no test can prove it
 
     @property
@@ -53,6 +54,10 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     def name(self, lang: Language) -> str:
         return self.name_ru if lang == "ru" else self.name_en
+
+    def decision(self, lang: Language) -> str:
+        """What we decided, and why."""
+        return self.ruling_ru if lang == "ru" else self.ruling
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -90,7 +95,7 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Rules whose id, names or texts in either language hold the text, whatever its case."""
         wanted = text.casefold()
         for rule in self.rule:
-            texts = (rule.id, rule.name_ru, rule.name_en, rule.ru, rule.en, rule.gap, rule.ruling)
+            texts = (rule.id, rule.name_ru, rule.name_en, rule.ru, rule.en, rule.gap, rule.ruling, rule.ruling_ru)
             if any(wanted in each.casefold() for each in texts):
                 yield rule
 
@@ -131,6 +136,8 @@ def _fault(rule: Rule, game: Heading, seen: set[str]) -> str | None:
         return ", ru: expected a Russian text, found none"
     if bool(rule.name_ru) != bool(rule.name_en):
         return ": expected name_ru and name_en, or neither"
+    if bool(rule.ruling) != bool(_CYRILLIC.search(rule.ruling_ru)):
+        return ": expected ruling and, in Russian, ruling_ru, or neither"
     return _fault_of_references(rule, game)
 
 

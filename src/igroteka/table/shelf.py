@@ -32,6 +32,7 @@ from igroteka.table.forms import (
     RuleInfo,
     Tip,
 )
+from igroteka.table.tips import cited
 
 AnyGame: TypeAlias = Game[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any]
@@ -200,7 +201,7 @@ def book(game: str, lang: Language) -> Book:
 
 def _rule(rule: ledger.Rule, lang: Language) -> RuleInfo:
     return RuleInfo(
-        id=rule.id, kind=rule.kind, text=rule.text(lang), name=rule.name(lang), ruling=rule.ruling, gap=rule.gap
+        id=rule.id, kind=rule.kind, text=rule.text(lang), name=rule.name(lang), ruling=rule.decision(lang), gap=rule.gap
     )
 
 
@@ -232,10 +233,15 @@ def _plain(value: object) -> str:
 
 
 def _tips(game: str, lang: Language) -> dict[str, Tip]:
-    """Every name of the game, with what it does."""
-    found = texts(game)
+    """Every name of the game, with what it does and the rule behind it."""
+    found, behind = texts(game), cited(plain(game))
     names = [each.removeprefix("name-") for each in found.messages(lang) if each.startswith("name-")]
-    return {name: Tip(name=found.say(lang, f"name-{name}"), about=said(game, lang, f"about-{name}")) for name in names}
+    return {
+        name: Tip(
+            name=found.say(lang, f"name-{name}"), about=said(game, lang, f"about-{name}"), rule=behind.get(name, "")
+        )
+        for name in names
+    }
 
 
 @cache

@@ -36,6 +36,18 @@ def test_the_creator_starts_with_bots_on_open_seats(invite: Invite) -> None:
     assert started["phase"] == "running"
 
 
+def test_seats_of_the_same_name_are_numbered(invite: Invite) -> None:
+    ann = invite("Ann")
+    table = ann.create("reference", "me", "me", "easy", "easy")
+
+    assert [seat["name"] for seat in ann.get(f"/api/tables/{table}")["table"]["seats"]] == [
+        "Ann (1)",
+        "Ann (2)",
+        "Easy bot 1",
+        "Easy bot 2",
+    ]
+
+
 def test_who_leaves_before_the_start_frees_the_seat(invite: Invite) -> None:
     one, two = invite("Ann"), invite("Boris")
     table = one.create("reference", "me", "open", "open")

@@ -1,5 +1,6 @@
 """Several people: two browsers at one table, one device handed over, a line that breaks."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -96,10 +97,12 @@ def test_the_device_is_handed_over_before_another_seats_secrets_show(come: Come)
             break
         visitor.play(1, seed=2)
     hidden = visitor.page.locator("g.open").count()
+    whom = visitor.page.locator(".handover h2").inner_text()
     visitor.page.get_by_role("button", name="It is me").click()
     visitor.page.wait_for_selector("[data-topic]")
 
     assert hidden == 0
+    assert re.fullmatch(r"Hand the device to .+ \([12]\)", whom)
 
 
 def test_the_page_finds_its_table_again_after_the_server_was_restarted(come: Come, tmp_path: Path) -> None:

@@ -269,18 +269,24 @@ def names(play: Play, lang: Language) -> tuple[str, ...]:
 
 @lru_cache(4096)
 def names_of(seats: tuple[tuple[SeatKind, str, Level], ...], lang: Language) -> tuple[str, ...]:
-    """Names of people, and numbers for bots of the same level."""
-    words, found = shelf.words(), []
-    for seat, (kind, name, level) in enumerate(seats):
-        if kind == "bot":
-            same = [number for number, other in enumerate(seats) if other[0] == "bot" and other[2] == level]
-            number = f" {same.index(seat) + 1}" if len(same) > 1 else ""
-            found.append(words.say(lang, f"bot-{level}") + number)
-        elif kind == "open":
-            found.append(words.say(lang, "seat-open"))
-        else:
-            found.append(name or words.say(lang, "seat-gone"))
-    return tuple(found)
+    """Names of people and bots, with numbers where several are called the same, as the seats of one device are."""
+    called = [called_alone(seat, lang) for seat in seats]
+    return tuple(
+        numbered(kind, name, called[: seat + 1].count(name)) if called.count(name) > 1 else name
+        for seat, (name, (kind, _, _)) in enumerate(zip(called, seats, strict=True))
+    )
+
+
+def called_alone(seat: tuple[SeatKind, str, Level], lang: Language) -> str:
+    kind, name, level = seat
+    if kind == "person" and name:
+        return name
+    return shelf.words().say(lang, {"bot": f"bot-{level}", "open": "seat-open", "person": "seat-gone"}[kind])
+
+
+def numbered(kind: SeatKind, name: str, number: int) -> str:
+    """One of several of this name; the name of a person may end with a number itself."""
+    return name if kind == "open" else f"{name} {number}" if kind == "bot" else f"{name} ({number})"
 
 
 def table_info(

@@ -1,9 +1,9 @@
 # Words of the table, common to all games.
 
-bot-easy = Bot, easy
-bot-normal = Bot, normal
-bot-hard = Bot, hard
-bot-expert = Bot, expert
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
+bot-expert = Expert bot
 seat-open = Free seat
 seat-gone = Someone
 guest-name = Guest { $n }

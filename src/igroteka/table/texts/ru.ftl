@@ -1,9 +1,9 @@
 # Слова стола, общие для всех игр.
 
-bot-easy = Бот, лёгкий
-bot-normal = Бот, обычный
-bot-hard = Бот, сильный
-bot-expert = Бот, мастер
+bot-easy = Лёгкий бот
+bot-normal = Обычный бот
+bot-hard = Сильный бот
+bot-expert = Бот-знаток
 seat-open = Свободное место
 seat-gone = Кто-то
 guest-name = Гость { $n }

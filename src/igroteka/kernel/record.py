@@ -21,6 +21,7 @@ from igroteka.kernel.snapshot import state_hash
 
 FORMAT = 1
 LARGEST = 16_777_216  # bytes
+MOST_ENTRIES = 20_000  # of a stranger's record; a long match has a tenth of it
 Entry: TypeAlias = Answer | Undo
 T = TypeVar("T")
 

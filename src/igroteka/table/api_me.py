@@ -71,7 +71,7 @@ class MeApi(Controller):
         """Who I am; a new guest gets his cookie here."""
         guest = who.guest
         if guest is None:
-            house.newcomers.spend(request.client.host if request.client else "")
+            house.newcomers.spend(who.address)
             guest = await house.identity.new(who.lang, now_ms())
         return Response(await me(house, guest), cookies=[cookie(house, guest)])
 

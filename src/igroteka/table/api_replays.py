@@ -12,7 +12,7 @@ from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
 from igroteka.table import making, manners, replays
 from igroteka.table.api_common import TheHouse, TheWho, reads, sends
-from igroteka.table.api_tables import keep
+from igroteka.table.api_tables import expect_room, keep
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Branch, ReplayInfo
 from igroteka.table.house import Who
@@ -96,7 +96,7 @@ class ReplaysApi(Controller):
     async def branch(self, table: FromPath[str], data: JSONBody[Branch], house: TheHouse, who: TheWho) -> TableInfo:
         """A new table that plays on from a step; of a running match in a world my seat imagines."""
         guest = who.known()
-        house.creations.spend(guest.id)
+        await expect_room(house, guest)
         play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
         eyes = eyes_of(play, who, data.seat)
         assert kept
@@ -109,11 +109,12 @@ class ReplaysApi(Controller):
     async def load(self, request: Request[Any, Any, Any], house: TheHouse, who: TheWho) -> TableInfo:
         """Somebody's record as a finished table, to be replayed and played on from."""
         guest = who.known()
-        house.creations.spend(guest.id)
+        await expect_room(house, guest)
         data = await request.body()
         if len(data) > LARGEST:
             raise Wrong("too-long", 413, what="record", most=LARGEST, found=len(data))
-        game, _, match = await asyncio.to_thread(replays.imported, data, house.games)
+        with house.imports.turn(guest.id):
+            game, _, match = await asyncio.to_thread(replays.imported, data, house.games)
         return await keep(house, who, making.from_record(game, match, guest, now_ms()))
 
 

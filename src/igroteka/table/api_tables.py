@@ -256,6 +256,7 @@ class TablesApi(Controller):
         if there:
             return await info(house, who, there)
         other = await house.tables.look(table, lambda play: making.rematch(play, guest, now_ms()))
+        await expect_room(house, guest)
         made = await keep(house, who, other)
 
         def follow(play: Play, now: int) -> str:
@@ -297,14 +298,15 @@ class TablesApi(Controller):
     ) -> Hint:
         """What a bot would do in my place, knowing only what I know."""
         guest = who.known()
-        house.answers.spend(guest.id)
+        house.hints.spend(guest.id)
         play = await house.tables.look(table, lambda play: (manners.own(play, guest.id, seat), play)[1])
         match = play.live()
         if all(ask.seat != seat for ask in match.asks):
             raise Wrong("not-asked", 409, seat=seat)
         topic = match.asked(seat).topic.name
         job = house.tables.job(play, seat)._replace(level=level)
-        ideas = await house.thinkers.run(think, job)
+        with house.hinting.turn(guest.id):
+            ideas = await house.thinkers.run(think, job)
         words, players = texts(play.row.game), names(play, who.lang)
         options = [
             HintOption(

@@ -34,7 +34,7 @@ from igroteka.table.api_replays import ReplaysApi
 from igroteka.table.api_tables import TablesApi
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Health
-from igroteka.table.house import House, spoken, token_of
+from igroteka.table.house import House, address_of, spoken, token_of
 from igroteka.table.redis_channels import redis_backend
 from igroteka.table.settings import Settings, settings_from
 from igroteka.table.socket import table_socket
@@ -194,8 +194,7 @@ def before(request: Request[Any, Any, Any]) -> None:
     """Bounds that hold for every call."""
     house: House = request.app.state.house
     house.metrics.add("igroteka_requests_total")
-    who = token_of(request.headers, request.cookies) or (request.client.host if request.client else "")
-    house.requests.spend(who[:60])
+    house.requests.spend(house.identity.signed(token_of(request.headers, request.cookies)) or address_of(request))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         house.check_origin(request.headers)
 

@@ -28,13 +28,19 @@ HOUR: Final = 3600
 class Who:
     """Who speaks, and in which language."""
 
-    def __init__(self, guest: Guest | None, lang: Language) -> None:
+    def __init__(self, guest: Guest | None, lang: Language, address: str = "") -> None:
         self.guest = guest
         self.lang = lang
+        self.address = address
 
     @property
     def id(self) -> str:
         return self.guest.id if self.guest else ""
+
+    @property
+    def counted(self) -> str:
+        """By what bounds count him: a guest by his identity, everybody else by his address."""
+        return self.id or self.address
 
     def known(self) -> Guest:
         """The guest, or a fault that says how to become one."""
@@ -60,10 +66,15 @@ class House:
         self.sockets_of: dict[str, int] = {}
         self.creations = Limit("POST /api/tables", settings.creations_per_hour, HOUR)
         self.answers = Limit("answer", settings.answers_per_second * 10, 10)
+        self.messages = Limit("socket", settings.answers_per_second * 20, 10)
+        self.looks = Limit("sync, look", settings.answers_per_second * 4, 10)
+        self.hints = Limit("hint", settings.hints_per_minute, 60)
+        self.hinting = OneAtATime("hint")
         self.chatter = Limit("say", settings.chat_per_minute, 60)
         self.requests = Limit("HTTP", settings.requests_per_minute, 60)
         self.newcomers = Limit("GET /api/me", settings.creations_per_hour, HOUR)
         self.trials = OneAtATime("components")
+        self.imports = OneAtATime("records")
         self.metrics.gauges = {
             "igroteka_sockets": lambda: self.sockets,
             "igroteka_rooms": lambda: len(self.tables.rooms),
@@ -86,7 +97,7 @@ class House:
         """Who sends this."""
         token = token_of(connection.headers, connection.cookies)
         guest = await self.identity.guest(token) if token else None
-        return Who(guest, spoken(connection, guest))
+        return Who(guest, spoken(connection, guest), address_of(connection))
 
     def game(self, game: str) -> str:
         """A game that is offered."""
@@ -108,6 +119,11 @@ class House:
         wanted = sa.select(schema.shunned.c.other).where(schema.shunned.c.guest == guest)
         found = await self.store.rows(wanted)
         return frozenset(row["other"] for row in found)
+
+
+def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Where somebody calls from."""
+    return connection.client.host if connection.client else ""
 
 
 def token_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str:

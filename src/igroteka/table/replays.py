@@ -133,6 +133,9 @@ def segment_again(match: AnyMatch, seat: Seat) -> AnyMatch:
 
 def imported(data: bytes, known: tuple[str, ...]) -> tuple[str, record.Record, AnyMatch]:
     """The game, the record and the match in somebody's file, verified; the file is untrusted."""
+    found = data.count(b"\n") - 2
+    if found > record.MOST_ENTRIES:
+        raise Wrong("long-record", 413, most=record.MOST_ENTRIES, found=found)
     try:
         head = record.header(data)
         if head.game not in known:

@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets: Count = 20_000
     creations_per_hour: Count = 600
     answers_per_second: Count = 50
+    hints_per_minute: Count = 60
     chat_per_minute: Count = 30
     requests_per_minute: Count = 6000
     keep_tables: Count = 512  # tables a worker keeps in memory while nobody is connected

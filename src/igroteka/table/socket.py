@@ -73,6 +73,7 @@ class Line:
         """One message; a wrong one gets a fault, and the state when it was stale."""
         reply_to = ""
         try:
+            self.house.messages.spend(self.who.counted)
             message = decoded(data)
             reply_to = message.id[: acts.LONGEST_ID]
             with self.listener.together():
@@ -97,10 +98,9 @@ class Line:
                 return await acts.say(self.house, self.who, table, message)
             case DoPoint():
                 return await self.point(message)
-            case DoLook():
-                await self.look(message.seat)
-            case DoSync():
-                await self.greet()
+            case DoLook() | DoSync():
+                self.house.looks.spend(self.who.counted)
+                await (self.look(message.seat) if isinstance(message, DoLook) else self.greet())
         return Accepted(reply_to=message.id, revision=self.listener.last.revision if self.listener.last else 0)
 
     async def greet(self) -> None:
@@ -226,17 +226,17 @@ def take(house: House, who: Who) -> None:
     """Count a socket, within bounds."""
     if house.sockets >= house.settings.sockets or not house.ready:
         raise Wrong("busy", 429)
-    mine = house.sockets_of.get(who.id, 0)
-    if who.id and mine >= house.settings.sockets_per_guest:
+    mine = house.sockets_of.get(who.counted, 0)
+    if mine >= house.settings.sockets_per_guest:
         raise Wrong("too-many", 429, what="sockets", count=house.settings.sockets_per_guest)
     house.sockets += 1
-    house.sockets_of[who.id] = mine + 1
+    house.sockets_of[who.counted] = mine + 1
 
 
 def give_back(house: House, who: Who) -> None:
     house.sockets -= 1
-    left = house.sockets_of[who.id] - 1
+    left = house.sockets_of[who.counted] - 1
     if left:
-        house.sockets_of[who.id] = left
+        house.sockets_of[who.counted] = left
     else:
-        del house.sockets_of[who.id]
+        del house.sockets_of[who.counted]

@@ -46,6 +46,7 @@ fault-banned = This identity was closed by the operator.
 fault-bad-input = { $what }
 fault-bad-setup = { $what }
 fault-bad-record = { $what }
+fault-long-record = A record may have { $most } entries at most, this has { $found }.
 fault-bad-components = { $what }
 fault-unplayable = With these components the game can't be laid out or played ({ $what }). Correct the numbers you changed.
 fault-too-long = { $what } may have { $most } characters at most, this has { $found }.

@@ -49,6 +49,7 @@ fault-banned = Эта личность закрыта оператором.
 fault-bad-input = { $what }
 fault-bad-setup = { $what }
 fault-bad-record = { $what }
+fault-long-record = В записи может быть не больше { $most } ходов, а здесь { $found }.
 fault-bad-components = { $what }
 fault-unplayable = С такими компонентами игру нельзя разложить или сыграть ({ $what }). Исправьте изменённые числа.
 fault-too-long = { $what }: не больше { $most } знаков, а здесь { $found }.

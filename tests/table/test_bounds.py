@@ -1,0 +1,114 @@
+"""How often and how much: bounds hold for whatever is sent, and are told in words."""
+
+import asyncio
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from msgspec import structs
+from websockets.sync.client import connect
+
+from igroteka.kernel.record import MOST_ENTRIES
+from igroteka.table.settings import Settings
+from tests.table.conftest import Invite, visiting
+from tests.table.people import PATIENCE, Person
+from tests.table.served import served
+
+
+@pytest.fixture
+def strict(settings: Settings) -> Iterator[Invite]:
+    """A server that allows little."""
+    few = structs.replace(
+        settings, answers_per_second=1, hints_per_minute=2, sockets_per_guest=2, tables_per_guest=2, bot_seconds=0.1
+    )
+    with served(few) as url, visiting(url) as invite:
+        yield invite
+
+
+def finished(person: Person) -> str:
+    """A table whose match is over."""
+    table = person.create("reference", "me", "open")
+    person.post(f"/api/tables/{table}/start")
+    person.post(f"/api/tables/{table}/concede", {"seat": 0})
+    return table
+
+
+def test_states_are_not_asked_for_without_end(strict: Invite) -> None:
+    person = strict()
+    person.connect(person.create("reference", "me", "open"))
+    replies = [person.ask("sync") if number % 2 else person.ask("look", seat=0) for number in range(6)]
+
+    assert [reply["type"] for reply in replies] == ["accepted"] * 4 + ["fault"] * 2
+    assert replies[-1]["code"] == "too-often"
+
+
+def test_every_message_counts(strict: Invite) -> None:
+    person = strict()
+    person.connect(person.create("reference", "me", "open"))
+    assert person.socket
+    for _ in range(22):
+        person.socket.send("junk")
+    while len(person.faults) < 22:
+        person.receive()
+
+    assert [fault["code"] for fault in person.faults[-2:]] == ["too-often"] * 2
+
+
+def test_hints_are_counted_by_themselves(strict: Invite) -> None:
+    person = strict()
+    table = person.create("reference", "me", "easy")
+    answers = [person.http.get(f"/api/tables/{table}/hint", params={"seat": 0}) for _ in range(3)]
+
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+
+
+def test_a_guest_waits_for_one_hint_at_a_time(settings: Settings) -> None:
+    with served(structs.replace(settings, bot_seconds=2)) as url, visiting(url) as invite:
+        person = invite()
+        table = person.create("bonfire", "me", "me")
+
+        async def both() -> list[int]:
+            async with httpx.AsyncClient(base_url=url, headers=person.http.headers, timeout=PATIENCE) as client:
+                seat = person.get(f"/api/tables/{table}")["waiting"][0]["seat"]
+                calls = [client.get(f"/api/tables/{table}/hint", params={"seat": seat}) for _ in range(2)]
+                return sorted(answer.status_code for answer in await asyncio.gather(*calls))
+
+        assert asyncio.run(both()) == [200, 429]
+
+
+def test_a_made_up_identity_counts_by_its_address(settings: Settings) -> None:
+    with served(structs.replace(settings, requests_per_minute=3)) as url, httpx.Client(base_url=url) as client:
+        found = [client.get("/health", headers={"Authorization": f"Bearer x{each}"}).status_code for each in range(4)]
+
+    assert found == [200, 200, 200, 429]
+
+
+def test_watchers_without_an_identity_count_by_their_address(strict: Invite) -> None:
+    person = strict()
+    address = person.url.replace("http", "ws", 1) + f"/api/tables/{person.create('reference', 'me', 'open')}/socket"
+    with connect(address) as one, connect(address) as two, connect(address) as three:
+        kinds = [line.recv(timeout=PATIENCE) for line in (one, two, three)]
+
+    assert ['"type":"state"' in str(kind) for kind in kinds] == [True, True, False]
+    assert '"code":"too-many"' in str(kinds[2])
+
+
+def test_rematches_branches_and_records_are_tables_too(strict: Invite) -> None:
+    person = strict()
+    over = finished(person)
+    record = person.http.get(f"/api/tables/{over}/record").content
+    for _ in range(2):
+        person.create("reference", "me", "open")
+    branch = {"step": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
+
+    assert person.fault("POST", f"/api/tables/{over}/rematch")[1]["code"] == "too-many"
+    assert person.fault("POST", f"/api/tables/{over}/branch", branch)[1]["code"] == "too-many"
+    assert person.http.post("/api/records", content=record).json()["code"] == "too-many"
+
+
+def test_a_record_without_end_is_refused(invite_light: Invite) -> None:
+    person = invite_light()
+    answer = person.http.post("/api/records", content=b"{}\n" * (MOST_ENTRIES + 3))
+
+    assert (answer.status_code, answer.json()["code"]) == (413, "long-record")
+    assert f"{MOST_ENTRIES + 1}" in answer.json()["message"].replace(",", "")

@@ -24,7 +24,7 @@ JUNK = st.recursive(
 )
 NEARLY = st.fixed_dictionaries(
     {
-        "type": st.sampled_from(["answer", "undo", "say", "point", "look", "sync", "state", ""]),
+        "type": st.sampled_from(["answer", "undo", "say", "point", "look", "sync", "ping", "state", ""]),
         "id": st.text(max_size=80) | st.integers(),
     },
     optional={

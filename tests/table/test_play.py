@@ -322,3 +322,11 @@ def test_a_line_that_was_kept_with_other_fields_does_not_close_the_table() -> No
     play.told_at.append(0)
 
     assert Sight(play, 0, "ru").log()[-1].text == "…"
+
+
+def test_who_asks_whether_anybody_is_there_hears_that_alone(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.connect(ann.create("reference", "me", "me"))
+    heard = ann.ask("ping")
+
+    assert (heard["type"], heard["revision"]) == ("accepted", ann.state["revision"])

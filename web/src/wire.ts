@@ -338,6 +338,11 @@ export interface DoSync {
   id: string;
 }
 
+export interface DoPing {
+  type: "ping";
+  id: string;
+}
+
 export interface Me {
   name: string;
   lang: "en" | "ru";
@@ -581,4 +586,4 @@ export type Phase = "open" | "running" | "paused" | "over";
 
 export type ServerMessage = State | Update | ChatMessage | PointMessage | Fault | Accepted;
 
-export type ClientMessage = DoAnswer | DoUndo | DoChat | DoPoint | DoLook | DoSync;
+export type ClientMessage = DoAnswer | DoUndo | DoChat | DoPoint | DoLook | DoSync | DoPing;

@@ -315,4 +315,10 @@ class DoSync(Wire, frozen=True, tag="sync"):
     id: str
 
 
-ClientMessage: TypeAlias = DoAnswer | DoUndo | DoChat | DoPoint | DoLook | DoSync
+class DoPing(Wire, frozen=True, tag="ping"):
+    """Is anybody there? Only `accepted` comes back."""
+
+    id: str
+
+
+ClientMessage: TypeAlias = DoAnswer | DoUndo | DoChat | DoPoint | DoLook | DoSync | DoPing

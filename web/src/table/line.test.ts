@@ -21,25 +21,32 @@ let sockets: Fake[];
 let states: Connection[];
 let heard: ServerMessage[];
 
+let made: Line[];
+
 function line(): Line {
   const open = () => {
     const socket = new Fake();
     sockets.push(socket);
     return socket;
   };
-  return new Line(
+  const one = new Line(
     open,
     (message) => heard.push(message),
     (state) => states.push(state),
   );
+  made.push(one);
+  return one;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, states, heard] = [[], [], []];
+  [sockets, states, heard, made] = [[], [], [], []];
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const each of made) each.close();
+  vi.useRealTimers();
+});
 
 describe("a line", () => {
   it("hears what the server says", () => {
@@ -97,6 +104,52 @@ describe("a line", () => {
     }
 
     expect(sockets.length).toBe(2);
+  });
+
+  it("is given up when a message is not answered", () => {
+    const to = line();
+    sockets[0]?.onmessage?.({ data: '{"type":"accepted","reply_to":"","revision":3}' });
+    to.send({ type: "sync" });
+    vi.advanceTimersByTime(9_999);
+    const before = states.at(-1);
+    vi.advanceTimersByTime(1);
+
+    expect([before, states.at(-1), sockets[0]?.closed]).toEqual(["connecting", "lost", true]);
+  });
+
+  it("is kept when a message is answered", () => {
+    const to = line();
+    const id = to.send({ type: "sync" });
+    sockets[0]?.onmessage?.({ data: JSON.stringify({ type: "accepted", reply_to: id, revision: 3 }) });
+    vi.advanceTimersByTime(20_000);
+
+    expect([sockets.length, sockets[0]?.closed]).toEqual([1, false]);
+  });
+
+  it("is tried when nothing was heard for long", () => {
+    line();
+    sockets[0]?.onmessage?.({ data: '{"type":"accepted","reply_to":"","revision":3}' });
+    vi.advanceTimersByTime(25_000);
+    const tried = sockets[0]?.sent.map((each) => (JSON.parse(each) as { type: string }).type);
+    vi.advanceTimersByTime(10_000);
+
+    expect([tried, states.at(-1)]).toEqual([["ping"], "lost"]);
+  });
+
+  it("is given up when nothing comes after connecting", () => {
+    line();
+    vi.advanceTimersByTime(20_500);
+
+    expect(sockets.length).toBe(2);
+  });
+
+  it("is lost with the device's network, and back with it at once", () => {
+    line();
+    dispatchEvent(new Event("offline"));
+    const then = states.at(-1);
+    dispatchEvent(new Event("online"));
+
+    expect([then, states.at(-1), sockets.length]).toEqual(["lost", "connecting", 2]);
   });
 
   it("stays closed when it is closed", () => {

@@ -16,6 +16,9 @@ type Unsent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M
 
 const SOONEST = 500; // milliseconds
 const LATEST = 15_000;
+const PATIENCE = 10_000; // until something must be heard after a message was sent, or the line is dead
+const ARRIVAL = 20_000; // the same after connecting
+const SILENCE = 25_000; // after which the line is tried
 const REFUSED = 4400; // the server's word for: do not come again like this
 
 export class Line {
@@ -23,13 +26,18 @@ export class Line {
   #tries = 0;
   #sent = 0;
   #closed = false;
+  #refused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #due: ReturnType<typeof setTimeout> | undefined; // when something must have been heard
+  #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly open: () => Socket,
     readonly hear: (message: ServerMessage) => void,
     readonly tell: (connection: Connection) => void,
   ) {
+    addEventListener("offline", this.#drop);
+    addEventListener("online", this.#retry);
     this.#connect();
   }
 
@@ -38,14 +46,33 @@ export class Line {
     if (!this.#socket || this.#tries) return null;
     const id = `m${Date.now().toString(36)}-${++this.#sent}`;
     this.#socket.send(JSON.stringify({ ...message, id }));
+    this.#expect(PATIENCE);
     return id;
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    removeEventListener("offline", this.#drop);
+    removeEventListener("online", this.#retry);
+    this.#still();
     this.#socket?.close();
   }
+
+  /** Give up a line that may be dead: a browser would tell of it after minutes only. */
+  readonly #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#again();
+  };
+
+  /** The device has its network back: do not wait any longer. */
+  readonly #retry = (): void => {
+    if (this.#socket || this.#closed || this.#refused) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
 
   #connect(): void {
     this.tell("connecting");
@@ -53,17 +80,38 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => this.tell("open");
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = (event) => (event.code === REFUSED ? this.tell("refused") : this.#again());
+    socket.onclose = (event) => (event.code === REFUSED ? this.#refuse() : this.#again());
+    this.#expect(ARRIVAL);
+  }
+
+  #expect(within: number): void {
+    this.#due ??= setTimeout(this.#drop, within);
+  }
+
+  #still(): void {
+    for (const timer of [this.#timer, this.#due, this.#quiet]) clearTimeout(timer);
+    this.#due = undefined;
+  }
+
+  #refuse(): void {
+    this.#refused = true;
+    this.#socket = null;
+    this.#still();
+    this.tell("refused");
   }
 
   /** Only what is no fault shows that the line is good: who is turned away at the door does not knock faster. */
   #heard(message: ServerMessage): void {
     if (message.type !== "fault") this.#tries = 0;
+    this.#still();
+    this.#quiet = setTimeout(() => this.send({ type: "ping" }), SILENCE);
     this.hear(message);
   }
 
   #again(): void {
     if (this.#closed) return;
+    this.#socket = null;
+    this.#still();
     this.#tries += 1;
     this.tell("lost");
     const wait = Math.min(SOONEST * 2 ** (this.#tries - 1), LATEST);

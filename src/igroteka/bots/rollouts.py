@@ -24,7 +24,7 @@ TURNS = 4  # to play on, the one at hand included
 UNIT = 120.0  # of the planner's opinion, for one of the value's
 TRUST = 8  # worlds that the planner's opinion counts for
 AT_LEAST = 6  # worlds before an option is given up
-ENOUGH = 24  # worlds after which the best is taken
+ENOUGH = 120  # worlds for each second of the budget, after which the best is taken
 BEHIND = 1.5  # standard errors
 
 
@@ -63,7 +63,7 @@ class Rollouts(Generic[S, B]):
         self._began, self._stop = thread_time(), stop
         if len(self.tried) == 1 and len(self.ask.options) > 1:
             self._try(self.tried[0], self.luck.fresh(SEEDS))  # nothing to choose, but something to tell
-        while len(self.tried) > 1 and len(self.results[self.tried[0]]) < ENOUGH:
+        while len(self.tried) > 1 and not self._enough():
             seed = self.luck.fresh(SEEDS)
             for index in self.tried:
                 if self._over() or not self._try(index, seed):
@@ -75,6 +75,11 @@ class Rollouts(Generic[S, B]):
         if plan.iterations is not None and self.iterations >= plan.iterations:
             return True
         return self._stop() or (plan.seconds is not None and thread_time() - self._began > plan.seconds)
+
+    def _enough(self) -> bool:
+        """More worlds would change little: the rest of the time is spared."""
+        seconds = self.plan.seconds
+        return seconds is not None and len(self.results[self.tried[0]]) >= max(AT_LEAST, round(ENOUGH * seconds))
 
     # Playing on
 

@@ -116,6 +116,32 @@ def test_a_request_that_can_no_longer_be_carried_out_is_dropped() -> None:
     assert play.body.wishes == []
 
 
+def test_a_request_to_take_back_outlasts_the_answers_of_bots() -> None:
+    play = table()
+    play.answer(0, ("done",), NOW)
+    play.answer(1, ("done",), NOW)
+    assert play.match
+    bot = play.match.asks[0].seat
+    play.seats[bot].kind = "bot"
+    play.body.wishes = [Wish(id="undo", kind="undo", seat=1 - bot, answers=1, agreed=[1 - bot])]
+    play.answer(bot, (play.match.asks[0].keys[0],), NOW)
+
+    assert [wish.id for wish in play.body.wishes] == ["undo"]
+
+
+def test_a_request_to_take_back_lapses_with_the_next_answer_for_who_asked() -> None:
+    play = table()
+    play.answer(0, ("done",), NOW)
+    play.answer(1, ("done",), NOW)
+    assert play.match
+    seat = play.match.asks[0].seat
+    play.seats[seat].away = True
+    play.body.wishes = [Wish(id="undo", kind="undo", seat=seat, answers=1, agreed=[seat])]
+    play.answer(seat, (play.match.asks[0].keys[0],), NOW)
+
+    assert play.body.wishes == []
+
+
 def test_a_bundle_that_fails_in_the_middle_changes_nothing_that_is_kept() -> None:
     play = table()
     with pytest.raises(Wrong, match="refused"):

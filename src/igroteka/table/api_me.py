@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from igroteka.kernel.texts import Language
-from igroteka.table import campaigns, schema, shelf
+from igroteka.table import campaigns, manners, schema, shelf
 from igroteka.table.api_common import TheHouse, TheWho, edits, reads, removes, sends
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import CampaignInfo, EditMe, GameStats, History, Me, Played, Recover, Recovery, Shun, Shunned
@@ -185,6 +185,7 @@ def forget_seats(play: Play, guest: str, now: int) -> None:
     if play.row.creator == guest:
         play.row.creator = ""
     play.bump(now)
+    manners.agreed(play, now)
     play.settle(now)
 
 

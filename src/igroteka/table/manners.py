@@ -140,6 +140,7 @@ def replace(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], leve
     chosen.name, chosen.away, chosen.conceded = "", by == "open", False
     play.moved.add(seat)
     play.note(now, "replaced", seat)
+    agreed(play, now)
     play.settle(now)
 
 
@@ -156,6 +157,7 @@ def concede(play: Play, guest: str, seat: Seat | None, now: int) -> None:
     if not play.persons() or (len(left) <= 1 and not together):
         winners = () if together else tuple(left)
         play.end(Ended(winners=winners, lines=lines(play), reason="conceded", by_table=True, at=now))
+    agreed(play, now)
     play.settle(now)
 
 
@@ -203,7 +205,8 @@ def reply(play: Play, guest: str, wish_id: str, seat: Seat, agree: bool, now: in
 
 
 def agreed(play: Play, now: int) -> None:
-    """Carry out what all have agreed to."""
+    """Carry out what all have agreed to; what somebody asked for who plays no more is dropped."""
+    play.body.wishes = [each for each in play.body.wishes if play.seats[each.seat] in play.persons()]
     for each in play.body.wishes[:]:
         if wanted(play, each) or play.row.phase != "running":
             continue

@@ -192,6 +192,7 @@ class Play:
         self.body.held = {other: kept for other, kept in self.body.held.items() if other != seat}
         for number, key in enumerate(keys, 1):
             self._enter(match, seat, key, now, message if number == len(keys) else None)
+        self._lapse(seat)
         self.after(now, before, seat)
 
     def _enter(self, match: AnyMatch, seat: Seat, key: str, now: int, message: str | None) -> None:
@@ -258,7 +259,16 @@ class Play:
         gone = events - len(match.events)
         kept = Kept(log=tuple(match.log[entries:]), told=told, dropped=gone, scores=self.points(), undone=answers)
         self._append(Entry(number=0, kind="undo", seat=seat, at=now, message=message, kept=kept))
+        self._lapse(seat)
         self.after(now, before, seat)
+
+    def _lapse(self, actor: Seat) -> None:
+        """Who plays on does not agree to take back; and "the last answers" are always those that were meant."""
+        if self.body.wishes:
+            stays = self.seats[actor].held
+            self.body.wishes = [
+                wish for wish in self.body.wishes if wish.kind != "undo" or (stays and wish.seat != actor)
+            ]
 
     def undo_depth(self, seat: Seat) -> int:
         """How many answers the seat may take back at once."""

@@ -144,6 +144,24 @@ def test_a_line_of_chat_is_said_once(keep: Keep) -> None:
     keep(work)
 
 
+def test_nothing_is_said_at_a_table_that_is_gone(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        line = ChatRow(number=0, guest="ann", name="Ann", seat=0, text="hello", at=1, message="m")
+        assert await store.say("gone", line) is None
+
+    keep(work)
+
+
+def test_a_failure_does_not_tell_what_was_said(keep: Keep) -> None:
+    async def work(store: Store) -> None:
+        line = {"table_id": "gone", "number": 1, "guest": "ann", "name": "Ann", "text": "a secret word", "at": 1}
+        with pytest.raises(sa.exc.IntegrityError) as failure:
+            await store.do(sa.insert(schema.chat).values(line))
+        assert "a secret word" not in str(failure.value)
+
+    keep(work)
+
+
 def test_chat_is_numbered(keep: Keep) -> None:
     async def work(store: Store) -> None:
         row = table()

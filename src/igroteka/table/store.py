@@ -74,14 +74,16 @@ class Store:
         self.url = sa.make_url(database)
         if self.sqlite:
             plain = self.url.set(drivername="sqlite")
-            self._write_engine = sa.create_engine(plain, isolation_level="AUTOCOMMIT")
-            self._read_engine = sa.create_engine(plain)
+            self._write_engine = sa.create_engine(plain, isolation_level="AUTOCOMMIT", hide_parameters=True)
+            self._read_engine = sa.create_engine(plain, hide_parameters=True)
             for engine in (self._write_engine, self._read_engine):
                 sa.event.listen(engine, "connect", durable)
             self._readers = ThreadPoolExecutor(4, "reader")
             self._writer = Writer(self._write_engine, partial(self._readers.submit, self._looked_up, checkpoint))
         else:
-            self._engine = create_async_engine(database, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self._engine = create_async_engine(
+                database, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )
 
     async def open(self) -> None:
         """Migrate."""
@@ -194,15 +196,17 @@ class Store:
         rows = await self.rows(wanted.order_by(lines.c.number.desc()).limit(limit))
         return [ChatRow(**row) for row in reversed(list(map(without_table, rows)))]
 
-    async def say(self, table: str, line: ChatRow) -> int:
-        """Append a line to the chat, unless its message is there already; its number."""
+    async def say(self, table: str, line: ChatRow) -> int | None:
+        """Append a line to the chat, unless its message is there already; its number, or nothing without the table."""
         lines = schema.chat
         here = lines.c.table_id == table
         last = sa.select(sa.func.coalesce(sa.func.max(lines.c.number), 0) + 1).where(here)
         same = sa.select(lines.c.number).where(here, lines.c.message == line.message)
         values = {**msgspec.to_builtins(line), "table_id": table}
 
-        def work(connection: sa.Connection) -> int:
+        def work(connection: sa.Connection) -> int | None:
+            if connection.execute(there).scalar() is None:
+                return None
             said = connection.execute(same).scalar() if line.message else None
             if said is not None:
                 return -int(said)
@@ -210,6 +214,7 @@ class Store:
             connection.execute(sa.insert(lines), {**values, "number": number})
             return number
 
+        there = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
         return await self.write(work)
 
     def backup(self, target: Path) -> None:

@@ -317,8 +317,11 @@ class Tables:
             play = await self.current(room)
             seat = next((each.seat for each in play.of(guest)), None)
             row = ChatRow(number=0, guest=guest, name=name, seat=seat, text=text, at=now_ms() // 1000, message=message)
-            row.number = await self.store.say(table, row)
-            revision = play.row.revision
+            number = await self.store.say(table, row)
+            if number is None:
+                room.play = None
+                raise Wrong("not-found", 404, what="table", id=table)
+            row.number, revision = number, play.row.revision
             if row.number < 0:  # said before
                 return revision
             if room.chat is not None:

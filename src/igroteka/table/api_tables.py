@@ -255,8 +255,8 @@ class TablesApi(Controller):
         there = await house.tables.look(table, lambda play: (manners.own(play, guest.id, None), play.body.rematch)[1])
         if there:
             return await info(house, who, there)
-        other = await house.tables.look(table, lambda play: making.rematch(play, guest, now_ms()))
         await expect_room(house, guest)
+        other = await house.tables.look(table, lambda play: making.rematch(play, guest, now_ms()))
         made = await keep(house, who, other)
 
         def follow(play: Play, now: int) -> str:

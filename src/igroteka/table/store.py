@@ -202,6 +202,7 @@ class Store:
         here = lines.c.table_id == table
         last = sa.select(sa.func.coalesce(sa.func.max(lines.c.number), 0) + 1).where(here)
         same = sa.select(lines.c.number).where(here, lines.c.message == line.message)
+        there = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
         values = {**msgspec.to_builtins(line), "table_id": table}
 
         def work(connection: sa.Connection) -> int | None:
@@ -214,7 +215,6 @@ class Store:
             connection.execute(sa.insert(lines), {**values, "number": number})
             return number
 
-        there = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
         return await self.write(work)
 
     def backup(self, target: Path) -> None:

@@ -8,8 +8,9 @@ import msgspec
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.scene import Piece
+from igroteka.table.heading import table_info
 from igroteka.table.shelf import AnyMatch, plain
-from igroteka.table.sight import Look, Sight, state, table_info
+from igroteka.table.sight import Look, Sight, state
 from tests.table.build import NOW, play_of
 
 LAID = "fate:"  # how the ids of laid fate tiles begin

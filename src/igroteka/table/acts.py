@@ -4,12 +4,12 @@ from time import perf_counter
 
 from igroteka.kernel.ask import Ask
 from igroteka.table.faults import Wrong
+from igroteka.table.heading import names
 from igroteka.table.house import House, Who
 from igroteka.table.identity import LONGEST_TEXT, plain_text
 from igroteka.table.manners import own
 from igroteka.table.play import Play
 from igroteka.table.shelf import texts
-from igroteka.table.sight import names
 from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo
 
 LONGEST_ID = 64

@@ -15,10 +15,11 @@ from igroteka.table.api_common import TheHouse, TheWho, reads, sends
 from igroteka.table.api_tables import expect_room, keep
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Branch, ReplayInfo
+from igroteka.table.heading import table_info
 from igroteka.table.house import Who
 from igroteka.table.play import Play
 from igroteka.table.rows import Told
-from igroteka.table.sight import Look, Sight, state, table_info
+from igroteka.table.sight import Look, Sight, state
 from igroteka.table.tables import now_ms
 from igroteka.table.wire import State, TableInfo
 

@@ -13,13 +13,14 @@ from igroteka.table import acts, making, manners, schema
 from igroteka.table.api_common import TheHouse, TheWho, reads, removes, sends
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Ask, Claim, Hint, HintOption, Replace, Reply, Report, SeatChoice
+from igroteka.table.heading import names, table_info
 from igroteka.table.house import House, Who
 from igroteka.table.identity import plain_text
 from igroteka.table.play import Play
 from igroteka.table.room import Listener, link
 from igroteka.table.rows import Guest
 from igroteka.table.shelf import texts
-from igroteka.table.sight import Sight, names, table_info
+from igroteka.table.sight import Sight
 from igroteka.table.tables import now_ms
 from igroteka.table.thinking import think
 from igroteka.table.trial import Trial

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from itertools import compress, count
 from operator import is_not
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -11,7 +11,6 @@ from igroteka.kernel.scene import Piece, Scene, Zone
 from igroteka.table.wire import LogLine, State, TableInfo, Update
 
 T = TypeVar("T", Piece, Zone)
-OWN: Final = ("waiting", "question", "outcome", "requests", "undo")  # fields told anew when they are not the same
 
 
 class Shared:
@@ -41,14 +40,18 @@ def update(old: State, new: State, shared: Shared | None = None) -> State | Upda
     if lines is None or whole(old, new):
         return new
     changes = scene_changes(old.scene, new.scene, shared) if old.scene and new.scene else {}
-    for name in OWN:
-        value = getattr(new, name)
-        if getattr(old, name) != value:
-            changes[name] = value
+    if old.waiting != new.waiting:
+        changes["waiting"] = new.waiting
+    if old.question != new.question:
+        changes["question"], changes["asked"] = new.question, True
+    if old.outcome != new.outcome:
+        changes["outcome"] = new.outcome
+    if old.requests != new.requests:
+        changes["requests"] = new.requests
+    if old.undo != new.undo:
+        changes["undo"] = new.undo
     if lines:
         changes["log"] = lines
-    if "question" in changes:
-        changes["asked"] = True
     if other_table(old.table, new.table):
         changes["table"] = new.table
     if not changes and new.revision == old.revision:
@@ -101,9 +104,16 @@ def scene_changes(old: Scene, new: Scene, shared: Shared | None = None) -> dict[
         changes["gone"] = pieces["gone"] + zones["gone"]
     if "places" in pieces and "places" in zones:
         changes["places"] = pieces["places"] | zones["places"]
-    for name in ("boards", "panels", "status", "stage", "at"):
-        if getattr(old, name) != getattr(new, name):
-            changes[name] = getattr(new, name)
+    if old.boards != new.boards:
+        changes["boards"] = new.boards
+    if old.panels != new.panels:
+        changes["panels"] = new.panels
+    if old.status != new.status:
+        changes["status"] = new.status
+    if old.stage != new.stage:
+        changes["stage"] = new.stage
+    if old.at != new.at:
+        changes["at"] = new.at
     return changes
 
 

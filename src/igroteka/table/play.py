@@ -40,6 +40,7 @@ class Play:
         self.seats = seats
         self.game = game_with(row.game, row.components)
         self.was = row.revision  # what the database has
+        self._sought = row.sought  # and where it finds it
         self.fresh: list[Entry] = []
         self.moved: set[Seat] = set()
         self.ended_now = False
@@ -169,7 +170,7 @@ class Play:
         """Every seat's points as they stand."""
         assert self.match
         lines: tuple[tuple[Line, ...], ...] = self.game.score(self.match.state, self.game.box)
-        return tuple(sum(line.points for line in each) for each in lines)
+        return tuple([sum([line.points for line in each]) for each in lines])
 
     def answer(
         self, seat: Seat, keys: tuple[str, ...], now: int, message: str | None = None, hold: bool = False
@@ -375,6 +376,12 @@ class Play:
             self.row.saved = save(self.match)
         return self.row, self.was, [self.seats[seat] for seat in sorted(self.moved)], self.fresh
 
+    @property
+    def steady(self) -> bool:
+        """Whether the table is found by the same as before."""
+        return self._sought == self.row.sought
+
     def is_kept(self) -> None:
         """All was written."""
         self.was, self.fresh, self.moved, self.ended_now = self.row.revision, [], set(), False
+        self._sought = self.row.sought

@@ -13,10 +13,10 @@ from igroteka.kernel.view import determinise, view
 from igroteka.table import shelf
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import ReplayPoint
+from igroteka.table.heading import names
 from igroteka.table.play import Play, TrueLuck
 from igroteka.table.rows import Told
 from igroteka.table.shelf import AnyMatch
-from igroteka.table.sight import names
 
 
 def checked_step(kept: record.Record, step: int) -> int:

@@ -15,10 +15,11 @@ from igroteka.kernel.scene import Scene, turned
 from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
 from igroteka.table.diff import Shared, update
+from igroteka.table.heading import Heading, as_of_now
 from igroteka.table.live import WriteNow, never
 from igroteka.table.play import Play
 from igroteka.table.rows import ChatRow, Told
-from igroteka.table.sight import LOG_LINES, Heading, Look, Sight, as_of_now, handover, state
+from igroteka.table.sight import LOG_LINES, Look, Sight, handover, state
 from igroteka.table.wire import (
     Chat,
     ChatMessage,
@@ -146,7 +147,8 @@ class Heard:
         if heard:
             new = [sight.line(number, each) for number, each in enumerate(heard, self.count)]
             self.count += len(heard)
-            self.said = (*self.said, *new)[-LOG_LINES:]
+            said = (*self.said, *new)
+            self.said = said if len(said) <= LOG_LINES else said[-LOG_LINES:]
         self.scanned, self.last = len(told), told[-1] if told else None
         return self.said
 
@@ -317,15 +319,14 @@ class Telling:
         eyes, to = (None, None) if listener.blind else handover(play, mine, listener.eyes)
         if to is None and not listener.blind:
             listener.eyes = eyes
-        reader = Reader(eyes, listener.lang, listener.draws)
-        seen = self._seen.get(reader) or self._look(reader)
+        reader, heading = Reader(eyes, listener.lang, listener.draws), self.heading(listener.lang)
+        seen = self._seen.get(reader) or self._look(reader, heading)
         since = None if visited is None else Sight(play, eyes, listener.lang, drawn=False).since(visited)
-        table = self.heading(listener.lang).table_of(play, listener.guest, mine)
+        table = heading.table_of(play, listener.guest, mine)
         return replace(seen, table=table, handover=to, since_visit=since)
 
-    def _look(self, reader: Reader) -> State:
+    def _look(self, reader: Reader, heading: Heading) -> State:
         """What all readers of this kind see."""
-        heading = self.heading(reader.lang)
         look = self.room.look(reader, heading.players)
         log = self.room.log(look.sight)
         seen = self._seen[reader] = state(look, heading.table, log, self.now, self._waited(look.sight))

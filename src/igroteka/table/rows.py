@@ -128,6 +128,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     components: str
     saved: bytes | None
 
+    @property
+    def sought(self) -> tuple[object, ...]:
+        """By what tables are searched for, but for when they were touched."""
+        return self.phase, self.listed, self.due, self.thinking, self.lease, self.lease_until
+
 
 class Guest(msgspec.Struct, kw_only=True):
     """Somebody with a cookie."""

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.luck import Value
 from igroteka.kernel.scene import Preview, Say, Scene
@@ -14,13 +12,12 @@ from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
 from igroteka.table import shelf
 from igroteka.table.bundles import bundles
+from igroteka.table.heading import names
 from igroteka.table.manners import wanted
 from igroteka.table.play import END_TURN, Play
-from igroteka.table.rows import SeatKind, SeatRow, Told
-from igroteka.table.tours import standing
+from igroteka.table.rows import SeatRow, Told
 from igroteka.table.wire import (
     Bundle,
-    Level,
     LogLine,
     OptionInfo,
     Outcome,
@@ -28,7 +25,6 @@ from igroteka.table.wire import (
     Refusal,
     Request,
     ScoreLine,
-    SeatInfo,
     State,
     TableInfo,
     Waiting,
@@ -121,6 +117,8 @@ class Sight:
         )
 
     def label(self, topic: str, key: str) -> str:
+        if self.scenery is not None and self.view is not None:
+            key = self.scenery.said(self.view, self.play.game.box, topic, key)
         return option_label(self.play.row.game, self.lang, topic, key, self.players)
 
     def option(self, topic: str, key: str) -> OptionInfo:
@@ -178,15 +176,7 @@ class Sight:
     # The log
 
     def line(self, number: int, told: Told) -> LogLine:
-        kind = shelf.kinds(self.play.row.game)[told.kind]
-        seat = next((value for name, value in zip(kind.fields, told.values, strict=False) if name == "seat"), None)
-        return LogLine(
-            number=number,
-            text=sentence(self.play.row.game, self.lang, told.kind, told.values, self.players),
-            rule=kind.rule,
-            seat=seat if isinstance(seat, int) else None,
-            kind=kind.name,
-        )
+        return log_line(self.play.row.game, self.lang, number, told, self.players)
 
     def heard(self) -> list[Told]:
         """All that these eyes saw happen."""
@@ -249,6 +239,20 @@ def option_label(game: str, lang: Language, topic: str, key: str, players: tuple
     return shelf.texts(game).option(lang, topic, key, players)
 
 
+@lru_cache(1024)
+def log_line(game: str, lang: Language, number: int, told: Told, players: tuple[str, ...]) -> LogLine:
+    """A line of the log, the same for all who have heard as many."""
+    kind = shelf.kinds(game)[told.kind]
+    seat = next((value for name, value in zip(kind.fields, told.values, strict=False) if name == "seat"), None)
+    return LogLine(
+        number=number,
+        text=sentence(game, lang, told.kind, told.values, players),
+        rule=kind.rule,
+        seat=seat if isinstance(seat, int) else None,
+        kind=kind.name,
+    )
+
+
 @lru_cache(8192)
 def sentence(game: str, lang: Language, kind: str, values: tuple[Value, ...], players: tuple[str, ...]) -> str:
     """A line of the log in words, the same for all who read it; none for one that was kept with other fields."""
@@ -260,139 +264,6 @@ def thinned(scores: Sequence[tuple[int, ...]], most: int = 200) -> tuple[tuple[i
     """The course of the scores, in so many points at most."""
     step = -(-len(scores) // most) if scores else 1
     return tuple(scores[::step]) + ((scores[-1],) if scores and (len(scores) - 1) % step else ())
-
-
-def names(play: Play, lang: Language) -> tuple[str, ...]:
-    """Who sits where, in words."""
-    return names_of(tuple([(row.kind, row.name, row.level) for row in play.seats]), lang)
-
-
-@lru_cache(4096)
-def names_of(seats: tuple[tuple[SeatKind, str, Level], ...], lang: Language) -> tuple[str, ...]:
-    """Names of people and bots, with numbers where several are called the same, as the seats of one device are."""
-    called = [called_alone(seat, lang) for seat in seats]
-    return tuple(
-        numbered(kind, name, called[: seat + 1].count(name)) if called.count(name) > 1 else name
-        for seat, (name, (kind, _, _)) in enumerate(zip(called, seats, strict=True))
-    )
-
-
-def called_alone(seat: tuple[SeatKind, str, Level], lang: Language) -> str:
-    kind, name, level = seat
-    if kind == "person" and name:
-        return name
-    return shelf.words().say(lang, {"bot": f"bot-{level}", "open": "seat-open", "person": "seat-gone"}[kind])
-
-
-def numbered(kind: SeatKind, name: str, number: int) -> str:
-    """One of several of this name; the name of a person may end with a number itself."""
-    return name if kind == "open" else f"{name} {number}" if kind == "bot" else f"{name} ({number})"
-
-
-def table_info(
-    play: Play, lang: Language, guest: str, online: frozenset[str] = frozenset(), link: str = ""
-) -> TableInfo:
-    """The table as a guest sees it in a list."""
-    return as_guest(play, bare_table(play, lang, online, link), guest, play.of(guest))
-
-
-def bare_table(play: Play, lang: Language, online: frozenset[str], link: str) -> TableInfo:
-    """The table as a stranger sees it."""
-    row, body = play.row, play.body
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        game_title=shelf.title(row.game, lang),
-        mode=body.mode,
-        mode_title=shelf.texts(row.game).mode(lang, body.mode),
-        options=body.options,
-        phase=row.phase,
-        seats=seat_infos(play, lang, online),
-        pace=body.pace,
-        listed=row.listed,
-        mine=False,
-        creator=False,
-        my_turn=False,
-        revision=row.revision,
-        created=row.created // 1000,
-        touched=row.touched // 1000,
-        title=body.title,
-        cooperative=play.game.cooperative,
-        link=link,
-        custom_components=bool(row.components),
-        tour=standing(play.match) if body.tour and play.match else None,
-    )
-
-
-def as_guest(play: Play, table: TableInfo, guest: str, own: Sequence[SeatRow]) -> TableInfo:
-    """The same table as a guest sees it who has these seats."""
-    if not guest:
-        return table
-    mine = [seat.seat for seat in own]
-    creator = play.row.creator == guest
-    return replace(
-        table,
-        seats=tuple([replace(seat, mine=True) if seat.seat in mine else seat for seat in table.seats]),
-        mine=bool(mine) or creator,
-        creator=creator,
-        my_turn=asks_any(play, own),
-    )
-
-
-def as_of_now(play: Play, table: TableInfo, own: Sequence[SeatRow]) -> TableInfo:
-    """The same table with what changes at every answer."""
-    row = play.row
-    return replace(table, revision=row.revision, touched=row.touched // 1000, my_turn=asks_any(play, own))
-
-
-def asks_any(play: Play, own: Sequence[SeatRow]) -> bool:
-    """Whether one of these seats is asked."""
-    mine = [seat.seat for seat in own]
-    return any(ask.seat in mine for ask in play.asks())
-
-
-class Heading:
-    """The head of a table's page in one language; it stays as it is while nothing on it changes (`as_of_now`)."""
-
-    def __init__(self, play: Play, lang: Language, online: frozenset[str], link: str) -> None:
-        self.players = names(play, lang)
-        self.table = bare_table(play, lang, online, link)
-        self._shown = self.shown(play, online)
-        self._own: dict[str, TableInfo] = {}
-
-    def fits(self, play: Play, online: frozenset[str]) -> bool:
-        return self._shown == self.shown(play, online)
-
-    def shown(self, play: Play, online: frozenset[str]) -> tuple[object, ...]:
-        """All on it that can change."""
-        row, body = play.row, play.body
-        seats = [(seat.kind, seat.guest, seat.name, seat.level, seat.away, seat.clock) for seat in play.seats]
-        step = standing(play.match) if body.tour and play.match else None
-        return seats, online, row.phase, row.creator, body.ended, step
-
-    def table_of(self, play: Play, guest: str, own: Sequence[SeatRow]) -> TableInfo:
-        """As a guest sees it who has these seats."""
-        if guest not in self._own:
-            self._own[guest] = as_guest(play, self.table, guest, own)
-        return self._own[guest]
-
-
-def seat_infos(play: Play, lang: Language, online: frozenset[str]) -> tuple[SeatInfo, ...]:
-    """The seats as a stranger sees them."""
-    called, ended = names(play, lang), play.body.ended
-    return tuple(
-        SeatInfo(
-            seat=row.seat,
-            kind=row.kind,
-            name=called[row.seat],
-            level=row.level if row.kind == "bot" else None,
-            online=row.kind == "bot" or (row.kind == "person" and row.guest in online),
-            away=row.away,
-            clock=row.clock,
-            result=sum(points for _, points, _ in ended.lines[row.seat]) if ended and ended.lines else None,
-        )
-        for row in play.seats
-    )
 
 
 class Look:

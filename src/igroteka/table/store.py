@@ -162,15 +162,25 @@ class Store:
         await self.write(work)
 
     async def change(
-        self, table: TableRow, was: int, seats: Iterable[SeatRow], entries: Iterable[Entry], results: Sequence[Any] = ()
+        self,
+        table: TableRow,
+        was: int,
+        seats: Iterable[SeatRow],
+        entries: Iterable[Entry],
+        results: Sequence[Any] = (),
+        steady: bool = False,
     ) -> None:
-        """Keep a changed table, if nobody changed it since the revision ``was``; all or nothing."""
-        values = {**columns(table), "at_table": table.id, "at_revision": was}
+        """Keep a changed table, if nobody changed it since the revision ``was``; all or nothing.
+
+        A steady one is found by the same as before: most of the indexes need not be looked at.
+        """
+        change = GO_ON if steady else CHANGE
+        values = {**columns(table, change.columns), "at_table": table.id, "at_revision": was}
         moved = [{**seat_values(table.id, seat), "at_table": table.id, "at_seat": seat.seat} for seat in seats]
         news = [entry_values(table.id, entry) for entry in entries]
 
         def work(connection: sa.Connection) -> None:
-            if CHANGE.run(connection, values) != 1:
+            if change.run(connection, values) != 1:
                 raise Conflict
             for seat in moved:
                 MOVE.run(connection, seat)
@@ -228,6 +238,7 @@ class Often:
     """A statement of every answer: for SQLite it is put into words once, and the driver alone carries it out."""
 
     def __init__(self, statement: sa.Update | sa.Insert, *columns: str) -> None:
+        self.columns = columns
         self._statement = statement.values({name: sa.bindparam(name) for name in columns})
         self._sql = str(self._statement.compile(dialect=SQLiteDialect(paramstyle="named")))
 
@@ -239,12 +250,11 @@ class Often:
 
 
 FIXED: Final = ("id", "game", "creator", "created", "components")  # of a table
-CHANGE: Final = Often(
-    sa.update(schema.tables).where(
-        schema.tables.c.id == sa.bindparam("at_table"), schema.tables.c.revision == sa.bindparam("at_revision")
-    ),
-    *[column.name for column in schema.tables.columns if column.name not in FIXED],
+_AT: Final = sa.update(schema.tables).where(
+    schema.tables.c.id == sa.bindparam("at_table"), schema.tables.c.revision == sa.bindparam("at_revision")
 )
+CHANGE: Final = Often(_AT, *[column.name for column in schema.tables.columns if column.name not in FIXED])
+GO_ON: Final = Often(_AT, "revision", "touched", "body", "saved")
 MOVE: Final = Often(
     sa.update(schema.seats).where(
         schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.seat == sa.bindparam("at_seat")
@@ -288,9 +298,9 @@ def without_table(row: sa.RowMapping) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name != "table_id"}
 
 
-def columns(table: TableRow) -> dict[str, Any]:
+def columns(table: TableRow, names: Iterable[str] = TableRow.__struct_fields__) -> dict[str, Any]:
     """A table as the values of its columns."""
-    values = {name: getattr(table, name) for name in TableRow.__struct_fields__}
+    values = {name: getattr(table, name) for name in names}
     values["body"] = json(table.body)
     return values
 

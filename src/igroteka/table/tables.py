@@ -19,13 +19,13 @@ from igroteka.kernel.saving import save
 from igroteka.kernel.texts import Language
 from igroteka.table import manners, schema
 from igroteka.table.faults import Wrong
+from igroteka.table.heading import names
 from igroteka.table.mail import Post
 from igroteka.table.metrics import Metrics
 from igroteka.table.play import Play
 from igroteka.table.room import PRESENCE_MS, Listener, Room
 from igroteka.table.rows import ChatRow
 from igroteka.table.settings import Settings
-from igroteka.table.sight import names
 from igroteka.table.store import Conflict, Store, json
 from igroteka.table.thinking import Job, Thinkers, think
 from igroteka.table.wire import Point
@@ -194,7 +194,8 @@ class Tables:
                 play.row.lease_until = now + LEASE_MS + int(self.settings.bot_seconds * 2000)
             row, was, seats, entries = play.keep()
             try:
-                await self.store.change(row, was, seats, entries, results_of(play) if play.ended_now else ())
+                results = results_of(play) if play.ended_now else ()
+                await self.store.change(row, was, seats, entries, results, play.steady)
             except Conflict:
                 continue
             self.metrics.add("igroteka_answers_total", len(entries))

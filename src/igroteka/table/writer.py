@@ -9,7 +9,7 @@ import asyncio
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -30,7 +30,7 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Each job is kept wholly or not at all, whatever becomes of its neighbours.
+    """Each job is kept wholly or not at all, whatever becomes of its neighbours; it may be tried twice.
 
     The engine commits by itself (AUTOCOMMIT): transactions are begun and ended here, with the driver alone.
     """
@@ -78,14 +78,19 @@ class Writer:
                 self._done = [(self._waiting.popleft(), None) for _ in range(len(self._waiting))]
                 self._ended(loop, fault)
             return
-        self._done = self._attempted()
+        jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
+        self._raw.execute("SAVEPOINT jobs")
+        try:
+            self._done = [(job, job.work(self._connection)) for job in jobs]
+        except Exception:  # noqa: BLE001  # it will fail again, alone
+            self._raw.execute("ROLLBACK TO jobs")
+            self._done = self._one_by_one(jobs)
         self._syncs.put(loop)
 
-    def _attempted(self) -> list[tuple[Job, object]]:
+    def _one_by_one(self, jobs: Iterable[Job]) -> list[tuple[Job, object]]:
         """Jobs done; one that fails is told so, and only what it did is taken back."""
         done: list[tuple[Job, object]] = []
-        while self._waiting and len(done) < TOGETHER:
-            job = self._waiting.popleft()
+        for job in jobs:
             self._raw.execute("SAVEPOINT job")
             try:
                 done.append((job, job.work(self._connection)))

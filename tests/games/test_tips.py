@@ -1,15 +1,21 @@
-"""What a player hovers can be told: every tip of a scene has a name and says what the thing does, in both languages."""
+"""What a player hovers can be told: everything on a table has a tip, which says its name, what it does and its rule."""
+
+from collections.abc import Iterator
+from importlib.resources import files
 
 import pytest
 
 from igroteka.games import REGISTRY, load
 from igroteka.kernel.conformance import any_options, setups
 from igroteka.kernel.game import Game
+from igroteka.kernel.ledger import load as ledger
 from igroteka.kernel.scene import Scene
 from igroteka.kernel.texts import LANGUAGES, Language, Texts, slug
+from igroteka.table.tips import cited
 from tests.games.test_scenes import drawn, moments, say
 
 SEED = 3
+SHAPES = ("<path", "<circle", "<rect", "<ellipse", "<poly", "<line")
 STEPS = range(10, 21)  # of a tour
 
 
@@ -20,24 +26,54 @@ def tips(scene: Scene) -> set[str]:
     return set(told) - {""}
 
 
-def hovered(game: Game) -> set[str]:  # type: ignore[type-arg]  # every game has its own state
-    """The tips met in random matches of every mode and number of seats."""
+def scenes(game: Game) -> Iterator[Scene]:  # type: ignore[type-arg]  # every game has its own state
+    """Tables met in random matches of every mode and number of seats."""
     assert game.scene
-    texts = Texts.of(game.package, strict=True)
-    found: set[str] = set()
+    words = say(Texts.of(game.package, strict=True), "en")
     for setup in setups(game):
         for match in moments(game, any_options(game, setup, SEED), SEED):
             for seat in (0, None):
-                found |= tips(game.scene.draw(match.view(seat), game.box, say(texts, "en")))
-    return found
+                yield game.scene.draw(match.view(seat), game.box, words)
+
+
+def pointed_through(game: Game, sprite: str) -> bool:  # type: ignore[type-arg]  # every game has its own state
+    """Whether a sprite lets the pointer through to what lies below: light, a crest, a line of text."""
+    art = (files(game.package) / "art" / f"{sprite}.svg").read_text(encoding="utf-8")
+    return 'pointer-events="none"' in art or not any(shape in art for shape in SHAPES)
 
 
 @pytest.mark.parametrize("name", drawn())
-def test_every_thing_on_the_table_has_a_name_and_says_what_it_does(name: str) -> None:
+def test_everything_on_the_table_has_a_tip(name: str) -> None:
+    game = load(name)
+    silent: set[str] = set()
+    for scene in scenes(game):
+        silent |= {zone.id for zone in scene.zones if not zone.tip}
+        silent |= {counter.icon for panel in scene.panels for counter in panel.counters if not counter.tip}
+        bare = {piece.sprite: piece.id for piece in scene.pieces if not piece.tip}
+        silent |= {piece for sprite, piece in bare.items() if not pointed_through(game, sprite)}
+    assert not silent, f"seed {SEED}"
+
+
+@pytest.mark.parametrize("name", drawn())
+def test_every_tip_says_its_name_what_the_thing_does_and_the_rule(name: str) -> None:
     game = load(name)
     texts = Texts.of(game.package, strict=True)
-    wanted = [f"{kind}-{slug(tip)}" for tip in sorted(hovered(game)) for kind in ("name", "about")]
+    met = {slug(tip) for scene in scenes(game) for tip in tips(scene)}
+    wanted = [f"{kind}-{tip}" for tip in sorted(met) for kind in ("name", "about")]
     assert [f"{lang}: {key}" for lang in LANGUAGES for key in wanted if not texts.has(lang, key)] == []
+    assert sorted(met - set(cited(game))) == []
+
+
+@pytest.mark.parametrize("name", drawn())
+def test_whatever_has_an_effect_cites_a_rule_of_the_ledger(name: str) -> None:
+    game = load(name)
+    known = set(ledger(files(game.package) / "ledger.toml").by_id)
+    behind = cited(game)
+    assert {tip: rule for tip, rule in behind.items() if rule not in known} == {}
+    texts = Texts.of(game.package, strict=True)
+    told = [key.removeprefix("about-") for key in texts.messages("en") if key.startswith("about-")]
+    assert [tip for tip in told if tip not in behind and tip != "game"] == []
+    assert [tip for tip in behind if tip not in told] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -475,6 +475,7 @@ export interface ComponentKind {
 export interface Tip {
   name: string;
   about?: string; // ""
+  rule?: string; // ""
 }
 
 export interface TourStep {

@@ -203,6 +203,7 @@ class Tip(Wire, frozen=True):
 
     name: str
     about: str = ""
+    rule: str = ""  # id of the rule behind it
 
 
 class TourStep(Wire, frozen=True):

@@ -96,7 +96,7 @@ def routes(box: Box) -> list[Zone]:
         found.append(
             Zone(
                 f"route:{row.id}", "sea", min(x1, x2), min(y1, y2), abs(x2 - x1) + 6, abs(y2 - y1) + 6, "poly",
-                points=points, tone="route",
+                points=points, tone="route", tip="route",
             )
         )  # fmt: skip
     return found

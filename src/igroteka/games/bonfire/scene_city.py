@@ -57,7 +57,7 @@ def plots(box: Box, side: int, city: int, labels: tuple[str, ...]) -> tuple[Zone
     stores = {"gnomes": (8, 276, 320, 136), "goods": (334, 276, 268, 136), "supply": (612, 218, 150, 194)}
     stores["gifts"] = (768, 218, 124, 194)
     found += [
-        Zone(f"store:{city}:{name}", board, *where, tone="town", label=label)
+        Zone(f"store:{city}:{name}", board, *where, tone="town", label=label, tip=f"store_{name}")
         for (name, where), label in zip(stores.items(), labels, strict=True)
     ]
     return (*found, *_cells(box, city, board))
@@ -73,7 +73,9 @@ def _cells(box: Box, city: int, board: str) -> list[Zone]:
             sprite = f"cell_{mark}" if mark in ("gold", "yellow", "marked") else "cell"
             x, y = cell_at(box, row, col)
             name = f"cell:{city}:r{row}c{col}"
-            found.append(Zone(name, board, x - side // 2, y - side // 2, side, side, tone="town", sprite=sprite))
+            found.append(
+                Zone(name, board, x - side // 2, y - side // 2, side, side, tone="town", sprite=sprite, tip=sprite)
+            )
     return found
 
 

@@ -51,7 +51,7 @@ def zones(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zo
         for x, y in [seat(n)]
     ]
     found += [
-        Zone(name, DISPLAYS, *LAID[name], "round", tone="sea", label=label)
+        Zone(name, DISPLAYS, *LAID[name], "round", tone="sea", label=label, tip=f"open_{name}")
         for name, label in zip(LAID, labels, strict=True)
     ]
     return tuple(found)

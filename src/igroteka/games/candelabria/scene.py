@@ -28,6 +28,7 @@ HUB, MIDDLE = 138, 270  # where the inner and the outer territories begin
 BRIDGE: Final = 446  # distance of the bridges
 RING: Final = ((1, 2, 3, 5, 7, 8, 4), (1, 2, 3, 5, 9, 10, 7, 8, 4))  # regions clockwise, by side of the board
 CORNERS: Final = 9  # points of an arc
+SIGNS: Final = {"temple": "raze"}  # tips of printed signs that are not called like the sign
 FLAMES: Final = 8  # drawn on a candle at most; the badge counts on
 PALETTE: Final = {
     "sand": "#d9b97a", "green": "#8fae6b", "red": "#c98a6e", "blue": "#8fb0c4", "grey": "#b3aca0", "violet": "#b09ac0",
@@ -161,7 +162,7 @@ def bridges(box: Box, side: int) -> tuple[Zone, ...]:
                 found.append(
                     Zone(
                         f"bridge:{row.id}:{other}", "map", min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys),
-                        "poly", points=points, tone="bridge",
+                        "poly", points=points, tone="bridge", tip="bridge",
                     )
                 )  # fmt: skip
     return tuple(found)
@@ -315,7 +316,7 @@ def icons(box: Box, card: str, board: str, name: str, at: tuple[int, int, int, i
         [
             Piece(
                 f"{card}:{symbol}", board, left + pitch * n, y + high * 2 // 7, size, size,
-                f"effect_{symbol}", badge=str(count) if count > 1 else "", z=z,
+                f"effect_{symbol}", badge=str(count) if count > 1 else "", tip=SIGNS.get(symbol, symbol), z=z,
             )
             for n, (symbol, count) in enumerate(printed)
         ]
@@ -332,7 +333,7 @@ def panels(s: State, say: Say) -> tuple[Panel, ...]:
             Counter("wax", "wax", s.wax[seat], say("name-wax"), "wax"),
             Counter("gold", "gold", s.gold[seat], say("name-gold"), "gold"),
             Counter("flames", "flame", s.supply[seat], say("name-earth_flames"), "earth_flames"),
-            Counter("hand", "back", len(hand(s, seat)), say("label-hand")),
+            Counter("hand", "back", len(hand(s, seat)), say("label-hand"), "hand"),
         )
         found.append(Panel(seat, s.vp[seat], counters, say(f"name-{name}") if name else "", tone=name))
     return tuple(found)

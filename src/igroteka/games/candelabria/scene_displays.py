@@ -53,7 +53,7 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
     tokens = [say(f"name-{box.upgrade[box.tables.token_row[top]].id}") if top >= 0 else "" for top in s.tops]
     found = [*_places(tuple(names), tuple(headings), tuple(tokens))]
     if s.common:
-        found.append(Zone("quests", SIDE, 462, 706, 430, 146, tone="sea", label=say("label-quests")))
+        found.append(Zone("quests", SIDE, 462, 706, 430, 146, tone="sea", label=say("label-quests"), tip="quests"))
     if fighting(s):
         found += _arena(s, box, say)
     return found
@@ -62,18 +62,17 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
 @lru_cache(KEPT)
 def _places(curses: tuple[str, ...], headings: tuple[str, ...], tokens: tuple[str, ...]) -> tuple[Zone, ...]:
     found = [
-        Zone(f"curse:{n + 1}", SIDE, 8 + 296 * n, 8, 290, 160, "round", tone="curse", label=label)
+        Zone(f"curse:{n + 1}", SIDE, 8 + 296 * n, 8, 290, 160, "round", tone="curse", label=label, tip="curse_place")
         for n, label in enumerate(curses)
     ]
     tactics, upgrades, temples = headings
-    found.append(Zone("tactics", SIDE, 8, 176, 884, 216, tone="sea", label=tactics))
-    found.append(Zone("upgrades", SIDE, 8, 400, 884, 298, tone="sea", label=upgrades))
-    found.append(Zone("temples", SIDE, 8, 706, 446, 146, tone="sea", label=temples))
+    found.append(Zone("tactics", SIDE, 8, 176, 884, 216, tone="sea", label=tactics, tip="tactics"))
+    found.append(Zone("upgrades", SIDE, 8, 400, 884, 298, tone="sea", label=upgrades, tip="upgrades"))
+    found.append(Zone("temples", SIDE, 8, 706, 446, 146, tone="sea", label=temples, tip="temples"))
     found += [
-        Zone(
-            f"stack:{n + 1}", SIDE, 16 + 290 * (n % 3), 428 + 89 * (n // 3), 286, 84, "round", tone="desk", label=label
-        )
+        Zone(f"stack:{n + 1}", SIDE, x, y, 286, 84, "round", tone="desk", label=label, tip="upgrades")
         for n, label in enumerate(tokens)
+        for x, y in [(16 + 290 * (n % 3), 428 + 89 * (n // 3))]
     ]
     return tuple(found)
 
@@ -82,13 +81,14 @@ def _arena(s: State, box: Box, say: Say) -> list[Zone]:
     """The participants side by side with their strength so far, the leader lit."""
     forces = [strength(s, box, seat, s.region) for seat in s.fighters]
     wide = 872 // len(s.fighters)
-    found = [Zone("battle", SIDE, 8, HEIGHT, 884, ARENA - 8, tone="battle", label=say("label-battle", region=s.region))]
+    heading = say("label-battle", region=s.region)
+    found = [Zone("battle", SIDE, 8, HEIGHT, 884, ARENA - 8, tone="battle", label=heading, tip="battle")]
     for n, seat in enumerate(s.fighters):
         label = say("label-strength", house=say(f"name-{HOUSES[s.houses[seat]]}"), number=forces[n])
         found.append(
             Zone(
                 f"fighter:{seat}", SIDE, 14 + wide * n, HEIGHT + 30, wide - 8, ARENA - 46, "round", tone="desk",
-                label=label, lit=forces[n] == max(forces),
+                label=label, tip="fighter", lit=forces[n] == max(forces),
             )
         )  # fmt: skip
     return found

@@ -16,6 +16,7 @@ from igroteka.games.candelabria.words import CELLS, HOUSES, QUESTS, ROLES
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.scene import Piece, Zone
 
+TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places called otherwise
 KEPT: Final = 2048  # drawings of each part, for all tables together
 
 
@@ -30,13 +31,13 @@ def zones(seat: int, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[Z
         "war": (424, 128, 140, 98),
         "powers": (570, 128, 284, 98),
     }
-    found = [Zone(f"seat:{seat}", board, 2, 2, 856, 226, "round", tone="desk")]
+    found = [Zone(f"seat:{seat}", board, 2, 2, 856, 226, "round", tone="desk", tip="house_board")]
     found += [
-        Zone(f"place:{seat}:{ROLES[n]}", board, 6 + 82 * n, 6, 78, 118, tone="plot", label=label)
+        Zone(f"place:{seat}:{ROLES[n]}", board, 6 + 82 * n, 6, 78, 118, tone="plot", label=label, tip=ROLES[n])
         for n, label in enumerate(roles)
     ]
     found += [
-        Zone(f"{name}:{seat}", board, *box, tone="plot", label=label)
+        Zone(f"{name}:{seat}", board, *box, tone="plot", label=label, tip=TIPS.get(name, name))
         for (name, box), label in zip(boxes.items(), labels, strict=True)
     ]
     return tuple(found)

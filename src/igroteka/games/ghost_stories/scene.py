@@ -22,6 +22,7 @@ from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene
 from igroteka.kernel.view import View
 
 CARD: Final = (158, 152)
+HELD: Final = ("yin_yang", "buddha", "crystal", "power_token")
 STONES: Final = frozenset(
     [
         "haunter",
@@ -117,7 +118,7 @@ def spaces(s: State, eyes: Eyes, say: Say) -> list[Zone]:
         found.append(
             Zone(
                 f"space:{name}", "village", x - 79, y - 76, *CARD, "round", sprite="empty",
-                tone=f"{BOARDS[board]}_dark", label=label, lit=overrun(s, board),
+                tone=f"{BOARDS[board]}_dark", label=label, tip="space", lit=overrun(s, board),
             )
         )  # fmt: skip
     return found
@@ -148,8 +149,8 @@ def omens(s: State, say: Say) -> list[Zone]:
     found = [Zone("omen", "village", 722, 8, 170, 156, "round", tone="night", label=label, tip="deck", lit=above == 0)]
     if s.white_moon:
         found += [
-            Zone("toll:dead", "village", 12, 752, 160, 136, "round", tone="night", label=say("label-dead")),
-            Zone("toll:saved", "village", 728, 752, 160, 136, "round", tone="night", label=say("label-saved")),
+            Zone(f"toll:{who}", "village", x, 752, 160, 136, "round", tone="night", label=say(f"label-{who}"), tip=tip)
+            for who, x, tip in (("dead", 12, "graveyard"), ("saved", 728, "shelter"))
         ]
     return found
 
@@ -225,7 +226,7 @@ def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
     dead, saved = str(s.dead.bit_count()), str(s.saved.bit_count())
     found += [
         Piece("dead", "village", 92, 828, 72, 72, "villager_back", badge=dead, tip="graveyard"),
-        Piece("saved", "village", 808, 828, 72, 72, "villager", badge=saved, tone="green", tip="villager"),
+        Piece("saved", "village", 808, 828, 72, 72, "villager", badge=saved, tone="green", tip="shelter"),
     ]
     if s.su_ling >= 0:
         x, y = eyes.before(s.su_ling, 50)
@@ -298,7 +299,7 @@ def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -
 def hand_zone(s: State, board: int, say: Say) -> Zone:
     name = BOARDS[board]
     label = say(f"name-{POWERS[s.power[board]]}") if s.power[board] >= 0 else ""
-    tip = POWERS[s.power[board]] if s.power[board] >= 0 else ""
+    tip = POWERS[s.power[board]] if s.power[board] >= 0 else "board"
     return Zone(
         f"hand:{name}",
         f"board:{name}",
@@ -326,15 +327,13 @@ def hand(s: State, board: int) -> list[Piece]:
         )
         for n, colour in enumerate(COLOURS)
     ]  # fmt: skip
-    held = [
-        ("yin_yang", s.yin_yang >> board & 1), ("buddha", s.buddhas[board]), ("crystal", s.crystals[board]),
-        ("power_token", s.power_tokens[board]),
-    ]  # fmt: skip
-    held += [("artifact", 1) for n, owner in enumerate(s.artifacts) if owner == board and ARTIFACTS[n]]
-    for n, (sprite, count) in enumerate(held):
+    counts = (s.yin_yang >> board & 1, s.buddhas[board], s.crystals[board], s.power_tokens[board])
+    kept = [(thing, thing, count) for thing, count in zip(HELD, counts, strict=True)]
+    kept += [("artifact", ARTIFACTS[n], 1) for n, owner in enumerate(s.artifacts) if owner == board]
+    for n, (sprite, tip, count) in enumerate(kept):
         if count:
             found.append(
-                Piece(f"{sprite}:{name}:{n}", where, 34 + 46 * n, 108, 42, 42, sprite, badge=str(count), tip=sprite)
+                Piece(f"{sprite}:{name}:{n}", where, 34 + 46 * n, 108, 42, 42, sprite, badge=str(count), tip=tip)
             )
     return found
 
@@ -350,7 +349,10 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
         board = s.seat_of.index(seat)
         counters = (
             Counter("qi", "qi", s.qi[board], say("name-qi"), "qi"),
-            *(Counter(f"tao_{n}", f"tao_{c}", s.tao[board * 5 + n], say(f"name-{c}")) for n, c in enumerate(COLOURS)),
+            *(
+                Counter(f"tao_{n}", f"tao_{c}", s.tao[board * 5 + n], say(f"name-{c}"), "tao")
+                for n, c in enumerate(COLOURS)
+            ),
         )
         name = BOARDS[board]
         found.append(Panel(seat, total, counters, say(f"name-{name}"), tone=name, emblem="taoist", out=not s.qi[board]))

@@ -103,7 +103,7 @@ def mats(seen: View[State], sides: list[int], say: Say) -> list[Board]:
 
 
 def _mat_zone(side: int) -> Zone:
-    return Zone(f"side:{side}", f"mat:{side}", 4, 4, 752, 132, "round", tone="display")
+    return Zone(f"side:{side}", f"mat:{side}", 4, 4, 752, 132, "round", tone="display", tip="mat")
 
 
 def at(radius: int, degrees: int) -> tuple[int, int]:
@@ -155,6 +155,7 @@ def sectors(s: State, box: Box) -> list[Zone]:
                 Zone(
                     f"place:{place_key(place)}", "field", x - 32, y - 32, 64, 64, "circle",
                     sprite="socket" if price == "free" else f"socket_{price}", tone=SECTORS[number],
+                    tip="place" if price == "free" else f"place_{price}",
                 )
             )  # fmt: skip
     return found
@@ -218,9 +219,9 @@ def court(s: State) -> list[Piece]:
     """The Palace as a place on its disc; in its mode the walls, the embrasures and the top."""
     if not s.palace_mode:
         return [Piece("place:palace", "field", X, Y, 224, 224, "hall", tip="palace")]
-    names = ("wall", "embrasure")
+    names = ("wall", "embrasure", "top")
     return [
-        Piece(f"place:{place_key(WALL + n)}", "field", x, y, 56, 56, "socket", tip=names[n > 3])
+        Piece(f"place:{place_key(WALL + n)}", "field", x, y, 56, 56, "socket", tip=names[n // 4])
         for n, (x, y) in SPOT.items()
     ]
 

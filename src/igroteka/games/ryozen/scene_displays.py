@@ -27,11 +27,21 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
 
 def _groups(say: Say) -> list[Zone]:
     return [
-        Zone("group:events", SIDE, 6, 6, 868, 168, tone="display", label=say("label-events")),
-        Zone("group:springs", SIDE, 6, 180, 868, 146, tone="display", label=say("label-springs")),
-        Zone("group:clan_house_row", SIDE, 6, 332, 868, 148, tone="display", label=say("label-clan_house")),
-        Zone("group:track", SIDE, 6, 486, 868, 96, tone="display", label=say("label-track")),
-        Zone("group:road", SIDE, 6, 588, 868, 286, tone="display", sprite="road", label=say("label-road")),
+        Zone("group:events", SIDE, 6, 6, 868, 168, tone="display", label=say("label-events"), tip="event_area"),
+        Zone("group:springs", SIDE, 6, 180, 868, 146, tone="display", label=say("label-springs"), tip="spring"),
+        Zone(
+            "group:clan_house_row",
+            SIDE,
+            6,
+            332,
+            868,
+            148,
+            tone="display",
+            label=say("label-clan_house"),
+            tip="clan_row",
+        ),
+        Zone("group:track", SIDE, 6, 486, 868, 96, tone="display", label=say("label-track"), tip="track"),
+        Zone("group:road", SIDE, 6, 588, 868, 286, tone="display", sprite="road", label=say("label-road"), tip="road"),
     ]
 
 
@@ -45,7 +55,7 @@ def _events(s: State, say: Say) -> list[Zone]:
     """The areas of predicted events, which come by night in this order."""
     return [
         Zone(
-            f"event:{n}", SIDE, x, y, wide, 64, "round", tone="gates",
+            f"event:{n}", SIDE, x, y, wide, 64, "round", tone="gates", tip="event_area",
             label=f"{n + 1}" if event < 0 else f"{n + 1}. {say(f'name-{EVENTS[event]}')}",
         )
         for n, event in enumerate(s.areas)
@@ -57,7 +67,7 @@ def _springs(s: State, say: Say) -> list[Zone]:
     pitch = 860 // len(s.display)
     return [
         Zone(
-            f"spring:{n}", SIDE, 14 + pitch * n, 208, pitch - 8, 112, "round", tone="springs",
+            f"spring:{n}", SIDE, 14 + pitch * n, 208, pitch - 8, 112, "round", tone="springs", tip="spring",
             label="" if card < 0 else say(f"name-{CARDS[card]}"),
         )
         for n, card in enumerate(s.display)
@@ -70,7 +80,7 @@ def _row(box: Box, say: Say) -> list[Zone]:
     pitch = 860 // len(coins)
     return [
         Zone(
-            f"area:{n + 1}", SIDE, 14 + pitch * n, 360, pitch - 6, 114, "round", tone="clan_house",
+            f"area:{n + 1}", SIDE, 14 + pitch * n, 360, pitch - 6, 114, "round", tone="clan_house", tip="clan_row",
             label=say("price-coins", coins=price),
         )
         for n, price in enumerate(coins)
@@ -79,7 +89,7 @@ def _row(box: Box, say: Say) -> list[Zone]:
 
 def _track(s: State) -> list[Zone]:
     return [
-        Zone(f"track:{n + 1}", SIDE, 244 + 100 * n, 514, 92, 62, "round", tone="capital", label=str(n + 1))
+        Zone(f"track:{n + 1}", SIDE, 244 + 100 * n, 514, 92, 62, "round", tone="capital", label=str(n + 1), tip="track")
         for n in range(len(s.heralds))
     ]
 
@@ -98,7 +108,7 @@ def _stations(s: State, box: Box, say: Say) -> list[Zone]:
         found.append(
             Zone(
                 f"station:{n}", SIDE, x - 103, y - 58, *STATION, "round", tone="outskirts" if village else "display",
-                label=say(f"name-{village}") if village else "",
+                label=say(f"name-{village}") if village else "", tip=village or "station",
             )
         )  # fmt: skip
     return found

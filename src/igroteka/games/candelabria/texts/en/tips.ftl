@@ -1,0 +1,30 @@
+# Places of the table and printed signs, told on hover.
+
+name-raze = destroy a temple
+about-raze = Take the top level off a tower of temples; of a white one it brings you points.
+name-bridge = Bridge
+about-bridge = Joins two territories that do not touch: figures walk over it as to a neighbour.
+about-battle = Regions are fought over one by one: tactics in secret, then neutralise, carry out, count the strength.
+name-fighter = In the battle
+about-fighter = Strength: the castle, the fires of candles, earth flames and own curses in the region. The strongest wins; a tie goes by the turn track.
+name-curse_place = Curse track
+about-curse_place = In War the curse goes to the House with the most flames before it.
+name-tactics = Tactics on offer
+about-tactics = Open tactic cards; Barracks and some effects let you take one of your choice.
+name-upgrades = Upgrades on offer
+about-upgrades = The top token of each stack can be bought in a Forge for gold equal to its year.
+name-temples = Temples on offer
+about-temples = A level costs 2 gold in a Forge; the top one of a tower works in its whole region.
+name-quests = Common quests
+about-quests = Open to everybody: who meets the condition claims it at that very moment.
+name-house_board = House board
+about-house_board = Candles in their three roles, the hand, the storage, tactics and upgrades of a House.
+name-hand = Hand of candles
+about-hand = Deploy one for its wax, or discard one to make a maneuver.
+about-storage = Ten cells for wax and gold; what has no room is lost. Beside them the flames still to be lit.
+name-own_tactics = Tactics of the House
+about-own_tactics = To be used in battles: up to two in each.
+name-war_board = War board
+about-war_board = Two cells for the tactics of a battle; a cell left empty gives its weak action instead.
+name-own_upgrades = Upgrades of the House
+about-own_upgrades = Six slots; a token works from the year printed on it.

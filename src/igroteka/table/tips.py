@@ -1,0 +1,26 @@
+"""The rule behind each tip. A game's `tips.toml` says it, for kinds of components and for single tips."""
+
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from igroteka.kernel.components import Components
+from igroteka.kernel.game import Game
+from igroteka.kernel.texts import slug
+
+
+class Citations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules by kind, with the fields of a row to be filled in, and by the name of a tip, which wins."""
+
+    kinds: dict[str, str] = {}
+    tips: dict[str, str] = {}
+
+
+def cited(game: Game[Any, Any]) -> dict[str, str]:
+    """The rule of every tip that cites one."""
+    file = files(game.package) / "tips.toml"
+    found = msgspec.toml.decode(file.read_bytes(), type=Citations) if file.is_file() else Citations()
+    box: Components = game.box
+    rows = [(row, rule) for kind, rule in found.kinds.items() for row in box.rows(kind)]
+    return {slug(row.id): rule.format(**msgspec.structs.asdict(row)) for row, rule in reversed(rows)} | found.tips

@@ -44,6 +44,7 @@ export interface Piece {
   facts?: string[]; // []
   dim?: boolean; // false
   z?: number; // 0
+  round?: boolean; // false
 }
 
 export interface Counter {

@@ -76,6 +76,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     facts: tuple[str, ...] = ()  # what is true of this very piece now, told after the tip
     dim: bool = False  # used up, locked, not in play
     z: int = 0  # higher is nearer
+    round: bool = False  # its outline is round, not a box
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -124,6 +125,11 @@ def nothing_laid(seen: View[S], box: B, ask: Ask) -> tuple[Preview, ...]:
     return ()
 
 
+def said_as_it_is(seen: View[S], box: B, topic: str, key: str) -> str:
+    """The words of a game whose table looks the same from every seat."""
+    return key
+
+
 class Scenery(NamedTuple, Generic[S, B]):
     """A game's scene: how to draw a view, and where on the scene an option points.
 
@@ -132,6 +138,7 @@ class Scenery(NamedTuple, Generic[S, B]):
     ``targets`` gives the ids of the pieces and zones that stand for an option; none: it becomes a button. The sprites
     are SVG files of the package's folder ``art``, named by their ids; they use ``var(--tone)`` and ``var(--seat)``.
     ``previews`` gives, to the seat that is asked, what its answers would lay where; no more than the view shows.
+    ``said`` gives the key whose words name an option as these eyes see the table.
     """
 
     draw: Callable[[View[S], B, Say], Scene]
@@ -139,6 +146,7 @@ class Scenery(NamedTuple, Generic[S, B]):
     palette: Mapping[str, str]  # colour of each tone, "#rrggbb"
     previews: Callable[[View[S], B, Ask], tuple[Preview, ...]] = nothing_laid
     seated: bool = False
+    said: Callable[[View[S], B, str, str], str] = said_as_it_is  # view, box, topic, key
 
 
 def turned(scene: Scene, seat: Seat | None) -> Scene:

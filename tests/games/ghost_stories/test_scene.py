@@ -5,8 +5,8 @@ from math import hypot
 import pytest
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.components import BOARDS
-from igroteka.games.ghost_stories.geometry import CORNERS, LINES, SPACES
+from igroteka.games.ghost_stories.components import BOARDS, TILES
+from igroteka.games.ghost_stories.geometry import CORNERS, LINES, POSITIONS, SPACES
 from igroteka.games.ghost_stories.query import spaces_of
 from igroteka.games.ghost_stories.scene_eyes import SIZE, Eyes
 from igroteka.kernel.scene import Scene, Zone
@@ -78,3 +78,36 @@ def test_the_compass_shows_the_north() -> None:
         side = s.side[s.seat_of.index(seat)]
 
         assert (rose.rot // 90 + side) % 4 == 2
+
+
+@TURNS
+def test_a_place_is_named_as_it_is_seen(turn: int) -> None:
+    eyes = Eyes(turn)
+    for space in range(0, 12, 3):  # the three of a board
+        three = sorted(range(space, space + 3), key=lambda each: sum(eyes.middle(each)))
+        names = [eyes.place(each) for each in three]
+        beside = len({eyes.middle(each)[1] for each in three}) == 1
+
+        assert names == (["left", "middle", "right"] if beside else ["upper", "middle", "lower"])
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_options_are_said_by_board_and_tile(seat: int) -> None:
+    assert GAME.scene
+    s = table()
+    seen, own = View(seat, s), s.seat_of.index(seat)
+    spaces = {GAME.scene.said(seen, GAME.box, "arrival.space", SPACES[space]) for space in spaces_of(s, own)}
+    centre = GAME.scene.said(seen, GAME.box, "yang.move", "move:centre")
+
+    assert spaces == {f"{BOARDS[own]}:{place}" for place in ("left", "middle", "right")}
+    assert centre == f"move:{TILES[s.village[POSITIONS.index('centre')]]}"
+
+
+def test_a_buddha_goes_to_a_place_as_it_is_seen() -> None:
+    assert GAME.scene
+    s = table()
+    first = SPACES[spaces_of(s, s.seat_of.index(0))[0]]
+
+    assert GAME.scene.said(View(0, s), GAME.box, "yang.place", f"buddha:{first}").startswith(
+        f"buddha:{BOARDS[s.seat_of.index(0)]}:"
+    )

@@ -393,4 +393,26 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     return ()
 
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, seated=True)
+def said(seen: View[State], box: Box, topic: str, key: str) -> str:
+    """Ghost spaces by their board and place as these eyes see them, village tiles by name: the village is turned."""
+    s = seen.known
+    head, _, rest = key.partition(":")
+    if key in SPACES:
+        return space_said(s, Eyes.of(seen), key)
+    if rest in SPACES:
+        return f"{head}:{space_said(s, Eyes.of(seen), rest)}"
+    if s.village and key in POSITIONS:
+        return tile_said(s, key)
+    return f"{head}:{tile_said(s, rest)}" if s.village and rest in POSITIONS else key
+
+
+def space_said(s: State, eyes: Eyes, name: str) -> str:
+    space = SPACES.index(name)
+    return f"{BOARDS[board_of(s, space)]}:{eyes.place(space)}"
+
+
+def tile_said(s: State, name: str) -> str:
+    return TILES[s.village[POSITIONS.index(name)]]
+
+
+SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, seated=True, said=said)

@@ -60,6 +60,11 @@ class Eyes(NamedTuple):
         across, down = edges[self._space(space)[0]]
         return x + across, y + down
 
+    def place(self, space: int) -> str:
+        """Which of the three places of its board a space is to these eyes."""
+        side, n = self._space(space)
+        return (("left", "middle", "right") if side in ("north", "south") else ("upper", "middle", "lower"))[n]
+
     def _space(self, space: int) -> tuple[str, int]:
         """The side where a space is seen, and which of its three it is from the left or the top."""
         side, n = SPACES[(space + 3 * self.turn) % 12].split(":")

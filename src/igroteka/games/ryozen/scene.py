@@ -218,7 +218,7 @@ def companions(s: State, box: Box) -> list[Piece]:
 def court(s: State) -> list[Piece]:
     """The Palace as a place on its disc; in its mode the walls, the embrasures and the top."""
     if not s.palace_mode:
-        return [Piece("place:palace", "field", X, Y, 224, 224, "hall", tip="palace")]
+        return [Piece("place:palace", "field", X, Y, 224, 224, "hall", tip="palace", round=True)]
     names = ("wall", "embrasure", "top")
     return [
         Piece(f"place:{place_key(WALL + n)}", "field", x, y, 56, 56, "socket", tip=names[n // 4])

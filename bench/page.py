@@ -44,6 +44,7 @@ BUSY = {
 STAMP = """(() => {
   const Plain = WebSocket;
   const due = new Map();
+  const spent = [];
   window.updates = [];
   let count = 0;
   const dot = (name) => {
@@ -58,7 +59,7 @@ STAMP = """(() => {
     for (const { identifier, paintTime, presentationTime } of seen.getEntries()) {
       const { update, made } = due.get(identifier);
       due.delete(identifier);
-      made.remove();
+      spent.push(made);
       update.drawn = paintTime - update.arrived;
       update.shown = presentationTime - update.arrived;
       window.updates.push(update);
@@ -71,6 +72,7 @@ STAMP = """(() => {
         if (!data.includes('"type":"update"')) return;
         const update = { arrived: performance.now(), bytes: data.length };
         const name = `update ${++count}`;
+        for (const each of spent.splice(0)) each.remove(); // not before, for that would be drawn too
         due.set(name, { update, made: dot(name) });
       });
     }

@@ -1,5 +1,6 @@
 /** A table on the page: its look, its connection, and what a person can do at it. */
 import type { Fault, Point, ServerMessage } from "../wire";
+import { withFrame, type Frame } from "./frame";
 import { Line, type Connection, type Socket } from "./line";
 import { advance, begin, heard, type Look } from "./look";
 
@@ -18,11 +19,17 @@ export class Live {
   readonly #line: Line;
   #waiting: string | null = null;
   #until: number | null = null; // the revision that the accepted answer leads to
+  #heard: Look | null = null; // what is to be shown with the next frame
+  #shown = false; // whether something was put on the page since the last frame
 
-  /** `open` gets the revision that is shown, so that the server may send only what was missed. */
-  constructor(open: (since?: number) => Socket) {
+  /** `open` gets the revision that was heard of, so that the server may send only what was missed. What is heard first
+   * after a frame is put on the page at once, while the last one is still drawn; the rest until the next frame together. */
+  constructor(
+    open: (since?: number) => Socket,
+    readonly frame: Frame = withFrame,
+  ) {
     this.#line = new Line(
-      () => open(this.look?.revision),
+      () => open(this.#latest?.revision),
       (message) => this.hear(message),
       (connection) => this.#connected(connection),
     );
@@ -31,13 +38,13 @@ export class Live {
   hear(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#show(begin(message, this.look));
+        this.#hear(begin(message, this.#latest));
         break;
       case "update":
-        this.#update(this.look && advance(this.look, message));
+        this.#update(this.#latest && advance(this.#latest, message));
         break;
       case "chat":
-        this.look = this.look && heard(this.look, message.chat);
+        if (this.#latest) this.#hear(heard(this.#latest, message.chat));
         break;
       case "point":
         this.#point(message.point);
@@ -89,8 +96,24 @@ export class Live {
   }
 
   #update(next: Look | null): void {
-    if (next) this.#show(next);
+    if (next) this.#hear(next);
     else this.#line.send({ type: "sync" });
+  }
+
+  get #latest(): Look | null {
+    return this.#heard ?? this.look;
+  }
+
+  #hear(look: Look): void {
+    const before = this.#heard;
+    this.#heard = before ? { ...look, fresh: new Set([...before.fresh, ...look.fresh]) } : look;
+    if (this.#shown) return;
+    this.#shown = true;
+    this.#show(this.#heard);
+    this.frame(() => {
+      this.#shown = false;
+      if (this.#heard) this.#show(this.#heard);
+    });
   }
 
   /** What was on its way when the line broke is not waited for: the whole state comes again. */
@@ -110,6 +133,7 @@ export class Live {
   #show(look: Look): void {
     if (this.look && look.revision > this.look.revision) this.points = this.points.filter((each) => !each.key);
     this.look = look;
+    this.#heard = null;
     if (this.#until !== null && look.revision >= this.#until) this.#free();
   }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage, State } from "../wire";
 import type { Socket } from "./line";
 import { Live } from "./live.svelte";
@@ -38,7 +38,10 @@ let live: Live;
 
 beforeEach(() => {
   wire = new Wire();
-  live = new Live(() => wire);
+  live = new Live(
+    () => wire,
+    (act) => act(),
+  );
   wire.onopen?.();
   wire.say(asked);
   live.answer(["a"]);
@@ -95,5 +98,45 @@ describe("the line", () => {
     wire.onclose?.({ code: 4400 });
 
     expect(live.broken).toBe(false);
+  });
+});
+
+describe("what is heard between two frames", () => {
+  const piece = (id: string) => ({ id, board: "b", x: 0, y: 0, w: 1, h: 1, sprite: "s" });
+  let due: (() => void)[];
+  let since: (number | undefined)[];
+
+  beforeEach(() => {
+    [due, since] = [[], []];
+    live = new Live(
+      (from) => {
+        since.push(from);
+        return wire;
+      },
+      (act) => due.push(act),
+    );
+    wire.onopen?.();
+    wire.say(asked);
+    wire.say({ type: "update", revision: 4, since: 3, pieces: [piece("one")] });
+    wire.say({ type: "update", revision: 5, since: 4, pieces: [piece("two")] });
+  });
+
+  it("is shown at once if it is the first", () => {
+    expect([live.look?.revision, due.length]).toEqual([3, 1]);
+  });
+
+  it("is shown together with the frame if it came later, and all of it is marked", () => {
+    due.pop()?.();
+
+    expect([live.look?.revision, [...(live.look?.fresh ?? [])]]).toEqual([5, ["one", "two"]]);
+  });
+
+  it("is not asked for again when the line breaks", () => {
+    vi.useFakeTimers();
+    wire.onclose?.({ code: 1006 });
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+
+    expect(since).toEqual([undefined, 5]);
   });
 });

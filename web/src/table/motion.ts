@@ -157,8 +157,9 @@ export class Motion {
     if (delay && to) this.#hide(flyer, delay);
   }
 
+  /** Before its beginning: an animation that runs is served in every frame, even if it changes nothing. */
   #hide(drawn: Element | null, until: number): void {
-    this.#run(drawn, [{ opacity: 0 }, { opacity: 0 }], 0, until);
+    this.#run(drawn, [{ opacity: 0 }, { opacity: 0 }], until, 1);
   }
 
   #flyer(sprite: string, { owner, tone }: Pick<Piece, "owner" | "tone">, box: Box): SVGElement {

@@ -151,3 +151,29 @@ def test_a_round_against_tom_is_one_turn() -> None:
         s.turns = turns
         numbers.append(GAME.turn(s))
     assert numbers == [1, 1, 2, 2]
+
+
+def test_a_group_of_symbols_without_room_is_far() -> None:
+    """Two ships lie side by side at the edge, between other symbols; a third tile cuts them off from the rest."""
+    area = BOX.fate
+    names = {name: at for at, name in enumerate(area.lay_names)}
+    rows = [row.id for row in BOX.fate_tile]
+
+    def laid(*tiles: tuple[str, str]) -> State:
+        s = city(solo(), tasks={7: "B14"}, supply=["F4", "F5"])
+        s.laid = put(s.laid, 0, tuple(names[lay] * 8 + rows.index(tile) for tile, lay in tiles))
+        return s
+
+    ships = ("F1", "r1c1:east"), ("F2", "r2c1:east")
+    with_room, without = laid(*ships), laid(*ships, ("F7", "r3c1:east"))
+    assert area.layout(with_room.laid[0]).groups()[0] == area.layout(without.laid[0]).groups()[0] == [2]
+    assert points(with_room, BOX) - points(without, BOX) > 10
+
+
+def test_a_task_that_cannot_be_met_leaves_another_one_to_be_taken() -> None:
+    """It is no worse than none."""
+    dead = city(solo(), tasks={7: "R13"})
+    island(dead, "A1")
+    none = solo()
+    island(none, "A1")
+    assert points(dead, BOX) >= points(none, BOX)

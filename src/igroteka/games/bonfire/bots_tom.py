@@ -3,7 +3,8 @@
 He has some 24 points after 16 of his cards, 36 after 20 and 52 after 24. Whoever lights Bonfires quickly ends the match
 in time, so the unit is a turn: what a city has and what it lacks counts as the turns it saves or takes on the way to
 the countdown. Tokens, resources and missing pieces of a task all have such a price. The prices were tried on sets of
-32 matches; those of missing pieces are above what a good player needs, for a bot that looks two turns ahead is slower.
+32 to 60 matches; those of missing pieces are above what a good player needs, for a bot that looks two turns ahead is
+slower. What is at hand saves at most a share of the work that is left, or the bot would sit on its last Bonfire.
 """
 
 from functools import lru_cache
@@ -42,6 +43,7 @@ SOON, NOT_YET, NOT_OPEN = 1.0, 3.2, 0.65  # turns more: a Bonfire of a colour th
 MANY = 20_000  # answers remembered
 BY_HAND = 0.4  # share of the work that what is at hand can save
 USED, IDLE = 0.8, 1.0  # points of a piece used in the last turns, of a turn
+BLOCKED = 4  # fate tiles more where a group of symbols cannot be completed by the next one
 NEVER = 13.0  # turns for what cannot be had any more
 
 MISSING = {
@@ -228,8 +230,19 @@ def _tiles(area: Area, laid: tuple[int, ...], supply: tuple[int, ...], symbols: 
         for top in range(count + 1):
             taken = rows[:top] + rows[len(rows) - count + top :]
             if all(sum(symbol in row for row in taken) >= need for symbol, need in short):
-                return count
+                return count + _no_room(area, laid, {*supply}, [symbol for symbol, need in short if need == 1])
     return NEVER
+
+
+def _no_room(area: Area, laid: tuple[int, ...], supply: set[int], symbols: list[int]) -> int:
+    """Tiles more if no tile can be laid so that it completes a group which lacks one symbol."""
+    shown, lays = area.layout(laid).symbols, area.lays(laid, False)
+    for symbol in symbols:
+        at = [area.tiles[tile].index(symbol) for tile in supply if symbol in area.tiles[tile]]
+        places = {area.cells[lay][place] for place in at for lay in lays}
+        if not any(area.flood(cell, shown[symbol] | cell).bit_count() > 2 for cell in places):
+            return BLOCKED
+    return 0
 
 
 def _no_path(s: State, box: Box, kind: str, of: tuple[int, ...]) -> float:
@@ -260,7 +273,7 @@ def _way_to_countdown(s: State, box: Box, held: list[Held]) -> float:
     gain = turns = 0.0
     left = box.table_size[0].novices - novices(s)
     for task in held:
-        if left > 0:
+        if left > 0 and 1 + task.turns < BONFIRE_FROM_NOTHING:
             turns += 1 + task.turns
             gain += SURE * task.points
             left -= 1

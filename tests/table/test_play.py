@@ -239,6 +239,21 @@ def test_a_secret_choice_is_taken_back_until_the_last_is_in(invite: Invite) -> N
     assert two.question
 
 
+def test_of_two_tabs_that_take_back_at_once_one_does(invite: Invite) -> None:
+    one, _ = seat_two(invite)
+    for _ in range(2):
+        one.until(my_turn)
+        one.answer(one.question["options"][0]["key"] if one.question else "")
+    one.ask("sync")
+    assert one.state["undo"] == 2
+    undo = {"type": "undo", "seat": 0, "revision": one.state["revision"]}
+    one.post(f"/api/tables/{one.table}/undo", {**undo, "id": "this tab"})
+    status, fault = one.fault("POST", f"/api/tables/{one.table}/undo", {**undo, "id": "the other"})
+
+    assert (status, fault["code"]) == (409, "stale")
+    assert fault["state"]["undo"] == 1
+
+
 def test_the_pause_before_the_end_of_a_turn_can_be_taken_back(invite: Invite) -> None:
     one, two = seat_two(invite)
     one.answer("done")

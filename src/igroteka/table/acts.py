@@ -61,6 +61,7 @@ async def undo(house: House, who: Who, table: str, act: DoUndo) -> Accepted:
             return play.messages[message]
         own(play, guest.id, act.seat)
         play.expect("running")
+        expect_fresh(play, act.seat, act.revision)
         play.undo(act.seat, act.answers, now, message)
         return play.row.revision
 
@@ -98,7 +99,7 @@ def expect_suggestable(play: Play, guest: str, key: str) -> None:
 
 
 def expect_fresh(play: Play, seat: int, revision: int) -> None:
-    """The answer is to the question the seat has now."""
+    """The answer, or what is taken back, is of the question the seat has now."""
     asked = play.body.asked.get(seat)
     if play.row.phase == "running" and asked is not None and not asked <= revision <= play.row.revision:
         raise Wrong("stale", 409, theirs=revision, seat=seat, ours=asked)

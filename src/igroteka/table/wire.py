@@ -287,7 +287,7 @@ class DoAnswer(Wire, frozen=True, tag="answer"):
 class DoUndo(Wire, frozen=True, tag="undo"):
     id: str
     seat: int
-    revision: int
+    revision: int  # that you saw: an undo of what you did since, in another tab say, is stale
     answers: int = 1
 
 

@@ -56,7 +56,7 @@ class Plan:
 async def load(url: str, plan: Plan, pid: int, query: str) -> None:
     """Play at so many tables, at one rate after another."""
     games = GAMES if plan.game == "mix" else (plan.game,)
-    limits = httpx.Limits(max_connections=20)
+    limits = httpx.Limits(max_connections=20, keepalive_expiry=1)  # sooner than the server hangs up
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
         await settled(pid)
         empty, house = resident(pid), House(http, plan.deflate, query)

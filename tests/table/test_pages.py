@@ -17,6 +17,12 @@ def test_the_page_is_served_under_a_strict_policy(light_url: str) -> None:
     assert "unsafe" not in policy
 
 
+def test_watchers_may_ask_for_the_head_of_the_page_alone(light_url: str) -> None:
+    answer = httpx.head(light_url)
+
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
 @pytest.mark.parametrize(
     "path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py", "/nothing.js"]
 )

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get, route
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -132,7 +132,7 @@ def static(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return sent(request, *packed(path, path.stat().st_mtime_ns), kind, cache)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page."""
     return static(request, "index.html")

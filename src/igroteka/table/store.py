@@ -194,6 +194,11 @@ class Store:
         except (IntegrityError, sqlite3.IntegrityError):
             raise Conflict from None
 
+    async def visit(self, table: str, guest: str, revision: int) -> None:
+        """Remember how far a guest saw a table."""
+        values = {"at_table": table, "at_guest": guest, "visited": revision}
+        await self.write(lambda connection: VISIT.run(connection, values))
+
     async def delete(self, table: str) -> None:
         kinds = (schema.entries, schema.chat, schema.seats)
         wanted = [sa.delete(kind).where(kind.c.table_id == table) for kind in kinds]
@@ -260,6 +265,12 @@ MOVE: Final = Often(
         schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.seat == sa.bindparam("at_seat")
     ),
     *[column.name for column in schema.seats.columns if column.name not in ("table_id", "seat")],
+)
+VISIT: Final = Often(
+    sa.update(schema.seats).where(
+        schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.guest == sa.bindparam("at_guest")
+    ),
+    "visited",
 )
 APPEND: Final = Often(sa.insert(schema.entries), *[column.name for column in schema.entries.columns])
 

@@ -254,8 +254,7 @@ class Tables:
             self._past[room.table, listener.guest, listener.lang] = listener
             while len(self._past) > REMEMBERED:
                 self._past.popitem(last=False)
-            mine = (schema.seats.c.table_id == room.table) & (schema.seats.c.guest == listener.guest)
-            await self.store.do(sa.update(schema.seats).where(mine).values(visited=listener.last.revision))
+            await self.store.visit(room.table, listener.guest, listener.last.revision)
             async with room.lock:
                 for seat in room.play.of(listener.guest) if room.play else ():
                     seat.visited = listener.last.revision

@@ -6,12 +6,15 @@ import logging
 import os
 import signal
 import socketserver
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from email import message_from_string, policy
 from hashlib import blake2b
 from pathlib import Path
 
+import httpx
 import pytest
 from msgspec import structs
 
@@ -75,6 +78,50 @@ def test_a_wrong_setting_on_the_command_line_is_one_line(capsys: pytest.CaptureF
 
     assert stop.value.code == 2
     assert capsys.readouterr().err == "igroteka: db: expected a file or postgresql://user:password@host/name\n"
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        (
+            "--db",
+            "/nowhere/all.sqlite3",
+            "db: /nowhere/all.sqlite3 can't be opened: unable to open database file",
+        ),
+        ("--db", "postgresql://igroteka:word@127.0.0.1:1/x", "db: 127.0.0.1 can't be opened: "),
+        ("--host", "999.1.1.1", "host, port: can't listen at 999.1.1.1, port 8000: "),
+    ],
+)
+def test_where_the_server_can_not_be_is_one_line(
+    option: str,
+    value: str,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as stop:
+        run(["serve", option, value])
+    told = capsys.readouterr().err
+
+    assert stop.value.code == 2
+    assert told.startswith(f"igroteka: {said}")
+    assert (told.count("\n"), "word" in told) == (1, False)
+
+
+def test_the_address_is_told_with_the_port_that_was_found(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "igroteka", "serve", "--port", "0", "--db", str(tmp_path / "t.sqlite3")]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr
+        address = server.stderr.readline().split()[-1]
+        while "startup complete" not in server.stderr.readline():
+            pass
+        status = httpx.get(f"{address}health").status_code
+        server.terminate()
+        server.stderr.read()
+
+    assert status == 200
 
 
 # Logs and limits

@@ -1,14 +1,19 @@
 """`igroteka serve`: the table in the browser."""
 
+import asyncio
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from igroteka.table.settings import Settings, settings_from, to_environment
+from msgspec import structs
+
+from igroteka.table import operator
+from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
 
 APP: Final = "igroteka.table.app:make_app"
 LIVE: Final = "igroteka.table.live:LiveProtocol"
@@ -66,20 +71,37 @@ def serve(
         workers=workers,
         reference=reference,
     )
-    announce(chosen, lan)
-    if open:
-        threading.Timer(1.0, webbrowser.open, [page(chosen.host, chosen.port)]).start()
-    run(chosen)
+    asyncio.run(operator.tried(chosen))
+    with bound(chosen.host, chosen.port) as listening:
+        chosen = structs.replace(chosen, port=listening.getsockname()[1])
+        announce(chosen, lan)
+        if open:
+            threading.Timer(1.0, webbrowser.open, [page(chosen.host, chosen.port)]).start()
+        run(chosen, listening)
 
 
-def run(chosen: Settings) -> None:
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at the address, or one line that says why there is none."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as fault:
+        listening.close()
+        raise SettingsError(f"host, port: can't listen at {host}, port {port}: {fault.strerror or fault}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def run(chosen: Settings, listening: socket.socket) -> None:
     """Serve until told to stop."""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from igroteka.table.logs import configuration
 
     os.environ |= to_environment(chosen)
-    uvicorn.run(
+    config = uvicorn.Config(
         APP,
         factory=True,
         host=chosen.host,
@@ -95,10 +117,19 @@ def run(chosen: Settings) -> None:
         log_config=configuration(chosen.log),
         access_log=False,
     )
+    if chosen.workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(1)
 
 
 def page(host: str, port: int) -> str:
-    return f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"  # noqa: S104
+    name = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104
+    return f"http://{name}:{port}/"
 
 
 def announce(chosen: Settings, lan: bool) -> None:

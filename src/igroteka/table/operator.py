@@ -1,8 +1,11 @@
 """What an operator does to a database: backup, reports, removing a table, a name or a guest."""
 
+import sqlite3
 from pathlib import Path
 
 import sqlalchemy as sa
+from alembic.util import CommandError
+from asyncpg import PostgresError
 
 from igroteka.table import schema
 from igroteka.table.settings import Settings, SettingsError
@@ -10,9 +13,24 @@ from igroteka.table.store import Store
 
 
 async def opened(settings: Settings) -> Store:
-    store = Store(settings.database)
-    await store.open()
+    """The database, migrated, or one line that says what is wrong with it."""
+    try:
+        store = Store(settings.database)
+        await store.open()
+    except (OSError, sa.exc.SQLAlchemyError, sqlite3.Error, PostgresError, CommandError) as fault:
+        cause = getattr(fault, "orig", None) or fault
+        raise SettingsError(f"db: {store_name(settings)} can't be opened: {cause}") from None
     return store
+
+
+def store_name(settings: Settings) -> str:
+    """Which database it is, without its password."""
+    return str(Path(settings.db).absolute()) if settings.sqlite else sa.make_url(settings.database).host or "PostgreSQL"
+
+
+async def tried(settings: Settings) -> None:
+    """Open the database and close it again."""
+    await (await opened(settings)).close()
 
 
 async def backup(settings: Settings, target: Path) -> str:

@@ -345,3 +345,9 @@ def test_who_asks_whether_anybody_is_there_hears_that_alone(invite: Invite) -> N
     heard = ann.ask("ping")
 
     assert (heard["type"], heard["revision"]) == ("accepted", ann.state["revision"])
+
+
+def test_who_comes_to_a_table_that_is_gone_is_told_so_in_his_language(invite: Invite) -> None:
+    boris = invite("Boris", lang="ru").connect("gone")
+
+    assert "Такого стола нет" in boris.raw[-1]

@@ -48,3 +48,14 @@ def test_its_creator_deletes_a_table_and_the_others_are_told(come: Come) -> None
     host.page.wait_for_selector(".ways button")
 
     expect(watcher.page.get_by_role("alert")).to_contain_text("There is no table")
+    expect(watcher.page.get_by_role("link", name="← All games")).to_be_visible()
+    assert watcher.page.locator(".stage svg").count() == 0
+    assert watcher.page.get_by_text("The connection is back").count() == 0
+
+
+def test_a_table_that_never_was_is_told_in_the_language_of_the_page(come: Come) -> None:
+    visitor = come("ru-RU")
+    visitor.go("table/nowhere")
+
+    expect(visitor.page.get_by_role("alert")).to_contain_text("Такого стола нет")
+    assert visitor.page.get_by_text("Соединяемся").count() == 0

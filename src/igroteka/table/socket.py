@@ -11,9 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from igroteka.kernel.ask import Seat
+from igroteka.kernel.texts import Language
 from igroteka.table import acts
 from igroteka.table.faults import Wrong
-from igroteka.table.house import House, Who
+from igroteka.table.house import House, Who, spoken
 from igroteka.table.live import WriteNow, writing
 from igroteka.table.manners import own
 from igroteka.table.room import Listener, Room, encoder
@@ -24,6 +25,7 @@ from igroteka.table.wire import (
     DoAnswer,
     DoChat,
     DoLook,
+    DoPing,
     DoPoint,
     DoSync,
     DoUndo,
@@ -101,6 +103,8 @@ class Line:
             case DoLook() | DoSync():
                 self.house.looks.spend(self.who.counted)
                 await (self.look(message.seat) if isinstance(message, DoLook) else self.greet())
+            case DoPing():
+                pass
         return Accepted(reply_to=message.id, revision=self.listener.last.revision if self.listener.last else 0)
 
     async def greet(self) -> None:
@@ -144,7 +148,7 @@ def decoded(data: str) -> ClientMessage:
         raise Wrong("bad-input", 400, what=str(fault)[:300]) from None
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], wrong: Wrong, lang: Any = "en") -> None:
+async def refuse(socket: WebSocket[Any, Any, Any], wrong: Wrong, lang: Language) -> None:
     """Say why, and hang up."""
     await socket.accept()
     await socket.send_text(encoder.encode(wrong.fault(lang)).decode())
@@ -165,7 +169,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         take(house, who)
     except Wrong as wrong:
         house.metrics.add("igroteka_faults_total")
-        await refuse(socket, wrong)
+        await refuse(socket, wrong, spoken(socket, None))
         return
     await socket.accept()
     room: Room | None = None

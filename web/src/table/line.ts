@@ -5,7 +5,6 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 
 /** What a line needs of a WebSocket, so that tests can bring their own. */
 export interface Socket {
-  onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   send(data: string): void;
@@ -62,7 +61,7 @@ export class Line {
   readonly #drop = (): void => {
     const socket = this.#socket;
     if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.onmessage = socket.onclose = null;
     socket.close();
     this.#again();
   };
@@ -78,7 +77,6 @@ export class Line {
     this.tell("connecting");
     const socket = this.open();
     this.#socket = socket;
-    socket.onopen = () => this.tell("open");
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => (event.code === REFUSED ? this.#refuse() : this.#again());
     this.#expect(ARRIVAL);
@@ -100,9 +98,13 @@ export class Line {
     this.tell("refused");
   }
 
-  /** Only what is no fault shows that the line is good: who is turned away at the door does not knock faster. */
+  /** Only what is no fault shows that the line is good: who is turned away at the door neither is told that it is back
+   * nor knocks faster. */
   #heard(message: ServerMessage): void {
-    if (message.type !== "fault") this.#tries = 0;
+    if (message.type !== "fault") {
+      this.#tries = 0;
+      this.tell("open");
+    }
     this.#still();
     this.#quiet = setTimeout(() => this.send({ type: "ping" }), SILENCE);
     this.hear(message);

@@ -10,6 +10,8 @@ export class Live {
   look: Look | null = $state.raw(null);
   /** Whether the line broke and has not come back. */
   broken = $state(false);
+  /** Whether the server does not want it: the fault says why. */
+  refused = $state(false);
   /** Whether it just came back. */
   regained = $state(false);
   fault: Fault | null = $state.raw(null);
@@ -126,7 +128,9 @@ export class Live {
       this.regained = true;
       setTimeout(() => (this.regained = false), POINTING);
     } else if (connection === "refused") {
-      this.broken = false; // the server has said why, and nobody tries again
+      this.broken = false; // nobody tries again
+      this.refused = true;
+      this.look = null;
     }
   }
 

@@ -4,7 +4,6 @@ import type { Socket } from "./line";
 import { Live } from "./live.svelte";
 
 class Wire implements Socket {
-  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   sent: { id: string; type: string }[] = [];
@@ -42,7 +41,6 @@ beforeEach(() => {
     () => wire,
     (act) => act(),
   );
-  wire.onopen?.();
   wire.say(asked);
   live.answer(["a"]);
 });
@@ -85,11 +83,10 @@ describe("an answer on its way", () => {
 
 describe("the line", () => {
   it("is told to be broken until it is open again, and then to be back", () => {
-    wire.onopen?.();
     expect([live.broken, live.regained]).toEqual([false, false]);
     wire.close();
     expect([live.broken, live.regained]).toEqual([true, false]);
-    wire.onopen?.();
+    wire.say(asked);
     expect([live.broken, live.regained]).toEqual([false, true]);
   });
 
@@ -98,6 +95,15 @@ describe("the line", () => {
     wire.onclose?.({ code: 4400 });
 
     expect(live.broken).toBe(false);
+  });
+
+  it("leaves nothing of a table that is gone, and is not told to be back", () => {
+    wire.close();
+    wire.say({ type: "fault", code: "not-found", message: "There is no table." });
+    const back = live.regained;
+    wire.onclose?.({ code: 4400 });
+
+    expect([back, live.refused, live.look]).toEqual([false, true, null]);
   });
 });
 
@@ -115,7 +121,6 @@ describe("what is heard between two frames", () => {
       },
       (act) => due.push(act),
     );
-    wire.onopen?.();
     wire.say(asked);
     wire.say({ type: "update", revision: 4, since: 3, pieces: [piece("one")] });
     wire.say({ type: "update", revision: 5, since: 4, pieces: [piece("two")] });

@@ -38,7 +38,11 @@ step-undo = Taken back
 mail-turn-subject = Igroteka: your turn in { $game }
 mail-turn = { $name }, it is your turn in { $game }: { $link }
 
-fault-not-found = There is no { $what } { $id }.
+fault-not-found = { $what ->
+    [campaign] This game has no campaign: { $id }
+    [tour] This game has no first steps: { $id }
+   *[other] There is no { $what } { $id }
+}.
 fault-no-guest = You are not known here yet: call GET /api/me first and keep the cookie, or send the token it gives.
 fault-bad-token = The signature of this identity is wrong. Call GET /api/me without it to get a new one.
 fault-bad-code = This recovery code is not known, or was replaced by a newer one.

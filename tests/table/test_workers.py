@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
 from igroteka.table.settings import Settings
 from tests.table.people import Person, play_out
-from tests.table.served import RedisServer, served
+from tests.table.served import Process, RedisServer, served
 
 
 @pytest.fixture
@@ -68,6 +70,23 @@ def test_presence_and_chat_cross_workers(pair: tuple[Person, Person]) -> None:
     assert (ann.state["chat"][0]["name"], ann.state["chat"][0]["text"]) == ("Boris", "Привет")
     boris.hang_up()
     ann.until(lambda state: not state["table"]["seats"][1].get("online"))
+
+
+def test_one_command_starts_them_all(pg: str, redis: RedisServer, tmp_path: Path) -> None:
+    server = Process(tmp_path, "--db", pg, "--redis", redis.url, "--workers", "2").wait()
+    try:
+        with ExitStack() as stack:
+            ann = stack.enter_context(Person(server.url, "Ann"))
+            table = ann.create("reference", "me", "easy")
+            ann.connect(table)
+            tabs = [stack.enter_context(Person(server.url, token=ann.me["token"])).connect(table) for _ in range(6)]
+            assert ann.answer("done")["type"] == "accepted"
+            revision = ann.state["revision"]
+            for tab in tabs:
+                tab.until(lambda state: state["revision"] >= revision)
+    finally:
+        assert server.stop() == 0
+    assert server.last_words().count("Finished server process") == 2
 
 
 def test_the_tables_go_on_after_redis_was_away(pair: tuple[Person, Person], redis: RedisServer) -> None:

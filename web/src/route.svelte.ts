@@ -7,8 +7,17 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "recover"; code: string };
 
+/** A part of an address; one that was cut or mistyped leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
 export function parse(hash: string): Route {
-  const [page = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (page === "new" && first) return { page, game: first, way: second || "bots" };
   if (page === "table" && first) return { page, id: first };
   if (page === "replay" && first) return { page, id: first };

@@ -12,6 +12,8 @@ describe("an address", () => {
     ["#/new/bonfire", { page: "new", game: "bonfire", way: "bots" }],
     ["#/new/bonfire/friends", { page: "new", game: "bonfire", way: "friends" }],
     ["#/rules/ryozen/ryozen.night.tie", { page: "rules", game: "ryozen", rule: "ryozen.night.tie" }],
+    ["#/rules/%E0%A4%A", { page: "start" }],
+    ["#/table/%zz", { page: "start" }],
     ["#/recover/c%2Fd", { page: "recover", code: "c/d" }],
   ])("%s leads to its page", (hash, route) => {
     expect(parse(hash)).toEqual(route);

@@ -41,6 +41,7 @@ cooperative = Together against the game
 
 # New table
 new-table = A new table
+no-such-game = There is no game “{ $game }” here.
 mode = Mode
 seats = Seats
 who-sits = Who sits where

@@ -41,6 +41,7 @@ cooperative = Вместе против игры
 
 # Новый стол
 new-table = Новый стол
+no-such-game = Игры «{ $game }» здесь нет.
 mode = Режим
 seats = Места
 who-sits = Кто где сидит

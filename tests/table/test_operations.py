@@ -299,6 +299,21 @@ def test_an_operator_backs_up_reads_reports_and_removes(settings: Settings, caps
     assert f"table {table} is removed" in said
 
 
+def test_an_operator_closes_the_identity_of_an_onlooker(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
+    with served(settings) as url, visiting(url) as invite:
+        one, watcher = invite("Ann"), invite("Walter")
+        table = one.create("reference", "me", "open", listed=True)
+        watcher.connect(table).ask("say", text="rude words")
+        number = watcher.state["chat"][0]["number"]
+        one.post(f"/api/tables/{table}/report", {"text": "he is rude", "chat": number})
+        for words in (["reports"], ["ban", "--table", table, "--chat", str(number)]):
+            with pytest.raises(SystemExit):
+                run(["operate", *words, "--db", settings.db])
+
+        assert "[--chat 1, Walter] he is rude" in capsys.readouterr().out
+        assert watcher.fault("GET", "/api/me")[1]["code"] == "banned"
+
+
 def test_an_operator_who_errs_is_told_so(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         run(["operate", "remove-table", "--db", settings.db, "--table", "nothing"])

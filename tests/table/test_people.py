@@ -117,6 +117,44 @@ def test_who_is_muted_in_the_middle_of_a_talk_is_not_heard_from_then_on(invite: 
     assert [line["text"] for line in one.get(f"/api/tables/{table}")["chat"]] == ["shown"]
 
 
+def test_an_onlooker_is_muted_by_what_he_said(invite: Invite) -> None:
+    one, _, table = pair(invite)
+    one.connect(table)
+    watcher = invite("Walter").connect(table)
+    watcher.ask("say", text="rude")
+    line = one.until(lambda state: bool(state.get("chat")))["chat"][0]
+    shunned = one.post("/api/me/shunned", {"table": table, "chat": line["number"], "kind": "mute"})
+    watcher.ask("say", text="ruder")
+    one.ask("say", text="shown")
+
+    assert [each["name"] for each in shunned] == ["Walter"]
+    assert [each["text"] for each in one.state["chat"]] == ["rude", "shown"]
+
+
+def test_whom_to_shun_is_somebody_else(invite_light: Invite) -> None:
+    one, _, table = pair(invite_light)
+    one.connect(table).ask("say", text="mine")
+    mine = one.state["chat"][0]["number"]
+    wrong: list[dict[str, int]] = [{"chat": mine}, {"chat": 99}, {"chat": -(1 << 70)}, {"seat": 0}, {}]
+    codes = [
+        one.fault("POST", "/api/me/shunned", {"table": table, "kind": "mute", **whom})[1]["code"] for whom in wrong
+    ]
+
+    assert codes == ["bad-input"] * 5
+
+
+def test_a_blocked_person_is_not_seated_by_a_rematch(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    one.connect(table)
+    two.connect(table)
+    two.post("/api/me/shunned", {"table": table, "seat": 0, "kind": "block"})
+    one.post(f"/api/tables/{table}/concede", {})
+    again = one.post(f"/api/tables/{table}/rematch")
+
+    assert (again["phase"], [seat["kind"] for seat in again["seats"]]) == ("open", ["open", "person"])
+    assert two.fault("POST", f"/api/tables/{table}/rematch")[1]["code"] == "blocked"
+
+
 def test_a_blocked_person_does_not_sit_down(invite: Invite) -> None:
     one, two, table = pair(invite)
     one.post("/api/me/shunned", {"table": table, "seat": 1, "kind": "block"})

@@ -147,7 +147,18 @@ def test_a_rematch_is_one_table_for_all(invite: Invite) -> None:
     first, second = one.post(f"/api/tables/{table}/rematch"), two.post(f"/api/tables/{table}/rematch")
 
     assert first["id"] == second["id"] != table
-    assert [seat["name"] for seat in first["seats"]] == ["Boris", "Ann"]
+    assert (first["phase"], second["phase"]) == ("open", "running"), "who is not here comes by himself"
+    assert [seat["name"] for seat in second["seats"]] == ["Boris", "Ann"]
+
+
+def test_a_rematch_seats_those_who_are_here(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    one.connect(table)
+    two.connect(table)
+    two.post(f"/api/tables/{table}/concede", {})
+    again = one.post(f"/api/tables/{table}/rematch")
+
+    assert (again["phase"], [seat["name"] for seat in again["seats"]]) == ("running", ["Boris", "Ann"])
 
 
 def test_two_who_ask_for_a_rematch_at_once_get_one_table(invite: Invite) -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -87,6 +88,20 @@ def test_one_command_starts_them_all(pg: str, redis: RedisServer, tmp_path: Path
     finally:
         assert server.stop() == 0
     assert server.last_words().count("Finished server process") == 2
+
+
+def test_a_mute_reaches_the_other_worker(workers: tuple[str, str], pair: tuple[Person, Person]) -> None:
+    ann, boris = pair
+    with Person(workers[1], token=ann.me["token"]) as tab:
+        tab.connect(ann.table)
+        ann.post("/api/me/shunned", {"table": ann.table, "seat": 1, "kind": "mute"})
+        for number in range(20):  # workers look for such things once a second
+            boris.ask("say", text=f"line {number}")
+            tab.ask("say", text=f"after {number}")
+            if f"line {number}" not in [line["text"] for line in tab.state["chat"]]:
+                return
+            Event().wait(0.2)
+        raise AssertionError("the other worker does not follow")
 
 
 def test_the_tables_go_on_after_redis_was_away(pair: tuple[Person, Person], redis: RedisServer) -> None:

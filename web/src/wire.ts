@@ -530,12 +530,14 @@ export interface Branch {
 export interface Report {
   text: string;
   seat?: number | null; // null
+  chat?: number | null; // null
 }
 
 export interface Shun {
   table: string;
-  seat: number;
   kind: "block" | "mute";
+  seat?: number | null; // null
+  chat?: number | null; // null
 }
 
 export interface Shunned {

@@ -15,6 +15,7 @@ def operate(
     to: Path | None = None,
     table: str = "",
     seat: int = 0,
+    chat: int | None = None,
     name: str = "…",
 ) -> None:
     """Back up, read reports, remove a table or a name, close an identity.
@@ -35,6 +36,8 @@ def operate(
         The table's id.
     seat
         The seat at it, from 0.
+    chat
+        The number of a line of its chat, in place of a seat: who said it.
     name
         The name to put in the place of a removed one.
     """
@@ -53,7 +56,7 @@ def operate(
     elif act == "remove-table":
         work = operator.remove_table(chosen, table)
     elif act == "remove-name":
-        work = operator.remove_name(chosen, table, seat, name)
+        work = operator.remove_name(chosen, table, seat, chat, name)
     else:
-        work = operator.ban(chosen, table, seat)
+        work = operator.ban(chosen, table, seat, chat)
     print(asyncio.run(work))

@@ -9,12 +9,13 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from igroteka.kernel.texts import Language
-from igroteka.table import campaigns, manners, schema, shelf
+from igroteka.table import campaigns, company, manners, schema, shelf
 from igroteka.table.api_common import TheHouse, TheWho, edits, reads, removes, sends
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import CampaignInfo, EditMe, GameStats, History, Me, Played, Recover, Recovery, Shun, Shunned
 from igroteka.table.house import House
 from igroteka.table.identity import COOKIE
+from igroteka.table.notices import notice
 from igroteka.table.play import Play
 from igroteka.table.rows import Guest
 from igroteka.table.tables import now_ms
@@ -127,13 +128,14 @@ class MeApi(Controller):
     async def shun(self, data: JSONBody[Shun], house: TheHouse, who: TheWho) -> list[Shunned]:
         """Mute or block somebody at a table."""
         guest, rows = who.known(), schema.shunned
-        other = await house.tables.look(data.table, lambda play: play.seat(data.seat))
-        if other.kind != "person" or other.guest in ("", guest.id):
-            raise Wrong("bad-input", 400, what="seat: another person's")
-        values = {"guest": guest.id, "other": other.guest, "kind": data.kind, "name": other.name}
-        old = (rows.c.guest == guest.id) & (rows.c.other == other.guest)
-        await house.store.do(sa.delete(rows).where(old), sa.insert(rows).values(values))
-        await hear_less(house, guest.id)
+        other, name = await company.met(house, data.table, data.seat, data.chat)
+        if other in ("", guest.id):
+            raise Wrong("bad-input", 400, what="seat, chat: another person's")
+        values = {"guest": guest.id, "other": other, "kind": data.kind, "name": name}
+        old = (rows.c.guest == guest.id) & (rows.c.other == other)
+        shunning = sa.delete(rows).where(old), sa.insert(rows).values(values)
+        await house.store.do(*shunning, *notice(guest=guest.id))
+        await house.tables.know_anew(guest.id)
         return await shunned_by(house, guest.id)
 
     @removes("/me/shunned/{other:str}", status_code=204)
@@ -142,17 +144,10 @@ class MeApi(Controller):
         rows = schema.shunned
         if not other.isprintable():
             raise Wrong("not-found", 404, what="guest", id="")
-        await house.store.do(sa.delete(rows).where(rows.c.guest == who.known().id, rows.c.other == other))
-        await hear_less(house, who.known().id)
-
-
-async def hear_less(house: House, guest: str) -> None:
-    """The guest's open connections here follow at once; those to other workers when they are made again."""
-    unheard = await house.unheard(guest)
-    for room in house.tables.rooms.values():
-        for listener in room.listeners:
-            if listener.guest == guest:
-                listener.muted = unheard
+        guest = who.known().id
+        old = sa.delete(rows).where(rows.c.guest == guest, rows.c.other == other)
+        await house.store.do(old, *notice(guest=guest))
+        await house.tables.know_anew(guest)
 
 
 async def shunned_by(house: House, guest: str) -> list[Shunned]:

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from igroteka.bots.explain import shares, spoken
 from igroteka.kernel.ask import Seat
-from igroteka.table import acts, making, manners, schema
+from igroteka.table import acts, company, making, manners, schema
 from igroteka.table.api_common import TheHouse, TheWho, reads, removes, sends
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Ask, Claim, Hint, HintOption, Replace, Reply, Report, SeatChoice
@@ -76,7 +76,7 @@ async def state_of(house: House, who: Who, table: str, seat: Seat | None = None)
         play = await house.tables.current(room)
         eyes = manners.own(play, who.id, seat)[0].seat if seat is not None else None
         listener = Listener(who.id, who.lang, eyes)
-        listener.muted = await house.unheard(who.id)
+        listener.muted = await house.store.unheard(who.id)
         if room.chat is None:
             room.chat = await house.store.chat(table)
         return room.state_for(listener, now_ms())
@@ -146,19 +146,9 @@ class TablesApi(Controller):
     async def claim(self, table: FromPath[str], data: JSONBody[Claim], house: TheHouse, who: TheWho) -> TableInfo:
         """Sit down."""
         guest = who.known()
-        await self.expect_welcome(house, table, guest)
+        await company.expect_welcome(house, table, guest)
         await house.tables.change(table, lambda play, now: manners.claim(play, guest.id, guest.name, data.seat, now))
         return await info(house, who, table)
-
-    async def expect_welcome(self, house: House, table: str, guest: Guest) -> None:
-        """Nobody who sits there blocks the guest, nor he them."""
-        seated = await house.tables.look(table, lambda play: {seat.guest for seat in play.persons()})
-        rows = schema.shunned
-        pairs = ((rows.c.guest == guest.id) & rows.c.other.in_(seated)) | (
-            (rows.c.other == guest.id) & rows.c.guest.in_(seated)
-        )
-        if await house.store.rows(sa.select(rows.c.guest).where(pairs, rows.c.kind == "block").limit(1)):
-            raise Wrong("blocked", 403)
 
     @sends("/{table:str}/start")
     async def start(self, table: FromPath[str], house: TheHouse, who: TheWho) -> TableInfo:
@@ -251,13 +241,15 @@ class TablesApi(Controller):
 
     @sends("/{table:str}/rematch", status_code=201)
     async def rematch(self, table: FromPath[str], house: TheHouse, who: TheWho) -> TableInfo:
-        """The same again; a second call finds the table of the first."""
+        """The same again with those who are here; a second call finds the table of the first, and my seat there."""
         guest = who.known()
         there = await house.tables.look(table, lambda play: (manners.own(play, guest.id, None), play.body.rematch)[1])
         if there:
+            await company.sit_again(house, table, guest, there)
             return await info(house, who, there)
         await expect_room(house, guest)
-        other = await house.tables.look(table, lambda play: making.rematch(play, guest, now_ms()))
+        seated = await company.together(house, table, guest)
+        other = await house.tables.look(table, lambda play: making.rematch(play, guest, now_ms(), seated))
         made = await keep(house, who, other)
 
         def follow(play: Play, now: int) -> str:
@@ -270,6 +262,7 @@ class TablesApi(Controller):
         if chosen == other.row.id:
             return made
         await house.tables.delete(other.row.id)  # somebody was faster
+        await company.sit_again(house, table, guest, chosen)
         return await info(house, who, chosen)
 
     @sends("/{table:str}/report", status_code=204)
@@ -278,7 +271,10 @@ class TablesApi(Controller):
         guest = who.known()
         house.chatter.spend(guest.id)
         text = plain_text(data.text, "text", 1000)
-        await house.tables.look(table, lambda play: play.row.id)
+        await house.tables.look(table, lambda play: data.seat is None or play.seat(data.seat))
+        if data.chat is not None:
+            _, name = await company.met(house, table, None, data.chat)
+            text = f"[--chat {data.chat}, {name}] {text}"
         values = {"table_id": table, "guest": guest.id, "seat": data.seat, "text": text, "at": now_ms()}
         await house.store.do(sa.insert(schema.reports).values(values))
 

@@ -270,14 +270,16 @@ class Branch(Wire, frozen=True):
 class Report(Wire, frozen=True):
     text: str
     seat: int | None = None
+    chat: int | None = None  # the number of a line of chat
 
 
 class Shun(Wire, frozen=True):
     """Somebody whose chat I do not want to see (mute), or with whom I do not want to sit (block)."""
 
     table: str
-    seat: int
     kind: Literal["mute", "block"]
+    seat: int | None = None
+    chat: int | None = None  # the number of a line of chat, should who said it have no seat
 
 
 class Shunned(Wire, frozen=True):

@@ -4,12 +4,10 @@ from collections.abc import Mapping
 from secrets import token_hex
 from typing import Final
 
-import sqlalchemy as sa
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 
 from igroteka.kernel.texts import Language
-from igroteka.table import schema
 from igroteka.table.faults import Wrong
 from igroteka.table.identity import COOKIE, Identity
 from igroteka.table.limits import Limit, OneAtATime
@@ -111,14 +109,6 @@ class House:
         host = headers.get("host", "")
         if origin and origin not in (f"http://{host}", f"https://{host}", self.settings.origin):
             raise Wrong("origin", 403, origin=origin[:100])
-
-    async def unheard(self, guest: str) -> frozenset[str]:
-        """Those whom a guest mutes or blocks: he does not read what they say."""
-        if not guest:
-            return frozenset()
-        wanted = sa.select(schema.shunned.c.other).where(schema.shunned.c.guest == guest)
-        found = await self.store.rows(wanted)
-        return frozenset(row["other"] for row in found)
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]

@@ -110,8 +110,8 @@ def first_steps(game: str, guest: Guest, now: int) -> Play:
     return play
 
 
-def rematch(play: Play, guest: Guest, now: int) -> Play:
-    """The same again, with the same people; the seat that began moves on by one."""
+def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
+    """The same again; the seat that began moves on by one. Who is not seated at once may claim his seat."""
     play.expect("over")
     old = play.body
     body = Body(
@@ -124,15 +124,15 @@ def rematch(play: Play, guest: Guest, now: int) -> Play:
         for at, each in enumerate(order)
     ]
     for seat in seats:
-        if seat.kind == "person" and not seat.guest:
-            seat.kind, seat.name = "open", ""
+        if seat.kind == "person" and seat.guest not in seated:
+            seat.kind, seat.guest, seat.name = "open", "", ""
     other = Play(row, seats)
     if all(seat.kind != "open" for seat in seats):
         other.start(now)
     return other
 
 
-def branched(play: Play, match: AnyMatch, plan: Sequence[SeatPlan], guest: Guest, now: int) -> Play:
+def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPlan], guest: Guest, now: int) -> Play:
     """A new table that plays on from a match; free seats can be claimed while bots hold them."""
     if len(plan) != len(play.seats):
         raise Wrong("bad-setup", 400, what=f"seats: {len(play.seats)}, not {len(plan)}")

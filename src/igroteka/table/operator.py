@@ -71,19 +71,27 @@ async def remove_table(settings: Settings, table: str) -> str:
     return f"table {table} is removed"
 
 
-async def guest_at(store: Store, table: str, seat: int) -> str:
-    rows = schema.seats
-    row = await store.row(sa.select(rows.c.guest).where(rows.c.table_id == table, rows.c.seat == seat))
+async def guest_at(store: Store, table: str, seat: int, chat: int | None) -> str:
+    """Who sits somewhere, or who said a line of chat."""
+    rows, lines = schema.seats, schema.chat
+    wanted = sa.select(rows.c.guest).where(rows.c.table_id == table, rows.c.seat == seat)
+    if chat is not None:
+        wanted = sa.select(lines.c.guest).where(lines.c.table_id == table, lines.c.number == chat)
+    row = await store.row(wanted)
     if row is None or not row["guest"]:
-        raise SettingsError(f"nobody sits at table {table}, seat {seat}")
+        raise SettingsError(f"there is nobody: {place(table, seat, chat)}")
     return str(row["guest"])
 
 
-async def remove_name(settings: Settings, table: str, seat: int, name: str) -> str:
-    """Give whoever sits there another name, everywhere."""
+def place(table: str, seat: int, chat: int | None) -> str:
+    return f"table {table}, seat {seat}" if chat is None else f"table {table}, line {chat} of its chat"
+
+
+async def remove_name(settings: Settings, table: str, seat: int, chat: int | None, name: str) -> str:
+    """Give whoever sits there, or said that, another name, everywhere."""
     store = await opened(settings)
     try:
-        guest = await guest_at(store, table, seat)
+        guest = await guest_at(store, table, seat, chat)
         await store.do(
             sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name),
             sa.update(schema.seats).where(schema.seats.c.guest == guest).values(name=name),
@@ -91,15 +99,15 @@ async def remove_name(settings: Settings, table: str, seat: int, name: str) -> s
         )
     finally:
         await store.close()
-    return f"seat {seat} of table {table} is now {name}"
+    return f"{place(table, seat, chat)}: the name is now {name}"
 
 
-async def ban(settings: Settings, table: str, seat: int) -> str:
-    """Close the identity of whoever sits there."""
+async def ban(settings: Settings, table: str, seat: int, chat: int | None) -> str:
+    """Close the identity of whoever sits there, or said that."""
     store = await opened(settings)
     try:
-        guest = await guest_at(store, table, seat)
+        guest = await guest_at(store, table, seat, chat)
         await store.do(sa.update(schema.guests).where(schema.guests.c.id == guest).values(banned=True))
     finally:
         await store.close()
-    return f"the identity at seat {seat} of table {table} is closed"
+    return f"{place(table, seat, chat)}: the identity is closed"

@@ -139,6 +139,14 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guest", String(ID), nullable=False),
+    Column("table_id", String(ID), nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -206,7 +206,7 @@ async def listener_for(house: House, who: Who, table: str, seat: Seat | None, wr
     else:
         await house.tables.look(table, lambda play: None)
     listener = Listener(who.id, who.lang, seat, write_now)
-    listener.muted = await house.unheard(who.id)
+    listener.muted = await house.store.unheard(who.id)
     return listener
 
 

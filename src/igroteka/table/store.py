@@ -211,6 +211,11 @@ class Store:
         rows = await self.rows(wanted.order_by(lines.c.number.desc()).limit(limit))
         return [ChatRow(**row) for row in reversed(list(map(without_table, rows)))]
 
+    async def unheard(self, guest: str) -> frozenset[str]:
+        """Those whom a guest mutes or blocks: he does not read what they say."""
+        wanted = sa.select(schema.shunned.c.other).where(schema.shunned.c.guest == guest)
+        return frozenset(row["other"] for row in await self.rows(wanted)) if guest else frozenset()
+
     async def say(self, table: str, line: ChatRow) -> int | None:
         """Append a line to the chat, unless its message is there already; its number, or nothing without the table."""
         lines = schema.chat

@@ -22,6 +22,7 @@ from igroteka.table.faults import Wrong
 from igroteka.table.heading import names
 from igroteka.table.mail import Post
 from igroteka.table.metrics import Metrics
+from igroteka.table.notices import Notices
 from igroteka.table.play import Play
 from igroteka.table.room import PRESENCE_MS, Listener, Room
 from igroteka.table.rows import ChatRow
@@ -79,6 +80,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.shared = bool(settings.redis)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._notices = Notices(store)
         self._uses = 0
         self._ill: dict[str, int] = {}  # tables that could not be seen to, and until when they are left alone
         self._past: OrderedDict[tuple[str, str, Language], Listener] = OrderedDict()  # by table, guest and language
@@ -89,6 +91,7 @@ class Tables:
         """Take up what was left in the middle, and look after clocks from now on."""
         if not self.shared:
             await self.store.do(sa.update(schema.tables).values(lease_until=0).where(schema.tables.c.thinking))
+        await self._notices.begin()
         self.spawn(self._sweep())
 
     async def stop(self) -> None:
@@ -413,6 +416,9 @@ class Tables:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep_once(self) -> None:
+        for notice in await self._notices.fresh():
+            await self.know_anew(notice["guest"])
+            self._notices.followed(notice)
         now, rows = now_ms(), schema.tables
         self._ill = {table: until for table, until in self._ill.items() if until > now}
         running = sa.select(rows.c.id).where(rows.c.phase == "running", rows.c.id.not_in(tuple(self._ill)))
@@ -425,6 +431,13 @@ class Tables:
         if self.shared:
             for room in [room for room in self.rooms.values() if room.listeners]:
                 room.dirty.set()  # should a word of another worker have been lost
+
+    async def know_anew(self, guest: str) -> None:
+        """Let a guest's connections follow what he is now: whom he does not hear."""
+        listeners = [each for room in self.rooms.values() for each in room.listeners if guest and each.guest == guest]
+        unheard = await self.store.unheard(guest) if listeners else frozenset()
+        for listener in listeners:
+            listener.muted = unheard
 
     async def _seen_to(self, table: str, work: Coroutine[Any, Any, object]) -> None:
         """See to a table; what is wrong with it is no matter of the others."""

@@ -7,10 +7,12 @@ import pytest
 
 from igroteka.cli.replay import Reader, told, verified
 from igroteka.kernel import record
+from igroteka.kernel.components import export
 from igroteka.kernel.golden import recorded
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
 from igroteka.kernel.texts import Language
+from igroteka.table.shelf import game_with
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
 from tests.cli.running import igroteka
@@ -236,3 +238,15 @@ def test_bad_input_is_answered_with_what_would_be_right(
 def test_a_missing_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert igroteka("replay", "nowhere.jsonl") == 2
     assert "nowhere.jsonl" in capsys.readouterr().err
+
+
+def test_a_record_with_its_own_components_needs_no_other_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = export(GAME.box).replace('id = "rounds"\nvalue = 4', 'id = "rounds"\nvalue = 2')
+    mine = recorded(game_with("reference", text), GAME.setup(seats=2), 1)
+    path = tmp_path / "mine.jsonl"
+    path.write_bytes(record.write(record.record(mine, components=text)))
+
+    assert igroteka("replay", str(path)) == 0
+    assert "verified: reference" in capsys.readouterr().out

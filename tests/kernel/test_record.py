@@ -13,7 +13,7 @@ from igroteka.kernel.components import digest
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import Answer, Match, Undo
 from igroteka.kernel.record import LARGEST, Header, Record, RecordError, header, read, record, replay, steps, write
-from igroteka.kernel.snapshot import state_hash
+from igroteka.kernel.snapshot import dump, state_hash
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
 from tests.kernel.toys import WHISPER, T, ToyGame, ToyMatch, play, rolls, says, several, toy, with_version
@@ -463,3 +463,27 @@ def test_a_record_needs_to_know_how_the_match_began() -> None:
     match.dealt = None
     with pytest.raises(RecordError, match=r"^the match was resumed without its log"):
         record(match)
+
+
+def test_a_record_may_begin_in_the_middle_of_a_match() -> None:
+    match = finished(5)
+    middle = Match(GAME, match.setup, Luck(6), match.segment()[0])
+    while middle.ask:
+        middle.answer(0, middle.asks[0].seat)
+    kept = read(GAME, write(record(middle, start=dump(GAME, middle.first))))
+
+    assert replay(GAME, kept).result == middle.result
+
+
+def test_a_start_that_is_no_snapshot_is_refused() -> None:
+    kept = toy_record()
+    with pytest.raises(RecordError, match="does not fit the rules: not a snapshot"):
+        replay(TOY, structs.replace(kept, header=structs.replace(kept.header, start=b"nonsense")))
+
+
+def test_components_go_with_a_record_and_leave_no_trace_in_others() -> None:
+    match = play(TOY, "a", "b", "c", "d", luck=LUCK)
+
+    assert header(write(record(match, components="[[card]]"))).components == "[[card]]"
+    assert b"components" not in write(record(match))
+    assert b"start" not in write(record(match))

@@ -5,6 +5,9 @@ import random
 import msgspec
 import pytest
 
+from igroteka.kernel.record import read, replay
+from igroteka.table.shelf import exported
+from igroteka.testing.reference import GAME
 from tests.table.conftest import Invite
 from tests.table.people import Person, play_out
 
@@ -106,7 +109,46 @@ def test_a_running_match_branches_into_an_imagined_world(running: tuple[Person, 
     play_out(random.Random(1), one)
 
     assert one.over
-    assert one.fault("GET", f"/api/tables/{made['id']}/record")[1]["code"] == "no-record"
+
+
+def test_a_finished_branch_of_an_imagined_world_has_a_replay_and_a_record(running: tuple[Person, Person, str]) -> None:
+    one, _, table = running
+    made = one.post(f"/api/tables/{table}/branch", {"step": 2, **bots()})["id"]
+    one.hang_up()
+    one.connect(made)
+    play_out(random.Random(1), one)
+    steps = one.get(f"/api/tables/{made}/replay")["steps"]
+    record = one.http.get(f"/api/tables/{made}/record")
+    again = one.http.post("/api/records", content=record.content, headers=LINES)
+    second = one.post(f"/api/tables/{made}/branch", {"step": len(steps) // 2, **bots()})["id"]
+
+    assert one.get(f"/api/tables/{made}/replay/{len(steps) - 1}")["outcome"]["scores"] == one.state["outcome"]["scores"]
+    assert replay(GAME, read(GAME, record.content)).result
+    assert (again.status_code, again.json()["code"]) == (400, "imagined-record")
+    assert one.get(f"/api/tables/{second}/replay", seat=0)["steps"]
+
+
+def test_a_record_of_own_components_brings_them_along(invite_light: Invite) -> None:
+    person = invite_light("Ann")
+    edited = exported("reference").replace('id = "rounds"\nvalue = 4', 'id = "rounds"\nvalue = 2')
+    assert edited != exported("reference")
+    table = person.create("reference", "me", "easy", components=edited, end_turn=False)
+    play_out(random.Random(3), person.connect(table))
+    data = person.http.get(f"/api/tables/{table}/record").content
+    made = person.http.post("/api/records", content=data, headers=LINES)
+
+    assert made.status_code == 201, made.text
+    assert made.json()["custom_components"]
+    assert person.http.get(f"/api/tables/{made.json()['id']}/record").content == data
+
+
+def test_components_of_a_record_are_tried_like_any(finished: tuple[Person, str]) -> None:
+    person, table = finished
+    head, rest = person.http.get(f"/api/tables/{table}/record").content.split(b"\n", 1)
+    head = msgspec.json.encode({**msgspec.json.decode(head), "components": "[[card]]\nid = 1"})
+    answer = person.http.post("/api/records", content=head + b"\n" + rest, headers=LINES)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-components")
 
 
 def bots() -> dict[str, object]:

@@ -57,7 +57,7 @@ def replay(
     file
         A record, as `igroteka simulate GAME --record FOLDER` writes them.
     components
-        The printed values it was played with, if they were your own.
+        The printed values it was played with, if they were your own and are not in the record.
     text
         Print what was asked, answered and done, in words.
     lang
@@ -73,7 +73,7 @@ def replay(
         raise SetupError("--json and --text are two ways to print: give one of them")
     try:
         data = file.read_bytes()
-        game = find(game_of(data), components)
+        game = played(data, components)
         kept = record.read(game, data)
         found = verified(game, kept)  # nothing is read out of a record that does not hold
         if text:
@@ -86,12 +86,16 @@ def replay(
     return 0
 
 
-def game_of(data: bytes) -> str:
-    """The game a record is of."""
-    game = record.header(data).game
-    if game not in known_games():
-        raise RecordError(f"the record is of {game!r}, and the games here are: {', '.join(known_games())}")
-    return game
+def played(data: bytes, components: Path | None) -> Game:  # type: ignore[type-arg]  # of any state and box
+    """The game a record is of, with the printed values given, else those that are in the record."""
+    head = record.header(data)
+    if head.game not in known_games():
+        raise RecordError(f"the record is of {head.game!r}, and the games here are: {', '.join(known_games())}")
+    if components or not head.components:
+        return find(head.game, components)
+    from igroteka.table.shelf import game_with
+
+    return game_with(head.game, head.components)
 
 
 def verified(game: Game[S, B], kept: Record) -> Verified:

@@ -102,6 +102,11 @@ class Match(Run[S, B]):
         self.dealt: tuple[Value, ...] | None = tuple([each.value for each in self.drawn])  # None: not known
         self._horizon = horizon(game, self.state, setup.seats)
 
+    @property
+    def first(self) -> S:
+        """The state it began from."""
+        return self._first
+
     # Answers
 
     def answer(self, choice: int | str, seat: Seat | None = None, revision: int | None = None) -> None:

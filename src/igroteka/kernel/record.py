@@ -17,7 +17,7 @@ from igroteka.kernel.flow import B, Result, S
 from igroteka.kernel.game import Game, SetupError
 from igroteka.kernel.luck import Luck, LuckError, Value
 from igroteka.kernel.match import Answer, Match, Undo
-from igroteka.kernel.snapshot import state_hash
+from igroteka.kernel.snapshot import SnapshotError, load, state_hash
 
 FORMAT = 1
 LARGEST = 16_777_216  # bytes
@@ -30,7 +30,9 @@ class RecordError(ValueError):
     """A record that cannot be read or replayed; the message says where and why."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="igroteka", tag="record"):
+class Header(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="igroteka", tag="record"
+):
     """What was played."""
 
     format: int
@@ -41,6 +43,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     options: dict[str, str]
     box: str  # digest of the components
     luck: tuple[Value, ...]  # used before the first answer
+    components: str = ""  # their file, when they are not those of the game
+    start: bytes = b""  # snapshot of the state it began from, when not the set-up's
 
 
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="igroteka", tag="end"):
@@ -65,13 +69,16 @@ _ENTRY: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _CLOSING: msgspec.json.Decoder[Closing] = msgspec.json.Decoder(Closing)
 
 
-def record(match: Match[S, B]) -> Record:
-    """The record of a match so far."""
+def record(match: Match[S, B], components: str = "", start: bytes = b"") -> Record:
+    """The record of a match so far; own components, and where it began if not with the set-up, go with it."""
     setup, game = match.setup, match.game
     if match.dealt is None:
         raise RecordError("the match was resumed without its log, so how it began is not known")
     options = dict(setup.options)
-    header = Header(FORMAT, game.id, game.version, setup.mode, setup.seats, options, digest(game.box), match.dealt)
+    box = digest(game.box)
+    header = Header(
+        FORMAT, game.id, game.version, setup.mode, setup.seats, options, box, match.dealt, components, start
+    )
     return Record(header, tuple(match.log), Closing(len(match.log), state_hash(match.state), match.result))
 
 
@@ -144,8 +151,9 @@ def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[t
 def _opened(game: Game[S, B], head: Header) -> Match[S, B]:
     luck = Luck(script=head.luck)
     try:
-        match = Match(game, game.valid(head.mode, head.seats, head.options), luck)
-    except (SetupError, LuckError) as fault:
+        state = load(game, head.start) if head.start else None
+        match = Match(game, game.valid(head.mode, head.seats, head.options), luck, state)
+    except (SetupError, LuckError, SnapshotError) as fault:
         raise RecordError(f"the record's first line does not fit the rules: {fault}") from None
     if luck.script:
         raise RecordError(f"the set-up used less luck than the record's first line holds ({len(head.luck)} results)")

@@ -21,6 +21,7 @@ from igroteka.table.play import Play
 from igroteka.table.rows import Told
 from igroteka.table.sight import Look, Sight, state
 from igroteka.table.tables import now_ms
+from igroteka.table.trial import Trial
 from igroteka.table.wire import State, TableInfo
 
 LINES = "application/x-ndjson"
@@ -104,7 +105,8 @@ class ReplaysApi(Controller):
         replays.checked_step(kept, data.step)
         world = None if play.row.phase == "over" else eyes
         match = await asyncio.to_thread(replays.branch, play, kept, data.step, world)
-        return await keep(house, who, making.branched(play, match, data.seats, guest, now_ms()))
+        imagined = world is not None
+        return await keep(house, who, making.branched(play, match, imagined, data.seats, guest, now_ms()))
 
     @sends("/records", status_code=201)
     async def load(self, request: Request[Any, Any, Any], house: TheHouse, who: TheWho) -> TableInfo:
@@ -115,8 +117,11 @@ class ReplaysApi(Controller):
         if len(data) > LARGEST:
             raise Wrong("too-long", 413, what="record", most=LARGEST, found=len(data))
         with house.imports.turn(guest.id):
-            game, _, match = await asyncio.to_thread(replays.imported, data, house.games)
-        return await keep(house, who, making.from_record(game, match, guest, now_ms()))
+            if head.components:
+                trial = Trial(head.game, head.components, head.mode, head.seats, head.options)
+                await making.expect_playable(house.thinkers, trial)
+            match = await asyncio.to_thread(replays.imported, head, data)
+        return await keep(house, who, making.from_record(head.game, head.components, match, guest, now_ms()))
 
 
 class OpenSight(Sight):

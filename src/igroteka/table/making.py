@@ -6,6 +6,7 @@ from secrets import token_urlsafe
 from typing import Final
 
 from igroteka.kernel.game import SetupError
+from igroteka.kernel.snapshot import dump
 from igroteka.kernel.toml import TomlError
 from igroteka.table import shelf, tours
 from igroteka.table.faults import Wrong
@@ -137,7 +138,8 @@ def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPla
     if len(plan) != len(play.seats):
         raise Wrong("bad-setup", 400, what=f"seats: {len(play.seats)}, not {len(plan)}")
     old = play.body
-    body = Body(mode=old.mode, options=old.options, pace=Pace(), end_turn=old.end_turn, origin=play.row.id)
+    start = dump(match.game, match.first) if imagined else old.start
+    body = Body(mode=old.mode, options=old.options, pace=Pace(), end_turn=old.end_turn, origin=play.row.id, start=start)
     seats = seated(plan, guest)
     for seat in seats:
         seat.away = seat.kind == "open"
@@ -146,13 +148,13 @@ def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPla
     return other
 
 
-def from_record(game: str, match: AnyMatch, guest: Guest, now: int) -> Play:
+def from_record(game: str, components: str, match: AnyMatch, guest: Guest, now: int) -> Play:
     """A record as a finished table, to be replayed and played on from."""
     setup = match.setup
     body = Body(mode=setup.mode, options=dict(setup.options), pace=Pace(), end_turn=True, imported=True)
     say = shelf.texts(game).player
     seats = [SeatRow(seat=seat, kind="person", name=say(guest.lang, seat)) for seat in range(setup.seats)]
-    play = Play(table_row(game, guest.id, body, now), seats)
+    play = Play(table_row(game, guest.id, body, now, components), seats)
     play.begin(match, now)
     play.row.phase, play.row.thinking, play.ended_now = "over", False, False
     return play

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 from alembic.util import CommandError
-from asyncpg import PostgresError
+from asyncpg import PostgresError  # type: ignore[import-untyped]
 
 from igroteka.table import schema
 from igroteka.table.settings import Settings, SettingsError

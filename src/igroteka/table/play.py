@@ -316,7 +316,7 @@ class Play:
         """The record of the match, or a fault when its start is not known."""
         assert self.match
         try:
-            return record.record(self.match)
+            return record.record(self.match, self.row.components, self.body.start)
         except record.RecordError:
             raise Wrong("no-record", 409) from None
 

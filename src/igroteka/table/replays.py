@@ -106,7 +106,6 @@ def imagined(match: AnyMatch, seat: Seat) -> AnyMatch:
     _, since, _ = match.segment()
     other = segment_again(match, seat)
     luck = other.table.luck
-    other.dealt = None  # it did not begin with the set-up
     for done in since:
         if not sees(done.seen, seat):
             break
@@ -131,17 +130,26 @@ def segment_again(match: AnyMatch, seat: Seat) -> AnyMatch:
     raise Unimaginable(f"seat {seat} has seen luck that no imagined world gives")
 
 
-def imported(data: bytes, known: tuple[str, ...]) -> tuple[str, record.Record, AnyMatch]:
-    """The game, the record and the match in somebody's file, verified; the file is untrusted."""
+def header(data: bytes, known: tuple[str, ...]) -> record.Header:
+    """What somebody's file is a record of, if it can be imported; the file is untrusted."""
     found = data.count(b"\n") - 2
     if found > record.MOST_ENTRIES:
         raise Wrong("long-record", 413, most=record.MOST_ENTRIES, found=found)
     try:
         head = record.header(data)
-        if head.game not in known:
-            raise Wrong("not-found", 404, what="game", id=head.game[:40])
-        game = shelf.plain(head.game)
-        kept = record.read(game, data)
-        return head.game, kept, record.replay(game, kept)
+    except record.RecordError as fault:
+        raise Wrong("bad-record", 400, what=str(fault)[:400]) from None
+    if head.game not in known:
+        raise Wrong("not-found", 404, what="game", id=head.game[:40])
+    if head.start:
+        raise Wrong("imagined-record", 400)
+    return head
+
+
+def imported(head: record.Header, data: bytes) -> AnyMatch:
+    """The match in a record, verified."""
+    try:
+        game = shelf.game_with(head.game, head.components)
+        return record.replay(game, record.read(game, data))
     except record.RecordError as fault:
         raise Wrong("bad-record", 400, what=str(fault)[:400]) from None

@@ -50,6 +50,7 @@ fault-banned = This identity was closed by the operator.
 fault-bad-input = { $what }
 fault-bad-setup = { $what }
 fault-bad-record = { $what }
+fault-imagined-record = This record begins in the middle of a match, in an imagined world. It can be replayed at its own table and by `igroteka replay`, but not imported.
 fault-long-record = A record may have { $most } entries at most, this has { $found }.
 fault-bad-components = { $what }
 fault-unplayable = With these components the game can't be laid out or played ({ $what }). Correct the numbers you changed.

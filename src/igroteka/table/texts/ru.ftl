@@ -57,6 +57,7 @@ fault-banned = Эта личность закрыта оператором.
 fault-bad-input = { $what }
 fault-bad-setup = { $what }
 fault-bad-record = { $what }
+fault-imagined-record = Эта запись начинается посреди партии, в воображаемом мире. Её можно пересмотреть за её столом и командой `igroteka replay`, но не загрузить.
 fault-long-record = В записи может быть не больше { $most } ходов, а здесь { $found }.
 fault-bad-components = { $what }
 fault-unplayable = С такими компонентами игру нельзя разложить или сыграть ({ $what }). Исправьте изменённые числа.

@@ -116,6 +116,7 @@ class ReplaysApi(Controller):
         data = await request.body()
         if len(data) > LARGEST:
             raise Wrong("too-long", 413, what="record", most=LARGEST, found=len(data))
+        head = replays.header(data, house.games)
         with house.imports.turn(guest.id):
             if head.components:
                 trial = Trial(head.game, head.components, head.mode, head.seats, head.options)

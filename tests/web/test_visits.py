@@ -54,6 +54,18 @@ def test_a_listed_table_is_watched_from_the_start_page(come: Come) -> None:
     assert watcher.page.locator("g.open, [data-topic]").count() == 0
 
 
+def test_who_only_watches_points_at_nothing(come: Come) -> None:
+    host, watcher = come(), come()
+    sent: list[str | bytes] = []
+    watcher.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.extend([frame])))
+    watcher.sit(host.lay("ghost_stories", ("me", "easy")))
+    watcher.page.locator(".stage g.zone").first.dispatch_event("click")
+    watcher.page.get_by_role("button", name="Rules").click()
+
+    expect(watcher.page.get_by_role("dialog")).to_be_visible()
+    assert sent == []
+
+
 def test_a_finished_match_is_among_the_replays_and_in_the_statistics(come: Come) -> None:
     visitor = come()
     table = visitor.lay("ghost_stories", ("me",))

@@ -43,6 +43,7 @@ export class Live {
         this.#hear(begin(message, this.#latest));
         break;
       case "update":
+        this.fault = null; // the table has moved on since
         this.#update(this.#latest && advance(this.#latest, message));
         break;
       case "chat":

@@ -73,6 +73,13 @@ describe("an answer on its way", () => {
     expect([live.busy, live.fault?.message]).toEqual([false, "No."]);
   });
 
+  it("is refused until the table moves on", () => {
+    wire.say({ type: "fault", code: "no", message: "No.", reply_to: wire.sent[0]?.id ?? "" });
+    wire.say({ type: "update", revision: 4, since: 3 });
+
+    expect(live.fault).toBeNull();
+  });
+
   it("is not waited for when the line breaks", () => {
     wire.close();
     live.close();

@@ -8,6 +8,7 @@ from typing import Any, Self, TypeAlias
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = dict[str, Any]
@@ -126,6 +127,14 @@ class Person:
         if self.socket:
             self.line.__exit__(None, None, None)
             self.socket = None
+
+    def closed(self) -> int:
+        """Listen until the server hangs up: its close code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 0
 
     def receive(self) -> Json:
         """The next message, which the mirror follows."""

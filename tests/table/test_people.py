@@ -178,6 +178,29 @@ def test_deleted_data_is_gone_and_a_bot_plays_on(invite: Invite) -> None:
     assert [line["text"] for line in one.get(f"/api/tables/{table}").get("chat", [])] == []
 
 
+def test_who_deletes_his_data_is_disconnected_and_his_words_leave_open_pages(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.connect(table)
+    one.connect(table)
+    two.ask("say", text="my words")
+    one.until(lambda state: bool(state.get("chat")))
+    two.http.delete("/api/me").raise_for_status()
+    one.until(lambda state: not state.get("chat"))
+
+    assert two.closed() == 4408
+
+
+def test_an_open_table_goes_with_the_last_who_sits_there(invite: Invite) -> None:
+    one, two = invite("Ann"), invite("Boris")
+    alone, shared = (one.create("reference", "me", "open", "open", listed=True) for _ in range(2))
+    two.post(f"/api/tables/{shared}/claim", {})
+    one.http.delete("/api/me").raise_for_status()
+
+    assert two.fault("GET", f"/api/tables/{alone}")[0] == 404
+    assert [seat["kind"] for seat in two.get(f"/api/tables/{shared}")["table"]["seats"]] == ["open", "person", "open"]
+    assert two.post(f"/api/tables/{shared}/start")["phase"] == "running"
+
+
 def test_a_deleted_name_leaves_the_others_histories(invite: Invite) -> None:
     one, two, table = pair(invite)
     play_out(random.Random(2), one.connect(table), two.connect(table))

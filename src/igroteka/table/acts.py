@@ -70,9 +70,9 @@ async def undo(house: House, who: Who, table: str, act: DoUndo) -> Accepted:
 
 
 async def say(house: House, who: Who, table: str, act: DoChat) -> Accepted:
-    """A line of chat, plain text."""
-    guest = who.known()
-    house.chatter.spend(guest.id)
+    """A line of chat, plain text, under the name he has now."""
+    house.chatter.spend(who.known().id)
+    guest = await house.identity.known(who.known().id)
     text = plain_text(act.text, "text", LONGEST_TEXT)
     message = message_of(guest.id, act.id)
     revision = await house.tables.say(table, guest.id, guest.name, text, message)

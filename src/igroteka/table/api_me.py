@@ -1,5 +1,6 @@
 """Calls about the guest himself."""
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -17,8 +18,9 @@ from igroteka.table.house import House
 from igroteka.table.identity import COOKIE
 from igroteka.table.notices import notice
 from igroteka.table.play import Play
-from igroteka.table.rows import Guest
+from igroteka.table.rows import Guest, SeatKind
 from igroteka.table.tables import now_ms
+from igroteka.table.turns import turns
 
 YEAR = 365 * 86_400
 
@@ -89,8 +91,9 @@ class MeApi(Controller):
         """Delete all my data. Bots take my seats."""
         guest = who.known()
         for table in await house.identity.forget(guest.id):
-            await house.tables.change(table, lambda play, now: forget_seats(play, guest.id, now))
-        house.tables.forget_chat(guest.id)
+            with suppress(Wrong):  # it was deleted a moment ago
+                await forget_at(house, table, guest.id)
+        await house.tables.know_anew(guest.id)
 
     @sends("/me/recovery")
     async def make_recovery(self, house: TheHouse, who: TheWho) -> Recovery:
@@ -171,17 +174,30 @@ def rename(play: Play, guest: str, name: str, now: int) -> None:
     play.bump(now)
 
 
-def forget_seats(play: Play, guest: str, now: int) -> None:
-    """A forgotten guest's seats belong to bots, or to nobody when the match is over."""
+async def forget_at(house: House, table: str, guest: str) -> None:
+    """Forget a guest at a table; one that he made and that has not begun is left to who else sits there."""
+    creator = await house.tables.change(table, lambda play, now: forget_seats(play, guest, now))
+    if creator is None:
+        await house.tables.delete(table)
+    else:
+        await house.store.do(sa.update(schema.tables).where(schema.tables.c.id == table).values(creator=creator))
+
+
+def forget_seats(play: Play, guest: str, now: int) -> str | None:
+    """A forgotten guest's seats are free before the start, then belong to bots, and to nobody when the match is over.
+
+    Whose table it is now, or nothing if it is nobody's and has not begun.
+    """
+    left: SeatKind = "open" if play.row.phase == "open" else "person" if play.row.phase == "over" else "bot"
     for seat in play.of(guest):
-        over = play.row.phase == "over"
-        seat.guest, seat.name, seat.kind = "", "", "person" if over else "bot"
+        seat.guest, seat.name, seat.kind = "", "", left
         play.moved.add(seat.seat)
     if play.row.creator == guest:
-        play.row.creator = ""
+        play.row.creator = next((seat.guest for seat in play.persons() if seat.guest), "")
     play.bump(now)
     manners.agreed(play, now)
     play.settle(now)
+    return play.row.creator if play.row.creator or play.row.phase != "open" else None
 
 
 def played(row: sa.RowMapping, lang: Language) -> Played:

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from igroteka.kernel.texts import Language
 from igroteka.table import schema
 from igroteka.table.faults import Wrong
+from igroteka.table.notices import notice
 from igroteka.table.rows import Guest
 from igroteka.table.shelf import words
 from igroteka.table.store import Store, json
@@ -63,6 +64,10 @@ class Identity:
         guest_id = self.signed(token)
         if not guest_id:
             raise Wrong("bad-token", 401)
+        return await self.known(guest_id)
+
+    async def known(self, guest_id: str) -> Guest:
+        """A guest as he is now: his connection may be older than his name, or than he himself is welcome."""
         row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.id == guest_id))
         if row is None:
             raise Wrong("bad-token", 401)
@@ -112,9 +117,10 @@ class Identity:
         return Guest(**row)
 
     async def forget(self, guest: str) -> list[str]:
-        """Delete all of a guest's data; the tables he sat at, where his name is now nobody's."""
+        """Delete all of a guest's data; the tables he made or sat at, where his name is now nobody's."""
         seats, chat = schema.seats, schema.chat
         sat = await self.store.rows(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest == guest))
+        made = await self.store.rows(sa.select(schema.tables.c.id).where(schema.tables.c.creator == guest))
         for row in sat:
             await self._unname(row["table_id"], row["seat"])
         await self.store.do(
@@ -124,8 +130,9 @@ class Identity:
             sa.update(schema.reports).where(schema.reports.c.guest == guest).values(guest=""),
             sa.update(schema.tables).where(schema.tables.c.creator == guest).values(creator=""),
             sa.delete(schema.guests).where(schema.guests.c.id == guest),
+            *notice(guest=guest),
         )
-        return [row["table_id"] for row in sat]
+        return list(dict.fromkeys([*(row["table_id"] for row in sat), *(row["id"] for row in made)]))
 
     async def _unname(self, table: str, seat: int) -> None:
         """In the others' histories of a table a seat is nobody's."""

@@ -106,11 +106,15 @@ class Listener:
             if held:
                 self.write(*held)
 
+    def hang_up(self) -> None:
+        """End the connection; what waits is not sent."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
     def _wait(self, data: bytes) -> None:
         if self.queue.qsize() >= BACKLOG - 1:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self.hang_up()
         else:
             self.waiting += 1
             self.queue.put_nowait(data)

@@ -34,7 +34,6 @@ from igroteka.table.wire import Point
 T = TypeVar("T")
 TRIES: Final = 8
 REMEMBERED: Final = 1000  # of those who left, how far they saw, should they come back at once
-FORGOTTEN: Final = -1  # in place of a line of chat: read all of it again
 SWEEP_SECONDS: Final = 1.0
 LEASE_MS: Final = 4_000  # beyond a bot's longest thought
 ILL_MS: Final = 30_000  # until a table that could not be seen to is tried again
@@ -281,7 +280,7 @@ class Tables:
                     await self.current(room)
                 except Wrong:  # deleted
                     for listener in room.listeners:
-                        listener.queue.put_nowait(None)
+                        listener.hang_up()
                     continue
                 self._tell(room)
 
@@ -299,15 +298,12 @@ class Tables:
         if event.who:
             self.tell_presence(room)
         if event.chat:
-            await self._hear_chat(room, event.chat)
+            await self._hear_chat(room)
         if event.point:
             room.tell_point(event.point)
         room.dirty.set()
 
-    async def _hear_chat(self, room: Room, number: int) -> None:
-        if number == FORGOTTEN:
-            room.chat = await self.store.chat(room.table)
-            return
+    async def _hear_chat(self, room: Room) -> None:
         last = room.chat[-1].number if room.chat else 0
         for row in await self.store.chat(room.table, after=last):
             room.chat = [*(room.chat or []), row]
@@ -333,13 +329,6 @@ class Tables:
         if self.shared:
             self.spawn(self._publish(table, Event(worker=self.worker, chat=row.number)))
         return revision
-
-    def forget_chat(self, guest: str) -> None:
-        """What a guest said is said no more."""
-        for room in self.rooms.values():
-            if any(row.guest == guest for row in room.chat or ()):
-                room.chat = [row for row in room.chat or () if row.guest != guest]
-                self.announce(room, Event(worker=self.worker, chat=FORGOTTEN))
 
     def point(self, room: Room, point: Point) -> None:
         """Point at something, here and at the other workers."""
@@ -417,7 +406,8 @@ class Tables:
 
     async def _sweep_once(self) -> None:
         for notice in await self._notices.fresh():
-            await self.know_anew(notice["guest"])
+            if notice["guest"]:
+                await self.know_anew(notice["guest"])
             self._notices.followed(notice)
         now, rows = now_ms(), schema.tables
         self._ill = {table: until for table, until in self._ill.items() if until > now}
@@ -433,11 +423,30 @@ class Tables:
                 room.dirty.set()  # should a word of another worker have been lost
 
     async def know_anew(self, guest: str) -> None:
-        """Let a guest's connections follow what he is now: whom he does not hear."""
-        listeners = [each for room in self.rooms.values() for each in room.listeners if guest and each.guest == guest]
-        unheard = await self.store.unheard(guest) if listeners else frozenset()
-        for listener in listeners:
-            listener.muted = unheard
+        """Let rooms and connections follow what a guest is now: whom he hears, whether he is still welcome, or here."""
+        row = await self.store.row(sa.select(schema.guests.c.banned).where(schema.guests.c.id == guest))
+        unheard = await self.store.unheard(guest)
+        for room in list(self.rooms.values()):
+            for listener in [each for each in room.listeners if each.guest == guest]:
+                listener.muted = unheard
+                if row is None or row["banned"]:
+                    listener.hang_up()
+            if row is None and any(line.guest == guest for line in room.chat or ()):
+                await self.read_anew(room)
+
+    async def read_anew(self, room: Room) -> None:
+        """Take a table from the database as it is there now, and show it whole to everybody."""
+        async with room.lock:
+            room.play = None
+            try:
+                await self.current(room)
+            except Wrong:  # it is gone
+                for listener in room.listeners:
+                    listener.hang_up()
+                return
+            room.chat = await self.store.chat(room.table)
+            for listener in room.listeners:
+                room.greet(listener, now_ms())
 
     async def _seen_to(self, table: str, work: Coroutine[Any, Any, object]) -> None:
         """See to a table; what is wrong with it is no matter of the others."""

@@ -20,7 +20,6 @@ from igroteka.table.notices import notice
 from igroteka.table.play import Play
 from igroteka.table.rows import Guest, SeatKind
 from igroteka.table.tables import now_ms
-from igroteka.table.turns import turns
 
 YEAR = 365 * 86_400
 

@@ -244,6 +244,26 @@ def test_who_is_not_here_gets_a_letter_when_it_is_his_turn(settings: Settings, s
 # The code to scan
 
 
+def test_a_rematch_is_told_by_letter_too(settings: Settings, sink: str) -> None:
+    with served(structs.replace(settings, smtp=sink)) as url, visiting(url) as invite:
+        one, two = invite("Ann"), invite("Boris")
+        two.http.patch("/api/me", json={"email": "boris@example.org"}).raise_for_status()
+        one.http.patch("/api/me", json={"email": "ann@example.org"}).raise_for_status()
+        table = one.create("reference", "me", "open", pace={"kind": "days", "days": 2})
+        one.connect(table)
+        Sink.came.clear()
+        two.post(f"/api/tables/{table}/claim", {})
+        assert Sink.came.wait(30)  # of the first match
+        two.connect(table)
+        two.post(f"/api/tables/{table}/concede", {})
+        Sink.letters.clear()
+        Sink.came.clear()
+        one.post(f"/api/tables/{table}/rematch")
+        assert Sink.came.wait(30)
+
+    assert [message_from_string(each, policy=policy.default)["To"] for each in Sink.letters] == ["boris@example.org"]
+
+
 def test_the_check_words_are_those_of_the_standards_example() -> None:
     words = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17]
 

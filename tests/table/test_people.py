@@ -224,3 +224,18 @@ def test_faults_are_in_the_readers_language(invite: Invite) -> None:
     russian = invite(lang="ru")
 
     assert russian.fault("GET", "/api/tables/none")[1]["message"].startswith("Не найдено")
+
+
+def test_tables_where_it_is_my_turn_come_first(invite: Invite) -> None:
+    one, two = invite("Ann"), invite("Boris")
+    table = one.create("reference", "me", "open", end_turn=False)
+    two.post(f"/api/tables/{table}/claim", {})
+    over = one.create("reference", "me", "me")
+    one.post(f"/api/tables/{over}/concede", {"seat": 0})
+    waiting = one.create("reference", "me", "open")
+    hot = one.create("reference", "me", "me")
+    later = one.create("reference", "me", "open")
+
+    assert [each["id"] for each in one.get("/api/tables", which="mine")] == [hot, table, later, waiting, over]
+    assert [each["id"] for each in one.get("/api/tables", which="turn")] == [hot, table]
+    assert one.get("/api/me")["turns"] == 2

@@ -20,6 +20,7 @@ from igroteka.table.notices import notice
 from igroteka.table.play import Play
 from igroteka.table.rows import Guest, SeatKind
 from igroteka.table.tables import now_ms
+from igroteka.table.turns import turns
 
 YEAR = 365 * 86_400
 
@@ -39,27 +40,14 @@ def cookie(house: House, guest: Guest) -> Cookie:
 
 
 async def me(house: House, guest: Guest) -> Me:
-    tables = await turns(house, guest.id)
     return Me(
         name=guest.name,
         lang=guest.lang,
         token=house.identity.sign(guest.id),
         email=guest.email,
-        turns=tables,
+        turns=len(await turns(house.store, guest.id)),
         mail=house.post.open,
     )
-
-
-async def turns(house: House, guest: str) -> int:
-    """At how many tables it is the guest's turn."""
-    rows, seats = schema.tables, schema.seats
-    joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
-    wanted = sa.select(rows.c.body, seats.c.seat).select_from(joined)
-    found = await house.store.rows(
-        wanted.where(seats.c.guest == guest, rows.c.phase == "running", ~seats.c.away).limit(500)
-    )
-    asked = [msgspec.json.decode(row["body"]).get("asked", {}) for row in found]
-    return sum(str(row["seat"]) in each for row, each in zip(found, asked, strict=True))
 
 
 class MeApi(Controller):

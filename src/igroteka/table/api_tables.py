@@ -24,6 +24,7 @@ from igroteka.table.sight import Sight
 from igroteka.table.tables import now_ms
 from igroteka.table.thinking import think
 from igroteka.table.trial import Trial
+from igroteka.table.turns import turns
 from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo, Level, NewTable, Question, State, TableInfo
 
 MOST_LISTED = 100
@@ -53,6 +54,7 @@ async def keep(house: House, who: Who, play: Play) -> TableInfo:
     if row.thinking:
         row.lease, row.lease_until = house.tables.worker, now_ms() + 10_000
     await house.store.create(row, play.seats, entries)
+    await house.tables.mail(play, now_ms(), besides=who.id)
     play.is_kept()
     room = house.tables.room(row.id)
     room.play = play
@@ -100,17 +102,21 @@ class TablesApi(Controller):
 
     @reads("/")
     async def tables(
-        self, house: TheHouse, who: TheWho, which: FromQuery[Literal["mine", "listed"]] = "mine"
+        self, house: TheHouse, who: TheWho, which: FromQuery[Literal["mine", "turn", "listed"]] = "mine"
     ) -> list[TableInfo]:
         """My tables, or the listed ones that can be joined or watched."""
         rows, seats = schema.tables, schema.seats
+        asked = await turns(house.store, who.known().id) if which != "listed" else []
+        first = [rows.c.touched.desc()]
         if which == "mine":
-            guest = who.known().id
-            sat = sa.select(seats.c.table_id).where(seats.c.guest == guest)
-            wanted = sa.select(rows.c.id).where((rows.c.creator == guest) | rows.c.id.in_(sat))
+            sat = sa.select(seats.c.table_id).where(seats.c.guest == who.id)
+            wanted = sa.select(rows.c.id).where((rows.c.creator == who.id) | rows.c.id.in_(sat))
+            first = [rows.c.id.in_(asked).desc(), (rows.c.phase == "over"), *first]
+        elif which == "turn":
+            wanted = sa.select(rows.c.id).where(rows.c.id.in_(asked))
         else:
             wanted = sa.select(rows.c.id).where(rows.c.listed, rows.c.phase.in_(("open", "running")))
-        found = await house.store.rows(wanted.order_by(rows.c.touched.desc()).limit(MOST_LISTED))
+        found = await house.store.rows(wanted.order_by(*first).limit(MOST_LISTED))
         seen = [await if_there(house, who, row["id"]) for row in found]
         return [each for each in seen if each]
 

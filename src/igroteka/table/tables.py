@@ -201,7 +201,7 @@ class Tables:
             except Conflict:
                 continue
             self.metrics.add("igroteka_answers_total", len(entries))
-            await self._mail(play, now)
+            await self.mail(play, now)
             play.is_kept()
             room.play = play
             return done
@@ -470,7 +470,7 @@ class Tables:
 
     # Mail
 
-    async def _mail(self, play: Play, now: int) -> None:
+    async def mail(self, play: Play, now: int, besides: str = "") -> None:
         """Write to those who are asked now and are not here (tables of days)."""
         if not self.post.open or play.body.pace.kind != "days" or play.row.phase != "running":
             return
@@ -478,7 +478,7 @@ class Tables:
         asked = {ask.seat for ask in play.asks() if play.body.asked.get(ask.seat) == play.row.revision}
         for seat in asked:
             row = play.seats[seat]
-            if row.kind == "person" and not row.held and row.guest not in room.online(now):
+            if row.kind == "person" and not row.held and row.guest not in (besides, *room.online(now)):
                 self.spawn(self.post.your_turn(row.guest, play.row.game, play.row.id))
 
 

@@ -5,15 +5,25 @@ from typing import Any, Final, TypeAlias
 
 from igroteka.games.ghost_stories import bots_help
 from igroteka.games.ghost_stories import bots_prices as price
-from igroteka.games.ghost_stories.bots_falls import GIFT, curse_again, fall, mantra_on, missed, pay, reroll
+from igroteka.games.ghost_stories.bots_falls import (
+    GIFT,
+    curse_again,
+    fall,
+    mantra_gains,
+    mantra_on,
+    missed,
+    pay,
+    reroll,
+)
 from igroteka.games.ghost_stories.bots_plan import NEAR, Planner
 from igroteka.games.ghost_stories.bots_prices import Outlook, full_price, qi_gain, qi_price, turns_until
-from igroteka.games.ghost_stories.components import COLOURS, SPIRES, Box
+from igroteka.games.ghost_stories.components import COLOURS, MANTRA, POCKETS, SPIRES, TWIN_WINDS, Box
 from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE
 from igroteka.games.ghost_stories.query import board_of
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import (
     ALTAR_TILE,
+    BORROWS,
     BUDDHAS_ON,
     CIRCLE_TAO,
     CLEANSE,
@@ -60,7 +70,6 @@ CAUGHT = 2000.0  # the Uncatchable onto a Buddha
 TILE_WORTH: Final = (2.0, 3.0, 5.0, 3.0, 4.0, 2.0, 6.0, 2.0, 3.0, 0.0)  # how much each tile would be missed
 CROWDS: Final = (0.0, 1.0, 2.0)  # times a pair, by the ghosts on the board
 RATHER = 1.0  # of two that are alike
-BORROWED = 20.0  # a power token kept
 
 Thought: TypeAlias = Callable[..., list[float]]  # of the outlook, the options and the question
 
@@ -94,13 +103,28 @@ def move(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
         elif option in before:
             values.append(best + before[option]())
         else:
-            values.append(plans[at] if option in ("stay", "stand") else best - BORROWED)
+            values.append(plans[at] if option in ("stay", "stand") else best + borrowed(out, BORROWS[option], best))
     return values
+
+
+def borrowed(out: Outlook, power: int, best: float) -> float:
+    """What it is worth to borrow a power before the move, above the best plan without it."""
+    s = out.s
+    if power == POCKETS:
+        value = max([out.tao_gain(s.active, colour) for colour in range(5)])
+    elif power == MANTRA:
+        value = max(mantra_gains(out, [space for space, card in enumerate(s.space) if card]))
+    elif power == TWIN_WINDS:
+        value = max([winds(out, board) for board in range(4)])
+    else:
+        planner = Planner(out, s.active, 1 << power)
+        value = max([planner.plan(tile) for tile in planner.reach(s.at[s.active])]) - best
+    return value - price.POWER_TOKEN
 
 
 def step_on(planner: Planner, plans: dict[int, float], to: int) -> float:
     """A tile, or with the Spires the best one that a second step may lead to."""
-    if planner.power != SPIRES:
+    if not planner.powers >> SPIRES & 1:
         return plans[to]
     return max(plans[to], *[plans[tile] - RATHER for tile in ADJACENT[to]])
 
@@ -113,11 +137,16 @@ def step(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
 def act(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
     s = out.s
     at = s.at[s.active]
-    attack = Planner(out, s.active).attack(at)
-    values = {"skip": 0.0, "help": bots_help.help_at(out, s.active, at), "exorcism": attack + RATHER}
+    planner = Planner(out, s.active)
+    values = {"skip": 0.0, "help": bots_help.help_at(out, s.active, at), "exorcism": planner.attack(at) + RATHER}
     best = max([values.get(option, 0.0) for option in options])
-    values["yin_yang"] = best + bots_help.yin_yang(out, s.active) if "yin_yang" in options else 0.0
-    return [values.get(option, best - BORROWED) for option in options]
+    for option in options:
+        if option == "yin_yang":
+            values[option] = best + bots_help.yin_yang(out, s.active)
+        elif option in BORROWS:
+            more = Planner(out, s.active, 1 << BORROWS[option]).acting(at) - planner.acting(at)
+            values[option] = best + more - price.POWER_TOKEN
+    return [values[option] for option in options]
 
 
 def place(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:

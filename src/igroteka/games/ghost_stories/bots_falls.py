@@ -19,8 +19,13 @@ FAR_MANTRA, OTHERS_MANTRA, ANY_MANTRA = 0.4, 0.8, 0.02  # on a ghost out of reac
 
 
 def mantra_on(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    return mantra_gains(out, options)
+
+
+def mantra_gains(out: Outlook, spaces: Sequence[int]) -> list[float]:
+    """What the Mantra on each ghost adds to the best Taoist's chance."""
     planners = [Planner(out, board) for board in range(4) if out.s.seat_of[board] >= 0 and out.s.qi[board]]
-    return [out.prize[space] * max([eased(planner, space) for planner in planners]) for space in options]
+    return [out.prize[space] * max([eased(planner, space) for planner in planners]) for space in spaces]
 
 
 def eased(planner: Planner, space: int) -> float:

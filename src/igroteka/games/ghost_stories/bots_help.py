@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ghost_stories import bots_prices as price
-from igroteka.games.ghost_stories.bots_prices import Outlook, cards_before, power_of, qi_gain, qi_price, tile_price
+from igroteka.games.ghost_stories.bots_prices import Outlook, cards_before, powers_of, qi_gain, qi_price, tile_price
 from igroteka.games.ghost_stories.components import BLACK, FAVORITE, MOUNTAIN
 
 BLOWN_FULL, BLOWN_PAIR = 0.8, 0.5  # of what a full board, or a pair, costs
@@ -20,7 +20,7 @@ def cemetery(out: Outlook, board: int) -> float:
     s = out.s
     if s.seats == 1 or not any(s.seat_of[each] >= 0 and not s.qi[each] for each in range(4)):
         return 0.0
-    return price.REVIVAL - (0 if power_of(s, board) == MOUNTAIN else price.CURSE)
+    return price.REVIVAL - (0 if powers_of(s, board) >> MOUNTAIN & 1 else price.CURSE)
 
 
 def altar(out: Outlook, board: int) -> float:
@@ -32,7 +32,7 @@ def herbalist(out: Outlook, board: int) -> float:
     gains = [out.tao_gain(board, colour) for colour in range(5)]
     gains.append(max(gains) if out.wild else 0.0)
     mean = sum(gains) / 6
-    if power_of(out.s, board) == FAVORITE:
+    if powers_of(out.s, board) >> FAVORITE & 1:
         mean = sum([max(gain, mean) for gain in gains]) / 6
     return min(2, out.dice) * mean
 

@@ -5,10 +5,10 @@ from typing import Final
 
 from igroteka.games.ghost_stories import bots_prices as price
 from igroteka.games.ghost_stories.bots_help import help_at
-from igroteka.games.ghost_stories.bots_prices import Outlook, power_of
+from igroteka.games.ghost_stories.bots_prices import Outlook, powers_of
 from igroteka.games.ghost_stories.chances import hits, shown
 from igroteka.games.ghost_stories.components import FAVORITE, GUST, MOUNTAIN, SECOND_WIND, SPIRES
-from igroteka.games.ghost_stories.geometry import ADJACENT, FACING
+from igroteka.games.ghost_stories.geometry import ADJACENT, CENTRE, FACING
 from igroteka.games.ghost_stories.query import exorcisable
 
 NEXT = 0.197  # of what the next turn's best attack promises
@@ -20,15 +20,15 @@ NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
 
 
 class Planner:
-    """One Taoist's possibilities."""
+    """One Taoist's possibilities, perhaps with powers (``borrow``: their bits) that he would have to borrow."""
 
-    __slots__ = ("_attacks", "_costs", "again", "board", "dice", "out", "power", "s")
+    __slots__ = ("_attacks", "_costs", "again", "board", "dice", "out", "powers", "s")
 
-    def __init__(self, out: Outlook, board: int) -> None:
+    def __init__(self, out: Outlook, board: int, borrow: int = 0) -> None:
         self.out, self.s, self.board = out, out.s, board
-        self.power = power_of(out.s, board)
-        self.dice = out.dice + (self.power == MOUNTAIN)
-        self.again = self.power == FAVORITE
+        self.powers = powers_of(out.s, board) | borrow
+        self.dice = out.dice + (self.powers >> MOUNTAIN & 1)
+        self.again = bool(self.powers >> FAVORITE & 1)
         self._attacks: list[float | None] = [None] * 9
         self._costs: dict[tuple[int, int], list[float]] = {}
 
@@ -38,19 +38,20 @@ class Planner:
         """Where a move from a tile may lead."""
         if self.s.lying >> self.board & 1:
             return (tile,)
-        return range(9) if self.power == SPIRES else NEAR[tile]
+        return range(9) if self.powers >> SPIRES & 1 else NEAR[tile]
 
     def plan(self, tile: int) -> float:
         """What it promises to go to a tile, act there and place a Buddha, and what comes next."""
-        return self.acting(tile) + self.placing(tile) + self.ahead(tile)
+        tokens = price.POWER_BACK * self.s.centre_tokens if tile == CENTRE else 0.0
+        return self.acting(tile) + self.placing(tile) + self.ahead(tile) + tokens
 
     def acting(self, tile: int) -> float:
         """What the best actions on a tile promise."""
         attack, helped = self.attack(tile), help_at(self.out, self.board, tile)
-        if self.power == GUST:
+        if self.powers >> GUST & 1:
             return attack + max(helped, 0.0)
         best = max(attack, helped, 0.0)
-        return best * (1 + TWICE) if self.power == SECOND_WIND else best
+        return best * (1 + TWICE) if self.powers >> SECOND_WIND & 1 else best
 
     def placing(self, tile: int) -> float:
         """What a Buddha in hand promises there."""

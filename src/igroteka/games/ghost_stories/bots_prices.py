@@ -45,6 +45,8 @@ PLACED_CROWD = 21.9  # each ghost on that board
 ARRIVAL = 136.0  # one more ghost
 CIRCLE_NOW = 0.238  # of the prizes of a colour's ghosts
 CIRCLE_LATER = 1.72  # each card to come
+POWER_TOKEN = 40.0  # spent
+POWER_BACK = 20.0  # each token on the centre tile
 REVIVAL = 684.0
 
 
@@ -85,9 +87,10 @@ def full_price(s: State, board: int) -> float:
     return (FULL - FULL_LATER * turns_until(s, board)) * qi_price(s, board)
 
 
-def power_of(s: State, board: int) -> int:
-    """The power of a board, -1 while it is blocked."""
-    return s.power[board] if works(s, s.power[board]) else -1
+def powers_of(s: State, board: int) -> int:
+    """Bits of the powers a Taoist has: his own while it is not blocked, and borrowed ones in his turn."""
+    borrowed = s.borrowed if board == s.active else 0
+    return borrowed | 1 << s.power[board] if works(s, s.power[board]) else borrowed
 
 
 class Outlook:

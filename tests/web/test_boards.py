@@ -22,6 +22,11 @@ SPILT: Final = """() => [...document.querySelectorAll('.boards text')].flatMap((
   const [words, box] = [text.getBoundingClientRect(), frame.getBoundingClientRect()];
   return words.width > box.width + 1.5 ? [`${text.textContent}: ${words.width} in ${box.width}`] : [];
 })"""
+# Letters and figures of the boards, each with its height on the screen in pixels.
+HEIGHTS: Final = """() => [...document.querySelectorAll('.boards text')]
+  .filter((text) => /[\\p{L}\\p{N}]/u.test(text.textContent) && text.getBoundingClientRect().width)
+  .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])"""
+READABLE: Final = 10.9  # pixels
 # Buttons, prompts and panels whose words are wider than they are.
 CUT: Final = """() => [...document.querySelectorAll('.prompt *, .options button, aside h2, aside dd, .steps li, h1')]
   .filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1
@@ -68,6 +73,29 @@ def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple
 
         assert visitor.page.evaluate(SPILT) == []
         assert visitor.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_on_the_boards_can_be_read(come: Come, game: str, size: tuple[int, int]) -> None:
+    visitor = come("ru-RU", size)
+    table(visitor, game)
+    visitor.play(CLICKS[-1], seed=3)
+    found: list[tuple[str, float]] = visitor.page.evaluate(HEIGHTS)
+
+    assert found
+    assert [each for each in found if each[1] < READABLE] == []
+
+
+def test_letters_on_the_boards_grow_with_the_size_of_text(come: Come) -> None:
+    visitor = come("ru-RU", PHONE)
+    table(visitor, "candelabria")
+    usual = max(height for _, height in visitor.page.evaluate(HEIGHTS))
+    visitor.page.evaluate("localStorage.setItem('igroteka.size', 'largest')")
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".boards text")
+
+    assert max(height for _, height in visitor.page.evaluate(HEIGHTS)) > 1.1 * usual
 
 
 @pytest.mark.parametrize("game", GAMES)

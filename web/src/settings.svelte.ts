@@ -24,6 +24,8 @@ function spoken(preferred: readonly string[]): Language {
   return tags.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? "en";
 }
 
+const SCALES: Record<Size, number> = { usual: 1, large: 1.15, largest: 1.35 };
+
 export class Settings {
   language: Language = $state("en");
   theme: Theme = $state("system");
@@ -43,11 +45,17 @@ export class Settings {
     this.notices = recall(memory, "notices", SOUNDS) ?? "off";
   }
 
+  /** How much larger than usual letters are. */
+  get scale(): number {
+    return SCALES[this.size];
+  }
+
   /** Show the choices on the page's root, from where the style sheet and screen readers take them. */
   apply(root: HTMLElement): void {
     root.lang = this.language;
     root.dataset["theme"] = this.theme;
     root.dataset["size"] = this.size;
+    root.style.fontSize = `${100 * this.scale}%`;
     root.dataset["motion"] = this.motion;
   }
 

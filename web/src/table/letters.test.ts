@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitting, written } from "./letters";
+import { badge, fitting, lettering, marked, written } from "./letters";
 
 describe("letters", () => {
   it("shrink to fit their box", () => {
@@ -24,5 +24,51 @@ describe("letters", () => {
 
   it("are left out where hardly one has room", () => {
     expect(written("0123456789", 12, 20, 9).text).toBe("");
+  });
+});
+
+describe("letters of a board", () => {
+  const pixels = (units: number, unit: number): number => units / unit;
+
+  it.each([1, 1.5, 2, 2.5])("are 12 pixels high or more where a pixel is %d units", (unit) => {
+    const { size, words } = lettering(unit, 1);
+
+    expect(pixels(size, unit)).toBeGreaterThanOrEqual(12);
+    expect(words).toBe(true);
+  });
+
+  it("are left out of a board that is hardly more than a picture", () => {
+    expect(lettering(4.5, 1).words).toBe(false);
+  });
+
+  it("grow with the size of text", () => {
+    expect(lettering(1.5, 1.35).size).toBeCloseTo(1.35 * lettering(1.5, 1).size);
+  });
+
+  it.each([1.9, 2.4])("count at 11 pixels or more on a small piece where a pixel is %d units", (unit) => {
+    const count = badge("3", 34, 34, lettering(unit, 1));
+
+    expect(pixels(count?.size ?? 0, unit)).toBeGreaterThanOrEqual(11);
+  });
+
+  it.each([1, 2.4])("of a count stay over their own piece where a pixel is %d units", (unit) => {
+    const count = badge("16", 34, 34, lettering(unit, 1));
+
+    expect((count?.x ?? 99) + (count?.half ?? 99)).toBeLessThanOrEqual(34 / 2 + 10);
+  });
+
+  it.each([
+    [1, true],
+    [2.4, false],
+  ])("of a count stand on a plate where the piece is still seen beside it", (unit, plate) => {
+    expect(badge("3", 34, 34, lettering(unit, 1))?.half).toSatisfy((half: number) => half > 0 === plate);
+  });
+
+  it("of a count are left out where they would hide the piece", () => {
+    expect(badge("3", 34, 34, lettering(4.7, 1))).toBeNull();
+  });
+
+  it("of a mark are as large as can be read", () => {
+    expect(pixels(marked("7", 44, lettering(2.3, 1)).size, 2.3)).toBeGreaterThanOrEqual(11);
   });
 });

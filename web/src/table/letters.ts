@@ -1,4 +1,4 @@
-/** Letters that stay inside their box. */
+/** Letters that can be read and stay inside their box. Sizes are in units of a board. */
 
 /** Widths of the page's letters in their height, at the bolder weight; a letter of no class has 0.62. */
 const CLASSES: readonly [RegExp, number][] = [
@@ -23,7 +23,7 @@ export interface Written {
 export function written(text: string, width: number, usual: number, least: number): Written {
   const readable = Math.min(least, usual);
   const size = fitting(text, width, usual);
-  if (size >= readable * NEARLY) return { text, size };
+  if (size >= readable) return { text, size };
   const letters = [...text];
   const fits = (count: number): boolean => breadth(`${letters.slice(0, count).join("")}…`) * readable <= width;
   let count = letters.length - 1;
@@ -31,5 +31,60 @@ export function written(text: string, width: number, usual: number, least: numbe
   return { text: count < FEWEST ? "" : `${letters.slice(0, count).join("").trimEnd()}…`, size: readable };
 }
 
-const NEARLY = 0.9; // rather a little smaller than without the last letters
 const FEWEST = 3; // letters by which a word can be known
+
+const PIXELS = 12; // of letters on the screen, at the usual size of text
+const LEAST = 11; // and of those that shrink to fit
+const SMALL = 13; // units: letters of a board that is drawn large
+const HEADING = 30; // units that there are for a heading
+
+export interface Lettering {
+  /** Of headings and words. */
+  size: number;
+  /** Of counts and marks, which have only their piece to keep to. */
+  count: number;
+  /** The smallest that can be read. */
+  least: number;
+  /** Whether words have room at all: a very small board is a picture of one. */
+  words: boolean;
+}
+
+/** The letters of a board of which so many units are drawn in a pixel. */
+export const lettering = (unit: number, scale: number): Lettering => ({
+  size: Math.max(SMALL, Math.min(HEADING, PIXELS * scale * unit)),
+  count: Math.max(SMALL, PIXELS * scale * unit),
+  least: LEAST * unit,
+  words: LEAST * unit <= HEADING,
+});
+
+const SIGN = /[\p{L}\p{N}]/u; // what is read, not only seen
+
+/** A number or a sign on a piece: as large as can be read, if the piece is. */
+export const marked = (text: string, high: number, { count }: Lettering): Written => ({
+  text,
+  size: Math.max(Math.min(18, high / 2), Math.min(count, high * (SIGN.test(text) ? 0.7 : 0.5))),
+});
+
+export interface Badge {
+  x: number;
+  y: number;
+  /** Half of its width and of its height; no width: the bare number, so that the piece is seen behind it. */
+  half: number;
+  high: number;
+  size: number;
+}
+
+/** The count in the corner of a piece, hardly beyond its right edge so that no neighbour hides it; none where it would
+ * hide the piece. */
+export function badge(text: string, wide: number, high: number, { count, least }: Lettering): Badge | null {
+  const side = Math.min(wide, high);
+  if (least > side * ROOM) return null;
+  const size = Math.max(SMALL, Math.min(count, side * ROOM));
+  const [half, tall] = [(breadth(text) * size) / 2, size * 0.65];
+  if (size > side * PLATE) return { x: wide / 2 + 3 - half, y: size * 0.4 - high / 2, half: 0, high: tall, size };
+  const plate = half + size * 0.3;
+  return { x: wide / 2 - Math.max(3, plate - 10), y: Math.max(5, tall - 8) - high / 2, half: plate, high: tall, size };
+}
+
+const ROOM = 1.15; // of a piece's side, for the letters of its count
+const PLATE = 0.55; // of a piece's side: up to this size a count stands on a plate of its own

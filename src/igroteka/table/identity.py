@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 import unicodedata
+from functools import partial
 from secrets import token_hex, token_urlsafe
 from typing import Final
 
@@ -89,6 +90,8 @@ class Identity:
         """Change name, language or address; the seats follow the name."""
         changes: dict[str, str] = {}
         if name is not None:
+            if guest.fixed:
+                raise Wrong("name-fixed", 403)
             changes["name"] = plain_text(name, "name", LONGEST_NAME)
         if lang is not None:
             changes["lang"] = lang
@@ -122,7 +125,7 @@ class Identity:
         sat = await self.store.rows(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest == guest))
         made = await self.store.rows(sa.select(schema.tables.c.id).where(schema.tables.c.creator == guest))
         for row in sat:
-            await self._unname(row["table_id"], row["seat"])
+            await self.store.write(partial(called, row["table_id"], row["seat"], ""))
         await self.store.do(
             sa.delete(chat).where(chat.c.guest == guest),
             sa.delete(schema.results).where(schema.results.c.guest == guest),
@@ -134,11 +137,12 @@ class Identity:
         )
         return list(dict.fromkeys([*(row["table_id"] for row in sat), *(row["id"] for row in made)]))
 
-    async def _unname(self, table: str, seat: int) -> None:
-        """In the others' histories of a table a seat is nobody's."""
-        results = schema.results
-        kept = await self.store.row(sa.select(results.c.players).where(results.c.table_id == table).limit(1))
-        if kept:
-            names = msgspec.json.decode(kept["players"], type=list[str])
-            names[seat] = ""
-            await self.store.do(sa.update(results).where(results.c.table_id == table).values(players=json(names)))
+
+def called(table: str, seat: int, name: str, connection: sa.Connection) -> None:
+    """Call a seat of a finished match by another name in all histories."""
+    results = schema.results
+    kept = connection.execute(sa.select(results.c.players).where(results.c.table_id == table).limit(1)).scalar()
+    if kept:
+        names = msgspec.json.decode(kept, type=list[str])
+        names[seat] = name
+        connection.execute(sa.update(results).where(results.c.table_id == table).values(players=json(names)))

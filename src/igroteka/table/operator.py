@@ -1,6 +1,7 @@
 """What an operator does to a database: backup, reports, removing a table, a name or a guest."""
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -8,6 +9,8 @@ from alembic.util import CommandError
 from asyncpg import PostgresError  # type: ignore[import-untyped]
 
 from igroteka.table import schema
+from igroteka.table.identity import called
+from igroteka.table.notices import notice
 from igroteka.table.settings import Settings, SettingsError
 from igroteka.table.store import Store
 
@@ -66,6 +69,7 @@ async def remove_table(settings: Settings, table: str) -> str:
         if await store.table(table) is None:
             raise SettingsError(f"remove-table: there is no table {table}")
         await store.delete(table)
+        await store.do(*notice(table=table))
     finally:
         await store.close()
     return f"table {table} is removed"
@@ -92,14 +96,27 @@ async def remove_name(settings: Settings, table: str, seat: int, chat: int | Non
     store = await opened(settings)
     try:
         guest = await guest_at(store, table, seat, chat)
-        await store.do(
-            sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name),
-            sa.update(schema.seats).where(schema.seats.c.guest == guest).values(name=name),
-            sa.update(schema.chat).where(schema.chat.c.guest == guest).values(name=name),
-        )
+        await store.write(partial(rename, guest, name))
     finally:
         await store.close()
     return f"{place(table, seat, chat)}: the name is now {name}"
+
+
+def rename(guest: str, name: str, connection: sa.Connection) -> None:
+    """Call a guest by another name for good; his tables have a new revision, so that no server writes the old one."""
+    guests, seats, chat, tables = schema.guests, schema.seats, schema.chat, schema.tables
+    sat = connection.execute(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest == guest)).all()
+    mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+    for change in (
+        sa.update(guests).where(guests.c.id == guest).values(name=name, fixed=True),
+        sa.update(tables).where(tables.c.id.in_(mine)).values(revision=tables.c.revision + 1),
+        sa.update(seats).where(seats.c.guest == guest).values(name=name),
+        sa.update(chat).where(chat.c.guest == guest).values(name=name),
+        *notice(guest=guest),
+    ):
+        connection.execute(change)
+    for table, seat in sat:
+        called(table, seat, name, connection)
 
 
 async def ban(settings: Settings, table: str, seat: int, chat: int | None) -> str:
@@ -107,7 +124,8 @@ async def ban(settings: Settings, table: str, seat: int, chat: int | None) -> st
     store = await opened(settings)
     try:
         guest = await guest_at(store, table, seat, chat)
-        await store.do(sa.update(schema.guests).where(schema.guests.c.id == guest).values(banned=True))
+        closed = sa.update(schema.guests).where(schema.guests.c.id == guest).values(banned=True)
+        await store.do(closed, *notice(guest=guest))
     finally:
         await store.close()
     return f"{place(table, seat, chat)}: the identity is closed"

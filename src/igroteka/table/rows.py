@@ -143,6 +143,7 @@ class Guest(msgspec.Struct, kw_only=True):
     email: str = ""
     recovery: str = ""
     banned: bool = False
+    fixed: bool = False
     created: int = 0
     seen: int = 0
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 ID: Final = 40
@@ -36,6 +37,7 @@ guests = Table(
     Column("email", String(254), nullable=False),
     Column("recovery", String(64), nullable=False, index=True),  # hash of the recovery code
     Column("banned", Boolean, nullable=False),
+    Column("fixed", Boolean, nullable=False, server_default=false()),  # an operator chose the name
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )

@@ -133,7 +133,7 @@ class Line:
             raise Wrong("cooperative", 409)
         if message.key:
             acts.expect_suggestable(play, guest.id, message.key)
-        point = Point(seat=mine[0].seat, name=guest.name, target=message.target, key=message.key)
+        point = Point(seat=mine[0].seat, name=mine[0].name, target=message.target, key=message.key)
         self.house.tables.point(self.room, point)
         return Accepted(reply_to=message.id, revision=play.row.revision)
 

@@ -408,6 +408,8 @@ class Tables:
         for notice in await self._notices.fresh():
             if notice["guest"]:
                 await self.know_anew(notice["guest"])
+            if notice["table_id"] in self.rooms:
+                await self.read_anew(self.rooms[notice["table_id"]])
             self._notices.followed(notice)
         now, rows = now_ms(), schema.tables
         self._ill = {table: until for table, until in self._ill.items() if until > now}
@@ -424,14 +426,19 @@ class Tables:
 
     async def know_anew(self, guest: str) -> None:
         """Let rooms and connections follow what a guest is now: whom he hears, whether he is still welcome, or here."""
-        row = await self.store.row(sa.select(schema.guests.c.banned).where(schema.guests.c.id == guest))
+        guests = schema.guests
+        row = await self.store.row(
+            sa.select(guests.c.banned, guests.c.fixed, guests.c.name).where(guests.c.id == guest)
+        )
         unheard = await self.store.unheard(guest)
         for room in list(self.rooms.values()):
             for listener in [each for each in room.listeners if each.guest == guest]:
                 listener.muted = unheard
                 if row is None or row["banned"]:
                     listener.hang_up()
-            if row is None and any(line.guest == guest for line in room.chat or ()):
+            called = {each.name for each in room.play.of(guest)} if room.play else set()
+            called.update(line.name for line in room.chat or () if line.guest == guest)
+            if called and (row is None or (row["fixed"] and called != {row["name"]})):
                 await self.read_anew(room)
 
     async def read_anew(self, room: Room) -> None:

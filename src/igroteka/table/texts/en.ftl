@@ -47,6 +47,7 @@ fault-no-guest = You are not known here yet: call GET /api/me first and keep the
 fault-bad-token = The signature of this identity is wrong. Call GET /api/me without it to get a new one.
 fault-bad-code = This recovery code is not known, or was replaced by a newer one.
 fault-banned = This identity was closed by the operator.
+fault-name-fixed = The operator chose this name; it can't be changed.
 fault-bad-input = { $what }
 fault-bad-setup = { $what }
 fault-bad-record = { $what }

@@ -54,6 +54,7 @@ fault-no-guest = Вас здесь ещё не знают: сначала выз
 fault-bad-token = Подпись этой личности неверна. Вызовите GET /api/me без неё, чтобы получить новую.
 fault-bad-code = Этот код восстановления неизвестен или заменён новым.
 fault-banned = Эта личность закрыта оператором.
+fault-name-fixed = Это имя выбрал оператор, изменить его нельзя.
 fault-bad-input = { $what }
 fault-bad-setup = { $what }
 fault-bad-record = { $what }

@@ -1,0 +1,77 @@
+"""What an operator does while the server runs: it follows within a second or two."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from igroteka.cli.main import run
+from igroteka.table.settings import Settings
+from tests.table.conftest import Invite, visiting
+from tests.table.people import Person
+from tests.table.served import served
+
+
+@pytest.fixture
+def come(settings: Settings) -> Iterator[Invite]:
+    with served(settings) as url, visiting(url) as invite:
+        yield invite
+
+
+def operate(settings: Settings, *words: str) -> None:
+    with pytest.raises(SystemExit) as stop:
+        run(["operate", *words, "--db", settings.db])
+    assert stop.value.code == 0
+
+
+def pair(invite: Invite) -> tuple[Person, Person, str]:
+    one, two = invite("Ann"), invite("Badword")
+    table = one.create("reference", "me", "open")
+    two.post(f"/api/tables/{table}/claim", {})
+    return one.connect(table), two.connect(table), table
+
+
+def test_a_removed_name_is_gone_from_open_pages_and_stays_so(settings: Settings, come: Invite) -> None:
+    one, two, table = pair(come)
+    two.ask("say", text="hello")
+    operate(settings, "remove-name", "--table", table, "--seat", "1", "--name", "Player")
+    one.until(lambda state: state["table"]["seats"][1]["name"] == "Player" and bool(state.get("chat")))
+    assert [line["name"] for line in one.state["chat"]] == ["Player"]
+    two.ask("say", text="again")
+    two.post(f"/api/tables/{table}/leave", {})
+    one.ask("sync")
+
+    assert "Badword" not in one.raw[-2] + one.raw[-1]
+    assert [line["name"] for line in one.state["chat"]] == ["Player", "Player"]
+
+
+def test_a_name_that_an_operator_chose_is_not_changed_back(settings: Settings, come: Invite) -> None:
+    _, two, table = pair(come)
+    operate(settings, "remove-name", "--table", table, "--seat", "1")
+
+    assert two.fault("PATCH", "/api/me", {"name": "Badword"})[1]["code"] == "name-fixed"
+    assert two.http.patch("/api/me", json={"lang": "ru"}).json()["name"] == "…"
+
+
+def test_a_removed_name_leaves_the_others_histories(settings: Settings, come: Invite) -> None:
+    one, two, table = pair(come)
+    two.post(f"/api/tables/{table}/concede", {})
+    operate(settings, "remove-name", "--table", table, "--seat", "1", "--name", "Player")
+
+    assert one.get("/api/me/history")["matches"][0]["players"] == ["Ann", "Player"]
+
+
+def test_a_removed_table_is_gone_for_who_sits_there(settings: Settings, come: Invite) -> None:
+    one, two, table = pair(come)
+    operate(settings, "remove-table", "--table", table)
+
+    assert (one.closed(), two.closed()) == (4408, 4408)
+    assert one.fault("GET", f"/api/tables/{table}")[0] == 404
+
+
+def test_who_is_banned_is_disconnected(settings: Settings, come: Invite) -> None:
+    one, two, table = pair(come)
+    operate(settings, "ban", "--table", table, "--seat", "1")
+
+    assert two.ask("say", text="still here")["code"] == "banned"
+    assert two.closed() == 4408
+    assert one.ask("say", text="good")["type"] == "accepted"

@@ -11,7 +11,7 @@ from igroteka.games.ghost_stories.bots_advice import opinions
 from igroteka.games.ghost_stories.bots_plan import Planner
 from igroteka.games.ghost_stories.bots_prices import Outlook
 from igroteka.games.ghost_stories.bots_value import VICTORY, features, prospect
-from igroteka.games.ghost_stories.components import BOX, Box
+from igroteka.games.ghost_stories.components import BOX, SPIRES, Box
 from igroteka.games.ghost_stories.geometry import FACING
 from igroteka.games.ghost_stories.rules import payment
 from igroteka.games.ghost_stories.state import State
@@ -109,7 +109,7 @@ def test_tokens_of_friends_on_the_tile_count() -> None:
 
 def favourite(s: State) -> str:
     """What the planner likes best now."""
-    match = Match(GAME, GAME.setup("base", 4), Luck(0), s)
+    match = Match(GAME, GAME.setup("base", s.seats), Luck(0), s)
     assert match.ask
     values = opinions(match.state, BOX, match.ask)
     assert values is not None
@@ -151,6 +151,21 @@ def test_what_costs_nothing_is_done_first(power: str) -> None:
     powers = ("twin_winds", "gust", "favorite", power)
 
     assert favourite(table("yang.move", active="yellow", ghosts={"north:1": 41}, powers=powers)) == power
+
+
+def test_a_power_is_borrowed_for_what_it_brings() -> None:
+    s = without_yin_yang(table("yang.move", seats=3, ghosts={"north:1": 35}, powers=STILL))  # only tokens count
+    s.tao = [0] * 20
+    s.power_tokens[RED] = 1
+
+    assert favourite(s) == "borrow:pockets"
+
+
+def test_who_borrows_the_spires_reaches_every_tile() -> None:
+    out = Outlook(table("yang.move", seats=3, at={"blue": "north_west"}), BOX)
+
+    assert len(Planner(out, BLUE, 1 << SPIRES).reach(NORTH_WEST)) == 9
+    assert len(Planner(out, BLUE).reach(NORTH_WEST)) == 4
 
 
 def test_a_buddha_goes_to_the_crowded_board() -> None:

@@ -458,12 +458,17 @@ export interface Chapter {
   rules: RuleInfo[];
 }
 
+export interface ValueInfo {
+  name: string;
+  value: string;
+  standing: string;
+}
+
 export interface ComponentInfo {
   id: string;
   name: string;
   effect: string;
-  values: Record<string, string>;
-  provenance: Record<string, string>;
+  values: ValueInfo[];
   note?: string; // ""
 }
 

@@ -183,12 +183,19 @@ class Chapter(Wire, frozen=True):
     rules: tuple[RuleInfo, ...]
 
 
+class ValueInfo(Wire, frozen=True):
+    """A printed value in words, and how certain it is."""
+
+    name: str
+    value: str  # empty: the effect tells it
+    standing: str  # given, derived, found, recalled, inferred or reconstructed
+
+
 class ComponentInfo(Wire, frozen=True):
     id: str
     name: str
     effect: str
-    values: dict[str, str]
-    provenance: dict[str, str]
+    values: tuple[ValueInfo, ...]
     note: str = ""
 
 

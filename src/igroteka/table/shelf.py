@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET  # only our own sprites are read
 
 from igroteka.games import REGISTRY, load
 from igroteka.kernel import ledger
-from igroteka.kernel.components import Components, export, override
+from igroteka.kernel.components import export, override
 from igroteka.kernel.flow import Kind
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
@@ -24,14 +24,13 @@ from igroteka.table.forms import (
     Book,
     Chapter,
     Choice,
-    ComponentInfo,
-    ComponentKind,
     GameInfo,
     ModeInfo,
     OptionOfMode,
     RuleInfo,
     Tip,
 )
+from igroteka.table.printed import Printed
 from igroteka.table.tips import cited
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -185,16 +184,11 @@ def book(game: str, lang: Language) -> Book:
         )
         for name, found in rules(game).chapters().items()
     ]
-    box: Components = plain(game).box
-    shown = [
-        ComponentKind(id=kind, title=said(game, lang, f"kind-{kind}") or kind, rows=_rows(game, lang, kind))
-        for kind in box.kinds()
-    ]
     return Book(
         game=game,
         title=title(game, lang),
         chapters=tuple(chapters),
-        components=tuple(shown),
+        components=Printed(plain(game), texts(game), lang).kinds(),
         tips=_tips(game, lang),
     )
 
@@ -203,33 +197,6 @@ def _rule(rule: ledger.Rule, lang: Language) -> RuleInfo:
     return RuleInfo(
         id=rule.id, kind=rule.kind, text=rule.text(lang), name=rule.name(lang), ruling=rule.decision(lang), gap=rule.gap
     )
-
-
-def _rows(game: str, lang: Language, kind: str) -> tuple[ComponentInfo, ...]:
-    box: Components = plain(game).box
-    return tuple(
-        ComponentInfo(
-            id=row.id,
-            name=said(game, lang, f"name-{slug(row.id)}") or row.id,
-            effect=said(game, lang, f"about-{slug(row.id)}"),
-            values={name: _plain(getattr(row, name)) for name in row.values()},
-            provenance={name: row.standing(name) for name in row.values()},
-            note=row.note,
-        )
-        for row in box.rows(kind)
-    )
-
-
-def slug(name: str) -> str:
-    return name.replace(".", "-").replace(":", "-")
-
-
-def _plain(value: object) -> str:
-    if isinstance(value, tuple | list):
-        return ", ".join(map(_plain, value))
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {_plain(each)}" for key, each in value.items())
-    return "" if value is None else str(value)
 
 
 def _tips(game: str, lang: Language) -> dict[str, Tip]:

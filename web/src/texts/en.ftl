@@ -127,7 +127,13 @@ recovery-text = There are no accounts. This link takes your name, tables and his
 keys-help = Keys: O goes to the next thing you can choose, Enter chooses it, U takes back.
 rule = Rule
 nothing-found = Nothing found.
-provenance = Standing of the values
+remark = Note
+standing-given = stands in the rulebook
+standing-derived = follows from the rulebook
+standing-found = found in another source
+standing-recalled = recalled, to be checked
+standing-inferred = inferred from the rest
+standing-reconstructed = reconstructed: the print is lost
 
 # Beside the question
 on-the-board = Choose one of the outlined things on the table.

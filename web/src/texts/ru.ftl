@@ -127,7 +127,13 @@ recovery-text = Учётных записей нет. Эта ссылка пер
 keys-help = Клавиши: O — к следующему возможному выбору, Enter — выбрать, U — вернуть ход.
 rule = Правило
 nothing-found = Ничего не найдено.
-provenance = Откуда значения
+remark = Примечание
+standing-given = есть в правилах
+standing-derived = следует из правил
+standing-found = найдено в другом источнике
+standing-recalled = по памяти, требует проверки
+standing-inferred = выведено из остального
+standing-reconstructed = восстановлено: печать утрачена
 
 # Рядом с вопросом
 on-the-board = Выберите одну из обведённых вещей на столе.

@@ -1,0 +1,44 @@
+# Printed values in the list of components.
+
+field-value = value
+field-battle_vp = points for a battle
+field-quest_vp = points for an annual quest
+field-slot_vp = points for a slot of a quest
+field-upgrade_price = gold for an upgrade
+field-fires = fires
+field-colour = colour
+field-region = region
+field-symbol = symbol
+field-borders = neighbours
+field-bridges = bridges to
+field-order = place in the turn order
+field-start_region = starting region
+field-castle = castle starts at
+field-weak = weak actions
+field-no_flame = no flame at
+field-temple = starting temple
+field-house = House
+field-year = from year
+field-effect = effect
+field-amount = number of the effect
+field-wax = wax
+field-effects = effects
+field-copies = copies
+field-neutralises = can neutralise
+field-type = type
+field-two = with two players
+field-choices = choices
+
+value-yes = yes
+value-no = no
+value-azure = azure
+value-blue = blue
+value-green = green
+value-orange = orange
+value-red = red
+value-sand = sand
+value-teal = teal
+value-violet = violet
+value-yellow = yellow
+value-annual = annual
+value-hierarchical = hierarchical

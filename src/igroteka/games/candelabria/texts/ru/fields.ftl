@@ -1,0 +1,44 @@
+# Напечатанные значения в списке компонентов.
+
+field-value = значение
+field-battle_vp = очки за битву
+field-quest_vp = очки за ежегодное задание
+field-slot_vp = очки за ячейку задания
+field-upgrade_price = золота за улучшение
+field-fires = огней
+field-colour = цвет
+field-region = регион
+field-symbol = символ
+field-borders = соседи
+field-bridges = мосты к
+field-order = место в порядке хода
+field-start_region = начальный регион
+field-castle = замок начинает на
+field-weak = слабые действия
+field-no_flame = без пламени на
+field-temple = начальный храм
+field-house = Дом
+field-year = с года
+field-effect = действие
+field-amount = число действия
+field-wax = воск
+field-effects = действия
+field-copies = штук
+field-neutralises = может нейтрализовать
+field-type = вид
+field-two = при двух игроках
+field-choices = на выбор
+
+value-yes = да
+value-no = нет
+value-azure = лазурный
+value-blue = синий
+value-green = зелёный
+value-orange = оранжевый
+value-red = красный
+value-sand = песочный
+value-teal = бирюзовый
+value-violet = лиловый
+value-yellow = жёлтый
+value-annual = ежегодное
+value-hierarchical = иерархическое

@@ -1,0 +1,58 @@
+"""The list of components speaks to a reader: fields, values and notes in words, each value with its standing."""
+
+import pytest
+
+from igroteka.games import REGISTRY, load
+from igroteka.kernel.components import STANDINGS
+from igroteka.kernel.texts import LANGUAGES, Language, Texts
+from igroteka.table.forms import ComponentInfo
+from igroteka.table.printed import Printed, notes
+
+
+def shown(name: str, lang: Language) -> list[tuple[str, ComponentInfo]]:
+    game = load(name)
+    return [(kind.id, row) for kind in Printed(game, Texts.of(game.package), lang).kinds() for row in kind.rows]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", REGISTRY)
+def test_every_printed_field_has_a_name(name: str, lang: Language) -> None:
+    game = load(name)
+    texts = Texts.of(game.package, strict=True)
+    fields = {(kind, field) for kind in game.box.kinds() for row in game.box.rows(kind) for field in row.values()}
+    assert [
+        f"{kind}.{field}"
+        for kind, field in sorted(fields)
+        if not texts.has(lang, f"field-{kind}-{field}") and not texts.has(lang, f"field-{field}")
+    ] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", REGISTRY)
+def test_a_value_without_words_is_told_by_the_effect(name: str, lang: Language) -> None:
+    silent = [(kind, row) for kind, row in shown(name, lang) if any(not each.value for each in row.values)]
+    assert [f"{kind}.{row.id}" for kind, row in silent if not row.effect] == []
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+def test_rows_are_called_by_names(name: str) -> None:
+    ids = {row.id for kind in load(name).box.kinds() for row in load(name).box.rows(kind)}
+    raw = [row.name for _, row in shown(name, "ru") if row.name in ids and not row.name.isdigit()]
+    assert raw == []
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+def test_every_value_says_how_certain_it_is(name: str) -> None:
+    game = load(name)
+    rows = {(kind, row.id): row for kind in game.box.kinds() for row in game.box.rows(kind)}
+    for kind, row in shown(name, "en"):
+        assert {each.standing for each in row.values} <= set(STANDINGS)
+        own = rows[kind, row.id]
+        assert {each.standing for each in row.values} <= {own.standing(field) for field in own.values()}
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+def test_every_note_is_in_russian_too(name: str) -> None:
+    game = load(name)
+    written = {row.note for kind in game.box.kinds() for row in game.box.rows(kind)} - {""}
+    assert set(notes(game)) == written

@@ -9,7 +9,8 @@ from tests.web.playing import Visitor
 
 PHONE = (390, 844)
 GAMES = ["ryozen", "bonfire", "ghost_stories", "candelabria"]
-SMALL = """() => [...document.querySelectorAll('button, select, input:not([type=radio]), summary')]
+SMALL = """() => [...document.querySelectorAll(
+    'button, select, input:not([type=radio], [type=checkbox]), summary, a, label:has([type=radio], [type=checkbox])')]
   .filter((each) => each.offsetParent !== null && !each.closest('details:not([open]) > div'))
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
   .filter(([, box]) => box.width && box.height < 39.5)
@@ -72,6 +73,17 @@ def test_a_table_fits_a_phone(come: Come, game: str) -> None:
     assert visitor.page.evaluate(SMALL) == []
 
 
+@pytest.mark.parametrize("game", ["bonfire", "candelabria"])
+def test_a_table_fits_a_phone_with_the_largest_text(come: Come, game: str) -> None:
+    visitor = come("ru-RU", PHONE)
+    visitor.page.evaluate("localStorage.setItem('igroteka.size', 'largest')")
+    visitor.page.reload()
+    table_of(visitor, game)
+
+    assert visitor.sideways() <= 0
+    assert visitor.page.evaluate(SMALL) == []
+
+
 @pytest.mark.parametrize("size", ["usual", "largest"])
 def test_menus_open_inside_a_phone(come: Come, size: str) -> None:
     visitor = come("ru-RU", PHONE)
@@ -90,10 +102,17 @@ def test_menus_open_inside_a_phone(come: Come, size: str) -> None:
     assert visitor.page.locator("header details").count() == 3
 
 
-def test_the_start_page_fits_a_phone(come: Come) -> None:
+@pytest.mark.parametrize("size", ["usual", "large", "largest"])
+@pytest.mark.parametrize("page", ["", "new/candelabria", "rules/bonfire"])
+def test_a_page_fits_a_phone_in_any_text_size(come: Come, page: str, size: str) -> None:
     visitor = come("ru-RU", PHONE)
+    visitor.page.evaluate(f"localStorage.setItem('igroteka.size', '{size}')")
+    visitor.go(page)
+    visitor.page.reload()
+    visitor.page.wait_for_selector("[data-rule], .ways button, main form button")
 
     assert visitor.sideways() <= 0
+    assert visitor.page.evaluate(SMALL) == []
 
 
 def test_a_rule_of_the_prompt_opens_beside_the_table(come: Come) -> None:

@@ -8,6 +8,9 @@
 
 Reported: answers a second, the time from an answer to the update of everybody at the table, the one who answered
 included (p50, p99), the server's processor time an answer, bytes an update, and memory a table.
+
+Both servers are loaded alike: every match that a rate can need is made and connected before it, nobody hangs up before
+its end, and the players, one process each, read no more of a message than they need to answer.
 """
 
 import argparse

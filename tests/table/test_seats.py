@@ -101,6 +101,22 @@ def test_the_seat_of_somebody_away_is_given_to_another(invite: Invite) -> None:
     assert third.get(f"/api/tables/{table}")["table"]["seats"][1]["name"] == "Clara"
 
 
+def test_what_one_did_is_not_told_of_who_has_his_seat_now(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.post(f"/api/tables/{table}/leave", {})
+    one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
+    clara = invite("Clara")
+    clara.post(f"/api/tables/{table}/claim", {"seat": 1})
+    clara.post(f"/api/tables/{table}/leave", {})
+    log = one.get(f"/api/tables/{table}")["log"]
+
+    assert [line["text"] for line in log if line["kind"] == "table.away"] == [
+        "A former player is away, a bot holds the seat",
+        "Clara is away, a bot holds the seat",
+    ]
+    assert [line.get("seat") for line in log if line["kind"] == "table.away"] == [None, 1]
+
+
 def test_who_plays_takes_no_seat_of_somebody_who_is_away(invite: Invite) -> None:
     one, two, table = pair(invite)
     two.post(f"/api/tables/{table}/leave", {})

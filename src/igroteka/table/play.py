@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from random import SystemRandom
 from typing import Final
 
+from msgspec.structs import replace
+
 from igroteka.kernel import record
 from igroteka.kernel.ask import EVERYONE, Ask, Audience, Refused, Seat, only
 from igroteka.kernel.flow import Line
@@ -78,6 +80,8 @@ class Play:
                 dropped -= 1
         self.told += entry.kept.told
         self.told_at += [entry.number] * len(entry.kept.told)
+        if entry.kind == "note":
+            self._pass_on(entry.kept.told)
         if entry.kept.scores:
             self.scores.append(entry.kept.scores)
         if entry.kind == "answer":
@@ -86,6 +90,13 @@ class Play:
             del self.trails[entry.seat][-entry.kept.undone :]
         elif entry.kept.undone < 0:
             self.trails = {}
+
+    def _pass_on(self, news: Sequence[Told]) -> None:
+        """Where a seat changes hands, what the table told of it before was about somebody who is not named any more."""
+        passed, former = [told.values[0] for told in news if told.kind == "table.replaced"], len(self.seats)
+        for at, told in enumerate(self.told[: len(self.told) - len(news)] if passed else ()):
+            if told.of_table and told.values[0] in passed:
+                self.told[at] = replace(told, values=(former, *told.values[1:]))
 
     # What is known of the seats
 

@@ -244,6 +244,9 @@ def log_line(game: str, lang: Language, number: int, told: Told, players: tuple[
     """A line of the log, the same for all who have heard as many."""
     kind = shelf.kinds(game)[told.kind]
     seat = next((value for name, value in zip(kind.fields, told.values, strict=False) if name == "seat"), None)
+    if told.of_table:
+        seat = None if seat == len(players) else seat
+        players = (*players, shelf.words().say(lang, "seat-former"))
     return LogLine(
         number=number,
         text=sentence(game, lang, told.kind, told.values, players),

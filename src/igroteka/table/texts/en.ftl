@@ -5,6 +5,7 @@ bot-normal = Normal bot
 bot-hard = Hard bot
 bot-expert = Expert bot
 seat-open = Free seat
+seat-former = A former player
 seat-gone = Someone
 guest-name = Guest { $n }
 end-turn = End turn

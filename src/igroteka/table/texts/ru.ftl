@@ -5,6 +5,7 @@ bot-normal = Обычный бот
 bot-hard = Сильный бот
 bot-expert = Бот-знаток
 seat-open = Свободное место
+seat-former = Прежний игрок
 seat-gone = Кто-то
 guest-name = Гость { $n }
 end-turn = Закончить ход

@@ -43,8 +43,8 @@ clock.
 On one device one guest holds several seats. When another of his seats is asked and would see something hidden, the
 state shows no seat's eyes and names that seat in `handover`; `look` opens its eyes.
 
-Close codes: 1012 the server restarts, come again at once; 4408 you read too slowly or the table is gone; 4400
-refused, the message before it says why.
+Close codes: 1012 the server restarts, come again at once; 4408 you read too slowly, or the
+table or your identity is gone: come again to learn which; 4400 refused, the message before it says why.
 
 ## HTTP calls
 

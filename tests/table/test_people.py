@@ -1,6 +1,7 @@
 """Guests: identity, names, recovery, history, shunning, deletion."""
 
 import random
+import re
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.table.conftest import Invite
@@ -222,8 +223,24 @@ def test_chat_is_plain_bounded_text(invite: Invite) -> None:
 
 def test_faults_are_in_the_readers_language(invite: Invite) -> None:
     russian = invite(lang="ru")
+    body = {"game": "reference", "mode": "solo", "seats": [{"kind": "me"}]}
 
-    assert russian.fault("GET", "/api/tables/none")[1]["message"].startswith("Не найдено")
+    assert re.search("[а-яё]{3}", russian.fault("GET", "/api/tables/none")[1]["message"])
+    assert russian.fault("POST", "/api/tables", body)[1]["message"] == "У игры нет режима solo; её режимы: base."
+    russian.connect("none")
+    assert re.search("[а-яё]{3}", russian.faults[0]["message"])
+
+
+def test_bots_of_a_history_are_called_in_the_readers_language(invite_light: Invite) -> None:
+    one = invite_light("Ann")
+    table = one.create("reference", "me", "easy", "easy", end_turn=False)
+    one.post(f"/api/tables/{table}/concede", {"seat": 0})
+    read = [one.http.get("/api/me/history", params={"lang": lang}).json() for lang in ("en", "ru")]
+
+    assert [each["matches"][0]["players"] for each in read] == [
+        ["Ann", "Easy bot 1", "Easy bot 2"],
+        ["Ann", "Лёгкий бот 1", "Лёгкий бот 2"],
+    ]
 
 
 def test_tables_where_it_is_my_turn_come_first(invite: Invite) -> None:

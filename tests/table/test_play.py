@@ -133,8 +133,10 @@ def test_an_illegal_answer_says_what_would_be_legal(invite: Invite) -> None:
     one, _ = seat_two(invite)
     reply = one.answer("crown")
 
-    assert (reply["type"], reply["code"]) == ("fault", "refused")
-    assert "the options are" in reply["message"]
+    options = [option["label"] for option in one.question["options"]] if one.question else []
+    assert (reply["type"], reply["code"], bool(options)) == ("fault", "refused", True)
+    assert reply["message"] == f"This answer is not possible now. Possible are: {'; '.join(options)}"
+    assert reply["rule"].startswith("reference.")
     assert one.receive()["type"] == "state", "and the table as it is"
 
 

@@ -32,9 +32,8 @@ def test_a_good_file_passes() -> None:
     assert tried(PLANNED) == Verdict()
 
 
-def test_a_broken_file_and_an_unknown_mode_are_told_apart() -> None:
+def test_a_broken_file_is_told_in_words() -> None:
     assert tried(PLANNED._replace(components="[[card]]\nid = 1")).code == "bad-components"
-    assert tried(PLANNED._replace(mode="solo")).code == "bad-setup"
 
 
 def test_a_deal_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

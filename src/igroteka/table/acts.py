@@ -14,6 +14,7 @@ from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo
 
 LONGEST_ID = 64
 LONGEST_KEY = 200
+MOST_TOLD = 12  # options of a refusal
 
 
 def message_of(guest: str, message: str) -> str:
@@ -42,7 +43,7 @@ async def answer(house: House, who: Who, table: str, act: DoAnswer) -> Accepted:
         try:
             play.answer(act.seat, act.keys, now, message, hold)
         except Wrong as wrong:
-            raise worded(play, wrong, who) from None
+            raise worded(play, wrong, who, act.seat) from None
         return play.row.revision
 
     revision = await house.tables.change(table, do)
@@ -115,9 +116,13 @@ def expect_scripted(play: Play, act: DoAnswer, who: Who) -> None:
         raise Wrong("tour", 422, what=label)
 
 
-def worded(play: Play, wrong: Wrong, who: Who) -> Wrong:
-    """A refusal of the rules in the reader's words."""
+def worded(play: Play, wrong: Wrong, who: Who, seat: int) -> Wrong:
+    """A refusal of the rules in the reader's words: why, or else what is possible."""
+    words, players = texts(play.row.game), names(play, who.lang)
     if wrong.why is not None:
-        why, words = wrong.why, texts(play.row.game)
-        wrong.text = words.why(who.lang, why.reason, why.about, names(play, who.lang))
+        wrong.text = words.why(who.lang, wrong.why.reason, wrong.why.about, players)
+    elif wrong.code == "refused":
+        ask = next(ask for ask in play.asks() if ask.seat == seat)
+        labels = [words.option(who.lang, ask.topic.name, key, players) for key in ask.keys[:MOST_TOLD]]
+        wrong.args_of["known"] = "; ".join(labels) + ("; …" if len(ask.keys) > MOST_TOLD else "")
     return wrong

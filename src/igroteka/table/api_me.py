@@ -3,7 +3,6 @@
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie
@@ -14,6 +13,7 @@ from igroteka.table import campaigns, company, manners, schema, shelf
 from igroteka.table.api_common import TheHouse, TheWho, edits, reads, removes, sends
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import CampaignInfo, EditMe, GameStats, History, Me, Played, Recover, Recovery, Shun, Shunned
+from igroteka.table.history import players
 from igroteka.table.house import House
 from igroteka.table.identity import COOKIE
 from igroteka.table.notices import notice
@@ -197,7 +197,7 @@ def played(row: sa.RowMapping, lang: Language) -> Played:
         seat=row["seat"],
         score=row["score"],
         won=row["won"],
-        players=msgspec.json.decode(row["players"], type=tuple[str, ...]),
+        players=players(row["players"], lang),
     )
 
 

@@ -1,7 +1,7 @@
 """Calls about tables: making them, sitting down, playing, agreeing."""
 
 from collections.abc import Awaitable
-from typing import Literal
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from litestar import Controller
@@ -19,7 +19,7 @@ from igroteka.table.identity import plain_text
 from igroteka.table.play import Play
 from igroteka.table.room import Listener, link
 from igroteka.table.rows import Guest
-from igroteka.table.shelf import texts
+from igroteka.table.shelf import plain, texts
 from igroteka.table.sight import Sight
 from igroteka.table.tables import now_ms
 from igroteka.table.thinking import think
@@ -104,10 +104,10 @@ class TablesApi(Controller):
     async def tables(
         self, house: TheHouse, who: TheWho, which: FromQuery[Literal["mine", "turn", "listed"]] = "mine"
     ) -> list[TableInfo]:
-        """My tables, or the listed ones that can be joined or watched."""
+        """My tables, first those where it is my turn; these alone; or the listed ones that can be joined or watched."""
         rows, seats = schema.tables, schema.seats
         asked = await turns(house.store, who.known().id) if which != "listed" else []
-        first = [rows.c.touched.desc()]
+        first: list[sa.ColumnElement[Any]] = [rows.c.touched.desc()]
         if which == "mine":
             sat = sa.select(seats.c.table_id).where(seats.c.guest == who.id)
             wanted = sa.select(rows.c.id).where((rows.c.creator == who.id) | rows.c.id.in_(sat))
@@ -124,7 +124,7 @@ class TablesApi(Controller):
     async def create(self, data: JSONBody[NewTable], house: TheHouse, who: TheWho) -> TableInfo:
         """A new table. It starts at once when no seat is open."""
         guest = who.known()
-        house.game(data.game)
+        making.expect_setup(plain(house.game(data.game)), data.mode, len(data.seats), data.options)
         await expect_room(house, guest)
         if data.components:
             trial = Trial(data.game, data.components, data.mode, len(data.seats), data.options)

@@ -1,19 +1,17 @@
 """New tables: from a plan, as a rematch, as a branch, or from a record."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from secrets import token_urlsafe
 from typing import Final
 
-from igroteka.kernel.game import SetupError
 from igroteka.kernel.snapshot import dump
-from igroteka.kernel.toml import TomlError
 from igroteka.table import shelf, tours
 from igroteka.table.faults import Wrong
 from igroteka.table.identity import plain_text
 from igroteka.table.play import Play
 from igroteka.table.rows import Body, Guest, SeatRow, TableRow
-from igroteka.table.shelf import AnyMatch, game_with
+from igroteka.table.shelf import AnyGame, AnyMatch, game_with, plain
 from igroteka.table.thinking import Thinkers
 from igroteka.table.trial import Trial, tried
 from igroteka.table.wire import NewTable, Pace, SeatPlan
@@ -66,6 +64,7 @@ def table_row(game: str, creator: str, body: Body, now: int, components: str = "
 
 async def expect_playable(thinkers: Thinkers, trial: Trial) -> None:
     """Somebody's component file makes a table that can be played."""
+    expect_setup(plain(trial.game), trial.mode, trial.seats, trial.options)
     if len(trial.components) > MOST_COMPONENTS:
         raise Wrong("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(trial.components))
     verdict = await thinkers.run(tried, trial)
@@ -74,15 +73,28 @@ async def expect_playable(thinkers: Thinkers, trial: Trial) -> None:
     await asyncio.to_thread(game_with, trial.game, trial.components)  # it is kept, so that nobody waits for it
 
 
+def expect_setup(game: AnyGame, mode: str, seats: int, options: Mapping[str, str]) -> None:
+    """A mode, a number of seats and options that the game has."""
+    modes = {each.name: each for each in game.modes}
+    chosen = modes.get(mode) if mode else game.modes[0]
+    if chosen is None:
+        raise _unknown("mode", mode, modes)
+    if seats not in chosen.seats:
+        raise _unknown("seats", str(seats), map(str, chosen.seats))
+    for name, value in options.items():
+        if name not in chosen.options:
+            raise _unknown("option", name, chosen.options)
+        if value not in chosen.options[name]:
+            raise _unknown("value", value, chosen.options[name], name)
+
+
+def _unknown(case: str, found: str, known: Iterable[str], name: str = "") -> Wrong:
+    return Wrong("bad-setup", 400, case=case, found=found[:80], known=", ".join(known), name=name)
+
+
 def new_table(data: NewTable, guest: Guest, now: int) -> Play:
     """A table as planned; it starts at once when nobody is waited for."""
-    try:
-        game = game_with(data.game, data.components)
-        setup = game.valid(data.mode or None, len(data.seats), data.options)
-    except TomlError as fault:
-        raise Wrong("bad-components", 400, what=str(fault)[:400]) from None
-    except SetupError as fault:
-        raise Wrong("bad-setup", 400, what=str(fault)[:400]) from None
+    setup = game_with(data.game, data.components).valid(data.mode or None, len(data.seats), data.options)
     title = plain_text(data.title, "title", LONGEST_TITLE) if data.title.strip() else ""
     body = Body(
         mode=setup.mode,
@@ -136,7 +148,7 @@ def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
 def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPlan], guest: Guest, now: int) -> Play:
     """A new table that plays on from a match; free seats can be claimed while bots hold them."""
     if len(plan) != len(play.seats):
-        raise Wrong("bad-setup", 400, what=f"seats: {len(play.seats)}, not {len(plan)}")
+        raise _unknown("seats", str(len(plan)), [str(len(play.seats))])
     old = play.body
     start = dump(match.game, match.first) if imagined else old.start
     body = Body(mode=old.mode, options=old.options, pace=Pace(), end_turn=old.end_turn, origin=play.row.id, start=start)

@@ -225,8 +225,9 @@ class Play:
         assert self.match
         if all(ask.seat != seat for ask in self.match.asks):
             return Wrong("not-asked", 409, seat=seat)
-        wrong = Wrong("refused", 422, what=str(refused))
-        wrong.rule = refused.why.rule if refused.why else ""
+        rules = self.match.asked(seat).topic.rules
+        wrong = Wrong("refused", 422)
+        wrong.rule = refused.why.rule if refused.why else next(iter(rules), "")
         wrong.why = refused.why
         return wrong
 

@@ -19,7 +19,7 @@ from igroteka.kernel.saving import save
 from igroteka.kernel.texts import Language
 from igroteka.table import manners, schema
 from igroteka.table.faults import Wrong
-from igroteka.table.heading import names
+from igroteka.table.history import kept_players
 from igroteka.table.mail import Post
 from igroteka.table.metrics import Metrics
 from igroteka.table.notices import Notices
@@ -493,7 +493,7 @@ def results_of(play: Play) -> list[dict[str, object]]:
     """What each person's history keeps of a finished match."""
     ended = play.body.ended
     assert ended
-    players = json(names(play, "en"))
+    players = json(kept_players(play))
     return [
         {
             "table_id": play.row.id,

@@ -5,7 +5,6 @@ from time import process_time
 from types import FrameType
 from typing import Final, NamedTuple
 
-from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.toml import TomlError
@@ -63,8 +62,6 @@ def attempted(trial: Trial) -> Verdict:
             play_a_while(Match(game, setup, Luck(seed)), trial.game, seed)
     except TomlError as fault:
         return Verdict("bad-components", str(fault)[:400])
-    except SetupError as fault:
-        return Verdict("bad-setup", str(fault)[:400])
     except Exception as fault:  # noqa: BLE001  # whatever it is, the file is its cause
         return Verdict("unplayable", f"{type(fault).__name__} {fault}"[:200])
     return Verdict()

@@ -50,7 +50,12 @@ fault-bad-code = This recovery code is not known, or was replaced by a newer one
 fault-banned = This identity was closed by the operator.
 fault-name-fixed = The operator chose this name; it can't be changed.
 fault-bad-input = { $what }
-fault-bad-setup = { $what }
+fault-bad-setup = { $case ->
+    [mode] The game has no mode { $found }; its modes are { $known }.
+    [seats] The game has no { $found } seats here; possible are { $known }.
+    [option] The game has no option { $found } here; its options are: { $known }.
+   *[value] The option { $name } can't be { $found }; possible are { $known }.
+}
 fault-bad-record = { $what }
 fault-imagined-record = This record begins in the middle of a match, in an imagined world. It can be replayed at its own table and by `igroteka replay`, but not imported.
 fault-long-record = A record may have { $most } entries at most, this has { $found }.
@@ -77,7 +82,7 @@ fault-wrong-phase = This can't be done now: the table is { $phase ->
 fault-blocked = One of the players does not want to sit with you.
 fault-stale = The table has moved on: the answer was for { $theirs }, seat { $seat } has had its question since { $ours }.
 fault-not-asked = Seat { $seat } is not asked now.
-fault-refused = { $what }
+fault-refused = This answer is not possible now. Possible are: { $known }
 fault-conflict = Somebody else was faster. Look at the table and answer again.
 fault-no-undo = { $answers ->
     [one] One answer

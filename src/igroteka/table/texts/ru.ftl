@@ -57,7 +57,12 @@ fault-bad-code = Этот код восстановления неизвесте
 fault-banned = Эта личность закрыта оператором.
 fault-name-fixed = Это имя выбрал оператор, изменить его нельзя.
 fault-bad-input = { $what }
-fault-bad-setup = { $what }
+fault-bad-setup = { $case ->
+    [mode] У игры нет режима { $found }; её режимы: { $known }.
+    [seats] Мест не может быть { $found }; возможно: { $known }.
+    [option] У игры здесь нет настройки { $found }; её настройки: { $known }.
+   *[value] Настройка { $name } не может быть { $found }; возможно: { $known }.
+}
 fault-bad-record = { $what }
 fault-imagined-record = Эта запись начинается посреди партии, в воображаемом мире. Её можно пересмотреть за её столом и командой `igroteka replay`, но не загрузить.
 fault-long-record = В записи может быть не больше { $most } ходов, а здесь { $found }.
@@ -84,7 +89,7 @@ fault-wrong-phase = Сейчас этого сделать нельзя: { $phas
 fault-blocked = Кто-то из игроков не хочет сидеть с вами за одним столом.
 fault-stale = Стол ушёл вперёд: ответ был для { $theirs }, а вопрос места { $seat } задан в { $ours }.
 fault-not-asked = Место { $seat } сейчас ни о чём не спрашивают.
-fault-refused = { $what }
+fault-refused = Такой ответ сейчас невозможен. Возможны: { $known }
 fault-conflict = Кто-то успел раньше. Взгляните на стол и ответьте ещё раз.
 fault-no-undo = Сейчас нельзя взять назад { $answers ->
     [one] { $answers } ответ

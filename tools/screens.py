@@ -18,7 +18,7 @@ from tests.web.conftest import CHROMIUM, QUIET
 from tests.web.playing import Visitor
 
 SCREENS: Final = PROJECT / "docs" / "screens"
-PICTURES: Final = PROJECT / "web" / "public" / "boards"
+GAMES: Final = PROJECT / "src" / "igroteka" / "games"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 LANGUAGES: Final = {"en": "en-US", "ru": "ru-RU"}
 TABLES: Final = {  # mode, seats, clicks to the middle
@@ -81,14 +81,13 @@ def picture(visitor: Visitor, game: str) -> None:
     height = min(box["height"], box["width"] * 5 / 8)
     left, wide = box["x"] + (box["width"] - height * 8 / 5) / 2, height * 8 / 5
     clip = {"x": left, "y": box["y"], "width": wide, "height": height}
-    visitor.page.screenshot(path=PICTURES / f"{game}.jpg", type="jpeg", quality=72, clip=clip)  # type: ignore[arg-type]
+    visitor.page.screenshot(path=GAMES / game / "picture.jpg", type="jpeg", quality=72, clip=clip)  # type: ignore[arg-type]
     visitor.page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def main() -> None:
     games = [name for name in sys.argv[1:] or TABLES if name in TABLES]
     SCREENS.mkdir(parents=True, exist_ok=True)
-    PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         settings = Settings(db=str(Path(folder) / "tables.sqlite3"), bot_seconds=0.2, answers_per_second=1000)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))

@@ -48,7 +48,8 @@ def test_every_game_has_its_book(invite_light: Invite, game: str, lang: str) -> 
 
     assert book["game"] == game
     assert all(chapter["rules"] for chapter in book["chapters"])
-    assert all(row["provenance"] or not row["values"] for kind in book["components"] for row in kind["rows"])
+    values = [value for kind in book["components"] for row in kind["rows"] for value in row["values"]]
+    assert all(value["name"] and value["standing"] for value in values)
 
 
 def test_components_are_exported_edited_and_played_with(invite_light: Invite) -> None:
@@ -141,3 +142,14 @@ def test_fonts_are_sent_as_they_are(light_url: str) -> None:
     assert "content-encoding" not in answer.headers
     assert answer.content == font.read_bytes()
     assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_game_shows_a_picture_of_its_table(invite_light: Invite) -> None:
+    person = invite_light()
+    games = {game["id"]: game for game in person.get("/api/games")}
+    answer = person.http.get(games["ryozen"]["picture"])
+
+    assert (answer.headers["content-type"], answer.content[:2]) == ("image/jpeg", b"\xff\xd8")
+    assert "immutable" in answer.headers["cache-control"]
+    assert games["reference"]["picture"] == ""
+    assert person.http.get("/art/reference.jpg").status_code == 404

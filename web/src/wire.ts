@@ -438,6 +438,7 @@ export interface GameInfo {
   modes: ModeInfo[];
   cooperative: boolean;
   art: string;
+  picture: string;
   palette: Record<string, string>;
   tour?: number; // 0
   campaign?: string; // ""

@@ -151,12 +151,14 @@ def sheet_packed(game: str) -> bytes:
 
 @get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def art(request: Request[Any, Any, Any], sheet: FromPath[str], house: TheHouse) -> Response[bytes]:
-    """A game's sprites: `ryozen.svg`, or with the hash in its name, which may be kept forever."""
+    """A game's sprites or its picture: `ryozen.svg`, or with the hash in its name, which may be kept forever."""
     game, _, rest = sheet.partition(".")
-    digest, data = shelf.sprites(house.game(game))
-    if rest not in ("svg", f"{digest}.svg"):
+    kind = "jpg" if rest.endswith("jpg") else "svg"
+    digest, data = (shelf.picture if kind == "jpg" else shelf.sprites)(house.game(game))
+    if not data or rest not in (kind, f"{digest}.{kind}"):
         raise Wrong("not-found", 404, what="sheet", id=sheet[:80])
-    return sent(request, data, sheet_packed(game), TYPES[".svg"], FOREVER if rest != "svg" else "no-cache")
+    small = sheet_packed(game) if kind == "svg" else b""
+    return sent(request, data, small, TYPES[f".{kind}"], FOREVER if rest != kind else "no-cache")
 
 
 # Operations

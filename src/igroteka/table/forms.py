@@ -163,6 +163,7 @@ class GameInfo(Wire, frozen=True):
     modes: tuple[ModeInfo, ...]
     cooperative: bool
     art: str  # address of the sheet of sprites; use "<art>#<sprite>"
+    picture: str  # address of a picture of the table, if there is one
     palette: dict[str, str]
     tour: int = 0  # guided steps
     campaign: str = ""  # the mode whose matches follow from one another
@@ -298,7 +299,7 @@ class Shunned(Wire, frozen=True):
 class HintOption(Wire, frozen=True):
     key: str
     label: str
-    value: float  # from 0 to 1: the estimated share of a win, or the rank when the bot has no estimate
+    value: float  # from 0 to 1: how near it comes to the best option, counted from the worst one that was tried
     line: tuple[str, ...] = ()  # how the bot thinks it goes on
 
 

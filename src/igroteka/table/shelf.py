@@ -165,6 +165,7 @@ def game_info(game: str, lang: Language) -> GameInfo:
         modes=modes,
         cooperative=found.cooperative,
         art=f"/art/{game}.{sprites(game)[0]}.svg",
+        picture=f"/art/{game}.{picture(game)[0]}.jpg" if picture(game)[1] else "",
         palette=dict(found.scene.palette) if found.scene else {},
     )
 
@@ -215,6 +216,14 @@ def _tips(game: str, lang: Language) -> dict[str, Tip]:
 def exported(game: str) -> str:
     """The component file to edit."""
     return export(plain(game).box)
+
+
+@cache
+def picture(game: str) -> tuple[str, bytes]:
+    """A small picture of the game's table, and the hash that names it; empty if there is none."""
+    file = files(plain(game).package) / "picture.jpg"
+    data = file.read_bytes() if file.is_file() else b""
+    return blake2b(data, digest_size=6).hexdigest(), data
 
 
 @cache

@@ -11,18 +11,6 @@ theme-dark = Dark
 players = Players
 note = An independent implementation with its own texts and art. The games themselves belong to their authors and publishers.
 
-ryozen-name = Ryozen
-ryozen-about = Send companions into the six quarters of a city while the light goes round, and come out ahead at nightfall.
-ryozen-players = 1–4
-bonfire-name = Bonfire
-bonfire-about = Sail between the islands, fulfil tasks and light the fires in your city of gnomes.
-bonfire-players = 1–4
-ghost_stories-name = Ghost Stories
-ghost_stories-about = Guard a village together against its ghosts and live to face an incarnation of Wu-Feng.
-ghost_stories-players = 1–4
-candelabria-name = The Curse of Candelabria
-candelabria-about = Lead your House across an old map, lift the curses and fight battles with secret tactics.
-candelabria-players = 2–5
 
 # Start
 play-now = Play now

@@ -20,8 +20,8 @@ SHELL := bash
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/.play ## the table in the browser, on this machine only
-	@$(BIN)/igroteka serve --open
+play: $(VENV)/.play ## the table in the browser, on this machine only; LAN=1: for the home network too
+	@$(BIN)/igroteka serve --open $(if $(LAN),--lan)
 
 test: check $(PAGE) ## everything that must hold: lint, types, tests, coverage of code and of rules, the page
 	@tools/system.sh chromium postgresql redis

@@ -140,6 +140,8 @@ def announce(chosen: Settings, lan: bool) -> None:
 
         address = page(lan_address(), chosen.port)
         print(f"On the home network: {address}\n{qr(address)}", file=sys.stderr)
+    elif chosen.host == "127.0.0.1" and not chosen.public_url:
+        print("Only this machine can connect; for the home network: --lan, or make play LAN=1", file=sys.stderr)
 
 
 def lan_address() -> str:

@@ -28,10 +28,12 @@ def test_what_one_says_the_other_reads_as_plain_text(come: Come) -> None:
     friend.go(f"table/{table}")
     friend.page.get_by_role("button", name="Sit here").click()
     host.sit(table)
-    for each in (host, friend):
-        each.page.get_by_role("tab", name="Chat").click()
+    friend.page.wait_for_selector("#talk p")
+    host.page.get_by_role("tab", name="Chat").click()
     host.page.get_by_placeholder("Say something").fill("<b>hello</b>")
     host.page.get_by_role("button", name="Send").click()
+    expect(friend.page.locator("aside [role=status]").first).to_have_text("New in the chat: 1")
+    friend.page.get_by_role("tab", name="Chat").click()
 
     expect(friend.page.locator("#talk")).to_contain_text("<b>hello</b>")
 

@@ -72,13 +72,15 @@ export class Live {
 
   undo(answers = 1): void {
     const seat = this.look?.seat;
-    if (!this.look || seat === null || seat === undefined) return;
+    if (!this.look || seat === null || seat === undefined || this.busy) return;
     this.fault = null;
-    this.#line.send({ type: "undo", seat, revision: this.look.revision, answers });
+    this.#waiting = this.#line.send({ type: "undo", seat, revision: this.look.revision, answers });
+    this.busy = this.#waiting !== null;
   }
 
-  say(text: string): void {
-    this.#line.send({ type: "say", text });
+  /** Whether it could be said. */
+  say(text: string): boolean {
+    return this.#line.send({ type: "say", text }) !== null;
   }
 
   point(target: string, key = ""): void {

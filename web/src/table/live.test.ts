@@ -88,7 +88,25 @@ describe("an answer on its way", () => {
   });
 });
 
+describe("taking back", () => {
+  it("waits until what is on its way has come", () => {
+    live.undo();
+    wire.say({ type: "accepted", reply_to: wire.sent[0]?.id ?? "", revision: 3 });
+    live.undo();
+    live.undo();
+
+    expect(wire.sent.map((each) => each.type)).toEqual(["answer", "undo"]);
+  });
+});
+
 describe("the line", () => {
+  it("says nothing while it is down, and tells so", () => {
+    const before = live.say("Hello");
+    wire.close();
+
+    expect([before, live.say("Hello?")]).toEqual([true, false]);
+  });
+
   it("is told to be broken until it is open again, and then to be back", () => {
     expect([live.broken, live.regained]).toEqual([false, false]);
     wire.close();

@@ -63,12 +63,17 @@ rules = Rules
 people = Players
 send = Send
 chat-hint = Say something
+chat-unread = New in the chat: { $count }
+chat-unsaid = There is no connection; send it again when it is back.
 undo = Take back
 what-can-i-do = What can I do?
 why-not = Why not?
 hint = Hint
 thinking = { $name } is thinking
 thinking-about = { $name }: { $prompt }
+since-minutes = { $count } min
+since-hours = { $count } h
+since-days = { $count } d
 secret-choices = Everybody chooses in secret
 connection-lost = The connection is lost. Trying again…
 connection-back = The connection is back.
@@ -94,6 +99,7 @@ close = Close
 paused = The match is paused
 since-visit = Since your last visit
 trail = This turn
+back-to-step = Back to this choice
 
 # Settings
 settings = Settings

@@ -63,12 +63,17 @@ rules = Правила
 people = Игроки
 send = Отправить
 chat-hint = Напишите что-нибудь
+chat-unread = Новое в чате: { $count }
+chat-unsaid = Нет связи; отправьте ещё раз, когда она вернётся.
 undo = Вернуть ход
 what-can-i-do = Что я могу?
 why-not = Почему нельзя?
 hint = Подсказка
 thinking = { $name } думает
 thinking-about = { $name }: { $prompt }
+since-minutes = { $count } мин
+since-hours = { $count } ч
+since-days = { $count } дн.
 secret-choices = Все выбирают втайне
 connection-lost = Связь потеряна. Пробуем снова…
 connection-back = Связь восстановлена.
@@ -94,6 +99,7 @@ close = Закрыть
 paused = Партия на паузе
 since-visit = С вашего прошлого визита
 trail = Этот ход
+back-to-step = Вернуться к этому выбору
 
 # Настройки
 settings = Настройки

@@ -265,6 +265,7 @@ def test_the_pause_before_the_end_of_a_turn_can_be_taken_back(invite: Invite) ->
     assert asked.question["topic"] == "turn.action"
     asked.answer("dice", final=False)
     asked.until(lambda state: bool(state["question"]) and bool(state["question"].get("end_turn")))
+    assert asked.state["question"]["rules"], "the pause links to the rule of what is held"
     assert [option["key"] for option in asked.question["options"]] == ["end-turn"]
     asked.undo()
     asked.until(lambda state: bool(state["question"]) and not state["question"].get("end_turn"))

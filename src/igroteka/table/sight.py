@@ -110,7 +110,7 @@ class Sight:
             topic=END_TURN,
             prompt=self.say("ask-end-turn"),
             options=(OptionInfo(key=END_TURN, label=self.say("end-turn")),),
-            rules=(),
+            rules=ask.topic.rules,
             trail=(*self.trail(seat), held),
             undo=self.play.undo_depth(seat),
             end_turn=True,

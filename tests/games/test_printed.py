@@ -56,3 +56,16 @@ def test_every_note_is_in_russian_too(name: str) -> None:
     game = load(name)
     written = {row.note for kind in game.box.kinds() for row in game.box.rows(kind)} - {""}
     assert set(notes(game)) == written
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "row", "called"),
+    [
+        ("candelabria", "ability", "ash_1", "Clan of Ash, I"),
+        ("candelabria", "tactic", "ash_1", "“Light 1, extinguish 1” (Clan of Ash)"),
+        ("bonfire", "start_tile", "start", "Starting tile of the Path"),
+        ("ghost_stories", "die", "tao", "Tao die"),
+    ],
+)
+def test_rows_of_one_id_are_told_apart(name: str, kind: str, row: str, called: str) -> None:
+    assert [each.name for of, each in shown(name, "en") if (of, each.id) == (kind, row)] == [called]

@@ -35,11 +35,15 @@ class Printed:
     def _row(self, kind: str, title: str, row: Row) -> ComponentInfo:
         return ComponentInfo(
             id=row.id,
-            name=(self._said(f"name-{slug(row.id)}") or row.id) if row.named else title,
-            effect=self._said(f"about-{slug(row.id)}") if row.named else "",
+            name=(self._named("name", kind, row) or row.id) if row.named else title,
+            effect=self._named("about", kind, row) if row.named else "",
             values=tuple(self._values(kind, row)),
             note=self._notes.get(row.note, row.note),
         )
+
+    def _named(self, what: str, kind: str, row: Row) -> str:
+        """Words of this very kind, where another kind has a row of the same id, or the only ones."""
+        return self._said(f"{what}-{kind}-{slug(row.id)}", f"{what}-{slug(row.id)}")
 
     def _values(self, kind: str, row: Row) -> Iterator[ValueInfo]:
         for field in row.values():

@@ -40,3 +40,6 @@ value-none = none
 value-elder = elder
 value-colour-blue = blue
 value-crystal-blue = blue
+
+# Rows that have the id of another kind's.
+name-start_tile-start = Starting tile of the Path

@@ -40,3 +40,6 @@ value-none = нет
 value-elder = старейшина
 value-colour-blue = синий
 value-crystal-blue = синий
+
+# Строки с тем же именем, что у другого вида.
+name-start_tile-start = Начальный жетон Пути

@@ -37,3 +37,7 @@ value-yes = yes
 value-no = no
 value-base = Ghost Stories
 value-white_moon = White Moon
+
+# Rows that have the id of another kind's.
+name-die-tao = Tao die
+name-die-curse = Curse die

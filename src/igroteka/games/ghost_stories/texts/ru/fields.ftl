@@ -37,3 +37,7 @@ value-yes = да
 value-no = нет
 value-base = «Истории о призраках»
 value-white_moon = «Полнолуние»
+
+# Строки с тем же именем, что у другого вида.
+name-die-tao = Кубик Дао
+name-die-curse = Кубик Проклятия

@@ -33,7 +33,7 @@
 | POST /api/tables/{table}/reply | Reply | State |  |
 | POST /api/tables/{table}/resume |  | TableInfo | after a pause |
 | POST /api/tables/{table}/replace | Replace | TableInfo |  |
-| POST /api/tables/{table}/rematch |  | TableInfo | seats those who are here; a second call sits down at the same table |
+| POST /api/tables/{table}/rematch |  | TableInfo | with those who are here; a second call sits down there too |
 | POST /api/tables/{table}/report | Report |  |  |
 | GET /api/tables/{table}/asked |  | Question | what a partner is asked (co-operative games), to suggest an option |
 | GET /api/tables/{table}/hint?seat= |  | Hint |  |

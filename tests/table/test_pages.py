@@ -153,3 +153,22 @@ def test_a_game_shows_a_picture_of_its_table(invite_light: Invite) -> None:
     assert "immutable" in answer.headers["cache-control"]
     assert games["reference"]["picture"] == ""
     assert person.http.get("/art/reference.jpg").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/assets/%00", "/api/tables/none", "/nothing.js"])
+def test_refusals_are_as_strict_as_answers(light_url: str, path: str) -> None:
+    answer = httpx.get(f"{light_url}{path}")
+
+    assert answer.status_code in (401, 404)
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize("name", ["👨\u200d👩\u200d👧 Family", "❤️\u200d🔥", "Zoë", "\U0001fae9"])
+def test_names_may_hold_any_emoji(invite_light: Invite, name: str) -> None:
+    assert invite_light(name).get("/api/me")["name"] == name
+
+
+@pytest.mark.parametrize("name", ["An\u200dna", "An\u202ena", "\u200b\u200b"])
+def test_names_may_not_hold_what_is_not_seen(invite_light: Invite, name: str) -> None:
+    assert invite_light().fault("PATCH", "/api/me", {"name": name})[1]["code"] == "bad-sign"

@@ -82,7 +82,7 @@ def refused(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:
     house: House = request.app.state.house
     house.metrics.add("igroteka_faults_total")
     lang: Language = spoken(request, None)
-    return Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON)
+    return Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON, headers=HEADERS)
 
 
 def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Fault]:
@@ -100,7 +100,7 @@ def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault
     log.error("a request failed", exc_info=fault, extra={"path": request.url.path})
     request.app.state.house.metrics.add("igroteka_errors_total")
     answer = Fault(code="mistake", message="The server made a mistake; it is logged.")
-    return Response(answer, status_code=500, media_type=MediaType.JSON)
+    return Response(answer, status_code=500, media_type=MediaType.JSON, headers=HEADERS)
 
 
 # The page
@@ -124,7 +124,7 @@ def sent(request: Request[Any, Any, Any], data: bytes, small: bytes, kind: str, 
 
 def static(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """A file of the built page; nothing outside it."""
-    path = (PAGE / name).resolve()
+    path = (PAGE / name.replace("\0", "?")).resolve()
     if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
         raise Wrong("not-found", 404, what="page", id=name[:80])
     cache = FOREVER if name.startswith("assets/") else "no-cache"

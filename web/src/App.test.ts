@@ -47,6 +47,22 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+describe("my turn elsewhere", () => {
+  it("is looked for now and then, and told in the title", async () => {
+    await unmount(app);
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(new Response(address.includes("/me?") ? '{"turns":2}' : answer(address))),
+    );
+    app = mount(App, { target: document.body });
+    await vi.advanceTimersByTimeAsync(30_000);
+    flushSync();
+    vi.useRealTimers();
+
+    expect(document.title).toBe("(2) Igroteka");
+  });
+});
+
 describe("the first page", () => {
   it("shows whatever games the server has", async () => {
     await vi.waitFor(() => expect(names()).toEqual(["Chess", "Patience"]));

@@ -121,6 +121,8 @@ def test_a_rule_of_the_prompt_opens_beside_the_table(come: Come) -> None:
     visitor.page.locator(".prompt a").first.click()
 
     expect(visitor.page.get_by_role("dialog").locator(".marked")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".prompt a").first).to_be_focused()
 
 
 def test_a_hint_can_be_taken(come: Come) -> None:

@@ -1,5 +1,6 @@
 """A finished match looked at again, and played on from a step."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -73,4 +74,10 @@ def test_a_plan_is_tried_at_a_table_of_its_own(come: Come) -> None:
     waiting.page.get_by_role("button", name="Try ahead").click()
     waiting.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
 
-    assert waiting.page.wait_for_selector(".stage svg")
+    waiting.page.wait_for_selector(".stage svg")
+    expect(waiting.page).to_have_title(re.compile("Trial: Ghost Stories"))
+    waiting.page.get_by_role("link", name="Back to the match").click()
+
+    waiting.page.wait_for_function("id => location.hash.includes(id)", arg=table)
+    mine = waiting.page.evaluate("fetch('./api/tables?which=mine').then((answer) => answer.json())")
+    assert sorted(each.get("trial", "") for each in mine) == ["", table]

@@ -138,6 +138,7 @@ export interface TableInfo {
   link?: string; // ""
   custom_components?: boolean; // false
   tour?: number | null; // null
+  trial?: string; // ""
 }
 
 export interface OptionInfo {

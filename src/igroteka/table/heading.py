@@ -72,6 +72,7 @@ def bare_table(play: Play, lang: Language, online: frozenset[str], link: str) ->
         cooperative=play.game.cooperative,
         link=link,
         custom_components=bool(row.components),
+        trial=body.origin if body.start else "",
         tour=standing(play.match) if body.tour and play.match else None,
     )
 

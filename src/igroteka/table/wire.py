@@ -90,6 +90,7 @@ class TableInfo(Wire, frozen=True):
     link: str = ""
     custom_components: bool = False
     tour: int | None = None  # first steps: how many answers of the scripted match stand
+    trial: str = ""  # the match whose unknown parts were made up to try things out
 
 
 # Play

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question, TourStep } from "../wire";
-import { due, entered, followed, guided, onward, shown } from "./tour";
+import { due, entered, followed, guided, onward, outside, shown } from "./tour";
 
 const steps: TourStep[] = [
   { text: "look", at: 0, shows: ["gates"] },
@@ -53,5 +53,19 @@ describe("first steps", () => {
   it("point at what they tell of", () => {
     expect(shown(steps[0]).map((point) => point.target)).toEqual(["gates"]);
     expect(shown(undefined)).toEqual([]);
+  });
+});
+
+describe("what is pointed at", () => {
+  const sheet = { getBoundingClientRect: () => new DOMRect(0, 500, 390, 344) } as unknown as Element;
+
+  it.each([
+    ["in view stays", 100, 80, 0],
+    ["behind the sheet comes above it", 450, 100, 58],
+    ["above the window comes down", -50, 100, -58],
+    ["higher than the window shows its top", 300, 900, 292],
+    ["not drawn moves nothing", 700, 0, 0],
+  ])("%s", (_, top, height, by) => {
+    expect(outside(new DOMRect(0, top, 100, height), sheet)).toBe(by);
   });
 });

@@ -1,6 +1,7 @@
 /** First steps: which step of the scripted match is told, and what it lets the newcomer choose. */
 import type { Point, Question, TourStep } from "../wire";
 
+const EDGE = 8; // pixels left free round what is pointed at
 const count = (step: TourStep): number => step.keys?.length ?? 0;
 const done = (step: TourStep, played: number): boolean => count(step) > 0 && played >= step.at + count(step);
 
@@ -43,3 +44,10 @@ export function guided(question: Question | null, key: string): Question | null 
 /** What the step points at. */
 export const shown = (step: TourStep | undefined): Point[] =>
   (step?.shows ?? []).map((target) => ({ seat: -1, name: "", target }));
+
+/** By how much the page must be scrolled down to bring a thing into view, above the sheet at the bottom of a phone. */
+export function outside({ top, bottom, height }: DOMRect, sheet: Element | null): number {
+  const floor = Math.min(sheet?.getBoundingClientRect().top ?? innerHeight, innerHeight);
+  if (!height || (top >= EDGE && bottom <= floor - EDGE)) return 0;
+  return top < EDGE ? top - EDGE : Math.min(bottom - floor + EDGE, top - EDGE);
+}

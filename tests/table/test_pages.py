@@ -23,6 +23,16 @@ def test_watchers_may_ask_for_the_head_of_the_page_alone(light_url: str) -> None
     assert (answer.status_code, answer.content) == (200, b"")
 
 
+def test_the_calls_have_a_page_for_people(light_url: str) -> None:
+    answer = httpx.get(f"{light_url}/api/schema")
+
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "POST /api/tables/{table}/answer" in answer.text
+    assert '<a href="#DoAnswer">DoAnswer</a>' in answer.text
+    assert '<h3 id="DoAnswer">' in answer.text
+    assert "<script" not in answer.text
+
+
 @pytest.mark.parametrize(
     "path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py", "/nothing.js"]
 )

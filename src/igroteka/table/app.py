@@ -30,6 +30,7 @@ from igroteka.table import memory, shelf
 from igroteka.table.api_common import TheHouse, provide_house, provide_who
 from igroteka.table.api_games import GamesApi
 from igroteka.table.api_me import MeApi
+from igroteka.table.api_page import PlainPage
 from igroteka.table.api_replays import ReplaysApi
 from igroteka.table.api_tables import TablesApi
 from igroteka.table.faults import Wrong
@@ -256,7 +257,11 @@ def make_app(settings: Settings | None = None) -> Litestar:
             "gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key=AS_IT_IS
         ),
         openapi_config=OpenAPIConfig(
-            title="Igroteka", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Igroteka",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
     )

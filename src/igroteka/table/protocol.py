@@ -16,7 +16,8 @@ HEAD: Final = """\
 
 Made from `src/igroteka/table/wire.py`, `forms.py` and `src/igroteka/kernel/scene.py` by `python -m
 igroteka.table.protocol`. Everything the page can do is done with these calls; `examples/headless.py` plays a whole
-match with them. The server describes its HTTP calls itself at `/api/schema/openapi.json`.
+match with them. The server describes its HTTP calls itself: `/api/schema` for people,
+`/api/schema/openapi.json` for programs.
 
 ## In short
 

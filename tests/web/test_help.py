@@ -117,3 +117,19 @@ def test_a_thing_that_cannot_be_used_says_why_under_the_mouse(come: Come) -> Non
     visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     expect(visitor.page.get_by_role("tooltip")).to_contain_text("Why not?")
+
+
+def test_a_double_click_that_chooses_does_not_enlarge(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("ghost_stories", ("me",)))
+    for seed in range(MOST):
+        if visitor.page.locator(".stage g.open").count():
+            break
+        visitor.play(1, seed)
+        visitor.page.wait_for_selector(".room:not([data-busy])")
+    box = visitor.page.locator(".stage g.open").first.bounding_box()
+    assert box
+    shown = visitor.page.locator(".stage svg").first.get_attribute("viewBox")
+    visitor.page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    assert visitor.page.locator(".stage svg").first.get_attribute("viewBox") == shown

@@ -87,6 +87,14 @@ def test_letters_on_the_boards_can_be_read(come: Come, game: str, size: tuple[in
     assert [each for each in found if each[1] < READABLE] == []
 
 
+def test_how_near_the_next_incarnation_is_can_be_read_on_a_phone(come: Come) -> None:
+    visitor = come("ru-RU", PHONE)
+    table(visitor, "ghost_stories")
+    visitor.play(CLICKS[-1], seed=3)
+
+    assert (visitor.page.locator("[data-label=omen]").text_content() or "-")[-1].isdigit()
+
+
 def test_letters_on_the_boards_grow_with_the_size_of_text(come: Come) -> None:
     visitor = come("ru-RU", PHONE)
     table(visitor, "candelabria")

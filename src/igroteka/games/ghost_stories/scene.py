@@ -146,7 +146,7 @@ def omens(s: State, say: Say) -> list[Zone]:
     """What the corners of the table tell: how near the next incarnation is, the dead and the saved."""
     above = next((n for n, card in enumerate(reversed(s.deck)) if card == INCARNATION), -1)
     label = say("label-omen", cards=above) if above >= 0 else say("label-no_omen")
-    found = [Zone("omen", "village", 722, 8, 170, 156, "round", tone="night", label=label, tip="deck", lit=above == 0)]
+    found = [Zone("omen", "village", 712, 8, 184, 156, "round", tone="night", label=label, tip="deck", lit=above == 0)]
     if s.white_moon:
         found += [
             Zone(f"toll:{who}", "village", x, 752, 160, 136, "round", tone="night", label=say(f"label-{who}"), tip=tip)

@@ -1,18 +1,18 @@
-"""A value learnt from self-play makes the search bot stronger: The Curse of Candelabria for two, on NumPy alone.
+"""A value learnt from self-play makes the search bot stronger: Bonfire for two, on NumPy alone.
 
-    python examples/lab/value_model.py --matches 200 --duels 200 --iterations 8 --jobs 2
+    python examples/lab/value_model.py --matches 400 --duels 200 --iterations 8 --jobs 2
 
-1. Search bots play each other, but every third turn is played at random. So what such a turn changed on the table is
-   not a sign of how well its player stands anyway, as it would be in matches of good players alone.
-2. Each of these turns is a row: what it changed, and how far the lead by the game's evaluation grew in the four turns
-   after it. Least squares then say what the evaluation gets wrong about each change.
-3. The evaluation with these corrections values the leaves of a search that plays against the plain search, with the
-   same budget of iterations, each match twice with the seats exchanged.
+1. Search bots play each other. Each of them sees the table a little differently from the game's evaluation: for every
+   stock (tokens, portals, tasks that can be lit, ...) a coin decides whether it is worth a step more or a step less.
+2. Least squares over the matches tell how many points of the final margin each step brought. The coins owe nothing to
+   how the match went, so this is what a step does, not a sign of who stood well anyway.
+3. The model is the evaluation with the steps that helped, each as far as its sign is sure. It values the leaves of a
+   search that plays against the plain search, with the same budget of iterations, each match twice with the seats
+   exchanged.
 """
 
 import argparse
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,148 +21,141 @@ from numpy.typing import NDArray
 
 from igroteka.bots import Plan, SearchBot, Sight
 from igroteka.bots.arena import Interval, normal, wilson
-from igroteka.bots.random import bots_luck
 from igroteka.cli.labour import progress, spread
-from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.bots import POINT, add_region, evaluate, fought_over
-from igroteka.games.candelabria.components import Box
-from igroteka.games.candelabria.query import end_points, present_regions
-from igroteka.games.candelabria.state import State
+from igroteka.games.bonfire import GAME
+from igroteka.games.bonfire.bots import POINT, evaluate
+from igroteka.games.bonfire.components import COMMON, SLOTS, Box
+from igroteka.games.bonfire.conditions import progress as task_progress
+from igroteka.games.bonfire.query import common_count
+from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, State
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 
 Floats = NDArray[np.float64]
 
-SETUP: Final = GAME.setup("two")
-STOCKS: Final = (
-    "vp", "at the end", "cubes", "tactics", "held", "spent", "flames", "regions", "fires", "cards", "upgrades",
-    "battles",
-)  # fmt: skip
-EXPLORED: Final = 3  # one turn of so many is played at random
-AHEAD: Final = 4  # turns after which the lead is looked at
-RIDGE: Final = 100.0
-RARE: Final = 0.05  # changes that vary less are not trusted
-FIRST_MATCH, FIRST_DUEL = 9_000, 50_000  # seeds of self-play, and of the duels, far from it
-SEATED, EXPLORER = 10, 1_000_000  # and those of the bots of a match, and of its random turns
+SETUP: Final = GAME.setup("base", 2)
+STEPS: Final = {  # of each stock, the step that the coins try, in points
+    "Bonfires": 3.0,
+    "tasks that can be lit": 2.0,
+    "progress of other tasks": 2.0,
+    "tasks": 1.0,
+    "action tokens": 0.3,
+    "kinds of tokens": 0.3,
+    "resources": 0.3,
+    "kinds of resources": 0.4,
+    "Path tiles": 0.6,
+    "portals": 0.6,
+    "gnomes": 0.8,
+    "Guardians": 0.8,
+    "Guardians at Bonfires": 1.0,
+    "common tasks": 0.5,
+    "fate tiles": 0.4,
+    "portals at Bonfires": 0.8,
+}
+STEP: Final = np.array([*STEPS.values()])
+OWN: Final = 4  # the evaluation weighs the own city so many times as the other one
+FIRST_MATCH, FIRST_DUEL = 1_000, 50_000  # seeds of self-play, and of the duels, far from it
+SEATED: Final = 10
 
 
-def stocks(state: State, box: Box, seat: Seat, battles: int) -> tuple[float, ...]:
-    """What a seat has, a number for each of the stocks."""
-    own = slice(seat * 3, seat * 3 + 3)
-    return (
-        state.vp[seat],
-        sum(vp for _, vp in end_points(state, box, seat)),
-        state.wax[seat] + state.gold[seat],
-        len(state.tactics[seat]),
-        state.held[seat],
-        len(state.piles[seat]),
-        state.flames[seat].bit_count(),
-        len(present_regions(state, box, seat)),
-        sum(state.fires[own]),
-        sum(card >= 0 for card in state.cards[own]),
-        (state.powers[seat] & box.tables.tokens).bit_count(),
-        battles / POINT,
-    )
+def stocks(state: State, box: Box, city: int) -> Floats:
+    """What a city has, a number for each stock."""
+    tokens, resources = state.tokens[city * 7 : city * 7 + 7], state.resources[city * 6 : city * 6 + 6]
+    guardians = state.guardians[city * 5 : city * 5 + 5]
+    lit, portals = state.lit[city], state.portals[city]
+    tasks = [have / need for have, need in unlit(state, box, city)]
+    needs = enumerate(box.common_need[: len(COMMON)])
+    return np.array([
+        lit.bit_count(),
+        sum(done >= 1 for done in tasks),
+        sum(done for done in tasks if done < 1),
+        len(tasks),
+        sum(tokens),
+        sum(count > 0 for count in tokens),
+        sum(resources),
+        sum(count > 0 for count in resources),
+        len(state.built[city]),
+        portals.bit_count(),
+        state.gnomes[city].bit_count(),
+        sum(0 <= place <= AT_BONFIRE for place in guardians),
+        sum(place > AT_BONFIRE for place in guardians),
+        sum(min(common_count(state, city, common), need) for common, need in needs),
+        len(state.laid[city]),
+        (lit & portals).bit_count(),
+    ], float)  # fmt: skip
 
 
-def features(state: State, box: Box, seat: Seat) -> Floats:
-    """What the seat has more than the other; then the same times the share of years to come."""
-    if not state.order:  # Houses are still being dealt
-        return np.zeros(2 * len(STOCKS))
-    worth = [0] * state.seats
-    for region in fought_over(state, box):
-        add_region(state, box, region, worth)
-    own, other = (np.array(stocks(state, box, each, worth[each])) for each in (seat, 1 - seat))
-    return np.concatenate([own - other, (own - other) * (3 - state.year) / 2])
+def unlit(state: State, box: Box, city: int) -> list[tuple[int, int]]:
+    """How far the tasks of a city are."""
+    slots = [slot for slot in range(SLOTS) if state.slots[city * 7 + slot] != EMPTY and not state.lit[city] >> slot & 1]
+    return [task_progress(state, box, city, state.slots[city * 7 + slot]) for slot in slots]
 
 
 class Model:
-    """The game's evaluation, corrected."""
+    """The game's evaluation, with so many points more for each of the stocks."""
 
     def __init__(self, weights: Floats) -> None:
         self.weights = weights
 
     def __call__(self, state: State, box: Box, seat: Seat) -> float:
-        return evaluate(state, box, seat) + POINT * float(features(state, box, seat) @ self.weights)
+        lead = OWN * stocks(state, box, seat) - stocks(state, box, 1 - seat)
+        return evaluate(state, box, seat) + POINT * float(lead @ self.weights)
 
 
-class Turns(NamedTuple):
-    """Random turns, a row each."""
-
-    change: Floats  # of the features, by the turn
-    before: Floats  # the features before it, and the lead
-    missed: Floats  # how far the lead grew beyond what the evaluation saw at the end of the turn, in points
-
-
-class Moment(NamedTuple):
-    """The table when a seat's turn begins."""
-
-    seat: Seat
-    explored: bool
-    features: Floats  # of the first seat
-    lead: float  # of the first seat, in points
-
-
-def self_play(seed: int, iterations: int) -> tuple[int, Turns]:
-    """A match of search bots; the random turns of it, with its seed."""
-    match, luck = Match(GAME, SETUP, Luck(seed)), bots_luck(seed + EXPLORER)
-    bots = [SearchBot(SEATED * seed + seat, Plan(iterations)) for seat in range(2)]
-    moments: list[Moment] = []
+def play(seed: int, iterations: int, models: list[Model | None]) -> tuple[int, ...]:
+    """The final scores of a match between searches with these values."""
+    match = Match(GAME, SETUP, Luck(seed))
+    bots = [SearchBot(SEATED * seed + seat, Plan(iterations), value=model) for seat, model in enumerate(models)]
     while match.ask:
-        seat, options = match.ask.seat, len(match.ask.options)
-        if not moments or seat != moments[-1].seat:
-            lead = evaluate(match.state, GAME.box, 0) / POINT
-            explored = luck.fresh(EXPLORED) == 0
-            moments.append(Moment(seat, explored, features(match.state, GAME.box, 0), lead))
-        at_random = moments[-1].explored
-        match.answer(luck.fresh(options) if at_random else bots[seat].choose(Sight(match, seat)), seat)
+        match.answer(bots[match.ask.seat].choose(Sight(match, match.ask.seat)), match.ask.seat)
     assert match.result
-    return seed, turns(moments, match.result.scores[0] - match.result.scores[1])
+    return tuple(match.result.scores)
 
 
-def turns(moments: list[Moment], margin: float) -> Turns:
-    """The rows of a match that ended with this margin."""
-    change, before, missed = [], [], []
-    for at, (now, then) in enumerate(pairwise(moments)):
-        if now.explored:
-            side = 1 if now.seat == 0 else -1
-            later = moments[at + 1 + AHEAD].lead if at + 1 + AHEAD < len(moments) else margin
-            change.append(side * (then.features - now.features))
-            before.append(np.array([*(side * now.features), side * now.lead, 1.0]))
-            missed.append(side * (later - then.lead))
-    width = 2 * len(STOCKS)
-    return Turns(np.reshape(change, (-1, width)), np.reshape(before, (-1, width + 2)), np.array(missed, float))
+def self_play(seed: int, iterations: int) -> tuple[int, Floats, int]:
+    """A match between two tosses of the coins: its seed, by how many steps they differed, and the margin."""
+    coins = np.random.default_rng(seed).choice([-1.0, 1.0], (2, len(STEP)))
+    scores = play(seed, iterations, [Model(each * STEP) for each in coins])
+    return seed, coins[0] - coins[1], scores[0] - scores[1]
 
 
-def learn(rows: Turns, ridge: float = RIDGE) -> Floats:
-    """The weights of the changes by least squares, kept small, apart from what the table before explains."""
-    both = np.column_stack([rows.change, rows.missed])
-    both -= rows.before @ np.linalg.lstsq(rows.before, both, rcond=None)[0]
-    units = np.maximum(both[:, :-1].std(axis=0), RARE)
-    scaled, missed = both[:, :-1] / units, both[:, -1]
-    square = scaled.T @ scaled + ridge * np.eye(len(units))
-    weights: Floats = np.linalg.solve(square, scaled.T @ missed) / units
+class Lesson(NamedTuple):
+    """What a step of each stock brought."""
+
+    gain: Floats  # points of the margin
+    sure: Floats  # in standard errors
+
+
+def learn(steps: Floats, margins: Floats) -> Lesson:
+    """Least squares, beside what the first seat is worth."""
+    rows = np.column_stack([steps, np.ones(len(steps))])
+    found: Floats = np.linalg.lstsq(rows, margins, rcond=None)[0].astype(np.float64)
+    rest = margins - rows @ found
+    noise = rest @ rest / max(len(rows) - rows.shape[1], 1)
+    errors: Floats = np.sqrt(noise * np.diag(np.linalg.pinv(rows.T @ rows)))
+    sure: Floats = found / np.maximum(errors, 1e-9)
+    return Lesson(found[:-1], sure[:-1])
+
+
+def weights_of(lesson: Lesson) -> Floats:
+    """Of each step as much as its sign is sure, hardly any of one within its error."""
+    weights: Floats = STEP * np.tanh(lesson.sure / 2)
     return weights
 
 
 def duel(number: int, weights: Floats, iterations: int) -> tuple[float, float]:
     """The share of a win and the lead of a search with the model over one without; the seats change every match."""
-    seed, seat = FIRST_DUEL + number // 2, number % 2
-    match = Match(GAME, SETUP, Luck(seed))
-    values = [Model(weights) if each == seat else None for each in range(2)]
-    bots = [SearchBot(SEATED * number + each, Plan(iterations), value=values[each]) for each in range(2)]
-    while match.ask:
-        match.answer(bots[match.ask.seat].choose(Sight(match, match.ask.seat)), match.ask.seat)
-    assert match.result
-    won = 1 / len(match.result.winners) if seat in match.result.winners else 0.0
-    return won, match.result.scores[seat] - match.result.scores[1 - seat]
+    seat = number % 2
+    scores = play(FIRST_DUEL + number // 2, iterations, [Model(weights) if each == seat else None for each in range(2)])
+    lead = scores[seat] - scores[1 - seat]
+    return (lead > 0) + (lead == 0) / 2, lead
 
 
 class Report(NamedTuple):
     """What came out."""
 
-    rows: int
+    lesson: Lesson
     weights: Floats
     wins: Interval
     lead: Interval
@@ -170,31 +163,31 @@ class Report(NamedTuple):
 
 def experiment(matches: int, duels: int, iterations: int, jobs: int = 1, out: Path | None = None) -> Report:
     """Play, learn, and play against the teacher."""
-    played: dict[int, Turns] = {}
-    seeds = range(FIRST_MATCH, FIRST_MATCH + matches)
+    played = {}
     with progress("self-play", matches) as advance:
-        for seed, found in spread(partial(self_play, iterations=iterations), seeds, jobs):
-            played[seed] = found
+        seeds = range(FIRST_MATCH, FIRST_MATCH + matches)
+        for seed, steps, margin in spread(partial(self_play, iterations=iterations), seeds, jobs):
+            played[seed] = steps, margin
             advance(1)
-    rows = Turns(*(np.concatenate(column) for column in zip(*(played[seed] for seed in sorted(played)), strict=True)))
-    weights = learn(rows)
+    rows = [played[seed] for seed in sorted(played)]
+    lesson = learn(np.array([steps for steps, _ in rows]), np.array([float(margin) for _, margin in rows]))
+    weights = weights_of(lesson)
     if out:
-        np.savez(out, weights=weights, stocks=np.array(STOCKS))
+        np.savez(out, weights=weights, stocks=np.array([*STEPS]))
     fought = []
     with progress("duels", duels) as advance:
         for result in spread(partial(duel, weights=weights, iterations=iterations), range(duels), jobs):
             fought.append(result)
             advance(1)
     wins = wilson(sum(won for won, _ in fought), len(fought))
-    return Report(len(rows.missed), weights, wins, normal([lead for _, lead in fought]))
+    return Report(lesson, weights, wins, normal([lead for _, lead in fought]))
 
 
 def told(report: Report) -> str:
     """The report in words."""
-    width = len(STOCKS)
-    lines = [f"{report.rows} random turns; points that the evaluation misses, in the last year and in the first:"]
-    for name, last, more in zip(STOCKS, report.weights[:width], report.weights[width:], strict=True):
-        lines.append(f"  {name:10} {last:6.2f} {last + more:6.2f}")
+    lines = ["a stock; points that a step of it brought, in standard errors; what the model adds to its worth:"]
+    for name, gain, sure, weight in zip(STEPS, *report.lesson, report.weights, strict=True):
+        lines.append(f"  {name:24} {gain:6.2f} {sure:5.1f} {weight:6.2f}")
     lines.append("search with the model won {:.1%} ({:.1%}-{:.1%})".format(*report.wins))
     lines.append("and led by {:.1f} points on average ({:.1f} to {:.1f})".format(*report.lead))
     return "\n".join(lines)
@@ -203,7 +196,7 @@ def told(report: Report) -> str:
 def main() -> None:
     """Run it from a shell."""
     parser = argparse.ArgumentParser(description="Learn a value from self-play and try it in the search.")
-    parser.add_argument("--matches", type=int, default=200, help="of self-play")
+    parser.add_argument("--matches", type=int, default=400, help="of self-play")
     parser.add_argument("--duels", type=int, default=200)
     parser.add_argument("--iterations", type=int, default=8, help="of the searches")
     parser.add_argument("--jobs", type=int, default=2)

@@ -61,6 +61,34 @@ describe("my turn elsewhere", () => {
 
     expect(document.title).toBe("(2) Igroteka");
   });
+
+  it("is told by the browser only to who asked for it", async () => {
+    await unmount(app);
+    vi.useFakeTimers();
+    const shown: string[] = [];
+    const Notice = class {
+      static permission = "granted";
+      constructor(title: string) {
+        shown.push(title);
+      }
+    };
+    vi.stubGlobal("Notification", Notice);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    let turns = 0;
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(new Response(address.includes("/me?") ? JSON.stringify({ turns: turns++ }) : answer(address))),
+    );
+    app = mount(App, { target: document.body });
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(shown).toEqual([]);
+    settings.notice("on");
+    await vi.advanceTimersByTimeAsync(30_000);
+    settings.notice("off");
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+
+    expect(shown).toEqual(["Igroteka"]);
+  });
 });
 
 describe("the first page", () => {

@@ -26,7 +26,7 @@ from litestar.params import FromPath
 
 from igroteka import __version__
 from igroteka.kernel.texts import Language
-from igroteka.table import memory, shelf
+from igroteka.table import shelf
 from igroteka.table.api_common import TheHouse, provide_house, provide_who
 from igroteka.table.api_games import GamesApi
 from igroteka.table.api_me import MeApi
@@ -223,12 +223,10 @@ def make_app(settings: Settings | None = None) -> Litestar:
         await house.open()
         stop = threading.Event()
         reading = asyncio.create_task(asyncio.to_thread(shelf.read_all, house.games, stop.is_set))
-        gathering = asyncio.create_task(memory.keep_gathered())
         try:
             yield
         finally:
             stop.set()
-            gathering.cancel()
             await house.close()
             await reading
 

@@ -62,10 +62,11 @@ def test_a_partner_suggests_and_who_decides_sees_it_on_the_option(come: Come) ->
     partner, decider = (host, friend) if friend.page.locator("[data-topic]").count() else (friend, host)
     partner.page.get_by_role("button", name="Suggest something").click()
     option = partner.page.locator("[data-suggest]").first
-    label = option.inner_text()
+    key = option.get_attribute("data-suggest") or ""
     option.click()
 
-    expect(decider.page.locator(".suggested")).to_contain_text(f"suggests: {label}")
+    expect(decider.page.locator(".suggested")).to_contain_text("suggests: ")  # in his words: he sees the village turned
+    expect(decider.page.locator(".suggested")).to_have_attribute("data-key", key)
     expect(decider.page.locator(".stage g.pointed.open")).to_have_count(1)
 
 

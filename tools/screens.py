@@ -73,16 +73,20 @@ def tables(browser: Browser, url: str, game: str) -> None:
     player.page.context.close()
 
 
+# Where the first board is drawn, without the bands beside it.
+DRAWN: Final = """() => {
+  const svg = document.querySelector('.stage svg'), at = svg.getScreenCTM(), box = svg.viewBox.baseVal;
+  return [at.a * box.x + at.e, at.d * box.y + at.f, at.a * box.width, at.d * box.height];
+}"""
+
+
 def picture(visitor: Visitor, game: str) -> None:
-    """The board itself, small, for the start page."""
-    visitor.page.set_viewport_size({"width": 1100, "height": 760})
-    box = visitor.page.locator(".stage").bounding_box()
-    assert box
-    height = min(box["height"], box["width"] * 5 / 8)
-    left, wide = box["x"] + (box["width"] - height * 8 / 5) / 2, height * 8 / 5
-    clip = {"x": left, "y": box["y"], "width": wide, "height": height}
+    """The middle of the board, small, for the start page."""
+    left, top, wide, high = visitor.page.evaluate(DRAWN)
+    width = min(wide, high * 8 / 5)
+    height = width * 5 / 8
+    clip = {"x": left + (wide - width) / 2, "y": top + (high - height) / 2, "width": width, "height": height}
     visitor.page.screenshot(path=GAMES / game / "picture.jpg", type="jpeg", quality=72, clip=clip)  # type: ignore[arg-type]
-    visitor.page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def main() -> None:

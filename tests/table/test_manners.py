@@ -194,7 +194,7 @@ def test_the_trail_follows_answers_and_undo() -> None:
     assert play.match
     key = play.match.asks[0].keys[0]
     play.answer(0, (key,), NOW)
-    assert play.trails[0] == [("bid.card", key)]
+    assert [(kept.topic, kept.key) for kept in play.trails[0]] == [("bid.card", key)]
     play.undo(0, 1, NOW)
 
     assert play.trails[0] == []

@@ -103,6 +103,25 @@ def test_what_cannot_be_done_says_why(come: Come) -> None:
     expect(visitor.page.locator("section[data-topic] ul li").first).to_contain_text(re.compile(r"\w+: \w+"))
 
 
+def test_a_choice_of_this_turn_tells_its_question_and_leads_back_to_it(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("bonfire", ("me", "easy")))
+    page, chips = visitor.page, visitor.page.locator(".chip")
+    for seed in range(MOST):
+        if chips.count() > 2:
+            break
+        visitor.play(1, seed)
+        page.wait_for_selector(".room:not([data-busy]) [data-topic]")
+    told, kept = chips.nth(1).get_attribute("title") or "", chips.nth(0).inner_text()
+    chips.nth(1).click()
+    expect(chips).to_have_count(1)
+    prompt = (page.locator(".prompt").text_content() or "").split("§")[0].strip()
+
+    assert prompt
+    assert told.startswith(prompt)
+    assert chips.inner_text() == kept
+
+
 def test_a_thing_that_cannot_be_used_says_why_under_the_mouse(come: Come) -> None:
     visitor = come()
     visitor.sit(visitor.lay("ryozen", ("me", "easy")))

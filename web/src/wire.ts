@@ -160,6 +160,11 @@ export interface Refusal {
   targets?: string[]; // []
 }
 
+export interface Chosen {
+  label: string;
+  prompt: string;
+}
+
 export interface Question {
   seat: number;
   topic: string;
@@ -169,7 +174,7 @@ export interface Question {
   explain?: string; // ""
   bundles?: Bundle[]; // []
   refusals?: Refusal[]; // []
-  trail?: string[]; // []
+  trail?: Chosen[]; // []
   undo?: number; // 0
   end_turn?: boolean; // false
   previews?: Preview[]; // []

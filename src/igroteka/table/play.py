@@ -50,7 +50,7 @@ class Play:
         self.told_at: list[int] = []  # the revision of each line
         self.scores: list[tuple[int, ...]] = []
         self.messages: dict[str, int] = {}  # guests' messages that were carried out, and where that led
-        self.trails: dict[Seat, list[tuple[str, str]]] = {}  # each seat's answers that stand: topic and key
+        self.trails: dict[Seat, list[Kept]] = {}  # each seat's answers that stand
         log: list[Answer | Undo] = []
         for entry in entries:
             log += entry.kept.log
@@ -85,7 +85,7 @@ class Play:
         if entry.kept.scores:
             self.scores.append(entry.kept.scores)
         if entry.kind == "answer":
-            self.trails.setdefault(entry.seat, []).append((entry.kept.topic, entry.kept.key))
+            self.trails.setdefault(entry.seat, []).append(entry.kept)
         elif entry.kept.undone > 0:
             del self.trails[entry.seat][-entry.kept.undone :]
         elif entry.kept.undone < 0:
@@ -209,7 +209,7 @@ class Play:
 
     def _enter(self, match: AnyMatch, seat: Seat, key: str, now: int, message: str | None) -> None:
         entries, events = len(match.log), len(match.events)
-        topic = next((ask.topic.name for ask in match.asks if ask.seat == seat), "")
+        topic, about = next(((ask.topic.name, ask.about) for ask in match.asks if ask.seat == seat), ("", ()))
         if self.body.tour:
             tours.prepare(self.row.game, match, TrueLuck())
         try:
@@ -217,7 +217,8 @@ class Play:
         except Refused as refused:
             raise self.refusal(seat, refused) from None
         told = tuple(Told(event.kind.name, event.values, event.seen) for event in match.events[events:])
-        kept = Kept(key=key, topic=topic, log=tuple(match.log[entries:]), told=told, scores=self.points())
+        log = tuple(match.log[entries:])
+        kept = Kept(key=key, topic=topic, about=about, log=log, told=told, scores=self.points())
         self._append(Entry(number=0, kind="answer", seat=seat, at=now, message=message, kept=kept))
 
     def refusal(self, seat: Seat, refused: Refused) -> Wrong:

@@ -29,6 +29,7 @@ class Kept(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     key: str = ""
     topic: str = ""
+    about: tuple[int | str, ...] = ()  # what the question spoke of
     undone: int = 0  # answers of the seat that were taken back; -1: by consent, all of them
     log: tuple[Answer | Undo, ...] = ()  # what it added to the record
     told: tuple[Told, ...] = ()

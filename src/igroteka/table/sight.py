@@ -18,6 +18,7 @@ from igroteka.table.play import END_TURN, Play
 from igroteka.table.rows import SeatRow, Told
 from igroteka.table.wire import (
     Bundle,
+    Chosen,
     LogLine,
     OptionInfo,
     Outcome,
@@ -80,7 +81,7 @@ class Sight:
         return Question(
             seat=seat,
             topic=ask.topic.name,
-            prompt=self.texts.prompt(self.lang, ask.topic.name, ask.about, self.players),
+            prompt=self.prompt(ask.topic.name, ask.about),
             options=tuple(self.option(ask.topic.name, key) for key in ask.keys),
             rules=ask.topic.rules,
             explain=self.texts.explain(self.lang, ask.topic.name, ask.about, self.players) or "",
@@ -96,7 +97,7 @@ class Sight:
         return Question(
             seat=ask.seat,
             topic=ask.topic.name,
-            prompt=self.texts.prompt(self.lang, ask.topic.name, ask.about, self.players),
+            prompt=self.prompt(ask.topic.name, ask.about),
             options=tuple(self.option(ask.topic.name, key) for key in ask.keys),
             rules=ask.topic.rules,
         )
@@ -111,10 +112,13 @@ class Sight:
             prompt=self.say("ask-end-turn"),
             options=(OptionInfo(key=END_TURN, label=self.say("end-turn")),),
             rules=ask.topic.rules,
-            trail=(*self.trail(seat), held),
+            trail=(*self.trail(seat), Chosen(label=held, prompt=self.prompt(ask.topic.name, ask.about))),
             undo=self.play.undo_depth(seat),
             end_turn=True,
         )
+
+    def prompt(self, topic: str, about: tuple[int | str, ...]) -> str:
+        return prompt(self.play.row.game, self.lang, topic, about, self.players)
 
     def label(self, topic: str, key: str) -> str:
         if self.scenery is not None and self.view is not None:
@@ -150,14 +154,17 @@ class Sight:
             return ()
         return self.scenery.previews(self.view, self.play.game.box, ask)
 
-    def trail(self, seat: Seat) -> tuple[str, ...]:
+    def trail(self, seat: Seat) -> tuple[Chosen, ...]:
         """My choices since the undo limit, in words."""
         match = self.play.match
         assert match
         depth = match.undo_depth(seat)
         if not depth:
             return ()
-        return tuple(self.label(topic, key) for topic, key in self.play.trails.get(seat, [])[-depth:])
+        return tuple(
+            Chosen(label=self.label(kept.topic, kept.key), prompt=self.prompt(kept.topic, kept.about))
+            for kept in self.play.trails.get(seat, [])[-depth:]
+        )
 
     def waiting(self) -> tuple[Waiting, ...]:
         """Who has to decide, and about what unless it is secret."""
@@ -170,8 +177,8 @@ class Sight:
         ask = match.ask
         shown = ask.seat == self.eyes or not (ask.topic.secret or ask.about)
         about = ask.about if ask.seat == self.eyes else ()
-        prompt = self.texts.prompt(self.lang, ask.topic.name, about, self.players) if shown else ""
-        return (Waiting(seat=ask.seat, prompt=prompt, since=since),)
+        said = self.prompt(ask.topic.name, about) if shown else ""
+        return (Waiting(seat=ask.seat, prompt=said, since=since),)
 
     # The log
 
@@ -231,6 +238,12 @@ def asked(play: Play, seat: Seat | None) -> Ask | None:
         if ask.seat == seat:
             return ask
     return None
+
+
+@lru_cache(4096)
+def prompt(game: str, lang: Language, topic: str, about: tuple[int | str, ...], players: tuple[str, ...]) -> str:
+    """A question in words; the trail of a turn says those before it again."""
+    return shelf.texts(game).prompt(lang, topic, about, players)
 
 
 @lru_cache(16_384)

@@ -121,6 +121,13 @@ class Refusal(Wire, frozen=True):
     targets: tuple[str, ...] = ()
 
 
+class Chosen(Wire, frozen=True):
+    """What I chose, and what I was asked then."""
+
+    label: str
+    prompt: str
+
+
 class Question(Wire, frozen=True):
     """What I am asked."""
 
@@ -132,7 +139,7 @@ class Question(Wire, frozen=True):
     explain: str = ""
     bundles: tuple[Bundle, ...] = ()
     refusals: tuple[Refusal, ...] = ()
-    trail: tuple[str, ...] = ()  # my choices since the undo limit, as labels
+    trail: tuple[Chosen, ...] = ()  # my choices since the undo limit
     undo: int = 0  # how many of them I may take back
     end_turn: bool = False  # the only thing left is to confirm the end of my turn
     previews: tuple[Preview, ...] = ()  # placements to look at before they are made

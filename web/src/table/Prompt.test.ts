@@ -11,7 +11,7 @@ it("goes back to a choice of this turn by its chip", async () => {
     prompt: "?",
     options: [{ key: "a", label: "A" }],
     rules: [],
-    trail: ["one", "two", "three"],
+    trail: ["one", "two", "three"].map((label) => ({ label, prompt: `Where is ${label}?` })),
     undo: 3,
   } as Question;
   const nothing = (): void => undefined;
@@ -23,8 +23,11 @@ it("goes back to a choice of this turn by its chip", async () => {
     },
   });
   flushSync();
-  document.querySelectorAll<HTMLButtonElement>(".chips button")[1]?.click();
+  const chip = document.querySelectorAll<HTMLButtonElement>(".chips button")[1];
+  chip?.click();
 
+  expect(chip?.title).toContain("Where is two?");
+  expect(chip?.getAttribute("aria-label")).toMatch(/^Where is two\? two/);
   expect(undo).toHaveBeenCalledExactlyOnceWith(2);
   await unmount(prompt);
 });

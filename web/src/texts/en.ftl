@@ -99,7 +99,8 @@ close = Close
 paused = The match is paused
 since-visit = Since your last visit
 trail = This turn
-back-to-step = Back to this choice
+back-to-step = (Click: back to this choice.)
+chip = { $prompt } { $label }. Back to this choice
 
 # Settings
 settings = Settings

@@ -13,7 +13,7 @@ from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rows import Row
 from igroteka.games.candelabria.rules.cards import hand
-from igroteka.games.candelabria.scene_house import house
+from igroteka.games.candelabria.scene_house import MINI, house
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, ROLES, TERRITORIES
@@ -28,6 +28,7 @@ HUB, MIDDLE = 138, 270  # where the inner and the outer territories begin
 BRIDGE: Final = 446  # distance of the bridges
 RING: Final = ((1, 2, 3, 5, 7, 8, 4), (1, 2, 3, 5, 9, 10, 7, 8, 4))  # regions clockwise, by side of the board
 CORNERS: Final = 9  # points of an arc
+CORNER_LABELS: Final = ("turn_track", "decks")
 SIGNS: Final = {"temple": "raze"}  # tips of printed signs that are not called like the sign
 FLAMES: Final = 8  # drawn on a candle at most; the badge counts on
 PALETTE: Final = {
@@ -57,15 +58,20 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         ),
         zones=(
             *bridges(box, s.side),
+            *corners(tuple([say(f"label-{name}") for name in CORNER_LABELS])),
             *territories(box, land, s.side, s.region if battle else -1),
             *scene_displays.zones(s, box, say),
             *chain.from_iterable([scene_house.zones(seat, heads, roles) for seat in seats]),
         ),
         pieces=(
-            *symbols(land, board_of(s, box).symbol, s.side),
+            *symbols(land, board_of(s, box).symbol, s.side, s.afflicted),
+            *turn_track(s.order, s.houses),
+            *decks(len(s.deck), len(s.tactic_rest) + len(s.tactic_bottom), len(s.curse_deck), withering(s)),
             *(figures(s, land) if ready else ()),
             *cards,
-            *chain.from_iterable([faces(box, piece) for piece in cards if piece.sprite in ("card", "tactic")]),
+            *chain.from_iterable(
+                [faces(box, piece) for piece in cards if piece.sprite in ("card", "tactic") and piece.w > MINI]
+            ),
         ),
         panels=panels(s, say),
         status=say("status", year=s.year),
@@ -182,9 +188,54 @@ def span(one: float, other: float) -> list[tuple[int, int]]:
     return [*ends[0], *(point(BRIDGE, a) for a in steps), *ends[1], *(point(BRIDGE - 10, a) for a in reversed(steps))]
 
 
+@cache
+def corners(labels: tuple[str, ...]) -> tuple[Zone, ...]:
+    """In the sea beside the land: the turn track and the decks."""
+    tops = (6, 820)
+    return tuple(
+        [
+            Zone(name, "map", 6, top, 206, 74, "round", tone="sea", label=label, tip=name)
+            for name, label, top in zip(CORNER_LABELS, labels, tops, strict=True)
+        ]
+    )
+
+
 @lru_cache(KEPT)
-def symbols(land: tuple[str, ...], printed: tuple[int, ...], side: int) -> tuple[Piece, ...]:
-    """The territories' printed symbols, and the regions' numbers."""
+def turn_track(order: Row, houses: Row) -> tuple[Piece, ...]:
+    """A flame of each House, the first on the left (candelabria.comp.board.turn_track)."""
+    return tuple(
+        [
+            Piece(
+                f"turn:{seat}", "map", 30 + 39 * n, 57, 34, 34, f"flame_{HOUSES[houses[seat]]}",
+                tone=HOUSES[houses[seat]], owner=seat, text=str(n + 1), tip="turn_track", z=1,
+            )
+            for n, seat in enumerate(order)
+        ]
+    )  # fmt: skip
+
+
+@lru_cache(KEPT)
+def decks(candles: int, tactics: int, curses: int, withering: int | None) -> tuple[Piece, ...]:
+    """How many cards are left in each deck."""
+    kinds = (("candle", "back", candles), ("tactic", "tactic_back", tactics), ("curse", "curse_back", curses))
+    withered = (("withering", "withering", withering),) if withering is not None else ()
+    return tuple(
+        [
+            Piece(f"deck:{kind}", "map", 34 + 50 * n, 867, 36, 49, sprite, badge=str(left), tip=f"{kind}_deck", z=1)
+            for n, (kind, sprite, left) in enumerate((*kinds, *withered))
+            if left or kind != "curse"
+        ]
+    )
+
+
+def withering(s: State) -> int | None:
+    """Cards of the Withering deck, if it is played with."""
+    return len(s.wither_rest) + len(s.wither_bottom) if s.withering else None
+
+
+@lru_cache(KEPT)
+def symbols(land: tuple[str, ...], printed: tuple[int, ...], side: int, afflicted: int) -> tuple[Piece, ...]:
+    """The territories' printed symbols, and the regions' numbers; those of afflicted ones are struck out."""
     found = []
     for n, name in enumerate(land):
         x, y = centre(side, name)
@@ -192,7 +243,9 @@ def symbols(land: tuple[str, ...], printed: tuple[int, ...], side: int) -> tuple
         found.append(Piece(f"symbol:{name}", "map", x, y, 44, 44, f"land_{symbol}", tip=symbol, z=0))
     for region in (*RING[side], 6):
         x, y = heart(side, region)
-        found.append(Piece(f"region:{region}", "map", x, y, 40, 40, "region", text=str(region), tip=str(region), z=1))
+        struck = afflicted >> region & 1
+        sprite, tip, size = ("afflicted", "afflicted", 52) if struck else ("region", str(region), 40)
+        found.append(Piece(f"region:{region}", "map", x, y, size, size, sprite, text=str(region), tip=tip, z=1))
     return tuple(found)
 
 

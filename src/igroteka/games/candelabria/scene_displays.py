@@ -10,6 +10,7 @@ from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.due import JUDGE, NEUTRALISE_DUE, PLAY
 from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.rows import Row
+from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
 from igroteka.games.candelabria.state import BATTLES, State
 from igroteka.games.candelabria.topics import CURSES, TACTICS
 from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, QUESTS
@@ -96,24 +97,31 @@ def _arena(s: State, box: Box, say: Say) -> list[Zone]:
 
 def pieces(s: State, box: Box) -> list[Piece]:
     """Cards and tokens on offer; in a battle the participants' castles and revealed tactics."""
-    found = [*_curses(s.curses, s.curse_flames, s.houses), *_goods(box, s.display[:5], s.tops, s.heights)]
+    found = [*_curses(box, s.curses, s.curse_flames, s.houses, s.two), *_goods(box, s.display[:5], s.tops, s.heights)]
     found += _temples(s.temple_supply)
-    found += [
-        Piece(f"common:{QUESTS[quest]}", SIDE, 516 + 80 * n, 786, 68, 94, "quest", tip=QUESTS[quest])
-        for n, quest in enumerate(s.common)
-    ]
+    for n, quest in enumerate(s.common):
+        found += quest_card(
+            f"common:{QUESTS[quest]}", SIDE, 516 + 80 * n, 786, 68, quest, s.quest_slots[quest], s.houses
+        )
     return found + (_fighters(s) if fighting(s) else [])
 
 
 @lru_cache(KEPT)
-def _curses(cards: Row, claims: Row, houses: Row) -> tuple[Piece, ...]:
-    """Curse cards, and the flames before them."""
+def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[Piece, ...]:
+    """Curse cards with the number of the region they afflict, and the flames before them."""
     found = []
     for place, curse in enumerate(cards):
         left = 8 + 296 * place
         if curse >= 0:
             name = CURSES[curse]
             found.append(Piece(f"card:{name}", SIDE, left + 70, 100, 110, 80, "curse_card", tip=name))
+            if not two:
+                region = str(box.tables.curse_region[curse])
+                found.append(
+                    Piece(
+                        f"afflicts:{name}", SIDE, left + 28, 72, 42, 42, "afflicted", text=region, tip="afflicted", z=1
+                    )
+                )
         for seat, house in enumerate(houses):
             count = claims[place * len(houses) + seat] if claims else 0
             if count:
@@ -175,6 +183,20 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
         ]
     )  # fmt: skip
+
+
+@lru_cache(KEPT)
+def quest_card(card: str, on: str, x: int, y: int, wide: int, quest: int, marks: int, houses: Row) -> tuple[Piece, ...]:
+    """A quest with the flames of those who met it, the first slot on the left; dim when it has left the game."""
+    found = [Piece(card, on, x, y, wide, wide * 11 // 8, "quest", tip=QUESTS[quest], dim=marks == GONE)]
+    size = wide // 3
+    for slot, mark in enumerate((marks & 7, marks >> 3 & 7, marks >> 6 & 7) if marks != GONE else ()):
+        if mark:
+            name = HOUSES[houses[mark - 1]] if mark < NO_FLAME else ""
+            sprite = f"flame_{name}" if name else "flame" if mark == BLOCKED else "vp"
+            at = (x + size * (slot - 1), y + wide // 2, size, size)
+            found.append(Piece(f"{card}:{slot + 1}", on, *at, sprite, tone=name, tip="quest_mark", dim=not name, z=2))
+    return tuple(found)
 
 
 def _fighters(s: State) -> list[Piece]:

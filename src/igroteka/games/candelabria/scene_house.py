@@ -9,14 +9,15 @@ from typing import Final
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.rows import Row
 from igroteka.games.candelabria.rules.cards import hand
-from igroteka.games.candelabria.scene_displays import upgrade
+from igroteka.games.candelabria.scene_displays import quest_card, upgrade
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
-from igroteka.games.candelabria.words import CELLS, HOUSES, QUESTS, ROLES
+from igroteka.games.candelabria.words import CELLS, HOUSES, ROLES
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.scene import Piece, Zone
 
 TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places called otherwise
+MINI: Final = 24  # width of cards that lie aside
 KEPT: Final = 2048  # drawings of each part, for all tables together
 
 
@@ -50,10 +51,12 @@ def house(s: State, box: Box, seat: int) -> list[Piece]:
     return [
         *slots(seat, tone, s.cards[seat * 3 : seat * 3 + 3]),
         *(held(seat, tuple(hand(s, seat)[:10])) if s.houses else ()),
+        *(discarded(seat, s.piles[seat]) if s.piles else ()),
         *storage(seat, tone, s.wax[seat], s.gold[seat], s.supply[seat] if s.supply else 0),
-        *tactics(seat, s.tactics[seat][:9]),
+        *tactics(seat, s.tactics[seat][:9], s.used[seat] if s.used else ()),
         *war_board(box, seat, s.cells[first : first + 2], s.withered[first : first + 2]),
-        *upgrades(box, seat, s.powers[seat], s.personal.things[seat] if chosen else UNSEEN),
+        *upgrades(box, seat, s.powers[seat]),
+        *(personal(seat, s.personal.things[seat], s.quest_slots, s.houses) if chosen else ()),
     ]
 
 
@@ -83,6 +86,19 @@ def held(seat: int, cards: Row) -> tuple[Piece, ...]:
 
 
 @lru_cache(KEPT)
+def discarded(seat: int, cards: Row) -> tuple[Piece, ...]:
+    """Candles discarded for maneuvers lie open beside the hand (candelabria.maneuver.discard)."""
+    return tuple(
+        [
+            Piece(
+                f"aside:{seat}:{CANDLES[card]}", f"desk:{seat}", 680 - 16 * n, 22, MINI, 33, "card", tip=CANDLES[card]
+            )
+            for n, card in enumerate(cards)
+        ]
+    )
+
+
+@lru_cache(KEPT)
 def storage(seat: int, tone: str, wax: int, gold: int, flames: int) -> tuple[Piece, ...]:
     """Wax, gold and the earth flames left."""
     goods = (("wax", "wax", wax), ("gold", "gold", gold), (f"flame_{tone}", "earth_flames", flames))
@@ -98,15 +114,19 @@ def storage(seat: int, tone: str, wax: int, gold: int, flames: int) -> tuple[Pie
 
 
 @lru_cache(KEPT)
-def tactics(seat: int, cards: Row) -> tuple[Piece, ...]:
-    names = [TACTICS[card] for card in cards]
-    pitch = min(60, 352 // max(len(cards), 1))
+def tactics(seat: int, cards: Row, used: Row) -> tuple[Piece, ...]:
+    """Tactic cards, dim those that were used in this War (candelabria.battle.used_until_season_end)."""
+    board, lie = f"desk:{seat}", [*(("tactic", card) for card in cards), *(("used", card) for card in used)]
+    pitch = min(60, 352 // max(len(lie), 1))
     return tuple(
         [
-            Piece(f"tactic:{seat}:{name}:{n}", f"desk:{seat}", 38 + pitch * n, 188, 52, 71, "tactic", tip=name, z=2 * n)
-            for n, name in enumerate(names)
+            Piece(
+                f"{kind}:{seat}:{TACTICS[card]}:{n}", board, 38 + pitch * n, 188, 52, 71, "tactic",
+                tip=TACTICS[card], dim=kind == "used", z=2 * n,
+            )
+            for n, (kind, card) in enumerate(lie)
         ]
-    )
+    )  # fmt: skip
 
 
 @lru_cache(KEPT)
@@ -124,14 +144,16 @@ def war_board(box: Box, seat: int, cards: Row, withered: Row) -> tuple[Piece, ..
 
 
 @lru_cache(KEPT)
-def upgrades(box: Box, seat: int, powers: int, quest: int) -> tuple[Piece, ...]:
-    """Upgrades, and the personal quest once it is known."""
+def upgrades(box: Box, seat: int, powers: int) -> tuple[Piece, ...]:
     board, rows = f"desk:{seat}", box.tables.token_row
     owned = [token for token in range(len(rows)) if powers >> token & 1]
     pitch = min(48, 210 // max(len(owned), 1))
     found: list[Piece] = []
     for n, token in enumerate(owned):
         found += upgrade(f"token:{seat}:{token}", board, 598 + pitch * n, 186, 44, box.upgrade[rows[token]].id)
-    if quest != UNSEEN:
-        found.append(Piece(f"quest:{seat}", board, 826, 186, 48, 66, "quest", tip=QUESTS[quest]))
     return tuple(found)
+
+
+def personal(seat: int, quest: int, marks: Row, houses: Row) -> tuple[Piece, ...]:
+    """The personal quest, once it is known."""
+    return quest_card(f"quest:{seat}", f"desk:{seat}", 826, 186, 48, quest, marks[quest], houses)

@@ -20,3 +20,5 @@ label-strength = { $house }: strength { $number }
 label-cards = Hand
 label-curse-named = { $n }. { $name }
 label-quests = Common quests
+label-turn_track = Turn order
+label-decks = Decks

@@ -20,3 +20,5 @@ label-strength = { $house }: сила { $number }
 label-cards = Рука
 label-curse-named = { $n }. { $name }
 label-quests = Общие задания
+label-turn_track = Очерёдность
+label-decks = Колоды

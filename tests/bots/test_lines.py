@@ -1,4 +1,4 @@
-"""The search of a seat that plays alone: all sensible lines of a turn."""
+"""The search of a seat that plays alone: all lines of a turn that deserve a look."""
 
 from functools import partial
 
@@ -44,7 +44,7 @@ def test_all_lines_of_a_turn_are_different_and_end_with_it() -> None:
         assert [step.topic for step in line].count("turn.option") == 1
 
 
-def test_every_sensible_option_is_looked_at() -> None:
+def test_every_candidate_is_looked_at() -> None:
     search = thought(at("turn.option"), Plan(2_000))
     assert {line[0].key for line in search.found} == {*search.looked}
 
@@ -81,9 +81,10 @@ def test_lines_end_before_luck_decides_what_tom_does() -> None:
 def test_a_line_played_from_the_middle_of_a_turn_leads_where_it_leads_from_its_beginning() -> None:
     search = thought(at("turn.option", 3), Plan(2_000))
     for line, value in [*search.found.items()][::7]:
-        run = world(search.sight, 5)
+        branch = lines.Branch(partial(world, search.sight, 5))
+        run = branch.begin()
         assert run
-        search._repeat(run, line, search.turn(run.state))
+        assert search._follow(run, branch, 5, search.turn(run.state), [], line) == line
         if not {"task.take", "path.take", "gnome.take"} & {step.topic for step in line}:  # luck follows these
             assert search._worth(run) == value
 
@@ -148,7 +149,7 @@ def test_whoever_is_stopped_still_answers_sensibly() -> None:
     assert search.ideas()[0].key in search.looked
 
 
-def test_what_has_one_sensible_answer_needs_no_thought() -> None:
+def test_what_has_one_candidate_needs_no_thought() -> None:
     match = at("tom.cell")
     assert match.ask and len(match.ask.options) > 1
     search = thought(match, Plan(50))

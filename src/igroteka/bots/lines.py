@@ -1,7 +1,8 @@
 """The search of a seat that plays alone: whole turns, one line of answers after the other, instead of a tree.
 
-Where a game says which options deserve a look (``Game.sensible``), a turn has few enough lines to go through all of
-them in one imagined world. The best are then looked at in further worlds, each with the best turn that may follow.
+Where a game tells its turns apart and says which options deserve a look (``Game.turn``, ``Game.candidates``), a turn
+has few enough lines to go through all of them in one imagined world. The best are then looked at in further worlds,
+each with the best turn that may follow.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,7 +25,7 @@ BEST = 8  # lines to look further from
 APART = 4  # of them, lines that begin with different answers
 ROUNDS = 16  # worlds in which they are looked at again, at most
 LONGEST = 200  # questions in a line, more than a turn has: so a search always ends
-Line: TypeAlias = tuple[Step, ...]  # answers to questions with more than one sensible option
+Line: TypeAlias = tuple[Step, ...]  # answers to questions with more than one candidate
 Begin: TypeAlias = Callable[[], Run[S, B] | None]
 
 
@@ -32,26 +33,26 @@ class Branch(NamedTuple, Generic[S, B]):
     """A line that waits to be played: where to begin, the answers from there on, and the steps so far."""
 
     begin: Begin[S, B]
-    answers: tuple[int, ...]
-    line: Line
+    answers: tuple[int, ...] = ()
+    line: Line = ()
 
 
 class LineSearch(Generic[S, B]):
     """The lines of one decision."""
 
     def __init__(self, sight: Sight[S, B], plan: "Plan", luck: Luck, value: "Value[S, B] | None" = None) -> None:
-        assert sight.game.sensible and sight.game.turn, "a search by lines needs to know turns and sensible options"
+        assert sight.game.turn and sight.game.candidates, "a search by lines needs to know turns and candidates"
         self.sight = sight
         self.plan = plan
         self.luck = luck
         self.evaluate = value or sight.game.evaluate
-        self.sensible, self.turn = sight.game.sensible, sight.game.turn
+        self.candidates, self.turn = sight.game.candidates, sight.game.turn
         self.rest = sight.game.rest or sight.game.turn
         self.iterations = 0
         self.found: dict[Line, float] = {}  # lines to the end of the turn, and what they are worth
         self.further: dict[Line, dict[int, float]] = {}  # what the best turn after a line is worth, by world
         self.seeds: list[int] = []  # of these worlds
-        self.looked: list[str] = []  # the sensible answers
+        self.looked: list[str] = []  # the candidates
         self.whole = False  # whether all lines were found
         self._stop: Stop = never
         self._began = 0.0
@@ -60,7 +61,7 @@ class LineSearch(Generic[S, B]):
         """Begin with what the search of the last question found out about the lines that go on from its answer."""
         if not last.whole:
             return
-        self.whole, self.seeds, given = True, last.seeds, len(last.looked) > 1  # a lone sensible answer is in no line
+        self.whole, self.seeds, given = True, last.seeds, len(last.looked) > 1  # a lone candidate is in no line
         for line, value in last.found.items():
             if not given or line[0].key == key:
                 rest = line[given:]
@@ -75,7 +76,7 @@ class LineSearch(Generic[S, B]):
         if run is None:
             return
         ask, now = self.sight.ask, self.turn(run.state)
-        self.looked = [ask.keys[index] for index in self.sensible(run.state, run.game.box, ask)]
+        self.looked = [ask.keys[index] for index in self.candidates(run.state, run.game.box, ask)]
         if len(self.looked) == 1:
             return
         if {line[0].key for line in self.found if line} != {*self.looked}:
@@ -122,10 +123,11 @@ class LineSearch(Generic[S, B]):
         values: dict[Line, float] = {}
         missing = [line for line in lines if seed not in self.further.get(line, {})]
         for line in missing:
-            run = world(self.sight, seed)
+            branch = Branch(partial(world, self.sight, seed))
+            run = branch.begin()
             if run is None or self._over():
                 break
-            self._repeat(run, line, now)
+            self._follow(run, branch, seed, now, [], line)
             value = self._worth(run) if run.result else self._next_turn(run.state, seed, now + 1)
             if self._over():
                 break
@@ -154,7 +156,7 @@ class LineSearch(Generic[S, B]):
 
     def _lines(self, begin: Begin[S, B], seed: int, turn: int) -> Iterator[tuple[Line, Run[S, B]]]:
         """All lines to the end of a turn, and the worlds they lead to."""
-        waiting: list[Branch[S, B]] = [Branch(begin, (), ())]
+        waiting: list[Branch[S, B]] = [Branch(begin)]
         while waiting and not self._over():
             branch = waiting.pop()
             run = branch.begin()
@@ -179,16 +181,18 @@ class LineSearch(Generic[S, B]):
 
         return over
 
-    def _follow(self, run: Run[S, B], branch: Branch[S, B], seed: int, turn: int, waiting: list[Branch[S, B]]) -> Line:
-        """Play a branch, then the first sensible options to the end of the turn; the others wait."""
+    def _follow(
+        self, run: Run[S, B], branch: Branch[S, B], seed: int, turn: int, waiting: list[Branch[S, B]], known: Line = ()
+    ) -> Line:
+        """Play a branch, then a known line, then the first candidates to the end of the turn; the others wait."""
         begin, answers, line = branch.begin, list(branch.answers), branch.line
-        ends, resumed = self._ends(run, turn), self._resumed
+        ends, steps = self._ends(run, turn), iter(known)
 
         def until(state: S) -> bool:
             nonlocal begin, answers
             if ends(state):
                 return True
-            begin, answers = partial(resumed, state.copy(), seed), []
+            begin, answers = partial(self._resumed, state.copy(), seed), []
             return False
 
         run.table.until = until
@@ -198,30 +202,17 @@ class LineSearch(Generic[S, B]):
             ask = run.ask
             if ask is None:
                 break
-            looked = self.sensible(run.state, run.game.box, ask)
+            looked = self.candidates(run.state, run.game.box, ask)
             index = looked[0]
             if len(looked) > 1:
-                waiting += [Branch(begin, (*answers, each), (*line, _step(ask, each))) for each in looked[1:]]
+                step = next(steps, None)
+                index = next((each for each in looked if _step(ask, each) == step), index) if step else index
+                others = [each for each in looked if each != index]
+                waiting += [Branch(begin, (*answers, each), (*line, _step(ask, each))) for each in others]
                 line = (*line, _step(ask, index))
             answers.append(index)
             run.step(index)
         return line
-
-    def _repeat(self, run: Run[S, B], line: Line, turn: int) -> None:
-        """Play a line once more, in another world."""
-        run.table.until = self._ends(run, turn)
-        at = 0
-        for _ in range(LONGEST):
-            ask = run.ask
-            if ask is None:
-                return
-            looked = self.sensible(run.state, run.game.box, ask)
-            index = looked[0]
-            if len(looked) > 1:
-                if at < len(line):
-                    index = next((each for each in looked if _step(ask, each) == line[at]), index)
-                at += 1
-            run.step(index)
 
     def _worth(self, run: Run[S, B]) -> float:
         """The game's evaluation, and far above or below it a match that is over."""

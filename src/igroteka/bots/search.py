@@ -136,7 +136,7 @@ class SearchBot:
             rollouts.think(self._stop)
             return rollouts
         kept = self._kept if self._kept and self._kept[0] == sight.unsettled() else None
-        if sight.game.sensible and sight.setup.seats == 1:
+        if sight.setup.seats == 1 and sight.game.turn and sight.game.candidates:
             lines = LineSearch(sight, self._plan, self._luck, self._value)
             if kept and isinstance(kept[1], LineSearch):
                 lines.go_on(kept[1], kept[0][-1])

@@ -70,8 +70,7 @@ class Game(Generic[S, B]):
     scene: "Scenery[S, B] | None" = None  # how the table is drawn
     cooperative: bool = False  # the seats win or lose together
     turn: Callable[[S], int] | None = None  # a number that changes from turn to turn: one seat alone may have them all
-    sensible: Callable[[S, B, Ask], Sequence[int]] | None = None  # options that deserve a bot's look, played alone
-    candidates: Callable[[S, B, Ask], Sequence[int]] | None = None  # the options that a tree search may grow from
+    candidates: Callable[[S, B, Ask], Sequence[int]] | None = None  # the options that deserve a bot's look, never none
     rest: Callable[[S], int] | None = None  # a number that changes where a bot stops to look, even if nobody is asked
     advice: Callable[[S, B, Ask], list[float] | None] | None = None  # a planner's opinion of each option, if it has one
     prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks where its advice is followed

@@ -3,7 +3,7 @@
 from random import Random
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.bots_sense import LOOKS, best_lays, harvest, sensible
+from igroteka.games.bonfire.bots_sense import LOOKS, best_lays, candidates, harvest
 from igroteka.games.bonfire.components import BOX
 from igroteka.games.bonfire.topics import TOPICS
 from igroteka.kernel.luck import Luck
@@ -14,7 +14,7 @@ from tests.games.bonfire.build import BonfireScenario, city, play, table
 def looks(t: BonfireScenario) -> list[str]:
     assert t.match.ask
     keys = t.match.ask.keys
-    return [keys[index] for index in sensible(t.match.state, BOX, t.match.ask)]
+    return [keys[index] for index in candidates(t.match.state, BOX, t.match.ask)]
 
 
 def test_topics_that_are_narrowed_exist() -> None:
@@ -26,7 +26,7 @@ def test_in_whole_matches_there_is_always_something_to_look_at() -> None:
         random, run = Random(seed), Run(GAME, GAME.start(GAME.setup("solo", 1), BOX), Luck(seed))
         run.start()
         while run.ask:
-            found = [*sensible(run.state, BOX, run.ask)]
+            found = [*candidates(run.state, BOX, run.ask)]
             assert found == sorted(set(found)) and found, f"seed {seed}: {run.ask.topic.name}"
             assert 0 <= found[0] <= found[-1] < len(run.ask.options), f"seed {seed}: {run.ask.topic.name}"
             run.step(random.randrange(len(run.ask.options)))
@@ -83,3 +83,10 @@ def test_a_task_goes_beside_a_portal() -> None:
     while t.match.ask and t.match.ask.topic.name != "task.slot":
         t.match.answer(0, 0)
     assert looks(t) == ["slot:3"]
+
+
+def test_among_people_every_option_is_looked_at() -> None:
+    t = play(city(table(), tokens="bonfire ship:2 wild"))
+    assert t.match.ask
+    assert [*candidates(t.match.state, BOX, t.match.ask)] == [*range(len(t.match.ask.options))]
+    assert "discard" in t.match.ask.keys

@@ -1,7 +1,7 @@
 """Bonfire: light the Bonfires of your city again, 1 to 4 players."""
 
 from igroteka.games.bonfire.bots import evaluate, turn
-from igroteka.games.bonfire.bots_sense import sensible
+from igroteka.games.bonfire.bots_sense import candidates
 from igroteka.games.bonfire.bots_tom import rest
 from igroteka.games.bonfire.campaign import HANDICAPS
 from igroteka.games.bonfire.components import BOX, Box
@@ -35,6 +35,6 @@ GAME: Game[State, Box] = Game(
     secrets=secrets,
     scene=SCENERY,
     turn=turn,
+    candidates=candidates,
     rest=rest,
-    sensible=sensible,
 )

@@ -23,10 +23,10 @@ GOLD_CELL, YELLOW_CELL = 12, 14  # worth of printed symbols, in tenths of a toke
 FATE_GROUPS = frozenset({"fate_group3", "fate_two_groups3"})
 
 
-def sensible(s: State, box: Box, ask: Ask) -> Sequence[int]:
-    """The options worth a look, by index; never none."""
+def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
+    """The options worth a look against Tom, by index; never none. Among people all of them."""
     count, name = len(ask.options), ask.topic.name
-    if count == 1 or name not in LOOKS:
+    if count == 1 or not s.solo or name not in LOOKS:
         return range(count)
     if name == "fate.lay":
         return _lays(s, box, cast("Sequence[int]", ask.options), str(ask.about[0]))

@@ -191,11 +191,11 @@ def span(one: float, other: float) -> list[tuple[int, int]]:
 @cache
 def corners(labels: tuple[str, ...]) -> tuple[Zone, ...]:
     """In the sea beside the land: the turn track and the decks."""
-    tops = (6, 820)
+    boxes = ((6, 6, 206, 74), (6, 798, 166, 96))
     return tuple(
         [
-            Zone(name, "map", 6, top, 206, 74, "round", tone="sea", label=label, tip=name)
-            for name, label, top in zip(CORNER_LABELS, labels, tops, strict=True)
+            Zone(name, "map", *where, "round", tone="sea", label=label, tip=name)
+            for name, label, where in zip(CORNER_LABELS, labels, boxes, strict=True)
         ]
     )
 
@@ -206,7 +206,7 @@ def turn_track(order: Row, houses: Row) -> tuple[Piece, ...]:
     return tuple(
         [
             Piece(
-                f"turn:{seat}", "map", 30 + 39 * n, 57, 34, 34, f"flame_{HOUSES[houses[seat]]}",
+                f"turn:{seat}", "map", 28 + 40 * n, 56, 40, 40, f"flame_{HOUSES[houses[seat]]}",
                 tone=HOUSES[houses[seat]], owner=seat, text=str(n + 1), tip="turn_track", z=1,
             )
             for n, seat in enumerate(order)
@@ -219,9 +219,10 @@ def decks(candles: int, tactics: int, curses: int, withering: int | None) -> tup
     """How many cards are left in each deck."""
     kinds = (("candle", "back", candles), ("tactic", "tactic_back", tactics), ("curse", "curse_back", curses))
     withered = (("withering", "withering", withering),) if withering is not None else ()
+    pitch = 38 if withered else 52
     return tuple(
         [
-            Piece(f"deck:{kind}", "map", 34 + 50 * n, 867, 36, 49, sprite, badge=str(left), tip=f"{kind}_deck", z=1)
+            Piece(f"deck:{kind}", "map", 32 + pitch * n, 866, 36, 49, sprite, badge=str(left), tip=f"{kind}_deck", z=1)
             for n, (kind, sprite, left) in enumerate((*kinds, *withered))
             if left or kind != "curse"
         ]

@@ -114,12 +114,12 @@ def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[
         left = 8 + 296 * place
         if curse >= 0:
             name = CURSES[curse]
-            found.append(Piece(f"card:{name}", SIDE, left + 70, 100, 110, 80, "curse_card", tip=name))
+            found.append(Piece(f"card:{name}", SIDE, left + 82, 100, 110, 80, "curse_card", tip=name))
             if not two:
                 region = str(box.tables.curse_region[curse])
                 found.append(
                     Piece(
-                        f"afflicts:{name}", SIDE, left + 28, 72, 42, 42, "afflicted", text=region, tip="afflicted", z=1
+                        f"afflicts:{name}", SIDE, left + 36, 100, 58, 58, "afflicted", text=region, tip="afflicted", z=1
                     )
                 )
         for seat, house in enumerate(houses):

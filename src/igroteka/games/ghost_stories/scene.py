@@ -14,8 +14,8 @@ from igroteka.games.ghost_stories.components import (
     Ghost,
     Incarnation,
 )
-from igroteka.games.ghost_stories.geometry import CORNERS, POSITIONS, SPACES
-from igroteka.games.ghost_stories.query import board_of, needs, score, spaces_of
+from igroteka.games.ghost_stories.geometry import CENTRE, CORNERS, POSITIONS, SPACES
+from igroteka.games.ghost_stories.query import board_of, needs, qi_left, score, spaces_of
 from igroteka.games.ghost_stories.scene_eyes import SIZE, TILE, Eyes
 from igroteka.games.ghost_stories.state import FACE_DOWN, INCARNATION, State
 from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
@@ -44,6 +44,7 @@ STONES: Final = frozenset(
         "crystal",
     ]
 )
+SHELF: Final = Zone("supply", "supply", 4, 4, 292, 56, "round", tone="night", tip="supply")
 PALETTE: Final = {
     "red": "#c8483c",
     "blue": "#3a7bb8",
@@ -67,13 +68,14 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     eyes = Eyes.of(seen)
     hands = [hand_zone(s, board, say) for board in range(4)]
     return Scene(
-        boards=(village_board(say), *(hand_board(seen, board, say) for board in range(4))),
-        zones=(*tiles(s, eyes, say), *spaces(s, eyes, say), *omens(s, say), *hands),
+        boards=(village_board(say), *(hand_board(seen, board, say) for board in range(4)), supply_board(say)),
+        zones=(*tiles(s, eyes, say), *spaces(s, eyes, say), *omens(s, say), *hands, SHELF),
         pieces=(
             *village(s, eyes, say),
             *dangers(s, eyes),
             *ghosts(s, box, eyes, say),
             *(each for board in range(4) for each in hand(s, board)),
+            *supply(s, box),
         ),
         panels=panels(s, box, say),
         status=say("status", turn=s.turns, ghosts=len(s.deck)),
@@ -90,6 +92,19 @@ def hand_board(seen: View[State], board: int, say: Say) -> Board:
     role: Role = "own" if owner >= 0 and owner == seen.seat else "other"
     title = say(f"name-{BOARDS[board]}")
     return Board(f"board:{BOARDS[board]}", title, role, 300, 140, owner=owner if owner >= 0 else None, sprite="cloth")
+
+
+def supply_board(say: Say) -> Board:
+    return Board("supply", say("board-supply"), "other", 300, 64, sprite="cloth")
+
+
+def supply(s: State, box: Box) -> list[Piece]:
+    """What is left of the tokens that can run out (ghost_stories.resolve.supply_limited)."""
+    kinds = [("qi", "qi", qi_left(s, box)), *((f"tao_{c}", "tao", s.tao_supply[n]) for n, c in enumerate(COLOURS))]
+    return [
+        Piece(f"supply:{sprite}", "supply", 36 + 46 * n, 36, 42, 42, sprite, badge=str(left), tip=tip, dim=not left)
+        for n, (sprite, tip, left) in enumerate(kinds)
+    ]
 
 
 def tiles(s: State, eyes: Eyes, say: Say) -> list[Zone]:
@@ -182,9 +197,17 @@ def village(s: State, eyes: Eyes, say: Say) -> list[Piece]:
         )
     north = say("label-north")
     found.append(Piece("compass", "village", 172, 30, 48, 48, "compass", text=north, rot=90 * eyes.turn, tip="compass"))
-    found.append(
-        Piece("deck", "village", 807, 96, 126, 95, "deck", badge=str(len(s.deck)), tip="deck", facts=(omen(s, say),))
-    )
+    facts = (omen(s, say), say("fact-undefeated", number=s.undefeated))
+    found += [
+        Piece("deck", "village", 778, 96, 112, 84, "deck", badge=str(len(s.deck)), tip="deck", facts=facts),
+        Piece("discard", "village", 864, 112, 50, 46, "ghost", badge=str(len(s.discard)), tip="discard", tone="black"),
+    ]
+    if s.centre_tokens:
+        x, y = eyes.centre(CENTRE)
+        tokens = str(s.centre_tokens)
+        found.append(
+            Piece("power_token", "village", x - 50, y + 4, 40, 40, "power_token", badge=tokens, tip="power_token", z=2)
+        )
     if s.white_moon:
         found += moonlit(s, eyes, say)
     return found
@@ -255,6 +278,10 @@ def ghosts(s: State, box: Box, eyes: Eyes, say: Say) -> list[Piece]:
                     tip="haunting_figurine",
                 )
             )  # fmt: skip
+        if s.captors >> space & 1:
+            found.append(
+                Piece(f"captured:{name}", "village", x - 50, y + 50, 44, 44, "die_white", tip="captured_die", z=5)
+            )
         if s.mantra == space:
             found.append(Piece("mantra", "village", x - 60, y - 20, 40, 40, "mantra", tip="mantra", z=5))
     middle_of = 450 - 27 * (len(s.dice) - 1)
@@ -335,7 +362,18 @@ def hand(s: State, board: int) -> list[Piece]:
             found.append(
                 Piece(f"{sprite}:{name}:{n}", where, 34 + 46 * n, 108, 42, 42, sprite, badge=str(count), tip=tip)
             )
-    return found
+    return found + locks(s, board)
+
+
+def locks(s: State, board: int) -> list[Piece]:
+    """What ghosts forbid this board: its power, or Tao tokens."""
+    shut = {"power_lock": s.powers_off or s.power_locks >> (3 * s.side[board]) & 7, "tao_lock": s.tao_locks}
+    name = BOARDS[board]
+    return [
+        Piece(f"{lock}:{name}", f"board:{name}", 272 - 34 * n, 24, 32, 32, f"stone_{lock}", tip=lock, z=2)
+        for n, (lock, held) in enumerate(shut.items())
+        if held
+    ]
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:

@@ -1,6 +1,7 @@
 # Words drawn on the table.
 
 board-village = Village
+board-supply = Supply
 status = Turn { $turn } · { $ghosts ->
     [one] { $ghosts } card
    *[other] { $ghosts } cards
@@ -11,6 +12,7 @@ fact-next_incarnation = { $cards ->
    *[other] { $cards } cards lie above the next incarnation.
   }
 fact-no_incarnation = No incarnation is left in the deck.
+fact-undefeated = Incarnations still to beat: { $number }.
 fact-resistance = Resistance now: { $number }.
 short-cemetery = Cemetery
 short-altar = Taoist Altar

@@ -1,6 +1,7 @@
 # Слова на столе.
 
 board-village = Деревня
+board-supply = Запас
 status = Ход { $turn } · в колоде { $ghosts ->
     [one] { $ghosts } карта
     [few] { $ghosts } карты
@@ -13,6 +14,7 @@ fact-next_incarnation = { $cards ->
    *[many] Над следующим воплощением { $cards } карт.
   }
 fact-no_incarnation = Воплощений в колоде не осталось.
+fact-undefeated = Осталось победить воплощений: { $number }.
 fact-resistance = Сопротивление сейчас: { $number }.
 short-cemetery = Кладбище
 short-altar = Алтарь Даосов

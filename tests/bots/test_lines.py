@@ -95,7 +95,9 @@ def test_the_next_question_of_a_turn_goes_on_with_the_lines_found() -> None:
     key = first.ideas()[0].key
     match.answer(key, 0)
     second = LineSearch(Sight(match, 0), Plan(1), bots_luck(1))
-    second.go_on(first, key)
+    below = first.below(key)
+    assert below
+    second.go_on(below)
     kept = {line[1:]: value for line, value in first.found.items() if line[0].key == key}
     assert second.found == kept and len(kept) > 1
     second.think()

@@ -158,8 +158,8 @@ def test_a_search_spares_the_time_that_cannot_change_its_answer() -> None:
     assert match.ask
     search = Search(Sight(match, match.ask.seat), Plan(None, seconds=10_000.0), bots_luck(1))
     search.iterations = 2 * GLANCE
-    search.root.children = {(0, match.ask.topic, option): Node() for option in match.ask.options[:2]}
-    favourite = search.root.children[0, match.ask.topic, match.ask.options[0]]
+    search.root.children = {(0, match.ask.topic.name, option): Node() for option in match.ask.options[:2]}
+    favourite = search.root.children[0, match.ask.topic.name, match.ask.options[0]]
 
     favourite.visits = 60
     assert not search._late(thread_time() - 5_000, 10_000)  # as many iterations may follow as there were

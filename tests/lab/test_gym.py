@@ -2,6 +2,8 @@
 
 import pickle
 import warnings
+from collections.abc import Callable
+from copy import deepcopy
 
 import numpy as np
 import pytest
@@ -81,14 +83,49 @@ def test_an_illegal_action_loses_the_episode() -> None:
     assert info["refused"]
 
 
-def test_a_pickled_environment_goes_on_as_the_original() -> None:
-    env = SeatEnv("reference", bots="greedy:1")
+PLAYED = [("ryozen", "base", 2), ("bonfire", "base", 2), ("candelabria", "two", 2), ("ghost_stories", "white-moon", 2)]
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), [("reference", "base", 2), *PLAYED])
+@pytest.mark.parametrize("bots", ["greedy:1", "search:6"])
+def test_a_pickled_environment_goes_on_as_the_original(game: str, mode: str, players: int, bots: str) -> None:
+    env = SeatEnv(game, mode, players, bots=bots)
     env.reset(seed=4)
     play(env, 3)
     other: SeatEnv = pickle.loads(pickle.dumps(env))
 
-    assert play(other) == play(env)
+    assert play(other, 6) == play(env, 6)
     assert answers(other) == answers(env)
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), [("reference", "base", 2), *PLAYED])
+@pytest.mark.parametrize("cloned", [SeatEnv.clone, deepcopy])
+def test_a_clone_goes_on_as_the_original(
+    game: str, mode: str, players: int, cloned: Callable[[SeatEnv], SeatEnv]
+) -> None:
+    env = SeatEnv(game, mode, players, bots="search:6")
+    env.reset(seed=4)
+    play(env, 3)
+    other = cloned(env)
+    play(other, 6)
+    before = answers(env)
+    play(env, 6)
+
+    assert before != answers(env) == answers(other)
+    assert other.np_random.integers(9**9) == env.np_random.integers(9**9)
+
+
+def test_a_clone_may_have_luck_of_its_own() -> None:
+    env = SeatEnv("reference", players=2)
+    env.reset(seed=4)
+    found = set()
+    for seed in range(8):
+        clone = env.clone(seed)
+        play(clone)
+        found.add(tuple(answers(clone)))
+
+    assert len(found) > 1
+    assert not answers(env)[1:]
 
 
 @pytest.mark.parametrize("processes", [False, True])

@@ -37,6 +37,14 @@ class Branch(NamedTuple, Generic[S, B]):
     line: Line = ()
 
 
+class Lines(NamedTuple):
+    """What a search found out about the lines below an answer."""
+
+    found: dict[Line, float]
+    further: dict[Line, dict[int, float]]
+    seeds: list[int]
+
+
 class LineSearch(Generic[S, B]):
     """The lines of one decision."""
 
@@ -57,16 +65,19 @@ class LineSearch(Generic[S, B]):
         self._stop: Stop = never
         self._began = 0.0
 
-    def go_on(self, last: "LineSearch[S, B]", key: str) -> None:
-        """Begin with what the search of the last question found out about the lines that go on from its answer."""
-        if not last.whole:
-            return
-        self.whole, self.seeds, given = True, last.seeds, len(last.looked) > 1  # a lone candidate is in no line
-        for line, value in last.found.items():
-            if not given or line[0].key == key:
-                rest = line[given:]
-                self.found[rest] = value
-                self.further[rest] = last.further.get(line, {})
+    def below(self, key: str) -> Lines | None:
+        """What was found out about the lines that go on from an answer, for the next question."""
+        if not self.whole:
+            return None
+        given = len(self.looked) > 1  # a lone candidate is in no line
+        lines = [line for line in self.found if not given or line[0].key == key]
+        found = {line[given:]: self.found[line] for line in lines}
+        return Lines(found, {line[given:]: self.further.get(line, {}) for line in lines}, self.seeds)
+
+    def go_on(self, lines: Lines) -> None:
+        """Begin with what the search of the last question found out."""
+        self.found, self.further, self.seeds = lines
+        self.whole = True
 
     def think(self, stop: Stop = never) -> None:
         """Spend the budget."""

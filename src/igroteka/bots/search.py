@@ -12,11 +12,11 @@ from time import thread_time
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from igroteka.bots.greedy import one_step
-from igroteka.bots.lines import LineSearch
+from igroteka.bots.lines import Lines, LineSearch
 from igroteka.bots.random import Sight, bots_luck
 from igroteka.bots.rollouts import Rollouts
 from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, advised, never, world
-from igroteka.kernel.ask import Ask, Seat, Topic
+from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
@@ -25,7 +25,7 @@ FRIENDS = 4  # decisions of others to look at where all win together, such as th
 GLANCE = 32  # iterations between two looks at whether the rest of the time can change anything
 PRIOR = 0.5  # what the greedy bot's best option has ahead of its worst before it was tried
 K = TypeVar("K")
-Move: TypeAlias = tuple[Seat, Topic[object], object]  # luck may bring another question after the same answers
+Move: TypeAlias = tuple[Seat, str, object]  # with its topic: luck may bring another question after the same answers
 
 
 Value: TypeAlias = Callable[[S, B, Seat], float]  # how good a state looks for a seat
@@ -94,6 +94,15 @@ class Scale:
         return min(max(value, self.mean - self.spread), self.mean + self.spread)
 
 
+class Tree(NamedTuple):
+    """What a search found out below an answer: plain values, so that a bot can be pickled in the middle of a match."""
+
+    root: Node
+    scales: dict[Seat, Scale]
+    learnt: dict[Move, Record]
+    after: dict[tuple[Move | None, Move], Record]
+
+
 class SearchBot:
     """Thinks within its plan's budget; ``stop`` is asked before every iteration.
 
@@ -114,15 +123,14 @@ class SearchBot:
         self._plan = plan
         self._stop = stop
         self._value = value
-        self._kept: tuple[tuple[str, ...], Search[Any, Any] | LineSearch[Any, Any]] | None = None  # up to the answer
+        self._kept: tuple[tuple[str, ...], Tree | Lines | None] = ((), None)  # up to the answer
 
     def choose(self, sight: Sight[S, B]) -> int:
         search = self._search(sight)
-        index = sight.ask.index(search.ideas()[0].key)
-        self._kept = None
-        if self._plan.keep and isinstance(search, Search | LineSearch):
-            self._kept = ((*sight.unsettled(), sight.ask.keys[index]), search)
-        return index
+        key = search.ideas()[0].key
+        below = search.below(key) if self._plan.keep and isinstance(search, Search | LineSearch) else None
+        self._kept = ((*sight.unsettled(), key), below)
+        return sight.ask.index(key)
 
     def ideas(self, sight: Sight[S, B]) -> list[Idea]:
         """What it thinks of each option, the one to take first."""
@@ -135,16 +143,16 @@ class SearchBot:
             rollouts = Rollouts(sight, opinions, self._plan, self._luck, self._value)
             rollouts.think(self._stop)
             return rollouts
-        kept = self._kept if self._kept and self._kept[0] == sight.unsettled() else None
+        kept = self._kept[1] if self._kept[0] == sight.unsettled() else None
         if sight.setup.seats == 1 and sight.game.turn and sight.game.candidates:
             lines = LineSearch(sight, self._plan, self._luck, self._value)
-            if kept and isinstance(kept[1], LineSearch):
-                lines.go_on(kept[1], kept[0][-1])
+            if isinstance(kept, Lines):
+                lines.go_on(kept)
             lines.think(self._stop)
             return lines
         search = Search(sight, self._plan, self._luck, self._value)
-        if kept and isinstance(kept[1], Search):
-            search.go_on(kept[1], kept[0][-1])
+        if isinstance(kept, Tree):
+            search.go_on(kept)
         if len(sight.ask.options) > 1:
             search.think(self._stop)
         return search
@@ -169,12 +177,15 @@ class Search(Generic[S, B]):
         self.learnt: dict[Move, Record] = {}  # what came of each answer
         self.after: dict[tuple[Move | None, Move], Record] = {}  # and of it after another one
 
-    def go_on(self, last: "Search[S, B]", key: str) -> None:
+    def below(self, key: str) -> Tree | None:
+        """What was found out below an answer, for the next question."""
+        ask = self.asked
+        node = self.root.children.get((self.seat, ask.topic.name, ask.options[ask.index(key)]))
+        return Tree(node, self.scales, self.learnt, self.after) if node else None
+
+    def go_on(self, tree: Tree) -> None:
         """Begin with what the search of the last question found out below the answer that was given to it."""
-        ask = last.asked
-        node = last.root.children.get((self.seat, ask.topic, ask.options[ask.index(key)]))
-        if node is not None:
-            self.root, self.scales, self.learnt, self.after = node, last.scales, last.learnt, last.after
+        self.root, self.scales, self.learnt, self.after = tree
 
     def think(self, stop: Stop = never) -> None:
         """Spend the budget."""
@@ -235,7 +246,7 @@ class Search(Generic[S, B]):
                 node = None if fresh else child
             else:
                 index = self._play_on(ask, self._candidates(run, ask), last)
-            played.append((ask.seat, ask.topic, ask.options[index]))
+            played.append((ask.seat, ask.topic.name, ask.options[index]))
             run.step(index, ask.seat)
         self._finish(run)
         self._back(run, path, played)
@@ -262,7 +273,8 @@ class Search(Generic[S, B]):
     def _select(self, node: Node, ask: Ask, able: Sequence[int], last: Move | None) -> tuple[int, Node, bool]:
         """An option of this world: a new one while few were tried, else the most promising; whether it is new."""
         children = node.children
-        moves = [(ask.seat, ask.topic, option) for option in ask.options]
+        seat, topic = ask.seat, ask.topic.name
+        moves = [(seat, topic, option) for option in ask.options]
         tried = [index for index in able if moves[index] in children]
         for index in tried:
             children[moves[index]].offered += 1
@@ -278,7 +290,7 @@ class Search(Generic[S, B]):
         """The new option that others think best of."""
         if node is self.root and self.prior:
             return max(left, key=lambda index: self.prior[ask.options[index]])
-        values = [self._reputation((ask.seat, ask.topic, ask.options[index]), last) for index in left]
+        values = [self._reputation((ask.seat, ask.topic.name, ask.options[index]), last) for index in left]
         best = max(values)
         ties = [index for index, value in zip(left, values, strict=True) if value == best]
         return ties[self.luck.fresh(len(ties))]
@@ -306,7 +318,7 @@ class Search(Generic[S, B]):
             return able[self.luck.fresh(count)]
         first = self.luck.fresh(count)
         order = (*able[first:], *able[:first])
-        best: int = max(order, key=lambda index: self._reputation((ask.seat, ask.topic, ask.options[index]), last))
+        best: int = max(order, key=lambda index: self._reputation((ask.seat, ask.topic.name, ask.options[index]), last))
         return best
 
     def _reputation(self, move: Move, last: Move | None) -> float:
@@ -363,7 +375,7 @@ class Search(Generic[S, B]):
             return [Idea(ask.keys[0], 0.0)]
         found = []
         for index, (option, key) in enumerate(zip(ask.options, ask.keys, strict=True)):
-            node = self.root.children.get((self.seat, ask.topic, option))
+            node = self.root.children.get((self.seat, ask.topic.name, option))
             if node is None:
                 found.append((0, self.prior.get(option, 0.0), -index, Idea(key, float("-inf"))))
             else:
@@ -373,10 +385,10 @@ class Search(Generic[S, B]):
 
     def _line(self, node: Node) -> list[Step]:
         """The most tried answers from a node on."""
-        line = []
+        line, topics = [], {topic.name: topic for topic in self.sight.game.topics}
         while node.children:
             (seat, topic, option), node = max(node.children.items(), key=lambda each: each[1].visits)
-            line.append(Step(seat, topic.name, topic.key(option)))
+            line.append(Step(seat, topic, topics[topic].key(option)))
         return line
 
 

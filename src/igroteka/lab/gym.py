@@ -1,6 +1,8 @@
 """Gymnasium: one seat learns, bots sit at the others. Many such environments step side by side in processes."""
 
+import pickle
 from collections.abc import Sequence
+from copy import copy
 from functools import partial
 from typing import Final, SupportsFloat
 
@@ -96,6 +98,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def action_masks(self) -> Mask:
         """1 for each action that may be taken now."""
         return self.episode.mask(self.seat)
+
+    def clone(self, seed: int | None = None) -> "SeatEnv":
+        """An independent copy at the same point: with the same luck to come, or luck of its own from a seed."""
+        other = copy(self)
+        other.episode = self.episode.clone(seed)
+        other.bots, other.np_random = pickle.loads(pickle.dumps((self.bots, self.np_random)))  # noqa: S301  # our own
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "SeatEnv":
+        return self.clone()
 
     def render(self) -> str | None:
         """The table as the seat sees it: an SVG document, or text."""

@@ -1,13 +1,15 @@
 """Kill the server again and again under load: what was acknowledged must be there afterwards.
 
-`python -m tests.table.kills 50` does it fifty times (`make soak`); a test does it a few times.
+`python -m tests.table.kills 50` does it fifty times (`make soak`); a test does it a few times. With `--workers 2` it
+kills at random a worker, the parent of the workers, or all of them.
 """
 
+import argparse
 import asyncio
+import os
 import random
 import signal
 import sqlite3
-import sys
 import tempfile
 import threading
 from contextlib import closing
@@ -47,18 +49,23 @@ class Load:
         self.tables: list[str] = []
         self.ended = threading.Event()
         self.progress = threading.Condition()
+        self.doing: dict[int, str] = {}  # what each player did last, should the tables stand still
 
     def play(self, number: int) -> None:
         """One person on both seats of table after table, a bot on the third."""
         luck = random.Random(f"{self.seed} {number}")
         while not self.ended.is_set():
             try:
+                self.doing[number] = "comes"
                 with Person(self.server.url) as person:
-                    self.play_table(person, luck)
+                    self.play_table(person, luck, number)
             except httpx.TransportError:
                 continue  # killed while a table was made
+            except BaseException as fault:
+                self.doing[number] = f"failed: {fault!r}"
+                raise
 
-    def play_table(self, person: Person, luck: random.Random) -> None:
+    def play_table(self, person: Person, luck: random.Random, number: int) -> None:
         table = person.create("reference", "me", "me", "easy")
         self.tables.append(table)
         sent = 0
@@ -66,6 +73,7 @@ class Load:
             looks = [self.patiently(person, "GET", f"/api/tables/{table}", seat=seat).json() for seat in (0, 1)]
             if looks[0].get("outcome"):
                 return
+            self.doing[number] = f"{table} {looks[0].get('revision')} {looks[0].get('waiting')} {looks[0].get('code')}"
             asked = [(look["question"], look["revision"]) for look in looks if look.get("question")]
             if not asked:
                 continue
@@ -97,14 +105,15 @@ class Load:
 
     def wait_for(self, count: int) -> None:
         with self.progress:
-            assert self.progress.wait_for(lambda: len(self.acks) >= count, timeout=60), "the tables stand still"
+            come = self.progress.wait_for(lambda: len(self.acks) >= count, timeout=60)
+            assert come, f"seed {self.seed}: the tables stand still, {count - len(self.acks)} missing: {self.doing}"
 
 
-def kill_loop(folder: Path, kills: int, seed: int) -> int:
+def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
     """Kill and start so many times; how many acknowledged answers were checked."""
     luck = random.Random(seed)
     database = folder / "tables.sqlite3"
-    options = ("--db", str(database))
+    options = ("--db", str(database), "--workers", str(workers))
     quick = {"IGROTEKA_THINKERS": "1", "IGROTEKA_BOT_SECONDS": "0.2", "IGROTEKA_ANSWERS_PER_SECOND": "10000"}
     quick |= {"IGROTEKA_REQUESTS_PER_MINUTE": "1000000", "IGROTEKA_CREATIONS_PER_HOUR": "100000"}
     server = Process(folder, *options, environment=quick).wait()
@@ -114,8 +123,12 @@ def kill_loop(folder: Path, kills: int, seed: int) -> int:
         thread.start()
     for _ in range(kills):
         load.wait_for(len(load.acks) + luck.randint(*BETWEEN))
-        server.kill()
-        server = Process(folder, *options, at=server.port, environment=quick).wait()
+        victim = luck.choice(("worker", "parent", "all")) if workers > 1 else "all"
+        if victim == "worker":
+            os.kill(luck.choice(server.workers()), signal.SIGKILL)
+        else:
+            server.kill(workers=victim == "all")
+            server = Process(folder, *options, at=server.port, environment=quick).wait()
         check_acks(database, load)
     load.wait_for(len(load.acks) + BETWEEN[1])
     load.ended.set()
@@ -158,9 +171,12 @@ async def whole(database: Path) -> None:
 
 
 if __name__ == "__main__":
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 50
-    drawn = int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(1_000_000)
-    print(f"seed {drawn}")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kills", type=int, nargs="?", default=50)
+    parser.add_argument("seed", type=int, nargs="?", default=random.randrange(1_000_000))
+    parser.add_argument("--workers", type=int, default=1)
+    told = parser.parse_args()
+    print(f"seed {told.seed}")
     with tempfile.TemporaryDirectory() as place:
-        answers = kill_loop(Path(place), count, drawn)
-    print(f"{count} kills, {answers} acknowledged answers, none lost")
+        answers = kill_loop(Path(place), told.kills, told.seed, told.workers)
+    print(f"{told.kills} kills, {answers} acknowledged answers, none lost")

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -16,9 +17,10 @@ from types import MappingProxyType
 import httpx
 import uvicorn
 
-from igroteka.cli.serve import LIVE
 from igroteka.table.app import make_app
+from igroteka.table.neighbours import Neighbours
 from igroteka.table.settings import Settings
+from igroteka.table.workers import LIVE
 
 PROJECT = Path(__file__).parents[2]
 TRIES = 600
@@ -34,10 +36,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(settings: Settings) -> Iterator[str]:
+def served(settings: Settings, neighbours: Neighbours | None = None) -> Iterator[str]:
     """A server in a thread; its address."""
     port = free_port()
-    app = make_app(settings)
+    app = make_app(settings, neighbours)
     config = uvicorn.Config(app, host="127.0.0.1", port=port, ws=LIVE, log_config=None, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     begun = threading.Event()
@@ -88,9 +90,16 @@ class Process:
                 waiting.wait(0.1)
         raise AssertionError("the server is not ready")
 
-    def kill(self) -> None:
-        """As a power cut does."""
-        self.process.kill()
+    def workers(self) -> list[int]:
+        """Its processes that serve, if there are several."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+        return [int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+    def kill(self, workers: bool = True) -> None:
+        """As a power cut does; or only the one that started the others."""
+        for pid in (self.process.pid, *(self.workers() if workers else ())):
+            os.kill(pid, signal.SIGKILL)
         self.process.wait()
         self.log.close()
 

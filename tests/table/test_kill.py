@@ -3,11 +3,14 @@
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.table.kills import kill_loop
 
 
-def test_acknowledged_answers_survive_kills(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_acknowledged_answers_survive_kills(tmp_path: Path, workers: int) -> None:
     seed = random.randrange(1_000_000)
     print(f"seed {seed}")
 
-    assert kill_loop(tmp_path, 2, seed) > 0
+    assert kill_loop(tmp_path, 2 * workers, seed, workers) > 0

@@ -16,7 +16,6 @@ from igroteka.table import operator
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
 
 APP: Final = "igroteka.table.app:make_app"
-LIVE: Final = "igroteka.table.live:LiveProtocol"
 
 
 def serve(
@@ -34,7 +33,8 @@ def serve(
 ) -> None:
     """Serve the table: the page, the games, and the calls that programs use.
 
-    Examples: `igroteka serve --lan`, `igroteka serve --db postgresql://… --redis redis://… --workers 4`
+    Examples: `igroteka serve --lan`, `igroteka serve --workers 2`,
+    `igroteka serve --db postgresql://… --redis redis://… --workers 4`
 
     Every option is also a variable (`IGROTEKA_DB`) and a line of the settings file; see docs/operations.md.
 
@@ -47,7 +47,7 @@ def serve(
     db
         A SQLite file (igroteka.sqlite3 when not given) or postgresql://user:password@host/name.
     redis
-        redis://host:port, needed when more than one worker serves.
+        redis://host:port, needed when several machines serve one database.
     public_url
         How players reach the server when it stands behind a proxy.
     workers
@@ -96,31 +96,13 @@ def bound(host: str, port: int) -> socket.socket:
 def run(chosen: Settings, listening: socket.socket) -> None:
     """Serve until told to stop."""
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
-    from igroteka.table.logs import configuration
+    from igroteka.table.workers import config, run_workers
 
-    os.environ |= to_environment(chosen)
-    config = uvicorn.Config(
-        APP,
-        factory=True,
-        host=chosen.host,
-        port=chosen.port,
-        workers=chosen.workers,
-        ws=LIVE,
-        ws_max_size=65_536,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=bool(chosen.public_url),
-        log_config=configuration(chosen.log),
-        access_log=False,
-    )
     if chosen.workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
-        return
-    server = uvicorn.Server(config)
+        sys.exit(run_workers(chosen, listening))
+    os.environ |= to_environment(chosen)
+    server = uvicorn.Server(config(chosen, APP, factory=True))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:

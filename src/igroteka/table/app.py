@@ -36,6 +36,7 @@ from igroteka.table.api_tables import TablesApi
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Health
 from igroteka.table.house import House, address_of, spoken, token_of
+from igroteka.table.neighbours import Neighbours
 from igroteka.table.redis_channels import redis_backend
 from igroteka.table.settings import Settings, settings_from
 from igroteka.table.socket import table_socket
@@ -207,19 +208,20 @@ def after(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def backend(settings: Settings) -> ChannelsBackend:
-    return redis_backend(settings.redis) if settings.redis else MemoryChannelsBackend()
+def backend(settings: Settings, neighbours: Neighbours | None) -> ChannelsBackend:
+    return redis_backend(settings.redis) if settings.redis else neighbours or MemoryChannelsBackend()
 
 
-def make_app(settings: Settings | None = None) -> Litestar:
+def make_app(settings: Settings | None = None, neighbours: Neighbours | None = None) -> Litestar:
     """The server as an ASGI application; without settings those of the environment."""
     settings = settings or settings_from()
-    channels = ChannelsPlugin(backend(settings), arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
+    heard = backend(settings, neighbours)
+    channels = ChannelsPlugin(heard, arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
-        house = app.state.house = House(settings, channels)
+        house = app.state.house = House(settings, channels, neighbours)
         await house.open()
         stop = threading.Event()
         reading = asyncio.create_task(asyncio.to_thread(shelf.read_all, house.games, stop.is_set))

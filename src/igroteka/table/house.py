@@ -13,6 +13,7 @@ from igroteka.table.identity import COOKIE, Identity
 from igroteka.table.limits import Limit, OneAtATime
 from igroteka.table.mail import Post
 from igroteka.table.metrics import Metrics
+from igroteka.table.neighbours import Neighbours
 from igroteka.table.rows import Guest
 from igroteka.table.settings import Settings
 from igroteka.table.shelf import known_games
@@ -50,13 +51,13 @@ class Who:
 class House:
     """The services of a worker."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, neighbours: Neighbours | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, others=settings.workers > 1)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.post = Post(settings, self.store)
-        self.tables = Tables(settings, self.store, channels, self.thinkers, self.metrics, self.post)
+        self.tables = Tables(settings, self.store, channels, self.thinkers, self.metrics, self.post, neighbours)
         self.identity = Identity(self.store, settings.secret)
         self.games = known_games(settings.reference)
         self.ready = False

@@ -51,13 +51,24 @@ class Play:
         self.scores: list[tuple[int, ...]] = []
         self.messages: dict[str, int] = {}  # guests' messages that were carried out, and where that led
         self.trails: dict[Seat, list[Kept]] = {}  # each seat's answers that stand
-        log: list[Answer | Undo] = []
+        self.match: AnyMatch | None = None
+        self._take_up(entries)
+
+    def _take_up(self, entries: Iterable[Entry]) -> None:
+        """Bring log and match to what the row has."""
+        log: list[Answer | Undo] = [*self.match.log] if self.match else []
         for entry in entries:
             log += entry.kept.log
             self._hear(entry)
-        self.match: AnyMatch | None = resume(self.game, row.saved, TrueLuck(), log) if row.saved else None
+        self.match = resume(self.game, self.row.saved, TrueLuck(), log) if self.row.saved else None
         if self.match and not self.match.log:
             self.match.log = log
+
+    def follow(self, row: TableRow, seats: list[SeatRow], entries: Iterable[Entry]) -> None:
+        """Come to where others have brought the table; these are the entries since."""
+        self.row, self.seats = row, seats
+        self._take_up(entries)
+        self.is_kept()
 
     @property
     def body(self) -> Body:

@@ -189,6 +189,13 @@ class Room:
         elsewhere = [guests for guests, until in self.workers.values() if until > now]
         return self.here().union(*elsewhere)
 
+    def forget_silent(self, now: int) -> bool:
+        """No longer believe workers that say nothing any more; whether there were any."""
+        silent = [worker for worker, (_, until) in self.workers.items() if until <= now]
+        for worker in silent:
+            del self.workers[worker]
+        return bool(silent)
+
     def scene(self, sight: Sight) -> Scene | None:
         """The scene for these eyes: drawn once a revision, and once for all who know the same."""
         if sight.view is None or sight.scenery is None:

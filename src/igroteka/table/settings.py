@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
     db: str = "igroteka.sqlite3"  # a file, or postgresql://…
-    redis: str = ""  # redis://…: needed when several workers serve one table
+    redis: str = ""  # redis://…: needed when several machines serve one database
     public_url: str = ""  # how players reach the server when it stands behind a proxy
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2  # processes in which bots think
@@ -75,8 +75,8 @@ def _fault(settings: Settings) -> str | None:
         return "redis: expected redis://host:port"
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         return "public_url: expected https://your.host"
-    if settings.workers > 1 and not settings.redis:
-        return "workers: more than one worker needs redis=redis://host:port, so that they hear of each other"
+    if settings.db.removeprefix("sqlite:///") in ("", ":memory:") or settings.db.startswith("file:"):
+        return f"db: expected a file, found {settings.db!r}: a database in memory would not outlive the server"
     if settings.smtp and urlsplit(settings.smtp).scheme not in ("smtp", "smtps"):
         return "smtp: expected smtp://user:password@host:port"
     if settings.secret and len(settings.secret) < 32:

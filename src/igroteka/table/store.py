@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.table import schema
+from igroteka.table.pen import Pen
 from igroteka.table.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow
 from igroteka.table.writer import Writer, driver
 
@@ -65,11 +66,12 @@ def checkpoint(connection: sa.Connection) -> None:
 class Store:
     """Reads and writes rows. What is done to the database is a plain function of a connection.
 
-    SQLite's functions run in threads of their own, one for all writers, which commits together what comes together.
+    SQLite's functions run in threads of their own, one for all writers, which commits together what comes together;
+    where other workers write into the same file, they do so in turn.
     PostgreSQL's run on an asynchronous connection.
     """
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, others: bool = False) -> None:
         self.sqlite = database.startswith("sqlite")
         self.url = sa.make_url(database)
         if self.sqlite:
@@ -79,7 +81,8 @@ class Store:
             for engine in (self._write_engine, self._read_engine):
                 sa.event.listen(engine, "connect", durable)
             self._readers = ThreadPoolExecutor(4, "reader")
-            self._writer = Writer(self._write_engine, partial(self._readers.submit, self._looked_up, checkpoint))
+            pen = Pen(Path(f"{self.url.database}-pen")) if others else None
+            self._writer = Writer(self._write_engine, partial(self._readers.submit, self._looked_up, checkpoint), pen)
         else:
             self._engine = create_async_engine(
                 database, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
@@ -144,9 +147,15 @@ class Store:
         row = await self.row(sa.select(schema.tables).where(schema.tables.c.id == table))
         return table_row(row) if row else None
 
-    async def whole(self, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
-        """A table with its seats and entries, as they were at one moment: others may be changing it."""
-        return await self.read(partial(select_whole, table))
+    async def whole(self, table: str, after: int = -1) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+        """A table with its seats and later entries, as they were at one moment: others may be changing it."""
+        return await self.read(partial(select_whole, table, after))
+
+    async def revisions(self, tables: Iterable[str]) -> dict[str, int]:
+        """How far tables are; those that are gone are left out."""
+        rows = schema.tables
+        found = await self.rows(sa.select(rows.c.id, rows.c.revision).where(rows.c.id.in_(tuple(tables))))
+        return {row["id"]: row["revision"] for row in found}
 
     async def create(self, table: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()) -> None:
         """A new table."""
@@ -284,14 +293,17 @@ def select_rows(statement: sa.Select[Any], connection: sa.Connection) -> Sequenc
     return connection.execute(statement).mappings().all()
 
 
-def select_whole(table: str, connection: sa.Connection) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+def select_whole(
+    table: str, after: int, connection: sa.Connection
+) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
     see_one_moment(connection)
     rows, seats, entries = schema.tables, schema.seats, schema.entries
     row = connection.execute(sa.select(rows).where(rows.c.id == table)).mappings().first()
     if row is None:
         return None
     sitting = select_rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat), connection)
-    kept = select_rows(sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.number), connection)
+    later = sa.select(entries).where(entries.c.table_id == table, entries.c.number > after)
+    kept = select_rows(later.order_by(entries.c.number), connection)
     return table_row(row), [SeatRow(**each) for each in map(without_table, sitting)], [entry_of(each) for each in kept]
 
 

@@ -22,6 +22,7 @@ from igroteka.table.faults import Wrong
 from igroteka.table.history import kept_players
 from igroteka.table.mail import Post
 from igroteka.table.metrics import Metrics
+from igroteka.table.neighbours import Neighbours
 from igroteka.table.notices import Notices
 from igroteka.table.play import Play
 from igroteka.table.room import PRESENCE_MS, Listener, Room
@@ -68,6 +69,7 @@ class Tables:
         thinkers: Thinkers,
         metrics: Metrics,
         post: Post,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -75,12 +77,14 @@ class Tables:
         self.thinkers = thinkers
         self.metrics = metrics
         self.post = post
-        self.worker = token_hex(6)
+        self.neighbours = neighbours
+        self.worker = neighbours.name if neighbours else token_hex(6)
         self.rooms: dict[str, Room] = {}
-        self.shared = bool(settings.redis)
+        self.shared = bool(settings.redis) or settings.workers > 1
         self._tasks: set[asyncio.Task[None]] = set()
         self._notices = Notices(store)
         self._uses = 0
+        self._retell_at = 0
         self._ill: dict[str, int] = {}  # tables that could not be seen to, and until when they are left alone
         self._past: OrderedDict[tuple[str, str, Language], Listener] = OrderedDict()  # by table, guest and language
 
@@ -88,8 +92,8 @@ class Tables:
 
     async def start(self) -> None:
         """Take up what was left in the middle, and look after clocks from now on."""
-        if not self.shared:
-            await self.store.do(sa.update(schema.tables).values(lease_until=0).where(schema.tables.c.thinking))
+        if not self.settings.redis:
+            await self.store.do(left_behind(self.neighbours))
         await self._notices.begin()
         self.spawn(self._sweep())
 
@@ -140,14 +144,20 @@ class Tables:
 
     async def current(self, room: Room) -> Play:
         """The table as the database has it; call it with the room's lock."""
-        if room.play and self.shared:
-            wanted = sa.select(schema.tables.c.revision).where(schema.tables.c.id == room.table)
-            row = await self.store.row(wanted)
-            if row is None or row["revision"] != room.play.was:
-                room.play = None
+        play = room.play
+        if play and await self._outdated(play):
+            room.play = None
+            later = await self.store.whole(room.table, play.was)
+            if later and later[0].revision > play.was:
+                play.follow(*later)
+                room.play = play
         if room.play is None:
             room.play = await self._load(room.table)
         return room.play
+
+    async def _outdated(self, play: Play) -> bool:
+        """Whether another worker changed the table."""
+        return self.shared and (await self.store.revisions([play.row.id])).get(play.row.id) != play.was
 
     async def _load(self, table: str) -> Play:
         whole = await self.store.whole(table)
@@ -173,13 +183,18 @@ class Tables:
             done = await self._changed(room, do)
             self._tell(room)
             play = room.play
-        if play and self.shared:
+        if play and self._overheard(room):
             self.spawn(self._publish(room.table, Event(worker=self.worker, at=play.row.revision)))
         return done
 
+    def _overheard(self, room: Room) -> bool:
+        """Whether others may listen to the table: a neighbour that does has told who is there."""
+        return self.shared and (not self.neighbours or room.ear is None or bool(room.workers))
+
     async def _changed(self, room: Room, do: Callable[[Play, int], T]) -> T:
-        for _ in range(TRIES):
-            play = await self.current(room)
+        for attempt in range(TRIES):
+            hearsay = room.play if attempt == 0 and room.ear else None  # what is outdated can't be kept, so try it
+            play = hearsay or await self.current(room)
             now = now_ms()
             room.play = None  # until it is kept, it is not the table
             try:
@@ -187,9 +202,13 @@ class Tables:
             except Wrong:
                 if play.row.revision == play.was and not play.moved:
                     room.play = play
+                if hearsay and await self._outdated(hearsay):
+                    continue
                 raise
             if play.row.revision == play.was:
                 room.play = play
+                if hearsay and await self._outdated(hearsay):
+                    continue
                 return done
             if play.row.thinking:
                 play.row.lease = self.worker
@@ -421,8 +440,19 @@ class Tables:
         for row in await self.store.rows(left.limit(20)):
             await self._seen_to(row["id"], self._take_over(row["id"], now))
         if self.shared:
-            for room in [room for room in self.rooms.values() if room.listeners]:
-                room.dirty.set()  # should a word of another worker have been lost
+            await self._listen_up(now)
+
+    async def _listen_up(self, now: int) -> None:
+        """Should a word of another worker have been lost, see what it was about; and say again who is here."""
+        rooms = {room.table: room for room in self.rooms.values() if room.listeners}
+        revisions = await self.store.revisions(rooms) if rooms else {}
+        retold = now >= self._retell_at
+        self._retell_at = now + PRESENCE_MS // 3 if retold else self._retell_at
+        for table, room in rooms.items():
+            if room.forget_silent(now) or (room.play and revisions.get(table) != room.play.was):
+                room.dirty.set()
+            if retold:
+                self.spawn(self._publish(table, Event(worker=self.worker, online=tuple(room.here()))))
 
     async def know_anew(self, guest: str) -> None:
         """Let rooms and connections follow what a guest is now: whom he hears, whether he is still welcome, or here."""
@@ -487,6 +517,15 @@ class Tables:
             row = play.seats[seat]
             if row.kind == "person" and not row.held and row.guest not in (besides, *room.online(now)):
                 self.spawn(self.post.your_turn(row.guest, play.row.game, play.row.id))
+
+
+def left_behind(neighbours: Neighbours | None) -> sa.Update:
+    """Frees the bots of workers that are gone: those of a former server, and of who had this place."""
+    rows = schema.tables
+    freed = sa.update(rows).values(lease_until=0).where(rows.c.thinking)
+    if neighbours is None:
+        return freed
+    return freed.where((rows.c.lease == neighbours.name) | ~rows.c.lease.startswith(f"{neighbours.server}."))
 
 
 def results_of(play: Play) -> list[dict[str, object]]:

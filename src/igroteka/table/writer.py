@@ -2,7 +2,7 @@
 
 Statements are carried out in the loop's thread, where they take microseconds; only the commit, which waits for the
 disk, is left to another. (With statements in that thread too, the two hand the interpreter's lock to each other at
-every step, which cost more than SQLite itself.)
+every step, which cost more than SQLite itself.) Where other workers write too, it also waits there for the pen.
 """
 
 import asyncio
@@ -10,10 +10,13 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
+
+from igroteka.table.pen import Pen
 
 T = TypeVar("T")
 TOGETHER: Final = 64  # changes of one transaction
@@ -35,26 +38,29 @@ class Writer:
     The engine commits by itself (AUTOCOMMIT): transactions are begun and ended here, with the driver alone.
     """
 
-    def __init__(self, engine: sa.Engine, checkpoint: Callable[[], object]) -> None:
+    def __init__(self, engine: sa.Engine, checkpoint: Callable[[], object], pen: Pen | None = None) -> None:
         self._connection = engine.connect()
         self._connection.begin()  # so that nobody else ends a transaction
         self._raw = driver(self._connection)
         self._raw.execute("PRAGMA busy_timeout=0")  # the loop may not wait
         self._checkpoint = checkpoint
+        self._pen = pen
         self._waiting: deque[Job] = deque()
         self._done: list[tuple[Job, object]] = []  # of the transaction that is open
         self._open = False
         self._commits = 0
-        self._syncs: SimpleQueue[asyncio.AbstractEventLoop | None] = SimpleQueue()  # None: the end
-        self._thread = threading.Thread(target=self._sync, name="writer", daemon=True)
+        self._waits: SimpleQueue[Callable[[], None] | None] = SimpleQueue()  # None: the end
+        self._thread = threading.Thread(target=self._wait, name="writer", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
         """End, when all that was asked for is written."""
         await self.write(lambda connection: None)
-        self._syncs.put(None)
+        self._waits.put(None)
         self._thread.join()
         self._connection.close()
+        if self._pen:
+            self._pen.close()
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction; returns when it is committed."""
@@ -67,15 +73,23 @@ class Writer:
         return result
 
     def _begin(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
-        """Do what waits in one transaction, and have it committed; while another process writes, try again."""
+        """Have what waits written, when no other worker writes."""
         self._open = True
+        if self._pen is None or self._pen.taken():
+            self._transact(loop, until)
+        else:
+            self._waits.put(partial(self._take_pen, loop, until))
+
+    def _transact(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
+        """Do what waits in one transaction, and have it committed; while a stranger writes, try again."""
         try:
             self._raw.execute("BEGIN IMMEDIATE")  # its turn at the start, so that it can't fail half-way
         except sqlite3.OperationalError as fault:
             if loop.time() < until:
-                loop.call_later(RETRY_SECONDS, self._begin, loop, until)
+                loop.call_later(RETRY_SECONDS, self._transact, loop, until)
             else:
                 self._done = [(self._waiting.popleft(), None) for _ in range(len(self._waiting))]
+                self._pass_on()
                 self._ended(loop, fault)
             return
         jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
@@ -85,7 +99,7 @@ class Writer:
         except Exception:  # noqa: BLE001  # it will fail again, alone
             self._raw.execute("ROLLBACK TO jobs")
             self._done = self._one_by_one(jobs)
-        self._syncs.put(loop)
+        self._waits.put(partial(self._commit, loop))
 
     def _one_by_one(self, jobs: Iterable[Job]) -> list[tuple[Job, object]]:
         """Jobs done; one that fails is told so, and only what it did is taken back."""
@@ -100,15 +114,28 @@ class Writer:
             self._raw.execute("RELEASE job")
         return done
 
-    def _sync(self) -> None:
-        """The thread that waits for the disk."""
-        while loop := self._syncs.get():
-            fault = None
-            try:
-                self._raw.execute("COMMIT")
-            except sqlite3.Error as error:
-                fault = error
-            loop.call_soon_threadsafe(self._ended, loop, fault)
+    def _wait(self) -> None:
+        """The thread that waits for the disk and for others."""
+        while wait := self._waits.get():
+            wait()
+
+    def _take_pen(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
+        assert self._pen
+        self._pen.wait()
+        loop.call_soon_threadsafe(self._transact, loop, until)
+
+    def _commit(self, loop: asyncio.AbstractEventLoop) -> None:
+        fault = None
+        try:
+            self._raw.execute("COMMIT")
+        except sqlite3.Error as error:
+            fault = error
+        self._pass_on()
+        loop.call_soon_threadsafe(self._ended, loop, fault)
+
+    def _pass_on(self) -> None:
+        if self._pen:
+            self._pen.give_back()
 
     def _ended(self, loop: asyncio.AbstractEventLoop, fault: Exception | None) -> None:
         """Let everybody know, and go on with what has come meanwhile."""

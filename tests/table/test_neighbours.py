@@ -1,0 +1,257 @@
+"""Two workers on one machine, with SQLite and without Redis."""
+
+import os
+import random
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec import structs
+
+from igroteka.table import tables
+from igroteka.table.neighbours import Neighbours, ear
+from igroteka.table.settings import Settings
+from tests.table.people import Person, play_out
+from tests.table.served import Process, served
+from tests.table.test_games import metric
+
+PATIENCE = 60.0
+QUICK = {"IGROTEKA_THINKERS": "1", "IGROTEKA_BOT_SECONDS": "0.3", "IGROTEKA_CREATIONS_PER_HOUR": "10000"}
+
+
+@contextmanager
+def apart(settings: Settings) -> Iterator[tuple[str, str]]:
+    """Two workers without a door, so that a test chooses; their addresses."""
+    ears, both = [ear(), ear()], structs.replace(settings, workers=2)
+    outers = [each.outer for each in ears]
+    one, two = (Neighbours("server", number, ears[number].inner, outers) for number in (0, 1))
+    with served(both, one) as first, served(both, two) as second:
+        yield first, second
+    for each in ears:
+        each.inner.close()
+        each.outer.close()
+
+
+@pytest.fixture
+def by_word_alone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, str]]:
+    """Workers that do not look into the database by themselves."""
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 3600.0)
+    with apart(settings) as addresses:
+        yield addresses
+
+
+@contextmanager
+def two_people(one: str, two: str) -> Iterator[tuple[Person, Person]]:
+    """At one table, each connected to another worker."""
+    with Person(one, "Ann") as ann, Person(two, "Boris") as boris:
+        table = ann.create("reference", "me", "open")
+        boris.post(f"/api/tables/{table}/claim", {})
+        yield ann.connect(table), boris.connect(table)
+
+
+@pytest.mark.parametrize("way", [1, -1], ids=["there", "back"])
+def test_a_whole_match_of_two_who_are_at_different_workers(by_word_alone: tuple[str, str], way: int) -> None:
+    seed = random.randrange(1_000_000)
+    print(f"seed {seed}")
+    with two_people(*by_word_alone[::way]) as (ann, boris):
+        play_out(random.Random(seed), ann, boris)
+        for person in (ann, boris):
+            person.until(lambda state: bool(state.get("outcome")))
+
+        assert ann.state["outcome"]["scores"] == boris.state["outcome"]["scores"]
+        with Person(boris.url, token=ann.me["token"]) as there:
+            assert there.get(f"/api/tables/{ann.table}", seat=0)["log"] == ann.state["log"]
+
+
+def test_presence_and_chat_reach_the_other_worker(by_word_alone: tuple[str, str]) -> None:
+    with two_people(*by_word_alone) as (ann, boris):
+        ann.until(lambda state: bool(state["table"]["seats"][1].get("online")))
+        boris.ask("say", text="Hello")
+        ann.until(lambda state: bool(state.get("chat")))
+
+        assert ann.state["chat"][0]["text"] == "Hello"
+        boris.hang_up()
+        ann.until(lambda state: not state["table"]["seats"][1].get("online"))
+
+
+def test_of_two_tabs_at_two_workers_one_wins(by_word_alone: tuple[str, str]) -> None:
+    with two_people(*by_word_alone) as (ann, _), Person(by_word_alone[1], token=ann.me["token"]) as tab:
+        body = {"type": "answer", "seat": 0, "revision": ann.state["revision"], "keys": ["done"], "final": True}
+        first = ann.http.post(f"/api/tables/{ann.table}/answer", json={**body, "id": "a"})
+        second = tab.http.post(f"/api/tables/{ann.table}/answer", json={**body, "id": "b"})
+
+        assert (first.status_code, second.status_code) == (200, 409)
+        assert second.json()["state"]["revision"] == first.json()["revision"]
+
+
+def test_a_retry_at_another_worker_does_nothing(by_word_alone: tuple[str, str]) -> None:
+    with two_people(*by_word_alone) as (ann, _), Person(by_word_alone[1], token=ann.me["token"]) as tab:
+        body = {"type": "answer", "id": "a", "seat": 0, "revision": ann.state["revision"], "keys": ["done"]}
+        both = [each.post(f"/api/tables/{ann.table}/answer", {**body, "final": True}) for each in (ann, tab)]
+
+        assert both[0] == both[1]
+
+
+def test_what_was_taken_back_at_one_worker_is_taken_back_at_the_other(by_word_alone: tuple[str, str]) -> None:
+    with two_people(*by_word_alone) as (ann, boris):
+        assert ann.answer("done", final=False)["type"] == "accepted"
+        boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
+        assert ann.undo()["type"] == "accepted"
+        boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
+
+        assert ann.question and ann.answer("done")["type"] == "accepted"
+        boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
+
+
+def test_who_hears_nothing_looks_into_the_database(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def say_nothing(self: Neighbours, data: bytes, channels: list[str]) -> None:
+        pass
+
+    monkeypatch.setattr(Neighbours, "publish", say_nothing)
+    with apart(settings) as addresses, two_people(*addresses) as (ann, boris):
+        assert ann.answer("done")["type"] == "accepted"
+        revision = ann.state["revision"]
+
+        assert boris.until(lambda state: state["revision"] >= revision)["waiting"] == ann.state["waiting"]
+
+
+def test_a_stale_worker_answers_as_the_database_has_it(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def say_nothing(self: Neighbours, data: bytes, channels: list[str]) -> None:
+        pass
+
+    monkeypatch.setattr(Neighbours, "publish", say_nothing)
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 3600.0)
+    with apart(settings) as addresses, two_people(*addresses) as (ann, boris):
+        before = boris.state["revision"]
+        assert ann.answer("done")["type"] == "accepted"
+        assert boris.state["revision"] == before  # he has not heard of it
+        fields = {"seat": 1, "revision": ann.state["revision"], "keys": ["done"], "final": True}
+
+        assert boris.ask("answer", **fields)["type"] == "accepted"
+        assert boris.state["revision"] == ann.state["revision"] + 1
+
+
+# Behind the door
+
+
+def eventually(reached: Callable[[], bool]) -> bool:
+    """Look again and again, for a bounded time."""
+    waiting = threading.Event()
+    return any(reached() or waiting.wait(0.05) for _ in range(int(PATIENCE / 0.05)))
+
+
+def two_workers(folder: Path) -> Process:
+    """A server whose workers are both ready."""
+    made = Process(folder, "--db", str(folder / "tables.sqlite3"), "--workers", "2", environment=QUICK).wait()
+    assert eventually(lambda: made.last_words().count("Application startup complete") == 2)
+    return made
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    made = two_workers(tmp_path_factory.mktemp("two"))
+    yield made
+    assert made.stop() == 0
+    assert made.last_words().count("Finished server process") == 2
+
+
+def everywhere(server: Process, name: str) -> list[float]:
+    """A number of each worker: those who come for no table are led to them in turn."""
+    return sorted(metric(httpx.get(f"{server.url}/metrics").text, name) for _ in range(2))
+
+
+def test_everybody_at_a_table_is_at_one_worker(server: Process) -> None:
+    with ExitStack() as stack:
+        ann = stack.enter_context(Person(server.url, "Ann"))
+        table = ann.create("reference", "me", "easy")
+        for _ in range(6):
+            stack.enter_context(Person(server.url, token=ann.me["token"])).connect(table)
+
+        assert everywhere(server, "igroteka_sockets") == [0, 6]
+
+
+def test_two_people_and_a_bot_behind_the_door(server: Process) -> None:
+    seed = random.randrange(1_000_000)
+    print(f"seed {seed}")
+    with Person(server.url, "Ann") as ann, Person(server.url, "Boris") as boris:
+        table = ann.create("reference", "me", "open", "easy")
+        boris.post(f"/api/tables/{table}/claim", {})
+        play_out(random.Random(seed), ann.connect(table), boris.connect(table))
+        for person in (ann, boris):
+            person.until(lambda state: bool(state.get("outcome")))
+
+        assert ann.state["outcome"]["scores"] == boris.state["outcome"]["scores"]
+
+
+def test_a_connection_that_is_kept_asks_for_any_table(server: Process) -> None:
+    with Person(server.url, "Ann") as ann:
+        made = [ann.create("reference", "me", "easy") for _ in range(6)]
+
+        assert [ann.get(f"/api/tables/{table}")["table"]["id"] for table in made] == made
+
+
+@pytest.mark.parametrize(
+    "words", [b"", b"\x16\x03\x01\x02\x00\x01", b"GET /api/tables/ab", b"GET / HTTP/1.1\r\nX: " + b"y" * 200_000]
+)
+def test_whoever_stands_in_the_door_keeps_nobody_waiting(server: Process, words: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as odd:
+        odd.sendall(words)
+
+        assert httpx.get(f"{server.url}/ready").is_success
+
+
+# Workers that end
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs, and is not only remembered."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    except OSError:
+        return False
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Process]:
+    """A server of the test's own."""
+    made = two_workers(tmp_path)
+    yield made
+    if made.process.poll() is None:
+        made.stop()
+
+
+def test_a_killed_worker_is_followed_by_another_and_its_tables_go_on(mortal: Process) -> None:
+    before = mortal.workers()
+    with Person(mortal.url, "Ann") as ann:
+        table = ann.create("reference", "me", "easy")
+        ann.connect(table)
+        assert ann.answer("done")["type"] == "accepted"
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
+        assert ann.closed() == 0
+        revision = ann.state["revision"]
+        ann.hang_up()
+
+        assert ann.connect(table).state["revision"] >= revision
+        assert eventually(lambda: len(set(mortal.workers()) - set(before)) == 2)
+
+
+def test_workers_end_when_their_parent_was_killed(mortal: Process) -> None:
+    workers = mortal.workers()
+    mortal.kill(workers=False)
+
+    assert eventually(lambda: not any(map(alive, workers)))
+
+
+def test_a_hang_up_signal_renews_one_worker_after_another(mortal: Process) -> None:
+    before = mortal.workers()
+    mortal.process.send_signal(signal.SIGHUP)
+
+    assert eventually(lambda: len(set(mortal.workers()) - set(before)) == 2)
+    assert httpx.get(f"{mortal.url}/ready").is_success
+    assert mortal.stop() == 0

@@ -14,10 +14,12 @@ from igroteka.games.ryozen.ids import (
     RESOURCES,
     SECTORS,
     SHARDS,
+    TILES,
     WALL,
 )
-from igroteka.games.ryozen.scene_displays import revelation
-from igroteka.games.ryozen.scene_tiles import tile
+from igroteka.games.ryozen.scene_cards import revelation
+from igroteka.games.ryozen.scene_piles import hoard
+from igroteka.games.ryozen.scene_tiles import tile, toppled
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS, place_key
@@ -82,7 +84,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *labels(box, say),
             *court(s),
             *palace(s, box),
-            *companions(s, box),
+            *companions(s, box, say),
             *scene_displays.pieces(s, box, say),
             *(piece for side in sides for piece in belongings(s, box, side, say)),
         ),
@@ -200,14 +202,15 @@ def palace(s: State, box: Box) -> list[Piece]:
     return found
 
 
-def companions(s: State, box: Box) -> list[Piece]:
+def companions(s: State, box: Box, say: Say) -> list[Piece]:
     """Companions on the places; a lock hangs on the sector of a Guard."""
     found: list[Piece] = []
     for places in layout(s, box):
         for place in places:
             if s.board[place] >= 0:
                 x, y = spot(place, len(places))
-                found += tile(s, box, s.board[place], "field", x, y, hidden=bool(s.hidden >> place & 1))
+                told = say(f"name-{RANKS[box.tables.rank[s.board[place]]]}") if s.hidden >> place & 1 else ""
+                found += tile(s, box, s.board[place], "field", x, y, hidden=told)
     for sector, guard in enumerate(s.locks):
         if guard >= 0:
             x, y = at(188, sector * 60)
@@ -227,13 +230,17 @@ def court(s: State) -> list[Piece]:
 
 
 def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:
-    """A clan's tiles in hand, its revelations, and its stack."""
+    """A clan's hand and its toppled tiles, its revelations, its stack, and the first player's token."""
     board = f"mat:{side}"
     found: list[Piece] = []
-    for n, each in enumerate(sorted(s.hands[side])[:9]):
+    hand = sorted(s.hands[side])[:9]
+    for n, each in enumerate(hand):
         found += tile(s, box, each, board, 44 + 66 * n, 40, 58)
-    if side >= s.seats and s.top >= 0:
-        found += tile(s, box, s.top, board, 690, 40, 58)
+    for n, each in enumerate(fallen for fallen in s.aside if fallen // TILES == side):
+        found += toppled(s, box, each, board, 64 + 66 * (len(hand) + n), 40, say)
+    if side >= s.seats:
+        found += hoard(s, box, side)
+        found += tile(s, box, s.top, board, 690, 40, 58) if s.top >= 0 else []
     step = min(70, 560 // max(len(s.cards[side]), 1))
     for n, card in enumerate(s.cards[side]):
         found += revelation(box, card, board, 36 + step * n, 104, 44, say, n)
@@ -241,6 +248,8 @@ def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:
         clan = CLANS[s.clans[side]]
         left = str(len(s.stacks[side]))
         found.append(Piece(f"stack:{side}", board, 712, 98, 58, 58, "hidden", tone=clan, badge=left, tip="companion"))
+    if side == s.first:
+        found.append(Piece("first_player", board, 646, 98, 48, 48, "first_player", tip="first_player"))
     return found
 
 

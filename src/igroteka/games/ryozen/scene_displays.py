@@ -1,19 +1,20 @@
-"""What lies beside the ring: events, springs, the Clan House row, the Capital track and the road to the Altar."""
+"""What lies beside the ring: events, springs, the Clan House row, the Capital track, decks, the road to the Altar."""
 
 from typing import Final
 
 from igroteka.games.ryozen.components import CARDS, Box
-from igroteka.games.ryozen.ids import CLANS, EVENTS, RESOURCES
+from igroteka.games.ryozen.ids import ALTAR_TILE, CLANS, EVENTS, RESOURCES
+from igroteka.games.ryozen.scene_cards import SIDE, revelation
+from igroteka.games.ryozen.scene_piles import piles
 from igroteka.games.ryozen.scene_tiles import tile
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS
 from igroteka.kernel.scene import Board, Piece, Say, Zone
 
-SIDE: Final = "displays"
 WIDTH, HEIGHT = 880, 880
 ROAD: Final = 590  # its top
 STATION: Final = (206, 128)
-FAMILIES: Final = ("offering", "prayer", "mercy", "seal")  # of revelations, by the first word of their kind
+ALTAR: Final = VILLAGE_WORDS[ALTAR_TILE]
 
 
 def board(say: Say) -> Board:
@@ -40,7 +41,8 @@ def _groups(say: Say) -> list[Zone]:
             label=say("label-clan_house"),
             tip="clan_row",
         ),
-        Zone("group:track", SIDE, 6, 486, 868, 96, tone="display", label=say("label-track"), tip="track"),
+        Zone("group:track", SIDE, 6, 486, 430, 96, tone="display", label=say("label-track"), tip="track"),
+        Zone("group:piles", SIDE, 442, 486, 432, 96, tone="display", label=say("label-piles"), tip="piles"),
         Zone("group:road", SIDE, 6, 588, 868, 286, tone="display", sprite="road", label=say("label-road"), tip="road"),
     ]
 
@@ -89,7 +91,7 @@ def _row(box: Box, say: Say) -> list[Zone]:
 
 def _track(s: State) -> list[Zone]:
     return [
-        Zone(f"track:{n + 1}", SIDE, 244 + 100 * n, 514, 92, 62, "round", tone="capital", label=str(n + 1), tip="track")
+        Zone(f"track:{n + 1}", SIDE, 14 + 104 * n, 514, 96, 62, "round", tone="capital", label=str(n + 1), tip="track")
         for n in range(len(s.heralds))
     ]
 
@@ -101,14 +103,15 @@ def way(step: int) -> tuple[int, int]:
 
 
 def _stations(s: State, box: Box, say: Say) -> list[Zone]:
-    found = []
-    for n in range(len(box.tables.path_price) + 1):
+    found, last = [], len(box.tables.path_price)
+    for n in range(last + 1):
         x, y = way(n)
         village = VILLAGE_WORDS[s.path[n]] if n < len(s.path) else ""
+        label = say(f"name-{village or ALTAR}") if n else say("label-start")
         found.append(
             Zone(
                 f"station:{n}", SIDE, x - 103, y - 58, *STATION, "round", tone="outskirts" if village else "display",
-                label=say(f"name-{village}") if village else "", tip=village or "station",
+                label=label if village or n == last else "", tip=village or "station",
             )
         )  # fmt: skip
     return found
@@ -117,7 +120,7 @@ def _stations(s: State, box: Box, say: Say) -> list[Zone]:
 def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     """Cards, companions for hire, Heralds, villages and Explorers."""
     found = [
-        Piece(f"foretold:{EVENTS[e]}", SIDE, x + 44, y + 40, 60, 38, "event", tip=EVENTS[e], z=1)
+        Piece(f"foretold:{EVENTS[e]}", SIDE, x + 40, y + 43, 56, 36, "event", tip=EVENTS[e], z=1)
         for n, e in enumerate(s.areas)
         if e >= 0
         for x, y, wide in [event_at(s, n)]
@@ -129,31 +132,27 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     pitch = 860 // len(box.clan_house[0].coins)
     for n, each in enumerate(s.row):
         found += tile(s, box, each, SIDE, 11 + pitch * n + pitch // 2, 424, 72)
-    found += _heralds(s)
-    found += _villages(s, box)
-    found += _explorers(s)
-    if s.card >= 0:
-        found.append(Piece("enemy_card", SIDE, 800, 540, 44, 58, "twist", tip="twist_1"))
+    found += [*_hires(box, say), *_heralds(s), *piles(s, box, say), *_villages(s, box, say), *_explorers(s)]
     return found
 
 
-def revelation(box: Box, card: int, on: str, x: int, y: int, width: int, say: Say, z: int = 1) -> list[Piece]:
-    """A revelation with its price in the corner; its family is drawn, and what it is about."""
-    row = box.revelation[card]
-    family = next((each for each in FAMILIES if row.kind.startswith(each)), "other")
-    facts = (say("fact-price", number=row.price), say("fact-favour", number=row.favour))
+def _hires(box: Box, say: Say) -> list[Piece]:
+    """The favour that each area of the row gives to whoever hires from it."""
+    row = box.clan_house[0].favour
+    pitch = 860 // len(row)
     return [
         Piece(
-            f"card:{CARDS[card]}", on, x, y, width, width * 11 // 8, f"card_{family}", tone="springs", tip=CARDS[card],
-            badge=str(row.price), facts=facts, z=z,
+            f"hire:{n + 1}", SIDE, pitch * (n + 1) - 12, 452, 30, 30, "favour", badge=str(favour), tip="clan_row",
+            facts=(say("fact-hire", number=favour),), z=5,
         )
+        for n, favour in enumerate(row)
     ]  # fmt: skip
 
 
 def _heralds(s: State) -> list[Piece]:
     return [
         Piece(
-            f"herald:{side}", SIDE, 290 + 100 * rank, 552, 40, 40, "herald", tone=CLANS[s.clans[side]],
+            f"herald:{side}", SIDE, 62 + 104 * rank, 552, 40, 40, "herald", tone=CLANS[s.clans[side]],
             owner=side if side < s.seats else None, tip="herald", z=2,
         )
         for rank, side in enumerate(s.heralds)
@@ -161,22 +160,36 @@ def _heralds(s: State) -> list[Piece]:
     ]  # fmt: skip
 
 
-def _villages(s: State, box: Box) -> list[Piece]:
-    """Built villages, the next one at its empty station, and what the stations to come cost."""
+def _villages(s: State, box: Box, say: Say) -> list[Piece]:
+    """Built villages, the next one at its empty station, the Altar, and what the stations to come cost and give."""
     found = []
     for n, village in enumerate(s.path):
         x, y = way(n)
         name = VILLAGE_WORDS[village]
-        sprite = "altar" if name == "altar" else "village"
+        sprite = "altar" if name == ALTAR else "village"
         found.append(Piece(f"village:{name}", SIDE, x, y + 4, 100, 70, sprite, tip=name, z=1))
     if s.village_top >= 0:
         x, y = way(len(s.path))
         name = VILLAGE_WORDS[s.village_top]
         count = str(len(s.villages) + 1)
         found.append(Piece(f"village:{name}", SIDE, x, y - 12, 90, 62, "village", tip=name, dim=True, badge=count, z=1))
-    for n in range(len(s.path), len(box.tables.path_price) + 1):
+    last = len(box.tables.path_price)
+    if len(s.path) <= last:
+        x, y = way(last)
+        found.append(Piece(f"village:{ALTAR}", SIDE, x, y - 10, 90, 62, "altar", tip=ALTAR, dim=True, z=1))
+    for n in range(len(s.path), last + 1):
         found += _price(n, box.tables.path_price[n - 1])
+        found.append(_honour(n, box.tables.path_favour[n - 1], say))
     return found
+
+
+def _honour(n: int, favour: int, say: Say) -> Piece:
+    """The favour that a station gives to whoever builds there."""
+    x, y = way(n)
+    told = (say("fact-build", number=favour),)
+    return Piece(
+        f"honour:{n}", SIDE, x + 80, y - 14, 32, 32, "favour", badge=str(favour), tip="station", facts=told, z=2
+    )
 
 
 def _price(n: int, price: tuple[int, ...]) -> list[Piece]:

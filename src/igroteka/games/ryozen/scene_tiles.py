@@ -5,23 +5,32 @@ from typing import Final
 from igroteka.games.ryozen.components import Box
 from igroteka.games.ryozen.ids import CLANS, RANKS, TILES
 from igroteka.games.ryozen.state import State
-from igroteka.kernel.scene import Piece
+from igroteka.kernel.scene import Piece, Say
 
 SIZE: Final = 60
 
 
 def tile(
-    s: State, box: Box, number: int, board: str, x: int, y: int, size: int = SIZE, hidden: bool = False
+    s: State, box: Box, number: int, board: str, x: int, y: int, size: int = SIZE, hidden: str = "", tip: str = ""
 ) -> list[Piece]:
-    """A companion in its clan's colour and with its crest: large on the back, small on the face."""
+    """A companion in its clan's colour and with its crest: large on the back, small on the face.
+
+    Who lies hidden is told, not drawn: everybody saw the tile leave an open hand (ryozen.info.hidden_identity).
+    """
     side = number // TILES
     rank = RANKS[box.tables.rank[number]]
     owner = side if side < s.seats else None
     clan = CLANS[s.clans[side]]
-    sprite, tip = ("hidden", "companion") if hidden else (f"rank_{rank}", rank)
+    sprite, about = ("hidden", tip or "companion") if hidden else (f"rank_{rank}", rank)
     crest = size * 5 // 9 if hidden else size // 3
     at = (x, y) if hidden else (x - size // 2 + crest // 3, y - size // 2 + crest // 3)
+    facts = (hidden,) if hidden else ()
     return [
-        Piece(f"tile:{number}", board, x, y, size, size, sprite, owner=owner, tone=clan, tip=tip, z=3),
+        Piece(f"tile:{number}", board, x, y, size, size, sprite, owner=owner, tone=clan, tip=about, facts=facts, z=3),
         Piece(f"crest:{number}", board, *at, crest, crest, f"crest_{clan}", owner=owner, tone=clan, z=4),
     ]
+
+
+def toppled(s: State, box: Box, number: int, board: str, x: int, y: int, say: Say) -> list[Piece]:
+    """A companion that fell from the Palace: face down before its owner until Dawn."""
+    return tile(s, box, number, board, x, y, 50, say(f"name-{RANKS[box.tables.rank[number]]}"), "toppled")

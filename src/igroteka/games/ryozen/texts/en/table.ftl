@@ -6,9 +6,17 @@ label-events = Foretold events
 label-springs = Springs: revelations
 label-clan_house = Clan House: hire
 label-track = Capital track
+label-piles = Decks and discards
+label-start = Start
 label-road = Road to the Altar
 fact-price = Price in scrolls: { $number }
-fact-favour = Favour at the end: { $number }
+fact-favour = Favour for discarding it when acquired: { $number }
+fact-glyph = Glyph: { $glyph }
+fact-discard = Cards in the discard pile: { $number }
+fact-hire = Favour for hiring from this area: { $number }
+fact-build = Favour for building here: { $number }
+fact-twists = Twists still in the game: { $number }; each gives the Basilisk { $favour } favour
+fact-shuffled = Shuffled together on top since the last twist: { $number }
 status = { $round ->
     [0] Set-up
    *[other] Round { $round } of 3

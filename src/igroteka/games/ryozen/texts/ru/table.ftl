@@ -6,9 +6,17 @@ label-events = Предсказанные события
 label-springs = Источники: откровения
 label-clan_house = Дом кланов: наём
 label-track = Шкала Столицы
+label-piles = Колоды и сброс
+label-start = Старт
 label-road = Дорога к Алтарю
 fact-price = Цена в свитках: { $number }
-fact-favour = Благосклонность в конце: { $number }
+fact-favour = Благосклонность, если сразу сбросить: { $number }
+fact-glyph = Знак: { $glyph }
+fact-discard = Карт в сбросе: { $number }
+fact-hire = Благосклонность за наём отсюда: { $number }
+fact-build = Благосклонность за постройку здесь: { $number }
+fact-twists = Поворотов ещё в игре: { $number }; за каждый Василиск получает благосклонность: { $favour }
+fact-shuffled = Замешано сверху после поворота: { $number }
 status = { $round ->
     [0] Подготовка
    *[other] Раунд { $round } из 3

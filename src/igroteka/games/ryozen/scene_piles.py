@@ -1,0 +1,106 @@
+"""Decks and their open discards, the story and its omens, and what lies in front of the Basilisk."""
+
+from typing import Final
+
+from igroteka.games.ryozen.components import ENEMY_CARDS, Box
+from igroteka.games.ryozen.ids import CLANS, EVENTS, RESOURCES, SECTOR_CARDS, SECTORS, SHARDS
+from igroteka.games.ryozen.scene_cards import SIDE, revelation
+from igroteka.games.ryozen.score import total
+from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
+from igroteka.kernel.scene import Piece, Say
+
+Y: Final = 547  # the middle of all piles
+CARD: Final = (45, 62)
+SIGNS: Final = {  # what stands for a sector on the Basilisk's cards
+    "gates": "event",
+    "capital": "herald",
+    "outskirts": "village",
+    "altar": "altar",
+    "springs": "card_other",
+    "clan_house": "rank_apprentice",
+}
+ACTS: Final = ("I", "II", "III")
+OMENS: Final = {  # the words of the way that left each of them
+    STRUCK_FAVOUR: "orange-second",
+    VEIL: "blue-second",
+    LEVY: "green-second",
+    TIES: "blue_3-first",
+    LOOMING: "blue_3-second",
+    SETS: "purple_3-first",
+}
+
+
+def piles(s: State, box: Box, say: Say) -> list[Piece]:
+    """All decks, each with the top card of its discard beside it."""
+    found = [*_events(s, say), *_revelations(s, box, say)]
+    if s.level >= 0:
+        found += _enemy(s, box, say)
+    if 0 <= s.story < len(CLANS):
+        found += _story(s, say)
+    return found
+
+
+def deck(name: str, x: int, size: tuple[int, int], left: int, facts: tuple[str, ...] = ()) -> Piece:
+    """A deck face down, and how many cards it has."""
+    return Piece(
+        f"deck:{name}", SIDE, x, Y, *size, f"back_{name}", badge=str(left), tip=f"{name}_deck", facts=facts,
+        dim=not left,
+    )  # fmt: skip
+
+
+def _events(s: State, say: Say) -> list[Piece]:
+    found = [deck("event", 484, (60, 38), len(s.event_deck))]
+    if s.event_discard:
+        top, facts = EVENTS[s.event_discard[-1]], (say("fact-discard", number=len(s.event_discard)),)
+        found.append(Piece(f"foretold:{top}", SIDE, 550, Y, 60, 38, "event", tip=top, facts=facts, z=1))
+    return found
+
+
+def _revelations(s: State, box: Box, say: Say) -> list[Piece]:
+    found = [deck("revelation", 612, CARD, len(s.card_deck))]
+    if s.card_discard:
+        under = say("fact-discard", number=len(s.card_discard))
+        found += revelation(box, s.card_discard[-1], SIDE, 664, Y, CARD[0], say, facts=(under,))
+    return found
+
+
+def _enemy(s: State, box: Box, say: Say) -> list[Piece]:
+    """The Basilisk's deck; of his discard the top card alone may be looked at (ryozen.solo.turn.1_sector.no_look)."""
+    twists = sum(card >= SECTOR_CARDS for card in s.enemy_unseen)
+    facts = [say("fact-twists", number=twists, favour=box.difficulty[s.level].twist)]
+    if len(s.enemy_blocks) > 1:
+        facts.append(say("fact-shuffled", number=len(s.enemy_blocks[-1])))
+    found = [deck("enemy", 720, CARD, sum(map(len, s.enemy_blocks)), tuple(facts))]
+    if s.enemy_discard:
+        top = s.enemy_discard[-1]
+        sector, name = SECTORS[box.tables.enemy_sector[top]], ENEMY_CARDS[top]
+        found += [
+            Piece(f"enemy:{name}", SIDE, 772, Y, *CARD, "order", tone=sector, tip=name, z=1),
+            Piece(f"enemy:{name}:sign", SIDE, 772, Y, 30, 30, SIGNS[sector], tone="blue", tip=name, z=2),
+        ]
+    return found
+
+
+def _story(s: State, say: Say) -> list[Piece]:
+    """The act of this round with the way taken, and what the story has left in force."""
+    clan, act = CLANS[s.story], min(max(s.round, 1), len(ACTS))
+    ways = [f"name-{clan}-", f"name-{clan}_3-"][: act - 1] if s.told else []
+    facts = tuple(say(way + ("first", "second")[s.told - 1]) for way in ways)
+    found = [
+        Piece("story", SIDE, 822, Y, *CARD, "story", tone=clan, text=ACTS[act - 1], tip=f"{clan}_{act}", facts=facts)
+    ]
+    if s.omens:
+        force = tuple(say(f"name-{way}") for omen, way in OMENS.items() if s.omens & omen)
+        found.append(Piece("omen", SIDE, 858, Y, 26, 40, "omen", tip="omen", facts=force, z=1))
+    return found
+
+
+def hoard(s: State, box: Box, side: int) -> list[Piece]:
+    """The Basilisk's favour, resources and shards: he has no panel."""
+    favour = ("favour", "favour_marker", total(s, box, side))
+    goods = [(name, name, s.goods[side * 3 + n]) for n, name in enumerate(RESOURCES)]
+    shards = [(name, name, s.shards[side * 3 + n]) for n, name in enumerate(SHARDS)]
+    return [
+        Piece(f"hoard:{sprite}", f"mat:{side}", 40 + 66 * n, 104, 44, 44, sprite, badge=str(count), tip=tip)
+        for n, (sprite, tip, count) in enumerate((favour, *goods, *shards))
+    ]

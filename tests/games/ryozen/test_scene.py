@@ -1,0 +1,137 @@
+"""What lies open on the table is drawn."""
+
+from igroteka.games.ryozen import GAME
+from igroteka.games.ryozen.components import BOX
+from igroteka.games.ryozen.scene import draw
+from igroteka.games.ryozen.state import LEVY, TIES, State
+from igroteka.kernel.scene import Piece, Scene
+from igroteka.kernel.texts import Texts
+from igroteka.kernel.view import View
+from tests.games.ryozen.build import bare, card, enemy, event, give_favour, goods, place, put, shards, solo, tile
+
+TEXTS = Texts.of(GAME.package, strict=True)
+
+
+def scene(s: State) -> Scene:
+    return draw(View(0, s), BOX, lambda message, /, **args: TEXTS.say("en", message, **args))
+
+
+def pieces(s: State) -> dict[str, Piece]:
+    return {piece.id: piece for piece in scene(s).pieces}
+
+
+def test_the_event_deck_shows_its_number_and_the_last_event_discarded() -> None:
+    s = bare()
+    s.event_deck, s.event_discard = (event("breach"), event("flood")), (event("uprising"), event("rumours"))
+    seen = pieces(s)
+    assert seen["deck:event"].badge == "2"
+    assert seen["foretold:rumours"].tip == "rumours"
+    assert "foretold:uprising" not in seen
+
+
+def test_the_revelation_deck_shows_its_number_and_the_last_card_discarded() -> None:
+    s = bare()
+    s.card_deck, s.card_discard = (card("rainbow_1"),), (card("disguise_1"), card("offering_wealth"))
+    seen = pieces(s)
+    assert seen["deck:revelation"].badge == "1"
+    assert "Cards in the discard pile: 2" in seen["card:offering_wealth"].facts
+    assert "card:disguise_1" not in seen
+
+
+def test_a_used_up_deck_is_dim() -> None:
+    s = bare()
+    assert pieces(s)["deck:event"].dim
+
+
+def test_a_revelation_bears_its_glyph() -> None:
+    s = bare()
+    s.display = (card("rainbow_1"), -1, -1)
+    seen = pieces(s)
+    assert seen["glyph:rainbow_1"].sprite == "glyph_flame"
+    assert "Glyph: flame" in seen["card:rainbow_1"].facts
+
+
+def test_the_favour_of_hiring_and_building_stands_at_the_areas() -> None:
+    seen = pieces(bare())
+    row, path = BOX.clan_house[0].favour, BOX.tables.path_favour
+    assert [seen[f"hire:{n + 1}"].badge for n in range(len(row))] == [str(favour) for favour in row]
+    assert [seen[f"honour:{n + 1}"].badge for n in range(len(path))] == [str(favour) for favour in path]
+
+
+def test_the_altar_waits_at_the_end_of_the_road() -> None:
+    assert pieces(bare())["village:altar"].dim
+
+
+def test_a_toppled_companion_lies_face_down_before_its_owner() -> None:
+    s = bare(palace="on")
+    fallen = tile(1, "archer")
+    s.aside = (fallen,)
+    seen = pieces(s)[f"tile:{fallen}"]
+    assert (seen.board, seen.sprite, seen.tip, seen.facts) == ("mat:1", "hidden", "toppled", ("Archer",))
+
+
+def test_who_lies_hidden_is_told() -> None:
+    s = bare()
+    lying = put(s, "gates:1", 0, "archer", hidden=True)
+    assert s.hidden >> place("gates:1") & 1
+    seen = pieces(s)[f"tile:{lying}"]
+    assert (seen.sprite, seen.facts) == ("hidden", ("Archer",))
+
+
+def test_the_first_players_token_lies_before_its_holder() -> None:
+    s = bare()
+    s.first = 2
+    assert pieces(s)["first_player"].board == "mat:2"
+
+
+def test_the_basilisk_has_his_goods_before_him() -> None:
+    s = solo()
+    goods(s, 1, coins=5, scrolls=1)
+    shards(s, 1, jade=2)
+    before = pieces(s)
+    give_favour(s, 1, 7)
+    seen = pieces(s)
+    assert {seen[f"hoard:{each}"].board for each in ("coin", "scroll", "lantern", "coral", "agate", "jade")} == {
+        "mat:1"
+    }
+    assert (seen["hoard:coin"].badge, seen["hoard:lantern"].badge, seen["hoard:jade"].badge) == ("5", "0", "2")
+    assert int(seen["hoard:favour"].badge) == int(before["hoard:favour"].badge) + 7
+
+
+def test_the_basilisks_deck_shows_its_number_twists_and_last_card_alone() -> None:
+    s = solo(difficulty="hard")
+    s.enemy_unseen = tuple(each for each in s.enemy_unseen if each not in (enemy("k01"), enemy("k04")))
+    s.enemy_blocks, s.enemy_discard = [(-1,) * 13], (enemy("k01"), enemy("k04"))
+    seen = pieces(s)
+    assert seen["deck:enemy"].badge == "13"
+    assert seen["deck:enemy"].facts == ("Twists still in the game: 3; each gives the Basilisk 6 favour",)
+    assert seen["enemy:k04"].tip == "k04"
+    assert "enemy:k01" not in seen
+
+
+def test_cards_shuffled_on_top_by_a_twist_are_told() -> None:
+    s = solo()
+    s.enemy_blocks = [(-1,) * 8, (enemy("k01"), enemy("k02"), -1)]
+    assert pieces(s)["deck:enemy"].facts[1] == "Shuffled together on top since the last twist: 3"
+
+
+def test_against_people_there_is_no_deck_of_the_basilisk() -> None:
+    assert "deck:enemy" not in pieces(bare())
+    assert "story" not in pieces(solo())
+
+
+def test_the_story_shows_its_act_and_the_ways_taken() -> None:
+    s = solo(story="blue")
+    s.round, s.told = 3, 2
+    seen = pieces(s)["story"]
+    assert (seen.text, seen.tip, len(seen.facts)) == ("III", "blue_3", 2)
+    assert seen.facts[0].startswith("Let him keep his secrets")
+    s.round, s.told = 1, 0
+    assert pieces(s)["story"].facts == ()
+
+
+def test_omens_in_force_lie_beside_the_story() -> None:
+    s = solo(story="green")
+    assert "omen" not in pieces(s)
+    s.omens = LEVY | TIES
+    assert len(pieces(s)["omen"].facts) == 2

@@ -67,6 +67,22 @@ def test_an_open_replay_shows_every_hand_and_a_seats_only_its_own(finished: tupl
     assert backs(all_open) < backs(own)
 
 
+def test_a_step_says_what_was_asked(finished: tuple[Person, str]) -> None:
+    person, table = finished
+    steps = person.get(f"/api/tables/{table}/replay")["steps"]
+
+    assert "prompt" not in steps[0]
+    assert all(step.get("prompt") for step in steps[1:])
+
+
+def test_what_another_was_asked_in_secret_is_kept_from_a_running_match(running: tuple[Person, Person, str]) -> None:
+    one, _, table = running
+    steps = one.get(f"/api/tables/{table}/replay", seat=0)["steps"][1:]
+
+    assert [(step["seat"], bool(step.get("prompt"))) for step in steps] == [(0, True), (1, False)]
+    assert steps[1]["text"] == "…"
+
+
 def test_a_step_beyond_the_end_is_refused(finished: tuple[Person, str]) -> None:
     person, table = finished
 

@@ -10,14 +10,32 @@ from tests.web.playing import Visitor
 from tests.web.test_pages import serious
 
 
-def conceded(visitor: Visitor) -> str:
+# Every piece of the boards: where it stands and what is drawn on it.
+PIECES = """() => Object.fromEntries([...document.querySelectorAll('.boards g.piece')].map((each) => [each.dataset.id,
+  [each.style.transform, each.querySelector('use')?.getAttribute('href') ?? '']]))"""
+
+
+def conceded(visitor: Visitor, game: str = "ghost_stories", seats: tuple[str, ...] = ("me",), mode: str = "") -> str:
     """A short match: a few clicks, then given up."""
-    table = visitor.lay("ghost_stories", ("me",))
+    table = visitor.lay(game, seats, mode)
     visitor.sit(table)
     visitor.play(6, seed=5)
     visitor.post(f"tables/{table}/concede", {})
     visitor.page.wait_for_selector("[data-over]")
     return table
+
+
+def at_step(visitor: Visitor, step: int) -> None:
+    """It is said where we are, and the boards have followed."""
+    expect(visitor.page.locator(".buttons span")).to_contain_text(f"Step {step} of")
+    visitor.page.wait_for_selector(f".room[data-revision='{step}']")
+
+
+def opened(visitor: Visitor, table: str) -> int:
+    """A replay is opened; how many steps it has."""
+    visitor.go(f"replay/{table}")
+    at_step(visitor, 0)
+    return int(visitor.page.locator("input[type=range]").get_attribute("max") or 0)
 
 
 def test_a_replay_steps_to_the_end_and_shows_the_result(come: Come) -> None:
@@ -52,15 +70,91 @@ def test_a_saved_record_is_shown_again(come: Come, tmp_path: Path) -> None:
     expect(visitor.page.locator(".buttons span")).to_contain_text("Step 0 of")
 
 
-def test_a_match_is_played_on_from_a_step(come: Come) -> None:
+def test_a_replay_is_slid_to_a_step_that_says_who_did_what(come: Come) -> None:
+    visitor = come()
+    opened(visitor, conceded(visitor, "ryozen", ("me", "easy")))
+    before = visitor.page.evaluate(PIECES)
+    visitor.page.get_by_role("slider").fill("6")
+    at_step(visitor, 6)
+
+    expect(visitor.page.locator(".said")).to_have_text(re.compile(r"^(Guest \d+|Easy bot): .+\? — .+"))
+    assert visitor.page.evaluate(PIECES) != before
+    visitor.page.get_by_role("button", name="Back").click()
+    at_step(visitor, 5)
+
+
+def test_a_replay_plays_by_itself_and_stops_at_the_end(come: Come) -> None:
     visitor = come()
     table = conceded(visitor)
-    visitor.go(f"replay/{table}")
-    visitor.page.get_by_role("button", name="Next").click()
+    visitor.page.clock.install()
+    last = opened(visitor, table)
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
+    for step in range(1, last + 1):
+        visitor.page.clock.run_for(1000)
+        at_step(visitor, step)
+    visitor.page.clock.run_for(1000)
+
+    expect(visitor.page.get_by_role("button", name="Play", exact=True)).to_have_attribute("aria-pressed", "false")
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
+    at_step(visitor, 0)
+    visitor.page.get_by_role("button", name="Stop").click()
+    visitor.page.clock.run_for(3000)
+    at_step(visitor, 0)
+
+
+def test_a_replay_through_a_seats_eyes_hides_what_others_held(come: Come) -> None:
+    visitor = come()
+    last = opened(visitor, conceded(visitor, "candelabria", ("me", "easy"), "two"))
+    visitor.page.get_by_role("button", name="To the end").click()
+    at_step(visitor, last)
+    shown = [each for each in visitor.page.evaluate(PIECES) if each.startswith("hand:1:")]
+    visitor.page.get_by_label("Whose eyes").select_option("0")
+    expect(visitor.page.locator("[data-id^='hand:1#']")).not_to_have_count(0)  # the backs of cards
+
+    assert visitor.page.locator("[data-id^='hand:1:']").count() < len(shown), "what everybody saw taken stays known"
+    assert visitor.page.locator("[data-id^='hand:0:']").count() > 0
+
+
+def test_a_match_in_play_is_looked_at_again_through_ones_own_eyes_alone(come: Come) -> None:
+    visitor = come()
+    table = visitor.lay("candelabria", ("me", "easy"), "two")
+    visitor.sit(table)
+    visitor.play(2, seed=5)
+    opened(visitor, table)
+
+    assert visitor.page.get_by_label("Whose eyes").locator("option").all_inner_texts()[0] == "As I knew it"
+    assert visitor.page.get_by_label("Whose eyes").locator("option").count() == 2
+    assert visitor.page.locator("[data-id^='hand:1:']").count() == 0
+
+
+def test_a_click_on_the_course_of_the_points_goes_there(come: Come) -> None:
+    visitor = come()
+    last = opened(visitor, conceded(visitor, "ryozen", ("me", "easy")))
+    chart = visitor.page.get_by_role("img", name="Points over the match")
+    box = chart.bounding_box()
+    assert box
+    assert box["height"] > 80
+    visitor.page.mouse.click(box["x"] + box["width"] * (32 + 272) / 320, box["y"] + box["height"] / 2)
+
+    at_step(visitor, last)
+    expect(chart.locator(".at")).to_have_attribute("x1", "272")
+
+
+def test_a_match_is_played_on_from_a_step(come: Come) -> None:
+    visitor = come()
+    table = conceded(visitor, "ryozen", ("me", "easy"))
+    opened(visitor, table)
+    steps = visitor.page.evaluate(f"fetch('./api/tables/{table}/replay').then((answer) => answer.json())")["steps"]
+    mine = next(at for at in range(3, len(steps)) if steps[at + 1]["seat"] == 0)  # a bot would play on at once
+    visitor.page.get_by_role("slider").fill(str(mine))
+    at_step(visitor, mine)
+    before = visitor.page.evaluate(PIECES)
     visitor.page.get_by_role("button", name="Play on from here").click()
+    visitor.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
     visitor.page.wait_for_selector("[data-topic]")
 
-    assert f"table/{table}" not in visitor.page.url
+    assert len(before) > 20
+    assert visitor.page.evaluate(PIECES) == before
     assert visitor.play(1, seed=7)["clicks"] == 1
 
 

@@ -576,6 +576,7 @@ export interface ReplayPoint {
   seat: number | null;
   text: string;
   scores: number[];
+  prompt?: string; // ""
 }
 
 export interface ReplayInfo {

@@ -318,6 +318,7 @@ class ReplayPoint(Wire, frozen=True):
     seat: int | None
     text: str
     scores: tuple[int, ...]  # empty as long as the match runs
+    prompt: str = ""  # the question, unless it is secret
 
 
 class ReplayInfo(Wire, frozen=True):

@@ -17,6 +17,7 @@ from igroteka.table.heading import names
 from igroteka.table.play import Play, TrueLuck
 from igroteka.table.rows import Told
 from igroteka.table.shelf import AnyMatch
+from igroteka.table.sight import prompt
 
 
 def checked_step(kept: record.Record, step: int) -> int:
@@ -52,10 +53,12 @@ def points(play: Play, kept: record.Record, lang: Language, eyes: Seat | None, a
         if isinstance(entry, Undo):
             found.append(ReplayPoint(step=step, seat=entry.seat, text=words.say(lang, "step-undo"), scores=()))
         elif entry:
-            topic = match.asked(entry.seat).topic
-            shown = all_open or not topic.secret or entry.seat == eyes
-            text = words.option(lang, topic.name, entry.key, players) if shown else "…"
-            found.append(ReplayPoint(step=step, seat=entry.seat, text=text, scores=()))
+            ask = match.asked(entry.seat)
+            topic, known = ask.topic, all_open or entry.seat == eyes
+            text = words.option(lang, topic.name, entry.key, players) if known or not topic.secret else "…"
+            told = known or not (topic.secret or ask.about)
+            asked = prompt(play.row.game, lang, topic.name, ask.about, players) if told else ""
+            found.append(ReplayPoint(step=step, seat=entry.seat, text=text, scores=(), prompt=asked))
     return found
 
 

@@ -116,6 +116,8 @@ def test_own_components_are_played_with_in_other_processes(tmp_path: Path, capsy
         (("--records",), "give --out DIR"),
         (("--jobs", "0"), "--jobs is 1 or more"),
         (("--yardstick",), "reference has no opponent of its own"),
+        (("--option", "mode=base"), "has no option 'mode'"),
+        (("--out", __file__), "give a folder"),
     ],
 )
 def test_bad_input_is_answered_with_what_would_be_right(

@@ -9,7 +9,9 @@ from igroteka.bots.arena import Bout
 from igroteka.cli import yardstick
 from igroteka.cli.bouts import whole
 from igroteka.cli.chosen import Chosen, find
+from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.campaign import next_handicap
+from igroteka.kernel import record
 from tests.cli.running import igroteka
 
 
@@ -47,6 +49,28 @@ def test_tom_is_met_once_and_in_a_campaign(tmp_path: Path, capsys: pytest.Captur
     assert igroteka(*command) == 0
     assert capsys.readouterr().out == printed
     assert (tmp_path / "campaign" / "random" / "matches.jsonl").read_bytes() == kept
+
+
+def test_the_campaign_may_be_played_alone_and_its_records_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ("arena", "bonfire", "--yardstick", "--mode", "handicap", "--bots", "random", "--matches", "2")
+    assert igroteka(*command, "--out", str(tmp_path), "--records") == 0
+
+    (line,) = capsys.readouterr().out.splitlines()[2:]
+    assert line.split()[:3] == ["random", "handicap", "2"]
+    for number in (0, 1):
+        kept = record.read(GAME, (tmp_path / "campaign" / "random" / f"{number:06}.jsonl").read_bytes())
+        assert record.replay(GAME, kept).result
+
+
+def test_the_win_rates_are_drawn_and_records_kept_on_demand(tmp_path: Path) -> None:
+    chosen = ("--mode", "base", "--players", "1", "--option", "level=hell", "--matches", "1")
+    command = ("arena", "ghost_stories", "--yardstick", *chosen, "--bots", "random", "--out", str(tmp_path))
+    assert igroteka(*command, "--records") == 0
+
+    assert (tmp_path / "wins.png").read_bytes().startswith(b"\x89PNG")
+    assert (tmp_path / "000000.jsonl").exists()
 
 
 def test_the_handicap_of_a_campaign_follows_the_rule_of_the_game() -> None:

@@ -9,7 +9,9 @@ import pyarrow.parquet
 import pytest
 
 from igroteka.cli import lab
+from igroteka.cli.chosen import Chosen
 from igroteka.kernel import record as records
+from igroteka.kernel.components import export
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
@@ -165,6 +167,31 @@ def test_a_stopped_run_does_not_go_on_with_other_bots(
 
     assert igroteka("dataset", "reference", str(out), "--players", "2", "--bots", "greedy") == 2
     assert "was begun with other bots" in capsys.readouterr().err
+
+
+def test_a_run_that_kept_nothing_does_not_stand_in_the_way_of_another(tmp_path: Path) -> None:
+    out, half = tmp_path / "play.npz", tmp_path / "half"
+    half.mkdir()
+    (half / "bad.jsonl").write_text("no record\n")
+
+    assert igroteka("dataset", "reference", str(out), "--records", str(half)) == 2
+    assert igroteka("dataset", "reference", str(out), "--players", "2", "--matches", "1") == 0
+
+
+@pytest.mark.parametrize("source", ["played", "recorded"])
+def test_a_task_needs_no_file_of_this_machine(source: str, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(export(GAME.box), "utf-8")
+    chosen = Chosen(players=2, components=own)
+    if source == "played":
+        (task,) = lab.played("reference", chosen, ("random",), range(1, 2))
+    else:
+        igroteka("simulate", "reference", "--players", "2", "--games", "1", "--record", str(tmp_path))
+        (task,) = map(lab.loaded, lab.recorded("reference", chosen.text(), tmp_path))
+    for file in tmp_path.iterdir():
+        file.unlink()
+
+    assert lab.work(task).number == task.number
 
 
 def test_without_pyarrow_one_line_says_so(

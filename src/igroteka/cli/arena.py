@@ -1,7 +1,6 @@
 """`igroteka arena`: matches between bots, with balanced seatings, resumable, and how sure the outcome is."""
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,7 @@ from cyclopts import Parameter
 from igroteka.bots import arena as arenas
 from igroteka.bots.arena import Bout, Interval, Standing
 from igroteka.cli import yardstick as yardsticks
-from igroteka.cli.bouts import Hands, Plan, Task, line_up, play, played
+from igroteka.cli.bouts import Hands, Plan, Task, drawable, line_up, play, played
 from igroteka.cli.chosen import Chosen
 from igroteka.kernel.game import SetupError
 
@@ -90,7 +89,8 @@ def arena(
         raise SetupError("--records needs a folder: give --out DIR")
     hands = Hands(jobs, ray)
     if yardstick:
-        yardsticks.measure(game, chosen, line_up(bots), matches or yardsticks.FEW, seed, out, hands, as_json)
+        count, keeping = matches or yardsticks.FEW, yardsticks.Keeping(out, keep_records)
+        yardsticks.measure(game, chosen, line_up(bots), count, seed, keeping, hands, as_json)
         return
     rules, own = chosen.game(game), chosen.text()
     setup = chosen.setup(rules)
@@ -106,18 +106,10 @@ def arena(
         print(json.dumps(summary(plan, bouts, table), ensure_ascii=False, indent=2))
     else:
         print("\n".join(told(plan, bouts, table)))
-    if out:
-        draw(out, bouts, table, rules.cooperative)
-
-
-def draw(out: Path, bouts: list[Bout], table: list[Standing], cooperative: bool) -> None:
-    """Put the pictures into the folder, or say what they need."""
-    try:
+    if out and drawable():
         from igroteka.bots import plots
-    except ModuleNotFoundError as missing:
-        print(f"no plots: {missing.name} is not installed; `pip install igroteka[plots]` brings it", file=sys.stderr)
-        return
-    plots.arena(out, bouts, table, cooperative)
+
+        plots.arena(out, bouts, table, rules.cooperative)
 
 
 def summary(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Summary:

@@ -1,7 +1,6 @@
 """`igroteka balance`: what seat, House and components are worth, by regression over one corpus of self-play."""
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
@@ -12,7 +11,7 @@ from igroteka.bots import arena as arenas
 from igroteka.bots.arena import Interval
 from igroteka.bots.balance import Tale, tale, traits
 from igroteka.bots.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
-from igroteka.cli.bouts import Hands, Kept, Plan, Task, line_up, named, played, rules
+from igroteka.cli.bouts import Hands, Kept, Plan, Task, drawable, line_up, named, played, rules
 from igroteka.cli.chosen import Chosen
 from igroteka.kernel.components import Components, export
 from igroteka.kernel.game import Game, SetupError
@@ -95,7 +94,7 @@ def balance(
     found = judged(table, plan, played(plan, tasks, work, Tale, out, Hands(jobs, ray)))
     blocks = list(report(found))
     if out:
-        blocks = [*blocks, *drawn(out, found)]
+        blocks += drawn(out, found) if drawable() else ()
         keep(out, found, blocks)
     print(json.dumps(plain(found), ensure_ascii=False, indent=2) if as_json else markdown(blocks), end="\n" * as_json)
 
@@ -197,12 +196,9 @@ def spoken(each: "Suggestion") -> str:
 
 
 def drawn(out: Path, found: Findings) -> Iterator[Block]:
-    """The plots, or a line that says what they need."""
-    try:
-        from igroteka.bots import plots
-    except ModuleNotFoundError as missing:
-        print(f"no plots: {missing.name} is not installed; `pip install igroteka[plots]` brings it", file=sys.stderr)
-        return
+    """The plots."""
+    from igroteka.bots import plots
+
     yield Heading("Plots")
     for name, shares in (("turn", found.turns), *found.dealt.items()):
         if shares:

@@ -1,5 +1,6 @@
 """Matches of bots that are played to a plan and kept in a folder, so that a run that was stopped goes on."""
 
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -64,6 +65,17 @@ def line_up(bots: str) -> tuple[str, ...]:
     return names
 
 
+def drawable() -> bool:
+    """Whether pictures can be drawn; if not, a line says what they need."""
+    try:
+        import matplotlib as mpl
+    except ModuleNotFoundError as missing:
+        print(f"no plots: {missing.name} is not installed; `pip install igroteka[plots]` brings it", file=sys.stderr)
+        return False
+    del mpl
+    return True
+
+
 def exists(name: str) -> None:
     """Refuse a bot that does not exist."""
     try:
@@ -118,7 +130,10 @@ def played(
 
 def resumed(folder: Path, plan: Plan, kind: type[T]) -> list[T]:
     """The matches that lie in the folder, if they are of the same plan."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise SetupError(f"{folder} is or lies in a file; give a folder") from None
     file = folder / PLANNED
     if not file.exists():
         file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))

@@ -72,7 +72,7 @@ class Chosen:
 
     def setup(self, game: Game) -> Setup:  # type: ignore[type-arg]
         """The set-up of one match."""
-        return game.setup(self.mode, self.players, **self.options())
+        return game.valid(self.mode, self.players, self.options())
 
 
 def command(name: str, game: str, setup: Setup, components: Path | None, **more: int) -> str:

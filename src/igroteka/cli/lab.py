@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from igroteka.cli.chosen import Chosen, command, found
+from igroteka.cli.bouts import rules as with_values
+from igroteka.cli.chosen import Chosen, command
 from igroteka.cli.labour import progress, spread
 from igroteka.kernel.components import digest
 from igroteka.kernel.flow import B, S
@@ -18,14 +19,15 @@ if TYPE_CHECKING:
 
 
 class Task(NamedTuple):
-    """One match, for another process: to be played, or its record."""
+    """One match: to be played, or its record. Another machine needs nothing but what is in it."""
 
     game: str
-    components: Path | None
+    components: str  # the text of one's own file, or nothing
     number: int  # the seed, or the place among the records
     setup: Setup | None = None
     bots: tuple[str, ...] = ()
     record: Path | None = None
+    recorded: bytes = b""  # read when its turn comes
 
 
 def dataset(
@@ -75,7 +77,7 @@ def dataset(
     formats.writer(out)
     rules = chosen.game(game)
     if records:
-        tasks = recorded(game, chosen.components, records)
+        tasks = recorded(game, chosen.text(), records)
         plan = _plan(rules, records=tuple(str(task.record) for task in tasks))
     else:
         tasks = played(game, chosen, bots, range(seed, seed + matches))
@@ -83,7 +85,7 @@ def dataset(
     kept = shelf.Shelf(out, plan)
     missing_ones = [task for task in tasks if task.number not in kept]
     with progress(game, len(tasks), len(tasks) - len(missing_ones)) as advance:
-        for rows in spread(work, missing_ones, jobs, ray):
+        for rows in spread(work, map(loaded, missing_ones), jobs, ray):
             kept.keep(rows)
             advance(1)
     numbers = range(tasks[0].number, tasks[-1].number + 1)
@@ -98,7 +100,7 @@ def played(game: str, chosen: Chosen, bots: tuple[str, ...], seeds: range) -> li
 
     if not seeds:
         raise SetupError(f"--matches is 1 or more, not {len(seeds)}")
-    setup = chosen.setup(chosen.game(game))
+    setup, own = chosen.setup(chosen.game(game)), chosen.text()
     if len(bots) not in (1, setup.seats):
         raise SetupError(f"give one bot for all seats or {setup.seats}, not {len(bots)}")
     names = bots * setup.seats if len(bots) == 1 else bots
@@ -107,15 +109,20 @@ def played(game: str, chosen: Chosen, bots: tuple[str, ...], seeds: range) -> li
             bot(name, 0)
     except BotError as fault:
         raise SetupError(str(fault)) from None
-    return [Task(game, chosen.components, seed, setup, names) for seed in seeds]
+    return [Task(game, own, seed, setup, names) for seed in seeds]
 
 
-def recorded(game: str, components: Path | None, folder: Path) -> list[Task]:
+def recorded(game: str, components: str, folder: Path) -> list[Task]:
     """The records of a folder, by name."""
     files = sorted(folder.glob("*.jsonl"))
     if not files:
         raise SetupError(f"there are no records (*.jsonl) in {folder}; `igroteka simulate --record DIR` writes some")
     return [Task(game, components, number, record=file) for number, file in enumerate(files)]
+
+
+def loaded(task: Task) -> Task:
+    """The task with its record."""
+    return task._replace(recorded=task.record.read_bytes()) if task.record else task
 
 
 def _plan(
@@ -133,16 +140,15 @@ def work(task: Task) -> "Rows":
     """Play a match, or read its record; a mistake names it."""
     from igroteka.lab import dataset as lab
 
-    rules = found(task.game, task.components)
+    rules = with_values(task.game, task.components)
     if task.setup is None:
-        assert task.record
         try:
-            return lab.replayed(rules, task.record.read_bytes())._replace(number=task.number)
+            return lab.replayed(rules, task.recorded)._replace(number=task.number)
         except RecordError as fault:
             raise RecordError(f"{task.record}: {fault}") from None
     try:
         return lab.self_play(rules, task.setup, task.bots, task.number)
     except Exception as fault:
-        again = command("simulate", task.game, task.setup, task.components, seed=task.number, games=1)
+        again = command("simulate", task.game, task.setup, None, seed=task.number, games=1)
         fault.add_note(f"bots {', '.join(task.bots)} in the match of: {again}")
         raise

@@ -10,8 +10,9 @@ from msgspec import structs
 
 from igroteka.bots import arena as arenas
 from igroteka.bots.arena import Bout, Interval, normal, wilson
-from igroteka.cli.bouts import Hands, Plan, Task, keep, play, played, resumed, rules
+from igroteka.cli.bouts import Hands, Plan, Task, drawable, keep, play, played, resumed, rules
 from igroteka.cli.chosen import Chosen
+from igroteka.kernel import record as records
 from igroteka.kernel.game import Game, Mode, Setup, SetupError
 
 FEW: Final = 4
@@ -23,6 +24,13 @@ CAMPAIGNS: Final = "campaign"  # folder of the matches on the ladder
 
 Climb: TypeAlias = Callable[[int, int, int], int]
 Totals: TypeAlias = Callable[[object, object], tuple[int, int]]
+
+
+class Keeping(NamedTuple):
+    """Where matches are kept, and whether whole records are."""
+
+    folder: Path | None = None
+    records: bool = False
 
 
 class Line(NamedTuple):
@@ -44,7 +52,7 @@ def measure(
     bots: tuple[str, ...],
     matches: int,
     seed: int,
-    out: Path | None,
+    keeping: Keeping,
     hands: Hands,
     as_json: bool,
 ) -> None:
@@ -54,26 +62,29 @@ def measure(
     plan = Plan(game_id, "yardstick", 0, chosen.options(), own and game.box.fingerprint, bots, seed)
     pairs = [(bot, cell) for bot in bots for cell in cells]
     tasks = [
-        Task(game_id, cell, own, (bot,) * cell.seats, turn * len(pairs) + at, seed + turn)
+        Task(game_id, cell, own, (bot,) * cell.seats, turn * len(pairs) + at, seed + turn, keeping.records)
         for turn in range(matches)
         for at, (bot, cell) in enumerate(pairs)
     ]
-    bouts = played(plan, tasks, play, Bout, out, hands)
+    out = keeping.folder
+    bouts = played(plan, tasks, play, Bout, out, hands) if tasks else []
     lines = [line(bot, cell, bouts[at :: len(pairs)]) for at, (bot, cell) in enumerate(pairs)]
     if ladder(game, chosen):
-        lines += [campaign(game_id, game, own, bot, matches, seed, out) for bot in bots]
+        lines += [campaign(game_id, game, own, bot, matches, seed, keeping) for bot in bots]
     if as_json:
         found = [{**each._asdict(), "wins": each.wins._asdict(), "score": each.score._asdict()} for each in lines]
         print(json.dumps({"game": game_id, "seed": seed, "lines": found}, ensure_ascii=False, indent=2))
     else:
         print("\n".join(told(game_id, seed, lines)))
+    if out and drawable():
+        draw(out, lines)
 
 
 def setups(game: Game, chosen: Chosen) -> Iterator[Setup]:  # type: ignore[type-arg]
     """Every set-up in which the game itself is the opponent, the easiest options first as the mode lists them."""
     options = chosen.options()
     modes = [mode for mode in game.modes if against(game, mode) and chosen.mode in (None, mode.name)]
-    if not modes:
+    if not modes and not ladder(game, chosen):
         raise SetupError(f"{game.id} has no opponent of its own{f' in mode {chosen.mode}' if chosen.mode else ''}")
     for mode in modes:
         for seats in mode.seats if chosen.players is None else (chosen.players,):
@@ -111,11 +122,11 @@ def campaign(
     bot: str,
     matches: int,
     seed: int,
-    out: Path | None,
+    keeping: Keeping,
 ) -> Line:
     """One campaign of so many matches: the handicap of each follows from the one before, so they are played in turn."""
     mode = next(mode for mode in game.modes if LADDER in mode.options)
-    place = out / CAMPAIGNS / bot.replace(":", "-") if out else None
+    place = keeping.folder / CAMPAIGNS / bot.replace(":", "-") if keeping.folder else None
     plan = Plan(game_id, mode.name, 1, {}, own and game.box.fingerprint, (bot,), seed)
     bouts = sorted(resumed(place, plan, Bout), key=lambda bout: bout.number)[:matches] if place else []
     climb, both = ladder_of(game_id)
@@ -127,7 +138,7 @@ def campaign(
             bout, match = arenas.play(rules(game_id, own), setup, (bot,), number, seed + number)
             bouts.append(structs.replace(bout, scores=both(match.state, game.box)))
             if place:
-                keep(place, bouts[number])
+                keep(place, bouts[number], records.write(records.record(match)) if keeping.records else b"")
         handicap = climb(handicap, *bouts[number].scores)
         heights.append(handicap)
     wins = wilson(sum(bool(bout.winners) for bout in bouts), len(bouts))
@@ -151,6 +162,14 @@ def told(game: str, seed: int, lines: list[Line]) -> Iterator[str]:
         score = f"{each.score.mean:.1f} ({each.score.low:.1f} to {each.score.high:.1f})"
         reached = "" if each.reached is None else f"; handicap reached {each.reached:+}"
         yield f"{each.bot:{width}}  {opponent(each):{room}}  {each.matches:7}  {wins:22}  {score}{reached}"
+
+
+def draw(out: Path, lines: list[Line]) -> None:
+    """The win rates, one below the other."""
+    from igroteka.bots import plots
+
+    names = [f"{each.bot}: {opponent(each)}" for each in lines]
+    plots.save(out, "wins", plots.effects(names, [each.wins for each in lines], "share of wins, 95 % interval"))
 
 
 def opponent(each: Line) -> str:

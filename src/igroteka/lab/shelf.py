@@ -39,7 +39,7 @@ class Shelf:
 
     def _agree(self, plan: Plan) -> None:
         file = self.folder / "plan.json"
-        if not file.exists():
+        if not any(self.folder.glob("*.npz")):  # nothing to go on with
             _put(file, msgspec.json.format(msgspec.json.encode(plan)))
         try:
             before = msgspec.json.decode(file.read_bytes(), type=Plan)

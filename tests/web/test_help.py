@@ -60,13 +60,47 @@ def test_who_comes_back_sees_what_happened_since(come: Come) -> None:
     expect(waiting.page.locator(".since")).to_have_text("Since your last visit")
 
 
-def test_who_waits_tries_ahead_at_a_table_of_his_own(come: Come) -> None:
-    _, waiting = pair(come, "ryozen")
-    table = waiting.page.url
-    waiting.page.get_by_role("button", name="Try ahead").click()
-    waiting.page.wait_for_selector(".stage svg")
+def revision(visitor: Visitor, table: str) -> int:
+    """How often a table has changed."""
+    found: int = visitor.page.evaluate(
+        "id => fetch(`./api/tables/${id}`).then((answer) => answer.json()).then((state) => state.revision)", table
+    )
+    return found
 
-    expect(waiting.page).not_to_have_url(table)
+
+def test_who_waits_tries_his_own_options_and_the_match_hears_nothing_of_it(come: Come) -> None:
+    asked, waiting = pair(come, "ryozen")
+    table, page = waiting.page.url.rpartition("/")[2], waiting.page
+    before = revision(waiting, table)
+    page.get_by_role("button", name="Try ahead").click()
+    page.wait_for_function("id => !location.hash.includes(id)", arg=table)
+    page.wait_for_selector("[data-topic]")  # the others, whom bots play here, have moved: now I am asked
+    page.get_by_role("button", name="What can I do?").click()
+    expect(page.locator(".options button[data-key]")).not_to_have_count(0)
+    done = waiting.play(4, seed=3)
+
+    assert (done["clicks"], done["fault"]) == (4, "")
+    expect(page).to_have_title(re.compile("Trial: Ryozen"))
+    expect(page.locator(".trial")).to_contain_text("Nothing of it is sent to the match")
+    assert revision(waiting, table) == before
+    assert asked.page.locator(".room").get_attribute("data-revision") == str(before)
+    page.get_by_role("link", name="Back to the match").click()
+    page.wait_for_selector(".waiting")
+    assert page.url.endswith(table)
+    assert page.locator(".trial").count() == 0
+
+
+def test_a_trial_is_not_among_ones_tables(come: Come) -> None:
+    _, waiting = pair(come, "ghost_stories")
+    table, page = waiting.page.url.rpartition("/")[2], waiting.page
+    page.get_by_role("button", name="Try ahead").click()
+    page.wait_for_function("id => !location.hash.includes(id)", arg=table)
+    page.wait_for_selector(".stage svg")
+    trial = page.url.rpartition("/")[2]
+    waiting.go("")
+    page.wait_for_selector(f"a[href$='{table}']")
+
+    assert page.locator(f"a[href$='{trial}']").count() == 0
 
 
 def test_a_kind_of_question_is_explained_the_first_time_only(come: Come) -> None:

@@ -156,22 +156,3 @@ def test_a_match_is_played_on_from_a_step(come: Come) -> None:
     assert len(before) > 20
     assert visitor.page.evaluate(PIECES) == before
     assert visitor.play(1, seed=7)["clicks"] == 1
-
-
-def test_a_plan_is_tried_at_a_table_of_its_own(come: Come) -> None:
-    visitor, friend = come(), come()
-    table = visitor.lay("ghost_stories", ("me", "open"))
-    friend.go(f"table/{table}")
-    friend.page.get_by_role("button", name="Sit here").click()
-    visitor.sit(table)
-    waiting = visitor if visitor.page.locator("[data-topic]").count() == 0 else friend
-    waiting.page.get_by_role("button", name="Try ahead").click()
-    waiting.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
-
-    waiting.page.wait_for_selector(".stage svg")
-    expect(waiting.page).to_have_title(re.compile("Trial: Ghost Stories"))
-    waiting.page.get_by_role("link", name="Back to the match").click()
-
-    waiting.page.wait_for_function("id => location.hash.includes(id)", arg=table)
-    mine = waiting.page.evaluate("fetch('./api/tables?which=mine').then((answer) => answer.json())")
-    assert sorted(each.get("trial", "") for each in mine) == ["", table]

@@ -22,10 +22,10 @@ def test_both_languages_say_the_same() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", REGISTRY)
-def test_a_game_is_explained_in_both_languages(name: str, lang: Language) -> None:
+@pytest.mark.parametrize(("name", "mode"), [(name, mode.name) for name in REGISTRY for mode in load(name).modes])
+def test_a_game_is_explained_in_both_languages(name: str, mode: str, lang: Language) -> None:
     game = load(name)
-    match = Match(game, game.setup(), Luck(4))
+    match = Match(game, game.setup(mode), Luck(4))
     assert match.ask
     ideas = SearchBot(1, Plan(iterations=30)).ideas(Sight(match, match.ask.seat))
     said = explanation(texts_of(game.package), lang, match.ask.topic.name, ideas)

@@ -17,7 +17,7 @@ from igroteka.kernel.view import determinise, view
 from igroteka.testing.reference import GAME
 
 SMALL = Plan(iterations=30)
-GAMES = ("reference", *REGISTRY)
+MODES = [("reference", "base"), *((name, mode.name) for name in REGISTRY for mode in load(name).modes)]
 
 
 def game_of(name: str) -> Game[Any, Any]:
@@ -132,12 +132,12 @@ def elsewhere(match: Match[Any, Any], seat: Seat, luck: Luck) -> Match[Any, Any]
     return None
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "mode"), MODES)
 @pytest.mark.parametrize("made", [lambda: GreedyBot(5, 1), lambda: SearchBot(5, Plan(iterations=6))])
-def test_a_bot_inside_a_turn_answers_the_same_in_worlds_it_cannot_tell_apart(name: str, made: Any) -> None:
+def test_a_bot_inside_a_turn_answers_the_same_in_worlds_it_cannot_tell_apart(name: str, mode: str, made: Any) -> None:
     game, walker, luck, compared = game_of(name), RandomBot(2), Luck(78), 0
     for seed in range(1, 12):
-        match: Match[Any, Any] = Match(game, game.setup(), Luck(seed))
+        match: Match[Any, Any] = Match(game, game.setup(mode), Luck(seed))
         for answered in range(80):
             if match.ask is None or compared == 5:
                 break
@@ -149,7 +149,7 @@ def test_a_bot_inside_a_turn_answers_the_same_in_worlds_it_cannot_tell_apart(nam
                     here = again(match)
                     assert made().ideas(Sight(here, seat)) == made().ideas(Sight(there, seat)), (seed, answered)
             match.answer(walker.choose(Sight(match, seat)), seat)
-    hidden = any(True for _ in game.secrets(Match(game, game.setup(), Luck(1)).state))
+    hidden = any(True for _ in game.secrets(Match(game, game.setup(mode), Luck(1)).state))
     assert compared or not hidden
 
 

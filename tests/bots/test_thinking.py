@@ -18,7 +18,7 @@ from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
 
 SMALL = Plan(iterations=24)
-GAMES = ("reference", *REGISTRY)
+MODES = [(name, mode.name) for name in REGISTRY for mode in load(name).modes]
 
 
 def game_of(name: str) -> Game[Any, Any]:
@@ -152,12 +152,12 @@ def twin(match: Match[Any, Any], seat: Seat, seed: int) -> Match[Any, Any] | Non
     return other if other.state != match.state else None
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "mode"), [("reference", "base"), *MODES])
 @pytest.mark.parametrize("made", [lambda: GreedyBot(5, 1), lambda: SearchBot(5, Plan(iterations=6))])
-def test_a_bot_answers_the_same_in_worlds_it_cannot_tell_apart(name: str, made: Any) -> None:
+def test_a_bot_answers_the_same_in_worlds_it_cannot_tell_apart(name: str, mode: str, made: Any) -> None:
     game, walker, compared = game_of(name), RandomBot(2), 0
     for seed in range(1, 6):
-        match: Match[Any, Any] = Match(game, game.setup(), Luck(seed))
+        match: Match[Any, Any] = Match(game, game.setup(mode), Luck(seed))
         for answered in range(60):
             if match.ask is None or compared == 5:
                 break
@@ -167,7 +167,7 @@ def test_a_bot_answers_the_same_in_worlds_it_cannot_tell_apart(name: str, made: 
                 compared += 1
                 assert made().ideas(Sight(match, seat)) == made().ideas(Sight(other, seat)), (seed, answered)
             match.answer(walker.choose(Sight(match, seat)), seat)
-    hidden = any(True for _ in game.secrets(Match(game, game.setup(), Luck(1)).state))
+    hidden = any(True for _ in game.secrets(Match(game, game.setup(mode), Luck(1)).state))
     assert compared or not hidden
 
 

@@ -29,6 +29,8 @@ from tests.table.served import Process
 
 TABLES = 4
 BETWEEN = (5, 40)  # acknowledged answers between two kills
+PATIENCE = 60.0  # seconds of the server's processor time for them
+LONGEST_WAIT = 900  # seconds, should it compute nothing
 
 
 class Ack(NamedTuple):
@@ -103,10 +105,21 @@ class Load:
             self.acks.append(ack)
             self.progress.notify_all()
 
-    def wait_for(self, count: int) -> None:
+    def wait_for(self, more: int, server: Process) -> None:
+        """Until so many more are acknowledged. Patience ends by what the server computed, not by the clock."""
         with self.progress:
-            come = self.progress.wait_for(lambda: len(self.acks) >= count, timeout=60)
-            assert come, f"seed {self.seed}: the tables stand still, {count - len(self.acks)} missing: {self.doing}"
+            count, computed = len(self.acks) + more, server.computed()
+            for _ in range(LONGEST_WAIT):
+                if self.progress.wait_for(lambda: len(self.acks) >= count, timeout=1):
+                    return
+                if server.computed() - computed > PATIENCE:
+                    break
+        spent = server.computed() - computed
+        missing = count - len(self.acks)
+        raise AssertionError(
+            f"seed {self.seed}: the tables stand still; {missing} of {more} answers are missing after {spent:.1f} s "
+            f"of the server's time: {self.doing}"
+        )
 
 
 def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
@@ -122,7 +135,7 @@ def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
     for thread in threads:
         thread.start()
     for _ in range(kills):
-        load.wait_for(len(load.acks) + luck.randint(*BETWEEN))
+        load.wait_for(luck.randint(*BETWEEN), server)
         victim = luck.choice(("worker", "parent", "all")) if workers > 1 else "all"
         if victim == "worker":
             os.kill(luck.choice(server.workers()), signal.SIGKILL)
@@ -130,7 +143,7 @@ def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
             server.kill(workers=victim == "all")
             server = Process(folder, *options, at=server.port, environment=quick).wait()
         check_acks(database, load)
-    load.wait_for(len(load.acks) + BETWEEN[1])
+    load.wait_for(BETWEEN[1], server)
     load.ended.set()
     for thread in threads:
         thread.join(60)

@@ -23,7 +23,7 @@ from igroteka.table.settings import Settings
 from igroteka.table.workers import LIVE
 
 PROJECT = Path(__file__).parents[2]
-TRIES = 600
+TRIES = 3000  # a machine may be very busy
 
 
 def free_port() -> int:
@@ -60,6 +60,26 @@ def served(settings: Settings, neighbours: Neighbours | None = None) -> Iterator
         thread.join(60)
 
 
+def children(pid: int) -> list[int]:
+    try:
+        return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()]
+    except OSError:
+        return []  # it has ended
+
+
+def family(pid: int) -> list[int]:
+    """A process and those it started."""
+    return [pid, *(each for child in children(pid) for each in family(child))]
+
+
+def processor_seconds(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0  # it has ended
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Process:
     """A server as a process of its own."""
 
@@ -92,9 +112,13 @@ class Process:
 
     def workers(self) -> list[int]:
         """Its processes that serve, if there are several."""
-        pid = self.process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
-        return [int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+        return [
+            each for each in children(self.process.pid) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()
+        ]
+
+    def computed(self) -> float:
+        """Seconds of processor time that it has had, with all that it started."""
+        return sum(map(processor_seconds, family(self.process.pid)))
 
     def kill(self, workers: bool = True) -> None:
         """As a power cut does; or only the one that started the others."""

@@ -19,7 +19,13 @@ from tests.table.served import served
 def strict(settings: Settings) -> Iterator[Invite]:
     """A server that allows little."""
     few = structs.replace(
-        settings, answers_per_second=1, hints_per_minute=2, sockets_per_guest=2, tables_per_guest=2, bot_seconds=0.1
+        settings,
+        answers_per_second=1,
+        hints_per_minute=2,
+        replays_per_minute=6,
+        sockets_per_guest=2,
+        tables_per_guest=2,
+        bot_seconds=0.1,
     )
     with served(few) as url, visiting(url) as invite:
         yield invite
@@ -104,6 +110,29 @@ def test_rematches_branches_and_records_are_tables_too(strict: Invite) -> None:
     assert person.fault("POST", f"/api/tables/{over}/rematch")[1]["code"] == "too-many"
     assert person.fault("POST", f"/api/tables/{over}/branch", branch)[1]["code"] == "too-many"
     assert person.http.post("/api/records", content=record).json()["code"] == "too-many"
+
+
+def test_trying_ahead_takes_no_table_away(strict: Invite) -> None:
+    person = strict()
+    table, _ = (person.create("reference", "me", "easy") for _ in range(2))
+    ahead = {"step": 0, "seat": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    tried = [person.http.post(f"/api/tables/{table}/branch", json=ahead) for _ in range(3)]
+
+    assert [answer.status_code for answer in tried] == [201, 201, 429]
+    assert "2 trials" in tried[-1].json()["message"]
+    assert (
+        "2 tables" in person.fault("POST", "/api/tables", {"game": "reference", "seats": ahead["seats"]})[1]["message"]
+    )
+
+
+def test_replays_are_counted_by_themselves(strict: Invite) -> None:
+    person = strict()
+    over = finished(person)
+    asked = [person.http.get(f"/api/tables/{over}/{call}") for call in ("replay", "replay/0", "record")]
+
+    assert [answer.status_code for answer in asked] == [200] * 3
+    many = [person.http.get(f"/api/tables/{over}/replay/0").status_code for _ in range(5)]
+    assert many == [200] * 3 + [429] * 2
 
 
 def test_a_record_without_end_is_refused(invite_light: Invite) -> None:

@@ -49,6 +49,7 @@ class ReplaysApi(Controller):
         self, table: FromPath[str], house: TheHouse, who: TheWho, seat: FromQuery[int | None] = None
     ) -> Response[bytes]:
         """The record of a finished match; of a running one what my seat knows."""
+        house.replays.spend(who.counted)
         play = await house.tables.look(table, lambda play: play)
         eyes = eyes_of(play, who, seat)
         if play.row.phase == "over":
@@ -64,6 +65,7 @@ class ReplaysApi(Controller):
         self, table: FromPath[str], house: TheHouse, who: TheWho, seat: FromQuery[int | None] = None
     ) -> ReplayInfo:
         """The steps of a match, open when it is over, else as my seat knew it."""
+        house.replays.spend(who.counted)
         play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
         eyes, over = eyes_of(play, who, seat), play.row.phase == "over"
         assert kept
@@ -82,6 +84,7 @@ class ReplaysApi(Controller):
         seat: FromQuery[int | None] = None,
     ) -> State:
         """The table as it was after a step."""
+        house.replays.spend(who.counted)
         play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
         eyes = eyes_of(play, who, seat)
         assert kept
@@ -98,12 +101,13 @@ class ReplaysApi(Controller):
     async def branch(self, table: FromPath[str], data: JSONBody[Branch], house: TheHouse, who: TheWho) -> TableInfo:
         """A new table that plays on from a step; of a running match in a world my seat imagines."""
         guest = who.known()
-        await expect_room(house, guest)
+        house.replays.spend(who.counted)
         play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
         eyes = eyes_of(play, who, data.seat)
         assert kept
         replays.checked_step(kept, data.step)
         world = None if play.row.phase == "over" else eyes
+        await expect_room(house, guest, trial=world is not None)
         match = await asyncio.to_thread(replays.branch, play, kept, data.step, world)
         imagined = world is not None
         return await keep(house, who, making.branched(play, match, imagined, data.seats, guest, now_ms()))

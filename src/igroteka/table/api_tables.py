@@ -62,13 +62,15 @@ async def keep(house: House, who: Who, play: Play) -> TableInfo:
     return await info(house, who, row.id)
 
 
-async def expect_room(house: House, guest: Guest) -> None:
-    """A guest may make so many tables in an hour and have so many at once."""
+async def expect_room(house: House, guest: Guest, trial: bool = False) -> None:
+    """A guest may make so many tables in an hour, have so many at once, and as many on which he tries ahead."""
     house.creations.spend(guest.id)
-    mine = sa.select(sa.func.count().label("made")).select_from(schema.tables)
-    row = await house.store.row(mine.where(schema.tables.c.creator == guest.id, schema.tables.c.phase != "over"))
+    rows = schema.tables
+    tried = rows.c.body.like('%"origin":"%') & rows.c.body.like('%"start":"%')  # as `TableInfo.trial` says
+    mine = sa.select(sa.func.count().label("made")).where(rows.c.creator == guest.id, rows.c.phase != "over")
+    row = await house.store.row(mine.where(tried if trial else ~tried))
     if row and row["made"] >= house.settings.tables_per_guest:
-        raise Wrong("too-many", 429, what="tables", count=house.settings.tables_per_guest)
+        raise Wrong("too-many", 429, what="trials" if trial else "tables", count=house.settings.tables_per_guest)
 
 
 async def state_of(house: House, who: Who, table: str, seat: Seat | None = None) -> State:

@@ -68,6 +68,7 @@ class House:
         self.messages = Limit("socket", settings.answers_per_second * 20, 10)
         self.looks = Limit("sync, look", settings.answers_per_second * 4, 10)
         self.hints = Limit("hint", settings.hints_per_minute, 60)
+        self.replays = Limit("replay, record", settings.replays_per_minute, 60)
         self.hinting = OneAtATime("hint")
         self.chatter = Limit("say", settings.chat_per_minute, 60)
         self.requests = Limit("HTTP", settings.requests_per_minute, 60)

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     creations_per_hour: Count = 600
     answers_per_second: Count = 50
     hints_per_minute: Count = 60
+    replays_per_minute: Count = 600
     chat_per_minute: Count = 30
     requests_per_minute: Count = 6000
     keep_tables: Count = 512  # tables a worker keeps in memory while nobody is connected

@@ -1,7 +1,6 @@
-"""Pages: without serious findings of axe, without a sideways scroll, with targets that a finger hits."""
+"""Pages: without a sideways scroll, with targets that a finger hits."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
@@ -17,51 +16,8 @@ SMALL = """() => [...document.querySelectorAll(
   .map(([text, box]) => `${text}: ${box.width} × ${box.height}`)"""
 
 
-def serious(visitor: Visitor) -> list[str]:
-    """What axe finds serious or critical."""
-    found = Axe().run(visitor.page).response["violations"]
-    return [
-        f"{each['id']}: {node['html'][:160]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"][:3]
-    ]
-
-
 def table_of(visitor: Visitor, game: str) -> None:
     visitor.sit(visitor.lay(game, ("me", "easy"), "two" if game == "candelabria" else "base"))
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_the_start_page(come: Come, theme: str) -> None:
-    visitor = come()
-    visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-
-    assert serious(visitor) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_a_table(come: Come, game: str) -> None:
-    visitor = come("ru-RU")
-    table_of(visitor, game)
-
-    assert serious(visitor) == []
-
-
-def test_axe_finds_nothing_serious_in_the_rules(come: Come) -> None:
-    visitor = come()
-    visitor.go("rules/ghost_stories")
-    visitor.page.wait_for_selector("[data-rule]")
-
-    assert serious(visitor) == []
-
-
-def test_axe_finds_nothing_serious_where_a_table_is_set_up(come: Come) -> None:
-    visitor = come("ru-RU")
-    visitor.go("new/ryozen")
-    visitor.page.wait_for_selector("form select")
-
-    assert serious(visitor) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Come
 from tests.web.playing import Visitor
-from tests.web.test_pages import serious
-
 
 # Every piece of the boards: where it stands and what is drawn on it.
 PIECES = """() => Object.fromEntries([...document.querySelectorAll('.boards g.piece')].map((each) => [each.dataset.id,
@@ -48,14 +46,6 @@ def test_a_replay_steps_to_the_end_and_shows_the_result(come: Come) -> None:
 
     expect(visitor.page.get_by_role("button", name="Next")).to_be_disabled()
     expect(visitor.page.locator("aside [data-over]")).to_be_visible()
-
-
-def test_axe_finds_nothing_serious_in_a_replay(come: Come) -> None:
-    visitor = come()
-    visitor.go(f"replay/{conceded(visitor)}")
-    visitor.page.wait_for_selector(".stage svg")
-
-    assert serious(visitor) == []
 
 
 def test_a_saved_record_is_shown_again(come: Come, tmp_path: Path) -> None:

@@ -11,12 +11,12 @@ from tests.table.people import play_out
 
 
 @pytest.mark.parametrize("game", known_games(reference=False))
-def test_two_people_and_two_bots_play_a_whole_match(game: str, invite_light: Invite) -> None:
+def test_two_people_and_two_bots_play_a_whole_match(game: str, invite: Invite) -> None:
     seed = random.randrange(1_000_000)
     print(f"seed {seed}")
     failures = "igroteka_bot_failures_total"
-    before = metric(invite_light("Watch").http.get("/metrics").text, failures)
-    one, two = invite_light("Ann"), invite_light("Boris", lang="ru")
+    before = metric(invite("Watch").http.get("/metrics").text, failures)
+    one, two = invite("Ann"), invite("Boris", lang="ru")
     seats = ("me", "open", "easy", "easy")[: max(plain(game).modes[0].seats)]
     table = one.create(game, *seats, end_turn=False)
     two.post(f"/api/tables/{table}/claim", {})

@@ -1,7 +1,8 @@
 """The pen: of several workers the one that has it writes into the SQLite file.
 
 SQLite would have them try again and again. Here they stand in line: who waits has the place at the front, so that
-nobody takes the pen twice while another waits. A worker that dies lets go of both.
+nobody takes the pen twice while another waits. A worker that dies lets go of both. It is for speed alone, SQLite sees
+to the rest: where files can't be locked, everybody has a pen.
 """
 
 import fcntl
@@ -21,7 +22,7 @@ class Pen:
 
     def taken(self) -> bool:
         """Take it if nobody has it or waits for it; whether that is so."""
-        with suppress(BlockingIOError, PermissionError):
+        with suppress(OSError):
             self._lock(FRONT, fcntl.LOCK_EX | fcntl.LOCK_NB)
             try:
                 self._lock(WRITING, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -32,12 +33,16 @@ class Pen:
 
     def wait(self) -> None:
         """Take it when it is free."""
-        self._lock(FRONT, fcntl.LOCK_EX)
-        self._lock(WRITING, fcntl.LOCK_EX)
-        self._lock(FRONT, fcntl.LOCK_UN)
+        with suppress(OSError):
+            self._lock(FRONT, fcntl.LOCK_EX)
+            try:
+                self._lock(WRITING, fcntl.LOCK_EX)
+            finally:
+                self._lock(FRONT, fcntl.LOCK_UN)
 
     def give_back(self) -> None:
-        self._lock(WRITING, fcntl.LOCK_UN)
+        with suppress(OSError):
+            self._lock(WRITING, fcntl.LOCK_UN)
 
     def close(self) -> None:
         self._file.close()

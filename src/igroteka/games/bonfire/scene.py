@@ -7,11 +7,12 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from igroteka.games.bonfire import scene_city, scene_fires
+from igroteka.games.bonfire import scene_city, scene_common, scene_fires
 from igroteka.games.bonfire.components import CELLS, GUARDIANS, RESOURCES, TOKENS, Box
 from igroteka.games.bonfire.scene_city import fate_tile, goods_of, life, plots
 from igroteka.games.bonfire.scene_fires import LAID
 from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, task_card
+from igroteka.games.bonfire.scene_tom import tom
 from igroteka.games.bonfire.scoring import total
 from igroteka.games.bonfire.state import EMPTY, GIFT, State
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, LAY, TASKS, TILES
@@ -40,6 +41,8 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     s = seen.known
     cities = range(s.cities)
     stores = tuple([say(f"label-{name}") for name in STORES])
+    toms = (stores[0], say("label-tom"))
+    number = s.token or s.stack if s.counting else box.pieces["countdown_token"]
     cells, labels = ([say(f"{kind}-{name}") for name in names] for kind, names in (("cell", CELLS), ("label", LAID)))
     return Scene(
         boards=(
@@ -50,19 +53,36 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         zones=(
             *sea(box),
             *scene_fires.zones(box, tuple(cells), tuple(labels)),
-            *chain.from_iterable([plots(box, s.boards[city], city, stores) for city in cities]),
+            *scene_common.gathering(sum(s.council), box.table_size[s.seats - 1].novices),
+            *chain.from_iterable(
+                [plots(box, s.boards[city], city, stores if city < s.seats else toms) for city in cities]
+            ),
         ),
         pieces=(
             *tasks(box, s.isles),
             *ships(s.seats, s.ships),
             *scene_fires.flames(box, s.pointer, s.areas),
-            *scene_fires.novices(s.seats, s.council, s.token or s.stack if s.counting else None),
-            *scene_fires.shown(box, s.open_masters, s.elders, s.open_paths, s.piles),
-            *chain.from_iterable([life(s, box, city) for city in cities]),
+            *scene_fires.novices(s.seats, s.council),
+            *scene_common.clock(s.counting, number),
+            *scene_common.commons(box, s.neutrals),
+            *scene_fires.masters(box, s.open_masters, len(s.masters_unseen), discarded(s)),
+            *scene_fires.shown(box, s.elders, s.open_paths, heights(s)),
+            *chain.from_iterable([life(s, box, city, say) for city in cities]),
+            *(tom(s, box, s.seats, say) if s.solo else ()),
         ),
         panels=panels(s, box, say),
-        status=say("status-countdown", number=s.token or s.stack) if s.counting else say("status-turn", turn=s.turns),
+        status=say("status-countdown", number=number) if s.counting else say("status-turn", turn=s.turns),
     )
+
+
+def discarded(s: State) -> int | None:
+    """The master Tom revealed last, or EMPTY; None where there is no discard."""
+    return (s.masters_out[-1] if s.masters_out else EMPTY) if s.solo else None
+
+
+def heights(s: State) -> tuple[int, ...]:
+    """How many Path tiles lie in each pile, those put back under it too."""
+    return tuple([size + sum(each >> 5 == pile for each in s.under) for pile, size in enumerate(s.piles)])
 
 
 def town(seen: View[State], city: int, say: Say) -> Board:
@@ -83,7 +103,7 @@ def island_at(name: str) -> tuple[int, int]:
 @lru_cache(KEPT)
 def sea(box: Box) -> tuple[Zone, ...]:
     """All areas of the main board."""
-    return (*routes(box), *islands(box))
+    return (scene_common.PIER, *routes(box), *islands(box))
 
 
 def routes(box: Box) -> list[Zone]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from igroteka.games.bonfire.components import GUARDIANS, RESOURCES, TOKENS, Box
 from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, gnome_card, path_tile, task_card
-from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, EMPTY, State
-from igroteka.kernel.scene import Piece, Zone
+from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, State
+from igroteka.kernel.scene import Piece, Say, Zone
 
 WIDTH, HEIGHT = 900, 420
 FATE: Final = (612, 10, 280, 200)  # left, top, width and height of the fate area
@@ -58,7 +58,7 @@ def plots(box: Box, side: int, city: int, labels: tuple[str, ...]) -> tuple[Zone
     stores["gifts"] = (768, 218, 124, 194)
     found += [
         Zone(f"store:{city}:{name}", board, *where, tone="town", label=label, tip=f"store_{name}")
-        for (name, where), label in zip(stores.items(), labels, strict=True)
+        for (name, where), label in zip(stores.items(), labels, strict=False)  # Tom has no fate tiles and no gifts
     ]
     return (*found, *_cells(box, city, board))
 
@@ -79,18 +79,23 @@ def _cells(box: Box, city: int, board: str) -> list[Zone]:
     return found
 
 
-def life(s: State, box: Box, city: int) -> list[Piece]:
+def life(s: State, box: Box, city: int, say: Say) -> list[Piece]:
     """All that a city has built and gathered."""
-    supply, person = s.supply[city], city < s.seats
-    tops, stacks = (each[city * 2 : city * 2 + 2] if person else () for each in (s.gift_tops, s.gift_stacks))
-    return [
-        *road(box, city, person, s.built[city], s.guardians[city * 5 : city * 5 + 5]),
+    found = [
+        *road(box, city, city < s.seats, s.built[city], s.guardians[city * 5 : city * 5 + 5]),
         *works(box, city, s.boards[city], s.slots[city * 7 : city * 7 + 7], s.lit[city], s.portals[city]),
-        *laid(box, city, s.laid[city]),
-        *fate(box, city, supply[0] if supply else EMPTY, supply[-1] if len(supply) > 1 else EMPTY, len(supply)),
         *gnomes(box, city, s.gnomes[city]),
+    ]
+    if city >= s.seats:
+        return found
+    tops, stacks = (each[city * 2 : city * 2 + 2] for each in (s.gift_tops, s.gift_stacks))
+    found += [
+        *novices(city, s.lit[city]),
+        *laid(box, city, s.laid[city]),
+        *fate(box, city, s.supply[city], s.kept[city], say("fact-kept") if s.kept[city] >= 0 else ""),
         *household(city, goods_of(s, city), tops, stacks),
     ]
+    return [*found, *building(city, s.stack if s.counting else 0)] if city == s.first else found
 
 
 def goods_of(s: State, city: int) -> tuple[int, ...]:
@@ -105,6 +110,12 @@ def road(box: Box, city: int, person: bool, built: tuple[int, ...], guardians: t
     found = [Piece(f"start:{city}", board, column(1), 180 + rise(1), 78, 58, "path_none", tip="start")]
     for n, number in enumerate(built, 2):
         found += path_tile(box, number, board, column(n), 180 + rise(n), 78)
+    found += [
+        Piece(
+            f"worth:{city}:{n}", board, column(n), 224 + rise(n), 34, 34, "points", text=str(points), tip=f"place_{n}"
+        )
+        for n, points in enumerate([row.guardian_points for row in box.place], 1)
+    ]
     for guardian, place in enumerate(guardians):
         if place == AWAY:
             continue
@@ -136,6 +147,33 @@ def works(box: Box, city: int, side: int, slots: tuple[int, ...], lit: int, port
 
 
 @lru_cache(KEPT)
+def novices(city: int, lit: int) -> tuple[Piece, ...]:
+    """The city's novices, each beside his Bonfire until it is lit."""
+    board, tone, text = f"town:{city}", f"city{city}", EMBLEMS[city]
+    return tuple(
+        [
+            Piece(
+                f"novice:{city}:{n}", board, column(n) + 30, 84 + rise(n), 32, 32, "novice", tone=tone, owner=city,
+                text=text, tip="novice", z=4,
+            )
+            for n in PLACES
+            if not lit >> n - 1 & 1
+        ]
+    )  # fmt: skip
+
+
+@lru_cache(KEPT)
+def building(city: int, countdown: int) -> tuple[Piece, ...]:
+    """The first player's oval building, and the countdown tokens still on it."""
+    board, x = f"town:{city}", column(4)
+    house = Piece(f"building:{city}", board, x - 24 * bool(countdown), 254, 42, 42, "building", tip="building")
+    if not countdown:
+        return (house,)
+    left = str(countdown)
+    return (house, Piece("countdowns", board, x + 24, 254, 40, 40, "countdown", badge=left, tip="countdown_token"))
+
+
+@lru_cache(KEPT)
 def laid(box: Box, city: int, tiles: tuple[int, ...]) -> tuple[Piece, ...]:
     """Fate tiles in their cells."""
     return tuple(chain.from_iterable([fate_tile(box, city, *divmod(tile, 8)) for tile in tiles]))
@@ -153,19 +191,23 @@ def fate_tile(box: Box, city: int, lay: int, number: int) -> tuple[Piece, ...]:
 
 
 @lru_cache(KEPT)
-def fate(box: Box, city: int, top: int, bottom: int, size: int) -> tuple[Piece, ...]:
-    """The ends of the supply of fate tiles, and how many there are."""
-    board = f"town:{city}"
+def fate(box: Box, city: int, supply: tuple[int, ...], kept: int, told: str) -> tuple[Piece, ...]:
+    """The supply of fate tiles as a column, its two ends large; beside it the tile kept before the first turn."""
     found = []
-    for end, tile, y in (("top", top, 272), ("bottom", bottom, 320)):
-        if tile >= 0:
-            found += [
-                Piece(f"{end}:{city}:{n}", board, 645 + 42 * n, y, 42, 42, f"fate_{symbol}", tip=f"F{tile + 1}")
-                for n, symbol in enumerate(box.fate_tile[tile].symbols)
-            ]
-    if size > 2:
-        left = str(size)
-        found.append(Piece(f"supply:{city}", board, 687, 376, 42, 42, "fate_wild", badge=left, tip="fate", dim=True))
+    for n, tile in enumerate(supply):
+        end = "top" if not n else "bottom" if n == len(supply) - 1 else f"inner:{n}"
+        y, size = (265, 32) if not n else (394, 32) if end == "bottom" else (274 + 18 * n, 17)
+        found += [
+            Piece(f"{end}:{city}:{at}", f"town:{city}", 667 + size * (at - 1), y, size, size, f"fate_{symbol}", tip=tip)
+            for at, symbol in enumerate(box.fate_tile[tile].symbols)
+            for tip in [f"F{tile + 1}"]
+        ]
+    if kept >= 0:
+        tip, facts = f"F{kept + 1}", (told,)
+        found += [
+            Piece(f"kept:{city}:{n}", f"town:{city}", 741, 300 + 27 * n, 27, 27, f"fate_{symbol}", tip=tip, facts=facts)
+            for n, symbol in enumerate(box.fate_tile[kept].symbols)
+        ]
     return tuple(found)
 
 

@@ -5,11 +5,11 @@ from math import cos, radians, sin
 from typing import Final
 
 from igroteka.games.bonfire.components import CELLS, MASTERS, SHAPES, Box
+from igroteka.games.bonfire.scene_common import FIRES
 from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, gnome_card, path_tile
 from igroteka.games.bonfire.state import NEUTRAL, NOVICES
 from igroteka.kernel.scene import Board, Piece, Say, Zone
 
-FIRES: Final = "fires"
 GREAT: Final = (235, 160)
 COUNCIL: Final = (235, 482)
 DISPLAYS: Final = "displays"
@@ -65,10 +65,10 @@ def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
     for n, row in enumerate(box.great_cell):
         x, y = niche(n)
         gives: list[tuple[str, str]] = [(f"token_{row.token}", row.token)]
-        gives += [(f"resource_{row.resource}", row.resource)] if row.resource else []
+        gives += [(f"resource_{row.resource}", row.resource)] if row.resource else [("points", row.id)]
         for at, (sprite, tip) in enumerate(gives):
-            across = x - 18 * (len(gives) - 1) + 36 * at
-            found.append(Piece(f"gives:{n}:{at}", FIRES, across, y - 22, 34, 34, sprite, tip=tip))
+            across, text = x - 18 * (len(gives) - 1) + 36 * at, str(row.points) if sprite == "points" else ""
+            found.append(Piece(f"gives:{n}:{at}", FIRES, across, y - 22, 34, 34, sprite, tip=tip, text=text))
         left = [shape for shape in range(7) if areas[n * 7 + shape]]
         pitch = min(34, 112 // max(len(left), 1))
         for at, shape in enumerate(left):
@@ -84,8 +84,8 @@ def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
 
 
 @lru_cache(KEPT)
-def novices(seats: int, council: tuple[int, ...], countdown: int | None) -> tuple[Piece, ...]:
-    """Novices on the council's seats, each with its city's emblem, and the countdown once it runs."""
+def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
+    """Novices on the council's seats, each with its city's emblem."""
     found = []
     for n, cell in enumerate(CELLS):
         x, y = seat(n)
@@ -102,32 +102,49 @@ def novices(seats: int, council: tuple[int, ...], countdown: int | None) -> tupl
                     rot=90 if kind > NEUTRAL else 0,
                 )
             )  # fmt: skip
-    if countdown is not None:
-        found.append(
-            Piece("countdown", FIRES, *COUNCIL, 60, 60, "countdown", text=str(countdown), tip="countdown_token", z=2)
-        )
     return tuple(found)
 
 
 @lru_cache(KEPT)
-def shown(
-    box: Box, masters: tuple[int, ...], elders: int, paths: tuple[int, ...], piles: tuple[int, ...]
-) -> tuple[Piece, ...]:
-    """Masters, elders and Path tiles on display, with their piles."""
+def shown(box: Box, elders: int, paths: tuple[int, ...], piles: tuple[int, ...]) -> tuple[Piece, ...]:
+    """Elders and Path tiles on display, with the piles of these."""
     found: list[Piece] = []
-    pitch = 672 // max(len(masters), len(box.gnome) - MASTERS, 6)
-    for n, gnome in enumerate(masters):
-        if gnome >= 0:
-            found += gnome_card(box, gnome, DISPLAYS, 14 + pitch // 2 + pitch * n, 97, 84)
     for elder in range(len(box.gnome) - MASTERS):
         if elders >> elder & 1:
-            found += gnome_card(box, MASTERS + elder, DISPLAYS, 14 + pitch // 2 + pitch * elder, 255, 84)
+            found += gnome_card(box, MASTERS + elder, DISPLAYS, place(elder), 255, 84)
     width = 672 // max(len(paths) + len(piles), 7)
     for n, number in enumerate(paths):
         if number >= 0:
             found += path_tile(box, number, DISPLAYS, 14 + width // 2 + width * n, 408, width - 10)
     for n, size in enumerate(piles):
         x, wide = 14 + width // 2 + width * (len(paths) + n), width - 10
-        back = Piece(f"pile:{n + 1}", DISPLAYS, x, 408, wide, wide * 3 // 4, "path_back", badge=str(size), tip="paths")
-        found.append(back)
+        found.append(
+            Piece(
+                f"pile:{n + 1}", DISPLAYS, x, 408, wide, wide * 3 // 4, "path_back", badge=str(size), tip="open_paths",
+                dim=not size,
+            )
+        )  # fmt: skip
+    return tuple(found)
+
+
+def place(n: int) -> int:
+    """The middle of a place of the masters or elders; the seventh one is for the deck."""
+    return 62 + 96 * n
+
+
+@lru_cache(KEPT)
+def masters(box: Box, shown: tuple[int, ...], left: int, out: int | None) -> tuple[Piece, ...]:
+    """Masters on display, their deck, and against Tom the one he revealed last."""
+    found: list[Piece] = []
+    for n, gnome in enumerate(shown):
+        if gnome >= 0:
+            found += gnome_card(box, gnome, DISPLAYS, place(n), 97, 84)
+    x, wide = (place(6), 84) if out is None else (place(6) - 24, 46)
+    back = Piece(
+        "deck:masters", DISPLAYS, x, 97, wide, wide * 11 // 8, "back_master", badge=str(left), tip="master_deck",
+        dim=not left,
+    )  # fmt: skip
+    found.append(back)
+    if out is not None and out >= 0:
+        found += gnome_card(box, out, DISPLAYS, place(6) + 25, 97, 46)
     return tuple(found)

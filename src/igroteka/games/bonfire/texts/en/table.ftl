@@ -22,3 +22,7 @@ label-gnomes = Gnomes
 label-supply = Fate
 label-gifts = Gifts
 label-goods = Goods
+label-tom = Tom’s cards
+fact-kept = Kept before the first turn: this one or the middle one of the supply is the starting tile
+fact-pass = Pass { $number } of { $most }
+fact-head_start = Head start: { $number }

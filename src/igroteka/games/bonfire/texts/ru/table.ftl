@@ -22,3 +22,7 @@ label-gnomes = Гномы
 label-supply = Судьба
 label-gifts = Дары
 label-goods = Запасы
+label-tom = Карты Тома
+fact-kept = Отложен до первого хода: начальным будет он или средний из запаса
+fact-pass = Проход колоды: { $number } из { $most }
+fact-head_start = Фора: { $number }

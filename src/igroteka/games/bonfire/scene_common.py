@@ -1,0 +1,61 @@
+"""What the board has for everybody: common tasks with their neutral novices, the pier, and how near the end is."""
+
+from functools import lru_cache
+from typing import Final
+
+from igroteka.games.bonfire.components import Box
+from igroteka.games.bonfire.scene_parts import KEPT
+from igroteka.kernel.scene import Piece, Zone
+
+FIRES: Final = "fires"
+SIGNS: Final = {
+    "paths": "path_none",
+    "tasks": "bonfire_none",
+    "portals": "portal_star",
+    "guardians": "token_guardian",
+    "gnomes": "token_gnome",
+}
+WAITING: Final = (52, 308)  # the countdown token before its time
+
+
+@lru_cache(KEPT)
+def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
+    """The five common tasks: what is asked, how many of it, and the novice who still waits there."""
+    found = []
+    for n, row in enumerate(box.common):
+        y = 222 + 48 * n
+        found += [
+            Piece(f"common:{row.id}", "sea", 926, y, 100, 44, "plaque", text=str(row.need), tip=row.id),
+            Piece(f"common:{row.id}:sign", "sea", 897, y, 34, 34, SIGNS[row.id], tip=row.id, z=1),
+        ]
+        if neutrals >> n & 1:
+            found.append(
+                Piece(
+                    f"neutral:{row.id}", "sea", 956, y - 2, 36, 36, "novice", tone="neutral", tip="neutral_novice", z=2
+                )
+            )
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def gathering(gathered: int, limit: int) -> tuple[Zone, ...]:
+    """How many novices the council has of those that start the countdown, and the place of its tokens."""
+    return (
+        Zone(
+            "gathering", FIRES, 373, 252, 92, 104, "round", tone="sea", label=f"{gathered} / {limit}", tip="gathering"
+        ),
+        Zone("countdown_place", FIRES, 6, 252, 92, 104, "round", tone="sea", tip="countdown_token"),
+    )
+
+
+@lru_cache(KEPT)
+def clock(counting: bool, number: int) -> tuple[Piece, ...]:
+    """The countdown token: on its place before its time, at the council's fire once it runs."""
+    where = (235, 482) if counting else WAITING
+    return (
+        Piece("gathered", FIRES, 419, 314, 52, 52, "novice", tone="neutral", tip="gathering"),
+        Piece("countdown", FIRES, *where, 60, 60, "countdown", text=str(number), tip="countdown_token", z=2),
+    )
+
+
+PIER: Final = Zone("pier", "sea", 12, 232, 60, 176, sprite="pier", tip="pier")

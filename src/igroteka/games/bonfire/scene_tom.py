@@ -1,0 +1,45 @@
+"""What Tom has beside his city: points, cards and novices, but neither tokens nor resources."""
+
+from functools import lru_cache
+
+from igroteka.games.bonfire.components import Box
+from igroteka.games.bonfire.scene_parts import KEPT
+from igroteka.games.bonfire.scoring import total
+from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State
+from igroteka.kernel.scene import Piece, Say
+
+
+def tom(s: State, box: Box, city: int, say: Say) -> tuple[Piece, ...]:
+    """Tom's part of the table."""
+    left = box.pieces["tom_novice"] - sum(s.council[city::NOVICES])
+    head_start = s.points[city * POINTS + HEAD_START]
+    facts = (say("fact-head_start", number=head_start),) if head_start else ()
+    return (*cards(box, city, s.tom_pile, s.tom_played, say), *marks(city, total(s, box, city), left, facts))
+
+
+def cards(box: Box, city: int, pile: tuple[int, ...], played: int, say: Say) -> tuple[Piece, ...]:
+    """His pile, and the cards he has played in this pass."""
+    board, deck, most = f"town:{city}", len(box.tom_card), box.pieces["tom_pass"]
+    passed = say("fact-pass", number=min(played // deck + 1, most), most=most)
+    found = [
+        Piece(f"tom:{city}", board, 496, 350, 56, 77, "back_tom", badge=str(len(pile)), tip="tom_pile", facts=(passed,))
+    ]
+    out = tuple(say(f"name-{row.id}") for n, row in enumerate(box.tom_card) if n not in pile)
+    if out:
+        found.append(
+            Piece(f"tom_out:{city}", board, 562, 350, 56, 77, "tom_card", badge=str(len(out)), tip="tom_out", facts=out)
+        )
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def marks(city: int, points: int, novices: int, facts: tuple[str, ...]) -> tuple[Piece, ...]:
+    """His points and the novices he has left."""
+    board, tone = f"town:{city}", f"city{city}"
+    return (
+        Piece(f"points:{city}", board, 372, 350, 62, 62, "points", text=str(points), tip="tom_points", facts=facts),
+        Piece(
+            f"novices:{city}", board, 434, 350, 48, 48, "novice", tone=tone, badge=str(novices), tip="tom_novice",
+            dim=not novices,
+        ),
+    )  # fmt: skip

@@ -1,0 +1,130 @@
+"""What lies open on the table is drawn."""
+
+from igroteka.games.bonfire import GAME
+from igroteka.games.bonfire.components import BOX, COMMON
+from igroteka.games.bonfire.scene import draw
+from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State, put
+from igroteka.games.bonfire.topics import GNOMES
+from igroteka.kernel.scene import Piece, Scene, Zone
+from igroteka.kernel.texts import Texts
+from igroteka.kernel.view import View
+from tests.games.bonfire.build import table
+
+TEXTS = Texts.of(GAME.package, strict=True)
+
+
+def scene(s: State) -> Scene:
+    return draw(View(0, s), BOX, lambda message, /, **args: TEXTS.say("en", message, **args))
+
+
+def pieces(s: State) -> dict[str, Piece]:
+    return {piece.id: piece for piece in scene(s).pieces}
+
+
+def zones(s: State) -> dict[str, Zone]:
+    return {zone.id: zone for zone in scene(s).zones}
+
+
+def test_common_tasks_show_what_they_ask_and_whose_novice_still_waits() -> None:
+    s = table()
+    s.neutrals = 0b00101
+    seen = pieces(s)
+    assert [seen[f"common:{each}"].text for each in COMMON] == ["7", "7", "7", "5", "6"]
+    assert [each for each in COMMON if f"neutral:{each}" in seen] == ["paths", "portals"]
+
+
+def test_the_council_tells_how_near_the_countdown_is() -> None:
+    s = table(3)
+    s.council = put(s.council, 0, 1, 1)
+    s.council = put(s.council, NOVICES, 2)
+    assert zones(s)["gathering"].label == "4 / 10"
+
+
+def test_the_countdown_token_waits_on_its_place_and_then_counts_at_the_fire() -> None:
+    s = table()
+    waiting = pieces(s)["countdown"]
+    s.counting, s.stack, s.token = True, 3, 4
+    running = pieces(s)["countdown"]
+    assert (waiting.text, running.text) == ("5", "4")
+    assert (waiting.x, waiting.y) != (running.x, running.y)
+
+
+def test_the_first_players_building_bears_the_countdown_tokens_left() -> None:
+    s = table()
+    s.first = 1
+    seen = pieces(s)
+    assert "building:1" in seen
+    assert "building:0" not in seen
+    assert "countdowns" not in seen
+    s.counting, s.stack = True, 3
+    assert (pieces(s)["countdowns"].board, pieces(s)["countdowns"].badge) == ("town:1", "3")
+
+
+def test_every_novice_stands_beside_his_bonfire_until_it_is_lit() -> None:
+    s = table()
+    s.lit = put(s.lit, 0, 0b0000101)
+    seen = pieces(s)
+    assert [n for n in range(1, 8) if f"novice:0:{n}" in seen] == [2, 4, 5, 6, 7]
+
+
+def test_the_whole_supply_of_fate_tiles_lies_open() -> None:
+    s = table()
+    s.supply = put(s.supply, 0, (3, 0, 6, 1))
+    seen = pieces(s)
+    assert [seen[f"{end}:0:0"].tip for end in ("top", "inner:1", "inner:2", "bottom")] == ["F4", "F1", "F7", "F2"]
+    assert "inner:3:0:0" not in seen
+
+
+def test_the_fate_tile_kept_before_the_first_turn_lies_beside_the_supply() -> None:
+    s = table()
+    assert "kept:0:0" not in pieces(s)
+    s.kept = put(s.kept, 0, 4)
+    assert [pieces(s)[f"kept:0:{n}"].sprite for n in range(3)] == [f"fate_{each}" for each in BOX.fate_tile[4].symbols]
+
+
+def test_the_deck_of_masters_shows_its_number() -> None:
+    s = table()
+    s.masters_unseen = (1, 2, 3)
+    assert pieces(s)["deck:masters"].badge == "3"
+
+
+def test_against_tom_the_master_he_revealed_last_lies_open() -> None:
+    s = table(solo=True)
+    first, last, *left = s.masters_unseen
+    s.masters_unseen, s.masters_out = tuple(left), (first, last)
+    seen = pieces(s)
+    assert seen[f"gnome:{GNOMES[last]}"].board == "displays"
+    assert f"gnome:{GNOMES[first]}" not in seen
+
+
+def test_tiles_put_back_under_a_pile_count() -> None:
+    s = table()
+    s.piles, s.under = (4, 5, 0), (1 * 32 + 7, 1 * 32 + 9)
+    seen = pieces(s)
+    assert [seen[f"pile:{n}"].badge for n in (1, 2, 3)] == ["4", "7", "0"]
+
+
+def test_the_points_of_the_great_bonfire_and_of_guardians_can_be_read() -> None:
+    seen = pieces(table())
+    cell = next(n for n, row in enumerate(BOX.great_cell) if row.points)
+    assert seen[f"gives:{cell}:1"].text == "2"
+    assert [seen[f"worth:0:{n}"].text for n in range(1, 8)] == ["2", "3", "4", "5", "6", "7", "8"]
+
+
+def test_tom_shows_his_points_novices_and_cards() -> None:
+    s = table(solo=True)
+    s.points = put(s.points, POINTS + HEAD_START, 5)
+    s.council = put(s.council, 1, 1)
+    s.tom_pile, s.tom_played = (0, 1, 2, 3, 4), 11
+    seen = pieces(s)
+    assert (seen["points:1"].text, seen["points:1"].facts) == ("5", ("Head start: 5",))
+    assert seen["novices:1"].badge == "3"
+    assert (seen["tom:1"].badge, seen["tom:1"].facts) == ("5", ("Pass 2 of 4",))
+    assert seen["tom_out:1"].facts == tuple(TEXTS.say("en", f"name-{row.id}") for row in BOX.tom_card[5:])
+
+
+def test_tom_has_no_tokens_fate_tiles_or_gifts() -> None:
+    s = table(solo=True)
+    seen = scene(s)
+    assert not [each.id for each in seen.pieces if each.id.startswith(("token:1", "resource:1", "stack:1", "top:1"))]
+    assert not {"store:1:supply", "store:1:gifts"} & {zone.id for zone in seen.zones}

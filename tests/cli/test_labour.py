@@ -116,8 +116,9 @@ def test_a_cluster_does_the_work_and_is_left(
     assert (ray.calls, ray.down) == ([call], 1)
 
 
-def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", FakeRay(ConnectionError("nobody answers")))
+@pytest.mark.parametrize("kind", [ConnectionError, Exception])  # the latter where a node is too slow to start
+def test_a_cluster_that_is_not_there_is_named(kind: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", FakeRay(kind("nobody answers")))
 
     with pytest.raises(SetupError, match=r"no Ray cluster at 'here:1' \(nobody answers\); give local or"):
         list(spread(abs, [1], ray="here:1"))

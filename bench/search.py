@@ -1,25 +1,30 @@
 """How fast the search bot is: simulations a second of processor time, and what share of the time the tree itself takes.
 
-    python bench/search.py [--game GAME] [--iterations N] [--decisions N]
-    python bench/search.py --ablation GAME [--iterations N] [--matches N] [--seats N]
+    python bench/search.py [--game GAME] [--mode MODE] [--iterations N] [--decisions N]
+    python bench/search.py --ablation GAME [--mode MODE] [--seats N] [--iterations N] [--matches N]
 
-Positions are those of a match between random bots with the most seats. The engine's part (imagining, stepping,
-evaluating) is timed from within; the rest is the tree's. Timing every call makes the first figure a little too small.
+Positions are those of matches between random bots with the most seats. The engine's part (imagining, stepping,
+evaluating, a planner's advice) is timed from within; the rest is the search's own. What the timing itself costs is
+measured and left out.
 
-The ablation says what each part of the search adds: a search without the part sits at each seat in turn among whole
-ones, and its share of wins is compared with its fair share. Where all win together they all play without it, and mean
-scores are compared.
+The ablation says what each part of the tree search adds: a search without the part sits at each seat in turn among
+whole ones, and its share of wins and its lead over the mean of the others are what the part costs. Where all win
+together they all play without it, and wins and scores are compared with those of the line "nothing".
 """
 
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from itertools import count, islice
+from statistics import fmean
 from time import process_time
 from typing import Any, ParamSpec, TypeVar
 
 from igroteka.bots import Plan, RandomBot, SearchBot, Sight
 from igroteka.bots.arena import normal, wilson
-from igroteka.bots.random import bots_luck
+from igroteka.bots.lines import LineSearch
+from igroteka.bots.rollouts import Rollouts
 from igroteka.bots.search import Search
 from igroteka.games import REGISTRY, load
 from igroteka.kernel.flow import Result
@@ -31,48 +36,87 @@ from igroteka.kernel.run import Run
 P = ParamSpec("P")
 R = TypeVar("R")
 EVERY = 5  # decisions between two positions
+ENGINE = ((Luck, "__init__"), (Sight, "imagine"), (Sight, "view"), (Run, "start"), (Run, "step"))
+HOOKS = ("evaluate", "candidates", "advice", "prospect")  # what a game knows of its play
+KINDS = {Search: "simulations", LineSearch: "lines", Rollouts: "worlds"}
 
 
 class Clock:
-    """Adds up the time of the functions it is given."""
+    """Adds up the time of the functions it is given; what they call of each other counts once."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
+        self.calls = 0
+        self._inside = False
 
     def timed(self, work: Callable[P, R]) -> Callable[P, R]:
         def run(*args: P.args, **kwargs: P.kwargs) -> R:
-            began = process_time()
+            if self._inside:
+                return work(*args, **kwargs)
+            self._inside, began = True, process_time()
             try:
                 return work(*args, **kwargs)
             finally:
-                self.seconds += process_time() - began
+                self.seconds, self._inside = self.seconds + process_time() - began, False
+                self.calls += 1
 
         return run
 
 
-def measure(name: str, iterations: int, decisions: int) -> str:
-    """One line about one game."""
-    engine = Clock()
+def idle(calls: int = 100_000) -> float:
+    """What looking at the clock costs the caller, a call."""
+    clock = Clock()
+    nothing = clock.timed(lambda: None)
+    began = process_time()
+    for _ in range(calls):
+        nothing()
+    return (process_time() - began - clock.seconds) / calls
+
+
+@contextmanager
+def watched(clock: Clock) -> Iterator[None]:
+    """Count what the engine does."""
+    plain = {(owner, name): getattr(owner, name) for owner, name in ENGINE}
+    for (owner, name), work in plain.items():
+        setattr(owner, name, clock.timed(work))
+    try:
+        yield
+    finally:
+        for (owner, name), work in plain.items():
+            setattr(owner, name, work)
+
+
+def measure(name: str, mode: str, iterations: int, decisions: int) -> str:
+    """One line about one game in one mode."""
+    engine, seconds, simulations, searched, kind = Clock(), 0.0, 0, 0, ""
     game = load(name)
-    game = replace(game, evaluate=engine.timed(game.evaluate))
-    match: Match[Any, Any] = Match(game, game.setup(), Luck(1))
-    walker, luck, simulations, seconds, searched = RandomBot(1), bots_luck(1), 0, 0.0, 0
-    plain, imagine = Run.step, Sight.imagine
-    at = 0
-    while match.ask and searched < decisions:
-        seat = match.ask.seat
-        if at % EVERY == 0 and len(match.ask.options) > 1:
-            search = Search(Sight(match, seat), Plan(iterations), luck)
-            Run.step, Sight.imagine = engine.timed(plain), engine.timed(imagine)  # type: ignore[method-assign]
+    hooks = {each: getattr(game, each) for each in HOOKS}
+    timed: dict[str, Any] = {each: hook and engine.timed(hook) for each, hook in hooks.items()}
+    game = replace(game, **timed)
+    for sight in islice(positions(game, mode), decisions):
+        bot = SearchBot(searched, Plan(iterations))
+        with watched(engine):
             began = process_time()
-            search.think()
+            search = bot._search(sight)
             seconds += process_time() - began
-            Run.step, Sight.imagine = plain, imagine  # type: ignore[method-assign]
-            simulations, searched = simulations + search.iterations, searched + 1
-        match.answer(walker.choose(Sight(match, seat)), seat)
-        at += 1
-    tree = 1 - engine.seconds / seconds
-    return f"{name:14} {simulations / seconds:7,.0f} simulations/s  tree {tree:.0%} of the time  ({searched} decisions)"
+        simulations, searched, kind = simulations + search.iterations, searched + 1, KINDS[type(search)]
+    seconds -= engine.calls * idle()
+    own = 1 - engine.seconds / seconds
+    return f"{name:14} {mode:10} {simulations / seconds:7,.0f} {kind}/s, {own:4.0%} of the time for the search itself"
+
+
+def positions(game: Game[Any, Any], mode: str) -> Iterator[Sight[Any, Any]]:
+    """Every fifth decision of matches between random bots, if there is something to choose."""
+    for seed in count(1):
+        match: Match[Any, Any] = Match(game, game.setup(mode), Luck(seed))
+        walker = RandomBot(seed)
+        for at in count():
+            if match.ask is None:
+                break
+            sight = Sight(match, match.ask.seat)
+            if at % EVERY == 0 and len(match.ask.options) > 1:
+                yield sight
+            match.answer(walker.choose(sight), sight.seat)
 
 
 WITHOUT: dict[str, dict[str, Any]] = {
@@ -87,28 +131,23 @@ WITHOUT: dict[str, dict[str, Any]] = {
 }
 
 
-def ablation(name: str, iterations: int, matches: int, seats: int | None) -> None:
+def ablation(game: Game[Any, Any], setup: Setup, whole: Plan, seeds: range, parts: list[str]) -> None:
     """A line for each part of the search."""
-    game = load(name)
-    whole = Plan(iterations)
-    setup = game.setup(seats=seats) if seats else game.setup()
-    for part, changed in WITHOUT.items():
-        results = []
-        for seed in range(matches):
+    for part in parts:
+        less, began = whole._replace(**WITHOUT[part]), process_time()
+        won, leads = 0.0, []
+        for seed in seeds:
             alone = seed % setup.seats
-            plans = [
-                whole._replace(**changed) if game.cooperative or seat == alone else whole for seat in range(setup.seats)
-            ]
-            results.append((alone, played(game, setup, plans, seed)))
-        scores = normal([float(result.scores[alone]) for alone, result in results])
-        share = wilson(
-            sum((alone in result.winners) / max(len(result.winners), 1) for alone, result in results)
-            if not game.cooperative
-            else sum(bool(result.winners) for _, result in results),
-            matches,
-        )
+            everybody = range(setup.seats)
+            plans = [less if game.cooperative or seat == alone else whole for seat in everybody]
+            result = played(game, setup, plans, seed)
+            won += bool(result.winners) if game.cooperative else (alone in result.winners) / max(len(result.winners), 1)
+            others = [result.scores[seat] for seat in everybody if seat != alone and not game.cooperative]
+            leads.append(result.scores[alone] - (fmean(others) if others else 0.0))
+        share, lead, seconds = wilson(won, len(seeds)), normal(leads), (process_time() - began) / len(seeds)
         wins = f"wins {share.mean:6.1%} ({share.low:.1%} to {share.high:.1%})"
-        print(f"without {part:25} {wins}  score {scores.mean:6.1f} ({scores.low:.1f} to {scores.high:.1f})", flush=True)
+        points = f"{'score' if game.cooperative else 'lead'} {lead.mean:6.1f} ({lead.low:.1f} to {lead.high:.1f})"
+        print(f"without {part:25} {wins}  {points}  {len(seeds)} matches, {seconds:.1f} s each", flush=True)
 
 
 def played(game: Game[Any, Any], setup: Setup, plans: list[Plan], seed: int) -> Result:
@@ -128,13 +167,20 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=20)
     parser.add_argument("--ablation", choices=sorted(REGISTRY))
     parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--mode")
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--part", choices=WITHOUT, action="append")
     chosen = parser.parse_args()
     if chosen.ablation:
-        ablation(chosen.ablation, chosen.iterations, chosen.matches, chosen.seats)
+        game = load(chosen.ablation)
+        setup = game.setup(chosen.mode, chosen.seats)
+        seeds = range(chosen.seed, chosen.seed + chosen.matches)
+        ablation(game, setup, Plan(chosen.iterations), seeds, chosen.part or [*WITHOUT])
         return
     for name in [chosen.game] if chosen.game else REGISTRY:
-        print(measure(name, chosen.iterations, chosen.decisions), flush=True)
+        for mode in [chosen.mode] if chosen.mode else [each.name for each in load(name).modes]:
+            print(measure(name, mode, chosen.iterations, chosen.decisions), flush=True)
 
 
 if __name__ == "__main__":

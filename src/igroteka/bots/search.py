@@ -272,41 +272,43 @@ class Search(Generic[S, B]):
 
     def _select(self, node: Node, ask: Ask, able: Sequence[int], last: Move | None) -> tuple[int, Node, bool]:
         """An option of this world: a new one while few were tried, else the most promising; whether it is new."""
-        children = node.children
-        seat, topic = ask.seat, ask.topic.name
-        moves = [(seat, topic, option) for option in ask.options]
-        tried = [index for index in able if moves[index] in children]
-        for index in tried:
-            children[moves[index]].offered += 1
-        if len(tried) < len(able) and len(tried) < self.plan.widening * sqrt(node.visits + 1):
-            index = self._untried(node, ask, [index for index in able if moves[index] not in children], last)
-            child = children[moves[index]] = Node()
+        children, seat, topic, options = node.children, ask.seat, ask.topic.name, ask.options
+        tried, left = [], []
+        for index in able:
+            child = children.get((seat, topic, options[index]))
+            if child is None:
+                left.append(index)
+            else:
+                child.offered += 1
+                tried.append((index, child))
+        if left and len(tried) < self.plan.widening * sqrt(node.visits + 1):
+            index = self._untried(node, ask, left, last)
+            child = children[seat, topic, options[index]] = Node()
             child.offered = 1
             return index, child, True
-        index = self._promising(node, moves, tried)
-        return index, children[moves[index]], False
+        return (*self._promising(node, ask, tried), False)
 
     def _untried(self, node: Node, ask: Ask, left: list[int], last: Move | None) -> int:
         """The new option that others think best of."""
         if node is self.root and self.prior:
             return max(left, key=lambda index: self.prior[ask.options[index]])
-        values = [self._reputation((ask.seat, ask.topic.name, ask.options[index]), last) for index in left]
+        values = self._reputations(ask, left, last)
         best = max(values)
         ties = [index for index, value in zip(left, values, strict=True) if value == best]
         return ties[self.luck.fresh(len(ties))]
 
-    def _promising(self, node: Node, moves: list[Move], tried: list[int]) -> int:
+    def _promising(self, node: Node, ask: Ask, tried: list[tuple[int, Node]]) -> tuple[int, Node]:
         """The option with the best mean, and a bonus for those that were offered often and seldom taken."""
-        unit, curious = 1 / (2 * self._scale(moves[0][0]).spread), self.plan.curious
+        unit, curious = 1 / (2 * self._scale(ask.seat).spread), self.plan.curious
         prior = self.prior if node is self.root else None
         best, chosen = float("-inf"), tried[0]
-        for index in tried:
-            child = node.children[moves[index]]
+        for each in tried:
+            child = each[1]
             value = child.value * unit + curious * sqrt(log(child.offered + 1) / child.visits)
             if prior:
-                value += PRIOR * prior[moves[index][2]] / (1 + child.visits)
+                value += PRIOR * prior[ask.options[each[0]]] / (1 + child.visits)
             if value > best:
-                best, chosen = value, index
+                best, chosen = value, each
         return chosen
 
     def _play_on(self, ask: Ask, able: Sequence[int], last: Move | None = None) -> int:
@@ -318,19 +320,21 @@ class Search(Generic[S, B]):
             return able[self.luck.fresh(count)]
         first = self.luck.fresh(count)
         order = (*able[first:], *able[:first])
-        best: int = max(order, key=lambda index: self._reputation((ask.seat, ask.topic.name, ask.options[index]), last))
-        return best
+        values = self._reputations(ask, order, last)
+        return order[values.index(max(values))]
 
-    def _reputation(self, move: Move, last: Move | None) -> float:
-        """How well an answer did after the last one, or wherever it was given in this search.
+    def _reputations(self, ask: Ask, able: Sequence[int], last: Move | None) -> list[float]:
+        """How well answers did after the last one, or wherever they were given in this search.
 
         Unknown ones are a little better than most.
         """
-        known = self.after.get((last, move)) or self.learnt.get(move)
-        if known is None:
-            scale = self._scale(move[0])
-            return scale.mean + scale.deviation / 2
-        return known[0]
+        scale, seat, topic, options = self._scale(ask.seat), ask.seat, ask.topic.name, ask.options
+        unknown = (scale.mean + scale.deviation / 2, 0)
+        moves = [(seat, topic, options[index]) for index in able]
+        learnt, after = self.learnt, self.after
+        if not after:
+            return [learnt.get(move, unknown)[0] for move in moves]
+        return [(after.get((last, move)) or learnt.get(move, unknown))[0] for move in moves]
 
     def _scale(self, seat: Seat) -> Scale:
         seat = self.seat if self.friends else seat

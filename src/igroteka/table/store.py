@@ -153,9 +153,7 @@ class Store:
 
     async def revisions(self, tables: Iterable[str]) -> dict[str, int]:
         """How far tables are; those that are gone are left out."""
-        rows = schema.tables
-        found = await self.rows(sa.select(rows.c.id, rows.c.revision).where(rows.c.id.in_(tuple(tables))))
-        return {row["id"]: row["revision"] for row in found}
+        return await self.read(partial(select_revisions, tuple(tables)))
 
     async def create(self, table: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()) -> None:
         """A new table."""
@@ -291,6 +289,15 @@ APPEND: Final = Often(sa.insert(schema.entries), *[column.name for column in sch
 
 def select_rows(statement: sa.Select[Any], connection: sa.Connection) -> Sequence[sa.RowMapping]:
     return connection.execute(statement).mappings().all()
+
+
+REVISIONS: Final = sa.select(schema.tables.c.id, schema.tables.c.revision).where(
+    schema.tables.c.id.in_(sa.bindparam("tables", expanding=True))
+)
+
+
+def select_revisions(tables: tuple[str, ...], connection: sa.Connection) -> dict[str, int]:
+    return {row.id: row.revision for row in connection.execute(REVISIONS, {"tables": tables})}
 
 
 def select_whole(

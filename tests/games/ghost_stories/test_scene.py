@@ -111,3 +111,23 @@ def test_a_buddha_goes_to_a_place_as_it_is_seen() -> None:
     assert GAME.scene.said(View(0, s), GAME.box, "yang.place", f"buddha:{first}").startswith(
         f"buddha:{BOARDS[s.seat_of.index(0)]}:"
     )
+
+
+def test_who_chooses_a_ghost_chooses_its_card_which_hides_the_space() -> None:
+    assert GAME.scene
+    s = table()
+    card = GAME.box.ghost[3]
+    s.space[0] = card.number
+    seen = View(0, s)
+
+    assert GAME.scene.targets(seen, GAME.box, "hut.ghost", SPACES[0]) == (card.id,)
+    assert GAME.scene.targets(seen, GAME.box, "arrival.space", SPACES[1]) == (f"space:{SPACES[1]}",)
+
+
+def test_a_yin_yang_token_is_spent_on_a_tile() -> None:
+    assert GAME.scene
+    s = table()
+    name = TILES[s.village[POSITIONS.index("north")]]
+
+    for key in (f"help:{name}", f"cleanse:{name}"):
+        assert GAME.scene.targets(View(0, s), GAME.box, "yin_yang.use", key) == ("tile:north",)

@@ -405,6 +405,8 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     parts = key.split(":")
     if topic in LAND_TOPICS:
         return (f"land:{key}",)
+    if topic == "curse.step":
+        return (f"land:{parts[-1]}",) if parts[0] == "curse" else ()
     if topic in REGION_TOPICS and parts[0] == "region":
         return (key,) if int(parts[1]) in (*RING[s.side], 6) else ()
     if topic in ("curse.influence", "extinguished.curse") and parts[0] == "curse":
@@ -424,9 +426,9 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
 
 def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -> tuple[str, ...]:
     """Cards of the own hand and the tactics on offer."""
-    if topic == "ignition.turn" and seat is not None:
+    if topic in ("ignition.turn", "tavern.return") and seat is not None:
         known = [CANDLES[card] for card in hand(s, seat)[:10] if card != UNSEEN]
-        return (f"hand:{seat}:{parts[1]}",) if parts[1] in known else ()
+        return (f"hand:{seat}:{parts[-1]}",) if parts[-1] in known else ()
     if topic == "tactic.take":
         offered = [TACTICS[card] for card in s.display[:5]]
         return (f"offer:{key}:{offered.index(key)}",) if key in offered else ()

@@ -419,16 +419,26 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     s = seen.known
     head, _, rest = key.partition(":")
     if topic in SPACE_TOPICS and key in SPACES:
-        return (f"space:{key}",)
+        return (space_target(s, box, key),)
     if topic in POSITION_TOPICS and key in POSITIONS:
         return (f"tile:{key}",)
     if head in ("move", "buddha", "su_ling") and rest:
         return (f"tile:{rest}",) if head == "move" else (f"space:{rest}",)
-    if topic in TILE_TOPICS and key in TILES and s.village and TILES.index(key) in s.village:
-        return (f"tile:{POSITIONS[s.village.index(TILES.index(key))]}",)
+    tile = key if topic in TILE_TOPICS else rest if topic == "yin_yang.use" else ""
+    if tile in TILES and s.village and TILES.index(tile) in s.village:
+        return (f"tile:{POSITIONS[s.village.index(TILES.index(tile))]}",)
+    if topic == "dice.reroll" and key != "keep":
+        return (f"die:{int(key.removeprefix('die_')) - 1}",)
     if key in BOARDS and s.village and topic.partition(".")[0] in BOARD_TOPICS:
         return (f"hand:{key}",)
     return ()
+
+
+def space_target(s: State, box: Box, name: str) -> str:
+    """The ghost that stands there, for its card hides the space."""
+    number = s.space[SPACES.index(name)]
+    cards: tuple[Ghost | Incarnation, ...] = (*box.ghost, *box.incarnation)
+    return next((row.id for row in cards if number and row.number == number), f"space:{name}")
 
 
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:

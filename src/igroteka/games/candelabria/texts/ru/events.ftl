@@ -32,7 +32,7 @@ event-maneuver-burnt = { $seat } сжигает огонь ({ $role }) ради 
 event-castle-struck = Замок ({ $seat }) наносит удар: { $territory }.
 event-warrior-pushed = Воин ({ $seat }) оттесняет: { $owner-player }, { $role } → { $territory }.
 event-maneuver-flame = { $seat } зажигает пламя земли: { $territory }.
-event-territory-action = { $symbol } действует: { $seat }, { $number ->
+event-territory-action = Действие «{ $symbol }»: { $seat }, { $number ->
     [one] один раз
     [few] { $number } раза
    *[many] { $number } раз

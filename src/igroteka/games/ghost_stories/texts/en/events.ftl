@@ -8,22 +8,22 @@ event-tile_laid = { $tile } lies in the { $position }.
 event-turn_began = { $board-board }'s turn.
 event-won = The village is safe: Wu-Feng is beaten.
 event-lost = The village is lost.
-event-ghost_arrived = { $card } arrives ({ $board }, { $tile }).
+event-ghost_arrived = A ghost arrives: { $card } ({ $board }, { $tile }).
 event-no_space = There is no free space for another ghost.
 event-ghost_stopped = A Buddha turns { $card } away ({ $board }, { $tile }).
-event-ghost_left = { $card } leaves ({ $board }, { $tile }).
-event-ghost_moved = { $card } is moved from { $board } ({ $tile }) to { $to } ({ $to_tile }).
-event-under_deck = { $card } goes under the deck.
-event-on_deck = { $card } goes back on the deck.
-event-replaced = { $card } is replaced by another ghost.
+event-ghost_left = A ghost leaves: { $card } ({ $board }, { $tile }).
+event-ghost_moved = The ghost { $card } is moved from { $board } ({ $tile }) to { $to } ({ $to_tile }).
+event-under_deck = The card { $card } goes under the deck.
+event-on_deck = The card { $card } goes back on the deck.
+event-replaced = The ghost { $card } is replaced by another ghost.
 event-card_removed = A card of the deck is removed unseen.
 event-buddha_back = The Buddha returns to the Temple ({ $board }, { $tile }).
-event-figurine_out = { $card } sends its figurine forward ({ $board }, { $tile }).
-event-figurine_back = { $card } haunts; its figurine returns ({ $board }, { $tile }).
-event-die_captured = { $card } captures a Tao die.
+event-figurine_out = { $card }: the figurine comes forward ({ $board }, { $tile }).
+event-figurine_back = { $card }: the tile is haunted, the figurine returns ({ $board }, { $tile }).
+event-die_captured = { $card }: a Tao die is captured.
 event-overrun = { $board-board } is overrun.
 event-stone = { $card } on arrival: { $stone }.
-event-acted = { $card } acts: { $stone }.
+event-acted = { $card }, action: { $stone }.
 event-calmed = Su-Ling calms { $card }.
 event-ignored = The Armour of Justice ignores { $card }.
 event-tile_haunted = { $tile } is haunted.
@@ -55,8 +55,26 @@ event-moved = { $board-taoist } goes to the { $tile }.
 event-laid_down = { $board-taoist } is knocked down.
 event-stood_up = { $board-taoist } stands up.
 event-helped = { $board-taoist } asks for help: { $tile }.
-event-dice_rolled = The Tao dice show { $red } red, { $blue } blue, { $green } green, { $yellow } yellow, { $black } black and { $white } white.
-event-exorcised = { $card } is exorcised ({ $board }, { $tile }).
+event-dice_rolled = Tao dice{ $red ->
+    [0] {""}
+   *[other] {" "}· { $red } red
+  }{ $blue ->
+    [0] {""}
+   *[other] {" "}· { $blue } blue
+  }{ $green ->
+    [0] {""}
+   *[other] {" "}· { $green } green
+  }{ $yellow ->
+    [0] {""}
+   *[other] {" "}· { $yellow } yellow
+  }{ $black ->
+    [0] {""}
+   *[other] {" "}· { $black } black
+  }{ $white ->
+    [0] {""}
+   *[other] {" "}· { $white } white
+  }
+event-exorcised = Exorcised: { $card } ({ $board }, { $tile }).
 event-failed = { $board-taoist }'s exorcism fails.
 event-mantra_placed = The Enfeeblement Mantra is laid ({ $board }, { $tile }).
 event-mantra_back = The Enfeeblement Mantra returns.

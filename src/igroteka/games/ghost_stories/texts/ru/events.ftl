@@ -8,22 +8,22 @@ event-tile_laid = Тайл «{ $tile }»: { $position }.
 event-turn_began = { $board-board }: начало хода.
 event-won = Деревня спасена: Ву-Фенг побеждён.
 event-lost = Деревня потеряна.
-event-ghost_arrived = Приходит { $card } ({ $board }, { $tile }).
+event-ghost_arrived = Приходит призрак: { $card } ({ $board }, { $tile }).
 event-no_space = Для нового призрака нет места.
 event-ghost_stopped = Будда прогоняет: { $card } ({ $board }, { $tile }).
-event-ghost_left = Уходит { $card } ({ $board }, { $tile }).
-event-ghost_moved = { $card } перемещается: { $board } ({ $tile }) → { $to } ({ $to_tile }).
-event-under_deck = { $card } уходит под колоду.
-event-on_deck = { $card } возвращается на колоду.
+event-ghost_left = Уходит призрак: { $card } ({ $board }, { $tile }).
+event-ghost_moved = Призрак { $card } перемещается: { $board } ({ $tile }) → { $to } ({ $to_tile }).
+event-under_deck = Карта «{ $card }» уходит под колоду.
+event-on_deck = Карта «{ $card }» возвращается на колоду.
 event-replaced = На смену приходит другой призрак вместо этого: { $card }.
 event-card_removed = Из колоды втёмную удалена карта.
 event-buddha_back = Будда возвращается в Храм ({ $board }, { $tile }).
-event-figurine_out = { $card } выпускает фигурку вперёд ({ $board }, { $tile }).
-event-figurine_back = { $card } захватывает тайл; фигурка возвращается ({ $board }, { $tile }).
-event-die_captured = { $card } захватывает кубик Дао.
+event-figurine_out = { $card }: фигурка выходит вперёд ({ $board }, { $tile }).
+event-figurine_back = { $card }: тайл захвачен, фигурка возвращается ({ $board }, { $tile }).
+event-die_captured = { $card }: захвачен кубик Дао.
 event-overrun = { $board-board } заполнено призраками.
 event-stone = { $card } при появлении: { $stone }.
-event-acted = { $card } действует: { $stone }.
+event-acted = { $card }, действие: { $stone }.
 event-calmed = Су-Линг усмиряет: { $card }.
 event-ignored = Доспехи Справедливости отводят левый камень: { $card }.
 event-tile_haunted = Захвачен тайл «{ $tile }».
@@ -56,7 +56,25 @@ event-moved = { $board-taoist } переходит: { $tile }.
 event-laid_down = { $board-taoist } сбит с ног.
 event-stood_up = { $board-taoist } встаёт.
 event-helped = { $board-taoist } просит помощи: { $tile }.
-event-dice_rolled = Кубики Дао: красных { $red }, синих { $blue }, зелёных { $green }, жёлтых { $yellow }, чёрных { $black }, белых { $white }.
+event-dice_rolled = Кубики Дао{ $red ->
+    [0] {""}
+   *[other] {" "}· красных { $red }
+  }{ $blue ->
+    [0] {""}
+   *[other] {" "}· синих { $blue }
+  }{ $green ->
+    [0] {""}
+   *[other] {" "}· зелёных { $green }
+  }{ $yellow ->
+    [0] {""}
+   *[other] {" "}· жёлтых { $yellow }
+  }{ $black ->
+    [0] {""}
+   *[other] {" "}· чёрных { $black }
+  }{ $white ->
+    [0] {""}
+   *[other] {" "}· белых { $white }
+  }
 event-exorcised = Изгнание удалось: { $card } ({ $board }, { $tile }).
 event-failed = { $board-taoist }: изгнание не удалось.
 event-mantra_placed = Ослабляющая Мантра положена ({ $board }, { $tile }).

@@ -101,7 +101,7 @@ class Process:
         waiting = threading.Event()
         with httpx.Client(transport=transport) as client:
             for _ in range(TRIES):
-                assert self.process.poll() is None, f"the server ended: {self.last_words()}"
+                assert self.process.poll() is None, f"the server ended, {self.process.returncode}: {self.last_words()}"
                 try:
                     if client.get(f"{self.url}/ready").is_success:
                         return self

@@ -8,6 +8,7 @@ import msgspec
 from igroteka.kernel.components import digest
 from igroteka.kernel.flow import B, S, State
 from igroteka.kernel.game import Game
+from igroteka.kernel.learning import learned
 
 FORMAT = 1
 LARGEST = 4_194_304  # bytes; a state takes a few kilobytes
@@ -77,13 +78,13 @@ def _upgraded(game: Game[S, B], head: Head) -> S:
             )
         plain, version = step(plain), version + 1
     try:
-        return msgspec.convert(plain, game.state)
+        return msgspec.convert(plain, learned(game.state))
     except ValueError as fault:
         raise SnapshotError(f"the snapshot's state does not fit these rules: {fault}") from None
 
 
 def _decode(data: bytes | msgspec.Raw, kind: type[T]) -> T:
     try:
-        return msgspec.msgpack.decode(data, type=kind)
+        return msgspec.msgpack.decode(data, type=learned(kind))
     except (ValueError, RecursionError) as fault:
         raise SnapshotError(f"not a snapshot, or a damaged one: {fault}") from None

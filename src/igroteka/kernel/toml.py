@@ -9,6 +9,8 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import inspect
 
+from igroteka.kernel.learning import learned
+
 T = TypeVar("T")
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | tuple[Plain, ...] | dict[str, Plain] | None"
@@ -56,7 +58,7 @@ def decode(text: str, into: type[T]) -> T:
     for kind, rows in raw.items():
         _check_plain(rows, kind, 1)
     try:
-        return msgspec.convert(raw, into, str_keys=True)
+        return msgspec.convert(raw, learned(into), str_keys=True)
     except msgspec.ValidationError as fault:
         raise TomlError(_explain(str(fault), raw, into)) from None
 

@@ -28,6 +28,8 @@ BUSY_MS: Final = 10_000
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
 LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_BODY: Final = msgspec.json.Decoder(Body)  # made before threads read with them (kernel/learning.py)
+_KEPT: Final = msgspec.json.Decoder(Kept)
 
 
 class Conflict(Exception):  # noqa: N818  # somebody else was first
@@ -341,7 +343,7 @@ def columns(table: TableRow, names: Iterable[str] = TableRow.__struct_fields__) 
 
 
 def table_row(row: sa.RowMapping) -> TableRow:
-    values = {**row, "body": msgspec.json.decode(row["body"], type=Body)}
+    values = {**row, "body": _BODY.decode(row["body"])}
     return TableRow(**values)
 
 
@@ -362,6 +364,6 @@ def entry_values(table: str, entry: Entry) -> dict[str, Any]:
 
 
 def entry_of(row: sa.RowMapping) -> Entry:
-    kept = msgspec.json.decode(row["body"], type=Kept)
+    kept = _KEPT.decode(row["body"])
     names = ("number", "kind", "seat", "at", "message")
     return Entry(kept=kept, **{name: row[name] for name in names})

@@ -280,6 +280,8 @@ CARD_TOPICS: Final = frozenset(
 def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
     """Where on the table an option points."""
     s = seen.known
+    if topic == "clan_house.replace" and key.startswith("hand:"):
+        return in_hand(s, box, key.removeprefix("hand:"))
     if topic in PLACE_TOPICS or topic in PLACE_TOPICS_MOVE:
         return placed(s, box, key)
     if topic in SECTOR_TOPICS and key in SECTORS:
@@ -287,12 +289,17 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     if topic in CARD_TOPICS and key in CARDS:
         return (f"card:{key}",)
     if topic == "place.companion" and key in RANKS:
-        return next(((f"tile:{t}",) for t in sorted(s.hands[s.side])[:9] if RANKS[box.tables.rank[t]] == key), ())
+        return in_hand(s, box, key)
     if topic == "gates.event" and key in EVENTS:
         return (f"foretold:{key}",)
     if topic == "altar.bonus" and key in VILLAGE_WORDS:
         return (f"village:{key}",)
     return (key,) if topic == "clan_house.hire" and key.startswith("area:") else _areas(topic, key)
+
+
+def in_hand(s: State, box: Box, rank: str) -> tuple[str, ...]:
+    """A companion of the hand on turn."""
+    return next(((f"tile:{t}",) for t in sorted(s.hands[s.side])[:9] if RANKS[box.tables.rank[t]] == rank), ())
 
 
 def _areas(topic: str, key: str) -> tuple[str, ...]:

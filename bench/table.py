@@ -5,6 +5,7 @@
     python bench/table.py --tables 100 --peer DIR           and boardgame.io beside it (DIR holds its node_modules)
     python bench/table.py --tables 100 --peer DIR --capacity
                                                             both at rising rates, until the p99 is above 100 ms
+    python bench/table.py … --serve "--workers 2"           ours with two workers
 
 Reported: answers a second, the time from an answer to the update of everybody at the table, the one who answered
 included (p50, p99), the server's processor time an answer, bytes an update, and memory a table.

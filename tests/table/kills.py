@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import os
 import random
+import re
 import signal
 import sqlite3
 import tempfile
@@ -112,6 +113,7 @@ class Load:
             for _ in range(LONGEST_WAIT):
                 if self.progress.wait_for(lambda: len(self.acks) >= count, timeout=1):
                     return
+                server.expect_alive()
                 if server.computed() - computed > PATIENCE:
                     break
         spent = server.computed() - computed
@@ -148,6 +150,8 @@ def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
     for thread in threads:
         thread.join(60)
     assert server.stop() in (0, -signal.SIGTERM)
+    ends = set(re.findall(r"worker \d+ ended with (-?\w+)", Path(server.log.name).read_text(encoding="utf-8")))
+    assert ends <= {str(-signal.SIGKILL)}, f"seed {seed}: workers died otherwise than killed: {ends}"
     check(database, load)
     return len(load.acks)
 

@@ -95,13 +95,16 @@ class Process:
     def last_words(self) -> str:
         return Path(self.log.name).read_text(encoding="utf-8")[-2000:]
 
+    def expect_alive(self) -> None:
+        assert self.process.poll() is None, f"the server ended, {self.process.returncode}: {self.last_words()}"
+
     def wait(self) -> "Process":
         """Until it is ready."""
         transport = httpx.HTTPTransport(retries=0)
         waiting = threading.Event()
         with httpx.Client(transport=transport) as client:
             for _ in range(TRIES):
-                assert self.process.poll() is None, f"the server ended, {self.process.returncode}: {self.last_words()}"
+                self.expect_alive()
                 try:
                     if client.get(f"{self.url}/ready").is_success:
                         return self

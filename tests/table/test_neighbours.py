@@ -15,6 +15,7 @@ from msgspec import structs
 
 from igroteka.table import tables
 from igroteka.table.neighbours import Neighbours, ear
+from igroteka.table.room import Room
 from igroteka.table.settings import Settings
 from tests.table.people import Person, play_out
 from tests.table.served import Process, served
@@ -134,6 +135,15 @@ def test_a_stale_worker_answers_as_the_database_has_it(settings: Settings, monke
 
         assert boris.ask("answer", **fields)["type"] == "accepted"
         assert boris.state["revision"] == ann.state["revision"] + 1
+
+
+def test_who_was_at_a_worker_that_says_nothing_any_more_is_not_there() -> None:
+    room = Room("table")
+    room.workers = {"gone": (frozenset({"ann"}), 100), "here": (frozenset({"boris"}), 200)}
+
+    assert room.forget_silent(150)
+    assert not room.forget_silent(150)
+    assert room.online(150) == {"boris"}
 
 
 # Behind the door

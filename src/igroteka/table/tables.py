@@ -449,7 +449,7 @@ class Tables:
         retold = now >= self._retell_at
         self._retell_at = now + PRESENCE_MS // 3 if retold else self._retell_at
         for table, room in rooms.items():
-            if room.forget_silent(now) or (room.play and revisions.get(table) != room.play.was):
+            if room.forget_silent(now) or room.play is None or revisions.get(table) != room.play.was:
                 room.dirty.set()
             if retold:
                 self.spawn(self._publish(table, Event(worker=self.worker, online=tuple(room.here()))))

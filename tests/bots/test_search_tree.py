@@ -1,5 +1,6 @@
 """The tree of a search: kept where nothing has become known, dropped where something has, and blind inside a turn."""
 
+from dataclasses import replace
 from time import thread_time
 from typing import Any
 
@@ -31,8 +32,8 @@ def visits(bot: SearchBot, match: Match[Any, Any]) -> int:
 
 def inside_a_turn(plan: Plan, free: bool) -> tuple[SearchBot, Match[Any, Any]]:
     """A bot that has just answered and is asked again, with or without anything new in between."""
-    game = load("ghost_stories")
-    match: Match[Any, Any] = Match(game, game.setup("white-moon", 4), Luck(1))  # where no planner advises
+    game = replace(load("ghost_stories"), advice=None)  # without a planner a tree is grown
+    match: Match[Any, Any] = Match(game, game.setup("white-moon", 4), Luck(1))
     bots = [SearchBot(seat, plan) for seat in range(4)]
     while match.ask:
         seat = match.ask.seat

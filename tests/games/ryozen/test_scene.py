@@ -7,7 +7,21 @@ from igroteka.games.ryozen.state import LEVY, TIES, State
 from igroteka.kernel.scene import Piece, Scene
 from igroteka.kernel.texts import Texts
 from igroteka.kernel.view import View
-from tests.games.ryozen.build import bare, card, enemy, event, give_favour, goods, place, put, shards, solo, tile
+from tests.games.ryozen.build import (
+    bare,
+    build_path,
+    card,
+    enemy,
+    event,
+    give_favour,
+    goods,
+    place,
+    put,
+    shards,
+    solo,
+    tile,
+    village,
+)
 
 TEXTS = Texts.of(GAME.package, strict=True)
 
@@ -135,3 +149,27 @@ def test_omens_in_force_lie_beside_the_story() -> None:
     assert "omen" not in pieces(s)
     s.omens = LEVY | TIES
     assert len(pieces(s)["omen"].facts) == 2
+
+
+def test_a_revelation_shows_what_it_is_about() -> None:
+    s = bare()
+    s.display = (card("mercy_jade_1"), card("seal_gates_1"), card("rainbow_1"))
+    seen = pieces(s)
+    assert (seen["about:mercy_jade_1"].sprite, seen["about:seal_gates_1"].sprite) == ("jade", "event")
+    assert "about:rainbow_1" not in seen
+
+
+def test_villages_show_what_they_give() -> None:
+    s = bare()
+    build_path(s, "craftville", "prosperopolis")
+    seen = pieces(s)
+    assert (seen["bonus:craftville:0"].sprite, seen["bonus:craftville:0"].badge) == ("scroll", "3")
+    assert [seen[f"bonus:prosperopolis:{n}"].sprite for n in range(3)] == ["coin", "scroll", "lantern"]
+
+
+def test_the_top_of_the_village_stack_never_lies_on_the_altars_place() -> None:
+    s = bare()
+    s.village_top = village("owl_bay")
+    assert pieces(s)["village:owl_bay"].dim
+    build_path(s, "craftville", "prosperopolis", "fire_cape", "river_shoal", "bulwark", "town_hall")
+    assert "village:owl_bay" not in pieces(s)

@@ -1,20 +1,15 @@
 """What lies beside the ring: events, springs, the Clan House row, the Capital track, decks, the road to the Altar."""
 
-from typing import Final
-
 from igroteka.games.ryozen.components import CARDS, Box
-from igroteka.games.ryozen.ids import ALTAR_TILE, CLANS, EVENTS, RESOURCES
+from igroteka.games.ryozen.ids import CLANS, EVENTS
 from igroteka.games.ryozen.scene_cards import SIDE, revelation
 from igroteka.games.ryozen.scene_piles import piles
+from igroteka.games.ryozen.scene_road import road, stations
 from igroteka.games.ryozen.scene_tiles import tile
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.topics import VILLAGE_WORDS
 from igroteka.kernel.scene import Board, Piece, Say, Zone
 
 WIDTH, HEIGHT = 880, 880
-ROAD: Final = 590  # its top
-STATION: Final = (206, 128)
-ALTAR: Final = VILLAGE_WORDS[ALTAR_TILE]
 
 
 def board(say: Say) -> Board:
@@ -23,7 +18,7 @@ def board(say: Say) -> Board:
 
 def zones(s: State, box: Box, say: Say) -> list[Zone]:
     """All the places beside the ring, each group under its heading."""
-    return [*_groups(say), *_events(s, say), *_springs(s, say), *_row(box, say), *_track(s), *_stations(s, box, say)]
+    return [*_groups(say), *_events(s, say), *_springs(s, say), *_row(box, say), *_track(s), *stations(s, box, say)]
 
 
 def _groups(say: Say) -> list[Zone]:
@@ -96,27 +91,6 @@ def _track(s: State) -> list[Zone]:
     ]
 
 
-def way(step: int) -> tuple[int, int]:
-    """The middle of a station of the road: along the bottom to the right, then back above it to the Altar."""
-    along = min(step, 7)
-    return 112 + 218 * (along if along < 4 else 7 - along), ROAD + (216 if along < 4 else 82)
-
-
-def _stations(s: State, box: Box, say: Say) -> list[Zone]:
-    found, last = [], len(box.tables.path_price)
-    for n in range(last + 1):
-        x, y = way(n)
-        village = VILLAGE_WORDS[s.path[n]] if n < len(s.path) else ""
-        label = say(f"name-{village or ALTAR}") if n else say("label-start")
-        found.append(
-            Zone(
-                f"station:{n}", SIDE, x - 103, y - 58, *STATION, "round", tone="outskirts" if village else "display",
-                label=label if village or n == last else "", tip=village or "station",
-            )
-        )  # fmt: skip
-    return found
-
-
 def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     """Cards, companions for hire, Heralds, villages and Explorers."""
     found = [
@@ -132,7 +106,7 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     pitch = 860 // len(box.clan_house[0].coins)
     for n, each in enumerate(s.row):
         found += tile(s, box, each, SIDE, 11 + pitch * n + pitch // 2, 424, 72)
-    found += [*_hires(box, say), *_heralds(s), *piles(s, box, say), *_villages(s, box, say), *_explorers(s)]
+    found += [*_hires(box, say), *_heralds(s), *piles(s, box, say), *road(s, box, say)]
     return found
 
 
@@ -142,7 +116,7 @@ def _hires(box: Box, say: Say) -> list[Piece]:
     pitch = 860 // len(row)
     return [
         Piece(
-            f"hire:{n + 1}", SIDE, pitch * (n + 1) - 12, 452, 30, 30, "favour", badge=str(favour), tip="clan_row",
+            f"hire:{n + 1}", SIDE, pitch * (n + 1) - 13, 448, 38, 38, "favour", badge=str(favour), tip="clan_row",
             facts=(say("fact-hire", number=favour),), z=5,
         )
         for n, favour in enumerate(row)
@@ -158,62 +132,3 @@ def _heralds(s: State) -> list[Piece]:
         for rank, side in enumerate(s.heralds)
         if s.clans[side] >= 0
     ]  # fmt: skip
-
-
-def _villages(s: State, box: Box, say: Say) -> list[Piece]:
-    """Built villages, the next one at its empty station, the Altar, and what the stations to come cost and give."""
-    found = []
-    for n, village in enumerate(s.path):
-        x, y = way(n)
-        name = VILLAGE_WORDS[village]
-        sprite = "altar" if name == ALTAR else "village"
-        found.append(Piece(f"village:{name}", SIDE, x, y + 4, 100, 70, sprite, tip=name, z=1))
-    if s.village_top >= 0:
-        x, y = way(len(s.path))
-        name = VILLAGE_WORDS[s.village_top]
-        count = str(len(s.villages) + 1)
-        found.append(Piece(f"village:{name}", SIDE, x, y - 12, 90, 62, "village", tip=name, dim=True, badge=count, z=1))
-    last = len(box.tables.path_price)
-    if len(s.path) <= last:
-        x, y = way(last)
-        found.append(Piece(f"village:{ALTAR}", SIDE, x, y - 10, 90, 62, "altar", tip=ALTAR, dim=True, z=1))
-    for n in range(len(s.path), last + 1):
-        found += _price(n, box.tables.path_price[n - 1])
-        found.append(_honour(n, box.tables.path_favour[n - 1], say))
-    return found
-
-
-def _honour(n: int, favour: int, say: Say) -> Piece:
-    """The favour that a station gives to whoever builds there."""
-    x, y = way(n)
-    told = (say("fact-build", number=favour),)
-    return Piece(
-        f"honour:{n}", SIDE, x + 80, y - 14, 32, 32, "favour", badge=str(favour), tip="station", facts=told, z=2
-    )
-
-
-def _price(n: int, price: tuple[int, ...]) -> list[Piece]:
-    """What building at a station costs."""
-    x, y = way(n)
-    due = [(kind, amount) for kind, amount in enumerate(price) if amount]
-    return [
-        Piece(
-            f"cost:{n}:{RESOURCES[kind]}", SIDE, x - 22 * (len(due) - 1) + 44 * at, y + 40, 32, 32, RESOURCES[kind],
-            badge=str(amount), tip=RESOURCES[kind], z=2,
-        )
-        for at, (kind, amount) in enumerate(due)
-    ]  # fmt: skip
-
-
-def _explorers(s: State) -> list[Piece]:
-    found = []
-    for side, step in enumerate(s.explorers):
-        if s.clans[side] >= 0:
-            x, y = way(step)
-            found.append(
-                Piece(
-                    f"explorer:{side}", SIDE, x - 51 + 34 * side, y + 44, 36, 36, "explorer",
-                    tone=CLANS[s.clans[side]], owner=side if side < s.seats else None, tip="explorer", z=4,
-                )
-            )  # fmt: skip
-    return found

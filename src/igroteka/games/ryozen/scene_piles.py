@@ -4,21 +4,13 @@ from typing import Final
 
 from igroteka.games.ryozen.components import ENEMY_CARDS, Box
 from igroteka.games.ryozen.ids import CLANS, EVENTS, RESOURCES, SECTOR_CARDS, SECTORS, SHARDS
-from igroteka.games.ryozen.scene_cards import SIDE, revelation
+from igroteka.games.ryozen.scene_cards import SIDE, SIGNS, revelation
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
 from igroteka.kernel.scene import Piece, Say
 
 Y: Final = 547  # the middle of all piles
 CARD: Final = (45, 62)
-SIGNS: Final = {  # what stands for a sector on the Basilisk's cards
-    "gates": "event",
-    "capital": "herald",
-    "outskirts": "village",
-    "altar": "altar",
-    "springs": "card_other",
-    "clan_house": "rank_apprentice",
-}
 ACTS: Final = ("I", "II", "III")
 OMENS: Final = {  # the words of the way that left each of them
     STRUCK_FAVOUR: "orange-second",

@@ -1,0 +1,130 @@
+"""The road to the Altar: villages with their bonuses, what the stations to come cost and give, and Explorers."""
+
+from typing import Final
+
+from igroteka.games.ryozen.components import Box
+from igroteka.games.ryozen.ids import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE
+from igroteka.games.ryozen.scene_cards import SIDE
+from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.topics import VILLAGE_WORDS
+from igroteka.kernel.scene import Piece, Say, Zone
+
+ROAD: Final = 590  # its top
+STATION: Final = (206, 128)
+ALTAR: Final = VILLAGE_WORDS[ALTAR_TILE]
+START: Final = VILLAGE_WORDS[START_VILLAGE]
+BONUS: Final = {  # what each village asks for and gives, as icons; the last one tells how much
+    START: ("coin",),
+    ALTAR: ("any", "coral", "agate", "jade"),
+    "prosperopolis": ("coin", "scroll", "lantern"),
+    "craftville": ("scroll",),
+    "fire_cape": ("lantern",),
+    "river_shoal": ("card_other", "favour"),
+    "bulwark": ("slot", "any"),
+    "owl_bay": ("hidden",),
+    "bandit_lair": ("event", "favour"),
+    "bird_gorge": ("sun", "favour"),
+    "town_hall": ("herald", "scroll"),
+    "nomad_camp": ("socket", "hidden"),
+    "moon_forge": ("explorer", "coral", "agate", "jade"),
+    "moon_haven": ("sun", "moon"),
+}
+
+
+def way(step: int) -> tuple[int, int]:
+    """The middle of a station of the road: along the bottom to the right, then back above it to the Altar."""
+    along = min(step, 7)
+    return 112 + 218 * (along if along < 4 else 7 - along), ROAD + (216 if along < 4 else 82)
+
+
+def stations(s: State, box: Box, say: Say) -> list[Zone]:
+    found, last = [], len(box.tables.path_price)
+    for n in range(last + 1):
+        x, y = way(n)
+        village = VILLAGE_WORDS[s.path[n]] if n < len(s.path) else ""
+        label = say(f"name-{village or ALTAR}") if n else say("label-start")
+        found.append(
+            Zone(
+                f"station:{n}", SIDE, x - 103, y - 58, *STATION, "round", tone="outskirts" if village else "display",
+                label=label if village or n == last else "", tip=village or "station",
+            )
+        )  # fmt: skip
+    return found
+
+
+def road(s: State, box: Box, say: Say) -> list[Piece]:
+    """Built villages, the next one at its empty station, the Altar, prices, and Explorers."""
+    found: list[Piece] = []
+    last = len(box.tables.path_price)
+    for n, village in enumerate(s.path):
+        found += _village(box, village, n)
+    if s.village_top >= 0 and len(s.path) < last:
+        found += _village(box, s.village_top, len(s.path), str(len(s.villages) + 1), built=False)
+    if len(s.path) <= last:
+        found += _village(box, ALTAR_TILE, last, built=False)
+    for n in range(len(s.path), last + 1):
+        found += [*_price(n, box.tables.path_price[n - 1]), _honour(n, box.tables.path_favour[n - 1], say)]
+    return found + _explorers(s)
+
+
+def _village(box: Box, village: int, n: int, badge: str = "", *, built: bool = True) -> list[Piece]:
+    """A village at a station, and beside it what it asks for and gives; faint until it is built."""
+    x, y = way(n)
+    name, top = VILLAGE_WORDS[village], y - (2 if built else 12)
+    sprite = "altar" if name == ALTAR else "village"
+    amount = _amount(box, name)
+    icons = BONUS[name]
+    size = 36 if len(icons) < 3 else 26
+    left = x - 5 + size // 2
+    return [
+        Piece(f"village:{name}", SIDE, x - 54, top, 84, 59, sprite, tip=name, dim=not built, badge=badge, z=1),
+        *[
+            Piece(
+                f"bonus:{name}:{at}", SIDE, left + (size + 1) * at, top, size, size, icon, tone="blue", tip=name,
+                badge=str(amount) if amount > 1 and at == len(icons) - 1 else "", dim=not built, z=2,
+            )
+            for at, icon in enumerate(icons)
+        ],
+    ]  # fmt: skip
+
+
+def _amount(box: Box, name: str) -> int:
+    """How much of the last icon a village gives; nothing needs to be said of one, nor of the Altar's single shard."""
+    amounts = {row.id: row.amount for row in box.village}
+    return sum(box.path[0].start_bonus) if name == START else amounts.get(name, 0)
+
+
+def _honour(n: int, favour: int, say: Say) -> Piece:
+    """The favour that a station gives to whoever builds there."""
+    x, y = way(n)
+    told = (say("fact-build", number=favour),)
+    return Piece(
+        f"honour:{n}", SIDE, x + 78, y + 38, 42, 42, "favour", badge=str(favour), tip="station", facts=told, z=2
+    )
+
+
+def _price(n: int, price: tuple[int, ...]) -> list[Piece]:
+    """What building at a station costs."""
+    x, y = way(n)
+    due = [(kind, amount) for kind, amount in enumerate(price) if amount]
+    return [
+        Piece(
+            f"cost:{n}:{RESOURCES[kind]}", SIDE, x - 78 + 46 * at, y + 39, 38, 38, RESOURCES[kind], badge=str(amount),
+            tip=RESOURCES[kind], z=2,
+        )
+        for at, (kind, amount) in enumerate(due)
+    ]  # fmt: skip
+
+
+def _explorers(s: State) -> list[Piece]:
+    found = []
+    for side, step in enumerate(s.explorers):
+        if s.clans[side] >= 0:
+            x, y = way(step)
+            found.append(
+                Piece(
+                    f"explorer:{side}", SIDE, x - 51 + 34 * side, y + 44, 36, 36, "explorer",
+                    tone=CLANS[s.clans[side]], owner=side if side < s.seats else None, tip="explorer", z=4,
+                )
+            )  # fmt: skip
+    return found

@@ -39,11 +39,6 @@ def motifs(task: Task) -> list[str]:
 GOODS: Final = frozenset((*RESOURCES, *TOKENS))
 
 
-def asked(task: Task) -> str:
-    """How many of it, if the kind says a number."""
-    return next((letter for letter in reversed(task.kind) if letter.isdigit()), "")
-
-
 @lru_cache(KEPT)
 def task_card(box: Box, number: int, board: str, x: int, y: int, width: int, lit: bool = False) -> tuple[Piece, ...]:
     """A task with its points and what it asks for; once fulfilled, its Bonfire burns."""

@@ -213,13 +213,6 @@ def test_there_is_advice_for_every_question_of_the_base_game(seats: int, level: 
         assert run.result
 
 
-def test_there_is_none_in_white_moon() -> None:
-    match = Match(GAME, GAME.setup("white-moon", 4), Luck(1))
-    assert match.ask
-
-    assert opinions(match.state, BOX, match.ask) is None
-
-
 def test_the_greedy_bot_takes_the_advice() -> None:
     s = table("yang.act", ghosts={"north:0": 38}, at={"red": "north_west"})
     match = Match(GAME, GAME.setup("base", 4), Luck(0), s)

@@ -1,9 +1,9 @@
-"""What the planner thinks of each answer to a question of the base game: higher is better."""
+"""What the planner thinks of each answer to a question: higher is better."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from igroteka.games.ghost_stories import bots_help
+from igroteka.games.ghost_stories import bots_help, bots_moon
 from igroteka.games.ghost_stories import bots_prices as price
 from igroteka.games.ghost_stories.bots_falls import (
     GIFT,
@@ -15,6 +15,7 @@ from igroteka.games.ghost_stories.bots_falls import (
     pay,
     reroll,
 )
+from igroteka.games.ghost_stories.bots_moon import EXTRAS
 from igroteka.games.ghost_stories.bots_plan import NEAR, Planner
 from igroteka.games.ghost_stories.bots_prices import Outlook, full_price, qi_gain, qi_price, turns_until
 from igroteka.games.ghost_stories.components import COLOURS, MANTRA, POCKETS, SPIRES, TWIN_WINDS, Box
@@ -23,15 +24,24 @@ from igroteka.games.ghost_stories.query import board_of
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import (
     ALTAR_TILE,
+    BARRIER,
+    BARRIER_SAVE,
     BORROWS,
     BUDDHAS_ON,
     CIRCLE_TAO,
+    CLAW_TAO,
     CLEANSE,
     CONSENT,
     CURSE_REROLL,
+    ELIXIR_FOR,
+    ELIXIR_NOW,
     FALL,
+    FIREWORKS_TILE,
+    HEIR,
     HELP_OF,
     HUT_GHOST,
+    KUNG_FU_SET,
+    LEAD,
     LOSE_TAO,
     MANTRA_COLOUR,
     MANTRA_ON,
@@ -47,11 +57,21 @@ from igroteka.games.ghost_stories.topics import (
     QI_PAYER,
     REROLL,
     REVIVE,
+    REWARD_BUDDHA,
+    REWARD_CRYSTAL,
     REWARD_QI,
+    REWARD_TAO,
     REWARD_YIN_YANG,
+    SCROLL_COME,
     SPACE,
     STEP,
+    SU_LING,
+    SU_LING_CRYSTAL,
+    SU_LINGS_ON,
+    SWORD,
     TAKE_TAO,
+    TAO_PAYER,
+    VICTIM,
     WATCHED,
     WHITE_FACE,
     YANG_ACT,
@@ -59,6 +79,7 @@ from igroteka.games.ghost_stories.topics import (
     YANG_PLACE,
     YANG_SECOND,
     YIN_YANG,
+    ZHOU_PAYER,
 )
 from igroteka.kernel.ask import Ask, Topic
 
@@ -76,7 +97,7 @@ Thought: TypeAlias = Callable[..., list[float]]  # of the outlook, the options a
 
 def opinions(s: State, box: Box, ask: Ask) -> list[float] | None:
     """What the planner thinks of each option, None where it knows nothing."""
-    think = None if s.white_moon else THOUGHTS.get(ask.topic)
+    think = THOUGHTS.get(ask.topic)
     return None if think is None else think(Outlook(s, box), ask.options, ask)
 
 
@@ -102,6 +123,8 @@ def move(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
             values.append(step_on(planner, plans, MOVES[option]))
         elif option in before:
             values.append(best + before[option]())
+        elif option in EXTRAS:
+            values.append(bots_moon.special(out, option, best, bots_help.best_help(out, s.active)))
         else:
             values.append(plans[at] if option in ("stay", "stand") else best + borrowed(out, BORROWS[option], best))
     return values
@@ -139,10 +162,14 @@ def act(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
     at = s.at[s.active]
     planner = Planner(out, s.active)
     values = {"skip": 0.0, "help": bots_help.help_at(out, s.active, at), "exorcism": planner.attack(at) + RATHER}
+    if s.white_moon:
+        values["save"] = bots_moon.rescue(out, at, False)
     best = max([values.get(option, 0.0) for option in options])
     for option in options:
         if option == "yin_yang":
             values[option] = best + bots_help.yin_yang(out, s.active)
+        elif option in EXTRAS:
+            values[option] = bots_moon.special(out, option, best, bots_help.best_help(out, s.active))
         elif option in BORROWS:
             more = Planner(out, s.active, 1 << BORROWS[option]).acting(at) - planner.acting(at)
             values[option] = best + more - price.POWER_TOKEN
@@ -155,6 +182,10 @@ def place(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
     for option in options:
         if option in BUDDHAS_ON:
             values.append(planner.placed(BUDDHAS_ON[option]))
+        elif option in SU_LINGS_ON:
+            values.append(bots_moon.guarded(out, SU_LINGS_ON[option]))
+        elif option in EXTRAS:
+            values.append(bots_moon.special(out, option, 0.0, bots_help.best_help(out, out.s.active)))
         else:
             values.append(bots_help.yin_yang(out, out.s.active) if option == "yin_yang" else 0.0)
     return values
@@ -277,7 +308,8 @@ def lose_tao(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
 
 
 def white_face(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
-    return [out.tao_gain(out.s.active, COLOURS.index(name)) for name in options]
+    gains = {name: out.tao_gain(out.s.active, colour) for colour, name in enumerate(COLOURS)}
+    return [gains.get(name, bots_moon.IN_HAND) for name in options]
 
 
 def qi_or_yin_yang(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
@@ -286,6 +318,15 @@ def qi_or_yin_yang(out: Outlook, options: Sequence[str], ask: Ask) -> list[float
 
 def qi_payer(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
     return [-qi_price(out.s, board) for board in options]
+
+
+def fireworks(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+    return [bots_help.HELP[tile](out, out.s.active) for tile in options]
+
+
+def reward_buddha(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
+    planner = Planner(out, out.s.active)
+    return [0.0 if space is None else planner.placed(space) for space in options]
 
 
 def reward_qi(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
@@ -330,8 +371,27 @@ THOUGHTS: Final[dict[Topic[Any], Thought]] = {
     QI_PAYER: qi_payer,
     REWARD_QI: reward_qi,
     REWARD_YIN_YANG: any_will_do,
-    REVIVE: any_will_do,
+    REVIVE: bots_moon.revived,
     MANTRA_COLOUR: any_will_do,
     CONSENT: the_first,
     PICK_UP: the_first,
+    LEAD: bots_moon.lead,
+    VICTIM: bots_moon.victim,
+    ZHOU_PAYER: bots_moon.payer,
+    SCROLL_COME: bots_moon.scroll,
+    FIREWORKS_TILE: fireworks,
+    ELIXIR_FOR: bots_moon.revived,
+    ELIXIR_NOW: bots_moon.elixir,
+    KUNG_FU_SET: bots_moon.kung_fu,
+    SWORD: bots_moon.yes,
+    CLAW_TAO: bots_moon.claw,
+    SU_LING: bots_moon.su_ling,
+    SU_LING_CRYSTAL: bots_moon.yes,
+    BARRIER: bots_moon.barrier,
+    BARRIER_SAVE: any_will_do,
+    REWARD_BUDDHA: reward_buddha,
+    REWARD_CRYSTAL: any_will_do,
+    REWARD_TAO: any_will_do,
+    TAO_PAYER: any_will_do,
+    HEIR: any_will_do,
 }

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from igroteka.games.ghost_stories import bots_moon
 from igroteka.games.ghost_stories import bots_prices as price
 from igroteka.games.ghost_stories.bots_prices import Outlook, cards_before, powers_of, qi_gain, qi_price, tile_price
-from igroteka.games.ghost_stories.components import BLACK, FAVORITE, MOUNTAIN
+from igroteka.games.ghost_stories.components import BLACK, CEMETERY, FAVORITE, MOUNTAIN
 
 BLOWN_FULL, BLOWN_PAIR = 0.8, 0.5  # of what a full board, or a pair, costs
 BELOW = 10  # cards below the incarnation
@@ -18,9 +19,12 @@ def help_at(out: Outlook, board: int, at: int) -> float:
 
 def cemetery(out: Outlook, board: int) -> float:
     s = out.s
-    if s.seats == 1 or not any(s.seat_of[each] >= 0 and not s.qi[each] for each in range(4)):
+    fallen = s.seats > 1 and any(s.seat_of[each] >= 0 and not s.qi[each] for each in range(4))
+    room = s.white_moon and bool(s.dead) and s.height[s.village.index(CEMETERY)] < 3
+    if not fallen and not room:
         return 0.0
-    return price.REVIVAL - (0 if powers_of(s, board) >> MOUNTAIN & 1 else price.CURSE)
+    curse = 0.0 if powers_of(s, board) >> MOUNTAIN & 1 else price.CURSE
+    return (price.REVIVAL if fallen else price.death(s)) - curse
 
 
 def altar(out: Outlook, board: int) -> float:
@@ -95,11 +99,6 @@ def tea_house(out: Outlook, board: int) -> float:
     return tao + qi_gain(out.s, board) - price.ARRIVAL
 
 
-def kung_fu_school(out: Outlook, board: int) -> float:
-    """Only in White Moon, for which the planner has no advice."""
-    return 0.0
-
-
 def cleansed(out: Outlook) -> float:
     """A haunted tile is turned back."""
     return tile_price(out.s, out.box, 0) if out.s.haunted else 0.0
@@ -107,10 +106,15 @@ def cleansed(out: Outlook) -> float:
 
 def yin_yang(out: Outlook, board: int) -> float:
     """What the token brings now beyond what it is kept for."""
-    return max(cleansed(out), *[help_at(out, board, at) for at in range(9)]) - price.YIN_YANG
+    return max(cleansed(out), best_help(out, board)) - price.YIN_YANG
+
+
+def best_help(out: Outlook, board: int) -> float:
+    """The best of all tiles."""
+    return max([help_at(out, board, at) for at in range(9)])
 
 
 # By tile, in the order of the components
 HELP: Final[tuple[Callable[[Outlook, int], float], ...]] = (
-    cemetery, altar, herbalist, hut, temple, night_watch, circle, pavilion, tea_house, kung_fu_school,
+    cemetery, altar, herbalist, hut, temple, night_watch, circle, pavilion, tea_house, bots_moon.school,
 )  # fmt: skip

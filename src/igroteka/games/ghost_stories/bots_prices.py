@@ -48,6 +48,9 @@ CIRCLE_LATER = 1.72  # each card to come
 POWER_TOKEN = 40.0  # spent
 POWER_BACK = 20.0  # each token on the centre tile
 REVIVAL = 684.0
+# of a villager, by how many may still die before the one that loses the match
+DEATH = (802.0, 1100.0, 572.0, 396.0, 308.0, 242.0, 198.0, 176.0, 154.0, 143.0, 132.0, 132.0)
+DEVOURED = 0.9  # chance that a devourer comes to it
 
 
 def turns_until(s: State, board: int) -> int:
@@ -80,6 +83,11 @@ def tile_price(s: State, box: Box, more: int = 1) -> float:
     """What one more haunted tile costs, or (with 0 more) the last one."""
     left = box.tables.level[s.level].haunted_limit - s.haunted.bit_count() - more
     return (DEFEAT, TILE_1, TILE_2, TILE_3)[min(max(left, 0), 3)]
+
+
+def death(s: State) -> float:
+    """What the next villager's death costs."""
+    return DEATH[max(0, len(DEATH) - 1 - s.dead.bit_count())]
 
 
 def full_price(s: State, board: int) -> float:
@@ -138,12 +146,31 @@ class Outlook:
         if not action:
             return 0.0
         wait = turns_until(s, s.board_at[space // 3])
+        if s.white_moon:
+            return 0.0 if s.su_ling == space else self._by_moonlight(space, action, wait)
         if action != "haunter":
             return TORMENT - TORMENT_LATER * wait
         one, two, three = LINES[space]
         lost = s.haunted >> one & s.haunted >> two & s.haunted >> three & 1
         chance = (HAUNT_OUT if s.out >> space & 1 else HAUNT_IN) - HAUNT_LATER * wait
         return chance * (DEFEAT if lost else tile_price(s, self.box))
+
+    def stone(self, space: int) -> float:
+        """What the centre stone of a ghost in White Moon would do next turn if Su-Ling stood elsewhere."""
+        return self._by_moonlight(space, self.box.tables.action[self.s.space[space]], 1)
+
+    def _by_moonlight(self, space: int, action: str, wait: int) -> float:
+        """The same in White Moon: villagers die before their tile is haunted."""
+        s = self.s
+        if action == "devourer":
+            return (DEVOURED - HAUNT_LATER * wait) * death(s)
+        if action != "haunter":
+            return TORMENT - TORMENT_LATER * wait if action else 0.0
+        chance = (HAUNT_OUT if s.out >> space & 1 else HAUNT_IN) - HAUNT_LATER * wait
+        for tile in LINES[space]:
+            if not s.haunted >> tile & 1:
+                return chance * (s.height[tile] * death(s) if s.height[tile] else tile_price(s, self.box))
+        return chance * DEFEAT
 
     def _held(self, space: int) -> float:
         """A die, Tao tokens, powers."""

@@ -7,6 +7,7 @@ is won. A sum of what can be seen of the table, with weights of a regression ove
 
 from typing import Final
 
+from igroteka.games.ghost_stories import bots_moon
 from igroteka.games.ghost_stories.bots_plan import Planner
 from igroteka.games.ghost_stories.bots_prices import Outlook, cards_before, qi_price, tile_price, turns_until
 from igroteka.games.ghost_stories.components import BLACK, Box
@@ -16,6 +17,7 @@ from igroteka.games.ghost_stories.state import State
 from igroteka.kernel.ask import Seat
 
 VICTORY: Final = 25.0
+MOONLIT = 120.0  # of the planner's prices, for a card
 
 
 def prospect(s: State, box: Box, seat: Seat) -> float:
@@ -24,7 +26,8 @@ def prospect(s: State, box: Box, seat: Seat) -> float:
         return VICTORY if s.outcome == "won" else -float(max(0, len(s.deck) - box.tables.group))
     out = Outlook(s, box)
     weights = FACING_IT if any_incarnation(s, box) else BEFORE
-    return sum([weight * each for weight, each in zip(weights, features(out), strict=True)])
+    value = sum([weight * each for weight, each in zip(weights, features(out), strict=True)])
+    return value + bots_moon.tally(s) / MOONLIT if s.white_moon else value
 
 
 def any_incarnation(s: State, box: Box) -> bool:

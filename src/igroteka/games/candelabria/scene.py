@@ -405,8 +405,8 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     parts = key.split(":")
     if topic in LAND_TOPICS:
         return (f"land:{key}",)
-    if topic == "curse.step":
-        return (f"land:{parts[-1]}",) if parts[0] == "curse" else ()
+    if topic in ("curse.step", "temple.move"):
+        return (f"land:{parts[-1]}",) if len(parts) > 1 else ()
     if topic in REGION_TOPICS and parts[0] == "region":
         return (key,) if int(parts[1]) in (*RING[s.side], 6) else ()
     if topic in ("curse.influence", "extinguished.curse") and parts[0] == "curse":
@@ -415,6 +415,8 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
         return (key,) if parts[0] in ("flame", "candle") else ((f"candle:{key}",) if len(parts) == 2 else ())
     if topic == "light.target" and parts[0] == "flame":
         return (f"land:{parts[1]}",)
+    if topic == "light.target" and parts[0] == "candle":
+        return (f"candle:{seat}:{parts[1]}",)
     if topic in ("maneuver.figure", "portal.figure") and key in ROLES:
         return (f"candle:{seat}:{key}",)
     if topic in ("maneuver.figure", "portal.figure") and key == "castle":
@@ -430,7 +432,7 @@ def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -
         known = [CANDLES[card] for card in hand(s, seat)[:10] if card != UNSEEN]
         return (f"hand:{seat}:{parts[-1]}",) if parts[-1] in known else ()
     if topic == "tactic.take":
-        offered = [TACTICS[card] for card in s.display[:5]]
+        offered = [TACTICS[card] for card in s.display]
         return (f"offer:{key}:{offered.index(key)}",) if key in offered else ()
     if topic == "battle.card" and seat is not None:
         own = [TACTICS[card] for card in s.tactics[seat][:9]]

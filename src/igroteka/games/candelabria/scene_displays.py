@@ -97,7 +97,7 @@ def _arena(s: State, box: Box, say: Say) -> list[Zone]:
 
 def pieces(s: State, box: Box) -> list[Piece]:
     """Cards and tokens on offer; in a battle the participants' castles and revealed tactics."""
-    found = [*_curses(box, s.curses, s.curse_flames, s.houses, s.two), *_goods(box, s.display[:5], s.tops, s.heights)]
+    found = [*_curses(box, s.curses, s.curse_flames, s.houses, s.two), *_goods(box, s.display, s.tops, s.heights)]
     found += _temples(s.temple_supply)
     for n, quest in enumerate(s.common):
         found += quest_card(
@@ -138,9 +138,10 @@ def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[
 @lru_cache(KEPT)
 def _goods(box: Box, tactics: Row, tops: Row, heights: Row) -> tuple[Piece, ...]:
     """Tactics and upgrades on offer."""
+    pitch = 876 // max(5, box.tables.display, len(tactics))
     found = [
-        Piece(f"offer:{TACTICS[card]}:{n}", SIDE, 100 + 176 * n, 298, 120, 165, "tactic", tip=TACTICS[card])
-        for n, card in enumerate(tactics)
+        Piece(f"offer:{card}:{n}", SIDE, 12 + pitch // 2 + pitch * n, 298, min(120, pitch - 6), 165, "tactic", tip=card)
+        for n, card in enumerate(TACTICS[each] for each in tactics)
     ]
     for stack, token in enumerate(tops):
         if token >= 0:

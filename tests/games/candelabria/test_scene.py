@@ -14,7 +14,8 @@ def test_all_tactics_on_offer_lie_beside_each_other_and_can_be_chosen() -> None:
     match = Match(GAME, GAME.setup(seats=3), Luck(1))
     texts = Texts.of(GAME.package)
     scene = GAME.scene.draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
-    offers = sorted((piece for piece in scene.pieces if piece.sprite == "tactic"), key=lambda piece: piece.x)
+    on_offer = [piece for piece in scene.pieces if piece.sprite == "tactic" and piece.id.startswith("offer:")]
+    offers = sorted(on_offer, key=lambda piece: piece.x)
     names = [TACTICS[card] for card in match.state.display]
     aimed = {GAME.scene.targets(match.view(0), GAME.box, "tactic.take", name)[0] for name in names}
 

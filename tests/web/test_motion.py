@@ -154,7 +154,8 @@ NOTED = """() => {
   const plain = Element.prototype.animate;
   window.noted = [];
   Element.prototype.animate = function (frames, timing) {
-    const what = this.matches('.sky > svg') ? 'flyer' : this.closest('[data-id]').dataset.id.replace(/:.*/, '');
+    const own = this.closest('[data-of]')?.dataset.of ?? this.closest('[data-id]')?.dataset.id;
+    const what = own?.replace(/:.*/, '') ?? 'flyer';
     window.noted.push([what, 'transform' in frames[0], timing.duration]);
     return plain.call(this, frames, timing);
   };
@@ -181,6 +182,40 @@ def test_dice_tumble_half_a_second_and_pieces_travel_a_quarter(come: Come) -> No
 
 def test_what_is_gained_flies_to_the_counter(come: Come) -> None:
     assert ("flyer", True, 250) in noted(come, TABLES[1], 15)
+
+
+# Notes pictures in the sky that do not stand in the middle of what flies.
+ASTRAY = """() => {
+  const plain = Element.prototype.animate;
+  const middle = (each) => {
+    const box = each.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  window.astray = [];
+  window.flown = 0;
+  Element.prototype.animate = function (frames, timing) {
+    if (this.dataset.of) {
+      const [[x, y], [left, top]] = [middle(this), middle(this.querySelector('.turn'))];
+      const { width, height } = this.getBoundingClientRect();
+      window.flown += 1;
+      if (Math.abs(x - left) > width / 2 || Math.abs(y - top) > height / 2) window.astray.push(this.dataset.of);
+    }
+    return plain.call(this, frames, timing);
+  };
+}"""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=NAMES)
+def test_what_flies_is_drawn_where_it_flies(come: Come, table: tuple[str, str, tuple[str, ...]]) -> None:
+    visitor = sat(come, table)
+    visitor.page.evaluate(ASTRAY)
+    for seed in range(20):  # clicks: not every one moves something
+        visitor.play(3, seed)
+        if visitor.page.evaluate("window.flown") > 3:
+            break
+
+    assert visitor.page.evaluate("window.flown") > 0
+    assert visitor.page.evaluate("window.astray") == []
 
 
 def test_the_disc_of_the_palace_turns(come: Come) -> None:

@@ -10,8 +10,11 @@ from tests.web.playing import Visitor
 # Where things lie and what is drawn on them: those shown before they are laid, or those on the board.
 DRAWN: Final = """([attribute, ids]) => Object.fromEntries([...document.querySelectorAll(`[${attribute}]`)]
   .filter((each) => !ids || ids.includes(each.getAttribute(attribute)))
-  .map((each) => [each.getAttribute(attribute), [
-    each.querySelector('use').getAttribute('href'), each.style.transform.match(/translate\\([^)]*\\)/)[0]]]))"""
+  .map((each) => {
+    const picture = each.querySelector('[data-sprite]');
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    return [each.getAttribute(attribute), [picture.dataset.sprite, ...[x, y, width, height].map(Math.round)]];
+  }))"""
 
 HIGH: Final = "document.querySelector('.ask').offsetHeight"  # of what is asked, below the boards
 

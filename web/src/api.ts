@@ -81,6 +81,18 @@ export const branch = (name: string, body: Branch) => call<TableInfo>("POST", `t
 /** A record somebody exported, as a finished table to look at. */
 export const load = (record: string) => send<TableInfo>("POST", "records", record, "application/x-ndjson");
 
+/** The sheet of a game's sprites, read by the browser itself: the content policy forbids to make documents out of text. */
+export const art = (address: string): Promise<Document> =>
+  new Promise((give, refuse) => {
+    const request = new XMLHttpRequest();
+    const fail = (): void => refuse(new Refused(String(request.status), request.statusText || address));
+    request.open("GET", address);
+    request.responseType = "document";
+    request.onload = () => (request.status === 200 && request.responseXML ? give(request.responseXML) : fail());
+    request.onerror = fail;
+    request.send();
+  });
+
 /** A socket to a table, beside the page's own address. */
 export function socket(name: string, since?: number): Socket {
   const at = new URL(`./api/tables/${id(name)}/socket?lang=${settings.language}`, document.baseURI);

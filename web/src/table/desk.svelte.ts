@@ -1,10 +1,13 @@
 /** What the page of a table knows of its game, and what went wrong on it: the same for a match and for its replay. */
 import * as api from "../api";
 import type { Book, GameInfo } from "../wire";
+import { Sheet } from "./sprites";
 
 export class Desk {
   info: GameInfo | null = $state.raw(null);
+  sheet: Sheet | null = $state.raw(null);
   book: Book | null = $state.raw(null);
+  #art = ""; // where the sheet came from
   /** Why the last thing that was tried did not work. */
   fault = $state("");
 
@@ -23,8 +26,11 @@ export class Desk {
   /** Bring the pictures and the book of a game, in the language of the page. */
   async read(game: string): Promise<void> {
     const [games, book] = await Promise.all([api.games(), api.book(game)]);
-    this.info = games.find((each) => each.id === game) ?? null;
+    const info = games.find((each) => each.id === game) ?? null;
+    this.info = info;
     this.book = book;
+    if (info && (!this.sheet || this.#art !== info.art)) this.sheet = new Sheet(await api.art(info.art));
+    this.#art = info?.art ?? "";
   }
 
   /** The name of a component or place. */

@@ -1,19 +1,14 @@
 /** Plays what happened. The page always stands at the end of the story already: motion is laid over it and leaves nothing
  * behind, so that it can be cut short at any moment and never keeps anybody from answering. */
 import type { Piece } from "../wire";
+import type { Box } from "./sprites";
 import { turned, type Change, type Spot } from "./story";
 
 const STEP = 250; // milliseconds that a piece travels
 const THROW = 500; // that a die tumbles
 const LONGEST = 1_250; // in which the last beat begins at the latest
+const ALOFT = "data-aloft";
 const SVG = "http://www.w3.org/2000/svg";
-
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 /** How things are drawn: the sheet of sprites and the colours of tones and seats. */
 export interface Paints {
@@ -22,16 +17,26 @@ export interface Paints {
   seat: (owner: number | null | undefined) => string;
 }
 
-const moveTo = ({ x, y }: { x: number; y: number }): string => `translate(${x}px, ${y}px)`;
+/** Turned about the middle of a piece. */
+const around = ({ x, y }: Piece, by: number): string =>
+  `translate(${x}px, ${y}px) rotate(${by}deg) translate(${-x}px, ${-y}px)`;
 /** From one box to another, about their middles. */
 const over = (one: Box, other: Box): string => {
   const [x, y] = [other.x - one.x + (other.w - one.w) / 2, other.y - one.y + (other.h - one.h) / 2];
   return `translate(${x}px, ${y}px) scale(${other.w / one.w}, ${other.h / one.h})`;
 };
 
+/** What only the thing itself is, not its copy. */
+const OWN = ["data-id", "role", "tabindex", "aria-label", "data-aimed"];
+const MARKS = ["open", "fresh", "refused", "pointed"];
+
+/** Whatever moves from place to place is a picture in the sky, over the page. In its own place on a board it would have to
+ * be drawn apart from all that lies below it and above it, and with it half of the page. */
 export class Motion {
   #running: Animation[] = [];
   #flyers: SVGElement[] = [];
+  /** Things that are seen in the sky instead of on their board, and by how many pictures. */
+  readonly #aloft = new Map<Element, number>();
 
   /** `page` holds the boards and panels, `sky` lies over the page. */
   constructor(
@@ -44,17 +49,25 @@ export class Motion {
     return this.#running.length > 0;
   }
 
+  /** Where everything is. It is to be asked before the page changes: after that it would have to be laid out for it. */
+  look(): Frames {
+    return new Frames(this.page());
+  }
+
   /** Show the beats one after another, from now; what was still moving is at its end. */
-  play(beats: Change[][]): void {
+  play(beats: Change[][], frames: Frames): void {
     this.finish();
     if (!beats.length) return;
-    const frames = new Frames(this.page(), beats.flat());
     const gap = Math.min(STEP, LONGEST / beats.length);
     let delay = 0;
-    for (const beat of beats) {
-      for (const change of beat) this.#show(change, delay, frames);
+    const leaving = new Map<string, number>();
+    const timed = beats.map((beat) => {
+      const at = delay;
       delay += beat.some(({ kind }) => kind === "tumble") ? THROW : gap;
-    }
+      for (const each of beat) if (each.kind === "travel") leaving.set(each.piece.id, at);
+      return { beat, at };
+    });
+    for (const { beat, at } of timed) for (const change of beat) this.#show(change, at, frames, leaving);
     this.#mark();
     void Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => this.#ended());
   }
@@ -63,6 +76,8 @@ export class Motion {
   finish(): void {
     for (const each of this.#running) each.cancel();
     for (const each of this.#flyers) each.remove();
+    for (const each of this.#aloft.keys()) each.removeAttribute(ALOFT);
+    this.#aloft.clear();
     this.#running = [];
     this.#flyers = [];
     this.#mark();
@@ -76,67 +91,78 @@ export class Motion {
     if (this.#running.every(({ playState }) => playState !== "running")) this.finish();
   }
 
-  #show(change: Change, delay: number, frames: Frames): void {
+  #show(change: Change, delay: number, frames: Frames, leaving: ReadonlyMap<string, number>): void {
     switch (change.kind) {
       case "travel":
         return this.#travel(change.piece, change.from, delay, frames);
       case "flip":
-        return this.#flip(change.piece, change.from, delay, frames);
+        return this.#flip(change.piece, change.from, delay, frames, leaving.get(change.piece.id) ?? null);
       case "tumble":
         return this.#tumble(change.piece, change.from, delay, frames);
       case "come":
         return this.#come(change.piece, delay, frames);
       case "go":
-        return this.#fly(change.from, frames.box(change.from), null, delay);
+        return void this.#fly(change.from, frames.box(change.from), null, delay);
       case "count":
         return this.#count(change, delay, frames);
     }
   }
 
   #travel(piece: Piece, from: Piece, delay: number, frames: Frames): void {
-    const drawn = frames.piece(piece);
-    if (from.board !== piece.board) {
-      this.#fly(from, frames.box(from), frames.box(piece), delay);
-      this.#hide(drawn, delay + STEP);
-      return;
-    }
-    if (from.x !== piece.x || from.y !== piece.y)
-      this.#run(drawn, [{ transform: moveTo(from) }, { transform: moveTo(piece) }], delay, STEP);
+    const [drawn, start, end] = [frames.piece(piece), frames.box(from), frames.box(piece)];
     const by = turned(from.rot ?? 0, piece.rot ?? 0);
-    const at = piece.rot ?? 0;
-    if (by)
-      this.#run(turn(drawn), [{ transform: `rotate(${at - by}deg)` }, { transform: `rotate(${at}deg)` }], delay, STEP);
+    if (from.board !== piece.board) {
+      const path = this.#fly(from, start, end, delay);
+      if (path && drawn) this.#lift(drawn, path);
+    } else if (from.x === piece.x && from.y === piece.y) {
+      // in its place: other things may lie on it
+      const at = piece.rot ?? 0;
+      this.#run(turn(drawn), [{ transform: around(piece, at - by) }, { transform: around(piece, at) }], delay, STEP);
+    } else if (drawn && start && end && (frames.shows(from) || frames.shows(piece))) {
+      const copy = this.#copy(drawn, piece, start);
+      const [here, there] = [`rotate(${-by}deg)`, `${over(start, end)} rotate(0deg)`];
+      this.#lift(drawn, this.#run(copy, [{ transform: here }, { transform: there }], delay, STEP, "both"));
+      if (from.sprite !== piece.sprite && delay) this.#hide(copy, delay); // it is seen flipping until then
+    }
   }
 
-  /** The old face narrows to nothing, then the new one widens: where it was, or where it has just come from another board. */
-  #flip(piece: Piece, from: Piece, delay: number, frames: Frames): void {
-    const at = `rotate(${piece.rot ?? 0}deg)`;
-    const edge = { transform: `scaleX(0) ${at}` };
-    this.#run(turn(frames.piece(piece)), [edge, { ...edge, offset: 0.5 }, { transform: at }], delay, STEP);
+  /** The old face narrows to nothing, then the new one widens: where it was, or where it has just come from another board.
+   * The new one stays there until it leaves. */
+  #flip(piece: Piece, from: Piece, delay: number, frames: Frames, leaving: number | null): void {
     const away = from.board !== piece.board;
-    const box = frames.box(away ? piece : from);
-    if (!box) return;
-    const old = this.#flyer(from.sprite, from, box);
+    const [drawn, box] = [frames.piece(piece), frames.box(away ? piece : from)];
+    if (!drawn || !box || !frames.shows(away ? piece : from)) return;
     const narrow = { transform: "scaleX(0)" };
+    const old = this.#flyer(from.sprite, from, box);
     this.#run(old, [{ transform: "none" }, { ...narrow, offset: 0.5 }, narrow], delay, STEP, "both");
     if (away && delay) this.#hide(old, delay);
+    const copy = this.#copy(drawn, piece, box);
+    this.#lift(
+      drawn,
+      this.#run(copy, [narrow, { ...narrow, offset: 0.5 }, { transform: "none" }], delay, STEP, "both"),
+    );
+    if (!away && leaving !== null) this.#run(copy, [{ opacity: 0 }, { opacity: 0 }], leaving, 1, "forwards");
   }
 
   #tumble(piece: Piece, from: Piece | null, delay: number, frames: Frames): void {
-    const drawn = frames.piece(piece);
+    const [drawn, box] = [frames.piece(piece), frames.box(piece)];
+    if (!drawn || !box || !frames.shows(piece)) return;
+    const copy = this.#copy(drawn, piece, box);
     const roll = [
-      { transform: `translate(${-piece.w}px, ${-piece.h / 2}px) rotate(-540deg)` },
-      { transform: `translate(${-piece.w / 4}px, ${-piece.h / 2}px) rotate(-180deg)`, offset: 0.6 },
-      { transform: `rotate(${piece.rot ?? 0}deg)` },
+      { transform: `translate(${-box.w}px, ${-box.h / 2}px) rotate(-540deg)` },
+      { transform: `translate(${-box.w / 4}px, ${-box.h / 2}px) rotate(-180deg)`, offset: 0.6 },
+      { transform: "none" },
     ];
-    this.#run(turn(drawn), roll, delay, THROW);
+    this.#lift(drawn, this.#run(copy, roll, delay, THROW, "both"));
     if (!from || from.tone === piece.tone) return;
     const { tone } = this.paints();
-    this.#run(drawn, [{ "--tone": tone(from.tone) }, { "--tone": tone(piece.tone) }], delay, THROW);
+    this.#run(copy.firstElementChild, [{ "--tone": tone(from.tone) }, { "--tone": tone(piece.tone) }], delay, THROW);
   }
 
   #come(piece: Piece, delay: number, frames: Frames): void {
-    this.#run(frames.piece(piece), [{ opacity: 0, offset: 0 }], delay, STEP);
+    const [drawn, box] = [frames.piece(piece), frames.box(piece)];
+    if (!drawn || !box || !frames.shows(piece)) return;
+    this.#lift(drawn, this.#run(this.#copy(drawn, piece, box), [{ opacity: 0 }, { opacity: 1 }], delay, STEP, "both"));
   }
 
   #count({ seat, counter, icon, by, spot }: Change & { kind: "count" }, delay: number, frames: Frames): void {
@@ -149,12 +175,18 @@ export class Motion {
   }
 
   /** A picture over the page: from one place to another, or fading away where it is. */
-  #fly(looks: Pick<Piece, "sprite" | "owner" | "tone">, from: Box | null, to: Box | null, delay: number): void {
-    if (!from) return;
+  #fly(
+    looks: Pick<Piece, "sprite" | "owner" | "tone">,
+    from: Box | null,
+    to: Box | null,
+    delay: number,
+  ): Animation | null {
+    if (!from) return null;
     const flyer = this.#flyer(looks.sprite, looks, from);
     const path = to ? [{ transform: "none" }, { transform: over(from, to) }] : [{ opacity: 1 }, { opacity: 0 }];
-    this.#run(flyer, path, delay, STEP, "both");
+    const flight = this.#run(flyer, path, delay, STEP, "both");
     if (delay && to) this.#hide(flyer, delay);
+    return flight;
   }
 
   /** Before its beginning: an animation that runs is served in every frame, even if it changes nothing. */
@@ -162,25 +194,72 @@ export class Motion {
     this.#run(drawn, [{ opacity: 0 }, { opacity: 0 }], until, 1);
   }
 
+  /** Leave a thing unseen on its board until this motion of its picture is over. */
+  #lift(drawn: Element, motion: Animation | null): void {
+    if (!motion) return;
+    this.#aloft.set(drawn, (this.#aloft.get(drawn) ?? 0) + 1);
+    drawn.setAttribute(ALOFT, "");
+    motion.finished.then(
+      () => this.#land(drawn, motion),
+      () => undefined, // cut short: everything has landed
+    );
+  }
+
+  #land(drawn: Element, motion: Animation): void {
+    const pictures = (this.#aloft.get(drawn) ?? 0) - 1;
+    if (pictures < 0) return;
+    this.#aloft.set(drawn, pictures);
+    if (pictures) return;
+    drawn.removeAttribute(ALOFT);
+    if (motion.effect instanceof KeyframeEffect) motion.effect.target?.remove();
+  }
+
+  /** A picture of a thing as it is drawn, in a box of the screen. */
+  #copy(drawn: Element, { id, x, y, w, h }: Piece, box: Box): SVGElement {
+    const copy = drawn.cloneNode(true) as Element;
+    for (const each of OWN) copy.removeAttribute(each);
+    copy.classList.remove(...MARKS);
+    copy.removeAttribute(ALOFT);
+    const flyer = this.#aloftIn(box);
+    flyer.dataset["of"] = id;
+    flyer.setAttribute("viewBox", `${x - w / 2} ${y - h / 2} ${w} ${h}`);
+    flyer.append(copy);
+    return flyer;
+  }
+
   #flyer(sprite: string, { owner, tone }: Pick<Piece, "owner" | "tone">, box: Box): SVGElement {
     const paints = this.paints();
-    const flyer = document.createElementNS(SVG, "svg");
+    const flyer = this.#aloftIn(box);
     const picture = document.createElementNS(SVG, "use");
     picture.setAttribute("href", `${paints.art}#${sprite}`);
     picture.setAttribute("width", "100%");
     picture.setAttribute("height", "100%");
     flyer.append(picture);
-    flyer.style.cssText = `left: ${box.x}px; top: ${box.y}px; width: ${box.w}px; height: ${box.h}px`;
     flyer.style.setProperty("--tone", paints.tone(tone));
     flyer.style.setProperty("--seat", paints.seat(owner));
     flyer.style.color = paints.seat(owner);
+    return flyer;
+  }
+
+  /** An empty picture in the sky. */
+  #aloftIn(box: Box): SVGElement {
+    const flyer = document.createElementNS(SVG, "svg");
+    flyer.style.cssText = `left: ${box.x}px; top: ${box.y}px; width: ${box.w}px; height: ${box.h}px`;
     this.sky().append(flyer);
     this.#flyers.push(flyer);
     return flyer;
   }
 
-  #run(drawn: Element | null, frames: Keyframe[], delay: number, duration: number, fill: FillMode = "backwards"): void {
-    if (drawn) this.#running.push(drawn.animate(frames, { delay, duration, fill, easing: "ease-in-out" }));
+  #run(
+    drawn: Element | null,
+    frames: Keyframe[],
+    delay: number,
+    duration: number,
+    fill: FillMode = "backwards",
+  ): Animation | null {
+    const made = drawn?.animate(frames, { delay, duration, fill, easing: "ease-in-out" }) ?? null;
+    if (made) this.#running.push(made);
+    return made;
   }
 }
 
@@ -189,28 +268,44 @@ const turn = (drawn: Element | null): Element | null => drawn?.querySelector(".t
 /** A token of the size that flies to a counter, in the middle of a large thing. */
 const small = (spot: Spot): Spot => ({ ...spot, w: Math.min(spot.w, 40), h: Math.min(spot.h, 40) });
 
-/** Where things of the boards are on the screen. All is read before anything is shown, so that the page is laid out once. */
-class Frames {
+/** Where things of the boards are on the screen. Boards and counters keep their places while what is on them changes. */
+export class Frames {
   readonly #boards = new Map<string, SVGSVGElement>();
   readonly #scales = new Map<string, DOMMatrix | null>();
+  readonly #edges = new Map<string, DOMRect>();
+  readonly #pieces = new Map<string, ReadonlyMap<string, Element>>();
   readonly #counters = new Map<string, Box>();
 
-  constructor(page: ParentNode, changes: Change[]) {
+  constructor(page: ParentNode) {
     for (const figure of page.querySelectorAll<HTMLElement>("[data-board]")) {
       const [svg, id] = [figure.querySelector<SVGSVGElement>("svg"), figure.dataset["board"] ?? ""];
       if (svg) this.#boards.set(id, svg);
       this.#scales.set(id, svg?.getScreenCTM() ?? null);
+      if (svg) this.#edges.set(id, svg.getBoundingClientRect());
     }
-    if (changes.some(({ kind }) => kind === "count"))
-      for (const counter of page.querySelectorAll<HTMLElement>("[data-counter]")) {
-        const { x, y, width, height } = counter.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
-        if (width) this.#counters.set(counter.dataset["counter"] ?? "", { x, y, w: width, h: height });
-      }
+    for (const counter of page.querySelectorAll<HTMLElement>("[data-counter]")) {
+      const { x, y, width, height } = counter.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
+      if (width) this.#counters.set(counter.dataset["counter"] ?? "", { x, y, w: width, h: height });
+    }
   }
 
   /** The drawing of a piece. */
   piece({ id, board }: Piece): Element | null {
-    return this.#boards.get(board)?.querySelector(`g.piece[data-id="${CSS.escape(id)}"]`) ?? null;
+    let found = this.#pieces.get(board);
+    if (!found) {
+      const drawn = [...(this.#boards.get(board)?.querySelectorAll<SVGElement>("g.piece") ?? [])];
+      found = new Map(drawn.map((each) => [each.dataset["id"] ?? "", each]));
+      this.#pieces.set(board, found);
+    }
+    return found.get(id) ?? null;
+  }
+
+  /** Whether a place of a board is in sight: not if the board is enlarged and another part of it is seen. */
+  shows(spot: Spot): boolean {
+    const [box, edges] = [this.box(spot), this.#edges.get(spot.board)];
+    if (!box || !edges) return false;
+    const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
+    return x >= edges.left && x <= edges.right && y >= edges.top && y <= edges.bottom;
   }
 
   /** A place of a board on the screen; nothing if the board is not shown. */

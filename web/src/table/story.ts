@@ -57,18 +57,21 @@ function pieces(before: Piece[], after: Piece[]): Change[] {
   const old = new Map(before.map((piece) => [piece.id, piece]));
   const here = new Set(after.map((piece) => piece.id));
   const gone = before.filter((piece) => !here.has(piece.id));
+  const kinds = gone.map(kin);
   const changes: Change[] = [];
   for (const piece of after) {
-    const from = old.get(piece.id) ?? (die(piece) ? undefined : taken(gone, piece));
+    const from = old.get(piece.id) ?? (die(piece) ? undefined : taken(gone, kinds, piece));
     if (from !== piece) changes.push(...one(piece, from));
   }
   return [...changes, ...gone.map((from): Change => ({ kind: "go", from }))];
 }
 
 /** A thing that left one place and one just like it that came to another are the same to the eye. */
-function taken(gone: Piece[], piece: Piece): Piece | undefined {
-  const at = gone.findIndex((each) => kin(each) === kin(piece));
-  return at < 0 ? undefined : gone.splice(at, 1)[0];
+function taken(gone: Piece[], kinds: string[], piece: Piece): Piece | undefined {
+  const at = kinds.indexOf(kin(piece));
+  if (at < 0) return undefined;
+  kinds.splice(at, 1);
+  return gone.splice(at, 1)[0];
 }
 
 function one(piece: Piece, from: Piece | undefined): Change[] {

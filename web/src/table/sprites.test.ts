@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { Sheet, steps, traced, within } from "./sprites";
+
+const PLACE = { x: 100, y: 200, by: 2 };
+const at = (path: string): string => traced(steps(path), PLACE);
+
+describe("a path at its place", () => {
+  it("moves places and enlarges ways", () => {
+    expect(at("M1 2l3-4h5V6z")).toBe("M102 204l6 -8h10V212z");
+  });
+
+  it("moves a beginning that counts from nothing", () => {
+    expect(at("m1 2 3 4")).toBe("M102 204l6 8");
+  });
+
+  it("keeps the angle and the flags of an arc", () => {
+    expect(at("M0 0a6 6 0 0 1 12 0A6,7 30 10.5.5")).toBe("M100 200a12 12 0 0 1 24 0A12 14 30 1 0 101 201");
+  });
+
+  it("reads numbers that touch each other", () => {
+    expect(at("M.5.25-1e1-.5")).toBe("M101 200.5 80 199");
+  });
+});
+
+describe("a picture in a box", () => {
+  it("stands in its middle, as large as it can be", () => {
+    expect(within({ x: 10, y: 10, w: 40, h: 20 }, { x: 0, y: 0, w: 10, h: 10 })).toEqual({ x: 20, y: 10, by: 2 });
+  });
+
+  it("may begin anywhere", () => {
+    expect(within({ x: 0, y: 0, w: 20, h: 20 }, { x: -5, y: -5, w: 10, h: 10 })).toEqual({ x: 10, y: 10, by: 2 });
+  });
+});
+
+const TEXT = `<svg xmlns="http://www.w3.org/2000/svg">
+  <symbol id="coin" viewBox="0 0 10 10" stroke="red"><circle cx="5" cy="5" r="4" fill="var(--tone)"/></symbol>
+  <symbol id="card" viewBox="0 0 10 10"><rect width="10" height="5" stroke-width=".5"/><g transform="rotate(9)"><path d="M1 1"/></g></symbol>
+  <symbol id="flag" viewBox="0 0 10 10"><polygon points="1,2 3,4"/><text x="1">A</text></symbol>
+</svg>`;
+const SHEET = new DOMParser().parseFromString(TEXT, "image/svg+xml");
+
+describe("a sheet", () => {
+  const group = (): Element => document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const box = { x: 100, y: 100, w: 20, h: 20 };
+
+  it("draws shapes in the units of the board", () => {
+    const drawn = group();
+    new Sheet(SHEET).draw(drawn, "coin", box);
+
+    const circle = drawn.firstElementChild;
+    expect(["cx", "cy", "r", "fill"].map((name) => circle?.getAttribute(name))).toEqual([
+      "110",
+      "110",
+      "8",
+      "var(--tone)",
+    ]);
+    expect(["stroke", "stroke-width"].map((name) => drawn.getAttribute(name))).toEqual(["red", "2"]);
+  });
+
+  it("leaves nothing of what was drawn before", () => {
+    const drawn = group();
+    const sheet = new Sheet(SHEET);
+    sheet.draw(drawn, "coin", box);
+    sheet.draw(drawn, "card", box);
+
+    expect([...drawn.children].map(({ localName }) => localName)).toEqual(["rect", "g"]);
+    expect(drawn.hasAttribute("stroke")).toBe(false);
+  });
+
+  it("gives a rectangle without a place its corner", () => {
+    const drawn = group();
+    new Sheet(SHEET).draw(drawn, "card", box);
+
+    expect(["x", "y", "width", "height", "stroke-width"].map((name) => drawn.firstElementChild?.getAttribute(name)))
+      .toEqual(["100", "100", "20", "10", "1"]); // prettier-ignore
+  });
+
+  it("moves what has a transform of its own as a whole", () => {
+    const drawn = group();
+    new Sheet(SHEET).draw(drawn, "card", box);
+
+    expect(drawn.lastElementChild?.getAttribute("transform")).toBe("translate(100 100) scale(2) rotate(9)");
+  });
+
+  it("moves the corners of a polygon, and what it does not know as a whole", () => {
+    const drawn = group();
+    new Sheet(SHEET).draw(drawn, "flag", box);
+
+    expect(drawn.firstElementChild?.getAttribute("points")).toBe("102 104 106 108");
+    expect(drawn.lastElementChild?.getAttribute("transform")).toBe("translate(100 100) scale(2) ");
+  });
+
+  it("draws the same thing once", () => {
+    const drawn = group();
+    const sheet = new Sheet(SHEET);
+    sheet.draw(drawn, "coin", box);
+    const before = drawn.firstElementChild;
+    sheet.draw(drawn, "coin", { ...box });
+
+    expect(drawn.firstElementChild).toBe(before);
+  });
+
+  it("shows nothing for a picture that there is not", () => {
+    const drawn = group();
+    new Sheet(SHEET).draw(drawn, "nowhere", box);
+
+    expect(drawn.children.length).toBe(0);
+  });
+});

@@ -1,0 +1,177 @@
+/** The sprites of a game, drawn on the boards as plain shapes in the units of the board. A `use` of a symbol would be three
+ * groups with transforms of their own, and a browser sorts all such groups of the page anew for every frame that it draws. */
+const SVG = "http://www.w3.org/2000/svg";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** One command of a path with its numbers. */
+export type Step = [command: string, numbers: number[]];
+
+const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`;
+const NUMBERS = new RegExp(NUMBER, "g");
+// the two flags of an arc may stand without anything between them and what follows
+const ARC = new RegExp(`${Array.from({ length: 3 }, () => `(${NUMBER})`).join("[\\s,]*")}[\\s,]*([01])[\\s,]*([01])[\\s,]*(${NUMBER})[\\s,]*(${NUMBER})`, "g"); // prettier-ignore
+
+/** What a path says, with a beginning that does not depend on what was before. */
+export function steps(path: string): Step[] {
+  const found = (path.match(/[a-df-z][^a-df-z]*/gi) ?? []).map((words): Step => {
+    const command = words.charAt(0);
+    const numbers = /a/i.test(command)
+      ? [...words.matchAll(ARC)].flatMap(([, ...each]) => each)
+      : (words.match(NUMBERS) ?? []);
+    return [command, numbers.map(Number)];
+  });
+  const [first, ...rest] = found;
+  if (first?.[0] !== "m") return found;
+  return [["M", first[1].slice(0, 2)], ...(first[1].length > 2 ? [["l", first[1].slice(2)] as Step] : []), ...rest];
+}
+
+/** How far a picture is moved and how much larger it is drawn. */
+export interface Place {
+  x: number;
+  y: number;
+  by: number;
+}
+
+const short = (value: number): number => Math.round(value * 100) / 100;
+
+/** A path at its place. */
+export const traced = (path: Step[], { x, y, by }: Place): string =>
+  path
+    .map(([command, numbers]) => {
+      const kind = command.toLowerCase();
+      const [right, down] = command === kind ? [0, 0] : [x, y];
+      const along = (value: number, nth: number): number => value * by + (nth % 2 ? down : right);
+      const one = (value: number, nth: number): number => {
+        if (kind === "h") return value * by + right;
+        if (kind === "v") return value * by + down;
+        if (kind !== "a") return along(value, nth);
+        const part = nth % 7;
+        return part < 2 ? value * by : part < 5 ? value : along(value, part - 5);
+      };
+      return command + numbers.map((value, nth) => short(one(value, nth))).join(" ");
+    })
+    .join("");
+
+/** Attributes that are places, and those that are lengths. */
+const ACROSS = new Set(["x", "cx", "x1", "x2"]);
+const DOWN = new Set(["y", "cy", "y1", "y2"]);
+const LENGTH = new Set(["r", "rx", "ry", "width", "height", "stroke-width"]);
+
+type Attribute = [name: string, value: (place: Place) => string];
+
+/** A shape that can be put anywhere. */
+type Shape = (place: Place) => SVGElement;
+
+function attribute(name: string, value: string): Attribute {
+  const number = Number(value);
+  if (name === "d") {
+    const path = steps(value);
+    return [name, (place) => traced(path, place)];
+  }
+  if (ACROSS.has(name)) return [name, ({ x, by }) => `${short(number * by + x)}`];
+  if (DOWN.has(name)) return [name, ({ y, by }) => `${short(number * by + y)}`];
+  if (LENGTH.has(name)) return [name, ({ by }) => `${short(number * by)}`];
+  if (name === "points") {
+    const corners: Step[] = [["L", (value.match(NUMBERS) ?? []).map(Number)]];
+    return [name, (place) => traced(corners, place).slice(1)];
+  }
+  if (name === "stroke-dasharray") {
+    const lengths = value.split(/[\s,]+/).map(Number);
+    return [name, ({ by }) => lengths.map((each) => short(each * by)).join(" ")];
+  }
+  return [name, () => value];
+}
+
+const KNOWN = new Set(["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "g"]);
+
+/** A shape of a sprite; one with a transform of its own, or measured in units of the sprite otherwise, is moved as it is. */
+function shape(drawn: Element, whole = false): Shape {
+  const turned = drawn.getAttribute("transform") ?? "";
+  if (turned || whole || !KNOWN.has(drawn.localName))
+    return ({ x, y, by }) => {
+      const copy = document.importNode(drawn, true) as SVGElement;
+      copy.setAttribute("transform", `translate(${short(x)} ${short(y)}) scale(${by}) ${turned}`);
+      return copy;
+    };
+  const attributes = [...drawn.attributes].map(({ name, value }) => attribute(name, value));
+  if (drawn.localName === "rect")
+    for (const name of ["x", "y"]) if (!drawn.hasAttribute(name)) attributes.push(attribute(name, "0"));
+  const inside = [...drawn.children].map((each) => shape(each));
+  return (place) => {
+    const made = document.createElementNS(SVG, drawn.localName) as SVGElement;
+    for (const [name, value] of attributes) made.setAttribute(name, value(place));
+    made.append(...inside.map((each) => each(place)));
+    return made;
+  };
+}
+
+/** What the shapes of a picture have in common; a line without a width is one unit of the picture wide. */
+const LOOKS = ["fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap"];
+const PLAIN: Record<string, string> = { "stroke-width": "1" };
+
+interface Sprite {
+  box: Box;
+  looks: Attribute[];
+  shapes: Shape[];
+}
+
+function sprite(symbol: Element): Sprite {
+  const [x = 0, y = 0, w = 1, h = 1] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
+  const whole = symbol.querySelector('[gradientUnits="userSpaceOnUse"]') !== null;
+  return {
+    box: { x, y, w, h },
+    looks: LOOKS.map((name) => attribute(name, symbol.getAttribute(name) ?? PLAIN[name] ?? "")),
+    shapes: [...symbol.children].filter(({ localName }) => localName !== "defs").map((each) => shape(each, whole)),
+  };
+}
+
+/** Where a picture stands that is as large as it can be in the middle of a box. */
+export function within({ x, y, w, h }: Box, picture: Box): Place {
+  const by = Math.min(w / picture.w, h / picture.h);
+  return { x: x + (w - picture.w * by) / 2 - picture.x * by, y: y + (h - picture.h * by) / 2 - picture.y * by, by };
+}
+
+const NO_PICTURE: Sprite = { box: { x: 0, y: 0, w: 1, h: 1 }, looks: [], shapes: [] };
+
+export class Sheet {
+  readonly #sprites = new Map<string, Sprite>();
+  readonly #symbols = new Map<string, Element>();
+  /** What each group shows, so that it is drawn again only for something else. */
+  readonly #shown = new WeakMap<Element, string>();
+  /** What several shapes are painted with; it belongs on the page once. */
+  readonly paints: Element[];
+
+  constructor(sheet: Document) {
+    for (const symbol of sheet.querySelectorAll("symbol")) this.#symbols.set(symbol.id, symbol);
+    this.paints = [...sheet.querySelectorAll("defs > *")];
+  }
+
+  /** Draws a sprite in a box, as the only thing in a group. */
+  draw(group: Element, name: string, box: Box): void {
+    const wanted = [name, box.x, box.y, box.w, box.h].join(" ");
+    if (this.#shown.get(group) === wanted) return;
+    this.#shown.set(group, wanted);
+    const found = this.#sprite(name);
+    const place = within(box, found.box);
+    group.replaceChildren(...found.shapes.map((each) => each(place)));
+    for (const [key, value] of found.looks) {
+      const look = value(place);
+      if (look) group.setAttribute(key, look);
+      else group.removeAttribute(key);
+    }
+  }
+
+  #sprite(name: string): Sprite {
+    const [known, symbol] = [this.#sprites.get(name), this.#symbols.get(name)];
+    if (known) return known;
+    const made = symbol ? sprite(symbol) : NO_PICTURE;
+    this.#sprites.set(name, made);
+    return made;
+  }
+}

@@ -5,11 +5,13 @@
     python bench/page.py --motion less                  only without motion
 
 A real match with every seat taken is played by clicking into its middle; then updates are timed in Chromium, with
-motion as people have it, then without. ``drawn``: the page has painted the frame with the update. ``shown``: that frame
-stands on the screen. ``cpu``: processor time of the page's main thread for an update, which a busy machine does not
-lengthen, with its shares of scripts, styles and layout; what is left is painting. ``browser``: of all its processes,
-with the drawing of pixels. Bots answer at once and clicks follow each other, so that updates come in bursts;
-``--pause 800`` gives a person's time between two clicks.
+motion as people have it, then without. ``drawn``: the page has done its part of the first frame that holds the whole
+new state (script, style, layout, the list of what to draw: the browser's own paint time). ``shown``: that frame has
+become pixels and stands on the screen, which is what a person would call painted; between the two lie the browser's
+drawing, here in software as on a machine without a graphics card, and the wait for the screen. ``cpu``: processor time
+of the page's main thread for an update, which a busy machine does not lengthen, with its shares of scripts, styles and
+layout; what is left is painting. ``browser``: of all its processes, with the drawing of pixels. Bots answer at once and
+clicks follow each other, so that updates come in bursts; ``--pause 800`` gives a person's time between two clicks.
 """
 
 import argparse

@@ -105,10 +105,10 @@ def test_tiles_put_back_under_a_pile_count() -> None:
 
 
 def test_the_points_of_the_great_bonfire_and_of_guardians_can_be_read() -> None:
-    seen = pieces(table())
+    seen, printed = pieces(table()), zones(table())
     cell = next(n for n, row in enumerate(BOX.great_cell) if row.points)
     assert seen[f"gives:{cell}:1"].text == "2"
-    assert [seen[f"worth:0:{n}"].text for n in range(1, 8)] == ["2", "3", "4", "5", "6", "7", "8"]
+    assert [printed[f"worth:0:{n}"].label for n in range(1, 8)] == ["2", "3", "4", "5", "6", "7", "8"]
 
 
 def test_tom_shows_his_points_novices_and_cards() -> None:

@@ -54,6 +54,13 @@ def plots(box: Box, side: int, city: int, labels: tuple[str, ...]) -> tuple[Zone
         Zone(f"place:{city}:{n}", board, column(n) - 41, 148 + rise(n), 82, 64, "round", tone="town", tip=f"place_{n}")
         for n in PLACES
     ]
+    found += [
+        Zone(
+            f"worth:{city}:{n}", board, column(n) - 19, 213 + rise(n), 38, 27, "round", tone="town", tip=f"place_{n}",
+            label=str(row.guardian_points),
+        )
+        for n, row in enumerate(box.place, 1)
+    ]  # fmt: skip
     stores = {"gnomes": (8, 276, 320, 136), "goods": (334, 276, 268, 136), "supply": (612, 218, 150, 194)}
     stores["gifts"] = (768, 218, 124, 194)
     found += [
@@ -110,12 +117,6 @@ def road(box: Box, city: int, person: bool, built: tuple[int, ...], guardians: t
     found = [Piece(f"start:{city}", board, column(1), 180 + rise(1), 78, 58, "path_none", tip="start")]
     for n, number in enumerate(built, 2):
         found += path_tile(box, number, board, column(n), 180 + rise(n), 78)
-    found += [
-        Piece(
-            f"worth:{city}:{n}", board, column(n), 224 + rise(n), 34, 34, "points", text=str(points), tip=f"place_{n}"
-        )
-        for n, points in enumerate([row.guardian_points for row in box.place], 1)
-    ]
     for guardian, place in enumerate(guardians):
         if place == AWAY:
             continue

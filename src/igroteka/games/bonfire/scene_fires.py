@@ -68,7 +68,8 @@ def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
         gives += [(f"resource_{row.resource}", row.resource)] if row.resource else [("points", row.id)]
         for at, (sprite, tip) in enumerate(gives):
             across, text = x - 18 * (len(gives) - 1) + 36 * at, str(row.points) if sprite == "points" else ""
-            found.append(Piece(f"gives:{n}:{at}", FIRES, across, y - 22, 34, 34, sprite, tip=tip, text=text))
+            size = 44 if text else 34  # a figure needs more room to be read
+            found.append(Piece(f"gives:{n}:{at}", FIRES, across, y - 22, size, size, sprite, tip=tip, text=text))
         left = [shape for shape in range(7) if areas[n * 7 + shape]]
         pitch = min(34, 112 // max(len(left), 1))
         for at, shape in enumerate(left):

@@ -9,8 +9,10 @@ from tests.web.conftest import Come
 from tests.web.playing import Visitor
 
 # Every piece of the boards: where it stands and what is drawn on it.
-PIECES = """() => Object.fromEntries([...document.querySelectorAll('.boards g.piece')].map((each) => [each.dataset.id,
-  [each.style.transform, each.querySelector('use')?.getAttribute('href') ?? '']]))"""
+PIECES = """() => Object.fromEntries([...document.querySelectorAll('.boards g.piece')].map((each) => {
+  const [ring, picture] = [each.querySelector('.ring'), each.querySelector('[data-sprite]')];
+  return [each.dataset.id, [ring.getAttribute('x'), ring.getAttribute('y'), picture.dataset.sprite]];
+}))"""
 
 
 def conceded(visitor: Visitor, game: str = "ghost_stories", seats: tuple[str, ...] = ("me",), mode: str = "") -> str:

@@ -61,6 +61,12 @@ def follow(life: Connection) -> None:
     os._exit(0)
 
 
+def heard(done: "asyncio.Future[Any]") -> None:
+    """Nobody may wait any more for what a job raised."""
+    if not done.cancelled():
+        done.exception()
+
+
 class Thinkers:
     """A pool of processes that is started again when one of them dies."""
 
@@ -80,11 +86,16 @@ class Thinkers:
         return self._pool
 
     async def run(self, work: Callable[[J], T], job: J) -> T:
-        """Let a process do it; after a crash another one begins anew."""
+        """Let a process do it; after a crash another one begins anew.
+
+        Who no longer waits leaves the job to the pool: one that is cancelled while its processes end would raise there.
+        """
         for _ in range(RESTARTS):
             pool = self.pool()
+            done = asyncio.get_running_loop().run_in_executor(pool, work, job)
+            done.add_done_callback(heard)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, job)
+                return await asyncio.shield(done)
             except BrokenProcessPool:
                 log.warning("a thinking process died; starting again")
                 if self._pool is pool:

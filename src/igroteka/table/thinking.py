@@ -92,9 +92,9 @@ class Thinkers:
         """
         for _ in range(RESTARTS):
             pool = self.pool()
-            done = asyncio.get_running_loop().run_in_executor(pool, work, job)
-            done.add_done_callback(heard)
             try:
+                done = asyncio.get_running_loop().run_in_executor(pool, work, job)
+                done.add_done_callback(heard)
                 return await asyncio.shield(done)
             except BrokenProcessPool:
                 log.warning("a thinking process died; starting again")

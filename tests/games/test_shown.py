@@ -19,6 +19,13 @@ OFTEN: Final = 6  # differences in which a field must show at least once
 
 # What a person at the table does not see either, or reads elsewhere.
 UNSHOWN: Final = {
+    "ryozen": {
+        *("chosen", "where", "effect", "due", "now", "side", "card"),  # of the turn: the question tells
+    },
+    "bonfire": {
+        *("agenda", "doing", "seat", "offered", "due_token", "due_tokens", "due_resources"),  # of the turn
+        *("path_unseen", "gifts_unseen"),  # face down, without order
+    },
     "candelabria": {
         *("turn", "moves", "moved", "burnt"),  # of the turn: the question tells
         "battles",  # the regions in their order that are not afflicted

@@ -82,6 +82,20 @@ def test_a_guest_waits_for_one_hint_at_a_time(settings: Settings) -> None:
         assert asyncio.run(both()) == [200, 429]
 
 
+def test_people_at_a_new_table_meet_however_many_tables_are_kept(settings: Settings) -> None:
+    with served(structs.replace(settings, keep_tables=1)) as url, visiting(url) as invite:
+        one, two = invite(), invite()
+        for _ in range(3):
+            one.create("reference", "me", "open")
+        table = one.create("reference", "me", "open")
+        two.post(f"/api/tables/{table}/claim", {"seat": 1})
+        one.connect(table)
+        two.connect(table)
+        one.ask("say", text="hello")
+
+        assert two.until(lambda state: bool(state.get("chat")))["chat"][-1]["text"] == "hello"
+
+
 def test_a_made_up_identity_counts_by_its_address(settings: Settings) -> None:
     with served(structs.replace(settings, requests_per_minute=3)) as url, httpx.Client(base_url=url) as client:
         found = [client.get("/health", headers={"Authorization": f"Bearer x{each}"}).status_code for each in range(4)]

@@ -127,12 +127,12 @@ class Tables:
         """The room of a table; rooms that were not used for long are forgotten."""
         if not _ID.fullmatch(table):
             raise Wrong("not-found", 404, what="table", id=repr(table[:40]))
-        room = self.rooms.get(table)
-        if room is None:
-            room = self.rooms[table] = Room(table, self.settings.public_url.rstrip("/"))
-            self._forget_old()
+        room = self.rooms.get(table) or Room(table, self.settings.public_url.rstrip("/"))
         self._uses += 1
         room.used = self._uses
+        if table not in self.rooms:
+            self.rooms[table] = room
+            self._forget_old()
         return room
 
     def _forget_old(self) -> None:

@@ -122,6 +122,7 @@ def test_the_page_finds_its_table_again_after_the_server_was_restarted(come: Com
         assert visitor.page.get_by_text("The connection is lost").count() == 0
         done = visitor.play(1, seed=3)
     finally:
+        visitor.page.close()  # or it goes on looking for the server
         again.stop()
     visitor.faults.clear()  # the browser itself reports the refused connections
 

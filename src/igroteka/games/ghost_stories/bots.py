@@ -11,7 +11,7 @@ from typing import Final
 from igroteka.games.ghost_stories.bots_prices import cards_before, turns_until
 from igroteka.games.ghost_stories.chances import Chances, Goal, Hand, attack, singles
 from igroteka.games.ghost_stories.components import FAVORITE, MOUNTAIN, SECOND_WIND, SPIRES, Box
-from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE
+from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE, STEPS
 from igroteka.games.ghost_stories.query import crystals_left, exorcisable, free_dice, immune, needs, wild_whites, works
 from igroteka.games.ghost_stories.state import INCARNATION, State
 from igroteka.games.ghost_stories.topics import YANG_ACT, YANG_MOVE, YANG_SECOND
@@ -59,9 +59,6 @@ CARD: Final = 35  # each card before the next incarnation
 HURRY: Final = 1200  # over the cards left, while the last incarnation is in play
 BEATEN: Final = 600
 
-STEPS: Final = tuple(
-    tuple(max(abs(a // 3 - b // 3), abs(a % 3 - b % 3)) for b in range(9)) for a in range(9)
-)  # between tiles
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
 YANG_STEPS: Final = frozenset({"yang.move", "yang.step", "yang.lead", "yang.act", "yang.acted", "yang.place"})
 BEFORE_ACTING: Final = frozenset({"yang.move", "yang.step", "yang.lead", "yang.act"})

@@ -377,7 +377,7 @@ THOUGHTS: Final[dict[Topic[Any], Thought]] = {
     PICK_UP: the_first,
     LEAD: bots_moon.lead,
     VICTIM: bots_moon.victim,
-    ZHOU_PAYER: bots_moon.payer,
+    ZHOU_PAYER: qi_payer,
     SCROLL_COME: bots_moon.scroll,
     FIREWORKS_TILE: fireworks,
     ELIXIR_FOR: bots_moon.revived,

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.games.ghost_stories import bots_prices as price
-from igroteka.games.ghost_stories.bots_prices import Outlook, death, qi_gain, qi_price
+from igroteka.games.ghost_stories.bots_prices import Outlook, death, qi_gain
 from igroteka.games.ghost_stories.components import BLACK, BOARDS, TILES, VILLAGERS
-from igroteka.games.ghost_stories.geometry import CORNERS, RECEPTACLE_BY
+from igroteka.games.ghost_stories.geometry import CORNERS, RECEPTACLE_BY, STEPS
 from igroteka.games.ghost_stories.query import crystals_left, portal_open
 from igroteka.games.ghost_stories.state import State
 from igroteka.kernel.ask import Ask
@@ -21,7 +21,6 @@ FIREWORKS, ELIXIR = 110.0, 160.0  # what they are kept for
 ROLL = 0.6  # of the worst ghost of a board, in the Barrier
 EMPTY = 10.0  # Su-Ling before an empty space
 EXTRAS: Final = frozenset({"crystal", "elixir", "moon_dust", "scroll", "fireworks"})
-STEPS: Final = tuple(tuple(max(abs(a // 3 - b // 3), abs(a % 3 - b % 3)) for b in range(9)) for a in range(9))
 
 
 def tally(s: State) -> float:
@@ -139,10 +138,6 @@ def yes(out: Outlook, options: Sequence[bool], ask: Ask) -> list[float]:
 def victim(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
     """Rather one who is far from the Portal."""
     return [float(STEPS[tile][out.s.portal]) for tile in options]
-
-
-def payer(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
-    return [-qi_price(out.s, board) for board in options]
 
 
 def barrier(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:

@@ -38,3 +38,6 @@ ADJACENT: Final = tuple(
 )
 # The Receptacle next to a haunter symbol, or -1 (ghost_stories.wm.suling.receptacle_adjacency)
 RECEPTACLE_BY: Final = (0, -1, 1, 1, -1, 2, 2, -1, 3, 3, -1, 0)
+STEPS: Final = tuple(
+    tuple(max(abs(a // 3 - b // 3), abs(a % 3 - b % 3)) for b in range(9)) for a in range(9)
+)  # between tiles

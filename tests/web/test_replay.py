@@ -144,6 +144,7 @@ def test_a_match_is_played_on_from_a_step(come: Come) -> None:
     visitor.page.get_by_role("button", name="Play on from here").click()
     visitor.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
     visitor.page.wait_for_selector("[data-topic]")
+    visitor.page.wait_for_selector(".boards g.piece")  # the question may come before the sprites
 
     assert len(before) > 20
     assert visitor.page.evaluate(PIECES) == before

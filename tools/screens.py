@@ -1,6 +1,7 @@
 """The screenshots of docs/screens and the pictures of the start page: .venv/bin/python tools/screens.py [GAME… | start]
 
-Each game at its start, in the middle and at the end, at two sizes and in both languages, on a server of its own.
+Each game at its start, in the middle and at the end, at two sizes and in both languages, on a server of its own. The
+person follows the hints, so that the pictures show matches as people play them.
 """
 
 import sys
@@ -21,12 +22,26 @@ SCREENS: Final = PROJECT / "docs" / "screens"
 GAMES: Final = PROJECT / "src" / "igroteka" / "games"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 LANGUAGES: Final = {"en": "en-US", "ru": "ru-RU"}
-TABLES: Final = {  # mode, seats, clicks to the middle
-    "ryozen": ("base", ("me", "normal", "normal"), 45),
-    "bonfire": ("base", ("me", "normal", "normal"), 60),
-    "ghost_stories": ("white-moon", ("me", "normal"), 26),
-    "candelabria": ("base", ("me", "normal", "normal"), 60),
+TABLES: Final = {  # mode, seats, answers of all to the middle
+    "ryozen": ("base", ("me", "hard", "normal"), 110),
+    "bonfire": ("base", ("me", "hard", "normal"), 220),
+    "ghost_stories": ("white-moon", ("me", "hard"), 110),
+    "candelabria": ("base", ("me", "hard", "normal"), 210),
 }
+# Answers as the bot advises, until I am asked after so many answers of the table, or the match is over.
+FOLLOW: Final = """async ([table, answers]) => {
+  const call = async (path, body) => (await fetch(`./api/tables/${table}${path}`, body && {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
+  while (true) {
+    const { revision, question, outcome } = await call('');
+    if (outcome || (question && revision >= answers)) return revision;
+    if (!question) await new Promise((tell) => setTimeout(tell, 50));
+    else {
+      const [best] = (await call(`/hint?seat=${question.seat}&level=normal`)).options;
+      await call('/answer', { id: `${revision}`, seat: question.seat, revision, keys: [best.key], final: true });
+    }
+  }
+}"""
 
 
 def visit(browser: Browser, url: str, lang: str, size: str, theme: str, known: StorageState | None = None) -> Visitor:
@@ -56,9 +71,9 @@ def tables(browser: Browser, url: str, game: str) -> None:
     player = visit(browser, url, "en", "desktop", "dark")
     table = player.lay(game, seats, mode)
     player.sit(table)
-    for moment, clicks in (("start", 0), ("middle", middle), ("end", 2000)):
-        player.play(clicks, 11)
-        player.page.wait_for_selector("[data-topic], [data-over]")
+    for moment, answers in (("start", 0), ("middle", middle), ("end", 100_000)):
+        revision = player.page.evaluate(FOLLOW, [table, answers])
+        player.page.wait_for_selector(f".room[data-revision='{revision}'] :is([data-topic], [data-over])")
         if moment == "middle":
             picture(player, game)
         known = player.page.context.storage_state()
@@ -93,7 +108,7 @@ def main() -> None:
     games = [name for name in sys.argv[1:] or TABLES if name in TABLES]
     SCREENS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        settings = Settings(db=str(Path(folder) / "tables.sqlite3"), bot_seconds=0.2, answers_per_second=1000)
+        settings = Settings(db=str(Path(folder) / "tables.sqlite3"), bot_seconds=0.2, hints_per_minute=100_000)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         with served(settings) as url:
             for game in games:

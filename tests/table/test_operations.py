@@ -1,16 +1,12 @@
-"""What an operator meets: settings, logs, mail, limits, bots that die, the QR code, the commands."""
+"""What an operator meets: settings, logs, limits, bots that die, the QR code, the commands."""
 
 import asyncio
 import json
 import logging
 import os
 import signal
-import socketserver
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator
-from email import message_from_string, policy
 from hashlib import blake2b
 from pathlib import Path
 
@@ -187,82 +183,7 @@ def test_bots_go_on_after_a_restart_of_the_server(settings: Settings) -> None:
         back.until(lambda state: any(line["kind"] == "round.began" for line in state["log"]))
 
 
-# Mail
-
-
-class Sink(socketserver.StreamRequestHandler):
-    """As much SMTP as a letter needs."""
-
-    letters: list[str] = []  # noqa: RUF012  # shared on purpose
-    came = threading.Event()
-
-    def handle(self) -> None:
-        self.say("220 sink")
-        while line := self.rfile.readline().decode():
-            word = line[:4].upper().strip()
-            if word == "DATA":
-                self.say("354 go on")
-                text = []
-                while (part := self.rfile.readline().decode()) != ".\r\n":
-                    text.append(part)
-                self.letters.append("".join(text))
-                self.came.set()
-            self.say("221 bye" if word == "QUIT" else "250 ok")
-            if word == "QUIT":
-                return
-
-    def say(self, text: str) -> None:
-        self.wfile.write(f"{text}\r\n".encode())
-
-
-@pytest.fixture
-def sink() -> Iterator[str]:
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Sink) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield f"smtp://127.0.0.1:{server.server_address[1]}"
-        server.shutdown()
-
-
-def test_who_is_not_here_gets_a_letter_when_it_is_his_turn(settings: Settings, sink: str) -> None:
-    with (
-        served(structs.replace(settings, smtp=sink, public_url="https://play.example")) as url,
-        visiting(url) as invite,
-    ):
-        one, two = invite("Ann"), invite("Борис", lang="ru")
-        two.http.patch("/api/me", json={"email": "boris@example.org", "lang": "ru"}).raise_for_status()
-        table = one.create("reference", "me", "open", pace={"kind": "days", "days": 2})
-        two.post(f"/api/tables/{table}/claim", {})
-        assert Sink.came.wait(30)
-    letter = message_from_string(Sink.letters[0], policy=policy.default)
-    body = letter.get_body()
-
-    assert letter["To"] == "boris@example.org"
-    assert body
-    assert f"https://play.example/#/table/{table}" in body.get_content()
-
-
 # The code to scan
-
-
-def test_a_rematch_is_told_by_letter_too(settings: Settings, sink: str) -> None:
-    with served(structs.replace(settings, smtp=sink)) as url, visiting(url) as invite:
-        one, two = invite("Ann"), invite("Boris")
-        two.http.patch("/api/me", json={"email": "boris@example.org"}).raise_for_status()
-        one.http.patch("/api/me", json={"email": "ann@example.org"}).raise_for_status()
-        table = one.create("reference", "me", "open", pace={"kind": "days", "days": 2})
-        one.connect(table)
-        Sink.came.clear()
-        two.post(f"/api/tables/{table}/claim", {})
-        assert Sink.came.wait(30)  # of the first match
-        two.connect(table)
-        two.post(f"/api/tables/{table}/concede", {})
-        Sink.letters.clear()
-        Sink.came.clear()
-        one.post(f"/api/tables/{table}/rematch")
-        assert Sink.came.wait(30)
-
-    assert [message_from_string(each, policy=policy.default)["To"] for each in Sink.letters] == ["boris@example.org"]
 
 
 def test_the_check_words_are_those_of_the_standards_example() -> None:

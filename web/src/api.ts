@@ -3,6 +3,7 @@ import type {
   Book,
   Branch,
   CampaignInfo,
+  Confirmed,
   GameInfo,
   Hint,
   History,
@@ -54,6 +55,7 @@ export const mailTo = (email: string) => call<Me>("PATCH", "me", { email });
 export const speak = (lang: "ru" | "en") => call<Me>("PATCH", "me", { lang });
 export const recovery = () => call<Recovery>("POST", "me/recovery");
 export const recover = (code: string) => call<Me>("POST", "recover", { code });
+export const confirm = (code: string) => call<Confirmed>("POST", "confirm", { code });
 export const forgetMe = () => call<null>("DELETE", "me");
 export const history = () => call<History>("GET", "me/history");
 export const campaign = (game: string) => call<CampaignInfo>("GET", `me/campaigns/${id(game)}`);

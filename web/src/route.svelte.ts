@@ -5,7 +5,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; rule: string }
-  | { page: "recover"; code: string };
+  | { page: "recover"; code: string }
+  | { page: "confirm"; code: string };
 
 /** A part of an address; one that was cut or mistyped leads nowhere. */
 function decoded(part: string): string {
@@ -22,7 +23,7 @@ export function parse(hash: string): Route {
   if (page === "table" && first) return { page, id: first };
   if (page === "replay" && first) return { page, id: first };
   if (page === "rules" && first) return { page, game: first, rule: second };
-  if (page === "recover" && first) return { page, code: first };
+  if ((page === "recover" || page === "confirm") && first) return { page, code: first };
   return { page: "start" };
 }
 

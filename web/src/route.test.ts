@@ -15,6 +15,7 @@ describe("an address", () => {
     ["#/rules/%E0%A4%A", { page: "start" }],
     ["#/table/%zz", { page: "start" }],
     ["#/recover/c%2Fd", { page: "recover", code: "c/d" }],
+    ["#/confirm/c", { page: "confirm", code: "c" }],
   ])("%s leads to its page", (hash, route) => {
     expect(parse(hash)).toEqual(route);
   });

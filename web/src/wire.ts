@@ -355,6 +355,7 @@ export interface Me {
   lang: "en" | "ru";
   token?: string; // ""
   email?: string; // ""
+  email_new?: string; // ""
   turns?: number; // 0
   mail?: boolean; // false
 }
@@ -372,6 +373,14 @@ export interface Recovery {
 
 export interface Recover {
   code: string;
+}
+
+export interface Confirm {
+  code: string;
+}
+
+export interface Confirmed {
+  email: string;
 }
 
 export interface Played {

@@ -9,12 +9,25 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from igroteka.kernel.texts import Language
-from igroteka.table import campaigns, company, manners, schema, shelf
+from igroteka.table import addresses, campaigns, company, manners, schema, shelf
 from igroteka.table.api_common import TheHouse, TheWho, edits, reads, removes, sends
 from igroteka.table.faults import Wrong
-from igroteka.table.forms import CampaignInfo, EditMe, GameStats, History, Me, Played, Recover, Recovery, Shun, Shunned
+from igroteka.table.forms import (
+    CampaignInfo,
+    Confirm,
+    Confirmed,
+    EditMe,
+    GameStats,
+    History,
+    Me,
+    Played,
+    Recover,
+    Recovery,
+    Shun,
+    Shunned,
+)
 from igroteka.table.history import players
-from igroteka.table.house import House
+from igroteka.table.house import House, Who
 from igroteka.table.identity import COOKIE
 from igroteka.table.notices import notice
 from igroteka.table.play import Play
@@ -45,6 +58,7 @@ async def me(house: House, guest: Guest) -> Me:
         lang=guest.lang,
         token=house.identity.sign(guest.id),
         email=guest.email,
+        email_new=guest.email_new,
         turns=len(await turns(house.store, guest.id)),
         mail=house.post.open,
     )
@@ -68,9 +82,12 @@ class MeApi(Controller):
     @edits("/me")
     async def edit_me(self, data: JSONBody[EditMe], house: TheHouse, who: TheWho) -> Me:
         """Change my name, language or address."""
-        guest = await house.identity.edit(who.known(), data.name, data.lang, data.email)
+        guest = await house.identity.edit(who.known(), data.name, data.lang)
         if data.name is not None:
             await rename_seats(house, guest.id, guest.name)
+        if data.email is not None:
+            await write_to(house, who, data.email)
+            guest = await house.identity.known(guest.id)
         return await me(house, guest)
 
     @removes("/me", status_code=204)
@@ -93,6 +110,11 @@ class MeApi(Controller):
         """Become the guest whose code this is."""
         guest = await house.identity.recover(data.code)
         return Response(await me(house, guest), cookies=[cookie(house, guest)])
+
+    @sends("/confirm")
+    async def confirm(self, data: JSONBody[Confirm], house: TheHouse) -> Confirmed:
+        """Agree to be written to at the address where this code was sent."""
+        return Confirmed(email=await addresses.confirm(house.store, data.code, now_ms()))
 
     @reads("/me/history")
     async def history(self, house: TheHouse, who: TheWho) -> History:
@@ -138,6 +160,22 @@ class MeApi(Controller):
         old = sa.delete(rows).where(rows.c.guest == guest, rows.c.other == other)
         await house.store.do(old, *notice(guest=guest))
         await house.tables.know_anew(guest)
+
+
+async def write_to(house: House, who: Who, email: str) -> None:
+    """Have a guest written to at an address: first a letter asks there whether that is wanted."""
+    guest = who.known()
+    if email in ("", guest.email):
+        await addresses.settle(house.store, guest, email)
+        return
+    addresses.expect_address(email)
+    if not house.post.open:
+        raise Wrong("no-mail", 409)
+    house.letters.spend(guest.id)
+    house.letters.spend(who.address)
+    house.letters_to.spend(email.lower())
+    code = await addresses.wish(house.store, guest, email, now_ms())
+    house.tables.spawn(house.post.confirm(email, who.lang, code))
 
 
 async def shunned_by(house: House, guest: str) -> list[Shunned]:

@@ -7,6 +7,7 @@
 | DELETE /api/me |  |  | all my data |
 | POST /api/me/recovery |  | Recovery |  |
 | POST /api/recover | Recover | Me |  |
+| POST /api/confirm | Confirm | Confirmed | the code of a letter: its reader wants to be written to |
 | GET /api/me/history |  | History |  |
 | GET /api/me/campaigns/{game} |  | CampaignInfo | Bonfire against Tom with a handicap |
 | GET /api/me/shunned |  | [Shunned] |  |
@@ -60,7 +61,8 @@ class Me(Wire, frozen=True):
     name: str
     lang: Lang
     token: str = ""  # for programs: send it as "Authorization: Bearer …"
-    email: str = ""
+    email: str = ""  # where I am written to
+    email_new: str = ""  # an address of mine that waits for the link sent there to be followed
     turns: int = 0  # tables where it is my turn
     mail: bool = False  # whether this server can write to me
 
@@ -68,7 +70,7 @@ class Me(Wire, frozen=True):
 class EditMe(Wire, frozen=True):
     name: str | None = None
     lang: Lang | None = None
-    email: str | None = None  # empty: no mail
+    email: str | None = None  # it is written to once the link sent there was followed; empty: no mail
 
 
 class Recovery(Wire, frozen=True):
@@ -80,6 +82,14 @@ class Recovery(Wire, frozen=True):
 
 class Recover(Wire, frozen=True):
     code: str
+
+
+class Confirm(Wire, frozen=True):
+    code: str
+
+
+class Confirmed(Wire, frozen=True):
+    email: str
 
 
 class Played(Wire, frozen=True):

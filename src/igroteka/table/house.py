@@ -22,6 +22,9 @@ from igroteka.table.tables import Tables
 from igroteka.table.thinking import Thinkers
 
 HOUR: Final = 3600
+DAY: Final = 24 * HOUR
+LETTERS: Final = 20  # that ask whether an address may be written to, from a guest and from a place, an hour
+LETTERS_TO: Final = 3  # to an address, a day
 
 
 class Who:
@@ -73,6 +76,8 @@ class House:
         self.chatter = Limit("say", settings.chat_per_minute, 60)
         self.requests = Limit("HTTP", settings.requests_per_minute, 60)
         self.newcomers = Limit("GET /api/me", settings.creations_per_hour, HOUR)
+        self.letters = Limit("e-mail", LETTERS, HOUR)
+        self.letters_to = Limit("e-mail", LETTERS_TO, DAY)
         self.trials = OneAtATime("components")
         self.imports = OneAtATime("records")
         self.metrics.gauges = {

@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-import re
 import unicodedata
 from functools import partial
 from secrets import token_hex, token_urlsafe
@@ -25,7 +24,6 @@ LONGEST_TEXT: Final = 500
 JOINER: Final = "\u200d"  # between emoji that make one picture
 VARIANT: Final = "\ufe0f"
 YEARS_MS: Final = 400 * 86_400
-_EMAIL: Final = re.compile(r"[^@\s<>\"',;]{1,64}@[A-Za-z0-9.-]{1,190}")
 
 
 def plain_text(text: str, what: str, most: int) -> str:
@@ -101,8 +99,8 @@ class Identity:
         await self.store.do(sa.insert(schema.guests).values(values))
         return guest
 
-    async def edit(self, guest: Guest, name: str | None, lang: Language | None, email: str | None) -> Guest:
-        """Change name, language or address; the seats follow the name."""
+    async def edit(self, guest: Guest, name: str | None, lang: Language | None) -> Guest:
+        """Change name or language; the seats follow the name."""
         changes: dict[str, str] = {}
         if name is not None:
             if guest.fixed:
@@ -110,15 +108,9 @@ class Identity:
             changes["name"] = plain_text(name, "name", LONGEST_NAME)
         if lang is not None:
             changes["lang"] = lang
-        if email is not None:
-            if email and not (_EMAIL.fullmatch(email) and email.isprintable()):
-                raise Wrong("bad-input", 400, what="email: name@host")
-            changes["email"] = email
         if changes:
             await self.store.do(sa.update(schema.guests).where(schema.guests.c.id == guest.id).values(changes))
-        row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.id == guest.id))
-        assert row is not None
-        return Guest(**row)
+        return await self.known(guest.id)
 
     async def recovery(self, guest: Guest) -> str:
         """A new code; the former one is no longer good."""

@@ -1,8 +1,9 @@
-"""Mail to those whose turn it is at a table of days, by the operator's SMTP server."""
+"""Mail by the operator's SMTP server: to those whose turn it is at a table of days, and to ask whether they want it."""
 
 import asyncio
 import smtplib
 import ssl
+from collections.abc import Mapping
 from email.message import EmailMessage
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -11,6 +12,7 @@ import sqlalchemy as sa
 
 from igroteka.kernel.texts import Language
 from igroteka.table import schema, shelf
+from igroteka.table.addresses import HOURS
 from igroteka.table.settings import Settings
 from igroteka.table.store import Store
 
@@ -31,12 +33,23 @@ class Post:
         if row is None or not row["email"]:
             return
         lang: Language = "ru" if row["lang"] == "ru" else "en"
-        title, say = shelf.title(game, lang), shelf.words().say
+        words = {"name": row["name"], "game": shelf.title(game, lang), "link": self.link(f"table/{table}")}
+        await self.write(row["email"], lang, "mail-turn", words)
+
+    async def confirm(self, email: str, lang: Language, code: str) -> None:
+        """Ask whether an address may be written to; with no word of a guest, since the letter may be unwanted."""
+        await self.write(email, lang, "mail-confirm", {"link": self.link(f"confirm/{code}"), "hours": HOURS})
+
+    def link(self, page: str) -> str:
         base = self.settings.public_url.rstrip("/") or f"http://{self.settings.host}:{self.settings.port}"
-        letter = EmailMessage()
-        letter["From"], letter["To"] = self.settings.mail_from, row["email"]
-        letter["Subject"] = say(lang, "mail-turn-subject", game=title)
-        letter.set_content(say(lang, "mail-turn", name=row["name"], game=title, link=f"{base}/#/table/{table}") + "\n")
+        return f"{base}/#/{page}"
+
+    async def write(self, email: str, lang: Language, message: str, words: Mapping[str, str | int]) -> None:
+        """Send a message of the table's texts, with its subject."""
+        say, letter = shelf.words().say, EmailMessage()
+        letter["From"], letter["To"] = self.settings.mail_from, email
+        letter["Subject"] = say(lang, f"{message}-subject", **words)
+        letter.set_content(say(lang, message, **words) + "\n")
         await asyncio.to_thread(self.send, letter)
 
     def send(self, letter: EmailMessage) -> None:

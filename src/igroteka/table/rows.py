@@ -141,8 +141,11 @@ class Guest(msgspec.Struct, kw_only=True):
     id: str
     name: str
     lang: Literal["ru", "en"]
-    email: str = ""
+    email: str = ""  # confirmed
     recovery: str = ""
+    email_new: str = ""
+    email_code: str = ""
+    email_until: int = 0
     banned: bool = False
     fixed: bool = False
     created: int = 0

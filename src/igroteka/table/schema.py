@@ -36,6 +36,9 @@ guests = Table(
     Column("lang", String(2), nullable=False),
     Column("email", String(254), nullable=False),
     Column("recovery", String(64), nullable=False, index=True),  # hash of the recovery code
+    Column("email_new", String(254), nullable=False, server_default=""),  # an address nobody has confirmed yet
+    Column("email_code", String(64), nullable=False, server_default="", index=True),  # hash of the code sent there
+    Column("email_until", BigInteger, nullable=False, server_default="0"),  # until when the code is good
     Column("banned", Boolean, nullable=False),
     Column("fixed", Boolean, nullable=False, server_default=false()),  # an operator chose the name
     Column("created", BigInteger, nullable=False),

@@ -38,6 +38,11 @@ step-undo = Taken back
 
 mail-turn-subject = Igroteka: your turn in { $game }
 mail-turn = { $name }, it is your turn in { $game }: { $link }
+mail-confirm-subject = Igroteka: may we write to you?
+mail-confirm =
+    Somebody at Igroteka, the table for board games, gave this address to be told when it is his turn.
+    If it was you, follow this link within { $hours } hours: { $link }
+    If not, do nothing: you will not hear of us again.
 
 fault-not-found = { $what ->
     [campaign] This game has no campaign: { $id }
@@ -47,6 +52,8 @@ fault-not-found = { $what ->
 fault-no-guest = You are not known here yet: call GET /api/me first and keep the cookie, or send the token it gives.
 fault-bad-token = The signature of this identity is wrong. Call GET /api/me without it to get a new one.
 fault-bad-code = This recovery code is not known, or was replaced by a newer one.
+fault-bad-confirmation = This link is too old, or was replaced by a newer one. Enter your address again to get another.
+fault-no-mail = This server writes no e-mail: its operator has set up none.
 fault-banned = This identity was closed by the operator.
 fault-name-fixed = The operator chose this name; it can't be changed.
 fault-bad-input = { $what }

@@ -1,0 +1,203 @@
+"""Letters: to those whose turn it is, and only to addresses whose owners agreed."""
+
+import re
+import socketserver
+import threading
+from collections.abc import Iterator
+from email import message_from_string, policy
+from email.message import EmailMessage
+from queue import SimpleQueue
+
+import pytest
+from msgspec import structs
+
+from igroteka.table import addresses
+from igroteka.table.settings import Settings
+from igroteka.table.tables import now_ms
+from tests.table.conftest import Invite, visiting
+from tests.table.people import PATIENCE, Person
+from tests.table.served import served
+
+letters: "SimpleQueue[str]" = SimpleQueue()
+
+
+class Sink(socketserver.StreamRequestHandler):
+    """As much SMTP as a letter needs."""
+
+    def handle(self) -> None:
+        self.say("220 sink")
+        while line := self.rfile.readline().decode():
+            word = line[:4].upper().strip()
+            if word == "DATA":
+                self.say("354 go on")
+                text = []
+                while (part := self.rfile.readline().decode()) != ".\r\n":
+                    text.append(part)
+                letters.put("".join(text))
+            self.say("221 bye" if word == "QUIT" else "250 ok")
+            if word == "QUIT":
+                return
+
+    def say(self, text: str) -> None:
+        self.wfile.write(f"{text}\r\n".encode())
+
+
+@pytest.fixture
+def sink() -> Iterator[str]:
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Sink) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"smtp://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+    while not letters.empty():
+        letters.get()
+
+
+@pytest.fixture
+def writing(settings: Settings, sink: str) -> Settings:
+    """A server that writes letters."""
+    return structs.replace(settings, smtp=sink, public_url="https://play.example")
+
+
+@pytest.fixture
+def come(writing: Settings) -> Iterator[Invite]:
+    with served(writing) as url, visiting(url) as invite:
+        yield invite
+
+
+def letter() -> tuple[str, str]:
+    """The next one: to whom, and what it says."""
+    found = message_from_string(letters.get(timeout=PATIENCE), EmailMessage, policy=policy.default)
+    body = found.get_body()
+    assert body
+    return str(found["To"]), body.get_content()
+
+
+def code_of(text: str) -> str:
+    found = re.search(r"https://play\.example/#/confirm/(\S+)", text)
+    assert found, text
+    return found[1]
+
+
+def give(person: Person, email: str) -> str:
+    """Enter an address; the code that was sent there."""
+    person.http.patch("/api/me", json={"email": email}).raise_for_status()
+    to, text = letter()
+    assert to == email
+    return code_of(text)
+
+
+def give_and_confirm(person: Person, email: str) -> None:
+    person.post("/api/confirm", {"code": give(person, email)})
+
+
+# Confirming
+
+
+def test_an_address_counts_once_its_link_was_followed(come: Invite) -> None:
+    ann = come("Ann")
+    code = give(ann, "ann@example.org")
+    waiting = ann.get("/api/me")
+
+    assert ("email" in waiting, waiting["email_new"]) == (False, "ann@example.org")
+    assert come().post("/api/confirm", {"code": code}) == {"email": "ann@example.org"}  # on another device
+    assert (ann.get("/api/me")["email"], "email_new" in ann.get("/api/me")) == ("ann@example.org", False)
+
+
+def test_nobody_is_written_to_who_has_not_agreed(come: Invite) -> None:
+    ann, boris, clara = come("Ann"), come("Boris"), come("Clara")
+    give(boris, "stranger@example.org")
+    give_and_confirm(clara, "clara@example.org")
+    for other in (boris, clara):  # it is the turn of both
+        table = ann.create("reference", "me", "open", pace={"kind": "days", "days": 2})
+        other.post(f"/api/tables/{table}/claim", {})
+
+    assert letter()[0] == "clara@example.org"
+    assert letters.empty()
+
+
+def test_until_the_new_address_is_confirmed_the_old_one_stays(come: Invite) -> None:
+    ann = come("Ann")
+    give_and_confirm(ann, "old@example.org")
+    code = give(ann, "new@example.org")
+
+    assert ann.get("/api/me")["email"] == "old@example.org"
+    ann.post("/api/confirm", {"code": code})
+    assert ann.get("/api/me")["email"] == "new@example.org"
+
+
+@pytest.mark.parametrize("instead", ["other@example.org", ""])
+def test_a_link_that_was_replaced_or_taken_back_confirms_nothing(come: Invite, instead: str) -> None:
+    ann = come("Ann")
+    code = give(ann, "ann@example.org")
+    ann.http.patch("/api/me", json={"email": instead}).raise_for_status()
+
+    assert ann.fault("POST", "/api/confirm", {"code": code})[1]["code"] == "bad-confirmation"
+    assert "email" not in ann.get("/api/me")
+
+
+def test_a_link_is_good_for_a_day(come: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = come("Ann")
+    code = give(ann, "ann@example.org")
+    later = now_ms() + addresses.HOURS * 3_600_000
+    monkeypatch.setattr("igroteka.table.api_me.now_ms", lambda: later)
+
+    assert ann.fault("POST", "/api/confirm", {"code": code})[1]["code"] == "bad-confirmation"
+
+
+def test_a_letter_to_a_stranger_holds_no_word_of_who_gave_his_address(come: Invite) -> None:
+    come("Buy at evil.example").http.patch("/api/me", json={"email": "stranger@example.org"}).raise_for_status()
+
+    assert "evil" not in letter()[1]
+
+
+def test_an_address_is_asked_a_few_times_only_whoever_gives_it(come: Invite) -> None:
+    for _ in range(3):
+        give(come(), "stranger@example.org")
+    status, fault = come().fault("PATCH", "/api/me", {"email": "Stranger@example.org"})
+
+    assert (status, fault["code"]) == (429, "too-often")
+
+
+@pytest.mark.parametrize("email", ["ann", "a@b\nBcc: c@d", "a b@c", "a@b, c@d"])
+def test_what_is_no_address_is_refused(come: Invite, email: str) -> None:
+    status, fault = come().fault("PATCH", "/api/me", {"email": email})
+
+    assert (status, fault["message"]) == (400, "email: name@host")
+
+
+def test_a_server_without_mail_says_so(invite: Invite) -> None:
+    status, fault = invite().fault("PATCH", "/api/me", {"email": "ann@example.org"})
+
+    assert (status, fault["code"]) == (409, "no-mail")
+
+
+# My turn
+
+
+def test_who_is_not_here_gets_a_letter_when_it_is_his_turn(come: Invite) -> None:
+    one, two = come("Ann"), come("Борис", lang="ru")
+    two.http.patch("/api/me", json={"lang": "ru"}).raise_for_status()
+    give_and_confirm(two, "boris@example.org")
+    table = one.create("reference", "me", "open", pace={"kind": "days", "days": 2})
+    two.post(f"/api/tables/{table}/claim", {})
+    to, text = letter()
+
+    assert (to, "ваш ход" in text) == ("boris@example.org", True)
+    assert f"https://play.example/#/table/{table}" in text
+
+
+def test_a_rematch_is_told_by_letter_too(come: Invite) -> None:
+    one, two = come("Ann"), come("Boris")
+    give_and_confirm(two, "boris@example.org")
+    give_and_confirm(one, "ann@example.org")
+    table = one.create("reference", "me", "open", pace={"kind": "days", "days": 2})
+    one.connect(table)
+    two.post(f"/api/tables/{table}/claim", {})
+    letter()  # of the first match
+    two.connect(table)
+    two.post(f"/api/tables/{table}/concede", {})
+    one.post(f"/api/tables/{table}/rematch")
+
+    assert letter()[0] == "boris@example.org"
+    assert letters.empty()

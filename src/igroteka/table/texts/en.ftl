@@ -8,8 +8,8 @@ seat-open = Free seat
 seat-former = A former player
 seat-gone = Someone
 guest-name = Guest { $n }
-end-turn = End turn
-ask-end-turn = Nothing after this can be taken back. End your turn?
+end-turn = Go on
+ask-end-turn = After this nothing can be taken back. Go on?
 end-conceded = The others gave up
 end-agreed = The players agreed to end the match
 

@@ -5,22 +5,29 @@ from math import hypot
 import pytest
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.components import BOARDS, TILES
+from igroteka.games.ghost_stories.components import BOARDS, TILES, VILLAGERS, WHITE
 from igroteka.games.ghost_stories.geometry import CORNERS, LINES, POSITIONS, SPACES
 from igroteka.games.ghost_stories.query import spaces_of
 from igroteka.games.ghost_stories.scene_eyes import SIZE, Eyes
+from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.topics import SPACE
+from igroteka.kernel.ask import Ask
 from igroteka.kernel.scene import Scene, Zone
 from igroteka.kernel.texts import Texts
 from igroteka.kernel.view import View
-from tests.games.ghost_stories.build import table
+from tests.games.ghost_stories.build import RED, table
 
 TURNS = pytest.mark.parametrize("turn", range(4))
 
 
 def seen_by(seat: int | None) -> Scene:
+    return drawn(table(), seat)
+
+
+def drawn(s: State, seat: int | None = 0) -> Scene:
     assert GAME.scene
     texts = Texts.of(GAME.package)
-    return GAME.scene.draw(View(seat, table()), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
+    return GAME.scene.draw(View(seat, s), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
 
 
 def zones(scene: Scene) -> dict[str, Zone]:
@@ -131,3 +138,53 @@ def test_a_yin_yang_token_is_spent_on_a_tile() -> None:
 
     for key in (f"help:{name}", f"cleanse:{name}"):
         assert GAME.scene.targets(View(0, s), GAME.box, "yin_yang.use", key) == ("tile:north",)
+
+
+def test_an_arriving_ghost_is_seen_on_each_space_before_it_is_laid() -> None:
+    assert GAME.scene
+    s, card = table(), GAME.box.ghost[3]
+    ask = Ask(0, SPACE, (0, 1), (card.id,))
+
+    previews = GAME.scene.previews(View(0, s), GAME.box, ask)
+
+    assert [each.keys for each in previews] == [(SPACES[0],), (SPACES[1],)]
+    assert {(each.pieces[0].id, each.pieces[0].x, each.pieces[0].y) for each in previews} == {
+        (card.id, *Eyes.of(View(0, s)).middle(n)) for n in (0, 1)
+    }
+
+
+def test_an_action_names_the_tile_that_helps_while_it_is_chosen() -> None:
+    assert GAME.scene
+    s = table(phase="yang.act")
+    name = TILES[s.village[s.at[s.active]]]
+
+    assert GAME.scene.said(View(0, s), GAME.box, "yang.act", "help") == f"help:{name}"
+    s.phase = "yang.place"
+    assert GAME.scene.said(View(0, s), GAME.box, "yang.act", "help") == "help"
+
+
+def test_tokens_are_paid_by_a_click_on_them() -> None:
+    assert GAME.scene
+    seen = View(0, table())
+
+    assert GAME.scene.targets(seen, GAME.box, "exorcism.pay", "red:blue") == ("tao:red:blue",)
+    assert GAME.scene.targets(seen, GAME.box, "tao.take", "green") == ("supply:tao_green",)
+
+
+def test_what_was_rolled_stays_on_the_table() -> None:
+    s = table()
+    s.rolled, s.curse = (RED, WHITE), 2
+    sprites = {piece.id: piece.sprite for piece in drawn(s).pieces if piece.id.startswith("rolled")}
+
+    assert sorted(sprites.values()) == ["die_curse_haunt", "die_red", "die_white"]
+
+
+def test_the_dead_and_the_saved_are_seen_one_by_one() -> None:
+    s = table(moon=True)
+    s.dead, s.saved = 1 << 1 | 1 << 2, 1 << 24
+    scene = drawn(s)
+
+    assert {piece.tip for piece in scene.pieces if piece.sprite == "villager"} >= {
+        VILLAGERS[0], VILLAGERS[1], VILLAGERS[23],
+    }  # fmt: skip
+    assert zones(scene)["toll:graveyard"].label == f"Dead: 2/{GAME.box.tables.graveyard}"

@@ -33,7 +33,7 @@ _WHITE_MOON: Final = {
 GAME: Final[Game[State, Box]] = Game(
     id="ghost_stories",
     package="igroteka.games.ghost_stories",
-    version=1,
+    version=2,  # since then the last rolls are kept, and nothing else is different
     modes=(Mode("base", (1, 2, 3, 4), _OPTIONS), Mode("white-moon", (1, 2, 3, 4), _WHITE_MOON)),
     topics=TOPICS,
     events=EVENTS,
@@ -50,4 +50,6 @@ GAME: Final[Game[State, Box]] = Game(
     rest=rest,
     advice=opinions,
     prospect=prospect,
+    migrations={1: lambda lines: lines},
+    upgrades={1: lambda fields: fields},
 )

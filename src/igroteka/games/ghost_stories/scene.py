@@ -6,7 +6,6 @@ from igroteka.games.ghost_stories.components import (
     ARTIFACTS,
     BOARDS,
     COLOURS,
-    FAMILIES,
     POWERS,
     TILES,
     VILLAGERS,
@@ -14,36 +13,18 @@ from igroteka.games.ghost_stories.components import (
     Ghost,
     Incarnation,
 )
-from igroteka.games.ghost_stories.geometry import CENTRE, CORNERS, POSITIONS, SPACES
-from igroteka.games.ghost_stories.query import board_of, needs, qi_left, score, spaces_of
+from igroteka.games.ghost_stories.geometry import CENTRE, POSITIONS, SPACES
+from igroteka.games.ghost_stories.query import board_of, facing_targets, needs, qi_left, score, spaces_of
 from igroteka.games.ghost_stories.scene_eyes import SIZE, TILE, Eyes
-from igroteka.games.ghost_stories.state import FACE_DOWN, INCARNATION, State
-from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
+from igroteka.games.ghost_stories.scene_ghosts import CARD, card_of, dice, face, ghosts, guardian
+from igroteka.games.ghost_stories.scene_moon import moonlit
+from igroteka.games.ghost_stories.state import INCARNATION, State
+from igroteka.games.ghost_stories.topics import SPACE
+from igroteka.kernel.ask import Ask
+from igroteka.kernel.scene import Board, Counter, Panel, Piece, Preview, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
-CARD: Final = (158, 152)
 HELD: Final = ("yin_yang", "buddha", "crystal", "power_token")
-STONES: Final = frozenset(
-    [
-        "haunter",
-        "tormentor",
-        "devourer",
-        "immune",
-        "ghost",
-        "power_lock",
-        "fast",
-        "die",
-        "qi",
-        "tao_lock",
-        "haunt",
-        "group_tao",
-        "curse",
-        "tao",
-        "two_tao",
-        "qi_or_yin_yang",
-        "crystal",
-    ]
-)
 SHELF: Final = Zone("supply", "supply", 4, 4, 292, 56, "round", tone="night", tip="supply")
 PALETTE: Final = {
     "red": "#c8483c",
@@ -69,11 +50,12 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     hands = [hand_zone(s, board, say) for board in range(4)]
     return Scene(
         boards=(village_board(say), *(hand_board(seen, board, say) for board in range(4)), supply_board(say)),
-        zones=(*tiles(s, eyes, say), *spaces(s, eyes, say), *omens(s, say), *hands, SHELF),
+        zones=(*tiles(s, eyes, say), *spaces(s, eyes, say), *omens(s, box, say), *hands, SHELF),
         pieces=(
             *village(s, eyes, say),
             *dangers(s, eyes),
             *ghosts(s, box, eyes, say),
+            *dice(s, box, say),
             *(each for board in range(4) for each in hand(s, board)),
             *supply(s, box),
         ),
@@ -157,15 +139,17 @@ def dangers(s: State, eyes: Eyes) -> list[Piece]:
     ]  # fmt: skip
 
 
-def omens(s: State, say: Say) -> list[Zone]:
+def omens(s: State, box: Box, say: Say) -> list[Zone]:
     """What the corners of the table tell: how near the next incarnation is, the dead and the saved."""
     above = next((n for n, card in enumerate(reversed(s.deck)) if card == INCARNATION), -1)
     label = say("label-omen", cards=above) if above >= 0 else say("label-no_omen")
     found = [Zone("omen", "village", 712, 8, 184, 156, "round", tone="night", label=label, tip="deck", lit=above == 0)]
     if s.white_moon:
+        dead = say("label-dead", number=s.dead.bit_count(), most=box.tables.graveyard)
+        saved = say("label-saved", number=s.saved.bit_count())
         found += [
-            Zone(f"toll:{who}", "village", x, 752, 160, 136, "round", tone="night", label=say(f"label-{who}"), tip=tip)
-            for who, x, tip in (("dead", 12, "graveyard"), ("saved", 728, "shelter"))
+            Zone(f"toll:{tip}", "village", x, 752, 160, 136, "round", tone="night", label=label, tip=tip)
+            for label, x, tip in ((dead, 12, "graveyard"), (saved, 728, "shelter"))
         ]
     return found
 
@@ -219,108 +203,6 @@ def omen(s: State, say: Say) -> str:
         if card == INCARNATION:
             return say("fact-next_incarnation", cards=above)
     return say("fact-no_incarnation")
-
-
-def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
-    """Villagers, portal, receptacles, Su-Ling, and the counts of the dead and the saved."""
-    found = []
-    for position in range(9):
-        x, y = eyes.centre(position)
-        for level in range(s.height[position]):
-            who = s.villagers[position * 3 + level]
-            known = who != FACE_DOWN
-            name = VILLAGERS[who - 1] if known else ""
-            found.append(
-                Piece(
-                    f"villager:{name}" if known else f"villager:{POSITIONS[position]}:{level}",
-                    "village", x - 54 + 9 * level, y - 6 - 9 * level, 46, 46, "villager" if known else "villager_back",
-                    tone=COLOURS[FAMILIES.index(name.split("_")[0]) % 5] if known else "", tip=name or "villager", z=2,
-                    text=say(f"name-{name}")[:1] if known else "",
-                )
-            )  # fmt: skip
-    x, y = eyes.centre(s.portal)
-    found.append(Piece("portal", "village", x + 50, y - 50, 48, 48, "portal", tip="portal_centre", z=1))
-    for n, position in enumerate(CORNERS):
-        x, y = eyes.outside(position)
-        full = s.receptacles >> n & 1
-        found.append(Piece(f"receptacle:{n}", "village", x, y, 40, 40, "receptacle", tip="receptacle", dim=not full))
-        if full:
-            found.append(Piece(f"crystal:{n}", "village", x, y - 6, 30, 30, "crystal", tip="crystal", z=2))
-    dead, saved = str(s.dead.bit_count()), str(s.saved.bit_count())
-    found += [
-        Piece("dead", "village", 92, 828, 72, 72, "villager_back", badge=dead, tip="graveyard"),
-        Piece("saved", "village", 808, 828, 72, 72, "villager", badge=saved, tone="green", tip="shelter"),
-    ]
-    if s.su_ling >= 0:
-        x, y = eyes.before(s.su_ling, 50)
-        found.append(Piece("su_ling", "village", x, y, 52, 52, "su_ling", tip="su_ling", z=7))
-    if s.barrier or s.barrier_due:
-        found.append(Piece("barrier", "village", 450, 450, 600, 600, "barrier", z=9))
-    return found
-
-
-def ghosts(s: State, box: Box, eyes: Eyes, say: Say) -> list[Piece]:
-    """Ghost cards, Buddhas, figurines, the Mantra, and the dice of a running attempt in the middle."""
-    found: list[Piece] = []
-    cards: dict[int, Ghost | Incarnation] = {row.number: row for row in box.ghost}
-    cards |= {row.number: row for row in box.incarnation}
-    for space, name in enumerate(SPACES):
-        x, y = eyes.middle(space)
-        if s.buddha >> space & 1:
-            found.append(Piece(f"buddha:{name}", "village", x, y, 72, 72, "buddha", tip="buddha", z=2))
-        if not s.space[space]:
-            continue
-        found += ghost(cards[s.space[space]], x, y, needs(s, box, space), say)
-        if s.out >> space & 1:
-            found.append(
-                Piece(
-                    f"figurine:{name}", "village", *eyes.before(space, -50), 50, 50, "figurine", z=6,
-                    tip="haunting_figurine",
-                )
-            )  # fmt: skip
-        if s.captors >> space & 1:
-            found.append(
-                Piece(f"captured:{name}", "village", x - 50, y + 50, 44, 44, "die_white", tip="captured_die", z=5)
-            )
-        if s.mantra == space:
-            found.append(Piece("mantra", "village", x - 60, y - 20, 40, 40, "mantra", tip="mantra", z=5))
-    middle_of = 450 - 27 * (len(s.dice) - 1)
-    found += [
-        Piece(
-            f"die:{n}", "village", middle_of + 54 * n, 450, 52, 52, f"die_{(*COLOURS, 'white')[face]}", tip="tao_dice",
-            z=8,
-        )
-        for n, face in enumerate(s.dice)
-    ]  # fmt: skip
-    return found
-
-
-def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -> list[Piece]:
-    """A card: its name, the symbols it still takes to beat it, and its three stones from left to right."""
-    sprite, tone = ("ghost", row.colour) if isinstance(row, Ghost) else ("incarnation", row.frame)
-    due = [colour for colour, count in enumerate(need) for _ in range(count)]
-    facts = (say("fact-resistance", number=len(due)),)
-    found = [
-        Piece(row.id, "village", x, y, *CARD, sprite, tone=tone, tip=row.id, facts=facts, z=2),
-        Piece(f"{row.id}:name", "village", x, y - 62, 146, 26, "plate", text=say(f"name-{row.id}"), z=3),
-    ]
-    found += [
-        Piece(
-            f"{row.id}:need:{n}", "village", x - 2 + 27 * (n % 3), y - 30 + 27 * (n // 3), 26, 26,
-            f"tao_{COLOURS[colour]}", tip="tao", z=3,
-        )
-        for n, colour in enumerate(due)
-    ]  # fmt: skip
-    for at, stones in enumerate((row.left, row.centre, row.right)):
-        wide = 38 if len(stones) < 2 else 30
-        found += [
-            Piece(
-                f"{row.id}:{at}:{n}", "village", x - 50 + 50 * at + 24 * n - 12 * (len(stones) - 1), y + 50, wide, wide,
-                f"stone_{stone}" if stone in STONES else "stone_other", tip=stone, z=3,
-            )
-            for n, stone in enumerate(stones)
-        ]  # fmt: skip
-    return found
 
 
 def hand_zone(s: State, board: int, say: Say) -> Zone:
@@ -410,7 +292,10 @@ SPACE_TOPICS: Final = frozenset(
     ]
 )
 POSITION_TOPICS: Final = frozenset(["setup.save", "villager.dies", "taoist.to", "barrier.save", "yang.step"])
-BOARD_TOPICS: Final = ("qi", "death", "twin_winds", "pavilion", "night_watch", "reward", "zhou")
+BOARD_TOPICS: Final = ("qi", "death", "twin_winds", "pavilion", "night_watch", "reward", "zhou", "cemetery", "elixir")
+ACTIONS: Final = {"yang.act": "yang.act", "yang.second": "yang.acted"}  # in which phase each asks for an action
+GUARDS: Final = {"su_ling.place": "su_ling", "reward.buddha": "buddha"}
+FROM_SUPPLY: Final = frozenset(["tao.take", "circle.colour", "herbalist.white"])
 TILE_TOPICS: Final = frozenset(["fireworks.tile", "altar.tile"])
 
 
@@ -427,6 +312,9 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     tile = key if topic in TILE_TOPICS else rest if topic == "yin_yang.use" else ""
     if tile in TILES and s.village and TILES.index(tile) in s.village:
         return (f"tile:{POSITIONS[s.village.index(TILES.index(tile))]}",)
+    token = token_target(s, topic, key)
+    if token:
+        return (token,)
     if topic == "dice.reroll" and key != "keep":
         return (f"die:{int(key.removeprefix('die_')) - 1}",)
     if key in BOARDS and s.village and topic.partition(".")[0] in BOARD_TOPICS:
@@ -434,17 +322,32 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     return ()
 
 
+def token_target(s: State, topic: str, key: str) -> str:
+    """The token that is taken, given up or paid, or the villager who comes back."""
+    if key in VILLAGERS:
+        return f"villager:{key}"
+    if topic in FROM_SUPPLY and key in COLOURS:
+        return f"supply:tao_{key}"
+    if topic == "claw.tao" and key in COLOURS:
+        return f"tao:{BOARDS[s.active]}:{key}"
+    owner, _, piece = key.partition(":")
+    if topic != "exorcism.pay":
+        return ""
+    return f"tao:{owner}:{piece}" if piece in COLOURS else f"crystal:{owner}:{HELD.index('crystal')}"
+
+
 def space_target(s: State, box: Box, name: str) -> str:
     """The ghost that stands there, for its card hides the space."""
     number = s.space[SPACES.index(name)]
-    cards: tuple[Ghost | Incarnation, ...] = (*box.ghost, *box.incarnation)
-    return next((row.id for row in cards if number and row.number == number), f"space:{name}")
+    return card_of(box, number).id if number else f"space:{name}"
 
 
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:
     """Ghost spaces by their board and place as these eyes see them, village tiles by name: the village is turned."""
     s = seen.known
     head, _, rest = key.partition(":")
+    if ACTIONS.get(topic) == s.phase:
+        return action_said(s, box, key)
     if key in SPACES:
         return space_said(s, Eyes.of(seen), key)
     if rest in SPACES:
@@ -452,6 +355,17 @@ def said(seen: View[State], box: Box, topic: str, key: str) -> str:
     if s.village and key in POSITIONS:
         return tile_said(s, key)
     return f"{head}:{tile_said(s, rest)}" if s.village and rest in POSITIONS else key
+
+
+def action_said(s: State, box: Box, key: str) -> str:
+    """An action, while it is chosen, with the tile that helps, the ghost it is aimed at, or the villager it saves."""
+    at = s.at[s.active]
+    if key == "help":
+        return f"help:{TILES[s.village[at]]}"
+    if key == "save" and s.height[at]:
+        return f"save:{VILLAGERS[s.villagers[at * 3 + s.height[at] - 1] - 1]}"
+    faced = facing_targets(s, box) if key == "exorcism" else []
+    return f"exorcism:{card_of(box, s.space[faced[0]]).id}" if len(faced) == 1 else key
 
 
 def space_said(s: State, eyes: Eyes, name: str) -> str:
@@ -463,4 +377,36 @@ def tile_said(s: State, name: str) -> str:
     return TILES[s.village[POSITIONS.index(name)]]
 
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, seated=True, said=said)
+def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
+    """The ghost that arrives, a Buddha or Su-Ling on each space they may take, unless one waits for both."""
+    s, eyes = seen.known, Eyes.of(seen)
+    if ask.topic is SPACE:
+        row = card_of(box, str(ask.about[0]))
+        return tuple([Preview((key,), tuple(arriving(s, box, eyes, row, SPACES.index(key)))) for key in ask.keys])
+    laid = {key: placing(ask.topic.name, key) for key in ask.keys}
+    spaces = [space for _, space in laid.values()]
+    return tuple(
+        [
+            Preview((key,), (guardian(eyes, what, space),))
+            for key, (what, space) in laid.items()
+            if space >= 0 and spaces.count(space) == 1
+        ]
+    )
+
+
+def placing(topic: str, key: str) -> tuple[str, int]:
+    """What an answer places where; nowhere: -1."""
+    head, _, rest = key.partition(":")
+    if topic in GUARDS and key in SPACES:
+        return GUARDS[topic], SPACES.index(key)
+    return (head, SPACES.index(rest)) if topic == "yang.place" and rest in SPACES else ("", -1)
+
+
+def arriving(s: State, box: Box, eyes: Eyes, row: Ghost | Incarnation, space: int) -> list[Piece]:
+    """A card as it would lie in a space."""
+    there = s.copy()
+    there.space[space] = row.number
+    return face(row, *eyes.middle(space), needs(there, box, space))
+
+
+SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, previews, seated=True, said=said)

@@ -56,7 +56,7 @@ class Eyes(NamedTuple):
     def before(self, space: int, aside: int) -> tuple[int, int]:
         """The symbol between a ghost and the village, or a place aside of it."""
         x, y = self.middle(space)
-        edges = {"north": (aside, 74), "south": (aside, -74), "west": (76, aside), "east": (-76, aside)}
+        edges = {"north": (aside, 94), "south": (aside, -94), "west": (96, aside), "east": (-96, aside)}
         across, down = edges[self._space(space)[0]]
         return x + across, y + down
 

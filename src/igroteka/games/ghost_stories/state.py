@@ -64,6 +64,8 @@ class State:
     dice: tuple[int, ...] = ()  # the faces of the running attempt
     due: tuple[int, ...] = ()  # right stones to be resolved: card * 16 + space
     rewards: tuple[int, ...] = ()  # families completed in the Barrier, to be rewarded after it
+    rolled: tuple[int, ...] = ()  # the faces of the last roll of Tao dice this turn; they stay on the table
+    curse: int = -1  # the side of the Curse die rolled last this turn
 
     # Boards and Taoists
     qi: list[int] = field(default_factory=list)  # of each board; 0: dead or possessed
@@ -155,6 +157,8 @@ class State:
             self.dice,
             self.due,
             self.rewards,
+            self.rolled,
+            self.curse,
             self.qi[:],
             self.tao[:],
             self.tao_supply[:],

@@ -56,6 +56,8 @@ def roll(t: T, count: int) -> list[int]:
 
 
 def tell_dice(t: T) -> None:
+    """The dice lie on the table for all to see until the next roll or turn."""
+    t.state.rolled = t.state.dice
     if t.events is not None:
         t.tell(DICE_ROLLED, *rolled(t.state))
 

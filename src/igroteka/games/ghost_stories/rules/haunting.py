@@ -63,7 +63,8 @@ def roll_curse(t: T, space: int, tile: int = -1) -> Flow[None]:
 
 
 def _roll(t: T) -> str:
-    face = t.box.tables.curse[t.luck.below(6)]
+    t.state.curse = t.luck.below(6)
+    face = t.box.tables.curse[t.state.curse]
     t.tell(CURSE_ROLLED, face)
     su_ling.sad_event(t.state)
     return face

@@ -4,7 +4,7 @@ A purse maps each owner to six numbers: his spendable Tao tokens by colour, and 
 crystals of the Receptacles are the active board's.
 """
 
-from igroteka.games.ghost_stories.components import COLOURS, WHITE, Box
+from igroteka.games.ghost_stories.components import WHITE, Box
 from igroteka.games.ghost_stories.query import decider, immune, living, needs, wild_whites
 from igroteka.games.ghost_stories.rules.tokens import lose_tao, spend_crystal
 from igroteka.games.ghost_stories.state import State, T
@@ -147,8 +147,8 @@ def ask_consent(t: T, pieces: list[tuple[int, int]]) -> Flow[list[tuple[int, int
         if owner == s.active:
             continue
         asked = [piece for each, piece in pieces if each == owner]
-        names = tuple((*COLOURS, "crystal")[piece] for piece in asked)
-        if not (yield from confirm(s.seat_of[owner], CONSENT, names)):
+        counts = tuple([asked.count(piece) for piece in range(CRYSTAL + 1)])
+        if not (yield from confirm(s.seat_of[owner], CONSENT, counts)):
             return [(owner, piece) for piece in asked]
     return []
 

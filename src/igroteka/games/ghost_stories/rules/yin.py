@@ -16,6 +16,7 @@ def begin_turn(t: T) -> None:
     s.yang = s.clawed = s.sad = s.su_ling_moved = False
     s.steps, s.acts, s.did, s.used, s.borrowed = 1, 0, "", 0, 0
     s.fresh_buddhas = s.fresh_crystals = 0
+    s.rolled, s.curse = (), -1
     s.acting = acting_list(t)
     t.tell(TURN_BEGAN, BOARDS[s.active])
     s.phase = after_window(s, "yin.act")

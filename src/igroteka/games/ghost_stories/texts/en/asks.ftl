@@ -38,11 +38,13 @@ opt-yang-act--scroll = Scroll of Unity
 opt-yang-act--fireworks = Fireworks
 opt-yang-act = { $a }: { $b }
 ask-yang-second = The power grants one more action. Which?
+opt-yang-second = { $a }: { $b }
 opt-yang-second--skip = None
 opt-yang-second--help = Ask for the tile's help
 opt-yang-second--exorcism = Attempt an exorcism
 opt-yang-second--save = Save a villager
 ask-yang-place = End of Yang: place something, or end the turn?
+explain-yang-place = A Buddha or Su-Ling may go to an outlined space, a crystal into a Receptacle – or just end the turn.
 opt-yang-place--end = End the turn
 opt-yang-place--crystal = Lay a Moon Crystal in the receptacle
 opt-yang-place--yin_yang = Use the Yin-Yang token
@@ -55,7 +57,7 @@ ask-yang-step = Next step?
 opt-yang-step--stop = Stop here
 opt-yang-step = { $a }
 
-ask-arrival-space = Where does the ghost go?
+ask-arrival-space = A new ghost: { $a }. Which space does it take?
 ask-tao-lose = Which Tao token is lost?
 opt-tao-lose = { $a } Tao
 ask-qi-payer = Who loses the Qi?
@@ -64,13 +66,13 @@ ask-death-heir = Who inherits the artifact?
 opt-death-heir = { $a-taoist }
 ask-villager-dies = From which stack does a villager die?
 opt-villager-dies = { $a }
-ask-tao-payer = Who gives up a Tao token?
+ask-tao-payer = Who gives up a { $a } Tao token?
 opt-tao-payer = { $a-taoist }
 ask-zhou-qi = Who loses a Qi?
 opt-zhou-qi = { $a-taoist }
-ask-curse-reroll = Roll the Curse die again?
+ask-curse-reroll = The Curse die: { $a }. Roll it again?
 
-ask-move-lead = Lead the villager along?
+ask-move-lead = Lead the villager along ({ $a })?
 ask-twin_winds-taoist = Which Taoist is moved?
 opt-twin_winds-taoist = { $a-taoist }
 ask-taoist-to = To which tile?
@@ -95,7 +97,7 @@ ask-reward-yin_yang = Who receives a Yin-Yang token?
 opt-reward-yin_yang = { $a-taoist }
 ask-reward-crystal = Who receives the Moon Crystal?
 opt-reward-crystal = { $a-taoist }
-ask-reward-tao = Who receives the Tao token?
+ask-reward-tao = Who receives the { $a } Tao token?
 opt-reward-tao = { $a-taoist }
 ask-reward-buddha = Where is the Buddha placed?
 ask-power_token-pick_up = How many power tokens do you take?
@@ -133,13 +135,31 @@ ask-mantra-colour = Which colour does the Mantra spare?
 opt-mantra-colour = { $a }
 ask-exorcism-pay = Which token is added to the roll?
 opt-exorcism-pay = { $a-taoist }: { $b }
-ask-exorcism-consent = Add your tokens to this exorcism?
+ask-exorcism-consent = Add your tokens to this exorcism?{ $a ->
+    [0] {""}
+   *[other] {" "}· { $a } red
+  }{ $b ->
+    [0] {""}
+   *[other] {" "}· { $b } blue
+  }{ $c ->
+    [0] {""}
+   *[other] {" "}· { $c } green
+  }{ $d ->
+    [0] {""}
+   *[other] {" "}· { $d } yellow
+  }{ $e ->
+    [0] {""}
+   *[other] {" "}· { $e } black
+  }{ $f ->
+    [0] {""}
+   *[other] {" "}· crystals: { $f }
+  }
 ask-claw-tao = Which Tao token charges the Avenging Claw?
 opt-claw-tao = { $a } Tao
 
 ask-su_ling-place = Where does Su-Ling stand?
-ask-su_ling-crystal = Does Su-Ling lay a Moon Crystal?
-ask-barrier-choice = The Mystic Barrier rises. What do you do?
+ask-su_ling-crystal = Does Su-Ling lay a Moon Crystal in the Receptacle ({ $a })?
+ask-barrier-choice = The Mystic Barrier, { $a } board: what do you do?
 opt-barrier-choice--save = Save a villager
 opt-barrier-choice--roll = Roll against all ghosts
 opt-barrier-choice--pass = Nothing

@@ -31,8 +31,8 @@ label-omen = { $cards ->
    *[other] Wu-Feng in { $cards }
   }
 label-no_omen = No Wu-Feng left
-label-dead = Dead
-label-saved = Saved
+label-dead = Dead: { $number }/{ $most }
+label-saved = Saved: { $number }
 label-north = N
 name-compass = Compass
 about-compass = Where the north is: the village is turned so that your board lies below.

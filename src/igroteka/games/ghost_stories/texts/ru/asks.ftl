@@ -38,11 +38,13 @@ opt-yang-act--scroll = Свиток Единства
 opt-yang-act--fireworks = Фейерверк
 opt-yang-act = { $a }: { $b }
 ask-yang-second = Сила даёт ещё одно действие. Какое?
+opt-yang-second = { $a }: { $b }
 opt-yang-second--skip = Никакого
 opt-yang-second--help = Попросить помощи на тайле
 opt-yang-second--exorcism = Изгонять призраков
 opt-yang-second--save = Спасти жителя
 ask-yang-place = Конец Ян: разместить что-нибудь или закончить ход?
+explain-yang-place = На обведённое место можно поставить Будду или Су-Линг, в Хранилище положить кристалл – или сразу закончить ход.
 opt-yang-place--end = Закончить ход
 opt-yang-place--crystal = Положить Лунный Кристалл в хранилище
 opt-yang-place--yin_yang = Применить жетон Инь-Ян
@@ -55,7 +57,7 @@ ask-yang-step = Следующий шаг?
 opt-yang-step--stop = Остановиться здесь
 opt-yang-step = { $a }
 
-ask-arrival-space = Куда приходит призрак?
+ask-arrival-space = Новый призрак: { $a }. На какое место он встаёт?
 ask-tao-lose = Какой жетон Дао потерять?
 opt-tao-lose = Дао: { $a }
 ask-qi-payer = Кто теряет Чи?
@@ -64,13 +66,13 @@ ask-death-heir = Кто наследует артефакт?
 opt-death-heir = { $a-taoist }
 ask-villager-dies = Из какой стопки погибает житель?
 opt-villager-dies = { $a }
-ask-tao-payer = Кто отдаёт жетон Дао?
+ask-tao-payer = Дао ({ $a }): кто отдаёт жетон?
 opt-tao-payer = { $a-taoist }
 ask-zhou-qi = Кто теряет Чи?
 opt-zhou-qi = { $a-taoist }
-ask-curse-reroll = Перебросить кубик Проклятия?
+ask-curse-reroll = Кубик Проклятия: { $a }. Перебросить?
 
-ask-move-lead = Увести жителя с собой?
+ask-move-lead = Увести жителя с собой ({ $a })?
 ask-twin_winds-taoist = Какого Даоса передвинуть?
 opt-twin_winds-taoist = { $a-taoist }
 ask-taoist-to = На какой тайл?
@@ -95,7 +97,7 @@ ask-reward-yin_yang = Кто получает жетон Инь-Ян?
 opt-reward-yin_yang = { $a-taoist }
 ask-reward-crystal = Кто получает Лунный Кристалл?
 opt-reward-crystal = { $a-taoist }
-ask-reward-tao = Кто получает жетон Дао?
+ask-reward-tao = Дао ({ $a }): кто получает жетон?
 opt-reward-tao = { $a-taoist }
 ask-reward-buddha = Куда поставить Будду?
 ask-power_token-pick_up = Сколько жетонов силы взять?
@@ -133,13 +135,31 @@ ask-mantra-colour = Какой цвет заменяет Мантра?
 opt-mantra-colour = { $a }
 ask-exorcism-pay = Какой жетон добавить к броску?
 opt-exorcism-pay = { $a-taoist }: { $b }
-ask-exorcism-consent = Добавить свои жетоны к этому изгнанию?
+ask-exorcism-consent = Добавить к этому изгнанию свои жетоны?{ $a ->
+    [0] {""}
+   *[other] {" "}· красных { $a }
+  }{ $b ->
+    [0] {""}
+   *[other] {" "}· синих { $b }
+  }{ $c ->
+    [0] {""}
+   *[other] {" "}· зелёных { $c }
+  }{ $d ->
+    [0] {""}
+   *[other] {" "}· жёлтых { $d }
+  }{ $e ->
+    [0] {""}
+   *[other] {" "}· чёрных { $e }
+  }{ $f ->
+    [0] {""}
+   *[other] {" "}· кристаллов { $f }
+  }
 ask-claw-tao = Какой жетон Дао заряжает Мстящий Коготь?
 opt-claw-tao = Дао: { $a }
 
 ask-su_ling-place = Где встаёт Су-Линг?
-ask-su_ling-crystal = Су-Линг кладёт Лунный Кристалл?
-ask-barrier-choice = Поднимается Мистический Барьер. Что вы делаете?
+ask-su_ling-crystal = Су-Линг кладёт Лунный Кристалл в Хранилище ({ $a })?
+ask-barrier-choice = Магический Барьер, { $a-board }: что вы делаете?
 opt-barrier-choice--save = Спасти жителя
 opt-barrier-choice--roll = Бросок против всех призраков
 opt-barrier-choice--pass = Ничего

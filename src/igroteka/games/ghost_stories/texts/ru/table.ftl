@@ -33,8 +33,8 @@ label-omen = { $cards ->
    *[other] Ву-Фенг: { $cards }
   }
 label-no_omen = Без Ву-Фенга
-label-dead = Погибли
-label-saved = Спасены
+label-dead = Погибли: { $number }/{ $most }
+label-saved = Спасены: { $number }
 label-north = С
 name-compass = Компас
 about-compass = Где север: деревня повёрнута так, чтобы ваше поле лежало внизу.

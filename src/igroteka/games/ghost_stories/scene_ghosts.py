@@ -1,0 +1,127 @@
+"""Ghost cards with their stones, what stands beside them, and the dice rolled against them."""
+
+from functools import cache
+from typing import Final
+
+from igroteka.games.ghost_stories.components import COLOURS, Box, Ghost, Incarnation
+from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.query import needs
+from igroteka.games.ghost_stories.scene_eyes import Eyes
+from igroteka.games.ghost_stories.state import State
+from igroteka.kernel.scene import Piece, Say
+
+CARD: Final = (158, 152)
+STONES: Final = frozenset(
+    [
+        "haunter",
+        "tormentor",
+        "devourer",
+        "immune",
+        "ghost",
+        "power_lock",
+        "fast",
+        "die",
+        "qi",
+        "tao_lock",
+        "haunt",
+        "group_tao",
+        "curse",
+        "tao",
+        "two_tao",
+        "qi_or_yin_yang",
+        "crystal",
+    ]
+)
+
+
+def ghosts(s: State, box: Box, eyes: Eyes, say: Say) -> list[Piece]:
+    """Ghost cards, Buddhas, figurines and the Mantra."""
+    found: list[Piece] = []
+    for space, name in enumerate(SPACES):
+        x, y = eyes.middle(space)
+        if s.buddha >> space & 1:
+            found.append(guardian(eyes, "buddha", space))
+        if not s.space[space]:
+            continue
+        found += ghost(card_of(box, s.space[space]), x, y, needs(s, box, space), say)
+        if s.out >> space & 1:
+            found.append(
+                Piece(
+                    f"figurine:{name}", "village", *eyes.before(space, -50), 50, 50, "figurine", z=6,
+                    tip="haunting_figurine",
+                )
+            )  # fmt: skip
+        if s.captors >> space & 1:
+            found.append(
+                Piece(f"captured:{name}", "village", x - 50, y + 50, 44, 44, "die_white", tip="captured_die", z=5)
+            )
+        if s.mantra == space:
+            found.append(Piece("mantra", "village", x - 60, y - 20, 40, 40, "mantra", tip="mantra", z=5))
+    return found
+
+
+def guardian(eyes: Eyes, what: str, space: int) -> Piece:
+    """A Buddha on a space, or Su-Ling before it."""
+    if what == "su_ling":
+        return Piece("su_ling", "village", *eyes.before(space, 50), 46, 46, "su_ling", tip="su_ling", z=7)
+    return Piece(f"buddha:{SPACES[space]}", "village", *eyes.middle(space), 72, 72, "buddha", tip="buddha", z=2)
+
+
+def dice(s: State, box: Box, say: Say) -> list[Piece]:
+    """The dice of a running attempt in the middle; what was rolled last this turn stays beside the moon."""
+    first, apart, y, size = (450 - 27 * (len(s.dice) - 1), 54, 450, 52) if s.dice else (28, 47, 176, 44)
+    kind = "die" if s.dice else f"rolled:{s.turns}"
+    found = [
+        Piece(
+            f"{kind}:{n}", "village", first + apart * n, y, size, size, f"die_{(*COLOURS, 'white')[face]}",
+            tip="tao_dice", z=8,
+        )
+        for n, face in enumerate(s.dice or s.rolled)
+    ]  # fmt: skip
+    if s.curse >= 0:
+        side = box.tables.curse[s.curse]
+        found.append(
+            Piece(
+                f"rolled:{s.turns}:curse", "village", 174, 100, 46, 46, f"die_curse_{side}", tip="curse",
+                facts=(say(f"name-{side}"),), z=8,
+            )
+        )  # fmt: skip
+    return found
+
+
+@cache
+def card_of(box: Box, name: int | str) -> Ghost | Incarnation:
+    """A card by its number or id."""
+    cards: tuple[Ghost | Incarnation, ...] = (*box.ghost, *box.incarnation)
+    return next(row for row in cards if name in (row.number, row.id))
+
+
+def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -> list[Piece]:
+    """A card: its name, what it still takes to beat it, and its stones."""
+    facts = (say("fact-resistance", number=sum(need)),)
+    name = Piece(f"{row.id}:name", "village", x, y - 62, 146, 26, "plate", text=say(f"name-{row.id}"), z=3)
+    return [*face(row, x, y, need, facts), name]
+
+
+def face(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple[str, ...] = ()) -> list[Piece]:
+    """A card without words: the symbols it still takes to beat it, and its three stones from left to right."""
+    sprite, tone = ("ghost", row.colour) if isinstance(row, Ghost) else ("incarnation", row.frame)
+    due = [colour for colour, count in enumerate(need) for _ in range(count)]
+    found = [Piece(row.id, "village", x, y, *CARD, sprite, tone=tone, tip=row.id, facts=facts, z=2)]
+    found += [
+        Piece(
+            f"{row.id}:need:{n}", "village", x - 2 + 27 * (n % 3), y - 30 + 27 * (n // 3), 26, 26,
+            f"tao_{COLOURS[colour]}", tip="tao", z=3,
+        )
+        for n, colour in enumerate(due)
+    ]  # fmt: skip
+    for at, stones in enumerate((row.left, row.centre, row.right)):
+        wide = 38 if len(stones) < 2 else 30
+        found += [
+            Piece(
+                f"{row.id}:{at}:{n}", "village", x - 50 + 50 * at + 24 * n - 12 * (len(stones) - 1), y + 50, wide, wide,
+                f"stone_{stone}" if stone in STONES else "stone_other", tip=stone, z=3,
+            )
+            for n, stone in enumerate(stones)
+        ]  # fmt: skip
+    return found

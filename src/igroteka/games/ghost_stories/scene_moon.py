@@ -1,0 +1,55 @@
+"""White Moon on the table: villagers, portal, Receptacles, Su-Ling, the dead and the saved."""
+
+from igroteka.games.ghost_stories.components import COLOURS, FAMILIES, VILLAGERS
+from igroteka.games.ghost_stories.geometry import CORNERS, POSITIONS
+from igroteka.games.ghost_stories.scene_eyes import Eyes
+from igroteka.games.ghost_stories.scene_ghosts import guardian
+from igroteka.games.ghost_stories.state import FACE_DOWN, State
+from igroteka.kernel.scene import Piece, Say
+
+
+def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
+    """Villagers, portal, receptacles, Su-Ling, and the counts of the dead and the saved."""
+    found = []
+    for position in range(9):
+        x, y = eyes.centre(position)
+        for level in range(s.height[position]):
+            who = s.villagers[position * 3 + level]
+            at = (x - 54 + 9 * level, y - 6 - 9 * level, 46)
+            if who == FACE_DOWN:
+                name = f"villager:{POSITIONS[position]}:{level}"
+                found.append(Piece(name, "village", *at, 46, "villager_back", tip="villager", z=2))
+            else:
+                found.append(villager(who, *at, say))
+    x, y = eyes.centre(s.portal)
+    found.append(Piece("portal", "village", x + 50, y - 50, 48, 48, "portal", tip="portal_centre", z=1))
+    for n, position in enumerate(CORNERS):
+        x, y = eyes.outside(position)
+        full = s.receptacles >> n & 1
+        found.append(Piece(f"receptacle:{n}", "village", x, y, 40, 40, "receptacle", tip="receptacle", dim=not full))
+        if full:
+            found.append(Piece(f"crystal:{n}", "village", x, y - 6, 30, 30, "crystal", tip="crystal", z=2))
+    found += [*gathered(s.dead, 92, say), *gathered(s.saved, 808, say)]
+    if s.su_ling >= 0:
+        found.append(guardian(eyes, "su_ling", s.su_ling))
+    if s.barrier or s.barrier_due:
+        found.append(Piece("barrier", "village", 450, 450, 600, 600, "barrier", z=9))
+    return found
+
+
+def villager(who: int, x: int, y: int, size: int, say: Say) -> Piece:
+    """A villager who is known: colour and letters are those of the family."""
+    name = VILLAGERS[who - 1]
+    tone, letters = COLOURS[FAMILIES.index(name.split("_")[0]) % 5], say(f"name-{name}")[:2]
+    return Piece(f"villager:{name}", "village", x, y, size, size, "villager", tone=tone, tip=name, z=2, text=letters)
+
+
+def gathered(who: int, middle: int, say: Say) -> list[Piece]:
+    """The villagers on the Graveyard or the Shelter, families side by side (ghost_stories.wm.death.to_graveyard)."""
+    number = who.bit_count()
+    columns, pitch = (4, 37) if number <= 12 else (6, 25)
+    left, top = middle - pitch * (columns - 1) // 2, 798 if number <= 12 else 792
+    return [
+        villager(each, left + pitch * (n % columns), top + pitch * (n // columns), pitch - 2, say)
+        for n, each in enumerate([each for each in range(1, len(VILLAGERS) + 1) if who >> each & 1])
+    ]

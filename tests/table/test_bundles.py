@@ -28,6 +28,21 @@ def test_every_bundle_is_a_payment_that_can_be_made() -> None:
     assert found > 0
 
 
+def test_two_of_any_kind_are_named_not_announced() -> None:
+    """Each part of a payment is a piece that is paid; "two" only leads to the question which two."""
+    game, luck, told = plain("bonfire"), random.Random(5), set[str]()
+    for seed in range(4):
+        match = Match(game, game.setup(seats=3), Luck(seed))
+        while not match.result and len(told) < 30:
+            ask = luck.choice(match.asks)
+            found = bundles(match, ask, lambda topic, key: f"{topic}/{key}")
+            told |= {each.label for each in found if len(each.keys) == 2 and each.keys[0] == "two"}
+            match.answer(luck.choice(ask.keys), ask.seat)
+
+    assert told
+    assert [label for label in told if not label.startswith(("pay.tokens/", "pay.resources/"))] == []
+
+
 def test_other_questions_have_none() -> None:
     game = plain("reference")
     play = play_of("reference", Match(game, game.setup(seats=2), Luck(1)))

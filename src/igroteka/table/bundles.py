@@ -17,10 +17,22 @@ LONGEST: Final = 12
 
 
 class Path(NamedTuple):
-    """Answers in a row, and the payment in words, piece by piece."""
+    """Answers in a row, and the payment in words, piece by piece; the last answer and its question apart."""
 
     keys: tuple[str, ...]
-    said: str
+    parts: tuple[str, ...]
+    last: str
+    asked: Ask
+
+    @property
+    def said(self) -> str:
+        return " + ".join((*self.parts, self.last))
+
+    def on(self, more: Ask, key: str, said: str) -> "Path":
+        """One answer further. Where another question is about what is still due, the last answer only led to it: it
+        paid nothing, and is left out ("two of any kind" before it is told which)."""
+        led = more.about == self.asked.about and more.topic is not self.asked.topic
+        return Path((*self.keys, key), self.parts if led else (*self.parts, self.last), said, more)
 
 
 def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tuple[Bundle, ...]:
@@ -28,7 +40,7 @@ def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tupl
     if not ask.topic.name.startswith(PREFIX) or match.gathering:
         return ()
     found: dict[bytes, Bundle] = {}
-    open_paths = [Path((key,), label(ask.topic.name, key)) for key in ask.keys]
+    open_paths = [Path((key,), (), label(ask.topic.name, key), ask) for key in ask.keys]
     for _ in range(TRIED):
         if not open_paths or len(found) > OFFERED:
             break
@@ -40,8 +52,7 @@ def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tupl
         if more is None:
             found.setdefault(outcome(run), Bundle(label=path.said, keys=path.keys))
         elif len(path.keys) < LONGEST:
-            further = [(key, label(more.topic.name, key)) for key in more.keys]
-            open_paths += [Path((*path.keys, key), f"{path.said} + {said}") for key, said in further]
+            open_paths += [path.on(more, key, label(more.topic.name, key)) for key in more.keys]
     if open_paths or len(found) > OFFERED:
         return ()
     several = [each for each in found.values() if len(each.keys) > 1]

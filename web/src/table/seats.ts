@@ -1,3 +1,5 @@
+import type { Panel } from "../wire";
+
 /** Seats are told apart by colour (Okabe–Ito) and by emblem. */
 export const SEATS: readonly { colour: string; emblem: string }[] = [
   { colour: "#0072b2", emblem: "●" },
@@ -6,3 +8,13 @@ export const SEATS: readonly { colour: string; emblem: string }[] = [
   { colour: "#cc79a7", emblem: "◆" },
   { colour: "#e69f00", emblem: "★" },
 ];
+
+/** A seat's colour: that of its clan, House or Taoist, so that who leads the orange ones is orange; else the seat's own. */
+export function colourOf(
+  seat: number,
+  panels: readonly Panel[] = [],
+  palette: Readonly<Record<string, string>> = {},
+): string {
+  const tone = panels.find((panel) => panel.seat === seat)?.tone;
+  return (tone && palette[tone]) || (SEATS[seat]?.colour ?? "var(--ink-soft)");
+}

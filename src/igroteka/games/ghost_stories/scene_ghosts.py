@@ -83,7 +83,7 @@ def dice(s: State, box: Box, say: Say) -> list[Piece]:
         found.append(
             Piece(
                 f"rolled:{s.turns}:curse", "village", 174, 100, 46, 46, f"die_curse_{side}", tip="curse",
-                facts=(say(f"name-{side}"),), z=8,
+                facts=(say(f"name-{side}.curse"),), z=8,
             )
         )  # fmt: skip
     return found

@@ -145,7 +145,7 @@ def enter(t: T, card: int, space: int) -> Flow[None]:
         t.tell(IGNORED, tables.card_id[card])
         return
     for stone in tables.left[card]:
-        t.tell(STONE, tables.card_id[card], stone)
+        t.tell(STONE, tables.card_id[card], "lose_qi" if stone == "qi" else stone)
         flow = stones.LEFT[stone](t, space)
         if flow is not None:
             yield from flow

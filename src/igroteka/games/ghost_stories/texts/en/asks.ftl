@@ -70,7 +70,7 @@ ask-tao-payer = Who gives up a { $a } Tao token?
 opt-tao-payer = { $a-taoist }
 ask-zhou-qi = Who loses a Qi?
 opt-zhou-qi = { $a-taoist }
-ask-curse-reroll = The Curse die: { $a }. Roll it again?
+ask-curse-reroll = The Curse die: { $a-curse }. Roll it again?
 
 ask-move-lead = Lead the villager along ({ $a })?
 ask-twin_winds-taoist = Which Taoist is moved?

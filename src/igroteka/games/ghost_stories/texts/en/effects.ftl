@@ -96,6 +96,7 @@ about-hua_3 = { about-hua }
 # Stones of ghost cards.
 
 name-ghost = another ghost comes
+    .curse = another ghost comes
 about-ghost = On arrival another ghost is brought into play.
 name-power_lock = the power is blocked
 about-power_lock = While the ghost stands on a board, that board’s power is off.
@@ -105,7 +106,8 @@ name-die = a die is captured
 about-die = While the ghost is in play, one Tao die is captured and cannot be rolled.
 name-tao_lock = Tao tokens are blocked
 about-tao_lock = While the ghost is in play, nobody may spend Tao tokens.
-name-haunt = a tile is haunted
+name-haunt = haunting of a tile
+    .curse = haunting of a tile
 about-haunt = On arrival the first active tile in front of the ghost is haunted.
 name-group_tao = everybody loses a Tao token
 about-group_tao = Every living player loses a Tao token of his choice.

@@ -70,7 +70,7 @@ ask-tao-payer = Дао ({ $a }): кто отдаёт жетон?
 opt-tao-payer = { $a-taoist }
 ask-zhou-qi = Кто теряет Чи?
 opt-zhou-qi = { $a-taoist }
-ask-curse-reroll = Кубик Проклятия: { $a }. Перебросить?
+ask-curse-reroll = Кубик Проклятия: { $a-curse }. Перебросить?
 
 ask-move-lead = Увести жителя с собой ({ $a })?
 ask-twin_winds-taoist = Какого Даоса передвинуть?

@@ -116,6 +116,12 @@ def test_a_sole_participant_wins_without_cards_or_movement() -> None:
     assert s.told("battle.weak") == []
 
 
+def test_the_points_of_a_battle_are_told_once() -> None:
+    s = quiet().order(0, 1, 2).fight(8).play()
+    assert s.told("battle.won") == [(0, 8, 4)] and s.state.vp[0] == 4
+    assert [vp for seat, vp, _ in s.told("vp.scored") if seat == 0] == []
+
+
 # Choosing
 
 

@@ -15,7 +15,7 @@ from igroteka.games.candelabria.due import (
 from igroteka.games.candelabria.query import board_of, bonus, controlled, strength, top_temple, winner
 from igroteka.games.candelabria.rows import put, without
 from igroteka.games.candelabria.rules.effects import apply
-from igroteka.games.candelabria.rules.points import score
+from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.rules.quests import met
 from igroteka.games.candelabria.state import BY_BATTLE, END_OF_WAR, NOBODY_OWNS, T
 from igroteka.games.candelabria.topics import BATTLE_CARD, CELL_ORDER, NEUTRALISE_CARD, TACTICS, neutralise_key
@@ -243,7 +243,7 @@ def judge(t: T, item: tuple[int, ...]) -> None:
     seat = winner(state, t.box)
     vp = t.box.tables.battle_vp[state.year] * multiplier(t, seat)
     t.tell(events.BATTLE_WON, seat, region, vp)
-    score(t, seat, vp, BY_BATTLE)
+    book(t, seat, vp, BY_BATTLE)
     win_quests(t, seat)
     shift(t, seat)
 

@@ -3,7 +3,7 @@
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.query import end_points
-from igroteka.games.candelabria.rules.points import score
+from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.state import AT_END, POINTS, State, T
 from igroteka.games.candelabria.words import EFFECTS
 from igroteka.kernel.flow import Line, Result, end_match
@@ -28,7 +28,7 @@ def finish(t: T) -> None:
     for seat in range(state.seats):
         for effect, vp in end_points(state, t.box, seat):
             t.tell(events.FINAL_SCORED, seat, EFFECTS[effect], vp)
-            score(t, seat, vp, AT_END)
+            book(t, seat, vp, AT_END)
     best = max(state.order, key=lambda seat: state.vp[seat])  # the first of equals is the earlier one
     end_match(Result((best,), score_lines(state, t.box), "years"))
 

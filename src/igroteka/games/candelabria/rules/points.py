@@ -6,9 +6,14 @@ from igroteka.games.candelabria.state import POINTS, T
 from igroteka.kernel.ask import Seat
 
 
-def score(t: T, seat: Seat, vp: int, source: int) -> None:
-    """Points for a seat; the track has no end (candelabria.comp.board.vp_track)."""
+def book(t: T, seat: Seat, vp: int, source: int) -> None:
+    """Points that an event of their own tells; the track has no end (candelabria.comp.board.vp_track)."""
     state = t.state
     state.vp = add(state.vp, seat, vp)
     state.points = add(state.points, (seat * 3 + state.year - 1) * len(POINTS) + source, vp)
+
+
+def score(t: T, seat: Seat, vp: int, source: int) -> None:
+    """Points that nothing else tells."""
+    book(t, seat, vp, source)
     t.tell(events.SCORED, seat, vp, POINTS[source])

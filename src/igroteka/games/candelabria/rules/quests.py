@@ -10,7 +10,7 @@ from igroteka.games.candelabria import events
 from igroteka.games.candelabria.due import QUEST
 from igroteka.games.candelabria.query import board_of, controlled
 from igroteka.games.candelabria.rows import add, put, without
-from igroteka.games.candelabria.rules.points import score
+from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.state import BY_QUEST, MIST, State, T
 from igroteka.games.candelabria.topics import QUEST_KEEP
 from igroteka.games.candelabria.words import CENTRE, QUESTS, REGION_6
@@ -89,7 +89,7 @@ def claim(t: T, item: tuple[int, ...]) -> None:
     mark(state, seat, quest, slots)
     vp = t.box.tables.quest_vp[state.year] if annual else t.box.tables.slot_vp[slots]
     t.tell(events.QUEST_DONE, seat, QUESTS[quest], vp)
-    score(t, seat, vp, BY_QUEST)
+    book(t, seat, vp, BY_QUEST)
     if not annual:
         close_more(t, quest)
 

@@ -6,7 +6,7 @@ from igroteka.games.candelabria.query import board_of, can_apply, candles_of
 from igroteka.games.candelabria.rows import draw, put
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
-from igroteka.games.candelabria.rules.points import score
+from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.state import BY_THEFT, T
 from igroteka.games.candelabria.topics import WITHER_CELL, WITHER_DISCARD, WITHER_MOVED, WITHER_USE, WITHER_VICTIM
 from igroteka.games.candelabria.words import (
@@ -118,5 +118,5 @@ def steal_vp(t: T, seat: Seat) -> Flow[None]:
     victim = yield from choose(seat, WITHER_VICTIM, [*victims(t, seat), None])
     if victim is not None:
         t.tell(events.VP_STOLEN, seat, victim)
-        score(t, victim, -1, BY_THEFT)
-        score(t, seat, 1, BY_THEFT)
+        book(t, victim, -1, BY_THEFT)
+        book(t, seat, 1, BY_THEFT)

@@ -18,6 +18,7 @@ import httpx
 import uvicorn
 
 from igroteka.table.app import make_app
+from igroteka.table.house import ALONE, Desk
 from igroteka.table.neighbours import Neighbours
 from igroteka.table.settings import Settings
 from igroteka.table.workers import LIVE
@@ -36,10 +37,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(settings: Settings, neighbours: Neighbours | None = None) -> Iterator[str]:
+def served(settings: Settings, neighbours: Neighbours | None = None, desk: Desk = ALONE) -> Iterator[str]:
     """A server in a thread; its address."""
     port = free_port()
-    app = make_app(settings, neighbours)
+    app = make_app(settings, neighbours, desk)
     config = uvicorn.Config(app, host="127.0.0.1", port=port, ws=LIVE, log_config=None, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     begun = threading.Event()

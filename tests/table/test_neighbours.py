@@ -6,6 +6,7 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -14,6 +15,9 @@ import pytest
 from msgspec import structs
 
 from igroteka.table import tables
+from igroteka.table.house import Desk
+from igroteka.table.memory import Memory
+from igroteka.table.metrics import HELP
 from igroteka.table.neighbours import Neighbours, ear
 from igroteka.table.room import Room
 from igroteka.table.settings import Settings
@@ -31,7 +35,8 @@ def apart(settings: Settings) -> Iterator[tuple[str, str]]:
     ears, both = [ear(), ear()], structs.replace(settings, workers=2)
     outers = [each.outer for each in ears]
     one, two = (Neighbours("server", number, ears[number].inner, outers) for number in (0, 1))
-    with served(both, one) as first, served(both, two) as second:
+    memory = Memory(2, len(HELP))
+    with served(both, one, Desk(0, memory)) as first, served(both, two, Desk(1, memory)) as second:
         yield first, second
     for each in ears:
         each.inner.close()
@@ -171,8 +176,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def everywhere(server: Process, name: str) -> list[float]:
-    """A number of each worker: those who come for no table are led to them in turn."""
-    return sorted(metric(httpx.get(f"{server.url}/metrics").text, name) for _ in range(2))
+    """A number of each worker."""
+    numbers = httpx.get(f"{server.url}/metrics").text
+    return sorted(metric(numbers, f'{name}{{worker="{worker}"}}') for worker in range(2))
 
 
 def test_everybody_at_a_table_is_at_one_worker(server: Process) -> None:
@@ -213,6 +219,70 @@ def test_whoever_stands_in_the_door_keeps_nobody_waiting(server: Process, words:
         odd.sendall(words)
 
         assert httpx.get(f"{server.url}/ready").is_success
+
+
+def test_whichever_worker_is_asked_it_tells_of_all(server: Process) -> None:
+    before = sum(everywhere(server, "igroteka_requests_total"))  # each call is led to the next worker
+    after = [sum(everywhere(server, "igroteka_requests_total")) for _ in range(4)]
+
+    assert after == [before + more for more in range(1, 5)]
+
+
+# Bounds that hold over all workers
+
+
+@pytest.fixture
+def strict(settings: Settings) -> Iterator[tuple[str, str]]:
+    few = structs.replace(settings, sockets_per_guest=3, tables_per_guest=4, chat_per_minute=3, sockets=5)
+    with apart(few) as addresses:
+        yield addresses
+
+
+def is_let_in(url: str, person: Person, table: str) -> bool:
+    with Person(url, token=person.me["token"]) as tab:
+        return not tab.connect(table).faults
+
+
+def test_sockets_of_a_guest_are_counted_at_both_workers(strict: tuple[str, str]) -> None:
+    with ExitStack() as stack:
+        ann = stack.enter_context(Person(strict[0], "Ann"))
+        table = ann.create("reference", "me", "open")
+        tabs = [stack.enter_context(Person(url, token=ann.me["token"])).connect(table) for url in strict * 2]
+
+        assert [tab.faults[0]["code"] for tab in tabs if tab.faults] == ["too-many"]
+        assert tabs[3].faults
+        tabs[0].hang_up()  # at the first worker
+        assert eventually(lambda: is_let_in(strict[1], ann, table))
+
+
+def test_all_sockets_are_counted_at_both_workers(strict: tuple[str, str]) -> None:
+    with ExitStack() as stack:
+        people = [stack.enter_context(Person(url)) for url in strict * 3]
+        table = people[0].create("reference", "me", "open")
+        refused = [person.connect(table).faults for person in people]
+
+        assert [bool(each) for each in refused] == [False] * 5 + [True]
+        assert refused[5][0]["code"] == "busy"
+
+
+def test_rates_are_counted_at_both_workers(strict: tuple[str, str]) -> None:
+    with Person(strict[0]) as ann, Person(strict[1], token=ann.me["token"]) as again:
+        table = ann.create("reference", "me", "open")
+        words = [{"type": "say", "id": str(number), "text": "hello"} for number in range(4)]
+        said = [
+            person.http.post(f"/api/tables/{table}/say", json=word)
+            for person, word in zip((ann, again) * 2, words, strict=True)
+        ]
+
+        assert [each.status_code for each in said] == [200, 200, 200, 429]
+
+
+def test_of_many_tables_made_at_once_only_so_many_are_kept(strict: tuple[str, str]) -> None:
+    body = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    with Person(strict[0]) as ann, Person(strict[1], token=ann.me["token"]) as again, ThreadPoolExecutor(12) as tabs:
+        made = [tabs.submit(person.http.post, "/api/tables", json=body) for person in (ann, again) * 6]
+
+        assert sorted(each.result().status_code for each in made) == [201] * 4 + [429] * 8
 
 
 # Workers that end

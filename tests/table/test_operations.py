@@ -18,6 +18,7 @@ from igroteka.cli.main import run
 from igroteka.table.faults import Wrong
 from igroteka.table.limits import Limit
 from igroteka.table.logs import JsonLines, without_secrets
+from igroteka.table.memory import Memory, Rates
 from igroteka.table.qr import matrix, qr, remainder
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
 from igroteka.table.thinking import Job, Thinkers
@@ -136,7 +137,7 @@ def test_a_plain_address_is_no_secret() -> None:
 
 
 def test_a_limit_is_said_and_passes() -> None:
-    limit = Limit("say", 2, 10)
+    limit = Limit(Rates(Memory()), "say", 2, 10)
     limit.spend("ann", 0)
     limit.spend("ann", 0)
     with pytest.raises(Wrong, match="too-often"):

@@ -110,7 +110,8 @@ class ReplaysApi(Controller):
         await expect_room(house, guest, trial=world is not None)
         match = await asyncio.to_thread(replays.branch, play, kept, data.step, world)
         imagined = world is not None
-        return await keep(house, who, making.branched(play, match, imagined, data.seats, guest, now_ms()))
+        other = making.branched(play, match, imagined, data.seats, guest, now_ms())
+        return await keep(house, who, other, trial=world is not None)
 
     @sends("/records", status_code=201)
     async def load(self, request: Request[Any, Any, Any], house: TheHouse, who: TheWho) -> TableInfo:

@@ -1,6 +1,7 @@
 """Calls about tables: making them, sitting down, playing, agreeing."""
 
 from collections.abc import Awaitable
+from functools import partial
 from typing import Any, Literal
 
 import sqlalchemy as sa
@@ -48,12 +49,12 @@ async def if_there(house: House, who: Who, table: str) -> TableInfo | None:
         return None
 
 
-async def keep(house: House, who: Who, play: Play) -> TableInfo:
-    """Keep a new table."""
+async def keep(house: House, who: Who, play: Play, trial: bool = False) -> TableInfo:
+    """Keep a new table, if there is still room for it."""
     row, _, _, entries = play.keep()
     if row.thinking:
         row.lease, row.lease_until = house.tables.worker, now_ms() + 10_000
-    await house.store.create(row, play.seats, entries)
+    await house.store.create(row, play.seats, entries, partial(expect_fewer, house.settings.tables_per_guest, trial))
     await house.tables.mail(play, now_ms(), besides=who.id)
     play.is_kept()
     room = house.tables.room(row.id)
@@ -65,12 +66,16 @@ async def keep(house: House, who: Who, play: Play) -> TableInfo:
 async def expect_room(house: House, guest: Guest, trial: bool = False) -> None:
     """A guest may make so many tables in an hour, have so many at once, and as many on which he tries ahead."""
     house.creations.spend(guest.id)
+    await house.store.read(partial(expect_fewer, house.settings.tables_per_guest, trial, guest.id))
+
+
+def expect_fewer(most: int, trial: bool, guest: str, connection: sa.Connection) -> None:
+    """A guest has fewer tables than he may have. Asked again where one is kept: others may be made meanwhile."""
     rows = schema.tables
     tried = rows.c.body.like('%"origin":"%') & rows.c.body.like('%"start":"%')  # as `TableInfo.trial` says
-    mine = sa.select(sa.func.count().label("made")).where(rows.c.creator == guest.id, rows.c.phase != "over")
-    row = await house.store.row(mine.where(tried if trial else ~tried))
-    if row and row["made"] >= house.settings.tables_per_guest:
-        raise Wrong("too-many", 429, what="trials" if trial else "tables", count=house.settings.tables_per_guest)
+    mine = sa.select(sa.func.count()).where(rows.c.creator == guest, rows.c.phase != "over")
+    if connection.execute(mine.where(tried if trial else ~tried)).scalar_one() >= most:
+        raise Wrong("too-many", 429, what="trials" if trial else "tables", count=most)
 
 
 async def state_of(house: House, who: Who, table: str, seat: Seat | None = None) -> State:

@@ -35,7 +35,7 @@ from igroteka.table.api_replays import ReplaysApi
 from igroteka.table.api_tables import TablesApi
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Health
-from igroteka.table.house import House, address_of, spoken, token_of
+from igroteka.table.house import ALONE, Desk, House, address_of, spoken, token_of
 from igroteka.table.neighbours import Neighbours
 from igroteka.table.redis_channels import redis_backend
 from igroteka.table.settings import Settings, settings_from
@@ -212,7 +212,7 @@ def backend(settings: Settings, neighbours: Neighbours | None) -> ChannelsBacken
     return redis_backend(settings.redis) if settings.redis else neighbours or MemoryChannelsBackend()
 
 
-def make_app(settings: Settings | None = None, neighbours: Neighbours | None = None) -> Litestar:
+def make_app(settings: Settings | None = None, neighbours: Neighbours | None = None, desk: Desk = ALONE) -> Litestar:
     """The server as an ASGI application; without settings those of the environment."""
     settings = settings or settings_from()
     heard = backend(settings, neighbours)
@@ -221,7 +221,7 @@ def make_app(settings: Settings | None = None, neighbours: Neighbours | None = N
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
-        house = app.state.house = House(settings, channels, neighbours)
+        house = app.state.house = House(settings, channels, neighbours, desk)
         await house.open()
         stop = threading.Event()
         reading = asyncio.create_task(asyncio.to_thread(shelf.read_all, house.games, stop.is_set))

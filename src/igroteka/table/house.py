@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from secrets import token_hex
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
@@ -12,7 +12,8 @@ from igroteka.table.faults import Wrong
 from igroteka.table.identity import COOKIE, Identity
 from igroteka.table.limits import Limit, OneAtATime
 from igroteka.table.mail import Post
-from igroteka.table.metrics import Metrics
+from igroteka.table.memory import Memory, Rates, Sockets
+from igroteka.table.metrics import HELP, Metrics
 from igroteka.table.neighbours import Neighbours
 from igroteka.table.rows import Guest
 from igroteka.table.settings import Settings
@@ -51,33 +52,47 @@ class Who:
         return self.guest
 
 
+class Desk(NamedTuple):
+    """A worker's place among the others, and what they all count in."""
+
+    number: int
+    memory: Memory | None
+
+
+ALONE: Final = Desk(0, None)
+
+
 class House:
     """The services of a worker."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, neighbours: Neighbours | None = None) -> None:
+    def __init__(
+        self, settings: Settings, channels: ChannelsPlugin, neighbours: Neighbours | None = None, desk: Desk = ALONE
+    ) -> None:
+        memory = desk.memory or Memory(numbers=len(HELP))
         self.settings = settings
         self.store = Store(settings.database, others=settings.workers > 1)
-        self.metrics = Metrics()
+        self.metrics = Metrics(memory, desk.number)
         self.thinkers = Thinkers(settings.thinkers)
         self.post = Post(settings, self.store)
         self.tables = Tables(settings, self.store, channels, self.thinkers, self.metrics, self.post, neighbours)
         self.identity = Identity(self.store, settings.secret)
         self.games = known_games(settings.reference)
         self.ready = False
-        self.sockets = 0
-        self.sockets_of: dict[str, int] = {}
-        self.creations = Limit("POST /api/tables", settings.creations_per_hour, HOUR)
-        self.answers = Limit("answer", settings.answers_per_second * 10, 10)
-        self.messages = Limit("socket", settings.answers_per_second * 20, 10)
-        self.looks = Limit("sync, look", settings.answers_per_second * 4, 10)
-        self.hints = Limit("hint", settings.hints_per_minute, 60)
-        self.replays = Limit("replay, record", settings.replays_per_minute, 60)
+        self.sockets = 0  # at this worker
+        self.sockets_of = Sockets(memory, desk.number)
+        rates = Rates(memory)
+        self.creations = Limit(rates, "POST /api/tables", settings.creations_per_hour, HOUR)
+        self.answers = Limit(rates, "answer", settings.answers_per_second * 10, 10)
+        self.messages = Limit(rates, "socket", settings.answers_per_second * 20, 10)
+        self.looks = Limit(rates, "sync, look", settings.answers_per_second * 4, 10)
+        self.hints = Limit(rates, "hint", settings.hints_per_minute, 60)
+        self.replays = Limit(rates, "replay, record", settings.replays_per_minute, 60)
         self.hinting = OneAtATime("hint")
-        self.chatter = Limit("say", settings.chat_per_minute, 60)
-        self.requests = Limit("HTTP", settings.requests_per_minute, 60)
-        self.newcomers = Limit("GET /api/me", settings.creations_per_hour, HOUR)
-        self.letters = Limit("e-mail", LETTERS, HOUR)
-        self.letters_to = Limit("e-mail", LETTERS_TO, DAY)
+        self.chatter = Limit(rates, "say", settings.chat_per_minute, 60)
+        self.requests = Limit(rates, "HTTP", settings.requests_per_minute, 60)
+        self.newcomers = Limit(rates, "GET /api/me", settings.creations_per_hour, HOUR)
+        self.letters = Limit(rates, "e-mail", LETTERS, HOUR)
+        self.letters_to = Limit(rates, "e-mail", LETTERS_TO, DAY)
         self.trials = OneAtATime("components")
         self.imports = OneAtATime("records")
         self.metrics.gauges = {

@@ -1,34 +1,26 @@
 """How often something may be done: a bucket of tokens for everybody who does it."""
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
-from typing import Final
 
 from igroteka.table.faults import Wrong
-
-REMEMBERED: Final = 50_000
+from igroteka.table.memory import Rates
 
 
 class Limit:
-    """So many times in so many seconds, for each who."""
+    """So many times in so many seconds, for each who, at all workers together."""
 
-    def __init__(self, what: str, count: int, seconds: int) -> None:
+    def __init__(self, rates: Rates, what: str, count: int, seconds: int) -> None:
+        self.rates = rates
         self.what = what
         self.count = count
         self.seconds = seconds
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when
 
     def spend(self, who: str, now: float | None = None) -> None:
         """Take a token, or say that there is none."""
         now = monotonic() if now is None else now
-        tokens, at = self._left.pop(who, (float(self.count), now))
-        tokens = min(self.count, tokens + (now - at) * self.count / self.seconds)
-        self._left[who] = (max(tokens - 1, 0) if tokens >= 1 else tokens, now)
-        while len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
-        if tokens < 1:
+        if not self.rates.spend(f"{self.what} {who}", self.count, self.seconds, now):
             raise Wrong("too-often", 429, what=self.what, count=self.count, seconds=self.seconds)
 
 

@@ -1,8 +1,9 @@
 """Numbers for the operator, as Prometheus reads them."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
+
+from igroteka.table.memory import Memory
 
 HELP: Final = {
     "igroteka_answers_total": ("counter", "changes of tables that were kept"),
@@ -12,35 +13,53 @@ HELP: Final = {
     "igroteka_errors_total": ("counter", "mistakes of the server"),
     "igroteka_bot_failures_total": ("counter", "bots that failed to answer"),
     "igroteka_bot_restarts_total": ("counter", "thinking processes that died"),
-    "igroteka_sockets": ("gauge", "sockets connected to this worker"),
-    "igroteka_rooms": ("gauge", "tables in the memory of this worker"),
+    "igroteka_sockets": ("gauge", "sockets that are connected"),
+    "igroteka_rooms": ("gauge", "tables in memory"),
     "igroteka_answer_seconds_sum": ("counter", "seconds from message to acknowledgement, summed"),
     "igroteka_answer_seconds_count": ("counter", "acknowledged answers that were timed"),
 }
 
 
+PLACE: Final = {name: at for at, name in enumerate(HELP)}
+
+
 class Metrics:
-    """Counts, and gauges that are read when asked for."""
+    """Counts, which go on where a worker that died left off, and gauges, which are read now and then."""
 
-    def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
-        self.sums: dict[str, float] = {"igroteka_answer_seconds_sum": 0.0}
+    def __init__(self, memory: Memory | None = None, number: int = 0) -> None:
         self.gauges: dict[str, Callable[[], float]] = {}
+        self._memory = memory or Memory(numbers=len(HELP))
+        self._first = number * len(HELP)
 
-    def add(self, name: str, count: int = 1) -> None:
-        assert name in HELP, name
-        self.counts[name] += count
+    def add(self, name: str, count: float = 1) -> None:
+        self._memory.numbers[self._first + PLACE[name]] += count
 
     def time(self, seconds: float) -> None:
         """One answer took so long."""
-        self.sums["igroteka_answer_seconds_sum"] += seconds
-        self.counts["igroteka_answer_seconds_count"] += 1
+        self.add("igroteka_answer_seconds_sum", seconds)
+        self.add("igroteka_answer_seconds_count")
+
+    def read(self) -> None:
+        """Let the other workers know what the gauges show."""
+        for name, gauge in self.gauges.items():
+            self._memory.numbers[self._first + PLACE[name]] = gauge()
+
+    def total(self, name: str) -> float:
+        """Over all workers."""
+        return sum(self._of(name))
 
     def text(self) -> str:
-        """All numbers, with their meaning."""
+        """All numbers of all workers, with their meaning."""
+        self.read()
         lines = []
         for name, (kind, meaning) in HELP.items():
-            gauge = self.gauges.get(name)
-            value = gauge() if gauge else self.sums.get(name, self.counts[name])
-            lines += [f"# HELP {name} {meaning}", f"# TYPE {name} {kind}", f"{name} {value:g}"]
+            lines += [f"# HELP {name} {meaning}", f"# TYPE {name} {kind}"]
+            lines += [f"{name}{self._label(worker)} {value:.12g}" for worker, value in enumerate(self._of(name))]
         return "\n".join(lines) + "\n"
+
+    def _of(self, name: str) -> list[float]:
+        return list(self._memory.numbers[PLACE[name] :: len(HELP)])
+
+    def _label(self, worker: int) -> str:
+        """Which worker's number it is, if there are several."""
+        return f'{{worker="{worker}"}}' if self._memory.workers > 1 else ""

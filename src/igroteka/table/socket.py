@@ -177,7 +177,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         room = await house.tables.join(table, listener, since)
         await serve(Line(socket, house, who, room, listener))
     finally:
-        give_back(house, who)
+        count(house, who, -1)
         if room is not None:
             await asyncio.shield(house.tables.leave(room, listener))
 
@@ -228,19 +228,14 @@ def on(text: str | None, name: str) -> bool:
 
 def take(house: House, who: Who) -> None:
     """Count a socket, within bounds."""
-    if house.sockets >= house.settings.sockets or not house.ready:
+    if not house.ready or house.metrics.total("igroteka_sockets") >= house.settings.sockets:
         raise Wrong("busy", 429)
-    mine = house.sockets_of.get(who.counted, 0)
-    if mine >= house.settings.sockets_per_guest:
+    if house.sockets_of.count(who.counted) >= house.settings.sockets_per_guest:
         raise Wrong("too-many", 429, what="sockets", count=house.settings.sockets_per_guest)
-    house.sockets += 1
-    house.sockets_of[who.counted] = mine + 1
+    count(house, who, 1)
 
 
-def give_back(house: House, who: Who) -> None:
-    house.sockets -= 1
-    left = house.sockets_of[who.counted] - 1
-    if left:
-        house.sockets_of[who.counted] = left
-    else:
-        del house.sockets_of[who.counted]
+def count(house: House, who: Who, more: int) -> None:
+    house.sockets += more
+    house.sockets_of.add(who.counted, more)
+    house.metrics.read()

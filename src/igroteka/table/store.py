@@ -40,6 +40,10 @@ def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def nothing(who: str, connection: sa.Connection) -> None:
+    """Is expected."""
+
+
 def migrate(connection: sa.Connection) -> None:
     """Bring the schema to this version."""
     config = Config()
@@ -157,12 +161,21 @@ class Store:
         """How far tables are; those that are gone are left out."""
         return await self.read(partial(select_revisions, tuple(tables)))
 
-    async def create(self, table: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()) -> None:
-        """A new table."""
+    async def create(
+        self,
+        table: TableRow,
+        seats: Iterable[SeatRow],
+        entries: Iterable[Entry] = (),
+        expect: Callable[[str, sa.Connection], None] = nothing,
+    ) -> None:
+        """A new table, unless that raises what is expected of its creator; he makes one at a time."""
         rows = [seat_values(table.id, seat) for seat in seats]
         news = [entry_values(table.id, entry) for entry in entries]
 
         def work(connection: sa.Connection) -> None:
+            if not self.sqlite:
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext(:who))"), {"who": table.creator})
+            expect(table.creator, connection)
             connection.execute(sa.insert(schema.tables), columns(table))
             connection.execute(sa.insert(schema.seats), rows)
             if news:

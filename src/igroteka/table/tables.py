@@ -430,6 +430,7 @@ class Tables:
             if notice["table_id"] in self.rooms:
                 await self.read_anew(self.rooms[notice["table_id"]])
             self._notices.followed(notice)
+        self.metrics.read()
         now, rows = now_ms(), schema.tables
         self._ill = {table: until for table, until in self._ill.items() if until > now}
         running = sa.select(rows.c.id).where(rows.c.phase == "running", rows.c.id.not_in(tuple(self._ill)))

@@ -15,7 +15,10 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
 from igroteka.table.door import Door, receive, send_through
+from igroteka.table.house import Desk
 from igroteka.table.logs import configuration
+from igroteka.table.memory import Memory
+from igroteka.table.metrics import HELP
 from igroteka.table.neighbours import Neighbours, ear
 from igroteka.table.settings import Settings
 
@@ -94,7 +97,7 @@ class Worker(uvicorn.Server):
 def work(
     settings: Settings,
     server: str,
-    number: int,
+    desk: Desk,
     line: socket.socket,
     inner: socket.socket,
     outers: Sequence[socket.socket],
@@ -103,8 +106,8 @@ def work(
     from igroteka.table.app import make_app
 
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    neighbours = None if settings.redis else Neighbours(server, number, inner, outers)
-    Worker(config(settings, make_app(settings, neighbours)), line).run()
+    neighbours = None if settings.redis else Neighbours(server, desk.number, inner, outers)
+    Worker(config(settings, make_app(settings, neighbours, desk)), line).run()
 
 
 # The parent
@@ -135,6 +138,7 @@ class Workers:
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self.settings = settings
         self.server = token_hex(6)
+        self.memory = Memory(settings.workers, len(HELP))
         self.places = [Place(number) for number in range(settings.workers)]
         self.door = Door(listening, self.places)
         self.code = 0
@@ -169,7 +173,8 @@ class Workers:
         if self._stopping.is_set():
             return
         outers = [each.ear.outer for each in self.places]
-        words = (self.settings, self.server, place.number, place.theirs, place.ear.inner, outers)
+        desk = Desk(place.number, self.memory)
+        words = (self.settings, self.server, desk, place.theirs, place.ear.inner, outers)
         place.process = spawn.Process(target=work, args=words)
         place.process.start()
         self._loop.add_reader(place.process.sentinel, self._ended, place, place.process)

@@ -238,12 +238,16 @@ def hand(s: State, board: int) -> list[Piece]:
     ]  # fmt: skip
     counts = (s.yin_yang >> board & 1, s.buddhas[board], s.crystals[board], s.power_tokens[board])
     kept = [(thing, thing, count) for thing, count in zip(HELD, counts, strict=True)]
-    kept += [("artifact", ARTIFACTS[n], 1) for n, owner in enumerate(s.artifacts) if owner == board]
-    for n, (sprite, tip, count) in enumerate(kept):
-        if count:
-            found.append(
-                Piece(f"{sprite}:{name}:{n}", where, 34 + 46 * n, 108, 42, 42, sprite, badge=str(count), tip=tip)
-            )
+    kept += [(f"artifact_{ARTIFACTS[n]}", ARTIFACTS[n], owner == board) for n, owner in enumerate(s.artifacts)]
+    held = [(n, *thing) for n, thing in enumerate(kept) if thing[2]]
+    pitch = min(46, 210 // max(len(held), 1))
+    found += [
+        Piece(
+            f"{sprite}:{name}:{n}", where, 34 + pitch * at, 108, 42, 42, sprite, tip=tip,
+            badge=str(count) if tip in HELD[1:] else "",
+        )
+        for at, (n, sprite, tip, count) in enumerate(held)
+    ]  # fmt: skip
     return found + locks(s, board)
 
 
@@ -252,7 +256,7 @@ def locks(s: State, board: int) -> list[Piece]:
     shut = {"power_lock": s.powers_off or s.power_locks >> (3 * s.side[board]) & 7, "tao_lock": s.tao_locks}
     name = BOARDS[board]
     return [
-        Piece(f"{lock}:{name}", f"board:{name}", 272 - 34 * n, 24, 32, 32, f"stone_{lock}", tip=lock, z=2)
+        Piece(f"{lock}:{name}", f"board:{name}", 276 - 34 * n, 108, 32, 32, f"stone_{lock}", tip=lock, z=2)
         for n, (lock, held) in enumerate(shut.items())
         if held
     ]

@@ -181,6 +181,7 @@ eyes-open = All cards open
 eyes-mine = As I knew it
 eyes-of = As { $name } knew it
 play-from-here = Play on from here
+all-together = All together
 together-won = You won together
 together-lost = The game has won this time
 end-turn-pause = Ask before anything that can't be taken back

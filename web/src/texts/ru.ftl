@@ -181,6 +181,7 @@ eyes-open = Все карты открыты
 eyes-mine = Как знал я
 eyes-of = Как видит { $name }
 play-from-here = Играть отсюда
+all-together = Все вместе
 together-won = Вы победили вместе
 together-lost = На этот раз победила игра
 end-turn-pause = Спрашивать перед тем, чего не вернуть

@@ -74,6 +74,11 @@ def test_prompts_have_english_plurals(texts: Texts) -> None:
     assert texts.prompt("en", "strike.target", (2,)) == "Whom to strike for 2 coins?"
 
 
+def test_a_prompt_may_say_what_its_subject_does(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("ask-flee = Flee? { $a-about }\nname-oni = demon\nabout-oni = It scares.\n")
+    assert Texts([tmp_path], strict=True).prompt("en", "flee", ("oni",)) == "Flee? It scares."
+
+
 def test_an_explanation_is_optional(texts: Texts) -> None:
     assert texts.explain("ru", "strike.target") == "Скрытый соратник откроется."
     assert texts.explain("en", "strike.target") is None

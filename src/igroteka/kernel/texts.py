@@ -5,7 +5,8 @@ Ids of messages (in names, topics and keys `.` and `:` become `-`, `_` stays):
 
 | what                               | message                                                                         |
 |------------------------------------|---------------------------------------------------------------------------------|
-| prompt of the topic `strike.target`| `ask-strike-target`; what the question is about comes as `$a`, `$b`, …          |
+| prompt of the topic `strike.target`| `ask-strike-target`; what the question is about comes as `$a`, `$b`, …,         |
+|                                    | and what that does (its `about-<id>`) as `$a-about`, `$b-about`, …              |
 | its explanation for a first time   | `explain-strike-target` (optional)                                              |
 | option `gates:2` of that topic     | the first that exists of `opt-strike-target--gates-2`,                          |
 |                                    | `opt-strike-target` with the key's parts as `$a`, `$b`, …, and `name-gates-2`   |
@@ -102,12 +103,12 @@ class Texts:
 
     def prompt(self, lang: Language, topic: str, about: Sequence[Arg] = (), players: Sequence[str] = ()) -> str:
         """The question of a topic."""
-        return self.say(lang, f"ask-{slug(topic)}", **self.letters(lang, about, players))
+        return self.say(lang, f"ask-{slug(topic)}", **self.asked(lang, about, players))
 
     def explain(self, lang: Language, topic: str, about: Sequence[Arg] = (), players: Sequence[str] = ()) -> str | None:
         """What a topic's question means, for those who meet it for the first time."""
         key = f"explain-{slug(topic)}"
-        return self.say(lang, key, **self.letters(lang, about, players)) if self.has(lang, key) else None
+        return self.say(lang, key, **self.asked(lang, about, players)) if self.has(lang, key) else None
 
     def option(self, lang: Language, topic: str, key: str, players: Sequence[str] = ()) -> str:
         """An option of a topic."""
@@ -167,6 +168,15 @@ class Texts:
     def setting(self, lang: Language, name: str, value: str | None = None) -> str:
         """The name of an option of the match, or of one of its values."""
         return self.say(lang, f"option-{slug(name)}" + (f"--{slug(value)}" if value is not None else ""))
+
+    def asked(self, lang: Language, about: Sequence[Arg], players: Sequence[str] = ()) -> dict[str, Arg]:
+        """What a question is about as the arguments $a, $b, …, and what each of these does as $a-about, $b-about, …"""
+        args = self.letters(lang, about, players)
+        for letter, part in zip(LETTERS, about, strict=False):
+            key = f"about-{slug(str(part))}"
+            if self.has(lang, key):
+                args[f"{letter}-about"] = self.say(lang, key)
+        return args
 
     def letters(self, lang: Language, parts: Sequence[Arg], players: Sequence[str] = ()) -> dict[str, Arg]:
         """Parts of a key as the arguments $a, $b, …"""

@@ -3,7 +3,8 @@
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.components import BOX
 from igroteka.games.ryozen.scene import draw
-from igroteka.games.ryozen.state import LEVY, TIES, State
+from igroteka.games.ryozen.scene_targets import said, targets
+from igroteka.games.ryozen.state import EVENT, HIRE, LEVY, TIES, State
 from igroteka.kernel.scene import Piece, Scene
 from igroteka.kernel.texts import Texts
 from igroteka.kernel.view import View
@@ -173,3 +174,68 @@ def test_the_top_of_the_village_stack_never_lies_on_the_altars_place() -> None:
     assert pieces(s)["village:owl_bay"].dim
     build_path(s, "craftville", "prosperopolis", "fire_cape", "river_shoal", "bulwark", "town_hall")
     assert "village:owl_bay" not in pieces(s)
+
+
+def aimed(s: State, topic: str, key: str) -> tuple[str, ...]:
+    return targets(View(0, s), BOX, topic, key)
+
+
+def test_any_of_equal_companions_in_hand_can_be_chosen() -> None:
+    s = bare()
+    s.side = 0
+    assert aimed(s, "place.companion", "apprentice") == tuple(f"tile:{each}" for each in sorted(s.hands[0]))
+
+
+def test_own_companions_in_the_palace_are_pointed_at() -> None:
+    s = bare()
+    s.side, s.palace = 0, [tile(1, "apprentice"), tile(0, "apprentice", 2)]
+    assert aimed(s, "clan_house.replace", "palace:apprentice") == (f"tile:{tile(0, 'apprentice', 2)}",)
+
+
+def test_cards_on_areas_are_told_and_chosen_by_their_whole_area() -> None:
+    s = bare()
+    s.areas, s.display = (-1, event("flood"), -1, -1), (-1, -1, card("rainbow_1"))
+    zones = {zone.id: zone.tip for zone in scene(s).zones}
+    assert (zones["event:0"], zones["event:1"], zones["spring:2"]) == ("event_area", "flood", "rainbow_1")
+    assert aimed(s, "gates.event", "flood") == ("event:1",)
+    assert aimed(s, "revelation.acquire", "rainbow_1") == ("spring:2",)
+
+
+def test_an_event_shows_what_it_does() -> None:
+    s = bare()
+    s.areas = (event("three_lights"), event("flood"), -1, -1)
+    seen = pieces(s)
+    assert [seen[f"harm:three_lights:{n}"].sprite for n in range(4)] == ["sun", "sun", "sun", "favour"]
+    assert (seen["harm:three_lights:3"].badge, seen["harm:flood:0"].badge) == ("−3", "−1")
+
+
+def test_a_revelation_at_the_springs_shows_its_price_and_worth() -> None:
+    s = bare()
+    s.display = (card("seal_altar_1"), -1, -1)
+    row, seen = BOX.revelation[card("seal_altar_1")], pieces(s)
+    assert (seen["price:seal_altar_1"].badge, seen["worth:seal_altar_1"].badge) == (f"−{row.price}", f"+{row.favour}")
+
+
+def test_a_revelation_lies_before_whoever_decides_to_keep_it() -> None:
+    s = bare()
+    s.side, s.card_deck = 1, tuple(each for each in range(len(BOX.revelation)) if each != card("rainbow_1"))
+    assert pieces(s)["card:rainbow_1"].board == "mat:1"
+
+
+def test_who_can_be_hired_is_named() -> None:
+    s = bare()
+    s.row, s.now = (tile(1, "bard"), tile(0, "archer")), (HIRE, 0, 0)
+    assert said(View(0, s), BOX, "clan_house.hire", "area:2") == "archer"
+
+
+def test_it_is_told_whether_it_is_day_or_night() -> None:
+    s = bare()
+    assert scene(s).status == "Round 1 of 3 · Day"
+    s.now = (EVENT, 0, 0)
+    assert scene(s).status == "Round 1 of 3 · Night"
+
+
+def test_the_next_village_is_named_at_its_area() -> None:
+    s = bare()
+    s.village_top = village("fire_cape")
+    assert next(zone.label for zone in scene(s).zones if zone.id == "station:1") == "Fire Cape"

@@ -4,25 +4,16 @@ from math import cos, radians, sin
 from typing import Final
 
 from igroteka.games.ryozen import scene_displays
-from igroteka.games.ryozen.components import CARDS, Box
-from igroteka.games.ryozen.ids import (
-    CLANS,
-    EVENTS,
-    PALACE,
-    PLACES_MAX,
-    RANKS,
-    RESOURCES,
-    SECTORS,
-    SHARDS,
-    TILES,
-    WALL,
-)
-from igroteka.games.ryozen.scene_cards import revelation
+from igroteka.games.ryozen.components import Box
+from igroteka.games.ryozen.ids import CLANS, PLACES_MAX, RANKS, RESOURCES, SECTORS, SHARDS, TILES, WALL
+from igroteka.games.ryozen.query import favour
+from igroteka.games.ryozen.scene_cards import revelation, undecided
 from igroteka.games.ryozen.scene_piles import hoard
+from igroteka.games.ryozen.scene_targets import layout, said, targets
 from igroteka.games.ryozen.scene_tiles import tile, toppled
 from igroteka.games.ryozen.score import total
-from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.topics import VILLAGE_WORDS, place_key
+from igroteka.games.ryozen.state import EVENT, REWARD, State
+from igroteka.games.ryozen.topics import place_key
 from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
@@ -50,6 +41,7 @@ PALETTE: Final = {
     "green": "#3f9a5f",
     "blue": "#3a7bb8",
 }
+NIGHT: Final = (EVENT, REWARD)  # what is done by night
 DAY: Final = {  # what each sector does by day, as icons; the last one tells how much
     "gates": ("event", "lantern"),
     "capital": ("herald", "scroll"),
@@ -89,7 +81,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *(piece for side in sides for piece in belongings(s, box, side, say)),
         ),
         panels=panels(s, box, say),
-        status=say("status", round=s.round),
+        status=say("status", round=s.round, night=int(s.now[0] in NIGHT)),
     )
 
 
@@ -118,16 +110,6 @@ def spot(place: int, count: int) -> tuple[int, int]:
     sector, n = divmod(place, PLACES_MAX)
     spread = 16
     return at(SOCKET, sector * 60 + round(spread * (n - (count - 1) / 2)))
-
-
-def layout(s: State, box: Box) -> tuple[tuple[int, ...], ...]:
-    """The places of each sector on this side of the board."""
-    sector_rows = box.sector
-    few = s.sides == 2
-    return tuple(
-        tuple(number * PLACES_MAX + n for n in range(len(row.few if few else row.many)))
-        for number, row in enumerate(sector_rows)
-    )
 
 
 def sectors(s: State, box: Box) -> list[Zone]:
@@ -241,8 +223,9 @@ def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:
     if side >= s.seats:
         found += hoard(s, box, side)
         found += tile(s, box, s.top, board, 690, 40, 58) if s.top >= 0 else []
-    step = min(70, 560 // max(len(s.cards[side]), 1))
-    for n, card in enumerate(s.cards[side]):
+    cards = s.cards[side] + (undecided(s, box) if side == s.side else ())
+    step = min(70, 560 // max(len(cards), 1))
+    for n, card in enumerate(cards):
         found += revelation(box, card, board, 36 + step * n, 104, 44, say, n)
     if s.stacks[side]:
         clan = CLANS[s.clans[side]]
@@ -258,7 +241,8 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     found = []
     for side in range(s.seats):
         goods, shards = s.goods[side * 3 : side * 3 + 3], s.shards[side * 3 : side * 3 + 3]
-        counters = [Counter(name, name, goods[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
+        counters = [Counter("favour", "favour", favour(s, side), say("label-favour"), "favour_marker")]
+        counters += [Counter(name, name, goods[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
         counters += [Counter(name, name, shards[n], say(f"name-{name}"), name) for n, name in enumerate(SHARDS)]
         clan = CLANS[s.clans[side]] if s.clans[side] >= 0 else ""
         title = say(f"name-{clan}") if clan else ""
@@ -267,58 +251,4 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     return tuple(found)
 
 
-PLACE_TOPICS: Final = frozenset(
-    {"place.space", "strike.target", "strike.wall", "turn.hidden", "turn.revealed", "basilisk.space"}
-)
-PLACE_TOPICS_MOVE: Final = frozenset({"move.companion", "move.space", "clan_house.replace"})
-SECTOR_TOPICS: Final = frozenset({"palace.sector", "hermit.sector", "haven.sector"})
-CARD_TOPICS: Final = frozenset(
-    {"turn.revelation", "revelation.acquire", "basilisk.acquire", "strike.mercy", "event.card"}
-)
-
-
-def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
-    """Where on the table an option points."""
-    s = seen.known
-    if topic == "clan_house.replace" and key.startswith("hand:"):
-        return in_hand(s, box, key.removeprefix("hand:"))
-    if topic in PLACE_TOPICS or topic in PLACE_TOPICS_MOVE:
-        return placed(s, box, key)
-    if topic in SECTOR_TOPICS and key in SECTORS:
-        return (key,)
-    if topic in CARD_TOPICS and key in CARDS:
-        return (f"card:{key}",)
-    if topic == "place.companion" and key in RANKS:
-        return in_hand(s, box, key)
-    if topic == "gates.event" and key in EVENTS:
-        return (f"foretold:{key}",)
-    if topic == "altar.bonus" and key in VILLAGE_WORDS:
-        return (f"village:{key}",)
-    return (key,) if topic == "clan_house.hire" and key.startswith("area:") else _areas(topic, key)
-
-
-def in_hand(s: State, box: Box, rank: str) -> tuple[str, ...]:
-    """A companion of the hand on turn."""
-    return next(((f"tile:{t}",) for t in sorted(s.hands[s.side])[:9] if RANKS[box.tables.rank[t]] == rank), ())
-
-
-def _areas(topic: str, key: str) -> tuple[str, ...]:
-    return (f"event:{int(key.partition(':')[2]) - 1}",) if topic == "event.area" else ()
-
-
-def placed(s: State, box: Box, key: str) -> tuple[str, ...]:
-    """The companion on a place, or the empty place."""
-    places = [place for sector in layout(s, box) for place in sector]
-    number = next((place for place in places if place_key(place) == key), -1)
-    if number >= 0:
-        return (f"tile:{s.board[number]}",) if s.board[number] >= 0 else (f"place:{key}",)
-    if s.palace_mode:
-        spots = {place_key(WALL + n): n for n in range(9)}
-        if key in spots:
-            there = s.palace[spots[key]]
-            return (f"tile:{there}",) if there >= 0 else (f"place:{key}",)
-        return ()
-    return ("place:palace",) if key == place_key(PALACE) else ()
-
-
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE)
+SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, said=said)

@@ -1,9 +1,11 @@
-"""A revelation on the table, with its price, its glyph and what it is about."""
+"""Cards on the table: a revelation with its price, its glyph and what it is about, an event with what it does."""
 
+from itertools import chain
 from typing import Final
 
 from igroteka.games.ryozen.components import CARDS, Box
-from igroteka.games.ryozen.ids import SHARDS
+from igroteka.games.ryozen.ids import EVENTS, SHARDS
+from igroteka.games.ryozen.state import State
 from igroteka.kernel.scene import Piece, Say
 
 SIDE: Final = "displays"
@@ -25,6 +27,60 @@ SUBJECTS: Final = {  # what a revelation is about, by the other words of its kin
     "spirits": "lantern",
     "phoenix": "favour",
 }
+HARM: Final = {  # what each event does, as icons: for what, and what is lost; its number stands at those marked "-"
+    "breach": ("coin-", "scroll-", "lantern-"),
+    "uprising": ("village", "favour-"),
+    "clan_house_fire": ("card_other-",),
+    "bandit_raid": ("strike-",),
+    "rumours": ("hidden", "eye-"),
+    "ominous_shadows": ("sun", "favour-"),
+    "eclipse_coral": ("coral±",),
+    "eclipse_agate": ("agate±",),
+    "eclipse_jade": ("jade±",),
+    "curse_of_shadow": ("sun", "strike-"),
+    "palace_banquet": ("palace_1", "any-"),
+    "public_brawl": ("rank_apprentice", "favour-"),
+    "lunar_curse": ("sun", "coral", "agate", "jade-"),
+    "sun_glare": ("socket", "favour-"),
+    "lunar_festival": ("sun", "pawn", "lantern-"),
+    "unseen_presence": ("sun", "hidden", "eye"),
+    "three_lights": ("sun", "sun", "sun", "favour-"),
+    "mist_of_oblivion": ("card_other", "favour-"),
+    "flood": ("explorer-",),
+    "earthquake": ("pawn", "coral", "agate", "jade", "favour-"),
+}
+
+
+def harm(box: Box, event: int, x: int, y: int) -> list[Piece]:
+    """What an event does to everybody, beside its card."""
+    name, found = EVENTS[event], []
+    for n, each in enumerate(HARM[name]):
+        sign = {"-": "−", "±": "±"}.get(each[-1], "")
+        badge = f"{sign}{box.event[event].amount}" if sign else ""
+        found.append(
+            Piece(
+                f"harm:{name}:{n}", SIDE, x + 54 * n, y, 40, 40, each.rstrip("-±"), tone="blue", badge=badge, tip=name,
+                z=1,
+            )
+        )  # fmt: skip
+    return found
+
+
+def worth(box: Box, card: int, x: int, y: int) -> list[Piece]:
+    """What a revelation costs, and the favour for discarding it at once."""
+    row, name = box.revelation[card], CARDS[card]
+    price = f"−{row.price}" if row.price else "0"
+    return [
+        Piece(f"price:{name}", SIDE, x - 86, y, 40, 40, "scroll", badge=price, tip=name, z=1),
+        Piece(f"worth:{name}", SIDE, x + 86, y, 40, 40, "favour", badge=f"+{row.favour}", tip=name, z=1),
+    ]
+
+
+def undecided(s: State, box: Box) -> tuple[int, ...]:
+    """The revelation that was acquired and is neither kept nor discarded yet: it lies nowhere else."""
+    elsewhere = {*s.card_deck, *s.card_discard, *s.display, *chain.from_iterable(s.cards)}
+    left = tuple(card for card in range(len(box.revelation)) if card not in elsewhere)
+    return left if len(left) == 1 else ()
 
 
 def revelation(

@@ -2,7 +2,7 @@
 
 from igroteka.games.ryozen.components import CARDS, Box
 from igroteka.games.ryozen.ids import CLANS, EVENTS
-from igroteka.games.ryozen.scene_cards import SIDE, revelation
+from igroteka.games.ryozen.scene_cards import SIDE, harm, revelation, worth
 from igroteka.games.ryozen.scene_piles import piles
 from igroteka.games.ryozen.scene_road import road, stations
 from igroteka.games.ryozen.scene_tiles import tile
@@ -43,16 +43,18 @@ def _groups(say: Say) -> list[Zone]:
 
 
 def event_at(s: State, n: int) -> tuple[int, int, int]:
-    """Left, top and width of the area of an event: two rows of them."""
-    width = 860 // ((len(s.areas) + 1) // 2)
-    return 14 + width * (n // 2), 32 + 70 * (n % 2), width - 8
+    """Left, top and width of the area of an event: two rows of them, read as the events come."""
+    across = (len(s.areas) + 1) // 2
+    width = 860 // across
+    return 14 + width * (n % across), 32 + 70 * (n // across), width - 8
 
 
 def _events(s: State, say: Say) -> list[Zone]:
     """The areas of predicted events, which come by night in this order."""
     return [
         Zone(
-            f"event:{n}", SIDE, x, y, wide, 64, "round", tone="gates", tip="event_area",
+            f"event:{n}", SIDE, x, y, wide, 64, "round", tone="gates",
+            tip="event_area" if event < 0 else EVENTS[event],
             label=f"{n + 1}" if event < 0 else f"{n + 1}. {say(f'name-{EVENTS[event]}')}",
         )
         for n, event in enumerate(s.areas)
@@ -64,7 +66,8 @@ def _springs(s: State, say: Say) -> list[Zone]:
     pitch = 860 // len(s.display)
     return [
         Zone(
-            f"spring:{n}", SIDE, 14 + pitch * n, 208, pitch - 8, 112, "round", tone="springs", tip="spring",
+            f"spring:{n}", SIDE, 14 + pitch * n, 208, pitch - 8, 112, "round", tone="springs",
+            tip="spring" if card < 0 else CARDS[card],
             label="" if card < 0 else say(f"name-{CARDS[card]}"),
         )
         for n, card in enumerate(s.display)
@@ -93,16 +96,17 @@ def _track(s: State) -> list[Zone]:
 
 def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     """Cards, companions for hire, Heralds, villages and Explorers."""
-    found = [
-        Piece(f"foretold:{EVENTS[e]}", SIDE, x + 40, y + 43, 56, 36, "event", tip=EVENTS[e], z=1)
-        for n, e in enumerate(s.areas)
-        if e >= 0
-        for x, y, wide in [event_at(s, n)]
-    ]
+    found: list[Piece] = []
+    for n, event in enumerate(s.areas):
+        if event >= 0:
+            x, y, _ = event_at(s, n)
+            found += [Piece(f"foretold:{EVENTS[event]}", SIDE, x + 40, y + 43, 56, 36, "event", tip=EVENTS[event], z=1)]
+            found += harm(box, event, x + 104, y + 42)
     for n, card in enumerate(s.display):
         if card >= 0:
             pitch = 860 // len(s.display)
-            found += revelation(box, card, SIDE, 10 + pitch * n + pitch // 2, 274, 58, say)
+            x = 10 + pitch * n + pitch // 2
+            found += [*revelation(box, card, SIDE, x, 274, 58, say), *worth(box, card, x, 278)]
     pitch = 860 // len(box.clan_house[0].coins)
     for n, each in enumerate(s.row):
         found += tile(s, box, each, SIDE, 11 + pitch * n + pitch // 2, 424, 72)

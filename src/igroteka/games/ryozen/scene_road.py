@@ -42,11 +42,13 @@ def stations(s: State, box: Box, say: Say) -> list[Zone]:
     for n in range(last + 1):
         x, y = way(n)
         village = VILLAGE_WORDS[s.path[n]] if n < len(s.path) else ""
-        label = say(f"name-{village or ALTAR}") if n else say("label-start")
+        coming = VILLAGE_WORDS[s.village_top] if n == len(s.path) < last and s.village_top >= 0 else ""
+        named = village or coming or (ALTAR if n == last else "")
+        label = say("label-start") if not n else say(f"name-{named}") if named else ""
         found.append(
             Zone(
                 f"station:{n}", SIDE, x - 103, y - 58, *STATION, "round", tone="outskirts" if village else "display",
-                label=label if village or n == last else "", tip=village or "station",
+                label=label, tip=village or "station",
             )
         )  # fmt: skip
     return found
@@ -70,14 +72,15 @@ def road(s: State, box: Box, say: Say) -> list[Piece]:
 def _village(box: Box, village: int, n: int, badge: str = "", *, built: bool = True) -> list[Piece]:
     """A village at a station, and beside it what it asks for and gives; faint until it is built."""
     x, y = way(n)
-    name, top = VILLAGE_WORDS[village], y - (2 if built else 12)
+    name, top = VILLAGE_WORDS[village], y - 2
     sprite = "altar" if name == ALTAR else "village"
     amount = _amount(box, name)
     icons = BONUS[name]
     size = 36 if len(icons) < 3 else 26
     left = x - 5 + size // 2
+    house = (84, 59) if built else (63, 44)  # above the price
     return [
-        Piece(f"village:{name}", SIDE, x - 54, top, 84, 59, sprite, tip=name, dim=not built, badge=badge, z=1),
+        Piece(f"village:{name}", SIDE, x - 54, top, *house, sprite, tip=name, dim=not built, badge=badge, z=1),
         *[
             Piece(
                 f"bonus:{name}:{at}", SIDE, left + (size + 1) * at, top, size, size, icon, tone="blue", tip=name,

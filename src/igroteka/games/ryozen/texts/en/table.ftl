@@ -8,6 +8,7 @@ label-clan_house = Clan House: hire
 label-track = Capital track
 label-piles = Decks and discards
 label-start = Start
+label-favour = favour so far (the large number also counts shards and resources)
 label-road = Road to the Altar
 fact-price = Price in scrolls: { $number }
 fact-favour = Favour for discarding it when acquired: { $number }
@@ -19,7 +20,10 @@ fact-twists = Twists still in the game: { $number }; each gives the Basilisk { $
 fact-shuffled = Shuffled together on top since the last twist: { $number }
 status = { $round ->
     [0] Set-up
-   *[other] Round { $round } of 3
+   *[other] Round { $round } of 3 · { $night ->
+        [0] Day
+       *[other] Night
+      }
   }
 price-coins = { $coins ->
     [0] free

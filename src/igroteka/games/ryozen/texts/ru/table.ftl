@@ -8,6 +8,7 @@ label-clan_house = Дом кланов: наём
 label-track = Шкала Столицы
 label-piles = Колоды и сброс
 label-start = Старт
+label-favour = благосклонность сейчас (в большом числе учтены ещё осколки и ресурсы)
 label-road = Дорога к Алтарю
 fact-price = Цена в свитках: { $number }
 fact-favour = Благосклонность, если сразу сбросить: { $number }
@@ -19,7 +20,10 @@ fact-twists = Поворотов ещё в игре: { $number }; за кажд�
 fact-shuffled = Замешано сверху после поворота: { $number }
 status = { $round ->
     [0] Подготовка
-   *[other] Раунд { $round } из 3
+   *[other] Раунд { $round } из 3 · { $night ->
+        [0] день
+       *[other] ночь
+      }
   }
 price-coins = { $coins ->
     [0] даром

@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from igroteka.kernel import match
 from igroteka.kernel.record import read, replay
 from igroteka.table.shelf import exported
 from igroteka.testing.reference import GAME
@@ -16,6 +17,10 @@ LINES = {"Content-Type": "application/x-ndjson"}
 
 @pytest.fixture
 def finished(invite: Invite) -> tuple[Person, str]:
+    return finish(invite)
+
+
+def finish(invite: Invite) -> tuple[Person, str]:
     """A person, and a table whose match is over."""
     one, two = invite("Ann"), invite("Boris")
     table = one.create("reference", "me", "open", end_turn=False)
@@ -43,6 +48,16 @@ def test_a_record_comes_back_as_a_replay(finished: tuple[Person, str]) -> None:
 
     assert again == data
     assert made.json()["phase"] == "over"
+
+
+def test_a_match_that_began_under_older_rules_is_replayed(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as older:
+        older.setattr(match, "state_hash", lambda state: "0" * 16)
+        person, table = finish(invite)
+    assert b"0" * 16 in person.http.get(f"/api/tables/{table}/record").content
+    last = len(person.get(f"/api/tables/{table}/replay")["steps"]) - 1
+
+    assert person.get(f"/api/tables/{table}/replay/{last}")["outcome"]
 
 
 def test_every_step_can_be_looked_at(finished: tuple[Person, str]) -> None:

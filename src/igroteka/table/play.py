@@ -337,12 +337,16 @@ class Play:
             raise Wrong("no-record", 409) from None
 
     def record(self) -> record.Record:
-        """The record of the match, or a fault when its start is not known."""
+        """The record of the match, or a fault when its start is not known.
+
+        Its hashes are not checked when it is played here again: the match may have begun under older rules.
+        """
         assert self.match
         try:
-            return record.record(self.match, self.row.components, self.body.start)
+            kept = record.record(self.match, self.row.components, self.body.start)
         except record.RecordError:
             raise Wrong("no-record", 409) from None
+        return replace(kept, migrated=True)
 
     # What follows from a change
 

@@ -31,3 +31,36 @@ it("goes back to a choice of this turn by its chip", async () => {
   expect(undo).toHaveBeenCalledExactlyOnceWith(2);
   await unmount(prompt);
 });
+
+it("offers single answers before whole payments, and nothing that only leads to one", async () => {
+  const answer = vi.fn();
+  const question = {
+    seat: 0,
+    topic: "pay.token",
+    prompt: "?",
+    options: [
+      { key: "two", label: "Two of any kind" },
+      { key: "wild", label: "Wild" },
+    ],
+    rules: [],
+    bundles: [
+      { label: "Wild", keys: ["wild"] },
+      { label: "Ship + Path", keys: ["two", "ship:path"] },
+    ],
+  } as Question;
+  const nothing = (): void => undefined;
+  const prompt = mount(Prompt, {
+    target: document.body,
+    props: {
+      ...{ question, answer, game: "g", busy: false, narrowed: null, hint: null, lesson: "", suggested: [] },
+      ...{ ghost: null, turns: 0, turn: nothing, lay: nothing, undo: nothing, widen: nothing, ask: nothing },
+    },
+  });
+  flushSync();
+  const offered = [...document.querySelectorAll<HTMLButtonElement>(".options button")];
+  offered[1]?.click();
+
+  expect(offered.map((button) => button.textContent.trim())).toEqual(["Wild", "Ship + Path"]);
+  expect(answer).toHaveBeenCalledExactlyOnceWith(["two", "ship:path"]);
+  await unmount(prompt);
+});

@@ -3,12 +3,13 @@
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import BOX, COMMON
 from igroteka.games.bonfire.scene import draw
+from igroteka.games.bonfire.scene_parts import TALLY, motifs
 from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State, put
 from igroteka.games.bonfire.topics import GNOMES
 from igroteka.kernel.scene import Piece, Scene, Zone
 from igroteka.kernel.texts import Texts
 from igroteka.kernel.view import View
-from tests.games.bonfire.build import table
+from tests.games.bonfire.build import city, table
 
 TEXTS = Texts.of(GAME.package, strict=True)
 
@@ -128,3 +129,14 @@ def test_tom_has_no_tokens_fate_tiles_or_gifts() -> None:
     seen = scene(s)
     assert not [each.id for each in seen.pieces if each.id.startswith(("token:1", "resource:1", "stack:1", "top:1"))]
     assert not {"store:1:supply", "store:1:gifts"} & {zone.id for zone in seen.zones}
+
+
+def test_tasks_that_ask_for_different_things_look_different() -> None:
+    looks = {(*motifs(task), TALLY.get(task.kind, "")): task.kind + str(task.of) for task in BOX.task}
+    assert len(looks) == len({task.kind + str(task.of) for task in BOX.task})
+
+
+def test_a_task_in_a_city_tells_how_far_it_is() -> None:
+    s = table()
+    city(s, 0, tasks={1: "R08"}, resources="flower:2")
+    assert pieces(s)["task:R08"].facts == ("So far: 2 of 3",)

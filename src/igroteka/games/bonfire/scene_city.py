@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Final
 
 from igroteka.games.bonfire.components import GUARDIANS, RESOURCES, TOKENS, Box
+from igroteka.games.bonfire.conditions import progress
 from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, gnome_card, path_tile, task_card
 from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, State
 from igroteka.kernel.scene import Piece, Say, Zone
@@ -90,7 +91,8 @@ def life(s: State, box: Box, city: int, say: Say) -> list[Piece]:
     """All that a city has built and gathered."""
     found = [
         *road(box, city, city < s.seats, s.built[city], s.guardians[city * 5 : city * 5 + 5]),
-        *works(box, city, s.boards[city], s.slots[city * 7 : city * 7 + 7], s.lit[city], s.portals[city]),
+        *works(box, city, s.boards[city], s.portals[city]),
+        *tasks(box, city, s.slots[city * 7 : city * 7 + 7], s.lit[city], advance(s, box, city, say)),
         *gnomes(box, city, s.gnomes[city]),
     ]
     if city >= s.seats:
@@ -131,20 +133,39 @@ def road(box: Box, city: int, person: bool, built: tuple[int, ...], guardians: t
     return tuple(found)
 
 
+def advance(s: State, box: Box, city: int, say: Say) -> tuple[str, ...]:
+    """How far the city is with the task in each slot."""
+    slots, lit = s.slots[city * 7 : city * 7 + 7], s.lit[city]
+    open_tasks = [-1 if lit >> n & 1 else task for n, task in enumerate(slots)]
+    steps = [progress(s, box, city, task) if task >= 0 else (0, 0) for task in open_tasks]
+    return tuple([say("fact-progress", have=min(have, need), need=need) if need else "" for have, need in steps])
+
+
 @lru_cache(KEPT)
-def works(box: Box, city: int, side: int, slots: tuple[int, ...], lit: int, portals: int) -> tuple[Piece, ...]:
-    """Tasks and Bonfires in their slots, portals in their notches."""
+def tasks(box: Box, city: int, slots: tuple[int, ...], lit: int, steps: tuple[str, ...]) -> tuple[Piece, ...]:
+    """Tasks and Bonfires in their slots."""
     board = f"town:{city}"
-    found: list[Piece] = []
-    for n, number in enumerate(slots):
-        if number >= 0:
-            found += task_card(box, number, board, column(n + 1), 52 + rise(n + 1), 62, bool(lit >> n & 1))
-    found += [
-        Piece(f"built:{city}:{n}", board, column(n + 1), 121 + rise(n + 1), 40, 40, f"portal_{shape}", tip=shape, z=1)
-        for n, shape in enumerate(box.board[side].notches)
-        if portals >> n & 1
+    cards = [
+        task_card(box, task, board, column(n), 52 + rise(n), 62, bool(lit >> n - 1 & 1), (step,) if step else ())
+        for n, (task, step) in enumerate(zip(slots, steps, strict=True), 1)
+        if task >= 0
     ]
-    return tuple(found)
+    return tuple(chain.from_iterable(cards))
+
+
+@lru_cache(KEPT)
+def works(box: Box, city: int, side: int, portals: int) -> tuple[Piece, ...]:
+    """Portals in their notches."""
+    board = f"town:{city}"
+    return tuple(
+        [
+            Piece(
+                f"built:{city}:{n}", board, column(n + 1), 121 + rise(n + 1), 40, 40, f"portal_{shape}", tip=shape, z=1
+            )
+            for n, shape in enumerate(box.board[side].notches)
+            if portals >> n & 1
+        ]
+    )
 
 
 @lru_cache(KEPT)

@@ -3,57 +3,96 @@
 from functools import lru_cache
 from typing import Final
 
-from igroteka.games.bonfire.components import RESOURCES, TOKENS, Box, Task
+from igroteka.games.bonfire.components import Box, Task
 from igroteka.kernel.scene import Piece
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
 EMBLEMS: Final = "●▲■◆★"  # of the seats, as everywhere on the page
-MOTIFS: Final = {  # what a task is about, by a word of its kind
-    "guardians": "token_guardian",
-    "gifts": "gift",
-    "gift": "gift",
-    "bonfires": "token_bonfire",
-    "crystals": "path_red",
-    "elders": "elder",
-    "gnomes": "token_gnome",
-    "portals": "portal_star",
-    "paths": "path_none",
-    "gold": "resource_gold",
-    "resource": "resource_flower",
-    "tokens": "token_wild",
-    "fate": "fate_wild",
-    "common": "building",
-    "by": "fate_wild",
+MOTIFS: Final = {  # what each kind of task asks for, as icons; * is what the task shows
+    "guardian": ("guardian_*",),
+    "path_resource": ("path_none", "resource_*"),
+    "blue_and_red_bonfire": ("bonfire_blue", "bonfire_red"),
+    "gift_on_resource": ("gift", "resource_*"),
+    "two_by_two": ("resource_any", "resource_any"),
+    "gifts_3_islands": ("island", "gift"),
+    "gifts_2_one_island": ("gift", "gift"),
+    "fate_group3": ("fate_*",),
+    "gnome_resource": ("master", "resource_*"),
+    "common": ("seat_of_honour",),
+    "portals3": ("portal_star",),
+    "paths_adjacent": ("path_none", "path_none"),
+    "gnomes3": ("master",),
+    "gold4": ("resource_gold",),
+    "bonfires_3_colours": ("bonfire_blue", "bonfire_red", "bonfire_yellow"),
+    "resources3": ("resource_*",),
+    "gifts_both_islands": ("gift", "resource_*"),
+    "blue4": ("task_blue",),
+    "guardians4": ("guardian_own",),
+    "fate_two_groups3": ("fate_*", "fate_*"),
+    "portals5": ("portal_star",),
+    "gifts_5_islands": ("island", "gift"),
+    "red4": ("task_red",),
+    "gnomes5": ("master",),
+    "elders3": ("elder",),
+    "three_gifts_one_island": ("gift", "gift", "gift"),
+    "gift_stack_empty": ("gift",),
+    "red_crystals3": ("path_red",),
+    "yellow4": ("task_yellow",),
+    "bonfires5": ("bonfire_none",),
+    "blue_crystals4": ("path_blue",),
+    "three_by_two": ("resource_any", "resource_any"),
+    "gifts_2_on_3": ("gift", "gift", "island"),
+    "same_resource5": ("resource_any",),
+    "action_tokens5": ("token_*",),
+    "fate_marked_cells": ("cell_marked",),
+    "guardians2_bonfires": ("guardian_own", "bonfire_none"),
+    "fate_two_groups4": ("fate_wild", "fate_wild"),
+    "fate_gold_cells": ("cell_gold",),
+    "fate_outer_columns": ("cell", "fate_wild", "cell"),
 }
+TALLY: Final = {  # how many of it, where more than what is drawn
+    "two_by_two": "2", "gifts_3_islands": "3", "fate_group3": "3", "portals3": "3", "gnomes3": "3", "gold4": "4",
+    "resources3": "3", "blue4": "4", "guardians4": "4", "fate_two_groups3": "3", "portals5": "5",
+    "gifts_5_islands": "5", "gifts_both_islands": "2", "red4": "4", "gnomes5": "5", "elders3": "3",
+    "gift_stack_empty": "0",
+    "red_crystals3": "3", "yellow4": "4", "bonfires5": "5", "blue_crystals4": "4", "three_by_two": "3",
+    "gifts_2_on_3": "3", "same_resource5": "5", "action_tokens5": "5", "guardians2_bonfires": "2",
+    "fate_two_groups4": "4",
+}  # fmt: skip
 
 
 def motifs(task: Task) -> list[str]:
     """The sprites of what a task asks for."""
-    named = [f"resource_{word}" if word in RESOURCES else f"token_{word}" for word in task.of if word in GOODS]
-    if named:
-        return named
-    words = [word.rstrip("0123456789") for word in task.kind.split("_")]
-    return [next((MOTIFS[word] for word in words if word in MOTIFS), "token_task")]
-
-
-GOODS: Final = frozenset((*RESOURCES, *TOKENS))
+    shown = iter(task.of)
+    return [icon.replace("*", next(shown)) if "*" in icon else icon for icon in MOTIFS[task.kind]]
 
 
 @lru_cache(KEPT)
-def task_card(box: Box, number: int, board: str, x: int, y: int, width: int, lit: bool = False) -> tuple[Piece, ...]:
-    """A task with its points and what it asks for; once fulfilled, its Bonfire burns."""
+def task_card(
+    box: Box, number: int, board: str, x: int, y: int, width: int, lit: bool = False, facts: tuple[str, ...] = ()
+) -> tuple[Piece, ...]:
+    """A task with its points, what it asks for and how much of it; once fulfilled, its Bonfire burns."""
     task = box.task[number]
     high = width * 4 // 3
     sprite = f"bonfire_{task.colour}" if lit else f"task_{task.colour}"
-    card = Piece(f"task:{task.id}", board, x, y, width, high, sprite, badge=str(task.points), tip=task.id, z=2)
+    points = str(task.points)
+    card = Piece(f"task:{task.id}", board, x, y, width, high, sprite, badge=points, tip=task.id, facts=facts, z=2)
     if lit:
         return (card,)
-    icons, size = motifs(task), width * (3 if len(motifs(task)) > 1 else 4) // 8
-    left = x - size * (len(icons) - 1) // 2
+    icons, middle = motifs(task), y - high // 8
+    size, aside = width * (0, 9, 8, 6)[len(icons)] // 16, width * 5 // 32  # from the upper left to the lower right
     signs = [
-        Piece(f"{card.id}:{n}", board, left + size * n, y - high // 8, size, size, icon, tip=task.id, z=3)
+        Piece(
+            f"{card.id}:{n}", board, x + aside * off, middle + aside * off * 3 // 4, size, size, icon, tip=task.id,
+            facts=facts, z=3,
+        )
         for n, icon in enumerate(icons)
-    ]
+        for off in [2 * n - len(icons) + 1]
+    ]  # fmt: skip
+    many = TALLY.get(task.kind)
+    if many:
+        at = (x - width * 5 // 16, y + high * 5 // 16)
+        signs.append(Piece(f"{card.id}:many", board, *at, size, size, "tally", text=many, tip=task.id, z=3))
     return (card, *signs)
 
 

@@ -26,3 +26,4 @@ label-tom = Tom’s cards
 fact-kept = Kept before the first turn: this one or the middle one of the supply is the starting tile
 fact-pass = Pass { $number } of { $most }
 fact-head_start = Head start: { $number }
+fact-progress = So far: { $have } of { $need }

@@ -26,3 +26,4 @@ label-tom = Карты Тома
 fact-kept = Отложен до первого хода: начальным будет он или средний из запаса
 fact-pass = Проход колоды: { $number } из { $most }
 fact-head_start = Фора: { $number }
+fact-progress = Сейчас: { $have } из { $need }

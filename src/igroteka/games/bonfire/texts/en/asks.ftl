@@ -1,8 +1,10 @@
 # Questions and their options.
 
 ask-fate-start = Which fate tile do you start with?
+explain-fate-start = One of two: the tile kept aside, or the middle one of the supply. It goes to the middle of the fate area and gives action tokens at once.
 opt-fate-start = { $a }
 ask-turn-option = What do you do?
+explain-turn-option = One of three: lay a fate tile for new action tokens (only one of the old ones stays), act for tokens, or light a Bonfire.
 opt-turn-option--fate = Lay a fate tile
 opt-turn-option--ship = Sail
 opt-turn-option--path = Lengthen the Path
@@ -20,23 +22,35 @@ ask-turn-after = A bonus action, or end the turn?
 opt-turn-after--done = End the turn
 opt-turn-after = Bonus action: { $b }
 ask-turn-discard = Which token is discarded?
+explain-turn-discard = A fate tile is laid with at most one action token left, with one of the masters three: the others are discarded. You may also discard for nothing.
 opt-turn-discard = { $a }
 ask-fate-tile = Which end of the supply?
 opt-fate-tile--top = The top tile
 opt-fate-tile--bottom = The bottom tile
 ask-fate-lay = Where is the fate tile laid?
+explain-fate-lay = It touches what lies there. Each of its symbols gives an action token, and one more for every equal symbol of the group it joins.
 opt-fate-lay = { $a } → { $b }
-ask-pay-token = Pay with which token?
+# $a: what is due; $b: how many
+ask-pay-token = What do you pay with? Due: { $a }{ $b ->
+    [1] {""}
+   *[other] {" "}× { $b }
+  }.
+explain-pay-token = Any token may be replaced by a yellow one, or by any two tokens.
 opt-pay-token--two = Two tokens of any kind
 opt-pay-token = { $a }
 ask-pay-tokens = Which two tokens?
 opt-pay-tokens = { $a } + { $b }
-ask-pay-resource = Pay with which resource?
+ask-pay-resource = What do you pay with? Resource due: { $a }{ $b ->
+    [1] {""}
+   *[other] {" "}({ $b } to go)
+  }.
+explain-pay-resource = Any resource may be replaced by gold, or by any two resources.
 opt-pay-resource--two = Two resources of any kind
 opt-pay-resource = { $a }
 ask-pay-resources = Which two resources?
 opt-pay-resources = { $a } + { $b }
 ask-ship-to = Where does the ship sail?
+explain-ship-to = The first trip goes anywhere for one token. Later: one route for one token, two for two, anywhere for three.
 opt-ship-to = { $a }
 ask-ship-further = Sail on?
 opt-ship-further = { $a }
@@ -44,6 +58,7 @@ ask-ship-action = An action at the island?
 opt-ship-action--task = Take a task
 opt-ship-action--retrieve = Retrieve a Guardian
 ask-path-take = Which Path tile?
+explain-path-take = It goes to the right end of your Path. Its crystal scores under a Bonfire of its colour, and Guardians gather its resource. From a pile you take it unseen.
 opt-path-take--pile-1 = From pile 1
 opt-path-take--pile-2 = From pile 2
 opt-path-take--pile-3 = From pile 3
@@ -58,22 +73,28 @@ opt-path-refill = pile { $b }
 ask-path-search = Which Path tile do you take from the pile?
 opt-path-search = { $a }
 ask-task-gift = Which stack of gifts?
+explain-task-gift = The gift stays on the island in place of the task. You pay two resources: the one on the gift and the one that grows on the island.
 opt-task-gift = stack { $b }
 ask-task-take = Which task?
+explain-task-take = It goes to your city. Once its condition is met, it can be lit as a Bonfire.
 opt-task-take = { $a }
 ask-task-slot = Where does the task lie?
+explain-task-slot = The place decides which Path tile and which portal will be below the Bonfire: they score if they fit.
 opt-task-slot = place { $b }
 ask-procession-steps = How many Guardian tokens does the procession cost?
 opt-procession-steps = { $a }
 ask-procession-next = Which Guardian goes next?
+explain-procession-next = Each may go as far as was paid for. The others may stay.
 opt-procession-next--stay = All others stay
 opt-procession-next = { $a }
 ask-procession-to = Where does she go?
+explain-procession-to = On a Path tile she gathers its resource. At a lit Bonfire with a portal she stays for good, for points.
 opt-procession-to--stay = She stays
 opt-procession-to = { $a } { $b }
 ask-procession-resource = Which resource does she bring?
 opt-procession-resource = { $a }
 ask-great-cell = Where does the Great Bonfire point?
+explain-great-cell = The first turn of the match goes anywhere for one token. Later: a cell clockwise for one token, two cells for two, anywhere for three.
 opt-great-cell = { $a }
 ask-great-rewards = Which rewards?
 opt-great-rewards--all = All three
@@ -86,8 +107,10 @@ opt-great-goods--points = 2 points
 ask-great-portal = Which portal?
 opt-great-portal = { $a }
 ask-gnome-take = Which gnome?
+explain-gnome-take = Masters change the rules for you, elders score at once. The resource on the card is part of the price.
 opt-gnome-take = { $a }: { $a-does }
 ask-gnome-price = Which price?
+explain-gnome-price = Resources are of the kind on the gnome’s card.
 opt-gnome-price--two_tokens = Two gnome tokens and a resource
 opt-gnome-price--two_resources = A gnome token and two resources
 ask-light-task = Which task becomes a Bonfire?

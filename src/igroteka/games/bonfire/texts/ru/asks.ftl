@@ -1,8 +1,10 @@
 # Вопросы и варианты ответов.
 
 ask-fate-start = С какого жетона судьбы начать?
+explain-fate-start = Один из двух: отложенный жетон или средний из запаса. Он ляжет в середину области судьбы и сразу даст жетоны действий.
 opt-fate-start = { $a }
 ask-turn-option = Что вы делаете?
+explain-turn-option = Одно из трёх: положить жетон судьбы за новые жетоны действий (из прежних при этом остаётся лишь один), сделать действие за жетоны или зажечь Костёр.
 opt-turn-option--fate = Положить жетон судьбы
 opt-turn-option--ship = Переместить корабль
 opt-turn-option--path = Проложить Путь
@@ -20,23 +22,35 @@ ask-turn-after = Бонусное действие или конец хода?
 opt-turn-after--done = Закончить ход
 opt-turn-after = Бонусное действие: { $b }
 ask-turn-discard = Какой жетон сбросить?
+explain-turn-discard = Жетон судьбы кладут, имея не больше одного жетона действий, с одним из мастеров трёх: лишние сбрасывают. Сбросить можно и просто так.
 opt-turn-discard = { $a }
 ask-fate-tile = С какого конца запаса?
 opt-fate-tile--top = Верхний жетон
 opt-fate-tile--bottom = Нижний жетон
 ask-fate-lay = Куда положить жетон судьбы?
+explain-fate-lay = Жетон касается уже лежащих. Каждый его символ даёт жетон действия и ещё по одному за каждый такой же в группе, к которой он примкнул.
 opt-fate-lay = { $a } → { $b }
-ask-pay-token = Каким жетоном заплатить?
+# $a: что нужно заплатить; $b: сколько
+ask-pay-token = Чем заплатить? Нужно: { $a }{ $b ->
+    [1] {""}
+   *[other] {" "}× { $b }
+  }.
+explain-pay-token = Любой жетон можно заменить жёлтым или двумя любыми жетонами.
 opt-pay-token--two = Двумя любыми жетонами
 opt-pay-token = { $a }
 ask-pay-tokens = Какими двумя жетонами?
 opt-pay-tokens = { $a } + { $b }
-ask-pay-resource = Каким ресурсом заплатить?
+ask-pay-resource = Чем заплатить? Нужен ресурс: { $a }{ $b ->
+    [1] {""}
+   *[other] {" "}(ещё { $b })
+  }.
+explain-pay-resource = Любой ресурс можно заменить золотом или двумя любыми ресурсами.
 opt-pay-resource--two = Двумя любыми ресурсами
 opt-pay-resource = { $a }
 ask-pay-resources = Какими двумя ресурсами?
 opt-pay-resources = { $a } + { $b }
 ask-ship-to = Куда плывёт корабль?
+explain-ship-to = Первое плавание ведёт куда угодно за один жетон. Потом: по одному пути за жетон, по двум за два, куда угодно за три.
 opt-ship-to = { $a }
 ask-ship-further = Плыть дальше?
 opt-ship-further = { $a }
@@ -44,6 +58,7 @@ ask-ship-action = Действие у острова?
 opt-ship-action--task = Взять задание
 opt-ship-action--retrieve = Забрать Хранительницу
 ask-path-take = Какой жетон Пути?
+explain-path-take = Жетон ложится справа в ваш Путь. Его кристалл принесёт очки под Костром того же цвета, а Хранительницы соберут на нём ресурс. Из стопки берут вслепую.
 opt-path-take--pile-1 = Из стопки 1
 opt-path-take--pile-2 = Из стопки 2
 opt-path-take--pile-3 = Из стопки 3
@@ -58,22 +73,28 @@ opt-path-refill = стопка { $b }
 ask-path-search = Какой жетон Пути взять из стопки?
 opt-path-search = { $a }
 ask-task-gift = Из какой стопки даров?
+explain-task-gift = Дар остаётся на острове вместо задания. Платят два ресурса: нарисованный на даре и растущий на острове.
 opt-task-gift = стопка { $b }
 ask-task-take = Какое задание?
+explain-task-take = Задание ляжет в ваш город. Когда условие выполнено, его можно зажечь как Костёр.
 opt-task-take = { $a }
 ask-task-slot = Куда положить задание?
+explain-task-slot = Место решает, какой жетон Пути и какой портал окажутся под Костром: они приносят очки, если подходят.
 opt-task-slot = место { $b }
 ask-procession-steps = Сколько жетонов Хранительниц потратить на шествие?
 opt-procession-steps = { $a }
 ask-procession-next = Какая Хранительница идёт следующей?
+explain-procession-next = Каждая может пройти не дальше, чем оплачено. Остальные могут остаться.
 opt-procession-next--stay = Остальные остаются
 opt-procession-next = { $a }
 ask-procession-to = Куда она идёт?
+explain-procession-to = На жетоне Пути она собирает его ресурс. У горящего Костра с порталом она остаётся насовсем ради очков.
 opt-procession-to--stay = Она остаётся
 opt-procession-to = { $a } { $b }
 ask-procession-resource = Какой ресурс она приносит?
 opt-procession-resource = { $a }
 ask-great-cell = Куда повернуть Великий костёр?
+explain-great-cell = Первый поворот в партии ведёт куда угодно за один жетон. Потом: на ячейку по часовой стрелке за жетон, на две за два, куда угодно за три.
 opt-great-cell = { $a }
 ask-great-rewards = Какие награды?
 opt-great-rewards--all = Все три
@@ -86,8 +107,10 @@ opt-great-goods--points = 2 очка
 ask-great-portal = Какой портал?
 opt-great-portal = { $a }
 ask-gnome-take = Какой гном?
+explain-gnome-take = Мастера меняют для вас правила, старейшины сразу приносят очки. Вместе с ним платят ресурс, нарисованный на карте.
 opt-gnome-take = { $a }: { $a-does }
 ask-gnome-price = Какая цена?
+explain-gnome-price = Ресурсы нужны того вида, что на карте гнома.
 opt-gnome-price--two_tokens = Два жетона гнома и ресурс
 opt-gnome-price--two_resources = Жетон гнома и два ресурса
 ask-light-task = Какое задание станет Костром?

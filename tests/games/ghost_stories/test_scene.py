@@ -12,7 +12,7 @@ from igroteka.games.ghost_stories.scene_eyes import SIZE, Eyes
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
 from igroteka.kernel.ask import Ask
-from igroteka.kernel.scene import Scene, Zone
+from igroteka.kernel.scene import Piece, Scene, Zone
 from igroteka.kernel.texts import Texts
 from igroteka.kernel.view import View
 from tests.games.ghost_stories.build import RED, table
@@ -188,3 +188,27 @@ def test_the_dead_and_the_saved_are_seen_one_by_one() -> None:
         VILLAGERS[0], VILLAGERS[1], VILLAGERS[23],
     }  # fmt: skip
     assert zones(scene)["toll:graveyard"].label == f"Dead: 2/{GAME.box.tables.graveyard}"
+
+
+def box(piece: Piece) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom."""
+    return piece.x - piece.w / 2, piece.y - piece.h / 2, piece.x + piece.w / 2, piece.y + piece.h / 2
+
+
+def meet(one: Piece, other: Piece) -> bool:
+    (left, top, right, bottom), (west, north, east, south) = box(one), box(other)
+    return left < east and west < right and top < south and north < bottom
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_no_figure_stands_on_the_name_of_a_ghost(seat: int) -> None:
+    for space in range(12):
+        s = table(moon=True)
+        s.space = [card.number for card in GAME.box.ghost[:12]]
+        s.out, s.su_ling = (1 << 12) - 1, space
+        pieces = drawn(s, seat).pieces
+        names = [piece for piece in pieces if piece.id.endswith(":name")]
+        figures = [piece for piece in pieces if piece.sprite in ("figurine", "su_ling")]
+
+        assert (len(names), len(figures)) == (12, 13)
+        assert [(figure.id, name.id) for figure in figures for name in names if meet(figure, name)] == []

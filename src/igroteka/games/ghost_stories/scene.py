@@ -177,7 +177,7 @@ def village(s: State, eyes: Eyes, say: Say) -> list[Piece]:
     if s.temple and 4 in s.village:
         x, y = eyes.centre(s.village.index(4))
         found.append(
-            Piece("temple", "village", x + 56, y - 22, 40, 40, "buddha", badge=str(s.temple), tip="buddha", z=2)
+            Piece("temple", "village", x + 56, y, 40, 40, "buddha", badge=str(s.temple), tip="buddha", z=2)
         )
     north = say("label-north")
     found.append(Piece("compass", "village", 172, 30, 48, 48, "compass", text=north, rot=90 * eyes.turn, tip="compass"))

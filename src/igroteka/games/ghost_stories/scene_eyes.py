@@ -54,9 +54,10 @@ class Eyes(NamedTuple):
         return near if side == "west" else far, along
 
     def before(self, space: int, aside: int) -> tuple[int, int]:
-        """The symbol between a ghost and the village, or a place aside of it."""
+        """Between a ghost and the village, aside of the middle: off the names of the ghost and of the tile."""
         x, y = self.middle(space)
-        edges = {"north": (aside, 94), "south": (aside, -94), "west": (96, aside), "east": (-96, aside)}
+        half = aside // 2
+        edges = {"north": (half + 25, 130), "south": (aside, -101), "west": (99, half), "east": (-99, half)}
         across, down = edges[self._space(space)[0]]
         return x + across, y + down
 

@@ -99,7 +99,7 @@ def card_of(box: Box, name: int | str) -> Ghost | Incarnation:
 def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -> list[Piece]:
     """A card: its name, what it still takes to beat it, and its stones."""
     facts = (say("fact-resistance", number=sum(need)),)
-    name = Piece(f"{row.id}:name", "village", x, y - 62, 146, 26, "plate", text=say(f"name-{row.id}"), z=3)
+    name = Piece(f"{row.id}:name", "village", x, y - 56, 146, 38, "plate", text=say(f"name-{row.id}"), z=3)
     return [*face(row, x, y, need, facts), name]
 
 
@@ -110,7 +110,7 @@ def face(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple
     found = [Piece(row.id, "village", x, y, *CARD, sprite, tone=tone, tip=row.id, facts=facts, z=2)]
     found += [
         Piece(
-            f"{row.id}:need:{n}", "village", x - 2 + 27 * (n % 3), y - 30 + 27 * (n // 3), 26, 26,
+            f"{row.id}:need:{n}", "village", x - 2 + 27 * (n % 3), y - 21 + 27 * (n // 3), 26, 26,
             f"tao_{COLOURS[colour]}", tip="tao", z=3,
         )
         for n, colour in enumerate(due)

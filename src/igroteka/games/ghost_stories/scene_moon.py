@@ -22,7 +22,7 @@ def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
             else:
                 found.append(villager(who, *at, say))
     x, y = eyes.centre(s.portal)
-    found.append(Piece("portal", "village", x + 50, y - 50, 48, 48, "portal", tip="portal_centre", z=1))
+    found.append(Piece("portal", "village", x + 50, y - 34, 48, 48, "portal", tip="portal_centre", z=1))
     for n, position in enumerate(CORNERS):
         x, y = eyes.outside(position)
         full = s.receptacles >> n & 1

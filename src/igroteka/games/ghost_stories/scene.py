@@ -176,9 +176,7 @@ def village(s: State, eyes: Eyes, say: Say) -> list[Piece]:
         found.append(Piece("circle", "village", x, y - 6, 44, 44, f"tao_{COLOURS[s.circle]}", tip="circle", z=2))
     if s.temple and 4 in s.village:
         x, y = eyes.centre(s.village.index(4))
-        found.append(
-            Piece("temple", "village", x + 56, y, 40, 40, "buddha", badge=str(s.temple), tip="buddha", z=2)
-        )
+        found.append(Piece("temple", "village", x + 56, y, 40, 40, "buddha", badge=str(s.temple), tip="buddha", z=2))
     north = say("label-north")
     found.append(Piece("compass", "village", 172, 30, 48, 48, "compass", text=north, rot=90 * eyes.turn, tip="compass"))
     facts = (omen(s, say), say("fact-undefeated", number=s.undefeated))

@@ -5,7 +5,7 @@ import random
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -21,6 +21,7 @@ from igroteka.table.metrics import HELP
 from igroteka.table.neighbours import Neighbours, ear
 from igroteka.table.room import Room
 from igroteka.table.settings import Settings
+from igroteka.table.store import Store
 from tests.table.people import Person, play_out
 from tests.table.served import Process, served
 from tests.table.test_games import metric
@@ -112,6 +113,41 @@ def test_what_was_taken_back_at_one_worker_is_taken_back_at_the_other(by_word_al
 
         assert ann.question and ann.answer("done")["type"] == "accepted"
         boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The tables about which the database was asked how far they are."""
+    revisions, asked = Store.revisions, list[object]()
+
+    async def noted(store: Store, tables: Iterable[str]) -> dict[str, int]:
+        asked.append(tables)
+        return await revisions(store, tables)
+
+    monkeypatch.setattr(Store, "revisions", noted)
+    return asked
+
+
+def test_who_sits_down_and_connects_asks_once_how_far_the_table_is(
+    by_word_alone: tuple[str, str], asked: list[object]
+) -> None:
+    with Person(by_word_alone[0], "Ann") as ann, Person(by_word_alone[1], "Boris") as boris:
+        table = ann.create("reference", "me", "open")
+        boris.post(f"/api/tables/{table}/claim", {})
+        boris.connect(table)
+
+    assert asked == [[table]]
+
+
+def test_a_list_of_tables_asks_for_none_by_itself(by_word_alone: tuple[str, str], asked: list[object]) -> None:
+    with Person(by_word_alone[0], "Ann") as ann, Person(by_word_alone[1], "Boris") as boris:
+        tables = [ann.create("reference", "me", "open") for _ in range(3)]
+        boris.post(f"/api/tables/{tables[1]}/claim", {})
+        asked.clear()
+        listed = {each["id"]: each["phase"] for each in ann.get("/api/tables", which="mine")}
+
+    assert listed == {tables[0]: "open", tables[1]: "running", tables[2]: "open"}
+    assert asked == [[tables[1]]]  # only of the one that changed elsewhere
 
 
 def test_who_hears_nothing_looks_into_the_database(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

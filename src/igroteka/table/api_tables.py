@@ -32,17 +32,19 @@ MOST_LISTED = 100
 
 
 async def info(house: House, who: Who, table: str) -> TableInfo:
-    room = house.tables.room(table)
-    base = house.settings.public_url.rstrip("/")
-    return await house.tables.look(
-        table, lambda play: table_info(play, who.lang, who.id, room.online(now_ms()), link(base, table))
-    )
+    """A table that was just made, changed or looked at, as the guest sees it in a list."""
+    return await house.tables.glance(table, partial(informed, house, who))
 
 
-async def if_there(house: House, who: Who, table: str) -> TableInfo | None:
-    """A table of a list, unless it was deleted a moment ago."""
+def informed(house: House, who: Who, play: Play) -> TableInfo:
+    room, base = house.tables.room(play.row.id), house.settings.public_url.rstrip("/")
+    return table_info(play, who.lang, who.id, room.online(now_ms()), link(base, play.row.id))
+
+
+async def if_there(house: House, who: Who, table: str, at: int) -> TableInfo | None:
+    """A table of a list, which is at a revision, unless it was deleted a moment ago."""
     try:
-        return await info(house, who, table)
+        return await house.tables.look(table, partial(informed, house, who), at)
     except Wrong as wrong:
         if wrong.code != "not-found":
             raise
@@ -58,7 +60,7 @@ async def keep(house: House, who: Who, play: Play, trial: bool = False) -> Table
     await house.tables.mail(play, now_ms(), besides=who.id)
     play.is_kept()
     room = house.tables.room(row.id)
-    room.play = play
+    room.know(play)
     house.tables.see_to_bots(room)
     return await info(house, who, row.id)
 
@@ -113,18 +115,19 @@ class TablesApi(Controller):
     ) -> list[TableInfo]:
         """My tables, first those where it is my turn; these alone; or the listed ones that can be joined or watched."""
         rows, seats = schema.tables, schema.seats
+        known = sa.select(rows.c.id, rows.c.revision)
         asked = await turns(house.store, who.known().id) if which != "listed" else []
         first: list[sa.ColumnElement[Any]] = [rows.c.touched.desc()]
         if which == "mine":
             sat = sa.select(seats.c.table_id).where(seats.c.guest == who.id)
-            wanted = sa.select(rows.c.id).where((rows.c.creator == who.id) | rows.c.id.in_(sat))
+            wanted = known.where((rows.c.creator == who.id) | rows.c.id.in_(sat))
             first = [rows.c.id.in_(asked).desc(), (rows.c.phase == "over"), *first]
         elif which == "turn":
-            wanted = sa.select(rows.c.id).where(rows.c.id.in_(asked))
+            wanted = known.where(rows.c.id.in_(asked))
         else:
-            wanted = sa.select(rows.c.id).where(rows.c.listed, rows.c.phase.in_(("open", "running")))
+            wanted = known.where(rows.c.listed, rows.c.phase.in_(("open", "running")))
         found = await house.store.rows(wanted.order_by(*first).limit(MOST_LISTED))
-        seen = [await if_there(house, who, row["id"]) for row in found]
+        seen = [await if_there(house, who, row["id"], row["revision"]) for row in found]
         return [each for each in seen if each]
 
     @sends("/", status_code=201)

@@ -18,6 +18,7 @@ from igroteka.table.rows import Guest
 from igroteka.table.shelf import words
 from igroteka.table.store import Store, json
 
+GUEST: Final = sa.select(schema.guests).where(schema.guests.c.id == sa.bindparam("guest"))
 COOKIE: Final = "igroteka"
 LONGEST_NAME: Final = 32
 LONGEST_TEXT: Final = 500
@@ -61,7 +62,6 @@ class Identity:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self._secret = secret.encode()
-        self._known: dict[str, Guest] = {}
 
     def sign(self, guest: str) -> str:
         """The token of a guest."""
@@ -82,7 +82,7 @@ class Identity:
 
     async def known(self, guest_id: str) -> Guest:
         """A guest as he is now: his connection may be older than his name, or than he himself is welcome."""
-        row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.id == guest_id))
+        row = await self.store.row(GUEST, {"guest": guest_id})
         if row is None:
             raise Wrong("bad-token", 401)
         guest = Guest(**row)

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -170,7 +171,9 @@ class Room:
             str, tuple[frozenset[str], int]
         ] = {}  # who is online elsewhere, and until when to believe it
         self.chat: list[ChatRow] | None = None
-        self.dirty = asyncio.Event()
+        self.dirty = asyncio.Event()  # what listeners see has changed
+        self.outdated = False  # it was changed by another worker
+        self.checked = float("-inf")  # when it was last as the database has it
         self.pusher: asyncio.Task[None] | None = None
         self.ear: asyncio.Task[None] | None = None
         self.driver: asyncio.Task[None] | None = None
@@ -179,6 +182,11 @@ class Room:
         self._looks: dict[Reader, Look] = {}
         self._headings: dict[Language, Heading] = {}
         self._logs: dict[tuple[Seat | None, Language], Heard] = {}
+
+    def know(self, play: Play) -> Play:
+        """This is the table as the database has it now."""
+        self.play, self.checked = play, monotonic()
+        return play
 
     def here(self) -> frozenset[str]:
         """The guests connected to this worker."""

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -23,6 +23,7 @@ from igroteka.table.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow
 from igroteka.table.writer import Writer, driver
 
 T = TypeVar("T")
+Values: TypeAlias = Mapping[str, Any]
 BUSY_MS: Final = 10_000
 # readers bring the log of what was written into the file; a writer does so only when that was not enough
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
@@ -125,11 +126,12 @@ class Store:
         with self._read_engine.connect() as connection:
             return work(connection)
 
-    async def rows(self, statement: sa.Select[Any]) -> Sequence[sa.RowMapping]:
-        return await self.read(partial(select_rows, statement))
+    async def rows(self, statement: sa.Select[Any], values: Values | None = None) -> Sequence[sa.RowMapping]:
+        """What is found; a statement that is often asked is made once, and its values are given each time."""
+        return await self.read(partial(select_rows, statement, values=values))
 
-    async def row(self, statement: sa.Select[Any]) -> sa.RowMapping | None:
-        found = await self.rows(statement)
+    async def row(self, statement: sa.Select[Any], values: Values | None = None) -> sa.RowMapping | None:
+        found = await self.rows(statement, values)
         return found[0] if found else None
 
     async def do(self, *statements: sa.Executable) -> int:
@@ -235,8 +237,7 @@ class Store:
 
     async def unheard(self, guest: str) -> frozenset[str]:
         """Those whom a guest mutes or blocks: he does not read what they say."""
-        wanted = sa.select(schema.shunned.c.other).where(schema.shunned.c.guest == guest)
-        return frozenset(row["other"] for row in await self.rows(wanted)) if guest else frozenset()
+        return frozenset(row["other"] for row in await self.rows(SHUNNED, {"guest": guest})) if guest else frozenset()
 
     async def say(self, table: str, line: ChatRow) -> int | None:
         """Append a line to the chat, unless its message is there already; its number, or nothing without the table."""
@@ -302,10 +303,13 @@ VISIT: Final = Often(
 APPEND: Final = Often(sa.insert(schema.entries), *[column.name for column in schema.entries.columns])
 
 
-def select_rows(statement: sa.Select[Any], connection: sa.Connection) -> Sequence[sa.RowMapping]:
-    return connection.execute(statement).mappings().all()
+def select_rows(
+    statement: sa.Select[Any], connection: sa.Connection, values: Values | None = None
+) -> Sequence[sa.RowMapping]:
+    return connection.execute(statement, values).mappings().all()
 
 
+SHUNNED: Final = sa.select(schema.shunned.c.other).where(schema.shunned.c.guest == sa.bindparam("guest"))
 REVISIONS: Final = sa.select(schema.tables.c.id, schema.tables.c.revision).where(
     schema.tables.c.id.in_(sa.bindparam("tables", expanding=True))
 )

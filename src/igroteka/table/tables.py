@@ -6,7 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from secrets import token_hex
-from time import time
+from time import monotonic, time
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -36,8 +36,15 @@ T = TypeVar("T")
 TRIES: Final = 8
 REMEMBERED: Final = 1000  # of those who left, how far they saw, should they come back at once
 SWEEP_SECONDS: Final = 1.0
+RECENT_SECONDS: Final = 1.0  # that a table may have changed elsewhere without anybody here knowing
 LEASE_MS: Final = 4_000  # beyond a bot's longest thought
 ILL_MS: Final = 30_000  # until a table that could not be seen to is tried again
+_ROWS: Final = schema.tables
+_RUNNING: Final = sa.select(_ROWS.c.id).where(
+    _ROWS.c.phase == "running", _ROWS.c.id.not_in(sa.bindparam("ill", expanding=True))
+)
+DUE: Final = _RUNNING.where(_ROWS.c.due.is_not(None), _ROWS.c.due <= sa.bindparam("now")).limit(100)
+LEFT: Final = _RUNNING.where(_ROWS.c.thinking, _ROWS.c.lease_until < sa.bindparam("now")).limit(20)
 _ID: Final = re.compile(r"[A-Za-z0-9_]{1,40}", re.ASCII)
 log = logging.getLogger("igroteka.table")
 
@@ -142,18 +149,23 @@ class Tables:
         for room in sorted(idle, key=lambda room: room.used)[: -self.settings.keep_tables]:
             del self.rooms[room.table]
 
-    async def current(self, room: Room) -> Play:
-        """The table as the database has it; call it with the room's lock."""
+    async def current(self, room: Room, at: int | None = None) -> Play:
+        """The table as the database has it, or had it a moment ago at a revision; call it with the room's lock."""
         play = room.play
-        if play and await self._outdated(play):
+        if play and play.was != at and await self._outdated(play):
             room.play = None
             later = await self.store.whole(room.table, play.was)
             if later and later[0].revision > play.was:
                 play.follow(*later)
                 room.play = play
-        if room.play is None:
-            room.play = await self._load(room.table)
-        return room.play
+        return room.know(room.play or await self._load(room.table))
+
+    async def recent(self, room: Room) -> Play:
+        """The table as the database had it a moment ago, or as the other workers told; call it with the room's lock."""
+        return room.play if room.play and self._is_recent(room) else await self.current(room)
+
+    def _is_recent(self, room: Room) -> bool:
+        return room.ear is not None or monotonic() - room.checked < RECENT_SECONDS
 
     async def _outdated(self, play: Play) -> bool:
         """Whether another worker changed the table."""
@@ -165,11 +177,17 @@ class Tables:
             raise Wrong("not-found", 404, what="table", id=table)
         return Play(*whole)
 
-    async def look(self, table: str, see: Callable[[Play], T]) -> T:
-        """Look at a table while nobody changes it."""
+    async def look(self, table: str, see: Callable[[Play], T], at: int | None = None) -> T:
+        """Look at a table while nobody changes it; if it is known to be at a revision, nobody need be asked."""
         room = self.room(table)
         async with room.lock:
-            return see(await self.current(room))
+            return see(await self.current(room, at))
+
+    async def glance(self, table: str, see: Callable[[Play], T]) -> T:
+        """Look at a table that was looked at or changed a moment ago."""
+        room = self.room(table)
+        async with room.lock:
+            return see(await self.recent(room))
 
     async def change(self, table: str, do: Callable[[Play, int], T]) -> T:
         """Change a table: kept before it is acknowledged, told to everybody after."""
@@ -193,7 +211,8 @@ class Tables:
 
     async def _changed(self, room: Room, do: Callable[[Play, int], T]) -> T:
         for attempt in range(TRIES):
-            hearsay = room.play if attempt == 0 and room.ear else None  # what is outdated can't be kept, so try it
+            # what is outdated can't be kept, so try it
+            hearsay = room.play if attempt == 0 and self._is_recent(room) else None
             play = hearsay or await self.current(room)
             now = now_ms()
             room.play = None  # until it is kept, it is not the table
@@ -222,7 +241,7 @@ class Tables:
             self.metrics.add("igroteka_answers_total", len(entries))
             await self.mail(play, now)
             play.is_kept()
-            room.play = play
+            room.know(play)
             return done
         raise Wrong("conflict", 409)
 
@@ -249,7 +268,7 @@ class Tables:
         """Begin to listen: first what was missed since a revision, or the whole state."""
         room = self.room(table)
         async with room.lock:
-            play = await self.current(room)
+            play = await self.recent(room)
             if room.chat is None:
                 room.chat = await self.store.chat(table)
             mine = play.of(listener.guest)
@@ -296,7 +315,8 @@ class Tables:
             room.dirty.clear()
             async with room.lock:
                 try:
-                    await self.current(room)
+                    await (self.current(room) if room.outdated else self.recent(room))
+                    room.outdated = False
                 except Wrong:  # deleted
                     for listener in room.listeners:
                         listener.hang_up()
@@ -320,6 +340,7 @@ class Tables:
             await self._hear_chat(room)
         if event.point:
             room.tell_point(event.point)
+        room.outdated = room.outdated or bool(event.at) or event.gone
         room.dirty.set()
 
     async def _hear_chat(self, room: Room) -> None:
@@ -431,14 +452,12 @@ class Tables:
                 await self.read_anew(self.rooms[notice["table_id"]])
             self._notices.followed(notice)
         self.metrics.read()
-        now, rows = now_ms(), schema.tables
+        now = now_ms()
         self._ill = {table: until for table, until in self._ill.items() if until > now}
-        running = sa.select(rows.c.id).where(rows.c.phase == "running", rows.c.id.not_in(tuple(self._ill)))
-        due = running.where(rows.c.due.is_not(None), rows.c.due <= now)
-        for row in await self.store.rows(due.limit(100)):
+        words = {"now": now, "ill": tuple(self._ill)}
+        for row in await self.store.rows(DUE, words):
             await self._seen_to(row["id"], self.change(row["id"], manners.overdue))
-        left = running.where(rows.c.thinking, rows.c.lease_until < now)
-        for row in await self.store.rows(left.limit(20)):
+        for row in await self.store.rows(LEFT, words):
             await self._seen_to(row["id"], self._take_over(row["id"], now))
         if self.shared:
             await self._listen_up(now)
@@ -450,7 +469,8 @@ class Tables:
         retold = now >= self._retell_at
         self._retell_at = now + PRESENCE_MS // 3 if retold else self._retell_at
         for table, room in rooms.items():
-            if room.forget_silent(now) or room.play is None or revisions.get(table) != room.play.was:
+            room.outdated = room.outdated or room.play is None or revisions.get(table) != room.play.was
+            if room.forget_silent(now) or room.outdated:
                 room.dirty.set()
             if retold:
                 self.spawn(self._publish(table, Event(worker=self.worker, online=tuple(room.here()))))

@@ -50,6 +50,7 @@ soak: $(VENV)/.dev $(PAGE) ## random matches of every game, kills of the server,
 	for game in reference $$($(BIN)/igroteka list --ids); do \
 		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
 	$(BIN)/python -m tests.table.kills 50
+	$(BIN)/python -m tests.table.kills 50 --workers 2
 	IGROTEKA_CROSS=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/web/test_matches.py tests/web/test_boards.py
 	$(MAKE) lab
 

@@ -1,12 +1,13 @@
 """Whole payments in one click."""
 
 import random
+from collections import Counter
 
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.table.bundles import OFFERED, bundles, paid
 from igroteka.table.shelf import plain
-from igroteka.table.sight import Sight
+from igroteka.table.sight import Sight, option_label
 from tests.table.build import play_of
 
 
@@ -41,6 +42,23 @@ def test_two_of_any_kind_are_named_not_announced() -> None:
 
     assert told
     assert [label for label in told if not label.startswith(("pay.tokens/", "pay.resources/"))] == []
+
+
+def test_no_payment_is_offered_that_wastes_a_piece() -> None:
+    """Who can pay with the ship's token is not offered to pay with it and another one."""
+    game, luck, met = plain("bonfire"), random.Random(7), 0
+    match = Match(game, game.setup(seats=3), Luck(7))
+    while not match.result and met < 20:
+        ask = luck.choice(match.asks)
+        told = [
+            Counter(each.label.split(" + "))
+            for each in bundles(match, ask, lambda topic, key: option_label("bonfire", "en", topic, key, ()))
+        ]
+        met += bool(told)
+        assert [each for each in told for other in told if other < each] == []
+        match.answer(luck.choice(ask.keys), ask.seat)
+
+    assert met
 
 
 def test_other_questions_have_none() -> None:

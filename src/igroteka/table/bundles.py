@@ -1,5 +1,6 @@
 """Whole payments in one click: sequences of answers to `pay.` questions that make one sensible whole."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +15,7 @@ PREFIX: Final = "pay."
 TRIED: Final = 120  # clones
 OFFERED: Final = 24
 LONGEST: Final = 12
+JOINED: Final = " + "  # between the pieces of a payment, also where an option names two
 
 
 class Path(NamedTuple):
@@ -26,7 +28,11 @@ class Path(NamedTuple):
 
     @property
     def said(self) -> str:
-        return " + ".join((*self.parts, self.last))
+        return JOINED.join((*self.parts, self.last))
+
+    def wastes(self, other: "Path") -> bool:
+        """Whether it pays all that another way does, and more."""
+        return Counter(other.said.split(JOINED)) < Counter(self.said.split(JOINED))
 
     def on(self, more: Ask, key: str, said: str) -> "Path":
         """One answer further. Where another question is about what is still due, the last answer only led to it: it
@@ -36,10 +42,11 @@ class Path(NamedTuple):
 
 
 def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tuple[Bundle, ...]:
-    """All whole payments from here, each result once; none when there would be too many or one key is enough."""
+    """All whole payments from here, each result once, without those that pay more than another one does; none when
+    there would be too many or one key is enough."""
     if not ask.topic.name.startswith(PREFIX) or match.gathering:
         return ()
-    found: dict[bytes, Bundle] = {}
+    found: dict[bytes, Path] = {}
     open_paths = [Path((key,), (), label(ask.topic.name, key), ask) for key in ask.keys]
     for _ in range(TRIED):
         if not open_paths or len(found) > OFFERED:
@@ -50,13 +57,14 @@ def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tupl
             continue
         more = asked_to_pay(run, ask.seat)
         if more is None:
-            found.setdefault(outcome(run), Bundle(label=path.said, keys=path.keys))
+            found.setdefault(outcome(run), path)
         elif len(path.keys) < LONGEST:
             open_paths += [path.on(more, key, label(more.topic.name, key)) for key in more.keys]
     if open_paths or len(found) > OFFERED:
         return ()
-    several = [each for each in found.values() if len(each.keys) > 1]
-    return tuple(found.values()) if several else ()
+    paths = [path for path in found.values() if not any(path.wastes(other) for other in found.values())]
+    several = [path for path in paths if len(path.keys) > 1]
+    return tuple([Bundle(label=path.said, keys=path.keys) for path in paths]) if several else ()
 
 
 def paid(match: AnyMatch, seat: Seat, keys: tuple[str, ...]) -> Run[Any, Any] | None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from igroteka.games.bonfire import scene_city, scene_common, scene_fires
 from igroteka.games.bonfire.components import CELLS, GUARDIANS, RESOURCES, TOKENS, Box
-from igroteka.games.bonfire.scene_city import fate_tile, goods_of, life, plots
+from igroteka.games.bonfire.scene_city import fate_preview, goods_of, life, plots
 from igroteka.games.bonfire.scene_fires import LAID
 from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, task_card
 from igroteka.games.bonfire.scene_tom import tom
@@ -251,7 +251,8 @@ def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
     if ask.topic.name != LAY.name:
         return ()
     names, tile = box.fate.lay_names, [row.id for row in box.fate_tile].index(str(ask.about[0]))
-    return tuple([Preview((key,), fate_tile(box, ask.seat, names.index(key), tile)) for key in ask.keys])
+    laid = seen.known.laid[ask.seat]
+    return tuple([Preview((key,), fate_preview(box, ask.seat, laid, names.index(key), tile)) for key in ask.keys])
 
 
 SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, previews)

@@ -4,6 +4,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
+from msgspec import structs
+
 from igroteka.games.bonfire.components import GUARDIANS, RESOURCES, TOKENS, Box
 from igroteka.games.bonfire.conditions import progress
 from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, gnome_card, path_tile, task_card
@@ -210,6 +212,19 @@ def fate_tile(box: Box, city: int, lay: int, number: int) -> tuple[Piece, ...]:
             Piece(f"fate:{city}:{number}:{n}", board, x, y, side, side, f"fate_{symbol}", tip=f"F{number + 1}", z=2)
         )
     return tuple(found)
+
+
+def fate_preview(box: Box, city: int, laid: tuple[int, ...], lay: int, number: int) -> tuple[Piece, ...]:
+    """A fate tile where it may be laid, with the tokens that its groups would bring (bonfire.fate.gain.group)."""
+    layout, counted, badges = box.fate.layout((*laid, lay * 8 + number)), 0, []
+    for cell, symbol in zip(box.fate.cells[lay], box.fate.tiles[number], strict=True):
+        group = 0 if counted & cell else layout.group_at(cell, symbol)
+        counted |= group
+        badges.append(f"+{group.bit_count()}" if group else "")
+    direction = box.fate.lay_names[lay].partition(":")[2]
+    ordered = badges if direction in ("east", "south") else badges[::-1]  # as the tile's pieces are
+    tiles = zip(fate_tile(box, city, lay, number), ordered, strict=True)
+    return tuple([structs.replace(piece, badge=badge) for piece, badge in tiles])
 
 
 @lru_cache(KEPT)

@@ -186,7 +186,7 @@ def test_relocate_goes_to_another_territory() -> None:
     s = make.play("region:1", "2:pilgrim")
     assert len(s.keys) == 23 and "1-cw" not in s.keys
     s.play("7-in")
-    assert s.told("curse.relocated") == [(0, 2, "pilgrim", "7-in")]
+    assert s.told("curse.relocated") == [(0, 2, "pilgrim", "7-in-small")]
 
 
 @rule("candelabria.curse.reapply", "candelabria.icon.candle_scope")

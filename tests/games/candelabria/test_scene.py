@@ -3,9 +3,12 @@
 from itertools import pairwise
 
 from igroteka.games.candelabria import GAME
+from igroteka.games.candelabria.scene_cards import MOTIFS, faces
 from igroteka.games.candelabria.topics import TACTICS
+from igroteka.games.candelabria.words import HOUSES, QUESTS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from igroteka.kernel.scene import Piece
 from igroteka.kernel.texts import Texts
 
 
@@ -23,3 +26,35 @@ def test_all_tactics_on_offer_lie_beside_each_other_and_can_be_chosen() -> None:
     assert len(names) == GAME.box.tables.display
     assert all(one.x + one.w // 2 <= other.x - other.w // 2 for one, other in pairwise(offers))
     assert aimed <= {piece.id for piece in offers}
+
+
+def test_a_candle_shows_its_price_and_its_year_if_it_is_not_the_first() -> None:
+    late = next(row for row in GAME.box.candle if row.year > 1)
+    early = next(row for row in GAME.box.candle if row.year == 1)
+    cards = [Piece("it", "desk:0", 0, 0, 60, 82, "card", tip=row.id) for row in (late, early)]
+    shown = {card.tip: {piece.sprite: piece.text for piece in faces(GAME.box, card)} for card in cards}
+
+    assert shown[late.id]["wax"] == str(late.wax) and shown[late.id]["region"] == "I" * late.year
+    assert shown[early.id]["wax"] == str(early.wax) and "region" not in shown[early.id]
+
+
+def test_a_tactic_that_cannot_neutralise_is_marked() -> None:
+    for row in GAME.box.tactic:
+        sprites = [piece.sprite for piece in faces(GAME.box, Piece("it", "desk:0", 0, 0, 52, 71, "tactic", tip=row.id))]
+        assert ("blunt" in sprites) is not row.neutralises
+
+
+def test_every_quest_has_a_sign() -> None:
+    assert set(MOTIFS) == set(QUESTS)
+    assert len(set(MOTIFS.values())) == len(QUESTS)
+
+
+def test_a_house_shows_its_abilities_and_those_of_later_years_dim() -> None:
+    assert GAME.scene
+    match = Match(GAME, GAME.setup(seats=3), Luck(1))
+    texts = Texts.of(GAME.package)
+    scene = GAME.scene.draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
+    house = HOUSES[match.state.houses[0]]
+    shown = {piece.tip: piece.dim for piece in scene.pieces if piece.sprite == f"crest_{house}" and piece.badge}
+
+    assert shown == {f"ability-{house}_{year}": year > 1 for year in (1, 2, 3)}

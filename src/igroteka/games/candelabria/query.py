@@ -29,10 +29,17 @@ from igroteka.games.candelabria.words import (
     TACTIC,
     TEMPLE,
     TEMPLE_MOVE,
+    TERRITORIES,
     VP,
     bits,
+    spoken,
 )
 from igroteka.kernel.ask import Seat
+
+
+def called(state: State, territory: int) -> str:
+    """The id of a territory's name: four have another symbol on the other side of the board."""
+    return spoken(TERRITORIES[territory], state.side)
 
 
 def board_of(state: State, box: Box) -> Board:

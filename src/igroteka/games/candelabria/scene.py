@@ -13,10 +13,11 @@ from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rows import Row
 from igroteka.games.candelabria.rules.cards import hand
+from igroteka.games.candelabria.scene_cards import faces
 from igroteka.games.candelabria.scene_house import MINI, house
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
-from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, ROLES, TERRITORIES
+from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, ROLES, TERRITORIES, spoken
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
@@ -29,7 +30,6 @@ BRIDGE: Final = 446  # distance of the bridges
 RING: Final = ((1, 2, 3, 5, 7, 8, 4), (1, 2, 3, 5, 9, 10, 7, 8, 4))  # regions clockwise, by side of the board
 CORNERS: Final = 9  # points of an arc
 CORNER_LABELS: Final = ("turn_track", "decks")
-SIGNS: Final = {"temple": "raze"}  # tips of printed signs that are not called like the sign
 FLAMES: Final = 8  # drawn on a candle at most; the badge counts on
 PALETTE: Final = {
     "sand": "#d9b97a", "green": "#8fae6b", "red": "#c98a6e", "blue": "#8fb0c4", "grey": "#b3aca0", "violet": "#b09ac0",
@@ -149,8 +149,8 @@ def territories(box: Box, land: tuple[str, ...], side: int, battle: int) -> tupl
         found.append(
             Zone(
                 f"land:{name}", "map", min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys), "poly",
-                points=tuple(value for corner in corners for value in corner), tone=colours[region], tip=name,
-                lit=region == battle,
+                points=tuple(value for corner in corners for value in corner), tone=colours[region],
+                tip=spoken(name, side), lit=region == battle,
             )
         )  # fmt: skip
     return tuple(found)
@@ -305,7 +305,7 @@ def troop(
     tone, spin, apart = HOUSES[house], 360 / seats * seat, min(50, 120 / seats)
     found = []
     if castle >= 0:
-        x, y = near(centre(side, land[castle]), 12, spin)
+        x, y = near(centre(side, land[castle]), 18, spin + 180)  # away from its own candles
         found.append(Piece(f"castle:{seat}", "map", x, y, 56, 56, "castle", tone=tone, owner=seat, tip="castle", z=4))
         found.append(Piece(f"arms:{seat}", "map", x + 16, y + 18, 22, 22, f"crest_{tone}", tone=tone, z=5))
     for role, word in enumerate(ROLES):
@@ -346,35 +346,6 @@ def tower(stack: int, region: int, at: tuple[int, int]) -> list[Piece]:
         )
         for level, colour in enumerate(reversed(levels))
     ]  # fmt: skip
-
-
-@lru_cache(KEPT)
-def effects(box: Box) -> dict[str, list[tuple[str, int]]]:
-    """The icons of each card."""
-    candles: dict[str, list[tuple[str, int]]] = {row.id: list(row.effects.items()) for row in box.candle}
-    return candles | {row.id: list(row.effects.items()) for row in box.tactic}
-
-
-def faces(box: Box, card: Piece) -> tuple[Piece, ...]:
-    """The icons printed on a candle or tactic card that lies open."""
-    return icons(box, card.id, card.board, card.tip, (card.x, card.y, card.w, card.h), card.z + 1)
-
-
-@lru_cache(8 * KEPT)
-def icons(box: Box, card: str, board: str, name: str, at: tuple[int, int, int, int], z: int) -> tuple[Piece, ...]:
-    printed = effects(box).get(name, [])
-    x, y, wide, high = at
-    pitch = wide // max(len(printed), 2)
-    size, left = min(pitch - 2, wide * 2 // 5), x - pitch * (len(printed) - 1) // 2
-    return tuple(
-        [
-            Piece(
-                f"{card}:{symbol}", board, left + pitch * n, y + high * 2 // 7, size, size,
-                f"effect_{symbol}", badge=str(count) if count > 1 else "", tip=SIGNS.get(symbol, symbol), z=z,
-            )
-            for n, (symbol, count) in enumerate(printed)
-        ]
-    )  # fmt: skip
 
 
 def panels(s: State, say: Say) -> tuple[Panel, ...]:
@@ -440,4 +411,9 @@ def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -
     return ()
 
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE)
+def said(seen: View[State], box: Box, topic: str, key: str) -> str:
+    """Territories by their symbol on this side of the board."""
+    return ":".join([spoken(part, seen.known.side) for part in key.split(":")])
+
+
+SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, said=said)

@@ -10,7 +10,7 @@ from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.due import JUDGE, NEUTRALISE_DUE, PLAY
 from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.rows import Row
-from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
+from igroteka.games.candelabria.scene_cards import quest_card
 from igroteka.games.candelabria.state import BATTLES, State
 from igroteka.games.candelabria.topics import CURSES, TACTICS
 from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, QUESTS
@@ -50,7 +50,7 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
         say("label-curse-named", n=n, name=say(f"name-{CURSES[curse]}")) if curse >= 0 else say("label-curse", n=n)
         for n, curse in enumerate(s.curses or (-1, -1, -1), 1)
     ]
-    headings = [say(f"label-{name}") for name in ("tactics", "upgrades", "temples")]
+    headings = [say(f"label-{name}", price=box.tables.temple_price) for name in ("tactics", "upgrades", "temples")]
     tokens = [say(f"name-{box.upgrade[box.tables.token_row[top]].id}") if top >= 0 else "" for top in s.tops]
     found = [*_places(tuple(names), tuple(headings), tuple(tokens))]
     if s.common:
@@ -85,7 +85,7 @@ def _arena(s: State, box: Box, say: Say) -> list[Zone]:
     heading = say("label-battle", region=s.region)
     found = [Zone("battle", SIDE, 8, HEIGHT, 884, ARENA - 8, tone="battle", label=heading, tip="battle")]
     for n, seat in enumerate(s.fighters):
-        label = say("label-strength", house=say(f"name-{HOUSES[s.houses[seat]]}"), number=forces[n])
+        label = say("label-strength", number=forces[n])
         found.append(
             Zone(
                 f"fighter:{seat}", SIDE, 14 + wide * n, HEIGHT + 30, wide - 8, ARENA - 46, "round", tone="desk",
@@ -148,6 +148,10 @@ def _goods(box: Box, tactics: Row, tops: Row, heights: Row) -> tuple[Piece, ...]
             name, left = box.upgrade[box.tables.token_row[token]].id, str(heights[stack] + 1)
             x, y = 159 + 290 * (stack % 3), 487 + 89 * (stack // 3)
             found += upgrade(f"upgrade:{stack + 1}", SIDE, x, y, 46, name, left)
+            price = box.year[box.upgrade[box.tables.token_row[token]].year - 1].upgrade_price
+            found.append(
+                Piece(f"price:{stack + 1}", SIDE, x - 104, y + 4, 44, 44, "gold", text=str(price), tip="price", z=1)
+            )
     return tuple(found)
 
 
@@ -168,7 +172,10 @@ def motif(name: str) -> str:
             return f"effect_{word}"
         if word in LANDS:
             return "curse" if word == "curse" else f"land_{word}"
-    figures = {"castle": "castle", "explorer": "explorer_0", "warrior": "warrior_0", "resources": "gold"}
+    figures = {
+        "castle": "castle", "explorer": "explorer_0", "warrior": "warrior_0", "resources": "gold", "draw": "back",
+        "deploy": "pilgrim_3",
+    }  # fmt: skip
     return next(
         (figures[word] for word in words if word in figures), "effect_tactic" if "tactics" in words else "flame"
     )
@@ -184,20 +191,6 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
         ]
     )  # fmt: skip
-
-
-@lru_cache(KEPT)
-def quest_card(card: str, on: str, x: int, y: int, wide: int, quest: int, marks: int, houses: Row) -> tuple[Piece, ...]:
-    """A quest with the flames of those who met it, the first slot on the left; dim when it has left the game."""
-    found = [Piece(card, on, x, y, wide, wide * 11 // 8, "quest", tip=QUESTS[quest], dim=marks == GONE)]
-    size = wide // 3
-    for slot, mark in enumerate((marks & 7, marks >> 3 & 7, marks >> 6 & 7) if marks != GONE else ()):
-        if mark:
-            name = HOUSES[houses[mark - 1]] if mark < NO_FLAME else ""
-            sprite = f"flame_{name}" if name else "flame" if mark == BLOCKED else "vp"
-            at = (x + size * (slot - 1), y + wide // 2, size, size)
-            found.append(Piece(f"{card}:{slot + 1}", on, *at, sprite, tone=name, tip="quest_mark", dim=not name, z=2))
-    return tuple(found)
 
 
 def _fighters(s: State) -> list[Piece]:

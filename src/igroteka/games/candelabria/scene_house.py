@@ -9,7 +9,8 @@ from typing import Final
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.rows import Row
 from igroteka.games.candelabria.rules.cards import hand
-from igroteka.games.candelabria.scene_displays import quest_card, upgrade
+from igroteka.games.candelabria.scene_cards import YEARS, icons, quest_card
+from igroteka.games.candelabria.scene_displays import motif, upgrade
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import CELLS, HOUSES, ROLES
@@ -54,7 +55,8 @@ def house(s: State, box: Box, seat: int) -> list[Piece]:
         *(discarded(seat, s.piles[seat]) if s.piles else ()),
         *storage(seat, tone, s.wax[seat], s.gold[seat], s.supply[seat] if s.supply else 0),
         *tactics(seat, s.tactics[seat][:9], s.used[seat] if s.used else ()),
-        *war_board(box, seat, s.cells[first : first + 2], s.withered[first : first + 2]),
+        *war_board(box, seat, tone, s.cells[first : first + 2], s.withered[first : first + 2]),
+        *(abilities(box, seat, tone, s.year) if s.houses and s.houses[seat] >= 0 else ()),
         *upgrades(box, seat, s.powers[seat]),
         *(personal(seat, s.personal.things[seat], s.quest_slots, s.houses) if chosen else ()),
     ]
@@ -130,13 +132,16 @@ def tactics(seat: int, cards: Row, used: Row) -> tuple[Piece, ...]:
 
 
 @lru_cache(KEPT)
-def war_board(box: Box, seat: int, cards: Row, withered: Row) -> tuple[Piece, ...]:
-    """Tactics and withering on the two cells."""
-    board, found = f"desk:{seat}", []
+def war_board(box: Box, seat: int, house: str, cards: Row, withered: Row) -> tuple[Piece, ...]:
+    """Tactics and withering on the two cells, and the weak actions printed there (candelabria.comp.war_board.front)."""
+    board, found = f"desk:{seat}", list[Piece]()
+    weak = next(row.weak for row in box.house if row.id == house)
     for cell, word in enumerate(CELLS):
         x, card, rotten = 460 + 66 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
         if card >= 0:
             found.append(Piece(f"cell:{seat}:{word}", board, x, 188, 52, 71, "tactic", tip=TACTICS[card], z=2))
+        else:
+            found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 168, 60, 71), 1)
         if rotten >= 0:
             name, tip = f"withered:{seat}:{word}", box.withering[rotten].id
             found.append(Piece(name, board, x, 190, 50, 68, "withering", tip=tip, dim=True))
@@ -144,13 +149,29 @@ def war_board(box: Box, seat: int, cards: Row, withered: Row) -> tuple[Piece, ..
 
 
 @lru_cache(KEPT)
+def abilities(box: Box, seat: int, house: str, year: int) -> tuple[Piece, ...]:
+    """The three abilities printed on the House's board, dim until their year (candelabria.comp.house_board.abilities)."""
+    board, found = f"desk:{seat}", list[Piece]()
+    for n, row in enumerate([row for row in box.ability if row.house == house]):
+        name, at = f"ability-{row.id}", (596 + 48 * n, 168)
+        found += [
+            Piece(
+                f"{name}:{seat}", board, *at, 34, 34, f"crest_{house}", tone=house, tip=name, dim=row.year > year,
+                badge=YEARS[row.year],
+            ),
+            Piece(f"{name}:{seat}:motif", board, *at, 20, 20, motif(row.effect), tip=name, dim=row.year > year, z=1),
+        ]  # fmt: skip
+    return tuple(found)
+
+
+@lru_cache(KEPT)
 def upgrades(box: Box, seat: int, powers: int) -> tuple[Piece, ...]:
     board, rows = f"desk:{seat}", box.tables.token_row
     owned = [token for token in range(len(rows)) if powers >> token & 1]
-    pitch = min(48, 210 // max(len(owned), 1))
+    pitch = min(40, 200 // max(len(owned), 1))
     found: list[Piece] = []
     for n, token in enumerate(owned):
-        found += upgrade(f"token:{seat}:{token}", board, 598 + pitch * n, 186, 44, box.upgrade[rows[token]].id)
+        found += upgrade(f"token:{seat}:{token}", board, 594 + pitch * n, 206, 36, box.upgrade[rows[token]].id)
     return tuple(found)
 
 

@@ -199,6 +199,14 @@ _CHUNKS: Final = [
 ]
 
 
+TWO_FACED: Final = frozenset({"5-in", "5-cw", "7-in", "7-ccw"})  # other symbols on the other side of the board
+
+
+def spoken(territory: str, side: int) -> str:
+    """The id of a territory's name on this side of the board."""
+    return f"{territory}-{'large' if side else 'small'}" if territory in TWO_FACED else territory
+
+
 def bits(mask: int) -> tuple[int, ...]:
     """The territories of a set of territories, in rising order.
 

@@ -14,6 +14,7 @@ from igroteka.games.candelabria.due import (
 from igroteka.games.candelabria.query import (
     board_of,
     bonus,
+    called,
     candles_at,
     candles_of,
     free_slots,
@@ -51,7 +52,6 @@ from igroteka.games.candelabria.words import (
     ROLES,
     TACTIC_ON_CURSE,
     TEMPLE_OR_UPGRADE,
-    TERRITORIES,
     bits,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose
@@ -183,7 +183,7 @@ def choose_relocate(t: T, seat: Seat, found: list[int | None]) -> Flow[None]:
     area = board_of(t.state, t.box).all & ~(1 << t.state.candles[candle])
     territory = yield from choose(seat, CURSE_RELOCATE_TO, bits(area), (candle // 3, ROLES[candle % 3]))
     owner, role = divmod(candle, 3)
-    t.tell(events.RELOCATED, seat, owner, ROLES[role], TERRITORIES[territory])
+    t.tell(events.RELOCATED, seat, owner, ROLES[role], called(t.state, territory))
     if owner == seat:
         arrive(t, seat, role, territory)
     else:

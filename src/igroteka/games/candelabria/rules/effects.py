@@ -18,7 +18,7 @@ from igroteka.games.candelabria.due import (
     WEAK,
     WITHER_CARD,
 )
-from igroteka.games.candelabria.query import can_apply, extinguish_targets, light_targets, steal_targets, stored
+from igroteka.games.candelabria.query import called, can_apply, extinguish_targets, light_targets, steal_targets, stored
 from igroteka.games.candelabria.rows import add, draw, put, sorted_with, without
 from igroteka.games.candelabria.rules.points import score
 from igroteka.games.candelabria.rules.quests import centre_entered, met
@@ -56,7 +56,6 @@ from igroteka.games.candelabria.words import (
     TACTIC,
     TEMPLE,
     TEMPLE_MOVE,
-    TERRITORIES,
     THREE_TACTICS,
     VP,
     WAX,
@@ -155,7 +154,7 @@ def choose_light(t: T, seat: Seat, source: int, times: int, targets: list[int | 
         t.tell(events.LIT_CANDLE, seat, ROLES[role])
     else:
         place_flame(t, seat, target)
-        t.tell(events.LIT_FLAME, seat, TERRITORIES[target])
+        t.tell(events.LIT_FLAME, seat, called(t.state, target))
         centre_entered(t, seat, target)
 
 
@@ -212,7 +211,7 @@ def put_out_flame(t: T, seat: Seat, owner: Seat, territory: int) -> None:
     state = t.state
     state.flames = put(state.flames, owner, state.flames[owner] & ~(1 << territory))
     state.supply = add(state.supply, owner, 1)
-    t.tell(events.FLAME_OUT_TOLD, seat, owner, TERRITORIES[territory])
+    t.tell(events.FLAME_OUT_TOLD, seat, owner, called(t.state, territory))
     if owner != seat:
         if state.phase == IGNITION:
             state.due.append((OWNER_DUE, owner))

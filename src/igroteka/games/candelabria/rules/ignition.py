@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.due import CARD, DEPLOY_AT, DRAW_CANDLE, KEEP, UPGRADE
-from igroteka.games.candelabria.query import board_of, bonus
+from igroteka.games.candelabria.query import board_of, bonus, called
 from igroteka.games.candelabria.rows import add, put
 from igroteka.games.candelabria.rules.cards import draw_card, hand, put_under, take_out
 from igroteka.games.candelabria.rules.effects import apply
@@ -29,7 +29,6 @@ from igroteka.games.candelabria.words import (
     ROLES,
     STEAL,
     STEAL_ON_DEPLOY,
-    TERRITORIES,
     THREE_CANDLES,
     VP,
     VP_ON_DEPLOY,
@@ -129,7 +128,7 @@ def place_candle(t: T, seat: Seat, role: int, territory: int) -> None:
     state = t.state
     state.candles = put(state.candles, seat * 3 + role, territory)
     state.fires = put(state.fires, seat * 3 + role, t.box.tables.fires[role])
-    t.tell(events.CANDLE_PLACED, seat, ROLES[role], TERRITORIES[territory])
+    t.tell(events.CANDLE_PLACED, seat, ROLES[role], called(t.state, territory))
     if min(state.cards[seat * 3 : seat * 3 + 3]) >= 0:
         met(t, seat, THREE_CANDLES)
     centre_entered(t, seat, territory)

@@ -2,7 +2,7 @@
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.due import FORGE_DUE, MANEUVER, SETTLE, STRIKE
-from igroteka.games.candelabria.query import board_of, bonus, burning, castle_sites, figures, land_count, reach
+from igroteka.games.candelabria.query import board_of, bonus, burning, called, castle_sites, figures, land_count, reach
 from igroteka.games.candelabria.rows import add, put
 from igroteka.games.candelabria.rules.effects import place_flame, put_out
 from igroteka.games.candelabria.rules.movement import arrive
@@ -16,7 +16,6 @@ from igroteka.games.candelabria.words import (
     FORGE,
     FORGE_ON_MANEUVER,
     ROLES,
-    TERRITORIES,
     bits,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose
@@ -103,9 +102,9 @@ def strike(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 
 def choose_strike(t: T, seat: Seat, territory: int, targets: list[int | None]) -> Flow[None]:
     targets.append(None)
-    target = yield from choose(seat, STRIKE_TARGET, targets, (TERRITORIES[territory],))
+    target = yield from choose(seat, STRIKE_TARGET, targets, (called(t.state, territory),))
     if target is not None:
-        t.tell(events.STRUCK, seat, TERRITORIES[territory])
+        t.tell(events.STRUCK, seat, called(t.state, territory))
         put_out(t, seat, target, CASTLE_LAST_FIRE)
 
 
@@ -116,5 +115,5 @@ def settle(t: T, item: tuple[int, ...]) -> None:
     if state.flames[seat] >> territory & 1 or not state.supply[seat]:
         return
     place_flame(t, seat, territory)
-    t.tell(events.SETTLED, seat, TERRITORIES[territory])
+    t.tell(events.SETTLED, seat, called(t.state, territory))
     act(t, seat, board_of(state, t.box).symbol[territory])

@@ -1,13 +1,12 @@
 """Mist: curses appear, regions are afflicted, House candles join."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import board_of
+from igroteka.games.candelabria.query import board_of, called
 from igroteka.games.candelabria.rows import draw, put
 from igroteka.games.candelabria.rules.cards import to_hand
 from igroteka.games.candelabria.rules.quests import block, reopen
 from igroteka.games.candelabria.state import IGNITION, T
 from igroteka.games.candelabria.topics import CANDLES, CURSES
-from igroteka.games.candelabria.words import TERRITORIES
 
 PLACES_ON_BOARD = 3
 
@@ -52,6 +51,6 @@ def show_curse(t: T, place: int) -> None:
     t.tell(events.CURSE_DRAWN, place + 1, CURSES[card], region)
     if state.two:
         state.curse_at = put(state.curse_at, place, board_of(state, t.box).mine[region])
-        t.tell(events.CURSE_APPEARED, place + 1, TERRITORIES[state.curse_at[place]])
+        t.tell(events.CURSE_APPEARED, place + 1, called(t.state, state.curse_at[place]))
     else:
         state.afflicted |= 1 << region

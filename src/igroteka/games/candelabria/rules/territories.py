@@ -16,6 +16,7 @@ from igroteka.games.candelabria.due import (
 from igroteka.games.candelabria.query import (
     anywhere,
     bonus,
+    called,
     curse_steps,
     figures,
     free_slots,
@@ -56,7 +57,6 @@ from igroteka.games.candelabria.words import (
     MINE,
     PORTAL,
     SIX_RESOURCES,
-    TERRITORIES,
     THREE_BUYS,
     UPGRADE_1,
     bits,
@@ -140,7 +140,7 @@ def choose_step(t: T, seat: Seat, left: int, steps: list[int | None]) -> Flow[No
         return
     place, territory = divmod(step, 32)
     t.state.curse_at = put(t.state.curse_at, place, territory)
-    t.tell(events.CURSE_MOVED, seat, place + 1, TERRITORIES[territory])
+    t.tell(events.CURSE_MOVED, seat, place + 1, called(t.state, territory))
     t.state.due.append((CURSE_STEPS, seat, left - 1))
 
 

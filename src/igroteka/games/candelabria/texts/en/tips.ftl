@@ -44,3 +44,5 @@ name-withering_deck = Withering deck
 about-withering_deck = Who comes second in the race for a curse takes one of these onto a cell of the war board.
 name-quest_mark = Quest met
 about-quest_mark = A slot of this quest is taken: by the House whose flame lies here, or by nobody when it is grey.
+name-price = Price
+about-price = What the top upgrade of this stack costs at a Forge, in gold.

@@ -1,0 +1,115 @@
+"""What is printed on cards that lie open: price, year and icons of candles, icons of tactics, signs of quests."""
+
+from functools import lru_cache
+from typing import Final
+
+from igroteka.games.candelabria.components import Box
+from igroteka.games.candelabria.rows import Row
+from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
+from igroteka.games.candelabria.words import HOUSES, QUESTS
+from igroteka.kernel.scene import Piece
+
+KEPT: Final = 16_384  # drawings of cards, for all tables together
+SIGNS: Final = {"temple": "raze"}  # tips of printed signs that are not called like the sign
+YEARS: Final = ("", "I", "II", "III")
+MOTIFS: Final = {
+    "build_temple": ("temple_white", ""),
+    "raze_temple": ("effect_temple", ""),
+    "control_curse_1": ("curse", "1"),
+    "control_curse_2": ("curse", "2"),
+    "control_curse_3": ("curse", "3"),
+    "candle_out": ("explorer_0", ""),
+    "upgrade_1": ("upgrade", "I"),
+    "upgrade_2": ("upgrade", "II"),
+    "upgrade_3": ("upgrade", "III"),
+    "flame_out": ("effect_extinguish", ""),
+    "region_6": ("region", "6"),
+    "neutralise": ("effect_tactic", ""),
+    "grey_win": ("temple_grey", "★"),
+    "white_win": ("temple_white", "★"),
+    "black_win": ("temple_black", "★"),
+    "three_candles": ("pilgrim_3", "3"),
+    "castle_last_fire": ("castle", ""),
+    "candle_last_fire": ("warrior_0", ""),
+    "enemy_curse_win": ("curse", "★"),
+    "own_curse_win": ("curse_card", "★"),
+    "neutralise_both": ("effect_tactic", "2"),
+    "six_resources": ("wax", "6"),
+    "three_buys": ("gold", "3"),
+    "three_tactics": ("tactic_back", "3"),
+}  # what each quest is about
+
+
+def faces(box: Box, card: Piece) -> tuple[Piece, ...]:
+    """What is printed on a candle or tactic card that lies open."""
+    return printed(box, card.id, card.board, card.tip, (card.x, card.y, card.w, card.h), card.z + 1)
+
+
+@lru_cache(KEPT)
+def printed(box: Box, card: str, board: str, name: str, at: tuple[int, int, int, int], z: int) -> tuple[Piece, ...]:
+    x, y, wide, high = at
+    size, top, side = wide * 4 // 9, y - high * 2 // 7, wide * 2 // 7
+    found = [*icons(card, board, effects(box).get(name, ()), at, z)]
+    if name in prices(box):
+        wax, year = prices(box)[name]
+        found.append(Piece(f"{card}:wax", board, x - side, top, size, size, "wax", text=str(wax), tip=name, z=z))
+        if year > 1:
+            found.append(
+                Piece(f"{card}:year", board, x + side, top, size, size, "region", text=YEARS[year], tip=name, z=z)
+            )
+    elif name in blunt(box):
+        found.append(Piece(f"{card}:blunt", board, x + side, top, size, size, "blunt", tip=name, z=z))
+    return tuple(found)
+
+
+def icons(
+    card: str, board: str, symbols: tuple[tuple[str, int], ...], at: tuple[int, int, int, int], z: int
+) -> list[Piece]:
+    """Symbols side by side in the lower part of a card."""
+    x, y, wide, high = at
+    pitch = wide // max(len(symbols), 2)
+    size, left = min(pitch - 2, wide * 2 // 5), x - pitch * (len(symbols) - 1) // 2
+    return [
+        Piece(
+            f"{card}:{symbol}", board, left + pitch * n, y + high * 2 // 7, size, size,
+            f"effect_{symbol}", badge=str(count) if count > 1 else "", tip=SIGNS.get(symbol, symbol), z=z,
+        )
+        for n, (symbol, count) in enumerate(symbols)
+    ]  # fmt: skip
+
+
+@lru_cache(KEPT)
+def effects(box: Box) -> dict[str, tuple[tuple[str, int], ...]]:
+    """The symbols of each card."""
+    rows = [(row.id, row.effects) for row in box.candle] + [(row.id, row.effects) for row in box.tactic]
+    return {name: tuple(symbols.items()) for name, symbols in rows}
+
+
+@lru_cache(KEPT)
+def prices(box: Box) -> dict[str, tuple[int, int]]:
+    """What each candle costs in wax, and from which year on its symbols work (candelabria.comp.candle_card.year)."""
+    return {row.id: (row.wax, row.year) for row in box.candle}
+
+
+@lru_cache(KEPT)
+def blunt(box: Box) -> frozenset[str]:
+    """Tactics with the crossed-out circle: they cannot neutralise."""
+    return frozenset([row.id for row in box.tactic if not row.neutralises])
+
+
+@lru_cache(KEPT)
+def quest_card(card: str, on: str, x: int, y: int, wide: int, quest: int, marks: int, houses: Row) -> tuple[Piece, ...]:
+    """A quest, the sign of what it asks, and the flames of those who met it; dim when it has left the game."""
+    name, size = QUESTS[quest], wide // 3
+    sprite, text = MOTIFS[name]
+    found = [
+        Piece(card, on, x, y, wide, wide * 11 // 8, "quest", tip=name, dim=marks == GONE),
+        Piece(f"{card}:motif", on, x, y - wide // 6, wide * 5 // 8, wide * 5 // 8, sprite, text=text, tip=name, z=1),
+    ]
+    for slot, mark in enumerate((marks & 7, marks >> 3 & 7, marks >> 6 & 7) if marks != GONE else ()):
+        if mark:
+            house = HOUSES[houses[mark - 1]] if mark < NO_FLAME else ""
+            sprite = f"flame_{house}" if house else "flame" if mark == BLOCKED else "vp"
+            at = (x + size * (slot - 1), y + wide // 2, size, size)
+            found.append(Piece(f"{card}:{slot + 1}", on, *at, sprite, tone=house, tip="quest_mark", dim=not house, z=2))
+    return tuple(found)

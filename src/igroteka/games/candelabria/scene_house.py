@@ -150,7 +150,7 @@ def war_board(box: Box, seat: int, house: str, cards: Row, withered: Row) -> tup
 
 @lru_cache(KEPT)
 def abilities(box: Box, seat: int, house: str, year: int) -> tuple[Piece, ...]:
-    """The three abilities printed on the House's board, dim until their year (candelabria.comp.house_board.abilities)."""
+    """The abilities printed on the House's board, dim until their year (candelabria.comp.house_board.abilities)."""
     board, found = f"desk:{seat}", list[Piece]()
     for n, row in enumerate([row for row in box.ability if row.house == house]):
         name, at = f"ability-{row.id}", (596 + 48 * n, 168)

@@ -30,9 +30,13 @@ class Path(NamedTuple):
     def said(self) -> str:
         return JOINED.join((*self.parts, self.last))
 
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        return tuple(sorted(self.said.split(JOINED)))
+
     def wastes(self, other: "Path") -> bool:
         """Whether it pays all that another way does, and more."""
-        return Counter(other.said.split(JOINED)) < Counter(self.said.split(JOINED))
+        return Counter(other.pieces) < Counter(self.pieces)
 
     def on(self, more: Ask, key: str, said: str) -> "Path":
         """One answer further. Where another question is about what is still due, the last answer only led to it: it
@@ -62,7 +66,8 @@ def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tupl
             open_paths += [path.on(more, key, label(more.topic.name, key)) for key in more.keys]
     if open_paths or len(found) > OFFERED:
         return ()
-    paths = [path for path in found.values() if not any(path.wastes(other) for other in found.values())]
+    ways = list({path.pieces: path for path in reversed(found.values())}.values())[::-1]  # same pieces, same payment
+    paths = [path for path in ways if not any(path.wastes(other) for other in ways)]
     several = [path for path in paths if len(path.keys) > 1]
     return tuple([Bundle(label=path.said, keys=path.keys) for path in paths]) if several else ()
 

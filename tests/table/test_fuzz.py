@@ -1,5 +1,6 @@
 """Whatever is sent, the server answers with a fault in words and stays well."""
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +16,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from tests.table.conftest import Invite
-from tests.table.people import Person
+from tests.table.people import Json, Person
 
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
@@ -65,6 +66,29 @@ def test_what_is_no_message_gets_a_fault(person: Person, raw: str) -> None:
     person.ask("sync")
 
     assert person.faults[-1]["code"] in ("bad-input", "too-long")
+
+
+@pytest.mark.parametrize("number", [10**13, 10**30, -(10**30), 10**4000], ids=["large", "huge", "negative", "absurd"])
+def test_a_number_of_any_size_is_refused_in_words(person: Person, number: int) -> None:
+    assert person.socket
+    message = {"type": "look", "id": "1", "seat": number}
+    person.socket.send(json.dumps(message))
+    path = f"/api/tables/{person.table}"
+    calls: list[tuple[str, Json]] = [
+        ("claim", {"seat": number}),
+        ("ask", {"kind": "undo", "seat": 0, "answers": number}),
+    ]
+
+    assert person.ask("sync")["type"] == "accepted"
+    assert len(person.faults[-1]["message"]) < 200
+    assert all(len(person.fault("POST", f"{path}/{call}", body)[1]["message"]) < 200 for call, body in calls)
+
+
+@pytest.mark.parametrize("body", ["[" * 100_000, '{"a":' * 50_000], ids=["lists", "objects"])
+def test_brackets_without_end_are_refused(invite: Invite, body: str) -> None:
+    answer = invite().http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
 
 
 def test_a_message_in_bytes_or_too_large_only_ends_its_own_socket(person: Person, invite: Invite) -> None:

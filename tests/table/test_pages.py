@@ -34,7 +34,16 @@ def test_the_calls_have_a_page_for_people(light_url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py", "/nothing.js"]
+    "path",
+    [
+        "/../pyproject.toml",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/assets/../../app.py",
+        "/nothing.js",
+        "/assets",
+        "/" + "a" * 300,
+        "/" + "a/" * 4000,
+    ],
 )
 def test_nothing_beside_the_page_is_served(light_url: str, path: str) -> None:
     with httpx.Client(base_url=light_url) as client:

@@ -206,6 +206,13 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(invite: Invite) -> None:
     assert two.get(f"/api/tables/{table}")["table"]["seats"][1]["clock"] <= 60_000
 
 
+def test_a_pace_keeps_no_numbers_but_its_own(invite: Invite) -> None:
+    person = invite()
+    table = person.create("reference", "me", "open", pace={"kind": "untimed", "minutes": 10**30, "days": -1})
+
+    assert person.get(f"/api/tables/{table}")["table"]["pace"] == {}
+
+
 @pytest.mark.parametrize("pace", [{"kind": "clock"}, {"kind": "days", "days": 0}, {"kind": "days", "days": 99}])
 def test_a_pace_that_no_clock_keeps_is_refused(invite: Invite, pace: dict[str, object]) -> None:
     body = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": pace}

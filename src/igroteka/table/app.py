@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from gzip import compress
 from importlib.resources import files
 from pathlib import Path
+from traceback import walk_tb
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -71,6 +72,7 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"})
+READING: Final = "litestar.serialization.msgspec_hooks"  # where JSON is read
 AS_IT_IS: Final = "as_it_is"  # mark of calls whose answers were compressed before, or need not be
 PAGE: Final = Path(str(files("igroteka") / "page"))
 log = logging.getLogger("igroteka.table")
@@ -95,6 +97,14 @@ def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[F
         what = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra[:3]) or what
     wrong = Wrong("not-found" if fault.status_code == 404 else "bad-input", fault.status_code, what=what[:300], id="")
     return refused(request, wrong)
+
+
+def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response[Fault]:
+    """Brackets within brackets without end, if it was met in reading what somebody sent."""
+    *_, (last, _) = walk_tb(fault.__traceback__)
+    if last.f_globals.get("__name__") != READING:
+        return mistake(request, fault)
+    return refused(request, Wrong("bad-input", 400, what="JSON: too deep"))
 
 
 def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
@@ -126,8 +136,13 @@ def sent(request: Request[Any, Any, Any], data: bytes, small: bytes, kind: str, 
 
 def static(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """A file of the built page; nothing outside it."""
-    path = (PAGE / name.replace("\0", "?")).resolve()
-    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+    path = PAGE / name.replace("\0", "?")
+    try:
+        path = path.resolve()
+        found = path.is_relative_to(PAGE.resolve()) and path.is_file()
+    except OSError:  # no file has such a name
+        found = False
+    if not found:
         raise Wrong("not-found", 404, what="page", id=name[:80])
     cache = FOREVER if name.startswith("assets/") else "no-cache"
     kind = TYPES.get(path.suffix, "application/octet-stream")
@@ -247,7 +262,7 @@ def make_app(settings: Settings | None = None, neighbours: Neighbours | None = N
             page_file,
         ],
         dependencies={"house": Provide(provide_house, sync_to_thread=False), "who": Provide(provide_who)},
-        exception_handlers={Wrong: refused, HTTPException: misread, Exception: mistake},
+        exception_handlers={Wrong: refused, HTTPException: misread, RecursionError: too_deep, Exception: mistake},
         before_request=before,
         after_request=after,
         lifespan=[lifespan],

@@ -1,9 +1,22 @@
 """What a player did wrong: a code, words in his language, and what would be right."""
 
+from typing import Final
+
 from igroteka.kernel.ask import WhyNot
 from igroteka.kernel.texts import Language
 from igroteka.table.shelf import words
 from igroteka.table.wire import Fault, State
+
+LARGEST: Final = 10**12  # number that is put into words as one
+SHOWN: Final = 40  # digits of a larger one
+
+
+def sayable(value: str | int) -> str | int:
+    """What somebody sent, so that it can be said: a number may be of any size."""
+    if isinstance(value, str) or abs(value) <= LARGEST:
+        return value
+    digits = str(value)
+    return digits if len(digits) <= SHOWN else f"{digits[:SHOWN]}…"
 
 
 class Wrong(Exception):  # noqa: N818  # a player's mistake
@@ -21,7 +34,8 @@ class Wrong(Exception):  # noqa: N818  # a player's mistake
 
     def fault(self, lang: Language, revision: int | None = None, reply_to: str = "") -> Fault:
         """The message that says so."""
-        text = self.text or words().say(lang, f"fault-{self.code}", **self.args_of)
+        args = {name: sayable(value) for name, value in self.args_of.items()}
+        text = self.text or words().say(lang, f"fault-{self.code}", **args)
         return Fault(
             code=self.code, message=text, rule=self.rule, revision=revision, reply_to=reply_to, state=self.state
         )

@@ -23,12 +23,14 @@ MOST_DAYS: Final = 60
 
 
 def checked_pace(pace: Pace) -> Pace:
-    """A pace that a clock can keep."""
+    """A pace that a clock can keep, with no numbers but its own."""
     if pace.kind == "clock" and not (1 <= pace.minutes <= MOST_MINUTES and 0 <= pace.increment <= 3600):
         raise Wrong("bad-input", 400, what=f"pace: minutes 1…{MOST_MINUTES}, increment 0…3600")
     if pace.kind == "days" and not 1 <= pace.days <= MOST_DAYS:
         raise Wrong("bad-input", 400, what=f"pace: days 1…{MOST_DAYS}")
-    return pace
+    if pace.kind == "clock":
+        return Pace(kind="clock", minutes=pace.minutes, increment=pace.increment)
+    return Pace(kind="days", days=pace.days) if pace.kind == "days" else Pace()
 
 
 def seated(plan: Sequence[SeatPlan], guest: Guest) -> list[SeatRow]:

@@ -13,6 +13,16 @@ from igroteka.kernel.scene import Board, Piece, Say, Zone
 GREAT: Final = (235, 160)
 COUNCIL: Final = (235, 482)
 DISPLAYS: Final = "displays"
+BONUS: Final = {  # what each seat of the council brings
+    "gold": "resource_gold",
+    "path": "path_none",
+    "guardian": "guardian_grey",
+    "great": "pointer",
+    "master": "master",
+    "move": "guardian_own",
+    "ship": "ship",
+    "fate": "fate_wild",
+}
 LAID: Final = {"masters": (8, 8, 684, 152), "elders": (8, 166, 684, 152), "paths": (8, 324, 684, 148)}
 
 
@@ -86,18 +96,19 @@ def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
 
 @lru_cache(KEPT)
 def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
-    """Novices on the council's seats, each with its city's emblem."""
+    """What each seat of the council brings, and the novices on it, each with its city's emblem."""
     found = []
     for n, cell in enumerate(CELLS):
         x, y = seat(n)
+        found.append(Piece(f"bonus:{cell}", FIRES, x - 38, y + 11, 34, 34, BONUS[cell], tone="neutral", tip=cell, z=1))
         kinds = [kind for kind in range(NOVICES) if council[n * NOVICES + kind]]
-        pitch = min(34, 92 // max(len(kinds), 1))
+        pitch = min(34, 62 // max(len(kinds), 1))
         for at, kind in enumerate(kinds):
             count = council[n * NOVICES + kind]
             mine = kind < NEUTRAL
             found.append(
                 Piece(
-                    f"novice:{cell}:{kind}", FIRES, x - pitch * (len(kinds) - 1) // 2 + pitch * at, y + 10, 38, 38,
+                    f"novice:{cell}:{kind}", FIRES, x + 18 - pitch * (len(kinds) - 1) // 2 + pitch * at, y + 10, 38, 38,
                     "novice", tone=f"city{kind}" if mine else "neutral", owner=kind if kind < seats else None,
                     text=EMBLEMS[kind] if mine else "", badge=str(count) if count > 1 else "", tip="novice", z=2,
                     rot=90 if kind > NEUTRAL else 0,

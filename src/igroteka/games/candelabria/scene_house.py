@@ -153,7 +153,7 @@ def abilities(box: Box, seat: int, house: str, year: int) -> tuple[Piece, ...]:
     """The abilities printed on the House's board, dim until their year (candelabria.comp.house_board.abilities)."""
     board, found = f"desk:{seat}", list[Piece]()
     for n, row in enumerate([row for row in box.ability if row.house == house]):
-        name, at = f"ability-{row.id}", (596 + 48 * n, 168)
+        name, at = f"ability-{row.id}", (594 + 42 * n, 174)
         found += [
             Piece(
                 f"{name}:{seat}", board, *at, 34, 34, f"crest_{house}", tone=house, tip=name, dim=row.year > year,
@@ -171,7 +171,7 @@ def upgrades(box: Box, seat: int, powers: int) -> tuple[Piece, ...]:
     pitch = min(40, 200 // max(len(owned), 1))
     found: list[Piece] = []
     for n, token in enumerate(owned):
-        found += upgrade(f"token:{seat}:{token}", board, 594 + pitch * n, 206, 36, box.upgrade[rows[token]].id)
+        found += upgrade(f"token:{seat}:{token}", board, 594 + pitch * n, 209, 34, box.upgrade[rows[token]].id)
     return tuple(found)
 
 

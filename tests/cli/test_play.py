@@ -200,7 +200,7 @@ def test_the_game_is_asked_for_by_number(monkeypatch: pytest.MonkeyPatch, capsys
         (["--option", "first=last"], "option first is one of random, choose, not 'last'"),
         (["--components", "none.toml"], "none.toml"),
         (["--bots", "oracle"], "there is no bot 'oracle'; a bot is random, greedy"),
-        (["--bots", "easy,easy,easy,easy,easy"], "there are 4 seats for bots, not 5"),
+        (["--bots", "easy,easy,easy,easy,easy"], "bots have 4 seats here, not 5"),
     ],
 )
 def test_bad_input_is_said_in_one_line(

@@ -42,6 +42,11 @@ def test_a_wrong_number_of_seats_is_refused_with_the_right_ones(seats: int) -> N
         MODES.setup("base", seats)
 
 
+def test_a_mode_for_one_seat_says_so_in_the_singular() -> None:
+    with pytest.raises(SetupError, match=r"^reference in mode solo is for 1 seat, not 2$"):
+        MODES.setup("solo", 2)
+
+
 def test_an_unknown_option_is_refused_with_the_options() -> None:
     with pytest.raises(SetupError, match=r"^reference in mode base has no option 'luck'; its options are level, map$"):
         MODES.setup(luck="good")

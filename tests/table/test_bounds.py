@@ -133,9 +133,10 @@ def test_trying_ahead_takes_no_table_away(strict: Invite) -> None:
     tried = [person.http.post(f"/api/tables/{table}/branch", json=ahead) for _ in range(3)]
 
     assert [answer.status_code for answer in tried] == [201, 201, 429]
-    assert "2 trials" in tried[-1].json()["message"]
+    assert "trials: at most 2" in tried[-1].json()["message"]
     assert (
-        "2 tables" in person.fault("POST", "/api/tables", {"game": "reference", "seats": ahead["seats"]})[1]["message"]
+        "tables: at most 2"
+        in person.fault("POST", "/api/tables", {"game": "reference", "seats": ahead["seats"]})[1]["message"]
     )
 
 

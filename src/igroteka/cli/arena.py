@@ -13,7 +13,7 @@ from igroteka.bots.arena import Bout, Interval, Standing
 from igroteka.cli import yardstick as yardsticks
 from igroteka.cli.bouts import Hands, Plan, Task, drawable, line_up, play, played
 from igroteka.cli.chosen import Chosen
-from igroteka.kernel.game import SetupError
+from igroteka.kernel.game import SetupError, counted
 
 MATCHES: Final = 20
 
@@ -129,7 +129,8 @@ def summary(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Summary:
 def told(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Iterator[str]:
     """The same in lines."""
     options = "".join(f", {name} {value}" for name, value in plan.options.items())
-    yield f"{plan.game}, {plan.mode}, {plan.players} seats{options}: {len(bouts)} matches from seed {plan.seed}"
+    seats = counted(plan.players, "seat")
+    yield f"{plan.game}, {plan.mode}, {seats}{options}: {len(bouts)} matches from seed {plan.seed}"
     width = max(len("bot"), *(len(each.bot) for each in table))
     yield f"{'bot':{width}}  seats  {'wins':^22}  {'score':^23}  rating  ms/decision"
     for each in table:

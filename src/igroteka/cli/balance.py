@@ -14,7 +14,7 @@ from igroteka.bots.report import Block, Code, Grid, Heading, Paragraph, Picture,
 from igroteka.cli.bouts import Hands, Kept, Plan, Task, drawable, line_up, named, played, rules
 from igroteka.cli.chosen import Chosen
 from igroteka.kernel.components import Components, export
-from igroteka.kernel.game import Game, SetupError
+from igroteka.kernel.game import Game, SetupError, counted
 
 if TYPE_CHECKING:  # they need numpy
     from igroteka.bots.suggest import Suggestion
@@ -136,7 +136,7 @@ def report(found: Findings) -> Iterator[Block]:
     options = "".join(f", {name} {value}" for name, value in plan.options.items())
     yield Heading(f"Balance of {plan.game}", 1)
     yield Paragraph(
-        f"{plan.mode}, {plan.players} seats{options}: {found.matches} matches of {', '.join(plan.bots)}"
+        f"{plan.mode}, {counted(plan.players, 'seat')}{options}: {found.matches} matches of {', '.join(plan.bots)}"
         f" from seed {plan.seed}."
     )
     yield Paragraph(READING)

@@ -12,7 +12,7 @@ from igroteka import __version__
 from igroteka.cli.chosen import Chosen, known_games
 from igroteka.cli.measure import Rates, Replayed, Stopwatch, clone_costs, matches, playouts, replays, time_all
 from igroteka.kernel.flow import B, S
-from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.game import Game, Setup, SetupError, counted
 
 REPEATS = 3
 CLONED = range(1, 41)  # matches along which --lines times clones
@@ -131,7 +131,7 @@ def figures_of(
 def told(figures: Figures) -> Iterator[str]:
     """The figures in lines, with what they are in decisions of a playout: such ratios hold on any machine."""
     decision = 1e6 / figures["decisions_per_second"]
-    yield f"{figures['game']}, {figures['mode']}, {figures['seats']} seats"
+    yield f"{figures['game']}, {figures['mode']}, {counted(figures['seats'], 'seat')}"
     yield (
         f"  playouts       {figures['decisions_per_second']:>10,.0f} decisions/s"
         f" ({figures['slowest']:,.0f} to {figures['fastest']:,.0f}),"

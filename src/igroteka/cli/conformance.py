@@ -15,7 +15,7 @@ from igroteka.cli.labour import progress, spread
 from igroteka.cli.unfinished import Unfinished, identity
 from igroteka.kernel.conformance import Failure, Tally, any_options, check_match, check_vocabulary, setups
 from igroteka.kernel.flow import B, S
-from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.game import Game, Setup, SetupError, counted
 from igroteka.kernel.textcheck import differences, lacking
 from igroteka.kernel.texts import Texts
 
@@ -217,7 +217,7 @@ def told(summary: Summary) -> Iterator[str]:
         yield f"FAILED: {summary['fault']}"
     for setup, count in summary["setups"].items():
         mode, _, seats = setup.rpartition("/")
-        yield f"{mode}, {seats} seats: {count} matches"
+        yield f"{mode}, {counted(int(seats), 'seat')}: {count} matches"
     yield (
         f"{summary['game']}: {summary['matches']} matches, {summary['decisions']} decisions"
         f" ({summary['choices']} real choices) {'held' if summary['fault'] else 'hold'}"

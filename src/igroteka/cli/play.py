@@ -15,7 +15,7 @@ from igroteka.cli.sitting import Left, Sitting, listen
 from igroteka.kernel import ledger
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
-from igroteka.kernel.game import SetupError
+from igroteka.kernel.game import SetupError, counted
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.texts import Language
@@ -77,7 +77,7 @@ def seated(bots: str, seats: int, me: Seat | None, seed: int) -> dict[Seat, Bot]
         exists(name)
     others = [seat for seat in range(seats) if seat != me]
     if len(names) > max(len(others), 1):
-        raise SetupError(f"there are {len(others)} seats for bots, not {len(names)}")
+        raise SetupError(f"bots have {counted(len(others), 'seat')} here, not {len(names)}")
     return {seat: bot(names[at % len(names)], seed * SEATED + seat) for at, seat in enumerate(others)}
 
 

@@ -14,7 +14,7 @@ from igroteka.cli.sitting import texts_of
 from igroteka.kernel import record
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.flow import B, Event, Result, S
-from igroteka.kernel.game import Game, SetupError
+from igroteka.kernel.game import Game, SetupError, counted
 from igroteka.kernel.match import Answer, Match, Undo
 from igroteka.kernel.record import Record, RecordError
 from igroteka.kernel.texts import Language, slug
@@ -121,8 +121,9 @@ def verified(game: Game[S, B], kept: Record) -> Verified:
 def told(found: Verified) -> str:
     """What was verified, in one line."""
     line = (
-        f"verified: {found['game']}, rules version {found['version']}, mode {found['mode']}, {found['seats']} seats,"
-        f" {found['answers']} answers, {found['undos']} undos, all hashes hold; "
+        f"verified: {found['game']}, rules version {found['version']}, mode {found['mode']},"
+        f" {counted(found['seats'], 'seat')}, {counted(found['answers'], 'answer')},"
+        f" {counted(found['undos'], 'undo')}, all hashes hold; "
     )
     if not found["over"]:
         return line + "the match was not over"

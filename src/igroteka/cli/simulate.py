@@ -18,7 +18,7 @@ from igroteka.cli.labour import progress, spread
 from igroteka.cli.measure import clone_costs
 from igroteka.kernel import record as records
 from igroteka.kernel.flow import B, Result, S
-from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.game import Game, Setup, SetupError, counted
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.run import Run
@@ -231,7 +231,7 @@ def lie(scores: list[int]) -> Spread:
 def told(summary: Summary) -> Iterator[str]:
     """The summary in lines."""
     options = "".join(f", {name} {value}" for name, value in summary["options"].items())
-    yield f"{summary['game']}, {summary['mode']}, {summary['seats']} seats{options}, seed {summary['seed']}"
+    yield f"{summary['game']}, {summary['mode']}, {counted(summary['seats'], 'seat')}{options}, seed {summary['seed']}"
     yield f"{summary['games']} games in {summary['seconds']:.2f} s: {summary['games_per_second']:,.1f} games/s"
     yield (
         f"{summary['decisions_per_second']:,.0f} decisions/s: {summary['choices_per_second']:,.0f} real choices"

@@ -19,6 +19,11 @@ class SetupError(ValueError):
     """A match that cannot be set up as asked."""
 
 
+def counted(number: int, thing: str) -> str:
+    """So many things, in English: 1 seat, 2 seats."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 class Mode(NamedTuple):
     """A way to play: how many seats, and what can be chosen (the first value of an option is its default)."""
 
@@ -93,8 +98,8 @@ class Game(Generic[S, B]):
             raise SetupError(f"{self.id} has no mode {mode!r}; its modes are {', '.join(modes)}")
         seats = max(chosen.seats) if seats is None else seats
         if seats not in chosen.seats:
-            possible = ", ".join(map(str, chosen.seats))
-            raise SetupError(f"{self.id} in mode {chosen.name} is for {possible} seats, not {seats}")
+            possible = ", ".join([*map(str, chosen.seats[:-1]), counted(chosen.seats[-1], "seat")])
+            raise SetupError(f"{self.id} in mode {chosen.name} is for {possible}, not {seats}")
         for name, value in options.items():
             values = chosen.options.get(name)
             if values is None:

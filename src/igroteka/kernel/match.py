@@ -10,7 +10,7 @@ import msgspec
 
 from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only, sees
 from igroteka.kernel.flow import B, Event, S
-from igroteka.kernel.game import Game, Setup
+from igroteka.kernel.game import Game, Setup, counted
 from igroteka.kernel.luck import Drawn, Luck, LuckError, Value
 from igroteka.kernel.run import Run
 from igroteka.kernel.snapshot import encode, state_hash
@@ -188,7 +188,7 @@ class Match(Run[S, B]):
             raise Refused(f"there is no seat {seat}; the seats are 0 to {self.setup.seats - 1}")
         depth = self.undo_depth(seat)
         if answers < 1 or answers > (len(self.done) if force and not self.open else depth):
-            raise Refused(f"{answers} answers cannot be taken back now; seat {seat} may take back {depth}")
+            raise Refused(f"{counted(answers, 'answer')} cannot be taken back now; seat {seat} may take back {depth}")
         if self.open:
             others = [given for given in self.open if given.seat != seat]
             mine = [given for given in self.open if given.seat == seat]

@@ -44,7 +44,7 @@ class Rows(NamedTuple):
 def self_play(game: Game[S, B], setup: Setup, bots: tuple[str, ...], seed: int) -> Rows:
     """A match between bots, one for each seat."""
     if len(bots) != setup.seats:
-        raise SetupError(f"give a bot for each of the {setup.seats} seats, not {len(bots)}")
+        raise SetupError(f"give a bot for each seat, {setup.seats} in all, not {len(bots)}")
     players: list[Bot] = [bot(name, seed * SEATED + seat) for seat, name in enumerate(bots)]
     match, rows = Match(game, setup, Luck(seed)), list[Row]()
     while match.ask:

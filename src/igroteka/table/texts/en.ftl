@@ -59,7 +59,7 @@ fault-name-fixed = The operator chose this name; it can't be changed.
 fault-bad-input = { $what }
 fault-bad-setup = { $case ->
     [mode] The game has no mode { $found }; its modes are { $known }.
-    [seats] The game has no { $found } seats here; possible are { $known }.
+    [seats] The number of seats can't be { $found } here; possible: { $known }.
     [option] The game has no option { $found } here; its options are: { $known }.
    *[value] The option { $name } can't be { $found }; possible are { $known }.
 }
@@ -70,8 +70,14 @@ fault-bad-components = { $what }
 fault-unplayable = With these components the game can't be laid out or played ({ $what }). Correct the numbers you changed.
 fault-too-long = { $what } may have { $most } characters at most, this has { $found }.
 fault-empty = { $what } may not be empty.
-fault-too-often = Too often: { $what } is allowed { $count } times in { $seconds } seconds. Wait a little.
-fault-too-many = Too many: { $count } { $what } are allowed at once.
+fault-too-often = Too often: { $what } is allowed { $count ->
+    [one] once
+   *[other] { $count } times
+} in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}. Wait a little.
+fault-too-many = Too many { $what }: at most { $count } at once.
 fault-not-yours = Seat { $seat } is not yours.
 fault-not-seated = You do not sit at this table.
 fault-not-creator = Only the creator of the table may do this.

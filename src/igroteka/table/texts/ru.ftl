@@ -77,7 +77,15 @@ fault-bad-components = { $what }
 fault-unplayable = С такими компонентами игру нельзя разложить или сыграть ({ $what }). Исправьте изменённые числа.
 fault-too-long = { $what }: не больше { $most } знаков, а здесь { $found }.
 fault-empty = { $what }: не может быть пустым.
-fault-too-often = Слишком часто: { $what } можно { $count } раз за { $seconds } секунд. Подождите немного.
+fault-too-often = Слишком часто: { $what } можно { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+} за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}. Подождите немного.
 fault-too-many = Слишком много: { $what } не больше { $count } сразу.
 fault-not-yours = Место { $seat } не ваше.
 fault-not-seated = Вы не сидите за этим столом.

@@ -3,7 +3,7 @@ import { badge, fitting, lettering, marked, written } from "./letters";
 
 describe("letters", () => {
   it("shrink to fit their box", () => {
-    expect(fitting("0123456789", 62, 20)).toBeCloseTo(10);
+    expect(fitting("oooooooooo", 62, 20)).toBeCloseTo(10);
   });
 
   it("shrink more for wide letters than for thin ones", () => {
@@ -15,15 +15,30 @@ describe("letters", () => {
   });
 
   it("stay whole while they can be read", () => {
-    expect(written("0123456789", 62, 20, 9)).toEqual({ text: "0123456789", size: 10 });
+    expect(written("oooooooooo", 62, 20, 9)).toEqual({ lines: ["oooooooooo"], size: 10 });
   });
 
   it("are cut rather than made too small", () => {
-    expect(written("0123456789", 31, 20, 9)).toEqual({ text: "0123…", size: 9 });
+    expect(written("oooooooooo", 33, 20, 9)).toEqual({ lines: ["oooo…"], size: 9 });
   });
 
   it("are left out where hardly one has room", () => {
-    expect(written("0123456789", 12, 20, 9).text).toBe("");
+    expect(written("oooooooooo", 12, 20, 9).lines).toEqual([""]);
+  });
+
+  it("stand in two lines where one could not be read", () => {
+    expect(written("oooo ooo oo", 31, 20, 9, 25)).toEqual({ lines: ["oooo", "ooo oo"], size: expect.closeTo(9.05, 1) });
+  });
+
+  it("are cut where two lines are too high", () => {
+    expect(written("oooo ooo oo", 31, 20, 9, 18).lines).toEqual(["ooo…"]);
+  });
+
+  it("of a long word are parted where it says so, and only then", () => {
+    const word = "ooooo\u00adooooo";
+    expect(written(word, 62, 20, 9, 40).lines).toEqual(["oooooooooo"]);
+    expect(written(word, 36, 20, 9, 40).lines).toEqual(["ooooo-", "ooooo"]);
+    expect(written(word, 36, 20, 9).lines).toEqual(["oooo…"]);
   });
 });
 

@@ -1,10 +1,16 @@
 /** Letters that can be read and stay inside their box. Sizes are in units of a board. */
 
-/** Widths of the page's letters in their height, at the bolder weight; a letter of no class has 0.62. */
+/** Widths of the page's letters in their height, at the bolder weight: the widest of each class; of no class 0.62. */
 const CLASSES: readonly [RegExp, number][] = [
-  [/[mwMWжшщюыфЖШЩЮМФ]/, 0.95],
-  [/[\p{Lu}]/u, 0.74],
-  [/[ ijlfrtI.,:;'’()|!-]/, 0.38],
+  [/[ЩЖШЮW…]/, 1.02],
+  [/[ФМMщmwшж]/, 0.88],
+  [/[юыфДЦОQНИNH]/, 0.77],
+  [/[ ijlI.,:;'’|!]/, 0.33],
+  [/[\p{Lu}м]/u, 0.73],
+  [/[frt()-]/, 0.4],
+  [/[гz1]/, 0.52],
+  [/[сэчзьтъвакяхеёcsxkae]/, 0.585],
+  [/\p{N}/u, 0.64],
 ];
 const breadth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (CLASSES.find(([kind]) => kind.test(letter))?.[1] ?? 0.62), 0);
@@ -14,21 +20,45 @@ export const fitting = (text: string, width: number, usual: number): number =>
   Math.min(usual, width / Math.max(0.62, breadth(text)));
 
 export interface Written {
-  text: string;
+  lines: string[];
   size: number;
 }
 
-/** A text inside a width at the size that fits; cut short where it could not be read at that size. Of a very narrow box
- * nothing is left. */
-export function written(text: string, width: number, usual: number, least: number): Written {
+const SOFT = "\u00ad"; // where a long word may be parted
+export const LEADING = 1.05; // height of a line, in the height of its letters
+
+/** A text without the marks where its words may be parted. */
+export const whole = (text: string): string => text.replaceAll(SOFT, "");
+
+/** A text inside a width at the size that fits; in two lines where one could not be read and there is room for them;
+ * else cut short. Of a very narrow box nothing is left. */
+export function written(text: string, width: number, usual: number, least: number, high = 0): Written {
   const readable = Math.min(least, usual);
-  const size = fitting(text, width, usual);
-  if (size >= readable) return { text, size };
+  const line = whole(text);
+  const size = fitting(line, width, usual);
+  if (size >= readable) return { lines: [line], size };
+  const two = halves(text, width, Math.min(usual, high / 2 / LEADING));
+  return two && two.size >= readable ? two : { lines: [cut(line, width, readable)], size: readable };
+}
+
+/** In two lines, parted where they are most alike in width. */
+function halves(text: string, width: number, usual: number): Written | null {
+  const breaks = [...text].flatMap((letter, at) => (at >= FEWEST && (letter === " " || letter === SOFT) ? [at] : []));
+  const parted = (at: number): string[] => [
+    whole(text.slice(0, at)) + (text[at] === SOFT ? "-" : ""),
+    whole(text.slice(at + 1)),
+  ];
+  const widest = (lines: string[]): number => Math.max(...lines.map(breadth));
+  const lines = breaks.map(parted).sort((one, other) => widest(one) - widest(other))[0];
+  return lines ? { lines, size: Math.min(...lines.map((line) => fitting(line, width, usual))) } : null;
+}
+
+function cut(text: string, width: number, size: number): string {
   const letters = [...text];
-  const fits = (count: number): boolean => breadth(`${letters.slice(0, count).join("")}…`) * readable <= width;
+  const fits = (count: number): boolean => breadth(`${letters.slice(0, count).join("")}…`) * size <= width;
   let count = letters.length - 1;
   while (count > 0 && !fits(count)) count -= 1;
-  return { text: count < FEWEST ? "" : `${letters.slice(0, count).join("").trimEnd()}…`, size: readable };
+  return count < FEWEST ? "" : `${letters.slice(0, count).join("").trimEnd()}…`;
 }
 
 const FEWEST = 3; // letters by which a word can be known
@@ -61,7 +91,7 @@ const SIGN = /[\p{L}\p{N}]/u; // what is read, not only seen
 
 /** A number or a sign on a piece: as large as can be read, if the piece is. */
 export const marked = (text: string, high: number, { count }: Lettering): Written => ({
-  text,
+  lines: [text],
   size: Math.max(Math.min(18, high / 2), Math.min(count, high * (SIGN.test(text) ? 0.7 : 0.5))),
 });
 

@@ -49,7 +49,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     cards = [*scene_displays.pieces(s, box), *chain.from_iterable([house(s, box, seat) for seat in seats])]
     battle = scene_displays.fighting(s)
     heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
-    roles = tuple([say(f"name-{role}") for role in ROLES])
+    roles = tuple([say(f"label-{role}") for role in ROLES])
     return Scene(
         boards=(
             Board("map", say("board-map"), "main", SIZE, SIZE, sprite="sea"),

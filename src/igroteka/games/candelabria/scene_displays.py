@@ -114,18 +114,18 @@ def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[
         left = 8 + 296 * place
         if curse >= 0:
             name = CURSES[curse]
-            found.append(Piece(f"card:{name}", SIDE, left + 82, 100, 110, 80, "curse_card", tip=name))
+            found.append(Piece(f"card:{name}", SIDE, left + 82, 108, 110, 80, "curse_card", tip=name))
             if not two:
                 region = str(box.tables.curse_region[curse])
                 found.append(
                     Piece(
-                        f"afflicts:{name}", SIDE, left + 36, 100, 58, 58, "afflicted", text=region, tip="afflicted", z=1
+                        f"afflicts:{name}", SIDE, left + 36, 108, 58, 58, "afflicted", text=region, tip="afflicted", z=1
                     )
                 )
         for seat, house in enumerate(houses):
             count = claims[place * len(houses) + seat] if claims else 0
             if count:
-                x, y = left + 160 + 46 * (seat % 3), 78 + 48 * (seat // 3)
+                x, y = left + 160 + 46 * (seat % 3), 86 + 48 * (seat // 3)
                 found.append(
                     Piece(
                         f"claim:{place}:{seat}", SIDE, x, y, 42, 42, f"flame_{HOUSES[house]}", tone=HOUSES[house],

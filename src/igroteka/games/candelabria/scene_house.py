@@ -27,7 +27,7 @@ def zones(seat: int, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[Z
     """Places of the board; labels: hand, storage, tactics, war board, upgrades."""
     board = f"desk:{seat}"
     boxes = {
-        "hand": (254, 6, 440, 118),
+        "hand": (330, 6, 364, 118),
         "storage": (700, 6, 154, 118),
         "tactics": (6, 128, 412, 98),
         "war": (424, 128, 140, 98),
@@ -35,7 +35,7 @@ def zones(seat: int, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[Z
     }
     found = [Zone(f"seat:{seat}", board, 2, 2, 856, 226, "round", tone="desk", tip="house_board")]
     found += [
-        Zone(f"place:{seat}:{ROLES[n]}", board, 6 + 82 * n, 6, 78, 118, tone="plot", label=label, tip=ROLES[n])
+        Zone(f"place:{seat}:{ROLES[n]}", board, 6 + 108 * n, 6, 104, 118, tone="plot", label=label, tip=ROLES[n])
         for n, label in enumerate(roles)
     ]
     found += [
@@ -67,23 +67,23 @@ def slots(seat: int, tone: str, cards: Row) -> tuple[Piece, ...]:
     """Candles in their roles."""
     board, found = f"desk:{seat}", []
     for role, word in enumerate(ROLES):
-        x, card = 45 + 82 * role, cards[role]
+        x, card = 58 + 108 * role, cards[role]
         if card >= 0:
-            found.append(Piece(f"slot:{seat}:{word}", board, x, 80, 60, 82, "card", tone=tone, tip=CANDLES[card]))
+            found.append(Piece(f"slot:{seat}:{word}", board, x, 85, 54, 74, "card", tone=tone, tip=CANDLES[card]))
         else:
-            found.append(Piece(f"role:{seat}:{word}", board, x, 80, 58, 68, f"{word}_0", tone=tone, tip=word, dim=True))
+            found.append(Piece(f"role:{seat}:{word}", board, x, 86, 56, 66, f"{word}_0", tone=tone, tip=word, dim=True))
     return tuple(found)
 
 
 @lru_cache(KEPT)
 def held(seat: int, cards: Row) -> tuple[Piece, ...]:
     """A hand, as far as it is known."""
-    found, pitch = [], min(72, 372 // max(len(cards), 1))
+    found, pitch = [], min(72, 296 // max(len(cards), 1))
     for n, card in enumerate(cards):
         known = card != UNSEEN
         sprite, tip = ("card", CANDLES[card]) if known else ("back", "candle")
         name = f"hand:{seat}:{CANDLES[card]}" if known else f"hand:{seat}#{n}"
-        found.append(Piece(name, f"desk:{seat}", 294 + pitch * n, 80, 60, 82, sprite, tone="desk", tip=tip, z=2 * n))
+        found.append(Piece(name, f"desk:{seat}", 370 + pitch * n, 80, 60, 82, sprite, tone="desk", tip=tip, z=2 * n))
     return tuple(found)
 
 

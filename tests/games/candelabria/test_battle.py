@@ -9,6 +9,7 @@ from igroteka.games.candelabria.rules.war import battle_regions
 from igroteka.games.candelabria.topics import TACTICS
 from igroteka.games.candelabria.words import HOUSES
 from igroteka.kernel.luck import Luck
+from igroteka.kernel.view import View
 from igroteka.testing import rule
 from tests.games.candelabria.build import Make, Play, fires_of, tactic, tactics_of, words
 
@@ -187,6 +188,17 @@ def test_a_card_neutralises_one_card_with_a_shared_symbol() -> None:
     assert s.state.cells[:4] == (-1, tactic("T04"), -1, tactic("T03"))
     assert s.told("battle.neutralised") == [(0, "T05", 1, "T01")]
     assert s.state.used[0] == (tactic("T05"),) and s.state.used[1] == (tactic("T01"),)
+
+
+def test_a_tactic_is_neutralised_where_it_lies() -> None:
+    assert GAME.scene
+    s = clash(("T05", "T04"), ("T01", "T03"))
+    seen = View(0, s.state)
+    lying = {piece.id: piece.tip for piece in GAME.scene.draw(seen, BOX, lambda key, /, **args: key).pieces}
+
+    assert GAME.scene.targets(seen, BOX, s.topic, "left:1:left") == ("fights:1:left",)
+    assert lying["fights:1:left"] == "T01"
+    assert GAME.scene.targets(seen, BOX, s.topic, "pass") == ()
 
 
 @rule("candelabria.battle.neutralise")

@@ -14,10 +14,11 @@ from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rows import Row
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene_cards import faces
+from igroteka.games.candelabria.scene_displays import fighting
 from igroteka.games.candelabria.scene_house import MINI, house
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
-from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, ROLES, TERRITORIES, spoken
+from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, ROLES, TERRITORIES, spoken
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
@@ -47,7 +48,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     ready = bool(s.castles) and len(s.houses) == s.seats and all(house >= 0 for house in s.houses)
     land = names(s, box)
     cards = [*scene_displays.pieces(s, box), *chain.from_iterable([house(s, box, seat) for seat in seats])]
-    battle = scene_displays.fighting(s)
+    battle = fighting(s)
     heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
     roles = tuple([say(f"label-{role}") for role in ROLES])
     return Scene(
@@ -408,7 +409,17 @@ def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -
     if topic == "battle.card" and seat is not None:
         own = [TACTICS[card] for card in s.tactics[seat][:9]]
         return (f"tactic:{seat}:{key}:{own.index(key)}",) if key in own else ()
+    if topic == "battle.neutralise" and len(parts) == 3:
+        return _fights(s, int(parts[1]), parts[2])
+    if topic == "battle.cell" and seat is not None:
+        return _fights(s, seat, key)
     return ()
+
+
+def _fights(s: State, seat: int, cell: str) -> tuple[str, ...]:
+    """A tactic laid in the battle that is fought."""
+    laid = fighting(s) and seat in s.fighters and s.cells[seat * 2 + CELLS.index(cell)] >= 0
+    return (f"fights:{seat}:{cell}",) if laid else ()
 
 
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:

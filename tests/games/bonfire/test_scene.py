@@ -3,7 +3,7 @@
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import BOX, COMMON
 from igroteka.games.bonfire.scene import draw
-from igroteka.games.bonfire.scene_parts import TALLY, motifs
+from igroteka.games.bonfire.scene_parts import SKILLS, TALLY, motifs
 from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State, put
 from igroteka.games.bonfire.topics import GNOMES
 from igroteka.kernel.scene import Piece, Scene, Zone
@@ -140,3 +140,8 @@ def test_a_task_in_a_city_tells_how_far_it_is() -> None:
     s = table()
     city(s, 0, tasks={1: "R08"}, resources="flower:2")
     assert pieces(s)["task:R08"].facts == ("So far: 2 of 3",)
+
+
+def test_gnomes_that_do_different_things_look_different() -> None:
+    assert set(SKILLS) == set(GNOMES)
+    assert len(set(SKILLS.values())) == len(GNOMES)

@@ -79,6 +79,16 @@ def test_a_prompt_may_say_what_its_subject_does(tmp_path: Path) -> None:
     assert Texts([tmp_path], strict=True).prompt("en", "flee", ("oni",)) == "Flee? It scares."
 
 
+def test_a_source_of_points_is_said_as_its_line_of_the_score(tmp_path: Path) -> None:
+    """Its name may mean something else: a common task is called five Guardians."""
+    words = (
+        "event-won = { $source } / { $source-score }\nname-guardians = five Guardians\nscore-guardians = Guardians\n"
+    )
+    (tmp_path / "en.ftl").write_text(words)
+    kind = Kind("won", ("source",), "toy.won")
+    assert Texts([tmp_path], strict=True).event("en", kind, ("guardians",)) == "five Guardians / Guardians"
+
+
 def test_an_explanation_is_optional(texts: Texts) -> None:
     assert texts.explain("ru", "strike.target") == "Скрытый соратник откроется."
     assert texts.explain("en", "strike.target") is None

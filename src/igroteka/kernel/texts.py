@@ -23,6 +23,7 @@ Arguments arrive ready to be put into a sentence:
 - Numbers stay numbers, so plurals work: `{ $a -> [one] карта [few] карты *[many] карт }`.
 - An id that has a name arrives as its name, and attributes of the name (cases, gender) beside it: with
   `name-oni = демон` and `.acc = демона` a message may say `{ $a-acc }`.
+- An event's field `source` can also be said as its line of the score: `{ $source-score }`.
 - A number that means a seat can be said as its player: `{ $a-player }`, `{ $owner-player }`. An event's field `seat`,
   or one that ends in `_seat`, arrives as the player's name itself. A seat after the last player's is the opponent that
   the rulebook plays (`name-opponent`).
@@ -131,6 +132,8 @@ class Texts:
                 args[field] = self.player(lang, value, players)
             else:
                 args |= self.spoken(lang, field, value, players)
+                if field == "source" and self.has(lang, f"score-{value}"):
+                    args["source-score"] = self.score(lang, str(value))
         return self.say(lang, f"event-{slug(kind.name)}", **args)
 
     def player(self, lang: Language, seat: int, players: Sequence[str] = ()) -> str:

@@ -12,6 +12,7 @@ import {
   marks,
   merged,
   reasons,
+  sourcesOf,
   targets,
 } from "./look";
 
@@ -240,5 +241,12 @@ describe("the course of the scores", () => {
     expect(marks([[0], [1]], 10).map(([score]) => score)).toEqual([0, 1]);
     expect(marks([[0], [3]], 9).map(([score]) => score)).toEqual([0, 1, 2, 3]);
     expect(marks([[0]], 9)).toHaveLength(2);
+  });
+});
+
+describe("the sources of scores", () => {
+  it("stand once each, those of several years beside each other", () => {
+    const lines = [["a-1", "a-2", "b-2", "c"], ["a-2", "b-1"], ["d"]].map((all) => all.map((source) => ({ source })));
+    expect(sourcesOf(lines).map(({ source }) => source)).toEqual(["a-1", "a-2", "b-1", "b-2", "c", "d"]);
   });
 });

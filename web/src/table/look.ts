@@ -190,3 +190,15 @@ function round(low: number, high: number, most: number): number[] {
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => (first + at) * step);
 }
+
+/** The sources of all scores, each once: those that differ by a number, such as the year, beside each other in its order. */
+export function sourcesOf<Line extends { source: string }>(lines: Line[][]): Line[] {
+  const found = [...new Map(lines.flat().map((line) => [line.source, line])).values()];
+  const parts = ({ source }: Line): [string, number] => {
+    const number = /\d+$/.exec(source)?.[0] ?? "";
+    return [source.slice(0, source.length - number.length), Number(number)];
+  };
+  const kinds = [...new Set(found.map((line) => parts(line)[0]))];
+  const rank = (line: Line): number => kinds.indexOf(parts(line)[0]);
+  return found.sort((one, other) => rank(one) - rank(other) || parts(one)[1] - parts(other)[1]);
+}

@@ -22,6 +22,7 @@ REFUSALS: Final = {
     413: "too large",
     422: "the rules refuse it",
     429: "too often",
+    503: "it could not be kept; nothing has changed",
 }
 RESPONSES: Final = {
     code: ResponseSpec(Fault, generate_examples=False, description=text) for code, text in REFUSALS.items()

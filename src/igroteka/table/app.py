@@ -41,6 +41,7 @@ from igroteka.table.neighbours import Neighbours
 from igroteka.table.redis_channels import redis_backend
 from igroteka.table.settings import Settings, settings_from
 from igroteka.table.socket import table_socket
+from igroteka.table.store import Unkept
 from igroteka.table.wire import Fault
 
 SWITCH_SECONDS: Final = 0.0005  # the thread that writes has little to do, and everybody waits for it
@@ -105,6 +106,13 @@ def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response
     if last.f_globals.get("__name__") != READING:
         return mistake(request, fault)
     return refused(request, Wrong("bad-input", 400, what="JSON: too deep"))
+
+
+def not_kept(request: Request[Any, Any, Any], fault: Unkept) -> Response[Fault]:
+    """Nothing has changed; who asked may try again."""
+    log.warning("a request could not be kept: %s", fault, extra={"path": request.url.path})
+    request.app.state.house.metrics.add("igroteka_errors_total")
+    return refused(request, Wrong("unkept", 503))
 
 
 def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
@@ -194,7 +202,7 @@ async def ready(house: TheHouse) -> Health:
         raise Wrong("busy", 503)
     try:
         async with asyncio.timeout(5):
-            await house.store.rows(sa.select(sa.literal(1)))
+            await house.store.expect_well()
     except (OSError, TimeoutError, sa.exc.SQLAlchemyError) as fault:
         raise Wrong("busy", 503) from fault
     return Health(status="ready", version=__version__)
@@ -262,7 +270,13 @@ def make_app(settings: Settings | None = None, neighbours: Neighbours | None = N
             page_file,
         ],
         dependencies={"house": Provide(provide_house, sync_to_thread=False), "who": Provide(provide_who)},
-        exception_handlers={Wrong: refused, HTTPException: misread, RecursionError: too_deep, Exception: mistake},
+        exception_handlers={
+            Wrong: refused,
+            HTTPException: misread,
+            Unkept: not_kept,
+            RecursionError: too_deep,
+            Exception: mistake,
+        },
         before_request=before,
         after_request=after,
         lifespan=[lifespan],

@@ -18,6 +18,7 @@ from igroteka.table.house import House, Who, spoken
 from igroteka.table.live import WriteNow, writing
 from igroteka.table.manners import own
 from igroteka.table.room import Listener, Room, encoder
+from igroteka.table.store import Unkept
 from igroteka.table.tables import now_ms
 from igroteka.table.wire import (
     Accepted,
@@ -82,6 +83,10 @@ class Line:
                 accepted = await self.act(message)
                 if accepted:
                     self.listener.send(accepted)
+        except Unkept as fault:
+            log.warning("a message could not be kept: %s", fault, extra={"table": self.room.table})
+            self.house.metrics.add("igroteka_errors_total")
+            self.listener.send(Wrong("unkept", 503).fault(self.who.lang, reply_to=reply_to))
         except Wrong as wrong:
             self.house.metrics.add("igroteka_faults_total")
             revision = self.room.play.row.revision if self.room.play else None

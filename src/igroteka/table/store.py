@@ -37,6 +37,10 @@ class Conflict(Exception):  # noqa: N818  # somebody else was first
     """The table is not at the revision the change was made for."""
 
 
+class Unkept(OSError):  # noqa: N818  # nobody's mistake
+    """The database can't be written to now: its disk is full, another program holds it, or it is away."""
+
+
 def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -80,6 +84,7 @@ class Store:
 
     def __init__(self, database: str, others: bool = False) -> None:
         self.sqlite = database.startswith("sqlite")
+        self.failing = False  # the last thing could not be written
         self.url = sa.make_url(database)
         if self.sqlite:
             plain = self.url.set(drivername="sqlite")
@@ -110,10 +115,23 @@ class Store:
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction: all of it is kept, or nothing."""
-        if self.sqlite:
-            return await self._writer.write(work)
+        try:
+            done = await (self._writer.write(work) if self.sqlite else self._written(work))
+        except (sqlite3.OperationalError, sa.exc.OperationalError, sa.exc.InterfaceError, OSError) as fault:
+            self.failing = True
+            raise Unkept(str(getattr(fault, "orig", None) or fault)) from fault
+        self.failing = False
+        return done
+
+    async def _written(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def expect_well(self) -> None:
+        """The database answers; where it could not be written to, it can be now."""
+        await self.rows(sa.select(sa.literal(1)))
+        if self.failing:
+            await self.do(sa.update(schema.secrets).values(value=schema.secrets.c.value))
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Look something up."""

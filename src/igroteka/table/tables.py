@@ -5,6 +5,7 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from secrets import token_hex
 from time import monotonic, time
 from typing import Any, Final, TypeVar
@@ -28,7 +29,7 @@ from igroteka.table.play import Play
 from igroteka.table.room import PRESENCE_MS, Listener, Room
 from igroteka.table.rows import ChatRow
 from igroteka.table.settings import Settings
-from igroteka.table.store import Conflict, Store, json
+from igroteka.table.store import Conflict, Store, Unkept, json
 from igroteka.table.thinking import Job, Thinkers, think
 from igroteka.table.wire import Point
 
@@ -294,7 +295,8 @@ class Tables:
             self._past[room.table, listener.guest, listener.lang] = listener
             while len(self._past) > REMEMBERED:
                 self._past.popitem(last=False)
-            await self.store.visit(room.table, listener.guest, listener.last.revision)
+            with suppress(Unkept):  # it is a small thing
+                await self.store.visit(room.table, listener.guest, listener.last.revision)
             async with room.lock:
                 for seat in room.play.of(listener.guest) if room.play else ():
                     seat.visited = listener.last.revision

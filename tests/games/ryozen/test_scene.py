@@ -206,14 +206,15 @@ def test_an_event_shows_what_it_does() -> None:
     s.areas = (event("three_lights"), event("flood"), -1, -1)
     seen = pieces(s)
     assert [seen[f"harm:three_lights:{n}"].sprite for n in range(4)] == ["sun", "sun", "sun", "favour"]
-    assert (seen["harm:three_lights:3"].badge, seen["harm:flood:0"].badge) == ("−3", "−1")
+    assert (seen["harm:three_lights:3:much"].text, seen["harm:flood:0:much"].text) == ("−3", "−1")
 
 
 def test_a_revelation_at_the_springs_shows_its_price_and_worth() -> None:
     s = bare()
     s.display = (card("seal_altar_1"), -1, -1)
     row, seen = BOX.revelation[card("seal_altar_1")], pieces(s)
-    assert (seen["price:seal_altar_1"].badge, seen["worth:seal_altar_1"].badge) == (f"−{row.price}", f"+{row.favour}")
+    told = (seen["price:seal_altar_1:much"].text, seen["worth:seal_altar_1:much"].text)
+    assert told == (f"−{row.price}", f"+{row.favour}")
 
 
 def test_a_revelation_lies_before_whoever_decides_to_keep_it() -> None:

@@ -41,6 +41,7 @@ PALETTE: Final = {
     "green": "#3f9a5f",
     "blue": "#3a7bb8",
 }
+ICON, FIGURE = (34, 34), (40, 42)  # a number is read at a phone's size if its piece is so high
 NIGHT: Final = (EVENT, REWARD)  # what is done by night
 DAY: Final = {  # what each sector does by day, as icons; the last one tells how much
     "gates": ("event", "lantern"),
@@ -153,17 +154,22 @@ def labels(box: Box, say: Say) -> list[Piece]:
         found.append(Piece(f"label:{name}", "field", x, y - 40, 170, 40, "plate", text=say(f"name-{name}"), tip=name))
         row = box.sector[number]
         *acts, most = DAY[name]
-        day = [("sun", ""), *((act, "") for act in acts), (most, str(row.day))]
-        night = [("moon", ""), (row.night, str(row.night_amount)), (row.majority, "")]
+        day = [*((each, "") for each in ("sun", *acts, most)), *count_of(row.day)]
+        night = [("moon", ""), (row.night, ""), *count_of(row.night_amount), (row.majority, "")]
         found += [
             Piece(
-                f"{when}:{name}:{n}", "field", x - 20 * (len(icons) - 1) + 40 * n, y + down, 31, 31, sprite,
-                badge=badge, tip=name, tone="blue",
+                f"{when}:{name}:{n}", "field", x - 19 * (len(icons) - 1) + 38 * n, y + down,
+                *(FIGURE if text else ICON), sprite, text=text, tip=name, tone="blue",
             )
             for when, icons, down in (("day", day, -8), ("night", night, 32))
-            for n, (sprite, badge) in enumerate(icons)
+            for n, (sprite, text) in enumerate(icons)
         ]  # fmt: skip
     return found
+
+
+def count_of(amount: int) -> list[tuple[str, str]]:
+    """A number beside an icon, unless it is one."""
+    return [("plate", f"×{amount}")] if amount > 1 else []
 
 
 def palace(s: State, box: Box) -> list[Piece]:

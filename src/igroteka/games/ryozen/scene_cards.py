@@ -53,16 +53,18 @@ HARM: Final = {  # what each event does, as icons: for what, and what is lost; i
 
 def harm(box: Box, event: int, x: int, y: int) -> list[Piece]:
     """What an event does to everybody, beside its card."""
-    name, found = EVENTS[event], []
+    name, left = EVENTS[event], 0
+    found: list[Piece] = []
     for n, each in enumerate(HARM[name]):
-        sign = {"-": "−", "±": "±"}.get(each[-1], "")
-        badge = f"{sign}{box.event[event].amount}" if sign else ""
         found.append(
-            Piece(
-                f"harm:{name}:{n}", SIDE, x + 54 * n, y, 40, 40, each.rstrip("-±"), tone="blue", badge=badge, tip=name,
-                z=1,
-            )
-        )  # fmt: skip
+            Piece(f"harm:{name}:{n}", SIDE, x + left, y, 40, 40, each.rstrip("-±"), tone="blue", tip=name, z=1)
+        )
+        left += 46
+        sign = {"-": "−", "±": "±"}.get(each[-1], "")
+        if sign:
+            much = f"{sign}{box.event[event].amount}"
+            found.append(Piece(f"harm:{name}:{n}:much", SIDE, x + left, y, 44, 42, "plate", text=much, tip=name, z=1))
+            left += 50
     return found
 
 
@@ -71,8 +73,10 @@ def worth(box: Box, card: int, x: int, y: int) -> list[Piece]:
     row, name = box.revelation[card], CARDS[card]
     price = f"−{row.price}" if row.price else "0"
     return [
-        Piece(f"price:{name}", SIDE, x - 86, y, 40, 40, "scroll", badge=price, tip=name, z=1),
-        Piece(f"worth:{name}", SIDE, x + 86, y, 40, 40, "favour", badge=f"+{row.favour}", tip=name, z=1),
+        Piece(f"price:{name}", SIDE, x - 86, y, 40, 40, "scroll", tip=name, z=1),
+        Piece(f"price:{name}:much", SIDE, x - 86, y + 32, 52, 42, "plate", text=price, tip=name, z=1),
+        Piece(f"worth:{name}", SIDE, x + 86, y, 40, 40, "favour", tip=name, z=1),
+        Piece(f"worth:{name}:much", SIDE, x + 86, y + 32, 52, 42, "plate", text=f"+{row.favour}", tip=name, z=1),
     ]
 
 

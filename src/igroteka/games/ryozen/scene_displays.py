@@ -106,7 +106,7 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
         if card >= 0:
             pitch = 860 // len(s.display)
             x = 10 + pitch * n + pitch // 2
-            found += [*revelation(box, card, SIDE, x, 274, 58, say), *worth(box, card, x, 278)]
+            found += [*revelation(box, card, SIDE, x, 274, 58, say), *worth(box, card, x, 262)]
     pitch = 860 // len(box.clan_house[0].coins)
     for n, each in enumerate(s.row):
         found += tile(s, box, each, SIDE, 11 + pitch * n + pitch // 2, 424, 72)

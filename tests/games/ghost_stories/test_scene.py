@@ -15,7 +15,7 @@ from igroteka.kernel.ask import Ask
 from igroteka.kernel.scene import Piece, Scene, Zone
 from igroteka.kernel.texts import Texts
 from igroteka.kernel.view import View
-from tests.games.ghost_stories.build import RED, table
+from tests.games.ghost_stories.build import BLUE, RED, table
 
 TURNS = pytest.mark.parametrize("turn", range(4))
 
@@ -163,12 +163,21 @@ def test_an_action_names_the_tile_that_helps_while_it_is_chosen() -> None:
     assert GAME.scene.said(View(0, s), GAME.box, "yang.act", "help") == "help"
 
 
-def test_tokens_are_paid_by_a_click_on_them() -> None:
+def test_a_taoist_is_chosen_where_he_stands_and_a_dead_one_by_his_board() -> None:
     assert GAME.scene
-    seen = View(0, table())
+    s = table()
+    s.at[BLUE] = -1
+    aimed = [GAME.scene.targets(View(0, s), GAME.box, "reward.qi", name) for name in ("red", "blue")]
 
-    assert GAME.scene.targets(seen, GAME.box, "exorcism.pay", "red:blue") == ("tao:red:blue",)
-    assert GAME.scene.targets(seen, GAME.box, "tao.take", "green") == ("supply:tao_green",)
+    assert aimed == [("taoist:red",), ("hand:blue",)]
+
+
+def test_the_night_watch_looks_at_the_ghosts_of_a_board() -> None:
+    assert GAME.scene
+    s, card = table(), GAME.box.ghost[3]
+    s.space[spaces_of(s, RED)[1]] = card.number
+
+    assert GAME.scene.targets(View(0, s), GAME.box, "night_watch.board", "red") == (card.id,)
 
 
 def test_what_was_rolled_stays_on_the_table() -> None:

@@ -297,7 +297,6 @@ POSITION_TOPICS: Final = frozenset(["setup.save", "villager.dies", "taoist.to", 
 BOARD_TOPICS: Final = ("qi", "death", "twin_winds", "pavilion", "night_watch", "reward", "zhou", "cemetery", "elixir")
 ACTIONS: Final = {"yang.act": "yang.act", "yang.second": "yang.acted"}  # in which phase each asks for an action
 GUARDS: Final = {"su_ling.place": "su_ling", "reward.buddha": "buddha"}
-FROM_SUPPLY: Final = frozenset(["tao.take", "circle.colour", "herbalist.white"])
 TILE_TOPICS: Final = frozenset(["fireworks.tile", "altar.tile"])
 
 
@@ -314,28 +313,20 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     tile = key if topic in TILE_TOPICS else rest if topic == "yin_yang.use" else ""
     if tile in TILES and s.village and TILES.index(tile) in s.village:
         return (f"tile:{POSITIONS[s.village.index(TILES.index(tile))]}",)
-    token = token_target(s, topic, key)
-    if token:
-        return (token,)
+    if key in VILLAGERS:
+        return (f"villager:{key}",)
     if topic == "dice.reroll" and key != "keep":
         return (f"die:{int(key.removeprefix('die_')) - 1}",)
     if key in BOARDS and s.village and topic.partition(".")[0] in BOARD_TOPICS:
-        return (f"hand:{key}",)
+        return board_targets(s, box, topic, BOARDS.index(key))
     return ()
 
 
-def token_target(s: State, topic: str, key: str) -> str:
-    """The token that is taken, given up or paid, or the villager who comes back."""
-    if key in VILLAGERS:
-        return f"villager:{key}"
-    if topic in FROM_SUPPLY and key in COLOURS:
-        return f"supply:tao_{key}"
-    if topic == "claw.tao" and key in COLOURS:
-        return f"tao:{BOARDS[s.active]}:{key}"
-    owner, _, piece = key.partition(":")
-    if topic != "exorcism.pay":
-        return ""
-    return f"tao:{owner}:{piece}" if piece in COLOURS else f"crystal:{owner}:{HELD.index('crystal')}"
+def board_targets(s: State, box: Box, topic: str, board: int) -> tuple[str, ...]:
+    """The Taoist of a board where he stands, else what he holds; the Night Watch looks at the board's ghosts."""
+    if topic == "night_watch.board":
+        return tuple([space_target(s, box, SPACES[space]) for space in spaces_of(s, board) if s.space[space]])
+    return (f"taoist:{BOARDS[board]}",) if s.at[board] >= 0 else (f"hand:{BOARDS[board]}",)
 
 
 def space_target(s: State, box: Box, name: str) -> str:

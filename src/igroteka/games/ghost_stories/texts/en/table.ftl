@@ -28,7 +28,7 @@ name-overrun = Overrun
 about-overrun = Three ghosts stand here: the turn of this board costs a Qi and brings no new ghost.
 label-omen = { $cards ->
     [0] Wu-Feng is next
-   *[other] Wu-Feng in { $cards }
+   *[other] Wu-Feng: { $cards }
   }
 label-no_omen = No Wu-Feng left
 label-dead = Dead: { $number }/{ $most }

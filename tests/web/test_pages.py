@@ -106,3 +106,13 @@ def test_larger_text_is_remembered(come: Come) -> None:
     visitor.page.reload()
 
     assert visitor.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "21.6px"
+
+
+def test_tables_where_it_is_my_turn_stand_before_the_games(come: Come) -> None:
+    visitor = come()
+    visitor.lay("ghost_stories", ("me",))
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    headings = visitor.page.locator("h2").all_text_contents()
+
+    assert headings.index("Your turn") < headings.index("Games")

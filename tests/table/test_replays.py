@@ -53,6 +53,7 @@ def test_a_record_comes_back_as_a_replay(finished: tuple[Person, str]) -> None:
 def test_a_match_that_began_under_older_rules_is_replayed(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as older:
         older.setattr(match, "state_hash", lambda state: "0" * 16)
+        older.setattr(match, "HASHED", 1)  # also a short match has one
         person, table = finish(invite)
     assert b"0" * 16 in person.http.get(f"/api/tables/{table}/record").content
     last = len(person.get(f"/api/tables/{table}/replay")["steps"]) - 1

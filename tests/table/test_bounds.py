@@ -113,17 +113,25 @@ def test_watchers_without_an_identity_count_by_their_address(strict: Invite) -> 
     assert '"code":"too-many"' in str(kinds[2])
 
 
-def test_rematches_branches_and_records_are_tables_too(strict: Invite) -> None:
+def test_rematches_and_branches_are_tables_too(strict: Invite) -> None:
     person = strict()
     over = finished(person)
-    record = person.http.get(f"/api/tables/{over}/record").content
     for _ in range(2):
         person.create("reference", "me", "open")
     branch = {"step": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
 
     assert person.fault("POST", f"/api/tables/{over}/rematch")[1]["code"] == "too-many"
     assert person.fault("POST", f"/api/tables/{over}/branch", branch)[1]["code"] == "too-many"
-    assert person.http.post("/api/records", content=record).json()["code"] == "too-many"
+
+
+def test_imported_records_are_counted_by_themselves_although_their_matches_are_over(strict: Invite) -> None:
+    person = strict()
+    record = person.http.get(f"/api/tables/{finished(person)}/record").content
+    sent = [person.http.post("/api/records", content=record) for _ in range(3)]
+
+    assert [answer.status_code for answer in sent] == [201, 201, 429]
+    assert sent[-1].json()["code"] == "too-many"
+    assert person.create("reference", "me", "open")
 
 
 def test_trying_ahead_takes_no_table_away(strict: Invite) -> None:

@@ -30,6 +30,13 @@ def test_thinking_costs_time_and_an_answer_brings_the_increment() -> None:
     assert [seat.clock for seat in play.seats] == [100_000, 90_000]
 
 
+def test_a_machine_whose_clock_is_set_back_gives_nobody_time() -> None:
+    play = clocked()
+    play.answer(0, ("done",), NOW - 3_600_000)
+
+    assert [seat.clock for seat in play.seats] == [130_000, 120_000]
+
+
 def test_the_next_clock_that_runs_out_is_kept() -> None:
     play = clocked()
 

@@ -12,7 +12,7 @@ from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
 from igroteka.table import making, manners, replays
 from igroteka.table.api_common import TheHouse, TheWho, reads, sends
-from igroteka.table.api_tables import expect_room, keep
+from igroteka.table.api_tables import Counted, expect_room, keep
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Branch, ReplayInfo
 from igroteka.table.heading import table_info
@@ -107,17 +107,18 @@ class ReplaysApi(Controller):
         assert kept
         replays.checked_step(kept, data.step)
         world = None if play.row.phase == "over" else eyes
-        await expect_room(house, guest, trial=world is not None)
+        kind: Counted = "tables" if world is None else "trials"
+        await expect_room(house, guest, kind)
         match = await asyncio.to_thread(replays.branch, play, kept, data.step, world)
         imagined = world is not None
         other = making.branched(play, match, imagined, data.seats, guest, now_ms())
-        return await keep(house, who, other, trial=world is not None)
+        return await keep(house, who, other, kind)
 
     @sends("/records", status_code=201)
     async def load(self, request: Request[Any, Any, Any], house: TheHouse, who: TheWho) -> TableInfo:
         """Somebody's record as a finished table, to be replayed and played on from."""
         guest = who.known()
-        await expect_room(house, guest)
+        await expect_room(house, guest, "records")
         data = await request.body()
         if len(data) > LARGEST:
             raise Wrong("too-long", 413, what="record", most=LARGEST, found=len(data))
@@ -127,7 +128,8 @@ class ReplaysApi(Controller):
                 trial = Trial(head.game, head.components, head.mode, head.seats, head.options)
                 await making.expect_playable(house.thinkers, trial)
             match = await asyncio.to_thread(replays.imported, head, data)
-        return await keep(house, who, making.from_record(head.game, head.components, match, guest, now_ms()))
+        made = making.from_record(head.game, head.components, match, guest, now_ms())
+        return await keep(house, who, made, "records")
 
 
 class OpenSight(Sight):

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 from litestar import Controller
@@ -29,6 +29,7 @@ from igroteka.table.turns import turns
 from igroteka.table.wire import Accepted, DoAnswer, DoChat, DoUndo, Level, NewTable, Question, State, TableInfo
 
 MOST_LISTED = 100
+Counted: TypeAlias = Literal["tables", "trials", "records"]  # in play, those on which somebody tries ahead, imported
 
 
 async def info(house: House, who: Who, table: str) -> TableInfo:
@@ -51,12 +52,12 @@ async def if_there(house: House, who: Who, table: str, at: int) -> TableInfo | N
         return None
 
 
-async def keep(house: House, who: Who, play: Play, trial: bool = False) -> TableInfo:
+async def keep(house: House, who: Who, play: Play, kind: Counted = "tables") -> TableInfo:
     """Keep a new table, if there is still room for it."""
     row, _, _, entries = play.keep()
     if row.thinking:
         row.lease, row.lease_until = house.tables.worker, now_ms() + 10_000
-    await house.store.create(row, play.seats, entries, partial(expect_fewer, house.settings.tables_per_guest, trial))
+    await house.store.create(row, play.seats, entries, partial(expect_fewer, house.settings.tables_per_guest, kind))
     await house.tables.mail(play, now_ms(), besides=who.id)
     play.is_kept()
     room = house.tables.room(row.id)
@@ -65,19 +66,22 @@ async def keep(house: House, who: Who, play: Play, trial: bool = False) -> Table
     return await info(house, who, row.id)
 
 
-async def expect_room(house: House, guest: Guest, trial: bool = False) -> None:
-    """A guest may make so many tables in an hour, have so many at once, and as many on which he tries ahead."""
+async def expect_room(house: House, guest: Guest, kind: Counted = "tables") -> None:
+    """A guest may make so many tables in an hour, and have so many of each kind at once."""
     house.creations.spend(guest.id)
-    await house.store.read(partial(expect_fewer, house.settings.tables_per_guest, trial, guest.id))
+    await house.store.read(partial(expect_fewer, house.settings.tables_per_guest, kind, guest.id))
 
 
-def expect_fewer(most: int, trial: bool, guest: str, connection: sa.Connection) -> None:
+def expect_fewer(most: int, kind: Counted, guest: str, connection: sa.Connection) -> None:
     """A guest has fewer tables than he may have. Asked again where one is kept: others may be made meanwhile."""
     rows = schema.tables
+    imported = rows.c.body.like('%"imported":true%')
     tried = rows.c.body.like('%"origin":"%') & rows.c.body.like('%"start":"%')  # as `TableInfo.trial` says
-    mine = sa.select(sa.func.count()).where(rows.c.creator == guest, rows.c.phase != "over")
-    if connection.execute(mine.where(tried if trial else ~tried)).scalar_one() >= most:
-        raise Wrong("too-many", 429, what="trials" if trial else "tables", count=most)
+    at_play = ~imported & (rows.c.phase != "over")
+    counted = {"records": imported, "trials": at_play & tried, "tables": at_play & ~tried}
+    mine = sa.select(sa.func.count()).where(rows.c.creator == guest, counted[kind])
+    if connection.execute(mine).scalar_one() >= most:
+        raise Wrong("too-many", 429, what=kind, count=most)
 
 
 async def state_of(house: House, who: Who, table: str, seat: Seat | None = None) -> State:

@@ -377,7 +377,8 @@ class Play:
             seat = self.seats[number]
             if seat.clock is not None and not seat.held:
                 gained = self.body.pace.increment * 1000 if number == actor else 0
-                seat.clock = max(seat.clock - (now - self.body.moved), 0) + gained
+                passed = max(now - self.body.moved, 0)  # the machine's clock may have been set back
+                seat.clock = max(seat.clock - passed, 0) + gained
                 self.moved.add(number)
         self.body.moved = now
 

@@ -31,7 +31,7 @@ describe("letters", () => {
   });
 
   it("are cut where two lines are too high", () => {
-    expect(written("oooo ooo oo", 31, 20, 9, 18).lines).toEqual(["ooo…"]);
+    expect(written("oooo ooo oo", 31, 20, 9, 16).lines).toEqual(["ooo…"]);
   });
 
   it("of a long word are parted where it says so, and only then", () => {

@@ -25,7 +25,7 @@ export interface Written {
 }
 
 const SOFT = "\u00ad"; // where a long word may be parted
-export const LEADING = 1.05; // height of a line, in the height of its letters
+export const LEADING = 0.95; // height of a line, in the height of its letters
 
 /** A text without the marks where its words may be parted. */
 export const whole = (text: string): string => text.replaceAll(SOFT, "");

@@ -99,7 +99,7 @@ def card_of(box: Box, name: int | str) -> Ghost | Incarnation:
 def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -> list[Piece]:
     """A card: its name, what it still takes to beat it, and its stones."""
     facts = (say("fact-resistance", number=sum(need)),)
-    name = Piece(f"{row.id}:name", "village", x, y - 56, 146, 38, "plate", text=say(f"name-{row.id}"), z=3)
+    name = Piece(f"{row.id}:name", "village", x, y - 54, 146, 42, "plate", text=say(f"name-{row.id}"), z=3)
     return [*face(row, x, y, need, facts), name]
 
 

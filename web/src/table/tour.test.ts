@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question, TourStep } from "../wire";
-import { due, entered, followed, guided, onward, outside, shown } from "./tour";
+import { due, entered, followed, guided, onward, outside, shown, toAny } from "./tour";
 
 const steps: TourStep[] = [
   { text: "look", at: 0, shows: ["gates"] },
@@ -67,5 +67,12 @@ describe("what is pointed at", () => {
     ["not drawn moves nothing", 700, 0, 0],
   ])("%s", (_, top, height, by) => {
     expect(outside(new DOMRect(0, top, 100, height), sheet)).toBe(by);
+  });
+
+  it("is sought only if nothing else that can be chosen is in view", () => {
+    const [seen, hidden] = [new DOMRect(0, 100, 100, 80), new DOMRect(0, 450, 100, 100)];
+    expect(toAny([hidden, seen], sheet)).toBe(0);
+    expect(toAny([hidden], sheet)).toBe(58);
+    expect(toAny([], sheet)).toBe(0);
   });
 });

@@ -51,3 +51,9 @@ export function outside({ top, bottom, height }: DOMRect, sheet: Element | null)
   if (!height || (top >= EDGE && bottom <= floor - EDGE)) return 0;
   return top < EDGE ? top - EDGE : Math.min(bottom - floor + EDGE, top - EDGE);
 }
+
+/** The same for several things of which one is enough: nothing while any of them is in view. */
+export function toAny(boxes: readonly DOMRect[], sheet: Element | null): number {
+  const [first] = boxes;
+  return first && boxes.every((box) => outside(box, sheet) !== 0) ? outside(first, sheet) : 0;
+}

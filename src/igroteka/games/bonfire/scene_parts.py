@@ -96,40 +96,40 @@ def task_card(
     return (card, *signs)
 
 
-SKILLS: Final = {  # what each gnome is about, as one or two icons; after the colon how much
+SKILLS: Final = {  # what each gnome is about, as one or two icons, or one and how much
     "master_01": ("guardian_own", "path_none"),
-    "master_02": ("token_guardian:+1",),
-    "master_03": ("task_none", "resource_any:2"),
-    "master_04": ("elder:+2",),
-    "master_05": ("token_wild:×2",),
+    "master_02": ("token_guardian", "+1"),
+    "master_03": ("task_none", "resource_any"),
+    "master_04": ("elder", "+2"),
+    "master_05": ("token_wild", "×2"),
     "master_06": ("guardian_own", "resource_any"),
     "master_07": ("novice", "resource_gold"),
     "master_08": ("path_none", "resource_any"),
     "master_09": ("master", "resource_any"),
-    "master_10": ("guardian_pink:×2",),
-    "master_11": ("guardian_grey:×2",),
-    "master_12": ("guardian_brown:×2",),
-    "master_13": ("guardian_blue:×2",),
-    "master_14": ("fate_wild:3",),
+    "master_10": ("guardian_pink", "×2"),
+    "master_11": ("guardian_grey", "×2"),
+    "master_12": ("guardian_brown", "×2"),
+    "master_13": ("guardian_blue", "×2"),
+    "master_14": ("fate_wild", "3"),
     "master_15": ("master", "token_wild"),
-    "master_16": ("cell_yellow:×2",),
+    "master_16": ("cell_yellow", "×2"),
     "master_17": ("guardian_own", "token_guardian"),
     "master_18": ("guardian_own", "bonfire_none"),
     "master_19": ("plaque", "token_wild"),
     "master_20": ("guardian_own", "resource_gold"),
-    "master_21": ("ship:+1",),
-    "master_22": ("pointer:+1",),
-    "master_23": ("pointer:3",),
+    "master_21": ("ship", "+1"),
+    "master_22": ("pointer", "+1"),
+    "master_23": ("pointer", "3"),
     "master_24": ("novice", "novice"),
     "master_25": ("portal_star", "portal_circle"),
-    "master_26": ("task_none:1",),
+    "master_26": ("task_none", "1"),
     "master_27": ("fate_wild", "cell"),
-    "elder_1": ("path_none:+1",),
-    "elder_2": ("fate_wild:+1",),
-    "elder_3": ("portal_star:+1",),
-    "elder_4": ("task_none:+1",),
-    "elder_5": ("guardian_own:+1",),
-    "elder_6": ("master:+1",),
+    "elder_1": ("path_none",),
+    "elder_2": ("fate_wild",),
+    "elder_3": ("portal_star",),
+    "elder_4": ("task_none",),
+    "elder_5": ("guardian_own",),
+    "elder_6": ("master",),
 }
 
 
@@ -138,13 +138,14 @@ def gnome_card(box: Box, gnome: int, board: str, x: int, y: int, width: int) -> 
     """A gnome: beside the hat what it is about, and the resource on its card."""
     row = box.gnome[gnome]
     high, size, sprite = width * 11 // 8, width // 3, f"resource_{row.resource}"
-    signs = [
-        Piece(
-            f"skill:{row.id}:{n}", board, x + (n * 2 - 1) * width * 5 // 16, y - high // 3, size, size, icon,
-            tone="neutral", badge=much, tip=row.id, z=2,
+    signs = []
+    for n, skill in enumerate(SKILLS[row.id]):
+        number = skill[-1].isdigit()  # no sprite's name ends in one
+        icon, text, tall = ("tally", skill, size * 4 // 3) if number else (skill, "", size)
+        at = (x + (n * 2 - 1) * width * 5 // 16, y - high // 3)
+        signs.append(
+            Piece(f"skill:{row.id}:{n}", board, *at, size, tall, icon, tone="neutral", text=text, tip=row.id, z=2)
         )
-        for n, (icon, _, much) in enumerate([skill.partition(":") for skill in SKILLS[row.id]])
-    ]  # fmt: skip
     return (
         Piece(f"gnome:{row.id}", board, x, y, width, high, row.kind, tip=row.id, z=1),
         Piece(f"fee:{row.id}", board, x + width // 4, y + high // 3, size, size, sprite, tip=row.id, z=2),

@@ -412,7 +412,8 @@ def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -
     if topic == "battle.neutralise" and len(parts) == 3:
         return _fights(s, int(parts[1]), parts[2])
     if topic == "battle.cell" and seat is not None:
-        return _fights(s, seat, key)
+        both = all(_fights(s, seat, cell) for cell in CELLS)  # else one would be a card and the other a button
+        return _fights(s, seat, key) if both else ()
     return ()
 
 

@@ -1,7 +1,7 @@
 /** Plays what happened. The page always stands at the end of the story already: motion is laid over it and leaves nothing
  * behind, so that it can be cut short at any moment and never keeps anybody from answering. */
 import type { Piece } from "../wire";
-import type { Box } from "./sprites";
+import type { Box, Sheet } from "./sprites";
 import { turned, type Change, type Spot } from "./story";
 
 const STEP = 250; // milliseconds that a piece travels
@@ -10,9 +10,8 @@ const LONGEST = 1_250; // in which the last beat begins at the latest
 const ALOFT = "data-aloft";
 const SVG = "http://www.w3.org/2000/svg";
 
-/** How things are drawn: the sheet of sprites and the colours of tones and seats. */
+/** The colours of tones and seats. */
 export interface Paints {
-  art: string;
   tone: (name: string | undefined) => string;
   seat: (owner: number | null | undefined) => string;
 }
@@ -34,19 +33,21 @@ const MARKS = ["open", "fresh", "refused", "pointed"];
  * be drawn apart from all that lies below it and above it, and with it half of the page. */
 export class Motion {
   #running: Animation[] = [];
-  #flyers: SVGElement[] = [];
+  /** What begins later. */
+  readonly #due = new Set<ReturnType<typeof setTimeout>>();
   /** Things that are seen in the sky instead of on their board, and by how many pictures. */
   readonly #aloft = new Map<Element, number>();
 
   /** `page` holds the boards and panels, `sky` lies over the page. */
   constructor(
-    readonly page: () => ParentNode,
+    readonly page: () => Document,
     readonly sky: () => HTMLElement,
     readonly paints: () => Paints,
+    readonly sheet: () => Sheet,
   ) {}
 
   get playing(): boolean {
-    return this.#running.length > 0;
+    return this.#running.length > 0 || this.#due.size > 0;
   }
 
   /** Where everything is. It is to be asked before the page changes: after that it would have to be laid out for it. */
@@ -69,17 +70,18 @@ export class Motion {
     });
     for (const { beat, at } of timed) for (const change of beat) this.#show(change, at, frames, leaving);
     this.#mark();
-    void Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => this.#ended());
+    this.#watch();
   }
 
   /** Go to the end at once. */
   finish(): void {
+    for (const each of this.#due) clearTimeout(each);
     for (const each of this.#running) each.cancel();
-    for (const each of this.#flyers) each.remove();
     for (const each of this.#aloft.keys()) each.removeAttribute(ALOFT);
+    this.sky().replaceChildren();
+    this.#due.clear();
     this.#aloft.clear();
     this.#running = [];
-    this.#flyers = [];
     this.#mark();
   }
 
@@ -87,8 +89,24 @@ export class Motion {
     this.sky().toggleAttribute("data-playing", this.playing);
   }
 
+  /** Go to the end when all that moves has come to its own. */
+  #watch(): void {
+    void Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => this.#ended());
+  }
+
   #ended(): void {
-    if (this.#running.every(({ playState }) => playState !== "running")) this.finish();
+    if (!this.#due.size && this.#running.every(({ playState }) => playState !== "running")) this.finish();
+  }
+
+  /** What is not seen before its beat is made then: the first picture after an update comes the sooner. */
+  #at(delay: number, act: () => void): void {
+    if (!delay) return act();
+    const timer = setTimeout(() => {
+      this.#due.delete(timer);
+      act();
+      this.#watch();
+    }, delay);
+    this.#due.add(timer);
   }
 
   #show(change: Change, delay: number, frames: Frames, leaving: ReadonlyMap<string, number>): void {
@@ -102,7 +120,7 @@ export class Motion {
       case "come":
         return this.#come(change.piece, delay, frames);
       case "go":
-        return void this.#fly(change.from, frames.box(change.from), null, delay);
+        return this.#go(change.from, delay, frames);
       case "count":
         return this.#count(change, delay, frames);
     }
@@ -112,8 +130,11 @@ export class Motion {
     const [drawn, start, end] = [frames.piece(piece), frames.box(from), frames.box(piece)];
     const by = turned(from.rot ?? 0, piece.rot ?? 0);
     if (from.board !== piece.board) {
-      const path = this.#fly(from, start, end, delay);
-      if (path && drawn) this.#lift(drawn, path);
+      if (!end) return this.#go(from, delay, frames);
+      if (!start) return;
+      const flight = (): Animation | null => this.#fly(from, start, end);
+      if (drawn) this.#lift(drawn, flight, delay);
+      else this.#at(delay, flight);
     } else if (from.x === piece.x && from.y === piece.y) {
       // in its place: other things may lie on it
       const at = piece.rot ?? 0;
@@ -121,7 +142,7 @@ export class Motion {
     } else if (drawn && start && end && (frames.shows(from) || frames.shows(piece))) {
       const copy = this.#copy(drawn, piece, start);
       const [here, there] = [`rotate(${-by}deg)`, `${over(start, end)} rotate(0deg)`];
-      this.#lift(drawn, this.#run(copy, [{ transform: here }, { transform: there }], delay, STEP, "both"));
+      this.#lift(drawn, () => this.#run(copy, [{ transform: here }, { transform: there }], delay, STEP, "both"));
       if (from.sprite !== piece.sprite && delay) this.#hide(copy, delay); // it is seen flipping until then
     }
   }
@@ -137,10 +158,8 @@ export class Motion {
     this.#run(old, [{ transform: "none" }, { ...narrow, offset: 0.5 }, narrow], delay, STEP, "both");
     if (away && delay) this.#hide(old, delay);
     const copy = this.#copy(drawn, piece, box);
-    this.#lift(
-      drawn,
-      this.#run(copy, [narrow, { ...narrow, offset: 0.5 }, { transform: "none" }], delay, STEP, "both"),
-    );
+    const widen = [narrow, { ...narrow, offset: 0.5 }, { transform: "none" }];
+    this.#lift(drawn, () => this.#run(copy, widen, delay, STEP, "both"));
     if (!away && leaving !== null) this.#run(copy, [{ opacity: 0 }, { opacity: 0 }], leaving, 1, "forwards");
   }
 
@@ -153,7 +172,7 @@ export class Motion {
       { transform: `translate(${-box.w / 4}px, ${-box.h / 2}px) rotate(-180deg)`, offset: 0.6 },
       { transform: "none" },
     ];
-    this.#lift(drawn, this.#run(copy, roll, delay, THROW, "both"));
+    this.#lift(drawn, () => this.#run(copy, roll, delay, THROW, "both"));
     if (!from || from.tone === piece.tone) return;
     const { tone } = this.paints();
     this.#run(copy.firstElementChild, [{ "--tone": tone(from.tone) }, { "--tone": tone(piece.tone) }], delay, THROW);
@@ -162,31 +181,27 @@ export class Motion {
   #come(piece: Piece, delay: number, frames: Frames): void {
     const [drawn, box] = [frames.piece(piece), frames.box(piece)];
     if (!drawn || !box || !frames.shows(piece)) return;
-    this.#lift(drawn, this.#run(this.#copy(drawn, piece, box), [{ opacity: 0 }, { opacity: 1 }], delay, STEP, "both"));
+    const appear = [{ opacity: 0 }, { opacity: 1 }];
+    this.#lift(drawn, () => this.#run(this.#copy(drawn, piece, box), appear, 0, STEP, "both"), delay);
+  }
+
+  #go(from: Piece, delay: number, frames: Frames): void {
+    const box = frames.box(from);
+    if (box) this.#run(this.#flyer(from.sprite, from, box), [{ opacity: 1 }, { opacity: 0 }], delay, STEP, "both");
   }
 
   #count({ seat, counter, icon, by, spot }: Change & { kind: "count" }, delay: number, frames: Frames): void {
     const panel = frames.counter(seat, counter);
     const place = spot && frames.box(small(spot));
     if (!panel || !place) return;
-    const looks = { owner: seat, tone: "" };
-    if (by > 0) this.#fly({ ...looks, sprite: icon }, place, panel, delay);
-    else this.#fly({ ...looks, sprite: icon }, panel, place, delay);
+    const looks = { owner: seat, tone: "", sprite: icon };
+    this.#at(delay, () => void (by > 0 ? this.#fly(looks, place, panel) : this.#fly(looks, panel, place)));
   }
 
-  /** A picture over the page: from one place to another, or fading away where it is. */
-  #fly(
-    looks: Pick<Piece, "sprite" | "owner" | "tone">,
-    from: Box | null,
-    to: Box | null,
-    delay: number,
-  ): Animation | null {
-    if (!from) return null;
-    const flyer = this.#flyer(looks.sprite, looks, from);
-    const path = to ? [{ transform: "none" }, { transform: over(from, to) }] : [{ opacity: 1 }, { opacity: 0 }];
-    const flight = this.#run(flyer, path, delay, STEP, "both");
-    if (delay && to) this.#hide(flyer, delay);
-    return flight;
+  /** A picture over the page, from one place to another. */
+  #fly(looks: Pick<Piece, "sprite" | "owner" | "tone">, from: Box, to: Box): Animation | null {
+    const path = [{ transform: "none" }, { transform: over(from, to) }];
+    return this.#run(this.#flyer(looks.sprite, looks, from), path, 0, STEP, "both");
   }
 
   /** Before its beginning: an animation that runs is served in every frame, even if it changes nothing. */
@@ -194,15 +209,17 @@ export class Motion {
     this.#run(drawn, [{ opacity: 0 }, { opacity: 0 }], until, 1);
   }
 
-  /** Leave a thing unseen on its board until this motion of its picture is over. */
-  #lift(drawn: Element, motion: Animation | null): void {
-    if (!motion) return;
+  /** Leave a thing unseen on its board until the motion of its picture is over; it may begin later. */
+  #lift(drawn: Element, moves: () => Animation | null, delay = 0): void {
     this.#aloft.set(drawn, (this.#aloft.get(drawn) ?? 0) + 1);
     drawn.setAttribute(ALOFT, "");
-    motion.finished.then(
-      () => this.#land(drawn, motion),
-      () => undefined, // cut short: everything has landed
-    );
+    this.#at(delay, () => {
+      const motion = moves();
+      motion?.finished.then(
+        () => this.#land(drawn, motion),
+        () => undefined, // cut short: everything has landed
+      );
+    });
   }
 
   #land(drawn: Element, motion: Animation): void {
@@ -230,10 +247,8 @@ export class Motion {
   #flyer(sprite: string, { owner, tone }: Pick<Piece, "owner" | "tone">, box: Box): SVGElement {
     const paints = this.paints();
     const flyer = this.#aloftIn(box);
-    const picture = document.createElementNS(SVG, "use");
-    picture.setAttribute("href", `${paints.art}#${sprite}`);
-    picture.setAttribute("width", "100%");
-    picture.setAttribute("height", "100%");
+    const picture = document.createElementNS(SVG, "g");
+    this.sheet().draw(picture, sprite, { ...box, x: 0, y: 0 });
     flyer.append(picture);
     flyer.style.setProperty("--tone", paints.tone(tone));
     flyer.style.setProperty("--seat", paints.seat(owner));
@@ -246,7 +261,6 @@ export class Motion {
     const flyer = document.createElementNS(SVG, "svg");
     flyer.style.cssText = `left: ${box.x}px; top: ${box.y}px; width: ${box.w}px; height: ${box.h}px`;
     this.sky().append(flyer);
-    this.#flyers.push(flyer);
     return flyer;
   }
 
@@ -276,25 +290,30 @@ export class Frames {
   readonly #pieces = new Map<string, ReadonlyMap<string, Element>>();
   readonly #counters = new Map<string, Box>();
 
-  constructor(page: ParentNode) {
-    for (const figure of page.querySelectorAll<HTMLElement>("[data-board]")) {
+  /** By their tags: a search for what they wear would look at every shape of every board. */
+  constructor(page: Document) {
+    for (const figure of page.getElementsByTagName("figure")) {
       const [svg, id] = [figure.querySelector<SVGSVGElement>("svg"), figure.dataset["board"] ?? ""];
-      if (svg) this.#boards.set(id, svg);
-      this.#scales.set(id, svg?.getScreenCTM() ?? null);
-      if (svg) this.#edges.set(id, svg.getBoundingClientRect());
+      if (!svg) continue;
+      this.#boards.set(id, svg);
+      this.#scales.set(id, svg.getScreenCTM());
+      this.#edges.set(id, svg.getBoundingClientRect());
     }
-    for (const counter of page.querySelectorAll<HTMLElement>("[data-counter]")) {
-      const { x, y, width, height } = counter.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
-      if (width) this.#counters.set(counter.dataset["counter"] ?? "", { x, y, w: width, h: height });
-    }
+    for (const { children } of page.getElementsByTagName("dl"))
+      for (const counter of children) {
+        const name = counter instanceof HTMLElement && counter.dataset["counter"];
+        const { x, y, width, height } =
+          (name && counter.querySelector("svg")?.getBoundingClientRect()) || new DOMRect();
+        if (name && width) this.#counters.set(name, { x, y, w: width, h: height });
+      }
   }
 
   /** The drawing of a piece. */
   piece({ id, board }: Piece): Element | null {
     let found = this.#pieces.get(board);
     if (!found) {
-      const drawn = [...(this.#boards.get(board)?.querySelectorAll<SVGElement>("g.piece") ?? [])];
-      found = new Map(drawn.map((each) => [each.dataset["id"] ?? "", each]));
+      const drawn = [...(this.#boards.get(board)?.children ?? [])].filter((each) => each.classList.contains("piece"));
+      found = new Map(drawn.map((each) => [each.getAttribute("data-id") ?? "", each]));
       this.#pieces.set(board, found);
     }
     return found.get(id) ?? null;

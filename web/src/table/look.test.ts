@@ -81,6 +81,34 @@ describe("a look", () => {
   it("keeps status and panels that did not change", () => {
     expect(advance(begin(state()), { type: "update", since: 4, revision: 5 })?.scene?.status).toBe("first");
   });
+
+  it("keeps panels and counters that are sent as they were", () => {
+    const [coins, cards] = [
+      { id: "coins", icon: "coin", label: "Coins", value: 1 },
+      { id: "cards", icon: "card", label: "Cards", value: 2 },
+    ];
+    const now = begin({
+      ...state(),
+      scene: {
+        boards: [],
+        zones: [],
+        pieces: [],
+        panels: [
+          { seat: 0, score: 3, counters: [coins] },
+          { seat: 1, score: 4, counters: [coins, cards] },
+        ],
+      },
+    });
+    const sent = [
+      { seat: 0, score: 3, counters: [{ ...coins }] },
+      { seat: 1, score: 4, counters: [{ ...coins }, { ...cards, value: 5 }] },
+    ];
+    const next = advance(now, { type: "update", since: 4, revision: 5, panels: sent });
+
+    expect(next?.scene?.panels).toEqual(sent);
+    expect(next?.scene?.panels[0]).toBe(now.scene?.panels[0]);
+    expect(next?.scene?.panels[1]?.counters?.[0]).toBe(coins);
+  });
 });
 
 describe("things of a scene", () => {

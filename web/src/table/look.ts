@@ -25,11 +25,23 @@ export function settled(before: Scene | null, scene: Scene | null): Scene | null
   };
 }
 
+const alike = <T>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Panels with those of before, and their counters, wherever they are equal. */
+function seated(old: Panel[], now: Panel[]): Panel[] {
+  return now.map((panel) => {
+    const before = panelOf(old, panel.seat);
+    if (!before) return panel;
+    if (alike(before, panel)) return before;
+    return panel.counters ? { ...panel, counters: kept(before.counters ?? [], panel.counters) } : panel;
+  });
+}
+
 function kept<T extends { id: string }>(old: T[], now: T[]): T[] {
   const known = new Map(old.map((each) => [each.id, each]));
   const equal = (each: T): T => {
     const before = known.get(each.id);
-    return before && JSON.stringify(before) === JSON.stringify(each) ? before : each;
+    return before && alike(before, each) ? before : each;
   };
   const found = now.map(equal);
   return found.length === old.length && found.every((each, at) => each === old[at]) ? old : found;
@@ -63,7 +75,7 @@ function changed(scene: Scene, update: Update): Scene {
     boards: update.boards ?? scene.boards,
     zones: merged(scene.zones, update.zones ?? [], gone, update.places),
     pieces: merged(scene.pieces, update.pieces ?? [], gone, update.places),
-    panels: update.panels ?? scene.panels,
+    panels: update.panels ? seated(scene.panels, update.panels) : scene.panels,
     status: update.status ?? scene.status ?? "",
     stage: update.stage ?? scene.stage ?? [],
     at: update.at ?? scene.at ?? -1,

@@ -8,19 +8,19 @@ import sqlalchemy as sa
 from litestar import Controller
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from igroteka.bots.explain import shares, spoken
+from igroteka.bots.explain import shares
 from igroteka.kernel.ask import Seat
 from igroteka.table import acts, company, making, manners, schema
 from igroteka.table.api_common import TheHouse, TheWho, reads, removes, sends
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Ask, Claim, Hint, HintOption, Replace, Reply, Report, SeatChoice
-from igroteka.table.heading import names, table_info
+from igroteka.table.heading import table_info
 from igroteka.table.house import House, Who
 from igroteka.table.identity import plain_text
 from igroteka.table.play import Play
 from igroteka.table.room import Listener, link
 from igroteka.table.rows import Guest
-from igroteka.table.shelf import plain, texts
+from igroteka.table.shelf import plain
 from igroteka.table.sight import Sight
 from igroteka.table.tables import now_ms
 from igroteka.table.thinking import think
@@ -321,16 +321,16 @@ class TablesApi(Controller):
         if all(ask.seat != seat for ask in match.asks):
             raise Wrong("not-asked", 409, seat=seat)
         topic = match.asked(seat).topic.name
+        sight = Sight(play, seat, who.lang)  # the table as it is while the bot thinks
         job = house.tables.job(play, seat)._replace(level=level)
         with house.hinting.turn(guest.id):
             ideas = await house.thinkers.run(think, job)
-        words, players = texts(play.row.game), names(play, who.lang)
         options = [
             HintOption(
                 key=each.key,
-                label=words.option(who.lang, topic, each.key, players),
+                label=sight.label(topic, each.key),
                 value=value,
-                line=tuple(spoken(words, who.lang, each.line[1:], players)),
+                line=sight.spoken(each.line[1:]),
             )
             for each, value in zip(ideas, shares(ideas), strict=True)
         ]

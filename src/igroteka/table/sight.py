@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from igroteka.bots.explain import spoken
+from igroteka.bots.worlds import Step
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.luck import Value
 from igroteka.kernel.scene import Preview, Say, Scene
@@ -120,10 +122,19 @@ class Sight:
     def prompt(self, topic: str, about: tuple[int | str, ...]) -> str:
         return prompt(self.play.row.game, self.lang, topic, about, self.players)
 
+    def said(self, topic: str, key: str) -> str:
+        """The key whose words name an option as these eyes see the table."""
+        if self.scenery is None or self.view is None:
+            return key
+        return self.scenery.said(self.view, self.play.game.box, topic, key)
+
     def label(self, topic: str, key: str) -> str:
-        if self.scenery is not None and self.view is not None:
-            key = self.scenery.said(self.view, self.play.game.box, topic, key)
-        return option_label(self.play.row.game, self.lang, topic, key, self.players)
+        return option_label(self.play.row.game, self.lang, topic, self.said(topic, key), self.players)
+
+    def spoken(self, line: Sequence[Step]) -> tuple[str, ...]:
+        """A line of play that a bot thought of."""
+        seen = [step._replace(key=self.said(step.topic, step.key)) for step in line]
+        return tuple(spoken(self.texts, self.lang, seen, self.players))
 
     def option(self, topic: str, key: str) -> OptionInfo:
         return OptionInfo(key=key, label=self.label(topic, key), targets=self.targets(topic, key))

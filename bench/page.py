@@ -7,11 +7,16 @@
 A real match with every seat taken is played by clicking into its middle; then updates are timed in Chromium, with
 motion as people have it, then without. ``drawn``: the page has done its part of the first frame that holds the whole
 new state (script, style, layout, the list of what to draw: the browser's own paint time). ``shown``: that frame has
-become pixels and stands on the screen, which is what a person would call painted; between the two lie the browser's
-drawing, here in software as on a machine without a graphics card, and the wait for the screen. ``cpu``: processor time
-of the page's main thread for an update, which a busy machine does not lengthen, with its shares of scripts, styles and
-layout; what is left is painting. ``browser``: of all its processes, with the drawing of pixels. Bots answer at once and
-clicks follow each other, so that updates come in bursts; ``--pause 800`` gives a person's time between two clicks.
+become pixels and stands on the screen, which is what a person would call painted. Between the two lie the drawing of
+every tile of 256 × 256 pixels in which something changed, in software as on a machine without a graphics card and on
+one thread, and putting the tiles together; no waits for the screen worth naming. A frame is begun only when the last
+one is drawn, so an update that comes meanwhile waits for that too. With motion the frame shows the beginning of it:
+what will move is at its old place, all else as it is now; what begins to fade or to breathe later is made later.
+``cpu``: processor time of the page's main thread for an update, with its shares of scripts, styles and layout; what is
+left is painting. ``browser``: of all its processes, with the drawing of pixels and of the motion that follows. A busy
+machine lengthens both times by half, so compare pages in turn. Bots answer at once and clicks follow each other, so
+that updates come in bursts; ``--pause 800`` gives a person's time between two clicks, but the bots' answers to each of
+them, which are most of the updates, still come 10 to 40 ms after each other.
 """
 
 import argparse
@@ -41,8 +46,9 @@ BUSY = {
     "ghost_stories": ("white-moon", 3, 12),
     "candelabria": ("base", 4, 60),
 }
-# Stamps every table update before the page hears of it. A dot that comes with it is drawn in the same frame, and the
-# browser tells when that frame was painted and when it stood on the screen (Element Timing).
+# Stamps every table update before the page hears of it. A dot that is put on the page after it has heard, where it does
+# not make the page lay itself out twice, is drawn in the same frame, and the browser tells when that frame was painted
+# and when it stood on the screen (Element Timing). It lies by the log, which every update changes.
 STAMP = """(() => {
   const Plain = WebSocket;
   const due = new Map();
@@ -53,7 +59,7 @@ STAMP = """(() => {
     const made = document.createElement('p');
     made.setAttribute('elementtiming', name);
     made.textContent = '.';
-    made.style.cssText = 'position: fixed; left: 0; top: 0; margin: 0; font-size: 8px';
+    made.style.cssText = 'position: fixed; right: 0; bottom: 0; margin: 0; font-size: 8px';
     document.body.append(made);
     return made;
   };
@@ -70,13 +76,15 @@ STAMP = """(() => {
   window.WebSocket = class extends Plain {
     constructor(...words) {
       super(...words);
-      this.addEventListener('message', ({ data }) => {
+      let arrived = 0;
+      this.addEventListener('message', () => (arrived = performance.now()));
+      queueMicrotask(() => this.addEventListener('message', ({ data }) => { // after the page's own
         if (!data.includes('"type":"update"')) return;
-        const update = { arrived: performance.now(), bytes: data.length };
+        const update = { arrived, bytes: data.length };
         const name = `update ${++count}`;
         for (const each of spent.splice(0)) each.remove(); // not before, for that would be drawn too
         due.set(name, { update, made: dot(name) });
-      });
+      }));
     }
   };
 })()"""

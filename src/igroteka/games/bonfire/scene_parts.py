@@ -90,12 +90,13 @@ def task_card(
         for off in [2 * n - len(icons) + 1]
     ]  # fmt: skip
     many = TALLY.get(task.kind)
-    if many:
+    if many and board == "sea":  # in a city, whose letters are smaller, the tip tells how far it is
         at = (x - width * 5 // 16, y + high * 5 // 16)
-        signs.append(Piece(f"{card.id}:many", board, *at, size, size, "tally", text=many, tip=task.id, z=3))
+        signs.append(Piece(f"{card.id}:many", board, *at, 20, 46, "tally", text=many, tip=task.id, z=3))
     return (card, *signs)
 
 
+READ: Final = 84  # the width of a gnome from which numbers beside its hat can be read
 SKILLS: Final = {  # what each gnome is about, as one or two icons, or one and how much
     "master_01": ("guardian_own", "path_none"),
     "master_02": ("token_guardian", "+1"),
@@ -141,7 +142,9 @@ def gnome_card(box: Box, gnome: int, board: str, x: int, y: int, width: int) -> 
     signs = []
     for n, skill in enumerate(SKILLS[row.id]):
         number = skill[-1].isdigit()  # no sprite's name ends in one
-        icon, text, tall = ("tally", skill, size * 4 // 3) if number else (skill, "", size)
+        if number and width < READ:
+            continue
+        icon, text, tall = ("tally", skill, size * 5 // 3) if number else (skill, "", size)
         at = (x + (n * 2 - 1) * width * 5 // 16, y - high // 3)
         signs.append(
             Piece(f"skill:{row.id}:{n}", board, *at, size, tall, icon, tone="neutral", text=text, tip=row.id, z=2)

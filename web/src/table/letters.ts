@@ -90,11 +90,12 @@ export const lettering = (unit: number, scale: number): Lettering => ({
 const SIGN = /[\p{L}\p{N}]/u; // what is read, not only seen
 
 /** A number or a sign on a piece: as large as can be read, if the piece is; none where it would hide the piece. */
-export function marked(text: string, high: number, { count, least }: Lettering): Written {
+export function marked(text: string, high: number, { count, least }: Lettering, wide = Infinity): Written {
   const read = SIGN.test(text);
   const size = Math.max(Math.min(18, high / 2), Math.min(count, high * (read ? 0.7 : 0.5)));
   if (!read || size >= least) return { lines: [text], size };
-  return least > high * ROOM ? { lines: [""], size } : { lines: [text], size: least };
+  const room = least <= high * ROOM && breadth(text) * least <= wide;
+  return { lines: [room ? text : ""], size: room ? least : size };
 }
 
 export interface Badge {

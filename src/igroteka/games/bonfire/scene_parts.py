@@ -144,10 +144,10 @@ def gnome_card(box: Box, gnome: int, board: str, x: int, y: int, width: int) -> 
         number = skill[-1].isdigit()  # no sprite's name ends in one
         if number and width < READ:
             continue
-        icon, text, tall = ("tally", skill, size * 5 // 3) if number else (skill, "", size)
+        icon, text, wide, tall = ("tally", skill, size * 4 // 3, size * 5 // 3) if number else (skill, "", size, size)
         at = (x + (n * 2 - 1) * width * 5 // 16, y - high // 3)
         signs.append(
-            Piece(f"skill:{row.id}:{n}", board, *at, size, tall, icon, tone="neutral", text=text, tip=row.id, z=2)
+            Piece(f"skill:{row.id}:{n}", board, *at, wide, tall, icon, tone="neutral", text=text, tip=row.id, z=2)
         )
     return (
         Piece(f"gnome:{row.id}", board, x, y, width, high, row.kind, tip=row.id, z=1),

@@ -116,6 +116,16 @@ def test_a_key_goes_to_the_end_of_what_moves(come: Come) -> None:
     assert visitor.page.evaluate(MOVING) == 0
 
 
+def test_a_table_is_left_for_another_while_things_move(come: Come) -> None:
+    visitor = sat(come, TABLES[0])
+    other = visitor.lay(*TABLES[3][::2], mode=TABLES[3][1])
+    start_motion(visitor)
+    visitor.go(f"table/{other}")
+    visitor.page.wait_for_selector("[data-id^='hand:']")
+
+    assert visitor.faults == []
+
+
 def test_after_a_cut_the_boards_are_as_if_drawn_at_once(come: Come) -> None:
     visitor = sat(come, TABLES[3])
     for seed in range(20):

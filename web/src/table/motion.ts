@@ -38,10 +38,10 @@ export class Motion {
   /** Things that are seen in the sky instead of on their board, and by how many pictures. */
   readonly #aloft = new Map<Element, number>();
 
-  /** `page` holds the boards and panels, `sky` lies over the page. */
+  /** `page` holds the boards and panels, `sky` lies over the page and goes with the boards. */
   constructor(
     readonly page: () => Document,
-    readonly sky: () => HTMLElement,
+    readonly sky: () => HTMLElement | null,
     readonly paints: () => Paints,
     readonly sheet: () => Sheet,
   ) {}
@@ -78,7 +78,7 @@ export class Motion {
     for (const each of this.#due) clearTimeout(each);
     for (const each of this.#running) each.cancel();
     for (const each of this.#aloft.keys()) each.removeAttribute(ALOFT);
-    this.sky().replaceChildren();
+    this.sky()?.replaceChildren();
     this.#due.clear();
     this.#aloft.clear();
     this.#running = [];
@@ -86,7 +86,7 @@ export class Motion {
   }
 
   #mark(): void {
-    this.sky().toggleAttribute("data-playing", this.playing);
+    this.sky()?.toggleAttribute("data-playing", this.playing);
   }
 
   /** Go to the end when all that moves has come to its own. */
@@ -260,7 +260,7 @@ export class Motion {
   #aloftIn(box: Box): SVGElement {
     const flyer = document.createElementNS(SVG, "svg");
     flyer.style.cssText = `left: ${box.x}px; top: ${box.y}px; width: ${box.w}px; height: ${box.h}px`;
-    this.sky().append(flyer);
+    this.sky()?.append(flyer);
     return flyer;
   }
 

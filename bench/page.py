@@ -110,10 +110,10 @@ PARTS = {"cpu": "TaskDuration", "script": "ScriptDuration", "style": "RecalcStyl
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Our server with bots that answer at once."""
+    """Our server with bots that answer at once; it gives way to the browser, as with ``serve --open``."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port)]
+        command = ["nice", "-n", "10", sys.executable, "-m", "igroteka", "serve", "--port", str(port)]
         bounds = {"DB": str(Path(folder, "tables.sqlite3")), "BOT_SECONDS": "0.01", "LOG": "warning"}
         environment = {**os.environ, **{f"IGROTEKA_{name}": value for name, value in bounds.items()}}
         with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as process:

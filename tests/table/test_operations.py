@@ -211,6 +211,21 @@ def test_the_code_is_the_one_that_an_independent_reader_read() -> None:
 # The commands
 
 
+def test_a_server_gives_way_to_the_browser_it_opens(tmp_path: Path) -> None:
+    told, browser = tmp_path / "nice", tmp_path / "browser"
+    os.mkfifo(told)
+    browser.write_text(f"#!/bin/sh\nnice > {told}\n")
+    browser.chmod(0o755)
+    options = ("--open", "--db", str(tmp_path / "t.sqlite3"))
+    server = Process(tmp_path, *options, environment={"BROWSER": str(browser)}).wait()
+    try:
+        mine = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, server.process.pid) == min(mine + 10, 19)
+        assert int(told.read_text()) == mine
+    finally:
+        server.kill()
+
+
 def test_the_server_stops_when_told(tmp_path: Path) -> None:
     server = Process(tmp_path, "--db", str(tmp_path / "t.sqlite3")).wait()
 

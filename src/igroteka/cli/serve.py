@@ -16,6 +16,7 @@ from igroteka.table import operator
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
 
 APP: Final = "igroteka.table.app:make_app"
+GIVES_WAY: Final = 10  # to the browser beside it, so that the page stays quick while bots answer
 
 
 def serve(
@@ -77,6 +78,7 @@ def serve(
         announce(chosen, lan)
         if open:
             threading.Timer(1.0, webbrowser.open, [page(chosen.host, chosen.port)]).start()
+            os.nice(GIVES_WAY)  # the timer's thread, and so the browser, began before it
         run(chosen, listening)
 
 

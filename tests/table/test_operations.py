@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -144,6 +145,13 @@ def test_a_limit_is_said_and_passes() -> None:
         limit.spend("ann", 1)
     limit.spend("boris", 1)
     limit.spend("ann", 6)
+
+
+def test_a_limit_is_told_in_the_persons_language() -> None:
+    often = Wrong("too-often", 429, what="answer", count=2, seconds=10).fault("ru")
+    many = Wrong("too-many", 429, what="tables", count=200).fault("ru")
+
+    assert not re.search("[a-z]", often.message + many.message)
 
 
 # Bots

@@ -70,14 +70,32 @@ fault-bad-components = { $what }
 fault-unplayable = With these components the game can't be laid out or played ({ $what }). Correct the numbers you changed.
 fault-too-long = { $what } may have { $most } characters at most, this has { $found }.
 fault-empty = { $what } may not be empty.
-fault-too-often = Too often: { $what } is allowed { $count ->
+fault-too-often = { $what ->
+    [answer] You answer too often
+    [call] You ask the server too often
+    [come] Too many people come from here
+    [create] You make tables too often
+    [hint] You ask for hints too often
+    [letter] Letters are asked for too often
+    [look] You look too often
+    [replay] You look at replays too often
+    [say] You write too often
+    [send] Your page sends too often
+   *[other] Too often ({ $what })
+}: { $count ->
     [one] once
    *[other] { $count } times
 } in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
-}. Wait a little.
-fault-too-many = Too many { $what }: at most { $count } at once.
+} at most. Wait a little.
+fault-too-many = Too many { $what ->
+    [hint] hints at a time
+    [components] trials of components at a time
+    [keys] answers in one
+    [sockets] open pages
+   *[other] { $what }
+}: at most { $count }.
 fault-not-yours = Seat { $seat } is not yours.
 fault-not-seated = You do not sit at this table.
 fault-not-creator = Only the creator of the table may do this.

@@ -77,7 +77,19 @@ fault-bad-components = { $what }
 fault-unplayable = С такими компонентами игру нельзя разложить или сыграть ({ $what }). Исправьте изменённые числа.
 fault-too-long = { $what }: не больше { $most } знаков, а здесь { $found }.
 fault-empty = { $what }: не может быть пустым.
-fault-too-often = Слишком часто: { $what } можно { $count ->
+fault-too-often = Слишком часто: { $what ->
+    [answer] отвечать
+    [call] обращаться к серверу
+    [come] приходить отсюда новым гостям
+    [create] создавать столы
+    [hint] просить подсказки
+    [letter] отправлять письма
+    [look] смотреть на столы
+    [replay] смотреть записи партий
+    [say] писать в чат
+    [send] странице отправлять сообщения
+   *[other] делать это ({ $what })
+} можно { $count ->
     [one] { $count } раз
     [few] { $count } раза
    *[many] { $count } раз
@@ -86,7 +98,16 @@ fault-too-often = Слишком часто: { $what } можно { $count ->
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }. Подождите немного.
-fault-too-many = Слишком много: { $what } не больше { $count } сразу.
+fault-too-many = Слишком много { $what ->
+    [hint] подсказок за раз
+    [components] проверок компонентов за раз
+    [keys] ответов в одном
+    [records] загруженных записей
+    [sockets] открытых страниц
+    [tables] столов
+    [trials] проб
+   *[other] всего ({ $what })
+}: не больше { $count }.
 fault-not-yours = Место { $seat } не ваше.
 fault-not-seated = Вы не сидите за этим столом.
 fault-not-creator = Это может сделать только создатель стола.

@@ -76,8 +76,7 @@ def test_what_happened_and_what_is_asked_is_announced(come: Come) -> None:
     visitor.sit(visitor.lay("ryozen", ("me", "easy")))
     visitor.page.evaluate(LISTEN)
     visitor.play(12, seed=3)
-    visitor.page.wait_for_selector("[data-topic]")
-    visitor.page.wait_for_selector("[data-busy]", state="detached")
+    visitor.page.wait_for_selector(".room:not([data-busy]) [data-topic]")
     spoken, log, prompt = visitor.page.evaluate("() => [window.spoken, ...window.written()]")
 
     assert len(log) > 3

@@ -321,12 +321,22 @@ def test_a_long_press_tells_and_chooses_nothing(finger: Visitor) -> None:
 
 
 def test_a_tap_chooses_what_is_highlighted(finger: Visitor) -> None:
+    finger.sit(finger.lay("ryozen", ("me", "easy")))
+    before = finger.page.locator(".room").get_attribute("data-revision")
+    finger.page.locator("g.open").first.scroll_into_view_if_needed()
+    finger.page.touchscreen.tap(*middle(finger, "g.open"))
+
+    expect(finger.page.locator(f".room:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
+
+
+def test_a_tap_shows_what_would_be_laid_and_another_lays_it(finger: Visitor) -> None:
     finger.sit(finger.lay("ghost_stories", ("me",)))
     before = finger.page.locator(".room").get_attribute("data-revision")
     finger.page.locator(".stage g.open").first.scroll_into_view_if_needed()
     finger.page.touchscreen.tap(*middle(finger, ".stage g.open"))
+    finger.page.locator("[data-lay]").tap()
 
-    expect(finger.page.locator(f".room:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
+    expect(finger.page.locator(f".room:not([data-revision='{before}'])")).not_to_have_count(0)
 
 
 def test_a_thing_under_another_is_hit_through_it(come: Come) -> None:

@@ -69,7 +69,7 @@ def test_a_replay_is_slid_to_a_step_that_says_who_did_what(come: Come) -> None:
     visitor.page.get_by_role("slider").fill("6")
     at_step(visitor, 6)
 
-    expect(visitor.page.locator(".said")).to_have_text(re.compile(r"^(Guest \d+|Easy bot): .+\? — .+"))
+    expect(visitor.page.locator(".said")).to_have_text(re.compile(r"^(Guest \d+|Easy bot): .+[?.] — .+"))
     assert visitor.page.evaluate(PIECES) != before
     visitor.page.get_by_role("button", name="Back").click()
     at_step(visitor, 5)

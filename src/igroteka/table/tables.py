@@ -328,12 +328,16 @@ class Tables:
     async def _hear(self, room: Room) -> None:
         """Listen to the other workers."""
         async with self.channels.start_subscription([f"table.{room.table}"]) as subscriber:
+            room.outdated = True  # it may have changed until now
+            room.dirty.set()
             async for data in subscriber.iter_events():
                 event = msgspec.json.decode(data, type=Event)
                 if event.worker != self.worker:
                     await self._heard(room, event)
 
     async def _heard(self, room: Room, event: Event) -> None:
+        # a neighbour tells of changes only after it has heard of who listens here, so look when it answers
+        room.outdated = room.outdated or bool(event.at) or event.gone or event.worker not in room.workers
         if event.online is not None:
             room.workers[event.worker] = (frozenset(event.online), now_ms() + PRESENCE_MS)
         if event.who:
@@ -342,7 +346,6 @@ class Tables:
             await self._hear_chat(room)
         if event.point:
             room.tell_point(event.point)
-        room.outdated = room.outdated or bool(event.at) or event.gone
         room.dirty.set()
 
     async def _hear_chat(self, room: Room) -> None:

@@ -20,6 +20,7 @@ from igroteka.table.house import Desk
 from igroteka.table.memory import Memory
 from igroteka.table.metrics import HELP
 from igroteka.table.neighbours import Neighbours, ear
+from igroteka.table.play import Play
 from igroteka.table.room import Room
 from igroteka.table.settings import Settings
 from igroteka.table.store import Store
@@ -113,6 +114,35 @@ def test_what_was_taken_back_at_one_worker_is_taken_back_at_the_other(by_word_al
         boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
 
         assert ann.question and ann.answer("done")["type"] == "accepted"
+        boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
+
+
+def test_what_changes_while_the_table_is_read_is_seen(
+    by_word_alone: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hear, read = tables.Tables._heard, tables.Tables.current
+    heard, reading = list[tables.Tables](), threading.Event()
+
+    async def heard_of(self: tables.Tables, room: Room, event: tables.Event) -> None:
+        await hear(self, room, event)
+        heard.extend([self] if event.at else [])
+
+    async def slowly(self: tables.Tables, room: Room, at: int | None = None) -> Play:
+        play = await read(self, room, at)
+        if self in heard and not reading.is_set():
+            reading.set()
+            while len(heard) < 2:
+                await asyncio.sleep(0.01)
+        return play
+
+    with two_people(*by_word_alone) as (ann, boris):
+        boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
+        monkeypatch.setattr(tables.Tables, "_heard", heard_of)
+        monkeypatch.setattr(tables.Tables, "current", slowly)
+        assert ann.answer("done", final=False)["type"] == "accepted"
+        assert reading.wait(PATIENCE)
+        assert ann.undo()["type"] == "accepted"
+
         boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
 
 

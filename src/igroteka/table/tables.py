@@ -316,9 +316,9 @@ class Tables:
             await room.dirty.wait()
             room.dirty.clear()
             async with room.lock:
+                outdated, room.outdated = room.outdated, False  # first: more may be heard while it is read
                 try:
-                    await (self.current(room) if room.outdated else self.recent(room))
-                    room.outdated = False
+                    await (self.current(room) if outdated else self.recent(room))
                 except Wrong:  # deleted
                     for listener in room.listeners:
                         listener.hang_up()

@@ -8,3 +8,15 @@ pytest_plugins = ["igroteka.testing.plugin", "pytester"]
 # Examples are drawn at random on each run; a failing one is printed with the line that repeats it.
 settings.register_profile("igroteka", deadline=None, print_blob=True)
 settings.load_profile("igroteka")
+
+LONGEST = 100
+
+
+def pytest_make_parametrize_id(val: object) -> str | None:
+    """What a long value begins with: pytest tells the running test's name in the environment, and with a name of
+    128 kB no process can be started."""
+    if isinstance(val, str) and len(val) > LONGEST:
+        return f"{val[:LONGEST]}-{len(val)}".encode("unicode_escape").decode()
+    if isinstance(val, bytes) and len(val) > LONGEST:
+        return f"{val[:LONGEST]!r}-{len(val)}"
+    return None

@@ -42,6 +42,15 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert [name for name in main.COMMANDS if name not in shown] == []
 
 
+@pytest.mark.parametrize("asked", [["--help"], ["-h"], []], ids=["--help", "-h", "nothing"])
+def test_help_says_what_each_command_does(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    igroteka(*asked)
+
+    shown = capsys.readouterr().out.splitlines()
+    named = {words[1]: len(words) for line in shown if len(words := line.split()) > 1 and words[0] == "│"}
+    assert [name for name in main.COMMANDS if named[name] < 5] == []
+
+
 @pytest.mark.parametrize("name", main.COMMANDS)
 def test_every_command_has_help_with_an_example(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     igroteka(name, "--help")

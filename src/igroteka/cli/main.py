@@ -11,6 +11,7 @@ from igroteka import __version__
 
 BAD_INPUT: Final = 2  # a check that failed ends with 1
 INTERRUPTED: Final = 130
+HELP: Final = ("--help", "-h")
 
 COMMANDS: Final = {
     "list": "igroteka.cli.games:games",
@@ -33,6 +34,7 @@ COMMANDS: Final = {
 app = App(
     name="igroteka",
     version=__version__,
+    help_flags=HELP,
     help="A digital table for deep board games, complete to the last rule.",
     help_epilogue="Examples:  igroteka list  ·  igroteka play  ·  igroteka COMMAND --help",
 )
@@ -42,9 +44,12 @@ for name, place in COMMANDS.items():
 
 def run(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; what the user can mend is said in one line, without a traceback."""
+    words = sys.argv[1:] if arguments is None else arguments
     try:
         try:
-            app(arguments, exit_on_error=False, print_error=False, result_action="print_non_int_sys_exit")
+            if not words or words[0] in HELP:
+                app.resolved_commands()  # to say what each does
+            app(words, exit_on_error=False, print_error=False, result_action="print_non_int_sys_exit")
         finally:
             sys.stdout.flush()
     except BrokenPipeError:  # the reader, `head` say, has seen enough

@@ -1,10 +1,14 @@
 """Work spread over processes, and over a cluster."""
 
+import os
+import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from multiprocessing import active_children
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -31,6 +35,33 @@ def test_who_has_seen_enough_leaves_no_process_behind() -> None:
     del results
 
     assert active_children() == []
+
+
+ENDLESS = """
+from itertools import count
+from igroteka.cli.labour import spread
+
+if __name__ == "__main__":
+    for _ in spread(abs, count(), 2):
+        print("at work", flush=True)
+"""
+
+
+@pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGTERM])
+def test_who_is_killed_leaves_no_process_behind(stop: signal.Signals, tmp_path: Path) -> None:
+    """All processes share one output, which ends with the last of them."""
+    file = tmp_path / "endless.py"
+    file.write_text(ENDLESS, "utf-8")
+    with subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, start_new_session=True) as parent:
+        assert parent.stdout
+        try:
+            assert parent.stdout.readline() == b"at work\n"
+            parent.send_signal(stop)
+
+            parent.communicate(timeout=200)
+        except subprocess.TimeoutExpired:
+            os.killpg(parent.pid, signal.SIGKILL)
+            raise
 
 
 def test_no_job_is_no_choice() -> None:

@@ -1,12 +1,14 @@
 """Work spread over processes of this machine or over a Ray cluster, with a progress bar on a terminal."""
 
 import logging
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Final, Protocol, TypeVar
 
 from igroteka.kernel.game import SetupError
@@ -49,14 +51,27 @@ def share(work: Callable[[T], R], tasks: Iterable[T], crew: AbstractContextManag
 def processes(jobs: int) -> Iterator[tuple[Crew, int]]:
     """So many processes of this machine."""
     ours = set(active_children())
-    ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
-    with ProcessPoolExecutor(jobs, get_context("forkserver"), signal.signal, ignore) as pool:
+    with ProcessPoolExecutor(jobs, get_context("forkserver"), hire) as pool:
         try:
             yield pool, jobs
         except BaseException:
             for process in set(active_children()) - ours:
                 process.terminate()
             raise
+
+
+def hire() -> None:
+    """What a process does first: Ctrl-C is for the parent, and a parent that was killed leaves nobody behind."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_outlive, daemon=True).start()
+
+
+def _outlive() -> None:
+    """End with the parent, however it ended."""
+    parent = parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
 
 
 @contextmanager

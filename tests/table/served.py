@@ -25,12 +25,15 @@ from igroteka.table.workers import LIVE
 
 PROJECT = Path(__file__).parents[2]
 TRIES = 3000  # a machine may be very busy
+STARTED, ENDED = 240, 120  # seconds
 
 
 def free_port() -> int:
-    """A port that nobody uses, below those that the system gives to outgoing calls while a server starts."""
+    """A port that nobody uses, below those that the system gives to outgoing calls while a server starts. Tests that
+    run beside these have others: a server that was killed comes back to its own."""
+    beside, own = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")), os.environ.get("PYTEST_XDIST_WORKER", "gw0")
     while True:
-        port = 10_000 + randbelow(22_000)
+        port = 10_000 + randbelow(22_000 // beside) * beside + int(own.removeprefix("gw"))
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
@@ -39,9 +42,9 @@ def free_port() -> int:
 @contextmanager
 def served(settings: Settings, neighbours: Neighbours | None = None, desk: Desk = ALONE) -> Iterator[str]:
     """A server in a thread; its address."""
-    port = free_port()
+    listening = socket.create_server(("127.0.0.1", 0))
     app = make_app(settings, neighbours, desk)
-    config = uvicorn.Config(app, host="127.0.0.1", port=port, ws=LIVE, log_config=None, timeout_graceful_shutdown=2)
+    config = uvicorn.Config(app, ws=LIVE, log_config=None, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     begun = threading.Event()
     original = server.startup
@@ -51,14 +54,14 @@ def served(settings: Settings, neighbours: Neighbours | None = None, desk: Desk 
         begun.set()
 
     server.startup = startup  # type: ignore[method-assign]
-    thread = threading.Thread(target=server.run, daemon=True)
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
-    assert begun.wait(60), "the server does not start"
+    assert begun.wait(STARTED), "the server does not start"
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(60)
+        thread.join(ENDED)
 
 
 def children(pid: int) -> list[int]:
@@ -71,6 +74,13 @@ def children(pid: int) -> list[int]:
 def family(pid: int) -> list[int]:
     """A process and those it started."""
     return [pid, *(each for child in children(pid) for each in family(child))]
+
+
+def command_of(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""  # it has ended
 
 
 def processor_seconds(pid: int) -> float:
@@ -93,11 +103,12 @@ class Process:
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--reference", *options]
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, env={**os.environ, **environment})
 
-    def last_words(self) -> str:
-        return Path(self.log.name).read_text(encoding="utf-8")[-2000:]
+    def said(self) -> str:
+        """All that it wrote."""
+        return Path(self.log.name).read_text(encoding="utf-8")
 
     def expect_alive(self) -> None:
-        assert self.process.poll() is None, f"the server ended, {self.process.returncode}: {self.last_words()}"
+        assert self.process.poll() is None, f"the server ended, {self.process.returncode}: {self.said()[-2000:]}"
 
     def wait(self) -> "Process":
         """Until it is ready."""
@@ -116,9 +127,7 @@ class Process:
 
     def workers(self) -> list[int]:
         """Its processes that serve, if there are several."""
-        return [
-            each for each in children(self.process.pid) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()
-        ]
+        return [each for each in children(self.process.pid) if b"spawn_main" in command_of(each)]
 
     def computed(self) -> float:
         """Seconds of processor time that it has had, with all that it started."""
@@ -127,14 +136,15 @@ class Process:
     def kill(self, workers: bool = True) -> None:
         """As a power cut does; or only the one that started the others."""
         for pid in (self.process.pid, *(self.workers() if workers else ())):
-            os.kill(pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # without its parent a worker ends by itself
+                os.kill(pid, signal.SIGKILL)
         self.process.wait()
         self.log.close()
 
     def stop(self) -> int:
         """As an operator does; the exit code."""
         self.process.terminate()
-        code = self.process.wait(60)
+        code = self.process.wait(ENDED)
         self.log.close()
         return code
 
@@ -196,7 +206,7 @@ class RedisServer:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(ENDED)
 
     def close(self) -> None:
         self.stop()

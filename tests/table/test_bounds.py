@@ -1,7 +1,10 @@
 """How often and how much: bounds hold for whatever is sent, and are told in words."""
 
 import asyncio
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import httpx
 import pytest
@@ -10,13 +13,20 @@ from websockets.sync.client import connect
 
 from igroteka.kernel.record import MOST_ENTRIES
 from igroteka.table.settings import Settings
+from igroteka.table.thinking import Job, Thinkers
 from tests.table.conftest import Invite, visiting
 from tests.table.people import PATIENCE, Person
 from tests.table.served import served
 
 
 @pytest.fixture
-def strict(settings: Settings) -> Iterator[Invite]:
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was spent does not come back while a slow machine runs the test."""
+    monkeypatch.setattr("igroteka.table.limits.monotonic", lambda: 1000.0)
+
+
+@pytest.fixture
+def strict(settings: Settings, still: None) -> Iterator[Invite]:
     """A server that allows little."""
     few = structs.replace(
         settings,
@@ -68,18 +78,24 @@ def test_hints_are_counted_by_themselves(strict: Invite) -> None:
     assert [answer.status_code for answer in answers] == [200, 200, 429]
 
 
-def test_a_guest_waits_for_one_hint_at_a_time(settings: Settings) -> None:
-    with served(structs.replace(settings, bot_seconds=2)) as url, visiting(url) as invite:
+def test_a_guest_waits_for_one_hint_at_a_time(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    think, begun, refused = Thinkers.run, threading.Event(), threading.Event()
+
+    async def at_length(thinkers: Thinkers, work: Callable[[Job], object], job: Job) -> object:
+        begun.set()
+        await asyncio.to_thread(refused.wait, PATIENCE)
+        return await think(thinkers, work, job)
+
+    monkeypatch.setattr(Thinkers, "run", at_length)
+    with served(settings) as url, visiting(url) as invite, ThreadPoolExecutor(1) as tab:
         person = invite()
-        table = person.create("bonfire", "me", "me")
+        ask = partial(person.http.get, f"/api/tables/{person.create('reference', 'me', 'me')}/hint", params={"seat": 0})
+        first = tab.submit(ask)
+        assert begun.wait(PATIENCE)
+        second = ask()
+        refused.set()
 
-        async def both() -> list[int]:
-            async with httpx.AsyncClient(base_url=url, headers=person.http.headers, timeout=PATIENCE) as client:
-                seat = person.get(f"/api/tables/{table}")["waiting"][0]["seat"]
-                calls = [client.get(f"/api/tables/{table}/hint", params={"seat": seat}) for _ in range(2)]
-                return sorted(answer.status_code for answer in await asyncio.gather(*calls))
-
-        assert asyncio.run(both()) == [200, 429]
+        assert (first.result().status_code, second.status_code) == (200, 429)
 
 
 def test_people_at_a_new_table_meet_however_many_tables_are_kept(settings: Settings) -> None:
@@ -96,8 +112,9 @@ def test_people_at_a_new_table_meet_however_many_tables_are_kept(settings: Setti
         assert two.until(lambda state: bool(state.get("chat")))["chat"][-1]["text"] == "hello"
 
 
-def test_a_made_up_identity_counts_by_its_address(settings: Settings) -> None:
-    with served(structs.replace(settings, requests_per_minute=3)) as url, httpx.Client(base_url=url) as client:
+def test_a_made_up_identity_counts_by_its_address(settings: Settings, still: None) -> None:
+    few = structs.replace(settings, requests_per_minute=3)
+    with served(few) as url, httpx.Client(base_url=url, timeout=PATIENCE) as client:
         found = [client.get("/health", headers={"Authorization": f"Bearer x{each}"}).status_code for each in range(4)]
 
     assert found == [200, 200, 200, 429]
@@ -106,8 +123,9 @@ def test_a_made_up_identity_counts_by_its_address(settings: Settings) -> None:
 def test_watchers_without_an_identity_count_by_their_address(strict: Invite) -> None:
     person = strict()
     address = person.url.replace("http", "ws", 1) + f"/api/tables/{person.create('reference', 'me', 'open')}/socket"
-    with connect(address) as one, connect(address) as two, connect(address) as three:
-        kinds = [line.recv(timeout=PATIENCE) for line in (one, two, three)]
+    line = partial(connect, address, open_timeout=PATIENCE)
+    with line() as one, line() as two, line() as three:
+        kinds = [each.recv(timeout=PATIENCE) for each in (one, two, three)]
 
     assert ['"type":"state"' in str(kind) for kind in kinds] == [True, True, False]
     assert '"code":"too-many"' in str(kinds[2])

@@ -10,7 +10,7 @@ import pytest
 from igroteka.table import writer
 from igroteka.table.settings import Settings
 from tests.table.conftest import visiting
-from tests.table.people import Person
+from tests.table.people import PATIENCE, Person
 from tests.table.served import served
 
 
@@ -65,6 +65,6 @@ def test_who_leaves_meanwhile_is_gone(both: tuple[Person, Person], held: sqlite3
 def test_the_server_is_ready_again_when_it_can_write(ann: Person, held: sqlite3.Connection) -> None:
     ann.http.post(f"/api/tables/{ann.table}/say", json={"type": "say", "id": "1", "text": "hello"})
 
-    assert httpx.get(f"{ann.url}/ready").status_code == 503
+    assert httpx.get(f"{ann.url}/ready", timeout=PATIENCE).status_code == 503
     held.execute("ROLLBACK")
-    assert httpx.get(f"{ann.url}/ready").is_success
+    assert httpx.get(f"{ann.url}/ready", timeout=PATIENCE).is_success

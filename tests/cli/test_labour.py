@@ -29,12 +29,13 @@ def test_a_fault_of_a_task_is_raised_here(jobs: int) -> None:
 
 
 def test_who_has_seen_enough_leaves_no_process_behind() -> None:
+    before = set(active_children())  # such as bots of a server that other tests share
     results = spread(abs, range(1000), 2)
     next(results)
-    assert active_children() != []
+    assert set(active_children()) > before
     del results
 
-    assert active_children() == []
+    assert set(active_children()) <= before
 
 
 ENDLESS = """

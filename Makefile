@@ -4,7 +4,7 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 VENV := .venv
 BIN := $(VENV)/bin
 LAB := build/lab
-PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
 MATCHES ?= 1000
 RULES ?= 100
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error

@@ -42,7 +42,8 @@ done
 install="apt-get install --no-install-recommends --yes ${missing[*]}"
 if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
     echo "Missing: ${missing[*]}; running $install"
-    apt-get update -qq && DEBIAN_FRONTEND=noninteractive $install >/dev/null && exit 0
+    patient=(-o Acquire::Retries=5 -o DPkg::Lock::Timeout=300) # a network may stumble, another program may install
+    apt-get update -qq "${patient[@]}" && DEBIAN_FRONTEND=noninteractive $install "${patient[@]}" >/dev/null && exit 0
     fail "could not install ${missing[*]}: see the lines above"
 fi
 fail "Missing: ${missing[*]}. Please run: sudo $install"

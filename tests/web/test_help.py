@@ -123,6 +123,19 @@ def test_all_that_can_be_done_is_listed_in_words(come: Come) -> None:
     expect(visitor.page.locator(".options button[data-key]")).not_to_have_count(0)
 
 
+def test_the_list_of_all_options_ends_with_its_question(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("ryozen", ("me", "easy")))
+    listing = visitor.page.get_by_role("button", name="What can I do?")
+    visitor.page.wait_for_selector("[data-topic='place.companion']")
+    listing.click()
+    expect(listing).to_have_attribute("aria-pressed", "true")
+    visitor.page.locator(".options button").first.click()
+    visitor.page.wait_for_selector("[data-topic]:not([data-topic='place.companion'])")
+
+    expect(listing).to_have_attribute("aria-pressed", "false")
+
+
 def test_what_cannot_be_done_says_why(come: Come) -> None:
     visitor = come()
     visitor.sit(visitor.lay("bonfire", ("me", "easy")))

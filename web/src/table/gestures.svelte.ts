@@ -1,5 +1,5 @@
 /** Wheel, drag, pinch and double tap on a board. A press that moved the board is not a click. */
-import { dragged, enlarged, WHOLE, type Frame, type Size, type Spot } from "./zoom";
+import { about, begun, dragged, enlarged, shows, WHOLE, type Frame, type Size, type Spot } from "./zoom";
 
 const FAR = 6; // pixels after which a press is a drag
 const STEP = 1.25;
@@ -11,26 +11,43 @@ export class Gestures {
   readonly #fingers = new Map<number, Spot>();
   #span = 0;
 
-  constructor(readonly board: () => Size) {}
+  constructor(
+    readonly board: () => Size,
+    /** What is shown at scale 1, if that is not the whole board. */
+    readonly view: () => Size = board,
+  ) {}
 
   whole(): void {
     this.frame = WHOLE;
   }
 
   closer(factor = STEP): void {
-    const { w, h } = this.board();
+    const { w, h } = this.view();
     const middle = { x: this.frame.x + w / this.frame.scale / 2, y: this.frame.y + h / this.frame.scale / 2 };
-    this.frame = enlarged(this.frame, this.board(), factor, middle);
+    this.#enlarge(factor, middle);
+  }
+
+  /** Begin in a pane that shows a part of the board, at the first of the spots, or in the middle of the board. */
+  begin([first]: readonly Spot[]): void {
+    const { w, h } = this.board();
+    this.frame = begun(this.board(), this.view(), first ?? { x: w / 2, y: h / 2 });
+  }
+
+  /** Go to the first of the spots, unless one of them is shown. */
+  seek(spots: readonly Spot[]): void {
+    const [first] = spots;
+    if (!first || spots.some((each) => shows(this.frame, this.view(), each))) return;
+    this.frame = about(this.frame, this.board(), first, this.view());
   }
 
   wheel(event: WheelEvent, svg: SVGSVGElement): void {
     if (!event.ctrlKey && !event.metaKey && this.frame.scale === 1) return;
     event.preventDefault();
-    this.frame = enlarged(this.frame, this.board(), event.deltaY < 0 ? STEP : 1 / STEP, spot(event, svg));
+    this.#enlarge(event.deltaY < 0 ? STEP : 1 / STEP, spot(event, svg));
   }
 
   twice(event: MouseEvent, svg: SVGSVGElement): void {
-    this.frame = this.frame.scale > 1 ? WHOLE : enlarged(WHOLE, this.board(), 2.5, spot(event, svg));
+    this.#enlarge(this.frame.scale > 1 ? 1 / this.frame.scale : 2.5, spot(event, svg));
   }
 
   down(event: PointerEvent): void {
@@ -46,7 +63,7 @@ export class Gestures {
     if (!this.moved && Math.hypot(by.x, by.y) < FAR) return;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#fingers.size === 2) this.#pinch(svg);
-    else if (this.frame.scale > 1) this.#drag(by, svg);
+    else if (this.frame.scale > 1 || this.view() !== this.board()) this.#drag(by, svg);
   }
 
   up(event: PointerEvent): void {
@@ -56,7 +73,7 @@ export class Gestures {
   #drag(by: Spot, svg: SVGSVGElement): void {
     this.moved = true;
     const unit = 1 / (svg.getScreenCTM()?.a || 1);
-    this.frame = dragged(this.frame, this.board(), { x: by.x * unit, y: by.y * unit });
+    this.frame = dragged(this.frame, this.board(), { x: by.x * unit, y: by.y * unit }, this.view());
   }
 
   #pinch(svg: SVGSVGElement): void {
@@ -64,8 +81,12 @@ export class Gestures {
     const span = this.#spread();
     const [one, other] = [...this.#fingers.values()] as [Spot, Spot];
     const middle = { clientX: (one.x + other.x) / 2, clientY: (one.y + other.y) / 2 };
-    if (this.#span) this.frame = enlarged(this.frame, this.board(), span / this.#span, spot(middle, svg));
+    if (this.#span) this.#enlarge(span / this.#span, spot(middle, svg));
     this.#span = span;
+  }
+
+  #enlarge(factor: number, at: Spot): void {
+    this.frame = enlarged(this.frame, this.board(), factor, at, this.view());
   }
 
   #spread(): number {

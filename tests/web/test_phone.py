@@ -1,0 +1,97 @@
+"""A phone: what can be chosen is brought into view, and a wide board can be enlarged until it is read."""
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.conftest import PHONE, Come
+from tests.web.playing import Visitor
+
+LOW = (390, 560)  # so low that the own board begins below the question
+# Whether something that can be chosen is between the top of the window and the question.
+IN_VIEW = """() => {
+  const floor = document.querySelector('.ask').getBoundingClientRect().top;
+  return [...document.querySelectorAll('g.open')].map((each) => each.getBoundingClientRect())
+    .some((box) => box.height && box.top >= 0 && box.bottom <= floor);
+}"""
+# How large a board is drawn: pixels of a unit; and the part of it that is seen.
+DRAWN = """board => {
+  const svg = document.querySelector(`[data-board='${board}'] svg`);
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  return [svg.getScreenCTM().a, x, y, width, height];
+}"""
+# Whether something that can be chosen on a board is within the board's frame.
+SEEN = """board => {
+  const figure = document.querySelector(`[data-board='${board}']`);
+  const frame = figure.querySelector('.frame').getBoundingClientRect();
+  return [...figure.querySelectorAll('g.open')].map((each) => each.getBoundingClientRect())
+    .some((box) => box.left >= frame.left && box.right <= frame.right);
+}"""
+
+
+def enlarge(visitor: Visitor, board: str) -> None:
+    visitor.page.locator(f"[data-board='{board}'] figcaption button").click()
+    visitor.page.wait_for_selector(f".large[data-board='{board}'] svg")
+
+
+def test_what_can_be_chosen_is_brought_into_view_although_its_pictures_come_after_the_question(come: Come) -> None:
+    visitor = come("en-US", LOW)
+    table = visitor.lay("candelabria", ("me", "easy", "easy"), "base")
+
+    def late(route: Route) -> None:
+        visitor.page.wait_for_selector("[data-topic='ignition.turn']")
+        route.continue_()
+
+    visitor.page.route("**/art/*.svg", late)
+    visitor.go(f"table/{table}")
+    visitor.page.wait_for_selector("g.open")
+
+    visitor.page.wait_for_function(IN_VIEW)
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "board"),
+    [
+        ("bonfire", "base", "sea"),
+        ("bonfire", "base", "town:0"),
+        ("candelabria", "two", "map"),
+        ("ryozen", "base", "mat:0"),
+    ],
+)
+def test_an_enlarged_board_is_at_least_twice_as_large(come: Come, game: str, mode: str, board: str) -> None:
+    visitor = come("ru-RU", PHONE)
+    visitor.sit(visitor.lay(game, ("me", "easy"), mode))
+    before = visitor.page.evaluate(DRAWN, board)[0]
+    enlarge(visitor, board)
+
+    visitor.page.wait_for_function(f"before => ({DRAWN})('{board}')[0] >= 1.99 * before", arg=before)
+    assert visitor.sideways() <= 0
+
+
+def test_an_enlarged_board_begins_at_what_can_be_chosen_and_is_dragged_to_the_rest(come: Come) -> None:
+    visitor = come("en-US", PHONE)
+    visitor.sit(visitor.lay("candelabria", ("me", "easy", "easy"), "base"))
+    visitor.page.wait_for_selector("[data-topic='ignition.turn']")
+    enlarge(visitor, "desk:0")
+    visitor.page.wait_for_function(SEEN, arg="desk:0")
+    box = visitor.page.locator(".large .frame").bounding_box()
+    assert box
+    left, right, y = box["x"] + 20, box["x"] + box["width"] - 20, box["y"] + box["height"] / 2
+    for _ in range(4):
+        visitor.page.mouse.move(right, y)
+        visitor.page.mouse.down()
+        visitor.page.mouse.move(left, y, steps=3)
+        visitor.page.mouse.up()
+
+    visitor.page.wait_for_function(f"() => {{ const [, x,, w] = ({DRAWN})('desk:0'); return x + w > 859; }}")
+    assert visitor.page.locator("[data-topic='ignition.turn']").count() == 1
+
+
+def test_from_an_enlarged_board_one_comes_back_to_all_of_them(come: Come) -> None:
+    visitor = come("en-US", PHONE)
+    visitor.sit(visitor.lay("bonfire", ("me", "easy"), "base"))
+    enlarge(visitor, "town:1")
+    expect(visitor.page.locator("[data-board='town:1'] svg")).to_be_visible()
+    visitor.page.get_by_role("button", name="Whole table").click()
+
+    expect(visitor.page.locator(".large")).to_have_count(0)
+    expect(visitor.page.locator("[data-board='town:1'] svg")).to_be_hidden()

@@ -1,12 +1,13 @@
 """What every test shares."""
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 # Here and not in pyproject: what is loaded before coverage begins is not measured.
 pytest_plugins = ["igroteka.testing.plugin", "pytester"]
 
-# Examples are drawn at random on each run; a failing one is printed with the line that repeats it.
-settings.register_profile("igroteka", deadline=None, print_blob=True)
+# Examples are drawn at random on each run, but where CI is set; a failing one is printed with the line that repeats it.
+# A busy machine draws them slowly, which is no fault of theirs.
+settings.register_profile("igroteka", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("igroteka")
 
 LONGEST = 100

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli import arena
-from igroteka.cli.bouts import PLAYED
+from igroteka.cli.bouts import PLAYED, line_up
 from igroteka.kernel import record
 from igroteka.kernel.components import export
 from igroteka.testing.reference import GAME
@@ -62,6 +62,19 @@ def test_records_are_kept_on_demand(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert record.replay(GAME, kept).result
 
 
+def test_matches_without_records_are_not_taken_for_recorded_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said(capsys, "--matches", "1", "--out", str(tmp_path))
+
+    assert igroteka(*BASE, "--matches", "2", "--out", str(tmp_path), "--records") == 2
+    assert "holds matches without records" in capsys.readouterr().err
+
+
+def test_spaces_between_bots_are_allowed() -> None:
+    assert line_up("greedy, random") == ("greedy", "random")
+
+
 def test_a_folder_of_another_arena_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "--matches", "1", "--out", str(tmp_path))
 
@@ -74,7 +87,7 @@ def test_a_damaged_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
     (tmp_path / PLAYED).write_text("nonsense\n")
 
     assert igroteka(*BASE, "--matches", "1", "--out", str(tmp_path)) == 2
-    assert "line 1 is damaged" in capsys.readouterr().err
+    assert "line 1 is damaged or of another command" in capsys.readouterr().err
 
 
 def test_plots_are_drawn_beside_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,7 @@
 """Matches of bots that are played to a plan and kept in a folder, so that a run that was stopped goes on."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -57,7 +57,7 @@ class Hands(NamedTuple):
 
 def line_up(bots: str) -> tuple[str, ...]:
     """The bots, each of which must exist and be named once."""
-    names = tuple(bots.split(","))
+    names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         exists(name)
     if len(set(names)) < len(names):
@@ -117,6 +117,8 @@ def played(
     """The matches of the tasks, in order; those that lie in the folder are not played again."""
     wanted = {task.number for task in tasks}
     bouts = [bout for bout in resumed(out, plan, kind) if bout.number in wanted] if out else []
+    if out and any(task.recorded for task in tasks):
+        recorded(out, bouts)
     done = {bout.number for bout in bouts}
     left = [task for task in tasks if task.number not in done]
     with progress(plan.game, len(tasks), len(bouts)) as advance:
@@ -147,6 +149,16 @@ def resumed(folder: Path, plan: Plan, kind: type[T]) -> list[T]:
     return list(whole(folder / PLAYED, kind)) if (folder / PLAYED).exists() else []
 
 
+def recorded(folder: Path, bouts: Sequence[Bout]) -> None:
+    """Refuse to go on with matches whose records were not kept."""
+    if any(not recording(folder, bout).exists() for bout in bouts):
+        raise SetupError(f"{folder} holds matches without records; give another folder, or no --records")
+
+
+def recording(folder: Path, bout: Bout) -> Path:
+    return folder / f"{bout.number:06}.jsonl"
+
+
 def whole(file: Path, kind: type[T]) -> Iterator[T]:
     """The matches of a file; a last line that was cut off is played again."""
     lines = file.read_bytes().splitlines(keepends=True)
@@ -157,12 +169,14 @@ def whole(file: Path, kind: type[T]) -> Iterator[T]:
         try:
             yield msgspec.json.decode(line, type=kind)
         except msgspec.DecodeError as fault:
-            raise SetupError(f"{file}, line {number} is damaged ({fault}); give another folder") from None
+            raise SetupError(
+                f"{file}, line {number} is damaged or of another command ({fault}); give another folder"
+            ) from None
 
 
 def keep(folder: Path, bout: Bout, record: bytes = b"") -> None:
     """Write a match down; its record first, so that whatever is listed is complete."""
     if record:
-        (folder / f"{bout.number:06}.jsonl").write_bytes(record)
+        recording(folder, bout).write_bytes(record)
     with (folder / PLAYED).open("ab") as file:
         file.write(msgspec.json.encode(bout) + b"\n")

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from igroteka.bots import arena as arenas
 from igroteka.bots.arena import Bout, Interval, normal, wilson
-from igroteka.cli.bouts import Hands, Plan, Task, drawable, keep, play, played, resumed, rules
+from igroteka.cli.bouts import Hands, Plan, Task, drawable, keep, play, played, recorded, resumed, rules
 from igroteka.cli.chosen import Chosen
 from igroteka.kernel import record as records
 from igroteka.kernel.game import Game, Mode, Setup, SetupError
@@ -129,6 +129,8 @@ def campaign(
     place = keeping.folder / CAMPAIGNS / bot.replace(":", "-") if keeping.folder else None
     plan = Plan(game_id, mode.name, 1, {}, own and game.box.fingerprint, (bot,), seed)
     bouts = sorted(resumed(place, plan, Bout), key=lambda bout: bout.number)[:matches] if place else []
+    if place and keeping.records:
+        recorded(place, bouts)
     climb, both = ladder_of(game_id)
     handicap = int(mode.options[LADDER][0])
     heights = [handicap]

@@ -91,6 +91,17 @@ def test_the_command_takes_records(tmp_path: Path) -> None:
         assert set(kept["matches"].tolist()) == {0, 1}
 
 
+def test_the_command_takes_the_records_of_an_arena(tmp_path: Path) -> None:
+    igroteka("arena", "reference", "--bots", "random", "--matches", "2", "--records", "--out", str(tmp_path))
+
+    assert igroteka("dataset", "reference", str(tmp_path / "kept.npz"), "--records", str(tmp_path)) == 0
+
+
+def test_fewer_matches_than_one_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert igroteka("dataset", "reference", str(tmp_path / "play.npz"), "--matches", "-5") == 2
+    assert "--matches is 1 or more, not -5" in capsys.readouterr().err
+
+
 def test_parquet_holds_the_same_as_numpy(tmp_path: Path) -> None:
     for name in ("play.npz", "play.parquet"):
         igroteka("dataset", "reference", str(tmp_path / name), "--players", "2", "--matches", "3", "--jobs", "2")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
+from igroteka.cli.bouts import PLAYED
 from igroteka.cli.bouts import rules as with_values
 from igroteka.cli.chosen import Chosen, command
 from igroteka.cli.labour import progress, spread
@@ -60,9 +61,10 @@ def dataset(
     matches
         How many matches to play.
     bots
-        Who plays: one bot for all seats, or `--bots` once for each.
+        Who plays: one bot for all seats, or `--bots` once for each: random, greedy, greedy:WORLDS, search:TIMEms,
+        search:ITERATIONS, easy to expert.
     records
-        Take the finished matches of this folder (*.jsonl) instead of playing.
+        Take the finished matches of this folder (*.jsonl, of `simulate --record` or `arena --records`), don't play.
     seed
         Repeats the matches of an earlier run.
     jobs
@@ -99,7 +101,7 @@ def played(game: str, chosen: Chosen, bots: tuple[str, ...], seeds: range) -> li
     from igroteka.bots import BotError, bot
 
     if not seeds:
-        raise SetupError(f"--matches is 1 or more, not {len(seeds)}")
+        raise SetupError(f"--matches is 1 or more, not {seeds.stop - seeds.start}")
     setup, own = chosen.setup(chosen.game(game)), chosen.text()
     if len(bots) not in (1, setup.seats):
         raise SetupError(f"give one bot for all seats or {setup.seats}, not {len(bots)}")
@@ -114,7 +116,7 @@ def played(game: str, chosen: Chosen, bots: tuple[str, ...], seeds: range) -> li
 
 def recorded(game: str, components: str, folder: Path) -> list[Task]:
     """The records of a folder, by name."""
-    files = sorted(folder.glob("*.jsonl"))
+    files = sorted(file for file in folder.glob("*.jsonl") if file.name != PLAYED)
     if not files:
         raise SetupError(f"there are no records (*.jsonl) in {folder}; `igroteka simulate --record DIR` writes some")
     return [Task(game, components, number, record=file) for number, file in enumerate(files)]

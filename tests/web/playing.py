@@ -76,6 +76,15 @@ ODD = r"""() => [...document.querySelectorAll(
   .filter((text) => /[{}]|\?\?|undefined|NaN|\b[a-z]+_[a-z]+/.test(text))
   .map((text) => text.trim())"""
 
+# In the page itself: until its letters have come and sizes that follow from them are drawn.
+DRAWN = """async () => {
+  for (const _ of 'ab') {
+    for (const _ of 'ab') await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  }
+  for (const _ of 'ab') await new Promise(requestAnimationFrame);
+}"""
+
 CALL = """async ([path, body]) => {
   const answer = await fetch('./api/' + path, {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
@@ -125,6 +134,15 @@ class Visitor:
         self.go(f"table/{table}")
         self.page.wait_for_selector(".stage svg")
         self.page.wait_for_selector("[data-topic], .waiting, .handover")
+
+    def rest(self) -> None:
+        """Until nobody is to answer but oneself, and all of it is drawn."""
+        self.page.wait_for_selector(".room:not([data-busy]) :is([data-topic], [data-over], .handover)")
+        self.drawn()
+
+    def drawn(self) -> None:
+        """Until what is there has its letters and sizes."""
+        self.page.evaluate(DRAWN)
 
     def play(self, most: int, seed: int) -> dict[str, Any]:
         """Click until the match is over, or so many times."""

@@ -4,6 +4,7 @@ from typing import Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Come
 from tests.web.playing import Visitor
@@ -98,7 +99,7 @@ def test_axe_finds_nothing_serious_in_the_life_of_a_table(come: Come) -> None:
     friend.page.get_by_role("button", name="Send").click()
     walk.look("the chat", "#talk strong")
     visitor.go("")
-    visitor.page.wait_for_selector(".ways button")
+    expect(friend.page.locator("aside")).to_contain_text("not here")
     visitor.post(f"tables/{table}/leave", {})  # a bot plays on for him
     friend.play(3, seed=1)
     visitor.sit(table)

@@ -60,6 +60,12 @@ MISS: Final = """() => {
 
 def table(visitor: Visitor, game: str) -> None:
     visitor.sit(visitor.lay(game, ("me", "easy"), GAMES[game]))
+    visitor.rest()
+
+
+def play_on(visitor: Visitor, clicks: int, seed: int) -> None:
+    visitor.play(clicks, seed)
+    visitor.rest()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -69,7 +75,7 @@ def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple
     visitor = come(lang, size)
     table(visitor, game)
     for clicks in CLICKS:
-        visitor.play(clicks, seed=3)
+        play_on(visitor, clicks, seed=3)
 
         assert visitor.page.evaluate(SPILT) == []
         assert visitor.page.evaluate(CUT) == []
@@ -80,7 +86,7 @@ def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple
 def test_letters_on_the_boards_can_be_read(come: Come, game: str, size: tuple[int, int]) -> None:
     visitor = come("ru-RU", size)
     table(visitor, game)
-    visitor.play(CLICKS[-1], seed=3)
+    play_on(visitor, CLICKS[-1], seed=3)
     found: list[tuple[str, float]] = visitor.page.evaluate(HEIGHTS)
 
     assert found
@@ -90,7 +96,7 @@ def test_letters_on_the_boards_can_be_read(come: Come, game: str, size: tuple[in
 def test_how_near_the_next_incarnation_is_can_be_read_on_a_phone(come: Come) -> None:
     visitor = come("ru-RU", PHONE)
     table(visitor, "ghost_stories")
-    visitor.play(CLICKS[-1], seed=3)
+    play_on(visitor, CLICKS[-1], seed=3)
 
     assert (visitor.page.locator("[data-label=omen]").text_content() or "-")[-1].isdigit()
 
@@ -102,6 +108,7 @@ def test_letters_on_the_boards_grow_with_the_size_of_text(come: Come) -> None:
     visitor.page.evaluate("localStorage.setItem('igroteka.size', 'largest')")
     visitor.page.reload()
     visitor.page.wait_for_selector(".boards text")
+    visitor.rest()
 
     assert max(height for _, height in visitor.page.evaluate(HEIGHTS)) > 1.1 * usual
 
@@ -129,7 +136,7 @@ def test_the_choices_of_a_turn_stand_in_one_row_on_a_phone_with_the_last_in_sigh
         assert visitor.sideways() <= 0
         if longest > 4:
             break
-        visitor.play(1, seed=click)
+        play_on(visitor, 1, seed=click)
 
     assert longest > 2
 
@@ -139,7 +146,7 @@ def test_a_finger_may_miss_a_small_place_by_a_little(come: Come) -> None:
     table(visitor, "ryozen")
     visitor.page.wait_for_selector("[data-topic='place.companion']")
     visitor.page.locator("g.open").first.click()
-    visitor.page.wait_for_selector("[data-topic='place.space']")
+    visitor.page.wait_for_selector(".room:not([data-busy]) [data-topic='place.space']")
     place = visitor.page.evaluate(MISS)
     visitor.page.mouse.click(*place)
 

@@ -53,7 +53,7 @@ def test_who_comes_back_sees_what_happened_since(come: Come) -> None:
     asked, waiting = pair(come, "ghost_stories")
     table = waiting.page.url
     waiting.go("")
-    waiting.page.wait_for_selector(".ways button")
+    expect(asked.page.locator("aside")).to_contain_text("not here")
     asked.play(3, seed=2)
     waiting.page.goto(table)
 
@@ -85,9 +85,9 @@ def test_who_waits_tries_his_own_options_and_the_match_hears_nothing_of_it(come:
     assert revision(waiting, table) == before
     assert asked.page.locator(".room").get_attribute("data-revision") == str(before)
     page.get_by_role("link", name="Back to the match").click()
+    expect(page.locator(".trial")).to_have_count(0)
     page.wait_for_selector(".waiting")
     assert page.url.endswith(table)
-    assert page.locator(".trial").count() == 0
 
 
 def test_a_trial_is_not_among_ones_tables(come: Come) -> None:
@@ -116,6 +116,7 @@ def test_a_kind_of_question_is_explained_the_first_time_only(come: Come) -> None
 def test_all_that_can_be_done_is_listed_in_words(come: Come) -> None:
     visitor = come()
     visitor.sit(visitor.lay("ryozen", ("me", "easy")))
+    visitor.rest()
     things = visitor.page.locator("g.open").count()
     visitor.page.get_by_role("button", name="What can I do?").click()
 
@@ -177,7 +178,7 @@ def test_a_thing_that_cannot_be_used_says_why_under_the_mouse(come: Come) -> Non
         if refused.count():
             break
         visitor.play(1, seed)
-        visitor.page.wait_for_selector("[data-topic]")
+        visitor.rest()
     box = refused.first.bounding_box()
     assert box
     visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -192,7 +193,7 @@ def test_a_double_click_that_chooses_does_not_enlarge(come: Come) -> None:
         if visitor.page.locator(".stage g.open").count():
             break
         visitor.play(1, seed)
-        visitor.page.wait_for_selector(".room:not([data-busy])")
+        visitor.rest()
     box = visitor.page.locator(".stage g.open").first.bounding_box()
     assert box
     shown = visitor.page.locator(".stage svg").first.get_attribute("viewBox")

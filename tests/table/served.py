@@ -173,7 +173,7 @@ def postgres() -> Iterator[str]:
             [binary("initdb"), "-D", data, "-A", "trust", "-U", "igroteka", "--no-sync"], check=True, **quiet
         )  # type: ignore[call-overload]
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
-        control = [binary("pg_ctl"), "-D", data, "-w"]
+        control = [binary("pg_ctl"), "-D", data, "-w", "-t", str(STARTED)]
         subprocess.run([*control, "-o", options, "start"], check=True, **quiet)  # type: ignore[call-overload]
         try:
             yield f"postgresql://igroteka@127.0.0.1:{port}/postgres"

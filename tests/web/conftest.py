@@ -14,9 +14,9 @@ from igroteka.table import making
 from igroteka.table.play import TrueLuck
 from igroteka.table.settings import Settings
 from tests.table.served import PROJECT, served
-from tests.web.playing import Visitor
+from tests.web.playing import PATIENCE, Visitor
 
-expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 Come = Callable[..., Visitor]
 DESK, PHONE = (1440, 900), (390, 844)
 CROSS = bool(os.environ.get("IGROTEKA_CROSS"))  # every game in both languages at both sizes: make soak
@@ -36,7 +36,7 @@ QUIET = (
 def browser_type_launch_args() -> dict[str, object]:
     """Debian's browser, which tools/system.sh installs as root and asks for otherwise."""
     subprocess.run([PROJECT / "tools" / "system.sh", "chromium"], check=True)
-    return {"executable_path": CHROMIUM, "args": list(QUIET)}
+    return {"executable_path": CHROMIUM, "args": list(QUIET), "timeout": 2 * PATIENCE}
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
+PATIENCE = 120_000  # milliseconds: a busy machine is slow, not wrong
+
 # In the page itself: clicks highlighted things and buttons until the match ends or so many clicks were made.
 # Waits for the page to change, never for time to pass; what is clicked follows from the seed.
 PLAY = """async ([most, seed]) => {
@@ -102,7 +104,7 @@ class Visitor:
 
     @classmethod
     def come(cls, url: str, context: BrowserContext) -> "Visitor":
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         visitor = cls(url, context.new_page())
         visitor.page.on("console", visitor.hear)
         visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))

@@ -21,7 +21,7 @@ from igroteka.table.app import make_app
 from igroteka.table.house import ALONE, Desk
 from igroteka.table.neighbours import Neighbours
 from igroteka.table.settings import Settings
-from igroteka.table.workers import LIVE
+from igroteka.table.workers import LIVE, PATIENT
 
 PROJECT = Path(__file__).parents[2]
 TRIES = 3000  # a machine may be very busy
@@ -40,11 +40,21 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(settings: Settings, neighbours: Neighbours | None = None, desk: Desk = ALONE) -> Iterator[str]:
-    """A server in a thread; its address."""
+def served(
+    settings: Settings, neighbours: Neighbours | None = None, desk: Desk = ALONE, ping: float | None = 20
+) -> Iterator[str]:
+    """A server in a thread; its address. After so many seconds it asks who is connected whether he is there."""
     listening = socket.create_server(("127.0.0.1", 0))
     app = make_app(settings, neighbours, desk)
-    config = uvicorn.Config(app, ws=LIVE, log_config=None, timeout_graceful_shutdown=2)
+    config = uvicorn.Config(
+        app,
+        http=PATIENT,
+        ws=LIVE,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
+        log_config=None,
+        timeout_graceful_shutdown=2,
+    )
     server = uvicorn.Server(config)
     begun = threading.Event()
     original = server.startup

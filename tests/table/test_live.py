@@ -5,7 +5,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from igroteka.table.live import text_frame
-from igroteka.table.room import BACKLOG, RECENT, Listener
+from igroteka.table.room import BACKLOG, BACKLOG_BYTES, RECENT, Listener
 from igroteka.table.wire import Accepted, Chat, ChatMessage, Update
 
 
@@ -80,6 +80,28 @@ def test_who_reads_too_slowly_is_hung_up_on() -> None:
         one.send(update(revision))
 
     assert one.queue.get_nowait() is None
+
+
+def test_who_leaves_too_much_unread_is_hung_up_on() -> None:
+    wire = Wire()
+    wire.open = False
+    one = listener(wire)
+    for _ in range(4):
+        one.write(b"x" * (BACKLOG_BYTES // 4))
+    assert one.queue.qsize() == 4
+    one.write(b"x")
+
+    assert one.queue.get_nowait() is None
+
+
+def test_nothing_is_kept_for_who_is_gone() -> None:
+    wire = Wire()
+    one = listener(wire)
+    one.hang_up()
+    one.send(update(1))
+
+    assert wire.sent == []
+    assert (one.queue.get_nowait(), one.queue.empty()) == (None, True)
 
 
 def test_what_was_sent_after_a_recent_number_is_kept() -> None:

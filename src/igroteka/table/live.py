@@ -6,6 +6,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from igroteka.table.patience import Patient
+
 WRITE_NOW: Final = "igroteka.write_now"  # an extension of the scope
 
 
@@ -15,13 +17,31 @@ class WriteNow(Protocol):
     def __call__(self, *messages: bytes) -> bool: ...
 
 
-class LiveProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which offers its sockets to write at once."""
+class LiveProtocol(Patient, WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which offers its sockets to write at once, and lets go of who does not read."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # it was not refused
             self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
+
+    def handle_ping(self) -> None:
+        """Answer, unless the other side reads nothing: else he could have any number of answers kept for him."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """Who does not say that he is there may not read either."""
+        super().keepalive_timeout()
+        self.let_go()
+
+    async def run_asgi(self) -> None:
+        """When the table is done with him, he has a while to read the last of it."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.give_time()
 
     def write_now(self, *messages: bytes) -> bool:
         """Write text messages, unless the other side does not keep up or is gone."""

@@ -35,6 +35,7 @@ from igroteka.table.wire import (
 )
 
 BACKLOG: Final = 64  # messages that may wait for a slow reader
+BACKLOG_BYTES: Final = 1_000_000  # of them together
 RECENT: Final = 8  # messages that are kept after they were sent
 NEVER: Final = -1  # a revision that nobody has
 PRESENCE_MS: Final = 45_000  # how long a worker's word about who is online is believed
@@ -72,7 +73,8 @@ class Listener:
         self.recent: deque[Sent] = deque(maxlen=RECENT)  # should he come back and have missed some of them
         self.muted: frozenset[str] = frozenset()
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: too slow, hang up
-        self.waiting = 0  # messages that are in the queue, or were taken from it and are not yet sent
+        self.waiting = 0  # bytes that are in the queue, or were taken from it and are not yet sent
+        self.gone = False  # nothing is sent any more
         self._held: list[bytes] | None = None  # messages that are to leave together
         self._write_now = write_now
 
@@ -90,6 +92,8 @@ class Listener:
 
     def write(self, *messages: bytes) -> None:
         """Send at once, or when it is its turn; who reads too slowly is disconnected and may come again."""
+        if self.gone:
+            return
         if self._held is not None:
             self._held += messages
         elif self.waiting or not self._write_now(*messages):
@@ -109,15 +113,18 @@ class Listener:
 
     def hang_up(self) -> None:
         """End the connection; what waits is not sent."""
+        self.gone, self._write_now = True, never  # which would keep the connection in memory
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
     def _wait(self, data: bytes) -> None:
-        if self.queue.qsize() >= BACKLOG - 1:
+        if self.gone:
+            return
+        if self.queue.qsize() >= BACKLOG - 1 or self.waiting + len(data) > BACKLOG_BYTES:
             self.hang_up()
         else:
-            self.waiting += 1
+            self.waiting += len(data)
             self.queue.put_nowait(data)
 
     def sent_after(self, revision: int) -> list[bytes] | None:

@@ -23,6 +23,7 @@ from igroteka.table.neighbours import Neighbours, ear
 from igroteka.table.settings import Settings
 
 LIVE: Final = "igroteka.table.live:LiveProtocol"
+PATIENT: Final = "igroteka.table.patience:PatientProtocol"
 READY: Final = b"+"
 GRACE_SECONDS: Final = 5  # for what is being answered
 STOP_SECONDS: Final = 20.0  # then a worker is killed
@@ -38,6 +39,7 @@ def config(settings: Settings, app: Any, factory: bool = False) -> uvicorn.Confi
         factory=factory,
         host=settings.host,
         port=settings.port,
+        http=PATIENT,
         ws=LIVE,
         ws_max_size=65_536,
         ws_ping_interval=20,

@@ -1,0 +1,109 @@
+"""How long somebody may take to say what he wants and to read what he gets, and how much of either is kept for him."""
+
+import asyncio
+import socket
+import struct
+from contextlib import suppress
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LAG_SECONDS: Final = 20.0  # that he may leave more unread than a buffer holds, or the last of it
+REQUEST_SECONDS: Final = 60.0  # for a whole request
+LARGEST_HEAD: Final = 65_536  # bytes of a request before its body
+AT_ONCE: Final = struct.pack("ii", 1, 0)  # the system too forgets what was not read
+
+
+class Patient(asyncio.Protocol):
+    """A connection that ends when the other side does not read: to close it would wait for that without end."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _late: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.give_time()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self.give_more_time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.give_more_time()
+        super().connection_lost(exc)
+
+    def give_time(self) -> None:
+        """From now on he has so long to read."""
+        if self._late is None:
+            self._late = self.loop.call_later(LAG_SECONDS, self.let_go)
+
+    def give_more_time(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def let_go(self) -> None:
+        """End the connection, whatever was not read."""
+        with suppress(OSError):  # it has ended
+            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        self.transport.abort()
+
+
+class PatientProtocol(Patient, HttpToolsProtocol):
+    """uvicorn's HTTP, but a request comes whole within a time, and its head within a size."""
+
+    _whole: asyncio.TimerHandle | None = None
+    _head: int | None = 0  # bytes of the request that comes, until its head is complete
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > LARGEST_HEAD and not self.transport.is_closing():
+                self.send_400_response(f"The head of a request has at most {LARGEST_HEAD} bytes.")
+                self.give_time()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+        self._expect()
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._has_come()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._has_come()
+        super().handle_websocket_upgrade()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.give_time()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.give_time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._has_come()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self._has_come()
+        self._whole = self.loop.call_later(REQUEST_SECONDS, self.let_go)
+
+    def _has_come(self) -> None:
+        if self._whole is not None:
+            self._whole.cancel()
+            self._whole = None

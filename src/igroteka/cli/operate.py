@@ -2,9 +2,11 @@
 
 import asyncio
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-Act: TypeAlias = Literal["backup", "reports", "remove-table", "remove-name", "ban"]
+from cyclopts import Parameter
+
+Act: TypeAlias = Literal["backup", "restore", "reports", "remove-table", "remove-name", "ban"]
 
 
 def operate(
@@ -13,12 +15,13 @@ def operate(
     db: str | None = None,
     settings: Path | None = None,
     to: Path | None = None,
+    source: Annotated[Path | None, Parameter("--from")] = None,
     table: str = "",
     seat: int = 0,
     chat: int | None = None,
     name: str = "…",
 ) -> None:
-    """Back up, read reports, remove a table or a name, close an identity.
+    """Back up, restore, read reports, remove a table or a name, close an identity.
 
     Examples: `igroteka operate backup --to copy.sqlite3`, `igroteka operate remove-name --table ID --seat 1`
 
@@ -32,6 +35,8 @@ def operate(
         A TOML file of settings.
     to
         Where the backup goes.
+    source
+        The backup that is put in the place of the database.
     table
         The table's id.
     seat
@@ -45,6 +50,11 @@ def operate(
     from igroteka.table.settings import SettingsError, settings_from
 
     chosen = settings_from(file=settings, db=db)
+    if act == "restore":
+        if source is None:
+            raise SettingsError("restore: say which copy with --from FILE")
+        print(operator.restore(chosen, source))
+        return
     if act == "backup":
         if to is None:
             raise SettingsError("backup: say where with --to FILE")

@@ -41,7 +41,7 @@ from igroteka.table.neighbours import Neighbours
 from igroteka.table.redis_channels import redis_backend
 from igroteka.table.settings import Settings, settings_from
 from igroteka.table.socket import table_socket
-from igroteka.table.store import Unkept
+from igroteka.table.store import Damaged, Unkept
 from igroteka.table.wire import Fault
 
 SWITCH_SECONDS: Final = 0.0005  # the thread that writes has little to do, and everybody waits for it
@@ -112,7 +112,7 @@ def not_kept(request: Request[Any, Any, Any], fault: Unkept) -> Response[Fault]:
     """Nothing has changed; who asked may try again."""
     log.warning("a request could not be kept: %s", fault, extra={"path": request.url.path})
     request.app.state.house.metrics.add("igroteka_errors_total")
-    return refused(request, Wrong("unkept", 503))
+    return refused(request, Wrong(fault.code, 503))
 
 
 def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
@@ -203,6 +203,8 @@ async def ready(house: TheHouse) -> Health:
     try:
         async with asyncio.timeout(5):
             await house.store.expect_well()
+    except Damaged as fault:
+        raise Wrong("damaged", 503) from fault
     except (OSError, TimeoutError, sa.exc.SQLAlchemyError) as fault:
         raise Wrong("busy", 503) from fault
     return Health(status="ready", version=__version__)

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 from asyncpg import PostgresError  # type: ignore[import-untyped]
 
-from igroteka.table import schema
+from igroteka.table import copies, schema
 from igroteka.table.identity import called
 from igroteka.table.notices import notice
 from igroteka.table.settings import Settings, SettingsError
@@ -32,7 +32,12 @@ def store_name(settings: Settings) -> str:
 
 
 async def tried(settings: Settings) -> None:
-    """Open the database and close it again."""
+    """Look at the database, open it and close it again."""
+    if settings.sqlite and settings.file.is_file():
+        wrong = copies.damage(settings.file, copies.LOOK_SECONDS)
+        if wrong:
+            file = settings.file.absolute()
+            raise SettingsError(f"db: {file} is damaged ({wrong}); {copies.cure(file)}")
     await (await opened(settings)).close()
 
 
@@ -42,12 +47,27 @@ async def backup(settings: Settings, target: Path) -> str:
         raise SettingsError("backup: this database is PostgreSQL, use pg_dump")
     if target.exists():
         raise SettingsError(f"backup: {target} is there already")
-    store = await opened(settings)
-    try:
-        store.backup(target)
-    finally:
-        await store.close()
+    await (await opened(settings)).close()
+    copies.copy(settings.file, target)
+    wrong = copies.damage(target)
+    if wrong:
+        raise SettingsError(f"backup: {target} is damaged as {settings.file} is ({wrong}); keep the copies before it")
     return f"{target}: {target.stat().st_size} bytes"
+
+
+def restore(settings: Settings, source: Path) -> str:
+    """Put a copy in the place of a SQLite database; PostgreSQL has pg_restore for that."""
+    if not settings.sqlite:
+        raise SettingsError("restore: this database is PostgreSQL, use pg_restore")
+    if not source.is_file():
+        raise SettingsError(f"restore: there is no file {source}")
+    wrong = copies.damage(source)
+    if wrong or not copies.is_ours(source):
+        raise SettingsError(f"restore: {source} is {f'damaged ({wrong})' if wrong else 'no database of Igroteka'}")
+    if copies.in_use(settings.file):
+        raise SettingsError(f"restore: {settings.file} is in use; stop the server first")
+    aside = copies.put_in_place(source, settings.file)
+    return f"{settings.file}: as in {source}" + (f"; what was there before is {aside}" if aside else "")
 
 
 async def reports(settings: Settings) -> str:

@@ -55,7 +55,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The address as the database layer wants it."""
         if self.db.startswith(("postgresql://", "postgres://")):
             return "postgresql+asyncpg://" + self.db.partition("://")[2]
-        return "sqlite:///" + str(Path(self.db.removeprefix("sqlite:///")))
+        return f"sqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path:
+        """SQLite's."""
+        return Path(self.db.removeprefix("sqlite:///"))
 
     @property
     def sqlite(self) -> bool:

@@ -60,7 +60,7 @@ class Line:
         try:
             while (data := await self.listener.queue.get()) is not None:
                 await self.socket.send_text(data.decode())
-                self.listener.waiting -= 1
+                self.listener.waiting -= len(data)
             await self.socket.close(SLOW, "come again")
         except (WebSocketDisconnect, OSError):
             return  # the reading side learns of it too
@@ -86,7 +86,7 @@ class Line:
         except Unkept as fault:
             log.warning("a message could not be kept: %s", fault, extra={"table": self.room.table})
             self.house.metrics.add("igroteka_errors_total")
-            self.listener.send(Wrong("unkept", 503).fault(self.who.lang, reply_to=reply_to))
+            self.listener.send(Wrong(fault.code, 503).fault(self.who.lang, reply_to=reply_to))
         except Wrong as wrong:
             self.house.metrics.add("igroteka_faults_total")
             revision = self.room.play.row.revision if self.room.play else None
@@ -156,8 +156,19 @@ def decoded(data: str) -> ClientMessage:
 async def refuse(socket: WebSocket[Any, Any, Any], wrong: Wrong, lang: Language) -> None:
     """Say why, and hang up."""
     await socket.accept()
+    await end(socket, wrong, lang)
+
+
+async def end(socket: WebSocket[Any, Any, Any], wrong: Wrong, lang: Language) -> None:
     await socket.send_text(encoder.encode(wrong.fault(lang)).decode())
     await socket.close(SLOW if wrong.status in (429, 503) else REFUSED, wrong.code)
+
+
+def unread(house: House, table: str, fault: Unkept) -> Wrong:
+    """The database can't be read now."""
+    log.warning("a table could not be read: %s", fault, extra={"table": table})
+    house.metrics.add("igroteka_errors_total")
+    return Wrong(fault.code, 503)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -176,11 +187,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         house.metrics.add("igroteka_faults_total")
         await refuse(socket, wrong, spoken(socket, None))
         return
+    except Unkept as fault:
+        await refuse(socket, unread(house, table, fault), spoken(socket, None))
+        return
     await socket.accept()
     room: Room | None = None
     try:
         room = await house.tables.join(table, listener, since)
         await serve(Line(socket, house, who, room, listener))
+    except Unkept as fault:
+        await end(socket, unread(house, table, fault), who.lang)
     finally:
         count(house, who, -1)
         if room is not None:

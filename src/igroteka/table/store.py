@@ -1,10 +1,11 @@
 """The database: what is acknowledged is committed first. SQLite by default, PostgreSQL by its address."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
@@ -18,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.table import schema
+from igroteka.table.copies import cure, is_damage
 from igroteka.table.pen import Pen
 from igroteka.table.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow
 from igroteka.table.writer import Writer, driver
@@ -29,6 +31,7 @@ BUSY_MS: Final = 10_000
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
 LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+log = logging.getLogger("igroteka.table")
 _BODY: Final = msgspec.json.Decoder(Body)  # made before threads read with them (kernel/learning.py)
 _KEPT: Final = msgspec.json.Decoder(Kept)
 
@@ -39,6 +42,14 @@ class Conflict(Exception):  # noqa: N818  # somebody else was first
 
 class Unkept(OSError):  # noqa: N818  # nobody's mistake
     """The database can't be written to now: its disk is full, another program holds it, or it is away."""
+
+    code = "unkept"
+
+
+class Damaged(Unkept):
+    """The database is not what was written into it."""
+
+    code = "damaged"
 
 
 def json(value: object) -> str:
@@ -85,6 +96,7 @@ class Store:
     def __init__(self, database: str, others: bool = False) -> None:
         self.sqlite = database.startswith("sqlite")
         self.failing = False  # the last thing could not be written
+        self.damaged = False  # something that was written can't be read
         self.url = sa.make_url(database)
         if self.sqlite:
             plain = self.url.set(drivername="sqlite")
@@ -120,15 +132,30 @@ class Store:
         except (sqlite3.OperationalError, sa.exc.OperationalError, sa.exc.InterfaceError, OSError) as fault:
             self.failing = True
             raise Unkept(str(getattr(fault, "orig", None) or fault)) from fault
+        except (sqlite3.DatabaseError, sa.exc.DatabaseError) as fault:
+            self._expect_undamaged(fault)
+            raise
         self.failing = False
         return done
+
+    def _expect_undamaged(self, fault: Exception) -> None:
+        """Whatever failed, it was not the file."""
+        if not is_damage(fault):
+            return
+        file, what = self.url.database, getattr(fault, "orig", None) or fault
+        if not self.damaged:
+            log.error("the database %s is damaged (%s); %s", file, what, cure(Path(str(file))))
+        self.damaged = True
+        raise Damaged(str(what)) from fault
 
     async def _written(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def expect_well(self) -> None:
-        """The database answers; where it could not be written to, it can be now."""
+        """The database answers and is whole; where it could not be written to, it can be now."""
+        if self.damaged:
+            raise Damaged
         await self.rows(sa.select(sa.literal(1)))
         if self.failing:
             await self.do(sa.update(schema.secrets).values(value=schema.secrets.c.value))
@@ -136,7 +163,11 @@ class Store:
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Look something up."""
         if self.sqlite:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, self._looked_up, work)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self._looked_up, work)
+            except (sqlite3.DatabaseError, sa.exc.DatabaseError) as fault:
+                self._expect_undamaged(fault)
+                raise
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
@@ -277,12 +308,6 @@ class Store:
             return number
 
         return await self.write(work)
-
-    def backup(self, target: Path) -> None:
-        """Copy a SQLite database while it is in use."""
-        assert self.sqlite and self.url.database
-        with closing(sqlite3.connect(self.url.database)) as source, closing(sqlite3.connect(target)) as copy:
-            source.backup(copy)
 
 
 class Often:

@@ -291,6 +291,7 @@ class Tables:
     async def leave(self, room: Room, listener: Listener) -> None:
         """Stop listening; remember how far he saw."""
         room.listeners.discard(listener)
+        listener.hang_up()
         if listener.guest and listener.last:
             self._past[room.table, listener.guest, listener.lang] = listener
             while len(self._past) > REMEMBERED:
@@ -445,7 +446,9 @@ class Tables:
         while True:
             try:
                 await self._sweep_once()
-            except Exception:  # the database may be away for a moment
+            except Unkept as fault:  # the database may be away for a moment
+                log.warning("the sweep failed: %s", fault)
+            except Exception:  # the log is where it belongs
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP_SECONDS)
 

@@ -94,7 +94,9 @@ def test_plots_are_drawn_beside_the_results(tmp_path: Path, capsys: pytest.Captu
     said(capsys, "--matches", "2", "--out", str(tmp_path))
 
     for name in ("wins", "scores", "times"):
-        assert (tmp_path / f"{name}.svg").read_text("utf-8").rstrip().endswith("</svg>")
+        drawn = (tmp_path / f"{name}.svg").read_text("utf-8")
+        assert drawn.rstrip().endswith("</svg>")
+        assert "reference, base, 2 seats" in drawn
         assert (tmp_path / f"{name}.png").read_bytes().startswith(b"\x89PNG")
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import Final
 
 import matplotlib as mpl
@@ -16,15 +17,18 @@ ACCENT: Final = "#b4690e"
 FORMATS: Final = ("svg", "png")
 
 
-def arena(folder: Path, bouts: Sequence[Bout], table: Sequence[Standing], cooperative: bool) -> list[Path]:
+def arena(
+    folder: Path, bouts: Sequence[Bout], table: Sequence[Standing], cooperative: bool, title: str = ""
+) -> list[Path]:
     """Win rates, scores and decision times, each in a file of its own."""
     names = [each.bot for each in table]
     fair = None if cooperative or len(bouts[0].seating) == 1 else 1 / len(bouts[0].seating)
-    return [
-        *save(folder, "wins", shares(names, [each.wins for each in table], "share of wins, 95 % interval", fair)),
-        *save(folder, "scores", spreads(names, [scores_of(name, bouts) for name in names], "score")),
-        *save(folder, "times", spreads(names, [times_of(name, bouts) for name in names], "ms a decision", log=True)),
-    ]
+    figures = {
+        "wins": shares(names, [each.wins for each in table], "share of wins, 95 % interval", fair),
+        "scores": spreads(names, [scores_of(name, bouts) for name in names], "score"),
+        "times": spreads(names, [times_of(name, bouts) for name in names], "ms a decision", log=True),
+    }
+    return [file for name, figure in figures.items() for file in save(folder, name, figure, title)]
 
 
 def scores_of(name: str, bouts: Sequence[Bout]) -> list[float]:
@@ -62,6 +66,7 @@ def spreads(names: Sequence[str], values: Sequence[Sequence[float]], label: str,
     axes.boxplot(values, positions=range(len(names)), widths=0.5, medianprops={"color": ACCENT})
     if log:
         axes.set_yscale("log")
+        axes.yaxis.set_major_formatter("{x:g}")
     return named(figure, axes, names)
 
 
@@ -73,8 +78,17 @@ def effects(names: Sequence[str], values: Sequence[Interval], label: str) -> Fig
     axes.errorbar(means, rows, xerr=whiskers(values), fmt="o", color=INK, ecolor=ACCENT, capsize=3, markersize=4)
     axes.axvline(0, color=INK, linewidth=1, linestyle="--")
     axes.set_yticks(rows, names)
-    axes.invert_yaxis()
+    axes.set_ylim(len(names) - 0.4, -0.6)
     axes.set_xlabel(label)
+    return figure
+
+
+def rates(names: Sequence[str], values: Sequence[Interval], label: str) -> Figure:
+    """The same for shares."""
+    figure = effects(names, values, label)
+    (axes,) = figure.axes
+    axes.set_xlim(-0.02, 1.02)
+    axes.xaxis.set_major_formatter("{x:.0%}")
     return figure
 
 
@@ -98,8 +112,9 @@ def named(figure: Figure, axes: Axes, names: Sequence[str]) -> Figure:
     return figure
 
 
-def save(folder: Path, name: str, figure: Figure) -> list[Path]:
+def save(folder: Path, name: str, figure: Figure, title: str = "") -> list[Path]:
     """Write a figure in all formats; the same figure gives the same files."""
+    figure.suptitle(fill(title, 90), fontsize="medium")
     files = [folder / f"{name}.{suffix}" for suffix in FORMATS]
     with mpl.rc_context({"svg.hashsalt": name}):
         for file in files:

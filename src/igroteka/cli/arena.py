@@ -109,7 +109,7 @@ def arena(
     if out and drawable():
         from igroteka.bots import plots
 
-        plots.arena(out, bouts, table, rules.cooperative)
+        plots.arena(out, bouts, table, rules.cooperative, headline(plan, len(bouts)))
 
 
 def summary(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Summary:
@@ -128,9 +128,7 @@ def summary(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Summary:
 
 def told(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Iterator[str]:
     """The same in lines."""
-    options = "".join(f", {name} {value}" for name, value in plan.options.items())
-    seats = counted(plan.players, "seat")
-    yield f"{plan.game}, {plan.mode}, {seats}{options}: {len(bouts)} matches from seed {plan.seed}"
+    yield headline(plan, len(bouts))
     width = max(len("bot"), *(len(each.bot) for each in table))
     yield f"{'bot':{width}}  seats  {'wins':^22}  {'score':^23}  rating  ms/decision"
     for each in table:
@@ -139,6 +137,13 @@ def told(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Iterator[str]:
             f"  {'-' if each.rating is None else round(each.rating):>6}  {each.milliseconds:11.1f}"
         )
     yield "endings: " + ", ".join(f"{why} {n}" for why, n in Counter(bout.reason for bout in bouts).most_common())
+
+
+def headline(plan: Plan, matches: int) -> str:
+    """What was played."""
+    options = "".join(f", {name} {value}" for name, value in plan.options.items())
+    seats = counted(plan.players, "seat")
+    return f"{plan.game}, {plan.mode}, {seats}{options}: {matches} matches from seed {plan.seed}"
 
 
 def percent(share: Interval) -> str:

@@ -132,13 +132,8 @@ def judged(game: Game, plan: Plan, tales: list[Tale]) -> Findings:  # type: igno
 
 def report(found: Findings) -> Iterator[Block]:
     """The findings in words and tables."""
-    plan = found.plan
-    options = "".join(f", {name} {value}" for name, value in plan.options.items())
-    yield Heading(f"Balance of {plan.game}", 1)
-    yield Paragraph(
-        f"{plan.mode}, {counted(plan.players, 'seat')}{options}: {found.matches} matches of {', '.join(plan.bots)}"
-        f" from seed {plan.seed}."
-    )
+    yield Heading(f"Balance of {found.plan.game}", 1)
+    yield Paragraph(f"{headline(found)}.")
     yield Paragraph(READING)
     for title, shares in (
         ("Order of play", found.turns),
@@ -154,6 +149,16 @@ def report(found: Findings) -> Iterator[Block]:
     for each in found.suggestions:
         yield Paragraph(spoken(each))
         yield Code(each.text)
+
+
+def headline(found: Findings) -> str:
+    """What was played."""
+    plan = found.plan
+    options = "".join(f", {name} {value}" for name, value in plan.options.items())
+    return (
+        f"{plan.game}, {plan.mode}, {counted(plan.players, 'seat')}{options}: {found.matches} matches"
+        f" of {', '.join(plan.bots)} from seed {plan.seed}"
+    )
 
 
 def share_grid(shares: "list[Share]") -> Grid:
@@ -200,18 +205,20 @@ def drawn(out: Path, found: Findings) -> Iterator[Block]:
     from igroteka.bots import plots
 
     yield Heading("Plots")
+    title = headline(found)
     for name, shares in (("turn", found.turns), *found.dealt.items()):
         if shares:
             fair = None if not found.turns else 1 / found.plan.players
             label = f"share of wins by {name}, 95 % interval"
-            plots.save(out, f"by-{name}", plots.shares([s.name for s in shares], [s.wins for s in shares], label, fair))
+            figure = plots.shares([s.name for s in shares], [s.wins for s in shares], label, fair)
+            plots.save(out, f"by-{name}", figure, title)
             yield Picture(f"by-{name}.svg", label)
     for kind, event in dict.fromkeys((each.kind, each.event) for each in found.effects):
         here = sorted((each for each in found.effects if (each.kind, each.event) == (kind, event)), key=strength)
         here = here if len(here) <= DRAWN else here[: DRAWN // 2] + here[-DRAWN // 2 :]
         label = f"points of a {kind} ({event}) beyond the mean, 95 % interval"
         figure = plots.effects([each.id for each in here], [each.points for each in here], label)
-        plots.save(out, f"{kind}-{event}", figure)
+        plots.save(out, f"{kind}-{event}", figure, title)
         yield Picture(f"{kind}-{event}.svg", label)
 
 

@@ -138,7 +138,9 @@ def resumed(folder: Path, plan: Plan, kind: type[T]) -> list[T]:
         raise SetupError(f"{folder} is or lies in a file; give a folder") from None
     file = folder / PLANNED
     if not file.exists():
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
+        new = file.with_suffix(".new")  # whole or not at all: a full disk must not spoil the folder
+        new.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
+        new.replace(file)
     try:
         before = msgspec.json.decode(file.read_bytes(), type=Plan)
     except msgspec.DecodeError as fault:

@@ -77,7 +77,7 @@ def measure(
     else:
         print("\n".join(told(game_id, seed, lines)))
     if out and drawable():
-        draw(out, lines)
+        draw(out, lines, f"{game_id}: {matches} matches a line, from seed {seed}")
 
 
 def setups(game: Game, chosen: Chosen) -> Iterator[Setup]:  # type: ignore[type-arg]
@@ -166,12 +166,12 @@ def told(game: str, seed: int, lines: list[Line]) -> Iterator[str]:
         yield f"{each.bot:{width}}  {opponent(each):{room}}  {each.matches:7}  {wins:22}  {score}{reached}"
 
 
-def draw(out: Path, lines: list[Line]) -> None:
+def draw(out: Path, lines: list[Line], title: str) -> None:
     """The win rates, one below the other."""
     from igroteka.bots import plots
 
     names = [f"{each.bot}: {opponent(each)}" for each in lines]
-    plots.save(out, "wins", plots.effects(names, [each.wins for each in lines], "share of wins, 95 % interval"))
+    plots.save(out, "wins", plots.rates(names, [each.wins for each in lines], "share of wins, 95 % interval"), title)
 
 
 def opponent(each: Line) -> str:

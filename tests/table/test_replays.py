@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from igroteka.kernel import match
+from igroteka.kernel import match, record
 from igroteka.kernel.record import read, replay
 from igroteka.table.shelf import exported
 from igroteka.testing.reference import GAME
@@ -55,10 +55,33 @@ def test_a_match_that_began_under_older_rules_is_replayed(invite: Invite, monkey
         older.setattr(match, "state_hash", lambda state: "0" * 16)
         older.setattr(match, "HASHED", 1)  # also a short match has one
         person, table = finish(invite)
-    assert b"0" * 16 in person.http.get(f"/api/tables/{table}/record").content
     last = len(person.get(f"/api/tables/{table}/replay")["steps"]) - 1
 
     assert person.get(f"/api/tables/{table}/replay/{last}")["outcome"]
+
+
+def test_a_record_of_older_rules_has_the_hashes_of_todays(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "HASHED", 1)
+    with monkeypatch.context() as older:
+        older.setattr(match, "state_hash", lambda state: "0" * 16)
+        person, table = finish(invite)
+    data = person.http.get(f"/api/tables/{table}/record").content
+
+    assert replay(GAME, read(GAME, data)).result
+    assert person.http.post("/api/records", content=data, headers=LINES).status_code == 201
+
+
+def test_what_todays_rules_do_not_allow_is_said(finished: tuple[Person, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def changed(*entry: object, **more: object) -> None:
+        raise record.RecordError("entry 1 cannot be played")
+
+    person, table = finished
+    monkeypatch.setattr(record, "_enter", changed)
+    branch = {"step": 1, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    faults = [person.fault("GET", f"/api/tables/{table}/{call}") for call in ("record", "replay", "replay/1")]
+    faults.append(person.fault("POST", f"/api/tables/{table}/branch", branch))
+
+    assert [(status, fault["code"]) for status, fault in faults] == [(409, "other-rules")] * 4
 
 
 def test_every_step_can_be_looked_at(finished: tuple[Person, str]) -> None:

@@ -53,7 +53,7 @@ class ReplaysApi(Controller):
         play = await house.tables.look(table, lambda play: play)
         eyes = eyes_of(play, who, seat)
         if play.row.phase == "over":
-            data = replays.whole_record(play)
+            data = await asyncio.to_thread(replays.whole_record, play)
         else:
             assert eyes is not None
             data = await asyncio.to_thread(replays.seen_record, play, eyes)

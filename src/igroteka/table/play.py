@@ -1,6 +1,7 @@
 """A table in memory: its match, its seats, and what changed since it was last kept. No waiting, no database."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from random import SystemRandom
 from typing import Final
 
@@ -32,6 +33,15 @@ class TrueLuck(Luck):
     def __init__(self, script: Iterable[Value | None] = ()) -> None:
         super().__init__(script=script)
         self._bits = SystemRandom().getrandbits
+
+
+@contextmanager
+def by_todays_rules() -> Iterator[None]:
+    """While a kept match is played again: the rules may have changed since it was played."""
+    try:
+        yield
+    except record.RecordError:
+        raise Wrong("other-rules", 409) from None
 
 
 class Play:
@@ -331,10 +341,8 @@ class Play:
 
     def replayed(self, upto: int | None = None) -> AnyMatch:
         """The match played again from its start, with luck to go on."""
-        try:
+        with by_todays_rules():
             return record.replay(self.game, self.record(), upto, TrueLuck())
-        except record.RecordError:
-            raise Wrong("no-record", 409) from None
 
     def record(self) -> record.Record:
         """The record of the match, or a fault when its start is not known.

@@ -14,7 +14,7 @@ from igroteka.table import shelf
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import ReplayPoint
 from igroteka.table.heading import names
-from igroteka.table.play import Play, TrueLuck
+from igroteka.table.play import Play, TrueLuck, by_todays_rules
 from igroteka.table.rows import Told
 from igroteka.table.shelf import AnyMatch
 from igroteka.table.sight import prompt
@@ -29,7 +29,8 @@ def checked_step(kept: record.Record, step: int) -> int:
 def at_step(play: Play, kept: record.Record, step: int) -> Play:
     """The table as it was after so many entries of its record."""
     checked_step(kept, step)
-    match = record.replay(play.game, kept, step)
+    with by_todays_rules():
+        match = record.replay(play.game, kept, step)
     body = msgspec.structs.replace(play.body, held={}, wishes=[], asked={}, ended=None)
     row = msgspec.structs.replace(play.row, saved=None, phase="running", revision=step, body=body)
     then = Play(row, play.seats)
@@ -41,6 +42,7 @@ def at_step(play: Play, kept: record.Record, step: int) -> Play:
     return then
 
 
+@by_todays_rules()
 def points(play: Play, kept: record.Record, lang: Language, eyes: Seat | None, all_open: bool) -> list[ReplayPoint]:
     """Every step in words, as these eyes knew it."""
     words = shelf.texts(play.row.game)
@@ -89,13 +91,15 @@ def seen_lines(match: AnyMatch, seat: Seat | None) -> list[tuple[Seat, str | Non
 
 
 def whole_record(play: Play) -> bytes:
-    return record.write(play.record())
+    """The record of a match, with the hashes that today's rules give: it may have begun under older ones."""
+    return record.write(record.record(play.replayed(), play.row.components, play.body.start))
 
 
 def branch(play: Play, kept: record.Record, step: int, seat: Seat | None) -> AnyMatch:
     """A match that goes on from a step: as it was when it is over, else in a world the seat imagines."""
     checked_step(kept, step)
-    match = record.replay(play.game, kept, step, TrueLuck())
+    with by_todays_rules():
+        match = record.replay(play.game, kept, step, TrueLuck())
     if match.result:
         raise Wrong("wrong-phase", 409, phase="over")
     return match if seat is None else imagined(match, seat)

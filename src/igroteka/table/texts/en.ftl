@@ -132,6 +132,7 @@ fault-twice = There is such a request already.
 fault-origin = This page may not speak to the table: it is from { $origin }.
 fault-running = Only a finished match can be seen openly; look through the eyes of your seat.
 fault-no-record = How this match began is not recorded, so it has no record of its own.
+fault-other-rules = The rules have changed since this match was played, and by today's it can't be played again as it was.
 fault-bad-step = The steps are 0 to { $last }, not { $step }.
 fault-hint = The bot could not think of anything: { $what }
 fault-cooperative = Pointing is for co-operative games.

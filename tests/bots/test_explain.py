@@ -17,6 +17,20 @@ def test_shares_go_from_the_worst_to_the_best() -> None:
     assert shares([Idea("a", 30.0), Idea("b", 10.0), Idea("c", 15.0), Idea("d", UNTRIED)]) == [1.0, 0.0, 0.25, 0.0]
 
 
+def test_options_that_are_all_alike_are_all_the_best() -> None:
+    assert shares([Idea("a", 2.0), Idea("b", 2.0), Idea("c", UNTRIED)]) == [1.0, 1.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Buddha: north, west space"), ("ru", "Будда: север, западное место")]
+)
+def test_the_space_of_a_buddha_is_said_in_words(lang: Language, said: str) -> None:
+    texts = texts_of("igroteka.games.ghost_stories")
+
+    assert texts.option(lang, "yang.place", "buddha:north:0") == said
+    assert texts.option(lang, "yang.place", "buddha:east:0") != texts.option(lang, "yang.place", "buddha:east:2")
+
+
 def test_both_languages_say_the_same() -> None:
     assert differences(texts_of("igroteka.testing.reference")) == []
 

@@ -16,11 +16,15 @@ def texts_of(package: str) -> Texts:
 
 
 def shares(ideas: Sequence[Idea]) -> list[float]:
-    """Values from 0 to 1: how near each option is to the chosen one, from the worst; 0 if not tried."""
+    """Values from 0 to 1: how near each option is to the chosen one, from the worst; 0 if not tried.
+
+    If none is worse than the chosen one, all that were tried are as good.
+    """
     known = [each.value for each in ideas if each.value > UNTRIED]
     low, high = min(known, default=0.0), ideas[0].value if ideas else 0.0
-    span = high - low if low < high else 1.0
-    return [round(min((each.value - low) / span, 1.0), 3) if each.value > UNTRIED else 0.0 for each in ideas]
+    if low >= high:
+        return [float(each.value > UNTRIED) for each in ideas]
+    return [round(min((each.value - low) / (high - low), 1.0), 3) if each.value > UNTRIED else 0.0 for each in ideas]
 
 
 def explanation(texts: Texts, lang: Language, topic: str, ideas: Sequence[Idea], top: int = TOP) -> list[str]:

@@ -52,7 +52,19 @@ opt-yang-place--elixir = Elixir of Life
 opt-yang-place--moon_dust = Moon Dust
 opt-yang-place--scroll = Scroll of Unity
 opt-yang-place--fireworks = Fireworks
-opt-yang-place = { $a }: { $b }, { $c }
+opt-yang-place =
+    { $a }: { $b }, { $b-spaces ->
+        [across] { $c ->
+            [0] west
+            [1] middle
+           *[2] east
+        }
+       *[along] { $c ->
+            [0] north
+            [1] middle
+           *[2] south
+        }
+    } space
 ask-yang-step = Next step?
 opt-yang-step--stop = Stop here
 opt-yang-step = { $a }

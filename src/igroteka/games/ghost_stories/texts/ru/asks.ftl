@@ -52,7 +52,19 @@ opt-yang-place--elixir = Эликсир Жизни
 opt-yang-place--moon_dust = Лунная Пыль
 opt-yang-place--scroll = Свиток Единства
 opt-yang-place--fireworks = Фейерверк
-opt-yang-place = { $a }: { $b }, { $c }
+opt-yang-place =
+    { $a }: { $b }, { $b-spaces ->
+        [across] { $c ->
+            [0] западное
+            [1] среднее
+           *[2] восточное
+        }
+       *[along] { $c ->
+            [0] северное
+            [1] среднее
+           *[2] южное
+        }
+    } место
 ask-yang-step = Следующий шаг?
 opt-yang-step--stop = Остановиться здесь
 opt-yang-step = { $a }

@@ -1,6 +1,7 @@
 """Whole matches through the page, by clicking what is highlighted."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import CROSS, DESK, PHONE, Come
 from tests.web.playing import Visitor
@@ -41,7 +42,7 @@ def test_a_whole_match_is_played_by_clicking_what_is_highlighted(
 
     assert (done["over"], done["fault"]) == (True, ""), f"seed {seed}: {done}"
     assert done["odd"] == []
-    assert visitor.page.locator("[data-over] .total td").count() == len(seats)
+    expect(visitor.page.locator("[data-over] .total td")).to_have_count(len(seats))
     assert visitor.sideways() <= 0
 
 
@@ -76,7 +77,7 @@ def test_what_happened_and_what_is_asked_is_announced(come: Come) -> None:
     visitor.sit(visitor.lay("ryozen", ("me", "easy")))
     visitor.page.evaluate(LISTEN)
     visitor.play(12, seed=3)
-    visitor.page.wait_for_selector(".room:not([data-busy]) [data-topic]")
+    visitor.rest()
     spoken, log, prompt = visitor.page.evaluate("() => [window.spoken, ...window.written()]")
 
     assert len(log) > 3

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Come
+from tests.web.playing import DRAWN as AT_REST
 from tests.web.playing import Visitor
 
 TABLES = [
@@ -17,10 +18,8 @@ TABLES = [
     ("candelabria", "two", ("me", "easy")),
 ]
 NAMES = [table[0] for table in TABLES]
-# All that the boards show when letters and sizes have settled, without the marks of "just changed", at which revision.
-DRAWN = """async () => {
-  await document.fonts.ready;
-  for (const _ of 'ab') await new Promise(requestAnimationFrame);
+# All that the boards show, without the marks of "just changed", at which revision.
+DRAWN = """() => {
   const worn = (each) => [...each.attributes].map(({ name, value }) => name === 'class'
     ? 'class=' + value.split(/\\s+/).filter((word) => word && word !== 'fresh').sort().join(' ')
     : `${name}=${value}`).sort();
@@ -30,7 +29,8 @@ DRAWN = """async () => {
   const boards = [...document.querySelectorAll('[data-board]')].map((board) => [board.dataset.board, things(board)]);
   return [document.querySelector('.room').dataset.revision, Object.fromEntries(boards)];
 }"""
-STILL = "() => document.querySelector('.sky:not([data-playing])') && !document.querySelector('[data-busy]')"
+STILL = """() => document.querySelector('.room:not([data-busy]) :is([data-topic], [data-over])')
+  && document.querySelector('.sky:not([data-playing])')"""
 MOVING = "() => document.getAnimations().filter((each) => each.effect.target.closest('.piece, .sky')).length"
 # Highlighted things that the mouse means at no place of theirs.
 UNREACHED = """() => {
@@ -58,8 +58,13 @@ def sat(come: Come, table: tuple[str, str, tuple[str, ...]], moving: bool = True
 
 def settle(page: Page) -> None:
     """Until it is one's own turn and nothing moves."""
-    page.wait_for_selector("[data-topic], [data-over]")
     page.wait_for_function(STILL)
+
+
+def drawing(page: Page) -> Any:
+    """What a page shows when its letters and sizes have settled."""
+    page.evaluate(AT_REST)
+    return page.evaluate(DRAWN)
 
 
 def drawn_twice(visitor: Visitor) -> list[Any]:
@@ -71,7 +76,7 @@ def drawn_twice(visitor: Visitor) -> list[Any]:
         other.goto("about:blank")
         other.goto(visitor.page.url)
         other.wait_for_selector(".stage svg g")
-        found = [visitor.page.evaluate(DRAWN), other.evaluate(DRAWN)]
+        found = [drawing(visitor.page), drawing(other)]
         if found[0][0] == found[1][0]:
             return found
     raise AssertionError("the table never rests")
@@ -99,10 +104,21 @@ def test_after_motion_the_boards_are_as_if_drawn_at_once(come: Come, table: tupl
         assert list(differences(now, plainly)) == [], f"seed {seed}"
 
 
+# From now on motion takes so long that a slow machine sees it too.
+SLOWLY = """() => {
+  const plain = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    return plain.call(this, frames, { ...timing, duration: 1000 * timing.duration });
+  };
+}"""
+
+
 def start_motion(visitor: Visitor) -> None:
-    """Play until something moves."""
+    """Play until something moves and nothing else is to come: it is one's own turn."""
+    visitor.page.evaluate(SLOWLY)
     for seed in range(60):
         visitor.play(1, seed)
+        visitor.page.wait_for_selector(".room:not([data-busy]) [data-topic]")
         if visitor.page.evaluate(MOVING):
             return
     raise AssertionError("nothing ever moves")
@@ -175,17 +191,23 @@ NOTED = """() => {
 }"""
 
 
-def noted(come: Come, table: tuple[str, str, tuple[str, ...]], clicks: int) -> set[tuple[str, bool, int]]:
-    visitor = sat(come, table)
+def noted(come: Come, table: tuple[str, str, tuple[str, ...]], wanted: str) -> set[tuple[str, bool, int]]:
+    """How things moved until the wanted one did; each click waits for what the one before has moved."""
+    visitor, moves = sat(come, table), set[tuple[str, bool, int]]()
     visitor.page.evaluate(NOTED)
-    visitor.play(clicks, 3)
-    return {tuple(each) for each in visitor.page.evaluate("window.noted")}
+    for seed in range(60):
+        over = visitor.play(1, seed)["over"]
+        settle(visitor.page)
+        moves = {tuple(each) for each in visitor.page.evaluate("window.noted")}
+        if over or any(what == wanted and moved for what, moved, _ in moves):
+            break
+    return moves
 
 
 def test_dice_tumble_half_a_second_and_pieces_travel_a_quarter(come: Come) -> None:
     moves = set[tuple[str, bool, int]]()
     for _ in range(8):  # matches: not in every one are dice thrown
-        moves |= noted(come, TABLES[2], 60)
+        moves |= noted(come, TABLES[2], "die")
         if any(what == "die" for what, _, _ in moves):
             break
 
@@ -194,7 +216,7 @@ def test_dice_tumble_half_a_second_and_pieces_travel_a_quarter(come: Come) -> No
 
 
 def test_what_is_gained_flies_to_the_counter(come: Come) -> None:
-    assert ("flyer", True, 250) in noted(come, TABLES[1], 15)
+    assert ("flyer", True, 250) in noted(come, TABLES[1], "flyer")
 
 
 # Notes pictures in the sky that do not stand in the middle of what flies.
@@ -232,7 +254,7 @@ def test_what_flies_is_drawn_where_it_flies(come: Come, table: tuple[str, str, t
 
 
 def test_the_disc_of_the_palace_turns(come: Come) -> None:
-    assert ("disc", True, 250) in noted(come, TABLES[0], 15)
+    assert ("disc", True, 250) in noted(come, TABLES[0], "disc")
 
 
 def test_with_less_motion_nothing_moves_and_the_news_are_marked(come: Come) -> None:

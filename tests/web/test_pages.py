@@ -18,6 +18,7 @@ SMALL = """() => [...document.querySelectorAll(
 
 def table_of(visitor: Visitor, game: str) -> None:
     visitor.sit(visitor.lay(game, ("me", "easy"), "two" if game == "candelabria" else "base"))
+    visitor.rest()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,6 +67,7 @@ def test_a_page_fits_a_phone_in_any_text_size(come: Come, page: str, size: str) 
     visitor.go(page)
     visitor.page.reload()
     visitor.page.wait_for_selector("[data-rule], .ways button, main form button")
+    visitor.drawn()
 
     assert visitor.sideways() <= 0
     assert visitor.page.evaluate(SMALL) == []
@@ -105,14 +107,15 @@ def test_larger_text_is_remembered(come: Come) -> None:
     visitor.page.get_by_text("Largest").click()
     visitor.page.reload()
 
-    assert visitor.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "21.6px"
+    expect(visitor.page.locator("html")).to_have_css("font-size", "21.6px")
 
 
 def test_tables_where_it_is_my_turn_stand_before_the_games(come: Come) -> None:
     visitor = come()
     visitor.lay("ghost_stories", ("me",))
     visitor.page.reload()
-    expect(visitor.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    for heading in ("Your turn", "Games"):
+        expect(visitor.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     headings = visitor.page.locator("h2").all_text_contents()
 
     assert headings.index("Your turn") < headings.index("Games")

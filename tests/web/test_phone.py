@@ -31,6 +31,7 @@ SEEN = """board => {
 def enlarge(visitor: Visitor, board: str) -> None:
     visitor.page.locator(f"[data-board='{board}'] figcaption button").click()
     visitor.page.wait_for_selector(f".large[data-board='{board}'] svg")
+    visitor.drawn()
 
 
 def test_what_can_be_chosen_is_brought_into_view_although_its_pictures_come_after_the_question(come: Come) -> None:
@@ -60,6 +61,7 @@ def test_what_can_be_chosen_is_brought_into_view_although_its_pictures_come_afte
 def test_an_enlarged_board_is_at_least_twice_as_large(come: Come, game: str, mode: str, board: str) -> None:
     visitor = come("ru-RU", PHONE)
     visitor.sit(visitor.lay(game, ("me", "easy"), mode))
+    visitor.rest()
     before = visitor.page.evaluate(DRAWN, board)[0]
     enlarge(visitor, board)
 

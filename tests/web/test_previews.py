@@ -33,6 +33,14 @@ def ghost(page: Page) -> dict[str, Any]:
     return found
 
 
+def turned(page: Page, before: dict[str, Any]) -> dict[str, Any]:
+    """What is shown when it no longer lies as before."""
+    page.wait_for_function(
+        f"before => JSON.stringify(({DRAWN})(['data-ghost', null])) !== JSON.stringify(before)", arg=before
+    )
+    return ghost(page)
+
+
 def laid(page: Page, shown: dict[str, Any]) -> dict[str, Any]:
     """What lies on the board in place of what was shown."""
     page.wait_for_selector("[data-topic]:not([data-topic='fate.lay']), .waiting")
@@ -47,9 +55,7 @@ def test_a_tile_is_seen_under_the_mouse_turned_by_a_key_and_laid_by_a_click(come
     first = ghost(page)
     page.keyboard.press("r")
     expect(page.locator("[data-laying]")).to_contain_text("west")
-    shown = ghost(page)
-
-    assert shown != first
+    shown = turned(page, first)
     page.mouse.down()
     page.mouse.up()
     assert laid(page, shown) == shown
@@ -70,8 +76,9 @@ def test_a_tile_is_seen_at_the_focus_and_laid_by_keys_alone(come: Come) -> None:
     page = laying(come())
     page.keyboard.press("o")
     expect(page.locator("[data-ghost]")).to_have_count(3)
+    first = ghost(page)
     page.keyboard.press("r")
-    shown = ghost(page)
+    shown = turned(page, first)
     page.keyboard.press("Enter")
 
     assert laid(page, shown) == shown
@@ -92,10 +99,10 @@ def test_a_finger_shows_a_tile_turns_it_and_lays_it(server: str, browser: Browse
     expect(page.locator("[data-ghost]")).to_have_count(3)
     first = ghost(page)
     cell.tap()
-    shown = ghost(page)
+    shown = turned(page, first)
     page.locator("[data-turn]").tap()
 
-    assert shown != first == ghost(page)
+    assert turned(page, shown) == first
     assert visitor.sideways() <= 0
     page.locator("[data-lay]").tap()
     assert laid(page, first) == first

@@ -20,6 +20,7 @@ def conceded(visitor: Visitor, game: str = "ghost_stories", seats: tuple[str, ..
     table = visitor.lay(game, seats, mode)
     visitor.sit(table)
     visitor.play(6, seed=5)
+    visitor.rest()  # what was answered last is in the match too
     visitor.post(f"tables/{table}/concede", {})
     visitor.page.wait_for_selector("[data-over]")
     return table
@@ -77,9 +78,9 @@ def test_a_replay_is_slid_to_a_step_that_says_who_did_what(come: Come) -> None:
 
 def test_a_replay_plays_by_itself_and_stops_at_the_end(come: Come) -> None:
     visitor = come()
-    table = conceded(visitor)
-    visitor.page.clock.install()
-    last = opened(visitor, table)
+    last = opened(visitor, conceded(visitor))
+    visitor.page.clock.install(time=0)
+    visitor.page.clock.pause_at(1)  # from now on time passes when it is told to
     visitor.page.get_by_role("button", name="Play", exact=True).click()
     for step in range(1, last + 1):
         visitor.page.clock.run_for(1000)
@@ -112,6 +113,7 @@ def test_a_match_in_play_is_looked_at_again_through_ones_own_eyes_alone(come: Co
     table = visitor.lay("candelabria", ("me", "easy"), "two")
     visitor.sit(table)
     visitor.play(2, seed=5)
+    visitor.rest()
     opened(visitor, table)
 
     assert visitor.page.get_by_label("Whose eyes").locator("option").all_inner_texts()[0] == "As I knew it"

@@ -46,6 +46,7 @@ def begin(visitor: Visitor, game: str, button: str) -> None:
     card = visitor.page.locator(".games li", has=visitor.page.locator(f'img[src*="{game}"]'))
     card.get_by_role("button", name=button).click()
     visitor.page.wait_for_selector("[data-step]")
+    visitor.page.wait_for_selector(".stage svg g")
 
 
 def walk(visitor: Visitor) -> list[dict[str, Any]]:
@@ -53,6 +54,7 @@ def walk(visitor: Visitor) -> list[dict[str, Any]]:
     seen: list[dict[str, Any]] = []
     for _ in range(MOST_CLICKS):
         visitor.page.wait_for_function(READY)
+        visitor.drawn()
         found = visitor.page.evaluate(CLICK)
         if found is None:
             return seen

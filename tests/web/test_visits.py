@@ -63,7 +63,7 @@ def test_who_only_watches_points_at_nothing(come: Come) -> None:
     watcher.page.get_by_role("button", name="Rules").click()
 
     expect(watcher.page.get_by_role("dialog")).to_be_visible()
-    assert sent == []
+    assert [each for each in sent if '"ping"' not in str(each)] == []
 
 
 def test_a_finished_match_is_among_the_replays_and_in_the_statistics(come: Come) -> None:
@@ -117,6 +117,7 @@ def test_the_end_shows_every_seats_points_by_source_and_their_course(come: Come)
     table = visitor.lay("ryozen", ("me", "easy"))
     visitor.sit(table)
     visitor.play(6, seed=2)
+    visitor.rest()
     visitor.post(f"tables/{table}/concede", {})
     end = visitor.page.locator("[data-over]")
     expect(end).to_be_visible()

@@ -68,8 +68,19 @@ def go_on(state: SpielState, turn: int) -> None:
     assert again.history() == state.history()
 
 
+def check_options() -> None:
+    """A game with options is the same when it is read from its own name, and its states can be pickled."""
+    for options in ("level=hell;first=choose", "level:hell;first:choose"):
+        game = pyspiel.load_game("igroteka_ghost_stories", {"options": options})
+        assert game.setup.options["level"] == "hell"
+        assert pyspiel.load_game(str(game)).setup == game.setup
+        go_on(game.new_initial_state(), 0)
+    print("options: passed", flush=True)
+
+
 def main() -> None:
     """Check all games in all modes, with the most and the fewest players."""
+    check_options()
     for game_id in (*REGISTRY, "reference"):
         for mode in find(game_id).modes:
             for players in sorted({min(mode.seats), max(mode.seats)}):

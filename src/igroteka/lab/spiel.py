@@ -49,14 +49,17 @@ def kind_of(game_id: str) -> "pyspiel.GameType":
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are not looked at
-    """A game. Its parameters: players, mode, options ("name=value;name=value"), and a seed (0: any)."""
+    """A game. Its parameters: players, mode, options ("name:value;name:value"), and a seed (0: any).
+
+    An equals sign in place of the colon is understood too, but not by OpenSpiel where a game is written as a string.
+    """
 
     game_id: ClassVar[str]
 
     def __init__(self, params: dict[str, int | str] | None = None) -> None:
-        given = params or {}
-        game = find(self.game_id)
-        options = parsed(str(given.get("options") or ""))
+        game, given = find(self.game_id), params or {}
+        written = str(given.get("options") or "").replace("=", ":")
+        options = parsed(written)
         mode, players = str(given.get("mode") or "") or None, int(given.get("players") or 0) or None
         self.setup = game.valid(mode, players, options)
         seed = int(given.get("seed") or 0)
@@ -69,7 +72,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are no
             max_utility=1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind_of(self.game_id), info, given)
+        super().__init__(kind_of(self.game_id), info, {**given, "options": written})
 
     def new_initial_state(self) -> "SpielState":
         """The start of another match."""
@@ -180,12 +183,12 @@ def _saw(is_open: bool, seat: Seat, seen: int, player: Seat) -> bool:
 
 
 def parsed(options: str) -> dict[str, str]:
-    """Options written as "name=value;name=value"."""
+    """Options written as "name:value;name:value"."""
     found: dict[str, str] = {}
     for each in filter(None, options.split(";")):
-        name, equals, value = each.partition("=")
-        if not equals:
-            raise SetupError(f"options are given as name=value;name=value, not {options!r}")
+        name, colon, value = each.partition(":")
+        if not colon:
+            raise SetupError(f"options are given as name:value;name:value, not {options!r}")
         found[name] = value
     return found
 

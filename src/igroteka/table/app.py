@@ -13,7 +13,6 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any, Final
 
-import sqlalchemy as sa
 from litestar import Litestar, MediaType, Request, Response, get, route
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -41,7 +40,7 @@ from igroteka.table.neighbours import Neighbours
 from igroteka.table.redis_channels import redis_backend
 from igroteka.table.settings import Settings, settings_from
 from igroteka.table.socket import table_socket
-from igroteka.table.store import Damaged, Unkept
+from igroteka.table.store import Unkept
 from igroteka.table.wire import Fault
 
 SWITCH_SECONDS: Final = 0.0005  # the thread that writes has little to do, and everybody waits for it
@@ -203,10 +202,10 @@ async def ready(house: TheHouse) -> Health:
     try:
         async with asyncio.timeout(5):
             await house.store.expect_well()
-    except Damaged as fault:
-        raise Wrong("damaged", 503) from fault
-    except (OSError, TimeoutError, sa.exc.SQLAlchemyError) as fault:
-        raise Wrong("busy", 503) from fault
+    except Unkept as fault:
+        raise Wrong(fault.code, 503) from fault
+    except TimeoutError as fault:
+        raise Wrong("unkept", 503) from fault
     return Health(status="ready", version=__version__)
 
 

@@ -31,6 +31,14 @@ BUSY_MS: Final = 10_000
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
 LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+AWAY: Final = (
+    OSError,
+    sqlite3.OperationalError,
+    sa.exc.OperationalError,
+    sa.exc.InterfaceError,
+    sa.exc.TimeoutError,  # all connections are in use
+)
+AWAY_STATES: Final = ("08", "53", "57", "58")  # connection lost, no resources, an operator's doing, the system's fault
 log = logging.getLogger("igroteka.table")
 _BODY: Final = msgspec.json.Decoder(Body)  # made before threads read with them (kernel/learning.py)
 _KEPT: Final = msgspec.json.Decoder(Kept)
@@ -41,7 +49,7 @@ class Conflict(Exception):  # noqa: N818  # somebody else was first
 
 
 class Unkept(OSError):  # noqa: N818  # nobody's mistake
-    """The database can't be written to now: its disk is full, another program holds it, or it is away."""
+    """The database can't be used now: its disk is full, another program holds it, or it is away."""
 
     code = "unkept"
 
@@ -50,6 +58,12 @@ class Damaged(Unkept):
     """The database is not what was written into it."""
 
     code = "damaged"
+
+
+def is_away(fault: Exception) -> bool:
+    """Whether the database could not be reached, or could not do what it was asked, through nobody's mistake."""
+    state = getattr(getattr(fault, "orig", None) or fault, "sqlstate", None) or ""  # PostgreSQL's
+    return isinstance(fault, AWAY) or state[:2] in AWAY_STATES or getattr(fault, "connection_invalidated", False)
 
 
 def json(value: object) -> str:
@@ -129,24 +143,23 @@ class Store:
         """Do something in a transaction: all of it is kept, or nothing."""
         try:
             done = await (self._writer.write(work) if self.sqlite else self._written(work))
-        except (sqlite3.OperationalError, sa.exc.OperationalError, sa.exc.InterfaceError, OSError) as fault:
-            self.failing = True
-            raise Unkept(str(getattr(fault, "orig", None) or fault)) from fault
-        except (sqlite3.DatabaseError, sa.exc.DatabaseError) as fault:
-            self._expect_undamaged(fault)
+        except Exception as fault:
+            self.failing = self.failing or is_away(fault)
+            self._explain(fault)
             raise
         self.failing = False
         return done
 
-    def _expect_undamaged(self, fault: Exception) -> None:
-        """Whatever failed, it was not the file."""
-        if not is_damage(fault):
-            return
+    def _explain(self, fault: Exception) -> None:
+        """Raise what a fault means for who asked, if the database is its cause."""
         file, what = self.url.database, getattr(fault, "orig", None) or fault
-        if not self.damaged:
-            log.error("the database %s is damaged (%s); %s", file, what, cure(Path(str(file))))
-        self.damaged = True
-        raise Damaged(str(what)) from fault
+        if is_damage(fault):
+            if not self.damaged:
+                log.error("the database %s is damaged (%s); %s", file, what, cure(Path(str(file))))
+            self.damaged = True
+            raise Damaged(str(what)) from fault
+        if is_away(fault):
+            raise Unkept(str(what)) from fault
 
     async def _written(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._engine.begin() as connection:
@@ -162,14 +175,14 @@ class Store:
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Look something up."""
-        if self.sqlite:
-            try:
+        try:
+            if self.sqlite:
                 return await asyncio.get_running_loop().run_in_executor(self._readers, self._looked_up, work)
-            except (sqlite3.DatabaseError, sa.exc.DatabaseError) as fault:
-                self._expect_undamaged(fault)
-                raise
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
+        except Exception as fault:
+            self._explain(fault)
+            raise
 
     def _looked_up(self, work: Callable[[sa.Connection], T]) -> T:
         with self._read_engine.connect() as connection:

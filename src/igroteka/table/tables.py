@@ -324,7 +324,16 @@ class Tables:
                     for listener in room.listeners:
                         listener.hang_up()
                     continue
+                except Unkept:
+                    room.outdated = True
+                    self.spawn(self._push_later(room))
+                    continue
                 self._tell(room)
+
+    async def _push_later(self, room: Room) -> None:
+        """The database is away: what changed is told when it is back."""
+        await asyncio.sleep(SWEEP_SECONDS)
+        room.dirty.set()
 
     async def _hear(self, room: Room) -> None:
         """Listen to the other workers."""
@@ -343,8 +352,11 @@ class Tables:
             room.workers[event.worker] = (frozenset(event.online), now_ms() + PRESENCE_MS)
         if event.who:
             self.tell_presence(room)
-        if event.chat:
-            await self._hear_chat(room)
+        while event.chat:
+            with suppress(Unkept):  # the database is away for a moment
+                await self._hear_chat(room)
+                break
+            await asyncio.sleep(SWEEP_SECONDS)
         if event.point:
             room.tell_point(event.point)
         room.dirty.set()

@@ -140,5 +140,5 @@ fault-bad-sign = Your name and text may only hold ordinary characters.
 fault-tour = These are the first steps: choose “{ $what }” now, or leave them to play as you like.
 fault-no-advice = Nobody else is asked something now that you could advise on.
 fault-damaged = A file of this server is damaged. Its operator has to put a backup in its place.
-fault-unkept = The server can't write just now, so nothing has changed. Try again in a moment.
+fault-unkept = The server can't use its database just now, so nothing has changed. Try again in a moment.
 fault-busy = The server is stopping; connect again in a moment.

@@ -87,6 +87,36 @@ def test_presence_and_chat_reach_the_other_worker(by_word_alone: tuple[str, str]
         ann.until(lambda state: not state["table"]["seats"][1].get("online"))
 
 
+@pytest.fixture
+def without_a_word_of_chat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What workers tell each other of new lines is lost."""
+    publish = tables.Tables._publish
+
+    async def lost(self: tables.Tables, table: str, event: tables.Event) -> None:
+        if not event.chat:
+            await publish(self, table, event)
+
+    monkeypatch.setattr(tables.Tables, "_publish", lost)
+
+
+@pytest.mark.usefixtures("without_a_word_of_chat")
+def test_a_line_whose_word_was_lost_is_heard_too(settings: Settings) -> None:
+    with apart(settings) as addresses, two_people(*addresses) as (ann, boris):
+        ann.ask("say", text="Hello")
+
+        assert boris.until(lambda state: bool(state.get("chat")))["chat"][0]["text"] == "Hello"
+
+
+@pytest.mark.usefixtures("without_a_word_of_chat")
+def test_who_speaks_hears_what_was_said_before_him(by_word_alone: tuple[str, str]) -> None:
+    with two_people(*by_word_alone) as (ann, boris):
+        ann.ask("say", text="one")
+        boris.ask("say", text="two")
+        boris.until(lambda state: len(state.get("chat", [])) >= 2)
+
+        assert [line["text"] for line in boris.state["chat"]] == ["one", "two"]
+
+
 def test_of_two_tabs_at_two_workers_one_wins(by_word_alone: tuple[str, str]) -> None:
     with two_people(*by_word_alone) as (ann, _), Person(by_word_alone[1], token=ann.me["token"]) as tab:
         body = {"type": "answer", "seat": 0, "revision": ann.state["revision"], "keys": ["done"], "final": True}

@@ -195,6 +195,11 @@ class Room:
         self.play, self.checked = play, monotonic()
         return play
 
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of chat."""
+        return self.chat[-1].number if self.chat else 0
+
     def here(self) -> frozenset[str]:
         """The guests connected to this worker."""
         return frozenset(listener.guest for listener in self.listeners if listener.guest)

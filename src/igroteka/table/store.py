@@ -29,6 +29,7 @@ Values: TypeAlias = Mapping[str, Any]
 BUSY_MS: Final = 10_000
 # readers bring the log of what was written into the file; a writer does so only when that was not enough
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
+CHAT_LINES: Final = 200  # of a table that are shown
 LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 AWAY: Final = (
@@ -290,7 +291,12 @@ class Store:
         wanted = [sa.delete(kind).where(kind.c.table_id == table) for kind in kinds]
         await self.do(*wanted, sa.delete(schema.tables).where(schema.tables.c.id == table))
 
-    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
+    async def last_lines(self, tables: Iterable[str]) -> dict[str, int]:
+        """The number of the last line of tables' chats; those where nobody spoke are left out."""
+        rows = await self.rows(LAST_LINES, {"tables": tuple(tables)})
+        return {row["table_id"]: row["last"] for row in rows}
+
+    async def chat(self, table: str, after: int = 0, limit: int = CHAT_LINES) -> list[ChatRow]:
         """The last lines of a table's chat."""
         lines = schema.chat
         wanted = sa.select(lines).where(lines.c.table_id == table, lines.c.number > after)
@@ -368,6 +374,12 @@ def select_rows(
 SHUNNED: Final = sa.select(schema.shunned.c.other).where(schema.shunned.c.guest == sa.bindparam("guest"))
 REVISIONS: Final = sa.select(schema.tables.c.id, schema.tables.c.revision).where(
     schema.tables.c.id.in_(sa.bindparam("tables", expanding=True))
+)
+
+LAST_LINES: Final = (
+    sa.select(schema.chat.c.table_id, sa.func.max(schema.chat.c.number).label("last"))
+    .where(schema.chat.c.table_id.in_(sa.bindparam("tables", expanding=True)))
+    .group_by(schema.chat.c.table_id)
 )
 
 

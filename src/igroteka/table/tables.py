@@ -29,7 +29,7 @@ from igroteka.table.play import Play
 from igroteka.table.room import PRESENCE_MS, Listener, Room
 from igroteka.table.rows import ChatRow
 from igroteka.table.settings import Settings
-from igroteka.table.store import Conflict, Store, Unkept, json
+from igroteka.table.store import CHAT_LINES, Conflict, Store, Unkept, json
 from igroteka.table.thinking import Job, Thinkers, think
 from igroteka.table.wire import Point
 
@@ -354,7 +354,8 @@ class Tables:
             self.tell_presence(room)
         while event.chat:
             with suppress(Unkept):  # the database is away for a moment
-                await self._hear_chat(room)
+                async with room.lock:
+                    await self._hear_chat(room)
                 break
             await asyncio.sleep(SWEEP_SECONDS)
         if event.point:
@@ -362,10 +363,11 @@ class Tables:
         room.dirty.set()
 
     async def _hear_chat(self, room: Room) -> None:
-        last = room.chat[-1].number if room.chat else 0
-        for row in await self.store.chat(room.table, after=last):
-            room.chat = [*(room.chat or []), row]
-            room.tell_chat(row)
+        """Tell the lines that others have added; call it with the room's lock."""
+        if room.chat is not None:
+            for row in await self.store.chat(room.table, after=room.last_line):
+                room.chat = [*room.chat, row][-CHAT_LINES:]
+                room.tell_chat(row)
 
     async def say(self, table: str, guest: str, name: str, text: str, message: str | None) -> int:
         """A line of chat."""
@@ -381,9 +383,11 @@ class Tables:
             row.number, revision = number, play.row.revision
             if row.number < 0:  # said before
                 return revision
-            if room.chat is not None:
-                room.chat = [*room.chat, row][-200:]
-            room.tell_chat(row)
+            if number > room.last_line + 1:  # at other workers somebody spoke meanwhile
+                await self._hear_chat(room)
+            elif room.chat is not None:
+                room.chat = [*room.chat, row][-CHAT_LINES:]
+                room.tell_chat(row)
         if self.shared:
             self.spawn(self._publish(table, Event(worker=self.worker, chat=row.number)))
         return revision
@@ -486,12 +490,16 @@ class Tables:
         """Should a word of another worker have been lost, see what it was about; and say again who is here."""
         rooms = {room.table: room for room in self.rooms.values() if room.listeners}
         revisions = await self.store.revisions(rooms) if rooms else {}
+        lines = await self.store.last_lines(rooms) if rooms else {}
         retold = now >= self._retell_at
         self._retell_at = now + PRESENCE_MS // 3 if retold else self._retell_at
         for table, room in rooms.items():
             room.outdated = room.outdated or room.play is None or revisions.get(table) != room.play.was
             if room.forget_silent(now) or room.outdated:
                 room.dirty.set()
+            if lines.get(table, 0) > room.last_line:
+                async with room.lock:
+                    await self._hear_chat(room)
             if retold:
                 self.spawn(self._publish(table, Event(worker=self.worker, online=tuple(room.here()))))
 

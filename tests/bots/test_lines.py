@@ -1,4 +1,4 @@
-"""The search of a seat that plays alone: all lines of a turn that deserve a look."""
+"""The search by whole turns: all lines of a turn that deserve a look."""
 
 from functools import partial
 
@@ -13,6 +13,7 @@ from igroteka.games.bonfire.components import Box
 from igroteka.games.bonfire.state import State
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from igroteka.kernel.run import Run
 
 
 def at(topic: str, seed: int = 1, turns: int = 0) -> Match[State, Box]:
@@ -157,3 +158,57 @@ def test_what_has_one_candidate_needs_no_thought() -> None:
     search = thought(match, Plan(50))
     assert search.iterations == 0
     assert search.ideas()[0].key == search.looked[0]
+
+
+# At larger tables
+
+
+def among_three(seed: int = 1) -> Match[State, Box]:
+    """A match of three at the second turn of the first to act; first options were taken till then."""
+    match = Match(GAME, GAME.setup("base", 3), Luck(seed))
+    while match.ask and (match.ask.topic.name != "turn.option" or match.state.turns < 4):
+        match.answer(0, match.ask.seat)
+    return match
+
+
+def search_of(match: Match[State, Box], plan: Plan) -> LineSearch[State, Box]:
+    assert match.ask
+    search = LineSearch(Sight(match, match.ask.seat), plan, bots_luck(1))
+    search.think()
+    return search
+
+
+def test_a_line_holds_answers_of_its_own_seat_only() -> None:
+    match = among_three()
+    assert match.ask
+    search = search_of(match, Plan(3_000))
+    assert len(search.found) > 20
+    assert {step.seat for line in search.found for step in line} == {match.ask.seat}
+
+
+def test_lines_end_before_the_next_players_turn() -> None:
+    match = among_three()
+    assert match.ask
+    search = LineSearch(Sight(match, match.ask.seat), Plan(50), bots_luck(1))
+    begin = partial(world, search.sight, 5)
+    ends = [run for _, run in search._lines(begin, 5, search.turn(match.state))]
+    assert {run.state.turns for run in ends} == {match.state.turns + 1}
+    assert {run.ask for run in ends} == {None}
+
+
+def test_the_best_lines_are_looked_at_to_the_end_of_the_next_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others have theirs before it, with any sensible answers."""
+    match, turns = among_three(), set[int]()
+    worth = LineSearch._worth
+
+    def seen(search: LineSearch[State, Box], run: Run[State, Box]) -> float:
+        turns.add(run.state.turns - match.state.turns)
+        return worth(search, run)
+
+    monkeypatch.setattr(LineSearch, "_worth", seen)
+    assert search_of(match, Plan(3_000)).further
+    assert turns == {1, 4}
+
+
+def test_at_a_larger_table_too_the_same_seed_thinks_the_same() -> None:
+    assert search_of(among_three(), Plan(800)).ideas() == search_of(among_three(), Plan(800)).ideas()

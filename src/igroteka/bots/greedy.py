@@ -4,6 +4,7 @@ from igroteka.bots.random import Sight, bots_luck
 from igroteka.bots.worlds import SEEDS, Idea, Stop, advised, gather, never, world, worth
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
+from igroteka.kernel.run import Run
 
 WORLDS = 2
 
@@ -42,22 +43,40 @@ class GreedyBot:
 
 
 def one_step(sight: Sight[S, B], luck: Luck, worlds: int, stop: Stop = never) -> list[float]:
-    """The mean worth after each option; all options are tried in the same worlds."""
+    """The worth after each option; all options are tried in the same worlds.
+
+    It is the mean over the worlds. Where a game tells its turns apart, a step is a whole turn: after the option any
+    sensible answers follow, others in each world, and the best that came of it counts.
+    """
     count, seat = len(sight.ask.options), sight.seat
-    sums, tried = [0] * count, 0
+    whole = sight.game.turn is not None and sight.game.candidates is not None
+    tried: list[list[int]] = []
     for _ in range(worlds):
         seed = luck.fresh(SEEDS)
         values = []
         for option in range(count):
             run = None if stop() else world(sight, seed)
             if run is None:
-                return _means(sums, tried)
+                return _summed(tried, count, whole)
             run.step(option, seat)
             gather(run, luck)
+            if whole:
+                _end_turn(run, luck)
             values.append(worth(run, seat))
-        sums, tried = [one + other for one, other in zip(sums, values, strict=True)], tried + 1
-    return _means(sums, tried)
+        tried.append(values)
+    return _summed(tried, count, whole)
 
 
-def _means(sums: list[int], tried: int) -> list[float]:
-    return [total / max(tried, 1) for total in sums]
+def _end_turn(run: Run[S, B], luck: Luck) -> None:
+    """Any sensible answers, to the place to rest that follows the turn."""
+    candidates = run.game.candidates
+    while candidates is not None and (ask := run.ask) is not None:
+        able = candidates(run.state, run.game.box, ask)
+        run.step(able[luck.fresh(len(able))], ask.seat)
+
+
+def _summed(tried: list[list[int]], count: int, best: bool) -> list[float]:
+    """The mean, or the best, of what came of each option."""
+    if not tried:
+        return [0.0] * count
+    return [float(max(column)) if best else sum(column) / len(column) for column in zip(*tried, strict=True)]

@@ -1,4 +1,4 @@
-"""The search of a seat that plays alone: whole turns, one line of answers after the other, instead of a tree.
+"""The search by whole turns: one line of answers after the other, instead of a tree.
 
 Where a game tells its turns apart and says which options deserve a look (``Game.turn``, ``Game.candidates``), a turn
 has few enough lines to go through all of them in one imagined world. The best are then looked at in further worlds,
@@ -139,7 +139,7 @@ class LineSearch(Generic[S, B]):
             if run is None or self._over():
                 break
             self._follow(run, branch, seed, now, [], line)
-            value = self._worth(run) if run.result else self._next_turn(run.state, seed, now + 1)
+            value = self._worth(run) if run.result else self._next_turn(run.state, seed, now + self.sight.setup.seats)
             if self._over():
                 break
             values[line] = value
@@ -197,7 +197,7 @@ class LineSearch(Generic[S, B]):
     ) -> Line:
         """Play a branch, then a known line, then the first candidates to the end of the turn; the others wait."""
         begin, answers, line = branch.begin, list(branch.answers), branch.line
-        ends, steps = self._ends(run, turn), iter(known)
+        ends, steps, others = self._ends(run, turn), iter(known), Luck(seed)
 
         def until(state: S) -> bool:
             nonlocal begin, answers
@@ -215,11 +215,13 @@ class LineSearch(Generic[S, B]):
                 break
             looked = self.candidates(run.state, run.game.box, ask)
             index = looked[0]
-            if len(looked) > 1:
+            if ask.seat != self.sight.seat:
+                index = looked[others.fresh(len(looked))]
+            elif len(looked) > 1:
                 step = next(steps, None)
                 index = next((each for each in looked if _step(ask, each) == step), index) if step else index
-                others = [each for each in looked if each != index]
-                waiting += [Branch(begin, (*answers, each), (*line, _step(ask, each))) for each in others]
+                left = [each for each in looked if each != index]
+                waiting += [Branch(begin, (*answers, each), (*line, _step(ask, each))) for each in left]
                 line = (*line, _step(ask, index))
             answers.append(index)
             run.step(index)

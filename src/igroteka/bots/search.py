@@ -144,7 +144,7 @@ class SearchBot:
             rollouts.think(self._stop)
             return rollouts
         kept = self._kept[1] if self._kept[0] == sight.unsettled() else None
-        if sight.setup.seats == 1 and sight.game.turn and sight.game.candidates:
+        if sight.game.turn and sight.game.candidates:
             lines = LineSearch(sight, self._plan, self._luck, self._value)
             if isinstance(kept, Lines):
                 lines.go_on(kept)

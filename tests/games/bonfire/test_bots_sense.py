@@ -22,8 +22,8 @@ def test_topics_that_are_narrowed_exist() -> None:
 
 
 def test_in_whole_matches_there_is_always_something_to_look_at() -> None:
-    for seed in (1, 2, 3):
-        random, run = Random(seed), Run(GAME, GAME.start(GAME.setup("solo", 1), BOX), Luck(seed))
+    for seed, (mode, seats) in enumerate([("solo", 1), ("solo", 1), ("base", 2), ("base", 4)]):
+        random, run = Random(seed), Run(GAME, GAME.start(GAME.setup(mode, seats), BOX), Luck(seed))
         run.start()
         while run.ask:
             found = [*candidates(run.state, BOX, run.ask)]
@@ -85,8 +85,7 @@ def test_a_task_goes_beside_a_portal() -> None:
     assert looks(t) == ["slot:3"]
 
 
-def test_among_people_every_option_is_looked_at() -> None:
-    t = play(city(table(), tokens="bonfire ship:2 wild"))
-    assert t.match.ask
-    assert [*candidates(t.match.state, BOX, t.match.ask)] == [*range(len(t.match.ask.options))]
-    assert "discard" in t.match.ask.keys
+def test_a_seat_looks_at_what_it_holds_itself() -> None:
+    s = city(city(table(), tokens="ship:2 wild"), 1, tokens="gnome:3 ship task")
+    s.seat = 1
+    assert looks(play(s).play("great", "cell_1")) == ["gnome:gnome"]

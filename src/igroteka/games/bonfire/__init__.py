@@ -2,7 +2,7 @@
 
 from igroteka.games.bonfire.bots import evaluate, turn
 from igroteka.games.bonfire.bots_sense import candidates
-from igroteka.games.bonfire.bots_tom import rest
+from igroteka.games.bonfire.bots_turns import rest
 from igroteka.games.bonfire.campaign import HANDICAPS
 from igroteka.games.bonfire.components import BOX, Box
 from igroteka.games.bonfire.events import EVENTS

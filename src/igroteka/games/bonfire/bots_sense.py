@@ -1,4 +1,4 @@
-"""Which options deserve a look when a single player's bot goes through whole turns.
+"""Which options deserve a look when a bot goes through whole turns.
 
 A turn is asked in many small steps. Most of them have an answer that is as good as any other: pay with the piece that
 is due, else with what is plentiful; discard what is least needed. What is left are the choices that make a plan.
@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TypeAlias, cast
 
 from igroteka.games.bonfire.area import Area
-from igroteka.games.bonfire.components import ANY, GOLD, SLOTS, TOKENS, Box
+from igroteka.games.bonfire.components import ANY, GOLD, TOKENS, Box
 from igroteka.games.bonfire.query import tasks_on
 from igroteka.games.bonfire.state import AWAY, EMPTY, State
 from igroteka.kernel.ask import Ask
@@ -24,13 +24,13 @@ FATE_GROUPS = frozenset({"fate_group3", "fate_two_groups3"})
 
 
 def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
-    """The options worth a look against Tom, by index; never none. Among people all of them."""
+    """The options worth a look, by index; never none."""
     count, name = len(ask.options), ask.topic.name
-    if count == 1 or not s.solo or name not in LOOKS:
+    if count == 1 or name not in LOOKS:
         return range(count)
     if name == "fate.lay":
-        return _lays(s, box, cast("Sequence[int]", ask.options), str(ask.about[0]))
-    return LOOKS[name](s, box, ask.options) or range(count)
+        return _lays(s, box, ask.seat, cast("Sequence[int]", ask.options), str(ask.about[0]))
+    return LOOKS[name](s, box, ask.seat, ask.options) or range(count)
 
 
 def _best(count: int, key: Callable[[int], float], most: int) -> list[int]:
@@ -38,12 +38,12 @@ def _best(count: int, key: Callable[[int], float], most: int) -> list[int]:
     return sorted(sorted(range(count), key=key, reverse=True)[:most])
 
 
-def _first(_s: State, _box: Box, _options: Options) -> Sequence[int]:
+def _first(_s: State, _box: Box, _city: int, _options: Options) -> Sequence[int]:
     """It makes no difference to the player."""
     return (0,)
 
 
-def _option(_s: State, _box: Box, options: Options) -> Sequence[int]:
+def _option(_s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
     """Discarding is part of laying a tile; alone it only loses."""
     return [index for index, option in enumerate(options) if option != "discard"]
 
@@ -51,36 +51,36 @@ def _option(_s: State, _box: Box, options: Options) -> Sequence[int]:
 # Payments
 
 
-def _token(s: State, _box: Box, options: Options) -> Sequence[int]:
+def _token(s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
     return (0,) if options[0] == s.due_token else range(len(options))
 
 
-def _clinging(s: State, token: int) -> int:
-    return NEED[token] - 2 * s.tokens[token]
+def _clinging(s: State, city: int, token: int) -> int:
+    return NEED[token] - 2 * s.tokens[city * 7 + token]
 
 
-def _token_pair(s: State, _box: Box, options: Options) -> Sequence[int]:
+def _token_pair(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
     pairs = cast("Sequence[tuple[int, int]]", options)
-    return _best(len(pairs), lambda at: -_clinging(s, pairs[at][0]) - _clinging(s, pairs[at][1]), 1)
+    return _best(len(pairs), lambda at: -_clinging(s, city, pairs[at][0]) - _clinging(s, city, pairs[at][1]), 1)
 
 
-def _discard(s: State, _box: Box, options: Options) -> Sequence[int]:
+def _discard(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
     tokens = cast("Sequence[int]", options)
-    return _best(len(tokens), lambda at: -_clinging(s, tokens[at]), 1)
+    return _best(len(tokens), lambda at: -_clinging(s, city, tokens[at]), 1)
 
 
-def _resource(s: State, _box: Box, options: Options) -> Sequence[int]:
+def _resource(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
     ways = cast("Sequence[int]", options)
     if s.due_resources[0] == ANY:
-        return _best(len(ways), lambda at: s.resources[ways[at]] - 3 * (ways[at] == GOLD), 2)
+        return _best(len(ways), lambda at: s.resources[city * 6 + ways[at]] - 3 * (ways[at] == GOLD), 2)
     return (0,) if ways[0] == s.due_resources[0] else range(len(ways))
 
 
-def _resource_pair(s: State, _box: Box, options: Options) -> Sequence[int]:
+def _resource_pair(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
     pairs = cast("Sequence[tuple[int, int]]", options)
 
     def left(at: int) -> int:
-        return sum(s.resources[each] - (8 if each == GOLD else 3) for each in pairs[at])
+        return sum(s.resources[city * 6 + each] - (8 if each == GOLD else 3) for each in pairs[at])
 
     return _best(len(pairs), left, 1)
 
@@ -88,27 +88,27 @@ def _resource_pair(s: State, _box: Box, options: Options) -> Sequence[int]:
 # Actions
 
 
-def _gift(s: State, box: Box, options: Options) -> Sequence[int]:
+def _gift(s: State, box: Box, city: int, options: Options) -> Sequence[int]:
     """The gift whose resource is plentiful."""
     stacks = cast("Sequence[int]", options)
-    island = box.island_resource[s.ships[0]]
+    island = box.island_resource[s.ships[city]]
 
     def spare(at: int) -> int:
-        gift = s.gift_tops[stacks[at]]
-        return min(s.resources[gift] - (gift == island), 2)
+        gift = s.gift_tops[city * 2 + stacks[at]]
+        return min(s.resources[city * 6 + gift] - (gift == island), 2)
 
     return _best(len(stacks), spare, 1)
 
 
-def _slot(s: State, _box: Box, options: Options) -> Sequence[int]:
+def _slot(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
     """Portals come from the right: a slot with one, or the next to get one."""
     slots = cast("Sequence[int]", options)
-    return _best(len(slots), lambda at: 20 * (s.portals[0] >> slots[at] & 1) + slots[at], 1)
+    return _best(len(slots), lambda at: 20 * (s.portals[city] >> slots[at] & 1) + slots[at], 1)
 
 
-def _islands(s: State, box: Box, options: Options) -> Sequence[int]:
+def _islands(s: State, box: Box, city: int, options: Options) -> Sequence[int]:
     """Islands within two routes with a task or a Guardian to fetch; the council's ship goes anywhere."""
-    islands, here = cast("Sequence[int | None]", options), s.ships[0]
+    islands, here = cast("Sequence[int | None]", options), s.ships[city]
     found = []
     for index, island in enumerate(islands):
         if island is None:
@@ -116,31 +116,32 @@ def _islands(s: State, box: Box, options: Options) -> Sequence[int]:
         elif s.doing == "ship" and here != EMPTY and box.distance[here][island] > 2:
             continue
         elif (guardian := box.island_guardian[island]) >= 0:
-            found += [index] * (s.guardians[guardian] == AWAY)
+            found += [index] * (s.guardians[city * 5 + guardian] == AWAY)
         elif tasks_on(s, island):
             found.append(index)
     return found
 
 
-def _swap(_s: State, _box: Box, options: Options) -> Sequence[int]:
+def _swap(_s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
     return (options.index(False),)
 
 
-def _steps(_s: State, _box: Box, options: Options) -> Sequence[int]:
+def _steps(_s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
     return range(min(len(options), STEPS))
 
 
-def _bonus(s: State, _box: Box, options: Options) -> Sequence[int]:
+def _bonus(s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
     """A point instead of an effect is for the last turns."""
     return range(len(options)) if s.counting else (0,)
 
 
-def _lays(s: State, box: Box, lays: Sequence[int], name: str) -> Sequence[int]:
+def _lays(s: State, box: Box, city: int, lays: Sequence[int], name: str) -> Sequence[int]:
     """The lays with most tokens, and those that build a group which a task asks for."""
-    if not s.laid[0]:
+    if not s.laid[city]:
         return range(len(lays))
     tile = next(at for at, row in enumerate(box.fate_tile) if row.id == name)
-    return best_lays(box.fate, s.laid[0], tile, tuple(lays), frozenset(_wanted(s, box) & {*box.fate.tiles[tile]}))
+    wanted = frozenset(_wanted(s, box, city) & {*box.fate.tiles[tile]})
+    return best_lays(box.fate, s.laid[city], tile, tuple(lays), wanted)
 
 
 @lru_cache(MANY)
@@ -156,9 +157,10 @@ def best_lays(
     return sorted(found)
 
 
-def _wanted(s: State, box: Box) -> set[int]:
+def _wanted(s: State, box: Box, city: int) -> set[int]:
     """Symbols of which tasks in the city ask for a group."""
-    tasks = [s.slots[slot] for slot in range(SLOTS) if s.slots[slot] != EMPTY and not s.lit[0] >> slot & 1]
+    slots = enumerate(s.slots[city * 7 : city * 7 + 7])
+    tasks = [task for slot, task in slots if task != EMPTY and not s.lit[city] >> slot & 1]
     return {symbol for task in tasks if box.task_kind[task] in FATE_GROUPS for symbol in box.task_of[task]}
 
 
@@ -173,7 +175,7 @@ def harvest(area: Area, laid: tuple[int, ...], tile: int, lay: int) -> int:
     return 10 * counted.bit_count() + GOLD_CELL * gold.bit_count() + YELLOW_CELL * yellow.bit_count()
 
 
-LOOKS: dict[str, Callable[[State, Box, Options], Sequence[int]]] = {
+LOOKS: dict[str, Callable[[State, Box, int, Options], Sequence[int]]] = {
     "turn.option": _option,
     "turn.discard": _discard,
     "pay.token": _token,

@@ -1,10 +1,15 @@
-"""How good a position looks against Tom, who scores the faster the longer the match lasts.
+"""How good a position looks, counted in turns.
 
-He has some 24 points after 16 of his cards, 36 after 20 and 52 after 24. Whoever lights Bonfires quickly ends the match
-in time, so the unit is a turn: what a city has and what it lacks counts as the turns it saves or takes on the way to
-the countdown. Tokens, resources and missing pieces of a task all have such a price. The prices were tried on sets of
-32 to 60 matches; those of missing pieces are above what a good player needs, for a bot that looks two turns ahead is
-slower. What is at hand saves at most a share of the work that is left, or the bot would sit on its last Bonfire.
+Tom scores the faster the longer the match lasts: he has some 24 points after 16 of his cards, 36 after 20 and 52 after
+24. Whoever lights Bonfires quickly ends the match in time, so the unit is a turn: what a city has and what it lacks
+counts as the turns it saves or takes on the way to the countdown. Tokens, resources and missing pieces of a task all
+have such a price. The prices were tried on sets of 32 to 60 matches; those of missing pieces are above what a good
+player needs, for a bot that looks two turns ahead is slower. What is at hand saves at most a share of the work that is
+left, or the bot would sit on its last Bonfire.
+
+Among people turns are short too, for tokens come from seven fate tiles, and every action takes some: the same prices
+hold. But the countdown is no aim, since it begins for all (bonfire.countdown.check). All places for Bonfires are
+wanted, and those that are missing count before the countdown and in it.
 """
 
 from functools import lru_cache
@@ -30,9 +35,9 @@ from igroteka.games.bonfire.query import gifts_on, gnome_count, nearly_common, n
 from igroteka.games.bonfire.scoring import bonfire_points, common_points, guardian_points, leftovers, matching_paths
 from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, PLAYING, POINTS, State
 
-ME = 0
 LAST = 4  # turns of the countdown
 POINTS_A_TURN = 3.2  # what a turn is worth: about what Tom gains in it
+AMONG_PEOPLE = 2.0  # the same at a larger table: about what a turn brings there
 BONFIRE_FROM_NOTHING = 11.0  # turns for a Bonfire whose task is not in the city yet
 SURE = 0.9  # chance of a Bonfire that is wanted for the countdown
 TOKEN, ODD_TOKEN, WILD_TOKEN = 0.6, 0.28, 0.7  # turns saved by a token: of a type in need, of another, a yellow one
@@ -117,8 +122,8 @@ RESOURCES_FOR = {
 
 
 def rest(s: State) -> int:
-    """Where an imagined turn ends: before Tom's next card. At larger tables nowhere."""
-    return s.turns if s.solo else 0
+    """Where an imagined turn ends: before Tom's next card, or the next player's turn."""
+    return s.turns
 
 
 class Held(NamedTuple):
@@ -130,26 +135,33 @@ class Held(NamedTuple):
     missing: int
 
 
-def points(s: State, box: Box) -> float:
-    """Points at the end, less what Tom will have by then; only differences mean anything."""
-    now = certain(s, box)
-    if s.out[ME] != PLAYING:
-        return now + leftovers(s, ME) // 2 - POINTS_A_TURN * _began(s)
-    held = sorted(_held(s, box), key=lambda each: each.turns - each.points / POINTS_A_TURN * SURE)
-    if s.counting:
-        return now + _last_turns(s, held) - POINTS_A_TURN * _began(s)
-    return now + _way_to_countdown(s, box, held) - POINTS_A_TURN * s.tom_played
+def points(s: State, box: Box, city: int) -> float:
+    """Points at the end, less what Tom will have by then or what is missing; only differences mean anything."""
+    value: float = certain(s, box, city)
+    held = sorted(_held(s, box, city), key=lambda each: each.turns - each.points / _a_turn(s) * SURE)
+    if s.out[city] != PLAYING:
+        value += leftovers(s, city) // 2
+    elif s.counting:
+        value += _last_turns(s, city, held)
+    else:
+        return value + _way_to_countdown(s, box, city, held) - _a_turn(s) * s.tom_played
+    return value - _a_turn(s) * (_began(s) if s.solo else _missed(s, city, held))
 
 
-def certain(s: State, box: Box) -> int:
+def _a_turn(s: State) -> float:
+    """The points of a turn."""
+    return POINTS_A_TURN if s.solo else AMONG_PEOPLE
+
+
+def certain(s: State, box: Box, city: int) -> int:
     """The points as they stand, leftovers excepted: what ``scoring.total`` counts, without its lines."""
-    now = bonfire_points(s, box, ME) + 2 * (s.portals[ME] & s.lit[ME]).bit_count() + 3 * len(s.supply[ME])
-    now += sum(s.points[:POINTS])
-    if s.built[ME] or s.lit[ME] & 1:
-        now += 2 * matching_paths(s, box, ME)
-    if max(s.guardians[:5]) > AT_BONFIRE:
-        now += guardian_points(s, box, ME)
-    return now + common_points(s, box, ME) if nearly_common(s, ME) else now
+    now = bonfire_points(s, box, city) + 2 * (s.portals[city] & s.lit[city]).bit_count() + 3 * len(s.supply[city])
+    now += sum(s.points[city * POINTS : city * POINTS + POINTS])
+    if s.built[city] or s.lit[city] & 1:
+        now += 2 * matching_paths(s, box, city)
+    if max(s.guardians[city * 5 : city * 5 + 5]) > AT_BONFIRE:
+        now += guardian_points(s, box, city)
+    return now + common_points(s, box, city) if nearly_common(s, city) else now
 
 
 def _began(s: State) -> int:
@@ -160,64 +172,66 @@ def _began(s: State) -> int:
 # Tasks
 
 
-def _held(s: State, box: Box) -> list[Held]:
+def _held(s: State, box: Box, city: int) -> list[Held]:
     found = []
     for slot in range(SLOTS):
-        task = s.slots[slot]
-        if task != EMPTY and not s.lit[ME] >> slot & 1:
-            have, need = progress(s, box, ME, task)
-            turns = _turns(s, box, task, need - have) if need > have else 0.0
-            found.append(Held(turns, _prize(s, box, slot, task), box.task_kind[task], max(need - have, 0)))
+        task = s.slots[city * 7 + slot]
+        if task != EMPTY and not s.lit[city] >> slot & 1:
+            have, need = progress(s, box, city, task)
+            turns = _turns(s, box, city, task, need - have) if need > have else 0.0
+            found.append(Held(turns, _prize(s, box, city, slot, task), box.task_kind[task], max(need - have, 0)))
     return found
 
 
-def _prize(s: State, box: Box, slot: int, task: int) -> float:
+def _prize(s: State, box: Box, city: int, slot: int, task: int) -> float:
     """What a Bonfire gives in the end."""
-    built = s.built[ME]
+    built = s.built[city]
     crystal = 0 < slot <= len(built) and box.path_crystal[built[slot - 1]] == box.task_colour[task]
-    return box.task_points[task] + 2 * (s.portals[ME] >> slot & 1) + 2 * crystal
+    return box.task_points[task] + 2 * (s.portals[city] >> slot & 1) + 2 * crystal
 
 
-def _turns(s: State, box: Box, task: int, missing: int) -> float:
+def _turns(s: State, box: Box, city: int, task: int, missing: int) -> float:
     """Turns until a task is met, tokens and resources included."""
     kind, of = box.task_kind[task], box.task_of[task]
     turns = MISSING[kind] * missing
     if kind in ("path_resource", "paths_adjacent", "red_crystals3", "blue_crystals4"):
-        return NEVER if len(s.built[ME]) + missing > PATH_LIMIT else turns + _no_path(s, box, kind, of)
+        return NEVER if len(s.built[city]) + missing > PATH_LIMIT else turns + _no_path(s, box, city, kind, of)
     if kind in ("gnomes3", "gnomes5", "gnome_resource"):
-        if gnome_count(s, ME) + missing > GNOME_LIMIT:
+        if gnome_count(s, city) + missing > GNOME_LIMIT:
             return NEVER
         open_now = kind != "gnome_resource" or any(box.gnome_resource[each] == of[0] for each in open_gnomes(s))
         return turns if open_now else turns + NOT_OPEN
     if kind in ("blue_and_red_bonfire", "bonfires_3_colours"):
-        return sum(_no_colour(s, box, task, colour) for colour in range(2 if kind == "blue_and_red_bonfire" else 3))
+        colours = 2 if kind == "blue_and_red_bonfire" else 3
+        return sum(_no_colour(s, box, city, task, colour) for colour in range(colours))
     if kind in ("gift_on_resource", "gifts_both_islands", "gifts_2_one_island"):
-        return _no_gift(s, box, kind, of, turns)
+        return _no_gift(s, box, city, kind, of, turns)
     if kind in ("fate_group3", "fate_two_groups3"):
-        return MISSING[kind] * _tiles_until(s, box, of)
+        return MISSING[kind] * _tiles_until(s, box, city, of)
     if kind == "guardian":
-        return turns + TOKEN * (max(_routes(s, box, box.island_guardian.index(of[0])), 1) - 1)
+        return turns + TOKEN * (max(_routes(s, box, city, box.island_guardian.index(of[0])), 1) - 1)
     return turns
 
 
-def _routes(s: State, box: Box, island: int) -> int:
-    here = s.ships[ME]
+def _routes(s: State, box: Box, city: int, island: int) -> int:
+    here = s.ships[city]
     return 1 if here == EMPTY else box.distance[here][island]
 
 
-def _no_gift(s: State, box: Box, kind: str, of: tuple[int, ...], turns: float) -> float:
+def _no_gift(s: State, box: Box, city: int, kind: str, of: tuple[int, ...], turns: float) -> float:
     """Turns until gifts lie where they are wanted: on islands that still have a task to take."""
     if kind == "gifts_2_one_island":
-        near = [_routes(s, box, at) for at in range(len(box.island)) if gifts_on(s, ME, at) and tasks_on(s, at)]
+        islands = range(len(box.island))
+        near = [_routes(s, box, city, at) for at in islands if gifts_on(s, city, at) and tasks_on(s, at)]
         return turns + TOKEN * min(near) if near else NEVER
-    near = [_routes(s, box, at) for at in box.islands_of[of[0]] if not gifts_on(s, ME, at) and tasks_on(s, at)]
-    needed = 1 if kind == "gift_on_resource" else 2 - sum(gifts_on(s, ME, at) > 0 for at in box.islands_of[of[0]])
+    near = [_routes(s, box, city, at) for at in box.islands_of[of[0]] if not gifts_on(s, city, at) and tasks_on(s, at)]
+    needed = 1 if kind == "gift_on_resource" else 2 - sum(gifts_on(s, city, at) > 0 for at in box.islands_of[of[0]])
     return NEVER if len(near) < needed else turns + TOKEN * max(min(near) - 1, 0)
 
 
-def _tiles_until(s: State, box: Box, symbols: tuple[int, ...]) -> float:
+def _tiles_until(s: State, box: Box, city: int, symbols: tuple[int, ...]) -> float:
     """Fate tiles to lay until the groups that are asked for can be complete; many if the supply has too few."""
-    return _tiles(box.fate, s.laid[ME], s.supply[ME], symbols)
+    return _tiles(box.fate, s.laid[city], s.supply[city], symbols)
 
 
 @lru_cache(MANY)
@@ -245,22 +259,21 @@ def _no_room(area: Area, laid: tuple[int, ...], supply: set[int], symbols: list[
     return 0
 
 
-def _no_path(s: State, box: Box, kind: str, of: tuple[int, ...]) -> float:
+def _no_path(s: State, box: Box, city: int, kind: str, of: tuple[int, ...]) -> float:
     """Turns more if no open Path tile has the resource that is wanted."""
     if kind not in ("path_resource", "paths_adjacent"):
         return 0.0
-    if kind == "paths_adjacent" and not s.built[ME]:
+    if kind == "paths_adjacent" and not s.built[city]:
         return 2 * NOT_OPEN
-    wanted = of[0] if kind == "path_resource" else box.path_resource[s.built[ME][-1]]
+    wanted = of[0] if kind == "path_resource" else box.path_resource[s.built[city][-1]]
     return 0.0 if any(tile != EMPTY and box.path_resource[tile] == wanted for tile in s.open_paths) else NOT_OPEN
 
 
-def _no_colour(s: State, box: Box, task: int, colour: int) -> float:
+def _no_colour(s: State, box: Box, city: int, task: int, colour: int) -> float:
     """Turns for a Bonfire of a colour: few if there is a task of it, for it will be lit anyway."""
-    slots = [
-        slot for slot in range(SLOTS) if s.slots[slot] not in (EMPTY, task) and box.task_colour[s.slots[slot]] == colour
-    ]
-    if any(s.lit[ME] >> slot & 1 for slot in slots):
+    row = enumerate(s.slots[city * 7 : city * 7 + 7])
+    slots = [slot for slot, each in row if each not in (EMPTY, task) and box.task_colour[each] == colour]
+    if any(s.lit[city] >> slot & 1 for slot in slots):
         return 0.0
     return SOON if slots else NOT_YET
 
@@ -268,10 +281,15 @@ def _no_colour(s: State, box: Box, task: int, colour: int) -> float:
 # Before the countdown
 
 
-def _way_to_countdown(s: State, box: Box, held: list[Held]) -> float:
+def _wanted(s: State, box: Box, city: int) -> int:
+    """Bonfires on the way: against Tom those that begin the countdown, else as many as there is room for."""
+    return box.table_size[0].novices - novices(s) if s.solo else SLOTS - s.lit[city].bit_count()
+
+
+def _way_to_countdown(s: State, box: Box, city: int, held: list[Held]) -> float:
     """Bonfires to come, less the turns they take; what is at hand saves some of these."""
     gain = turns = 0.0
-    left = box.table_size[0].novices - novices(s)
+    left = wanted = _wanted(s, box, city)
     for task in held:
         if left > 0 and 1 + task.turns < BONFIRE_FROM_NOTHING:
             turns += 1 + task.turns
@@ -280,21 +298,21 @@ def _way_to_countdown(s: State, box: Box, held: list[Held]) -> float:
         else:
             gain += max(0.0, task.points * 0.6 - 0.8 * task.turns)
     turns += left * BONFIRE_FROM_NOTHING
-    work = turns - (box.table_size[0].novices - novices(s))
-    saved = POINTS_A_TURN * (_tokens(s, held, left + 1) + _resources(s, held, left + 1) + _engine(s))
-    spare = _spare(s, LAST)
-    more = min(max(saved - spare, 0.0), POINTS_A_TURN * BY_HAND * work)
-    return gain - POINTS_A_TURN * turns + spare + more + IDLE * LAST
+    work = turns - wanted
+    saved = _a_turn(s) * (_tokens(s, city, held, left + 1) + _resources(s, city, held, left + 1) + _engine(s, city))
+    spare = _spare(s, city, LAST)
+    more = min(max(saved - spare, 0.0), _a_turn(s) * BY_HAND * work)
+    return gain - _a_turn(s) * turns + spare + more + IDLE * LAST
 
 
-def _spare(s: State, turns: float) -> float:
+def _spare(s: State, city: int, turns: float) -> float:
     """Points that what is at hand will bring in the last turns: some pieces a turn are of use, others are leftovers."""
-    pieces = sum(s.tokens[:7]) + sum(s.resources[:6]) + 0.5 * s.resources[GOLD]
+    pieces = leftovers(s, city) + 0.5 * s.resources[city * 6 + GOLD]
     used = min(pieces, 3 * turns)
-    return USED * used + 0.5 * (pieces - used) + _engine(s) * turns / LAST
+    return USED * used + 0.5 * (pieces - used) + _engine(s, city) * turns / LAST
 
 
-def _tokens(s: State, held: list[Held], tasks: int) -> float:
+def _tokens(s: State, city: int, held: list[Held], tasks: int) -> float:
     """Turns that tokens save, so many tasks being wanted yet."""
     needed = [0] * WILD
     needed[SHIP] = needed[TASK] = tasks
@@ -302,19 +320,19 @@ def _tokens(s: State, held: list[Held], tasks: int) -> float:
         if task.missing and task.turns < NEVER - 3:
             for token in TOKENS_FOR.get(task.kind, ()):
                 needed[token] += task.missing
-    saved = s.tokens[WILD] * WILD_TOKEN
+    saved = s.tokens[city * 7 + WILD] * WILD_TOKEN
     for token in range(WILD):
-        fitting = min(s.tokens[token], needed[token])
-        saved += fitting * TOKEN + (s.tokens[token] - fitting) * ODD_TOKEN
+        fitting = min(s.tokens[city * 7 + token], needed[token])
+        saved += fitting * TOKEN + (s.tokens[city * 7 + token] - fitting) * ODD_TOKEN
     return saved
 
 
-def _resources(s: State, held: list[Held], tasks: int) -> float:
+def _resources(s: State, city: int, held: list[Held], tasks: int) -> float:
     """Turns that resources save: two for each task, and what the conditions ask for."""
-    worth = [A_GOLD] * s.resources[GOLD]
+    worth = [A_GOLD] * s.resources[city * 6 + GOLD]
     first, second, more = RESOURCES
     for resource in range(GOLD):
-        count = s.resources[resource]
+        count = s.resources[city * 6 + resource]
         worth += [first, second, *(more,) * (count - 2)][:count]
     worth.sort(reverse=True)
     wanted = [RESOURCES_FOR.get(task.kind, 0) for task in held if task.missing and task.turns < NEVER - 3]
@@ -325,7 +343,7 @@ def _resources(s: State, held: list[Held], tasks: int) -> float:
 # In the countdown, and always
 
 
-def _last_turns(s: State, held: list[Held]) -> float:
+def _last_turns(s: State, city: int, held: list[Held]) -> float:
     """What can still be lit, and a little for turns and tokens that are left."""
     gain, used = 0.0, 0.0
     for task in held:
@@ -336,14 +354,27 @@ def _last_turns(s: State, held: list[Held]) -> float:
             late = used + 1 + task.turns - s.stack
             gain += max(0.0, task.points * 0.5 * (1 - late / 2))
     free = max(s.stack - used, 0.0)
-    return gain + IDLE * free + _spare(s, free)
+    return gain + IDLE * free + _spare(s, city, free)
 
 
-def _engine(s: State) -> float:
+def _missed(s: State, city: int, held: list[Held]) -> float:
+    """Turns for Bonfires that are missing, in the last turns or out of the match; out of reach, a task is half of one.
+
+    Without them it would seem good to begin the countdown, which ends the work of one's own city too.
+    """
+    turns, left = 0.0, s.stack + 0.01 if s.out[city] == PLAYING else 0.0
+    for task in held:
+        in_time = 1 + task.turns <= left
+        turns += 1 + task.turns if in_time else BONFIRE_FROM_NOTHING / 2
+        left -= 1 + task.turns if in_time else 0
+    return turns + BONFIRE_FROM_NOTHING * (SLOTS - s.lit[city].bit_count() - len(held))
+
+
+def _engine(s: State, city: int) -> float:
     """Turns saved by what goes on helping."""
-    value = A_GNOME * gnome_count(s, ME) + A_PORTAL * s.portals[ME].bit_count() + A_PATH * len(s.built[ME])
-    doors = s.lit[ME] & s.portals[ME]
-    for place in s.guardians[:5]:
+    value = A_GNOME * gnome_count(s, city) + A_PORTAL * s.portals[city].bit_count() + A_PATH * len(s.built[city])
+    doors = s.lit[city] & s.portals[city]
+    for place in s.guardians[city * 5 : city * 5 + 5]:
         if 0 <= place <= AT_BONFIRE:
             value += A_GUARDIAN + STEP * place + (DOOR if doors >> max(place - 1, 0) else 0.0)
     return value

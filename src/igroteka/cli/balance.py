@@ -216,7 +216,7 @@ def drawn(out: Path, found: Findings) -> Iterator[Block]:
     for kind, event in dict.fromkeys((each.kind, each.event) for each in found.effects):
         here = sorted((each for each in found.effects if (each.kind, each.event) == (kind, event)), key=strength)
         here = here if len(here) <= DRAWN else here[: DRAWN // 2] + here[-DRAWN // 2 :]
-        label = f"points of a {kind} ({event}) beyond the mean, 95 % interval"
+        label = f"{kind} ({event}): points beyond the mean of its kind, 95 % interval"
         figure = plots.effects([each.id for each in here], [each.points for each in here], label)
         plots.save(out, f"{kind}-{event}", figure, title)
         yield Picture(f"{kind}-{event}.svg", label)

@@ -79,7 +79,7 @@ def effects(names: Sequence[str], values: Sequence[Interval], label: str) -> Fig
     axes.axvline(0, color=INK, linewidth=1, linestyle="--")
     axes.set_yticks(rows, names)
     axes.set_ylim(len(names) - 0.4, -0.6)
-    axes.set_xlabel(label)
+    axes.set_xlabel(fill(label, 50))
     return figure
 
 

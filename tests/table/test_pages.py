@@ -191,6 +191,16 @@ def test_names_may_hold_any_emoji(invite_light: Invite, name: str) -> None:
     assert invite_light(name).get("/api/me")["name"] == name
 
 
-@pytest.mark.parametrize("name", ["An\u200dna", "An\u202ena", "\u200b\u200b"])
+@pytest.mark.parametrize("name", ["An\u200dna", "An\u202ena", "\u200b\u200b", "\u3164", "\u2800", "\ufe0f"])
 def test_names_may_not_hold_what_is_not_seen(invite_light: Invite, name: str) -> None:
     assert invite_light().fault("PATCH", "/api/me", {"name": name})[1]["code"] == "bad-sign"
+
+
+def test_letters_may_not_be_buried_in_marks(invite_light: Invite) -> None:
+    person = invite_light("n\u0323\u0308\u0301")
+
+    assert person.fault("PATCH", "/api/me", {"name": "a" + "\u0323" * 20})[1]["code"] == "bad-sign"
+
+
+def test_a_call_that_does_not_exist_is_named(invite_light: Invite) -> None:
+    assert invite_light().fault("GET", "/api/nothing/at/all")[1]["message"] == "There is no page /api/nothing/at/all."

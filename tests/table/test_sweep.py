@@ -1,12 +1,22 @@
 """Clocks and bots of all tables are seen to, whatever is wrong with one of them."""
 
+import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 
+import pytest
+
+from igroteka.kernel.ask import Seat
+from igroteka.table.play import Play
+from igroteka.table.room import Room
 from igroteka.table.settings import Settings
+from igroteka.table.tables import Tables
+from igroteka.table.thinking import Job
 from tests.table.conftest import Invite, visiting
-from tests.table.people import Person
+from tests.table.people import PATIENCE, Person
 from tests.table.served import served
+from tests.table.test_games import metric
 
 CLOCK = {"kind": "clock", "minutes": 1}
 
@@ -51,3 +61,33 @@ def test_nobody_asks_for_more_answers_back_than_stand(settings: Settings) -> Non
 
         assert [code["code"] for code in codes] == ["too-far"] * 4
         assert one.post(f"/api/tables/{table}/leave", {})["seats"][0]["away"]
+
+
+def test_a_table_may_be_deleted_while_its_bot_thinks(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, deleted, answered = threading.Event(), threading.Event(), threading.Event()
+    think, answer = Tables._thought, Tables._answer_for_bot
+
+    async def slowly(self: Tables, play: Play, job: Job) -> str:
+        key = await think(self, play, job)
+        thinking.set()
+        await asyncio.to_thread(deleted.wait, PATIENCE)
+        return key
+
+    async def late(self: Tables, room: Room, seat: Seat, key: str, asked: int) -> None:
+        try:
+            await answer(self, room, seat, key, asked)
+        finally:
+            answered.set()
+
+    monkeypatch.setattr(Tables, "_thought", slowly)
+    monkeypatch.setattr(Tables, "_answer_for_bot", late)
+    with served(settings) as url, visiting(url) as invite:
+        person = invite()
+        table = person.create("reference", "me", "easy", end_turn=False)
+        person.post(f"/api/tables/{table}/leave", {"seat": 0})
+        assert thinking.wait(PATIENCE)
+        person.http.delete(f"/api/tables/{table}").raise_for_status()
+        deleted.set()
+
+        assert answered.wait(PATIENCE)
+        assert metric(person.http.get("/metrics").text, "igroteka_errors_total") == 0

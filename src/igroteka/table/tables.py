@@ -426,6 +426,9 @@ class Tables:
                     job = self.job(play, seat)
                 key = await self._thought(play, job)
                 await self._answer_for_bot(room, seat, key, asked)
+        except Wrong as wrong:
+            if wrong.code != "not-found":  # it was deleted while the bot thought
+                raise
         finally:
             room.driver = None
 

@@ -48,8 +48,8 @@ def one_step(sight: Sight[S, B], luck: Luck, worlds: int, stop: Stop = never) ->
     It is the mean over the worlds. Where a game tells its turns apart, a step is a whole turn: after the option any
     sensible answers follow, others in each world, and the best that came of it counts.
     """
-    count, seat = len(sight.ask.options), sight.seat
-    whole = sight.game.turn is not None and sight.game.candidates is not None
+    count, seat, game = len(sight.ask.options), sight.seat, sight.game
+    whole = None not in (game.turn, game.candidates, game.rest)
     tried: list[list[int]] = []
     for _ in range(worlds):
         seed = luck.fresh(SEEDS)

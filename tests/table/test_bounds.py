@@ -12,6 +12,7 @@ from msgspec import structs
 from websockets.sync.client import connect
 
 from igroteka.kernel.record import MOST_ENTRIES
+from igroteka.table.app import LARGEST_BODY
 from igroteka.table.settings import Settings
 from igroteka.table.thinking import Job, Thinkers
 from tests.table.conftest import Invite, visiting
@@ -182,3 +183,10 @@ def test_a_record_without_end_is_refused(invite_light: Invite) -> None:
 
     assert (answer.status_code, answer.json()["code"]) == (413, "long-record")
     assert f"{MOST_ENTRIES + 1}" in answer.json()["message"].replace(",", "")
+
+
+def test_what_is_too_large_is_told_so_in_the_persons_language(invite_light: Invite) -> None:
+    answer = invite_light(lang="ru").http.post("/api/records", content=b"x" * (LARGEST_BODY + 1))
+
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    assert "байт" in answer.json()["message"]

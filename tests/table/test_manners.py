@@ -74,6 +74,24 @@ def test_who_returns_after_his_clock_ran_out_gets_a_minute() -> None:
     assert (play.seats[0].away, play.seats[0].clock) == (False, 60_000)
 
 
+def test_who_goes_and_returns_has_what_was_left() -> None:
+    play = clocked()
+    manners.leave(play, "guest 0", None, NOW + 110_000)
+    manners.back(play, "guest 0", None, NOW + 500_000)
+
+    assert play.seats[0].clock == 10_000
+
+
+def test_who_takes_the_seat_of_another_has_his_own_time() -> None:
+    play = clocked()
+    manners.overdue(play, NOW + 120_000)
+    manners.replace(play, "guest 1", 0, "open", "easy", NOW + 130_000)
+    manners.claim(play, "guest 2", "Clara", 0, NOW + 500_000)
+    play.answer(0, ("done",), NOW + 515_000)
+
+    assert play.seats[0].clock == 55_000
+
+
 def test_a_pause_stops_the_clocks() -> None:
     play = clocked()
     manners.wish(play, "guest 0", "pause", 0, 0, NOW)

@@ -95,6 +95,8 @@ def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[F
     extra = fault.extra
     if isinstance(fault, ValidationException) and isinstance(extra, list):
         what = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra[:3]) or what
+    if fault.status_code == 413:
+        return refused(request, Wrong("too-large", 413, most=LARGEST_BODY))
     if fault.status_code == 404:
         return refused(request, Wrong("not-found", 404, what="page", id=request.url.path[:80]))
     return refused(request, Wrong("bad-input", fault.status_code, what=what[:300]))

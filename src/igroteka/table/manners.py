@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from secrets import token_hex
-from typing import Literal
+from typing import Final, Literal
 
 from igroteka.kernel.ask import Seat
 from igroteka.table import tours
@@ -10,6 +10,8 @@ from igroteka.table.faults import Wrong
 from igroteka.table.play import Play, TrueLuck
 from igroteka.table.rows import Ended, SeatRow, Wish
 from igroteka.table.wire import Level
+
+MINUTE_MS: Final = 60_000
 
 
 def own(play: Play, guest: str, seat: Seat | None) -> list[SeatRow]:
@@ -35,6 +37,8 @@ def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> Non
         raise Wrong("seat-taken", 409, seat=chosen.seat)
     if play.row.phase != "open":
         expect_unaware(play, guest, chosen.seat)
+        play.run_clocks(now, play.questions())
+        refill(chosen)
     chosen.kind, chosen.guest, chosen.name, chosen.away = "person", guest, name, False
     play.moved.add(chosen.seat)
     if play.row.phase == "open":
@@ -105,11 +109,16 @@ def back(play: Play, guest: str, seat: Seat | None, now: int) -> None:
         if each.away:
             play.run_clocks(now, play.questions())
             each.away = False
-            if each.clock is not None:
-                each.clock = max(each.clock, 60_000)
+            refill(each)
             play.moved.add(each.seat)
             play.note(now, "back", each.seat)
     play.settle(now)
+
+
+def refill(seat: SeatRow) -> None:
+    """Whoever takes a seat whose clock is empty gets a minute; else what is left is left."""
+    if seat.clock == 0:
+        seat.clock = MINUTE_MS
 
 
 def overdue(play: Play, now: int) -> bool:

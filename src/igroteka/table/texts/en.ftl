@@ -69,6 +69,7 @@ fault-long-record = A record may have { $most } entries at most, this has { $fou
 fault-bad-components = { $what }
 fault-unplayable = With these components the game can't be laid out or played ({ $what }). Correct the numbers you changed.
 fault-too-long = { $what } may have { $most } characters at most, this has { $found }.
+fault-too-large = This is too much at once: at most { $most } bytes.
 fault-empty = { $what } may not be empty.
 fault-too-often = { $what ->
     [answer] You answer too often

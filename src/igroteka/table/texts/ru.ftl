@@ -76,6 +76,7 @@ fault-long-record = В записи может быть не больше { $mos
 fault-bad-components = { $what }
 fault-unplayable = С такими компонентами игру нельзя разложить или сыграть ({ $what }). Исправьте изменённые числа.
 fault-too-long = { $what }: не больше { $most } знаков, а здесь { $found }.
+fault-too-large = Слишком много за один раз: не больше { $most } байт.
 fault-empty = { $what }: не может быть пустым.
 fault-too-often = Слишком часто: { $what ->
     [answer] отвечать

@@ -1,6 +1,8 @@
 """Seatings, intervals and ratings."""
 
 from collections import Counter
+from math import sqrt
+from statistics import stdev
 
 import pytest
 
@@ -37,11 +39,20 @@ def test_wilsons_interval() -> None:
     assert wilson(0, 0) == (0.0, 0.0, 1.0)
 
 
-def test_the_interval_of_a_mean() -> None:
-    mean, low, high = normal([1.0, 2.0, 3.0])
+@pytest.mark.parametrize(
+    ("count", "factor"), [(2, 12.71), (3, 4.303), (10, 2.262), (11, 2.228), (31, 2.042), (1001, 1.962)]
+)
+def test_the_interval_of_a_mean_is_students(count: int, factor: float) -> None:
+    values = [float(value) for value in range(count)]
+    mean, low, high = normal(values)
 
-    assert (mean, round(high - mean, 3)) == (2.0, 1.132)
+    assert mean == (count - 1) / 2
+    assert (high - mean) / (stdev(values) / sqrt(count)) == pytest.approx(factor, abs=0.004)
     assert mean - low == pytest.approx(high - mean)
+
+
+def test_one_value_has_no_interval() -> None:
+    assert normal([3.0]) == (3.0, 3.0, 3.0)
 
 
 def test_who_wins_three_of_four_is_rated_higher() -> None:

@@ -17,6 +17,7 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 
 Z: Final = 1.96  # of 95 %
+STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)  # the same for 2 to 10 values
 SEATED: Final = 1_000  # seeds of the bots of one match lie so close
 ROUNDS: Final = 200  # enough for the ratings to settle
 BASE_RATING: Final = 1500.0
@@ -109,9 +110,12 @@ def wilson(won: float, matches: int, z: float = Z) -> Interval:
 
 
 def normal(values: Sequence[float]) -> Interval:
-    """A mean and its 95 % interval."""
-    mean = fmean(values)
-    half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    """A mean and its 95 % interval, wider for few values (Student's t); of a single one nothing is known but itself."""
+    mean, free = fmean(values), len(values) - 1
+    if not free:
+        return Interval(mean, mean, mean)
+    factor = STUDENT[free - 1] if free <= len(STUDENT) else Z + 2.4 / free + 2.8 / free**2
+    half = factor * stdev(values) / sqrt(len(values))
     return Interval(mean, mean - half, mean + half)
 
 

@@ -27,6 +27,10 @@ SEEN = """board => {
     .some((box) => box.left >= frame.left && box.right <= frame.right);
 }"""
 
+# How broad the outlines of places that can be chosen are on the screen, in pixels.
+OUTLINES = """() => [...document.querySelectorAll('.outlines > *')]
+  .map((each) => parseFloat(getComputedStyle(each).strokeWidth) * each.getScreenCTM().a)"""
+
 
 def enlarge(visitor: Visitor, board: str) -> None:
     visitor.page.locator(f"[data-board='{board}'] figcaption button").click()
@@ -97,3 +101,21 @@ def test_from_an_enlarged_board_one_comes_back_to_all_of_them(come: Come) -> Non
 
     expect(visitor.page.locator(".large")).to_have_count(0)
     expect(visitor.page.locator("[data-board='town:1'] svg")).to_be_hidden()
+
+
+def test_places_that_can_be_chosen_are_outlined_so_that_it_is_seen_on_a_small_board(come: Come) -> None:
+    visitor = come("en-US", PHONE)
+    visitor.sit(visitor.lay("ghost_stories", ("me",)))
+    visitor.page.wait_for_selector(".zone.open")
+    visitor.page.wait_for_function(f"() => ({OUTLINES})().length && ({OUTLINES})().every((wide) => wide >= 2)")
+
+    assert len(visitor.page.evaluate(OUTLINES)) == visitor.page.locator(".zone.open").count()
+
+
+def test_the_end_of_a_match_is_brought_into_view(come: Come) -> None:
+    visitor = come("en-US", PHONE)
+    visitor.sit(visitor.lay("ghost_stories", ("me",)))
+    seed = 20261
+    assert visitor.play(600, seed)["over"], f"seed {seed}"
+
+    visitor.page.wait_for_function("() => document.querySelector('[data-over]').getBoundingClientRect().top < 200")

@@ -49,4 +49,8 @@ describe("a kind of question", () => {
     expect(explained(question, book)).toBe("One step at most.");
     expect(explained({ ...question, rules: [] }, book)).toBe("");
   });
+
+  it("that only ends the turn is not explained by the rule of what was done before", () => {
+    expect(explained({ ...question, end_turn: true }, book)).toBe("");
+  });
 });

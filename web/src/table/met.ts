@@ -25,6 +25,9 @@ export class Met {
   }
 }
 
-/** What a question of this kind is about: its own explanation, else the rule behind it. */
-export const explained = ({ explain, rules }: Question, book: Book): string =>
-  explain || (book.chapters.flatMap((chapter) => chapter.rules).find(({ id }) => id === rules[0])?.text ?? "");
+/** What a question of this kind is about: its own explanation, else the rule behind it. The end of a turn says it itself:
+ * the rule with it is of what was done before. */
+export function explained({ explain, rules, end_turn }: Question, book: Book): string {
+  if (explain || end_turn) return explain ?? "";
+  return book.chapters.flatMap((chapter) => chapter.rules).find(({ id }) => id === rules[0])?.text ?? "";
+}

@@ -3,7 +3,7 @@
 tour-1 = Welcome to the kingdom of Lady Phoenix. For three days and three nights your clan serves her; whoever earns most favour wins.
 tour-2 = The board is a ring of six sectors: Gates, Capital, Outskirts, Altar, Springs and Clan House. Each has a few places, some for a price.
 tour-3 = In the middle stands the Phoenix Palace. It has room for everybody, and its light falls on three sectors: these are highlighted.
-tour-4 = Below the board lie your companions. Every rank has an ability; point at a tile to read it.
+tour-4 = Below the board lie your companions. Every rank has an ability; point at a tile or tap it to read it.
 tour-5 = On your turn you place one companion. Click it, then a free place: the places you may use are outlined.
 tour-6 = Revealed, it may use its ability at once. Hidden, for a coin, it uses none, but has two influence instead of one.
 tour-7 = Then you may apply the day effect of the place: coins, scrolls, lanterns, villages, revelations, new companions.

@@ -95,13 +95,21 @@ DRAWN: Final = """() => {
 }"""
 
 
+# Words are of one language, and the picture is for both.
+MARK: Final = """() => document.querySelectorAll('.stage text').forEach(
+  (text) => text.toggleAttribute('data-words', /\\p{L}/u.test(text.textContent)))"""
+PLAIN: Final = "[data-words], .zoom { visibility: hidden }"
+
+
 def picture(visitor: Visitor, game: str) -> None:
-    """The middle of the board, small, for the start page."""
+    """The middle of the board, small, for the start page: without words and buttons."""
     left, top, wide, high = visitor.page.evaluate(DRAWN)
     width = min(wide, high * 8 / 5)
     height = width * 5 / 8
     clip = {"x": left + (wide - width) / 2, "y": top + (high - height) / 2, "width": width, "height": height}
-    visitor.page.screenshot(path=GAMES / game / "picture.jpg", type="jpeg", quality=72, clip=clip)  # type: ignore[arg-type]
+    visitor.page.evaluate(MARK)
+    file = GAMES / game / "picture.jpg"
+    visitor.page.screenshot(path=file, type="jpeg", quality=72, clip=clip, style=PLAIN)  # type: ignore[arg-type]
 
 
 def main() -> None:

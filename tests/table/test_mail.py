@@ -1,5 +1,7 @@
 """Letters: to those whose turn it is, and only to addresses whose owners agreed."""
 
+import asyncio
+import logging
 import re
 import socketserver
 import threading
@@ -12,7 +14,9 @@ import pytest
 from msgspec import structs
 
 from igroteka.table import addresses
+from igroteka.table.mail import Post
 from igroteka.table.settings import Settings
+from igroteka.table.store import Store
 from igroteka.table.tables import now_ms
 from tests.table.conftest import Invite, visiting
 from tests.table.people import PATIENCE, Person
@@ -201,3 +205,42 @@ def test_a_rematch_is_told_by_letter_too(come: Invite) -> None:
 
     assert letter()[0] == "boris@example.org"
     assert letters.empty()
+
+
+def test_a_mail_server_that_does_not_answer_keeps_nobody_else(
+    writing: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = threading.Event()
+
+    def hang(self: Post, letter: EmailMessage) -> None:
+        goes_on.wait(PATIENCE)
+
+    async def beside() -> str:
+        post = Post(writing, Store(writing.database))
+        letters = [asyncio.create_task(post.confirm("ann@example.org", "en", "code")) for _ in range(40)]
+        await asyncio.sleep(0)  # they begin
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(str, "done"), PATIENCE)
+        finally:
+            goes_on.set()
+            await asyncio.gather(*letters)
+            post.close()
+            await post.store.close()
+
+    monkeypatch.setattr(Post, "send", hang)
+    assert asyncio.run(beside()) == "done"
+
+
+def test_a_letter_that_can_not_be_sent_is_no_mistake_of_the_server(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def write() -> None:
+        post = Post(structs.replace(settings, smtp="smtp://127.0.0.1:1"), Store(settings.database))
+        await post.confirm("ann@example.org", "en", "code")
+        post.close()
+        await post.store.close()
+
+    with caplog.at_level(logging.WARNING, "igroteka.table"):
+        asyncio.run(write())
+
+    assert [each.message.split(":")[0] for each in caplog.records] == ["a letter could not be sent"]

@@ -111,6 +111,7 @@ class House:
     async def close(self) -> None:
         self.ready = False
         await self.tables.stop()
+        self.post.close()
         await self.store.close()
 
     async def who(self, connection: ASGIConnection) -> Who:  # type: ignore[type-arg]  # of any handler, user and state

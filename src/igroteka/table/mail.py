@@ -1,9 +1,11 @@
 """Mail by the operator's SMTP server: to those whose turn it is at a table of days, and to ask whether they want it."""
 
 import asyncio
+import logging
 import smtplib
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -17,6 +19,8 @@ from igroteka.table.settings import Settings
 from igroteka.table.store import Store
 
 TIMEOUT: Final = 20
+HANDS: Final = 2  # letters that are handed over at the same time
+log = logging.getLogger("igroteka.table")
 
 
 class Post:
@@ -26,6 +30,7 @@ class Post:
         self.settings = settings
         self.store = store
         self.open = bool(settings.smtp)
+        self._hands = ThreadPoolExecutor(HANDS, "post")  # of its own: a server that does not answer keeps nobody else
 
     async def your_turn(self, guest: str, game: str, table: str) -> None:
         """Tell a guest with an address that a table waits for him."""
@@ -50,7 +55,14 @@ class Post:
         letter["From"], letter["To"] = self.settings.mail_from, email
         letter["Subject"] = say(lang, f"{message}-subject", **words)
         letter.set_content(say(lang, message, **words) + "\n")
-        await asyncio.to_thread(self.send, letter)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._hands, self.send, letter)
+        except OSError as fault:  # of SMTP too
+            log.warning("a letter could not be sent: %s", fault)
+
+    def close(self) -> None:
+        """Letters that wait are dropped."""
+        self._hands.shutdown(wait=False, cancel_futures=True)
 
     def send(self, letter: EmailMessage) -> None:
         """Hand a letter over to the SMTP server."""

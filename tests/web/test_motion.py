@@ -230,7 +230,9 @@ ASTRAY = """() => {
   window.flown = 0;
   Element.prototype.animate = function (frames, timing) {
     if (this.dataset.of) {
-      const [[x, y], [left, top]] = [middle(this), middle(this.querySelector('.turn'))];
+      const picture = this.querySelector('.turn');
+      const seen = picture.childElementCount ? picture : (this.querySelector('text') ?? this); // some are words alone
+      const [[x, y], [left, top]] = [middle(this), middle(seen)];
       const { width, height } = this.getBoundingClientRect();
       window.flown += 1;
       if (Math.abs(x - left) > width / 2 || Math.abs(y - top) > height / 2) window.astray.push(this.dataset.of);

@@ -17,6 +17,7 @@ SUGGESTED = """key => {
     && document.querySelectorAll('.stage g.pointed.open').length === 1;
 }"""
 
+
 def test_a_friend_with_the_link_sits_down_and_sees_the_same_table(come: Come) -> None:
     host, friend = come(), come("ru-RU")
     table = host.lay("ghost_stories", ("me", "open"))

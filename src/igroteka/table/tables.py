@@ -125,6 +125,9 @@ class Tables:
             await work
         except asyncio.CancelledError:
             raise
+        except Unkept as fault:
+            self.metrics.add("igroteka_errors_total")
+            log.warning("a background task could not go on: %s", fault)
         except Exception:  # the log is where it belongs
             self.metrics.add("igroteka_errors_total")
             log.exception("a background task failed")

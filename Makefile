@@ -37,8 +37,8 @@ test: check $(PAGE) ## everything that must hold: lint, types, tests, coverage o
 setup: $(VENV)/.dev ## make .venv with everything needed to play and to test
 
 check: $(VENV)/.dev ## lint, format and types only
-	$(BIN)/ruff check --quiet
-	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet --no-cache
+	$(BIN)/ruff format --check --quiet --no-cache
 	$(BIN)/mypy
 
 fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what the linter can mend

@@ -95,10 +95,10 @@ DRAWN: Final = """() => {
 }"""
 
 
-# Words are of one language, and the picture is for both.
-MARK: Final = """() => document.querySelectorAll('.stage text').forEach(
-  (text) => text.toggleAttribute('data-words', /\\p{L}/u.test(text.textContent)))"""
-PLAIN: Final = "[data-words], .zoom { visibility: hidden }"
+# Hides words, which are of one language while the picture is for both, and buttons; or shows them again.
+HIDE: Final = """(how) => document.querySelectorAll('.stage text, .stage .zoom').forEach((each) => {
+  if (each.matches('.zoom') || /\\p{L}/u.test(each.textContent)) each.style.visibility = how;
+})"""
 
 
 def picture(visitor: Visitor, game: str) -> None:
@@ -107,9 +107,9 @@ def picture(visitor: Visitor, game: str) -> None:
     width = min(wide, high * 8 / 5)
     height = width * 5 / 8
     clip = {"x": left + (wide - width) / 2, "y": top + (high - height) / 2, "width": width, "height": height}
-    visitor.page.evaluate(MARK)
-    file = GAMES / game / "picture.jpg"
-    visitor.page.screenshot(path=file, type="jpeg", quality=72, clip=clip, style=PLAIN)  # type: ignore[arg-type]
+    visitor.page.evaluate(HIDE, "hidden")
+    visitor.page.screenshot(path=GAMES / game / "picture.jpg", type="jpeg", quality=72, clip=clip)  # type: ignore[arg-type]
+    visitor.page.evaluate(HIDE, "")
 
 
 def main() -> None:

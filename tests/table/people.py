@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = dict[str, Any]
 PATIENCE = 60.0  # seconds until a test gives up
+STARTED = 240.0  # the same where a process that answers may have to be started first
 
 
 class Mirror:
@@ -117,7 +118,7 @@ class Person:
         """Sit down at the screen: the first message is the whole state."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?lang={self.lang}{query}"
         headers = {"Authorization": f"Bearer {self.me['token']}"}
-        self.line = connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
+        self.line = connect(address, additional_headers=headers, open_timeout=STARTED, max_size=None)
         self.socket = self.line.__enter__()
         self.table = table
         self.receive()

@@ -50,6 +50,13 @@ def test_every_candidate_is_looked_at() -> None:
     assert {line[0].key for line in search.found} == {*search.looked}
 
 
+def test_with_little_time_each_candidate_is_looked_at_before_the_rest_of_their_lines() -> None:
+    match = at("turn.option")
+    few = len(thought(match, Plan(1)).looked)
+    assert few > 2
+    assert {line[0].key for line in thought(match, Plan(few)).found} == {*thought(match, Plan(few)).looked}
+
+
 def test_the_best_lines_are_looked_at_further_and_the_worst_of_them_drop_out() -> None:
     search = thought(at("turn.option", turns=8), Plan(4_000))
     worlds = [len(values) for values in search.further.values()]

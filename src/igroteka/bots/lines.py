@@ -5,6 +5,7 @@ has few enough lines to go through all of them in one imagined world. The best a
 each with the best turn that may follow.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import fmean
@@ -138,7 +139,7 @@ class LineSearch(Generic[S, B]):
             run = branch.begin()
             if run is None or self._over():
                 break
-            self._follow(run, branch, seed, now, [], line)
+            self._follow(run, branch, seed, now, deque(), line)
             value = self._worth(run) if run.result else self._next_turn(run.state, seed, now + self.sight.setup.seats)
             if self._over():
                 break
@@ -166,10 +167,10 @@ class LineSearch(Generic[S, B]):
         return self._stop() or (plan.seconds is not None and thread_time() - self._began > plan.seconds)
 
     def _lines(self, begin: Begin[S, B], seed: int, turn: int) -> Iterator[tuple[Line, Run[S, B]]]:
-        """All lines to the end of a turn, and the worlds they lead to."""
-        waiting: list[Branch[S, B]] = [Branch(begin)]
+        """All lines to the end of a turn, those that part early first, and the worlds they lead to."""
+        waiting = deque([Branch(begin)])
         while waiting and not self._over():
-            branch = waiting.pop()
+            branch = waiting.popleft()
             run = branch.begin()
             if run is None:
                 return
@@ -193,7 +194,7 @@ class LineSearch(Generic[S, B]):
         return over
 
     def _follow(
-        self, run: Run[S, B], branch: Branch[S, B], seed: int, turn: int, waiting: list[Branch[S, B]], known: Line = ()
+        self, run: Run[S, B], branch: Branch[S, B], seed: int, turn: int, waiting: deque[Branch[S, B]], known: Line = ()
     ) -> Line:
         """Play a branch, then a known line, then the first candidates to the end of the turn; the others wait."""
         begin, answers, line = branch.begin, list(branch.answers), branch.line

@@ -1,5 +1,6 @@
 """The search by whole turns: all lines of a turn that deserve a look."""
 
+from collections import deque
 from functools import partial
 
 import pytest
@@ -92,7 +93,7 @@ def test_a_line_played_from_the_middle_of_a_turn_leads_where_it_leads_from_its_b
         branch = lines.Branch(partial(world, search.sight, 5))
         run = branch.begin()
         assert run
-        assert search._follow(run, branch, 5, search.turn(run.state), [], line) == line
+        assert search._follow(run, branch, 5, search.turn(run.state), deque(), line) == line
         if not {"task.take", "path.take", "gnome.take"} & {step.topic for step in line}:  # luck follows these
             assert search._worth(run) == value
 

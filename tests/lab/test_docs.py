@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from examples.lab import random_agents, value_model
-from igroteka.games.bonfire import GAME
+from examples.lab.value_model import GAME
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 

@@ -327,16 +327,11 @@ class Tables:
                     for listener in room.listeners:
                         listener.hang_up()
                     continue
-                except Unkept:
+                except Unkept:  # the database is away: what changed is told when it is back
                     room.outdated = True
-                    self.spawn(self._push_later(room))
+                    asyncio.get_running_loop().call_later(SWEEP_SECONDS, room.dirty.set)
                     continue
                 self._tell(room)
-
-    async def _push_later(self, room: Room) -> None:
-        """The database is away: what changed is told when it is back."""
-        await asyncio.sleep(SWEEP_SECONDS)
-        room.dirty.set()
 
     async def _hear(self, room: Room) -> None:
         """Listen to the other workers."""

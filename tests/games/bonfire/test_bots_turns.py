@@ -1,5 +1,6 @@
 """What counts: against Tom to be on the way to the countdown, and how far; among people the Bonfires to come."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -77,16 +78,9 @@ def test_the_points_as_they_stand_are_those_of_the_final_scoring() -> None:
             run.step(random.randrange(len(run.ask.options)))
 
 
-def test_a_bot_rests_before_toms_card() -> None:
-    s = solo()
-    s.turns = 3
-    before = rest(s)
-    s.turns = 4
-    assert rest(s) != before
-
-
-def test_at_larger_tables_a_bot_rests_before_the_next_players_turn() -> None:
-    s = table()
+@pytest.mark.parametrize("begun", [solo, table], ids=["before Tom's card", "before the next player's turn"])
+def test_a_bot_rests(begun: Callable[[], State]) -> None:
+    s = begun()
     s.turns = 3
     before = rest(s)
     s.turns = 4

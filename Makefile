@@ -78,20 +78,22 @@ $(BIN)/python:
 	@PYTHON="$(PYTHON)" tools/system.sh venv
 	$(PYTHON) -m venv $(VENV)
 
-# The build tools are in the locks, so that installing the project itself fetches nothing. It builds the page.
+# A lock names every package, so that pip resolves nothing (--no-deps): an older pip would otherwise want the newest
+# release of a package asked for with an extra. The build tools are in it too, so that installing the project itself
+# fetches nothing. It builds the page.
 $(VENV)/.play: requirements.lock pyproject.toml hatch_build.py | $(BIN)/python
-	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --require-hashes -r requirements.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.lock pyproject.toml hatch_build.py | $(BIN)/python
-	$(PIP) --require-hashes -r requirements-dev.lock
+	$(PIP) --no-deps --require-hashes -r requirements-dev.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.play
 
 $(LAB)/.lab: requirements-lab.lock pyproject.toml | $(VENV)/.dev
 	$(PYTHON) -m venv $(LAB)
-	$(LAB)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-lab.lock
+	$(LAB)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements-lab.lock
 	$(LAB)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -256,3 +256,12 @@ def test_tables_where_it_is_my_turn_come_first(invite: Invite) -> None:
     assert [each["id"] for each in one.get("/api/tables", which="mine")] == [hot, table, later, waiting, over]
     assert [each["id"] for each in one.get("/api/tables", which="turn")] == [hot, table]
     assert one.get("/api/me")["turns"] == 2
+
+
+def test_a_refused_cookie_is_removed(invite: Invite) -> None:
+    person = invite()
+    person.http.cookies.set("igroteka", "nobody.0")
+    person.http.headers.pop("Authorization", None)
+    refusal = person.http.get("/api/me")
+
+    assert (refusal.status_code, "Max-Age=0" in refusal.headers["set-cookie"]) == (401, True)

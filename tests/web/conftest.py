@@ -69,11 +69,11 @@ def come(server: str, browser: Browser) -> Iterator[Come]:
     """Visitors of the page. Whatever test they are in, nothing may go wrong in their consoles."""
     visitors: list[Visitor] = []
 
-    def visit(lang: str = "en-US", size: tuple[int, int] = (1440, 900), url: str = "") -> Visitor:
+    def visit(lang: str = "en-US", size: tuple[int, int] = DESK, url: str = "", at: str | None = None) -> Visitor:
         context = browser.new_context(
             locale=lang, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
         )
-        visitors.append(Visitor.come(url or server, context))
+        visitors.append(Visitor.come(url or server, context, at))
         return visitors[-1]
 
     yield visit

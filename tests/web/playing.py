@@ -103,13 +103,15 @@ class Visitor:
     faults: list[str] = field(default_factory=list)  # errors of the console and of scripts
 
     @classmethod
-    def come(cls, url: str, context: BrowserContext) -> "Visitor":
+    def come(cls, url: str, context: BrowserContext, at: str | None = None) -> "Visitor":
+        """Open an address of the page in a new browser; without one open the start page and wait until it is drawn."""
         context.set_default_timeout(PATIENCE)
         visitor = cls(url, context.new_page())
         visitor.page.on("console", visitor.hear)
         visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))
-        visitor.go("")
-        visitor.page.wait_for_selector(".ways button")
+        visitor.go(at or "")
+        if at is None:
+            visitor.page.wait_for_selector(".ways button")
         return visitor
 
     def hear(self, message: ConsoleMessage) -> None:

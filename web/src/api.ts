@@ -29,10 +29,18 @@ export class Refused extends Error {
   }
 }
 
-const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body), "application/json");
+/** The server's codes for an identity that is missing, or that it no longer knows. */
+const UNKNOWN_GUEST = new Set(["no-guest", "bad-token"]);
 
-async function send<T>(method: string, path: string, body: string | undefined, type: string): Promise<T> {
+/** A call that anybody may make, with JSON as its body. */
+const callPublic = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
+
+/** A call that needs to know who makes it. */
+const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  asGuest(() => callPublic<T>(method, path, body));
+
+async function send<T>(method: string, path: string, body?: string, type = "application/json"): Promise<T> {
   const mark = path.includes("?") ? "&" : "?";
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
@@ -47,6 +55,37 @@ async function send<T>(method: string, path: string, body: string | undefined, t
   throw new Refused(fault?.code ?? String(answer.status), fault?.message ?? answer.statusText);
 }
 
+let identity: Promise<unknown> | null = null;
+
+/** The guest cookie of this browser. The first call that needs it fetches it, and calls made meanwhile wait for the same
+ * one: two guests would be made otherwise. A failure is not kept, so the next call tries again. */
+function identified(): Promise<unknown> {
+  const fetched = (identity ??= retriedOnce(() => callPublic<Me>("GET", "me")));
+  fetched.catch(() => {
+    if (identity === fetched) identity = null;
+  });
+  return fetched;
+}
+
+async function asGuest<T>(request: () => Promise<T>): Promise<T> {
+  await identified();
+  return retriedOnce(request, async () => {
+    identity = null;
+    await identified();
+  });
+}
+
+/** Repeats a request refused because the guest is unknown: the refusal has removed the stale cookie. */
+async function retriedOnce<T>(request: () => Promise<T>, before = () => Promise.resolve()): Promise<T> {
+  try {
+    return await request();
+  } catch (wrong) {
+    if (!(wrong instanceof Refused && UNKNOWN_GUEST.has(wrong.code))) throw wrong;
+    await before();
+    return request();
+  }
+}
+
 const id = encodeURIComponent;
 
 export const me = () => call<Me>("GET", "me");
@@ -54,8 +93,8 @@ export const rename = (name: string) => call<Me>("PATCH", "me", { name });
 export const mailTo = (email: string) => call<Me>("PATCH", "me", { email });
 export const speak = (lang: "ru" | "en") => call<Me>("PATCH", "me", { lang });
 export const recovery = () => call<Recovery>("POST", "me/recovery");
-export const recover = (code: string) => call<Me>("POST", "recover", { code });
-export const confirm = (code: string) => call<Confirmed>("POST", "confirm", { code });
+export const recover = (code: string) => callPublic<Me>("POST", "recover", { code });
+export const confirm = (code: string) => callPublic<Confirmed>("POST", "confirm", { code });
 export const forgetMe = () => call<null>("DELETE", "me");
 export const history = () => call<History>("GET", "me/history");
 export const campaign = (game: string) => call<CampaignInfo>("GET", `me/campaigns/${id(game)}`);
@@ -63,8 +102,8 @@ export const shunned = () => call<Shunned[]>("GET", "me/shunned");
 export const shun = (whom: Shun) => call<Shunned[]>("POST", "me/shunned", whom);
 export const unshun = (other: string) => call<null>("DELETE", `me/shunned/${id(other)}`);
 export const report = (name: string, text: string) => call<null>("POST", `tables/${id(name)}/report`, { text });
-export const games = () => call<GameInfo[]>("GET", "games");
-export const book = (game: string) => call<Book>("GET", `games/${id(game)}/book`);
+export const games = () => callPublic<GameInfo[]>("GET", "games");
+export const book = (game: string) => callPublic<Book>("GET", `games/${id(game)}/book`);
 export const firstSteps = (game: string) => call<TableInfo>("POST", `games/${id(game)}/tour`);
 export const tables = (which: "mine" | "listed") => call<TableInfo[]>("GET", `tables?which=${which}`);
 export const create = (table: NewTable) => call<TableInfo>("POST", "tables", table);
@@ -81,7 +120,8 @@ export const replayStep = (name: string, step: number, seat: number | null) =>
 export const branch = (name: string, body: Branch) => call<TableInfo>("POST", `tables/${id(name)}/branch`, body);
 
 /** A record somebody exported, as a finished table to look at. */
-export const load = (record: string) => send<TableInfo>("POST", "records", record, "application/x-ndjson");
+export const load = (record: string) =>
+  asGuest(() => send<TableInfo>("POST", "records", record, "application/x-ndjson"));
 
 /** The sheet of a game's sprites, read by the browser itself: the content policy forbids to make documents out of text. */
 export const art = (address: string): Promise<Document> =>
@@ -96,7 +136,8 @@ export const art = (address: string): Promise<Document> =>
   });
 
 /** A socket to a table, beside the page's own address. */
-export function socket(name: string, since?: number): Socket {
+export async function socket(name: string, since?: number): Promise<Socket> {
+  await identified();
   const at = new URL(`./api/tables/${id(name)}/socket?lang=${settings.language}`, document.baseURI);
   if (since !== undefined) at.searchParams.set("since", String(since));
   at.protocol = at.protocol === "https:" ? "wss:" : "ws:";

@@ -91,13 +91,16 @@ class MeApi(Controller):
         return await me(house, guest)
 
     @removes("/me", status_code=204)
-    async def delete_me(self, house: TheHouse, who: TheWho) -> None:
-        """Delete all my data. Bots take my seats."""
+    async def delete_me(self, house: TheHouse, who: TheWho) -> Response[None]:
+        """Delete all my data and the cookie. Bots take my seats."""
         guest = who.known()
         for table in await house.identity.forget(guest.id):
             with suppress(Wrong):  # it was deleted a moment ago
                 await forget_at(house, table, guest.id)
         await house.tables.know_anew(guest.id)
+        answer: Response[None] = Response(None)
+        answer.delete_cookie(COOKIE)
+        return answer
 
     @sends("/me/recovery")
     async def make_recovery(self, house: TheHouse, who: TheWho) -> Recovery:

@@ -36,6 +36,7 @@ from igroteka.table.api_tables import TablesApi
 from igroteka.table.faults import Wrong
 from igroteka.table.forms import Health
 from igroteka.table.house import ALONE, Desk, House, address_of, spoken, token_of
+from igroteka.table.identity import COOKIE
 from igroteka.table.neighbours import Neighbours
 from igroteka.table.redis_channels import redis_backend
 from igroteka.table.settings import Settings, settings_from
@@ -82,11 +83,14 @@ log = logging.getLogger("igroteka.table")
 
 
 def refused(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:
-    """A player's mistake, in his language."""
+    """A refusal in the caller's language. A cookie that is no longer valid is removed with it."""
     house: House = request.app.state.house
     house.metrics.add("igroteka_faults_total")
     lang: Language = spoken(request, None)
-    return Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON, headers=HEADERS)
+    answer = Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON, headers=HEADERS)
+    if wrong.code == "bad-token":
+        answer.delete_cookie(COOKIE)
+    return answer
 
 
 def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Fault]:

@@ -22,6 +22,7 @@ const REFUSED = 4400; // the server's word for: do not come again like this
 
 export class Line {
   #socket: Socket | null = null;
+  #opening: Promise<Socket> | null = null;
   #tries = 0;
   #sent = 0;
   #closed = false;
@@ -31,7 +32,7 @@ export class Line {
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly open: () => Socket,
+    readonly open: () => Promise<Socket>,
     readonly hear: (message: ServerMessage) => void,
     readonly tell: (connection: Connection) => void,
   ) {
@@ -54,32 +55,44 @@ export class Line {
     removeEventListener("offline", this.#drop);
     removeEventListener("online", this.#retry);
     this.#still();
+    this.#opening = null;
     this.#socket?.close();
   }
 
   /** Give up a line that may be dead: a browser would tell of it after minutes only. */
   readonly #drop = (): void => {
     const socket = this.#socket;
-    if (!socket) return;
-    socket.onmessage = socket.onclose = null;
-    socket.close();
+    if (!socket && !this.#opening) return;
+    if (socket) {
+      socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
     this.#again();
   };
 
   /** The device has its network back: do not wait any longer. */
   readonly #retry = (): void => {
-    if (this.#socket || this.#closed || this.#refused) return;
+    if (this.#socket || this.#opening || this.#closed || this.#refused) return;
     clearTimeout(this.#timer);
     this.#connect();
   };
 
   #connect(): void {
     this.tell("connecting");
-    const socket = this.open();
+    const opening = this.open();
+    this.#opening = opening;
+    this.#expect(ARRIVAL);
+    opening.then(
+      (socket) => (this.#opening === opening ? this.#listen(socket) : socket.close()),
+      () => this.#opening === opening && this.#again(),
+    );
+  }
+
+  #listen(socket: Socket): void {
+    this.#opening = null;
     this.#socket = socket;
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => (event.code === REFUSED ? this.#refuse() : this.#again());
-    this.#expect(ARRIVAL);
   }
 
   #expect(within: number): void {
@@ -112,7 +125,7 @@ export class Line {
 
   #again(): void {
     if (this.#closed) return;
-    this.#socket = null;
+    this.#socket = this.#opening = null;
     this.#still();
     this.#tries += 1;
     this.tell("lost");

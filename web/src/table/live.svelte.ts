@@ -27,7 +27,7 @@ export class Live {
   /** `open` gets the revision that was heard of, so that the server may send only what was missed. What is heard first
    * after a frame is put on the page at once, while the last one is still drawn; the rest until the next frame together. */
   constructor(
-    open: (since?: number) => Socket,
+    open: (since?: number) => Promise<Socket>,
     readonly frame: Frame = withFrame,
   ) {
     this.#line = new Line(

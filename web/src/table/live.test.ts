@@ -35,12 +35,16 @@ const asked = {
 let wire: Wire;
 let live: Live;
 
-beforeEach(() => {
+/** Until the socket is there. */
+const connected = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(async () => {
   wire = new Wire();
   live = new Live(
-    () => wire,
+    () => Promise.resolve(wire),
     (act) => act(),
   );
+  await connected();
   wire.say(asked);
   live.answer(["a"]);
 });
@@ -137,15 +141,16 @@ describe("what is heard between two frames", () => {
   let due: (() => void)[];
   let since: (number | undefined)[];
 
-  beforeEach(() => {
+  beforeEach(async () => {
     [due, since] = [[], []];
     live = new Live(
       (from) => {
         since.push(from);
-        return wire;
+        return Promise.resolve(wire);
       },
       (act) => due.push(act),
     );
+    await connected();
     wire.say(asked);
     wire.say({ type: "update", revision: 4, since: 3, pieces: [piece("one")] });
     wire.say({ type: "update", revision: 5, since: 4, pieces: [piece("two")] });

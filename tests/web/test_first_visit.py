@@ -1,0 +1,134 @@
+"""The page opened for the first time at each of its addresses: whatever is done there first works."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.table.served import PROJECT
+from tests.web.conftest import Come
+from tests.web.playing import Visitor
+
+Act = Callable[[Visitor], None]
+
+
+def button(visitor: Visitor, name: str) -> None:
+    visitor.page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def at_a_table(visitor: Visitor) -> None:
+    """The visitor has come to a table and is seated there."""
+    visitor.page.wait_for_selector(".stage svg g.piece")
+    visitor.page.wait_for_url(re.compile("#/table/"))
+    expect(visitor.page.locator("[data-topic], .waiting, .handover").first).to_be_visible()
+    seats = visitor.page.evaluate(
+        "fetch(`./api/tables/${location.hash.split('/')[2]}`).then((a) => a.json()).then((s) => s.table.seats)"
+    )
+    assert any(seat.get("mine") for seat in seats)
+
+
+def finished(host: Visitor) -> str:
+    """A match that was given up at once."""
+    table = host.lay("ghost_stories", ("me",))
+    host.post(f"tables/{table}/concede", {})
+    return table
+
+
+def at_start(_: Visitor) -> str:
+    return ""
+
+
+def at_rules(_: Visitor) -> str:
+    return "rules/ryozen"
+
+
+def at_a_new_table(_: Visitor) -> str:
+    return "new/bonfire"
+
+
+def at_an_open_table(host: Visitor) -> str:
+    return f"table/{host.lay('ghost_stories', ('me', 'open'))}"
+
+
+def at_a_replay(host: Visitor) -> str:
+    return f"replay/{finished(host)}"
+
+
+def at_a_recovery(host: Visitor) -> str:
+    return f"recover/{host.post('me/recovery', {})['code']}"
+
+
+def play_now(visitor: Visitor) -> None:
+    button(visitor, "Play now")
+
+
+def search_then_play(visitor: Visitor) -> None:
+    visitor.page.get_by_role("searchbox").fill("night")
+    expect(visitor.page.locator("[data-rule]").first).to_be_visible()
+    visitor.page.get_by_role("link", name="All games").click()
+    play_now(visitor)
+
+
+FIRST: dict[str, tuple[Callable[[Visitor], str], Act]] = {
+    "start": (at_start, play_now),
+    "new": (at_a_new_table, lambda visitor: button(visitor, "Lay the table")),
+    "table": (at_an_open_table, lambda visitor: button(visitor, "Sit here")),
+    "replay": (at_a_replay, lambda visitor: button(visitor, "Play on from here")),
+    "rules": (at_rules, search_then_play),
+    "recover": (at_a_recovery, play_now),
+}
+
+
+def test_every_address_is_tried_or_leads_to_the_start() -> None:
+    """A letter's confirmation only says that it is done."""
+    router = (PROJECT / "web/src/route.svelte.ts").read_text(encoding="utf-8")
+    pages = set(re.findall(r'\| \{ page: "(\w+)"', router))
+
+    assert pages == {*FIRST, "confirm"}
+
+
+@pytest.mark.parametrize("page", FIRST)
+def test_a_first_visit_ends_at_a_table(come: Come, page: str) -> None:
+    address, act = FIRST[page]
+    visitor = come(at=address(come()))
+    act(visitor)
+
+    at_a_table(visitor)
+
+
+def test_a_first_visitor_whose_link_is_out_of_date_can_play(come: Come) -> None:
+    visitor = come(at="confirm/nothing")
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    visitor.faults.clear()  # the browser reports the refusal itself
+    visitor.page.get_by_role("link", name="Igroteka").click()
+    play_now(visitor)
+
+    at_a_table(visitor)
+
+
+def test_a_first_visitor_watches_a_match_that_runs(come: Come) -> None:
+    visitor = come(at=f"table/{come().lay('ghost_stories', ('me', 'easy'))}")
+
+    expect(visitor.page.locator(".stage svg g.piece").first).to_be_visible()
+
+
+def test_who_deleted_all_data_is_a_new_guest(come: Come) -> None:
+    visitor = come()
+    visitor.page.on("dialog", lambda dialog: dialog.accept())
+    visitor.page.get_by_label("Settings").click()
+    button(visitor, "Delete all my data")
+    visitor.page.wait_for_load_state()
+    play_now(visitor)
+
+    at_a_table(visitor)
+
+
+def test_a_cookie_that_the_server_does_not_know_is_replaced(come: Come) -> None:
+    visitor = come()
+    visitor.page.context.add_cookies([{"name": "igroteka", "value": "nobody.0", "url": visitor.url, "httpOnly": True}])
+    visitor.page.reload()
+    play_now(visitor)
+
+    at_a_table(visitor)
+    visitor.faults.clear()  # the browser reports the refusal itself

@@ -11,8 +11,21 @@ from msgspec import structs
 from igroteka.kernel.ask import Flow, ask_all, choose
 from igroteka.kernel.components import digest
 from igroteka.kernel.luck import Luck, LuckError
-from igroteka.kernel.match import Answer, Match, Undo
-from igroteka.kernel.record import LARGEST, Header, Record, RecordError, header, read, record, replay, steps, write
+from igroteka.kernel.match import HASHED, Answer, Match, Undo
+from igroteka.kernel.record import (
+    LARGEST,
+    Header,
+    Record,
+    RecordError,
+    header,
+    read,
+    record,
+    renumbered,
+    replay,
+    steps,
+    write,
+)
+from igroteka.kernel.saving import resume, save
 from igroteka.kernel.snapshot import dump, state_hash
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
@@ -400,6 +413,57 @@ def test_hashes_of_older_rules_are_not_compared() -> None:
     hashed = structs.replace(kept, entries=(Answer(0, "a", (2,), "f" * 16), *kept.entries[1:]))
 
     assert replay(game, read(game, write(hashed))).result
+
+
+def outlived(early: str = "a" * HASHED) -> tuple[ToyGame, ToyMatch]:
+    """Later rules with other states, and a match that began under the older ones and ended under these."""
+    old = toy(rolls, *[says(0)] * (2 * HASHED))
+    match = play(old, *early, luck=LUCK)
+    hidden = {1: lambda fields: {**fields, "hidden": 7}}
+    new = replace(with_version(old, 2), upgrades=hidden, migrations={1: renumbered})
+    later = resume(new, save(match), Luck(0), match.log)
+    while later.ask:
+        later.answer("b")
+    return new, later
+
+
+@pytest.mark.parametrize("answers", [0, 1, HASHED, 2 * HASHED - 1])
+def test_a_match_that_outlives_its_rules_is_verified_by_answers_luck_and_result(answers: int) -> None:
+    game, match = outlived("a" * answers)
+    kept = read(game, write(record(match)))
+
+    assert (kept.header.migrated, kept.migrated) == (True, True)
+    assert replay(game, kept).result == match.result
+
+
+def test_its_result_must_still_be_the_one_the_rules_give() -> None:
+    game, match = outlived()
+    data = write(record(match)).replace(b'"result":[[0],', b'"result":[[1],')
+    with pytest.raises(RecordError, match="result is not the one the rules give"):
+        replay(game, read(game, data))
+
+
+def test_that_a_match_began_under_older_rules_is_never_forgotten() -> None:
+    game, match = outlived()
+    again = resume(game, save(match), Luck(0), match.log)
+    branch = replay(game, record(again), HASHED, Luck(0))
+
+    assert (again.migrated, branch.migrated) == (True, True)
+
+
+def test_a_match_of_one_rules_version_is_not_called_migrated() -> None:
+    match = play(TOY, "a", luck=LUCK)
+    again = resume(TOY, save(match), Luck(0), match.log)
+
+    assert b"migrated" not in write(record(again))
+
+
+def test_rules_that_changed_only_their_state_renumber_a_record() -> None:
+    game = replace(with_version(TOY, 3), migrations={1: renumbered, 2: renumbered})
+    old, kept = toy_record(), read(game, write(toy_record()))
+
+    assert kept == structs.replace(old, header=structs.replace(old.header, version=3), migrated=True)
+    assert replay(game, kept).result
 
 
 def test_migrations_follow_one_another() -> None:

@@ -75,6 +75,7 @@ class Match(Run[S, B]):
         "events",
         "imagined",
         "log",
+        "migrated",
         "open",
         "opening",
         "revision",
@@ -91,6 +92,7 @@ class Match(Run[S, B]):
         self.events: list[Event] = []
         self.settled = 0  # answers that cannot be taken back without consent
         self.revision = 0  # grows with every answer and undo
+        self.migrated = False  # it began under older rules, so hashes of its log may be of other states
         self.imagined = (0, 0)  # worlds imagined, and tries that took
         self._checkpoints: list[Checkpoint[S]] = []  # segments begun since the undo limit
         self._given = 0  # answers given so far, including the one at work
@@ -256,7 +258,7 @@ class Match(Run[S, B]):
         other._first = self._first
         other.log, other.done, other.drawn = self.log[:], self.done[:], self.drawn[:]
         other.events, other.opening, other.revision = self.events[:], self.opening, self.revision
-        other.dealt = self.dealt
+        other.dealt, other.migrated = self.dealt, self.migrated
         other._checkpoints, other.settled, other._horizon = self._checkpoints[:], self.settled, self._horizon
         other.table.luck, luck.log = luck, other.drawn
         other._rebuild(len(self.done), self.open)

@@ -45,6 +45,7 @@ class Header(
     luck: tuple[Value, ...]  # used before the first answer
     components: str = ""  # their file, when they are not those of the game
     start: bytes = b""  # snapshot of the state it began from, when not the set-up's
+    migrated: bool = False  # it began under older rules, so its hashes are not compared
 
 
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="igroteka", tag="end"):
@@ -76,10 +77,11 @@ def record(match: Match[S, B], components: str = "", start: bytes = b"") -> Reco
         raise RecordError("the match was resumed without its log, so how it began is not known")
     options = dict(setup.options)
     box = digest(game.box)
+    old = match.migrated
     header = Header(
-        FORMAT, game.id, game.version, setup.mode, setup.seats, options, box, match.dealt, components, start
+        FORMAT, game.id, game.version, setup.mode, setup.seats, options, box, match.dealt, components, start, old
     )
-    return Record(header, tuple(match.log), Closing(len(match.log), state_hash(match.state), match.result))
+    return Record(header, tuple(match.log), Closing(len(match.log), state_hash(match.state), match.result), old)
 
 
 def write(kept: Record) -> bytes:
@@ -104,7 +106,7 @@ def read(game: Game[S, B], data: bytes) -> Record:
     lines = _lines(data)
     kept = _parsed(lines)
     if head.version == game.version:
-        return kept
+        return structs.replace(kept, migrated=head.migrated)
     return structs.replace(_parsed(_migrated(game, head.version, lines)), migrated=True)
 
 
@@ -127,7 +129,7 @@ def _parsed(lines: list[str]) -> Record:
 
 
 def replay(game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck | None = None) -> Match[S, B]:
-    """Play a record again, checking every hash; ``upto`` stops after so many entries, with the luck to go on."""
+    """Play a record again, checking hashes of these rules; ``upto`` stops after so many entries, with luck to go on."""
     match, _ = deque(steps(game, kept, upto), maxlen=1).pop()
     return match.clone(luck) if luck else match
 
@@ -139,6 +141,7 @@ def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[t
             f"the record was played with other component values (digest {kept.header.box}); give their file too"
         )
     match = _opened(game, kept.header)
+    match.migrated = kept.migrated
     entries = kept.entries[:upto]
     for number, entry in enumerate(entries, 1):
         yield match, entry
@@ -184,6 +187,12 @@ def _close(match: Match[S, B], kept: Record) -> None:
         raise RecordError("the last state's hash differs, so the record was edited or the rules changed")
     if kept.closing.result != match.result:
         raise RecordError("the record's result is not the one the rules give")
+
+
+def renumbered(lines: list[str]) -> list[str]:
+    """A migration for rules that changed their state, but no question, option or use of luck."""
+    head = _decode(lines[0], _HEADER, 1)
+    return [msgspec.json.encode(structs.replace(head, version=head.version + 1)).decode(), *lines[1:]]
 
 
 def _migrated(game: Game[S, B], version: int, lines: list[str]) -> list[str]:

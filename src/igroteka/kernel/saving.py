@@ -34,6 +34,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dealt: tuple[Value, ...] | None  # luck before the first answer of all
     entries: int  # of the log
     revision: int
+    migrated: bool = False  # it began under older rules
 
 
 def save(match: Match[S, B]) -> bytes:
@@ -52,6 +53,7 @@ def save(match: Match[S, B]) -> bytes:
         dealt=match.dealt,
         entries=len(match.log),
         revision=match.revision,
+        migrated=match.migrated,
     )
     data = msgspec.msgpack.encode(saved)
     return _check(data) + data
@@ -79,6 +81,7 @@ def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Answer | Und
         match.dealt = None
     match.log = entries or match.log
     match.revision = saved.revision
+    match.migrated = saved.migrated or saved.version != game.version
     return match
 
 

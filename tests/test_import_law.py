@@ -12,6 +12,7 @@ LINT = [sys.executable, "-c", "from importlinter.cli import lint_imports_command
 OPTIONS = ["--config", str(PROJECT / "pyproject.toml"), "--no-cache"]
 SKELETON = (
     "kernel.match",
+    "content.texts",
     "games.ryozen.state",
     "games.ryozen.view",
     "games.ryozen.rules.night",
@@ -23,6 +24,8 @@ SKELETON = (
 )
 BREACHES = {
     ("kernel.match", "games"): "each layer",
+    ("kernel.match", "content.texts"): "each layer",
+    ("content.texts", "games.ryozen.state"): "each layer",
     ("games.ryozen.state", "bots.search"): "each layer",
     ("table.seats", "lab.gym"): "each layer",
     ("games.ryozen.state", "games.bonfire.state"): "no other game",

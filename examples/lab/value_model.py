@@ -32,6 +32,7 @@ from igroteka.games.bonfire.rules.fate import limit
 from igroteka.games.bonfire.scoring import total
 from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, EMPTY, State
 from igroteka.kernel.ask import Seat
+from igroteka.kernel.game import Bots
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 
@@ -195,7 +196,7 @@ def _supplies(s: State, city: int) -> int:
     return share * min(tokens, 9) + (share * RESOURCE // TOKEN) * min(resources, 12) + kept
 
 
-GAME: Final = replace(bonfire.GAME, evaluate=evaluate, candidates=None, rest=None)
+GAME: Final = replace(bonfire.GAME, bots=Bots(evaluate))
 """Bonfire with a plain evaluation and, since no candidates are named, a tree search instead of one by whole turns."""
 
 

@@ -12,10 +12,10 @@ from igroteka.bots.regression import false_discoveries, fit, within
 from igroteka.bots.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
 from igroteka.bots.suggest import suggestions
 from igroteka.bots.worth import Effect, dealt, effects, turns, units
+from igroteka.content.components import export, parse
+from igroteka.content.toml import TomlError
 from igroteka.games import REGISTRY, load
-from igroteka.kernel.components import export, parse
 from igroteka.kernel.game import Game
-from igroteka.kernel.toml import TomlError
 from igroteka.testing.reference import GAME
 
 CARD = Trait("card", "turn.drew", "card")
@@ -86,7 +86,7 @@ def test_every_game_names_traits_that_exist_and_can_be_told(game_id: str) -> Non
 
 
 def test_traits_of_another_game_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.kernel.toml.read", lambda _: '[[trait]]\nkind="task"\nevent="a"\nfield="b"\n')
+    monkeypatch.setattr("igroteka.content.toml.read", lambda _: '[[trait]]\nkind="task"\nevent="a"\nfield="b"\n')
 
     with pytest.raises(TomlError, match="reference has no event a with b of a task"):
         traits(GAME)

@@ -4,11 +4,11 @@ import pytest
 
 from igroteka.bots import Idea, Plan, SearchBot, Sight, Step
 from igroteka.bots.explain import explanation, shares, spoken, texts_of
+from igroteka.content.texts import LANGUAGES, Language
 from igroteka.games import REGISTRY, load
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.textcheck import differences
-from igroteka.kernel.texts import LANGUAGES, Language
+from igroteka.testing.textcheck import differences
 
 UNTRIED = float("-inf")
 

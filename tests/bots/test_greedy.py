@@ -30,7 +30,7 @@ def turns_valued(game: Game[State, Box], worlds: int = 2) -> list[int]:
         seen.append(state.turns - 1)
         return 0
 
-    sight = asked(replace(game, evaluate=evaluate))
+    sight = asked(replace(game, bots=replace(game.bots, evaluate=evaluate)))
     one_step(sight, bots_luck(1), worlds)
     assert len(seen) == worlds * len(sight.ask.options)
     return seen
@@ -41,7 +41,7 @@ def test_a_step_is_a_turn_where_turns_and_candidates_are_named() -> None:
 
 
 def test_without_candidates_a_step_is_an_answer() -> None:
-    assert {*turns_valued(replace(GAME, candidates=None))} == {0}
+    assert {*turns_valued(replace(GAME, bots=replace(GAME.bots, candidates=None)))} == {0}
 
 
 def test_of_several_turns_the_best_counts() -> None:

@@ -32,7 +32,8 @@ def visits(bot: SearchBot, match: Match[Any, Any]) -> int:
 
 def inside_a_turn(plan: Plan, free: bool) -> tuple[SearchBot, Match[Any, Any]]:
     """A bot that has just answered and is asked again, with or without anything new in between."""
-    game = replace(load("ghost_stories"), advice=None)  # without a planner a tree is grown
+    whole = load("ghost_stories")
+    game = replace(whole, bots=replace(whole.bots, advice=None))  # without a planner a tree is grown
     match: Match[Any, Any] = Match(game, game.setup("white-moon", 4), Luck(1))
     bots = [SearchBot(seat, plan) for seat in range(4)]
     while match.ask:
@@ -45,7 +46,7 @@ def inside_a_turn(plan: Plan, free: bool) -> tuple[SearchBot, Match[Any, Any]]:
 
 def asked(match: Match[Any, Any], seat: Seat) -> bool:
     """Whether the seat has something to choose that a search thinks about."""
-    ask, candidates = match.ask, match.game.candidates
+    ask, candidates = match.ask, match.game.bots.candidates
     return bool(candidates and ask and ask.seat == seat and len(candidates(match.state, match.game.box, ask)) > 1)
 
 

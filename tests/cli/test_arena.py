@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.cli import arena
 from igroteka.cli.bouts import PLAYED, line_up
+from igroteka.content.components import export
 from igroteka.kernel import record
-from igroteka.kernel.components import export
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka
 

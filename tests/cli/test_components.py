@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli.components import components
+from igroteka.content.components import ComponentError, Components, Row, parse
 from igroteka.games import REGISTRY
-from igroteka.kernel.components import ComponentError, Components, Row, digest, parse
 from igroteka.testing import reference
 
 TEXT = """
@@ -53,7 +53,7 @@ def test_values_are_counted_and_listed_by_provenance(capsys: pytest.CaptureFixtu
     lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
     assert code == 0
     assert lines == [
-        f"Values by provenance; digest {digest(BOX)}",
+        f"Values by provenance; digest {BOX.digest}",
         "Kind Rows given derived found recalled inferred reconstructed",
         "task 1 1 1",
         "mark 1 1",
@@ -83,7 +83,7 @@ def test_values_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     components("toy", provenance="reconstructed", as_json=True)
 
     shown = json.loads(capsys.readouterr().out)
-    assert shown["digest"] == digest(BOX)
+    assert shown["digest"] == BOX.digest
     assert shown["values"] == [
         {
             "kind": "task",
@@ -103,7 +103,7 @@ def test_an_export_can_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[
 
     assert components("toy", check=path) == 0
     assert capsys.readouterr().out == (
-        f"{path}: a good component file; digest {digest(BOX)}, no value differs from ours.\n"
+        f"{path}: a good component file; digest {BOX.digest}, no value differs from ours.\n"
     )
 
 
@@ -136,7 +136,7 @@ def test_a_check_as_json(edited: Path, capsys: pytest.CaptureFixture[str]) -> No
 
     shown = json.loads(capsys.readouterr().out)
     assert shown["changes"] == ["task blue_1, points: 9, ours 7", "task blue_1, steps: [2], ours [1, 2]"]
-    assert shown["digest"] != digest(BOX)
+    assert shown["digest"] != BOX.digest
 
 
 def test_a_bad_file_is_refused(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from igroteka.cli.chosen import Chosen
 from igroteka.cli.conformance import Outcome, Task, check, check_words, summarise, told
 from igroteka.cli.unfinished import Unfinished, identity
 from igroteka.kernel.ask import Topic
-from igroteka.kernel.conformance import Failure, Tally
 from igroteka.kernel.game import Mode, Setup, SetupError
+from igroteka.testing.conformance import Failure, Tally
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka
 

@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 
 from igroteka.cli import paper
-from igroteka.kernel.textcheck import differences
+from igroteka.testing.textcheck import differences
 
 
 def test_a_terminal_gets_a_pager(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,11 +11,11 @@ from igroteka.cli import main
 from igroteka.cli.paper import words
 from igroteka.cli.play import seated, spoken
 from igroteka.cli.sitting import Left, Sitting
+from igroteka.content.texts import LANGUAGES
 from igroteka.games import REGISTRY
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
-from igroteka.kernel.texts import LANGUAGES
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli.replay import Reader, told, verified
+from igroteka.content.components import export
+from igroteka.content.texts import Language
 from igroteka.kernel import record
-from igroteka.kernel.components import export
-from igroteka.kernel.golden import recorded
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
-from igroteka.kernel.texts import Language
 from igroteka.table.shelf import game_with
+from igroteka.testing.golden import recorded
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
 from tests.cli.running import igroteka
@@ -59,7 +59,7 @@ def test_a_good_record_is_verified(file: str, match: Match[State, Box], capsys: 
     undos = sum(isinstance(entry, Undo) for entry in match.log)
     said = capsys.readouterr().out
     assert code == 0
-    assert said.startswith("verified: reference, rules version 1, mode base, 3 seats")
+    assert said.startswith("verified: reference, rules version 2, mode base, 3 seats")
     assert f"{len(match.log) - undos} answers, {undos} undos" in said
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from igroteka.cli import rules as command
 from igroteka.cli.rules import Coverage, ledger_of, percent, proofs, rules
+from igroteka.content.ledger import Ledger, parse
 from igroteka.games import REGISTRY
-from igroteka.kernel.ledger import Ledger, parse
 
 TEXT = """
 [game]

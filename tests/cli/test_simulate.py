@@ -7,8 +7,8 @@ import pytest
 
 from igroteka.cli import simulate
 from igroteka.cli.chosen import find, known_games
+from igroteka.content.components import export
 from igroteka.kernel import record
-from igroteka.kernel.components import export
 from igroteka.kernel.match import Undo
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka

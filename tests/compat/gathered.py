@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from igroteka.bots import GreedyBot, Sight
-from igroteka.kernel.conformance import any_options
-from igroteka.kernel.golden import answers_luck, recorded
 from igroteka.kernel.record import record
 from igroteka.kernel.record import write as record_bytes
+from igroteka.testing.conformance import any_options
+from igroteka.testing.golden import answers_luck, recorded
 from tests.compat.engine import AnyGame, AnyMatch, Luck, Match, find_game
 from tests.compat.kept import Played, from_record, write
 from tests.compat.trace import observed

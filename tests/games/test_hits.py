@@ -6,15 +6,15 @@ from typing import Final
 
 import pytest
 
+from igroteka.content.scene import Piece, Zone, scenery_of
 from igroteka.games import REGISTRY, load
 from igroteka.games.candelabria.scene import flames, troop
 from igroteka.games.candelabria.words import TERRITORIES
 from igroteka.kernel.ask import Ask
-from igroteka.kernel.conformance import any_options, setups
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.scene import Piece, Zone
+from igroteka.testing.conformance import any_options, setups
 
 MATCHES: Final = 30
 LAND: Final = TERRITORIES[:1]
@@ -66,12 +66,11 @@ def free(thing: Thing, over: Sequence[Thing]) -> bool:
 
 def ready(game: Game, match: Match, ask: Ask) -> list[Thing]:  # type: ignore[type-arg]  # every game has its own state
     """What can be chosen on the boards, in the order of drawing."""
-    assert game.scene
     seen = match.view(ask.seat)
-    keys = {each for key in ask.keys for each in game.scene.targets(seen, game.box, ask.topic.name, key)}
+    keys = {each for key in ask.keys for each in scenery_of(game).targets(seen, game.box, ask.topic.name, key)}
     if len(keys) < 2:
         return []
-    scene = game.scene.draw(seen, game.box, lambda message, /, **args: message)
+    scene = scenery_of(game).draw(seen, game.box, lambda message, /, **args: message)
     pieces = stacked(piece for piece in scene.pieces if piece.id in keys)
     return [*[zone for zone in scene.zones if zone.id in keys], *pieces]
 

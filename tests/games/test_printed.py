@@ -2,9 +2,9 @@
 
 import pytest
 
+from igroteka.content.components import STANDINGS
+from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games import REGISTRY, load
-from igroteka.kernel.components import STANDINGS
-from igroteka.kernel.texts import LANGUAGES, Language, Texts
 from igroteka.table.forms import ComponentInfo
 from igroteka.table.printed import Printed, notes
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from igroteka.content.ledger import Rule
+from igroteka.content.texts import LANGUAGES
 from igroteka.games import REGISTRY
-from igroteka.kernel.ledger import Rule
-from igroteka.kernel.texts import LANGUAGES
 from igroteka.table.shelf import rules
 
 INSIDE = re.compile(

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
+from igroteka.content.texts import LANGUAGES, Texts
 from igroteka.games import REGISTRY, load
 from igroteka.kernel.ask import Ask
-from igroteka.kernel.conformance import any_options, setups
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.texts import LANGUAGES, Texts
+from igroteka.testing.conformance import any_options, setups
 
 SEEDS = (1, 2)
 PLAYERS = ("А", "Б", "В", "Г", "Д")

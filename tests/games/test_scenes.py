@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
+from igroteka.content.render import render, sheet
+from igroteka.content.scene import Say, Scene, scenery_of, turned
+from igroteka.content.texts import Language, Texts
 from igroteka.games import REGISTRY, load
-from igroteka.kernel.conformance import any_options, setups
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.render import render, sheet
-from igroteka.kernel.scene import Say, Scene, turned
-from igroteka.kernel.texts import Language, Texts
 from igroteka.kernel.view import View
+from igroteka.testing.conformance import any_options, setups
 
 SEEDS = 2
 
@@ -62,13 +62,12 @@ def check(scene: Scene, symbols: str) -> None:
 @pytest.mark.parametrize("name", drawn())
 def test_a_table_is_drawn_for_every_seat_and_onlooker(name: str) -> None:
     game = load(name)
-    assert game.scene
     texts, symbols = Texts.of(game.package, strict=True), sheet(game.package)
     for setup in setups(game):
         for seed in range(SEEDS):
             for match in moments(game, any_options(game, setup, seed), seed):
                 for seat in (*range(setup.seats), None):
-                    scene = game.scene.draw(match.view(seat), game.box, say(texts, "ru" if seed % 2 else "en"))
+                    scene = scenery_of(game).draw(match.view(seat), game.box, say(texts, "ru" if seed % 2 else "en"))
                     check(scene, symbols)
                     assert len(scene.panels) == setup.seats, f"seed {seed}"
 
@@ -76,26 +75,24 @@ def test_a_table_is_drawn_for_every_seat_and_onlooker(name: str) -> None:
 @pytest.mark.parametrize("name", drawn())
 def test_every_option_points_at_something_drawn_or_is_a_button(name: str) -> None:
     game = load(name)
-    assert game.scene
     texts = Texts.of(game.package, strict=True)
     for setup in setups(game):
         for match in moments(game, any_options(game, setup, 7), 7):
             for ask in match.asks:
                 seen = match.view(ask.seat)
-                scene = game.scene.draw(seen, game.box, say(texts, "en"))
+                scene = scenery_of(game).draw(seen, game.box, say(texts, "en"))
                 there = {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
                 for key in ask.keys:
-                    aimed = game.scene.targets(seen, game.box, ask.topic.name, key)
+                    aimed = scenery_of(game).targets(seen, game.box, ask.topic.name, key)
                     assert set(aimed) <= there, (ask.topic.name, key, aimed)
 
 
 @pytest.mark.parametrize("name", drawn())
 def test_a_scene_becomes_a_picture(name: str) -> None:
     game = load(name)
-    assert game.scene
     match = Match(game, game.setup(), Luck(1))
-    scene = game.scene.draw(match.view(0), game.box, say(Texts.of(game.package), "en"))
-    picture = render(scene, sheet(game.package), game.scene.palette)
+    scene = scenery_of(game).draw(match.view(0), game.box, say(Texts.of(game.package), "en"))
+    picture = render(scene, sheet(game.package), scenery_of(game).palette)
     assert picture.startswith("<svg")
     assert all(f">{board.title}" in picture or board.id for board in scene.boards)
 
@@ -103,16 +100,15 @@ def test_a_scene_becomes_a_picture(name: str) -> None:
 @pytest.mark.parametrize("game", drawn())
 def test_who_knows_the_same_is_shown_the_same_from_his_own_seat(game: str) -> None:
     found = load(game)
-    assert found.scene
     texts = say(Texts.of(found.package), "en")
     for setup in setups(found):
         for match in moments(found, setup, 5):
-            known = match.view(0).known
-            first = found.scene.draw(View(0, known), found.box, texts)
+            known, scenery = match.view(0).known, scenery_of(found)
+            first = scenery.draw(View(0, known), found.box, texts)
             for seat in (*range(1, setup.seats), None):
-                other = found.scene.draw(View(seat, known), found.box, texts)
+                other = scenery.draw(View(seat, known), found.box, texts)
                 assert things(turned(first, seat)) == things(other)
-                assert found.scene.seated or turned(first, seat) == other
+                assert scenery.seated or turned(first, seat) == other
 
 
 def things(scene: Scene) -> list[tuple[str, str, str, str]]:

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import pytest
 
+from igroteka.content.scene import scenery_of
 from igroteka.games import load
-from igroteka.kernel.conformance import any_options, setups
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.view import View
+from igroteka.testing.conformance import any_options, setups
 
 MATCHES: Final = 4  # of each way to set up
 MOMENTS: Final = 6  # of a match
@@ -42,7 +43,7 @@ UNSHOWN: Final = {
 }  # fmt: skip
 
 
-def say(key: str, **values: object) -> str:
+def say(key: str, /, **values: str | int) -> str:
     return f"{key} {sorted(values.items())}"
 
 
@@ -60,13 +61,13 @@ def moments(game: Any, seed: int, kind: Any) -> list[View[Any]]:
 
 def swaps(game: Any, one: View[Any], other: View[Any]) -> Iterator[tuple[str, bool]]:
     """Fields that differ at two moments, and whether the first one looks otherwise with the other's value."""
-    before = game.scene.draw(one, game.box, say)
+    before = scenery_of(game).draw(one, game.box, say)
     for field in type(one.known).__match_args__:
         value = getattr(other.known, field)
         if value != getattr(one.known, field):
             changed = one.known.copy()
             setattr(changed, field, value)
-            yield field, game.scene.draw(View(one.seat, changed), game.box, say) != before
+            yield field, scenery_of(game).draw(View(one.seat, changed), game.box, say) != before
 
 
 @pytest.mark.parametrize("name", UNSHOWN)

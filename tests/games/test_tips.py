@@ -5,13 +5,13 @@ from importlib.resources import files
 
 import pytest
 
+from igroteka.content.ledger import load as ledger
+from igroteka.content.scene import Scene, scenery_of
+from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 from igroteka.games import REGISTRY, load
-from igroteka.kernel.conformance import any_options, setups
 from igroteka.kernel.game import Game
-from igroteka.kernel.ledger import load as ledger
-from igroteka.kernel.scene import Scene
-from igroteka.kernel.texts import LANGUAGES, Language, Texts, slug
 from igroteka.table.tips import cited
+from igroteka.testing.conformance import any_options, setups
 from tests.games.test_scenes import drawn, moments, say
 
 SEED = 3
@@ -28,12 +28,11 @@ def tips(scene: Scene) -> set[str]:
 
 def scenes(game: Game) -> Iterator[Scene]:  # type: ignore[type-arg]  # every game has its own state
     """Tables met in random matches of every mode and number of seats."""
-    assert game.scene
     words = say(Texts.of(game.package, strict=True), "en")
     for setup in setups(game):
         for match in moments(game, any_options(game, setup, SEED), SEED):
             for seat in (0, None):
-                yield game.scene.draw(match.view(seat), game.box, words)
+                yield scenery_of(game).draw(match.view(seat), game.box, words)
 
 
 def pointed_through(game: Game, sprite: str) -> bool:  # type: ignore[type-arg]  # every game has its own state

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games import REGISTRY, load
-from igroteka.kernel.textcheck import complaints
+from igroteka.testing.textcheck import complaints
 
 
 @pytest.mark.parametrize("game", REGISTRY)

@@ -72,7 +72,7 @@ def test_other_printed_values_change_nothing_else() -> None:
     box = NoBox()
     game = toy(says(0))
 
-    assert (game.with_box(box).box is box, game.with_box(box).segment) == (True, game.segment)
+    assert (game.with_box(box).box is box, game.with_box(box).agenda) == (True, game.agenda)
 
 
 def test_a_game_without_secrets_hides_and_guesses_nothing() -> None:

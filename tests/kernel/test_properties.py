@@ -12,7 +12,6 @@ from msgspec import structs
 
 from igroteka.kernel import saving
 from igroteka.kernel.ask import EVERYONE, Ask, Refused, only
-from igroteka.kernel.conformance import Tally, check_match
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Drawn, Luck
 from igroteka.kernel.match import Match
@@ -22,6 +21,7 @@ from igroteka.kernel.run import Run
 from igroteka.kernel.saving import SaveError
 from igroteka.kernel.snapshot import SnapshotError, dump, encode, load, state_hash
 from igroteka.kernel.view import determinise, view
+from igroteka.testing.conformance import Tally, check_match
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, Card, Number, State
 

@@ -9,7 +9,6 @@ import pytest
 from msgspec import structs
 
 from igroteka.kernel.ask import Flow, ask_all, choose
-from igroteka.kernel.components import digest
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import HASHED, Answer, Match, Undo
 from igroteka.kernel.record import (
@@ -73,7 +72,7 @@ def lines_of(kept: Record) -> list[bytes]:
 def test_a_record_says_what_was_played_and_how_it_ended() -> None:
     kept = toy_record()
 
-    assert kept.header == Header(1, "toy", 1, "base", 2, {}, digest(TOY.box), (1,))
+    assert kept.header == Header(1, "toy", 1, "base", 2, {}, TOY.box.digest, (1,))
     assert kept.entries == (
         Answer(0, "a", (2,)),
         Answer(0, "b"),

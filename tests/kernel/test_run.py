@@ -50,7 +50,7 @@ def test_an_answer_leads_to_the_next_question() -> None:
 
 def test_a_run_can_stop_before_a_segment() -> None:
     run = started(toy(says(1), says(0), says(1)))
-    run.table.until = lambda board: board.step == 1
+    run.brake.until = lambda board: board.step == 1
     run.step(2)
 
     assert (run.state.notes, pending(run), run.result) == (["c"], [], None)
@@ -101,12 +101,12 @@ def test_a_match_that_is_over_takes_no_answer() -> None:
 
 
 def test_endless_rules_are_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_module, "MANY_SEGMENTS", 50)
+    monkeypatch.setattr(run_module, "MANY_STEPS", 50)
 
     def again(t: T) -> None:
         t.state.step -= 1
 
-    with pytest.raises(AssertionError, match="not over after 50 segments"):
+    with pytest.raises(AssertionError, match="not over after 50 steps"):
         started(toy(again))
 
 

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from igroteka.content.components import Components
+from igroteka.kernel.agenda import Agenda, Due
 from igroteka.kernel.ask import Flow, Seat, Topic, choose, only
-from igroteka.kernel.components import Components
 from igroteka.kernel.flow import Kind, Line, Result, Table, end_match
-from igroteka.kernel.game import Game, Mode, Secrets, Setup
+from igroteka.kernel.game import Bots, Game, Mode, Secrets, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place, Pool
@@ -34,6 +35,7 @@ class Board:
     pool: Pool = field(default_factory=lambda: Pool.of(range(9)))
     deck: Place = field(default_factory=lambda: Place.unseen(9))
     hand: Place = field(default_factory=Place)
+    agenda: list[Due] = field(default_factory=list)
 
     def copy(self) -> "Board":
         return Board(
@@ -44,6 +46,7 @@ class Board:
             self.pool.copy(),
             self.deck.copy(),
             self.hand.copy(),
+            self.agenda[:],
         )
 
 
@@ -81,9 +84,9 @@ def toy(*pieces: Piece, seats: int = 2) -> ToyGame:
         box=NoBox(),
         state=Board,
         start=start,
-        segment=segment,
+        agenda=Agenda((), segment),
         score=score,
-        evaluate=evaluate,
+        bots=Bots(evaluate),
         secrets=secrets,
         hide=hide,
         guess=guess,

@@ -14,7 +14,7 @@ from igroteka.cli.bouts import PLAYED, Hands, Plan, Task, play, played
 from igroteka.cli.chosen import Chosen
 from igroteka.cli.lab import dataset
 from igroteka.cli.labour import LOCAL
-from igroteka.kernel.components import export
+from igroteka.content.components import export
 from igroteka.kernel.record import read, replay
 from igroteka.testing.reference import GAME
 
@@ -35,7 +35,7 @@ def outcomes(bouts: list[Bout]) -> list[tuple[object, ...]]:
 
 def compare(components: str, folder: Path) -> None:
     """A stopped and resumed run on Ray against one here."""
-    plan = Plan(GAME.id, "base", 2, {}, components and GAME.box.fingerprint, BOTS, 1)
+    plan = Plan(GAME.id, "base", 2, {}, components and GAME.box.digest, BOTS, 1)
     cluster = Hands(2, LOCAL)
     played(plan, tasks(components, MATCHES // 3), play, Bout, folder, cluster)
     first = (folder / PLAYED).read_bytes()

@@ -10,8 +10,8 @@ import pytest
 
 from igroteka.cli import lab
 from igroteka.cli.chosen import Chosen
+from igroteka.content.components import export
 from igroteka.kernel import record as records
-from igroteka.kernel.components import export
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match

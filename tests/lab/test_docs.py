@@ -50,4 +50,4 @@ def test_a_model_without_weights_is_the_evaluation() -> None:
         match.answer(0)
     box, plain = GAME.box, value_model.Model(np.zeros(16))
 
-    assert plain(match.state, box, 1) == GAME.evaluate(match.state, box, 1)
+    assert plain(match.state, box, 1) == GAME.bots.evaluate(match.state, box, 1)

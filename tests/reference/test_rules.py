@@ -5,14 +5,14 @@ from importlib.resources import files
 import pytest
 from msgspec import structs
 
+from igroteka.content.components import ComponentError
+from igroteka.content.ledger import load
 from igroteka.kernel.ask import EVERYONE, NOBODY, only
-from igroteka.kernel.components import ComponentError
-from igroteka.kernel.ledger import load
 from igroteka.kernel.pool import UNSEEN, Place
-from igroteka.kernel.scenario import Scenario, scenario
 from igroteka.testing import rule
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import NO_OMEN, Box, State, evaluate, score
+from igroteka.testing.scenario import Scenario, scenario
 
 AMBER, CORAL, JADE = range(5), range(5, 10), range(10, 15)  # cards by suit, values one to five
 HANDS = ((0, 1, 12), (5, 6, 7))
@@ -36,7 +36,7 @@ def turn(*luck: int, hands: Hands = HANDS, pace: str = "calm") -> Scenario[State
 
 def rich(s: Scenario[State, Box], *coins: int) -> Scenario[State, Box]:
     """The same position with these coins."""
-    state = s.state.copy()
+    state = s.position()
     state.coins = list(coins)
     return scenario(GAME, state, seats=state.seats, seed=1)
 
@@ -157,7 +157,7 @@ def test_a_card_is_drawn_for_its_owner_only() -> None:
 
 @rule("reference.turn.draw")
 def test_from_an_empty_deck_no_card_is_drawn() -> None:
-    state = turn().state.copy()
+    state = turn().position()
     state.deck = Place()
     s = scenario(GAME, state, seats=2)
     refusal = s.refused("draw")
@@ -188,7 +188,7 @@ def test_a_buried_card_lies_under_the_deck_and_brings_two_coins() -> None:
 
 
 def test_who_has_no_card_buries_none() -> None:
-    state = turn().state.copy()
+    state = turn().position()
     state.hands[0] = Place()
 
     assert "bury" not in scenario(GAME, state, seats=2).keys
@@ -252,7 +252,7 @@ def test_who_is_robbed_may_discard_a_card_instead() -> None:
 
 @rule("reference.turn.guard")
 def test_without_a_card_nothing_is_guarded() -> None:
-    state = turn().state.copy()
+    state = turn().position()
     state.coins, state.hands[1] = [0, 3], Place()
     s = scenario(GAME, state, seats=2).play("steal", "coins:1")
 
@@ -261,7 +261,7 @@ def test_without_a_card_nothing_is_guarded() -> None:
 
 @rule("reference.turn.shuffle")
 def test_discard_pile_and_cellar_are_shuffled_when_the_deck_is_empty() -> None:
-    state = turn().state.copy()
+    state = turn().position()
     state.deck, state.discard = Place(), [3, 4, 8, 9, 10, 11, 13]
     state.pool.unseen, state.cellar = [14], Place([2, UNSEEN], [only(1), NOBODY])
     s = scenario(GAME, state, seats=2).play("shuffle")
@@ -273,7 +273,7 @@ def test_discard_pile_and_cellar_are_shuffled_when_the_deck_is_empty() -> None:
 @rule("reference.turn.shuffle")
 @pytest.mark.parametrize("deck", [1, 0])
 def test_there_is_no_shuffle_while_the_deck_has_cards_or_nothing_is_discarded(deck: int) -> None:
-    state = turn().state.copy()
+    state = turn().position()
     state.deck, state.discard = Place.unseen(deck), [3] * deck
 
     assert "shuffle" not in scenario(GAME, state, seats=2).keys
@@ -302,7 +302,7 @@ def test_nineteen_coins_end_nothing() -> None:
 
 
 def hand_of(*cards: int, omen: int | None = None) -> State:
-    state = begun(omens="off" if omen is None else "on").state.copy()
+    state = begun(omens="off" if omen is None else "on").position()
     state.hands[0] = Place(list(cards), [EVERYONE] * len(cards))
     if omen is not None:
         state.omens = [omen, NO_OMEN]

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
+from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.textcheck import complaints
-from igroteka.kernel.texts import LANGUAGES, Language, Texts
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.scene import SCENERY
+from igroteka.testing.textcheck import complaints
 
 
 def test_everything_the_game_says_has_words() -> None:

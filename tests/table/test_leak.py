@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from igroteka.content.scene import Say, Scene, scenery_of
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.scene import Say, Scene
 from igroteka.kernel.view import View, determinise, view
 from igroteka.table.diff import update
 from igroteka.table.play import Play
@@ -144,8 +144,7 @@ def test_what_nobody_has_seen_of_bonfire_has_no_order(seed: int) -> None:
 
 
 def test_an_order_of_what_nobody_has_seen_would_be_caught(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    scenery = plain("bonfire").scene
-    assert scenery
+    scenery = scenery_of(plain("bonfire"))
 
     def peeking(seen: View[Any], box: Any, say: Say) -> Scene:
         return replace(scenery.draw(seen, box, say), status=str(seen.known.masters_unseen[:1]))

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from igroteka.kernel.scene import Piece, Scene
+from igroteka.content.scene import Piece, Scene
 from igroteka.table.diff import in_order, placed, scene_changes
 
 

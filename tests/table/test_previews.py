@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from igroteka.content.scene import Piece
 from igroteka.games.bonfire.components import TOKENS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.scene import Piece
 from igroteka.table.heading import table_info
 from igroteka.table.shelf import AnyMatch, plain
 from igroteka.table.sight import Look, Sight, state

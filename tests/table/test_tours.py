@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 
+from igroteka.content.scene import scenery_of
 from igroteka.games import REGISTRY
 from igroteka.kernel.ask import Refused
 from igroteka.kernel.luck import Luck
@@ -57,8 +58,7 @@ def test_the_newcomer_is_asked_whenever_he_is_to_answer(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_step_shows_is_on_the_table(game: str) -> None:
-    scenery = shelf.plain(game).scene
-    assert scenery
+    scenery = scenery_of(shelf.plain(game))
     for step, match in through(game):
         scene = scenery.draw(match.view(NEWCOMER), match.game.box, partial(shelf.texts(game).say, "en"))
         there = {piece.id for piece in scene.pieces} | {zone.id for zone in scene.zones}

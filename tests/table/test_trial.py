@@ -7,8 +7,8 @@ from itertools import count
 
 import pytest
 
+from igroteka.content.components import export
 from igroteka.games.bonfire.components import BOX
-from igroteka.kernel.components import export
 from igroteka.table import trial
 from igroteka.table.faults import Wrong
 from igroteka.table.limits import OneAtATime

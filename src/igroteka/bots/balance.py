@@ -23,9 +23,9 @@ from typing import Final
 import msgspec
 
 from igroteka.bots.arena import Bout, play
-from igroteka.kernel import toml
-from igroteka.kernel.components import Components
-from igroteka.kernel.flow import B, Event, S
+from igroteka.content import toml
+from igroteka.content.components import B, Components
+from igroteka.kernel.flow import Event, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.match import Match
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 
 from igroteka.bots.worlds import Idea, Step
-from igroteka.kernel.texts import Language, Texts
+from igroteka.content.texts import Language, Texts
 
 TOP = 3
 UNTRIED = float("-inf")
@@ -12,7 +12,7 @@ UNTRIED = float("-inf")
 
 def texts_of(package: str) -> Texts:
     """A game's words, the common ones and those of the bots."""
-    return Texts((files(package) / "texts", files("igroteka.kernel") / "common", files("igroteka.bots") / "texts"))
+    return Texts((files(package) / "texts", files("igroteka.content") / "common", files("igroteka.bots") / "texts"))
 
 
 def shares(ideas: Sequence[Idea]) -> list[float]:

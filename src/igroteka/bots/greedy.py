@@ -49,7 +49,7 @@ def one_step(sight: Sight[S, B], luck: Luck, worlds: int, stop: Stop = never) ->
     sensible answers follow, others in each world, and the best that came of it counts.
     """
     count, seat, game = len(sight.ask.options), sight.seat, sight.game
-    whole = None not in (game.turn, game.candidates, game.rest)
+    whole = None not in (game.turn, game.bots.candidates, game.bots.rest)
     tried: list[list[int]] = []
     for _ in range(worlds):
         seed = luck.fresh(SEEDS)
@@ -69,7 +69,7 @@ def one_step(sight: Sight[S, B], luck: Luck, worlds: int, stop: Stop = never) ->
 
 def _end_turn(run: Run[S, B], luck: Luck) -> None:
     """Any sensible answers, to the place to rest that follows the turn."""
-    candidates = run.game.candidates
+    candidates = run.game.bots.candidates
     while candidates is not None and (ask := run.ask) is not None:
         able = candidates(run.state, run.game.box, ask)
         run.step(able[luck.fresh(len(able))], ask.seat)

@@ -50,13 +50,13 @@ class LineSearch(Generic[S, B]):
     """The lines of one decision."""
 
     def __init__(self, sight: Sight[S, B], plan: "Plan", luck: Luck, value: "Value[S, B] | None" = None) -> None:
-        assert sight.game.turn and sight.game.candidates, "a search by lines needs to know turns and candidates"
+        assert sight.game.turn and sight.game.bots.candidates, "a search by lines needs to know turns and candidates"
         self.sight = sight
         self.plan = plan
         self.luck = luck
-        self.evaluate = value or sight.game.evaluate
-        self.candidates, self.turn = sight.game.candidates, sight.game.turn
-        self.rest = sight.game.rest or sight.game.turn
+        self.evaluate = value or sight.game.bots.evaluate
+        self.candidates, self.turn = sight.game.bots.candidates, sight.game.turn
+        self.rest = sight.game.bots.rest or sight.game.turn
         self.iterations = 0
         self.found: dict[Line, float] = {}  # lines to the end of the turn, and what they are worth
         self.further: dict[Line, dict[int, float]] = {}  # what the best turn after a line is worth, by world
@@ -207,7 +207,7 @@ class LineSearch(Generic[S, B]):
             begin, answers = partial(self._resumed, state.copy(), seed), []
             return False
 
-        run.table.until = until
+        run.brake.until = until
         for index in branch.answers:
             run.step(index)
         for _ in range(LONGEST):

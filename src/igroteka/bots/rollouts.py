@@ -39,11 +39,11 @@ class Rollouts(Generic[S, B]):
         luck: Luck,
         value: "Value[S, B] | None" = None,
     ) -> None:
-        assert sight.game.advice and sight.game.rest, "playing on needs advice and places to rest"
+        assert sight.game.bots.advice and sight.game.bots.rest, "playing on needs advice and places to rest"
         self.sight, self.plan, self.luck = sight, plan, luck
         self.ask = sight.ask
-        self.advice, self.rest = sight.game.advice, sight.game.rest
-        self.evaluate = value or sight.game.prospect or sight.game.evaluate
+        self.advice, self.rest = sight.game.bots.advice, sight.game.bots.rest
+        self.evaluate = value or sight.game.bots.prospect or sight.game.bots.evaluate
         self.iterations = 0
         self.opinions = opinions
         self.tried = self._worth_a_try()
@@ -104,7 +104,7 @@ class Rollouts(Generic[S, B]):
         run = Run(last.game, last.state, Luck(seed))
         rest = self.rest
         began = rest(run.state)
-        run.table.until = lambda state: rest(state) != began
+        run.brake.until = lambda state: rest(state) != began
         run.start()
         self._play_on(run)
         return run

@@ -144,7 +144,7 @@ class SearchBot:
             rollouts.think(self._stop)
             return rollouts
         kept = self._kept[1] if self._kept[0] == sight.unsettled() else None
-        if sight.game.turn and sight.game.candidates:
+        if sight.game.turn and sight.game.bots.candidates:
             lines = LineSearch(sight, self._plan, self._luck, self._value)
             if isinstance(kept, Lines):
                 lines.go_on(kept)
@@ -164,7 +164,7 @@ class Search(Generic[S, B]):
     def __init__(self, sight: Sight[S, B], plan: Plan, luck: Luck, value: Value[S, B] | None = None) -> None:
         self.sight = sight
         self.asked = sight.ask
-        self.evaluate: Value[S, B] = value or sight.game.evaluate
+        self.evaluate: Value[S, B] = value or sight.game.bots.evaluate
         self.seat = sight.seat
         self.plan = plan
         self.luck = luck
@@ -267,7 +267,7 @@ class Search(Generic[S, B]):
 
     def _candidates(self, run: Run[S, B], ask: Ask) -> Sequence[int]:
         """The options to think about."""
-        candidates = run.game.candidates
+        candidates = run.game.bots.candidates
         return range(len(ask.options)) if candidates is None else candidates(run.state, run.game.box, ask)
 
     def _select(self, node: Node, ask: Ask, able: Sequence[int], last: Move | None) -> tuple[int, Node, bool]:

@@ -8,7 +8,7 @@ from msgspec import structs
 from igroteka.bots.arena import Interval
 from igroteka.bots.balance import Lever
 from igroteka.bots.worth import Effect
-from igroteka.kernel.components import B, ComponentError, Row, Standing, export, parse
+from igroteka.content.components import B, ComponentError, Row, Standing, export, parse
 
 DOUBTFUL: Final[Standing] = "reconstructed"
 

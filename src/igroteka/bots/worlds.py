@@ -48,16 +48,16 @@ def world(sight: Sight[S, B], seed: int) -> Run[S, B] | None:
         run = sight.imagine(Luck(seed))
     except Unimaginable:
         return None
-    rest = sight.game.rest
+    rest = sight.game.bots.rest
     if rest is not None:
         began = rest(run.state)
-        run.table.until = lambda state: rest(state) != began
+        run.brake.until = lambda state: rest(state) != began
     return run
 
 
 def advised(sight: Sight[S, B]) -> list[float] | None:
     """What the game's planner thinks of each option, None where there is none or it knows nothing."""
-    advice = sight.game.advice
+    advice = sight.game.bots.advice
     return advice(sight.view().known, sight.game.box, sight.ask) if advice is not None else None
 
 
@@ -71,5 +71,5 @@ def gather(run: Run[S, B], luck: Luck) -> None:
 def worth(run: Run[S, B], seat: Seat) -> int:
     """How good a world looks for a seat; a decided match above or below all else."""
     if run.result is None:
-        return run.game.evaluate(run.state, run.game.box, seat)
+        return run.game.bots.evaluate(run.state, run.game.box, seat)
     return DECIDED if seat in run.result.winners else -DECIDED

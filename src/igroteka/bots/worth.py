@@ -10,7 +10,7 @@ import numpy as np
 from igroteka.bots.arena import Interval, normal, wilson
 from igroteka.bots.balance import Tale, Trait, Traits, uses
 from igroteka.bots.regression import Fit, Matrix, false_discoveries, fit, within
-from igroteka.kernel.components import Components
+from igroteka.content.components import Components
 
 RARE: Final = 10  # seats that must have a component before it is judged
 SURE: Final = 0.05

@@ -94,7 +94,7 @@ def arena(
         return
     rules, own = chosen.game(game), chosen.text()
     setup = chosen.setup(rules)
-    plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own and rules.box.fingerprint, line_up(bots), seed)
+    plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own and rules.box.digest, line_up(bots), seed)
     tables = arenas.seatings(plan.bots, setup.seats)
     tasks = [
         Task(game, setup, own, tables[n % len(tables)], n, seed + n // len(tables), keep_records)

@@ -13,7 +13,7 @@ from igroteka.bots.balance import Tale, tale, traits
 from igroteka.bots.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
 from igroteka.cli.bouts import Hands, Kept, Plan, Task, drawable, line_up, named, played, rules
 from igroteka.cli.chosen import Chosen
-from igroteka.kernel.components import Components, export
+from igroteka.content.components import Components, export
 from igroteka.kernel.game import Game, SetupError, counted
 
 if TYPE_CHECKING:  # they need numpy
@@ -88,7 +88,7 @@ def balance(
     needed()
     own, table = chosen.text(), chosen.game(game)
     setup = chosen.setup(table)
-    plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own and table.box.fingerprint, line_up(bots), seed)
+    plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own and table.box.digest, line_up(bots), seed)
     tables = arenas.seatings(plan.bots, setup.seats)
     tasks = [Task(game, setup, own, tables[n % len(tables)], n, seed + n) for n in range(matches)]
     found = judged(table, plan, played(plan, tasks, work, Tale, out, Hands(jobs, ray)))

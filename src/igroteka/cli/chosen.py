@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from igroteka.content.components import override
 from igroteka.games import REGISTRY, load
-from igroteka.kernel.components import override
 from igroteka.kernel.game import Game, Setup, SetupError
 
 REFERENCE: Final = "reference"

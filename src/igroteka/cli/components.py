@@ -11,10 +11,10 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from igroteka.cli.paper import Paper, paged, words
+from igroteka.content.components import STANDINGS, Components, Row, Standing, override, standings
+from igroteka.content.components import export as as_toml
+from igroteka.content.texts import Language
 from igroteka.games import load
-from igroteka.kernel.components import STANDINGS, Components, Row, Standing, digest, override, standings
-from igroteka.kernel.components import export as as_toml
-from igroteka.kernel.texts import Language
 
 
 def components(
@@ -95,10 +95,10 @@ def changes(box: Components, ours: Components) -> Iterator[str]:
 def _show_check(box: Components, ours: Components, path: Path, lang: Language, as_json: bool) -> None:
     found = list(changes(box, ours))
     if as_json:
-        print(json.dumps({"file": str(path), "digest": digest(box), "changes": found}, ensure_ascii=False, indent=2))
+        print(json.dumps({"file": str(path), "digest": box.digest, "changes": found}, ensure_ascii=False, indent=2))
         return
     paper = Paper()
-    paper.line(words().say(lang, "components-good", file=str(path), digest=digest(box), changed=len(found)))
+    paper.line(words().say(lang, "components-good", file=str(path), digest=box.digest, changed=len(found)))
     for line in found:
         paper.line(f"  {line}")
 
@@ -106,7 +106,7 @@ def _show_check(box: Components, ours: Components, path: Path, lang: Language, a
 def _show(box: Components, only: Standing | None, lang: Language) -> None:
     texts = words()
     with paged() as paper:
-        paper.line(texts.say(lang, "components-values", digest=digest(box)), "bold")
+        paper.line(texts.say(lang, "components-values", digest=box.digest), "bold")
         paper.console.print(_table(box, lang))
         for standing, rows in by_standing(box).items():
             if rows and only in (None, standing):
@@ -138,7 +138,7 @@ def _plain(box: Components, only: Standing | None) -> dict[str, object]:
         for kind, row, name, standing in standings(box)
         if only in (None, standing)
     ]
-    return {"digest": digest(box), "values": values}
+    return {"digest": box.digest, "values": values}
 
 
 def _builtin(row: Row, name: str) -> object:

@@ -13,11 +13,12 @@ from cyclopts import Parameter
 from igroteka.cli.chosen import Chosen, command, found
 from igroteka.cli.labour import progress, spread
 from igroteka.cli.unfinished import Unfinished, identity
-from igroteka.kernel.conformance import Failure, Tally, any_options, check_match, check_vocabulary, setups
-from igroteka.kernel.flow import B, S
+from igroteka.content.components import B
+from igroteka.content.texts import Texts
+from igroteka.kernel.flow import S
 from igroteka.kernel.game import Game, Setup, SetupError, counted
-from igroteka.kernel.textcheck import differences, lacking
-from igroteka.kernel.texts import Texts
+from igroteka.testing.conformance import Failure, Tally, any_options, check_match, check_vocabulary, setups
+from igroteka.testing.textcheck import differences, lacking
 
 FAILED = 1
 FOLDER = Path(".igroteka")

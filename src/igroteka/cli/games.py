@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypedDict
 
 from cyclopts import Parameter
 
+from igroteka.content import ledger
 from igroteka.games import REGISTRY, load
-from igroteka.kernel import ledger
 
 
 class Described(TypedDict):

@@ -11,11 +11,11 @@ from cyclopts import Parameter
 
 from igroteka.cli.chosen import find, known_games
 from igroteka.kernel import record
-from igroteka.kernel.conformance import any_options, setups
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
-from igroteka.kernel.golden import playthrough, recorded
 from igroteka.kernel.record import RecordError
+from igroteka.testing.conformance import any_options, setups
+from igroteka.testing.golden import playthrough, recorded
 
 FAILED = 1
 SEED = 1

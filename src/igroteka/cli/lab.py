@@ -9,7 +9,6 @@ from igroteka.cli.bouts import PLAYED
 from igroteka.cli.bouts import rules as with_values
 from igroteka.cli.chosen import Chosen, command
 from igroteka.cli.labour import progress, spread
-from igroteka.kernel.components import digest
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.record import RecordError
@@ -132,7 +131,7 @@ def _plan(
 ) -> "Plan":
     from igroteka.lab.shelf import Plan
 
-    box = digest(rules.box)
+    box = rules.box.digest
     if setup is None:
         return Plan(rules.id, rules.version, box, records=records)
     return Plan(rules.id, rules.version, box, setup.mode, setup.seats, dict(setup.options), bots)

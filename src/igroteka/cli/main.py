@@ -65,11 +65,11 @@ def run(arguments: Sequence[str] | None = None) -> None:
 
 def is_users(error: Exception) -> bool:
     """Whether the error speaks of what the user gave, not of a mistake of ours."""
+    from igroteka.content.toml import TomlError
     from igroteka.kernel.ask import Refused
     from igroteka.kernel.game import SetupError
     from igroteka.kernel.record import RecordError
     from igroteka.kernel.snapshot import SnapshotError
-    from igroteka.kernel.toml import TomlError
     from igroteka.table.settings import SettingsError
 
     known = (CycloptsError, OSError, Refused, SetupError, RecordError, SnapshotError, TomlError, SettingsError)

@@ -8,13 +8,13 @@ from importlib.resources import files
 from rich.console import Console
 from rich.text import Text
 
-from igroteka.kernel.texts import Texts
+from igroteka.content.texts import Texts
 
 
 @cache
 def words() -> Texts:
     """The command line's own words."""
-    return Texts((files("igroteka.cli") / "texts", files("igroteka.kernel") / "common"))
+    return Texts((files("igroteka.cli") / "texts", files("igroteka.content") / "common"))
 
 
 class Paper:

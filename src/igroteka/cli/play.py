@@ -12,13 +12,13 @@ from igroteka.cli.bouts import exists
 from igroteka.cli.chosen import Chosen, find, known_games
 from igroteka.cli.paper import words
 from igroteka.cli.sitting import Left, Sitting, listen
-from igroteka.kernel import ledger
+from igroteka.content import ledger
+from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import SetupError, counted
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.texts import Language
 
 SEEDS: Final = 1_000_000
 

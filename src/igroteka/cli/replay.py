@@ -11,13 +11,13 @@ from cyclopts import Parameter
 from igroteka.cli.chosen import find, known_games
 from igroteka.cli.play import title
 from igroteka.cli.sitting import texts_of
+from igroteka.content.texts import Language, slug
 from igroteka.kernel import record
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.flow import B, Event, Result, S
 from igroteka.kernel.game import Game, SetupError, counted
 from igroteka.kernel.match import Answer, Match, Undo
 from igroteka.kernel.record import Record, RecordError
-from igroteka.kernel.texts import Language, slug
 
 FAILED = 1
 

@@ -13,9 +13,9 @@ from cyclopts import Parameter, validators
 from rich.table import Table
 
 from igroteka.cli.paper import Paper, paged, words
+from igroteka.content import ledger
+from igroteka.content.ledger import KINDS, Kind, Language, Ledger, Rule
 from igroteka.games import REGISTRY
-from igroteka.kernel import ledger
-from igroteka.kernel.ledger import KINDS, Kind, Language, Ledger, Rule
 from igroteka.testing.results import Proofs, read
 
 RESULTS = Path(".coverage-rules.json")

@@ -7,11 +7,11 @@ from typing import Final, Generic
 import msgspec
 
 from igroteka.bots import Bot, Sight
-from igroteka.kernel import ledger
+from igroteka.content import ledger
+from igroteka.content.texts import Language, Texts
 from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import B, Result, S
 from igroteka.kernel.match import Match
-from igroteka.kernel.texts import Language, Texts
 
 HELP: Final = "?"
 TABLE: Final = "t"
@@ -21,7 +21,7 @@ LEAVE: Final = "q"
 
 def texts_of(package: str) -> Texts:
     """A game's words, the common ones and those of the command line."""
-    return Texts((files(package) / "texts", files("igroteka.kernel") / "common", files("igroteka.cli") / "texts"))
+    return Texts((files(package) / "texts", files("igroteka.content") / "common", files("igroteka.cli") / "texts"))
 
 
 class Left(Exception):  # noqa: N818  # a wish, not an error

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from igroteka.kernel.components import digest
-from igroteka.kernel.conformance import Tally
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, SetupError
+from igroteka.testing.conformance import Tally
 
 
 class Head(msgspec.Struct, frozen=True, tag_field="igroteka", tag="unfinished", forbid_unknown_fields=True):
@@ -29,7 +28,7 @@ def identity(game: Game[S, B], options: Mapping[str, str], leak_every: int) -> s
     for package in ("igroteka.kernel", game.package):
         _mix(code, files(package))
     fixed = " ".join(f"{name}={value}" for name, value in sorted(options.items()))
-    return f"{game.id} {code.hexdigest()} {digest(game.box)} {leak_every} {fixed}".rstrip()
+    return f"{game.id} {code.hexdigest()} {game.box.digest} {leak_every} {fixed}".rstrip()
 
 
 def _mix(code: blake2b, folder: Traversable) -> None:

@@ -59,7 +59,7 @@ def measure(
     """Play and print the table."""
     game, own = chosen.game(game_id), chosen.text()
     cells = list(setups(game, chosen))
-    plan = Plan(game_id, "yardstick", 0, chosen.options(), own and game.box.fingerprint, bots, seed)
+    plan = Plan(game_id, "yardstick", 0, chosen.options(), own and game.box.digest, bots, seed)
     pairs = [(bot, cell) for bot in bots for cell in cells]
     tasks = [
         Task(game_id, cell, own, (bot,) * cell.seats, turn * len(pairs) + at, seed + turn, keeping.records)
@@ -127,7 +127,7 @@ def campaign(
     """One campaign of so many matches: the handicap of each follows from the one before, so they are played in turn."""
     mode = next(mode for mode in game.modes if LADDER in mode.options)
     place = keeping.folder / CAMPAIGNS / bot.replace(":", "-") if keeping.folder else None
-    plan = Plan(game_id, mode.name, 1, {}, own and game.box.fingerprint, (bot,), seed)
+    plan = Plan(game_id, mode.name, 1, {}, own and game.box.digest, (bot,), seed)
     bouts = sorted(resumed(place, plan, Bout), key=lambda bout: bout.number)[:matches] if place else []
     if place and keeping.records:
         recorded(place, bouts)

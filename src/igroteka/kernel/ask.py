@@ -50,9 +50,10 @@ class Topic(Generic[V]):
 
     ``secret``: the options come from what only the asked seat knows. Such a question is asked even when one option
     is left (skipping it would tell), and only that seat sees the answer.
+    ``payment``: the question is one piece of a price, so that the interface may offer whole payments in its place.
     """
 
-    __slots__ = ("_key", "keys", "name", "none", "rules", "secret")
+    __slots__ = ("_key", "keys", "name", "none", "payment", "rules", "secret")
 
     def __init__(
         self,
@@ -63,11 +64,13 @@ class Topic(Generic[V]):
         key: Callable[[V], str] = key_of,
         none: str = "pass",
         secret: bool = False,
+        payment: bool = False,
     ) -> None:
         self.name = name
         self.rules = rules
         self.none = none
         self.secret = secret
+        self.payment = payment
         self._key = key
         self.keys = tuple(self.key(value) for value in values)
         assert len(set(self.keys)) == len(self.keys), f"topic {name} has one key twice"

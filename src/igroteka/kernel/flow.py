@@ -1,10 +1,10 @@
 """What rules work on: the table in play, what they tell, and how a match ends."""
 
-from collections.abc import Callable
-from typing import Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Concatenate, Generic, NamedTuple, NoReturn, ParamSpec, Protocol, Self, TypeVar
 
-from igroteka.kernel.ask import EVERYONE, Audience, Seat
-from igroteka.kernel.components import Components
+from igroteka.kernel.agenda import Due
+from igroteka.kernel.ask import EVERYONE, Audience, Flow, Seat
 from igroteka.kernel.luck import Luck, Value
 
 
@@ -14,8 +14,24 @@ class State(Protocol):
     def copy(self) -> Self: ...
 
 
+class Box(Protocol):
+    """The printed values of a game: the engine only needs to tell one box from another."""
+
+    @property
+    def digest(self) -> str: ...
+
+
 S = TypeVar("S", bound=State)
-B = TypeVar("B", bound=Components)  # the box
+B = TypeVar("B", bound=Box)
+P = ParamSpec("P")
+
+NO_STEPS: Mapping[Callable[..., Flow[None] | None], int] = {}
+
+
+def agenda_of(state: object) -> list[Due]:
+    """What is due in a state, the next step last."""
+    due: list[Due] = state.agenda  # type: ignore[attr-defined]
+    return due
 
 
 class Kind(NamedTuple):
@@ -35,16 +51,37 @@ class Event(NamedTuple):
 
 
 class Table(Generic[S, B]):
-    """A match as the rules see it: the state, the box of components, the luck, and the ear for events."""
+    """A match as the rules see it: the state, the box of components, the luck, what is due, and what happened."""
 
-    __slots__ = ("box", "events", "luck", "state", "until")
+    __slots__ = ("_ids", "box", "events", "luck", "state")
 
-    def __init__(self, state: S, box: B, luck: Luck, events: list[Event] | None = None) -> None:
+    def __init__(
+        self,
+        state: S,
+        box: B,
+        luck: Luck,
+        events: list[Event] | None = None,
+        ids: Mapping[Callable[..., Flow[None] | None], int] = NO_STEPS,
+    ) -> None:
         self.state = state
         self.box = box
         self.luck = luck
         self.events = events  # None: nobody listens (replay, rollouts)
-        self.until: Callable[[S], bool] | None = None  # a rollout stops before the first segment for which it holds
+        self._ids = ids  # of the game's steps
+
+    def then(
+        self, step: Callable[Concatenate["Table[S, B]", P], Flow[None] | None], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Put a step on top of what is due."""
+        assert not kwargs, "a step takes its arguments by position"
+        agenda_of(self.state).append((self._ids[step], args))  # type: ignore[arg-type]  # the arguments are numbers
+
+    def later(
+        self, step: Callable[Concatenate["Table[S, B]", P], Flow[None] | None], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Put a step below all that is due."""
+        assert not kwargs, "a step takes its arguments by position"
+        agenda_of(self.state).insert(0, (self._ids[step], args))  # type: ignore[arg-type]  # the arguments are numbers
 
     def tell(self, kind: Kind, *values: Value, to: Audience = EVERYONE) -> None:
         """Report what happened."""

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias
 
-from igroteka.kernel.ask import Ask, Flow, Seat, Topic
+from igroteka.kernel.agenda import Agenda
+from igroteka.kernel.ask import Ask, Seat, Topic
 from igroteka.kernel.flow import B, Kind, Line, S, Table
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import Place, Pool
-
-if TYPE_CHECKING:
-    from igroteka.kernel.scene import Scenery
 
 Secrets: TypeAlias = Iterable[tuple[Pool, Sequence[Place]]]
 
@@ -54,6 +52,17 @@ def guess_nothing(state: S, seat: Seat | None, luck: Luck) -> None:
 
 
 @dataclass(frozen=True)
+class Bots(Generic[S, B]):
+    """How programs look at a game. States may be views: nothing here may need what a seat does not know."""
+
+    evaluate: Callable[[S, B, Seat], int]  # how good a state looks for a seat; higher is better
+    candidates: Callable[[S, B, Ask], Sequence[int]] | None = None  # the options that deserve a look, never none
+    rest: Callable[[S], int] | None = None  # a number that changes where a bot stops to look, even if nobody is asked
+    advice: Callable[[S, B, Ask], list[float] | None] | None = None  # a planner's opinion of each option, if it has one
+    prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks where its advice is followed
+
+
+@dataclass(frozen=True)
 class Game(Generic[S, B]):
     """A game: its names, and its functions."""
 
@@ -65,20 +74,17 @@ class Game(Generic[S, B]):
     events: tuple[Kind, ...]
     box: B
     state: type[S]
-    start: Callable[[Setup, B], S]  # the state before the first segment; pure
-    segment: Callable[[Table[S, B]], Flow[None] | None]  # the next restartable piece; None: it was plain and is done
+    start: Callable[[Setup, B], S]  # the state before the first step; pure
+    agenda: Agenda[Table[S, B]]  # its steps, and what happens when nothing is due
     score: Callable[[S, B], tuple[tuple[Line, ...], ...]]  # each seat's lines as they stand now
-    evaluate: Callable[[S, B, Seat], int]  # how good a state or view looks for a seat; higher is better
+    bots: "Bots[S, B]"  # how programs look at it
     secrets: Callable[[S], Secrets] = nothing_hidden  # which places draw on which pool
     hide: Callable[[S, Seat | None], None] = hide_nothing  # mask fields; showing one does not bound undo
     guess: Callable[[S, Seat | None, Luck], None] = guess_nothing  # the reverse of hide: one world that fits
-    scene: "Scenery[S, B] | None" = None  # how the table is drawn
+    scene: object | None = None  # how the table is drawn, a ``content.scene.Scenery``; the engine never looks at it
+    meta: object | None = None  # what it says about itself, a ``content.meta.Meta``; the engine never looks at it
     cooperative: bool = False  # the seats win or lose together
     turn: Callable[[S], int] | None = None  # a number that changes from turn to turn: one seat alone may have them all
-    candidates: Callable[[S, B, Ask], Sequence[int]] | None = None  # the options that deserve a bot's look, never none
-    rest: Callable[[S], int] | None = None  # a number that changes where a bot stops to look, even if nobody is asked
-    advice: Callable[[S, B, Ask], list[float] | None] | None = None  # a planner's opinion of each option, if it has one
-    prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks where its advice is followed
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict
     )  # record lines, from version

@@ -8,8 +8,9 @@ from typing import Generic, NamedTuple
 
 import msgspec
 
+from igroteka.kernel.agenda import Due
 from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only, sees
-from igroteka.kernel.flow import B, Event, S
+from igroteka.kernel.flow import B, Event, S, agenda_of
 from igroteka.kernel.game import Game, Setup, counted
 from igroteka.kernel.luck import Drawn, Luck, LuckError, Value
 from igroteka.kernel.run import Run
@@ -94,9 +95,9 @@ class Match(Run[S, B]):
         self.revision = 0  # grows with every answer and undo
         self.migrated = False  # it began under older rules, so hashes of its log may be of other states
         self.imagined = (0, 0)  # worlds imagined, and tries that took
-        self._checkpoints: list[Checkpoint[S]] = []  # segments begun since the undo limit
         self._given = 0  # answers given so far, including the one at work
         self._first = game.start(setup, game.box) if state is None else state.copy()
+        self._checkpoints = [Checkpoint(self._first, 0, 0)]  # segments begun since the undo limit
         super().__init__(game, self._first.copy(), luck, self.events)
         luck.log = self.drawn
         self.start()
@@ -165,12 +166,16 @@ class Match(Run[S, B]):
         """How far luck and events had come after so many answers."""
         return (self.done[answers - 1].luck, self.done[answers - 1].events) if answers else self.opening
 
-    def _before_segments(self) -> Callable[[], None]:
+    def _before_asking(self) -> Callable[[Due | None], None]:
         return self._checkpoint
 
-    def _checkpoint(self) -> None:
-        start = Checkpoint(self.table.state.copy(), self._given, len(self.drawn))
-        if self._checkpoints and self._checkpoints[-1].answers == self._given:
+    def _checkpoint(self, due: Due | None) -> None:
+        """Copy the state before a step that asks; its rule has been called, and has not begun to run."""
+        state = self.table.state.copy()
+        if due is not None:
+            agenda_of(state).append(due)
+        start = Checkpoint(state, self._given, len(self.drawn))
+        if self._checkpoints[-1].answers == self._given:
             self._checkpoints[-1] = start
         else:
             self._checkpoints.append(start)
@@ -205,9 +210,11 @@ class Match(Run[S, B]):
 
     def _rebuild(self, answers: int, private: Sequence[Done]) -> None:
         """Go back to where so many answers stand, and these of an open ask_all."""
-        while self._checkpoints and self._checkpoints[-1].answers > answers:
+        while len(self._checkpoints) > 1 and self._checkpoints[-1].answers > answers:
             self._checkpoints.pop()
-        start = self._checkpoints.pop() if self._checkpoints else Checkpoint(self._first, 0, 0)
+        if self._checkpoints[-1].answers > answers:
+            self._checkpoints = [Checkpoint(self._first, 0, 0)]
+        start = self._checkpoints[-1]
         luck, events = self._marks(answers)
         again = [each.value for each in self.drawn[start.luck : luck]]
         replayed = [*self.done[start.answers : answers], *private]

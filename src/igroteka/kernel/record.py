@@ -12,7 +12,6 @@ import msgspec
 from msgspec import structs
 
 from igroteka.kernel.ask import Refused
-from igroteka.kernel.components import digest
 from igroteka.kernel.flow import B, Result, S
 from igroteka.kernel.game import Game, SetupError
 from igroteka.kernel.luck import Luck, LuckError, Value
@@ -76,7 +75,7 @@ def record(match: Match[S, B], components: str = "", start: bytes = b"") -> Reco
     if match.dealt is None:
         raise RecordError("the match was resumed without its log, so how it began is not known")
     options = dict(setup.options)
-    box = digest(game.box)
+    box = game.box.digest
     old = match.migrated
     header = Header(
         FORMAT, game.id, game.version, setup.mode, setup.seats, options, box, match.dealt, components, start, old
@@ -136,7 +135,7 @@ def replay(game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck |
 
 def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[tuple[Match[S, B], Entry | None]]:
     """The same step by step: the match before each entry, and at last without one."""
-    if kept.header.box != digest(game.box):
+    if kept.header.box != game.box.digest:
         raise RecordError(
             f"the record was played with other component values (digest {kept.header.box}); give their file too"
         )

@@ -3,22 +3,33 @@
 from collections.abc import Callable, Sequence
 from typing import Generic
 
+from igroteka.kernel.agenda import Agenda, Due
 from igroteka.kernel.ask import Ask, Flow, Refused, Seat, Together
-from igroteka.kernel.flow import B, Ending, Event, Result, S, Table
+from igroteka.kernel.flow import B, Ending, Event, Result, S, Table, agenda_of
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
 
-MANY_SEGMENTS = 100_000  # more than any match takes
+MANY_STEPS = 100_000  # more than any match takes
+
+
+class Brake(Generic[S]):
+    """Where a rollout stops: before the first step for which ``until`` holds."""
+
+    __slots__ = ("until",)
+
+    def __init__(self) -> None:
+        self.until: Callable[[S], bool] | None = None
 
 
 class Run(Generic[S, B]):
-    """Drives segments from question to question. ``ask`` is the (first) pending question, ``None`` at the end."""
+    """Drives the steps that are due. ``ask`` is the (first) pending question, ``None`` at the end."""
 
-    __slots__ = ("_flow", "_private", "_together", "_waiting", "ask", "game", "result", "table")
+    __slots__ = ("_flow", "_private", "_together", "_waiting", "ask", "brake", "game", "result", "table")
 
     def __init__(self, game: Game[S, B], state: S, luck: Luck, events: list[Event] | None = None) -> None:
         self.game = game
-        self.table = Table(state, game.box, luck, events)
+        self.table = Table(state, game.box, luck, events, game.agenda.ids)
+        self.brake: Brake[S] = Brake()
         self.result: Result | None = None
         self.ask: Ask | None = None
         self._flow: Flow[None] | None = None
@@ -60,7 +71,7 @@ class Run(Generic[S, B]):
 
     def start(self) -> None:
         """Run to the first question."""
-        self._flow = _segments(self.table, self.game.segment, self._before_segments())
+        self._flow = _steps(self.table, self.game.agenda, self._before_asking(), self.brake)
         self._advance(None)
 
     def _reset(self) -> None:
@@ -93,11 +104,11 @@ class Run(Generic[S, B]):
         except Ending as ending:
             self.result = ending.result
             self.ask = self._flow = None
-        except StopIteration:  # stopped before a segment
+        except StopIteration:  # stopped before a step
             self.ask = self._flow = None
 
-    def _before_segments(self) -> Callable[[], None] | None:
-        """What is called before each segment."""
+    def _before_asking(self) -> Callable[[Due | None], None] | None:
+        """What is called before each step that asks; ``None`` stands for what happens when nothing is due."""
         return None
 
     def _gather(self, together: Together) -> bool:
@@ -135,16 +146,29 @@ class Run(Generic[S, B]):
         return False
 
 
-def _segments(
-    table: Table[S, B], segment: Callable[[Table[S, B]], Flow[None] | None], before: Callable[[], None] | None
+def _steps(
+    table: Table[S, B], agenda: Agenda[Table[S, B]], before: Callable[[Due | None], None] | None, brake: Brake[S]
 ) -> Flow[None]:
     """The match from here on as one flow. It does not hold the run, which so is freed as soon as it is dropped."""
-    for _ in range(MANY_SEGMENTS):
-        if before is not None:
-            before()
-        if table.until is not None and table.until(table.state):
+    rules, idle = agenda.rules, agenda.idle
+    for _ in range(MANY_STEPS):
+        if brake.until is not None and brake.until(table.state):
             return
-        flow = segment(table)
+        if not rules:  # a game that has no list of steps yet
+            if before is not None:
+                before(None)
+            flow = idle(table)
+            if flow is not None:
+                yield from flow
+            continue
+        if agenda_of(table.state):
+            due: Due | None = agenda_of(table.state).pop()
+            assert due
+            flow = rules[due[0]](table, *due[1])
+        else:
+            due, flow = None, idle(table)
         if flow is not None:
+            if before is not None:
+                before(due)
             yield from flow
-    raise AssertionError(f"the match is not over after {MANY_SEGMENTS} segments")
+    raise AssertionError(f"the match is not over after {MANY_STEPS} steps")

@@ -6,9 +6,9 @@ from hashlib import blake2b
 import msgspec
 
 from igroteka.kernel.ask import Refused, Seat
+from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
-from igroteka.kernel.learning import learned
 from igroteka.kernel.luck import Luck, LuckError, Value
 from igroteka.kernel.match import Answer, Match, Undo
 from igroteka.kernel.snapshot import SnapshotError, dump, load
@@ -90,7 +90,7 @@ def _read(data: bytes) -> Saved:
     if data[:CHECK] != _check(body):
         raise SaveError("this is no saved match, or a damaged one: its check sum differs")
     try:
-        return msgspec.msgpack.decode(body, type=learned(Saved))
+        return msgspec.msgpack.decode(body, type=decodable(Saved))
     except (ValueError, RecursionError) as fault:
         raise SaveError(f"this is no saved match: {fault}") from None
 

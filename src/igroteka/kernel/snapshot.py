@@ -5,10 +5,9 @@ from typing import TypeVar
 
 import msgspec
 
-from igroteka.kernel.components import digest
+from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.flow import B, S, State
 from igroteka.kernel.game import Game
-from igroteka.kernel.learning import learned
 
 FORMAT = 1
 LARGEST = 4_194_304  # bytes; a state takes a few kilobytes
@@ -45,7 +44,7 @@ def state_hash(state: State) -> str:
 def dump(game: Game[S, B], state: S) -> bytes:
     """A state with all that is needed to load it safely."""
     raw = encode(state)
-    return _encoder.encode(Head(FORMAT, game.id, game.version, digest(game.box), msgspec.Raw(raw), _hash(raw)))
+    return _encoder.encode(Head(FORMAT, game.id, game.version, game.box.digest, msgspec.Raw(raw), _hash(raw)))
 
 
 def load(game: Game[S, B], data: bytes) -> S:
@@ -54,7 +53,7 @@ def load(game: Game[S, B], data: bytes) -> S:
         raise SnapshotError(f"a snapshot has at most {LARGEST} bytes, this has {len(data)}")
     head = _decode(data, Head)
     names = ("format", "game", "components")
-    ours = (FORMAT, game.id, digest(game.box))
+    ours = (FORMAT, game.id, game.box.digest)
     for name, theirs, wanted in zip(names, (head.format, head.game, head.box), ours, strict=True):
         if theirs != wanted:
             raise SnapshotError(f"the snapshot is of {name} {theirs}, and {name} {wanted} is needed")
@@ -78,13 +77,13 @@ def _upgraded(game: Game[S, B], head: Head) -> S:
             )
         plain, version = step(plain), version + 1
     try:
-        return msgspec.convert(plain, learned(game.state))
+        return msgspec.convert(plain, decodable(game.state))
     except ValueError as fault:
         raise SnapshotError(f"the snapshot's state does not fit these rules: {fault}") from None
 
 
 def _decode(data: bytes | msgspec.Raw, kind: type[T]) -> T:
     try:
-        return msgspec.msgpack.decode(data, type=learned(kind))
+        return msgspec.msgpack.decode(data, type=decodable(kind))
     except (ValueError, RecursionError) as fault:
         raise SnapshotError(f"not a snapshot, or a damaged one: {fault}") from None

@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from igroteka.content.components import Components
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.components import Components
 from igroteka.kernel.game import Game, SetupError
 from igroteka.lab.codec import Mask, Numbers, codec, find
 from igroteka.lab.episode import Episode, Reward

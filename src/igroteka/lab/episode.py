@@ -7,15 +7,16 @@ import pickle
 from importlib.resources import files
 from typing import Final, Generic, Literal, NamedTuple, TypeAlias, cast, get_args
 
+from igroteka.content.components import B, Components
+from igroteka.content.render import render, sheet
+from igroteka.content.scene import scenery_of
+from igroteka.content.texts import Language, Texts
 from igroteka.kernel.ask import Ask, Seat
-from igroteka.kernel.components import Components
-from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.flow import Result, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Answer, Match, Undo
-from igroteka.kernel.render import render, sheet
 from igroteka.kernel.saving import resume, save
-from igroteka.kernel.texts import Language, Texts
 from igroteka.lab.codec import Codec, Mask, Numbers, codec, find
 from igroteka.lab.worlds import another
 
@@ -132,7 +133,7 @@ class Episode(Generic[S, B]):
     def text(self, lang: Language = "en") -> str:
         """Scores and the pending questions in words."""
         match = self.match
-        texts = Texts((files(match.game.package) / "texts", files("igroteka.kernel") / "common"))
+        texts = Texts((files(match.game.package) / "texts", files("igroteka.content") / "common"))
         lines = [f"{texts.player(lang, seat)}: {points}" for seat, points in enumerate(self.scores()[: self.seats])]
         for ask in match.asks:
             prompt = texts.prompt(lang, ask.topic.name, ask.about)
@@ -145,14 +146,13 @@ class Episode(Generic[S, B]):
     def svg(self, seat: Seat | None, lang: Language = "en") -> str:
         """The table as a seat (or an onlooker) sees it."""
         game = self.match.game
-        assert game.scene, f"{game.id} is not drawn"
-        texts = Texts((files(game.package) / "texts", files("igroteka.kernel") / "common"))
+        texts = Texts((files(game.package) / "texts", files("igroteka.content") / "common"))
 
         def say(message: str, /, **args: str | int) -> str:
             return texts.say(lang, message, **args)
 
-        scene = game.scene.draw(self.match.view(seat), game.box, say)
-        return render(scene, sheet(game.package), game.scene.palette)
+        scene = scenery_of(game).draw(self.match.view(seat), game.box, say)
+        return render(scene, sheet(game.package), scenery_of(game).palette)
 
 
 def restore(kept: Kept) -> Episode[S, B]:

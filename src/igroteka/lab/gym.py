@@ -12,8 +12,8 @@ from gymnasium import spaces
 from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 
 from igroteka.bots import Bot, Sight, bot
+from igroteka.content.components import Components
 from igroteka.kernel.ask import Refused, Seat
-from igroteka.kernel.components import Components
 from igroteka.kernel.game import Game, SetupError
 from igroteka.lab.codec import Mask, codec, find
 from igroteka.lab.episode import Episode, Reward

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias, cast, get_args, get_origin, get
 
 import msgspec
 
-from igroteka.kernel import toml
+from igroteka.content import toml
 from igroteka.kernel.flow import State
 
 PAD: Final = -9  # in the columns beyond the end of a row

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final, cast, get_args, get_origin
 
 from igroteka.bots.random import bots_luck
+from igroteka.content.toml import encode
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.toml import encode
 from igroteka.lab.codec import find
 from igroteka.lab.layout import EACH, Extents, LayoutError, extents, item_of, joined, typed
 

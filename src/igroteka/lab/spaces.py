@@ -5,8 +5,9 @@ from typing import TypedDict
 import numpy as np
 from gymnasium import spaces
 
+from igroteka.content.components import B
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.flow import B, S
+from igroteka.kernel.flow import S
 from igroteka.lab.codec import LARGEST, Codec, Mask, Numbers
 from igroteka.lab.episode import Episode
 

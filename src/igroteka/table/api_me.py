@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from igroteka.kernel.texts import Language
+from igroteka.content.texts import Language
 from igroteka.table import addresses, campaigns, company, manners, schema, shelf
 from igroteka.table.api_common import TheHouse, TheWho, edits, reads, removes, sends
 from igroteka.table.faults import Wrong

@@ -6,9 +6,9 @@ from typing import Any
 from litestar import Controller, Request, Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.record import LARGEST
-from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
 from igroteka.table import making, manners, replays
 from igroteka.table.api_common import TheHouse, TheWho, reads, sends

@@ -25,7 +25,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from igroteka import __version__
-from igroteka.kernel.texts import Language
+from igroteka.content.texts import Language
 from igroteka.table import shelf
 from igroteka.table.api_common import TheHouse, provide_house, provide_who
 from igroteka.table.api_games import GamesApi

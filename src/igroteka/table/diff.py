@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from igroteka.kernel.scene import Piece, Scene, Zone
+from igroteka.content.scene import Piece, Scene, Zone
 from igroteka.table.wire import LogLine, State, TableInfo, Update
 
 T = TypeVar("T", Piece, Zone)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from igroteka.content.texts import Language
 from igroteka.kernel.ask import WhyNot
-from igroteka.kernel.texts import Language
 from igroteka.table.shelf import words
 from igroteka.table.wire import Fault, State
 

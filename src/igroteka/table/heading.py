@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from igroteka.kernel.texts import Language
+from igroteka.content.texts import Language
 from igroteka.table import shelf
 from igroteka.table.play import Play
 from igroteka.table.rows import SeatKind, SeatRow

@@ -4,7 +4,7 @@ from typing import Final, get_args
 
 import msgspec
 
-from igroteka.kernel.texts import Language
+from igroteka.content.texts import Language
 from igroteka.table.heading import names_of
 from igroteka.table.play import Play
 from igroteka.table.rows import SeatKind

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 
-from igroteka.kernel.texts import Language
+from igroteka.content.texts import Language
 from igroteka.table.faults import Wrong
 from igroteka.table.identity import COOKIE, Identity
 from igroteka.table.limits import Limit, OneAtATime

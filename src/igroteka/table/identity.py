@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from igroteka.kernel.texts import Language
+from igroteka.content.texts import Language
 from igroteka.table import schema
 from igroteka.table.faults import Wrong
 from igroteka.table.notices import notice

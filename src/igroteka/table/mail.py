@@ -12,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 
 import sqlalchemy as sa
 
-from igroteka.kernel.texts import Language
+from igroteka.content.texts import Language
 from igroteka.table import schema, shelf
 from igroteka.table.addresses import HOURS
 from igroteka.table.settings import Settings

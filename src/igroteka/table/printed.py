@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from igroteka.kernel.components import Components, Row
+from igroteka.content.components import Components, Row
+from igroteka.content.texts import Language, Texts, slug
 from igroteka.kernel.game import Game
-from igroteka.kernel.texts import Language, Texts, slug
 from igroteka.table.forms import ComponentInfo, ComponentKind, ValueInfo
 
 

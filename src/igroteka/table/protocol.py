@@ -7,14 +7,14 @@ from typing import Final, get_args
 
 import msgspec
 
-from igroteka.kernel import scene
+from igroteka.content import scene
 from igroteka.table import forms, wire
 
 PLACE: Final = Path(__file__).parents[3] / "docs" / "protocol.md"
 HEAD: Final = """\
 # The table's protocol
 
-Made from `src/igroteka/table/wire.py`, `forms.py` and `src/igroteka/kernel/scene.py` by `python -m
+Made from `src/igroteka/table/wire.py`, `forms.py` and `src/igroteka/content/scene.py` by `python -m
 igroteka.table.protocol`. Everything the page can do is done with these calls; `examples/headless.py` plays a whole
 match with them. The server describes its HTTP calls itself: `/api/schema` for people,
 `/api/schema/openapi.json` for programs.

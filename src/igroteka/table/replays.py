@@ -4,11 +4,11 @@ from contextlib import suppress
 
 import msgspec
 
+from igroteka.content.texts import Language
 from igroteka.kernel import record
 from igroteka.kernel.ask import Refused, Seat, sees
 from igroteka.kernel.luck import LuckError, Value
 from igroteka.kernel.match import WORLDS, Match, Undo, Unimaginable
-from igroteka.kernel.texts import Language
 from igroteka.kernel.view import determinise, view
 from igroteka.table import shelf
 from igroteka.table.faults import Wrong

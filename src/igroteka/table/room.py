@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from igroteka.content.scene import Scene, turned
+from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat, sees
-from igroteka.kernel.scene import Scene, turned
-from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
 from igroteka.table.diff import Shared, update
 from igroteka.table.heading import Heading, as_of_now

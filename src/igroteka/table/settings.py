@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from igroteka.kernel import toml
+from igroteka.content import toml
 
 PREFIX: Final = "IGROTEKA_"
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 from xml.etree import ElementTree as ET  # only our own sprites are read
 
+from igroteka.content import ledger
+from igroteka.content.components import export, override
+from igroteka.content.scene import Say, scenery_of
+from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games import REGISTRY, load
-from igroteka.kernel import ledger
-from igroteka.kernel.components import export, override
 from igroteka.kernel.flow import Kind
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
-from igroteka.kernel.scene import Say
-from igroteka.kernel.texts import LANGUAGES, Language, Texts
 from igroteka.table.forms import (
     Book,
     Chapter,
@@ -73,7 +73,7 @@ def game_with(game: str, components: str) -> AnyGame:
 def texts(game: str) -> Texts:
     """A game's words, the common ones and those of the table."""
     package = plain(game).package
-    folders = (files(package) / "texts", files("igroteka.kernel") / "common", files("igroteka.table") / "texts")
+    folders = (files(package) / "texts", files("igroteka.content") / "common", files("igroteka.table") / "texts")
     return Texts(folders)
 
 
@@ -86,7 +86,7 @@ def speaker(game: str, lang: Language) -> Say:
 @cache
 def words() -> Texts:
     """The table's own words."""
-    return Texts((files("igroteka.table") / "texts", files("igroteka.kernel") / "common"))
+    return Texts((files("igroteka.table") / "texts", files("igroteka.content") / "common"))
 
 
 @cache
@@ -166,7 +166,7 @@ def game_info(game: str, lang: Language) -> GameInfo:
         cooperative=found.cooperative,
         art=f"/art/{game}.{sprites(game)[0]}.svg",
         picture=f"/art/{game}.{picture(game)[0]}.jpg" if picture(game)[1] else "",
-        palette=dict(found.scene.palette) if found.scene else {},
+        palette=dict(scenery_of(found).palette) if found.scene else {},
     )
 
 

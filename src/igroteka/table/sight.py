@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from igroteka.bots.explain import spoken
 from igroteka.bots.worlds import Step
+from igroteka.content.scene import Preview, Say, Scene, scenery_of
+from igroteka.content.texts import Language
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.luck import Value
-from igroteka.kernel.scene import Preview, Say, Scene
 from igroteka.kernel.snapshot import encode
-from igroteka.kernel.texts import Language
 from igroteka.kernel.view import View
 from igroteka.table import shelf
 from igroteka.table.bundles import bundles
@@ -45,7 +45,7 @@ class Sight:
         self.play = play
         self.eyes = eyes
         self.lang = lang
-        self.scenery = play.game.scene if drawn else None
+        self.scenery = scenery_of(play.game) if drawn and play.game.scene else None
         self.texts = shelf.texts(play.row.game)
         self.say: Say = shelf.speaker(play.row.game, lang)
         self.players = names(play, lang)

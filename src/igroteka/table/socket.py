@@ -10,8 +10,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.texts import Language
 from igroteka.table import acts
 from igroteka.table.faults import Wrong
 from igroteka.table.house import House, Who, spoken

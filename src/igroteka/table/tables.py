@@ -14,10 +14,10 @@ import msgspec
 import sqlalchemy as sa
 from litestar.channels import ChannelsPlugin
 
+from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.saving import save
-from igroteka.kernel.texts import Language
 from igroteka.table import manners, schema
 from igroteka.table.faults import Wrong
 from igroteka.table.history import kept_players

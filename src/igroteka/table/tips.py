@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from igroteka.kernel.components import Components
+from igroteka.content.components import Components
+from igroteka.content.texts import slug
+from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.game import Game
-from igroteka.kernel.learning import learned
-from igroteka.kernel.texts import slug
 
 
 class Citations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class Citations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def cited(game: Game[Any, Any]) -> dict[str, str]:
     """The rule of every tip that cites one."""
     file = files(game.package) / "tips.toml"
-    found = msgspec.toml.decode(file.read_bytes(), type=learned(Citations)) if file.is_file() else Citations()
+    found = msgspec.toml.decode(file.read_bytes(), type=decodable(Citations)) if file.is_file() else Citations()
     box: Components = game.box
     rows = [(row, rule) for kind, rule in found.kinds.items() for row in box.rows(kind)]
     return {slug(row.id): rule.format(**msgspec.structs.asdict(row)) for row, rule in reversed(rows)} | found.tips

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.learning import learned
+from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
 from igroteka.table import shelf
@@ -62,7 +62,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def script(game: str) -> Script | None:
     """A game's scripted match, if it has one."""
     file = files(shelf.plain(game).package) / "tour.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=learned(Script)) if file.is_file() else None
+    return msgspec.toml.decode(file.read_bytes(), type=decodable(Script)) if file.is_file() else None
 
 
 @cache

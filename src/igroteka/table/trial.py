@@ -5,9 +5,10 @@ from time import process_time
 from types import FrameType
 from typing import Final, NamedTuple
 
+from igroteka.content.scene import scenery_of
+from igroteka.content.toml import TomlError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.toml import TomlError
 from igroteka.table.shelf import AnyMatch, game_with, speaker
 
 SECONDS: Final = 6.0  # of processor time, for everything
@@ -78,4 +79,4 @@ def play_a_while(match: AnyMatch, game: str, seed: int) -> None:
     for seat in range(match.setup.seats):
         view = match.view(seat)
         if match.game.scene:
-            match.game.scene.draw(view, match.game.box, speaker(game, "en"))
+            scenery_of(match.game).draw(view, match.game.box, speaker(game, "en"))

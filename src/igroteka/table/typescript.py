@@ -8,7 +8,7 @@ from typing import Final, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from igroteka.kernel import scene
+from igroteka.content import scene
 from igroteka.table import forms, wire
 
 HEAD: Final = """\

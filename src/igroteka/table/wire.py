@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from igroteka.kernel.scene import Board, Panel, Piece, Preview, Scene, Zone
+from igroteka.content.scene import Board, Panel, Piece, Preview, Scene, Zone
 
 Lang: TypeAlias = Literal["ru", "en"]
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]

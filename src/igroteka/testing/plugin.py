@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from igroteka.kernel.ledger import load
+from igroteka.content.ledger import load
 from igroteka.testing.results import Results, read, write
 
 _TEST: Final = "rule_test"

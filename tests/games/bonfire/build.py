@@ -15,7 +15,7 @@ from igroteka.games.bonfire.state import EMPTY, GIFT, NOVICES, State, put
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, STOPS, TASKS, TILES
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
-from igroteka.kernel.scenario import Scenario, scenario
+from igroteka.testing.scenario import Scenario, scenario
 
 BonfireScenario = Scenario[State, Box]
 

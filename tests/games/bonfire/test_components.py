@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.content.components import ComponentError, export, override, parse
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import BOX, COMMON, GUARDIANS, RESOURCES, SHAPES, TOKENS, Box
 from igroteka.games.bonfire.conditions import CONDITIONS
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, TASKS, TILES
-from igroteka.kernel.components import ComponentError, export, override, parse
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
 

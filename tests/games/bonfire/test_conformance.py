@@ -8,11 +8,11 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import BONFIRE, BOX, WILD
 from igroteka.games.bonfire.query import great_cost
 from igroteka.games.bonfire.state import State
-from igroteka.kernel.conformance import any_options, check_match, check_vocabulary, setups
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 from igroteka.testing import rule
+from igroteka.testing.conformance import any_options, check_match, check_vocabulary, setups
 from tests.games.bonfire.build import city, table
 
 SETUPS = list(setups(GAME))

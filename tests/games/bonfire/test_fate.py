@@ -2,13 +2,13 @@
 
 import pytest
 
+from igroteka.content.components import export, parse
 from igroteka.games.bonfire import GAME, area
 from igroteka.games.bonfire.components import BOX, Box
 from igroteka.games.bonfire.query import fate_lays
 from igroteka.games.bonfire.state import put
-from igroteka.kernel.components import export, parse
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import city, lay, play, resources, table, tokens
 
 CORNER_BLOCKED = ("F1@r1c1:east", "F2@r1c4:east", "F3@r2c1:east", "F4@r2c4:east")

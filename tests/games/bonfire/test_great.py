@@ -2,12 +2,12 @@
 
 import pytest
 
+from igroteka.content.components import export, parse
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import BOX, SHAPES, Box
 from igroteka.games.bonfire.state import State
-from igroteka.kernel.components import export, parse
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import areas, city, novices, play, resources, table, tokens
 
 

@@ -8,8 +8,8 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.campaign import LARGEST, Campaign, CampaignError, next_handicap, starts, totals
 from igroteka.games.bonfire.components import BOX
 from igroteka.kernel.game import SetupError
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 
 
 @rule("bonfire.handicap.basis")

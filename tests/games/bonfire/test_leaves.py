@@ -6,7 +6,7 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import Box
 from igroteka.games.bonfire.state import State
 from igroteka.kernel.match import Match
-from igroteka.kernel.perft import FirstLuck, leaves
+from igroteka.testing.perft import FirstLuck, leaves
 from tests.games.bonfire.build import city, table
 
 

@@ -1,13 +1,13 @@
 """What lies open on the table is drawn."""
 
+from igroteka.content.scene import Piece, Scene, Zone
+from igroteka.content.texts import Texts
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.components import BOX, COMMON
 from igroteka.games.bonfire.scene import draw
 from igroteka.games.bonfire.scene_parts import SKILLS, TALLY, motifs
 from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State, put
 from igroteka.games.bonfire.topics import GNOMES
-from igroteka.kernel.scene import Piece, Scene, Zone
-from igroteka.kernel.texts import Texts
 from igroteka.kernel.view import View
 from tests.games.bonfire.build import city, table
 

@@ -9,8 +9,8 @@ from igroteka.games.bonfire.state import AWAY, EMPTY, SOUTH, WAITING, State
 from igroteka.games.bonfire.topics import ISLANDS, TASKS
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import resources, tokens
 
 SEEDS = range(8)

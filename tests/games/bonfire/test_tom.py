@@ -7,8 +7,8 @@ from igroteka.games.bonfire.components import BOX
 from igroteka.games.bonfire.scoring import city_lines, table_lines, winners
 from igroteka.games.bonfire.state import AWAY, EMPTY, LYING, PASSED, STUCK, TOM, State, put
 from igroteka.games.bonfire.topics import GNOMES, TASKS, TILES
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import (
     BonfireScenario,
     areas,

@@ -15,7 +15,7 @@ from igroteka.kernel.ask import only
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
 from igroteka.kernel.pool import Place, Pool
-from igroteka.kernel.scenario import Scenario, scenario
+from igroteka.testing.scenario import Scenario, scenario
 
 Play = Scenario[State, Box]
 TABLES = BOX.tables

@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka.content.scene import scenery_of
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.components import BOX
 from igroteka.games.candelabria.query import strength, winner
@@ -194,11 +195,11 @@ def test_a_tactic_is_neutralised_where_it_lies() -> None:
     assert GAME.scene
     s = clash(("T05", "T04"), ("T01", "T03"))
     seen = View(0, s.state)
-    lying = {piece.id: piece.tip for piece in GAME.scene.draw(seen, BOX, lambda key, /, **args: key).pieces}
+    lying = {piece.id: piece.tip for piece in scenery_of(GAME).draw(seen, BOX, lambda key, /, **args: key).pieces}
 
-    assert GAME.scene.targets(seen, BOX, s.topic, "left:1:left") == ("fights:1:left",)
+    assert scenery_of(GAME).targets(seen, BOX, s.topic, "left:1:left") == ("fights:1:left",)
     assert lying["fights:1:left"] == "T01"
-    assert GAME.scene.targets(seen, BOX, s.topic, "pass") == ()
+    assert scenery_of(GAME).targets(seen, BOX, s.topic, "pass") == ()
 
 
 @rule("candelabria.battle.neutralise")
@@ -496,7 +497,7 @@ def test_the_example_can_be_imagined_by_every_seat() -> None:
     s.play_as(0, "T05")
     for seat in range(3):
         run = s.match.imagine(seat, Luck(1))
-        assert run.ask is not None and GAME.evaluate(s.match.view(seat).known, BOX, seat) is not None
+        assert run.ask is not None and GAME.bots.evaluate(s.match.view(seat).known, BOX, seat) is not None
     assert fires_of(s, 2, "warrior") == 2
 
 

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from igroteka.games.candelabria import GAME
-from igroteka.kernel.conformance import check_match, check_vocabulary
 from igroteka.kernel.game import Setup
+from igroteka.testing.conformance import check_match, check_vocabulary
 
 ON_OFF = ("off", "on")
 SETUPS = [

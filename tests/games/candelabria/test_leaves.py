@@ -6,7 +6,7 @@ from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.state import State
 from igroteka.kernel.match import Match
-from igroteka.kernel.perft import FirstLuck, leaves
+from igroteka.testing.perft import FirstLuck, leaves
 from tests.games.candelabria.build import Make
 
 

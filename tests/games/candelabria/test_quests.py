@@ -21,9 +21,9 @@ from igroteka.games.candelabria.words import QUESTS
 from igroteka.kernel.ask import EVERYONE, only
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import Pool
-from igroteka.kernel.scenario import scenario
 from igroteka.kernel.view import determinise
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.candelabria.build import Make, Play, quest
 
 

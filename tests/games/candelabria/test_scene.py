@@ -2,25 +2,25 @@
 
 from itertools import pairwise
 
+from igroteka.content.scene import Piece, scenery_of
+from igroteka.content.texts import Texts
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.scene_cards import MOTIFS, faces
 from igroteka.games.candelabria.topics import TACTICS
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.scene import Piece
-from igroteka.kernel.texts import Texts
 
 
 def test_all_tactics_on_offer_lie_beside_each_other_and_can_be_chosen() -> None:
     assert GAME.scene
     match = Match(GAME, GAME.setup(seats=3), Luck(1))
     texts = Texts.of(GAME.package)
-    scene = GAME.scene.draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
+    scene = scenery_of(GAME).draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
     on_offer = [piece for piece in scene.pieces if piece.sprite == "tactic" and piece.id.startswith("offer:")]
     offers = sorted(on_offer, key=lambda piece: piece.x)
     names = [TACTICS[card] for card in match.state.display]
-    aimed = {GAME.scene.targets(match.view(0), GAME.box, "tactic.take", name)[0] for name in names}
+    aimed = {scenery_of(GAME).targets(match.view(0), GAME.box, "tactic.take", name)[0] for name in names}
 
     assert [piece.tip for piece in offers] == names
     assert len(names) == GAME.box.tables.display
@@ -53,7 +53,7 @@ def test_a_house_shows_its_abilities_and_those_of_later_years_dim() -> None:
     assert GAME.scene
     match = Match(GAME, GAME.setup(seats=3), Luck(1))
     texts = Texts.of(GAME.package)
-    scene = GAME.scene.draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
+    scene = scenery_of(GAME).draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
     house = HOUSES[match.state.houses[0]]
     shown = {piece.tip: piece.dim for piece in scene.pieces if piece.sprite == f"crest_{house}" and piece.badge}
 

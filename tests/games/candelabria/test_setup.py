@@ -10,8 +10,8 @@ from igroteka.games.candelabria.words import HOUSES, LANDS, TERRITORIES
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import UNSEEN
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.candelabria.build import (
     TABLES,
     THREE,

@@ -10,8 +10,8 @@ from igroteka.games.candelabria.rules.war import battle_regions
 from igroteka.games.candelabria.topics import CURSES
 from igroteka.games.candelabria.words import HOUSES, TERRITORIES
 from igroteka.kernel.game import SetupError
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.candelabria.build import Make, Play, tactic, tactics_of, territory
 
 

@@ -33,7 +33,7 @@ from igroteka.games.ghost_stories.setup import SEATED, lay_out, set_village, sta
 from igroteka.games.ghost_stories.state import GHOST, State
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
-from igroteka.kernel.scenario import Scenario, scenario
+from igroteka.testing.scenario import Scenario, scenario
 
 RED, BLUE, GREEN, YELLOW, BLACK = range(5)
 VILLAGE = (CEMETERY, ALTAR, HERBALIST, HUT, TEA_HOUSE, TEMPLE, NIGHT_WATCH, CIRCLE, PAVILION)

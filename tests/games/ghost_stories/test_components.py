@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from igroteka.content.components import ComponentError, export, parse
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.components import ARTIFACTS, BOX, COLOURS, FAMILIES, POWERS, TILES, VILLAGERS, Box
 from igroteka.games.ghost_stories.geometry import (
@@ -18,7 +19,6 @@ from igroteka.games.ghost_stories.geometry import (
 )
 from igroteka.games.ghost_stories.rules.families import PENALTIES, REWARDS
 from igroteka.games.ghost_stories.rules.stones import CENTRE, LEFT, RIGHT
-from igroteka.kernel.components import ComponentError, export, parse
 from igroteka.testing import rule
 
 BASE = [row for row in BOX.ghost if row.set == "base"]

@@ -6,10 +6,10 @@ import pytest
 
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.components import BOX, LEVELS
-from igroteka.kernel.conformance import any_options, check_match, check_vocabulary, setups
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
+from igroteka.testing.conformance import any_options, check_match, check_vocabulary, setups
 
 SETUPS = list(setups(GAME))
 NAMES = [f"{setup.mode}-{setup.seats}" for setup in SETUPS]

@@ -6,8 +6,8 @@ from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.components import BOX
 from igroteka.games.ghost_stories.query import score
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.ghost_stories.build import (
     CURSE,
     card_at,

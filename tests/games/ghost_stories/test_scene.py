@@ -4,6 +4,8 @@ from math import hypot
 
 import pytest
 
+from igroteka.content.scene import Piece, Scene, Zone, scenery_of
+from igroteka.content.texts import Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.components import BOARDS, TILES, VILLAGERS, WHITE
 from igroteka.games.ghost_stories.geometry import CORNERS, LINES, POSITIONS, SPACES
@@ -12,8 +14,6 @@ from igroteka.games.ghost_stories.scene_eyes import SIZE, Eyes
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
 from igroteka.kernel.ask import Ask
-from igroteka.kernel.scene import Piece, Scene, Zone
-from igroteka.kernel.texts import Texts
 from igroteka.kernel.view import View
 from tests.games.ghost_stories.build import BLUE, RED, table
 
@@ -27,7 +27,7 @@ def seen_by(seat: int | None) -> Scene:
 def drawn(s: State, seat: int | None = 0) -> Scene:
     assert GAME.scene
     texts = Texts.of(GAME.package)
-    return GAME.scene.draw(View(seat, s), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
+    return scenery_of(GAME).draw(View(seat, s), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
 
 
 def zones(scene: Scene) -> dict[str, Zone]:
@@ -103,8 +103,8 @@ def test_options_are_said_by_board_and_tile(seat: int) -> None:
     assert GAME.scene
     s = table()
     seen, own = View(seat, s), s.seat_of.index(seat)
-    spaces = {GAME.scene.said(seen, GAME.box, "arrival.space", SPACES[space]) for space in spaces_of(s, own)}
-    centre = GAME.scene.said(seen, GAME.box, "yang.move", "move:centre")
+    spaces = {scenery_of(GAME).said(seen, GAME.box, "arrival.space", SPACES[space]) for space in spaces_of(s, own)}
+    centre = scenery_of(GAME).said(seen, GAME.box, "yang.move", "move:centre")
 
     assert spaces == {f"{BOARDS[own]}:{place}" for place in ("left", "middle", "right")}
     assert centre == f"move:{TILES[s.village[POSITIONS.index('centre')]]}"
@@ -115,8 +115,10 @@ def test_a_buddha_goes_to_a_place_as_it_is_seen() -> None:
     s = table()
     first = SPACES[spaces_of(s, s.seat_of.index(0))[0]]
 
-    assert GAME.scene.said(View(0, s), GAME.box, "yang.place", f"buddha:{first}").startswith(
-        f"buddha:{BOARDS[s.seat_of.index(0)]}:"
+    assert (
+        scenery_of(GAME)
+        .said(View(0, s), GAME.box, "yang.place", f"buddha:{first}")
+        .startswith(f"buddha:{BOARDS[s.seat_of.index(0)]}:")
     )
 
 
@@ -127,8 +129,8 @@ def test_who_chooses_a_ghost_chooses_its_card_which_hides_the_space() -> None:
     s.space[0] = card.number
     seen = View(0, s)
 
-    assert GAME.scene.targets(seen, GAME.box, "hut.ghost", SPACES[0]) == (card.id,)
-    assert GAME.scene.targets(seen, GAME.box, "arrival.space", SPACES[1]) == (f"space:{SPACES[1]}",)
+    assert scenery_of(GAME).targets(seen, GAME.box, "hut.ghost", SPACES[0]) == (card.id,)
+    assert scenery_of(GAME).targets(seen, GAME.box, "arrival.space", SPACES[1]) == (f"space:{SPACES[1]}",)
 
 
 def test_a_yin_yang_token_is_spent_on_a_tile() -> None:
@@ -137,7 +139,7 @@ def test_a_yin_yang_token_is_spent_on_a_tile() -> None:
     name = TILES[s.village[POSITIONS.index("north")]]
 
     for key in (f"help:{name}", f"cleanse:{name}"):
-        assert GAME.scene.targets(View(0, s), GAME.box, "yin_yang.use", key) == ("tile:north",)
+        assert scenery_of(GAME).targets(View(0, s), GAME.box, "yin_yang.use", key) == ("tile:north",)
 
 
 def test_an_arriving_ghost_is_seen_on_each_space_before_it_is_laid() -> None:
@@ -145,7 +147,7 @@ def test_an_arriving_ghost_is_seen_on_each_space_before_it_is_laid() -> None:
     s, card = table(), GAME.box.ghost[3]
     ask = Ask(0, SPACE, (0, 1), (card.id,))
 
-    previews = GAME.scene.previews(View(0, s), GAME.box, ask)
+    previews = scenery_of(GAME).previews(View(0, s), GAME.box, ask)
 
     assert [each.keys for each in previews] == [(SPACES[0],), (SPACES[1],)]
     assert {(each.pieces[0].id, each.pieces[0].x, each.pieces[0].y) for each in previews} == {
@@ -158,16 +160,16 @@ def test_an_action_names_the_tile_that_helps_while_it_is_chosen() -> None:
     s = table(phase="yang.act")
     name = TILES[s.village[s.at[s.active]]]
 
-    assert GAME.scene.said(View(0, s), GAME.box, "yang.act", "help") == f"help:{name}"
+    assert scenery_of(GAME).said(View(0, s), GAME.box, "yang.act", "help") == f"help:{name}"
     s.phase = "yang.place"
-    assert GAME.scene.said(View(0, s), GAME.box, "yang.act", "help") == "help"
+    assert scenery_of(GAME).said(View(0, s), GAME.box, "yang.act", "help") == "help"
 
 
 def test_a_taoist_is_chosen_where_he_stands_and_a_dead_one_by_his_board() -> None:
     assert GAME.scene
     s = table()
     s.at[BLUE] = -1
-    aimed = [GAME.scene.targets(View(0, s), GAME.box, "reward.qi", name) for name in ("red", "blue")]
+    aimed = [scenery_of(GAME).targets(View(0, s), GAME.box, "reward.qi", name) for name in ("red", "blue")]
 
     assert aimed == [("taoist:red",), ("hand:blue",)]
 
@@ -177,7 +179,7 @@ def test_the_night_watch_looks_at_the_ghosts_of_a_board() -> None:
     s, card = table(), GAME.box.ghost[3]
     s.space[spaces_of(s, RED)[1]] = card.number
 
-    assert GAME.scene.targets(View(0, s), GAME.box, "night_watch.board", "red") == (card.id,)
+    assert scenery_of(GAME).targets(View(0, s), GAME.box, "night_watch.board", "red") == (card.id,)
 
 
 def test_what_was_rolled_stays_on_the_table() -> None:

@@ -17,8 +17,8 @@ from igroteka.games.ghost_stories.geometry import CENTRE, POSITIONS
 from igroteka.games.ghost_stories.rules.arrival import draw
 from igroteka.games.ghost_stories.setup import build_deck
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
-from igroteka.kernel.scenario import Scenario, scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import Scenario, scenario
 from tests.games.ghost_stories.build import stack, tao, villager
 
 SEEDS = range(6)

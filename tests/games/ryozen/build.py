@@ -12,7 +12,7 @@ from igroteka.kernel.flow import Table
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck, Value
 from igroteka.kernel.match import Match
-from igroteka.kernel.scenario import Scenario
+from igroteka.testing.scenario import Scenario
 
 Play = Scenario[State, Box]
 

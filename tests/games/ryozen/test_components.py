@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from igroteka.content.components import ComponentError, export, override, parse, standings
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.components import BOX, CARDS, ENEMY_CARDS, Box
 from igroteka.games.ryozen.ids import (
@@ -17,11 +18,10 @@ from igroteka.games.ryozen.ids import (
     VILLAGES,
 )
 from igroteka.games.ryozen.query import lit
-from igroteka.kernel.components import ComponentError, export, override, parse, standings
-from igroteka.kernel.conformance import check_match
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 from igroteka.testing import rule
+from igroteka.testing.conformance import check_match
 from tests.games.ryozen.build import bare
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.ids import CLANS, DIFFICULTIES
-from igroteka.kernel.conformance import check_match, check_vocabulary
 from igroteka.kernel.game import Setup
 from igroteka.testing import rule
+from igroteka.testing.conformance import check_match, check_vocabulary
 
 
 def tables() -> Iterator[Setup]:

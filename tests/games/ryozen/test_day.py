@@ -6,8 +6,8 @@ from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.components import BOX
 from igroteka.games.ryozen.ids import EVENTS, PLACES_MAX, RESOURCES, SECTORS
 from igroteka.games.ryozen.state import DAY
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
     at,
     bare,

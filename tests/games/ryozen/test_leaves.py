@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.state import State
 from igroteka.kernel.match import Match
-from igroteka.kernel.perft import FirstLuck, divided, leaves
+from igroteka.testing.perft import FirstLuck, divided, leaves
 from tests.games.ryozen.build import bare, goods, hand, put
 
 

@@ -1,12 +1,12 @@
 """What lies open on the table is drawn."""
 
+from igroteka.content.scene import Piece, Scene
+from igroteka.content.texts import Texts
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.components import BOX
 from igroteka.games.ryozen.scene import draw
 from igroteka.games.ryozen.scene_targets import said, targets
 from igroteka.games.ryozen.state import EVENT, HIRE, LEVY, TIES, State
-from igroteka.kernel.scene import Piece, Scene
-from igroteka.kernel.texts import Texts
 from igroteka.kernel.view import View
 from tests.games.ryozen.build import (
     bare,

@@ -8,8 +8,8 @@ from igroteka.games.ryozen.ids import CLANS, RANKS, TILES, VILLAGES
 from igroteka.games.ryozen.query import levels, main_board
 from igroteka.games.ryozen.state import State
 from igroteka.kernel.game import SetupError
-from igroteka.kernel.scenario import scenario
 from igroteka.testing import rule
+from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import held, moons, points, rank_of, table_of, tile, village
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -13,7 +13,8 @@ from igroteka.games.bonfire.setup import start
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import TOPICS
 from igroteka.games.bonfire.view import secrets
-from igroteka.kernel.game import Game, Mode
+from igroteka.kernel.agenda import Agenda
+from igroteka.kernel.game import Bots, Game, Mode
 
 GAME: Game[State, Box] = Game(
     id="bonfire",
@@ -29,12 +30,10 @@ GAME: Game[State, Box] = Game(
     box=BOX,
     state=State,
     start=start,
-    segment=segment,
+    agenda=Agenda((), segment),
+    bots=Bots(evaluate=evaluate, candidates=candidates, rest=rest),
     score=score,
-    evaluate=evaluate,
     secrets=secrets,
     scene=SCENERY,
     turn=turn,
-    candidates=candidates,
-    rest=rest,
 )

@@ -7,8 +7,8 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Literal, TypeAlias
 
+from igroteka.content.components import ComponentError, Components, Row, load
 from igroteka.games.bonfire.area import Area
-from igroteka.kernel.components import ComponentError, Components, Row, load
 
 Token: TypeAlias = Literal["ship", "path", "task", "bonfire", "guardian", "gnome", "wild"]
 Resource: TypeAlias = Literal["flower", "fruit", "herb", "shell", "root", "gold"]

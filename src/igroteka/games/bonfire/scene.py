@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
+from igroteka.content.scene import Board, Counter, Panel, Piece, Preview, Role, Say, Scene, Scenery, Zone
 from igroteka.games.bonfire import scene_city, scene_common, scene_fires
 from igroteka.games.bonfire.components import CELLS, GUARDIANS, RESOURCES, TOKENS, Box
 from igroteka.games.bonfire.scene_city import fate_preview, goods_of, life, plots
@@ -17,7 +18,6 @@ from igroteka.games.bonfire.scoring import total
 from igroteka.games.bonfire.state import EMPTY, GIFT, State
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, LAY, TASKS, TILES
 from igroteka.kernel.ask import Ask
-from igroteka.kernel.scene import Board, Counter, Panel, Piece, Preview, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
 WIDTH, HEIGHT = 980, 640

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
+from igroteka.content.scene import Piece, Zone
 from igroteka.games.bonfire.components import Box
 from igroteka.games.bonfire.scene_parts import KEPT
-from igroteka.kernel.scene import Piece, Zone
 
 FIRES: Final = "fires"
 SIGNS: Final = {

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
+from igroteka.content.scene import Piece
 from igroteka.games.bonfire.components import Box, Task
-from igroteka.kernel.scene import Piece
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
 EMBLEMS: Final = "●▲■◆★"  # of the seats, as everywhere on the page

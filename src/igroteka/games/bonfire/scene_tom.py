@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
+from igroteka.content.scene import Piece, Say
 from igroteka.games.bonfire.components import Box
 from igroteka.games.bonfire.scene_parts import KEPT
 from igroteka.games.bonfire.scoring import total
 from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State
-from igroteka.kernel.scene import Piece, Say
 
 
 def tom(s: State, box: Box, city: int, say: Say) -> tuple[Piece, ...]:

@@ -10,7 +10,8 @@ from igroteka.games.candelabria.setup import start
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import TOPICS
 from igroteka.games.candelabria.view import guess, secrets
-from igroteka.kernel.game import Game, Mode
+from igroteka.kernel.agenda import Agenda
+from igroteka.kernel.game import Bots, Game, Mode
 
 MODES = (
     Mode(
@@ -31,9 +32,9 @@ GAME: Game[State, Box] = Game(
     box=BOX,
     state=State,
     start=start,
-    segment=segment,
+    agenda=Agenda((), segment),
+    bots=Bots(evaluate=evaluate),
     score=score_lines,
-    evaluate=evaluate,
     secrets=secrets,
     scene=SCENERY,
     guess=guess,

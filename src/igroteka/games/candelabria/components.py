@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
+from igroteka.content.components import ComponentError, Components, Row, load
 from igroteka.games.candelabria.tables import Tables
 from igroteka.games.candelabria.words import (
     COLOURS,
@@ -16,7 +17,6 @@ from igroteka.games.candelabria.words import (
     ROLES,
     WITHERING,
 )
-from igroteka.kernel.components import ComponentError, Components, Row, load
 
 Symbol: TypeAlias = Literal["light", "extinguish", "tactic", "temple", "vp", "steal"]
 Land: TypeAlias = Literal["curse", "barracks", "forge", "mine", "portal", "tavern"]

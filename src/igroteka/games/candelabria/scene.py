@@ -8,6 +8,7 @@ from itertools import chain
 from math import cos, radians, sin
 from typing import Final
 
+from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.games.candelabria import scene_displays, scene_house
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.query import board_of
@@ -20,7 +21,6 @@ from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, ROLES, TERRITORIES, spoken
 from igroteka.kernel.pool import UNSEEN
-from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
 KEPT: Final = 2048  # drawings of each part, for all tables together

@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import Final
 
+from igroteka.content.scene import Piece
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.rows import Row
 from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
 from igroteka.games.candelabria.words import HOUSES, QUESTS
-from igroteka.kernel.scene import Piece
 
 KEPT: Final = 16_384  # drawings of cards, for all tables together
 SIGNS: Final = {"temple": "raze"}  # tips of printed signs that are not called like the sign

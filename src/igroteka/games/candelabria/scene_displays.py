@@ -6,6 +6,7 @@ As in `scene.py`, each part is kept and drawn again when one of its fields chang
 from functools import lru_cache
 from typing import Final
 
+from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.due import JUDGE, NEUTRALISE_DUE, PLAY
 from igroteka.games.candelabria.query import strength
@@ -14,7 +15,6 @@ from igroteka.games.candelabria.scene_cards import quest_card
 from igroteka.games.candelabria.state import BATTLES, State
 from igroteka.games.candelabria.topics import CURSES, TACTICS
 from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, QUESTS
-from igroteka.kernel.scene import Board, Piece, Say, Zone
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
 SIDE: Final = "displays"

@@ -6,6 +6,7 @@ As in `scene.py`, each part is kept and drawn again when one of its fields chang
 from functools import lru_cache
 from typing import Final
 
+from igroteka.content.scene import Piece, Zone
 from igroteka.games.candelabria.components import Box
 from igroteka.games.candelabria.rows import Row
 from igroteka.games.candelabria.rules.cards import hand
@@ -15,7 +16,6 @@ from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import CELLS, HOUSES, ROLES
 from igroteka.kernel.pool import UNSEEN
-from igroteka.kernel.scene import Piece, Zone
 
 TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places called otherwise
 MINI: Final = 24  # width of cards that lie aside

@@ -15,7 +15,8 @@ from igroteka.games.ghost_stories.setup import start
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import TOPICS
 from igroteka.games.ghost_stories.view import secrets
-from igroteka.kernel.game import Game, Mode
+from igroteka.kernel.agenda import Agenda
+from igroteka.kernel.game import Bots, Game, Mode
 
 _OPTIONS: Final = {
     "level": LEVELS,
@@ -40,16 +41,12 @@ GAME: Final[Game[State, Box]] = Game(
     box=BOX,
     state=State,
     start=start,
-    segment=segment,
+    agenda=Agenda((), segment),
+    bots=Bots(evaluate=evaluate, candidates=candidates, rest=rest, advice=opinions, prospect=prospect),
     score=score,
-    evaluate=evaluate,
     secrets=secrets,
     scene=SCENERY,
     cooperative=True,
-    candidates=candidates,
-    rest=rest,
-    advice=opinions,
-    prospect=prospect,
     migrations={1: lambda lines: lines},
     upgrades={1: lambda fields: fields},
 )

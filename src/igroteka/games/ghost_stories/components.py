@@ -4,7 +4,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias
 
-from igroteka.kernel.components import ComponentError, Components, Row, by_id, load
+from igroteka.content.components import ComponentError, Components, Row, by_id, load
 
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "black"]
 CardSet: TypeAlias = Literal["base", "white_moon"]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from igroteka.content.scene import Board, Counter, Panel, Piece, Preview, Role, Say, Scene, Scenery, Zone
 from igroteka.games.ghost_stories.components import (
     ARTIFACTS,
     BOARDS,
@@ -21,7 +22,6 @@ from igroteka.games.ghost_stories.scene_moon import moonlit
 from igroteka.games.ghost_stories.state import INCARNATION, State
 from igroteka.games.ghost_stories.topics import SPACE
 from igroteka.kernel.ask import Ask
-from igroteka.kernel.scene import Board, Counter, Panel, Piece, Preview, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
 HELD: Final = ("yin_yang", "buddha", "crystal", "power_token")

@@ -1,11 +1,11 @@
 """White Moon on the table: villagers, portal, Receptacles, Su-Ling, the dead and the saved."""
 
+from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.components import COLOURS, FAMILIES, VILLAGERS
 from igroteka.games.ghost_stories.geometry import CORNERS, POSITIONS
 from igroteka.games.ghost_stories.scene_eyes import Eyes
 from igroteka.games.ghost_stories.scene_ghosts import guardian
 from igroteka.games.ghost_stories.state import FACE_DOWN, State
-from igroteka.kernel.scene import Piece, Say
 
 
 def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:

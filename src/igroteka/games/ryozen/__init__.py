@@ -13,7 +13,8 @@ from igroteka.games.ryozen.setup import start
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import TOPICS
 from igroteka.games.ryozen.view import secrets
-from igroteka.kernel.game import Game, Mode
+from igroteka.kernel.agenda import Agenda
+from igroteka.kernel.game import Bots, Game, Mode
 
 _PALACE = ("off", "on")
 _CLANS = ("random", "choose")
@@ -33,9 +34,9 @@ GAME: Final[Game[State, Box]] = Game(
     box=BOX,
     state=State,
     start=start,
-    segment=segment,
+    agenda=Agenda((), segment),
+    bots=Bots(evaluate=evaluate),
     score=score,
-    evaluate=evaluate,
     secrets=secrets,
     scene=SCENERY,
 )

@@ -4,8 +4,8 @@ from functools import cached_property
 from importlib.resources import files
 from typing import ClassVar, Final, Literal, TypeAlias
 
+from igroteka.content.components import ComponentError, Components, Row, load
 from igroteka.games.ryozen.ids import AREAS_MAX, EXTRAS, GLYPHS, KINDS, PLACES_MAX, RESOURCES, SECTORS, SHARDS, TILES
-from igroteka.kernel.components import ComponentError, Components, Row, load
 
 Resource: TypeAlias = Literal["coin", "scroll", "lantern"]
 Shard: TypeAlias = Literal["coral", "agate", "jade"]

@@ -3,6 +3,7 @@
 from math import cos, radians, sin
 from typing import Final
 
+from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.games.ryozen import scene_displays
 from igroteka.games.ryozen.components import Box
 from igroteka.games.ryozen.ids import CLANS, PLACES_MAX, RANKS, RESOURCES, SECTORS, SHARDS, TILES, WALL
@@ -14,7 +15,6 @@ from igroteka.games.ryozen.scene_tiles import tile, toppled
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import EVENT, REWARD, State
 from igroteka.games.ryozen.topics import place_key
-from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 
 SIZE: Final = 900

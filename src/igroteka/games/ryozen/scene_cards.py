@@ -3,10 +3,10 @@
 from itertools import chain
 from typing import Final
 
+from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.components import CARDS, Box
 from igroteka.games.ryozen.ids import EVENTS, SHARDS
 from igroteka.games.ryozen.state import State
-from igroteka.kernel.scene import Piece, Say
 
 SIDE: Final = "displays"
 FAMILIES: Final = ("offering", "prayer", "mercy", "seal")  # of revelations, by the first word of their kind

@@ -1,5 +1,6 @@
 """What lies beside the ring: events, springs, the Clan House row, the Capital track, decks, the road to the Altar."""
 
+from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.ryozen.components import CARDS, Box
 from igroteka.games.ryozen.ids import CLANS, EVENTS
 from igroteka.games.ryozen.scene_cards import SIDE, harm, revelation, worth
@@ -7,7 +8,6 @@ from igroteka.games.ryozen.scene_piles import piles
 from igroteka.games.ryozen.scene_road import road, stations
 from igroteka.games.ryozen.scene_tiles import tile
 from igroteka.games.ryozen.state import State
-from igroteka.kernel.scene import Board, Piece, Say, Zone
 
 WIDTH, HEIGHT = 880, 880
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.components import Box
 from igroteka.games.ryozen.ids import CLANS, RANKS, TILES
 from igroteka.games.ryozen.state import State
-from igroteka.kernel.scene import Piece, Say
 
 SIZE: Final = 60
 

@@ -2,9 +2,10 @@
 
 from importlib.resources import files
 
-from igroteka.kernel.components import load
-from igroteka.kernel.game import Game, Mode
+from igroteka.content.components import load
+from igroteka.kernel.game import Bots, Game, Mode
 from igroteka.testing.reference.rules import (
+    AGENDA,
     EVENTS,
     TOPICS,
     Box,
@@ -14,8 +15,8 @@ from igroteka.testing.reference.rules import (
     hide,
     score,
     secrets,
-    segment,
     start,
+    with_agenda,
 )
 from igroteka.testing.reference.scene import SCENERY
 
@@ -24,7 +25,7 @@ BOX = load(files(__package__) / "components.toml", Box)
 GAME: Game[State, Box] = Game(
     id="reference",
     package=__name__,
-    version=1,
+    version=2,  # since then what is due is an agenda, and nothing else is different
     modes=(
         Mode("base", (2, 3, 4), {"first": ("random", "choose"), "omens": ("off", "on"), "pace": ("calm", "brisk")}),
     ),
@@ -33,11 +34,13 @@ GAME: Game[State, Box] = Game(
     box=BOX,
     state=State,
     start=start,
-    segment=segment,
+    agenda=AGENDA,
     score=score,
-    evaluate=evaluate,
+    bots=Bots(evaluate),
     secrets=secrets,
     hide=hide,
     guess=guess,
     scene=SCENERY,
+    migrations={1: lambda lines: lines},
+    upgrades={1: with_agenda},
 )

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Literal, TypeAlias
 
+from igroteka.content.components import ComponentError, Components, Row
+from igroteka.kernel.agenda import Agenda, Due, step
 from igroteka.kernel.ask import (
     Flow,
     Seat,
@@ -17,7 +19,6 @@ from igroteka.kernel.ask import (
     only,
     yes_no,
 )
-from igroteka.kernel.components import ComponentError, Components, Row
 from igroteka.kernel.flow import Kind, Line, Result, Table, end_match
 from igroteka.kernel.game import Secrets, Setup
 from igroteka.kernel.luck import Luck
@@ -70,7 +71,8 @@ class State:
     first: Seat  # who began
     choose_first: bool  # the option "first"
     brisk: bool  # the option "pace"
-    phase: str  # deal, omen, bid, turn, end
+    agenda: list[Due]  # what is due
+    named: bool  # every seat has named its omen
     round: int
     order: list[int]  # seats in the round's order
     at: int  # index of the acting seat in the order
@@ -88,7 +90,8 @@ class State:
             self.first,
             self.choose_first,
             self.brisk,
-            self.phase,
+            self.agenda[:],
+            self.named,
             self.round,
             self.order[:],
             self.at,
@@ -154,7 +157,8 @@ def start(setup: Setup, box: Box) -> State:
         first=0,
         choose_first=setup.options["first"] == "choose",
         brisk=setup.options["pace"] == "brisk",
-        phase="deal",
+        agenda=[],
+        named=False,
         round=0,
         order=list(range(seats)),
         at=0,
@@ -168,19 +172,9 @@ def start(setup: Setup, box: Box) -> State:
     )
 
 
-def segment(t: T) -> Flow[None] | None:
-    """The next restartable piece."""
-    state = t.state
-    if state.phase == "deal":
-        return deal(t)
-    if state.phase == "omen":
-        return omens(t)
-    if state.phase == "bid":
-        return bid(t)
-    if state.phase == "turn":
-        return turn(t, state.order[state.at])
-    finish(t, "rounds")
-    return None
+def begin(t: T) -> None:
+    """Nothing is due only before the match: the cards are dealt."""
+    t.then(deal)
 
 
 def deal(t: T) -> Flow[None]:
@@ -193,14 +187,16 @@ def deal(t: T) -> Flow[None]:
         state.first = yield from choose(0, FIRST, range(state.seats))
     else:
         state.first = t.luck.below(state.seats)
-    state.phase = "omen" if state.omens else "bid"
+    t.then(bid)
+    if state.omens:
+        t.then(omens)
 
 
 def omens(t: T) -> Flow[None]:
     """One after another names a suit in secret (reference.setup.omen)."""
     for seat in range(t.state.seats):
         t.state.omens[seat] = yield from choose(seat, OMEN, range(len(SUITS)))
-    t.state.phase = "bid"
+    t.state.named = True
 
 
 def draw(t: T, seat: Seat) -> None:
@@ -225,7 +221,7 @@ def bid(t: T) -> Flow[None]:
     state.round += 1
     t.tell(BEGAN, state.round)
     state.at = 0
-    state.phase = "turn"
+    t.then(turn)
 
 
 def bid_of(t: T, seat: Seat) -> Flow[list[int]]:
@@ -233,8 +229,9 @@ def bid_of(t: T, seat: Seat) -> Flow[list[int]]:
     return choose_some(seat, BID, sorted(t.state.hands[seat].things), most=2)
 
 
-def turn(t: T, seat: Seat) -> Flow[None]:
-    """One action (reference.turn.*)."""
+def turn(t: T) -> Flow[None]:
+    """One action of the seat whose turn it is (reference.turn.*)."""
+    seat = t.state.order[t.state.at]
     action = yield from choose(seat, ACTION, actions(t, seat), why_not=lambda: no_draw(t))
     if action == "draw":
         draw(t, seat)
@@ -253,6 +250,8 @@ def turn(t: T, seat: Seat) -> Flow[None]:
         shuffle(t)
     if action != "bury" or not t.state.brisk:
         next_seat(t)
+    else:
+        t.then(turn)
 
 
 def actions(t: T, seat: Seat) -> list[str]:
@@ -332,8 +331,43 @@ def next_seat(t: T) -> None:
     """The next seat of the order, the next round, or the end (reference.end.rounds)."""
     state = t.state
     state.at += 1
-    if state.at == state.seats:
-        state.phase = "end" if state.round == t.box.numbers["rounds"] else "bid"
+    if state.at < state.seats:
+        t.then(turn)
+    else:
+        t.then(last_round if state.round == t.box.numbers["rounds"] else bid)
+
+
+def last_round(t: T) -> None:
+    """After the last round the match is over (reference.end.rounds)."""
+    finish(t, "rounds")
+
+
+AGENDA: Agenda[T] = Agenda(
+    (
+        step(1, deal),
+        step(2, omens),
+        step(3, bid, frame=True),
+        step(4, turn, frame=True),
+        step(5, last_round),
+    ),
+    idle=begin,
+)
+
+
+_PHASES: dict[str, list[Due]] = {  # of version 1, and what is due in each
+    "deal": [(1, ())],
+    "omen": [(3, ()), (2, ())],
+    "bid": [(3, ())],
+    "turn": [(4, ())],
+    "end": [(5, ())],
+}
+
+
+def with_agenda(fields: dict[str, object]) -> dict[str, object]:
+    """The fields of a state of version 1, which had a phase in place of an agenda."""
+    rest = {name: value for name, value in fields.items() if name != "phase"}
+    phase = str(fields["phase"])
+    return {**rest, "agenda": _PHASES[phase], "named": phase not in ("deal", "omen")}
 
 
 def score(state: State, box: Box) -> tuple[tuple[Line, ...], ...]:
@@ -390,5 +424,5 @@ def hide(state: State, seat: Seat | None) -> None:
 
 def guess(state: State, seat: Seat | None, luck: Luck) -> None:
     """Any omen the others may have named."""
-    if state.phase not in ("deal", "omen"):
+    if state.named:
         state.omens = [luck.below(len(SUITS)) if omen == NO_OMEN else omen for omen in state.omens]

@@ -6,9 +6,9 @@ Parts are kept by what they show: the same for all seats that see the same of th
 from functools import lru_cache
 from itertools import chain, count, repeat
 
+from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
-from igroteka.kernel.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
 from igroteka.testing.reference.rules import CARD_IDS, Box, State, lines_of
 

@@ -10,7 +10,6 @@ from hashlib import blake2b
 import msgspec
 
 from igroteka.kernel.ask import EVERYONE, Ask, Audience
-from igroteka.kernel.components import digest
 from igroteka.kernel.flow import B, Event, Result, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Drawn, Luck
@@ -26,7 +25,7 @@ UNDONE = 9  # answers between two undos, on average
 def playthrough(game: Game[S, B], setup: Setup, seed: int) -> Iterator[str]:
     """The lines of a random match."""
     options = "".join(f", {name} {value}" for name, value in setup.options.items())
-    yield f"{game.id}, rules version {game.version}, components {digest(game.box)}"
+    yield f"{game.id}, rules version {game.version}, components {game.box.digest}"
     yield f"mode {setup.mode}, {setup.seats} seats{options}, seed {seed}"
     match, answers = Match(game, setup, Luck(seed)), answers_luck(seed)
     yield from happened(match.drawn, match.events)

@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from igroteka.kernel import conformance
+from igroteka.content.scene import Board as SceneBoard
+from igroteka.content.scene import Piece, Preview, Say, Scene, Scenery, Zone
 from igroteka.kernel.ask import Flow, Seat, Topic, WhyNot, ask_all, choose, only
-from igroteka.kernel.conformance import Failure, Tally, any_options, check_match, check_vocabulary, seen_by, setups
 from igroteka.kernel.flow import Kind, Result, Table, end_match
-from igroteka.kernel.game import Game, Mode, Setup
+from igroteka.kernel.game import Bots, Game, Mode, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
-from igroteka.kernel.scene import Board as SceneBoard
-from igroteka.kernel.scene import Piece, Preview, Say, Scene, Scenery, Zone
 from igroteka.kernel.view import View
+from igroteka.testing import conformance
+from igroteka.testing.conformance import Failure, Tally, any_options, check_match, check_vocabulary, seen_by, setups
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
 from tests.kernel.toys import (
@@ -251,7 +251,7 @@ class Sharing(Board):
         elif self.shares == "table":
             table = dict(self.table)
         notes, pool, deck, hand = parts
-        return Sharing(self.step, notes, self.number, self.hidden, pool, deck, hand, nested, table, self.shares)
+        return Sharing(self.step, notes, self.number, self.hidden, pool, deck, hand, [], nested, table, self.shares)
 
 
 def with_state(game: ToyGame, make: Callable[[], Board]) -> ToyGame:
@@ -302,6 +302,7 @@ class Rounding(Board):
             self.pool.copy(),
             self.deck.copy(),
             self.hand.copy(),
+            self.agenda[:],
             self.pair,
         )
 
@@ -445,7 +446,7 @@ def test_a_guess_that_does_not_fit_the_view_is_found() -> None:
 
 
 def test_an_evaluation_that_is_no_whole_number_is_found() -> None:
-    game = replace(toy(says(0)), evaluate=lambda state, box, seat: 0.5)  # type: ignore[arg-type,return-value]
+    game = replace(toy(says(0)), bots=Bots(lambda state, box, seat: 0.5))  # type: ignore[arg-type,return-value]
     fails(game, "evaluate gives something else than an int")
 
 

@@ -5,9 +5,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from igroteka.kernel import render as module
-from igroteka.kernel.render import ArtError, render, sheet
-from igroteka.kernel.scene import Board, Piece, Scene, Shape, Zone
+from igroteka.content import render as module
+from igroteka.content.render import ArtError, render, sheet
+from igroteka.content.scene import Board, Piece, Scene, Shape, Zone
 from igroteka.testing import reference
 
 SYMBOLS = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="card" viewBox="0 0 4 4"/></svg>'

@@ -20,11 +20,11 @@ from typing import Final
 
 from fluent.syntax import ast, visitor
 
-from igroteka.kernel.components import Components
-from igroteka.kernel.flow import B, Kind, S
+from igroteka.content.components import B, Components
+from igroteka.content.ledger import Ledger, load
+from igroteka.content.texts import LANGUAGES, LETTERS, Language, Texts, is_number, slug
+from igroteka.kernel.flow import Kind, S
 from igroteka.kernel.game import Game, Mode
-from igroteka.kernel.ledger import Ledger, load
-from igroteka.kernel.texts import LANGUAGES, LETTERS, Language, Texts, is_number, slug
 
 _SENTENCE: Final = re.compile(r"[А-Яа-яЁё]|[A-Za-z’']{2,}[,;:]? +[A-Za-z’']{2,}")
 _REASONS: Final = {"WhyNot": (1, "reason", "why"), "Line": (0, "source", "score"), "Result": (2, "reason", "end")}

@@ -25,6 +25,13 @@ class Scenario(Generic[S, B]):
     def state(self) -> S:
         return self.match.state
 
+    def position(self) -> S:
+        """A copy of the state before the running step, to change and to begin another scenario from.
+
+        The step that asks is due in it; in ``state`` it is under way and no longer on the agenda.
+        """
+        return self.match.segment()[0].copy()
+
     @property
     def ask(self) -> Ask:
         assert self.match.ask, "the match is over"

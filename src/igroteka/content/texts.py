@@ -81,7 +81,7 @@ class Texts:
     @classmethod
     def of(cls, package: str, *, strict: bool = False) -> "Texts":
         """The texts of a game's package."""
-        return cls((files(package) / "texts", files("igroteka.kernel") / "common"), strict=strict)
+        return cls((files(package) / "texts", files("igroteka.content") / "common"), strict=strict)
 
     def messages(self, lang: Language) -> Mapping[str, ast.Message]:
         """All messages of a language, parsed."""

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from igroteka.kernel import toml
+from igroteka.content import toml
 
 Kind: TypeAlias = Literal[
     "component", "setup", "flow", "action", "effect", "limit", "scoring", "end", "mode", "example", "faq"

@@ -7,8 +7,8 @@ import pytest
 from igroteka.kernel.ask import Flow, Refused, WhyNot, ask_all, choose
 from igroteka.kernel.game import Mode, SetupError
 from igroteka.kernel.luck import LuckError
-from igroteka.kernel.scenario import scenario
 from igroteka.testing.reference import GAME
+from igroteka.testing.scenario import scenario
 from tests.kernel.toys import LETTER, WHISPER, Board, T, rolls, says, several, toy
 
 

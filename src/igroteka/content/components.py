@@ -38,7 +38,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias, TypeVar, cast
 import msgspec
 from msgspec import structs
 
-from igroteka.kernel import toml
+from igroteka.content import toml
 
 Standing: TypeAlias = Literal["given", "derived", "found", "recalled", "inferred", "reconstructed"]
 STANDINGS: Final[tuple[Standing, ...]] = get_args(Standing)
@@ -88,14 +88,14 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     def __hash__(self) -> int:
         """By value, worked out once: what is drawn from a box alone is kept by it."""
-        return hash(self.fingerprint)
+        return hash(self.digest)
 
     def check(self) -> None:
         """Raise `ComponentError` if the values can't be those of this box."""
 
     @cached_property
-    def fingerprint(self) -> str:
-        """The digest, worked out once: every snapshot carries it."""
+    def digest(self) -> str:
+        """Sixteen hex digits that depend on the values alone, not on provenance and notes."""
         return _digest(self)
 
     def kinds(self) -> tuple[str, ...]:
@@ -184,11 +184,6 @@ def export(box: Components) -> str:
     head += [f"{kind} = []" for kind in box.kinds() if not box.rows(kind)]
     tables = [_table(kind, row) for kind in box.kinds() for row in box.rows(kind)]
     return "\n\n".join(["\n".join(head), *tables]) + "\n"
-
-
-def digest(box: Components) -> str:
-    """Sixteen hex digits that depend on the values alone, not on provenance and notes."""
-    return box.fingerprint
 
 
 def _digest(box: Components) -> str:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import inspect
 
-from igroteka.kernel.learning import learned
+from igroteka.kernel.decoder_lock import decodable
 
 T = TypeVar("T")
 
@@ -58,7 +58,7 @@ def decode(text: str, into: type[T]) -> T:
     for kind, rows in raw.items():
         _check_plain(rows, kind, 1)
     try:
-        return msgspec.convert(raw, learned(into), str_keys=True)
+        return msgspec.convert(raw, decodable(into), str_keys=True)
     except msgspec.ValidationError as fault:
         raise TomlError(_explain(str(fault), raw, into)) from None
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 from xml.etree import ElementTree as ET  # our own files only
 from xml.sax.saxutils import escape, quoteattr
 
-from igroteka.kernel.scene import Board, Piece, Scene, Zone
+from igroteka.content.scene import Board, Piece, Scene, Zone
 
 SVG = "http://www.w3.org/2000/svg"
 SEATS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")  # Okabe-Ito

@@ -7,14 +7,14 @@ from threading import Barrier, Event, Thread
 import pytest
 from msgspec import Struct
 
-from igroteka.kernel import learning
-from igroteka.kernel.learning import learned
+from igroteka.kernel import decoder_lock
+from igroteka.kernel.decoder_lock import decodable
 
 READ_AT_ONCE = """
 import sys, threading
 from igroteka.kernel.saving import SaveError, _check, resume
-from igroteka.kernel.toml import TomlError, decode
-from igroteka.kernel.ledger import Ledger
+from igroteka.content.toml import TomlError, decode
+from igroteka.content.ledger import Ledger
 from igroteka.kernel.luck import Luck
 from igroteka.table.store import _BODY, _KEPT
 from igroteka.testing.reference import GAME
@@ -59,9 +59,9 @@ def test_one_type_is_learned_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def learn(kind: type[Struct]) -> None:
         begin.wait()
-        learned(kind)
+        decodable(kind)
 
-    monkeypatch.setattr(learning, "Decoder", slow)
+    monkeypatch.setattr(decoder_lock, "Decoder", slow)
     kinds = [type(f"Kind{number}", (Struct,), {}) for number in range(4)]
     threads = [Thread(target=learn, args=(kind,)) for kind in kinds]
     for thread in threads:

@@ -9,19 +9,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.kernel.components import (
+from igroteka.content.components import (
     ComponentError,
     Components,
     Row,
     by_id,
-    digest,
     export,
     load,
     override,
     parse,
     standings,
 )
-from igroteka.kernel.toml import MAX_BYTES, MAX_LINE
+from igroteka.content.toml import MAX_BYTES, MAX_LINE
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,17 +175,17 @@ def test_any_text_survives_export(title: str) -> None:
 def test_digest_ignores_provenance_and_notes(box: Box) -> None:
     row = msgspec.structs.replace(box.task[0], provenance="found", note="")
 
-    assert digest(msgspec.structs.replace(box, task=(row, box.task[1]))) == digest(box)
+    assert msgspec.structs.replace(box, task=(row, box.task[1])).digest == box.digest
 
 
 def test_digest_depends_on_values(box: Box) -> None:
     row = msgspec.structs.replace(box.task[0], points=8)
 
-    assert digest(msgspec.structs.replace(box, task=(row, box.task[1]))) != digest(box)
+    assert msgspec.structs.replace(box, task=(row, box.task[1])).digest != box.digest
 
 
 def test_digest_never_changes_from_version_to_version(box: Box) -> None:
-    assert digest(box) == digest(parse(export(box), Box)) == "3f80ee8c02f9e3e7"
+    assert box.digest == parse(export(box), Box).digest == "3f80ee8c02f9e3e7"
 
 
 def test_digest_does_not_depend_on_the_order_of_a_table() -> None:
@@ -194,7 +193,7 @@ def test_digest_does_not_depend_on_the_order_of_a_table() -> None:
         parse(TEXT.replace('"any thing" = 3', table), Box) for table in ("coin = 1, scroll = 2", "scroll = 2, coin = 1")
     )
 
-    assert digest(one) == digest(other)
+    assert one.digest == other.digest
 
 
 def test_export_is_easy_to_read(box: Box) -> None:

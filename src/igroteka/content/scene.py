@@ -13,6 +13,7 @@ import msgspec
 
 from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import B, S
+from igroteka.kernel.game import Game
 from igroteka.kernel.view import View
 
 Role: TypeAlias = Literal["main", "own", "other", "side"]
@@ -147,6 +148,12 @@ class Scenery(NamedTuple, Generic[S, B]):
     previews: Callable[[View[S], B, Ask], tuple[Preview, ...]] = nothing_laid
     seated: bool = False
     said: Callable[[View[S], B, str, str], str] = said_as_it_is  # view, box, topic, key
+
+
+def scenery_of(game: Game[S, B]) -> Scenery[S, B]:
+    """How a game is drawn."""
+    assert isinstance(game.scene, Scenery), f"{game.id} is not drawn"
+    return game.scene
 
 
 def turned(scene: Scene, seat: Seat | None) -> Scene:

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.kernel import golden, record
+from igroteka.kernel import record
 from igroteka.kernel.ask import EVERYONE, NOBODY, Ask, Topic, only
-from igroteka.kernel.conformance import any_options
-from igroteka.kernel.golden import offered, playthrough, question, recorded, scored, to
 from igroteka.kernel.match import Undo
 from igroteka.kernel.snapshot import state_hash
+from igroteka.testing import golden
+from igroteka.testing.conformance import any_options
+from igroteka.testing.golden import offered, playthrough, question, recorded, scored, to
 from igroteka.testing.reference import GAME
 
 SETUP = GAME.setup(seats=3)
@@ -41,7 +42,7 @@ def test_another_seed_gives_another_playthrough() -> None:
 def test_it_begins_with_what_is_played() -> None:
     first, second = lines(7)[:2]
 
-    assert first.startswith("reference, rules version 1, components ")
+    assert first.startswith("reference, rules version 2, components ")
     assert second.startswith("mode base, 3 seats, first random")
     assert second.endswith(", seed 7")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.kernel.ledger import KINDS, LedgerError, load, parse
+from igroteka.content.ledger import KINDS, LedgerError, load, parse
 
 TEXT = """
 [game]

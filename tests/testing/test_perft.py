@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
-from igroteka.kernel.perft import FirstLuck, divided, leaves
+from igroteka.testing.perft import FirstLuck, divided, leaves
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
 
@@ -69,8 +69,9 @@ def test_no_answer_cannot_be_divided() -> None:
 
 def test_a_match_that_is_over_counts_once() -> None:
     match = turn()
-    match.state.coins[0] = 19
-    match = Match(GAME, match.setup, FirstLuck(), match.state.copy())
+    state = match.segment()[0].copy()
+    state.coins[0] = 19
+    match = Match(GAME, match.setup, FirstLuck(), state)
 
     counts = divided(match, 2)
     assert (match.deciding(), counts["dice"]) == ([0], 1)

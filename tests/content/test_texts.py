@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.kernel import texts as module
+from igroteka.content import texts as module
+from igroteka.content.texts import TextError, Texts
 from igroteka.kernel.flow import Kind
-from igroteka.kernel.texts import TextError, Texts
 
 RU = """
 ask-strike-target = Кого поразить за { $a } { $a ->
@@ -208,7 +208,7 @@ def test_what_was_said_is_kept_within_bounds(texts: Texts, monkeypatch: pytest.M
 
 
 def test_a_package_brings_its_texts_and_the_common_ones() -> None:
-    assert Texts.of("igroteka.kernel").say("ru", "opt-yes") == "Да"
+    assert Texts.of("igroteka.content").say("ru", "opt-yes") == "Да"
 
 
 def test_what_was_said_once_is_not_formatted_again(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,8 +220,8 @@ def test_what_was_said_once_is_not_formatted_again(texts: Texts, monkeypatch: py
 
 def test_a_package_can_be_strict() -> None:
     with pytest.raises(TextError):
-        Texts.of("igroteka.kernel", strict=True).say("ru", "none")
-    assert Texts.of("igroteka.kernel").say("ru", "none") == "[none]"
+        Texts.of("igroteka.content", strict=True).say("ru", "none")
+    assert Texts.of("igroteka.content").say("ru", "none") == "[none]"
 
 
 def test_an_explanation_may_speak_of_what_is_asked_about(tmp_path: Path) -> None:

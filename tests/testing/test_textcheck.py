@@ -6,12 +6,15 @@ from typing import ClassVar, Self
 
 import pytest
 
+from igroteka.content.components import Components, Row
+from igroteka.content.ledger import parse
+from igroteka.content.texts import Texts
+from igroteka.kernel.agenda import Agenda
 from igroteka.kernel.ask import Flow, Topic
-from igroteka.kernel.components import Components, Row
 from igroteka.kernel.flow import Kind, Line, Table
-from igroteka.kernel.game import Game, Mode, Setup
-from igroteka.kernel.ledger import parse
-from igroteka.kernel.textcheck import (
+from igroteka.kernel.game import Bots, Game, Mode, Setup
+from igroteka.testing import reference
+from igroteka.testing.textcheck import (
     complaints,
     differences,
     display_text,
@@ -22,8 +25,6 @@ from igroteka.kernel.textcheck import (
     unnamed,
     unsaid_reasons,
 )
-from igroteka.kernel.texts import Texts
-from igroteka.testing import reference
 
 COMMON = "opt-yes = Да\nopt-no = Нет\n"
 
@@ -78,9 +79,9 @@ GAME = Game(
     box=BOX,
     state=Nothing,
     start=start,
-    segment=segment,
+    agenda=Agenda((), segment),
     score=score,
-    evaluate=evaluate,
+    bots=Bots(evaluate),
 )
 COMPLETE = """
 ask-pick = Что?

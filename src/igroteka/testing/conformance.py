@@ -12,14 +12,14 @@ from importlib.resources import files
 from random import Random
 from typing import Generic, NamedTuple
 
+from igroteka.content.ledger import load as load_ledger
+from igroteka.content.scene import Piece, Zone, scenery_of
 from igroteka.kernel import record, saving, snapshot
 from igroteka.kernel.ask import Ask, Refused, Seat, sees
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup
-from igroteka.kernel.ledger import load as load_ledger
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import WORLDS, Done, Match
-from igroteka.kernel.scene import Piece, Zone
 from igroteka.kernel.snapshot import encode, state_hash
 from igroteka.kernel.view import determinise, view
 
@@ -246,14 +246,14 @@ class _Trial(Generic[S, B]):
             run = match.imagine(seat, Luck(self.random.getrandbits(32)))
             same = encode(view(self.game, run.state, seat).known) == encode(match.view(seat).known)
             self.expect(same, f"seat {seat} imagines a world that it knows to be false")
-            value = self.game.evaluate(match.view(seat).known, self.game.box, seat)
+            value = self.game.bots.evaluate(match.view(seat).known, self.game.box, seat)
             self.expect(isinstance(value, int), "evaluate gives something else than an int")
 
     def check_scene(self, seat: Seat | None) -> None:
         """Things on the scene have ids of their own and lie on its boards; options point at things that are shown."""
-        scenery, seen = self.game.scene, self.match.view(seat)
-        if scenery is None:
+        if self.game.scene is None:
             return
+        scenery, seen = scenery_of(self.game), self.match.view(seat)
         scene = scenery.draw(seen, self.game.box, _unsaid)
         boards, ids = {board.id for board in scene.boards}, Counter[str]()
         things: list[Zone | Piece] = [*scene.zones, *scene.pieces]

@@ -1,0 +1,1 @@
+"""What a game is made of beside its rules: ledger, components, texts and the scene."""

@@ -1,0 +1,18 @@
+"""Piles: tuples of small ids. A pile is replaced when it changes, so that copies of a state may share it."""
+
+from typing import TypeAlias, TypeVar
+
+V = TypeVar("V", bound=int)
+
+Pile: TypeAlias = tuple[int, ...]
+
+
+def without(pile: tuple[V, ...], thing: V) -> tuple[V, ...]:
+    """The pile after one thing left it."""
+    at = pile.index(thing)
+    return pile[:at] + pile[at + 1 :]
+
+
+def changed(pile: tuple[V, ...], at: int, thing: V) -> tuple[V, ...]:
+    """The pile with another thing in one of its places."""
+    return (*pile[:at], thing, *pile[at + 1 :])

@@ -70,6 +70,6 @@ def sets(game_id: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_thing_of_the_box_has_its_bit(game_id: str) -> None:
-    bits = extents(game_id).bits
+    bits = extents(find(game_id).package).bits
 
     assert {path: bits[path] for path in sets(game_id)} == sets(game_id)

@@ -51,8 +51,8 @@ class Codec(Generic[S, B]):
             start = sum(map(len, self._keys.values()))
             self._starts[topic.name] = len(self._starts)
             self._keys[topic.name] = {key: start + at for at, key in enumerate(topic.keys)}
-        self._words = {word: number for number, word in enumerate(extents(game.id).words, 1)}
-        self._view: Part = layout(game.id, game.state)
+        self._words = {word: number for number, word in enumerate(extents(game.package).words, 1)}
+        self._view: Part = layout(game.package, game.state)
 
     @cached_property
     def columns(self) -> tuple[str, ...]:

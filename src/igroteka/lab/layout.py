@@ -2,7 +2,7 @@
 
 A view's fields are laid out one after another by their annotations. A whole number takes one column; a set of bits one
 column a bit; a word its number in the game's list of words; a row its length and then its items, padded to the longest
-row there is. Which numbers are sets, which words there are and how long rows get is in ``layouts/<game>.toml``, which
+row there is. Which numbers are sets, which words there are and how long rows get is in the game's ``layout.toml``, which
 ``python -m igroteka.lab.measure`` writes anew after a change of a state.
 """
 
@@ -19,6 +19,7 @@ import msgspec
 from igroteka.content import toml
 from igroteka.kernel.flow import State
 
+FILE: Final = "layout.toml"  # of a game's package
 PAD: Final = -9  # in the columns beyond the end of a row
 OTHER: Final = 0  # a word that is not in the list
 EACH: Final = "each"  # the items of a row, in paths
@@ -48,11 +49,11 @@ class Part(NamedTuple):
 
 
 @cache
-def extents(game_id: str) -> Extents:
-    """The extents measured for a game."""
-    file = files("igroteka.lab") / "layouts" / f"{game_id}.toml"
+def extents(package: str) -> Extents:
+    """The extents measured for the game of a package."""
+    file = files(package) / FILE
     if not file.is_file():
-        raise LayoutError(f"there is no layout of {game_id}: write it with `python -m igroteka.lab.measure {game_id}`")
+        raise LayoutError(f"{package} has no {FILE}: write it with `python -m igroteka.lab.measure GAME`")
     return toml.decode(toml.read(file), Extents)
 
 
@@ -186,6 +187,6 @@ def _row(path: str, item: Part, known: Extents, kind: type[list[object]] | type[
 
 
 @cache
-def layout(game_id: str, state: type[State]) -> Part:
+def layout(package: str, state: type[State]) -> Part:
     """The columns of a game's views."""
-    return lay_out(state, extents(game_id))
+    return lay_out(state, extents(package))

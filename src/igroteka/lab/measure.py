@@ -7,7 +7,7 @@ length changes during a match gets a margin.
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import is_dataclass
-from pathlib import Path
+from importlib.resources import as_file, files
 from typing import Final, cast, get_args, get_origin
 
 from igroteka.bots.random import bots_luck
@@ -17,10 +17,9 @@ from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.lab.codec import find
-from igroteka.lab.layout import EACH, Extents, LayoutError, extents, item_of, joined, typed
+from igroteka.lab.layout import EACH, FILE, Extents, LayoutError, extents, item_of, joined, typed
 
 MATCHES: Final = 2  # of each set-up
-FOLDER: Final = Path(__file__).parent / "layouts"
 
 
 class Measure:
@@ -101,14 +100,15 @@ def written(known: Extents) -> str:
 
 def main(game_ids: Sequence[str]) -> None:
     """Write the layouts of these games; which fields are sets is kept from the old file."""
-    for game_id in game_ids:
-        found = measure(find(game_id))
+    for game in map(find, game_ids):
+        found = measure(game)
         try:
-            bits = extents(game_id).bits
+            bits = extents(game.package).bits
         except LayoutError:
             bits = {}
         known = Extents(bits, tuple(sorted(found.words)), found.lengths())
-        (FOLDER / f"{game_id}.toml").write_text(written(known), encoding="utf-8")
+        with as_file(files(game.package)) as folder:
+            (folder / FILE).write_text(written(known), encoding="utf-8")
 
 
 if __name__ == "__main__":

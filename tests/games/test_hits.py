@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.content.scene import Piece, Zone, scenery_of
 from igroteka.games import REGISTRY, load
-from igroteka.games.candelabria.scene import flames, troop
+from igroteka.games.candelabria.scene.map import flames, troop
 from igroteka.games.candelabria.words import TERRITORIES
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.game import Game

@@ -2,8 +2,8 @@
 
 A view's fields are laid out one after another by their annotations. A whole number takes one column; a set of bits one
 column a bit; a word its number in the game's list of words; a row its length and then its items, padded to the longest
-row there is. Which numbers are sets, which words there are and how long rows get is in the game's ``layout.toml``, which
-``python -m igroteka.lab.measure`` writes anew after a change of a state.
+row there is. Which numbers are sets, which words there are and how long rows get is in the game's ``layout.toml``;
+``python -m igroteka.lab.measure`` writes it anew after a change of a state.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -84,5 +84,7 @@ class Printed:
 
 def notes(game: Game[Any, Any]) -> dict[str, str]:
     """The notes of the component file in Russian."""
-    file = files(game.package) / "notes_ru.toml"
+    file = files(game.package) / "box" / "notes_ru.toml"
+    if not file.is_file():
+        file = files(game.package) / "notes_ru.toml"
     return msgspec.toml.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}

@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.components import BOX, Box
-from igroteka.games.candelabria.rows import add, put
+from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.rules.cards import hand, hold, span, take_out
 from igroteka.games.candelabria.rules.effects import place_flame
 from igroteka.games.candelabria.setup import lay_out, start
-from igroteka.games.candelabria.state import BATTLES, END_OF_WAR, IGNITION, MIST, WAR, State, T
+from igroteka.games.candelabria.state import BATTLES, END_OF_WAR, IGNITION, MIST, WAR, State, T, add, put
 from igroteka.games.candelabria.topics import CANDLES, CURSES, TACTICS
 from igroteka.games.candelabria.words import COLOURS, HOUSES, QUESTS, ROLES, TERRITORIES, WITHERING
 from igroteka.kernel.ask import only

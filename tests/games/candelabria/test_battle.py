@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.content.scene import scenery_of
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import strength, winner
 from igroteka.games.candelabria.rules.war import battle_regions
 from igroteka.games.candelabria.topics import TACTICS

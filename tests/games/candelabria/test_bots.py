@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.bots import evaluate
-from igroteka.games.candelabria.components import BOX
-from igroteka.games.candelabria.due import CARD, DEPLOY_AT, LIGHT_DUE
+from igroteka.games.candelabria.bots.worth import evaluate
+from igroteka.games.candelabria.box import BOX
+from igroteka.games.candelabria.rules.due import DEPLOY_AT, LIGHT_DUE
+from igroteka.games.candelabria.words import CARD
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.view import determinise, view
 from tests.games.candelabria.build import Make

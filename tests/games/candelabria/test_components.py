@@ -7,9 +7,9 @@ import pytest
 
 from igroteka.content.components import ComponentError, export, override, parse
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.components import BOX, Box
+from igroteka.games.candelabria.box import BOX, Box
+from igroteka.games.candelabria.box.tables import Board
 from igroteka.games.candelabria.query import strength
-from igroteka.games.candelabria.tables import Board
 from igroteka.games.candelabria.words import LANDS, TERRITORIES, bits, region_of
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.state import NOBODY_OWNS
 from igroteka.testing import rule

@@ -1,18 +1,10 @@
 """The symbols: light, extinguish, tactic card, steal; their order and their reach."""
 
-from igroteka.games.candelabria.components import BOX
-from igroteka.games.candelabria.due import (
-    CARD,
-    EXTINGUISH_DUE,
-    LIGHT_DUE,
-    ORDER,
-    STEAL_DUE,
-    TACTIC_DUE,
-    UPGRADE,
-)
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import light_targets
-from igroteka.games.candelabria.rows import put
-from igroteka.games.candelabria.words import EXTINGUISH, LIGHT, STEAL, TEMPLE, VP
+from igroteka.games.candelabria.rules.due import EXTINGUISH_DUE, LIGHT_DUE, ORDER, STEAL_DUE, TACTIC_DUE
+from igroteka.games.candelabria.state import put
+from igroteka.games.candelabria.words import CARD, EXTINGUISH, LIGHT, STEAL, TEMPLE, UPGRADE, VP
 from igroteka.testing import rule
 from tests.games.candelabria.build import Make, fires_of, tactics_of, words
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.rules.cards import forget
 from igroteka.games.candelabria.state import IGNITION
 from igroteka.games.candelabria.topics import CANDLES

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.components import Box
+from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.state import State
 from igroteka.kernel.match import Match
 from igroteka.testing.perft import FirstLuck, leaves

@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import reach
-from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.state import put
 from igroteka.games.candelabria.words import CASTLE, ROLES, TERRITORIES, bits
 from igroteka.testing import rule
 from tests.games.candelabria.build import (

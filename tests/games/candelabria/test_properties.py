@@ -9,11 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.components import BOX
-from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.rules.quests import GONE
-from igroteka.games.candelabria.state import IGNITION, POINTS, State
+from igroteka.games.candelabria.state import IGNITION, POINTS, State, put
 from igroteka.games.candelabria.words import COLOURS, HOUSES, QUESTS, ROLES, TERRITORIES
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck

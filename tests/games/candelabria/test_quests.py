@@ -3,9 +3,8 @@
 import pytest
 
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.components import BOX
-from igroteka.games.candelabria.due import (
-    CARD,
+from igroteka.games.candelabria.box import BOX
+from igroteka.games.candelabria.rules.due import (
     EXTINGUISH_DUE,
     FORGE_DUE,
     LIGHT_DUE,
@@ -13,11 +12,10 @@ from igroteka.games.candelabria.due import (
     STEAL_DUE,
     TACTIC_DUE,
     TEMPLE_DUE,
-    UPGRADE,
 )
-from igroteka.games.candelabria.rows import put
 from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
-from igroteka.games.candelabria.words import QUESTS
+from igroteka.games.candelabria.state import put
+from igroteka.games.candelabria.words import CARD, QUESTS, UPGRADE
 from igroteka.kernel.ask import EVERYONE, only
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import Pool

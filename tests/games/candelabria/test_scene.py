@@ -5,7 +5,7 @@ from itertools import pairwise
 from igroteka.content.scene import Piece, scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.scene_cards import MOTIFS, faces
+from igroteka.games.candelabria.scene.cards import MOTIFS, faces
 from igroteka.games.candelabria.topics import TACTICS
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 from igroteka.kernel.luck import Luck

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.setup import lay_out, start
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import HOUSES, LANDS, TERRITORIES

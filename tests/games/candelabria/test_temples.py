@@ -2,10 +2,10 @@
 
 import pytest
 
-from igroteka.games.candelabria.components import BOX
-from igroteka.games.candelabria.due import CARD, FORGE_DUE, TACTIC_CARD, TEMPLE_DUE
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import top_temple, winner
-from igroteka.games.candelabria.words import BLACK, GREY
+from igroteka.games.candelabria.rules.due import FORGE_DUE, TEMPLE_DUE
+from igroteka.games.candelabria.words import BLACK, CARD, GREY, TACTIC_CARD
 from igroteka.testing import rule
 from tests.games.candelabria.build import Make, place_of, temples_of
 

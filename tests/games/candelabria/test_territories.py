@@ -2,13 +2,12 @@
 
 import pytest
 
-from igroteka.games.candelabria.components import BOX
-from igroteka.games.candelabria.due import EXTINGUISH_DUE, UPGRADE
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import controlled, land_count
-from igroteka.games.candelabria.rows import put
 from igroteka.games.candelabria.rules.cards import hand
-from igroteka.games.candelabria.state import IGNITION
-from igroteka.games.candelabria.words import FORGE, TERRITORIES
+from igroteka.games.candelabria.rules.due import EXTINGUISH_DUE
+from igroteka.games.candelabria.state import IGNITION, put
+from igroteka.games.candelabria.words import FORGE, TERRITORIES, UPGRADE
 from igroteka.kernel.ask import only
 from igroteka.testing import rule
 from tests.games.candelabria.build import (

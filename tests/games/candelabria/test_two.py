@@ -3,12 +3,12 @@
 import pytest
 
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.components import BOX
-from igroteka.games.candelabria.due import CURSE_STEPS, EXTINGUISH_DUE, UPGRADE
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import strength
+from igroteka.games.candelabria.rules.due import CURSE_STEPS, EXTINGUISH_DUE
 from igroteka.games.candelabria.rules.war import battle_regions
 from igroteka.games.candelabria.topics import CURSES
-from igroteka.games.candelabria.words import HOUSES, TERRITORIES
+from igroteka.games.candelabria.words import HOUSES, TERRITORIES, UPGRADE
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario

@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.candelabria.components import BOX
-from igroteka.games.candelabria.due import FORGE_DUE
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import bonus, end_points, land_count, strength
+from igroteka.games.candelabria.rules.due import FORGE_DUE
 from igroteka.games.candelabria.words import CURSE_STRENGTH, EFFECTS, LANDS, TERRITORIES
 from igroteka.kernel.ask import only
 from igroteka.kernel.luck import Luck

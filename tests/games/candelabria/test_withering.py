@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.words import WITHERING
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule

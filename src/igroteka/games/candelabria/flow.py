@@ -4,7 +4,22 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from igroteka.games.candelabria import setup
-from igroteka.games.candelabria.due import (
+from igroteka.games.candelabria.rules import (
+    battle,
+    curses,
+    effects,
+    ending,
+    ignition,
+    maneuver,
+    mist,
+    movement,
+    quests,
+    temples,
+    territories,
+    war,
+    withering,
+)
+from igroteka.games.candelabria.rules.due import (
     CHOOSE_TACTICS,
     CURSE_STEPS,
     DEPLOY_AT,
@@ -39,21 +54,6 @@ from igroteka.games.candelabria.due import (
     WITHER,
     WITHER_LAY,
     WITHERED,
-)
-from igroteka.games.candelabria.rules import (
-    battle,
-    curses,
-    effects,
-    ending,
-    ignition,
-    maneuver,
-    mist,
-    movement,
-    quests,
-    temples,
-    territories,
-    war,
-    withering,
 )
 from igroteka.games.candelabria.state import (
     BATTLES,

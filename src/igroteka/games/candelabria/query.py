@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from igroteka.games.candelabria.components import Box
-from igroteka.games.candelabria.due import CURSE, TACTIC_CARD, TACTIC_UPGRADE
+from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.box.tables import FARTHEST, Board
 from igroteka.games.candelabria.state import NOWHERE, State
-from igroteka.games.candelabria.tables import FARTHEST, Board
 from igroteka.games.candelabria.topics import CANDLE_TARGETS, FLAME_TARGETS, OWN_CANDLES
 from igroteka.games.candelabria.words import (
     BLACK,
     CASTLE,
     CASTLE_STRENGTH,
+    CURSE,
     CURSE_STRENGTH,
     END_CURSE,
     END_FLAMES,
@@ -27,6 +27,8 @@ from igroteka.games.candelabria.words import (
     STEAL,
     STRENGTH4,
     TACTIC,
+    TACTIC_CARD,
+    TACTIC_UPGRADE,
     TEMPLE,
     TEMPLE_MOVE,
     TERRITORIES,

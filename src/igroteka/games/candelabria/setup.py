@@ -1,14 +1,24 @@
 """Set-up: Houses, the board, decks and displays."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.components import Box
+from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of
-from igroteka.games.candelabria.rows import add, put
 from igroteka.games.candelabria.rules.cards import to_hand
 from igroteka.games.candelabria.rules.effects import hold_tactic, place_flame, refill
 from igroteka.games.candelabria.rules.temples import lay_temple
 from igroteka.games.candelabria.rules.territories import show_top
-from igroteka.games.candelabria.state import HOUSES_PHASE, LAYOUT, MIST, NOWHERE, POINTS, QUESTS_PHASE, State, T
+from igroteka.games.candelabria.state import (
+    HOUSES_PHASE,
+    LAYOUT,
+    MIST,
+    NOWHERE,
+    POINTS,
+    QUESTS_PHASE,
+    State,
+    T,
+    add,
+    put,
+)
 from igroteka.games.candelabria.topics import HOUSE, START_REGION
 from igroteka.games.candelabria.words import HOUSES, LANDS, bits
 from igroteka.kernel.ask import Flow, Seat, choose

@@ -1,12 +1,14 @@
 """Everything about a match that outlives a segment. Rows are tuples: a change makes a new one, a copy shares them."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
-from igroteka.games.candelabria.components import Box
-from igroteka.games.candelabria.rows import Row
+from igroteka.games.candelabria.box import Box
 from igroteka.kernel.flow import Table
 from igroteka.kernel.pool import Place, Pool
+
+V = TypeVar("V")
+Row: TypeAlias = tuple[int, ...]
 
 HOUSES_PHASE, LAYOUT, QUESTS_PHASE, MIST, IGNITION, WAR, BATTLES, END_OF_WAR, FINAL = range(9)
 PHASES: Final = ("houses", "layout", "quests", "mist", "ignition", "war", "battles", "end_of_war", "final")
@@ -148,3 +150,32 @@ class State:
 
 
 T: TypeAlias = Table[State, Box]
+
+
+def put(row: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
+    """The row with another value in one place.
+
+    >>> put((7, 8, 9), 1, 0)
+    (7, 0, 9)
+    """
+    return (*row[:at], value, *row[at + 1 :])
+
+
+def add(row: Row, at: int, number: int) -> Row:
+    """The row with a number added in one place."""
+    return (*row[:at], row[at] + number, *row[at + 1 :])
+
+
+def without(row: Row, value: int) -> Row:
+    """The row without the first such value.
+
+    >>> without((3, 4, 4), 4)
+    (3, 4)
+    """
+    at = row.index(value)
+    return row[:at] + row[at + 1 :]
+
+
+def sorted_with(row: Row, value: int) -> Row:
+    """A sorted row with one more value."""
+    return tuple(sorted((*row, value)))

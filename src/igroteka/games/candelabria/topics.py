@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.games.candelabria.components import BOX
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.words import (
     CELLS,
     COLOURS,

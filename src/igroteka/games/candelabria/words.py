@@ -6,6 +6,10 @@ SYMBOLS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # o
 LIGHT, EXTINGUISH, TACTIC, TEMPLE, VP, STEAL = range(6)
 TEMPLE_MOVE: Final = 6  # the Knights' move, ordered among the effects of a temple
 
+# Sources of effects: whose reach and whose points they are
+CARD, UPGRADE, TACTIC_CARD, WEAK, WITHER_CARD, TACTIC_UPGRADE, CURSE = range(7)
+SOURCES: Final = ("candle", "upgrade", "tactic", "weak", "withering", "tactic_upgrade", "curse")
+
 LANDS: Final = ("curse", "barracks", "forge", "mine", "portal", "tavern")  # territory symbols
 CURSE_LAND, BARRACKS, FORGE, MINE, PORTAL, TAVERN = range(6)
 

@@ -1,23 +1,12 @@
 """A battle: tactic cards are chosen, neutralised and played, strength is counted, the winner scores."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import (
-    CHOOSE_TACTICS,
-    JUDGE,
-    NEUTRALISE_DUE,
-    PLAY,
-    PLAYED,
-    TACTIC_CARD,
-    TACTIC_UPGRADE,
-    WEAK,
-    WITHERED,
-)
 from igroteka.games.candelabria.query import board_of, bonus, controlled, strength, top_temple, winner
-from igroteka.games.candelabria.rows import put, without
+from igroteka.games.candelabria.rules.due import CHOOSE_TACTICS, JUDGE, NEUTRALISE_DUE, PLAY, PLAYED, WITHERED
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.rules.quests import met
-from igroteka.games.candelabria.state import BY_BATTLE, END_OF_WAR, NOBODY_OWNS, T
+from igroteka.games.candelabria.state import BY_BATTLE, END_OF_WAR, NOBODY_OWNS, T, put, without
 from igroteka.games.candelabria.topics import BATTLE_CARD, CELL_ORDER, NEUTRALISE_CARD, TACTICS, neutralise_key
 from igroteka.games.candelabria.words import (
     BLACK,
@@ -36,8 +25,11 @@ from igroteka.games.candelabria.words import (
     OWN_CURSE_WIN,
     STEAL,
     STEAL_ON_TACTIC,
+    TACTIC_CARD,
+    TACTIC_UPGRADE,
     VP,
     VP_ON_TACTIC,
+    WEAK,
     WHITE,
     WHITE_WIN,
 )

@@ -3,9 +3,9 @@
 All hands are one place, seat by seat; `held` says how many cards each has.
 """
 
-from igroteka.games.candelabria.rows import add
-from igroteka.games.candelabria.state import State, T
+from igroteka.games.candelabria.state import Row, State, T, add
 from igroteka.kernel.ask import EVERYONE, Audience, Seat, only
+from igroteka.kernel.luck import Luck
 
 
 def span(state: State, seat: Seat) -> tuple[int, int]:
@@ -60,3 +60,9 @@ def forget(state: State, seat: Seat) -> None:
     first, end = span(state, seat)
     state.hands.things[first:end] = sorted(state.hands.things[first:end])
     state.hands.knowers[first:end] = [only(seat)] * (end - first)
+
+
+def draw(luck: Luck, rest: Row) -> tuple[int, Row]:
+    """One of the unseen things, open to all, and the rest of them."""
+    things = list(rest)
+    return luck.take(things), tuple(things)

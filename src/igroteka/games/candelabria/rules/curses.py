@@ -1,16 +1,6 @@
 """War, preparation: curses are won, placed, and their properties resolved."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import (
-    CARD,
-    CURSE,
-    EXTINGUISH_DUE,
-    LIGHT_DUE,
-    PLACE_CURSE,
-    PROPERTY,
-    TACTIC_DUE,
-    WITHER,
-)
 from igroteka.games.candelabria.query import (
     board_of,
     bonus,
@@ -21,14 +11,14 @@ from igroteka.games.candelabria.query import (
     present_regions,
     top_temple,
 )
-from igroteka.games.candelabria.rows import add, put, without
+from igroteka.games.candelabria.rules.due import EXTINGUISH_DUE, LIGHT_DUE, PLACE_CURSE, PROPERTY, TACTIC_DUE, WITHER
 from igroteka.games.candelabria.rules.effects import apply, put_out_flame
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.quests import centre_entered, met
 from igroteka.games.candelabria.rules.temples import place_temple
 from igroteka.games.candelabria.rules.territories import take_upgrade
 from igroteka.games.candelabria.rules.war import to_battles
-from igroteka.games.candelabria.state import NOBODY_OWNS, T
+from igroteka.games.candelabria.state import NOBODY_OWNS, T, add, put, without
 from igroteka.games.candelabria.topics import (
     CANDLES,
     CURSE_GIFT,
@@ -42,6 +32,8 @@ from igroteka.games.candelabria.topics import (
 )
 from igroteka.games.candelabria.words import (
     BLACK,
+    CARD,
+    CURSE,
     CURSE_1,
     EXTINGUISH2,
     EXTINGUISH_ALL,

@@ -1,25 +1,18 @@
 """The symbols of cards: light, extinguish, draw a tactic card, VP, steal; and the order of effects."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import (
-    CARD,
+from igroteka.games.candelabria.query import called, can_apply, extinguish_targets, light_targets, steal_targets, stored
+from igroteka.games.candelabria.rules.cards import draw
+from igroteka.games.candelabria.rules.due import (
     EXTINGUISH_DUE,
     LIGHT_DUE,
     ORDER,
     OWNER_DUE,
-    SOURCES,
     STEAL_DUE,
-    TACTIC_CARD,
     TACTIC_DUE,
-    TACTIC_UPGRADE,
     TEMPLE_DUE,
     TEMPLE_MOVE_DUE,
-    UPGRADE,
-    WEAK,
-    WITHER_CARD,
 )
-from igroteka.games.candelabria.query import called, can_apply, extinguish_targets, light_targets, steal_targets, stored
-from igroteka.games.candelabria.rows import add, draw, put, sorted_with, without
 from igroteka.games.candelabria.rules.points import score
 from igroteka.games.candelabria.rules.quests import centre_entered, met
 from igroteka.games.candelabria.state import (
@@ -31,6 +24,10 @@ from igroteka.games.candelabria.state import (
     IGNITION,
     State,
     T,
+    add,
+    put,
+    sorted_with,
+    without,
 )
 from igroteka.games.candelabria.topics import (
     CANDLE_TARGETS,
@@ -46,19 +43,26 @@ from igroteka.games.candelabria.topics import (
 from igroteka.games.candelabria.words import (
     CANDLE_LAST_FIRE,
     CANDLE_OUT,
+    CARD,
     EXTINGUISH,
     FLAME_OUT,
     LIGHT,
     RESOURCES,
     ROLES,
     SIX_RESOURCES,
+    SOURCES,
     STEAL,
     TACTIC,
+    TACTIC_CARD,
+    TACTIC_UPGRADE,
     TEMPLE,
     TEMPLE_MOVE,
     THREE_TACTICS,
+    UPGRADE,
     VP,
     WAX,
+    WEAK,
+    WITHER_CARD,
 )
 from igroteka.kernel.ask import Flow, Seat, choose
 

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import CARD, DEPLOY_AT, DRAW_CANDLE, KEEP, UPGRADE
 from igroteka.games.candelabria.query import board_of, bonus, called
-from igroteka.games.candelabria.rows import add, put
 from igroteka.games.candelabria.rules.cards import draw_card, hand, put_under, take_out
+from igroteka.games.candelabria.rules.due import DEPLOY_AT, DRAW_CANDLE, KEEP
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.maneuver import maneuver
 from igroteka.games.candelabria.rules.quests import centre_entered, met
-from igroteka.games.candelabria.state import WAR, T
+from igroteka.games.candelabria.state import WAR, T, add, put
 from igroteka.games.candelabria.topics import (
     CANDLES,
     COVEN_UNDER,
@@ -20,6 +19,7 @@ from igroteka.games.candelabria.topics import (
     turn_key,
 )
 from igroteka.games.candelabria.words import (
+    CARD,
     DEPLOY_ANYWHERE,
     DRAW_THREE,
     EXTINGUISH,
@@ -30,6 +30,7 @@ from igroteka.games.candelabria.words import (
     STEAL,
     STEAL_ON_DEPLOY,
     THREE_CANDLES,
+    UPGRADE,
     VP,
     VP_ON_DEPLOY,
 )

@@ -1,13 +1,12 @@
 """Maneuver: two moves and an extra one, the castle's strike, flames and territory actions."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import FORGE_DUE, MANEUVER, SETTLE, STRIKE
 from igroteka.games.candelabria.query import board_of, bonus, burning, called, castle_sites, figures, land_count, reach
-from igroteka.games.candelabria.rows import add, put
+from igroteka.games.candelabria.rules.due import FORGE_DUE, MANEUVER, SETTLE, STRIKE
 from igroteka.games.candelabria.rules.effects import place_flame, put_out
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.territories import act
-from igroteka.games.candelabria.state import T
+from igroteka.games.candelabria.state import T, add, put
 from igroteka.games.candelabria.topics import BURN, CANDLES, MOVE_FIGURE, MOVE_TERRITORY, STRIKE_TARGET, territory_key
 from igroteka.games.candelabria.words import (
     CASTLE,

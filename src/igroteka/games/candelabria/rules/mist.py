@@ -2,10 +2,9 @@
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, called
-from igroteka.games.candelabria.rows import draw, put
-from igroteka.games.candelabria.rules.cards import to_hand
+from igroteka.games.candelabria.rules.cards import draw, to_hand
 from igroteka.games.candelabria.rules.quests import block, reopen
-from igroteka.games.candelabria.state import IGNITION, T
+from igroteka.games.candelabria.state import IGNITION, T, put
 from igroteka.games.candelabria.topics import CANDLES, CURSES
 
 PLACES_ON_BOARD = 3

@@ -1,12 +1,11 @@
 """Figures on the move: arriving, and the warrior's push."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import PUSH
+from igroteka.games.candelabria.box.tables import FARTHEST
 from igroteka.games.candelabria.query import board_of, bonus, called, candles_at
-from igroteka.games.candelabria.rows import put
+from igroteka.games.candelabria.rules.due import PUSH
 from igroteka.games.candelabria.rules.quests import centre_entered
-from igroteka.games.candelabria.state import T
-from igroteka.games.candelabria.tables import FARTHEST
+from igroteka.games.candelabria.state import T, put
 from igroteka.games.candelabria.topics import PUSH_CANDLE, PUSH_TERRITORY
 from igroteka.games.candelabria.words import CASTLE, FIGURES, ROLES, WARRIOR, WARRIOR_PUSH, bits
 from igroteka.kernel.ask import Flow, Seat, choose

@@ -1,8 +1,7 @@
 """Victory points, booked under their source and year."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.rows import add
-from igroteka.games.candelabria.state import POINTS, T
+from igroteka.games.candelabria.state import POINTS, T, add
 from igroteka.kernel.ask import Seat
 
 

@@ -7,11 +7,10 @@ House whose flames were used up, BLOCKED the flame of a House that nobody plays,
 from typing import Final
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import QUEST
 from igroteka.games.candelabria.query import board_of, controlled
-from igroteka.games.candelabria.rows import add, put, without
+from igroteka.games.candelabria.rules.due import QUEST
 from igroteka.games.candelabria.rules.points import book
-from igroteka.games.candelabria.state import BY_QUEST, MIST, State, T
+from igroteka.games.candelabria.state import BY_QUEST, MIST, State, T, add, put, without
 from igroteka.games.candelabria.topics import QUEST_KEEP
 from igroteka.games.candelabria.words import CENTRE, QUESTS, REGION_6
 from igroteka.kernel.ask import EVERYONE, Flow, Seat, ask_all, choose, only

@@ -1,14 +1,13 @@
 """Temples: placed on stacks by region, destroyed from the top, and what that triggers."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import SOURCES, TEMPLE_DUE, UPGRADE
 from igroteka.games.candelabria.query import board_of, bonus, candles_of, temple_regions, top_temple
-from igroteka.games.candelabria.rows import add, put
+from igroteka.games.candelabria.rules.due import TEMPLE_DUE
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.points import score
 from igroteka.games.candelabria.rules.quests import met
-from igroteka.games.candelabria.state import BY_TEMPLE, State, T
+from igroteka.games.candelabria.state import BY_TEMPLE, State, T, add, put
 from igroteka.games.candelabria.topics import TEMPLE_DESTROY, TEMPLE_MOVED
 from igroteka.games.candelabria.words import (
     BUILD_TEMPLE,
@@ -19,7 +18,9 @@ from igroteka.games.candelabria.words import (
     LIGHT,
     LIGHT_ON_TEMPLE,
     MOVE_ON_TEMPLE,
+    SOURCES,
     TEMPLE_MOVE,
+    UPGRADE,
     VP,
     VP_ON_TEMPLE,
     WHITE,

@@ -3,16 +3,6 @@
 from collections.abc import Iterator
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import (
-    CURSE_STEPS,
-    FORGE_DUE,
-    INFLUENCE,
-    MINE_DUE,
-    PORTAL_DUE,
-    RETURN,
-    TACTIC_DUE,
-    TAVERN_DUE,
-)
 from igroteka.games.candelabria.query import (
     anywhere,
     bonus,
@@ -24,12 +14,21 @@ from igroteka.games.candelabria.query import (
     present_regions,
     stored,
 )
-from igroteka.games.candelabria.rows import add, draw, put
-from igroteka.games.candelabria.rules.cards import draw_card, forget, hand, put_under, take_out
+from igroteka.games.candelabria.rules.cards import draw, draw_card, forget, hand, put_under, take_out
+from igroteka.games.candelabria.rules.due import (
+    CURSE_STEPS,
+    FORGE_DUE,
+    INFLUENCE,
+    MINE_DUE,
+    PORTAL_DUE,
+    RETURN,
+    TACTIC_DUE,
+    TAVERN_DUE,
+)
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.quests import met
 from igroteka.games.candelabria.rules.temples import place_temple
-from igroteka.games.candelabria.state import NOWHERE, T
+from igroteka.games.candelabria.state import NOWHERE, T, add, put
 from igroteka.games.candelabria.topics import (
     CANDLES,
     CURSE_STEP,

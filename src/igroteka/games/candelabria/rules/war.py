@@ -1,11 +1,10 @@
 """War: which regions are fought over, and the end of the war."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import UNDER
 from igroteka.games.candelabria.query import board_of
-from igroteka.games.candelabria.rows import put
 from igroteka.games.candelabria.rules.cards import put_under, to_hand
-from igroteka.games.candelabria.state import BATTLES, FINAL, MIST, NOBODY_OWNS, NOWHERE, State, T
+from igroteka.games.candelabria.rules.due import UNDER
+from igroteka.games.candelabria.state import BATTLES, FINAL, MIST, NOBODY_OWNS, NOWHERE, State, T, put
 from igroteka.games.candelabria.topics import CANDLES, UNDER_DECK
 from igroteka.games.candelabria.words import region_of
 from igroteka.kernel.ask import EVERYONE, Flow, Seat, choose

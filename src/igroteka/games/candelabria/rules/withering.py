@@ -1,16 +1,17 @@
 """Withering cards: taken by the second at a curse, laid on the war board, used in every battle of the War."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.due import WITHER_CARD, WITHER_LAY
 from igroteka.games.candelabria.query import board_of, can_apply, candles_of
-from igroteka.games.candelabria.rows import draw, put
+from igroteka.games.candelabria.rules.cards import draw
+from igroteka.games.candelabria.rules.due import WITHER_LAY
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.points import book
-from igroteka.games.candelabria.state import BY_THEFT, T
+from igroteka.games.candelabria.state import BY_THEFT, T, put
 from igroteka.games.candelabria.topics import WITHER_CELL, WITHER_DISCARD, WITHER_MOVED, WITHER_USE, WITHER_VICTIM
 from igroteka.games.candelabria.words import (
     CELLS,
+    WITHER_CARD,
     WITHER_MOVE,
     WITHER_STEAL_VP,
     WITHERING,

@@ -1,6 +1,6 @@
-"""The table: an old map of regions round the hub, the curse track and displays beside it, and each House's board.
+"""The map: regions round the hub, territories, bridges, decks, and all that stands on it.
 
-Each part is drawn from just the fields it shows and kept: all eyes share it, and it is drawn again when it changes.
+Each part is kept and drawn again when one of its fields changes.
 """
 
 from functools import cache, lru_cache
@@ -8,20 +8,11 @@ from itertools import chain
 from math import cos, radians, sin
 from typing import Final
 
-from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
-from igroteka.games.candelabria import scene_displays, scene_house
-from igroteka.games.candelabria.components import Box
+from igroteka.content.scene import Piece, Zone
+from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of
-from igroteka.games.candelabria.rows import Row
-from igroteka.games.candelabria.rules.cards import hand
-from igroteka.games.candelabria.scene_cards import faces
-from igroteka.games.candelabria.scene_displays import fighting
-from igroteka.games.candelabria.scene_house import MINI, house
-from igroteka.games.candelabria.state import State
-from igroteka.games.candelabria.topics import CANDLES, TACTICS
-from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, ROLES, TERRITORIES, spoken
-from igroteka.kernel.pool import UNSEEN
-from igroteka.kernel.view import View
+from igroteka.games.candelabria.state import Row, State
+from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, ROLES, TERRITORIES, spoken
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
 SIZE: Final = 900
@@ -32,58 +23,6 @@ RING: Final = ((1, 2, 3, 5, 7, 8, 4), (1, 2, 3, 5, 9, 10, 7, 8, 4))  # regions c
 CORNERS: Final = 9  # points of an arc
 CORNER_LABELS: Final = ("turn_track", "decks")
 FLAMES: Final = 8  # drawn on a candle at most; the badge counts on
-PALETTE: Final = {
-    "sand": "#d9b97a", "green": "#8fae6b", "red": "#c98a6e", "blue": "#8fb0c4", "grey": "#b3aca0", "violet": "#b09ac0",
-    "brown": "#b08d68", "white": "#e3dcc8", "black": "#857c86", "teal": "#7fb0a2", "yellow": "#d8c06a",
-    "orange": "#d39a5c", "azure": "#8cb9d6", "desk": "#2c241c", "sea": "#27424e",
-    "plot": "#3b3025", "curse": "#37264a", "battle": "#4a2320", "bridge": "#8a6a3f",
-    "ash": "#c8483c", "guild": "#d99a2b", "seeders": "#3f9a5f", "coven": "#8a56b8", "knights": "#3a7bb8",
-}  # fmt: skip
-
-
-def draw(seen: View[State], box: Box, say: Say) -> Scene:
-    """The map, what stands on it, and the Houses' boards."""
-    s = seen.known
-    seats = range(s.seats)
-    ready = bool(s.castles) and len(s.houses) == s.seats and all(house >= 0 for house in s.houses)
-    land = names(s, box)
-    cards = [*scene_displays.pieces(s, box), *chain.from_iterable([house(s, box, seat) for seat in seats])]
-    battle = fighting(s)
-    heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
-    roles = tuple([say(f"label-{role}") for role in ROLES])
-    return Scene(
-        boards=(
-            Board("map", say("board-map"), "main", SIZE, SIZE, sprite="sea"),
-            scene_displays.board(s, say),
-            *(desk(seen, seat, say) for seat in seats),
-        ),
-        zones=(
-            *bridges(box, s.side),
-            *corners(tuple([say(f"label-{name}") for name in CORNER_LABELS])),
-            *territories(box, land, s.side, s.region if battle else -1),
-            *scene_displays.zones(s, box, say),
-            *chain.from_iterable([scene_house.zones(seat, heads, roles) for seat in seats]),
-        ),
-        pieces=(
-            *symbols(land, board_of(s, box).symbol, s.side, s.afflicted),
-            *turn_track(s.order, s.houses),
-            *decks(len(s.deck), len(s.tactic_rest) + len(s.tactic_bottom), len(s.curse_deck), withering(s)),
-            *(figures(s, land) if ready else ()),
-            *cards,
-            *chain.from_iterable(
-                [faces(box, piece) for piece in cards if piece.sprite in ("card", "tactic") and piece.w > MINI]
-            ),
-        ),
-        panels=panels(s, say),
-        status=say("status", year=s.year),
-        stage=tuple(say(f"stage-{step}") for step in scene_displays.STEPS) if battle else (),
-        at=scene_displays.step(s) if battle else -1,
-    )
-
-
-def desk(seen: View[State], seat: int, say: Say) -> Board:
-    role: Role = "own" if seat == seen.seat else "other"
-    return Board(f"desk:{seat}", say("board-house"), role, 860, 230, owner=seat, sprite="desk")
 
 
 def point(radius: int, angle: float) -> tuple[int, int]:
@@ -347,85 +286,3 @@ def tower(stack: int, region: int, at: tuple[int, int]) -> list[Piece]:
         )
         for level, colour in enumerate(reversed(levels))
     ]  # fmt: skip
-
-
-def panels(s: State, say: Say) -> tuple[Panel, ...]:
-    """Points, wax, gold, flames and cards of every seat."""
-    found = []
-    for seat in range(s.seats):
-        chosen = s.houses[seat] if seat < len(s.houses) else -1
-        name = HOUSES[chosen] if chosen >= 0 else ""
-        counters = (
-            Counter("wax", "wax", s.wax[seat], say("name-wax"), "wax"),
-            Counter("gold", "gold", s.gold[seat], say("name-gold"), "gold"),
-            Counter("flames", "flame", s.supply[seat], say("name-earth_flames"), "earth_flames"),
-            Counter("hand", "back", len(hand(s, seat)), say("label-hand"), "hand"),
-        )
-        found.append(Panel(seat, s.vp[seat], counters, say(f"name-{name}") if name else "", tone=name))
-    return tuple(found)
-
-
-LAND_TOPICS: Final = frozenset(
-    {"deploy.territory", "maneuver.territory", "warrior.push.territory", "portal.territory", "curse.relocate.territory"}
-)
-REGION_TOPICS: Final = frozenset({"setup.region", "temple.destroy", "temple.region", "curse.place"})
-
-
-def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
-    """Where on the table an option points."""
-    s, seat = seen.known, seen.seat
-    parts = key.split(":")
-    if topic in LAND_TOPICS:
-        return (f"land:{key}",)
-    if topic in ("curse.step", "temple.move"):
-        return (f"land:{parts[-1]}",) if len(parts) > 1 else ()
-    if topic in REGION_TOPICS and parts[0] == "region":
-        return (key,) if int(parts[1]) in (*RING[s.side], 6) else ()
-    if topic in ("curse.influence", "extinguished.curse") and parts[0] == "curse":
-        return (key,)
-    if topic in ("extinguish.target", "castle.strike", "warrior.push", "curse.relocate"):
-        return (key,) if parts[0] in ("flame", "candle") else ((f"candle:{key}",) if len(parts) == 2 else ())
-    if topic == "light.target" and parts[0] == "flame":
-        return (f"land:{parts[1]}",)
-    if topic == "light.target" and parts[0] == "candle":
-        return (f"candle:{seat}:{parts[1]}",)
-    if topic in ("maneuver.figure", "portal.figure") and key in ROLES:
-        return (f"candle:{seat}:{key}",)
-    if topic in ("maneuver.figure", "portal.figure") and key == "castle":
-        return (f"castle:{seat}",)
-    if topic in ("forge.buy", "curse.gift") and parts[0] in ("upgrade", "temple"):
-        return (key,) if parts[0] == "upgrade" else (f"supply:{parts[1]}",)
-    return _cards(s, seat, topic, key, parts)
-
-
-def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -> tuple[str, ...]:
-    """Cards of the own hand and the tactics on offer."""
-    if topic in ("ignition.turn", "tavern.return") and seat is not None:
-        known = [CANDLES[card] for card in hand(s, seat)[:10] if card != UNSEEN]
-        return (f"hand:{seat}:{parts[-1]}",) if parts[-1] in known else ()
-    if topic == "tactic.take":
-        offered = [TACTICS[card] for card in s.display]
-        return (f"offer:{key}:{offered.index(key)}",) if key in offered else ()
-    if topic == "battle.card" and seat is not None:
-        own = [TACTICS[card] for card in s.tactics[seat][:9]]
-        return (f"tactic:{seat}:{key}:{own.index(key)}",) if key in own else ()
-    if topic == "battle.neutralise" and len(parts) == 3:
-        return _fights(s, int(parts[1]), parts[2])
-    if topic == "battle.cell" and seat is not None:
-        both = all(_fights(s, seat, cell) for cell in CELLS)  # else one would be a card and the other a button
-        return _fights(s, seat, key) if both else ()
-    return ()
-
-
-def _fights(s: State, seat: int, cell: str) -> tuple[str, ...]:
-    """A tactic laid in the battle that is fought."""
-    laid = fighting(s) and seat in s.fighters and s.cells[seat * 2 + CELLS.index(cell)] >= 0
-    return (f"fights:{seat}:{cell}",) if laid else ()
-
-
-def said(seen: View[State], box: Box, topic: str, key: str) -> str:
-    """Territories by their symbol on this side of the board."""
-    return ":".join([spoken(part, seen.known.side) for part in key.split(":")])
-
-
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, said=said)

@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.content.scene import Piece
-from igroteka.games.candelabria.components import Box
-from igroteka.games.candelabria.rows import Row
+from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
+from igroteka.games.candelabria.state import Row
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 
 KEPT: Final = 16_384  # drawings of cards, for all tables together

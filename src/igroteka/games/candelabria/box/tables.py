@@ -18,7 +18,7 @@ from igroteka.games.candelabria.words import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from igroteka.games.candelabria.components import Box, HouseRow, Symbol, Territory
+    from igroteka.games.candelabria.box.types import HouseRow, Rows, Symbol, Territory
 
 FARTHEST = 8  # steps: more than from any territory to any other
 
@@ -114,7 +114,7 @@ class Tables:
         "wither_copies",
     )
 
-    def __init__(self, box: "Box") -> None:
+    def __init__(self, box: "Rows") -> None:
         self._box = box
         self.boards = (Board(box.territory_small), Board(box.territory_large))
         self._numbers({row.id: row.value for row in box.number})

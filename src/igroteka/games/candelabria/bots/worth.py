@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.games.candelabria.components import Box
-from igroteka.games.candelabria.due import (
+from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.query import end_points, strength, top_temple
+from igroteka.games.candelabria.rules.due import (
     CURSE_STEPS,
     DEPLOY_AT,
     DRAW_CANDLE,
@@ -26,7 +27,6 @@ from igroteka.games.candelabria.due import (
     TAVERN_DUE,
     TEMPLE_DUE,
 )
-from igroteka.games.candelabria.query import end_points, strength, top_temple
 from igroteka.games.candelabria.state import BATTLES, FINAL, NOWHERE, WAR, State
 from igroteka.games.candelabria.words import GREY, region_of
 from igroteka.kernel.ask import Seat

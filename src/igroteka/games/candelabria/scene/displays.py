@@ -1,18 +1,17 @@
 """Beside the map: the curse track, tactics, upgrades and temples on offer, and the battle that is being fought.
 
-As in `scene.py`, each part is kept and drawn again when one of its fields changes.
+Each part is kept and drawn again when one of its fields changes.
 """
 
 from functools import lru_cache
 from typing import Final
 
 from igroteka.content.scene import Board, Piece, Say, Zone
-from igroteka.games.candelabria.components import Box
-from igroteka.games.candelabria.due import JUDGE, NEUTRALISE_DUE, PLAY
+from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import strength
-from igroteka.games.candelabria.rows import Row
-from igroteka.games.candelabria.scene_cards import quest_card
-from igroteka.games.candelabria.state import BATTLES, State
+from igroteka.games.candelabria.rules.due import JUDGE, NEUTRALISE_DUE, PLAY
+from igroteka.games.candelabria.scene.cards import quest_card
+from igroteka.games.candelabria.state import BATTLES, Row, State
 from igroteka.games.candelabria.topics import CURSES, TACTICS
 from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, QUESTS
 

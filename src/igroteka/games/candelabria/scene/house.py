@@ -1,18 +1,17 @@
 """A House's board: candles in their roles, hand, storage, tactics, war board, upgrades.
 
-As in `scene.py`, each part is kept and drawn again when one of its fields changes.
+Each part is kept and drawn again when one of its fields changes.
 """
 
 from functools import lru_cache
 from typing import Final
 
 from igroteka.content.scene import Piece, Zone
-from igroteka.games.candelabria.components import Box
-from igroteka.games.candelabria.rows import Row
+from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.rules.cards import hand
-from igroteka.games.candelabria.scene_cards import YEARS, icons, quest_card
-from igroteka.games.candelabria.scene_displays import motif, upgrade
-from igroteka.games.candelabria.state import State
+from igroteka.games.candelabria.scene.cards import YEARS, icons, quest_card
+from igroteka.games.candelabria.scene.displays import motif, upgrade
+from igroteka.games.candelabria.state import Row, State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import CELLS, HOUSES, ROLES
 from igroteka.kernel.pool import UNSEEN

@@ -4,8 +4,6 @@ The last entry is resolved next, so what an effect triggers is put on top and co
 (candelabria.flow.effect_order). Each entry is a segment of its own.
 """
 
-from typing import Final
-
 (
     ORDER,  # seat, source, then symbol and times of each effect, to be taken in the seat's order
     LIGHT_DUE,  # seat, source, times left
@@ -42,7 +40,3 @@ from typing import Final
     UNDER,  # seat: puts its deployed cards under the deck
     QUEST,  # seat, quest: its requirement has been met
 ) = range(34)
-
-# Sources of effects: whose reach and whose points they are
-CARD, UPGRADE, TACTIC_CARD, WEAK, WITHER_CARD, TACTIC_UPGRADE, CURSE = range(7)
-SOURCES: Final = ("candle", "upgrade", "tactic", "weak", "withering", "tactic_upgrade", "curse")

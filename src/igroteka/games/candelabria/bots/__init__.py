@@ -1,0 +1,10 @@
+"""How programs judge a position."""
+
+from typing import Final
+
+from igroteka.games.candelabria.bots.worth import evaluate
+from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.state import State
+from igroteka.kernel.game import Bots
+
+BOTS: Final[Bots[State, Box]] = Bots(evaluate=evaluate)

@@ -1,0 +1,122 @@
+"""Typed rows of components.toml."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from igroteka.content.components import Components, Row
+
+Symbol: TypeAlias = Literal["light", "extinguish", "tactic", "temple", "vp", "steal"]
+Land: TypeAlias = Literal["curse", "barracks", "forge", "mine", "portal", "tavern"]
+House: TypeAlias = Literal["ash", "guild", "seeders", "coven", "knights"]
+Colour: TypeAlias = Literal["white", "grey", "black"]
+Symbols: TypeAlias = dict[Symbol, Annotated[int, Meta(ge=1, le=15)]]
+Year: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
+Region: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
+Copies: TypeAlias = Annotated[int, Meta(ge=1, le=75)]
+Amount: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
+Pair: TypeAlias = tuple[Symbols, Symbols]
+
+
+class Number(Row, frozen=True):
+    value: Annotated[int, Meta(ge=1, le=200)]
+
+
+class YearRow(Row, frozen=True):
+    battle_vp: int
+    quest_vp: int  # of an annual quest
+    slot_vp: int  # of this slot of a hierarchical quest
+    upgrade_price: int
+
+
+class RoleRow(Row, frozen=True):
+    fires: Annotated[int, Meta(ge=1, le=12)]
+
+
+class RegionRow(Row, frozen=True):
+    colour: str
+
+
+class Territory(Row, frozen=True):
+    region: Region
+    symbol: Land
+    borders: tuple[str, ...]
+    bridges: tuple[str, ...]
+
+
+class HouseRow(Row, frozen=True):
+    order: Annotated[int, Meta(ge=1, le=6)]  # value of the turn track at the start
+    start_region: Region
+    castle: Land  # where the castle starts
+    weak: Pair  # actions of the war board's cells
+    colour: str
+    no_flame: Land | None = None  # the start territory without a flame
+    temple: Colour | None = None  # in the start region
+
+
+class Ability(Row, frozen=True):
+    house: House
+    year: Year
+    effect: str
+    amount: Amount
+
+
+class Candle(Row, frozen=True):
+    year: Year
+    wax: Annotated[int, Meta(ge=0, le=10)]
+    effects: Annotated[Symbols, Meta(min_length=1, max_length=2)]
+    house: House | None = None  # None: an enhanced candle
+
+
+class Tactic(Row, frozen=True):
+    copies: Copies
+    effects: Annotated[Symbols, Meta(min_length=1)]
+    neutralises: bool  # False: the crossed-out circle
+    house: House | None = None  # None: a common card
+
+
+class Curse(Row, frozen=True):
+    region: Region
+    effect: str
+    amount: Amount
+
+
+class Upgrade(Row, frozen=True):
+    year: Year
+    effect: str
+    amount: Amount
+    copies: Copies
+
+
+class Temple(Row, frozen=True):
+    copies: Copies
+
+
+class Quest(Row, frozen=True):
+    type: Literal["annual", "hierarchical"]
+    two: bool  # used with two players
+
+
+class Withering(Row, frozen=True):
+    choices: tuple[Literal["move", "vp", "light", "tactic", "extinguish", "steal", "steal_vp", "temple"], ...]
+    copies: Copies
+
+
+class Rows(Components, frozen=True):
+    """All rows, by kind."""
+
+    number: tuple[Number, ...]
+    year: tuple[YearRow, ...]
+    role: tuple[RoleRow, ...]
+    region: tuple[RegionRow, ...]
+    territory_large: tuple[Territory, ...]
+    territory_small: tuple[Territory, ...]
+    house: tuple[HouseRow, ...]
+    ability: tuple[Ability, ...]
+    candle: tuple[Candle, ...]
+    tactic: tuple[Tactic, ...]
+    curse: tuple[Curse, ...]
+    upgrade: tuple[Upgrade, ...]
+    temple: tuple[Temple, ...]
+    quest: tuple[Quest, ...]
+    withering: tuple[Withering, ...]

@@ -1,0 +1,106 @@
+"""The table: an old map of regions round the hub, the curse track and displays beside it, and each House's board.
+
+Each part is drawn from just the fields it shows and kept: all eyes share it, and it is drawn again when it changes.
+"""
+
+from itertools import chain
+from typing import Final
+
+from igroteka.content.scene import Board, Counter, Panel, Role, Say, Scene, Scenery
+from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.query import board_of
+from igroteka.games.candelabria.rules.cards import hand
+from igroteka.games.candelabria.scene import displays
+from igroteka.games.candelabria.scene import house as house_board
+from igroteka.games.candelabria.scene.cards import faces
+from igroteka.games.candelabria.scene.displays import fighting
+from igroteka.games.candelabria.scene.house import MINI, house
+from igroteka.games.candelabria.scene.map import (
+    CORNER_LABELS,
+    SIZE,
+    bridges,
+    corners,
+    decks,
+    figures,
+    names,
+    symbols,
+    territories,
+    turn_track,
+    withering,
+)
+from igroteka.games.candelabria.scene.targets import said, targets
+from igroteka.games.candelabria.state import State
+from igroteka.games.candelabria.words import HOUSES, ROLES
+from igroteka.kernel.view import View
+
+PALETTE: Final = {
+    "sand": "#d9b97a", "green": "#8fae6b", "red": "#c98a6e", "blue": "#8fb0c4", "grey": "#b3aca0", "violet": "#b09ac0",
+    "brown": "#b08d68", "white": "#e3dcc8", "black": "#857c86", "teal": "#7fb0a2", "yellow": "#d8c06a",
+    "orange": "#d39a5c", "azure": "#8cb9d6", "desk": "#2c241c", "sea": "#27424e",
+    "plot": "#3b3025", "curse": "#37264a", "battle": "#4a2320", "bridge": "#8a6a3f",
+    "ash": "#c8483c", "guild": "#d99a2b", "seeders": "#3f9a5f", "coven": "#8a56b8", "knights": "#3a7bb8",
+}  # fmt: skip
+
+
+def draw(seen: View[State], box: Box, say: Say) -> Scene:
+    """The map, what stands on it, and the Houses' boards."""
+    s = seen.known
+    seats = range(s.seats)
+    ready = bool(s.castles) and len(s.houses) == s.seats and all(house >= 0 for house in s.houses)
+    land = names(s, box)
+    cards = [*displays.pieces(s, box), *chain.from_iterable([house(s, box, seat) for seat in seats])]
+    battle = fighting(s)
+    heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
+    roles = tuple([say(f"label-{role}") for role in ROLES])
+    return Scene(
+        boards=(
+            Board("map", say("board-map"), "main", SIZE, SIZE, sprite="sea"),
+            displays.board(s, say),
+            *(desk(seen, seat, say) for seat in seats),
+        ),
+        zones=(
+            *bridges(box, s.side),
+            *corners(tuple([say(f"label-{name}") for name in CORNER_LABELS])),
+            *territories(box, land, s.side, s.region if battle else -1),
+            *displays.zones(s, box, say),
+            *chain.from_iterable([house_board.zones(seat, heads, roles) for seat in seats]),
+        ),
+        pieces=(
+            *symbols(land, board_of(s, box).symbol, s.side, s.afflicted),
+            *turn_track(s.order, s.houses),
+            *decks(len(s.deck), len(s.tactic_rest) + len(s.tactic_bottom), len(s.curse_deck), withering(s)),
+            *(figures(s, land) if ready else ()),
+            *cards,
+            *chain.from_iterable(
+                [faces(box, piece) for piece in cards if piece.sprite in ("card", "tactic") and piece.w > MINI]
+            ),
+        ),
+        panels=panels(s, say),
+        status=say("status", year=s.year),
+        stage=tuple(say(f"stage-{step}") for step in displays.STEPS) if battle else (),
+        at=displays.step(s) if battle else -1,
+    )
+
+
+def desk(seen: View[State], seat: int, say: Say) -> Board:
+    role: Role = "own" if seat == seen.seat else "other"
+    return Board(f"desk:{seat}", say("board-house"), role, 860, 230, owner=seat, sprite="desk")
+
+
+def panels(s: State, say: Say) -> tuple[Panel, ...]:
+    """Points, wax, gold, flames and cards of every seat."""
+    found = []
+    for seat in range(s.seats):
+        chosen = s.houses[seat] if seat < len(s.houses) else -1
+        name = HOUSES[chosen] if chosen >= 0 else ""
+        counters = (
+            Counter("wax", "wax", s.wax[seat], say("name-wax"), "wax"),
+            Counter("gold", "gold", s.gold[seat], say("name-gold"), "gold"),
+            Counter("flames", "flame", s.supply[seat], say("name-earth_flames"), "earth_flames"),
+            Counter("hand", "back", len(hand(s, seat)), say("label-hand"), "hand"),
+        )
+        found.append(Panel(seat, s.vp[seat], counters, say(f"name-{name}") if name else "", tone=name))
+    return tuple(found)
+
+
+SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, said=said)

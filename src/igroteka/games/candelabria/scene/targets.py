@@ -1,0 +1,75 @@
+"""Where on the table an option points, and how the territories it names are called."""
+
+from typing import Final
+
+from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.rules.cards import hand
+from igroteka.games.candelabria.scene.displays import fighting
+from igroteka.games.candelabria.scene.map import RING
+from igroteka.games.candelabria.state import State
+from igroteka.games.candelabria.topics import CANDLES, TACTICS
+from igroteka.games.candelabria.words import CELLS, ROLES, spoken
+from igroteka.kernel.pool import UNSEEN
+from igroteka.kernel.view import View
+
+LAND_TOPICS: Final = frozenset(
+    {"deploy.territory", "maneuver.territory", "warrior.push.territory", "portal.territory", "curse.relocate.territory"}
+)
+REGION_TOPICS: Final = frozenset({"setup.region", "temple.destroy", "temple.region", "curse.place"})
+
+
+def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
+    """Where on the table an option points."""
+    s, seat = seen.known, seen.seat
+    parts = key.split(":")
+    if topic in LAND_TOPICS:
+        return (f"land:{key}",)
+    if topic in ("curse.step", "temple.move"):
+        return (f"land:{parts[-1]}",) if len(parts) > 1 else ()
+    if topic in REGION_TOPICS and parts[0] == "region":
+        return (key,) if int(parts[1]) in (*RING[s.side], 6) else ()
+    if topic in ("curse.influence", "extinguished.curse") and parts[0] == "curse":
+        return (key,)
+    if topic in ("extinguish.target", "castle.strike", "warrior.push", "curse.relocate"):
+        return (key,) if parts[0] in ("flame", "candle") else ((f"candle:{key}",) if len(parts) == 2 else ())
+    if topic == "light.target" and parts[0] == "flame":
+        return (f"land:{parts[1]}",)
+    if topic == "light.target" and parts[0] == "candle":
+        return (f"candle:{seat}:{parts[1]}",)
+    if topic in ("maneuver.figure", "portal.figure") and key in ROLES:
+        return (f"candle:{seat}:{key}",)
+    if topic in ("maneuver.figure", "portal.figure") and key == "castle":
+        return (f"castle:{seat}",)
+    if topic in ("forge.buy", "curse.gift") and parts[0] in ("upgrade", "temple"):
+        return (key,) if parts[0] == "upgrade" else (f"supply:{parts[1]}",)
+    return _cards(s, seat, topic, key, parts)
+
+
+def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -> tuple[str, ...]:
+    """Cards of the own hand and the tactics on offer."""
+    if topic in ("ignition.turn", "tavern.return") and seat is not None:
+        known = [CANDLES[card] for card in hand(s, seat)[:10] if card != UNSEEN]
+        return (f"hand:{seat}:{parts[-1]}",) if parts[-1] in known else ()
+    if topic == "tactic.take":
+        offered = [TACTICS[card] for card in s.display]
+        return (f"offer:{key}:{offered.index(key)}",) if key in offered else ()
+    if topic == "battle.card" and seat is not None:
+        own = [TACTICS[card] for card in s.tactics[seat][:9]]
+        return (f"tactic:{seat}:{key}:{own.index(key)}",) if key in own else ()
+    if topic == "battle.neutralise" and len(parts) == 3:
+        return _fights(s, int(parts[1]), parts[2])
+    if topic == "battle.cell" and seat is not None:
+        both = all(_fights(s, seat, cell) for cell in CELLS)  # else one would be a card and the other a button
+        return _fights(s, seat, key) if both else ()
+    return ()
+
+
+def _fights(s: State, seat: int, cell: str) -> tuple[str, ...]:
+    """A tactic laid in the battle that is fought."""
+    laid = fighting(s) and seat in s.fighters and s.cells[seat * 2 + CELLS.index(cell)] >= 0
+    return (f"fights:{seat}:{cell}",) if laid else ()
+
+
+def said(seen: View[State], box: Box, topic: str, key: str) -> str:
+    """Territories by their symbol on this side of the board."""
+    return ":".join([spoken(part, seen.known.side) for part in key.split(":")])

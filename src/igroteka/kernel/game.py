@@ -88,6 +88,9 @@ class Game(Generic[S, B]):
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict
     )  # record lines, from version
+    new_questions: Mapping[str, int] = field(
+        default_factory=dict
+    )  # topics that older rules did not always ask, and the option (its index) they went on with
     upgrades: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = field(
         default_factory=dict
     )  # a state's fields, from version

@@ -142,9 +142,12 @@ def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[t
     match = _opened(game, kept.header)
     match.migrated = kept.migrated
     entries = kept.entries[:upto]
+    taken: list[int] = []  # how many answers each answer of the record took here
     for number, entry in enumerate(entries, 1):
+        if kept.migrated and isinstance(entry, Answer) and taken:
+            taken[-1] += _answer_new_questions(match, entry)
         yield match, entry
-        _enter(match, entry, number, hashed=not kept.migrated)
+        _enter(match, _as_taken(entry, taken), number, hashed=not kept.migrated)
     if len(entries) == len(kept.entries):
         _close(match, kept)
     yield match, None
@@ -160,6 +163,27 @@ def _opened(game: Game[S, B], head: Header) -> Match[S, B]:
     if luck.script:
         raise RecordError(f"the set-up used less luck than the record's first line holds ({len(head.luck)} results)")
     return match
+
+
+def _answer_new_questions(match: Match[S, B], entry: Answer) -> int:
+    """Answer what older rules did not ask, as they went on, until the question of an entry is asked. How many."""
+    count = 0
+    while match.ask and match.ask.topic.name in match.game.new_questions and entry.key not in match.ask.keys:
+        match.answer(match.ask.keys[match.game.new_questions[match.ask.topic.name]], match.ask.seat)
+        count += 1
+    return count
+
+
+def _as_taken(entry: Entry, taken: list[int]) -> Entry:
+    """The entry as it is played here: an undo takes back the answers to new questions too."""
+    if isinstance(entry, Answer):
+        taken.append(1)
+        return entry
+    if not 0 < entry.answers <= len(taken):
+        return entry  # to be refused
+    answers = sum(taken[-entry.answers :])
+    del taken[-entry.answers :]
+    return Undo(entry.seat, answers)
 
 
 def _enter(match: Match[S, B], entry: Entry, number: int, *, hashed: bool) -> None:

@@ -11,15 +11,16 @@ from igroteka.games.bonfire.scene import SCENERY
 from igroteka.games.bonfire.scoring import score
 from igroteka.games.bonfire.setup import start
 from igroteka.games.bonfire.state import State
-from igroteka.games.bonfire.topics import TOPICS
+from igroteka.games.bonfire.topics import STEPS, TOPICS
 from igroteka.games.bonfire.view import secrets
 from igroteka.kernel.agenda import Agenda
 from igroteka.kernel.game import Bots, Game, Mode
+from igroteka.kernel.record import renumbered
 
 GAME: Game[State, Box] = Game(
     id="bonfire",
     package=__name__,
-    version=1,
+    version=2,
     modes=(
         Mode("base", (2, 3, 4), {"tasks": ("random", "mixed")}),
         Mode("solo", (1,)),
@@ -36,4 +37,7 @@ GAME: Game[State, Box] = Game(
     secrets=secrets,
     scene=SCENERY,
     turn=turn,
+    migrations={1: renumbered},
+    new_questions={STEPS.name: 0},  # version 1 hid prices, and did not ask where one was left
+    upgrades={1: dict},
 )

@@ -245,6 +245,28 @@ def can_march(s: State, seat: int, steps: int) -> bool:
     return False
 
 
+def last_step_counts(s: State, city: int, steps: int) -> bool:
+    """Whether some Guardian can use all steps of a procession, those in front having moved before it."""
+    places = [place for place in s.guardians[city * 5 : city * 5 + 5] if AWAY < place <= AT_BONFIRE]
+    return any(_can_stop(s, city, place, steps, steps) for place in places)
+
+
+def _can_stop(s: State, city: int, place: int, ahead: int, steps: int) -> bool:
+    """Whether a Guardian can stop exactly so far ahead of its place: at a free stop, or at one that gets free.
+
+    Those in front move first (bonfire.procession.order), and only on the Path.
+    """
+    if len(stops(s, city, place, ahead)) > len(stops(s, city, place, ahead - 1)):
+        return True
+    stop = place + ahead
+    return stop <= AT_BONFIRE and stop in s.guardians[city * 5 : city * 5 + 5] and _can_leave(s, city, stop, steps)
+
+
+def _can_leave(s: State, city: int, place: int, steps: int) -> bool:
+    """Whether the Guardian on a Path place can go on by one or more steps of a procession."""
+    return any(_can_stop(s, city, place, ahead, steps) for ahead in range(1, steps + 1))
+
+
 def great_cost(s: State, seat: int, cell: int) -> int:
     """Tokens to turn the Great Bonfire to a cell: any for 1 at first, then by cells clockwise (bonfire.great.*)."""
     if s.pointer == SOUTH:

@@ -12,7 +12,7 @@ from igroteka.games.bonfire.components import (
     WELCOME_PROCESSION,
 )
 from igroteka.games.bonfire.events import MOVED, RETRIEVED
-from igroteka.games.bonfire.query import can_march, most_tokens, path_resource, retrievable, stops
+from igroteka.games.bonfire.query import can_march, last_step_counts, most_tokens, path_resource, retrievable, stops
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
 from igroteka.games.bonfire.state import ARRIVAL, AT_BONFIRE, AWAY, WAITING, State, T, put
@@ -52,22 +52,18 @@ def procession(t: T) -> Flow[None]:
     """Step: choose how many tokens to pay; each Guardian may go as many steps."""
     s = t.state
     seat = s.seat
-    more = longer(s, seat)
-    most = min(most_tokens(s, seat, GUARDIAN), 8)
-    useful = [paid for paid in range(1, most + 1) if paid == 1 or _reaches(s, seat, paid + more)]
-    able = [paid for paid in useful if can_march(s, seat, paid + more)]
-    paid = yield from choose(seat, STEPS, able)
+    paid = yield from choose(seat, STEPS, procession_prices(s, seat))
     owe_tokens(s, GUARDIAN, paid)
-    s.later("march", paid + more, 0)
+    s.later("march", paid + longer(s, seat), 0)
     s.later("pay")
 
 
-def _reaches(s: State, seat: int, steps: int) -> bool:
-    """Whether the last of so many steps brings some Guardian anywhere."""
-    for place in s.guardians[seat * 5 : seat * 5 + 5]:
-        if AWAY < place <= AT_BONFIRE and len(stops(s, seat, place, steps)) > len(stops(s, seat, place, steps - 1)):
-            return True
-    return False
+def procession_prices(s: State, seat: int) -> list[int]:
+    """Numbers of tokens worth paying: the last step brings some Guardian where one token less does not."""
+    more = longer(s, seat)
+    most = min(most_tokens(s, seat, GUARDIAN), 8)
+    cheapest = [1] if can_march(s, seat, 1 + more) else []
+    return cheapest + [paid for paid in range(2, most + 1) if last_step_counts(s, seat, paid + more)]
 
 
 def march(t: T, steps: int, done: int) -> Flow[None] | None:

@@ -11,7 +11,7 @@ from igroteka.content.texts import Language
 from igroteka.kernel import record
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
-from igroteka.table.shelf import game_with
+from igroteka.table.catalogue.games import game_with
 from igroteka.testing.golden import recorded
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State

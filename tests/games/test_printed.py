@@ -5,8 +5,8 @@ import pytest
 from igroteka.content.components import STANDINGS
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games import REGISTRY, load
-from igroteka.table.forms import ComponentInfo
-from igroteka.table.printed import Printed, notes
+from igroteka.table.catalogue.components import Printed, notes
+from igroteka.table.wire.bodies import ComponentInfo
 
 
 def shown(name: str, lang: Language) -> list[tuple[str, ComponentInfo]]:

@@ -8,7 +8,7 @@ import pytest
 from igroteka.content.ledger import Rule
 from igroteka.content.texts import LANGUAGES
 from igroteka.games import REGISTRY
-from igroteka.table.shelf import rules
+from igroteka.table.catalogue.games import rules
 
 INSIDE = re.compile(
     r"\b(rules|solo|moon|base):\d|\blines? \d|\bстрок\w* \d|\.(toml|py)\b"

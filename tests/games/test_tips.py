@@ -10,7 +10,7 @@ from igroteka.content.scene import Scene, scenery_of
 from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 from igroteka.games import REGISTRY, load
 from igroteka.kernel.game import Game
-from igroteka.table.tips import cited
+from igroteka.table.catalogue.tips import cited
 from igroteka.testing.conformance import any_options, setups
 from tests.games.test_scenes import drawn, moments, say
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from igroteka.kernel.match import Match
-from igroteka.table.play import Play
-from igroteka.table.rows import Body, SeatRow, TableRow
-from igroteka.table.wire import Pace
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import Body, SeatRow, TableRow
+from igroteka.table.wire.messages import Pace
 
 NOW = 1_000
 

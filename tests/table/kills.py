@@ -21,10 +21,10 @@ import httpx
 import sqlalchemy as sa
 
 from igroteka.kernel import record
-from igroteka.table import schema
-from igroteka.table.play import Play
+from igroteka.table.core.play import Play
 from igroteka.table.settings import Settings
-from igroteka.table.store import Store
+from igroteka.table.storage import schema
+from igroteka.table.storage.store import Store
 from tests.table.people import Person
 from tests.table.served import Process
 

@@ -17,11 +17,11 @@ from types import MappingProxyType
 import httpx
 import uvicorn
 
-from igroteka.table.app import make_app
-from igroteka.table.house import ALONE, Desk
-from igroteka.table.neighbours import Neighbours
+from igroteka.table.cluster.bus import Neighbours
+from igroteka.table.server.app import make_app
+from igroteka.table.server.workers import LIVE, PATIENT
+from igroteka.table.services.services import ALONE, Desk
 from igroteka.table.settings import Settings
-from igroteka.table.workers import LIVE, PATIENT
 
 PROJECT = Path(__file__).parents[2]
 TRIES = 3000  # a machine may be very busy

@@ -12,9 +12,9 @@ from msgspec import structs
 from websockets.sync.client import connect
 
 from igroteka.kernel.record import MOST_ENTRIES
-from igroteka.table.app import LARGEST_BODY
+from igroteka.table.compute.pool import Job, Thinkers
+from igroteka.table.server.app import LARGEST_BODY
 from igroteka.table.settings import Settings
-from igroteka.table.thinking import Job, Thinkers
 from tests.table.conftest import Invite, visiting
 from tests.table.people import PATIENCE, Person
 from tests.table.served import served
@@ -23,7 +23,7 @@ from tests.table.served import served
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was spent does not come back while a slow machine runs the test."""
-    monkeypatch.setattr("igroteka.table.limits.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("igroteka.table.ops.limits.monotonic", lambda: 1000.0)
 
 
 @pytest.fixture

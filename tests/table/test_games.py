@@ -5,7 +5,7 @@ import random
 import pytest
 
 from igroteka.games import REGISTRY
-from igroteka.table.shelf import known_games, plain
+from igroteka.table.catalogue.games import known_games, plain
 from tests.table.conftest import Invite
 from tests.table.people import play_out
 

@@ -8,8 +8,8 @@ from igroteka.bots.worlds import Step
 from igroteka.games.ghost_stories.geometry import SPACES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.table.shelf import plain
-from igroteka.table.sight import Sight
+from igroteka.table.catalogue.games import plain
+from igroteka.table.presenter.presenter import Sight
 from tests.table.build import play_of
 
 COMPASS = re.compile("north|south|east|west", re.IGNORECASE)

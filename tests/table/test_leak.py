@@ -14,11 +14,11 @@ from igroteka.content.scene import Say, Scene, scenery_of
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.view import View, determinise, view
-from igroteka.table.diff import update
-from igroteka.table.play import Play
-from igroteka.table.room import Listener, Room, encoder
-from igroteka.table.rows import TableRow
-from igroteka.table.shelf import AnyGame, known_games, plain
+from igroteka.table.catalogue.games import AnyGame, known_games, plain
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import TableRow
+from igroteka.table.hub.room import Listener, Room, encoder
+from igroteka.table.presenter.diff import update
 from tests.table.build import NOW, play_of
 
 MATCHES = 20
@@ -150,13 +150,13 @@ def test_an_order_of_what_nobody_has_seen_would_be_caught(seed: int, monkeypatch
         return replace(scenery.draw(seen, box, say), status=str(seen.known.masters_unseen[:1]))
 
     leaky = dataclasses.replace(plain("bonfire"), scene=scenery._replace(draw=peeking))
-    monkeypatch.setattr("igroteka.table.play.game_with", lambda game, components: leaky)
+    monkeypatch.setattr("igroteka.table.core.play.game_with", lambda game, components: leaky)
 
     assert any(orders_told(seed))
 
 
 def test_what_workers_tell_each_other_is_only_where_the_table_is() -> None:
-    from igroteka.table.tables import Event
+    from igroteka.table.hub.hub import Event
 
     fields = set(Event.__struct_fields__)
 

@@ -17,17 +17,18 @@ from igroteka.kernel.match import Done, Match
 from igroteka.kernel.saving import save
 from igroteka.kernel.snapshot import encode
 from igroteka.kernel.view import determinise, view
-from igroteka.table import acts, replays
-from igroteka.table.diff import update
-from igroteka.table.faults import Wrong
-from igroteka.table.play import Play
-from igroteka.table.replays import seen_lines
-from igroteka.table.room import Listener, Room, encoder
-from igroteka.table.rows import TableRow, Told
-from igroteka.table.shelf import AnyMatch, known_games, plain
-from igroteka.table.sight import Sight
-from igroteka.table.thinking import Job, think
-from igroteka.table.wire import State
+from igroteka.table.catalogue.games import AnyMatch, known_games, plain
+from igroteka.table.compute.pool import Job, think
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import TableRow, Told
+from igroteka.table.errors import Wrong
+from igroteka.table.hub.room import Listener, Room, encoder
+from igroteka.table.presenter import replays
+from igroteka.table.presenter.diff import update
+from igroteka.table.presenter.presenter import Sight
+from igroteka.table.presenter.replays import seen_lines
+from igroteka.table.services import actions
+from igroteka.table.wire.messages import State
 from tests.table.build import NOW, play_of
 
 GAMES = known_games(reference=True)
@@ -155,7 +156,7 @@ def exported(play: Play, eyes: Seat | None) -> list[object]:
 
 def advised(play: Play, eyes: Seat) -> object:
     try:
-        return Sight(play, eyes, "en").advice(acts.partner_asked(play, f"guest {eyes}"))
+        return Sight(play, eyes, "en").advice(actions.partner_asked(play, f"guest {eyes}"))
     except Wrong as wrong:
         return wrong.code
 

@@ -4,9 +4,9 @@ import pytest
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from igroteka.table.live import text_frame
-from igroteka.table.room import BACKLOG, BACKLOG_BYTES, RECENT, Listener
-from igroteka.table.wire import Accepted, Chat, ChatMessage, Update
+from igroteka.table.hub.room import BACKLOG, BACKLOG_BYTES, RECENT, Listener
+from igroteka.table.server.live_protocol import text_frame
+from igroteka.table.wire.messages import Accepted, Chat, ChatMessage, Update
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])

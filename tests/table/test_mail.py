@@ -13,11 +13,11 @@ from queue import SimpleQueue
 import pytest
 from msgspec import structs
 
-from igroteka.table import addresses
-from igroteka.table.mail import Post
+from igroteka.table.hub.hub import now_ms
+from igroteka.table.identity import addresses
+from igroteka.table.identity.mail import Post
 from igroteka.table.settings import Settings
-from igroteka.table.store import Store
-from igroteka.table.tables import now_ms
+from igroteka.table.storage.store import Store
 from tests.table.conftest import Invite, visiting
 from tests.table.people import PATIENCE, Person
 from tests.table.served import served
@@ -144,7 +144,7 @@ def test_a_link_is_good_for_a_day(come: Invite, monkeypatch: pytest.MonkeyPatch)
     ann = come("Ann")
     code = give(ann, "ann@example.org")
     later = now_ms() + addresses.HOURS * 3_600_000
-    monkeypatch.setattr("igroteka.table.api_me.now_ms", lambda: later)
+    monkeypatch.setattr("igroteka.table.http.me.now_ms", lambda: later)
 
     assert ann.fault("POST", "/api/confirm", {"code": code})[1]["code"] == "bad-confirmation"
 

@@ -16,13 +16,13 @@ import pytest
 from msgspec import structs
 
 from igroteka.cli.main import run
-from igroteka.table.faults import Wrong
-from igroteka.table.limits import Limit
-from igroteka.table.logs import JsonLines, without_secrets
-from igroteka.table.memory import Memory, Rates
+from igroteka.table.cluster.shared_memory import Memory, Rates
+from igroteka.table.compute.pool import Job, Thinkers
+from igroteka.table.errors import Wrong
+from igroteka.table.ops.limits import Limit
+from igroteka.table.ops.logs import JsonLines, without_secrets
 from igroteka.table.qr import matrix, qr, remainder
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
-from igroteka.table.thinking import Job, Thinkers
 from tests.table.conftest import visiting
 from tests.table.people import PATIENCE
 from tests.table.served import Process, served

@@ -3,8 +3,8 @@
 import httpx
 import pytest
 
-from igroteka.table.app import PAGE
-from igroteka.table.shelf import known_games
+from igroteka.table.catalogue.games import known_games
+from igroteka.table.server.app import PAGE
 from tests.table.conftest import Invite
 from tests.table.people import PATIENCE
 

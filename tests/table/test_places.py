@@ -5,7 +5,7 @@ import random
 import pytest
 
 from igroteka.content.scene import Piece, Scene
-from igroteka.table.diff import in_order, placed, scene_changes
+from igroteka.table.presenter.diff import in_order, placed, scene_changes
 
 
 def pieces(*ids: int) -> tuple[Piece, ...]:

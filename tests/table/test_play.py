@@ -8,8 +8,8 @@ from igroteka.games import load
 from igroteka.kernel.ask import EVERYONE
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.table.rows import Told
-from igroteka.table.sight import Sight
+from igroteka.table.core.rows import Told
+from igroteka.table.presenter.presenter import Sight
 from tests.table.build import play_of
 from tests.table.conftest import Invite
 from tests.table.people import Json, Person, my_turn, play_out, turn_or_end

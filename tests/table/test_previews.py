@@ -9,9 +9,9 @@ from igroteka.content.scene import Piece
 from igroteka.games.bonfire.components import TOKENS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.table.heading import table_info
-from igroteka.table.shelf import AnyMatch, plain
-from igroteka.table.sight import Look, Sight, state
+from igroteka.table.catalogue.games import AnyMatch, plain
+from igroteka.table.presenter.header import table_info
+from igroteka.table.presenter.presenter import Look, Sight, state
 from tests.table.build import NOW, play_of
 
 LAID = "fate:"  # how the ids of laid fate tiles begin

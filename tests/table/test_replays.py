@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.kernel import match, record
 from igroteka.kernel.record import read, replay
-from igroteka.table.shelf import exported
+from igroteka.table.catalogue.games import exported
 from igroteka.testing.reference import GAME
 from tests.table.conftest import Invite
 from tests.table.people import Person, play_out

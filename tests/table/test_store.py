@@ -11,11 +11,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from igroteka.table import copies, schema
-from igroteka.table.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow, Told
+from igroteka.table.core.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow, Told
 from igroteka.table.settings import Settings
-from igroteka.table.store import Conflict, Store
-from igroteka.table.wire import Pace
+from igroteka.table.storage import backups, schema
+from igroteka.table.storage.store import Conflict, Store
+from igroteka.table.wire.messages import Pace
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
 Keep = Callable[[Work], None]
@@ -239,7 +239,7 @@ def test_a_backup_is_a_database(tmp_path: Path) -> None:
         store = Store(Settings(db=str(tmp_path / "t.sqlite3")).database)
         await store.open()
         await store.create(row, [SeatRow(seat=0, kind="open")])
-        copies.copy(tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3")
+        backups.copy(tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3")
         await store.close()
         copy = Store(Settings(db=str(tmp_path / "copy.sqlite3")).database)
         assert await copy.table(row.id) == row

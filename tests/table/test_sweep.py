@@ -8,11 +8,11 @@ from contextlib import closing
 import pytest
 
 from igroteka.kernel.ask import Seat
-from igroteka.table.play import Play
-from igroteka.table.room import Room
+from igroteka.table.compute.pool import Job
+from igroteka.table.core.play import Play
+from igroteka.table.hub.hub import Tables
+from igroteka.table.hub.room import Room
 from igroteka.table.settings import Settings
-from igroteka.table.tables import Tables
-from igroteka.table.thinking import Job
 from tests.table.conftest import Invite, visiting
 from tests.table.people import PATIENCE, Person
 from tests.table.served import served

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.table.thinking import Thinkers
+from igroteka.table.compute.pool import Thinkers
 
 
 def number(path: Path) -> int:

@@ -9,9 +9,9 @@ from igroteka.content.scene import scenery_of
 from igroteka.games import REGISTRY
 from igroteka.kernel.ask import Refused
 from igroteka.kernel.luck import Luck
-from igroteka.table import shelf, tours
-from igroteka.table.shelf import AnyMatch
-from igroteka.table.tours import NEWCOMER
+from igroteka.table.catalogue import games, tours
+from igroteka.table.catalogue.games import AnyMatch
+from igroteka.table.catalogue.tours import NEWCOMER
 from tests.table.conftest import Invite
 from tests.table.people import Json, Person
 
@@ -58,9 +58,9 @@ def test_the_newcomer_is_asked_whenever_he_is_to_answer(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_step_shows_is_on_the_table(game: str) -> None:
-    scenery = scenery_of(shelf.plain(game))
+    scenery = scenery_of(games.plain(game))
     for step, match in through(game):
-        scene = scenery.draw(match.view(NEWCOMER), match.game.box, partial(shelf.texts(game).say, "en"))
+        scene = scenery.draw(match.view(NEWCOMER), match.game.box, partial(games.texts(game).say, "en"))
         there = {piece.id for piece in scene.pieces} | {zone.id for zone in scene.zones}
         assert set(step.shows) <= there, step.text
 

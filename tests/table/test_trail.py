@@ -7,10 +7,10 @@ import pytest
 
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.table.play import Play
-from igroteka.table.rows import Entry
-from igroteka.table.shelf import plain
-from igroteka.table.sight import Sight
+from igroteka.table.catalogue.games import plain
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import Entry
+from igroteka.table.presenter.presenter import Sight
 from tests.table.build import NOW, play_of
 
 ANSWERS = 150

@@ -9,13 +9,13 @@ import pytest
 
 from igroteka.content.components import export
 from igroteka.games.bonfire.components import BOX
-from igroteka.table import trial
-from igroteka.table.faults import Wrong
-from igroteka.table.limits import OneAtATime
-from igroteka.table.making import MOST_COMPONENTS, expect_playable
-from igroteka.table.shelf import exported, plain
-from igroteka.table.thinking import Thinkers
-from igroteka.table.trial import Trial, Verdict, tried
+from igroteka.table.catalogue.games import exported, plain
+from igroteka.table.compute import trial
+from igroteka.table.compute.pool import Thinkers
+from igroteka.table.compute.trial import Trial, Verdict, tried
+from igroteka.table.core.table_factory import MOST_COMPONENTS, expect_playable
+from igroteka.table.errors import Wrong
+from igroteka.table.ops.limits import OneAtATime
 from tests.table.conftest import Invite
 
 PLANNED = Trial("reference", exported("reference"), "", 2, {})

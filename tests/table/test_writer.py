@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from igroteka.table.store import durable
-from igroteka.table.writer import COMMITS, Writer
+from igroteka.table.storage.store import durable
+from igroteka.table.storage.writer import COMMITS, Writer
 
 
 @pytest.fixture
@@ -127,7 +127,7 @@ def test_while_another_process_writes_it_waits_and_the_loop_does_not(engine: sa.
 
 
 def test_who_waited_too_long_for_another_process_is_told(engine: sa.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.table.writer.BUSY_SECONDS", 0)
+    monkeypatch.setattr("igroteka.table.storage.writer.BUSY_SECONDS", 0)
     writer = Writer(engine, lambda: None)
     with engine.connect() as other:
         other.exec_driver_sql("BEGIN IMMEDIATE")

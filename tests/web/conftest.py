@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from igroteka.kernel.luck import Luck, Value
-from igroteka.table import making
-from igroteka.table.play import TrueLuck
+from igroteka.table.core import table_factory
+from igroteka.table.core.play import TrueLuck
 from igroteka.table.settings import Settings
 from tests.table.served import PROJECT, served
 from tests.web.playing import PATIENCE, Visitor
@@ -61,7 +61,7 @@ def again(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
         return blake2b(f"{test} {next(tables)}".encode(), digest_size=size).hexdigest()
 
     monkeypatch.setattr(TrueLuck, "__init__", dealt)
-    monkeypatch.setattr(making, "token_urlsafe", name)  # bots draw their luck from the table's id
+    monkeypatch.setattr(table_factory, "token_urlsafe", name)  # bots draw their luck from the table's id
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-// Made from src/igroteka/table/{wire,forms}.py and kernel/scene.py by `python -m igroteka.table.typescript`.
+// Made from src/igroteka/table/wire and src/igroteka/content/scene.py by `python -m igroteka.table.wire.typescript`.
 // Fields with a question mark are left out when they have their default value, which the comment names.
 
 export interface Board {

@@ -46,27 +46,27 @@ def operate(
     name
         The name to put in the place of a removed one.
     """
-    from igroteka.table import operator
+    from igroteka.table.ops import maintenance
     from igroteka.table.settings import SettingsError, settings_from
 
     chosen = settings_from(file=settings, db=db)
     if act == "restore":
         if source is None:
             raise SettingsError("restore: say which copy with --from FILE")
-        print(operator.restore(chosen, source))
+        print(maintenance.restore(chosen, source))
         return
     if act == "backup":
         if to is None:
             raise SettingsError("backup: say where with --to FILE")
-        work = operator.backup(chosen, to)
+        work = maintenance.backup(chosen, to)
     elif act == "reports":
-        work = operator.reports(chosen)
+        work = maintenance.reports(chosen)
     elif not table:
         raise SettingsError(f"{act}: say which table with --table ID")
     elif act == "remove-table":
-        work = operator.remove_table(chosen, table)
+        work = maintenance.remove_table(chosen, table)
     elif act == "remove-name":
-        work = operator.remove_name(chosen, table, seat, chat, name)
+        work = maintenance.remove_name(chosen, table, seat, chat, name)
     else:
-        work = operator.ban(chosen, table, seat, chat)
+        work = maintenance.ban(chosen, table, seat, chat)
     print(asyncio.run(work))

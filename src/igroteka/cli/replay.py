@@ -93,7 +93,7 @@ def played(data: bytes, components: Path | None) -> Game:  # type: ignore[type-a
         raise RecordError(f"the record is of {head.game!r}, and the games here are: {', '.join(known_games())}")
     if components or not head.components:
         return find(head.game, components)
-    from igroteka.table.shelf import game_with
+    from igroteka.table.catalogue.games import game_with
 
     return game_with(head.game, head.components)
 

@@ -12,10 +12,10 @@ from typing import Final
 
 from msgspec import structs
 
-from igroteka.table import operator
+from igroteka.table.ops import maintenance
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
 
-APP: Final = "igroteka.table.app:make_app"
+APP: Final = "igroteka.table.server.app:make_app"
 GIVES_WAY: Final = 10  # to the browser beside it, so that the page stays quick while bots answer
 
 
@@ -72,7 +72,7 @@ def serve(
         workers=workers,
         reference=reference,
     )
-    asyncio.run(operator.tried(chosen))
+    asyncio.run(maintenance.tried(chosen))
     with bound(chosen.host, chosen.port) as listening:
         chosen = structs.replace(chosen, port=listening.getsockname()[1])
         announce(chosen, lan)
@@ -99,7 +99,7 @@ def run(chosen: Settings, listening: socket.socket) -> None:
     """Serve until told to stop."""
     import uvicorn
 
-    from igroteka.table.workers import config, run_workers
+    from igroteka.table.server.workers import config, run_workers
 
     if chosen.workers > 1:
         sys.exit(run_workers(chosen, listening))

@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from igroteka.table import schema
-from igroteka.table.faults import Wrong
-from igroteka.table.forms import CampaignInfo, CampaignMatch
-from igroteka.table.house import House
-from igroteka.table.play import Play
+from igroteka.table.core.play import Play
+from igroteka.table.errors import Wrong
+from igroteka.table.services.services import House
+from igroteka.table.storage import schema
+from igroteka.table.wire.bodies import CampaignInfo, CampaignMatch
 
 RULES: Final = {"bonfire": ("igroteka.games.bonfire.campaign", "handicap")}  # by game: where, and its mode and option
 MOST: Final = 500  # matches that are looked at

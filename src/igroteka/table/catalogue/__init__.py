@@ -1,0 +1,1 @@
+"""The games a server offers: their texts, rules, components, sprites and tours."""

@@ -1,0 +1,90 @@
+"""A game's components in words: every printed value with its name and how certain it is."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from igroteka.content.components import Components, Row
+from igroteka.content.texts import Language, Texts, slug
+from igroteka.kernel.game import Game
+from igroteka.table.wire.bodies import ComponentInfo, ComponentKind, ValueInfo
+
+
+class WordlessError(LookupError):
+    """A value for which there are no words: the effect of its row tells it."""
+
+
+class Printed:
+    """The box of a game as a reader sees it."""
+
+    def __init__(self, game: Game[Any, Any], texts: Texts, lang: Language) -> None:
+        self._box: Components = game.box
+        self._texts, self._lang = texts, lang
+        self._notes = notes(game) if lang == "ru" else {}
+
+    def kinds(self) -> tuple[ComponentKind, ...]:
+        return tuple(self._kind(kind) for kind in self._box.kinds())
+
+    def _kind(self, kind: str) -> ComponentKind:
+        title = self._said(f"kind-{kind}") or kind
+        rows = tuple(self._row(kind, title, row) for row in self._box.rows(kind))
+        return ComponentKind(id=kind, title=title, rows=rows)
+
+    def _row(self, kind: str, title: str, row: Row) -> ComponentInfo:
+        return ComponentInfo(
+            id=row.id,
+            name=(self._named("name", kind, row) or row.id) if row.named else title,
+            effect=self._named("about", kind, row) if row.named else "",
+            values=tuple(self._values(kind, row)),
+            note=self._notes.get(row.note, row.note),
+        )
+
+    def _named(self, what: str, kind: str, row: Row) -> str:
+        """Words of this very kind, where another kind has a row of the same id, or the only ones."""
+        return self._said(f"{what}-{kind}-{slug(row.id)}", f"{what}-{slug(row.id)}")
+
+    def _values(self, kind: str, row: Row) -> Iterator[ValueInfo]:
+        for field in row.values():
+            value = getattr(row, field)
+            if value not in (None, "", (), {}):
+                name = self._said(f"field-{kind}-{field}", f"field-{field}") or field
+                yield ValueInfo(name=name, value=self.words(field, value), standing=row.standing(field))
+
+    def words(self, field: str, value: object) -> str:
+        """A value in words; nothing where they are wanting."""
+        try:
+            return self._words(field, value)
+        except WordlessError:
+            return ""
+
+    def _words(self, field: str, value: object) -> str:
+        if isinstance(value, bool):
+            return self._word(field, "yes" if value else "no")
+        if isinstance(value, tuple):
+            nested = any(isinstance(each, tuple) for each in value)
+            return ("; " if nested else ", ").join([self._words(field, each) for each in value])
+        if isinstance(value, dict):
+            pairs = value.items()
+            return ", ".join(f"{self._word(field, str(key))} {self._words(field, each)}" for key, each in pairs)
+        return self._word(field, value) if isinstance(value, str) else str(value)
+
+    def _word(self, field: str, word: str) -> str:
+        found = self._said(f"value-{field}-{slug(word)}", f"value-{slug(word)}", f"name-{slug(word)}")
+        if not found:
+            raise WordlessError(word)
+        return found
+
+    def _said(self, *messages: str) -> str:
+        """The first message there is."""
+        found = [each for each in messages if self._texts.has(self._lang, each)]
+        return self._texts.say(self._lang, found[0]) if found else ""
+
+
+def notes(game: Game[Any, Any]) -> dict[str, str]:
+    """The notes of the component file in Russian."""
+    file = files(game.package) / "box" / "notes_ru.toml"
+    if not file.is_file():
+        file = files(game.package) / "notes_ru.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}

@@ -1,0 +1,130 @@
+"""First steps: a scripted match per game, in which a newcomer is shown the board and makes his first moves.
+
+A game's script is its `tour.toml`: what is told, what it points at, what the newcomer answers and what the others do.
+"""
+
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+import msgspec
+
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.decoder_lock import decodable
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match, Undo
+from igroteka.table.catalogue import games
+from igroteka.table.catalogue.games import AnyMatch
+from igroteka.table.wire.bodies import TourStep
+from igroteka.table.wire.messages import Lang
+
+NEWCOMER: Final[Seat] = 0
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text, what it points at, what the newcomer answers, and what the others answer then."""
+
+    text: str
+    shows: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()
+    then: tuple[tuple[Seat, str], ...] = ()
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scripted match."""
+
+    mode: str
+    seats: int
+    seed: str
+    steps: tuple[Step, ...]
+    options: dict[str, str] = {}
+    first: tuple[tuple[Seat, str], ...] = ()  # what the others answer before the first step
+
+    def answers(self) -> list[tuple[Seat, str]]:
+        """All answers in order."""
+        found = list(self.first)
+        for step in self.steps:
+            found += [(NEWCOMER, key) for key in step.answers]
+            found += step.then
+        return found
+
+    def starts(self) -> list[int]:
+        """How many answers stand when each step begins."""
+        found, at = [], len(self.first)
+        for step in self.steps:
+            found.append(at)
+            at += len(step.answers) + len(step.then)
+        return found
+
+
+@cache
+def script(game: str) -> Script | None:
+    """A game's scripted match, if it has one."""
+    file = files(games.plain(game).package) / "tour.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=decodable(Script)) if file.is_file() else None
+
+
+@cache
+def steps(game: str, lang: Lang) -> tuple[TourStep, ...]:
+    """The guided steps of a game in words."""
+    found = script(game)
+    if found is None:
+        return ()
+    say = games.texts(game).say
+    return tuple(
+        TourStep(text=say(lang, step.text), at=at, shows=step.shows, keys=step.answers)
+        for step, at in zip(found.steps, found.starts(), strict=True)
+    )
+
+
+class ScriptedLuck(Luck):
+    """Luck that comes out the same for everybody: it depends only on how many answers stand."""
+
+    __slots__ = ("_seed",)
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(f"{seed} 0")
+        self._seed = seed
+
+    def before(self, answers: int) -> None:
+        """Luck for what follows the next answer."""
+        self._bits = Random(f"{self._seed} {answers + 1}").getrandbits  # noqa: S311  # everybody may know it
+
+
+def opened(game: str) -> AnyMatch:
+    """The scripted match at its start."""
+    found = script(game)
+    assert found
+    played = games.plain(game)
+    return Match(played, played.valid(found.mode, found.seats, found.options), ScriptedLuck(found.seed))
+
+
+def standing(match: AnyMatch) -> int:
+    """How many answers stand, also when the match was resumed."""
+    kept = sum(-entry.answers if isinstance(entry, Undo) else 1 for entry in match.log)
+    return kept + len(match.open)
+
+
+def expected(game: str, match: AnyMatch) -> tuple[Seat, str] | None:
+    """Who is to answer what next; nothing once the script is through."""
+    found, at = script(game), standing(match)
+    answers = found.answers() if found else []
+    return answers[at] if at < len(answers) else None
+
+
+def prepare(game: str, match: AnyMatch, after: Luck) -> None:
+    """Before an answer of the script: its luck is the script's; once that is through, another's."""
+    found, luck = script(game), match.table.luck
+    if found is None or expected(game, match) is None:
+        release(match, after)
+        return
+    if not isinstance(luck, ScriptedLuck):
+        luck = ScriptedLuck(found.seed)
+        luck.log, match.table.luck = match.drawn, luck
+    luck.before(standing(match))
+
+
+def release(match: AnyMatch, luck: Luck) -> None:
+    """From here on the match goes its own way."""
+    luck.log, match.table.luck = match.drawn, luck

@@ -1,0 +1,112 @@
+"""Bots think in processes of their own, with what their seat knows and a budget of time."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import Any, Final, NamedTuple, TypeVar
+
+from igroteka.bots import LEVELS, Idea, Sight
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.saving import resume
+from igroteka.table.catalogue.games import game_with
+from igroteka.table.wire.messages import Level
+
+T = TypeVar("T")
+J = TypeVar("J")
+RESTARTS: Final = 5
+log = logging.getLogger("igroteka.table")
+
+
+class Job(NamedTuple):
+    """A position to think about."""
+
+    game: str
+    components: str
+    saved: bytes
+    seat: Seat
+    level: Level
+    seconds: float
+    seed: int
+
+
+def think(job: Job) -> list[Idea]:
+    """What a bot of the level thinks of its options, the one to take first."""
+    match = resume(game_with(job.game, job.components), job.saved, Luck(job.seed))
+    sight: Sight[Any, Any] = Sight(match, job.seat)
+    until = monotonic() + job.seconds
+    return LEVELS[job.level](job.seed, job.seconds, lambda: monotonic() > until).ideas(sight)
+
+
+def quiet(life: Connection) -> None:
+    """A thinker leaves the keyboard's interrupt to the server, is nice to it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=follow, args=(life,), daemon=True).start()
+
+
+def follow(life: Connection) -> None:
+    """End with the server, whatever ended it: then the other end of the pipe is closed."""
+    with suppress(EOFError, OSError):
+        life.recv()
+    os._exit(0)
+
+
+def heard(done: "asyncio.Future[Any]") -> None:
+    """Nobody may wait any more for what a job raised."""
+    if not done.cancelled():
+        done.exception()
+
+
+class Thinkers:
+    """A pool of processes that is started again when one of them dies."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.restarts = 0
+        self._pool: ProcessPoolExecutor | None = None
+        self._life: tuple[Connection, Connection] | None = None  # the thinkers' end, and ours
+
+    def pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["igroteka.table.compute.pool"])
+            if self._life is None:
+                self._life = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self.processes, context, quiet, (self._life[0],))
+        return self._pool
+
+    async def run(self, work: Callable[[J], T], job: J) -> T:
+        """Let a process do it; after a crash another one begins anew.
+
+        Who no longer waits leaves the job to the pool: one that is cancelled while its processes end would raise there.
+        """
+        for _ in range(RESTARTS):
+            pool = self.pool()
+            try:
+                done = asyncio.get_running_loop().run_in_executor(pool, work, job)
+                done.add_done_callback(heard)
+                return await asyncio.shield(done)
+            except BrokenProcessPool:
+                log.warning("a thinking process died; starting again")
+                if self._pool is pool:
+                    self.restarts += 1
+                    self._pool = None
+        raise RuntimeError(f"thinking processes died {RESTARTS} times in a row")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+        for end in self._life or ():
+            end.close()
+        self._life = None

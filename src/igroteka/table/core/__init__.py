@@ -1,0 +1,1 @@
+"""A table in memory: its match, seats, clocks and agreements. No waiting, no database."""

@@ -1,0 +1,162 @@
+"""Rows of the database as the server works with them."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from igroteka.kernel.ask import Audience
+from igroteka.kernel.luck import Value
+from igroteka.kernel.match import Answer, Undo
+from igroteka.table.wire.messages import Level, Pace, Phase
+
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A line of the log before it is put into words: an event of the match, or one of the table (`table.…`)."""
+
+    kind: str
+    values: tuple[Value, ...]
+    seen: Audience
+
+    @property
+    def of_table(self) -> bool:
+        return self.kind.startswith("table.")
+
+
+class Kept(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What one acknowledged change did to the match; the body of a row of `entries`."""
+
+    key: str = ""
+    topic: str = ""
+    about: tuple[int | str, ...] = ()  # what the question spoke of
+    undone: int = 0  # answers of the seat that were taken back; -1: by consent, all of them
+    log: tuple[Answer | Undo, ...] = ()  # what it added to the record
+    told: tuple[Told, ...] = ()
+    dropped: int = 0  # events of the match that were taken back
+    scores: tuple[int, ...] = ()
+
+
+class Entry(msgspec.Struct, kw_only=True):
+    """One acknowledged change."""
+
+    number: int
+    kind: Literal["start", "answer", "held", "undo", "note"]
+    seat: int
+    at: int
+    message: str | None
+    kept: Kept
+
+
+class Wish(msgspec.Struct, kw_only=True):
+    """A request that needs consent."""
+
+    id: str
+    kind: Literal["undo", "end", "pause"]
+    seat: int
+    answers: int = 0
+    agreed: list[int] = []
+
+
+class Ended(msgspec.Struct, kw_only=True):
+    """How it ended: the reason is a text of the game, or of the table when the rules did not end it."""
+
+    winners: tuple[int, ...]
+    lines: tuple[tuple[tuple[str, int, str], ...], ...]
+    reason: str
+    by_table: bool = False
+    at: int = 0
+
+
+class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What a table is, beside what is searched for."""
+
+    mode: str
+    options: dict[str, str]
+    pace: Pace
+    end_turn: bool
+    title: str = ""
+    asked: dict[int, int] = {}  # seat to the revision since which it has its question
+    held: dict[int, tuple[str, ...]] = {}  # answers that wait for "end turn"
+    wishes: list[Wish] = []
+    former: dict[int, tuple[str, ...]] = {}  # guests who had a seat and lost it to somebody else
+    moved: int = 0  # milliseconds: since when the clocks run
+    ended: Ended | None = None
+    origin: str = ""  # the table it is a rematch or branch of
+    rematch: str = ""  # the table that follows
+    dealt: tuple[Value, ...] | None = None  # luck before the first answer
+    start: bytes = b""  # snapshot of the state it began from, when not the set-up's
+    events: int = 0  # told by the match when it began
+    imported: bool = False
+    tour: bool = False  # first steps: the answers are scripted
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat."""
+
+    seat: int
+    kind: SeatKind
+    guest: str = ""
+    name: str = ""
+    level: Level = "normal"
+    away: bool = False
+    conceded: bool = False
+    clock: int | None = None
+    visited: int = 0
+
+    @property
+    def held(self) -> bool:
+        """Whether a bot answers for it."""
+        return self.kind == "bot" or self.away or self.conceded
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table."""
+
+    id: str
+    game: str
+    creator: str
+    phase: Phase
+    listed: bool
+    revision: int
+    created: int
+    touched: int
+    due: int | None
+    thinking: bool
+    lease: str
+    lease_until: int
+    body: Body
+    components: str
+    saved: bytes | None
+
+    @property
+    def sought(self) -> tuple[object, ...]:
+        """By what tables are searched for, but for when they were touched."""
+        return self.phase, self.listed, self.due, self.thinking, self.lease, self.lease_until
+
+
+class Guest(msgspec.Struct, kw_only=True):
+    """Somebody with a cookie."""
+
+    id: str
+    name: str
+    lang: Literal["ru", "en"]
+    email: str = ""  # confirmed
+    recovery: str = ""
+    email_new: str = ""
+    email_code: str = ""
+    email_until: int = 0
+    banned: bool = False
+    fixed: bool = False
+    created: int = 0
+    seen: int = 0
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    number: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+    message: str | None = None

@@ -1,0 +1,174 @@
+"""New tables: from a plan, as a rematch, as a branch, or from a record."""
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from secrets import token_urlsafe
+from typing import Final
+
+from igroteka.kernel.snapshot import dump
+from igroteka.table.catalogue import games, tours
+from igroteka.table.catalogue.games import AnyGame, AnyMatch, game_with, plain
+from igroteka.table.compute.pool import Thinkers
+from igroteka.table.compute.trial import Trial, tried
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import Body, Guest, SeatRow, TableRow
+from igroteka.table.errors import Wrong
+from igroteka.table.identity.guests import plain_text
+from igroteka.table.wire.messages import NewTable, Pace, SeatPlan
+
+LONGEST_TITLE: Final = 60
+MOST_COMPONENTS: Final = 1_000_000  # bytes
+MOST_MINUTES: Final = 24 * 60
+MOST_DAYS: Final = 60
+
+
+def checked_pace(pace: Pace) -> Pace:
+    """A pace that a clock can keep, with no numbers but its own."""
+    if pace.kind == "clock" and not (1 <= pace.minutes <= MOST_MINUTES and 0 <= pace.increment <= 3600):
+        raise Wrong("bad-input", 400, what=f"pace: minutes 1…{MOST_MINUTES}, increment 0…3600")
+    if pace.kind == "days" and not 1 <= pace.days <= MOST_DAYS:
+        raise Wrong("bad-input", 400, what=f"pace: days 1…{MOST_DAYS}")
+    if pace.kind == "clock":
+        return Pace(kind="clock", minutes=pace.minutes, increment=pace.increment)
+    return Pace(kind="days", days=pace.days) if pace.kind == "days" else Pace()
+
+
+def seated(plan: Sequence[SeatPlan], guest: Guest) -> list[SeatRow]:
+    """The seats of a plan."""
+    return [seat_of(number, each, guest) for number, each in enumerate(plan)]
+
+
+def seat_of(number: int, plan: SeatPlan, guest: Guest) -> SeatRow:
+    if plan.kind == "me":
+        return SeatRow(seat=number, kind="person", guest=guest.id, name=guest.name)
+    return SeatRow(seat=number, kind=plan.kind, level=plan.level)
+
+
+def table_row(game: str, creator: str, body: Body, now: int, components: str = "", listed: bool = False) -> TableRow:
+    return TableRow(
+        id=token_urlsafe(9).replace("-", "a").replace("_", "b"),
+        game=game,
+        creator=creator,
+        phase="open",
+        listed=listed,
+        revision=0,
+        created=now,
+        touched=now,
+        due=None,
+        thinking=False,
+        lease="",
+        lease_until=0,
+        body=body,
+        components=components,
+        saved=None,
+    )
+
+
+async def expect_playable(thinkers: Thinkers, trial: Trial) -> None:
+    """Somebody's component file makes a table that can be played."""
+    expect_setup(plain(trial.game), trial.mode, trial.seats, trial.options)
+    if len(trial.components) > MOST_COMPONENTS:
+        raise Wrong("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(trial.components))
+    verdict = await thinkers.run(tried, trial)
+    if verdict.code:
+        raise Wrong(verdict.code, 400, what=verdict.what)
+    await asyncio.to_thread(game_with, trial.game, trial.components)  # it is kept, so that nobody waits for it
+
+
+def expect_setup(game: AnyGame, mode: str, seats: int, options: Mapping[str, str]) -> None:
+    """A mode, a number of seats and options that the game has."""
+    modes = {each.name: each for each in game.modes}
+    chosen = modes.get(mode) if mode else game.modes[0]
+    if chosen is None:
+        raise _unknown("mode", mode, modes)
+    if seats not in chosen.seats:
+        raise _unknown("seats", str(seats), map(str, chosen.seats))
+    for name, value in options.items():
+        if name not in chosen.options:
+            raise _unknown("option", name, chosen.options)
+        if value not in chosen.options[name]:
+            raise _unknown("value", value, chosen.options[name], name)
+
+
+def _unknown(case: str, found: str, known: Iterable[str], name: str = "") -> Wrong:
+    return Wrong("bad-setup", 400, case=case, found=found[:80], known=", ".join(known), name=name)
+
+
+def new_table(data: NewTable, guest: Guest, now: int) -> Play:
+    """A table as planned; it starts at once when nobody is waited for."""
+    setup = game_with(data.game, data.components).valid(data.mode or None, len(data.seats), data.options)
+    title = plain_text(data.title, "title", LONGEST_TITLE) if data.title.strip() else ""
+    body = Body(
+        mode=setup.mode,
+        options=dict(setup.options),
+        pace=checked_pace(data.pace),
+        end_turn=data.end_turn,
+        title=title,
+    )
+    play = Play(table_row(data.game, guest.id, body, now, data.components, data.listed), seated(data.seats, guest))
+    if all(seat.kind != "open" for seat in play.seats):
+        play.start(now)
+    return play
+
+
+def first_steps(game: str, guest: Guest, now: int) -> Play:
+    """The scripted match of a game, for a newcomer; bots sit on the other seats."""
+    script = tours.script(game)
+    if script is None:
+        raise Wrong("not-found", 404, what="tour", id=game[:40])
+    match = tours.opened(game)
+    setup = match.setup
+    body = Body(mode=setup.mode, options=dict(setup.options), pace=Pace(), end_turn=False, tour=True)
+    plan = [SeatPlan(kind="me" if seat == tours.NEWCOMER else "bot", level="easy") for seat in range(setup.seats)]
+    play = Play(table_row(game, guest.id, body, now), seated(plan, guest))
+    play.begin(match, now)
+    return play
+
+
+def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
+    """The same again; the seat that began moves on by one. Who is not seated at once may claim his seat."""
+    play.expect("over")
+    old = play.body
+    body = Body(
+        mode=old.mode, options=old.options, pace=old.pace, end_turn=old.end_turn, title=old.title, origin=play.row.id
+    )
+    row = table_row(play.row.game, guest.id, body, now, play.row.components, play.row.listed)
+    order = [*play.seats[1:], play.seats[0]]
+    seats = [
+        SeatRow(seat=at, kind=each.kind, guest=each.guest, name=each.name, level=each.level)
+        for at, each in enumerate(order)
+    ]
+    for seat in seats:
+        if seat.kind == "person" and seat.guest not in seated:
+            seat.kind, seat.guest, seat.name = "open", "", ""
+    other = Play(row, seats)
+    if all(seat.kind != "open" for seat in seats):
+        other.start(now)
+    return other
+
+
+def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPlan], guest: Guest, now: int) -> Play:
+    """A new table that plays on from a match; free seats can be claimed while bots hold them."""
+    if len(plan) != len(play.seats):
+        raise _unknown("seats", str(len(plan)), [str(len(play.seats))])
+    old = play.body
+    start = dump(match.game, match.first) if imagined else old.start
+    body = Body(mode=old.mode, options=old.options, pace=Pace(), end_turn=old.end_turn, origin=play.row.id, start=start)
+    seats = seated(plan, guest)
+    for seat in seats:
+        seat.away = seat.kind == "open"
+    other = Play(table_row(play.row.game, guest.id, body, now, play.row.components), seats)
+    other.begin(match, now)
+    return other
+
+
+def from_record(game: str, components: str, match: AnyMatch, guest: Guest, now: int) -> Play:
+    """A record as a finished table, to be replayed and played on from."""
+    setup = match.setup
+    body = Body(mode=setup.mode, options=dict(setup.options), pace=Pace(), end_turn=True, imported=True)
+    say = games.texts(game).player
+    seats = [SeatRow(seat=seat, kind="person", name=say(guest.lang, seat)) for seat in range(setup.seats)]
+    play = Play(table_row(game, guest.id, body, now, components), seats)
+    play.begin(match, now)
+    play.row.phase, play.row.thinking, play.ended_now = "over", False, False
+    return play

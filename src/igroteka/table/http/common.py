@@ -1,0 +1,45 @@
+"""What all calls share: who asks, and how a refusal is answered."""
+
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from litestar import Request, delete, get, patch, post
+from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+
+from igroteka.table.services.services import House, Who
+from igroteka.table.wire.messages import Fault
+
+TheHouse: TypeAlias = NamedDependency[House]
+TheWho: TypeAlias = NamedDependency[Who]
+REFUSALS: Final = {
+    400: "what was sent can't be used",
+    401: "no guest, or a wrong signature",
+    403: "not allowed to this guest",
+    404: "there is no such thing",
+    409: "not now: the table is elsewhere",
+    413: "too large",
+    422: "the rules refuse it",
+    429: "too often",
+    503: "it could not be kept; nothing has changed",
+}
+RESPONSES: Final = {
+    code: ResponseSpec(Fault, generate_examples=False, description=text) for code, text in REFUSALS.items()
+}
+NO_STORE: Final = [ResponseHeader(name="Cache-Control", value="no-store", documentation_only=False)]
+
+reads = partial(get, responses=RESPONSES, response_headers=NO_STORE)
+sends = partial(post, responses=RESPONSES, status_code=200)
+edits = partial(patch, responses=RESPONSES)
+removes = partial(delete, responses=RESPONSES)
+
+
+def provide_house(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def provide_who(request: Request[Any, Any, Any]) -> Who:
+    house: House = request.app.state.house
+    return await house.who(request)

@@ -1,0 +1,260 @@
+"""Calls about the guest himself."""
+
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sa
+from litestar import Controller, Request, Response
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+
+from igroteka.content.texts import Language
+from igroteka.table import campaigns
+from igroteka.table.catalogue import games
+from igroteka.table.core import agreements
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import Guest, SeatKind
+from igroteka.table.errors import Wrong
+from igroteka.table.http.common import TheHouse, TheWho, edits, reads, removes, sends
+from igroteka.table.hub.hub import now_ms
+from igroteka.table.identity import addresses
+from igroteka.table.identity.guests import COOKIE
+from igroteka.table.presenter.history import players
+from igroteka.table.services import blocklist
+from igroteka.table.services.services import House, Who
+from igroteka.table.storage import schema
+from igroteka.table.storage.notices import notice
+from igroteka.table.storage.turns import turns
+from igroteka.table.wire.bodies import (
+    CampaignInfo,
+    Confirm,
+    Confirmed,
+    EditMe,
+    GameStats,
+    History,
+    Me,
+    Played,
+    Recover,
+    Recovery,
+    Shun,
+    Shunned,
+)
+
+YEAR = 365 * 86_400
+
+
+def cookie(house: House, guest: Guest) -> Cookie:
+    """The signed identity: not for scripts, not for other sites."""
+    secure = house.settings.public_url.startswith("https")
+    return Cookie(
+        key=COOKIE,
+        value=house.identity.sign(guest.id),
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        max_age=YEAR,
+        path="/",
+    )
+
+
+async def me(house: House, guest: Guest) -> Me:
+    return Me(
+        name=guest.name,
+        lang=guest.lang,
+        token=house.identity.sign(guest.id),
+        email=guest.email,
+        email_new=guest.email_new,
+        turns=len(await turns(house.store, guest.id)),
+        mail=house.post.open,
+    )
+
+
+class MeApi(Controller):
+    """Who I am."""
+
+    path = "/api"
+    tags = ["me"]  # noqa: RUF012  # Litestar reads it
+
+    @reads("/me")
+    async def get_me(self, request: Request[Any, Any, Any], house: TheHouse, who: TheWho) -> Response[Me]:
+        """Who I am; a new guest gets his cookie here."""
+        guest = who.guest
+        if guest is None:
+            house.newcomers.spend(who.address)
+            guest = await house.identity.new(who.lang, now_ms())
+        return Response(await me(house, guest), cookies=[cookie(house, guest)])
+
+    @edits("/me")
+    async def edit_me(self, data: JSONBody[EditMe], house: TheHouse, who: TheWho) -> Me:
+        """Change my name, language or address."""
+        guest = await house.identity.edit(who.known(), data.name, data.lang)
+        if data.name is not None:
+            await rename_seats(house, guest.id, guest.name)
+        if data.email is not None:
+            await write_to(house, who, data.email)
+            guest = await house.identity.known(guest.id)
+        return await me(house, guest)
+
+    @removes("/me", status_code=204)
+    async def delete_me(self, house: TheHouse, who: TheWho) -> Response[None]:
+        """Delete all my data and the cookie. Bots take my seats."""
+        guest = who.known()
+        for table in await house.identity.forget(guest.id):
+            with suppress(Wrong):  # it was deleted a moment ago
+                await forget_at(house, table, guest.id)
+        await house.tables.know_anew(guest.id)
+        answer: Response[None] = Response(None)
+        answer.delete_cookie(COOKIE)
+        return answer
+
+    @sends("/me/recovery")
+    async def make_recovery(self, house: TheHouse, who: TheWho) -> Recovery:
+        """A code that takes this identity to another device. A new one replaces the former."""
+        code = await house.identity.recovery(who.known())
+        return Recovery(code=code, link=f"{house.settings.public_url.rstrip('/')}/#/recover/{code}")
+
+    @sends("/recover")
+    async def recover(self, data: JSONBody[Recover], house: TheHouse) -> Response[Me]:
+        """Become the guest whose code this is."""
+        guest = await house.identity.recover(data.code)
+        return Response(await me(house, guest), cookies=[cookie(house, guest)])
+
+    @sends("/confirm")
+    async def confirm(self, data: JSONBody[Confirm], house: TheHouse) -> Confirmed:
+        """Agree to be written to at the address where this code was sent."""
+        return Confirmed(email=await addresses.confirm(house.store, data.code, now_ms()))
+
+    @reads("/me/history")
+    async def history(self, house: TheHouse, who: TheWho) -> History:
+        """My finished matches."""
+        results = schema.results
+        wanted = sa.select(results).where(results.c.guest == who.known().id).order_by(results.c.ended.desc())
+        rows = await house.store.rows(wanted.limit(1000))
+        matches = tuple(played(row, who.lang) for row in rows if row["game"] in house.games)
+        games = dict.fromkeys(match.game for match in matches)
+        return History(matches=matches, stats=tuple(stats(game, matches) for game in games))
+
+    @reads("/me/campaigns/{game:str}")
+    async def campaign(self, game: FromPath[str], house: TheHouse, who: TheWho) -> CampaignInfo:
+        """My campaign: its matches, and what the next one is played with."""
+        return await campaigns.campaign(house, who.known().id, house.game(game))
+
+    @reads("/me/shunned")
+    async def shunned(self, house: TheHouse, who: TheWho) -> list[Shunned]:
+        """Those I mute or block."""
+        return await shunned_by(house, who.known().id)
+
+    @sends("/me/shunned")
+    async def shun(self, data: JSONBody[Shun], house: TheHouse, who: TheWho) -> list[Shunned]:
+        """Mute or block somebody at a table."""
+        guest, rows = who.known(), schema.shunned
+        other, name = await blocklist.met(house, data.table, data.seat, data.chat)
+        if other in ("", guest.id):
+            raise Wrong("bad-input", 400, what="seat, chat: another person's")
+        values = {"guest": guest.id, "other": other, "kind": data.kind, "name": name}
+        old = (rows.c.guest == guest.id) & (rows.c.other == other)
+        shunning = sa.delete(rows).where(old), sa.insert(rows).values(values)
+        await house.store.do(*shunning, *notice(guest=guest.id))
+        await house.tables.know_anew(guest.id)
+        return await shunned_by(house, guest.id)
+
+    @removes("/me/shunned/{other:str}", status_code=204)
+    async def unshun(self, other: FromPath[str], house: TheHouse, who: TheWho) -> None:
+        """Take it back."""
+        rows = schema.shunned
+        if not other.isprintable():
+            raise Wrong("not-found", 404, what="guest", id="")
+        guest = who.known().id
+        old = sa.delete(rows).where(rows.c.guest == guest, rows.c.other == other)
+        await house.store.do(old, *notice(guest=guest))
+        await house.tables.know_anew(guest)
+
+
+async def write_to(house: House, who: Who, email: str) -> None:
+    """Have a guest written to at an address: first a letter asks there whether that is wanted."""
+    guest = who.known()
+    if email in ("", guest.email):
+        await addresses.settle(house.store, guest, email)
+        return
+    addresses.expect_address(email)
+    if not house.post.open:
+        raise Wrong("no-mail", 409)
+    house.letters.spend(guest.id)
+    house.letters.spend(who.address)
+    house.letters_to.spend(email.lower())
+    code = await addresses.wish(house.store, guest, email, now_ms())
+    house.tables.spawn(house.post.confirm(email, who.lang, code))
+
+
+async def shunned_by(house: House, guest: str) -> list[Shunned]:
+    wanted = sa.select(schema.shunned).where(schema.shunned.c.guest == guest)
+    return [Shunned(id=row["other"], name=row["name"], kind=row["kind"]) for row in await house.store.rows(wanted)]
+
+
+async def rename_seats(house: House, guest: str, name: str) -> None:
+    """The seats of tables in play follow the new name."""
+    rows, seats = schema.tables, schema.seats
+    joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
+    wanted = sa.select(rows.c.id).distinct().select_from(joined).where(seats.c.guest == guest, rows.c.phase != "over")
+    for row in await house.store.rows(wanted.limit(200)):
+        await house.tables.change(row["id"], lambda play, now: rename(play, guest, name, now))
+
+
+def rename(play: Play, guest: str, name: str, now: int) -> None:
+    for seat in play.of(guest):
+        seat.name = name
+        play.moved.add(seat.seat)
+    play.bump(now)
+
+
+async def forget_at(house: House, table: str, guest: str) -> None:
+    """Forget a guest at a table; one that he made and that has not begun is left to who else sits there."""
+    creator = await house.tables.change(table, lambda play, now: forget_seats(play, guest, now))
+    if creator is None:
+        await house.tables.delete(table)
+    else:
+        await house.store.do(sa.update(schema.tables).where(schema.tables.c.id == table).values(creator=creator))
+
+
+def forget_seats(play: Play, guest: str, now: int) -> str | None:
+    """A forgotten guest's seats are free before the start, then belong to bots, and to nobody when the match is over.
+
+    Whose table it is now, or nothing if it is nobody's and has not begun.
+    """
+    left: SeatKind = "open" if play.row.phase == "open" else "person" if play.row.phase == "over" else "bot"
+    for seat in play.of(guest):
+        seat.guest, seat.name, seat.kind = "", "", left
+        play.moved.add(seat.seat)
+    if play.row.creator == guest:
+        play.row.creator = next((seat.guest for seat in play.persons() if seat.guest), "")
+    play.bump(now)
+    agreements.agreed(play, now)
+    play.settle(now)
+    return play.row.creator if play.row.creator or play.row.phase != "open" else None
+
+
+def played(row: sa.RowMapping, lang: Language) -> Played:
+    return Played(
+        table=row["table_id"],
+        game=row["game"],
+        game_title=games.title(row["game"], lang),
+        mode_title=games.texts(row["game"]).mode(lang, row["mode"]),
+        ended=row["ended"] // 1000,
+        seat=row["seat"],
+        score=row["score"],
+        won=row["won"],
+        players=players(row["players"], lang),
+    )
+
+
+def stats(game: str, matches: tuple[Played, ...]) -> GameStats:
+    mine = [match for match in matches if match.game == game]
+    scores = [match.score for match in mine]
+    return GameStats(
+        game=game,
+        game_title=mine[0].game_title,
+        matches=len(mine),
+        won=sum(match.won for match in mine),
+        best=max(scores),
+        mean=round(sum(scores) / len(scores), 1),
+    )

@@ -1,0 +1,1 @@
+"""The tables of a worker: rooms, listeners, bots and clocks."""

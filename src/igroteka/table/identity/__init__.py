@@ -1,0 +1,1 @@
+"""Guests: signed identities, names, addresses and mail."""

@@ -1,0 +1,50 @@
+"""E-mail addresses: whoever gives one may err or mean harm, so it is written to only once its owner has agreed."""
+
+import re
+from secrets import token_urlsafe
+from typing import Final
+
+import sqlalchemy as sa
+
+from igroteka.table.core.rows import Guest
+from igroteka.table.errors import Wrong
+from igroteka.table.identity.guests import hashed
+from igroteka.table.storage import schema
+from igroteka.table.storage.store import Store
+
+HOURS: Final = 24  # in which an address is to be confirmed
+_EMAIL: Final = re.compile(r"[^@\s<>\"',;]{1,64}@[A-Za-z0-9.-]{1,190}")
+_GUESTS: Final = schema.guests
+
+
+def expect_address(email: str) -> None:
+    if not (_EMAIL.fullmatch(email) and email.isprintable()):
+        raise Wrong("bad-input", 400, what="email: name@host")
+
+
+async def wish(store: Store, guest: Guest, email: str, now: int) -> str:
+    """Remember the address a guest wants to be written to; the code that is to be sent there.
+
+    A code of before is no longer good. The confirmed address stays until the new one is.
+    """
+    code = token_urlsafe(24)
+    values = {"email_new": email, "email_code": hashed(code), "email_until": now + HOURS * 3_600_000}
+    await store.do(sa.update(_GUESTS).where(_GUESTS.c.id == guest.id).values(values))
+    return code
+
+
+async def settle(store: Store, guest: Guest, email: str) -> None:
+    """Have a guest written to at this address, or nowhere, and forget any other he gave."""
+    values = {"email": email, "email_new": "", "email_code": "", "email_until": 0}
+    await store.do(sa.update(_GUESTS).where(_GUESTS.c.id == guest.id).values(values))
+
+
+async def confirm(store: Store, code: str, now: int) -> str:
+    """The address whose code this is: its owner has it, and agrees."""
+    wanted = sa.select(_GUESTS).where(_GUESTS.c.email_code == hashed(code), _GUESTS.c.email_until > now)
+    row = await store.row(wanted)
+    if row is None:
+        raise Wrong("bad-confirmation", 403)
+    guest = Guest(**row)
+    await settle(store, guest, guest.email_new)
+    return guest.email_new

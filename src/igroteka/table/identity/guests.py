@@ -1,0 +1,166 @@
+"""Guests: no registration, a signed cookie, a name, and a code that takes the identity to another device."""
+
+import hashlib
+import hmac
+import unicodedata
+from functools import partial
+from secrets import token_hex, token_urlsafe
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from igroteka.content.texts import Language
+from igroteka.table.catalogue.games import words
+from igroteka.table.core.rows import Guest
+from igroteka.table.errors import Wrong
+from igroteka.table.storage import schema
+from igroteka.table.storage.notices import notice
+from igroteka.table.storage.store import Store, json
+
+GUEST: Final = sa.select(schema.guests).where(schema.guests.c.id == sa.bindparam("guest"))
+COOKIE: Final = "igroteka"
+LONGEST_NAME: Final = 32
+LONGEST_TEXT: Final = 500
+JOINER: Final = "\u200d"  # between emoji that make one picture
+VARIANT: Final = "\ufe0f"
+BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
+MOST_MARKS: Final = 4  # above and below one letter
+YEARS_MS: Final = 400 * 86_400
+
+
+def plain_text(text: str, what: str, most: int) -> str:
+    """Text as people write it: bounded, without control characters, in one line."""
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if not text:
+        raise Wrong("empty", 400, what=what)
+    if len(text) > most:
+        raise Wrong("too-long", 400, what=what, most=most, found=len(text))
+    before, marks = "", 0
+    for sign in text:
+        marks = marks + 1 if _is_mark(sign) else 0
+        if marks > MOST_MARKS or not (_is_plain(sign) or (sign == JOINER and _is_picture(before))):
+            raise Wrong("bad-sign", 400)
+        before = sign
+    if all(map(_is_mark, text)):  # nothing that they could mark
+        raise Wrong("bad-sign", 400)
+    return text
+
+
+def _is_mark(sign: str) -> bool:
+    return unicodedata.category(sign)[0] == "M"
+
+
+def _is_plain(sign: str) -> bool:
+    """Neither a control, nor invisible, nor unknown; of pictures there are newer ones than our tables know."""
+    if sign in BLANK:
+        return False
+    return _is_picture(sign) or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def _is_picture(sign: str) -> bool:
+    """An emoji, or what changes one."""
+    return sign == VARIANT or "\U0001f000" <= sign <= "\U0001faff" or unicodedata.category(sign or " ") == "So"
+
+
+def hashed(code: str) -> str:
+    return hashlib.blake2b(code.encode(), digest_size=24).hexdigest()
+
+
+class Identity:
+    """Knows guests by their signed ids."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self._secret = secret.encode()
+
+    def sign(self, guest: str) -> str:
+        """The token of a guest."""
+        mark = hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:40]
+        return f"{guest}.{mark}"
+
+    def signed(self, token: str) -> str:
+        """The guest of a token, or nothing if we did not sign it."""
+        guest, _, _ = token.partition(".")
+        return guest if token.isascii() and hmac.compare_digest(self.sign(guest), token) else ""
+
+    async def guest(self, token: str) -> Guest:
+        """Who has this token."""
+        guest_id = self.signed(token)
+        if not guest_id:
+            raise Wrong("bad-token", 401)
+        return await self.known(guest_id)
+
+    async def known(self, guest_id: str) -> Guest:
+        """A guest as he is now: his connection may be older than his name, or than he himself is welcome."""
+        row = await self.store.row(GUEST, {"guest": guest_id})
+        if row is None:
+            raise Wrong("bad-token", 401)
+        guest = Guest(**row)
+        if guest.banned:
+            raise Wrong("banned", 403)
+        return guest
+
+    async def new(self, lang: Language, now: int) -> Guest:
+        """A new guest with a name that can be changed."""
+        number = int(token_hex(2), 16) % 9000 + 1000
+        name = words().say(lang, "guest-name", n=str(number))
+        guest = Guest(id=token_urlsafe(12).replace("-", "a"), name=name, lang=lang, created=now, seen=now)
+        values = {name: getattr(guest, name) for name in Guest.__struct_fields__}
+        await self.store.do(sa.insert(schema.guests).values(values))
+        return guest
+
+    async def edit(self, guest: Guest, name: str | None, lang: Language | None) -> Guest:
+        """Change name or language; the seats follow the name."""
+        changes: dict[str, str] = {}
+        if name is not None:
+            if guest.fixed:
+                raise Wrong("name-fixed", 403)
+            changes["name"] = plain_text(name, "name", LONGEST_NAME)
+        if lang is not None:
+            changes["lang"] = lang
+        if changes:
+            await self.store.do(sa.update(schema.guests).where(schema.guests.c.id == guest.id).values(changes))
+        return await self.known(guest.id)
+
+    async def recovery(self, guest: Guest) -> str:
+        """A new code; the former one is no longer good."""
+        code = token_urlsafe(24)
+        wanted = sa.update(schema.guests).where(schema.guests.c.id == guest.id)
+        await self.store.do(wanted.values(recovery=hashed(code)))
+        return code
+
+    async def recover(self, code: str) -> Guest:
+        """The guest whose code this is."""
+        row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.recovery == hashed(code)))
+        if row is None or not code:
+            raise Wrong("bad-code", 403)
+        return Guest(**row)
+
+    async def forget(self, guest: str) -> list[str]:
+        """Delete all of a guest's data; the tables he made or sat at, where his name is now nobody's."""
+        seats, chat = schema.seats, schema.chat
+        sat = await self.store.rows(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest == guest))
+        made = await self.store.rows(sa.select(schema.tables.c.id).where(schema.tables.c.creator == guest))
+        for row in sat:
+            await self.store.write(partial(called, row["table_id"], row["seat"], ""))
+        await self.store.do(
+            sa.delete(chat).where(chat.c.guest == guest),
+            sa.delete(schema.results).where(schema.results.c.guest == guest),
+            sa.delete(schema.shunned).where((schema.shunned.c.guest == guest) | (schema.shunned.c.other == guest)),
+            sa.update(schema.reports).where(schema.reports.c.guest == guest).values(guest=""),
+            sa.update(schema.tables).where(schema.tables.c.creator == guest).values(creator=""),
+            sa.delete(schema.guests).where(schema.guests.c.id == guest),
+            *notice(guest=guest),
+        )
+        return list(dict.fromkeys([*(row["table_id"] for row in sat), *(row["id"] for row in made)]))
+
+
+def called(table: str, seat: int, name: str, connection: sa.Connection) -> None:
+    """Call a seat of a finished match by another name in all histories."""
+    results = schema.results
+    kept = connection.execute(sa.select(results.c.players).where(results.c.table_id == table).limit(1)).scalar()
+    if kept:
+        names = msgspec.json.decode(kept, type=list[str])
+        names[seat] = name
+        connection.execute(sa.update(results).where(results.c.table_id == table).values(players=json(names)))

@@ -1,0 +1,82 @@
+"""Mail by the operator's SMTP server: to those whose turn it is at a table of days, and to ask whether they want it."""
+
+import asyncio
+import logging
+import smtplib
+import ssl
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from email.message import EmailMessage
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+import sqlalchemy as sa
+
+from igroteka.content.texts import Language
+from igroteka.table.catalogue import games
+from igroteka.table.identity.addresses import HOURS
+from igroteka.table.settings import Settings
+from igroteka.table.storage import schema
+from igroteka.table.storage.store import Store
+
+TIMEOUT: Final = 20
+HANDS: Final = 2  # letters that are handed over at the same time
+log = logging.getLogger("igroteka.table")
+
+
+class Post:
+    """Writes mail; closed when there is no SMTP setting."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.open = bool(settings.smtp)
+        self._hands = ThreadPoolExecutor(HANDS, "post")  # of its own: a server that does not answer keeps nobody else
+
+    async def your_turn(self, guest: str, game: str, table: str) -> None:
+        """Tell a guest with an address that a table waits for him."""
+        row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.id == guest))
+        if row is None or not row["email"]:
+            return
+        lang: Language = "ru" if row["lang"] == "ru" else "en"
+        words = {"name": row["name"], "game": games.title(game, lang), "link": self.link(f"table/{table}")}
+        await self.write(row["email"], lang, "mail-turn", words)
+
+    async def confirm(self, email: str, lang: Language, code: str) -> None:
+        """Ask whether an address may be written to; with no word of a guest, since the letter may be unwanted."""
+        await self.write(email, lang, "mail-confirm", {"link": self.link(f"confirm/{code}"), "hours": HOURS})
+
+    def link(self, page: str) -> str:
+        base = self.settings.public_url.rstrip("/") or f"http://{self.settings.host}:{self.settings.port}"
+        return f"{base}/#/{page}"
+
+    async def write(self, email: str, lang: Language, message: str, words: Mapping[str, str | int]) -> None:
+        """Send a message of the table's texts, with its subject."""
+        say, letter = games.words().say, EmailMessage()
+        letter["From"], letter["To"] = self.settings.mail_from, email
+        letter["Subject"] = say(lang, f"{message}-subject", **words)
+        letter.set_content(say(lang, message, **words) + "\n")
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._hands, self.send, letter)
+        except OSError as fault:  # of SMTP too
+            log.warning("a letter could not be sent: %s", fault)
+
+    def close(self) -> None:
+        """Letters that wait are dropped."""
+        self._hands.shutdown(wait=False, cancel_futures=True)
+
+    def send(self, letter: EmailMessage) -> None:
+        """Hand a letter over to the SMTP server."""
+        split = urlsplit(self.settings.smtp)
+        host, secure = split.hostname or "localhost", split.scheme == "smtps"
+        context = ssl.create_default_context()
+        if secure:
+            server: smtplib.SMTP = smtplib.SMTP_SSL(host, split.port or 465, timeout=TIMEOUT, context=context)
+        else:
+            server = smtplib.SMTP(host, split.port or 25, timeout=TIMEOUT)
+        with server:
+            if not secure and server.has_extn("starttls"):
+                server.starttls(context=context)
+            if split.username:
+                server.login(unquote(split.username), unquote(split.password or ""))
+            server.send_message(letter)

@@ -1,0 +1,1 @@
+"""For operators: metrics, logs, rate limits and maintenance commands."""

@@ -1,0 +1,151 @@
+"""What an operator does to a database: backup, reports, removing a table, a name or a guest."""
+
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic.util import CommandError
+from asyncpg import PostgresError  # type: ignore[import-untyped]
+
+from igroteka.table.identity.guests import called
+from igroteka.table.settings import Settings, SettingsError
+from igroteka.table.storage import backups, schema
+from igroteka.table.storage.notices import notice
+from igroteka.table.storage.store import Store
+
+
+async def opened(settings: Settings) -> Store:
+    """The database, migrated, or one line that says what is wrong with it."""
+    try:
+        store = Store(settings.database)
+        await store.open()
+    except (OSError, sa.exc.SQLAlchemyError, sqlite3.Error, PostgresError, CommandError) as fault:
+        cause = getattr(fault, "orig", None) or fault
+        raise SettingsError(f"db: {store_name(settings)} can't be opened: {cause}") from None
+    return store
+
+
+def store_name(settings: Settings) -> str:
+    """Which database it is, without its password."""
+    return str(Path(settings.db).absolute()) if settings.sqlite else sa.make_url(settings.database).host or "PostgreSQL"
+
+
+async def tried(settings: Settings) -> None:
+    """Look at the database, open it and close it again."""
+    if settings.sqlite and settings.file.is_file():
+        wrong = backups.damage(settings.file, backups.LOOK_SECONDS)
+        if wrong:
+            file = settings.file.absolute()
+            raise SettingsError(f"db: {file} is damaged ({wrong}); {backups.cure(file)}")
+    await (await opened(settings)).close()
+
+
+async def backup(settings: Settings, target: Path) -> str:
+    """Copy a SQLite database while it is in use; PostgreSQL has pg_dump for that."""
+    if not settings.sqlite:
+        raise SettingsError("backup: this database is PostgreSQL, use pg_dump")
+    if target.exists():
+        raise SettingsError(f"backup: {target} is there already")
+    await (await opened(settings)).close()
+    backups.copy(settings.file, target)
+    wrong = backups.damage(target)
+    if wrong:
+        raise SettingsError(f"backup: {target} is damaged as {settings.file} is ({wrong}); keep the copies before it")
+    return f"{target}: {target.stat().st_size} bytes"
+
+
+def restore(settings: Settings, source: Path) -> str:
+    """Put a copy in the place of a SQLite database; PostgreSQL has pg_restore for that."""
+    if not settings.sqlite:
+        raise SettingsError("restore: this database is PostgreSQL, use pg_restore")
+    if not source.is_file():
+        raise SettingsError(f"restore: there is no file {source}")
+    wrong = backups.damage(source)
+    if wrong or not backups.is_ours(source):
+        raise SettingsError(f"restore: {source} is {f'damaged ({wrong})' if wrong else 'no database of Igroteka'}")
+    if backups.in_use(settings.file):
+        raise SettingsError(f"restore: {settings.file} is in use; stop the server first")
+    aside = backups.put_in_place(source, settings.file)
+    return f"{settings.file}: as in {source}" + (f"; what was there before is {aside}" if aside else "")
+
+
+async def reports(settings: Settings) -> str:
+    """What players reported, newest first."""
+    store = await opened(settings)
+    try:
+        rows = await store.rows(sa.select(schema.reports).order_by(schema.reports.c.id.desc()).limit(200))
+    finally:
+        await store.close()
+    return (
+        "\n".join(f"{row['id']}  table {row['table_id']}  seat {row['seat']}  {row['text']}" for row in rows) or "none"
+    )
+
+
+async def remove_table(settings: Settings, table: str) -> str:
+    """Remove a table and all that belongs to it."""
+    store = await opened(settings)
+    try:
+        if await store.table(table) is None:
+            raise SettingsError(f"remove-table: there is no table {table}")
+        await store.delete(table)
+        await store.do(*notice(table=table))
+    finally:
+        await store.close()
+    return f"table {table} is removed"
+
+
+async def guest_at(store: Store, table: str, seat: int, chat: int | None) -> str:
+    """Who sits somewhere, or who said a line of chat."""
+    rows, lines = schema.seats, schema.chat
+    wanted = sa.select(rows.c.guest).where(rows.c.table_id == table, rows.c.seat == seat)
+    if chat is not None:
+        wanted = sa.select(lines.c.guest).where(lines.c.table_id == table, lines.c.number == chat)
+    row = await store.row(wanted)
+    if row is None or not row["guest"]:
+        raise SettingsError(f"there is nobody: {place(table, seat, chat)}")
+    return str(row["guest"])
+
+
+def place(table: str, seat: int, chat: int | None) -> str:
+    return f"table {table}, seat {seat}" if chat is None else f"table {table}, line {chat} of its chat"
+
+
+async def remove_name(settings: Settings, table: str, seat: int, chat: int | None, name: str) -> str:
+    """Give whoever sits there, or said that, another name, everywhere."""
+    store = await opened(settings)
+    try:
+        guest = await guest_at(store, table, seat, chat)
+        await store.write(partial(rename, guest, name))
+    finally:
+        await store.close()
+    return f"{place(table, seat, chat)}: the name is now {name}"
+
+
+def rename(guest: str, name: str, connection: sa.Connection) -> None:
+    """Call a guest by another name for good; his tables have a new revision, so that no server writes the old one."""
+    guests, seats, chat, tables = schema.guests, schema.seats, schema.chat, schema.tables
+    sat = connection.execute(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest == guest)).all()
+    mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+    for change in (
+        sa.update(guests).where(guests.c.id == guest).values(name=name, fixed=True),
+        sa.update(tables).where(tables.c.id.in_(mine)).values(revision=tables.c.revision + 1),
+        sa.update(seats).where(seats.c.guest == guest).values(name=name),
+        sa.update(chat).where(chat.c.guest == guest).values(name=name),
+        *notice(guest=guest),
+    ):
+        connection.execute(change)
+    for table, seat in sat:
+        called(table, seat, name, connection)
+
+
+async def ban(settings: Settings, table: str, seat: int, chat: int | None) -> str:
+    """Close the identity of whoever sits there, or said that."""
+    store = await opened(settings)
+    try:
+        guest = await guest_at(store, table, seat, chat)
+        closed = sa.update(schema.guests).where(schema.guests.c.id == guest).values(banned=True)
+        await store.do(closed, *notice(guest=guest))
+    finally:
+        await store.close()
+    return f"{place(table, seat, chat)}: the identity is closed"

@@ -1,0 +1,65 @@
+"""Numbers for the operator, as Prometheus reads them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.table.cluster.shared_memory import Memory
+
+HELP: Final = {
+    "igroteka_answers_total": ("counter", "changes of tables that were kept"),
+    "igroteka_messages_total": ("counter", "messages received over sockets"),
+    "igroteka_requests_total": ("counter", "HTTP requests answered"),
+    "igroteka_faults_total": ("counter", "messages and requests that were refused"),
+    "igroteka_errors_total": ("counter", "mistakes of the server"),
+    "igroteka_bot_failures_total": ("counter", "bots that failed to answer"),
+    "igroteka_bot_restarts_total": ("counter", "thinking processes that died"),
+    "igroteka_sockets": ("gauge", "sockets that are connected"),
+    "igroteka_rooms": ("gauge", "tables in memory"),
+    "igroteka_answer_seconds_sum": ("counter", "seconds from message to acknowledgement, summed"),
+    "igroteka_answer_seconds_count": ("counter", "acknowledged answers that were timed"),
+}
+
+
+PLACE: Final = {name: at for at, name in enumerate(HELP)}
+
+
+class Metrics:
+    """Counts, which go on where a worker that died left off, and gauges, which are read now and then."""
+
+    def __init__(self, memory: Memory | None = None, number: int = 0) -> None:
+        self.gauges: dict[str, Callable[[], float]] = {}
+        self._memory = memory or Memory(numbers=len(HELP))
+        self._first = number * len(HELP)
+
+    def add(self, name: str, count: float = 1) -> None:
+        self._memory.numbers[self._first + PLACE[name]] += count
+
+    def time(self, seconds: float) -> None:
+        """One answer took so long."""
+        self.add("igroteka_answer_seconds_sum", seconds)
+        self.add("igroteka_answer_seconds_count")
+
+    def read(self) -> None:
+        """Let the other workers know what the gauges show."""
+        for name, gauge in self.gauges.items():
+            self._memory.numbers[self._first + PLACE[name]] = gauge()
+
+    def total(self, name: str) -> float:
+        """Over all workers."""
+        return sum(self._of(name))
+
+    def text(self) -> str:
+        """All numbers of all workers, with their meaning."""
+        self.read()
+        lines = []
+        for name, (kind, meaning) in HELP.items():
+            lines += [f"# HELP {name} {meaning}", f"# TYPE {name} {kind}"]
+            lines += [f"{name}{self._label(worker)} {value:.12g}" for worker, value in enumerate(self._of(name))]
+        return "\n".join(lines) + "\n"
+
+    def _of(self, name: str) -> list[float]:
+        return list(self._memory.numbers[PLACE[name] :: len(HELP)])
+
+    def _label(self, worker: int) -> str:
+        """Which worker's number it is, if there are several."""
+        return f'{{worker="{worker}"}}' if self._memory.workers > 1 else ""

@@ -1,0 +1,1 @@
+"""What a listener sees of a table, always made from a view."""

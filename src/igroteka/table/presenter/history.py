@@ -1,0 +1,31 @@
+"""Who played in a finished match, as a history keeps it: bots by their level, so that everybody reads his own words."""
+
+from typing import Final, get_args
+
+import msgspec
+
+from igroteka.content.texts import Language
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import SeatKind
+from igroteka.table.presenter.header import names_of
+from igroteka.table.wire.messages import Level
+
+BOT: Final = "\0"  # before a bot's level; no name of a person holds it
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+
+
+def kept_players(play: Play) -> list[str]:
+    """The seats of a finished match."""
+    return [BOT + seat.level if seat.kind == "bot" else seat.name for seat in play.seats]
+
+
+def players(kept: str, lang: Language) -> tuple[str, ...]:
+    """The same in words; who deleted his data has no name."""
+    seats = msgspec.json.decode(kept, type=tuple[str, ...])
+    named = names_of(tuple(map(_seat, seats)), lang)
+    return tuple(name if seat else "" for seat, name in zip(seats, named, strict=True))
+
+
+def _seat(kept: str) -> tuple[SeatKind, str, Level]:
+    level = next((each for each in LEVELS if kept == BOT + each), None)
+    return ("bot", "", level) if level else ("person", kept, "normal")

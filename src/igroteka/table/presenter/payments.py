@@ -1,0 +1,94 @@
+"""Whole payments in one click: sequences of answers to `pay.` questions that make one sensible whole."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from igroteka.kernel.ask import Ask, Refused, Seat
+from igroteka.kernel.luck import Luck, LuckError
+from igroteka.kernel.run import Run
+from igroteka.kernel.snapshot import encode
+from igroteka.table.catalogue.games import AnyMatch
+from igroteka.table.wire.messages import Bundle
+
+PREFIX: Final = "pay."
+TRIED: Final = 120  # clones
+OFFERED: Final = 24
+LONGEST: Final = 12
+JOINED: Final = " + "  # between the pieces of a payment, also where an option names two
+
+
+class Path(NamedTuple):
+    """Answers in a row, and the payment in words, piece by piece; the last answer and its question apart."""
+
+    keys: tuple[str, ...]
+    parts: tuple[str, ...]
+    last: str
+    asked: Ask
+
+    @property
+    def said(self) -> str:
+        return JOINED.join((*self.parts, self.last))
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        return tuple(sorted(self.said.split(JOINED)))
+
+    def wastes(self, other: "Path") -> bool:
+        """Whether it pays all that another way does, and more."""
+        return Counter(other.pieces) < Counter(self.pieces)
+
+    def on(self, more: Ask, key: str, said: str) -> "Path":
+        """One answer further. Where another question is about what is still due, the last answer only led to it: it
+        paid nothing, and is left out ("two of any kind" before it is told which)."""
+        led = more.about == self.asked.about and more.topic is not self.asked.topic
+        return Path((*self.keys, key), self.parts if led else (*self.parts, self.last), said, more)
+
+
+def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tuple[Bundle, ...]:
+    """All whole payments from here, each result once, without those that pay more than another one does; none when
+    there would be too many or one key is enough."""
+    if not ask.topic.name.startswith(PREFIX) or match.gathering:
+        return ()
+    found: dict[bytes, Path] = {}
+    open_paths = [Path((key,), (), label(ask.topic.name, key), ask) for key in ask.keys]
+    for _ in range(TRIED):
+        if not open_paths or len(found) > OFFERED:
+            break
+        path = open_paths.pop(0)
+        run = paid(match, ask.seat, path.keys)
+        if run is None:
+            continue
+        more = asked_to_pay(run, ask.seat)
+        if more is None:
+            found.setdefault(outcome(run), path)
+        elif len(path.keys) < LONGEST:
+            open_paths += [path.on(more, key, label(more.topic.name, key)) for key in more.keys]
+    if open_paths or len(found) > OFFERED:
+        return ()
+    ways = list({path.pieces: path for path in reversed(found.values())}.values())[::-1]  # same pieces, same payment
+    paths = [path for path in ways if not any(path.wastes(other) for other in ways)]
+    several = [path for path in paths if len(path.keys) > 1]
+    return tuple([Bundle(label=path.said, keys=path.keys) for path in paths]) if several else ()
+
+
+def paid(match: AnyMatch, seat: Seat, keys: tuple[str, ...]) -> Run[Any, Any] | None:
+    """A clone in which these answers were given; none when they need luck, which nobody may foresee."""
+    luck = Luck()
+    try:
+        run = match.rollout(luck)
+        for key in keys:
+            run.step(run.asked(seat).index(key), seat)
+    except (Refused, LuckError):
+        return None
+    return run
+
+
+def asked_to_pay(run: Run[Any, Any], seat: Seat) -> Ask | None:
+    ask = run.ask
+    return ask if ask and ask.seat == seat and ask.topic.name.startswith(PREFIX) and not run.gathering else None
+
+
+def outcome(run: Run[Any, Any]) -> bytes:
+    """What the payment led to."""
+    return encode(run.state) + (run.ask.topic.name if run.ask else "").encode()

@@ -1,0 +1,162 @@
+"""Finished and running matches step by step, and new tables that play on from any step."""
+
+from contextlib import suppress
+
+import msgspec
+
+from igroteka.content.texts import Language
+from igroteka.kernel import record
+from igroteka.kernel.ask import Refused, Seat, sees
+from igroteka.kernel.luck import LuckError, Value
+from igroteka.kernel.match import WORLDS, Match, Undo, Unimaginable
+from igroteka.kernel.view import determinise, view
+from igroteka.table.catalogue import games
+from igroteka.table.catalogue.games import AnyMatch
+from igroteka.table.core.play import Play, TrueLuck, by_todays_rules
+from igroteka.table.core.rows import Told
+from igroteka.table.errors import Wrong
+from igroteka.table.presenter.header import names
+from igroteka.table.presenter.presenter import prompt
+from igroteka.table.wire.bodies import ReplayPoint
+
+
+def checked_step(kept: record.Record, step: int) -> int:
+    if not 0 <= step <= len(kept.entries):
+        raise Wrong("bad-step", 400, last=len(kept.entries), step=step)
+    return step
+
+
+def at_step(play: Play, kept: record.Record, step: int) -> Play:
+    """The table as it was after so many entries of its record."""
+    checked_step(kept, step)
+    with by_todays_rules():
+        match = record.replay(play.game, kept, step)
+    body = msgspec.structs.replace(play.body, held={}, wishes=[], asked={}, ended=None)
+    row = msgspec.structs.replace(play.row, saved=None, phase="running", revision=step, body=body)
+    then = Play(row, play.seats)
+    then.match = match
+    then.told = [Told(event.kind.name, event.values, event.seen) for event in match.events]
+    then.told_at = [0] * len(then.told)
+    if step == len(kept.entries):
+        row.phase, body.ended, then.scores = play.row.phase, play.body.ended, play.scores
+    return then
+
+
+@by_todays_rules()
+def points(play: Play, kept: record.Record, lang: Language, eyes: Seat | None, all_open: bool) -> list[ReplayPoint]:
+    """Every step in words, as these eyes knew it."""
+    words = games.texts(play.row.game)
+    players = names(play, lang)
+    found = [ReplayPoint(step=0, seat=None, text=words.say(lang, "step-start"), scores=())]
+    for step, (match, entry) in enumerate(record.steps(play.game, kept), 1):
+        if step > 1 and all_open:
+            scores = tuple(sum(line.points for line in each) for each in play.game.score(match.state, play.game.box))
+            found[-1] = msgspec.structs.replace(found[-1], scores=scores)
+        if isinstance(entry, Undo):
+            found.append(ReplayPoint(step=step, seat=entry.seat, text=words.say(lang, "step-undo"), scores=()))
+        elif entry:
+            ask = match.asked(entry.seat)
+            topic, known = ask.topic, all_open or entry.seat == eyes
+            text = words.option(lang, topic.name, entry.key, players) if known or not topic.secret else "…"
+            told = known or not (topic.secret or ask.about)
+            asked = prompt(play.row.game, lang, topic.name, ask.about, players) if told else ""
+            found.append(ReplayPoint(step=step, seat=entry.seat, text=text, scores=(), prompt=asked))
+    return found
+
+
+def seen_record(play: Play, seat: Seat) -> bytes:
+    """A running match as the seat knows it: its log of answers and luck with what is hidden left out."""
+    match = play.replayed()
+    setup = match.setup
+    head = {
+        "igroteka": "seen",
+        "game": play.row.game,
+        "version": play.game.version,
+        "mode": setup.mode,
+        "seats": setup.seats,
+        "options": dict(setup.options),
+        "seat": seat,
+    }
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (head, *seen_lines(match, seat)))
+
+
+def seen_lines(match: AnyMatch, seat: Seat | None) -> list[tuple[Seat, str | None, list[Value | None]]]:
+    """Every answer with its luck, each as far as the seat saw it."""
+    lines, luck = [], match.opening[0]
+    for done in match.done:
+        drawn = [each.value if sees(each.seen, seat) else None for each in match.drawn[luck : done.luck]]
+        lines.append((done.seat, done.key if sees(done.seen, seat) else None, drawn))
+        luck = done.luck
+    return lines
+
+
+def whole_record(play: Play) -> bytes:
+    """The record of a match, with the hashes that today's rules give: it may have begun under older ones."""
+    return record.write(record.record(play.replayed(), play.row.components, play.body.start))
+
+
+def branch(play: Play, kept: record.Record, step: int, seat: Seat | None) -> AnyMatch:
+    """A match that goes on from a step: as it was when it is over, else in a world the seat imagines."""
+    checked_step(kept, step)
+    with by_todays_rules():
+        match = record.replay(play.game, kept, step, TrueLuck())
+    if match.result:
+        raise Wrong("wrong-phase", 409, phase="over")
+    return match if seat is None else imagined(match, seat)
+
+
+def imagined(match: AnyMatch, seat: Seat) -> AnyMatch:
+    """A match in a world that the seat can't tell from its own, from the start of the running segment.
+
+    What the seat saw of the segment is answered again as far as it fits that world.
+    """
+    _, since, _ = match.segment()
+    other = segment_again(match, seat)
+    luck = other.table.luck
+    for done in since:
+        if not sees(done.seen, seat):
+            break
+        try:
+            other.answer(done.key, done.seat)
+        except (Refused, LuckError):
+            break
+    luck.replay(())
+    return other
+
+
+def segment_again(match: AnyMatch, seat: Seat) -> AnyMatch:
+    """The start of the running segment in a world that fits what the seat knew then and the luck it has seen since."""
+    start, _, drawn = match.segment()
+    known = view(match.game, start, seat)
+    for _ in range(WORLDS):
+        luck = TrueLuck()
+        world = determinise(match.game, known, luck)
+        luck.replay([each.value if sees(each.seen, seat) else None for each in drawn])
+        with suppress(LuckError):  # what the seat saw is not possible in that world
+            return Match(match.game, match.setup, luck, world)
+    raise Unimaginable(f"seat {seat} has seen luck that no imagined world gives")
+
+
+def header(data: bytes, known: tuple[str, ...]) -> record.Header:
+    """What somebody's file is a record of, if it can be imported; the file is untrusted."""
+    found = data.count(b"\n") - 2
+    if found > record.MOST_ENTRIES:
+        raise Wrong("long-record", 413, most=record.MOST_ENTRIES, found=found)
+    try:
+        head = record.header(data)
+    except record.RecordError as fault:
+        raise Wrong("bad-record", 400, what=str(fault)[:400]) from None
+    if head.game not in known:
+        raise Wrong("not-found", 404, what="game", id=head.game[:40])
+    if head.start:
+        raise Wrong("imagined-record", 400)
+    return head
+
+
+def imported(head: record.Header, data: bytes) -> AnyMatch:
+    """The match in a record, verified."""
+    try:
+        game = games.game_with(head.game, head.components)
+        return record.replay(game, record.read(game, data))
+    except record.RecordError as fault:
+        raise Wrong("bad-record", 400, what=str(fault)[:400]) from None

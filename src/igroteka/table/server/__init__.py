@@ -1,0 +1,1 @@
+"""Processes and protocols that serve the application."""

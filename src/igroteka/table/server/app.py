@@ -1,0 +1,304 @@
+"""The server: the calls, the page, the sprites, and what every answer carries."""
+
+import asyncio
+import logging
+import sys
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache, lru_cache
+from gzip import compress
+from importlib.resources import files
+from pathlib import Path
+from traceback import walk_tb
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, get, route
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+from igroteka import __version__
+from igroteka.content.texts import Language
+from igroteka.table.catalogue import games
+from igroteka.table.cluster.bus import Neighbours
+from igroteka.table.cluster.redis_bus import redis_backend
+from igroteka.table.errors import Wrong
+from igroteka.table.http.common import TheHouse, provide_house, provide_who
+from igroteka.table.http.games import GamesApi
+from igroteka.table.http.me import MeApi
+from igroteka.table.http.replays import ReplaysApi
+from igroteka.table.http.schema_page import PlainPage
+from igroteka.table.http.tables import TablesApi
+from igroteka.table.identity.guests import COOKIE
+from igroteka.table.services.services import ALONE, Desk, House, address_of, spoken, token_of
+from igroteka.table.settings import Settings, settings_from
+from igroteka.table.socket.connection import table_socket
+from igroteka.table.storage.store import Unkept
+from igroteka.table.wire.bodies import Health
+from igroteka.table.wire.messages import Fault
+
+SWITCH_SECONDS: Final = 0.0005  # the thread that writes has little to do, and everybody waits for it
+LARGEST_BODY: Final = 17_000_000  # a record, and a little
+FOREVER: Final = "public, max-age=31536000, immutable"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json",
+}
+PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"})
+READING: Final = "litestar.serialization.msgspec_hooks"  # where JSON is read
+AS_IT_IS: Final = "as_it_is"  # mark of calls whose answers were compressed before, or need not be
+PAGE: Final = Path(str(files("igroteka") / "page"))
+log = logging.getLogger("igroteka.table")
+
+
+# Faults
+
+
+def refused(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:
+    """A refusal in the caller's language. A cookie that is no longer valid is removed with it."""
+    house: House = request.app.state.house
+    house.metrics.add("igroteka_faults_total")
+    lang: Language = spoken(request, None)
+    answer = Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON, headers=HEADERS)
+    if wrong.code == "bad-token":
+        answer.delete_cookie(COOKIE)
+    return answer
+
+
+def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Fault]:
+    """What could not be read, with the field that is wrong."""
+    what = fault.detail
+    extra = fault.extra
+    if isinstance(fault, ValidationException) and isinstance(extra, list):
+        what = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra[:3]) or what
+    if fault.status_code == 413:
+        return refused(request, Wrong("too-large", 413, most=LARGEST_BODY))
+    if fault.status_code == 404:
+        return refused(request, Wrong("not-found", 404, what="page", id=request.url.path[:80]))
+    return refused(request, Wrong("bad-input", fault.status_code, what=what[:300]))
+
+
+def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response[Fault]:
+    """Brackets within brackets without end, if it was met in reading what somebody sent."""
+    *_, (last, _) = walk_tb(fault.__traceback__)
+    if last.f_globals.get("__name__") != READING:
+        return mistake(request, fault)
+    return refused(request, Wrong("bad-input", 400, what="JSON: too deep"))
+
+
+def not_kept(request: Request[Any, Any, Any], fault: Unkept) -> Response[Fault]:
+    """Nothing has changed; who asked may try again."""
+    log.warning("a request could not be kept: %s", fault, extra={"path": request.url.path})
+    request.app.state.house.metrics.add("igroteka_errors_total")
+    return refused(request, Wrong(fault.code, 503))
+
+
+def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
+    """A mistake of ours: logged, not shown."""
+    log.error("a request failed", exc_info=fault, extra={"path": request.url.path})
+    request.app.state.house.metrics.add("igroteka_errors_total")
+    answer = Fault(code="mistake", message="The server made a mistake; it is logged.")
+    return Response(answer, status_code=500, media_type=MediaType.JSON, headers=HEADERS)
+
+
+# The page
+
+
+@lru_cache(512)
+def packed(path: Path, changed: int) -> tuple[bytes, bytes]:
+    """A file as it is and compressed, read once until it changes; the second is empty where that gains nothing."""
+    data = path.read_bytes()
+    small = compress(data, 9, mtime=0) if path.suffix in PACKED else b""
+    return data, small if len(small) < len(data) else b""
+
+
+def sent(request: Request[Any, Any, Any], data: bytes, small: bytes, kind: str, cache: str) -> Response[bytes]:
+    """Bytes that were compressed before, for those who can read them."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if small and "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["Content-Encoding"] = small, "gzip"
+    return Response(data, media_type=kind, headers=headers)
+
+
+def static(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """A file of the built page; nothing outside it."""
+    path = PAGE / name.replace("\0", "?")
+    try:
+        path = path.resolve()
+        found = path.is_relative_to(PAGE.resolve()) and path.is_file()
+    except OSError:  # no file has such a name
+        found = False
+    if not found:
+        raise Wrong("not-found", 404, what="page", id=name[:80])
+    cache = FOREVER if name.startswith("assets/") else "no-cache"
+    kind = TYPES.get(path.suffix, "application/octet-stream")
+    return sent(request, *packed(path, path.stat().st_mtime_ns), kind, cache)
+
+
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
+def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page."""
+    return static(request, "index.html")
+
+
+@get("/{name:path}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
+def page_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """A file beside the page."""
+    return static(request, name.lstrip("/"))
+
+
+@cache
+def sheet_packed(game: str) -> bytes:
+    return compress(games.sprites(game)[1], 9, mtime=0)
+
+
+@get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
+def art(request: Request[Any, Any, Any], sheet: FromPath[str], house: TheHouse) -> Response[bytes]:
+    """A game's sprites or its picture: `ryozen.svg`, or with the hash in its name, which may be kept forever."""
+    game, _, rest = sheet.partition(".")
+    kind = "jpg" if rest.endswith("jpg") else "svg"
+    digest, data = (games.picture if kind == "jpg" else games.sprites)(house.game(game))
+    if not data or rest not in (kind, f"{digest}.{kind}"):
+        raise Wrong("not-found", 404, what="sheet", id=sheet[:80])
+    small = sheet_packed(game) if kind == "svg" else b""
+    return sent(request, data, small, TYPES[f".{kind}"], FOREVER if rest != kind else "no-cache")
+
+
+# Operations
+
+
+@get("/health", tags=["operations"], sync_to_thread=False)
+def health() -> Health:
+    """The process runs."""
+    return Health(status="ok", version=__version__)
+
+
+@get("/ready", tags=["operations"], responses={})
+async def ready(house: TheHouse) -> Health:
+    """The server can serve: its database answers."""
+    if not house.ready:
+        raise Wrong("busy", 503)
+    try:
+        async with asyncio.timeout(5):
+            await house.store.expect_well()
+    except Unkept as fault:
+        raise Wrong(fault.code, 503) from fault
+    except TimeoutError as fault:
+        raise Wrong("unkept", 503) from fault
+    return Health(status="ready", version=__version__)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(house: TheHouse) -> str:
+    """Numbers for Prometheus."""
+    return house.metrics.text()
+
+
+# Everything together
+
+
+def before(request: Request[Any, Any, Any]) -> None:
+    """Bounds that hold for every call."""
+    house: House = request.app.state.house
+    house.metrics.add("igroteka_requests_total")
+    house.requests.spend(house.identity.signed(token_of(request.headers, request.cookies)) or address_of(request))
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        house.check_origin(request.headers)
+
+
+def after(response: Response[Any]) -> Response[Any]:
+    response.headers.update(HEADERS)
+    return response
+
+
+def backend(settings: Settings, neighbours: Neighbours | None) -> ChannelsBackend:
+    return redis_backend(settings.redis) if settings.redis else neighbours or MemoryChannelsBackend()
+
+
+def make_app(settings: Settings | None = None, neighbours: Neighbours | None = None, desk: Desk = ALONE) -> Litestar:
+    """The server as an ASGI application; without settings those of the environment."""
+    settings = settings or settings_from()
+    heard = backend(settings, neighbours)
+    channels = ChannelsPlugin(heard, arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        house = app.state.house = House(settings, channels, neighbours, desk)
+        await house.open()
+        stop = threading.Event()
+        reading = asyncio.create_task(asyncio.to_thread(games.read_all, house.games, stop.is_set))
+        try:
+            yield
+        finally:
+            stop.set()
+            await house.close()
+            await reading
+
+    return Litestar(
+        route_handlers=[
+            MeApi,
+            GamesApi,
+            TablesApi,
+            ReplaysApi,
+            table_socket,
+            art,
+            health,
+            ready,
+            metrics,
+            index,
+            page_file,
+        ],
+        dependencies={"house": Provide(provide_house, sync_to_thread=False), "who": Provide(provide_who)},
+        exception_handlers={
+            Wrong: refused,
+            HTTPException: misread,
+            Unkept: not_kept,
+            RecursionError: too_deep,
+            Exception: mistake,
+        },
+        before_request=before,
+        after_request=after,
+        lifespan=[lifespan],
+        plugins=[channels],
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key=AS_IT_IS
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Igroteka",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )

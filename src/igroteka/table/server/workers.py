@@ -1,0 +1,241 @@
+"""Several processes serve as one: the parent keeps the door and sees that every worker's place is filled."""
+
+import asyncio
+import logging
+import logging.config
+import multiprocessing
+import signal
+import socket
+from collections.abc import Sequence
+from multiprocessing.context import SpawnProcess
+from secrets import token_hex
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+
+from igroteka.table.cluster.bus import Neighbours, ear
+from igroteka.table.cluster.shared_memory import Memory
+from igroteka.table.ops.logs import configuration
+from igroteka.table.ops.metrics import HELP
+from igroteka.table.server.router import Door, receive, send_through
+from igroteka.table.services.services import Desk
+from igroteka.table.settings import Settings
+
+LIVE: Final = "igroteka.table.server.live_protocol:LiveProtocol"
+PATIENT: Final = "igroteka.table.server.timeouts:PatientProtocol"
+READY: Final = b"+"
+GRACE_SECONDS: Final = 5  # for what is being answered
+STOP_SECONDS: Final = 20.0  # then a worker is killed
+RESTART_SECONDS: Final = 1.0  # before another try, where a worker did not come so far as to serve
+log = logging.getLogger("igroteka.table")
+spawn = multiprocessing.get_context("spawn")
+
+
+def config(settings: Settings, app: Any, factory: bool = False) -> uvicorn.Config:
+    """How a process serves; the application, or where its maker is found."""
+    return uvicorn.Config(
+        app,
+        factory=factory,
+        host=settings.host,
+        port=settings.port,
+        http=PATIENT,
+        ws=LIVE,
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        server_header=False,
+        proxy_headers=bool(settings.public_url),
+        log_config=configuration(settings.log),
+        access_log=False,
+    )
+
+
+# A worker
+
+
+class Worker(uvicorn.Server):
+    """A server to which connections are passed by the door."""
+
+    def __init__(self, config: uvicorn.Config, line: socket.socket) -> None:
+        super().__init__(config)
+        self.line = line
+        self._welcomes: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=[])
+        self.line.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.line, self._take_in)
+        self.line.send(READY)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().remove_reader(self.line)
+        await super().shutdown(sockets=[])
+
+    def _take_in(self) -> None:
+        if not receive(self.line, self._welcome):  # the parent is gone
+            asyncio.get_running_loop().remove_reader(self.line)
+            self.should_exit = True
+
+    def _welcome(self, connection: socket.socket) -> None:
+        task = asyncio.get_running_loop().create_task(self._serve_connection(connection))
+        self._welcomes.add(task)
+        task.add_done_callback(self._welcomes.discard)
+
+    async def _serve_connection(self, connection: socket.socket) -> None:
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
+        except OSError:
+            connection.close()  # he has gone
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+
+def work(
+    settings: Settings,
+    server: str,
+    desk: Desk,
+    line: socket.socket,
+    inner: socket.socket,
+    outers: Sequence[socket.socket],
+) -> None:
+    """The life of a worker."""
+    from igroteka.table.server.app import make_app
+
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    neighbours = None if settings.redis else Neighbours(server, desk.number, inner, outers)
+    Worker(config(settings, make_app(settings, neighbours, desk)), line).run()
+
+
+# The parent
+
+
+class Place:
+    """A worker's place. What it has to take up and to hear waits there also while nobody is in it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.ear = ear()
+        self.line, self.theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self.line.setblocking(False)
+        self.process: SpawnProcess | None = None
+        self.ready = asyncio.Event()
+
+    @property
+    def open(self) -> bool:
+        return self.ready.is_set()
+
+    def take(self, connection: socket.socket) -> bool:
+        return send_through(self.line, connection)
+
+
+class Workers:
+    """All workers of a server."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self.settings = settings
+        self.server = token_hex(6)
+        self.memory = Memory(settings.workers, len(HELP))
+        self.places = [Place(number) for number in range(settings.workers)]
+        self.door = Door(listening, self.places)
+        self.code = 0
+        self._loop = asyncio.get_running_loop()
+        self._stopping = asyncio.Event()
+        self._renewing: asyncio.Task[None] | None = None
+
+    async def run(self) -> int:
+        """Serve until told to stop; the exit code."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            self._loop.add_signal_handler(number, self._stopping.set)
+        self._loop.add_signal_handler(signal.SIGHUP, self._renew_all)
+        for place in self.places:
+            self._loop.add_reader(place.line, self._is_ready, place)
+            self._fill(place)
+        await self._first_is_ready()
+        if not self._stopping.is_set():
+            self.door.open()
+        await self._stopping.wait()
+        self.door.close()
+        await self._empty()
+        return self.code
+
+    async def _first_is_ready(self) -> None:
+        waits = [asyncio.create_task(event.wait()) for event in (self._stopping, *(each.ready for each in self.places))]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
+
+    def _fill(self, place: Place) -> None:
+        """Start a worker."""
+        if self._stopping.is_set():
+            return
+        outers = [each.ear.outer for each in self.places]
+        desk = Desk(place.number, self.memory)
+        words = (self.settings, self.server, desk, place.theirs, place.ear.inner, outers)
+        place.process = spawn.Process(target=work, args=words)
+        place.process.start()
+        self._loop.add_reader(place.process.sentinel, self._ended, place, place.process)
+
+    def _is_ready(self, place: Place) -> None:
+        place.line.recv(len(READY))
+        place.ready.set()
+
+    def _ended(self, place: Place, process: SpawnProcess) -> None:
+        """A worker that ended by itself is followed by another, unless it can't even begin."""
+        self._loop.remove_reader(process.sentinel)
+        process.join()
+        served = place.ready.is_set()
+        place.ready.clear()
+        place.process = None
+        if self._stopping.is_set():
+            return
+        log.warning("worker %d ended with %s", place.number, process.exitcode)
+        if process.exitcode == STARTUP_FAILURE:
+            self.code = 1
+            self._stopping.set()
+        else:
+            self._loop.call_later(0 if served else RESTART_SECONDS, self._fill, place)
+
+    def _renew_all(self) -> None:
+        if self._renewing is None or self._renewing.done():
+            self._renewing = asyncio.create_task(self._renew())
+
+    async def _renew(self) -> None:
+        """One worker after another is followed by a fresh one."""
+        for place in self.places:
+            process = place.process
+            if process and place.open:
+                self._loop.remove_reader(process.sentinel)
+                place.ready.clear()
+                process.terminate()
+                await asyncio.to_thread(process.join)
+                self._fill(place)
+                await place.ready.wait()
+
+    async def _empty(self) -> None:
+        """Let everybody end."""
+        if self._renewing:
+            self._renewing.cancel()
+        processes = [place.process for place in self.places if place.process]
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            await asyncio.to_thread(process.join, STOP_SECONDS)
+            if process.exitcode is None:
+                process.kill()
+                process.join()
+
+
+def run_workers(settings: Settings, listening: socket.socket) -> int:
+    """Serve with several processes until told to stop; the exit code."""
+
+    async def run() -> int:
+        return await Workers(settings, listening).run()
+
+    logging.config.dictConfig(configuration(settings.log))
+    return asyncio.run(run())

@@ -1,0 +1,1 @@
+"""What a call needs, and what calls and sockets have in common."""

@@ -1,0 +1,47 @@
+"""Notices: what was changed beside the tables' own course, by an operator say, and every worker has to follow.
+
+They are rows of the database, so that they reach a server whoever wrote them; workers look for new ones at every sweep.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import sqlalchemy as sa
+
+from igroteka.table.storage import schema
+from igroteka.table.storage.store import Store
+
+KEPT: Final = 1000
+LATE: Final = 50  # how far behind others' a notice may be committed
+
+_ROWS: Final = schema.notices
+_LAST: Final = sa.select(sa.func.coalesce(sa.func.max(_ROWS.c.id), 0).label("last"))
+
+
+def notice(*, guest: str = "", table: str = "") -> tuple[sa.Executable, sa.Executable]:
+    """What writes a notice: that a guest, or a table, is not what it was."""
+    old = sa.delete(_ROWS).where(_ROWS.c.id <= _LAST.scalar_subquery() - KEPT)
+    return old, sa.insert(_ROWS).values(guest=guest, table_id=table)
+
+
+class Notices:
+    """The notices that a worker has not followed yet."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._last = 0
+        self._followed: set[int] = set()  # of the latest: one may be committed after another with a higher number
+
+    async def begin(self) -> None:
+        """Whatever was noticed before is known to who starts now."""
+        row = await self._store.row(_LAST)
+        self._last = int(row["last"]) if row else 0
+        self._followed = set(range(self._last - LATE, self._last + 1))
+
+    async def fresh(self) -> Sequence[sa.RowMapping]:
+        wanted = sa.select(_ROWS).where(_ROWS.c.id > self._last - LATE).order_by(_ROWS.c.id)
+        return [row for row in await self._store.rows(wanted) if row["id"] not in self._followed]
+
+    def followed(self, row: sa.RowMapping) -> None:
+        self._last = max(self._last, row["id"])
+        self._followed = {each for each in (*self._followed, row["id"]) if each > self._last - LATE}

@@ -1,0 +1,454 @@
+"""The database: what is acknowledged is committed first. SQLite by default, PostgreSQL by its address."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.dialects.sqlite.base import SQLiteDialect
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from igroteka.table.core.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow
+from igroteka.table.storage import schema
+from igroteka.table.storage.backups import cure, is_damage
+from igroteka.table.storage.write_lock import Pen
+from igroteka.table.storage.writer import Writer, driver
+
+T = TypeVar("T")
+Values: TypeAlias = Mapping[str, Any]
+BUSY_MS: Final = 10_000
+# readers bring the log of what was written into the file; a writer does so only when that was not enough
+DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
+CHAT_LINES: Final = 200  # of a table that are shown
+LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+AWAY: Final = (
+    OSError,
+    sqlite3.OperationalError,
+    sa.exc.OperationalError,
+    sa.exc.InterfaceError,
+    sa.exc.TimeoutError,  # all connections are in use
+)
+AWAY_STATES: Final = ("08", "53", "57", "58")  # connection lost, no resources, an operator's doing, the system's fault
+log = logging.getLogger("igroteka.table")
+_BODY: Final = msgspec.json.Decoder(Body)  # made before threads read with them (kernel/learning.py)
+_KEPT: Final = msgspec.json.Decoder(Kept)
+
+
+class Conflict(Exception):  # noqa: N818  # somebody else was first
+    """The table is not at the revision the change was made for."""
+
+
+class Unkept(OSError):  # noqa: N818  # nobody's mistake
+    """The database can't be used now: its disk is full, another program holds it, or it is away."""
+
+    code = "unkept"
+
+
+class Damaged(Unkept):
+    """The database is not what was written into it."""
+
+    code = "damaged"
+
+
+def is_away(fault: Exception) -> bool:
+    """Whether the database could not be reached, or could not do what it was asked, through nobody's mistake."""
+    state = getattr(getattr(fault, "orig", None) or fault, "sqlstate", None) or ""  # PostgreSQL's
+    return isinstance(fault, AWAY) or state[:2] in AWAY_STATES or getattr(fault, "connection_invalidated", False)
+
+
+def json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def nothing(who: str, connection: sa.Connection) -> None:
+    """Is expected."""
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the schema to this version."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+    command.upgrade(config, "head")
+
+
+def durable(raw: Any, _: object) -> None:
+    """Acknowledged means kept: write-ahead log, synced at every commit; the server begins its transactions itself."""
+    raw.isolation_level = None
+    cursor = raw.cursor()
+    for pragma in (*DURABLE, f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def checkpoint(connection: sa.Connection) -> None:
+    """Bring what was written into the file, without keeping a writer waiting."""
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+class Store:
+    """Reads and writes rows. What is done to the database is a plain function of a connection.
+
+    SQLite's functions run in threads of their own, one for all writers, which commits together what comes together;
+    where other workers write into the same file, they do so in turn.
+    PostgreSQL's run on an asynchronous connection.
+    """
+
+    def __init__(self, database: str, others: bool = False) -> None:
+        self.sqlite = database.startswith("sqlite")
+        self.failing = False  # the last thing could not be written
+        self.damaged = False  # something that was written can't be read
+        self.url = sa.make_url(database)
+        if self.sqlite:
+            plain = self.url.set(drivername="sqlite")
+            self._write_engine = sa.create_engine(plain, isolation_level="AUTOCOMMIT", hide_parameters=True)
+            self._read_engine = sa.create_engine(plain, hide_parameters=True)
+            for engine in (self._write_engine, self._read_engine):
+                sa.event.listen(engine, "connect", durable)
+            self._readers = ThreadPoolExecutor(4, "reader")
+            pen = Pen(Path(f"{self.url.database}-pen")) if others else None
+            self._writer = Writer(self._write_engine, partial(self._readers.submit, self._looked_up, checkpoint), pen)
+        else:
+            self._engine = create_async_engine(
+                database, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )
+
+    async def open(self) -> None:
+        """Migrate."""
+        await self.write(migrate)
+
+    async def close(self) -> None:
+        if not self.sqlite:
+            await self._engine.dispose()
+            return
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._write_engine.dispose()
+        self._read_engine.dispose()
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction: all of it is kept, or nothing."""
+        try:
+            done = await (self._writer.write(work) if self.sqlite else self._written(work))
+        except Exception as fault:
+            self.failing = self.failing or is_away(fault)
+            self._explain(fault)
+            raise
+        self.failing = False
+        return done
+
+    def _explain(self, fault: Exception) -> None:
+        """Raise what a fault means for who asked, if the database is its cause."""
+        file, what = self.url.database, getattr(fault, "orig", None) or fault
+        if is_damage(fault):
+            if not self.damaged:
+                log.error("the database %s is damaged (%s); %s", file, what, cure(Path(str(file))))
+            self.damaged = True
+            raise Damaged(str(what)) from fault
+        if is_away(fault):
+            raise Unkept(str(what)) from fault
+
+    async def _written(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def expect_well(self) -> None:
+        """The database answers and is whole; where it could not be written to, it can be now."""
+        if self.damaged:
+            raise Damaged
+        await self.rows(sa.select(sa.literal(1)))
+        if self.failing:
+            await self.do(sa.update(schema.secrets).values(value=schema.secrets.c.value))
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Look something up."""
+        try:
+            if self.sqlite:
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self._looked_up, work)
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
+        except Exception as fault:
+            self._explain(fault)
+            raise
+
+    def _looked_up(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._read_engine.connect() as connection:
+            return work(connection)
+
+    async def rows(self, statement: sa.Select[Any], values: Values | None = None) -> Sequence[sa.RowMapping]:
+        """What is found; a statement that is often asked is made once, and its values are given each time."""
+        return await self.read(partial(select_rows, statement, values=values))
+
+    async def row(self, statement: sa.Select[Any], values: Values | None = None) -> sa.RowMapping | None:
+        found = await self.rows(statement, values)
+        return found[0] if found else None
+
+    async def do(self, *statements: sa.Executable) -> int:
+        """Carry out statements in one transaction; how many rows the last one changed."""
+        return await self.write(partial(carry_out, statements))
+
+    async def secret(self, name: str, drawn: str) -> str:
+        """A secret that all workers share: the first one that was drawn."""
+        wanted = sa.select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        kept = await self.row(wanted)
+        if kept is None:
+            with suppress(IntegrityError):  # another worker was first
+                await self.do(sa.insert(schema.secrets).values(name=name, value=drawn))
+            kept = await self.row(wanted)
+        assert kept is not None
+        return str(kept["value"])
+
+    # Tables
+
+    async def table(self, table: str) -> TableRow | None:
+        row = await self.row(sa.select(schema.tables).where(schema.tables.c.id == table))
+        return table_row(row) if row else None
+
+    async def whole(self, table: str, after: int = -1) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+        """A table with its seats and later entries, as they were at one moment: others may be changing it."""
+        return await self.read(partial(select_whole, table, after))
+
+    async def revisions(self, tables: Iterable[str]) -> dict[str, int]:
+        """How far tables are; those that are gone are left out."""
+        return await self.read(partial(select_revisions, tuple(tables)))
+
+    async def create(
+        self,
+        table: TableRow,
+        seats: Iterable[SeatRow],
+        entries: Iterable[Entry] = (),
+        expect: Callable[[str, sa.Connection], None] = nothing,
+    ) -> None:
+        """A new table, unless that raises what is expected of its creator; he makes one at a time."""
+        rows = [seat_values(table.id, seat) for seat in seats]
+        news = [entry_values(table.id, entry) for entry in entries]
+
+        def work(connection: sa.Connection) -> None:
+            if not self.sqlite:
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext(:who))"), {"who": table.creator})
+            expect(table.creator, connection)
+            connection.execute(sa.insert(schema.tables), columns(table))
+            connection.execute(sa.insert(schema.seats), rows)
+            if news:
+                connection.execute(sa.insert(schema.entries), news)
+
+        await self.write(work)
+
+    async def change(
+        self,
+        table: TableRow,
+        was: int,
+        seats: Iterable[SeatRow],
+        entries: Iterable[Entry],
+        results: Sequence[Any] = (),
+        steady: bool = False,
+    ) -> None:
+        """Keep a changed table, if nobody changed it since the revision ``was``; all or nothing.
+
+        A steady one is found by the same as before: most of the indexes need not be looked at.
+        """
+        change = GO_ON if steady else CHANGE
+        values = {**columns(table, change.columns), "at_table": table.id, "at_revision": was}
+        moved = [{**seat_values(table.id, seat), "at_table": table.id, "at_seat": seat.seat} for seat in seats]
+        news = [entry_values(table.id, entry) for entry in entries]
+
+        def work(connection: sa.Connection) -> None:
+            if change.run(connection, values) != 1:
+                raise Conflict
+            for seat in moved:
+                MOVE.run(connection, seat)
+            for entry in news:
+                APPEND.run(connection, entry)
+            if results:
+                connection.execute(sa.insert(schema.results), list(results))
+
+        try:
+            await self.write(work)
+        except (IntegrityError, sqlite3.IntegrityError):
+            raise Conflict from None
+
+    async def visit(self, table: str, guest: str, revision: int) -> None:
+        """Remember how far a guest saw a table."""
+        values = {"at_table": table, "at_guest": guest, "visited": revision}
+        await self.write(lambda connection: VISIT.run(connection, values))
+
+    async def delete(self, table: str) -> None:
+        kinds = (schema.entries, schema.chat, schema.seats)
+        wanted = [sa.delete(kind).where(kind.c.table_id == table) for kind in kinds]
+        await self.do(*wanted, sa.delete(schema.tables).where(schema.tables.c.id == table))
+
+    async def last_lines(self, tables: Iterable[str]) -> dict[str, int]:
+        """The number of the last line of tables' chats; those where nobody spoke are left out."""
+        rows = await self.rows(LAST_LINES, {"tables": tuple(tables)})
+        return {row["table_id"]: row["last"] for row in rows}
+
+    async def chat(self, table: str, after: int = 0, limit: int = CHAT_LINES) -> list[ChatRow]:
+        """The last lines of a table's chat."""
+        lines = schema.chat
+        wanted = sa.select(lines).where(lines.c.table_id == table, lines.c.number > after)
+        rows = await self.rows(wanted.order_by(lines.c.number.desc()).limit(limit))
+        return [ChatRow(**row) for row in reversed(list(map(without_table, rows)))]
+
+    async def unheard(self, guest: str) -> frozenset[str]:
+        """Those whom a guest mutes or blocks: he does not read what they say."""
+        return frozenset(row["other"] for row in await self.rows(SHUNNED, {"guest": guest})) if guest else frozenset()
+
+    async def say(self, table: str, line: ChatRow) -> int | None:
+        """Append a line to the chat, unless its message is there already; its number, or nothing without the table."""
+        lines = schema.chat
+        here = lines.c.table_id == table
+        last = sa.select(sa.func.coalesce(sa.func.max(lines.c.number), 0) + 1).where(here)
+        same = sa.select(lines.c.number).where(here, lines.c.message == line.message)
+        there = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
+        values = {**msgspec.to_builtins(line), "table_id": table}
+
+        def work(connection: sa.Connection) -> int | None:
+            if connection.execute(there).scalar() is None:
+                return None
+            said = connection.execute(same).scalar() if line.message else None
+            if said is not None:
+                return -int(said)
+            number = int(connection.execute(last).scalar_one())
+            connection.execute(sa.insert(lines), {**values, "number": number})
+            return number
+
+        return await self.write(work)
+
+
+class Often:
+    """A statement of every answer: for SQLite it is put into words once, and the driver alone carries it out."""
+
+    def __init__(self, statement: sa.Update | sa.Insert, *columns: str) -> None:
+        self.columns = columns
+        self._statement = statement.values({name: sa.bindparam(name) for name in columns})
+        self._sql = str(self._statement.compile(dialect=SQLiteDialect(paramstyle="named")))
+
+    def run(self, connection: sa.Connection, values: Mapping[str, Any]) -> int:
+        """How many rows it changed."""
+        if connection.dialect.name == "sqlite":
+            return driver(connection).execute(self._sql, values).rowcount
+        return connection.execute(self._statement, values).rowcount
+
+
+FIXED: Final = ("id", "game", "creator", "created", "components")  # of a table
+_AT: Final = sa.update(schema.tables).where(
+    schema.tables.c.id == sa.bindparam("at_table"), schema.tables.c.revision == sa.bindparam("at_revision")
+)
+CHANGE: Final = Often(_AT, *[column.name for column in schema.tables.columns if column.name not in FIXED])
+GO_ON: Final = Often(_AT, "revision", "touched", "body", "saved")
+MOVE: Final = Often(
+    sa.update(schema.seats).where(
+        schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.seat == sa.bindparam("at_seat")
+    ),
+    *[column.name for column in schema.seats.columns if column.name not in ("table_id", "seat")],
+)
+VISIT: Final = Often(
+    sa.update(schema.seats).where(
+        schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.guest == sa.bindparam("at_guest")
+    ),
+    "visited",
+)
+APPEND: Final = Often(sa.insert(schema.entries), *[column.name for column in schema.entries.columns])
+
+
+def select_rows(
+    statement: sa.Select[Any], connection: sa.Connection, values: Values | None = None
+) -> Sequence[sa.RowMapping]:
+    return connection.execute(statement, values).mappings().all()
+
+
+SHUNNED: Final = sa.select(schema.shunned.c.other).where(schema.shunned.c.guest == sa.bindparam("guest"))
+REVISIONS: Final = sa.select(schema.tables.c.id, schema.tables.c.revision).where(
+    schema.tables.c.id.in_(sa.bindparam("tables", expanding=True))
+)
+
+LAST_LINES: Final = (
+    sa.select(schema.chat.c.table_id, sa.func.max(schema.chat.c.number).label("last"))
+    .where(schema.chat.c.table_id.in_(sa.bindparam("tables", expanding=True)))
+    .group_by(schema.chat.c.table_id)
+)
+
+
+def select_revisions(tables: tuple[str, ...], connection: sa.Connection) -> dict[str, int]:
+    return {row.id: row.revision for row in connection.execute(REVISIONS, {"tables": tables})}
+
+
+def select_whole(
+    table: str, after: int, connection: sa.Connection
+) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+    see_one_moment(connection)
+    rows, seats, entries = schema.tables, schema.seats, schema.entries
+    row = connection.execute(sa.select(rows).where(rows.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    sitting = select_rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat), connection)
+    later = sa.select(entries).where(entries.c.table_id == table, entries.c.number > after)
+    kept = select_rows(later.order_by(entries.c.number), connection)
+    return table_row(row), [SeatRow(**each) for each in map(without_table, sitting)], [entry_of(each) for each in kept]
+
+
+def see_one_moment(connection: sa.Connection) -> None:
+    """What is read from now on was true at the same moment."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")
+    else:
+        connection.execution_options(isolation_level="REPEATABLE READ")
+
+
+def carry_out(statements: Sequence[sa.Executable], connection: sa.Connection) -> int:
+    count = 0
+    for statement in statements:
+        count = connection.execute(statement).rowcount
+    return count
+
+
+def without_table(row: sa.RowMapping) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name != "table_id"}
+
+
+def columns(table: TableRow, names: Iterable[str] = TableRow.__struct_fields__) -> dict[str, Any]:
+    """A table as the values of its columns."""
+    values = {name: getattr(table, name) for name in names}
+    values["body"] = json(table.body)
+    return values
+
+
+def table_row(row: sa.RowMapping) -> TableRow:
+    values = {**row, "body": _BODY.decode(row["body"])}
+    return TableRow(**values)
+
+
+def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
+    return {"table_id": table} | {name: getattr(seat, name) for name in SeatRow.__struct_fields__}
+
+
+def entry_values(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "message": entry.message,
+        "body": json(entry.kept),
+    }
+
+
+def entry_of(row: sa.RowMapping) -> Entry:
+    kept = _KEPT.decode(row["body"])
+    names = ("number", "kind", "seat", "at", "message")
+    return Entry(kept=kept, **{name: row[name] for name in names})

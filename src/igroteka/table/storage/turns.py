@@ -1,0 +1,30 @@
+"""Where it is somebody's turn."""
+
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from igroteka.table.storage import schema
+from igroteka.table.storage.store import Store
+
+MOST_SEATS: Final = 1000  # of one guest that are looked at
+
+
+class Asked(msgspec.Struct):
+    """The part of a table's body that says who is asked."""
+
+    asked: dict[int, int] = {}
+
+
+_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+
+
+async def turns(store: Store, guest: str) -> list[str]:
+    """The tables where it is the guest's turn, each once, also if several of his seats are asked."""
+    rows, seats = schema.tables, schema.seats
+    joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
+    wanted = sa.select(rows.c.id, rows.c.body, seats.c.seat).select_from(joined)
+    mine = wanted.where(seats.c.guest == guest, rows.c.phase == "running", ~seats.c.away, ~seats.c.conceded)
+    found = await store.rows(mine.order_by(rows.c.touched.desc()).limit(MOST_SEATS))
+    return list(dict.fromkeys(row["id"] for row in found if row["seat"] in _decoder.decode(row["body"]).asked))

@@ -1,0 +1,168 @@
+"""All that is written to SQLite, in the order of asking; what comes while it commits is committed by the next sync.
+
+Statements are carried out in the loop's thread, where they take microseconds; only the commit, which waits for the
+disk, is left to another. (With statements in that thread too, the two hand the interpreter's lock to each other at
+every step, which cost more than SQLite itself.) Where other workers write too, it also waits there for the pen.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import partial
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+
+from igroteka.table.storage.write_lock import Pen
+
+T = TypeVar("T")
+TOGETHER: Final = 64  # changes of one transaction
+COMMITS: Final = 250  # between two checkpoints
+BUSY_SECONDS: Final = 10.0  # how long another process may write
+RETRY_SECONDS: Final = 0.005
+
+
+class Job(NamedTuple):
+    """Something to write, and who waits for it."""
+
+    work: Callable[[sa.Connection], Any]
+    future: "asyncio.Future[Any]"
+
+
+class Writer:
+    """Each job is kept wholly or not at all, whatever becomes of its neighbours; it may be tried twice.
+
+    The engine commits by itself (AUTOCOMMIT): transactions are begun and ended here, with the driver alone.
+    """
+
+    def __init__(self, engine: sa.Engine, checkpoint: Callable[[], object], pen: Pen | None = None) -> None:
+        self._connection = engine.connect()
+        self._connection.begin()  # so that nobody else ends a transaction
+        self._raw = driver(self._connection)
+        self._raw.execute("PRAGMA busy_timeout=0")  # the loop may not wait
+        self._checkpoint = checkpoint
+        self._pen = pen
+        self._waiting: deque[Job] = deque()
+        self._done: list[tuple[Job, object]] = []  # of the transaction that is open
+        self._open = False
+        self._commits = 0
+        self._waits: SimpleQueue[Callable[[], None] | None] = SimpleQueue()  # None: the end
+        self._thread = threading.Thread(target=self._wait, name="writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """End, when all that was asked for is written."""
+        await self.write(lambda connection: None)
+        self._waits.put(None)
+        self._thread.join()
+        self._connection.close()
+        if self._pen:
+            self._pen.close()
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction; returns when it is committed."""
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop.create_future())
+        self._waiting.append(job)
+        if not self._open:
+            self._begin(loop, loop.time() + BUSY_SECONDS)
+        result: T = await job.future
+        return result
+
+    def _begin(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
+        """Have what waits written, when no other worker writes."""
+        self._open = True
+        if self._pen is None or self._pen.taken():
+            self._transact(loop, until)
+        else:
+            self._waits.put(partial(self._take_pen, loop, until))
+
+    def _transact(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
+        """Do what waits in one transaction, and have it committed; while a stranger writes, try again."""
+        try:
+            self._raw.execute("BEGIN IMMEDIATE")  # its turn at the start, so that it can't fail half-way
+        except sqlite3.OperationalError as fault:
+            if loop.time() < until:
+                loop.call_later(RETRY_SECONDS, self._transact, loop, until)
+            else:
+                self._done = [(self._waiting.popleft(), None) for _ in range(len(self._waiting))]
+                self._pass_on()
+                self._ended(loop, fault)
+            return
+        jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
+        self._raw.execute("SAVEPOINT jobs")
+        try:
+            self._done = [(job, job.work(self._connection)) for job in jobs]
+        except Exception:  # noqa: BLE001  # it will fail again, alone
+            self._raw.execute("ROLLBACK TO jobs")
+            self._done = self._one_by_one(jobs)
+        self._waits.put(partial(self._commit, loop))
+
+    def _one_by_one(self, jobs: Iterable[Job]) -> list[tuple[Job, object]]:
+        """Jobs done; one that fails is told so, and only what it did is taken back."""
+        done: list[tuple[Job, object]] = []
+        for job in jobs:
+            self._raw.execute("SAVEPOINT job")
+            try:
+                done.append((job, job.work(self._connection)))
+            except Exception as fault:  # noqa: BLE001  # told to whoever asked
+                self._raw.execute("ROLLBACK TO job")
+                tell(job, None, fault)
+            self._raw.execute("RELEASE job")
+        return done
+
+    def _wait(self) -> None:
+        """The thread that waits for the disk and for others."""
+        while wait := self._waits.get():
+            wait()
+
+    def _take_pen(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
+        assert self._pen
+        self._pen.wait()
+        loop.call_soon_threadsafe(self._transact, loop, until)
+
+    def _commit(self, loop: asyncio.AbstractEventLoop) -> None:
+        fault = None
+        try:
+            self._raw.execute("COMMIT")
+        except sqlite3.Error as error:
+            fault = error
+        self._pass_on()
+        loop.call_soon_threadsafe(self._ended, loop, fault)
+
+    def _pass_on(self) -> None:
+        if self._pen:
+            self._pen.give_back()
+
+    def _ended(self, loop: asyncio.AbstractEventLoop, fault: Exception | None) -> None:
+        """Let everybody know, and go on with what has come meanwhile."""
+        if self._raw.in_transaction:  # not one of them is kept
+            self._raw.execute("ROLLBACK")
+        done, self._done, self._open = self._done, [], False
+        if self._waiting:
+            self._begin(loop, loop.time() + BUSY_SECONDS)
+        for job, result in done:
+            tell(job, result, fault)
+        self._commits += 1
+        if self._commits % COMMITS == 0:
+            self._checkpoint()
+
+
+def driver(connection: sa.Connection) -> sqlite3.Connection:
+    """SQLite's own connection."""
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw
+
+
+def tell(job: Job, result: object, fault: Exception | None) -> None:
+    """Let somebody know who waits, if he still does."""
+    if job.future.done():
+        return
+    if fault is None:
+        job.future.set_result(result)
+    else:
+        job.future.set_exception(fault)

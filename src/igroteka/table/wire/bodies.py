@@ -1,0 +1,343 @@
+"""What HTTP calls send and answer, beside the types of `wire`.
+
+| call | sends | answers |  |
+|---|---|---|---|
+| GET /api/me |  | Me | makes a guest when there is no cookie |
+| PATCH /api/me | EditMe | Me |  |
+| DELETE /api/me |  |  | all my data |
+| POST /api/me/recovery |  | Recovery |  |
+| POST /api/recover | Recover | Me |  |
+| POST /api/confirm | Confirm | Confirmed | the code of a letter: its reader wants to be written to |
+| GET /api/me/history |  | History |  |
+| GET /api/me/campaigns/{game} |  | CampaignInfo | Bonfire against Tom with a handicap |
+| GET /api/me/shunned |  | [Shunned] |  |
+| POST /api/me/shunned | Shun | [Shunned] |  |
+| DELETE /api/me/shunned/{id} |  |  |  |
+| GET /api/games |  | [GameInfo] |  |
+| GET /api/games/{game}/book |  | Book |  |
+| POST /api/games/{game}/tour |  | TableInfo | the first steps: a scripted match |
+| GET /api/games/{game}/components |  | TOML | to edit and to give back in NewTable |
+| GET /api/tables?which=mine or listed |  | [TableInfo] |  |
+| POST /api/tables | NewTable | TableInfo | starts at once when no seat is open |
+| GET /api/tables/{table}?seat= |  | State |  |
+| DELETE /api/tables/{table} |  |  | its creator |
+| POST /api/tables/{table}/claim | Claim | TableInfo | starts the match when the last seat is taken |
+| POST /api/tables/{table}/start |  | TableInfo | its creator; bots take the open seats |
+| POST /api/tables/{table}/leave | SeatChoice | TableInfo | a bot holds the seat |
+| POST /api/tables/{table}/back | SeatChoice | TableInfo | take my seat back from the bot |
+| POST /api/tables/{table}/free |  | TableInfo | leave the first steps and play on freely |
+| POST /api/tables/{table}/answer | DoAnswer | Accepted |  |
+| POST /api/tables/{table}/undo | DoUndo | Accepted |  |
+| POST /api/tables/{table}/say | DoChat | Accepted |  |
+| POST /api/tables/{table}/concede | SeatChoice | TableInfo |  |
+| POST /api/tables/{table}/ask | Ask | State | undo beyond the limit, end, pause |
+| POST /api/tables/{table}/reply | Reply | State |  |
+| POST /api/tables/{table}/resume |  | TableInfo | after a pause |
+| POST /api/tables/{table}/replace | Replace | TableInfo |  |
+| POST /api/tables/{table}/rematch |  | TableInfo | with those who are here; a second call sits down there too |
+| POST /api/tables/{table}/report | Report |  |  |
+| GET /api/tables/{table}/asked |  | Question | what a partner is asked (co-operative games), to suggest an option |
+| GET /api/tables/{table}/hint?seat= |  | Hint |  |
+| GET /api/tables/{table}/record?seat= |  | record |  |
+| GET /api/tables/{table}/replay?seat= |  | ReplayInfo |  |
+| GET /api/tables/{table}/replay/{step} |  | State | ?seat= for a seat's eyes |
+| POST /api/tables/{table}/branch | Branch | TableInfo |  |
+| POST /api/records | record | TableInfo | as a finished match to replay and branch |
+| WS /api/tables/{table}/socket | ClientMessage | ServerMessage | ?seat= ?since= ?scene=off |
+
+Every call takes ?lang=ru or ?lang=en, else the guest's language. A call that fails answers a Fault.
+"""
+
+from typing import Literal
+
+from igroteka.table.wire.messages import Lang, Level, SeatPlan, TableInfo, Wire
+
+# Who I am
+
+
+class Me(Wire, frozen=True):
+    """A guest as he sees himself."""
+
+    name: str
+    lang: Lang
+    token: str = ""  # for programs: send it as "Authorization: Bearer …"
+    email: str = ""  # where I am written to
+    email_new: str = ""  # an address of mine that waits for the link sent there to be followed
+    turns: int = 0  # tables where it is my turn
+    mail: bool = False  # whether this server can write to me
+
+
+class EditMe(Wire, frozen=True):
+    name: str | None = None
+    lang: Lang | None = None
+    email: str | None = None  # it is written to once the link sent there was followed; empty: no mail
+
+
+class Recovery(Wire, frozen=True):
+    """A link that takes the identity to another device."""
+
+    link: str
+    code: str
+
+
+class Recover(Wire, frozen=True):
+    code: str
+
+
+class Confirm(Wire, frozen=True):
+    code: str
+
+
+class Confirmed(Wire, frozen=True):
+    email: str
+
+
+class Played(Wire, frozen=True):
+    """A finished match of mine."""
+
+    table: str
+    game: str
+    game_title: str
+    mode_title: str
+    ended: int
+    seat: int
+    score: int
+    won: bool
+    players: tuple[str, ...]
+
+
+class GameStats(Wire, frozen=True):
+    game: str
+    game_title: str
+    matches: int
+    won: int
+    best: int
+    mean: float
+
+
+class History(Wire, frozen=True):
+    matches: tuple[Played, ...]
+    stats: tuple[GameStats, ...]
+
+
+class CampaignMatch(Wire, frozen=True):
+    """A finished match of a campaign."""
+
+    table: str
+    value: int  # of the option it was played with
+    own: int
+    other: int
+
+
+class CampaignInfo(Wire, frozen=True):
+    """Matches that follow from one another: with which option the next one is to be played."""
+
+    game: str
+    mode: str
+    option: str
+    next: int
+    best: int
+    matches: tuple[CampaignMatch, ...]
+    history: tuple[int, ...]  # the option of every match, and of the next
+
+
+# Games on the shelf
+
+
+class Choice(Wire, frozen=True):
+    value: str
+    title: str
+
+
+class OptionOfMode(Wire, frozen=True):
+    name: str
+    title: str
+    values: tuple[Choice, ...]  # the first is the default
+
+
+class ModeInfo(Wire, frozen=True):
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[OptionOfMode, ...]
+
+
+class GameInfo(Wire, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    title: str
+    about: str  # a paragraph
+    players: str
+    minutes: str
+    modes: tuple[ModeInfo, ...]
+    cooperative: bool
+    art: str  # address of the sheet of sprites; use "<art>#<sprite>"
+    picture: str  # address of a picture of the table, if there is one
+    palette: dict[str, str]
+    tour: int = 0  # guided steps
+    campaign: str = ""  # the mode whose matches follow from one another
+
+
+class RuleInfo(Wire, frozen=True):
+    id: str
+    kind: str
+    text: str
+    name: str = ""
+    ruling: str = ""
+    gap: str = ""
+
+
+class Chapter(Wire, frozen=True):
+    id: str
+    title: str
+    rules: tuple[RuleInfo, ...]
+
+
+class ValueInfo(Wire, frozen=True):
+    """A printed value in words, and how certain it is."""
+
+    name: str
+    value: str  # empty: the effect tells it
+    standing: str  # given, derived, found, recalled, inferred or reconstructed
+
+
+class ComponentInfo(Wire, frozen=True):
+    id: str
+    name: str
+    effect: str
+    values: tuple[ValueInfo, ...]
+    note: str = ""
+
+
+class ComponentKind(Wire, frozen=True):
+    id: str
+    title: str
+    rows: tuple[ComponentInfo, ...]
+
+
+class Tip(Wire, frozen=True):
+    """What a thing is, told on hover: `tip` of zones and pieces."""
+
+    name: str
+    about: str = ""
+    rule: str = ""  # id of the rule behind it
+
+
+class TourStep(Wire, frozen=True):
+    """A guided step of the first steps: what is told, what it points at, and what is to be answered."""
+
+    text: str
+    at: int  # answers of the scripted match that stand when it begins
+    shows: tuple[str, ...] = ()  # ids of pieces and zones
+    keys: tuple[str, ...] = ()  # the answers the newcomer gives, one after another
+
+
+class Book(Wire, frozen=True):
+    """The rules and the box of a game, to read."""
+
+    game: str
+    title: str
+    chapters: tuple[Chapter, ...]
+    components: tuple[ComponentKind, ...]
+    tips: dict[str, Tip]
+    tour: tuple[TourStep, ...] = ()
+
+
+# What can be done at a table
+
+
+class Claim(Wire, frozen=True):
+    seat: int | None = None  # None: the first that is open
+
+
+class SeatChoice(Wire, frozen=True):
+    seat: int | None = None  # None: all of mine
+
+
+class Replace(Wire, frozen=True):
+    """Who takes the seat of somebody who is away."""
+
+    seat: int
+    by: Literal["bot", "open"]
+    level: Level = "normal"
+
+
+class Ask(Wire, frozen=True):
+    """Ask the others to agree."""
+
+    kind: Literal["undo", "end", "pause"]
+    seat: int
+    answers: int = 1
+
+
+class Reply(Wire, frozen=True):
+    id: str
+    seat: int
+    agree: bool
+
+
+class Branch(Wire, frozen=True):
+    """Play on from a step of a replay, at a new table."""
+
+    step: int
+    seats: tuple[SeatPlan, ...]
+    seat: int | None = None  # of a running match: whose imagined world
+
+
+class Report(Wire, frozen=True):
+    text: str
+    seat: int | None = None
+    chat: int | None = None  # the number of a line of chat
+
+
+class Shun(Wire, frozen=True):
+    """Somebody whose chat I do not want to see (mute), or with whom I do not want to sit (block)."""
+
+    table: str
+    kind: Literal["mute", "block"]
+    seat: int | None = None
+    chat: int | None = None  # the number of a line of chat, should who said it have no seat
+
+
+class Shunned(Wire, frozen=True):
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+
+
+class HintOption(Wire, frozen=True):
+    key: str
+    label: str
+    value: float  # from 0 to 1: how near it comes to the best option, counted from the worst one that was tried
+    line: tuple[str, ...] = ()  # how the bot thinks it goes on
+
+
+class Hint(Wire, frozen=True):
+    """What the bot would do in my place, knowing what I know."""
+
+    seat: int
+    level: Level
+    options: tuple[HintOption, ...]
+
+
+class ReplayPoint(Wire, frozen=True):
+    """A step of a replay."""
+
+    step: int
+    seat: int | None
+    text: str
+    scores: tuple[int, ...]  # empty as long as the match runs
+    prompt: str = ""  # the question, unless it is secret
+
+
+class ReplayInfo(Wire, frozen=True):
+    table: TableInfo
+    steps: tuple[ReplayPoint, ...]  # the first is the start
+    seats: tuple[int, ...]  # whose eyes may be asked for
+    open: bool  # whether all may be shown
+
+
+class Health(Wire, frozen=True):
+    status: str
+    version: str

@@ -1,0 +1,101 @@
+"""docs/protocol.md, written from the wire types: ``python -m igroteka.table.wire.protocol`` renews it."""
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Final, get_args
+
+import msgspec
+
+from igroteka.content import scene
+from igroteka.table.wire import bodies, messages
+
+PLACE: Final = Path(__file__).parents[4] / "docs" / "protocol.md"
+HEAD: Final = """\
+# The table's protocol
+
+Made from `src/igroteka/table/wire/messages.py`, `bodies.py` and `src/igroteka/content/scene.py` by `python -m
+igroteka.table.wire.protocol`. Everything the page can do is done with these calls; `examples/headless.py` plays a whole
+match with them. The server describes its HTTP calls itself: `/api/schema` for people,
+`/api/schema/openapi.json` for programs.
+
+## In short
+
+1. `GET /api/me` makes a guest and sets a signed cookie. A program may send the `token` of the answer instead:
+   `Authorization: Bearer TOKEN`.
+2. `POST /api/tables` makes a table. Others claim its open seats by the link; it starts when the last one is taken.
+3. Open the socket of the table. The first message is a `state`: all that your seat may see. After it come
+   `update`s, each with the `revision` it leads to and the one it starts from (`since`). Whoever has another
+   revision asks for the whole with `sync`. Who comes back soon with `?since=` and the revision he has, which may be
+   any of the last eight messages', gets only what he missed; lines of chat may come a second time.
+4. When `question` is there, answer with the key of an option, your seat, and the revision you saw: `{"type":
+   "answer", "id": "7", "seat": 0, "revision": 41, "keys": ["draw"]}`. It is answered by `accepted` once it is on
+   disk, together with its update, or by a `fault` that says what would be right. A stale or illegal answer is
+   followed by the `state` too.
+5. A program that draws nothing says `?scene=off`: then states and updates have no scene, and options no targets.
+6. The `id` is yours. The same id again, after a lost connection say, is acknowledged again and does nothing.
+
+People get a pause before anything that can't be taken back: the question is then "end turn" (`end_turn`), with the
+one option `end-turn`; `undo` takes the held answer back. Programs send `"final": true` and are never paused.
+
+Fields with their default value are left out of messages. Numbers of milliseconds and seconds are those of the Unix
+clock.
+
+On one device one guest holds several seats. When another of his seats is asked and would see something hidden, the
+state shows no seat's eyes and names that seat in `handover`; `look` opens its eyes.
+
+Close codes: 1012 the server restarts, come again at once; 4408 you read too slowly, or the
+table or your identity is gone: come again to learn which; 4400 refused, the message before it says why.
+
+## HTTP calls
+
+"""
+
+
+def source(struct: type[msgspec.Struct]) -> str:
+    """A type as it is declared, with its comments."""
+    tag = struct.__struct_config__.tag
+    kind = f', `"type": "{tag}"`' if tag else ""
+    return f"### {struct.__name__}{kind}\n\n```python\n{inspect.getsource(struct).strip()}\n```"
+
+
+def calls() -> str:
+    """The table of HTTP calls."""
+    text = inspect.getdoc(bodies) or ""
+    return text[text.index("| call") :].strip()
+
+
+def structs(module: object, but: tuple[type, ...] = ()) -> list[type[msgspec.Struct]]:
+    name = getattr(module, "__name__", "")
+    kinds = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    return [each for each in kinds if each.__module__ == name and each not in (*but, messages.Wire)]
+
+
+def protocol() -> str:
+    """The whole page."""
+    server, client = get_args(messages.ServerMessage), get_args(messages.ClientMessage)
+    chapters = [
+        HEAD + calls(),
+        "## Messages to the server",
+        *map(source, client),
+        "## Messages from the server",
+        *map(source, server),
+        "## What they hold",
+        *map(source, structs(messages, (*server, *client))),
+        "## The scene",
+        *map(source, structs(scene)),
+        "## Bodies of HTTP calls",
+        *map(source, structs(bodies)),
+    ]
+    return "\n\n".join(chapters) + "\n"
+
+
+def main() -> None:
+    """Write the page, or with ``--check`` only say whether it is current."""
+    if "--check" in sys.argv[1:]:
+        sys.exit(PLACE.read_text(encoding="utf-8") != protocol() and f"{PLACE} is old: make it again")
+    PLACE.write_text(protocol(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

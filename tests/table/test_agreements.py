@@ -1,0 +1,225 @@
+"""Clocks, absence and agreement, with the time in the test's hand."""
+
+import pytest
+
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match, Undo
+from igroteka.kernel.snapshot import state_hash
+from igroteka.table.catalogue.games import plain
+from igroteka.table.core import agreements
+from igroteka.table.core.play import DAY_MS, Play
+from igroteka.table.core.rows import Wish
+from igroteka.table.errors import Wrong
+from igroteka.table.wire.messages import Pace
+from tests.table.build import NOW, play_of
+
+
+def table(**body: object) -> Play:
+    game = plain("reference")
+    return play_of("reference", Match(game, game.setup(seats=2), Luck(1)), **body)
+
+
+def clocked() -> Play:
+    return table(pace=Pace(kind="clock", minutes=2, increment=10))
+
+
+def test_thinking_costs_time_and_an_answer_brings_the_increment() -> None:
+    play = clocked()
+    play.answer(0, ("done",), NOW + 30_000)
+
+    assert [seat.clock for seat in play.seats] == [100_000, 90_000]
+
+
+def test_a_machine_whose_clock_is_set_back_gives_nobody_time() -> None:
+    play = clocked()
+    play.answer(0, ("done",), NOW - 3_600_000)
+
+    assert [seat.clock for seat in play.seats] == [130_000, 120_000]
+
+
+def test_the_next_clock_that_runs_out_is_kept() -> None:
+    play = clocked()
+
+    assert play.row.due == NOW + 120_000
+
+
+def test_before_its_time_no_clock_runs_out() -> None:
+    play = clocked()
+
+    assert not agreements.overdue(play, NOW + 119_999)
+    assert not play.seats[0].away
+
+
+def test_a_bot_holds_the_seats_whose_time_is_up() -> None:
+    play = clocked()
+    play.answer(0, ("done",), NOW + 1_000)
+    agreements.overdue(play, NOW + 120_000)
+
+    assert [seat.away for seat in play.seats] == [False, True]
+    assert play.row.thinking
+
+
+def test_a_day_without_an_answer_is_too_long() -> None:
+    play = table(pace=Pace(kind="days", days=1))
+    agreements.overdue(play, NOW + DAY_MS)
+
+    assert [seat.away for seat in play.seats] == [True, True]
+
+
+def test_who_returns_after_his_clock_ran_out_gets_a_minute() -> None:
+    play = clocked()
+    agreements.overdue(play, NOW + 120_000)
+    agreements.back(play, "guest 0", None, NOW + 200_000)
+
+    assert (play.seats[0].away, play.seats[0].clock) == (False, 60_000)
+
+
+def test_who_goes_and_returns_has_what_was_left() -> None:
+    play = clocked()
+    agreements.leave(play, "guest 0", None, NOW + 110_000)
+    agreements.back(play, "guest 0", None, NOW + 500_000)
+
+    assert play.seats[0].clock == 10_000
+
+
+def test_who_takes_the_seat_of_another_has_his_own_time() -> None:
+    play = clocked()
+    agreements.overdue(play, NOW + 120_000)
+    agreements.replace(play, "guest 1", 0, "open", "easy", NOW + 130_000)
+    agreements.claim(play, "guest 2", "Clara", 0, NOW + 500_000)
+    play.answer(0, ("done",), NOW + 515_000)
+
+    assert play.seats[0].clock == 55_000
+
+
+def test_a_pause_stops_the_clocks() -> None:
+    play = clocked()
+    agreements.wish(play, "guest 0", "pause", 0, 0, NOW)
+    agreements.reply(play, "guest 1", play.body.wishes[0].id, 1, True, NOW)
+    assert (play.row.phase, play.row.due) == ("paused", None)
+    agreements.go_on(play, "guest 1", NOW + 1_000_000)
+
+    assert play.row.due == NOW + 1_120_000
+
+
+def test_who_is_away_need_not_agree() -> None:
+    play = table()
+    agreements.wish(play, "guest 0", "end", 0, 0, NOW)
+    agreements.leave(play, "guest 1", None, NOW)
+
+    assert play.row.phase == "over"
+
+
+def test_the_same_request_twice_is_refused() -> None:
+    play = table()
+    agreements.wish(play, "guest 0", "end", 0, 0, NOW)
+
+    with pytest.raises(Wrong, match="twice"):
+        agreements.wish(play, "guest 1", "end", 1, 0, NOW)
+
+
+def test_only_answers_that_stand_can_be_asked_back() -> None:
+    play = table()
+    assert play.match
+    play.answer(0, (play.match.asked(0).keys[0],), NOW)
+    play.undo(0, 1, NOW)
+    play.answer(0, ("done",), NOW)
+    play.answer(1, ("done",), NOW)
+    with pytest.raises(Wrong, match="too-far"):
+        agreements.wish(play, "guest 0", "undo", 0, 2, NOW)
+    agreements.wish(play, "guest 0", "undo", 0, 1, NOW)
+
+    assert [wish.answers for wish in play.body.wishes] == [1]
+
+
+def test_a_request_that_can_no_longer_be_carried_out_is_dropped() -> None:
+    play = table()
+    play.body.wishes = [Wish(id="old", kind="undo", seat=0, answers=1000, agreed=[0])]
+    agreements.leave(play, "guest 1", None, NOW)
+
+    assert play.seats[1].away
+    assert play.body.wishes == []
+
+
+def test_a_request_to_take_back_outlasts_the_answers_of_bots() -> None:
+    play = table()
+    play.answer(0, ("done",), NOW)
+    play.answer(1, ("done",), NOW)
+    assert play.match
+    bot = play.match.asks[0].seat
+    play.seats[bot].kind = "bot"
+    play.body.wishes = [Wish(id="undo", kind="undo", seat=1 - bot, answers=1, agreed=[1 - bot])]
+    play.answer(bot, (play.match.asks[0].keys[0],), NOW)
+
+    assert [wish.id for wish in play.body.wishes] == ["undo"]
+
+
+def test_a_request_to_take_back_lapses_with_the_next_answer_for_who_asked() -> None:
+    play = table()
+    play.answer(0, ("done",), NOW)
+    play.answer(1, ("done",), NOW)
+    assert play.match
+    seat = play.match.asks[0].seat
+    play.seats[seat].away = True
+    play.body.wishes = [Wish(id="undo", kind="undo", seat=seat, answers=1, agreed=[seat])]
+    play.answer(seat, (play.match.asks[0].keys[0],), NOW)
+
+    assert play.body.wishes == []
+
+
+def test_a_bundle_that_fails_in_the_middle_changes_nothing_that_is_kept() -> None:
+    play = table()
+    with pytest.raises(Wrong, match="refused"):
+        play.answer(0, (play.match.asks[0].keys[0] if play.match else "", "nothing"), NOW)
+
+    assert play.row.revision != play.was, "the room forgets such a table and loads it again"
+
+
+def gathering() -> Play:
+    """A table of Candelabria's kind of question: all choose in secret, and one has chosen."""
+    play = table()
+    assert play.match
+    while not play.match.gathering or len(play.match.done) < 4:
+        ask = play.match.asks[0]
+        play.answer(ask.seat, (ask.keys[0],), NOW)
+    ask = play.match.asks[0]
+    play.answer(ask.seat, (ask.keys[0],), NOW)
+    assert play.match.open
+    return play
+
+
+def test_an_undo_is_agreed_on_although_secret_choices_are_open() -> None:
+    play = gathering()
+    assert play.match
+    seat = play.match.done[-1].seat
+    standing = len(play.match.done)
+    agreements.wish(play, f"guest {seat}", "undo", seat, 1, NOW)
+    agreements.reply(play, f"guest {1 - seat}", play.body.wishes[0].id, 1 - seat, True, NOW)
+
+    assert len(play.match.done) < standing
+    assert play.match.open == []
+    assert play.match.log[-1] == Undo(seat, standing - len(play.match.done))
+
+
+def test_a_table_taken_back_from_secret_choices_is_resumed_and_recorded() -> None:
+    play = gathering()
+    assert play.match
+    seat = play.match.done[-1].seat
+    play.undo_by_consent(seat, 1, NOW)
+    row, _, _, entries = play.keep()
+    again = Play(row, play.seats, entries)
+
+    assert again.match
+    assert again.questions() == play.questions()
+    assert state_hash(again.replayed().state) == state_hash(play.match.state)
+
+
+def test_the_trail_follows_answers_and_undo() -> None:
+    play = table()
+    assert play.match
+    key = play.match.asks[0].keys[0]
+    play.answer(0, (key,), NOW)
+    assert [(kept.topic, kept.key) for kept in play.trails[0]] == [("bid.card", key)]
+    play.undo(0, 1, NOW)
+
+    assert play.trails[0] == []

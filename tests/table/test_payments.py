@@ -1,0 +1,84 @@
+"""Whole payments in one click."""
+
+import random
+from collections import Counter
+
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from igroteka.table.catalogue.games import plain
+from igroteka.table.presenter.payments import OFFERED, bundles, paid
+from igroteka.table.presenter.presenter import Sight, option_label
+from tests.table.build import play_of
+
+
+def test_every_bundle_is_a_payment_that_can_be_made() -> None:
+    seed = random.randrange(1_000_000)
+    print(f"seed {seed}")
+    luck = random.Random(seed)
+    found = 0
+    game = plain("bonfire")
+    for match_seed in range(4):
+        match = Match(game, game.setup(seats=3), Luck(f"{seed} {match_seed}"))
+        while not match.result and found < 30:
+            ask = luck.choice(match.asks)
+            for bundle in bundles(match, ask, lambda topic, key: key):
+                assert paid(match, ask.seat, bundle.keys) is not None
+                found += 1
+            match.answer(luck.choice(ask.keys), ask.seat)
+
+    assert found > 0
+
+
+def test_two_of_any_kind_are_named_not_announced() -> None:
+    """Each part of a payment is a piece that is paid; "two" only leads to the question which two."""
+    game, luck, told = plain("bonfire"), random.Random(5), set[str]()
+    for seed in range(4):
+        match = Match(game, game.setup(seats=3), Luck(seed))
+        while not match.result and len(told) < 30:
+            ask = luck.choice(match.asks)
+            found = bundles(match, ask, lambda topic, key: f"{topic}/{key}")
+            told |= {each.label for each in found if len(each.keys) == 2 and each.keys[0] == "two"}
+            match.answer(luck.choice(ask.keys), ask.seat)
+
+    assert told
+    assert [label for label in told if not label.startswith(("pay.tokens/", "pay.resources/"))] == []
+
+
+def test_no_payment_is_offered_that_wastes_a_piece() -> None:
+    """Who can pay with the ship's token is not offered to pay with it and another; nor is anything offered twice."""
+    game, luck, met = plain("bonfire"), random.Random(7), 0
+    match = Match(game, game.setup(seats=3), Luck(7))
+    while not match.result and met < 20:
+        ask = luck.choice(match.asks)
+        told = [
+            Counter(each.label.split(" + "))
+            for each in bundles(match, ask, lambda topic, key: option_label("bonfire", "en", topic, key, ()))
+        ]
+        met += bool(told)
+        assert [each for each in told for other in told if other < each] == []
+        assert len(told) == len({tuple(sorted(each.items())) for each in told})
+        match.answer(luck.choice(ask.keys), ask.seat)
+
+    assert met
+
+
+def test_other_questions_have_none() -> None:
+    game = plain("reference")
+    play = play_of("reference", Match(game, game.setup(seats=2), Luck(1)))
+    question = Sight(play, 0, "en").question()
+
+    assert question
+    assert question.bundles == ()
+
+
+def test_no_more_are_offered_than_can_be_read() -> None:
+    game = plain("bonfire")
+    match = Match(game, game.setup(seats=3), Luck(3))
+    luck = random.Random(3)
+    sizes = []
+    while not match.result:
+        ask = luck.choice(match.asks)
+        sizes.append(len(bundles(match, ask, lambda topic, key: key)))
+        match.answer(luck.choice(ask.keys), ask.seat)
+
+    assert max(sizes) <= OFFERED

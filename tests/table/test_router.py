@@ -1,0 +1,236 @@
+"""The door: who comes for a table is led to its worker, and what is unclear to any."""
+
+import asyncio
+import socket
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import pytest
+
+from igroteka.table.server import router
+from igroteka.table.server.router import LOOKED_AT, Door, receive, send_through, table_in
+
+HELLO = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(range(200))  # of TLS
+
+
+@pytest.mark.parametrize(
+    ("head", "table"),
+    [
+        (b"GET /api/tables/abc_9/socket?seat=0 HTTP/1.1\r\nHost: x\r\n\r\n", b"abc_9"),
+        (b"POST /api/tables/abc/answer HTTP/1.1\r\n", b"abc"),
+        (b"GET /api/tables/abc HTTP/1.1\r\n", b"abc"),
+        (b"GET /api/tables/abc?lang=ru HTTP/1.1\r\n", b"abc"),
+        (b"GET http://host/api/tables/abc HTTP/1.1\r\n", b"abc"),
+        (b"GET /api/tables?which=mine HTTP/1.1\r\n", None),
+        (b"GET /api/tables/ab", None),  # half a line: it may go on
+        (b"GET /?next=1 HTTP/1.1\r\nReferer: /api/tables/abc/\r\n", None),
+        (b"GET /api/tables/" + b"x" * 2000, None),
+        (HELLO, None),
+        (b"\0\xff\r\n\r\n", None),
+        (b"", None),
+    ],
+)
+def test_the_table_of_a_request_is_found_in_its_first_line(head: bytes, table: bytes | None) -> None:
+    assert table_in(head) == table
+
+
+class Desk:
+    """A place that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.open = True
+        self.room = 1000
+        self.line, self.theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        for end in (self.line, self.theirs):
+            end.setblocking(False)
+        self.given: list[socket.socket] = []
+        asyncio.get_running_loop().add_reader(self.theirs, self._receive)
+
+    def take(self, connection: socket.socket) -> bool:
+        self.room -= 1
+        return self.room >= 0 and send_through(self.line, connection)
+
+    def _receive(self) -> None:
+        receive(self.theirs, self.given.append)
+
+    async def next(self, count: int = 1) -> bytes:
+        """Wait until so many have come: what the last of them sends first."""
+        while len(self.given) < count:
+            await asyncio.sleep(0)
+        return await asyncio.get_running_loop().sock_recv(self.given[count - 1], 100_000)
+
+    def close(self) -> None:
+        asyncio.get_running_loop().remove_reader(self.theirs)
+        for each in (self.line, self.theirs, *self.given):
+            each.close()
+
+
+class Hall:
+    """A door with two desks behind it."""
+
+    def __init__(self, family: socket.AddressFamily = socket.AF_INET) -> None:
+        listening = socket.socket(family)
+        listening.bind(("::1" if family == socket.AF_INET6 else "127.0.0.1", 0))
+        self.address = listening.getsockname()
+        self.family = family
+        self.desks = [Desk(), Desk()]
+        self.door = Door(listening, self.desks)
+        self.guests: list[socket.socket] = []
+        self.door.open()
+
+    async def come(self, *words: bytes) -> socket.socket:
+        guest = socket.socket(self.family)
+        guest.setblocking(False)
+        self.guests.append(guest)
+        await asyncio.get_running_loop().sock_connect(guest, self.address)
+        for word in words:
+            await asyncio.get_running_loop().sock_sendall(guest, word)
+        return guest
+
+    async def came(self) -> tuple[int, bytes]:
+        """Wait for one guest: at which desk, and what it reads there."""
+        while not any(desk.given for desk in self.desks):
+            await asyncio.sleep(0)
+        desk = next(number for number, desk in enumerate(self.desks) if desk.given)
+        return desk, await self.desks[desk].next()
+
+    def close(self) -> None:
+        with suppress(ValueError):
+            self.door.close()
+        for desk in self.desks:
+            desk.close()
+        for guest in self.guests:
+            guest.close()
+
+
+Visit: TypeAlias = Callable[[Hall], Coroutine[Any, Any, object]]
+
+
+async def visited(visit: Visit, family: socket.AddressFamily) -> object:
+    hall = Hall(family)
+    try:
+        async with asyncio.timeout(60):
+            return await visit(hall)
+    finally:
+        hall.close()
+
+
+def in_hall(visit: Visit, family: socket.AddressFamily = socket.AF_INET) -> object:
+    """Runs a test behind a router, bounded in time."""
+    return asyncio.run(visited(visit, family))
+
+
+def asks_for(table: str) -> bytes:
+    return f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: here\r\n\r\n".encode()
+
+
+@pytest.mark.parametrize("family", [socket.AF_INET, socket.AF_INET6], ids=["ipv4", "ipv6"])
+def test_all_who_come_for_a_table_meet_at_one_desk(family: socket.AddressFamily) -> None:
+    async def visit(hall: Hall) -> set[int]:
+        for table in ("one", "two", "three", "four"):
+            for _ in range(5):
+                await hall.come(asks_for(table))
+        while sum(len(desk.given) for desk in hall.desks) < 20:
+            await asyncio.sleep(0)
+        return {len(desk.given) % 5 for desk in hall.desks}
+
+    assert in_hall(visit, family) == {0}
+
+
+def test_who_comes_for_no_table_is_led_to_each_desk_in_turn() -> None:
+    async def visit(hall: Hall) -> list[int]:
+        for _ in range(10):
+            await hall.come(b"GET /health HTTP/1.1\r\n\r\n")
+        while sum(len(desk.given) for desk in hall.desks) < 10:
+            await asyncio.sleep(0)
+        return [len(desk.given) for desk in hall.desks]
+
+    assert in_hall(visit) == [5, 5]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [HELLO, b"\0", b"GET /api/ta", b"GET / HTTP/1.1\r\nX: " + b"y" * 50_000, b"\r\n" * LOOKED_AT],
+    ids=["tls", "one byte", "half a line", "huge", "blank"],
+)
+def test_what_is_unclear_reaches_a_desk_unread(words: bytes) -> None:
+    async def visit(hall: Hall) -> bool:
+        await hall.come(words)
+        _, head = await hall.came()
+        return words.startswith(head) and head != b""
+
+    assert in_hall(visit)
+
+
+def test_who_says_nothing_is_let_in_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(router, "PATIENCE", 0.01)
+
+    async def visit(hall: Hall) -> bytes:
+        guest = await hall.come()
+        while not any(desk.given for desk in hall.desks):
+            await asyncio.sleep(0)
+        await asyncio.get_running_loop().sock_sendall(guest, b"late")
+        return (await hall.came())[1]
+
+    assert in_hall(visit) == b"late"
+
+
+def test_of_too_many_who_say_nothing_the_first_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(router, "MOST_SILENT", 3)
+    monkeypatch.setattr(router, "PATIENCE", 3600.0)
+
+    async def visit(hall: Hall) -> int:
+        for _ in range(5):
+            await hall.come()
+        while sum(len(desk.given) for desk in hall.desks) < 2:
+            await asyncio.sleep(0)
+        return sum(len(desk.given) for desk in hall.desks)
+
+    assert in_hall(visit) == 2
+
+
+def test_who_leaves_without_a_word_is_forgotten() -> None:
+    async def visit(hall: Hall) -> int:
+        (await hall.come()).close()
+        await hall.come(b"GET /health HTTP/1.1\r\n\r\n")
+        await hall.came()
+        return sum(len(desk.given) for desk in hall.desks)
+
+    assert in_hall(visit) == 1
+
+
+def test_the_others_stand_in_for_a_desk_where_nobody_is() -> None:
+    async def visit(hall: Hall) -> list[int]:
+        hall.desks[0].open = False
+        for number in range(10):
+            await hall.come(asks_for(f"table{number}"))
+        await hall.desks[1].next(10)
+        return [len(desk.given) for desk in hall.desks]
+
+    assert in_hall(visit) == [0, 10]
+
+
+def test_who_finds_no_room_waits_in_the_door() -> None:
+    async def visit(hall: Hall) -> bytes:
+        for desk in hall.desks:
+            desk.open = False
+        await hall.come(asks_for("abc"))
+        await hall.come(asks_for("abd"))
+        while not hall.door._held:
+            await asyncio.sleep(0)
+        hall.desks[1].open = True
+        return await hall.desks[1].next(2)
+
+    assert str(in_hall(visit)).startswith("b'GET /api/tables/ab")
+
+
+def test_a_closed_door_sends_away_who_stands_in_it() -> None:
+    async def visit(hall: Hall) -> bytes:
+        guest = await hall.come()
+        while not hall.door._silent:
+            await asyncio.sleep(0)
+        hall.door.close()
+        return await asyncio.get_running_loop().sock_recv(guest, 1)
+
+    assert in_hall(visit) == b""

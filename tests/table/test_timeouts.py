@@ -1,0 +1,170 @@
+"""Those who do not read, or do not say what they want, are let go of: nobody waits for them, and little is kept."""
+
+import asyncio
+import select
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from urllib.parse import urlsplit
+
+import pytest
+import uvicorn
+from msgspec import structs
+from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from uvicorn.server import ServerState
+
+from igroteka.table.server import timeouts
+from igroteka.table.server.live_protocol import LiveProtocol
+from igroteka.table.settings import Settings
+from tests.table.conftest import visiting
+from tests.table.people import PATIENCE, Person
+from tests.table.served import served
+from tests.table.test_bus import eventually
+
+SYNC = b'{"type":"sync","id":"1"}'
+UPGRADE = (
+    "GET / HTTP/1.1",
+    "Host: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade",
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+)
+
+
+def frame(opcode: int, data: bytes) -> bytes:
+    """A client's message on the wire, masked with nothing."""
+    return bytes((0x80 | opcode, 0x80 | len(data), 0, 0, 0, 0)) + data
+
+
+@contextmanager
+def dialled(url: str) -> Iterator[socket.socket]:
+    """A connection that has little room for what it is sent."""
+    split = urlsplit(url)
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(PATIENCE)
+        line.connect((split.hostname, split.port))
+        yield line
+
+
+@contextmanager
+def mute(person: Person, table: str) -> Iterator[socket.socket]:
+    """A socket of a table that asks for more than a wire holds, and reads none of it."""
+    lines = [*UPGRADE, f"Authorization: Bearer {person.me['token']}", "\r\n"]
+    lines[0] = lines[0].replace("/ ", f"/api/tables/{table}/socket ")
+    with dialled(person.url) as line:
+        line.sendall("\r\n".join(lines).encode())
+        assert line.recv(12) == b"HTTP/1.1 101"  # what is sent before that is lost
+        with suppress(ConnectionError):  # it may be let go of before it has asked for all
+            for _ in range(600):
+                line.sendall(frame(1, SYNC))
+        yield line
+
+
+def let_go(line: socket.socket) -> bool:
+    """Wait until the other side has ended the connection."""
+    watch = select.poll()
+    watch.register(line, select.POLLERR | select.POLLHUP)
+    return bool(watch.poll(PATIENCE * 1000))
+
+
+@pytest.fixture
+def generous(settings: Settings) -> Settings:
+    """A server that answers as often as it is asked."""
+    return structs.replace(settings, answers_per_second=10_000)
+
+
+def test_who_reads_nothing_and_answers_no_ping_is_shown_as_gone(generous: Settings) -> None:
+    with served(generous, ping=1) as url, visiting(url) as invite:
+        ann, ben = invite("Ann"), invite("Ben")
+        table = ann.create("ryozen", "me", "me", "me", "me")
+
+        def online() -> bool:
+            return bool(ben.get(f"/api/tables/{table}")["table"]["seats"][0].get("online"))
+
+        with mute(ann, table) as line:
+            assert let_go(line)
+            assert eventually(lambda: not online())
+
+
+def test_who_leaves_a_buffer_unread_for_long_is_let_go(generous: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timeouts, "LAG_SECONDS", 0.5)
+    with served(generous, ping=None) as url, visiting(url) as invite:
+        ann = invite("Ann")
+        with mute(ann, ann.create("ryozen", "me", "me", "me", "me")) as line:
+            assert let_go(line)
+
+
+def test_answers_are_not_read_without_end(generous: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timeouts, "LAG_SECONDS", 0.5)
+    with served(generous) as url, dialled(url) as line:
+        line.sendall(b"GET /api/games/ryozen/book HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 200)
+        assert let_go(line)
+
+
+def test_a_request_that_never_ends_is_let_go(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.5)
+    with served(settings) as url, dialled(url) as silent, dialled(url) as slow, dialled(url) as body:
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: ")
+        body.sendall(b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{")
+        assert all(map(let_go, (silent, slow, body)))
+
+
+def test_a_head_without_end_is_refused(settings: Settings) -> None:
+    with served(settings) as url, dialled(url) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nX: ")
+        with pytest.raises(ConnectionError):
+            line.sendall(b"x" * 50_000_000)
+
+
+def test_a_head_may_be_long_and_a_body_longer(settings: Settings) -> None:
+    with served(settings) as url, visiting(url) as invite:
+        person = invite()
+        answer = person.http.post("/api/records", content=b"x" * 500_000, headers={"X-Long": "x" * 30_000})
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+
+
+async def host(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+    """Somebody who takes in whoever comes, and lets him talk."""
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+class Wire(asyncio.Transport):
+    """Whatever is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        self.written.append(b"the end")
+
+
+async def answered(full: bool) -> list[bytes]:
+    """What is written to who is there and pings."""
+    config = uvicorn.Config(host, interface="asgi3", log_config=None)
+    config.load()
+    line, wire = LiveProtocol(config, ServerState(), {}), Wire()
+    line.connection_made(wire)
+    line.data_received("\r\n".join([*UPGRADE, "\r\n"]).encode())
+    while not wire.written:
+        await asyncio.sleep(0)
+    if full:
+        line.pause_writing()
+    line.data_received(frame(9, b"there?"))
+    after = wire.written[1:]
+    line.connection_lost(None)
+    await asyncio.gather(*line.tasks)
+    return after
+
+
+def test_pings_of_who_reads_nothing_are_not_answered() -> None:
+    assert asyncio.run(answered(full=False)) == [b"\x8a\x06there?"]
+    assert asyncio.run(answered(full=True)) == []

@@ -11,21 +11,27 @@ from igroteka.testing.conformance import any_options
 from igroteka.testing.golden import answers_luck, recorded
 from tests.compat.engine import AnyGame, AnyMatch, Luck, Match, find_game
 from tests.compat.kept import Played, from_record, write
-from tests.compat.trace import observed
+from tests.compat.trace import Replay, observed
 
 GAMES = Path(__file__).parents[1] / "games"
 RANDOM, GREEDY = 6, 2  # further matches of each mode and number of seats
 FIRST_SEED = 101  # the stored records have those below
+RARE_SEED = 1_001
+SOUGHT, SOUGHT_GREEDY = 400, 20  # matches of each mode and number of seats in which rare things are looked for
 PLAYED = re.compile(r"mode (?P<mode>[\w-]+), (?P<seats>\d+) seats(?P<options>.*), seed (?P<seed>\d+)")
 
 
 def keep(game_id: str) -> str:
     """Play and keep the matches of a game; a line about them."""
     game = find_game(game_id)
-    matches = [observed(game, each) for each in (*stored(game_id), *goldens(game), *further(game))]
+    usual = [*stored(game_id), *goldens(game), *further(game)]
+    met = {name for each in usual for name in names_in(game, each)}
+    matches = [observed(game, each) for each in (*usual, *rare(game, met))]
     size = write(game_id, matches)
     answers = sum(len(each.played.entries) for each in matches)
-    return f"{game_id}: {len(matches)} matches, {answers} entries, {size} bytes"
+    missed = {topic.name for topic in game.topics} | {kind.name for kind in game.events}
+    missed -= met
+    return f"{game_id}: {len(matches)} matches, {answers} entries, {size} bytes; never met: {sorted(missed)}"
 
 
 def stored(game_id: str) -> Iterator[Played]:
@@ -45,6 +51,31 @@ def goldens(game: AnyGame) -> Iterator[Played]:
         while match.ask:
             match.answer(answers.fresh(len(match.ask.options)))
         yield played(f"golden/{path.stem}", match)
+
+
+def names_in(game: AnyGame, each: Played) -> set[str]:
+    """The topics and kinds of events that a match meets."""
+    replay = Replay(game, each)
+    topics = set()
+    for number in range(len(each.entries)):
+        topics |= {ask.topic.name for ask in replay.match.asks}
+        replay.enter(number)
+    return topics | {event.kind.name for event in replay.match.events}
+
+
+def rare(game: AnyGame, met: set[str]) -> Iterator[Played]:
+    """Matches that meet topics or kinds of events that none before them met."""
+    for mode in game.modes:
+        for seats in mode.seats:
+            for seed in range(RARE_SEED, RARE_SEED + SOUGHT + SOUGHT_GREEDY):
+                setup = any_options(game, game.setup(mode.name, seats), seed)
+                is_random = seed < RARE_SEED + SOUGHT
+                match = recorded(game, setup, seed) if is_random else greedy(Match(game, setup, Luck(seed)), seed)
+                each = played(f"rare/{mode.name}-{seats}-{seed}", match)
+                names = names_in(game, each)
+                if names - met:
+                    met |= names
+                    yield each
 
 
 def further(game: AnyGame) -> Iterator[Played]:

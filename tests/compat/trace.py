@@ -27,6 +27,7 @@ WIDENED: dict[str, str | None] = {
     "exorcism.ghost": "done",
     "procession.steps": None,
 }
+LEADS_TO_WIDENED = ("procession",)  # answers after which such a question may come that was not asked before
 CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 SHOWN = 2_000  # characters of a part in a message
 

@@ -1,13 +1,13 @@
 """Hand-made tables: a bare one in the middle of a Day, and small verbs to furnish it."""
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.components import BOX, CARDS, ENEMY_CARDS, Box
-from igroteka.games.ryozen.ids import EVENTS, PALACE, RANKS, TILES, WALL
+from igroteka.games.ryozen.box import BOX, CARDS, ENEMY_CARDS, Box
 from igroteka.games.ryozen.query import ALL_SOURCES, favour
 from igroteka.games.ryozen.rules.enemy_deck import shuffle
 from igroteka.games.ryozen.setup import start
 from igroteka.games.ryozen.state import EVENT, REWARD, TURN, State, T
 from igroteka.games.ryozen.topics import PLACE_WORDS, VILLAGE_WORDS
+from igroteka.games.ryozen.words import EVENTS, PALACE, RANKS, TILES, WALL
 from igroteka.kernel.flow import Table
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck, Value

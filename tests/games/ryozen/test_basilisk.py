@@ -2,10 +2,10 @@
 
 import pytest
 
-from igroteka.games.ryozen.components import BOX, ENEMY_CARDS
-from igroteka.games.ryozen.ids import RANKS
+from igroteka.games.ryozen.box import BOX, ENEMY_CARDS
 from igroteka.games.ryozen.rules.companions import is_usable
 from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.words import RANKS
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,

@@ -3,8 +3,8 @@
 from random import Random
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.bots import evaluate
-from igroteka.games.ryozen.components import BOX
+from igroteka.games.ryozen.bots.evaluation import evaluate
+from igroteka.games.ryozen.box import BOX
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from tests.games.ryozen.build import bare, build_path, give_favour, goods, put, shards

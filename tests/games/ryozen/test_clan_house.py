@@ -1,6 +1,6 @@
 """Revealing and hiring in the Clan House (rulebook: Clan House)."""
 
-from igroteka.games.ryozen.components import BOX
+from igroteka.games.ryozen.box import BOX
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     Play,

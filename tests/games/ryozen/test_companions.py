@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import RANKS, SECTORS
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.rules.companions import ABILITIES, is_usable
+from igroteka.games.ryozen.words import RANKS, SECTORS
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,

@@ -7,8 +7,9 @@ from msgspec import structs
 
 from igroteka.content.components import ComponentError, export, override, parse, standings
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.components import BOX, CARDS, ENEMY_CARDS, Box
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.box import BOX, CARDS, ENEMY_CARDS, Box
+from igroteka.games.ryozen.query import lit
+from igroteka.games.ryozen.words import (
     CLANS,
     DIFFICULTIES,
     EVENTS,
@@ -17,7 +18,6 @@ from igroteka.games.ryozen.ids import (
     SECTORS,
     VILLAGES,
 )
-from igroteka.games.ryozen.query import lit
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 from igroteka.testing import rule

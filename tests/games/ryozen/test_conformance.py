@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.ids import CLANS, DIFFICULTIES
+from igroteka.games.ryozen.words import CLANS, DIFFICULTIES
 from igroteka.kernel.game import Setup
 from igroteka.testing import rule
 from igroteka.testing.conformance import check_match, check_vocabulary

@@ -3,9 +3,9 @@
 import pytest
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import EVENTS, PLACES_MAX, RESOURCES, SECTORS
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.state import DAY
+from igroteka.games.ryozen.words import EVENTS, PLACES_MAX, RESOURCES, SECTORS
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.games.ryozen.components import BOX
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.score import best_split, lines, shard_points, total
 from igroteka.testing import rule
 from tests.games.ryozen.build import bare, give_favour, goods, night, shards

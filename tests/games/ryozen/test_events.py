@@ -2,10 +2,10 @@
 
 import pytest
 
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import EVENTS
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.rules.calamities import CALAMITIES
 from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.words import EVENTS
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     bare,

@@ -3,13 +3,13 @@
 import pytest
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import CLANS, GATES, TILES
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.query import influences, leader
 from igroteka.games.ryozen.rules.narrative import ACTS, POSSIBLE
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import DAY, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
 from igroteka.games.ryozen.topics import WAYS
+from igroteka.games.ryozen.words import CLANS, GATES, TILES
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.games.ryozen.ids import GATES, PALACE
 from igroteka.games.ryozen.query import influences, leader, levels
+from igroteka.games.ryozen.words import GATES, PALACE
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,

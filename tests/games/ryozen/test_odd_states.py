@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import PALACE, PLACES_MAX, TILES, VILLAGES
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.query import favour, main_board
 from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.words import PALACE, PLACES_MAX, TILES, VILLAGES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from tests.games.ryozen.build import bare, give_favour, setup_of, table_of, village

@@ -3,9 +3,9 @@
 import pytest
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.ids import EMBRASURE, PALACE, TOP, WALL
 from igroteka.games.ryozen.query import STATIONS, VIEWS, influences, levels, lit, main_board, palace_spaces
 from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.words import EMBRASURE, PALACE, TOP, WALL
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import KINDS
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.rules.revelations import STARTS
+from igroteka.games.ryozen.words import KINDS
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,

@@ -3,9 +3,9 @@
 from igroteka.content.scene import Piece, Scene
 from igroteka.content.texts import Texts
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.scene import draw
-from igroteka.games.ryozen.scene_targets import said, targets
+from igroteka.games.ryozen.box import BOX
+from igroteka.games.ryozen.scene.table import draw
+from igroteka.games.ryozen.scene.targets import said, targets
 from igroteka.games.ryozen.state import EVENT, HIRE, LEVY, TIES, State
 from igroteka.kernel.view import View
 from tests.games.ryozen.build import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import SECTORS
+from igroteka.games.ryozen.box import BOX
+from igroteka.games.ryozen.words import SECTORS
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,

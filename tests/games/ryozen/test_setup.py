@@ -3,10 +3,10 @@
 import pytest
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import CLANS, RANKS, TILES, VILLAGES
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.query import levels, main_board
 from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.words import CLANS, RANKS, TILES, VILLAGES
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario

@@ -3,9 +3,9 @@
 import pytest
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import CLANS, DIFFICULTIES, RANKS, TILES
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.query import main_board
+from igroteka.games.ryozen.words import CLANS, DIFFICULTIES, RANKS, TILES
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.ryozen.components import BOX
-from igroteka.games.ryozen.ids import VILLAGES
+from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.words import VILLAGES
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     Play,

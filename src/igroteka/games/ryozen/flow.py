@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ryozen import events, setup, state
-from igroteka.games.ryozen.ids import TILES
 from igroteka.games.ryozen.rules import (
     basilisk,
     clan_house,
@@ -20,6 +19,7 @@ from igroteka.games.ryozen.rules import (
 )
 from igroteka.games.ryozen.score import result, total
 from igroteka.games.ryozen.state import ACT, ENEMY_CARD, ENEMY_SHUFFLE, FORETELL, PLACE, TURN, T
+from igroteka.games.ryozen.words import TILES
 from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import end_match
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from igroteka.games.ryozen.components import Board
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.box.tables import Board
+from igroteka.games.ryozen.state import LOOMING, TIES, State, T
+from igroteka.games.ryozen.words import (
     EMBRASURE,
     LANTERN,
     PALACE,
@@ -13,7 +14,6 @@ from igroteka.games.ryozen.ids import (
     TOP,
     WALL,
 )
-from igroteka.games.ryozen.state import LOOMING, TIES, State, T
 
 STATIONS: Final = ((), (), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # side of the board of each seat, by the number of sides
 # Sides of the Palace that each station sees, by the Palace's direction (ryozen.palace_mode.view.geometry).

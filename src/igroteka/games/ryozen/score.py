@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from igroteka.games.ryozen.components import Box
-from igroteka.games.ryozen.ids import SOURCES
+from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import ALL_SOURCES
 from igroteka.games.ryozen.state import SETS, State
+from igroteka.games.ryozen.words import SOURCES
 from igroteka.kernel.flow import Line, Result
 
 RULES: Final = (

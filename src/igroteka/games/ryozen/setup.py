@@ -1,8 +1,17 @@
 """Setting up the table, step by step as in the rulebook."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.components import Box
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.query import turn_order
+from igroteka.games.ryozen.rules.basilisk import shuffle_stack
+from igroteka.games.ryozen.rules.clan_house import reveal
+from igroteka.games.ryozen.rules.enemy_deck import shuffle
+from igroteka.games.ryozen.rules.narrative import act_one
+from igroteka.games.ryozen.rules.revelations import refill
+from igroteka.games.ryozen.rules.villages import uncover
+from igroteka.games.ryozen.state import CHOOSE_CLAN, CHOOSE_FIRST, DAY, DEAL, SPIN, UNLOCKED, State, T
+from igroteka.games.ryozen.topics import BASILISK_CLAN, CLAN, FIRST_PLAYER
+from igroteka.games.ryozen.words import (
     APPRENTICE,
     CLANS,
     DIFFICULTIES,
@@ -14,17 +23,9 @@ from igroteka.games.ryozen.ids import (
     TILES,
     WARRIOR,
 )
-from igroteka.games.ryozen.query import turn_order
-from igroteka.games.ryozen.rules.basilisk import shuffle_stack
-from igroteka.games.ryozen.rules.clan_house import reveal
-from igroteka.games.ryozen.rules.enemy_deck import shuffle
-from igroteka.games.ryozen.rules.narrative import act_one
-from igroteka.games.ryozen.rules.revelations import refill
-from igroteka.games.ryozen.rules.villages import uncover
-from igroteka.games.ryozen.state import CHOOSE_CLAN, CHOOSE_FIRST, DAY, DEAL, SPIN, UNLOCKED, State, T, changed, without
-from igroteka.games.ryozen.topics import BASILISK_CLAN, CLAN, FIRST_PLAYER
 from igroteka.kernel.ask import Flow, Topic, choose
 from igroteka.kernel.game import Setup
+from igroteka.kernel.pile import changed, without
 
 ANY_STORY = len(CLANS)  # the deck is that of the Basilisk's clan
 

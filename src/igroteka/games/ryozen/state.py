@@ -7,11 +7,11 @@ owner is `tile // TILES`. Stacks and decks are sorted lists of what is left in t
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from igroteka.games.ryozen.components import Box
+from igroteka.games.ryozen.box import Box
 from igroteka.kernel.flow import Table
+from igroteka.kernel.pile import Pile
 
 Due: TypeAlias = tuple[int, int, int]  # a step and its two numbers
-Pile: TypeAlias = tuple[int, ...]  # replaced when it changes, so that copies may share it
 
 # Steps that may be due. `due` is a stack: the last entry is the next segment.
 (
@@ -169,14 +169,3 @@ class State:
 
 
 T: TypeAlias = Table[State, Box]
-
-
-def without(pile: Pile, thing: int) -> Pile:
-    """The pile after one thing left it."""
-    at = pile.index(thing)
-    return pile[:at] + pile[at + 1 :]
-
-
-def changed(pile: Pile, at: int, thing: int) -> Pile:
-    """The pile with another thing in one of its places."""
-    return (*pile[:at], thing, *pile[at + 1 :])

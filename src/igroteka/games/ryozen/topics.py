@@ -7,8 +7,8 @@ words: the rank to be placed or hired, the card to be kept, the location whose d
 from collections.abc import Sequence
 from typing import Any, Final
 
-from igroteka.games.ryozen.components import CARDS
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.box import CARDS
+from igroteka.games.ryozen.words import (
     AREAS_MAX,
     CLANS,
     EMBRASURE,
@@ -87,7 +87,7 @@ DIRECTION: Final = Topic(
 )
 
 GAIN_RESOURCE: Final = words("gain.resource", RESOURCES, ("ryozen.resource.any",))
-PAY_RESOURCE: Final = words("pay.resource", RESOURCES, ("ryozen.resource.any",))
+PAY_RESOURCE: Final = Topic("pay.resource", range(3), ("ryozen.resource.any",), key=RESOURCES.__getitem__, payment=True)
 LOSE_RESOURCE: Final = words("lose.resource", RESOURCES, ("ryozen.resource.any",))
 GAIN_SHARD: Final = words("gain.shard", SHARDS, ("ryozen.shard.types",))
 LOSE_SHARD: Final = words("lose.shard", SHARDS, ("ryozen.event.choice_owner",))

@@ -1,7 +1,25 @@
 """The Basilisk's turn: placing the top companion of his stack where the card says, and what he then applies."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.query import (
+    free_places,
+    free_walls,
+    has_lantern,
+    lit,
+    main_board,
+    own_places,
+    visible,
+)
+from igroteka.games.ryozen.rules import companions, palace, sectors
+from igroteka.games.ryozen.rules.clan_house import clan_house, hireable, leave_row, replace, replaceable
+from igroteka.games.ryozen.rules.foresight import predicted
+from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, spend
+from igroteka.games.ryozen.rules.revelations import acquire_for_favour
+from igroteka.games.ryozen.rules.strikes import rank_word
+from igroteka.games.ryozen.rules.villages import build, can_build, can_explore, explore
+from igroteka.games.ryozen.state import ENEMY_ABILITY, ENEMY_EFFECT, ENEMY_SHUFFLE, ROTATE, VEIL, T
+from igroteka.games.ryozen.topics import BASILISK_SPACE, CLAN_HIRE, DIRECTION, LIT_SECTOR, PLACE_WORDS, REPLACE
+from igroteka.games.ryozen.words import (
     APPRENTICE,
     BUILD,
     COIN,
@@ -25,25 +43,8 @@ from igroteka.games.ryozen.ids import (
     TOP,
     WALL,
 )
-from igroteka.games.ryozen.query import (
-    free_places,
-    free_walls,
-    has_lantern,
-    lit,
-    main_board,
-    own_places,
-    visible,
-)
-from igroteka.games.ryozen.rules import companions, palace, sectors
-from igroteka.games.ryozen.rules.clan_house import clan_house, hireable, leave_row, replace, replaceable
-from igroteka.games.ryozen.rules.foresight import predicted
-from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, spend
-from igroteka.games.ryozen.rules.revelations import acquire_for_favour
-from igroteka.games.ryozen.rules.strikes import rank_word
-from igroteka.games.ryozen.rules.villages import build, can_build, can_explore, explore
-from igroteka.games.ryozen.state import ENEMY_ABILITY, ENEMY_EFFECT, ENEMY_SHUFFLE, ROTATE, VEIL, T, without
-from igroteka.games.ryozen.topics import BASILISK_SPACE, CLAN_HIRE, DIRECTION, LIT_SECTOR, PLACE_WORDS, REPLACE
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.pile import without
 
 PLAYER = 0
 

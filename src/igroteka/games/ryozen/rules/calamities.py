@@ -6,20 +6,7 @@ Each is a plain function, or returns a flow if the side has something to choose.
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.games.ryozen.components import CARDS
-from igroteka.games.ryozen.ids import (
-    AGATE,
-    APPRENTICE,
-    COIN,
-    CORAL,
-    EVENTS,
-    FROM_EVENTS,
-    JADE,
-    LANTERN,
-    PLACES_MAX,
-    SCROLL,
-    TILES,
-)
+from igroteka.games.ryozen.box import CARDS
 from igroteka.games.ryozen.query import (
     asked,
     favour,
@@ -44,6 +31,19 @@ from igroteka.games.ryozen.rules.strikes import strike_one, unmask
 from igroteka.games.ryozen.rules.villages import lit_companions, step_back
 from igroteka.games.ryozen.state import T
 from igroteka.games.ryozen.topics import BURNT_CARD, MIST, QUAKE, UNMASK
+from igroteka.games.ryozen.words import (
+    AGATE,
+    APPRENTICE,
+    COIN,
+    CORAL,
+    EVENTS,
+    FROM_EVENTS,
+    JADE,
+    LANTERN,
+    PLACES_MAX,
+    SCROLL,
+    TILES,
+)
 from igroteka.kernel.ask import Flow, choose
 
 

@@ -1,7 +1,13 @@
 """The Clan House row: revealing companions of the own clan, and hiring them in place of others."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.query import own_places
+from igroteka.games.ryozen.rules.resources import gain_favour, spend
+from igroteka.games.ryozen.rules.revelations import seal_amount
+from igroteka.games.ryozen.rules.strikes import rank_word
+from igroteka.games.ryozen.state import ENEMY_HIRE, HIRE, REVEAL, T
+from igroteka.games.ryozen.topics import CLAN_HIRE, CLAN_REVEAL, REPLACE, place_key
+from igroteka.games.ryozen.words import (
     CLAN_HOUSE,
     COIN,
     FROM_CLAN_HOUSE,
@@ -14,13 +20,8 @@ from igroteka.games.ryozen.ids import (
     TILES,
     WALL,
 )
-from igroteka.games.ryozen.query import own_places
-from igroteka.games.ryozen.rules.resources import gain_favour, spend
-from igroteka.games.ryozen.rules.revelations import seal_amount
-from igroteka.games.ryozen.rules.strikes import rank_word
-from igroteka.games.ryozen.state import ENEMY_HIRE, HIRE, REVEAL, T, changed, without
-from igroteka.games.ryozen.topics import CLAN_HIRE, CLAN_REVEAL, REPLACE, place_key
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
+from igroteka.kernel.pile import changed, without
 
 
 def reveal(t: T, side: int) -> None:

@@ -7,7 +7,25 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.query import adjacent, asked, companions, free_places, holds_any, opposite, own_hidden
+from igroteka.games.ryozen.rules import clan_house, sectors
+from igroteka.games.ryozen.rules.foresight import can_return_event, discard_event, predicted, return_event
+from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, gain_shard, pay_any, spend
+from igroteka.games.ryozen.rules.revelations import acquire, acquire_for_favour, affordable
+from igroteka.games.ryozen.rules.strikes import hide, move, strikable, strike_one
+from igroteka.games.ryozen.rules.villages import can_explore, explore
+from igroteka.games.ryozen.state import T
+from igroteka.games.ryozen.topics import (
+    COPY,
+    DISCARD_EVENT,
+    HIDE,
+    MOVE_FROM,
+    MOVE_TO,
+    NEIGHBOUR,
+    PATHFINDER_CHOICE,
+    SEER_CHOICE,
+)
+from igroteka.games.ryozen.words import (
     APPRENTICE,
     ARCHER,
     BARD,
@@ -33,25 +51,8 @@ from igroteka.games.ryozen.ids import (
     TRICKSTER,
     WARRIOR,
 )
-from igroteka.games.ryozen.query import adjacent, asked, companions, free_places, holds_any, opposite, own_hidden
-from igroteka.games.ryozen.rules import clan_house, sectors
-from igroteka.games.ryozen.rules.foresight import can_return_event, discard_event, predicted, return_event
-from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, gain_shard, pay_any, spend
-from igroteka.games.ryozen.rules.revelations import acquire, acquire_for_favour, affordable
-from igroteka.games.ryozen.rules.strikes import hide, move, strikable, strike_one
-from igroteka.games.ryozen.rules.villages import can_explore, explore
-from igroteka.games.ryozen.state import T, changed
-from igroteka.games.ryozen.topics import (
-    COPY,
-    DISCARD_EVENT,
-    HIDE,
-    MOVE_FROM,
-    MOVE_TO,
-    NEIGHBOUR,
-    PATHFINDER_CHOICE,
-    SEER_CHOICE,
-)
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.pile import changed
 
 
 def never(t: T, side: int, place: int) -> bool:

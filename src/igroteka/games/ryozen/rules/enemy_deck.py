@@ -5,10 +5,11 @@ new block on top; a card of which nobody can say more than that it is one of the
 """
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.components import ENEMY_CARDS
-from igroteka.games.ryozen.ids import FROM_CARDS, SECTOR_CARDS
+from igroteka.games.ryozen.box import ENEMY_CARDS
 from igroteka.games.ryozen.rules.resources import gain_favour
-from igroteka.games.ryozen.state import ENEMY_CARD, ENEMY_PLACE, Pile, State, T, without
+from igroteka.games.ryozen.state import ENEMY_CARD, ENEMY_PLACE, State, T
+from igroteka.games.ryozen.words import FROM_CARDS, SECTOR_CARDS
+from igroteka.kernel.pile import Pile, without
 
 
 def shuffle(s: State, cards: Pile) -> None:

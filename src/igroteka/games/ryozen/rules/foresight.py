@@ -1,11 +1,12 @@
 """Predicted events: laying them out, discarding and returning them."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import EVENTS
 from igroteka.games.ryozen.query import asked
-from igroteka.games.ryozen.state import State, T, changed, without
+from igroteka.games.ryozen.state import State, T
 from igroteka.games.ryozen.topics import EVENT_AREA
+from igroteka.games.ryozen.words import EVENTS
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.pile import changed, without
 
 
 def foretell(t: T) -> None:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.components import Scenario
-from igroteka.games.ryozen.ids import APPRENTICE, CLANS, COIN, CORAL, FROM_CARDS, LANTERN, RANKS
+from igroteka.games.ryozen.box.types import Scenario
 from igroteka.games.ryozen.query import favour
 from igroteka.games.ryozen.rules.resources import (
     gain,
@@ -19,9 +18,11 @@ from igroteka.games.ryozen.rules.resources import (
 from igroteka.games.ryozen.rules.sectors import herald_first
 from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import can_explore, explore
-from igroteka.games.ryozen.state import ENEMY_SHUFFLE, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T, without
+from igroteka.games.ryozen.state import ENEMY_SHUFFLE, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T
 from igroteka.games.ryozen.topics import ACT_CHOICE, ACT_EXPLORE, ACT_PRICE, VILLAGE_WORDS, WAYS
+from igroteka.games.ryozen.words import APPRENTICE, CLANS, COIN, CORAL, FROM_CARDS, LANTERN, RANKS
 from igroteka.kernel.ask import Flow, choose, confirm
+from igroteka.kernel.pile import without
 
 PLAYER, BASILISK = 0, 1
 

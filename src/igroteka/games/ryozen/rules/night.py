@@ -1,12 +1,12 @@
 """Night: events from left to right, then rewards from the Gates round to the Palace; then Dawn."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import EVENTS, PALACE, TILES
 from igroteka.games.ryozen.query import influences, turn_order
 from igroteka.games.ryozen.rules.calamities import befall
 from igroteka.games.ryozen.rules.foresight import discard_event
 from igroteka.games.ryozen.rules.rewards import majority, reward
 from igroteka.games.ryozen.state import DAWN, DAY, EVENT, OF_THE_ROUND, REWARD, UNLOCKED, State, T
+from igroteka.games.ryozen.words import EVENTS, PALACE, TILES
 from igroteka.kernel.ask import Flow
 
 

@@ -1,7 +1,14 @@
 """The Phoenix Palace: its day effects, its rotation, and the spots of the Palace mode."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.query import has_lantern, lit
+from igroteka.games.ryozen.rules.resources import gain, gain_any, spend
+from igroteka.games.ryozen.rules.revelations import seal_amount
+from igroteka.games.ryozen.rules.sectors import apply
+from igroteka.games.ryozen.rules.strikes import rank_word, stand_in_palace
+from igroteka.games.ryozen.state import ROTATE, T
+from igroteka.games.ryozen.topics import EFFECT_APPLY, LIT_SECTOR, PALACE_EFFECT, PLACE_WORDS, TOP_LANTERN
+from igroteka.games.ryozen.words import (
     COIN,
     EMBRASURE,
     LANTERN,
@@ -11,13 +18,6 @@ from igroteka.games.ryozen.ids import (
     TOP,
     WALL,
 )
-from igroteka.games.ryozen.query import has_lantern, lit
-from igroteka.games.ryozen.rules.resources import gain, gain_any, spend
-from igroteka.games.ryozen.rules.revelations import seal_amount
-from igroteka.games.ryozen.rules.sectors import apply
-from igroteka.games.ryozen.rules.strikes import rank_word, stand_in_palace
-from igroteka.games.ryozen.state import ROTATE, T
-from igroteka.games.ryozen.topics import EFFECT_APPLY, LIT_SECTOR, PALACE_EFFECT, PLACE_WORDS, TOP_LANTERN
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 
 

@@ -1,15 +1,16 @@
 """A player's turn: placing a companion, its ability, the day effect."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import COIN, PALACE, PLACES_MAX, RANKS, SECTORS
 from igroteka.games.ryozen.query import main_board, palace_spaces
 from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.resources import spend
-from igroteka.games.ryozen.state import ABILITY, EFFECT, UNLOCKED, T, without
+from igroteka.games.ryozen.state import ABILITY, EFFECT, UNLOCKED, T
 from igroteka.games.ryozen.state import SHOWN as SHOWN_DUE
 from igroteka.games.ryozen.state import SPACE as SPACE_DUE
 from igroteka.games.ryozen.topics import ABILITY_USE, COMPANION, EFFECT_APPLY, PLACE_WORDS, SHOWN, SPACE
+from igroteka.games.ryozen.words import COIN, PALACE, PLACES_MAX, RANKS, SECTORS
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
+from igroteka.kernel.pile import without
 
 
 def spaces(t: T, side: int) -> list[int]:

@@ -1,10 +1,10 @@
 """Resources, moon shards and favour: gaining, spending, losing, and which ones the Basilisk picks."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import RESOURCES, SHARDS, SOURCES
 from igroteka.games.ryozen.query import ALL_SOURCES, favour
 from igroteka.games.ryozen.state import State, T
 from igroteka.games.ryozen.topics import GAIN_RESOURCE, GAIN_SHARD, LOSE_RESOURCE, LOSE_SHARD, PAY_RESOURCE
+from igroteka.games.ryozen.words import RESOURCES, SHARDS, SOURCES
 from igroteka.kernel.ask import Flow, Topic, choose
 
 _ALL = (0, 1, 2)

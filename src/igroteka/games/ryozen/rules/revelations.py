@@ -4,8 +4,22 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.components import CARDS
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.box import CARDS
+from igroteka.games.ryozen.query import free_places, own_places, own_revealed, seals
+from igroteka.games.ryozen.rules.resources import gain, gain_favour, gain_shard, spend
+from igroteka.games.ryozen.rules.strikes import hide, move, strike_one
+from igroteka.games.ryozen.state import REFILL, T
+from igroteka.games.ryozen.topics import (
+    ACQUIRE,
+    ACQUIRE_FOR,
+    HIDE,
+    KEEP,
+    MOVE_FROM,
+    MOVE_TO,
+    PRAYER_LANTERNS,
+    START_REVELATION,
+)
+from igroteka.games.ryozen.words import (
     COIN,
     DISGUISE,
     FROM_REVELATIONS,
@@ -23,21 +37,8 @@ from igroteka.games.ryozen.ids import (
     SEAL_SPRINGS,
     STRATEGIC_MANOEUVRES,
 )
-from igroteka.games.ryozen.query import free_places, own_places, own_revealed, seals
-from igroteka.games.ryozen.rules.resources import gain, gain_favour, gain_shard, spend
-from igroteka.games.ryozen.rules.strikes import hide, move, strike_one
-from igroteka.games.ryozen.state import REFILL, T, changed, without
-from igroteka.games.ryozen.topics import (
-    ACQUIRE,
-    ACQUIRE_FOR,
-    HIDE,
-    KEEP,
-    MOVE_FROM,
-    MOVE_TO,
-    PRAYER_LANTERNS,
-    START_REVELATION,
-)
 from igroteka.kernel.ask import Flow, WhyNot, choose
+from igroteka.kernel.pile import changed, without
 
 # Acquiring
 

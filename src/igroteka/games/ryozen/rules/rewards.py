@@ -1,7 +1,10 @@
 """Night rewards: who is present takes the reward, who has most influence the majority bonus too."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.query import influences, leader, own_in_palace, turn_order
+from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_any_shard, gain_favour, gain_shard
+from igroteka.games.ryozen.state import T
+from igroteka.games.ryozen.words import (
     ANY_RESOURCE,
     FAVOUR,
     FROM_CAPITAL,
@@ -11,9 +14,6 @@ from igroteka.games.ryozen.ids import (
     PALACE,
     SECTORS,
 )
-from igroteka.games.ryozen.query import influences, leader, own_in_palace, turn_order
-from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_any_shard, gain_favour, gain_shard
-from igroteka.games.ryozen.state import T
 from igroteka.kernel.ask import Flow
 
 

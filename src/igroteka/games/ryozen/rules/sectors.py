@@ -4,7 +4,31 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.query import asked, main_board, seals, turn_order
+from igroteka.games.ryozen.rules import clan_house
+from igroteka.games.ryozen.rules.foresight import discard_event, predicted
+from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, lose_any
+from igroteka.games.ryozen.rules.revelations import acquire, acquire_for_favour, affordable, seal_amount
+from igroteka.games.ryozen.rules.strikes import strike_one
+from igroteka.games.ryozen.rules.villages import (
+    BONUSES,
+    TOWN_HALL,
+    build,
+    can_build,
+    can_explore,
+    explore,
+    levy,
+)
+from igroteka.games.ryozen.state import T
+from igroteka.games.ryozen.topics import (
+    ALTAR_EXPLORE,
+    BONUS,
+    DISCARD_EVENT,
+    OUTSKIRTS_ACTION,
+    SEAL_ORDER,
+    VILLAGE_WORDS,
+)
+from igroteka.games.ryozen.words import (
     ALTAR,
     CAPITAL,
     CLAN_HOUSE,
@@ -21,31 +45,8 @@ from igroteka.games.ryozen.ids import (
     SPRINGS,
     TILES,
 )
-from igroteka.games.ryozen.query import asked, main_board, seals, turn_order
-from igroteka.games.ryozen.rules import clan_house
-from igroteka.games.ryozen.rules.foresight import discard_event, predicted
-from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, lose_any
-from igroteka.games.ryozen.rules.revelations import acquire, acquire_for_favour, affordable, seal_amount
-from igroteka.games.ryozen.rules.strikes import strike_one
-from igroteka.games.ryozen.rules.villages import (
-    BONUSES,
-    TOWN_HALL,
-    build,
-    can_build,
-    can_explore,
-    explore,
-    levy,
-)
-from igroteka.games.ryozen.state import T, without
-from igroteka.games.ryozen.topics import (
-    ALTAR_EXPLORE,
-    BONUS,
-    DISCARD_EVENT,
-    OUTSKIRTS_ACTION,
-    SEAL_ORDER,
-    VILLAGE_WORDS,
-)
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
+from igroteka.kernel.pile import without
 
 # Gates
 

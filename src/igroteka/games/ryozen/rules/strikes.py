@@ -1,12 +1,13 @@
 """Companions on the board: leaving, moving, turning, and what a strike does."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import FROM_CARDS, MERCY_CORAL, MERCY_JADE, PALACE, PLACES_MAX, RANKS, TILES, WALL
 from igroteka.games.ryozen.query import asked, free_walls, holds_any, main_board
 from igroteka.games.ryozen.rules.resources import gain_favour, gain_shard, pay_any
-from igroteka.games.ryozen.state import STRUCK_FAVOUR, State, T, changed
+from igroteka.games.ryozen.state import STRUCK_FAVOUR, State, T
 from igroteka.games.ryozen.topics import MERCY, PLACE_WORDS, STRIKE, WALL_SPOT
+from igroteka.games.ryozen.words import FROM_CARDS, MERCY_CORAL, MERCY_JADE, PALACE, PLACES_MAX, RANKS, TILES, WALL
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.pile import changed
 
 
 def rank_word(t: T, tile: int) -> str:

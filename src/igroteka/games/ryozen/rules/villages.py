@@ -4,15 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.ids import (
-    ALTAR_TILE,
-    COIN,
-    FROM_BONUSES,
-    FROM_VILLAGES,
-    LANTERN,
-    PLACES_MAX,
-    SCROLL,
-)
 from igroteka.games.ryozen.query import (
     asked,
     can_pay,
@@ -34,9 +25,19 @@ from igroteka.games.ryozen.rules.resources import (
 from igroteka.games.ryozen.rules.revelations import move_elsewhere, targets_elsewhere
 from igroteka.games.ryozen.rules.rewards import reward_all
 from igroteka.games.ryozen.rules.strikes import hide
-from igroteka.games.ryozen.state import LEVY, UNCOVER, State, T, without
+from igroteka.games.ryozen.state import LEVY, UNCOVER, State, T
 from igroteka.games.ryozen.topics import HAVEN_SECTOR, HIDE, VILLAGE_WORDS
+from igroteka.games.ryozen.words import (
+    ALTAR_TILE,
+    COIN,
+    FROM_BONUSES,
+    FROM_VILLAGES,
+    LANTERN,
+    PLACES_MAX,
+    SCROLL,
+)
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.pile import without
 
 # Exploring and building
 

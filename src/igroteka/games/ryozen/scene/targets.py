@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
-from igroteka.games.ryozen.components import CARDS, Box
-from igroteka.games.ryozen.ids import EVENTS, PALACE, PLACES_MAX, RANKS, SECTORS, TILES, WALL
+from igroteka.games.ryozen.box import CARDS, Box
 from igroteka.games.ryozen.state import HIRE, State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS, place_key
+from igroteka.games.ryozen.words import EVENTS, PALACE, PLACES_MAX, RANKS, SECTORS, TILES, WALL
 from igroteka.kernel.view import View
 
 PLACE_TOPICS: Final = frozenset(

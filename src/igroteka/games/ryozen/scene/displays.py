@@ -1,13 +1,13 @@
 """What lies beside the ring: events, springs, the Clan House row, the Capital track, decks, the road to the Altar."""
 
 from igroteka.content.scene import Board, Piece, Say, Zone
-from igroteka.games.ryozen.components import CARDS, Box
-from igroteka.games.ryozen.ids import CLANS, EVENTS
-from igroteka.games.ryozen.scene_cards import SIDE, harm, revelation, worth
-from igroteka.games.ryozen.scene_piles import piles
-from igroteka.games.ryozen.scene_road import road, stations
-from igroteka.games.ryozen.scene_tiles import tile
+from igroteka.games.ryozen.box import CARDS, Box
+from igroteka.games.ryozen.scene.cards import SIDE, harm, revelation, worth
+from igroteka.games.ryozen.scene.piles import piles
+from igroteka.games.ryozen.scene.road import road, stations
+from igroteka.games.ryozen.scene.tiles import tile
 from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.words import CLANS, EVENTS
 
 WIDTH, HEIGHT = 880, 880
 

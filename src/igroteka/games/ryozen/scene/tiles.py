@@ -3,9 +3,9 @@
 from typing import Final
 
 from igroteka.content.scene import Piece, Say
-from igroteka.games.ryozen.components import Box
-from igroteka.games.ryozen.ids import CLANS, RANKS, TILES
+from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.words import CLANS, RANKS, TILES
 
 SIZE: Final = 60
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from igroteka.content.scene import Piece, Say, Zone
-from igroteka.games.ryozen.components import Box
-from igroteka.games.ryozen.ids import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE
-from igroteka.games.ryozen.scene_cards import SIDE
+from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.scene.cards import SIDE
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS
+from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE
 
 ROAD: Final = 590  # its top
 STATION: Final = (206, 128)

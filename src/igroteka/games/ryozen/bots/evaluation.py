@@ -3,8 +3,15 @@
 All in hundredths of a favour point. The numbers are judgement, not rules.
 """
 
-from igroteka.games.ryozen.components import Box
-from igroteka.games.ryozen.ids import (
+from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.query import has_lantern, influences, leader, lit
+from igroteka.games.ryozen.rules.clan_house import can_apply
+from igroteka.games.ryozen.rules.foresight import predicted
+from igroteka.games.ryozen.rules.revelations import affordable
+from igroteka.games.ryozen.rules.villages import can_build, can_explore
+from igroteka.games.ryozen.score import total
+from igroteka.games.ryozen.state import ABILITY, EFFECT, HIRE, REVEAL, SHOWN, SPACE, State
+from igroteka.games.ryozen.words import (
     ALTAR,
     ALTAR_TILE,
     CAPITAL,
@@ -17,13 +24,6 @@ from igroteka.games.ryozen.ids import (
     SPRINGS,
     TILES,
 )
-from igroteka.games.ryozen.query import has_lantern, influences, leader, lit
-from igroteka.games.ryozen.rules.clan_house import can_apply
-from igroteka.games.ryozen.rules.foresight import predicted
-from igroteka.games.ryozen.rules.revelations import affordable
-from igroteka.games.ryozen.rules.villages import can_build, can_explore
-from igroteka.games.ryozen.score import total
-from igroteka.games.ryozen.state import ABILITY, EFFECT, HIRE, REVEAL, SHOWN, SPACE, State
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from igroteka.content.scene import Piece, Say
-from igroteka.games.ryozen.components import ENEMY_CARDS, Box
-from igroteka.games.ryozen.ids import CLANS, EVENTS, RESOURCES, SECTOR_CARDS, SECTORS, SHARDS
-from igroteka.games.ryozen.scene_cards import SIDE, SIGNS, revelation
+from igroteka.games.ryozen.box import ENEMY_CARDS, Box
+from igroteka.games.ryozen.scene.cards import SIDE, SIGNS, revelation
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
+from igroteka.games.ryozen.words import CLANS, EVENTS, RESOURCES, SECTOR_CARDS, SECTORS, SHARDS
 
 Y: Final = 547  # the middle of all piles
 CARD: Final = (45, 62)

@@ -3,18 +3,18 @@
 from math import cos, radians, sin
 from typing import Final
 
-from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Scenery, Zone
-from igroteka.games.ryozen import scene_displays
-from igroteka.games.ryozen.components import Box
-from igroteka.games.ryozen.ids import CLANS, PLACES_MAX, RANKS, RESOURCES, SECTORS, SHARDS, TILES, WALL
+from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
+from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import favour
-from igroteka.games.ryozen.scene_cards import revelation, undecided
-from igroteka.games.ryozen.scene_piles import hoard
-from igroteka.games.ryozen.scene_targets import layout, said, targets
-from igroteka.games.ryozen.scene_tiles import tile, toppled
+from igroteka.games.ryozen.scene import displays
+from igroteka.games.ryozen.scene.cards import revelation, undecided
+from igroteka.games.ryozen.scene.piles import hoard
+from igroteka.games.ryozen.scene.targets import layout
+from igroteka.games.ryozen.scene.tiles import tile, toppled
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import EVENT, REWARD, State
 from igroteka.games.ryozen.topics import place_key
+from igroteka.games.ryozen.words import CLANS, PLACES_MAX, RANKS, RESOURCES, SECTORS, SHARDS, TILES, WALL
 from igroteka.kernel.view import View
 
 SIZE: Final = 900
@@ -65,12 +65,12 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     return Scene(
         boards=(
             Board("field", say("board-field"), "main", SIZE, SIZE, sprite="field"),
-            scene_displays.board(say),
+            displays.board(say),
             *mats(seen, sides, say),
         ),
         zones=(
             *sectors(s, box),
-            *scene_displays.zones(s, box, say),
+            *displays.zones(s, box, say),
             *(_mat_zone(side) for side in sides),
         ),
         pieces=(
@@ -78,7 +78,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *court(s),
             *palace(s, box),
             *companions(s, box, say),
-            *scene_displays.pieces(s, box, say),
+            *displays.pieces(s, box, say),
             *(piece for side in sides for piece in belongings(s, box, side, say)),
         ),
         panels=panels(s, box, say),
@@ -255,6 +255,3 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
         emblem = "first_player" if s.first == side else f"crest_{clan}" if clan else ""
         found.append(Panel(side, total(s, box, side), tuple(counters), title, tone=clan, emblem=emblem))
     return tuple(found)
-
-
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, said=said)

@@ -4,9 +4,9 @@ from itertools import chain
 from typing import Final
 
 from igroteka.content.scene import Piece, Say
-from igroteka.games.ryozen.components import CARDS, Box
-from igroteka.games.ryozen.ids import EVENTS, SHARDS
+from igroteka.games.ryozen.box import CARDS, Box
 from igroteka.games.ryozen.state import State
+from igroteka.games.ryozen.words import EVENTS, SHARDS
 
 SIDE: Final = "displays"
 FAMILIES: Final = ("offering", "prayer", "mercy", "seal")  # of revelations, by the first word of their kind

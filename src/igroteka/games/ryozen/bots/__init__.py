@@ -1,0 +1,10 @@
+"""How programs look at the table."""
+
+from typing import Final
+
+from igroteka.games.ryozen.bots.evaluation import evaluate
+from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.state import State
+from igroteka.kernel.game import Bots
+
+BOTS: Final[Bots[State, Box]] = Bots(evaluate)

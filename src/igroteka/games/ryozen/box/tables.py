@@ -1,0 +1,88 @@
+"""What hot rules read, as tuples indexed by small ids."""
+
+from igroteka.games.ryozen.box.types import Contents
+from igroteka.games.ryozen.words import EXTRAS, GLYPHS, KINDS, PLACES_MAX, RESOURCES, SECTORS, SHARDS
+
+
+class Tables:
+    """What hot rules read, as tuples indexed by small ids."""
+
+    __slots__ = (
+        "areas",
+        "boards",
+        "card_amount",
+        "card_cost",
+        "card_favour",
+        "card_glyph",
+        "card_kind",
+        "card_price",
+        "coins",
+        "companion_amount",
+        "companion_other",
+        "day",
+        "enemy_amount",
+        "enemy_extra",
+        "enemy_second",
+        "enemy_sector",
+        "event_amount",
+        "favour",
+        "lit",
+        "majority",
+        "night",
+        "night_amount",
+        "path_favour",
+        "path_price",
+        "rank",
+        "starts",
+        "table",
+        "village_amount",
+    )
+
+    def __init__(self, box: Contents) -> None:
+        self.table = box.table[0]
+        self.boards = (Board(box, few=True), Board(box, few=False))
+        self.rank = tuple(n for n, row in enumerate(box.companion) for _ in range(row.copies)) * 4
+        self.companion_amount = tuple(row.amount for row in box.companion)
+        self.companion_other = tuple(row.other for row in box.companion)
+        self.day = tuple(row.day for row in box.sector)
+        self.night = tuple(("coin", "scroll", "lantern", "favour", "any").index(row.night) for row in box.sector)
+        self.night_amount = tuple(row.night_amount for row in box.sector)
+        self.majority = tuple(SHARDS.index(row.majority) for row in box.sector)
+        self.lit = tuple(tuple(sorted((offset + p) % 6 for offset in self.table.lit)) for p in range(6))
+        self.areas = self.table.event_areas
+        self.coins = box.clan_house[0].coins
+        self.favour = box.clan_house[0].favour
+        self.path_price = (*box.path[0].prices, box.altar_tile[0].price)
+        self.path_favour = (*box.path[0].favour, box.altar_tile[0].favour)
+        self.village_amount = tuple(row.amount for row in box.village)
+        kinds = {row.id: row for row in box.revelation_kind}
+        self.card_kind = tuple(KINDS.index(row.kind) for row in box.revelation)
+        self.card_price = tuple(row.price for row in box.revelation)
+        self.card_favour = tuple(row.favour for row in box.revelation)
+        self.card_glyph = tuple(GLYPHS.index(row.glyph) for row in box.revelation)
+        self.card_cost = tuple(kinds[row.kind].cost for row in box.revelation)
+        self.card_amount = tuple(kinds[row.kind].amount for row in box.revelation)
+        self.starts = tuple(kinds[row.kind].timing == "start" for row in box.revelation)
+        self.event_amount = tuple(row.amount for row in box.event)
+        self.enemy_sector = tuple(SECTORS.index(row.sector) for row in box.sector_card)
+        self.enemy_second = tuple(SECTORS.index(row.second) if row.second else -1 for row in box.sector_card)
+        self.enemy_extra = tuple(EXTRAS.index(row.extra) for row in box.sector_card)
+        self.enemy_amount = tuple(row.amount for row in box.sector_card)
+
+
+class Board:
+    """One side of the main board: place ids are `sector * PLACES_MAX + number`."""
+
+    __slots__ = ("places", "price", "priced", "sectors")
+
+    def __init__(self, box: Contents, *, few: bool) -> None:
+        self.price = [-1] * (6 * PLACES_MAX)  # the resource a place costs, or -1
+        sectors: list[tuple[int, ...]] = []
+        for number, sector in enumerate(box.sector):
+            prices = sector.few if few else sector.many
+            for n, price in enumerate(prices):
+                self.price[number * PLACES_MAX + n] = RESOURCES.index(price) if price != "free" else -1
+            sectors.append(tuple(range(number * PLACES_MAX, number * PLACES_MAX + len(prices))))
+        self.sectors = tuple(sectors)  # the places of each sector
+        self.places = tuple(place for sector in sectors for place in sector)
+        self.priced = tuple((place, self.price[place]) for place in self.places)

@@ -9,8 +9,8 @@ from igroteka.bots.arena import Bout
 from igroteka.cli import yardstick
 from igroteka.cli.bouts import whole
 from igroteka.cli.chosen import Chosen, find
+from igroteka.content.meta import meta_of
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.campaign import next_handicap
 from igroteka.kernel import record
 from tests.cli.running import igroteka
 
@@ -74,7 +74,10 @@ def test_the_win_rates_are_drawn_and_records_kept_on_demand(tmp_path: Path) -> N
 
 
 def test_the_handicap_of_a_campaign_follows_the_rule_of_the_game() -> None:
-    assert yardstick.ladder_of("bonfire")[0] is next_handicap
+    rules = meta_of(GAME).campaign
+    assert rules
+    assert yardstick.campaign_of(GAME, Chosen()) is rules
+    assert yardstick.campaign_of(GAME, Chosen(mode="solo")) is None
 
 
 def test_the_same_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,7 @@
 
 import random
 
-from igroteka.games.bonfire.campaign import FIRST, next_handicap
+from igroteka.games.bonfire.rules.handicap import FIRST, next_handicap
 from tests.table.conftest import Invite
 from tests.table.people import Person, play_out
 

@@ -28,7 +28,7 @@ COMMANDS: Final = {
     "dataset": "igroteka.cli.lab:dataset",
     "rules": "igroteka.cli.rules:rules",
     "components": "igroteka.cli.components:components",
-    "campaign": "igroteka.games.bonfire.command:campaign",
+    "campaign": "igroteka.cli.campaign:campaign",
 }
 
 app = App(

@@ -1,10 +1,9 @@
 """How bots fare against a game's own opponent, at every difficulty and number of seats: the absolute yardstick."""
 
 import json
-from collections.abc import Callable, Iterator
-from importlib import import_module
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from msgspec import structs
 
@@ -12,18 +11,13 @@ from igroteka.bots import arena as arenas
 from igroteka.bots.arena import Bout, Interval, normal, wilson
 from igroteka.cli.bouts import Hands, Plan, Task, drawable, keep, play, played, recorded, resumed, rules
 from igroteka.cli.chosen import Chosen
+from igroteka.content.meta import CampaignRules, meta_of
 from igroteka.kernel import record as records
 from igroteka.kernel.game import Game, Mode, Setup, SetupError
 
 FEW: Final = 4
 RUNGS: Final = ("difficulty", "level")  # options that make the opponent stronger
-LADDER: Final = "handicap"  # an option that follows from the last match
-RULES: Final = {"bonfire": "igroteka.games.bonfire.campaign"}  # of that: `next_handicap` and `totals`
-CAMPAIGNS: Final = "campaign"  # folder of the matches on the ladder
-
-
-Climb: TypeAlias = Callable[[int, int, int], int]
-Totals: TypeAlias = Callable[[object, object], tuple[int, int]]
+CAMPAIGNS: Final = "campaign"  # folder of the matches of a campaign
 
 
 class Keeping(NamedTuple):
@@ -69,8 +63,9 @@ def measure(
     out = keeping.folder
     bouts = played(plan, tasks, play, Bout, out, hands) if tasks else []
     lines = [line(bot, cell, bouts[at :: len(pairs)]) for at, (bot, cell) in enumerate(pairs)]
-    if ladder(game, chosen):
-        lines += [campaign(game_id, game, own, bot, matches, seed, keeping) for bot in bots]
+    ladder = campaign_of(game, chosen)
+    if ladder:
+        lines += [campaign(game, ladder, own, bot, matches, seed, keeping) for bot in bots]
     if as_json:
         found = [{**each._asdict(), "wins": each.wins._asdict(), "score": each.score._asdict()} for each in lines]
         print(json.dumps({"game": game_id, "seed": seed, "lines": found}, ensure_ascii=False, indent=2))
@@ -84,7 +79,7 @@ def setups(game: Game, chosen: Chosen) -> Iterator[Setup]:  # type: ignore[type-
     """Every set-up in which the game itself is the opponent, the easiest options first as the mode lists them."""
     options = chosen.options()
     modes = [mode for mode in game.modes if against(game, mode) and chosen.mode in (None, mode.name)]
-    if not modes and not ladder(game, chosen):
+    if not modes and not campaign_of(game, chosen):
         raise SetupError(f"{game.id} has no opponent of its own{f' in mode {chosen.mode}' if chosen.mode else ''}")
     for mode in modes:
         for seats in mode.seats if chosen.players is None else (chosen.players,):
@@ -93,8 +88,9 @@ def setups(game: Game, chosen: Chosen) -> Iterator[Setup]:  # type: ignore[type-
 
 
 def against(game: Game, mode: Mode) -> bool:  # type: ignore[type-arg]
-    """Whether the seats play against the game, and not on a ladder."""
-    return (game.cooperative or mode.seats == (1,)) and LADDER not in mode.options
+    """Whether the seats play against the game, and not in a campaign."""
+    ladder = meta_of(game).campaign
+    return (game.cooperative or mode.seats == (1,)) and not (ladder and ladder.mode == mode.name)
 
 
 def rungs(mode: Mode, fixed: dict[str, str]) -> list[dict[str, str]]:
@@ -110,14 +106,15 @@ def line(bot: str, setup: Setup, bouts: list[Bout]) -> Line:
     return Line(bot, setup.mode, setup.seats, rung, len(bouts), wins, normal([bout.scores[0] for bout in bouts]))
 
 
-def ladder(game: Game, chosen: Chosen) -> bool:  # type: ignore[type-arg]
-    """Whether there is a campaign to play."""
-    return any(LADDER in mode.options and chosen.mode in (None, mode.name) for mode in game.modes)
+def campaign_of(game: Game, chosen: Chosen) -> CampaignRules | None:  # type: ignore[type-arg]
+    """The campaign to play, if there is one."""
+    ladder = meta_of(game).campaign
+    return ladder if ladder and chosen.mode in (None, ladder.mode) else None
 
 
 def campaign(
-    game_id: str,
     game: Game,  # type: ignore[type-arg]
+    ladder: CampaignRules,
     own: str,
     bot: str,
     matches: int,
@@ -125,32 +122,23 @@ def campaign(
     keeping: Keeping,
 ) -> Line:
     """One campaign of so many matches: the handicap of each follows from the one before, so they are played in turn."""
-    mode = next(mode for mode in game.modes if LADDER in mode.options)
     place = keeping.folder / CAMPAIGNS / bot.replace(":", "-") if keeping.folder else None
-    plan = Plan(game_id, mode.name, 1, {}, own and game.box.digest, (bot,), seed)
+    plan = Plan(game.id, ladder.mode, 1, {}, own and game.box.digest, (bot,), seed)
     bouts = sorted(resumed(place, plan, Bout), key=lambda bout: bout.number)[:matches] if place else []
     if place and keeping.records:
         recorded(place, bouts)
-    climb, both = ladder_of(game_id)
-    handicap = int(mode.options[LADDER][0])
-    heights = [handicap]
+    heights = [ladder.first]
     for number in range(matches):
         if number == len(bouts):
-            setup = game.valid(mode.name, 1, {LADDER: str(handicap)})
-            bout, match = arenas.play(rules(game_id, own), setup, (bot,), number, seed + number)
-            bouts.append(structs.replace(bout, scores=both(match.state, game.box)))
+            setup = game.valid(ladder.mode, 1, {ladder.option: str(heights[-1])})
+            bout, match = arenas.play(rules(game.id, own), setup, (bot,), number, seed + number)
+            bouts.append(structs.replace(bout, scores=ladder.totals(match.state, game.box)))
             if place:
                 keep(place, bouts[number], records.write(records.record(match)) if keeping.records else b"")
-        handicap = climb(handicap, *bouts[number].scores)
-        heights.append(handicap)
+        own_points, others = bouts[number].scores
+        heights.append(ladder.after(heights[-1], own_points, others))
     wins = wilson(sum(bool(bout.winners) for bout in bouts), len(bouts))
-    return Line(bot, mode.name, 1, "", len(bouts), wins, normal([bout.scores[0] for bout in bouts]), max(heights))
-
-
-def ladder_of(game_id: str) -> tuple[Climb, Totals]:
-    """The game's rule for the next handicap, from this one and the points of both sides; and these points."""
-    campaign = import_module(RULES[game_id])
-    return campaign.next_handicap, campaign.totals
+    return Line(bot, ladder.mode, 1, "", len(bouts), wins, normal([bout.scores[0] for bout in bouts]), max(heights))
 
 
 def told(game: str, seed: int, lines: list[Line]) -> Iterator[str]:

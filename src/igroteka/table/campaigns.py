@@ -1,18 +1,18 @@
 """Campaigns: a guest's matches that follow from one another. The rules of each are its game's."""
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from igroteka.content.meta import CampaignRules, meta_of
+from igroteka.table.catalogue.games import plain
 from igroteka.table.core.play import Play
 from igroteka.table.errors import Wrong
 from igroteka.table.services.services import House
 from igroteka.table.storage import schema
 from igroteka.table.wire.bodies import CampaignInfo, CampaignMatch
 
-RULES: Final = {"bonfire": ("igroteka.games.bonfire.campaign", "handicap")}  # by game: where, and its mode and option
 MOST: Final = 500  # matches that are looked at
 
 
@@ -27,50 +27,51 @@ class Ended(NamedTuple):
 
 def mode_of(game: str) -> str:
     """The mode that is played as a campaign, if a game has one."""
-    return RULES[game][1] if game in RULES else ""
+    rules = meta_of(plain(game)).campaign
+    return rules.mode if rules else ""
 
 
-def rules_of(game: str) -> tuple[Any, str]:
-    """The campaign module of a game and the name of its mode, or a fault."""
-    if game not in RULES:
+def rules_of(game: str) -> CampaignRules:
+    """The rules of a game's campaign, or a fault."""
+    rules = meta_of(plain(game)).campaign
+    if rules is None:
         raise Wrong("not-found", 404, what="campaign", id=game[:40])
-    module, mode = RULES[game]
-    return import_module(module), mode
+    return rules
 
 
 async def campaign(house: House, guest: str, game: str) -> CampaignInfo:
-    """The campaign of a guest as his finished matches make it."""
-    module, mode = rules_of(game)
+    """The campaign of a guest as their finished matches make it."""
+    rules = rules_of(game)
     results = schema.results
     wanted = sa.select(results.c.table_id).where(
-        results.c.guest == guest, results.c.game == game, results.c.mode == mode
+        results.c.guest == guest, results.c.game == game, results.c.mode == rules.mode
     )
     rows = await house.store.rows(wanted.order_by(results.c.ended, results.c.table_id).limit(MOST))
-    kept, played = module.Campaign(), []
+    history, played = [rules.first], []
     for row in rows:
-        ended = await house.tables.look(row["table_id"], seen_by(module.totals, mode))
-        if ended is None or ended.option != str(kept.handicap):
+        ended = await house.tables.look(row["table_id"], seen_by(rules))
+        if ended is None or ended.option != str(history[-1]):
             continue  # not played to its end, or not with what was due
-        played.append(CampaignMatch(table=ended.table, value=kept.handicap, own=ended.own, other=ended.other))
-        kept = kept.note(ended.own, ended.other)
+        played.append(CampaignMatch(table=ended.table, value=history[-1], own=ended.own, other=ended.other))
+        history.append(rules.after(history[-1], ended.own, ended.other))
     return CampaignInfo(
         game=game,
-        mode=mode,
-        option=mode,
-        next=kept.handicap,
-        best=kept.best,
+        mode=rules.mode,
+        option=rules.option,
+        next=history[-1],
+        best=max(history),
         matches=tuple(played),
-        history=kept.history,
+        history=tuple(history),
     )
 
 
-def seen_by(totals: Callable[[Any, Any], tuple[int, int]], option: str) -> Callable[[Play], Ended | None]:
+def seen_by(rules: CampaignRules) -> Callable[[Play], Ended | None]:
     """How a finished table is read."""
 
     def see(play: Play) -> Ended | None:
         if play.match is None or play.match.result is None or play.row.components:
             return None
-        own, other = totals(play.match.state, play.game.box)
-        return Ended(play.row.id, play.body.options.get(option, ""), own, other)
+        own, other = rules.totals(play.match.state, play.game.box)
+        return Ended(play.row.id, play.body.options.get(rules.option, ""), own, other)
 
     return see

@@ -3,10 +3,10 @@
 from igroteka.games.bonfire.bots import evaluate, turn
 from igroteka.games.bonfire.bots_sense import candidates
 from igroteka.games.bonfire.bots_turns import rest
-from igroteka.games.bonfire.campaign import HANDICAPS
 from igroteka.games.bonfire.components import BOX, Box
 from igroteka.games.bonfire.events import EVENTS
 from igroteka.games.bonfire.flow import segment
+from igroteka.games.bonfire.meta import META
 from igroteka.games.bonfire.scene import SCENERY
 from igroteka.games.bonfire.scoring import score
 from igroteka.games.bonfire.setup import start
@@ -14,18 +14,14 @@ from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import STEPS, TOPICS
 from igroteka.games.bonfire.view import secrets
 from igroteka.kernel.agenda import Agenda
-from igroteka.kernel.game import Bots, Game, Mode
+from igroteka.kernel.game import Bots, Game
 from igroteka.kernel.record import renumbered
 
 GAME: Game[State, Box] = Game(
-    id="bonfire",
+    id=META.id,
     package=__name__,
     version=2,
-    modes=(
-        Mode("base", (2, 3, 4), {"tasks": ("random", "mixed")}),
-        Mode("solo", (1,)),
-        Mode("handicap", (1,), {"handicap": HANDICAPS}),
-    ),
+    modes=META.modes,
     topics=TOPICS,
     events=EVENTS,
     box=BOX,
@@ -36,6 +32,7 @@ GAME: Game[State, Box] = Game(
     score=score,
     secrets=secrets,
     scene=SCENERY,
+    meta=META,
     turn=turn,
     migrations={1: renumbered},
     new_questions={STEPS.name: 0},  # version 1 hid prices, and did not ask where one was left

@@ -1,6 +1,7 @@
 """Questions: topics, options, refusals, and the ways to ask."""
 
-from itertools import combinations
+from collections.abc import Callable
+from itertools import combinations, permutations
 from typing import TypeVar
 
 import pytest
@@ -235,8 +236,14 @@ def test_a_single_secret_option_is_asked_all_the_same() -> None:
     assert (len(asks), result) == (1, "a")
 
 
-def all_ways(least: int, most: int | None, count: int, topic: Topic[int | None]) -> list[tuple[int, ...]]:
-    """What every possible sequence of answers leads to."""
+def every_option(ask: Ask) -> range:
+    return range(len(ask.options))
+
+
+def all_ways(
+    least: int, most: int | None, count: int, topic: Topic[int | None], tried: Callable[[Ask], range] = every_option
+) -> list[tuple[int, ...]]:
+    """What every possible sequence of answers leads to, or of those that are tried."""
     found: list[tuple[int, ...]] = []
     paths: list[tuple[int, ...]] = [()]
     while paths:
@@ -250,7 +257,7 @@ def all_ways(least: int, most: int | None, count: int, topic: Topic[int | None])
             found.append(tuple(stop.value))
         else:
             assert isinstance(question, Ask)
-            paths += [(*path, index) for index in range(len(question.options))]
+            paths += [(*path, index) for index in tried(question)]
     return found
 
 
@@ -273,31 +280,63 @@ def all_ways(least: int, most: int | None, count: int, topic: Topic[int | None])
         (5, 4, None),
     ],
 )
-def test_each_set_can_be_chosen_in_exactly_one_way(
+def test_each_set_can_be_chosen_in_every_order(
     count: int, least: int, most: int | None, topic: Topic[int | None]
 ) -> None:
     top = count if most is None else min(most, count)
-    expected = [each for size in range(least, top + 1) for each in combinations(range(count), size)]
+    sets = {each for size in range(least, top + 1) for each in combinations(range(count), size)}
+    orders = {each for size in range(least, top + 1) for each in permutations(range(count), size)}
+    found = all_ways(least, most, count, topic)
 
-    assert sorted(all_ways(least, most, count, topic)) == sorted(expected)
+    assert {tuple(sorted(each)) for each in found} == sets
+    assert len(set(found)) == len(found)
+    assert set(found) == orders or (least == count and not topic.secret)  # where all are wanted, nobody is asked
 
 
-def test_choose_some_offers_later_options_and_done() -> None:
-    asks, result = drive(choose_some(3, NUMBER, [4, 6, 8], about=("x",)), 1, 1)
+@pytest.mark.parametrize(
+    ("count", "least", "most"), [(1, 0, 1), (4, 0, None), (4, 0, 2), (4, 1, 3), (4, 2, 2), (4, 2, None), (5, 4, None)]
+)
+def test_a_bot_finds_each_set_without_trying_every_order(count: int, least: int, most: int | None) -> None:
+    every = all_ways(least, most, count, NUMBER)
+    pruned = all_ways(least, most, count, NUMBER, lambda ask: ask.in_order())
 
-    assert [ask.keys for ask in asks] == [("4", "6", "8", "done"), ("8", "done")]
-    assert [(ask.seat, ask.about) for ask in asks] == [(3, ("x",))] * 2
-    assert result == [6]
+    assert {tuple(sorted(each)) for each in pruned} == {tuple(sorted(each)) for each in every}
+    assert least or len(pruned) == len({tuple(sorted(each)) for each in every})
+
+
+def test_where_the_order_matters_a_bot_leaves_out_none() -> None:
+    asks, result = drive(choose_some(0, NUMBER, [1, 2, 3], ordered=True), 1, 0, 1)
+
+    assert ([list(ask.in_order()) for ask in asks], result) == ([[0, 1, 2, 3], [0, 1, 2], [0, 1]], [2, 1])
+
+
+def test_only_what_may_be_chosen_together_is_offered() -> None:
+    def at_most_five(some: list[int]) -> bool:
+        return sum(some) <= 5
+
+    asks, result = drive(choose_some(0, NUMBER, [1, 2, 3, 4, 6], fits=at_most_five), 1, 0)
+
+    assert [ask.keys for ask in asks] == [("1", "2", "3", "4", "done"), ("1", "3", "done")]
+    assert [list(ask.in_order()) for ask in asks] == [[0, 1, 2, 3, 4], [1, 2]]
+    assert result == [2, 1]
+
+
+def test_choose_some_offers_all_other_options_and_done() -> None:
+    asks, result = drive(choose_some(3, NUMBER, [4, 6, 8], about=("x",)), 1, 0, 1)
+
+    assert [ask.keys for ask in asks] == [("4", "6", "8", "done"), ("4", "8", "done"), ("8", "done")]
+    assert [(ask.seat, ask.about) for ask in asks] == [(3, ("x",))] * 3
+    assert result == [6, 4]
 
 
 def test_done_is_not_offered_before_the_least_number() -> None:
     asks, _ = drive(choose_some(0, NUMBER, [1, 2, 3, 4], least=2), 0, 0, 2)
 
-    assert [ask.keys for ask in asks] == [("1", "2", "3"), ("2", "3", "4"), ("3", "4", "done")]
+    assert [ask.keys for ask in asks] == [("1", "2", "3", "4"), ("2", "3", "4"), ("3", "4", "done")]
 
 
 def test_equal_options_are_told_apart_by_their_place() -> None:
-    _, result = drive(choose_some(0, NUMBER, [7, 7, 8], most=2), 1, 0)
+    _, result = drive(choose_some(0, NUMBER, [7, 7, 8], most=2), 1, 1)
 
     assert result == [7, 8]
 
@@ -309,7 +348,7 @@ def test_forced_parts_of_a_set_are_taken_unasked() -> None:
 def test_forced_parts_of_a_secret_set_are_asked() -> None:
     asks, result = drive(choose_some(0, SECRET_NUMBER, [1, 2], least=2), 0, 0)
 
-    assert ([ask.keys for ask in asks], result) == ([("1",), ("2",)], [1, 2])
+    assert ([ask.keys for ask in asks], result) == ([("1", "2"), ("2",)], [1, 2])
 
 
 def test_more_than_there_is_cannot_be_wanted() -> None:

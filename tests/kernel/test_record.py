@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from igroteka.kernel.ask import Flow, ask_all, choose
+from igroteka.kernel.ask import Flow, Topic, ask_all, choose, choose_some
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import HASHED, Answer, Match, Undo
 from igroteka.kernel.record import (
@@ -328,6 +328,46 @@ def test_an_error_is_one_line() -> None:
         replay(TOY, read(TOY, data))
 
     assert "\n" not in str(fault.value)
+
+
+# Questions that older rules left out
+
+SOME: Topic[str | None] = Topic("toy.some", (*"abc", None), ("toy.some",), none="done")
+
+
+def some_letters(t: T) -> Flow[None]:
+    t.state.notes += yield from choose_some(0, SOME, "abc")
+    t.state.number = t.luck.below(6)
+
+
+ASKS_MORE = replace(toy(some_letters, says(1), says(0)), new_questions={SOME.name: -1})
+
+
+def older(*entries: Answer | Undo) -> ToyMatch:
+    """A record of rules that asked for later letters only, played by these."""
+    kept = record(play(ASKS_MORE, "c", "done", "e", "f", luck=(5,)))
+    closing = structs.replace(kept.closing, entries=len(entries))
+    return replay(ASKS_MORE, structs.replace(kept, entries=entries, closing=closing, migrated=True))
+
+
+def test_an_answer_that_older_rules_did_not_ask_for_is_implied() -> None:
+    match = older(Answer(0, "c", (5,)), Answer(1, "e"), Answer(0, "f"))
+
+    assert match.log == [Answer(0, "c"), Answer(0, "done", (5,)), Answer(1, "e"), Answer(0, "f")]
+
+
+def test_what_the_record_answers_is_not_implied() -> None:
+    match = older(Answer(0, "b"), Answer(0, "c", (5,)), Answer(1, "e"), Answer(0, "f"))
+
+    assert [each.key for each in match.done] == ["b", "c", "done", "e", "f"]
+
+
+def test_an_undo_takes_back_implied_answers_too() -> None:
+    again = (Answer(0, "a"), Answer(0, "done", (5,)), Answer(1, "e"), Answer(0, "f"))
+    match = older(Answer(0, "c", (5,)), Answer(1, "e"), Undo(1, 2), *again)
+
+    assert match.log[3] == Undo(1, 3)
+    assert [each.key for each in match.done] == ["a", "done", "e", "f"]
 
 
 def verified(game: ToyGame, data: bytes) -> ToyMatch | None:

@@ -268,7 +268,7 @@ class Search(Generic[S, B]):
     def _candidates(self, run: Run[S, B], ask: Ask) -> Sequence[int]:
         """The options to think about."""
         candidates = run.game.bots.candidates
-        return range(len(ask.options)) if candidates is None else candidates(run.state, run.game.box, ask)
+        return ask.in_order() if candidates is None else candidates(run.state, run.game.box, ask)
 
     def _select(self, node: Node, ask: Ask, able: Sequence[int], last: Move | None) -> tuple[int, Node, bool]:
         """An option of this world: a new one while few were tried, else the most promising; whether it is new."""

@@ -95,7 +95,7 @@ class WhyNot(NamedTuple):
 class Ask:
     """One question to one seat. ``about`` is what the prompt speaks of, known to the asked seat only."""
 
-    __slots__ = ("_keys", "about", "options", "seat", "topic", "why_not")
+    __slots__ = ("_keys", "about", "first_later", "options", "seat", "topic", "why_not")
 
     def __init__(
         self,
@@ -104,6 +104,7 @@ class Ask:
         options: Sequence[V],
         about: tuple[int | str, ...] = (),
         why_not: Callable[[], Iterable[WhyNot]] | None = None,
+        first_later: int = 0,
     ) -> None:
         assert options, f"{topic.name}: nothing to choose from"
         self.seat = seat
@@ -111,6 +112,7 @@ class Ask:
         self.options: Sequence[object] = options
         self.about = about
         self.why_not = why_not
+        self.first_later = first_later  # options before this index lead to no set that those from it on do not
         self._keys: tuple[str, ...] | None = None
 
     @property
@@ -119,6 +121,10 @@ class Ask:
         if self._keys is None:
             self._keys = tuple(map(self.topic.key, self.options))
         return self._keys
+
+    def in_order(self) -> range:
+        """The options in which a bot finds every set once: those that come after all options chosen before."""
+        return range(self.first_later, len(self.options))
 
     def refusals(self) -> tuple[WhyNot, ...]:
         """What is not among the options, and why; worked out on request only."""
@@ -179,20 +185,32 @@ def choose_some(
     least: int = 0,
     most: int | None = None,
     about: tuple[int | str, ...] = (),
+    *,
+    fits: Callable[[list[V]], bool] | None = None,
+    ordered: bool = False,
 ) -> Flow[list[V]]:
-    """Ask for some of the options, one at a time in their order, so that each set can be chosen in one way only."""
+    """Ask for some of the options, one at a time: all that remains legal is offered, in whatever order they are chosen.
+
+    ``fits``: whether these may be chosen together; then also any part of them. ``ordered``: their order matters, so
+    bots may not leave out any. They are returned in the order in which they were chosen.
+    """
     most = len(options) if most is None else min(most, len(options))
     assert least <= most, f"{topic.name}: {least} wanted of {len(options)}"
+    left, start = list(options), 0  # those from start on come after all that were chosen
     chosen: list[V] = []
-    start = 0
     while len(chosen) < most:
-        need = least - len(chosen)
-        offered: list[V | None] = [*options[start : len(options) - need + 1]] if need > 0 else [*options[start:], None]
-        index = 0 if len(offered) == 1 and not topic.secret else (yield Ask(seat, topic, offered, about))
-        if offered[index] is None:
+        if fits is not None:
+            before, after = [[each for each in some if fits([*chosen, each])] for some in (left[:start], left[start:])]
+            left, start = before + after, len(before)
+        need = max(0, least - len(chosen))
+        if len(left) <= need and not topic.secret:
+            return chosen + left
+        later = start if not ordered and len(left) - start >= need else 0
+        offered: list[V | None] = [*left] if need else [*left, None]
+        start = yield Ask(seat, topic, offered, about, None, later)
+        if offered[start] is None:
             break
-        start += index + 1
-        chosen.append(options[start - 1])
+        chosen.append(left.pop(start))
     return chosen
 
 

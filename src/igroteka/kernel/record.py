@@ -144,10 +144,10 @@ def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[t
     entries = kept.entries[:upto]
     taken: list[int] = []  # how many answers each answer of the record took here
     for number, entry in enumerate(entries, 1):
-        if kept.migrated and isinstance(entry, Answer) and taken:
+        if isinstance(entry, Answer) and taken and kept.migrated:
             taken[-1] += _answer_new_questions(match, entry)
         yield match, entry
-        _enter(match, _as_taken(entry, taken), number, hashed=not kept.migrated)
+        _enter(match, _as_taken(entry, taken), number, taken, hashed=not kept.migrated)
     if len(entries) == len(kept.entries):
         _close(match, kept)
     yield match, None
@@ -165,11 +165,16 @@ def _opened(game: Game[S, B], head: Header) -> Match[S, B]:
     return match
 
 
-def _answer_new_questions(match: Match[S, B], entry: Answer) -> int:
-    """Answer what older rules did not ask, as they went on, until the question of an entry is asked. How many."""
-    count = 0
-    while match.ask and match.ask.topic.name in match.game.new_questions and entry.key not in match.ask.keys:
-        match.answer(match.ask.keys[match.game.new_questions[match.ask.topic.name]], match.ask.seat)
+def _answer_new_questions(match: Match[S, B], following: Answer | None = None) -> int:
+    """Answer what older rules did not ask, as they went on; how many answers that took.
+
+    A question is new if luck is left for what came after it, or if the following answer is for another question.
+    """
+    count, new, luck = 0, match.game.new_questions, match.table.luck
+    while (ask := match.ask) and ask.topic.name in new:
+        if following.seat == ask.seat and following.key in ask.keys if following else not luck.script:
+            break
+        match.answer(ask.keys[new[ask.topic.name]], ask.seat)
         count += 1
     return count
 
@@ -186,7 +191,7 @@ def _as_taken(entry: Entry, taken: list[int]) -> Entry:
     return Undo(entry.seat, answers)
 
 
-def _enter(match: Match[S, B], entry: Entry, number: int, *, hashed: bool) -> None:
+def _enter(match: Match[S, B], entry: Entry, number: int, taken: list[int], *, hashed: bool) -> None:
     """Play one entry and check what it says."""
     luck = match.table.luck
     try:
@@ -195,6 +200,7 @@ def _enter(match: Match[S, B], entry: Entry, number: int, *, hashed: bool) -> No
             return
         luck.replay(entry.luck)
         match.answer(entry.key, entry.seat)
+        taken[-1] += _answer_new_questions(match)
     except (Refused, LuckError) as fault:
         raise RecordError(f"entry {number} cannot be played: {fault}") from None
     if luck.script:

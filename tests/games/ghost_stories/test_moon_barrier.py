@@ -127,7 +127,7 @@ def test_four_dice_are_rolled_against_the_ghosts_of_that_board() -> None:
 @rule("ghost_stories.wm.barrier.captured_return", "ghost_stories.wm.barrier.release")
 def test_captured_dice_serve_here_and_stay_with_their_ghosts() -> None:
     s = barrier(ghosts={"east:0": 46, "east:1": 47, "south:1": 32})
-    t = go(s, *faces("black", "black", "black", "black")).play("roll", "east:1")
+    t = go(s, *faces("black", "black", "black", "black")).play("roll", "east:1", "done")
     assert t.state.captors == 1 << space("east:0")
     assert t.topic == "barrier.choice"
     t.play("pass")

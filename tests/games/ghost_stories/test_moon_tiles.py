@@ -141,7 +141,7 @@ def test_a_power_token_opens_a_neutral_board_s_colour_and_lends_its_power() -> N
     t = go(s, *faces("green", "blue", "blue"), *faces("green", "green")).play("help")
     assert t.state.power_tokens[0] == 0
     assert t.topic == "dice.reroll"  # green's Favorite
-    t.play("die_2", "die_3", "south:1")
+    t.play("die_3", "die_2", "keep", "south:1")
 
     assert card_at(t.state, "south:1") == 0
 

@@ -99,7 +99,7 @@ def test_favorite_rerolls_any_tao_dice_once() -> None:
     s = table(active="green", at={"green": "north"}, ghosts={"north:1": 38})
     t = go(s, *faces("red", "blue", "blue"), *faces("white", "black")).play("exorcism")
     assert (t.topic, t.keys) == ("dice.reroll", ("die_1", "die_2", "die_3", "keep"))
-    t.play("die_2", "die_3")
+    t.play("die_3", "die_2", "keep")
 
     assert t.told("dice_rolled") == [(1, 2, 0, 0, 0, 0), (1, 0, 0, 0, 1, 1)]
     assert card_at(t.state, "north:1") == 0
@@ -313,7 +313,7 @@ def test_a_token_is_spent_when_the_power_would_be_used() -> None:
     assert "borrow:gust" in t.keys and "borrow:pockets" not in t.keys
     t.play("exorcism")
     assert t.topic == "dice.reroll" and t.state.power_tokens[0] == 3
-    t.play("die_2", "die_3")
+    t.play("die_3", "die_2", "keep")
 
     assert t.state.power_tokens[0] == 2
     assert card_at(t.state, "north:1") == 0
@@ -325,7 +325,7 @@ def test_a_borrowed_power_stays_until_the_end_of_the_turn() -> None:
         seats=1, at={"red": "north"}, powers=("spires", "second_wind", "favorite", "pockets"), ghosts={"north:1": 43}
     )
     t = go(s, *faces("red", "blue", "blue"), *faces("red", "blue"), *faces("blue", "blue", "blue"), seed=3)
-    t.play("borrow:second_wind", "exorcism", "die_2", "die_3", "exorcism")
+    t.play("borrow:second_wind", "exorcism", "die_2", "die_3", "keep", "exorcism")
     assert t.topic == "dice.reroll" and t.state.power_tokens[0] == 1
     t.play("keep")
 

@@ -13,10 +13,11 @@ from igroteka.games.ghost_stories.query import score
 from igroteka.games.ghost_stories.scene import SCENERY
 from igroteka.games.ghost_stories.setup import start
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.topics import TOPICS
+from igroteka.games.ghost_stories.topics import FALL, REROLL, TOPICS
 from igroteka.games.ghost_stories.view import secrets
 from igroteka.kernel.agenda import Agenda
 from igroteka.kernel.game import Bots, Game, Mode
+from igroteka.kernel.record import renumbered
 
 _OPTIONS: Final = {
     "level": LEVELS,
@@ -34,7 +35,7 @@ _WHITE_MOON: Final = {
 GAME: Final[Game[State, Box]] = Game(
     id="ghost_stories",
     package="igroteka.games.ghost_stories",
-    version=2,  # since then the last rolls are kept, and nothing else is different
+    version=3,  # 2 keeps the last rolls; 3 offers ghosts and dice in any order, so that it asks for the end more often
     modes=(Mode("base", (1, 2, 3, 4), _OPTIONS), Mode("white-moon", (1, 2, 3, 4), _WHITE_MOON)),
     topics=TOPICS,
     events=EVENTS,
@@ -47,6 +48,7 @@ GAME: Final[Game[State, Box]] = Game(
     secrets=secrets,
     scene=SCENERY,
     cooperative=True,
-    migrations={1: lambda lines: lines},
-    upgrades={1: lambda fields: fields},
+    migrations={1: renumbered, 2: renumbered},
+    upgrades={1: dict, 2: dict},
+    new_questions={REROLL.name: -1, FALL.name: -1},  # version 2 did not ask where only earlier ones were left
 )

@@ -83,7 +83,7 @@ def rest(s: State) -> int:
 
 def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
     """All options but those that are never better than others: gifts are taken, and a free attempt is made."""
-    options, every = ask.options, range(len(ask.options))
+    options, every = ask.options, ask.in_order()
     if ask.topic is YANG_MOVE:
         gift = "pockets" if "pockets" in options else "mantra" if s.mantra < 0 and "mantra" in options else ""
         return [options.index(gift)] if gift else every

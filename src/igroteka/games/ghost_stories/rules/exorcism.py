@@ -79,7 +79,7 @@ def reroll(t: T) -> Flow[None]:
     if again:
         if not has_power(s, FAVORITE):
             powers.borrow(t, FAVORITE)
-        second = dict(zip(again, roll(t, len(again)), strict=True))
+        second = dict(zip(sorted(again), roll(t, len(again)), strict=True))
         s.dice = tuple([second.get(die, face) for die, face in enumerate(s.dice)])
         tell_dice(t)
 
@@ -123,29 +123,24 @@ def choose_falls(t: T) -> Flow[None]:
 
 
 def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]]:
-    """Ghosts that dice and tokens suffice for; from one's tile their order is that of their right stones."""
+    """Any ghosts that dice and tokens suffice for; from one's tile their order is that of their right stones.
+
+    ghost_stories.exorcism.dice_suffice_forced
+    """
     s, box = t.state, t.box
-    ordered = s.attempt != "exorcism"  # without right stones each set is chosen in one way only
-    forced = not ordered and any(payment.affordable(s, box, [space], payment.NOTHING) for space in aimed)
+    from_tile = s.attempt == "exorcism"
+    forced = from_tile and any(payment.affordable(s, box, [space], payment.NOTHING) for space in aimed)
     total = payment.total_of(purse)
-    falls: list[int] = []
-    while True:
-        left = [
-            space
-            for space in aimed
-            if space not in falls
-            and not (ordered and falls and space < falls[-1])
-            and payment.affordable(s, box, [*falls, space], total)
-        ]
-        if not left:
-            return falls
-        options: list[int | None] = [*left]
-        if not forced or falls:
-            options.append(None)
-        space = yield from choose(decider(s), FALL, options, rolled(s))
-        if space is None:
-            return falls
-        falls.append(space)
+    falls = yield from choose_some(
+        decider(s),
+        FALL,
+        aimed,
+        least=int(forced),
+        about=rolled(s),
+        fits=lambda falls: payment.affordable(s, box, falls, total),
+        ordered=from_tile,
+    )
+    return falls if from_tile else sorted(falls)
 
 
 def _banish(t: T, falls: list[int]) -> None:

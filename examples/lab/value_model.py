@@ -25,12 +25,13 @@ from igroteka.bots import Plan, SearchBot, Sight
 from igroteka.bots.arena import Interval, normal, wilson
 from igroteka.cli.labour import progress, spread
 from igroteka.games import bonfire
-from igroteka.games.bonfire.components import BONFIRE, COMMON, GNOME, GUARDIAN, PATH, SHIP, SLOTS, TASK, WILD, Box
-from igroteka.games.bonfire.conditions import progress as task_progress
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import can_pay, common_count, free_slots, tasks_on, token_count
+from igroteka.games.bonfire.rules.conditions import progress as task_progress
 from igroteka.games.bonfire.rules.fate import limit
-from igroteka.games.bonfire.scoring import total
+from igroteka.games.bonfire.score import total
 from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, EMPTY, State
+from igroteka.games.bonfire.words import BONFIRE, COMMON, GNOME, GUARDIAN, PATH, SHIP, SLOTS, TASK, WILD
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.game import Bots
 from igroteka.kernel.luck import Luck

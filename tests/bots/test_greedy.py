@@ -6,7 +6,7 @@ from igroteka.bots import Sight
 from igroteka.bots.greedy import GreedyBot, one_step
 from igroteka.bots.random import bots_luck
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import Box
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.state import State
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck

@@ -10,7 +10,7 @@ from igroteka.bots.lines import LineSearch
 from igroteka.bots.random import bots_luck
 from igroteka.bots.worlds import world
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import Box
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.state import State
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from igroteka.content.scene import Piece
-from igroteka.games.bonfire.components import TOKENS
+from igroteka.games.bonfire.words import TOKENS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.table.catalogue.games import AnyMatch, plain

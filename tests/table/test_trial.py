@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from igroteka.content.components import export
-from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.box import BOX
 from igroteka.table.catalogue.games import exported, plain
 from igroteka.table.compute import trial
 from igroteka.table.compute.pool import Thinkers

@@ -9,10 +9,11 @@ t.play("ship", "A3")
 from collections.abc import Iterable, Mapping
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import BOX, GUARDIANS, MASTERS, RESOURCES, TOKENS, Box
+from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.setup import deal
 from igroteka.games.bonfire.state import EMPTY, GIFT, NOVICES, State, put
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, STOPS, TASKS, TILES
+from igroteka.games.bonfire.words import GUARDIANS, MASTERS, RESOURCES, TOKENS
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
 from igroteka.testing.scenario import Scenario, scenario

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.bots import evaluate
-from igroteka.games.bonfire.components import BOX, Box
+from igroteka.games.bonfire.bots.value import evaluate
+from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.state import State
 from igroteka.kernel import record
 from igroteka.kernel.luck import Luck

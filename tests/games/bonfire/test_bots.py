@@ -3,8 +3,8 @@
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.random import Bot, RandomBot, Sight
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.bots import evaluate
-from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.bots.value import evaluate
+from igroteka.games.bonfire.box import BOX
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from tests.games.bonfire.build import city, table

@@ -3,8 +3,8 @@
 from random import Random
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.bots_sense import LOOKS, best_lays, candidates, harvest
-from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.bots.candidates import LOOKS, best_lays, candidates, harvest
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.topics import TOPICS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run

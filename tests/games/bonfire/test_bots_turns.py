@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.bots import evaluate
-from igroteka.games.bonfire.bots_turns import MISSING, NEVER, RESOURCES_FOR, TOKENS_FOR, certain, points, rest
-from igroteka.games.bonfire.components import BOX
-from igroteka.games.bonfire.conditions import CONDITIONS
-from igroteka.games.bonfire.scoring import leftovers, total
+from igroteka.games.bonfire.bots.turns import MISSING, NEVER, RESOURCES_FOR, TOKENS_FOR, certain, points, rest
+from igroteka.games.bonfire.bots.value import evaluate
+from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.rules.conditions import CONDITIONS
+from igroteka.games.bonfire.score import leftovers, total
 from igroteka.games.bonfire.state import PASSED, State, put
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run

@@ -7,9 +7,10 @@ import pytest
 
 from igroteka.content.components import ComponentError, export, override, parse
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import BOX, COMMON, GUARDIANS, RESOURCES, SHAPES, TOKENS, Box
-from igroteka.games.bonfire.conditions import CONDITIONS
+from igroteka.games.bonfire.box import BOX, Box
+from igroteka.games.bonfire.rules.conditions import CONDITIONS
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, TASKS, TILES
+from igroteka.games.bonfire.words import COMMON, GUARDIANS, RESOURCES, SHAPES, TOKENS
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
 

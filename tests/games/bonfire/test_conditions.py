@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX, GUARDIANS, RESOURCES
-from igroteka.games.bonfire.conditions import met
+from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.rules.conditions import met
 from igroteka.games.bonfire.state import AWAY, State, put
 from igroteka.games.bonfire.topics import TASKS
+from igroteka.games.bonfire.words import GUARDIANS, RESOURCES
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, gifts, island, lay, play, table
 

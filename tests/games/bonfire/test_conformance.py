@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import BONFIRE, BOX, WILD
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import great_cost
 from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.words import BONFIRE, WILD
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run

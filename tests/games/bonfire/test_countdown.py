@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import CELLS
 from igroteka.games.bonfire.state import NEUTRAL, PASSED, PLAYING, STUCK, State
+from igroteka.games.bonfire.words import CELLS
 from igroteka.testing import rule
 from tests.games.bonfire.build import BonfireScenario, city, novices, play, table
 

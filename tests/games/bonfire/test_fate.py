@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.content.components import export, parse
-from igroteka.games.bonfire import GAME, area
-from igroteka.games.bonfire.components import BOX, Box
+from igroteka.games.bonfire import GAME
+from igroteka.games.bonfire.box import BOX, Box, area
 from igroteka.games.bonfire.query import fate_lays
 from igroteka.games.bonfire.state import put
 from igroteka.testing import rule

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from igroteka.games import bonfire
-from igroteka.games.bonfire.components import BOX, CELLS
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.flow import QUIET, STEPS
 from igroteka.games.bonfire.topics import ACTIONS
+from igroteka.games.bonfire.words import CELLS
 from tests.games.bonfire.build import city, play, table, tokens
 
 SOURCES = sorted((Path(bonfire.__file__).parent / "rules").glob("*.py"))

@@ -2,9 +2,10 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX, MASTERS
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.state import EMPTY, State, put
 from igroteka.games.bonfire.topics import GNOMES
+from igroteka.games.bonfire.words import MASTERS
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, masters, play, resources, table, tokens
 

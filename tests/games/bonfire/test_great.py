@@ -4,8 +4,9 @@ import pytest
 
 from igroteka.content.components import export, parse
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import BOX, SHAPES, Box
+from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.words import SHAPES
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import areas, city, novices, play, resources, table, tokens

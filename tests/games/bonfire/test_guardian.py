@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import stops
-from igroteka.games.bonfire.scoring import guardian_points
+from igroteka.games.bonfire.score import guardian_points
 from igroteka.games.bonfire.topics import STOPS
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, play, resources, stop_of, table, tokens

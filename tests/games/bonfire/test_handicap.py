@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.rules.handicap import FIRST, next_handicap, starts, totals
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import Box
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.state import State
 from igroteka.kernel.match import Match
 from igroteka.testing.perft import FirstLuck, leaves

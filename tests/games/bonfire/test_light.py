@@ -2,11 +2,12 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX, CELLS
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import free_cells
-from igroteka.games.bonfire.scoring import bonfire_points
+from igroteka.games.bonfire.score import bonfire_points
 from igroteka.games.bonfire.state import EMPTY, LYING, NEUTRAL, NOVICES, State
 from igroteka.games.bonfire.topics import ISLANDS, TILES
+from igroteka.games.bonfire.words import CELLS
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     areas,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.state import NEUTRAL, State, put
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
@@ -264,7 +264,7 @@ def test_master_27_tiles_never_overlap_outside() -> None:
 
 @rule("bonfire.interaction.master_27_tasks")
 def test_master_27_tasks_count_cells_inside_and_groups_anywhere() -> None:
-    from igroteka.games.bonfire.conditions import met
+    from igroteka.games.bonfire.rules.conditions import met
     from igroteka.games.bonfire.topics import TASKS
 
     s = table()

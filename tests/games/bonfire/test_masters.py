@@ -88,7 +88,7 @@ def test_master_05_a_yellow_token_counts_as_two() -> None:
 
 @rule("bonfire.master.05")
 def test_master_05_for_tasks_and_leftovers_it_is_one_token() -> None:
-    from igroteka.games.bonfire.scoring import leftovers
+    from igroteka.games.bonfire.score import leftovers
 
     assert leftovers(with_masters("5", tokens="wild:3"), 0) == 3
 

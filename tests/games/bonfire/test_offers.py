@@ -6,10 +6,11 @@ from itertools import combinations_with_replacement, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from igroteka.games.bonfire.components import BOX, GNOME, GNOME_LIMIT, GOLD, GUARDIAN, PATH, PATH_LIMIT, WILD, Box
+from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.query import can_recruit, gnome_prices, leaps, most_tokens, open_gnomes
 from igroteka.games.bonfire.rules.guardian import procession_prices
 from igroteka.games.bonfire.state import State, put
+from igroteka.games.bonfire.words import GNOME, GNOME_LIMIT, GOLD, GUARDIAN, PATH, PATH_LIMIT, WILD
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.snapshot import encode

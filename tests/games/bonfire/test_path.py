@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import TILES
 from igroteka.testing import rule

@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import ANY, RESOURCES, SHIP, TASK, TOKENS
 from igroteka.games.bonfire.query import can_pay, most_resources, most_tokens
 from igroteka.games.bonfire.rules.pay import token_pairs
+from igroteka.games.bonfire.words import ANY, RESOURCES, SHIP, TASK, TOKENS
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, counts, island, masters, open_paths, play, resources, table, tokens
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX
-from igroteka.games.bonfire.scoring import city_lines, common_points, score, table_lines, total, winners
+from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.score import city_lines, common_points, score, table_lines, total, winners
 from igroteka.games.bonfire.state import State, put
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, play, table

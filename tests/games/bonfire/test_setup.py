@@ -3,10 +3,11 @@
 import pytest
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import BOX, RESOURCES
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.setup import deal
 from igroteka.games.bonfire.state import AWAY, EMPTY, SOUTH, WAITING, State
 from igroteka.games.bonfire.topics import ISLANDS, TASKS
+from igroteka.games.bonfire.words import RESOURCES
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 from igroteka.testing import rule

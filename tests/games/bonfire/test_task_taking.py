@@ -2,10 +2,11 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX, RESOURCES
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import gifts_on
 from igroteka.games.bonfire.state import EMPTY, GIFT, State, put
 from igroteka.games.bonfire.topics import ISLANDS
+from igroteka.games.bonfire.words import RESOURCES
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, gifts, island, play, resources, table, tokens
 
@@ -186,8 +187,8 @@ def test_no_eighth_task() -> None:
 @rule("bonfire.component.task_tiles.faces")
 def test_a_bonfire_keeps_the_colour_and_points_of_its_task() -> None:
     s = city(table(), tasks={1: "Y03"}, lit=[1])
-    from igroteka.games.bonfire.conditions import YELLOW, bonfires
-    from igroteka.games.bonfire.scoring import bonfire_points
+    from igroteka.games.bonfire.rules.conditions import YELLOW, bonfires
+    from igroteka.games.bonfire.score import bonfire_points
 
     assert bonfires(s, BOX, 0, YELLOW) == 1
     assert bonfire_points(s, BOX, 0) == 7

@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.components import BOX
-from igroteka.games.bonfire.scoring import city_lines, table_lines, winners
+from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.score import city_lines, table_lines, winners
 from igroteka.games.bonfire.state import AWAY, EMPTY, LYING, PASSED, STUCK, TOM, State, put
 from igroteka.games.bonfire.topics import GNOMES, TASKS, TILES
 from igroteka.testing import rule

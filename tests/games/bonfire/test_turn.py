@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.bonfire.components import BOX
+from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.rules.turn import doable
-from igroteka.games.bonfire.scoring import total
+from igroteka.games.bonfire.score import total
 from igroteka.games.bonfire.state import PASSED, PLAYING, STUCK, State, put
 from igroteka.testing import rule
 from tests.games.bonfire.build import city, masters, novices, play, table, tokens

@@ -1,20 +1,18 @@
 """Bonfire: light the Bonfires of your city again, 1 to 4 players."""
 
-from igroteka.games.bonfire.bots import evaluate, turn
-from igroteka.games.bonfire.bots_sense import candidates
-from igroteka.games.bonfire.bots_turns import rest
-from igroteka.games.bonfire.components import BOX, Box
+from igroteka.games.bonfire.bots import BOTS
+from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.events import EVENTS
 from igroteka.games.bonfire.flow import segment
 from igroteka.games.bonfire.meta import META
+from igroteka.games.bonfire.query import turn_number
 from igroteka.games.bonfire.scene import SCENERY
-from igroteka.games.bonfire.scoring import score
+from igroteka.games.bonfire.score import score
 from igroteka.games.bonfire.setup import start
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import STEPS, TOPICS
-from igroteka.games.bonfire.view import secrets
 from igroteka.kernel.agenda import Agenda
-from igroteka.kernel.game import Bots, Game
+from igroteka.kernel.game import Game
 from igroteka.kernel.record import renumbered
 
 GAME: Game[State, Box] = Game(
@@ -28,12 +26,11 @@ GAME: Game[State, Box] = Game(
     state=State,
     start=start,
     agenda=Agenda((), segment),
-    bots=Bots(evaluate=evaluate, candidates=candidates, rest=rest),
+    bots=BOTS,
     score=score,
-    secrets=secrets,
     scene=SCENERY,
     meta=META,
-    turn=turn,
+    turn=turn_number,
     migrations={1: renumbered},
     new_questions={STEPS.name: 0},  # version 1 hid prices, and did not ask where one was left
     upgrades={1: dict},

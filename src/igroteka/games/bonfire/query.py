@@ -1,6 +1,16 @@
 """Pure questions about a state: what can be paid, where things may go, what a city has."""
 
-from igroteka.games.bonfire.components import (
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.state import (
+    AT_BONFIRE,
+    AWAY,
+    EMPTY,
+    GIFT,
+    NOVICES,
+    SOUTH,
+    State,
+)
+from igroteka.games.bonfire.words import (
     ANY,
     ANY_GIFTS,
     ANY_NOTCH,
@@ -20,17 +30,15 @@ from igroteka.games.bonfire.components import (
     SLOTS,
     TASK,
     WILD,
-    Box,
 )
-from igroteka.games.bonfire.state import (
-    AT_BONFIRE,
-    AWAY,
-    EMPTY,
-    GIFT,
-    NOVICES,
-    SOUTH,
-    State,
-)
+
+# Turns
+
+
+def turn_number(s: State) -> int:
+    """Turns begun; against Tom rounds begun, for the player answers in Tom's turns too."""
+    return (s.turns + 1) // 2 if s.solo else s.turns
+
 
 # Payments
 

@@ -1,6 +1,6 @@
 """Setting up the board and the cities (bonfire.setup.*, bonfire.solo.setup.*)."""
 
-from igroteka.games.bonfire.components import COLOURS, GOLD, MASTERS, PLACES, SHAPES, Box
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.events import DEALT, PATH_OPENED
 from igroteka.games.bonfire.rules.gnome import open_masters
 from igroteka.games.bonfire.rules.path import split
@@ -19,6 +19,7 @@ from igroteka.games.bonfire.state import (
     put,
     take,
 )
+from igroteka.games.bonfire.words import COLOURS, GOLD, MASTERS, PLACES, SHAPES
 from igroteka.kernel.game import Setup
 
 PAIRS = ((0, 1), (0, 2), (1, 2))  # of task colours, for islands with two different ones

@@ -9,7 +9,7 @@ What changes rarely is a tuple, replaced by `put`, so that a copy of the state s
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
-from igroteka.games.bonfire.components import Box
+from igroteka.games.bonfire.box import Box
 from igroteka.kernel.flow import Table
 
 V = TypeVar("V")

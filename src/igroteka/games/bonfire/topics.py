@@ -3,18 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from igroteka.games.bonfire.components import (
-    ANY,
-    BOX,
-    CELLS,
-    COMMON,
-    GOLD,
-    GUARDIANS,
-    MASTERS,
-    RESOURCES,
-    SHAPES,
-    TOKENS,
-)
+from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.words import ANY, CELLS, COMMON, GOLD, GUARDIANS, MASTERS, RESOURCES, SHAPES, TOKENS
 from igroteka.kernel.ask import Topic, yes_no
 
 TWO = 7  # in payments: two pieces of any kind instead of the one due

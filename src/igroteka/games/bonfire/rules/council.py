@@ -1,16 +1,6 @@
 """Appendix II: the bonuses of the High Council (bonfire.council.*)."""
 
-from igroteka.games.bonfire.components import (
-    C_FATE,
-    C_GUARDIAN,
-    C_MASTER,
-    C_MOVE,
-    C_PATH,
-    GNOME_LIMIT,
-    GOLD,
-    WILD,
-    Box,
-)
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import can_build, fate_lays, gnome_count, leaps, missing_guardians
 from igroteka.games.bonfire.rules.gain import gain_resource, gain_token
 from igroteka.games.bonfire.rules.guardian import arrive
@@ -23,6 +13,7 @@ from igroteka.games.bonfire.topics import (
     COUNCIL_STOP,
     GREAT_CELL,
 )
+from igroteka.games.bonfire.words import C_FATE, C_GUARDIAN, C_MASTER, C_MOVE, C_PATH, GNOME_LIMIT, GOLD, WILD
 from igroteka.kernel.ask import Flow, choose
 
 

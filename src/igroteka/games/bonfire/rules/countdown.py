@@ -3,7 +3,7 @@
 from igroteka.games.bonfire.events import BOXED, HANDED, OUT, PASSED_OUT, TOTAL, TURN
 from igroteka.games.bonfire.query import pass_value
 from igroteka.games.bonfire.rules.gain import gain_points
-from igroteka.games.bonfire.scoring import table_lines, winners
+from igroteka.games.bonfire.score import table_lines, winners
 from igroteka.games.bonfire.state import PASSED, PASSING, PLAYING, STUCK, T, put
 from igroteka.kernel.flow import Line, Result, end_match
 

@@ -1,11 +1,11 @@
 """Option I: place a fate tile and gain action tokens (bonfire.fate.*), and the choice of the starting tile."""
 
-from igroteka.games.bonfire.components import DOUBLE_SYMBOLS, GOLD, THREE_TOKENS, TOKENS, WILD
 from igroteka.games.bonfire.events import DISCARDED, LAID, STARTED
 from igroteka.games.bonfire.query import fate_lays, token_count
 from igroteka.games.bonfire.rules.gain import gain_resource, gain_token
 from igroteka.games.bonfire.state import EMPTY, State, T, put
 from igroteka.games.bonfire.topics import DISCARD, FATE_END, LAY, START
+from igroteka.games.bonfire.words import DOUBLE_SYMBOLS, GOLD, THREE_TOKENS, TOKENS, WILD
 from igroteka.kernel.ask import Flow, choose
 
 MIDDLE = 3  # of the seven tiles in the supply

@@ -1,9 +1,9 @@
 """Gains: tokens and resources from the supply, which never runs out (bonfire.box.unlimited_supply), and points."""
 
-from igroteka.games.bonfire.components import COMMON, COMMON_REWARD, GOLD, RESOURCES, TOKENS, WILD
 from igroteka.games.bonfire.events import COMMON_MET, RESOURCE, SCORED, TOKEN
 from igroteka.games.bonfire.query import common_count
 from igroteka.games.bonfire.state import POINTS, T, put
+from igroteka.games.bonfire.words import COMMON, COMMON_REWARD, GOLD, RESOURCES, TOKENS, WILD
 
 SOURCES = ("head_start", "elders", "council", "great", "arrivals", "passing", "tom")  # of points during play
 

@@ -1,16 +1,5 @@
 """Recruit gnomes (bonfire.gnome.*), and the display and deck of masters."""
 
-from igroteka.games.bonfire.components import (
-    ANY,
-    ANY_PRICE,
-    ELDER_POINTS,
-    GNOME,
-    GNOME_TOKEN,
-    GNOMES6,
-    MASTERS,
-    PATHS7,
-    WILD,
-)
 from igroteka.games.bonfire.events import MASTER_OPENED, MASTERS_SHUFFLED, RECRUITED
 from igroteka.games.bonfire.query import (
     common_count,
@@ -25,6 +14,17 @@ from igroteka.games.bonfire.rules.gain import gain_points, gain_token, reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
 from igroteka.games.bonfire.state import ELDER, EMPTY, State, T, put, take
 from igroteka.games.bonfire.topics import GNOME_PRICE, GNOME_TAKE
+from igroteka.games.bonfire.words import (
+    ANY,
+    ANY_PRICE,
+    ELDER_POINTS,
+    GNOME,
+    GNOME_TOKEN,
+    GNOMES6,
+    MASTERS,
+    PATHS7,
+    WILD,
+)
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
 

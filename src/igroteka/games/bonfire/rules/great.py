@@ -1,12 +1,12 @@
 """Use the Great Bonfire (bonfire.great.*) and place portals (bonfire.portal.*)."""
 
-from igroteka.games.bonfire.components import ANY_NOTCH, BONFIRE, PORTALS7, SHAPES, THREE_REWARDS
 from igroteka.games.bonfire.events import PORTAL, TURNED
 from igroteka.games.bonfire.query import fitting_portals, great_cost, most_tokens, next_notch
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, gain_token, reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
 from igroteka.games.bonfire.state import EMPTY, GREAT, T, put
 from igroteka.games.bonfire.topics import GREAT_CELL, GREAT_GOODS, GREAT_PORTAL, GREAT_REWARDS
+from igroteka.games.bonfire.words import ANY_NOTCH, BONFIRE, PORTALS7, SHAPES, THREE_REWARDS
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
 

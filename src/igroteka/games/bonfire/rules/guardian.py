@@ -1,6 +1,12 @@
 """Retrieve a Guardian (bonfire.guardian.*) and make a procession (bonfire.procession.*)."""
 
-from igroteka.games.bonfire.components import (
+from igroteka.games.bonfire.events import MOVED, RETRIEVED
+from igroteka.games.bonfire.query import can_march, last_step_counts, most_tokens, path_resource, retrievable, stops
+from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, reached
+from igroteka.games.bonfire.rules.pay import owe_tokens
+from igroteka.games.bonfire.state import ARRIVAL, AT_BONFIRE, AWAY, WAITING, State, T, put
+from igroteka.games.bonfire.topics import HARVEST, NEXT, STEPS, STOP, STOPS
+from igroteka.games.bonfire.words import (
     ANY_HARVEST,
     ARRIVAL_POINTS,
     FIRST_PATH_GOLD,
@@ -11,12 +17,6 @@ from igroteka.games.bonfire.components import (
     LONGER_PROCESSION,
     WELCOME_PROCESSION,
 )
-from igroteka.games.bonfire.events import MOVED, RETRIEVED
-from igroteka.games.bonfire.query import can_march, last_step_counts, most_tokens, path_resource, retrievable, stops
-from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, reached
-from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import ARRIVAL, AT_BONFIRE, AWAY, WAITING, State, T, put
-from igroteka.games.bonfire.topics import HARVEST, NEXT, STEPS, STOP, STOPS
 from igroteka.kernel.ask import Flow, choose
 
 ALL_DONE = 0b11111  # Guardians whose move in this procession is over, one bit each

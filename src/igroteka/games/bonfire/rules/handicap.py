@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from igroteka.games.bonfire.components import Box
-from igroteka.games.bonfire.scoring import total
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.score import total
 from igroteka.games.bonfire.state import State
 
 FIRST: Final = -10  # the player starts the first match with 10 points (bonfire.handicap.first_game)

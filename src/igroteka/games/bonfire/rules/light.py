@@ -1,14 +1,14 @@
 """Option III: light a Bonfire (bonfire.light.*); the bonus action for common tasks (bonfire.bonus.*)."""
 
-from igroteka.games.bonfire.components import C_FATE, CELLS, GOLD, NOVICE_GOLD, SHARED_CELL
-from igroteka.games.bonfire.conditions import lightable
 from igroteka.games.bonfire.events import COUNTDOWN, LIT, NOVICE
 from igroteka.games.bonfire.query import common_met, free_cells, nearly_common, novices
+from igroteka.games.bonfire.rules.conditions import lightable
 from igroteka.games.bonfire.rules.council import possible
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource
 from igroteka.games.bonfire.state import COUNCIL, LYING, NEUTRAL, NOVICES, State, T, put
 from igroteka.games.bonfire.topics import BONUS, CELL
 from igroteka.games.bonfire.topics import LIGHT as LIGHT_TASK
+from igroteka.games.bonfire.words import C_FATE, CELLS, GOLD, NOVICE_GOLD, SHARED_CELL
 from igroteka.kernel.ask import Flow, choose
 
 KINDS = ("player", "player", "player", "player", "neutral", "lying")

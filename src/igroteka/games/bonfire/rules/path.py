@@ -1,6 +1,5 @@
 """Build the Path (bonfire.path.*), and the display and piles of Path tiles."""
 
-from igroteka.games.bonfire.components import PATH, PATH_HARVEST, PATHS7
 from igroteka.games.bonfire.events import PATH_LAID, PATH_OPENED, PATH_SHUFFLED, PATH_SWAPPED
 from igroteka.games.bonfire.rules.gain import gain_resource, reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
@@ -14,6 +13,7 @@ from igroteka.games.bonfire.topics import (
     PATH_TAKE,
     PILE,
 )
+from igroteka.games.bonfire.words import PATH, PATH_HARVEST, PATHS7
 from igroteka.kernel.ask import Flow, choose, confirm
 
 PILES = 3

@@ -1,17 +1,10 @@
 """Payments: for each piece due the payer chooses itself, its wild piece, or any two of the kind (bonfire.pay.*)."""
 
-from igroteka.games.bonfire.components import (
-    ANY,
-    DOUBLE_YELLOW,
-    GOLD,
-    RESOURCES,
-    TOKENS,
-    WILD,
-)
 from igroteka.games.bonfire.events import PAID_RESOURCE, PAID_TOKEN
 from igroteka.games.bonfire.query import covers
 from igroteka.games.bonfire.state import State, T
 from igroteka.games.bonfire.topics import PAY_RESOURCE, PAY_RESOURCES, PAY_TOKEN, PAY_TOKENS, TWO
+from igroteka.games.bonfire.words import ANY, DOUBLE_YELLOW, GOLD, RESOURCES, TOKENS, WILD
 from igroteka.kernel.ask import Flow, choose
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from igroteka.games.bonfire.components import FURTHER_SHIP, GUARDIAN, SHIP
 from igroteka.games.bonfire.events import SAILED
 from igroteka.games.bonfire.query import can_take_task, most_tokens, retrievable, ship_cost
 from igroteka.games.bonfire.rules.pay import owe_tokens
 from igroteka.games.bonfire.state import EMPTY, T, put
 from igroteka.games.bonfire.topics import SHIP_ACTION, SHIP_FURTHER, SHIP_TO
+from igroteka.games.bonfire.words import FURTHER_SHIP, GUARDIAN, SHIP
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
 

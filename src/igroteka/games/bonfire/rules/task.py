@@ -1,12 +1,12 @@
 """Receive a task on an island (bonfire.task.take.*)."""
 
-from igroteka.games.bonfire.components import PLACES, RESOURCES, TASK, TASKS7
 from igroteka.games.bonfire.events import GIFT_OPENED, TASK_TAKEN
 from igroteka.games.bonfire.query import free_slots, gift_price, gift_stacks, task_cost, tasks_on
 from igroteka.games.bonfire.rules.gain import reached
 from igroteka.games.bonfire.rules.pay import owe_tokens
 from igroteka.games.bonfire.state import EMPTY, GIFT, T, put
 from igroteka.games.bonfire.topics import TASK_GIFT, TASK_SLOT, TASK_TAKE
+from igroteka.games.bonfire.words import PLACES, RESOURCES, TASK, TASKS7
 from igroteka.kernel.ask import Flow, choose
 
 

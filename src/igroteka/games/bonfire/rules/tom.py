@@ -1,17 +1,5 @@
 """The solo game: Tom's cards (bonfire.tom.*). The player makes the choices his cards leave open."""
 
-from igroteka.games.bonfire.components import (
-    COMMON,
-    GNOME_LIMIT,
-    GNOMES6,
-    GUARDIANS,
-    GUARDIANS5,
-    PATH_LIMIT,
-    PATHS7,
-    PORTALS7,
-    SLOTS,
-    TASKS7,
-)
 from igroteka.games.bonfire.events import (
     LIT,
     RECRUITED,
@@ -36,9 +24,21 @@ from igroteka.games.bonfire.rules.gnome import shuffle
 from igroteka.games.bonfire.rules.great import place_portal
 from igroteka.games.bonfire.rules.light import send
 from igroteka.games.bonfire.rules.path import lay
-from igroteka.games.bonfire.scoring import table_lines, winners
+from igroteka.games.bonfire.score import table_lines, winners
 from igroteka.games.bonfire.state import EMPTY, LYING, NOVICES, TOM, WAITING, State, T, put, take
 from igroteka.games.bonfire.topics import TOM_CELL, TOM_GUARDIAN, TOM_TASK
+from igroteka.games.bonfire.words import (
+    COMMON,
+    GNOME_LIMIT,
+    GNOMES6,
+    GUARDIANS,
+    GUARDIANS5,
+    PATH_LIMIT,
+    PATHS7,
+    PORTALS7,
+    SLOTS,
+    TASKS7,
+)
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.flow import Result
 

@@ -1,18 +1,6 @@
 """A player's turn: one of three options, with bonus actions before and after it (bonfire.turn.*)."""
 
-from igroteka.games.bonfire.components import (
-    BONFIRE,
-    GNOME,
-    GNOME_LIMIT,
-    GUARDIAN,
-    GUARDIANS,
-    PATH,
-    PATH_LIMIT,
-    SHIP,
-    TASK,
-    Box,
-)
-from igroteka.games.bonfire.conditions import lightable
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import (
     can_march,
     can_recruit,
@@ -28,12 +16,14 @@ from igroteka.games.bonfire.query import (
     tasks_on,
     token_count,
 )
+from igroteka.games.bonfire.rules.conditions import lightable
 from igroteka.games.bonfire.rules.countdown import drop_out, pass_turn
 from igroteka.games.bonfire.rules.fate import discard_one, held
 from igroteka.games.bonfire.rules.guardian import longer
 from igroteka.games.bonfire.rules.light import bonuses
 from igroteka.games.bonfire.state import EMPTY, State, T
 from igroteka.games.bonfire.topics import ACTIONS, AFTER, BONUSES, OPTION
+from igroteka.games.bonfire.words import BONFIRE, GNOME, GNOME_LIMIT, GUARDIAN, GUARDIANS, PATH, PATH_LIMIT, SHIP, TASK
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
 

@@ -4,17 +4,12 @@ A turn is asked in many small steps; what is due in the middle of one is not cou
 All values are in sixtieths of a point.
 """
 
-from igroteka.games.bonfire.bots_turns import certain, points
-from igroteka.games.bonfire.components import Box
+from igroteka.games.bonfire.bots.turns import certain, points
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.state import State
 
 POINT = 60
 LEAD = 15  # a point of the best rival
-
-
-def turn(s: State) -> int:
-    """Turns begun; against Tom rounds begun, for the player answers in his turns too."""
-    return (s.turns + 1) // 2 if s.solo else s.turns
 
 
 def evaluate(s: State, box: Box, seat: int) -> int:

@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias, cast
 
-from igroteka.games.bonfire.area import Area
-from igroteka.games.bonfire.components import ANY, GOLD, TOKENS, Box
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.box.area import Area
 from igroteka.games.bonfire.query import tasks_on
 from igroteka.games.bonfire.state import AWAY, EMPTY, State
+from igroteka.games.bonfire.words import ANY, GOLD, TOKENS
 from igroteka.kernel.ask import Ask
 
 Options: TypeAlias = Sequence[object]

@@ -15,8 +15,13 @@ wanted, and those that are missing count before the countdown and in it.
 from functools import lru_cache
 from typing import NamedTuple
 
-from igroteka.games.bonfire.area import Area
-from igroteka.games.bonfire.components import (
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.box.area import Area
+from igroteka.games.bonfire.query import gifts_on, gnome_count, nearly_common, novices, open_gnomes, tasks_on
+from igroteka.games.bonfire.rules.conditions import progress
+from igroteka.games.bonfire.score import bonfire_points, common_points, guardian_points, leftovers, matching_paths
+from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, PLAYING, POINTS, State
+from igroteka.games.bonfire.words import (
     BONFIRE,
     GNOME,
     GNOME_LIMIT,
@@ -28,12 +33,7 @@ from igroteka.games.bonfire.components import (
     SLOTS,
     TASK,
     WILD,
-    Box,
 )
-from igroteka.games.bonfire.conditions import progress
-from igroteka.games.bonfire.query import gifts_on, gnome_count, nearly_common, novices, open_gnomes, tasks_on
-from igroteka.games.bonfire.scoring import bonfire_points, common_points, guardian_points, leftovers, matching_paths
-from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, PLAYING, POINTS, State
 
 LAST = 4  # turns of the countdown
 POINTS_A_TURN = 3.2  # what a turn is worth: about what Tom gains in it

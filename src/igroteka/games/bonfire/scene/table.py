@@ -7,17 +7,18 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from igroteka.content.scene import Board, Counter, Panel, Piece, Preview, Role, Say, Scene, Scenery, Zone
-from igroteka.games.bonfire import scene_city, scene_common, scene_fires
-from igroteka.games.bonfire.components import CELLS, GUARDIANS, RESOURCES, TOKENS, Box
-from igroteka.games.bonfire.scene_city import fate_preview, goods_of, life, plots
-from igroteka.games.bonfire.scene_fires import LAID
-from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, task_card
-from igroteka.games.bonfire.scene_tom import tom
-from igroteka.games.bonfire.scoring import total
+from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.scene import city as city_scene
+from igroteka.games.bonfire.scene import common, fires
+from igroteka.games.bonfire.scene.city import goods_of, life, plots
+from igroteka.games.bonfire.scene.fires import LAID
+from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, task_card
+from igroteka.games.bonfire.scene.tom import tom
+from igroteka.games.bonfire.score import total
 from igroteka.games.bonfire.state import EMPTY, GIFT, State
-from igroteka.games.bonfire.topics import GNOMES, ISLANDS, LAY, TASKS, TILES
-from igroteka.kernel.ask import Ask
+from igroteka.games.bonfire.topics import ISLANDS
+from igroteka.games.bonfire.words import CELLS, RESOURCES, TOKENS
 from igroteka.kernel.view import View
 
 WIDTH, HEIGHT = 980, 640
@@ -47,13 +48,13 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     return Scene(
         boards=(
             Board("sea", say("board-sea"), "main", WIDTH, HEIGHT, sprite="night"),
-            *scene_fires.boards(say),
+            *fires.boards(say),
             *(town(seen, city, say) for city in cities),
         ),
         zones=(
             *sea(box),
-            *scene_fires.zones(box, tuple(cells), tuple(labels)),
-            *scene_common.gathering(sum(s.council), box.table_size[s.seats - 1].novices),
+            *fires.zones(box, tuple(cells), tuple(labels)),
+            *common.gathering(sum(s.council), box.table_size[s.seats - 1].novices),
             *chain.from_iterable(
                 [plots(box, s.boards[city], city, stores if city < s.seats else toms) for city in cities]
             ),
@@ -61,12 +62,12 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         pieces=(
             *tasks(box, s.isles),
             *ships(s.seats, s.ships),
-            *scene_fires.flames(box, s.pointer, s.areas),
-            *scene_fires.novices(s.seats, s.council),
-            *scene_common.clock(s.counting, number),
-            *scene_common.commons(box, s.neutrals),
-            *scene_fires.masters(box, s.open_masters, len(s.masters_unseen), discarded(s)),
-            *scene_fires.shown(box, s.elders, s.open_paths, heights(s)),
+            *fires.flames(box, s.pointer, s.areas),
+            *fires.novices(s.seats, s.council),
+            *common.clock(s.counting, number),
+            *common.commons(box, s.neutrals),
+            *fires.masters(box, s.open_masters, len(s.masters_unseen), discarded(s)),
+            *fires.shown(box, s.elders, s.open_paths, heights(s)),
             *chain.from_iterable([life(s, box, city, say) for city in cities]),
             *(tom(s, box, s.seats, say) if s.solo else ()),
         ),
@@ -90,7 +91,7 @@ def town(seen: View[State], city: int, say: Say) -> Board:
     person = city < seen.known.seats
     title = say("board-city") if person else say("name-opponent")
     return Board(
-        f"town:{city}", title, role, scene_city.WIDTH, scene_city.HEIGHT, owner=city if person else None, sprite="town"
+        f"town:{city}", title, role, city_scene.WIDTH, city_scene.HEIGHT, owner=city if person else None, sprite="town"
     )
 
 
@@ -103,7 +104,7 @@ def island_at(name: str) -> tuple[int, int]:
 @lru_cache(KEPT)
 def sea(box: Box) -> tuple[Zone, ...]:
     """All areas of the main board."""
-    return (scene_common.PIER, *routes(box), *islands(box))
+    return (common.PIER, *routes(box), *islands(box))
 
 
 def routes(box: Box) -> list[Zone]:
@@ -191,68 +192,3 @@ def counters(names: tuple[str, ...], counts: tuple[int, ...]) -> tuple[Counter, 
     sprites = [f"token_{token}" for token in TOKENS] + [f"resource_{resource}" for resource in RESOURCES]
     rows = zip((*TOKENS, *RESOURCES), sprites, counts, names, strict=True)
     return tuple([Counter(goods, sprite, count, name, goods) for goods, sprite, count, name in rows])
-
-
-ISLAND_TOPICS: Final = frozenset({"ship.to", "ship.further", "council.ship"})
-TASK_TOPICS: Final = frozenset({"task.take", "light.task", "tom.task"})
-PATH_TOPICS: Final = frozenset({"path.take", "path.order"})
-GNOME_TOPICS: Final = frozenset({"gnome.take", "council.master"})
-COUNCIL_TOPICS: Final = frozenset({"council.cell", "tom.cell"})
-WALK_TOPICS: Final = frozenset({"procession.next", "council.move"})
-STOP_TOPICS: Final = frozenset({"procession.to", "council.move_to"})
-
-
-def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
-    """Where on the table an option points."""
-    s = seen.known
-    head, _, rest = key.partition(":")
-    city = s.seat
-    if topic in ISLAND_TOPICS and key in ISLANDS:
-        return (f"island:{key}",)
-    if topic in TASK_TOPICS and key in TASKS:
-        return (f"task:{key}",)
-    if topic in GNOME_TOPICS and key in GNOMES:
-        return (f"gnome:{key}",)
-    if topic in COUNCIL_TOPICS:
-        return (f"council:{key}",)
-    if topic == "great.cell":
-        return (f"great:{key}",)
-    if topic in PATH_TOPICS or topic in ("path.pile", "path.refill"):
-        return (key,) if head == "pile" else ((f"path:{key}",) if on_display(s, key) else ())
-    if topic in WALK_TOPICS and key in GUARDIANS:
-        return (f"guardian:{city}:{key}",)
-    if topic in STOP_TOPICS and rest:
-        return (f"place:{city}:{rest}",) if head == "path" else (f"slot:{city}:{rest}",)
-    if topic == "task.slot":
-        return (f"slot:{city}:{rest}",)
-    return lays(s, box, city, topic, key)
-
-
-def lays(s: State, box: Box, city: int, topic: str, key: str) -> tuple[str, ...]:
-    """Places of the fate area and the ends of the supply."""
-    if topic == "fate.lay":
-        where, _, _ = key.partition(":")
-        row, _, col = where[1:].partition("c")
-        inside = 1 <= int(row) <= box.fate.rows and 1 <= int(col) <= box.fate.columns
-        return (f"cell:{city}:{where}",) if inside else ()
-    if topic == "fate.tile":
-        both = len(s.supply[city]) > 1
-        return tuple(f"{key}:{city}:{n}" for n in range(3)) if both else ()
-    return (f"stack:{city}:{key.partition(':')[2]}",) if topic == "task.gift" else ()
-
-
-def on_display(s: State, tile: str) -> bool:
-    """Whether a Path tile lies open on the display."""
-    return tile in TILES and TILES.index(tile) in s.open_paths
-
-
-def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
-    """The fate tile in every way it may be laid."""
-    if ask.topic.name != LAY.name:
-        return ()
-    names, tile = box.fate.lay_names, [row.id for row in box.fate_tile].index(str(ask.about[0]))
-    laid = seen.known.laid[ask.seat]
-    return tuple([Preview((key,), fate_preview(box, ask.seat, laid, names.index(key), tile)) for key in ask.keys])
-
-
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, previews)

@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.content.scene import Piece
-from igroteka.games.bonfire.components import Box, Task
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.box.types import Task
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
 EMBLEMS: Final = "●▲■◆★"  # of the seats, as everywhere on the page

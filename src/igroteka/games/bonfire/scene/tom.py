@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from igroteka.content.scene import Piece, Say
-from igroteka.games.bonfire.components import Box
-from igroteka.games.bonfire.scene_parts import KEPT
-from igroteka.games.bonfire.scoring import total
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.scene.parts import KEPT
+from igroteka.games.bonfire.score import total
 from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State
 
 

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from igroteka.content.scene import Piece, Zone
-from igroteka.games.bonfire.components import Box
-from igroteka.games.bonfire.scene_parts import KEPT
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.scene.parts import KEPT
 
 FIRES: Final = "fires"
 SIGNS: Final = {

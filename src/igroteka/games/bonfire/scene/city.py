@@ -7,10 +7,11 @@ from typing import Final
 from msgspec import structs
 
 from igroteka.content.scene import Piece, Say, Zone
-from igroteka.games.bonfire.components import GUARDIANS, RESOURCES, TOKENS, Box
-from igroteka.games.bonfire.conditions import progress
-from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, gnome_card, path_tile, task_card
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.rules.conditions import progress
+from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, gnome_card, path_tile, task_card
 from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, State
+from igroteka.games.bonfire.words import GUARDIANS, RESOURCES, TOKENS
 
 WIDTH, HEIGHT = 900, 420
 FATE: Final = (612, 10, 280, 200)  # left, top, width and height of the fate area

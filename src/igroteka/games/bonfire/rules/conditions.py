@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import TypeAlias
 
-from igroteka.games.bonfire.components import COMMON, GOLD, SLOTS, Box
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import (
     common_met,
     elder_count,
@@ -16,6 +16,7 @@ from igroteka.games.bonfire.query import (
     guardian_count,
 )
 from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, EMPTY, State
+from igroteka.games.bonfire.words import COMMON, GOLD, SLOTS
 
 Shown: TypeAlias = tuple[int, ...]  # what the task shows
 Count: TypeAlias = Callable[[State, Box, int, Shown], int]

@@ -5,10 +5,11 @@ from math import cos, radians, sin
 from typing import Final
 
 from igroteka.content.scene import Board, Piece, Say, Zone
-from igroteka.games.bonfire.components import CELLS, MASTERS, SHAPES, Box
-from igroteka.games.bonfire.scene_common import FIRES
-from igroteka.games.bonfire.scene_parts import EMBLEMS, KEPT, gnome_card, path_tile
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.scene.common import FIRES
+from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, gnome_card, path_tile
 from igroteka.games.bonfire.state import NEUTRAL, NOVICES
+from igroteka.games.bonfire.words import CELLS, MASTERS, SHAPES
 
 GREAT: Final = (235, 160)
 COUNCIL: Final = (235, 482)

@@ -1,8 +1,9 @@
 """Final scoring line by line (bonfire.scoring.*), and who wins."""
 
-from igroteka.games.bonfire.components import COMMON, SLOTS, TASKS7, Box
+from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import common_met, path_crystal
 from igroteka.games.bonfire.state import AT_BONFIRE, POINTS, State
+from igroteka.games.bonfire.words import COMMON, SLOTS, TASKS7
 from igroteka.kernel.flow import Line
 
 

@@ -1,0 +1,18 @@
+"""The box: printed values of components.toml as typed rows, checked, and as fast tables for the rules."""
+
+from importlib.resources import files
+from typing import Final
+
+from igroteka.content.components import load
+from igroteka.games.bonfire.box.checks import check
+from igroteka.games.bonfire.box.tables import Tables
+
+
+class Box(Tables, frozen=True):
+    """All components."""
+
+    def check(self) -> None:
+        check(self)
+
+
+BOX: Final = load(files(__package__) / "components.toml", Box)

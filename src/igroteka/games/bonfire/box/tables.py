@@ -1,0 +1,134 @@
+"""The printed values as tables of small ids, which the rules read."""
+
+from functools import cached_property
+
+from igroteka.games.bonfire.box.area import Area
+from igroteka.games.bonfire.box.types import Rows
+from igroteka.games.bonfire.words import COLOURS, GUARDIANS, NONE, RESOURCES, SHAPES, SLOTS, TOKENS, shown_words
+
+
+class Tables(Rows, frozen=True):
+    """The components with tables made of them on first use."""
+
+    @cached_property
+    def fate(self) -> Area:
+        """Geometry of the fate area."""
+        area = self.fate_area[0]
+        marks = {mark.id: mark.cells for mark in self.fate_mark}
+        symbols = [tuple(TOKENS.index(each) for each in tile.symbols) for tile in self.fate_tile]
+        return Area(area.rows, area.columns, symbols, marks)
+
+    @cached_property
+    def island_resource(self) -> tuple[int, ...]:
+        """The resource of each task island; -1 for Guardian islands."""
+        return tuple(NONE if isle.resource is None else RESOURCES.index(isle.resource) for isle in self.island)
+
+    @cached_property
+    def island_guardian(self) -> tuple[int, ...]:
+        """The Guardian colour of each Guardian island; -1 for task islands."""
+        return tuple(NONE if isle.guardian is None else GUARDIANS.index(isle.guardian) for isle in self.island)
+
+    @cached_property
+    def islands_of(self) -> tuple[tuple[int, ...], ...]:
+        """The two task islands of each resource; none for gold."""
+        found = self.island_resource
+        return tuple(tuple(at for at, each in enumerate(found) if each == resource) for resource in range(6))
+
+    @cached_property
+    def distance(self) -> tuple[tuple[int, ...], ...]:
+        """Routes between any two islands, at most 3 (3 stands for farther ones too)."""
+        names = [isle.id for isle in self.island]
+        size = len(names)
+        near: list[set[int]] = [set() for _ in names]
+        for route in self.route:
+            one, two = (names.index(end) for end in route.ends)
+            near[one].add(two)
+            near[two].add(one)
+        rows = []
+        for start in range(size):
+            two_off = {far for mid in near[start] for far in near[mid]}
+            rows.append(
+                tuple(0 if at == start else 1 if at in near[start] else 2 if at in two_off else 3 for at in range(size))
+            )
+        return tuple(rows)
+
+    @cached_property
+    def task_colour(self) -> tuple[int, ...]:
+        return tuple(COLOURS.index(task.colour) for task in self.task)
+
+    @cached_property
+    def task_points(self) -> tuple[int, ...]:
+        return tuple(task.points for task in self.task)
+
+    @cached_property
+    def task_kind(self) -> tuple[str, ...]:
+        return tuple(task.kind for task in self.task)
+
+    @cached_property
+    def task_of(self) -> tuple[tuple[int, ...], ...]:
+        """What each task shows, as ids of Guardians, tokens or resources."""
+        return tuple(tuple(shown_words(task.kind).index(word) for word in task.of) for task in self.task)
+
+    @cached_property
+    def path_resource(self) -> tuple[int, ...]:
+        return tuple(RESOURCES.index(tile.resource) for tile in self.path_tile)
+
+    @cached_property
+    def path_crystal(self) -> tuple[int, ...]:
+        return tuple(COLOURS.index(tile.crystal) for tile in self.path_tile)
+
+    @cached_property
+    def path_kind(self) -> tuple[int, ...]:
+        """Tiles with the same crystal and resource have the same number."""
+        return tuple(crystal * 8 + each for crystal, each in zip(self.path_crystal, self.path_resource, strict=True))
+
+    @cached_property
+    def start_resource(self) -> int:
+        return RESOURCES.index(self.start_tile[0].resource)
+
+    @cached_property
+    def start_crystal(self) -> int:
+        return COLOURS.index(self.start_tile[0].crystal)
+
+    @cached_property
+    def path_cost(self) -> tuple[int, ...]:
+        return tuple(place.path_cost for place in self.place)
+
+    @cached_property
+    def notch_shape(self) -> tuple[tuple[int, ...], ...]:
+        """The shape of each notch (0 = notch 1) of each city board."""
+        return tuple(tuple(SHAPES.index(shape) for shape in board.notches) for board in self.board)
+
+    @cached_property
+    def shape_notch(self) -> tuple[tuple[int, ...], ...]:
+        """The notch of each shape of each city board."""
+        return tuple(tuple(row.index(shape) for shape in range(SLOTS)) for row in self.notch_shape)
+
+    @cached_property
+    def great_token(self) -> tuple[int, ...]:
+        return tuple(TOKENS.index(cell.token) for cell in self.great_cell)
+
+    @cached_property
+    def great_resource(self) -> tuple[int, ...]:
+        return tuple(NONE if cell.resource is None else RESOURCES.index(cell.resource) for cell in self.great_cell)
+
+    @cached_property
+    def common_need(self) -> tuple[int, ...]:
+        return tuple(task.need for task in self.common)
+
+    @cached_property
+    def gnome_resource(self) -> tuple[int, ...]:
+        return tuple(RESOURCES.index(gnome.resource) for gnome in self.gnome)
+
+    @cached_property
+    def doubling(self) -> tuple[int, ...]:
+        """For each Guardian the bit of the master that doubles its resources; 0 for the own one."""
+        bits = [0] * len(GUARDIANS)
+        for at, gnome in enumerate(self.gnome):
+            if gnome.guardian is not None:
+                bits[GUARDIANS.index(gnome.guardian)] |= 1 << at
+        return tuple(bits)
+
+    @cached_property
+    def pieces(self) -> dict[str, int]:
+        return {piece.id: piece.copies for piece in self.piece}

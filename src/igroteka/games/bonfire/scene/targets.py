@@ -1,0 +1,73 @@
+"""Where on the table the options of a question point, and what they would look like."""
+
+from typing import Final
+
+from igroteka.content.scene import Preview
+from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.scene.city import fate_preview
+from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.topics import GNOMES, ISLANDS, LAY, TASKS, TILES
+from igroteka.games.bonfire.words import GUARDIANS
+from igroteka.kernel.ask import Ask
+from igroteka.kernel.view import View
+
+ISLAND_TOPICS: Final = frozenset({"ship.to", "ship.further", "council.ship"})
+TASK_TOPICS: Final = frozenset({"task.take", "light.task", "tom.task"})
+PATH_TOPICS: Final = frozenset({"path.take", "path.order"})
+GNOME_TOPICS: Final = frozenset({"gnome.take", "council.master"})
+COUNCIL_TOPICS: Final = frozenset({"council.cell", "tom.cell"})
+WALK_TOPICS: Final = frozenset({"procession.next", "council.move"})
+STOP_TOPICS: Final = frozenset({"procession.to", "council.move_to"})
+
+
+def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
+    """Where on the table an option points."""
+    s = seen.known
+    head, _, rest = key.partition(":")
+    city = s.seat
+    if topic in ISLAND_TOPICS and key in ISLANDS:
+        return (f"island:{key}",)
+    if topic in TASK_TOPICS and key in TASKS:
+        return (f"task:{key}",)
+    if topic in GNOME_TOPICS and key in GNOMES:
+        return (f"gnome:{key}",)
+    if topic in COUNCIL_TOPICS:
+        return (f"council:{key}",)
+    if topic == "great.cell":
+        return (f"great:{key}",)
+    if topic in PATH_TOPICS or topic in ("path.pile", "path.refill"):
+        return (key,) if head == "pile" else ((f"path:{key}",) if on_display(s, key) else ())
+    if topic in WALK_TOPICS and key in GUARDIANS:
+        return (f"guardian:{city}:{key}",)
+    if topic in STOP_TOPICS and rest:
+        return (f"place:{city}:{rest}",) if head == "path" else (f"slot:{city}:{rest}",)
+    if topic == "task.slot":
+        return (f"slot:{city}:{rest}",)
+    return lays(s, box, city, topic, key)
+
+
+def lays(s: State, box: Box, city: int, topic: str, key: str) -> tuple[str, ...]:
+    """Places of the fate area and the ends of the supply."""
+    if topic == "fate.lay":
+        where, _, _ = key.partition(":")
+        row, _, col = where[1:].partition("c")
+        inside = 1 <= int(row) <= box.fate.rows and 1 <= int(col) <= box.fate.columns
+        return (f"cell:{city}:{where}",) if inside else ()
+    if topic == "fate.tile":
+        both = len(s.supply[city]) > 1
+        return tuple(f"{key}:{city}:{n}" for n in range(3)) if both else ()
+    return (f"stack:{city}:{key.partition(':')[2]}",) if topic == "task.gift" else ()
+
+
+def on_display(s: State, tile: str) -> bool:
+    """Whether a Path tile lies open on the display."""
+    return tile in TILES and TILES.index(tile) in s.open_paths
+
+
+def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
+    """The fate tile in every way it may be laid."""
+    if ask.topic.name != LAY.name:
+        return ()
+    names, tile = box.fate.lay_names, [row.id for row in box.fate_tile].index(str(ask.about[0]))
+    laid = seen.known.laid[ask.seat]
+    return tuple([Preview((key,), fate_preview(box, ask.seat, laid, names.index(key), tile)) for key in ask.keys])

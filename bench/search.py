@@ -21,12 +21,12 @@ from statistics import fmean
 from time import process_time
 from typing import Any, ParamSpec, TypeVar
 
+from igroteka.arena.matches import normal, wilson
 from igroteka.bots import Plan, RandomBot, SearchBot, Sight
-from igroteka.bots.arena import normal, wilson
 from igroteka.bots.lines import LineSearch
 from igroteka.bots.rollouts import Rollouts
 from igroteka.bots.search import Search
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.flow import Result
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
@@ -89,7 +89,7 @@ def watched(clock: Clock) -> Iterator[None]:
 def measure(name: str, mode: str, iterations: int, decisions: int) -> str:
     """One line about one game in one mode."""
     engine, seconds, simulations, searched, kind = Clock(), 0.0, 0, 0, ""
-    game = load(name)
+    game = find_game(name)
     hooks = {each: getattr(game, each) for each in HOOKS}
     timed: dict[str, Any] = {each: hook and engine.timed(hook) for each, hook in hooks.items()}
     game = replace(game, **timed)
@@ -173,13 +173,13 @@ def main() -> None:
     parser.add_argument("--part", choices=WITHOUT, action="append")
     chosen = parser.parse_args()
     if chosen.ablation:
-        game = load(chosen.ablation)
+        game = find_game(chosen.ablation)
         setup = game.setup(chosen.mode, chosen.seats)
         seeds = range(chosen.seed, chosen.seed + chosen.matches)
         ablation(game, setup, Plan(chosen.iterations), seeds, chosen.part or [*WITHOUT])
         return
     for name in [chosen.game] if chosen.game else REGISTRY:
-        for mode in [chosen.mode] if chosen.mode else [each.name for each in load(name).modes]:
+        for mode in [chosen.mode] if chosen.mode else [each.name for each in find_game(name).modes]:
             print(measure(name, mode, chosen.iterations, chosen.decisions), flush=True)
 
 

@@ -21,9 +21,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from igroteka.arena.matches import Interval, normal, wilson
+from igroteka.arena.parallel import progress, spread
 from igroteka.bots import Plan, SearchBot, Sight
-from igroteka.bots.arena import Interval, normal, wilson
-from igroteka.cli.labour import progress, spread
 from igroteka.games import bonfire
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import can_pay, common_count, free_slots, tasks_on, token_count

@@ -5,7 +5,7 @@ import pytest
 from igroteka.bots import Idea, Plan, SearchBot, Sight, Step
 from igroteka.bots.explain import explanation, shares, spoken, texts_of
 from igroteka.content.texts import LANGUAGES, Language
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.testing.textcheck import differences
@@ -36,9 +36,9 @@ def test_both_languages_say_the_same() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("name", "mode"), [(name, mode.name) for name in REGISTRY for mode in load(name).modes])
+@pytest.mark.parametrize(("name", "mode"), [(name, mode.name) for name in REGISTRY for mode in find_game(name).modes])
 def test_a_game_is_explained_in_both_languages(name: str, mode: str, lang: Language) -> None:
-    game = load(name)
+    game = find_game(name)
     match = Match(game, game.setup(mode), Luck(4))
     assert match.ask
     ideas = SearchBot(1, Plan(iterations=30)).ideas(Sight(match, match.ask.seat))
@@ -50,7 +50,7 @@ def test_a_game_is_explained_in_both_languages(name: str, mode: str, lang: Langu
 
 def test_a_line_says_who_answers_where_that_changes() -> None:
     texts = texts_of("igroteka.testing.reference")
-    match = Match(load("bonfire"), load("bonfire").setup(), Luck(1))
+    match = Match(find_game("bonfire"), find_game("bonfire").setup(), Luck(1))
     assert match.ask
     topic, key = match.ask.topic.name, match.ask.keys[0]
     line = [Step(0, topic, key), Step(0, topic, key), Step(1, topic, key)]

@@ -9,7 +9,7 @@ import pytest
 from igroteka.bots import GreedyBot, Plan, RandomBot, SearchBot, Sight
 from igroteka.bots.random import bots_luck
 from igroteka.bots.search import GLANCE, Node, Search
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.ask import Refused, Seat, sees
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck, LuckError
@@ -18,11 +18,11 @@ from igroteka.kernel.view import determinise, view
 from igroteka.testing.reference import GAME
 
 SMALL = Plan(iterations=30)
-MODES = [("reference", "base"), *((name, mode.name) for name in REGISTRY for mode in load(name).modes)]
+MODES = [("reference", "base"), *((name, mode.name) for name in REGISTRY for mode in find_game(name).modes)]
 
 
 def game_of(name: str) -> Game[Any, Any]:
-    return GAME if name == "reference" else load(name)
+    return GAME if name == "reference" else find_game(name)
 
 
 def visits(bot: SearchBot, match: Match[Any, Any]) -> int:
@@ -32,7 +32,7 @@ def visits(bot: SearchBot, match: Match[Any, Any]) -> int:
 
 def inside_a_turn(plan: Plan, free: bool) -> tuple[SearchBot, Match[Any, Any]]:
     """A bot that has just answered and is asked again, with or without anything new in between."""
-    whole = load("ghost_stories")
+    whole = find_game("ghost_stories")
     game = replace(whole, bots=replace(whole.bots, advice=None))  # without a planner a tree is grown
     match: Match[Any, Any] = Match(game, game.setup("white-moon", 4), Luck(1))
     bots = [SearchBot(seat, plan) for seat in range(4)]

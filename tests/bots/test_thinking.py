@@ -8,7 +8,7 @@ import pytest
 from igroteka.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, Level, Plan, RandomBot, SearchBot, Sight, bot
 from igroteka.bots.random import bots_luck
 from igroteka.bots.search import Scale, Search
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
@@ -18,11 +18,11 @@ from igroteka.testing.reference import GAME
 from igroteka.testing.reference.rules import Box, State
 
 SMALL = Plan(iterations=24)
-MODES = [(name, mode.name) for name in REGISTRY for mode in load(name).modes]
+MODES = [(name, mode.name) for name in REGISTRY for mode in find_game(name).modes]
 
 
 def game_of(name: str) -> Game[Any, Any]:
-    return GAME if name == "reference" else load(name)
+    return GAME if name == "reference" else find_game(name)
 
 
 def wins(game: Game[Any, Any], mine: str, other: str, matches: int, seats: int) -> float:
@@ -52,7 +52,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    assert wins(load("ryozen"), "search:20", "greedy", 4, seats=4) >= 3  # one would be its fair share
+    assert wins(find_game("ryozen"), "search:20", "greedy", 4, seats=4) >= 3  # one would be its fair share
 
 
 @pytest.mark.parametrize("made", [lambda: GreedyBot(5), lambda: SearchBot(5, SMALL)])

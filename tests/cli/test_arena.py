@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.arena.runs import PLAYED, line_up
 from igroteka.cli import arena
-from igroteka.cli.bouts import PLAYED, line_up
 from igroteka.content.components import export
 from igroteka.kernel import record
 from igroteka.testing.reference import GAME
@@ -79,7 +79,7 @@ def test_a_folder_of_another_arena_is_refused(tmp_path: Path, capsys: pytest.Cap
     said(capsys, "--matches", "1", "--out", str(tmp_path))
 
     assert igroteka(*BASE, "--matches", "1", "--seed", "9", "--out", str(tmp_path)) == 2
-    assert "holds an arena with other seed" in capsys.readouterr().err
+    assert "was begun with other seed" in capsys.readouterr().err
 
 
 def test_a_damaged_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,8 +103,8 @@ def test_plots_are_drawn_beside_the_results(tmp_path: Path, capsys: pytest.Captu
 def test_without_matplotlib_the_results_are_written_and_a_line_says_what_to_install(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "igroteka.bots.plots", raising=False)
-    monkeypatch.delattr("igroteka.bots.plots", raising=False)
+    monkeypatch.delitem(sys.modules, "igroteka.arena.plots", raising=False)
+    monkeypatch.delattr("igroteka.arena.plots", raising=False)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
 
     assert igroteka(*BASE, "--matches", "1", "--out", str(tmp_path)) == 0

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.bots.arena import Bout
+from igroteka.arena.matches import Outcome
+from igroteka.arena.resumable import Finished
 from igroteka.cli import yardstick
-from igroteka.cli.bouts import whole
-from igroteka.cli.chosen import Chosen, find
+from igroteka.cli.match_options import MatchOptions, find
 from igroteka.content.meta import meta_of
 from igroteka.games.bonfire import GAME
 from igroteka.kernel import record
 from tests.cli.running import igroteka
 
 
-def cells(game_id: str, chosen: Chosen = Chosen()) -> list[tuple[str, int, str]]:  # noqa: B008  # frozen
+def cells(game_id: str, chosen: MatchOptions = MatchOptions()) -> list[tuple[str, int, str]]:  # noqa: B008  # frozen
     found = yardstick.setups(find(game_id), chosen)
     return [(each.mode, each.seats, each.options.get("difficulty") or each.options.get("level", "")) for each in found]
 
@@ -29,11 +29,13 @@ def test_the_basilisk_is_met_at_every_difficulty() -> None:
 def test_wu_feng_is_met_at_every_level_and_number_of_seats() -> None:
     levels = ("initiation", "normal", "nightmare", "hell")
 
-    assert cells("ghost_stories", Chosen(mode="base")) == [("base", n, each) for n in (1, 2, 3, 4) for each in levels]
+    assert cells("ghost_stories", MatchOptions(mode="base")) == [
+        ("base", n, each) for n in (1, 2, 3, 4) for each in levels
+    ]
 
 
 def test_what_was_chosen_is_not_varied() -> None:
-    assert cells("ghost_stories", Chosen("white-moon", 4, ("level=hell",))) == [("white-moon", 4, "hell")]
+    assert cells("ghost_stories", MatchOptions("white-moon", 4, ("level=hell",))) == [("white-moon", 4, "hell")]
 
 
 def test_tom_is_met_once_and_in_a_campaign(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,7 +46,10 @@ def test_tom_is_met_once_and_in_a_campaign(tmp_path: Path, capsys: pytest.Captur
     solo, handicap = printed.splitlines()[2:]
     assert solo.split()[:3] == ["random", "solo", "3"]
     assert handicap.split()[:3] == ["random", "handicap", "3"] and "handicap reached -10" in handicap
-    assert all(len(bout.scores) == 2 for bout in whole(tmp_path / "campaign" / "random" / "matches.jsonl", Bout))
+    assert all(
+        len(outcome.scores) == 2
+        for outcome in Finished(tmp_path / "campaign" / "random" / "matches.jsonl", Outcome, "")
+    )
     kept = (tmp_path / "campaign" / "random" / "matches.jsonl").read_bytes()
     assert igroteka(*command) == 0
     assert capsys.readouterr().out == printed
@@ -76,8 +81,8 @@ def test_the_win_rates_are_drawn_and_records_kept_on_demand(tmp_path: Path) -> N
 def test_the_handicap_of_a_campaign_follows_the_rule_of_the_game() -> None:
     rules = meta_of(GAME).campaign
     assert rules
-    assert yardstick.campaign_of(GAME, Chosen()) is rules
-    assert yardstick.campaign_of(GAME, Chosen(mode="solo")) is None
+    assert yardstick.campaign_of(GAME, MatchOptions()) is rules
+    assert yardstick.campaign_of(GAME, MatchOptions(mode="solo")) is None
 
 
 def test_the_same_as_json(capsys: pytest.CaptureFixture[str]) -> None:

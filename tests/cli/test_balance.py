@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.cli.bouts import PLAYED
+from igroteka.arena.runs import PLAYED
 from tests.cli.running import igroteka
 
 BASE = ("balance", "reference", "--players", "2", "--bots", "random")
@@ -52,8 +52,8 @@ def test_programs_get_every_component(capsys: pytest.CaptureFixture[str]) -> Non
 def test_what_is_missing_is_named(
     module: str, needed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "igroteka.bots.plots", raising=False)
-    monkeypatch.delattr("igroteka.bots.plots", raising=False)
+    monkeypatch.delitem(sys.modules, "igroteka.arena.plots", raising=False)
+    monkeypatch.delattr("igroteka.arena.plots", raising=False)
     monkeypatch.setitem(sys.modules, module, None)
 
     code = igroteka(*BASE, "--matches", "2", "--out", str(tmp_path))

@@ -9,9 +9,9 @@ import pytest
 from msgspec import structs
 
 from igroteka.cli import conformance
-from igroteka.cli.chosen import Chosen
 from igroteka.cli.conformance import Outcome, Task, check, check_words, summarise, told
-from igroteka.cli.unfinished import Unfinished, identity
+from igroteka.cli.finished_checks import FinishedChecks, identity
+from igroteka.cli.match_options import MatchOptions
 from igroteka.kernel.ask import Topic
 from igroteka.kernel.game import Mode, Setup, SetupError
 from igroteka.testing.conformance import Failure, Tally
@@ -208,7 +208,7 @@ def test_a_topic_of_no_rule_is_found(
 ) -> None:
     topic: Topic[object] = Topic("duel.card", range(3), ("reference.duel",))
     strange = replace(GAME, topics=(*GAME.topics, topic))
-    monkeypatch.setattr(Chosen, "game", lambda *_: strange)
+    monkeypatch.setattr(MatchOptions, "game", lambda *_: strange)
     seen: list[tuple[int, int]] = []
     pretend(monkeypatch, counting(seen))
 
@@ -218,32 +218,34 @@ def test_a_topic_of_no_rule_is_found(
 
 
 def test_a_write_cut_short_loses_only_its_match(state: Path) -> None:
-    kept = Unfinished(state, "this")
+    kept = FinishedChecks(state, "this")
     kept.add("base/2/1", TALLY)
     kept.add("base/2/2", TALLY)
     state.write_bytes(state.read_bytes()[:-5])
 
-    again = Unfinished(state, "this")
+    again = FinishedChecks(state, "this")
     assert again.done == {"base/2/1": TALLY}
     again.add("base/2/3", TALLY)
-    assert list(Unfinished(state, "this").done) == ["base/2/1", "base/2/3"]
+    assert list(FinishedChecks(state, "this").done) == ["base/2/1", "base/2/3"]
 
 
-@pytest.mark.parametrize(("data", "hint"), [(b"{}\n", "is not a file of"), (b"my diary", "is not a file of")])
+@pytest.mark.parametrize(
+    ("data", "hint"), [(b"{}\n", "line 1 is damaged or of"), (b"my diary", "line 1 is damaged or of")]
+)
 def test_a_foreign_file_is_not_overwritten(data: bytes, hint: str, state: Path) -> None:
     state.write_bytes(data)
 
     with pytest.raises(SetupError, match=hint):
-        Unfinished(state, "this")
+        FinishedChecks(state, "this")
     assert state.read_bytes() == data
 
 
 def test_a_damaged_file_is_named(state: Path) -> None:
-    Unfinished(state, "this").add("base/2/1", TALLY)
+    FinishedChecks(state, "this").add("base/2/1", TALLY)
     state.write_bytes(state.read_bytes().replace(b"40", b'"many"'))
 
-    with pytest.raises(SetupError, match="is damaged; remove it"):
-        Unfinished(state, "this")
+    with pytest.raises(SetupError, match=r"is damaged or of another command .*; remove it"):
+        FinishedChecks(state, "this")
 
 
 def test_what_is_checked_depends_on_components_options_and_rate() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli import golden
-from igroteka.cli.chosen import known_games
+from igroteka.games import known_games
 from igroteka.kernel import record
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka

@@ -8,9 +8,9 @@ import pytest
 
 from igroteka.bots import RandomBot
 from igroteka.cli import main
-from igroteka.cli.paper import words
+from igroteka.cli.output import words
 from igroteka.cli.play import seated, spoken
-from igroteka.cli.sitting import Left, Sitting
+from igroteka.cli.terminal_match import Left, TerminalMatch
 from igroteka.content.texts import LANGUAGES
 from igroteka.games import REGISTRY
 from igroteka.kernel.luck import Luck
@@ -27,7 +27,7 @@ class Terminal(io.StringIO):
         return True
 
 
-class Person(Sitting[State, Box]):
+class Person(TerminalMatch[State, Box]):
     """Seat 0 of three says these lines; what it reads is kept."""
 
     def __init__(self, said: Iterator[str], match: Match[State, Box] | None = None) -> None:

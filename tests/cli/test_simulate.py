@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli import simulate
-from igroteka.cli.chosen import find, known_games
+from igroteka.cli.match_options import find
 from igroteka.content.components import export
+from igroteka.games import known_games
 from igroteka.kernel import record
 from igroteka.kernel.match import Undo
 from igroteka.testing.reference import GAME

@@ -2,20 +2,14 @@
 
 from typing import Any, TypeAlias
 
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.ask import Ask, Refused
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import Match
-from igroteka.testing.reference import GAME as REFERENCE
 
 __all__ = ["GAMES", "AnyGame", "AnyMatch", "Ask", "Luck", "LuckError", "Match", "Refused", "find_game"]
 
 AnyGame: TypeAlias = Game[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any]
 GAMES = ("reference", *REGISTRY)
-
-
-def find_game(name: str) -> AnyGame:
-    """A game of the registry, or the reference game."""
-    return REFERENCE if name == REFERENCE.id else load(name)

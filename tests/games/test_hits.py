@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from igroteka.content.scene import Piece, Zone, scenery_of
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.games.candelabria.scene.map import flames, troop
 from igroteka.games.candelabria.words import TERRITORIES
 from igroteka.kernel.ask import Ask
@@ -86,9 +86,9 @@ def hidden(things: Sequence[Thing]) -> Iterator[str]:
             yield thing.id
 
 
-@pytest.mark.parametrize("name", [name for name in REGISTRY if load(name).scene])
+@pytest.mark.parametrize("name", [name for name in REGISTRY if find_game(name).scene])
 def test_whatever_can_be_chosen_is_covered_by_nothing_else_that_can(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     kinds = list(setups(game))
     for seed in range(MATCHES):
         luck = Random(seed)

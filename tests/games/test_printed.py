@@ -4,20 +4,20 @@ import pytest
 
 from igroteka.content.components import STANDINGS
 from igroteka.content.texts import LANGUAGES, Language, Texts
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.table.catalogue.components import Printed, notes
 from igroteka.table.wire.bodies import ComponentInfo
 
 
 def shown(name: str, lang: Language) -> list[tuple[str, ComponentInfo]]:
-    game = load(name)
+    game = find_game(name)
     return [(kind.id, row) for kind in Printed(game, Texts.of(game.package), lang).kinds() for row in kind.rows]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_printed_field_has_a_name(name: str, lang: Language) -> None:
-    game = load(name)
+    game = find_game(name)
     texts = Texts.of(game.package, strict=True)
     fields = {(kind, field) for kind in game.box.kinds() for row in game.box.rows(kind) for field in row.values()}
     assert [
@@ -36,14 +36,14 @@ def test_a_value_without_words_is_told_by_the_effect(name: str, lang: Language) 
 
 @pytest.mark.parametrize("name", REGISTRY)
 def test_rows_are_called_by_names(name: str) -> None:
-    ids = {row.id for kind in load(name).box.kinds() for row in load(name).box.rows(kind)}
+    ids = {row.id for kind in find_game(name).box.kinds() for row in find_game(name).box.rows(kind)}
     raw = [row.name for _, row in shown(name, "ru") if row.name in ids and not row.name.isdigit()]
     assert raw == []
 
 
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_value_says_how_certain_it_is(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     rows = {(kind, row.id): row for kind in game.box.kinds() for row in game.box.rows(kind)}
     for kind, row in shown(name, "en"):
         assert {each.standing for each in row.values} <= set(STANDINGS)
@@ -53,7 +53,7 @@ def test_every_value_says_how_certain_it_is(name: str) -> None:
 
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_note_is_in_russian_too(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     written = {row.note for kind in game.box.kinds() for row in game.box.rows(kind)} - {""}
     assert set(notes(game)) == written
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from igroteka.content.texts import LANGUAGES, Texts
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
@@ -47,7 +47,7 @@ def match_words(game: Game, texts: Texts, match: Match, seed: int) -> set[tuple[
 
 @pytest.mark.parametrize("name", REGISTRY)
 def test_a_match_can_be_told_in_both_languages(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     texts = Texts.of(game.package, strict=True)
     for setup in setups(game):
         for seed in SEEDS:

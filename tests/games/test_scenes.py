@@ -8,7 +8,7 @@ import pytest
 from igroteka.content.render import render, sheet
 from igroteka.content.scene import Say, Scene, scenery_of, turned
 from igroteka.content.texts import Language, Texts
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
@@ -26,7 +26,7 @@ def say(texts: Texts, lang: Language) -> Say:
 
 
 def drawn() -> list[str]:
-    return [game for game in REGISTRY if load(game).scene]
+    return [game for game in REGISTRY if find_game(game).scene]
 
 
 def moments(game: Game, setup: Setup, seed: int) -> Iterator[Match]:  # type: ignore[type-arg]  # every game has its own state
@@ -61,7 +61,7 @@ def check(scene: Scene, symbols: str) -> None:
 
 @pytest.mark.parametrize("name", drawn())
 def test_a_table_is_drawn_for_every_seat_and_onlooker(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     texts, symbols = Texts.of(game.package, strict=True), sheet(game.package)
     for setup in setups(game):
         for seed in range(SEEDS):
@@ -74,7 +74,7 @@ def test_a_table_is_drawn_for_every_seat_and_onlooker(name: str) -> None:
 
 @pytest.mark.parametrize("name", drawn())
 def test_every_option_points_at_something_drawn_or_is_a_button(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     texts = Texts.of(game.package, strict=True)
     for setup in setups(game):
         for match in moments(game, any_options(game, setup, 7), 7):
@@ -89,7 +89,7 @@ def test_every_option_points_at_something_drawn_or_is_a_button(name: str) -> Non
 
 @pytest.mark.parametrize("name", drawn())
 def test_a_scene_becomes_a_picture(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     match = Match(game, game.setup(), Luck(1))
     scene = scenery_of(game).draw(match.view(0), game.box, say(Texts.of(game.package), "en"))
     picture = render(scene, sheet(game.package), scenery_of(game).palette)
@@ -99,7 +99,7 @@ def test_a_scene_becomes_a_picture(name: str) -> None:
 
 @pytest.mark.parametrize("game", drawn())
 def test_who_knows_the_same_is_shown_the_same_from_his_own_seat(game: str) -> None:
-    found = load(game)
+    found = find_game(game)
     texts = say(Texts.of(found.package), "en")
     for setup in setups(found):
         for match in moments(found, setup, 5):

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from igroteka.content.scene import scenery_of
-from igroteka.games import load
+from igroteka.games import find_game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.view import View
@@ -72,7 +72,7 @@ def swaps(game: Any, one: View[Any], other: View[Any]) -> Iterator[tuple[str, bo
 
 @pytest.mark.parametrize("name", UNSHOWN)
 def test_whatever_is_known_to_a_seat_can_be_seen(name: str) -> None:
-    game, found = load(name), dict[str, list[bool]]()
+    game, found = find_game(name), dict[str, list[bool]]()
     for seed, kind in product(range(MATCHES), setups(game)):
         for one, other in zip(*[iter(moments(game, seed, kind))] * 2, strict=False):
             for field, shows in swaps(game, one, other):

@@ -8,7 +8,7 @@ import pytest
 from igroteka.content.ledger import load as ledger
 from igroteka.content.scene import Scene, scenery_of
 from igroteka.content.texts import LANGUAGES, Language, Texts, slug
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import Game
 from igroteka.table.catalogue.tips import cited
 from igroteka.testing.conformance import any_options, setups
@@ -43,7 +43,7 @@ def pointed_through(game: Game, sprite: str) -> bool:  # type: ignore[type-arg] 
 
 @pytest.mark.parametrize("name", drawn())
 def test_everything_on_the_table_has_a_tip(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     silent: set[str] = set()
     for scene in scenes(game):
         silent |= {zone.id for zone in scene.zones if not zone.tip}
@@ -55,7 +55,7 @@ def test_everything_on_the_table_has_a_tip(name: str) -> None:
 
 @pytest.mark.parametrize("name", drawn())
 def test_every_tip_says_its_name_what_the_thing_does_and_the_rule(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     texts = Texts.of(game.package, strict=True)
     met = {slug(tip) for scene in scenes(game) for tip in tips(scene)}
     wanted = [f"{kind}-{tip}" for tip in sorted(met) for kind in ("name", "about")]
@@ -65,7 +65,7 @@ def test_every_tip_says_its_name_what_the_thing_does_and_the_rule(name: str) -> 
 
 @pytest.mark.parametrize("name", drawn())
 def test_whatever_has_an_effect_cites_a_rule_of_the_ledger(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     known = set(ledger(files(game.package) / "ledger.toml").by_id)
     behind = cited(game)
     assert {tip: rule for tip, rule in behind.items() if rule not in known} == {}
@@ -78,7 +78,7 @@ def test_whatever_has_an_effect_cites_a_rule_of_the_ledger(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", REGISTRY)
 def test_a_game_has_a_tour_without_gaps(name: str, lang: Language) -> None:
-    texts = Texts.of(load(name).package, strict=True)
+    texts = Texts.of(find_game(name).package, strict=True)
     steps = [int(key.removeprefix("tour-")) for key in texts.messages(lang) if key.startswith("tour-")]
     assert steps == list(range(1, len(steps) + 1))
     assert len(steps) in STEPS
@@ -86,7 +86,7 @@ def test_a_game_has_a_tour_without_gaps(name: str, lang: Language) -> None:
 
 @pytest.mark.parametrize("name", REGISTRY)
 def test_a_game_says_every_about_and_story(name: str) -> None:
-    game = load(name)
+    game = find_game(name)
     texts = Texts.of(game.package, strict=True)
     for lang in LANGUAGES:
         for key in texts.messages(lang):

@@ -2,10 +2,10 @@
 
 import pytest
 
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.testing.textcheck import complaints
 
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_a_game_has_all_its_words(game: str) -> None:
-    assert complaints(load(game)) == []
+    assert complaints(find_game(game)) == []

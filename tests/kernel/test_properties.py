@@ -41,7 +41,7 @@ def variants(draw: st.DrawFn) -> tuple[Game[State, Box], Setup]:
     return game, game.setup(None, draw(st.sampled_from(game.modes[0].seats)), **options)
 
 
-class Sitting:
+class TerminalMatch:
     """A match with the hashes of all states its standing answers led to, and ways to disturb it."""
 
     def __init__(self, game: Game[State, Box], setup: Setup, seed: int) -> None:
@@ -204,7 +204,7 @@ def disturb(run: Run[State, Box], number: int) -> None:
 def test_whatever_happens_to_a_match_it_stays_sound(
     variant: tuple[Game[State, Box], Setup], seed: int, plan: list[tuple[str, int]]
 ) -> None:
-    sitting = Sitting(*variant, seed)
+    sitting = TerminalMatch(*variant, seed)
     for step, number in plan:
         getattr(sitting, step)(number)
     while sitting.match.ask:

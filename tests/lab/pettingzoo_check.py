@@ -5,15 +5,14 @@ It says how many actions a second the environments take, so it is no test; `make
 
 from pettingzoo.test import performance_benchmark
 
-from igroteka.games import REGISTRY
+from igroteka.games import REGISTRY, find_game
 from igroteka.lab.aec import TableEnv
-from igroteka.lab.codec import find
 
 
 def main() -> None:
     """Measure all games in all modes."""
     for game_id in (*REGISTRY, "reference"):
-        for mode in find(game_id).modes:
+        for mode in find_game(game_id).modes:
             print(f"{game_id} {mode.name}", flush=True)
             performance_benchmark(TableEnv(game_id, mode.name))
 

@@ -9,11 +9,11 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from igroteka.bots.arena import Bout, seatings
-from igroteka.cli.bouts import PLAYED, Hands, Plan, Task, play, played
-from igroteka.cli.chosen import Chosen
+from igroteka.arena.matches import Outcome, seatings
+from igroteka.arena.parallel import LOCAL
+from igroteka.arena.runs import PLAYED, Plan, Task, Workforce, play, played
 from igroteka.cli.lab import dataset
-from igroteka.cli.labour import LOCAL
+from igroteka.cli.match_options import MatchOptions
 from igroteka.content.components import export
 from igroteka.kernel.record import read, replay
 from igroteka.testing.reference import GAME
@@ -28,28 +28,30 @@ def tasks(components: str, matches: int) -> list[Task]:
     return [Task(GAME.id, setup, components, tables[n % 2], n, 1 + n // 2, True) for n in range(matches)]
 
 
-def outcomes(bouts: list[Bout]) -> list[tuple[object, ...]]:
+def results(outcomes: list[Outcome]) -> list[tuple[object, ...]]:
     """All but the times."""
-    return [(bout.number, bout.seating, bout.winners, bout.scores, bout.decisions) for bout in bouts]
+    return [
+        (outcome.number, outcome.seating, outcome.winners, outcome.scores, outcome.decisions) for outcome in outcomes
+    ]
 
 
 def compare(components: str, folder: Path) -> None:
     """A stopped and resumed run on Ray against one here."""
     plan = Plan(GAME.id, "base", 2, {}, components and GAME.box.digest, BOTS, 1)
-    cluster = Hands(2, LOCAL)
-    played(plan, tasks(components, MATCHES // 3), play, Bout, folder, cluster)
+    cluster = Workforce(2, LOCAL)
+    played(plan, tasks(components, MATCHES // 3), play, Outcome, folder, cluster)
     first = (folder / PLAYED).read_bytes()
-    on_ray = played(plan, tasks(components, MATCHES), play, Bout, folder, cluster)
+    on_ray = played(plan, tasks(components, MATCHES), play, Outcome, folder, cluster)
     assert (folder / PLAYED).read_bytes().startswith(first)
-    assert outcomes(on_ray) == outcomes(played(plan, tasks(components, MATCHES), play, Bout, None, Hands()))
-    for bout in on_ray:
-        match = replay(GAME, read(GAME, (folder / f"{bout.number:06}.jsonl").read_bytes()))
-        assert match.result and match.result.winners == bout.winners
+    assert results(on_ray) == results(played(plan, tasks(components, MATCHES), play, Outcome, None, Workforce()))
+    for outcome in on_ray:
+        match = replay(GAME, read(GAME, (folder / f"{outcome.number:06}.jsonl").read_bytes()))
+        assert match.result and match.result.winners == outcome.winners
 
 
 def compare_datasets(folder: Path) -> None:
     """Batches of self-play on Ray against those of one process."""
-    two = Chosen(players=2)
+    two = MatchOptions(players=2)
     dataset(GAME.id, folder / "here.npz", chosen=two, matches=MATCHES)
     dataset(GAME.id, folder / "ray.npz", chosen=two, matches=MATCHES, jobs=2, ray=LOCAL)
     with np.load(folder / "here.npz") as here, np.load(folder / "ray.npz") as there:

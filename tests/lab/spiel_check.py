@@ -9,8 +9,7 @@ import pickle
 
 import pyspiel
 
-from igroteka.games import REGISTRY
-from igroteka.lab.codec import find
+from igroteka.games import REGISTRY, find_game
 from igroteka.lab.spiel import SpielState
 
 DECISIONS = 120  # along which resampled worlds are compared
@@ -82,7 +81,7 @@ def main() -> None:
     """Check all games in all modes, with the most and the fewest players."""
     check_options()
     for game_id in (*REGISTRY, "reference"):
-        for mode in find(game_id).modes:
+        for mode in find_game(game_id).modes:
             for players in sorted({min(mode.seats), max(mode.seats)}):
                 check(game_id, mode.name, players)
                 print(f"{game_id} {mode.name}, {players} players: passed", flush=True)

@@ -9,14 +9,13 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from igroteka.games import REGISTRY
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.ask import Refused
 from igroteka.kernel.game import SetupError
 from igroteka.lab.aec import TableEnv
-from igroteka.lab.codec import find
 
 GAMES: Final = (*REGISTRY, "reference")
-MODES: Final = [(game, mode.name) for game in GAMES for mode in find(game).modes]
+MODES: Final = [(game, mode.name) for game in GAMES for mode in find_game(game).modes]
 
 
 def play(env: TableEnv, steps: int) -> list[int]:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from igroteka.games import REGISTRY
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.ask import Refused
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.lab.codec import codec, find
+from igroteka.lab.codec import codec
 from igroteka.lab.layout import PAD, Extents, LayoutError, lay_out
 from igroteka.lab.measure import setups
 
@@ -94,20 +94,20 @@ def test_a_type_without_numbers_is_refused() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_actions_are_all_keys_of_all_topics_in_their_order(game_id: str) -> None:
-    game = find(game_id)
+    game = find_game(game_id)
 
     assert codec(game).actions == tuple((topic.name, key) for topic in game.topics for key in topic.keys)
 
 
 def test_every_value_of_every_option_is_measured() -> None:
-    game = find("ghost_stories")
+    game = find_game("ghost_stories")
     values = {(setup.mode, name, value) for setup in setups(game) for name, value in setup.options.items()}
 
     assert values == {(m.name, name, value) for m in game.modes for name, each in m.options.items() for value in each}
 
 
 def test_the_mask_shows_the_options() -> None:
-    game = find("reference")
+    game = find_game("reference")
     match = Match(game, game.setup(), Luck(3))
     assert match.ask
     chosen = [codec(game).actions[at].key for at in np.flatnonzero(codec(game).mask(match.ask))]
@@ -116,7 +116,7 @@ def test_the_mask_shows_the_options() -> None:
 
 
 def test_what_a_seat_does_not_know_is_not_in_its_observation() -> None:
-    game = find("reference")
+    game = find_game("reference")
     match = Match(game, game.setup(seats=3), Luck(8))
     assert match.ask
     while not any(thing >= 0 for hand in match.state.hands for thing in hand.things):
@@ -129,7 +129,7 @@ def test_what_a_seat_does_not_know_is_not_in_its_observation() -> None:
 
 
 def test_an_action_of_another_question_is_refused() -> None:
-    game = find("reference")
+    game = find_game("reference")
     match = Match(game, game.setup(), Luck(3))
     assert match.ask
     other = next(at for at, action in enumerate(codec(game).actions) if action.topic != match.ask.topic.name)

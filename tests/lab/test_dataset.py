@@ -9,18 +9,19 @@ import pyarrow.parquet
 import pytest
 
 from igroteka.cli import lab
-from igroteka.cli.chosen import Chosen
+from igroteka.cli.match_options import MatchOptions
 from igroteka.content.components import export
+from igroteka.games import find_game
 from igroteka.kernel import record as records
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.lab.codec import codec, find
+from igroteka.lab.codec import codec
 from igroteka.lab.dataset import Rows, arrays, replayed, self_play
-from igroteka.lab.shelf import Shelf
+from igroteka.lab.partial_dataset import PartialDataset
 from tests.cli.running import igroteka
 
-GAME = find("reference")
+GAME = find_game("reference")
 SETUP = GAME.setup(seats=2)
 
 
@@ -145,7 +146,7 @@ def test_a_stopped_run_goes_on(name: str, tmp_path: Path, monkeypatch: pytest.Mo
     igroteka("dataset", "reference", str(whole), "--players", "2", "--matches", "4")
     stopped(out, 3, monkeypatch)
     kept = {file.name: file.stat().st_mtime_ns for file in out.with_name(f"{name}.part").glob("*.npz")}
-    monkeypatch.setattr(Shelf, "clear", lambda shelf: None)
+    monkeypatch.setattr(PartialDataset, "clear", lambda shelf: None)
 
     assert igroteka("dataset", "reference", str(out), "--players", "2", "--matches", "4") == 0
     now = {file.name: file.stat().st_mtime_ns for file in out.with_name(f"{name}.part").glob("*.npz")}
@@ -193,7 +194,7 @@ def test_a_run_that_kept_nothing_does_not_stand_in_the_way_of_another(tmp_path: 
 def test_a_task_needs_no_file_of_this_machine(source: str, tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(export(GAME.box), "utf-8")
-    chosen = Chosen(players=2, components=own)
+    chosen = MatchOptions(players=2, components=own)
     if source == "played":
         (task,) = lab.played("reference", chosen, ("random",), range(1, 2))
     else:

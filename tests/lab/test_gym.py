@@ -9,14 +9,13 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from igroteka.games import REGISTRY
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.match import Answer
-from igroteka.lab.codec import find
 from igroteka.lab.gym import SeatEnv, line_up, vector
 
 GAMES = (*REGISTRY, "reference")
-MODES = [(game, mode.name) for game in GAMES for mode in find(game).modes]
+MODES = [(game, mode.name) for game in GAMES for mode in find_game(game).modes]
 
 
 def play(env: SeatEnv, most: int = 100_000) -> float:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from igroteka.bots.random import bots_luck
-from igroteka.games import REGISTRY
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.lab.codec import codec, find
+from igroteka.lab.codec import codec
 from igroteka.lab.layout import extents
 from igroteka.lab.measure import setups
 
@@ -21,7 +21,7 @@ GAMES = (*REGISTRY, "reference")
 def tables() -> Iterator[tuple[str, Setup]]:
     """Every mode with every number of seats, and every value of every option."""
     for game_id in GAMES:
-        for setup in setups(find(game_id)):
+        for setup in setups(find_game(game_id)):
             yield game_id, setup
 
 
@@ -31,7 +31,7 @@ def named(value: object) -> str:
 
 @pytest.mark.parametrize(("game_id", "setup"), list(tables()), ids=named)
 def test_views_and_states_are_read_back(game_id: str, setup: Setup) -> None:
-    game = find(game_id)
+    game = find_game(game_id)
     numbers, match, luck = codec(game), Match(game, setup, Luck(SEED)), bots_luck(SEED)
     while match.ask:
         if len(match.done) % APART == 0:
@@ -45,7 +45,7 @@ def test_views_and_states_are_read_back(game_id: str, setup: Setup) -> None:
 
 def sets(game_id: str) -> dict[str, int]:
     """How many things can be in each set, by the box."""
-    box = find(game_id).box
+    box = find_game(game_id).box
     if game_id == "candelabria":
         return {
             "powers.each": box.tables.tokens.bit_length() + len(box.ability),
@@ -70,6 +70,6 @@ def sets(game_id: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_thing_of_the_box_has_its_bit(game_id: str) -> None:
-    bits = extents(find(game_id).package).bits
+    bits = extents(find_game(game_id).package).bits
 
     assert {path: bits[path] for path in sets(game_id)} == sets(game_id)

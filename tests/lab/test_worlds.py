@@ -3,10 +3,10 @@
 import pytest
 
 from igroteka.bots.random import bots_luck
+from igroteka.games import find_game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.snapshot import encode, state_hash
-from igroteka.lab.codec import find
 from igroteka.lab.worlds import another
 
 SEED = 21
@@ -14,7 +14,7 @@ SEED = 21
 
 @pytest.mark.parametrize("game_id", ["reference", "candelabria"])
 def test_another_world_looks_the_same_to_the_seat(game_id: str) -> None:
-    game = find(game_id)
+    game = find_game(game_id)
     match, luck, hashes = Match(game, game.setup(), Luck(SEED)), bots_luck(SEED), set()
     for turn in range(60):
         if match.ask is None:

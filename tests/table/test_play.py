@@ -4,7 +4,7 @@ import copy
 import random
 from functools import partial
 
-from igroteka.games import load
+from igroteka.games import find_game
 from igroteka.kernel.ask import EVERYONE
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
@@ -334,7 +334,7 @@ def test_a_pause_stops_the_table_until_somebody_goes_on(invite: Invite) -> None:
 
 
 def test_a_line_that_was_kept_with_other_fields_does_not_close_the_table() -> None:
-    game = load("ghost_stories")
+    game = find_game("ghost_stories")
     play = play_of("ghost_stories", Match(game, game.setup("base", 2), Luck(1)))
     play.told.append(Told("ghost_arrived", ("fungus_thing_24", "east:1"), EVERYONE))
     play.told_at.append(0)

@@ -8,11 +8,11 @@ from typing import Annotated, Final, TypedDict
 
 from cyclopts import Parameter
 
-from igroteka.bots import arena as arenas
-from igroteka.bots.arena import Bout, Interval, Standing
+from igroteka.arena import matches as arenas
+from igroteka.arena.matches import Interval, Outcome, Standing
+from igroteka.arena.runs import Plan, Task, Workforce, drawable, line_up, play, played
 from igroteka.cli import yardstick as yardsticks
-from igroteka.cli.bouts import Hands, Plan, Task, drawable, line_up, play, played
-from igroteka.cli.chosen import Chosen
+from igroteka.cli.match_options import MatchOptions
 from igroteka.kernel.game import SetupError, counted
 
 MATCHES: Final = 20
@@ -34,7 +34,7 @@ class Summary(TypedDict):
 def arena(
     game: str,
     *,
-    chosen: Chosen = Chosen(),  # noqa: B008  # frozen
+    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     bots: str = "greedy,random",
     matches: int | None = None,
     seed: int = 1,
@@ -87,7 +87,7 @@ def arena(
         raise SetupError(f"--matches is 1 or more, not {matches}")
     if keep_records and out is None:
         raise SetupError("--records needs a folder: give --out DIR")
-    hands = Hands(jobs, ray)
+    hands = Workforce(jobs, ray)
     if yardstick:
         count, keeping = matches or yardsticks.FEW, yardsticks.Keeping(out, keep_records)
         yardsticks.measure(game, chosen, line_up(bots), count, seed, keeping, hands, as_json)
@@ -100,19 +100,19 @@ def arena(
         Task(game, setup, own, tables[n % len(tables)], n, seed + n // len(tables), keep_records)
         for n in range(matches or MATCHES)
     ]
-    bouts = played(plan, tasks, play, Bout, out, hands)
-    table = arenas.standings(bouts, rules.cooperative)
+    outcomes = played(plan, tasks, play, Outcome, out, hands)
+    table = arenas.standings(outcomes, rules.cooperative)
     if as_json:
-        print(json.dumps(summary(plan, bouts, table), ensure_ascii=False, indent=2))
+        print(json.dumps(summary(plan, outcomes, table), ensure_ascii=False, indent=2))
     else:
-        print("\n".join(told(plan, bouts, table)))
+        print("\n".join(told(plan, outcomes, table)))
     if out and drawable():
-        from igroteka.bots import plots
+        from igroteka.arena import plots
 
-        plots.arena(out, bouts, table, rules.cooperative, headline(plan, len(bouts)))
+        plots.arena(out, outcomes, table, rules.cooperative, headline(plan, len(outcomes)))
 
 
-def summary(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Summary:
+def summary(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Summary:
     """All that is to be said of the matches."""
     return {
         "game": plan.game,
@@ -120,15 +120,15 @@ def summary(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Summary:
         "seats": plan.players,
         "options": plan.options,
         "seed": plan.seed,
-        "matches": len(bouts),
+        "matches": len(outcomes),
         "standings": [{**each._asdict(), "wins": each.wins._asdict(), "score": each.score._asdict()} for each in table],
-        "endings": dict(Counter(bout.reason for bout in bouts).most_common()),
+        "endings": dict(Counter(outcome.reason for outcome in outcomes).most_common()),
     }
 
 
-def told(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Iterator[str]:
+def told(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Iterator[str]:
     """The same in lines."""
-    yield headline(plan, len(bouts))
+    yield headline(plan, len(outcomes))
     width = max(len("bot"), *(len(each.bot) for each in table))
     yield f"{'bot':{width}}  seats  {'wins':^22}  {'score':^23}  rating  ms/decision"
     for each in table:
@@ -136,7 +136,9 @@ def told(plan: Plan, bouts: list[Bout], table: list[Standing]) -> Iterator[str]:
             f"{each.bot:{width}}  {each.seats:5}  {percent(each.wins):22}  {spoken(each.score):23}"
             f"  {'-' if each.rating is None else round(each.rating):>6}  {each.milliseconds:11.1f}"
         )
-    yield "endings: " + ", ".join(f"{why} {n}" for why, n in Counter(bout.reason for bout in bouts).most_common())
+    yield "endings: " + ", ".join(
+        f"{why} {n}" for why, n in Counter(outcome.reason for outcome in outcomes).most_common()
+    )
 
 
 def headline(plan: Plan, matches: int) -> str:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from cyclopts import Parameter
 
-from igroteka.bots import arena as arenas
-from igroteka.bots.arena import Interval
-from igroteka.bots.balance import Tale, tale, traits
-from igroteka.bots.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
-from igroteka.cli.bouts import Hands, Kept, Plan, Task, drawable, line_up, named, played, rules
-from igroteka.cli.chosen import Chosen
+from igroteka.arena import matches as arenas
+from igroteka.arena.balance import Tale, tale, traits
+from igroteka.arena.matches import Interval
+from igroteka.arena.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
+from igroteka.arena.runs import Kept, Plan, Task, Workforce, drawable, line_up, named, played, rules
+from igroteka.cli.match_options import MatchOptions
 from igroteka.content.components import Components, export
 from igroteka.kernel.game import Game, SetupError, counted
 
 if TYPE_CHECKING:  # they need numpy
-    from igroteka.bots.suggest import Suggestion
-    from igroteka.bots.worth import Effect, Share
+    from igroteka.arena.suggestions import Suggestion
+    from igroteka.arena.worth import Effect, Share
 
 SHOWN: Final = 10  # components in a table if fewer are sure
 DRAWN: Final = 30  # components of a kind in a picture
@@ -46,7 +46,7 @@ class Findings(NamedTuple):
 def balance(
     game: str,
     *,
-    chosen: Chosen = Chosen(),  # noqa: B008  # frozen
+    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     bots: str = "greedy",
     matches: int = 200,
     seed: int = 1,
@@ -91,7 +91,7 @@ def balance(
     plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own and table.box.digest, line_up(bots), seed)
     tables = arenas.seatings(plan.bots, setup.seats)
     tasks = [Task(game, setup, own, tables[n % len(tables)], n, seed + n) for n in range(matches)]
-    found = judged(table, plan, played(plan, tasks, work, Tale, out, Hands(jobs, ray)))
+    found = judged(table, plan, played(plan, tasks, work, Tale, out, Workforce(jobs, ray)))
     blocks = list(report(found))
     if out:
         blocks += drawn(out, found) if drawable() else ()
@@ -120,13 +120,13 @@ def work(task: Task) -> Kept[Tale]:
 
 def judged(game: Game, plan: Plan, tales: list[Tale]) -> Findings:  # type: ignore[type-arg]
     """What the matches say."""
-    from igroteka.bots import suggest, worth
+    from igroteka.arena import suggestions, worth
 
     together = game.cooperative or plan.players == 1
     rows, known, box = worth.units(tales, game.cooperative), traits(game), game.box
     dealt = {each.kind: worth.dealt(rows, each, box) for each in known.trait if each.dealt}
     effects = worth.effects(rows, known, box)
-    suggested, changed = suggest.suggestions(effects, known.lever, box)
+    suggested, changed = suggestions.suggestions(effects, known.lever, box)
     return Findings(plan, len(tales), [] if together else worth.turns(rows), dealt, effects, suggested, changed)
 
 
@@ -202,7 +202,7 @@ def spoken(each: "Suggestion") -> str:
 
 def drawn(out: Path, found: Findings) -> Iterator[Block]:
     """The plots."""
-    from igroteka.bots import plots
+    from igroteka.arena import plots
 
     yield Heading("Plots")
     title = headline(found)

@@ -9,8 +9,9 @@ from typing import Annotated, TypedDict
 from cyclopts import Parameter
 
 from igroteka import __version__
-from igroteka.cli.chosen import Chosen, known_games
+from igroteka.cli.match_options import MatchOptions
 from igroteka.cli.measure import Rates, Replayed, Stopwatch, clone_costs, matches, playouts, replays, time_all
+from igroteka.games import known_games
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError, counted
 
@@ -49,7 +50,7 @@ class Figures(TypedDict):
 def bench(
     *,
     game: str | None = None,
-    chosen: Chosen = Chosen(),  # noqa: B008  # frozen
+    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     seconds: float | None = None,
     lines: Annotated[bool, Parameter(negative=())] = False,
     as_json: Annotated[bool, Parameter("--json")] = False,

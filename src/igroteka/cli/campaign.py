@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from igroteka.content.meta import CampaignRules, meta_of
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel import record
 from igroteka.kernel.game import Game, SetupError
 
@@ -75,7 +75,7 @@ def campaign(file: Path, *, game: str | None = None, note: Path | None = None, p
 def chosen_campaign(game_id: str | None) -> tuple[Game, CampaignRules]:  # type: ignore[type-arg]
     """The game that was named, or the first that has a campaign, and the rules of its campaign."""
     for each in REGISTRY if game_id is None else (game_id,):
-        game = load(each)
+        game = find_game(each)
         rules = meta_of(game).campaign
         if rules is not None:
             return game, rules

@@ -10,11 +10,11 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from igroteka.cli.paper import Paper, paged, words
+from igroteka.cli.output import Output, paged, words
 from igroteka.content.components import STANDINGS, Components, Row, Standing, override, standings
 from igroteka.content.components import export as as_toml
 from igroteka.content.texts import Language
-from igroteka.games import load
+from igroteka.games import find_game
 
 
 def components(
@@ -46,7 +46,7 @@ def components(
     as_json
         Print JSON, for programs.
     """
-    box: Components = load(game).box
+    box: Components = find_game(game).box
     if export is not None:
         with export.open("x", encoding="utf-8") as file:  # never over somebody's edited values
             file.write(as_toml(box))
@@ -97,24 +97,24 @@ def _show_check(box: Components, ours: Components, path: Path, lang: Language, a
     if as_json:
         print(json.dumps({"file": str(path), "digest": box.digest, "changes": found}, ensure_ascii=False, indent=2))
         return
-    paper = Paper()
-    paper.line(words().say(lang, "components-good", file=str(path), digest=box.digest, changed=len(found)))
+    output = Output()
+    output.line(words().say(lang, "components-good", file=str(path), digest=box.digest, changed=len(found)))
     for line in found:
-        paper.line(f"  {line}")
+        output.line(f"  {line}")
 
 
 def _show(box: Components, only: Standing | None, lang: Language) -> None:
     texts = words()
-    with paged() as paper:
-        paper.line(texts.say(lang, "components-values", digest=box.digest), "bold")
-        paper.console.print(_table(box, lang))
+    with paged() as output:
+        output.line(texts.say(lang, "components-values", digest=box.digest), "bold")
+        output.console.print(_table(box, lang))
         for standing, rows in by_standing(box).items():
             if rows and only in (None, standing):
                 count = sum(len(values.names) for values in rows)
-                paper.line()
-                paper.line(texts.say(lang, "components-standing", standing=standing, values=count), "bold reverse")
+                output.line()
+                output.line(texts.say(lang, "components-standing", standing=standing, values=count), "bold reverse")
                 for values in rows:
-                    paper.line(f"  {values.text()}")
+                    output.line(f"  {values.text()}")
 
 
 def _table(box: Components, lang: Language) -> Table:

@@ -10,9 +10,10 @@ from typing import Annotated, NamedTuple, TypedDict
 
 from cyclopts import Parameter
 
-from igroteka.cli.chosen import Chosen, command, found
-from igroteka.cli.labour import progress, spread
-from igroteka.cli.unfinished import Unfinished, identity
+from igroteka.arena.command_line import command
+from igroteka.arena.parallel import progress, spread
+from igroteka.cli.finished_checks import FinishedChecks, identity
+from igroteka.cli.match_options import MatchOptions, found
 from igroteka.content.components import B
 from igroteka.content.texts import Texts
 from igroteka.kernel.flow import S
@@ -67,7 +68,7 @@ class Summary(TypedDict):
 def conformance(
     game: str,
     *,
-    chosen: Chosen = Chosen(),  # noqa: B008  # frozen
+    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     matches: int = 20,
     seed: int = 1,
     jobs: int = 1,
@@ -107,7 +108,7 @@ def conformance(
     rules = chosen.game(game)
     tasks = wanted(rules, game, chosen, range(seed, seed + matches), leak_every)
     remembers = state or FOLDER / f"conformance-{game}.jsonl"
-    unfinished = Unfinished(remembers, identity(rules, chosen.options(), leak_every))
+    unfinished = FinishedChecks(remembers, identity(rules, chosen.options(), leak_every))
     fault = check_all(game, tasks, jobs, unfinished) or check_words(rules)
     done = {task.key: unfinished.done[task.key] for task in tasks if task.key in unfinished.done}
     summary = summarise(game, done, fault)
@@ -118,7 +119,7 @@ def conformance(
     return 0
 
 
-def wanted(game: Game[S, B], name: str, chosen: Chosen, seeds: range, leak_every: int) -> list[Task]:
+def wanted(game: Game[S, B], name: str, chosen: MatchOptions, seeds: range, leak_every: int) -> list[Task]:
     """All matches to check, the set-ups in turn."""
     options = chosen.options()
     each = list(setups(game, chosen.mode, chosen.players)) or [game.setup(chosen.mode, chosen.players)]
@@ -144,7 +145,7 @@ def check_words(game: Game[S, B]) -> str | None:
     return f"{len(complaints)} faults of the texts, the first: {complaints[0]}" if complaints else None
 
 
-def check_all(name: str, tasks: list[Task], jobs: int, unfinished: Unfinished) -> str | None:
+def check_all(name: str, tasks: list[Task], jobs: int, unfinished: FinishedChecks) -> str | None:
     """Check what is left of the tasks until one fails; its fault."""
     left = [task for task in tasks if task.key not in unfinished.done]
     if len(left) < len(tasks):

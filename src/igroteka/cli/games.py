@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypedDict
 from cyclopts import Parameter
 
 from igroteka.content import ledger
-from igroteka.games import REGISTRY, load
+from igroteka.games import find_game, listed_games
 
 
 class Described(TypedDict):
@@ -40,9 +40,9 @@ def games(
         Print JSON, for programs.
     """
     if ids:
-        print("\n".join(REGISTRY))
+        print("\n".join(listed_games()))
         return
-    rows = [describe(game_id) for game_id in REGISTRY]
+    rows = [describe(game_id) for game_id in listed_games()]
     if as_json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
     else:
@@ -51,7 +51,7 @@ def games(
 
 def describe(game_id: str) -> Described:
     """What the list says of one game."""
-    game = load(game_id)
+    game = find_game(game_id)
     heading = ledger.load(files(game.package) / "ledger.toml").game
     modes = {mode.name: list(mode.seats) for mode in game.modes}
     return {"id": game.id, "ru": heading.title_ru, "en": heading.title_en, "version": game.version, "modes": modes}

@@ -9,7 +9,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from igroteka.cli.chosen import find, known_games
+from igroteka.cli.match_options import find
+from igroteka.games import known_games
 from igroteka.kernel import record
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError

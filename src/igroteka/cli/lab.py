@@ -5,17 +5,18 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from igroteka.cli.bouts import PLAYED
-from igroteka.cli.bouts import rules as with_values
-from igroteka.cli.chosen import Chosen, command
-from igroteka.cli.labour import progress, spread
+from igroteka.arena.command_line import command
+from igroteka.arena.parallel import progress, spread
+from igroteka.arena.runs import PLAYED
+from igroteka.arena.runs import rules as with_values
+from igroteka.cli.match_options import MatchOptions
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.record import RecordError
 
 if TYPE_CHECKING:
     from igroteka.lab.dataset import Rows
-    from igroteka.lab.shelf import Plan
+    from igroteka.lab.partial_dataset import Plan
 
 
 class Task(NamedTuple):
@@ -34,7 +35,7 @@ def dataset(
     game: str,
     out: Path,
     *,
-    chosen: Chosen = Chosen(),  # noqa: B008  # frozen
+    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     matches: int = 100,
     bots: Annotated[tuple[str, ...], Parameter(negative=())] = ("random",),
     records: Annotated[Path | None, Parameter(negative=())] = None,
@@ -72,7 +73,7 @@ def dataset(
         Work on a Ray cluster: its HOST:PORT, or `local` for one that is started here.
     """
     try:
-        from igroteka.lab import formats, shelf
+        from igroteka.lab import formats, partial_dataset
     except ModuleNotFoundError as missing:
         raise SetupError(f"{missing.name} is not installed; `pip install igroteka[lab]` brings it") from None
     formats.writer(out)
@@ -83,7 +84,7 @@ def dataset(
     else:
         tasks = played(game, chosen, bots, range(seed, seed + matches))
         plan = _plan(rules, tasks[0].setup, tasks[0].bots)
-    kept = shelf.Shelf(out, plan)
+    kept = partial_dataset.PartialDataset(out, plan)
     missing_ones = [task for task in tasks if task.number not in kept]
     with progress(game, len(tasks), len(tasks) - len(missing_ones)) as advance:
         for rows in spread(work, map(loaded, missing_ones), jobs, ray):
@@ -95,7 +96,7 @@ def dataset(
     print(f"{written} decisions of {len(tasks)} matches in {out}")
 
 
-def played(game: str, chosen: Chosen, bots: tuple[str, ...], seeds: range) -> list[Task]:
+def played(game: str, chosen: MatchOptions, bots: tuple[str, ...], seeds: range) -> list[Task]:
     """Matches to play, one a seed."""
     from igroteka.bots import BotError, bot
 
@@ -129,7 +130,7 @@ def loaded(task: Task) -> Task:
 def _plan(
     rules: Game[S, B], setup: Setup | None = None, bots: tuple[str, ...] = (), records: tuple[str, ...] = ()
 ) -> "Plan":
-    from igroteka.lab.shelf import Plan
+    from igroteka.lab.partial_dataset import Plan
 
     box = rules.box.digest
     if setup is None:

@@ -66,14 +66,15 @@ def run(arguments: Sequence[str] | None = None) -> None:
 def is_users(error: Exception) -> bool:
     """Whether the error speaks of what the user gave, not of a mistake of ours."""
     from igroteka.content.toml import TomlError
+    from igroteka.games import GameError
     from igroteka.kernel.ask import Refused
     from igroteka.kernel.game import SetupError
     from igroteka.kernel.record import RecordError
     from igroteka.kernel.snapshot import SnapshotError
     from igroteka.table.settings import SettingsError
 
-    known = (CycloptsError, OSError, Refused, SetupError, RecordError, SnapshotError, TomlError, SettingsError)
-    return isinstance(error, known) or type(error) is LookupError  # an unknown game
+    of_play = (GameError, Refused, SetupError, RecordError, SnapshotError)
+    return isinstance(error, (CycloptsError, OSError, *of_play, TomlError, SettingsError))
 
 
 def stop(error: Exception) -> NoReturn:

@@ -6,14 +6,15 @@ from importlib.resources import files
 from secrets import randbelow
 from typing import Final
 
+from igroteka.arena.matches import SEATED
+from igroteka.arena.runs import exists
 from igroteka.bots import Bot, bot
-from igroteka.bots.arena import SEATED
-from igroteka.cli.bouts import exists
-from igroteka.cli.chosen import Chosen, find, known_games
-from igroteka.cli.paper import words
-from igroteka.cli.sitting import Left, Sitting, listen
+from igroteka.cli.match_options import MatchOptions, find
+from igroteka.cli.output import words
+from igroteka.cli.terminal_match import Left, TerminalMatch, listen
 from igroteka.content import ledger
 from igroteka.content.texts import Language
+from igroteka.games import known_games
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import SetupError, counted
@@ -26,7 +27,7 @@ SEEDS: Final = 1_000_000
 def play(
     game: str | None = None,
     *,
-    chosen: Chosen = Chosen(),  # noqa: B008  # frozen
+    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     seat: int = 1,
     bots: str = "normal",
     watch: bool = False,
@@ -63,7 +64,7 @@ def play(
         if not 1 <= seat <= match.setup.seats:
             raise SetupError(f"your seat is one of 1 to {match.setup.seats}, not {seat}")
         me = None if alone else seat - 1
-        sitting = Sitting(match, lang, me, seated(bots, match.setup.seats, me, seed))
+        sitting = TerminalMatch(match, lang, me, seated(bots, match.setup.seats, me, seed))
         greet(sitting, seed, bots)
         sitting.play()
     except Left:
@@ -105,7 +106,7 @@ def asked_game(lang: Language) -> str:
     return known[said]
 
 
-def greet(sitting: Sitting[S, B], seed: int, bots: str) -> None:
+def greet(sitting: TerminalMatch[S, B], seed: int, bots: str) -> None:
     """Say what is played and who sits where."""
     match, lang = sitting.match, sitting.lang
     mode = sitting.texts.mode(lang, match.setup.mode)

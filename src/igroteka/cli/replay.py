@@ -8,10 +8,11 @@ from typing import Annotated, Generic, TypedDict
 
 from cyclopts import Parameter
 
-from igroteka.cli.chosen import find, known_games
+from igroteka.cli.match_options import find
 from igroteka.cli.play import title
-from igroteka.cli.sitting import texts_of
+from igroteka.cli.terminal_match import texts_of
 from igroteka.content.texts import Language, slug
+from igroteka.games import known_games
 from igroteka.kernel import record
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.flow import B, Event, Result, S

@@ -12,10 +12,10 @@ import msgspec
 from cyclopts import Parameter, validators
 from rich.table import Table
 
-from igroteka.cli.paper import Paper, paged, words
+from igroteka.cli.output import Output, paged, words
 from igroteka.content import ledger
 from igroteka.content.ledger import KINDS, Kind, Language, Ledger, Rule
-from igroteka.games import REGISTRY
+from igroteka.games import find_game
 from igroteka.testing.results import Proofs, read
 
 RESULTS = Path(".coverage-rules.json")
@@ -76,14 +76,8 @@ def rules(
 
 
 def ledger_of(game: str) -> Ledger:
-    """The ledger of a game, finished or not."""
-    folder = files("igroteka.games")
-    known = {each.name: each for each in folder.iterdir() if (each / "ledger.toml").is_file()}
-    if game in known:
-        return ledger.load(known[game] / "ledger.toml")
-    if game in REGISTRY:
-        return ledger.load(files(REGISTRY[game]) / "ledger.toml")
-    raise LookupError(f"there is no game {game!r}; the games are: {', '.join(sorted({*known, *REGISTRY}))}")
+    """The ledger of a game."""
+    return ledger.load(files(find_game(game).package) / "ledger.toml")
 
 
 def proofs(path: Path) -> Proofs:
@@ -141,25 +135,27 @@ def _show_rules(book: Ledger, chosen: list[Rule], lang: Language, as_json: bool)
         print(json.dumps(msgspec.to_builtins(chosen), ensure_ascii=False, indent=2))
         return
     texts = words()
-    with paged() as paper:
-        paper.line(texts.say(lang, "rules-count", title=book.game.title(lang), rules=len(chosen)), "bold")
+    with paged() as output:
+        output.line(texts.say(lang, "rules-count", title=book.game.title(lang), rules=len(chosen)), "bold")
         for chapter, rules_of in msgspec.structs.replace(book, rule=tuple(chosen)).chapters().items():
-            paper.line()
-            paper.line(texts.say(lang, "rules-chapter", chapter=chapter, rules=len(rules_of)), "bold reverse")
+            output.line()
+            output.line(texts.say(lang, "rules-chapter", chapter=chapter, rules=len(rules_of)), "bold reverse")
             for rule in rules_of:
-                _show_rule(paper, rule, lang)
+                _show_rule(output, rule, lang)
         if not chosen:
-            paper.line(texts.say(lang, "rules-none"))
+            output.line(texts.say(lang, "rules-none"))
 
 
-def _show_rule(paper: Paper, rule: Rule, lang: Language) -> None:
+def _show_rule(output: Output, rule: Rule, lang: Language) -> None:
     texts = words()
-    paper.line()
-    paper.line(" · ".join(filter(None, (rule.id, rule.name(lang), rule.kind, rule.src, ", ".join(rule.modes)))), "cyan")
-    paper.line(f"  {rule.text(lang)}")
+    output.line()
+    output.line(
+        " · ".join(filter(None, (rule.id, rule.name(lang), rule.kind, rule.src, ", ".join(rule.modes)))), "cyan"
+    )
+    output.line(f"  {rule.text(lang)}")
     for name, said in (("gap", rule.gap), ("ruling", rule.decision(lang)), ("untestable", rule.untestable)):
         if said:
-            paper.line(f"  {texts.say(lang, f'rules-{name}')}: {said}", "dim")
+            output.line(f"  {texts.say(lang, f'rules-{name}')}: {said}", "dim")
 
 
 def _show_coverage(report: Coverage, lang: Language, missing: bool, least: float, as_json: bool) -> None:
@@ -167,27 +163,27 @@ def _show_coverage(report: Coverage, lang: Language, missing: bool, least: float
         print(json.dumps(_plain(report), ensure_ascii=False, indent=2))
         return
     texts = words()
-    with paged() as paper:
+    with paged() as output:
         if missing:
             for rule in report.missing:
-                _show_rule(paper, rule, lang)
+                _show_rule(output, rule, lang)
         else:
-            paper.console.print(_table(report, lang))
+            output.console.print(_table(report, lang))
             _list(
-                paper, texts.say(lang, "rules-head-untestable"), [f"{r.id}: {r.untestable}" for r in report.untestable]
+                output, texts.say(lang, "rules-head-untestable"), [f"{r.id}: {r.untestable}" for r in report.untestable]
             )
-            _list(paper, texts.say(lang, "rules-head-missing"), [rule.id for rule in report.missing])
+            _list(output, texts.say(lang, "rules-head-missing"), [rule.id for rule in report.missing])
         if report.percent < least:
-            paper.line()
-            paper.line(texts.say(lang, "rules-below", percent=f"{report.percent:g}", least=f"{least:g}"), "red")
+            output.line()
+            output.line(texts.say(lang, "rules-below", percent=f"{report.percent:g}", least=f"{least:g}"), "red")
 
 
-def _list(paper: Paper, head: str, lines: list[str]) -> None:
+def _list(output: Output, head: str, lines: list[str]) -> None:
     if lines:
-        paper.line()
-        paper.line(head, "bold")
+        output.line()
+        output.line(head, "bold")
     for line in lines:
-        paper.line(f"  {line}")
+        output.line(f"  {line}")
 
 
 def _table(report: Coverage, lang: Language) -> Table:

@@ -10,11 +10,12 @@ from typing import Annotated, NamedTuple, TypedDict
 
 from cyclopts import Parameter
 
+from igroteka.arena.command_line import command
+from igroteka.arena.parallel import progress, spread
+from igroteka.arena.runs import exists
 from igroteka.bots import Sight, bot
 from igroteka.bots.random import Counts, bots_luck, playout
-from igroteka.cli.bouts import exists
-from igroteka.cli.chosen import Chosen, command, found
-from igroteka.cli.labour import progress, spread
+from igroteka.cli.match_options import MatchOptions, found
 from igroteka.cli.measure import clone_costs
 from igroteka.kernel import record as records
 from igroteka.kernel.flow import B, Result, S
@@ -83,7 +84,7 @@ class Summary(TypedDict):
 def simulate(
     game: str,
     *,
-    chosen: Chosen = Chosen(),  # noqa: B008  # frozen
+    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     games: int = 100,
     bots: Annotated[tuple[str, ...], Parameter(negative=())] = ("random",),
     seed: int = 1,

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from igroteka.bots import arena as arenas
-from igroteka.bots.arena import Bout, Interval, normal, wilson
-from igroteka.cli.bouts import Hands, Plan, Task, drawable, keep, play, played, recorded, resumed, rules
-from igroteka.cli.chosen import Chosen
+from igroteka.arena import matches as arenas
+from igroteka.arena.matches import Interval, Outcome, normal, wilson
+from igroteka.arena.runs import Plan, Task, Workforce, drawable, keep, play, played, recorded, resumed, rules
+from igroteka.cli.match_options import MatchOptions
 from igroteka.content.meta import CampaignRules, meta_of
 from igroteka.kernel import record as records
 from igroteka.kernel.game import Game, Mode, Setup, SetupError
@@ -42,12 +42,12 @@ class Line(NamedTuple):
 
 def measure(
     game_id: str,
-    chosen: Chosen,
+    chosen: MatchOptions,
     bots: tuple[str, ...],
     matches: int,
     seed: int,
     keeping: Keeping,
-    hands: Hands,
+    hands: Workforce,
     as_json: bool,
 ) -> None:
     """Play and print the table."""
@@ -61,8 +61,8 @@ def measure(
         for at, (bot, cell) in enumerate(pairs)
     ]
     out = keeping.folder
-    bouts = played(plan, tasks, play, Bout, out, hands) if tasks else []
-    lines = [line(bot, cell, bouts[at :: len(pairs)]) for at, (bot, cell) in enumerate(pairs)]
+    outcomes = played(plan, tasks, play, Outcome, out, hands) if tasks else []
+    lines = [line(bot, cell, outcomes[at :: len(pairs)]) for at, (bot, cell) in enumerate(pairs)]
     ladder = campaign_of(game, chosen)
     if ladder:
         lines += [campaign(game, ladder, own, bot, matches, seed, keeping) for bot in bots]
@@ -75,7 +75,7 @@ def measure(
         draw(out, lines, f"{game_id}: {matches} matches a line, from seed {seed}")
 
 
-def setups(game: Game, chosen: Chosen) -> Iterator[Setup]:  # type: ignore[type-arg]
+def setups(game: Game, chosen: MatchOptions) -> Iterator[Setup]:  # type: ignore[type-arg]
     """Every set-up in which the game itself is the opponent, the easiest options first as the mode lists them."""
     options = chosen.options()
     modes = [mode for mode in game.modes if against(game, mode) and chosen.mode in (None, mode.name)]
@@ -99,14 +99,16 @@ def rungs(mode: Mode, fixed: dict[str, str]) -> list[dict[str, str]]:
     return [{name: value} for name in names for value in mode.options[name]] or [{}]
 
 
-def line(bot: str, setup: Setup, bouts: list[Bout]) -> Line:
+def line(bot: str, setup: Setup, outcomes: list[Outcome]) -> Line:
     """What came out of one set-up."""
-    wins = wilson(sum(bool(bout.winners) for bout in bouts), len(bouts))
+    wins = wilson(sum(bool(outcome.winners) for outcome in outcomes), len(outcomes))
     rung = next((setup.options[name] for name in RUNGS if name in setup.options), "")
-    return Line(bot, setup.mode, setup.seats, rung, len(bouts), wins, normal([bout.scores[0] for bout in bouts]))
+    return Line(
+        bot, setup.mode, setup.seats, rung, len(outcomes), wins, normal([outcome.scores[0] for outcome in outcomes])
+    )
 
 
-def campaign_of(game: Game, chosen: Chosen) -> CampaignRules | None:  # type: ignore[type-arg]
+def campaign_of(game: Game, chosen: MatchOptions) -> CampaignRules | None:  # type: ignore[type-arg]
     """The campaign to play, if there is one."""
     ladder = meta_of(game).campaign
     return ladder if ladder and chosen.mode in (None, ladder.mode) else None
@@ -124,21 +126,23 @@ def campaign(
     """One campaign of so many matches: the handicap of each follows from the one before, so they are played in turn."""
     place = keeping.folder / CAMPAIGNS / bot.replace(":", "-") if keeping.folder else None
     plan = Plan(game.id, ladder.mode, 1, {}, own and game.box.digest, (bot,), seed)
-    bouts = sorted(resumed(place, plan, Bout), key=lambda bout: bout.number)[:matches] if place else []
+    outcomes = sorted(resumed(place, plan, Outcome), key=lambda outcome: outcome.number)[:matches] if place else []
     if place and keeping.records:
-        recorded(place, bouts)
+        recorded(place, outcomes)
     heights = [ladder.first]
     for number in range(matches):
-        if number == len(bouts):
+        if number == len(outcomes):
             setup = game.valid(ladder.mode, 1, {ladder.option: str(heights[-1])})
-            bout, match = arenas.play(rules(game.id, own), setup, (bot,), number, seed + number)
-            bouts.append(structs.replace(bout, scores=ladder.totals(match.state, game.box)))
+            outcome, match = arenas.play(rules(game.id, own), setup, (bot,), number, seed + number)
+            outcomes.append(structs.replace(outcome, scores=ladder.totals(match.state, game.box)))
             if place:
-                keep(place, bouts[number], records.write(records.record(match)) if keeping.records else b"")
-        own_points, others = bouts[number].scores
+                keep(place, outcomes[number], records.write(records.record(match)) if keeping.records else b"")
+        own_points, others = outcomes[number].scores
         heights.append(ladder.after(heights[-1], own_points, others))
-    wins = wilson(sum(bool(bout.winners) for bout in bouts), len(bouts))
-    return Line(bot, ladder.mode, 1, "", len(bouts), wins, normal([bout.scores[0] for bout in bouts]), max(heights))
+    wins = wilson(sum(bool(outcome.winners) for outcome in outcomes), len(outcomes))
+    return Line(
+        bot, ladder.mode, 1, "", len(outcomes), wins, normal([outcome.scores[0] for outcome in outcomes]), max(heights)
+    )
 
 
 def told(game: str, seed: int, lines: list[Line]) -> Iterator[str]:
@@ -156,7 +160,7 @@ def told(game: str, seed: int, lines: list[Line]) -> Iterator[str]:
 
 def draw(out: Path, lines: list[Line], title: str) -> None:
     """The win rates, one below the other."""
-    from igroteka.bots import plots
+    from igroteka.arena import plots
 
     names = [f"{each.bot}: {opponent(each)}" for each in lines]
     plots.save(out, "wins", plots.rates(names, [each.wins for each in lines], "share of wins, 95 % interval"), title)

@@ -7,9 +7,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from igroteka.content.components import Components
+from igroteka.games import find_game
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.game import Game, SetupError
-from igroteka.lab.codec import Mask, Numbers, codec, find
+from igroteka.lab.codec import Mask, Numbers, codec
 from igroteka.lab.episode import Episode, Reward
 from igroteka.lab.spaces import Observation, observation_space, seen
 
@@ -51,7 +52,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     @property
     def game(self) -> Game:  # type: ignore[type-arg]  # of any state and box
         """The game, with the printed values or those of an own box."""
-        return find(self._game) if self._box is None else find(self._game).with_box(self._box)
+        return find_game(self._game) if self._box is None else find_game(self._game).with_box(self._box)
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
         return self.observation_spaces[agent]

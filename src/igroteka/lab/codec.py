@@ -6,7 +6,6 @@ from typing import Final, Generic, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.games import REGISTRY, load
 from igroteka.kernel.ask import Ask, Refused, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
@@ -26,17 +25,6 @@ class Action(NamedTuple):
 
     topic: str
     key: str
-
-
-def find(game_id: str) -> Game:  # type: ignore[type-arg]  # of any state and box
-    """A game of the table, or the small reference game of tests."""
-    if game_id == "reference":
-        from igroteka.testing.reference import GAME
-
-        return GAME
-    if game_id not in REGISTRY:
-        raise LookupError(f"there is no game {game_id!r}; the games are: {', '.join((*REGISTRY, 'reference'))}")
-    return load(game_id)
 
 
 class Codec(Generic[S, B]):

@@ -11,13 +11,14 @@ from igroteka.content.components import B, Components
 from igroteka.content.render import render, sheet
 from igroteka.content.scene import scenery_of
 from igroteka.content.texts import Language, Texts
+from igroteka.games import find_game
 from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import Result, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Answer, Match, Undo
 from igroteka.kernel.saving import resume, save
-from igroteka.lab.codec import Codec, Mask, Numbers, codec, find
+from igroteka.lab.codec import Codec, Mask, Numbers, codec
 from igroteka.lab.worlds import another
 
 Reward: TypeAlias = Literal["win", "score"]
@@ -124,7 +125,7 @@ class Episode(Generic[S, B]):
 
     def __reduce__(self) -> "tuple[object, tuple[Kept]]":
         game, match = self.match.game, self.match
-        box = None if game.box == find(game.id).box else game.box
+        box = None if game.box == find_game(game.id).box else game.box
         kept = Kept(game.id, box, self.reward, save(match), tuple(match.log), self._luck(), self.start)
         return restore, (kept,)
 
@@ -157,7 +158,7 @@ class Episode(Generic[S, B]):
 
 def restore(kept: Kept) -> Episode[S, B]:
     """The episode that was pickled."""
-    game = find(kept.game)
+    game = find_game(kept.game)
     game = game.with_box(kept.box) if kept.box is not None else game
     episode: Episode[S, B] = object.__new__(Episode)
     luck = cast("Luck", pickle.loads(kept.luck))  # noqa: S301  # part of a pickle already

@@ -13,17 +13,17 @@ from numpy.lib import format as npy
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, SetupError
 from igroteka.lab.codec import codec
-from igroteka.lab.shelf import Shelf
+from igroteka.lab.partial_dataset import PartialDataset
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 NAMES: Final = ("observations", "masks", "actions", "seats", "outcomes", "scores", "matches")
 
-Write: TypeAlias = Callable[[Path, dict[str, list[str]], Shelf, range], None]
+Write: TypeAlias = Callable[[Path, dict[str, list[str]], PartialDataset, range], None]
 
 
-def write(path: Path, game: Game[S, B], shelf: Shelf, numbers: range) -> int:
+def write(path: Path, game: Game[S, B], shelf: PartialDataset, numbers: range) -> int:
     """Write the decisions of these matches, and what the columns and actions mean; how many decisions."""
     to = writer(path)
     new = path.with_name(f"{path.name}.new")
@@ -50,7 +50,7 @@ def meaning(game: Game[S, B]) -> dict[str, list[str]]:
     return {"columns": list(numbers.columns), "vocabulary": [" ".join(action) for action in numbers.actions]}
 
 
-def write_numpy(path: Path, words: dict[str, list[str]], shelf: Shelf, numbers: range) -> None:
+def write_numpy(path: Path, words: dict[str, list[str]], shelf: PartialDataset, numbers: range) -> None:
     """One compressed file of arrays."""
     with ZipFile(path, "w", ZIP_DEFLATED) as archive:
         for name, each in words.items():
@@ -60,7 +60,7 @@ def write_numpy(path: Path, words: dict[str, list[str]], shelf: Shelf, numbers: 
             _append(archive, name, shelf, numbers)
 
 
-def _append(archive: ZipFile, name: str, shelf: Shelf, numbers: range) -> None:
+def _append(archive: ZipFile, name: str, shelf: PartialDataset, numbers: range) -> None:
     """One array, joined from those of the matches."""
     first = shelf.column(numbers[0], name)
     rows = sum(map(len, shelf.columns(numbers, name)))
@@ -71,7 +71,7 @@ def _append(archive: ZipFile, name: str, shelf: Shelf, numbers: range) -> None:
             file.write(np.ascontiguousarray(part).tobytes())
 
 
-def write_parquet(path: Path, words: dict[str, list[str]], shelf: Shelf, numbers: range) -> None:
+def write_parquet(path: Path, words: dict[str, list[str]], shelf: PartialDataset, numbers: range) -> None:
     """One table: a row group for each match, what the numbers mean in its metadata as JSON."""
     from pyarrow.parquet import ParquetWriter
 
@@ -82,7 +82,7 @@ def write_parquet(path: Path, words: dict[str, list[str]], shelf: Shelf, numbers
             file.write_batch(_batch(shelf, number).cast(schema))
 
 
-def _batch(shelf: Shelf, number: int) -> "pa.RecordBatch":
+def _batch(shelf: PartialDataset, number: int) -> "pa.RecordBatch":
     """The decisions of a match; observations and masks are lists of fixed size."""
     import pyarrow as pa
 

@@ -13,9 +13,10 @@ from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 
 from igroteka.bots import Bot, Sight, bot
 from igroteka.content.components import Components
+from igroteka.games import find_game
 from igroteka.kernel.ask import Refused, Seat
 from igroteka.kernel.game import Game, SetupError
-from igroteka.lab.codec import Mask, codec, find
+from igroteka.lab.codec import Mask, codec
 from igroteka.lab.episode import Episode, Reward
 from igroteka.lab.spaces import Observation, observation_space, seen
 
@@ -58,7 +59,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     @property
     def game(self) -> Game:  # type: ignore[type-arg]  # of any state and box
         """The game, with the printed values or those of an own box."""
-        return find(self._game) if self._box is None else find(self._game).with_box(self._box)
+        return find_game(self._game) if self._box is None else find_game(self._game).with_box(self._box)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None

@@ -12,11 +12,11 @@ from typing import Final, cast, get_args, get_origin
 
 from igroteka.bots.random import bots_luck
 from igroteka.content.toml import encode
+from igroteka.games import find_game
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.lab.codec import find
 from igroteka.lab.layout import EACH, FILE, Extents, LayoutError, extents, item_of, joined, typed
 
 MATCHES: Final = 2  # of each set-up
@@ -100,7 +100,7 @@ def written(known: Extents) -> str:
 
 def main(game_ids: Sequence[str]) -> None:
     """Write the layouts of these games; which fields are sets is kept from the old file."""
-    for game in map(find, game_ids):
+    for game in map(find_game, game_ids):
         found = measure(game)
         try:
             bits = extents(game.package).bits

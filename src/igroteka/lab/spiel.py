@@ -12,12 +12,12 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from igroteka.games import REGISTRY
+from igroteka.games import find_game, known_games
 from igroteka.kernel.ask import Seat, sees
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.snapshot import state_hash
-from igroteka.lab.codec import codec, find
+from igroteka.lab.codec import codec
 from igroteka.lab.episode import Episode
 
 SEED_BITS: Final = 62
@@ -27,7 +27,7 @@ LONGEST: Final = 100_000  # decisions; more than any match takes
 
 def kind_of(game_id: str) -> "pyspiel.GameType":
     """How OpenSpiel sees a game."""
-    game = find(game_id)
+    game = find_game(game_id)
     seats = [count for mode in game.modes for count in mode.seats]
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -57,7 +57,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are no
     game_id: ClassVar[str]
 
     def __init__(self, params: dict[str, int | str] | None = None) -> None:
-        game, given = find(self.game_id), params or {}
+        game, given = find_game(self.game_id), params or {}
         written = str(given.get("options") or "").replace("=", ":")
         options = parsed(written)
         mode, players = str(given.get("mode") or "") or None, int(given.get("players") or 0) or None
@@ -76,7 +76,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are no
 
     def new_initial_state(self) -> "SpielState":
         """The start of another match."""
-        return SpielState(self, Episode(find(self.game_id), self.setup, self._seeds.getrandbits(SEED_BITS)))
+        return SpielState(self, Episode(find_game(self.game_id), self.setup, self._seeds.getrandbits(SEED_BITS)))
 
     def make_py_observer(self, iig_obs_type: object = None, params: dict[str, object] | None = None) -> "SpielObserver":
         """What players observe."""
@@ -154,7 +154,7 @@ class SpielObserver:
     """What a player observes: the columns of the lab's observations, and the view as text."""
 
     def __init__(self, game_id: str) -> None:
-        self.tensor = np.zeros(len(codec(find(game_id)).columns), np.float32)
+        self.tensor = np.zeros(len(codec(find_game(game_id)).columns), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: Seat) -> None:
@@ -193,5 +193,5 @@ def parsed(options: str) -> dict[str, str]:
     return found
 
 
-for _game_id in (*REGISTRY, "reference"):
+for _game_id in known_games():
     pyspiel.register_game(kind_of(_game_id), type(f"Spiel_{_game_id}", (SpielGame,), {"game_id": _game_id}))

@@ -16,7 +16,7 @@ from igroteka.content import ledger
 from igroteka.content.components import export, override
 from igroteka.content.scene import Say, scenery_of
 from igroteka.content.texts import LANGUAGES, Language, Texts
-from igroteka.games import REGISTRY, load
+from igroteka.games import find_game, listed_games
 from igroteka.kernel.flow import Kind
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
@@ -44,17 +44,13 @@ MINUTES: Final = {"ryozen": "60–120", "bonfire": "70–100", "ghost_stories": 
 
 def known_games(reference: bool) -> tuple[str, ...]:
     """Ids of the games that are offered."""
-    return (*REGISTRY, REFERENCE) if reference else tuple(REGISTRY)
+    return (*listed_games(), REFERENCE) if reference else listed_games()
 
 
 @cache
 def plain(game: str) -> AnyGame:
     """The game as it was printed."""
-    if game == REFERENCE:
-        from igroteka.testing.reference import GAME
-
-        return GAME
-    return load(game)
+    return find_game(game)
 
 
 @lru_cache(maxsize=64)

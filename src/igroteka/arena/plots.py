@@ -9,7 +9,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from igroteka.bots.arena import Bout, Interval, Standing
+from igroteka.arena.matches import Interval, Outcome, Standing
 
 SIZE: Final = (7.0, 4.0)
 INK: Final = "#3d4f63"
@@ -18,31 +18,33 @@ FORMATS: Final = ("svg", "png")
 
 
 def arena(
-    folder: Path, bouts: Sequence[Bout], table: Sequence[Standing], cooperative: bool, title: str = ""
+    folder: Path, outcomes: Sequence[Outcome], table: Sequence[Standing], cooperative: bool, title: str = ""
 ) -> list[Path]:
     """Win rates, scores and decision times, each in a file of its own."""
     names = [each.bot for each in table]
-    fair = None if cooperative or len(bouts[0].seating) == 1 else 1 / len(bouts[0].seating)
+    fair = None if cooperative or len(outcomes[0].seating) == 1 else 1 / len(outcomes[0].seating)
     figures = {
         "wins": shares(names, [each.wins for each in table], "share of wins, 95 % interval", fair),
-        "scores": spreads(names, [scores_of(name, bouts) for name in names], "score"),
-        "times": spreads(names, [times_of(name, bouts) for name in names], "ms a decision", log=True),
+        "scores": spreads(names, [scores_of(name, outcomes) for name in names], "score"),
+        "times": spreads(names, [times_of(name, outcomes) for name in names], "ms a decision", log=True),
     }
     return [file for name, figure in figures.items() for file in save(folder, name, figure, title)]
 
 
-def scores_of(name: str, bouts: Sequence[Bout]) -> list[float]:
+def scores_of(name: str, outcomes: Sequence[Outcome]) -> list[float]:
     """Every score of a bot."""
-    return [bout.scores[seat] for bout in bouts for seat, other in enumerate(bout.seating) if other == name]
+    return [outcome.scores[seat] for outcome in outcomes for seat, other in enumerate(outcome.seating) if other == name]
 
 
-def times_of(name: str, bouts: Sequence[Bout]) -> list[float]:
+def times_of(name: str, outcomes: Sequence[Outcome]) -> list[float]:
     """A bot's milliseconds a decision, in each of its matches."""
     return [
-        max(1000 * bout.seconds[seat] / bout.decisions[seat], 0.001)  # a clock too coarse must not break the scale
-        for bout in bouts
-        for seat, other in enumerate(bout.seating)
-        if other == name and bout.decisions[seat]
+        max(
+            1000 * outcome.seconds[seat] / outcome.decisions[seat], 0.001
+        )  # a clock too coarse must not break the scale
+        for outcome in outcomes
+        for seat, other in enumerate(outcome.seating)
+        if other == name and outcome.decisions[seat]
     ]
 
 

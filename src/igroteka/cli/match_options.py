@@ -3,33 +3,17 @@
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 
-from igroteka.content.components import override
-from igroteka.games import REGISTRY, load
-from igroteka.kernel.game import Game, Setup, SetupError
-
-REFERENCE: Final = "reference"
+from igroteka.games import AnyGame, find_game, with_components
+from igroteka.kernel.game import Setup, SetupError
 
 
-def known_games() -> tuple[str, ...]:
-    """The games of the table, and the reference game of tests and benchmarks."""
-    return (*REGISTRY, REFERENCE)
-
-
-def find(game_id: str, components: Path | None = None) -> Game:  # type: ignore[type-arg]  # of any state and box
+def find(game_id: str, components: Path | None = None) -> AnyGame:
     """The game with that id, with its own printed values or those of an edited file."""
-    if game_id not in known_games():
-        raise LookupError(f"there is no game {game_id!r}; the games are: {', '.join(known_games())}")
-    if game_id == REFERENCE:
-        from igroteka.testing.reference import GAME
-
-        game: Game = GAME  # type: ignore[type-arg]
-    else:
-        game = load(game_id)
-    return game.with_box(override(game.box, components)) if components else game
+    return with_components(find_game(game_id), components)
 
 
 found = cache(find)
@@ -38,7 +22,7 @@ found = cache(find)
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Chosen:
+class MatchOptions:
     """What every command that starts a match may be told."""
 
     mode: str | None = None
@@ -53,7 +37,7 @@ class Chosen:
     components: Annotated[Path | None, Parameter(negative=())] = None
     """Your own printed values, from an edited `igroteka components GAME --export FILE`."""
 
-    def game(self, game_id: str) -> Game:  # type: ignore[type-arg]
+    def game(self, game_id: str) -> AnyGame:
         return find(game_id, self.components)
 
     def text(self) -> str:
@@ -70,17 +54,6 @@ class Chosen:
             chosen[name] = value
         return chosen
 
-    def setup(self, game: Game) -> Setup:  # type: ignore[type-arg]
+    def setup(self, game: AnyGame) -> Setup:
         """The set-up of one match."""
         return game.valid(self.mode, self.players, self.options())
-
-
-def command(name: str, game: str, setup: Setup, components: Path | None, **more: int) -> str:
-    """The command line that does the same again."""
-    words = ["igroteka", name, game, "--mode", setup.mode, "--players", str(setup.seats)]
-    for option, value in setup.options.items():
-        words += ["--option", f"{option}={value}"]
-    words += ["--components", str(components)] if components else []
-    for flag, number in more.items():
-        words += [f"--{flag.replace('_', '-')}", str(number)]
-    return " ".join(words)

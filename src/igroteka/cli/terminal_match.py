@@ -39,7 +39,7 @@ def listen(prompt: str, read: Callable[[str], str] = input) -> str:
     return said
 
 
-class Sitting(Generic[S, B]):
+class TerminalMatch(Generic[S, B]):
     """Plays a match to its end. ``me`` is the person's seat, ``None`` when only bots play."""
 
     def __init__(

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from igroteka.bots.arena import Interval, normal, wilson
-from igroteka.bots.balance import Tale, Trait, Traits, uses
-from igroteka.bots.regression import Fit, Matrix, false_discoveries, fit, within
+from igroteka.arena.balance import Tale, Trait, Traits, uses
+from igroteka.arena.matches import Interval, normal, wilson
+from igroteka.arena.regression import Fit, Matrix, false_discoveries, fit, within
 from igroteka.content.components import Components
 
 RARE: Final = 10  # seats that must have a component before it is judged

@@ -17,7 +17,7 @@ def words() -> Texts:
     return Texts((files("igroteka.cli") / "texts", files("igroteka.content") / "common"))
 
 
-class Paper:
+class Output:
     """Prints lines as they are: brackets are no markup, and only a terminal wraps."""
 
     def __init__(self) -> None:
@@ -28,11 +28,11 @@ class Paper:
 
 
 @contextmanager
-def paged() -> Iterator[Paper]:
-    """Paper that is turned page by page on a terminal."""
-    paper = Paper()
-    if paper.console.is_terminal:
-        with paper.console.pager(styles=True):
-            yield paper
+def paged() -> Iterator[Output]:
+    """Output that is turned page by page on a terminal."""
+    output = Output()
+    if output.console.is_terminal:
+        with output.console.pager(styles=True):
+            yield output
     else:
-        yield paper
+        yield output

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.bots.arena import Interval, Z
+from igroteka.arena.matches import Interval, Z
 
 Matrix: TypeAlias = NDArray[np.float64]
 NOTHING: Final = 1e-9  # less is rounding

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from igroteka.bots.arena import Interval
-from igroteka.bots.balance import Lever
-from igroteka.bots.worth import Effect
+from igroteka.arena.balance import Lever
+from igroteka.arena.matches import Interval
+from igroteka.arena.worth import Effect
 from igroteka.content.components import B, ComponentError, Row, Standing, export, parse
 
 DOUBTFUL: Final[Standing] = "reconstructed"

@@ -23,7 +23,7 @@ ROUNDS: Final = 200  # enough for the ratings to settle
 BASE_RATING: Final = 1500.0
 
 
-class Bout(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True):
     """One match that was played."""
 
     number: int
@@ -76,7 +76,9 @@ def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return [(*group[turn:], *group[:turn]) for turn in range(seats) for group in groups]
 
 
-def play(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, seed: int) -> tuple[Bout, Match[S, B]]:
+def play(
+    game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, seed: int
+) -> tuple[Outcome, Match[S, B]]:
     """One match."""
     bots: list[Bot] = [bot(name, seed * SEATED + seat) for seat, name in enumerate(seating)]
     match = Match(game, setup, Luck(seed))
@@ -94,9 +96,9 @@ def play(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, 
 
 def _bout(
     result: Result, seating: tuple[str, ...], number: int, seed: int, decisions: list[int], seconds: list[float]
-) -> Bout:
+) -> Outcome:
     times = tuple(round(each, 4) for each in seconds)
-    return Bout(number, seed, seating, result.winners, result.scores, result.reason, tuple(decisions), times)
+    return Outcome(number, seed, seating, result.winners, result.scores, result.reason, tuple(decisions), times)
 
 
 def wilson(won: float, matches: int, z: float = Z) -> Interval:
@@ -119,36 +121,36 @@ def normal(values: Sequence[float]) -> Interval:
     return Interval(mean, mean - half, mean + half)
 
 
-def standings(bouts: Sequence[Bout], cooperative: bool) -> list[Standing]:
+def standings(outcomes: Sequence[Outcome], cooperative: bool) -> list[Standing]:
     """What each bot did, the best first. A table that wins together counts once a match."""
-    rated = {} if cooperative else ratings(bouts)
-    names = sorted({name for bout in bouts for name in bout.seating})
-    found = [_standing(name, bouts, cooperative, rated.get(name)) for name in names]
+    rated = {} if cooperative else ratings(outcomes)
+    names = sorted({name for outcome in outcomes for name in outcome.seating})
+    found = [_standing(name, outcomes, cooperative, rated.get(name)) for name in names]
     return sorted(found, key=lambda each: (-each.wins.mean, -each.score.mean, each.bot))
 
 
-def _standing(name: str, bouts: Sequence[Bout], cooperative: bool, rating: float | None) -> Standing:
-    sat = [(bout, seat) for bout in bouts for seat, other in enumerate(bout.seating) if other == name]
+def _standing(name: str, outcomes: Sequence[Outcome], cooperative: bool, rating: float | None) -> Standing:
+    sat = [(outcome, seat) for outcome in outcomes for seat, other in enumerate(outcome.seating) if other == name]
     if cooperative:
-        matches = [bout for bout in bouts if name in bout.seating]
-        wins = wilson(sum(bool(bout.winners) for bout in matches), len(matches))
+        matches = [outcome for outcome in outcomes if name in outcome.seating]
+        wins = wilson(sum(bool(outcome.winners) for outcome in matches), len(matches))
     else:
-        wins = wilson(sum(bout.share(seat) for bout, seat in sat), len(sat))
+        wins = wilson(sum(outcome.share(seat) for outcome, seat in sat), len(sat))
     seconds, decisions = (
-        sum(bout.seconds[seat] for bout, seat in sat),
-        sum(bout.decisions[seat] for bout, seat in sat),
+        sum(outcome.seconds[seat] for outcome, seat in sat),
+        sum(outcome.decisions[seat] for outcome, seat in sat),
     )
-    score = normal([bout.scores[seat] for bout, seat in sat])
+    score = normal([outcome.scores[seat] for outcome, seat in sat])
     return Standing(name, len(sat), wins, score, rating, 1000 * seconds / max(decisions, 1))
 
 
-def ratings(bouts: Iterable[Bout]) -> dict[str, float]:
+def ratings(outcomes: Iterable[Outcome]) -> dict[str, float]:
     """Bradley-Terry strengths of all pairs that met, on the scale of Elo with a mean of 1500.
 
     A win counts against each loser and half against another winner; half a win is lent to each side of every pair
     that met, so that nobody is infinitely strong.
     """
-    won = _pairs(bouts)
+    won = _pairs(outcomes)
     names = sorted({name for pair in won for name in pair})
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
@@ -163,14 +165,14 @@ def ratings(bouts: Iterable[Bout]) -> dict[str, float]:
     return {name: BASE_RATING + value - mean for name, value in logs.items()}
 
 
-def _pairs(bouts: Iterable[Bout]) -> dict[tuple[str, str], float]:
+def _pairs(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], float]:
     won: dict[tuple[str, str], float] = {}
-    for bout in bouts:
-        for one, other in combinations(range(len(bout.seating)), 2):
-            pair = (bout.seating[one], bout.seating[other])
-            if pair[0] == pair[1] or (one in bout.winners) + (other in bout.winners) == 0:
+    for outcome in outcomes:
+        for one, other in combinations(range(len(outcome.seating)), 2):
+            pair = (outcome.seating[one], outcome.seating[other])
+            if pair[0] == pair[1] or (one in outcome.winners) + (other in outcome.winners) == 0:
                 continue
-            point = ((one in bout.winners) - (other in bout.winners) + 1) / 2
+            point = ((one in outcome.winners) - (other in outcome.winners) + 1) / 2
             won[pair] = won.get(pair, 0.5) + point
             won[pair[::-1]] = won.get(pair[::-1], 0.5) + 1 - point
     return won

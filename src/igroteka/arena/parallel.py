@@ -20,7 +20,7 @@ LOCAL: Final = "local"
 RETRIES: Final = 5  # of a match whose machine was lost
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Those who do the work: an executor."""
 
     def submit(self, work: Callable[[T], R], task: T, /) -> Future[R]: ...
@@ -35,7 +35,7 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None, 
     return map(work, tasks) if jobs in (None, 1) else share(work, tasks, processes(jobs or 1))
 
 
-def share(work: Callable[[T], R], tasks: Iterable[T], crew: AbstractContextManager[tuple[Crew, int]]) -> Iterator[R]:
+def share(work: Callable[[T], R], tasks: Iterable[T], crew: AbstractContextManager[tuple[Workers, int]]) -> Iterator[R]:
     """Keep a crew busy: twice as many tasks as hands are given out, so that nobody waits and a stop loses little."""
     left = iter(tasks)
     with crew as (hands, count):
@@ -48,7 +48,7 @@ def share(work: Callable[[T], R], tasks: Iterable[T], crew: AbstractContextManag
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[tuple[Crew, int]]:
+def processes(jobs: int) -> Iterator[tuple[Workers, int]]:
     """So many processes of this machine."""
     ours = set(active_children())
     with ProcessPoolExecutor(jobs, get_context("forkserver"), hire) as pool:
@@ -75,7 +75,7 @@ def _outlive() -> None:
 
 
 @contextmanager
-def cluster(address: str, jobs: int | None = None) -> Iterator[tuple[Crew, int]]:
+def cluster(address: str, jobs: int | None = None) -> Iterator[tuple[Workers, int]]:
     """The cores of a Ray cluster, or of one that is started here for the time of the work."""
     try:
         import ray

@@ -1,7 +1,7 @@
 """Matches of bots that are played to a plan and kept in a folder, so that a run that was stopped goes on."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,18 +9,21 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from igroteka.arena import matches
+from igroteka.arena.command_line import command
+from igroteka.arena.matches import Outcome
+from igroteka.arena.parallel import progress, spread
+from igroteka.arena.resumable import Finished, agree
 from igroteka.bots import BotError, bot
-from igroteka.bots import arena as arenas
-from igroteka.bots.arena import Bout
-from igroteka.cli.chosen import command, find
-from igroteka.cli.labour import progress, spread
+from igroteka.games import AnyGame, find_game, with_components
 from igroteka.kernel import record as records
-from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.game import Setup, SetupError
 
 PLAYED: Final = "matches.jsonl"
 PLANNED: Final = "arena.json"
+REMEDY: Final = "give another folder"
 
-T = TypeVar("T", bound=Bout)
+T = TypeVar("T", bound=Outcome)
 Kept: TypeAlias = tuple[T, bytes]  # with a record, if one is wanted
 
 
@@ -48,7 +51,7 @@ class Task(NamedTuple):
     recorded: bool = False
 
 
-class Hands(NamedTuple):
+class Workforce(NamedTuple):
     """Who plays: so many processes here, or a Ray cluster."""
 
     jobs: int | None = None
@@ -85,24 +88,26 @@ def exists(name: str) -> None:
 
 
 @cache
-def rules(game_id: str, components: str) -> Game:  # type: ignore[type-arg]  # of any state and box
+def rules(game_id: str, components: str) -> AnyGame:
     """The game with its own printed values, or those of a file's text."""
     if not components:
-        return find(game_id)
+        return find_game(game_id)
     with TemporaryDirectory() as folder:
         file = Path(folder, "components.toml")
         file.write_text(components, "utf-8")
-        return find(game_id, file)
+        return with_components(find_game(game_id), file)
 
 
-def play(task: Task) -> Kept[Bout]:
+def play(task: Task) -> Kept[Outcome]:
     """Play one match; a mistake names it."""
     try:
-        bout, match = arenas.play(rules(task.game, task.components), task.setup, task.seating, task.number, task.seed)
+        outcome, match = matches.play(
+            rules(task.game, task.components), task.setup, task.seating, task.number, task.seed
+        )
     except Exception as fault:
         fault.add_note(named(task))
         raise
-    return bout, records.write(records.record(match)) if task.recorded else b""
+    return outcome, records.write(records.record(match)) if task.recorded else b""
 
 
 def named(task: Task) -> str:
@@ -112,22 +117,22 @@ def named(task: Task) -> str:
 
 
 def played(
-    plan: Plan, tasks: list[Task], work: Callable[[Task], Kept[T]], kind: type[T], out: Path | None, hands: Hands
+    plan: Plan, tasks: list[Task], work: Callable[[Task], Kept[T]], kind: type[T], out: Path | None, hands: Workforce
 ) -> list[T]:
     """The matches of the tasks, in order; those that lie in the folder are not played again."""
     wanted = {task.number for task in tasks}
-    bouts = [bout for bout in resumed(out, plan, kind) if bout.number in wanted] if out else []
+    outcomes = [outcome for outcome in resumed(out, plan, kind) if outcome.number in wanted] if out else []
     if out and any(task.recorded for task in tasks):
-        recorded(out, bouts)
-    done = {bout.number for bout in bouts}
+        recorded(out, outcomes)
+    done = {outcome.number for outcome in outcomes}
     left = [task for task in tasks if task.number not in done]
-    with progress(plan.game, len(tasks), len(bouts)) as advance:
-        for bout, record in spread(work, left, hands.jobs, hands.ray if left else None):
-            bouts.append(bout)
+    with progress(plan.game, len(tasks), len(outcomes)) as advance:
+        for outcome, record in spread(work, left, hands.jobs, hands.ray if left else None):
+            outcomes.append(outcome)
             if out:
-                keep(out, bout, record)
+                keep(out, outcome, record)
             advance(1)
-    return sorted(bouts, key=lambda bout: bout.number)
+    return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
 def resumed(folder: Path, plan: Plan, kind: type[T]) -> list[T]:
@@ -136,49 +141,22 @@ def resumed(folder: Path, plan: Plan, kind: type[T]) -> list[T]:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
         raise SetupError(f"{folder} is or lies in a file; give a folder") from None
-    file = folder / PLANNED
-    if not file.exists():
-        new = file.with_suffix(".new")  # whole or not at all: a full disk must not spoil the folder
-        new.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
-        new.replace(file)
-    try:
-        before = msgspec.json.decode(file.read_bytes(), type=Plan)
-    except msgspec.DecodeError as fault:
-        raise SetupError(f"{file} is damaged ({fault}); give an empty folder") from None
-    if before != plan:
-        differing = [name for name in plan.__struct_fields__ if getattr(before, name) != getattr(plan, name)]
-        raise SetupError(f"{folder} holds an arena with other {', '.join(differing)}; give another folder")
-    return list(whole(folder / PLAYED, kind)) if (folder / PLAYED).exists() else []
+    agree(folder / PLANNED, plan, REMEDY)
+    return list(Finished(folder / PLAYED, kind, REMEDY))
 
 
-def recorded(folder: Path, bouts: Sequence[Bout]) -> None:
+def recorded(folder: Path, outcomes: Sequence[Outcome]) -> None:
     """Refuse to go on with matches whose records were not kept."""
-    if any(not recording(folder, bout).exists() for bout in bouts):
+    if any(not recording(folder, outcome).exists() for outcome in outcomes):
         raise SetupError(f"{folder} holds matches without records; give another folder, or no --records")
 
 
-def recording(folder: Path, bout: Bout) -> Path:
-    return folder / f"{bout.number:06}.jsonl"
+def recording(folder: Path, outcome: Outcome) -> Path:
+    return folder / f"{outcome.number:06}.jsonl"
 
 
-def whole(file: Path, kind: type[T]) -> Iterator[T]:
-    """The matches of a file; a last line that was cut off is played again."""
-    lines = file.read_bytes().splitlines(keepends=True)
-    if lines and not lines[-1].endswith(b"\n"):
-        file.write_bytes(b"".join(lines[:-1]))
-        lines.pop()
-    for number, line in enumerate(lines, 1):
-        try:
-            yield msgspec.json.decode(line, type=kind)
-        except msgspec.DecodeError as fault:
-            raise SetupError(
-                f"{file}, line {number} is damaged or of another command ({fault}); give another folder"
-            ) from None
-
-
-def keep(folder: Path, bout: Bout, record: bytes = b"") -> None:
+def keep(folder: Path, outcome: Outcome, record: bytes = b"") -> None:
     """Write a match down; its record first, so that whatever is listed is complete."""
     if record:
-        recording(folder, bout).write_bytes(record)
-    with (folder / PLAYED).open("ab") as file:
-        file.write(msgspec.json.encode(bout) + b"\n")
+        recording(folder, outcome).write_bytes(record)
+    Finished(folder / PLAYED, type(outcome), REMEDY).add(outcome)

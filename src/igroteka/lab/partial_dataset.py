@@ -1,4 +1,4 @@
-"""A dataset in the making: each match is kept when it is over, so that a run that was stopped goes on.
+"""A dataset that is not finished: each match is kept when it is over, so that a run that was stopped goes on.
 
 The matches lie one by one in a folder beside the file. When all are there, the file is written from them, a few at a
 time, and the folder goes away.
@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.kernel.game import SetupError
+from igroteka.arena.resumable import agree
 from igroteka.lab.dataset import Rows, arrays
 
 
@@ -29,8 +29,8 @@ class Plan(msgspec.Struct, frozen=True):
     records: tuple[str, ...] = ()  # files, when nothing is played
 
 
-class Shelf:
-    """The folder of a file in the making."""
+class PartialDataset:
+    """The folder of a dataset that is not finished."""
 
     def __init__(self, out: Path, plan: Plan) -> None:
         self.folder = out.with_name(f"{out.name}.part")
@@ -40,15 +40,8 @@ class Shelf:
     def _agree(self, plan: Plan) -> None:
         file = self.folder / "plan.json"
         if not any(self.folder.glob("*.npz")):  # nothing to go on with
-            _put(file, msgspec.json.format(msgspec.json.encode(plan)))
-        try:
-            before = msgspec.json.decode(file.read_bytes(), type=Plan)
-        except msgspec.DecodeError as fault:
-            raise SetupError(f"{file} is damaged ({fault}); remove {self.folder} to begin anew") from None
-        differing = [name for name in plan.__struct_fields__ if getattr(before, name) != getattr(plan, name)]
-        if differing:
-            names = ", ".join(differing)
-            raise SetupError(f"{self.folder} was begun with other {names}; remove it, or write to another file")
+            file.unlink(missing_ok=True)
+        agree(file, plan, f"remove {self.folder}, or write to another file")
 
     def __contains__(self, number: int) -> bool:
         return self._file(number).exists()
@@ -57,7 +50,7 @@ class Shelf:
         return self.folder / f"{number:08}.npz"
 
     def keep(self, match: Rows) -> None:
-        """Put a match that is over on the shelf."""
+        """Keep a match that is over."""
         file = self._file(match.number)
         new = file.with_suffix(".new")
         with new.open("wb") as opened:
@@ -77,10 +70,3 @@ class Shelf:
     def clear(self) -> None:
         """The file is written: the folder is not needed any more."""
         shutil.rmtree(self.folder)
-
-
-def _put(file: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
-    new = file.with_suffix(".new")
-    new.write_bytes(data)
-    new.replace(file)

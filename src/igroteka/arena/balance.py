@@ -22,7 +22,7 @@ from typing import Final
 
 import msgspec
 
-from igroteka.bots.arena import Bout, play
+from igroteka.arena.matches import Outcome, play
 from igroteka.content import toml
 from igroteka.content.components import B, Components
 from igroteka.kernel.flow import Event, S
@@ -33,7 +33,7 @@ FILE: Final = "balance.toml"
 WHO: Final = ("seat", "side", "city")  # values of events that name a seat
 
 
-class Tale(Bout, frozen=True):
+class Tale(Outcome, frozen=True):
     """A match and what was told in it of components, by seat; last what was told of nobody."""
 
     order: tuple[int, ...]  # the seats as they came to act
@@ -81,8 +81,8 @@ def traits(game: Game[S, B]) -> Traits:
 
 def tale(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, seed: int) -> Tale:
     """Play a match and listen."""
-    bout, match = play(game, setup, seating, number, seed)
-    fields = {name: getattr(bout, name) for name in bout.__struct_fields__}
+    outcome, match = play(game, setup, seating, number, seed)
+    fields = {name: getattr(outcome, name) for name in outcome.__struct_fields__}
     return Tale(**fields, order=order(match), told=told(match))
 
 

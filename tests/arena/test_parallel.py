@@ -13,7 +13,7 @@ from types import ModuleType
 
 import pytest
 
-from igroteka.cli.labour import Crew, R, T, progress, share, spread
+from igroteka.arena.parallel import R, T, Workers, progress, share, spread
 from igroteka.kernel.game import SetupError
 
 
@@ -40,7 +40,7 @@ def test_who_has_seen_enough_leaves_no_process_behind() -> None:
 
 ENDLESS = """
 from itertools import count
-from igroteka.cli.labour import spread
+from igroteka.arena.parallel import spread
 
 if __name__ == "__main__":
     for _ in spread(abs, count(), 2):
@@ -80,7 +80,7 @@ class AtOnce:
 
 
 @contextmanager
-def hired(crew: Crew, hands: int) -> Iterator[tuple[Crew, int]]:
+def hired(crew: Workers, hands: int) -> Iterator[tuple[Workers, int]]:
     yield crew, hands
 
 

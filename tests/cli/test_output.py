@@ -3,7 +3,7 @@
 import pytest
 from rich.console import Console
 
-from igroteka.cli import paper
+from igroteka.cli import output
 from igroteka.testing.textcheck import differences
 
 
@@ -12,10 +12,10 @@ def test_a_terminal_gets_a_pager(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         return Console(highlight=highlight, force_terminal=True, color_system=None)
 
     shown: list[str] = []
-    monkeypatch.setattr(paper, "Console", terminal)
+    monkeypatch.setattr(output, "Console", terminal)
     monkeypatch.setattr("pydoc.pager", shown.append)
 
-    with paper.paged() as sheet:
+    with output.paged() as sheet:
         sheet.line("a [b] c")
 
     assert shown == ["a [b] c\n"]
@@ -23,11 +23,11 @@ def test_a_terminal_gets_a_pager(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 
 def test_a_long_line_is_not_wrapped_off_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    with paper.paged() as sheet:
+    with output.paged() as sheet:
         sheet.line("x" * 300)
 
     assert capsys.readouterr().out == "x" * 300 + "\n"
 
 
 def test_the_command_line_speaks_both_languages() -> None:
-    assert differences(paper.words()) == []
+    assert differences(output.words()) == []

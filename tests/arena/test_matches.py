@@ -6,14 +6,14 @@ from statistics import stdev
 
 import pytest
 
-from igroteka.bots.arena import Bout, normal, play, ratings, seatings, standings, wilson
+from igroteka.arena.matches import Outcome, normal, play, ratings, seatings, standings, wilson
 from igroteka.testing.reference import GAME
 
 
-def bout(seating: tuple[str, ...], *winners: int) -> Bout:
+def outcome(seating: tuple[str, ...], *winners: int) -> Outcome:
     points = tuple(10 * (seat in winners) for seat in range(len(seating)))
     each = (2,) * len(seating)
-    return Bout(0, 1, seating, winners, points, "end", each, tuple(map(float, each)))
+    return Outcome(0, 1, seating, winners, points, "end", each, tuple(map(float, each)))
 
 
 @pytest.mark.parametrize(("bots", "seats"), [("a", 3), ("ab", 2), ("ab", 4), ("abc", 4), ("abc", 2), ("abcd", 4)])
@@ -56,21 +56,21 @@ def test_one_value_has_no_interval() -> None:
 
 
 def test_who_wins_three_of_four_is_rated_higher() -> None:
-    found = ratings([bout(("a", "b"), 0)] * 30 + [bout(("a", "b"), 1)] * 10)
+    found = ratings([outcome(("a", "b"), 0)] * 30 + [outcome(("a", "b"), 1)] * 10)
 
     assert found["a"] - found["b"] == pytest.approx(185, abs=1)  # 400 log10(30.5 / 10.5)
     assert found["a"] + found["b"] == pytest.approx(3000)
 
 
 def test_a_shared_win_is_half_a_win_each() -> None:
-    first, second = standings([bout(("a", "b"), 0, 1), bout(("a", "b"), 0)], cooperative=False)
+    first, second = standings([outcome(("a", "b"), 0, 1), outcome(("a", "b"), 0)], cooperative=False)
 
     assert (first.bot, first.wins.mean, second.wins.mean) == ("a", 0.75, 0.25)
     assert first.milliseconds == 1000
 
 
 def test_a_table_that_wins_together_counts_once() -> None:
-    (only,) = standings([bout(("a", "a"), 0, 1), bout(("a", "a"))], cooperative=True)
+    (only,) = standings([outcome(("a", "a"), 0, 1), outcome(("a", "a"))], cooperative=True)
 
     assert only.wins == wilson(1, 2)
     assert only.rating is None

@@ -6,15 +6,15 @@ import msgspec
 import numpy as np
 import pytest
 
-from igroteka.bots.arena import Interval, play
-from igroteka.bots.balance import Lever, Tale, Trait, Traits, tale, traits
-from igroteka.bots.regression import false_discoveries, fit, within
-from igroteka.bots.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
-from igroteka.bots.suggest import suggestions
-from igroteka.bots.worth import Effect, dealt, effects, turns, units
+from igroteka.arena.balance import Lever, Tale, Trait, Traits, tale, traits
+from igroteka.arena.matches import Interval, play
+from igroteka.arena.regression import false_discoveries, fit, within
+from igroteka.arena.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
+from igroteka.arena.suggestions import suggestions
+from igroteka.arena.worth import Effect, dealt, effects, turns, units
 from igroteka.content.components import export, parse
 from igroteka.content.toml import TomlError
-from igroteka.games import REGISTRY, load
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import Game
 from igroteka.testing.reference import GAME
 
@@ -77,7 +77,7 @@ def test_a_tale_is_kept_as_it_is() -> None:
 
 @pytest.mark.parametrize("game_id", REGISTRY)
 def test_every_game_names_traits_that_exist_and_can_be_told(game_id: str) -> None:
-    game: Game = load(game_id)  # type: ignore[type-arg]
+    game: Game = find_game(game_id)  # type: ignore[type-arg]
     known = traits(game)
 
     assert known.trait and known.lever
@@ -179,7 +179,7 @@ def sure(kind: str, row_id: str, points: float) -> Effect:
 
 
 def test_a_reconstructed_value_is_suggested_with_its_provenance_and_a_file_that_loads() -> None:
-    box = load("bonfire").box
+    box = find_game("bonfire").box
     row = next(row for row in box.rows("task") if row.id == "R01")  # red tasks give 4 or 5
     (found,), changed = suggestions([sure("task", row.id, 2.4)], [Lever("task", "points", 1, 3)], box)
 
@@ -192,11 +192,11 @@ def test_a_reconstructed_value_is_suggested_with_its_provenance_and_a_file_that_
     assert f"points = {row.points - 1}" in found.text and found.text.startswith(f'[[task]]\nid = "{row.id}"')
     loaded = parse(export(changed), type(box))
     assert next(each for each in loaded.rows("task") if each.id == row.id).points == row.points - 1
-    assert row.points == next(each for each in load("bonfire").box.rows("task") if each.id == row.id).points
+    assert row.points == next(each for each in find_game("bonfire").box.rows("task") if each.id == row.id).points
 
 
 def test_a_price_moves_the_other_way_and_only_so_far() -> None:
-    box = load("ryozen").box
+    box = find_game("ryozen").box
     row = next(row for row in box.rows("revelation") if row.price == 1)
     (found,), _ = suggestions([sure("revelation", row.id, 9.0)], [Lever("revelation", "price", -1)], box)
 
@@ -208,7 +208,7 @@ def test_printed_values_are_never_suggested_to_be_others() -> None:
 
 
 def test_what_is_not_sure_or_too_little_is_not_suggested() -> None:
-    box = load("bonfire").box
+    box = find_game("bonfire").box
     name = box.rows("task")[0].id
     doubtful = sure("task", name, 5.0)._replace(q=0.2)
     small = sure("task", name, 0.3)
@@ -217,7 +217,7 @@ def test_what_is_not_sure_or_too_little_is_not_suggested() -> None:
 
 
 def test_what_the_box_does_not_allow_says_why() -> None:
-    box = load("bonfire").box
+    box = find_game("bonfire").box
     row = min(box.rows("task"), key=lambda row: row.points)
     (found,), changed = suggestions([sure("task", row.id, 90.0)], [Lever("task", "points", 1, 99)], box)
 

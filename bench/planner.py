@@ -5,7 +5,7 @@
     python bench/planner.py fit [--matches N] [--seed S]
 
 ``tune`` varies all prices together (an evolution strategy with a diagonal covariance) by the cards left when a match is
-lost, and writes the best mean as JSON after each generation. ``fit`` prints the weights for ``bots_value.py``, by
+lost, and writes the best mean as JSON after each generation. ``fit`` prints the weights for ``bots/prospect.py``, by
 least-squares temporal differences over matches in which some answers stray. Both need NumPy.
 """
 
@@ -23,16 +23,17 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.games.ghost_stories import GAME, bots_advice, bots_falls, bots_help, bots_plan, bots_prices
-from igroteka.games.ghost_stories.bots_advice import opinions
-from igroteka.games.ghost_stories.bots_prices import Outlook
-from igroteka.games.ghost_stories.bots_value import any_incarnation, features, prospect
+from igroteka.games.ghost_stories import GAME
+from igroteka.games.ghost_stories.bots import advice, falls, plan, prices, tiles
+from igroteka.games.ghost_stories.bots.advice import opinions
+from igroteka.games.ghost_stories.bots.prices import Outlook
+from igroteka.games.ghost_stories.bots.prospect import any_incarnation, features, prospect
 from igroteka.games.ghost_stories.state import State
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
-MODULES = (bots_prices, bots_help, bots_plan, bots_falls, bots_advice)
+MODULES = (prices, tiles, plan, falls, advice)
 FIXED = {"GIFT", "RATHER", "CAUGHT", "WU_FENG"}  # larger than everything, or a tie-break
 VARIANTS, MATCHES, WIDTH = 14, 60, 0.2  # of a generation; the first deviation of a price's logarithm
 WON = -15.0  # cards

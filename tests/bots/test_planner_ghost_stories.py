@@ -7,14 +7,14 @@ import pytest
 
 from igroteka.bots import GreedyBot, Plan, SearchBot, Sight
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.bots_advice import opinions
-from igroteka.games.ghost_stories.bots_plan import Planner
-from igroteka.games.ghost_stories.bots_prices import Outlook
-from igroteka.games.ghost_stories.bots_value import VICTORY, features, prospect
-from igroteka.games.ghost_stories.components import BOX, SPIRES, Box
-from igroteka.games.ghost_stories.geometry import FACING
+from igroteka.games.ghost_stories.bots.advice import opinions
+from igroteka.games.ghost_stories.bots.plan import Planner
+from igroteka.games.ghost_stories.bots.prices import Outlook
+from igroteka.games.ghost_stories.bots.prospect import VICTORY, features, prospect
+from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.rules import payment
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import FACING, SPIRES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.run import Run

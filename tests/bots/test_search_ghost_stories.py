@@ -7,9 +7,9 @@ import pytest
 from igroteka.bots.random import Sight
 from igroteka.bots.worlds import world
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.bots import candidates, evaluate, rest
-from igroteka.games.ghost_stories.chances import Goal, Hand, attack, double, single, singles
-from igroteka.games.ghost_stories.components import BOX
+from igroteka.games.ghost_stories.bots.chances import Goal, Hand, attack, double, single, singles
+from igroteka.games.ghost_stories.bots.evaluation import candidates, evaluate, rest
+from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import State
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match

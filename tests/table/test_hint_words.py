@@ -5,7 +5,7 @@ import re
 import pytest
 
 from igroteka.bots.worlds import Step
-from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.words import SPACES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.table.catalogue.games import plain

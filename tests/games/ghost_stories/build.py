@@ -9,11 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.components import (
+from igroteka.games.ghost_stories.box import BOX, VILLAGERS, Box
+from igroteka.games.ghost_stories.setup import SEATED, lay_out, set_village, start
+from igroteka.games.ghost_stories.state import GHOST, State
+from igroteka.games.ghost_stories.words import (
     ALTAR,
     ARTIFACTS,
     BOARDS,
-    BOX,
     CEMETERY,
     CIRCLE,
     COLOURS,
@@ -22,15 +24,12 @@ from igroteka.games.ghost_stories.components import (
     KUNG_FU_SCHOOL,
     NIGHT_WATCH,
     PAVILION,
+    POSITIONS,
     POWERS,
+    SPACES,
     TEA_HOUSE,
     TEMPLE,
-    VILLAGERS,
-    Box,
 )
-from igroteka.games.ghost_stories.geometry import POSITIONS, SPACES
-from igroteka.games.ghost_stories.setup import SEATED, lay_out, set_village, start
-from igroteka.games.ghost_stories.state import GHOST, State
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
 from igroteka.testing.scenario import Scenario, scenario

@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.ghost_stories.components import BOX
-from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import GHOST
+from igroteka.games.ghost_stories.words import SPACES
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,

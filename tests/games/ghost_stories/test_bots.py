@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.bots import evaluate
-from igroteka.games.ghost_stories.components import BOX
+from igroteka.games.ghost_stories.bots.evaluation import evaluate
+from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import State
 from tests.games.ghost_stories.build import buddha, figurine, give, put_ghost, space, table
 

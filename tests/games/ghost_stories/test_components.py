@@ -6,19 +6,24 @@ import pytest
 
 from igroteka.content.components import ComponentError, export, parse
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.components import ARTIFACTS, BOX, COLOURS, FAMILIES, POWERS, TILES, VILLAGERS, Box
-from igroteka.games.ghost_stories.geometry import (
+from igroteka.games.ghost_stories.box import BOX, VILLAGERS, Box
+from igroteka.games.ghost_stories.rules.families import PENALTIES, REWARDS
+from igroteka.games.ghost_stories.rules.stones import CENTRE, LEFT, RIGHT
+from igroteka.games.ghost_stories.words import (
     ADJACENT,
+    ARTIFACTS,
+    COLOURS,
     CORNERS,
     FACING,
+    FAMILIES,
     LINES,
     OPPOSITE,
     POSITIONS,
+    POWERS,
     RECEPTACLE_BY,
     SPACES,
+    TILES,
 )
-from igroteka.games.ghost_stories.rules.families import PENALTIES, REWARDS
-from igroteka.games.ghost_stories.rules.stones import CENTRE, LEFT, RIGHT
 from igroteka.testing import rule
 
 BASE = [row for row in BOX.ghost if row.set == "base"]

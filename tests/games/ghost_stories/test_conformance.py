@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.components import BOX, LEVELS
+from igroteka.games.ghost_stories.box import BOX
+from igroteka.games.ghost_stories.words import LEVELS
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run

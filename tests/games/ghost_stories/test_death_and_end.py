@@ -3,9 +3,10 @@
 import pytest
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.components import BOX
-from igroteka.games.ghost_stories.query import score
+from igroteka.games.ghost_stories.box import BOX
+from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
+from igroteka.games.ghost_stories.words import SPIRES
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ghost_stories.build import (
@@ -62,7 +63,6 @@ def test_a_dead_taoist_s_power_tokens_go_to_the_centre() -> None:
 
 @rule("ghost_stories.death.possessed_board")
 def test_a_possessed_board_s_power_is_off() -> None:
-    from igroteka.games.ghost_stories.components import SPIRES
     from igroteka.games.ghost_stories.query import works
 
     s = table()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.ghost_stories.components import BOX
+from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.query import needs
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (

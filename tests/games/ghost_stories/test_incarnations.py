@@ -2,8 +2,9 @@
 
 import pytest
 
-from igroteka.games.ghost_stories.components import HUT, PAVILION, TEMPLE
+from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import INCARNATION
+from igroteka.games.ghost_stories.words import HUT, PAVILION, TEMPLE
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -282,7 +283,6 @@ COST = {
 @rule(*[f"ghost_stories.incarnation.{number}" for number in COST])
 @pytest.mark.parametrize("card", list(COST))
 def test_what_an_incarnation_costs(card: int) -> None:
-    from igroteka.games.ghost_stories.components import BOX
     from igroteka.games.ghost_stories.query import needs
 
     s = table(ghosts={"north:1": card})

@@ -4,8 +4,9 @@ from typing import Unpack
 
 import pytest
 
-from igroteka.games.ghost_stories.components import BOX, CEMETERY, CLAW, ELIXIR, FIREWORKS, MOON_DUST, SCROLL, SHIELD
+from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import GHOST, State
+from igroteka.games.ghost_stories.words import CEMETERY, CLAW, ELIXIR, FIREWORKS, MOON_DUST, SCROLL, SHIELD
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,

@@ -4,9 +4,10 @@ from typing import Unpack
 
 import pytest
 
-from igroteka.games.ghost_stories.components import BOX, ELIXIR
+from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.query import crystals_left
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import ELIXIR
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,

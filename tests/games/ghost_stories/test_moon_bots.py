@@ -6,9 +6,9 @@ from typing import Any, Final
 import pytest
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.bots_advice import opinions
-from igroteka.games.ghost_stories.bots_prices import death
-from igroteka.games.ghost_stories.components import BOX, Box
+from igroteka.games.ghost_stories.bots.advice import opinions
+from igroteka.games.ghost_stories.bots.prices import death
+from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import LEAD, SU_LING, YANG_ACT, YANG_MOVE
 from igroteka.kernel.ask import Ask, Topic

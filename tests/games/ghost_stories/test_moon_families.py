@@ -4,9 +4,9 @@ from typing import Unpack
 
 import pytest
 
-from igroteka.games.ghost_stories.components import ARTIFACTS, BOX, FAMILIES, PAVILION, TEMPLE, VILLAGERS
-from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.box import BOX, VILLAGERS
 from igroteka.games.ghost_stories.state import INCARNATION, State
+from igroteka.games.ghost_stories.words import ARTIFACTS, FAMILIES, PAVILION, SPACES, TEMPLE
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     BLACK,

@@ -4,10 +4,11 @@ from typing import Unpack
 
 import pytest
 
-from igroteka.games.ghost_stories.components import BOX
-from igroteka.games.ghost_stories.geometry import SPACES
-from igroteka.games.ghost_stories.query import needs, score
+from igroteka.games.ghost_stories.box import BOX
+from igroteka.games.ghost_stories.query import needs
+from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
+from igroteka.games.ghost_stories.words import SPACES
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,

@@ -2,8 +2,9 @@
 
 import pytest
 
-from igroteka.games.ghost_stories.components import ELIXIR, SWORD, VILLAGERS
+from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.rules.villagers import put_top
+from igroteka.games.ghost_stories.words import ELIXIR, SWORD
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     BLACK,

@@ -6,9 +6,9 @@ from itertools import combinations, permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from igroteka.games.ghost_stories.components import BOX, COLOURS, Box
-from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import COLOURS, SPACES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.testing import rule

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.components import ARTIFACTS, BOARDS, BOX, COLOURS, LEVELS, POWERS, VILLAGERS
-from igroteka.games.ghost_stories.geometry import POSITIONS, SPACES
+from igroteka.games.ghost_stories.box import BOX, VILLAGERS
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, COLOURS, LEVELS, POSITIONS, POWERS, SPACES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 from tests.games.ghost_stories.build import buddha, give, put_ghost, put_stack, table

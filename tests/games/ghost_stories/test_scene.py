@@ -7,12 +7,12 @@ import pytest
 from igroteka.content.scene import Piece, Scene, Zone, scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.components import BOARDS, TILES, VILLAGERS, WHITE
-from igroteka.games.ghost_stories.geometry import CORNERS, LINES, POSITIONS, SPACES
+from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.query import spaces_of
-from igroteka.games.ghost_stories.scene_eyes import SIZE, Eyes
+from igroteka.games.ghost_stories.scene.eyes import SIZE, Eyes
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
+from igroteka.games.ghost_stories.words import BOARDS, CORNERS, LINES, POSITIONS, SPACES, TILES, WHITE
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
 from tests.games.ghost_stories.build import BLUE, RED, table

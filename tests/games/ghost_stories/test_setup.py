@@ -5,18 +5,11 @@ from collections import Counter
 import pytest
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.components import (
-    BOX,
-    FIREWORKS,
-    KUNG_FU_SCHOOL,
-    NIGHT_WATCH,
-    SPIRES,
-    Box,
-)
-from igroteka.games.ghost_stories.geometry import CENTRE, POSITIONS
+from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.rules.arrival import draw
 from igroteka.games.ghost_stories.setup import build_deck
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
+from igroteka.games.ghost_stories.words import CENTRE, FIREWORKS, KUNG_FU_SCHOOL, NIGHT_WATCH, POSITIONS, SPIRES
 from igroteka.testing import rule
 from igroteka.testing.scenario import Scenario, scenario
 from tests.games.ghost_stories.build import stack, tao, villager

@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.games.ghost_stories.geometry import ADJACENT, POSITIONS
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import ADJACENT, POSITIONS
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import buddha, card_at, faces, give, go, space, strip, table, tao, tile
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from igroteka.games.ghost_stories.components import CIRCLE, TEMPLE
-from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.words import CIRCLE, SPACES, TEMPLE
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,

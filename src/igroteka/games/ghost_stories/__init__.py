@@ -2,51 +2,35 @@
 
 from typing import Final
 
-from igroteka.games.ghost_stories.bots import candidates, evaluate, rest
-from igroteka.games.ghost_stories.bots_advice import opinions
-from igroteka.games.ghost_stories.bots_value import prospect
-from igroteka.games.ghost_stories.components import BOX, LEVELS, Box
+from igroteka.games.ghost_stories.bots import BOTS
+from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.events import EVENTS
 from igroteka.games.ghost_stories.flow import segment
-from igroteka.games.ghost_stories.geometry import CENTRE, POSITIONS
-from igroteka.games.ghost_stories.query import score
+from igroteka.games.ghost_stories.meta import META
 from igroteka.games.ghost_stories.scene import SCENERY
+from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.setup import start
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import FALL, REROLL, TOPICS
-from igroteka.games.ghost_stories.view import secrets
 from igroteka.kernel.agenda import Agenda
-from igroteka.kernel.game import Bots, Game, Mode
+from igroteka.kernel.game import Game
 from igroteka.kernel.record import renumbered
 
-_OPTIONS: Final = {
-    "level": LEVELS,
-    "colours": ("random", "choose"),
-    "powers": ("random", "choose"),
-    "first": ("random", "choose"),
-}
-_WHITE_MOON: Final = {
-    **_OPTIONS,
-    "village": ("kung_fu_school", "random"),
-    "portal": (POSITIONS[CENTRE], *(position for position in POSITIONS if position != POSITIONS[CENTRE])),
-    "incarnations": ("by_level", "base", "new"),
-}
-
 GAME: Final[Game[State, Box]] = Game(
-    id="ghost_stories",
-    package="igroteka.games.ghost_stories",
+    id=META.id,
+    package=__name__,
     version=3,  # 2 keeps the last rolls; 3 offers ghosts and dice in any order, so that it asks for the end more often
-    modes=(Mode("base", (1, 2, 3, 4), _OPTIONS), Mode("white-moon", (1, 2, 3, 4), _WHITE_MOON)),
+    modes=META.modes,
     topics=TOPICS,
     events=EVENTS,
     box=BOX,
     state=State,
     start=start,
     agenda=Agenda((), segment),
-    bots=Bots(evaluate=evaluate, candidates=candidates, rest=rest, advice=opinions, prospect=prospect),
+    bots=BOTS,
     score=score,
-    secrets=secrets,
     scene=SCENERY,
+    meta=META,
     cooperative=True,
     migrations={1: renumbered, 2: renumbered},
     upgrades={1: dict, 2: dict},

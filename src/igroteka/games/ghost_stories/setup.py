@@ -1,18 +1,6 @@
 """Setting up a match: first player, boards, powers, village, deck, villagers."""
 
-from igroteka.games.ghost_stories.components import (
-    ARTIFACTS,
-    BLACK,
-    BOARDS,
-    KUNG_FU_SCHOOL,
-    NIGHT_WATCH,
-    POWERS,
-    RED,
-    SPIRES,
-    TILES,
-    VILLAGERS,
-    Box,
-)
+from igroteka.games.ghost_stories.box import VILLAGERS, Box
 from igroteka.games.ghost_stories.events import (
     BOARD_DEALT,
     BOARD_NEUTRAL,
@@ -21,10 +9,23 @@ from igroteka.games.ghost_stories.events import (
     TILE_LAID,
     VILLAGER_SAVED,
 )
-from igroteka.games.ghost_stories.geometry import CENTRE, POSITIONS, SIDES
 from igroteka.games.ghost_stories.rules import families, villagers
 from igroteka.games.ghost_stories.state import FACE_DOWN, GHOST, INCARNATION, State, T
 from igroteka.games.ghost_stories.topics import ARTIFACT_BEFORE, COLOUR, FIRST, POWER, SAVE_BEFORE
+from igroteka.games.ghost_stories.words import (
+    ARTIFACTS,
+    BLACK,
+    BOARDS,
+    CENTRE,
+    KUNG_FU_SCHOOL,
+    NIGHT_WATCH,
+    POSITIONS,
+    POWERS,
+    RED,
+    SIDES,
+    SPIRES,
+    TILES,
+)
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.game import Setup
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from igroteka.games.ghost_stories.components import Box
+from igroteka.games.ghost_stories.box import Box
 from igroteka.kernel.flow import Table
 
 GHOST, INCARNATION = -1, -2  # unseen cards of the deck

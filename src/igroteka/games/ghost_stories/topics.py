@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from igroteka.games.ghost_stories.components import BOARDS, COLOURS, POWERS, TILES, VILLAGERS
-from igroteka.games.ghost_stories.geometry import POSITIONS, SPACES
+from igroteka.games.ghost_stories.box import VILLAGERS
+from igroteka.games.ghost_stories.words import BOARDS, COLOURS, POSITIONS, POWERS, SPACES, TILES
 from igroteka.kernel.ask import Topic, yes_no
 
 _G: Final = "ghost_stories."

@@ -1,6 +1,5 @@
 """Ghosts come into play, are moved, and leave it; the deck they come from."""
 
-from igroteka.games.ghost_stories.components import PAVILION, SHIELD, TEMPLE
 from igroteka.games.ghost_stories.events import (
     BUDDHA_BACK,
     CARD_REMOVED,
@@ -28,6 +27,7 @@ from igroteka.games.ghost_stories.query import (
 from igroteka.games.ghost_stories.rules import death, endings, powers, stones, su_ling
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State, T
 from igroteka.games.ghost_stories.topics import SPACE
+from igroteka.games.ghost_stories.words import PAVILION, SHIELD, TEMPLE
 from igroteka.kernel.ask import Flow, choose
 
 

@@ -1,13 +1,7 @@
 """What may be used in a turn before or after a step: Yin-Yang and the four artifacts that are discarded."""
 
-from igroteka.games.ghost_stories.components import (
-    ARTIFACTS,
-    BOARDS,
-    CEMETERY,
-    VILLAGERS,
-)
+from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import ARTIFACT_USED, TOKENS_TAKEN, YIN_YANG_SPENT
-from igroteka.games.ghost_stories.geometry import CENTRE
 from igroteka.games.ghost_stories.query import can_lead, crystals_left, living, qi_left
 from igroteka.games.ghost_stories.rules import death, haunting, movement, tiles, tokens, villagers
 from igroteka.games.ghost_stories.state import USED, State, T
@@ -22,6 +16,7 @@ from igroteka.games.ghost_stories.topics import (
     SCROLL_COME,
     YIN_YANG,
 )
+from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENTRE
 from igroteka.kernel.ask import Flow, choose, confirm
 
 

@@ -1,12 +1,11 @@
 """The end of a turn: Su-Ling on turns without a Yang phase, the Mystic Barrier, power tokens."""
 
-from igroteka.games.ghost_stories.components import BOARDS, ZHOU
 from igroteka.games.ghost_stories.events import BARRIER_ENDED, BARRIER_RISEN, TOKENS_TAKEN
-from igroteka.games.ghost_stories.geometry import CENTRE
 from igroteka.games.ghost_stories.query import alive, decider, ordinary, portal_open, spaces_of, stacks, su_ling_spaces
 from igroteka.games.ghost_stories.rules import exorcism, families, su_ling, villagers
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State, T
 from igroteka.games.ghost_stories.topics import BARRIER, BARRIER_SAVE, PICK_UP
+from igroteka.games.ghost_stories.words import BOARDS, CENTRE, ZHOU
 from igroteka.kernel.ask import Flow, choose
 
 FULL = 15  # all four Receptacles

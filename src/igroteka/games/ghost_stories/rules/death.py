@@ -1,13 +1,12 @@
 """Losing Qi, the death of a Taoist, possessed boards, revival, inheritance."""
 
-from igroteka.games.ghost_stories.components import ARTIFACTS, BOARDS, CEMETERY
 from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, DIED, POSSESSED, QI_LOST, REVIVED
-from igroteka.games.ghost_stories.geometry import CENTRE
 from igroteka.games.ghost_stories.query import decider, living, qi_left
 from igroteka.games.ghost_stories.rules import endings, powers
 from igroteka.games.ghost_stories.rules.tokens import lose_all_tao
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import HEIR, QI_PAYER
+from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENTRE
 from igroteka.kernel.ask import Flow, choose
 
 

@@ -3,7 +3,7 @@
 from typing import Final, NoReturn
 
 from igroteka.games.ghost_stories.events import LOST, WON
-from igroteka.games.ghost_stories.query import score
+from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.kernel.flow import Result, end_match
 

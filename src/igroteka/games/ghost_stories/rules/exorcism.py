@@ -1,6 +1,6 @@
 """Exorcisms: the roll, who falls, what is paid. Kung-Fu School and Mystic Barrier use the same course."""
 
-from igroteka.games.ghost_stories.components import BOARDS, CLAW, FAVORITE, MOUNTAIN, SWORD, WHITE, Box
+from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.events import DICE_ROLLED, EXORCISED, FAILED
 from igroteka.games.ghost_stories.query import (
     can_borrow,
@@ -18,6 +18,7 @@ from igroteka.games.ghost_stories.rules import arrival, endings, payment, powers
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import CLAW_TAO, FALL, REROLL
 from igroteka.games.ghost_stories.topics import SWORD as SWORD_USE
+from igroteka.games.ghost_stories.words import BOARDS, CLAW, FAVORITE, MOUNTAIN, SWORD, WHITE
 from igroteka.kernel.ask import Flow, choose, choose_some, confirm
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.games.ghost_stories.components import ARTIFACTS, BLACK, BLUE, BOARDS, COLOURS, GREEN, RED, YELLOW
 from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, BUDDHA_PLACED, TAO_OUT
 from igroteka.games.ghost_stories.query import alive, decider, living, qi_left, receiver, spot, stacks
 from igroteka.games.ghost_stories.rules import arrival, death, haunting, movement, tokens, villagers
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import REWARD_BUDDHA, REWARD_QI, REWARD_TAO, TAO_PAYER, VICTIM, ZHOU_PAYER
+from igroteka.games.ghost_stories.words import ARTIFACTS, BLACK, BLUE, BOARDS, COLOURS, GREEN, RED, YELLOW
 from igroteka.kernel.ask import Flow, choose
 
 

@@ -1,12 +1,12 @@
 """Haunting tiles and the Curse die."""
 
-from igroteka.games.ghost_stories.components import CIRCLE, FAVORITE, MOUNTAIN, TILES
 from igroteka.games.ghost_stories.events import CURSE_ROLLED, TILE_CLEANSED, TILE_HAUNTED
 from igroteka.games.ghost_stories.query import alive, can_borrow, decider, first_active, has_power
 from igroteka.games.ghost_stories.rules import arrival, death, endings, powers, su_ling, villagers
 from igroteka.games.ghost_stories.rules.tokens import lose_all_tao
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import CURSE_REROLL
+from igroteka.games.ghost_stories.words import CIRCLE, FAVORITE, MOUNTAIN, TILES
 from igroteka.kernel.ask import Flow, confirm
 
 

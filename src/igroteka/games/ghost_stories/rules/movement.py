@@ -1,12 +1,12 @@
 """Moving Taoists, leading villagers, lying down and standing up."""
 
-from igroteka.games.ghost_stories.components import BOARDS, TILES, VILLAGERS
+from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import LAID_DOWN, MOVED, STOOD_UP, VILLAGER_MOVED
-from igroteka.games.ghost_stories.geometry import ADJACENT
 from igroteka.games.ghost_stories.query import can_lead, decider
 from igroteka.games.ghost_stories.rules import villagers
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import LEAD, MOVED_TO
+from igroteka.games.ghost_stories.words import ADJACENT, BOARDS, TILES
 from igroteka.kernel.ask import Flow, choose, confirm
 
 

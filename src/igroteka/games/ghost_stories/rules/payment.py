@@ -4,11 +4,12 @@ A purse maps each owner to six numbers: his spendable Tao tokens by colour, and 
 crystals of the Receptacles are the active board's.
 """
 
-from igroteka.games.ghost_stories.components import WHITE, Box
+from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import decider, immune, living, needs, wild_whites
 from igroteka.games.ghost_stories.rules.tokens import lose_tao, spend_crystal
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import CONSENT, MANTRA_COLOUR, PAY, PAYS
+from igroteka.games.ghost_stories.words import WHITE
 from igroteka.kernel.ask import Flow, choose, confirm
 
 CRYSTAL = 5  # the piece after the five colours

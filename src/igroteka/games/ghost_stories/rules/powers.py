@@ -1,11 +1,11 @@
 """Taoist powers: borrowing one with a power token, and those used before the move."""
 
-from igroteka.games.ghost_stories.components import BOARDS, MANTRA, POCKETS, POWERS, TWIN_WINDS
 from igroteka.games.ghost_stories.events import MANTRA_BACK, MANTRA_PLACED, POWER_BORROWED
 from igroteka.games.ghost_stories.query import alive, living, spot, works
 from igroteka.games.ghost_stories.rules import movement, tokens
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import MANTRA_ON, MOVED_TAOIST
+from igroteka.games.ghost_stories.words import BOARDS, MANTRA, POCKETS, POWERS, TWIN_WINDS
 from igroteka.kernel.ask import Flow, choose
 
 

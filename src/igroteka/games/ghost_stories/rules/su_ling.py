@@ -1,11 +1,10 @@
 """Su-Ling, Moon Crystals and Receptacles."""
 
-from igroteka.games.ghost_stories.components import TILES
 from igroteka.games.ghost_stories.events import CRYSTAL_PLACED, SU_LING_GONE, SU_LING_PLACED
-from igroteka.games.ghost_stories.geometry import CORNER_OF, CORNERS, RECEPTACLE_BY
 from igroteka.games.ghost_stories.query import crystals_left, decider, spot, su_ling_spaces
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State, T
 from igroteka.games.ghost_stories.topics import SU_LING, SU_LING_CRYSTAL
+from igroteka.games.ghost_stories.words import CORNER_OF, CORNERS, RECEPTACLE_BY, TILES
 from igroteka.kernel.ask import Flow, choose, confirm
 
 

@@ -3,16 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.games.ghost_stories.components import (
-    BLACK,
-    BOARDS,
-    CEMETERY,
-    COLOURS,
-    TEA_HOUSE,
-    TILES,
-    VILLAGERS,
-    WHITE,
-)
+from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import BUDDHA_TAKEN, CIRCLE_SET, FIGURINE_BACK, HELPED
 from igroteka.games.ghost_stories.query import (
     can_borrow,
@@ -41,6 +32,7 @@ from igroteka.games.ghost_stories.topics import (
     WATCHED,
     WHITE_FACE,
 )
+from igroteka.games.ghost_stories.words import BLACK, BOARDS, CEMETERY, COLOURS, TEA_HOUSE, TILES, WHITE
 from igroteka.kernel.ask import Flow, choose
 
 

@@ -1,6 +1,5 @@
 """Tokens: what is gained comes from a limited supply, what is spent returns to it."""
 
-from igroteka.games.ghost_stories.components import BOARDS, COLOURS
 from igroteka.games.ghost_stories.events import (
     CRYSTAL_GAINED,
     CRYSTAL_SPENT,
@@ -12,6 +11,7 @@ from igroteka.games.ghost_stories.events import (
 from igroteka.games.ghost_stories.query import crystals_left, living, qi_left
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import LOSE_TAO, TAKE_TAO
+from igroteka.games.ghost_stories.words import BOARDS, COLOURS
 from igroteka.kernel.ask import Flow, choose
 
 

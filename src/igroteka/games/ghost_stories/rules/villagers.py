@@ -1,6 +1,6 @@
 """White Moon's villagers: stacks, flight, death, rescue."""
 
-from igroteka.games.ghost_stories.components import TILES, VILLAGERS
+from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import (
     FAMILY_SAVED,
     VILLAGER_DIED,
@@ -9,11 +9,11 @@ from igroteka.games.ghost_stories.events import (
     VILLAGER_SAVED,
     VILLAGER_SEEN,
 )
-from igroteka.games.ghost_stories.geometry import LINES
 from igroteka.games.ghost_stories.query import decider, first_stack, stacks
 from igroteka.games.ghost_stories.rules import death, endings, families, su_ling
 from igroteka.games.ghost_stories.state import FACE_DOWN, T
 from igroteka.games.ghost_stories.topics import VICTIM
+from igroteka.games.ghost_stories.words import LINES, TILES
 from igroteka.kernel.ask import Flow, choose
 
 

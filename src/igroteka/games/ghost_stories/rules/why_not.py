@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from igroteka.games.ghost_stories.geometry import ADJACENT, CORNER_OF, FACING
 from igroteka.games.ghost_stories.query import portal_open, works
 from igroteka.games.ghost_stories.rules import powers
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import BUDDHA_ON, MOVE_TO, SU_LING_ON
+from igroteka.games.ghost_stories.words import ADJACENT, CORNER_OF, FACING
 from igroteka.kernel.ask import WhyNot
 
 

@@ -1,8 +1,6 @@
 """The Yang phase: move, act, place."""
 
-from igroteka.games.ghost_stories.components import CEMETERY, GUST, KUNG_FU_SCHOOL, MOUNTAIN, SECOND_WIND, SPIRES, TILES
 from igroteka.games.ghost_stories.events import BUDDHA_PLACED
-from igroteka.games.ghost_stories.geometry import ADJACENT, FACING
 from igroteka.games.ghost_stories.query import (
     can_borrow,
     can_lead,
@@ -29,6 +27,17 @@ from igroteka.games.ghost_stories.topics import (
     YANG_MOVE,
     YANG_PLACE,
     YANG_SECOND,
+)
+from igroteka.games.ghost_stories.words import (
+    ADJACENT,
+    CEMETERY,
+    FACING,
+    GUST,
+    KUNG_FU_SCHOOL,
+    MOUNTAIN,
+    SECOND_WIND,
+    SPIRES,
+    TILES,
 )
 from igroteka.kernel.ask import Flow, choose, confirm
 

@@ -1,10 +1,10 @@
 """The Yin phase: ghosts act, the board may be overrun, a ghost arrives."""
 
-from igroteka.games.ghost_stories.components import BOARDS, ELIXIR
 from igroteka.games.ghost_stories.events import ACTED, CALMED, OVERRUN, TURN_BEGAN
 from igroteka.games.ghost_stories.query import alive, calmed, spaces_of
 from igroteka.games.ghost_stories.rules import arrival, artifacts, death, stones
 from igroteka.games.ghost_stories.state import State, T
+from igroteka.games.ghost_stories.words import BOARDS, ELIXIR
 from igroteka.kernel.ask import Flow
 
 

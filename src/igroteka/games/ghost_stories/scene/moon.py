@@ -1,11 +1,11 @@
 """White Moon on the table: villagers, portal, Receptacles, Su-Ling, the dead and the saved."""
 
 from igroteka.content.scene import Piece, Say
-from igroteka.games.ghost_stories.components import COLOURS, FAMILIES, VILLAGERS
-from igroteka.games.ghost_stories.geometry import CORNERS, POSITIONS
-from igroteka.games.ghost_stories.scene_eyes import Eyes
-from igroteka.games.ghost_stories.scene_ghosts import guardian
+from igroteka.games.ghost_stories.box import VILLAGERS
+from igroteka.games.ghost_stories.scene.eyes import Eyes
+from igroteka.games.ghost_stories.scene.ghosts import guardian
 from igroteka.games.ghost_stories.state import FACE_DOWN, State
+from igroteka.games.ghost_stories.words import COLOURS, CORNERS, FAMILIES, POSITIONS
 
 
 def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from igroteka.games.ghost_stories import bots_help, bots_moon
-from igroteka.games.ghost_stories import bots_prices as price
-from igroteka.games.ghost_stories.bots_falls import (
+from igroteka.games.ghost_stories.bots import moon, tiles
+from igroteka.games.ghost_stories.bots import prices as price
+from igroteka.games.ghost_stories.bots.falls import (
     GIFT,
     curse_again,
     fall,
@@ -15,11 +15,10 @@ from igroteka.games.ghost_stories.bots_falls import (
     pay,
     reroll,
 )
-from igroteka.games.ghost_stories.bots_moon import EXTRAS
-from igroteka.games.ghost_stories.bots_plan import NEAR, Planner
-from igroteka.games.ghost_stories.bots_prices import Outlook, full_price, qi_gain, qi_price, turns_until
-from igroteka.games.ghost_stories.components import COLOURS, MANTRA, POCKETS, SPIRES, TWIN_WINDS, Box
-from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE
+from igroteka.games.ghost_stories.bots.moon import EXTRAS
+from igroteka.games.ghost_stories.bots.plan import NEAR, Planner
+from igroteka.games.ghost_stories.bots.prices import Outlook, full_price, qi_gain, qi_price, turns_until
+from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import board_of
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import (
@@ -81,6 +80,17 @@ from igroteka.games.ghost_stories.topics import (
     YIN_YANG,
     ZHOU_PAYER,
 )
+from igroteka.games.ghost_stories.words import (
+    ADJACENT,
+    COLOURS,
+    FACING,
+    LINES,
+    MANTRA,
+    OPPOSITE,
+    POCKETS,
+    SPIRES,
+    TWIN_WINDS,
+)
 from igroteka.kernel.ask import Ask, Topic
 
 CORNER = 18.5  # another ghost before the same tile
@@ -115,7 +125,7 @@ def move(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
         "pockets": lambda: GIFT,
         "mantra": lambda: GIFT,
         "twin_winds": lambda: max([winds(out, board) for board in range(4)]) - RATHER,
-        "yin_yang": lambda: bots_help.yin_yang(out, s.active),
+        "yin_yang": lambda: tiles.yin_yang(out, s.active),
     }
     values = []
     for option in options:
@@ -124,7 +134,7 @@ def move(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
         elif option in before:
             values.append(best + before[option]())
         elif option in EXTRAS:
-            values.append(bots_moon.special(out, option, best, bots_help.best_help(out, s.active)))
+            values.append(moon.special(out, option, best, tiles.best_help(out, s.active)))
         else:
             values.append(plans[at] if option in ("stay", "stand") else best + borrowed(out, BORROWS[option], best))
     return values
@@ -161,15 +171,15 @@ def act(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
     s = out.s
     at = s.at[s.active]
     planner = Planner(out, s.active)
-    values = {"skip": 0.0, "help": bots_help.help_at(out, s.active, at), "exorcism": planner.attack(at) + RATHER}
+    values = {"skip": 0.0, "help": tiles.help_at(out, s.active, at), "exorcism": planner.attack(at) + RATHER}
     if s.white_moon:
-        values["save"] = bots_moon.rescue(out, at, False)
+        values["save"] = moon.rescue(out, at, False)
     best = max([values.get(option, 0.0) for option in options])
     for option in options:
         if option == "yin_yang":
-            values[option] = best + bots_help.yin_yang(out, s.active)
+            values[option] = best + tiles.yin_yang(out, s.active)
         elif option in EXTRAS:
-            values[option] = bots_moon.special(out, option, best, bots_help.best_help(out, s.active))
+            values[option] = moon.special(out, option, best, tiles.best_help(out, s.active))
         elif option in BORROWS:
             more = Planner(out, s.active, 1 << BORROWS[option]).acting(at) - planner.acting(at)
             values[option] = best + more - price.POWER_TOKEN
@@ -183,11 +193,11 @@ def place(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
         if option in BUDDHAS_ON:
             values.append(planner.placed(BUDDHAS_ON[option]))
         elif option in SU_LINGS_ON:
-            values.append(bots_moon.guarded(out, SU_LINGS_ON[option]))
+            values.append(moon.guarded(out, SU_LINGS_ON[option]))
         elif option in EXTRAS:
-            values.append(bots_moon.special(out, option, 0.0, bots_help.best_help(out, out.s.active)))
+            values.append(moon.special(out, option, 0.0, tiles.best_help(out, out.s.active)))
         else:
-            values.append(bots_help.yin_yang(out, out.s.active) if option == "yin_yang" else 0.0)
+            values.append(tiles.yin_yang(out, out.s.active) if option == "yin_yang" else 0.0)
     return values
 
 
@@ -195,9 +205,9 @@ def yin_yang(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
     values = []
     for option in options:
         if option in HELP_OF:
-            values.append(bots_help.HELP[HELP_OF[option]](out, out.s.active))
+            values.append(tiles.HELP[HELP_OF[option]](out, out.s.active))
         else:
-            values.append(bots_help.cleansed(out) + TILE_WORTH[CLEANSE[option]])
+            values.append(tiles.cleansed(out) + TILE_WORTH[CLEANSE[option]])
     return values
 
 
@@ -275,7 +285,7 @@ def hut_ghost(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
 
 
 def blown_ghost(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
-    return [0.0 if space is None else bots_help.blown(out, space) for space in options]
+    return [0.0 if space is None else tiles.blown(out, space) for space in options]
 
 
 def blown_to(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
@@ -290,11 +300,11 @@ def altar_tile(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
 
 
 def watched(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
-    return [bots_help.watched(out, board) - turns_until(out.s, board) for board in options]
+    return [tiles.watched(out, board) - turns_until(out.s, board) for board in options]
 
 
 def circle_tao(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
-    return [bots_help.prayer(out, colour) for colour in options]
+    return [tiles.prayer(out, colour) for colour in options]
 
 
 def take_tao(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
@@ -309,7 +319,7 @@ def lose_tao(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
 
 def white_face(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
     gains = {name: out.tao_gain(out.s.active, colour) for colour, name in enumerate(COLOURS)}
-    return [gains.get(name, bots_moon.IN_HAND) for name in options]
+    return [gains.get(name, moon.IN_HAND) for name in options]
 
 
 def qi_or_yin_yang(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
@@ -321,7 +331,7 @@ def qi_payer(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
 
 
 def fireworks(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
-    return [bots_help.HELP[tile](out, out.s.active) for tile in options]
+    return [tiles.HELP[tile](out, out.s.active) for tile in options]
 
 
 def reward_buddha(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
@@ -371,23 +381,23 @@ THOUGHTS: Final[dict[Topic[Any], Thought]] = {
     QI_PAYER: qi_payer,
     REWARD_QI: reward_qi,
     REWARD_YIN_YANG: any_will_do,
-    REVIVE: bots_moon.revived,
+    REVIVE: moon.revived,
     MANTRA_COLOUR: any_will_do,
     CONSENT: the_first,
     PICK_UP: the_first,
-    LEAD: bots_moon.lead,
-    VICTIM: bots_moon.victim,
+    LEAD: moon.lead,
+    VICTIM: moon.victim,
     ZHOU_PAYER: qi_payer,
-    SCROLL_COME: bots_moon.scroll,
+    SCROLL_COME: moon.scroll,
     FIREWORKS_TILE: fireworks,
-    ELIXIR_FOR: bots_moon.revived,
-    ELIXIR_NOW: bots_moon.elixir,
-    KUNG_FU_SET: bots_moon.kung_fu,
-    SWORD: bots_moon.yes,
-    CLAW_TAO: bots_moon.claw,
-    SU_LING: bots_moon.su_ling,
-    SU_LING_CRYSTAL: bots_moon.yes,
-    BARRIER: bots_moon.barrier,
+    ELIXIR_FOR: moon.revived,
+    ELIXIR_NOW: moon.elixir,
+    KUNG_FU_SET: moon.kung_fu,
+    SWORD: moon.yes,
+    CLAW_TAO: moon.claw,
+    SU_LING: moon.su_ling,
+    SU_LING_CRYSTAL: moon.yes,
+    BARRIER: moon.barrier,
     BARRIER_SAVE: any_will_do,
     REWARD_BUDDHA: reward_buddha,
     REWARD_CRYSTAL: any_will_do,

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from igroteka.games.ghost_stories.geometry import SIDES, SPACES
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import SIDES, SPACES
 from igroteka.kernel.view import View
 
 SIZE: Final = 900

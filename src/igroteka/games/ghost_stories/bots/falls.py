@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from igroteka.games.ghost_stories.bots_plan import Planner
-from igroteka.games.ghost_stories.bots_prices import Outlook
-from igroteka.games.ghost_stories.chances import single
-from igroteka.games.ghost_stories.components import WHITE
-from igroteka.games.ghost_stories.geometry import LINES
+from igroteka.games.ghost_stories.bots.chances import single
+from igroteka.games.ghost_stories.bots.plan import Planner
+from igroteka.games.ghost_stories.bots.prices import Outlook
 from igroteka.games.ghost_stories.rules import exorcism, payment
 from igroteka.games.ghost_stories.topics import PAYS
+from igroteka.games.ghost_stories.words import LINES, WHITE
 from igroteka.kernel.ask import Ask
 
 GIFT = 10_000.0  # always taken

@@ -8,13 +8,23 @@ were set by hand near those of a regression over matches of the bots (docs/bots.
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.games.ghost_stories.bots_prices import cards_before, turns_until
-from igroteka.games.ghost_stories.chances import Chances, Goal, Hand, attack, singles
-from igroteka.games.ghost_stories.components import FAVORITE, MOUNTAIN, SECOND_WIND, SPIRES, Box
-from igroteka.games.ghost_stories.geometry import ADJACENT, FACING, LINES, OPPOSITE, STEPS
+from igroteka.games.ghost_stories.bots.chances import Chances, Goal, Hand, attack, singles
+from igroteka.games.ghost_stories.bots.prices import cards_before, turns_until
+from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import crystals_left, exorcisable, free_dice, immune, needs, wild_whites, works
 from igroteka.games.ghost_stories.state import INCARNATION, State
 from igroteka.games.ghost_stories.topics import YANG_ACT, YANG_MOVE, YANG_SECOND
+from igroteka.games.ghost_stories.words import (
+    ADJACENT,
+    FACING,
+    FAVORITE,
+    LINES,
+    MOUNTAIN,
+    OPPOSITE,
+    SECOND_WIND,
+    SPIRES,
+    STEPS,
+)
 from igroteka.kernel.ask import Ask, Seat
 
 WIN: Final = 1_000_000

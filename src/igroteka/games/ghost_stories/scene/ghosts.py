@@ -4,11 +4,11 @@ from functools import cache
 from typing import Final
 
 from igroteka.content.scene import Piece, Say
-from igroteka.games.ghost_stories.components import COLOURS, Box, Ghost, Incarnation
-from igroteka.games.ghost_stories.geometry import SPACES
+from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
 from igroteka.games.ghost_stories.query import needs
-from igroteka.games.ghost_stories.scene_eyes import Eyes
+from igroteka.games.ghost_stories.scene.eyes import Eyes
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import COLOURS, SPACES
 
 CARD: Final = (158, 152)
 STONES: Final = frozenset(

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.games.ghost_stories import bots_prices as price
-from igroteka.games.ghost_stories.bots_prices import Outlook, death, qi_gain
-from igroteka.games.ghost_stories.components import BLACK, BOARDS, TILES, VILLAGERS
-from igroteka.games.ghost_stories.geometry import CORNERS, RECEPTACLE_BY, STEPS
+from igroteka.games.ghost_stories.bots import prices as price
+from igroteka.games.ghost_stories.bots.prices import Outlook, death, qi_gain
+from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.query import crystals_left, portal_open
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import BLACK, BOARDS, CORNERS, RECEPTACLE_BY, STEPS, TILES
 from igroteka.kernel.ask import Ask
 
 SAVED = 75.0

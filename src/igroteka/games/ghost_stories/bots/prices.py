@@ -4,11 +4,11 @@ About 100 for an ordinary ghost. The prices were tuned together in some 8,000 ma
 set by hand (docs/bots.md).
 """
 
-from igroteka.games.ghost_stories.chances import singles
-from igroteka.games.ghost_stories.components import BLACK, Box
-from igroteka.games.ghost_stories.geometry import LINES, OPPOSITE
+from igroteka.games.ghost_stories.bots.chances import singles
+from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import exorcisable, free_dice, immune, needs, wild_whites, works
 from igroteka.games.ghost_stories.state import INCARNATION, State
+from igroteka.games.ghost_stories.words import BLACK, LINES, OPPOSITE
 
 GHOST = 77.2  # gone
 STRONG = 6.24  # each symbol: it would stay longer

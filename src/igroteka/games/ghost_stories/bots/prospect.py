@@ -7,13 +7,13 @@ is won. A sum of what can be seen of the table, with weights of a regression ove
 
 from typing import Final
 
-from igroteka.games.ghost_stories import bots_moon
-from igroteka.games.ghost_stories.bots_plan import Planner
-from igroteka.games.ghost_stories.bots_prices import Outlook, cards_before, qi_price, tile_price, turns_until
-from igroteka.games.ghost_stories.components import BLACK, Box
-from igroteka.games.ghost_stories.geometry import LINES
+from igroteka.games.ghost_stories.bots import moon
+from igroteka.games.ghost_stories.bots.plan import Planner
+from igroteka.games.ghost_stories.bots.prices import Outlook, cards_before, qi_price, tile_price, turns_until
+from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import exorcisable
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import BLACK, LINES
 from igroteka.kernel.ask import Seat
 
 VICTORY: Final = 25.0
@@ -27,7 +27,7 @@ def prospect(s: State, box: Box, seat: Seat) -> float:
     out = Outlook(s, box)
     weights = FACING_IT if any_incarnation(s, box) else BEFORE
     value = sum([weight * each for weight, each in zip(weights, features(out), strict=True)])
-    return value + bots_moon.tally(s) / MOONLIT if s.white_moon else value
+    return value + moon.tally(s) / MOONLIT if s.white_moon else value
 
 
 def any_incarnation(s: State, box: Box) -> bool:

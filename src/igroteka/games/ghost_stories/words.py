@@ -1,10 +1,33 @@
-"""The village and the twelve ghost spaces round it: fixed for every match.
+"""The game's vocabulary: names in the order of their small ids, and the village with the twelve ghost spaces round it.
 
 Tiles lie at positions 0 to 8, row by row. Spaces are numbered clockwise from the north-west corner, three a side; the
 player behind a board sees its spaces from right to left in this order (ghost_stories.geometry.ring).
 """
 
 from typing import Final
+
+COLOURS: Final = ("red", "blue", "green", "yellow", "black")
+RED, BLUE, GREEN, YELLOW, BLACK, WHITE = range(6)
+BOARDS: Final = COLOURS[:4]  # a board, and its Taoist, is named by its colour
+
+TILES: Final = (
+    "cemetery", "altar", "herbalist", "hut", "temple", "night_watch", "circle", "pavilion", "tea_house",
+    "kung_fu_school",
+)  # fmt: skip
+CEMETERY, ALTAR, HERBALIST, HUT, TEMPLE, NIGHT_WATCH, CIRCLE, PAVILION, TEA_HOUSE, KUNG_FU_SCHOOL = range(10)
+
+POWERS: Final = ("spires", "twin_winds", "gust", "second_wind", "favorite", "mountain", "pockets", "mantra")
+SPIRES, TWIN_WINDS, GUST, SECOND_WIND, FAVORITE, MOUNTAIN, POCKETS, MANTRA = range(8)
+
+FAMILIES: Final = ("long", "chang", "teng", "weng", "miao", "wu", "xiang", "sheng", "sun", "li", "zhou", "hua")
+LONG, CHANG, TENG, WENG, MIAO, WU, XIANG, SHENG, SUN, LI, ZHOU, HUA = range(12)
+
+ARTIFACTS: Final = ("elixir", "moon_dust", "scroll", "fireworks", "shield", "claw", "armour", "sword")
+ELIXIR, MOON_DUST, SCROLL, FIREWORKS, SHIELD, CLAW, ARMOUR, SWORD = range(8)
+
+LEVELS: Final = ("initiation", "normal", "nightmare", "hell")
+
+# The village and the ghost spaces: fixed for every match
 
 SIDES: Final = ("north", "east", "south", "west")
 POSITIONS: Final = (

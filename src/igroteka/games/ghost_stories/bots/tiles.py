@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.games.ghost_stories import bots_moon
-from igroteka.games.ghost_stories import bots_prices as price
-from igroteka.games.ghost_stories.bots_prices import Outlook, cards_before, powers_of, qi_gain, qi_price, tile_price
-from igroteka.games.ghost_stories.components import BLACK, CEMETERY, FAVORITE, MOUNTAIN
+from igroteka.games.ghost_stories.bots import moon
+from igroteka.games.ghost_stories.bots import prices as price
+from igroteka.games.ghost_stories.bots.prices import Outlook, cards_before, powers_of, qi_gain, qi_price, tile_price
+from igroteka.games.ghost_stories.words import BLACK, CEMETERY, FAVORITE, MOUNTAIN
 
 BLOWN_FULL, BLOWN_PAIR = 0.8, 0.5  # of what a full board, or a pair, costs
 BELOW = 10  # cards below the incarnation
@@ -116,5 +116,5 @@ def best_help(out: Outlook, board: int) -> float:
 
 # By tile, in the order of the components
 HELP: Final[tuple[Callable[[Outlook, int], float], ...]] = (
-    cemetery, altar, herbalist, hut, temple, night_watch, circle, pavilion, tea_house, bots_moon.school,
+    cemetery, altar, herbalist, hut, temple, night_watch, circle, pavilion, tea_house, moon.school,
 )  # fmt: skip

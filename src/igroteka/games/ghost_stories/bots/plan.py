@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.games.ghost_stories import bots_moon
-from igroteka.games.ghost_stories import bots_prices as price
-from igroteka.games.ghost_stories.bots_help import help_at
-from igroteka.games.ghost_stories.bots_prices import Outlook, powers_of
-from igroteka.games.ghost_stories.chances import hits, shown
-from igroteka.games.ghost_stories.components import FAVORITE, GUST, MOUNTAIN, SECOND_WIND, SPIRES
-from igroteka.games.ghost_stories.geometry import ADJACENT, CENTRE, FACING
+from igroteka.games.ghost_stories.bots import moon
+from igroteka.games.ghost_stories.bots import prices as price
+from igroteka.games.ghost_stories.bots.chances import hits, shown
+from igroteka.games.ghost_stories.bots.prices import Outlook, powers_of
+from igroteka.games.ghost_stories.bots.tiles import help_at
 from igroteka.games.ghost_stories.query import exorcisable
+from igroteka.games.ghost_stories.words import ADJACENT, CENTRE, FACING, FAVORITE, GUST, MOUNTAIN, SECOND_WIND, SPIRES
 
 NEXT = 0.197  # of what the next turn's best attack promises
 AGAIN = 0.393  # of the same attack once more
@@ -44,14 +43,14 @@ class Planner:
     def plan(self, tile: int) -> float:
         """What it promises to go to a tile, act there and place a Buddha, and what comes next."""
         tokens = price.POWER_BACK * self.s.centre_tokens if tile == CENTRE else 0.0
-        moon = bots_moon.on_the_way(self.s, self.board, tile) if self.s.white_moon else 0.0
-        return self.acting(tile) + self.placing(tile) + self.ahead(tile) + tokens + moon
+        moonlight = moon.on_the_way(self.s, self.board, tile) if self.s.white_moon else 0.0
+        return self.acting(tile) + self.placing(tile) + self.ahead(tile) + tokens + moonlight
 
     def acting(self, tile: int) -> float:
         """What the best actions on a tile promise."""
         attack, helped = self.attack(tile), help_at(self.out, self.board, tile)
         if self.s.white_moon:
-            helped = max(helped, bots_moon.rescue(self.out, tile, bots_moon.leads(self.s, self.board, tile)))
+            helped = max(helped, moon.rescue(self.out, tile, moon.leads(self.s, self.board, tile)))
         if self.powers >> GUST & 1:
             return attack + max(helped, 0.0)
         best = max(attack, helped, 0.0)

@@ -1,0 +1,28 @@
+"""The box: typed rows of `components.toml`, their counts checked, and fast tables for the rules."""
+
+from functools import cached_property
+from importlib.resources import files
+from typing import Final
+
+from igroteka.content.components import load
+from igroteka.games.ghost_stories.box.checks import check
+from igroteka.games.ghost_stories.box.tables import Tables
+from igroteka.games.ghost_stories.box.types import Ghost, Incarnation, Rows
+
+__all__ = ["BOX", "VILLAGERS", "Box", "Ghost", "Incarnation"]
+
+
+class Box(Rows, frozen=True):
+    """Everything printed in the two boxes."""
+
+    @cached_property
+    def tables(self) -> Tables:
+        """What the rules read."""
+        return Tables(self)
+
+    def check(self) -> None:
+        check(self)
+
+
+BOX: Final = load(files(__package__) / "components.toml", Box)
+VILLAGERS: Final = tuple(f"{row.id}_{member}" for row in BOX.family for member in range(1, row.members + 1))

@@ -1,0 +1,134 @@
+"""Where options point on the table, how they are worded there, and what they would change."""
+
+from typing import Final
+
+from igroteka.content.scene import Piece, Preview
+from igroteka.games.ghost_stories.box import VILLAGERS, Box, Ghost, Incarnation
+from igroteka.games.ghost_stories.query import board_of, facing_targets, needs, spaces_of
+from igroteka.games.ghost_stories.scene.eyes import Eyes
+from igroteka.games.ghost_stories.scene.ghosts import card_of, face, guardian
+from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.topics import SPACE
+from igroteka.games.ghost_stories.words import BOARDS, POSITIONS, SPACES, TILES
+from igroteka.kernel.ask import Ask
+from igroteka.kernel.view import View
+
+SPACE_TOPICS: Final = frozenset(
+    [
+        "arrival.space",
+        "mantra.ghost",
+        "reward.buddha",
+        "hut.ghost",
+        "pavilion.ghost",
+        "pavilion.space",
+        "exorcism.ghost",
+        "su_ling.place",
+    ]
+)
+POSITION_TOPICS: Final = frozenset(["setup.save", "villager.dies", "taoist.to", "barrier.save", "yang.step"])
+BOARD_TOPICS: Final = ("qi", "death", "twin_winds", "pavilion", "night_watch", "reward", "zhou", "cemetery", "elixir")
+ACTIONS: Final = {"yang.act": "yang.act", "yang.second": "yang.acted"}  # in which phase each asks for an action
+GUARDS: Final = {"su_ling.place": "su_ling", "reward.buddha": "buddha"}
+TILE_TOPICS: Final = frozenset(["fireworks.tile", "altar.tile"])
+
+
+def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
+    """Where on the table an option points."""
+    s = seen.known
+    head, _, rest = key.partition(":")
+    if topic in SPACE_TOPICS and key in SPACES:
+        return (space_target(s, box, key),)
+    if topic in POSITION_TOPICS and key in POSITIONS:
+        return (f"tile:{key}",)
+    if head in ("move", "buddha", "su_ling") and rest:
+        return (f"tile:{rest}",) if head == "move" else (f"space:{rest}",)
+    tile = key if topic in TILE_TOPICS else rest if topic == "yin_yang.use" else ""
+    if tile in TILES and s.village and TILES.index(tile) in s.village:
+        return (f"tile:{POSITIONS[s.village.index(TILES.index(tile))]}",)
+    if key in VILLAGERS:
+        return (f"villager:{key}",)
+    if topic == "dice.reroll" and key != "keep":
+        return (f"die:{int(key.removeprefix('die_')) - 1}",)
+    if key in BOARDS and s.village and topic.partition(".")[0] in BOARD_TOPICS:
+        return board_targets(s, box, topic, BOARDS.index(key))
+    return ()
+
+
+def board_targets(s: State, box: Box, topic: str, board: int) -> tuple[str, ...]:
+    """The Taoist of a board where he stands, else what he holds; the Night Watch looks at the board's ghosts."""
+    if topic == "night_watch.board":
+        return tuple([space_target(s, box, SPACES[space]) for space in spaces_of(s, board) if s.space[space]])
+    return (f"taoist:{BOARDS[board]}",) if s.at[board] >= 0 else (f"hand:{BOARDS[board]}",)
+
+
+def space_target(s: State, box: Box, name: str) -> str:
+    """The ghost that stands there, for its card hides the space."""
+    number = s.space[SPACES.index(name)]
+    return card_of(box, number).id if number else f"space:{name}"
+
+
+def said(seen: View[State], box: Box, topic: str, key: str) -> str:
+    """Ghost spaces by their board and place as these eyes see them, village tiles by name: the village is turned."""
+    s = seen.known
+    head, _, rest = key.partition(":")
+    if ACTIONS.get(topic) == s.phase:
+        return action_said(s, box, key)
+    if key in SPACES:
+        return space_said(s, Eyes.of(seen), key)
+    if rest in SPACES:
+        return f"{head}:{space_said(s, Eyes.of(seen), rest)}"
+    if s.village and key in POSITIONS:
+        return tile_said(s, key)
+    return f"{head}:{tile_said(s, rest)}" if s.village and rest in POSITIONS else key
+
+
+def action_said(s: State, box: Box, key: str) -> str:
+    """An action, while it is chosen, with the tile that helps, the ghost it is aimed at, or the villager it saves."""
+    at = s.at[s.active]
+    if key == "help":
+        return f"help:{TILES[s.village[at]]}"
+    if key == "save" and s.height[at]:
+        return f"save:{VILLAGERS[s.villagers[at * 3 + s.height[at] - 1] - 1]}"
+    faced = facing_targets(s, box) if key == "exorcism" else []
+    return f"exorcism:{card_of(box, s.space[faced[0]]).id}" if len(faced) == 1 else key
+
+
+def space_said(s: State, eyes: Eyes, name: str) -> str:
+    space = SPACES.index(name)
+    return f"{BOARDS[board_of(s, space)]}:{eyes.place(space)}"
+
+
+def tile_said(s: State, name: str) -> str:
+    return TILES[s.village[POSITIONS.index(name)]]
+
+
+def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
+    """The ghost that arrives, a Buddha or Su-Ling on each space they may take, unless one waits for both."""
+    s, eyes = seen.known, Eyes.of(seen)
+    if ask.topic is SPACE:
+        row = card_of(box, str(ask.about[0]))
+        return tuple([Preview((key,), tuple(arriving(s, box, eyes, row, SPACES.index(key)))) for key in ask.keys])
+    laid = {key: placing(ask.topic.name, key) for key in ask.keys}
+    spaces = [space for _, space in laid.values()]
+    return tuple(
+        [
+            Preview((key,), (guardian(eyes, what, space),))
+            for key, (what, space) in laid.items()
+            if space >= 0 and spaces.count(space) == 1
+        ]
+    )
+
+
+def placing(topic: str, key: str) -> tuple[str, int]:
+    """What an answer places where; nowhere: -1."""
+    head, _, rest = key.partition(":")
+    if topic in GUARDS and key in SPACES:
+        return GUARDS[topic], SPACES.index(key)
+    return (head, SPACES.index(rest)) if topic == "yang.place" and rest in SPACES else ("", -1)
+
+
+def arriving(s: State, box: Box, eyes: Eyes, row: Ghost | Incarnation, space: int) -> list[Piece]:
+    """A card as it would lie in a space."""
+    there = s.copy()
+    there.space[space] = row.number
+    return face(row, *eyes.middle(space), needs(there, box, space))

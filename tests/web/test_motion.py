@@ -390,3 +390,42 @@ def test_a_thing_under_another_is_hit_through_it(come: Come) -> None:
     visitor.page.mouse.click(*at)
 
     expect(visitor.page.locator(f".room:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
+
+
+# Notes pictures that fade or roll and are not over any board while they do so.
+OUTSIDE = """() => {
+  const plain = Element.prototype.animate;
+  window.outside = [];
+  window.flown = 0;
+  const within = (box, other) => box.left >= other.left - 1 && box.right <= other.right + 1
+    && box.top >= other.top - 1 && box.bottom <= other.bottom + 1;
+  Element.prototype.animate = function (frames, timing) {
+    const made = plain.call(this, frames, timing);
+    if (!this.closest('.sky')) return made;
+    const homes = [...document.querySelectorAll('[data-board] .frame')].map((each) => each.getBoundingClientRect());
+    for (const part of [0, 0.25, 0.5, 0.75]) {
+      made.currentTime = timing.delay + part * timing.duration;
+      const box = this.getBoundingClientRect();
+      const moved = frames[0].opacity !== undefined ? 'fades' : this.querySelector('[data-sprite^="die"]') ? 'rolls' : '';
+      if (!moved || !box.width) continue;
+      window.flown += 1;
+      if (!homes.some((home) => within(box, home))) window.outside.push([moved, this.dataset.of ?? '', box.x, box.y]);
+    }
+    made.currentTime = 0;
+    return made;
+  };
+}"""
+
+
+@pytest.mark.parametrize("table", [TABLES[2], TABLES[3]], ids=["ghost_stories", "candelabria"])
+def test_what_comes_leaves_or_rolls_is_over_its_board(come: Come, table: tuple[str, str, tuple[str, ...]]) -> None:
+    visitor = sat(come, table)
+    visitor.page.evaluate(OUTSIDE)
+    for seed in range(12):
+        # the window changes between the answer and what comes of it, and the boards with it
+        visitor.page.set_viewport_size({"width": 1440 - 40 * (seed % 3), "height": 900 - 60 * (seed % 2)})
+        if visitor.play(2, seed)["over"]:
+            break
+
+    assert visitor.page.evaluate("window.flown") > 0
+    assert visitor.page.evaluate("window.outside") == []

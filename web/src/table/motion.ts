@@ -50,15 +50,13 @@ export class Motion {
     return this.#running.length > 0 || this.#due.size > 0;
   }
 
-  /** Where everything is. It is to be asked before the page changes: after that it would have to be laid out for it. */
-  look(): Frames {
-    return new Frames(this.page());
-  }
-
-  /** Show the beats one after another, from now; what was still moving is at its end. */
-  play(beats: Change[][], frames: Frames): void {
+  /** Show the beats one after another, from now; what was still moving is at its end. Call it when the page shows the end
+   * of the story: an update may have moved or rescaled the boards, and things fly where the boards are now. */
+  play(beats: Change[][]): void {
     this.finish();
     if (!beats.length) return;
+    this.sky()?.toggleAttribute("data-playing", true);
+    const frames = new Frames(this.page());
     const gap = Math.min(STEP, LONGEST / beats.length);
     let delay = 0;
     const leaving = new Map<string, number>();
@@ -167,9 +165,10 @@ export class Motion {
     const [drawn, box] = [frames.piece(piece), frames.box(piece)];
     if (!drawn || !box || !frames.shows(piece)) return;
     const copy = this.#copy(drawn, piece, box);
+    const { across, down } = rolledFrom(box, frames.edges(piece));
     const roll = [
-      { transform: `translate(${-box.w}px, ${-box.h / 2}px) rotate(-540deg)` },
-      { transform: `translate(${-box.w / 4}px, ${-box.h / 2}px) rotate(-180deg)`, offset: 0.6 },
+      { transform: `translate(${across}px, ${down}px) rotate(-540deg)` },
+      { transform: `translate(${across / 4}px, ${down}px) rotate(-180deg)`, offset: 0.6 },
       { transform: "none" },
     ];
     this.#lift(drawn, () => this.#run(copy, roll, delay, THROW, "both"));
@@ -282,7 +281,23 @@ const turn = (drawn: Element | null): Element | null => drawn?.querySelector(".t
 /** A token of the size that flies to a counter, in the middle of a large thing. */
 const small = (spot: Spot): Spot => ({ ...spot, w: Math.min(spot.w, 40), h: Math.min(spot.h, 40) });
 
-/** Where things of the boards are on the screen. Boards and counters keep their places while what is on them changes. */
+/** How far beside its place a die begins to roll: from the left and above, or from wherever its board has room, so that no
+ * part of it is ever outside the board. */
+export function rolledFrom(box: Box, board: Pick<DOMRect, "left" | "right" | "top" | "bottom">): Roll {
+  const corner = ((Math.SQRT2 - 1) / 2) * box.w; // a die on its corner is so much wider on each side
+  const left = Math.max(0, box.x - corner - board.left);
+  const right = Math.max(0, board.right - box.x - box.w - corner);
+  const above = Math.max(0, box.y - corner - board.top);
+  const across = left >= box.w || left >= right ? -Math.min(box.w, left) : Math.min(box.w, right);
+  return { across, down: -Math.min(box.h / 2, above) };
+}
+
+interface Roll {
+  across: number;
+  down: number;
+}
+
+/** Where things of the boards are on the screen. */
 export class Frames {
   readonly #boards = new Map<string, SVGSVGElement>();
   readonly #scales = new Map<string, DOMMatrix | null>();
@@ -319,10 +334,15 @@ export class Frames {
     return found.get(id) ?? null;
   }
 
+  /** The edges of a place's board. */
+  edges({ board }: Spot): DOMRect {
+    return this.#edges.get(board) ?? new DOMRect();
+  }
+
   /** Whether a place of a board is in sight: not if the board is enlarged and another part of it is seen. */
   shows(spot: Spot): boolean {
-    const [box, edges] = [this.box(spot), this.#edges.get(spot.board)];
-    if (!box || !edges) return false;
+    const [box, edges] = [this.box(spot), this.edges(spot)];
+    if (!box) return false;
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
     return x >= edges.left && x <= edges.right && y >= edges.top && y <= edges.bottom;
   }

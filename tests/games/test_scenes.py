@@ -75,7 +75,7 @@ def test_a_table_is_drawn_for_every_seat_and_onlooker(name: str) -> None:
 @pytest.mark.parametrize("name", drawn())
 def test_every_option_points_at_something_drawn_or_is_a_button(name: str) -> None:
     game = find_game(name)
-    texts = Texts.of(game.package, strict=True)
+    texts, symbols = Texts.of(game.package, strict=True), sheet(game.package)
     for setup in setups(game):
         for match in moments(game, any_options(game, setup, 7), 7):
             for ask in match.asks:
@@ -85,6 +85,8 @@ def test_every_option_points_at_something_drawn_or_is_a_button(name: str) -> Non
                 for key in ask.keys:
                     aimed = scenery_of(game).targets(seen, game.box, ask.topic.name, key)
                     assert set(aimed) <= there, (ask.topic.name, key, aimed)
+                    drawn = scenery_of(game).picture(seen, game.box, ask.topic.name, key)
+                    assert all(f'<symbol id="{each.sprite}"' in symbols for each in drawn), (ask.topic.name, key)
 
 
 @pytest.mark.parametrize("name", drawn())

@@ -145,6 +145,7 @@ export interface OptionInfo {
   key: string;
   label: string;
   targets?: string[]; // []
+  picture?: Piece[]; // []
 }
 
 export interface Bundle {

@@ -131,6 +131,11 @@ def said_as_it_is(seen: View[S], box: B, topic: str, key: str) -> str:
     return key
 
 
+def no_picture(seen: View[S], box: B, topic: str, key: str) -> tuple[Piece, ...]:
+    """The picture of an option in a game whose options all lie on the table."""
+    return ()
+
+
 class Scenery(NamedTuple, Generic[S, B]):
     """A game's scene: how to draw a view, and where on the scene an option points.
 
@@ -140,6 +145,8 @@ class Scenery(NamedTuple, Generic[S, B]):
     are SVG files of the package's folder ``art``, named by their ids; they use ``var(--tone)`` and ``var(--seat)``.
     ``previews`` gives, to the seat that is asked, what its answers would lay where; no more than the view shows.
     ``said`` gives the key whose words name an option as these eyes see the table.
+    ``picture`` gives the card or tile that an option stands for, as pieces around one place, when it does not lie on
+    the table: the button shows it.
     """
 
     draw: Callable[[View[S], B, Say], Scene]
@@ -148,6 +155,7 @@ class Scenery(NamedTuple, Generic[S, B]):
     previews: Callable[[View[S], B, Ask], tuple[Preview, ...]] = nothing_laid
     seated: bool = False
     said: Callable[[View[S], B, str, str], str] = said_as_it_is  # view, box, topic, key
+    picture: Callable[[View[S], B, str, str], tuple[Piece, ...]] = no_picture  # view, box, topic, key
 
 
 def scenery_of(game: Game[S, B]) -> Scenery[S, B]:

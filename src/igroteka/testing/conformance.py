@@ -266,6 +266,10 @@ class _Trial(Generic[S, B]):
             for key in ask.keys:
                 for target in scenery.targets(seen, self.game.box, ask.topic.name, key):
                     self.expect(target in ids, f"{ask.topic.name} {key} points at {target}, which is not shown")
+                drawn = scenery.picture(seen, self.game.box, ask.topic.name, key)
+                self.expect(
+                    not any(each.board for each in drawn), f"the picture of {ask.topic.name} {key} is on a board"
+                )
             for keys, pieces in [(each.keys, each.pieces) for each in scenery.previews(seen, self.game.box, ask)]:
                 self.expect(keys[0] in ask.keys, f"{ask.topic.name} previews {keys}, which are no answers")
                 self.expect({each.board for each in pieces} <= boards, f"{ask.topic.name} previews {keys} on no board")

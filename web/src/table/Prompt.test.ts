@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
-import type { Question } from "../wire";
+import type { Hint, Question } from "../wire";
 import Prompt from "./Prompt.svelte";
 
 it("goes back to a choice of this turn by its chip", async () => {
@@ -19,7 +19,7 @@ it("goes back to a choice of this turn by its chip", async () => {
     target: document.body,
     props: {
       ...{ question, undo, game: "g", busy: false, narrowed: null, hint: null, lesson: "", suggested: [], ghost: null },
-      ...{ turns: 0, turn: nothing, lay: nothing, answer: nothing, widen: nothing, ask: nothing },
+      ...{ turns: 0, turn: nothing, lay: nothing, answer: nothing, widen: nothing, ask: nothing, unask: nothing },
     },
   });
   flushSync();
@@ -53,7 +53,16 @@ it("offers single answers before whole payments, and nothing that only leads to 
     target: document.body,
     props: {
       ...{ question, answer, game: "g", busy: false, narrowed: null, hint: null, lesson: "", suggested: [] },
-      ...{ ghost: null, turns: 0, turn: nothing, lay: nothing, undo: nothing, widen: nothing, ask: nothing },
+      ...{
+        ghost: null,
+        turns: 0,
+        turn: nothing,
+        lay: nothing,
+        undo: nothing,
+        widen: nothing,
+        ask: nothing,
+        unask: nothing,
+      },
     },
   });
   flushSync();
@@ -62,5 +71,25 @@ it("offers single answers before whole payments, and nothing that only leads to 
 
   expect(offered.map((button) => button.textContent.trim())).toEqual(["Wild", "Ship + Path"]);
   expect(answer).toHaveBeenCalledExactlyOnceWith(["two", "ship:path"]);
+  await unmount(prompt);
+});
+
+it("closes the hint by its button and by Escape", async () => {
+  const unask = vi.fn();
+  const question = { seat: 0, topic: "t", prompt: "?", options: [{ key: "a", label: "A" }], rules: [] } as Question;
+  const nothing = (): void => undefined;
+  const prompt = mount(Prompt, {
+    target: document.body,
+    props: {
+      ...{ question, unask, game: "g", busy: false, narrowed: null, lesson: "", suggested: [], ghost: null },
+      ...{ hint: { options: [{ key: "a", label: "A", value: 1, line: [] }] } as unknown as Hint },
+      ...{ turns: 0, turn: nothing, lay: nothing, answer: nothing, undo: nothing, widen: nothing, ask: nothing },
+    },
+  });
+  flushSync();
+  document.querySelector<HTMLButtonElement>(".hint .close")?.click();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+
+  expect(unask).toHaveBeenCalledTimes(2);
   await unmount(prompt);
 });

@@ -1,5 +1,6 @@
 /** What the page of a table knows of its game, and what went wrong on it: the same for a match and for its replay. */
 import * as api from "../api";
+import { drawer } from "../drawer.svelte";
 import type { Book, GameInfo } from "../wire";
 import { Sheet } from "./sprites";
 
@@ -29,6 +30,7 @@ export class Desk {
     const info = games.find((each) => each.id === game) ?? null;
     this.info = info;
     this.book = book;
+    drawer.read(book);
     if (info && (!this.sheet || this.#art !== info.art)) this.sheet = new Sheet(await api.art(info.art));
     this.#art = info?.art ?? "";
   }

@@ -14,6 +14,7 @@ import {
   reasons,
   sourcesOf,
   targets,
+  iconsOf,
 } from "./look";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
@@ -276,5 +277,13 @@ describe("the sources of scores", () => {
   it("stand once each, those of several years beside each other", () => {
     const lines = [["a-1", "a-2", "b-2", "c"], ["a-2", "b-1"], ["d"]].map((all) => all.map((source) => ({ source })));
     expect(sourcesOf(lines).map(({ source }) => source)).toEqual(["a-1", "a-2", "b-1", "b-2", "c", "d"]);
+  });
+});
+
+describe("icons of an option", () => {
+  const panel = { seat: 0, score: 0, counters: [{ id: "ship", icon: "token_ship", value: 1, label: "" }] };
+
+  it("are those of the counters and sprites that its keys name", () => {
+    expect(iconsOf(["ship:path", "none"], panel, (sprite) => sprite === "path")).toEqual(["token_ship", "path"]);
   });
 });

@@ -117,6 +117,19 @@ export function targets(question: Question | null | undefined): Map<string, stri
 /** The options that point at nothing on the boards: they become buttons. */
 export const buttons = (question: Question) => question.options.filter((option) => !option.targets?.length);
 
+/** The sprites that show what keys are about: those of the counters that a key names, or sprites of the same name. */
+export function iconsOf(
+  keys: readonly string[],
+  panel: Panel | undefined,
+  known: (sprite: string) => boolean,
+): string[] {
+  const counted = new Map((panel?.counters ?? []).map(({ id, icon }) => [id, icon]));
+  const words = keys.flatMap((key) => key.split(":"));
+  return words.flatMap((word) => counted.get(word) ?? (known(word) ? word : [])).slice(0, MOST_ICONS);
+}
+
+const MOST_ICONS = 6; // on one button
+
 /** Boards in the order of a page: the main one, one's own, displays beside, then the others'. */
 export function inOrder(boards: Board[]): Board[] {
   const rank = { main: 0, own: 1, side: 2, other: 3 };

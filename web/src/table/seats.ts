@@ -1,4 +1,5 @@
 import type { Panel } from "../wire";
+import type { Paints } from "./motion";
 
 /** Seats are told apart by colour (Okabe–Ito) and by emblem. */
 export const SEATS: readonly { colour: string; emblem: string }[] = [
@@ -18,3 +19,9 @@ export function colourOf(
   const tone = panels.find((panel) => panel.seat === seat)?.tone;
   return (tone && palette[tone]) || (SEATS[seat]?.colour ?? "var(--ink-soft)");
 }
+
+/** The colours of a game's tones, and of seats. */
+export const paintsOf = (palette: Readonly<Record<string, string>>): Paints => ({
+  tone: (name) => (name && palette[name]) || "var(--board-tone)",
+  seat: (owner) => SEATS[owner ?? -1]?.colour ?? "var(--ink-soft)",
+});

@@ -152,6 +152,10 @@ export class Sheet {
     this.paints = [...sheet.querySelectorAll("defs > *")];
   }
 
+  has(name: string): boolean {
+    return this.#symbols.has(name);
+  }
+
   /** Draws a sprite in a box, as the only thing in a group. */
   draw(group: Element, name: string, box: Box): void {
     const wanted = [name, box.x, box.y, box.w, box.h].join(" ");

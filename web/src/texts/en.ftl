@@ -69,6 +69,7 @@ undo = Take back
 what-can-i-do = What can I do?
 why-not = Why not?
 hint = Hint
+close-hint = Close the hint
 thinking = { $name } is thinking
 thinking-about = { $name }: { $prompt }
 since-minutes = { $count } min

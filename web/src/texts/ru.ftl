@@ -69,6 +69,7 @@ undo = Вернуть ход
 what-can-i-do = Что я могу?
 why-not = Почему нельзя?
 hint = Подсказка
+close-hint = Закрыть подсказку
 thinking = { $name } думает
 thinking-about = { $name }: { $prompt }
 since-minutes = { $count } мин

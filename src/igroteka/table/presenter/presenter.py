@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from igroteka.bots.explain import spoken
 from igroteka.bots.worlds import Step
-from igroteka.content.scene import Preview, Say, Scene, scenery_of
+from igroteka.content.scene import Piece, Preview, Say, Scene, scenery_of
 from igroteka.content.texts import Language
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.luck import Value
@@ -137,7 +137,17 @@ class Sight:
         return tuple(spoken(self.texts, self.lang, seen, self.players))
 
     def option(self, topic: str, key: str) -> OptionInfo:
-        return OptionInfo(key=key, label=self.label(topic, key), targets=self.targets(topic, key))
+        return OptionInfo(
+            key=key,
+            label=self.label(topic, key),
+            targets=self.targets(topic, key),
+            picture=self.picture(topic, key),
+        )
+
+    def picture(self, topic: str, key: str) -> tuple[Piece, ...]:
+        if self.scenery is None or self.view is None:
+            return ()
+        return self.scenery.picture(self.view, self.play.game.box, topic, key)
 
     def targets(self, topic: str, key: str) -> tuple[str, ...]:
         if self.scenery is None or self.view is None:

@@ -102,6 +102,7 @@ class OptionInfo(Wire, frozen=True):
     key: str
     label: str
     targets: tuple[str, ...] = ()  # ids of pieces and zones
+    picture: tuple[Piece, ...] = ()  # a card or tile that does not lie on the table
 
 
 class Bundle(Wire, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.content.scene import Preview
+from igroteka.content.scene import Piece, Preview
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.city import fate_preview
 from igroteka.games.bonfire.state import State
@@ -71,3 +71,16 @@ def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
     names, tile = box.fate.lay_names, [row.id for row in box.fate_tile].index(str(ask.about[0]))
     laid = seen.known.laid[ask.seat]
     return tuple([Preview((key,), fate_preview(box, ask.seat, laid, names.index(key), tile)) for key in ask.keys])
+
+
+def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
+    """The fate tiles to start with (bonfire.setup.player.fate_choice)."""
+    if topic != "fate.start":
+        return ()
+    symbols = next(row.symbols for row in box.fate_tile if row.id == key)
+    return tuple(
+        [
+            Piece(f"choice:{key}:{n}", "", 20 + 40 * n, 20, 40, 40, f"fate_{symbol}", tip=key)
+            for n, symbol in enumerate(symbols)
+        ]
+    )

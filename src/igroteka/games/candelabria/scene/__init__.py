@@ -28,7 +28,7 @@ from igroteka.games.candelabria.scene.map import (
     turn_track,
     withering,
 )
-from igroteka.games.candelabria.scene.targets import said, targets
+from igroteka.games.candelabria.scene.targets import picture, said, targets
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.words import HOUSES, ROLES
 from igroteka.kernel.view import View
@@ -103,4 +103,4 @@ def panels(s: State, say: Say) -> tuple[Panel, ...]:
     return tuple(found)
 
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, said=said)
+SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, said=said, picture=picture)

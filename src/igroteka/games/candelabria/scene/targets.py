@@ -1,14 +1,16 @@
-"""Where on the table an option points, and how the territories it names are called."""
+"""Where on the table an option points, its picture if it lies nowhere, and how the territories it names are called."""
 
 from typing import Final
 
+from igroteka.content.scene import Piece
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.rules.cards import hand
+from igroteka.games.candelabria.scene.cards import faces, quest_card
 from igroteka.games.candelabria.scene.displays import fighting
 from igroteka.games.candelabria.scene.map import RING
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
-from igroteka.games.candelabria.words import CELLS, ROLES, spoken
+from igroteka.games.candelabria.words import CELLS, QUESTS, ROLES, spoken
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.view import View
 
@@ -50,6 +52,8 @@ def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -
     if topic in ("ignition.turn", "tavern.return") and seat is not None:
         known = [CANDLES[card] for card in hand(s, seat)[:10] if card != UNSEEN]
         return (f"hand:{seat}:{parts[-1]}",) if parts[-1] in known else ()
+    if topic == "endwar.under" and seat is not None:
+        return (f"slot:{seat}:{key}",) if s.cards[seat * 3 + ROLES.index(key)] >= 0 else ()
     if topic == "tactic.take":
         offered = [TACTICS[card] for card in s.display]
         return (f"offer:{key}:{offered.index(key)}",) if key in offered else ()
@@ -73,3 +77,13 @@ def _fights(s: State, seat: int, cell: str) -> tuple[str, ...]:
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:
     """Territories by their symbol on this side of the board."""
     return ":".join([spoken(part, seen.known.side) for part in key.split(":")])
+
+
+def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
+    """Cards to choose from that lie nowhere: those drawn from the deck, and quests to keep."""
+    if topic == "candle.under":
+        card = Piece(f"choice:{key}", "", 45, 62, 90, 124, "card", tone="desk", tip=key)
+        return (card, *faces(box, card))
+    if topic == "quest.keep":
+        return quest_card(f"choice:{key}", "", 45, 62, 90, QUESTS.index(key), 0, seen.known.houses)
+    return ()

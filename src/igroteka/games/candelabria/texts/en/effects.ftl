@@ -1,9 +1,9 @@
 # What things do.
 
-about-castle = Your House’s castle: 4 strength in battle. It moves by maneuvers, and candles are deployed where it stands; entering, it may put out a fire or flame.
+about-castle = A House’s castle: 4 strength in battle. It moves by maneuvers, and the House’s candles are deployed where it stands; entering, it may put out another House’s fire or flame.
 about-candle = A living candle: in battle each of its fires is worth 1 strength.
 about-flame = An earth flame: 1 strength in battle, and it counts its territory for actions. At a curse it is a bid.
-about-earth_flames = Earth flames you can still light.
+about-earth_flames = Earth flames the House can still light.
 about-wax = Pays for candles.
 about-gold = Pays for upgrades and temples at the Forge.
 about-castle_strength = Your castle has 1 strength more.

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { Query, ranked } from "./search";
+
+const field = (text: string, weight = 1) => ({ text, weight });
+const found = (wanted: string, text: string): boolean => new Query(wanted).found([field(text)]) > 0;
+
+describe("a search", () => {
+  it.each([
+    ["счет", "чей счёт больше"],
+    ["СЧЁТ ", "чей счёт больше"],
+    ["храмов", "Серый храм в регионе"],
+    ["свечи", "карта свечей"],
+    ["как победить", "При равенстве побеждает тот, кто правее"],
+    ["как победить", "Игрок выигрывает, набрав больше Тома."],
+    ["когда конец игры?", "Партия заканчивается после третьего года"],
+    ["что при ничьей", "При равенстве считают очки"],
+    ["сколько стоит корабль", "цена корабля 2"],
+    ["how do I win", "The winner has most points"],
+    ["how does the game end", "The match ends after the third year"],
+    ["cities", "each city"],
+    ["bonf", "the bonfires"],
+  ])("for “%s” finds “%s”", (wanted, text) => {
+    expect(found(wanted, text)).toBe(true);
+  });
+
+  it.each([
+    ["день", "чей счёт больше"],
+    ["how to win", "Move the ship to an island"],
+  ])("for “%s” does not find “%s”", (wanted, text) => {
+    expect(found(wanted, text)).toBe(false);
+  });
+
+  it("is empty without words", () => {
+    expect(new Query(" ? ").empty).toBe(true);
+  });
+
+  it("looks for the words of a question when there are no others", () => {
+    expect(found("как", "как сказано")).toBe(true);
+  });
+});
+
+describe("what is found", () => {
+  const rank = (wanted: string, texts: [string, string][]): string[] =>
+    ranked(new Query(wanted), texts, ([name, text]) => [field(name, 3), field(text)]).map(([name]) => name);
+
+  it("is ordered by where the words stand", () => {
+    const texts: [string, string][] = [
+      ["Fate", "Who wins takes the ship."],
+      ["Winner", "Most points."],
+    ];
+
+    expect(rank("win", texts)).toEqual(["Winner", "Fate"]);
+  });
+
+  it("has all the words, or else most of them", () => {
+    const texts: [string, string][] = [
+      ["A", "the ship sails"],
+      ["B", "the ship sails to an island"],
+    ];
+
+    expect([rank("ship island", texts), rank("ship dragon", texts)]).toEqual([["B"], ["A", "B"]]);
+  });
+});
+
+describe("a text", () => {
+  it("is told in parts, with what was looked for", () => {
+    expect(new Query("победа").marked("Так побеждает Дом.")).toEqual([
+      { text: "Так ", hit: false },
+      { text: "побеждает", hit: true },
+      { text: " Дом.", hit: false },
+    ]);
+  });
+});

@@ -21,7 +21,7 @@ OFTEN: Final = 6  # differences in which a field must show at least once
 # What a person at the table does not see either, or reads elsewhere.
 UNSHOWN: Final = {
     "ryozen": {
-        *("chosen", "where", "effect", "due", "now", "side", "card"),  # of the turn: the question tells
+        *("chosen", "where", "ability", "effect", "hiring", "agenda", "side", "card"),  # the question tells
     },
     "bonfire": {
         *("agenda", "doing", "seat", "offered", "due_token", "due_tokens", "due_resources"),  # of the turn

@@ -1,11 +1,16 @@
 """Hand-made tables: a bare one in the middle of a Day, and small verbs to furnish it."""
 
+from collections.abc import Callable
+
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX, CARDS, ENEMY_CARDS, Box
+from igroteka.games.ryozen.flow import AGENDA
 from igroteka.games.ryozen.query import ALL_SOURCES, favour
+from igroteka.games.ryozen.rules.day import next_turn
 from igroteka.games.ryozen.rules.enemy_deck import shuffle
+from igroteka.games.ryozen.rules.night import dawn, hand_out, resolve
 from igroteka.games.ryozen.setup import start
-from igroteka.games.ryozen.state import EVENT, REWARD, TURN, State, T
+from igroteka.games.ryozen.state import State, T
 from igroteka.games.ryozen.topics import PLACE_WORDS, VILLAGE_WORDS
 from igroteka.games.ryozen.words import EVENTS, PALACE, RANKS, TILES, WALL
 from igroteka.kernel.flow import Table
@@ -47,10 +52,16 @@ def rank_of(tile_id: int) -> str:
     return RANKS[BOX.tables.rank[tile_id]]
 
 
+def due(s: State, step: Callable[..., object], *numbers: int) -> None:
+    """Put a step on top of the agenda."""
+    s.agenda.append((AGENDA.ids[step], numbers))  # type: ignore[index]  # any function, of which steps are looked up
+
+
 def bare(seats: int = 3, mode: str = "base", **options: str) -> State:
     """Seat 0 is about to take a turn in round 1; everybody holds two Apprentices and nothing else."""
     s = start(GAME.setup(mode, seats if mode == "base" else 1, **options), BOX)
-    s.round, s.side, s.due = 1, s.sides - 1, [(TURN, 0, 0)]
+    s.round, s.side = 1, s.sides - 1
+    due(s, next_turn)
     s.heralds, s.clans = tuple(range(s.sides)), tuple(range(s.sides))
     s.hands = [(tile(side, "apprentice"), tile(side, "apprentice", 1)) for side in range(s.sides)]
     s.villages, s.event_deck, s.card_deck = (), (), ()
@@ -159,16 +170,19 @@ def foretold(s: State, *words: str) -> None:
 def night(s: State, *luck: Value, last: int = 3) -> Play:
     """Play on from nightfall, nobody has anything left to place; the last Night unless told otherwise."""
     s.hands = [() for _ in range(s.sides)]
-    s.top, s.round = -1, last
-    s.due = [(EVENT, 0, 0)]
+    s.top, s.round, s.night, s.agenda = -1, last, True, []
+    due(s, dawn)
+    due(s, hand_out, 0)
+    due(s, resolve, 0)
     return at(s, *luck)
 
 
 def rewards(s: State, *luck: Value, last: int = 3) -> Play:
     """Play on from the night rewards; the last Night unless told otherwise."""
     s.hands = [() for _ in range(s.sides)]
-    s.top, s.round = -1, last
-    s.due = [(REWARD, 0, 0)]
+    s.top, s.round, s.night, s.agenda = -1, last, True, []
+    due(s, dawn)
+    due(s, hand_out, 0)
     return at(s, *luck)
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
-from igroteka.games.ryozen.state import DAY
 from igroteka.games.ryozen.words import EVENTS, PLACES_MAX, RESOURCES, SECTORS
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
@@ -39,7 +38,7 @@ from tests.games.ryozen.build import (
 )
 def test_a_day_begins_with_events_on_every_area_from_left_to_right() -> None:
     s = bare()
-    s.due, s.event_deck = [(DAY, 0, 0)], tuple(range(20))
+    s.agenda, s.event_deck = [], tuple(range(20))
 
     play = at(s, 7, 3, 12, 5)
 
@@ -52,7 +51,7 @@ def test_a_day_begins_with_events_on_every_area_from_left_to_right() -> None:
 @rule("ryozen.day.events.fill")
 def test_only_empty_areas_are_filled() -> None:
     s = bare()
-    s.due, s.event_deck = [(DAY, 0, 0)], (1, 2, 3, 4)
+    s.agenda, s.event_deck = [], (1, 2, 3, 4)
     foretold(s, "", "earthquake")
 
     play = at(s, 2, 4, 1)
@@ -63,7 +62,7 @@ def test_only_empty_areas_are_filled() -> None:
 @rule("ryozen.day.events.reshuffle")
 def test_an_empty_event_deck_is_made_of_the_discard() -> None:
     s = bare()
-    s.due, s.event_deck, s.event_discard = [(DAY, 0, 0)], (4,), (9, 7, 8)
+    s.agenda, s.event_deck, s.event_discard = [], (4,), (9, 7, 8)
 
     play = at(s, 8, 9, 7)
 
@@ -77,7 +76,7 @@ def test_an_empty_event_deck_is_made_of_the_discard() -> None:
 @rule("ryozen.day.turn_order", "ryozen.setup.04.clockwise", "ryozen.overview.day", "ryozen.day.turn.end")
 def test_turns_go_clockwise_from_the_first_player() -> None:
     s = bare(4)
-    s.due, s.first, s.event_deck = [(DAY, 0, 0)], 2, (1, 2, 3, 4)
+    s.agenda, s.first, s.event_deck = [], 2, (1, 2, 3, 4)
 
     play = at(s)
     order = []

@@ -7,7 +7,7 @@ from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.query import influences, leader
 from igroteka.games.ryozen.rules.narrative import ACTS, POSSIBLE
 from igroteka.games.ryozen.score import total
-from igroteka.games.ryozen.state import DAY, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
+from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
 from igroteka.games.ryozen.topics import WAYS
 from igroteka.games.ryozen.words import CLANS, GATES, TILES
 from igroteka.testing import rule
@@ -47,7 +47,7 @@ def begun(deck: str, seed: int = 1, **options: str) -> Play:
 def before(deck: str, act: int, told: int = 0) -> State:
     """The start of a Day, before its act is read; the player is first."""
     s = solo(story=deck)
-    s.round, s.told, s.first, s.due = act - 1, told, 0, [(DAY, 0, 0)]
+    s.round, s.told, s.first, s.agenda = act - 1, told, 0, []
     s.event_deck = (0, 1, 2, 3, 4)
     hand(s, 0, "apprentice")
     s.hands[1], s.top = (tile(1, "apprentice"), tile(1, "warrior")), -1

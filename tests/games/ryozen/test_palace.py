@@ -3,12 +3,13 @@
 import pytest
 
 from igroteka.games.ryozen.query import lit
-from igroteka.games.ryozen.state import TURN
+from igroteka.games.ryozen.rules.day import next_turn
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
     bare,
     card,
+    due,
     goods,
     hand,
     held,
@@ -136,7 +137,8 @@ def test_rotation_moves_every_highlight_one_sector_clockwise() -> None:
         before = lit(table_of(s))
         s = at(s).play("palace", "resource", "coin").state.copy()
         assert sorted((sector + 1) % 6 for sector in before) == list(lit(table_of(s)))
-        s.side, s.due = 2, [(TURN, 0, 0)]
+        s.side, s.agenda = 2, []
+        due(s, next_turn)
         hand(s, 0, "apprentice", "apprentice")
 
 

@@ -6,7 +6,7 @@ from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.scene.table import draw
 from igroteka.games.ryozen.scene.targets import said, targets
-from igroteka.games.ryozen.state import EVENT, HIRE, LEVY, TIES, State
+from igroteka.games.ryozen.state import LEVY, TIES, State
 from igroteka.kernel.view import View
 from tests.games.ryozen.build import (
     bare,
@@ -225,14 +225,14 @@ def test_a_revelation_lies_before_whoever_decides_to_keep_it() -> None:
 
 def test_who_can_be_hired_is_named() -> None:
     s = bare()
-    s.row, s.now = (tile(1, "bard"), tile(0, "archer")), (HIRE, 0, 0)
+    s.row, s.hiring = (tile(1, "bard"), tile(0, "archer")), True
     assert said(View(0, s), BOX, "clan_house.hire", "area:2") == "archer"
 
 
 def test_it_is_told_whether_it_is_day_or_night() -> None:
     s = bare()
     assert scene(s).status == "Round 1 of 3 · Day"
-    s.now = (EVENT, 0, 0)
+    s.night = True
     assert scene(s).status == "Round 1 of 3 · Night"
 
 

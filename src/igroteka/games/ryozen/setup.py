@@ -9,7 +9,7 @@ from igroteka.games.ryozen.rules.enemy_deck import shuffle
 from igroteka.games.ryozen.rules.narrative import act_one
 from igroteka.games.ryozen.rules.revelations import refill
 from igroteka.games.ryozen.rules.villages import uncover
-from igroteka.games.ryozen.state import CHOOSE_CLAN, CHOOSE_FIRST, DAY, DEAL, SPIN, UNLOCKED, State, T
+from igroteka.games.ryozen.state import UNLOCKED, State, T
 from igroteka.games.ryozen.topics import BASILISK_CLAN, CLAN, FIRST_PLAYER
 from igroteka.games.ryozen.words import (
     APPRENTICE,
@@ -45,9 +45,9 @@ def start(setup: Setup, box: Box) -> State:
         choose_first=options.get("first") == "choose",
         level=DIFFICULTIES.index(options["difficulty"]) if solo else -1,
         story=-1 if not story else CLANS.index(story) if story in CLANS else ANY_STORY,
-        due=[(DEAL, 0, 0), (CHOOSE_CLAN, 0, 0), (CHOOSE_FIRST, 0, 0), (SPIN, 0, 0)],
-        now=(SPIN, 0, 0),
+        agenda=[],
         round=0,
+        night=False,
         side=0,
         first=0,
         turned=0,
@@ -77,7 +77,9 @@ def start(setup: Setup, box: Box) -> State:
         card_discard=(),
         chosen=-1,
         where=-1,
+        ability=-1,
         effect=-1,
+        hiring=False,
         top=-1,
         enemy_blocks=[],
         enemy_unseen=(),
@@ -86,6 +88,14 @@ def start(setup: Setup, box: Box) -> State:
         told=0,
         omens=0,
     )
+
+
+def begin(t: T) -> None:
+    """All that is drawn or chosen before the first Day, in the order of the rulebook."""
+    t.then(deal)
+    t.then(choose_clans)
+    t.then(choose_first)
+    t.then(spin)
 
 
 def spin(t: T) -> None:
@@ -145,7 +155,6 @@ def deal(t: T) -> None:
         s.village_top = -1
         uncover(t)
     refill(t)
-    s.due.append((DAY, 0, 0))
 
 
 def start_resources(s: State, box: Box, side: int) -> tuple[int, ...]:

@@ -5,44 +5,12 @@ owner is `tile // TILES`. Stacks and decks are sorted lists of what is left in t
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 from igroteka.games.ryozen.box import Box
+from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
 from igroteka.kernel.pile import Pile
-
-Due: TypeAlias = tuple[int, int, int]  # a step and its two numbers
-
-# Steps that may be due. `due` is a stack: the last entry is the next segment.
-(
-    SPIN,
-    CHOOSE_FIRST,
-    CHOOSE_CLAN,
-    DEAL,
-    DAY,
-    ACT,
-    FORETELL,
-    TURN,
-    PLACE,
-    SPACE,
-    SHOWN,
-    ABILITY,
-    EFFECT,
-    REVEAL,
-    HIRE,
-    REFILL,
-    UNCOVER,
-    ROTATE,
-    EVENT,
-    REWARD,
-    DAWN,
-    ENEMY_CARD,
-    ENEMY_PLACE,
-    ENEMY_ABILITY,
-    ENEMY_EFFECT,
-    ENEMY_HIRE,
-    ENEMY_SHUFFLE,
-) = range(27)
 
 UNLOCKED = (-1,) * 6  # no sector is locked
 
@@ -65,9 +33,9 @@ class State:
     story: int  # scenario deck, by clan; -1 none, 4 not drawn yet
 
     # where the match is
-    due: list[Due]  # what is still to be done, next one last
-    now: Due  # what is being done
+    agenda: list[Due]  # what is still to be done, the next step last
     round: int  # 1 to 3, 0 during the set-up
+    night: bool  # the Day is over: events and rewards
     side: int  # whose turn it is
     first: int  # holder of the first-player token
 
@@ -102,10 +70,12 @@ class State:
     card_deck: Pile
     card_discard: Pile
 
-    # this turn
-    chosen: int  # rank of the companion to be placed
-    where: int  # location of the companion placed this turn
-    effect: int  # whose day effect is to be applied: a sector, the Palace or a kind of its spots
+    # this turn; -1 for what is not yet, or no longer
+    chosen: int  # rank of the companion that is about to be placed
+    where: int  # location of the companion of this turn
+    ability: int  # rank whose ability is offered or being used
+    effect: int  # whose day effect is due or being applied: a sector, the Palace or a kind of its spots
+    hiring: bool  # a companion of the row is being chosen or has been paid for
 
     # the Basilisk
     top: int  # his next companion, or -1
@@ -125,9 +95,9 @@ class State:
             self.choose_first,
             self.level,
             self.story,
-            self.due[:],
-            self.now,
+            self.agenda[:],
             self.round,
+            self.night,
             self.side,
             self.first,
             self.turned,
@@ -157,7 +127,9 @@ class State:
             self.card_discard,
             self.chosen,
             self.where,
+            self.ability,
             self.effect,
+            self.hiring,
             self.top,
             self.enemy_blocks[:],
             self.enemy_unseen,
@@ -169,3 +141,74 @@ class State:
 
 
 T: TypeAlias = Table[State, Box]
+
+
+# States of rules version 1 had a list of duties, each a number with two more, in place of the agenda.
+
+Duty: TypeAlias = tuple[int, int, int]
+DAY, SPACE, FACE, ABILITY, EFFECT, ROTATE, EVENT, REWARD = 4, 9, 10, 11, 12, 17, 18, 19  # of these duties
+NIGHT: Final = frozenset({EVENT, REWARD, 20})
+BASILISK_EFFECT: Final = 24
+UNPLACED: Final = frozenset({8, SPACE, 21, 22})  # no companion stands yet in this turn
+STEPS: Final = {  # the step that each of the others has become, and how many numbers it takes
+    0: (1, 0),
+    1: (2, 0),
+    2: (3, 0),
+    3: (4, 0),
+    5: (5, 1),
+    6: (6, 0),
+    7: (7, 0),
+    8: (9, 1),
+    FACE: (11, 1),
+    ABILITY: (12, 1),
+    EFFECT: (13, 1),
+    13: (14, 1),
+    14: (15, 1),
+    15: (16, 0),
+    16: (17, 0),
+    20: (25, 0),
+    21: (26, 0),
+    22: (27, 0),
+    23: (28, 1),
+    BASILISK_EFFECT: (29, 0),
+    25: (30, 1),
+    26: (32, 0),
+}
+
+
+def with_agenda(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a state of version 1 as those of version 2."""
+    due: list[Duty] = fields["due"]
+    duties = {duty for duty, _, _ in due}
+    rest = {name: value for name, value in fields.items() if name not in ("due", "now")}
+    return {
+        **rest,
+        "agenda": [step for duty in due for step in _steps(fields, *duty)],
+        "night": not duties.isdisjoint(NIGHT),
+        "chosen": fields["chosen"] if FACE in duties else -1,
+        "where": fields["where"] if duties.isdisjoint(UNPLACED) else -1,
+        "ability": next((rank for duty, _, rank in due if duty == ABILITY), -1),
+        "effect": -1 if duties.isdisjoint({EFFECT, BASILISK_EFFECT}) else fields["effect"],
+        "hiring": False,
+    }
+
+
+def _steps(fields: dict[str, Any], duty: int, first: int, second: int) -> list[Due]:
+    """The steps that a duty has become, the next one last."""
+    order = [*range(fields["first"], fields["sides"]), *range(fields["first"])]
+    left = order[second:][::-1]
+    if duty == DAY:
+        return []
+    if duty == SPACE:
+        return [(10, (first, fields["chosen"]))]
+    if duty == ROTATE:
+        return [(31 if first else 18, ())]
+    if duty == EVENT:
+        begun: list[Due] = [(19, (first + 1,)), (21, (first,)), *((20, (first, side)) for side in left)]
+        return [(25, ()), (22, (0,)), *(begun if second else [(19, (first,))])]
+    if duty == REWARD:
+        location = first if first < 6 else 36
+        begun = [(22, (first + 1,)), (24, (location,)), *((23, (side, location)) for side in left)]
+        return [(25, ()), *(begun if second else [(22, (first,))])]
+    step, numbers = STEPS[duty]
+    return [(step, (first, second)[:numbers])]

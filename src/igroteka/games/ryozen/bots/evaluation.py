@@ -4,13 +4,14 @@ All in hundredths of a favour point. The numbers are judgement, not rules.
 """
 
 from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.flow import AGENDA
 from igroteka.games.ryozen.query import has_lantern, influences, leader, lit
-from igroteka.games.ryozen.rules.clan_house import can_apply
+from igroteka.games.ryozen.rules.clan_house import can_apply, offer_hire, offer_reveal
 from igroteka.games.ryozen.rules.foresight import predicted
 from igroteka.games.ryozen.rules.revelations import affordable
 from igroteka.games.ryozen.rules.villages import can_build, can_explore
 from igroteka.games.ryozen.score import total
-from igroteka.games.ryozen.state import ABILITY, EFFECT, HIRE, REVEAL, SHOWN, SPACE, State
+from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import (
     ALTAR,
     ALTAR_TILE,
@@ -27,6 +28,7 @@ from igroteka.games.ryozen.words import (
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 
+ROW_STEPS = (AGENDA.ids[offer_reveal], AGENDA.ids[offer_hire])
 POINT = 100
 REWARD = (400, 200, 90, 100, 110, 80)  # night rewards by sector
 SHARD = 330
@@ -43,7 +45,8 @@ def evaluate(state: State, box: Box, seat: int) -> int:
     """The seat's standing less that of its best rival."""
     t = Table(state, box, Luck())
     values = [_standing(t, side) + more for side, more in enumerate(_night(t))]
-    values[state.side] += _due(t, state.side)
+    if state.side < state.seats:
+        values[state.side] += _due(t, state.side)
     rivals = [value for side, value in enumerate(values) if side != seat]
     return values[seat] * 2 - max(rivals)
 
@@ -86,19 +89,17 @@ def _night(t: Table[State, Box]) -> list[int]:
 def _due(t: Table[State, Box], side: int) -> int:
     """What the side on turn may still do this turn."""
     s = t.state
-    worth = 0
-    for step, _, number in (s.now, *s.due):
-        if step == EFFECT:
-            worth += _effect(t, side, s.effect)
-        elif step == SHOWN:
+    worth = sum(CARD for step, _ in s.agenda if step in ROW_STEPS) + CARD * s.hiring
+    if s.chosen >= 0:
+        if s.where >= 0:
             sector = s.where // PLACES_MAX
             worth += _effect(t, side, sector) + REWARD[sector] + RANK[s.chosen] // 2
-        elif step == SPACE:
+        else:
             worth += RANK[s.chosen]
-        elif step == ABILITY:
-            worth += RANK[number]
-        elif step in (HIRE, REVEAL):
-            worth += CARD
+    if s.ability >= 0:
+        worth += RANK[s.ability]
+    if s.effect >= 0:
+        worth += _effect(t, side, s.effect)
     return worth
 
 

@@ -17,7 +17,7 @@ from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, s
 from igroteka.games.ryozen.rules.revelations import acquire_for_favour
 from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import build, can_build, can_explore, explore
-from igroteka.games.ryozen.state import ENEMY_ABILITY, ENEMY_EFFECT, ENEMY_SHUFFLE, ROTATE, VEIL, T
+from igroteka.games.ryozen.state import VEIL, T
 from igroteka.games.ryozen.topics import BASILISK_SPACE, CLAN_HIRE, DIRECTION, LIT_SECTOR, PLACE_WORDS, REPLACE
 from igroteka.games.ryozen.words import (
     APPRENTICE,
@@ -78,7 +78,7 @@ def place(t: T) -> Flow[None]:
     side, tile = s.seats, s.top
     s.top = -1
     show_top(t)
-    s.due.append((ENEMY_EFFECT, 0, 0))
+    t.then(day_effect)
     for sector in (tables.enemy_sector[s.card], tables.enemy_second[s.card]):
         open_places = placeable(t, sector) if sector >= 0 else []
         if open_places:
@@ -127,7 +127,7 @@ def stand(t: T, tile: int, where: int) -> None:
         s.omens &= ~VEIL
         shown = "hidden"
     elif companions.is_usable(t, side, rank, where):
-        s.due.append((ENEMY_ABILITY, rank, 0))
+        t.then(ability, rank)
     elif s.goods[side * 3 + COIN] >= cost:
         spend(t, side, COIN, cost)
         shown = "hidden"
@@ -136,16 +136,20 @@ def stand(t: T, tile: int, where: int) -> None:
     t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], shown)
 
 
+def ability(t: T, rank: int) -> Flow[None]:
+    """Step 2: the ability of the companion he placed revealed (ryozen.solo.turn.2_ability)."""
+    return companions.use(t, t.state.seats, rank, t.state.where)
+
+
 # Day effects
 
 
 def day_effect(t: T) -> Flow[None]:
     """Step 3: the effect of where he placed, with the card's instruction if it speaks of that effect."""
     s = t.state
-    if s.effect >= PALACE:
-        return from_palace(t)
     own = s.where // PLACES_MAX == t.box.tables.enemy_sector[s.card]
-    return apply(t, s.effect, own)
+    yield from from_palace(t) if s.effect >= PALACE else apply(t, s.effect, own)
+    s.effect = -1
 
 
 def apply(t: T, sector: int, own: bool) -> Flow[None]:
@@ -208,12 +212,12 @@ def from_palace(t: T) -> Flow[None]:
     if kind == TOP:
         yield from gain_any(t, side, table.palace_resource)
     if has_lantern(t, side):
-        s.due.append((ROTATE, 1, 0))
+        t.then(choose_rotation)
         spend(t, side, LANTERN, table.palace_lantern)
         sector = yield from choose(PLAYER, LIT_SECTOR, lit_choice(t, side), (side,))
         yield from apply(t, sector, True)
         return
-    s.due.append((ROTATE, 0, 0))
+    t.then(palace.rotate)
     if kind != TOP:
         yield from gain_any(t, side, table.palace_resource)
 
@@ -227,7 +231,7 @@ def lit_choice(t: T, side: int) -> list[int]:
     return [sector for sector in bright if sectors.is_possible(t, side, sector)] or [*bright]
 
 
-def turn_palace(t: T) -> Flow[None]:
+def choose_rotation(t: T) -> Flow[None]:
     """After the lantern the player chooses the direction (ryozen.solo.turn.3_palace.direction)."""
     way = yield from choose(PLAYER, DIRECTION, ("clockwise", "counter_clockwise"))
     palace.rotate(t, way == "clockwise")
@@ -240,7 +244,7 @@ def hire(t: T, coins: int) -> Flow[None]:
     """Steps 2 to 4 of his Clan House effect: hire, replace an Apprentice first, shuffle (ryozen.solo.clan_house.*)."""
     s = t.state
     side = s.seats
-    s.due.append((ENEMY_SHUFFLE, 0, 0))
+    t.then(shuffle_stack)
     areas: list[int | None] = [*hireable(t, side)]
     if not areas:
         if coins:

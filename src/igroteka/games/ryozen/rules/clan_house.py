@@ -2,10 +2,11 @@
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import own_places
+from igroteka.games.ryozen.rules import due
 from igroteka.games.ryozen.rules.resources import gain_favour, spend
 from igroteka.games.ryozen.rules.revelations import seal_amount
 from igroteka.games.ryozen.rules.strikes import rank_word
-from igroteka.games.ryozen.state import ENEMY_HIRE, HIRE, REVEAL, T
+from igroteka.games.ryozen.state import T
 from igroteka.games.ryozen.topics import CLAN_HIRE, CLAN_REVEAL, REPLACE, place_key
 from igroteka.games.ryozen.words import (
     CLAN_HOUSE,
@@ -54,16 +55,21 @@ def clan_house(t: T, side: int, coins: int = 0) -> None:
     s = t.state
     if side >= s.seats:
         reveal(t, side)
-        s.due.append((ENEMY_HIRE, coins, 0))
+        t.then(due.basilisk_hires, coins)
         return
-    s.due += [(HIRE, side, 0)] * t.box.tables.day[CLAN_HOUSE]
-    s.due.append((REVEAL, side, 0))
+    for _ in range(t.box.tables.day[CLAN_HOUSE]):
+        t.then(offer_hire, side)
+    t.then(offer_reveal, side)
     for _ in range(seal_amount(t, side, SEAL_CLAN_HOUSE)):
         reveal(t, side)
 
 
-def may_reveal(t: T, side: int) -> Flow[None]:
+def offer_reveal(t: T, side: int) -> Flow[None] | None:
     """Revealing is optional (ryozen.sector.clan_house.day.reveal)."""
+    return _may_reveal(t, side) if t.state.stacks[side] else None
+
+
+def _may_reveal(t: T, side: int) -> Flow[None]:
     if (yield from confirm(side, CLAN_REVEAL)):
         reveal(t, side)
 
@@ -79,8 +85,13 @@ def _not_hireable(t: T, side: int) -> list[WhyNot]:
     return found
 
 
-def may_hire(t: T, side: int) -> Flow[None]:
+def offer_hire(t: T, side: int) -> Flow[None] | None:
     """Hire one ready companion of the own clan in place of another own one (ryozen.clan_house.hire.*)."""
+    return _may_hire(t, side) if hireable(t, side) else None
+
+
+def _may_hire(t: T, side: int) -> Flow[None]:
+    t.state.hiring = True
     area = yield from choose(side, CLAN_HIRE, [*hireable(t, side), None], (side,), lambda: _not_hireable(t, side))
     if area is not None:
         spend(t, side, COIN, t.box.tables.coins[area])
@@ -88,6 +99,7 @@ def may_hire(t: T, side: int) -> Flow[None]:
         code = yield from choose(side, REPLACE, replaceable(t, side), (side, rank_word(t, tile)))
         replace(t, side, tile, code)
         leave_row(t, side, area)
+    t.state.hiring = False
 
 
 def replaceable(t: T, side: int) -> list[int]:

@@ -6,8 +6,9 @@ new block on top; a card of which nobody can say more than that it is one of the
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.box import ENEMY_CARDS
+from igroteka.games.ryozen.rules import basilisk
 from igroteka.games.ryozen.rules.resources import gain_favour
-from igroteka.games.ryozen.state import ENEMY_CARD, ENEMY_PLACE, State, T
+from igroteka.games.ryozen.state import State, T
 from igroteka.games.ryozen.words import FROM_CARDS, SECTOR_CARDS
 from igroteka.kernel.pile import Pile, without
 
@@ -43,10 +44,10 @@ def turn_up(t: T) -> None:
         t.tell(events.ENEMY_CARD, ENEMY_CARDS[card])
         s.card = card
         s.enemy_discard += (card,)
-        s.due.append((ENEMY_PLACE, 0, 0))
+        t.then(basilisk.place)
     else:
         twist(t, card)
-        s.due.append((ENEMY_CARD, 0, 0))
+        t.then(turn_up)
 
 
 def twist(t: T, card: int) -> None:

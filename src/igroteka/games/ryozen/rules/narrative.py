@@ -6,6 +6,7 @@ from typing import Final
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.box.types import Scenario
 from igroteka.games.ryozen.query import favour
+from igroteka.games.ryozen.rules.basilisk import shuffle_stack
 from igroteka.games.ryozen.rules.resources import (
     gain,
     gain_any_shard,
@@ -18,7 +19,7 @@ from igroteka.games.ryozen.rules.resources import (
 from igroteka.games.ryozen.rules.sectors import herald_first
 from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import can_explore, explore
-from igroteka.games.ryozen.state import ENEMY_SHUFFLE, LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T
+from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T
 from igroteka.games.ryozen.topics import ACT_CHOICE, ACT_EXPLORE, ACT_PRICE, VILLAGE_WORDS, WAYS
 from igroteka.games.ryozen.words import APPRENTICE, CLANS, COIN, CORAL, FROM_CARDS, LANTERN, RANKS
 from igroteka.kernel.ask import Flow, choose, confirm
@@ -108,7 +109,7 @@ def reinforce(t: T) -> None:
     for _ in range(card(t, 3).first):
         if s.stacks[BASILISK]:
             replace_apprentice(t, t.luck.pick(s.stacks[BASILISK]))
-    s.due.append((ENEMY_SHUFFLE, 0, 0))
+    t.then(shuffle_stack)
 
 
 def trophy(t: T) -> None:

@@ -1,61 +1,89 @@
 """Night: events from left to right, then rewards from the Gates round to the Palace; then Dawn."""
 
+from typing import Final
+
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import influences, turn_order
-from igroteka.games.ryozen.rules.calamities import befall
+from igroteka.games.ryozen.rules import calamities, rewards
 from igroteka.games.ryozen.rules.foresight import discard_event
-from igroteka.games.ryozen.rules.rewards import majority, reward
-from igroteka.games.ryozen.state import DAWN, DAY, EVENT, OF_THE_ROUND, REWARD, UNLOCKED, State, T
+from igroteka.games.ryozen.score import result, total
+from igroteka.games.ryozen.state import OF_THE_ROUND, UNLOCKED, State, T
 from igroteka.games.ryozen.words import EVENTS, PALACE, TILES
 from igroteka.kernel.ask import Flow
+from igroteka.kernel.flow import end_match
+
+REWARDED: Final = (*range(6), PALACE)  # the locations in the order of their rewards
 
 
 def nightfall(t: T) -> None:
-    """Nothing is placed any more, so locks end; events come first (ryozen.night.parts)."""
+    """Nothing is placed any more, so locks end; events come first, then rewards (ryozen.night.parts)."""
     s = t.state
     s.locks = UNLOCKED
+    s.night = True
     t.tell(events.NIGHT, s.round)
-    s.due.append((EVENT, 0, 0))
+    t.then(dawn)
+    t.then(hand_out, 0)
+    t.then(resolve, 0)
 
 
-def resolve(t: T, area: int, turn: int) -> Flow[None] | None:
+# Events
+
+
+def resolve(t: T, area: int) -> None:
     """Each event is resolved by every side in turn order, then discarded (ryozen.night.events.player_order)."""
     s = t.state
-    while area < len(s.areas):
-        event = s.areas[area]
-        if event < 0:
-            area += 1
-            continue
-        if turn == 0:
-            t.tell(events.EVENT, EVENTS[event])
-        for number in range(turn, s.sides):
-            flow = befall(t, event, turn_order(s)[number])
-            if flow is not None:
-                s.due.append((EVENT, area, number + 1))
-                return flow
-        discard_event(t, event)
-        area, turn = area + 1, 0
-    s.due.append((REWARD, 0, 0))
-    return None
+    while area < len(s.areas) and s.areas[area] < 0:
+        area += 1
+    if area < len(s.areas):
+        t.tell(events.EVENT, EVENTS[s.areas[area]])
+        t.then(resolve, area + 1)
+        t.then(put_away, area)
+        for side in reversed(turn_order(s)):
+            t.then(befall, area, side)
 
 
-def hand_out(t: T, location: int, turn: int) -> Flow[None] | None:
-    """Rewards sector by sector, the Palace last (ryozen.night.rewards.order); 6 stands for the Palace."""
+def befall(t: T, area: int, side: int) -> Flow[None] | None:
+    """What the event of an area does to a side."""
+    return calamities.befall(t, t.state.areas[area], side)
+
+
+def put_away(t: T, area: int) -> None:
+    """A resolved event is discarded (ryozen.event.discard_after)."""
+    discard_event(t, t.state.areas[area])
+
+
+# Rewards
+
+
+def hand_out(t: T, number: int) -> None:
+    """Rewards sector by sector, the Palace last (ryozen.night.rewards.order)."""
     s = t.state
-    while location <= 6:
-        at = PALACE if location == 6 else location
-        totals = influences(t, at)
-        for number in range(turn, s.sides):
-            side = turn_order(s)[number]
+    for at in range(number, len(REWARDED)):
+        location = REWARDED[at]
+        if rewards.is_choice(t, location):
+            t.then(hand_out, at + 1)
+            t.then(majority, location)
+            for side in reversed(turn_order(s)):
+                t.then(reward, side, location)
+            return
+        totals = influences(t, location)
+        for side in turn_order(s):
             if totals[side]:
-                flow = reward(t, side, at)
-                if flow is not None:
-                    s.due.append((REWARD, location, number + 1))
-                    return flow
-        majority(t, at, totals)
-        location, turn = location + 1, 0
-    s.due.append((DAWN, 0, 0))
-    return None
+                rewards.reward(t, side, location)
+        rewards.majority(t, location, totals)
+
+
+def reward(t: T, side: int, location: int) -> Flow[None] | None:
+    """The reward of a side, if it is present there (ryozen.night.rewards.player_order)."""
+    return rewards.reward(t, side, location) if influences(t, location)[side] else None
+
+
+def majority(t: T, location: int) -> None:
+    """The bonus of the side with most influence there (ryozen.night.majority)."""
+    rewards.majority(t, location, influences(t, location))
+
+
+# Dawn
 
 
 def take_back(s: State) -> None:
@@ -70,9 +98,13 @@ def take_back(s: State) -> None:
 
 
 def dawn(t: T) -> None:
-    """The round ends; another one begins with the holder of the first-player token (ryozen.dawn.*)."""
+    """After the third Night the match ends, otherwise a new round begins (ryozen.dawn.third_skip)."""
     s = t.state
+    s.night = False
+    if s.round >= t.box.tables.table.rounds:
+        for side in range(s.sides):
+            t.tell(events.SCORE, side, total(s, t.box, side))
+        end_match(result(s, t.box))
     take_back(s)
     s.omens &= ~OF_THE_ROUND
     t.tell(events.DAWN, s.round)
-    s.due.append((DAY, 0, 0))

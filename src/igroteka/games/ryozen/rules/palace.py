@@ -6,7 +6,7 @@ from igroteka.games.ryozen.rules.resources import gain, gain_any, spend
 from igroteka.games.ryozen.rules.revelations import seal_amount
 from igroteka.games.ryozen.rules.sectors import apply
 from igroteka.games.ryozen.rules.strikes import rank_word, stand_in_palace
-from igroteka.games.ryozen.state import ROTATE, T
+from igroteka.games.ryozen.state import T
 from igroteka.games.ryozen.topics import EFFECT_APPLY, LIT_SECTOR, PALACE_EFFECT, PLACE_WORDS, TOP_LANTERN
 from igroteka.games.ryozen.words import (
     COIN,
@@ -44,20 +44,29 @@ def kind_of(spot: int) -> int:
     return EMBRASURE if spot >= EMBRASURE else WALL
 
 
-def day_effect(t: T, side: int) -> Flow[None] | None:
+def is_possible(t: T, side: int) -> bool:
+    """Whether the day effect of the place in the Palace can be applied: an embrasure's needs a lantern."""
+    return t.state.effect != EMBRASURE or has_lantern(t, side)
+
+
+def day_effect(t: T, side: int) -> Flow[None]:
     """The day effect of where in the Palace the companion was placed."""
-    kind = t.state.effect
-    if kind == PALACE:
-        return _palace(t, side)
-    if kind == EMBRASURE:
-        return _embrasure(t, side) if has_lantern(t, side) else None
-    return _wall(t, side) if kind == WALL else _top(t, side)
+    s = t.state
+    if s.effect == PALACE:
+        yield from _palace(t, side)
+    elif s.effect == EMBRASURE:
+        yield from _embrasure(t, side)
+    elif s.effect == WALL:
+        yield from _wall(t, side)
+    else:
+        yield from _top(t, side)
+    s.effect = -1
 
 
 def begin(t: T, side: int) -> None:
     """What comes first: the Seal of the Palace; the rotation is due at the end (ryozen.golden.nested)."""
     t.tell(events.EFFECT, side, PLACE_WORDS[t.state.effect])
-    t.state.due.append((ROTATE, 0, 0))
+    t.then(rotate)
     coins = seal_amount(t, side, SEAL_PALACE)
     if coins:
         gain(t, side, COIN, coins)

@@ -4,11 +4,9 @@ from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import main_board, palace_spaces
 from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.resources import spend
-from igroteka.games.ryozen.state import ABILITY, EFFECT, UNLOCKED, T
-from igroteka.games.ryozen.state import SHOWN as SHOWN_DUE
-from igroteka.games.ryozen.state import SPACE as SPACE_DUE
+from igroteka.games.ryozen.state import UNLOCKED, T
 from igroteka.games.ryozen.topics import ABILITY_USE, COMPANION, EFFECT_APPLY, PLACE_WORDS, SHOWN, SPACE
-from igroteka.games.ryozen.words import COIN, PALACE, PLACES_MAX, RANKS, SECTORS
+from igroteka.games.ryozen.words import APPRENTICE, COIN, PALACE, PLACES_MAX, RANKS, SECTORS
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 from igroteka.kernel.pile import without
 
@@ -40,33 +38,29 @@ def _closed(t: T, side: int) -> list[WhyNot]:
 
 def place(t: T, side: int) -> Flow[None]:
     """Place one companion of the hand: first which, then where, then which side up (ryozen.day.place.must)."""
-    s, rank = t.state, t.box.tables.rank
-    ranks = sorted({rank[tile] for tile in s.hands[side]})
-    if len(ranks) > 1:
-        return _which(t, side, ranks)
-    s.chosen = ranks[0]
-    return place_chosen(t, side)
+    rank = t.box.tables.rank
+    ranks = sorted({rank[tile] for tile in t.state.hands[side]})
+    return _which(t, side, ranks) if len(ranks) > 1 else choose_space(t, side, ranks[0])
 
 
 def _which(t: T, side: int, ranks: list[int]) -> Flow[None]:
-    t.state.chosen = yield from choose(side, COMPANION, ranks)
-    t.state.due.append((SPACE_DUE, side, 0))
+    t.then(choose_space, side, (yield from choose(side, COMPANION, ranks)))
 
 
-def place_chosen(t: T, side: int) -> Flow[None]:
+def choose_space(t: T, side: int, rank: int) -> Flow[None]:
     """Where the chosen companion goes."""
     s = t.state
-    word = (RANKS[s.chosen],)
-    s.where = yield from choose(side, SPACE, spaces(t, side), word, lambda: _closed(t, side))
+    s.chosen = rank
+    s.where = yield from choose(side, SPACE, spaces(t, side), (RANKS[rank],), lambda: _closed(t, side))
     if s.where < PALACE:
         coins = t.box.tables.table.hidden_price + (main_board(t).price[s.where] == COIN)
         if s.goods[side * 3 + COIN] >= coins:
-            s.due.append((SHOWN_DUE, side, 0))
+            t.then(choose_face, side)
             return
     settle(t, side, False)
 
 
-def turn_side(t: T, side: int) -> Flow[None]:
+def choose_face(t: T, side: int) -> Flow[None]:
     """Which side up it is placed (ryozen.day.place.revealed, ryozen.day.place.hidden)."""
     shown = yield from choose(side, SHOWN, ("revealed", "hidden"), (RANKS[t.state.chosen],))
     settle(t, side, shown == "hidden")
@@ -74,13 +68,15 @@ def turn_side(t: T, side: int) -> Flow[None]:
 
 def settle(t: T, side: int, hidden: bool) -> None:
     """Put the chosen companion down; its ability and the day effect are due."""
-    s, rank = t.state, t.box.tables.rank
-    tile = next(tile for tile in s.hands[side] if rank[tile] == s.chosen)
+    s, ranks = t.state, t.box.tables.rank
+    rank, s.chosen = s.chosen, -1
+    tile = next(tile for tile in s.hands[side] if ranks[tile] == rank)
     s.hands[side] = without(s.hands[side], tile)
     put(t, side, tile, s.where, hidden)
-    s.due.append((EFFECT, side, 0))
-    if not hidden and s.chosen and s.where < PALACE:
-        s.due.append((ABILITY, side, s.chosen))
+    t.then(day_effect, side)
+    if not hidden and rank != APPRENTICE and s.where < PALACE:
+        s.ability = rank
+        t.then(ability, side)
 
 
 def put(t: T, side: int, tile: int, where: int, hidden: bool) -> None:
@@ -104,24 +100,36 @@ def put(t: T, side: int, tile: int, where: int, hidden: bool) -> None:
     t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], "hidden" if hidden else "revealed")
 
 
-def ability(t: T, side: int, rank: int) -> Flow[None] | None:
+def ability(t: T, side: int) -> Flow[None] | None:
     """The ability of a revealed companion just placed may be used (ryozen.day.place.ability_optional)."""
-    return _may_use(t, side, rank) if companions.is_usable(t, side, rank, t.state.where) else None
+    s = t.state
+    if companions.is_usable(t, side, s.ability, s.where):
+        return _may_use(t, side)
+    s.ability = -1
+    return None
 
 
-def _may_use(t: T, side: int, rank: int) -> Flow[None]:
-    if (yield from confirm(side, ABILITY_USE, (RANKS[rank],))):
-        yield from companions.use(t, side, rank, t.state.where)
+def _may_use(t: T, side: int) -> Flow[None]:
+    s = t.state
+    if (yield from confirm(side, ABILITY_USE, (RANKS[s.ability],))):
+        yield from companions.use(t, side, s.ability, s.where)
+    s.ability = -1
 
 
 def day_effect(t: T, side: int) -> Flow[None] | None:
     """The day effect of the location where the companion was placed may be applied (ryozen.day.effect.*)."""
-    sector = t.state.effect
-    if sector >= PALACE:
+    s = t.state
+    if s.effect < PALACE:
+        if sectors.is_worthwhile(t, side, s.effect):
+            return _may_apply(t, side)
+    elif palace.is_possible(t, side):
         return palace.day_effect(t, side)
-    return _may_apply(t, side, sector) if sectors.is_worthwhile(t, side, sector) else None
+    s.effect = -1
+    return None
 
 
-def _may_apply(t: T, side: int, sector: int) -> Flow[None]:
-    if (yield from confirm(side, EFFECT_APPLY, (SECTORS[sector],))):
-        yield from sectors.apply(t, side, sector)
+def _may_apply(t: T, side: int) -> Flow[None]:
+    s = t.state
+    if (yield from confirm(side, EFFECT_APPLY, (SECTORS[s.effect],))):
+        yield from sectors.apply(t, side, s.effect)
+    s.effect = -1

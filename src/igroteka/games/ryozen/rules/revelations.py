@@ -8,7 +8,7 @@ from igroteka.games.ryozen.box import CARDS
 from igroteka.games.ryozen.query import free_places, own_places, own_revealed, seals
 from igroteka.games.ryozen.rules.resources import gain, gain_favour, gain_shard, spend
 from igroteka.games.ryozen.rules.strikes import hide, move, strike_one
-from igroteka.games.ryozen.state import REFILL, T
+from igroteka.games.ryozen.state import T
 from igroteka.games.ryozen.topics import (
     ACQUIRE,
     ACQUIRE_FOR,
@@ -96,7 +96,7 @@ def acquire(t: T, side: int, most: int, seal: bool = False) -> Flow[None]:
         if card is None:
             break
         if not taken:
-            s.due.append((REFILL, 0, 0))
+            t.then(refill)
         take(t, side, card)
         if seal:
             reward = t.box.tables.card_amount
@@ -112,7 +112,7 @@ def acquire(t: T, side: int, most: int, seal: bool = False) -> Flow[None]:
 
 def acquire_for_favour(t: T, side: int, most: int, dearest: bool = False, off: int = 0) -> Flow[None]:
     """The Basilisk acquires as many as he can and discards each at once for its favour (ryozen.solo.revelations)."""
-    s, tables = t.state, t.box.tables
+    tables = t.box.tables
     for taken in range(most):
         able = affordable(t, side, off)
         if not able:
@@ -123,7 +123,7 @@ def acquire_for_favour(t: T, side: int, most: int, dearest: bool = False, off: i
             able = _leaving_most(t, side, able)
         card = yield from choose(0, ACQUIRE_FOR, able, (side,))
         if not taken:
-            s.due.append((REFILL, 0, 0))
+            t.then(refill)
         take(t, side, card, off)
         off = 0
         discard_for_favour(t, side, card)
@@ -258,8 +258,13 @@ def usable_at_start(t: T, side: int) -> list[int]:
     return [card for card in t.state.cards[side] if starts[card] and STARTS[kinds[card]][0](t, side, card)]
 
 
-def start_of_turn(t: T, side: int, usable: list[int]) -> Flow[None]:
+def start_of_turn(t: T, side: int) -> Flow[None] | None:
     """One of them may be used (ryozen.day.turn.start_revelation)."""
+    usable = usable_at_start(t, side)
+    return _may_use(t, side, usable) if usable else None
+
+
+def _may_use(t: T, side: int, usable: list[int]) -> Flow[None]:
     card = yield from choose(side, START_REVELATION, [*usable, None])
     if card is not None:
         t.tell(events.REVELATION_USED, side, CARDS[card])

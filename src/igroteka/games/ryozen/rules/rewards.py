@@ -17,12 +17,16 @@ from igroteka.games.ryozen.words import (
 from igroteka.kernel.ask import Flow
 
 
+def is_choice(t: T, location: int) -> bool:
+    """Whether those who are rewarded there choose something."""
+    return location == PALACE or t.box.tables.night[location] == ANY_RESOURCE
+
+
 def reward(t: T, side: int, location: int) -> Flow[None] | None:
     """The reward of one side present there; a flow if something is to be chosen (ryozen.sector.*.night)."""
     tables = t.box.tables
     if location == PALACE:
-        gain_favour(t, side, own_in_palace(t.state, side) * tables.table.palace_favour, FROM_PALACE)
-        return gain_any_shard(t, side, tables.table.palace_shard)
+        return _of_palace(t, side)
     kind, amount = tables.night[location], tables.night_amount[location]
     if kind == ANY_RESOURCE:
         return gain_any(t, side, amount)
@@ -31,6 +35,13 @@ def reward(t: T, side: int, location: int) -> Flow[None] | None:
     else:
         gain(t, side, kind, amount)
     return None
+
+
+def _of_palace(t: T, side: int) -> Flow[None]:
+    """Favour for each companion there, and a shard (ryozen.palace.night.*)."""
+    table = t.box.tables.table
+    gain_favour(t, side, own_in_palace(t.state, side) * table.palace_favour, FROM_PALACE)
+    yield from gain_any_shard(t, side, table.palace_shard)
 
 
 def majority(t: T, location: int, totals: list[int]) -> None:

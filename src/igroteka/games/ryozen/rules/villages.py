@@ -25,7 +25,7 @@ from igroteka.games.ryozen.rules.resources import (
 from igroteka.games.ryozen.rules.revelations import move_elsewhere, targets_elsewhere
 from igroteka.games.ryozen.rules.rewards import reward_all
 from igroteka.games.ryozen.rules.strikes import hide
-from igroteka.games.ryozen.state import LEVY, UNCOVER, State, T
+from igroteka.games.ryozen.state import LEVY, State, T
 from igroteka.games.ryozen.topics import HAVEN_SECTOR, HIDE, VILLAGE_WORDS
 from igroteka.games.ryozen.words import (
     ALTAR_TILE,
@@ -94,7 +94,7 @@ def build(t: T, side: int) -> Flow[None]:
     else:
         s.path += (s.village_top,)
         s.village_top = -1
-        s.due.append((UNCOVER, 0, 0))
+        t.then(uncover)
     s.explorers[side] += 1
     t.tell(events.BUILT, side, VILLAGE_WORDS[s.path[-1]])
 

@@ -12,7 +12,7 @@ from igroteka.games.ryozen.scene.piles import hoard
 from igroteka.games.ryozen.scene.targets import layout
 from igroteka.games.ryozen.scene.tiles import tile, toppled
 from igroteka.games.ryozen.score import total
-from igroteka.games.ryozen.state import EVENT, REWARD, State
+from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import place_key
 from igroteka.games.ryozen.words import CLANS, PLACES_MAX, RANKS, RESOURCES, SECTORS, SHARDS, TILES, WALL
 from igroteka.kernel.view import View
@@ -42,7 +42,6 @@ PALETTE: Final = {
     "blue": "#3a7bb8",
 }
 ICON, FIGURE = (34, 34), (40, 42)  # a number is read at a phone's size if its piece is so high
-NIGHT: Final = (EVENT, REWARD)  # what is done by night
 DAY: Final = {  # what each sector does by day, as icons; the last one tells how much
     "gates": ("event", "lantern"),
     "capital": ("herald", "scroll"),
@@ -82,7 +81,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *(piece for side in sides for piece in belongings(s, box, side, say)),
         ),
         panels=panels(s, box, say),
-        status=say("status", round=s.round, night=int(s.now[0] in NIGHT)),
+        status=say("status", round=s.round, night=int(s.night)),
     )
 
 

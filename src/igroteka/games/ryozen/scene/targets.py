@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from igroteka.games.ryozen.box import CARDS, Box
-from igroteka.games.ryozen.state import HIRE, State
+from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS, place_key
 from igroteka.games.ryozen.words import EVENTS, PALACE, PLACES_MAX, RANKS, SECTORS, TILES, WALL
 from igroteka.kernel.view import View
@@ -87,4 +87,4 @@ def said(seen: View[State], box: Box, topic: str, key: str) -> str:
     """The key whose words name an option: whoever is hired, while the row still lies as it was when that was asked."""
     s = seen.known
     area = int(key.removeprefix("area:")) - 1 if topic == "clan_house.hire" and key.startswith("area:") else -1
-    return RANKS[box.tables.rank[s.row[area]]] if s.now[0] == HIRE and 0 <= area < len(s.row) else key
+    return RANKS[box.tables.rank[s.row[area]]] if s.hiring and 0 <= area < len(s.row) else key

@@ -1,0 +1,72 @@
+"""States saved under rules version 1: they become just what these rules make of the same match."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from igroteka.games.ryozen import GAME
+from igroteka.games.ryozen.state import STEPS, State, with_agenda
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.saving import resume
+from tests.compat.kept import read
+from tests.compat.positions import positions
+from tests.compat.trace import Replay
+from tests.games.ryozen.build import bare
+
+
+def saved() -> Iterator[tuple[str, int, bytes]]:
+    """The saved positions: which match, after how many entries, and the bytes."""
+    for position in positions("ryozen"):
+        name, number, _ = position.name.split(" ")
+        yield name, int(number), position.saved
+
+
+def reached(name: str, number: int) -> State:
+    """The state of a kept match after so many entries, as these rules play it."""
+    played = next(kept.played for kept in read("ryozen") if kept.played.name == name)
+    replay = Replay(GAME, played)
+    for entry in range(number):
+        replay.enter(entry)
+    return replay.match.state  # type: ignore[no-any-return]  # of any game
+
+
+def test_a_saved_match_is_upgraded_to_the_state_that_these_rules_reach() -> None:
+    for name, number, data in saved():
+        assert resume(GAME, data, Luck(0)).state == reached(name, number), (name, number)
+
+
+def version_1(*due: tuple[int, int, int], **changes: object) -> dict[str, object]:
+    """The fields of a state with these duties."""
+    s = bare()
+    fields = {
+        name: getattr(s, name) for name in State.__slots__ if name not in ("agenda", "night", "ability", "hiring")
+    }
+    return {**fields, "due": list(due), "now": (7, 0, 0), **changes}
+
+
+def test_every_duty_has_become_a_step() -> None:
+    whole = {*STEPS, 4, 9, 17, 18, 19}
+    known = {each.id for each in GAME.agenda.steps}
+
+    assert whole == {*range(27)}
+    assert {step for step, _ in STEPS.values()} <= known
+
+
+@pytest.mark.parametrize(
+    ("duty", "due"),
+    [
+        ((18, 2, 0), ["dawn()", "hand_out(0)", "resolve(2)"]),
+        ((18, 2, 1), ["dawn()", "hand_out(0)", "resolve(3)", "put_away(2)", "befall(2, 0)", "befall(2, 2)"]),
+        ((18, 2, 3), ["dawn()", "hand_out(0)", "resolve(3)", "put_away(2)"]),
+        ((19, 3, 0), ["dawn()", "hand_out(3)"]),
+        ((19, 6, 2), ["dawn()", "hand_out(7)", "majority(36)", "reward(0, 36)"]),
+        ((17, 0, 0), ["rotate()"]),
+        ((17, 1, 0), ["choose_rotation()"]),
+        ((9, 1, 0), ["choose_space(1, 5)"]),
+        ((4, 0, 0), []),
+    ],
+)
+def test_what_was_left_of_a_duty_is_due(duty: tuple[int, int, int], due: list[str]) -> None:
+    fields = with_agenda(version_1(duty, first=1, chosen=5))
+
+    assert [GAME.agenda.name(step) for step in fields["agenda"]] == due

@@ -49,8 +49,10 @@ fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what t
 soak: $(VENV)/.dev $(PAGE) ## random matches of every game, kills of the server, all of the page, OpenSpiel and Ray (long)
 	for game in reference $$($(BIN)/igroteka list --ids); do \
 		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
-	$(BIN)/python -m tests.table.kills 50
-	$(BIN)/python -m tests.table.kills 50 --workers 2
+	$(BIN)/python -m tests.table.kills 50 $$RANDOM
+	$(BIN)/python -m tests.table.kills 50 $$RANDOM --workers 2
+	seed=$$RANDOM; echo "IGROTEKA_SEED=$$seed"; \
+		IGROTEKA_SEED=$$seed $(BIN)/python -m pytest -q -n $(JOBS) tests/kernel tests/games tests/table
 	IGROTEKA_CROSS=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/web/test_matches.py tests/web/test_boards.py
 	$(MAKE) lab
 

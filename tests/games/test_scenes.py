@@ -1,42 +1,18 @@
 """The scene of every game, over random matches: drawn from the view alone, whole, and inside its boards."""
 
-from collections.abc import Iterator
-from random import Random
-
 import pytest
 
 from igroteka.content.render import render, sheet
-from igroteka.content.scene import Say, Scene, scenery_of, turned
-from igroteka.content.texts import Language, Texts
-from igroteka.games import REGISTRY, find_game
-from igroteka.kernel.game import Game, Setup
+from igroteka.content.scene import Scene, scenery_of, turned
+from igroteka.content.texts import Texts
+from igroteka.games import find_game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.view import View
 from igroteka.testing.conformance import any_options, setups
+from tests.games.scenes import drawn, moments, say
 
 SEEDS = 2
-
-
-def say(texts: Texts, lang: Language) -> Say:
-    def said(message: str, /, **args: str | int) -> str:
-        return texts.say(lang, message, **args)
-
-    return said
-
-
-def drawn() -> list[str]:
-    return [game for game in REGISTRY if find_game(game).scene]
-
-
-def moments(game: Game, setup: Setup, seed: int) -> Iterator[Match]:  # type: ignore[type-arg]  # every game has its own state
-    """A random match, looked at now and then and at its end."""
-    match, luck = Match(game, setup, Luck(seed)), Random(seed)
-    while match.ask:
-        if luck.random() < 0.04:
-            yield match
-        match.answer(luck.randrange(len(match.ask.options)), match.ask.seat)
-    yield match
 
 
 def check(scene: Scene, symbols: str) -> None:

@@ -1,7 +1,8 @@
 """People at a served table: what a browser does, in few words."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from types import TracebackType
 from typing import Any, Self, TypeAlias
@@ -200,6 +201,15 @@ class Person:
         """Answer with any option."""
         assert self.question
         return self.answer(luck.choice(self.question["options"])["key"])
+
+
+@contextmanager
+def two_people(one: str, two: str) -> Iterator[tuple[Person, Person]]:
+    """At one table, each connected to another worker."""
+    with Person(one, "Ann") as ann, Person(two, "Boris") as boris:
+        table = ann.create("reference", "me", "open")
+        boris.post(f"/api/tables/{table}/claim", {})
+        yield ann.connect(table), boris.connect(table)
 
 
 def my_turn(state: Json) -> bool:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import randbelow
@@ -16,9 +16,13 @@ from types import MappingProxyType
 
 import httpx
 import uvicorn
+from msgspec import structs
 
-from igroteka.table.cluster.bus import Neighbours
+from igroteka.table.cluster.bus import Neighbours, ear
+from igroteka.table.cluster.shared_memory import Memory
+from igroteka.table.ops.metrics import HELP
 from igroteka.table.server.app import make_app
+from igroteka.table.server.timeouts import KEEP_ALIVE_SECONDS
 from igroteka.table.server.workers import LIVE, PATIENT
 from igroteka.table.services.services import ALONE, Desk
 from igroteka.table.settings import Settings
@@ -52,6 +56,7 @@ def served(
         ws=LIVE,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         log_config=None,
         timeout_graceful_shutdown=2,
     )
@@ -72,6 +77,31 @@ def served(
     finally:
         server.should_exit = True
         thread.join(ENDED)
+
+
+@contextmanager
+def apart(settings: Settings) -> Iterator[tuple[str, str]]:
+    """Two workers without a door, so that a test chooses; their addresses."""
+    ears, both = [ear(), ear()], structs.replace(settings, workers=2)
+    outers = [each.outer for each in ears]
+    one, two = (Neighbours("server", number, ears[number].inner, outers) for number in (0, 1))
+    memory = Memory(2, len(HELP))
+    with served(both, one, Desk(0, memory)) as first, served(both, two, Desk(1, memory)) as second:
+        yield first, second
+    for each in ears:
+        each.inner.close()
+        each.outer.close()
+
+
+def eventually(reached: Callable[[], bool]) -> bool:
+    """Look again and again, for a bounded time: processes start slowly where much else runs."""
+    waiting = threading.Event()
+    return any(reached() or waiting.wait(0.05) for _ in range(int(STARTED / 0.05)))
+
+
+def metric(text: str, name: str) -> float:
+    """A number of `/metrics`."""
+    return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
 
 
 def children(pid: int) -> list[int]:

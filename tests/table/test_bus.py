@@ -6,43 +6,25 @@ import random
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from msgspec import structs
 
-from igroteka.table.cluster.bus import Neighbours, ear
-from igroteka.table.cluster.shared_memory import Memory
+from igroteka.table.cluster.bus import Neighbours
 from igroteka.table.core.play import Play
 from igroteka.table.hub import hub
 from igroteka.table.hub.room import Room
-from igroteka.table.ops.metrics import HELP
-from igroteka.table.services.services import Desk
 from igroteka.table.settings import Settings
 from igroteka.table.storage.store import Store
-from tests.table.people import PATIENCE, Person, play_out
-from tests.table.served import Process, served
-from tests.table.test_games import metric
+from tests.table.people import PATIENCE, Person, play_out, two_people
+from tests.table.served import Process, apart, eventually, metric
 
 QUICK = {"IGROTEKA_THINKERS": "1", "IGROTEKA_BOT_SECONDS": "0.3", "IGROTEKA_CREATIONS_PER_HOUR": "10000"}
-
-
-@contextmanager
-def apart(settings: Settings) -> Iterator[tuple[str, str]]:
-    """Two workers without a door, so that a test chooses; their addresses."""
-    ears, both = [ear(), ear()], structs.replace(settings, workers=2)
-    outers = [each.outer for each in ears]
-    one, two = (Neighbours("server", number, ears[number].inner, outers) for number in (0, 1))
-    memory = Memory(2, len(HELP))
-    with served(both, one, Desk(0, memory)) as first, served(both, two, Desk(1, memory)) as second:
-        yield first, second
-    for each in ears:
-        each.inner.close()
-        each.outer.close()
 
 
 @pytest.fixture
@@ -53,19 +35,8 @@ def by_word_alone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterat
         yield addresses
 
 
-@contextmanager
-def two_people(one: str, two: str) -> Iterator[tuple[Person, Person]]:
-    """At one table, each connected to another worker."""
-    with Person(one, "Ann") as ann, Person(two, "Boris") as boris:
-        table = ann.create("reference", "me", "open")
-        boris.post(f"/api/tables/{table}/claim", {})
-        yield ann.connect(table), boris.connect(table)
-
-
 @pytest.mark.parametrize("way", [1, -1], ids=["there", "back"])
-def test_a_whole_match_of_two_who_are_at_different_workers(by_word_alone: tuple[str, str], way: int) -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
+def test_a_whole_match_of_two_who_are_at_different_workers(by_word_alone: tuple[str, str], way: int, seed: int) -> None:
     with two_people(*by_word_alone[::way]) as (ann, boris):
         play_out(random.Random(seed), ann, boris)
         for person in (ann, boris):
@@ -269,12 +240,6 @@ def test_who_was_at_a_worker_that_says_nothing_any_more_is_not_there() -> None:
 # Behind the door
 
 
-def eventually(reached: Callable[[], bool]) -> bool:
-    """Look again and again, for a bounded time: processes start slowly where much else runs."""
-    waiting = threading.Event()
-    return any(reached() or waiting.wait(0.05) for _ in range(int(4 * PATIENCE / 0.05)))
-
-
 def two_workers(folder: Path) -> Process:
     """A server whose workers are both ready."""
     made = Process(folder, "--db", str(folder / "tables.sqlite3"), "--workers", "2", environment=QUICK).wait()
@@ -306,9 +271,7 @@ def test_everybody_at_a_table_is_at_one_worker(server: Process) -> None:
         assert eventually(lambda: everywhere(server, "igroteka_sockets") == [0, 6])  # when those before are gone
 
 
-def test_two_people_and_a_bot_behind_the_door(server: Process) -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
+def test_two_people_and_a_bot_behind_the_door(server: Process, seed: int) -> None:
     with Person(server.url, "Ann") as ann, Person(server.url, "Boris") as boris:
         table = ann.create("reference", "me", "open", "easy")
         boris.post(f"/api/tables/{table}/claim", {})

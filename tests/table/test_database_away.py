@@ -18,9 +18,8 @@ from igroteka.table.settings import Settings
 from igroteka.table.storage import writer
 from igroteka.table.storage.store import Store, Unkept, is_away
 from tests.table.conftest import visiting
-from tests.table.people import PATIENCE, Person
-from tests.table.served import served
-from tests.table.test_bus import apart, two_people
+from tests.table.people import PATIENCE, Person, two_people
+from tests.table.served import apart, served
 
 
 @pytest.fixture

@@ -8,12 +8,11 @@ from igroteka.games import REGISTRY
 from igroteka.table.catalogue.games import known_games, plain
 from tests.table.conftest import Invite
 from tests.table.people import play_out
+from tests.table.served import metric
 
 
 @pytest.mark.parametrize("game", known_games(reference=False))
-def test_two_people_and_two_bots_play_a_whole_match(game: str, invite: Invite) -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
+def test_two_people_and_two_bots_play_a_whole_match(game: str, invite: Invite, seed: int) -> None:
     failures = "igroteka_bot_failures_total"
     before = metric(invite("Watch").http.get("/metrics").text, failures)
     one, two = invite("Ann"), invite("Boris", lang="ru")
@@ -30,10 +29,6 @@ def test_two_people_and_two_bots_play_a_whole_match(game: str, invite: Invite) -
     imported = one.http.post("/api/records", content=record.content, headers={"Content-Type": "application/x-ndjson"})
     assert imported.status_code == 201, imported.text
     assert metric(one.http.get("/metrics").text, failures) == before
-
-
-def metric(text: str, name: str) -> float:
-    return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

@@ -85,13 +85,6 @@ def differences(game: str, seed: int, most: int) -> Iterator[bool]:
             return
 
 
-@pytest.fixture
-def seed() -> int:
-    drawn = random.randrange(1_000_000)
-    print(f"seed {drawn}")
-    return drawn
-
-
 @pytest.mark.parametrize("game", known_games(reference=True))
 def test_the_socket_sends_the_same_in_worlds_a_seat_cannot_tell_apart(game: str, seed: int) -> None:
     found = list(differences(game, seed, 40))

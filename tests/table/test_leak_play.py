@@ -38,10 +38,8 @@ MATCHES = 6  # at most: some are lost soon
 TRIES = 60  # to find another world
 
 
-def playing(game: str) -> Iterator[tuple[Play, random.Random]]:
+def playing(game: str, seed: int) -> Iterator[tuple[Play, random.Random]]:
     """A table again and again, after a few more random answers each time."""
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
     luck, found = random.Random(seed), plain(game)
     setup = found.setup(seats=max(found.modes[0].seats))
     play = play_of(game, Match(found, setup, Luck(seed)), end_turn=False)
@@ -105,10 +103,10 @@ def twin(play: Play, eyes: Seat | None, seed: int) -> Play | None:
     return copy
 
 
-def pairs(game: str) -> Iterator[tuple[Play, Play, Seat | None]]:
+def pairs(game: str, seed: int) -> Iterator[tuple[Play, Play, Seat | None]]:
     """Tables all through a match, each with a twin for some eyes; an onlooker's too."""
     compared = 0
-    for play, luck in chain.from_iterable(playing(game) for _ in range(MATCHES)):
+    for play, luck in chain.from_iterable(playing(game, seed + number) for number in range(MATCHES)):
         match = play.match
         assert match
         eyes = luck.choice([None, *range(match.setup.seats)])
@@ -130,15 +128,15 @@ def state_of(play: Play, eyes: Seat | None) -> State:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_states_all_through_a_match_are_the_same_in_both_worlds(game: str) -> None:
-    for play, other, eyes in pairs(game):
+def test_states_all_through_a_match_are_the_same_in_both_worlds(game: str, seed: int) -> None:
+    for play, other, eyes in pairs(game, seed):
         here, there = state_of(play, eyes), state_of(other, eyes)
         assert encoder.encode(here) == encoder.encode(there), f"eyes {eyes}, revision {play.row.revision}"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_pauses_hints_advice_and_exports_are_the_same_in_both_worlds(game: str) -> None:
-    for play, other, eyes in pairs(game):
+def test_pauses_hints_advice_and_exports_are_the_same_in_both_worlds(game: str, seed: int) -> None:
+    for play, other, eyes in pairs(game, seed):
         assert play.match and other.match
         assert exported(other, eyes) == exported(play, eyes)[-len(other.match.done) or len(play.match.done) :]
         if eyes is None:
@@ -173,10 +171,10 @@ def hinted(play: Play, eyes: Seat) -> object:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_pushed_is_the_difference_of_two_states_and_nothing_else(game: str) -> None:
+def test_what_is_pushed_is_the_difference_of_two_states_and_nothing_else(game: str, seed: int) -> None:
     rooms: dict[str, Listener] = {}
     room = Room("table")
-    for play, _ in playing(game):
+    for play, _ in playing(game, seed):
         if not room.play:
             room.play = play
             for eyes in (None, *range(len(play.seats))):
@@ -197,9 +195,9 @@ def test_what_is_pushed_is_the_difference_of_two_states_and_nothing_else(game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_of_a_running_match_shows_a_seat_what_it_was_sent_then(game: str) -> None:
+def test_a_replay_of_a_running_match_shows_a_seat_what_it_was_sent_then(game: str, seed: int) -> None:
     shown: dict[int, State] = {}
-    for play, _ in playing(game):
+    for play, _ in playing(game, seed):
         assert play.match
         if not play.match.open and len(play.match.log) % 7 == 0:
             shown[len(play.match.log)] = state_of(play, 1)
@@ -212,10 +210,10 @@ def test_a_replay_of_a_running_match_shows_a_seat_what_it_was_sent_then(game: st
         assert [line.text for line in again.log()] == [line.text for line in live.log]
 
 
-def at_segment_start(game: str) -> Play:
+def at_segment_start(game: str, seed: int) -> Play:
     """A table in play where a segment has just begun, whatever luck that took."""
-    for _ in range(20):
-        for play, _ in playing(game):
+    for number in range(20):
+        for play, _ in playing(game, seed + number):
             assert play.match
             if len(play.match.log) > 20 and not play.match.segment()[1]:
                 return play
@@ -223,8 +221,8 @@ def at_segment_start(game: str) -> Play:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_branch_of_a_running_match_begins_in_a_world_that_only_the_seats_view_shapes(game: str) -> None:
-    play = at_segment_start(game)
+def test_a_branch_of_a_running_match_begins_in_a_world_that_only_the_seats_view_shapes(game: str, seed: int) -> None:
+    play = at_segment_start(game, seed)
     assert play.match
     branched = replays.branch(play, play.record(), len(play.match.log), 1)
 

@@ -11,9 +11,7 @@ from igroteka.table.presenter.presenter import Sight, option_label
 from tests.table.build import play_of
 
 
-def test_every_bundle_is_a_payment_that_can_be_made() -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
+def test_every_bundle_is_a_payment_that_can_be_made(seed: int) -> None:
     luck = random.Random(seed)
     found = 0
     game = plain("bonfire")

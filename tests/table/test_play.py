@@ -34,9 +34,7 @@ def who_acts(*people: Person) -> Person:
     return next(person for person in people if person.question)
 
 
-def test_two_people_and_two_bots_play_a_whole_match(invite: Invite) -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
+def test_two_people_and_two_bots_play_a_whole_match(invite: Invite, seed: int) -> None:
     one, two = invite("Ann"), invite("Boris", lang="ru")
     table = one.create("reference", "me", "open", "easy", "normal")
     two.post(f"/api/tables/{table}/claim", {})

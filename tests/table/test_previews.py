@@ -37,9 +37,7 @@ def laid(match: AnyMatch, eyes: int) -> set[Piece]:
     return {piece for piece in scene.pieces if piece.id.startswith(LAID)}
 
 
-def test_every_preview_is_what_its_answers_lead_to() -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
+def test_every_preview_is_what_its_answers_lead_to(seed: int) -> None:
     luck, found = random.Random(seed), 0
     for match in laying(seed):
         assert match.ask
@@ -88,9 +86,7 @@ def test_other_questions_have_no_previews() -> None:
     assert (question.topic, question.previews) == ("fate.start", ())
 
 
-def test_a_preview_tells_what_its_groups_would_bring() -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
+def test_a_preview_tells_what_its_groups_would_bring(seed: int) -> None:
     luck = random.Random(seed)
     for match in laying(seed):
         assert match.ask

@@ -15,8 +15,7 @@ from igroteka.table.hub.room import Room
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite, visiting
 from tests.table.people import PATIENCE, Person
-from tests.table.served import served
-from tests.table.test_games import metric
+from tests.table.served import metric, served
 
 CLOCK = {"kind": "clock", "minutes": 1}
 

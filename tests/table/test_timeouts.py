@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 import uvicorn
 from msgspec import structs
@@ -15,13 +16,14 @@ from uvicorn.server import ServerState
 
 from igroteka.table.server import timeouts
 from igroteka.table.server.live_protocol import LiveProtocol
+from igroteka.table.server.workers import config
 from igroteka.table.settings import Settings
 from tests.table.conftest import visiting
 from tests.table.people import PATIENCE, Person
-from tests.table.served import served
-from tests.table.test_bus import eventually
+from tests.table.served import eventually, served
 
 SYNC = b'{"type":"sync","id":"1"}'
+NGINX_REUSES = 60  # seconds: its default for connections to a server
 UPGRADE = (
     "GET / HTTP/1.1",
     "Host: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade",
@@ -106,6 +108,13 @@ def test_a_request_that_never_ends_is_let_go(settings: Settings, monkeypatch: py
         slow.sendall(b"GET / HTTP/1.1\r\nHost: ")
         body.sendall(b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{")
         assert all(map(let_go, (silent, slow, body)))
+
+
+def test_an_idle_connection_is_kept_longer_than_clients_reuse_it() -> None:
+    kept = config(Settings(), None).timeout_keep_alive
+    reused = httpx.Limits().keepalive_expiry
+
+    assert reused and reused < NGINX_REUSES < kept
 
 
 def test_a_head_without_end_is_refused(settings: Settings) -> None:

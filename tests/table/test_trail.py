@@ -23,9 +23,7 @@ def started(game: str) -> Play:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_choice_keeps_the_question_it_answered(game: str) -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
+def test_a_choice_keeps_the_question_it_answered(game: str, seed: int) -> None:
     luck, play, longest = random.Random(seed), started(game), 0
     asked: dict[int, list[tuple[str, str]]] = {0: [], 1: [], 2: []}
     for _ in range(ANSWERS):

@@ -38,9 +38,7 @@ def pair(workers: tuple[str, str]) -> Iterator[tuple[Person, Person]]:
         yield ann.connect(table), boris.connect(table)
 
 
-def test_a_whole_match_across_two_workers(pair: tuple[Person, Person]) -> None:
-    seed = random.randrange(1_000_000)
-    print(f"seed {seed}")
+def test_a_whole_match_across_two_workers(pair: tuple[Person, Person], seed: int) -> None:
     play_out(random.Random(seed), *pair)
     for person in pair:
         person.until(lambda state: bool(state.get("outcome")))

@@ -167,3 +167,14 @@ class Visitor:
     def sideways(self) -> int:
         """By how many pixels the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def conceded(visitor: Visitor, game: str = "ghost_stories", seats: tuple[str, ...] = ("me",), mode: str = "") -> str:
+    """A short match: a few clicks, then given up."""
+    table = visitor.lay(game, seats, mode)
+    visitor.sit(table)
+    visitor.play(6, seed=5)
+    visitor.rest()  # what was answered last is in the match too
+    visitor.post(f"tables/{table}/concede", {})
+    visitor.page.wait_for_selector("[data-over]")
+    return table

@@ -7,8 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Come
-from tests.web.playing import Visitor
-from tests.web.test_replay import conceded
+from tests.web.playing import Visitor, conceded
 
 MODES: Final = {"ryozen": "base", "bonfire": "base", "ghost_stories": "white-moon", "candelabria": "two"}
 

@@ -6,24 +6,13 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, conceded
 
 # Every piece of the boards: where it stands and what is drawn on it.
 PIECES = """() => Object.fromEntries([...document.querySelectorAll('.boards g.piece')].map((each) => {
   const [ring, picture] = [each.querySelector('.ring'), each.querySelector('[data-sprite]')];
   return [each.dataset.id, [ring.getAttribute('x'), ring.getAttribute('y'), picture.dataset.sprite]];
 }))"""
-
-
-def conceded(visitor: Visitor, game: str = "ghost_stories", seats: tuple[str, ...] = ("me",), mode: str = "") -> str:
-    """A short match: a few clicks, then given up."""
-    table = visitor.lay(game, seats, mode)
-    visitor.sit(table)
-    visitor.play(6, seed=5)
-    visitor.rest()  # what was answered last is in the match too
-    visitor.post(f"tables/{table}/concede", {})
-    visitor.page.wait_for_selector("[data-over]")
-    return table
 
 
 def at_step(visitor: Visitor, step: int) -> None:

@@ -20,7 +20,7 @@ from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.run import Run
 from igroteka.testing import rule
 from tests.games.candelabria.build import TABLES, Make
-from tests.games.candelabria.test_conformance import SETUPS, name
+from tests.games.candelabria.setups import SETUPS, name
 
 
 def flames_of(state: State, seat: int) -> int:

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from igroteka.games.ghost_stories import GAME
 from igroteka.kernel import record
-from tests.games.ghost_stories.test_properties import check
+from tests.games.ghost_stories.invariants import check
 
 WON = sorted((Path(__file__).parent / "won").glob("*.jsonl"))
 

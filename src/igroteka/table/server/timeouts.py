@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LAG_SECONDS: Final = 20.0  # that he may leave more unread than a buffer holds, or the last of it
 REQUEST_SECONDS: Final = 60.0  # for a whole request
+KEEP_ALIVE_SECONDS: Final = 75  # an idle connection stays open longer than clients and proxies (nginx: 60) reuse it
 LARGEST_HEAD: Final = 65_536  # bytes of a request before its body
 AT_ONCE: Final = struct.pack("ii", 1, 0)  # the system too forgets what was not read
 

@@ -19,6 +19,7 @@ from igroteka.table.cluster.shared_memory import Memory
 from igroteka.table.ops.logs import configuration
 from igroteka.table.ops.metrics import HELP
 from igroteka.table.server.router import Door, receive, send_through
+from igroteka.table.server.timeouts import KEEP_ALIVE_SECONDS
 from igroteka.table.services.services import Desk
 from igroteka.table.settings import Settings
 
@@ -44,6 +45,7 @@ def config(settings: Settings, app: Any, factory: bool = False) -> uvicorn.Confi
         ws_max_size=65_536,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
         proxy_headers=bool(settings.public_url),

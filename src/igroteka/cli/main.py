@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "dataset": "igroteka.cli.lab:dataset",
     "rules": "igroteka.cli.rules:rules",
     "components": "igroteka.cli.components:components",
+    "new-game": "igroteka.cli.new_game:new_game",
     "campaign": "igroteka.cli.campaign:campaign",
 }
 

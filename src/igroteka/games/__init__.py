@@ -24,7 +24,10 @@ REGISTRY: Final[dict[str, str]] = {
     "candelabria": "igroteka.games.candelabria",
     "ghost_stories": "igroteka.games.ghost_stories",
 }
-UNLISTED: Final[dict[str, str]] = {"reference": "igroteka.testing.reference"}
+UNLISTED: Final[dict[str, str]] = {
+    "reference": "igroteka.testing.reference",
+    "starter": "igroteka.testing.starter",
+}
 """Games for tests and benchmarks, which can be named but are not offered."""
 
 

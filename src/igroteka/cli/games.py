@@ -1,13 +1,14 @@
 """`igroteka list`: the games of the table."""
 
 import json
+import sys
 from importlib.resources import files
 from typing import Annotated, Literal, TypedDict
 
 from cyclopts import Parameter
 
 from igroteka.content import ledger
-from igroteka.games import find_game, listed_games
+from igroteka.games import AnyGame, GameError, listed_games, usable_games
 
 
 class Described(TypedDict):
@@ -42,16 +43,20 @@ def games(
     if ids:
         print("\n".join(listed_games()))
         return
-    rows = [describe(game_id) for game_id in listed_games()]
+    rows = []
+    for game in usable_games().values():
+        if isinstance(game, GameError):
+            print("igroteka:", game, file=sys.stderr)
+        else:
+            rows.append(describe(game))
     if as_json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
     else:
         show(rows, lang)
 
 
-def describe(game_id: str) -> Described:
+def describe(game: AnyGame) -> Described:
     """What the list says of one game."""
-    game = find_game(game_id)
     heading = ledger.load(files(game.package) / "ledger.toml").game
     modes = {mode.name: list(mode.seats) for mode in game.modes}
     return {"id": game.id, "ru": heading.title_ru, "en": heading.title_en, "version": game.version, "modes": modes}

@@ -36,6 +36,12 @@ packages = ["src/{name}"]
 testpaths = ["tests"]
 """
 
+CONFTEST: Final = '''\
+"""Tests cite the rules they prove: @rule("{name}.turn.take")."""
+
+pytest_plugins = ["igroteka.testing.plugin"]
+'''
+
 TESTS: Final = '''\
 """The game keeps every promise of the engine, and its rules do what they say."""
 
@@ -107,6 +113,7 @@ def check(name: str, folder: Path) -> None:
 def written(name: str) -> Iterator[tuple[Path, str]]:
     """All files of the package, with their texts."""
     yield Path("pyproject.toml"), PYPROJECT.format(name=name)
+    yield Path("tests", "conftest.py"), CONFTEST.format(name=name)
     yield Path("tests", f"test_{name}.py"), TESTS.format(name=name)
     for path, text in _tree(files(STARTER), Path()):
         yield Path("src", name, path), renamed(text, name)

@@ -47,6 +47,17 @@ def listed_games() -> tuple[str, ...]:
     return (*REGISTRY, *installed())
 
 
+def usable_games() -> dict[str, AnyGame | GameError]:
+    """The games that are offered; in place of one that cannot be loaded, the reason."""
+    found: dict[str, AnyGame | GameError] = {}
+    for game_id in listed_games():
+        try:
+            found[game_id] = find_game(game_id)
+        except GameError as fault:
+            found[game_id] = fault
+    return found
+
+
 def known_games() -> tuple[str, ...]:
     """The ids of all games, also of those for tests and benchmarks."""
     return (*listed_games(), *UNLISTED)

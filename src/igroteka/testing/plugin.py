@@ -8,12 +8,14 @@ sees every worker's reports, so it alone writes.
 from collections.abc import Generator, Iterable
 from difflib import get_close_matches
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from igroteka.content.ledger import load
+from igroteka.games import find_game, known_games
 from igroteka.testing.results import Results, read, write
 
 _TEST: Final = "rule_test"
@@ -144,7 +146,10 @@ def _game(rule: str) -> str:
 
 
 def _ledger_ids(folders: tuple[Path, ...], game: str) -> Iterable[str]:
-    for folder in folders or (files("igroteka.games"), files("igroteka.testing")):
-        path = folder / game / "ledger.toml"
+    if folders:
+        paths: list[Path | Traversable] = [folder / game / "ledger.toml" for folder in folders]
+    else:
+        paths = [files(find_game(game).package) / "ledger.toml"] if game in known_games() else []
+    for path in paths:
         if path.is_file():
             yield from load(path).by_id

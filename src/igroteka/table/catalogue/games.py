@@ -16,7 +16,7 @@ from igroteka.content import ledger
 from igroteka.content.components import export, override
 from igroteka.content.scene import Say, scenery_of
 from igroteka.content.texts import LANGUAGES, Language, Texts
-from igroteka.games import find_game, listed_games
+from igroteka.games import GameError, find_game, usable_games
 from igroteka.kernel.flow import Kind
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
@@ -43,8 +43,9 @@ MINUTES: Final = {"ryozen": "60–120", "bonfire": "70–100", "ghost_stories": 
 
 
 def known_games(reference: bool) -> tuple[str, ...]:
-    """Ids of the games that are offered."""
-    return (*listed_games(), REFERENCE) if reference else listed_games()
+    """Ids of the games that are offered: those that can be loaded."""
+    found = tuple(game_id for game_id, game in usable_games().items() if not isinstance(game, GameError))
+    return (*found, REFERENCE) if reference else found
 
 
 @cache

@@ -48,7 +48,8 @@ def test_it_is_listed_and_conforms(installed: Path, tmp_path: Path) -> None:
 
 
 def test_programs_learn_from_it(installed: Path) -> None:
-    code = "from igroteka.lab.gym import SeatEnv; e = SeatEnv('oware'); o, i = e.reset(seed=1); print(o['action_mask'].sum())"
+    look = "seen, _ = SeatEnv('oware').reset(seed=1); print(seen['action_mask'].sum())"
+    code = f"from igroteka.lab.gym import SeatEnv; {look}"
     done = run(installed, "-c", code)
 
     assert done.stdout.strip() == "6", done.stderr

@@ -32,9 +32,9 @@ def test_no_answer_leads_to_one_position() -> None:
     assert leaves(opening(), 0) == 1
 
 
-@pytest.mark.parametrize(("depth", "count"), [(1, 4), (2, 10), (3, 34), (4, 98)])
+@pytest.mark.parametrize(("depth", "count"), [(1, 4), (2, 13), (3, 49), (4, 167)])
 def test_the_opening_bids_of_two(depth: int, count: int) -> None:
-    """Three cards or done; then what comes after the card (3, 2, 1), or the other seat's four; and so on."""
+    """Three cards or done; then two cards or done (3 * 3), or the other seat's four; and so on."""
     assert leaves(opening(), depth) == count
 
 

@@ -5,13 +5,13 @@ import pytest
 from igroteka.content.components import STANDINGS
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games import REGISTRY, find_game
-from igroteka.table.catalogue.components import Printed, notes
+from igroteka.table.catalogue.components import ComponentTexts, notes
 from igroteka.table.wire.bodies import ComponentInfo
 
 
 def shown(name: str, lang: Language) -> list[tuple[str, ComponentInfo]]:
     game = find_game(name)
-    return [(kind.id, row) for kind in Printed(game, Texts.of(game.package), lang).kinds() for row in kind.rows]
+    return [(kind.id, row) for kind in ComponentTexts(game, Texts.of(game.package), lang).kinds() for row in kind.rows]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -18,13 +18,13 @@ import httpx
 import uvicorn
 from msgspec import structs
 
-from igroteka.table.cluster.bus import Neighbours, ear
-from igroteka.table.cluster.shared_memory import Memory
+from igroteka.table.cluster.bus import WorkerBus, open_inbox
+from igroteka.table.cluster.shared_memory import SharedMemory
 from igroteka.table.ops.metrics import HELP
 from igroteka.table.server.app import make_app
 from igroteka.table.server.timeouts import KEEP_ALIVE_SECONDS
 from igroteka.table.server.workers import LIVE, PATIENT
-from igroteka.table.services.services import ALONE, Desk
+from igroteka.table.services.services import SINGLE, WorkerSlot
 from igroteka.table.settings import Settings
 
 PROJECT = Path(__file__).parents[2]
@@ -45,11 +45,11 @@ def free_port() -> int:
 
 @contextmanager
 def served(
-    settings: Settings, neighbours: Neighbours | None = None, desk: Desk = ALONE, ping: float | None = 20
+    settings: Settings, bus: WorkerBus | None = None, slot: WorkerSlot = SINGLE, ping: float | None = 20
 ) -> Iterator[str]:
     """A server in a thread; its address. After so many seconds it asks who is connected whether he is there."""
     listening = socket.create_server(("127.0.0.1", 0))
-    app = make_app(settings, neighbours, desk)
+    app = make_app(settings, bus, slot)
     config = uvicorn.Config(
         app,
         http=PATIENT,
@@ -82,11 +82,11 @@ def served(
 @contextmanager
 def apart(settings: Settings) -> Iterator[tuple[str, str]]:
     """Two workers without a door, so that a test chooses; their addresses."""
-    ears, both = [ear(), ear()], structs.replace(settings, workers=2)
+    ears, both = [open_inbox(), open_inbox()], structs.replace(settings, workers=2)
     outers = [each.outer for each in ears]
-    one, two = (Neighbours("server", number, ears[number].inner, outers) for number in (0, 1))
-    memory = Memory(2, len(HELP))
-    with served(both, one, Desk(0, memory)) as first, served(both, two, Desk(1, memory)) as second:
+    one, two = (WorkerBus("server", number, ears[number].inner, outers) for number in (0, 1))
+    memory = SharedMemory(2, len(HELP))
+    with served(both, one, WorkerSlot(0, memory)) as first, served(both, two, WorkerSlot(1, memory)) as second:
         yield first, second
     for each in ears:
         each.inner.close()

@@ -8,8 +8,8 @@ from igroteka.kernel.snapshot import state_hash
 from igroteka.table.catalogue.games import plain
 from igroteka.table.core import agreements
 from igroteka.table.core.play import DAY_MS, Play
-from igroteka.table.core.rows import Wish
-from igroteka.table.errors import Wrong
+from igroteka.table.core.rows import ConsentRequest
+from igroteka.table.errors import RequestError
 from igroteka.table.wire.messages import Pace
 from tests.table.build import NOW, play_of
 
@@ -95,7 +95,7 @@ def test_who_takes_the_seat_of_another_has_his_own_time() -> None:
 def test_a_pause_stops_the_clocks() -> None:
     play = clocked()
     agreements.wish(play, "guest 0", "pause", 0, 0, NOW)
-    agreements.reply(play, "guest 1", play.body.wishes[0].id, 1, True, NOW)
+    agreements.reply(play, "guest 1", play.body.requests[0].id, 1, True, NOW)
     assert (play.row.phase, play.row.due) == ("paused", None)
     agreements.go_on(play, "guest 1", NOW + 1_000_000)
 
@@ -114,7 +114,7 @@ def test_the_same_request_twice_is_refused() -> None:
     play = table()
     agreements.wish(play, "guest 0", "end", 0, 0, NOW)
 
-    with pytest.raises(Wrong, match="twice"):
+    with pytest.raises(RequestError, match="twice"):
         agreements.wish(play, "guest 1", "end", 1, 0, NOW)
 
 
@@ -125,20 +125,20 @@ def test_only_answers_that_stand_can_be_asked_back() -> None:
     play.undo(0, 1, NOW)
     play.answer(0, ("done",), NOW)
     play.answer(1, ("done",), NOW)
-    with pytest.raises(Wrong, match="too-far"):
+    with pytest.raises(RequestError, match="too-far"):
         agreements.wish(play, "guest 0", "undo", 0, 2, NOW)
     agreements.wish(play, "guest 0", "undo", 0, 1, NOW)
 
-    assert [wish.answers for wish in play.body.wishes] == [1]
+    assert [wish.answers for wish in play.body.requests] == [1]
 
 
 def test_a_request_that_can_no_longer_be_carried_out_is_dropped() -> None:
     play = table()
-    play.body.wishes = [Wish(id="old", kind="undo", seat=0, answers=1000, agreed=[0])]
+    play.body.requests = [ConsentRequest(id="old", kind="undo", seat=0, answers=1000, agreed=[0])]
     agreements.leave(play, "guest 1", None, NOW)
 
     assert play.seats[1].away
-    assert play.body.wishes == []
+    assert play.body.requests == []
 
 
 def test_a_request_to_take_back_outlasts_the_answers_of_bots() -> None:
@@ -148,10 +148,10 @@ def test_a_request_to_take_back_outlasts_the_answers_of_bots() -> None:
     assert play.match
     bot = play.match.asks[0].seat
     play.seats[bot].kind = "bot"
-    play.body.wishes = [Wish(id="undo", kind="undo", seat=1 - bot, answers=1, agreed=[1 - bot])]
+    play.body.requests = [ConsentRequest(id="undo", kind="undo", seat=1 - bot, answers=1, agreed=[1 - bot])]
     play.answer(bot, (play.match.asks[0].keys[0],), NOW)
 
-    assert [wish.id for wish in play.body.wishes] == ["undo"]
+    assert [wish.id for wish in play.body.requests] == ["undo"]
 
 
 def test_a_request_to_take_back_lapses_with_the_next_answer_for_who_asked() -> None:
@@ -161,15 +161,15 @@ def test_a_request_to_take_back_lapses_with_the_next_answer_for_who_asked() -> N
     assert play.match
     seat = play.match.asks[0].seat
     play.seats[seat].away = True
-    play.body.wishes = [Wish(id="undo", kind="undo", seat=seat, answers=1, agreed=[seat])]
+    play.body.requests = [ConsentRequest(id="undo", kind="undo", seat=seat, answers=1, agreed=[seat])]
     play.answer(seat, (play.match.asks[0].keys[0],), NOW)
 
-    assert play.body.wishes == []
+    assert play.body.requests == []
 
 
 def test_a_bundle_that_fails_in_the_middle_changes_nothing_that_is_kept() -> None:
     play = table()
-    with pytest.raises(Wrong, match="refused"):
+    with pytest.raises(RequestError, match="refused"):
         play.answer(0, (play.match.asks[0].keys[0] if play.match else "", "nothing"), NOW)
 
     assert play.row.revision != play.was, "the room forgets such a table and loads it again"
@@ -194,7 +194,7 @@ def test_an_undo_is_agreed_on_although_secret_choices_are_open() -> None:
     seat = play.match.done[-1].seat
     standing = len(play.match.done)
     agreements.wish(play, f"guest {seat}", "undo", seat, 1, NOW)
-    agreements.reply(play, f"guest {1 - seat}", play.body.wishes[0].id, 1 - seat, True, NOW)
+    agreements.reply(play, f"guest {1 - seat}", play.body.requests[0].id, 1 - seat, True, NOW)
 
     assert len(play.match.done) < standing
     assert play.match.open == []

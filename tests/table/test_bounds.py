@@ -12,7 +12,7 @@ from msgspec import structs
 from websockets.sync.client import connect
 
 from igroteka.kernel.record import MOST_ENTRIES
-from igroteka.table.compute.pool import Job, Thinkers
+from igroteka.table.compute.pool import BotJob, ProcessPool
 from igroteka.table.server.app import LARGEST_BODY
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite, visiting
@@ -80,14 +80,14 @@ def test_hints_are_counted_by_themselves(strict: Invite) -> None:
 
 
 def test_a_guest_waits_for_one_hint_at_a_time(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    think, begun, refused = Thinkers.run, threading.Event(), threading.Event()
+    think, begun, refused = ProcessPool.run, threading.Event(), threading.Event()
 
-    async def at_length(thinkers: Thinkers, work: Callable[[Job], object], job: Job) -> object:
+    async def at_length(thinkers: ProcessPool, work: Callable[[BotJob], object], job: BotJob) -> object:
         begun.set()
         await asyncio.to_thread(refused.wait, PATIENCE)
         return await think(thinkers, work, job)
 
-    monkeypatch.setattr(Thinkers, "run", at_length)
+    monkeypatch.setattr(ProcessPool, "run", at_length)
     with served(settings) as url, visiting(url) as invite, ThreadPoolExecutor(1) as tab:
         person = invite()
         ask = partial(person.http.get, f"/api/tables/{person.create('reference', 'me', 'me')}/hint", params={"seat": 0})

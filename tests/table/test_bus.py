@@ -15,7 +15,7 @@ import httpx
 import pytest
 from msgspec import structs
 
-from igroteka.table.cluster.bus import Neighbours
+from igroteka.table.cluster.bus import WorkerBus
 from igroteka.table.core.play import Play
 from igroteka.table.hub import hub
 from igroteka.table.hub.room import Room
@@ -61,13 +61,13 @@ def test_presence_and_chat_reach_the_other_worker(by_word_alone: tuple[str, str]
 @pytest.fixture
 def without_a_word_of_chat(monkeypatch: pytest.MonkeyPatch) -> None:
     """What workers tell each other of new lines is lost."""
-    publish = hub.Tables._publish
+    publish = hub.Hub._publish
 
-    async def lost(self: hub.Tables, table: str, event: hub.Event) -> None:
+    async def lost(self: hub.Hub, table: str, event: hub.BusMessage) -> None:
         if not event.chat:
             await publish(self, table, event)
 
-    monkeypatch.setattr(hub.Tables, "_publish", lost)
+    monkeypatch.setattr(hub.Hub, "_publish", lost)
 
 
 @pytest.mark.usefixtures("without_a_word_of_chat")
@@ -120,14 +120,14 @@ def test_what_was_taken_back_at_one_worker_is_taken_back_at_the_other(by_word_al
 def test_what_changes_while_the_table_is_read_is_seen(
     by_word_alone: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hear, read = hub.Tables._heard, hub.Tables.current
-    heard, reading = list[hub.Tables](), threading.Event()
+    hear, read = hub.Hub._heard, hub.Hub.current
+    heard, reading = list[hub.Hub](), threading.Event()
 
-    async def heard_of(self: hub.Tables, room: Room, event: hub.Event) -> None:
+    async def heard_of(self: hub.Hub, room: Room, event: hub.BusMessage) -> None:
         await hear(self, room, event)
         heard.extend([self] if event.at else [])
 
-    async def slowly(self: hub.Tables, room: Room, at: int | None = None) -> Play:
+    async def slowly(self: hub.Hub, room: Room, at: int | None = None) -> Play:
         play = await read(self, room, at)
         if self in heard and not reading.is_set():
             reading.set()
@@ -137,8 +137,8 @@ def test_what_changes_while_the_table_is_read_is_seen(
 
     with two_people(*by_word_alone) as (ann, boris):
         boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
-        monkeypatch.setattr(hub.Tables, "_heard", heard_of)
-        monkeypatch.setattr(hub.Tables, "current", slowly)
+        monkeypatch.setattr(hub.Hub, "_heard", heard_of)
+        monkeypatch.setattr(hub.Hub, "current", slowly)
         assert ann.answer("done", final=False)["type"] == "accepted"
         assert reading.wait(PATIENCE)
         assert ann.undo()["type"] == "accepted"
@@ -174,15 +174,15 @@ def test_who_sits_down_and_connects_asks_twice_at_most_how_far_the_table_is(
 def test_what_changes_before_one_listens_is_seen(
     by_word_alone: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hear = hub.Tables._hear
+    hear = hub.Hub._hear
 
-    async def late(self: hub.Tables, room: Room) -> None:
+    async def late(self: hub.Hub, room: Room) -> None:
         await asyncio.sleep(0.5)
         await hear(self, room)
 
     with Person(by_word_alone[0], "Ann") as ann, Person(by_word_alone[1], "Boris") as boris:
         table = ann.create("reference", "me", "open")
-        monkeypatch.setattr(hub.Tables, "_hear", late)
+        monkeypatch.setattr(hub.Hub, "_hear", late)
         ann.connect(table)
         boris.post(f"/api/tables/{table}/claim", {})
 
@@ -201,10 +201,10 @@ def test_a_list_of_tables_asks_for_none_by_itself(by_word_alone: tuple[str, str]
 
 
 def test_who_hears_nothing_looks_into_the_database(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def say_nothing(self: Neighbours, data: bytes, channels: list[str]) -> None:
+    async def say_nothing(self: WorkerBus, data: bytes, channels: list[str]) -> None:
         pass
 
-    monkeypatch.setattr(Neighbours, "publish", say_nothing)
+    monkeypatch.setattr(WorkerBus, "publish", say_nothing)
     with apart(settings) as addresses, two_people(*addresses) as (ann, boris):
         assert ann.answer("done")["type"] == "accepted"
         revision = ann.state["revision"]
@@ -213,10 +213,10 @@ def test_who_hears_nothing_looks_into_the_database(settings: Settings, monkeypat
 
 
 def test_a_stale_worker_answers_as_the_database_has_it(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def say_nothing(self: Neighbours, data: bytes, channels: list[str]) -> None:
+    async def say_nothing(self: WorkerBus, data: bytes, channels: list[str]) -> None:
         pass
 
-    monkeypatch.setattr(Neighbours, "publish", say_nothing)
+    monkeypatch.setattr(WorkerBus, "publish", say_nothing)
     monkeypatch.setattr(hub, "SWEEP_SECONDS", 3600.0)
     with apart(settings) as addresses, two_people(*addresses) as (ann, boris):
         before = boris.state["revision"]

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import ChatRow
-from igroteka.table.hub.hub import Tables
+from igroteka.table.hub.hub import Hub
 from igroteka.table.settings import Settings
 from igroteka.table.storage import writer
-from igroteka.table.storage.store import Store, Unkept, is_away
+from igroteka.table.storage.store import DatabaseUnavailable, Store, is_unavailable
 from tests.table.conftest import visiting
 from tests.table.people import PATIENCE, Person, two_people
 from tests.table.served import apart, served
@@ -82,8 +82,10 @@ def test_a_database_that_is_away_is_told_from_a_mistake_of_ours() -> None:
     states = asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError, asyncpg.ConnectionDoesNotExistError
     ours = asyncpg.UndefinedColumnError("x"), sa.exc.ProgrammingError("x", None, Exception()), KeyError("x")
 
-    assert all(is_away(state("x")) and is_away(sa.exc.DBAPIError("x", None, state("x"))) for state in states)
-    assert not any(map(is_away, ours))
+    assert all(
+        is_unavailable(state("x")) and is_unavailable(sa.exc.DBAPIError("x", None, state("x"))) for state in states
+    )
+    assert not any(map(is_unavailable, ours))
 
 
 def test_what_can_not_be_read_is_nobodys_mistake() -> None:
@@ -94,7 +96,7 @@ def test_what_can_not_be_read_is_nobodys_mistake() -> None:
         finally:
             await store.close()
 
-    with pytest.raises(Unkept):
+    with pytest.raises(DatabaseUnavailable):
         asyncio.run(read())
 
 
@@ -108,7 +110,7 @@ class Away:
     def expect_there(self) -> None:
         if self.away.is_set():
             self.missed.set()
-            raise Unkept("away")
+            raise DatabaseUnavailable("away")
 
     def comes_back(self) -> None:
         assert self.missed.wait(PATIENCE)
@@ -116,14 +118,14 @@ class Away:
 
 
 def test_a_change_that_could_not_be_read_is_told_later(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    database, look = Away(), Tables._outdated
+    database, look = Away(), Hub._outdated
 
-    async def looked(self: Tables, play: Play) -> bool:
+    async def looked(self: Hub, play: Play) -> bool:
         if self.worker.endswith("1"):
             database.expect_there()
         return await look(self, play)
 
-    monkeypatch.setattr(Tables, "_outdated", looked)
+    monkeypatch.setattr(Hub, "_outdated", looked)
     with apart(settings) as addresses, two_people(*addresses) as (ann, boris):
         database.away.set()
         assert ann.answer("done")["type"] == "accepted"

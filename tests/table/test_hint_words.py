@@ -21,5 +21,5 @@ def test_a_hint_names_a_space_by_its_board_since_the_village_is_turned(seat: int
     sight = Sight(play_of("ghost_stories", Match(game, game.setup(seats=3), Luck(1))), seat, "en")
     line = [Step(seat, "arrival.space", space) for space in SPACES]
 
-    assert sight.spoken(line) == tuple(sight.label("arrival.space", space) for space in SPACES)
-    assert [said for said in sight.spoken(line) if COMPASS.search(said)] == []
+    assert sight.describe(line) == tuple(sight.label("arrival.space", space) for space in SPACES)
+    assert [said for said in sight.describe(line) if COMPASS.search(said)] == []

@@ -51,7 +51,12 @@ def in_world(play: Play, world: Any, seed: int) -> Play:
     assert match
     other = Match(match.game, match.setup, Luck(f"other {seed}"), world)
     copy = Play(msgspec.convert(msgspec.to_builtins(play.row), TableRow), play.seats)
-    copy.match, copy.told, copy.told_at, copy.scores = other, play.told, play.told_at, play.scores
+    copy.match, copy.log_events, copy.log_revisions, copy.scores = (
+        other,
+        play.log_events,
+        play.log_revisions,
+        play.scores,
+    )
     copy.trails = play.trails
     other.log, other.dealt = match.log, match.dealt
     return copy
@@ -149,9 +154,9 @@ def test_an_order_of_what_nobody_has_seen_would_be_caught(seed: int, monkeypatch
 
 
 def test_what_workers_tell_each_other_is_only_where_the_table_is() -> None:
-    from igroteka.table.hub.hub import Event
+    from igroteka.table.hub.hub import BusMessage
 
-    fields = set(Event.__struct_fields__)
+    fields = set(BusMessage.__struct_fields__)
 
     assert fields == {"worker", "at", "online", "who", "chat", "point", "gone"}
 

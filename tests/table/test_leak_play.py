@@ -18,10 +18,10 @@ from igroteka.kernel.saving import save
 from igroteka.kernel.snapshot import encode
 from igroteka.kernel.view import determinise, view
 from igroteka.table.catalogue.games import AnyMatch, known_games, plain
-from igroteka.table.compute.pool import Job, think
+from igroteka.table.compute.pool import BotJob, think
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import TableRow, Told
-from igroteka.table.errors import Wrong
+from igroteka.table.core.rows import LogEvent, TableRow
+from igroteka.table.errors import RequestError
 from igroteka.table.hub.room import Listener, Room, encoder
 from igroteka.table.presenter import replays
 from igroteka.table.presenter.diff import update
@@ -53,8 +53,8 @@ def playing(game: str, seed: int) -> Iterator[tuple[Play, random.Random]]:
         play.answer(ask.seat, (luck.choice(ask.keys),), NOW)
 
 
-def told(match: AnyMatch, eyes: Seat | None) -> list[Told]:
-    return [Told(event.kind.name, event.values, event.seen) for event in match.heard(eyes)]
+def told(match: AnyMatch, eyes: Seat | None) -> list[LogEvent]:
+    return [LogEvent(event.kind.name, event.values, event.seen) for event in match.heard(eyes)]
 
 
 def relived(match: AnyMatch, eyes: Seat | None, seed: str) -> AnyMatch | None:
@@ -96,9 +96,9 @@ def twin(play: Play, eyes: Seat | None, seed: int) -> Play | None:
     if other is None:
         return None
     copy = Play(msgspec.convert(msgspec.to_builtins(play.row), TableRow), play.seats)
-    seen, fresh = [each for each in play.told if sees(each.seen, eyes)], told(other, eyes)
-    copy.match, copy.told = other, seen[: len(seen) - len(fresh)] + fresh
-    copy.told_at, copy.scores, copy.trails = [0] * len(copy.told), play.scores, play.trails
+    seen, fresh = [each for each in play.log_events if sees(each.seen, eyes)], told(other, eyes)
+    copy.match, copy.log_events = other, seen[: len(seen) - len(fresh)] + fresh
+    copy.log_revisions, copy.scores, copy.trails = [0] * len(copy.log_events), play.scores, play.trails
     other.log, other.dealt = match.log, match.dealt
     return copy
 
@@ -155,7 +155,7 @@ def exported(play: Play, eyes: Seat | None) -> list[object]:
 def advised(play: Play, eyes: Seat) -> object:
     try:
         return Sight(play, eyes, "en").advice(actions.partner_asked(play, f"guest {eyes}"))
-    except Wrong as wrong:
+    except RequestError as wrong:
         return wrong.code
 
 
@@ -167,7 +167,7 @@ def paused(play: Play, eyes: Seat) -> list[bool]:
 
 def hinted(play: Play, eyes: Seat) -> object:
     assert play.match
-    return think(Job(play.row.game, "", save(play.match), eyes, "easy", 60.0, 7))
+    return think(BotJob(play.row.game, "", save(play.match), eyes, "easy", 60.0, 7))
 
 
 @pytest.mark.parametrize("game", GAMES)

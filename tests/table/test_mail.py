@@ -15,7 +15,7 @@ from msgspec import structs
 
 from igroteka.table.hub.hub import now_ms
 from igroteka.table.identity import addresses
-from igroteka.table.identity.mail import Post
+from igroteka.table.identity.mail import Mailer
 from igroteka.table.settings import Settings
 from igroteka.table.storage.store import Store
 from tests.table.conftest import Invite, visiting
@@ -212,11 +212,11 @@ def test_a_mail_server_that_does_not_answer_keeps_nobody_else(
 ) -> None:
     goes_on = threading.Event()
 
-    def hang(self: Post, letter: EmailMessage) -> None:
+    def hang(self: Mailer, letter: EmailMessage) -> None:
         goes_on.wait(PATIENCE)
 
     async def beside() -> str:
-        post = Post(writing, Store(writing.database))
+        post = Mailer(writing, Store(writing.database))
         letters = [asyncio.create_task(post.confirm("ann@example.org", "en", "code")) for _ in range(40)]
         await asyncio.sleep(0)  # they begin
         try:
@@ -227,7 +227,7 @@ def test_a_mail_server_that_does_not_answer_keeps_nobody_else(
             post.close()
             await post.store.close()
 
-    monkeypatch.setattr(Post, "send", hang)
+    monkeypatch.setattr(Mailer, "send", hang)
     assert asyncio.run(beside()) == "done"
 
 
@@ -235,7 +235,7 @@ def test_a_letter_that_can_not_be_sent_is_no_mistake_of_the_server(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def write() -> None:
-        post = Post(structs.replace(settings, smtp="smtp://127.0.0.1:1"), Store(settings.database))
+        post = Mailer(structs.replace(settings, smtp="smtp://127.0.0.1:1"), Store(settings.database))
         await post.confirm("ann@example.org", "en", "code")
         post.close()
         await post.store.close()

@@ -16,10 +16,10 @@ import pytest
 from msgspec import structs
 
 from igroteka.cli.main import run
-from igroteka.table.cluster.shared_memory import Memory, Rates
-from igroteka.table.compute.pool import Job, Thinkers
-from igroteka.table.errors import Wrong
-from igroteka.table.ops.limits import Limit
+from igroteka.table.cluster.shared_memory import Rates, SharedMemory
+from igroteka.table.compute.pool import BotJob, ProcessPool
+from igroteka.table.errors import RequestError
+from igroteka.table.ops.limits import RateLimit
 from igroteka.table.ops.logs import JsonLines, without_secrets
 from igroteka.table.qr import matrix, qr, remainder
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
@@ -139,18 +139,18 @@ def test_a_plain_address_is_no_secret() -> None:
 
 
 def test_a_limit_is_said_and_passes() -> None:
-    limit = Limit(Rates(Memory()), "say", 2, 10)
+    limit = RateLimit(Rates(SharedMemory()), "say", 2, 10)
     limit.spend("ann", 0)
     limit.spend("ann", 0)
-    with pytest.raises(Wrong, match="too-often"):
+    with pytest.raises(RequestError, match="too-often"):
         limit.spend("ann", 1)
     limit.spend("boris", 1)
     limit.spend("ann", 6)
 
 
 def test_a_limit_is_told_in_the_persons_language() -> None:
-    often = Wrong("too-often", 429, what="answer", count=2, seconds=10).fault("ru")
-    many = Wrong("too-many", 429, what="tables", count=200).fault("ru")
+    often = RequestError("too-often", 429, what="answer", count=2, seconds=10).fault("ru")
+    many = RequestError("too-many", 429, what="tables", count=200).fault("ru")
 
     assert not re.search("[a-z]", often.message + many.message)
 
@@ -158,7 +158,7 @@ def test_a_limit_is_told_in_the_persons_language() -> None:
 # Bots
 
 
-def die(job: Job) -> str:
+def die(job: BotJob) -> str:
     """A thinking process that is killed once."""
     flag = Path(job.components)
     if not flag.exists():
@@ -169,9 +169,9 @@ def die(job: Job) -> str:
 
 def test_a_bot_whose_process_dies_thinks_again(tmp_path: Path) -> None:
     async def work() -> tuple[str, int]:
-        thinkers = Thinkers(1)
+        thinkers = ProcessPool(1)
         try:
-            job = Job("reference", str(tmp_path / "died"), b"", 0, "easy", 1.0, 1)
+            job = BotJob("reference", str(tmp_path / "died"), b"", 0, "easy", 1.0, 1)
             return await thinkers.run(die, job), thinkers.restarts
         finally:
             thinkers.close()

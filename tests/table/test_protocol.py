@@ -3,11 +3,11 @@
 from typing import get_args
 
 from igroteka.table.wire.messages import ClientMessage, ServerMessage
-from igroteka.table.wire.protocol import PLACE, protocol
+from igroteka.table.wire.protocol import FILE, protocol
 
 
 def test_the_page_is_current() -> None:
-    assert PLACE.read_text(encoding="utf-8") == protocol(), "run: python -m igroteka.table.wire.protocol"
+    assert FILE.read_text(encoding="utf-8") == protocol(), "run: python -m igroteka.table.wire.protocol"
 
 
 def test_every_message_is_named_with_its_tag() -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from igroteka.table.server import router
-from igroteka.table.server.router import LOOKED_AT, Door, receive, send_through, table_in
+from igroteka.table.server.router import LOOKED_AT, Router, receive, send_through, table_in
 
 HELLO = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(range(200))  # of TLS
 
@@ -35,8 +35,8 @@ def test_the_table_of_a_request_is_found_in_its_first_line(head: bytes, table: b
     assert table_in(head) == table
 
 
-class Desk:
-    """A place that keeps what it is given."""
+class WorkerSlot:
+    """A backend that keeps what it is given."""
 
     def __init__(self) -> None:
         self.open = True
@@ -74,8 +74,8 @@ class Hall:
         listening.bind(("::1" if family == socket.AF_INET6 else "127.0.0.1", 0))
         self.address = listening.getsockname()
         self.family = family
-        self.desks = [Desk(), Desk()]
-        self.door = Door(listening, self.desks)
+        self.desks = [WorkerSlot(), WorkerSlot()]
+        self.door = Router(listening, self.desks)
         self.guests: list[socket.socket] = []
         self.door.open()
 
@@ -89,17 +89,17 @@ class Hall:
         return guest
 
     async def came(self) -> tuple[int, bytes]:
-        """Wait for one guest: at which desk, and what it reads there."""
-        while not any(desk.given for desk in self.desks):
+        """Wait for one guest: at which slot, and what it reads there."""
+        while not any(slot.given for slot in self.desks):
             await asyncio.sleep(0)
-        desk = next(number for number, desk in enumerate(self.desks) if desk.given)
-        return desk, await self.desks[desk].next()
+        slot = next(number for number, slot in enumerate(self.desks) if slot.given)
+        return slot, await self.desks[slot].next()
 
     def close(self) -> None:
         with suppress(ValueError):
             self.door.close()
-        for desk in self.desks:
-            desk.close()
+        for slot in self.desks:
+            slot.close()
         for guest in self.guests:
             guest.close()
 
@@ -131,9 +131,9 @@ def test_all_who_come_for_a_table_meet_at_one_desk(family: socket.AddressFamily)
         for table in ("one", "two", "three", "four"):
             for _ in range(5):
                 await hall.come(asks_for(table))
-        while sum(len(desk.given) for desk in hall.desks) < 20:
+        while sum(len(slot.given) for slot in hall.desks) < 20:
             await asyncio.sleep(0)
-        return {len(desk.given) % 5 for desk in hall.desks}
+        return {len(slot.given) % 5 for slot in hall.desks}
 
     assert in_hall(visit, family) == {0}
 
@@ -142,9 +142,9 @@ def test_who_comes_for_no_table_is_led_to_each_desk_in_turn() -> None:
     async def visit(hall: Hall) -> list[int]:
         for _ in range(10):
             await hall.come(b"GET /health HTTP/1.1\r\n\r\n")
-        while sum(len(desk.given) for desk in hall.desks) < 10:
+        while sum(len(slot.given) for slot in hall.desks) < 10:
             await asyncio.sleep(0)
-        return [len(desk.given) for desk in hall.desks]
+        return [len(slot.given) for slot in hall.desks]
 
     assert in_hall(visit) == [5, 5]
 
@@ -168,7 +168,7 @@ def test_who_says_nothing_is_let_in_after_a_while(monkeypatch: pytest.MonkeyPatc
 
     async def visit(hall: Hall) -> bytes:
         guest = await hall.come()
-        while not any(desk.given for desk in hall.desks):
+        while not any(slot.given for slot in hall.desks):
             await asyncio.sleep(0)
         await asyncio.get_running_loop().sock_sendall(guest, b"late")
         return (await hall.came())[1]
@@ -183,9 +183,9 @@ def test_of_too_many_who_say_nothing_the_first_is_let_in(monkeypatch: pytest.Mon
     async def visit(hall: Hall) -> int:
         for _ in range(5):
             await hall.come()
-        while sum(len(desk.given) for desk in hall.desks) < 2:
+        while sum(len(slot.given) for slot in hall.desks) < 2:
             await asyncio.sleep(0)
-        return sum(len(desk.given) for desk in hall.desks)
+        return sum(len(slot.given) for slot in hall.desks)
 
     assert in_hall(visit) == 2
 
@@ -195,7 +195,7 @@ def test_who_leaves_without_a_word_is_forgotten() -> None:
         (await hall.come()).close()
         await hall.come(b"GET /health HTTP/1.1\r\n\r\n")
         await hall.came()
-        return sum(len(desk.given) for desk in hall.desks)
+        return sum(len(slot.given) for slot in hall.desks)
 
     assert in_hall(visit) == 1
 
@@ -206,15 +206,15 @@ def test_the_others_stand_in_for_a_desk_where_nobody_is() -> None:
         for number in range(10):
             await hall.come(asks_for(f"table{number}"))
         await hall.desks[1].next(10)
-        return [len(desk.given) for desk in hall.desks]
+        return [len(slot.given) for slot in hall.desks]
 
     assert in_hall(visit) == [0, 10]
 
 
 def test_who_finds_no_room_waits_in_the_door() -> None:
     async def visit(hall: Hall) -> bytes:
-        for desk in hall.desks:
-            desk.open = False
+        for slot in hall.desks:
+            slot.open = False
         await hall.come(asks_for("abc"))
         await hall.come(asks_for("abd"))
         while not hall.door._held:

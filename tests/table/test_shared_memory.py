@@ -2,22 +2,22 @@
 
 import pytest
 
-from igroteka.table.cluster.shared_memory import RATES, Memory, Rates, Sockets
+from igroteka.table.cluster.shared_memory import RATES, Rates, SharedMemory, SocketCounts
 from igroteka.table.ops.metrics import HELP, Metrics
 
 
 @pytest.fixture
-def memory() -> Memory:
-    return Memory(2, len(HELP))
+def memory() -> SharedMemory:
+    return SharedMemory(2, len(HELP))
 
 
-def test_a_bucket_is_the_same_at_both_workers(memory: Memory) -> None:
+def test_a_bucket_is_the_same_at_both_workers(memory: SharedMemory) -> None:
     one, two = Rates(memory), Rates(memory)
 
     assert [rates.spend("ann", 3, 10, 100.0) for rates in (one, two, one, two)] == [True, True, True, False]
 
 
-def test_a_bucket_fills_again_but_never_beyond_its_size(memory: Memory) -> None:
+def test_a_bucket_fills_again_but_never_beyond_its_size(memory: SharedMemory) -> None:
     rates = Rates(memory)
     for _ in range(3):
         rates.spend("ann", 3, 30, 100.0)
@@ -27,9 +27,9 @@ def test_a_bucket_fills_again_but_never_beyond_its_size(memory: Memory) -> None:
 
 
 def test_who_shares_one_place_with_somebody_busy_is_not_held_for_him(
-    memory: Memory, monkeypatch: pytest.MonkeyPatch
+    memory: SharedMemory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(memory, "places", lambda who, most: {"busy": (1, 2), "quiet": (2, 3)}[who])
+    monkeypatch.setattr(memory, "cells", lambda who, most: {"busy": (1, 2), "quiet": (2, 3)}[who])
     rates = Rates(memory)
     while rates.spend("busy", 3, 30, 100.0):
         pass
@@ -38,11 +38,11 @@ def test_who_shares_one_place_with_somebody_busy_is_not_held_for_him(
 
 
 def test_places_are_the_servers_secret() -> None:
-    assert Memory().places("ann", RATES) != Memory().places("ann", RATES)
+    assert SharedMemory().cells("ann", RATES) != SharedMemory().cells("ann", RATES)
 
 
-def test_sockets_are_summed_over_the_workers(memory: Memory) -> None:
-    one, two = Sockets(memory, 0), Sockets(memory, 1)
+def test_sockets_are_summed_over_the_workers(memory: SharedMemory) -> None:
+    one, two = SocketCounts(memory, 0), SocketCounts(memory, 1)
     one.add("ann", 1)
     two.add("ann", 1)
     two.add("ann", 1)
@@ -52,16 +52,16 @@ def test_sockets_are_summed_over_the_workers(memory: Memory) -> None:
     assert (one.count("ann"), two.count("ann"), one.count("boris"), one.count("clara")) == (2, 2, 1, 0)
 
 
-def test_the_sockets_of_a_worker_that_died_are_forgotten_by_who_has_its_place(memory: Memory) -> None:
-    one, two = Sockets(memory, 0), Sockets(memory, 1)
+def test_the_sockets_of_a_worker_that_died_are_forgotten_by_who_has_its_place(memory: SharedMemory) -> None:
+    one, two = SocketCounts(memory, 0), SocketCounts(memory, 1)
     for each in (one, two):
         each.add("ann", 1)
-    Sockets(memory, 1)
+    SocketCounts(memory, 1)
 
     assert one.count("ann") == 1
 
 
-def test_counts_go_on_where_a_worker_that_died_left_off(memory: Memory) -> None:
+def test_counts_go_on_where_a_worker_that_died_left_off(memory: SharedMemory) -> None:
     Metrics(memory, 1).add("igroteka_answers_total", 7)
     after = Metrics(memory, 1)
     after.add("igroteka_answers_total")

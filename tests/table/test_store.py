@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from igroteka.table.core.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow, Told
+from igroteka.table.core.rows import Body, ChatRow, Entry, EntryBody, LogEvent, SeatRow, TableRow
 from igroteka.table.settings import Settings
 from igroteka.table.storage import backups, schema
 from igroteka.table.storage.store import Conflict, Store
@@ -63,8 +63,8 @@ def table(revision: int = 0) -> TableRow:
 
 
 def entry(number: int, message: str | None = None) -> Entry:
-    kept = Kept(key="done", told=(Told("round.began", (1,), -1),), scores=(1, 2))
-    return Entry(number=number, kind="answer", seat=0, at=5, message=message, kept=kept)
+    kept = EntryBody(key="done", events=(LogEvent("round.began", (1,), -1),), scores=(1, 2))
+    return Entry(number=number, kind="answer", seat=0, at=5, message=message, body=kept)
 
 
 def test_a_table_is_read_as_it_was_written(keep: Keep) -> None:

@@ -8,9 +8,9 @@ from contextlib import closing
 import pytest
 
 from igroteka.kernel.ask import Seat
-from igroteka.table.compute.pool import Job
+from igroteka.table.compute.pool import BotJob
 from igroteka.table.core.play import Play
-from igroteka.table.hub.hub import Tables
+from igroteka.table.hub.hub import Hub
 from igroteka.table.hub.room import Room
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite, visiting
@@ -64,22 +64,22 @@ def test_nobody_asks_for_more_answers_back_than_stand(settings: Settings) -> Non
 
 def test_a_table_may_be_deleted_while_its_bot_thinks(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking, deleted, answered = threading.Event(), threading.Event(), threading.Event()
-    think, answer = Tables._thought, Tables._answer_for_bot
+    think, answer = Hub._thought, Hub._answer_for_bot
 
-    async def slowly(self: Tables, play: Play, job: Job) -> str:
+    async def slowly(self: Hub, play: Play, job: BotJob) -> str:
         key = await think(self, play, job)
         thinking.set()
         await asyncio.to_thread(deleted.wait, PATIENCE)
         return key
 
-    async def late(self: Tables, room: Room, seat: Seat, key: str, asked: int) -> None:
+    async def late(self: Hub, room: Room, seat: Seat, key: str, asked: int) -> None:
         try:
             await answer(self, room, seat, key, asked)
         finally:
             answered.set()
 
-    monkeypatch.setattr(Tables, "_thought", slowly)
-    monkeypatch.setattr(Tables, "_answer_for_bot", late)
+    monkeypatch.setattr(Hub, "_thought", slowly)
+    monkeypatch.setattr(Hub, "_answer_for_bot", late)
     with served(settings) as url, visiting(url) as invite:
         person = invite()
         table = person.create("reference", "me", "easy", end_turn=False)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.table.compute.pool import Thinkers
+from igroteka.table.compute.pool import ProcessPool
 
 
 def number(path: Path) -> int:
@@ -24,7 +24,7 @@ def ponder(path: Path) -> int:
     return os.getpid()
 
 
-async def given_up(thinkers: Thinkers, begun: Path, jobs: int) -> None:
+async def given_up(thinkers: ProcessPool, begun: Path, jobs: int) -> None:
     """Jobs for which nobody waits any more; then the process that has the first of them dies."""
     process = await thinkers.run(number, begun)
     waiting = [asyncio.create_task(thinkers.run(ponder, begun)) for _ in range(jobs)]
@@ -41,7 +41,7 @@ def test_a_process_may_die_while_jobs_wait_for_which_nobody_does(
 ) -> None:
     faults: list[Any] = []
     monkeypatch.setattr(threading, "excepthook", faults.append)
-    thinkers = Thinkers(1)
+    thinkers = ProcessPool(1)
 
     async def after() -> int:
         await given_up(thinkers, tmp_path / "begun", 6)

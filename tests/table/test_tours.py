@@ -23,7 +23,7 @@ def guest(invite_light: Invite) -> Person:
     return invite_light("Newcomer")
 
 
-def through(game: str) -> Iterator[tuple[tours.Step, AnyMatch]]:
+def through(game: str) -> Iterator[tuple[tours.ScriptStep, AnyMatch]]:
     """Every step with the match as it stands when the step begins."""
     script = tours.script(game)
     assert script

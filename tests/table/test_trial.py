@@ -11,10 +11,10 @@ from igroteka.content.components import export
 from igroteka.games.bonfire.box import BOX
 from igroteka.table.catalogue.games import exported, plain
 from igroteka.table.compute import trial
-from igroteka.table.compute.pool import Thinkers
+from igroteka.table.compute.pool import ProcessPool
 from igroteka.table.compute.trial import Trial, Verdict, tried
 from igroteka.table.core.table_factory import MOST_COMPONENTS, expect_playable
-from igroteka.table.errors import Wrong
+from igroteka.table.errors import RequestError
 from igroteka.table.ops.limits import OneAtATime
 from tests.table.conftest import Invite
 
@@ -22,8 +22,8 @@ PLANNED = Trial("reference", exported("reference"), "", 2, {})
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    pool = Thinkers(1)
+def thinkers() -> Iterator[ProcessPool]:
+    pool = ProcessPool(1)
     yield pool
     pool.close()
 
@@ -53,21 +53,21 @@ def test_whatever_the_rules_trip_over_is_the_files_fault(monkeypatch: pytest.Mon
     assert tried(PLANNED) == Verdict("unplayable", "AssertionError an empty pile")
 
 
-def test_it_is_tried_in_another_process(thinkers: Thinkers) -> None:
-    with pytest.raises(Wrong) as refused:
+def test_it_is_tried_in_another_process(thinkers: ProcessPool) -> None:
+    with pytest.raises(RequestError) as refused:
         asyncio.run(expect_playable(thinkers, PLANNED._replace(components="[[card]]\nid = 1")))
     assert refused.value.code == "bad-components"
 
 
-def test_a_huge_file_is_not_even_tried(thinkers: Thinkers) -> None:
-    with pytest.raises(Wrong) as refused:
+def test_a_huge_file_is_not_even_tried(thinkers: ProcessPool) -> None:
+    with pytest.raises(RequestError) as refused:
         asyncio.run(expect_playable(thinkers, PLANNED._replace(components="#" * (MOST_COMPONENTS + 1))))
     assert refused.value.code == "too-long"
 
 
 def test_one_thing_at_a_time() -> None:
     turns = OneAtATime("components")
-    with turns.turn("anna"), turns.turn("boris"), pytest.raises(Wrong), turns.turn("anna"):
+    with turns.turn("anna"), turns.turn("boris"), pytest.raises(RequestError), turns.turn("anna"):
         pass
     with turns.turn("anna"):
         pass

@@ -5,11 +5,11 @@ import pytest
 from msgspec import inspect
 
 from igroteka.table.wire.messages import Fault, SeatPlan
-from igroteka.table.wire.typescript import PLACE, interface, typescript, written
+from igroteka.table.wire.typescript import FILE, interface, typescript, written
 
 
 def test_the_clients_types_are_current() -> None:
-    assert PLACE.read_text(encoding="utf-8") == typescript(), "run: python -m igroteka.table.wire.typescript"
+    assert FILE.read_text(encoding="utf-8") == typescript(), "run: python -m igroteka.table.wire.typescript"
 
 
 def test_a_tagged_message_names_its_tag() -> None:

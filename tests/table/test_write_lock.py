@@ -1,4 +1,4 @@
-"""The pen: of several processes one writes, and who waits is next."""
+"""The write lock: one process writes at a time, and the one that waits is next."""
 
 import subprocess
 import sys
@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.table.storage.write_lock import Pen
+from igroteka.table.storage.write_lock import WriteLock
 
 OTHER = """
 import sys
 from pathlib import Path
-from igroteka.table.storage.write_lock import Pen
-pen = Pen(Path(sys.argv[1]))
+from igroteka.table.storage.write_lock import WriteLock
+lock = WriteLock(Path(sys.argv[1]))
 for word in sys.stdin:
-    print(getattr(pen, word.strip())(), flush=True)
+    print(getattr(lock, word.strip())(), flush=True)
 """
 
 
 class Other:
-    """A process that does with the pen as it is told."""
+    """A process that calls the lock as it is told."""
 
     def __init__(self, path: Path) -> None:
         command = [sys.executable, "-c", OTHER, str(path)]
@@ -46,15 +46,15 @@ class Other:
 
 
 @pytest.fixture
-def pen(tmp_path: Path) -> Iterator[Pen]:
-    made = Pen(tmp_path / "pen")
+def lock(tmp_path: Path) -> Iterator[WriteLock]:
+    made = WriteLock(tmp_path / "lock")
     yield made
     made.close()
 
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[Other]:
-    made = Other(tmp_path / "pen")
+    made = Other(tmp_path / "lock")
     yield made
     made.end()
 
@@ -65,30 +65,30 @@ def waits(path: Path, process: int) -> bool:
     return any("->" in line and str(process) in line.split() and f":{path.stat().st_ino} " in line for line in lines)
 
 
-def test_one_has_it_at_a_time(pen: Pen, other: Other) -> None:
-    assert pen.taken()
-    assert other.does("taken") == "False"
-    pen.give_back()
-    assert other.does("taken") == "True"
-    assert not pen.taken()
+def test_one_process_holds_it_at_a_time(lock: WriteLock, other: Other) -> None:
+    assert lock.try_acquire()
+    assert other.does("try_acquire") == "False"
+    lock.release()
+    assert other.does("try_acquire") == "True"
+    assert not lock.try_acquire()
 
 
-def test_who_waits_is_next(tmp_path: Path, pen: Pen, other: Other) -> None:
-    assert pen.taken()
-    other.tell("wait")
+def test_a_waiting_process_is_next(tmp_path: Path, lock: WriteLock, other: Other) -> None:
+    assert lock.try_acquire()
+    other.tell("acquire")
     looking = threading.Event()
-    assert any(waits(tmp_path / "pen", other.process.pid) or looking.wait(0.02) for _ in range(3000))
-    pen.give_back()
+    assert any(waits(tmp_path / "lock", other.process.pid) or looking.wait(0.02) for _ in range(3000))
+    lock.release()
 
-    assert not pen.taken()  # although the other may not yet have noticed
+    assert not lock.try_acquire()  # although the other may not yet have noticed
     assert other.heard() == "None"
-    assert other.does("give_back") == "None"
-    assert pen.taken()
+    assert other.does("release") == "None"
+    assert lock.try_acquire()
 
 
-def test_the_pen_of_a_killed_process_is_free(pen: Pen, other: Other) -> None:
-    assert other.does("taken") == "True"
+def test_the_pen_of_a_killed_process_is_free(lock: WriteLock, other: Other) -> None:
+    assert other.does("try_acquire") == "True"
     other.end()
-    pen.wait()
+    lock.acquire()
 
-    assert pen.taken()  # it is ours already
+    assert lock.try_acquire()  # it is ours already

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from igroteka.content.meta import CampaignRules, meta_of
 from igroteka.table.catalogue.games import plain
 from igroteka.table.core.play import Play
-from igroteka.table.errors import Wrong
-from igroteka.table.services.services import House
+from igroteka.table.errors import RequestError
+from igroteka.table.services.services import Services
 from igroteka.table.storage import schema
 from igroteka.table.wire.bodies import CampaignInfo, CampaignMatch
 
@@ -35,21 +35,21 @@ def rules_of(game: str) -> CampaignRules:
     """The rules of a game's campaign, or a fault."""
     rules = meta_of(plain(game)).campaign
     if rules is None:
-        raise Wrong("not-found", 404, what="campaign", id=game[:40])
+        raise RequestError("not-found", 404, what="campaign", id=game[:40])
     return rules
 
 
-async def campaign(house: House, guest: str, game: str) -> CampaignInfo:
+async def campaign(services: Services, guest: str, game: str) -> CampaignInfo:
     """The campaign of a guest as their finished matches make it."""
     rules = rules_of(game)
     results = schema.results
     wanted = sa.select(results.c.table_id).where(
         results.c.guest == guest, results.c.game == game, results.c.mode == rules.mode
     )
-    rows = await house.store.rows(wanted.order_by(results.c.ended, results.c.table_id).limit(MOST))
+    rows = await services.store.rows(wanted.order_by(results.c.ended, results.c.table_id).limit(MOST))
     history, played = [rules.first], []
     for row in rows:
-        ended = await house.tables.look(row["table_id"], seen_by(rules))
+        ended = await services.hub.look(row["table_id"], seen_by(rules))
         if ended is None or ended.option != str(history[-1]):
             continue  # not played to its end, or not with what was due
         played.append(CampaignMatch(table=ended.table, value=history[-1], own=ended.own, other=ended.other))

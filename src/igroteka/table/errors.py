@@ -19,7 +19,7 @@ def sayable(value: str | int) -> str | int:
     return digits if len(digits) <= SHOWN else f"{digits[:SHOWN]}…"
 
 
-class Wrong(Exception):  # noqa: N818  # a player's mistake
+class RequestError(Exception):  # a player's mistake
     """A message that is not accepted; nothing has changed. Its words are `fault-<code>` of the table's texts."""
 
     def __init__(self, code: str, status: int = 400, /, **args: str | int) -> None:

@@ -12,11 +12,11 @@ from igroteka.kernel.game import Game
 from igroteka.table.wire.bodies import ComponentInfo, ComponentKind, ValueInfo
 
 
-class WordlessError(LookupError):
+class NoTextError(LookupError):
     """A value for which there are no words: the effect of its row tells it."""
 
 
-class Printed:
+class ComponentTexts:
     """The box of a game as a reader sees it."""
 
     def __init__(self, game: Game[Any, Any], texts: Texts, lang: Language) -> None:
@@ -56,7 +56,7 @@ class Printed:
         """A value in words; nothing where they are wanting."""
         try:
             return self._words(field, value)
-        except WordlessError:
+        except NoTextError:
             return ""
 
     def _words(self, field: str, value: object) -> str:
@@ -73,7 +73,7 @@ class Printed:
     def _word(self, field: str, word: str) -> str:
         found = self._said(f"value-{field}-{slug(word)}", f"value-{slug(word)}", f"name-{slug(word)}")
         if not found:
-            raise WordlessError(word)
+            raise NoTextError(word)
         return found
 
     def _said(self, *messages: str) -> str:

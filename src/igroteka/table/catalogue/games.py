@@ -20,7 +20,7 @@ from igroteka.games import GameError, find_game, usable_games
 from igroteka.kernel.flow import Kind
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
-from igroteka.table.catalogue.components import Printed
+from igroteka.table.catalogue.components import ComponentTexts
 from igroteka.table.catalogue.tips import cited
 from igroteka.table.wire.bodies import (
     Book,
@@ -186,7 +186,7 @@ def book(game: str, lang: Language) -> Book:
         game=game,
         title=title(game, lang),
         chapters=tuple(chapters),
-        components=Printed(plain(game), texts(game), lang).kinds(),
+        components=ComponentTexts(plain(game), texts(game), lang).kinds(),
         tips=_tips(game, lang),
     )
 

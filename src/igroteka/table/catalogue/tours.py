@@ -22,7 +22,7 @@ from igroteka.table.wire.messages import Lang
 NEWCOMER: Final[Seat] = 0
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text, what it points at, what the newcomer answers, and what the others answer then."""
 
     text: str
@@ -37,7 +37,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: str
     seats: int
     seed: str
-    steps: tuple[Step, ...]
+    steps: tuple[ScriptStep, ...]
     options: dict[str, str] = {}
     first: tuple[tuple[Seat, str], ...] = ()  # what the others answer before the first step
 

@@ -16,21 +16,21 @@ END: Final = b"\0"  # of a channel's name
 AT_ONCE: Final = 64
 
 
-class Ear(NamedTuple):
+class Inbox(NamedTuple):
     """What a worker hears, and where others speak into."""
 
     inner: socket.socket
     outer: socket.socket
 
 
-def ear() -> Ear:
-    made = Ear(*socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM))
+def open_inbox() -> Inbox:
+    made = Inbox(*socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM))
     for end in made:
         end.setblocking(False)
     return made
 
 
-class Neighbours(ChannelsBackend):
+class WorkerBus(ChannelsBackend):
     """The other workers of this server."""
 
     def __init__(self, server: str, number: int, inner: socket.socket, outers: Sequence[socket.socket]) -> None:

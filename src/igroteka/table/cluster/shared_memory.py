@@ -1,7 +1,7 @@
-"""Numbers that the workers of one server have in common: how often and how much somebody did, for bounds and metrics.
+"""Counters that all workers of a server share, for rate limits and metrics.
 
-Memory that the parent maps before it starts them: it is read and written without a word to anybody, and outlives a
-worker. Nothing is locked. Two workers that count at the very same moment may miss one of each other's counts.
+The parent maps this memory before it starts the workers, so it outlives each of them. Nothing is locked: two workers
+that count at the same moment may lose one count.
 """
 
 import multiprocessing
@@ -11,26 +11,26 @@ from hashlib import blake2b
 from secrets import token_bytes
 from typing import Any, Final
 
-RATES: Final = 1 << 18  # places in which all rates of everybody are kept
+RATES: Final = 1 << 18  # cells in which all rates of everybody are kept
 SOCKETS: Final = 1 << 16  # for each worker
 REMEMBERED: Final = 10_000  # of those who come often, where they are counted
-PLACES: Final = 2  # for each who: the one that tells less is believed, so that a shared one harms nobody
+CELLS: Final = 2  # for each who: the one that tells less is believed, so that a shared one harms nobody
 
 
-class Memory:
+class SharedMemory:
     """As it travels to the workers."""
 
     def __init__(self, workers: int = 1, numbers: int = 0) -> None:
         self.workers = workers
-        self.key = token_bytes(16)  # so that nobody can know with whom he shares a place
+        self.key = token_bytes(16)  # so that nobody can know with whom he shares a cell
         self.rates: Array[c_double] = zeros(c_double, RATES, workers)
         self.sockets: Array[c_uint32] = zeros(c_uint32, workers * SOCKETS, workers)
         self.numbers: Array[c_double] = zeros(c_double, workers * numbers, workers)
 
-    def places(self, who: str, most: int) -> tuple[int, ...]:
+    def cells(self, who: str, most: int) -> tuple[int, ...]:
         """Where somebody is counted."""
-        digest = blake2b(who.encode("utf-8", "surrogateescape"), key=self.key, digest_size=4 * PLACES).digest()
-        return tuple(int.from_bytes(digest[at : at + 4]) % most for at in range(0, 4 * PLACES, 4))
+        digest = blake2b(who.encode("utf-8", "surrogateescape"), key=self.key, digest_size=4 * CELLS).digest()
+        return tuple(int.from_bytes(digest[at : at + 4]) % most for at in range(0, 4 * CELLS, 4))
 
 
 def zeros(kind: Any, count: int, workers: int) -> Any:
@@ -41,37 +41,37 @@ def zeros(kind: Any, count: int, workers: int) -> Any:
 class Rates:
     """When each bucket of tokens will be full again."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: SharedMemory) -> None:
         self._full = memory.rates
-        self._places = lru_cache(REMEMBERED)(partial(memory.places, most=RATES))
+        self._cells = lru_cache(REMEMBERED)(partial(memory.cells, most=RATES))
 
     def spend(self, who: str, count: int, seconds: float, now: float) -> bool:
         """Take a token of a bucket that holds so many and is filled in so many seconds; whether there was one."""
-        places = self._places(who)
-        full = max(min(self._full[place] for place in places), now) + seconds / count
+        cells = self._cells(who)
+        full = max(min(self._full[cell] for cell in cells), now) + seconds / count
         if full - now > seconds * (1 + 1e-9):
             return False
-        for place in places:
-            self._full[place] = max(self._full[place], full)
+        for cell in cells:
+            self._full[cell] = max(self._full[cell], full)
         return True
 
 
-class Sockets:
+class SocketCounts:
     """How many sockets everybody has, at all workers together."""
 
-    def __init__(self, memory: Memory, number: int) -> None:
+    def __init__(self, memory: SharedMemory, number: int) -> None:
         self._memory = memory
         self._first = number * SOCKETS
-        for place in range(self._first, self._first + SOCKETS):  # of who had this worker's place
-            memory.sockets[place] = 0
+        for cell in range(self._first, self._first + SOCKETS):  # of who had this worker's cell
+            memory.sockets[cell] = 0
 
     def count(self, who: str) -> int:
         memory = self._memory
         return min(
-            sum(memory.sockets[worker * SOCKETS + place] for worker in range(memory.workers))
-            for place in memory.places(who, SOCKETS)
+            sum(memory.sockets[worker * SOCKETS + cell] for worker in range(memory.workers))
+            for cell in memory.cells(who, SOCKETS)
         )
 
     def add(self, who: str, more: int) -> None:
-        for place in self._memory.places(who, SOCKETS):
-            self._memory.sockets[self._first + place] += more
+        for cell in self._memory.cells(who, SOCKETS):
+            self._memory.sockets[self._first + cell] += more

@@ -27,7 +27,7 @@ RESTARTS: Final = 5
 log = logging.getLogger("igroteka.table")
 
 
-class Job(NamedTuple):
+class BotJob(NamedTuple):
     """A position to think about."""
 
     game: str
@@ -39,7 +39,7 @@ class Job(NamedTuple):
     seed: int
 
 
-def think(job: Job) -> list[Idea]:
+def think(job: BotJob) -> list[Idea]:
     """What a bot of the level thinks of its options, the one to take first."""
     match = resume(game_with(job.game, job.components), job.saved, Luck(job.seed))
     sight: Sight[Any, Any] = Sight(match, job.seat)
@@ -67,7 +67,7 @@ def heard(done: "asyncio.Future[Any]") -> None:
         done.exception()
 
 
-class Thinkers:
+class ProcessPool:
     """A pool of processes that is started again when one of them dies."""
 
     def __init__(self, processes: int) -> None:
@@ -88,7 +88,7 @@ class Thinkers:
     async def run(self, work: Callable[[J], T], job: J) -> T:
         """Let a process do it; after a crash another one begins anew.
 
-        Who no longer waits leaves the job to the pool: one that is cancelled while its processes end would raise there.
+        A caller that no longer waits leaves the job to the pool: cancelling it while processes end would raise there.
         """
         for _ in range(RESTARTS):
             pool = self.pool()

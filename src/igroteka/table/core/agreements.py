@@ -7,8 +7,8 @@ from typing import Final, Literal
 from igroteka.kernel.ask import Seat
 from igroteka.table.catalogue import tours
 from igroteka.table.core.play import Play, TrueLuck
-from igroteka.table.core.rows import Ended, SeatRow, Wish
-from igroteka.table.errors import Wrong
+from igroteka.table.core.rows import ConsentRequest, Ended, SeatRow
+from igroteka.table.errors import RequestError
 from igroteka.table.wire.messages import Level
 
 MINUTE_MS: Final = 60_000
@@ -19,10 +19,10 @@ def own(play: Play, guest: str, seat: Seat | None) -> list[SeatRow]:
     mine = play.of(guest)
     if seat is None:
         if not mine:
-            raise Wrong("not-seated", 403)
+            raise RequestError("not-seated", 403)
         return mine
     if play.seat(seat) not in mine:
-        raise Wrong("not-yours", 403, seat=seat)
+        raise RequestError("not-yours", 403, seat=seat)
     return [play.seat(seat)]
 
 
@@ -31,10 +31,10 @@ def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> Non
     play.expect("open", "running", "paused")
     free = [each for each in play.seats if each.kind == "open"]
     if seat is None and not free:
-        raise Wrong("no-open-seat", 409)
+        raise RequestError("no-open-seat", 409)
     chosen = free[0] if seat is None else play.seat(seat)
     if chosen.kind != "open":
-        raise Wrong("seat-taken", 409, seat=chosen.seat)
+        raise RequestError("seat-taken", 409, seat=chosen.seat)
     if play.row.phase != "open":
         expect_unaware(play, guest, chosen.seat)
         play.run_clocks(now, play.questions())
@@ -55,7 +55,7 @@ def expect_unaware(play: Play, guest: str, seat: Seat) -> None:
     former = play.body.former
     gave_up = any(guest in held for other, held in former.items() if other != seat)
     if gave_up or (play.of(guest) and any(held != guest for held in former.get(seat, ()))):
-        raise Wrong("knows-too-much", 409, seat=seat)
+        raise RequestError("knows-too-much", 409, seat=seat)
 
 
 def start(play: Play, now: int) -> None:
@@ -141,7 +141,7 @@ def replace(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], leve
         own(play, guest, None)
     chosen = play.seat(seat)
     if not (chosen.away or chosen.conceded) and chosen not in play.of(guest):
-        raise Wrong("not-away", 409, seat=seat)
+        raise RequestError("not-away", 409, seat=seat)
     if chosen.guest:
         held = (*play.body.former.get(seat, ()), chosen.guest)
         play.body.former = {**play.body.former, seat: held}
@@ -181,17 +181,20 @@ def wish(play: Play, guest: str, kind: Literal["undo", "end", "pause"], seat: Se
     """Ask the others to agree."""
     play.expect("running")
     own(play, guest, seat)
-    if any(each.kind == kind for each in play.body.wishes):
-        raise Wrong("twice", 409)
+    if any(each.kind == kind for each in play.body.requests):
+        raise RequestError("twice", 409)
     if kind == "undo":
         play.expect_standing(seat, answers)
     agree = [each.seat for each in play.of(guest)]
-    play.body.wishes = [*play.body.wishes, Wish(id=token_hex(6), kind=kind, seat=seat, answers=answers, agreed=agree)]
+    play.body.requests = [
+        *play.body.requests,
+        ConsentRequest(id=token_hex(6), kind=kind, seat=seat, answers=answers, agreed=agree),
+    ]
     play.bump(now)
     agreed(play, now)
 
 
-def wanted(play: Play, wish: Wish) -> list[Seat]:
+def wanted(play: Play, wish: ConsentRequest) -> list[Seat]:
     """The seats whose consent is missing: persons who are at the table."""
     return [each.seat for each in play.persons() if not each.away and each.seat not in wish.agreed]
 
@@ -199,29 +202,29 @@ def wanted(play: Play, wish: Wish) -> list[Seat]:
 def reply(play: Play, guest: str, wish_id: str, seat: Seat, agree: bool, now: int) -> None:
     """Agree to a request, or close it."""
     own(play, guest, seat)
-    found = [each for each in play.body.wishes if each.id == wish_id]
+    found = [each for each in play.body.requests if each.id == wish_id]
     if not found:
-        raise Wrong("no-request", 409)
+        raise RequestError("no-request", 409)
     if agree:
         found[0].agreed = [
             *found[0].agreed,
             *(each.seat for each in play.of(guest) if each.seat not in found[0].agreed),
         ]
     else:
-        play.body.wishes = [each for each in play.body.wishes if each.id != wish_id]
+        play.body.requests = [each for each in play.body.requests if each.id != wish_id]
     play.bump(now)
     agreed(play, now)
 
 
 def agreed(play: Play, now: int) -> None:
     """Carry out what all have agreed to; what somebody asked for who plays no more is dropped."""
-    play.body.wishes = [each for each in play.body.wishes if play.seats[each.seat] in play.persons()]
-    for each in play.body.wishes[:]:
+    play.body.requests = [each for each in play.body.requests if play.seats[each.seat] in play.persons()]
+    for each in play.body.requests[:]:
         if wanted(play, each) or play.row.phase != "running":
             continue
-        play.body.wishes = [other for other in play.body.wishes if other is not each]
+        play.body.requests = [other for other in play.body.requests if other is not each]
         if each.kind == "undo":
-            with suppress(Wrong):  # it was asked for when it was possible
+            with suppress(RequestError):  # it was asked for when it was possible
                 play.undo_by_consent(each.seat, each.answers, now)
         elif each.kind == "pause":
             play.run_clocks(now, play.questions())

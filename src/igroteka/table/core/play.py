@@ -17,8 +17,8 @@ from igroteka.kernel.saving import resume, save
 from igroteka.kernel.view import horizon
 from igroteka.table.catalogue import tours
 from igroteka.table.catalogue.games import AnyMatch, game_with
-from igroteka.table.core.rows import Body, Ended, Entry, Kept, SeatRow, TableRow, Told
-from igroteka.table.errors import Wrong
+from igroteka.table.core.rows import Body, Ended, Entry, EntryBody, LogEvent, SeatRow, TableRow
+from igroteka.table.errors import RequestError
 
 END_TURN: Final = "end-turn"
 DAY_MS: Final = 86_400_000
@@ -41,7 +41,7 @@ def by_todays_rules() -> Iterator[None]:
     try:
         yield
     except record.RecordError:
-        raise Wrong("other-rules", 409) from None
+        raise RequestError("other-rules", 409) from None
 
 
 class Play:
@@ -52,15 +52,15 @@ class Play:
         self.seats = seats
         self.game = game_with(row.game, row.components)
         self.was = row.revision  # what the database has
-        self._sought = row.sought  # and where it finds it
+        self._indexed = row.indexed  # and where it finds it
         self.fresh: list[Entry] = []
         self.moved: set[Seat] = set()
         self.ended_now = False
-        self.told: list[Told] = []
-        self.told_at: list[int] = []  # the revision of each line
+        self.log_events: list[LogEvent] = []
+        self.log_revisions: list[int] = []  # the revision of each line
         self.scores: list[tuple[int, ...]] = []
         self.messages: dict[str, int] = {}  # guests' messages that were carried out, and where that led
-        self.trails: dict[Seat, list[Kept]] = {}  # each seat's answers that stand
+        self.trails: dict[Seat, list[EntryBody]] = {}  # each seat's answers that stand
         self.match: AnyMatch | None = None
         self._take_up(entries)
 
@@ -68,7 +68,7 @@ class Play:
         """Bring log and match to what the row has."""
         log: list[Answer | Undo] = [*self.match.log] if self.match else []
         for entry in entries:
-            log += entry.kept.log
+            log += entry.body.log
             self._hear(entry)
         self.match = resume(self.game, self.row.saved, TrueLuck(), log) if self.row.saved else None
         if self.match and not self.match.log:
@@ -92,38 +92,38 @@ class Play:
         """Let the log follow an entry."""
         if entry.message is not None:
             self.messages[entry.message] = entry.number
-        dropped = entry.kept.dropped
-        at = len(self.told)
+        dropped = entry.body.dropped
+        at = len(self.log_events)
         while dropped:
             at -= 1
-            if not self.told[at].of_table:
-                del self.told[at], self.told_at[at]
+            if not self.log_events[at].of_table:
+                del self.log_events[at], self.log_revisions[at]
                 dropped -= 1
-        self.told += entry.kept.told
-        self.told_at += [entry.number] * len(entry.kept.told)
+        self.log_events += entry.body.events
+        self.log_revisions += [entry.number] * len(entry.body.events)
         if entry.kind == "note":
-            self._pass_on(entry.kept.told)
-        if entry.kept.scores:
-            self.scores.append(entry.kept.scores)
+            self._pass_on(entry.body.events)
+        if entry.body.scores:
+            self.scores.append(entry.body.scores)
         if entry.kind == "answer":
-            self.trails.setdefault(entry.seat, []).append(entry.kept)
-        elif entry.kept.undone > 0:
-            del self.trails[entry.seat][-entry.kept.undone :]
-        elif entry.kept.undone < 0:
+            self.trails.setdefault(entry.seat, []).append(entry.body)
+        elif entry.body.undone > 0:
+            del self.trails[entry.seat][-entry.body.undone :]
+        elif entry.body.undone < 0:
             self.trails = {}
 
-    def _pass_on(self, news: Sequence[Told]) -> None:
+    def _pass_on(self, news: Sequence[LogEvent]) -> None:
         """Where a seat changes hands, what the table told of it before was about somebody who is not named any more."""
         passed, former = [told.values[0] for told in news if told.kind == "table.replaced"], len(self.seats)
-        for at, told in enumerate(self.told[: len(self.told) - len(news)] if passed else ()):
+        for at, told in enumerate(self.log_events[: len(self.log_events) - len(news)] if passed else ()):
             if told.of_table and told.values[0] in passed:
-                self.told[at] = replace(told, values=(former, *told.values[1:]))
+                self.log_events[at] = replace(told, values=(former, *told.values[1:]))
 
     # What is known of the seats
 
     def seat(self, seat: Seat) -> SeatRow:
         if not 0 <= seat < len(self.seats):
-            raise Wrong("no-seat", 404, seat=seat, last=len(self.seats) - 1)
+            raise RequestError("no-seat", 404, seat=seat, last=len(self.seats) - 1)
         return self.seats[seat]
 
     def of(self, guest: str) -> list[SeatRow]:
@@ -152,14 +152,14 @@ class Play:
 
     def expect(self, *phases: str) -> None:
         if self.row.phase not in phases:
-            raise Wrong("wrong-phase", 409, phase=self.row.phase)
+            raise RequestError("wrong-phase", 409, phase=self.row.phase)
 
     # Changes
 
     def note(self, now: int, kind: str, *values: Value, seen: Audience = EVERYONE, seat: Seat = -1) -> None:
         """A change of the table that the log tells."""
-        told = (Told(f"table.{kind}", values, seen),) if kind else ()
-        self._append(Entry(number=0, kind="note", seat=seat, at=now, message=None, kept=Kept(told=told)))
+        told = (LogEvent(f"table.{kind}", values, seen),) if kind else ()
+        self._append(Entry(number=0, kind="note", seat=seat, at=now, message=None, body=EntryBody(events=told)))
 
     def bump(self, now: int) -> None:
         """A change that nobody needs to read of."""
@@ -180,16 +180,16 @@ class Play:
         except Exception as fault:
             if not self.row.components:
                 raise
-            raise Wrong("unplayable", 409, what=f"{type(fault).__name__} {fault}"[:200]) from fault
+            raise RequestError("unplayable", 409, what=f"{type(fault).__name__} {fault}"[:200]) from fault
         self.begin(match, now)
 
     def begin(self, match: AnyMatch, now: int) -> None:
         """Go on from a match that has been set up."""
         self.match = match
         self.row.phase = "running"
-        told = tuple(Told(event.kind.name, event.values, event.seen) for event in match.events)
-        kept = Kept(told=told, log=tuple(match.log), scores=self.points())
-        self._append(Entry(number=0, kind="start", seat=-1, at=now, message=None, kept=kept))
+        told = tuple(LogEvent(event.kind.name, event.values, event.seen) for event in match.events)
+        kept = EntryBody(events=told, log=tuple(match.log), scores=self.points())
+        self._append(Entry(number=0, kind="start", seat=-1, at=now, message=None, body=kept))
         self.body.dealt = match.dealt
         if self.body.pace.kind == "clock":
             for seat in self.seats:
@@ -210,15 +210,15 @@ class Play:
         """Answer for a seat, with one key or those of a bundle."""
         match, before = self.live(), self.questions()
         if not 1 <= len(keys) <= MOST_KEYS:
-            raise Wrong("too-many", 400, what="keys", count=MOST_KEYS)
+            raise RequestError("too-many", 400, what="keys", count=MOST_KEYS)
         if keys == (END_TURN,):
             if seat not in self.body.held:
-                raise Wrong("not-asked", 409, seat=seat)
+                raise RequestError("not-asked", 409, seat=seat)
             keys = self.body.held[seat]
         elif hold and self.final(match, seat, keys):
             self.body.held = {**self.body.held, seat: keys}
             entry = Entry(
-                number=0, kind="held", seat=seat, at=now, message=message, kept=Kept(key=" ".join(keys)[:500])
+                number=0, kind="held", seat=seat, at=now, message=message, body=EntryBody(key=" ".join(keys)[:500])
             )
             self._append(entry)
             return
@@ -237,18 +237,18 @@ class Play:
             match.answer(key, seat)
         except Refused as refused:
             raise self.refusal(seat, refused) from None
-        told = tuple(Told(event.kind.name, event.values, event.seen) for event in match.events[events:])
+        told = tuple(LogEvent(event.kind.name, event.values, event.seen) for event in match.events[events:])
         log = tuple(match.log[entries:])
-        kept = Kept(key=key, topic=topic, about=about, log=log, told=told, scores=self.points())
-        self._append(Entry(number=0, kind="answer", seat=seat, at=now, message=message, kept=kept))
+        kept = EntryBody(key=key, topic=topic, about=about, log=log, events=told, scores=self.points())
+        self._append(Entry(number=0, kind="answer", seat=seat, at=now, message=message, body=kept))
 
-    def refusal(self, seat: Seat, refused: Refused) -> Wrong:
+    def refusal(self, seat: Seat, refused: Refused) -> RequestError:
         """Why the rules refused, as a fault that knows its rule."""
         assert self.match
         if all(ask.seat != seat for ask in self.match.asks):
-            return Wrong("not-asked", 409, seat=seat)
+            return RequestError("not-asked", 409, seat=seat)
         rules = self.match.asked(seat).topic.rules
-        wrong = Wrong("refused", 422)
+        wrong = RequestError("refused", 422)
         wrong.rule = refused.why.rule if refused.why else next(iter(rules), "")
         wrong.why = refused.why
         return wrong
@@ -278,31 +278,33 @@ class Play:
         """Take back at once what can be."""
         match, before = self.live(), self.questions()
         if answers < 1:
-            raise Wrong("no-undo", 409, answers=answers, depth=self.undo_depth(seat))
+            raise RequestError("no-undo", 409, answers=answers, depth=self.undo_depth(seat))
         if seat in self.body.held:
             self.body.held = {other: keys for other, keys in self.body.held.items() if other != seat}
             answers -= 1
         depth = match.undo_depth(seat)
         if answers > depth:
-            raise Wrong("no-undo", 409, answers=answers, depth=self.undo_depth(seat))
+            raise RequestError("no-undo", 409, answers=answers, depth=self.undo_depth(seat))
         private = match.gathering
         entries, events = len(match.log), len(match.events)
-        told: tuple[Told, ...] = ()
+        told: tuple[LogEvent, ...] = ()
         if answers:
             match.undo(seat, answers)
-            told = (Told("table.undo", (seat, answers), only(seat) if private else EVERYONE),)
+            told = (LogEvent("table.undo", (seat, answers), only(seat) if private else EVERYONE),)
         gone = events - len(match.events)
-        kept = Kept(log=tuple(match.log[entries:]), told=told, dropped=gone, scores=self.points(), undone=answers)
-        self._append(Entry(number=0, kind="undo", seat=seat, at=now, message=message, kept=kept))
+        kept = EntryBody(
+            log=tuple(match.log[entries:]), events=told, dropped=gone, scores=self.points(), undone=answers
+        )
+        self._append(Entry(number=0, kind="undo", seat=seat, at=now, message=message, body=kept))
         self._lapse(seat)
         self.after(now, before, seat)
 
     def _lapse(self, actor: Seat) -> None:
         """Who plays on does not agree to take back; and "the last answers" are always those that were meant."""
-        if self.body.wishes:
+        if self.body.requests:
             stays = self.seats[actor].held
-            self.body.wishes = [
-                wish for wish in self.body.wishes if wish.kind != "undo" or (stays and wish.seat != actor)
+            self.body.requests = [
+                wish for wish in self.body.requests if wish.kind != "undo" or (stays and wish.seat != actor)
             ]
 
     def undo_depth(self, seat: Seat) -> int:
@@ -321,7 +323,7 @@ class Play:
             else:
                 standing.append(entry.seat)
         if not 1 <= answers <= standing.count(seat):
-            raise Wrong("too-far", 409, seat=seat, answers=answers, standing=standing.count(seat))
+            raise RequestError("too-far", 409, seat=seat, answers=answers, standing=standing.count(seat))
 
     def undo_by_consent(self, seat: Seat, answers: int, now: int) -> None:
         """Go back to before the seat's last answers, whatever happened since; open secret choices are forgotten."""
@@ -330,13 +332,13 @@ class Play:
         whole = self.replayed()
         mine = [at for at, done in enumerate(whole.done) if done.seat == seat]
         entries = len(whole.log)
-        events = sum(not each.of_table for each in self.told)
+        events = sum(not each.of_table for each in self.log_events)
         whole.undo(seat, len(whole.done) - mine[-answers], force=True)
         self.match, self.body.held = whole, {}
-        told = (Told("table.forced", (seat, answers), EVERYONE),)
+        told = (LogEvent("table.forced", (seat, answers), EVERYONE),)
         dropped = max(events - len(whole.events), 0)
-        kept = Kept(log=tuple(whole.log[entries:]), told=told, dropped=dropped, scores=self.points(), undone=-1)
-        self._append(Entry(number=0, kind="undo", seat=seat, at=now, message=None, kept=kept))
+        kept = EntryBody(log=tuple(whole.log[entries:]), events=told, dropped=dropped, scores=self.points(), undone=-1)
+        self._append(Entry(number=0, kind="undo", seat=seat, at=now, message=None, body=kept))
         self.after(now, before, seat)
 
     def replayed(self, upto: int | None = None) -> AnyMatch:
@@ -353,7 +355,7 @@ class Play:
         try:
             kept = record.record(self.match, self.row.components, self.body.start)
         except record.RecordError:
-            raise Wrong("no-record", 409) from None
+            raise RequestError("no-record", 409) from None
         return replace(kept, migrated=True)
 
     # What follows from a change
@@ -403,7 +405,7 @@ class Play:
     def end(self, ended: Ended) -> None:
         """The match is over."""
         self.body.ended = ended
-        self.body.held, self.body.wishes, self.body.asked = {}, [], {}
+        self.body.held, self.body.requests, self.body.asked = {}, [], {}
         self.row.phase = "over"
         self.ended_now = True
 
@@ -416,9 +418,9 @@ class Play:
     @property
     def steady(self) -> bool:
         """Whether the table is found by the same as before."""
-        return self._sought == self.row.sought
+        return self._indexed == self.row.indexed
 
     def is_kept(self) -> None:
         """All was written."""
         self.was, self.fresh, self.moved, self.ended_now = self.row.revision, [], set(), False
-        self._sought = self.row.sought
+        self._indexed = self.row.indexed

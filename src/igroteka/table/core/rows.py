@@ -12,7 +12,7 @@ from igroteka.table.wire.messages import Level, Pace, Phase
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class LogEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A line of the log before it is put into words: an event of the match, or one of the table (`table.…`)."""
 
     kind: str
@@ -24,7 +24,7 @@ class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return self.kind.startswith("table.")
 
 
-class Kept(msgspec.Struct, kw_only=True, omit_defaults=True):
+class EntryBody(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What one acknowledged change did to the match; the body of a row of `entries`."""
 
     key: str = ""
@@ -32,7 +32,7 @@ class Kept(msgspec.Struct, kw_only=True, omit_defaults=True):
     about: tuple[int | str, ...] = ()  # what the question spoke of
     undone: int = 0  # answers of the seat that were taken back; -1: by consent, all of them
     log: tuple[Answer | Undo, ...] = ()  # what it added to the record
-    told: tuple[Told, ...] = ()
+    events: tuple[LogEvent, ...] = msgspec.field(default=(), name="told")
     dropped: int = 0  # events of the match that were taken back
     scores: tuple[int, ...] = ()
 
@@ -45,10 +45,10 @@ class Entry(msgspec.Struct, kw_only=True):
     seat: int
     at: int
     message: str | None
-    kept: Kept
+    body: EntryBody
 
 
-class Wish(msgspec.Struct, kw_only=True):
+class ConsentRequest(msgspec.Struct, kw_only=True):
     """A request that needs consent."""
 
     id: str
@@ -78,7 +78,7 @@ class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
     title: str = ""
     asked: dict[int, int] = {}  # seat to the revision since which it has its question
     held: dict[int, tuple[str, ...]] = {}  # answers that wait for "end turn"
-    wishes: list[Wish] = []
+    requests: list[ConsentRequest] = msgspec.field(default_factory=list, name="wishes")
     former: dict[int, tuple[str, ...]] = {}  # guests who had a seat and lost it to somebody else
     moved: int = 0  # milliseconds: since when the clocks run
     ended: Ended | None = None
@@ -86,7 +86,6 @@ class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
     rematch: str = ""  # the table that follows
     dealt: tuple[Value, ...] | None = None  # luck before the first answer
     start: bytes = b""  # snapshot of the state it began from, when not the set-up's
-    events: int = 0  # told by the match when it began
     imported: bool = False
     tour: bool = False  # first steps: the answers are scripted
 
@@ -130,7 +129,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     saved: bytes | None
 
     @property
-    def sought(self) -> tuple[object, ...]:
+    def indexed(self) -> tuple[object, ...]:
         """By what tables are searched for, but for when they were touched."""
         return self.phase, self.listed, self.due, self.thinking, self.lease, self.lease_until
 

@@ -8,11 +8,11 @@ from typing import Final
 from igroteka.kernel.snapshot import dump
 from igroteka.table.catalogue import games, tours
 from igroteka.table.catalogue.games import AnyGame, AnyMatch, game_with, plain
-from igroteka.table.compute.pool import Thinkers
+from igroteka.table.compute.pool import ProcessPool
 from igroteka.table.compute.trial import Trial, tried
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Body, Guest, SeatRow, TableRow
-from igroteka.table.errors import Wrong
+from igroteka.table.errors import RequestError
 from igroteka.table.identity.guests import plain_text
 from igroteka.table.wire.messages import NewTable, Pace, SeatPlan
 
@@ -25,9 +25,9 @@ MOST_DAYS: Final = 60
 def checked_pace(pace: Pace) -> Pace:
     """A pace that a clock can keep, with no numbers but its own."""
     if pace.kind == "clock" and not (1 <= pace.minutes <= MOST_MINUTES and 0 <= pace.increment <= 3600):
-        raise Wrong("bad-input", 400, what=f"pace: minutes 1…{MOST_MINUTES}, increment 0…3600")
+        raise RequestError("bad-input", 400, what=f"pace: minutes 1…{MOST_MINUTES}, increment 0…3600")
     if pace.kind == "days" and not 1 <= pace.days <= MOST_DAYS:
-        raise Wrong("bad-input", 400, what=f"pace: days 1…{MOST_DAYS}")
+        raise RequestError("bad-input", 400, what=f"pace: days 1…{MOST_DAYS}")
     if pace.kind == "clock":
         return Pace(kind="clock", minutes=pace.minutes, increment=pace.increment)
     return Pace(kind="days", days=pace.days) if pace.kind == "days" else Pace()
@@ -64,14 +64,14 @@ def table_row(game: str, creator: str, body: Body, now: int, components: str = "
     )
 
 
-async def expect_playable(thinkers: Thinkers, trial: Trial) -> None:
+async def expect_playable(thinkers: ProcessPool, trial: Trial) -> None:
     """Somebody's component file makes a table that can be played."""
     expect_setup(plain(trial.game), trial.mode, trial.seats, trial.options)
     if len(trial.components) > MOST_COMPONENTS:
-        raise Wrong("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(trial.components))
+        raise RequestError("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(trial.components))
     verdict = await thinkers.run(tried, trial)
     if verdict.code:
-        raise Wrong(verdict.code, 400, what=verdict.what)
+        raise RequestError(verdict.code, 400, what=verdict.what)
     await asyncio.to_thread(game_with, trial.game, trial.components)  # it is kept, so that nobody waits for it
 
 
@@ -90,8 +90,8 @@ def expect_setup(game: AnyGame, mode: str, seats: int, options: Mapping[str, str
             raise _unknown("value", value, chosen.options[name], name)
 
 
-def _unknown(case: str, found: str, known: Iterable[str], name: str = "") -> Wrong:
-    return Wrong("bad-setup", 400, case=case, found=found[:80], known=", ".join(known), name=name)
+def _unknown(case: str, found: str, known: Iterable[str], name: str = "") -> RequestError:
+    return RequestError("bad-setup", 400, case=case, found=found[:80], known=", ".join(known), name=name)
 
 
 def new_table(data: NewTable, guest: Guest, now: int) -> Play:
@@ -115,7 +115,7 @@ def first_steps(game: str, guest: Guest, now: int) -> Play:
     """The scripted match of a game, for a newcomer; bots sit on the other seats."""
     script = tours.script(game)
     if script is None:
-        raise Wrong("not-found", 404, what="tour", id=game[:40])
+        raise RequestError("not-found", 404, what="tour", id=game[:40])
     match = tours.opened(game)
     setup = match.setup
     body = Body(mode=setup.mode, options=dict(setup.options), pace=Pace(), end_turn=False, tour=True)
@@ -126,7 +126,7 @@ def first_steps(game: str, guest: Guest, now: int) -> Play:
 
 
 def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
-    """The same again; the seat that began moves on by one. Who is not seated at once may claim his seat."""
+    """The same again; the seat that began moves on by one. Guests who are not seated at once may claim their seats."""
     play.expect("over")
     old = play.body
     body = Body(

@@ -8,11 +8,11 @@ from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
-from igroteka.table.services.services import House, Who
+from igroteka.table.services.services import Caller, Services
 from igroteka.table.wire.messages import Fault
 
-TheHouse: TypeAlias = NamedDependency[House]
-TheWho: TypeAlias = NamedDependency[Who]
+TheServices: TypeAlias = NamedDependency[Services]
+TheCaller: TypeAlias = NamedDependency[Caller]
 REFUSALS: Final = {
     400: "what was sent can't be used",
     401: "no guest, or a wrong signature",
@@ -35,11 +35,11 @@ edits = partial(patch, responses=RESPONSES)
 removes = partial(delete, responses=RESPONSES)
 
 
-def provide_house(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
+def provide_services(request: Request[Any, Any, Any]) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
-async def provide_who(request: Request[Any, Any, Any]) -> Who:
-    house: House = request.app.state.house
-    return await house.who(request)
+async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+    services: Services = request.app.state.services
+    return await services.caller(request)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from igroteka.table import campaigns
 from igroteka.table.catalogue import games, tours
 from igroteka.table.core import table_factory
-from igroteka.table.http.common import TheHouse, TheWho, reads, sends
-from igroteka.table.http.tables import expect_room, keep
+from igroteka.table.http.common import TheCaller, TheServices, reads, sends
+from igroteka.table.http.tables import expect_quota, keep
 from igroteka.table.hub.hub import now_ms
 from igroteka.table.wire.bodies import Book, GameInfo
 from igroteka.table.wire.messages import TableInfo
@@ -21,30 +21,30 @@ class GamesApi(Controller):
     tags = ["games"]  # noqa: RUF012
 
     @reads("/")
-    async def games(self, house: TheHouse, who: TheWho) -> list[GameInfo]:
+    async def games(self, services: TheServices, caller: TheCaller) -> list[GameInfo]:
         """All games, with their modes and options."""
-        found = [games.game_info(game, who.lang) for game in house.games]
+        found = [games.game_info(game, caller.lang) for game in services.games]
         return [
-            replace(info, tour=len(tours.steps(info.id, who.lang)), campaign=campaigns.mode_of(info.id))
+            replace(info, tour=len(tours.steps(info.id, caller.lang)), campaign=campaigns.mode_of(info.id))
             for info in found
         ]
 
     @reads("/{game:str}/book")
-    async def book(self, game: FromPath[str], house: TheHouse, who: TheWho) -> Book:
+    async def book(self, game: FromPath[str], services: TheServices, caller: TheCaller) -> Book:
         """The rules by chapter and the components of a game."""
-        found = games.book(house.game(game), who.lang)
-        return replace(found, tour=tours.steps(game, who.lang))
+        found = games.book(services.game(game), caller.lang)
+        return replace(found, tour=tours.steps(game, caller.lang))
 
     @sends("/{game:str}/tour", status_code=201)
-    async def tour(self, game: FromPath[str], house: TheHouse, who: TheWho) -> TableInfo:
+    async def tour(self, game: FromPath[str], services: TheServices, caller: TheCaller) -> TableInfo:
         """First steps: a scripted match that shows the board and the first moves."""
-        guest = who.known()
-        await expect_room(house, guest)
-        return await keep(house, who, table_factory.first_steps(house.game(game), guest, now_ms()))
+        guest = caller.known()
+        await expect_quota(services, guest)
+        return await keep(services, caller, table_factory.first_steps(services.game(game), guest, now_ms()))
 
     @reads("/{game:str}/components", media_type=MediaType.TEXT)
-    async def components(self, game: FromPath[str], house: TheHouse) -> Response[str]:
+    async def components(self, game: FromPath[str], services: TheServices) -> Response[str]:
         """The component file, to put in the values of your own box."""
-        name = house.game(game)
+        name = services.game(game)
         head = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
         return Response(games.exported(name), media_type="application/toml", headers=head)

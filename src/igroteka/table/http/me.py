@@ -14,17 +14,17 @@ from igroteka.table.catalogue import games
 from igroteka.table.core import agreements
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Guest, SeatKind
-from igroteka.table.errors import Wrong
-from igroteka.table.http.common import TheHouse, TheWho, edits, reads, removes, sends
+from igroteka.table.errors import RequestError
+from igroteka.table.http.common import TheCaller, TheServices, edits, reads, removes, sends
 from igroteka.table.hub.hub import now_ms
 from igroteka.table.identity import addresses
 from igroteka.table.identity.guests import COOKIE
 from igroteka.table.presenter.history import players
 from igroteka.table.services import blocklist
-from igroteka.table.services.services import House, Who
+from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import schema
 from igroteka.table.storage.notices import notice
-from igroteka.table.storage.turns import turns
+from igroteka.table.storage.turns import tables_to_answer
 from igroteka.table.wire.bodies import (
     CampaignInfo,
     Confirm,
@@ -43,12 +43,12 @@ from igroteka.table.wire.bodies import (
 YEAR = 365 * 86_400
 
 
-def cookie(house: House, guest: Guest) -> Cookie:
+def cookie(services: Services, guest: Guest) -> Cookie:
     """The signed identity: not for scripts, not for other sites."""
-    secure = house.settings.public_url.startswith("https")
+    secure = services.settings.public_url.startswith("https")
     return Cookie(
         key=COOKIE,
-        value=house.identity.sign(guest.id),
+        value=services.identity.sign(guest.id),
         httponly=True,
         samesite="lax",
         secure=secure,
@@ -57,15 +57,15 @@ def cookie(house: House, guest: Guest) -> Cookie:
     )
 
 
-async def me(house: House, guest: Guest) -> Me:
+async def me(services: Services, guest: Guest) -> Me:
     return Me(
         name=guest.name,
         lang=guest.lang,
-        token=house.identity.sign(guest.id),
+        token=services.identity.sign(guest.id),
         email=guest.email,
         email_new=guest.email_new,
-        turns=len(await turns(house.store, guest.id)),
-        mail=house.post.open,
+        turns=len(await tables_to_answer(services.store, guest.id)),
+        mail=services.mailer.open,
     )
 
 
@@ -76,128 +76,128 @@ class MeApi(Controller):
     tags = ["me"]  # noqa: RUF012  # Litestar reads it
 
     @reads("/me")
-    async def get_me(self, request: Request[Any, Any, Any], house: TheHouse, who: TheWho) -> Response[Me]:
+    async def get_me(self, request: Request[Any, Any, Any], services: TheServices, caller: TheCaller) -> Response[Me]:
         """Who I am; a new guest gets his cookie here."""
-        guest = who.guest
+        guest = caller.guest
         if guest is None:
-            house.newcomers.spend(who.address)
-            guest = await house.identity.new(who.lang, now_ms())
-        return Response(await me(house, guest), cookies=[cookie(house, guest)])
+            services.newcomers.spend(caller.address)
+            guest = await services.identity.new(caller.lang, now_ms())
+        return Response(await me(services, guest), cookies=[cookie(services, guest)])
 
     @edits("/me")
-    async def edit_me(self, data: JSONBody[EditMe], house: TheHouse, who: TheWho) -> Me:
+    async def edit_me(self, data: JSONBody[EditMe], services: TheServices, caller: TheCaller) -> Me:
         """Change my name, language or address."""
-        guest = await house.identity.edit(who.known(), data.name, data.lang)
+        guest = await services.identity.edit(caller.known(), data.name, data.lang)
         if data.name is not None:
-            await rename_seats(house, guest.id, guest.name)
+            await rename_seats(services, guest.id, guest.name)
         if data.email is not None:
-            await write_to(house, who, data.email)
-            guest = await house.identity.known(guest.id)
-        return await me(house, guest)
+            await write_to(services, caller, data.email)
+            guest = await services.identity.known(guest.id)
+        return await me(services, guest)
 
     @removes("/me", status_code=204)
-    async def delete_me(self, house: TheHouse, who: TheWho) -> Response[None]:
+    async def delete_me(self, services: TheServices, caller: TheCaller) -> Response[None]:
         """Delete all my data and the cookie. Bots take my seats."""
-        guest = who.known()
-        for table in await house.identity.forget(guest.id):
-            with suppress(Wrong):  # it was deleted a moment ago
-                await forget_at(house, table, guest.id)
-        await house.tables.know_anew(guest.id)
+        guest = caller.known()
+        for table in await services.identity.forget(guest.id):
+            with suppress(RequestError):  # it was deleted a moment ago
+                await forget_at(services, table, guest.id)
+        await services.hub.refresh_guest(guest.id)
         answer: Response[None] = Response(None)
         answer.delete_cookie(COOKIE)
         return answer
 
     @sends("/me/recovery")
-    async def make_recovery(self, house: TheHouse, who: TheWho) -> Recovery:
+    async def make_recovery(self, services: TheServices, caller: TheCaller) -> Recovery:
         """A code that takes this identity to another device. A new one replaces the former."""
-        code = await house.identity.recovery(who.known())
-        return Recovery(code=code, link=f"{house.settings.public_url.rstrip('/')}/#/recover/{code}")
+        code = await services.identity.recovery(caller.known())
+        return Recovery(code=code, link=f"{services.settings.public_url.rstrip('/')}/#/recover/{code}")
 
     @sends("/recover")
-    async def recover(self, data: JSONBody[Recover], house: TheHouse) -> Response[Me]:
+    async def recover(self, data: JSONBody[Recover], services: TheServices) -> Response[Me]:
         """Become the guest whose code this is."""
-        guest = await house.identity.recover(data.code)
-        return Response(await me(house, guest), cookies=[cookie(house, guest)])
+        guest = await services.identity.recover(data.code)
+        return Response(await me(services, guest), cookies=[cookie(services, guest)])
 
     @sends("/confirm")
-    async def confirm(self, data: JSONBody[Confirm], house: TheHouse) -> Confirmed:
+    async def confirm(self, data: JSONBody[Confirm], services: TheServices) -> Confirmed:
         """Agree to be written to at the address where this code was sent."""
-        return Confirmed(email=await addresses.confirm(house.store, data.code, now_ms()))
+        return Confirmed(email=await addresses.confirm(services.store, data.code, now_ms()))
 
     @reads("/me/history")
-    async def history(self, house: TheHouse, who: TheWho) -> History:
+    async def history(self, services: TheServices, caller: TheCaller) -> History:
         """My finished matches."""
         results = schema.results
-        wanted = sa.select(results).where(results.c.guest == who.known().id).order_by(results.c.ended.desc())
-        rows = await house.store.rows(wanted.limit(1000))
-        matches = tuple(played(row, who.lang) for row in rows if row["game"] in house.games)
+        wanted = sa.select(results).where(results.c.guest == caller.known().id).order_by(results.c.ended.desc())
+        rows = await services.store.rows(wanted.limit(1000))
+        matches = tuple(played(row, caller.lang) for row in rows if row["game"] in services.games)
         games = dict.fromkeys(match.game for match in matches)
         return History(matches=matches, stats=tuple(stats(game, matches) for game in games))
 
     @reads("/me/campaigns/{game:str}")
-    async def campaign(self, game: FromPath[str], house: TheHouse, who: TheWho) -> CampaignInfo:
+    async def campaign(self, game: FromPath[str], services: TheServices, caller: TheCaller) -> CampaignInfo:
         """My campaign: its matches, and what the next one is played with."""
-        return await campaigns.campaign(house, who.known().id, house.game(game))
+        return await campaigns.campaign(services, caller.known().id, services.game(game))
 
     @reads("/me/shunned")
-    async def shunned(self, house: TheHouse, who: TheWho) -> list[Shunned]:
+    async def shunned(self, services: TheServices, caller: TheCaller) -> list[Shunned]:
         """Those I mute or block."""
-        return await shunned_by(house, who.known().id)
+        return await shunned_by(services, caller.known().id)
 
     @sends("/me/shunned")
-    async def shun(self, data: JSONBody[Shun], house: TheHouse, who: TheWho) -> list[Shunned]:
+    async def shun(self, data: JSONBody[Shun], services: TheServices, caller: TheCaller) -> list[Shunned]:
         """Mute or block somebody at a table."""
-        guest, rows = who.known(), schema.shunned
-        other, name = await blocklist.met(house, data.table, data.seat, data.chat)
+        guest, rows = caller.known(), schema.shunned
+        other, name = await blocklist.find_person(services, data.table, data.seat, data.chat)
         if other in ("", guest.id):
-            raise Wrong("bad-input", 400, what="seat, chat: another person's")
+            raise RequestError("bad-input", 400, what="seat, chat: another person's")
         values = {"guest": guest.id, "other": other, "kind": data.kind, "name": name}
         old = (rows.c.guest == guest.id) & (rows.c.other == other)
         shunning = sa.delete(rows).where(old), sa.insert(rows).values(values)
-        await house.store.do(*shunning, *notice(guest=guest.id))
-        await house.tables.know_anew(guest.id)
-        return await shunned_by(house, guest.id)
+        await services.store.do(*shunning, *notice(guest=guest.id))
+        await services.hub.refresh_guest(guest.id)
+        return await shunned_by(services, guest.id)
 
     @removes("/me/shunned/{other:str}", status_code=204)
-    async def unshun(self, other: FromPath[str], house: TheHouse, who: TheWho) -> None:
+    async def unshun(self, other: FromPath[str], services: TheServices, caller: TheCaller) -> None:
         """Take it back."""
         rows = schema.shunned
         if not other.isprintable():
-            raise Wrong("not-found", 404, what="guest", id="")
-        guest = who.known().id
+            raise RequestError("not-found", 404, what="guest", id="")
+        guest = caller.known().id
         old = sa.delete(rows).where(rows.c.guest == guest, rows.c.other == other)
-        await house.store.do(old, *notice(guest=guest))
-        await house.tables.know_anew(guest)
+        await services.store.do(old, *notice(guest=guest))
+        await services.hub.refresh_guest(guest)
 
 
-async def write_to(house: House, who: Who, email: str) -> None:
+async def write_to(services: Services, caller: Caller, email: str) -> None:
     """Have a guest written to at an address: first a letter asks there whether that is wanted."""
-    guest = who.known()
+    guest = caller.known()
     if email in ("", guest.email):
-        await addresses.settle(house.store, guest, email)
+        await addresses.settle(services.store, guest, email)
         return
     addresses.expect_address(email)
-    if not house.post.open:
-        raise Wrong("no-mail", 409)
-    house.letters.spend(guest.id)
-    house.letters.spend(who.address)
-    house.letters_to.spend(email.lower())
-    code = await addresses.wish(house.store, guest, email, now_ms())
-    house.tables.spawn(house.post.confirm(email, who.lang, code))
+    if not services.mailer.open:
+        raise RequestError("no-mail", 409)
+    services.letters.spend(guest.id)
+    services.letters.spend(caller.address)
+    services.letters_to.spend(email.lower())
+    code = await addresses.wish(services.store, guest, email, now_ms())
+    services.hub.spawn(services.mailer.confirm(email, caller.lang, code))
 
 
-async def shunned_by(house: House, guest: str) -> list[Shunned]:
+async def shunned_by(services: Services, guest: str) -> list[Shunned]:
     wanted = sa.select(schema.shunned).where(schema.shunned.c.guest == guest)
-    return [Shunned(id=row["other"], name=row["name"], kind=row["kind"]) for row in await house.store.rows(wanted)]
+    return [Shunned(id=row["other"], name=row["name"], kind=row["kind"]) for row in await services.store.rows(wanted)]
 
 
-async def rename_seats(house: House, guest: str, name: str) -> None:
+async def rename_seats(services: Services, guest: str, name: str) -> None:
     """The seats of tables in play follow the new name."""
     rows, seats = schema.tables, schema.seats
     joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
     wanted = sa.select(rows.c.id).distinct().select_from(joined).where(seats.c.guest == guest, rows.c.phase != "over")
-    for row in await house.store.rows(wanted.limit(200)):
-        await house.tables.change(row["id"], lambda play, now: rename(play, guest, name, now))
+    for row in await services.store.rows(wanted.limit(200)):
+        await services.hub.change(row["id"], lambda play, now: rename(play, guest, name, now))
 
 
 def rename(play: Play, guest: str, name: str, now: int) -> None:
@@ -207,13 +207,13 @@ def rename(play: Play, guest: str, name: str, now: int) -> None:
     play.bump(now)
 
 
-async def forget_at(house: House, table: str, guest: str) -> None:
+async def forget_at(services: Services, table: str, guest: str) -> None:
     """Forget a guest at a table; one that he made and that has not begun is left to who else sits there."""
-    creator = await house.tables.change(table, lambda play, now: forget_seats(play, guest, now))
+    creator = await services.hub.change(table, lambda play, now: forget_seats(play, guest, now))
     if creator is None:
-        await house.tables.delete(table)
+        await services.hub.delete(table)
     else:
-        await house.store.do(sa.update(schema.tables).where(schema.tables.c.id == table).values(creator=creator))
+        await services.store.do(sa.update(schema.tables).where(schema.tables.c.id == table).values(creator=creator))
 
 
 def forget_seats(play: Play, guest: str, now: int) -> str | None:

@@ -13,30 +13,30 @@ from igroteka.kernel.view import View
 from igroteka.table.compute.trial import Trial
 from igroteka.table.core import agreements, table_factory
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import Told
-from igroteka.table.errors import Wrong
-from igroteka.table.http.common import TheHouse, TheWho, reads, sends
-from igroteka.table.http.tables import Counted, expect_room, keep
+from igroteka.table.core.rows import LogEvent
+from igroteka.table.errors import RequestError
+from igroteka.table.http.common import TheCaller, TheServices, reads, sends
+from igroteka.table.http.tables import QuotaKind, expect_quota, keep
 from igroteka.table.hub.hub import now_ms
 from igroteka.table.presenter import replays
 from igroteka.table.presenter.header import table_info
 from igroteka.table.presenter.presenter import Look, Sight, state
-from igroteka.table.services.services import Who
+from igroteka.table.services.services import Caller
 from igroteka.table.wire.bodies import Branch, ReplayInfo
 from igroteka.table.wire.messages import State, TableInfo
 
 LINES = "application/x-ndjson"
 
 
-def eyes_of(play: Play, who: Who, seat: Seat | None) -> Seat | None:
+def eyes_of(play: Play, caller: Caller, seat: Seat | None) -> Seat | None:
     """Whose eyes may be used: any when the match is over, else only one's own."""
     if play.match is None:
-        raise Wrong("wrong-phase", 409, phase=play.row.phase)
+        raise RequestError("wrong-phase", 409, phase=play.row.phase)
     if play.row.phase == "over":
         return None if seat is None else play.seat(seat).seat
-    if seat is None and not play.of(who.id):
-        raise Wrong("running", 403)
-    return agreements.own(play, who.id, seat)[0].seat
+    if seat is None and not play.of(caller.id):
+        raise RequestError("running", 403)
+    return agreements.own(play, caller.id, seat)[0].seat
 
 
 class ReplaysApi(Controller):
@@ -47,12 +47,12 @@ class ReplaysApi(Controller):
 
     @reads("/tables/{table:str}/record", media_type=LINES)
     async def export(
-        self, table: FromPath[str], house: TheHouse, who: TheWho, seat: FromQuery[int | None] = None
+        self, table: FromPath[str], services: TheServices, caller: TheCaller, seat: FromQuery[int | None] = None
     ) -> Response[bytes]:
         """The record of a finished match; of a running one what my seat knows."""
-        house.replays.spend(who.counted)
-        play = await house.tables.look(table, lambda play: play)
-        eyes = eyes_of(play, who, seat)
+        services.replays.spend(caller.counted)
+        play = await services.hub.look(table, lambda play: play)
+        eyes = eyes_of(play, caller, seat)
         if play.row.phase == "over":
             data = await asyncio.to_thread(replays.whole_record, play)
         else:
@@ -63,74 +63,76 @@ class ReplaysApi(Controller):
 
     @reads("/tables/{table:str}/replay")
     async def replay(
-        self, table: FromPath[str], house: TheHouse, who: TheWho, seat: FromQuery[int | None] = None
+        self, table: FromPath[str], services: TheServices, caller: TheCaller, seat: FromQuery[int | None] = None
     ) -> ReplayInfo:
         """The steps of a match, open when it is over, else as my seat knew it."""
-        house.replays.spend(who.counted)
-        play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
-        eyes, over = eyes_of(play, who, seat), play.row.phase == "over"
+        services.replays.spend(caller.counted)
+        play, kept = await services.hub.look(table, lambda play: (play, play.record() if play.match else None))
+        eyes, over = eyes_of(play, caller, seat), play.row.phase == "over"
         assert kept
-        steps = await asyncio.to_thread(replays.points, play, kept, who.lang, eyes, over and seat is None)
-        mine = tuple(each.seat for each in play.of(who.id))
+        steps = await asyncio.to_thread(replays.points, play, kept, caller.lang, eyes, over and seat is None)
+        mine = tuple(each.seat for each in play.of(caller.id))
         seats = tuple(range(len(play.seats))) if over else mine
-        return ReplayInfo(table=table_info(play, who.lang, who.id), steps=tuple(steps), seats=seats, open=over)
+        return ReplayInfo(table=table_info(play, caller.lang, caller.id), steps=tuple(steps), seats=seats, open=over)
 
     @reads("/tables/{table:str}/replay/{step:int}")
     async def replay_step(
         self,
         table: FromPath[str],
         step: FromPath[int],
-        house: TheHouse,
-        who: TheWho,
+        services: TheServices,
+        caller: TheCaller,
         seat: FromQuery[int | None] = None,
     ) -> State:
         """The table as it was after a step."""
-        house.replays.spend(who.counted)
-        play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
-        eyes = eyes_of(play, who, seat)
+        services.replays.spend(caller.counted)
+        play, kept = await services.hub.look(table, lambda play: (play, play.record() if play.match else None))
+        eyes = eyes_of(play, caller, seat)
         assert kept
         replays.checked_step(kept, step)
         then = await asyncio.to_thread(replays.at_step, play, kept, step)
         sight = (
-            OpenSight(then, eyes, who.lang)
+            OpenSight(then, eyes, caller.lang)
             if seat is None and play.row.phase == "over"
-            else Sight(then, eyes, who.lang)
+            else Sight(then, eyes, caller.lang)
         )
-        return state(Look(sight), table_info(then, who.lang, who.id), sight.log(), now_ms())
+        return state(Look(sight), table_info(then, caller.lang, caller.id), sight.log(), now_ms())
 
     @sends("/tables/{table:str}/branch", status_code=201)
-    async def branch(self, table: FromPath[str], data: JSONBody[Branch], house: TheHouse, who: TheWho) -> TableInfo:
+    async def branch(
+        self, table: FromPath[str], data: JSONBody[Branch], services: TheServices, caller: TheCaller
+    ) -> TableInfo:
         """A new table that plays on from a step; of a running match in a world my seat imagines."""
-        guest = who.known()
-        house.replays.spend(who.counted)
-        play, kept = await house.tables.look(table, lambda play: (play, play.record() if play.match else None))
-        eyes = eyes_of(play, who, data.seat)
+        guest = caller.known()
+        services.replays.spend(caller.counted)
+        play, kept = await services.hub.look(table, lambda play: (play, play.record() if play.match else None))
+        eyes = eyes_of(play, caller, data.seat)
         assert kept
         replays.checked_step(kept, data.step)
         world = None if play.row.phase == "over" else eyes
-        kind: Counted = "tables" if world is None else "trials"
-        await expect_room(house, guest, kind)
+        kind: QuotaKind = "tables" if world is None else "trials"
+        await expect_quota(services, guest, kind)
         match = await asyncio.to_thread(replays.branch, play, kept, data.step, world)
         imagined = world is not None
         other = table_factory.branched(play, match, imagined, data.seats, guest, now_ms())
-        return await keep(house, who, other, kind)
+        return await keep(services, caller, other, kind)
 
     @sends("/records", status_code=201)
-    async def load(self, request: Request[Any, Any, Any], house: TheHouse, who: TheWho) -> TableInfo:
+    async def load(self, request: Request[Any, Any, Any], services: TheServices, caller: TheCaller) -> TableInfo:
         """Somebody's record as a finished table, to be replayed and played on from."""
-        guest = who.known()
-        await expect_room(house, guest, "records")
+        guest = caller.known()
+        await expect_quota(services, guest, "records")
         data = await request.body()
         if len(data) > LARGEST:
-            raise Wrong("too-long", 413, what="record", most=LARGEST, found=len(data))
-        head = replays.header(data, house.games)
-        with house.imports.turn(guest.id):
+            raise RequestError("too-long", 413, what="record", most=LARGEST, found=len(data))
+        head = replays.header(data, services.games)
+        with services.imports.turn(guest.id):
             if head.components:
                 trial = Trial(head.game, head.components, head.mode, head.seats, head.options)
-                await table_factory.expect_playable(house.thinkers, trial)
+                await table_factory.expect_playable(services.thinkers, trial)
             match = await asyncio.to_thread(replays.imported, head, data)
         made = table_factory.from_record(head.game, head.components, match, guest, now_ms())
-        return await keep(house, who, made, "records")
+        return await keep(services, caller, made, "records")
 
 
 class OpenSight(Sight):
@@ -141,5 +143,5 @@ class OpenSight(Sight):
         if play.match:
             self.view = View(None, play.match.state.copy())
 
-    def heard(self) -> list[Told]:
-        return self.play.told
+    def heard(self) -> list[LogEvent]:
+        return self.play.log_events

@@ -30,14 +30,14 @@ def page(schema: Json) -> Iterator[str]:
     yield " its messages are in docs/protocol.md.</p><h2>Calls</h2>"
     for path, calls in sorted(schema["paths"].items()):
         for method, call in calls.items():
-            yield from told(method.upper(), path, call)
+            yield from call_section(method.upper(), path, call)
     yield "<h2>Types</h2>"
     for name, kind in sorted(schema["components"]["schemas"].items()):
         yield f'<h3 id="{escape(name)}">{escape(name)}</h3>{fields(kind)}'
     yield "</body></html>"
 
 
-def told(method: str, path: str, call: Json) -> Iterator[str]:
+def call_section(method: str, path: str, call: Json) -> Iterator[str]:
     """One call: what it does, what it takes, what it answers."""
     yield f"<h3><code>{method} {escape(path)}</code></h3><p>{escape(call.get('description', ''))}</p><ul>"
     for each in call.get("parameters", ()):

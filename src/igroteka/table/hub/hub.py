@@ -18,20 +18,20 @@ from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.saving import save
-from igroteka.table.cluster.bus import Neighbours
-from igroteka.table.compute.pool import Job, Thinkers, think
+from igroteka.table.cluster.bus import WorkerBus
+from igroteka.table.compute.pool import BotJob, ProcessPool, think
 from igroteka.table.core import agreements
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import ChatRow
-from igroteka.table.errors import Wrong
+from igroteka.table.errors import RequestError
 from igroteka.table.hub.room import PRESENCE_MS, Listener, Room
-from igroteka.table.identity.mail import Post
+from igroteka.table.identity.mail import Mailer
 from igroteka.table.ops.metrics import Metrics
 from igroteka.table.presenter.history import kept_players
 from igroteka.table.settings import Settings
 from igroteka.table.storage import schema
 from igroteka.table.storage.notices import Notices
-from igroteka.table.storage.store import CHAT_LINES, Conflict, Store, Unkept, json
+from igroteka.table.storage.store import CHAT_LINES, Conflict, DatabaseUnavailable, Store, json
 from igroteka.table.wire.messages import Point
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ _ID: Final = re.compile(r"[A-Za-z0-9_]{1,40}", re.ASCII)
 log = logging.getLogger("igroteka.table")
 
 
-class Event(msgspec.Struct, omit_defaults=True):
+class BusMessage(msgspec.Struct, omit_defaults=True):
     """What workers tell each other: never what a table looks like."""
 
     worker: str
@@ -67,7 +67,7 @@ def now_ms() -> int:
     return int(time() * 1000)
 
 
-class Tables:
+class Hub:
     """The tables of this worker."""
 
     def __init__(
@@ -75,19 +75,19 @@ class Tables:
         settings: Settings,
         store: Store,
         channels: ChannelsPlugin,
-        thinkers: Thinkers,
+        thinkers: ProcessPool,
         metrics: Metrics,
-        post: Post,
-        neighbours: Neighbours | None = None,
+        mailer: Mailer,
+        bus: WorkerBus | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.channels = channels
         self.thinkers = thinkers
         self.metrics = metrics
-        self.post = post
-        self.neighbours = neighbours
-        self.worker = neighbours.name if neighbours else token_hex(6)
+        self.mailer = mailer
+        self.bus = bus
+        self.worker = bus.name if bus else token_hex(6)
         self.rooms: dict[str, Room] = {}
         self.shared = bool(settings.redis) or settings.workers > 1
         self._tasks: set[asyncio.Task[None]] = set()
@@ -102,13 +102,13 @@ class Tables:
     async def start(self) -> None:
         """Take up what was left in the middle, and look after clocks from now on."""
         if not self.settings.redis:
-            await self.store.do(left_behind(self.neighbours))
+            await self.store.do(free_leases(self.bus))
         await self._notices.begin()
         self.spawn(self._sweep())
 
     async def stop(self) -> None:
         """End all that runs; nothing is lost, since all was kept."""
-        rooms = [task for room in self.rooms.values() for task in (room.pusher, room.ear, room.driver) if task]
+        rooms = [task for room in self.rooms.values() for task in (room.pusher, room.subscription, room.driver) if task]
         tasks = [*self._tasks, *rooms]
         for task in tasks:
             task.cancel()
@@ -126,7 +126,7 @@ class Tables:
             await work
         except asyncio.CancelledError:
             raise
-        except Unkept as fault:
+        except DatabaseUnavailable as fault:
             self.metrics.add("igroteka_errors_total")
             log.warning("a background task could not go on: %s", fault)
         except Exception:  # the log is where it belongs
@@ -138,7 +138,7 @@ class Tables:
     def room(self, table: str) -> Room:
         """The room of a table; rooms that were not used for long are forgotten."""
         if not _ID.fullmatch(table):
-            raise Wrong("not-found", 404, what="table", id=repr(table[:40]))
+            raise RequestError("not-found", 404, what="table", id=repr(table[:40]))
         room = self.rooms.get(table) or Room(table, self.settings.public_url.rstrip("/"))
         self._uses += 1
         room.used = self._uses
@@ -170,7 +170,7 @@ class Tables:
         return room.play if room.play and self._is_recent(room) else await self.current(room)
 
     def _is_recent(self, room: Room) -> bool:
-        return room.ear is not None or monotonic() - room.checked < RECENT_SECONDS
+        return room.subscription is not None or monotonic() - room.checked < RECENT_SECONDS
 
     async def _outdated(self, play: Play) -> bool:
         """Whether another worker changed the table."""
@@ -179,7 +179,7 @@ class Tables:
     async def _load(self, table: str) -> Play:
         whole = await self.store.whole(table)
         if whole is None:
-            raise Wrong("not-found", 404, what="table", id=table)
+            raise RequestError("not-found", 404, what="table", id=table)
         return Play(*whole)
 
     async def look(self, table: str, see: Callable[[Play], T], at: int | None = None) -> T:
@@ -198,7 +198,7 @@ class Tables:
         """Change a table: kept before it is acknowledged, told to everybody after."""
         room = self.room(table)
         done = await self._change(room, do)
-        self.see_to_bots(room)
+        self.run_bots(room)
         return done
 
     async def _change(self, room: Room, do: Callable[[Play, int], T]) -> T:
@@ -207,12 +207,12 @@ class Tables:
             self._tell(room)
             play = room.play
         if play and self._overheard(room):
-            self.spawn(self._publish(room.table, Event(worker=self.worker, at=play.row.revision)))
+            self.spawn(self._publish(room.table, BusMessage(worker=self.worker, at=play.row.revision)))
         return done
 
     def _overheard(self, room: Room) -> bool:
         """Whether others may listen to the table: a neighbour that does has told who is there."""
-        return self.shared and (not self.neighbours or room.ear is None or bool(room.workers))
+        return self.shared and (not self.bus or room.subscription is None or bool(room.workers))
 
     async def _changed(self, room: Room, do: Callable[[Play, int], T]) -> T:
         for attempt in range(TRIES):
@@ -223,7 +223,7 @@ class Tables:
             room.play = None  # until it is kept, it is not the table
             try:
                 done = do(play, now)
-            except Wrong:
+            except RequestError:
                 if play.row.revision == play.was and not play.moved:
                     room.play = play
                 if hearsay and await self._outdated(hearsay):
@@ -248,9 +248,9 @@ class Tables:
             play.is_kept()
             room.know(play)
             return done
-        raise Wrong("conflict", 409)
+        raise RequestError("conflict", 409)
 
-    # Telling
+    # Broadcast
 
     def _tell(self, room: Room) -> None:
         """Tell every listener what changed for him; what is kept is kept, whether that succeeds or not."""
@@ -260,13 +260,13 @@ class Tables:
             self.metrics.add("igroteka_errors_total")
             log.exception("listeners could not be told", extra={"table": room.table})
 
-    def announce(self, room: Room, event: Event) -> None:
+    def announce(self, room: Room, event: BusMessage) -> None:
         """Tell the listeners here and the other workers."""
         room.dirty.set()
         if self.shared:
             self.spawn(self._publish(room.table, event))
 
-    async def _publish(self, table: str, event: Event) -> None:
+    async def _publish(self, table: str, event: BusMessage) -> None:
         await self.channels.wait_published(json(event), channels=f"table.{table}")
 
     async def join(self, table: str, listener: Listener, since: int | None = None) -> Room:
@@ -287,9 +287,9 @@ class Tables:
         if room.pusher is None:
             room.pusher = asyncio.create_task(self._guarded(self._push(room)))
             if self.shared:
-                room.ear = asyncio.create_task(self._guarded(self._hear(room)))
+                room.subscription = asyncio.create_task(self._guarded(self._hear(room)))
         self.tell_presence(room, who=True)
-        self.see_to_bots(room)
+        self.run_bots(room)
         return room
 
     async def leave(self, room: Room, listener: Listener) -> None:
@@ -300,20 +300,20 @@ class Tables:
             self._past[room.table, listener.guest, listener.lang] = listener
             while len(self._past) > REMEMBERED:
                 self._past.popitem(last=False)
-            with suppress(Unkept):  # it is a small thing
+            with suppress(DatabaseUnavailable):  # it is a small thing
                 await self.store.visit(room.table, listener.guest, listener.last.revision)
             async with room.lock:
                 for seat in room.play.of(listener.guest) if room.play else ():
                     seat.visited = listener.last.revision
         if not room.listeners:
-            for task in (room.pusher, room.ear):
+            for task in (room.pusher, room.subscription):
                 if task:
                     task.cancel()
-            room.pusher = room.ear = room.chat = None
+            room.pusher = room.subscription = room.chat = None
         self.tell_presence(room)
 
     def tell_presence(self, room: Room, who: bool = False) -> None:
-        self.announce(room, Event(worker=self.worker, online=tuple(room.here()), who=who))
+        self.announce(room, BusMessage(worker=self.worker, online=tuple(room.here()), who=who))
 
     async def _push(self, room: Room) -> None:
         """Whenever the table changed, tell every listener what changed for him."""
@@ -324,11 +324,11 @@ class Tables:
                 outdated, room.outdated = room.outdated, False  # first: more may be heard while it is read
                 try:
                     await (self.current(room) if outdated else self.recent(room))
-                except Wrong:  # deleted
+                except RequestError:  # deleted
                     for listener in room.listeners:
                         listener.hang_up()
                     continue
-                except Unkept:  # the database is away: what changed is told when it is back
+                except DatabaseUnavailable:  # the database is away: what changed is told when it is back
                     room.outdated = True
                     asyncio.get_running_loop().call_later(SWEEP_SECONDS, room.dirty.set)
                     continue
@@ -340,11 +340,11 @@ class Tables:
             room.outdated = True  # it may have changed until now
             room.dirty.set()
             async for data in subscriber.iter_events():
-                event = msgspec.json.decode(data, type=Event)
+                event = msgspec.json.decode(data, type=BusMessage)
                 if event.worker != self.worker:
                     await self._heard(room, event)
 
-    async def _heard(self, room: Room, event: Event) -> None:
+    async def _heard(self, room: Room, event: BusMessage) -> None:
         # a neighbour tells of changes only after it has heard of who listens here, so look when it answers
         room.outdated = room.outdated or bool(event.at) or event.gone or event.worker not in room.workers
         if event.online is not None:
@@ -352,7 +352,7 @@ class Tables:
         if event.who:
             self.tell_presence(room)
         while event.chat:
-            with suppress(Unkept):  # the database is away for a moment
+            with suppress(DatabaseUnavailable):  # the database is away for a moment
                 async with room.lock:
                     await self._hear_chat(room)
                 break
@@ -378,7 +378,7 @@ class Tables:
             number = await self.store.say(table, row)
             if number is None:
                 room.play = None
-                raise Wrong("not-found", 404, what="table", id=table)
+                raise RequestError("not-found", 404, what="table", id=table)
             row.number, revision = number, play.row.revision
             if row.number < 0:  # said before
                 return revision
@@ -388,24 +388,24 @@ class Tables:
                 room.chat = [*room.chat, row][-CHAT_LINES:]
                 room.tell_chat(row)
         if self.shared:
-            self.spawn(self._publish(table, Event(worker=self.worker, chat=row.number)))
+            self.spawn(self._publish(table, BusMessage(worker=self.worker, chat=row.number)))
         return revision
 
     def point(self, room: Room, point: Point) -> None:
         """Point at something, here and at the other workers."""
         room.tell_point(point)
         if self.shared:
-            self.spawn(self._publish(room.table, Event(worker=self.worker, point=point)))
+            self.spawn(self._publish(room.table, BusMessage(worker=self.worker, point=point)))
 
     async def delete(self, table: str) -> None:
         await self.store.delete(table)
         room = self.room(table)
         room.play = None
-        self.announce(room, Event(worker=self.worker, gone=True))
+        self.announce(room, BusMessage(worker=self.worker, gone=True))
 
     # Bots and clocks
 
-    def see_to_bots(self, room: Room) -> None:
+    def run_bots(self, room: Room) -> None:
         """If a bot has to answer, let it think."""
         play = room.play
         if play and play.row.thinking and play.row.lease == self.worker and (room.driver is None or room.driver.done()):
@@ -425,24 +425,24 @@ class Tables:
                     job = self.job(play, seat)
                 key = await self._thought(play, job)
                 await self._answer_for_bot(room, seat, key, asked)
-        except Wrong as wrong:
+        except RequestError as wrong:
             if wrong.code != "not-found":  # it was deleted while the bot thought
                 raise
         finally:
             room.driver = None
 
-    def job(self, play: Play, seat: Seat) -> Job:
+    def job(self, play: Play, seat: Seat) -> BotJob:
         assert play.match
         row = play.seats[seat]
         seed = Luck(f"{play.row.id} {play.row.revision}").fresh(1 << 30)
         seconds = self.settings.bot_seconds
-        return Job(play.row.game, play.row.components, save(play.match), seat, row.level, seconds, seed)
+        return BotJob(play.row.game, play.row.components, save(play.match), seat, row.level, seconds, seed)
 
-    async def _thought(self, play: Play, job: Job) -> str:
+    async def _thought(self, play: Play, job: BotJob) -> str:
         """A bot's answer; one that fails takes any option, so that the table goes on."""
-        told = play.scripted()
-        if told and told[0] == job.seat:
-            return told[1]
+        scripted = play.scripted()
+        if scripted and scripted[0] == job.seat:
+            return scripted[1]
         try:
             return (await self.thinkers.run(think, job))[0].key
         except Exception:  # a bot's failure must not stop the table
@@ -464,7 +464,7 @@ class Tables:
         while True:
             try:
                 await self._sweep_once()
-            except Unkept as fault:  # the database may be away for a moment
+            except DatabaseUnavailable as fault:  # the database may be away for a moment
                 log.warning("the sweep failed: %s", fault)
             except Exception:  # the log is where it belongs
                 log.exception("the sweep failed")
@@ -473,9 +473,9 @@ class Tables:
     async def _sweep_once(self) -> None:
         for notice in await self._notices.fresh():
             if notice["guest"]:
-                await self.know_anew(notice["guest"])
+                await self.refresh_guest(notice["guest"])
             if notice["table_id"] in self.rooms:
-                await self.read_anew(self.rooms[notice["table_id"]])
+                await self.reload(self.rooms[notice["table_id"]])
             self._notices.followed(notice)
         self.metrics.read()
         now = now_ms()
@@ -503,9 +503,9 @@ class Tables:
                 async with room.lock:
                     await self._hear_chat(room)
             if retold:
-                self.spawn(self._publish(table, Event(worker=self.worker, online=tuple(room.here()))))
+                self.spawn(self._publish(table, BusMessage(worker=self.worker, online=tuple(room.here()))))
 
-    async def know_anew(self, guest: str) -> None:
+    async def refresh_guest(self, guest: str) -> None:
         """Let rooms and connections follow what a guest is now: whom he hears, whether he is still welcome, or here."""
         guests = schema.guests
         row = await self.store.row(
@@ -520,15 +520,15 @@ class Tables:
             called = {each.name for each in room.play.of(guest)} if room.play else set()
             called.update(line.name for line in room.chat or () if line.guest == guest)
             if called and (row is None or (row["fixed"] and called != {row["name"]})):
-                await self.read_anew(room)
+                await self.reload(room)
 
-    async def read_anew(self, room: Room) -> None:
+    async def reload(self, room: Room) -> None:
         """Take a table from the database as it is there now, and show it whole to everybody."""
         async with room.lock:
             room.play = None
             try:
                 await self.current(room)
-            except Wrong:  # it is gone
+            except RequestError:  # it is gone
                 for listener in room.listeners:
                     listener.hang_up()
                 return
@@ -554,29 +554,29 @@ class Tables:
             async with room.lock:
                 play = await self.current(room)
                 play.row.lease, play.row.lease_until = self.worker, until
-            self.see_to_bots(room)
+            self.run_bots(room)
 
     # Mail
 
     async def mail(self, play: Play, now: int, besides: str = "") -> None:
         """Write to those who are asked now and are not here (tables of days)."""
-        if not self.post.open or play.body.pace.kind != "days" or play.row.phase != "running":
+        if not self.mailer.open or play.body.pace.kind != "days" or play.row.phase != "running":
             return
         room = self.room(play.row.id)
         asked = {ask.seat for ask in play.asks() if play.body.asked.get(ask.seat) == play.row.revision}
         for seat in asked:
             row = play.seats[seat]
             if row.kind == "person" and not row.held and row.guest not in (besides, *room.online(now)):
-                self.spawn(self.post.your_turn(row.guest, play.row.game, play.row.id))
+                self.spawn(self.mailer.your_turn(row.guest, play.row.game, play.row.id))
 
 
-def left_behind(neighbours: Neighbours | None) -> sa.Update:
+def free_leases(bus: WorkerBus | None) -> sa.Update:
     """Frees the bots of workers that are gone: those of a former server, and of who had this place."""
     rows = schema.tables
     freed = sa.update(rows).values(lease_until=0).where(rows.c.thinking)
-    if neighbours is None:
+    if bus is None:
         return freed
-    return freed.where((rows.c.lease == neighbours.name) | ~rows.c.lease.startswith(f"{neighbours.server}."))
+    return freed.where((rows.c.lease == bus.name) | ~rows.c.lease.startswith(f"{bus.server}."))
 
 
 def results_of(play: Play) -> list[dict[str, object]]:

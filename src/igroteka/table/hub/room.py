@@ -16,9 +16,9 @@ from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat, sees
 from igroteka.kernel.view import View
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import ChatRow, Told
+from igroteka.table.core.rows import ChatRow, LogEvent
 from igroteka.table.presenter.diff import Shared, update
-from igroteka.table.presenter.header import Heading, as_of_now
+from igroteka.table.presenter.header import Header, at_this_revision
 from igroteka.table.presenter.presenter import LOG_LINES, Look, Sight, handover, state
 from igroteka.table.server.live_protocol import WriteNow, never
 from igroteka.table.wire.messages import (
@@ -51,7 +51,7 @@ class Reader(NamedTuple):
     draws: bool
 
 
-class Sent(NamedTuple):
+class SentMessage(NamedTuple):
     """A message that was sent: the revisions between which it leads, and its bytes."""
 
     since: int
@@ -70,7 +70,7 @@ class Listener:
         self.draws = True  # a program may do without scenes
         self.last: State | None = None
         self.chat = 0  # number of the last line of chat he was sent
-        self.recent: deque[Sent] = deque(maxlen=RECENT)  # should he come back and have missed some of them
+        self.recent: deque[SentMessage] = deque(maxlen=RECENT)  # should he come back and have missed some of them
         self.muted: frozenset[str] = frozenset()
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: too slow, hang up
         self.waiting = 0  # bytes that are in the queue, or were taken from it and are not yet sent
@@ -81,13 +81,13 @@ class Listener:
     def send(self, message: ServerMessage) -> None:
         data = encoder.encode(message)
         if isinstance(message, Update):
-            self.recent.append(Sent(message.since, message.revision, data))
+            self.recent.append(SentMessage(message.since, message.revision, data))
         elif isinstance(message, State):
             self.recent.clear()
-            self.recent.append(Sent(NEVER, message.revision, b""))
+            self.recent.append(SentMessage(NEVER, message.revision, b""))
         elif isinstance(message, ChatMessage):
             at, self.chat = self.last.revision if self.last else NEVER, message.chat.number
-            self.recent.append(Sent(at, at, data))
+            self.recent.append(SentMessage(at, at, data))
         self.write(data)
 
     def write(self, *messages: bytes) -> None:
@@ -135,26 +135,26 @@ class Listener:
         return None
 
 
-class Heard:
+class LogCache:
     """The log of one pair of eyes as far as it was put into words."""
 
     def __init__(self, sight: Sight) -> None:
         self.players = sight.players
         self.scanned = 0  # lines of the table's log looked at
-        self.last: Told | None = None
+        self.last: LogEvent | None = None
         self.count = 0
         self.said: tuple[LogLine, ...] = ()
 
     def fits(self, sight: Sight) -> bool:
         """Whether nothing was taken back and nobody has another name."""
-        told = sight.play.told
+        told = sight.play.log_events
         return self.players == sight.players and (
             self.scanned == 0 or (self.scanned <= len(told) and told[self.scanned - 1] is self.last)
         )
 
     def lines(self, sight: Sight) -> tuple[LogLine, ...]:
         """All lines, the new ones put into words."""
-        told = sight.play.told
+        told = sight.play.log_events
         heard = [each for each in told[self.scanned :] if sees(each.seen, sight.eyes)]
         if heard:
             new = [sight.line(number, each) for number, each in enumerate(heard, self.count)]
@@ -182,13 +182,13 @@ class Room:
         self.outdated = False  # it was changed by another worker
         self.checked = float("-inf")  # when it was last as the database has it
         self.pusher: asyncio.Task[None] | None = None
-        self.ear: asyncio.Task[None] | None = None
+        self.subscription: asyncio.Task[None] | None = None
         self.driver: asyncio.Task[None] | None = None
         self.used = 0
         self._scenes: dict[Language, tuple[int, list[tuple[View[Any], Scene | None]]]] = {}
         self._looks: dict[Reader, Look] = {}
-        self._headings: dict[Language, Heading] = {}
-        self._logs: dict[tuple[Seat | None, Language], Heard] = {}
+        self._headers: dict[Language, Header] = {}
+        self._logs: dict[tuple[Seat | None, Language], LogCache] = {}
 
     def know(self, play: Play) -> Play:
         """This is the table as the database has it now."""
@@ -230,12 +230,12 @@ class Room:
         drawn[1].append((sight.view, sight.scene()))
         return drawn[1][-1][1]
 
-    def heading(self, lang: Language, online: frozenset[str]) -> Heading:
+    def header(self, lang: Language, online: frozenset[str]) -> Header:
         """The head of the table's page, as it was if nothing on it changed."""
         assert self.play
-        found = self._headings.get(lang)
+        found = self._headers.get(lang)
         if found is None or not found.fits(self.play, online):
-            found = self._headings[lang] = Heading(self.play, lang, online, self.link)
+            found = self._headers[lang] = Header(self.play, lang, online, self.link)
         return found
 
     def look(self, reader: Reader, players: tuple[str, ...]) -> Look:
@@ -254,7 +254,7 @@ class Room:
         key = (sight.eyes, sight.lang)
         heard = self._logs.get(key)
         if heard is None or not heard.fits(sight):
-            heard = self._logs[key] = Heard(sight)
+            heard = self._logs[key] = LogCache(sight)
         return heard.lines(sight)
 
     def chat_for(self, listener: Listener) -> Sequence[Chat]:
@@ -262,8 +262,8 @@ class Room:
 
     def state_for(self, listener: Listener, now: int, visited: int | None = None) -> State:
         """All that a listener may see."""
-        telling = Telling(self, now)
-        return telling.whole(listener, telling.state(listener, visited))
+        broadcast = Broadcast(self, now)
+        return broadcast.whole(listener, broadcast.state(listener, visited))
 
     def greet(self, listener: Listener, now: int, visited: int | None = None) -> None:
         """Send the whole state."""
@@ -279,7 +279,7 @@ class Room:
         listener.last, listener.chat, listener.recent = past.last, past.chat, past.recent.copy()
         for data in missed:
             listener.write(data)
-        if not Telling(self, now).tell(listener) and not missed:
+        if not Broadcast(self, now).tell(listener) and not missed:
             listener.write(encoder.encode(Update(revision=since, since=since)))
         for line in self.chat_for(listener):
             if line.number > past.chat:
@@ -288,10 +288,10 @@ class Room:
 
     def push(self, now: int) -> None:
         """Tell everybody what changed for him."""
-        telling = Telling(self, now)
+        broadcast = Broadcast(self, now)
         for listener in list(self.listeners):
             if listener.last is not None:
-                telling.tell(listener)
+                broadcast.tell(listener)
 
     def tell_chat(self, row: ChatRow) -> None:
         message = ChatMessage(chat=chat_line(row))
@@ -306,7 +306,7 @@ class Room:
                 listener.send(PointMessage(point=point))
 
 
-class Telling:
+class Broadcast:
     """The table as it is now, told to one listener after another: what they have in common is worked out once."""
 
     def __init__(self, room: Room, now: int) -> None:
@@ -315,7 +315,7 @@ class Telling:
         self.play = room.play
         self.now = now
         self.online = room.online(now)
-        self._headings: dict[Language, Heading] = {}
+        self._headers: dict[Language, Header] = {}
         self._seen: dict[Reader, State] = {}
         self._waiting: dict[tuple[Language, bool], tuple[Waiting, ...]] = {}
         self._shared = Shared()
@@ -337,12 +337,12 @@ class Telling:
         return replace(seen, table=self.table(listener, seen), chat=tuple(self.room.chat_for(listener)))
 
     def table(self, listener: Listener, seen: State) -> TableInfo:
-        return as_of_now(self.play, seen.table, self.play.of(listener.guest))
+        return at_this_revision(self.play, seen.table, self.play.of(listener.guest))
 
-    def heading(self, lang: Language) -> Heading:
-        if lang not in self._headings:
-            self._headings[lang] = self.room.heading(lang, self.online)
-        return self._headings[lang]
+    def header(self, lang: Language) -> Header:
+        if lang not in self._headers:
+            self._headers[lang] = self.room.header(lang, self.online)
+        return self._headers[lang]
 
     def state(self, listener: Listener, visited: int | None = None) -> State:
         """What a listener sees, to find what changed for him."""
@@ -350,17 +350,17 @@ class Telling:
         eyes, to = (None, None) if listener.blind else handover(play, mine, listener.eyes)
         if to is None and not listener.blind:
             listener.eyes = eyes
-        reader, heading = Reader(eyes, listener.lang, listener.draws), self.heading(listener.lang)
-        seen = self._seen.get(reader) or self._look(reader, heading)
+        reader, header = Reader(eyes, listener.lang, listener.draws), self.header(listener.lang)
+        seen = self._seen.get(reader) or self._look(reader, header)
         since = None if visited is None else Sight(play, eyes, listener.lang, drawn=False).since(visited)
-        table = heading.table_of(play, listener.guest, mine)
+        table = header.table_of(play, listener.guest, mine)
         return replace(seen, table=table, handover=to, since_visit=since)
 
-    def _look(self, reader: Reader, heading: Heading) -> State:
+    def _look(self, reader: Reader, header: Header) -> State:
         """What all readers of this kind see."""
-        look = self.room.look(reader, heading.players)
+        look = self.room.look(reader, header.players)
         log = self.room.log(look.sight)
-        seen = self._seen[reader] = state(look, heading.table, log, self.now, self._waited(look.sight))
+        seen = self._seen[reader] = state(look, header.table, log, self.now, self._waited(look.sight))
         return seen
 
     def _waited(self, sight: Sight) -> tuple[Waiting, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from igroteka.table.core.rows import Guest
-from igroteka.table.errors import Wrong
+from igroteka.table.errors import RequestError
 from igroteka.table.identity.guests import hashed
 from igroteka.table.storage import schema
 from igroteka.table.storage.store import Store
@@ -19,7 +19,7 @@ _GUESTS: Final = schema.guests
 
 def expect_address(email: str) -> None:
     if not (_EMAIL.fullmatch(email) and email.isprintable()):
-        raise Wrong("bad-input", 400, what="email: name@host")
+        raise RequestError("bad-input", 400, what="email: name@host")
 
 
 async def wish(store: Store, guest: Guest, email: str, now: int) -> str:
@@ -44,7 +44,7 @@ async def confirm(store: Store, code: str, now: int) -> str:
     wanted = sa.select(_GUESTS).where(_GUESTS.c.email_code == hashed(code), _GUESTS.c.email_until > now)
     row = await store.row(wanted)
     if row is None:
-        raise Wrong("bad-confirmation", 403)
+        raise RequestError("bad-confirmation", 403)
     guest = Guest(**row)
     await settle(store, guest, guest.email_new)
     return guest.email_new

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from igroteka.content.texts import Language
 from igroteka.table.catalogue.games import words
 from igroteka.table.core.rows import Guest
-from igroteka.table.errors import Wrong
+from igroteka.table.errors import RequestError
 from igroteka.table.storage import schema
 from igroteka.table.storage.notices import notice
 from igroteka.table.storage.store import Store, json
@@ -33,17 +33,17 @@ def plain_text(text: str, what: str, most: int) -> str:
     """Text as people write it: bounded, without control characters, in one line."""
     text = " ".join(unicodedata.normalize("NFC", text).split())
     if not text:
-        raise Wrong("empty", 400, what=what)
+        raise RequestError("empty", 400, what=what)
     if len(text) > most:
-        raise Wrong("too-long", 400, what=what, most=most, found=len(text))
+        raise RequestError("too-long", 400, what=what, most=most, found=len(text))
     before, marks = "", 0
     for sign in text:
         marks = marks + 1 if _is_mark(sign) else 0
         if marks > MOST_MARKS or not (_is_plain(sign) or (sign == JOINER and _is_picture(before))):
-            raise Wrong("bad-sign", 400)
+            raise RequestError("bad-sign", 400)
         before = sign
     if all(map(_is_mark, text)):  # nothing that they could mark
-        raise Wrong("bad-sign", 400)
+        raise RequestError("bad-sign", 400)
     return text
 
 
@@ -88,17 +88,17 @@ class Identity:
         """Who has this token."""
         guest_id = self.signed(token)
         if not guest_id:
-            raise Wrong("bad-token", 401)
+            raise RequestError("bad-token", 401)
         return await self.known(guest_id)
 
     async def known(self, guest_id: str) -> Guest:
         """A guest as he is now: his connection may be older than his name, or than he himself is welcome."""
         row = await self.store.row(GUEST, {"guest": guest_id})
         if row is None:
-            raise Wrong("bad-token", 401)
+            raise RequestError("bad-token", 401)
         guest = Guest(**row)
         if guest.banned:
-            raise Wrong("banned", 403)
+            raise RequestError("banned", 403)
         return guest
 
     async def new(self, lang: Language, now: int) -> Guest:
@@ -115,7 +115,7 @@ class Identity:
         changes: dict[str, str] = {}
         if name is not None:
             if guest.fixed:
-                raise Wrong("name-fixed", 403)
+                raise RequestError("name-fixed", 403)
             changes["name"] = plain_text(name, "name", LONGEST_NAME)
         if lang is not None:
             changes["lang"] = lang
@@ -134,7 +134,7 @@ class Identity:
         """The guest whose code this is."""
         row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.recovery == hashed(code)))
         if row is None or not code:
-            raise Wrong("bad-code", 403)
+            raise RequestError("bad-code", 403)
         return Guest(**row)
 
     async def forget(self, guest: str) -> list[str]:

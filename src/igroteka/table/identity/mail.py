@@ -24,7 +24,7 @@ HANDS: Final = 2  # letters that are handed over at the same time
 log = logging.getLogger("igroteka.table")
 
 
-class Post:
+class Mailer:
     """Writes mail; closed when there is no SMTP setting."""
 
     def __init__(self, settings: Settings, store: Store) -> None:

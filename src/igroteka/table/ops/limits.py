@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from time import monotonic
 
 from igroteka.table.cluster.shared_memory import Rates
-from igroteka.table.errors import Wrong
+from igroteka.table.errors import RequestError
 
 
-class Limit:
+class RateLimit:
     """So many times in so many seconds, for each who, at all workers together."""
 
     def __init__(self, rates: Rates, what: str, count: int, seconds: int) -> None:
@@ -21,7 +21,7 @@ class Limit:
         """Take a token, or say that there is none."""
         now = monotonic() if now is None else now
         if not self.rates.spend(f"{self.what} {who}", self.count, self.seconds, now):
-            raise Wrong("too-often", 429, what=self.what, count=self.count, seconds=self.seconds)
+            raise RequestError("too-often", 429, what=self.what, count=self.count, seconds=self.seconds)
 
 
 class OneAtATime:
@@ -35,7 +35,7 @@ class OneAtATime:
     def turn(self, who: str) -> Iterator[None]:
         """While it is done."""
         if who in self._busy:
-            raise Wrong("too-many", 429, what=self.what, count=1)
+            raise RequestError("too-many", 429, what=self.what, count=1)
         self._busy.add(who)
         try:
             yield

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.table.cluster.shared_memory import Memory
+from igroteka.table.cluster.shared_memory import SharedMemory
 
 HELP: Final = {
     "igroteka_answers_total": ("counter", "changes of tables that were kept"),
@@ -20,19 +20,19 @@ HELP: Final = {
 }
 
 
-PLACE: Final = {name: at for at, name in enumerate(HELP)}
+INDEX: Final = {name: at for at, name in enumerate(HELP)}
 
 
 class Metrics:
     """Counts, which go on where a worker that died left off, and gauges, which are read now and then."""
 
-    def __init__(self, memory: Memory | None = None, number: int = 0) -> None:
+    def __init__(self, memory: SharedMemory | None = None, number: int = 0) -> None:
         self.gauges: dict[str, Callable[[], float]] = {}
-        self._memory = memory or Memory(numbers=len(HELP))
+        self._memory = memory or SharedMemory(numbers=len(HELP))
         self._first = number * len(HELP)
 
     def add(self, name: str, count: float = 1) -> None:
-        self._memory.numbers[self._first + PLACE[name]] += count
+        self._memory.numbers[self._first + INDEX[name]] += count
 
     def time(self, seconds: float) -> None:
         """One answer took so long."""
@@ -42,7 +42,7 @@ class Metrics:
     def read(self) -> None:
         """Let the other workers know what the gauges show."""
         for name, gauge in self.gauges.items():
-            self._memory.numbers[self._first + PLACE[name]] = gauge()
+            self._memory.numbers[self._first + INDEX[name]] = gauge()
 
     def total(self, name: str) -> float:
         """Over all workers."""
@@ -58,7 +58,7 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
     def _of(self, name: str) -> list[float]:
-        return list(self._memory.numbers[PLACE[name] :: len(HELP)])
+        return list(self._memory.numbers[INDEX[name] :: len(HELP)])
 
     def _label(self, worker: int) -> str:
         """Which worker's number it is, if there are several."""

@@ -92,7 +92,7 @@ def as_guest(play: Play, table: TableInfo, guest: str, own: Sequence[SeatRow]) -
     )
 
 
-def as_of_now(play: Play, table: TableInfo, own: Sequence[SeatRow]) -> TableInfo:
+def at_this_revision(play: Play, table: TableInfo, own: Sequence[SeatRow]) -> TableInfo:
     """The same table with what changes at every answer."""
     row = play.row
     return replace(table, revision=row.revision, touched=row.touched // 1000, my_turn=asks_any(play, own))
@@ -105,14 +105,14 @@ def asks_any(play: Play, own: Sequence[SeatRow]) -> bool:
 
 
 def shown(play: Play, online: frozenset[str]) -> tuple[object, ...]:
-    """What a heading shows beside the seats and can change."""
+    """What a header shows beside the seats and can change."""
     body = play.body
     step = standing(play.match) if body.tour and play.match else None
     return online, play.row.phase, play.row.creator, body.ended, step
 
 
-class Heading:
-    """The head of a table's page in one language; it stays as it is while nothing on it changes (`as_of_now`)."""
+class Header:
+    """The head of a table's page in one language; kept while nothing on it changes (`at_this_revision`)."""
 
     def __init__(self, play: Play, lang: Language, online: frozenset[str], link: str) -> None:
         self.players = names(play, lang)

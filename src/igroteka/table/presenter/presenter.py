@@ -15,7 +15,7 @@ from igroteka.kernel.view import View
 from igroteka.table.catalogue import games
 from igroteka.table.core.agreements import wanted
 from igroteka.table.core.play import END_TURN, Play
-from igroteka.table.core.rows import SeatRow, Told
+from igroteka.table.core.rows import LogEvent, SeatRow
 from igroteka.table.presenter.header import names
 from igroteka.table.presenter.payments import bundles
 from igroteka.table.wire.messages import (
@@ -131,7 +131,7 @@ class Sight:
     def label(self, topic: str, key: str) -> str:
         return option_label(self.play.row.game, self.lang, topic, self.said(topic, key), self.players)
 
-    def spoken(self, line: Sequence[Step]) -> tuple[str, ...]:
+    def describe(self, line: Sequence[Step]) -> tuple[str, ...]:
         """A line of play that a bot thought of."""
         seen = [step._replace(key=self.said(step.topic, step.key)) for step in line]
         return tuple(spoken(self.texts, self.lang, seen, self.players))
@@ -203,12 +203,12 @@ class Sight:
 
     # The log
 
-    def line(self, number: int, told: Told) -> LogLine:
-        return log_line(self.play.row.game, self.lang, number, told, self.players)
+    def line(self, number: int, event: LogEvent) -> LogLine:
+        return log_line(self.play.row.game, self.lang, number, event, self.players)
 
-    def heard(self) -> list[Told]:
+    def heard(self) -> list[LogEvent]:
         """All that these eyes saw happen."""
-        return [told for told in self.play.told if sees(told.seen, self.eyes)]
+        return [event for event in self.play.log_events if sees(event.seen, self.eyes)]
 
     def log(self, after: int = -1) -> tuple[LogLine, ...]:
         """The last lines, numbered as these eyes count them."""
@@ -218,7 +218,11 @@ class Sight:
 
     def since(self, revision: int) -> int | None:
         """The number of the first line after a revision."""
-        at = [when for told, when in zip(self.play.told, self.play.told_at, strict=True) if sees(told.seen, self.eyes)]
+        at = [
+            when
+            for event, when in zip(self.play.log_events, self.play.log_revisions, strict=True)
+            if sees(event.seen, self.eyes)
+        ]
         return next((number for number, when in enumerate(at) if when > revision), None)
 
     # The rest
@@ -237,7 +241,7 @@ class Sight:
         return ScoreLine(source=source, label=self.texts.score(self.lang, source), points=points, rule=rule)
 
     def requests(self) -> tuple[Request, ...]:
-        if not self.play.body.wishes:
+        if not self.play.body.requests:
             return ()
         return tuple(
             Request(
@@ -249,7 +253,7 @@ class Sight:
                 agreed=tuple(wish.agreed),
                 wanted=tuple(wanted(self.play, wish)),
             )
-            for wish in self.play.body.wishes
+            for wish in self.play.body.requests
         )
 
 
@@ -274,16 +278,16 @@ def option_label(game: str, lang: Language, topic: str, key: str, players: tuple
 
 
 @lru_cache(1024)
-def log_line(game: str, lang: Language, number: int, told: Told, players: tuple[str, ...]) -> LogLine:
+def log_line(game: str, lang: Language, number: int, event: LogEvent, players: tuple[str, ...]) -> LogLine:
     """A line of the log, the same for all who have heard as many."""
-    kind = games.kinds(game)[told.kind]
-    seat = next((value for name, value in zip(kind.fields, told.values, strict=False) if name == "seat"), None)
-    if told.of_table:
+    kind = games.kinds(game)[event.kind]
+    seat = next((value for name, value in zip(kind.fields, event.values, strict=False) if name == "seat"), None)
+    if event.of_table:
         seat = None if seat == len(players) else seat
         players = (*players, games.words().say(lang, "seat-former"))
     return LogLine(
         number=number,
-        text=sentence(game, lang, told.kind, told.values, players),
+        text=sentence(game, lang, event.kind, event.values, players),
         rule=kind.rule,
         seat=seat if isinstance(seat, int) else None,
         kind=kind.name,
@@ -293,8 +297,8 @@ def log_line(game: str, lang: Language, number: int, told: Told, players: tuple[
 @lru_cache(8192)
 def sentence(game: str, lang: Language, kind: str, values: tuple[Value, ...], players: tuple[str, ...]) -> str:
     """A line of the log in words, the same for all who read it; none for one that was kept with other fields."""
-    told = games.kinds(game)[kind]
-    return games.texts(game).event(lang, told, values, players) if len(values) == len(told.fields) else "…"
+    event_kind = games.kinds(game)[kind]
+    return games.texts(game).event(lang, event_kind, values, players) if len(values) == len(event_kind.fields) else "…"
 
 
 def thinned(scores: Sequence[tuple[int, ...]], most: int = 200) -> tuple[tuple[int, ...], ...]:

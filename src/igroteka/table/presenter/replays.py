@@ -13,8 +13,8 @@ from igroteka.kernel.view import determinise, view
 from igroteka.table.catalogue import games
 from igroteka.table.catalogue.games import AnyMatch
 from igroteka.table.core.play import Play, TrueLuck, by_todays_rules
-from igroteka.table.core.rows import Told
-from igroteka.table.errors import Wrong
+from igroteka.table.core.rows import LogEvent
+from igroteka.table.errors import RequestError
 from igroteka.table.presenter.header import names
 from igroteka.table.presenter.presenter import prompt
 from igroteka.table.wire.bodies import ReplayPoint
@@ -22,7 +22,7 @@ from igroteka.table.wire.bodies import ReplayPoint
 
 def checked_step(kept: record.Record, step: int) -> int:
     if not 0 <= step <= len(kept.entries):
-        raise Wrong("bad-step", 400, last=len(kept.entries), step=step)
+        raise RequestError("bad-step", 400, last=len(kept.entries), step=step)
     return step
 
 
@@ -31,12 +31,12 @@ def at_step(play: Play, kept: record.Record, step: int) -> Play:
     checked_step(kept, step)
     with by_todays_rules():
         match = record.replay(play.game, kept, step)
-    body = msgspec.structs.replace(play.body, held={}, wishes=[], asked={}, ended=None)
+    body = msgspec.structs.replace(play.body, held={}, requests=[], asked={}, ended=None)
     row = msgspec.structs.replace(play.row, saved=None, phase="running", revision=step, body=body)
     then = Play(row, play.seats)
     then.match = match
-    then.told = [Told(event.kind.name, event.values, event.seen) for event in match.events]
-    then.told_at = [0] * len(then.told)
+    then.log_events = [LogEvent(event.kind.name, event.values, event.seen) for event in match.events]
+    then.log_revisions = [0] * len(then.log_events)
     if step == len(kept.entries):
         row.phase, body.ended, then.scores = play.row.phase, play.body.ended, play.scores
     return then
@@ -101,7 +101,7 @@ def branch(play: Play, kept: record.Record, step: int, seat: Seat | None) -> Any
     with by_todays_rules():
         match = record.replay(play.game, kept, step, TrueLuck())
     if match.result:
-        raise Wrong("wrong-phase", 409, phase="over")
+        raise RequestError("wrong-phase", 409, phase="over")
     return match if seat is None else imagined(match, seat)
 
 
@@ -141,15 +141,15 @@ def header(data: bytes, known: tuple[str, ...]) -> record.Header:
     """What somebody's file is a record of, if it can be imported; the file is untrusted."""
     found = data.count(b"\n") - 2
     if found > record.MOST_ENTRIES:
-        raise Wrong("long-record", 413, most=record.MOST_ENTRIES, found=found)
+        raise RequestError("long-record", 413, most=record.MOST_ENTRIES, found=found)
     try:
         head = record.header(data)
     except record.RecordError as fault:
-        raise Wrong("bad-record", 400, what=str(fault)[:400]) from None
+        raise RequestError("bad-record", 400, what=str(fault)[:400]) from None
     if head.game not in known:
-        raise Wrong("not-found", 404, what="game", id=head.game[:40])
+        raise RequestError("not-found", 404, what="game", id=head.game[:40])
     if head.start:
-        raise Wrong("imagined-record", 400)
+        raise RequestError("imagined-record", 400)
     return head
 
 
@@ -159,4 +159,4 @@ def imported(head: record.Header, data: bytes) -> AnyMatch:
         game = games.game_with(head.game, head.components)
         return record.replay(game, record.read(game, data))
     except record.RecordError as fault:
-        raise Wrong("bad-record", 400, what=str(fault)[:400]) from None
+        raise RequestError("bad-record", 400, what=str(fault)[:400]) from None

@@ -27,20 +27,20 @@ from litestar.params import FromPath
 from igroteka import __version__
 from igroteka.content.texts import Language
 from igroteka.table.catalogue import games
-from igroteka.table.cluster.bus import Neighbours
+from igroteka.table.cluster.bus import WorkerBus
 from igroteka.table.cluster.redis_bus import redis_backend
-from igroteka.table.errors import Wrong
-from igroteka.table.http.common import TheHouse, provide_house, provide_who
+from igroteka.table.errors import RequestError
+from igroteka.table.http.common import TheServices, provide_caller, provide_services
 from igroteka.table.http.games import GamesApi
 from igroteka.table.http.me import MeApi
 from igroteka.table.http.replays import ReplaysApi
 from igroteka.table.http.schema_page import PlainPage
 from igroteka.table.http.tables import TablesApi
 from igroteka.table.identity.guests import COOKIE
-from igroteka.table.services.services import ALONE, Desk, House, address_of, spoken, token_of
+from igroteka.table.services.services import SINGLE, Services, WorkerSlot, address_of, language_of, token_of
 from igroteka.table.settings import Settings, settings_from
 from igroteka.table.socket.connection import table_socket
-from igroteka.table.storage.store import Unkept
+from igroteka.table.storage.store import DatabaseUnavailable
 from igroteka.table.wire.bodies import Health
 from igroteka.table.wire.messages import Fault
 
@@ -82,11 +82,11 @@ log = logging.getLogger("igroteka.table")
 # Faults
 
 
-def refused(request: Request[Any, Any, Any], wrong: Wrong) -> Response[Fault]:
+def refused(request: Request[Any, Any, Any], wrong: RequestError) -> Response[Fault]:
     """A refusal in the caller's language. A cookie that is no longer valid is removed with it."""
-    house: House = request.app.state.house
-    house.metrics.add("igroteka_faults_total")
-    lang: Language = spoken(request, None)
+    services: Services = request.app.state.services
+    services.metrics.add("igroteka_faults_total")
+    lang: Language = language_of(request, None)
     answer = Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON, headers=HEADERS)
     if wrong.code == "bad-token":
         answer.delete_cookie(COOKIE)
@@ -100,10 +100,10 @@ def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[F
     if isinstance(fault, ValidationException) and isinstance(extra, list):
         what = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra[:3]) or what
     if fault.status_code == 413:
-        return refused(request, Wrong("too-large", 413, most=LARGEST_BODY))
+        return refused(request, RequestError("too-large", 413, most=LARGEST_BODY))
     if fault.status_code == 404:
-        return refused(request, Wrong("not-found", 404, what="page", id=request.url.path[:80]))
-    return refused(request, Wrong("bad-input", fault.status_code, what=what[:300]))
+        return refused(request, RequestError("not-found", 404, what="page", id=request.url.path[:80]))
+    return refused(request, RequestError("bad-input", fault.status_code, what=what[:300]))
 
 
 def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response[Fault]:
@@ -111,20 +111,20 @@ def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response
     *_, (last, _) = walk_tb(fault.__traceback__)
     if last.f_globals.get("__name__") != READING:
         return mistake(request, fault)
-    return refused(request, Wrong("bad-input", 400, what="JSON: too deep"))
+    return refused(request, RequestError("bad-input", 400, what="JSON: too deep"))
 
 
-def not_kept(request: Request[Any, Any, Any], fault: Unkept) -> Response[Fault]:
+def not_kept(request: Request[Any, Any, Any], fault: DatabaseUnavailable) -> Response[Fault]:
     """Nothing has changed; who asked may try again."""
     log.warning("a request could not be kept: %s", fault, extra={"path": request.url.path})
-    request.app.state.house.metrics.add("igroteka_errors_total")
-    return refused(request, Wrong(fault.code, 503))
+    request.app.state.services.metrics.add("igroteka_errors_total")
+    return refused(request, RequestError(fault.code, 503))
 
 
 def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
     """A mistake of ours: logged, not shown."""
     log.error("a request failed", exc_info=fault, extra={"path": request.url.path})
-    request.app.state.house.metrics.add("igroteka_errors_total")
+    request.app.state.services.metrics.add("igroteka_errors_total")
     answer = Fault(code="mistake", message="The server made a mistake; it is logged.")
     return Response(answer, status_code=500, media_type=MediaType.JSON, headers=HEADERS)
 
@@ -157,7 +157,7 @@ def static(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     except OSError:  # no file has such a name
         found = False
     if not found:
-        raise Wrong("not-found", 404, what="page", id=name[:80])
+        raise RequestError("not-found", 404, what="page", id=name[:80])
     cache = FOREVER if name.startswith("assets/") else "no-cache"
     kind = TYPES.get(path.suffix, "application/octet-stream")
     return sent(request, *packed(path, path.stat().st_mtime_ns), kind, cache)
@@ -181,13 +181,13 @@ def sheet_packed(game: str) -> bytes:
 
 
 @get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
-def art(request: Request[Any, Any, Any], sheet: FromPath[str], house: TheHouse) -> Response[bytes]:
+def art(request: Request[Any, Any, Any], sheet: FromPath[str], services: TheServices) -> Response[bytes]:
     """A game's sprites or its picture: `ryozen.svg`, or with the hash in its name, which may be kept forever."""
     game, _, rest = sheet.partition(".")
     kind = "jpg" if rest.endswith("jpg") else "svg"
-    digest, data = (games.picture if kind == "jpg" else games.sprites)(house.game(game))
+    digest, data = (games.picture if kind == "jpg" else games.sprites)(services.game(game))
     if not data or rest not in (kind, f"{digest}.{kind}"):
-        raise Wrong("not-found", 404, what="sheet", id=sheet[:80])
+        raise RequestError("not-found", 404, what="sheet", id=sheet[:80])
     small = sheet_packed(game) if kind == "svg" else b""
     return sent(request, data, small, TYPES[f".{kind}"], FOREVER if rest != kind else "no-cache")
 
@@ -202,24 +202,24 @@ def health() -> Health:
 
 
 @get("/ready", tags=["operations"], responses={})
-async def ready(house: TheHouse) -> Health:
+async def ready(services: TheServices) -> Health:
     """The server can serve: its database answers."""
-    if not house.ready:
-        raise Wrong("busy", 503)
+    if not services.ready:
+        raise RequestError("busy", 503)
     try:
         async with asyncio.timeout(5):
-            await house.store.expect_well()
-    except Unkept as fault:
-        raise Wrong(fault.code, 503) from fault
+            await services.store.expect_well()
+    except DatabaseUnavailable as fault:
+        raise RequestError(fault.code, 503) from fault
     except TimeoutError as fault:
-        raise Wrong("unkept", 503) from fault
+        raise RequestError("unkept", 503) from fault
     return Health(status="ready", version=__version__)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(house: TheHouse) -> str:
+def metrics(services: TheServices) -> str:
     """Numbers for Prometheus."""
-    return house.metrics.text()
+    return services.metrics.text()
 
 
 # Everything together
@@ -227,11 +227,11 @@ def metrics(house: TheHouse) -> str:
 
 def before(request: Request[Any, Any, Any]) -> None:
     """Bounds that hold for every call."""
-    house: House = request.app.state.house
-    house.metrics.add("igroteka_requests_total")
-    house.requests.spend(house.identity.signed(token_of(request.headers, request.cookies)) or address_of(request))
+    services: Services = request.app.state.services
+    services.metrics.add("igroteka_requests_total")
+    services.requests.spend(services.identity.signed(token_of(request.headers, request.cookies)) or address_of(request))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        house.check_origin(request.headers)
+        services.check_origin(request.headers)
 
 
 def after(response: Response[Any]) -> Response[Any]:
@@ -239,28 +239,28 @@ def after(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def backend(settings: Settings, neighbours: Neighbours | None) -> ChannelsBackend:
-    return redis_backend(settings.redis) if settings.redis else neighbours or MemoryChannelsBackend()
+def backend(settings: Settings, bus: WorkerBus | None) -> ChannelsBackend:
+    return redis_backend(settings.redis) if settings.redis else bus or MemoryChannelsBackend()
 
 
-def make_app(settings: Settings | None = None, neighbours: Neighbours | None = None, desk: Desk = ALONE) -> Litestar:
+def make_app(settings: Settings | None = None, bus: WorkerBus | None = None, slot: WorkerSlot = SINGLE) -> Litestar:
     """The server as an ASGI application; without settings those of the environment."""
     settings = settings or settings_from()
-    heard = backend(settings, neighbours)
+    heard = backend(settings, bus)
     channels = ChannelsPlugin(heard, arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_SECONDS)
-        house = app.state.house = House(settings, channels, neighbours, desk)
-        await house.open()
+        services = app.state.services = Services(settings, channels, bus, slot)
+        await services.open()
         stop = threading.Event()
-        reading = asyncio.create_task(asyncio.to_thread(games.read_all, house.games, stop.is_set))
+        reading = asyncio.create_task(asyncio.to_thread(games.read_all, services.games, stop.is_set))
         try:
             yield
         finally:
             stop.set()
-            await house.close()
+            await services.close()
             await reading
 
     return Litestar(
@@ -277,11 +277,11 @@ def make_app(settings: Settings | None = None, neighbours: Neighbours | None = N
             index,
             page_file,
         ],
-        dependencies={"house": Provide(provide_house, sync_to_thread=False), "who": Provide(provide_who)},
+        dependencies={"services": Provide(provide_services, sync_to_thread=False), "caller": Provide(provide_caller)},
         exception_handlers={
-            Wrong: refused,
+            RequestError: refused,
             HTTPException: misread,
-            Unkept: not_kept,
+            DatabaseUnavailable: not_kept,
             RecursionError: too_deep,
             Exception: mistake,
         },

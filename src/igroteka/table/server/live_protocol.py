@@ -6,7 +6,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from igroteka.table.server.timeouts import Patient
+from igroteka.table.server.timeouts import SlowReaderTimeout
 
 WRITE_NOW: Final = "igroteka.write_now"  # an extension of the scope
 
@@ -17,7 +17,7 @@ class WriteNow(Protocol):
     def __call__(self, *messages: bytes) -> bool: ...
 
 
-class LiveProtocol(Patient, WebSocketsSansIOProtocol):
+class LiveProtocol(SlowReaderTimeout, WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which offers its sockets to write at once, and lets go of who does not read."""
 
     def handle_connect(self, event: Request) -> None:

@@ -27,7 +27,7 @@ def table_in(head: bytes) -> bytes | None:
     return found[1] if found else None
 
 
-class Place(Protocol):
+class Backend(Protocol):
     """Where connections can be led."""
 
     @property
@@ -37,12 +37,12 @@ class Place(Protocol):
         """Whether it was taken: there may be no room now."""
 
 
-class Door:
+class Router:
     """Accepts connections, has a look at what they begin with, and passes them on unread."""
 
-    def __init__(self, listening: socket.socket, places: Sequence[Place]) -> None:
+    def __init__(self, listening: socket.socket, backends: Sequence[Backend]) -> None:
         self.listening = listening
-        self.places = places
+        self.backends = backends
         self._loop = asyncio.get_running_loop()
         self._turn = 0
         self._silent: dict[socket.socket, asyncio.TimerHandle] = {}
@@ -120,19 +120,19 @@ class Door:
             connection.close()  # he has gone
 
     def _lead(self, connection: socket.socket, head: bytes) -> None:
-        for place in self._choice(table_in(head)):
-            if place.open and place.take(connection):
+        for backend in self._choice(table_in(head)):
+            if backend.open and backend.take(connection):
                 connection.close()
                 return
         if not self._held:
             self._pause(RETRY_SECONDS)
         self._held.append((connection, head))
 
-    def _choice(self, table: bytes | None) -> list[Place]:
-        """The place of a table, or the next in turn, and then all the others."""
+    def _choice(self, table: bytes | None) -> list[Backend]:
+        """The backend of a table, or the next in turn, and then all the others."""
         self._turn += table is None
-        first = (self._turn if table is None else crc32(table)) % len(self.places)
-        return [*self.places[first:], *self.places[:first]]
+        first = (self._turn if table is None else crc32(table)) % len(self.backends)
+        return [*self.backends[first:], *self.backends[:first]]
 
 
 def send_through(line: socket.socket, connection: socket.socket) -> bool:

@@ -15,7 +15,7 @@ LARGEST_HEAD: Final = 65_536  # bytes of a request before its body
 AT_ONCE: Final = struct.pack("ii", 1, 0)  # the system too forgets what was not read
 
 
-class Patient(asyncio.Protocol):
+class SlowReaderTimeout(asyncio.Protocol):
     """A connection that ends when the other side does not read: to close it would wait for that without end."""
 
     loop: asyncio.AbstractEventLoop
@@ -52,7 +52,7 @@ class Patient(asyncio.Protocol):
         self.transport.abort()
 
 
-class PatientProtocol(Patient, HttpToolsProtocol):
+class HttpProtocol(SlowReaderTimeout, HttpToolsProtocol):
     """uvicorn's HTTP, but a request comes whole within a time, and its head within a size."""
 
     _whole: asyncio.TimerHandle | None = None

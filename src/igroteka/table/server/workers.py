@@ -1,4 +1,4 @@
-"""Several processes serve as one: the parent keeps the door and sees that every worker's place is filled."""
+"""Several processes serve as one: the parent keeps the door and sees that every worker's handle is filled."""
 
 import asyncio
 import logging
@@ -14,17 +14,17 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
-from igroteka.table.cluster.bus import Neighbours, ear
-from igroteka.table.cluster.shared_memory import Memory
+from igroteka.table.cluster.bus import WorkerBus, open_inbox
+from igroteka.table.cluster.shared_memory import SharedMemory
 from igroteka.table.ops.logs import configuration
 from igroteka.table.ops.metrics import HELP
-from igroteka.table.server.router import Door, receive, send_through
+from igroteka.table.server.router import Router, receive, send_through
 from igroteka.table.server.timeouts import KEEP_ALIVE_SECONDS
-from igroteka.table.services.services import Desk
+from igroteka.table.services.services import WorkerSlot
 from igroteka.table.settings import Settings
 
 LIVE: Final = "igroteka.table.server.live_protocol:LiveProtocol"
-PATIENT: Final = "igroteka.table.server.timeouts:PatientProtocol"
+PATIENT: Final = "igroteka.table.server.timeouts:HttpProtocol"
 READY: Final = b"+"
 GRACE_SECONDS: Final = 5  # for what is being answered
 STOP_SECONDS: Final = 20.0  # then a worker is killed
@@ -101,7 +101,7 @@ class Worker(uvicorn.Server):
 def work(
     settings: Settings,
     server: str,
-    desk: Desk,
+    slot: WorkerSlot,
     line: socket.socket,
     inner: socket.socket,
     outers: Sequence[socket.socket],
@@ -110,19 +110,19 @@ def work(
     from igroteka.table.server.app import make_app
 
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    neighbours = None if settings.redis else Neighbours(server, desk.number, inner, outers)
-    Worker(config(settings, make_app(settings, neighbours, desk)), line).run()
+    bus = None if settings.redis else WorkerBus(server, slot.number, inner, outers)
+    Worker(config(settings, make_app(settings, bus, slot)), line).run()
 
 
 # The parent
 
 
-class Place:
-    """A worker's place. What it has to take up and to hear waits there also while nobody is in it."""
+class WorkerHandle:
+    """A worker's handle. What it has to take up and to hear waits there also while nobody is in it."""
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.ear = ear()
+        self.inbox = open_inbox()
         self.line, self.theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self.line.setblocking(False)
         self.process: SpawnProcess | None = None
@@ -142,9 +142,9 @@ class Workers:
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self.settings = settings
         self.server = token_hex(6)
-        self.memory = Memory(settings.workers, len(HELP))
-        self.places = [Place(number) for number in range(settings.workers)]
-        self.door = Door(listening, self.places)
+        self.memory = SharedMemory(settings.workers, len(HELP))
+        self.handles = [WorkerHandle(number) for number in range(settings.workers)]
+        self.router = Router(listening, self.handles)
         self.code = 0
         self._loop = asyncio.get_running_loop()
         self._stopping = asyncio.Event()
@@ -155,53 +155,55 @@ class Workers:
         for number in (signal.SIGINT, signal.SIGTERM):
             self._loop.add_signal_handler(number, self._stopping.set)
         self._loop.add_signal_handler(signal.SIGHUP, self._renew_all)
-        for place in self.places:
-            self._loop.add_reader(place.line, self._is_ready, place)
-            self._fill(place)
+        for handle in self.handles:
+            self._loop.add_reader(handle.line, self._is_ready, handle)
+            self._fill(handle)
         await self._first_is_ready()
         if not self._stopping.is_set():
-            self.door.open()
+            self.router.open()
         await self._stopping.wait()
-        self.door.close()
+        self.router.close()
         await self._empty()
         return self.code
 
     async def _first_is_ready(self) -> None:
-        waits = [asyncio.create_task(event.wait()) for event in (self._stopping, *(each.ready for each in self.places))]
+        waits = [
+            asyncio.create_task(event.wait()) for event in (self._stopping, *(each.ready for each in self.handles))
+        ]
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
 
-    def _fill(self, place: Place) -> None:
+    def _fill(self, handle: WorkerHandle) -> None:
         """Start a worker."""
         if self._stopping.is_set():
             return
-        outers = [each.ear.outer for each in self.places]
-        desk = Desk(place.number, self.memory)
-        words = (self.settings, self.server, desk, place.theirs, place.ear.inner, outers)
-        place.process = spawn.Process(target=work, args=words)
-        place.process.start()
-        self._loop.add_reader(place.process.sentinel, self._ended, place, place.process)
+        outers = [each.inbox.outer for each in self.handles]
+        slot = WorkerSlot(handle.number, self.memory)
+        arguments = (self.settings, self.server, slot, handle.theirs, handle.inbox.inner, outers)
+        handle.process = spawn.Process(target=work, args=arguments)
+        handle.process.start()
+        self._loop.add_reader(handle.process.sentinel, self._ended, handle, handle.process)
 
-    def _is_ready(self, place: Place) -> None:
-        place.line.recv(len(READY))
-        place.ready.set()
+    def _is_ready(self, handle: WorkerHandle) -> None:
+        handle.line.recv(len(READY))
+        handle.ready.set()
 
-    def _ended(self, place: Place, process: SpawnProcess) -> None:
+    def _ended(self, handle: WorkerHandle, process: SpawnProcess) -> None:
         """A worker that ended by itself is followed by another, unless it can't even begin."""
         self._loop.remove_reader(process.sentinel)
         process.join()
-        served = place.ready.is_set()
-        place.ready.clear()
-        place.process = None
+        served = handle.ready.is_set()
+        handle.ready.clear()
+        handle.process = None
         if self._stopping.is_set():
             return
-        log.warning("worker %d ended with %s", place.number, process.exitcode)
+        log.warning("worker %d ended with %s", handle.number, process.exitcode)
         if process.exitcode == STARTUP_FAILURE:
             self.code = 1
             self._stopping.set()
         else:
-            self._loop.call_later(0 if served else RESTART_SECONDS, self._fill, place)
+            self._loop.call_later(0 if served else RESTART_SECONDS, self._fill, handle)
 
     def _renew_all(self) -> None:
         if self._renewing is None or self._renewing.done():
@@ -209,21 +211,21 @@ class Workers:
 
     async def _renew(self) -> None:
         """One worker after another is followed by a fresh one."""
-        for place in self.places:
-            process = place.process
-            if process and place.open:
+        for handle in self.handles:
+            process = handle.process
+            if process and handle.open:
                 self._loop.remove_reader(process.sentinel)
-                place.ready.clear()
+                handle.ready.clear()
                 process.terminate()
                 await asyncio.to_thread(process.join)
-                self._fill(place)
-                await place.ready.wait()
+                self._fill(handle)
+                await handle.ready.wait()
 
     async def _empty(self) -> None:
         """Let everybody end."""
         if self._renewing:
             self._renewing.cancel()
-        processes = [place.process for place in self.places if place.process]
+        processes = [handle.process for handle in self.handles if handle.process]
         for process in processes:
             process.terminate()
         for process in processes:

@@ -5,57 +5,57 @@ import sqlalchemy as sa
 from igroteka.table.core import agreements
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Guest
-from igroteka.table.errors import Wrong
+from igroteka.table.errors import RequestError
 from igroteka.table.hub.hub import now_ms
-from igroteka.table.services.services import House
+from igroteka.table.services.services import Services
 from igroteka.table.storage import schema
 
 MOST_CHAT = 1 << 31  # numbers of lines are below it
 
 
-async def met(house: House, table: str, seat: int | None, chat: int | None) -> tuple[str, str]:
+async def find_person(services: Services, table: str, seat: int | None, chat: int | None) -> tuple[str, str]:
     """Somebody at a table, by his seat or by a line of chat: who he is, and his name."""
     lines = schema.chat
     if chat is not None and 0 < chat < MOST_CHAT:
         wanted = sa.select(lines.c.guest, lines.c.name).where(lines.c.table_id == table, lines.c.number == chat)
-        row = await house.store.row(wanted)
+        row = await services.store.row(wanted)
         return (row["guest"], row["name"]) if row else ("", "")
     if seat is None or chat is not None:
         return "", ""
-    found = await house.tables.look(table, lambda play: play.seat(seat))
+    found = await services.hub.look(table, lambda play: play.seat(seat))
     return (found.guest, found.name) if found.kind == "person" else ("", "")
 
 
-async def blocks(house: House, guests: set[str]) -> set[frozenset[str]]:
+async def blocks(services: Services, guests: set[str]) -> set[frozenset[str]]:
     """Which of these guests do not sit with each other."""
     rows = schema.shunned
     wanted = sa.select(rows.c.guest, rows.c.other).where(
         rows.c.guest.in_(guests), rows.c.other.in_(guests), rows.c.kind == "block"
     )
-    return {frozenset((row["guest"], row["other"])) for row in await house.store.rows(wanted)}
+    return {frozenset((row["guest"], row["other"])) for row in await services.store.rows(wanted)}
 
 
-async def expect_welcome(house: House, table: str, guest: Guest) -> None:
+async def expect_not_blocked(services: Services, table: str, guest: Guest) -> None:
     """Nobody who sits there blocks the guest, nor he them."""
-    seated = await house.tables.look(table, lambda play: {seat.guest for seat in play.persons()})
-    if any(guest.id in pair for pair in await blocks(house, {*seated, guest.id})):
-        raise Wrong("blocked", 403)
+    seated = await services.hub.look(table, lambda play: {seat.guest for seat in play.persons()})
+    if any(guest.id in pair for pair in await blocks(services, {*seated, guest.id})):
+        raise RequestError("blocked", 403)
 
 
-async def together(house: House, table: str, guest: Guest) -> frozenset[str]:
+async def players_again(services: Services, table: str, guest: Guest) -> frozenset[str]:
     """Who is seated at once when a guest wants to play again: those who are here, and block nobody of them."""
-    room = house.tables.room(table)
-    others = await house.tables.look(table, lambda play: [seat.guest for seat in play.seats if seat.guest])
-    apart, here, seated = await blocks(house, {*others, guest.id}), room.online(now_ms()), [guest.id]
+    room = services.hub.room(table)
+    others = await services.hub.look(table, lambda play: [seat.guest for seat in play.seats if seat.guest])
+    apart, here, seated = await blocks(services, {*others, guest.id}), room.online(now_ms()), [guest.id]
     for other in others:
         if other in here and not any(frozenset((other, each)) in apart for each in seated):
             seated.append(other)
     return frozenset(seated)
 
 
-async def sit_again(house: House, table: str, guest: Guest, other: str) -> None:
+async def sit_again(services: Services, table: str, guest: Guest, other: str) -> None:
     """Take the seats at a rematch that were left open for a guest."""
-    mine = await house.tables.look(
+    mine = await services.hub.look(
         table, lambda play: [(seat.seat - 1) % len(play.seats) for seat in play.of(guest.id)]
     )
 
@@ -63,12 +63,12 @@ async def sit_again(house: House, table: str, guest: Guest, other: str) -> None:
         open_now = play.row.phase == "open" and not play.of(guest.id)
         return [seat for seat in mine if open_now and play.seats[seat].kind == "open"]
 
-    if not await house.tables.look(other, free):
+    if not await services.hub.look(other, free):
         return
-    await expect_welcome(house, other, guest)
+    await expect_not_blocked(services, other, guest)
 
     def sit(play: Play, now: int) -> None:
         for seat in free(play):
             agreements.claim(play, guest.id, guest.name, seat, now)
 
-    await house.tables.change(other, sit)
+    await services.hub.change(other, sit)

@@ -1,4 +1,4 @@
-"""The house: everything a request may need, in one place."""
+"""The services: everything a request may need, in one place."""
 
 from collections.abc import Mapping
 from secrets import token_hex
@@ -9,15 +9,15 @@ from litestar.connection import ASGIConnection
 
 from igroteka.content.texts import Language
 from igroteka.table.catalogue.games import known_games
-from igroteka.table.cluster.bus import Neighbours
-from igroteka.table.cluster.shared_memory import Memory, Rates, Sockets
-from igroteka.table.compute.pool import Thinkers
+from igroteka.table.cluster.bus import WorkerBus
+from igroteka.table.cluster.shared_memory import Rates, SharedMemory, SocketCounts
+from igroteka.table.compute.pool import ProcessPool
 from igroteka.table.core.rows import Guest
-from igroteka.table.errors import Wrong
-from igroteka.table.hub.hub import Tables
+from igroteka.table.errors import RequestError
+from igroteka.table.hub.hub import Hub
 from igroteka.table.identity.guests import COOKIE, Identity
-from igroteka.table.identity.mail import Post
-from igroteka.table.ops.limits import Limit, OneAtATime
+from igroteka.table.identity.mail import Mailer
+from igroteka.table.ops.limits import OneAtATime, RateLimit
 from igroteka.table.ops.metrics import HELP, Metrics
 from igroteka.table.settings import Settings
 from igroteka.table.storage.store import Store
@@ -28,7 +28,7 @@ LETTERS: Final = 20  # that ask whether an address may be written to, from a gue
 LETTERS_TO: Final = 3  # to an address, a day
 
 
-class Who:
+class Caller:
     """Who speaks, and in which language."""
 
     def __init__(self, guest: Guest | None, lang: Language, address: str = "") -> None:
@@ -48,56 +48,56 @@ class Who:
     def known(self) -> Guest:
         """The guest, or a fault that says how to become one."""
         if self.guest is None:
-            raise Wrong("no-guest", 401)
+            raise RequestError("no-guest", 401)
         return self.guest
 
 
-class Desk(NamedTuple):
+class WorkerSlot(NamedTuple):
     """A worker's place among the others, and what they all count in."""
 
     number: int
-    memory: Memory | None
+    memory: SharedMemory | None
 
 
-ALONE: Final = Desk(0, None)
+SINGLE: Final = WorkerSlot(0, None)
 
 
-class House:
+class Services:
     """The services of a worker."""
 
     def __init__(
-        self, settings: Settings, channels: ChannelsPlugin, neighbours: Neighbours | None = None, desk: Desk = ALONE
+        self, settings: Settings, channels: ChannelsPlugin, bus: WorkerBus | None = None, slot: WorkerSlot = SINGLE
     ) -> None:
-        memory = desk.memory or Memory(numbers=len(HELP))
+        memory = slot.memory or SharedMemory(numbers=len(HELP))
         self.settings = settings
         self.store = Store(settings.database, others=settings.workers > 1)
-        self.metrics = Metrics(memory, desk.number)
-        self.thinkers = Thinkers(settings.thinkers)
-        self.post = Post(settings, self.store)
-        self.tables = Tables(settings, self.store, channels, self.thinkers, self.metrics, self.post, neighbours)
+        self.metrics = Metrics(memory, slot.number)
+        self.thinkers = ProcessPool(settings.thinkers)
+        self.mailer = Mailer(settings, self.store)
+        self.hub = Hub(settings, self.store, channels, self.thinkers, self.metrics, self.mailer, bus)
         self.identity = Identity(self.store, settings.secret)
         self.games = known_games(settings.reference)
         self.ready = False
         self.sockets = 0  # at this worker
-        self.sockets_of = Sockets(memory, desk.number)
+        self.sockets_of = SocketCounts(memory, slot.number)
         rates = Rates(memory)
-        self.creations = Limit(rates, "create", settings.creations_per_hour, HOUR)
-        self.answers = Limit(rates, "answer", settings.answers_per_second * 10, 10)
-        self.messages = Limit(rates, "send", settings.answers_per_second * 20, 10)
-        self.looks = Limit(rates, "look", settings.answers_per_second * 4, 10)
-        self.hints = Limit(rates, "hint", settings.hints_per_minute, 60)
-        self.replays = Limit(rates, "replay", settings.replays_per_minute, 60)
+        self.creations = RateLimit(rates, "create", settings.creations_per_hour, HOUR)
+        self.answers = RateLimit(rates, "answer", settings.answers_per_second * 10, 10)
+        self.messages = RateLimit(rates, "send", settings.answers_per_second * 20, 10)
+        self.looks = RateLimit(rates, "look", settings.answers_per_second * 4, 10)
+        self.hints = RateLimit(rates, "hint", settings.hints_per_minute, 60)
+        self.replays = RateLimit(rates, "replay", settings.replays_per_minute, 60)
         self.hinting = OneAtATime("hint")
-        self.chatter = Limit(rates, "say", settings.chat_per_minute, 60)
-        self.requests = Limit(rates, "call", settings.requests_per_minute, 60)
-        self.newcomers = Limit(rates, "come", settings.creations_per_hour, HOUR)
-        self.letters = Limit(rates, "letter", LETTERS, HOUR)
-        self.letters_to = Limit(rates, "letter", LETTERS_TO, DAY)
+        self.chatter = RateLimit(rates, "say", settings.chat_per_minute, 60)
+        self.requests = RateLimit(rates, "call", settings.requests_per_minute, 60)
+        self.newcomers = RateLimit(rates, "come", settings.creations_per_hour, HOUR)
+        self.letters = RateLimit(rates, "letter", LETTERS, HOUR)
+        self.letters_to = RateLimit(rates, "letter", LETTERS_TO, DAY)
         self.trials = OneAtATime("components")
         self.imports = OneAtATime("records")
         self.metrics.gauges = {
             "igroteka_sockets": lambda: self.sockets,
-            "igroteka_rooms": lambda: len(self.tables.rooms),
+            "igroteka_rooms": lambda: len(self.hub.rooms),
             "igroteka_bot_restarts_total": lambda: self.thinkers.restarts,
         }
 
@@ -105,25 +105,25 @@ class House:
         await self.store.open()
         secret = self.settings.secret or await self.store.secret("cookies", token_hex(32))
         self.identity = Identity(self.store, secret)
-        await self.tables.start()
+        await self.hub.start()
         self.ready = True
 
     async def close(self) -> None:
         self.ready = False
-        await self.tables.stop()
-        self.post.close()
+        await self.hub.stop()
+        self.mailer.close()
         await self.store.close()
 
-    async def who(self, connection: ASGIConnection) -> Who:  # type: ignore[type-arg]  # of any handler, user and state
+    async def caller(self, connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]  # of any handler, user and state
         """Who sends this."""
         token = token_of(connection.headers, connection.cookies)
         guest = await self.identity.guest(token) if token else None
-        return Who(guest, spoken(connection, guest), address_of(connection))
+        return Caller(guest, language_of(connection, guest), address_of(connection))
 
     def game(self, game: str) -> str:
         """A game that is offered."""
         if game not in self.games:
-            raise Wrong("not-found", 404, what="game", id=game[:40])
+            raise RequestError("not-found", 404, what="game", id=game[:40])
         return game
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
@@ -131,7 +131,7 @@ class House:
         origin = headers.get("origin")
         host = headers.get("host", "")
         if origin and origin not in (f"http://{host}", f"https://{host}", self.settings.origin):
-            raise Wrong("origin", 403, origin=origin[:100])
+            raise RequestError("origin", 403, origin=origin[:100])
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
@@ -145,7 +145,7 @@ def token_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str:
     return bearer[7:] if bearer.startswith("Bearer ") else cookies.get(COOKIE, "")
 
 
-def spoken(connection: ASGIConnection, guest: Guest | None) -> Language:  # type: ignore[type-arg]
+def language_of(connection: ASGIConnection, guest: Guest | None) -> Language:  # type: ignore[type-arg]
     """The language asked for, else the guest's, else the browser's."""
     asked = connection.query_params.get("lang", "")
     if asked in ("ru", "en"):

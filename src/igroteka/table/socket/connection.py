@@ -13,13 +13,13 @@ from litestar.params import FromPath
 from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
 from igroteka.table.core.agreements import own
-from igroteka.table.errors import Wrong
+from igroteka.table.errors import RequestError
 from igroteka.table.hub.hub import now_ms
 from igroteka.table.hub.room import Listener, Room, encoder
 from igroteka.table.server.live_protocol import WriteNow, writing
 from igroteka.table.services import actions
-from igroteka.table.services.services import House, Who, spoken
-from igroteka.table.storage.store import Unkept
+from igroteka.table.services.services import Caller, Services, language_of
+from igroteka.table.storage.store import DatabaseUnavailable
 from igroteka.table.wire.messages import (
     Accepted,
     ClientMessage,
@@ -43,15 +43,15 @@ log = logging.getLogger("igroteka.table")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Line:
+class Connection:
     """One connection."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, who: Who, room: Room, listener: Listener
+        self, socket: WebSocket[Any, Any, Any], services: Services, caller: Caller, room: Room, listener: Listener
     ) -> None:
         self.socket = socket
-        self.house = house
-        self.who = who
+        self.services = services
+        self.caller = caller
         self.room = room
         self.listener = listener
 
@@ -69,28 +69,28 @@ class Line:
         """Carry out what comes."""
         while True:
             data = await self.socket.receive_text()
-            self.house.metrics.add("igroteka_messages_total")
+            self.services.metrics.add("igroteka_messages_total")
             await self.obey(data)
 
     async def obey(self, data: str) -> None:
         """One message; a wrong one gets a fault, and the state when it was stale."""
         reply_to = ""
         try:
-            self.house.messages.spend(self.who.counted)
+            self.services.messages.spend(self.caller.counted)
             message = decoded(data)
             reply_to = message.id[: actions.LONGEST_ID]
             with self.listener.together():
                 accepted = await self.act(message)
                 if accepted:
                     self.listener.send(accepted)
-        except Unkept as fault:
+        except DatabaseUnavailable as fault:
             log.warning("a message could not be kept: %s", fault, extra={"table": self.room.table})
-            self.house.metrics.add("igroteka_errors_total")
-            self.listener.send(Wrong(fault.code, 503).fault(self.who.lang, reply_to=reply_to))
-        except Wrong as wrong:
-            self.house.metrics.add("igroteka_faults_total")
+            self.services.metrics.add("igroteka_errors_total")
+            self.listener.send(RequestError(fault.code, 503).fault(self.caller.lang, reply_to=reply_to))
+        except RequestError as wrong:
+            self.services.metrics.add("igroteka_faults_total")
             revision = self.room.play.row.revision if self.room.play else None
-            self.listener.send(wrong.fault(self.who.lang, revision, reply_to))
+            self.listener.send(wrong.fault(self.caller.lang, revision, reply_to))
             if wrong.status in (409, 422):
                 await self.greet()
 
@@ -98,15 +98,15 @@ class Line:
         table = self.room.table
         match message:
             case DoAnswer():
-                return await actions.answer(self.house, self.who, table, message)
+                return await actions.answer(self.services, self.caller, table, message)
             case DoUndo():
-                return await actions.undo(self.house, self.who, table, message)
+                return await actions.undo(self.services, self.caller, table, message)
             case DoChat():
-                return await actions.say(self.house, self.who, table, message)
+                return await actions.say(self.services, self.caller, table, message)
             case DoPoint():
                 return await self.point(message)
             case DoLook() | DoSync():
-                self.house.looks.spend(self.who.counted)
+                self.services.looks.spend(self.caller.counted)
                 await (self.look(message.seat) if isinstance(message, DoLook) else self.greet())
             case DoPing():
                 pass
@@ -114,120 +114,122 @@ class Line:
 
     async def greet(self) -> None:
         async with self.room.lock:
-            await self.house.tables.current(self.room)
+            await self.services.hub.current(self.room)
             self.room.greet(self.listener, now_ms())
 
     async def look(self, seat: Seat | None) -> None:
         """Look through another of my seats, or through none."""
         async with self.room.lock:
-            play = await self.house.tables.current(self.room)
+            play = await self.services.hub.current(self.room)
             if seat is not None:
-                own(play, self.who.id, seat)
+                own(play, self.caller.id, seat)
             self.listener.eyes, self.listener.blind = seat, seat is None
             self.room.greet(self.listener, now_ms())
 
     async def point(self, message: DoPoint) -> Accepted:
         """Point at something for the others (co-operative games)."""
-        guest = self.who.known()
-        self.house.chatter.spend(guest.id)
+        guest = self.caller.known()
+        self.services.chatter.spend(guest.id)
         if max(len(message.target), len(message.key)) > LONGEST_TARGET:
-            raise Wrong("bad-input", 400, what=f"target, key: {LONGEST_TARGET}")
-        play = await self.house.tables.look(self.room.table, lambda play: play)
+            raise RequestError("bad-input", 400, what=f"target, key: {LONGEST_TARGET}")
+        play = await self.services.hub.look(self.room.table, lambda play: play)
         mine = own(play, guest.id, None)
         if not play.game.cooperative:
-            raise Wrong("cooperative", 409)
+            raise RequestError("cooperative", 409)
         if message.key:
             actions.expect_suggestable(play, guest.id, message.key)
         point = Point(seat=mine[0].seat, name=mine[0].name, target=message.target, key=message.key)
-        self.house.tables.point(self.room, point)
+        self.services.hub.point(self.room, point)
         return Accepted(reply_to=message.id, revision=play.row.revision)
 
 
 def decoded(data: str) -> ClientMessage:
     """A message of bounded size that means something."""
     if len(data) > LARGEST:
-        raise Wrong("too-long", 413, what="message", most=LARGEST, found=len(data))
+        raise RequestError("too-long", 413, what="message", most=LARGEST, found=len(data))
     try:
         return decoder.decode(data)
     except (ValueError, RecursionError) as fault:
-        raise Wrong("bad-input", 400, what=str(fault)[:300]) from None
+        raise RequestError("bad-input", 400, what=str(fault)[:300]) from None
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], wrong: Wrong, lang: Language) -> None:
+async def refuse(socket: WebSocket[Any, Any, Any], wrong: RequestError, lang: Language) -> None:
     """Say why, and hang up."""
     await socket.accept()
     await end(socket, wrong, lang)
 
 
-async def end(socket: WebSocket[Any, Any, Any], wrong: Wrong, lang: Language) -> None:
+async def end(socket: WebSocket[Any, Any, Any], wrong: RequestError, lang: Language) -> None:
     await socket.send_text(encoder.encode(wrong.fault(lang)).decode())
     await socket.close(SLOW if wrong.status in (429, 503) else REFUSED, wrong.code)
 
 
-def unread(house: House, table: str, fault: Unkept) -> Wrong:
+def unread(services: Services, table: str, fault: DatabaseUnavailable) -> RequestError:
     """The database can't be read now."""
     log.warning("a table could not be read: %s", fault, extra={"table": table})
-    house.metrics.add("igroteka_errors_total")
-    return Wrong(fault.code, 503)
+    services.metrics.add("igroteka_errors_total")
+    return RequestError(fault.code, 503)
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Listen to a table and play at it."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     try:
-        house.check_origin(socket.headers)
-        who = await house.who(socket)
+        services.check_origin(socket.headers)
+        caller = await services.caller(socket)
         seat = number(socket.query_params.get("seat"))
         since = number(socket.query_params.get("since"), "since", 9)
-        listener = await listener_for(house, who, table, seat, writing(socket.scope))
+        listener = await listener_for(services, caller, table, seat, writing(socket.scope))
         listener.draws = on(socket.query_params.get("scene"), "scene")
-        take(house, who)
-    except Wrong as wrong:
-        house.metrics.add("igroteka_faults_total")
-        await refuse(socket, wrong, spoken(socket, None))
+        take(services, caller)
+    except RequestError as wrong:
+        services.metrics.add("igroteka_faults_total")
+        await refuse(socket, wrong, language_of(socket, None))
         return
-    except Unkept as fault:
-        await refuse(socket, unread(house, table, fault), spoken(socket, None))
+    except DatabaseUnavailable as fault:
+        await refuse(socket, unread(services, table, fault), language_of(socket, None))
         return
     await socket.accept()
     room: Room | None = None
     try:
-        room = await house.tables.join(table, listener, since)
-        await serve(Line(socket, house, who, room, listener))
-    except Unkept as fault:
-        await end(socket, unread(house, table, fault), who.lang)
+        room = await services.hub.join(table, listener, since)
+        await serve(Connection(socket, services, caller, room, listener))
+    except DatabaseUnavailable as fault:
+        await end(socket, unread(services, table, fault), caller.lang)
     finally:
-        count(house, who, -1)
+        count(services, caller, -1)
         if room is not None:
-            await asyncio.shield(house.tables.leave(room, listener))
+            await asyncio.shield(services.hub.leave(room, listener))
 
 
-async def serve(line: Line) -> None:
+async def serve(connection: Connection) -> None:
     """Read and write until either side ends; what was begun is finished, although whoever asked for it may be gone."""
-    writer = asyncio.create_task(line.write())
+    writer = asyncio.create_task(connection.write())
     try:
-        await line.read()
+        await connection.read()
     except WebSocketDisconnect:
         pass
     except Exception:  # the log is where it belongs
         log.exception("a socket failed")
-        line.house.metrics.add("igroteka_errors_total")
+        connection.services.metrics.add("igroteka_errors_total")
         with suppress(Exception):
-            await line.socket.close(1011, "the server made a mistake")
+            await connection.socket.close(1011, "the server made a mistake")
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
 
-async def listener_for(house: House, who: Who, table: str, seat: Seat | None, write_now: WriteNow) -> Listener:
+async def listener_for(
+    services: Services, caller: Caller, table: str, seat: Seat | None, write_now: WriteNow
+) -> Listener:
     """A listener with the eyes that were asked for."""
     if seat is not None:
-        await house.tables.look(table, lambda play: own(play, who.id, seat))
+        await services.hub.look(table, lambda play: own(play, caller.id, seat))
     else:
-        await house.tables.look(table, lambda play: None)
-    listener = Listener(who.id, who.lang, seat, write_now)
-    listener.muted = await house.store.unheard(who.id)
+        await services.hub.look(table, lambda play: None)
+    listener = Listener(caller.id, caller.lang, seat, write_now)
+    listener.muted = await services.store.unheard(caller.id)
     return listener
 
 
@@ -236,27 +238,27 @@ def number(text: str | None, name: str = "seat", digits: int = 3) -> int | None:
     if text is None or text == "":
         return None
     if not text.isascii() or not text.isdigit() or len(text) > digits:
-        raise Wrong("bad-input", 400, what=f"{name}: 0, 1, 2, …")
+        raise RequestError("bad-input", 400, what=f"{name}: 0, 1, 2, …")
     return int(text)
 
 
 def on(text: str | None, name: str) -> bool:
     """A switch of the address; on if it is not there."""
     if text not in (None, "on", "off"):
-        raise Wrong("bad-input", 400, what=f"{name}: on, off")
+        raise RequestError("bad-input", 400, what=f"{name}: on, off")
     return text != "off"
 
 
-def take(house: House, who: Who) -> None:
+def take(services: Services, caller: Caller) -> None:
     """Count a socket, within bounds."""
-    if not house.ready or house.metrics.total("igroteka_sockets") >= house.settings.sockets:
-        raise Wrong("busy", 429)
-    if house.sockets_of.count(who.counted) >= house.settings.sockets_per_guest:
-        raise Wrong("too-many", 429, what="sockets", count=house.settings.sockets_per_guest)
-    count(house, who, 1)
+    if not services.ready or services.metrics.total("igroteka_sockets") >= services.settings.sockets:
+        raise RequestError("busy", 429)
+    if services.sockets_of.count(caller.counted) >= services.settings.sockets_per_guest:
+        raise RequestError("too-many", 429, what="sockets", count=services.settings.sockets_per_guest)
+    count(services, caller, 1)
 
 
-def count(house: House, who: Who, more: int) -> None:
-    house.sockets += more
-    house.sockets_of.add(who.counted, more)
-    house.metrics.read()
+def count(services: Services, caller: Caller, more: int) -> None:
+    services.sockets += more
+    services.sockets_of.add(caller.counted, more)
+    services.metrics.read()

@@ -18,10 +18,10 @@ from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from igroteka.table.core.rows import Body, ChatRow, Entry, Kept, SeatRow, TableRow
+from igroteka.table.core.rows import Body, ChatRow, Entry, EntryBody, SeatRow, TableRow
 from igroteka.table.storage import schema
 from igroteka.table.storage.backups import cure, is_damage
-from igroteka.table.storage.write_lock import Pen
+from igroteka.table.storage.write_lock import WriteLock
 from igroteka.table.storage.writer import Writer, driver
 
 T = TypeVar("T")
@@ -42,26 +42,26 @@ AWAY: Final = (
 AWAY_STATES: Final = ("08", "53", "57", "58")  # connection lost, no resources, an operator's doing, the system's fault
 log = logging.getLogger("igroteka.table")
 _BODY: Final = msgspec.json.Decoder(Body)  # made before threads read with them (kernel/learning.py)
-_KEPT: Final = msgspec.json.Decoder(Kept)
+_KEPT: Final = msgspec.json.Decoder(EntryBody)
 
 
 class Conflict(Exception):  # noqa: N818  # somebody else was first
     """The table is not at the revision the change was made for."""
 
 
-class Unkept(OSError):  # noqa: N818  # nobody's mistake
+class DatabaseUnavailable(OSError):  # noqa: N818  # nobody's mistake
     """The database can't be used now: its disk is full, another program holds it, or it is away."""
 
     code = "unkept"
 
 
-class Damaged(Unkept):
+class DatabaseDamaged(DatabaseUnavailable):
     """The database is not what was written into it."""
 
     code = "damaged"
 
 
-def is_away(fault: Exception) -> bool:
+def is_unavailable(fault: Exception) -> bool:
     """Whether the database could not be reached, or could not do what it was asked, through nobody's mistake."""
     state = getattr(getattr(fault, "orig", None) or fault, "sqlstate", None) or ""  # PostgreSQL's
     return isinstance(fault, AWAY) or state[:2] in AWAY_STATES or getattr(fault, "connection_invalidated", False)
@@ -120,8 +120,8 @@ class Store:
             for engine in (self._write_engine, self._read_engine):
                 sa.event.listen(engine, "connect", durable)
             self._readers = ThreadPoolExecutor(4, "reader")
-            pen = Pen(Path(f"{self.url.database}-pen")) if others else None
-            self._writer = Writer(self._write_engine, partial(self._readers.submit, self._looked_up, checkpoint), pen)
+            lock = WriteLock(Path(f"{self.url.database}-write-lock")) if others else None
+            self._writer = Writer(self._write_engine, partial(self._readers.submit, self._looked_up, checkpoint), lock)
         else:
             self._engine = create_async_engine(
                 database, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
@@ -145,7 +145,7 @@ class Store:
         try:
             done = await (self._writer.write(work) if self.sqlite else self._written(work))
         except Exception as fault:
-            self.failing = self.failing or is_away(fault)
+            self.failing = self.failing or is_unavailable(fault)
             self._explain(fault)
             raise
         self.failing = False
@@ -158,9 +158,9 @@ class Store:
             if not self.damaged:
                 log.error("the database %s is damaged (%s); %s", file, what, cure(Path(str(file))))
             self.damaged = True
-            raise Damaged(str(what)) from fault
-        if is_away(fault):
-            raise Unkept(str(what)) from fault
+            raise DatabaseDamaged(str(what)) from fault
+        if is_unavailable(fault):
+            raise DatabaseUnavailable(str(what)) from fault
 
     async def _written(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._engine.begin() as connection:
@@ -169,7 +169,7 @@ class Store:
     async def expect_well(self) -> None:
         """The database answers and is whole; where it could not be written to, it can be now."""
         if self.damaged:
-            raise Damaged
+            raise DatabaseDamaged
         await self.rows(sa.select(sa.literal(1)))
         if self.failing:
             await self.do(sa.update(schema.secrets).values(value=schema.secrets.c.value))
@@ -212,7 +212,7 @@ class Store:
         assert kept is not None
         return str(kept["value"])
 
-    # Tables
+    # Hub
 
     async def table(self, table: str) -> TableRow | None:
         row = await self.row(sa.select(schema.tables).where(schema.tables.c.id == table))
@@ -261,7 +261,7 @@ class Store:
 
         A steady one is found by the same as before: most of the indexes need not be looked at.
         """
-        change = GO_ON if steady else CHANGE
+        change = CHANGE_UNINDEXED if steady else CHANGE_TABLE
         values = {**columns(table, change.columns), "at_table": table.id, "at_revision": was}
         moved = [{**seat_values(table.id, seat), "at_table": table.id, "at_seat": seat.seat} for seat in seats]
         news = [entry_values(table.id, entry) for entry in entries]
@@ -270,9 +270,9 @@ class Store:
             if change.run(connection, values) != 1:
                 raise Conflict
             for seat in moved:
-                MOVE.run(connection, seat)
+                CHANGE_SEAT.run(connection, seat)
             for entry in news:
-                APPEND.run(connection, entry)
+                APPEND_ENTRY.run(connection, entry)
             if results:
                 connection.execute(sa.insert(schema.results), list(results))
 
@@ -284,7 +284,7 @@ class Store:
     async def visit(self, table: str, guest: str, revision: int) -> None:
         """Remember how far a guest saw a table."""
         values = {"at_table": table, "at_guest": guest, "visited": revision}
-        await self.write(lambda connection: VISIT.run(connection, values))
+        await self.write(lambda connection: CHANGE_VISITED.run(connection, values))
 
     async def delete(self, table: str) -> None:
         kinds = (schema.entries, schema.chat, schema.seats)
@@ -329,7 +329,7 @@ class Store:
         return await self.write(work)
 
 
-class Often:
+class PreparedStatement:
     """A statement of every answer: for SQLite it is put into words once, and the driver alone carries it out."""
 
     def __init__(self, statement: sa.Update | sa.Insert, *columns: str) -> None:
@@ -348,21 +348,23 @@ FIXED: Final = ("id", "game", "creator", "created", "components")  # of a table
 _AT: Final = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("at_table"), schema.tables.c.revision == sa.bindparam("at_revision")
 )
-CHANGE: Final = Often(_AT, *[column.name for column in schema.tables.columns if column.name not in FIXED])
-GO_ON: Final = Often(_AT, "revision", "touched", "body", "saved")
-MOVE: Final = Often(
+CHANGE_TABLE: Final = PreparedStatement(
+    _AT, *[column.name for column in schema.tables.columns if column.name not in FIXED]
+)
+CHANGE_UNINDEXED: Final = PreparedStatement(_AT, "revision", "touched", "body", "saved")
+CHANGE_SEAT: Final = PreparedStatement(
     sa.update(schema.seats).where(
         schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.seat == sa.bindparam("at_seat")
     ),
     *[column.name for column in schema.seats.columns if column.name not in ("table_id", "seat")],
 )
-VISIT: Final = Often(
+CHANGE_VISITED: Final = PreparedStatement(
     sa.update(schema.seats).where(
         schema.seats.c.table_id == sa.bindparam("at_table"), schema.seats.c.guest == sa.bindparam("at_guest")
     ),
     "visited",
 )
-APPEND: Final = Often(sa.insert(schema.entries), *[column.name for column in schema.entries.columns])
+APPEND_ENTRY: Final = PreparedStatement(sa.insert(schema.entries), *[column.name for column in schema.entries.columns])
 
 
 def select_rows(
@@ -444,11 +446,11 @@ def entry_values(table: str, entry: Entry) -> dict[str, Any]:
         "seat": entry.seat,
         "at": entry.at,
         "message": entry.message,
-        "body": json(entry.kept),
+        "body": json(entry.body),
     }
 
 
 def entry_of(row: sa.RowMapping) -> Entry:
     kept = _KEPT.decode(row["body"])
     names = ("number", "kind", "seat", "at", "message")
-    return Entry(kept=kept, **{name: row[name] for name in names})
+    return Entry(body=kept, **{name: row[name] for name in names})

@@ -20,7 +20,7 @@ class Asked(msgspec.Struct):
 _decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 
-async def turns(store: Store, guest: str) -> list[str]:
+async def tables_to_answer(store: Store, guest: str) -> list[str]:
     """The tables where it is the guest's turn, each once, also if several of his seats are asked."""
     rows, seats = schema.tables, schema.seats
     joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)

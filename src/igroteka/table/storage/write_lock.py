@@ -1,8 +1,8 @@
-"""The pen: of several workers the one that has it writes into the SQLite file.
+"""A lock file: only the worker holding it writes to SQLite.
 
-SQLite would have them try again and again. Here they stand in line: who waits has the place at the front, so that
-nobody takes the pen twice while another waits. A worker that dies lets go of both. It is for speed alone, SQLite sees
-to the rest: where files can't be locked, everybody has a pen.
+SQLite itself makes writers poll. Here they queue: a worker that waits holds the front byte, so nobody takes the lock
+twice while another one waits. A worker that dies releases both bytes. The lock is for speed alone; SQLite keeps writes
+apart anyway. Where files can't be locked, every worker writes without it.
 """
 
 import fcntl
@@ -10,18 +10,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-FRONT: Final = 0  # bytes of the file that are locked
-WRITING: Final = 1
+FRONT: Final = 0  # byte held by the worker that waits next
+WRITING: Final = 1  # byte held by the worker that writes
 
 
-class Pen:
+class WriteLock:
     """Shared by the processes that open the same file."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("ab")
 
-    def taken(self) -> bool:
-        """Take it if nobody has it or waits for it; whether that is so."""
+    def try_acquire(self) -> bool:
+        """Take the lock unless somebody holds it or waits for it; whether it was taken."""
         with suppress(OSError):
             self._lock(FRONT, fcntl.LOCK_EX | fcntl.LOCK_NB)
             try:
@@ -31,8 +31,8 @@ class Pen:
             return True
         return False
 
-    def wait(self) -> None:
-        """Take it when it is free."""
+    def acquire(self) -> None:
+        """Wait for the lock and take it."""
         with suppress(OSError):
             self._lock(FRONT, fcntl.LOCK_EX)
             try:
@@ -40,12 +40,12 @@ class Pen:
             finally:
                 self._lock(FRONT, fcntl.LOCK_UN)
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         with suppress(OSError):
             self._lock(WRITING, fcntl.LOCK_UN)
 
     def close(self) -> None:
         self._file.close()
 
-    def _lock(self, what: int, how: int) -> None:
-        fcntl.lockf(self._file, how, 1, what)
+    def _lock(self, byte: int, operation: int) -> None:
+        fcntl.lockf(self._file, operation, 1, byte)

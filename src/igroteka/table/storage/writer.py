@@ -2,7 +2,7 @@
 
 Statements are carried out in the loop's thread, where they take microseconds; only the commit, which waits for the
 disk, is left to another. (With statements in that thread too, the two hand the interpreter's lock to each other at
-every step, which cost more than SQLite itself.) Where other workers write too, it also waits there for the pen.
+every step, which cost more than SQLite itself.) Where other workers write too, it also waits there for the write lock.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
-from igroteka.table.storage.write_lock import Pen
+from igroteka.table.storage.write_lock import WriteLock
 
 T = TypeVar("T")
 TOGETHER: Final = 64  # changes of one transaction
@@ -25,7 +25,7 @@ BUSY_SECONDS: Final = 10.0  # how long another process may write
 RETRY_SECONDS: Final = 0.005
 
 
-class Job(NamedTuple):
+class PendingWrite(NamedTuple):
     """Something to write, and who waits for it."""
 
     work: Callable[[sa.Connection], Any]
@@ -33,20 +33,20 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Each job is kept wholly or not at all, whatever becomes of its neighbours; it may be tried twice.
+    """Each write is kept wholly or not at all, whatever becomes of its bus; it may be tried twice.
 
     The engine commits by itself (AUTOCOMMIT): transactions are begun and ended here, with the driver alone.
     """
 
-    def __init__(self, engine: sa.Engine, checkpoint: Callable[[], object], pen: Pen | None = None) -> None:
+    def __init__(self, engine: sa.Engine, checkpoint: Callable[[], object], lock: WriteLock | None = None) -> None:
         self._connection = engine.connect()
         self._connection.begin()  # so that nobody else ends a transaction
         self._raw = driver(self._connection)
         self._raw.execute("PRAGMA busy_timeout=0")  # the loop may not wait
         self._checkpoint = checkpoint
-        self._pen = pen
-        self._waiting: deque[Job] = deque()
-        self._done: list[tuple[Job, object]] = []  # of the transaction that is open
+        self._lock = lock
+        self._waiting: deque[PendingWrite] = deque()
+        self._done: list[tuple[PendingWrite, object]] = []  # of the transaction that is open
         self._open = False
         self._commits = 0
         self._waits: SimpleQueue[Callable[[], None] | None] = SimpleQueue()  # None: the end
@@ -59,26 +59,26 @@ class Writer:
         self._waits.put(None)
         self._thread.join()
         self._connection.close()
-        if self._pen:
-            self._pen.close()
+        if self._lock:
+            self._lock.close()
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in a transaction; returns when it is committed."""
         loop = asyncio.get_running_loop()
-        job = Job(work, loop.create_future())
-        self._waiting.append(job)
+        write = PendingWrite(work, loop.create_future())
+        self._waiting.append(write)
         if not self._open:
             self._begin(loop, loop.time() + BUSY_SECONDS)
-        result: T = await job.future
+        result: T = await write.future
         return result
 
     def _begin(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
         """Have what waits written, when no other worker writes."""
         self._open = True
-        if self._pen is None or self._pen.taken():
+        if self._lock is None or self._lock.try_acquire():
             self._transact(loop, until)
         else:
-            self._waits.put(partial(self._take_pen, loop, until))
+            self._waits.put(partial(self._take_lock, loop, until))
 
     def _transact(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
         """Do what waits in one transaction, and have it committed; while a stranger writes, try again."""
@@ -92,26 +92,26 @@ class Writer:
                 self._pass_on()
                 self._ended(loop, fault)
             return
-        jobs = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
-        self._raw.execute("SAVEPOINT jobs")
+        writes = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
+        self._raw.execute("SAVEPOINT writes")
         try:
-            self._done = [(job, job.work(self._connection)) for job in jobs]
+            self._done = [(write, write.work(self._connection)) for write in writes]
         except Exception:  # noqa: BLE001  # it will fail again, alone
-            self._raw.execute("ROLLBACK TO jobs")
-            self._done = self._one_by_one(jobs)
+            self._raw.execute("ROLLBACK TO writes")
+            self._done = self._one_by_one(writes)
         self._waits.put(partial(self._commit, loop))
 
-    def _one_by_one(self, jobs: Iterable[Job]) -> list[tuple[Job, object]]:
+    def _one_by_one(self, writes: Iterable[PendingWrite]) -> list[tuple[PendingWrite, object]]:
         """Jobs done; one that fails is told so, and only what it did is taken back."""
-        done: list[tuple[Job, object]] = []
-        for job in jobs:
-            self._raw.execute("SAVEPOINT job")
+        done: list[tuple[PendingWrite, object]] = []
+        for write in writes:
+            self._raw.execute("SAVEPOINT one")
             try:
-                done.append((job, job.work(self._connection)))
+                done.append((write, write.work(self._connection)))
             except Exception as fault:  # noqa: BLE001  # told to whoever asked
-                self._raw.execute("ROLLBACK TO job")
-                tell(job, None, fault)
-            self._raw.execute("RELEASE job")
+                self._raw.execute("ROLLBACK TO one")
+                tell(write, None, fault)
+            self._raw.execute("RELEASE one")
         return done
 
     def _wait(self) -> None:
@@ -119,9 +119,9 @@ class Writer:
         while wait := self._waits.get():
             wait()
 
-    def _take_pen(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
-        assert self._pen
-        self._pen.wait()
+    def _take_lock(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
+        assert self._lock
+        self._lock.acquire()
         loop.call_soon_threadsafe(self._transact, loop, until)
 
     def _commit(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -134,8 +134,8 @@ class Writer:
         loop.call_soon_threadsafe(self._ended, loop, fault)
 
     def _pass_on(self) -> None:
-        if self._pen:
-            self._pen.give_back()
+        if self._lock:
+            self._lock.release()
 
     def _ended(self, loop: asyncio.AbstractEventLoop, fault: Exception | None) -> None:
         """Let everybody know, and go on with what has come meanwhile."""
@@ -144,8 +144,8 @@ class Writer:
         done, self._done, self._open = self._done, [], False
         if self._waiting:
             self._begin(loop, loop.time() + BUSY_SECONDS)
-        for job, result in done:
-            tell(job, result, fault)
+        for write, result in done:
+            tell(write, result, fault)
         self._commits += 1
         if self._commits % COMMITS == 0:
             self._checkpoint()
@@ -158,11 +158,11 @@ def driver(connection: sa.Connection) -> sqlite3.Connection:
     return raw
 
 
-def tell(job: Job, result: object, fault: Exception | None) -> None:
+def tell(write: PendingWrite, result: object, fault: Exception | None) -> None:
     """Let somebody know who waits, if he still does."""
-    if job.future.done():
+    if write.future.done():
         return
     if fault is None:
-        job.future.set_result(result)
+        write.future.set_result(result)
     else:
-        job.future.set_exception(fault)
+        write.future.set_exception(fault)

@@ -52,7 +52,7 @@ from typing import Literal
 
 from igroteka.table.wire.messages import Lang, Level, SeatPlan, TableInfo, Wire
 
-# Who I am
+# Caller I am
 
 
 class Me(Wire, frozen=True):

@@ -19,7 +19,7 @@ class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """Base of all messages."""
 
 
-# Tables
+# Hub
 
 
 class SeatPlan(Wire, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from igroteka.content import scene
 from igroteka.table.wire import bodies, messages
 
-PLACE: Final = Path(__file__).parents[4] / "docs" / "protocol.md"
+FILE: Final = Path(__file__).parents[4] / "docs" / "protocol.md"
 HEAD: Final = """\
 # The table's protocol
 
@@ -26,8 +26,8 @@ match with them. The server describes its HTTP calls itself: `/api/schema` for p
 2. `POST /api/tables` makes a table. Others claim its open seats by the link; it starts when the last one is taken.
 3. Open the socket of the table. The first message is a `state`: all that your seat may see. After it come
    `update`s, each with the `revision` it leads to and the one it starts from (`since`). Whoever has another
-   revision asks for the whole with `sync`. Who comes back soon with `?since=` and the revision he has, which may be
-   any of the last eight messages', gets only what he missed; lines of chat may come a second time.
+   revision asks for the whole with `sync`. A client that reconnects soon with `?since=` and its revision (one of the
+   last eight messages') gets only what it missed; chat lines may arrive twice.
 4. When `question` is there, answer with the key of an option, your seat, and the revision you saw: `{"type":
    "answer", "id": "7", "seat": 0, "revision": 41, "keys": ["draw"]}`. It is answered by `accepted` once it is on
    disk, together with its update, or by a `fault` that says what would be right. A stale or illegal answer is
@@ -93,8 +93,8 @@ def protocol() -> str:
 def main() -> None:
     """Write the page, or with ``--check`` only say whether it is current."""
     if "--check" in sys.argv[1:]:
-        sys.exit(PLACE.read_text(encoding="utf-8") != protocol() and f"{PLACE} is old: make it again")
-    PLACE.write_text(protocol(), encoding="utf-8")
+        sys.exit(FILE.read_text(encoding="utf-8") != protocol() and f"{FILE} is old: make it again")
+    FILE.write_text(protocol(), encoding="utf-8")
 
 
 if __name__ == "__main__":

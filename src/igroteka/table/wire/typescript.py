@@ -23,7 +23,7 @@ NAMES: Final = {
     inspect.NoneType: "null",
 }
 MODULES: Final = (scene, messages, bodies)
-PLACE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
+FILE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -104,8 +104,8 @@ def typescript() -> str:
 def main() -> None:
     """Write the file, or with ``--check`` only say whether it is current."""
     if "--check" in sys.argv[1:]:
-        sys.exit(PLACE.read_text(encoding="utf-8") != typescript() and f"{PLACE} is old: make it again")
-    PLACE.write_text(typescript(), encoding="utf-8")
+        sys.exit(FILE.read_text(encoding="utf-8") != typescript() and f"{FILE} is old: make it again")
+    FILE.write_text(typescript(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 VENV := .venv
 BIN := $(VENV)/bin
 LAB := build/lab
+ART := build/art
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
 MATCHES ?= 1000
 RULES ?= 100
@@ -15,7 +16,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test setup check fix soak lab bench build clean
+.PHONY: help play test setup check fix soak lab art bench build clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -62,6 +63,10 @@ lab: $(LAB)/.lab ## OpenSpiel's simulation, PettingZoo's benchmark and Ray, with
 	$(LAB)/bin/python -m tests.lab.vector_check
 	$(LAB)/bin/python -m tests.lab.ray_check
 
+art: $(ART)/.art ## make the pictures that changed, with Blender and Chromium (in build/); needs Python 3.11
+	@tools/system.sh chromium
+	nice -n 15 $(ART)/bin/python -m art
+
 bench: $(VENV)/.dev $(PAGE) ## measure the games, the page, then the games and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench
 	@tools/system.sh chromium
@@ -97,6 +102,11 @@ $(LAB)/.lab: requirements-lab.lock pyproject.toml | $(VENV)/.dev
 	$(PYTHON) -m venv $(LAB)
 	$(LAB)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements-lab.lock
 	$(LAB)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(ART)/.art: requirements-art.lock
+	$(PYTHON) -m venv $(ART)
+	$(ART)/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements-art.lock
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play

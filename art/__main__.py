@@ -1,0 +1,108 @@
+"""``python -m art [GAME…]``: makes every picture that changed, and the contact sheets."""
+
+import importlib
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from itertools import groupby
+from pathlib import Path
+
+from PIL import Image
+
+from art import manifest
+from art.contact import contact_sheet
+from art.paint.bake import DENSITY, baked
+from art.pictures import ROOT, Painted, Picture, Raster, Rendered, digest, rendering
+from art.render.finish import sprite
+
+GAMES = ("candelabria", "ghost_stories")
+RENDERS = ROOT / "build" / "art-renders"
+QUALITY, MAP_QUALITY = 80, 72
+
+
+def main(games: tuple[str, ...]) -> None:
+    for game in games:
+        made = make(game)
+        print(f"{game}: {made} pictures made")
+
+
+def make(game: str) -> int:
+    """The pictures of a game that are missing or were made from something else; those no longer wanted go."""
+    pictures: dict[str, Picture] = importlib.import_module(f"art.{game}.pictures").pictures()
+    folder = ROOT / "src" / "igroteka" / "games" / game / "art"
+    known = manifest.read(game)
+    sources = {name: digest(picture) for name, picture in pictures.items()}
+    stale = {
+        name: picture for name, picture in pictures.items()
+        if name not in known or known[name].made_from != sources[name] or not (folder / f"{name}.webp").is_file()
+    }  # fmt: skip
+    entries = {name: entry for name, entry in known.items() if name in pictures}
+    for name in known.keys() - pictures.keys():
+        (folder / f"{name}.webp").unlink(missing_ok=True)
+    for name, image in images(game, stale):
+        data = packed(image, MAP_QUALITY if isinstance(pictures[name], Raster) else QUALITY)
+        (folder / f"{name}.webp").write_bytes(data)
+        entries[name] = manifest.Entry(
+            pictures[name].source, sources[name], manifest.hash_of(data), len(data), image.width, image.height
+        )
+    for file, text in _texts(game).items():
+        if any(isinstance(each, Raster) for each in stale.values()) or not (folder / file).is_file():
+            (folder / file).write_text(text(), encoding="utf-8")
+    manifest.write(game, entries)
+    if stale or known.keys() != entries.keys():
+        contact_sheet(game, folder, sorted(entries))
+    return len(stale)
+
+
+def _texts(game: str) -> dict[str, Callable[[], str]]:
+    """Data that belongs to the pictures: shapes of a map."""
+    module = importlib.import_module(f"art.{game}.pictures")
+    return module.data() if hasattr(module, "data") else {}
+
+
+def packed(image: Image.Image, quality: int) -> bytes:
+    """An image as WebP; opaque ones without an alpha channel."""
+    alpha = image.getchannel("A").getextrema()[0] if image.mode == "RGBA" else 255
+    out = BytesIO()
+    (image if alpha < 255 else image.convert("RGB")).save(out, "WEBP", quality=quality, method=6, alpha_quality=90)
+    return out.getvalue()
+
+
+def images(game: str, wanted: dict[str, Picture]) -> Iterator[tuple[str, Image.Image]]:
+    """Every wanted picture, by the way it is made."""
+    painted = {name: picture for name, picture in wanted.items() if isinstance(picture, Painted)}
+    pages = {name: (each.canvas.text(), each.canvas.w, each.canvas.h) for name, each in painted.items()}
+    for name, image in baked(pages):
+        each = painted[name]
+        size = round(each.canvas.w * each.density), round(each.canvas.h * each.density)
+        shrunk = image.convert("RGBa").resize(size, Image.Resampling.LANCZOS) if each.density != DENSITY else image
+        yield name, shrunk.convert("RGBA")
+    rendered = {name: picture for name, picture in wanted.items() if isinstance(picture, Rendered)}
+    render(game, rendered)
+    for name, each in rendered.items():
+        yield name, sprite(RENDERS / game / f"{each.piece}.png", each.size, each.tint)
+    for name, picture in wanted.items():
+        if isinstance(picture, Raster):
+            yield name, picture.make()
+
+
+def render(game: str, wanted: dict[str, Rendered]) -> None:
+    """The renders of wanted pictures that are older than their sources."""
+    folder = RENDERS / game
+    folder.mkdir(parents=True, exist_ok=True)
+    for module, group in groupby(sorted(wanted.values(), key=lambda each: each.module), key=lambda each: each.module):
+        newest = max(
+            (ROOT / source).stat().st_mtime for source in rendering(module) if not source.endswith("finish.py")
+        )
+        due = sorted({each.piece for each in group if not _fresh(folder / f"{each.piece}.png", newest)})
+        if due:
+            subprocess.run([sys.executable, "-m", "art.render", str(folder), module, *due], check=True, cwd=ROOT)
+
+
+def _fresh(png: Path, newest: float) -> bool:
+    return png.is_file() and png.stat().st_mtime >= newest
+
+
+if __name__ == "__main__":
+    main(tuple(sys.argv[1:]) or GAMES)

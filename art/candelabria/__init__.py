@@ -1,0 +1,1 @@
+"""Pictures of The Curse of Candelabria."""

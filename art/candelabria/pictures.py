@@ -1,0 +1,47 @@
+"""Every picture of Candelabria, by the name of its sprite."""
+
+from collections.abc import Callable
+from functools import partial
+
+from art.candelabria import candles, chart, emblems, fires, houses
+from art.pictures import Painted, Picture, Raster, Rendered
+
+TONES = {"ash": "#c9382a", "guild": "#e0a01e", "seeders": "#2f9a56", "coven": "#8248c0", "knights": "#2f78c4"}
+CHART = ("art/candelabria/chart.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
+
+
+def pictures() -> dict[str, Picture]:
+    """What `make art` makes."""
+    painted: dict[str, Picture] = {
+        name: Painted(f"art/candelabria/{module.__name__.rpartition('.')[2]}.py", canvas)
+        for module in (candles, emblems, houses, fires)
+        for name, canvas in module.cards().items()
+    }
+    return painted | figures() | charts()
+
+
+def figures() -> dict[str, Picture]:
+    """Rendered pieces; those of a House in its colour."""
+    source = "art/render/candelabria.py"
+    own = {"castle": 176, "explorer": 144, "pilgrim": 144, "warrior": 144, "earth_flame": 96}
+    shared = {
+        "temple_white": 128,
+        "temple_grey": 128,
+        "temple_black": 128,
+        "curse_figure": 128,
+        "wax_block": 112,
+        "gold_bar": 112,
+    }
+    return {
+        f"{piece}_{house}": Rendered(source, "candelabria", piece, size, tone)
+        for piece, size in own.items() for house, tone in TONES.items()
+    } | {f"figure_{piece}": Rendered(source, "candelabria", piece, size) for piece, size in shared.items()}  # fmt: skip
+
+
+def data() -> dict[str, Callable[[], str]]:
+    """The shapes of the territories, which the scene lays over the map."""
+    return {"outlines.toml": chart.shapes}
+
+
+def charts() -> dict[str, Picture]:
+    return {f"map_{side}": Raster(CHART[0], partial(chart.chart, side), CHART) for side in chart.RINGS}

@@ -1,0 +1,1 @@
+"""Pictures of Ghost Stories and White Moon."""

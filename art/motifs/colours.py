@@ -1,0 +1,10 @@
+"""Colours of the stuff that motifs are made of."""
+
+STEEL, IRON, DARK = "#d3dbe4", "#7d8798", "#23202c"
+WOOD, BARK, LEATHER = "#8a5a2e", "#4f3018", "#94602f"
+GOLD, BRASS, SILVER = "#eab93c", "#c08a32", "#dfe4ea"
+PAPER, INK, BONE = "#f3e7cb", "#2a1a0c", "#ece2c8"
+RED, BLUE, GREEN, VIOLET = "#bb3a2b", "#2f6ea8", "#4f934a", "#7a4fb0"
+STONE, CLAY, WAX = "#a59e94", "#b5653c", "#f0dfb4"
+FIRE, HEART, EMBER = "#ff9a24", "#fff1b0", "#e2521e"
+WATER, ICE = "#5fa6cf", "#cdeefa"

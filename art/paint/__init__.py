@@ -1,0 +1,1 @@
+"""Painted pictures: shapes, materials, layers, and the browser that bakes them."""

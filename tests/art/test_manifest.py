@@ -1,0 +1,48 @@
+"""The manifests: every picture of the pipeline is listed as it lies in its game's folder, within its budget."""
+
+from hashlib import sha256
+
+import pytest
+
+from tests.art.pictures import ROOT, folder, games, manifest, size
+
+GAME_BYTES = 6_000_000  # of all pictures of a game
+PICTURE_BYTES = 260_000  # of one: a map
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_manifest_lists_every_picture_and_no_other(game: str) -> None:
+    assert {file.stem for file in folder(game).glob("*.webp")} == set(manifest(game))
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_picture_is_what_its_entry_says(game: str) -> None:
+    for name, entry in manifest(game).items():
+        data = (folder(game) / f"{name}.webp").read_bytes()
+        assert sha256(data).hexdigest() == entry["sha256"], name
+        assert (len(data), *size(data)) == (entry["bytes"], entry["w"], entry["h"]), name
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_picture_names_its_source_and_licence(game: str) -> None:
+    for name, entry in manifest(game).items():
+        assert (ROOT / entry["source"]).is_file(), name
+        assert entry["licence"] == "MIT", name
+
+
+@pytest.mark.parametrize("game", games())
+def test_pictures_stay_within_their_budget(game: str) -> None:
+    sizes = {name: entry["bytes"] for name, entry in manifest(game).items()}
+    assert sum(sizes.values()) <= GAME_BYTES
+    assert max(sizes.values()) <= PICTURE_BYTES, max(sizes, key=sizes.__getitem__)
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_two_pictures_are_the_same(game: str) -> None:
+    hashes = [entry["sha256"] for entry in manifest(game).values()]
+    assert len(hashes) == len(set(hashes))
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_contact_sheet_shows_the_pictures(game: str) -> None:
+    assert (ROOT / "docs" / "art" / f"{game}.webp").is_file()

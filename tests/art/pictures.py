@@ -29,7 +29,7 @@ def games() -> list[str]:
 
 @cache
 def manifest(game: str) -> Mapping[str, Entry]:
-    found: dict[str, Entry] = tomllib.loads((MANIFESTS / f"{game}.toml").read_text("utf-8"))  # type: ignore[assignment]
+    found: dict[str, Entry] = tomllib.loads((MANIFESTS / f"{game}.toml").read_text("utf-8"))
     return found
 
 

@@ -59,6 +59,7 @@ def after(*said: str) -> Person:
 def only_reference(monkeypatch: pytest.MonkeyPatch) -> None:
     for game_id in list(REGISTRY):
         monkeypatch.delitem(REGISTRY, game_id)
+    monkeypatch.setitem(REGISTRY, "reference", "igroteka.testing.reference")
 
 
 def run(*arguments: str) -> int:

@@ -14,7 +14,7 @@ from igroteka.cli.output import words
 from igroteka.cli.terminal_match import Left, TerminalMatch, listen
 from igroteka.content import ledger
 from igroteka.content.texts import Language
-from igroteka.games import known_games
+from igroteka.games import listed_games
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import SetupError, counted
@@ -59,7 +59,7 @@ def play(
     alone = watch or not sys.stdin.isatty()
     seed = randbelow(SEEDS) if seed is None else seed
     try:
-        rules = chosen.game(game or (known_games()[0] if alone else asked_game(lang)))
+        rules = chosen.game(game or (listed_games()[0] if alone else asked_game(lang)))
         match = Match(rules, chosen.setup(rules), Luck(seed))
         if not 1 <= seat <= match.setup.seats:
             raise SetupError(f"your seat is one of 1 to {match.setup.seats}, not {seat}")
@@ -96,7 +96,7 @@ def title(package: str, lang: Language) -> str:
 def asked_game(lang: Language) -> str:
     """The game the person picks by its number."""
     say = words().say
-    known = {str(number): game_id for number, game_id in enumerate(known_games(), 1)}
+    known = {str(number): game_id for number, game_id in enumerate(listed_games(), 1)}
     print(say(lang, "play-which"))
     for number, game_id in known.items():
         print(f"{number:>4}  {title(find(game_id).package, lang)}")

@@ -5,7 +5,7 @@ from typing import Generic
 
 from igroteka.kernel.agenda import Agenda, Due
 from igroteka.kernel.ask import Ask, Flow, Refused, Seat, Together
-from igroteka.kernel.flow import B, Ending, Event, Result, S, Table, agenda_of
+from igroteka.kernel.flow import B, Ending, Event, Result, S, Table
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
 
@@ -161,12 +161,13 @@ def _steps(
             if flow is not None:
                 yield from flow
             continue
-        if agenda_of(table.state):
-            due: Due | None = agenda_of(table.state).pop()
-            assert due
+        waiting: list[Due] = table.state.agenda  # type: ignore[attr-defined]  # see ``agenda_of``: no call in this loop
+        due: Due | None = None
+        if waiting:
+            due = waiting.pop()
             flow = rules[due[0]](table, *due[1])
         else:
-            due, flow = None, idle(table)
+            flow = idle(table)
         if flow is not None:
             if before is not None:
                 before(due)

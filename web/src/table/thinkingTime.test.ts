@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pondered } from "./pondered";
+import { thinkingTime } from "./thinkingTime";
 
 it.each([
   [59_999, null],
@@ -8,9 +8,9 @@ it.each([
   [2 * 3_600_000, { unit: "hours", count: 2 }],
   [50 * 3_600_000, { unit: "days", count: 2 }],
 ])("%i milliseconds are told in the largest unit", (passed, told) => {
-  expect(pondered(1_000, 1_000 + passed)).toEqual(told);
+  expect(thinkingTime(1_000, 1_000 + passed)).toEqual(told);
 });
 
 it("tells nothing of a time that is not known", () => {
-  expect(pondered(0, 1_700_000_000_000)).toBeNull();
+  expect(thinkingTime(0, 1_700_000_000_000)).toBeNull();
 });

@@ -5,7 +5,7 @@ const UNITS = [
   ["minutes", 60_000],
 ] as const;
 
-export function pondered(since: number, now: number): { unit: string; count: number } | null {
+export function thinkingTime(since: number, now: number): { unit: string; count: number } | null {
   const [unit, size] = UNITS.find(([, each]) => now - since >= each) ?? [];
   return unit && since > 0 ? { unit, count: Math.floor((now - since) / size) } : null;
 }

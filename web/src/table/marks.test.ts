@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Piece, Scene, Zone } from "../wire";
-import { Wardrobe, type Marks } from "./dress";
+import { SceneMarker, type Marks } from "./marks";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -22,9 +22,9 @@ const scene = (pieces: Piece[], zones: Zone[] = []): Scene => ({
   panels: [],
 });
 
-describe("dressed things", () => {
+describe("marked things", () => {
   it("lie on their boards in the order of their height", () => {
-    const laid = new Wardrobe().dress(
+    const laid = new SceneMarker().mark(
       scene([piece("top", { z: 2 }), piece("low"), piece("mine", { board: "own" })]),
       plain,
     );
@@ -35,26 +35,26 @@ describe("dressed things", () => {
 
   it("wear the marks of their ids", () => {
     const marks: Marks = { ...plain, open: new Map([["a", "Take it"]]), fresh: new Set(["a"]) };
-    const [a, b] = new Wardrobe().dress(scene([piece("a"), piece("b")]), marks).get("main")?.pieces ?? [];
+    const [a, b] = new SceneMarker().mark(scene([piece("a"), piece("b")]), marks).get("main")?.pieces ?? [];
 
     expect([a?.open, a?.fresh, b?.open, b?.fresh]).toEqual(["Take it", true, undefined, false]);
   });
 
   it("stay the same objects while they look the same", () => {
-    const wardrobe = new Wardrobe();
+    const marker = new SceneMarker();
     const [a, b] = [piece("a"), piece("b")];
-    const before = wardrobe.dress(scene([a, b]), plain).get("main")?.pieces ?? [];
-    const after = wardrobe.dress(scene([a, { ...b, x: 5 }]), { ...plain, fresh: new Set(["b"]) }).get("main")?.pieces;
+    const before = marker.mark(scene([a, b]), plain).get("main")?.pieces ?? [];
+    const after = marker.mark(scene([a, { ...b, x: 5 }]), { ...plain, fresh: new Set(["b"]) }).get("main")?.pieces;
 
     expect(after?.[0]).toBe(before[0]);
     expect(after?.[1]).not.toBe(before[1]);
   });
 
   it("leave a board alone on which nothing changed", () => {
-    const wardrobe = new Wardrobe();
+    const marker = new SceneMarker();
     const [a, mine, field] = [piece("a"), piece("mine", { board: "own" }), zone("field")];
-    const before = wardrobe.dress(scene([a, mine], [field]), plain);
-    const after = wardrobe.dress(scene([a, { ...mine, x: 5 }], [field]), { ...plain, open: new Map() });
+    const before = marker.mark(scene([a, mine], [field]), plain);
+    const after = marker.mark(scene([a, { ...mine, x: 5 }], [field]), { ...plain, open: new Map() });
 
     expect(after.get("main")).toBe(before.get("main"));
     expect(after.get("own")).not.toBe(before.get("own"));

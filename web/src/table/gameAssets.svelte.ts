@@ -1,19 +1,19 @@
-/** What the page of a table knows of its game, and what went wrong on it: the same for a match and for its replay. */
+/** Sprites, rules and texts of the game on a table, and the last error: shared by matches and replays. */
 import * as api from "../api";
 import { drawer } from "../drawer.svelte";
 import type { Book, GameInfo } from "../wire";
 import { Sheet } from "./sprites";
 
-export class Desk {
+export class GameAssets {
   info: GameInfo | null = $state.raw(null);
   sheet: Sheet | null = $state.raw(null);
   book: Book | null = $state.raw(null);
   #art = ""; // where the sheet came from
-  /** Why the last thing that was tried did not work. */
+  /** Why the last attempt failed. */
   fault = $state("");
 
-  /** Do something that may be refused; whether it was done. */
-  async told(act: () => Promise<unknown>): Promise<boolean> {
+  /** Run a call that may be refused; whether it succeeded. */
+  async attempt(act: () => Promise<unknown>): Promise<boolean> {
     try {
       this.fault = "";
       await act();
@@ -24,8 +24,8 @@ export class Desk {
     }
   }
 
-  /** Bring the pictures and the book of a game, in the language of the page. */
-  async read(game: string): Promise<void> {
+  /** Load the sprites and rules of a game, in the language of the page. */
+  async load(game: string): Promise<void> {
     const [games, book] = await Promise.all([api.games(), api.book(game)]);
     const info = games.find((each) => each.id === game) ?? null;
     this.info = info;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { badge, fitting, lettering, marked, written } from "./letters";
+import { badge, fitting, lettering, marked, written } from "./fitText";
 
 describe("letters", () => {
   it("shrink to fit their box", () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { allowed, notify } from "./notice";
+import { allowed, notify } from "./notifications";
 
 const shown: string[] = [];
 class Fake {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Book, Question } from "../wire";
-import { explained, Met } from "./met";
+import { explanationOf, SeenTopics } from "./seenTopics";
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -20,16 +20,18 @@ const book: Book = {
 
 describe("a kind of question", () => {
   it("is new once in each game", () => {
-    const met = new Met(memory());
+    const seenTopics = new SeenTopics(memory());
 
-    expect([met.first("a", "move"), met.first("a", "move"), met.first("b", "move")]).toEqual([true, false, true]);
+    expect([seenTopics.isFirst("a", "move"), seenTopics.isFirst("a", "move"), seenTopics.isFirst("b", "move")]).toEqual(
+      [true, false, true],
+    );
   });
 
   it("is known on the next visit", () => {
     const device = memory();
-    new Met(device).first("a", "move");
+    new SeenTopics(device).isFirst("a", "move");
 
-    expect(new Met(device).first("a", "move")).toBe(false);
+    expect(new SeenTopics(device).isFirst("a", "move")).toBe(false);
   });
 
   it("is known for this visit where nothing can be kept", () => {
@@ -39,18 +41,18 @@ describe("a kind of question", () => {
         throw new Error("full");
       },
     };
-    const met = new Met(full);
+    const seenTopics = new SeenTopics(full);
 
-    expect([met.first("a", "move"), met.first("a", "move")]).toEqual([true, false]);
+    expect([seenTopics.isFirst("a", "move"), seenTopics.isFirst("a", "move")]).toEqual([true, false]);
   });
 
-  it("is explained in its own words, else by its rule", () => {
-    expect(explained({ ...question, explain: "Walk." }, book)).toBe("Walk.");
-    expect(explained(question, book)).toBe("One step at most.");
-    expect(explained({ ...question, rules: [] }, book)).toBe("");
+  it("is explanationOf in its own words, else by its rule", () => {
+    expect(explanationOf({ ...question, explain: "Walk." }, book)).toBe("Walk.");
+    expect(explanationOf(question, book)).toBe("One step at most.");
+    expect(explanationOf({ ...question, rules: [] }, book)).toBe("");
   });
 
-  it("that only ends the turn is not explained by the rule of what was done before", () => {
-    expect(explained({ ...question, end_turn: true }, book)).toBe("");
+  it("that only ends the turn is not explanationOf by the rule of what was done before", () => {
+    expect(explanationOf({ ...question, end_turn: true }, book)).toBe("");
   });
 });

@@ -1,4 +1,4 @@
-/** What a finger means: small things that can be chosen are as good as 40 pixels wide and high. */
+/** Hit testing: things that can be chosen react within 40 × 40 pixels, however small they are drawn. */
 export interface Edges {
   left: number;
   top: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Piece, Preview, Question } from "../wire";
-import { over, turned, ways } from "./ghost";
+import { previewAt, previewsByTarget, turned } from "./previews";
 
 const piece = (id: string, x: number, y: number): Piece => ({ id, board: "b", x, y, w: 10, h: 10, sprite: id });
 const across = (key: string, x: number): Preview => ({
@@ -31,7 +31,7 @@ const question: Question = {
     across("outside", -9),
   ],
 };
-const all = ways(question);
+const all = previewsByTarget(question);
 const keys = (target: string) => all.get(target)?.map((each) => each.keys[0]);
 
 describe("placements", () => {
@@ -43,32 +43,35 @@ describe("placements", () => {
   it("are only those of options that are offered", () => {
     const guided = { ...question, options: question.options.slice(1, 2) };
 
-    expect([...ways(guided).values()].flat().map((each) => each.keys[0])).toEqual(["a:south"]);
+    expect([...previewsByTarget(guided).values()].flat().map((each) => each.keys[0])).toEqual(["a:south"]);
   });
 
   it("are none without previews, and none without a question", () => {
-    expect(ways({ ...question, previews: [] }).size).toBe(0);
-    expect(ways(null).size).toBe(0);
+    expect(previewsByTarget({ ...question, previews: [] }).size).toBe(0);
+    expect(previewsByTarget(null).size).toBe(0);
   });
 
   it("of several answers keep all their keys", () => {
     const long: Preview = { keys: ["a:east", "yes"], pieces: [] };
 
-    expect(over(ways({ ...question, previews: [long] }), "a", null)?.preview.keys).toEqual(["a:east", "yes"]);
+    expect(previewAt(previewsByTarget({ ...question, previews: [long] }), "a", null)?.preview.keys).toEqual([
+      "a:east",
+      "yes",
+    ]);
   });
 });
 
-describe("the ghost", () => {
+describe("the shownPreview", () => {
   it("is the first way at a thing", () => {
-    expect(over(all, "a", null)?.preview.keys).toEqual(["a:east"]);
+    expect(previewAt(all, "a", null)?.preview.keys).toEqual(["a:east"]);
   });
 
   it("does not come where nothing can be laid", () => {
-    expect(over(all, "d", null)).toBeNull();
+    expect(previewAt(all, "d", null)).toBeNull();
   });
 
   it("turns to the next way and round again", () => {
-    const first = over(all, "a", null)!;
+    const first = previewAt(all, "a", null)!;
     const second = turned(all, first);
 
     expect(second.preview.keys).toEqual(["a:south"]);
@@ -76,18 +79,18 @@ describe("the ghost", () => {
   });
 
   it("stays turned over another thing", () => {
-    const last = turned(all, over(all, "a", null)!).preview;
+    const last = turned(all, previewAt(all, "a", null)!).preview;
 
-    expect(over(all, "b", last)?.preview.keys).toEqual(["b:south"]);
+    expect(previewAt(all, "b", last)?.preview.keys).toEqual(["b:south"]);
   });
 
   it("lies as it can where it can't lie as before", () => {
-    const last = turned(all, over(all, "a", null)!).preview;
+    const last = turned(all, previewAt(all, "a", null)!).preview;
 
-    expect(over(all, "c", last)?.preview.keys).toEqual(["c:east"]);
+    expect(previewAt(all, "c", last)?.preview.keys).toEqual(["c:east"]);
   });
 
   it("is held when a finger called it, also when it turns", () => {
-    expect(turned(all, over(all, "a", null, true)!).held).toBe(true);
+    expect(turned(all, previewAt(all, "a", null, true)!).held).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closest, nearest } from "./aim";
+import { closest, nearest } from "./hitTest";
 
 const at = (x: number, y: number, size: number) => ({ left: x, top: y, right: x + size, bottom: y + size });
 

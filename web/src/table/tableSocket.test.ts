@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage } from "../wire";
-import { Line, type Connection, type Socket } from "./line";
+import { TableSocket, type ConnectionState, type Socket } from "./tableSocket";
 
 class Fake implements Socket {
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -17,18 +17,18 @@ class Fake implements Socket {
 }
 
 let sockets: Fake[];
-let states: Connection[];
+let states: ConnectionState[];
 let heard: ServerMessage[];
 
-let made: Line[];
+let made: TableSocket[];
 
-async function line(): Promise<Line> {
+async function line(): Promise<TableSocket> {
   const open = () => {
     const socket = new Fake();
     sockets.push(socket);
     return Promise.resolve(socket);
   };
-  const one = new Line(
+  const one = new TableSocket(
     open,
     (message) => heard.push(message),
     (state) => states.push(state),
@@ -159,7 +159,7 @@ describe("a line", () => {
   it("tries again when the socket cannot be made", async () => {
     let tries = 0;
     const open = () => (++tries < 3 ? Promise.reject(new Error("no server")) : Promise.resolve(new Fake()));
-    const one = new Line(
+    const one = new TableSocket(
       open,
       () => undefined,
       (state) => states.push(state),
@@ -173,7 +173,7 @@ describe("a line", () => {
   it("closes a socket that comes after it was given up", async () => {
     const late = new Fake();
     let give: (socket: Socket) => void = () => undefined;
-    const one = new Line(
+    const one = new TableSocket(
       () => new Promise((resolve) => (give = resolve)),
       () => undefined,
       () => undefined,

@@ -1,5 +1,5 @@
-/** Keys that go from thing to thing of a board. */
-import type { Spot } from "./zoom";
+/** Keyboard navigation between the things on a board. */
+import type { Position } from "./zoom";
 
 /** Where each arrow leads: across and down. */
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -10,14 +10,14 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** As one reads: from above, then from the left; of those on one spot as they are drawn. */
-export const asRead = <T extends Spot>(places: readonly T[]): T[] =>
+export const inReadingOrder = <T extends Position>(places: readonly T[]): T[] =>
   [...places].sort((one, other) => one.y - other.y || one.x - other.x);
 
 /** Where a key leads from one of the places: an arrow to the nearest that way (on one spot to the one above or below
  * it), Home and End to the first and the last. */
-export function led<T extends Spot>(key: string, from: T, places: readonly T[]): T | undefined {
-  if (key === "Home") return asRead(places)[0];
-  if (key === "End") return asRead(places).at(-1);
+export function nextByKey<T extends Position>(key: string, from: T, places: readonly T[]): T | undefined {
+  if (key === "Home") return inReadingOrder(places)[0];
+  if (key === "End") return inReadingOrder(places).at(-1);
   const way = WAYS[key];
   if (!way) return undefined;
   // against the order of reading the last of a heap comes first
@@ -28,7 +28,7 @@ export function led<T extends Spot>(key: string, from: T, places: readonly T[]):
 }
 
 /** The nearest within a right angle that way; if nothing is there, the nearest that way at all. */
-function ahead<T extends Spot>(across: number, down: number, from: T, places: readonly T[]): T | undefined {
+function ahead<T extends Position>(across: number, down: number, from: T, places: readonly T[]): T | undefined {
   let found: T | undefined;
   let least = Infinity;
   for (const place of places) {

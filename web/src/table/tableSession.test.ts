@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage, State } from "../wire";
-import type { Socket } from "./line";
-import { Live } from "./live.svelte";
+import type { Socket } from "./tableSocket";
+import { TableSession } from "./tableSession.svelte";
 
 class Wire implements Socket {
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -33,71 +33,71 @@ const asked = {
 } as unknown as State;
 
 let wire: Wire;
-let live: Live;
+let session: TableSession;
 
 /** Until the socket is there. */
 const connected = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {
   wire = new Wire();
-  live = new Live(
+  session = new TableSession(
     () => Promise.resolve(wire),
     (act) => act(),
   );
   await connected();
   wire.say(asked);
-  live.answer(["a"]);
+  session.answer(["a"]);
 });
 
 describe("an answer on its way", () => {
   it("is sent once, however often it is clicked", () => {
-    live.answer(["a"]);
+    session.answer(["a"]);
 
     expect(wire.sent.map((each) => each.type)).toEqual(["answer"]);
   });
 
   it("keeps the table busy until what came of it is shown", () => {
     wire.say({ type: "accepted", reply_to: wire.sent[0]?.id ?? "", revision: 4 });
-    const before = live.busy;
+    const before = session.busy;
     wire.say({ type: "update", revision: 4, since: 3 });
 
-    expect([before, live.busy]).toEqual([true, false]);
+    expect([before, session.busy]).toEqual([true, false]);
   });
 
   it("is over at once when what came of it was shown before", () => {
     wire.say({ type: "update", revision: 4, since: 3 });
     wire.say({ type: "accepted", reply_to: wire.sent[0]?.id ?? "", revision: 4 });
 
-    expect(live.busy).toBe(false);
+    expect(session.busy).toBe(false);
   });
 
   it("is over when it is refused, and the refusal is told", () => {
     wire.say({ type: "fault", code: "no", message: "No.", reply_to: wire.sent[0]?.id ?? "" });
 
-    expect([live.busy, live.fault?.message]).toEqual([false, "No."]);
+    expect([session.busy, session.fault?.message]).toEqual([false, "No."]);
   });
 
   it("is refused until the table moves on", () => {
     wire.say({ type: "fault", code: "no", message: "No.", reply_to: wire.sent[0]?.id ?? "" });
     wire.say({ type: "update", revision: 4, since: 3 });
 
-    expect(live.fault).toBeNull();
+    expect(session.fault).toBeNull();
   });
 
   it("is not waited for when the line breaks", () => {
     wire.close();
-    live.close();
+    session.close();
 
-    expect(live.busy).toBe(false);
+    expect(session.busy).toBe(false);
   });
 });
 
 describe("taking back", () => {
   it("waits until what is on its way has come", () => {
-    live.undo();
+    session.undo();
     wire.say({ type: "accepted", reply_to: wire.sent[0]?.id ?? "", revision: 3 });
-    live.undo();
-    live.undo();
+    session.undo();
+    session.undo();
 
     expect(wire.sent.map((each) => each.type)).toEqual(["answer", "undo"]);
   });
@@ -105,34 +105,34 @@ describe("taking back", () => {
 
 describe("the line", () => {
   it("says nothing while it is down, and tells so", () => {
-    const before = live.say("Hello");
+    const before = session.say("Hello");
     wire.close();
 
-    expect([before, live.say("Hello?")]).toEqual([true, false]);
+    expect([before, session.say("Hello?")]).toEqual([true, false]);
   });
 
   it("is told to be broken until it is open again, and then to be back", () => {
-    expect([live.broken, live.regained]).toEqual([false, false]);
+    expect([session.broken, session.regained]).toEqual([false, false]);
     wire.close();
-    expect([live.broken, live.regained]).toEqual([true, false]);
+    expect([session.broken, session.regained]).toEqual([true, false]);
     wire.say(asked);
-    expect([live.broken, live.regained]).toEqual([false, true]);
+    expect([session.broken, session.regained]).toEqual([false, true]);
   });
 
   it("is not told to be tried again when the server does not want it", () => {
     wire.close();
     wire.onclose?.({ code: 4400 });
 
-    expect(live.broken).toBe(false);
+    expect(session.broken).toBe(false);
   });
 
   it("leaves nothing of a table that is gone, and is not told to be back", () => {
     wire.close();
     wire.say({ type: "fault", code: "not-found", message: "There is no table." });
-    const back = live.regained;
+    const back = session.regained;
     wire.onclose?.({ code: 4400 });
 
-    expect([back, live.refused, live.look]).toEqual([false, true, null]);
+    expect([back, session.refused, session.view]).toEqual([false, true, null]);
   });
 });
 
@@ -143,7 +143,7 @@ describe("what is heard between two frames", () => {
 
   beforeEach(async () => {
     [due, since] = [[], []];
-    live = new Live(
+    session = new TableSession(
       (from) => {
         since.push(from);
         return Promise.resolve(wire);
@@ -157,13 +157,13 @@ describe("what is heard between two frames", () => {
   });
 
   it("is shown at once if it is the first", () => {
-    expect([live.look?.revision, due.length]).toEqual([3, 1]);
+    expect([session.view?.revision, due.length]).toEqual([3, 1]);
   });
 
   it("is shown together with the frame if it came later, and all of it is marked", () => {
     due.pop()?.();
 
-    expect([live.look?.revision, [...(live.look?.fresh ?? [])]]).toEqual([5, ["one", "two"]]);
+    expect([session.view?.revision, [...(session.view?.fresh ?? [])]]).toEqual([5, ["one", "two"]]);
   });
 
   it("is not asked for again when the line breaks", () => {

@@ -1,9 +1,9 @@
-/** The live line to a table: reconnects by itself, tells what arrives, and sends numbered messages. */
+/** A WebSocket to a table that reconnects by itself and numbers the messages it sends. */
 import type { ClientMessage, ServerMessage } from "../wire";
 
-export type Connection = "connecting" | "open" | "lost" | "refused";
+export type ConnectionState = "connecting" | "open" | "lost" | "refused";
 
-/** What a line needs of a WebSocket, so that tests can bring their own. */
+/** The part of WebSocket used here, so that tests can replace it. */
 export interface Socket {
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
@@ -13,14 +13,14 @@ export interface Socket {
 
 type Unsent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
-const SOONEST = 500; // milliseconds
-const LATEST = 15_000;
-const PATIENCE = 10_000; // until something must be heard after a message was sent, or the line is dead
-const ARRIVAL = 20_000; // the same after connecting
-const SILENCE = 25_000; // after which the line is tried
-const REFUSED = 4400; // the server's word for: do not come again like this
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 15_000;
+const REPLY_MS = 10_000; // without any message for so long after sending one, the connection is dropped
+const CONNECT_MS = 20_000; // the same after connecting
+const PING_MS = 25_000; // of silence before a ping
+const REFUSED = 4400; // close code: do not reconnect
 
-export class Line {
+export class TableSocket {
   #socket: Socket | null = null;
   #opening: Promise<Socket> | null = null;
   #tries = 0;
@@ -28,25 +28,25 @@ export class Line {
   #closed = false;
   #refused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #due: ReturnType<typeof setTimeout> | undefined; // when something must have been heard
+  #due: ReturnType<typeof setTimeout> | undefined; // fires when no message came in time
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly open: () => Promise<Socket>,
-    readonly hear: (message: ServerMessage) => void,
-    readonly tell: (connection: Connection) => void,
+    readonly onMessage: (message: ServerMessage) => void,
+    readonly onState: (connection: ConnectionState) => void,
   ) {
     addEventListener("offline", this.#drop);
     addEventListener("online", this.#retry);
     this.#connect();
   }
 
-  /** Send a message and return its id, or nothing while the line is down. */
+  /** Send a message and return its id, or null while disconnected. */
   send(message: Unsent): string | null {
     if (!this.#socket || this.#tries) return null;
     const id = `m${Date.now().toString(36)}-${++this.#sent}`;
     this.#socket.send(JSON.stringify({ ...message, id }));
-    this.#expect(PATIENCE);
+    this.#expect(REPLY_MS);
     return id;
   }
 
@@ -59,7 +59,7 @@ export class Line {
     this.#socket?.close();
   }
 
-  /** Give up a line that may be dead: a browser would tell of it after minutes only. */
+  /** Drop a connection that may be dead: browsers notice only after minutes. */
   readonly #drop = (): void => {
     const socket = this.#socket;
     if (!socket && !this.#opening) return;
@@ -70,7 +70,7 @@ export class Line {
     this.#again();
   };
 
-  /** The device has its network back: do not wait any longer. */
+  /** The device is online again: reconnect now. */
   readonly #retry = (): void => {
     if (this.#socket || this.#opening || this.#closed || this.#refused) return;
     clearTimeout(this.#timer);
@@ -78,10 +78,10 @@ export class Line {
   };
 
   #connect(): void {
-    this.tell("connecting");
+    this.onState("connecting");
     const opening = this.open();
     this.#opening = opening;
-    this.#expect(ARRIVAL);
+    this.#expect(CONNECT_MS);
     opening.then(
       (socket) => (this.#opening === opening ? this.#listen(socket) : socket.close()),
       () => this.#opening === opening && this.#again(),
@@ -108,19 +108,18 @@ export class Line {
     this.#refused = true;
     this.#socket = null;
     this.#still();
-    this.tell("refused");
+    this.onState("refused");
   }
 
-  /** Only what is no fault shows that the line is good: who is turned away at the door neither is told that it is back
-   * nor knocks faster. */
+  /** A fault does not prove that the connection works: it neither resets the retry delay nor counts as restored. */
   #heard(message: ServerMessage): void {
     if (message.type !== "fault") {
       this.#tries = 0;
-      this.tell("open");
+      this.onState("open");
     }
     this.#still();
-    this.#quiet = setTimeout(() => this.send({ type: "ping" }), SILENCE);
-    this.hear(message);
+    this.#quiet = setTimeout(() => this.send({ type: "ping" }), PING_MS);
+    this.onMessage(message);
   }
 
   #again(): void {
@@ -128,8 +127,8 @@ export class Line {
     this.#socket = this.#opening = null;
     this.#still();
     this.#tries += 1;
-    this.tell("lost");
-    const wait = Math.min(SOONEST * 2 ** (this.#tries - 1), LATEST);
+    this.onState("lost");
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** (this.#tries - 1), LAST_RETRY_MS);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 }

@@ -37,6 +37,14 @@ def test_a_scenario_may_start_from_a_handmade_state() -> None:
     assert (s.seat, s.state.notes) == (1, ["x"])
 
 
+def test_another_scenario_may_start_from_the_position_before_a_question() -> None:
+    game = toy(says(0), says(1), says(0))
+    first = scenario(game).play("c")
+    other = scenario(game, first.position()).play("a")
+
+    assert (first.state.notes, other.state.notes) == (["c"], ["c", "a"])
+
+
 def test_luck_is_scripted() -> None:
     assert scenario(toy(rolls, says(0)), luck=[4]).state.number == 4
 

@@ -47,7 +47,7 @@ def play(setup: Setup, seed: int, choose: Callable[[list[float]], int], look: Ca
     """A match of the planner; ``look`` sees the table between the turns."""
     run = Run(GAME, GAME.start(setup, GAME.box), Luck(seed))
     turn = 0
-    run.brake.until = lambda state: state.phase == "turn.start" and state.turns > turn
+    run.brake.until = lambda state: not state.agenda and state.turns > turn
     run.start()
     while run.result is None:
         if run.ask is None:

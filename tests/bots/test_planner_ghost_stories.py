@@ -14,7 +14,7 @@ from igroteka.games.ghost_stories.bots.prospect import VICTORY, features, prospe
 from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.rules import payment
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import FACING, SPIRES
+from igroteka.games.ghost_stories.words import FACING, FROM_TILE, SPIRES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.run import Run
@@ -49,7 +49,7 @@ def by_rolling(s: State, at: int, dice: int) -> float:
     aimed = [each for each in FACING[at] if s.space[each]]
     sets = [[each] for each in aimed] + ([aimed] if len(aimed) == 2 else [])
     total = 0.0
-    s.attempt = "exorcism"
+    s.attempt = FROM_TILE
     for roll in product(range(6), repeat=dice):
         s.dice = roll
         costs = [(falls, cheapest(out, falls)) for falls in sets]

@@ -163,6 +163,6 @@ def test_a_world_ends_with_the_turn() -> None:
     assert run
     run.step(match.ask.index("end"))
 
-    assert (run.ask, run.result, run.state.phase) == (None, None, "turn.start")
+    assert (run.ask, run.result, run.state.agenda) == (None, None, [])
     assert run.state.out == 0  # the haunter of the next board has not acted
     assert rest(run.state) == match.state.turns + 1

@@ -35,7 +35,7 @@ UNSHOWN: Final = {
         "ruled_out",  # an inference
     },
     "ghost_stories": {
-        *("phase", "back", "to", "own_turn", "yang", "steps", "helping", "acts", "did", "acting"),  # of the turn
+        *("agenda", "own_turn", "yang", "acts"),  # of the turn
         *("attempt", "attempt_of", "used", "borrowed", "sad", "su_ling_moved", "fresh_buddhas", "fresh_crystals"),
         "where",  # the village the other way round
         *("ghosts", "face_down", "incarnations", "boxed", "others", "extra"),  # in the deck or in the box

@@ -36,8 +36,8 @@ function choose(name: string, value: string): void {
 
 beforeEach(() => {
   vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(answer(address))));
-  settings.setLanguage("en");
-  settings.setTheme("system");
+  settings.speak("en");
+  settings.wear("system");
   app = mount(App, { target: document.body });
   flushSync();
 });
@@ -81,9 +81,9 @@ describe("my turn elsewhere", () => {
     app = mount(App, { target: document.body });
     await vi.advanceTimersByTimeAsync(90_000);
     expect(shown).toEqual([]);
-    settings.setNotices("on");
+    settings.notice("on");
     await vi.advanceTimersByTimeAsync(30_000);
-    settings.setNotices("off");
+    settings.notice("off");
     vi.useRealTimers();
     vi.restoreAllMocks();
 

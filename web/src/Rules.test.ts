@@ -20,7 +20,7 @@ const book: Book = {
   tips: {},
 };
 
-beforeEach(() => settings.setLanguage("ru"));
+beforeEach(() => settings.speak("ru"));
 afterEach(() => unmount(rules));
 
 describe("the list of components", () => {

@@ -19,7 +19,7 @@ function recall<T extends string>(memory: Memory | null, name: string, known: re
   return known.find((value) => value === found) ?? null;
 }
 
-function preferredLanguage(preferred: readonly string[]): Language {
+function spoken(preferred: readonly string[]): Language {
   const tags = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   return tags.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? "en";
 }
@@ -37,7 +37,7 @@ export class Settings {
 
   constructor(memory: Memory | null, preferred: readonly string[]) {
     this.#memory = memory;
-    this.language = recall(memory, "language", LANGUAGES) ?? preferredLanguage(preferred);
+    this.language = recall(memory, "language", LANGUAGES) ?? spoken(preferred);
     this.theme = recall(memory, "theme", THEMES) ?? "system";
     this.size = recall(memory, "size", SIZES) ?? "usual";
     this.motion = recall(memory, "motion", MOTIONS) ?? "system";
@@ -59,33 +59,33 @@ export class Settings {
     root.dataset["motion"] = this.motion;
   }
 
-  setLanguage(language: Language): void {
+  speak(language: Language): void {
     this.language = language;
     this.#remember("language", language);
   }
 
-  setTheme(theme: Theme): void {
+  wear(theme: Theme): void {
     this.theme = theme;
     this.#remember("theme", theme);
   }
 
-  setSize(size: Size): void {
+  write(size: Size): void {
     this.size = size;
     this.#remember("size", size);
   }
 
-  setMotion(motion: Motion): void {
+  move(motion: Motion): void {
     this.motion = motion;
     this.#remember("motion", motion);
   }
 
-  setSound(sound: Sound): void {
+  ring(sound: Sound): void {
     this.sound = sound;
     this.#remember("sound", sound);
   }
 
   /** Whether the browser may notify of my turn. */
-  setNotices(notices: Sound): void {
+  notice(notices: Sound): void {
     this.notices = notices;
     this.#remember("notices", notices);
   }

@@ -74,7 +74,7 @@ class Table(Generic[S, B]):
     ) -> None:
         """Put a step on top of what is due."""
         assert not kwargs, "a step takes its arguments by position"
-        agenda_of(self.state).append((self._ids[step], args))  # type: ignore[arg-type]  # the arguments are numbers
+        self.state.agenda.append((self._ids[step], args))  # type: ignore[attr-defined]  # as ``agenda_of``, without a call
 
     def later(
         self, step: Callable[Concatenate["Table[S, B]", P], Flow[None] | None], *args: P.args, **kwargs: P.kwargs

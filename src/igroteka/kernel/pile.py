@@ -1,8 +1,8 @@
-"""Piles: tuples, mostly of small ids. A pile is replaced when it changes, so that copies of a state may share it."""
+"""Piles: tuples of small ids. A pile is replaced when it changes, so that copies of a state may share it."""
 
 from typing import TypeAlias, TypeVar
 
-V = TypeVar("V")
+V = TypeVar("V", bound=int)
 
 Pile: TypeAlias = tuple[int, ...]
 

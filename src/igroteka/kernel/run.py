@@ -5,7 +5,7 @@ from typing import Generic
 
 from igroteka.kernel.agenda import Agenda, Due
 from igroteka.kernel.ask import Ask, Flow, Refused, Seat, Together
-from igroteka.kernel.flow import B, Ending, Event, Result, S, Table, agenda_of
+from igroteka.kernel.flow import B, Ending, Event, Result, S, Table
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
 
@@ -15,7 +15,10 @@ MANY_STEPS = 100_000  # more than any match takes
 class Brake(Generic[S]):
     """Where a rollout stops: before the first step for which ``until`` holds."""
 
-    until: Callable[[S], bool] | None = None
+    __slots__ = ("until",)
+
+    def __init__(self) -> None:
+        self.until: Callable[[S], bool] | None = None
 
 
 class Run(Generic[S, B]):
@@ -158,9 +161,13 @@ def _steps(
             if flow is not None:
                 yield from flow
             continue
-        steps = agenda_of(table.state)
-        due = steps.pop() if steps else None
-        flow = rules[due[0]](table, *due[1]) if due else idle(table)
+        waiting: list[Due] = table.state.agenda  # type: ignore[attr-defined]  # see ``agenda_of``: no call in this loop
+        due: Due | None = None
+        if waiting:
+            due = waiting.pop()
+            flow = rules[due[0]](table, *due[1])
+        else:
+            flow = idle(table)
         if flow is not None:
             if before is not None:
                 before(due)

@@ -5,13 +5,14 @@ blue (2), or all but red (1) are neutral. Tiles, row by row: Cemetery, Altar, He
 Watch (in White Moon the Kung-Fu School), Circle, Pavilion.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import BOX, VILLAGERS, Box
+from igroteka.games.ghost_stories.rules import due, yang, yin
 from igroteka.games.ghost_stories.setup import SEATED, lay_out, set_village, start
-from igroteka.games.ghost_stories.state import GHOST, State
+from igroteka.games.ghost_stories.state import GHOST, State, T
 from igroteka.games.ghost_stories.words import (
     ALTAR,
     ARTIFACTS,
@@ -30,12 +31,24 @@ from igroteka.games.ghost_stories.words import (
     TEA_HOUSE,
     TEMPLE,
 )
+from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
 from igroteka.testing.scenario import Scenario, scenario
 
 RED, BLUE, GREEN, YELLOW, BLACK = range(5)
 VILLAGE = (CEMETERY, ALTAR, HERBALIST, HUT, TEA_HOUSE, TEMPLE, NIGHT_WATCH, CIRCLE, PAVILION)
+STEPS: Mapping[str, Sequence[Callable[[T], Flow[None] | None]]] = {  # what is due there before the turn ends
+    "turn.start": (),
+    "yin.overrun": (yin.overrun,),
+    "yin.arrival": (yin.begin_yang, due.bring_ghost),
+    "yang.move": (yang.place, yang.act, yang.move),
+    "yang.act": (yang.place, yang.act),
+    "yang.place": (yang.place,),
+    "turn.su_ling": (),
+    "turn.barrier": (),
+}
+YANG = {"yang.move": 1, "yang.act": 2, "yang.place": 3}
 POWERS_UP = ("spires", "gust", "favorite", "pockets")
 
 
@@ -73,8 +86,21 @@ class Options(TypedDict, total=False):
     portal: str
 
 
-def table(phase: str = "yang.act", **options: Unpack[Options]) -> State:
-    """A match in the given phase of the active board's turn."""
+def at(s: State, where: str) -> None:
+    """Go to a place in the active board's turn; what the place is called is in `STEPS`."""
+    t = Table(s, BOX, Luck(0), ids=GAME.agenda.ids)
+    s.agenda = []
+    s.yang = YANG.get(where, 0)
+    if where != "turn.start":
+        yin.end_turn(t)
+        if where == "turn.barrier":  # Su-Ling has been moved
+            del s.agenda[3:]
+    for step in STEPS[where]:
+        t.then(step)
+
+
+def table(where: str = "yang.act", **options: Unpack[Options]) -> State:
+    """A match at the given place in the active board's turn."""
     moon, seats = options.get("moon", False), options.get("seats", 4)
     mode = "white-moon" if moon else "base"
     portal = {"portal": options.get("portal", "centre")} if moon else {}
@@ -84,11 +110,10 @@ def table(phase: str = "yang.act", **options: Unpack[Options]) -> State:
     if moon and not options.get("village"):
         tiles[tiles.index(NIGHT_WATCH)] = KUNG_FU_SCHOOL
     set_village(s, tiles)
-    lay_out(Table(s, BOX, Luck(0)))
+    lay_out(Table(s, BOX, Luck(0), ids=GAME.agenda.ids))
     s.active = board(options.get("active", "red"))
-    s.phase = phase
     s.own_turn = s.seat_of[s.active] >= 0
-    s.yang = phase.startswith("yang")
+    at(s, where)
     _populate(s, options)
     return s
 

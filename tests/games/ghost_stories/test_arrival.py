@@ -307,7 +307,7 @@ def test_under_a_tao_lock_tokens_are_gained_and_the_circle_works() -> None:
     s = table(at={"red": "south"}, ghosts={"south:1": 27, "east:1": 50})
     t = go(s).play("yin_yang", "help:circle", "green")
     assert t.state.circle == 2
-    t = go(t.state, *faces("green", "blue", "blue")).play("exorcism")
+    t = go(t.position(), *faces("green", "blue", "blue")).play("exorcism")
 
     assert card_at(t.state, "south:1") == 0
     s = table(active="yellow", ghosts={"east:1": 50}, at={"yellow": "centre"})

@@ -7,6 +7,7 @@ from igroteka.games.ghost_stories.query import needs
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
+    at,
     card_at,
     faces,
     figurine,
@@ -249,11 +250,11 @@ def test_the_tao_lock_ends_when_its_ghost_leaves() -> None:
 def test_a_blocked_power_works_again_when_the_ghost_has_left() -> None:
     s = table("yang.move", active="yellow", at={"yellow": "west"}, ghosts={"west:1": 3})
     assert "pockets" not in go(s).keys
-    s.phase = "yang.act"
+    at(s, "yang.act")
     t = go(s, *faces("yellow", "red", "red")).play("exorcism")
     assert t.state.power_locks == 0
     after = t.state.copy()
-    after.phase = "yang.move"
+    at(after, "yang.move")
     assert "pockets" in go(after).keys
 
 

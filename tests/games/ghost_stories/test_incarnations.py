@@ -9,6 +9,7 @@ from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
     VILLAGE,
+    at,
     buddha,
     card_at,
     faces,
@@ -157,7 +158,7 @@ def test_uncatchable_moved_onto_a_buddha_can_be_exorcised() -> None:
     t = go(s).play("help", "north:1", "east:2", "pass")
 
     assert t.state.caught and t.state.temple == 2
-    t.state.phase = "yang.act"
+    at(t.state, "yang.act")
     t = go(t.state, *faces("black", "black", "black")).play("exorcism")
     assert card_at(t.state, "east:2") == 0
 

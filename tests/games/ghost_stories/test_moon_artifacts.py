@@ -12,6 +12,7 @@ from tests.games.ghost_stories.build import (
     CURSE,
     VILLAGE,
     Options,
+    at,
     buddha,
     card_at,
     faces,
@@ -387,7 +388,8 @@ def test_what_the_armour_lifted_stays_lifted_when_it_goes_to_an_heir() -> None:
     t = go(s).play("north:0")
     assert t.state.tao_locks == 0
     after = t.state.copy()
-    after.phase, after.active, after.deck = "yin.arrival", 0, [GHOST] * 5 + [49]
+    after.active, after.deck = 0, [GHOST] * 5 + [49]
+    at(after, "yin.arrival")
     put_ghost(after, "north:1", 36)
     put_ghost(after, "north:2", 37)
     t = go(after).play("east:0", "blue")

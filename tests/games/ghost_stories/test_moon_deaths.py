@@ -7,6 +7,7 @@ from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     BLACK,
     CURSE,
+    at,
     buddha,
     card_at,
     figurine,
@@ -280,7 +281,7 @@ def test_without_villagers_the_player_or_board_loses_a_qi(seats: int, active: st
 
 @rule("ghost_stories.wm.devourer.not_on_arrival")
 @pytest.mark.parametrize(
-    ("card", "at"),
+    ("card", "where"),
     [
         (71, "west:1"),
         (72, "west:1"),
@@ -293,17 +294,18 @@ def test_without_villagers_the_player_or_board_loses_a_qi(seats: int, active: st
         (80, "north:1"),
     ],
 )
-def test_a_devourer_kills_nobody_when_it_arrives_but_in_its_board_s_next_yin_phase(card: int, at: str) -> None:
+def test_a_devourer_kills_nobody_when_it_arrives_but_in_its_board_s_next_yin_phase(card: int, where: str) -> None:
     places = ("west", "east", "south", "north")
     s = table("yin.arrival", moon=True, deck=(card,), stacks=dict.fromkeys(places[:1], ("li_1",)))
     put_stack(s, "east", ("li_2",))
     put_stack(s, "south", ("li_3",))
     put_stack(s, "north", ("hua_1",))
-    t = go(s).play(at)
+    t = go(s).play(where)
     assert t.state.dead == 0
 
     s = t.state.copy()
-    s.phase, s.active = "turn.start", {"w": 3, "e": 1, "s": 2, "n": 0}[at[0]]
+    s.active = {"w": 3, "e": 1, "s": 2, "n": 0}[where[0]]
+    at(s, "turn.start")
     assert go(s).state.dead.bit_count() == 1
 
 

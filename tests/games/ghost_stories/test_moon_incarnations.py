@@ -13,6 +13,7 @@ from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
     Options,
+    at,
     buddha,
     card_at,
     faces,
@@ -87,7 +88,8 @@ def test_the_portal_returns_to_its_tile_when_the_gatekeeper_is_beaten() -> None:
     s = beaten(GATEKEEPER, portal="south", stacks={"south": ("li_1",)})
     t = go(s, *WHITES).play("exorcism", "north:1", "red")
     after = t.state.copy()
-    after.at[0], after.phase = tile("south"), "yang.act"
+    after.at[0] = tile("south")
+    at(after, "yang.act")
 
     assert "save" in go(after).keys
 
@@ -149,7 +151,8 @@ def test_su_ling_returns_to_the_supply_when_the_siren_is_beaten() -> None:
     assert t.state.su_ling == -1
     assert not any(key.startswith("su_ling") for key in t.keys)
     after = t.state.copy()
-    after.phase, after.active = "turn.start", 0
+    after.active = 0
+    at(after, "turn.start")
     put_ghost(after, "north:1", 44)
     assert go(after, CURSE["blank"]).state.sad
 
@@ -322,7 +325,8 @@ def test_the_general_rules_of_incarnations_hold(card: int) -> None:
     s.at[0] = tile("south_east")
     t = go(s).play("help", "north:1", "north:2", "pass")
     assert card_at(t.state, "north:2") == card  # the Pavilion moves it
-    s.phase, s.receptacles = "turn.barrier", 15
+    s.receptacles = 15
+    at(s, "turn.barrier")
     assert go(s).topic != "barrier.choice"
     s = table("yin.arrival", moon=True, deck=(card, 10), stacks={"south": ("miao_1",)})
     for name in ("north:0", "east:0", "south:0", "west:0"):

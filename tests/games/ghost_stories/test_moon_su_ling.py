@@ -12,6 +12,7 @@ from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
     Options,
+    at,
     card_at,
     faces,
     figurine,
@@ -345,7 +346,7 @@ def test_a_crystal_is_put_into_the_receptacle_of_one_s_corner_in_step_three() ->
     assert t.state.receptacles == 1 << 1 and t.state.crystals[0] == 1
     assert "crystal" not in t.keys
     s.at[0] = tile("north")
-    s.phase = "yang.place"
+    at(s, "yang.place")
     assert "crystal" not in go(s).keys
 
 
@@ -355,7 +356,7 @@ def test_a_crystal_of_this_turn_cannot_be_placed_yet() -> None:
 
     assert "crystal" not in t.keys
     s = t.state.copy()
-    s.phase = "turn.start"
+    at(s, "turn.start")
     t = go(s, seed=3)
     while t.topic != "yang.place":
         t.play(next(key for key in t.keys if key in ("stay", "skip", "done") or ":" in key))

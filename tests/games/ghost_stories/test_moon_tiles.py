@@ -9,6 +9,7 @@ from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
     Options,
+    at,
     card_at,
     faces,
     give,
@@ -242,7 +243,7 @@ def test_a_revived_villager_may_complete_his_family() -> None:
     s.dead, s.saved = 1 << villager("sheng_1"), 1 << villager("sheng_2")
     t = go(s, CURSE["blank"]).play("help")
     again = t.state.copy()
-    again.phase = "yang.act"
+    at(again, "yang.act")
 
     assert go(again).play("save").told("family_saved") == [("sheng",)]
 

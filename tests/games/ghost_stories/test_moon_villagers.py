@@ -3,11 +3,12 @@
 import pytest
 
 from igroteka.games.ghost_stories.box import VILLAGERS
-from igroteka.games.ghost_stories.rules.villagers import put_top
+from igroteka.games.ghost_stories.rules.stacks import put_top
 from igroteka.games.ghost_stories.words import ELIXIR, SWORD
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     BLACK,
+    at,
     figurine,
     go,
     names,
@@ -315,5 +316,6 @@ def test_flight_happens_each_time_the_figurine_comes_out_but_not_when_the_ghost_
     t = go(s)
     assert stack(t.state, "centre") == ("li_1",)
     again = t.state.copy()
-    again.phase, again.active = "turn.start", 0
+    again.active = 0
+    at(again, "turn.start")
     assert stack(go(again).state, "south") == ("li_1",)

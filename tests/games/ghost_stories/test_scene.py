@@ -15,7 +15,7 @@ from igroteka.games.ghost_stories.topics import SPACE
 from igroteka.games.ghost_stories.words import BOARDS, CORNERS, LINES, POSITIONS, SPACES, TILES, WHITE
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
-from tests.games.ghost_stories.build import BLUE, RED, table
+from tests.games.ghost_stories.build import BLUE, RED, at, table
 
 TURNS = pytest.mark.parametrize("turn", range(4))
 
@@ -157,11 +157,11 @@ def test_an_arriving_ghost_is_seen_on_each_space_before_it_is_laid() -> None:
 
 def test_an_action_names_the_tile_that_helps_while_it_is_chosen() -> None:
     assert GAME.scene
-    s = table(phase="yang.act")
+    s = table("yang.act")
     name = TILES[s.village[s.at[s.active]]]
 
     assert scenery_of(GAME).said(View(0, s), GAME.box, "yang.act", "help") == f"help:{name}"
-    s.phase = "yang.place"
+    at(s, "yang.place")
     assert scenery_of(GAME).said(View(0, s), GAME.box, "yang.act", "help") == "help"
 
 

@@ -5,6 +5,7 @@ import pytest
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
+    at,
     buddha,
     card_at,
     faces,
@@ -223,7 +224,7 @@ def test_the_circle_holds_one_token_and_exchanges_it() -> None:
     t.play("black")
     assert t.state.circle == 4 and t.state.tao_supply[4] == 3
     again = t.state.copy()
-    again.phase = "yang.act"
+    at(again, "yang.act")
     t = go(again).play("help")
     assert "black" not in t.keys
     t.play("blue")

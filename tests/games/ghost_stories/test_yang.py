@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import ADJACENT, POSITIONS
 from igroteka.testing import rule
-from tests.games.ghost_stories.build import buddha, card_at, faces, give, go, space, strip, table, tao, tile
+from tests.games.ghost_stories.build import at, buddha, card_at, faces, give, go, space, strip, table, tao, tile
 
 
 @rule("ghost_stories.yang.before_move")
@@ -130,7 +130,7 @@ def test_a_buddha_is_taken_one_per_help_and_placed_from_the_next_turn_on() -> No
     assert t.state.buddhas[0] == 1 and t.state.temple == 1
     assert not any(key.startswith("buddha:") for key in t.keys)
     s = t.state.copy()
-    s.phase = "turn.start"
+    at(s, "turn.start")
     t = go(s, seed=4)
     while t.topic != "yang.place":
         t.play(next(key for key in t.keys if key in ("stay", "skip") or ":" in key))
@@ -282,7 +282,7 @@ def test_why_a_power_cannot_be_used_before_the_move() -> None:
     assert reason(s, "pockets") == ("power_blocked", "stone.left.power_lock")
     s = table("yang.move", active="yellow", ghosts={"west:0": 60})
     assert reason(s, "pockets") == ("powers_off", "incarnation.60")
-    s = go(table("yang.move", active="yellow")).play("pockets", "red").state
+    s = go(table("yang.move", active="yellow")).play("pockets", "red").position()
     assert reason(s, "pockets") == ("used_this_turn", "yang.before_move")
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from igroteka.games.ghost_stories import GAME
+from igroteka.games.ghost_stories.rules import yin
 from igroteka.games.ghost_stories.words import CIRCLE, SPACES, TEMPLE
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
@@ -406,8 +408,8 @@ def test_an_overrun_neutral_board_loses_its_own_qi() -> None:
 
 
 def test_a_ghost_that_left_its_board_before_its_turn_does_not_act() -> None:
-    s = table("yin.act", ghosts={"east:0": HAUNTER})
-    s.acting = (HAUNTER,)
+    s = table("yin.overrun", ghosts={"east:0": HAUNTER})
+    s.agenda += [(GAME.agenda.ids[yin.act], (HAUNTER,))]
     t = go(s)
 
     assert t.told("acted") == []
@@ -415,8 +417,8 @@ def test_a_ghost_that_left_its_board_before_its_turn_does_not_act() -> None:
 
 @rule("ghost_stories.resolve.fixed_acting_list")
 def test_a_ghost_that_left_play_before_its_turn_does_not_act() -> None:
-    s = table("yin.act", ghosts={"east:0": 12})
-    s.acting = (12, HAUNTER)
+    s = table("yin.overrun", ghosts={"east:0": 12})
+    s.agenda += [(GAME.agenda.ids[yin.act], (HAUNTER,)), (GAME.agenda.ids[yin.act], (12,))]
     put_ghost(s, "north:0", 36)
     t = go(s)
 

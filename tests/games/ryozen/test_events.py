@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.ryozen.box import BOX
-from igroteka.games.ryozen.rules.calamities import CALAMITIES
+from igroteka.games.ryozen.rules.calamities import CALAMITIES, befall, is_choice
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import EVENTS
 from igroteka.testing import rule
@@ -23,6 +23,7 @@ from tests.games.ryozen.build import (
     points,
     put,
     shards,
+    table_of,
     tile,
 )
 
@@ -364,3 +365,11 @@ def test_resolved_events_are_discarded_in_order() -> None:
 
     assert play.state.areas == (-1,) * 4
     assert play.state.event_discard == (event("rumours"), event("flood"), event("breach"))
+
+
+@pytest.mark.parametrize("word", EVENTS)
+def test_it_is_known_which_events_ask(word: str) -> None:
+    s = bare()
+    own(s, 0, "rainbow_1")
+
+    assert (befall(table_of(s), event(word), 0) is not None) == is_choice(event(word))

@@ -5,14 +5,13 @@ from typing import Final
 from igroteka.games.ghost_stories.bots import BOTS
 from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.events import EVENTS
-from igroteka.games.ghost_stories.flow import segment
+from igroteka.games.ghost_stories.flow import AGENDA
 from igroteka.games.ghost_stories.meta import META
 from igroteka.games.ghost_stories.scene import SCENERY
 from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.setup import start
-from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.state import State, with_agenda
 from igroteka.games.ghost_stories.topics import FALL, REROLL, TOPICS
-from igroteka.kernel.agenda import Agenda
 from igroteka.kernel.game import Game
 from igroteka.kernel.record import renumbered
 
@@ -26,13 +25,13 @@ GAME: Final[Game[State, Box]] = Game(
     box=BOX,
     state=State,
     start=start,
-    agenda=Agenda((), segment),
+    agenda=AGENDA,
     bots=BOTS,
     score=score,
     scene=SCENERY,
     meta=META,
     cooperative=True,
     migrations={1: renumbered, 2: renumbered},
-    upgrades={1: dict, 2: dict},
+    upgrades={1: dict, 2: with_agenda},
     new_questions={REROLL.name: -1, FALL.name: -1},  # version 2 did not ask where only earlier ones were left
 )

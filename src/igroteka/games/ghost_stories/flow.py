@@ -1,49 +1,101 @@
-"""The course of a match: which segment comes next. The only state machine of the game."""
+"""The course of a match: its steps in the order of the rulebook, and what happens when nothing is due."""
 
-from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ghost_stories import setup
-from igroteka.games.ghost_stories.rules import artifacts, barrier, exorcism, tiles, yang, yin
+from igroteka.games.ghost_stories.rules import (
+    arrival,
+    artifacts,
+    barrier,
+    death,
+    due,
+    exorcism,
+    families,
+    haunting,
+    powers,
+    stones,
+    su_ling,
+    tiles,
+    tokens,
+    villagers,
+    yang,
+    yin,
+)
 from igroteka.games.ghost_stories.state import T
-from igroteka.kernel.ask import Flow
-
-PHASES: Final[dict[str, Callable[[T], Flow[None] | None]]] = {
-    "setup.first": setup.find_first,
-    "setup.colours": setup.deal_boards,
-    "setup.powers": setup.turn_up_powers,
-    "setup.village": setup.lay_village,
-    "setup.table": setup.lay_out,
-    "setup.villagers": setup.deal_villagers,
-    "setup.save": setup.save_before,
-    "turn.start": yin.begin_turn,
-    "window.yin.act": yin.window,
-    "yin.act": yin.act,
-    "window.yin.overrun": yin.window,
-    "yin.overrun": yin.overrun,
-    "window.yin.arrival": yin.window,
-    "yin.arrival": yin.arrive,
-    "yang.move": yang.move,
-    "yang.step": yang.second_step,
-    "yang.lead": yang.lead,
-    "yang.act": yang.act,
-    "yang.acted": yang.acted,
-    "yang.place": yang.place,
-    "yin_yang": artifacts.use_yin_yang,
-    "fireworks": artifacts.light_fireworks,
-    "help": tiles.receive,
-    "help.ghost": tiles.ghost_follows,
-    "attempt.reroll": exorcism.reroll_attempt,
-    "attempt.choose": exorcism.choose_falls,
-    "attempt.right": exorcism.right_stone,
-    "turn.su_ling": barrier.without_yang,
-    "turn.barrier": barrier.due,
-    "barrier": barrier.handle_board,
-    "barrier.rewards": barrier.reward_families,
-    "turn.tokens": barrier.pick_up,
-}
+from igroteka.kernel.agenda import Agenda, step
 
 
-def segment(t: T) -> Flow[None] | None:
-    """The next restartable piece."""
-    return PHASES[t.state.phase](t)
+def next_turn(t: T) -> None:
+    """The set-up, then turn after turn (ghost_stories.turn.order)."""
+    if t.state.active < 0:
+        setup.begin(t)
+    else:
+        yin.begin_turn(t)
+
+
+AGENDA: Final[Agenda[T]] = Agenda(
+    (
+        # Set-up
+        step(1, setup.find_first),
+        step(2, setup.deal_boards),
+        step(3, setup.turn_up),
+        step(4, setup.lay_village),
+        step(5, setup.lay_out),
+        step(6, setup.deal_villagers),
+        step(7, setup.save_before),
+        # Yin
+        step(8, artifacts.offer_elixir),
+        step(9, yin.act),
+        step(10, yin.overrun),
+        step(11, due.bring_ghost, arrival.bring_ghost),
+        step(12, arrival.left_stone),
+        step(13, yin.begin_yang),
+        # Yang
+        step(14, yang.move, frame=True),
+        step(15, powers.use_pockets),
+        step(16, powers.use_mantra),
+        step(17, powers.use_twin_winds),
+        step(18, yang.lead),
+        step(19, yang.second_step),
+        step(20, yang.act, frame=True),
+        step(21, yang.act_again, frame=True),
+        step(22, yang.place, frame=True),
+        # Exorcisms
+        step(23, exorcism.attempt),
+        step(24, exorcism.reroll),
+        step(25, exorcism.choose_falls),
+        step(26, exorcism.right_stone),
+        step(27, exorcism.right_icon),
+        step(28, exorcism.check_victory),
+        # What stones do, and what follows
+        step(29, haunting.roll_curse),
+        step(30, death.lose_qi),
+        step(31, death.bequeath),
+        step(32, tokens.take_tao),
+        step(33, tokens.group_tao_loss),
+        step(34, stones.take_qi_or_yin_yang),
+        step(35, stones.share_qi),
+        step(36, stones.share_crystal),
+        step(37, stones.share_yin_yang),
+        # Help, Yin-Yang tokens and artifacts
+        step(38, tiles.receive),
+        step(39, tiles.drive_out),
+        step(40, artifacts.use_yin_yang),
+        step(41, artifacts.light_fireworks),
+        step(42, artifacts.drink_elixir),
+        step(43, artifacts.unite),
+        # Villagers, families, Su-Ling
+        step(44, villagers.devour_any),
+        step(45, due.penalise, families.penalise),
+        step(46, due.reward, families.reward),
+        step(47, su_ling.place),
+        # The end of a turn
+        step(48, su_ling.comes_without_yang, frame=True),
+        step(49, barrier.rise, frame=True),
+        step(50, barrier.handle_board),
+        step(51, barrier.end_barrier),
+        step(52, barrier.pick_up, frame=True),
+        step(53, barrier.pass_turn, frame=True),
+    ),
+    idle=next_turn,
+)

@@ -2,7 +2,7 @@
 
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.state import ON_CARD, State
-from igroteka.games.ghost_stories.words import ARMOUR, BLACK, BOARDS, FACING, LINES, OPPOSITE, TILES
+from igroteka.games.ghost_stories.words import ARMOUR, BLACK, BOARDS, COLOURS, FACING, LINES, OPPOSITE, STACK, TILES
 
 # Boards and seats
 
@@ -136,6 +136,11 @@ def first_stack(s: State, space: int) -> int:
     return -1
 
 
+def top_villager(s: State, tile: int) -> int:
+    """The top villager of a tile that has one."""
+    return s.villagers[STACK * tile + s.height[tile] - 1]
+
+
 def stacks(s: State) -> list[int]:
     """The tiles with villagers."""
     return [tile for tile in range(9) if s.height[tile]]
@@ -179,13 +184,19 @@ def has_power(s: State, power: int) -> bool:
 def can_borrow(s: State, power: int) -> bool:
     """Whether a power token may be spent for it now (ghost_stories.power_token.conditions)."""
     return (
-        s.yang
+        s.yang > 0
         and s.power_tokens[s.active] > 0
         and s.seat_of[power // 2] < 0
         and not s.borrowed >> power & 1
         and alive(s)
         and works(s, power)
     )
+
+
+def tao_of(s: State, board: int) -> list[int]:
+    """A board's Tao tokens by colour."""
+    first = len(COLOURS) * board
+    return s.tao[first : first + len(COLOURS)]
 
 
 def free_dice(s: State) -> int:

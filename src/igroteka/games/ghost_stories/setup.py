@@ -9,7 +9,10 @@ from igroteka.games.ghost_stories.events import (
     TILE_LAID,
     VILLAGER_SAVED,
 )
-from igroteka.games.ghost_stories.rules import families, villagers
+from igroteka.games.ghost_stories.query import top_villager
+from igroteka.games.ghost_stories.rules import families
+from igroteka.games.ghost_stories.rules.stacks import lift_top, show_top
+from igroteka.games.ghost_stories.rules.tokens import add_tao
 from igroteka.games.ghost_stories.state import FACE_DOWN, GHOST, INCARNATION, State, T
 from igroteka.games.ghost_stories.topics import ARTIFACT_BEFORE, COLOUR, FIRST, POWER, SAVE_BEFORE
 from igroteka.games.ghost_stories.words import (
@@ -24,16 +27,18 @@ from igroteka.games.ghost_stories.words import (
     RED,
     SIDES,
     SPIRES,
+    STACK,
     TILES,
 )
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.game import Setup
+from igroteka.kernel.pile import changed
 
 SEATED = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # the sides of the seats; two sit opposite
 
 
 def start(setup: Setup, box: Box) -> State:
-    """The state before the first segment."""
+    """The state before the first step."""
     options = setup.options
     white_moon = setup.mode == "white-moon"
     return State(
@@ -67,6 +72,16 @@ def incarnation_set(option: str, level: str) -> str:
     return "white_moon" if option == "new" else "base"
 
 
+def begin(t: T) -> None:
+    """The course of the set-up (ghost_stories.setup.*)."""
+    t.then(lay_out)
+    t.then(lay_village)
+    for side in reversed(range(4)):
+        t.then(turn_up, side)
+    t.then(deal_boards)
+    t.then(find_first)
+
+
 def find_first(t: T) -> Flow[None]:
     """The first player, drawn or chosen (ghost_stories.setup.first_player)."""
     s = t.state
@@ -75,7 +90,6 @@ def find_first(t: T) -> Flow[None]:
     else:
         s.first = yield from choose(0, FIRST, range(s.seats))
     t.tell(FIRST_PLAYER, s.first)
-    s.phase = "setup.colours"
 
 
 def deal_boards(t: T) -> Flow[None] | None:
@@ -90,7 +104,6 @@ def deal_boards(t: T) -> Flow[None] | None:
     for side in range(4):
         if s.board_at[side] < 0:
             _seat_board(t, left.pop(), side, -1)
-    s.phase = "setup.powers"
     return None
 
 
@@ -98,37 +111,30 @@ def _choose_colour(t: T, seat: int) -> Flow[None]:
     left = [board for board in range(4) if t.state.side[board] < 0]
     board = yield from choose(seat, COLOUR, left)
     _seat_board(t, board, SEATED[t.state.seats][seat], seat)
+    t.then(deal_boards)
 
 
 def _seat_board(t: T, board: int, side: int, seat: int) -> None:
     s = t.state
-    s.side = _with(s.side, board, side)
-    s.board_at = _with(s.board_at, side, board)
-    s.seat_of = _with(s.seat_of, board, seat)
+    s.side = changed(s.side, board, side)
+    s.board_at = changed(s.board_at, side, board)
+    s.seat_of = changed(s.seat_of, board, seat)
     if seat < 0:
         t.tell(BOARD_NEUTRAL, BOARDS[board], SIDES[side])
     else:
         t.tell(BOARD_DEALT, BOARDS[board], SIDES[side], seat)
 
 
-def _with(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    return (*row[:at], value, *row[at + 1 :])
-
-
-def turn_up_powers(t: T) -> Flow[None] | None:
-    """Each board shows one of its two powers; solo red always the Spires (ghost_stories.setup.solo.red_face)."""
+def turn_up(t: T, side: int) -> Flow[None] | None:
+    """A board shows one of its two powers; solo red always the Spires (ghost_stories.setup.solo.red_face)."""
     s = t.state
-    for side in range(4):
-        board = s.board_at[side]
-        if s.power[board] >= 0:
-            continue
-        if board == RED and s.seats == 1:
-            _turn_up(t, board, SPIRES)
-        elif s.powers_by == "random":
-            _turn_up(t, board, 2 * board + t.luck.below(2))
-        else:
-            return _choose_power(t, board)
-    s.phase = "setup.village"
+    board = s.board_at[side]
+    if board == RED and s.seats == 1:
+        _turn_up(t, board, SPIRES)
+    elif s.powers_by == "random":
+        _turn_up(t, board, 2 * board + t.luck.below(2))
+    else:
+        return _choose_power(t, board)
     return None
 
 
@@ -138,7 +144,7 @@ def _choose_power(t: T, board: int) -> Flow[None]:
 
 
 def _turn_up(t: T, board: int, power: int) -> None:
-    t.state.power = _with(t.state.power, board, power)
+    t.state.power = changed(t.state.power, board, power)
     t.tell(POWER_DEALT, BOARDS[board], POWERS[power])
 
 
@@ -153,7 +159,6 @@ def lay_village(t: T) -> None:
     set_village(s, t.luck.order(tiles)[:9])
     for at, tile in enumerate(s.village):
         t.tell(TILE_LAID, TILES[tile], POSITIONS[at])
-    s.phase = "setup.table"
 
 
 def set_village(s: State, tiles: list[int]) -> None:
@@ -177,7 +182,9 @@ def lay_out(t: T) -> None:
     build_deck(s, t.box)
     s.active = next(board for board in range(4) if s.seat_of[board] == s.first)
     s.own_turn = True  # the first player decides until the first turn (ghost_stories.resolve.decider.setup)
-    s.phase = "setup.villagers" if s.white_moon else "turn.start"
+    if s.white_moon:
+        t.then(save_before)
+        t.then(deal_villagers)
 
 
 def _equip(s: State, board: int, black: int) -> None:
@@ -186,9 +193,9 @@ def _equip(s: State, board: int, black: int) -> None:
     ghost_stories.setup.players.tao
     """
     for colour in range(4) if s.seats == 1 else (board,):
-        s.tao[5 * board + colour] += 1
+        add_tao(s, board, colour, 1)
         s.tao_supply[colour] -= 1
-    s.tao[5 * board + BLACK] += black
+    add_tao(s, board, BLACK, black)
     s.tao_supply[BLACK] -= black
 
 
@@ -216,11 +223,10 @@ def deal_villagers(t: T) -> None:
     s.face_down = list(t.box.tables.villagers)
     for tile in range(9):
         if tile != s.portal:
-            s.villagers[3 * tile : 3 * tile + 3] = [FACE_DOWN] * 3
-            s.height[tile] = 3
+            s.villagers[STACK * tile : STACK * (tile + 1)] = [FACE_DOWN] * STACK
+            s.height[tile] = STACK
     for tile in range(9):
-        villagers.show_top(t, tile)
-    s.phase = "setup.save"
+        show_top(t, tile)
 
 
 def save_before(t: T) -> Flow[None] | None:
@@ -229,17 +235,14 @@ def save_before(t: T) -> Flow[None] | None:
     if s.saved.bit_count() < t.box.tables.players[s.seats].saved_before:
         return _save_one(t)
     for tile in range(9):
-        villagers.show_top(t, tile)
-    s.phase = "turn.start"
+        show_top(t, tile)
     return None
 
 
 def _save_one(t: T) -> Flow[None]:
     s = t.state
     tile = yield from choose(s.first, SAVE_BEFORE, savable_before(t))
-    s.height[tile] -= 1  # the next one is shown only after all rescues
-    at = 3 * tile + s.height[tile]
-    villager, s.villagers[at] = s.villagers[at], 0
+    villager = lift_top(t, tile)  # the next one is shown only after all rescues
     s.saved |= 1 << villager
     t.tell(VILLAGER_SAVED, VILLAGERS[villager - 1])
     family = t.box.tables.family[villager]
@@ -248,11 +251,12 @@ def _save_one(t: T) -> Flow[None]:
         artifact = ARTIFACTS.index(t.box.tables.reward[family])
         owner = yield from choose(s.first, ARTIFACT_BEFORE, owners, (ARTIFACTS[artifact],))
         families.give_artifact(t, artifact, owner)
+    t.then(save_before)
 
 
 def savable_before(t: T) -> list[int]:
     """Tops of different stacks and of different families (ghost_stories.wm.setup.few.presave_different)."""
     s, family = t.state, t.box.tables.family
     saved = {family[villager] for villager in t.box.tables.villagers if s.saved >> villager & 1}
-    tops = [tile for tile in range(9) if s.height[tile] == 3]
-    return [tile for tile in tops if family[s.villagers[3 * tile + 2]] not in saved]
+    tops = [tile for tile in range(9) if s.height[tile] == STACK]
+    return [tile for tile in tops if family[top_villager(s, tile)] not in saved]

@@ -1,9 +1,11 @@
 """Everything about a match that outlives a segment. All of it is open: what nobody has seen is not yet decided."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from igroteka.games.ghost_stories.box import Box
+from igroteka.games.ghost_stories.words import NO_ATTEMPT, ZHOU
+from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
 
 GHOST, INCARNATION = -1, -2  # unseen cards of the deck
@@ -37,18 +39,13 @@ class State:
     first: int = -1  # the first player's seat
 
     # The turn
-    phase: str = "setup.first"  # which segment comes next
-    back: str = ""  # the phase after an attempt
+    agenda: list[Due] = field(default_factory=list)  # what is due, the next step last
     outcome: str = ""  # won or lost
     turns: int = 0  # begun so far
     active: int = -1  # the board whose turn it is
     own_turn: bool = False  # its player was alive when the turn began
-    yang: bool = False  # the Yang phase has begun
-    steps: int = 1  # single steps left in this move
-    to: int = -1  # the tile of the step at hand, then that of the first action
-    helping: int = -1  # the tile whose help was asked for
-    acts: int = 0  # step-2 actions done
-    did: str = ""  # the kind of the first of them
+    yang: int = 0  # the step of the Yang phase: 1 move, 2 act, 3 place; 0 before it
+    acts: int = 0  # actions taken in step 2
     used: int = 0  # bits of powers used this turn before the move
     borrowed: int = 0  # bits of powers borrowed this turn
     fresh_buddhas: int = 0  # taken this turn by the active player
@@ -57,13 +54,11 @@ class State:
     sad: bool = False  # an event since which Su-Ling may be moved this turn
     su_ling_moved: bool = False  # this turn
     barrier_due: bool = False  # the Zhou family's reward waits for the end of the turn
-    barrier: int = 0  # boards still to be handled in the Mystic Barrier
-    acting: tuple[int, ...] = ()  # cards that still act in this Yin phase, first first
-    attempt: str = ""  # exorcism, kung_fu or barrier
-    attempt_of: int = -1  # the colour (kung_fu) or the board (barrier) it is aimed at
-    dice: tuple[int, ...] = ()  # the faces of the running attempt
-    due: tuple[int, ...] = ()  # right stones to be resolved: card * 16 + space
+    barrier: bool = False  # the Mystic Barrier is handled
     rewards: tuple[int, ...] = ()  # families completed in the Barrier, to be rewarded after it
+    attempt: int = NO_ATTEMPT  # the running attempt: of what kind,
+    attempt_of: int = -1  # the colour (at the School) or the board (in the Barrier) it is aimed at,
+    dice: tuple[int, ...] = ()  # and its faces
     rolled: tuple[int, ...] = ()  # the faces of the last roll of Tao dice this turn; they stay on the table
     curse: int = -1  # the side of the Curse die rolled last this turn
 
@@ -130,18 +125,13 @@ class State:
             self.where,
             self.portal,
             self.first,
-            self.phase,
-            self.back,
+            self.agenda[:],
             self.outcome,
             self.turns,
             self.active,
             self.own_turn,
             self.yang,
-            self.steps,
-            self.to,
-            self.helping,
             self.acts,
-            self.did,
             self.used,
             self.borrowed,
             self.fresh_buddhas,
@@ -151,12 +141,10 @@ class State:
             self.su_ling_moved,
             self.barrier_due,
             self.barrier,
-            self.acting,
+            self.rewards,
             self.attempt,
             self.attempt_of,
             self.dice,
-            self.due,
-            self.rewards,
             self.rolled,
             self.curse,
             self.qi[:],
@@ -202,3 +190,115 @@ class State:
 
 
 T: TypeAlias = Table[State, Box]
+
+
+# States of older rules
+
+_TURN_ENDS = ((53, ()), (52, ()))  # the steps of flow.py by their ids: power tokens, then the next board
+_SETUP: dict[str, list[int]] = {
+    "setup.first": [],
+    "setup.colours": [5, 4],
+    "setup.powers": [5, 4],
+    "setup.village": [5, 4],
+    "setup.table": [5],
+    "setup.villagers": [7, 6],
+    "setup.save": [7],
+    "turn.start": [],
+}
+_YANG = {"yang.move": 1, "yang.step": 1, "yang.lead": 1, "yang.act": 2, "yang.acted": 2, "yang.place": 3}
+_ATTEMPTS = ("", "exorcism", "kung_fu", "barrier")
+
+
+class _Older:
+    """The fields of a state of version 2, which had a phase and what belonged to it in place of an agenda."""
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self.fields = fields
+
+    def due(self, phase: str) -> list[Due]:
+        """What is due in a phase."""
+        if phase in _SETUP:
+            return [(number, ()) for number in _SETUP[phase]] + self._boards_left(phase)
+        if phase in ("yin_yang", "fireworks", "help", "help.ghost") or phase.startswith("attempt"):
+            return self.due(str(self.fields["back"])) + self._interlude(phase)
+        if phase.startswith(("yin", "window")):
+            return self._end() + self._yin(phase)
+        return self._yang(phase) if phase.startswith("yang") else self._ending(phase)
+
+    def _boards_left(self, phase: str) -> list[Due]:
+        power, board_at = self.fields["power"], self.fields["board_at"]
+        sides = [side for side in (3, 2, 1, 0) if board_at[side] < 0 or power[board_at[side]] < 0]
+        if phase == "setup.colours":
+            return [*[(3, (side,)) for side in sides], (2, ())]
+        return [(3, (side,)) for side in sides] if phase == "setup.powers" else []
+
+    def _end(self) -> list[Due]:
+        return [*_TURN_ENDS, *([(49, ()), (48, ())] if self.fields["white_moon"] else [])]
+
+    def _yin(self, phase: str) -> list[Due]:
+        elixir: list[Due] = [(8, ())]
+        window = elixir if phase.startswith("window") else []
+        if phase.endswith("arrival"):
+            return [(13, ()), (11, ()), *window]
+        if phase.endswith("overrun"):
+            return [(10, ()), *window]
+        acting: list[Due] = [(9, (card,)) for card in reversed(self.fields["acting"])]
+        return [(10, ()), *(elixir if self.fields["white_moon"] else []), *acting, *window]
+
+    def _yang(self, phase: str) -> list[Due]:
+        fields = self.fields
+        place: Due = (22, ())
+        if phase == "yang.acted":
+            done = ("help", "exorcism", "save").index(fields["did"])
+            return [*self._end(), place, *([(21, (done, fields["to"]))] if fields["acts"] == 1 else [])]
+        steps: dict[str, list[Due]] = {
+            "yang.move": [(20, ()), (14, ())],
+            "yang.step": [(20, ()), (19, ())],
+            "yang.lead": [(20, ()), (18, (fields["to"], fields["steps"] - 1))],
+            "yang.act": [(20, ())],
+            "yang.place": [],
+        }
+        return [*self._end(), place, *steps[phase]]
+
+    def _interlude(self, phase: str) -> list[Due]:
+        fields = self.fields
+        steps: dict[str, list[Due]] = {
+            "yin_yang": [(40, ())],
+            "fireworks": [(41, ())],
+            "help": [(38, (fields["helping"],))],
+            "help.ghost": [(11, ())],
+            "attempt.reroll": [(25, ()), (24, ())],
+            "attempt.choose": [(25, ())],
+            "attempt.right": [(26, divmod(packed, 16)) for packed in reversed(fields["due"])],
+        }
+        return steps[phase]
+
+    def _ending(self, phase: str) -> list[Due]:
+        """The last steps of a turn; in the Mystic Barrier the boards to the left of the active one come first."""
+        fields = self.fields
+        moon, side, left = fields["white_moon"], fields["side"][fields["active"]], fields["barrier"]
+        if phase == "turn.su_ling":
+            return self._end()
+        found: list[Due] = [*_TURN_ENDS, *([(49, ())] if moon and phase != "turn.tokens" else [])]
+        if phase == "barrier":
+            found += [(51, ()), *[(50, (fields["board_at"][(side - n) % 4],)) for n in range(left)]]
+        elif phase == "barrier.rewards":
+            others = [family for family in reversed(fields["rewards"]) if family != ZHOU]
+            found += [(46, (family,)) for family in ([ZHOU] if ZHOU in fields["rewards"] else []) + others]
+        return found
+
+
+def with_agenda(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a state of version 2 in version 3."""
+    old = _Older(fields)
+    phase = str(fields["phase"])
+    step = phase if phase in _YANG else str(fields["back"])
+    gone = ("phase", "back", "steps", "to", "helping", "did", "acting", "due")
+    return {
+        **{name: value for name, value in fields.items() if name not in gone},
+        "agenda": old.due(phase),
+        "yang": _YANG.get(step, 3) if fields["yang"] else 0,
+        "attempt": _ATTEMPTS.index(fields["attempt"]),
+        "barrier": fields["barrier"] > 0 or phase == "barrier",
+        "rewards": () if phase == "barrier.rewards" else fields["rewards"],
+    }

@@ -25,6 +25,10 @@ LONG, CHANG, TENG, WENG, MIAO, WU, XIANG, SHENG, SUN, LI, ZHOU, HUA = range(12)
 ARTIFACTS: Final = ("elixir", "moon_dust", "scroll", "fireworks", "shield", "claw", "armour", "sword")
 ELIXIR, MOON_DUST, SCROLL, FIREWORKS, SHIELD, CLAW, ARMOUR, SWORD = range(8)
 
+ACTIONS: Final = ("help", "exorcism", "save")  # of step 2 of the Yang phase
+HELP, EXORCISM, SAVE = range(3)
+NO_ATTEMPT, FROM_TILE, AT_SCHOOL, IN_BARRIER = range(4)  # kinds of attempts to exorcise
+
 LEVELS: Final = ("initiation", "normal", "nightmare", "hell")
 
 # The village and the ghost spaces: fixed for every match
@@ -34,6 +38,7 @@ POSITIONS: Final = (
     "north_west", "north", "north_east", "west", "centre", "east", "south_west", "south", "south_east",
 )  # fmt: skip
 CENTRE: Final = 4
+STACK: Final = 3  # villagers on a tile at most
 CORNERS: Final = (0, 2, 8, 6)  # clockwise; also the four Receptacles
 CORNER_OF: Final = {0: 0, 2: 1, 8: 2, 6: 3}
 

@@ -27,6 +27,36 @@ VIEWS: Final = tuple(
 ALL_SOURCES: Final = len(SOURCES)
 
 
+def goods_of(s: State, side: int) -> list[int]:
+    """Coins, scrolls and lanterns of a side."""
+    return s.goods[side * 3 : side * 3 + 3]
+
+
+def shards_of(s: State, side: int) -> list[int]:
+    """Coral, agate and jade of a side."""
+    return s.shards[side * 3 : side * 3 + 3]
+
+
+def held(s: State, side: int, kind: int) -> int:
+    """How many resources of a kind a side has."""
+    return s.goods[side * 3 + kind]
+
+
+def earned_of(s: State, side: int) -> list[int]:
+    """A side's favour by source."""
+    return s.earned[side * ALL_SOURCES : (side + 1) * ALL_SOURCES]
+
+
+def is_hidden(s: State, place: int) -> bool:
+    """Whether the companion on a place is hidden."""
+    return bool(s.hidden >> place & 1)
+
+
+def is_locked(s: State, place: int) -> bool:
+    """Whether a Guard locks the sector of a place."""
+    return s.locks[place // PLACES_MAX] >= 0
+
+
 def main_board(t: T) -> Board:
     """The side of the main board in use: fewer places for two sides (ryozen.setup.01.side_2p)."""
     return t.box.tables.boards[t.state.sides > 2]
@@ -43,7 +73,7 @@ def turn_order(s: State) -> list[int]:
 
 
 def favour(s: State, side: int) -> int:
-    return sum(s.earned[side * ALL_SOURCES : (side + 1) * ALL_SOURCES])
+    return sum(earned_of(s, side))
 
 
 def lit(t: T) -> tuple[int, ...]:
@@ -128,7 +158,7 @@ def influences(t: T, location: int) -> list[int]:
             if not hidden >> place & 1:
                 totals[owner] += table.influence_revealed
             elif s.omens & LOOMING and owner >= s.seats:
-                totals[owner] += t.box.scenario[11].second
+                totals[owner] += t.box.tables.looming_influence
             else:
                 totals[owner] += table.influence_hidden
     return totals
@@ -156,29 +186,31 @@ def palace_spaces(s: State, side: int) -> list[int]:
     """Where in the Palace a side may place: anywhere, or in its mode on free spots in view and on the top."""
     if not s.palace_mode:
         return [PALACE]
-    seen = visible(s, side)
-    spots = [WALL + n for n in seen if s.palace[n] < 0]
-    spots += [EMBRASURE + n for n in seen if s.palace[4 + n] < 0]
-    spots.append(TOP)
-    return spots
+    return [*free_walls(s, side), *free_embrasures(s, side), TOP]
 
 
 def free_walls(s: State, side: int) -> list[int]:
+    """Free walls of the Palace in a side's view."""
     return [WALL + n for n in visible(s, side) if s.palace[n] < 0]
 
 
+def free_embrasures(s: State, side: int) -> list[int]:
+    """Free embrasures of the Palace in a side's view."""
+    return [EMBRASURE + n for n in visible(s, side) if s.palace[4 + n] < 0]
+
+
 def has_lantern(t: T, side: int) -> bool:
-    return t.state.goods[side * 3 + LANTERN] >= t.box.tables.table.palace_lantern
+    return held(t.state, side, LANTERN) >= t.box.tables.table.palace_lantern
 
 
 def can_pay(s: State, side: int, price: tuple[int, ...], more: int = 0) -> bool:
     """Whether a side holds a price in full, and so many resources of any kind beyond it (ryozen.resource.no_debt)."""
-    goods = s.goods[side * 3 : side * 3 + 3]
+    goods = goods_of(s, side)
     return all(have >= need for have, need in zip(goods, price, strict=True)) and sum(goods) >= sum(price) + more
 
 
 def holds_any(s: State, side: int, amount: int = 1) -> bool:
-    return sum(s.goods[side * 3 : side * 3 + 3]) >= amount
+    return sum(goods_of(s, side)) >= amount
 
 
 def levels(s: State) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.games.ryozen.box import Box
-from igroteka.games.ryozen.query import ALL_SOURCES
+from igroteka.games.ryozen.query import earned_of, favour, goods_of, shards_of
 from igroteka.games.ryozen.state import SETS, State
 from igroteka.games.ryozen.words import SOURCES
 from igroteka.kernel.flow import Line, Result
@@ -25,13 +25,13 @@ RULES: Final = (
 def best_split(shards: list[int], wild: bool, same: int, different: int, single: int) -> tuple[int, int, int]:
     """The best grouping of shards: sets of one colour, sets of three colours, single ones (ryozen.end.best_split)."""
     best, points = (0, 0, 0), -1
-    for counts in _with_token(shards, wild):
-        for mixed in range(min(counts) + 1):
-            left = [count - mixed for count in counts]
-            sets = sum(count // 3 for count in left)
-            singles = sum(left) - 3 * sets
-            if sets * same + mixed * different + singles * single > points:
-                best, points = (sets, mixed, singles), sets * same + mixed * different + singles * single
+    for coral, agate, jade in _with_token(shards, wild):
+        for mixed in range(min(coral, agate, jade) + 1):
+            sets = (coral - mixed) // 3 + (agate - mixed) // 3 + (jade - mixed) // 3
+            singles = coral + agate + jade - 3 * mixed - 3 * sets
+            worth = sets * same + mixed * different + singles * single
+            if worth > points:
+                best, points = (sets, mixed, singles), worth
     return best
 
 
@@ -39,28 +39,27 @@ def _with_token(shards: list[int], wild: bool) -> list[list[int]]:
     """The first-player token as each colour in turn (ryozen.end.token_wild)."""
     if not wild:
         return [shards]
-    return [[count + (kind == token) for kind, count in enumerate(shards)] for token in range(3)]
+    coral, agate, jade = shards
+    return [[coral + 1, agate, jade], [coral, agate + 1, jade], [coral, agate, jade + 1]]
 
 
 def shard_points(s: State, box: Box, side: int) -> tuple[int, int, int]:
     """Points for sets of one colour, sets of three colours and single shards."""
     table = box.tables.table
-    different = table.three_colours + (box.scenario[5].first if s.omens & SETS else 0)
-    split = best_split(
-        s.shards[side * 3 : side * 3 + 3], s.first == side, table.same_colour, different, table.single_shard
-    )
+    different = table.three_colours + (box.tables.set_bonus if s.omens & SETS else 0)
+    split = best_split(shards_of(s, side), s.first == side, table.same_colour, different, table.single_shard)
     return split[0] * table.same_colour, split[1] * different, split[2] * table.single_shard
 
 
 def resource_points(s: State, box: Box, side: int) -> int:
     """Points for every three resources (ryozen.end.resources)."""
     table = box.tables.table
-    return sum(s.goods[side * 3 : side * 3 + 3]) // table.resources_set * table.resources_favour
+    return sum(goods_of(s, side)) // table.resources_set * table.resources_favour
 
 
 def lines(s: State, box: Box, side: int) -> tuple[Line, ...]:
     """What a side's score is made of, as if the match ended now."""
-    earned = s.earned[side * ALL_SOURCES : (side + 1) * ALL_SOURCES]
+    earned = earned_of(s, side)
     found = [Line(SOURCES[n], points, RULES[n]) for n, points in enumerate(earned) if points]
     same, different, single = shard_points(s, box, side)
     found.append(Line("same_colour", same, "ryozen.end.same_colour"))
@@ -72,8 +71,7 @@ def lines(s: State, box: Box, side: int) -> tuple[Line, ...]:
 
 def total(s: State, box: Box, side: int) -> int:
     """A side's points as if the match ended now."""
-    earned = sum(s.earned[side * ALL_SOURCES : (side + 1) * ALL_SOURCES])
-    return earned + sum(shard_points(s, box, side)) + resource_points(s, box, side)
+    return favour(s, side) + sum(shard_points(s, box, side)) + resource_points(s, box, side)
 
 
 def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
@@ -81,9 +79,8 @@ def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
     return tuple(lines(s, box, seat) for seat in range(s.seats))
 
 
-def result(s: State, box: Box) -> Result:
+def result(s: State, box: Box, totals: list[int]) -> Result:
     """Most favour wins, ties go to the Herald ahead; the Basilisk may win alone (ryozen.end.winner)."""
-    totals = [total(s, box, side) for side in range(s.sides)]
     best = max(totals)
     tied = [side for side in s.heralds if totals[side] == best]
     winners = (tied[0],) if tied[0] < s.seats else ()

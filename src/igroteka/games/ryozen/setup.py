@@ -14,14 +14,17 @@ from igroteka.games.ryozen.topics import BASILISK_CLAN, CLAN, FIRST_PLAYER
 from igroteka.games.ryozen.words import (
     APPRENTICE,
     CLANS,
+    COIN,
     DIFFICULTIES,
     EVENTS,
+    LANTERN,
     PLACES_MAX,
     SECTOR_CARDS,
     SOURCES,
     START_VILLAGE,
     TILES,
     WARRIOR,
+    slot,
 )
 from igroteka.kernel.ask import Flow, Topic, choose
 from igroteka.kernel.game import Setup
@@ -143,7 +146,7 @@ def deal(t: T) -> None:
     s = t.state
     for side in range(s.sides):
         deal_companions(t, side)
-        s.goods[side * 3 : side * 3 + 3] = start_resources(s, t.box, side)
+        s.goods[slot(side, COIN) : slot(side, LANTERN) + 1] = start_resources(s, t.box, side)
     s.heralds = tuple(turn_order(s))
     if s.sides > s.seats:
         wake_basilisk(t)

@@ -1,7 +1,7 @@
 """Everything about a match that outlives a segment. Nothing in it is hidden: what lies face down has no order yet.
 
-A side is a clan in play: the seats' clans, and after them the Basilisk's. A tile is `side * TILES + number`, so its
-owner is `tile // TILES`. Stacks and decks are sorted lists of what is left in them; drawing is luck.
+A side is a clan in play: the seats' clans, and after them the Basilisk's. A tile is `side * TILES + number`.
+Stacks and decks are sorted lists of what is left in them; drawing is luck.
 """
 
 from dataclasses import dataclass
@@ -141,6 +141,16 @@ class State:
 
 
 T: TypeAlias = Table[State, Box]
+
+
+def conceal(s: State, place: int) -> None:
+    """The companion on a place lies hidden side up."""
+    s.hidden |= 1 << place
+
+
+def expose(s: State, place: int) -> None:
+    """The companion on a place lies revealed side up, or none lies there."""
+    s.hidden &= ~(1 << place)
 
 
 # States of rules version 1 had a list of duties, each a number with two more, in place of the agenda.

@@ -24,6 +24,7 @@ from igroteka.games.ryozen.words import (
     TOP,
     VILLAGES,
     WALL,
+    rank_there,
 )
 from igroteka.kernel.ask import Topic, yes_no
 
@@ -43,8 +44,8 @@ PLACE_WORDS: Final = (
 def place_key(code: int) -> str:
     """A location in words: ``gates:1``, ``palace``, ``wall:1``, ``hand:warrior``, ``palace:warrior``."""
     if code >= IN_PALACE:
-        return f"palace:{RANKS[code - IN_PALACE]}"
-    return f"hand:{RANKS[code - HAND]}" if code >= HAND else PLACE_WORDS[code]
+        return f"palace:{RANKS[rank_there(code)]}"
+    return f"hand:{RANKS[rank_there(code)]}" if code >= HAND else PLACE_WORDS[code]
 
 
 def words(name: str, all_words: Sequence[str], rules: tuple[str, ...]) -> Topic[int]:

@@ -9,6 +9,8 @@ CORAL, AGATE, JADE = range(3)
 SECTORS: Final = ("gates", "capital", "outskirts", "altar", "springs", "clan_house")
 GATES, CAPITAL, OUTSKIRTS, ALTAR, SPRINGS, CLAN_HOUSE = range(6)
 CLANS: Final = ("orange", "purple", "green", "blue")
+ORANGE, PURPLE, GREEN, BLUE = range(4)
+ACTS: Final = 3  # of a story
 RANKS: Final = (
     "apprentice",
     "warrior",
@@ -161,7 +163,65 @@ SOURCES: Final = (
     FROM_CARDS,
 ) = range(10)
 
+SHARD_OF: Final = {  # the shards of revelations that give some
+    PRAYER_CORAL: CORAL,
+    PRAYER_AGATE: AGATE,
+    PRAYER_JADE: JADE,
+    MERCY_CORAL: CORAL,
+    MERCY_AGATE: AGATE,
+    MERCY_JADE: JADE,
+}
+RESOURCE_OF: Final = {OFFERING_WEALTH: COIN, OFFERING_WISDOM: SCROLL, OFFERING_SPIRITS: LANTERN}
+
+# Numbers that say several things at once, and what they say.
+
 PALACE: Final = 36  # locations beyond the places: the Palace as a whole, and its spots in the Palace mode
 WALL, EMBRASURE, TOP = 37, 41, 45
+SPOTS: Final = TOP - WALL + 1
 HAND: Final = 100  # plus a rank: a companion in hand
 IN_PALACE: Final = 200  # plus a rank: a companion in the Palace
+
+
+def owner_of(tile: int) -> int:
+    """The side whose tile it is; -1 for no tile."""
+    return tile // TILES
+
+
+def sector_of(place: int) -> int:
+    """The sector of a place."""
+    return place // PLACES_MAX
+
+
+def slot(side: int, kind: int) -> int:
+    """Where a side's resources or shards of one kind are counted."""
+    return side * 3 + kind
+
+
+def source_slot(side: int, source: int) -> int:
+    """Where a side's favour from one source is counted."""
+    return side * len(SOURCES) + source
+
+
+def spot_at(number: int) -> int:
+    """The location of a spot of the Palace mode: four walls, four embrasures, the top."""
+    return WALL + number
+
+
+def spot_number(location: int) -> int:
+    """The reverse: which of the nine spots a location is."""
+    return location - WALL
+
+
+def in_hand(rank: int) -> int:
+    """Where a companion of that rank is that its side holds."""
+    return HAND + rank
+
+
+def in_palace(rank: int) -> int:
+    """Where a companion of that rank is in the Palace; which of several is the same."""
+    return IN_PALACE + rank
+
+
+def rank_there(location: int) -> int:
+    """The rank of a companion in hand or in the Palace."""
+    return location - (IN_PALACE if location >= IN_PALACE else HAND)

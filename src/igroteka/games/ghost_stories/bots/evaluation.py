@@ -70,8 +70,7 @@ HURRY: Final = 1200  # over the cards left, while the last incarnation is in pla
 BEATEN: Final = 600
 
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
-YANG_STEPS: Final = frozenset({"yang.move", "yang.step", "yang.lead", "yang.act", "yang.acted", "yang.place"})
-BEFORE_ACTING: Final = frozenset({"yang.move", "yang.step", "yang.lead", "yang.act"})
+ACTS, PLACES = 2, 3  # steps of the Yang phase
 
 
 def evaluate(s: State, box: Box, seat: Seat) -> int:
@@ -88,7 +87,7 @@ def evaluate(s: State, box: Box, seat: Seat) -> int:
 
 def rest(s: State) -> int:
     """Turns that are over: a bot looks at the table there, before luck goes on with a card and perhaps a Curse."""
-    return s.turns + (s.phase == "turn.start")
+    return s.turns + (not s.agenda and s.active >= 0)
 
 
 def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
@@ -271,13 +270,12 @@ def hopes(s: State, box: Box, weights: list[float]) -> float:
     goals = _goals(s, box)
     if not any(goals):
         return 0.0
-    step = s.phase if s.phase in YANG_STEPS else s.back
-    busy = s.yang and (s.acts > 0 or step not in BEFORE_ACTING)
+    busy = s.yang == PLACES or s.acts > 0
     value = 0.0
     for n in range(4):
         board = s.board_at[(s.side[s.active] + n + busy) % 4]
         if s.seat_of[board] >= 0 and s.qi[board]:
-            rooted = s.lying >> board & 1 or (n == 0 and s.yang and step == "yang.act")
+            rooted = s.lying >> board & 1 or (n == 0 and s.yang == ACTS)
             value += SOON[n] * _best(s, box, board, bool(rooted), left, goals)
     return HOPE * value
 

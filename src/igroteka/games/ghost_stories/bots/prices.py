@@ -55,7 +55,7 @@ DEVOURED = 0.9  # chance that a devourer comes to it
 
 def turns_until(s: State, board: int) -> int:
     """Turns until the next Yin phase of a board, less one: 0 to 3."""
-    return (s.side[board] - s.side[s.active] - (s.phase != "turn.start")) % 4
+    return (s.side[board] - s.side[s.active] - bool(s.agenda)) % 4
 
 
 def cards_before(s: State) -> int:

@@ -2,8 +2,9 @@
 
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import ARTIFACT_USED, TOKENS_TAKEN, YIN_YANG_SPENT
-from igroteka.games.ghost_stories.query import can_lead, crystals_left, living, qi_left
-from igroteka.games.ghost_stories.rules import death, haunting, movement, tiles, tokens, villagers
+from igroteka.games.ghost_stories.query import alive, can_lead, crystals_left, living, qi_left
+from igroteka.games.ghost_stories.rules import death, haunting, movement, tiles, tokens
+from igroteka.games.ghost_stories.rules.stacks import revive_villager
 from igroteka.games.ghost_stories.state import USED, State, T
 from igroteka.games.ghost_stories.topics import (
     CLEANSE,
@@ -16,12 +17,12 @@ from igroteka.games.ghost_stories.topics import (
     SCROLL_COME,
     YIN_YANG,
 )
-from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENTRE
+from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENTRE, ELIXIR, STACK
 from igroteka.kernel.ask import Flow, choose, confirm
 
 
 def add_extras(t: T, options: list[str], moved: bool) -> None:
-    """What the active player could use now besides his step.
+    """What the active player could use now besides the step at hand.
 
     ghost_stories.yinyang.timing, ghost_stories.wm.artifact.timing
     """
@@ -45,19 +46,21 @@ def _usable(t: T, name: str, moved: bool) -> bool:
     return tiles.any_help(t)
 
 
-def use(t: T, name: str) -> Flow[None]:
-    """Use one of the extras; the same menu follows it. What must be chosen for some of them is the next segment."""
-    s = t.state
-    if name in ("yin_yang", "fireworks"):
-        s.back, s.phase = s.phase, name
+def use(t: T, name: str) -> None:
+    """Use one of the extras; what must be chosen for it is due next."""
+    if name == "yin_yang":
+        t.then(use_yin_yang)
+        return
+    if name == "fireworks":
+        t.then(light_fireworks)
         return
     spend(t, name)
     if name == "elixir":
-        yield from drink_elixir(t)
+        t.then(drink_elixir)
     elif name == "moon_dust":
-        tokens.gain_crystal(t, s.active)
+        tokens.gain_crystal(t, t.state.active)
     else:
-        yield from unite(t)
+        t.then(unite)
 
 
 def spend(t: T, name: str) -> None:
@@ -71,7 +74,7 @@ def light_fireworks(t: T) -> Flow[None]:
     s = t.state
     tile = yield from choose(s.seat_of[s.active], FIREWORKS_TILE, tiles.helpful(t))
     spend(t, "fireworks")
-    tiles.ask_help(s, tile, s.back)
+    t.then(tiles.receive, tile)
 
 
 def use_yin_yang(t: T) -> Flow[None]:
@@ -83,10 +86,9 @@ def use_yin_yang(t: T) -> Flow[None]:
     s.yin_yang &= ~(1 << s.active)
     t.tell(YIN_YANG_SPENT, BOARDS[s.active])
     if choice in HELP_OF:
-        tiles.ask_help(s, HELP_OF[choice], s.back)
+        t.then(tiles.receive, HELP_OF[choice])
     else:
         haunting.cleanse(t, s.where[CLEANSE[choice]])
-        s.phase = s.back
 
 
 # Elixir of Life
@@ -95,7 +97,7 @@ def use_yin_yang(t: T) -> Flow[None]:
 def villager_place(s: State) -> int:
     """Where a revived villager would stand, or -1 (ghost_stories.wm.artifact.elixir.villager_place)."""
     at = s.where[CEMETERY] if s.where[CEMETERY] >= 0 else CENTRE
-    return at if s.height[at] < 3 and not s.haunted >> at & 1 else -1
+    return at if s.height[at] < STACK and not s.haunted >> at & 1 else -1
 
 
 def elixir_targets(t: T) -> list[str]:
@@ -115,19 +117,22 @@ def drink_elixir(t: T) -> Flow[None]:
     s = t.state
     name = yield from choose(s.seat_of[s.active], ELIXIR_FOR, elixir_targets(t))
     if name not in BOARDS:
-        villagers.revive_villager(t, VILLAGERS.index(name) + 1, villager_place(s))
+        revive_villager(t, VILLAGERS.index(name) + 1, villager_place(s))
     elif s.qi[BOARDS.index(name)]:
         tokens.gain_qi(t, BOARDS.index(name))
     else:
         death.revive(t, BOARDS.index(name), 1)
 
 
-def elixir_window(t: T, then: str) -> Flow[None]:
-    """In his Yin phase the owner may drink between two steps (ghost_stories.wm.artifact.elixir.phase)."""
+def offer_elixir(t: T) -> Flow[None] | None:
+    """The active player may drink between two steps of the Yin phase (ghost_stories.wm.artifact.elixir.phase)."""
     s = t.state
-    if elixir_targets(t) and (yield from confirm(s.seat_of[s.active], ELIXIR_NOW)):
-        yield from use(t, "elixir")
-    s.phase = then
+    return _offer_elixir(t) if s.artifacts[ELIXIR] == s.active and alive(s) and elixir_targets(t) else None
+
+
+def _offer_elixir(t: T) -> Flow[None]:
+    if (yield from confirm(t.state.seat_of[t.state.active], ELIXIR_NOW)):
+        use(t, "elixir")
 
 
 # Scroll of Unity

@@ -2,7 +2,8 @@
 
 from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, DIED, POSSESSED, QI_LOST, REVIVED
 from igroteka.games.ghost_stories.query import decider, living, qi_left
-from igroteka.games.ghost_stories.rules import endings, powers
+from igroteka.games.ghost_stories.rules import endings
+from igroteka.games.ghost_stories.rules.mantra import check_mantra
 from igroteka.games.ghost_stories.rules.tokens import lose_all_tao
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import HEIR, QI_PAYER
@@ -10,25 +11,35 @@ from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENT
 from igroteka.kernel.ask import Flow, choose
 
 
-def lose_qi(t: T, board: int) -> Flow[None]:
+def lose_qi(t: T, board: int) -> Flow[None] | None:
     """Lose 1 Qi; on a possessed board a living Taoist chosen by the players pays.
 
     ghost_stories.death.possessed_qi_loss
     """
+    if not t.state.qi[board]:
+        return _choose_payer(t)
+    pay_qi(t, board)
+    return None
+
+
+def _choose_payer(t: T) -> Flow[None]:
+    pay_qi(t, (yield from choose(decider(t.state), QI_PAYER, living(t.state))))
+
+
+def pay_qi(t: T, board: int) -> None:
+    """A board that has Qi loses 1; without any it is possessed, or its Taoist dies (ghost_stories.death.zero_qi)."""
     s = t.state
-    if not s.qi[board]:
-        board = yield from choose(decider(s), QI_PAYER, living(s))
     s.qi[board] -= 1
     t.tell(QI_LOST, BOARDS[board])
     if not s.qi[board]:
         if s.seat_of[board] < 0:
             t.tell(POSSESSED, BOARDS[board])
-            powers.check_mantra(t)
+            check_mantra(t)
         else:
-            yield from die(t, board)
+            die(t, board)
 
 
-def die(t: T, board: int) -> Flow[None]:
+def die(t: T, board: int) -> None:
     """All belongings go to their places, the figurine to the Cemetery, the artifacts to an heir.
 
     ghost_stories.death.*
@@ -48,17 +59,16 @@ def die(t: T, board: int) -> Flow[None]:
         s.fresh_buddhas = s.fresh_crystals = 0
     if endings.all_dead(s):
         endings.lose(t, "all_dead")
-    powers.check_mantra(t)
-    yield from bequeath(t, board)
+    check_mantra(t)
+    if board in s.artifacts:
+        t.then(bequeath, board)
 
 
 def bequeath(t: T, board: int) -> Flow[None]:
-    """The dying Taoist gives all his artifacts to one living Taoist (ghost_stories.wm.inherit)."""
+    """The dying Taoist gives all artifacts to one living Taoist (ghost_stories.wm.inherit)."""
     s = t.state
-    if board not in s.artifacts:
-        return
     heir = yield from choose(s.seat_of[board], HEIR, living(s))
-    for artifact in range(8):
+    for artifact in range(len(ARTIFACTS)):
         if s.artifacts[artifact] == board:
             s.artifacts[artifact] = heir
             t.tell(ARTIFACT_GAINED, BOARDS[heir], ARTIFACTS[artifact])

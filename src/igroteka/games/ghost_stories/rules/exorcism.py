@@ -14,41 +14,67 @@ from igroteka.games.ghost_stories.query import (
     spot,
     wild_whites,
 )
-from igroteka.games.ghost_stories.rules import arrival, endings, payment, powers, stones, tokens
+from igroteka.games.ghost_stories.rules import endings, ghosts, payment, powers, stones, tokens
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import CLAW_TAO, FALL, REROLL
 from igroteka.games.ghost_stories.topics import SWORD as SWORD_USE
-from igroteka.games.ghost_stories.words import BOARDS, CLAW, FAVORITE, MOUNTAIN, SWORD, WHITE
+from igroteka.games.ghost_stories.words import (
+    AT_SCHOOL,
+    BOARDS,
+    CLAW,
+    FAVORITE,
+    FROM_TILE,
+    IN_BARRIER,
+    MOUNTAIN,
+    NO_ATTEMPT,
+    SWORD,
+    WHITE,
+)
 from igroteka.kernel.ask import Flow, choose, choose_some, confirm
+from igroteka.kernel.pile import without
+
+BY_TILE = -1  # an attempt from one's tile is aimed by the tile alone
 
 
-def attempt(t: T, kind: str, of: int = -1) -> Flow[None]:
-    """Roll the dice of an attempt; its next segments are the reroll and the choice of ghosts.
+def attempt(t: T, kind: int, of: int) -> Flow[None] | None:
+    """Roll the dice of an attempt; then come the reroll and the choice of ghosts (ghost_stories.exorcism.dice).
 
-    ghost_stories.exorcism.dice
+    In the Mystic Barrier these are always four dice, and nothing changes them (ghost_stories.wm.barrier.roll).
     """
     s = t.state
-    s.attempt, s.attempt_of = kind, of
-    if kind == "barrier":
-        s.dice = tuple(roll(t, 4))
-    else:
-        s.dice = tuple((yield from _player_roll(t)))
+    if kind == IN_BARRIER:
+        _begin(t, kind, of, roll(t, 4))
+        return None
+    sword = s.artifacts[SWORD] == s.active and free_dice(s) > 0
+    if sword and not wild_whites(s, t.box):
+        return _ask_sword(t, kind, of)
+    _begin(t, kind, of, _player_roll(t, sword))
+    return None
+
+
+def _ask_sword(t: T, kind: int, of: int) -> Flow[None]:
+    """Where white faces are not wild, the Sword need not be used (ghost_stories.wm.artifact.sword.nameless)."""
+    sword = yield from confirm(t.state.seat_of[t.state.active], SWORD_USE)
+    _begin(t, kind, of, _player_roll(t, sword))
+
+
+def _begin(t: T, kind: int, of: int, dice: list[int]) -> None:
+    s = t.state
+    s.attempt, s.attempt_of, s.dice = kind, of, tuple(dice)
     tell_dice(t)
-    s.phase = "attempt.choose" if kind == "barrier" or not can_reroll(s) else "attempt.reroll"
+    t.then(choose_falls)
+    if kind != IN_BARRIER and can_reroll(s):
+        t.then(reroll)
 
 
-def _player_roll(t: T) -> Flow[list[int]]:
+def _player_roll(t: T, sword: bool) -> list[int]:
     """The free white dice, one of them white by the Sword, and the grey one of the Mountain.
 
     ghost_stories.wm.artifact.sword
     """
-    s = t.state
-    free = free_dice(s)
-    sword = s.artifacts[SWORD] == s.active and free > 0
-    if sword and not wild_whites(s, t.box):
-        sword = yield from confirm(s.seat_of[s.active], SWORD_USE)
+    free = free_dice(t.state)
     dice = [WHITE, *roll(t, free - 1)] if sword else roll(t, free)
-    return dice + roll(t, 1) if has_power(s, MOUNTAIN) else dice
+    return dice + roll(t, 1) if has_power(t.state, MOUNTAIN) else dice
 
 
 def roll(t: T, count: int) -> list[int]:
@@ -85,17 +111,11 @@ def reroll(t: T) -> Flow[None]:
         tell_dice(t)
 
 
-def reroll_attempt(t: T) -> Flow[None]:
-    """The segment between the roll and the choice of ghosts."""
-    yield from reroll(t)
-    t.state.phase = "attempt.choose"
-
-
 def targets(s: State, box: Box) -> list[int]:
     """The ghosts the attempt is aimed at."""
-    if s.attempt == "exorcism":
+    if s.attempt == FROM_TILE:
         return facing_targets(s, box)
-    if s.attempt == "kung_fu":
+    if s.attempt == AT_SCHOOL:
         return [space for space in ordinary(s, box) if ghost_colour(s, box, space) == s.attempt_of]
     mine = spaces_of(s, s.attempt_of)
     return [space for space in ordinary(s, box) if space in mine]
@@ -119,8 +139,7 @@ def choose_falls(t: T) -> Flow[None]:
         _banish(t, falls)
     else:
         yield from _fail(t, aimed)
-    s.attempt, s.dice = "", ()
-    s.phase = "attempt.right" if s.due else s.back
+    s.attempt, s.dice = NO_ATTEMPT, ()
 
 
 def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]]:
@@ -129,7 +148,7 @@ def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]
     ghost_stories.exorcism.dice_suffice_forced
     """
     s, box = t.state, t.box
-    from_tile = s.attempt == "exorcism"
+    from_tile = s.attempt == FROM_TILE
     forced = from_tile and any(payment.affordable(s, box, [space], payment.NOTHING) for space in aimed)
     total = payment.total_of(purse)
     falls = yield from choose_some(
@@ -150,24 +169,31 @@ def _banish(t: T, falls: list[int]) -> None:
     ghost_stories.exorcism.two_ghosts_order
     """
     s = t.state
-    for space in falls:
-        card = arrival.leave(t, space)
-        t.tell(EXORCISED, t.box.tables.card_id[card], *spot(s, space))
-        if s.attempt == "exorcism":
-            s.due += (16 * card + space,)
-        if t.box.tables.incarnation[card]:
-            s.undefeated -= 1
-            if card in s.extra:
-                s.extra = tuple(each for each in s.extra if each != card)
-            else:
-                s.beaten += 1
+    cards = [_exorcise(t, space) for space in falls]
+    if s.attempt == FROM_TILE:
+        for card, space in zip(reversed(cards), reversed(falls), strict=True):
+            t.then(right_stone, card, space)
+
+
+def _exorcise(t: T, space: int) -> int:
+    """A ghost leaves play; of incarnations those of the deck count as beaten."""
+    s = t.state
+    card = ghosts.leave(t, space)
+    t.tell(EXORCISED, t.box.tables.card_id[card], *spot(s, space))
+    if t.box.tables.incarnation[card]:
+        s.undefeated -= 1
+        if card in s.extra:
+            s.extra = without(s.extra, card)
+        else:
+            s.beaten += 1
+    return card
 
 
 def _fail(t: T, aimed: list[int]) -> Flow[None]:
     """Nothing fell: no penalty; the Avenging Claw may take a token (ghost_stories.wm.artifact.claw)."""
     s = t.state
     t.tell(FAILED, BOARDS[s.active])
-    if s.attempt == "barrier" or s.clawed or s.artifacts[CLAW] != s.active:
+    if s.attempt == IN_BARRIER or s.clawed or s.artifacts[CLAW] != s.active:
         return
     colours = {colour for space in aimed for colour in _colours(s, t.box, space) if s.tao_supply[colour]}
     if colours:
@@ -183,19 +209,23 @@ def _colours(s: State, box: Box, space: int) -> list[int]:
     return [colour for colour in range(5) if cost[colour]] or [ghost_colour(s, box, space)]
 
 
-def right_stone(t: T) -> Flow[None]:
+def right_stone(t: T, card: int, space: int) -> None:
     """The right stone of one exorcised ghost: curse, then reward, then perhaps victory.
 
     ghost_stories.end.win.curse_first
     """
-    s = t.state
-    card, space = divmod(s.due[0], 16)
-    s.due = s.due[1:]
-    for stone in t.box.tables.right[card]:
-        flow = stones.RIGHT[stone](t, space)
-        if flow is not None:
-            yield from flow
-    if t.box.tables.incarnation[card] and not s.undefeated:
+    if t.box.tables.incarnation[card]:
+        t.then(check_victory)
+    for icon in range(len(t.box.tables.right[card]) - 1, -1, -1):
+        t.then(right_icon, card, space, icon)
+
+
+def right_icon(t: T, card: int, space: int, icon: int) -> None:
+    """One icon of a right stone (ghost_stories.exorcism.curse_then_reward)."""
+    stones.RIGHT[t.box.tables.right[card][icon]](t, space)
+
+
+def check_victory(t: T) -> None:
+    """The last incarnation is beaten (ghost_stories.end.win)."""
+    if not t.state.undefeated:
         endings.win(t)
-    if not s.due:
-        s.phase = s.back

@@ -4,58 +4,64 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, BUDDHA_PLACED, TAO_OUT
-from igroteka.games.ghost_stories.query import alive, decider, living, qi_left, receiver, spot, stacks
-from igroteka.games.ghost_stories.rules import arrival, death, haunting, movement, tokens, villagers
+from igroteka.games.ghost_stories.query import alive, decider, living, qi_left, receiver, spot, stacks, tao_of
+from igroteka.games.ghost_stories.rules import arrival, death, ghosts, haunting, movement, tokens, villagers
 from igroteka.games.ghost_stories.state import T
-from igroteka.games.ghost_stories.topics import REWARD_BUDDHA, REWARD_QI, REWARD_TAO, TAO_PAYER, VICTIM, ZHOU_PAYER
+from igroteka.games.ghost_stories.topics import REWARD_BUDDHA, REWARD_QI, REWARD_TAO, TAO_PAYER, ZHOU_PAYER
 from igroteka.games.ghost_stories.words import ARTIFACTS, BLACK, BLUE, BOARDS, COLOURS, GREEN, RED, YELLOW
 from igroteka.kernel.ask import Flow, choose
 
 
-def penalise(t: T, villager: int, tile: int) -> Flow[None]:
+def penalise(t: T, villager: int, tile: int) -> Flow[None] | None:
     """The active player, or the neutral board, suffers the penalty (ghost_stories.wm.death.penalty_active)."""
-    yield from PENALTIES[t.box.tables.penalty[t.box.tables.family[villager]]](t, tile)
+    return PENALTIES[t.box.tables.penalty[t.box.tables.family[villager]]](t, tile)
 
 
-def tao_out(t: T, colour: int) -> Flow[None]:
+def tao_out(t: T, colour: int) -> Flow[None] | None:
     """A Tao token leaves the game: from the supply, a player, or the Circle.
 
     ghost_stories.wm.family.tao_penalty_source
     """
     s = t.state
-    owners = [board for board in living(s) if s.tao[5 * board + colour]]
     if s.tao_supply[colour]:
         s.tao_supply[colour] -= 1
-    elif owners:
-        s.tao[5 * (yield from choose(decider(s), TAO_PAYER, owners, (COLOURS[colour],))) + colour] -= 1
+    elif owners := [board for board in living(s) if tao_of(s, board)[colour]]:
+        return _tao_out_of_hand(t, colour, owners)
     elif s.circle == colour:
         s.circle = -1
     else:
-        return
+        return None
+    t.tell(TAO_OUT, COLOURS[colour])
+    return None
+
+
+def _tao_out_of_hand(t: T, colour: int, owners: list[int]) -> Flow[None]:
+    board = yield from choose(decider(t.state), TAO_PAYER, owners, (COLOURS[colour],))
+    tokens.add_tao(t.state, board, colour, -1)
     t.tell(TAO_OUT, COLOURS[colour])
 
 
-def green_tao_out(t: T, tile: int) -> Flow[None]:
+def green_tao_out(t: T, tile: int) -> Flow[None] | None:
     """Long (ghost_stories.wm.family.long.penalty)."""
     return tao_out(t, GREEN)
 
 
-def red_tao_out(t: T, tile: int) -> Flow[None]:
+def red_tao_out(t: T, tile: int) -> Flow[None] | None:
     """Chang (ghost_stories.wm.family.chang.penalty)."""
     return tao_out(t, RED)
 
 
-def yellow_tao_out(t: T, tile: int) -> Flow[None]:
+def yellow_tao_out(t: T, tile: int) -> Flow[None] | None:
     """Teng (ghost_stories.wm.family.teng.penalty)."""
     return tao_out(t, YELLOW)
 
 
-def blue_tao_out(t: T, tile: int) -> Flow[None]:
+def blue_tao_out(t: T, tile: int) -> Flow[None] | None:
     """Weng (ghost_stories.wm.family.weng.penalty)."""
     return tao_out(t, BLUE)
 
 
-def black_tao_out(t: T, tile: int) -> Flow[None]:
+def black_tao_out(t: T, tile: int) -> Flow[None] | None:
     """Miao (ghost_stories.wm.family.miao.penalty)."""
     return tao_out(t, BLACK)
 
@@ -65,50 +71,46 @@ def incarnation_comes(t: T, tile: int) -> Flow[None]:
     return arrival.bring_incarnation(t)
 
 
-def another_dies(t: T, tile: int) -> Flow[None]:
+def another_dies(t: T, tile: int) -> Flow[None] | None:
     """Xiang: a top villager of the player's choice dies too (ghost_stories.wm.family.xiang.penalty)."""
-    tiles = stacks(t.state)
-    if tiles:
-        yield from villagers.kill_top(t, (yield from choose(decider(t.state), VICTIM, tiles)))
+    return villagers.choose_victim(t) if stacks(t.state) else None
 
 
-def tile_haunted(t: T, tile: int) -> Flow[None]:
+def tile_haunted(t: T, tile: int) -> None:
     """Sheng: the tile the villager stood on becomes haunted, if it is not yet.
 
     ghost_stories.wm.family.sheng.penalty
     """
-    return haunting.haunt_tile(t, tile)
+    haunting.haunt_tile(t, tile)
 
 
-def ghost_comes(t: T, tile: int) -> Flow[None]:
+def ghost_comes(t: T, tile: int) -> Flow[None] | None:
     """Sun (ghost_stories.wm.family.sun.penalty)."""
     return arrival.bring_ghost(t)
 
 
-def bottom_card_out(t: T, tile: int) -> Flow[None]:
+def bottom_card_out(t: T, tile: int) -> None:
     """Li (ghost_stories.wm.family.li.penalty)."""
-    arrival.remove_bottom_ghost(t)
-    yield from ()
+    ghosts.remove_bottom_ghost(t)
 
 
 def chosen_loses_qi(t: T, tile: int) -> Flow[None]:
     """Zhou: a living Taoist or a neutral board with Qi loses 1 (ghost_stories.wm.family.zhou.penalty_choice)."""
     s = t.state
     boards = [board for board in range(4) if s.qi[board]]
-    yield from death.lose_qi(t, (yield from choose(decider(s), ZHOU_PAYER, boards)))
+    death.pay_qi(t, (yield from choose(decider(s), ZHOU_PAYER, boards)))
 
 
-def active_laid_down(t: T, tile: int) -> Flow[None]:
+def active_laid_down(t: T, tile: int) -> None:
     """Hua: the active Taoist is laid down; neutral and possessed boards have none.
 
     ghost_stories.wm.family.hua.penalty
     """
     if alive(t.state):
         movement.lay_down(t, t.state.active)
-    yield from ()
 
 
-PENALTIES: Final[dict[str, Callable[[T, int], Flow[None]]]] = {
+PENALTIES: Final[dict[str, Callable[[T, int], Flow[None] | None]]] = {
     "green_tao_out": green_tao_out,
     "red_tao_out": red_tao_out,
     "yellow_tao_out": yellow_tao_out,
@@ -124,16 +126,16 @@ PENALTIES: Final[dict[str, Callable[[T, int], Flow[None]]]] = {
 }
 
 
-def reward(t: T, family: int) -> Flow[None]:
+def reward(t: T, family: int) -> Flow[None] | None:
     """A whole family is saved: an artifact to the active player, or a common reward.
 
     ghost_stories.wm.save.reward_kinds
     """
     what = t.box.tables.reward[family]
     if what in REWARDS:
-        yield from REWARDS[what](t)
-    else:
-        give_artifact(t, ARTIFACTS.index(what), receiver(t.state))
+        return REWARDS[what](t)
+    give_artifact(t, ARTIFACTS.index(what), receiver(t.state))
+    return None
 
 
 def give_artifact(t: T, artifact: int, board: int) -> None:
@@ -173,13 +175,12 @@ def share_three_qi(t: T) -> Flow[None]:
             tokens.gain_qi(t, (yield from choose(decider(s), REWARD_QI, living(s))))
 
 
-def call_barrier(t: T) -> Flow[None]:
+def call_barrier(t: T) -> None:
     """Zhou: a Mystic Barrier at the end of this turn (ghost_stories.wm.family.zhou.reward)."""
     t.state.barrier_due = True
-    yield from ()
 
 
-REWARDS: Final[dict[str, Callable[[T], Flow[None]]]] = {
+REWARDS: Final[dict[str, Callable[[T], Flow[None] | None]]] = {
     "buddhas": place_buddhas,
     "five_tao": share_five_tao,
     "three_qi": share_three_qi,

@@ -2,27 +2,29 @@
 
 from igroteka.games.ghost_stories.events import CURSE_ROLLED, TILE_CLEANSED, TILE_HAUNTED
 from igroteka.games.ghost_stories.query import alive, can_borrow, decider, first_active, has_power
-from igroteka.games.ghost_stories.rules import arrival, death, endings, powers, su_ling, villagers
+from igroteka.games.ghost_stories.rules import death, due, endings, powers, su_ling, villagers
 from igroteka.games.ghost_stories.rules.tokens import lose_all_tao
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import CURSE_REROLL
 from igroteka.games.ghost_stories.words import CIRCLE, FAVORITE, MOUNTAIN, TILES
 from igroteka.kernel.ask import Flow, confirm
 
+NOWHERE = -1  # the Curse die is rolled for no ghost's space, or for no tile
 
-def haunt(t: T, space: int) -> Flow[None]:
+
+def haunt(t: T, space: int) -> None:
     """Haunt the first active tile in front of a space; with none left the players lose (ghost_stories.haunt.*)."""
     tile = first_active(t.state, space)
     if tile < 0:
         endings.lose(t, "line_haunted")
-    yield from haunt_tile(t, tile)
+    haunt_tile(t, tile)
 
 
-def haunt_tile(t: T, tile: int) -> Flow[None]:
+def haunt_tile(t: T, tile: int) -> None:
     """Haunt one tile; villagers on it die in its place (ghost_stories.wm.haunt.with_villagers)."""
     s = t.state
     if s.height[tile]:
-        yield from villagers.kill_stack(t, tile)
+        villagers.kill_stack(t, tile)
         return
     if s.haunted >> tile & 1:
         return
@@ -49,17 +51,25 @@ def cleanse(t: T, tile: int) -> None:
     t.tell(TILE_CLEANSED, TILES[t.state.village[tile]])
 
 
-def roll_curse(t: T, space: int, tile: int = -1) -> Flow[None]:
+def roll_curse(t: T, space: int, tile: int) -> Flow[None] | None:
     """Roll the Curse die for a ghost's space, or for the Cemetery's tile, and apply it (ghost_stories.curse.*)."""
     s = t.state
     if has_power(s, MOUNTAIN):
-        return
+        return None
+    if has_power(s, FAVORITE) or can_borrow(s, FAVORITE):
+        return _roll_twice(t, space, tile)
+    _suffer(t, _roll(t), space, tile)
+    return None
+
+
+def _roll_twice(t: T, space: int, tile: int) -> Flow[None]:
+    """The Gods' Favorite may roll it once more (ghost_stories.power.green.favorite.curse)."""
     face = _roll(t)
-    if (has_power(s, FAVORITE) or can_borrow(s, FAVORITE)) and (yield from confirm(decider(s), CURSE_REROLL, (face,))):
-        if not has_power(s, FAVORITE):
+    if (yield from confirm(decider(t.state), CURSE_REROLL, (face,))):
+        if not has_power(t.state, FAVORITE):
             powers.borrow(t, FAVORITE)
         face = _roll(t)
-    yield from _suffer(t, face, space, tile)
+    _suffer(t, face, space, tile)
 
 
 def _roll(t: T) -> str:
@@ -70,17 +80,17 @@ def _roll(t: T) -> str:
     return face
 
 
-def _suffer(t: T, face: str, space: int, tile: int) -> Flow[None]:
+def _suffer(t: T, face: str, space: int, tile: int) -> None:
     s = t.state
     if face == "haunt":
-        if tile >= 0:
-            yield from haunt_tile(t, tile)
+        if tile == NOWHERE:
+            haunt(t, space)
         else:
-            yield from haunt(t, space)
+            haunt_tile(t, tile)
     elif face == "ghost":
-        yield from arrival.bring_ghost(t)
+        t.then(due.bring_ghost)
     elif face == "tao":
         if alive(s):
             lose_all_tao(t, s.active)
     elif face == "qi":
-        yield from death.lose_qi(t, s.active)
+        t.then(death.lose_qi, s.active)

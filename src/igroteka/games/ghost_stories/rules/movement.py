@@ -3,7 +3,7 @@
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import LAID_DOWN, MOVED, STOOD_UP, VILLAGER_MOVED
 from igroteka.games.ghost_stories.query import can_lead, decider
-from igroteka.games.ghost_stories.rules import villagers
+from igroteka.games.ghost_stories.rules.stacks import put_top, take_top
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import LEAD, MOVED_TO
 from igroteka.games.ghost_stories.words import ADJACENT, BOARDS, TILES
@@ -23,8 +23,8 @@ def put(t: T, board: int, to: int, lead: bool) -> None:
     s.at[board] = to
     t.tell(MOVED, BOARDS[board], TILES[s.village[to]])
     if lead:
-        villager = villagers.take_top(t, start)
-        villagers.put_top(t, villager, to)
+        villager = take_top(t, start)
+        put_top(t, villager, to)
         t.tell(VILLAGER_MOVED, VILLAGERS[villager - 1], TILES[s.village[start]], TILES[s.village[to]])
 
 

@@ -1,15 +1,15 @@
 """What an exorcism costs: die results first, then Tao tokens and Moon Crystals for exactly what is missing.
 
-A purse maps each owner to six numbers: his spendable Tao tokens by colour, and his crystals. In the Mystic Barrier the
+A purse maps each owner to six numbers: spendable Tao tokens by colour, and crystals. In the Mystic Barrier the
 crystals of the Receptacles are the active board's.
 """
 
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.query import decider, immune, living, needs, wild_whites
+from igroteka.games.ghost_stories.query import decider, immune, living, needs, tao_of, wild_whites
 from igroteka.games.ghost_stories.rules.tokens import lose_tao, spend_crystal
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import CONSENT, MANTRA_COLOUR, PAY, PAYS
-from igroteka.games.ghost_stories.words import WHITE
+from igroteka.games.ghost_stories.words import FROM_TILE, IN_BARRIER, WHITE
 from igroteka.kernel.ask import Flow, choose, confirm
 
 CRYSTAL = 5  # the piece after the five colours
@@ -18,14 +18,14 @@ NOTHING = [0, 0, 0, 0, 0, 0]
 
 def purse(s: State, refused: list[tuple[int, int]]) -> dict[int, list[int]]:
     """Who could pay with what (ghost_stories.exorcism.tokens_shared, ghost_stories.wm.kungfu.own_tokens)."""
-    if s.attempt == "barrier":
+    if s.attempt == IN_BARRIER:
         return {s.active: [0, 0, 0, 0, 0, s.receptacles.bit_count()]}
     owners = [s.active]
-    if s.attempt == "exorcism":
+    if s.attempt == FROM_TILE:
         owners += [board for board in living(s) if board != s.active and s.at[board] == s.at[s.active]]
     rows = {}
     for board in owners:
-        tao = [0] * 5 if s.tao_locks else s.tao[5 * board : 5 * board + 5]
+        tao = [0] * 5 if s.tao_locks else tao_of(s, board)
         row = [*tao, s.crystals[board]]
         for owner, piece in refused:
             if owner == board:
@@ -160,7 +160,7 @@ def spend(t: T, pieces: list[tuple[int, int]]) -> None:
     for owner, piece in pieces:
         if piece != CRYSTAL:
             lose_tao(t, owner, piece)
-        elif s.attempt == "barrier":
+        elif s.attempt == IN_BARRIER:
             s.receptacles &= s.receptacles - 1
         else:
             spend_crystal(t, owner)

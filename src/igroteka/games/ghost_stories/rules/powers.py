@@ -1,7 +1,7 @@
 """Taoist powers: borrowing one with a power token, and those used before the move."""
 
-from igroteka.games.ghost_stories.events import MANTRA_BACK, MANTRA_PLACED, POWER_BORROWED
-from igroteka.games.ghost_stories.query import alive, living, spot, works
+from igroteka.games.ghost_stories.events import MANTRA_PLACED, POWER_BORROWED
+from igroteka.games.ghost_stories.query import living, spot
 from igroteka.games.ghost_stories.rules import movement, tokens
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import MANTRA_ON, MOVED_TAOIST
@@ -36,7 +36,7 @@ def mantra_targets(s: State) -> list[int]:
 
 def use_pockets(t: T) -> Flow[None]:
     """Bottomless Pockets: take a Tao token of any colour (ghost_stories.power.yellow.pockets)."""
-    yield from tokens.take_tao(t, t.state.active)
+    return tokens.take_tao(t, t.state.active)
 
 
 def use_mantra(t: T) -> Flow[None]:
@@ -60,21 +60,3 @@ BEFORE_MOVE = {
     TWIN_WINDS: ("twin_winds", use_twin_winds),
 }
 USES = {name: (power, use) for power, (name, use) in BEFORE_MOVE.items()}
-
-
-def check_mantra(t: T) -> None:
-    """The Mantra leaves its ghost as soon as yellow has lost the power.
-
-    ghost_stories.power.yellow.mantra.lost_power
-    """
-    if t.state.mantra >= 0 and not works(t.state, MANTRA):
-        return_mantra(t)
-
-
-def return_mantra(t: T) -> None:
-    """The Mantra goes back to its owner, usable from the next turn on (ghost_stories.power.yellow.mantra.return)."""
-    s = t.state
-    s.mantra = -1
-    if alive(s):
-        s.used |= 1 << MANTRA
-    t.tell(MANTRA_BACK)

@@ -1,11 +1,15 @@
-"""The stones of ghost cards: left on arrival, centre in the Yin phase, right when exorcised."""
+"""The stones of ghost cards: left on arrival, centre in the Yin phase, right when exorcised.
+
+An effect is plain: what must be asked for it, and what else it triggers, is due next.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ghost_stories.events import DIE_CAPTURED, FIGURINE_BACK, FIGURINE_OUT
-from igroteka.games.ghost_stories.query import alive, decider, free_dice, living, qi_left, spot
-from igroteka.games.ghost_stories.rules import arrival, death, haunting, movement, powers, su_ling, tokens, villagers
+from igroteka.games.ghost_stories.query import alive, crystals_left, decider, free_dice, living, qi_left, spot
+from igroteka.games.ghost_stories.rules import death, due, ghosts, haunting, movement, su_ling, tokens, villagers
+from igroteka.games.ghost_stories.rules.mantra import check_mantra
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import QI_OR_YIN_YANG, REWARD_CRYSTAL, REWARD_QI, REWARD_YIN_YANG
 from igroteka.kernel.ask import Flow, choose
@@ -13,20 +17,20 @@ from igroteka.kernel.ask import Flow, choose
 # Left: when the ghost arrives
 
 
-def bring_another(t: T, space: int) -> Flow[None]:
+def bring_another(t: T, space: int) -> None:
     """Bring another ghost into play (ghost_stories.stone.left.ghost)."""
-    return arrival.bring_ghost(t)
+    t.then(due.bring_ghost)
 
 
 def lock_power(t: T, space: int) -> None:
     """The power of the board where it stands is off (ghost_stories.stone.left.power_lock)."""
     t.state.power_locks |= 1 << space
-    powers.check_mantra(t)
+    check_mantra(t)
 
 
-def start_fast(t: T, space: int) -> Flow[None] | None:
+def start_fast(t: T, space: int) -> None:
     """The figurine starts on the haunter stone (ghost_stories.stone.left.fast)."""
-    return advance(t, space)
+    advance(t, space)
 
 
 def capture_die(t: T, space: int) -> None:
@@ -36,9 +40,9 @@ def capture_die(t: T, space: int) -> None:
         t.tell(DIE_CAPTURED, t.box.tables.card_id[t.state.space[space]])
 
 
-def take_qi(t: T, space: int) -> Flow[None]:
+def take_qi(t: T, space: int) -> None:
     """The active Taoist, or the neutral board, loses 1 Qi (ghost_stories.arrival.hits_active)."""
-    return death.lose_qi(t, t.state.active)
+    t.then(death.lose_qi, t.state.active)
 
 
 def lock_tao(t: T, space: int) -> None:
@@ -46,15 +50,15 @@ def lock_tao(t: T, space: int) -> None:
     t.state.tao_locks |= 1 << space
 
 
-def take_group_tao(t: T, space: int) -> Flow[None]:
+def take_group_tao(t: T, space: int) -> None:
     """Every living player loses 1 Tao token (ghost_stories.stone.left.group_tao)."""
-    return tokens.group_tao_loss(t)
+    t.then(tokens.group_tao_loss)
 
 
 def switch_powers_off(t: T, space: int) -> None:
     """Forgotten Ones: all powers of all boards are off (ghost_stories.incarnation.60)."""
     t.state.powers_off |= 1 << space
-    powers.check_mantra(t)
+    check_mantra(t)
 
 
 def clear_circle(t: T, space: int) -> None:
@@ -82,31 +86,21 @@ def lay_all_down(t: T, space: int) -> None:
 
 def remove_two_bottom(t: T, space: int) -> None:
     """Keeper of Time: the two lowest ghosts of the deck leave the game (ghost_stories.wm.incarnation.keeper)."""
-    arrival.remove_bottom_ghost(t)
-    arrival.remove_bottom_ghost(t)
+    ghosts.remove_bottom_ghost(t)
+    ghosts.remove_bottom_ghost(t)
 
 
-def haunt_line(t: T, space: int) -> Flow[None]:
-    """Haunt the first active tile in front of it (ghost_stories.stone.left.haunt)."""
-    return haunting.haunt(t, space)
-
-
-def roll_curse(t: T, space: int) -> Flow[None]:
+def roll_curse(t: T, space: int) -> None:
     """Roll the Curse die (ghost_stories.stone.right.curse, ghost_stories.stone.centre.tormentor)."""
-    return haunting.roll_curse(t, space)
+    t.then(haunting.roll_curse, space, haunting.NOWHERE)
 
 
-def devour(t: T, space: int) -> Flow[None]:
-    """Kill the top villager of the first stack in front of it (ghost_stories.wm.devourer.kill)."""
-    return villagers.devour(t, space)
-
-
-def kill_chosen(t: T, space: int) -> Flow[None]:
+def kill_chosen(t: T, space: int) -> None:
     """Insatiable: kill a top villager of the players' choice (ghost_stories.wm.incarnation.insatiable)."""
-    return villagers.devour_any(t)
+    t.then(villagers.devour_any)
 
 
-Effect = Callable[[T, int], Flow[None] | None]
+Effect = Callable[[T, int], None]  # of the ghost in this space
 
 LEFT: Final[dict[str, Effect]] = {
     "ghost": bring_another,
@@ -115,9 +109,9 @@ LEFT: Final[dict[str, Effect]] = {
     "die": capture_die,
     "qi": take_qi,
     "tao_lock": lock_tao,
-    "haunt": haunt_line,
+    "haunt": haunting.haunt,
     "group_tao": take_group_tao,
-    "devour": devour,
+    "devour": villagers.devour,
     "curse": roll_curse,
     "all_powers_off": switch_powers_off,
     "circle_off": clear_circle,
@@ -132,7 +126,7 @@ LEFT: Final[dict[str, Effect]] = {
 # Centre: in the Yin phase of its board
 
 
-def advance(t: T, space: int) -> Flow[None] | None:
+def advance(t: T, space: int) -> None:
     """The figurine goes from its card to the haunter stone, and villagers flee.
 
     ghost_stories.yin.act.haunter.advance
@@ -140,17 +134,19 @@ def advance(t: T, space: int) -> Flow[None] | None:
     s = t.state
     s.out |= 1 << space
     t.tell(FIGURINE_OUT, t.box.tables.card_id[s.space[space]], *spot(s, space))
-    return villagers.flee(t, space) if s.white_moon else None
+    if s.white_moon:
+        villagers.flee(t, space)
 
 
-def act_haunter(t: T, space: int) -> Flow[None] | None:
+def act_haunter(t: T, space: int) -> None:
     """Advance the figurine, or haunt and take it back onto the card (ghost_stories.yin.act.haunter.haunt)."""
     s = t.state
     if not s.out >> space & 1:
-        return advance(t, space)
+        advance(t, space)
+        return
     s.out &= ~(1 << space)
     t.tell(FIGURINE_BACK, t.box.tables.card_id[s.space[space]], *spot(s, space))
-    return haunting.haunt(t, space)
+    haunting.haunt(t, space)
 
 
 def shift_shape(t: T, space: int) -> None:
@@ -158,14 +154,14 @@ def shift_shape(t: T, space: int) -> None:
     for n in range(1, 12):
         to = (space + n) % 12
         if not t.state.space[to]:
-            arrival.move_ghost(t, space, to)
+            ghosts.move_ghost(t, space, to)
             return
 
 
 CENTRE: Final[dict[str, Effect]] = {
     "haunter": act_haunter,
     "tormentor": roll_curse,
-    "devourer": devour,
+    "devourer": villagers.devour,
     "group_tao": take_group_tao,
     "kill_chosen": kill_chosen,
     "ghost_each_yin": bring_another,
@@ -176,23 +172,27 @@ CENTRE: Final[dict[str, Effect]] = {
 # Right: when the ghost is exorcised
 
 
-def give_tao(t: T, space: int) -> Flow[None] | None:
+def give_tao(t: T, space: int) -> None:
     """Take 1 Tao token of choice (ghost_stories.stone.right.tao1)."""
-    return tokens.take_tao(t, t.state.active) if alive(t.state) else None
+    if alive(t.state):
+        t.then(tokens.take_tao, t.state.active)
 
 
-def give_two_tao(t: T, space: int) -> Flow[None]:
+def give_two_tao(t: T, space: int) -> None:
     """Take 2 Tao tokens of choice (ghost_stories.stone.right.tao2)."""
-    for _ in range(2):
-        if alive(t.state):
-            yield from tokens.take_tao(t, t.state.active)
+    give_tao(t, space)
+    give_tao(t, space)
 
 
-def give_qi_or_yin_yang(t: T, space: int) -> Flow[None]:
+def give_qi_or_yin_yang(t: T, space: int) -> None:
     """Take 1 Qi, or one's own Yin-Yang token back (ghost_stories.stone.right.qi_or_yy)."""
+    if alive(t.state):
+        t.then(take_qi_or_yin_yang)
+
+
+def take_qi_or_yin_yang(t: T) -> Flow[None]:
+    """Qi while the supply has some, or the token if it is not there (ghost_stories.stone.right.qi_or_yy)."""
     s = t.state
-    if not alive(s):
-        return
     options = ["qi"] if qi_left(s, t.box) > 0 else []
     if not s.yin_yang >> s.active & 1:
         options.append("yin_yang")
@@ -209,31 +209,43 @@ def give_crystal(t: T, space: int) -> None:
         tokens.gain_crystal(t, t.state.active)
 
 
-def without_yin_yang(s: State) -> list[int]:
-    """Living players who lack their Yin-Yang token (ghost_stories.incarnation.reward_yy_owner)."""
-    return [board for board in living(s) if not s.yin_yang >> board & 1]
-
-
-def share_yin_yang(t: T) -> Flow[None]:
-    lacking = without_yin_yang(t.state)
-    if lacking:
-        tokens.gain_yin_yang(t, (yield from choose(decider(t.state), REWARD_YIN_YANG, lacking)))
-
-
-def reward_qi_yin_yang(t: T, space: int) -> Flow[None]:
+def reward_qi_yin_yang(t: T, space: int) -> None:
     """The group gets 1 Qi and 1 Yin-Yang (ghost_stories.incarnation.reward)."""
-    s = t.state
-    if qi_left(s, t.box) > 0:
-        tokens.gain_qi(t, (yield from choose(decider(s), REWARD_QI, living(s))))
-    yield from share_yin_yang(t)
+    t.then(share_yin_yang)
+    if qi_left(t.state, t.box) > 0:
+        t.then(share_qi)
 
 
-def reward_crystal_yin_yang(t: T, space: int) -> Flow[None]:
+def reward_crystal_yin_yang(t: T, space: int) -> None:
     """The group gets 1 Moon Crystal and 1 Yin-Yang (ghost_stories.wm.reward.crystal_yy)."""
-    s = t.state
-    if su_ling.crystal_in_supply(t):
-        tokens.gain_crystal(t, (yield from choose(decider(s), REWARD_CRYSTAL, living(s))))
-    yield from share_yin_yang(t)
+    t.then(share_yin_yang)
+    if crystals_left(t.state, t.box) > 0:
+        t.then(share_crystal)
+
+
+def share_qi(t: T) -> Flow[None]:
+    """A living player of the group's choice gets 1 Qi (ghost_stories.incarnation.reward)."""
+    tokens.gain_qi(t, (yield from choose(decider(t.state), REWARD_QI, living(t.state))))
+
+
+def share_crystal(t: T) -> Flow[None]:
+    """A living player of the group's choice gets a Moon Crystal (ghost_stories.wm.reward.crystal_yy)."""
+    tokens.gain_crystal(t, (yield from choose(decider(t.state), REWARD_CRYSTAL, living(t.state))))
+
+
+def share_yin_yang(t: T) -> Flow[None] | None:
+    """A living player who lacks the Yin-Yang token gets it back (ghost_stories.incarnation.reward_yy_owner)."""
+    lacking = without_yin_yang(t.state)
+    return _share_yin_yang(t, lacking) if lacking else None
+
+
+def _share_yin_yang(t: T, lacking: list[int]) -> Flow[None]:
+    tokens.gain_yin_yang(t, (yield from choose(decider(t.state), REWARD_YIN_YANG, lacking)))
+
+
+def without_yin_yang(s: State) -> list[int]:
+    """Living players who lack their Yin-Yang token."""
+    return [board for board in living(s) if not s.yin_yang >> board & 1]
 
 
 RIGHT: Final[dict[str, Effect]] = {

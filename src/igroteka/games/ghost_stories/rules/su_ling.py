@@ -1,7 +1,7 @@
 """Su-Ling, Moon Crystals and Receptacles."""
 
 from igroteka.games.ghost_stories.events import CRYSTAL_PLACED, SU_LING_GONE, SU_LING_PLACED
-from igroteka.games.ghost_stories.query import crystals_left, decider, spot, su_ling_spaces
+from igroteka.games.ghost_stories.query import alive, crystals_left, decider, spot, su_ling_spaces
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State, T
 from igroteka.games.ghost_stories.topics import SU_LING, SU_LING_CRYSTAL
 from igroteka.games.ghost_stories.words import CORNER_OF, CORNERS, RECEPTACLE_BY, TILES
@@ -51,22 +51,21 @@ def place(t: T, space: int) -> Flow[None]:
     s.su_ling_moved = True
     t.tell(SU_LING_PLACED, *spot(s, space))
     corner = RECEPTACLE_BY[space]
-    empty = corner >= 0 and not s.receptacles >> corner & 1 and crystal_in_supply(t)
+    empty = corner >= 0 and not s.receptacles >> corner & 1 and crystals_left(s, t.box) > 0
     if empty and (yield from confirm(decider(s), SU_LING_CRYSTAL, (TILES[s.village[CORNERS[corner]]],))):
         fill(t, corner)
 
 
-def end_of_turn(t: T) -> Flow[None]:
+def comes_without_yang(t: T) -> Flow[None] | None:
     """On the turn of a neutral or possessed board, or after a death (ghost_stories.wm.suling.possessed_turn)."""
+    return None if alive(t.state) or not su_ling_spaces(t.state, t.box) else _choose_space(t)
+
+
+def _choose_space(t: T) -> Flow[None]:
     s = t.state
-    s.phase = "turn.barrier"
     space = yield from choose(decider(s), SU_LING, [*su_ling_spaces(s, t.box), None])
     if space is not None:
-        yield from place(t, space)
-
-
-def crystal_in_supply(t: T) -> bool:
-    return crystals_left(t.state, t.box) > 0
+        t.then(place, space)
 
 
 def fill(t: T, corner: int) -> None:

@@ -18,7 +18,8 @@ from igroteka.games.ghost_stories.query import (
     spot,
     wild_whites,
 )
-from igroteka.games.ghost_stories.rules import arrival, death, exorcism, haunting, movement, powers, tokens, villagers
+from igroteka.games.ghost_stories.rules import death, due, exorcism, ghosts, haunting, movement, powers, tokens
+from igroteka.games.ghost_stories.rules.stacks import revive_villager
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import (
     ALTAR_TILE,
@@ -32,7 +33,17 @@ from igroteka.games.ghost_stories.topics import (
     WATCHED,
     WHITE_FACE,
 )
-from igroteka.games.ghost_stories.words import BLACK, BOARDS, CEMETERY, COLOURS, TEA_HOUSE, TILES, WHITE
+from igroteka.games.ghost_stories.words import (
+    AT_SCHOOL,
+    BLACK,
+    BOARDS,
+    CEMETERY,
+    COLOURS,
+    STACK,
+    TEA_HOUSE,
+    TILES,
+    WHITE,
+)
 from igroteka.kernel.ask import Flow, choose
 
 
@@ -43,23 +54,12 @@ def can_help(t: T, tile: int) -> bool:
     return at >= 0 and not s.haunted >> at & 1 and POSSIBLE[tile](t)
 
 
-def ask_help(s: State, tile: int, back: str) -> None:
-    """Ask for a tile's help: it is the next segment, and the phase `back` follows it."""
-    s.helping, s.back, s.phase = tile, back, "help"
-
-
-def receive(t: T) -> Flow[None]:
-    """The help that was asked for; a ghost it brings and the School's attempt are segments of their own."""
-    s = t.state
-    s.phase = s.back
-    t.tell(HELPED, BOARDS[s.active], TILES[s.helping])
-    return HELP[s.helping](t)
-
-
-def ghost_follows(t: T) -> Flow[None]:
-    """The ghost that Altar and Tea House bring (ghost_stories.arrival.same_rules)."""
-    yield from arrival.bring_ghost(t)
-    t.state.phase = t.state.back
+def receive(t: T, tile: int) -> Flow[None]:
+    """Receive a tile's help; a ghost it brings and the School's attempt are steps of their own."""
+    t.tell(HELPED, BOARDS[t.state.active], TILES[tile])
+    flow = HELP[tile](t)
+    if flow is not None:
+        yield from flow
 
 
 def any_help(t: T) -> bool:
@@ -89,7 +89,7 @@ def revivable(t: T) -> list[str]:
     """Dead Taoists, but not in solo, and dead villagers if there is room (ghost_stories.wm.cemetery.room)."""
     s = t.state
     names = [BOARDS[board] for board in dead_taoists(s)] if s.seats > 1 and qi_left(s, t.box) > 0 else []
-    if s.dead and s.height[s.where[CEMETERY]] < 3:
+    if s.dead and s.height[s.where[CEMETERY]] < STACK:
         names += [VILLAGERS[villager - 1] for villager in dead_villagers(s)]
     return names
 
@@ -107,8 +107,8 @@ def cemetery(t: T) -> Flow[None]:
     if name in BOARDS:
         death.revive(t, BOARDS.index(name), 2)
     else:
-        villagers.revive_villager(t, VILLAGERS.index(name) + 1, at)
-    yield from haunting.roll_curse(t, -1, at)
+        revive_villager(t, VILLAGERS.index(name) + 1, at)
+    t.then(haunting.roll_curse, haunting.NOWHERE, at)
 
 
 # Altar
@@ -127,7 +127,7 @@ def altar(t: T) -> Flow[None]:
     s = t.state
     tile = yield from choose(s.seat_of[s.active], ALTAR_TILE, haunted_tiles(s))
     haunting.cleanse(t, s.where[tile])
-    s.phase = "help.ghost"
+    t.then(due.bring_ghost)
 
 
 # Herbalist
@@ -179,8 +179,13 @@ def hut(t: T) -> Flow[None]:
     """Lose 1 Qi, even the last, and discard any ghost but an incarnation (ghost_stories.tile.hut)."""
     s = t.state
     space = yield from choose(s.seat_of[s.active], HUT_GHOST, ordinary(s, t.box))
-    yield from death.lose_qi(t, s.active)
-    arrival.leave(t, space)
+    t.then(drive_out, space)
+    t.then(death.lose_qi, s.active)
+
+
+def drive_out(t: T, space: int) -> None:
+    """The Hut's ghost is discarded after the Qi is lost (ghost_stories.tile.hut)."""
+    ghosts.leave(t, space)
 
 
 # Buddhist Temple
@@ -190,14 +195,13 @@ def any_buddha(t: T) -> bool:
     return t.state.temple > 0
 
 
-def temple(t: T) -> Flow[None]:
+def temple(t: T) -> None:
     """Take one Buddha, to be placed from the next turn on (ghost_stories.tile.temple)."""
     s = t.state
     s.temple -= 1
     s.buddhas[s.active] += 1
     s.fresh_buddhas += 1
     t.tell(BUDDHA_TAKEN, BOARDS[s.active])
-    yield from ()
 
 
 # Night Watchman's Beat
@@ -266,7 +270,7 @@ def pavilion(t: T) -> Flow[None]:
     ghost = yield from choose(seat, PAVILION_GHOST, [*movable_ghosts(s), None])
     if ghost is not None:
         to = yield from choose(seat, PAVILION_SPACE, free_anywhere(s))
-        arrival.move_ghost(t, ghost, to)
+        ghosts.move_ghost(t, ghost, to)
     board = yield from choose(seat, PAVILION_TAOIST, [*movable_taoists(s), None])
     if board is not None:
         yield from movement.move_other(t, board)
@@ -283,7 +287,7 @@ def tea_house(t: T) -> Flow[None]:
     """Take 1 Tao token of any colour and 1 Qi, then bring a ghost into play (ghost_stories.tile.tea_house)."""
     yield from tokens.take_tao(t, t.state.active)
     tokens.gain_qi(t, t.state.active)
-    t.state.phase = "help.ghost"
+    t.then(due.bring_ghost)
 
 
 # Kung-Fu School
@@ -313,11 +317,11 @@ def kung_fu(t: T) -> Flow[None]:
     colour = yield from choose(s.seat_of[s.active], KUNG_FU_SET, kung_fu_colours(t))
     if colour not in (s.active, BLACK) and not s.borrowed >> s.power[colour] & 1:
         powers.borrow(t, s.power[colour])
-    yield from exorcism.attempt(t, "kung_fu", colour)
+    t.then(exorcism.attempt, AT_SCHOOL, colour)
 
 
 # By tile, in the order of the components
-HELP: Final[tuple[Callable[[T], Flow[None]], ...]] = (
+HELP: Final[tuple[Callable[[T], Flow[None] | None], ...]] = (
     cemetery, altar, herbalist, hut, temple, night_watch, circle, pavilion, tea_house, kung_fu,
 )  # fmt: skip
 POSSIBLE: Final[tuple[Callable[[T], bool], ...]] = (

@@ -8,8 +8,8 @@ from igroteka.games.ghost_stories.events import (
     TAO_LOST,
     YIN_YANG_GAINED,
 )
-from igroteka.games.ghost_stories.query import crystals_left, living, qi_left
-from igroteka.games.ghost_stories.state import T
+from igroteka.games.ghost_stories.query import crystals_left, living, qi_left, tao_of
+from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import LOSE_TAO, TAKE_TAO
 from igroteka.games.ghost_stories.words import BOARDS, COLOURS
 from igroteka.kernel.ask import Flow, choose
@@ -22,28 +22,32 @@ def gain_qi(t: T, board: int) -> None:
         t.tell(QI_GAINED, BOARDS[board])
 
 
+def add_tao(s: State, board: int, colour: int, count: int) -> None:
+    """Change how many Tao tokens of a colour a board holds."""
+    s.tao[len(COLOURS) * board + colour] += count
+
+
 def gain_tao(t: T, board: int, colour: int) -> None:
     """Take a Tao token of a colour if the supply has one (ghost_stories.resolve.supply_limited)."""
     s = t.state
     if s.tao_supply[colour]:
         s.tao_supply[colour] -= 1
-        s.tao[5 * board + colour] += 1
+        add_tao(s, board, colour, 1)
         t.tell(TAO_GAINED, BOARDS[board], COLOURS[colour])
 
 
 def lose_tao(t: T, board: int, colour: int) -> None:
     """Give a Tao token back to the supply (ghost_stories.resolve.spent_to_supply)."""
     s = t.state
-    s.tao[5 * board + colour] -= 1
+    add_tao(s, board, colour, -1)
     s.tao_supply[colour] += 1
     t.tell(TAO_LOST, BOARDS[board], COLOURS[colour])
 
 
 def lose_all_tao(t: T, board: int) -> None:
     """Give all Tao tokens back; Moon Crystals are none (ghost_stories.wm.crystal.curse_safe)."""
-    s = t.state
-    for colour in range(5):
-        for _ in range(s.tao[5 * board + colour]):
+    for colour, count in enumerate(tao_of(t.state, board)):
+        for _ in range(count):
             lose_tao(t, board, colour)
 
 
@@ -56,10 +60,9 @@ def take_tao(t: T, board: int) -> Flow[None]:
 
 
 def group_tao_loss(t: T) -> Flow[None]:
-    """Every living player loses a Tao token of his choice, one after another (ghost_stories.stone.left.group_tao)."""
+    """Every living player loses a Tao token of choice, one after another (ghost_stories.stone.left.group_tao)."""
     for board in living(t.state):
-        row = t.state.tao[5 * board : 5 * board + 5]
-        colours = [colour for colour in range(5) if row[colour]]
+        colours = [colour for colour, count in enumerate(tao_of(t.state, board)) if count]
         if colours:
             lose_tao(t, board, (yield from choose(t.state.seat_of[board], LOSE_TAO, colours)))
 

@@ -29,9 +29,12 @@ from igroteka.games.ghost_stories.topics import (
     YANG_SECOND,
 )
 from igroteka.games.ghost_stories.words import (
+    ACTIONS,
     ADJACENT,
     CEMETERY,
+    EXORCISM,
     FACING,
+    FROM_TILE,
     GUST,
     KUNG_FU_SCHOOL,
     MOUNTAIN,
@@ -41,45 +44,45 @@ from igroteka.games.ghost_stories.words import (
 )
 from igroteka.kernel.ask import Flow, choose, confirm
 
-
-def died(s: State) -> bool:
-    """A Taoist who died in his Yang phase has lost his remaining steps (ghost_stories.turn.death_in_yang)."""
-    if s.qi[s.active]:
-        return False
-    s.phase = "turn.su_ling"
-    return True
-
-
 # Step 1
 
 # What may be moved to from each tile, besides staying
 MOVE_FROM = [["stay", *(MOVE_TO[to] for to in ADJACENT[at])] for at in range(9)]
 
 
+def died(t: T) -> bool:
+    """A Taoist who died in the Yang phase has lost the remaining steps (ghost_stories.turn.death_in_yang)."""
+    return not t.state.qi[t.state.active]
+
+
 def move(t: T) -> Flow[None] | None:
     """Powers used before the move, then the move (ghost_stories.yang.before_move, ghost_stories.yang.move)."""
-    return None if died(t.state) else _move(t)
+    return None if died(t) else _move(t)
 
 
 def _move(t: T) -> Flow[None]:
     s = t.state
     choice = yield from choose(s.seat_of[s.active], YANG_MOVE, move_options(t), (), lambda: why_not.no_move(t))
     if choice in MOVES:
-        s.steps = 2 if has_power(s, SPIRES) else 1
-        step_to(t, MOVES[choice])
+        step_to(t, MOVES[choice], has_power(s, SPIRES))
     elif choice == "stand":
         movement.stand_up(t, s.active)
-        s.phase = "yang.step" if has_power(s, SPIRES) else "yang.act"
-    elif choice == "stay":
-        s.phase = "yang.act"
-    elif choice in powers.USES:
+        if has_power(s, SPIRES):
+            t.then(second_step)
+    elif choice != "stay":
+        t.then(move)
+        _use_before_move(t, choice)
+
+
+def _use_before_move(t: T, choice: str) -> None:
+    if choice in powers.USES:
         power, use_power = powers.USES[choice]
-        s.used |= 1 << power
-        yield from use_power(t)
+        t.state.used |= 1 << power
+        t.then(use_power)
     elif choice in BORROWS:
         powers.borrow(t, BORROWS[choice])
     else:
-        yield from artifacts.use(t, choice)
+        artifacts.use(t, choice)
 
 
 def move_options(t: T) -> list[str]:
@@ -106,36 +109,37 @@ def _add_borrowed(s: State, options: list[str]) -> None:
         options.append(BORROW[SPIRES])
 
 
-def step_to(t: T, to: int) -> None:
-    """Take a single step; whether a villager comes along is the next segment (ghost_stories.wm.move.led)."""
+def step_to(t: T, to: int, twice: bool) -> None:
+    """Take a single step, perhaps the first of two; whether a villager comes along is asked apart.
+
+    ghost_stories.wm.move.led
+    """
     s = t.state
     if can_lead(s, s.at[s.active], to):
-        s.to, s.phase = to, "yang.lead"
+        t.then(lead, to, twice)
     else:
-        end_step(t, to, lead=False)
+        end_step(t, to, twice, led=False)
 
 
-def lead(t: T) -> Flow[None]:
+def lead(t: T, to: int, twice: int) -> Flow[None]:
     """Lead the top villager of the tile, or go alone (ghost_stories.wm.move.optional)."""
     s = t.state
-    end_step(t, s.to, (yield from confirm(s.seat_of[s.active], LEAD, (TILES[s.village[s.to]],))))
+    led = yield from confirm(s.seat_of[s.active], LEAD, (TILES[s.village[to]],))
+    end_step(t, to, bool(twice), led)
 
 
-def end_step(t: T, to: int, lead: bool) -> None:
-    s = t.state
-    s.steps -= 1
-    s.phase = "yang.step" if s.steps else "yang.act"
-    movement.put(t, s.active, to, lead)
+def end_step(t: T, to: int, twice: bool, led: bool) -> None:
+    if twice:
+        t.then(second_step)
+    movement.put(t, t.state.active, to, led)
 
 
 def second_step(t: T) -> Flow[None]:
     """Dance of the Spires: a second single step (ghost_stories.power.red.spires)."""
     s = t.state
     to = yield from choose(s.seat_of[s.active], STEP, [*ADJACENT[s.at[s.active]], None])
-    s.phase = "yang.act"
     if to is not None:
-        s.steps = 1
-        step_to(t, to)
+        step_to(t, to, False)
 
 
 # Step 2
@@ -143,11 +147,12 @@ def second_step(t: T) -> Flow[None]:
 
 def act(t: T) -> Flow[None] | None:
     """One action, or none (ghost_stories.yang.action.one, ghost_stories.wm.save.options)."""
-    return None if died(t.state) else _act(t)
+    return None if died(t) else _act(t)
 
 
 def _act(t: T) -> Flow[None]:
     s = t.state
+    s.yang = 2
     can = possible_actions(t)
     options = ["skip", *can]
     if can and s.power_tokens[s.active]:
@@ -156,14 +161,15 @@ def _act(t: T) -> Flow[None]:
             options.append(BORROW[MOUNTAIN])
     artifacts.add_extras(t, options, moved=True)
     choice = yield from choose(s.seat_of[s.active], YANG_ACT, options, (), lambda: why_not.no_action(t, can))
-    if choice == "skip":
-        s.phase = "yang.place"
+    if choice in ACTIONS:
+        t.then(act_again, ACTIONS.index(choice), s.at[s.active])
+        perform(t, choice)
     elif choice in BORROWS:
+        t.then(act)
         powers.borrow(t, BORROWS[choice])
-    elif choice in ("help", "exorcism", "save"):
-        yield from perform(t, choice)
-    else:
-        yield from artifacts.use(t, choice)
+    elif choice != "skip":
+        t.then(act)
+        artifacts.use(t, choice)
 
 
 def _help_rolls(s: State, can: list[str]) -> bool:
@@ -182,56 +188,45 @@ def possible_actions(t: T) -> list[str]:
     return can
 
 
-def perform(t: T, choice: str) -> Flow[None]:
-    """Carry out an action; the exorcism's own segments follow before the next step."""
+def perform(t: T, choice: str) -> None:
+    """Carry out an action."""
     s = t.state
     s.acts += 1
-    s.did, s.to = choice, s.at[s.active]
-    s.phase = s.back = "yang.acted"
     if choice == "help":
-        tiles.ask_help(s, s.village[s.at[s.active]], "yang.acted")
+        t.then(tiles.receive, s.village[s.at[s.active]])
     elif choice == "save":
-        yield from villagers.save(t, s.at[s.active])
+        villagers.save(t, s.at[s.active])
     else:
-        yield from exorcism.attempt(t, "exorcism")
+        t.then(exorcism.attempt, FROM_TILE, exorcism.BY_TILE)
 
 
-def acted(t: T) -> Flow[None] | None:
-    """After an action: perhaps a second one by blue's powers, nothing in between.
+def act_again(t: T, done: int, tile: int) -> Flow[None] | None:
+    """After an action on a tile: perhaps a second one by blue's powers, nothing in between.
 
     ghost_stories.yinyang.between_actions
     """
-    s = t.state
-    if died(s):
-        return None
-    can = second_actions(t) if s.acts == 1 else []
-    if not can:
-        s.phase = "yang.place"
-        return None
-    return _second(t, can)
+    can = [] if died(t) else second_actions(t, done, tile)
+    return _act_again(t, can) if can else None
 
 
-def second_actions(t: T) -> list[str]:
+def second_actions(t: T, done: int, tile: int) -> list[str]:
     """Gust adds the other kind of action, Second Wind the same once more (ghost_stories.wm.save.gust, .second_wind)."""
     s = t.state
     if has_power(s, GUST):
-        if s.at[s.active] != s.to:  # both from the same tile, though a solo Pavilion moves the player himself
+        if s.at[s.active] != tile:  # both from the same tile, though a solo Pavilion moves the player's own Taoist
             return []
-        allowed = ("help", "save") if s.did == "exorcism" else ("exorcism",)
+        allowed = ("help", "save") if done == EXORCISM else ("exorcism",)
     elif has_power(s, SECOND_WIND):
-        allowed = (s.did,)
+        allowed = (ACTIONS[done],)
     else:
         return []
     return [action for action in possible_actions(t) if action in allowed]
 
 
-def _second(t: T, can: list[str]) -> Flow[None]:
-    s = t.state
-    choice = yield from choose(s.seat_of[s.active], YANG_SECOND, ["skip", *can])
-    if choice == "skip":
-        s.phase = "yang.place"
-    else:
-        yield from perform(t, choice)
+def _act_again(t: T, can: list[str]) -> Flow[None]:
+    choice = yield from choose(t.state.seat_of[t.state.active], YANG_SECOND, ["skip", *can])
+    if choice != "skip":
+        perform(t, choice)
 
 
 # Step 3
@@ -239,16 +234,18 @@ def _second(t: T, can: list[str]) -> Flow[None]:
 
 def place(t: T) -> Flow[None] | None:
     """Buddhas, crystals and Su-Ling in any order (ghost_stories.turn.scheme_wm.step3_order)."""
-    return None if died(t.state) else _place(t)
+    return None if died(t) else _place(t)
 
 
 def _place(t: T) -> Flow[None]:
     s = t.state
+    s.yang = 3
     options = place_options(t)
     choice = yield from choose(s.seat_of[s.active], YANG_PLACE, options, (), lambda: why_not.no_placing(t, options))
     if choice == "end":
-        s.phase = "turn.barrier"
-    elif choice in BUDDHAS_ON:
+        return
+    t.then(place)
+    if choice in BUDDHAS_ON:
         space = BUDDHAS_ON[choice]
         s.buddhas[s.active] -= 1
         s.buddha |= 1 << space
@@ -256,9 +253,9 @@ def _place(t: T) -> Flow[None]:
     elif choice == "crystal":
         su_ling.put_crystal(t)
     elif choice in SU_LINGS_ON:
-        yield from su_ling.place(t, SU_LINGS_ON[choice])
+        t.then(su_ling.place, SU_LINGS_ON[choice])
     else:
-        yield from artifacts.use(t, choice)
+        artifacts.use(t, choice)
 
 
 def place_options(t: T) -> list[str]:

@@ -27,7 +27,7 @@ SPACE_TOPICS: Final = frozenset(
 )
 POSITION_TOPICS: Final = frozenset(["setup.save", "villager.dies", "taoist.to", "barrier.save", "yang.step"])
 BOARD_TOPICS: Final = ("qi", "death", "twin_winds", "pavilion", "night_watch", "reward", "zhou", "cemetery", "elixir")
-ACTIONS: Final = {"yang.act": "yang.act", "yang.second": "yang.acted"}  # in which phase each asks for an action
+ACTIONS: Final = {"yang.act": 0, "yang.second": 1}  # how many actions were taken when each asks for one
 GUARDS: Final = {"su_ling.place": "su_ling", "reward.buddha": "buddha"}
 TILE_TOPICS: Final = frozenset(["fireworks.tile", "altar.tile"])
 
@@ -71,7 +71,7 @@ def said(seen: View[State], box: Box, topic: str, key: str) -> str:
     """Ghost spaces by their board and place as these eyes see them, village tiles by name: the village is turned."""
     s = seen.known
     head, _, rest = key.partition(":")
-    if ACTIONS.get(topic) == s.phase:
+    if s.yang == 2 and ACTIONS.get(topic) == s.acts:
         return action_said(s, box, key)
     if key in SPACES:
         return space_said(s, Eyes.of(seen), key)

@@ -5,7 +5,7 @@ All in hundredths of a favour point. The numbers are judgement, not rules.
 
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.flow import AGENDA
-from igroteka.games.ryozen.query import has_lantern, influences, leader, lit
+from igroteka.games.ryozen.query import goods_of, has_lantern, held, influences, leader, lit, shards_of
 from igroteka.games.ryozen.rules.clan_house import can_apply, offer_hire, offer_reveal
 from igroteka.games.ryozen.rules.foresight import predicted
 from igroteka.games.ryozen.rules.revelations import affordable
@@ -20,10 +20,10 @@ from igroteka.games.ryozen.words import (
     GATES,
     OUTSKIRTS,
     PALACE,
-    PLACES_MAX,
     SCROLL,
     SPRINGS,
-    TILES,
+    owner_of,
+    sector_of,
 )
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
@@ -56,11 +56,11 @@ def _standing(t: Table[State, Box], side: int) -> int:
     s, tables = t.state, t.box.tables
     left = max(0, tables.table.rounds - s.round)
     points = total(s, t.box, side) * POINT
-    points += sum(s.goods[side * 3 : side * 3 + 3]) % tables.table.resources_set * SPARE
-    points += _pairs(s.shards[side * 3 : side * 3 + 3]) * (left + 1) * 60
+    points += sum(goods_of(s, side)) % tables.table.resources_set * SPARE
+    points += _pairs(shards_of(s, side)) * (left + 1) * 60
     points += s.explorers[side] * STEP * (left + 1)
     points += len(s.cards[side]) * CARD * (left + 1)
-    tiles = [*s.hands[side], *(tile for tile in (*s.board, *s.palace) if tile // TILES == side)]
+    tiles = [*s.hands[side], *(tile for tile in (*s.board, *s.palace) if owner_of(tile) == side)]
     points += sum(RANK[tables.rank[tile]] for tile in tiles) * left * 2 // 3
     points += sum(RANK[tables.rank[tile]] for tile in s.hands[side]) * 2 // 3
     return points - s.heralds.index(side) * 40 if s.heralds else points
@@ -92,7 +92,7 @@ def _due(t: Table[State, Box], side: int) -> int:
     worth = sum(CARD for step, _ in s.agenda if step in ROW_STEPS) + CARD * s.hiring
     if s.chosen >= 0:
         if s.where >= 0:
-            sector = s.where // PLACES_MAX
+            sector = sector_of(s.where)
             worth += _effect(t, side, sector) + REWARD[sector] + RANK[s.chosen] // 2
         else:
             worth += RANK[s.chosen]
@@ -129,7 +129,7 @@ def _effect(t: Table[State, Box], side: int, sector: int) -> int:
 def _acquisitions(t: Table[State, Box], side: int) -> int:
     """What the best two cards give that can be paid together."""
     tables = t.box.tables
-    scrolls, worth = t.state.goods[side * 3 + SCROLL], 0
+    scrolls, worth = held(t.state, side, SCROLL), 0
     gains = sorted((tables.card_favour[card] - tables.card_price[card], card) for card in affordable(t, side))
     for gain, card in gains[::-1][: tables.day[SPRINGS]]:
         if tables.card_price[card] <= scrolls:

@@ -1,7 +1,19 @@
 """What hot rules read, as tuples indexed by small ids."""
 
 from igroteka.games.ryozen.box.types import Contents
-from igroteka.games.ryozen.words import EXTRAS, GLYPHS, KINDS, PLACES_MAX, RESOURCES, SECTORS, SHARDS
+from igroteka.games.ryozen.words import (
+    BLUE,
+    EXTRAS,
+    GLYPHS,
+    GREEN,
+    KINDS,
+    ORANGE,
+    PLACES_MAX,
+    PURPLE,
+    RESOURCES,
+    SECTORS,
+    SHARDS,
+)
 
 
 class Tables:
@@ -27,15 +39,19 @@ class Tables:
         "event_amount",
         "favour",
         "lit",
+        "looming_influence",
         "majority",
         "night",
         "night_amount",
         "path_favour",
         "path_price",
         "rank",
+        "set_bonus",
         "starts",
+        "struck_favour",
         "table",
         "village_amount",
+        "village_levy",
     )
 
     def __init__(self, box: Contents) -> None:
@@ -68,6 +84,10 @@ class Tables:
         self.enemy_second = tuple(SECTORS.index(row.second) if row.second else -1 for row in box.sector_card)
         self.enemy_extra = tuple(EXTRAS.index(row.extra) for row in box.sector_card)
         self.enemy_amount = tuple(row.amount for row in box.sector_card)
+        self.struck_favour = box.act_card(ORANGE, 2).second  # for each of the player's companions that he strikes
+        self.village_levy = box.act_card(GREEN, 2).second  # resources more for the next village
+        self.set_bonus = box.act_card(PURPLE, 3).first  # favour more for three different shards
+        self.looming_influence = box.act_card(BLUE, 3).second  # of each of his hidden companions
 
 
 class Board:

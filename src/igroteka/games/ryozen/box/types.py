@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal, TypeAlias
 
 from igroteka.content.components import Components, Row
+from igroteka.games.ryozen.words import ACTS
 
 Resource: TypeAlias = Literal["coin", "scroll", "lantern"]
 Shard: TypeAlias = Literal["coral", "agate", "jade"]
@@ -174,3 +175,7 @@ class Contents(Components, frozen=True):
     twist_card: tuple[TwistCard, ...]
     scenario: tuple[Scenario, ...]
     token: tuple[Token, ...]
+
+    def act_card(self, story: int, act: int) -> Scenario:
+        """The card of an act, counted from 1, in the deck of a story."""
+        return self.scenario[story * ACTS + act - 1]

@@ -2,13 +2,14 @@
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import (
+    free_embrasures,
     free_places,
     free_walls,
     has_lantern,
+    held,
     lit,
     main_board,
     own_places,
-    visible,
 )
 from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.clan_house import clan_house, hireable, leave_row, replace, replaceable
@@ -17,7 +18,7 @@ from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, s
 from igroteka.games.ryozen.rules.revelations import acquire_for_favour
 from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import build, can_build, can_explore, explore
-from igroteka.games.ryozen.state import VEIL, T
+from igroteka.games.ryozen.state import VEIL, T, conceal
 from igroteka.games.ryozen.topics import BASILISK_SPACE, CLAN_HIRE, DIRECTION, LIT_SECTOR, PLACE_WORDS, REPLACE
 from igroteka.games.ryozen.words import (
     APPRENTICE,
@@ -25,23 +26,22 @@ from igroteka.games.ryozen.words import (
     COIN,
     COINS,
     DEAREST,
-    EMBRASURE,
     FIRST,
     FROM_CARDS,
     GATES,
-    HAND,
     HERE,
-    IN_PALACE,
     LANTERN,
     NO_EVENT,
     PALACE,
-    PLACES_MAX,
     RANKS,
     SECTORS,
     SPRINGS,
-    TILES,
     TOP,
-    WALL,
+    in_hand,
+    in_palace,
+    owner_of,
+    sector_of,
+    spot_at,
 )
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.pile import without
@@ -99,7 +99,7 @@ def placeable(t: T, sector: int) -> list[int]:
     unpaid = [place for place in free if price[place] < 0]
     if unpaid:
         return unpaid[:1]
-    paid = {price[place]: place for place in reversed(free) if s.goods[s.seats * 3 + price[place]]}
+    paid = {price[place]: place for place in reversed(free) if held(s, s.seats, price[place])}
     return sorted(paid.values())
 
 
@@ -109,7 +109,7 @@ def palace_places(t: T, side: int) -> list[int]:
     if not s.palace_mode:
         return [PALACE]
     if has_lantern(t, side):
-        return [EMBRASURE + n for n in visible(s, side) if s.palace[4 + n] < 0] or [TOP]
+        return free_embrasures(s, side) or [TOP]
     return free_walls(s, side) or [TOP]
 
 
@@ -120,7 +120,7 @@ def stand(t: T, tile: int, where: int) -> None:
     price = main_board(t).price[where]
     if price >= 0:
         spend(t, side, price)
-    s.board[where], s.where, s.effect = tile, where, where // PLACES_MAX
+    s.board[where], s.where, s.effect = tile, where, sector_of(where)
     shown = "revealed"
     cost = t.box.tables.table.hidden_price
     if s.omens & VEIL:
@@ -128,11 +128,11 @@ def stand(t: T, tile: int, where: int) -> None:
         shown = "hidden"
     elif companions.is_usable(t, side, rank, where):
         t.then(ability, rank)
-    elif s.goods[side * 3 + COIN] >= cost:
+    elif held(s, side, COIN) >= cost:
         spend(t, side, COIN, cost)
         shown = "hidden"
     if shown == "hidden":
-        s.hidden |= 1 << where
+        conceal(s, where)
     t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], shown)
 
 
@@ -147,7 +147,7 @@ def ability(t: T, rank: int) -> Flow[None]:
 def day_effect(t: T) -> Flow[None]:
     """Step 3: the effect of where he placed, with the card's instruction if it speaks of that effect."""
     s = t.state
-    own = s.where // PLACES_MAX == t.box.tables.enemy_sector[s.card]
+    own = sector_of(s.where) == t.box.tables.enemy_sector[s.card]
     yield from from_palace(t) if s.effect >= PALACE else apply(t, s.effect, own)
     s.effect = -1
 
@@ -263,7 +263,7 @@ def replace_for(t: T, side: int, tile: int) -> Flow[None]:
     s, rank = t.state, t.box.tables.rank
     about = (side, rank_word(t, tile))
     if any(rank[own] == APPRENTICE for own in s.hands[side]):
-        replace(t, side, tile, HAND + APPRENTICE)
+        replace(t, side, tile, in_hand(APPRENTICE))
     elif s.top >= 0 and rank[s.top] == APPRENTICE:
         replace_top(t, tile)
     elif board_apprentices(t, side):
@@ -284,7 +284,7 @@ def board_apprentices(t: T, side: int) -> list[int]:
     """Where on the board, the Palace included, he has Apprentices."""
     s, rank = t.state, t.box.tables.rank
     codes = [place for place in own_places(t, side) if rank[s.board[place]] == APPRENTICE]
-    spots = [spot for spot, tile in enumerate(s.palace) if tile // TILES == side and rank[tile] == APPRENTICE]
+    spots = [spot for spot, tile in enumerate(s.palace) if owner_of(tile) == side and rank[tile] == APPRENTICE]
     if s.palace_mode:
-        return codes + [WALL + spot for spot in spots]
-    return codes + [IN_PALACE + APPRENTICE] * bool(spots)
+        return codes + [spot_at(spot) for spot in spots]
+    return codes + [in_palace(APPRENTICE)] * bool(spots)

@@ -10,6 +10,7 @@ from igroteka.games.ryozen.box import CARDS
 from igroteka.games.ryozen.query import (
     asked,
     favour,
+    held,
     lit,
     lit_sectors_of,
     own_hidden,
@@ -17,6 +18,7 @@ from igroteka.games.ryozen.query import (
     own_places,
     own_revealed,
     own_sectors,
+    shards_of,
 )
 from igroteka.games.ryozen.rules.resources import (
     gain_shard,
@@ -40,16 +42,17 @@ from igroteka.games.ryozen.words import (
     FROM_EVENTS,
     JADE,
     LANTERN,
-    PLACES_MAX,
     SCROLL,
-    TILES,
+    owner_of,
+    sector_of,
+    slot,
 )
 from igroteka.kernel.ask import Flow, choose
 
 
 def _lose(t: T, side: int, kind: int, amount: int) -> None:
     """Lose as many as there are (ryozen.event.shortfall)."""
-    amount = min(amount, t.state.goods[side * 3 + kind])
+    amount = min(amount, held(t.state, side, kind))
     if amount:
         spend(t, side, kind, amount)
 
@@ -94,7 +97,7 @@ def ominous_shadows(t: T, side: int, amount: int) -> None:
 
 
 def _eclipse(t: T, side: int, shard: int, amount: int) -> None:
-    held = t.state.shards[side * 3 + shard]
+    held = t.state.shards[slot(side, shard)]
     if held:
         lose_shard(t, side, shard, min(amount, held))
     else:
@@ -120,7 +123,7 @@ def curse_of_shadow(t: T, side: int, amount: int) -> Flow[None]:
     """Strike one own companion in every lit sector."""
     for sector in lit(t):
         for _ in range(amount):
-            yield from strike_one(t, side, [own for own in own_places(t, side) if own // PLACES_MAX == sector])
+            yield from strike_one(t, side, [own for own in own_places(t, side) if sector_of(own) == sector])
 
 
 def palace_banquet(t: T, side: int, amount: int) -> Flow[None]:
@@ -132,7 +135,7 @@ def public_brawl(t: T, side: int, amount: int) -> None:
     """Lose favour for every own revealed Apprentice on the board, the Palace included."""
     s, rank = t.state, t.box.tables.rank
     shown = [s.board[place] for place in own_revealed(t, side)]
-    shown += [tile for tile in s.palace if tile // TILES == side]
+    shown += [tile for tile in s.palace if owner_of(tile) == side]
     lose_favour(t, side, sum(rank[tile] == APPRENTICE for tile in shown) * amount, FROM_EVENTS)
 
 
@@ -155,7 +158,7 @@ def unseen_presence(t: T, side: int, amount: int) -> None:
     """Turn all own hidden companions in lit sectors revealed."""
     bright = lit(t)
     for place in own_hidden(t, side):
-        if place // PLACES_MAX in bright:
+        if sector_of(place) in bright:
             unmask(t, place)
 
 
@@ -185,9 +188,7 @@ def earthquake(t: T, side: int, amount: int) -> Flow[None]:
     """Lose a shard or favour for every own companion on the board, the Palace included."""
     s = t.state
     for _ in range((len(own_places(t, side)) + own_in_palace(s, side)) * amount):
-        options = (["shard"] if any(s.shards[side * 3 : side * 3 + 3]) else []) + (
-            ["favour"] if favour(s, side) else []
-        )
+        options = (["shard"] if any(shards_of(s, side)) else []) + (["favour"] if favour(s, side) else [])
         if not options:
             return
         if (yield from choose(asked(s, side), QUAKE, options, (side,))) == "shard":
@@ -220,6 +221,24 @@ CALAMITIES: Final[dict[str, Calamity]] = {
     "earthquake": earthquake,
 }
 BY_ID: Final = tuple(CALAMITIES[event] for event in EVENTS)
+CHOICES: Final = frozenset(
+    EVENTS.index(event)
+    for event in (
+        "clan_house_fire",
+        "bandit_raid",
+        "rumours",
+        "curse_of_shadow",
+        "palace_banquet",
+        "lunar_curse",
+        "mist_of_oblivion",
+        "earthquake",
+    )
+)
+
+
+def is_choice(event: int) -> bool:
+    """Whether those whom it befalls choose something."""
+    return event in CHOICES
 
 
 def befall(t: T, event: int, side: int) -> Flow[None] | None:

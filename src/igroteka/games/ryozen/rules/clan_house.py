@@ -1,7 +1,7 @@
 """The Clan House row: revealing companions of the own clan, and hiring them in place of others."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.query import own_places
+from igroteka.games.ryozen.query import held, own_places
 from igroteka.games.ryozen.rules import due
 from igroteka.games.ryozen.rules.resources import gain_favour, spend
 from igroteka.games.ryozen.rules.revelations import seal_amount
@@ -15,11 +15,15 @@ from igroteka.games.ryozen.words import (
     HAND,
     IN_PALACE,
     PALACE,
-    PLACES_MAX,
     RANKS,
     SEAL_CLAN_HOUSE,
-    TILES,
-    WALL,
+    in_hand,
+    in_palace,
+    owner_of,
+    rank_there,
+    sector_of,
+    spot_at,
+    spot_number,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 from igroteka.kernel.pile import changed, without
@@ -32,7 +36,7 @@ def reveal(t: T, side: int) -> None:
         return
     if len(s.row) == len(t.box.tables.coins):
         out, s.row = s.row[0], s.row[1:]
-        t.tell(events.PUSHED_OUT, out // TILES, rank_word(t, out))
+        t.tell(events.PUSHED_OUT, owner_of(out), rank_word(t, out))
     tile = t.luck.pick(s.stacks[side])
     s.stacks[side] = without(s.stacks[side], tile)
     s.row += (tile,)
@@ -42,8 +46,8 @@ def reveal(t: T, side: int) -> None:
 def hireable(t: T, side: int) -> list[int]:
     """Areas with a ready companion of the own clan whose price can be paid (ryozen.clan_house.hire.own)."""
     s, coins = t.state, t.box.tables.coins
-    purse = s.goods[side * 3 + COIN]
-    return [area for area, tile in enumerate(s.row) if tile // TILES == side and coins[area] <= purse]
+    purse = held(s, side, COIN)
+    return [area for area, tile in enumerate(s.row) if owner_of(tile) == side and coins[area] <= purse]
 
 
 def can_apply(t: T, side: int) -> bool:
@@ -78,9 +82,9 @@ def _not_hireable(t: T, side: int) -> list[WhyNot]:
     found: list[WhyNot] = []
     for area, tile in enumerate(t.state.row):
         key, cost = f"area:{area + 1}", t.box.tables.coins[area]
-        if tile // TILES != side:
+        if owner_of(tile) != side:
             found.append(WhyNot(key, "clan", "ryozen.clan_house.hire.own"))
-        elif cost > t.state.goods[side * 3 + COIN]:
+        elif cost > held(t.state, side, COIN):
             found.append(WhyNot(key, "coins", "ryozen.clan_house.hire.cost", (cost,)))
     return found
 
@@ -105,12 +109,12 @@ def _may_hire(t: T, side: int) -> Flow[None]:
 def replaceable(t: T, side: int) -> list[int]:
     """Own companions that a hired one may replace: in hand or on the board, the Palace included."""
     s, rank = t.state, t.box.tables.rank
-    codes = sorted({HAND + rank[tile] for tile in s.hands[side]})
+    codes = sorted({in_hand(rank[tile]) for tile in s.hands[side]})
     codes += own_places(t, side)
     if s.palace_mode:
-        codes += [WALL + spot for spot, tile in enumerate(s.palace) if tile // TILES == side]
+        codes += [spot_at(spot) for spot, tile in enumerate(s.palace) if owner_of(tile) == side]
     else:
-        codes += sorted({IN_PALACE + rank[tile] for tile in s.palace if tile // TILES == side})
+        codes += sorted({in_palace(rank[tile]) for tile in s.palace if owner_of(tile) == side})
     return codes
 
 
@@ -118,18 +122,18 @@ def replace(t: T, side: int, tile: int, code: int) -> None:
     """Put a hired tile where another own one is, the same side up; that one goes to the box (ryozen.clan_house.*)."""
     s, rank = t.state, t.box.tables.rank
     if code >= IN_PALACE:
-        spots = [at for at, old in enumerate(s.palace) if old // TILES == side and rank[old] == code - IN_PALACE]
+        spots = [at for at, old in enumerate(s.palace) if owner_of(old) == side and rank[old] == rank_there(code)]
         old, s.palace[spots[0]] = s.palace[spots[0]], tile
     elif code >= HAND:
         hand = s.hands[side]
-        at = next(at for at, own in enumerate(hand) if rank[own] == code - HAND)
+        at = next(at for at, own in enumerate(hand) if rank[own] == rank_there(code))
         old, s.hands[side] = hand[at], changed(hand, at, tile)
     elif code > PALACE:
-        old, s.palace[code - WALL] = s.palace[code - WALL], tile
+        old, s.palace[spot_number(code)] = s.palace[spot_number(code)], tile
     else:
         old, s.board[code] = s.board[code], tile
-        if s.locks[code // PLACES_MAX] == old:
-            s.locks = changed(s.locks, code // PLACES_MAX, -1)
+        if s.locks[sector_of(code)] == old:
+            s.locks = changed(s.locks, sector_of(code), -1)
     t.tell(events.REPLACED, side, RANKS[rank[old]], place_key(code))
 
 

@@ -7,7 +7,17 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.query import adjacent, asked, companions, free_places, holds_any, opposite, own_hidden
+from igroteka.games.ryozen.query import (
+    adjacent,
+    asked,
+    companions,
+    free_places,
+    held,
+    holds_any,
+    is_hidden,
+    opposite,
+    own_hidden,
+)
 from igroteka.games.ryozen.rules import clan_house, sectors
 from igroteka.games.ryozen.rules.foresight import can_return_event, discard_event, predicted, return_event
 from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, gain_shard, pay_any, spend
@@ -42,14 +52,14 @@ from igroteka.games.ryozen.words import (
     ORGANISER,
     PATHFINDER,
     PHILOSOPHER,
-    PLACES_MAX,
     RANKS,
     SCROLL,
     SECTORS,
     SEER,
-    TILES,
     TRICKSTER,
     WARRIOR,
+    owner_of,
+    sector_of,
 )
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.pile import changed
@@ -84,7 +94,7 @@ def merchant(t: T, side: int, place: int) -> Flow[None]:
 
 
 def archer_targets(t: T, side: int, place: int) -> list[int]:
-    return strikable(t, side, opposite(place // PLACES_MAX))
+    return strikable(t, side, opposite(sector_of(place)))
 
 
 def can_shoot(t: T, side: int, place: int) -> bool:
@@ -97,7 +107,7 @@ def archer(t: T, side: int, place: int) -> Flow[None]:
 
 
 def warrior_targets(t: T, side: int, place: int) -> list[int]:
-    return strikable(t, side, place // PLACES_MAX, place)
+    return strikable(t, side, sector_of(place), place)
 
 
 def can_fight(t: T, side: int, place: int) -> bool:
@@ -111,7 +121,7 @@ def warrior(t: T, side: int, place: int) -> Flow[None]:
 
 def organiser_targets(t: T, side: int, place: int) -> list[int]:
     """Companions in every sector where the side has a hidden one."""
-    watched = sorted({hidden // PLACES_MAX for hidden in own_hidden(t, side)})
+    watched = sorted({sector_of(hidden) for hidden in own_hidden(t, side)})
     return [target for sector in watched for target in strikable(t, side, sector, place)]
 
 
@@ -130,9 +140,9 @@ def organiser(t: T, side: int, place: int) -> Flow[None]:
 def bard_targets(t: T, side: int, place: int) -> list[int]:
     """Revealed companions next door: anybody's, the Basilisk's own for him (ryozen.solo.turn.2_targets)."""
     s = t.state
-    near = [each for sector in adjacent(place // PLACES_MAX) for each in companions(t, sector)]
+    near = [each for sector in adjacent(sector_of(place)) for each in companions(t, sector)]
     return sorted(
-        each for each in near if not s.hidden >> each & 1 and (side < s.seats or s.board[each] // TILES == side)
+        each for each in near if not is_hidden(s, each) and (side < s.seats or owner_of(s.board[each]) == side)
     )
 
 
@@ -147,32 +157,32 @@ def bard(t: T, side: int, place: int) -> Flow[None]:
 
 def diplomat_targets(t: T, side: int, place: int) -> list[int]:
     board = t.state.board
-    near = [each for sector in adjacent(place // PLACES_MAX) for each in companions(t, sector)]
-    return sorted(each for each in near if board[each] // TILES == side)
+    near = [each for sector in adjacent(sector_of(place)) for each in companions(t, sector)]
+    return sorted(each for each in near if owner_of(board[each]) == side)
 
 
 def can_negotiate(t: T, side: int, place: int) -> bool:
-    return bool(free_places(t, place // PLACES_MAX)) and bool(diplomat_targets(t, side, place))
+    return bool(free_places(t, sector_of(place))) and bool(diplomat_targets(t, side, place))
 
 
 def diplomat(t: T, side: int, place: int) -> Flow[None]:
     """Move an own companion from an adjacent sector to a free place here, for free."""
     seat = asked(t.state, side)
     moved = yield from choose(seat, MOVE_FROM, diplomat_targets(t, side, place), (side,))
-    to = yield from choose(seat, MOVE_TO, free_places(t, place // PLACES_MAX), (side,))
+    to = yield from choose(seat, MOVE_TO, free_places(t, sector_of(place)), (side,))
     move(t, moved, to)
 
 
 def can_guard(t: T, side: int, place: int) -> bool:
-    return t.state.goods[side * 3 + COIN] >= t.box.tables.companion_amount[GUARD]
+    return held(t.state, side, COIN) >= t.box.tables.companion_amount[GUARD]
 
 
 def guard(t: T, side: int, place: int) -> None:
     """Pay a coin: nobody enters this sector until the side's next turn (ryozen.companion.ability.guard)."""
     s = t.state
     spend(t, side, COIN, t.box.tables.companion_amount[GUARD])
-    s.locks = changed(s.locks, place // PLACES_MAX, s.board[place])
-    t.tell(events.LOCKED, side, SECTORS[place // PLACES_MAX])
+    s.locks = changed(s.locks, sector_of(place), s.board[place])
+    t.tell(events.LOCKED, side, SECTORS[sector_of(place)])
 
 
 # Counsellor, Pathfinder, Seer
@@ -241,7 +251,7 @@ def mentor(t: T, side: int, place: int) -> Flow[None]:
 def hermit(t: T, side: int, place: int) -> Flow[None]:
     """The day effect of an adjacent sector will be applied instead of the own one's."""
     s = t.state
-    options = sorted(adjacent(place // PLACES_MAX))
+    options = sorted(adjacent(sector_of(place)))
     if side >= s.seats:
         options = [sector for sector in options if sectors.is_possible(t, side, sector)] or options
     s.effect = yield from choose(asked(s, side), NEIGHBOUR, options, (side,))
@@ -255,12 +265,12 @@ def night_agent(t: T, side: int, place: int) -> Flow[None]:
     """Pay 1 resource of choice for a shard of the sector's colour."""
     tables = t.box.tables
     yield from pay_any(t, side, tables.companion_amount[NIGHT_AGENT])
-    gain_shard(t, side, tables.majority[place // PLACES_MAX], tables.companion_other[NIGHT_AGENT])
+    gain_shard(t, side, tables.majority[sector_of(place)], tables.companion_other[NIGHT_AGENT])
 
 
 def copied_ranks(t: T, side: int, place: int) -> list[int]:
     """Ranks of own tiles in the row whose ability could be used from here; never another Trickster's."""
-    ranks = sorted({t.box.tables.rank[tile] for tile in t.state.row if tile // TILES == side})
+    ranks = sorted({t.box.tables.rank[tile] for tile in t.state.row if owner_of(tile) == side})
     return [rank for rank in ranks if rank != TRICKSTER and is_usable(t, side, rank, place)]
 
 

@@ -30,7 +30,7 @@ PLAYER, BASILISK = 0, 1
 
 def card(t: T, act: int) -> Scenario:
     """The act card of the deck in play."""
-    return t.box.scenario[t.state.story * 3 + act - 1]
+    return t.box.act_card(t.state.story, act)
 
 
 def act_one(t: T) -> None:

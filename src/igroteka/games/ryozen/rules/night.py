@@ -8,7 +8,7 @@ from igroteka.games.ryozen.rules import calamities, rewards
 from igroteka.games.ryozen.rules.foresight import discard_event
 from igroteka.games.ryozen.score import result, total
 from igroteka.games.ryozen.state import OF_THE_ROUND, UNLOCKED, State, T
-from igroteka.games.ryozen.words import EVENTS, PALACE, TILES
+from igroteka.games.ryozen.words import EVENTS, PALACE, owner_of
 from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import end_match
 
@@ -32,14 +32,20 @@ def nightfall(t: T) -> None:
 def resolve(t: T, area: int) -> None:
     """Each event is resolved by every side in turn order, then discarded (ryozen.night.events.player_order)."""
     s = t.state
-    while area < len(s.areas) and s.areas[area] < 0:
-        area += 1
-    if area < len(s.areas):
-        t.tell(events.EVENT, EVENTS[s.areas[area]])
-        t.then(resolve, area + 1)
-        t.then(put_away, area)
-        for side in reversed(turn_order(s)):
-            t.then(befall, area, side)
+    for at in range(area, len(s.areas)):
+        event = s.areas[at]
+        if event < 0:
+            continue
+        t.tell(events.EVENT, EVENTS[event])
+        if calamities.is_choice(event):
+            t.then(resolve, at + 1)
+            t.then(put_away, at)
+            for side in reversed(turn_order(s)):
+                t.then(befall, at, side)
+            return
+        for side in turn_order(s):
+            calamities.befall(t, event, side)
+        discard_event(t, event)
 
 
 def befall(t: T, area: int, side: int) -> Flow[None] | None:
@@ -88,9 +94,11 @@ def majority(t: T, location: int) -> None:
 
 def take_back(s: State) -> None:
     """All companions return to their owners, revealed; the toppled ones too (ryozen.dawn.recall)."""
-    tiles = sorted(tile for tile in (*s.board, *s.palace, *s.aside) if tile >= 0)
-    for side in range(s.sides):
-        s.hands[side] = tuple(sorted([*s.hands[side], *(tile for tile in tiles if tile // TILES == side)]))
+    hands = [[*hand] for hand in s.hands]
+    for tile in (*s.board, *s.palace, *s.aside):
+        if tile >= 0:
+            hands[owner_of(tile)].append(tile)
+    s.hands = [tuple(sorted(hand)) for hand in hands]
     s.board = [-1] * len(s.board)
     s.palace = [-1] * 9 if s.palace_mode else []
     s.aside = ()
@@ -102,9 +110,10 @@ def dawn(t: T) -> None:
     s = t.state
     s.night = False
     if s.round >= t.box.tables.table.rounds:
-        for side in range(s.sides):
-            t.tell(events.SCORE, side, total(s, t.box, side))
-        end_match(result(s, t.box))
+        totals = [total(s, t.box, side) for side in range(s.sides)]
+        for side, points in enumerate(totals):
+            t.tell(events.SCORE, side, points)
+        end_match(result(s, t.box, totals))
     take_back(s)
     s.omens &= ~OF_THE_ROUND
     t.tell(events.DAWN, s.round)

@@ -14,9 +14,10 @@ from igroteka.games.ryozen.words import (
     LANTERN,
     PALACE,
     SEAL_PALACE,
-    TILES,
     TOP,
     WALL,
+    owner_of,
+    spot_number,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 
@@ -24,10 +25,10 @@ from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 def enter(t: T, tile: int, spot: int) -> None:
     """Put a companion into the Palace; whoever stands on the top is toppled (ryozen.palace_mode.topple.order)."""
     s = t.state
-    if spot == TOP and s.palace[TOP - WALL] >= 0:
-        old = s.palace[TOP - WALL]
+    if spot == TOP and s.palace[spot_number(TOP)] >= 0:
+        old = s.palace[spot_number(TOP)]
         s.aside += (old,)
-        t.tell(events.TOPPLED, old // TILES, rank_word(t, old))
+        t.tell(events.TOPPLED, owner_of(old), rank_word(t, old))
     stand_in_palace(s, tile, spot)
 
 

@@ -1,12 +1,12 @@
 """A player's turn: placing a companion, its ability, the day effect."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.query import main_board, palace_spaces
+from igroteka.games.ryozen.query import goods_of, held, is_locked, main_board, palace_spaces
 from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.resources import spend
-from igroteka.games.ryozen.state import UNLOCKED, T
+from igroteka.games.ryozen.state import UNLOCKED, T, conceal
 from igroteka.games.ryozen.topics import ABILITY_USE, COMPANION, EFFECT_APPLY, PLACE_WORDS, SHOWN, SPACE
-from igroteka.games.ryozen.words import APPRENTICE, COIN, PALACE, PLACES_MAX, RANKS, SECTORS
+from igroteka.games.ryozen.words import APPRENTICE, COIN, PALACE, RANKS, SECTORS, sector_of
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 from igroteka.kernel.pile import without
 
@@ -14,10 +14,10 @@ from igroteka.kernel.pile import without
 def spaces(t: T, side: int) -> list[int]:
     """Where a side may place: free places it can pay, and the Palace (ryozen.day.place.*)."""
     s = t.state
-    board, goods = s.board, s.goods[side * 3 : side * 3 + 3]
+    board, goods = s.board, goods_of(s, side)
     found = [place for place, cost in main_board(t).priced if board[place] < 0 and (cost < 0 or goods[cost])]
     if s.locks != UNLOCKED:
-        found = [place for place in found if s.locks[place // PLACES_MAX] < 0]
+        found = [place for place in found if not is_locked(s, place)]
     return found + palace_spaces(s, side)
 
 
@@ -29,9 +29,9 @@ def _closed(t: T, side: int) -> list[WhyNot]:
         cost = price[place]
         if s.board[place] >= 0:
             found.append(WhyNot(PLACE_WORDS[place], "occupied", "ryozen.board.places.one_each"))
-        elif s.locks[place // PLACES_MAX] >= 0:
+        elif is_locked(s, place):
             found.append(WhyNot(PLACE_WORDS[place], "locked", "ryozen.companion.ability.guard"))
-        elif cost >= 0 and not s.goods[side * 3 + cost]:
+        elif cost >= 0 and not held(s, side, cost):
             found.append(WhyNot(PLACE_WORDS[place], "cannot_pay", "ryozen.day.place.paid", (cost,)))
     return found
 
@@ -54,7 +54,7 @@ def choose_space(t: T, side: int, rank: int) -> Flow[None]:
     s.where = yield from choose(side, SPACE, spaces(t, side), (RANKS[rank],), lambda: _closed(t, side))
     if s.where < PALACE:
         coins = t.box.tables.table.hidden_price + (main_board(t).price[s.where] == COIN)
-        if s.goods[side * 3 + COIN] >= coins:
+        if held(s, side, COIN) >= coins:
             t.then(choose_face, side)
             return
     settle(t, side, False)
@@ -93,10 +93,10 @@ def put(t: T, side: int, tile: int, where: int, hidden: bool) -> None:
     if cost >= 0:
         spend(t, side, cost)
     if hidden:
-        s.hidden |= 1 << where
+        conceal(s, where)
         spend(t, side, COIN, t.box.tables.table.hidden_price)
     s.board[where] = tile
-    s.effect = where // PLACES_MAX
+    s.effect = sector_of(where)
     t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], "hidden" if hidden else "revealed")
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.box import CARDS
-from igroteka.games.ryozen.query import free_places, own_places, own_revealed, seals
+from igroteka.games.ryozen.query import free_places, held, own_places, own_revealed, seals
 from igroteka.games.ryozen.rules.resources import gain, gain_favour, gain_shard, spend
 from igroteka.games.ryozen.rules.strikes import hide, move, strike_one
 from igroteka.games.ryozen.state import T
@@ -28,14 +28,16 @@ from igroteka.games.ryozen.words import (
     OFFERING_SPIRITS,
     OFFERING_WEALTH,
     OFFERING_WISDOM,
-    PLACES_MAX,
     PRAYER_AGATE,
     PRAYER_CORAL,
     PRAYER_JADE,
     RAINBOW,
+    RESOURCE_OF,
     SCROLL,
     SEAL_SPRINGS,
+    SHARD_OF,
     STRATEGIC_MANOEUVRES,
+    sector_of,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose
 from igroteka.kernel.pile import changed, without
@@ -46,7 +48,7 @@ from igroteka.kernel.pile import changed, without
 def affordable(t: T, side: int, off: int = 0) -> list[int]:
     """Face-up cards whose price in scrolls a side can pay (ryozen.revelation.acquire.cost)."""
     price = t.box.tables.card_price
-    scrolls = t.state.goods[side * 3 + SCROLL] + off
+    scrolls = held(t.state, side, SCROLL) + off
     return [card for card in t.state.display if card >= 0 and price[card] <= scrolls]
 
 
@@ -131,7 +133,7 @@ def acquire_for_favour(t: T, side: int, most: int, dearest: bool = False, off: i
 
 def _leaving_most(t: T, side: int, able: list[int]) -> list[int]:
     """Cards after which another one can still be paid, if there are any (ryozen.solo.revelations.buy)."""
-    price, scrolls = t.box.tables.card_price, t.state.goods[side * 3 + SCROLL]
+    price, scrolls = t.box.tables.card_price, held(t.state, side, SCROLL)
     pairs = [card for card in able if any(price[card] + price[other] <= scrolls for other in able if other != card)]
     return pairs or able
 
@@ -162,17 +164,17 @@ def can_offer(t: T, side: int, card: int) -> bool:
 
 def can_manoeuvre(t: T, side: int, card: int) -> bool:
     s = t.state
-    if s.goods[side * 3 + COIN] < t.box.tables.card_cost[card]:
+    if held(s, side, COIN) < t.box.tables.card_cost[card]:
         return False
     return any(targets_elsewhere(t, place) for place in own_places(t, side))
 
 
 def can_disguise(t: T, side: int, card: int) -> bool:
-    return t.state.goods[side * 3 + SCROLL] >= t.box.tables.card_cost[card] and bool(own_revealed(t, side))
+    return held(t.state, side, SCROLL) >= t.box.tables.card_cost[card] and bool(own_revealed(t, side))
 
 
 def can_pray(t: T, side: int, card: int) -> bool:
-    return t.state.goods[side * 3 + LANTERN] >= max(1, t.box.tables.card_cost[card])
+    return held(t.state, side, LANTERN) >= max(1, t.box.tables.card_cost[card])
 
 
 def always(t: T, side: int, card: int) -> bool:
@@ -181,7 +183,7 @@ def always(t: T, side: int, card: int) -> bool:
 
 def targets_elsewhere(t: T, place: int) -> list[int]:
     """Free places in other sectors than that of a place."""
-    own = place // PLACES_MAX
+    own = sector_of(place)
     return [free for sector in range(6) if sector != own for free in free_places(t, sector)]
 
 
@@ -207,7 +209,7 @@ def offer(t: T, side: int, card: int) -> Flow[None]:
     if kind == OFFERING_PHOENIX:
         gain_favour(t, side, amount, FROM_REVELATIONS)
     else:
-        gain(t, side, kind - OFFERING_WEALTH, amount)
+        gain(t, side, RESOURCE_OF[kind], amount)
 
 
 def disguise(t: T, side: int, card: int) -> Flow[None]:
@@ -220,10 +222,10 @@ def pray(t: T, side: int, card: int) -> Flow[None]:
     """Spend lanterns for as many shards, then discard the card (ryozen.revelation.card.prayer_*)."""
     s, tables = t.state, t.box.tables
     cost = max(1, tables.card_cost[card])
-    most = min(tables.card_amount[card], s.goods[side * 3 + LANTERN] // cost)
+    most = min(tables.card_amount[card], held(s, side, LANTERN) // cost)
     shards = yield from choose(side, PRAYER_LANTERNS, range(1, most + 1))
     spend(t, side, LANTERN, shards * cost)
-    gain_shard(t, side, tables.card_kind[card] - PRAYER_CORAL, shards)
+    gain_shard(t, side, SHARD_OF[tables.card_kind[card]], shards)
     discard_own(t, side, card)
 
 

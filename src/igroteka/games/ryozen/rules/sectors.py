@@ -43,7 +43,7 @@ from igroteka.games.ryozen.words import (
     SEAL_OUTSKIRTS,
     SECTORS,
     SPRINGS,
-    TILES,
+    owner_of,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 from igroteka.kernel.pile import without
@@ -159,7 +159,7 @@ def altar(t: T, side: int) -> Flow[None]:
 def opponents(t: T, side: int) -> list[int]:
     """Places of the other sides' companions in the sectors."""
     board = t.state.board
-    return [place for place in main_board(t).places if board[place] >= 0 and board[place] // TILES != side]
+    return [place for place in main_board(t).places if board[place] >= 0 and owner_of(board[place]) != side]
 
 
 def seal_of_altar(t: T, side: int) -> Flow[None]:

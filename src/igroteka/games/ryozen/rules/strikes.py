@@ -1,11 +1,21 @@
 """Companions on the board: leaving, moving, turning, and what a strike does."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.query import asked, free_walls, holds_any, main_board
+from igroteka.games.ryozen.query import asked, free_walls, holds_any, is_hidden, main_board
 from igroteka.games.ryozen.rules.resources import gain_favour, gain_shard, pay_any
-from igroteka.games.ryozen.state import STRUCK_FAVOUR, State, T
+from igroteka.games.ryozen.state import STRUCK_FAVOUR, State, T, conceal, expose
 from igroteka.games.ryozen.topics import MERCY, PLACE_WORDS, STRIKE, WALL_SPOT
-from igroteka.games.ryozen.words import FROM_CARDS, MERCY_CORAL, MERCY_JADE, PALACE, PLACES_MAX, RANKS, TILES, WALL
+from igroteka.games.ryozen.words import (
+    FROM_CARDS,
+    MERCY_CORAL,
+    MERCY_JADE,
+    PALACE,
+    RANKS,
+    SHARD_OF,
+    owner_of,
+    sector_of,
+    spot_number,
+)
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.pile import changed
 
@@ -18,36 +28,37 @@ def leave(s: State, place: int) -> int:
     """Take the companion off its place; a Guard who leaves locks no more (ryozen.companion.ability.guard.leave)."""
     tile = s.board[place]
     s.board[place] = -1
-    s.hidden &= ~(1 << place)
-    if s.locks[place // PLACES_MAX] == tile:
-        s.locks = changed(s.locks, place // PLACES_MAX, -1)
+    expose(s, place)
+    if s.locks[sector_of(place)] == tile:
+        s.locks = changed(s.locks, sector_of(place), -1)
     return tile
 
 
 def move(t: T, place: int, to: int) -> None:
     """Move a companion to another place, the same side up (ryozen.day.move.place_choice)."""
     s = t.state
-    was_hidden = s.hidden >> place & 1
+    was_hidden = is_hidden(s, place)
     tile = leave(s, place)
     s.board[to] = tile
-    s.hidden |= was_hidden << to
-    t.tell(events.MOVED, tile // TILES, rank_word(t, tile), PLACE_WORDS[place], PLACE_WORDS[to])
+    if was_hidden:
+        conceal(s, to)
+    t.tell(events.MOVED, owner_of(tile), rank_word(t, tile), PLACE_WORDS[place], PLACE_WORDS[to])
 
 
 def hide(t: T, place: int) -> None:
     """Turn a companion hidden; the coin of placing is not paid (ryozen.strike.flip_back_no_cost)."""
     s = t.state
-    s.hidden |= 1 << place
+    conceal(s, place)
     tile = s.board[place]
-    t.tell(events.TURNED, tile // TILES, rank_word(t, tile), PLACE_WORDS[place], "hidden")
+    t.tell(events.TURNED, owner_of(tile), rank_word(t, tile), PLACE_WORDS[place], "hidden")
 
 
 def unmask(t: T, place: int) -> None:
     """Turn a companion revealed; its ability is not used (ryozen.strike.flip_no_trigger)."""
     s = t.state
-    s.hidden &= ~(1 << place)
+    expose(s, place)
     tile = s.board[place]
-    t.tell(events.TURNED, tile // TILES, rank_word(t, tile), PLACE_WORDS[place], "revealed")
+    t.tell(events.TURNED, owner_of(tile), rank_word(t, tile), PLACE_WORDS[place], "revealed")
 
 
 def stand_in_palace(s: State, tile: int, spot: int) -> None:
@@ -55,14 +66,14 @@ def stand_in_palace(s: State, tile: int, spot: int) -> None:
     if spot == PALACE:
         s.palace.append(tile)
     else:
-        s.palace[spot - WALL] = tile
+        s.palace[spot_number(spot)] = tile
 
 
 def send_to_palace(t: T, place: int) -> Flow[None]:
     """A struck revealed companion goes to the Palace; in its mode to a wall in its owner's view, or aside."""
     s = t.state
     tile = leave(s, place)
-    owner = tile // TILES
+    owner = owner_of(tile)
     if not s.palace_mode:
         s.palace.append(tile)
         t.tell(events.SENT, owner, rank_word(t, tile), "palace")
@@ -81,16 +92,16 @@ def strike(t: T, side: int, place: int) -> Flow[None]:
     """Hit one companion: a hidden one is turned revealed, a revealed one goes to the Palace (ryozen.strike.*)."""
     s = t.state
     tile = s.board[place]
-    owner = tile // TILES
+    owner = owner_of(tile)
     t.tell(events.STRUCK, side, owner, rank_word(t, tile), PLACE_WORDS[place])
-    if s.hidden >> place & 1:
+    if is_hidden(s, place):
         unmask(t, place)
     else:
         yield from send_to_palace(t, place)
     if owner != side:
         yield from mercies(t, side)
         if s.omens & STRUCK_FAVOUR and side >= s.seats:
-            gain_favour(t, side, t.box.scenario[1].second, FROM_CARDS)
+            gain_favour(t, side, t.box.tables.struck_favour, FROM_CARDS)
 
 
 def mercies(t: T, side: int) -> Flow[None]:
@@ -106,7 +117,7 @@ def mercies(t: T, side: int) -> Flow[None]:
             return
         left.remove(card)
         yield from pay_any(t, side, tables.card_cost[card])
-        gain_shard(t, side, tables.card_kind[card] - MERCY_CORAL, tables.card_amount[card])
+        gain_shard(t, side, SHARD_OF[tables.card_kind[card]], tables.card_amount[card])
 
 
 def strikable(t: T, side: int, sector: int, striker: int = -1) -> list[int]:
@@ -114,7 +125,7 @@ def strikable(t: T, side: int, sector: int, striker: int = -1) -> list[int]:
     s = t.state
     board = s.board
     places = [place for place in main_board(t).sectors[sector] if board[place] >= 0 and place != striker]
-    return places if side < s.seats else [place for place in places if board[place] // TILES != side]
+    return places if side < s.seats else [place for place in places if owner_of(board[place]) != side]
 
 
 def strike_one(t: T, side: int, places: list[int]) -> Flow[None]:

@@ -33,8 +33,8 @@ from igroteka.games.ryozen.words import (
     FROM_BONUSES,
     FROM_VILLAGES,
     LANTERN,
-    PLACES_MAX,
     SCROLL,
+    sector_of,
 )
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.pile import without
@@ -65,7 +65,7 @@ def step_back(t: T, side: int, steps: int) -> None:
 
 def levy(t: T, side: int) -> int:
     """What an act adds to the price of the player's next village."""
-    return t.box.scenario[7].second if t.state.omens & LEVY and side == 0 else 0
+    return t.box.tables.village_levy if t.state.omens & LEVY and side == 0 else 0
 
 
 def can_build(t: T, side: int) -> bool:
@@ -169,7 +169,7 @@ def bandit_lair(t: T, side: int) -> Flow[None]:
 
 def lit_companions(t: T, side: int) -> int:
     bright = lit(t)
-    return sum(place // PLACES_MAX in bright for place in own_places(t, side))
+    return sum(sector_of(place) in bright for place in own_places(t, side))
 
 
 def has_lit_companion(t: T, side: int) -> bool:

@@ -4,10 +4,11 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import ENEMY_CARDS, Box
+from igroteka.games.ryozen.query import held
 from igroteka.games.ryozen.scene.cards import SIDE, SIGNS, revelation
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
-from igroteka.games.ryozen.words import CLANS, EVENTS, RESOURCES, SECTOR_CARDS, SECTORS, SHARDS
+from igroteka.games.ryozen.words import CLANS, EVENTS, RESOURCES, SECTOR_CARDS, SECTORS, SHARDS, slot
 
 Y: Final = 547  # the middle of all piles
 CARD: Final = (45, 62)
@@ -90,8 +91,8 @@ def _story(s: State, say: Say) -> list[Piece]:
 def hoard(s: State, box: Box, side: int) -> list[Piece]:
     """The Basilisk's favour, resources and shards: he has no panel."""
     favour = ("favour", "favour_marker", total(s, box, side))
-    goods = [(name, name, s.goods[side * 3 + n]) for n, name in enumerate(RESOURCES)]
-    shards = [(name, name, s.shards[side * 3 + n]) for n, name in enumerate(SHARDS)]
+    goods = [(name, name, held(s, side, n)) for n, name in enumerate(RESOURCES)]
+    shards = [(name, name, s.shards[slot(side, n)]) for n, name in enumerate(SHARDS)]
     return [
         Piece(f"hoard:{sprite}", f"mat:{side}", 40 + 66 * n, 104, 44, 44, sprite, badge=str(count), tip=tip)
         for n, (sprite, tip, count) in enumerate((favour, *goods, *shards))

@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.ryozen.box import Box
-from igroteka.games.ryozen.query import favour
+from igroteka.games.ryozen.query import favour, goods_of, is_hidden, shards_of
 from igroteka.games.ryozen.scene import displays
 from igroteka.games.ryozen.scene.cards import revelation, undecided
 from igroteka.games.ryozen.scene.piles import hoard
@@ -14,7 +14,7 @@ from igroteka.games.ryozen.scene.tiles import tile, toppled
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import place_key
-from igroteka.games.ryozen.words import CLANS, PLACES_MAX, RANKS, RESOURCES, SECTORS, SHARDS, TILES, WALL
+from igroteka.games.ryozen.words import CLANS, PLACES_MAX, RANKS, RESOURCES, SECTORS, SHARDS, owner_of, spot_at
 from igroteka.kernel.view import View
 
 SIZE: Final = 900
@@ -196,7 +196,7 @@ def companions(s: State, box: Box, say: Say) -> list[Piece]:
         for place in places:
             if s.board[place] >= 0:
                 x, y = spot(place, len(places))
-                told = say(f"name-{RANKS[box.tables.rank[s.board[place]]]}") if s.hidden >> place & 1 else ""
+                told = say(f"name-{RANKS[box.tables.rank[s.board[place]]]}") if is_hidden(s, place) else ""
                 found += tile(s, box, s.board[place], "field", x, y, hidden=told)
     for sector, guard in enumerate(s.locks):
         if guard >= 0:
@@ -211,7 +211,7 @@ def court(s: State) -> list[Piece]:
         return [Piece("place:palace", "field", X, Y, 224, 224, "hall", tip="palace", round=True)]
     names = ("wall", "embrasure", "top")
     return [
-        Piece(f"place:{place_key(WALL + n)}", "field", x, y, 56, 56, "socket", tip=names[n // 4])
+        Piece(f"place:{place_key(spot_at(n))}", "field", x, y, 56, 56, "socket", tip=names[n // 4])
         for n, (x, y) in SPOT.items()
     ]
 
@@ -223,7 +223,7 @@ def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:
     hand = sorted(s.hands[side])[:9]
     for n, each in enumerate(hand):
         found += tile(s, box, each, board, 44 + 66 * n, 40, 58)
-    for n, each in enumerate(fallen for fallen in s.aside if fallen // TILES == side):
+    for n, each in enumerate(fallen for fallen in s.aside if owner_of(fallen) == side):
         found += toppled(s, box, each, board, 64 + 66 * (len(hand) + n), 40, say)
     if side >= s.seats:
         found += hoard(s, box, side)
@@ -245,7 +245,7 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     """Favour, resources and shards of every seat; the Basilisk's are on his mat."""
     found = []
     for side in range(s.seats):
-        goods, shards = s.goods[side * 3 : side * 3 + 3], s.shards[side * 3 : side * 3 + 3]
+        goods, shards = goods_of(s, side), shards_of(s, side)
         counters = [Counter("favour", "favour", favour(s, side), say("label-favour"), "favour_marker")]
         counters += [Counter(name, name, goods[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
         counters += [Counter(name, name, shards[n], say(f"name-{name}"), name) for n, name in enumerate(SHARDS)]

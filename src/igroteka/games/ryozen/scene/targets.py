@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.games.ryozen.box import CARDS, Box
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS, place_key
-from igroteka.games.ryozen.words import EVENTS, PALACE, PLACES_MAX, RANKS, SECTORS, TILES, WALL
+from igroteka.games.ryozen.words import EVENTS, PALACE, PLACES_MAX, RANKS, SECTORS, owner_of, spot_at
 from igroteka.kernel.view import View
 
 PLACE_TOPICS: Final = frozenset(
@@ -39,7 +39,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
 
 def _of_rank(s: State, box: Box, tiles: Iterable[int], rank: str) -> tuple[str, ...]:
     """All companions of a rank that the side on turn has there: it is the same which of them is meant."""
-    return tuple(f"tile:{t}" for t in tiles if t // TILES == s.side and RANKS[box.tables.rank[t]] == rank)
+    return tuple(f"tile:{t}" for t in tiles if owner_of(t) == s.side and RANKS[box.tables.rank[t]] == rank)
 
 
 def _card(s: State, key: str) -> tuple[str, ...]:
@@ -63,7 +63,7 @@ def placed(s: State, box: Box, key: str) -> tuple[str, ...]:
     if number >= 0:
         return (f"tile:{s.board[number]}",) if s.board[number] >= 0 else (f"place:{key}",)
     if s.palace_mode:
-        spots = {place_key(WALL + n): n for n in range(9)}
+        spots = {place_key(spot_at(n)): n for n in range(9)}
         if key in spots:
             there = s.palace[spots[key]]
             return (f"tile:{there}",) if there >= 0 else (f"place:{key}",)

@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import CLANS, RANKS, TILES
+from igroteka.games.ryozen.words import CLANS, RANKS, owner_of
 
 SIZE: Final = 60
 
@@ -17,7 +17,7 @@ def tile(
 
     Who lies hidden is told, not drawn: everybody saw the tile leave an open hand (ryozen.info.hidden_identity).
     """
-    side = number // TILES
+    side = owner_of(number)
     rank = RANKS[box.tables.rank[number]]
     owner = side if side < s.seats else None
     clan = CLANS[s.clans[side]]

@@ -1,0 +1,135 @@
+"""States saved under rules version 2, which had phases: they become just what these rules make of the same match."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.games.ghost_stories import GAME
+from igroteka.games.ghost_stories.state import State, with_agenda
+from igroteka.games.ghost_stories.words import BOARDS, ZHOU
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.saving import resume
+from tests.compat.kept import read
+from tests.compat.positions import positions
+from tests.compat.trace import Replay
+from tests.games.ghost_stories.build import table
+
+NEW = ("agenda", "yang", "barrier", "attempt")
+VERSION_2 = {
+    "back": "", "steps": 1, "to": -1, "helping": -1, "did": "", "acting": (), "due": (), "barrier": 0, "attempt": "",
+}  # fmt: skip
+
+
+def reached(name: str, number: int) -> State:
+    """The state of a kept match after some entries, as these rules play it."""
+    kept = next(each for each in read("ghost_stories") if each.played.name == name)
+    replay = Replay(GAME, kept.played)
+    for entry in range(number):
+        replay.pass_over(kept, entry)
+        replay.enter(entry)
+    replay.pass_over(kept, number)
+    return replay.match.state  # type: ignore[no-any-return]  # of any game
+
+
+def test_a_saved_match_is_upgraded_to_the_state_that_these_rules_reach() -> None:
+    for position in positions("ghost_stories"):
+        name, number, _ = position.name.split(" ")
+        assert resume(GAME, position.saved, Luck(0)).state == reached(name, int(number)), position.name
+
+
+def version_2(phase: str, **changes: Any) -> dict[str, Any]:
+    """The fields of a state in this phase; it is red's turn in White Moon."""
+    s = table(moon=True)
+    fields = {name: getattr(s, name) for name in State.__slots__ if name not in NEW}
+    return {**fields, **VERSION_2, "phase": phase, "yang": phase.startswith("yang"), **changes}
+
+
+END = ["pass_turn()", "pick_up()", "rise()", "comes_without_yang()"]
+YANG = [*END, "place()"]
+BARRIER = [*END[:3], "end_barrier()"]
+
+
+@pytest.mark.parametrize(
+    ("phase", "changes", "due"),
+    [
+        ("setup.first", {}, []),
+        ("setup.villagers", {}, ["save_before()", "deal_villagers()"]),
+        ("turn.start", {}, []),
+        ("window.yin.act", {"acting": (34, 1)}, ["overrun()", "offer_elixir()", "act(1)", "act(34)", "offer_elixir()"]),
+        ("yin.act", {"acting": (34,)}, ["overrun()", "offer_elixir()", "act(34)"]),
+        ("window.yin.overrun", {}, ["overrun()", "offer_elixir()"]),
+        ("yin.overrun", {}, ["overrun()"]),
+        ("window.yin.arrival", {}, ["begin_yang()", "bring_ghost()", "offer_elixir()"]),
+        ("yin.arrival", {}, ["begin_yang()", "bring_ghost()"]),
+    ],
+)
+def test_before_the_yang_phase(phase: str, changes: dict[str, Any], due: list[str]) -> None:
+    ending = [] if phase.startswith(("setup", "turn")) else END
+
+    assert names(version_2(phase, **changes)) == ending + due
+
+
+@pytest.mark.parametrize(
+    ("phase", "changes", "due", "step"),
+    [
+        ("yang.move", {}, ["act()", "move()"], 1),
+        ("yang.lead", {"to": 3, "steps": 2}, ["act()", "lead(3, 1)"], 1),
+        ("yang.lead", {"to": 3, "steps": 1}, ["act()", "lead(3, 0)"], 1),
+        ("yang.step", {}, ["act()", "second_step()"], 1),
+        ("yang.act", {}, ["act()"], 2),
+        ("yang.acted", {"did": "exorcism", "to": 5, "acts": 1}, ["act_again(1, 5)"], 2),
+        ("yang.acted", {"did": "help", "to": 5, "acts": 2}, [], 2),
+        ("yang.place", {}, [], 3),
+        ("yin_yang", {"back": "yang.move"}, ["act()", "move()", "use_yin_yang()"], 1),
+        ("fireworks", {"back": "yang.act"}, ["act()", "light_fireworks()"], 2),
+        ("help", {"back": "yang.place", "helping": 8}, ["receive(8)"], 3),
+        ("help.ghost", {"back": "yang.act"}, ["act()", "bring_ghost()"], 2),
+    ],
+)
+def test_in_the_yang_phase(phase: str, changes: dict[str, Any], due: list[str], step: int) -> None:
+    fields = version_2(phase, **{**changes, "yang": True})
+
+    assert names(fields) == YANG + due
+    assert with_agenda(fields)["yang"] == step
+
+
+@pytest.mark.parametrize(
+    ("phase", "changes", "due"),
+    [
+        ("attempt.reroll", {}, ["choose_falls()", "reroll()"]),
+        ("attempt.choose", {}, ["choose_falls()"]),
+        ("attempt.right", {"due": (16 * 34 + 1, 16 * 45 + 11)}, ["right_stone(45, 11)", "right_stone(34, 1)"]),
+    ],
+)
+def test_in_an_attempt(phase: str, changes: dict[str, Any], due: list[str]) -> None:
+    fields = version_2(phase, back="yang.acted", did="exorcism", acts=2, attempt="exorcism", **changes)
+
+    assert names(fields) == YANG + due
+    assert with_agenda(fields)["attempt"] == 1
+
+
+def test_at_the_end_of_a_turn() -> None:
+    assert names(version_2("turn.su_ling")) == END
+    assert names(version_2("turn.barrier")) == END[:3]
+    assert names(version_2("turn.tokens")) == END[:2]
+
+
+def test_in_the_barrier() -> None:
+    red, blue, green, yellow = (f"handle_board({board})" for board in range(len(BOARDS)))
+    fields = version_2("barrier", barrier=2, rewards=(1,))
+
+    assert names(version_2("barrier", barrier=4)) == [*BARRIER, red, yellow, green, blue]
+    assert names(fields) == [*BARRIER, red, yellow]
+    assert names(version_2("barrier", barrier=0)) == BARRIER
+    assert (with_agenda(fields)["barrier"], with_agenda(fields)["rewards"]) == (True, (1,))
+
+
+def test_families_rewarded_after_the_barrier() -> None:
+    fields = version_2("barrier.rewards", rewards=(ZHOU, 1, 2))
+
+    assert names(fields) == [*END[:3], f"reward({ZHOU})", "reward(2)", "reward(1)"]
+    assert (with_agenda(fields)["barrier"], with_agenda(fields)["rewards"]) == (False, ())
+
+
+def names(fields: dict[str, Any]) -> list[str]:
+    return [GAME.agenda.name(due) for due in with_agenda(fields)["agenda"]]

@@ -3,19 +3,17 @@
 from igroteka.games.ghost_stories.state import T
 from igroteka.kernel.ask import Flow
 
-UNBOUND = "bound in flow.py"
-
 
 def bring_ghost(t: T) -> Flow[None] | None:
     """A ghost comes into play (ghost_stories.arrival.same_rules)."""
-    raise AssertionError(UNBOUND)
+    raise AssertionError("bound in flow.py")
 
 
 def penalise(t: T, villager: int, tile: int) -> Flow[None] | None:
     """The penalty for a villager who died on a tile (ghost_stories.wm.death.penalty_active)."""
-    raise AssertionError(UNBOUND)
+    raise AssertionError("bound in flow.py")
 
 
 def reward(t: T, family: int) -> Flow[None] | None:
     """The reward for a family saved as a whole (ghost_stories.wm.save.family_reward)."""
-    raise AssertionError(UNBOUND)
+    raise AssertionError("bound in flow.py")

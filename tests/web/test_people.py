@@ -84,8 +84,8 @@ def test_at_a_listed_table_somebody_is_muted_and_reported(come: Come) -> None:
     friend.page.get_by_role("button", name="Sit here").click()
     host.sit(table)
     host.page.get_by_text("Players", exact=True).click()
-    host.page.get_by_role("button", name="Do not show his chat").click()
-    expect(host.page.locator("details [role=status]").first).to_have_text("His chat is no longer shown to you.")
+    host.page.get_by_role("button", name="Hide their chat").click()
+    expect(host.page.locator("details [role=status]").first).to_have_text("Their chat is hidden from you.")
     host.page.get_by_placeholder("What is wrong at this table?").fill("spam")
     host.page.get_by_role("button", name="Report").click()
 

@@ -29,14 +29,14 @@ def laying(visitor: Visitor) -> Page:
 
 
 def ghost(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(DRAWN, ["data-ghost", None])
+    found: dict[str, Any] = page.evaluate(DRAWN, ["data-preview", None])
     return found
 
 
 def turned(page: Page, before: dict[str, Any]) -> dict[str, Any]:
     """What is shown when it no longer lies as before."""
     page.wait_for_function(
-        f"before => JSON.stringify(({DRAWN})(['data-ghost', null])) !== JSON.stringify(before)", arg=before
+        f"before => JSON.stringify(({DRAWN})(['data-preview', null])) !== JSON.stringify(before)", arg=before
     )
     return ghost(page)
 
@@ -51,7 +51,7 @@ def laid(page: Page, shown: dict[str, Any]) -> dict[str, Any]:
 def test_a_tile_is_seen_under_the_mouse_turned_by_a_key_and_laid_by_a_click(come: Come) -> None:
     page = laying(come())
     page.locator("g.zone.open").hover()
-    expect(page.locator("[data-ghost]")).to_have_count(3)
+    expect(page.locator("[data-preview]")).to_have_count(3)
     first = ghost(page)
     page.keyboard.press("r")
     expect(page.locator("[data-laying]")).to_contain_text("west")
@@ -65,17 +65,17 @@ def test_what_would_be_laid_goes_with_the_mouse_and_moves_nothing_else(come: Com
     page = laying(come())
     high = page.evaluate(HIGH)
     page.locator("g.zone.open").hover()
-    expect(page.locator("[data-ghost]")).to_have_count(3)
+    expect(page.locator("[data-preview]")).to_have_count(3)
 
     assert page.evaluate(HIGH) == high
     page.locator(".prompt").hover()
-    expect(page.locator("[data-ghost]")).to_have_count(0)
+    expect(page.locator("[data-preview]")).to_have_count(0)
 
 
 def test_a_tile_is_seen_at_the_focus_and_laid_by_keys_alone(come: Come) -> None:
     page = laying(come())
     page.keyboard.press("o")
-    expect(page.locator("[data-ghost]")).to_have_count(3)
+    expect(page.locator("[data-preview]")).to_have_count(3)
     first = ghost(page)
     page.keyboard.press("r")
     shown = turned(page, first)
@@ -96,7 +96,7 @@ def test_a_finger_shows_a_tile_turns_it_and_lays_it(server: str, browser: Browse
     page = laying(visitor)
     cell = page.locator("g.zone.open")
     cell.tap()
-    expect(page.locator("[data-ghost]")).to_have_count(3)
+    expect(page.locator("[data-preview]")).to_have_count(3)
     first = ghost(page)
     cell.tap()
     shown = turned(page, first)

@@ -36,8 +36,8 @@ function choose(name: string, value: string): void {
 
 beforeEach(() => {
   vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(answer(address))));
-  settings.speak("en");
-  settings.wear("system");
+  settings.setLanguage("en");
+  settings.setTheme("system");
   app = mount(App, { target: document.body });
   flushSync();
 });
@@ -81,9 +81,9 @@ describe("my turn elsewhere", () => {
     app = mount(App, { target: document.body });
     await vi.advanceTimersByTimeAsync(90_000);
     expect(shown).toEqual([]);
-    settings.notice("on");
+    settings.setNotices("on");
     await vi.advanceTimersByTimeAsync(30_000);
-    settings.notice("off");
+    settings.setNotices("off");
     vi.useRealTimers();
     vi.restoreAllMocks();
 

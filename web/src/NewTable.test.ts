@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("says that there is no such game", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
-  settings.speak("en");
+  settings.setLanguage("en");
   const page = mount(NewTable, { target: document.body, props: { id: "foo" } });
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("no game “foo”"));
 

@@ -20,7 +20,7 @@ const book: Book = {
   tips: {},
 };
 
-beforeEach(() => settings.speak("ru"));
+beforeEach(() => settings.setLanguage("ru"));
 afterEach(() => unmount(rules));
 
 describe("the list of components", () => {

@@ -18,7 +18,7 @@ import type {
   TableInfo,
 } from "./wire";
 import { settings } from "./settings.svelte";
-import type { Socket } from "./table/line";
+import type { Socket } from "./table/tableSocket";
 
 export class Refused extends Error {
   constructor(
@@ -90,8 +90,8 @@ const id = encodeURIComponent;
 
 export const me = () => call<Me>("GET", "me");
 export const rename = (name: string) => call<Me>("PATCH", "me", { name });
-export const mailTo = (email: string) => call<Me>("PATCH", "me", { email });
-export const speak = (lang: "ru" | "en") => call<Me>("PATCH", "me", { lang });
+export const setEmail = (email: string) => call<Me>("PATCH", "me", { email });
+export const setLanguage = (lang: "ru" | "en") => call<Me>("PATCH", "me", { lang });
 export const recovery = () => call<Recovery>("POST", "me/recovery");
 export const recover = (code: string) => callPublic<Me>("POST", "recover", { code });
 export const confirm = (code: string) => callPublic<Confirmed>("POST", "confirm", { code });
@@ -111,7 +111,7 @@ export const table = (name: string) => call<State>("GET", `tables/${id(name)}`);
 export const act = (name: string, verb: string, body: unknown = {}) =>
   call<TableInfo>("POST", `tables/${id(name)}/${verb}`, body);
 export const remove = (name: string) => call<null>("DELETE", `tables/${id(name)}`);
-export const asked = (name: string) => call<Question>("GET", `tables/${id(name)}/asked`);
+export const partnerQuestion = (name: string) => call<Question>("GET", `tables/${id(name)}/asked`);
 export const hint = (name: string, seat: number) => call<Hint>("GET", `tables/${id(name)}/hint?seat=${seat}`);
 export const replay = (name: string, seat: number | null) =>
   call<ReplayInfo>("GET", `tables/${id(name)}/replay${seat === null ? "" : `?seat=${seat}`}`);

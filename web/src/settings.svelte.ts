@@ -19,7 +19,7 @@ function recall<T extends string>(memory: Memory | null, name: string, known: re
   return known.find((value) => value === found) ?? null;
 }
 
-function spoken(preferred: readonly string[]): Language {
+function preferredLanguage(preferred: readonly string[]): Language {
   const tags = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   return tags.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? "en";
 }
@@ -37,7 +37,7 @@ export class Settings {
 
   constructor(memory: Memory | null, preferred: readonly string[]) {
     this.#memory = memory;
-    this.language = recall(memory, "language", LANGUAGES) ?? spoken(preferred);
+    this.language = recall(memory, "language", LANGUAGES) ?? preferredLanguage(preferred);
     this.theme = recall(memory, "theme", THEMES) ?? "system";
     this.size = recall(memory, "size", SIZES) ?? "usual";
     this.motion = recall(memory, "motion", MOTIONS) ?? "system";
@@ -59,33 +59,33 @@ export class Settings {
     root.dataset["motion"] = this.motion;
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.language = language;
     this.#remember("language", language);
   }
 
-  wear(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.theme = theme;
     this.#remember("theme", theme);
   }
 
-  write(size: Size): void {
+  setSize(size: Size): void {
     this.size = size;
     this.#remember("size", size);
   }
 
-  move(motion: Motion): void {
+  setMotion(motion: Motion): void {
     this.motion = motion;
     this.#remember("motion", motion);
   }
 
-  ring(sound: Sound): void {
+  setSound(sound: Sound): void {
     this.sound = sound;
     this.#remember("sound", sound);
   }
 
   /** Whether the browser may notify of my turn. */
-  notice(notices: Sound): void {
+  setNotices(notices: Sound): void {
     this.notices = notices;
     this.#remember("notices", notices);
   }

@@ -20,14 +20,14 @@ describe("settings", () => {
 
   it("remember a chosen language over the browser's", () => {
     const kept = memory();
-    new Settings(kept, ["en"]).speak("ru");
+    new Settings(kept, ["en"]).setLanguage("ru");
 
     expect(new Settings(kept, ["en"]).language).toBe("ru");
   });
 
   it("remember a chosen theme", () => {
     const kept = memory();
-    new Settings(kept, ["en"]).wear("dark");
+    new Settings(kept, ["en"]).setTheme("dark");
 
     expect(new Settings(kept, ["en"]).theme).toBe("dark");
   });
@@ -35,9 +35,9 @@ describe("settings", () => {
   it("remember the size of the text, the motion and the sound", () => {
     const kept = memory();
     const chosen = new Settings(kept, ["en"]);
-    chosen.write("large");
-    chosen.move("less");
-    chosen.ring("on");
+    chosen.setSize("large");
+    chosen.setMotion("less");
+    chosen.setSound("on");
 
     const again = new Settings(kept, ["en"]);
     expect([again.size, again.motion, again.sound]).toEqual(["large", "less", "on"]);
@@ -55,7 +55,7 @@ describe("settings", () => {
       },
     };
     const settings = new Settings(full, ["en"]);
-    settings.wear("light");
+    settings.setTheme("light");
 
     expect(settings.theme).toBe("light");
   });

@@ -1,8 +1,8 @@
-"""Piles: tuples of small ids. A pile is replaced when it changes, so that copies of a state may share it."""
+"""Piles: tuples, mostly of small ids. A pile is replaced when it changes, so that copies of a state may share it."""
 
 from typing import TypeAlias, TypeVar
 
-V = TypeVar("V", bound=int)
+V = TypeVar("V")
 
 Pile: TypeAlias = tuple[int, ...]
 

@@ -15,10 +15,7 @@ MANY_STEPS = 100_000  # more than any match takes
 class Brake(Generic[S]):
     """Where a rollout stops: before the first step for which ``until`` holds."""
 
-    __slots__ = ("until",)
-
-    def __init__(self) -> None:
-        self.until: Callable[[S], bool] | None = None
+    until: Callable[[S], bool] | None = None
 
 
 class Run(Generic[S, B]):
@@ -161,13 +158,9 @@ def _steps(
             if flow is not None:
                 yield from flow
             continue
-        waiting: list[Due] = table.state.agenda  # type: ignore[attr-defined]  # see ``agenda_of``: no call in this loop
-        due: Due | None = None
-        if waiting:
-            due = waiting.pop()
-            flow = rules[due[0]](table, *due[1])
-        else:
-            flow = idle(table)
+        steps: list[Due] = table.state.agenda  # type: ignore[attr-defined]  # as ``agenda_of``, without a call
+        due = steps.pop() if steps else None
+        flow = rules[due[0]](table, *due[1]) if due else idle(table)
         if flow is not None:
             if before is not None:
                 before(due)

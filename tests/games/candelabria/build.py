@@ -1,22 +1,40 @@
 """Hand-made tables: a laid-out one at the start of a season, and small verbs to furnish it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Concatenate, ParamSpec
 
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX, Box
+from igroteka.games.candelabria.flow import AGENDA
+from igroteka.games.candelabria.query import built_on, levels
+from igroteka.games.candelabria.rules.battle import next_battle
 from igroteka.games.candelabria.rules.cards import hand, hold, span, take_out
+from igroteka.games.candelabria.rules.curses import award_curse
 from igroteka.games.candelabria.rules.effects import place_flame
+from igroteka.games.candelabria.rules.ignition import ignition_turn
+from igroteka.games.candelabria.rules.war import end_war
 from igroteka.games.candelabria.setup import lay_out, start
-from igroteka.games.candelabria.state import BATTLES, END_OF_WAR, IGNITION, MIST, WAR, State, T, add, put
+from igroteka.games.candelabria.state import BATTLES, IGNITION, MIST, PREPARATION, State, T, add, at_curse
 from igroteka.games.candelabria.topics import CANDLES, CURSES, TACTICS
-from igroteka.games.candelabria.words import COLOURS, HOUSES, QUESTS, ROLES, TERRITORIES, WITHERING
-from igroteka.kernel.ask import only
+from igroteka.games.candelabria.words import (
+    CANDLES_OF,
+    CELLS_OF,
+    COLOURS,
+    HOUSES,
+    QUESTS,
+    ROLES,
+    TERRITORIES,
+    WITHERING,
+)
+from igroteka.kernel.ask import Flow, only
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
+from igroteka.kernel.pile import changed
 from igroteka.kernel.pool import Place, Pool
 from igroteka.testing.scenario import Scenario, scenario
 
 Play = Scenario[State, Box]
+P = ParamSpec("P")
 TABLES = BOX.tables
 THREE = ("ash", "guild", "seeders")
 
@@ -42,7 +60,7 @@ def words(state: State, seat: int) -> set[str]:
     return {word for at, word in enumerate(TERRITORIES) if state.flames[seat] >> at & 1}
 
 
-class Make:
+class Position:
     """A table in the making: start layout of the Houses, hands as dealt, a fixed display and curse board."""
 
     def __init__(
@@ -55,11 +73,10 @@ class Make:
         self.mode = "two" if two else "base"
         self.options = options
         setup = GAME.setup(self.mode, len(houses), **options)
-        self.state = start(setup, BOX)
+        self.t: T = Table(start(setup, BOX), BOX, Luck(0), None, AGENDA.ids)
         self.state.houses = tuple(HOUSES.index(house) for house in houses)
-        self.t: T = Table(self.state, BOX, Luck(0))
         lay_out(self.t)
-        self.state.phase = IGNITION
+        self.season(IGNITION, (ignition_turn, 0))
         self.state.year = year
         if quests:
             self.state.quest_slots = (0,) * len(QUESTS)
@@ -68,6 +85,15 @@ class Make:
         self.trim(year)
         self.display("T01", "T02", "T03", "T04", "T05", "T06")
         self.curses("curse_1", "curse_5", "curse_7")
+
+    @property
+    def state(self) -> State:
+        return self.t.state
+
+    def resume(self, s: Play) -> "Position":
+        """The table as it stands in a play."""
+        self.t.state = s.position()
+        return self
 
     def trim(self, years: int) -> None:
         """Leave in the curse deck what is there after the Mists of so many years."""
@@ -81,34 +107,34 @@ class Make:
 
     # Pieces
 
-    def flames(self, seat: int, *places: str) -> "Make":
+    def flames(self, seat: int, *places: str) -> "Position":
         """More flames of the seat's supply."""
         for place in places:
             place_flame(self.t, seat, territory(place))
         return self
 
-    def no_flames(self, seat: int) -> "Make":
+    def no_flames(self, seat: int) -> "Position":
         self.state.supply = add(self.state.supply, seat, self.state.flames[seat].bit_count())
-        self.state.flames = put(self.state.flames, seat, 0)
+        self.state.flames = changed(self.state.flames, seat, 0)
         return self
 
-    def castle(self, seat: int, place: str) -> "Make":
-        self.state.castles = put(self.state.castles, seat, territory(place))
+    def castle(self, seat: int, place: str) -> "Position":
+        self.state.castles = changed(self.state.castles, seat, territory(place))
         return self
 
-    def candle(self, seat: int, role: str, place: str, fires: int | None = None, card: str = "U01") -> "Make":
+    def candle(self, seat: int, role: str, place: str, fires: int | None = None, card: str = "U01") -> "Position":
         """A deployed candle."""
-        state, at = self.state, seat * 3 + ROLES.index(role)
-        state.candles = put(state.candles, at, territory(place))
-        state.fires = put(state.fires, at, TABLES.fires[at % 3] if fires is None else fires)
-        state.cards = put(state.cards, at, candle(card))
+        state, at = self.state, CANDLES_OF[seat][ROLES.index(role)]
+        state.candles = changed(state.candles, at, territory(place))
+        state.fires = changed(state.fires, at, TABLES.fires[ROLES.index(role)] if fires is None else fires)
+        state.cards = changed(state.cards, at, candle(card))
         return self
 
-    def storage(self, seat: int, wax: int, gold: int) -> "Make":
-        self.state.wax, self.state.gold = put(self.state.wax, seat, wax), put(self.state.gold, seat, gold)
+    def storage(self, seat: int, wax: int, gold: int) -> "Position":
+        self.state.wax, self.state.gold = changed(self.state.wax, seat, wax), changed(self.state.gold, seat, gold)
         return self
 
-    def upgrade(self, seat: int, *words: str) -> "Make":
+    def upgrade(self, seat: int, *words: str) -> "Position":
         """Upgrade tokens by their ids; naming one twice gives both copies."""
         for word in words:
             token = next(
@@ -116,10 +142,10 @@ class Make:
                 for token in range(len(TABLES.token_row))
                 if TABLES.token_id(token) == word and not self.state.powers[seat] >> token & 1
             )
-            self.state.powers = put(self.state.powers, seat, self.state.powers[seat] | 1 << token)
+            self.state.powers = changed(self.state.powers, seat, self.state.powers[seat] | 1 << token)
         return self
 
-    def stacks(self, *words: str, height: int = 3) -> "Make":
+    def stacks(self, *words: str, height: int = 3) -> "Position":
         """These upgrades on top of the stacks, the other stacks empty."""
         tokens: list[int] = []
         for word in words:
@@ -130,25 +156,25 @@ class Make:
         self.state.token_rest = tuple(at for at in range(36) if at not in tokens)[: height * len(tokens)]
         return self
 
-    def temple(self, region: int, *colours: str) -> "Make":
+    def temple(self, region: int, *colours: str) -> "Position":
         """Temples of a region, bottom first, instead of those there."""
-        self.state.temples = put(self.state.temples, region, 0)
+        self.state.temples = changed(self.state.temples, region, 0)
         for colour in colours:
-            stack = self.state.temples[region] << 2 | COLOURS.index(colour) + 1
-            self.state.temples = put(self.state.temples, region, stack)
+            stack = built_on(self.state.temples[region], COLOURS.index(colour))
+            self.state.temples = changed(self.state.temples, region, stack)
         return self
 
-    def order(self, *seats: int) -> "Make":
+    def order(self, *seats: int) -> "Position":
         self.state.order = seats
         return self
 
-    def vp(self, *points: int) -> "Make":
+    def vp(self, *points: int) -> "Position":
         self.state.vp = points
         return self
 
     # Cards
 
-    def hand(self, seat: int, *cards: str) -> "Make":
+    def hand(self, seat: int, *cards: str) -> "Position":
         """This hand instead, known to its owner; the cards leave the deck."""
         state = self.state
         self.no_hand(seat)
@@ -164,17 +190,17 @@ class Make:
         for card in hand(self.state, seat):
             take_out(self.state, seat, card)
 
-    def deck(self, *cards: str) -> "Make":
+    def deck(self, *cards: str) -> "Position":
         """An enhanced deck of these cards alone, the top one last, known to nobody until drawn."""
         self.state.candle_pool = Pool.of(candle(word) for word in cards)
         self.state.deck = Place.unseen(len(cards))
         return self
 
-    def tactics(self, seat: int, *cards: str) -> "Make":
-        self.state.tactics = put(self.state.tactics, seat, tuple(sorted(map(tactic, cards))))
+    def tactics(self, seat: int, *cards: str) -> "Position":
+        self.state.tactics = changed(self.state.tactics, seat, tuple(sorted(map(tactic, cards))))
         return self
 
-    def display(self, *cards: str) -> "Make":
+    def display(self, *cards: str) -> "Position":
         """This tactics display; the deck holds the other common cards."""
         shown = tuple(sorted(map(tactic, cards)))
         rest = [at for at, copies in enumerate(TABLES.tactic_copies) for _ in range(copies)]
@@ -186,7 +212,7 @@ class Make:
 
     # Curses
 
-    def curses(self, *cards: str) -> "Make":
+    def curses(self, *cards: str) -> "Position":
         """This curse board, and the regions its cards afflict."""
         state = self.state
         numbers = [CURSES.index(card) for card in cards]
@@ -199,23 +225,23 @@ class Make:
             state.afflicted = sum(1 << TABLES.curse_region[card] for card in numbers)
         return self
 
-    def at_curse(self, place: int, **flames: int) -> "Make":
+    def at_curse(self, place: int, **flames: int) -> "Position":
         """Flames of seats in front of a curse: at_curse(1, s0=3, s2=1)."""
         for seat, number in flames.items():
-            at = (place - 1) * self.state.seats + int(seat[1:])
+            at = at_curse(self.state, place - 1, int(seat[1:]))
             self.state.curse_flames = add(self.state.curse_flames, at, number)
             self.state.supply = add(self.state.supply, int(seat[1:]), -number)
         return self
 
-    def curse(self, place: int, seat: int, region: int) -> "Make":
+    def curse(self, place: int, seat: int, region: int) -> "Position":
         """A placed curse."""
-        self.state.curse_owners = put(self.state.curse_owners, place - 1, seat)
-        self.state.curse_at = put(self.state.curse_at, place - 1, region)
+        self.state.curse_owners = changed(self.state.curse_owners, place - 1, seat)
+        self.state.curse_at = changed(self.state.curse_at, place - 1, region)
         return self
 
     # Expansions
 
-    def quests(self, *common: str, **personal: str) -> "Make":
+    def quests(self, *common: str, **personal: str) -> "Position":
         """Common quests, and personal ones by seat: quests("flame_out", s0="region_6")."""
         state = self.state
         state.common = tuple(map(quest, common))
@@ -224,59 +250,80 @@ class Make:
             state.personal.knowers[int(seat[1:])] = only(int(seat[1:]))
         return self
 
-    def marks(self, word: str, *signs: int) -> "Make":
+    def marks(self, word: str, *signs: int) -> "Position":
         """Closed slots of a quest: seat + 1, or a sign."""
         value = sum(sign << 3 * slot for slot, sign in enumerate(signs))
-        self.state.quest_slots = put(self.state.quest_slots, quest(word), value)
+        self.state.quest_slots = changed(self.state.quest_slots, quest(word), value)
         for sign in signs:
             if 1 <= sign <= self.state.seats:
                 self.state.supply = add(self.state.supply, sign - 1, -1)
         return self
 
-    def wither(self, seat: int, cell: int, word: str) -> "Make":
-        self.state.withered = put(self.state.withered, seat * 2 + cell, WITHERING.index(word))
+    def wither(self, seat: int, cell: int, word: str) -> "Position":
+        self.state.withered = changed(self.state.withered, CELLS_OF[seat][cell], WITHERING.index(word))
         return self
 
     # Seasons
 
-    def mist(self) -> "Make":
+    def season(self, stage: int, *frame: tuple[Callable[..., Flow[None] | None], *tuple[int, ...]]) -> "Position":
+        """A stage of the match in which these steps are due, the next one last."""
+        self.state.stage = stage
+        self.state.agenda = []
+        for step, *args in frame:
+            self.due(step, *args)
+        return self
+
+    def mist(self) -> "Position":
         """Mist begins, with every curse in its deck."""
         self.trim(self.state.year - 1)
-        self.state.phase = MIST
+        self.season(MIST)
         self.state.curses, self.state.afflicted = (-1,) * 3, 0
         self.state.curse_at = (-1,) * 3
         highest = TABLES.boards[self.state.side].highest
         self.state.curse_rest = tuple(at for at, region in enumerate(TABLES.curse_region) if region <= highest)
         return self
 
-    def war(self) -> "Make":
+    def war(self) -> "Position":
         """War begins: all candle cards of the hands were spent on maneuvers."""
-        self.state.phase, self.state.turn = WAR, 0
+        self.season(PREPARATION, (award_curse, 0))
         self.state.piles = tuple(tuple(hand(self.state, seat)) for seat in range(self.state.seats))
         for seat in range(self.state.seats):
             self.no_hand(seat)
         return self
 
-    def fight(self, *regions: int) -> "Make":
+    def fight(self, *regions: int) -> "Position":
         """Battles in these regions only."""
         self.war()
-        self.state.phase, self.state.battles = BATTLES, regions
+        self.season(BATTLES, (end_war,), (next_battle,))
+        self.state.battles = regions
         return self
 
-    def end_of_war(self) -> "Make":
+    def end_of_war(self) -> "Position":
         self.war()
-        self.state.phase = END_OF_WAR
+        self.season(BATTLES, (end_war,))
         return self
 
-    def due(self, *item: int) -> "Make":
-        """Let an effect be due."""
-        self.state.due.append(item)
+    def due(
+        self, step: Callable[Concatenate[T, P], Flow[None] | None], *args: P.args, **kwargs: P.kwargs
+    ) -> "Position":
+        """Let a step be due."""
+        self.t.then(step, *args, **kwargs)
         return self
 
     def play(self, *keys: str, luck: Iterable[Value] = (), seed: int = 1) -> Play:
         """Start, and answer."""
         made = scenario(GAME, self.state, mode=self.mode, seats=self.state.seats, luck=luck, seed=seed, **self.options)
         return made.play(*keys)
+
+
+def table(*houses: str, year: int = 1, two: bool = False, quests: bool = False, withering: bool = False) -> Position:
+    """A laid-out table at the start of Ignition, to be furnished."""
+    return Position(*houses, year=year, two=two, quests=quests, withering=withering)
+
+
+def at(position: Position, *luck: Value, seed: int = 1) -> Play:
+    """Play on from a position."""
+    return position.play(luck=luck, seed=seed)
 
 
 def hand_of(s: Play, seat: int) -> list[str]:
@@ -295,12 +342,12 @@ def tactics_of(s: Play, seat: int) -> list[str]:
 
 
 def fires_of(s: Play, seat: int, role: str) -> int:
-    return s.state.fires[seat * 3 + ROLES.index(role)]
+    return s.state.fires[CANDLES_OF[seat][ROLES.index(role)]]
 
 
 def place_of(s: Play, seat: int, role: str) -> str:
     """Where a candle stands."""
-    at = s.state.candles[seat * 3 + ROLES.index(role)]
+    at = s.state.candles[CANDLES_OF[seat][ROLES.index(role)]]
     return TERRITORIES[at] if at >= 0 else "nowhere"
 
 
@@ -310,16 +357,12 @@ def castle_of(s: Play, seat: int) -> str:
 
 def temples_of(s: Play, region: int) -> list[str]:
     """A region's temples, bottom first."""
-    stack, found = s.state.temples[region], list[str]()
-    while stack:
-        found.append(COLOURS[(stack & 3) - 1])
-        stack >>= 2
-    return found[::-1]
+    return [COLOURS[colour] for colour in levels(s.state.temples[region])]
 
 
 def at_curses(s: Play, seat: int) -> list[int]:
     """The seat's flames at the three curses."""
-    return [s.state.curse_flames[place * s.state.seats + seat] for place in range(3)]
+    return [s.state.curse_flames[at_curse(s.state, place, seat)] for place in range(3)]
 
 
 def upgrades_of(s: Play, seat: int) -> list[str]:

@@ -12,16 +12,16 @@ from igroteka.games.candelabria.words import HOUSES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.view import View
 from igroteka.testing import rule
-from tests.games.candelabria.build import Make, Play, fires_of, tactic, tactics_of, words
+from tests.games.candelabria.build import Play, Position, fires_of, table, tactic, tactics_of, words
 
 
-def quiet(*houses: str, year: int = 1) -> Make:
-    make = Make(*houses, year=year)
+def quiet(*houses: str, year: int = 1) -> Position:
+    make = table(*houses, year=year)
     make.state.powers = (0,) * make.state.seats
     return make
 
 
-def duel(year: int = 1) -> Make:
+def duel(year: int = 1) -> Position:
     """Seats 0 (Ash) and 1 (Guild) meet in region 1: castle and flame against three flames."""
     make = quiet(year=year).no_flames(0).no_flames(1).castle(0, "1-in").flames(0, "1-cw")
     return make.flames(1, "1-in", "1-cw", "1-ccw").tactics(0).tactics(1)
@@ -390,7 +390,7 @@ def test_the_winner_scores_by_year(year: int, vp: int) -> None:
 
 def shifted(order: tuple[int, ...], fighters: tuple[int, ...], wins: int) -> tuple[int, ...]:
     """The turn track after a battle of five Houses."""
-    make = Make(*HOUSES).order(*order)
+    make = table(*HOUSES).order(*order)
     make.state.powers = (0,) * 5
     for seat in range(5):
         make.no_flames(seat).tactics(seat)
@@ -434,9 +434,9 @@ def test_the_next_battle_uses_the_new_order() -> None:
 # The example of the rulebook
 
 
-def example() -> Make:
+def example() -> Position:
     """Region 3 in year I: Ash, Seeders and Coven."""
-    make = Make("ash", "seeders", "coven").no_flames(0).no_flames(1).no_flames(2)
+    make = table("ash", "seeders", "coven").no_flames(0).no_flames(1).no_flames(2)
     make.flames(0, "3-in", "3-ccw").candle(0, "pilgrim", "3-in", fires=2)
     make.flames(1, "3-in", "3-ccw").castle(1, "3-cw")
     make.flames(2, "3-in").candle(2, "warrior", "3-cw", fires=2).curses("curse_2").curse(1, 2, 3)

@@ -7,13 +7,14 @@ import pytest
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.bots.worth import evaluate
 from igroteka.games.candelabria.box import BOX
-from igroteka.games.candelabria.rules.due import DEPLOY_AT, LIGHT_DUE
+from igroteka.games.candelabria.flow import AGENDA
+from igroteka.games.candelabria.rules import effects, ignition
 from igroteka.games.candelabria.words import CARD
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.view import determinise, view
-from tests.games.candelabria.build import Make
+from tests.games.candelabria.build import Position, table
 
-Change = Callable[[Make], Make]
+Change = Callable[[Position], Position]
 
 BETTER: dict[str, Change] = {
     "points": lambda make: make.vp(3, 0, 0),
@@ -29,40 +30,40 @@ BETTER: dict[str, Change] = {
 
 @pytest.mark.parametrize("what", BETTER)
 def test_more_is_better_for_its_owner_and_worse_for_others(what: str) -> None:
-    before, after = Make().state, BETTER[what](Make()).state
+    before, after = table().state, BETTER[what](table()).state
     assert evaluate(after, BOX, 0) > evaluate(before, BOX, 0)
     assert evaluate(after, BOX, 1) <= evaluate(before, BOX, 1)
 
 
 def test_an_effect_still_due_is_worth_something() -> None:
-    before, after = Make().state, Make().state
-    after.due.append((LIGHT_DUE, 0, CARD, 2))
+    before, after = table().state, table().state
+    after.agenda.append((AGENDA.ids[effects.light], (0, CARD, 2)))
     assert evaluate(after, BOX, 0) > evaluate(before, BOX, 0)
 
 
 def test_a_candle_to_be_deployed_is_worth_more_than_its_card() -> None:
-    held, due = Make().state, Make().state
+    held, due = table().state, table().state
     due.held = (due.held[0] - 1, *due.held[1:])
-    due.due.append((DEPLOY_AT, 0, 0))
+    due.agenda.append((AGENDA.ids[ignition.deploy_anywhere], (0, 0)))
     assert evaluate(due, BOX, 0) > evaluate(held, BOX, 0)
 
 
 def test_a_region_to_be_fought_over_is_worth_more_than_an_afflicted_one() -> None:
-    fought, afflicted = Make().flames(0, "6-a").state, Make().flames(0, "5-in").state  # curse_5 lies on the board
+    fought, afflicted = table().flames(0, "6-a").state, table().flames(0, "5-in").state  # curse_5 lies on the board
     assert evaluate(fought, BOX, 0) > evaluate(afflicted, BOX, 0)
 
 
 def test_under_a_grey_temple_the_weaker_is_preferred() -> None:
-    def table(*temples: str) -> Make:
-        return Make().castle(0, "6-a").flames(1, "6-b").temple(6, *temples)
+    def under(*temples: str) -> Position:
+        return table().castle(0, "6-a").flames(1, "6-b").temple(6, *temples)
 
-    assert evaluate(table("grey").state, BOX, 1) > evaluate(table().state, BOX, 1)
+    assert evaluate(under("grey").state, BOX, 1) > evaluate(under().state, BOX, 1)
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_hidden_cards_do_not_matter(seed: int) -> None:
     s = (
-        Make("coven", "ash", "guild", quests=True)
+        table("coven", "ash", "guild", quests=True)
         .quests("flame_out", s0="region_6", s1="control_curse_1", s2="control_curse_2")
         .play()
     )

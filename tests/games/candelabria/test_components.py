@@ -13,7 +13,7 @@ from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.words import LANDS, TERRITORIES, bits, region_of
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
-from tests.games.candelabria.build import TABLES, Make, tactic, territory
+from tests.games.candelabria.build import TABLES, table, tactic, territory
 
 SMALL, LARGE = TABLES.boards
 
@@ -31,8 +31,8 @@ def test_three_to_five_play_and_two_have_their_own_mode() -> None:
 def test_one_side_has_eight_regions_and_the_other_ten() -> None:
     assert (SMALL.highest, LARGE.highest) == (8, 10)
     assert len(BOX.region) == 10 and len({row.colour for row in BOX.region}) == 10
-    assert len(Make().state.temples) == 8 + 1
-    assert len(Make("ash", "guild", "seeders", "coven").state.temples) == 10 + 1
+    assert len(table().state.temples) == 8 + 1
+    assert len(table("ash", "guild", "seeders", "coven").state.temples) == 10 + 1
 
 
 @pytest.mark.parametrize("board", [SMALL, LARGE], ids=["small", "large"])
@@ -89,7 +89,7 @@ def test_a_territory_borders_on_its_neighbours_and_bridges_only() -> None:
     "candelabria.meta.one_house",
 )
 def test_five_houses_play_with_five() -> None:
-    state = Make("ash", "guild", "seeders", "coven", "knights").state
+    state = table("ash", "guild", "seeders", "coven", "knights").state
     assert sorted(state.houses) == [0, 1, 2, 3, 4]
     assert len(state.vp) == len(state.castles) == 5
     assert len(TABLES.weak) == 5 and all(len(cells) == 2 for cells in TABLES.weak)
@@ -152,7 +152,7 @@ def test_seventy_five_common_tactics_and_three_for_each_house() -> None:
 )
 def test_three_roles_with_two_three_and_four_fires() -> None:
     assert [(row.id, row.fires) for row in BOX.role] == [("explorer", 2), ("pilgrim", 3), ("warrior", 4)]
-    assert len(Make().state.candles) == 3 * 3
+    assert len(table().state.candles) == 3 * 3
 
 
 def number(word: str) -> int:
@@ -182,25 +182,25 @@ def test_thirty_six_upgrades_cost_their_year() -> None:
 @rule("candelabria.comp.temples", "candelabria.setup.temples")
 def test_eighteen_temple_levels_of_three_colours() -> None:
     assert [(row.id, row.copies) for row in BOX.temple] == [("white", 6), ("grey", 6), ("black", 6)]
-    assert Make().state.temple_supply == (6, 6, 6)
+    assert table().state.temple_supply == (6, 6, 6)
 
 
 @rule("candelabria.comp.curse_figures", "candelabria.comp.cursed_flame_tokens")
 def test_every_curse_of_a_year_can_be_on_the_board_for_one_owner() -> None:
-    make = Make().flames(0, "1-in").at_curse(1, s0=1).at_curse(2, s0=1).at_curse(3, s0=1).war()
+    make = table().flames(0, "1-in").at_curse(1, s0=1).at_curse(2, s0=1).at_curse(3, s0=1).war()
     s = make.play("region:8", "region:8", "region:8")
     assert s.told("war.curse_placed") == [(0, 1, 8), (0, 2, 8), (0, 3, 8)]
 
 
 @rule("candelabria.comp.region_tokens")
 def test_ten_regions_on_the_large_side_can_be_afflicted_or_not() -> None:
-    state = Make("ash", "guild", "seeders", "coven").mist().state
+    state = table("ash", "guild", "seeders", "coven").mist().state
     assert state.afflicted == 0 and LARGE.highest == 10
 
 
 @rule("candelabria.comp.castle.strength", "candelabria.comp.earth_flame.strength", "candelabria.comp.candle.strength")
 def test_strength_of_castle_flame_and_candle() -> None:
-    make = Make().no_flames(0).castle(0, "1-in")
+    make = table().no_flames(0).castle(0, "1-in")
     assert strength(make.state, BOX, 0, 1) == 4
     make.flames(0, "1-cw")
     assert strength(make.state, BOX, 0, 1) == 5
@@ -210,14 +210,14 @@ def test_strength_of_castle_flame_and_candle() -> None:
 
 @rule("candelabria.battle.strength")
 def test_only_pieces_in_the_region_count() -> None:
-    make = Make().candle(2, "explorer", "1-ccw", fires=2).candle(2, "warrior", "7-in", fires=4)
+    make = table().candle(2, "explorer", "1-ccw", fires=2).candle(2, "warrior", "7-in", fires=4)
     assert strength(make.state, BOX, 2, 1) == 2 and strength(make.state, BOX, 2, 7) == 4
     assert strength(make.state, BOX, 1, 7) == 0
 
 
 @rule("candelabria.comp.candle_card.house_symbol")
 def test_a_house_symbol_does_not_bind_a_card() -> None:
-    s = Make().hand(1, "A2").order(1, 0, 2).play("pilgrim:A2")
+    s = table().hand(1, "A2").order(1, 0, 2).play("pilgrim:A2")
     assert s.state.cards[1 * 3 + 1] == 1
 
 

@@ -7,11 +7,12 @@ from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.state import NOBODY_OWNS
 from igroteka.testing import rule
 from tests.games.candelabria.build import (
-    Make,
     Play,
+    Position,
     candle,
     fires_of,
     place_of,
+    table,
     tactics_of,
     temples_of,
     upgrades_of,
@@ -22,13 +23,13 @@ SEVEN = ("curse_1", "curse_2", "curse_3", "curse_4", "curse_5", "curse_7", "curs
 FOUR = ("ash", "guild", "seeders", "coven")
 
 
-def quiet(*houses: str, year: int = 1) -> Make:
-    make = Make(*houses, year=year)
+def quiet(*houses: str, year: int = 1) -> Position:
+    make = table(*houses, year=year)
     make.state.powers = (0,) * make.state.seats
     return make
 
 
-def cursed(curse: str, *houses: str, year: int = 1) -> Make:
+def cursed(curse: str, *houses: str, year: int = 1) -> Position:
     """Seat 0 will win this curse, alone on the board, and may place it in region 1 or its start region."""
     return quiet(*houses, year=year).flames(0, "1-in").curses(curse).at_curse(1, s0=1)
 
@@ -250,7 +251,7 @@ def test_the_controller_becomes_first() -> None:
     assert s.told("curse.first") == [(2,)] and s.state.order == (2, 0, 1)
 
 
-def fight(make: Make, *keys: str) -> Play:
+def fight(make: Position, *keys: str) -> Play:
     """A battle in region 1 without tactic cards or weak actions that do anything."""
     s = make.fight(1).play(*keys)
     while s.match.ask and s.topic.startswith(("battle", "light", "extinguish", "steal")):

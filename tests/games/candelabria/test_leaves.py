@@ -7,10 +7,10 @@ from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.state import State
 from igroteka.kernel.match import Match
 from igroteka.testing.perft import FirstLuck, leaves
-from tests.games.candelabria.build import Make
+from tests.games.candelabria.build import Position, table
 
 
-def match(make: Make) -> Match[State, Box]:
+def match(make: Position) -> Match[State, Box]:
     return Match(GAME, GAME.setup(make.mode, make.state.seats, **make.options), FirstLuck(), make.state)
 
 
@@ -23,7 +23,7 @@ def match(make: Make) -> Match[State, Box]:
     ],
 )
 def test_a_turn_of_ash(depth: int, count: int) -> None:
-    assert leaves(match(Make().hand(0, "A1", "A2")), depth) == count
+    assert leaves(match(table().hand(0, "A1", "A2")), depth) == count
 
 
 @pytest.mark.parametrize(
@@ -36,9 +36,9 @@ def test_a_turn_of_ash(depth: int, count: int) -> None:
     ],
 )
 def test_the_choice_of_tactics_by_two(depth: int, count: int) -> None:
-    assert leaves(match(Make().castle(0, "1-in").flames(1, "1-cw").fight(1)), depth) == count
+    assert leaves(match(table().castle(0, "1-in").flames(1, "1-cw").fight(1)), depth) == count
 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 4), (2, 14), (3, 142)])
 def test_a_turn_of_ash_against_one(depth: int, count: int) -> None:
-    assert leaves(match(Make(two=True).hand(0, "A1")), depth) == count
+    assert leaves(match(table(two=True).hand(0, "A1")), depth) == count

@@ -4,7 +4,7 @@ from igroteka.games.candelabria.state import FINAL, IGNITION, MIST
 from igroteka.games.candelabria.topics import CURSES
 from igroteka.kernel.ask import EVERYONE
 from igroteka.testing import rule
-from tests.games.candelabria.build import Make, Play, hand_of, knowers_of
+from tests.games.candelabria.build import Play, hand_of, knowers_of, table
 
 FOUR = ("ash", "guild", "seeders", "coven")
 
@@ -15,7 +15,7 @@ def drawn(*curses: str) -> list[int]:
 
 def mist(*houses: str, year: int = 1, luck: tuple[str, ...] = ()) -> Play:
     """The Mist of a year."""
-    return Make(*houses, year=year).mist().play(luck=drawn(*luck))
+    return table(*houses, year=year).mist().play(luck=drawn(*luck))
 
 
 @rule(
@@ -29,7 +29,7 @@ def test_three_curses_are_drawn_and_laid_from_left_to_right() -> None:
     s = mist(*FOUR, luck=("curse_8", "curse_2", "curse_10"))
     assert [CURSES[card] for card in s.state.curses] == ["curse_8", "curse_2", "curse_10"]
     assert [values[:2] for values in s.told("mist.curse")] == [(1, "curse_8"), (2, "curse_2"), (3, "curse_10")]
-    assert s.state.phase == IGNITION
+    assert s.state.stage == IGNITION
 
 
 @rule(
@@ -61,18 +61,18 @@ def test_three_players_draw_two_curses_after_the_first_year() -> None:
 
 @rule("candelabria.mist.region6", "candelabria.mist.others_once")
 def test_every_region_but_the_centre_is_afflicted_exactly_once() -> None:
-    make, seen = Make(*FOUR).mist(), list[int]()
+    make, seen = table(*FOUR).mist(), list[int]()
     for year in (1, 2, 3):
-        make.state.year, make.state.phase = year, MIST
+        make.season(MIST).state.year = year
         make.state.curses, make.state.afflicted = (-1,) * 3, 0
-        make.state = make.play(seed=year).state
+        make.resume(make.play(seed=year))
         seen += [region for region in range(1, 11) if make.state.afflicted >> region & 1]
     assert sorted(seen) == [1, 2, 3, 4, 5, 7, 8, 9, 10]
 
 
 @rule("candelabria.mist.afflicted.interaction")
 def test_an_afflicted_region_can_be_entered_and_used() -> None:
-    s = Make().curses("curse_7", "curse_1").play("maneuver:A1", "castle", "7-cw")
+    s = table().curses("curse_7", "curse_1").play("maneuver:A1", "castle", "7-cw")
     assert s.topic == "mine.take"
     s.play("wax:2:gold:0")
     assert s.state.wax[0] == 4
@@ -83,7 +83,7 @@ def test_example_a_curse_card_of_region_five_stops_the_battle_there() -> None:
     s = mist(luck=("curse_5", "curse_1", "curse_2"))
     assert s.state.afflicted >> 5 & 1
     fought = [
-        [region for _, region, _ in Make().flames(0, "5-in").curses(curse).war().play().told("battle.won")]
+        [region for _, region, _ in table().flames(0, "5-in").curses(curse).war().play().told("battle.won")]
         for curse in ("curse_5", "curse_1")
     ]
     assert fought == [[8, 2, 3], [2, 3, 5, 8]]
@@ -96,11 +96,11 @@ def test_example_a_curse_card_of_region_five_stops_the_battle_there() -> None:
     "candelabria.war.stages",
 )
 def test_a_year_is_mist_ignition_and_war() -> None:
-    s = Make().mist().play()
-    assert s.state.phase == IGNITION and s.topic == "ignition.turn"
+    s = table().mist().play()
+    assert s.state.stage == IGNITION and s.topic == "ignition.turn"
     kinds = [event.kind.name for event in s.events]
     assert kinds.index("mist.year") < kinds.index("mist.curse") < kinds.index("ignition.began")
-    make = Make()
+    make = table()
     for seat in range(3):
         make.hand(seat)
     s = make.hand(2, "O1").order(2, 0, 1).play("maneuver:O1", "done")
@@ -110,16 +110,16 @@ def test_a_year_is_mist_ignition_and_war() -> None:
 
 @rule("candelabria.flow.years", "candelabria.end.game", "candelabria.flow.final")
 def test_after_the_third_year_the_game_is_over() -> None:
-    s = Make(year=3).end_of_war().play()
-    assert s.state.phase == FINAL and s.result.reason == "years"
-    s = Make(year=2).end_of_war().play()
+    s = table(year=3).end_of_war().play()
+    assert s.state.stage == FINAL and s.result.reason == "years"
+    s = table(year=2).end_of_war().play()
     assert s.match.result is None and s.state.year == 3
     assert s.told("mist.year") == [(3,)]
 
 
 @rule("candelabria.flow.persist")
 def test_between_years_flames_castles_temples_upgrades_resources_and_order_stay() -> None:
-    make = Make("ash", "guild", "coven").flames(0, "1-in").upgrade(0, "end_curse").storage(0, 4, 5).order(2, 0, 1)
+    make = table("ash", "guild", "coven").flames(0, "1-in").upgrade(0, "end_curse").storage(0, 4, 5).order(2, 0, 1)
     before = make.end_of_war().state.copy()
     s = make.play()
     after = s.state

@@ -10,16 +10,18 @@ from hypothesis import strategies as st
 
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX
+from igroteka.games.candelabria.flow import AGENDA
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.rules.quests import GONE
-from igroteka.games.candelabria.state import IGNITION, POINTS, State, put
+from igroteka.games.candelabria.state import IGNITION, POINTS, State
 from igroteka.games.candelabria.words import COLOURS, HOUSES, QUESTS, ROLES, TERRITORIES
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
+from igroteka.kernel.pile import changed
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.run import Run
 from igroteka.testing import rule
-from tests.games.candelabria.build import TABLES, Make
+from tests.games.candelabria.build import TABLES, Position, table
 from tests.games.candelabria.setups import SETUPS, name
 
 
@@ -75,7 +77,7 @@ def assert_sound(state: State) -> None:
     assert len(set(state.castles)) == state.seats
     for at, territory in enumerate(state.candles):
         assert 0 <= state.fires[at] <= TABLES.fires[at % 3]
-        if state.phase == IGNITION and not state.due:
+        if state.stage == IGNITION and AGENDA.quiet(state.agenda):
             assert (territory >= 0) == (state.cards[at] >= 0)
     assert max(candle_cards(state).values()) == 1
     unseen = sum(place.things.count(UNSEEN) for place in (state.deck, state.hands))
@@ -104,11 +106,11 @@ def test_nothing_appears_or_gets_lost_in_random_matches(setup: Setup) -> None:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> Make:
+def positions(draw: st.DrawFn) -> Position:
     """A table furnished at random: flames, candles, temples, upgrades, cubes, curses, quests, an odd turn track."""
     seats = draw(st.integers(2, 5))
     houses = draw(st.permutations(HOUSES if seats > 3 else HOUSES[:4]))[:seats]
-    make = Make(*houses, year=draw(st.integers(1, 3)), two=seats == 2, quests=draw(st.booleans()))
+    make = table(*houses, year=draw(st.integers(1, 3)), two=seats == 2, quests=draw(st.booleans()))
     state, board = make.state, TABLES.boards[make.state.side]
     cards = iter(draw(st.permutations(range(25, 75))))
     spare = iter(draw(st.permutations(range(36))))
@@ -128,7 +130,7 @@ def positions(draw: st.DrawFn) -> Make:
     return make
 
 
-def furnish(draw: st.DrawFn, make: Make, seat: int, size: int, cards: Iterator[int]) -> None:
+def furnish(draw: st.DrawFn, make: Position, seat: int, size: int, cards: Iterator[int]) -> None:
     """Pieces, cubes and flames at curses of one seat."""
     state = make.state
     make.no_flames(seat)
@@ -151,7 +153,7 @@ def furnish(draw: st.DrawFn, make: Make, seat: int, size: int, cards: Iterator[i
 
 def take_token(state: State, seat: int, token: int) -> None:
     """Give a seat a token, from wherever it lies."""
-    state.powers = put(state.powers, seat, state.powers[seat] | 1 << token)
+    state.powers = changed(state.powers, seat, state.powers[seat] | 1 << token)
     if token in state.tops:
         state.tops = tuple(-1 if top == token else top for top in state.tops)
     else:
@@ -163,7 +165,7 @@ def take_token(state: State, seat: int, token: int) -> None:
 
 @settings(max_examples=60)
 @given(positions(), st.integers(0, 1_000))
-def test_odd_positions_are_played_to_the_end(make: Make, seed: int) -> None:
+def test_odd_positions_are_played_to_the_end(make: Position, seed: int) -> None:
     random = Random(seed)
     run = Run(GAME, make.state.copy(), Luck(seed))
     run.start()

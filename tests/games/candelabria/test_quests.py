@@ -4,29 +4,21 @@ import pytest
 
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX
-from igroteka.games.candelabria.rules.due import (
-    EXTINGUISH_DUE,
-    FORGE_DUE,
-    LIGHT_DUE,
-    MINE_DUE,
-    STEAL_DUE,
-    TACTIC_DUE,
-    TEMPLE_DUE,
-)
+from igroteka.games.candelabria.rules import due, effects, territories
 from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
-from igroteka.games.candelabria.state import put
 from igroteka.games.candelabria.words import CARD, QUESTS, UPGRADE
 from igroteka.kernel.ask import EVERYONE, only
 from igroteka.kernel.luck import Luck
+from igroteka.kernel.pile import changed
 from igroteka.kernel.pool import Pool
 from igroteka.kernel.view import determinise
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
-from tests.games.candelabria.build import Make, Play, quest
+from tests.games.candelabria.build import Play, Position, quest, table
 
 
-def quiet(*houses: str, year: int = 1, two: bool = False) -> Make:
-    make = Make(*houses, year=year, two=two, quests=True)
+def quiet(*houses: str, year: int = 1, two: bool = False) -> Position:
+    make = table(*houses, year=year, two=two, quests=True)
     make.state.powers = (0,) * make.state.seats
     return make
 
@@ -82,13 +74,13 @@ def test_undealt_quests_stay_out() -> None:
 @rule("candelabria.quest.annual.vp", "candelabria.quest.reward_idea")
 @pytest.mark.parametrize(("year", "vp"), [(1, 4), (2, 8), (3, 12)])
 def test_an_annual_quest_scores_by_year(year: int, vp: int) -> None:
-    s = quiet(year=year).quests("flame_out").due(EXTINGUISH_DUE, 0, UPGRADE, 1).play("flame:1:2-in")
+    s = quiet(year=year).quests("flame_out").due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in")
     assert done(s) == [(0, "flame_out", vp)] and s.state.vp == (vp, 0, 0)
 
 
 @rule("candelabria.quest.annual.once_per_year", "candelabria.quest.annual.mark")
 def test_an_annual_quest_is_done_once_a_year() -> None:
-    make = quiet().quests("flame_out").due(EXTINGUISH_DUE, 1, UPGRADE, 1).due(EXTINGUISH_DUE, 0, UPGRADE, 2)
+    make = quiet().quests("flame_out").due(effects.extinguish, 1, UPGRADE, 1).due(effects.extinguish, 0, UPGRADE, 2)
     s = make.play("flame:1:2-in", "pass", "flame:1:2-cw", "pass", "flame:0:8-in")
     assert done(s) == [(0, "flame_out", 4)]
     assert s.state.quest_slots[quest("flame_out")] == 0 + 1  # a flame of seat 0 lies on the card
@@ -103,8 +95,7 @@ def test_annual_quests_open_again_in_every_mist() -> None:
     assert s.state.supply[0] == 21 and s.state.quest_slots[quest("flame_out")] == 0
     kinds = [event.kind.name for event in s.events]
     assert kinds.index("quest.reopened") < kinds.index("mist.curse")
-    make.state = s.state
-    s = make.due(EXTINGUISH_DUE, 0, UPGRADE, 1).play("flame:1:2-in")
+    s = make.resume(s).due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in")
     assert done(s) == [(0, "flame_out", 8)]
 
 
@@ -121,7 +112,7 @@ def test_annual_quests_open_again_in_every_mist() -> None:
 def test_a_hierarchical_quest_gives_twelve_eight_and_four() -> None:
     make = quiet().quests("three_tactics")
     for seat in (1, 0, 0):
-        make.due(TACTIC_DUE, seat, 3, 0)
+        make.due(effects.take_tactic, seat, 3, 0)
     s = make.play()
     for wanted in ((12, 0, 0), (20, 0, 0), (20, 4, 0)):
         for _ in range(3):
@@ -149,7 +140,7 @@ def test_example_the_third_slot_gives_four_and_the_card_leaves() -> None:
 
 @rule("candelabria.example.quest.annual")
 def test_example_ash_builds_a_temple_in_year_two() -> None:
-    make = quiet(year=2).quests("build_temple").storage(0, 0, 2).due(FORGE_DUE, 0, 1, 0)
+    make = quiet(year=2).quests("build_temple").storage(0, 0, 2).due(territories.forge, 0, 1, 0)
     s = make.play("temple:grey")
     assert done(s) == [(0, "build_temple", 8)] and s.state.vp[0] == 8
     assert s.state.quest_slots[quest("build_temple")] == 1
@@ -160,7 +151,7 @@ def test_example_ash_builds_a_temple_in_year_two() -> None:
 
 @rule("candelabria.quest.personal")
 def test_only_its_owner_claims_a_personal_quest_and_so_reveals_it() -> None:
-    make = quiet().quests(s0="flame_out").due(EXTINGUISH_DUE, 0, UPGRADE, 1).due(EXTINGUISH_DUE, 1, UPGRADE, 1)
+    make = quiet().quests(s0="flame_out").due(effects.extinguish, 0, UPGRADE, 1).due(effects.extinguish, 1, UPGRADE, 1)
     s = make.play("flame:0:8-in", "pass")
     assert done(s) == [] and s.match.view(1).known.personal.things[0] == -1
     s.play("flame:1:2-in")
@@ -171,7 +162,7 @@ def test_only_its_owner_claims_a_personal_quest_and_so_reveals_it() -> None:
 
 @rule("candelabria.quest.personal")
 def test_a_hierarchical_personal_quest_fills_its_own_slots() -> None:
-    make = quiet().quests(s0="three_tactics").due(TACTIC_DUE, 0, 3, 0).due(TACTIC_DUE, 0, 3, 0)
+    make = quiet().quests(s0="three_tactics").due(effects.take_tactic, 0, 3, 0).due(effects.take_tactic, 0, 3, 0)
     s = make.play()
     for _ in range(6):
         s.play(s.keys[0])
@@ -181,7 +172,7 @@ def test_a_hierarchical_personal_quest_fills_its_own_slots() -> None:
 @rule("candelabria.quest.timing", "candelabria.quest.common")
 def test_one_event_completes_each_fitting_card_before_the_next_effect() -> None:
     make = quiet().quests("candle_out", "candle_last_fire").candle(1, "pilgrim", "2-in", fires=1)
-    s = make.due(EXTINGUISH_DUE, 0, CARD, 2).play("candle:1:pilgrim")
+    s = make.due(effects.extinguish, 0, CARD, 2).play("candle:1:pilgrim")
     assert sorted(done(s)) == [(0, "candle_last_fire", 12), (0, "candle_out", 4)]
     assert s.topic == "extinguish.target"  # the second use is still to come
 
@@ -194,8 +185,8 @@ def test_a_claim_in_war() -> None:
 
 @rule("candelabria.comp.earth_flame.supply")
 def test_a_quest_can_be_claimed_without_a_flame() -> None:
-    make = quiet().quests("flame_out").due(EXTINGUISH_DUE, 0, UPGRADE, 1)
-    make.state.supply = put(make.state.supply, 0, 0)
+    make = quiet().quests("flame_out").due(effects.extinguish, 0, UPGRADE, 1)
+    make.state.supply = changed(make.state.supply, 0, 0)
     s = make.play("flame:1:2-in")
     assert s.state.vp[0] == 4 and s.state.quest_slots[quest("flame_out")] == NO_FLAME
     assert s.state.supply[0] == 0
@@ -218,7 +209,7 @@ def test_five_quests_are_not_used_by_two() -> None:
 def test_the_second_slot_is_blocked_for_two() -> None:
     make = quiet("ash", "guild", two=True).quests("three_tactics", s0="region_6", s1="region_6")
     for _ in range(3):
-        make.due(TACTIC_DUE, 0, 3, 0)
+        make.due(effects.take_tactic, 0, 3, 0)
     s = make.play()
     for _ in range(3):
         s.play(s.keys[0])
@@ -233,8 +224,7 @@ def test_annual_quests_are_blocked_for_two_in_year_one() -> None:
     make = quiet("ash", "guild", two=True).quests("flame_out")
     s = make.mist().play()
     assert s.state.quest_slots[quest("flame_out")] == BLOCKED
-    make.state = s.state
-    s = make.due(EXTINGUISH_DUE, 0, UPGRADE, 1).play("flame:1:2-in")
+    s = make.resume(s).due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in")
     assert done(s) == []
     make = quiet("ash", "guild", year=2, two=True).quests("flame_out").marks("flame_out", BLOCKED)
     s = make.mist().play()
@@ -252,7 +242,7 @@ def test_build_temple_by_a_curse_too() -> None:
 
 @rule("candelabria.quest.card.annual.destroy_temple")
 def test_destroy_temple() -> None:
-    make = quiet().quests("raze_temple").temple(7, "grey").due(TEMPLE_DUE, 0, CARD, 1)
+    make = quiet().quests("raze_temple").temple(7, "grey").due(due.destroy_temple, 0, CARD, 1)
     assert done(make.play("region:7")) == [(0, "raze_temple", 4)]
 
 
@@ -290,7 +280,7 @@ def test_burning_the_own_last_fire_is_no_extinguishing() -> None:
 @pytest.mark.parametrize(("stack", "word"), [(1, "upgrade_1"), (2, "upgrade_2"), (3, "upgrade_3")])
 def test_buy_an_upgrade_of_a_year(stack: int, word: str) -> None:
     make = quiet(year=2).quests("upgrade_1", "upgrade_2", "upgrade_3").storage(0, 0, 5)
-    make.stacks("vp_on_deploy", "plus_mine", "end_mine").due(FORGE_DUE, 0, 1, 0)
+    make.stacks("vp_on_deploy", "plus_mine", "end_mine").due(territories.forge, 0, 1, 0)
     assert done(make.play(f"upgrade:{stack}")) == [(0, word, 8)]
 
 
@@ -317,7 +307,7 @@ def test_an_own_flame_put_out_does_not_count() -> None:
 
 @rule("candelabria.quest.card.annual.region6")
 def test_control_all_of_region_six() -> None:
-    make = quiet().quests("region_6").flames(0, "6-a").candle(0, "pilgrim", "6-b").due(LIGHT_DUE, 0, CARD, 1)
+    make = quiet().quests("region_6").flames(0, "6-a").candle(0, "pilgrim", "6-b").due(effects.light, 0, CARD, 1)
     assert done(make.play("flame:6-c")) == [(0, "region_6", 4)]
     assert done(make.play("flame:1-in")) == []
 
@@ -340,7 +330,7 @@ def test_a_pushed_candle_may_complete_the_region_for_its_owner() -> None:
     assert done(s) == [(1, "region_6", 4)]
 
 
-def battle(*common: str, mine: tuple[str, ...] = (), theirs: tuple[str, ...] = (), region: int = 1) -> Make:
+def battle(*common: str, mine: tuple[str, ...] = (), theirs: tuple[str, ...] = (), region: int = 1) -> Position:
     make = quiet().quests(*common).castle(0, "1-in").flames(1, "1-cw").tactics(0, *mine).tactics(1, *theirs)
     return make.fight(region)
 
@@ -407,7 +397,9 @@ def test_put_out_a_last_fire_with_the_castle() -> None:
 def test_put_out_a_last_fire_with_a_candle_card_and_not_with_an_upgrade() -> None:
     make = quiet().quests("candle_last_fire").candle(1, "pilgrim", "7-cw", fires=1).hand(0, "U04")
     assert done(make.play("warrior:U04", "candle:1:pilgrim")) == [(0, "candle_last_fire", 12)]
-    make = quiet().quests("candle_last_fire").candle(1, "pilgrim", "7-cw", fires=1).due(EXTINGUISH_DUE, 0, UPGRADE, 1)
+    make = (
+        quiet().quests("candle_last_fire").candle(1, "pilgrim", "7-cw", fires=1).due(effects.extinguish, 0, UPGRADE, 1)
+    )
     assert done(make.play("candle:1:pilgrim")) == []
 
 
@@ -423,17 +415,19 @@ def test_win_with_a_curse_in_the_region() -> None:
 
 @rule("candelabria.quest.card.hier.six_resources")
 def test_gain_six_cubes_in_one_action() -> None:
-    make = quiet().quests("six_resources").storage(0, 0, 0).due(MINE_DUE, 0, 6)
+    make = quiet().quests("six_resources").storage(0, 0, 0).due(territories.mine, 0, 6)
     assert done(make.play("wax:3:gold:3")) == [(0, "six_resources", 12)]
-    make = quiet().quests("six_resources").storage(0, 5, 0).due(MINE_DUE, 0, 6)
+    make = quiet().quests("six_resources").storage(0, 5, 0).due(territories.mine, 0, 6)
     assert done(make.play("wax:5:gold:0")) == []  # only stored cubes count
-    make = quiet().quests("six_resources").storage(0, 0, 0).storage(1, 6, 0).due(STEAL_DUE, 0, CARD, 6, 0)
+    make = quiet().quests("six_resources").storage(0, 0, 0).storage(1, 6, 0).due(effects.steal, 0, CARD, 6, 0)
     assert done(make.play(*("1:wax",) * 6)) == [(0, "six_resources", 12)]
 
 
 @rule("candelabria.quest.card.hier.three_buys")
 def test_buy_three_things_in_one_action() -> None:
-    make = quiet().quests("three_buys").storage(0, 0, 9).stacks("vp_on_deploy", "end_mine").due(FORGE_DUE, 0, 3, 0)
+    make = (
+        quiet().quests("three_buys").storage(0, 0, 9).stacks("vp_on_deploy", "end_mine").due(territories.forge, 0, 3, 0)
+    )
     s = make.play("temple:grey", "upgrade:2")
     assert done(s) == []
     s.play("temple:black")
@@ -442,7 +436,7 @@ def test_buy_three_things_in_one_action() -> None:
 
 @rule("candelabria.quest.card.hier.three_tactics")
 def test_gain_three_tactic_cards_in_one_action() -> None:
-    make = quiet().quests("three_tactics").due(TACTIC_DUE, 0, 2, 0).due(TACTIC_DUE, 0, 2, 0)
+    make = quiet().quests("three_tactics").due(effects.take_tactic, 0, 2, 0).due(effects.take_tactic, 0, 2, 0)
     s = make.play()
     for _ in range(4):
         s.play(s.keys[0])
@@ -473,7 +467,9 @@ def test_the_own_candle_put_out_by_a_curse_does_not_count() -> None:
 
 @rule("candelabria.quest.card.hier.three_buys")
 def test_the_third_purchase_may_be_an_upgrade() -> None:
-    make = quiet().quests("three_buys").storage(0, 0, 9).stacks("vp_on_deploy", "end_mine").due(FORGE_DUE, 0, 3, 0)
+    make = (
+        quiet().quests("three_buys").storage(0, 0, 9).stacks("vp_on_deploy", "end_mine").due(territories.forge, 0, 3, 0)
+    )
     assert done(make.play("temple:grey", "temple:black", "upgrade:2")) == [(0, "three_buys", 12)]
 
 
@@ -482,14 +478,14 @@ def test_two_purchases_are_not_three() -> None:
     make = quiet().quests("three_buys").storage(0, 0, 9).candle(0, "warrior", "1-cw")
     s = make.play("maneuver:A1", "warrior", "1-in", "temple:grey", "region:1", "temple:black", "region:1")
     assert s.topic == "maneuver.figure" and done(s) == []
-    make = Make("guild", "ash", "seeders", quests=True).quests("three_buys").order(0, 1, 2).flames(0, "1-in", "3-ccw")
+    make = table("guild", "ash", "seeders", quests=True).quests("three_buys").order(0, 1, 2).flames(0, "1-in", "3-ccw")
     s = make.storage(0, 0, 9).play("maneuver:G1", "temple:grey", "region:1", "temple:black", "region:1")
     assert s.topic == "maneuver.figure" and done(s) == []
 
 
 @rule("candelabria.quest.card.hier.six_resources")
 def test_cubes_without_room_do_not_count() -> None:
-    make = quiet().quests("six_resources").storage(0, 5, 0).storage(1, 6, 0).due(STEAL_DUE, 0, CARD, 6, 0)
+    make = quiet().quests("six_resources").storage(0, 5, 0).storage(1, 6, 0).due(effects.steal, 0, CARD, 6, 0)
     s = make.play(*("1:wax",) * 6)
     assert s.state.wax[0] == 10 and done(s) == []
     make = quiet(year=3).quests("six_resources").storage(0, 1, 0).storage(1, 5, 0).hand(0, "U38")
@@ -515,7 +511,7 @@ def test_a_candle_deployed_in_the_centre_counts() -> None:
 def test_annual_quests_are_open_to_three_in_year_one() -> None:
     s = quiet().quests("flame_out").mist().play()
     assert s.state.quest_slots == (0,) * 24
-    assert Make("ash", "guild", two=True).mist().play().state.quest_slots == ()  # no quests at all
+    assert table("ash", "guild", two=True).mist().play().state.quest_slots == ()  # no quests at all
 
 
 @rule("candelabria.quest.deal")
@@ -530,7 +526,7 @@ def test_quests_start_open() -> None:
 def test_a_quest_met_and_not_claimed_is_known_not_to_be_the_personal_one() -> None:
     make = quiet().quests("build_temple", s0="region_6", s1="control_curse_1", s2="control_curse_2")
     make.state.quest_pool = Pool.of([quest("flame_out"), quest("three_buys")])
-    s = make.due(EXTINGUISH_DUE, 0, UPGRADE, 1).play("flame:1:2-in", "pass")
+    s = make.due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in", "pass")
     assert done(s) == []
     for seed in range(20):
         world = determinise(GAME, s.match.view(1), Luck(seed))
@@ -543,5 +539,5 @@ def test_a_quest_met_and_not_claimed_is_known_not_to_be_the_personal_one() -> No
 @rule("candelabria.quest.two.year1")
 def test_a_blocked_quest_tells_nothing_about_personal_ones() -> None:
     make = quiet("ash", "guild", two=True).quests(s0="flame_out").marks("flame_out", BLOCKED)
-    s = make.due(EXTINGUISH_DUE, 0, UPGRADE, 1).play("flame:1:2-in", "pass")
+    s = make.due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in", "pass")
     assert done(s) == [] and s.state.ruled_out == (0, 0)

@@ -15,10 +15,10 @@ from igroteka.testing.scenario import scenario
 from tests.games.candelabria.build import (
     TABLES,
     THREE,
-    Make,
     Play,
     castle_of,
     hand_of,
+    table,
     tactics_of,
     temples_of,
     words,
@@ -104,7 +104,7 @@ def test_all_regions_start_with_their_number_side_up() -> None:
     "candelabria.setup.curse_deck.house_cards",
 )
 def test_the_curse_deck_of_four_and_five_players() -> None:
-    deck = Make("ash", "guild", "coven", "knights").full_curse_deck
+    deck = table("ash", "guild", "coven", "knights").full_curse_deck
     shown = [CANDLES[card] if card >= 0 else "curse" for card in reversed(deck)]
     assert shown[:3] == ["curse"] * 3
     assert sorted(shown[3:7]) == ["A4", "G4", "K4", "N4"]  # no card of the absent Seeders
@@ -206,7 +206,7 @@ def test_nobody_scores_at_setup() -> None:
 @rule("candelabria.house.ash.start_flames", "candelabria.territory.trigger")
 def test_start_flames_trigger_no_action() -> None:
     state = chosen(*THREE).state
-    assert state.due == [] and state.gold == (2, 2, 2) and [len(cards) for cards in state.tactics] == [3, 3, 3]
+    assert state.agenda == [] and state.gold == (2, 2, 2) and [len(cards) for cards in state.tactics] == [3, 3, 3]
 
 
 @rule(

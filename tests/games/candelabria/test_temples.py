@@ -4,20 +4,20 @@ import pytest
 
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import top_temple, winner
-from igroteka.games.candelabria.rules.due import FORGE_DUE, TEMPLE_DUE
+from igroteka.games.candelabria.rules import due, territories
 from igroteka.games.candelabria.words import BLACK, CARD, GREY, TACTIC_CARD
 from igroteka.testing import rule
-from tests.games.candelabria.build import Make, place_of, temples_of
+from tests.games.candelabria.build import Position, place_of, table, temples_of
 
 
-def quiet(*houses: str, year: int = 1) -> Make:
-    make = Make(*houses, year=year)
+def quiet(*houses: str, year: int = 1) -> Position:
+    make = table(*houses, year=year)
     make.state.powers = (0,) * make.state.seats
     return make
 
 
-def builder(gold: int = 9) -> Make:
-    return quiet().storage(0, 0, gold).due(FORGE_DUE, 0, 3, 0)
+def builder(gold: int = 9) -> Position:
+    return quiet().storage(0, 0, gold).due(territories.forge, 0, 3, 0)
 
 
 @rule("candelabria.temple.place", "candelabria.comp.temple.scope")
@@ -43,26 +43,26 @@ def test_a_new_temple_covers_the_old_one() -> None:
 
 @rule("candelabria.temple.top_only", "candelabria.temple.destroy")
 def test_destroying_the_top_uncovers_the_one_below() -> None:
-    s = quiet().temple(7, "black", "white", "grey").due(TEMPLE_DUE, 0, CARD, 1).play("region:7")
+    s = quiet().temple(7, "black", "white", "grey").due(due.destroy_temple, 0, CARD, 1).play("region:7")
     assert temples_of(s, 7) == ["black", "white"] and s.state.temple_supply == (6, 7, 6)
     assert s.state.vp[0] == 0  # being uncovered scores nothing
-    s = quiet().temple(7, "black", "white").due(TEMPLE_DUE, 0, CARD, 1).play("region:7")
+    s = quiet().temple(7, "black", "white").due(due.destroy_temple, 0, CARD, 1).play("region:7")
     assert top_temple(s.state, 7) == BLACK
 
 
 @rule("candelabria.temple.destroy", "candelabria.icon.destroy_temple")
 def test_a_candle_card_may_destroy_any_temple_or_none() -> None:
-    make = quiet().temple(7, "black").temple(5, "grey").due(TEMPLE_DUE, 0, CARD, 1)
+    make = quiet().temple(7, "black").temple(5, "grey").due(due.destroy_temple, 0, CARD, 1)
     s = make.play()
     assert s.keys == ("region:5", "region:7", "pass")
     s.play("pass")
     assert temples_of(s, 5) == ["grey"] and temples_of(s, 7) == ["black"]
-    assert quiet().due(TEMPLE_DUE, 0, CARD, 1).play().topic == "ignition.turn"
+    assert quiet().due(due.destroy_temple, 0, CARD, 1).play().topic == "ignition.turn"
 
 
 @rule("candelabria.temple.destroy", "candelabria.battle.targets")
 def test_in_battle_only_the_contested_temple_can_be_destroyed() -> None:
-    make = quiet().temple(7, "black").temple(5, "grey").due(TEMPLE_DUE, 0, TACTIC_CARD, 1)
+    make = quiet().temple(7, "black").temple(5, "grey").due(due.destroy_temple, 0, TACTIC_CARD, 1)
     make.state.region = 5
     assert make.play().keys == ("region:5", "pass")
 
@@ -71,13 +71,13 @@ def test_in_battle_only_the_contested_temple_can_be_destroyed() -> None:
 def test_a_white_temple_scores_for_who_places_and_who_destroys_it() -> None:
     s = builder().play("temple:white", "done")
     assert s.state.vp == (4, 0, 0)
-    s = quiet().temple(8, "white").due(TEMPLE_DUE, 1, CARD, 1).play("region:8")
+    s = quiet().temple(8, "white").due(due.destroy_temple, 1, CARD, 1).play("region:8")
     assert s.state.vp == (0, 4, 0)
-    s = builder().due(TEMPLE_DUE, 0, CARD, 1).temple(8, "white").play("region:8", "temple:white", "done")
+    s = builder().due(due.destroy_temple, 0, CARD, 1).temple(8, "white").play("region:8", "temple:white", "done")
     assert s.state.vp == (8, 0, 0)  # one player may collect both
 
 
-def two_in_region_1(*temples: str) -> Make:
+def two_in_region_1(*temples: str) -> Position:
     """Ash 5 with castle and flame, Guild 3 with three flames, in region 1."""
     make = quiet().no_flames(0).no_flames(1).castle(0, "1-in").flames(0, "1-cw").flames(1, "1-in", "1-cw", "1-ccw")
     make.state.region, make.state.fighters = 1, (0, 1)
@@ -148,8 +148,8 @@ def test_a_curse_already_there_stays_and_keeps_its_strength() -> None:
 
 @rule("candelabria.flow.effect_order", "candelabria.house.knights.ability1")
 def test_a_bought_temple_is_resolved_before_the_next_purchase() -> None:
-    make = Make("knights", "ash", "guild", "seeders", year=2).storage(0, 0, 4).candle(0, "pilgrim", "1-in")
-    make.upgrade(0, "light_on_temple", "vp_on_temple").due(FORGE_DUE, 0, 2, 0).no_flames(1)
+    make = table("knights", "ash", "guild", "seeders", year=2).storage(0, 0, 4).candle(0, "pilgrim", "1-in")
+    make.upgrade(0, "light_on_temple", "vp_on_temple").due(territories.forge, 0, 2, 0).no_flames(1)
     s = make.play("temple:white", "region:9")
     assert s.state.vp[0] == 5
     assert s.topic == "effect.order" and s.keys == ("light:1", "temple_move")
@@ -160,5 +160,5 @@ def test_a_bought_temple_is_resolved_before_the_next_purchase() -> None:
 
 @rule("candelabria.icon.destroy_temple", "candelabria.comp.candle_card.number")
 def test_a_repeated_symbol_destroys_again() -> None:
-    s = quiet().temple(7, "black", "grey").due(TEMPLE_DUE, 0, CARD, 2).play("region:7", "region:7")
+    s = quiet().temple(7, "black", "grey").due(due.destroy_temple, 0, CARD, 2).play("region:7", "region:7")
     assert temples_of(s, 7) == []

@@ -4,20 +4,22 @@ import pytest
 
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import controlled, land_count
+from igroteka.games.candelabria.rules import effects
 from igroteka.games.candelabria.rules.cards import hand
-from igroteka.games.candelabria.rules.due import EXTINGUISH_DUE
-from igroteka.games.candelabria.state import IGNITION, put
+from igroteka.games.candelabria.state import IGNITION
 from igroteka.games.candelabria.words import FORGE, TERRITORIES, UPGRADE
 from igroteka.kernel.ask import only
+from igroteka.kernel.pile import changed
 from igroteka.testing import rule
 from tests.games.candelabria.build import (
     TABLES,
-    Make,
+    Position,
     at_curses,
     candle,
     castle_of,
     hand_of,
     place_of,
+    table,
     tactics_of,
     temples_of,
     territory,
@@ -26,9 +28,9 @@ from tests.games.candelabria.build import (
 )
 
 
-def quiet(*houses: str, year: int = 1) -> Make:
+def quiet(*houses: str, year: int = 1) -> Position:
     """No House ability interferes."""
-    make = Make(*houses, year=year)
+    make = table(*houses, year=year)
     make.state.powers = (0,) * make.state.seats
     return make
 
@@ -59,7 +61,7 @@ def test_curse_influence_puts_a_flame_for_each_own_curse_territory() -> None:
 @rule("candelabria.territory.curse", "candelabria.comp.earth_flame.supply", "candelabria.territory.mandatory")
 def test_influence_lasts_as_long_as_the_supply() -> None:
     make = quiet().flames(0, "2-ccw").candle(0, "warrior", "2-in")
-    make.state.supply = put(make.state.supply, 0, 2)
+    make.state.supply = changed(make.state.supply, 0, 2)
     s = make.play("maneuver:A1", "warrior", "6-a", "curse:2")
     assert at_curses(s, 0) == [0, 1, 0] and s.topic == "maneuver.figure"
 
@@ -103,7 +105,7 @@ def test_an_empty_deck_leaves_places_empty_and_an_empty_display_gives_nothing() 
 # Forge
 
 
-def forge(gold: int = 9) -> Make:
+def forge(gold: int = 9) -> Position:
     """Seat 0 is about to enter a Forge: it has two then."""
     make = quiet().candle(0, "warrior", "1-cw").storage(0, 0, gold)
     return make.stacks("vp_on_deploy", "plus_mine", "end_mine", "plus_mine")
@@ -203,7 +205,7 @@ def test_a_sold_out_colour_cannot_be_bought() -> None:
 
 @rule("candelabria.example.forge.trigger", "candelabria.example.forge.temple", "candelabria.example.forge.upgrade")
 def test_example_the_seeders_forge() -> None:
-    make = Make("seeders", "ash", "guild").candle(0, "explorer", "6-c").flames(0, "1-in").storage(0, 0, 3)
+    make = table("seeders", "ash", "guild").candle(0, "explorer", "6-c").flames(0, "1-in").storage(0, 0, 3)
     make.stacks("vp_on_deploy", "end_mine", height=1).castle(0, "6-a")
     s = make.order(0, 1, 2).play("maneuver:O1", "explorer", "6-b")  # the third Forge
     assert s.topic == "forge.buy"
@@ -216,7 +218,7 @@ def test_example_the_seeders_forge() -> None:
 
 @rule("candelabria.example.forge.trigger")
 def test_example_three_purchases_were_allowed() -> None:
-    make = Make("seeders", "ash", "guild").candle(0, "explorer", "6-c").flames(0, "1-in").storage(0, 0, 9)
+    make = table("seeders", "ash", "guild").candle(0, "explorer", "6-c").flames(0, "1-in").storage(0, 0, 9)
     s = make.order(0, 1, 2).play("maneuver:O1", "explorer", "6-b")
     for colour in ("temple:grey", "temple:black", "temple:grey"):
         assert s.topic == "forge.buy"
@@ -345,8 +347,8 @@ def test_any_own_figure_controls_a_territory_whoever_else_is_there() -> None:
 # Extinguished flames
 
 
-def put_out(make: Make, seat: int = 0) -> Make:
-    return make.due(EXTINGUISH_DUE, seat, UPGRADE, 1)
+def put_out(make: Position, seat: int = 0) -> Position:
+    return make.due(effects.extinguish, seat, UPGRADE, 1)
 
 
 @rule("candelabria.extinguished.to_curse", "candelabria.extinguished.to_supply")
@@ -368,11 +370,10 @@ def test_fires_of_candles_never_go_to_curses() -> None:
 
 @rule("candelabria.example.extinguished.ash")
 def test_example_an_extinguished_flame_of_ash_goes_to_the_third_curse() -> None:
-    make = Make("knights", "ash", "guild", "seeders").hand(0, "U04").at_curse(3, s1=3).order(0, 1, 2, 3)
+    make = table("knights", "ash", "guild", "seeders").hand(0, "U04").at_curse(3, s1=3).order(0, 1, 2, 3)
     s = make.play("warrior:U04", "flame:1:8-in")
     assert s.seat == 1
     s.play("curse:3")
-    assert at_curses(s, 1) == [0, 0, 4] and s.state.phase == IGNITION
-    make.state = s.state
-    s = make.war().play()
+    assert at_curses(s, 1) == [0, 0, 4] and s.state.stage == IGNITION
+    s = make.resume(s).war().play()
     assert s.told("war.curse") == [(1, 3, "curse_7")]

@@ -5,18 +5,18 @@ import pytest
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import strength
-from igroteka.games.candelabria.rules.due import CURSE_STEPS, EXTINGUISH_DUE
+from igroteka.games.candelabria.rules import effects, territories
 from igroteka.games.candelabria.rules.war import battle_regions
 from igroteka.games.candelabria.topics import CURSES
 from igroteka.games.candelabria.words import HOUSES, TERRITORIES, UPGRADE
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
-from tests.games.candelabria.build import Make, Play, tactic, tactics_of, territory
+from tests.games.candelabria.build import Play, Position, table, tactic, tactics_of, territory
 
 
-def two(*houses: str, year: int = 1) -> Make:
-    return Make(*houses, year=year, two=True) if houses else Make("ash", "guild", year=year, two=True)
+def two(*houses: str, year: int = 1) -> Position:
+    return table(*houses, year=year, two=True) if houses else table("ash", "guild", year=year, two=True)
 
 
 def curse_places(s: Play) -> list[str]:
@@ -133,7 +133,7 @@ def test_curse_influence_moves_curses_by_one_territory_each() -> None:
 
 @rule("candelabria.two.territory.curse")
 def test_curses_cross_bridges_share_territories_and_avoid_black_temples() -> None:
-    make = two().temple(6, "black").due(CURSE_STEPS, 0, 1)
+    make = two().temple(6, "black").due(territories.step_curse, 0, 1)
     make.state.curse_at = (territory("1-in"), territory("6-a"), territory("3-cw"))
     s = make.play()
     assert "black-temple" in str(s.refused("curse:1:6-a"))
@@ -146,18 +146,17 @@ def test_curses_cross_bridges_share_territories_and_avoid_black_temples() -> Non
 
 @rule("candelabria.two.territory.curse.no_war", "candelabria.two.extinguished")
 def test_an_extinguished_flame_moves_a_curse_in_ignition_only() -> None:
-    make = two().curses("curse_1", "curse_5", "curse_7").due(EXTINGUISH_DUE, 0, UPGRADE, 1)
+    make = two().curses("curse_1", "curse_5", "curse_7").due(effects.extinguish, 0, UPGRADE, 1)
     s = make.play("flame:1:2-in")
     assert (s.topic, s.seat) == ("curse.step", 1) and "pass" in s.keys
     s.play("curse:1:1-in")
     assert curse_places(s)[0] == "1-in" and s.topic == "ignition.turn"
     assert s.state.supply[1] == 22  # the flame went to the supply
-    make = two().due(EXTINGUISH_DUE, 0, UPGRADE, 1)
-    s = make.war().play("flame:1:2-in")
+    s = two().war().due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in")
     assert s.topic == "ignition.turn" and s.told("curse.moved") == []  # the War went on without a question
 
 
-def duel() -> Make:
+def duel() -> Position:
     make = two().flames(0, "1-in").flames(1, "1-cw").curses("curse_7", "curse_1", "curse_5")
     make.state.powers = (0, 0)
     make.state.tactic_rest = ()

@@ -4,26 +4,27 @@ import pytest
 
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import bonus, end_points, land_count, strength
-from igroteka.games.candelabria.rules.due import FORGE_DUE
+from igroteka.games.candelabria.rules import territories
 from igroteka.games.candelabria.words import CURSE_STRENGTH, EFFECTS, LANDS, TERRITORIES
 from igroteka.kernel.ask import only
 from igroteka.kernel.luck import Luck
 from igroteka.testing import rule
 from tests.games.candelabria.build import (
     TABLES,
-    Make,
     Play,
+    Position,
     candle,
     hand_of,
     place_of,
+    table,
     words,
 )
 
 FOUR = ("ash", "guild", "seeders", "coven")
 
 
-def quiet(*houses: str, year: int = 1) -> Make:
-    make = Make(*houses, year=year)
+def quiet(*houses: str, year: int = 1) -> Position:
+    make = table(*houses, year=year)
     make.state.powers = (0,) * make.state.seats
     return make
 
@@ -71,7 +72,7 @@ def test_both_copies_and_a_house_ability_fire_separately() -> None:
     s = deploy("steal_on_deploy", "steal_on_deploy")
     s.play("1:wax")
     assert s.topic == "steal.from"
-    make = Make("guild", "ash", "seeders", year=2).upgrade(0, "steal_on_deploy", "steal_on_deploy").hand(0, "U05")
+    make = table("guild", "ash", "seeders", year=2).upgrade(0, "steal_on_deploy", "steal_on_deploy").hand(0, "U05")
     s = make.order(0, 1, 2).play("warrior:U05", "T01", "1:wax", "1:gold", "2:wax")
     assert s.state.wax[0] == 4 and s.topic == "ignition.turn"
 
@@ -102,8 +103,8 @@ def test_three_curse_strength_tokens_add_up_in_their_years(year: int, bonuses: i
 @rule("candelabria.house.coven.ability3", "candelabria.upgrade.stacking")
 def test_coven_curses_are_stronger_in_year_three() -> None:
     for year, wanted in ((1, 0), (2, 0), (3, 1)):
-        assert bonus(Make("coven", "ash", "guild", year=year).state, BOX, 0, CURSE_STRENGTH) == wanted
-    make = Make("coven", "ash", "guild", year=3).upgrade(0, "curse_strength_1")
+        assert bonus(table("coven", "ash", "guild", year=year).state, BOX, 0, CURSE_STRENGTH) == wanted
+    make = table("coven", "ash", "guild", year=3).upgrade(0, "curse_strength_1")
     assert bonus(make.state, BOX, 0, CURSE_STRENGTH) == 2
 
 
@@ -157,7 +158,7 @@ def test_one_more_territory_triggers_nothing_by_itself() -> None:
 def test_houses_with_one_more_territory(house: str, land: str) -> None:
     others = [each for each in FOUR if each != house][:3]
     for year, more in ((1, 0), (2, 1)):
-        make = Make(house, *others, year=year).no_flames(0)
+        make = table(house, *others, year=year).no_flames(0)
         assert land_count(make.state, BOX, 0, LANDS.index(land)) == more
 
 
@@ -165,7 +166,7 @@ def test_houses_with_one_more_territory(house: str, land: str) -> None:
 
 
 def temple(year: int, *upgrades: str) -> Play:
-    make = quiet(year=year).upgrade(0, *upgrades).storage(0, 0, 2).due(FORGE_DUE, 0, 1, 0)
+    make = quiet(year=year).upgrade(0, *upgrades).storage(0, 0, 2).due(territories.forge, 0, 1, 0)
     return make.play("temple:grey")
 
 
@@ -227,7 +228,7 @@ def test_vp_on_tactic_and_the_guilds_ability_add_up() -> None:
     assert battle(2, "vp_on_tactic").state.points[1 * 10 + 3] == 0
     for year, wanted in ((2, 0), (3, 2)):
         make = (
-            Make("guild", "ash", "seeders", year=year).castle(0, "1-in").flames(1, "1-cw").tactics(0, "T04").tactics(1)
+            table("guild", "ash", "seeders", year=year).castle(0, "1-in").flames(1, "1-cw").tactics(0, "T04").tactics(1)
         )
         s = make.upgrade(0, "vp_on_tactic").order(0, 1, 2).fight(1).play("T04")
         assert s.state.points[(year - 1) * 10 + 3] == wanted
@@ -290,9 +291,9 @@ def test_points_for_flames_on_territories() -> None:
 
 @rule("candelabria.house.seeders.ability3", "candelabria.house.knights.ability3", "candelabria.house.ability_years")
 def test_houses_that_score_at_the_end() -> None:
-    make = Make("seeders", "ash", "guild").flames(0, "2-ccw")
+    make = table("seeders", "ash", "guild").flames(0, "2-ccw")
     assert end_points(make.state, BOX, 0) == [(EFFECTS.index("end_curse"), 4)]  # 3-cw and 2-ccw
-    assert end_points(Make("knights", *FOUR[:3]).state, BOX, 0) == [(EFFECTS.index("end_flames"), 2)]
+    assert end_points(table("knights", *FOUR[:3]).state, BOX, 0) == [(EFFECTS.index("end_flames"), 2)]
     assert end_points(make.state, BOX, 1) == []
 
 
@@ -301,7 +302,7 @@ def test_houses_that_score_at_the_end() -> None:
 
 @rule("candelabria.house.seeders.ability1")
 def test_seeders_deploy_anywhere() -> None:
-    s = Make("seeders", "ash", "guild").order(0, 1, 2).hand(0, "U05").play("warrior:U05")
+    s = table("seeders", "ash", "guild").order(0, 1, 2).hand(0, "U05").play("warrior:U05")
     assert s.topic == "deploy.territory" and len(s.keys) == 24
     s.play("7-in")
     assert place_of(s, 0, "warrior") == "7-in" and "7-in" not in words(s.state, 0)
@@ -311,23 +312,23 @@ def test_seeders_deploy_anywhere() -> None:
 @rule("candelabria.house.seeders.ability2", "candelabria.house.ability_years")
 def test_seeders_light_when_they_deploy_from_year_two() -> None:
     for year, topic in ((1, "ignition.turn"), (2, "light.target")):
-        s = Make("seeders", "ash", "guild", year=year).order(0, 1, 2).hand(0, "U01")
+        s = table("seeders", "ash", "guild", year=year).order(0, 1, 2).hand(0, "U01")
         assert s.play("warrior:U01", "3-cw").topic == topic
 
 
 @rule("candelabria.house.guild.ability1")
 def test_the_guild_may_forge_when_it_maneuvers() -> None:
-    make = Make("guild", "ash", "seeders").order(0, 1, 2).flames(0, "1-in", "3-ccw").storage(0, 0, 9)
+    make = table("guild", "ash", "seeders").order(0, 1, 2).flames(0, "1-in", "3-ccw").storage(0, 0, 9)
     s = make.stacks("vp_on_deploy", "end_mine").play("maneuver:G1")
     assert s.topic == "forge.buy"  # before moving
     s.play("upgrade:2", "done")
     assert s.topic == "maneuver.figure"
-    assert Make("guild", "ash", "seeders").order(0, 1, 2).play("maneuver:G1").topic == "maneuver.figure"  # no Forge
+    assert table("guild", "ash", "seeders").order(0, 1, 2).play("maneuver:G1").topic == "maneuver.figure"  # no Forge
 
 
 @rule("candelabria.house.guild.ability1", "candelabria.upgrade.plus_territory.scope")
 def test_one_more_forge_counts_for_the_guild_even_without_a_flame() -> None:
-    make = Make("guild", "ash", "seeders", year=2).order(0, 1, 2).upgrade(0, "plus_forge").storage(0, 0, 9)
+    make = table("guild", "ash", "seeders", year=2).order(0, 1, 2).upgrade(0, "plus_forge").storage(0, 0, 9)
     s = make.play("maneuver:G1")
     assert s.topic == "forge.buy"
     s.play("temple:grey")
@@ -337,13 +338,13 @@ def test_one_more_forge_counts_for_the_guild_even_without_a_flame() -> None:
 @rule("candelabria.house.guild.ability2")
 def test_the_guild_steals_when_it_deploys_from_year_two() -> None:
     for year, topic in ((1, "ignition.turn"), (2, "steal.from")):
-        make = Make("guild", "ash", "seeders", year=year).order(0, 1, 2).hand(0, "U01")
+        make = table("guild", "ash", "seeders", year=year).order(0, 1, 2).hand(0, "U01")
         assert make.play("warrior:U01").topic == topic
 
 
 @rule("candelabria.house.knights.ability1")
 def test_knights_move_a_candle_to_the_region_of_their_temple() -> None:
-    make = Make("knights", "ash", "guild", "seeders").order(0, 1, 2, 3).candle(0, "warrior", "1-in").hand(0, "U06")
+    make = table("knights", "ash", "guild", "seeders").order(0, 1, 2, 3).candle(0, "warrior", "1-in").hand(0, "U06")
     make.temple(5, "grey").candle(1, "pilgrim", "5-cw")
     s = make.play("pilgrim:U06", "region:5")
     assert s.topic == "temple.move"
@@ -359,7 +360,7 @@ def test_knights_move_a_candle_to_the_region_of_their_temple() -> None:
 
 @rule("candelabria.house.knights.ability1")
 def test_knights_in_another_seat_move_too_and_not_to_where_the_candle_stands() -> None:
-    make = Make("ash", "guild", "knights", "seeders").order(2, 0, 1, 3).candle(2, "warrior", "5-in").hand(2, "U06")
+    make = table("ash", "guild", "knights", "seeders").order(2, 0, 1, 3).candle(2, "warrior", "5-in").hand(2, "U06")
     s = make.temple(5, "grey").play("explorer:U06", "region:5")
     assert "warrior:5-in" not in s.keys and "explorer:5-in" in s.keys
     assert place_of(s.play("explorer:5-in"), 2, "explorer") == "5-in"
@@ -367,13 +368,13 @@ def test_knights_in_another_seat_move_too_and_not_to_where_the_candle_stands() -
 
 @rule("candelabria.house.knights.ability1")
 def test_knights_do_not_move_for_others_temples() -> None:
-    make = Make("ash", "knights", "guild", "seeders").hand(0, "U06").temple(5, "grey").candle(1, "pilgrim", "5-cw")
+    make = table("ash", "knights", "guild", "seeders").hand(0, "U06").temple(5, "grey").candle(1, "pilgrim", "5-cw")
     assert make.play("pilgrim:U06", "region:5").topic == "ignition.turn"
 
 
 @rule("candelabria.house.coven.ability1")
 def test_the_coven_draws_three_and_keeps_one() -> None:
-    make = Make("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
+    make = table("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
     s = make.play("pilgrim:U01", luck=[candle("U05"), candle("U08"), candle("U06")])
     assert s.topic == "candle.under" and s.keys == ("U05", "U06", "U08")
     s.play("U08", "U05")
@@ -384,7 +385,7 @@ def test_the_coven_draws_three_and_keeps_one() -> None:
 
 @rule("candelabria.house.coven.ability1", "candelabria.flow.hidden")
 def test_who_knew_a_drawn_card_does_not_know_where_it_went() -> None:
-    make = Make("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
+    make = table("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
     make.state.deck.look(make.state.candle_pool, Luck(1), only(1))
     s = make.play("pilgrim:U01")
     assert s.topic == "candle.under"
@@ -393,7 +394,7 @@ def test_who_knew_a_drawn_card_does_not_know_where_it_went() -> None:
 
 @rule("candelabria.house.coven.ability1")
 def test_the_coven_draws_three_for_each_tavern_and_returns_as_many() -> None:
-    make = Make("coven", "ash", "guild").order(0, 1, 2).candle(0, "warrior", "1-in")
+    make = table("coven", "ash", "guild").order(0, 1, 2).candle(0, "warrior", "1-in")
     s = make.play("maneuver:N1", "warrior", "1-cw")  # two taverns
     assert s.topic == "tavern.return" and len(s.keys) == 2 + 6
     for _ in range(6):
@@ -415,6 +416,6 @@ def test_abilities_wake_year_by_year() -> None:
 
 @rule("candelabria.comp.upgrade_token.buy_early")
 def test_an_upgrade_bought_early_sleeps_until_its_year() -> None:
-    make = quiet().storage(0, 0, 9).stacks("plus_mine", "vp_on_deploy").due(FORGE_DUE, 0, 1, 0)
+    make = quiet().storage(0, 0, 9).stacks("plus_mine", "vp_on_deploy").due(territories.forge, 0, 1, 0)
     s = make.play("upgrade:1", "maneuver:A1", "castle", "7-cw")
     assert s.keys[0] == "wax:0:gold:2"  # 8-in and 7-cw only

@@ -7,11 +7,11 @@ from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.words import WITHERING
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
-from tests.games.candelabria.build import Make, Play, fires_of, place_of, tactics_of, temples_of, words
+from tests.games.candelabria.build import Play, Position, fires_of, place_of, table, tactics_of, temples_of, words
 
 
-def quiet(*houses: str, year: int = 1) -> Make:
-    make = Make(*houses, year=year, withering=True)
+def quiet(*houses: str, year: int = 1) -> Position:
+    make = table(*houses, year=year, withering=True)
     make.state.powers = (0,) * make.state.seats
     return make
 
@@ -87,7 +87,7 @@ def test_example_ash_lays_its_card_on_the_extinguish_cell() -> None:
     assert s.told("withering.placed") == [(0, "vp_or_light", "left")]
 
 
-def battle(word: str, cell: int = 0, more: Make | None = None) -> Make:
+def battle(word: str, cell: int = 0, more: Position | None = None) -> Position:
     """Seat 0 (Ash) has a withering card; its other cell scores 1 VP. No tactic cards."""
     make = (more or quiet()).castle(0, "1-in").flames(1, "1-cw").tactics(0).tactics(1).wither(0, cell, word)
     return make.fight(1)

@@ -22,7 +22,7 @@ async function copy(): Promise<string | null | undefined> {
 }
 
 beforeEach(() => {
-  settings.speak("en");
+  settings.setLanguage("en");
   location.href = "http://192.168.0.7:8000/games/#/table/a1";
 });
 

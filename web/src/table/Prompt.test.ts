@@ -18,7 +18,17 @@ it("goes back to a choice of this turn by its chip", async () => {
   const prompt = mount(Prompt, {
     target: document.body,
     props: {
-      ...{ question, undo, game: "g", busy: false, narrowed: null, hint: null, lesson: "", suggested: [], ghost: null },
+      ...{
+        question,
+        undo,
+        game: "g",
+        busy: false,
+        narrowed: null,
+        hint: null,
+        lesson: "",
+        suggested: [],
+        shownPreview: null,
+      },
       ...{ turns: 0, turn: nothing, lay: nothing, answer: nothing, widen: nothing, ask: nothing, unask: nothing },
     },
   });
@@ -54,7 +64,7 @@ it("offers single answers before whole payments, and nothing that only leads to 
     props: {
       ...{ question, answer, game: "g", busy: false, narrowed: null, hint: null, lesson: "", suggested: [] },
       ...{
-        ghost: null,
+        shownPreview: null,
         turns: 0,
         turn: nothing,
         lay: nothing,
@@ -81,7 +91,7 @@ it("closes the hint by its button and by Escape", async () => {
   const prompt = mount(Prompt, {
     target: document.body,
     props: {
-      ...{ question, unask, game: "g", busy: false, narrowed: null, lesson: "", suggested: [], ghost: null },
+      ...{ question, unask, game: "g", busy: false, narrowed: null, lesson: "", suggested: [], shownPreview: null },
       ...{ hint: { options: [{ key: "a", label: "A", value: 1, line: [] }] } as unknown as Hint },
       ...{ turns: 0, turn: nothing, lay: nothing, answer: nothing, undo: nothing, widen: nothing, ask: nothing },
     },

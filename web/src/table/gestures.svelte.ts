@@ -1,14 +1,14 @@
 /** Wheel, drag, pinch and double tap on a board. A press that moved the board is not a click. */
-import { about, begun, dragged, enlarged, shows, WHOLE, type Frame, type Size, type Spot } from "./zoom";
+import { about, begun, dragged, enlarged, shows, WHOLE, type Viewport, type Size, type Position } from "./zoom";
 
 const FAR = 6; // pixels after which a press is a drag
 const STEP = 1.25;
 
 export class Gestures {
-  frame: Frame = $state.raw(WHOLE);
+  viewport: Viewport = $state.raw(WHOLE);
   /** Whether the press that just ended moved the board. */
   moved = false;
-  readonly #fingers = new Map<number, Spot>();
+  readonly #fingers = new Map<number, Position>();
   #span = 0;
 
   constructor(
@@ -18,36 +18,39 @@ export class Gestures {
   ) {}
 
   whole(): void {
-    this.frame = WHOLE;
+    this.viewport = WHOLE;
   }
 
   closer(factor = STEP): void {
     const { w, h } = this.view();
-    const middle = { x: this.frame.x + w / this.frame.scale / 2, y: this.frame.y + h / this.frame.scale / 2 };
+    const middle = {
+      x: this.viewport.x + w / this.viewport.scale / 2,
+      y: this.viewport.y + h / this.viewport.scale / 2,
+    };
     this.#enlarge(factor, middle);
   }
 
   /** Begin in a pane that shows a part of the board, at the first of the spots, or in the middle of the board. */
-  begin([first]: readonly Spot[]): void {
+  begin([first]: readonly Position[]): void {
     const { w, h } = this.board();
-    this.frame = begun(this.board(), this.view(), first ?? { x: w / 2, y: h / 2 });
+    this.viewport = begun(this.board(), this.view(), first ?? { x: w / 2, y: h / 2 });
   }
 
   /** Go to the first of the spots, unless one of them is shown. */
-  seek(spots: readonly Spot[]): void {
+  seek(spots: readonly Position[]): void {
     const [first] = spots;
-    if (!first || spots.some((each) => shows(this.frame, this.view(), each))) return;
-    this.frame = about(this.frame, this.board(), first, this.view());
+    if (!first || spots.some((each) => shows(this.viewport, this.view(), each))) return;
+    this.viewport = about(this.viewport, this.board(), first, this.view());
   }
 
   wheel(event: WheelEvent, svg: SVGSVGElement): void {
-    if (!event.ctrlKey && !event.metaKey && this.frame.scale === 1) return;
+    if (!event.ctrlKey && !event.metaKey && this.viewport.scale === 1) return;
     event.preventDefault();
     this.#enlarge(event.deltaY < 0 ? STEP : 1 / STEP, spot(event, svg));
   }
 
   twice(event: MouseEvent, svg: SVGSVGElement): void {
-    this.#enlarge(this.frame.scale > 1 ? 1 / this.frame.scale : 2.5, spot(event, svg));
+    this.#enlarge(this.viewport.scale > 1 ? 1 / this.viewport.scale : 2.5, spot(event, svg));
   }
 
   down(event: PointerEvent): void {
@@ -63,30 +66,30 @@ export class Gestures {
     if (!this.moved && Math.hypot(by.x, by.y) < FAR) return;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#fingers.size === 2) this.#pinch(svg);
-    else if (this.frame.scale > 1 || this.view() !== this.board()) this.#drag(by, svg);
+    else if (this.viewport.scale > 1 || this.view() !== this.board()) this.#drag(by, svg);
   }
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
   }
 
-  #drag(by: Spot, svg: SVGSVGElement): void {
+  #drag(by: Position, svg: SVGSVGElement): void {
     this.moved = true;
     const unit = 1 / (svg.getScreenCTM()?.a || 1);
-    this.frame = dragged(this.frame, this.board(), { x: by.x * unit, y: by.y * unit }, this.view());
+    this.viewport = dragged(this.viewport, this.board(), { x: by.x * unit, y: by.y * unit }, this.view());
   }
 
   #pinch(svg: SVGSVGElement): void {
     this.moved = true;
     const span = this.#spread();
-    const [one, other] = [...this.#fingers.values()] as [Spot, Spot];
+    const [one, other] = [...this.#fingers.values()] as [Position, Position];
     const middle = { clientX: (one.x + other.x) / 2, clientY: (one.y + other.y) / 2 };
     if (this.#span) this.#enlarge(span / this.#span, spot(middle, svg));
     this.#span = span;
   }
 
-  #enlarge(factor: number, at: Spot): void {
-    this.frame = enlarged(this.frame, this.board(), factor, at, this.view());
+  #enlarge(factor: number, at: Position): void {
+    this.viewport = enlarged(this.viewport, this.board(), factor, at, this.view());
   }
 
   #spread(): number {
@@ -96,7 +99,7 @@ export class Gestures {
 }
 
 /** Where on the board a place of the screen is. */
-function spot(at: { clientX: number; clientY: number }, svg: SVGSVGElement): Spot {
+function spot(at: { clientX: number; clientY: number }, svg: SVGSVGElement): Position {
   const back = svg.getScreenCTM()?.inverse();
   return back ? new DOMPoint(at.clientX, at.clientY).matrixTransform(back) : { x: 0, y: 0 };
 }

@@ -1,5 +1,5 @@
-/** Plays what happened. The page always stands at the end of the story already: motion is laid over it and leaves nothing
- * behind, so that it can be cut short at any moment and never keeps anybody from answering. */
+/** Animates what happened. The page already shows the final state; animations run on copies in an overlay, so they can be
+ * cut short at any moment and never block an answer. */
 import type { Piece } from "../wire";
 import type { Box, Sheet } from "./sprites";
 import { turned, type Change, type Spot } from "./story";
@@ -56,7 +56,7 @@ export class Motion {
     this.finish();
     if (!beats.length) return;
     this.sky()?.toggleAttribute("data-playing", true);
-    const frames = new Frames(this.page());
+    const places = new ScreenPlaces(this.page());
     const gap = Math.min(STEP, LONGEST / beats.length);
     let delay = 0;
     const leaving = new Map<string, number>();
@@ -66,7 +66,7 @@ export class Motion {
       for (const each of beat) if (each.kind === "travel") leaving.set(each.piece.id, at);
       return { beat, at };
     });
-    for (const { beat, at } of timed) for (const change of beat) this.#show(change, at, frames, leaving);
+    for (const { beat, at } of timed) for (const change of beat) this.#show(change, at, places, leaving);
     this.#mark();
     this.#watch();
   }
@@ -107,28 +107,28 @@ export class Motion {
     this.#due.add(timer);
   }
 
-  #show(change: Change, delay: number, frames: Frames, leaving: ReadonlyMap<string, number>): void {
+  #show(change: Change, delay: number, places: ScreenPlaces, leaving: ReadonlyMap<string, number>): void {
     switch (change.kind) {
       case "travel":
-        return this.#travel(change.piece, change.from, delay, frames);
+        return this.#travel(change.piece, change.from, delay, places);
       case "flip":
-        return this.#flip(change.piece, change.from, delay, frames, leaving.get(change.piece.id) ?? null);
+        return this.#flip(change.piece, change.from, delay, places, leaving.get(change.piece.id) ?? null);
       case "tumble":
-        return this.#tumble(change.piece, change.from, delay, frames);
+        return this.#tumble(change.piece, change.from, delay, places);
       case "come":
-        return this.#come(change.piece, delay, frames);
+        return this.#come(change.piece, delay, places);
       case "go":
-        return this.#go(change.from, delay, frames);
+        return this.#go(change.from, delay, places);
       case "count":
-        return this.#count(change, delay, frames);
+        return this.#count(change, delay, places);
     }
   }
 
-  #travel(piece: Piece, from: Piece, delay: number, frames: Frames): void {
-    const [drawn, start, end] = [frames.piece(piece), frames.box(from), frames.box(piece)];
+  #travel(piece: Piece, from: Piece, delay: number, places: ScreenPlaces): void {
+    const [drawn, start, end] = [places.piece(piece), places.box(from), places.box(piece)];
     const by = turned(from.rot ?? 0, piece.rot ?? 0);
     if (from.board !== piece.board) {
-      if (!end) return this.#go(from, delay, frames);
+      if (!end) return this.#go(from, delay, places);
       if (!start) return;
       const flight = (): Animation | null => this.#fly(from, start, end);
       if (drawn) this.#lift(drawn, flight, delay);
@@ -137,7 +137,7 @@ export class Motion {
       // in its place: other things may lie on it
       const at = piece.rot ?? 0;
       this.#run(turn(drawn), [{ transform: around(piece, at - by) }, { transform: around(piece, at) }], delay, STEP);
-    } else if (drawn && start && end && (frames.shows(from) || frames.shows(piece))) {
+    } else if (drawn && start && end && (places.shows(from) || places.shows(piece))) {
       const copy = this.#copy(drawn, piece, start);
       const [here, there] = [`rotate(${-by}deg)`, `${over(start, end)} rotate(0deg)`];
       this.#lift(drawn, () => this.#run(copy, [{ transform: here }, { transform: there }], delay, STEP, "both"));
@@ -147,10 +147,10 @@ export class Motion {
 
   /** The old face narrows to nothing, then the new one widens: where it was, or where it has just come from another board.
    * The new one stays there until it leaves. */
-  #flip(piece: Piece, from: Piece, delay: number, frames: Frames, leaving: number | null): void {
+  #flip(piece: Piece, from: Piece, delay: number, places: ScreenPlaces, leaving: number | null): void {
     const away = from.board !== piece.board;
-    const [drawn, box] = [frames.piece(piece), frames.box(away ? piece : from)];
-    if (!drawn || !box || !frames.shows(away ? piece : from)) return;
+    const [drawn, box] = [places.piece(piece), places.box(away ? piece : from)];
+    if (!drawn || !box || !places.shows(away ? piece : from)) return;
     const narrow = { transform: "scaleX(0)" };
     const old = this.#flyer(from.sprite, from, box);
     this.#run(old, [{ transform: "none" }, { ...narrow, offset: 0.5 }, narrow], delay, STEP, "both");
@@ -161,11 +161,11 @@ export class Motion {
     if (!away && leaving !== null) this.#run(copy, [{ opacity: 0 }, { opacity: 0 }], leaving, 1, "forwards");
   }
 
-  #tumble(piece: Piece, from: Piece | null, delay: number, frames: Frames): void {
-    const [drawn, box] = [frames.piece(piece), frames.box(piece)];
-    if (!drawn || !box || !frames.shows(piece)) return;
+  #tumble(piece: Piece, from: Piece | null, delay: number, places: ScreenPlaces): void {
+    const [drawn, box] = [places.piece(piece), places.box(piece)];
+    if (!drawn || !box || !places.shows(piece)) return;
     const copy = this.#copy(drawn, piece, box);
-    const { across, down } = rolledFrom(box, frames.edges(piece));
+    const { across, down } = rolledFrom(box, places.edges(piece));
     const roll = [
       { transform: `translate(${across}px, ${down}px) rotate(-540deg)` },
       { transform: `translate(${across / 4}px, ${down}px) rotate(-180deg)`, offset: 0.6 },
@@ -177,21 +177,21 @@ export class Motion {
     this.#run(copy.firstElementChild, [{ "--tone": tone(from.tone) }, { "--tone": tone(piece.tone) }], delay, THROW);
   }
 
-  #come(piece: Piece, delay: number, frames: Frames): void {
-    const [drawn, box] = [frames.piece(piece), frames.box(piece)];
-    if (!drawn || !box || !frames.shows(piece)) return;
+  #come(piece: Piece, delay: number, places: ScreenPlaces): void {
+    const [drawn, box] = [places.piece(piece), places.box(piece)];
+    if (!drawn || !box || !places.shows(piece)) return;
     const appear = [{ opacity: 0 }, { opacity: 1 }];
     this.#lift(drawn, () => this.#run(this.#copy(drawn, piece, box), appear, 0, STEP, "both"), delay);
   }
 
-  #go(from: Piece, delay: number, frames: Frames): void {
-    const box = frames.box(from);
+  #go(from: Piece, delay: number, places: ScreenPlaces): void {
+    const box = places.box(from);
     if (box) this.#run(this.#flyer(from.sprite, from, box), [{ opacity: 1 }, { opacity: 0 }], delay, STEP, "both");
   }
 
-  #count({ seat, counter, icon, by, spot }: Change & { kind: "count" }, delay: number, frames: Frames): void {
-    const panel = frames.counter(seat, counter);
-    const place = spot && frames.box(small(spot));
+  #count({ seat, counter, icon, by, spot }: Change & { kind: "count" }, delay: number, places: ScreenPlaces): void {
+    const panel = places.counter(seat, counter);
+    const place = spot && places.box(small(spot));
     if (!panel || !place) return;
     const looks = { owner: seat, tone: "", sprite: icon };
     this.#at(delay, () => void (by > 0 ? this.#fly(looks, place, panel) : this.#fly(looks, panel, place)));
@@ -298,7 +298,7 @@ interface Roll {
 }
 
 /** Where things of the boards are on the screen. */
-export class Frames {
+export class ScreenPlaces {
   readonly #boards = new Map<string, SVGSVGElement>();
   readonly #scales = new Map<string, DOMMatrix | null>();
   readonly #edges = new Map<string, DOMRect>();

@@ -6,7 +6,7 @@ import { headline } from "./result";
 const seats = ["Ann", "Bob"].map((name, seat): SeatInfo => ({ seat, kind: "person", name }));
 const won = (...winners: number[]): Outcome => ({ winners, scores: [], lines: [], reason: "" });
 
-beforeEach(() => settings.speak("en"));
+beforeEach(() => settings.setLanguage("en"));
 
 it.each([
   [won(1), false, "Bob wins"],

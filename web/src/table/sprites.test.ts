@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Sheet, steps, traced, within } from "./sprites";
+import { Sheet, pathCommands, traced, within } from "./sprites";
 
 const PLACE = { x: 100, y: 200, by: 2 };
-const at = (path: string): string => traced(steps(path), PLACE);
+const at = (path: string): string => traced(pathCommands(path), PLACE);
 
 describe("a path at its place", () => {
   it("moves places and enlarges ways", () => {

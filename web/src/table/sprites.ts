@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** One command of a path with its numbers. */
-export type Step = [command: string, numbers: number[]];
+export type PathCommand = [command: string, numbers: number[]];
 
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`;
 const NUMBERS = new RegExp(NUMBER, "g");
@@ -18,8 +18,8 @@ const NUMBERS = new RegExp(NUMBER, "g");
 const ARC = new RegExp(`${Array.from({ length: 3 }, () => `(${NUMBER})`).join("[\\s,]*")}[\\s,]*([01])[\\s,]*([01])[\\s,]*(${NUMBER})[\\s,]*(${NUMBER})`, "g"); // prettier-ignore
 
 /** What a path says, with a beginning that does not depend on what was before. */
-export function steps(path: string): Step[] {
-  const found = (path.match(/[a-df-z][^a-df-z]*/gi) ?? []).map((words): Step => {
+export function pathCommands(path: string): PathCommand[] {
+  const found = (path.match(/[a-df-z][^a-df-z]*/gi) ?? []).map((words): PathCommand => {
     const command = words.charAt(0);
     const numbers = /a/i.test(command)
       ? [...words.matchAll(ARC)].flatMap(([, ...each]) => each)
@@ -28,11 +28,15 @@ export function steps(path: string): Step[] {
   });
   const [first, ...rest] = found;
   if (first?.[0] !== "m") return found;
-  return [["M", first[1].slice(0, 2)], ...(first[1].length > 2 ? [["l", first[1].slice(2)] as Step] : []), ...rest];
+  return [
+    ["M", first[1].slice(0, 2)],
+    ...(first[1].length > 2 ? [["l", first[1].slice(2)] as PathCommand] : []),
+    ...rest,
+  ];
 }
 
 /** How far a picture is moved and how much larger it is drawn. */
-export interface Place {
+export interface Placement {
   x: number;
   y: number;
   by: number;
@@ -41,7 +45,7 @@ export interface Place {
 const short = (value: number): number => Math.round(value * 100) / 100;
 
 /** A path at its place. */
-export const traced = (path: Step[], { x, y, by }: Place): string =>
+export const traced = (path: PathCommand[], { x, y, by }: Placement): string =>
   path
     .map(([command, numbers]) => {
       const kind = command.toLowerCase();
@@ -63,22 +67,22 @@ const ACROSS = new Set(["x", "cx", "x1", "x2"]);
 const DOWN = new Set(["y", "cy", "y1", "y2"]);
 const LENGTH = new Set(["r", "rx", "ry", "width", "height", "stroke-width"]);
 
-type Attribute = [name: string, value: (place: Place) => string];
+type Attribute = [name: string, value: (place: Placement) => string];
 
 /** A shape that can be put anywhere. */
-type Shape = (place: Place) => SVGElement;
+type Shape = (place: Placement) => SVGElement;
 
 function attribute(name: string, value: string): Attribute {
   const number = Number(value);
   if (name === "d") {
-    const path = steps(value);
+    const path = pathCommands(value);
     return [name, (place) => traced(path, place)];
   }
   if (ACROSS.has(name)) return [name, ({ x, by }) => `${short(number * by + x)}`];
   if (DOWN.has(name)) return [name, ({ y, by }) => `${short(number * by + y)}`];
   if (LENGTH.has(name)) return [name, ({ by }) => `${short(number * by)}`];
   if (name === "points") {
-    const corners: Step[] = [["L", (value.match(NUMBERS) ?? []).map(Number)]];
+    const corners: PathCommand[] = [["L", (value.match(NUMBERS) ?? []).map(Number)]];
     return [name, (place) => traced(corners, place).slice(1)];
   }
   if (name === "stroke-dasharray") {
@@ -132,7 +136,7 @@ function sprite(symbol: Element): Sprite {
 }
 
 /** Where a picture stands that is as large as it can be in the middle of a box. */
-export function within({ x, y, w, h }: Box, picture: Box): Place {
+export function within({ x, y, w, h }: Box, picture: Box): Placement {
   const by = Math.min(w / picture.w, h / picture.h);
   return { x: x + (w - picture.w * by) / 2 - picture.x * by, y: y + (h - picture.h * by) / 2 - picture.y * by, by };
 }

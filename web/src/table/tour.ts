@@ -25,7 +25,7 @@ function reached(steps: TourStep[], at: number, played: number): number {
   return found;
 }
 
-/** Whether the reader may go on by himself. */
+/** Whether the reader may go on without answering. */
 export const onward = (steps: TourStep[], at: number, played: number): boolean => {
   const [step, next] = [steps[at], steps[at + 1]];
   return Boolean(step && (!count(step) || done(step, played)) && (!next || next.at <= played));

@@ -49,7 +49,7 @@ describe("the part of a board that fills a pane of another shape", () => {
   });
 
   it("knows what it shows", () => {
-    const frame = about(WHOLE, board, { x: 400, y: 200 }, view);
-    expect([249, 250, 550, 551].map((x) => shows(frame, view, { x, y: 0 }))).toEqual([false, true, true, false]);
+    const viewport = about(WHOLE, board, { x: 400, y: 200 }, view);
+    expect([249, 250, 550, 551].map((x) => shows(viewport, view, { x, y: 0 }))).toEqual([false, true, true, false]);
   });
 });

@@ -3,32 +3,33 @@
 from igroteka.games.candelabria.bots import BOTS
 from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.events import EVENTS
-from igroteka.games.candelabria.flow import segment
+from igroteka.games.candelabria.flow import AGENDA
 from igroteka.games.candelabria.meta import META
 from igroteka.games.candelabria.scene import SCENERY
 from igroteka.games.candelabria.score import score_lines
 from igroteka.games.candelabria.setup import start
-from igroteka.games.candelabria.state import State
+from igroteka.games.candelabria.state import State, with_agenda
 from igroteka.games.candelabria.topics import TOPICS
 from igroteka.games.candelabria.view import guess, secrets
-from igroteka.kernel.agenda import Agenda
 from igroteka.kernel.game import Game
 
 GAME: Game[State, Box] = Game(
     id=META.id,
     package=__name__,
-    version=1,
+    version=2,  # since then what is due is an agenda, and nothing else is different
     modes=META.modes,
     topics=TOPICS,
     events=EVENTS,
     box=BOX,
     state=State,
     start=start,
-    agenda=Agenda((), segment),
+    agenda=AGENDA,
     bots=BOTS,
     score=score_lines,
     secrets=secrets,
     scene=SCENERY,
     meta=META,
     guess=guess,
+    migrations={1: lambda lines: lines},
+    upgrades={1: with_agenda},
 )

@@ -1,12 +1,12 @@
-"""Segments: what comes next. Effects that are due come first, then the phase goes on."""
+"""The steps of a match in the order of the rulebook, and what happens when nothing is due."""
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from igroteka.games.candelabria import setup
 from igroteka.games.candelabria.rules import (
     battle,
     curses,
+    due,
     effects,
     ending,
     ignition,
@@ -19,125 +19,74 @@ from igroteka.games.candelabria.rules import (
     war,
     withering,
 )
-from igroteka.games.candelabria.rules.due import (
-    CHOOSE_TACTICS,
-    CURSE_STEPS,
-    DEPLOY_AT,
-    DRAW_CANDLE,
-    EXTINGUISH_DUE,
-    FORGE_DUE,
-    INFLUENCE,
-    JUDGE,
-    KEEP,
-    LIGHT_DUE,
-    MANEUVER,
-    MINE_DUE,
-    NEUTRALISE_DUE,
-    ORDER,
-    OWNER_DUE,
-    PLACE_CURSE,
-    PLAY,
-    PLAYED,
-    PORTAL_DUE,
-    PROPERTY,
-    PUSH,
-    QUEST,
-    RETURN,
-    SETTLE,
-    STEAL_DUE,
-    STRIKE,
-    TACTIC_DUE,
-    TAVERN_DUE,
-    TEMPLE_DUE,
-    TEMPLE_MOVE_DUE,
-    UNDER,
-    WITHER,
-    WITHER_LAY,
-    WITHERED,
+from igroteka.games.candelabria.state import FINAL, T
+from igroteka.kernel.agenda import Agenda, step
+
+
+def idle(t: T) -> None:
+    """Houses are taken before the match; then each year begins with Mist, and the last one ends the match."""
+    if not t.state.order:
+        setup.take_houses(t)
+    elif t.state.stage == FINAL:
+        ending.finish(t)
+    else:
+        mist.mist(t)
+
+
+AGENDA: Final[Agenda[T]] = Agenda(
+    (
+        # Setting up
+        step(1, setup.choose_house),
+        step(2, setup.choose_region),
+        step(3, setup.lay_out),
+        step(4, quests.deal_quests),
+        step(5, quests.keep_quests),
+        # Turns of Ignition, and deployment
+        step(6, ignition.ignition_turn, frame=True),
+        step(7, ignition.deploy_anywhere),
+        step(8, ignition.draw_candle),
+        step(9, ignition.keep_one),
+        # Maneuvers
+        step(10, maneuver.move),
+        step(11, maneuver.strike),
+        step(12, movement.push),
+        step(13, maneuver.settle),
+        # Territory actions
+        step(14, territories.influence),
+        step(15, territories.step_curse),
+        step(16, territories.forge),
+        step(17, territories.mine),
+        step(18, territories.portal),
+        step(19, territories.tavern),
+        step(20, territories.give_back),
+        step(21, due.use_extinguished_flame, territories.use_extinguished_flame),
+        # Preparation of War
+        step(22, curses.award_curse, frame=True),
+        step(23, curses.place_curse),
+        step(24, curses.use_property),
+        # Battles
+        step(25, battle.next_battle, frame=True),
+        step(26, battle.choose_tactics),
+        step(27, battle.neutralise),
+        step(28, battle.play_cells),
+        step(29, battle.discard_played),
+        step(30, battle.judge),
+        # The end of War
+        step(31, war.end_war, frame=True),
+        step(32, war.put_deployed_under),
+        # Symbols of cards
+        step(33, effects.resolve_effects),
+        step(34, effects.light),
+        step(35, effects.extinguish),
+        step(36, effects.take_tactic),
+        step(37, effects.steal),
+        step(38, due.destroy_temple, temples.destroy_temple),
+        step(39, due.move_to_temple, temples.move_to_temple),
+        # Expansions
+        step(40, quests.claim_quest),
+        step(41, withering.gain_withering),
+        step(42, withering.lay_withering),
+        step(43, withering.use_withering),
+    ),
+    idle,
 )
-from igroteka.games.candelabria.state import (
-    BATTLES,
-    END_OF_WAR,
-    FINAL,
-    HOUSES_PHASE,
-    IGNITION,
-    LAYOUT,
-    MIST,
-    QUESTS_PHASE,
-    WAR,
-    T,
-)
-from igroteka.kernel.ask import Flow
-
-Resolve: TypeAlias = Callable[[T, tuple[int, ...]], Flow[None] | None]
-Phase: TypeAlias = Callable[[T], Flow[None] | None]
-
-
-def deal_or_keep(t: T) -> Flow[None] | None:
-    """Quest cards are dealt, then chosen."""
-    if len(t.state.personal):
-        return quests.keep(t)
-    quests.deal(t)
-    return None
-
-
-RESOLVE: Final[dict[int, Resolve]] = {
-    ORDER: effects.order,
-    LIGHT_DUE: effects.light,
-    EXTINGUISH_DUE: effects.extinguish,
-    TACTIC_DUE: effects.take_tactic,
-    TEMPLE_DUE: temples.destroy,
-    STEAL_DUE: effects.steal,
-    TEMPLE_MOVE_DUE: temples.temple_move,
-    OWNER_DUE: territories.owner_choice,
-    DEPLOY_AT: ignition.deploy_at,
-    DRAW_CANDLE: ignition.draw_candle,
-    KEEP: ignition.keep,
-    MANEUVER: maneuver.move,
-    STRIKE: maneuver.strike,
-    PUSH: movement.push,
-    SETTLE: maneuver.settle,
-    INFLUENCE: territories.influence,
-    CURSE_STEPS: territories.step_curse,
-    FORGE_DUE: territories.forge,
-    MINE_DUE: territories.mine,
-    PORTAL_DUE: territories.portal,
-    TAVERN_DUE: territories.tavern,
-    RETURN: territories.give_back,
-    PLACE_CURSE: curses.place_curse,
-    PROPERTY: curses.use_property,
-    WITHER: withering.gain,
-    WITHER_LAY: withering.lay,
-    CHOOSE_TACTICS: battle.choose_tactics,
-    NEUTRALISE_DUE: battle.neutralise,
-    PLAY: battle.play,
-    PLAYED: battle.played,
-    WITHERED: withering.use,
-    JUDGE: battle.judge,
-    UNDER: war.under,
-    QUEST: quests.claim,
-}
-
-PHASE: Final[dict[int, Phase]] = {
-    HOUSES_PHASE: setup.take_houses,
-    LAYOUT: setup.lay_out,
-    QUESTS_PHASE: deal_or_keep,
-    MIST: mist.mist,
-    IGNITION: ignition.ignite,
-    WAR: curses.award,
-    BATTLES: battle.next_battle,
-    END_OF_WAR: war.end_war,
-    FINAL: ending.finish,
-}
-
-_RESOLVE: Final = [RESOLVE[code] for code in range(len(RESOLVE))]
-_PHASE: Final = [PHASE[code] for code in range(len(PHASE))]
-
-
-def segment(t: T) -> Flow[None] | None:
-    """The next restartable piece: the effect due on top, or the next step of the phase."""
-    due = t.state.due
-    if due:
-        item = due.pop()
-        return _RESOLVE[item[0]](t, item)
-    return _PHASE[t.state.phase](t)

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.box.tables import FARTHEST, Board
 from igroteka.games.candelabria.state import NOWHERE, State
-from igroteka.games.candelabria.topics import CANDLE_TARGETS, FLAME_TARGETS, OWN_CANDLES
+from igroteka.games.candelabria.topics import CANDLE_TARGETS, Target, flame_targets
 from igroteka.games.candelabria.words import (
+    ALL_CANDLES,
     BLACK,
+    CANDLES_OF,
     CASTLE,
     CASTLE_STRENGTH,
     CURSE,
@@ -19,8 +21,10 @@ from igroteka.games.candelabria.words import (
     EXPLORER,
     EXPLORER_JUMP,
     EXTINGUISH,
+    GOLD,
     GREY,
     LIGHT,
+    OWN_CANDLES,
     PILGRIM,
     PLUS_CURSE,
     SKIP_OWN_FLAMES,
@@ -33,7 +37,10 @@ from igroteka.games.candelabria.words import (
     TEMPLE_MOVE,
     TERRITORIES,
     VP,
+    WAX,
+    Candle,
     bits,
+    region_of,
     spoken,
 )
 from igroteka.kernel.ask import Seat
@@ -62,7 +69,7 @@ def stored(state: State, seat: Seat) -> int:
 def controlled(state: State, seat: Seat) -> int:
     """Territories with a flame, candle or castle of the seat (candelabria.control.territory)."""
     found = state.flames[seat] | 1 << state.castles[seat]
-    for territory in state.candles[seat * 3 : seat * 3 + 3]:
+    for territory in state.candles[OWN_CANDLES[seat]]:
         if territory != NOWHERE:
             found |= 1 << territory
     return found
@@ -83,6 +90,25 @@ def land_count(state: State, box: Box, seat: Seat, land: int) -> int:
 def top_temple(state: State, region: int) -> int:
     """The colour of the active temple of a region, or -1 (candelabria.temple.top_only)."""
     return (state.temples[region] & 3) - 1
+
+
+def built_on(stack: int, colour: int) -> int:
+    """A stack of temples with one more level on top."""
+    return stack << 2 | colour + 1
+
+
+def razed(stack: int) -> int:
+    """A stack of temples without its top level."""
+    return stack >> 2
+
+
+def levels(stack: int) -> list[int]:
+    """The colours of a stack of temples, bottom first."""
+    found = list[int]()
+    while stack:
+        found.insert(0, (stack & 3) - 1)
+        stack >>= 2
+    return found
 
 
 def free_slots(state: State, box: Box, seat: Seat) -> int:
@@ -106,7 +132,7 @@ def reach(state: State, box: Box, seat: Seat, figure: int) -> int:
     board = board_of(state, box)
     if figure == CASTLE:
         return board.near[state.castles[seat]] & ~castle_sites(state)
-    at = state.candles[seat * 3 + figure]
+    at = state.candles[CANDLES_OF[seat][figure]]
     jumps = min(1 + bonus(state, box, seat, EXPLORER_JUMP), FARTHEST - 1) if figure == EXPLORER else 0
     if bonus(state, box, seat, SKIP_OWN_FLAMES):
         found = _skipping(board, at, state.flames[seat], jumps)
@@ -133,7 +159,7 @@ def _skipping(board: Board, start: int, own: int, jumps: int) -> int:
 
 def figures(state: State, seat: Seat) -> list[int]:
     """The seat's figures on the board, the castle last."""
-    own = [role for role in range(3) if state.candles[seat * 3 + role] != NOWHERE]
+    own = [role for role, territory in enumerate(state.candles[OWN_CANDLES[seat]]) if territory != NOWHERE]
     own.append(CASTLE)
     return own
 
@@ -143,23 +169,27 @@ def anywhere(state: State, box: Box, seat: Seat, figure: int) -> int:
     board = board_of(state, box)
     if figure == CASTLE:
         return board.all & ~castle_sites(state)
-    return board.all & ~(1 << state.candles[seat * 3 + figure])
+    return board.all & ~(1 << state.candles[CANDLES_OF[seat][figure]])
 
 
-def candles_at(state: State, area: int) -> list[int]:
-    """Candles of all seats in an area, as seat * 3 + role."""
-    return [at for at, territory in enumerate(state.candles) if territory != NOWHERE and area >> territory & 1]
+def candles_at(state: State, area: int) -> list[Candle]:
+    """Candles of all seats in an area."""
+    return [
+        candle
+        for candle, territory in zip(ALL_CANDLES, state.candles, strict=False)
+        if territory != NOWHERE and area >> territory & 1
+    ]
 
 
-def curse_steps(state: State, box: Box) -> list[int]:
-    """Steps that curses can take with two players: place * 32 + territory (candelabria.two.territory.curse)."""
+def curse_steps(state: State, box: Box) -> list[tuple[int, int]]:
+    """Steps that curses can take with two players: place and territory (candelabria.two.territory.curse)."""
     board, found = board_of(state, box), []
     for place, at in enumerate(state.curse_at):
         if at != NOWHERE:
             for territory in bits(board.near[at]):
-                region = territory // 3 + 1
-                if region == at // 3 + 1 or top_temple(state, region) != BLACK:
-                    found.append(place * 32 + territory)
+                region = region_of(territory)
+                if region == region_of(at) or top_temple(state, region) != BLACK:
+                    found.append((place, territory))
     return found
 
 
@@ -172,20 +202,20 @@ def scope(state: State, box: Box, source: int) -> int:
     return board.region[state.region] if source >= TACTIC_CARD else board.all
 
 
-def light_targets(state: State, box: Box, seat: Seat, source: int) -> list[int | None]:
+def light_targets(state: State, box: Box, seat: Seat, source: int) -> list[Target | None]:
     """Own candles that lack fires, and territories without an own flame (candelabria.icon.light)."""
     area = scope(state, box, source)
-    found: list[int | None] = []
+    found: list[Target | None] = []
     if state.supply[seat]:
-        found += bits(area & ~state.flames[seat])
-    for role in range(3):
-        at = state.candles[seat * 3 + role]
-        if at != NOWHERE and area >> at & 1 and state.fires[seat * 3 + role] < box.tables.fires[role]:
-            found.append(OWN_CANDLES + role)
+        found += flame_targets(seat, area & ~state.flames[seat])
+    for role, candle in enumerate(CANDLES_OF[seat]):
+        at = state.candles[candle]
+        if at != NOWHERE and area >> at & 1 and state.fires[candle] < box.tables.fires[role]:
+            found.append(CANDLE_TARGETS[seat][role])
     return found
 
 
-def extinguish_targets(state: State, box: Box, seat: Seat, source: int) -> list[int | None]:
+def extinguish_targets(state: State, box: Box, seat: Seat, source: int) -> list[Target | None]:
     """Opponents' flames and burning candles; a curse's property reaches the own ones too."""
     area = scope(state, box, source)
     if source == CURSE:
@@ -195,30 +225,29 @@ def extinguish_targets(state: State, box: Box, seat: Seat, source: int) -> list[
     return burning(state, area, [other for other in range(state.seats) if other != seat])
 
 
-def burning(state: State, area: int, seats: Sequence[int]) -> list[int | None]:
+def burning(state: State, area: int, seats: Sequence[Seat]) -> list[Target | None]:
     """Flames and candles with fires of some seats in an area, as targets."""
-    found: list[int | None] = []
-    candles = state.candles
+    found: list[Target | None] = []
+    candles, fires = state.candles, state.fires
     for seat in seats:
-        base = seat * FLAME_TARGETS
-        found += [base + territory for territory in bits(area & state.flames[seat])]
-        for at in range(seat * 3, seat * 3 + 3):
-            territory = candles[at]
-            if territory != NOWHERE and area >> territory & 1 and state.fires[at]:
-                found.append(CANDLE_TARGETS + at)
+        found += flame_targets(seat, area & state.flames[seat])
+        for role, candle in enumerate(CANDLES_OF[seat]):
+            territory = candles[candle]
+            if territory != NOWHERE and area >> territory & 1 and fires[candle]:
+                found.append(CANDLE_TARGETS[seat][role])
     return found
 
 
-def steal_targets(state: State, seat: Seat, source: int) -> list[int | None]:
-    """Cubes that can be taken: owner * 2 + resource; in battle of participants only (candelabria.icon.steal)."""
+def steal_targets(state: State, seat: Seat, source: int) -> list[tuple[Seat, int] | None]:
+    """Cubes that can be taken: owner and resource; in battle of participants only (candelabria.icon.steal)."""
     victims = sorted(state.fighters) if TACTIC_CARD <= source <= TACTIC_UPGRADE else range(state.seats)
-    found: list[int | None] = []
+    found: list[tuple[Seat, int] | None] = []
     for other in victims:
         if other != seat:
             if state.wax[other]:
-                found.append(other * 2)
+                found.append((other, WAX))
             if state.gold[other]:
-                found.append(other * 2 + 1)
+                found.append((other, GOLD))
     return found
 
 
@@ -260,9 +289,9 @@ def strength(state: State, box: Box, seat: Seat, region: int) -> int:
     total = (state.flames[seat] & area).bit_count() * tables.flame_strength
     if area >> state.castles[seat] & 1:
         total += tables.castle_strength + bonus(state, box, seat, CASTLE_STRENGTH)
-    for at in range(seat * 3, seat * 3 + 3):
-        if state.candles[at] != NOWHERE and area >> state.candles[at] & 1:
-            total += state.fires[at]
+    for candle in CANDLES_OF[seat]:
+        if state.candles[candle] != NOWHERE and area >> state.candles[candle] & 1:
+            total += state.fires[candle]
     for place, owner in enumerate(state.curse_owners):  # nobody's with two players
         if owner == seat and state.curse_at[place] == region:
             total += curse_strength(state, box, place)
@@ -275,13 +304,13 @@ def active_in(state: State, box: Box, seat: Seat, region: int) -> bool:
     return bool(
         area & state.flames[seat]
         or area >> state.castles[seat] & 1
-        or any(state.fires[at] and area >> state.candles[at] & 1 for at in candles_of(state, seat))
+        or any(state.fires[candle] and area >> state.candles[candle] & 1 for candle in candles_of(state, seat))
     )
 
 
-def candles_of(state: State, seat: Seat) -> list[int]:
-    """The seat's candles on the board, as seat * 3 + role."""
-    return [at for at in range(seat * 3, seat * 3 + 3) if state.candles[at] != NOWHERE]
+def candles_of(state: State, seat: Seat) -> list[Candle]:
+    """The seat's candles on the board."""
+    return [candle for candle in CANDLES_OF[seat] if state.candles[candle] != NOWHERE]
 
 
 def winner(state: State, box: Box) -> Seat:

@@ -1,7 +1,7 @@
 """Each seat's points by source and year."""
 
 from igroteka.games.candelabria.box import Box
-from igroteka.games.candelabria.state import POINTS, State
+from igroteka.games.candelabria.state import POINTS, State, points_at
 from igroteka.kernel.flow import Line
 
 RULES = (
@@ -25,10 +25,9 @@ def score_lines(state: State, box: Box) -> tuple[tuple[Line, ...], ...]:
 
 def lines_of(state: State, seat: int) -> list[Line]:
     """One line for each source and year in which the seat scored."""
-    base, number = seat * 3 * len(POINTS), len(POINTS)
     return [
-        Line(f"{POINTS[source]}-{year}", state.points[base + (year - 1) * number + source], RULES[source])
-        for source in range(number)
+        Line(f"{POINTS[source]}-{year}", state.points[points_at(seat, year, source)], RULES[source])
+        for source in range(len(POINTS))
         for year in (1, 2, 3)
-        if state.points[base + (year - 1) * number + source]
+        if state.points[points_at(seat, year, source)]
     ]

@@ -5,24 +5,15 @@ from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import to_hand
 from igroteka.games.candelabria.rules.effects import hold_tactic, place_flame, refill
+from igroteka.games.candelabria.rules.quests import deal_quests
 from igroteka.games.candelabria.rules.temples import lay_temple
 from igroteka.games.candelabria.rules.territories import show_top
-from igroteka.games.candelabria.state import (
-    HOUSES_PHASE,
-    LAYOUT,
-    MIST,
-    NOWHERE,
-    POINTS,
-    QUESTS_PHASE,
-    State,
-    T,
-    add,
-    put,
-)
+from igroteka.games.candelabria.state import NOWHERE, POINTS, SET_UP, State, T, add
 from igroteka.games.candelabria.topics import HOUSE, START_REGION
 from igroteka.games.candelabria.words import HOUSES, LANDS, bits
 from igroteka.kernel.ask import Flow, Seat, choose
 from igroteka.kernel.game import Setup
+from igroteka.kernel.pile import changed
 from igroteka.kernel.pool import Place, Pool
 
 FACING = ((2, 3), (4, 8))  # start regions on the two sides of the small board
@@ -42,9 +33,8 @@ def start(setup: Setup, box: Box) -> State:
         withering=setup.options.get("withering") == "on",
         choose_houses=setup.options.get("houses") == "choose",
         year=1,
-        phase=HOUSES_PHASE,
-        turn=0,
-        due=[],
+        stage=SET_UP,
+        agenda=[],
         houses=(-1,) * seats,
         order=(),
         vp=(0,) * seats,
@@ -80,9 +70,6 @@ def start(setup: Setup, box: Box) -> State:
         hands=Place(),
         held=(0,) * seats,
         piles=((),) * seats,
-        moves=0,
-        burnt=False,
-        moved=-1,
         region=0,
         battles=(),
         fighters=(),
@@ -116,44 +103,41 @@ def available(t: T) -> list[int]:
     ]
 
 
-def take_houses(t: T) -> Flow[None] | None:
+def take_houses(t: T) -> None:
     """Houses at random, by choice, or by start region with two players (candelabria.setup.player.house)."""
-    state = t.state
-    if -1 not in state.houses:
-        state.phase = LAYOUT
-        return None
-    if state.two:
-        if not state.turn:  # nobody has been drawn yet
-            state.turn = 1 + t.luck.below(2)  # one more than the seat that picks first
-            t.tell(events.FIRST_PICK, state.turn - 1)
-            return None
-        return choose_region(t)
-    if state.choose_houses:
-        return choose_house(t, state.houses.index(-1))
-    give_house(t, state.houses.index(-1), t.luck.pick(available(t)))
-    return None
+    t.then(lay_out)
+    if t.state.two:
+        first = t.luck.below(2)
+        t.tell(events.FIRST_PICK, first)
+        t.then(choose_region, 1 - first)
+        t.then(choose_region, first)
+    elif t.state.choose_houses:
+        for seat in reversed(range(t.state.seats)):
+            t.then(choose_house, seat)
+    else:
+        for seat in range(t.state.seats):
+            give_house(t, seat, t.luck.pick(available(t)))
 
 
 def give_house(t: T, seat: Seat, house: int) -> None:
     """A seat plays a House for the whole match (candelabria.meta.one_house)."""
-    t.state.houses = put(t.state.houses, seat, house)
+    t.state.houses = changed(t.state.houses, seat, house)
     t.tell(events.HOUSE_TAKEN, seat, HOUSES[house])
 
 
 def choose_house(t: T, seat: Seat) -> Flow[None]:
+    """The seat takes one of the Houses that are left (candelabria.setup.player.house)."""
     house = yield from choose(seat, HOUSE, available(t))
     give_house(t, seat, house)
 
 
-def choose_region(t: T) -> Flow[None]:
+def choose_region(t: T, seat: Seat) -> Flow[None]:
     """The first picks any start region, the other one of the far side (candelabria.two.setup.*)."""
-    state, tables = t.state, t.box.tables
-    first = state.turn - 1
+    tables = t.box.tables
     houses = {tables.start(house).start_region: house for house in available(t)}
-    seat = first
-    if state.houses[first] >= 0:
-        seat = 1 - first
-        taken = tables.start(state.houses[first]).start_region
+    other = t.state.houses[1 - seat]
+    if other >= 0:
+        taken = tables.start(other).start_region
         far = FACING[1] if taken in FACING[0] else FACING[0]
         houses = {region: house for region, house in houses.items() if region in far}
     region = yield from choose(seat, START_REGION, sorted(houses))
@@ -176,9 +160,9 @@ def lay_out(t: T) -> None:
         refill(t)
     for stack in range(tables.stacks):
         show_top(t, stack)
-    state.phase = QUESTS_PHASE if state.quests else MIST
-    state.turn = 0
     t.tell(events.SET_UP, state.order[0])
+    if state.quests:
+        t.then(deal_quests)
 
 
 def lay_out_house(t: T, seat: Seat, house: int) -> None:
@@ -188,7 +172,7 @@ def lay_out_house(t: T, seat: Seat, house: int) -> None:
     for territory in bits(board.region[row.start_region]):
         symbol = LANDS[board.symbol[territory]]
         if symbol == row.castle:
-            state.castles = put(state.castles, seat, territory)
+            state.castles = changed(state.castles, seat, territory)
         if symbol != row.no_flame:
             place_flame(t, seat, territory)
     if tables.start_temple(house) >= 0:
@@ -197,7 +181,7 @@ def lay_out_house(t: T, seat: Seat, house: int) -> None:
         to_hand(state, seat, card)
     for tactic in tables.house_tactics[house]:
         hold_tactic(state, seat, tactic)
-    state.powers = put(state.powers, seat, tables.house_powers[house])
+    state.powers = changed(state.powers, seat, tables.house_powers[house])
 
 
 def house_candles(t: T, house: int, year: int) -> list[int]:

@@ -1,17 +1,17 @@
 """Everything about a match that outlives a segment. Rows are tuples: a change makes a new one, a copy shares them."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 from igroteka.games.candelabria.box import Box
+from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
 from igroteka.kernel.pool import Place, Pool
 
-V = TypeVar("V")
 Row: TypeAlias = tuple[int, ...]
 
-HOUSES_PHASE, LAYOUT, QUESTS_PHASE, MIST, IGNITION, WAR, BATTLES, END_OF_WAR, FINAL = range(9)
-PHASES: Final = ("houses", "layout", "quests", "mist", "ignition", "war", "battles", "end_of_war", "final")
+# Stages of a match: setting up, the seasons of a year (War has a preparation and its battles), and the end
+SET_UP, MIST, IGNITION, PREPARATION, BATTLES, FINAL = range(6)
 
 # Where points come from
 BY_BATTLE, BY_TEMPLE, BY_CANDLE, BY_UPGRADE, BY_TACTIC, BY_WEAK, BY_WITHERING, BY_QUEST, BY_THEFT, AT_END = range(10)
@@ -30,28 +30,27 @@ class State:
     withering: bool  # the Withering expansion
     choose_houses: bool  # Houses by choice, not at random
     year: int  # 1 to 3
-    phase: int
-    turn: int  # who is next: index in the order (ignition), place of a curse (war), seat (houses)
-    due: list[tuple[int, ...]]  # effects still to be resolved, the next one last (see due.py)
+    stage: int
+    agenda: list[Due]  # what is still to be done, the next step last (see flow.py)
     houses: Row  # by seat
     order: Row  # seats as on the turn track, first to last
     vp: Row  # by seat
-    points: Row  # where they came from: ((seat * 3 + year - 1) * sources + source)
+    points: Row  # where they came from (see points_at)
     wax: Row  # in storage, by seat
     gold: Row
     castles: Row  # territory by seat
-    candles: Row  # territory by seat * 3 + role, or NOWHERE
-    fires: Row  # on the candle, by seat * 3 + role
-    cards: Row  # candle card in the slot, by seat * 3 + role, or -1
+    candles: Row  # territory by candle, or NOWHERE
+    fires: Row  # by candle
+    cards: Row  # candle card in the slot, by candle, or -1
     flames: Row  # set of territories with an earth flame of the seat
     supply: Row  # earth flames left, by seat
     powers: Row  # set of upgrade tokens and House abilities, by seat
-    temples: Row  # stack by region number: colour + 1 in two bits a level, the top one lowest
+    temples: Row  # stack by region number: colour + 1 in two bits a level, the top one lowest (see query.py)
     temple_supply: Row  # by colour
     curse_deck: Row  # bottom first: a House candle, or -1 for a curse card
     curse_rest: Row  # curse cards not drawn yet, without order
     curses: Row  # curse card on each place of the curse board, or -1
-    curse_flames: Row  # by place * seats + seat
+    curse_flames: Row  # by place and seat (see at_curse)
     curse_owners: Row  # seat by place, or NOBODY_OWNS
     curse_at: Row  # by place: region (territory with two players), or NOWHERE
     afflicted: int  # set of region numbers without battle this year
@@ -65,24 +64,21 @@ class State:
     token_rest: Row  # unseen tokens, without order
     candle_pool: Pool  # candle cards nobody has located
     deck: Place  # of enhanced candles
-    hands: Place  # candle cards of all seats, seat by seat (see cards.py)
+    hands: Place  # candle cards of all seats, seat by seat (see rules/cards.py)
     held: Row  # number of candle cards in each hand
     piles: tuple[Row, ...]  # candle cards discarded for maneuvers this year, by seat
-    moves: int  # left of the maneuver
-    burnt: bool  # the maneuver's extra move is used up
-    moved: int  # role of the candle that has just moved in the maneuver, or -1
-    region: int  # where the battle is fought, or where the curse was just placed
+    region: int  # where the battle is fought, or where the curse was just placed: effects of War reach it alone
     battles: Row  # regions still to be fought over, in order
     fighters: Row  # participants of the battle in turn order
-    cells: Row  # tactic card on each war board, by seat * 2 + cell, or -1
-    withered: Row  # withering card, by seat * 2 + cell, or -1
+    cells: Row  # tactic card by cell of the war boards, or -1
+    withered: Row  # withering card by cell, or -1
     wither_rest: Row  # unseen withering cards, without order
     wither_bottom: Row  # known cards under them, the next to be drawn first
     quest_pool: Pool  # quest cards nobody has located
     personal: Place  # quest cards of the seats: two each to choose from, then one each
     common: Row  # common quests
     ruled_out: Row  # set of quests, by seat, that it met and did not claim: none is its personal one
-    quest_slots: Row  # marks by quest: three bits each, first slot lowest (see quests.py)
+    quest_slots: Row  # marks by quest: three bits each, first slot lowest (see rules/quests.py)
 
     def copy(self) -> "State":
         return State(
@@ -93,9 +89,8 @@ class State:
             self.withering,
             self.choose_houses,
             self.year,
-            self.phase,
-            self.turn,
-            self.due[:],
+            self.stage,
+            self.agenda[:],
             self.houses,
             self.order,
             self.vp,
@@ -131,9 +126,6 @@ class State:
             self.hands.copy(),
             self.held,
             self.piles,
-            self.moves,
-            self.burnt,
-            self.moved,
             self.region,
             self.battles,
             self.fighters,
@@ -152,30 +144,81 @@ class State:
 T: TypeAlias = Table[State, Box]
 
 
-def put(row: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
-    """The row with another value in one place.
-
-    >>> put((7, 8, 9), 1, 0)
-    (7, 0, 9)
-    """
-    return (*row[:at], value, *row[at + 1 :])
-
-
 def add(row: Row, at: int, number: int) -> Row:
     """The row with a number added in one place."""
     return (*row[:at], row[at] + number, *row[at + 1 :])
 
 
-def without(row: Row, value: int) -> Row:
-    """The row without the first such value.
-
-    >>> without((3, 4, 4), 4)
-    (3, 4)
-    """
-    at = row.index(value)
-    return row[:at] + row[at + 1 :]
-
-
 def sorted_with(row: Row, value: int) -> Row:
     """A sorted row with one more value."""
     return tuple(sorted((*row, value)))
+
+
+def points_at(seat: int, year: int, source: int) -> int:
+    """Where in `points` a seat's points of a year and source are."""
+    return (seat * 3 + year - 1) * len(POINTS) + source
+
+
+def at_curse(state: State, place: int, seat: int) -> int:
+    """Where in `curse_flames` a seat's flames at a place of the curse board are."""
+    return place * state.seats + seat
+
+
+# States of rules version 1, in which what was due were numbered entries above a phase
+
+_STEPS: Final = (  # the step of each entry, by its number
+    33, 34, 35, 36, 38, 37, 39, 21, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+    16, 17, 18, 19, 20, 23, 24, 41, 42, 26, 27, 28, 29, 43, 30, 32, 40,
+)  # fmt: skip
+_MANEUVER, _CHOOSE_TACTICS, _NEUTRALISE, _PLAY, _JUDGE = 11, 26, 27, 28, 31
+_CELLS: Final = {1: 0, 2: 1, 3: 2}  # sets of cells left to play: the left one, the right one, both
+_STAGES: Final = (SET_UP, SET_UP, SET_UP, MIST, IGNITION, PREPARATION, BATTLES, BATTLES, FINAL)  # by phase
+
+
+def with_agenda(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a state of rules version 1 with an agenda in place of what was due, a phase and a turn."""
+    phase = fields.pop("phase")
+    frame = _frame(fields, phase, fields.pop("turn"))
+    maneuver = (fields.pop("moves"), 0 if fields.pop("burnt") else 1, fields.pop("moved"))
+    effects = [_step(maneuver, *entry) for entry in fields.pop("due")]
+    return {**fields, "stage": _STAGES[phase], "agenda": [*frame, *effects]}
+
+
+def _step(maneuver: tuple[int, int, int], number: int, seat: int, *about: int) -> Due:
+    """The step that does what an entry did."""
+    args: tuple[int, ...] = (seat, *about)
+    if number == _MANEUVER:
+        args = (seat, *maneuver)
+    elif number in (_CHOOSE_TACTICS, _JUDGE):
+        args = ()
+    elif number == _NEUTRALISE:
+        args = (seat, about[0] - 1)
+    elif number == _PLAY:
+        args = (seat, _CELLS[about[0]])
+    return _STEPS[number], args
+
+
+def _frame(fields: dict[str, Any], phase: int, turn: int) -> list[Due]:
+    """The steps of the turn or season that were due below all effects."""
+    if phase == 0:
+        return _houses(fields, turn)
+    if phase == 2:
+        return [(5 if fields["personal"]["things"] else 4, ())]
+    frames: dict[int, list[Due]] = {
+        1: [(3, ())],
+        4: [(6, (turn,))],
+        5: [(22, (turn,))],
+        6: [(31, ()), (25, ())],
+        7: [(31, ())],
+    }
+    return frames.get(phase, [])
+
+
+def _houses(fields: dict[str, Any], turn: int) -> list[Due]:
+    """Who still has to choose a House; nothing if that has not begun."""
+    missing = [seat for seat, house in enumerate(fields["houses"]) if house < 0]
+    if fields["two"]:
+        first = turn - 1
+        picks: list[Due] = [(2, (seat,)) for seat in (1 - first, first) if seat in missing]
+        return [(3, ()), *picks] if turn else []
+    return [(3, ()), *[(1, (seat,)) for seat in reversed(missing)]] if len(missing) < fields["seats"] else []

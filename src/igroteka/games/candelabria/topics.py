@@ -1,71 +1,110 @@
 """Every kind of question of the game, with all answers that may ever be offered."""
 
-from typing import Final
+from itertools import chain, product
+from typing import Final, TypeAlias
 
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.words import (
+    CANDLES_OF,
     CELLS,
+    CELLS_OF,
     COLOURS,
     FIGURES,
     HOUSES,
     QUESTS,
     RESOURCES,
     ROLES,
+    SEATS,
     SYMBOLS,
+    TEMPLE_MOVE,
     TERRITORIES,
     WITHER_CHOICES,
+    Candle,
+    Cell,
+    bits,
+    fighter_at,
+    owner_of,
+    role_of,
+    side_of,
 )
-from igroteka.kernel.ask import Topic
+from igroteka.kernel.ask import Seat, Topic
 
 CANDLES: Final = tuple(row.id for row in BOX.candle)
 TACTICS: Final = tuple(row.id for row in BOX.tactic)
 CURSES: Final = tuple(row.id for row in BOX.curse)
 STACKS: Final = 9
-SEATS: Final = 5
 MOST: Final = 10  # cubes of one Mine action that find room
 
-# Options that say two things are one small number each.
-FLAME_TARGETS: Final = 32  # a target: seat * 32 + territory for a flame, CANDLE_TARGETS + seat * 3 + role for a candle
-CANDLE_TARGETS: Final = SEATS * FLAME_TARGETS
-OWN_CANDLES: Final = len(TERRITORIES)  # lit: a territory, or OWN_CANDLES + role
-MANEUVERS: Final = 3  # of a turn: card * 4 + role to deploy it, card * 4 + MANEUVERS to discard it
-BURN: Final = 4  # of a maneuver: a figure, or BURN + role for the extra move
-TEMPLES_FOR_SALE: Final = STACKS  # a stack, or TEMPLES_FOR_SALE + colour
+# Options that say two things are tuples; those that are offered often are made once.
+Target: TypeAlias = tuple[int, Seat, int]  # FLAME, owner and territory, or CANDLE, owner and role
+FLAME, CANDLE = range(2)
+FLAME_TARGETS: Final = tuple(tuple((FLAME, seat, at) for at in range(len(TERRITORIES))) for seat in range(SEATS))
+CANDLE_TARGETS: Final = tuple(tuple((CANDLE, seat, role) for role in range(3)) for seat in range(SEATS))
+
+_FLAMES_IN: Final = [  # by owner, and by ten territories each
+    [[tuple(flames[shift + at] for at in bits(chunk)) for chunk in range(1024)] for shift in (0, 10, 20)]
+    for flames in FLAME_TARGETS
+]
 
 
-def turn_key(option: int) -> str:
+def flame_targets(owner: Seat, territories: int) -> tuple[Target, ...]:
+    """The flames of a seat on a set of territories, in rising order."""
+    low, middle, high = _FLAMES_IN[owner]
+    return low[territories & 1023] + middle[territories >> 10 & 1023] + high[territories >> 20]
+
+
+Turn: TypeAlias = tuple[int, int]  # a card, and the role to which it is deployed or MANEUVERS
+MANEUVERS: Final = 3
+TURNS: Final = tuple(tuple((card, what) for what in (*range(3), MANEUVERS)) for card in range(len(CANDLES)))
+
+Mover: TypeAlias = tuple[int, bool]  # a figure, and whether it burns a fire for the extra move
+MOVERS: Final = tuple((figure, False) for figure in range(len(FIGURES)))
+BURNERS: Final = tuple((role, True) for role in range(len(ROLES)))
+
+Good: TypeAlias = tuple[int, int]  # an UPGRADE_GOOD and its stack, or a TEMPLE_GOOD and its colour
+UPGRADE_GOOD, TEMPLE_GOOD = range(2)
+UPGRADES_FOR_SALE: Final = tuple((UPGRADE_GOOD, stack) for stack in range(STACKS))
+TEMPLES_FOR_SALE: Final = tuple((TEMPLE_GOOD, colour) for colour in range(len(COLOURS)))
+
+
+def turn_key(option: Turn) -> str:
     """The role to which a card is deployed, or the maneuver for which it is discarded, and the card."""
-    card, what = divmod(option, 4)
+    card, what = option
     return f"{'maneuver' if what == MANEUVERS else ROLES[what]}:{CANDLES[card]}"
 
 
-def target_key(target: int | None) -> str:
+def target_key(target: Target | None) -> str:
     assert target is not None
-    if target >= CANDLE_TARGETS:
-        seat, role = divmod(target - CANDLE_TARGETS, 3)
-        return f"candle:{seat}:{ROLES[role]}"
-    seat, territory = divmod(target, FLAME_TARGETS)
-    return f"flame:{seat}:{TERRITORIES[territory]}"
+    kind, owner, at = target
+    return f"candle:{owner}:{ROLES[at]}" if kind == CANDLE else f"flame:{owner}:{TERRITORIES[at]}"
 
 
-def light_key(target: int | None) -> str:
+def light_key(target: Target | None) -> str:
+    """An own candle or territory."""
     assert target is not None
-    return f"candle:{ROLES[target - OWN_CANDLES]}" if target >= OWN_CANDLES else f"flame:{TERRITORIES[target]}"
+    kind, _, at = target
+    return f"candle:{ROLES[at]}" if kind == CANDLE else f"flame:{TERRITORIES[at]}"
+
+
+def mover_key(mover: Mover | None) -> str:
+    assert mover is not None
+    figure, burns = mover
+    return f"burn:{ROLES[figure]}" if burns else FIGURES[figure]
 
 
 def figure_key(figure: int | None) -> str:
     assert figure is not None
-    return f"burn:{ROLES[figure - BURN]}" if figure >= BURN else FIGURES[figure]
+    return FIGURES[figure]
 
 
 def territory_key(territory: int) -> str:
     return TERRITORIES[territory]
 
 
-def candle_key(candle: int | None) -> str:
-    """Somebody's candle: seat * 3 + role."""
+def candle_key(candle: Candle | None) -> str:
+    """Somebody's candle."""
     assert candle is not None
-    return f"{candle // 3}:{ROLES[candle % 3]}"
+    return f"{owner_of(candle)}:{ROLES[role_of(candle)]}"
 
 
 def card_key(card: int) -> str:
@@ -77,16 +116,16 @@ def tactic_key(card: int | None) -> str:
     return TACTICS[card]
 
 
-def steal_key(option: int | None) -> str:
-    assert option is not None
-    return f"{option // 2}:{RESOURCES[option % 2]}"
+def steal_key(cube: tuple[Seat, int] | None) -> str:
+    """A cube: its owner and its resource."""
+    assert cube is not None
+    return f"{cube[0]}:{RESOURCES[cube[1]]}"
 
 
-def buy_key(option: int | None) -> str:
-    assert option is not None
-    if option >= TEMPLES_FOR_SALE:
-        return f"temple:{COLOURS[option - TEMPLES_FOR_SALE]}"
-    return f"upgrade:{option + 1}"
+def buy_key(good: Good | None) -> str:
+    assert good is not None
+    kind, which = good
+    return f"temple:{COLOURS[which]}" if kind == TEMPLE_GOOD else f"upgrade:{which + 1}"
 
 
 def place_key(place: int | None) -> str:
@@ -95,29 +134,31 @@ def place_key(place: int | None) -> str:
     return f"curse:{place + 1}"
 
 
-def step_key(option: int | None) -> str:
-    """A curse's step: place * 32 + territory."""
-    assert option is not None
-    return f"curse:{option // 32 + 1}:{TERRITORIES[option % 32]}"
+def step_key(step: tuple[int, int] | None) -> str:
+    """A curse's step: its place on the curse board, and the territory it goes to."""
+    assert step is not None
+    place, territory = step
+    return f"curse:{place + 1}:{TERRITORIES[territory]}"
 
 
-def effect_key(option: int) -> str:
-    """A symbol and how often: symbol * 16 + times."""
-    symbol, times = divmod(option, 16)
+def effect_key(effect: tuple[int, int]) -> str:
+    """A symbol and how often; the Knights' move carries the region of the temple, which it need not tell."""
+    symbol, times = effect
     return f"{SYMBOLS[symbol]}:{times}" if symbol < len(SYMBOLS) else "temple_move"
 
 
-def move_key(option: int | None) -> str:
-    """An own candle's move: role * 32 + territory."""
-    assert option is not None
-    return f"{ROLES[option // 32]}:{TERRITORIES[option % 32]}"
+def move_key(move: tuple[int, int] | None) -> str:
+    """An own candle's move: its role, and the territory it goes to."""
+    assert move is not None
+    role, territory = move
+    return f"{ROLES[role]}:{TERRITORIES[territory]}"
 
 
-def neutralise_key(option: int | None) -> str:
-    """An own cell and another seat's: own cell * 16 + seat * 2 + cell."""
-    assert option is not None
-    own, other = divmod(option, 16)
-    return f"{CELLS[own]}:{other // 2}:{CELLS[other % 2]}"
+def neutralise_key(pair: tuple[Cell, Cell] | None) -> str:
+    """The cell of the card that is spent, and that of the card it removes."""
+    assert pair is not None
+    own, other = pair
+    return f"{CELLS[side_of(own)]}:{fighter_at(other)}:{CELLS[side_of(other)]}"
 
 
 def mine_key(cubes: tuple[int, int]) -> str:
@@ -130,11 +171,9 @@ def region_key(region: int | None) -> str:
 
 _TERRITORY_NUMBERS: Final = range(len(TERRITORIES))
 _REGIONS: Final = range(1, 11)
-_TARGETS: Final = (
-    *(seat * FLAME_TARGETS + territory for seat in range(SEATS) for territory in _TERRITORY_NUMBERS),
-    *range(CANDLE_TARGETS, CANDLE_TARGETS + SEATS * 3),
-)
-_MOVES: Final = tuple(role * 32 + territory for role in range(3) for territory in _TERRITORY_NUMBERS)
+_TARGETS: Final = (*chain.from_iterable(FLAME_TARGETS), *chain.from_iterable(CANDLE_TARGETS))
+_CANDLES: Final = tuple(chain.from_iterable(CANDLES_OF))
+_MOVES: Final = tuple(product(range(3), _TERRITORY_NUMBERS))
 
 HOUSE: Topic[int] = Topic("setup.house", range(5), ("candelabria.setup.player.house",), key=lambda house: HOUSES[house])
 START_REGION: Topic[int] = Topic(
@@ -147,9 +186,9 @@ QUEST_KEEP: Topic[int] = Topic(
     key=lambda quest: QUESTS[quest],
     secret=True,
 )
-TURN: Topic[int] = Topic(
+TURN: Topic[Turn] = Topic(
     "ignition.turn",
-    range(len(CANDLES) * 4),
+    chain.from_iterable(TURNS),
     ("candelabria.ignition.turn", "candelabria.deploy.role", "candelabria.maneuver.discard"),
     key=turn_key,
     secret=True,
@@ -157,50 +196,48 @@ TURN: Topic[int] = Topic(
 DEPLOY_TERRITORY: Topic[int] = Topic(
     "deploy.territory", _TERRITORY_NUMBERS, ("candelabria.house.seeders.ability1",), key=territory_key
 )
-EFFECT_ORDER: Topic[int] = Topic(
+EFFECT_ORDER: Topic[tuple[int, int]] = Topic(
     "effect.order",
-    (*(symbol * 16 + times for symbol in range(6) for times in range(1, 16)), *range(6 * 16 + 1, 6 * 16 + 2)),
+    (*product(range(len(SYMBOLS)), range(1, 16)), (TEMPLE_MOVE, 1)),
     ("candelabria.flow.effect_order", "candelabria.deploy.property"),
     key=effect_key,
 )
-LIGHT_TARGET: Topic[int | None] = Topic(
+LIGHT_TARGET: Topic[Target | None] = Topic(
     "light.target",
-    (*range(OWN_CANDLES + 3), None),
+    (*FLAME_TARGETS[0], *CANDLE_TARGETS[0], None),
     ("candelabria.icon.light",),
     key=light_key,
 )
-EXTINGUISH_TARGET: Topic[int | None] = Topic(
+EXTINGUISH_TARGET: Topic[Target | None] = Topic(
     "extinguish.target", (*_TARGETS, None), ("candelabria.icon.extinguish",), key=target_key
 )
 TACTIC_CARD_TAKEN: Topic[int] = Topic(
     "tactic.take", range(len(TACTICS)), ("candelabria.icon.draw_tactic", "candelabria.tactics.refill"), key=tactic_key
 )
-STEAL_FROM: Topic[int | None] = Topic(
-    "steal.from", (*range(SEATS * 2), None), ("candelabria.icon.steal",), key=steal_key
+STEAL_FROM: Topic[tuple[Seat, int] | None] = Topic(
+    "steal.from", (*product(range(SEATS), range(2)), None), ("candelabria.icon.steal",), key=steal_key
 )
 TEMPLE_DESTROY: Topic[int | None] = Topic(
     "temple.destroy", (*_REGIONS, None), ("candelabria.temple.destroy",), key=region_key
 )
 TEMPLE_REGION: Topic[int] = Topic("temple.region", _REGIONS, ("candelabria.temple.presence",), key=region_key)
-TEMPLE_MOVED: Topic[int | None] = Topic(
+TEMPLE_MOVED: Topic[tuple[int, int] | None] = Topic(
     "temple.move", (*_MOVES, None), ("candelabria.house.knights.ability1",), key=move_key
 )
-MOVE_FIGURE: Topic[int | None] = Topic(
+MOVE_FIGURE: Topic[Mover | None] = Topic(
     "maneuver.figure",
-    (*range(BURN + 3), None),
+    (*MOVERS, *BURNERS, None),
     ("candelabria.maneuver.move", "candelabria.maneuver.candle.extra"),
-    key=figure_key,
+    key=mover_key,
     none="done",
 )
 MOVE_TERRITORY: Topic[int] = Topic(
     "maneuver.territory", _TERRITORY_NUMBERS, ("candelabria.maneuver.adjacency",), key=territory_key
 )
-STRIKE_TARGET: Topic[int | None] = Topic(
+STRIKE_TARGET: Topic[Target | None] = Topic(
     "castle.strike", (*_TARGETS, None), ("candelabria.maneuver.castle.strike",), key=target_key
 )
-PUSH_CANDLE: Topic[int] = Topic(
-    "warrior.push", range(SEATS * 3), ("candelabria.role.warrior.push.choice",), key=candle_key
-)
+PUSH_CANDLE: Topic[Candle] = Topic("warrior.push", _CANDLES, ("candelabria.role.warrior.push.choice",), key=candle_key)
 PUSH_TERRITORY: Topic[int] = Topic(
     "warrior.push.territory",
     _TERRITORY_NUMBERS,
@@ -208,9 +245,9 @@ PUSH_TERRITORY: Topic[int] = Topic(
     key=territory_key,
 )
 INFLUENCE_PLACE: Topic[int] = Topic("curse.influence", range(3), ("candelabria.territory.curse",), key=place_key)
-CURSE_STEP: Topic[int | None] = Topic(
+CURSE_STEP: Topic[tuple[int, int] | None] = Topic(
     "curse.step",
-    (*(place * 32 + territory for place in range(3) for territory in _TERRITORY_NUMBERS), None),
+    (*product(range(3), _TERRITORY_NUMBERS), None),
     ("candelabria.two.territory.curse",),
     key=step_key,
 )
@@ -220,9 +257,9 @@ FLAME_TO_CURSE: Topic[int | None] = Topic(
     ("candelabria.extinguished.to_curse", "candelabria.extinguished.to_supply"),
     key=place_key,
 )
-FORGE_BUY: Topic[int | None] = Topic(
+FORGE_BUY: Topic[Good | None] = Topic(
     "forge.buy",
-    (*range(TEMPLES_FOR_SALE + 3), None),
+    (*UPGRADES_FOR_SALE, *TEMPLES_FOR_SALE, None),
     ("candelabria.territory.forge", "candelabria.territory.forge.pay"),
     key=buy_key,
     none="done",
@@ -251,14 +288,14 @@ CURSE_REGION: Topic[int] = Topic(
 CURSE_REAPPLY: Topic[int] = Topic(
     "curse.reapply", range(3), ("candelabria.curse.reapply",), key=lambda role: ROLES[role]
 )
-CURSE_RELOCATE: Topic[int | None] = Topic(
-    "curse.relocate", (*range(SEATS * 3), None), ("candelabria.curse.relocate",), key=candle_key
+CURSE_RELOCATE: Topic[Candle | None] = Topic(
+    "curse.relocate", (*_CANDLES, None), ("candelabria.curse.relocate",), key=candle_key
 )
 CURSE_RELOCATE_TO: Topic[int] = Topic(
     "curse.relocate.territory", _TERRITORY_NUMBERS, ("candelabria.curse.relocate",), key=territory_key
 )
-CURSE_GIFT: Topic[int] = Topic(
-    "curse.gift", range(TEMPLES_FOR_SALE + 3), ("candelabria.curse.temple_or_upgrade",), key=buy_key
+CURSE_GIFT: Topic[Good] = Topic(
+    "curse.gift", (*UPGRADES_FOR_SALE, *TEMPLES_FOR_SALE), ("candelabria.curse.temple_or_upgrade",), key=buy_key
 )
 WITHER_CELL: Topic[int] = Topic("withering.cell", range(2), ("candelabria.wither.place",), key=lambda cell: CELLS[cell])
 WITHER_DISCARD: Topic[int] = Topic(
@@ -267,7 +304,7 @@ WITHER_DISCARD: Topic[int] = Topic(
 WITHER_USE: Topic[int] = Topic(
     "withering.use", range(8), ("candelabria.wither.place",), key=lambda choice: WITHER_CHOICES[choice]
 )
-WITHER_MOVED: Topic[int | None] = Topic(
+WITHER_MOVED: Topic[tuple[int, int] | None] = Topic(
     "withering.move", (*_MOVES, None), ("candelabria.wither.card.move",), key=move_key
 )
 WITHER_VICTIM: Topic[int | None] = Topic(
@@ -281,9 +318,9 @@ BATTLE_CARD: Topic[int | None] = Topic(
     none="none",
     secret=True,
 )
-NEUTRALISE_CARD: Topic[int | None] = Topic(
+NEUTRALISE_CARD: Topic[tuple[Cell, Cell] | None] = Topic(
     "battle.neutralise",
-    (*(own * 16 + other for own in range(2) for other in range(SEATS * 2)), None),
+    (*product(CELLS_OF[0], chain.from_iterable(CELLS_OF)), None),
     ("candelabria.battle.neutralise",),
     key=neutralise_key,
 )

@@ -1,10 +1,16 @@
 """The game's words as small numbers: the rules count with the numbers, keys and events show the words."""
 
-from typing import Final
+from typing import Final, NewType, TypeAlias
+
+from igroteka.kernel.ask import Seat
+
+SEATS: Final = 5  # at most
 
 SYMBOLS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # of candle and tactic cards
 LIGHT, EXTINGUISH, TACTIC, TEMPLE, VP, STEAL = range(6)
 TEMPLE_MOVE: Final = 6  # the Knights' move, ordered among the effects of a temple
+
+Effect: TypeAlias = tuple[int, int]  # a symbol, and how often it is applied (of the Knights' move: the region)
 
 # Sources of effects: whose reach and whose points they are
 CARD, UPGRADE, TACTIC_CARD, WEAK, WITHER_CARD, TACTIC_UPGRADE, CURSE = range(7)
@@ -17,6 +23,22 @@ ROLES: Final = ("explorer", "pilgrim", "warrior")
 EXPLORER, PILGRIM, WARRIOR = range(3)
 CASTLE: Final = 3  # a figure: a role, or the castle
 FIGURES: Final = (*ROLES, "castle")
+
+Candle = NewType("Candle", int)  # a candle figure: three a seat, one of each role
+CANDLES_OF: Final = tuple(tuple(Candle(seat * 3 + role) for role in range(3)) for seat in range(SEATS))
+ALL_CANDLES: Final = tuple(candle for candles in CANDLES_OF for candle in candles)
+OWN_CANDLES: Final = tuple(slice(seat * 3, seat * 3 + 3) for seat in range(SEATS))  # of a row by candle
+
+
+def owner_of(candle: Candle) -> Seat:
+    """Whose candle it is."""
+    return candle // 3
+
+
+def role_of(candle: Candle) -> int:
+    """The role of a candle."""
+    return candle % 3
+
 
 HOUSES: Final = ("ash", "guild", "seeders", "coven", "knights")
 ASH, GUILD, SEEDERS, COVEN, KNIGHTS = range(5)
@@ -184,6 +206,21 @@ WITHER_CHOICES: Final = (*SYMBOLS, "move", "steal_vp")  # what a withering card 
 WITHER_MOVE, WITHER_STEAL_VP = 6, 7
 
 CELLS: Final = ("left", "right")  # of a war board
+Cell = NewType("Cell", int)  # two a seat
+CELLS_OF: Final = tuple((Cell(seat * 2), Cell(seat * 2 + 1)) for seat in range(SEATS))
+ALL_CELLS: Final = tuple(cell for cells in CELLS_OF for cell in cells)
+OWN_CELLS: Final = tuple(slice(seat * 2, seat * 2 + 2) for seat in range(SEATS))  # of a row by cell
+
+
+def fighter_at(cell: Cell) -> Seat:
+    """Whose war board a cell is on."""
+    return cell // 2
+
+
+def side_of(cell: Cell) -> int:
+    """Left or right, as in CELLS."""
+    return cell % 2
+
 
 # Regions are numbered from 1; territories from 0, three a region, so the small side has the first 24.
 PLACES: Final = ("in", "cw", "ccw")

@@ -1,35 +1,18 @@
 """How good a position looks for a seat. Works on views: it reads open things and the seat's own cards only."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
 
 from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.flow import AGENDA
 from igroteka.games.candelabria.query import end_points, strength, top_temple
-from igroteka.games.candelabria.rules.due import (
-    CURSE_STEPS,
-    DEPLOY_AT,
-    DRAW_CANDLE,
-    EXTINGUISH_DUE,
-    FORGE_DUE,
-    INFLUENCE,
-    LIGHT_DUE,
-    MANEUVER,
-    MINE_DUE,
-    ORDER,
-    PLACE_CURSE,
-    PORTAL_DUE,
-    PROPERTY,
-    PUSH,
-    SETTLE,
-    STEAL_DUE,
-    STRIKE,
-    TACTIC_DUE,
-    TAVERN_DUE,
-    TEMPLE_DUE,
-)
-from igroteka.games.candelabria.state import BATTLES, FINAL, NOWHERE, WAR, State
-from igroteka.games.candelabria.words import GREY, region_of
-from igroteka.kernel.ask import Seat
+from igroteka.games.candelabria.rules import curses, due, effects, ignition, maneuver, movement, territories
+from igroteka.games.candelabria.rules.effects import times_of
+from igroteka.games.candelabria.state import BATTLES, FINAL, NOWHERE, PREPARATION, State, at_curse
+from igroteka.games.candelabria.words import GREY, OWN_CANDLES, OWN_CELLS, region_of
+from igroteka.kernel.ask import Flow, Seat
+
+Rule: TypeAlias = Callable[..., Flow[None] | None]
 
 POINT: Final = 100  # a victory point
 CUBES: Final = (6, 20, 28, 32)  # a cube, by the years left to use it in
@@ -37,24 +20,33 @@ FLAMES: Final = (8, 30, 40, 45)
 TACTIC, LAST_TACTIC, LAID = 45, 8, 60  # a tactic card: for coming years, in the last battles, on the war board
 HELD, PILE = 60, 25  # a candle card in the hand, one that comes back
 FIRE, POWER, AT_CURSE = 25, 60, 55
-MOVE, SYMBOL = 60, 55  # of a maneuver, of a card
-EACH: Final = {
-    LIGHT_DUE: 60,
-    EXTINGUISH_DUE: 50,
-    TACTIC_DUE: 45,
-    TEMPLE_DUE: 50,
-    STEAL_DUE: 40,
-    INFLUENCE: 55,
-    CURSE_STEPS: 30,
-    FORGE_DUE: 60,
-    MINE_DUE: 28,
-    PORTAL_DUE: 50,
-    TAVERN_DUE: 30,
+SYMBOL: Final = 55  # of a card
+EACH: Final[Mapping[Rule, tuple[int, int]]] = {  # what a step brings each time, and which argument says how often
+    effects.light: (60, 2),
+    effects.extinguish: (50, 2),
+    effects.take_tactic: (45, 1),
+    effects.steal: (40, 2),
+    due.destroy_temple: (50, 2),
+    territories.influence: (55, 1),
+    territories.step_curse: (30, 1),
+    territories.forge: (60, 1),
+    territories.mine: (28, 1),
+    territories.portal: (50, 1),
+    territories.tavern: (30, 1),
+    maneuver.move: (60, 1),
 }
-"""What an effect brings each time."""
-COUNT: Final = {code: 1 if code in (LIGHT_DUE, EXTINGUISH_DUE, TEMPLE_DUE, STEAL_DUE) else 0 for code in EACH}
-"""Where its entry says how often."""
-ONCE: Final = {DEPLOY_AT: 260, DRAW_CANDLE: HELD, STRIKE: 40, PUSH: 20, SETTLE: 110, PLACE_CURSE: 150, PROPERTY: 60}
+ONCE: Final[Mapping[Rule, int]] = {
+    ignition.deploy_anywhere: 260,
+    ignition.draw_candle: HELD,
+    maneuver.strike: 40,
+    movement.push: 20,
+    maneuver.settle: 110,
+    curses.place_curse: 150,
+    curses.use_property: 60,
+}
+EACH_STEP: Final = {AGENDA.ids[step]: worth for step, worth in EACH.items()}
+ONCE_STEP: Final = {AGENDA.ids[step]: worth for step, worth in ONCE.items()}
+EFFECTS_STEP: Final = AGENDA.ids[effects.resolve_effects]
 
 
 def evaluate(state: State, box: Box, seat: Seat) -> int:
@@ -70,40 +62,39 @@ def evaluate(state: State, box: Box, seat: Seat) -> int:
 
 def standing(state: State, box: Box, seat: Seat) -> int:
     """Points, those of the end, and what cards, cubes, flames and powers may bring in the years that are left."""
-    late = state.phase >= BATTLES
+    late = state.stage >= BATTLES
     years = 3 - state.year if late else 4 - state.year  # in which there is still something to do
     value = POINT * state.vp[seat]
-    value += sum(POINT * vp for _, vp in end_points(state, box, seat)) * (3 if state.phase == FINAL else 2) // 3
+    value += sum(POINT * vp for _, vp in end_points(state, box, seat)) * (3 if state.stage == FINAL else 2) // 3
     value += CUBES[years] * (state.wax[seat] + state.gold[seat])
     value += (TACTIC if years else LAST_TACTIC) * len(state.tactics[seat])
     value += (HELD if not late else 0) * state.held[seat] + PILE * len(state.piles[seat]) * max(years - 1, 0)
     value += FLAMES[years] * state.flames[seat].bit_count()
-    value += FIRE * sum(state.fires[seat * 3 : seat * 3 + 3])
+    value += FIRE * sum(state.fires[OWN_CANDLES[seat]])
     value += POWER * (state.powers[seat] & box.tables.tokens).bit_count() * years
-    value += LAID * sum(card >= 0 for card in state.cells[seat * 2 : seat * 2 + 2])
+    value += LAID * sum(card >= 0 for card in state.cells[OWN_CELLS[seat]])
     for place in range(len(state.curses)):
-        value += AT_CURSE * state.curse_flames[place * state.seats + seat]
+        value += AT_CURSE * state.curse_flames[at_curse(state, place, seat)]
     return value
 
 
 def add_due(state: State, worth: list[int]) -> None:
-    """What effects that are still due will bring to those they are due to."""
-    for code, seat, *about in state.due:
-        if code == ORDER:
-            worth[seat] += SYMBOL * sum(about[2::2])
-        elif code == MANEUVER:
-            worth[seat] += MOVE * state.moves
-        elif code in EACH:
-            worth[seat] += EACH[code] * about[COUNT[code]]
-        elif code in ONCE:
-            worth[seat] += ONCE[code]
+    """What steps that are still due will bring to the seats they are due to, which are their first arguments."""
+    for step, args in state.agenda:
+        if step in EACH_STEP:
+            each, times = EACH_STEP[step]
+            worth[args[0]] += each * args[times]
+        elif step == EFFECTS_STEP:
+            worth[args[0]] += SYMBOL * sum(times_of(args))
+        elif step in ONCE_STEP:
+            worth[args[0]] += ONCE_STEP[step]
 
 
 def fought_over(state: State, box: Box) -> Sequence[int]:
     """Regions that will be fought over this year, as things stand."""
-    if state.phase in (WAR, BATTLES) and state.battles:
+    if state.stage in (PREPARATION, BATTLES) and state.battles:
         return state.battles
-    if state.phase == BATTLES:
+    if state.stage == BATTLES:
         return []
     if state.two:
         return sorted({region_of(at) for at in state.curse_at if at != NOWHERE})

@@ -12,6 +12,7 @@ from igroteka.games.candelabria.words import (
     SYMBOLS,
     TERRITORIES,
     WITHER_CHOICES,
+    Effect,
     bits,
 )
 
@@ -207,6 +208,6 @@ class Tables:
         return COLOURS.index(colour) if colour else -1
 
 
-def _effects(symbols: "Mapping[Symbol, int]") -> tuple[int, ...]:
-    """Symbols and how often each, one after the other: (LIGHT, 2, EXTINGUISH, 1)."""
-    return tuple(value for name, times in symbols.items() for value in (SYMBOLS.index(name), times))
+def _effects(symbols: "Mapping[Symbol, int]") -> tuple[Effect, ...]:
+    """Symbols and how often each: ((LIGHT, 2), (EXTINGUISH, 1))."""
+    return tuple((SYMBOLS.index(name), times) for name, times in symbols.items())

@@ -1,17 +1,21 @@
 """A battle: tactic cards are chosen, neutralised and played, strength is counted, the winner scores."""
 
+from typing import Final
+
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, bonus, controlled, strength, top_temple, winner
-from igroteka.games.candelabria.rules.due import CHOOSE_TACTICS, JUDGE, NEUTRALISE_DUE, PLAY, PLAYED, WITHERED
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.rules.quests import met
-from igroteka.games.candelabria.state import BY_BATTLE, END_OF_WAR, NOBODY_OWNS, T, put, without
+from igroteka.games.candelabria.rules.withering import use_withering
+from igroteka.games.candelabria.state import BY_BATTLE, NOBODY_OWNS, T
 from igroteka.games.candelabria.topics import BATTLE_CARD, CELL_ORDER, NEUTRALISE_CARD, TACTICS, neutralise_key
 from igroteka.games.candelabria.words import (
+    ALL_CELLS,
     BLACK,
     BLACK_WIN,
     CELLS,
+    CELLS_OF,
     DOUBLE,
     ENEMY_CURSE_WIN,
     EXTINGUISH,
@@ -32,16 +36,24 @@ from igroteka.games.candelabria.words import (
     WEAK,
     WHITE,
     WHITE_WIN,
+    Cell,
+    Effect,
+    fighter_at,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, ask_all, choose
+from igroteka.kernel.pile import changed, without
+
+BOTH: Final = 2  # of the cells left, or the side of the only one
+NOBODY_YET: Final = -1
+WITHERED: Final = -1  # in place of a symbol: a withering card
 
 
 def next_battle(t: T) -> None:
-    """Who has a piece in the next region fights there (candelabria.battle.participants)."""
+    """Seats with a piece in the next region fight there (candelabria.battle.participants)."""
     state = t.state
     if not state.battles:
-        state.phase = END_OF_WAR
         return
+    t.then(next_battle)
     state.region, state.battles = state.battles[0], state.battles[1:]
     area = board_of(state, t.box).region[state.region]
     state.fighters = tuple([seat for seat in state.order if controlled(state, seat) & area])
@@ -49,25 +61,27 @@ def next_battle(t: T) -> None:
         t.tell(events.NO_BATTLE, state.region)
         return
     t.tell(events.BATTLE_BEGAN, state.region)
-    state.due.append((JUDGE, 0))
+    t.then(judge)
     if len(state.fighters) > 1:
-        state.due += [(PLAY, seat, 3) for seat in reversed(state.fighters)]
-        state.due += [(NEUTRALISE_DUE, seat, 0) for seat in reversed(state.fighters)]
-        state.due.append((CHOOSE_TACTICS, 0))
+        for seat in reversed(state.fighters):
+            t.then(play_cells, seat, BOTH)
+        for seat in reversed(state.fighters):
+            t.then(neutralise, seat, NOBODY_YET)
+        t.then(choose_tactics)
 
 
 # Choosing
 
 
-def choose_tactics(t: T, item: tuple[int, ...]) -> Flow[None]:
+def choose_tactics(t: T) -> Flow[None]:
     """All fighters secretly lay up to two cards on their cells; all are revealed (candelabria.battle.choose_cards)."""
     state = t.state
     chosen = yield from ask_all({seat: lay(t, seat) for seat in state.fighters if state.tactics[seat]})
     for seat, cards in chosen.items():
         for cell, card in enumerate(cards):
             if card is not None:
-                state.tactics = put(state.tactics, seat, without(state.tactics[seat], card))
-                state.cells = put(state.cells, seat * 2 + cell, card)
+                state.tactics = changed(state.tactics, seat, without(state.tactics[seat], card))
+                state.cells = changed(state.cells, CELLS_OF[seat][cell], card)
                 t.tell(events.TACTIC_REVEALED, seat, CELLS[cell], TACTICS[card])
 
 
@@ -86,31 +100,33 @@ def lay(t: T, seat: Seat) -> Flow[list[int | None]]:
 # Neutralising
 
 
-def neutralise(t: T, item: tuple[int, ...]) -> Flow[None] | None:
-    """The seat may spend cards to remove others' cards that share a symbol (candelabria.battle.neutralise)."""
-    _, seat, before = item
+def neutralise(t: T, seat: Seat, victim: int) -> Flow[None] | None:
+    """The seat may spend cards to remove others' cards that share a symbol (candelabria.battle.neutralise).
+
+    `victim` is the seat whose card it has just neutralised, or NOBODY_YET.
+    """
     found = neutralisations(t, seat)
-    return choose_neutralise(t, seat, before, found) if found else None
+    return choose_neutralise(t, seat, victim, found) if found else None
 
 
-def neutralisations(t: T, seat: Seat) -> list[int | None]:
-    """Own cell * 16 + another seat's cell (seat * 2 + cell)."""
+def neutralisations(t: T, seat: Seat) -> list[tuple[Cell, Cell] | None]:
+    """Own cells whose card can be spent, with the cells of the cards it can remove."""
     state, tables = t.state, t.box.tables
-    found: list[int | None] = []
-    for own in range(2):
-        card = state.cells[seat * 2 + own]
+    found: list[tuple[Cell, Cell] | None] = []
+    for own in CELLS_OF[seat]:
+        card = state.cells[own]
         if card >= 0 and tables.tactic_neutralises[card]:
-            found += [own * 16 + at for at in matching(t, seat, card)]
+            found += [(own, other) for other in matching(t, seat, card)]
     return found
 
 
-def matching(t: T, seat: Seat, card: int) -> list[int]:
+def matching(t: T, seat: Seat, card: int) -> list[Cell]:
     """Cells of other seats with a card that has a symbol of this card."""
     symbols = t.box.tables.tactic_symbols
     return [
-        at
-        for at, other in enumerate(t.state.cells)
-        if other >= 0 and at // 2 != seat and symbols[other] & symbols[card]
+        cell
+        for cell, other in zip(ALL_CELLS, t.state.cells, strict=False)
+        if other >= 0 and fighter_at(cell) != seat and symbols[other] & symbols[card]
     ]
 
 
@@ -118,53 +134,50 @@ def why_not_neutralise(t: T, seat: Seat) -> list[WhyNot]:
     """Cards with the crossed-out circle cannot be spent."""
     state, able = t.state, t.box.tables.tactic_neutralises
     return [
-        WhyNot(neutralise_key(own * 16 + at), "crossed-out", "candelabria.comp.tactics_card.no_neutralise")
-        for own in range(2)
-        if state.cells[seat * 2 + own] >= 0 and not able[state.cells[seat * 2 + own]]
-        for at in matching(t, seat, state.cells[seat * 2 + own])
+        WhyNot(neutralise_key((own, other)), "crossed-out", "candelabria.comp.tactics_card.no_neutralise")
+        for own in CELLS_OF[seat]
+        if state.cells[own] >= 0 and not able[state.cells[own]]
+        for other in matching(t, seat, state.cells[own])
     ]
 
 
-def choose_neutralise(t: T, seat: Seat, before: int, found: list[int | None]) -> Flow[None]:
+def choose_neutralise(t: T, seat: Seat, victim: int, found: list[tuple[Cell, Cell] | None]) -> Flow[None]:
     found.append(None)
-    option = yield from choose(seat, NEUTRALISE_CARD, found, (t.state.region,), lambda: why_not_neutralise(t, seat))
-    if option is None:
+    pair = yield from choose(seat, NEUTRALISE_CARD, found, (t.state.region,), lambda: why_not_neutralise(t, seat))
+    if pair is None:
         return
-    own, target = divmod(option, 16)
-    state, owner = t.state, target // 2
-    t.tell(events.NEUTRALISED, seat, TACTICS[state.cells[seat * 2 + own]], owner, TACTICS[state.cells[target]])
-    cells = [seat * 2 + own, target]
-    cells.sort(key=lambda at: state.fighters.index(at // 2))
-    for at in cells:
-        use_up(t, at)
-    state.due.append((NEUTRALISE_DUE, seat, owner + 1))
+    own, target = pair
+    state, owner = t.state, fighter_at(target)
+    t.tell(events.NEUTRALISED, seat, TACTICS[state.cells[own]], owner, TACTICS[state.cells[target]])
+    for cell in sorted(pair, key=lambda cell: state.fighters.index(fighter_at(cell))):
+        use_up(t, cell)
+    t.then(neutralise, seat, owner)
     met(t, seat, NEUTRALISE)
-    if before == owner + 1:
+    if victim == owner:
         met(t, seat, NEUTRALISE_BOTH)
 
 
-def use_up(t: T, at: int) -> None:
+def use_up(t: T, cell: Cell) -> None:
     """A card leaves its cell for the rest of the War; with two players it goes under the deck."""
-    state = t.state
-    card, state.cells = state.cells[at], put(state.cells, at, -1)
+    state, seat = t.state, fighter_at(cell)
+    card, state.cells = state.cells[cell], changed(state.cells, cell, -1)
     if state.two:
         state.tactic_bottom += (card,)
     else:
-        state.used = put(state.used, at // 2, (*state.used[at // 2], card))
+        state.used = changed(state.used, seat, (*state.used[seat], card))
 
 
 # Playing
 
 
-def play(t: T, item: tuple[int, ...]) -> Flow[None] | None:
-    """The seat resolves both cells, in an order of its choice (candelabria.battle.play)."""
-    _, seat, left = item
-    if left == 3 and order_matters(t, seat):
+def play_cells(t: T, seat: Seat, left: int) -> Flow[None] | None:
+    """The seat resolves the cells that are left, in an order of its choice (candelabria.battle.play)."""
+    if left != BOTH:
+        resolve_cell(t, seat, left)
+    elif order_matters(t, seat):
         return choose_cell(t, seat)
-    for cell in range(2):
-        if left >> cell & 1:
-            resolve_cell(t, seat, cell, left)
-            break
+    else:
+        resolve_first(t, seat, 0)
     return None
 
 
@@ -174,60 +187,63 @@ def order_matters(t: T, seat: Seat) -> bool:
     return left != right and bool(left) and bool(right)
 
 
-def content(t: T, seat: Seat, cell: int) -> tuple[int, ...]:
+def content(t: T, seat: Seat, side: int) -> tuple[Effect, ...]:
     """What a cell does besides scoring."""
-    state, tables, at = t.state, t.box.tables, seat * 2 + cell
-    if state.cells[at] >= 0:
-        done = tables.tactic_effects[state.cells[at]] + tactic_triggers(t, seat)
-    elif state.withered[at] >= 0:
-        done = (-1, state.withered[at])
+    state, tables, cell = t.state, t.box.tables, CELLS_OF[seat][side]
+    if state.cells[cell] >= 0:
+        done = tables.tactic_effects[state.cells[cell]] + tactic_triggers(t, seat)
+    elif state.withered[cell] >= 0:
+        done = ((WITHERED, state.withered[cell]),)
     else:
-        done = tables.weak[state.houses[seat]][cell]
-    return tuple(value for each in range(0, len(done), 2) if done[each] != VP for value in done[each : each + 2])
+        done = tables.weak[state.houses[seat]][side]
+    return tuple([effect for effect in done if effect[0] != VP])
 
 
 def choose_cell(t: T, seat: Seat) -> Flow[None]:
-    cell = yield from choose(seat, CELL_ORDER, (0, 1), (t.state.region,))
-    resolve_cell(t, seat, cell, 3)
+    side = yield from choose(seat, CELL_ORDER, (0, 1), (t.state.region,))
+    resolve_first(t, seat, side)
 
 
-def resolve_cell(t: T, seat: Seat, cell: int, left: int) -> None:
+def resolve_first(t: T, seat: Seat, side: int) -> None:
+    """One cell comes first, the other one after it."""
+    t.then(play_cells, seat, 1 - side)
+    resolve_cell(t, seat, side)
+
+
+def resolve_cell(t: T, seat: Seat, side: int) -> None:
     """A tactic card, or what lies under it: withering card or weak action (candelabria.battle.minor)."""
-    state, tables, at = t.state, t.box.tables, seat * 2 + cell
-    if left != 1 << cell:
-        state.due.append((PLAY, seat, left & ~(1 << cell)))
-    card = state.cells[at]
+    state, tables, cell = t.state, t.box.tables, CELLS_OF[seat][side]
+    card = state.cells[cell]
     if card >= 0:
         t.tell(events.TACTIC_PLAYED, seat, TACTICS[card])
-        state.due.append((PLAYED, seat, cell))
-        apply(state, seat, TACTIC_CARD, tables.tactic_effects[card])
-    elif state.withered[at] >= 0:
-        state.due.append((WITHERED, seat, cell))
+        t.then(discard_played, seat, side)
+        apply(t, seat, TACTIC_CARD, tables.tactic_effects[card])
+    elif state.withered[cell] >= 0:
+        t.then(use_withering, seat, side)
     else:
-        t.tell(events.WEAK_ACTION, seat, CELLS[cell])
-        apply(state, seat, WEAK, tables.weak[state.houses[seat]][cell])
+        t.tell(events.WEAK_ACTION, seat, CELLS[side])
+        apply(t, seat, WEAK, tables.weak[state.houses[seat]][side])
 
 
-def played(t: T, item: tuple[int, ...]) -> None:
+def discard_played(t: T, seat: Seat, side: int) -> None:
     """The card is used up; upgrades for played cards follow (candelabria.upgrade.light_on_tactic)."""
-    _, seat, cell = item
-    use_up(t, seat * 2 + cell)
-    apply(t.state, seat, TACTIC_UPGRADE, tactic_triggers(t, seat))
+    use_up(t, CELLS_OF[seat][side])
+    apply(t, seat, TACTIC_UPGRADE, tactic_triggers(t, seat))
 
 
-def tactic_triggers(t: T, seat: Seat) -> tuple[int, ...]:
+def tactic_triggers(t: T, seat: Seat) -> tuple[Effect, ...]:
     """What the seat's upgrades and abilities add to a played tactic card."""
     state, box = t.state, t.box
-    found = (VP, 1) * bonus(state, box, seat, VP_ON_TACTIC)
-    found += (LIGHT, 1) * bonus(state, box, seat, LIGHT_ON_TACTIC)
-    found += (EXTINGUISH, 1) * bonus(state, box, seat, EXTINGUISH_ON_TACTIC)
-    return found + (STEAL, box.tables.amount[STEAL_ON_TACTIC]) * bonus(state, box, seat, STEAL_ON_TACTIC)
+    found = ((VP, 1),) * bonus(state, box, seat, VP_ON_TACTIC)
+    found += ((LIGHT, 1),) * bonus(state, box, seat, LIGHT_ON_TACTIC)
+    found += ((EXTINGUISH, 1),) * bonus(state, box, seat, EXTINGUISH_ON_TACTIC)
+    return found + ((STEAL, box.tables.amount[STEAL_ON_TACTIC]),) * bonus(state, box, seat, STEAL_ON_TACTIC)
 
 
 # Winning
 
 
-def judge(t: T, item: tuple[int, ...]) -> None:
+def judge(t: T) -> None:
     """Strength decides; the winner scores by year and may move back (candelabria.battle.strength, battle.vp)."""
     state, region = t.state, t.state.region
     for seat in state.fighters:

@@ -11,14 +11,14 @@ from igroteka.games.candelabria.query import (
     present_regions,
     top_temple,
 )
-from igroteka.games.candelabria.rules.due import EXTINGUISH_DUE, LIGHT_DUE, PLACE_CURSE, PROPERTY, TACTIC_DUE, WITHER
-from igroteka.games.candelabria.rules.effects import apply, put_out_flame
+from igroteka.games.candelabria.rules.effects import apply, extinguish, light, put_out_flame, take_tactic
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.quests import centre_entered, met
 from igroteka.games.candelabria.rules.temples import place_temple
 from igroteka.games.candelabria.rules.territories import take_upgrade
 from igroteka.games.candelabria.rules.war import to_battles
-from igroteka.games.candelabria.state import NOBODY_OWNS, T, add, put, without
+from igroteka.games.candelabria.rules.withering import gain_withering
+from igroteka.games.candelabria.state import NOBODY_OWNS, T, add, at_curse
 from igroteka.games.candelabria.topics import (
     CANDLES,
     CURSE_GIFT,
@@ -27,11 +27,15 @@ from igroteka.games.candelabria.topics import (
     CURSE_RELOCATE,
     CURSE_RELOCATE_TO,
     CURSES,
+    TEMPLE_GOOD,
     TEMPLES_FOR_SALE,
+    UPGRADES_FOR_SALE,
+    Good,
     region_key,
 )
 from igroteka.games.candelabria.words import (
     BLACK,
+    CANDLES_OF,
     CARD,
     CURSE,
     CURSE_1,
@@ -44,39 +48,43 @@ from igroteka.games.candelabria.words import (
     ROLES,
     TACTIC_ON_CURSE,
     TEMPLE_OR_UPGRADE,
+    Candle,
     bits,
+    owner_of,
+    role_of,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose
+from igroteka.kernel.pile import changed, without
 
 
-def award(t: T) -> None:
-    """The next curse, from the left, goes to the seat with the most flames at it (candelabria.war.curse.*)."""
+def award_curse(t: T, place: int) -> None:
+    """The curses, from the left, go to the seats with the most flames at them (candelabria.war.curse.*)."""
     state = t.state
-    place = state.turn
     if state.two or place == len(state.curses) or state.curses[place] < 0:
         to_battles(t)
         return
-    state.turn += 1
+    t.then(award_curse, place + 1)
     ranking = contenders(t, place)
     for seat in range(state.seats):
-        state.supply = add(state.supply, seat, state.curse_flames[place * state.seats + seat])
-        state.curse_flames = put(state.curse_flames, place * state.seats + seat, 0)
+        at = at_curse(state, place, seat)
+        state.supply = add(state.supply, seat, state.curse_flames[at])
+        state.curse_flames = changed(state.curse_flames, at, 0)
     if not ranking:
         t.tell(events.CURSE_UNCLAIMED, place + 1, CURSES[state.curses[place]])
         return
     winner = ranking[0]
-    state.curse_owners = put(state.curse_owners, place, winner)
+    state.curse_owners = changed(state.curse_owners, place, winner)
     t.tell(events.CURSE_WON, winner, place + 1, CURSES[state.curses[place]])
-    state.due.append((PLACE_CURSE, winner, place))
+    t.then(place_curse, winner, place)
     if state.withering and len(ranking) > 1:
-        state.due.append((WITHER, ranking[1]))
+        t.then(gain_withering, ranking[1])
     met(t, winner, CURSE_1 + place)
 
 
 def contenders(t: T, place: int) -> list[Seat]:
     """Seats with flames at a curse: the most first, ties by the turn track (candelabria.war.curse.tie)."""
     state = t.state
-    flames = state.curse_flames[place * state.seats : (place + 1) * state.seats]
+    flames = [state.curse_flames[at_curse(state, place, seat)] for seat in range(state.seats)]
     return sorted((seat for seat in state.order if flames[seat]), key=lambda seat: -flames[seat])
 
 
@@ -97,13 +105,12 @@ def why_not_here(t: T, seat: Seat) -> list[WhyNot]:
     return found
 
 
-def place_curse(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def place_curse(t: T, seat: Seat, place: int) -> Flow[None] | None:
     """The controller must place the curse, if it can be placed (candelabria.war.curse.place)."""
-    _, seat, place = item
     regions = curse_regions(t, seat)
     if regions:
         return choose_region(t, seat, place, regions)
-    t.state.curse_owners = put(t.state.curse_owners, place, NOBODY_OWNS)
+    t.state.curse_owners = changed(t.state.curse_owners, place, NOBODY_OWNS)
     t.tell(events.CURSE_LOST, seat, place + 1)
     return None
 
@@ -114,15 +121,15 @@ def choose_region(t: T, seat: Seat, place: int, regions: list[int]) -> Flow[None
     )
     state = t.state
     state.region = region
-    state.curse_at = put(state.curse_at, place, region)
+    state.curse_at = changed(state.curse_at, place, region)
     t.tell(events.CURSE_PLACED, seat, place + 1, region)
-    state.due += [(TACTIC_DUE, seat, 1, 0)] * bonus(state, t.box, seat, TACTIC_ON_CURSE)
-    state.due.append((PROPERTY, seat, place))
+    for _ in range(bonus(state, t.box, seat, TACTIC_ON_CURSE)):
+        t.then(take_tactic, seat, 1, 0)
+    t.then(use_property, seat, place)
 
 
-def use_property(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def use_property(t: T, seat: Seat, place: int) -> Flow[None] | None:
     """The curse's property, in the region where it was placed (candelabria.curse.*)."""
-    _, seat, place = item
     state, tables = t.state, t.box.tables
     effect, amount = tables.curse_effect[state.curses[place]], tables.curse_amount[state.curses[place]]
     if effect == REAPPLY:
@@ -136,9 +143,9 @@ def use_property(t: T, item: tuple[int, ...]) -> Flow[None] | None:
     elif effect == EXTINGUISH_ALL:
         extinguish_all(t, seat)
     elif effect == LIGHT2:
-        state.due.append((LIGHT_DUE, seat, CURSE, amount))
+        t.then(light, seat, CURSE, amount)
     elif effect == EXTINGUISH2:
-        state.due.append((EXTINGUISH_DUE, seat, CURSE, amount))
+        t.then(extinguish, seat, CURSE, amount)
     return None  # the strong and the doubling curse work in battle
 
 
@@ -147,57 +154,59 @@ def reapply(t: T, seat: Seat) -> Flow[None] | None:
     state, years = t.state, t.box.tables.candle_year
     area = board_of(state, t.box).region[state.region]
     roles = [
-        at % 3
-        for at in candles_of(state, seat)
-        if area >> state.candles[at] & 1 and years[state.cards[at]] <= state.year
+        role_of(candle)
+        for candle in candles_of(state, seat)
+        if area >> state.candles[candle] & 1 and years[state.cards[candle]] <= state.year
     ]
     return choose_reapply(t, seat, roles) if roles else None
 
 
 def choose_reapply(t: T, seat: Seat, roles: list[int]) -> Flow[None]:
     role = yield from choose(seat, CURSE_REAPPLY, roles)
-    card = t.state.cards[seat * 3 + role]
+    card = t.state.cards[CANDLES_OF[seat][role]]
     t.tell(events.REAPPLIED, seat, CANDLES[card])
-    apply(t.state, seat, CARD, t.box.tables.candle_effects[card])
+    apply(t, seat, CARD, t.box.tables.candle_effects[card])
 
 
 def relocate(t: T, seat: Seat) -> Flow[None] | None:
     """Any candle of the region goes to any territory, or none does (candelabria.curse.relocate)."""
-    found: list[int | None] = [*candles_at(t.state, board_of(t.state, t.box).region[t.state.region])]
+    found: list[Candle | None] = [*candles_at(t.state, board_of(t.state, t.box).region[t.state.region])]
     return choose_relocate(t, seat, found) if found else None
 
 
-def choose_relocate(t: T, seat: Seat, found: list[int | None]) -> Flow[None]:
+def choose_relocate(t: T, seat: Seat, found: list[Candle | None]) -> Flow[None]:
     found.append(None)
     candle = yield from choose(seat, CURSE_RELOCATE, found)
     if candle is None:
         return
     area = board_of(t.state, t.box).all & ~(1 << t.state.candles[candle])
-    territory = yield from choose(seat, CURSE_RELOCATE_TO, bits(area), (candle // 3, ROLES[candle % 3]))
-    owner, role = divmod(candle, 3)
+    owner, role = owner_of(candle), role_of(candle)
+    territory = yield from choose(seat, CURSE_RELOCATE_TO, bits(area), (owner, ROLES[role]))
     t.tell(events.RELOCATED, seat, owner, ROLES[role], called(t.state, territory))
     if owner == seat:
         arrive(t, seat, role, territory)
     else:
-        t.state.candles = put(t.state.candles, candle, territory)
+        t.state.candles = changed(t.state.candles, candle, territory)
         centre_entered(t, owner, territory)
 
 
 def gift(t: T, seat: Seat) -> Flow[None] | None:
     """A temple in the region or an upgrade, free (candelabria.curse.temple_or_upgrade)."""
     state = t.state
-    found = [at for at, token in enumerate(state.tops) if token >= 0] if free_slots(state, t.box, seat) else []
-    found += [TEMPLES_FOR_SALE + colour for colour in range(3) if state.temple_supply[colour]]
+    found: list[Good] = []
+    if free_slots(state, t.box, seat):
+        found += [UPGRADES_FOR_SALE[stack] for stack, token in enumerate(state.tops) if token >= 0]
+    found += [TEMPLES_FOR_SALE[colour] for colour in range(3) if state.temple_supply[colour]]
     return choose_gift(t, seat, found) if found else None
 
 
-def choose_gift(t: T, seat: Seat, found: list[int]) -> Flow[None]:
-    option = yield from choose(seat, CURSE_GIFT, found)
-    if option >= TEMPLES_FOR_SALE:
-        place_temple(t, seat, option - TEMPLES_FOR_SALE, t.state.region, 0)
+def choose_gift(t: T, seat: Seat, found: list[Good]) -> Flow[None]:
+    kind, which = yield from choose(seat, CURSE_GIFT, found)
+    if kind == TEMPLE_GOOD:
+        place_temple(t, seat, which, t.state.region, 0)
     else:
-        t.tell(events.UPGRADE_GIVEN, seat, option + 1, t.box.tables.token_id(t.state.tops[option]))
-        take_upgrade(t, seat, option)
+        t.tell(events.UPGRADE_GIVEN, seat, which + 1, t.box.tables.token_id(t.state.tops[which]))
+        take_upgrade(t, seat, which)
 
 
 def become_first(t: T, seat: Seat) -> None:

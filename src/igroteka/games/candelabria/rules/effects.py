@@ -1,18 +1,12 @@
 """The symbols of cards: light, extinguish, draw a tactic card, VP, steal; and the order of effects."""
 
+from collections.abc import Sequence
+from itertools import chain
+
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import called, can_apply, extinguish_targets, light_targets, steal_targets, stored
+from igroteka.games.candelabria.rules import due
 from igroteka.games.candelabria.rules.cards import draw
-from igroteka.games.candelabria.rules.due import (
-    EXTINGUISH_DUE,
-    LIGHT_DUE,
-    ORDER,
-    OWNER_DUE,
-    STEAL_DUE,
-    TACTIC_DUE,
-    TEMPLE_DUE,
-    TEMPLE_MOVE_DUE,
-)
 from igroteka.games.candelabria.rules.points import score
 from igroteka.games.candelabria.rules.quests import centre_entered, met
 from igroteka.games.candelabria.state import (
@@ -25,24 +19,22 @@ from igroteka.games.candelabria.state import (
     State,
     T,
     add,
-    put,
     sorted_with,
-    without,
 )
 from igroteka.games.candelabria.topics import (
-    CANDLE_TARGETS,
+    CANDLE,
     EFFECT_ORDER,
     EXTINGUISH_TARGET,
-    FLAME_TARGETS,
     LIGHT_TARGET,
-    OWN_CANDLES,
     STEAL_FROM,
     TACTIC_CARD_TAKEN,
     TACTICS,
+    Target,
 )
 from igroteka.games.candelabria.words import (
     CANDLE_LAST_FIRE,
     CANDLE_OUT,
+    CANDLES_OF,
     CARD,
     EXTINGUISH,
     FLAME_OUT,
@@ -63,8 +55,10 @@ from igroteka.games.candelabria.words import (
     WAX,
     WEAK,
     WITHER_CARD,
+    Effect,
 )
 from igroteka.kernel.ask import Flow, Seat, choose
+from igroteka.kernel.pile import changed, without
 
 POINTS_OF = {
     CARD: BY_CANDLE,
@@ -76,90 +70,96 @@ POINTS_OF = {
 }
 
 
-def apply(state: State, seat: Seat, source: int, effects: tuple[int, ...]) -> None:
-    """Let effects (symbol and times, one after the other) be due to a seat, in the order it will choose."""
-    if effects:
-        state.due.append((ORDER, seat, source, *effects))
+def apply(t: T, seat: Seat, source: int, effects: Sequence[Effect]) -> None:
+    """Let effects be due to a seat, in the order it will choose."""
+    if len(effects) == 1 and effects[0][0] != VP:
+        begin(t, seat, source, effects[0])
+    elif effects:
+        t.then(resolve_effects, seat, source, *chain.from_iterable(effects))
 
 
-def order(t: T, item: tuple[int, ...]) -> Flow[None] | None:
-    """Points come at once; of the other effects the seat chooses the next one (candelabria.flow.effect_order)."""
-    _, seat, source, *effects = item
-    left: list[tuple[int, int]] = []
-    for at in range(0, len(effects), 2):
-        symbol, times = effects[at], effects[at + 1]
+def resolve_effects(t: T, seat: Seat, source: int, *numbers: int) -> Flow[None] | None:
+    """Points come at once; of the other effects the seat chooses the next one (candelabria.flow.effect_order).
+
+    The numbers are a symbol and how often, for each effect in turn.
+    """
+    left: list[Effect] = []
+    for symbol, times in zip(numbers[::2], numbers[1::2], strict=True):
         if symbol == VP:
             score(t, seat, times, POINTS_OF[source])
         else:
             left.append((symbol, times))
-    able = left if len(left) < 2 else [pair for pair in left if can_apply(t.state, t.box, seat, source, pair[0])]
+    if len(left) < 2 or 2 * len(left) < len(numbers):  # no question, or one for a step that scores nothing
+        apply(t, seat, source, left)
+        return None
+    able = [effect for effect in left if can_apply(t.state, t.box, seat, source, effect[0])]
     if len(set(able)) > 1:
-        return choose_order(t, seat, source, left, able)
+        return choose_effect(t, seat, source, left, able)
     if able:
-        begin(t.state, seat, source, left, able[0])
+        begin_with(t, seat, source, left, able[0])
     return None
 
 
-def choose_order(t: T, seat: Seat, source: int, left: list[tuple[int, int]], able: list[tuple[int, int]]) -> Flow[None]:
+def times_of(args: tuple[int, ...]) -> tuple[int, ...]:
+    """How often each effect of a `resolve_effects` that is due is applied."""
+    return args[3::2]
+
+
+def choose_effect(t: T, seat: Seat, source: int, left: list[Effect], able: list[Effect]) -> Flow[None]:
     """Which of several effects comes next."""
-    codes = {order_code(symbol, times): (symbol, times) for symbol, times in able}
-    chosen = yield from choose(seat, EFFECT_ORDER, list(codes), (SOURCES[source],))
-    begin(t.state, seat, source, left, codes[chosen])
+    chosen = yield from choose(seat, EFFECT_ORDER, list(dict.fromkeys(able)), (SOURCES[source],))
+    begin_with(t, seat, source, left, chosen)
 
 
-def begin(state: State, seat: Seat, source: int, left: list[tuple[int, int]], chosen: tuple[int, int]) -> None:
+def begin_with(t: T, seat: Seat, source: int, left: list[Effect], chosen: Effect) -> None:
     """One effect comes next, the others after it."""
     left.remove(chosen)
-    apply(state, seat, source, tuple(value for pair in left for value in pair))
-    state.due.append(entry(seat, source, *chosen))
+    apply(t, seat, source, left)
+    begin(t, seat, source, chosen)
 
 
-def order_code(symbol: int, times: int) -> int:
-    """An option of EFFECT_ORDER; the Knights' move carries a region, not a number of times."""
-    return TEMPLE_MOVE * 16 + 1 if symbol == TEMPLE_MOVE else symbol * 16 + times
-
-
-def entry(seat: Seat, source: int, symbol: int, times: int) -> tuple[int, ...]:
-    """One effect as an entry of what is due."""
+def begin(t: T, seat: Seat, source: int, effect: Effect) -> None:
+    """Let one effect be due."""
+    symbol, times = effect
     if symbol == LIGHT:
-        return (LIGHT_DUE, seat, source, times)
-    if symbol == EXTINGUISH:
-        return (EXTINGUISH_DUE, seat, source, times)
-    if symbol == TACTIC:
-        return (TACTIC_DUE, seat, times, 0)
-    if symbol == STEAL:
-        return (STEAL_DUE, seat, source, times, 0)
-    if symbol == TEMPLE:
-        return (TEMPLE_DUE, seat, source, times)
-    assert symbol == TEMPLE_MOVE, f"no symbol {symbol}"
-    return (TEMPLE_MOVE_DUE, seat, times)
+        t.then(light, seat, source, times)
+    elif symbol == EXTINGUISH:
+        t.then(extinguish, seat, source, times)
+    elif symbol == TACTIC:
+        t.then(take_tactic, seat, times, 0)
+    elif symbol == STEAL:
+        t.then(steal, seat, source, times, 0)
+    elif symbol == TEMPLE:
+        t.then(due.destroy_temple, seat, source, times)
+    else:
+        assert symbol == TEMPLE_MOVE, f"no symbol {symbol}"
+        t.then(due.move_to_temple, seat, times)  # the region, not a number of times
 
 
 # Light
 
 
-def light(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def light(t: T, seat: Seat, source: int, times: int) -> Flow[None] | None:
     """Add a fire to an own candle or place an own earth flame, or stop (candelabria.icon.light)."""
-    _, seat, source, times = item
     targets = light_targets(t.state, t.box, seat, source)
     return choose_light(t, seat, source, times, targets) if targets else None
 
 
-def choose_light(t: T, seat: Seat, source: int, times: int, targets: list[int | None]) -> Flow[None]:
+def choose_light(t: T, seat: Seat, source: int, times: int, targets: list[Target | None]) -> Flow[None]:
     targets.append(None)
     target = yield from choose(seat, LIGHT_TARGET, targets, (SOURCES[source], times))
     if target is None:
         return
     if times > 1:
-        t.state.due.append((LIGHT_DUE, seat, source, times - 1))
-    if target >= OWN_CANDLES:
-        role = target - OWN_CANDLES
-        t.state.fires = add(t.state.fires, seat * 3 + role, 1)
-        t.tell(events.LIT_CANDLE, seat, ROLES[role])
+        t.then(light, seat, source, times - 1)
+    kind, _, at = target
+    if kind == CANDLE:
+        t.state.fires = add(t.state.fires, CANDLES_OF[seat][at], 1)
+        t.tell(events.LIT_CANDLE, seat, ROLES[at])
     else:
-        place_flame(t, seat, target)
-        t.tell(events.LIT_FLAME, seat, called(t.state, target))
-        centre_entered(t, seat, target)
+        place_flame(t, seat, at)
+        t.tell(events.LIT_FLAME, seat, called(t.state, at))
+        centre_entered(t, seat, at)
 
 
 def place_flame(t: T, seat: Seat, territory: int) -> None:
@@ -167,41 +167,40 @@ def place_flame(t: T, seat: Seat, territory: int) -> None:
     state = t.state
     assert state.supply[seat] and not state.flames[seat] >> territory & 1
     state.supply = add(state.supply, seat, -1)
-    state.flames = put(state.flames, seat, state.flames[seat] | 1 << territory)
+    state.flames = changed(state.flames, seat, state.flames[seat] | 1 << territory)
 
 
 # Extinguish
 
 
-def extinguish(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def extinguish(t: T, seat: Seat, source: int, times: int) -> Flow[None] | None:
     """Remove one fire or one earth flame, or stop (candelabria.icon.extinguish)."""
-    _, seat, source, times = item
     targets = extinguish_targets(t.state, t.box, seat, source)
     return choose_extinguish(t, seat, source, times, targets) if targets else None
 
 
-def choose_extinguish(t: T, seat: Seat, source: int, times: int, targets: list[int | None]) -> Flow[None]:
+def choose_extinguish(t: T, seat: Seat, source: int, times: int, targets: list[Target | None]) -> Flow[None]:
     targets.append(None)
     target = yield from choose(seat, EXTINGUISH_TARGET, targets, (SOURCES[source], times))
     if target is None:
         return
     if times > 1:
-        t.state.due.append((EXTINGUISH_DUE, seat, source, times - 1))
+        t.then(extinguish, seat, source, times - 1)
     put_out(t, seat, target, CANDLE_LAST_FIRE if source == CARD else -1)
 
 
-def put_out(t: T, seat: Seat, target: int, last_fire_quest: int) -> None:
+def put_out(t: T, seat: Seat, target: Target, last_fire_quest: int) -> None:
     """A seat puts out one flame or fire; a quest may reward the last fire of a candle."""
-    if target >= CANDLE_TARGETS:
-        put_out_fire(t, seat, target - CANDLE_TARGETS, last_fire_quest)
+    kind, owner, at = target
+    if kind == CANDLE:
+        put_out_fire(t, seat, owner, at, last_fire_quest)
     else:
-        owner, territory = divmod(target, FLAME_TARGETS)
-        put_out_flame(t, seat, owner, territory)
+        put_out_flame(t, seat, owner, at)
 
 
-def put_out_fire(t: T, seat: Seat, candle: int, last_fire_quest: int) -> None:
+def put_out_fire(t: T, seat: Seat, owner: Seat, role: int, last_fire_quest: int) -> None:
     """A candle loses a fire; without any it stays, extinguished (candelabria.comp.candle.extinguished)."""
-    state, (owner, role) = t.state, divmod(candle, 3)
+    state, candle = t.state, CANDLES_OF[owner][role]
     state.fires = add(state.fires, candle, -1)
     t.tell(events.FIRE_OUT_TOLD, seat, owner, ROLES[role], state.fires[candle])
     if not state.fires[candle] and owner != seat:
@@ -213,21 +212,20 @@ def put_out_fire(t: T, seat: Seat, candle: int, last_fire_quest: int) -> None:
 def put_out_flame(t: T, seat: Seat, owner: Seat, territory: int) -> None:
     """In Ignition the owner may use a flame that another seat put out (candelabria.extinguished.to_curse)."""
     state = t.state
-    state.flames = put(state.flames, owner, state.flames[owner] & ~(1 << territory))
+    state.flames = changed(state.flames, owner, state.flames[owner] & ~(1 << territory))
     state.supply = add(state.supply, owner, 1)
     t.tell(events.FLAME_OUT_TOLD, seat, owner, called(t.state, territory))
     if owner != seat:
-        if state.phase == IGNITION:
-            state.due.append((OWNER_DUE, owner))
+        if state.stage == IGNITION:
+            t.then(due.use_extinguished_flame, owner)
         met(t, seat, FLAME_OUT)
 
 
 # Tactic cards
 
 
-def take_tactic(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def take_tactic(t: T, seat: Seat, left: int, taken: int) -> Flow[None] | None:
     """Take a face-up tactic card; compulsory while there is one (candelabria.icon.draw_tactic)."""
-    _, seat, left, taken = item
     return choose_tactic(t, seat, left, taken) if t.state.display else None
 
 
@@ -238,7 +236,7 @@ def choose_tactic(t: T, seat: Seat, left: int, taken: int) -> Flow[None]:
     hold_tactic(state, seat, card)
     t.tell(events.TACTIC_TAKEN, seat, TACTICS[card])
     if left > 1:
-        state.due.append((TACTIC_DUE, seat, left - 1, taken + 1))
+        t.then(take_tactic, seat, left - 1, taken + 1)
     if taken == 2:
         met(t, seat, THREE_TACTICS)
     refill(t)
@@ -246,7 +244,7 @@ def choose_tactic(t: T, seat: Seat, left: int, taken: int) -> Flow[None]:
 
 def hold_tactic(state: State, seat: Seat, card: int) -> None:
     """Tactic cards are kept sorted: their order means nothing."""
-    state.tactics = put(state.tactics, seat, sorted_with(state.tactics[seat], card))
+    state.tactics = changed(state.tactics, seat, sorted_with(state.tactics[seat], card))
 
 
 def refill(t: T) -> None:
@@ -265,21 +263,22 @@ def refill(t: T) -> None:
 # Steal
 
 
-def steal(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def steal(t: T, seat: Seat, source: int, left: int, kept: int) -> Flow[None] | None:
     """Take one cube of another seat, or stop (candelabria.icon.steal)."""
-    _, seat, source, left, kept = item
     targets = steal_targets(t.state, seat, source)
     return choose_steal(t, seat, source, left, kept, targets) if targets else None
 
 
-def choose_steal(t: T, seat: Seat, source: int, left: int, kept: int, targets: list[int | None]) -> Flow[None]:
+def choose_steal(
+    t: T, seat: Seat, source: int, left: int, kept: int, targets: list[tuple[Seat, int] | None]
+) -> Flow[None]:
     targets.append(None)
-    option = yield from choose(seat, STEAL_FROM, targets, (SOURCES[source], left))
-    if option is None:
+    cube = yield from choose(seat, STEAL_FROM, targets, (SOURCES[source], left))
+    if cube is None:
         return
-    kept += take_cube(t, seat, *divmod(option, 2))
+    kept += take_cube(t, seat, *cube)
     if left > 1:
-        t.state.due.append((STEAL_DUE, seat, source, left - 1, kept))
+        t.then(steal, seat, source, left - 1, kept)
     if kept == 6:
         met(t, seat, SIX_RESOURCES)
 

@@ -5,20 +5,23 @@ from collections.abc import Iterator
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, bonus, called
 from igroteka.games.candelabria.rules.cards import draw_card, hand, put_under, take_out
-from igroteka.games.candelabria.rules.due import DEPLOY_AT, DRAW_CANDLE, KEEP
+from igroteka.games.candelabria.rules.curses import award_curse
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.maneuver import maneuver
 from igroteka.games.candelabria.rules.quests import centre_entered, met
-from igroteka.games.candelabria.state import WAR, T, add, put
+from igroteka.games.candelabria.state import PREPARATION, T, add
 from igroteka.games.candelabria.topics import (
     CANDLES,
     COVEN_UNDER,
     DEPLOY_TERRITORY,
     MANEUVERS,
     TURN,
+    TURNS,
+    Turn,
     turn_key,
 )
 from igroteka.games.candelabria.words import (
+    CANDLES_OF,
     CARD,
     DEPLOY_ANYWHERE,
     DRAW_THREE,
@@ -26,6 +29,7 @@ from igroteka.games.candelabria.words import (
     EXTINGUISH_ON_DEPLOY,
     LIGHT,
     LIGHT_ON_DEPLOY,
+    OWN_CANDLES,
     ROLES,
     STEAL,
     STEAL_ON_DEPLOY,
@@ -33,33 +37,34 @@ from igroteka.games.candelabria.words import (
     UPGRADE,
     VP,
     VP_ON_DEPLOY,
+    Effect,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose, only
+from igroteka.kernel.pile import changed
 
 
-def ignite(t: T) -> Flow[None] | None:
-    """The next seat with a candle card acts; without any the season ends (candelabria.ignition.*)."""
+def ignition_turn(t: T, at: int) -> Flow[None] | None:
+    """The next seat of the turn track with a candle card acts; without any War begins (candelabria.ignition.*)."""
     state = t.state
-    for step in range(state.seats):
-        at = (state.turn + step) % state.seats
-        seat = state.order[at]
-        if state.held[seat]:
-            state.turn = at
-            return take_turn(t, seat)
-    state.phase, state.turn = WAR, 0
+    for place in (*range(at, state.seats), *range(at)):
+        if state.held[state.order[place]]:
+            return take_turn(t, place)
+    state.stage = PREPARATION
     t.tell(events.WAR_BEGAN, state.year)
+    t.then(award_curse, 0)
     return None
 
 
-def turn_options(t: T, seat: Seat) -> list[int]:
+def turn_options(t: T, seat: Seat) -> list[Turn]:
     """Every card to every free role it can be paid for, and every card for a maneuver."""
     state, wax = t.state, t.box.tables.candle_wax
-    free = [role for role in range(3) if state.cards[seat * 3 + role] < 0]
-    options: list[int] = []
+    free = [role for role, card in enumerate(state.cards[OWN_CANDLES[seat]]) if card < 0]
+    options: list[Turn] = []
     for card in sorted(hand(state, seat)):
+        turns = TURNS[card]
         if wax[card] <= state.wax[seat]:
-            options += [card * 4 + role for role in free]
-        options.append(card * 4 + MANEUVERS)
+            options += [turns[role] for role in free]
+        options.append(turns[MANEUVERS])
     return options
 
 
@@ -68,19 +73,20 @@ def why_not_deploy(t: T, seat: Seat) -> Iterator[WhyNot]:
     state, wax = t.state, t.box.tables.candle_wax
     for card in sorted(hand(state, seat)):
         for role in range(3):
-            key = turn_key(card * 4 + role)
-            if state.cards[seat * 3 + role] >= 0:
+            key = turn_key((card, role))
+            if state.cards[CANDLES_OF[seat][role]] >= 0:
                 yield WhyNot(key, "slot-taken", "candelabria.comp.candle.one_per_role", (ROLES[role],))
             elif wax[card] > state.wax[seat]:
                 yield WhyNot(key, "no-wax", "candelabria.deploy.pay", (wax[card], state.wax[seat]))
 
 
-def take_turn(t: T, seat: Seat) -> Flow[None]:
-    """Deploy a candle or maneuver (candelabria.ignition.turn)."""
-    option = yield from choose(seat, TURN, turn_options(t, seat), why_not=lambda: why_not_deploy(t, seat))
-    card, what = divmod(option, 4)
+def take_turn(t: T, place: int) -> Flow[None]:
+    """The seat on this place of the turn track deploys a candle or maneuvers (candelabria.ignition.turn)."""
+    seat = t.state.order[place]
+    options = turn_options(t, seat)
+    card, what = yield from choose(seat, TURN, options, why_not=lambda: why_not_deploy(t, seat))
     take_out(t.state, seat, card)
-    t.state.turn = (t.state.turn + 1) % t.state.seats
+    t.then(ignition_turn, (place + 1) % t.state.seats)
     if what == MANEUVERS:
         maneuver(t, seat, card)
     else:
@@ -93,33 +99,32 @@ def take_turn(t: T, seat: Seat) -> Flow[None]:
 def deploy(t: T, seat: Seat, card: int, role: int) -> None:
     """Card to its slot, wax paid, figure to the castle, property, upgrades, draw (candelabria.deploy.*)."""
     state, tables = t.state, t.box.tables
-    state.cards = put(state.cards, seat * 3 + role, card)
+    state.cards = changed(state.cards, CANDLES_OF[seat][role], card)
     state.wax = add(state.wax, seat, -tables.candle_wax[card])
     t.tell(events.DEPLOYED, seat, CANDLES[card], ROLES[role], tables.candle_wax[card])
-    state.due.append((DRAW_CANDLE, seat))
-    apply(state, seat, UPGRADE, deploy_triggers(t, seat))
+    t.then(draw_candle, seat)
+    apply(t, seat, UPGRADE, deploy_triggers(t, seat))
     if tables.candle_year[card] <= state.year:
-        apply(state, seat, CARD, tables.candle_effects[card])
+        apply(t, seat, CARD, tables.candle_effects[card])
     else:
         t.tell(events.TOO_EARLY, seat, CANDLES[card], tables.candle_year[card])
     if bonus(state, t.box, seat, DEPLOY_ANYWHERE):
-        state.due.append((DEPLOY_AT, seat, role))
+        t.then(deploy_anywhere, seat, role)
     else:
         place_candle(t, seat, role, state.castles[seat])
 
 
-def deploy_triggers(t: T, seat: Seat) -> tuple[int, ...]:
+def deploy_triggers(t: T, seat: Seat) -> tuple[Effect, ...]:
     """What the seat's upgrades and abilities add to a deployment."""
     state, box = t.state, t.box
-    found = (VP, 1) * bonus(state, box, seat, VP_ON_DEPLOY)
-    found += (LIGHT, 1) * bonus(state, box, seat, LIGHT_ON_DEPLOY)
-    found += (EXTINGUISH, 1) * bonus(state, box, seat, EXTINGUISH_ON_DEPLOY)
-    return found + (STEAL, 1) * bonus(state, box, seat, STEAL_ON_DEPLOY)
+    found = ((VP, 1),) * bonus(state, box, seat, VP_ON_DEPLOY)
+    found += ((LIGHT, 1),) * bonus(state, box, seat, LIGHT_ON_DEPLOY)
+    found += ((EXTINGUISH, 1),) * bonus(state, box, seat, EXTINGUISH_ON_DEPLOY)
+    return found + ((STEAL, 1),) * bonus(state, box, seat, STEAL_ON_DEPLOY)
 
 
-def deploy_at(t: T, item: tuple[int, ...]) -> Flow[None]:
+def deploy_anywhere(t: T, seat: Seat, role: int) -> Flow[None]:
     """The Seeders place a new candle on any territory (candelabria.house.seeders.ability1)."""
-    _, seat, role = item
     territory = yield from choose(seat, DEPLOY_TERRITORY, range(board_of(t.state, t.box).size), (ROLES[role],))
     place_candle(t, seat, role, territory)
 
@@ -127,17 +132,16 @@ def deploy_at(t: T, item: tuple[int, ...]) -> Flow[None]:
 def place_candle(t: T, seat: Seat, role: int, territory: int) -> None:
     """The figure comes to the board with all fires of its role (candelabria.deploy.full_fires)."""
     state = t.state
-    state.candles = put(state.candles, seat * 3 + role, territory)
-    state.fires = put(state.fires, seat * 3 + role, t.box.tables.fires[role])
+    state.candles = changed(state.candles, CANDLES_OF[seat][role], territory)
+    state.fires = changed(state.fires, CANDLES_OF[seat][role], t.box.tables.fires[role])
     t.tell(events.CANDLE_PLACED, seat, ROLES[role], called(t.state, territory))
-    if min(state.cards[seat * 3 : seat * 3 + 3]) >= 0:
+    if min(state.cards[OWN_CANDLES[seat]]) >= 0:
         met(t, seat, THREE_CANDLES)
     centre_entered(t, seat, territory)
 
 
-def draw_candle(t: T, item: tuple[int, ...]) -> None:
+def draw_candle(t: T, seat: Seat) -> None:
     """One enhanced candle to the hand; the Coven looks at three and keeps one (candelabria.deploy.draw)."""
-    _, seat = item
     state, box = t.state, t.box
     if bonus(state, box, seat, DRAW_THREE):
         look(t, seat, min(box.tables.amount[DRAW_THREE], len(state.deck)))
@@ -154,12 +158,11 @@ def look(t: T, seat: Seat, number: int) -> None:
         state.deck.knowers[at] = only(seat)
         t.tell(events.DREW, seat, CANDLES[card], to=only(seat))
     t.tell(events.DREW_UNSEEN, seat, number, to=~only(seat))
-    state.due.append((KEEP, seat, number))
+    t.then(keep_one, seat, number)
 
 
-def keep(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def keep_one(t: T, seat: Seat, left: int) -> Flow[None] | None:
     """Drawn cards go under the deck until one is left for the hand (candelabria.house.coven.ability1)."""
-    _, seat, left = item
     if left > 1:
         return choose_under(t, seat, left)
     if left:
@@ -172,4 +175,4 @@ def choose_under(t: T, seat: Seat, left: int) -> Flow[None]:
     t.state.deck.remove(card)
     put_under(t.state, card, only(seat))
     t.tell(events.PUT_UNDER, seat, CANDLES[card], to=only(seat))
-    t.state.due.append((KEEP, seat, left - 1))
+    t.then(keep_one, seat, left - 1)

@@ -1,14 +1,26 @@
 """Maneuver: two moves and an extra one, the castle's strike, flames and territory actions."""
 
+from typing import Final
+
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, bonus, burning, called, castle_sites, figures, land_count, reach
-from igroteka.games.candelabria.rules.due import FORGE_DUE, MANEUVER, SETTLE, STRIKE
 from igroteka.games.candelabria.rules.effects import place_flame, put_out
 from igroteka.games.candelabria.rules.movement import arrive
-from igroteka.games.candelabria.rules.territories import act
-from igroteka.games.candelabria.state import T, add, put
-from igroteka.games.candelabria.topics import BURN, CANDLES, MOVE_FIGURE, MOVE_TERRITORY, STRIKE_TARGET, territory_key
+from igroteka.games.candelabria.rules.territories import act, forge
+from igroteka.games.candelabria.state import T, add
+from igroteka.games.candelabria.topics import (
+    BURNERS,
+    CANDLES,
+    MOVE_FIGURE,
+    MOVE_TERRITORY,
+    MOVERS,
+    STRIKE_TARGET,
+    Mover,
+    Target,
+    territory_key,
+)
 from igroteka.games.candelabria.words import (
+    CANDLES_OF,
     CASTLE,
     CASTLE_LAST_FIRE,
     FIGURES,
@@ -18,59 +30,56 @@ from igroteka.games.candelabria.words import (
     bits,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose
+from igroteka.kernel.pile import changed
+
+NO_CANDLE: Final = -1
 
 
 def maneuver(t: T, seat: Seat, card: int) -> None:
     """A candle card is discarded face up; the Guild may use its Forges (candelabria.maneuver.discard)."""
     state = t.state
-    state.piles = put(state.piles, seat, (*state.piles[seat], card))
+    state.piles = changed(state.piles, seat, (*state.piles[seat], card))
     t.tell(events.MANEUVERED, seat, CANDLES[card])
     if not state.held[seat]:
         t.tell(events.OUT_OF_CARDS, seat)
-    state.moves, state.burnt, state.moved = t.box.tables.moves, False, -1
-    state.due.append((MANEUVER, seat))
+    t.then(move, seat, t.box.tables.moves, 1, NO_CANDLE)
     if bonus(state, t.box, seat, FORGE_ON_MANEUVER):
-        state.due.append((FORGE_DUE, seat, land_count(state, t.box, seat, FORGE), 0))
+        t.then(forge, seat, land_count(state, t.box, seat, FORGE), 0)
 
 
-def movers(t: T, seat: Seat) -> list[int | None]:
-    """Figures that can move now, and the candle that may burn a fire to move again."""
+def move(t: T, seat: Seat, moves: int, extra: int, last: int) -> Flow[None] | None:
+    """The next move of a maneuver, if there is one (candelabria.maneuver.summary).
+
+    So many moves and extra moves are left; `last` is the role of the candle that has just moved, or NO_CANDLE.
+    """
     state = t.state
-    found: list[int | None] = []
-    if state.moves:
-        found += [figure for figure in figures(state, seat) if figure != CASTLE or reach(state, t.box, seat, CASTLE)]
-    if not state.burnt and state.moved >= 0 and state.fires[seat * 3 + state.moved]:
-        found.append(BURN + state.moved)
-    return found
+    found: list[Mover | None] = []
+    if moves:
+        movable = [figure for figure in figures(state, seat) if figure != CASTLE or reach(state, t.box, seat, CASTLE)]
+        found += [MOVERS[figure] for figure in movable]
+    if extra and last != NO_CANDLE and state.fires[CANDLES_OF[seat][last]]:
+        found.append(BURNERS[last])
+    return choose_move(t, seat, moves, extra, found) if found else None
 
 
-def move(t: T, item: tuple[int, ...]) -> Flow[None] | None:
-    """The next move of a maneuver, if there is one (candelabria.maneuver.summary)."""
-    _, seat = item
-    found = movers(t, seat)
-    return choose_move(t, seat, found) if found else None
-
-
-def choose_move(t: T, seat: Seat, found: list[int | None]) -> Flow[None]:
+def choose_move(t: T, seat: Seat, moves: int, extra: int, found: list[Mover | None]) -> Flow[None]:
     """A figure moves; or the maneuver ends (candelabria.maneuver.move, maneuver.candle.extra)."""
     found.append(None)
-    figure = yield from choose(seat, MOVE_FIGURE, found, (t.state.moves,))
-    if figure is None:
+    mover = yield from choose(seat, MOVE_FIGURE, found, (moves,))
+    if mover is None:
         return
-    state = t.state
-    if figure >= BURN:
-        figure -= BURN
-        state.fires = add(state.fires, seat * 3 + figure, -1)
-        state.burnt = True
+    figure, burns = mover
+    if burns:
+        t.state.fires = add(t.state.fires, CANDLES_OF[seat][figure], -1)
+        extra -= 1
         t.tell(events.BURNT, seat, ROLES[figure])
     else:
-        state.moves -= 1
-    goals = bits(reach(state, t.box, seat, figure))
+        moves -= 1
+    goals = bits(reach(t.state, t.box, seat, figure))
     territory = yield from choose(
         seat, MOVE_TERRITORY, goals, (FIGURES[figure],), lambda: why_not_enter(t, seat, figure)
     )
-    t.state.moved = -1 if figure == CASTLE else figure
-    t.state.due.append((MANEUVER, seat))
+    t.then(move, seat, moves, extra, NO_CANDLE if figure == CASTLE else figure)
     enter(t, seat, figure, territory)
 
 
@@ -85,21 +94,20 @@ def why_not_enter(t: T, seat: Seat, figure: int) -> list[WhyNot]:
 
 def enter(t: T, seat: Seat, figure: int, territory: int) -> None:
     """What comes of entering a territory: strike or push, then the flame and its action."""
-    t.state.due.append((SETTLE, seat, territory))
+    t.then(settle, seat, territory)
     if figure == CASTLE:
-        t.state.due.append((STRIKE, seat, territory))
+        t.then(strike, seat, territory)
     arrive(t, seat, figure, territory)
 
 
-def strike(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def strike(t: T, seat: Seat, territory: int) -> Flow[None] | None:
     """The castle may destroy one flame or fire of an opponent here (candelabria.maneuver.castle.strike)."""
-    _, seat, territory = item
     others = [other for other in range(t.state.seats) if other != seat]
     targets = burning(t.state, 1 << territory, others)
     return choose_strike(t, seat, territory, targets) if targets else None
 
 
-def choose_strike(t: T, seat: Seat, territory: int, targets: list[int | None]) -> Flow[None]:
+def choose_strike(t: T, seat: Seat, territory: int, targets: list[Target | None]) -> Flow[None]:
     targets.append(None)
     target = yield from choose(seat, STRIKE_TARGET, targets, (called(t.state, territory),))
     if target is not None:
@@ -107,9 +115,8 @@ def choose_strike(t: T, seat: Seat, territory: int, targets: list[int | None]) -
         put_out(t, seat, target, CASTLE_LAST_FIRE)
 
 
-def settle(t: T, item: tuple[int, ...]) -> None:
+def settle(t: T, seat: Seat, territory: int) -> None:
     """A flame on the territory entered, and its action (candelabria.maneuver.flame, maneuver.action)."""
-    _, seat, territory = item
     state = t.state
     if state.flames[seat] >> territory & 1 or not state.supply[seat]:
         return

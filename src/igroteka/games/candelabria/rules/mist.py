@@ -3,9 +3,11 @@
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, called
 from igroteka.games.candelabria.rules.cards import draw, to_hand
+from igroteka.games.candelabria.rules.ignition import ignition_turn
 from igroteka.games.candelabria.rules.quests import block, reopen
-from igroteka.games.candelabria.state import IGNITION, T, put
+from igroteka.games.candelabria.state import IGNITION, T
 from igroteka.games.candelabria.topics import CANDLES, CURSES
+from igroteka.kernel.pile import changed
 
 PLACES_ON_BOARD = 3
 
@@ -23,7 +25,8 @@ def mist(t: T) -> None:
             show_curse(t, missing.pop(0))
         else:
             join(t, card)
-    state.phase, state.turn = IGNITION, 0
+    state.stage = IGNITION
+    t.then(ignition_turn, 0)
     t.tell(events.IGNITION_BEGAN, state.year)
     if state.quests and state.two and state.year == 1:
         block(t)
@@ -46,10 +49,10 @@ def show_curse(t: T, place: int) -> None:
     state = t.state
     card, state.curse_rest = draw(t.luck, state.curse_rest)
     region = t.box.tables.curse_region[card]
-    state.curses = put(state.curses, place, card)
+    state.curses = changed(state.curses, place, card)
     t.tell(events.CURSE_DRAWN, place + 1, CURSES[card], region)
     if state.two:
-        state.curse_at = put(state.curse_at, place, board_of(state, t.box).mine[region])
+        state.curse_at = changed(state.curse_at, place, board_of(state, t.box).mine[region])
         t.tell(events.CURSE_APPEARED, place + 1, called(t.state, state.curse_at[place]))
     else:
         state.afflicted |= 1 << region

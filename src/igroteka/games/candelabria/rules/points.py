@@ -1,7 +1,7 @@
 """Victory points, booked under their source and year."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.state import POINTS, T, add
+from igroteka.games.candelabria.state import POINTS, T, add, points_at
 from igroteka.kernel.ask import Seat
 
 
@@ -9,7 +9,7 @@ def book(t: T, seat: Seat, vp: int, source: int) -> None:
     """Points that an event of their own tells; the track has no end (candelabria.comp.board.vp_track)."""
     state = t.state
     state.vp = add(state.vp, seat, vp)
-    state.points = add(state.points, (seat * 3 + state.year - 1) * len(POINTS) + source, vp)
+    state.points = add(state.points, points_at(seat, state.year, source), vp)
 
 
 def score(t: T, seat: Seat, vp: int, source: int) -> None:

@@ -8,12 +8,12 @@ from typing import Final
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, controlled
-from igroteka.games.candelabria.rules.due import QUEST
 from igroteka.games.candelabria.rules.points import book
-from igroteka.games.candelabria.state import BY_QUEST, MIST, State, T, add, put, without
+from igroteka.games.candelabria.state import BY_QUEST, State, T, add
 from igroteka.games.candelabria.topics import QUEST_KEEP
-from igroteka.games.candelabria.words import CENTRE, QUESTS, REGION_6
+from igroteka.games.candelabria.words import CENTRE, QUESTS, REGION_6, region_of
 from igroteka.kernel.ask import EVERYONE, Flow, Seat, ask_all, choose, only
+from igroteka.kernel.pile import changed, without
 from igroteka.kernel.pool import Place, Pool
 
 NO_FLAME, BLOCKED = 6, 7
@@ -28,8 +28,8 @@ def quest_cards(t: T) -> list[int]:
     return [quest for quest, fits in enumerate(t.box.tables.quests_two) if fits or not two]
 
 
-def deal(t: T) -> None:
-    """Two quest cards to each seat, seen by it alone (candelabria.quest.deal)."""
+def deal_quests(t: T) -> None:
+    """Two quest cards to each seat, seen by it alone; then the seats choose (candelabria.quest.deal)."""
     state = t.state
     state.quest_pool = Pool.of(quest_cards(t))
     state.quest_slots = (0,) * len(QUESTS)
@@ -37,9 +37,10 @@ def deal(t: T) -> None:
     for seat in range(state.seats):
         cards = [state.personal.look(state.quest_pool, t.luck, only(seat), seat * DEALT + at) for at in range(DEALT)]
         t.tell(events.QUESTS_DEALT, seat, QUESTS[cards[0]], QUESTS[cards[1]], to=only(seat))
+    t.then(keep_quests)
 
 
-def keep(t: T) -> Flow[None]:
+def keep_quests(t: T) -> Flow[None]:
     """Each seat secretly keeps one; the others are revealed together (candelabria.quest.choice)."""
     kept = yield from ask_all({seat: keep_one(t, seat) for seat in range(t.state.seats)})
     state = t.state
@@ -51,7 +52,6 @@ def keep(t: T) -> Flow[None]:
                 t.tell(events.QUEST_COMMON, seat, QUESTS[other])
         state.personal.put(quest, only(seat))
         t.tell(events.QUEST_KEPT, seat, QUESTS[quest], to=only(seat))
-    state.phase = MIST
 
 
 def keep_one(t: T, seat: Seat) -> Flow[int]:
@@ -61,28 +61,27 @@ def keep_one(t: T, seat: Seat) -> Flow[int]:
 def met(t: T, seat: Seat, quest: int) -> None:
     """A seat has met a quest's requirement: let the claim be due before anything else (candelabria.quest.timing)."""
     if t.state.quests:
-        t.state.due.append((QUEST, seat, quest))
+        t.then(claim_quest, seat, quest)
 
 
 def centre_entered(t: T, seat: Seat, territory: int) -> None:
     """An own piece came to region 6: is all of it controlled now? (candelabria.quest.card.annual.region6)"""
     state = t.state
-    if state.quests and territory // 3 + 1 == CENTRE:
+    if state.quests and region_of(territory) == CENTRE:
         centre = board_of(state, t.box).region[CENTRE]
         if controlled(state, seat) & centre == centre:
             met(t, seat, REGION_6)
 
 
-def claim(t: T, item: tuple[int, ...]) -> None:
+def claim_quest(t: T, seat: Seat, quest: int) -> None:
     """Claim a common quest or the own personal one, if it is still open (candelabria.quest.timing)."""
-    _, seat, quest = item
     state = t.state
     annual, slots = t.box.tables.quest_annual[quest], closed(state, quest)
     if slots >= (1 if annual else SLOTS):
         return
     if quest not in state.common:
         if state.personal.things[seat] != quest:
-            state.ruled_out = put(state.ruled_out, seat, state.ruled_out[seat] | 1 << quest)
+            state.ruled_out = changed(state.ruled_out, seat, state.ruled_out[seat] | 1 << quest)
             return
         state.personal.knowers[seat] = EVERYONE
     mark(state, seat, quest, slots)
@@ -115,17 +114,20 @@ def close_more(t: T, quest: int) -> None:
         state.quest_slots = add(state.quest_slots, quest, BLOCKED << 3)
     if closed(state, quest) == SLOTS:
         return_flames(state, quest)
-        state.quest_slots = put(state.quest_slots, quest, GONE)
+        state.quest_slots = changed(state.quest_slots, quest, GONE)
         if quest in state.common:
             state.common = without(state.common, quest)
         t.tell(events.QUEST_GONE, QUESTS[quest])
 
 
+def signs(marks: int) -> tuple[int, ...]:
+    """What marks each slot of a quest, the first slot first; 0 is an open one."""
+    return () if marks == GONE else (marks & 7, marks >> 3 & 7, marks >> 6 & 7)
+
+
 def return_flames(state: State, quest: int) -> None:
     """The flames on a quest card go back to their owners."""
-    marks = state.quest_slots[quest]
-    while marks:
-        sign, marks = marks & 7, marks >> 3
+    for sign in signs(state.quest_slots[quest]):
         if 1 <= sign <= state.seats:
             state.supply = add(state.supply, sign - 1, 1)
 
@@ -136,7 +138,7 @@ def reopen(t: T) -> None:
     for quest, annual in enumerate(t.box.tables.quest_annual):
         if annual:
             return_flames(state, quest)
-            state.quest_slots = put(state.quest_slots, quest, 0)
+            state.quest_slots = changed(state.quest_slots, quest, 0)
     t.tell(events.QUESTS_REOPENED, state.year)
 
 
@@ -145,5 +147,5 @@ def block(t: T) -> None:
     state = t.state
     for quest, annual in enumerate(t.box.tables.quest_annual):
         if annual:
-            state.quest_slots = put(state.quest_slots, quest, BLOCKED)
+            state.quest_slots = changed(state.quest_slots, quest, BLOCKED)
     t.tell(events.QUESTS_BLOCKED, state.year)

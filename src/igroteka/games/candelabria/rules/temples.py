@@ -1,13 +1,13 @@
 """Temples: placed on stacks by region, destroyed from the top, and what that triggers."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import board_of, bonus, candles_of, temple_regions, top_temple
-from igroteka.games.candelabria.rules.due import TEMPLE_DUE
+from igroteka.games.candelabria.query import board_of, bonus, built_on, candles_of, razed, temple_regions, top_temple
+from igroteka.games.candelabria.rules import due
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.points import score
 from igroteka.games.candelabria.rules.quests import met
-from igroteka.games.candelabria.state import BY_TEMPLE, State, T, add, put
+from igroteka.games.candelabria.state import BY_TEMPLE, State, T, add
 from igroteka.games.candelabria.topics import TEMPLE_DESTROY, TEMPLE_MOVED
 from igroteka.games.candelabria.words import (
     BUILD_TEMPLE,
@@ -24,15 +24,18 @@ from igroteka.games.candelabria.words import (
     VP,
     VP_ON_TEMPLE,
     WHITE,
+    Effect,
     bits,
+    role_of,
 )
 from igroteka.kernel.ask import Flow, Seat, choose
+from igroteka.kernel.pile import changed
 
 
 def lay_temple(state: State, colour: int, region: int) -> None:
     """Put a level on top of a region's stack (candelabria.temple.stack)."""
     state.temple_supply = add(state.temple_supply, colour, -1)
-    state.temples = put(state.temples, region, state.temples[region] << 2 | colour + 1)
+    state.temples = changed(state.temples, region, built_on(state.temples[region], colour))
 
 
 def place_temple(t: T, seat: Seat, colour: int, region: int, price: int) -> None:
@@ -41,22 +44,21 @@ def place_temple(t: T, seat: Seat, colour: int, region: int, price: int) -> None
     t.tell(events.TEMPLE_BUILT, seat, COLOURS[colour], region, price)
     if colour == WHITE:
         score(t, seat, t.box.tables.white_temple_vp, BY_TEMPLE)
-    apply(t.state, seat, UPGRADE, temple_triggers(t, seat, region))
+    apply(t, seat, UPGRADE, temple_triggers(t, seat, region))
     met(t, seat, BUILD_TEMPLE)
 
 
-def temple_triggers(t: T, seat: Seat, region: int) -> tuple[int, ...]:
+def temple_triggers(t: T, seat: Seat, region: int) -> tuple[Effect, ...]:
     """What the seat's upgrades and abilities add to a temple it placed."""
     state, box = t.state, t.box
-    found = (VP, 1) * bonus(state, box, seat, VP_ON_TEMPLE)
-    found += (LIGHT, 1) * bonus(state, box, seat, LIGHT_ON_TEMPLE)
-    found += (EXTINGUISH, 1) * bonus(state, box, seat, EXTINGUISH_ON_TEMPLE)
-    return found + (TEMPLE_MOVE, region) * bonus(state, box, seat, MOVE_ON_TEMPLE)
+    found = ((VP, 1),) * bonus(state, box, seat, VP_ON_TEMPLE)
+    found += ((LIGHT, 1),) * bonus(state, box, seat, LIGHT_ON_TEMPLE)
+    found += ((EXTINGUISH, 1),) * bonus(state, box, seat, EXTINGUISH_ON_TEMPLE)
+    return found + ((TEMPLE_MOVE, region),) * bonus(state, box, seat, MOVE_ON_TEMPLE)
 
 
-def destroy(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def destroy_temple(t: T, seat: Seat, source: int, times: int) -> Flow[None] | None:
     """Remove the top level of a temple, or stop (candelabria.icon.destroy_temple)."""
-    _, seat, source, times = item
     regions = temple_regions(t.state, source)
     return choose_destroy(t, seat, source, times, regions) if regions else None
 
@@ -68,37 +70,36 @@ def choose_destroy(t: T, seat: Seat, source: int, times: int, regions: list[int 
         return
     state = t.state
     if times > 1:
-        state.due.append((TEMPLE_DUE, seat, source, times - 1))
+        t.then(due.destroy_temple, seat, source, times - 1)
     colour = top_temple(state, region)
-    state.temples = put(state.temples, region, state.temples[region] >> 2)
+    state.temples = changed(state.temples, region, razed(state.temples[region]))
     state.temple_supply = add(state.temple_supply, colour, 1)
     t.tell(events.TEMPLE_DESTROYED, seat, COLOURS[colour], region)
     if colour == WHITE:
         score(t, seat, t.box.tables.white_temple_vp, BY_TEMPLE)
-    apply(state, seat, UPGRADE, (TEMPLE_MOVE, region) * bonus(state, t.box, seat, MOVE_ON_TEMPLE))
+    apply(t, seat, UPGRADE, ((TEMPLE_MOVE, region),) * bonus(state, t.box, seat, MOVE_ON_TEMPLE))
     met(t, seat, DESTROY_TEMPLE)
 
 
-def temple_moves(t: T, seat: Seat, region: int) -> list[int | None]:
-    """Moves of own candles to a territory of a region: role * 32 + territory."""
+def temple_moves(t: T, seat: Seat, region: int) -> list[tuple[int, int] | None]:
+    """Moves of own candles to a territory of a region: role and territory."""
     state = t.state
     area = board_of(state, t.box).region[region]
     return [
-        at % 3 * 32 + territory
-        for at in candles_of(state, seat)
-        for territory in bits(area & ~(1 << state.candles[at]))
+        (role_of(candle), territory)
+        for candle in candles_of(state, seat)
+        for territory in bits(area & ~(1 << state.candles[candle]))
     ]
 
 
-def temple_move(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def move_to_temple(t: T, seat: Seat, region: int) -> Flow[None] | None:
     """The Knights may move a candle to the region of their temple (candelabria.house.knights.ability1)."""
-    _, seat, region = item
     moves = temple_moves(t, seat, region)
     return choose_temple_move(t, seat, region, moves) if moves else None
 
 
-def choose_temple_move(t: T, seat: Seat, region: int, moves: list[int | None]) -> Flow[None]:
+def choose_temple_move(t: T, seat: Seat, region: int, moves: list[tuple[int, int] | None]) -> Flow[None]:
     moves.append(None)
     move = yield from choose(seat, TEMPLE_MOVED, moves, (region,))
     if move is not None:
-        arrive(t, seat, *divmod(move, 32))
+        arrive(t, seat, *move)

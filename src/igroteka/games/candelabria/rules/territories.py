@@ -15,20 +15,11 @@ from igroteka.games.candelabria.query import (
     stored,
 )
 from igroteka.games.candelabria.rules.cards import draw, draw_card, forget, hand, put_under, take_out
-from igroteka.games.candelabria.rules.due import (
-    CURSE_STEPS,
-    FORGE_DUE,
-    INFLUENCE,
-    MINE_DUE,
-    PORTAL_DUE,
-    RETURN,
-    TACTIC_DUE,
-    TAVERN_DUE,
-)
+from igroteka.games.candelabria.rules.effects import take_tactic
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.quests import met
 from igroteka.games.candelabria.rules.temples import place_temple
-from igroteka.games.candelabria.state import NOWHERE, T, add, put
+from igroteka.games.candelabria.state import NOWHERE, T, add, at_curse
 from igroteka.games.candelabria.topics import (
     CANDLES,
     CURSE_STEP,
@@ -41,6 +32,9 @@ from igroteka.games.candelabria.topics import (
     TAVERN_RETURN,
     TEMPLE_REGION,
     TEMPLES_FOR_SALE,
+    UPGRADE_GOOD,
+    UPGRADES_FOR_SALE,
+    Good,
     buy_key,
     region_key,
     step_key,
@@ -61,33 +55,32 @@ from igroteka.games.candelabria.words import (
     bits,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose, only
+from igroteka.kernel.pile import changed
 
 
 def act(t: T, seat: Seat, land: int) -> None:
     """Let a territory action be due, as strong as the seat's flames on its symbol (candelabria.territory.count)."""
-    state = t.state
-    number = land_count(state, t.box, seat, land)
+    number = land_count(t.state, t.box, seat, land)
     t.tell(events.ACTED, seat, LANDS[land], number)
     if land == CURSE_LAND:
-        state.due.append((CURSE_STEPS if state.two else INFLUENCE, seat, number))
+        t.then(step_curse if t.state.two else influence, seat, number)
     elif land == BARRACKS:
-        state.due.append((TACTIC_DUE, seat, number, 0))
+        t.then(take_tactic, seat, number, 0)
     elif land == FORGE:
-        state.due.append((FORGE_DUE, seat, number, 0))
+        t.then(forge, seat, number, 0)
     elif land == MINE:
-        state.due.append((MINE_DUE, seat, number))
+        t.then(mine, seat, number)
     elif land == PORTAL:
-        state.due.append((PORTAL_DUE, seat, number, 0))
+        t.then(portal, seat, number, 0)
     else:
-        state.due.append((TAVERN_DUE, seat, number))
+        t.then(tavern, seat, number)
 
 
 # Curse influence
 
 
-def influence(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def influence(t: T, seat: Seat, left: int) -> Flow[None] | None:
     """A flame of the supply to a curse of choice, while the supply lasts (candelabria.territory.curse)."""
-    _, seat, left = item
     return choose_influence(t, seat, left) if left and t.state.supply[seat] else None
 
 
@@ -100,21 +93,20 @@ def choose_influence(t: T, seat: Seat, left: int) -> Flow[None]:
     place = yield from choose(seat, INFLUENCE_PLACE, displayed(t), (left,))
     to_curse(t, seat, place)
     t.tell(events.INFLUENCED, seat, place + 1)
-    t.state.due.append((INFLUENCE, seat, left - 1))
+    t.then(influence, seat, left - 1)
 
 
 def to_curse(t: T, seat: Seat, place: int) -> None:
     """A flame of the supply goes in front of a curse card."""
     state = t.state
     state.supply = add(state.supply, seat, -1)
-    state.curse_flames = add(state.curse_flames, place * state.seats + seat, 1)
+    state.curse_flames = add(state.curse_flames, at_curse(state, place, seat), 1)
 
 
-def owner_choice(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def use_extinguished_flame(t: T, seat: Seat) -> Flow[None] | None:
     """The owner of an extinguished flame may use it for a curse (candelabria.extinguished.*, two.extinguished)."""
-    _, seat = item
     if t.state.two:
-        return step_curse(t, (CURSE_STEPS, seat, 1))
+        return step_curse(t, seat, 1)
     return choose_curse(t, seat)
 
 
@@ -125,76 +117,72 @@ def choose_curse(t: T, seat: Seat) -> Flow[None]:
         t.tell(events.FLAME_KEPT, seat, place + 1)
 
 
-def step_curse(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def step_curse(t: T, seat: Seat, left: int) -> Flow[None] | None:
     """With two players a curse moves by one territory (candelabria.two.territory.curse)."""
-    _, seat, left = item
-    steps: list[int | None] = [*curse_steps(t.state, t.box)] if left else []
+    steps: list[tuple[int, int] | None] = [*curse_steps(t.state, t.box)] if left else []
     return choose_step(t, seat, left, steps) if steps else None
 
 
-def choose_step(t: T, seat: Seat, left: int, steps: list[int | None]) -> Flow[None]:
+def choose_step(t: T, seat: Seat, left: int, steps: list[tuple[int, int] | None]) -> Flow[None]:
     steps.append(None)
     step = yield from choose(seat, CURSE_STEP, steps, (left,), lambda: why_not_step(t))
     if step is None:
         return
-    place, territory = divmod(step, 32)
-    t.state.curse_at = put(t.state.curse_at, place, territory)
+    place, territory = step
+    t.state.curse_at = changed(t.state.curse_at, place, territory)
     t.tell(events.CURSE_MOVED, seat, place + 1, called(t.state, territory))
-    t.state.due.append((CURSE_STEPS, seat, left - 1))
+    t.then(step_curse, seat, left - 1)
 
 
 def why_not_step(t: T) -> list[WhyNot]:
     """A curse does not step into a region under a black temple (candelabria.temple.black)."""
     able = curse_steps(t.state, t.box)
     near = t.box.tables.boards[t.state.side].near
-    steps = [place * 32 + to for place, at in enumerate(t.state.curse_at) if at != NOWHERE for to in bits(near[at])]
+    steps = [(place, to) for place, at in enumerate(t.state.curse_at) if at != NOWHERE for to in bits(near[at])]
     return [WhyNot(step_key(step), "black-temple", "candelabria.temple.black") for step in steps if step not in able]
 
 
 # Forge
 
 
-def goods(t: T, seat: Seat) -> list[int | None]:
+def goods(t: T, seat: Seat) -> list[Good | None]:
     """What the seat can buy: tops of stacks, and temple colours (candelabria.territory.forge.pay)."""
     state, tables, gold = t.state, t.box.tables, t.state.gold[seat]
-    found: list[int | None] = []
+    found: list[Good | None] = []
     if free_slots(state, t.box, seat):
         price, year = tables.price, tables.token_year
-        found += [at for at, token in enumerate(state.tops) if token >= 0 and price[year[token]] <= gold]
+        found += [
+            UPGRADES_FOR_SALE[at] for at, token in enumerate(state.tops) if token >= 0 and price[year[token]] <= gold
+        ]
     if gold >= tables.temple_price:
-        found += [TEMPLES_FOR_SALE + colour for colour in range(3) if state.temple_supply[colour]]
+        found += [TEMPLES_FOR_SALE[colour] for colour in range(3) if state.temple_supply[colour]]
     return found
 
 
-def forge(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def forge(t: T, seat: Seat, left: int, bought: int) -> Flow[None] | None:
     """The seat may buy an upgrade or a temple, as often as its Forges allow (candelabria.territory.forge)."""
-    _, seat, left, bought = item
     found = goods(t, seat) if left else []
     return choose_buy(t, seat, left, bought, found) if found else None
 
 
-def choose_buy(t: T, seat: Seat, left: int, bought: int, found: list[int | None]) -> Flow[None]:
+def choose_buy(t: T, seat: Seat, left: int, bought: int, found: list[Good | None]) -> Flow[None]:
     found.append(None)
-    option = yield from choose(seat, FORGE_BUY, found, (left,), lambda: why_not_buy(t, seat))
-    if option is None:
+    good = yield from choose(seat, FORGE_BUY, found, (left,), lambda: why_not_buy(t, seat))
+    if good is None:
         return
-    state, tables = t.state, t.box.tables
-    if option < TEMPLES_FOR_SALE:
-        state.due.append((FORGE_DUE, seat, left - 1, bought + 1))
+    kind, which = good
+    if kind == UPGRADE_GOOD:
+        t.then(forge, seat, left - 1, bought + 1)
         bought_one(t, seat, bought + 1)
-        buy_upgrade(t, seat, option)
+        buy_upgrade(t, seat, which)
         return
-    region = yield from choose(
-        seat,
-        TEMPLE_REGION,
-        present_regions(state, t.box, seat),
-        (COLOURS[option - TEMPLES_FOR_SALE],),
-        lambda: why_not_region(t, seat),
-    )
-    t.state.gold = add(t.state.gold, seat, -tables.temple_price)
-    t.state.due.append((FORGE_DUE, seat, left - 1, bought + 1))
+    regions = present_regions(t.state, t.box, seat)
+    region = yield from choose(seat, TEMPLE_REGION, regions, (COLOURS[which],), lambda: why_not_region(t, seat))
+    price = t.box.tables.temple_price
+    t.state.gold = add(t.state.gold, seat, -price)
+    t.then(forge, seat, left - 1, bought + 1)
     bought_one(t, seat, bought + 1)
-    place_temple(t, seat, option - TEMPLES_FOR_SALE, region, tables.temple_price)
+    place_temple(t, seat, which, region, price)
 
 
 def bought_one(t: T, seat: Seat, bought: int) -> None:
@@ -216,7 +204,7 @@ def buy_upgrade(t: T, seat: Seat, stack: int) -> None:
 def take_upgrade(t: T, seat: Seat, stack: int) -> None:
     """The top token goes to a free slot for good (candelabria.comp.house_board.upgrade_slots)."""
     state = t.state
-    state.powers = put(state.powers, seat, state.powers[seat] | 1 << state.tops[stack])
+    state.powers = changed(state.powers, seat, state.powers[seat] | 1 << state.tops[stack])
     show_top(t, stack)
 
 
@@ -224,29 +212,29 @@ def show_top(t: T, stack: int) -> None:
     """Reveal the next token of a stack (candelabria.setup.upgrades.stacks)."""
     state = t.state
     if not state.heights[stack]:
-        state.tops = put(state.tops, stack, -1)
+        state.tops = changed(state.tops, stack, -1)
         return
     token, state.token_rest = draw(t.luck, state.token_rest)
     state.heights = add(state.heights, stack, -1)
-    state.tops = put(state.tops, stack, token)
+    state.tops = changed(state.tops, stack, token)
     t.tell(events.UPGRADE_SHOWN, stack + 1, t.box.tables.token_id(token))
 
 
 def why_not_buy(t: T, seat: Seat) -> Iterator[WhyNot]:
     """Tokens and temples that cannot be bought now, and why."""
     state, tables, gold = t.state, t.box.tables, t.state.gold[seat]
-    for stack, token in enumerate(state.tops):
+    for good, token in zip(UPGRADES_FOR_SALE, state.tops, strict=False):
         if token < 0:
-            yield WhyNot(buy_key(stack), "sold-out", "candelabria.setup.upgrades.stacks")
+            yield WhyNot(buy_key(good), "sold-out", "candelabria.setup.upgrades.stacks")
         elif not free_slots(state, t.box, seat):
-            yield WhyNot(buy_key(stack), "no-slot", "candelabria.territory.forge.slots")
+            yield WhyNot(buy_key(good), "no-slot", "candelabria.territory.forge.slots")
         elif tables.price[tables.token_year[token]] > gold:
-            yield WhyNot(buy_key(stack), "no-gold", "candelabria.territory.forge.pay", (gold,))
-    for colour in range(len(COLOURS)):
-        if not state.temple_supply[colour]:
-            yield WhyNot(buy_key(TEMPLES_FOR_SALE + colour), "sold-out", "candelabria.territory.forge.temple_supply")
+            yield WhyNot(buy_key(good), "no-gold", "candelabria.territory.forge.pay", (gold,))
+    for good, left in zip(TEMPLES_FOR_SALE, state.temple_supply, strict=True):
+        if not left:
+            yield WhyNot(buy_key(good), "sold-out", "candelabria.territory.forge.temple_supply")
         elif gold < tables.temple_price:
-            yield WhyNot(buy_key(TEMPLES_FOR_SALE + colour), "no-gold", "candelabria.territory.forge.pay", (gold,))
+            yield WhyNot(buy_key(good), "no-gold", "candelabria.territory.forge.pay", (gold,))
 
 
 def why_not_region(t: T, seat: Seat) -> Iterator[WhyNot]:
@@ -260,9 +248,8 @@ def why_not_region(t: T, seat: Seat) -> Iterator[WhyNot]:
 # Mine
 
 
-def mine(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def mine(t: T, seat: Seat, number: int) -> Flow[None] | None:
     """Cubes of choice, as far as storage and supply reach (candelabria.territory.mine, mine.overflow)."""
-    _, seat, number = item
     state, tables = t.state, t.box.tables
     wax, gold = tables.wax - sum(state.wax), tables.gold - sum(state.gold)  # in the supply
     number = min(number, tables.storage - stored(state, seat), wax + gold)
@@ -284,9 +271,11 @@ def choose_cubes(t: T, seat: Seat, options: list[tuple[int, int]]) -> Flow[None]
 # Portal
 
 
-def portal(t: T, item: tuple[int, ...]) -> Flow[None] | None:
-    """An own figure for each Portal moves any distance, without flame or action (candelabria.territory.portal)."""
-    _, seat, left, moved = item
+def portal(t: T, seat: Seat, left: int, moved: int) -> Flow[None] | None:
+    """An own figure for each Portal moves any distance, without flame or action (candelabria.territory.portal).
+
+    `moved` is the set of figures that have moved.
+    """
     found: list[int | None] = [figure for figure in figures(t.state, seat) if not moved >> figure & 1] if left else []
     return choose_portal(t, seat, left, moved, found) if found else None
 
@@ -299,16 +288,15 @@ def choose_portal(t: T, seat: Seat, left: int, moved: int, found: list[int | Non
     territory = yield from choose(
         seat, PORTAL_TERRITORY, bits(anywhere(t.state, t.box, seat, figure)), (FIGURES[figure],)
     )
-    t.state.due.append((PORTAL_DUE, seat, left - 1, moved | 1 << figure))
+    t.then(portal, seat, left - 1, moved | 1 << figure)
     arrive(t, seat, figure, territory)
 
 
 # Tavern
 
 
-def tavern(t: T, item: tuple[int, ...]) -> None:
+def tavern(t: T, seat: Seat, number: int) -> None:
     """Draw enhanced candles, three each for the Coven, then return as many cards (candelabria.territory.tavern)."""
-    _, seat, number = item
     state, box = t.state, t.box
     if bonus(state, box, seat, DRAW_THREE):
         number *= box.tables.amount[DRAW_THREE]
@@ -318,16 +306,15 @@ def tavern(t: T, item: tuple[int, ...]) -> None:
     t.tell(events.TAVERN_DREW_UNSEEN, seat, number, to=~only(seat))
     if number:
         forget(state, seat)  # nobody else will know what goes back
-        state.due.append((RETURN, seat, number))
+        t.then(give_back, seat, number)
 
 
-def give_back(t: T, item: tuple[int, ...]) -> Flow[None]:
+def give_back(t: T, seat: Seat, left: int) -> Flow[None]:
     """A card of the hand goes under the deck unseen (candelabria.territory.tavern.return)."""
-    _, seat, left = item
     card = yield from choose(seat, TAVERN_RETURN, sorted(hand(t.state, seat)), (left,))
     state = t.state
     take_out(state, seat, card)
     put_under(state, card, only(seat))
     t.tell(events.RETURNED, seat, CANDLES[card], to=only(seat))
     if left > 1:
-        state.due.append((RETURN, seat, left - 1))
+        t.then(give_back, seat, left - 1)

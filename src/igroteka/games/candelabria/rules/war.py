@@ -2,20 +2,23 @@
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of
+from igroteka.games.candelabria.rules.battle import next_battle
 from igroteka.games.candelabria.rules.cards import put_under, to_hand
-from igroteka.games.candelabria.rules.due import UNDER
-from igroteka.games.candelabria.state import BATTLES, FINAL, MIST, NOBODY_OWNS, NOWHERE, State, T, put
+from igroteka.games.candelabria.state import BATTLES, FINAL, MIST, NOBODY_OWNS, NOWHERE, State, T
 from igroteka.games.candelabria.topics import CANDLES, UNDER_DECK
-from igroteka.games.candelabria.words import region_of
+from igroteka.games.candelabria.words import CANDLES_OF, OWN_CANDLES, OWN_CELLS, region_of
 from igroteka.kernel.ask import EVERYONE, Flow, Seat, choose
+from igroteka.kernel.pile import changed
 
 LAST_YEAR = 3
 
 
 def to_battles(t: T) -> None:
-    """Fix the regions to be fought over, in their order."""
+    """Fix the regions to be fought over, in their order; after the last battle the war ends."""
     t.state.battles = tuple(battle_regions(t))
-    t.state.phase = BATTLES
+    t.state.stage = BATTLES
+    t.then(end_war)
+    t.then(next_battle)
 
 
 def battle_regions(t: T) -> list[int]:
@@ -44,12 +47,13 @@ def end_war(t: T) -> None:
         for card in state.piles[seat]:
             to_hand(state, seat, card)
     state.piles = ((),) * state.seats
-    state.due += [(UNDER, seat) for seat in reversed(state.order)]
+    for seat in reversed(state.order):
+        t.then(put_deployed_under, seat)
     t.tell(events.WAR_ENDED, state.year)
     if state.year == LAST_YEAR:
-        state.phase = FINAL
+        state.stage = FINAL
     else:
-        state.phase, state.year = MIST, state.year + 1
+        state.stage, state.year = MIST, state.year + 1
 
 
 def return_tactics(state: State) -> None:
@@ -67,27 +71,24 @@ def clear_candles(state: State) -> None:
 def clear_curses(state: State) -> None:
     """This year's curses leave; with two players the third stays (candelabria.two.endwar.curse_cards)."""
     for place in range(2 if state.two else len(state.curses)):
-        state.curses = put(state.curses, place, -1)
-        state.curse_owners = put(state.curse_owners, place, NOBODY_OWNS)
-        state.curse_at = put(state.curse_at, place, NOWHERE)
+        state.curses = changed(state.curses, place, -1)
+        state.curse_owners = changed(state.curse_owners, place, NOBODY_OWNS)
+        state.curse_at = changed(state.curse_at, place, NOWHERE)
 
 
 def clear_withering(state: State) -> None:
     """Withering cards go under their deck, in turn order (candelabria.wither.duration)."""
     for seat in state.order:
-        for at in (seat * 2, seat * 2 + 1):
-            if state.withered[at] >= 0:
-                state.wither_bottom += (state.withered[at],)
+        state.wither_bottom += tuple([card for card in state.withered[OWN_CELLS[seat]] if card >= 0])
     state.withered = (-1,) * len(state.withered)
 
 
-def under(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def put_deployed_under(t: T, seat: Seat) -> Flow[None] | None:
     """The owner chooses the order of its cards under the deck (candelabria.endwar.candle_cards)."""
-    _, seat = item
-    roles = [role for role in range(3) if t.state.cards[seat * 3 + role] >= 0]
+    roles = [role for role, card in enumerate(t.state.cards[OWN_CANDLES[seat]]) if card >= 0]
     if not roles:
         return None
-    if t.state.phase == FINAL:  # the deck is not used any more
+    if t.state.stage == FINAL:  # the deck is not used any more
         for role in roles:
             card_under(t, seat, role)
         return None
@@ -97,12 +98,13 @@ def under(t: T, item: tuple[int, ...]) -> Flow[None] | None:
 def choose_under(t: T, seat: Seat, roles: list[int]) -> Flow[None]:
     role = yield from choose(seat, UNDER_DECK, roles)
     card_under(t, seat, role)
-    t.state.due.append((UNDER, seat))
+    t.then(put_deployed_under, seat)
 
 
 def card_under(t: T, seat: Seat, role: int) -> None:
     """A deployed card goes under the deck; all have seen it."""
-    card = t.state.cards[seat * 3 + role]
-    t.state.cards = put(t.state.cards, seat * 3 + role, -1)
+    candle = CANDLES_OF[seat][role]
+    card = t.state.cards[candle]
+    t.state.cards = changed(t.state.cards, candle, -1)
     put_under(t.state, card, EVERYONE)
     t.tell(events.CARD_UNDER, seat, CANDLES[card])

@@ -3,31 +3,33 @@
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, can_apply, candles_of
 from igroteka.games.candelabria.rules.cards import draw
-from igroteka.games.candelabria.rules.due import WITHER_LAY
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.points import book
-from igroteka.games.candelabria.state import BY_THEFT, T, put
+from igroteka.games.candelabria.state import BY_THEFT, T
 from igroteka.games.candelabria.topics import WITHER_CELL, WITHER_DISCARD, WITHER_MOVED, WITHER_USE, WITHER_VICTIM
 from igroteka.games.candelabria.words import (
     CELLS,
+    CELLS_OF,
+    OWN_CELLS,
     WITHER_CARD,
     WITHER_MOVE,
     WITHER_STEAL_VP,
     WITHERING,
     bits,
+    role_of,
 )
 from igroteka.kernel.ask import Flow, Seat, choose
+from igroteka.kernel.pile import changed
 
 
 def free_cells(t: T, seat: Seat) -> list[int]:
     """Cells without a withering card."""
-    return [cell for cell in range(2) if t.state.withered[seat * 2 + cell] < 0]
+    return [cell for cell, card in enumerate(t.state.withered[OWN_CELLS[seat]]) if card < 0]
 
 
-def gain(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def gain_withering(t: T, seat: Seat) -> Flow[None] | None:
     """The second at a curse takes a card and lays it at once (candelabria.wither.gain, wither.place)."""
-    _, seat = item
     if not free_cells(t, seat):
         return discard(t, seat)
     take(t, seat)
@@ -42,31 +44,29 @@ def take(t: T, seat: Seat) -> None:
     else:
         card, state.wither_bottom = state.wither_bottom[0], state.wither_bottom[1:]
     t.tell(events.WITHER_TAKEN, seat, WITHERING[card])
-    state.due.append((WITHER_LAY, seat, card))
+    t.then(lay_withering, seat, card)
 
 
 def discard(t: T, seat: Seat) -> Flow[None]:
     """Before a third card one of two goes under the deck (candelabria.wither.third)."""
     cell = yield from choose(seat, WITHER_DISCARD, (0, 1))
-    state, at = t.state, seat * 2 + cell
+    state, at = t.state, CELLS_OF[seat][cell]
     t.tell(events.WITHER_DISCARDED, seat, WITHERING[state.withered[at]])
     state.wither_bottom += (state.withered[at],)
-    state.withered = put(state.withered, at, -1)
+    state.withered = changed(state.withered, at, -1)
     take(t, seat)
 
 
-def lay(t: T, item: tuple[int, ...]) -> Flow[None]:
+def lay_withering(t: T, seat: Seat, card: int) -> Flow[None]:
     """The owner chooses the cell (candelabria.wither.place)."""
-    _, seat, card = item
     cell = yield from choose(seat, WITHER_CELL, free_cells(t, seat), (WITHERING[card],))
-    t.state.withered = put(t.state.withered, seat * 2 + cell, card)
+    t.state.withered = changed(t.state.withered, CELLS_OF[seat][cell], card)
     t.tell(events.WITHER_PLACED, seat, WITHERING[card], CELLS[cell])
 
 
-def use(t: T, item: tuple[int, ...]) -> Flow[None] | None:
+def use_withering(t: T, seat: Seat, cell: int) -> Flow[None] | None:
     """The ability of an uncovered withering card; of two the seat chooses one (candelabria.wither.card.*)."""
-    _, seat, cell = item
-    printed = t.box.tables.wither_choices[t.state.withered[seat * 2 + cell]]
+    printed = t.box.tables.wither_choices[t.state.withered[CELLS_OF[seat][cell]]]
     choices = [choice for choice in printed if possible(t, seat, choice)]
     return choose_use(t, seat, choices) if choices else None
 
@@ -87,7 +87,7 @@ def choose_use(t: T, seat: Seat, choices: list[int]) -> Flow[None]:
     elif choice == WITHER_STEAL_VP:
         yield from steal_vp(t, seat)
     else:
-        apply(t.state, seat, WITHER_CARD, (choice, 1))
+        apply(t, seat, WITHER_CARD, ((choice, 1),))
 
 
 def victims(t: T, seat: Seat) -> list[int | None]:
@@ -95,15 +95,15 @@ def victims(t: T, seat: Seat) -> list[int | None]:
     return [other for other in sorted(t.state.fighters) if other != seat and t.state.vp[other]]
 
 
-def wither_moves(t: T, seat: Seat) -> list[int | None]:
-    """Steps of own candles that start or end in the contested region: role * 32 + territory."""
+def wither_moves(t: T, seat: Seat) -> list[tuple[int, int] | None]:
+    """Steps of own candles that start or end in the contested region: role and territory."""
     state, board = t.state, board_of(t.state, t.box)
     area = board.region[state.region]
     return [
-        at % 3 * 32 + territory
-        for at in candles_of(state, seat)
-        for territory in bits(board.near[state.candles[at]])
-        if (area >> state.candles[at] | area >> territory) & 1
+        (role_of(candle), territory)
+        for candle in candles_of(state, seat)
+        for territory in bits(board.near[state.candles[candle]])
+        if (area >> state.candles[candle] | area >> territory) & 1
     ]
 
 
@@ -111,7 +111,7 @@ def move(t: T, seat: Seat) -> Flow[None]:
     """An own candle goes one territory, or stays (candelabria.wither.card.move)."""
     chosen = yield from choose(seat, WITHER_MOVED, [*wither_moves(t, seat), None])
     if chosen is not None:
-        arrive(t, seat, *divmod(chosen, 32))
+        arrive(t, seat, *chosen)
 
 
 def steal_vp(t: T, seat: Seat) -> Flow[None]:

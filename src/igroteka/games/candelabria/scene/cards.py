@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.content.scene import Piece
 from igroteka.games.candelabria.box import Box
-from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME
+from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME, signs
 from igroteka.games.candelabria.state import Row
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 
@@ -106,7 +106,7 @@ def quest_card(card: str, on: str, x: int, y: int, wide: int, quest: int, marks:
         Piece(card, on, x, y, wide, wide * 11 // 8, "quest", tip=name, dim=marks == GONE),
         Piece(f"{card}:motif", on, x, y - wide // 6, wide * 5 // 8, wide * 5 // 8, sprite, text=text, tip=name, z=1),
     ]
-    for slot, mark in enumerate((marks & 7, marks >> 3 & 7, marks >> 6 & 7) if marks != GONE else ()):
+    for slot, mark in enumerate(signs(marks)):
         if mark:
             house = HOUSES[houses[mark - 1]] if mark < NO_FLAME else ""
             sprite = f"flame_{house}" if house else "flame" if mark == BLOCKED else "vp"

@@ -8,39 +8,43 @@ from typing import Final
 
 from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.flow import AGENDA
 from igroteka.games.candelabria.query import strength
-from igroteka.games.candelabria.rules.due import JUDGE, NEUTRALISE_DUE, PLAY
+from igroteka.games.candelabria.rules import battle
 from igroteka.games.candelabria.scene.cards import quest_card
 from igroteka.games.candelabria.state import BATTLES, Row, State
 from igroteka.games.candelabria.topics import CURSES, TACTICS
-from igroteka.games.candelabria.words import CELLS, COLOURS, HOUSES, LANDS, QUESTS
+from igroteka.games.candelabria.words import CELLS, CELLS_OF, COLOURS, HOUSES, LANDS, QUESTS
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
 SIDE: Final = "displays"
 WIDTH, HEIGHT, ARENA = 900, 860, 260  # the arena is added below while a battle is fought
 STEPS: Final = ("choose", "neutralise", "resolve", "count")  # of a battle
+NEUTRALISE, PLAY_CELLS = AGENDA.ids[battle.neutralise], AGENDA.ids[battle.play_cells]
+JUDGE: Final = AGENDA.ids[battle.judge]
 MOTIFS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # that an upgrade can be about
 
 
 def fighting(s: State) -> bool:
-    return s.phase == BATTLES and bool(s.fighters)
+    """Whether a battle is being fought."""
+    return s.stage == BATTLES and bool(s.fighters)
 
 
 def board(s: State, say: Say) -> Board:
-    battle = fighting(s)
+    fight = fighting(s)
     return Board(
-        SIDE, say("board-displays"), "side", WIDTH, HEIGHT + ARENA * battle, sprite="arena" if battle else "displays"
+        SIDE, say("board-displays"), "side", WIDTH, HEIGHT + ARENA * fight, sprite="arena" if fight else "displays"
     )
 
 
 def step(s: State) -> int:
     """Which step of the battle is going on: what is still due tells it."""
-    kinds = [item[0] for item in s.due]
-    if kinds.count(NEUTRALISE_DUE) == len(s.fighters) > 1:
+    due = [number for number, _ in s.agenda]
+    if due.count(NEUTRALISE) == len(s.fighters) > 1:
         return 0
-    if kinds.count(PLAY) == len(s.fighters) > 1:
+    if due.count(PLAY_CELLS) == len(s.fighters) > 1:
         return 1
-    return 2 if JUDGE in kinds else 3
+    return 2 if JUDGE in due else 3
 
 
 def zones(s: State, box: Box, say: Say) -> list[Zone]:
@@ -201,7 +205,7 @@ def _fighters(s: State) -> list[Piece]:
         left, house = 14 + wide * n, HOUSES[s.houses[seat]]
         found.append(Piece(f"banner:{seat}", SIDE, left + 34, HEIGHT + 142, 48, 48, f"crest_{house}", tone=house))
         for cell, word in enumerate(CELLS):
-            laid = s.cells[seat * 2 + cell]
+            laid = s.cells[CELLS_OF[seat][cell]]
             if laid >= 0:
                 at = (left + 62 + card // 2 + (card + 4) * cell, HEIGHT + 142, card, card * 11 // 8)
                 found.append(Piece(f"fights:{seat}:{word}", SIDE, *at, "tactic", tip=TACTICS[laid], z=2))

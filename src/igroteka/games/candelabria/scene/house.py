@@ -13,7 +13,7 @@ from igroteka.games.candelabria.scene.cards import YEARS, icons, quest_card
 from igroteka.games.candelabria.scene.displays import motif, upgrade
 from igroteka.games.candelabria.state import Row, State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
-from igroteka.games.candelabria.words import CELLS, HOUSES, ROLES
+from igroteka.games.candelabria.words import CELLS, HOUSES, OWN_CANDLES, OWN_CELLS, ROLES
 from igroteka.kernel.pool import UNSEEN
 
 TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places called otherwise
@@ -46,15 +46,15 @@ def zones(seat: int, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[Z
 
 def house(s: State, box: Box, seat: int) -> list[Piece]:
     """All that lies on a House's board."""
-    first, tone = seat * 2, HOUSES[max(s.houses[seat], 0)] if s.houses else HOUSES[0]
+    cells, tone = OWN_CELLS[seat], HOUSES[max(s.houses[seat], 0)] if s.houses else HOUSES[0]
     chosen = seat < len(s.personal) and s.personal.things[seat] != UNSEEN and len(s.personal) == s.seats
     return [
-        *slots(seat, tone, s.cards[seat * 3 : seat * 3 + 3]),
+        *slots(seat, tone, s.cards[OWN_CANDLES[seat]]),
         *(held(seat, tuple(hand(s, seat)[:10])) if s.houses else ()),
         *(discarded(seat, s.piles[seat]) if s.piles else ()),
         *storage(seat, tone, s.wax[seat], s.gold[seat], s.supply[seat] if s.supply else 0),
         *tactics(seat, s.tactics[seat][:9], s.used[seat] if s.used else ()),
-        *war_board(box, seat, tone, s.cells[first : first + 2], s.withered[first : first + 2]),
+        *war_board(box, seat, tone, s.cells[cells], s.withered[cells]),
         *(abilities(box, seat, tone, s.year) if s.houses and s.houses[seat] >= 0 else ()),
         *upgrades(box, seat, s.powers[seat]),
         *(personal(seat, s.personal.things[seat], s.quest_slots, s.houses) if chosen else ()),

@@ -10,9 +10,9 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Zone
 from igroteka.games.candelabria.box import Box
-from igroteka.games.candelabria.query import board_of
+from igroteka.games.candelabria.query import board_of, levels
 from igroteka.games.candelabria.state import Row, State
-from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, ROLES, TERRITORIES, spoken
+from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, OWN_CANDLES, ROLES, TERRITORIES, spoken
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
 SIZE: Final = 900
@@ -204,7 +204,7 @@ def figures(s: State, land: tuple[str, ...]) -> list[Piece]:
             *flames(land, s.side, s.seats, seat, s.houses[seat], s.flames[seat]),
             *troop(
                 land, s.side, s.seats, seat, s.houses[seat], s.castles[seat],
-                s.candles[seat * 3 : seat * 3 + 3], s.fires[seat * 3 : seat * 3 + 3],
+                s.candles[OWN_CANDLES[seat]], s.fires[OWN_CANDLES[seat]],
             ),
         )
         for seat in range(s.seats)
@@ -275,14 +275,10 @@ def temples(towers: Row, side: int) -> tuple[Piece, ...]:
 
 def tower(stack: int, region: int, at: tuple[int, int]) -> list[Piece]:
     """A tower of temples, the lowest at the bottom."""
-    levels = []
-    while stack:
-        levels.append(COLOURS[(stack & 3) - 1])
-        stack >>= 2
     return [
         Piece(
             f"temple:{region}:{level}", "map", at[0] - 32, at[1] - 6 - 17 * level, 44, 44, f"temple_{colour}",
             tip=colour, z=6 + level,
         )
-        for level, colour in enumerate(reversed(levels))
+        for level, colour in enumerate(COLOURS[each] for each in levels(stack))
     ]  # fmt: skip

@@ -10,7 +10,7 @@ from igroteka.games.candelabria.scene.displays import fighting
 from igroteka.games.candelabria.scene.map import RING
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
-from igroteka.games.candelabria.words import CELLS, QUESTS, ROLES, spoken
+from igroteka.games.candelabria.words import CELLS, CELLS_OF, QUESTS, ROLES, spoken
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.view import View
 
@@ -70,7 +70,7 @@ def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -
 
 def _fights(s: State, seat: int, cell: str) -> tuple[str, ...]:
     """A tactic laid in the battle that is fought."""
-    laid = fighting(s) and seat in s.fighters and s.cells[seat * 2 + CELLS.index(cell)] >= 0
+    laid = fighting(s) and seat in s.fighters and s.cells[CELLS_OF[seat][CELLS.index(cell)]] >= 0
     return (f"fights:{seat}:{cell}",) if laid else ()
 
 

@@ -1,0 +1,47 @@
+/** The scores of a match as a chart and as a table. */
+
+/** The lines of a chart of scores, one a seat: points from left to right, higher scores nearer the top. */
+export function chartLines(history: number[][], seats: number, width: number, height: number): [number, number][][] {
+  const [low, high] = range(history);
+  const last = Math.max(1, history.length - 1);
+  return Array.from({ length: seats }, (_, seat) =>
+    history.map((scores, at) => [(at / last) * width, height - (((scores[seat] ?? 0) - low) / (high - low)) * height]),
+  );
+}
+
+/** From the lowest score to the highest, with zero between them. */
+const range = (history: number[][]): [number, number] => [
+  Math.min(0, ...history.flat()),
+  Math.max(1, ...history.flat()),
+];
+
+/** A few round scores beside such a chart, and how far from its top they stand. */
+export function scoreMarks(history: number[][], height: number): [number, number][] {
+  const [low, high] = range(history);
+  return round(low, high, 5).map((score) => [score, height - ((score - low) / (high - low)) * height]);
+}
+
+/** A few round answerMarks of answers below it, and how far from its left they stand. */
+export const answerMarks = (answers: number, width: number): [number, number][] =>
+  round(0, answers, 6).map((count) => [count, (count / Math.max(1, answers)) * width]);
+
+/** Round numbers from one to another, so many at most but one. */
+function round(low: number, high: number, most: number): number[] {
+  const least = Math.max(1, (high - low) / most);
+  const ten = 10 ** Math.floor(Math.log10(least));
+  const step = ten * ([1, 2, 5].find((each) => each * ten >= least) ?? 10);
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => (first + at) * step);
+}
+
+/** The sources of all scores, each once: those that differ by a number, such as the year, beside each other in its order. */
+export function sourcesOf<Line extends { source: string }>(lines: Line[][]): Line[] {
+  const found = [...new Map(lines.flat().map((line) => [line.source, line])).values()];
+  const parts = ({ source }: Line): [string, number] => {
+    const number = /\d+$/.exec(source)?.[0] ?? "";
+    return [source.slice(0, source.length - number.length), Number(number)];
+  };
+  const kinds = [...new Set(found.map((line) => parts(line)[0]))];
+  const rank = (line: Line): number => kinds.indexOf(parts(line)[0]);
+  return found.sort((one, other) => rank(one) - rank(other) || parts(one)[1] - parts(other)[1]);
+}

@@ -1,0 +1,48 @@
+/** Previews of placements, shown over the thing that the pointer is on. */
+import type { Piece, Preview, Question } from "../wire";
+
+export interface ShownPreview {
+  /** The thing the pointer is on. */
+  target: string;
+  preview: Preview;
+  /** Opened by touch: it stays until it is laid or another thing is touched. */
+  held: boolean;
+}
+
+/** The possible placements at each thing. */
+export type PreviewsByTarget = ReadonlyMap<string, Preview[]>;
+
+export function previewsByTarget(question: Question | null | undefined): PreviewsByTarget {
+  const found = new Map<string, Preview[]>();
+  for (const { key, targets } of question?.options ?? []) {
+    const here = question?.previews?.filter(({ keys }) => keys[0] === key) ?? [];
+    for (const target of here.length ? (targets ?? []) : []) found.set(target, [...(found.get(target) ?? []), ...here]);
+  }
+  return found;
+}
+
+/** What a placement looks like wherever it lies. */
+function form({ pieces }: Preview): string {
+  const from = pieces[0];
+  const beside = ({ sprite, rot, x, y }: Piece) => [sprite, rot ?? 0, x - (from?.x ?? 0), y - (from?.y ?? 0)];
+  return JSON.stringify(pieces.map(beside));
+}
+
+/** The preview at a thing, turned like the last one if possible. */
+export function previewAt(
+  all: PreviewsByTarget,
+  target: string,
+  last: Preview | null,
+  held = false,
+): ShownPreview | null {
+  const here = all.get(target) ?? [];
+  const preview = here.find((each) => last && form(each) === form(last)) ?? here[0];
+  return preview ? { target, preview, held } : null;
+}
+
+/** The next way to lay it there. */
+export function turned(all: PreviewsByTarget, shownPreview: ShownPreview): ShownPreview {
+  const here = all.get(shownPreview.target) ?? [];
+  const next = here[(here.indexOf(shownPreview.preview) + 1) % here.length];
+  return next ? { ...shownPreview, preview: next } : shownPreview;
+}

@@ -57,7 +57,7 @@ def due(s: State, step: Callable[..., object], *numbers: int) -> None:
     s.agenda.append((AGENDA.ids[step], numbers))  # type: ignore[index]  # any function, of which steps are looked up
 
 
-def bare(seats: int = 3, mode: str = "base", **options: str) -> State:
+def table(seats: int = 3, mode: str = "base", **options: str) -> State:
     """Seat 0 is about to take a turn in round 1; everybody holds two Apprentices and nothing else."""
     s = start(GAME.setup(mode, seats if mode == "base" else 1, **options), BOX)
     s.round, s.side = 1, s.sides - 1
@@ -75,7 +75,7 @@ def bare(seats: int = 3, mode: str = "base", **options: str) -> State:
 
 def solo(top: str = "apprentice", story: str = "", **options: str) -> State:
     """The Basilisk is about to take a turn with this companion on top."""
-    s = bare(1, "narrative" if story else "solo", **options, **({"story": story} if story else {}))
+    s = table(1, "narrative" if story else "solo", **options, **({"story": story} if story else {}))
     s.side, s.top = 0, tile(1, top)
     return s
 

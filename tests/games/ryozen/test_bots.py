@@ -7,11 +7,11 @@ from igroteka.games.ryozen.bots.evaluation import evaluate
 from igroteka.games.ryozen.box import BOX
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from tests.games.ryozen.build import bare, build_path, give_favour, goods, put, shards
+from tests.games.ryozen.build import build_path, give_favour, goods, put, shards, table
 
 
 def test_favour_of_ones_own_is_good_and_a_rivals_is_bad() -> None:
-    s = bare()
+    s = table()
     before = evaluate(s, BOX, 0)
     give_favour(s, 1, 3)
     assert evaluate(s, BOX, 0) < before
@@ -20,15 +20,15 @@ def test_favour_of_ones_own_is_good_and_a_rivals_is_bad() -> None:
 
 
 def test_holdings_steps_and_majorities_are_worth_something() -> None:
-    before = evaluate(bare(), BOX, 0)
-    rich = bare()
+    before = evaluate(table(), BOX, 0)
+    rich = table()
     goods(rich, 0, 1, 1, 1)
-    lucky = bare()
+    lucky = table()
     shards(lucky, 0, coral=1)
-    far = bare()
+    far = table()
     build_path(far, "craftville")
     far.explorers[0] = 1
-    placed = bare()
+    placed = table()
     put(placed, "springs:1", 0)
 
     assert min(evaluate(s, BOX, 0) for s in (rich, lucky, far, placed)) > before

@@ -5,7 +5,6 @@ from igroteka.testing import rule
 from tests.games.ryozen.build import (
     Play,
     at,
-    bare,
     goods,
     hand,
     held,
@@ -15,6 +14,7 @@ from tests.games.ryozen.build import (
     put,
     reasons,
     row,
+    table,
     tile,
 )
 
@@ -36,7 +36,7 @@ def test_areas_rise_in_price_from_the_left() -> None:
 
 @rule("ryozen.clan_house.reveal.place", "ryozen.clan_house.reveal.ready")
 def test_a_revealed_companion_takes_the_first_free_area_and_is_ready() -> None:
-    s = bare()
+    s = table()
     row(s, (1, "archer"))
     s.stacks[0] = (tile(0, "bard"), tile(0, "seer"))
     s.hands[0] += (tile(0, "merchant"),)
@@ -51,7 +51,7 @@ def test_a_revealed_companion_takes_the_first_free_area_and_is_ready() -> None:
 
 @rule("ryozen.clan_house.reveal.full", "ryozen.clan_house.reveal.discarded")
 def test_a_full_row_loses_its_leftmost_companion_for_good() -> None:
-    s = bare()
+    s = table()
     row(s, *SIX)
     s.stacks[0] = (tile(0, "seer"), tile(0, "bard"))
 
@@ -64,7 +64,7 @@ def test_a_full_row_loses_its_leftmost_companion_for_good() -> None:
 
 @rule("ryozen.clan_house.reveal.stack_empty")
 def test_with_an_empty_stack_one_can_still_hire() -> None:
-    s = bare()
+    s = table()
     row(s, (0, "bard"))
     goods(s, 0, coins=1)
 
@@ -75,7 +75,7 @@ def test_with_an_empty_stack_one_can_still_hire() -> None:
 
 @rule("ryozen.clan_house.hire.own", "ryozen.clan_house.hire.cost", "ryozen.resource.no_debt")
 def test_only_own_companions_that_can_be_paid_are_for_hire() -> None:
-    s = bare()
+    s = table()
     row(s, (1, "archer"), (0, "archer"), (0, "bard"), (0, "seer"), (0, "guard"))
     goods(s, 0, coins=2)
 
@@ -87,7 +87,7 @@ def test_only_own_companions_that_can_be_paid_are_for_hire() -> None:
 
 @rule("ryozen.clan_house.hire.cost", "ryozen.clan_house.hire.favour")
 def test_the_areas_price_is_paid_and_its_favour_gained() -> None:
-    s = bare()
+    s = table()
     row(s, (1, "archer"), (0, "archer"), (0, "bard"), (0, "seer"), (0, "guard"))
     goods(s, 0, coins=5)
 
@@ -99,7 +99,7 @@ def test_the_areas_price_is_paid_and_its_favour_gained() -> None:
 
 @rule("ryozen.clan_house.hire.shift")
 def test_the_row_closes_up_to_the_left() -> None:
-    s = bare()
+    s = table()
     row(s, (1, "archer"), (0, "archer"), (1, "bard"))
     goods(s, 0, coins=1)
 
@@ -115,7 +115,7 @@ def test_the_row_closes_up_to_the_left() -> None:
     "ryozen.clan_house.hire.hand_size",
 )
 def test_a_hired_companion_replaces_one_in_hand_on_the_board_or_in_the_palace() -> None:
-    s = bare()
+    s = table()
     row(s, (0, "bard"))
     goods(s, 0, coins=1)
     put(s, "gates:1", 0, "warrior")
@@ -133,7 +133,7 @@ def test_a_hired_companion_replaces_one_in_hand_on_the_board_or_in_the_palace() 
 
 @rule("ryozen.clan_house.hire.replace_choice")
 def test_with_an_empty_hand_one_on_the_board_is_replaced() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "apprentice")
     row(s, (0, "bard"))
     goods(s, 0, coins=1)
@@ -149,7 +149,7 @@ def test_with_an_empty_hand_one_on_the_board_is_replaced() -> None:
     "ryozen.clan_house.hire.no_place_cost",
 )
 def test_on_the_board_it_keeps_place_and_side_without_ability_or_cost() -> None:
-    s = bare()
+    s = table()
     row(s, (0, "merchant"))
     goods(s, 0, coins=1, scrolls=1)
     put(s, "outskirts:3", 0, hidden=True)
@@ -169,7 +169,7 @@ def test_on_the_board_it_keeps_place_and_side_without_ability_or_cost() -> None:
 
 @rule("ryozen.clan_house.hire.hand_use", "ryozen.clan_house.hire.hand_size")
 def test_a_companion_hired_into_the_hand_can_be_placed_the_same_day() -> None:
-    s = bare(2)
+    s = table(2)
     row(s, (0, "merchant"))
     goods(s, 0, coins=1)
 
@@ -183,7 +183,7 @@ def test_a_companion_hired_into_the_hand_can_be_placed_the_same_day() -> None:
 
 @rule("ryozen.revelation.card.seal_clan_house", "ryozen.revelation.seal.mandatory", "ryozen.golden.seal_timing")
 def test_the_clan_house_seal_reveals_one_more_before_the_effect() -> None:
-    s = bare()
+    s = table()
     s.cards[0] = (27,)
     s.stacks[0] = (tile(0, "seer"), tile(0, "bard"), tile(0, "guard"))
     assert BOX.revelation[27].kind == "seal_clan_house"
@@ -197,7 +197,7 @@ def test_the_clan_house_seal_reveals_one_more_before_the_effect() -> None:
 
 @rule("ryozen.revelation.seal.copies")
 def test_two_copies_of_a_seal_both_work() -> None:
-    s = bare()
+    s = table()
     s.cards[0] = (26, 27)
     s.stacks[0] = (tile(0, "seer"), tile(0, "bard"), tile(0, "guard"))
 

@@ -8,7 +8,6 @@ from igroteka.games.ryozen.words import RANKS, SECTORS
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
-    bare,
     build_path,
     card,
     event,
@@ -26,6 +25,7 @@ from tests.games.ryozen.build import (
     put,
     reasons,
     row,
+    table,
     table_of,
     tile,
     village,
@@ -38,7 +38,7 @@ def test_every_rank_has_an_ability() -> None:
 
 @rule("ryozen.companion.ability.apprentice", "ryozen.day.place.example.purple")
 def test_apprentice_has_no_ability() -> None:
-    s = bare()
+    s = table()
     put(s, "clan_house:1", 1, hidden=True)
     s.stacks[0] = (tile(0, "bard"),)
 
@@ -51,7 +51,7 @@ def test_apprentice_has_no_ability() -> None:
 
 @rule("ryozen.companion.ability.philosopher")
 def test_philosopher_acquires_a_revelation_for_its_price_without_the_springs_seal() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "philosopher")
     s.display = (card("prayer_coral_1"), card("seal_altar_1"), card("offering_wealth"))
     own(s, 0, "seal_springs_1")
@@ -66,7 +66,7 @@ def test_philosopher_acquires_a_revelation_for_its_price_without_the_springs_sea
 
 @rule("ryozen.companion.ability.merchant", "ryozen.resource.any")
 def test_merchant_gains_a_resource_of_choice() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "merchant")
 
     play = at(s).play("gates:1", "yes")
@@ -81,7 +81,7 @@ def test_merchant_gains_a_resource_of_choice() -> None:
     [("gates", "altar"), ("capital", "springs"), ("outskirts", "clan_house"), ("springs", "capital")],
 )
 def test_archer_strikes_in_the_opposite_sector(here: str, there: str) -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "archer")
     for sector in SECTORS:
         if sector != here:
@@ -96,7 +96,7 @@ def test_archer_strikes_in_the_opposite_sector(here: str, there: str) -> None:
 
 @rule("ryozen.companion.ability.bard", "ryozen.board.ring.adjacent")
 def test_bard_turns_any_revealed_companion_next_door_hidden() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "bard")
     put(s, "clan_house:1", 1)
     put(s, "capital:1", 0, "warrior")
@@ -111,7 +111,7 @@ def test_bard_turns_any_revealed_companion_next_door_hidden() -> None:
 
 @rule("ryozen.companion.ability.warrior")
 def test_warrior_strikes_another_companion_in_the_own_sector_only() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "warrior")
     put(s, "capital:1", 1)
     put(s, "capital:2", 2)
@@ -125,7 +125,7 @@ def test_warrior_strikes_another_companion_in_the_own_sector_only() -> None:
 
 @rule("ryozen.companion.ability.trickster")
 def test_trickster_copies_an_own_ready_companion_from_where_it_stands() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "trickster")
     row(s, (1, "merchant"), (0, "archer"), (0, "counsellor"))
     victim = put(s, "altar:1", 1)
@@ -140,7 +140,7 @@ def test_trickster_copies_an_own_ready_companion_from_where_it_stands() -> None:
 
 @rule("ryozen.companion.ability.trickster.limits")
 def test_a_copied_guard_locks_the_tricksters_sector() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "trickster")
     row(s, (0, "guard"))
     goods(s, 0, coins=1)
@@ -153,7 +153,7 @@ def test_a_copied_guard_locks_the_tricksters_sector() -> None:
 
 @rule("ryozen.companion.ability.trickster.limits", "ryozen.companion.ability.hermit")
 def test_a_copied_hermit_replaces_the_tricksters_day_effect() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "trickster")
     row(s, (0, "hermit"))
 
@@ -164,7 +164,7 @@ def test_a_copied_hermit_replaces_the_tricksters_day_effect() -> None:
 
 @rule("ryozen.companion.ability.trickster.limits")
 def test_a_trickster_copies_neither_nobody_nor_a_trickster() -> None:
-    s = bare()
+    s = table()
     row(s, (1, "merchant"))
     put(s, "gates:1", 0, "trickster")
     assert not is_usable(table_of(s), 0, RANKS.index("trickster"), place("gates:1"))
@@ -175,7 +175,7 @@ def test_a_trickster_copies_neither_nobody_nor_a_trickster() -> None:
 
 @rule("ryozen.companion.ability.diplomat", "ryozen.day.move.place_choice")
 def test_diplomat_moves_an_own_neighbour_to_a_free_place_here_for_free() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "diplomat")
     moved = put(s, "gates:1", 0, hidden=True)
     put(s, "outskirts:1", 1)
@@ -193,7 +193,7 @@ def test_diplomat_moves_an_own_neighbour_to_a_free_place_here_for_free() -> None
 
 @rule("ryozen.companion.ability.diplomat", "ryozen.companion.ability.no_target")
 def test_diplomat_needs_a_free_place() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "diplomat")
     put(s, "gates:1", 0)
     put(s, "capital:2", 1)
@@ -204,13 +204,13 @@ def test_diplomat_needs_a_free_place() -> None:
 
 @rule("ryozen.companion.ability.counsellor")
 def test_counsellor_gives_favour_to_the_first_on_the_track_scrolls_to_others() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "counsellor")
     first = at(s).play("capital:1", "yes")
     assert points(first.state) == [3, 0, 0]
     assert held(first.state, 0) == (0, 0, 0)
 
-    s = bare()
+    s = table()
     hand(s, 0, "counsellor")
     s.heralds = (1, 0, 2)
     other = at(s).play("capital:1", "yes")
@@ -224,7 +224,7 @@ def test_pathfinder_explores_or_takes_the_bonus_under_the_explorer() -> None:
     def ready() -> tuple[str, ...]:
         return ("gates:1", "yes")
 
-    s = bare()
+    s = table()
     hand(s, 0, "pathfinder")
     build_path(s, "craftville", "fire_cape")
     s.explorers[0] = 1
@@ -240,7 +240,7 @@ def test_pathfinder_explores_or_takes_the_bonus_under_the_explorer() -> None:
 
 @rule("ryozen.companion.ability.seer", "ryozen.event.area_gap")
 def test_seer_discards_an_event() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "seer")
     foretold(s, "flood", "breach")
 
@@ -252,7 +252,7 @@ def test_seer_discards_an_event() -> None:
 
 @rule("ryozen.companion.ability.seer", "ryozen.event.discard_order")
 def test_seer_returns_the_top_discarded_event_to_an_empty_area_of_choice() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "seer")
     foretold(s, "flood", "", "breach")
     s.event_discard = (event("rumours"), event("uprising"))
@@ -267,7 +267,7 @@ def test_seer_returns_the_top_discarded_event_to_an_empty_area_of_choice() -> No
 
 @rule("ryozen.companion.ability.mentor", "ryozen.golden.nested")
 def test_mentor_applies_the_clan_house_effect_besides_that_of_its_sector() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "mentor", "apprentice")
     s.stacks[0] = (tile(0, "bard"), tile(0, "seer"))
     goods(s, 0, coins=1)
@@ -282,7 +282,7 @@ def test_mentor_applies_the_clan_house_effect_besides_that_of_its_sector() -> No
 
 @rule("ryozen.companion.ability.mentor")
 def test_mentor_in_the_clan_house_gives_its_effect_twice_with_its_seal_each_time() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "mentor")
     own(s, 0, "seal_clan_house_1")
     s.stacks[0] = tuple(tile(0, rank) for rank in ("bard", "seer", "guard", "archer", "hermit"))
@@ -297,7 +297,7 @@ def test_mentor_in_the_clan_house_gives_its_effect_twice_with_its_seal_each_time
 
 @rule("ryozen.companion.ability.hermit", "ryozen.board.ring.order")
 def test_hermit_applies_an_adjacent_effect_instead() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "hermit")
     own(s, 0, "seal_gates_1", "seal_capital_1")
     goods(s, 1, coins=1)
@@ -315,7 +315,7 @@ def test_hermit_applies_an_adjacent_effect_instead() -> None:
 
 @rule("ryozen.companion.ability.hermit")
 def test_a_hermit_whose_ability_is_ignored_applies_his_own_sector() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "hermit")
 
     play = at(s).play("gates:1", "no", "yes")
@@ -325,7 +325,7 @@ def test_a_hermit_whose_ability_is_ignored_applies_his_own_sector() -> None:
 
 @rule("ryozen.companion.ability.guard", "ryozen.companion.ability.guard.all")
 def test_guard_locks_its_sector_for_everybody_until_the_owners_next_turn() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "guard", "apprentice")
     goods(s, 0, coins=1)
     goods(s, 1, coins=1)
@@ -343,7 +343,7 @@ def test_guard_locks_its_sector_for_everybody_until_the_owners_next_turn() -> No
 
 @rule("ryozen.companion.ability.guard.all", "ryozen.day.move.place_choice", "ryozen.village.tile.nomad_camp")
 def test_nobody_moves_into_a_locked_sector_not_even_the_owner() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "pathfinder")
     put(s, "gates:1", 0, "guard")
     put(s, "altar:1", 0)
@@ -360,7 +360,7 @@ def test_nobody_moves_into_a_locked_sector_not_even_the_owner() -> None:
 
 @rule("ryozen.companion.ability.guard.leave")
 def test_the_lock_ends_when_the_guard_is_struck_to_the_palace() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "archer")
     put(s, "springs:1", 1, "guard")
     lock(s, 4, tile(1, "guard"))
@@ -372,7 +372,7 @@ def test_the_lock_ends_when_the_guard_is_struck_to_the_palace() -> None:
 
 @rule("ryozen.companion.ability.guard.leave")
 def test_a_guard_turned_hidden_still_locks() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "bard")
     put(s, "springs:1", 1, "guard")
     lock(s, 4, tile(1, "guard"))
@@ -385,7 +385,7 @@ def test_a_guard_turned_hidden_still_locks() -> None:
 
 @rule("ryozen.companion.ability.guard.replace")
 def test_replacing_in_a_locked_sector_is_allowed() -> None:
-    s = bare()
+    s = table()
     hand(s, 1, "mentor")
     hand(s, 0)
     s.side = 0
@@ -404,7 +404,7 @@ def test_replacing_in_a_locked_sector_is_allowed() -> None:
 
 @rule("ryozen.companion.ability.guard.leave")
 def test_a_replaced_guard_locks_no_more() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "guard", "apprentice")
     goods(s, 0, coins=2)
     row(s, (0, "bard"))
@@ -417,7 +417,7 @@ def test_a_replaced_guard_locks_no_more() -> None:
 
 @rule("ryozen.companion.ability.guard.last_turn")
 def test_a_lock_without_a_next_turn_ends_with_the_day() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "guard")
     hand(s, 1)
     hand(s, 2, "apprentice", "apprentice")
@@ -432,7 +432,7 @@ def test_a_lock_without_a_next_turn_ends_with_the_day() -> None:
 
 @rule("ryozen.companion.ability.organizer")
 def test_organiser_strikes_where_one_has_a_hidden_companion() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "organiser")
     put(s, "springs:1", 0, hidden=True)
     put(s, "springs:2", 1)
@@ -459,7 +459,7 @@ def test_organiser_strikes_where_one_has_a_hidden_companion() -> None:
     ],
 )
 def test_night_agent_pays_a_resource_for_the_sectors_shard(sector: str, gained: tuple[int, ...]) -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "night_agent")
     goods(s, 0, scrolls=1, lanterns=1)
 
@@ -472,7 +472,7 @@ def test_night_agent_pays_a_resource_for_the_sectors_shard(sector: str, gained: 
 @rule("ryozen.companion.ability.no_target", "ryozen.companion.ability.guard")
 @pytest.mark.parametrize("rank", ["guard", "night_agent", "philosopher", "bard", "seer", "organiser", "mentor"])
 def test_an_ability_without_price_or_target_is_not_offered(rank: str) -> None:
-    s = bare()
+    s = table()
     hand(s, 0, rank)
     s.display = (card("prayer_coral_1"), -1, -1)
 
@@ -484,7 +484,7 @@ def test_an_ability_without_price_or_target_is_not_offered(rank: str) -> None:
 
 @rule("ryozen.companion.ability.choices", "ryozen.day.place.ability_optional")
 def test_the_player_who_placed_the_companion_chooses_and_may_ignore_the_ability() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "archer")
     put(s, "springs:1", 1)
     put(s, "springs:2", 1, "warrior")
@@ -501,7 +501,7 @@ def test_the_player_who_placed_the_companion_chooses_and_may_ignore_the_ability(
 @rule("ryozen.companion.revealed_side", "ryozen.companion.hidden_side")
 def test_the_back_costs_a_coin_and_is_the_same_for_all() -> None:
     assert BOX.table[0].hidden_price == 1
-    s = bare()
+    s = table()
     hand(s, 0, "merchant")
     goods(s, 0, coins=1)
 
@@ -515,7 +515,7 @@ def test_the_back_costs_a_coin_and_is_the_same_for_all() -> None:
 
 @rule("ryozen.village.tile.nomad_camp", "ryozen.day.effect.location_fixed")
 def test_the_day_effect_stays_that_of_the_first_place_when_the_companion_is_moved() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "pathfinder")
     build_path(s, "nomad_camp")
     s.explorers[0] = 1

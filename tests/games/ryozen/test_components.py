@@ -22,7 +22,7 @@ from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 from igroteka.testing import rule
 from igroteka.testing.conformance import check_match
-from tests.games.ryozen.build import bare
+from tests.games.ryozen.build import table
 
 
 def edited(old: str, new: str) -> str:
@@ -107,9 +107,8 @@ def test_other_printed_values_play_as_well(old: str, new: str, mode: str, seats:
 
 @rule("ryozen.board.highlight.three")
 def test_the_lit_sectors_are_data() -> None:
-    table = structs.replace(BOX.table[0], lit=(0, 2, 4))
-    box = structs.replace(BOX, table=(table,))
-    s = bare()
+    box = structs.replace(BOX, table=(structs.replace(BOX.table[0], lit=(0, 2, 4)),))
+    s = table()
     s.turned = 1
 
     assert lit(Table(s, box, Luck(0))) == (1, 3, 5)

@@ -9,7 +9,6 @@ from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
     at,
-    bare,
     card,
     event,
     foretold,
@@ -22,6 +21,7 @@ from tests.games.ryozen.build import (
     place,
     put,
     reasons,
+    table,
     tile,
 )
 
@@ -37,7 +37,7 @@ from tests.games.ryozen.build import (
     "ryozen.board.event_areas",
 )
 def test_a_day_begins_with_events_on_every_area_from_left_to_right() -> None:
-    s = bare()
+    s = table()
     s.agenda, s.event_deck = [], tuple(range(20))
 
     play = at(s, 7, 3, 12, 5)
@@ -50,7 +50,7 @@ def test_a_day_begins_with_events_on_every_area_from_left_to_right() -> None:
 
 @rule("ryozen.day.events.fill")
 def test_only_empty_areas_are_filled() -> None:
-    s = bare()
+    s = table()
     s.agenda, s.event_deck = [], (1, 2, 3, 4)
     foretold(s, "", "earthquake")
 
@@ -61,7 +61,7 @@ def test_only_empty_areas_are_filled() -> None:
 
 @rule("ryozen.day.events.reshuffle")
 def test_an_empty_event_deck_is_made_of_the_discard() -> None:
-    s = bare()
+    s = table()
     s.agenda, s.event_deck, s.event_discard = [], (4,), (9, 7, 8)
 
     play = at(s, 8, 9, 7)
@@ -75,7 +75,7 @@ def test_an_empty_event_deck_is_made_of_the_discard() -> None:
 
 @rule("ryozen.day.turn_order", "ryozen.setup.04.clockwise", "ryozen.overview.day", "ryozen.day.turn.end")
 def test_turns_go_clockwise_from_the_first_player() -> None:
-    s = bare(4)
+    s = table(4)
     s.agenda, s.first, s.event_deck = [], 2, (1, 2, 3, 4)
 
     play = at(s)
@@ -89,7 +89,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 
 @rule("ryozen.day.end")
 def test_night_falls_when_the_last_companion_is_placed() -> None:
-    s = bare(2)
+    s = table(2)
     hand(s, 0, "apprentice")
     hand(s, 1, "apprentice")
 
@@ -100,7 +100,7 @@ def test_night_falls_when_the_last_companion_is_placed() -> None:
 
 @rule("ryozen.day.skip_empty_hand")
 def test_a_player_without_companions_is_skipped() -> None:
-    s = bare()
+    s = table()
     hand(s, 1)
 
     play = at(s).play("palace", "pass")
@@ -110,7 +110,7 @@ def test_a_player_without_companions_is_skipped() -> None:
 
 @rule("ryozen.day.turn.steps")
 def test_a_turn_places_first_and_applies_second() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "rainbow_1")
 
     play = at(s)
@@ -128,7 +128,7 @@ def test_a_turn_places_first_and_applies_second() -> None:
 
 @rule("ryozen.day.place.must", "ryozen.board.places.one_each")
 def test_exactly_one_companion_of_the_hand_is_placed() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "apprentice", "apprentice", "warrior")
     put(s, "gates:1", 1)
 
@@ -147,7 +147,7 @@ def test_exactly_one_companion_of_the_hand_is_placed() -> None:
 @rule("ryozen.day.place.paid", "ryozen.board.places.paid", "ryozen.resource.supply")
 @pytest.mark.parametrize("sector", SECTORS)
 def test_a_paid_place_costs_its_resource(sector: str) -> None:
-    s = bare()
+    s = table()
     price = BOX.sector[SECTORS.index(sector)].many[2]
     s.goods[RESOURCES.index(price)] = 1
 
@@ -159,7 +159,7 @@ def test_a_paid_place_costs_its_resource(sector: str) -> None:
 
 @rule("ryozen.day.place.afford", "ryozen.resource.no_debt")
 def test_a_place_that_cannot_be_paid_now_is_not_offered() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "merchant")
 
     play = at(s)
@@ -170,7 +170,7 @@ def test_a_place_that_cannot_be_paid_now_is_not_offered() -> None:
 
 @rule("ryozen.day.place.afford")
 def test_what_a_start_card_gave_may_pay_for_a_place() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "offering_wealth")
     put(s, "capital:1", 0, hidden=True)
 
@@ -181,7 +181,7 @@ def test_what_a_start_card_gave_may_pay_for_a_place() -> None:
 
 @rule("ryozen.day.place.free_place_choice")
 def test_a_paid_place_may_be_chosen_while_free_ones_are_left() -> None:
-    s = bare()
+    s = table()
     goods(s, 0, coins=1)
 
     play = at(s)
@@ -192,7 +192,7 @@ def test_a_paid_place_may_be_chosen_while_free_ones_are_left() -> None:
 
 @rule("ryozen.day.place.revealed")
 def test_a_revealed_companion_costs_nothing_and_may_act_at_once() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "merchant")
     goods(s, 0, coins=1)
 
@@ -204,7 +204,7 @@ def test_a_revealed_companion_costs_nothing_and_may_act_at_once() -> None:
 
 @rule("ryozen.day.place.hidden", "ryozen.day.place.hidden_no_ability", "ryozen.day.effect.also_hidden")
 def test_a_hidden_companion_costs_a_coin_and_does_not_act_but_the_day_effect_follows() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "merchant")
     goods(s, 0, coins=1)
 
@@ -219,7 +219,7 @@ def test_a_hidden_companion_costs_a_coin_and_does_not_act_but_the_day_effect_fol
 
 @rule("ryozen.day.place.paid_any_side")
 def test_a_hidden_companion_on_a_paid_place_pays_both() -> None:
-    s = bare()
+    s = table()
     goods(s, 0, coins=2, scrolls=1)
 
     assert held(at(s.copy()).play("outskirts:3", "hidden").state, 0) == (1, 0, 0)
@@ -230,7 +230,7 @@ def test_a_hidden_companion_on_a_paid_place_pays_both() -> None:
 
 @rule("ryozen.day.place.hidden")
 def test_without_a_coin_nobody_is_placed_hidden() -> None:
-    play = at(bare()).play("capital:1")
+    play = at(table()).play("capital:1")
 
     assert play.topic == "effect.apply"
     assert hidden_places(play.state) == []
@@ -238,7 +238,7 @@ def test_without_a_coin_nobody_is_placed_hidden() -> None:
 
 @rule("ryozen.day.effect.order")
 def test_the_ability_comes_before_the_day_effect() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "counsellor")
     s.heralds = (1, 0, 2)
 
@@ -251,7 +251,7 @@ def test_the_ability_comes_before_the_day_effect() -> None:
 
 @rule("ryozen.day.place.example.orange", "ryozen.day.place.example.third", "ryozen.board.places.limited")
 def test_the_placement_example() -> None:
-    s = bare()
+    s = table()
     goods(s, 0, coins=4, scrolls=3, lanterns=2)
     goods(s, 1, coins=4, scrolls=3, lanterns=2)
     s.stacks[1] = (tile(1, "bard"), tile(1, "seer"))
@@ -270,7 +270,7 @@ def test_the_placement_example() -> None:
 @rule("ryozen.board.places.limited", "ryozen.setup.01.side_2p", "ryozen.setup.01.side_3_4p")
 @pytest.mark.parametrize(("seats", "places"), [(2, 12), (3, 18), (4, 18)])
 def test_places_of_the_sectors_by_number_of_players(seats: int, places: int) -> None:
-    s = bare(seats)
+    s = table(seats)
     goods(s, 0, 9, 9, 9)
 
     found = [key for key in at(s).keys if key != "palace"]
@@ -282,7 +282,7 @@ def test_places_of_the_sectors_by_number_of_players(seats: int, places: int) -> 
 
 @rule("ryozen.resource.unlimited", "ryozen.shard.unlimited")
 def test_supplies_never_run_out() -> None:
-    s = bare()
+    s = table()
     goods(s, 0, scrolls=24)
     s.shards = [12, 12, 12] * 3
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.score import best_split, lines, shard_points, total
 from igroteka.testing import rule
-from tests.games.ryozen.build import bare, give_favour, goods, night, shards
+from tests.games.ryozen.build import give_favour, goods, night, shards, table
 
 
 def worth(counts: list[int], wild: bool = False) -> int:
@@ -66,7 +66,7 @@ def test_the_token_counts_as_a_shard_of_any_colour(counts: list[int], points: in
 
 @rule("ryozen.end.token_wild", "ryozen.solo.end.token", "ryozen.solo.end.example")
 def test_the_token_takes_the_colour_that_gives_most() -> None:
-    s = bare()
+    s = table()
     shards(s, 0, coral=3, jade=2)
     s.first = 0
 
@@ -76,7 +76,7 @@ def test_the_token_takes_the_colour_that_gives_most() -> None:
 @rule("ryozen.end.resources")
 @pytest.mark.parametrize(("purse", "points"), [((0, 0, 0), 0), ((1, 1, 0), 0), ((1, 1, 1), 3), ((5, 2, 1), 6)])
 def test_three_resources_of_any_mix_score_3(purse: tuple[int, int, int], points: int) -> None:
-    s = bare()
+    s = table()
     s.first = 2
     goods(s, 0, *purse)
 
@@ -85,7 +85,7 @@ def test_three_resources_of_any_mix_score_3(purse: tuple[int, int, int], points:
 
 @rule("ryozen.end.winner", "ryozen.overview.victory")
 def test_most_favour_wins_with_final_scoring() -> None:
-    s = bare()
+    s = table()
     give_favour(s, 0, 10)
     give_favour(s, 1, 8)
     goods(s, 1, 3, 3, 3)
@@ -99,7 +99,7 @@ def test_most_favour_wins_with_final_scoring() -> None:
 
 @rule("ryozen.end.tie")
 def test_a_tie_goes_to_the_herald_ahead() -> None:
-    s = bare()
+    s = table()
     s.first = 2
     s.heralds = (2, 1, 0)
     give_favour(s, 0, 7)
@@ -113,7 +113,7 @@ def test_a_tie_goes_to_the_herald_ahead() -> None:
 
 @given(st.lists(st.integers(0, 9), min_size=6, max_size=6), st.booleans())
 def test_the_lines_add_up_to_the_total(numbers: list[int], token: bool) -> None:
-    s = bare()
+    s = table()
     goods(s, 1, *numbers[:3])
     shards(s, 1, *numbers[3:])
     give_favour(s, 1, numbers[0])

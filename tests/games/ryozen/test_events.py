@@ -8,7 +8,6 @@ from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import EVENTS
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
-    bare,
     build_path,
     card,
     event,
@@ -23,6 +22,7 @@ from tests.games.ryozen.build import (
     points,
     put,
     shards,
+    table,
     table_of,
     tile,
 )
@@ -38,7 +38,7 @@ def lost(play_events: list[tuple[int | str, ...]]) -> list[int]:
 
 def rich() -> State:
     """Everybody has 9 favour."""
-    s = bare()
+    s = table()
     for side in range(3):
         give_favour(s, side, 9)
     return s
@@ -52,7 +52,7 @@ def test_twenty_events_one_effect_each() -> None:
 
 @rule("ryozen.event.card.breach", "ryozen.event.shortfall")
 def test_breach() -> None:
-    s = bare()
+    s = table()
     goods(s, 0, 2, 1, 3)
     goods(s, 1, 0, 4, 0)
     foretold(s, "breach")
@@ -74,7 +74,7 @@ def test_uprising_counts_the_starting_village() -> None:
 
 @rule("ryozen.event.card.clan_house_fire", "ryozen.event.choice_owner")
 def test_fire_in_the_clan_house() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "rainbow_1", "disguise_1")
     own(s, 1, "rainbow_2")
     foretold(s, "clan_house_fire")
@@ -88,7 +88,7 @@ def test_fire_in_the_clan_house() -> None:
 
 @rule("ryozen.event.card.bandit_raid", "ryozen.event.choice_owner")
 def test_bandit_raid() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     put(s, "springs:1", 0, "warrior")
     put(s, "capital:1", 0, "bard", hidden=True)
@@ -106,7 +106,7 @@ def test_bandit_raid() -> None:
 
 @rule("ryozen.event.card.rumours")
 def test_suspicious_rumours() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0, hidden=True)
     put(s, "springs:1", 0, "warrior", hidden=True)
     put(s, "capital:1", 1, hidden=True)
@@ -142,7 +142,7 @@ def test_ominous_shadows() -> None:
 )
 @pytest.mark.parametrize(("word", "kind"), [("eclipse_coral", 0), ("eclipse_agate", 1), ("eclipse_jade", 2)])
 def test_an_eclipse_takes_a_shard_or_gives_one(word: str, kind: int) -> None:
-    s = bare()
+    s = table()
     s.shards[3 + kind] = 2
     s.shards[6 + (kind + 1) % 3] = 1
     foretold(s, word)
@@ -155,7 +155,7 @@ def test_an_eclipse_takes_a_shard_or_gives_one(word: str, kind: int) -> None:
 
 @rule("ryozen.event.card.curse_of_shadow")
 def test_curse_of_the_shadow() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     put(s, "gates:2", 0, "warrior", hidden=True)
     put(s, "capital:1", 0, "bard")
@@ -172,7 +172,7 @@ def test_curse_of_the_shadow() -> None:
 
 @rule("ryozen.event.card.palace_banquet", "ryozen.event.shortfall")
 def test_palace_banquet() -> None:
-    s = bare()
+    s = table()
     put(s, "palace", 0, copy=1)
     put(s, "palace", 0, copy=2)
     put(s, "palace", 1, copy=1)
@@ -199,7 +199,7 @@ def test_public_brawl() -> None:
 
 @rule("ryozen.event.card.lunar_curse", "ryozen.event.shortfall", "ryozen.event.choice_owner")
 def test_lunar_curse() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     put(s, "capital:1", 0, "bard")
     put(s, "outskirts:1", 1)
@@ -228,7 +228,7 @@ def test_sun_glare_counts_the_six_sectors_only() -> None:
 
 @rule("ryozen.event.card.lunar_festival", "ryozen.event.shortfall")
 def test_lunar_festival() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     put(s, "gates:2", 0, "warrior", hidden=True)
     put(s, "springs:1", 0, "bard")
@@ -245,7 +245,7 @@ def test_lunar_festival() -> None:
 
 @rule("ryozen.event.card.unseen_presence")
 def test_unseen_presence() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0, hidden=True)
     put(s, "capital:1", 1, hidden=True)
     put(s, "capital:2", 0, "warrior", hidden=True)
@@ -269,7 +269,7 @@ def test_ceremony_of_three_lights() -> None:
 
 @rule("ryozen.event.card.mist_of_oblivion")
 def test_mist_of_oblivion_is_chosen_card_by_card() -> None:
-    s = bare()
+    s = table()
     give_favour(s, 0, 1)
     own(s, 0, "rainbow_1", "disguise_1", "seal_gates_1")
     foretold(s, "mist_of_oblivion")
@@ -284,7 +284,7 @@ def test_mist_of_oblivion_is_chosen_card_by_card() -> None:
 
 @rule("ryozen.event.card.flood")
 def test_flood() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape")
     s.explorers = [2, 1, 0]
     foretold(s, "flood")
@@ -294,7 +294,7 @@ def test_flood() -> None:
 
 @rule("ryozen.event.card.earthquake", "ryozen.event.shortfall", "ryozen.event.choice_owner")
 def test_earthquake_is_chosen_companion_by_companion() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     put(s, "springs:1", 0, "warrior", hidden=True)
     put(s, "palace", 0, "seer")
@@ -312,7 +312,7 @@ def test_earthquake_is_chosen_companion_by_companion() -> None:
 
 @rule("ryozen.event.card.earthquake")
 def test_earthquake_lets_choose_the_shard() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     give_favour(s, 0, 1)
     shards(s, 0, agate=1, jade=1)
@@ -337,7 +337,7 @@ def test_earthquake_lets_choose_the_shard() -> None:
     "ryozen.golden.night",
 )
 def test_events_are_resolved_left_to_right_by_everybody_in_turn_order() -> None:
-    s = bare()
+    s = table()
     s.first = 1
     for side in range(3):
         own(
@@ -357,7 +357,7 @@ def test_events_are_resolved_left_to_right_by_everybody_in_turn_order() -> None:
 
 @rule("ryozen.event.discard_after", "ryozen.event.discard_order")
 def test_resolved_events_are_discarded_in_order() -> None:
-    s = bare()
+    s = table()
     s.event_discard = (event("rumours"),)
     foretold(s, "flood", "breach")
 
@@ -369,7 +369,7 @@ def test_resolved_events_are_discarded_in_order() -> None:
 
 @pytest.mark.parametrize("word", EVENTS)
 def test_it_is_known_which_events_ask(word: str) -> None:
-    s = bare()
+    s = table()
     own(s, 0, "rainbow_1")
 
     assert (befall(table_of(s), event(word), 0) is not None) == is_choice(event(word))

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.ryozen import GAME
 from igroteka.testing.scenario import scenario
-from tests.games.ryozen.build import Play, at, bare, enemy, foretold, goods, hand, night, own, put, rewards, row, solo
+from tests.games.ryozen.build import Play, at, enemy, foretold, goods, hand, night, own, put, rewards, row, solo, table
 from tests.games.steps import expect_committed
 
 
@@ -16,7 +16,7 @@ def test_the_steps_have_their_committed_ids() -> None:
 
 def turn(*cards: str, ranks: tuple[str, ...] = ("warrior", "hermit", "apprentice")) -> Play:
     """The first turn of a Day, with something of everything."""
-    s = bare()
+    s = table()
     hand(s, 0, *ranks)
     goods(s, 0, 3, 3, 3)
     own(s, 0, *cards)
@@ -44,7 +44,7 @@ def story() -> Play:
 
 
 def in_the_night(event: str) -> Play:
-    s = bare()
+    s = table()
     put(s, "gates:1", 1)
     s.shards[3] = s.earned[10] = 1
     foretold(s, event)
@@ -52,7 +52,7 @@ def in_the_night(event: str) -> Play:
 
 
 def rewarded() -> Play:
-    s = bare()
+    s = table()
     put(s, "altar:1", 1)
     return rewards(s)
 

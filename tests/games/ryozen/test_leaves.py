@@ -6,12 +6,12 @@ from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.state import State
 from igroteka.kernel.match import Match
 from igroteka.testing.perft import FirstLuck, divided, leaves
-from tests.games.ryozen.build import bare, goods, hand, put
+from tests.games.ryozen.build import goods, hand, put, table
 
 
 def small() -> State:
     """Two seats; the first has an Apprentice, a Warrior, a coin and a lantern, the second stands in the Gates."""
-    s = bare(2)
+    s = table(2)
     hand(s, 0, "apprentice", "warrior")
     hand(s, 1, "apprentice")
     put(s, "gates:1", 1)

@@ -7,7 +7,6 @@ from igroteka.games.ryozen.words import GATES, PALACE
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
-    bare,
     card,
     foretold,
     give_favour,
@@ -23,6 +22,7 @@ from tests.games.ryozen.build import (
     rewards,
     row,
     shards,
+    table,
     table_of,
     tile,
     village,
@@ -31,7 +31,7 @@ from tests.games.ryozen.build import (
 
 @rule("ryozen.night.parts", "ryozen.night.rewards.when_checked", "ryozen.overview.night")
 def test_events_come_first_and_rewards_see_what_they_left() -> None:
-    s = bare()
+    s = table()
     put(s, "capital:1", 0)
     put(s, "capital:2", 1, hidden=True)
     foretold(s, "unseen_presence")
@@ -44,7 +44,7 @@ def test_events_come_first_and_rewards_see_what_they_left() -> None:
 
 @rule("ryozen.night.rewards.when_checked", "ryozen.night.rewards.eligible")
 def test_a_companion_struck_away_by_an_event_takes_no_reward_in_its_sector() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     foretold(s, "bandit_raid")
 
@@ -55,7 +55,7 @@ def test_a_companion_struck_away_by_an_event_takes_no_reward_in_its_sector() -> 
 
 @rule("ryozen.night.rewards.order", "ryozen.night.rewards.palace_last")
 def test_rewards_go_clockwise_from_the_gates_and_end_in_the_palace() -> None:
-    s = bare()
+    s = table()
     for sector in ("clan_house", "gates", "springs", "capital", "outskirts", "altar"):
         put(s, f"{sector}:1", 1)
     put(s, "palace", 1)
@@ -68,7 +68,7 @@ def test_rewards_go_clockwise_from_the_gates_and_end_in_the_palace() -> None:
 
 @rule("ryozen.night.rewards.eligible", "ryozen.night.majority.nobody")
 def test_only_those_present_are_rewarded() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 2)
 
     play = rewards(s)
@@ -79,7 +79,7 @@ def test_only_those_present_are_rewarded() -> None:
 
 @rule("ryozen.night.influence.sum", "ryozen.night.influence.example", "ryozen.night.majority")
 def test_the_influence_example() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0, hidden=True)
     put(s, "gates:2", 0, "warrior")
     put(s, "gates:3", 1)
@@ -95,7 +95,7 @@ def test_the_influence_example() -> None:
 
 @rule("ryozen.night.majority.sole")
 def test_alone_in_a_sector_one_takes_both() -> None:
-    s = bare()
+    s = table()
     put(s, "springs:1", 1)
 
     play = rewards(s)
@@ -106,7 +106,7 @@ def test_alone_in_a_sector_one_takes_both() -> None:
 
 @rule("ryozen.night.tie", "ryozen.night.tie.example", "ryozen.board.capital_track")
 def test_the_tie_example() -> None:
-    s = bare()
+    s = table()
     s.heralds = (2, 0, 1)
     put(s, "gates:1", 0)
     put(s, "gates:2", 1)
@@ -119,7 +119,7 @@ def test_the_tie_example() -> None:
 
 @rule("ryozen.night.tie")
 def test_a_tie_in_the_palace_is_broken_by_the_track_too() -> None:
-    s = bare()
+    s = table()
     s.heralds = (2, 1, 0)
     put(s, "palace", 0)
     put(s, "palace", 1)
@@ -130,7 +130,7 @@ def test_a_tie_in_the_palace_is_broken_by_the_track_too() -> None:
 
 @rule("ryozen.night.rewards.player_order", "ryozen.golden.several_players", "ryozen.golden.night")
 def test_inside_a_location_choices_are_made_in_turn_order() -> None:
-    s = bare()
+    s = table()
     s.first = 1
     for side in range(3):
         put(s, f"altar:{side + 1}", side)
@@ -146,7 +146,7 @@ def test_inside_a_location_choices_are_made_in_turn_order() -> None:
 
 @rule("ryozen.shard.source")
 def test_shards_are_won_at_night() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     put(s, "palace", 0, "warrior")
 
@@ -166,7 +166,7 @@ def test_shards_are_won_at_night() -> None:
     "ryozen.overview.rounds",
 )
 def test_at_dawn_everybody_takes_all_companions_back_revealed() -> None:
-    s = bare(2)
+    s = table(2)
     s.event_deck = (0, 1, 2, 3, 4)
     put(s, "gates:1", 0, "warrior", hidden=True)
     put(s, "palace", 0)
@@ -186,7 +186,7 @@ def test_at_dawn_everybody_takes_all_companions_back_revealed() -> None:
 
 @rule("ryozen.dawn.first_player", "ryozen.palace.majority")
 def test_the_holder_of_the_token_starts_the_next_round() -> None:
-    s = bare()
+    s = table()
     s.event_deck = (0, 1, 2, 3, 4)
     put(s, "palace", 2)
     put(s, "gates:1", 0)
@@ -200,7 +200,7 @@ def test_the_holder_of_the_token_starts_the_next_round() -> None:
 @rule("ryozen.dawn.level", "ryozen.component.palace")
 @pytest.mark.parametrize(("number", "standing"), [(1, 2), (2, 3)])
 def test_a_palace_level_is_added_at_dawn(number: int, standing: int) -> None:
-    s = bare()
+    s = table()
     s.event_deck = (0, 1, 2, 3, 4)
     put(s, "gates:1", 0)
     assert levels(s) == 1
@@ -210,7 +210,7 @@ def test_a_palace_level_is_added_at_dawn(number: int, standing: int) -> None:
 
 @rule("ryozen.dawn.herald_explorer_keep")
 def test_everything_but_the_companions_carries_over() -> None:
-    s = bare()
+    s = table()
     s.event_deck, s.event_discard = (0, 1, 2, 3, 4), (9,)
     s.heralds, s.turned, s.explorers = (2, 0, 1), 4, [1, 0, 1]
     s.path = (village("start"), village("craftville"))
@@ -237,7 +237,7 @@ def test_everything_but_the_companions_carries_over() -> None:
 
 @rule("ryozen.dawn.third_skip", "ryozen.end.when", "ryozen.overview.rounds")
 def test_after_the_third_night_the_match_is_over() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
 
     play = rewards(s)
@@ -248,10 +248,10 @@ def test_after_the_third_night_the_match_is_over() -> None:
 
 @rule("ryozen.event.night_all", "ryozen.night.events.everyone")
 def test_an_event_hits_those_who_are_nowhere_near_the_gates() -> None:
-    s = bare()
+    s = table()
     hand(s, 0)
     goods(s, 2, 1, 1, 1)
     foretold(s, "breach")
 
     assert held(night(s).state, 2) == (0, 0, 0)
-    assert at(bare()).topic == "place.space"
+    assert at(table()).topic == "place.space"

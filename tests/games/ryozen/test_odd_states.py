@@ -14,7 +14,7 @@ from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import PALACE, PLACES_MAX, TILES, VILLAGES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from tests.games.ryozen.build import bare, give_favour, setup_of, table_of, village
+from tests.games.ryozen.build import give_favour, setup_of, table, table_of, village
 
 V = TypeVar("V")
 Draw = Callable[[st.SearchStrategy[V]], V]
@@ -49,7 +49,7 @@ def odd_states(draw: Draw[int]) -> State:
     """A Day in which anything may lie anywhere."""
     kind = draw(st.integers(0, 4))
     palace = "on" if draw(st.booleans()) else "off"
-    s = bare(kind + 2 if kind < 3 else 1, ("base", "base", "base", "solo", "narrative")[kind], palace=palace)
+    s = table(kind + 2 if kind < 3 else 1, ("base", "base", "base", "solo", "narrative")[kind], palace=palace)
     r = Random(draw(st.integers(0, 2**32)))
     s.round, s.turned, s.first = r.randint(1, 3), r.randrange(6), r.randrange(s.sides)
     s.heralds = tuple(r.sample(range(s.sides), s.sides))

@@ -7,7 +7,6 @@ from igroteka.games.ryozen.rules.day import next_turn
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
-    bare,
     card,
     due,
     goods,
@@ -20,6 +19,7 @@ from tests.games.ryozen.build import (
     reasons,
     rewards,
     row,
+    table,
     table_of,
     tile,
 )
@@ -27,7 +27,7 @@ from tests.games.ryozen.build import (
 
 @rule("ryozen.palace.day.resource", "ryozen.day.effect.palace_two", "ryozen.palace.day.rotate", "ryozen.palace.role")
 def test_first_option_a_resource_of_choice_then_rotation() -> None:
-    s = bare()
+    s = table()
 
     play = at(s).play("palace", "resource", "lantern")
 
@@ -38,7 +38,7 @@ def test_first_option_a_resource_of_choice_then_rotation() -> None:
 
 @rule("ryozen.palace.day.lantern", "ryozen.day.effect.palace_two", "ryozen.palace.day.rotate_after")
 def test_second_option_a_lantern_for_the_effect_of_a_lit_sector() -> None:
-    s = bare()
+    s = table()
     s.turned = 1
     goods(s, 0, lanterns=1)
 
@@ -54,7 +54,7 @@ def test_second_option_a_lantern_for_the_effect_of_a_lit_sector() -> None:
 
 @rule("ryozen.palace.day.lantern", "ryozen.resource.no_debt")
 def test_without_a_lantern_only_the_resource_is_offered() -> None:
-    play = at(bare()).play("palace")
+    play = at(table()).play("palace")
 
     assert play.keys == ("resource", "pass")
     assert reasons(play, "lantern") == ["lanterns"]
@@ -62,7 +62,7 @@ def test_without_a_lantern_only_the_resource_is_offered() -> None:
 
 @rule("ryozen.palace.day.rotate_declined")
 def test_a_declined_effect_does_not_rotate() -> None:
-    play = at(bare()).play("palace", "pass")
+    play = at(table()).play("palace", "pass")
 
     assert play.state.turned == 0
     assert play.seat == 1
@@ -70,7 +70,7 @@ def test_a_declined_effect_does_not_rotate() -> None:
 
 @rule("ryozen.palace.day.no_need_presence")
 def test_the_lit_sector_needs_no_free_place() -> None:
-    s = bare()
+    s = table()
     goods(s, 0, lanterns=1)
     for n in (1, 2, 3):
         put(s, f"gates:{n}", 1, copy=n)
@@ -82,7 +82,7 @@ def test_the_lit_sector_needs_no_free_place() -> None:
 
 @rule("ryozen.golden.nested", "ryozen.palace.day.rotate_after")
 def test_the_rotation_comes_after_everything_else() -> None:
-    s = bare()
+    s = table()
     s.turned = 3
     goods(s, 0, coins=1, lanterns=1)
     s.stacks[0] = (tile(0, "bard"), tile(0, "seer"))
@@ -97,7 +97,7 @@ def test_the_rotation_comes_after_everything_else() -> None:
 
 @rule("ryozen.day.effect.nothing_possible")
 def test_a_lantern_spent_for_nothing_stays_spent_and_the_palace_turns() -> None:
-    s = bare()
+    s = table()
     s.turned = 2
     goods(s, 0, lanterns=1)
 
@@ -109,7 +109,7 @@ def test_a_lantern_spent_for_nothing_stays_spent_and_the_palace_turns() -> None:
 
 @rule("ryozen.board.palace.unlimited", "ryozen.day.place.palace_any_number", "ryozen.day.place.always_possible")
 def test_any_number_of_companions_fits_into_the_palace() -> None:
-    s = bare()
+    s = table()
     for side in range(3):
         for copy in (2, 3, 4):
             put(s, "palace", side, copy=copy)
@@ -124,7 +124,7 @@ def test_any_number_of_companions_fits_into_the_palace() -> None:
 @rule("ryozen.board.highlight.three")
 @pytest.mark.parametrize("turned", range(6))
 def test_exactly_three_sectors_are_lit(turned: int) -> None:
-    s = bare()
+    s = table()
     s.turned = turned
 
     assert len(set(lit(table_of(s)))) == 3
@@ -132,7 +132,7 @@ def test_exactly_three_sectors_are_lit(turned: int) -> None:
 
 @rule("ryozen.board.highlight.rotate", "ryozen.setup.01.align")
 def test_rotation_moves_every_highlight_one_sector_clockwise() -> None:
-    s = bare()
+    s = table()
     for _ in range(6):
         before = lit(table_of(s))
         s = at(s).play("palace", "resource", "coin").state.copy()
@@ -144,7 +144,7 @@ def test_rotation_moves_every_highlight_one_sector_clockwise() -> None:
 
 @rule("ryozen.palace.night.favour", "ryozen.palace.night.shard", "ryozen.night.palace.compare")
 def test_the_palace_gives_favour_per_companion_and_one_shard_of_choice() -> None:
-    s = bare()
+    s = table()
     put(s, "palace", 0, copy=1)
     put(s, "palace", 0, copy=2)
     put(s, "palace", 1)
@@ -161,7 +161,7 @@ def test_the_palace_gives_favour_per_companion_and_one_shard_of_choice() -> None
 
 @rule("ryozen.palace.majority", "ryozen.night.palace.compare", "ryozen.night.palace.token_last")
 def test_most_influence_in_the_palace_takes_the_first_player_token_after_all_rewards() -> None:
-    s = bare()
+    s = table()
     put(s, "palace", 1, copy=1)
     put(s, "palace", 1, copy=2)
     put(s, "palace", 0)
@@ -177,7 +177,7 @@ def test_most_influence_in_the_palace_takes_the_first_player_token_after_all_rew
 
 @rule("ryozen.palace.majority.nobody", "ryozen.night.majority.nobody")
 def test_nobody_in_the_palace_leaves_the_token() -> None:
-    s = bare()
+    s = table()
     s.first = 2
     put(s, "gates:1", 0)
 
@@ -189,7 +189,7 @@ def test_nobody_in_the_palace_leaves_the_token() -> None:
 
 @rule("ryozen.revelation.card.seal_palace", "ryozen.golden.seal_timing")
 def test_the_palace_seal_gives_a_coin_before_the_effect() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_palace_1")
 
     play = at(s).play("palace", "resource")
@@ -200,7 +200,7 @@ def test_the_palace_seal_gives_a_coin_before_the_effect() -> None:
 
 @rule("ryozen.revelation.seal.declined")
 def test_a_seal_is_silent_when_its_effect_is_declined() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_palace_1", "seal_outskirts_1")
 
     assert held(at(s.copy()).play("palace", "pass").state, 0) == (0, 0, 0)
@@ -209,7 +209,7 @@ def test_a_seal_is_silent_when_its_effect_is_declined() -> None:
 
 @rule("ryozen.revelation.seal.any_source")
 def test_seals_are_triggered_from_the_palace_too() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_capital_1")
     goods(s, 0, lanterns=1)
 
@@ -220,7 +220,7 @@ def test_seals_are_triggered_from_the_palace_too() -> None:
 
 @rule("ryozen.palace.day.lantern", "ryozen.golden.nested")
 def test_a_hired_companion_may_replace_one_in_the_palace() -> None:
-    s = bare()
+    s = table()
     s.turned = 3
     goods(s, 0, coins=1, lanterns=1)
     row(s, (0, "bard"))

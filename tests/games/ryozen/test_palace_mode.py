@@ -10,7 +10,6 @@ from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
     at,
-    bare,
     build_path,
     foretold,
     give_favour,
@@ -26,6 +25,7 @@ from tests.games.ryozen.build import (
     rewards,
     row,
     shards,
+    table,
     table_of,
     tile,
 )
@@ -34,7 +34,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def palace(seats: int = 3, turned: int = 0) -> State:
-    s = bare(seats, palace="on")
+    s = table(seats, palace="on")
     s.turned = turned
     return s
 
@@ -465,7 +465,7 @@ def test_other_rules_stay_as_they_are() -> None:
 
 def enemy_turn(lanterns: int, turned: int = 0) -> State:
     """The Basilisk must place a Warrior in the Palace: the Capital is full."""
-    s = bare(1, "solo", palace="on")
+    s = table(1, "solo", palace="on")
     s.side, s.turned, s.top = 0, turned, tile(1, "warrior")
     for n in (1, 2):
         put(s, f"capital:{n}", 0, copy=n + 2)
@@ -523,7 +523,7 @@ def test_else_he_takes_the_top_with_a_resource_first_and_a_lantern_whenever_he_h
 
 @rule("ryozen.palace_mode.solo.struck")
 def test_between_two_walls_the_player_chooses_for_a_struck_basilisk_companion() -> None:
-    s = bare(1, "solo", palace="on")
+    s = table(1, "solo", palace="on")
     s.turned = 1
     hand(s, 0, "warrior")
     victim = put(s, "gates:1", 1)
@@ -539,7 +539,7 @@ def test_between_two_walls_the_player_chooses_for_a_struck_basilisk_companion() 
 
 @rule("ryozen.palace_mode.solo.toppled")
 def test_toppled_basilisk_companions_return_at_dawn() -> None:
-    s = bare(1, "solo", palace="on")
+    s = table(1, "solo", palace="on")
     s.event_deck = (0, 1, 2, 3)
     s.aside = (tile(1, "warrior"),)
     put(s, "capital:1", 0)

@@ -8,7 +8,6 @@ from igroteka.games.ryozen.words import KINDS
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
-    bare,
     build_path,
     card,
     foretold,
@@ -24,6 +23,7 @@ from tests.games.ryozen.build import (
     points,
     put,
     reasons,
+    table,
     tile,
 )
 
@@ -37,7 +37,7 @@ from tests.games.ryozen.build import (
     "ryozen.resource.no_debt",
 )
 def test_a_card_is_paid_in_scrolls_and_kept_or_discarded_for_its_favour() -> None:
-    s = bare()
+    s = table()
     s.display = (card("prayer_coral_1"), card("seal_altar_1"), card("disguise_1"))
     s.card_deck = (card("rainbow_1"),)
     goods(s, 0, scrolls=2)
@@ -62,7 +62,7 @@ def test_a_card_is_paid_in_scrolls_and_kept_or_discarded_for_its_favour() -> Non
 
 @rule("ryozen.revelation.acquire.free")
 def test_a_card_without_a_price_is_free() -> None:
-    s = bare()
+    s = table()
     s.display = (card("offering_wealth"), -1, -1)
 
     play = at(s).play("springs:1", "yes", "offering_wealth", "keep")
@@ -72,7 +72,7 @@ def test_a_card_without_a_price_is_free() -> None:
 
 @rule("ryozen.revelation.acquire.refill", "ryozen.revelation.acquire.refill_timing", "ryozen.board.revelation_areas")
 def test_two_cards_come_from_one_display_which_is_refilled_afterwards() -> None:
-    s = bare()
+    s = table()
     s.display = (card("offering_wealth"), card("offering_wisdom"), card("offering_spirits"))
     s.card_deck = (card("seal_clan_house_1"), card("seal_clan_house_2"), card("disguise_1"))
 
@@ -86,7 +86,7 @@ def test_two_cards_come_from_one_display_which_is_refilled_afterwards() -> None:
 
 @rule("ryozen.revelation.deck_empty")
 def test_an_empty_deck_is_made_of_the_discard() -> None:
-    s = bare()
+    s = table()
     s.display = (card("offering_wealth"), -1, -1)
     s.card_discard = (card("rainbow_2"), card("rainbow_1"))
 
@@ -99,7 +99,7 @@ def test_an_empty_deck_is_made_of_the_discard() -> None:
 
 @rule("ryozen.revelation.deck_empty")
 def test_with_no_card_left_an_area_stays_empty() -> None:
-    s = bare()
+    s = table()
     s.display = (card("offering_wealth"), card("rainbow_1"), card("rainbow_2"))
 
     play = at(s).play("springs:1", "yes", "offering_wealth", "keep")
@@ -109,7 +109,7 @@ def test_with_no_card_left_an_area_stays_empty() -> None:
 
 @rule("ryozen.revelation.choice.final")
 def test_a_kept_card_is_never_sold_later() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_altar_1", "seal_capital_1")
 
     play = at(s)
@@ -120,7 +120,7 @@ def test_a_kept_card_is_never_sold_later() -> None:
 
 @rule("ryozen.revelation.no_limit")
 def test_any_number_of_cards_may_be_kept() -> None:
-    s = bare()
+    s = table()
     s.cards[0] = tuple(n for n in range(36) if BOX.revelation[n].kind.startswith(("seal", "mercy")))
     s.display = (card("offering_wealth"), -1, -1)
     owned = len(s.cards[0])
@@ -132,7 +132,7 @@ def test_any_number_of_cards_may_be_kept() -> None:
 
 @rule("ryozen.revelation.immediate")
 def test_a_kept_seal_works_at_once_a_start_card_on_a_later_turn() -> None:
-    s = bare(2)
+    s = table(2)
     s.display = (card("seal_springs_1"), card("offering_wealth"), card("rainbow_1"))
     goods(s, 0, scrolls=2)
 
@@ -170,7 +170,7 @@ def test_which_kinds_are_for_the_start_of_a_turn() -> None:
 
 @rule("ryozen.day.turn.start_revelation", "ryozen.day.turn.start_optional", "ryozen.revelation.reusable")
 def test_at_most_one_start_card_a_turn_and_every_turn_anew() -> None:
-    s = bare(2)
+    s = table(2)
     own(s, 0, "rainbow_1", "offering_wealth", "seal_capital_1")
     put(s, "gates:1", 0, hidden=True)
 
@@ -186,7 +186,7 @@ def test_at_most_one_start_card_a_turn_and_every_turn_anew() -> None:
 
 @rule("ryozen.day.turn.start_only_on_turn", "ryozen.day.skip_empty_hand")
 def test_without_a_companion_to_place_there_is_no_turn_and_no_start_card() -> None:
-    s = bare()
+    s = table()
     hand(s, 0)
     own(s, 0, "rainbow_1")
 
@@ -197,7 +197,7 @@ def test_without_a_companion_to_place_there_is_no_turn_and_no_start_card() -> No
 
 @rule("ryozen.revelation.start_of_turn.requirements")
 def test_what_start_cards_need() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "offering_wealth", "disguise_1", "strategic_manoeuvres_1", "prayer_jade_1")
     goods(s, 0, coins=1, scrolls=1)
     assert at(s.copy()).topic == "place.space"
@@ -213,7 +213,7 @@ def test_what_start_cards_need() -> None:
 
 @rule("ryozen.revelation.start_of_turn.requirements")
 def test_manoeuvres_need_a_free_place_in_another_sector() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "strategic_manoeuvres_1")
     goods(s, 0, coins=1)
     put(s, "gates:1", 0)
@@ -229,7 +229,7 @@ def test_manoeuvres_need_a_free_place_in_another_sector() -> None:
     "ryozen.day.move.place_choice",
 )
 def test_strategic_manoeuvres() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "strategic_manoeuvres_1")
     goods(s, 0, coins=1)
     put(s, "gates:1", 0, "merchant", hidden=True)
@@ -265,7 +265,7 @@ OFFERINGS = [
 )
 @pytest.mark.parametrize(("word", "resources", "favour"), OFFERINGS)
 def test_an_offering_strikes_an_own_companion_for_its_gift(word: str, resources: tuple[int, ...], favour: int) -> None:
-    s = bare()
+    s = table()
     own(s, 0, word, "mercy_coral_1")
     mine = put(s, "gates:1", 0)
     put(s, "gates:2", 1)
@@ -281,7 +281,7 @@ def test_an_offering_strikes_an_own_companion_for_its_gift(word: str, resources:
 
 @rule("ryozen.revelation.card.disguise")
 def test_disguise() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "disguise_1")
     goods(s, 0, scrolls=1)
     put(s, "gates:1", 0)
@@ -306,7 +306,7 @@ PRAYERS = [("prayer_coral_1", 0), ("prayer_agate_2", 1), ("prayer_jade_1", 2)]
 @pytest.mark.parametrize(("word", "shard"), PRAYERS)
 @pytest.mark.parametrize("lanterns", [1, 2])
 def test_a_prayer_turns_lanterns_into_shards_and_is_discarded(word: str, shard: int, lanterns: int) -> None:
-    s = bare()
+    s = table()
     own(s, 0, word)
     goods(s, 0, lanterns=3)
 
@@ -322,7 +322,7 @@ def test_a_prayer_turns_lanterns_into_shards_and_is_discarded(word: str, shard: 
 
 @rule("ryozen.revelation.card.rainbow", "ryozen.revelation.reusable")
 def test_rainbow_counts_different_glyphs_its_own_included() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "rainbow_1", "seal_gates_1", "seal_altar_1", "seal_altar_2")
     glyphs = {BOX.revelation[each].glyph for each in s.cards[0]}
     assert glyphs == {"flame", "sun", "moon"}
@@ -338,7 +338,7 @@ def test_rainbow_counts_different_glyphs_its_own_included() -> None:
 
 @rule("ryozen.revelation.card.seal_outskirts", "ryozen.revelation.seal.applied")
 def test_seal_of_the_outskirts_even_if_nothing_is_done() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_outskirts_1", "seal_outskirts_2")
 
     play = at(s).play("outskirts:1", "yes")
@@ -349,7 +349,7 @@ def test_seal_of_the_outskirts_even_if_nothing_is_done() -> None:
 
 @rule("ryozen.revelation.card.seal_capital")
 def test_seal_of_the_capital() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_capital_1")
 
     play = at(s).play("capital:1", "yes", "lantern")
@@ -359,7 +359,7 @@ def test_seal_of_the_capital() -> None:
 
 @rule("ryozen.revelation.card.seal_springs")
 def test_seal_of_the_springs_counts_cards_kept_or_not_after_it() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_springs_1")
     s.display = (card("offering_wealth"), card("offering_wisdom"), -1)
 
@@ -375,7 +375,7 @@ def test_seal_of_the_springs_counts_cards_kept_or_not_after_it() -> None:
     "ryozen.resource.any",
 )
 def test_seal_of_the_gates_costs_every_opponent_a_resource_before_the_effect() -> None:
-    s = bare(4)
+    s = table(4)
     s.first = 2
     own(s, 0, "seal_gates_1")
     goods(s, 0, scrolls=1)
@@ -394,7 +394,7 @@ def test_seal_of_the_gates_costs_every_opponent_a_resource_before_the_effect() -
 
 @rule("ryozen.revelation.card.seal_altar", "ryozen.revelation.seal.mandatory")
 def test_seal_of_the_altar_strikes_an_opponent_anywhere_and_mercies_follow() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_altar_1", "mercy_jade_1")
     goods(s, 0, scrolls=1)
     put(s, "springs:1", 1, hidden=True)
@@ -412,7 +412,7 @@ def test_seal_of_the_altar_strikes_an_opponent_anywhere_and_mercies_follow() -> 
 
 @rule("ryozen.revelation.seal.mandatory")
 def test_an_altar_seal_without_a_target_does_nothing() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_altar_1")
 
     play = at(s).play("altar:1", "yes")
@@ -424,7 +424,7 @@ def test_an_altar_seal_without_a_target_does_nothing() -> None:
 
 @rule("ryozen.revelation.seal.any_source")
 def test_hermit_and_mentor_trigger_seals() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "hermit")
     own(s, 0, "seal_outskirts_1")
     build_path(s, "craftville")
@@ -439,7 +439,7 @@ def test_hermit_and_mentor_trigger_seals() -> None:
 
 @rule("ryozen.revelation.no_endgame")
 def test_kept_cards_score_nothing_at_the_end() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_altar_1", "seal_altar_2")
 
     play = night(s)
@@ -450,7 +450,7 @@ def test_kept_cards_score_nothing_at_the_end() -> None:
 
 @rule("ryozen.event.card.clan_house_fire", "ryozen.revelation.choice.final")
 def test_a_card_lost_to_a_fire_gives_no_favour() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_altar_1")
     foretold(s, "clan_house_fire")
 

@@ -9,7 +9,6 @@ from igroteka.games.ryozen.scene.targets import said, targets
 from igroteka.games.ryozen.state import LEVY, TIES, State
 from igroteka.kernel.view import View
 from tests.games.ryozen.build import (
-    bare,
     build_path,
     card,
     enemy,
@@ -20,6 +19,7 @@ from tests.games.ryozen.build import (
     put,
     shards,
     solo,
+    table,
     tile,
     village,
 )
@@ -36,7 +36,7 @@ def pieces(s: State) -> dict[str, Piece]:
 
 
 def test_the_event_deck_shows_its_number_and_the_last_event_discarded() -> None:
-    s = bare()
+    s = table()
     s.event_deck, s.event_discard = (event("breach"), event("flood")), (event("uprising"), event("rumours"))
     seen = pieces(s)
     assert seen["deck:event"].badge == "2"
@@ -45,7 +45,7 @@ def test_the_event_deck_shows_its_number_and_the_last_event_discarded() -> None:
 
 
 def test_the_revelation_deck_shows_its_number_and_the_last_card_discarded() -> None:
-    s = bare()
+    s = table()
     s.card_deck, s.card_discard = (card("rainbow_1"),), (card("disguise_1"), card("offering_wealth"))
     seen = pieces(s)
     assert seen["deck:revelation"].badge == "1"
@@ -54,12 +54,12 @@ def test_the_revelation_deck_shows_its_number_and_the_last_card_discarded() -> N
 
 
 def test_a_used_up_deck_is_dim() -> None:
-    s = bare()
+    s = table()
     assert pieces(s)["deck:event"].dim
 
 
 def test_a_revelation_bears_its_glyph() -> None:
-    s = bare()
+    s = table()
     s.display = (card("rainbow_1"), -1, -1)
     seen = pieces(s)
     assert seen["glyph:rainbow_1"].sprite == "glyph_flame"
@@ -67,18 +67,18 @@ def test_a_revelation_bears_its_glyph() -> None:
 
 
 def test_the_favour_of_hiring_and_building_stands_at_the_areas() -> None:
-    seen = pieces(bare())
+    seen = pieces(table())
     row, path = BOX.clan_house[0].favour, BOX.tables.path_favour
     assert [seen[f"hire:{n + 1}"].badge for n in range(len(row))] == [str(favour) for favour in row]
     assert [seen[f"honour:{n + 1}"].badge for n in range(len(path))] == [str(favour) for favour in path]
 
 
 def test_the_altar_waits_at_the_end_of_the_road() -> None:
-    assert pieces(bare())["village:altar"].dim
+    assert pieces(table())["village:altar"].dim
 
 
 def test_a_toppled_companion_lies_face_down_before_its_owner() -> None:
-    s = bare(palace="on")
+    s = table(palace="on")
     fallen = tile(1, "archer")
     s.aside = (fallen,)
     seen = pieces(s)[f"tile:{fallen}"]
@@ -86,7 +86,7 @@ def test_a_toppled_companion_lies_face_down_before_its_owner() -> None:
 
 
 def test_who_lies_hidden_is_told() -> None:
-    s = bare()
+    s = table()
     lying = put(s, "gates:1", 0, "archer", hidden=True)
     assert s.hidden >> place("gates:1") & 1
     seen = pieces(s)[f"tile:{lying}"]
@@ -94,7 +94,7 @@ def test_who_lies_hidden_is_told() -> None:
 
 
 def test_the_first_players_token_lies_before_its_holder() -> None:
-    s = bare()
+    s = table()
     s.first = 2
     assert pieces(s)["first_player"].board == "mat:2"
 
@@ -131,7 +131,7 @@ def test_cards_shuffled_on_top_by_a_twist_are_told() -> None:
 
 
 def test_against_people_there_is_no_deck_of_the_basilisk() -> None:
-    assert "deck:enemy" not in pieces(bare())
+    assert "deck:enemy" not in pieces(table())
     assert "story" not in pieces(solo())
 
 
@@ -153,7 +153,7 @@ def test_omens_in_force_lie_beside_the_story() -> None:
 
 
 def test_a_revelation_shows_what_it_is_about() -> None:
-    s = bare()
+    s = table()
     s.display = (card("mercy_jade_1"), card("seal_gates_1"), card("rainbow_1"))
     seen = pieces(s)
     assert (seen["about:mercy_jade_1"].sprite, seen["about:seal_gates_1"].sprite) == ("jade", "event")
@@ -161,7 +161,7 @@ def test_a_revelation_shows_what_it_is_about() -> None:
 
 
 def test_villages_show_what_they_give() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "prosperopolis")
     seen = pieces(s)
     assert (seen["bonus:craftville:0"].sprite, seen["bonus:craftville:0"].badge) == ("scroll", "3")
@@ -169,7 +169,7 @@ def test_villages_show_what_they_give() -> None:
 
 
 def test_the_top_of_the_village_stack_never_lies_on_the_altars_place() -> None:
-    s = bare()
+    s = table()
     s.village_top = village("owl_bay")
     assert pieces(s)["village:owl_bay"].dim
     build_path(s, "craftville", "prosperopolis", "fire_cape", "river_shoal", "bulwark", "town_hall")
@@ -181,19 +181,19 @@ def aimed(s: State, topic: str, key: str) -> tuple[str, ...]:
 
 
 def test_any_of_equal_companions_in_hand_can_be_chosen() -> None:
-    s = bare()
+    s = table()
     s.side = 0
     assert aimed(s, "place.companion", "apprentice") == tuple(f"tile:{each}" for each in sorted(s.hands[0]))
 
 
 def test_own_companions_in_the_palace_are_pointed_at() -> None:
-    s = bare()
+    s = table()
     s.side, s.palace = 0, [tile(1, "apprentice"), tile(0, "apprentice", 2)]
     assert aimed(s, "clan_house.replace", "palace:apprentice") == (f"tile:{tile(0, 'apprentice', 2)}",)
 
 
 def test_cards_on_areas_are_told_and_chosen_by_their_whole_area() -> None:
-    s = bare()
+    s = table()
     s.areas, s.display = (-1, event("flood"), -1, -1), (-1, -1, card("rainbow_1"))
     zones = {zone.id: zone.tip for zone in scene(s).zones}
     assert (zones["event:0"], zones["event:1"], zones["spring:2"]) == ("event_area", "flood", "rainbow_1")
@@ -202,7 +202,7 @@ def test_cards_on_areas_are_told_and_chosen_by_their_whole_area() -> None:
 
 
 def test_an_event_shows_what_it_does() -> None:
-    s = bare()
+    s = table()
     s.areas = (event("three_lights"), event("flood"), -1, -1)
     seen = pieces(s)
     assert [seen[f"harm:three_lights:{n}"].sprite for n in range(4)] == ["sun", "sun", "sun", "favour"]
@@ -210,7 +210,7 @@ def test_an_event_shows_what_it_does() -> None:
 
 
 def test_a_revelation_at_the_springs_shows_its_price_and_worth() -> None:
-    s = bare()
+    s = table()
     s.display = (card("seal_altar_1"), -1, -1)
     row, seen = BOX.revelation[card("seal_altar_1")], pieces(s)
     told = (seen["price:seal_altar_1:much"].text, seen["worth:seal_altar_1:much"].text)
@@ -218,25 +218,25 @@ def test_a_revelation_at_the_springs_shows_its_price_and_worth() -> None:
 
 
 def test_a_revelation_lies_before_whoever_decides_to_keep_it() -> None:
-    s = bare()
+    s = table()
     s.side, s.card_deck = 1, tuple(each for each in range(len(BOX.revelation)) if each != card("rainbow_1"))
     assert pieces(s)["card:rainbow_1"].board == "mat:1"
 
 
 def test_who_can_be_hired_is_named() -> None:
-    s = bare()
+    s = table()
     s.row, s.hiring = (tile(1, "bard"), tile(0, "archer")), True
     assert said(View(0, s), BOX, "clan_house.hire", "area:2") == "archer"
 
 
 def test_it_is_told_whether_it_is_day_or_night() -> None:
-    s = bare()
+    s = table()
     assert scene(s).status == "Round 1 of 3 · Day"
     s.night = True
     assert scene(s).status == "Round 1 of 3 · Night"
 
 
 def test_the_next_village_is_named_at_its_area() -> None:
-    s = bare()
+    s = table()
     s.village_top = village("fire_cape")
     assert next(zone.label for zone in scene(s).zones if zone.id == "station:1") == "Fire Cape"

@@ -7,7 +7,6 @@ from igroteka.games.ryozen.words import SECTORS
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
-    bare,
     build_path,
     card,
     event,
@@ -22,6 +21,7 @@ from tests.games.ryozen.build import (
     reasons,
     rewards,
     row,
+    table,
     tile,
     village,
 )
@@ -37,7 +37,7 @@ from tests.games.ryozen.build import (
     "ryozen.event.discard_order",
 )
 def test_gates_give_a_lantern_and_may_stop_an_event() -> None:
-    s = bare()
+    s = table()
     foretold(s, "flood", "breach", "rumours")
     s.event_discard = (event("uprising"),)
 
@@ -52,7 +52,7 @@ def test_gates_give_a_lantern_and_may_stop_an_event() -> None:
 
 @rule("ryozen.sector.gates.day.discard_event")
 def test_the_gates_may_leave_all_events() -> None:
-    s = bare()
+    s = table()
     foretold(s, "flood")
 
     play = at(s).play("gates:1", "yes", "pass")
@@ -66,7 +66,7 @@ def test_the_gates_may_leave_all_events() -> None:
 
 @rule("ryozen.sector.capital.day.scrolls", "ryozen.sector.capital.day.herald", "ryozen.sector.capital.role")
 def test_the_capital_gives_scrolls_and_the_first_space() -> None:
-    s = bare()
+    s = table()
     s.heralds = (1, 2, 0)
 
     play = at(s).play("capital:1", "yes")
@@ -77,7 +77,7 @@ def test_the_capital_gives_scrolls_and_the_first_space() -> None:
 
 @rule("ryozen.sector.capital.day.herald")
 def test_only_heralds_that_were_ahead_drop_a_space() -> None:
-    s = bare(4)
+    s = table(4)
     s.heralds = (1, 0, 2, 3)
 
     play = at(s).play("capital:1", "yes")
@@ -87,7 +87,7 @@ def test_only_heralds_that_were_ahead_drop_a_space() -> None:
 
 @rule("ryozen.sector.capital.day.already_first")
 def test_a_herald_already_first_changes_nothing() -> None:
-    s = bare()
+    s = table()
 
     play = at(s).play("capital:1", "yes")
 
@@ -100,7 +100,7 @@ def test_a_herald_already_first_changes_nothing() -> None:
 
 @rule("ryozen.sector.outskirts.day.explore", "ryozen.sector.outskirts.role", "ryozen.village.explore.move")
 def test_the_outskirts_let_explore_one_or_two_villages() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape", "bulwark")
 
     one = at(s.copy()).play("outskirts:1", "yes", "explore", "done")
@@ -113,7 +113,7 @@ def test_the_outskirts_let_explore_one_or_two_villages() -> None:
 
 @rule("ryozen.sector.outskirts.day.build", "ryozen.sector.outskirts.day.order")
 def test_the_outskirts_let_explore_once_and_then_build() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville")
     s.village_top = village("bulwark")
     goods(s, 0, scrolls=2)
@@ -127,7 +127,7 @@ def test_the_outskirts_let_explore_once_and_then_build() -> None:
 
 @rule("ryozen.sector.outskirts.day.build")
 def test_building_needs_no_exploring_before_it() -> None:
-    s = bare()
+    s = table()
     s.village_top = village("bulwark")
     goods(s, 0, coins=1, scrolls=1)
 
@@ -140,7 +140,7 @@ def test_building_needs_no_exploring_before_it() -> None:
 
 @rule("ryozen.sector.outskirts.day.explore")
 def test_after_exploring_twice_nothing_is_built() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape")
     s.village_top = village("bulwark")
     goods(s, 0, coins=5)
@@ -156,7 +156,7 @@ def test_after_exploring_twice_nothing_is_built() -> None:
 
 @rule("ryozen.sector.altar.day.explore", "ryozen.sector.altar.day.bonus", "ryozen.sector.altar.role")
 def test_the_altar_lets_explore_and_take_a_bonus() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville")
 
     play = at(s).play("altar:1", "yes", "yes", "craftville")
@@ -168,7 +168,7 @@ def test_the_altar_lets_explore_and_take_a_bonus() -> None:
 
 @rule("ryozen.sector.altar.day.order", "ryozen.village.explored.definition", "ryozen.village.bonus.one")
 def test_the_village_just_reached_may_be_chosen_but_only_one() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape", "bulwark")
     s.explorers[0] = 1
 
@@ -181,7 +181,7 @@ def test_the_village_just_reached_may_be_chosen_but_only_one() -> None:
 
 @rule("ryozen.sector.altar.day.explore", "ryozen.sector.altar.day.bonus")
 def test_both_parts_of_the_altar_are_optional() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville")
 
     play = at(s).play("altar:1", "yes", "no", "pass")
@@ -195,7 +195,7 @@ def test_both_parts_of_the_altar_are_optional() -> None:
 
 @rule("ryozen.sector.springs.day", "ryozen.sector.springs.role", "ryozen.revelation.where")
 def test_the_springs_give_up_to_two_revelations() -> None:
-    s = bare()
+    s = table()
     s.display = (card("rainbow_1"), card("disguise_1"), card("offering_wealth"))
     goods(s, 0, scrolls=5)
 
@@ -208,7 +208,7 @@ def test_the_springs_give_up_to_two_revelations() -> None:
 
 @rule("ryozen.sector.springs.day")
 def test_one_revelation_or_none_is_enough() -> None:
-    s = bare()
+    s = table()
     s.display = (card("rainbow_1"), card("disguise_1"), card("offering_wealth"))
     goods(s, 0, scrolls=5)
 
@@ -228,7 +228,7 @@ def test_one_revelation_or_none_is_enough() -> None:
     "ryozen.day.effect.example",
 )
 def test_the_clan_house_reveals_and_then_hires_the_revealed_one() -> None:
-    s = bare()
+    s = table()
     s.stacks[0] = (tile(0, "bard"), tile(0, "seer"))
     goods(s, 0, coins=2)
 
@@ -242,7 +242,7 @@ def test_the_clan_house_reveals_and_then_hires_the_revealed_one() -> None:
 
 @rule("ryozen.sector.clan_house.day.order", "ryozen.clan_house.hire.one")
 def test_reveal_and_hire_are_independent_and_at_most_one_is_hired() -> None:
-    s = bare()
+    s = table()
     s.stacks[0] = (tile(0, "bard"),)
     row(s, (0, "seer"), (0, "archer"))
     goods(s, 0, coins=9)
@@ -282,7 +282,7 @@ REWARDS = [
 def test_night_reward_for_everyone_and_shard_for_the_majority(
     sector: str, favour: int, resources: tuple[int, ...], shard: tuple[int, ...]
 ) -> None:
-    s = bare()
+    s = table()
     put(s, f"{sector}:1", 0)
     put(s, f"{sector}:2", 1, hidden=True)
 
@@ -295,7 +295,7 @@ def test_night_reward_for_everyone_and_shard_for_the_majority(
 
 @rule("ryozen.sector.altar.night", "ryozen.sector.altar.majority", "ryozen.resource.any")
 def test_the_altar_gives_a_resource_of_choice_and_a_jade_shard() -> None:
-    s = bare()
+    s = table()
     put(s, "altar:1", 0)
     put(s, "altar:2", 1, hidden=True)
 
@@ -316,7 +316,7 @@ def test_the_altar_gives_a_resource_of_choice_and_a_jade_shard() -> None:
 @rule("ryozen.day.effect.nothing_possible")
 @pytest.mark.parametrize("sector", ["outskirts", "springs", "clan_house"])
 def test_an_effect_of_which_nothing_is_possible_ends_the_turn(sector: str) -> None:
-    s = bare()
+    s = table()
     s.display = (card("seal_altar_1"), -1, -1)
 
     play = at(s).play(f"{sector}:1")
@@ -332,7 +332,7 @@ def test_the_box_has_six_sectors_each_with_its_own_bonuses() -> None:
 
 @rule("ryozen.village.build.where", "ryozen.village.build.cost", "ryozen.resource.no_debt")
 def test_why_nothing_can_be_built() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville")
     s.village_top = village("bulwark")
     play = at(s.copy()).play("outskirts:1", "yes")
@@ -347,7 +347,7 @@ def test_why_nothing_can_be_built() -> None:
 
 @rule("ryozen.golden.simultaneous", "ryozen.golden.seal_timing")
 def test_the_owner_decides_whether_the_altar_seal_strikes_before_or_after() -> None:
-    s = bare()
+    s = table()
     own(s, 0, "seal_altar_1")
     victim = put(s, "gates:1", 1)
     build_path(s, "nomad_camp")
@@ -368,7 +368,7 @@ def test_the_owner_decides_whether_the_altar_seal_strikes_before_or_after() -> N
 @rule("ryozen.day.effect.optional", "ryozen.day.effect.after_place", "ryozen.day.turn.end")
 @pytest.mark.parametrize("sector", SECTORS)
 def test_every_day_effect_may_be_declined(sector: str) -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "apprentice")
     s.display = (card("offering_wealth"), -1, -1)
     s.stacks[0] = (tile(0, "bard"),)

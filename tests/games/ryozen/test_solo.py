@@ -11,7 +11,6 @@ from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
     Play,
     at,
-    bare,
     build_path,
     card,
     enemy,
@@ -28,6 +27,7 @@ from tests.games.ryozen.build import (
     rewards,
     shards,
     solo,
+    table,
     table_of,
     tile,
     village,
@@ -414,7 +414,7 @@ def test_the_player_may_see_his_stack_and_hidden_companions() -> None:
 
 @rule("ryozen.solo.turn.no_revelations")
 def test_he_has_no_start_of_turn_step() -> None:
-    s = bare(1, "solo")
+    s = table(1, "solo")
     s.side = 0
     hand(s, 0, "apprentice")
     s.cards[0] = (card("rainbow_1"),)

@@ -7,7 +7,6 @@ from igroteka.games.ryozen.words import GATES, PALACE
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
-    bare,
     build_path,
     foretold,
     give_favour,
@@ -20,6 +19,7 @@ from tests.games.ryozen.build import (
     own,
     place,
     put,
+    table,
     table_of,
     tile,
 )
@@ -27,7 +27,7 @@ from tests.games.ryozen.build import (
 
 @rule("ryozen.strike.hidden", "ryozen.companion.sides", "ryozen.strike.exists")
 def test_a_struck_hidden_companion_is_revealed_in_place() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "warrior")
     victim = put(s, "gates:1", 1, hidden=True)
 
@@ -39,7 +39,7 @@ def test_a_struck_hidden_companion_is_revealed_in_place() -> None:
 
 @rule("ryozen.strike.revealed", "ryozen.strike.exists", "ryozen.strike.palace_influence")
 def test_a_struck_revealed_companion_goes_to_the_palace_and_still_counts_there() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "warrior")
     victim = put(s, "gates:1", 1)
 
@@ -51,7 +51,7 @@ def test_a_struck_revealed_companion_goes_to_the_palace_and_still_counts_there()
 
 @rule("ryozen.strike.no_trigger")
 def test_arriving_in_the_palace_by_a_strike_triggers_nothing() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "warrior")
     put(s, "gates:1", 1, "merchant")
 
@@ -64,7 +64,7 @@ def test_arriving_in_the_palace_by_a_strike_triggers_nothing() -> None:
 
 @rule("ryozen.strike.flip_no_trigger")
 def test_a_companion_turned_revealed_does_not_use_its_ability() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "warrior")
     put(s, "gates:1", 1, "merchant", hidden=True)
 
@@ -76,7 +76,7 @@ def test_a_companion_turned_revealed_does_not_use_its_ability() -> None:
 
 @rule("ryozen.strike.flip_back_no_cost", "ryozen.companion.ability.bard")
 def test_turning_a_companion_hidden_costs_no_coin() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "bard")
     put(s, "capital:1", 0)
 
@@ -88,7 +88,7 @@ def test_turning_a_companion_hidden_costs_no_coin() -> None:
 
 @rule("ryozen.strike.target.other")
 def test_a_striking_companion_is_never_its_own_target() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "warrior")
 
     play = at(s).play("gates:2")
@@ -98,7 +98,7 @@ def test_a_striking_companion_is_never_its_own_target() -> None:
 
 @rule("ryozen.strike.target.any_owner")
 def test_an_own_companion_is_a_legal_target() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "warrior")
     put(s, "gates:1", 0)
     goods(s, 0, coins=1)
@@ -111,7 +111,7 @@ def test_an_own_companion_is_a_legal_target() -> None:
 
 @rule("ryozen.strike.target.palace")
 def test_a_companion_in_the_palace_is_no_target() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "apprentice")
     own(s, 0, "offering_wealth")
     put(s, "palace", 0)
@@ -123,7 +123,7 @@ def test_a_companion_in_the_palace_is_no_target() -> None:
 
 @rule("ryozen.strike.target.hand")
 def test_companions_in_hand_cannot_be_struck() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "archer")
     put(s, "springs:1", 1)
     put(s, "springs:2", 2)
@@ -135,7 +135,7 @@ def test_companions_in_hand_cannot_be_struck() -> None:
 
 @rule("ryozen.strike.frees_place", "ryozen.board.places.one_each")
 def test_a_place_is_free_again_after_its_companion_has_left() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "archer")
     put(s, "springs:3", 1)
     goods(s, 1, coins=0)
@@ -150,7 +150,7 @@ def test_a_place_is_free_again_after_its_companion_has_left() -> None:
 
 @rule("ryozen.strike.frees_place", "ryozen.day.place.paid")
 def test_whoever_takes_a_freed_place_pays_its_price() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "archer")
     put(s, "springs:3", 1)
     goods(s, 1, coins=1)
@@ -162,7 +162,7 @@ def test_whoever_takes_a_freed_place_pays_its_price() -> None:
 
 @rule("ryozen.strike.no_target", "ryozen.companion.ability.no_target")
 def test_a_strike_without_target_does_nothing_and_the_turn_goes_on() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "archer")
 
     play = at(s).play("capital:1")
@@ -173,7 +173,7 @@ def test_a_strike_without_target_does_nothing_and_the_turn_goes_on() -> None:
 
 @rule("ryozen.event.strike_palace", "ryozen.strike.palace_influence")
 def test_companions_struck_by_an_event_count_in_the_palace_the_same_night() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     foretold(s, "bandit_raid")
 
@@ -187,7 +187,7 @@ def test_companions_struck_by_an_event_count_in_the_palace_the_same_night() -> N
 @rule("ryozen.companion.influence.revealed", "ryozen.companion.influence.hidden")
 @pytest.mark.parametrize(("hidden", "influence"), [(False, 1), (True, 2)])
 def test_influence_of_a_companion(hidden: bool, influence: int) -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 1, hidden=hidden)
 
     assert influences(table_of(s), GATES) == [0, influence, 0]
@@ -195,7 +195,7 @@ def test_influence_of_a_companion(hidden: bool, influence: int) -> None:
 
 @rule("ryozen.companion.influence.palace")
 def test_a_companion_in_the_palace_is_worth_1() -> None:
-    s = bare()
+    s = table()
     put(s, "palace", 2, "warrior")
 
     assert influences(table_of(s), PALACE) == [0, 0, 1]
@@ -203,7 +203,7 @@ def test_a_companion_in_the_palace_is_worth_1() -> None:
 
 @rule("ryozen.revelation.mercy.timing", "ryozen.revelation.card.mercy_coral", "ryozen.revelation.card.mercy_jade")
 def test_each_mercy_may_be_used_once_after_a_strike_in_any_order() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "warrior")
     put(s, "gates:1", 1, hidden=True)
     own(s, 0, "mercy_coral_1", "mercy_jade_1")
@@ -227,7 +227,7 @@ def test_each_mercy_may_be_used_once_after_a_strike_in_any_order() -> None:
     "ryozen.revelation.card.mercy_jade",
 )
 def test_a_mercy_turns_a_resource_of_choice_into_a_shard(kind: str, shard: int) -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "archer")
     put(s, "springs:1", 1)
     own(s, 0, kind)
@@ -241,7 +241,7 @@ def test_a_mercy_turns_a_resource_of_choice_into_a_shard(kind: str, shard: int) 
 
 @rule("ryozen.revelation.card.mercy_coral")
 def test_a_mercy_needs_a_resource_and_an_opponents_companion() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "warrior")
     put(s, "gates:1", 0)
     own(s, 0, "mercy_coral_1")
@@ -249,7 +249,7 @@ def test_a_mercy_needs_a_resource_and_an_opponents_companion() -> None:
 
     assert at(s).play("gates:2", "yes").topic == "effect.apply"
 
-    poor = bare()
+    poor = table()
     hand(poor, 0, "warrior")
     put(poor, "gates:1", 1)
     own(poor, 0, "mercy_coral_1")
@@ -259,7 +259,7 @@ def test_a_mercy_needs_a_resource_and_an_opponents_companion() -> None:
 
 @rule("ryozen.revelation.card.mercy_agate")
 def test_events_by_which_one_strikes_oneself_trigger_no_mercy() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     own(s, 0, "mercy_agate_1")
     goods(s, 0, scrolls=1)
@@ -273,7 +273,7 @@ def test_events_by_which_one_strikes_oneself_trigger_no_mercy() -> None:
 
 @rule("ryozen.day.place.palace_never_hidden", "ryozen.village.tile.owl_bay", "ryozen.revelation.card.disguise")
 def test_no_companion_in_the_palace_can_be_turned_hidden() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "pathfinder")
     put(s, "palace", 0)
     put(s, "capital:1", 0, "warrior")
@@ -288,7 +288,7 @@ def test_no_companion_in_the_palace_can_be_turned_hidden() -> None:
 
 @rule("ryozen.day.place.palace_never_ability", "ryozen.day.place.palace_no_ability", "ryozen.day.place.palace_revealed")
 def test_a_companion_placed_in_the_palace_is_revealed_and_uses_no_ability() -> None:
-    s = bare()
+    s = table()
     hand(s, 0, "merchant")
     goods(s, 0, coins=3)
 
@@ -302,7 +302,7 @@ def test_a_companion_placed_in_the_palace_is_revealed_and_uses_no_ability() -> N
 
 @rule("ryozen.favour.floor")
 def test_favour_never_falls_below_zero() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape")
     s.explorers = [2, 1, 0]
     give_favour(s, 0, 2)

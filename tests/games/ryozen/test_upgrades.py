@@ -11,7 +11,7 @@ from igroteka.kernel.saving import resume
 from tests.compat.kept import read
 from tests.compat.positions import positions
 from tests.compat.trace import Replay
-from tests.games.ryozen.build import bare
+from tests.games.ryozen.build import table
 
 
 def saved() -> Iterator[tuple[str, int, bytes]]:
@@ -37,7 +37,7 @@ def test_a_saved_match_is_upgraded_to_the_state_that_these_rules_reach() -> None
 
 def version_1(*due: tuple[int, int, int], **changes: object) -> dict[str, object]:
     """The fields of a state with these duties."""
-    s = bare()
+    s = table()
     fields = {
         name: getattr(s, name) for name in State.__slots__ if name not in ("agenda", "night", "ability", "hiring")
     }

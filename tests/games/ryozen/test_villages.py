@@ -9,7 +9,6 @@ from igroteka.testing import rule
 from tests.games.ryozen.build import (
     Play,
     at,
-    bare,
     build_path,
     event,
     foretold,
@@ -25,6 +24,7 @@ from tests.games.ryozen.build import (
     place,
     points,
     put,
+    table,
     tile,
     village,
 )
@@ -32,7 +32,7 @@ from tests.games.ryozen.build import (
 
 def bonus_of(word: str, s: State | None = None) -> Play:
     """Take the bonus of a village at the Altar, from a table on which it is the first one built."""
-    s = s or bare()
+    s = s or table()
     build_path(s, word)
     s.explorers[0] = 1
     return at(s).play("altar:1", "yes", word)
@@ -43,7 +43,7 @@ def bonus_of(word: str, s: State | None = None) -> Play:
 
 @rule("ryozen.village.explore.move", "ryozen.village.explore_no_bonus")
 def test_exploring_is_one_step_and_gives_no_bonus() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape")
 
     play = at(s).play("outskirts:1", "yes", "explore")
@@ -54,7 +54,7 @@ def test_exploring_is_one_step_and_gives_no_bonus() -> None:
 
 @rule("ryozen.village.explore.no_empty")
 def test_an_explorer_never_enters_an_empty_area() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville")
     s.explorers[0] = 1
     s.village_top = village("bulwark")
@@ -67,7 +67,7 @@ def test_an_explorer_never_enters_an_empty_area() -> None:
 
 @rule("ryozen.village.explorers_share", "ryozen.village.bonus_open", "ryozen.village.build.unowned")
 def test_explorers_share_a_village_and_everybody_may_use_it() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville")
     s.explorers = [0, 1, 1]
     assert at(s.copy()).play("altar:1", "yes", "yes").state.explorers == [1, 1, 1]
@@ -78,7 +78,7 @@ def test_explorers_share_a_village_and_everybody_may_use_it() -> None:
 
 @rule("ryozen.village.explored.definition", "ryozen.village.explored.after_back")
 def test_villages_ahead_of_the_explorer_are_not_explored() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape", "moon_forge")
     s.explorers[0] = 3
 
@@ -101,7 +101,7 @@ def test_villages_ahead_of_the_explorer_are_not_explored() -> None:
 )
 @pytest.mark.parametrize("area", range(6))
 def test_building_on_each_area(area: int) -> None:
-    s = bare()
+    s = table()
     path = BOX.path[0]
     build_path(s, *VILLAGES[:area])
     s.explorers[0] = area
@@ -123,7 +123,7 @@ def test_building_on_each_area(area: int) -> None:
 
 @rule("ryozen.village.build.tile", "ryozen.info.village_top")
 def test_the_next_tile_of_the_stack_is_seen_after_building() -> None:
-    s = bare()
+    s = table()
     s.village_top, s.villages = village("bulwark"), (village("owl_bay"), village("moon_haven"))
     goods(s, 0, coins=1, scrolls=1)
 
@@ -135,7 +135,7 @@ def test_the_next_tile_of_the_stack_is_seen_after_building() -> None:
 
 @rule("ryozen.village.build.where")
 def test_building_needs_the_explorer_on_the_last_village() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape", "bulwark")
     s.village_top = village("owl_bay")
     goods(s, 0, coins=5, scrolls=5, lanterns=5)
@@ -147,7 +147,7 @@ def test_building_needs_the_explorer_on_the_last_village() -> None:
 
 @rule("ryozen.village.build.stack_empty")
 def test_without_a_tile_nothing_is_built_and_the_box_has_enough() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville")
     s.explorers[0] = 1
     goods(s, 0, coins=5, scrolls=5, lanterns=5)
@@ -171,7 +171,7 @@ def complete(s: State) -> None:
     "ryozen.component.altar_tile",
 )
 def test_the_way_to_the_altar_costs_one_of_each_for_7_favour() -> None:
-    s = bare()
+    s = table()
     complete(s)
     s.explorers[0] = 6
     s.village_top = village("town_hall")
@@ -188,13 +188,13 @@ def test_the_way_to_the_altar_costs_one_of_each_for_7_favour() -> None:
 
 @rule("ryozen.village.altar.when")
 def test_the_altar_comes_after_the_last_village_and_only_once() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape", "bulwark", "owl_bay", "bird_gorge")
     s.explorers[0] = 5
     goods(s, 0, 1, 1, 1)
     assert at(s).play("outskirts:1", "revealed").seat == 1
 
-    s = bare()
+    s = table()
     complete(s)
     s.path += (village("altar"),)
     s.explorers[0] = 7
@@ -204,7 +204,7 @@ def test_the_altar_comes_after_the_last_village_and_only_once() -> None:
 
 @rule("ryozen.village.altar.explore", "ryozen.village.altar.end_of_path")
 def test_any_explorer_may_walk_up_to_the_built_altar_and_no_further() -> None:
-    s = bare()
+    s = table()
     complete(s)
     s.path += (village("altar"),)
     s.explorers[0] = 6
@@ -217,7 +217,7 @@ def test_any_explorer_may_walk_up_to_the_built_altar_and_no_further() -> None:
 
 @rule("ryozen.village.altar.bonus", "ryozen.village.build.altar_like_village")
 def test_the_altar_turns_a_resource_into_a_shard() -> None:
-    s = bare()
+    s = table()
     complete(s)
     s.path += (village("altar"),)
     s.explorers[0] = 7
@@ -231,7 +231,7 @@ def test_the_altar_turns_a_resource_into_a_shard() -> None:
 
 @rule("ryozen.village.bonus.optional_parts", "ryozen.village.altar.bonus")
 def test_a_bonus_that_cannot_be_carried_out_may_be_chosen_and_gives_nothing() -> None:
-    s = bare()
+    s = table()
     complete(s)
     s.path += (village("altar"),)
     s.explorers[0] = 7
@@ -249,7 +249,7 @@ def test_a_bonus_that_cannot_be_carried_out_may_be_chosen_and_gives_nothing() ->
 
 @rule("ryozen.village.bonus.start")
 def test_the_starting_village_may_always_be_chosen() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape")
     s.explorers[0] = 2
 
@@ -274,7 +274,7 @@ def test_fire_cape() -> None:
 @rule("ryozen.village.tile.river_shoal")
 @pytest.mark.parametrize(("cards", "favour"), [(1, 0), (2, 1), (5, 2)])
 def test_river_shoal(cards: int, favour: int) -> None:
-    s = bare()
+    s = table()
     s.cards[0] = (28, 29, 30, 31, 32)[:cards]
 
     assert points(bonus_of("river_shoal", s).state) == [favour, 0, 0]
@@ -282,7 +282,7 @@ def test_river_shoal(cards: int, favour: int) -> None:
 
 @rule("ryozen.village.tile.stronghold", "ryozen.event.area_gap")
 def test_bulwark() -> None:
-    s = bare()
+    s = table()
     foretold(s, "flood", "", "breach", "")
 
     play = bonus_of("bulwark", s).play("coin", "lantern")
@@ -293,7 +293,7 @@ def test_bulwark() -> None:
 
 @rule("ryozen.village.tile.owl_bay")
 def test_owl_bay() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0)
     put(s, "gates:2", 1)
     put(s, "springs:1", 0, "warrior", hidden=True)
@@ -308,7 +308,7 @@ def test_owl_bay() -> None:
 
 @rule("ryozen.village.tile.bandits_lair")
 def test_bandit_lair() -> None:
-    s = bare()
+    s = table()
     foretold(s, "flood")
     s.event_discard = (event("rumours"), event("breach"))
 
@@ -323,7 +323,7 @@ def test_bandit_lair() -> None:
 @rule("ryozen.village.tile.bandits_lair")
 @pytest.mark.parametrize("full", [True, False])
 def test_bandit_lair_gives_nothing_without_an_event_or_an_area(full: bool) -> None:
-    s = bare()
+    s = table()
     if full:
         foretold(s, "flood", "uprising", "rumours", "earthquake")
         s.event_discard = (event("breach"),)
@@ -336,7 +336,7 @@ def test_bandit_lair_gives_nothing_without_an_event_or_an_area(full: bool) -> No
 
 @rule("ryozen.village.tile.bird_gorge")
 def test_bird_gorge() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0, hidden=True)
     put(s, "gates:2", 0, "warrior")
     put(s, "capital:1", 1)
@@ -348,7 +348,7 @@ def test_bird_gorge() -> None:
 
 @rule("ryozen.village.tile.town_hall", "ryozen.revelation.seal.any_source")
 def test_town_hall() -> None:
-    s = bare()
+    s = table()
     s.heralds = (1, 0, 2)
     own(s, 0, "seal_capital_1")
 
@@ -360,7 +360,7 @@ def test_town_hall() -> None:
 
 @rule("ryozen.village.tile.nomad_camp", "ryozen.day.move.place_choice")
 def test_nomad_camp() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 0, "merchant")
     put(s, "gates:2", 0, hidden=True)
     put(s, "palace", 0, "seer")
@@ -390,7 +390,7 @@ def test_moon_forge() -> None:
 
 @rule("ryozen.village.tile.moon_harbour", "ryozen.golden.several_players", "ryozen.night.rewards.player_order")
 def test_moon_haven_gives_the_night_reward_of_a_lit_sector_to_all_present() -> None:
-    s = bare()
+    s = table()
     s.first = 2
     s.turned = 1
     put(s, "altar:2", 1, hidden=True)
@@ -415,7 +415,7 @@ def test_moon_haven_gives_the_night_reward_of_a_lit_sector_to_all_present() -> N
 
 @rule("ryozen.village.tile.moon_harbour")
 def test_moon_haven_gives_nothing_to_those_who_are_absent() -> None:
-    s = bare()
+    s = table()
     put(s, "gates:1", 1)
 
     play = bonus_of("moon_haven", s)
@@ -426,7 +426,7 @@ def test_moon_haven_gives_nothing_to_those_who_are_absent() -> None:
 
 @rule("ryozen.village.explored.after_back", "ryozen.event.card.uprising")
 def test_going_back_shortens_what_an_uprising_costs() -> None:
-    s = bare()
+    s = table()
     build_path(s, "craftville", "fire_cape")
     s.explorers = [2, 0, 0]
     give_favour(s, 0, 9)
@@ -442,6 +442,6 @@ def test_the_path_leads_from_the_starting_village_over_six_areas_to_the_altar() 
     assert len(BOX.path[0].prices) == 6
     assert BOX.tables.path_price[-1] == BOX.altar_tile[0].price == (1, 1, 1)
     assert BOX.tables.path_favour[-1] == 7
-    s = bare()
+    s = table()
     hand(s, 0, "apprentice")
     assert s.path == (village("start"),)

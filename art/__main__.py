@@ -1,4 +1,4 @@
-"""``python -m art [GAME…]``: makes every picture that changed, and the contact sheets."""
+"""``python -m art [--no-render] [GAME…]``: makes every picture that changed, and the contact sheets."""
 
 import importlib
 import subprocess
@@ -21,13 +21,14 @@ RENDERS = ROOT / "build" / "art-renders"
 QUALITY, MAP_QUALITY = 80, 72
 
 
-def main(games: tuple[str, ...]) -> None:
+def main(words: tuple[str, ...]) -> None:
+    games = tuple(word for word in words if not word.startswith("-")) or GAMES
     for game in games:
-        made = make(game)
+        made = make(game, renders="--no-render" not in words)
         print(f"{game}: {made} pictures made")
 
 
-def make(game: str) -> int:
+def make(game: str, renders: bool = True) -> int:
     """The pictures of a game that are missing or were made from something else; those no longer wanted go."""
     pictures: dict[str, Picture] = importlib.import_module(f"art.{game}.pictures").pictures()
     folder = ROOT / "src" / "igroteka" / "games" / game / "art"
@@ -37,6 +38,8 @@ def make(game: str) -> int:
         name: picture for name, picture in pictures.items()
         if name not in known or known[name].made_from != sources[name] or not (folder / f"{name}.webp").is_file()
     }  # fmt: skip
+    if not renders:
+        stale = {name: picture for name, picture in stale.items() if not isinstance(picture, Rendered)}
     entries = {name: entry for name, entry in known.items() if name in pictures}
     for name in known.keys() - pictures.keys():
         (folder / f"{name}.webp").unlink(missing_ok=True)
@@ -105,4 +108,4 @@ def _fresh(png: Path, newest: float) -> bool:
 
 
 if __name__ == "__main__":
-    main(tuple(sys.argv[1:]) or GAMES)
+    main(tuple(sys.argv[1:]))

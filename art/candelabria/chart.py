@@ -249,15 +249,26 @@ def neighbours(side: str) -> dict[str, set[str]]:
     return found
 
 
+def hearts(side: str) -> dict[int, tuple[int, int]]:
+    """Where the three territories of each region meet."""
+    found = {}
+    for region in (*RINGS[side], 6):
+        away = [far(ground(side).territory == region * 10 + part, SCALE) for part in range(3)]
+        row, column = np.unravel_index(int(np.argmin(np.maximum.reduce(away))), away[0].shape)
+        found[region] = (round(column / SCALE), round(row / SCALE))
+    return found
+
+
 def shapes() -> str:
     """Outline, middle and neighbours of every territory, as the scene and its tests read them."""
     lines = ["# Written by `make art` from the masks of the map: outlines as x, y, x, y, …"]
     for side in RINGS:
         beside, middle = neighbours(side), centres(side)
+        lines += [f"\n[{side}.hearts]", *[f"{region} = {list(at)}" for region, at in hearts(side).items()]]
         for name, points in outlines(side).items():
             borders = ", ".join(f'"{other}"' for other in sorted(beside[name]))
             lines += [
-                f'\n[{side}."{name}"]',
+                f'\n[{side}.territories."{name}"]',
                 f"middle = {list(middle[name])}",
                 f"borders = [{borders}]",
                 f"points = {points}",

@@ -22,6 +22,14 @@ def shape(kind: Shape) -> str:
     return render(scene(zones=(zone,)), SYMBOLS, {})
 
 
+def test_a_picture_that_is_shown_comes_with_the_scene_and_no_other() -> None:
+    card = Piece("card", "main", 20, 20, 10, 14, "candle_A1")
+    drawn = render(scene(pieces=(card,)), sheet("igroteka.games.candelabria"), {})
+
+    assert drawn.count("data:image/webp;base64,") == 1
+    assert 'id="candle_A1"' in drawn and 'id="candle_A2"' not in drawn
+
+
 def test_the_sheet_holds_every_sprite_of_the_package() -> None:
     assert {f'id="{name}"' in sheet(reference.GAME.package) for name in ("back", "card", "coin")} == {True}
 

@@ -1,5 +1,7 @@
 """The page, the sprites, the book, headers, origins, health: what is served beside the tables."""
 
+import re
+
 import httpx
 import pytest
 
@@ -59,6 +61,20 @@ def test_sprites_are_one_sheet_that_may_be_kept_forever(invite_light: Invite) ->
     assert '<symbol id="card"' in answer.text.replace("ns0:", "")
     assert "immutable" in answer.headers["cache-control"]
     assert person.http.get("/art/reference.000000000000.svg").status_code == 404
+
+
+def test_pictures_are_fetched_one_by_one_and_kept_forever(invite_light: Invite) -> None:
+    person = invite_light()
+    game = next(each for each in person.get("/api/games") if each["id"] == "candelabria")
+    sheet = person.http.get(game["art"]).text
+    found = re.search(r"/art/candelabria\.candle_A1\.[0-9a-f]{12}\.webp", sheet)
+    assert found
+    answer = person.http.get(found[0])
+
+    assert answer.headers["content-type"] == "image/webp" and answer.content[8:12] == b"WEBP"
+    assert "immutable" in answer.headers["cache-control"]
+    assert person.http.get("/art/candelabria.candle_A1.000000000000.webp").status_code == 404
+    assert person.http.get("/art/candelabria.nobody.000000000000.webp").status_code == 404
 
 
 @pytest.mark.parametrize("game", known_games(reference=True))

@@ -1,15 +1,19 @@
 """A scene as one static SVG: for docs, tests, link previews. The page draws the same scene with the same sprites."""
 
+import re
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from xml.etree import ElementTree as ET  # our own files only
 from xml.sax.saxutils import escape, quoteattr
 
+from igroteka.content.pictures import picture, pictures, webp
 from igroteka.content.scene import Board, Piece, Scene, Zone
 
 SVG = "http://www.w3.org/2000/svg"
 SEATS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")  # Okabe-Ito
 GAP = 16
+PICTURED = re.compile(r'<symbol id="([^"]+)"[^>]*><image href="([^"/]+)/[^"]+"[^>]*/></symbol>')
 
 ET.register_namespace("", SVG)
 
@@ -23,7 +27,15 @@ def sheet(package: str) -> str:
     folder = files(package) / "art"
     names = sorted(each.name for each in folder.iterdir() if each.name.endswith(".svg"))
     symbols = "".join(_symbol(name.removesuffix(".svg"), (folder / name).read_text("utf-8")) for name in names)
-    return f'<svg xmlns="{SVG}">{symbols}</svg>'
+    shown = "".join(_picture(package, name) for name in sorted(pictures(package)))
+    return f'<svg xmlns="{SVG}">{symbols}{shown}</svg>'
+
+
+def _picture(package: str, name: str) -> str:
+    """A picture as a symbol that names its file; ``render`` puts the file in."""
+    wide, high, _ = picture(package, name)
+    image = f'<image href="{package}/{name}" width="{wide}" height="{high}"/>'
+    return f'<symbol id="{name}" viewBox="0 0 {wide} {high}">{image}</symbol>'
 
 
 def _symbol(name: str, text: str) -> str:
@@ -47,10 +59,23 @@ def render(scene: Scene, symbols: str, palette: Mapping[str, str]) -> str:
         parts.append(f'<svg x="0" y="{top}" width="{board.w}" height="{board.h}">{_board(scene, board, palette)}</svg>')
         top += board.h + GAP
     body = "".join(parts)
-    defs = symbols.removeprefix(f'<svg xmlns="{SVG}">').removesuffix("</svg>")
+    defs = _filled(symbols.removeprefix(f'<svg xmlns="{SVG}">').removesuffix("</svg>"), body)
     style = "<style>text{font-family:sans-serif;text-anchor:middle;dominant-baseline:central;fill:#eee}</style>"
     head = f'<svg xmlns="{SVG}" viewBox="0 0 {width} {top - GAP}" width="{width}" height="{top - GAP}">'
     return f'{head}{style}<defs>{defs}</defs><rect width="{width}" height="{top}" fill="#1d2430"/>{body}</svg>'
+
+
+def _filled(symbols: str, body: str) -> str:
+    """Symbols with the files of the pictures that are shown, without the other pictures."""
+
+    def symbol(found: re.Match[str]) -> str:
+        whole, name, package = found[0], found[1], found[2]
+        if f'href="#{name}"' not in body:
+            return ""
+        data = b64encode(webp(package, name)).decode()
+        return whole.replace(f'"{package}/{name}"', f'"data:image/webp;base64,{data}"')
+
+    return PICTURED.sub(symbol, symbols)
 
 
 def _board(scene: Scene, board: Board, palette: Mapping[str, str]) -> str:

@@ -17,7 +17,7 @@ def test_all_tactics_on_offer_lie_beside_each_other_and_can_be_chosen() -> None:
     match = Match(GAME, GAME.setup(seats=3), Luck(1))
     texts = Texts.of(GAME.package)
     scene = scenery_of(GAME).draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
-    on_offer = [piece for piece in scene.pieces if piece.sprite == "tactic" and piece.id.startswith("offer:")]
+    on_offer = [piece for piece in scene.pieces if piece.id.startswith("offer:") and piece.tip in TACTICS]
     offers = sorted(on_offer, key=lambda piece: piece.x)
     names = [TACTICS[card] for card in match.state.display]
     aimed = {scenery_of(GAME).targets(match.view(0), GAME.box, "tactic.take", name)[0] for name in names}
@@ -55,6 +55,10 @@ def test_a_house_shows_its_abilities_and_those_of_later_years_dim() -> None:
     texts = Texts.of(GAME.package)
     scene = scenery_of(GAME).draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
     house = HOUSES[match.state.houses[0]]
-    shown = {piece.tip: piece.dim for piece in scene.pieces if piece.sprite == f"crest_{house}" and piece.badge}
+    shown = {
+        piece.tip: piece.dim
+        for piece in scene.pieces
+        if piece.sprite.startswith("ability_") and piece.board == "desk:0"
+    }
 
     assert shown == {f"ability-{house}_{year}": year > 1 for year in (1, 2, 3)}

@@ -35,6 +35,7 @@ describe("a picture in a box", () => {
 const TEXT = `<svg xmlns="http://www.w3.org/2000/svg">
   <symbol id="coin" viewBox="0 0 10 10" stroke="red"><circle cx="5" cy="5" r="4" fill="var(--tone)"/></symbol>
   <symbol id="card" viewBox="0 0 10 10"><rect width="10" height="5" stroke-width=".5"/><g transform="rotate(9)"><path d="M1 1"/></g></symbol>
+  <symbol id="map" viewBox="0 0 10 10"><image href="/art/map.webp" width="10" height="10"/></symbol>
   <symbol id="flag" viewBox="0 0 10 10"><polygon points="1,2 3,4"/><text x="1">A</text></symbol>
 </svg>`;
 const SHEET = new DOMParser().parseFromString(TEXT, "image/svg+xml");
@@ -55,6 +56,20 @@ describe("a sheet", () => {
       "var(--tone)",
     ]);
     expect(["stroke", "stroke-width"].map((name) => drawn.getAttribute(name))).toEqual(["red", "2"]);
+  });
+
+  it("puts a picture in its box", () => {
+    const drawn = group();
+    new Sheet(SHEET).draw(drawn, "map", box);
+
+    const image = drawn.firstElementChild;
+    expect(["href", "x", "y", "width", "height"].map((name) => image?.getAttribute(name))).toEqual([
+      "/art/map.webp",
+      "100",
+      "100",
+      "20",
+      "20",
+    ]);
   });
 
   it("leaves nothing of what was drawn before", () => {

@@ -92,7 +92,7 @@ function attribute(name: string, value: string): Attribute {
   return [name, () => value];
 }
 
-const KNOWN = new Set(["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "g"]);
+const KNOWN = new Set(["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "image", "g"]);
 
 /** A shape of a sprite; one with a transform of its own, or measured in units of the sprite otherwise, is moved as it is. */
 function shape(drawn: Element, whole = false): Shape {
@@ -104,7 +104,7 @@ function shape(drawn: Element, whole = false): Shape {
       return copy;
     };
   const attributes = [...drawn.attributes].map(({ name, value }) => attribute(name, value));
-  if (drawn.localName === "rect")
+  if (drawn.localName === "rect" || drawn.localName === "image")
     for (const name of ["x", "y"]) if (!drawn.hasAttribute(name)) attributes.push(attribute(name, "0"));
   const inside = [...drawn.children].map((each) => shape(each));
   return (place) => {

@@ -14,6 +14,8 @@ from xml.etree import ElementTree as ET  # only our own sprites are read
 
 from igroteka.content import ledger
 from igroteka.content.components import export, override
+from igroteka.content.pictures import picture as a_picture
+from igroteka.content.pictures import pictures, webp
 from igroteka.content.scene import Say, scenery_of
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games import GameError, find_game, usable_games
@@ -233,8 +235,26 @@ def sprites(game: str) -> tuple[str, bytes]:
     for file in found:
         if file.name.endswith(".svg"):
             sheet.append(_symbol(file.name.removesuffix(".svg"), file.read_text(encoding="utf-8")))
+    for name in sorted(pictures(plain(game).package)):
+        sheet.append(_pictured(game, name))
     data = ET.tostring(sheet, encoding="utf-8")
     return blake2b(data, digest_size=6).hexdigest(), data
+
+
+def _pictured(game: str, name: str) -> ET.Element:
+    """A picture as a symbol; its file is fetched when it is first drawn."""
+    wide, high, digest = a_picture(plain(game).package, name)
+    symbol = ET.Element(f"{{{SVG}}}symbol", {"id": name, "viewBox": f"0 0 {wide} {high}"})
+    size = {"width": str(wide), "height": str(high)}
+    ET.SubElement(symbol, f"{{{SVG}}}image", {"href": f"/art/{game}.{name}.{digest}.webp", **size})
+    return symbol
+
+
+def webp_of(game: str, name: str, digest: str) -> bytes:
+    """The file of a picture; empty if there is none with that hash."""
+    package = plain(game).package
+    known = name in pictures(package) and a_picture(package, name).digest == digest
+    return webp(package, name) if known else b""
 
 
 def _symbol(name: str, svg: str) -> ET.Element:

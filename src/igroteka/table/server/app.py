@@ -69,6 +69,7 @@ TYPES: Final = {
     ".json": "application/json",
     ".png": "image/png",
     ".jpg": "image/jpeg",
+    ".webp": "image/webp",
     ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
 }
@@ -180,10 +181,21 @@ def sheet_packed(game: str) -> bytes:
     return compress(games.sprites(game)[1], 9, mtime=0)
 
 
+def art_picture(request: Request[Any, Any, Any], game: str, name: str) -> Response[bytes]:
+    """A picture of a game, with its hash in its name."""
+    sprite, _, digest = name.removesuffix(".webp").rpartition(".")
+    data = games.webp_of(game, sprite, digest)
+    if not data:
+        raise RequestError("not-found", 404, what="picture", id=name[:80])
+    return sent(request, data, b"", TYPES[".webp"], FOREVER)
+
+
 @get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def art(request: Request[Any, Any, Any], sheet: FromPath[str], services: TheServices) -> Response[bytes]:
     """A game's sprites or its picture: `ryozen.svg`, or with the hash in its name, which may be kept forever."""
     game, _, rest = sheet.partition(".")
+    if rest.endswith(".webp"):
+        return art_picture(request, services.game(game), rest)
     kind = "jpg" if rest.endswith("jpg") else "svg"
     digest, data = (games.picture if kind == "jpg" else games.sprites)(services.game(game))
     if not data or rest not in (kind, f"{digest}.{kind}"):

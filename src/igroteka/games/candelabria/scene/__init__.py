@@ -12,7 +12,8 @@ from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene import displays
 from igroteka.games.candelabria.scene import house as house_board
-from igroteka.games.candelabria.scene.cards import faces
+from igroteka.games.candelabria.scene.cards import effects, faces
+from igroteka.games.candelabria.scene.chart import chart
 from igroteka.games.candelabria.scene.displays import fighting
 from igroteka.games.candelabria.scene.house import MINI, house
 from igroteka.games.candelabria.scene.map import (
@@ -39,6 +40,7 @@ PALETTE: Final = {
     "orange": "#d39a5c", "azure": "#8cb9d6", "desk": "#2c241c", "sea": "#27424e",
     "plot": "#3b3025", "curse": "#37264a", "battle": "#4a2320", "bridge": "#8a6a3f",
     "ash": "#c8483c", "guild": "#d99a2b", "seeders": "#3f9a5f", "coven": "#8a56b8", "knights": "#3a7bb8",
+    "clear": "#00000000",
 }  # fmt: skip
 
 
@@ -47,33 +49,31 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     s = seen.known
     seats = range(s.seats)
     ready = bool(s.castles) and len(s.houses) == s.seats and all(house >= 0 for house in s.houses)
-    land = names(s, box)
+    land, on = names(s, box), chart(box, s.side)
     cards = [*displays.pieces(s, box), *chain.from_iterable([house(s, box, seat) for seat in seats])]
     battle = fighting(s)
     heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
     roles = tuple([say(f"label-{role}") for role in ROLES])
     return Scene(
         boards=(
-            Board("map", say("board-map"), "main", SIZE, SIZE, sprite="sea"),
+            Board("map", say("board-map"), "main", SIZE, SIZE, sprite=on.sprite),
             displays.board(s, say),
             *(desk(seen, seat, say) for seat in seats),
         ),
         zones=(
             *bridges(box, s.side),
             *corners(tuple([say(f"label-{name}") for name in CORNER_LABELS])),
-            *territories(box, land, s.side, s.region if battle else -1),
+            *territories(box, land, on, s.region if battle else -1),
             *displays.zones(s, box, say),
             *chain.from_iterable([house_board.zones(seat, heads, roles) for seat in seats]),
         ),
         pieces=(
-            *symbols(land, board_of(s, box).symbol, s.side, s.afflicted),
+            *symbols(land, board_of(s, box).symbol, on, s.afflicted),
             *turn_track(s.order, s.houses),
             *decks(len(s.deck), len(s.tactic_rest) + len(s.tactic_bottom), len(s.curse_deck), withering(s)),
-            *(figures(s, land) if ready else ()),
+            *(figures(s, land, on) if ready else ()),
             *cards,
-            *chain.from_iterable(
-                [faces(box, piece) for piece in cards if piece.sprite in ("card", "tactic") and piece.w > MINI]
-            ),
+            *chain.from_iterable([faces(box, card) for card in cards if card.tip in effects(box) and card.w > MINI]),
         ),
         panels=panels(s, say),
         status=say("status", year=s.year),

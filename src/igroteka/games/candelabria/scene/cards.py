@@ -6,6 +6,7 @@ from typing import Final
 from igroteka.content.scene import Piece
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME, signs
+from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import Row
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 
@@ -102,10 +103,12 @@ def quest_card(card: str, on: str, x: int, y: int, wide: int, quest: int, marks:
     """A quest, the sign of what it asks, and the flames of those who met it; dim when it has left the game."""
     name, size = QUESTS[quest], wide // 3
     sprite, text = MOTIFS[name]
-    found = [
-        Piece(card, on, x, y, wide, wide * 11 // 8, "quest", tip=name, dim=marks == GONE),
-        Piece(f"{card}:motif", on, x, y - wide // 6, wide * 5 // 8, wide * 5 // 8, sprite, text=text, tip=name, z=1),
-    ]
+    face = shown("quest", name, "quest")
+    found = [Piece(card, on, x, y, wide, wide * 11 // 8, face, tip=name, dim=marks == GONE)]
+    if face == "quest":
+        found.append(
+            Piece(f"{card}:motif", on, x, y - wide // 6, wide * 5 // 8, wide * 5 // 8, sprite, text=text, tip=name, z=1)
+        )
     for slot, mark in enumerate(signs(marks)):
         if mark:
             house = HOUSES[houses[mark - 1]] if mark < NO_FLAME else ""

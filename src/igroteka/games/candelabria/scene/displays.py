@@ -12,6 +12,7 @@ from igroteka.games.candelabria.flow import AGENDA
 from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.rules import battle
 from igroteka.games.candelabria.scene.cards import quest_card
+from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import BATTLES, Row, State
 from igroteka.games.candelabria.topics import CURSES, TACTICS
 from igroteka.games.candelabria.words import CELLS, CELLS_OF, COLOURS, HOUSES, LANDS, QUESTS
@@ -117,7 +118,9 @@ def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[
         left = 8 + 296 * place
         if curse >= 0:
             name = CURSES[curse]
-            found.append(Piece(f"card:{name}", SIDE, left + 82, 108, 110, 80, "curse_card", tip=name))
+            found.append(
+                Piece(f"card:{name}", SIDE, left + 104, 106, 80, 110, shown("card", name, "curse_card"), tip=name)
+            )
             if not two:
                 region = str(box.tables.curse_region[curse])
                 found.append(
@@ -143,14 +146,23 @@ def _goods(box: Box, tactics: Row, tops: Row, heights: Row) -> tuple[Piece, ...]
     """Tactics and upgrades on offer."""
     pitch = 876 // max(5, box.tables.display, len(tactics))
     found = [
-        Piece(f"offer:{card}:{n}", SIDE, 12 + pitch // 2 + pitch * n, 298, min(120, pitch - 6), 165, "tactic", tip=card)
+        Piece(
+            f"offer:{card}:{n}",
+            SIDE,
+            12 + pitch // 2 + pitch * n,
+            298,
+            min(120, pitch - 6),
+            165,
+            shown("tactic", card, "tactic"),
+            tip=card,
+        )
         for n, card in enumerate(TACTICS[each] for each in tactics)
     ]
     for stack, token in enumerate(tops):
         if token >= 0:
             name, left = box.upgrade[box.tables.token_row[token]].id, str(heights[stack] + 1)
             x, y = 159 + 290 * (stack % 3), 487 + 89 * (stack // 3)
-            found += upgrade(f"upgrade:{stack + 1}", SIDE, x, y, 46, name, left)
+            found += upgrade(f"upgrade:{stack + 1}", SIDE, x, y, 56, name, left)
             price = box.year[box.upgrade[box.tables.token_row[token]].year - 1].upgrade_price
             found.append(
                 Piece(f"price:{stack + 1}", SIDE, x - 104, y + 4, 44, 44, "gold", text=str(price), tip="price", z=1)
@@ -160,7 +172,9 @@ def _goods(box: Box, tactics: Row, tops: Row, heights: Row) -> tuple[Piece, ...]
 
 def upgrade(token: str, on: str, x: int, y: int, size: int, name: str, badge: str = "") -> list[Piece]:
     """A token with the sign of what it is about."""
-    inner = size * 5 // 9
+    sprite, inner = shown("upgrade", name, ""), size * 5 // 9
+    if sprite:
+        return [Piece(token, on, x, y, size, size, sprite, badge=badge, tip=name)]
     return [
         Piece(token, on, x, y, size, size, "upgrade", badge=badge, tip=name),
         Piece(f"{token}:motif", on, x, y, inner, inner, motif(name), tip=name, z=1),
@@ -189,7 +203,8 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
     return tuple(
         [
             Piece(
-                f"supply:{colour}", SIDE, 90 + 140 * n, 788, 84, 84, f"temple_{colour}", badge=str(left), tip=colour
+                f"supply:{colour}", SIDE, 90 + 140 * n, 788, 96, 96, f"figure_temple_{colour}", badge=str(left),
+                tip=colour,
             )
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
         ]
@@ -208,5 +223,14 @@ def _fighters(s: State) -> list[Piece]:
             laid = s.cells[CELLS_OF[seat][cell]]
             if laid >= 0:
                 at = (left + 62 + card // 2 + (card + 4) * cell, HEIGHT + 142, card, card * 11 // 8)
-                found.append(Piece(f"fights:{seat}:{word}", SIDE, *at, "tactic", tip=TACTICS[laid], z=2))
+                found.append(
+                    Piece(
+                        f"fights:{seat}:{word}",
+                        SIDE,
+                        *at,
+                        shown("tactic", TACTICS[laid], "tactic"),
+                        tip=TACTICS[laid],
+                        z=2,
+                    )
+                )
     return found

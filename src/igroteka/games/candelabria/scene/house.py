@@ -10,7 +10,8 @@ from igroteka.content.scene import Piece, Zone
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene.cards import YEARS, icons, quest_card
-from igroteka.games.candelabria.scene.displays import motif, upgrade
+from igroteka.games.candelabria.scene.displays import upgrade
+from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import Row, State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import CELLS, HOUSES, OWN_CANDLES, OWN_CELLS, ROLES
@@ -68,9 +69,13 @@ def slots(seat: int, tone: str, cards: Row) -> tuple[Piece, ...]:
     for role, word in enumerate(ROLES):
         x, card = 58 + 108 * role, cards[role]
         if card >= 0:
-            found.append(Piece(f"slot:{seat}:{word}", board, x, 85, 54, 74, "card", tone=tone, tip=CANDLES[card]))
+            name = CANDLES[card]
+            sprite = shown("candle", name, "card")
+            found.append(Piece(f"slot:{seat}:{word}", board, x, 85, 54, 74, sprite, tone=tone, tip=name))
         else:
-            found.append(Piece(f"role:{seat}:{word}", board, x, 86, 56, 66, f"{word}_0", tone=tone, tip=word, dim=True))
+            found.append(
+                Piece(f"role:{seat}:{word}", board, x, 86, 62, 62, f"{word}_{tone}", tone=tone, tip=word, dim=True)
+            )
     return tuple(found)
 
 
@@ -80,7 +85,8 @@ def held(seat: int, cards: Row) -> tuple[Piece, ...]:
     found, pitch = [], min(72, 296 // max(len(cards), 1))
     for n, card in enumerate(cards):
         known = card != UNSEEN
-        sprite, tip = ("card", CANDLES[card]) if known else ("back", "candle")
+        tip = CANDLES[card] if known else "candle"
+        sprite = shown("candle", tip, "card") if known else "back_candle"
         name = f"hand:{seat}:{CANDLES[card]}" if known else f"hand:{seat}#{n}"
         found.append(Piece(name, f"desk:{seat}", 370 + pitch * n, 80, 60, 82, sprite, tone="desk", tip=tip, z=2 * n))
     return tuple(found)
@@ -92,9 +98,16 @@ def discarded(seat: int, cards: Row) -> tuple[Piece, ...]:
     return tuple(
         [
             Piece(
-                f"aside:{seat}:{CANDLES[card]}", f"desk:{seat}", 680 - 16 * n, 22, MINI, 33, "card", tip=CANDLES[card]
+                f"aside:{seat}:{name}",
+                f"desk:{seat}",
+                680 - 16 * n,
+                22,
+                MINI,
+                33,
+                shown("candle", name, "card"),
+                tip=name,
             )
-            for n, card in enumerate(cards)
+            for n, name in enumerate(CANDLES[card] for card in cards)
         ]
     )
 
@@ -102,7 +115,8 @@ def discarded(seat: int, cards: Row) -> tuple[Piece, ...]:
 @lru_cache(KEPT)
 def storage(seat: int, tone: str, wax: int, gold: int, flames: int) -> tuple[Piece, ...]:
     """Wax, gold and the earth flames left."""
-    goods = (("wax", "wax", wax), ("gold", "gold", gold), (f"flame_{tone}", "earth_flames", flames))
+    burning = f"earth_flame_{tone}"
+    goods = (("figure_wax_block", "wax", wax), ("figure_gold_bar", "gold", gold), (burning, "earth_flames", flames))
     return tuple(
         [
             Piece(
@@ -122,8 +136,8 @@ def tactics(seat: int, cards: Row, used: Row) -> tuple[Piece, ...]:
     return tuple(
         [
             Piece(
-                f"{kind}:{seat}:{TACTICS[card]}:{n}", board, 38 + pitch * n, 188, 52, 71, "tactic",
-                tip=TACTICS[card], dim=kind == "used", z=2 * n,
+                f"{kind}:{seat}:{TACTICS[card]}:{n}", board, 38 + pitch * n, 188, 52, 71,
+                shown("tactic", TACTICS[card], "tactic"), tip=TACTICS[card], dim=kind == "used", z=2 * n,
             )
             for n, (kind, card) in enumerate(lie)
         ]
@@ -138,12 +152,13 @@ def war_board(box: Box, seat: int, house: str, cards: Row, withered: Row) -> tup
     for cell, word in enumerate(CELLS):
         x, card, rotten = 460 + 66 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
         if card >= 0:
-            found.append(Piece(f"cell:{seat}:{word}", board, x, 188, 52, 71, "tactic", tip=TACTICS[card], z=2))
+            sprite = shown("tactic", TACTICS[card], "tactic")
+            found.append(Piece(f"cell:{seat}:{word}", board, x, 188, 52, 71, sprite, tip=TACTICS[card], z=2))
         else:
             found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 168, 60, 71), 1)
         if rotten >= 0:
             name, tip = f"withered:{seat}:{word}", box.withering[rotten].id
-            found.append(Piece(name, board, x, 190, 50, 68, "withering", tip=tip, dim=True))
+            found.append(Piece(name, board, x, 190, 50, 68, shown("withering", tip, "withering"), tip=tip, dim=True))
     return tuple(found)
 
 
@@ -152,14 +167,13 @@ def abilities(box: Box, seat: int, house: str, year: int) -> tuple[Piece, ...]:
     """The abilities printed on the House's board, dim until their year (candelabria.comp.house_board.abilities)."""
     board, found = f"desk:{seat}", list[Piece]()
     for n, row in enumerate([row for row in box.ability if row.house == house]):
-        name, at = f"ability-{row.id}", (594 + 42 * n, 174)
-        found += [
+        name, sprite = f"ability-{row.id}", shown("ability", row.id, f"crest_{house}")
+        found.append(
             Piece(
-                f"{name}:{seat}", board, *at, 34, 34, f"crest_{house}", tone=house, tip=name, dim=row.year > year,
+                f"{name}:{seat}", board, 594 + 42 * n, 174, 38, 38, sprite, tone=house, tip=name, dim=row.year > year,
                 badge=YEARS[row.year],
-            ),
-            Piece(f"{name}:{seat}:motif", board, *at, 20, 20, motif(row.effect), tip=name, dim=row.year > year, z=1),
-        ]  # fmt: skip
+            )
+        )  # fmt: skip
     return tuple(found)
 
 

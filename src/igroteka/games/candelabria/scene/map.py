@@ -11,65 +11,16 @@ from typing import Final
 from igroteka.content.scene import Piece, Zone
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of, levels
+from igroteka.games.candelabria.scene.chart import CORNERS, RADIUS, RING, Chart, bounds, point
 from igroteka.games.candelabria.state import Row, State
 from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, OWN_CANDLES, ROLES, TERRITORIES, spoken
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
 SIZE: Final = 900
-X, Y, RADIUS = 450, 450, 420
-HUB, MIDDLE = 138, 270  # where the inner and the outer territories begin
 BRIDGE: Final = 446  # distance of the bridges
-RING: Final = ((1, 2, 3, 5, 7, 8, 4), (1, 2, 3, 5, 9, 10, 7, 8, 4))  # regions clockwise, by side of the board
-CORNERS: Final = 9  # points of an arc
 CORNER_LABELS: Final = ("turn_track", "decks")
 FLAMES: Final = 8  # drawn on a candle at most; the badge counts on
-
-
-def point(radius: int, angle: float) -> tuple[int, int]:
-    """A point of the map; angles clockwise from north."""
-    return X + round(radius * sin(radians(angle))), Y - round(radius * cos(radians(angle)))
-
-
-def bounds(side: int, territory: str) -> tuple[float, float, int, int]:
-    """A territory on the polar grid: first and last angle, inner and outer radius."""
-    region, _, part = territory.partition("-")
-    ring = RING[side]
-    wedge = 360 / len(ring)
-    if region == "6":
-        cuts = ((-20, 100, 220, 340), (0, 2.5 * wedge, 4.5 * wedge, 360))[side == 0]
-        n = "abc".index(part)
-        return cuts[n], cuts[n + 1], 0, HUB
-    middle = ring.index(int(region)) * wedge
-    if part == "in":
-        return middle - wedge / 2, middle + wedge / 2, HUB, MIDDLE
-    return (
-        (middle - wedge / 2, middle, MIDDLE, RADIUS) if part == "ccw" else (middle, middle + wedge / 2, MIDDLE, RADIUS)
-    )
-
-
-@cache
-def outline(side: int, territory: str) -> list[tuple[int, int]]:
-    """The corners of a territory."""
-    first, last, inner, outer = bounds(side, territory)
-    steps = [first + (last - first) * n / CORNERS for n in range(CORNERS + 1)]
-    return [point(outer, angle) for angle in steps] + (
-        [point(inner, angle) for angle in reversed(steps)] if inner else [(X, Y)]
-    )
-
-
-@cache
-def centre(side: int, territory: str) -> tuple[int, int]:
-    first, last, inner, outer = bounds(side, territory)
-    return point((inner + outer) // 2 + (14 if not inner else 0), (first + last) / 2)
-
-
-@cache
-def heart(side: int, region: int) -> tuple[int, int]:
-    """Where a region's temples stand: at the meeting point of its territories."""
-    if region == 6:
-        return X, Y
-    ring = RING[side]
-    return point(MIDDLE, ring.index(region) * 360 / len(ring))
+CLEAR: Final = "clear"  # the tone of an area that the map shows
 
 
 def names(s: State, box: Box) -> tuple[str, ...]:
@@ -78,19 +29,18 @@ def names(s: State, box: Box) -> tuple[str, ...]:
 
 
 @lru_cache(KEPT)
-def territories(box: Box, land: tuple[str, ...], side: int, battle: int) -> tuple[Zone, ...]:
-    """Every territory as an area in its region's colour; the region of the battle is lit."""
+def territories(box: Box, land: tuple[str, ...], on: Chart, battle: int) -> tuple[Zone, ...]:
+    """Every territory as an area, in its region's colour unless the map is painted; the region of the battle is lit."""
     found = []
     colours = {int(row.id): row.colour for row in box.region}
     for name in land:
-        corners = outline(side, name)
-        xs, ys = [x for x, _ in corners], [y for _, y in corners]
-        region = int(name.partition("-")[0])
+        points, region = on.outline[name], int(name.partition("-")[0])
+        xs, ys = points[::2], points[1::2]
         found.append(
             Zone(
                 f"land:{name}", "map", min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys), "poly",
-                points=tuple(value for corner in corners for value in corner), tone=colours[region],
-                tip=spoken(name, side), lit=region == battle,
+                points=points, tone=CLEAR if on.painted else colours[region], tip=spoken(name, on.side),
+                lit=region == battle,
             )
         )  # fmt: skip
     return tuple(found)
@@ -157,8 +107,8 @@ def turn_track(order: Row, houses: Row) -> tuple[Piece, ...]:
 @lru_cache(KEPT)
 def decks(candles: int, tactics: int, curses: int, withering: int | None) -> tuple[Piece, ...]:
     """How many cards are left in each deck."""
-    kinds = (("candle", "back", candles), ("tactic", "tactic_back", tactics), ("curse", "curse_back", curses))
-    withered = (("withering", "withering", withering),) if withering is not None else ()
+    kinds = (("candle", "back_candle", candles), ("tactic", "back_tactic", tactics), ("curse", "back_curse", curses))
+    withered = (("withering", "back_withering", withering),) if withering is not None else ()
     pitch = 38 if withered else 52
     return tuple(
         [
@@ -175,47 +125,49 @@ def withering(s: State) -> int | None:
 
 
 @lru_cache(KEPT)
-def symbols(land: tuple[str, ...], printed: tuple[int, ...], side: int, afflicted: int) -> tuple[Piece, ...]:
+def symbols(land: tuple[str, ...], printed: tuple[int, ...], on: Chart, afflicted: int) -> tuple[Piece, ...]:
     """The territories' printed symbols, and the regions' numbers; those of afflicted ones are struck out."""
     found = []
     for n, name in enumerate(land):
-        x, y = centre(side, name)
+        x, y = on.centre[name]
         symbol = LANDS[printed[n]]
-        found.append(Piece(f"symbol:{name}", "map", x, y, 44, 44, f"land_{symbol}", tip=symbol, z=0))
-    for region in (*RING[side], 6):
-        x, y = heart(side, region)
+        found.append(Piece(f"symbol:{name}", "map", x, y, 52, 52, f"place_{symbol}", tip=symbol, z=0))
+    for region in (*RING[on.side], 6):
+        x, y = on.heart[region]
         struck = afflicted >> region & 1
         sprite, tip, size = ("afflicted", "afflicted", 52) if struck else ("region", str(region), 40)
         found.append(Piece(f"region:{region}", "map", x, y, size, size, sprite, text=str(region), tip=tip, z=1))
     return tuple(found)
 
 
-def figures(s: State, land: tuple[str, ...]) -> list[Piece]:
+def figures(s: State, land: tuple[str, ...], on: Chart) -> list[Piece]:
     """Castles, candles with their fires, flames, temples and curses."""
     curses = chain.from_iterable(
         [
-            cursed(place, heart(s.side, where) if not s.two else centre(s.side, land[where]), s.curse_owners[place], s)
+            cursed(place, on.heart[where] if not s.two else on.centre[land[where]], s.curse_owners[place], s)
             for place, where in enumerate(s.curse_at)
             if where >= 0
         ]
     )
     troops = [
         (
-            *flames(land, s.side, s.seats, seat, s.houses[seat], s.flames[seat]),
+            *flames(land, on, s.seats, seat, s.houses[seat], s.flames[seat]),
             *troop(
-                land, s.side, s.seats, seat, s.houses[seat], s.castles[seat],
+                land, on, s.seats, seat, s.houses[seat], s.castles[seat],
                 s.candles[OWN_CANDLES[seat]], s.fires[OWN_CANDLES[seat]],
             ),
         )
         for seat in range(s.seats)
     ]  # fmt: skip
-    return [*chain.from_iterable(troops), *temples(s.temples, s.side), *curses]
+    return [*chain.from_iterable(troops), *temples(s.temples, on), *curses]
 
 
 def cursed(place: int, at: tuple[int, int], owner: int, s: State) -> list[Piece]:
     """A curse on the map, with the crest of the House that has claimed it."""
     x, y = at[0] + 34, at[1] + 8
-    found = [Piece(f"cursed:{place + 1}", "map", x, y, 50, 50, "curse", tip="curse", text=str(place + 1), z=7)]
+    found = [
+        Piece(f"cursed:{place + 1}", "map", x, y, 58, 58, "figure_curse_figure", tip="curse", text=str(place + 1), z=7)
+    ]
     if owner >= 0:
         house = HOUSES[s.houses[owner]]
         found.append(
@@ -225,40 +177,45 @@ def cursed(place: int, at: tuple[int, int], owner: int, s: State) -> list[Piece]
 
 
 @lru_cache(KEPT)
-def flames(land: tuple[str, ...], side: int, seats: int, seat: int, house: int, lit: int) -> tuple[Piece, ...]:
+def flames(land: tuple[str, ...], on: Chart, seats: int, seat: int, house: int, lit: int) -> tuple[Piece, ...]:
     """A House's earth flames."""
     found = []
     for name in [name for n, name in enumerate(land) if lit >> n & 1]:
-        x, y = near(centre(side, name), 46, 360 / seats * (seat + 0.5))
+        x, y = near(on.centre[name], 46, 360 / seats * (seat + 0.5))
         tone = HOUSES[house]
+        sprite = f"earth_flame_{tone}"
         found.append(
-            Piece(f"flame:{seat}:{name}", "map", x, y, 34, 34, f"flame_{tone}", tone=tone, owner=seat, tip="flame", z=9)
+            Piece(f"flame:{seat}:{name}", "map", x, y, 38, 38, sprite, tone=tone, owner=seat, tip="flame", z=9)
         )
     return tuple(found)
 
 
 @lru_cache(KEPT)
 def troop(
-    land: tuple[str, ...], side: int, seats: int, seat: int, house: int, castle: int, candles: Row, fires: Row
+    land: tuple[str, ...], on: Chart, seats: int, seat: int, house: int, castle: int, candles: Row, fires: Row
 ) -> tuple[Piece, ...]:
     """A House's castle, and its candles with their fires."""
     tone, spin, apart = HOUSES[house], 360 / seats * seat, min(50, 120 / seats)
     found = []
     if castle >= 0:
-        x, y = near(centre(side, land[castle]), 18, spin + 180)  # away from its own candles
-        found.append(Piece(f"castle:{seat}", "map", x, y, 56, 56, "castle", tone=tone, owner=seat, tip="castle", z=4))
-        found.append(Piece(f"arms:{seat}", "map", x + 16, y + 18, 22, 22, f"crest_{tone}", tone=tone, z=5))
+        x, y = near(on.centre[land[castle]], 18, spin + 180)  # away from its own candles
+        sprite = f"castle_{tone}"
+        found.append(Piece(f"castle:{seat}", "map", x, y, 72, 72, sprite, tone=tone, owner=seat, tip="castle", z=4))
+        found.append(Piece(f"arms:{seat}", "map", x + 20, y + 22, 22, 22, f"crest_{tone}", tone=tone, z=5))
     for role, word in enumerate(ROLES):
         if candles[role] >= 0:
-            x, y = near(centre(side, land[candles[role]]), 42, spin + apart * (role - 1))
-            sprite = f"{word}_{min(fires[role], FLAMES)}"
+            x, y = near(on.centre[land[candles[role]]], 42, spin + apart * (role - 1))
+            name = f"{seat}:{word}"
             found.append(
                 Piece(
-                    f"candle:{seat}:{word}", "map", x, y, 48, 57, sprite, tone=tone, owner=seat, tip=word,
+                    f"candle:{name}", "map", x, y, 60, 60, f"{word}_{tone}", tone=tone, owner=seat, tip=word,
                     badge=str(fires[role]), z=6,
                 )
             )  # fmt: skip
-            found.append(Piece(f"arms:{seat}:{word}", "map", x + 14, y + 20, 19, 19, f"crest_{tone}", tone=tone, z=7))
+            if fires[role]:
+                lit = f"fires_{min(fires[role], FLAMES)}"
+                found.append(Piece(f"fires:{name}", "map", x, y - 33, 42, 29, lit, tip=word, z=7))
+            found.append(Piece(f"arms:{name}", "map", x + 18, y + 20, 19, 19, f"crest_{tone}", tone=tone, z=7))
     return tuple(found)
 
 
@@ -267,17 +224,17 @@ def near(middle: tuple[int, int], distance: int, angle: float) -> tuple[int, int
 
 
 @lru_cache(KEPT)
-def temples(towers: Row, side: int) -> tuple[Piece, ...]:
+def temples(towers: Row, on: Chart) -> tuple[Piece, ...]:
     """The towers of temples of all regions."""
-    regions = [region for region in (*RING[side], 6) if region < len(towers)]
-    return tuple(chain.from_iterable([tower(towers[region], region, heart(side, region)) for region in regions]))
+    regions = [region for region in (*RING[on.side], 6) if region < len(towers)]
+    return tuple(chain.from_iterable([tower(towers[region], region, on.heart[region]) for region in regions]))
 
 
 def tower(stack: int, region: int, at: tuple[int, int]) -> list[Piece]:
     """A tower of temples, the lowest at the bottom."""
     return [
         Piece(
-            f"temple:{region}:{level}", "map", at[0] - 32, at[1] - 6 - 17 * level, 44, 44, f"temple_{colour}",
+            f"temple:{region}:{level}", "map", at[0] - 34, at[1] - 8 - 20 * level, 56, 56, f"figure_temple_{colour}",
             tip=colour, z=6 + level,
         )
         for level, colour in enumerate(COLOURS[each] for each in levels(stack))

@@ -6,8 +6,9 @@ from igroteka.content.scene import Piece
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene.cards import faces, quest_card
+from igroteka.games.candelabria.scene.chart import RING
 from igroteka.games.candelabria.scene.displays import fighting
-from igroteka.games.candelabria.scene.map import RING
+from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import CELLS, CELLS_OF, QUESTS, ROLES, spoken
@@ -82,7 +83,7 @@ def said(seen: View[State], box: Box, topic: str, key: str) -> str:
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
     """Cards to choose from that lie nowhere: those drawn from the deck, and quests to keep."""
     if topic == "candle.under":
-        card = Piece(f"choice:{key}", "", 45, 62, 90, 124, "card", tone="desk", tip=key)
+        card = Piece(f"choice:{key}", "", 45, 62, 90, 124, shown("candle", key, "card"), tone="desk", tip=key)
         return (card, *faces(box, card))
     if topic == "quest.keep":
         return quest_card(f"choice:{key}", "", 45, 62, 90, QUESTS.index(key), 0, seen.known.houses)

@@ -182,7 +182,7 @@ def play_cells(t: T, seat: Seat, left: int) -> Flow[None] | None:
 
 
 def order_matters(t: T, seat: Seat) -> bool:
-    """Two cells of the same content, or one that only scores, need no order."""
+    """Two cells of the same content, or one that only scores, need no order (candelabria.two.war.tactics_return)."""
     left, right = content(t, seat, 0), content(t, seat, 1)
     return left != right and bool(left) and bool(right)
 

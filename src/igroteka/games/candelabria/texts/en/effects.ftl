@@ -96,16 +96,16 @@ name-10-cw = Tavern of region 10
 about-10-cw = { about-tavern }
 name-10-ccw = Curse land of region 10
 about-10-ccw = { about-curse }
-about-1 = Region 1: three territories; one battle a year, unless the region is afflicted.
-about-2 = Region 2: three territories; one battle a year, unless the region is afflicted.
-about-3 = Region 3: three territories; one battle a year, unless the region is afflicted.
-about-4 = Region 4: three territories; one battle a year, unless the region is afflicted.
-about-5 = Region 5: three territories; one battle a year, unless the region is afflicted.
-about-6 = Region 6: three territories; one battle a year, unless the region is afflicted.
-about-7 = Region 7: three territories; one battle a year, unless the region is afflicted.
-about-8 = Region 8: three territories; one battle a year, unless the region is afflicted.
-about-9 = Region 9: three territories; one battle a year, unless the region is afflicted.
-about-10 = Region 10: three territories; one battle a year, unless the region is afflicted.
+about-1 = Region 1: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+about-2 = Region 2: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+about-3 = Region 3: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+about-4 = Region 4: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+about-5 = Region 5: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+about-6 = Region 6: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+about-7 = Region 7: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+about-8 = Region 8: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+about-9 = Region 9: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+about-10 = Region 10: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
 
 # Quests.
 

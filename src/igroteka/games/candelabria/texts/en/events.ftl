@@ -12,9 +12,9 @@ event-quest-done = { $seat } completes the quest “{ $quest }” for { $vp ->
   }.
 event-quest-gone = The quest “{ $quest }” is used up.
 event-quest-reopened = Year { $year }: the annual quests are open again.
-event-quest-blocked = Year { $year }: a place of every hierarchical quest is blocked.
+event-quest-blocked = Year { $year }: annual quests are closed.
 event-mist-year = Year { $year } begins with mist.
-event-mist-curse = Curse { $place } (“{ $curse }”) strikes region { $region }.
+event-mist-curse = Curse { $place } is “{ $curse }” of region { $region }.
 event-mist-curse_appeared = Curse { $place } appears on { $territory }.
 event-mist-candle = { $seat } receives a candle card: { $candle }.
 event-ignition-began = Ignition of year { $year }.

@@ -13,9 +13,9 @@ event-quest-done = { $seat } выполняет задание «{ $quest }» и
   }.
 event-quest-gone = Задание «{ $quest }» исчерпано.
 event-quest-reopened = Год { $year }: ежегодные задания снова открыты.
-event-quest-blocked = Год { $year }: у каждого иерархического задания закрыто место.
+event-quest-blocked = Год { $year }: ежегодные задания закрыты.
 event-mist-year = Год { $year } начинается с тумана.
-event-mist-curse = Проклятие { $place } («{ $curse }») поражает регион { $region }.
+event-mist-curse = Проклятие { $place }: «{ $curse }», регион { $region }.
 event-mist-curse_appeared = Проклятие { $place } появляется: { $territory }.
 event-mist-candle = { $seat } получает карту свечи: { $candle }.
 event-ignition-began = Возгорание года { $year }.

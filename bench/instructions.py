@@ -84,7 +84,7 @@ def played(game: Any, number: int) -> int:
 
 
 def positions(game: Any) -> Iterator[Any]:
-    """Matches to be cloned, of every mode and some lengths."""
+    """Running matches to be cloned, of every mode and some lengths."""
     from igroteka.kernel.luck import Luck
     from igroteka.kernel.match import Match
 
@@ -93,7 +93,8 @@ def positions(game: Any) -> Iterator[Any]:
             match, answers = Match(game, set_up(game, number), Luck(number)), Luck(f"answers {number}")
             while match.ask and len(match.done) + len(match.open) < stop:
                 match.answer(answers.fresh(len(match.ask.options)))
-            yield match
+            if match.ask:  # nobody clones a finished match
+                yield match
 
 
 def cloned(matches: list[Any], clones: int) -> float:

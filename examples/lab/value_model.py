@@ -30,7 +30,20 @@ from igroteka.games.bonfire.query import can_pay, common_count, free_slots, task
 from igroteka.games.bonfire.rules.conditions import progress as task_progress
 from igroteka.games.bonfire.rules.fate import limit
 from igroteka.games.bonfire.score import total
-from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, EMPTY, State
+from igroteka.games.bonfire.state import (
+    AT_BONFIRE,
+    AWAY,
+    EMPTY,
+    State,
+    guardian_at,
+    guardians_of,
+    is_lit,
+    resources_of,
+    slot_at,
+    slots_of,
+    token_at,
+    tokens_of,
+)
 from igroteka.games.bonfire.words import BONFIRE, COMMON, GNOME, GUARDIAN, PATH, SHIP, SLOTS, TASK, WILD
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.game import Bots
@@ -46,46 +59,46 @@ POINT = 60
 TOKEN, RESOURCE, SHORT = 20, 12, 80
 WORTH = {"gnome": 70, "portal": 40, "path": 45, "common": 22, "lit": 100, "met": 90, "hope": 30, "berth": 15}
 PAID_BY = {
-    "ship": SHIP,
-    "path": PATH,
-    "task": TASK,
-    "great": BONFIRE,
-    "retrieve": GUARDIAN,
-    "procession": GUARDIAN,
-    "gnome": GNOME,
+    "move_ship": SHIP,
+    "build_path": PATH,
+    "receive_task": TASK,
+    "use_great_bonfire": BONFIRE,
+    "retrieve_guardian": GUARDIAN,
+    "make_procession": GUARDIAN,
+    "recruit_gnome": GNOME,
 }
+STEP_NAMES: Final = {each.id: each.name for each in bonfire.GAME.agenda.steps}
 PENDING = {  # what a step still due brings, tried on matches of three
-    "light": 594,
-    "novice": 195,
-    "reward": 135,
-    "task": 451,
-    "gift": 250,
-    "receive": 290,
-    "gnome": 32,
-    "price": 211,
-    "recruit": 211,
-    "great": 80,
-    "turn": 109,
-    "path": 55,
-    "build": 224,
-    "search": 130,
-    "retrieve": 110,
+    "light_bonfire": 594,
+    "send_novice": 195,
+    "take_council_bonus": 135,
+    "receive_task": 451,
+    "choose_gift": 250,
+    "take_task": 290,
+    "recruit_gnome": 32,
+    "choose_price": 211,
+    "take_gnome": 211,
+    "use_great_bonfire": 80,
+    "turn_great_bonfire": 109,
+    "build_path": 55,
+    "take_path_tile": 224,
+    "search_path_tile": 130,
+    "retrieve_guardian": 110,
     "welcome": 150,
-    "procession": 10,
+    "make_procession": 10,
     "march": 20,
-    "ship": 5,
+    "move_ship": 5,
     "sail": 25,
-    "fate": 25,
-    "tile": 153,
-    "lay": 153,
-    "bonus": 586,
-    "council_gold": 70,
-    "council_path": 140,
-    "council_guardian": 150,
-    "council_great": 120,
-    "council_master": 170,
-    "council_move": 60,
-    "council_ship": 60,
+    "discard_to_limit": 25,
+    "take_tile": 153,
+    "lay_tile": 153,
+    "bonus_action": 586,
+    "take_gold": 70,
+    "call_guardian": 150,
+    "turn_anywhere": 120,
+    "take_master": 170,
+    "move_guardian": 60,
+    "sail_anywhere": 60,
 }
 
 
@@ -105,26 +118,25 @@ def _worth(s: State, box: Box, city: int) -> int:
     )
     if city < s.seats:
         value += _supplies(s, city)
-    if s.ships[city] != EMPTY and "sail" not in [name for name, _ in s.agenda]:
+    due = [(STEP_NAMES[number], about) for number, about in s.agenda]
+    if s.ships[city] != EMPTY and "sail" not in [name for name, _ in due]:
         value += _berth(s, box, city, s.ships[city])
-    return value + (_due(s, box, city) if city == s.seat else 0)
-
-
-def _due(s: State, box: Box, city: int) -> int:
-    """What the steps still due will bring, less the price being paid."""
-    value = _pending(s, box, city, s.doing, ())
-    value += sum(_pending(s, box, city, name, about) for name, about in s.agenda)
-    return value - TOKEN * s.due_tokens - _short(s, city, s.due_token, s.due_tokens) - RESOURCE * len(s.due_resources)
+    return value + (sum(_pending(s, box, city, name, about) for name, about in due) if city == s.seat else 0)
 
 
 def _pending(s: State, box: Box, city: int, name: str, about: tuple[int, ...]) -> int:
-    """What a step will bring, less what it will take."""
+    """What a step that is due will bring, less what it will take."""
+    if name in ("pay_tokens", "pay_token_pair"):
+        token, count = about
+        return -TOKEN * count - _short(s, city, token, count)
+    if name in ("pay_resources", "pay_resource_pair"):
+        return -RESOURCE * len(about)
     value = PENDING.get(name, 0) - _short(s, city, PAID_BY.get(name, WILD), 1)
-    if name == "ship":
+    if name == "move_ship":
         value += max(_berth(s, box, city, island) for island in range(len(box.island)))
-    elif name == "sail" and about:
+    elif name == "sail":
         value += _berth(s, box, city, about[0])
-    if name == "fate":
+    elif name == "discard_to_limit":
         value -= 2 * TOKEN * max(token_count(s, city) - limit(s, city), 0)
     return value
 
@@ -133,14 +145,14 @@ def _short(s: State, city: int, token: int, due: int) -> int:
     """What replacing missing tokens costs beyond their own number."""
     if token == WILD:
         return 0
-    return SHORT * max(due - s.tokens[city * 7 + token], 0)
+    return SHORT * max(due - s.tokens[token_at(city, token)], 0)
 
 
 def _tasks(s: State, box: Box, city: int) -> int:
     """A task that could be lit now is nearly a Bonfire; others are a hope, the nearer they are to it."""
     value, lit = 0, s.lit[city]
     for slot in range(SLOTS):
-        task = s.slots[city * 7 + slot]
+        task = s.slots[slot_at(city, slot)]
         if task == EMPTY:
             continue
         if s.portals[city] >> slot & 1:
@@ -163,7 +175,7 @@ def _berth(s: State, box: Box, city: int, island: int) -> int:
     """What lying at an island promises: its best task, if there is a slot and the resource for it, or its Guardian."""
     resource = box.island_resource[island]
     if resource == EMPTY:
-        return 60 if s.guardians[city * 5 + box.island_guardian[island]] == AWAY else 0
+        return 60 if s.guardians[guardian_at(city, box.island_guardian[island])] == AWAY else 0
     tasks = tasks_on(s, island)
     if not tasks or not free_slots(s, city):
         return 0
@@ -180,7 +192,7 @@ def _tops(s: State, city: int) -> list[int]:
 def _guardians(s: State, city: int) -> int:
     """Guardians are worth more the nearer they are to an open Bonfire."""
     value, doors = 0, s.lit[city] & s.portals[city]
-    for place in s.guardians[city * 5 : city * 5 + 5]:
+    for place in guardians_of(s, city):
         if 0 <= place <= AT_BONFIRE:
             ahead = doors >> max(place - 1, 0)
             value += 30 + 3 * place + (40 if ahead else 0)
@@ -191,7 +203,7 @@ def _guardians(s: State, city: int) -> int:
 
 def _supplies(s: State, city: int) -> int:
     """Tokens, resources and fate tiles are worth more than their final points while there are turns to use them."""
-    tokens, resources = token_count(s, city), sum(s.resources[city * 6 : city * 6 + 6])
+    tokens, resources = token_count(s, city), sum(resources_of(s, city))
     share = 10 if s.counting else TOKEN
     kept = 0 if s.counting else -2 * POINT * len(s.supply[city])
     return share * min(tokens, 9) + (share * RESOURCE // TOKEN) * min(resources, 12) + kept
@@ -230,8 +242,7 @@ SEATED: Final = 10
 
 def stocks(state: State, box: Box, city: int) -> Floats:
     """What a city has, a number for each stock."""
-    tokens, resources = state.tokens[city * 7 : city * 7 + 7], state.resources[city * 6 : city * 6 + 6]
-    guardians = state.guardians[city * 5 : city * 5 + 5]
+    tokens, resources, guardians = tokens_of(state, city), resources_of(state, city), guardians_of(state, city)
     lit, portals = state.lit[city], state.portals[city]
     tasks = [have / need for have, need in unlit(state, box, city)]
     needs = enumerate(box.common_need[: len(COMMON)])
@@ -257,8 +268,8 @@ def stocks(state: State, box: Box, city: int) -> Floats:
 
 def unlit(state: State, box: Box, city: int) -> list[tuple[int, int]]:
     """How far the tasks of a city are."""
-    slots = [slot for slot in range(SLOTS) if state.slots[city * 7 + slot] != EMPTY and not state.lit[city] >> slot & 1]
-    return [task_progress(state, box, city, state.slots[city * 7 + slot]) for slot in slots]
+    tasks = [task for slot, task in enumerate(slots_of(state, city)) if task != EMPTY and not is_lit(state, city, slot)]
+    return [task_progress(state, box, city, task) for task in tasks]
 
 
 class Model:

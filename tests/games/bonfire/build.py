@@ -6,19 +6,41 @@ t = play(s)
 t.play("ship", "A3")
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX, Box
+from igroteka.games.bonfire.box.area import laid_tile
+from igroteka.games.bonfire.flow import AGENDA
+from igroteka.games.bonfire.rules.countdown import end_turn
+from igroteka.games.bonfire.rules.turn import bonus_actions, list_options
 from igroteka.games.bonfire.setup import deal
-from igroteka.games.bonfire.state import EMPTY, GIFT, NOVICES, State, put
+from igroteka.games.bonfire.state import EMPTY, GIFT, NOVICES, State, tile_of
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, STOPS, TASKS, TILES
 from igroteka.games.bonfire.words import GUARDIANS, MASTERS, RESOURCES, TOKENS
+from igroteka.kernel.agenda import Due
+from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
 from igroteka.testing.scenario import Scenario, scenario
 
 BonfireScenario = Scenario[State, Box]
+V = TypeVar("V")
+
+
+def due(step: Callable[..., Flow[None] | None], *args: int) -> Due:
+    """A step as an agenda holds it."""
+    return AGENDA.ids[step], args
+
+
+TURN = [due(end_turn), due(bonus_actions), due(list_options)]
+"""What is due at the start of a turn."""
+
+
+def put(row: tuple[V, ...], at: int, *values: V) -> tuple[V, ...]:
+    """A row with the values from a place on replaced by others."""
+    return (*row[:at], *values, *row[at + len(values) :])
 
 
 def mode_of(s: State) -> str:
@@ -29,17 +51,16 @@ def table(seats: int = 2, *, solo: bool = False, seed: int = 1) -> State:
     """A dealt table at the start of seat 0's turn, who is first; cities hold a laid starting tile and nothing else."""
     setup = GAME.setup("solo", 1) if solo else GAME.setup("base", seats)
     s = GAME.start(setup, BOX)
-    s.agenda.clear()
-    deal(Table(s, BOX, Luck(seed)))
+    deal(Table(s, BOX, Luck(seed), ids=AGENDA.ids))
     s.first = s.seat = 0
     s.turns = 1
     s.boards = tuple(range(s.cities))
     for seat in range(s.seats):
         s.supply = put(s.supply, seat, (0, 1, 2, 3, 4, 5, 6))
         s.kept = put(s.kept, seat, EMPTY)
-        s.laid = put(s.laid, seat, (BOX.fate.start * 8 + 7,))
+        s.laid = put(s.laid, seat, (laid_tile(BOX.fate.start, 7),))
         gifts(s, seat, "flower", "fruit")
-    s.agenda = [("end", ()), ("after", ()), ("option", ())]
+    s.agenda = TURN[:]
     return s
 
 
@@ -137,7 +158,7 @@ def open_paths(s: State, names: str) -> None:
 
 def bury_paths(s: State) -> None:
     """All Path tiles that lie nowhere else are unseen in the piles."""
-    laid = {tile for built in s.built for tile in built} | {each & 31 for each in s.under}
+    laid = {tile for built in s.built for tile in built} | {tile_of(each) for each in s.under}
     taken = laid | set(s.open_paths)
     for place, tile in enumerate(s.open_paths):
         if tile in laid:
@@ -187,7 +208,7 @@ def lay(*names: str) -> tuple[int, ...]:
     found = []
     for name in names:
         tile, _, where = name.partition("@")
-        found.append(BOX.fate.lay_names.index(where) * 8 + int(tile[1:]) - 1)
+        found.append(laid_tile(BOX.fate.lay_names.index(where), int(tile[1:]) - 1))
     return tuple(found)
 
 

@@ -11,10 +11,16 @@ from igroteka.games.bonfire.bots.value import evaluate
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.rules.conditions import CONDITIONS
 from igroteka.games.bonfire.score import leftovers, total
-from igroteka.games.bonfire.state import PASSED, State, put
+from igroteka.games.bonfire.state import PASSED, State
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
-from tests.games.bonfire.build import city, island, open_paths, table
+from tests.games.bonfire.build import (
+    city,
+    island,
+    open_paths,
+    put,
+    table,
+)
 
 
 def solo() -> State:

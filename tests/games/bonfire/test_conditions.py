@@ -6,11 +6,19 @@ import pytest
 
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.rules.conditions import met
-from igroteka.games.bonfire.state import AWAY, State, put
+from igroteka.games.bonfire.state import AWAY, State
 from igroteka.games.bonfire.topics import TASKS
 from igroteka.games.bonfire.words import GUARDIANS, RESOURCES
 from igroteka.testing import rule
-from tests.games.bonfire.build import city, gifts, island, lay, play, table
+from tests.games.bonfire.build import (
+    city,
+    gifts,
+    island,
+    lay,
+    play,
+    put,
+    table,
+)
 
 Furnish = Callable[[State], object]
 

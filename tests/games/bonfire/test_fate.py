@@ -6,10 +6,17 @@ from igroteka.content.components import export, parse
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX, Box, area
 from igroteka.games.bonfire.query import fate_lays
-from igroteka.games.bonfire.state import put
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
-from tests.games.bonfire.build import city, lay, play, resources, table, tokens
+from tests.games.bonfire.build import (
+    city,
+    lay,
+    play,
+    put,
+    resources,
+    table,
+    tokens,
+)
 
 CORNER_BLOCKED = ("F1@r1c1:east", "F2@r1c4:east", "F3@r2c1:east", "F4@r2c4:east")
 

@@ -3,11 +3,19 @@
 import pytest
 
 from igroteka.games.bonfire.box import BOX
-from igroteka.games.bonfire.state import EMPTY, State, put
+from igroteka.games.bonfire.state import EMPTY, State
 from igroteka.games.bonfire.topics import GNOMES
 from igroteka.games.bonfire.words import MASTERS
 from igroteka.testing import rule
-from tests.games.bonfire.build import city, masters, play, resources, table, tokens
+from tests.games.bonfire.build import (
+    city,
+    masters,
+    play,
+    put,
+    resources,
+    table,
+    tokens,
+)
 
 
 def hall(tokens: str = "gnome:2", resources: str = "flower:2", open: str = "1 2 3 4 6 8", **more: str) -> State:  # noqa: A002

@@ -4,10 +4,14 @@ import pytest
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.rules.countdown import end_turn
+from igroteka.games.bonfire.rules.pay import pay_tokens
+from igroteka.games.bonfire.rules.turn import bonus_actions
 from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.words import SHIP
 from igroteka.kernel.match import Match
 from igroteka.testing.perft import FirstLuck, leaves
-from tests.games.bonfire.build import city, table
+from tests.games.bonfire.build import city, due, table
 
 
 def at(s: State) -> Match[State, Box]:
@@ -36,6 +40,5 @@ def test_a_fate_tile_beside_the_starting_one() -> None:
 def test_a_price_of_two_from_three_kinds() -> None:
     """The first of two pieces: the fitting token, the yellow one, or a pair; each leaves enough for the second."""
     s = city(table(), supply=(), tokens="ship wild path task", ship="A1")
-    s.agenda = [("end", ()), ("after", ()), ("pay", ())]
-    s.due_token, s.due_tokens = 0, 2
+    s.agenda = [due(end_turn), due(bonus_actions), due(pay_tokens, SHIP, 2)]
     assert leaves(at(s), 1) == 3

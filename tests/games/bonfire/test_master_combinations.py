@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.bonfire.box import BOX
-from igroteka.games.bonfire.state import NEUTRAL, State, put
+from igroteka.games.bonfire.state import NEUTRAL, State
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     areas,
@@ -15,6 +15,7 @@ from tests.games.bonfire.build import (
     novices,
     open_paths,
     play,
+    put,
     resources,
     stop_of,
     table,

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.bonfire.query import stops
 from igroteka.games.bonfire.rules.fate import limit
-from igroteka.games.bonfire.state import State, put
+from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import STOPS
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
@@ -16,6 +16,7 @@ from tests.games.bonfire.build import (
     novices,
     open_paths,
     play,
+    put,
     resources,
     stop_of,
     table,

@@ -9,13 +9,20 @@ from hypothesis import strategies as st
 from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.query import can_recruit, gnome_prices, leaps, most_tokens, open_gnomes
 from igroteka.games.bonfire.rules.guardian import procession_prices
-from igroteka.games.bonfire.state import State, put
+from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.words import GNOME, GNOME_LIMIT, GOLD, GUARDIAN, PATH, PATH_LIMIT, WILD
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.snapshot import encode
 from igroteka.testing import rule
-from tests.games.bonfire.build import BonfireScenario, city, play, recruit, table
+from tests.games.bonfire.build import (
+    BonfireScenario,
+    city,
+    play,
+    put,
+    recruit,
+    table,
+)
 
 AWAY, WAITING, BY_BONFIRE = -1, 0, 7
 Placement = tuple[int, ...]

@@ -10,13 +10,18 @@ from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import can_pay, common_count, most_tokens
 from igroteka.games.bonfire.rules.pay import token_pairs, token_ways
 from igroteka.games.bonfire.score import score
-from igroteka.games.bonfire.state import EMPTY, State, put
+from igroteka.games.bonfire.state import EMPTY, State
 from igroteka.games.bonfire.topics import TWO
 from igroteka.games.bonfire.words import GNOME_LIMIT, MASTERS, PATH_LIMIT
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 from igroteka.kernel.snapshot import dump, load
-from tests.games.bonfire.build import bury_paths, recruit, table
+from tests.games.bonfire.build import (
+    bury_paths,
+    put,
+    recruit,
+    table,
+)
 
 
 @st.composite

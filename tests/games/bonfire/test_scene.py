@@ -6,11 +6,15 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.scene.parts import SKILLS, TALLY, motifs
 from igroteka.games.bonfire.scene.table import draw
-from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State, put
+from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State
 from igroteka.games.bonfire.topics import GNOMES
 from igroteka.games.bonfire.words import COMMON
 from igroteka.kernel.view import View
-from tests.games.bonfire.build import city, table
+from tests.games.bonfire.build import (
+    city,
+    put,
+    table,
+)
 
 TEXTS = Texts.of(GAME.package, strict=True)
 

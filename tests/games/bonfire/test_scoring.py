@@ -4,9 +4,14 @@ import pytest
 
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.score import city_lines, common_points, score, table_lines, total, winners
-from igroteka.games.bonfire.state import State, put
+from igroteka.games.bonfire.state import State
 from igroteka.testing import rule
-from tests.games.bonfire.build import city, play, table
+from tests.games.bonfire.build import (
+    city,
+    play,
+    put,
+    table,
+)
 
 SEVEN = {slot: f"B{slot:02}" for slot in range(1, 8)}
 

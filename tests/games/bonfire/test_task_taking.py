@@ -4,11 +4,21 @@ import pytest
 
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import gifts_on
-from igroteka.games.bonfire.state import EMPTY, GIFT, State, put
+from igroteka.games.bonfire.state import EMPTY, GIFT, State
 from igroteka.games.bonfire.topics import ISLANDS
 from igroteka.games.bonfire.words import RESOURCES
 from igroteka.testing import rule
-from tests.games.bonfire.build import city, gifts, island, play, resources, table, tokens
+from tests.games.bonfire.build import (
+    TURN,
+    city,
+    gifts,
+    island,
+    play,
+    put,
+    resources,
+    table,
+    tokens,
+)
 
 A1 = ISLANDS.index("A1")
 
@@ -200,7 +210,7 @@ def test_five_gifts_may_come_from_one_stack() -> None:
     taken = 0
     for number in range(5):
         s = s.copy()
-        s.agenda, s.seat = [("end", ()), ("option", ())], 0
+        s.agenda, s.seat = TURN[:], 0
         city(s, tokens="task:3", resources="gold:4")
         s.ships = put(s.ships, 0, ISLANDS.index(("A1", "A3", "A5", "B1", "B2")[number]))
         t = play(s)

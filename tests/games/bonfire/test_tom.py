@@ -4,8 +4,10 @@ import pytest
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.rules.countdown import end_turn
+from igroteka.games.bonfire.rules.tom import reveal_card
 from igroteka.games.bonfire.score import city_lines, table_lines, winners
-from igroteka.games.bonfire.state import AWAY, EMPTY, LYING, PASSED, STUCK, TOM, State, put
+from igroteka.games.bonfire.state import AWAY, EMPTY, LYING, PASSED, STUCK, TOM, State
 from igroteka.games.bonfire.topics import GNOMES, TASKS, TILES
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
@@ -13,11 +15,13 @@ from tests.games.bonfire.build import (
     BonfireScenario,
     areas,
     city,
+    due,
     island,
     masters,
     novices,
     open_paths,
     play,
+    put,
     stop_of,
     table,
     tokens,
@@ -32,7 +36,7 @@ def toms_turn(card: str, *luck: int, s: State | None = None, seed: int | None = 
     """Tom is about to reveal this card, and what luck gives after it."""
     state = s or solo()
     state.seat = 1
-    state.agenda = [("end", ()), ("tom", ())]
+    state.agenda = [due(end_turn), due(reveal_card)]
     return play(state, CARDS[card], *luck, seed=seed)
 
 

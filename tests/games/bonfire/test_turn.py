@@ -5,9 +5,17 @@ import pytest
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.rules.turn import doable
 from igroteka.games.bonfire.score import total
-from igroteka.games.bonfire.state import PASSED, PLAYING, STUCK, State, put
+from igroteka.games.bonfire.state import PASSED, PLAYING, STUCK, State
 from igroteka.testing import rule
-from tests.games.bonfire.build import city, masters, novices, play, table, tokens
+from tests.games.bonfire.build import (
+    city,
+    masters,
+    novices,
+    play,
+    put,
+    table,
+    tokens,
+)
 
 SEVEN_PORTALS = range(1, 8)
 

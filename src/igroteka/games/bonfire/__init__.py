@@ -3,29 +3,28 @@
 from igroteka.games.bonfire.bots import BOTS
 from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.events import EVENTS
-from igroteka.games.bonfire.flow import segment
+from igroteka.games.bonfire.flow import AGENDA
 from igroteka.games.bonfire.meta import META
 from igroteka.games.bonfire.query import turn_number
 from igroteka.games.bonfire.scene import SCENERY
 from igroteka.games.bonfire.score import score
 from igroteka.games.bonfire.setup import start
-from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.state import State, with_agenda
 from igroteka.games.bonfire.topics import STEPS, TOPICS
-from igroteka.kernel.agenda import Agenda
 from igroteka.kernel.game import Game
 from igroteka.kernel.record import renumbered
 
 GAME: Game[State, Box] = Game(
     id=META.id,
     package=__name__,
-    version=2,
+    version=2,  # since then what is due is an agenda, and all prices of a procession are offered
     modes=META.modes,
     topics=TOPICS,
     events=EVENTS,
     box=BOX,
     state=State,
     start=start,
-    agenda=Agenda((), segment),
+    agenda=AGENDA,
     bots=BOTS,
     score=score,
     scene=SCENERY,
@@ -33,5 +32,5 @@ GAME: Game[State, Box] = Game(
     turn=turn_number,
     migrations={1: renumbered},
     new_questions={STEPS.name: 0},  # version 1 hid prices, and did not ask where one was left
-    upgrades={1: dict},
+    upgrades={1: with_agenda},
 )

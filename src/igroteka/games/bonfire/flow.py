@@ -1,7 +1,11 @@
-"""The only state machine: steps come off the agenda, each a restartable piece; an empty agenda means the next turn."""
+"""All steps of a match in the order of the rulebook, and what happens when nothing is due.
 
-from collections.abc import Callable
+An id is never used for another step: saved matches hold ids.
+"""
 
+from typing import Final
+
+from igroteka.games.bonfire import setup
 from igroteka.games.bonfire.rules import (
     council,
     countdown,
@@ -12,112 +16,93 @@ from igroteka.games.bonfire.rules import (
     light,
     path,
     pay,
+    rounds,
     ship,
     task,
     tom,
     turn,
 )
-from igroteka.games.bonfire.setup import deal
 from igroteka.games.bonfire.state import T
-from igroteka.kernel.ask import Flow
-
-STEPS: dict[str, Callable[..., Flow[None] | None]] = {
-    "deal": deal,
-    # a turn
-    "first": fate.first,
-    "option": turn.option,
-    "decide": turn.decide,
-    "discard": turn.discard,
-    "after": turn.after,
-    "afterwards": turn.afterwards,
-    "end": countdown.end,
-    "pay": pay.pay,
-    "pair": pay.pair,
-    # I
-    "fate": fate.fate,
-    "tile": fate.tile,
-    "lay": fate.lay,
-    # II
-    "ship": ship.ship,
-    "sail": ship.sail,
-    "further": ship.further,
-    "island": ship.island,
-    "visit": ship.visit,
-    "path": path.path,
-    "build": path.build,
-    "search": path.search,
-    "swap": path.swap,
-    "refill": path.refill,
-    "task": task.task,
-    "gift": task.gift,
-    "receive": task.receive,
-    "retrieve": guardian.retrieve,
-    "welcome": guardian.welcome,
-    "procession": guardian.procession,
-    "march": guardian.march,
-    "great": great.great,
-    "turn": great.turn,
-    "gnome": gnome.gnome,
-    "price": gnome.price,
-    "recruit": gnome.recruit,
-    "open_masters": gnome.open_masters,
-    # III and the council
-    "light": light.light,
-    "bonus": light.bonus,
-    "novice": light.novice,
-    "reward": light.reward,
-    "council_gold": council.gold,
-    "council_path": council.path,
-    "council_guardian": council.guardian,
-    "council_great": council.great,
-    "council_master": council.master,
-    "council_move": council.move,
-    "council_ship": council.ship,
-    # Tom
-    "tom": tom.tom,
-    "tom_master": tom.master,
-    "tom_path": tom.path,
-    "tom_task1": tom.task1,
-    "tom_task2": tom.task2,
-    "tom_guardian": tom.guardian,
-    "tom_great": tom.great,
-    "tom_bonus": tom.bonus,
-    "tom_done": tom.done,
-}
+from igroteka.kernel.agenda import Agenda, step
 
 
-QUIET = frozenset(
-    {
-        "option",
-        "after",
-        "end",
-        "sail",
-        "island",
-        "path",
-        "task",
-        "retrieve",
-        "welcome",
-        "recruit",
-        "bonus",
-        "council_gold",
-        "council_path",
-    }
-)
-"""Steps that neither ask nor draw: they may follow another one within its segment."""
-
-
-def segment(t: T) -> Flow[None] | None:
-    """The next step that is due, and the quiet ones after it; a question begins a segment of its own."""
-    agenda = t.state.agenda
-    if agenda:
-        name, about = agenda.pop()
-        t.state.doing = name
-        flow = STEPS[name](t, *about)
-        if flow is not None:
-            return flow
+def go_on(t: T) -> None:
+    """The set-up, then one turn after another."""
+    if t.state.turns or setup.is_dealt(t.state):
+        rounds.next_turn(t)
     else:
-        countdown.next_turn(t)
-    while agenda and agenda[-1][0] in QUIET:
-        name, about = agenda.pop()
-        STEPS[name](t, *about)
-    return None
+        t.then(setup.deal)
+
+
+AGENDA: Final[Agenda[T]] = Agenda(
+    (
+        # set-up
+        step(1, setup.deal),
+        step(2, fate.choose_starting_tile),
+        # a turn
+        step(3, turn.list_options, frame=True),
+        step(4, turn.choose_option, frame=True),
+        step(5, turn.discard),
+        # option I: fate tiles
+        step(6, fate.discard_to_limit),
+        step(7, fate.take_tile),
+        step(8, fate.lay_tile),
+        # option II: actions and their prices
+        step(9, pay.pay_tokens),
+        step(10, pay.pay_token_pair),
+        step(11, pay.pay_resources),
+        step(12, pay.pay_resource_pair),
+        step(13, path.build_path),
+        step(14, path.take_path_tile),
+        step(15, path.search_path_tile),
+        step(16, path.swap_display),
+        step(17, path.refill_display),
+        step(18, ship.move_ship),
+        step(19, ship.sail),
+        step(20, ship.sail_further),
+        step(21, ship.sail_free),
+        step(22, ship.island_action),
+        step(23, ship.offer_task),
+        step(24, ship.offer_guardian),
+        step(25, task.receive_task),
+        step(26, task.choose_gift),
+        step(27, task.take_task),
+        step(28, guardian.retrieve_guardian),
+        step(29, guardian.welcome),
+        step(30, guardian.make_procession),
+        step(31, guardian.march),
+        step(32, guardian.march_free),
+        step(33, great.use_great_bonfire),
+        step(34, great.turn_great_bonfire),
+        step(35, gnome.recruit_gnome),
+        step(36, gnome.choose_price),
+        step(37, gnome.take_gnome),
+        step(38, gnome.open_masters),
+        # option III: Bonfires, common tasks and the High Council
+        step(39, light.light_bonfire),
+        step(40, light.bonus_action),
+        step(41, light.send_novice),
+        step(42, light.take_council_bonus),
+        step(43, council.take_gold),
+        step(44, council.call_guardian),
+        step(45, council.turn_anywhere),
+        step(46, council.take_master),
+        step(47, council.move_guardian),
+        step(48, council.sail_anywhere),
+        # the end of a turn
+        step(49, turn.bonus_actions, frame=True),
+        step(50, turn.choose_bonus_action, frame=True),
+        step(51, countdown.end_turn, frame=True),
+        # Tom
+        step(52, tom.reveal_card, frame=True),
+        step(53, tom.take_masters),
+        step(54, tom.take_paths),
+        step(55, tom.take_best_task),
+        step(56, tom.take_least_task),
+        step(57, tom.call_any_guardian),
+        step(58, tom.turn_to_portal),
+        step(59, tom.claim_novices),
+        step(60, tom.discard_card),
+    ),
+    idle=go_on,
+)

@@ -5,30 +5,49 @@ from igroteka.games.bonfire.state import (
     AT_BONFIRE,
     AWAY,
     EMPTY,
-    GIFT,
-    NOVICES,
+    SHAPE_COUNT,
     SOUTH,
     State,
+    area_of,
+    gift_of,
+    gift_tops_of,
+    guardian_at,
+    guardians_of,
+    isle_of,
+    novices_at,
+    pile_of,
+    resources_of,
+    slots_of,
+    stack_at,
+    tokens_of,
 )
 from igroteka.games.bonfire.words import (
+    ALL_NOTCHES,
     ANY,
     ANY_GIFTS,
     ANY_NOTCH,
     ANY_PRICE,
     CHEAP_TASK,
+    COUNCIL_CELLS,
     CROWDED_PATH,
     DOUBLE_YELLOW,
+    ELDER_COUNT,
     FURTHER_TURN,
     GNOME,
     GNOME_LIMIT,
     GOLD,
+    GREAT_CELLS,
+    GUARDIANS,
+    GUARDIANS5,
     MASTERS,
     OVERHANG,
     OWN,
     PATH_LIMIT,
-    PLACES,
+    PATHS7,
+    PORTALS7,
     SLOTS,
     TASK,
+    TASKS7,
     WILD,
 )
 
@@ -45,22 +64,24 @@ def turn_number(s: State) -> int:
 
 def token_count(s: State, seat: int) -> int:
     """Action tokens in a supply."""
-    return sum(s.tokens[seat * 7 : seat * 7 + 7])
+    return sum(tokens_of(s, seat))
 
 
 def most_tokens(s: State, seat: int, token: int) -> int:
-    """How many tokens of a type can be paid: itself, a yellow one (two with master 5), or any two (bonfire.pay.*)."""
-    at = seat * 7
-    purse = s.tokens[at : at + 7]
+    """How many tokens of a type can be paid."""
+    return most_of(tokens_of(s, seat), token, bool(s.gnomes[seat] & DOUBLE_YELLOW))
+
+
+def most_of(purse: list[int], token: int, double: bool) -> int:
+    """The same with these tokens: itself, a yellow one (two with master 5), or any two (bonfire.pay.*)."""
     own, wild = purse[token], purse[WILD]
     pairs = (sum(purse) - own - wild) >> 1
-    return own + pairs + (wild * 2 if s.gnomes[seat] & DOUBLE_YELLOW else wild)
+    return own + pairs + (wild * 2 if double else wild)
 
 
 def most_resources(s: State, seat: int, resource: int) -> int:
     """How many pieces of one resource can be paid: itself, gold, or any two."""
-    at = seat * 6
-    purse = s.resources[at : at + 6]
+    purse = resources_of(s, seat)
     if resource == GOLD:
         return purse[GOLD] + (sum(purse) - purse[GOLD] >> 1)
     own, gold = purse[resource], purse[GOLD]
@@ -69,7 +90,7 @@ def most_resources(s: State, seat: int, resource: int) -> int:
 
 def can_pay(s: State, seat: int, price: tuple[int, ...]) -> bool:
     """Whether a price in resources can be paid, replacements included; prices of ANY take whatever there is."""
-    return covers(s.resources[seat * 6 : seat * 6 + 6], price)
+    return covers(resources_of(s, seat), price)
 
 
 def covers(purse: list[int], price: tuple[int, ...]) -> bool:
@@ -96,23 +117,23 @@ def gnome_count(s: State, city: int) -> int:
 
 
 def guardian_count(s: State, city: int) -> int:
-    return 5 - s.guardians[city * 5 : city * 5 + 5].count(AWAY)
+    return len(GUARDIANS) - guardians_of(s, city).count(AWAY)
 
 
 def task_count(s: State, city: int) -> int:
     """Tasks and Bonfires."""
-    return SLOTS - s.slots[city * 7 : city * 7 + 7].count(EMPTY)
+    return SLOTS - slots_of(s, city).count(EMPTY)
 
 
 def common_count(s: State, city: int, common: int) -> int:
     """How far a city is with a common task: Paths (the starting tile too), tasks, portals, Guardians, gnomes."""
-    if common == 0:
+    if common == PATHS7:
         return len(s.built[city]) + 1
-    if common == 1:
+    if common == TASKS7:
         return task_count(s, city)
-    if common == 2:
+    if common == PORTALS7:
         return s.portals[city].bit_count()
-    return guardian_count(s, city) if common == 3 else gnome_count(s, city)
+    return guardian_count(s, city) if common == GUARDIANS5 else gnome_count(s, city)
 
 
 def common_met(s: State, box: Box, city: int, common: int) -> bool:
@@ -126,25 +147,22 @@ def nearly_common(s: State, city: int) -> bool:
         len(s.built[city]) > 3
         or s.portals[city].bit_count() > 3
         or s.gnomes[city].bit_count() > 3
-        or s.slots[city * 7 : city * 7 + 7].count(EMPTY) < 4
-        or s.guardians[city * 5 : city * 5 + 5].count(AWAY) < 2
+        or slots_of(s, city).count(EMPTY) < 4
+        or guardians_of(s, city).count(AWAY) < 2
     )
 
 
 def gifts_on(s: State, seat: int, island: int) -> int:
     """How many of its gift tokens a seat has on an island."""
-    at = island * PLACES
-    return s.isles[at : at + PLACES].count(GIFT - seat)
+    return isle_of(s, island).count(gift_of(seat))
 
 
 def tasks_on(s: State, island: int) -> list[int]:
-    at = island * PLACES
-    return [task for task in s.isles[at : at + PLACES] if task >= 0]
+    return [task for task in isle_of(s, island) if task >= 0]
 
 
 def free_slots(s: State, city: int) -> list[int]:
-    at = city * 7
-    return [slot for slot in range(SLOTS) if s.slots[at + slot] == EMPTY]
+    return [slot for slot, task in enumerate(slots_of(s, city)) if task == EMPTY]
 
 
 def novices(s: State) -> int:
@@ -165,6 +183,11 @@ def path_crystal(s: State, box: Box, city: int, place: int) -> int:
     return box.start_crystal if place == 1 else box.path_crystal[s.built[city][place - 2]]
 
 
+def pile_size(s: State, pile: int) -> int:
+    """Path tiles in a pile, those put back under it too."""
+    return s.piles[pile] + sum(pile_of(each) == pile for each in s.under)
+
+
 # Targets and prices
 
 
@@ -183,24 +206,24 @@ def gift_price(s: State, box: Box, seat: int, stack: int) -> tuple[int, ...]:
     """The two resources due with the open gift token of a stack."""
     if s.gnomes[seat] & ANY_GIFTS:
         return (ANY, ANY)
-    return (s.gift_tops[seat * 2 + stack], box.island_resource[s.ships[seat]])
+    return (s.gift_tops[stack_at(seat, stack)], box.island_resource[s.ships[seat]])
 
 
 def gift_stacks(s: State, box: Box, seat: int) -> list[int]:
     """The stacks whose open gift token can be brought to the ship's island."""
     return [
         stack
-        for stack in (0, 1)
-        if s.gift_tops[seat * 2 + stack] != EMPTY and can_pay(s, seat, gift_price(s, box, seat, stack))
+        for stack, top in enumerate(gift_tops_of(s, seat))
+        if top != EMPTY and can_pay(s, seat, gift_price(s, box, seat, stack))
     ]
 
 
 def can_take_task(s: State, box: Box, seat: int) -> bool:
     """Whether a task can be received now: place, slot, tokens and resources (bonfire.task.take.*)."""
     island = s.ships[seat]
-    if island == EMPTY or box.island_resource[island] == EMPTY or max(s.isles[island * 3 : island * 3 + 3]) < 0:
+    if island == EMPTY or box.island_resource[island] == EMPTY or max(isle_of(s, island)) < 0:
         return False
-    if EMPTY not in s.slots[seat * 7 : seat * 7 + 7] or most_tokens(s, seat, TASK) < task_cost(s, seat):
+    if EMPTY not in slots_of(s, seat) or most_tokens(s, seat, TASK) < task_cost(s, seat):
         return False
     return bool(gift_stacks(s, box, seat))
 
@@ -211,17 +234,17 @@ def retrievable(s: State, box: Box, seat: int) -> int:
     if island == EMPTY:
         return -1
     colour = box.island_guardian[island]
-    return colour if colour >= 0 and s.guardians[seat * 5 + colour] == AWAY else -1
+    return colour if colour >= 0 and s.guardians[guardian_at(seat, colour)] == AWAY else -1
 
 
 def missing_guardians(s: State, city: int) -> list[int]:
     """Island colours a city does not have."""
-    return [colour for colour in range(OWN) if s.guardians[city * 5 + colour] == AWAY]
+    return [colour for colour in range(OWN) if s.guardians[guardian_at(city, colour)] == AWAY]
 
 
 def stops(s: State, city: int, place: int, steps: int) -> list[int]:
     """Where a Guardian may end after 1 to so many steps: free Path places ahead, free Bonfires through portals."""
-    taken = s.guardians[city * 5 : city * 5 + 5]
+    taken = guardians_of(s, city)
     end = len(s.built[city]) + 1
     crowded = s.gnomes[city] & CROWDED_PATH
     found = [each for each in range(place + 1, min(place + steps, end) + 1) if crowded or each not in taken]
@@ -237,13 +260,13 @@ def stops(s: State, city: int, place: int, steps: int) -> list[int]:
 
 def leaps(s: State, city: int, guardian: int) -> list[int]:
     """Where the council bonus may move a Guardian, forward or back (bonfire.council.guardian_move)."""
-    here = s.guardians[city * 5 + guardian]
+    here = s.guardians[guardian_at(city, guardian)]
     return [each for each in stops(s, city, 0, 9) if each != here]
 
 
 def can_march(s: State, seat: int, steps: int) -> bool:
     """Whether any Guardian can step."""
-    taken, end = s.guardians[seat * 5 : seat * 5 + 5], len(s.built[seat]) + 1
+    taken, end = guardians_of(s, seat), len(s.built[seat]) + 1
     for place in taken:
         if AWAY < place <= AT_BONFIRE:
             if place < end and place + 1 not in taken:  # the next place is free
@@ -255,7 +278,7 @@ def can_march(s: State, seat: int, steps: int) -> bool:
 
 def last_step_counts(s: State, city: int, steps: int) -> bool:
     """Whether some Guardian can use all steps of a procession, those in front having moved before it."""
-    places = [place for place in s.guardians[city * 5 : city * 5 + 5] if AWAY < place <= AT_BONFIRE]
+    places = [place for place in guardians_of(s, city) if AWAY < place <= AT_BONFIRE]
     return any(_can_stop(s, city, place, steps, steps) for place in places)
 
 
@@ -267,7 +290,7 @@ def _can_stop(s: State, city: int, place: int, ahead: int, steps: int) -> bool:
     if len(stops(s, city, place, ahead)) > len(stops(s, city, place, ahead - 1)):
         return True
     stop = place + ahead
-    return stop <= AT_BONFIRE and stop in s.guardians[city * 5 : city * 5 + 5] and _can_leave(s, city, stop, steps)
+    return stop <= AT_BONFIRE and stop in guardians_of(s, city) and _can_leave(s, city, stop, steps)
 
 
 def _can_leave(s: State, city: int, place: int, steps: int) -> bool:
@@ -279,34 +302,34 @@ def great_cost(s: State, seat: int, cell: int) -> int:
     """Tokens to turn the Great Bonfire to a cell: any for 1 at first, then by cells clockwise (bonfire.great.*)."""
     if s.pointer == SOUTH:
         return 1
-    turn = (cell - s.pointer) % 7 or 7
+    turn = (cell - s.pointer) % GREAT_CELLS or GREAT_CELLS
     if s.gnomes[seat] & FURTHER_TURN:
-        return (1, 1, 2, 3, 3, 3, 3)[turn - 1]
+        return min(max(turn - 1, 1), 3)
     return min(turn, 3)
 
 
 def fitting_portals(s: State, box: Box, city: int, cell: int) -> list[int]:
     """Shapes lying in a cell's area that fit the next notch (any free one with master 25)."""
     board, filled = s.boards[city], s.portals[city]
-    if filled == 127:
+    if filled == ALL_NOTCHES:
         return []
-    lying = s.areas[cell * 7 : cell * 7 + 7]
+    lying = area_of(s, cell)
     if s.gnomes[city] & ANY_NOTCH:
         notch = box.shape_notch[board]
-        return [shape for shape in range(7) if lying[shape] and not filled >> notch[shape] & 1]
+        return [shape for shape in range(SHAPE_COUNT) if lying[shape] and not filled >> notch[shape] & 1]
     shape = box.notch_shape[board][next_notch(filled)]
     return [shape] if lying[shape] else []
 
 
 def next_notch(filled: int) -> int:
     """The free notch farthest right (bonfire.portal.order)."""
-    return (~filled & 127).bit_length() - 1
+    return (~filled & ALL_NOTCHES).bit_length() - 1
 
 
 def gnome_prices(s: State, box: Box, seat: int, gnome: int, tokens: int) -> list[str]:
     """The prices at which a gnome can be recruited, with so many gnome tokens to pay."""
     if s.gnomes[seat] & ANY_PRICE:
-        most = sum(s.resources[seat * 6 : seat * 6 + 6])
+        most = sum(resources_of(s, seat))
     else:
         most = most_resources(s, seat, box.gnome_resource[gnome])
     found = []
@@ -321,7 +344,7 @@ def open_gnomes(s: State) -> list[int]:
     """Masters from the left, then elders."""
     found = [master for master in s.open_masters if master >= 0]
     elders = s.elders
-    return found + [MASTERS + each for each in range(6) if elders >> each & 1]
+    return found + [MASTERS + each for each in range(ELDER_COUNT) if elders >> each & 1]
 
 
 def can_recruit(s: State, box: Box, seat: int) -> bool:
@@ -330,7 +353,7 @@ def can_recruit(s: State, box: Box, seat: int) -> bool:
         return False
     tokens = most_tokens(s, seat, GNOME)
     need = 1 if tokens > 1 else 2  # resources of one kind
-    purse = s.resources[seat * 6 : seat * 6 + 6]
+    purse = resources_of(s, seat)
     total, gold = sum(purse), purse[GOLD]
     if not tokens or total < need:
         return False
@@ -353,7 +376,7 @@ def fate_lays(s: State, box: Box, seat: int) -> list[int]:
 
 def free_cells(s: State, kind: int, shared: bool) -> list[int]:
     """Council cells without a novice of this kind; all of them if they may share (master 24)."""
-    return [cell for cell in range(8) if shared or not s.council[cell * NOVICES + kind]]
+    return [cell for cell in range(COUNCIL_CELLS) if shared or not s.council[novices_at(cell, kind)]]
 
 
 def pass_value(s: State, seat: int) -> int:

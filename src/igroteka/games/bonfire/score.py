@@ -2,7 +2,16 @@
 
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import common_met, path_crystal
-from igroteka.games.bonfire.state import AT_BONFIRE, POINTS, State
+from igroteka.games.bonfire.state import (
+    AT_BONFIRE,
+    State,
+    guardians_of,
+    is_lit,
+    points_of,
+    resources_of,
+    slot_at,
+    tokens_of,
+)
 from igroteka.games.bonfire.words import COMMON, SLOTS, TASKS7
 from igroteka.kernel.flow import Line
 
@@ -28,7 +37,7 @@ def city_lines(s: State, box: Box, city: int) -> tuple[Line, ...]:
 
 def played_lines(s: State, city: int) -> tuple[Line, ...]:
     """Points won during play, by source."""
-    head_start, elders, council, great, arrivals, passing, tom = s.points[city * POINTS : city * POINTS + POINTS]
+    head_start, elders, council, great, arrivals, passing, tom = points_of(s, city)
     return (
         Line("head_start", head_start, "bonfire.handicap.negative"),
         Line("elders", elders, "bonfire.gnome.elder_scores_now"),
@@ -42,12 +51,12 @@ def played_lines(s: State, city: int) -> tuple[Line, ...]:
 
 def bonfire_points(s: State, box: Box, city: int) -> int:
     """The numbers on lit Bonfires; unlit tasks give nothing."""
-    return sum(box.task_points[s.slots[city * 7 + slot]] for slot in range(SLOTS) if s.lit[city] >> slot & 1)
+    return sum(box.task_points[s.slots[slot_at(city, slot)]] for slot in range(SLOTS) if is_lit(s, city, slot))
 
 
 def guardian_points(s: State, box: Box, city: int) -> int:
     """The numbers at the places of Guardians by Bonfires."""
-    places = s.guardians[city * 5 : city * 5 + 5]
+    places = guardians_of(s, city)
     return sum(box.place[place - AT_BONFIRE - 1].guardian_points for place in places if place > AT_BONFIRE)
 
 
@@ -55,7 +64,7 @@ def matching_paths(s: State, box: Box, city: int) -> int:
     """Path tiles whose crystal has the colour of the Bonfire next to them."""
     return sum(
         s.lit[city] >> place - 1 & 1 == 1
-        and path_crystal(s, box, city, place) == box.task_colour[s.slots[city * 7 + place - 1]]
+        and path_crystal(s, box, city, place) == box.task_colour[s.slots[slot_at(city, place - 1)]]
         for place in range(1, len(s.built[city]) + 2)
     )
 
@@ -73,7 +82,7 @@ def common_points(s: State, box: Box, city: int) -> int:
 
 def leftovers(s: State, city: int) -> int:
     """Action tokens and resources left over."""
-    return sum(s.tokens[city * 7 : city * 7 + 7]) + sum(s.resources[city * 6 : city * 6 + 6])
+    return sum(tokens_of(s, city)) + sum(resources_of(s, city))
 
 
 def total(s: State, box: Box, city: int) -> int:

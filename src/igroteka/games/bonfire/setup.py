@@ -16,18 +16,21 @@ from igroteka.games.bonfire.state import (
     WAITING,
     State,
     T,
-    put,
+    area_at,
+    isle_at,
+    point_at,
     take,
 )
-from igroteka.games.bonfire.words import COLOURS, GOLD, MASTERS, PLACES, SHAPES
+from igroteka.games.bonfire.words import COLOURS, COUNCIL_CELLS, GOLD, GREAT_CELLS, MASTERS, PLACES, SHAPES
 from igroteka.kernel.game import Setup
+from igroteka.kernel.pile import changed
 
 PAIRS = ((0, 1), (0, 2), (1, 2))  # of task colours, for islands with two different ones
 SOLO_PAIRS = (0, 0, 0, 0, 1, 1, 1, 2, 2, 2)  # 7 blue, 7 red and 6 yellow tasks allow no other split
 
 
 def start(setup: Setup, box: Box) -> State:
-    """The pieces as they come out of the box; the first segment deals them."""
+    """The pieces as they come out of the box; the first step deals them."""
     seats = setup.seats
     cities = seats if setup.mode == "base" else 2
     return State(
@@ -35,13 +38,12 @@ def start(setup: Setup, box: Box) -> State:
         cities=cities,
         mixed=setup.options.get("tasks") == "mixed",
         handicap=int(setup.options.get("handicap", "0")),
-        agenda=[("deal", ())],
-        doing="",
+        agenda=[],
         seat=0,
         first=0,
         turns=0,
         isles=(EMPTY,) * (len(box.island) * PLACES),
-        areas=(0,) * 49,
+        areas=(0,) * (GREAT_CELLS * len(SHAPES)),
         pointer=SOUTH,
         open_paths=(EMPTY,) * 4,
         path_unseen=tuple(range(len(box.path_tile))),
@@ -53,7 +55,7 @@ def start(setup: Setup, box: Box) -> State:
         masters_out=(),
         elders=0b111111,
         neutrals=0b11111,
-        council=(0,) * (8 * NOVICES),
+        council=(0,) * (COUNCIL_CELLS * NOVICES),
         counting=False,
         stack=0,
         token=0,
@@ -76,12 +78,14 @@ def start(setup: Setup, box: Box) -> State:
         kept=(EMPTY,) * cities,
         laid=((),) * cities,
         offered=(),
-        due_token=0,
-        due_tokens=0,
-        due_resources=(),
         tom_pile=tuple(range(len(box.tom_card))) if cities > seats else (),
         tom_played=0,
     )
+
+
+def is_dealt(s: State) -> bool:
+    """Whether the table is laid and no turn was taken yet: the Path tiles are in piles."""
+    return any(s.piles)
 
 
 def deal(t: T) -> None:
@@ -91,7 +95,7 @@ def deal(t: T) -> None:
     deal_portals(t)
     for place in range(4):
         tile, s.path_unseen = take(t, s.path_unseen)
-        s.open_paths = put(s.open_paths, place, tile)
+        s.open_paths = changed(s.open_paths, place, tile)
         t.tell(PATH_OPENED, t.box.path_tile[tile].id, place + 1)
     split(s)
     open_masters(t)
@@ -101,10 +105,10 @@ def deal(t: T) -> None:
         open_gift(t, seat, 0)
         open_gift(t, seat, 1)
         *column, kept = t.luck.order(range(len(t.box.fate_tile)))
-        s.kept = put(s.kept, seat, kept)
-        s.supply = put(s.supply, seat, tuple(column))
+        s.kept = changed(s.kept, seat, kept)
+        s.supply = changed(s.supply, seat, tuple(column))
     if s.handicap:
-        s.points = put(s.points, (POINTS if s.handicap > 0 else 0) + HEAD_START, abs(s.handicap))
+        s.points = changed(s.points, point_at(1 if s.handicap > 0 else 0, HEAD_START), abs(s.handicap))
     t.tell(DEALT, s.first)
 
 
@@ -119,7 +123,7 @@ def deal_tasks(t: T) -> None:
     else:
         for island, count in task_islands(s, box):
             for place in range(count):
-                s.isles = put(s.isles, island * PLACES + place, t.luck.take(usable))
+                s.isles = changed(s.isles, isle_at(island, place), t.luck.take(usable))
 
 
 def task_islands(s: State, box: Box) -> list[tuple[int, int]]:
@@ -138,7 +142,7 @@ def _deal_by_colours(t: T, usable: list[int], pairs: list[int]) -> None:
     by_colour = [[task for task in usable if box.task_colour[task] == colour] for colour in range(len(COLOURS) - 1)]
     for (island, count), pair in zip(task_islands(s, box), pairs, strict=True):
         for place, colour in enumerate(PAIRS[pair] if count == 2 else range(count)):
-            s.isles = put(s.isles, island * PLACES + place, t.luck.take(by_colour[colour]))
+            s.isles = changed(s.isles, isle_at(island, place), t.luck.take(by_colour[colour]))
 
 
 def deal_portals(t: T) -> None:
@@ -146,11 +150,11 @@ def deal_portals(t: T) -> None:
     s, box = t.state, t.box
     removed = box.table_size[s.seats - 1].portals_removed
     stock = [shape for shape in range(len(SHAPES)) for _ in range(box.portal[shape].copies - removed)]
-    each = len(stock) // 7
+    each = len(stock) // GREAT_CELLS
     while True:
-        left, areas = stock[:], [0] * 49
+        left, areas = stock[:], [0] * (GREAT_CELLS * len(SHAPES))
         for draw in range(len(stock)):
-            at = draw // each * 7 + t.luck.take(left)
+            at = area_at(draw // each, t.luck.take(left))
             areas[at] += 1
             if s.solo and areas[at] > 1:
                 break

@@ -3,17 +3,18 @@
 Rows "7 a city" are flat: the values of city 0, then those of city 1, and so on. A city belongs to the seat of the same
 number; against Tom city 1 is his. Things are small ids: positions of the rows of the box.
 Nothing is hidden from one player and known to another: what is unseen is unseen by all, so it has no order.
-What changes rarely is a tuple, replaced by `put`, so that a copy of the state shares it.
+What changes rarely is a tuple, replaced as a whole, so that a copy of the state shares it.
+Rows and bits are read through the functions at the end.
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.words import GIFTS, PLACES, SLOTS
+from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
-
-V = TypeVar("V")
-Step: TypeAlias = tuple[str, tuple[int, ...]]  # a name of flow.STEPS, and what it is about
+from igroteka.kernel.pile import without
 
 EMPTY = -1  # a place without a task; an island, slot or display place without anything
 GIFT = -2  # minus the seat: that seat's gift token lies on the island's place
@@ -22,6 +23,9 @@ AT_BONFIRE = 7  # a Guardian's place n (1-7) on the Path, or n + 7 by its Bonfir
 NEUTRAL, LYING, NOVICES = 4, 5, 6  # kinds of novices in a council cell: four cities', neutral, lying neutral ones
 PLAYING, STUCK, PASSED = 0, 1, 2  # whether a seat is in; stuck ones may still get the points of a pass
 SOUTH = -1  # where the Great Bonfire points before its first use: between the last cell and the first
+
+TOKEN_TYPES, RESOURCE_KINDS, GUARDIAN_COLOURS, SHAPE_COUNT, GIFT_STACKS = 7, 6, 5, 7, 2  # lengths of rows
+BURIED_BITS = 5  # of a tile's number
 
 HEAD_START, ELDER, COUNCIL, GREAT, ARRIVAL, PASSING, TOM, POINTS = range(8)  # sources of points during play
 
@@ -32,8 +36,7 @@ class State:
     cities: int  # theirs, and Tom's
     mixed: bool  # set-up: tasks of different colours on each island
     handicap: int  # points Tom starts with; negative: the player
-    agenda: list[Step]  # what is still due, the next step last; empty between turns
-    doing: str  # the step being carried out
+    agenda: list[Due]  # what is still due, the next step last; empty between turns
     seat: int  # whose turn it is or was
     first: int  # the seat with the oval building
     turns: int  # turns begun
@@ -44,7 +47,7 @@ class State:
     open_paths: tuple[int, ...]  # 4 open Path tiles from the left
     path_unseen: tuple[int, ...]  # Path tiles in the piles whose place nobody knows
     piles: tuple[int, ...]  # how many unseen tiles lie in each of 3 piles
-    under: tuple[int, ...]  # tiles put back under a pile: pile * 32 + tile, the upper ones first
+    under: tuple[int, ...]  # tiles put back under a pile (`buried`), the upper ones first
     put_back: int  # one bit a tile put back in this turn
     open_masters: tuple[int, ...]  # 6 open masters from the left
     masters_unseen: tuple[int, ...]  # the deck
@@ -73,32 +76,23 @@ class State:
     gifts_unseen: tuple[int, ...]  # 5 a city: face-down gift tokens of each resource
     supply: tuple[tuple[int, ...], ...]  # fate tiles of each city, the top one first
     kept: tuple[int, ...]  # the fate tile kept in front of its owner before the first turn, then EMPTY
-    laid: tuple[tuple[int, ...], ...]  # fate tiles in each fate area: lay * 8 + tile
+    laid: tuple[tuple[int, ...], ...]  # fate tiles in each fate area (`area.laid`)
     offered: tuple[str, ...]  # what the seat at turn may do, worked out once so that clones need not
-    # a price being paid by the seat at turn
-    due_token: int  # the type of token
-    due_tokens: int  # how many of it
-    due_resources: tuple[int, ...]  # resources; ANY is one of the payer's choice
     # Tom
     tom_pile: tuple[int, ...]  # his cards face down
     tom_played: int  # cards resolved
 
     def copy(self) -> "State":
         return State(
-            self.seats, self.cities, self.mixed, self.handicap, self.agenda[:], self.doing, self.seat, self.first,
-            self.turns,
+            self.seats, self.cities, self.mixed, self.handicap, self.agenda[:], self.seat, self.first, self.turns,
             self.isles, self.areas, self.pointer, self.open_paths, self.path_unseen, self.piles,
             self.under, self.put_back, self.open_masters, self.masters_unseen, self.masters_out,
             self.elders, self.neutrals, self.council, self.counting, self.stack, self.token, self.boards,
             self.out, self.tokens[:], self.resources[:], self.points, self.ships, self.built,
             self.portals, self.guardians, self.slots, self.lit, self.gnomes, self.gift_tops,
-            self.gift_stacks, self.gifts_unseen, self.supply, self.kept, self.laid, self.offered, self.due_token,
-            self.due_tokens, self.due_resources, self.tom_pile, self.tom_played,
+            self.gift_stacks, self.gifts_unseen, self.supply, self.kept, self.laid, self.offered,
+            self.tom_pile, self.tom_played,
         )  # fmt: skip
-
-    def later(self, name: str, *about: int) -> None:
-        """Put a step on the agenda: it comes before those already there."""
-        self.agenda.append((name, about))
 
     @property
     def solo(self) -> bool:
@@ -109,13 +103,195 @@ class State:
 T: TypeAlias = Table[State, Box]
 
 
-def put(row: tuple[V, ...], at: int, *values: V) -> tuple[V, ...]:
-    """A row with the values from a place on replaced by others."""
-    return (*row[:at], *values, *row[at + len(values) :])
-
-
 def take(t: T, row: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     """A thing drawn by luck from a row of unseen ones, and the others."""
     thing = t.luck.pick(row)
-    at = row.index(thing)
-    return thing, (*row[:at], *row[at + 1 :])
+    return thing, without(row, thing)
+
+
+# Rows of a city, and places in them
+
+
+def tokens_of(s: State, city: int) -> list[int]:
+    """A city's action tokens of each type."""
+    return s.tokens[city * TOKEN_TYPES : city * TOKEN_TYPES + TOKEN_TYPES]
+
+
+def token_at(city: int, token: int) -> int:
+    """Where a city's tokens of a type are counted."""
+    return city * TOKEN_TYPES + token
+
+
+def resources_of(s: State, city: int) -> list[int]:
+    """A city's resources of each kind."""
+    return s.resources[city * RESOURCE_KINDS : city * RESOURCE_KINDS + RESOURCE_KINDS]
+
+
+def resource_at(city: int, resource: int) -> int:
+    """Where a city's pieces of a resource are counted."""
+    return city * RESOURCE_KINDS + resource
+
+
+def guardians_of(s: State, city: int) -> tuple[int, ...]:
+    """Where each of a city's Guardians stands."""
+    return s.guardians[city * GUARDIAN_COLOURS : city * GUARDIAN_COLOURS + GUARDIAN_COLOURS]
+
+
+def guardian_at(city: int, guardian: int) -> int:
+    """Where the place of a city's Guardian is noted."""
+    return city * GUARDIAN_COLOURS + guardian
+
+
+def slots_of(s: State, city: int) -> tuple[int, ...]:
+    """The task or Bonfire on each of a city's slots."""
+    return s.slots[city * SLOTS : city * SLOTS + SLOTS]
+
+
+def slot_at(city: int, slot: int) -> int:
+    """Where the task or Bonfire on a city's slot is noted."""
+    return city * SLOTS + slot
+
+
+def is_lit(s: State, city: int, slot: int) -> bool:
+    """Whether a Bonfire burns on a slot."""
+    return s.lit[city] >> slot & 1 == 1
+
+
+def points_of(s: State, city: int) -> tuple[int, ...]:
+    """A city's points won during play, by source."""
+    return s.points[city * POINTS : city * POINTS + POINTS]
+
+
+def point_at(city: int, source: int) -> int:
+    """Where a city's points from a source are counted."""
+    return city * POINTS + source
+
+
+def stack_at(city: int, stack: int) -> int:
+    """Where a city's gift stack is noted."""
+    return city * GIFT_STACKS + stack
+
+
+def gift_tops_of(s: State, city: int) -> tuple[int, ...]:
+    """The open gift tokens of a city's two stacks."""
+    return s.gift_tops[city * GIFT_STACKS : city * GIFT_STACKS + GIFT_STACKS]
+
+
+def gift_stacks_of(s: State, city: int) -> tuple[int, ...]:
+    """The gift tokens face down in a city's two stacks."""
+    return s.gift_stacks[city * GIFT_STACKS : city * GIFT_STACKS + GIFT_STACKS]
+
+
+def gifts_unseen_of(s: State, city: int) -> tuple[int, ...]:
+    """A city's face-down gift tokens of each resource."""
+    return s.gifts_unseen[city * GIFTS : city * GIFTS + GIFTS]
+
+
+def gift_at(city: int, resource: int) -> int:
+    """Where a city's face-down gift tokens of a resource are counted."""
+    return city * GIFTS + resource
+
+
+# Rows of the board
+
+
+def isle_of(s: State, island: int) -> tuple[int, ...]:
+    """What lies on an island's places."""
+    return s.isles[island * PLACES : island * PLACES + PLACES]
+
+
+def isle_at(island: int, place: int) -> int:
+    """Where a place of an island is noted."""
+    return island * PLACES + place
+
+
+def gift_of(seat: int) -> int:
+    """A seat's gift token on an island's place."""
+    return GIFT - seat
+
+
+def area_at(cell: int, shape: int) -> int:
+    """Where the portals of a shape in an area of the Great Bonfire are counted."""
+    return cell * SHAPE_COUNT + shape
+
+
+def area_of(s: State, cell: int) -> tuple[int, ...]:
+    """The portals of each shape in an area of the Great Bonfire."""
+    return s.areas[cell * SHAPE_COUNT : cell * SHAPE_COUNT + SHAPE_COUNT]
+
+
+def novices_at(cell: int, kind: int) -> int:
+    """Where the novices of a kind in a council cell are counted."""
+    return cell * NOVICES + kind
+
+
+def has_neutral(s: State, common: int) -> bool:
+    """Whether a common task still holds its neutral novice."""
+    return s.neutrals >> common & 1 == 1
+
+
+# Path tiles put back under a pile
+
+
+def buried(pile: int, tile: int) -> int:
+    """A tile put back under a pile."""
+    return pile << BURIED_BITS | tile
+
+
+def pile_of(thing: int) -> int:
+    """The pile under which a buried tile lies."""
+    return thing >> BURIED_BITS
+
+
+def tile_of(thing: int) -> int:
+    """Which tile a buried one is."""
+    return thing & (1 << BURIED_BITS) - 1
+
+
+# States of rules version 1
+
+STEPS_OF_VERSION_1: Final = {
+    "deal": 1, "first": 2, "option": 3, "decide": 4, "discard": 5, "fate": 6, "tile": 7, "path": 13, "build": 14,
+    "search": 15, "swap": 16, "refill": 17, "ship": 18, "further": 20, "island": 22, "task": 25, "gift": 26,
+    "receive": 27, "retrieve": 28, "welcome": 29, "procession": 30, "great": 33, "turn": 34, "gnome": 35, "price": 36,
+    "recruit": 37, "open_masters": 38, "light": 39, "bonus": 40, "novice": 41, "reward": 42, "council_gold": 43,
+    "council_path": 15, "council_guardian": 44, "council_great": 45, "council_master": 46, "council_move": 47,
+    "council_ship": 48, "after": 49, "afterwards": 50, "end": 51, "tom": 52, "tom_master": 53, "tom_path": 54,
+    "tom_task1": 55, "tom_task2": 56, "tom_guardian": 57, "tom_great": 58, "tom_bonus": 59, "tom_done": 60,
+}  # fmt: skip
+"""What the steps were called that are the same now."""
+
+
+def with_agenda(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a state of version 1: steps had names, and the price being paid was beside them."""
+    gone = ("doing", "due_token", "due_tokens", "due_resources")
+    rest = {name: value for name, value in fields.items() if name not in gone}
+    due = [step for name, about in fields["agenda"] for step in _steps_now(fields, name, about)]
+    return {**rest, "agenda": due}
+
+
+def _steps_now(fields: dict[str, Any], name: str, about: list[int]) -> list[Due]:
+    """A step of version 1 as steps of version 2, the next one last."""
+    if name == "lay":
+        return [(8, (len(fields["supply"][fields["seat"]]) - 1 if about[0] else 0,))]
+    if name in ("pay", "pair"):
+        return _price_now(fields, in_pairs=name == "pair")
+    if name == "sail":
+        island, paid = about
+        return [(19 if paid else 21, (island,))]
+    if name == "visit":
+        return [(24 if about[0] else 23, ())]
+    if name == "march":
+        steps, flags = about
+        return [(32 if flags & 64 else 31, (steps, flags & 31, flags >> 5 & 1))]
+    return [(STEPS_OF_VERSION_1[name], tuple(about))]
+
+
+def _price_now(fields: dict[str, Any], *, in_pairs: bool) -> list[Due]:
+    tokens, resources = fields["due_tokens"], tuple(fields["due_resources"])
+    found: list[Due] = []
+    if resources:
+        found.append((12 if in_pairs and not tokens else 11, resources))
+    if tokens:
+        found.append((10 if in_pairs else 9, (fields["due_token"], tokens)))
+    return found

@@ -60,12 +60,16 @@ LAY = Topic(
     key=names(BOX.fate.lay_names),
 )
 
-PAY_TOKEN = Topic("pay.token", range(8), ("bonfire.pay.token.yellow",), key=names((*TOKENS, "two")))
-PAY_TOKENS = Topic("pay.tokens", _pairs(7), ("bonfire.pay.token.two_any",), key=_pair(TOKENS))
+PAY_TOKEN = Topic("pay.token", range(8), ("bonfire.pay.token.yellow",), key=names((*TOKENS, "two")), payment=True)
+PAY_TOKENS = Topic("pay.tokens", _pairs(7), ("bonfire.pay.token.two_any",), key=_pair(TOKENS), payment=True)
 PAY_RESOURCE = Topic(
-    "pay.resource", [*range(ANY), TWO], ("bonfire.pay.resource.gold",), key=names((*RESOURCES, "any", "two"))
+    "pay.resource",
+    [*range(ANY), TWO],
+    ("bonfire.pay.resource.gold",),
+    key=names((*RESOURCES, "any", "two")),
+    payment=True,
 )
-PAY_RESOURCES = Topic("pay.resources", _pairs(6), ("bonfire.pay.resource.two_any",), key=_pair(RESOURCES))
+PAY_RESOURCES = Topic("pay.resources", _pairs(6), ("bonfire.pay.resource.two_any",), key=_pair(RESOURCES), payment=True)
 
 SHIP_TO = Topic("ship.to", range(len(ISLANDS)), ("bonfire.ship.first_move", "bonfire.ship.cost3"), key=names(ISLANDS))
 SHIP_FURTHER = Topic("ship.further", _islands, ("bonfire.master.21",), key=names(ISLANDS))

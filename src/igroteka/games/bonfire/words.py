@@ -27,8 +27,13 @@ C_GOLD, C_PATH, C_GUARDIAN, C_GREAT, C_MASTER, C_MOVE, C_SHIP, C_FATE = range(8)
 PATHS7, TASKS7, PORTALS7, GUARDIANS5, GNOMES6 = range(5)
 NONE = -1
 MASTERS = 27
+ELDER_COUNT = 6
 SLOTS = 7  # path places, notches, task slots and novices of a city
+ALL_NOTCHES = (1 << SLOTS) - 1  # a bit a notch with its portal
 PLACES = 3  # for tasks on an island
+GREAT_CELLS, COUNCIL_CELLS = 7, 8
+GIFT_STACK = 5  # gift tokens in a stack at the start
+GIFTS = 5  # kinds of gift tokens: one a resource, gold excepted
 TASK_ISLANDS = 10
 GNOME_LIMIT, PATH_LIMIT = 6, 6
 

@@ -6,16 +6,25 @@ is due, else with what is plentiful; discard what is least needed. What is left 
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypeAlias, cast
+from typing import cast
 
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.box.area import Area
+from igroteka.games.bonfire.box.area import Area, laid_tile
 from igroteka.games.bonfire.query import tasks_on
-from igroteka.games.bonfire.state import AWAY, EMPTY, State
-from igroteka.games.bonfire.words import ANY, GOLD, TOKENS
+from igroteka.games.bonfire.state import (
+    AWAY,
+    EMPTY,
+    State,
+    guardian_at,
+    is_lit,
+    resource_at,
+    slots_of,
+    stack_at,
+    token_at,
+)
+from igroteka.games.bonfire.words import GOLD, TOKENS
 from igroteka.kernel.ask import Ask
 
-Options: TypeAlias = Sequence[object]
 MANY = 20_000  # answers remembered
 LAYS = 4  # ways to lay a fate tile that bring most
 STEPS = 2  # a longer procession is seldom worth its tokens
@@ -29,9 +38,7 @@ def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
     count, name = len(ask.options), ask.topic.name
     if count == 1 or name not in LOOKS:
         return range(count)
-    if name == "fate.lay":
-        return _lays(s, box, ask.seat, cast("Sequence[int]", ask.options), str(ask.about[0]))
-    return LOOKS[name](s, box, ask.seat, ask.options) or range(count)
+    return LOOKS[name](s, box, ask) or range(count)
 
 
 def _best(count: int, key: Callable[[int], float], most: int) -> list[int]:
@@ -39,49 +46,51 @@ def _best(count: int, key: Callable[[int], float], most: int) -> list[int]:
     return sorted(sorted(range(count), key=key, reverse=True)[:most])
 
 
-def _first(_s: State, _box: Box, _city: int, _options: Options) -> Sequence[int]:
+def _first(_s: State, _box: Box, _ask: Ask) -> Sequence[int]:
     """It makes no difference to the player."""
     return (0,)
 
 
-def _option(_s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
+def _option(_s: State, _box: Box, ask: Ask) -> Sequence[int]:
     """Discarding is part of laying a tile; alone it only loses."""
-    return [index for index, option in enumerate(options) if option != "discard"]
+    return [index for index, option in enumerate(ask.options) if option != "discard"]
 
 
 # Payments
 
 
-def _token(s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
-    return (0,) if options[0] == s.due_token else range(len(options))
+def _token(_s: State, _box: Box, ask: Ask) -> Sequence[int]:
+    """The token that is due, if there is one."""
+    return (0,) if ask.topic.key(ask.options[0]) == ask.about[0] else range(len(ask.options))
 
 
 def _clinging(s: State, city: int, token: int) -> int:
-    return NEED[token] - 2 * s.tokens[city * 7 + token]
+    return NEED[token] - 2 * s.tokens[token_at(city, token)]
 
 
-def _token_pair(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
-    pairs = cast("Sequence[tuple[int, int]]", options)
+def _token_pair(s: State, _box: Box, ask: Ask) -> Sequence[int]:
+    pairs, city = cast("Sequence[tuple[int, int]]", ask.options), ask.seat
     return _best(len(pairs), lambda at: -_clinging(s, city, pairs[at][0]) - _clinging(s, city, pairs[at][1]), 1)
 
 
-def _discard(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
-    tokens = cast("Sequence[int]", options)
-    return _best(len(tokens), lambda at: -_clinging(s, city, tokens[at]), 1)
+def _discard(s: State, _box: Box, ask: Ask) -> Sequence[int]:
+    tokens = cast("Sequence[int]", ask.options)
+    return _best(len(tokens), lambda at: -_clinging(s, ask.seat, tokens[at]), 1)
 
 
-def _resource(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
-    ways = cast("Sequence[int]", options)
-    if s.due_resources[0] == ANY:
-        return _best(len(ways), lambda at: s.resources[city * 6 + ways[at]] - 3 * (ways[at] == GOLD), 2)
-    return (0,) if ways[0] == s.due_resources[0] else range(len(ways))
+def _resource(s: State, _box: Box, ask: Ask) -> Sequence[int]:
+    """The resource that is due, if there is one; for any one what is plentiful."""
+    ways, city = cast("Sequence[int]", ask.options), ask.seat
+    if ask.about[0] == "any":
+        return _best(len(ways), lambda at: s.resources[resource_at(city, ways[at])] - 3 * (ways[at] == GOLD), 2)
+    return (0,) if ask.topic.key(ask.options[0]) == ask.about[0] else range(len(ways))
 
 
-def _resource_pair(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
-    pairs = cast("Sequence[tuple[int, int]]", options)
+def _resource_pair(s: State, _box: Box, ask: Ask) -> Sequence[int]:
+    pairs, city = cast("Sequence[tuple[int, int]]", ask.options), ask.seat
 
     def left(at: int) -> int:
-        return sum(s.resources[city * 6 + each] - (8 if each == GOLD else 3) for each in pairs[at])
+        return sum(s.resources[resource_at(city, each)] - (8 if each == GOLD else 3) for each in pairs[at])
 
     return _best(len(pairs), left, 1)
 
@@ -89,58 +98,62 @@ def _resource_pair(s: State, _box: Box, city: int, options: Options) -> Sequence
 # Actions
 
 
-def _gift(s: State, box: Box, city: int, options: Options) -> Sequence[int]:
+def _gift(s: State, box: Box, ask: Ask) -> Sequence[int]:
     """The gift whose resource is plentiful."""
-    stacks = cast("Sequence[int]", options)
+    stacks, city = cast("Sequence[int]", ask.options), ask.seat
     island = box.island_resource[s.ships[city]]
 
     def spare(at: int) -> int:
-        gift = s.gift_tops[city * 2 + stacks[at]]
-        return min(s.resources[city * 6 + gift] - (gift == island), 2)
+        gift = s.gift_tops[stack_at(city, stacks[at])]
+        return min(s.resources[resource_at(city, gift)] - (gift == island), 2)
 
     return _best(len(stacks), spare, 1)
 
 
-def _slot(s: State, _box: Box, city: int, options: Options) -> Sequence[int]:
+def _slot(s: State, _box: Box, ask: Ask) -> Sequence[int]:
     """Portals come from the right: a slot with one, or the next to get one."""
-    slots = cast("Sequence[int]", options)
-    return _best(len(slots), lambda at: 20 * (s.portals[city] >> slots[at] & 1) + slots[at], 1)
+    slots = cast("Sequence[int]", ask.options)
+    return _best(len(slots), lambda at: 20 * (s.portals[ask.seat] >> slots[at] & 1) + slots[at], 1)
 
 
-def _islands(s: State, box: Box, city: int, options: Options) -> Sequence[int]:
-    """Islands within two routes with a task or a Guardian to fetch; the council's ship goes anywhere."""
-    islands, here = cast("Sequence[int | None]", options), s.ships[city]
+def _near_islands(s: State, box: Box, ask: Ask) -> Sequence[int]:
+    """Islands within two routes with a task or a Guardian to fetch."""
+    islands, here = cast("Sequence[int]", ask.options), s.ships[ask.seat]
+    return [at for at in _islands(s, box, ask) if here == EMPTY or box.distance[here][islands[at]] <= 2]
+
+
+def _islands(s: State, box: Box, ask: Ask) -> Sequence[int]:
+    """Islands with a task or a Guardian to fetch, and staying."""
     found = []
-    for index, island in enumerate(islands):
+    for index, island in enumerate(cast("Sequence[int | None]", ask.options)):
         if island is None:
             found.append(index)
-        elif s.doing == "ship" and here != EMPTY and box.distance[here][island] > 2:
-            continue
         elif (guardian := box.island_guardian[island]) >= 0:
-            found += [index] * (s.guardians[city * 5 + guardian] == AWAY)
+            found += [index] * (s.guardians[guardian_at(ask.seat, guardian)] == AWAY)
         elif tasks_on(s, island):
             found.append(index)
     return found
 
 
-def _swap(_s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
-    return (options.index(False),)
+def _swap(_s: State, _box: Box, ask: Ask) -> Sequence[int]:
+    return (ask.options.index(False),)
 
 
-def _steps(_s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
-    return range(min(len(options), STEPS))
+def _steps(_s: State, _box: Box, ask: Ask) -> Sequence[int]:
+    return range(min(len(ask.options), STEPS))
 
 
-def _bonus(s: State, _box: Box, _city: int, options: Options) -> Sequence[int]:
+def _bonus(s: State, _box: Box, ask: Ask) -> Sequence[int]:
     """A point instead of an effect is for the last turns."""
-    return range(len(options)) if s.counting else (0,)
+    return range(len(ask.options)) if s.counting else (0,)
 
 
-def _lays(s: State, box: Box, city: int, lays: Sequence[int], name: str) -> Sequence[int]:
+def _lays(s: State, box: Box, ask: Ask) -> Sequence[int]:
     """The lays with most tokens, and those that build a group which a task asks for."""
+    lays, city = cast("Sequence[int]", ask.options), ask.seat
     if not s.laid[city]:
         return range(len(lays))
-    tile = next(at for at, row in enumerate(box.fate_tile) if row.id == name)
+    tile = next(at for at, row in enumerate(box.fate_tile) if row.id == ask.about[0])
     wanted = frozenset(_wanted(s, box, city) & {*box.fate.tiles[tile]})
     return best_lays(box.fate, s.laid[city], tile, tuple(lays), wanted)
 
@@ -153,21 +166,21 @@ def best_lays(
     gains = [harvest(area, laid, tile, lay) for lay in lays]
     found = {*_best(len(lays), gains.__getitem__, LAYS)}
     for symbol in wanted:
-        sizes = [area.layout((*laid, lay * 8 + tile)).groups()[symbol][0] for lay in lays]
+        sizes = [area.layout((*laid, laid_tile(lay, tile))).groups()[symbol][0] for lay in lays]
         found |= {max(range(len(lays)), key=list(zip(sizes, gains, strict=True)).__getitem__)}
     return sorted(found)
 
 
 def _wanted(s: State, box: Box, city: int) -> set[int]:
     """Symbols of which tasks in the city ask for a group."""
-    slots = enumerate(s.slots[city * 7 : city * 7 + 7])
-    tasks = [task for slot, task in slots if task != EMPTY and not s.lit[city] >> slot & 1]
+    slots = enumerate(slots_of(s, city))
+    tasks = [task for slot, task in slots if task != EMPTY and not is_lit(s, city, slot)]
     return {symbol for task in tasks if box.task_kind[task] in FATE_GROUPS for symbol in box.task_of[task]}
 
 
 def harvest(area: Area, laid: tuple[int, ...], tile: int, lay: int) -> int:
     """What laying a tile brings, in tenths of a token."""
-    layout = area.layout((*laid, lay * 8 + tile))
+    layout = area.layout((*laid, laid_tile(lay, tile)))
     counted = 0
     for cell, symbol in zip(area.cells[lay], area.tiles[tile], strict=True):
         if not counted & cell:
@@ -176,17 +189,17 @@ def harvest(area: Area, laid: tuple[int, ...], tile: int, lay: int) -> int:
     return 10 * counted.bit_count() + GOLD_CELL * gold.bit_count() + YELLOW_CELL * yellow.bit_count()
 
 
-LOOKS: dict[str, Callable[[State, Box, int, Options], Sequence[int]]] = {
+LOOKS: dict[str, Callable[[State, Box, Ask], Sequence[int]]] = {
     "turn.option": _option,
     "turn.discard": _discard,
     "pay.token": _token,
     "pay.tokens": _token_pair,
     "pay.resource": _resource,
     "pay.resources": _resource_pair,
-    "fate.lay": _first,  # by the tile: see _lays
+    "fate.lay": _lays,
     "task.gift": _gift,
     "task.slot": _slot,
-    "ship.to": _islands,
+    "ship.to": _near_islands,
     "ship.further": _islands,
     "council.ship": _islands,
     "procession.steps": _steps,

@@ -20,7 +20,19 @@ from igroteka.games.bonfire.box.area import Area
 from igroteka.games.bonfire.query import gifts_on, gnome_count, nearly_common, novices, open_gnomes, tasks_on
 from igroteka.games.bonfire.rules.conditions import progress
 from igroteka.games.bonfire.score import bonfire_points, common_points, guardian_points, leftovers, matching_paths
-from igroteka.games.bonfire.state import AT_BONFIRE, EMPTY, PLAYING, POINTS, State
+from igroteka.games.bonfire.state import (
+    AT_BONFIRE,
+    EMPTY,
+    PLAYING,
+    State,
+    guardians_of,
+    is_lit,
+    points_of,
+    resource_at,
+    slot_at,
+    slots_of,
+    token_at,
+)
 from igroteka.games.bonfire.words import (
     BONFIRE,
     GNOME,
@@ -156,10 +168,10 @@ def _a_turn(s: State) -> float:
 def certain(s: State, box: Box, city: int) -> int:
     """The points as they stand, leftovers excepted: what ``scoring.total`` counts, without its lines."""
     now = bonfire_points(s, box, city) + 2 * (s.portals[city] & s.lit[city]).bit_count() + 3 * len(s.supply[city])
-    now += sum(s.points[city * POINTS : city * POINTS + POINTS])
+    now += sum(points_of(s, city))
     if s.built[city] or s.lit[city] & 1:
         now += 2 * matching_paths(s, box, city)
-    if max(s.guardians[city * 5 : city * 5 + 5]) > AT_BONFIRE:
+    if max(guardians_of(s, city)) > AT_BONFIRE:
         now += guardian_points(s, box, city)
     return now + common_points(s, box, city) if nearly_common(s, city) else now
 
@@ -175,8 +187,8 @@ def _began(s: State) -> int:
 def _held(s: State, box: Box, city: int) -> list[Held]:
     found = []
     for slot in range(SLOTS):
-        task = s.slots[city * 7 + slot]
-        if task != EMPTY and not s.lit[city] >> slot & 1:
+        task = s.slots[slot_at(city, slot)]
+        if task != EMPTY and not is_lit(s, city, slot):
             have, need = progress(s, box, city, task)
             turns = _turns(s, box, city, task, need - have) if need > have else 0.0
             found.append(Held(turns, _prize(s, box, city, slot, task), box.task_kind[task], max(need - have, 0)))
@@ -271,9 +283,9 @@ def _no_path(s: State, box: Box, city: int, kind: str, of: tuple[int, ...]) -> f
 
 def _no_colour(s: State, box: Box, city: int, task: int, colour: int) -> float:
     """Turns for a Bonfire of a colour: few if there is a task of it, for it will be lit anyway."""
-    row = enumerate(s.slots[city * 7 : city * 7 + 7])
+    row = enumerate(slots_of(s, city))
     slots = [slot for slot, each in row if each not in (EMPTY, task) and box.task_colour[each] == colour]
-    if any(s.lit[city] >> slot & 1 for slot in slots):
+    if any(is_lit(s, city, slot) for slot in slots):
         return 0.0
     return SOON if slots else NOT_YET
 
@@ -307,7 +319,7 @@ def _way_to_countdown(s: State, box: Box, city: int, held: list[Held]) -> float:
 
 def _spare(s: State, city: int, turns: float) -> float:
     """Points that what is at hand will bring in the last turns: some pieces a turn are of use, others are leftovers."""
-    pieces = leftovers(s, city) + 0.5 * s.resources[city * 6 + GOLD]
+    pieces = leftovers(s, city) + 0.5 * s.resources[resource_at(city, GOLD)]
     used = min(pieces, 3 * turns)
     return USED * used + 0.5 * (pieces - used) + _engine(s, city) * turns / LAST
 
@@ -320,19 +332,19 @@ def _tokens(s: State, city: int, held: list[Held], tasks: int) -> float:
         if task.missing and task.turns < NEVER - 3:
             for token in TOKENS_FOR.get(task.kind, ()):
                 needed[token] += task.missing
-    saved = s.tokens[city * 7 + WILD] * WILD_TOKEN
+    saved = s.tokens[token_at(city, WILD)] * WILD_TOKEN
     for token in range(WILD):
-        fitting = min(s.tokens[city * 7 + token], needed[token])
-        saved += fitting * TOKEN + (s.tokens[city * 7 + token] - fitting) * ODD_TOKEN
+        fitting = min(s.tokens[token_at(city, token)], needed[token])
+        saved += fitting * TOKEN + (s.tokens[token_at(city, token)] - fitting) * ODD_TOKEN
     return saved
 
 
 def _resources(s: State, city: int, held: list[Held], tasks: int) -> float:
     """Turns that resources save: two for each task, and what the conditions ask for."""
-    worth = [A_GOLD] * s.resources[city * 6 + GOLD]
+    worth = [A_GOLD] * s.resources[resource_at(city, GOLD)]
     first, second, more = RESOURCES
     for resource in range(GOLD):
-        count = s.resources[city * 6 + resource]
+        count = s.resources[resource_at(city, resource)]
         worth += [first, second, *(more,) * (count - 2)][:count]
     worth.sort(reverse=True)
     wanted = [RESOURCES_FOR.get(task.kind, 0) for task in held if task.missing and task.turns < NEVER - 3]
@@ -374,7 +386,7 @@ def _engine(s: State, city: int) -> float:
     """Turns saved by what goes on helping."""
     value = A_GNOME * gnome_count(s, city) + A_PORTAL * s.portals[city].bit_count() + A_PATH * len(s.built[city])
     doors = s.lit[city] & s.portals[city]
-    for place in s.guardians[city * 5 : city * 5 + 5]:
+    for place in guardians_of(s, city):
         if 0 <= place <= AT_BONFIRE:
             value += A_GUARDIAN + STEP * place + (DOOR if doors >> max(place - 1, 0) else 0.0)
     return value

@@ -1,14 +1,30 @@
 """The fate area as geometry: where tiles fit, which groups their symbols form, which printed cells they cover.
 
 Cells are bits. Two more rows and columns lie on every side, for tiles that jut out (bonfire.master.27).
-A lay is a row of three cells and a reading direction; a laid tile is `lay * 8 + tile`.
+A lay is a row of three cells and a reading direction; a laid tile (`laid_tile`) is both of these in one number.
 """
 
 from collections.abc import Mapping, Sequence
 
 MARGIN = 2
 DIRECTIONS = ("east", "west", "south", "north")  # from the tile's first symbol to its last
+TILE_BITS = 3  # of a fate tile's number
 MANY = 20_000  # layouts remembered
+
+
+def laid_tile(lay: int, tile: int) -> int:
+    """A fate tile as it lies in an area."""
+    return lay << TILE_BITS | tile
+
+
+def lay_of(laid: int) -> int:
+    """How a laid tile lies."""
+    return laid >> TILE_BITS
+
+
+def tile_of(laid: int) -> int:
+    """Which tile a laid one is."""
+    return laid & (1 << TILE_BITS) - 1
 
 
 class Layout:
@@ -23,10 +39,10 @@ class Layout:
         self.symbols = [0] * 6
         self.lays: list[list[int] | None] = [None, None]  # legal ones: inside, and with master 27
         if laid:
-            before, last = area.layout(laid[:-1]), laid[-1]
-            self.occupied = before.occupied | area.masks[last >> 3]
+            before, lay, tile = area.layout(laid[:-1]), lay_of(laid[-1]), tile_of(laid[-1])
+            self.occupied = before.occupied | area.masks[lay]
             self.symbols = before.symbols[:]
-            for cell, symbol in zip(area.cells[last >> 3], area.tiles[last & 7], strict=True):
+            for cell, symbol in zip(area.cells[lay], area.tiles[tile], strict=True):
                 self.symbols[symbol] |= cell
 
     def groups(self) -> list[list[int]]:

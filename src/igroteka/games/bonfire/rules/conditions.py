@@ -15,8 +15,25 @@ from igroteka.games.bonfire.query import (
     gnome_count,
     guardian_count,
 )
-from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, EMPTY, State
-from igroteka.games.bonfire.words import COMMON, GOLD, SLOTS
+from igroteka.games.bonfire.state import (
+    AT_BONFIRE,
+    AWAY,
+    EMPTY,
+    GIFT_STACKS,
+    State,
+    guardian_at,
+    guardians_of,
+    resource_at,
+    resources_of,
+    slots_of,
+    stack_at,
+    token_at,
+)
+from igroteka.games.bonfire.words import (
+    COMMON,
+    GIFT_STACK,
+    GOLD,
+)
 
 Shown: TypeAlias = tuple[int, ...]  # what the task shows
 Count: TypeAlias = Callable[[State, Box, int, Shown], int]
@@ -39,18 +56,18 @@ def met(s: State, box: Box, city: int, task: int) -> bool:
 
 def lightable(s: State, box: Box, seat: int) -> list[int]:
     """The seat's unlit tasks whose condition is met."""
-    at, lit = seat * 7, s.lit[seat]
+    lit = s.lit[seat]
     return [
         task
-        for slot, task in enumerate(s.slots[at : at + 7])
+        for slot, task in enumerate(slots_of(s, seat))
         if task != EMPTY and not lit >> slot & 1 and met(s, box, seat, task)
     ]
 
 
 def bonfires(s: State, box: Box, city: int, colour: int) -> int:
     """Lit Bonfires of a colour."""
-    at, lit = city * 7, s.lit[city]
-    return sum(box.task_colour[s.slots[at + slot]] == colour for slot in range(SLOTS) if lit >> slot & 1)
+    lit = s.lit[city]
+    return sum(box.task_colour[task] == colour for slot, task in enumerate(slots_of(s, city)) if lit >> slot & 1)
 
 
 # Counts that several kinds share
@@ -65,7 +82,7 @@ def _of_colour(colour: int) -> Count:
     """Tasks and Bonfires of a colour, the asking one included."""
 
     def count(s: State, box: Box, city: int, _: Shown) -> int:
-        slots = s.slots[city * 7 : city * 7 + 7]
+        slots = slots_of(s, city)
         return sum(task != EMPTY and box.task_colour[task] == colour for task in slots)
 
     return count
@@ -85,7 +102,7 @@ def _two_resources(each: int) -> Count:
     """Pieces of the two most plentiful resources, gold excepted, at most so many of each counted."""
 
     def count(s: State, _box: Box, city: int, _: Shown) -> int:
-        held = sorted(s.resources[city * 6 : city * 6 + GOLD])
+        held = sorted(resources_of(s, city)[:GOLD])
         return min(held[-1], each) + min(held[-2], each)
 
     return count
@@ -116,7 +133,7 @@ def gnomes(s: State, _box: Box, city: int, _: Shown) -> int:
 
 
 def guardian(s: State, _box: Box, city: int, of: Shown) -> int:
-    return s.guardians[city * 5 + of[0]] != AWAY
+    return s.guardians[guardian_at(city, of[0])] != AWAY
 
 
 def path_resource(s: State, box: Box, city: int, of: Shown) -> int:
@@ -149,11 +166,11 @@ def paths_adjacent(s: State, box: Box, city: int, _: Shown) -> int:
 
 
 def gold(s: State, _box: Box, city: int, _: Shown) -> int:
-    return s.resources[city * 6 + GOLD]
+    return s.resources[resource_at(city, GOLD)]
 
 
 def resources(s: State, _box: Box, city: int, of: Shown) -> int:
-    return s.resources[city * 6 + of[0]]
+    return s.resources[resource_at(city, of[0])]
 
 
 def guardians(s: State, _box: Box, city: int, _: Shown) -> int:
@@ -166,8 +183,8 @@ def elders(s: State, _box: Box, city: int, _: Shown) -> int:
 
 def gift_stack(s: State, _box: Box, city: int, _: Shown) -> int:
     """Gift tokens gone from the lower of the two stacks of five."""
-    at = city * 2
-    return max(5 - s.gift_stacks[at + stack] - (s.gift_tops[at + stack] != EMPTY) for stack in (0, 1))
+    stacks = [stack_at(city, stack) for stack in range(GIFT_STACKS)]
+    return max(GIFT_STACK - s.gift_stacks[at] - (s.gift_tops[at] != EMPTY) for at in stacks)
 
 
 def all_bonfires(s: State, _box: Box, city: int, _: Shown) -> int:
@@ -175,15 +192,15 @@ def all_bonfires(s: State, _box: Box, city: int, _: Shown) -> int:
 
 
 def same_resource(s: State, _box: Box, city: int, _: Shown) -> int:
-    return max(s.resources[city * 6 : city * 6 + GOLD])
+    return max(resources_of(s, city)[:GOLD])
 
 
 def action_tokens(s: State, _box: Box, city: int, of: Shown) -> int:
-    return s.tokens[city * 7 + of[0]]
+    return s.tokens[token_at(city, of[0])]
 
 
 def guardians_at_bonfires(s: State, _box: Box, city: int, _: Shown) -> int:
-    return sum(place > AT_BONFIRE for place in s.guardians[city * 5 : city * 5 + 5])
+    return sum(place > AT_BONFIRE for place in guardians_of(s, city))
 
 
 def fate_groups_of_4(s: State, box: Box, city: int, _: Shown) -> int:

@@ -1,10 +1,18 @@
 """Appendix II: the bonuses of the High Council (bonfire.council.*)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import can_build, fate_lays, gnome_count, leaps, missing_guardians
+from igroteka.games.bonfire.rules.fate import take_tile
 from igroteka.games.bonfire.rules.gain import gain_resource, gain_token
-from igroteka.games.bonfire.rules.guardian import arrive
-from igroteka.games.bonfire.state import AWAY, State, T
+from igroteka.games.bonfire.rules.gnome import take_gnome
+from igroteka.games.bonfire.rules.great import turn_great_bonfire
+from igroteka.games.bonfire.rules.guardian import arrive, welcome
+from igroteka.games.bonfire.rules.path import search_path_tile
+from igroteka.games.bonfire.rules.ship import sail_free
+from igroteka.games.bonfire.state import AWAY, State, T, guardians_of
 from igroteka.games.bonfire.topics import (
     COUNCIL_GUARDIAN,
     COUNCIL_MASTER,
@@ -13,7 +21,18 @@ from igroteka.games.bonfire.topics import (
     COUNCIL_STOP,
     GREAT_CELL,
 )
-from igroteka.games.bonfire.words import C_FATE, C_GUARDIAN, C_MASTER, C_MOVE, C_PATH, GNOME_LIMIT, GOLD, WILD
+from igroteka.games.bonfire.words import (
+    C_FATE,
+    C_GUARDIAN,
+    C_MASTER,
+    C_MOVE,
+    C_PATH,
+    CELLS,
+    GNOME_LIMIT,
+    GOLD,
+    GREAT_CELLS,
+    WILD,
+)
 from igroteka.kernel.ask import Flow, choose
 
 
@@ -32,42 +51,36 @@ def possible(s: State, box: Box, seat: int, cell: int) -> bool:
 
 def movers(s: State, seat: int) -> list[int]:
     """Guardians that the council may move somewhere."""
-    return [each for each in range(5) if s.guardians[seat * 5 + each] != AWAY and leaps(s, seat, each)]
+    return [each for each, place in enumerate(guardians_of(s, seat)) if place != AWAY and leaps(s, seat, each)]
 
 
-def gold(t: T) -> None:
+def take_gold(t: T) -> None:
     """Step: 2 gold and 1 yellow token."""
     gain_resource(t, t.state.seat, GOLD, 2)
     gain_token(t, t.state.seat, WILD)
 
 
-def path(t: T) -> None:
-    """Step: any Path tile, free of charge."""
-    t.state.later("search")
-
-
-def guardian(t: T) -> Flow[None]:
+def call_guardian(t: T) -> Flow[None]:
     """Step: a Guardian of a missing colour comes to the starting tile."""
     s = t.state
     colour = yield from choose(s.seat, COUNCIL_GUARDIAN, missing_guardians(s, s.seat))
-    s.later("welcome", colour)
+    t.then(welcome, colour)
 
 
-def great(t: T) -> Flow[None]:
+def turn_anywhere(t: T) -> Flow[None]:
     """Step: turn the Great Bonfire to any cell; its rewards follow."""
-    s = t.state
-    cell = yield from choose(s.seat, GREAT_CELL, range(7))
-    s.later("turn", cell)
+    cell = yield from choose(t.state.seat, GREAT_CELL, range(GREAT_CELLS))
+    t.then(turn_great_bonfire, cell)
 
 
-def master(t: T) -> Flow[None]:
+def take_master(t: T) -> Flow[None]:
     """Step: an open master, free of charge."""
     s = t.state
     taken = yield from choose(s.seat, COUNCIL_MASTER, [each for each in s.open_masters if each >= 0])
-    s.later("recruit", taken)
+    t.then(take_gnome, taken)
 
 
-def move(t: T) -> Flow[None]:
+def move_guardian(t: T) -> Flow[None]:
     """Step: one Guardian goes forward or back to a free Path place or Bonfire; the only way back there is."""
     s = t.state
     seat = s.seat
@@ -76,9 +89,24 @@ def move(t: T) -> Flow[None]:
     yield from arrive(t, seat, mover, stop, resources=True)
 
 
-def ship(t: T) -> Flow[None]:
+def sail_anywhere(t: T) -> Flow[None]:
     """Step: the ship goes to any other island, free of charge; the island action is paid."""
     s = t.state
     islands = [at for at in range(len(t.box.island)) if at != s.ships[s.seat]]
     island = yield from choose(s.seat, COUNCIL_SHIP, islands)
-    s.later("sail", island, 0)
+    t.then(sail_free, island)
+
+
+EFFECTS: Final[tuple[Callable[[T], Flow[None] | None], ...]] = (
+    take_gold,
+    search_path_tile,
+    call_guardian,
+    turn_anywhere,
+    take_master,
+    move_guardian,
+    sail_anywhere,
+    take_tile,
+)
+"""What each cell of the council does, in the order of the cells."""
+
+assert len(EFFECTS) == len(CELLS)

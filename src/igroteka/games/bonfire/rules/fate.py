@@ -1,17 +1,19 @@
 """Option I: place a fate tile and gain action tokens (bonfire.fate.*), and the choice of the starting tile."""
 
+from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.events import DISCARDED, LAID, STARTED
 from igroteka.games.bonfire.query import fate_lays, token_count
 from igroteka.games.bonfire.rules.gain import gain_resource, gain_token
-from igroteka.games.bonfire.state import EMPTY, State, T, put
+from igroteka.games.bonfire.state import EMPTY, State, T, token_at, tokens_of
 from igroteka.games.bonfire.topics import DISCARD, FATE_END, LAY, START
-from igroteka.games.bonfire.words import DOUBLE_SYMBOLS, GOLD, THREE_TOKENS, TOKENS, WILD
+from igroteka.games.bonfire.words import DOUBLE_SYMBOLS, GOLD, RESOURCES, THREE_TOKENS, TOKENS, WILD
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.pile import changed
 
 MIDDLE = 3  # of the seven tiles in the supply
 
 
-def first(t: T) -> Flow[None]:
+def choose_starting_tile(t: T) -> Flow[None]:
     """Step: before the first own turn choose the starting tile and its direction; take resources and tokens."""
     s = t.state
     seat = s.seat
@@ -20,11 +22,11 @@ def first(t: T) -> Flow[None]:
     start = t.box.fate.start
     lay = yield from choose(seat, LAY, (start, start + 1), (t.box.fate_tile[tile].id,))
     if tile != kept:
-        s.supply = put(s.supply, seat, (*column[:MIDDLE], kept, *column[MIDDLE + 1 :]))
-    s.kept = put(s.kept, seat, EMPTY)
-    s.laid = put(s.laid, seat, (lay * 8 + tile,))
+        s.supply = changed(s.supply, seat, changed(column, MIDDLE, kept))
+    s.kept = changed(s.kept, seat, EMPTY)
+    s.laid = changed(s.laid, seat, (laid_tile(lay, tile),))
     t.tell(STARTED, seat, t.box.fate_tile[tile].id, t.box.fate.lay_names[lay])
-    for resource in range(6):
+    for resource in range(len(RESOURCES)):
         gain_resource(t, seat, resource)
     gain_token(t, seat, WILD, 2)
     for symbol in t.box.fate.tiles[tile]:
@@ -36,50 +38,55 @@ def limit(s: State, seat: int) -> int:
     return 3 if s.gnomes[seat] & THREE_TOKENS else 1
 
 
-def fate(t: T) -> Flow[None] | None:
-    """Step: discard down to the limit, one token at a time, then place a tile."""
+def discard_to_limit(t: T) -> Flow[None] | None:
+    """Step: discard down to the limit, one token at a time, then take a tile."""
     s = t.state
-    if token_count(s, s.seat) <= limit(s, s.seat):
-        s.later("tile")
-        return None
-    s.later("fate")
-    return discard_one(t, held(s, s.seat))
+    if token_count(s, s.seat) > limit(s, s.seat):
+        return _discard_down(t)
+    t.then(take_tile)
+    return None
+
+
+def _discard_down(t: T) -> Flow[None]:
+    yield from discard_one(t, held(t.state, t.state.seat))
+    t.then(discard_to_limit)
 
 
 def held(s: State, seat: int) -> list[int]:
     """Types of tokens in a supply."""
-    return [token for token in range(7) if s.tokens[seat * 7 + token]]
+    return [token for token, count in enumerate(tokens_of(s, seat)) if count]
 
 
 def discard_one(t: T, tokens: list[int]) -> Flow[None]:
     """Put one token back for nothing (bonfire.fate.discard_any_time)."""
     s = t.state
     token = yield from choose(s.seat, DISCARD, tokens)
-    s.tokens[s.seat * 7 + token] -= 1
+    s.tokens[token_at(s.seat, token)] -= 1
     t.tell(DISCARDED, s.seat, TOKENS[token])
 
 
-def tile(t: T) -> Flow[None]:
+def take_tile(t: T) -> Flow[None]:
     """Step: take the top or the bottom tile of the supply."""
     s = t.state
-    end = yield from choose(s.seat, FATE_END, ("top", "bottom") if len(s.supply[s.seat]) > 1 else ("top",))
-    s.later("lay", 0 if end == "top" else -1)
+    last = len(s.supply[s.seat]) - 1
+    end = yield from choose(s.seat, FATE_END, ("top", "bottom") if last else ("top",))
+    t.then(lay_tile, last if end == "bottom" else 0)
 
 
-def lay(t: T, end: int) -> Flow[None]:
-    """Step: lay the tile and gain its tokens."""
+def lay_tile(t: T, at: int) -> Flow[None]:
+    """Step: lay the tile at a place of the supply and gain its tokens."""
     s = t.state
     seat = s.seat
     column = s.supply[seat]
-    spot = yield from choose(seat, LAY, fate_lays(s, t.box, seat), (t.box.fate_tile[column[end]].id,))
-    s.supply = put(s.supply, seat, column[:-1] if end else column[1:])
-    place(t, seat, column[end], spot)
+    lay = yield from choose(seat, LAY, fate_lays(s, t.box, seat), (t.box.fate_tile[column[at]].id,))
+    s.supply = changed(s.supply, seat, column[:at] + column[at + 1 :])
+    place(t, seat, column[at], lay)
 
 
 def place(t: T, seat: int, tile: int, lay: int) -> None:
     """Lay a tile; gain a token for each symbol of the groups it joins, and the printed symbols it covers."""
     s, area = t.state, t.box.fate
-    s.laid = put(s.laid, seat, (*s.laid[seat], lay * 8 + tile))
+    s.laid = changed(s.laid, seat, (*s.laid[seat], laid_tile(lay, tile)))
     t.tell(LAID, seat, t.box.fate_tile[tile].id, area.lay_names[lay])
     layout, counted = area.layout(s.laid[seat]), 0
     for cell, symbol in zip(area.cells[lay], area.tiles[tile], strict=True):

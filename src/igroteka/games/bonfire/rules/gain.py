@@ -2,26 +2,32 @@
 
 from igroteka.games.bonfire.events import COMMON_MET, RESOURCE, SCORED, TOKEN
 from igroteka.games.bonfire.query import common_count
-from igroteka.games.bonfire.state import POINTS, T, put
+from igroteka.games.bonfire.state import (
+    T,
+    point_at,
+    resource_at,
+    token_at,
+)
 from igroteka.games.bonfire.words import COMMON, COMMON_REWARD, GOLD, RESOURCES, TOKENS, WILD
+from igroteka.kernel.pile import changed
 
 SOURCES = ("head_start", "elders", "council", "great", "arrivals", "passing", "tom")  # of points during play
 
 
 def gain_token(t: T, city: int, token: int, count: int = 1) -> None:
-    t.state.tokens[city * 7 + token] += count
+    t.state.tokens[token_at(city, token)] += count
     t.tell(TOKEN, city, TOKENS[token], count)
 
 
 def gain_resource(t: T, city: int, resource: int, count: int = 1) -> None:
-    t.state.resources[city * 6 + resource] += count
+    t.state.resources[resource_at(city, resource)] += count
     t.tell(RESOURCE, city, RESOURCES[resource], count)
 
 
 def gain_points(t: T, city: int, points: int, source: int) -> None:
     """Points won during play are marked at once (bonfire.scoring.during)."""
-    s, at = t.state, city * POINTS + source
-    s.points = put(s.points, at, s.points[at] + points)
+    s, at = t.state, point_at(city, source)
+    s.points = changed(s.points, at, s.points[at] + points)
     t.tell(SCORED, city, points, SOURCES[source])
 
 

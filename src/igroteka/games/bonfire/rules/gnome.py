@@ -11,8 +11,8 @@ from igroteka.games.bonfire.query import (
     task_count,
 )
 from igroteka.games.bonfire.rules.gain import gain_points, gain_token, reached
-from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import ELDER, EMPTY, State, T, put, take
+from igroteka.games.bonfire.rules.pay import pay_resources, pay_tokens
+from igroteka.games.bonfire.state import ELDER, EMPTY, State, T, take
 from igroteka.games.bonfire.topics import GNOME_PRICE, GNOME_TAKE
 from igroteka.games.bonfire.words import (
     ANY,
@@ -26,29 +26,33 @@ from igroteka.games.bonfire.words import (
     WILD,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose
+from igroteka.kernel.pile import changed
 
 
-def gnome(t: T) -> Flow[None]:
+def recruit_gnome(t: T) -> Flow[None]:
     """Step: choose a gnome."""
     s, box = t.state, t.box
     seat = s.seat
     tokens = most_tokens(s, seat, GNOME)
     within = [each for each in open_gnomes(s) if gnome_prices(s, box, seat, each, tokens)]
     taken = yield from choose(seat, GNOME_TAKE, within, (), lambda: _too_dear(t, within))
-    s.later("price", taken)
+    t.then(choose_price, taken)
 
 
-def price(t: T, taken: int) -> Flow[None]:
+def choose_price(t: T, taken: int) -> Flow[None]:
     """Step: two tokens and a resource, or a token and two resources (bonfire.gnome.cost.two_tokens)."""
     s, box = t.state, t.box
     seat = s.seat
     prices = gnome_prices(s, box, seat, taken, most_tokens(s, seat, GNOME))
     price = yield from choose(seat, GNOME_PRICE, prices, (box.gnome[taken].id,))
     resource = ANY if s.gnomes[seat] & ANY_PRICE else box.gnome_resource[taken]
-    owe_tokens(s, GNOME, 2 if price == "two_tokens" else 1)
-    s.due_resources = (resource,) if price == "two_tokens" else (resource, resource)
-    s.later("recruit", taken)
-    s.later("pay")
+    t.then(take_gnome, taken)
+    if price == "two_tokens":
+        t.then(pay_resources, resource)
+        t.then(pay_tokens, GNOME, 2)
+    else:
+        t.then(pay_resources, resource, resource)
+        t.then(pay_tokens, GNOME, 1)
 
 
 def _too_dear(t: T, within: list[int]) -> list[WhyNot]:
@@ -59,18 +63,18 @@ def _too_dear(t: T, within: list[int]) -> list[WhyNot]:
     ]
 
 
-def recruit(t: T, taken: int) -> None:
+def take_gnome(t: T, taken: int) -> None:
     """Step: the card goes under the board; elders score at once, masters work from now on (bonfire.gnome.take)."""
     s = t.state
     seat, owned = s.seat, s.gnomes[s.seat]
-    s.gnomes = put(s.gnomes, seat, s.gnomes[seat] | 1 << taken)
+    s.gnomes = changed(s.gnomes, seat, s.gnomes[seat] | 1 << taken)
     t.tell(RECRUITED, seat, t.box.gnome[taken].id)
     if taken >= MASTERS:
         s.elders &= ~(1 << taken - MASTERS)
         gain_points(t, seat, elder_points(s, seat, taken - MASTERS) + (2 if owned & ELDER_POINTS else 0), ELDER)
     else:
-        s.open_masters = put(s.open_masters, s.open_masters.index(taken), EMPTY)
-        s.later("open_masters")
+        s.open_masters = changed(s.open_masters, s.open_masters.index(taken), EMPTY)
+        t.then(open_masters)
     if s.gnomes[seat] & GNOME_TOKEN:
         gain_token(t, seat, WILD)
     reached(t, seat, GNOMES6, owned)
@@ -95,7 +99,7 @@ def open_masters(t: T) -> None:
     while EMPTY in s.open_masters and s.masters_unseen:
         place = s.open_masters.index(EMPTY)
         master = draw(t)
-        s.open_masters = put(s.open_masters, place, master)
+        s.open_masters = changed(s.open_masters, place, master)
         t.tell(MASTER_OPENED, t.box.gnome[master].id, place + 1)
 
 

@@ -3,28 +3,28 @@
 from igroteka.games.bonfire.events import PORTAL, TURNED
 from igroteka.games.bonfire.query import fitting_portals, great_cost, most_tokens, next_notch
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, gain_token, reached
-from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import EMPTY, GREAT, T, put
+from igroteka.games.bonfire.rules.pay import pay_tokens
+from igroteka.games.bonfire.state import EMPTY, GREAT, T, area_at
 from igroteka.games.bonfire.topics import GREAT_CELL, GREAT_GOODS, GREAT_PORTAL, GREAT_REWARDS
-from igroteka.games.bonfire.words import ANY_NOTCH, BONFIRE, PORTALS7, SHAPES, THREE_REWARDS
+from igroteka.games.bonfire.words import ANY_NOTCH, BONFIRE, GREAT_CELLS, PORTALS7, SHAPES, THREE_REWARDS
 from igroteka.kernel.ask import Flow, WhyNot, choose
+from igroteka.kernel.pile import changed
 
 
-def great(t: T) -> Flow[None]:
+def use_great_bonfire(t: T) -> Flow[None]:
     """Step: choose the cell to turn to; its price is 1, 2 or 3 tokens."""
     s = t.state
     seat = s.seat
     most = most_tokens(s, seat, BONFIRE)
-    cells = [cell for cell in range(7) if great_cost(s, seat, cell) <= most]
+    cells = [cell for cell in range(GREAT_CELLS) if great_cost(s, seat, cell) <= most]
     cell = yield from choose(seat, GREAT_CELL, cells, (), lambda: _too_dear(t, most))
-    owe_tokens(s, BONFIRE, great_cost(s, seat, cell))
-    s.later("turn", cell)
-    s.later("pay")
+    t.then(turn_great_bonfire, cell)
+    t.then(pay_tokens, BONFIRE, great_cost(s, seat, cell))
 
 
 def _too_dear(t: T, most: int) -> list[WhyNot]:
     s = t.state
-    costs = [great_cost(s, s.seat, cell) for cell in range(7)]
+    costs = [great_cost(s, s.seat, cell) for cell in range(GREAT_CELLS)]
     return [
         WhyNot(t.box.great_cell[cell].id, "great.too_dear", f"bonfire.great.cost{cost}", (cost, most))
         for cell, cost in enumerate(costs)
@@ -32,7 +32,7 @@ def _too_dear(t: T, most: int) -> list[WhyNot]:
     ]
 
 
-def turn(t: T, cell: int) -> Flow[None]:
+def turn_great_bonfire(t: T, cell: int) -> Flow[None]:
     """Step: turn the Great Bonfire and take two of its three rewards; with master 23 all of them."""
     s = t.state
     seat = s.seat
@@ -69,8 +69,8 @@ def place_portal(t: T, city: int, cell: int, shape: int) -> None:
     s = t.state
     notch = t.box.shape_notch[s.boards[city]][shape]
     assert s.gnomes[city] & ANY_NOTCH or notch == next_notch(s.portals[city])
-    at = cell * 7 + shape
-    s.areas = put(s.areas, at, s.areas[at] - 1)
-    s.portals = put(s.portals, city, s.portals[city] | 1 << notch)
+    at = area_at(cell, shape)
+    s.areas = changed(s.areas, at, s.areas[at] - 1)
+    s.portals = changed(s.portals, city, s.portals[city] | 1 << notch)
     t.tell(PORTAL, city, SHAPES[shape], notch + 1)
     reached(t, city, PORTALS7, s.gnomes[city])

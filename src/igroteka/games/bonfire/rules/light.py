@@ -3,42 +3,43 @@
 from igroteka.games.bonfire.events import COUNTDOWN, LIT, NOVICE
 from igroteka.games.bonfire.query import common_met, free_cells, nearly_common, novices
 from igroteka.games.bonfire.rules.conditions import lightable
-from igroteka.games.bonfire.rules.council import possible
+from igroteka.games.bonfire.rules.council import EFFECTS, possible
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource
-from igroteka.games.bonfire.state import COUNCIL, LYING, NEUTRAL, NOVICES, State, T, put
+from igroteka.games.bonfire.state import COUNCIL, LYING, NEUTRAL, State, T, has_neutral, novices_at, slots_of
 from igroteka.games.bonfire.topics import BONUS, CELL
 from igroteka.games.bonfire.topics import LIGHT as LIGHT_TASK
-from igroteka.games.bonfire.words import C_FATE, CELLS, GOLD, NOVICE_GOLD, SHARED_CELL
+from igroteka.games.bonfire.words import CELLS, COMMON, GOLD, NOVICE_GOLD, SHARED_CELL
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.pile import changed
 
 KINDS = ("player", "player", "player", "player", "neutral", "lying")
 
 
-def light(t: T) -> Flow[None]:
+def light_bonfire(t: T) -> Flow[None]:
     """Step: turn over a task whose condition is met; its novice goes to the council."""
     s = t.state
     seat = s.seat
     task = yield from choose(seat, LIGHT_TASK, lightable(s, t.box, seat))
-    slot = s.slots[seat * 7 : seat * 7 + 7].index(task)
-    s.lit = put(s.lit, seat, s.lit[seat] | 1 << slot)
+    slot = slots_of(s, seat).index(task)
+    s.lit = changed(s.lit, seat, s.lit[seat] | 1 << slot)
     t.tell(LIT, seat, t.box.task[task].id, slot + 1)
-    s.later("novice", seat)
+    t.then(send_novice, seat)
 
 
 def bonuses(s: State, t: T, seat: int) -> list[int]:
     """Common tasks that the seat fulfils and that still hold their neutral novice."""
     if not s.neutrals or not nearly_common(s, seat):
         return []
-    return [each for each in range(5) if s.neutrals >> each & 1 and common_met(s, t.box, seat, each)]
+    return [each for each in range(len(COMMON)) if has_neutral(s, each) and common_met(s, t.box, seat, each)]
 
 
-def bonus(t: T, common: int) -> None:
-    """Step: a neutral novice goes to the council (bonfire.bonus.effect)."""
+def bonus_action(t: T, common: int) -> None:
+    """Step: the neutral novice of a common task goes to the council (bonfire.bonus.effect)."""
     t.state.neutrals &= ~(1 << common)
-    t.state.later("novice", NEUTRAL)
+    t.then(send_novice, NEUTRAL)
 
 
-def novice(t: T, kind: int) -> Flow[None]:
+def send_novice(t: T, kind: int) -> Flow[None]:
     """Step: send a novice to a cell without one of its colour; then one of the cell's bonuses (bonfire.light.bonus)."""
     s = t.state
     seat = s.seat
@@ -46,10 +47,10 @@ def novice(t: T, kind: int) -> Flow[None]:
     send(t, seat, cell, kind)
     if s.gnomes[seat] & NOVICE_GOLD:
         gain_resource(t, seat, GOLD)
-    s.later("reward", cell)
+    t.then(take_council_bonus, cell)
 
 
-def reward(t: T, cell: int) -> Flow[None]:
+def take_council_bonus(t: T, cell: int) -> Flow[None]:
     """Step: the effect of a council cell, or 1 point; the gold cell has no point (bonfire.council.one_point)."""
     s = t.state
     seat = s.seat
@@ -60,14 +61,14 @@ def reward(t: T, cell: int) -> Flow[None]:
     if kind == "point":
         gain_points(t, seat, 1, COUNCIL)
     else:
-        s.later("tile" if cell == C_FATE else f"council_{CELLS[cell]}")
+        t.then(EFFECTS[cell])
 
 
 def send(t: T, city: int, cell: int, kind: int) -> None:
     """Place a novice and count all of them: enough start the countdown, once (bonfire.countdown.check)."""
     s = t.state
-    at = cell * NOVICES + kind
-    s.council = put(s.council, at, s.council[at] + 1)
+    at = novices_at(cell, kind)
+    s.council = changed(s.council, at, s.council[at] + 1)
     t.tell(NOVICE, city, CELLS[cell], KINDS[kind])
     if not s.counting and novices(s) >= t.box.table_size[s.seats - 1].novices:
         s.counting, s.stack = True, t.box.pieces["countdown_token"]

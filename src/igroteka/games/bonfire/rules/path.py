@@ -1,9 +1,10 @@
 """Build the Path (bonfire.path.*), and the display and piles of Path tiles."""
 
 from igroteka.games.bonfire.events import PATH_LAID, PATH_OPENED, PATH_SHUFFLED, PATH_SWAPPED
+from igroteka.games.bonfire.query import pile_size
 from igroteka.games.bonfire.rules.gain import gain_resource, reached
-from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import EMPTY, State, T, put, take
+from igroteka.games.bonfire.rules.pay import pay_tokens
+from igroteka.games.bonfire.state import EMPTY, State, T, buried, pile_of, take, tile_of
 from igroteka.games.bonfire.topics import (
     PATH_ORDER,
     PATH_PILE,
@@ -15,27 +16,27 @@ from igroteka.games.bonfire.topics import (
 )
 from igroteka.games.bonfire.words import PATH, PATH_HARVEST, PATHS7
 from igroteka.kernel.ask import Flow, choose, confirm
+from igroteka.kernel.pile import changed, without
 
 PILES = 3
 
 
-def path(t: T) -> None:
+def build_path(t: T) -> None:
     """Step: the price depends on the place (bonfire.path.cost.first3); then a tile is taken."""
     s = t.state
-    owe_tokens(s, PATH, t.box.path_cost[len(s.built[s.seat]) + 1])
-    s.later("build")
-    s.later("pay")
+    t.then(take_path_tile)
+    t.then(pay_tokens, PATH, t.box.path_cost[len(s.built[s.seat]) + 1])
 
 
-def build(t: T) -> Flow[None]:
+def take_path_tile(t: T) -> Flow[None]:
     """Step: take an open tile, or the top of a pile unseen, and lay it; before it four of one colour may be swapped."""
     s = t.state
     seat = s.seat
     if can_swap(t):
         swap_first = yield from confirm(seat, PATH_SWAP)
         if swap_first:
-            s.later("build")
-            s.later("swap")
+            t.then(take_path_tile)
+            t.then(swap_display)
             return
     piles = [PILE + pile for pile in piles_to_choose(s)]
     choice = yield from choose(seat, PATH_TAKE, [*_open_tiles(s), *piles])
@@ -45,15 +46,15 @@ def build(t: T) -> Flow[None]:
         take_open(t, seat, choice)
 
 
-def search(t: T) -> Flow[None]:
+def search_path_tile(t: T) -> Flow[None]:
     """Step, a council bonus: any tile of the display or the piles, which are then shuffled (bonfire.council.path)."""
     s = t.state
     seat = s.seat
     if can_swap(t):
         swap_first = yield from confirm(seat, PATH_SWAP)
         if swap_first:
-            s.later("search")
-            s.later("swap")
+            t.then(search_path_tile)
+            t.then(swap_display)
             return
     choice = yield from choose(seat, PATH_SEARCH, [*_open_tiles(s), *_pile_tiles(t)])
     if choice in s.open_paths:
@@ -73,21 +74,21 @@ def _open_tiles(s: State) -> list[int]:
 def _pile_tiles(t: T) -> list[int]:
     """One tile of each kind that lies in the piles."""
     s, kind = t.state, t.box.path_kind
-    found = {kind[tile]: tile for tile in sorted([*s.path_unseen, *(each & 31 for each in s.under)], reverse=True)}
+    found = {kind[tile]: tile for tile in sorted([*s.path_unseen, *(tile_of(each) for each in s.under)], reverse=True)}
     return sorted(found.values())
 
 
 def take_open(t: T, seat: int, tile: int) -> None:
     s = t.state
-    s.open_paths = put(s.open_paths, s.open_paths.index(tile), EMPTY)
-    s.later("refill")
+    s.open_paths = changed(s.open_paths, s.open_paths.index(tile), EMPTY)
+    t.then(refill_display)
     lay(t, seat, tile)
 
 
 def lay(t: T, seat: int, tile: int) -> None:
     """Join a tile to the previous one (bonfire.path.attach); master 8 brings its resource."""
     s = t.state
-    s.built = put(s.built, seat, (*s.built[seat], tile))
+    s.built = changed(s.built, seat, (*s.built[seat], tile))
     t.tell(PATH_LAID, seat, t.box.path_tile[tile].id, len(s.built[seat]) + 1)
     if s.gnomes[seat] & PATH_HARVEST and seat < s.seats:
         gain_resource(t, seat, t.box.path_resource[tile])
@@ -95,10 +96,6 @@ def lay(t: T, seat: int, tile: int) -> None:
 
 
 # The display and the piles
-
-
-def pile_size(s: State, pile: int) -> int:
-    return s.piles[pile] + sum(each >> 5 == pile for each in s.under)
 
 
 def piles_to_choose(s: State) -> list[int]:
@@ -112,19 +109,18 @@ def draw(t: T, pile: int) -> int:
     """The top tile of a pile: an unseen one, or the uppermost of those put back under it."""
     s = t.state
     if s.piles[pile]:
-        s.piles = put(s.piles, pile, s.piles[pile] - 1)
+        s.piles = changed(s.piles, pile, s.piles[pile] - 1)
         tile, s.path_unseen = take(t, s.path_unseen)
         return tile
-    known = next(each for each in s.under if each >> 5 == pile)
-    s.under = tuple(each for each in s.under if each != known)
-    return known & 31
+    known = next(each for each in s.under if pile_of(each) == pile)
+    s.under = without(s.under, known)
+    return tile_of(known)
 
 
-def refill(t: T) -> Flow[None] | None:
+def refill_display(t: T) -> Flow[None] | None:
     """Step: fill empty places of the display from the left (bonfire.path.refill)."""
     s = t.state
     if s.under and EMPTY in s.open_paths:
-        s.later("refill")
         return _refill_one(t)
     while EMPTY in s.open_paths and s.path_unseen:
         _open(t, piles_to_choose(s)[0])
@@ -134,6 +130,7 @@ def refill(t: T) -> Flow[None] | None:
 def _refill_one(t: T) -> Flow[None]:
     pile = yield from choose(chooser(t.state), PATH_REFILL, piles_to_choose(t.state))
     _open(t, pile)
+    t.then(refill_display)
 
 
 def chooser(s: State) -> int:
@@ -145,7 +142,7 @@ def _open(t: T, pile: int) -> None:
     s = t.state
     place = s.open_paths.index(EMPTY)
     tile = draw(t, pile)
-    s.open_paths = put(s.open_paths, place, tile)
+    s.open_paths = changed(s.open_paths, place, tile)
     t.tell(PATH_OPENED, t.box.path_tile[tile].id, place + 1)
 
 
@@ -155,11 +152,11 @@ def can_swap(t: T) -> bool:
     one, two, three, four = s.open_paths
     if EMPTY in s.open_paths or not crystal[one] == crystal[two] == crystal[three] == crystal[four]:
         return False
-    stale = sum(s.put_back >> (each & 31) & 1 for each in s.under)
+    stale = sum(s.put_back >> tile_of(each) & 1 for each in s.under)
     return len(s.path_unseen) + len(s.under) - stale >= 4
 
 
-def swap(t: T) -> Flow[None]:
+def swap_display(t: T) -> Flow[None]:
     """Step: put the four open tiles under one pile, in an order of choice, and open new ones."""
     s = t.state
     seat = s.seat
@@ -170,16 +167,16 @@ def swap(t: T) -> Flow[None]:
         left.remove(tile)
         order.append(tile)
     for tile in order:
-        s.under += (pile * 32 + tile,)
+        s.under += (buried(pile, tile),)
         s.put_back |= 1 << tile
     s.open_paths = (EMPTY,) * 4
     t.tell(PATH_SWAPPED, seat, pile + 1)
-    s.later("refill")
+    t.then(refill_display)
 
 
 def gather(s: State) -> None:
     """Forget where in the piles anything lies."""
-    s.path_unseen = tuple(sorted([*s.path_unseen, *(each & 31 for each in s.under)]))
+    s.path_unseen = tuple(sorted([*s.path_unseen, *(tile_of(each) for each in s.under)]))
     s.under = ()
 
 

@@ -1,84 +1,83 @@
-"""Payments: for each piece due the payer chooses itself, its wild piece, or any two of the kind (bonfire.pay.*)."""
+"""Payments: for each piece due the payer chooses itself, its wild piece, or any two of the kind (bonfire.pay.*).
+
+Each piece is a step of its own. Where there is one way to pay it, nobody is asked.
+"""
 
 from igroteka.games.bonfire.events import PAID_RESOURCE, PAID_TOKEN
 from igroteka.games.bonfire.query import covers
-from igroteka.games.bonfire.state import State, T
+from igroteka.games.bonfire.state import State, T, resource_at, resources_of, token_at, tokens_of
 from igroteka.games.bonfire.topics import PAY_RESOURCE, PAY_RESOURCES, PAY_TOKEN, PAY_TOKENS, TWO
 from igroteka.games.bonfire.words import ANY, DOUBLE_YELLOW, GOLD, RESOURCES, TOKENS, WILD
 from igroteka.kernel.ask import Flow, choose
 
-
-def owe_tokens(s: State, token: int, count: int) -> None:
-    s.due_token, s.due_tokens = token, count
+# Action tokens
 
 
-def pay(t: T) -> Flow[None] | None:
-    """Step: pay the next piece due, tokens before resources; the step is repeated until nothing is due."""
-    if t.state.due_tokens:
-        return pay_token(t)
-    return pay_resource(t) if t.state.due_resources else None
-
-
-def _pay_on(s: State) -> None:
-    """Pay the next piece, if any is left."""
-    if s.due_tokens or s.due_resources:
-        s.later("pay")
-
-
-def pay_token(t: T) -> Flow[None]:
-    """One token due: itself, a yellow one, or any two; with master 5 a yellow one counts as two (bonfire.master.05)."""
+def pay_tokens(t: T, token: int, due: int) -> Flow[None] | None:
+    """Step: pay the next of so many tokens of a type: itself, a yellow one, or any two."""
     s = t.state
-    seat, token, due = s.seat, s.due_token, s.due_tokens
-    double = bool(s.gnomes[seat] & DOUBLE_YELLOW)
-    way = yield from choose(seat, PAY_TOKEN, token_ways(s, seat, token, due, double), (TOKENS[token], due))
+    ways = token_ways(s, s.seat, token, due, _doubles(s))
+    if len(ways) > 1:
+        return _choose_token(t, token, due, ways)
+    _pay_token(t, token, due, ways[0])
+    return None
+
+
+def _doubles(s: State) -> bool:
+    """Whether a yellow token counts as two (bonfire.master.05)."""
+    return bool(s.gnomes[s.seat] & DOUBLE_YELLOW)
+
+
+def _choose_token(t: T, token: int, due: int, ways: list[int]) -> Flow[None]:
+    way = yield from choose(t.state.seat, PAY_TOKEN, ways, (TOKENS[token], due))
+    _pay_token(t, token, due, way)
+
+
+def _pay_token(t: T, token: int, due: int, way: int) -> None:
     if way == TWO:
-        s.later("pair")
+        t.then(pay_token_pair, token, due)
         return
-    _spend_token(t, seat, way)
-    s.due_tokens -= min(due, 2) if double and way == WILD else 1
-    _pay_on(s)
+    _spend_token(t, way)
+    left = due - (2 if way == WILD and _doubles(t.state) else 1)
+    if left > 0:
+        t.then(pay_tokens, token, left)
 
 
-def pair(t: T) -> Flow[None]:
-    """Step: which two tokens, or resources, stand for the piece due."""
+def pay_token_pair(t: T, token: int, due: int) -> Flow[None]:
+    """Step: which two tokens stand for the one due."""
     s = t.state
-    seat = s.seat
-    if s.due_tokens:
-        token, due, double = s.due_token, s.due_tokens, bool(s.gnomes[seat] & DOUBLE_YELLOW)
-        pairs = token_pairs(s, seat, token, due, double)
-        one, two = yield from choose(seat, PAY_TOKENS, pairs, (TOKENS[token], due))
-        _spend_token(t, seat, one)
-        _spend_token(t, seat, two)
-        s.due_tokens -= 1
-    else:
-        piece, rest = s.due_resources[0], s.due_resources[1:]
-        pairs = resource_pairs(s, seat, rest)
-        one, two = yield from choose(seat, PAY_RESOURCES, pairs, (RESOURCES[piece], len(rest) + 1))
-        _spend_resource(t, seat, one)
-        _spend_resource(t, seat, two)
-        s.due_resources = rest
-    _pay_on(s)
+    pairs = token_pairs(s, s.seat, token, due, _doubles(s))
+    one, two = yield from choose(s.seat, PAY_TOKENS, pairs, (TOKENS[token], due))
+    _spend_token(t, one)
+    _spend_token(t, two)
+    if due > 1:
+        t.then(pay_tokens, token, due - 1)
+
+
+def _spend_token(t: T, token: int) -> None:
+    s = t.state
+    s.tokens[token_at(s.seat, token)] -= 1
+    t.tell(PAID_TOKEN, s.seat, TOKENS[token], 1)
 
 
 def token_ways(s: State, seat: int, token: int, due: int, double: bool) -> list[int]:
     """How the next token due can be paid so that the rest can be paid too."""
-    at = seat * 7
+    purse = tokens_of(s, seat)
     ways = []
-    if s.tokens[at + token]:
+    if purse[token]:
         ways.append(token)
-    if s.tokens[at + WILD]:
+    if purse[WILD]:
         ways.append(WILD)
-    if _has_token_pair(s, seat, token, due, double):
+    if _has_token_pair(purse, token, due, double):
         ways.append(TWO)
     return ways
 
 
-def _has_token_pair(s: State, seat: int, token: int, due: int, double: bool) -> bool:
+def _has_token_pair(purse: list[int], token: int, due: int, double: bool) -> bool:
     """Whether `token_pairs` has any, without listing them: two odd tokens, or one and a fitting or yellow one, or a
     pair of those if one more can be paid than is due."""
-    at = seat * 7
-    own, wild = s.tokens[at + token], s.tokens[at + WILD]
-    others = sum(s.tokens[at : at + 7]) - own - wild
+    own, wild = purse[token], purse[WILD]
+    others = sum(purse) - own - wild
     if others > 1:
         return True
     pairable = own if double else own + wild
@@ -89,12 +88,11 @@ def _has_token_pair(s: State, seat: int, token: int, due: int, double: bool) -> 
 
 def token_pairs(s: State, seat: int, token: int, due: int, double: bool) -> list[tuple[int, int]]:
     """Two tokens that may stand for one of those due. With master 5 a yellow token never needs a second one."""
-    at = seat * 7
-    purse = s.tokens[at : at + 7]
+    purse = tokens_of(s, seat)
     own, wild = purse[token], purse[WILD]
     others = sum(purse) - own - wild
     worth = 2 if double else 1
-    held = [each for each in range(WILD if double else 7) if purse[each]]
+    held = [each for each in range(WILD if double else WILD + 1) if purse[each]]
     found = []
     for index, one in enumerate(held):
         for two in held[index if purse[one] > 1 else index + 1 :]:
@@ -106,23 +104,54 @@ def token_pairs(s: State, seat: int, token: int, due: int, double: bool) -> list
     return found
 
 
-def pay_resource(t: T) -> Flow[None]:
-    """One resource due: itself, gold, or any two; or any one, where a master gives the choice."""
+# Resources
+
+
+def pay_resources(t: T, *price: int) -> Flow[None] | None:
+    """Step: pay the first resource of a price: itself, gold, or any two; for ANY whatever the payer chooses."""
     s = t.state
-    seat, piece, rest = s.seat, s.due_resources[0], s.due_resources[1:]
-    about = (RESOURCES[piece] if piece != ANY else "any", len(rest) + 1)
-    way = yield from choose(seat, PAY_RESOURCE, resource_ways(s, seat, piece, rest), about)
+    ways = resource_ways(s, s.seat, price[0], price[1:])
+    if len(ways) > 1:
+        return _choose_resource(t, price, ways)
+    _pay_resource(t, price, ways[0])
+    return None
+
+
+def _choose_resource(t: T, price: tuple[int, ...], ways: list[int]) -> Flow[None]:
+    about = (RESOURCES[price[0]] if price[0] != ANY else "any", len(price))
+    way = yield from choose(t.state.seat, PAY_RESOURCE, ways, about)
+    _pay_resource(t, price, way)
+
+
+def _pay_resource(t: T, price: tuple[int, ...], way: int) -> None:
     if way == TWO:
-        s.later("pair")
+        t.then(pay_resource_pair, *price)
         return
-    _spend_resource(t, seat, way)
-    s.due_resources = rest
-    _pay_on(s)
+    _spend_resource(t, way)
+    if len(price) > 1:
+        t.then(pay_resources, *price[1:])
+
+
+def pay_resource_pair(t: T, *price: int) -> Flow[None]:
+    """Step: which two resources stand for the first of a price."""
+    s = t.state
+    pairs = resource_pairs(s, s.seat, price[1:])
+    one, two = yield from choose(s.seat, PAY_RESOURCES, pairs, (RESOURCES[price[0]], len(price)))
+    _spend_resource(t, one)
+    _spend_resource(t, two)
+    if len(price) > 1:
+        t.then(pay_resources, *price[1:])
+
+
+def _spend_resource(t: T, resource: int) -> None:
+    s = t.state
+    s.resources[resource_at(s.seat, resource)] -= 1
+    t.tell(PAID_RESOURCE, s.seat, RESOURCES[resource], 1)
 
 
 def resource_ways(s: State, seat: int, piece: int, rest: tuple[int, ...]) -> list[int]:
     """How the next resource due can be paid so that the rest can be paid too."""
-    purse = s.resources[seat * 6 : seat * 6 + 6]
+    purse = resources_of(s, seat)
     if piece == ANY:
         return [each for each in range(ANY) if purse[each]]
     ways = []
@@ -139,8 +168,8 @@ def resource_ways(s: State, seat: int, piece: int, rest: tuple[int, ...]) -> lis
 
 def resource_pairs(s: State, seat: int, rest: tuple[int, ...]) -> list[tuple[int, int]]:
     """Two resources that may stand for the one due."""
-    purse = s.resources[seat * 6 : seat * 6 + 6]
-    held = [each for each in range(6) if purse[each]]
+    purse = resources_of(s, seat)
+    held = [each for each in range(ANY) if purse[each]]
     found = []
     for index, one in enumerate(held):
         for two in held[index if purse[one] > 1 else index + 1 :]:
@@ -150,13 +179,3 @@ def resource_pairs(s: State, seat: int, rest: tuple[int, ...]) -> list[tuple[int
             if covers(left, rest):
                 found.append((one, two))
     return found
-
-
-def _spend_token(t: T, seat: int, token: int) -> None:
-    t.state.tokens[seat * 7 + token] -= 1
-    t.tell(PAID_TOKEN, seat, TOKENS[token], 1)
-
-
-def _spend_resource(t: T, seat: int, resource: int) -> None:
-    t.state.resources[seat * 6 + resource] -= 1
-    t.tell(PAID_RESOURCE, seat, RESOURCES[resource], 1)

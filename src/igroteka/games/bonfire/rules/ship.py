@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 from igroteka.games.bonfire.events import SAILED
 from igroteka.games.bonfire.query import can_take_task, most_tokens, retrievable, ship_cost
-from igroteka.games.bonfire.rules.pay import owe_tokens
-from igroteka.games.bonfire.state import EMPTY, T, put
+from igroteka.games.bonfire.rules.guardian import retrieve_guardian
+from igroteka.games.bonfire.rules.pay import pay_tokens
+from igroteka.games.bonfire.rules.task import receive_task
+from igroteka.games.bonfire.state import EMPTY, T
 from igroteka.games.bonfire.topics import SHIP_ACTION, SHIP_FURTHER, SHIP_TO
 from igroteka.games.bonfire.words import FURTHER_SHIP, GUARDIAN, SHIP
 from igroteka.kernel.ask import Flow, WhyNot, choose
+from igroteka.kernel.pile import changed
 
 
-def ship(t: T) -> Flow[None]:
+def move_ship(t: T) -> Flow[None]:
     """Step: choose an island; its price is 1, 2 or 3 tokens."""
     s, box = t.state, t.box
     seat = s.seat
@@ -21,9 +24,8 @@ def ship(t: T) -> Flow[None]:
     if here != EMPTY:
         islands = [at for at, cost in enumerate(box.distance[here]) if 0 < cost <= most]
     island = yield from choose(seat, SHIP_TO, islands, (), lambda: _too_far(t, most))
-    owe_tokens(s, SHIP, ship_cost(s, box, seat, island))
-    s.later("sail", island, 1)
-    s.later("pay")
+    t.then(sail, island)
+    t.then(pay_tokens, SHIP, ship_cost(s, box, seat, island))
 
 
 def _too_far(t: T, most: int) -> list[WhyNot]:
@@ -38,39 +40,55 @@ def _too_far(t: T, most: int) -> list[WhyNot]:
     return found
 
 
-def sail(t: T, island: int, paid: int) -> None:
-    """Step: the ship arrives; a paid move may be followed by one more route (bonfire.master.21)."""
+def sail(t: T, island: int) -> None:
+    """Step: a paid move arrives; it may be followed by one more route (bonfire.master.21)."""
+    arrive(t, island)
+    t.then(island_action)
+    if t.state.gnomes[t.state.seat] & FURTHER_SHIP:
+        t.then(sail_further)
+
+
+def sail_free(t: T, island: int) -> None:
+    """Step: a move of the High Council arrives."""
+    arrive(t, island)
+    t.then(island_action)
+
+
+def arrive(t: T, island: int) -> None:
+    """The ship lies at an island."""
     s = t.state
-    s.ships = put(s.ships, s.seat, island)
+    s.ships = changed(s.ships, s.seat, island)
     t.tell(SAILED, s.seat, t.box.island[island].id)
-    s.later("island")
-    if paid and s.gnomes[s.seat] & FURTHER_SHIP:
-        s.later("further")
 
 
-def further(t: T) -> Flow[None]:
+def sail_further(t: T) -> Flow[None]:
     """Step: one further route, if wished."""
     s = t.state
     near = t.box.distance[s.ships[s.seat]]
     islands: list[int | None] = [at for at, routes in enumerate(near) if routes == 1]
     island = yield from choose(s.seat, SHIP_FURTHER, [*islands, None])
     if island is not None:
-        s.ships = put(s.ships, s.seat, island)
-        t.tell(SAILED, s.seat, t.box.island[island].id)
+        arrive(t, island)
 
 
-def island(t: T) -> None:
+def island_action(t: T) -> None:
     """Step: the action of the island reached, if it can be paid (bonfire.ship.extra_action)."""
     s = t.state
     if can_take_task(s, t.box, s.seat):
-        s.later("visit", 0)
+        t.then(offer_task)
     elif retrievable(s, t.box, s.seat) >= 0 and most_tokens(s, s.seat, GUARDIAN):
-        s.later("visit", 1)
+        t.then(offer_guardian)
 
 
-def visit(t: T, kind: int) -> Flow[None]:
-    """Step: receive a task or retrieve a Guardian, if wished."""
-    s = t.state
-    choice = yield from choose(s.seat, SHIP_ACTION, (("task", "retrieve")[kind], None))
+def offer_task(t: T) -> Flow[None]:
+    """Step: receive a task at once, if wished."""
+    choice = yield from choose(t.state.seat, SHIP_ACTION, ("task", None))
     if choice is not None:
-        s.later(choice)
+        t.then(receive_task)
+
+
+def offer_guardian(t: T) -> Flow[None]:
+    """Step: retrieve a Guardian at once, if wished."""
+    choice = yield from choose(t.state.seat, SHIP_ACTION, ("retrieve", None))
+    if choice is not None:
+        t.then(retrieve_guardian)

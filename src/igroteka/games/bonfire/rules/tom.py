@@ -1,4 +1,7 @@
-"""The solo game: Tom's cards (bonfire.tom.*). The player makes the choices his cards leave open."""
+"""The solo game: Tom's cards (bonfire.tom.*). The player makes the choices that the cards leave open."""
+
+from collections.abc import Callable
+from typing import Final
 
 from igroteka.games.bonfire.events import (
     LIT,
@@ -20,27 +23,39 @@ from igroteka.games.bonfire.query import (
 )
 from igroteka.games.bonfire.rules.countdown import finish
 from igroteka.games.bonfire.rules.gain import gain_points, reached
-from igroteka.games.bonfire.rules.gnome import shuffle
+from igroteka.games.bonfire.rules.gnome import open_masters, shuffle
 from igroteka.games.bonfire.rules.great import place_portal
-from igroteka.games.bonfire.rules.light import send
-from igroteka.games.bonfire.rules.path import lay
-from igroteka.games.bonfire.score import table_lines, winners
-from igroteka.games.bonfire.state import EMPTY, LYING, NOVICES, TOM, WAITING, State, T, put, take
+from igroteka.games.bonfire.rules.light import bonuses, send
+from igroteka.games.bonfire.rules.path import lay, refill_display
+from igroteka.games.bonfire.state import (
+    EMPTY,
+    LYING,
+    NOVICES,
+    TOM,
+    WAITING,
+    State,
+    T,
+    area_at,
+    guardian_at,
+    slot_at,
+    take,
+)
 from igroteka.games.bonfire.topics import TOM_CELL, TOM_GUARDIAN, TOM_TASK
 from igroteka.games.bonfire.words import (
-    COMMON,
+    COUNCIL_CELLS,
     GNOME_LIMIT,
     GNOMES6,
+    GREAT_CELLS,
     GUARDIANS,
     GUARDIANS5,
     PATH_LIMIT,
     PATHS7,
+    PLACES,
     PORTALS7,
-    SLOTS,
     TASKS7,
 )
 from igroteka.kernel.ask import Flow, choose
-from igroteka.kernel.flow import Result
+from igroteka.kernel.pile import changed
 
 HUMAN, CITY = 0, 1
 MATCHING = {
@@ -54,19 +69,21 @@ MATCHING = {
 """The common task that goes with an action."""
 
 
-def tom(t: T) -> None:
+def reveal_card(t: T) -> None:
     """Step: reveal a card; with the symbol reveal and discard a master, whose resource steers the action."""
     s = t.state
     card, s.tom_pile = take(t, s.tom_pile)
     row = t.box.tom_card[card]
     t.tell(TOM_CARD, row.id)
     resource = reveal(t) if row.reveal else EMPTY
-    s.later("tom_done")
-    s.later("tom_bonus")
+    t.then(discard_card)
+    t.then(claim_novices)
     if common_met(s, t.box, CITY, MATCHING[row.action]):
         gain_points(t, CITY, 3, TOM)  # bonfire.tom.special1
+    elif row.action in STEERED:
+        t.then(STEERED[row.action], resource)
     else:
-        s.later(f"tom_{row.action}", *((resource,) if row.reveal else ()))
+        t.then(UNSTEERED[row.action])
 
 
 def reveal(t: T) -> int:
@@ -80,61 +97,59 @@ def reveal(t: T) -> int:
     return t.box.gnome_resource[master]
 
 
-def done(t: T) -> None:
+def discard_card(t: T) -> None:
     """Step: the card is discarded; an empty pile is shuffled anew; after the fourth pass the game ends at once."""
     s = t.state
     s.tom_played += 1
     if not s.tom_pile:
         s.tom_pile = tuple(range(len(t.box.tom_card)))
     if s.tom_played >= len(t.box.tom_card) * t.box.pieces["tom_pass"]:
-        lines = table_lines(s, t.box)
-        finish(t, lines, Result(winners(s, lines), lines[: s.seats], "fourth_pass"))
+        finish(t, "fourth_pass")
 
 
-def master(t: T, resource: int) -> None:
+def take_masters(t: T, resource: int) -> None:
     """Step: all open masters with the resource, from the left, up to six gnomes; then refill (bonfire.tom.master)."""
     s = t.state
     taken = False
     for place, gnome in enumerate(s.open_masters):
         if gnome != EMPTY and t.box.gnome_resource[gnome] == resource and gnome_count(s, CITY) < GNOME_LIMIT:
-            s.open_masters = put(s.open_masters, place, EMPTY)
-            s.gnomes = put(s.gnomes, CITY, s.gnomes[CITY] | 1 << gnome)
+            s.open_masters = changed(s.open_masters, place, EMPTY)
+            s.gnomes = changed(s.gnomes, CITY, s.gnomes[CITY] | 1 << gnome)
             taken = True
             t.tell(RECRUITED, CITY, t.box.gnome[gnome].id)
             reached(t, CITY, GNOMES6, 0)
-    _after_taking(t, taken, "master", "open_masters")
+    if taken:
+        t.then(open_masters)
+    else:
+        t.tell(TOM_IDLE, "master")
 
 
-def path(t: T, resource: int) -> None:
+def take_paths(t: T, resource: int) -> None:
     """Step: all open Path tiles with the resource, from the left, as long as there is room (bonfire.tom.path)."""
     s = t.state
     taken = False
     for place, tile in enumerate(s.open_paths):
         if tile != EMPTY and t.box.path_resource[tile] == resource and len(s.built[CITY]) < PATH_LIMIT:
-            s.open_paths = put(s.open_paths, place, EMPTY)
+            s.open_paths = changed(s.open_paths, place, EMPTY)
             taken = True
             lay(t, CITY, tile)
-    _after_taking(t, taken, "path", "refill")
-
-
-def _after_taking(t: T, taken: bool, card: str, refill: str) -> None:
     if taken:
-        t.state.later(refill)
+        t.then(refill_display)
     else:
-        t.tell(TOM_IDLE, card)
+        t.tell(TOM_IDLE, "path")
 
 
-def task1(t: T, resource: int) -> Flow[None]:
+def take_best_task(t: T, resource: int) -> Flow[None]:
     """Step: a task with the most points of the resource's two islands (bonfire.tom.task1)."""
     yield from _take_task(t, resource, most=True)
 
 
-def task2(t: T, resource: int) -> Flow[None]:
+def take_least_task(t: T, resource: int) -> Flow[None]:
     """Step: a task with the fewest points; then a novice and a point for Tom (bonfire.tom.task2)."""
     if not (yield from _take_task(t, resource, most=False)):
         return
     if sum(t.state.council[CITY::NOVICES]) < t.box.pieces["tom_novice"]:
-        cell = yield from choose(HUMAN, TOM_CELL, range(8))
+        cell = yield from choose(HUMAN, TOM_CELL, range(COUNCIL_CELLS))
         send(t, CITY, cell, CITY)
     gain_points(t, CITY, 1, TOM)
 
@@ -149,10 +164,10 @@ def _take_task(t: T, resource: int, *, most: bool) -> Flow[bool]:
     taken = yield from choose(HUMAN, TOM_TASK, found)
     slot = free_slots(s, CITY)[0]
     at = s.isles.index(taken)
-    s.isles = put(s.isles, at, EMPTY)
-    s.slots = put(s.slots, CITY * SLOTS + slot, taken)
-    s.lit = put(s.lit, CITY, s.lit[CITY] | 1 << slot)
-    t.tell(TASK_TAKEN, CITY, t.box.task[taken].id, t.box.island[at // 3].id, slot + 1)
+    s.isles = changed(s.isles, at, EMPTY)
+    s.slots = changed(s.slots, slot_at(CITY, slot), taken)
+    s.lit = changed(s.lit, CITY, s.lit[CITY] | 1 << slot)
+    t.tell(TASK_TAKEN, CITY, t.box.task[taken].id, t.box.island[at // PLACES].id, slot + 1)
     t.tell(LIT, CITY, t.box.task[taken].id, slot + 1)
     reached(t, CITY, TASKS7, 0)
     return True
@@ -168,38 +183,51 @@ def task_choice(s: State, t: T, resource: int, *, most: bool) -> list[int]:
     return [task for task in found if points[task] == wanted]
 
 
-def guardian(t: T) -> Flow[None]:
+def call_any_guardian(t: T) -> Flow[None]:
     """Step: a Guardian of a colour Tom lacks; the player chooses it."""
     s = t.state
     colour = yield from choose(HUMAN, TOM_GUARDIAN, missing_guardians(s, CITY))
-    s.guardians = put(s.guardians, CITY * 5 + colour, WAITING)
+    s.guardians = changed(s.guardians, guardian_at(CITY, colour), WAITING)
     t.tell(RETRIEVED, CITY, GUARDIANS[colour])
     reached(t, CITY, GUARDIANS5, 0)
 
 
-def great(t: T) -> None:
+def turn_to_portal(t: T) -> None:
     """Step: turn clockwise, at least one cell, to the first cell with the portal Tom needs, and take only that."""
     s = t.state
     shape = t.box.notch_shape[s.boards[CITY]][next_notch(s.portals[CITY])]
-    cell = next(cell % 7 for cell in range(s.pointer + 1, s.pointer + 8) if s.areas[cell % 7 * 7 + shape])
+    ahead = [cell % GREAT_CELLS for cell in range(s.pointer + 1, s.pointer + 1 + GREAT_CELLS)]
+    cell = next(cell for cell in ahead if s.areas[area_at(cell, shape)])
     s.pointer = cell
     t.tell(TURNED, CITY, t.box.great_cell[cell].id)
     place_portal(t, CITY, cell, shape)
 
 
-def bonus(t: T) -> Flow[None] | None:
+def claim_novices(t: T) -> Flow[None] | None:
     """Step: a neutral novice whose common task Tom fulfils goes to the council on its side (bonfire.tom.bonus)."""
-    s = t.state
-    for common in range(len(COMMON)):
-        if s.neutrals >> common & 1 and common_met(s, t.box, CITY, common):
-            return _send_neutral(t, common)
-    return None
+    earned = bonuses(t.state, t, CITY)
+    return _send_neutral(t, earned[0]) if earned else None
 
 
 def _send_neutral(t: T, common: int) -> Flow[None]:
     s = t.state
-    cell = yield from choose(HUMAN, TOM_CELL, range(8))
+    cell = yield from choose(HUMAN, TOM_CELL, range(COUNCIL_CELLS))
     s.neutrals &= ~(1 << common)
     gain_points(t, CITY, 1, TOM)
     send(t, CITY, cell, LYING)
-    s.later("tom_bonus")
+    t.then(claim_novices)
+
+
+STEERED: Final[dict[str, Callable[[T, int], Flow[None] | None]]] = {
+    "master": take_masters,
+    "path": take_paths,
+    "task1": take_best_task,
+    "task2": take_least_task,
+}
+"""Actions of cards that reveal a master: its resource says what is taken."""
+
+UNSTEERED: Final[dict[str, Callable[[T], Flow[None] | None]]] = {
+    "guardian": call_any_guardian,
+    "great": turn_to_portal,
+}
+"""The other actions."""

@@ -1,5 +1,8 @@
 """A player's turn: one of three options, with bonus actions before and after it (bonfire.turn.*)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import (
     can_march,
@@ -9,6 +12,7 @@ from igroteka.games.bonfire.query import (
     free_slots,
     gnome_count,
     guardian_count,
+    most_of,
     most_tokens,
     pass_value,
     retrievable,
@@ -18,16 +22,33 @@ from igroteka.games.bonfire.query import (
 )
 from igroteka.games.bonfire.rules.conditions import lightable
 from igroteka.games.bonfire.rules.countdown import drop_out, pass_turn
-from igroteka.games.bonfire.rules.fate import discard_one, held
-from igroteka.games.bonfire.rules.guardian import longer
-from igroteka.games.bonfire.rules.light import bonuses
-from igroteka.games.bonfire.state import EMPTY, State, T
+from igroteka.games.bonfire.rules.fate import discard_one, discard_to_limit, held
+from igroteka.games.bonfire.rules.gnome import recruit_gnome
+from igroteka.games.bonfire.rules.great import use_great_bonfire
+from igroteka.games.bonfire.rules.guardian import longer, make_procession, retrieve_guardian
+from igroteka.games.bonfire.rules.light import bonus_action, bonuses, light_bonfire
+from igroteka.games.bonfire.rules.path import build_path
+from igroteka.games.bonfire.rules.ship import move_ship
+from igroteka.games.bonfire.rules.task import receive_task
+from igroteka.games.bonfire.state import EMPTY, State, T, has_neutral, token_at, tokens_of
 from igroteka.games.bonfire.topics import ACTIONS, AFTER, BONUSES, OPTION
-from igroteka.games.bonfire.words import BONFIRE, GNOME, GNOME_LIMIT, GUARDIAN, GUARDIANS, PATH, PATH_LIMIT, SHIP, TASK
+from igroteka.games.bonfire.words import (
+    BONFIRE,
+    DOUBLE_YELLOW,
+    GNOME,
+    GNOME_LIMIT,
+    GUARDIAN,
+    GUARDIANS,
+    PATH,
+    PATH_LIMIT,
+    SHIP,
+    TASK,
+    WILD,
+)
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
 
-def option(t: T) -> None:
+def list_options(t: T) -> None:
     """Step: work out what the seat may do: an option, a bonus action before it, a discard, a pass in the countdown.
 
     Whoever can do none of the three options is out (bonfire.turn.stuck).
@@ -36,7 +57,7 @@ def option(t: T) -> None:
     seat = s.seat
     able = doable(s, t.box, seat)
     offered = able[:]
-    if able and ((able[0] == "fate" and any(s.tokens[seat * 7 : seat * 7 + 7])) or discardable(s, t.box, seat)):
+    if able and ((able[0] == "fate" and any(tokens_of(s, seat))) or discardable(s, t.box, seat)):
         offered.append("discard")
     if s.neutrals:
         offered += [BONUSES[each] for each in bonuses(s, t, seat)]
@@ -45,33 +66,46 @@ def option(t: T) -> None:
     elif not able:
         offered.append("out")
     s.offered = tuple(offered)
-    s.later("decide")
+    t.then(choose_option)
 
 
-def decide(t: T) -> Flow[None]:
+def choose_option(t: T) -> Flow[None]:
     """Step: the seat chooses what to do."""
     s = t.state
-    seat = s.seat
-    choice = yield from choose(seat, OPTION, s.offered, (), lambda: refusals(t))
+    choice = yield from choose(s.seat, OPTION, s.offered, (), lambda: refusals(t))
     s.offered = ()
     if choice == "pass":
-        pass_turn(t, seat)
+        pass_turn(t)
     elif choice == "out":
-        drop_out(t, seat)
+        drop_out(t)
+    elif choice == "discard":
+        t.then(list_options)
+        t.then(discard)
     elif choice in BONUSES:
-        s.later("option")
-        s.later("bonus", BONUSES.index(choice))
+        t.then(list_options)
+        t.then(bonus_action, BONUSES.index(choice))
     else:
-        if choice == "discard":
-            s.later("option")
-        s.later(choice)
+        t.then(CARRIED_OUT[choice])
+
+
+CARRIED_OUT: Final[dict[str, Callable[[T], Flow[None] | None]]] = {
+    "fate": discard_to_limit,
+    "ship": move_ship,
+    "path": build_path,
+    "task": receive_task,
+    "retrieve": retrieve_guardian,
+    "procession": make_procession,
+    "great": use_great_bonfire,
+    "gnome": recruit_gnome,
+    "light": light_bonfire,
+}
+"""The three options; the second has seven actions."""
 
 
 def doable(s: State, box: Box, seat: int) -> list[str]:
     """The options that can be carried out (bonfire.turn.possible_option)."""
     found = ["fate"] if fate_lays(s, box, seat) else []
-    at = seat * 7
-    purse = s.tokens[at : at + 7]
+    purse = tokens_of(s, seat)
     if any(purse):
         found += _actions(s, box, seat, purse)
     if lightable(s, box, seat):
@@ -82,21 +116,22 @@ def doable(s: State, box: Box, seat: int) -> list[str]:
 def _actions(s: State, box: Box, seat: int, purse: list[int]) -> list[str]:
     """Option II: actions that have a target and whose whole price can be paid."""
     found = []
-    total, wild = sum(purse), purse[6]
+    total, wild = sum(purse), purse[WILD]
     free = wild or total > 1  # then one token of any type can be paid
+    double = bool(s.gnomes[seat] & DOUBLE_YELLOW)
     if free or purse[SHIP]:
         found.append("ship")
     built = len(s.built[seat])
     if built < PATH_LIMIT and (free or purse[PATH]):
         cost = box.path_cost[built + 1]
-        if cost == 1 or most_tokens(s, seat, PATH) >= cost:
+        if cost == 1 or most_of(purse, PATH, double) >= cost:
             found.append("path")
     if s.ships[seat] != EMPTY:
         if (free or purse[TASK]) and can_take_task(s, box, seat):
             found.append("task")
         if (free or purse[GUARDIAN]) and retrievable(s, box, seat) >= 0:
             found.append("retrieve")
-    if (free or purse[GUARDIAN]) and can_march(s, seat, most_tokens(s, seat, GUARDIAN) + longer(s, seat)):
+    if (free or purse[GUARDIAN]) and can_march(s, seat, most_of(purse, GUARDIAN, double) + longer(s, seat)):
         found.append("procession")
     if free or purse[BONFIRE]:
         found.append("great")
@@ -112,7 +147,7 @@ def discard(t: T) -> Flow[None]:
 
 
 def discardable(s: State, box: Box, seat: int) -> list[int]:
-    """Tokens that may be discarded: nobody may discard himself out of the game (bonfire.fate.discard_any_time).
+    """Tokens that may be discarded: a player may not drop out by discarding (bonfire.fate.discard_any_time).
 
     Two tokens of whatever kinds always move the ship.
     """
@@ -121,28 +156,29 @@ def discardable(s: State, box: Box, seat: int) -> list[int]:
         return tokens
     found = []
     for token in tokens:
-        s.tokens[seat * 7 + token] -= 1
+        at = token_at(seat, token)
+        s.tokens[at] -= 1
         if doable(s, box, seat):
             found.append(token)
-        s.tokens[seat * 7 + token] += 1
+        s.tokens[at] += 1
     return found
 
 
-def after(t: T) -> None:
+def bonus_actions(t: T) -> None:
     """Step: bonus actions after the option, if any."""
     s = t.state
     if s.neutrals and bonuses(s, t, s.seat):
-        s.later("afterwards")
+        t.then(choose_bonus_action)
 
 
-def afterwards(t: T) -> Flow[None]:
+def choose_bonus_action(t: T) -> Flow[None]:
     """Step: a bonus action, or the end of the turn."""
     s = t.state
     found: list[str | None] = [BONUSES[each] for each in bonuses(s, t, s.seat)]
     choice = yield from choose(s.seat, AFTER, [*found, None])
     if choice is not None:
-        s.later("after")
-        s.later("bonus", BONUSES.index(choice))
+        t.then(bonus_actions)
+        t.then(bonus_action, BONUSES.index(choice))
 
 
 # Why not
@@ -158,7 +194,7 @@ def refusals(t: T) -> list[WhyNot]:
         found.append(WhyNot("pass", "countdown.not_begun", "bonfire.countdown.pass_instead"))
     open_bonuses = bonuses(s, t, s.seat)
     for each, name in enumerate(BONUSES):
-        if not s.neutrals >> each & 1:
+        if not has_neutral(s, each):
             found.append(WhyNot(name, "bonus.novice_gone", "bonfire.bonus.novice_present"))
         elif each not in open_bonuses:
             found.append(WhyNot(name, "bonus.not_met", "bonfire.bonus.condition"))

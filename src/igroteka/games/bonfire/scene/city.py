@@ -8,9 +8,20 @@ from msgspec import structs
 
 from igroteka.content.scene import Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.rules.conditions import progress
 from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, gnome_card, path_tile, task_card
-from igroteka.games.bonfire.state import AT_BONFIRE, AWAY, State
+from igroteka.games.bonfire.state import (
+    AT_BONFIRE,
+    AWAY,
+    State,
+    gift_stacks_of,
+    gift_tops_of,
+    guardians_of,
+    resources_of,
+    slots_of,
+    tokens_of,
+)
 from igroteka.games.bonfire.words import GUARDIANS, RESOURCES, TOKENS
 
 WIDTH, HEIGHT = 900, 420
@@ -93,14 +104,14 @@ def _cells(box: Box, city: int, board: str) -> list[Zone]:
 def life(s: State, box: Box, city: int, say: Say) -> list[Piece]:
     """All that a city has built and gathered."""
     found = [
-        *road(box, city, city < s.seats, s.built[city], s.guardians[city * 5 : city * 5 + 5]),
+        *road(box, city, city < s.seats, s.built[city], guardians_of(s, city)),
         *works(box, city, s.boards[city], s.portals[city]),
-        *tasks(box, city, s.slots[city * 7 : city * 7 + 7], s.lit[city], advance(s, box, city, say)),
+        *tasks(box, city, slots_of(s, city), s.lit[city], advance(s, box, city, say)),
         *gnomes(box, city, s.gnomes[city]),
     ]
     if city >= s.seats:
         return found
-    tops, stacks = (each[city * 2 : city * 2 + 2] for each in (s.gift_tops, s.gift_stacks))
+    tops, stacks = gift_tops_of(s, city), gift_stacks_of(s, city)
     found += [
         *novices(city, s.lit[city]),
         *laid(box, city, s.laid[city]),
@@ -112,7 +123,7 @@ def life(s: State, box: Box, city: int, say: Say) -> list[Piece]:
 
 def goods_of(s: State, city: int) -> tuple[int, ...]:
     """A city's tokens, then its resources."""
-    return (*s.tokens[city * 7 : city * 7 + 7], *s.resources[city * 6 : city * 6 + 6])
+    return (*tokens_of(s, city), *resources_of(s, city))
 
 
 @lru_cache(KEPT)
@@ -138,7 +149,7 @@ def road(box: Box, city: int, person: bool, built: tuple[int, ...], guardians: t
 
 def advance(s: State, box: Box, city: int, say: Say) -> tuple[str, ...]:
     """How far the city is with the task in each slot."""
-    slots, lit = s.slots[city * 7 : city * 7 + 7], s.lit[city]
+    slots, lit = slots_of(s, city), s.lit[city]
     open_tasks = [-1 if lit >> n & 1 else task for n, task in enumerate(slots)]
     steps = [progress(s, box, city, task) if task >= 0 else (0, 0) for task in open_tasks]
     return tuple([say("fact-progress", have=min(have, need), need=need) if need else "" for have, need in steps])
@@ -217,7 +228,7 @@ def fate_tile(box: Box, city: int, lay: int, number: int) -> tuple[Piece, ...]:
 
 def fate_preview(box: Box, city: int, laid: tuple[int, ...], lay: int, number: int) -> tuple[Piece, ...]:
     """A fate tile where it may be laid, with the tokens that its groups would bring (bonfire.fate.gain.group)."""
-    layout, counted, badges = box.fate.layout((*laid, lay * 8 + number)), 0, []
+    layout, counted, badges = box.fate.layout((*laid, laid_tile(lay, number))), 0, []
     for cell, symbol in zip(box.fate.cells[lay], box.fate.tiles[number], strict=True):
         group = 0 if counted & cell else layout.group_at(cell, symbol)
         counted |= group

@@ -8,7 +8,13 @@ from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.common import FIRES
 from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, gnome_card, path_tile
-from igroteka.games.bonfire.state import NEUTRAL, NOVICES
+from igroteka.games.bonfire.state import (
+    NEUTRAL,
+    NOVICES,
+    SHAPE_COUNT,
+    area_at,
+    novices_at,
+)
 from igroteka.games.bonfire.words import CELLS, MASTERS, SHAPES
 
 GREAT: Final = (235, 160)
@@ -81,10 +87,10 @@ def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
             across, text = x - 18 * (len(gives) - 1) + 36 * at, str(row.points) if sprite == "points" else ""
             size = 44 if text else 34  # a figure needs more room to be read
             found.append(Piece(f"gives:{n}:{at}", FIRES, across, y - 22, size, size, sprite, tip=tip, text=text))
-        left = [shape for shape in range(7) if areas[n * 7 + shape]]
+        left = [shape for shape in range(SHAPE_COUNT) if areas[area_at(n, shape)]]
         pitch = min(34, 112 // max(len(left), 1))
         for at, shape in enumerate(left):
-            count = areas[n * 7 + shape]
+            count = areas[area_at(n, shape)]
             across = x - pitch * (len(left) - 1) // 2 + pitch * at
             found.append(
                 Piece(
@@ -102,10 +108,10 @@ def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
     for n, cell in enumerate(CELLS):
         x, y = seat(n)
         found.append(Piece(f"bonus:{cell}", FIRES, x - 38, y + 11, 34, 34, BONUS[cell], tone="neutral", tip=cell, z=1))
-        kinds = [kind for kind in range(NOVICES) if council[n * NOVICES + kind]]
+        kinds = [kind for kind in range(NOVICES) if council[novices_at(n, kind)]]
         pitch = min(34, 62 // max(len(kinds), 1))
         for at, kind in enumerate(kinds):
-            count = council[n * NOVICES + kind]
+            count = council[novices_at(n, kind)]
             mine = kind < NEUTRAL
             found.append(
                 Piece(

@@ -9,6 +9,7 @@ from typing import Final
 
 from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.query import pile_size
 from igroteka.games.bonfire.scene import city as city_scene
 from igroteka.games.bonfire.scene import common, fires
 from igroteka.games.bonfire.scene.city import goods_of, life, plots
@@ -83,7 +84,7 @@ def discarded(s: State) -> int | None:
 
 def heights(s: State) -> tuple[int, ...]:
     """How many Path tiles lie in each pile, those put back under it too."""
-    return tuple([size + sum(each >> 5 == pile for each in s.under) for pile, size in enumerate(s.piles)])
+    return tuple([pile_size(s, pile) for pile in range(len(s.piles))])
 
 
 def town(seen: View[State], city: int, say: Say) -> Board:

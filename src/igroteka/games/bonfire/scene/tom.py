@@ -6,13 +6,18 @@ from igroteka.content.scene import Piece, Say
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.parts import KEPT
 from igroteka.games.bonfire.score import total
-from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State
+from igroteka.games.bonfire.state import (
+    HEAD_START,
+    NOVICES,
+    State,
+    points_of,
+)
 
 
 def tom(s: State, box: Box, city: int, say: Say) -> tuple[Piece, ...]:
     """Tom's part of the table."""
     left = box.pieces["tom_novice"] - sum(s.council[city::NOVICES])
-    head_start = s.points[city * POINTS + HEAD_START]
+    head_start = points_of(s, city)[HEAD_START]
     facts = (say("fact-head_start", number=head_start),) if head_start else ()
     return (*cards(box, city, s.tom_pile, s.tom_played, say), *marks(city, total(s, box, city), left, facts))
 

@@ -28,4 +28,4 @@ def figures() -> dict[str, Picture]:
     found |= {
         f"taoist_{colour}": Rendered(source, "ghost_stories", "taoist", 192, tone) for colour, tone in TAOISTS.items()
     }
-    return found | {f"cube_{piece}": Rendered(source, "ghost_stories", piece, 192) for piece in dice}
+    return found | {piece: Rendered(source, "ghost_stories", piece, 192) for piece in dice}

@@ -195,7 +195,7 @@ def test_the_dead_and_the_saved_are_seen_one_by_one() -> None:
     s.dead, s.saved = 1 << 1 | 1 << 2, 1 << 24
     scene = drawn(s)
 
-    assert {piece.tip for piece in scene.pieces if piece.sprite == "villager"} >= {
+    assert {piece.tip for piece in scene.pieces if piece.sprite.startswith("villager_")} >= {
         VILLAGERS[0], VILLAGERS[1], VILLAGERS[23],
     }  # fmt: skip
     assert zones(scene)["toll:graveyard"].label == f"Dead: 2/{GAME.box.tables.graveyard}"
@@ -219,7 +219,7 @@ def test_no_figure_stands_on_the_name_of_a_ghost(seat: int) -> None:
         s.out, s.su_ling = (1 << 12) - 1, space
         pieces = drawn(s, seat).pieces
         names = [piece for piece in pieces if piece.id.endswith(":name")]
-        figures = [piece for piece in pieces if piece.sprite in ("figurine", "su_ling")]
+        figures = [piece for piece in pieces if piece.sprite in ("figure_figurine", "spirit_su_ling")]
 
         assert (len(names), len(figures)) == (12, 13)
         assert [(figure.id, name.id) for figure in figures for name in names if meet(figure, name)] == []

@@ -7,10 +7,12 @@ from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
 from igroteka.games.ghost_stories.query import needs
 from igroteka.games.ghost_stories.scene.eyes import Eyes
+from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import COLOURS, SPACES
 
 CARD: Final = (158, 152)
+IN_COLUMN: Final = 6  # symbols beside a card, from the top
 STONES: Final = frozenset(
     [
         "haunter",
@@ -47,13 +49,13 @@ def ghosts(s: State, box: Box, eyes: Eyes, say: Say) -> list[Piece]:
         if s.out >> space & 1:
             found.append(
                 Piece(
-                    f"figurine:{name}", "village", *eyes.before(space, -50), 50, 50, "figurine", z=6,
+                    f"figurine:{name}", "village", *eyes.before(space, -50), 56, 56, "figure_figurine", z=6,
                     tip="haunting_figurine",
                 )
             )  # fmt: skip
         if s.captors >> space & 1:
             found.append(
-                Piece(f"captured:{name}", "village", x - 50, y + 50, 44, 44, "die_white", tip="captured_die", z=5)
+                Piece(f"captured:{name}", "village", x - 62, y + 50, 44, 44, "die_white", tip="captured_die", z=5)
             )
         if s.mantra == space:
             found.append(Piece("mantra", "village", x - 60, y - 20, 40, 40, "mantra", tip="mantra", z=5))
@@ -63,8 +65,8 @@ def ghosts(s: State, box: Box, eyes: Eyes, say: Say) -> list[Piece]:
 def guardian(eyes: Eyes, what: str, space: int) -> Piece:
     """A Buddha on a space, or Su-Ling before it."""
     if what == "su_ling":
-        return Piece("su_ling", "village", *eyes.before(space, 50), 46, 46, "su_ling", tip="su_ling", z=7)
-    return Piece(f"buddha:{SPACES[space]}", "village", *eyes.middle(space), 72, 72, "buddha", tip="buddha", z=2)
+        return Piece("su_ling", "village", *eyes.before(space, 50), 50, 50, "spirit_su_ling", tip="su_ling", z=7)
+    return Piece(f"buddha:{SPACES[space]}", "village", *eyes.middle(space), 88, 88, LOOKS["buddha"], tip="buddha", z=2)
 
 
 def dice(s: State, box: Box, say: Say) -> list[Piece]:
@@ -99,27 +101,27 @@ def card_of(box: Box, name: int | str) -> Ghost | Incarnation:
 def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -> list[Piece]:
     """A card: its name, what it still takes to beat it, and its stones."""
     facts = (say("fact-resistance", number=sum(need)),)
-    name = Piece(f"{row.id}:name", "village", x, y - 54, 146, 42, "plate", text=say(f"name-{row.id}"), z=3)
+    name = Piece(f"{row.id}:name", "village", x, y + 34, 112, 34, "plate", text=say(f"name-{row.id}"), z=3)
     return [*face(row, x, y, need, facts), name]
 
 
 def face(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple[str, ...] = ()) -> list[Piece]:
-    """A card without words: the symbols it still takes to beat it, and its three stones from left to right."""
-    sprite, tone = ("ghost", row.colour) if isinstance(row, Ghost) else ("incarnation", row.frame)
+    """A card without words: beside it the symbols it still takes to beat it, below its three stones."""
+    kind, tone = ("ghost", row.colour) if isinstance(row, Ghost) else ("incarnation", row.frame)
     due = [colour for colour, count in enumerate(need) for _ in range(count)]
-    found = [Piece(row.id, "village", x, y, *CARD, sprite, tone=tone, tip=row.id, facts=facts, z=2)]
+    found = [Piece(row.id, "village", x, y, *CARD, shown(kind, row.id, kind), tone=tone, tip=row.id, facts=facts, z=2)]
     found += [
         Piece(
-            f"{row.id}:need:{n}", "village", x - 2 + 27 * (n % 3), y - 21 + 27 * (n // 3), 26, 26,
-            f"tao_{COLOURS[colour]}", tip="tao", z=3,
+            f"{row.id}:need:{n}", "village", x + (66 if n < IN_COLUMN else -66), y - 60 + 25 * (n % IN_COLUMN), 25, 25,
+            f"token_{COLOURS[colour]}", tip="tao", z=3,
         )
         for n, colour in enumerate(due)
     ]  # fmt: skip
     for at, stones in enumerate((row.left, row.centre, row.right)):
-        wide = 38 if len(stones) < 2 else 30
+        wide = 27 if len(stones) < 2 else 23
         found += [
             Piece(
-                f"{row.id}:{at}:{n}", "village", x - 50 + 50 * at + 24 * n - 12 * (len(stones) - 1), y + 50, wide, wide,
+                f"{row.id}:{at}:{n}", "village", x - 34 + 34 * at + 20 * n - 10 * (len(stones) - 1), y + 63, wide, wide,
                 f"stone_{stone}" if stone in STONES else "stone_other", tip=stone, z=3,
             )
             for n, stone in enumerate(stones)

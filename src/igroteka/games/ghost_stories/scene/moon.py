@@ -4,6 +4,7 @@ from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.scene.eyes import Eyes
 from igroteka.games.ghost_stories.scene.ghosts import guardian
+from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import FACE_DOWN, State
 from igroteka.games.ghost_stories.words import COLOURS, CORNERS, FAMILIES, POSITIONS
 
@@ -18,7 +19,7 @@ def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
             at = (x - 54 + 9 * level, y - 6 - 9 * level, 46)
             if who == FACE_DOWN:
                 name = f"villager:{POSITIONS[position]}:{level}"
-                found.append(Piece(name, "village", *at, 46, "villager_back", tip="villager", z=2))
+                found.append(Piece(name, "village", *at, 46, "back_villager", tip="villager", z=2))
             else:
                 found.append(villager(who, *at, say))
     x, y = eyes.centre(s.portal)
@@ -28,7 +29,7 @@ def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
         full = s.receptacles >> n & 1
         found.append(Piece(f"receptacle:{n}", "village", x, y, 40, 40, "receptacle", tip="receptacle", dim=not full))
         if full:
-            found.append(Piece(f"crystal:{n}", "village", x, y - 6, 30, 30, "crystal", tip="crystal", z=2))
+            found.append(Piece(f"crystal:{n}", "village", x, y - 6, 38, 38, LOOKS["crystal"], tip="crystal", z=2))
     found += [*gathered(s.dead, 92, say), *gathered(s.saved, 808, say)]
     if s.su_ling >= 0:
         found.append(guardian(eyes, "su_ling", s.su_ling))
@@ -38,10 +39,12 @@ def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
 
 
 def villager(who: int, x: int, y: int, size: int, say: Say) -> Piece:
-    """A villager who is known: colour and letters are those of the family."""
+    """A villager who is known: a portrait, or the colour and letters of the family."""
     name = VILLAGERS[who - 1]
-    tone, letters = COLOURS[FAMILIES.index(name.split("_")[0]) % 5], say(f"name-{name}")[:2]
-    return Piece(f"villager:{name}", "village", x, y, size, size, "villager", tone=tone, tip=name, z=2, text=letters)
+    sprite = shown("villager", name, "villager")
+    tone = COLOURS[FAMILIES.index(name.split("_")[0]) % 5]
+    letters = say(f"name-{name}")[:2] if sprite == "villager" else ""
+    return Piece(f"villager:{name}", "village", x, y, size, size, sprite, tone=tone, tip=name, z=2, text=letters)
 
 
 def gathered(who: int, middle: int, say: Say) -> list[Piece]:

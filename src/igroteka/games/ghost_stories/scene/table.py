@@ -8,6 +8,7 @@ from igroteka.games.ghost_stories.query import board_of, qi_left, spaces_of
 from igroteka.games.ghost_stories.scene.eyes import SIZE, TILE, Eyes
 from igroteka.games.ghost_stories.scene.ghosts import CARD, dice, ghosts
 from igroteka.games.ghost_stories.scene.moon import moonlit
+from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.state import INCARNATION, State
 from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CENTRE, COLOURS, POSITIONS, POWERS, SPACES, TILES
@@ -71,10 +72,12 @@ def supply_board(say: Say) -> Board:
 
 def supply(s: State, box: Box) -> list[Piece]:
     """What is left of the tokens that can run out (ghost_stories.resolve.supply_limited)."""
-    kinds = [("qi", "qi", qi_left(s, box)), *((f"tao_{c}", "tao", s.tao_supply[n]) for n, c in enumerate(COLOURS))]
+    kinds = [("qi", "qi", qi_left(s, box)), *((c, "tao", s.tao_supply[n]) for n, c in enumerate(COLOURS))]
     return [
-        Piece(f"supply:{sprite}", "supply", 36 + 46 * n, 36, 42, 42, sprite, badge=str(left), tip=tip, dim=not left)
-        for n, (sprite, tip, left) in enumerate(kinds)
+        Piece(
+            f"supply:{kind}", "supply", 36 + 46 * n, 36, 42, 42, f"token_{kind}", badge=str(left), tip=tip, dim=not left
+        )
+        for n, (kind, tip, left) in enumerate(kinds)
     ]
 
 
@@ -85,10 +88,11 @@ def tiles(s: State, eyes: Eyes, say: Say) -> list[Zone]:
         x, y = eyes.corner(position)
         name = TILES[tile]
         here = any(at == position for at in s.at)
+        side = "haunted" if s.haunted >> position & 1 else "place"
         found.append(
             Zone(
                 f"tile:{POSITIONS[position]}", "village", x + 2, y + 2, TILE - 4, TILE - 4, "rect",
-                label=say(f"short-{name}"), sprite=f"tile_{name}", tone="night", tip=name, lit=here,
+                label=say(f"short-{name}"), sprite=shown(side, name, f"tile_{name}"), tone="night", tip=name, lit=here,
             )
         )  # fmt: skip
     return found
@@ -146,7 +150,7 @@ def omens(s: State, box: Box, say: Say) -> list[Zone]:
 def village(s: State, eyes: Eyes, say: Say) -> list[Piece]:
     """What lies and stands on the tiles: haunting, villagers, crystals, Taoists."""
     found = [
-        Piece(f"haunted:{POSITIONS[p]}", "village", *eyes.centre(p), 120, 120, "haunted", tip="haunted", z=1)
+        Piece(f"haunted:{POSITIONS[p]}", "village", *eyes.centre(p), 48, 48, "haunted", tip="haunted", z=1)
         for p in range(9)
         if s.haunted >> p & 1
     ]
@@ -155,29 +159,42 @@ def village(s: State, eyes: Eyes, say: Say) -> list[Piece]:
             x, y = eyes.centre(at)
             found.append(
                 Piece(
-                    f"taoist:{BOARDS[board]}", "village", x - 57 + 38 * board, y + 48, 52, 52, "taoist",
-                    tone=BOARDS[board],
+                    f"taoist:{BOARDS[board]}", "village", x - 57 + 38 * board, y + 42, 66, 66,
+                    f"taoist_{BOARDS[board]}", tone=BOARDS[board],
                     rot=90 if s.lying >> board & 1 else 0, tip="taoist", z=3,
                 )
             )  # fmt: skip
     if s.circle >= 0 and 6 in s.village:
         x, y = eyes.centre(s.village.index(6))
-        found.append(Piece("circle", "village", x, y - 6, 44, 44, f"tao_{COLOURS[s.circle]}", tip="circle", z=2))
+        found.append(Piece("circle", "village", x, y - 6, 44, 44, f"token_{COLOURS[s.circle]}", tip="circle", z=2))
     if s.temple and 4 in s.village:
         x, y = eyes.centre(s.village.index(4))
-        found.append(Piece("temple", "village", x + 56, y, 40, 40, "buddha", badge=str(s.temple), tip="buddha", z=2))
+        found.append(
+            Piece("temple", "village", x + 54, y, 52, 52, LOOKS["buddha"], badge=str(s.temple), tip="buddha", z=2)
+        )
     north = say("label-north")
     found.append(Piece("compass", "village", 172, 30, 48, 48, "compass", text=north, rot=90 * eyes.turn, tip="compass"))
     facts = (omen(s, say), say("fact-undefeated", number=s.undefeated))
     found += [
-        Piece("deck", "village", 778, 96, 112, 84, "deck", badge=str(len(s.deck)), tip="deck", facts=facts),
+        Piece("deck", "village", 778, 96, 112, 88, "back_ghost", badge=str(len(s.deck)), tip="deck", facts=facts),
         Piece("discard", "village", 864, 112, 50, 46, "ghost", badge=str(len(s.discard)), tip="discard", tone="black"),
     ]
     if s.centre_tokens:
         x, y = eyes.centre(CENTRE)
         tokens = str(s.centre_tokens)
         found.append(
-            Piece("power_token", "village", x - 50, y + 4, 40, 40, "power_token", badge=tokens, tip="power_token", z=2)
+            Piece(
+                "power_token",
+                "village",
+                x - 50,
+                y + 4,
+                40,
+                40,
+                LOOKS["power_token"],
+                badge=tokens,
+                tip="power_token",
+                z=2,
+            )
         )
     if s.white_moon:
         found += moonlit(s, eyes, say)
@@ -215,22 +232,27 @@ def hand(s: State, board: int) -> list[Piece]:
     """Qi, Tao tokens and the rest of one board."""
     name = BOARDS[board]
     where = f"board:{name}"
-    found = [Piece(f"qi:{name}", where, 34, 56, 46, 46, "qi", badge=str(s.qi[board]), tip="qi", dim=not s.qi[board])]
+    found = [
+        Piece(f"qi:{name}", where, 34, 56, 46, 46, "token_qi", badge=str(s.qi[board]), tip="qi", dim=not s.qi[board])
+    ]
     found += [
         Piece(
-            f"tao:{name}:{colour}", where, 86 + 46 * n, 56, 42, 42, f"tao_{colour}", badge=str(s.tao[board * 5 + n]),
+            f"tao:{name}:{colour}", where, 86 + 46 * n, 56, 42, 42, f"token_{colour}", badge=str(s.tao[board * 5 + n]),
             tip="tao", dim=not s.tao[board * 5 + n],
         )
         for n, colour in enumerate(COLOURS)
     ]  # fmt: skip
     counts = (s.yin_yang >> board & 1, s.buddhas[board], s.crystals[board], s.power_tokens[board])
-    kept = [(thing, thing, count) for thing, count in zip(HELD, counts, strict=True)]
-    kept += [(f"artifact_{ARTIFACTS[n]}", ARTIFACTS[n], owner == board) for n, owner in enumerate(s.artifacts)]
+    kept = [(LOOKS[thing], thing, count) for thing, count in zip(HELD, counts, strict=True)]
+    kept += [
+        (shown("relic", thing, f"artifact_{thing}"), thing, s.artifacts[n] == board)
+        for n, thing in enumerate(ARTIFACTS)
+    ]
     held = [(n, *thing) for n, thing in enumerate(kept) if thing[2]]
     pitch = min(46, 210 // max(len(held), 1))
     found += [
         Piece(
-            f"{sprite}:{name}:{n}", where, 34 + pitch * at, 108, 42, 42, sprite, tip=tip,
+            f"{tip}:{name}:{n}", where, 34 + pitch * at, 108, 42, 42, sprite, tip=tip,
             badge=str(count) if tip in HELD[1:] else "",
         )
         for at, (n, sprite, tip, count) in enumerate(held)

@@ -10,7 +10,7 @@ from igroteka.games.ghost_stories.words import BOARDS, COLOURS
 
 BOX = GAME.box
 TILES = [row.id for row in BOX.tile]
-COMPONENTS = {
+COMPONENTS: dict[str, list[str]] = {
     "ghost": [row.id for row in BOX.ghost],
     "incarnation": [row.id for row in BOX.incarnation],
     "place": TILES,

@@ -144,7 +144,7 @@ def reach(state: State, box: Box, seat: Seat, figure: int) -> int:
 
 
 def _skipping(board: Board, start: int, own: int, jumps: int) -> int:
-    """Reach over any number of territories with an own flame, and over so many others."""
+    """Reach over any number of territories with an own flame, and over `jumps` others."""
     reached = 1 << start
     for _ in range(jumps + 1):
         passed = reached

@@ -171,6 +171,8 @@ _STEPS: Final = (  # the step of each entry, by its number
     16, 17, 18, 19, 20, 23, 24, 41, 42, 26, 27, 28, 29, 43, 30, 32, 40,
 )  # fmt: skip
 _MANEUVER, _CHOOSE_TACTICS, _NEUTRALISE, _PLAY, _JUDGE = 11, 26, 27, 28, 31
+_LAY_OUT: Final = (3, ())
+_END_WAR: Final = (31, ())
 _CELLS: Final = {1: 0, 2: 1, 3: 2}  # sets of cells left to play: the left one, the right one, both
 _STAGES: Final = (SET_UP, SET_UP, SET_UP, MIST, IGNITION, PREPARATION, BATTLES, BATTLES, FINAL)  # by phase
 
@@ -200,25 +202,27 @@ def _step(maneuver: tuple[int, int, int], number: int, seat: int, *about: int) -
 
 def _frame(fields: dict[str, Any], phase: int, turn: int) -> list[Due]:
     """The steps of the turn or season that were due below all effects."""
-    if phase == 0:
-        return _houses(fields, turn)
-    if phase == 2:
-        return [(5 if fields["personal"]["things"] else 4, ())]
-    frames: dict[int, list[Due]] = {
-        1: [(3, ())],
-        4: [(6, (turn,))],
-        5: [(22, (turn,))],
-        6: [(31, ()), (25, ())],
-        7: [(31, ())],
-    }
-    return frames.get(phase, [])
+    keep_or_deal = 5 if fields["personal"]["things"] else 4
+    frames: list[list[Due]] = [
+        _houses(fields, turn),
+        [_LAY_OUT],
+        [(keep_or_deal, ())],
+        [],  # Mist
+        [(6, (turn,))],  # ignition_turn
+        [(22, (turn,))],  # award_curse
+        [_END_WAR, (25, ())],  # next_battle
+        [_END_WAR],
+        [],  # the end of the match
+    ]
+    return frames[phase]
 
 
 def _houses(fields: dict[str, Any], turn: int) -> list[Due]:
-    """Who still has to choose a House; nothing if that has not begun."""
+    """The seats that still have to choose a House; nothing if that has not begun."""
     missing = [seat for seat, house in enumerate(fields["houses"]) if house < 0]
     if fields["two"]:
         first = turn - 1
-        picks: list[Due] = [(2, (seat,)) for seat in (1 - first, first) if seat in missing]
-        return [(3, ()), *picks] if turn else []
-    return [(3, ()), *[(1, (seat,)) for seat in reversed(missing)]] if len(missing) < fields["seats"] else []
+        regions: list[Due] = [(2, (seat,)) for seat in (1 - first, first) if seat in missing]
+        return [_LAY_OUT, *regions] if turn else []
+    houses: list[Due] = [(1, (seat,)) for seat in reversed(missing)]
+    return [_LAY_OUT, *houses] if len(missing) < fields["seats"] else []

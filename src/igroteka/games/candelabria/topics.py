@@ -102,7 +102,7 @@ def territory_key(territory: int) -> str:
 
 
 def candle_key(candle: Candle | None) -> str:
-    """Somebody's candle."""
+    """A candle by owner and role."""
     assert candle is not None
     return f"{owner_of(candle)}:{ROLES[role_of(candle)]}"
 

@@ -47,7 +47,7 @@ class Board:
         self.within = self._within()
 
     def _within(self) -> tuple[tuple[int, ...], ...]:
-        """Territories within so many steps of each territory, itself left out."""
+        """Territories within 0, 1, 2… steps of each territory, itself left out."""
         found = [tuple(1 << at for at in range(self.size))]
         for _ in range(FARTHEST):
             found.append(tuple(reached | self.around(reached) for reached in found[-1]))

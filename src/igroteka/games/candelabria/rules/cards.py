@@ -42,7 +42,7 @@ def to_hand(state: State, seat: Seat, card: int) -> None:
 
 
 def draw_card(t: T, seat: Seat) -> int:
-    """The top card of the enhanced deck to the hand; those who know it still know it (candelabria.deploy.draw)."""
+    """Draw the top card of the enhanced deck; seats that know it still know it (candelabria.deploy.draw)."""
     state = t.state
     card = state.deck.look(state.candle_pool, t.luck, only(seat))
     state.deck.things.pop()

@@ -5,7 +5,7 @@ from igroteka.kernel.ask import Flow, Seat
 
 
 def destroy_temple(t: T, seat: Seat, source: int, times: int) -> Flow[None] | None:
-    """A seat may destroy temples, so many times (candelabria.icon.destroy_temple)."""
+    """A seat may destroy a temple, up to `times` times (candelabria.icon.destroy_temple)."""
     raise AssertionError("bound in flow.py")
 
 

@@ -71,7 +71,7 @@ POINTS_OF = {
 
 
 def apply(t: T, seat: Seat, source: int, effects: Sequence[Effect]) -> None:
-    """Let effects be due to a seat, in the order it will choose."""
+    """Put effects on the agenda, in the order the seat will choose."""
     if len(effects) == 1 and effects[0][0] != VP:
         begin(t, seat, source, effects[0])
     elif effects:
@@ -119,7 +119,7 @@ def begin_with(t: T, seat: Seat, source: int, left: list[Effect], chosen: Effect
 
 
 def begin(t: T, seat: Seat, source: int, effect: Effect) -> None:
-    """Let one effect be due."""
+    """Put one effect on the agenda."""
     symbol, times = effect
     if symbol == LIGHT:
         t.then(light, seat, source, times)

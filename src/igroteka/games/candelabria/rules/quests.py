@@ -59,7 +59,7 @@ def keep_one(t: T, seat: Seat) -> Flow[int]:
 
 
 def met(t: T, seat: Seat, quest: int) -> None:
-    """A seat has met a quest's requirement: let the claim be due before anything else (candelabria.quest.timing)."""
+    """A seat has met a quest's requirement: it is claimed before anything else (candelabria.quest.timing)."""
     if t.state.quests:
         t.then(claim_quest, seat, quest)
 

@@ -59,7 +59,7 @@ from igroteka.kernel.pile import changed
 
 
 def act(t: T, seat: Seat, land: int) -> None:
-    """Let a territory action be due, as strong as the seat's flames on its symbol (candelabria.territory.count)."""
+    """Start a territory action, as strong as the seat's flames on its symbol (candelabria.territory.count)."""
     number = land_count(t.state, t.box, seat, land)
     t.tell(events.ACTED, seat, LANDS[land], number)
     if land == CURSE_LAND:

@@ -16,8 +16,13 @@ SKELETON = (
     "games.ryozen.state",
     "games.ryozen.view",
     "games.ryozen.rules.night",
+    "games.ryozen.rules.day",
+    "games.ryozen.scene.board",
+    "games.ryozen.bots.plan",
+    "games.ryozen.texts.labels",
     "games.bonfire.state",
     "bots.search",
+    "arena.matches",
     "table.seats",
     "lab.gym",
     "cli.main",
@@ -30,6 +35,10 @@ BREACHES = {
     ("table.seats", "lab.gym"): "each layer",
     ("games.ryozen.state", "games.bonfire.state"): "no other game",
     ("games.ryozen.rules.night", "games.ryozen.view"): "rules do not know",
+    ("games.ryozen.rules.night", "games.ryozen.scene.board"): "rules do not know",
+    ("games.ryozen.rules.night", "games.ryozen.bots.plan"): "rules do not know",
+    ("games.ryozen.rules.night", "games.ryozen.texts.labels"): "rules do not know",
+    ("arena.matches", "games.ryozen.state"): "through the registry",
     ("bots.search", "games.ryozen.state"): "bots do not see",
     ("cli.main", "games.ryozen.state"): "through the registry",
     ("table.seats", "games.bonfire.state"): "through the registry",
@@ -77,3 +86,11 @@ def test_a_breach_is_noticed(module: str, imported: str, skeleton: Path) -> None
 
     broken = [line for line in lint(skeleton).stdout.splitlines() if line.endswith("BROKEN")]
     assert [line for line in broken if BREACHES[module, imported] in line] != []
+
+
+def test_a_circle_of_chapters_is_noticed(skeleton: Path) -> None:
+    for one, other in (("night", "day"), ("day", "night")):
+        file_of(skeleton, f"games.ryozen.rules.{one}").write_text(f"import igroteka.games.ryozen.rules.{other}\n")
+
+    broken = [line for line in lint(skeleton).stdout.splitlines() if line.endswith("BROKEN")]
+    assert [line for line in broken if "in a circle" in line] != []

@@ -51,3 +51,16 @@ def test_no_test_module_is_imported(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(TESTS)))
 def test_random_answers_have_a_seed(path: Path) -> None:
     assert list(fresh_luck(path)) == []
+
+
+@pytest.mark.parametrize("path", sorted((TESTS / "web").glob("*.py")), ids=lambda path: path.name)
+def test_what_runs_in_the_page_is_in_a_file_of_its_own(path: Path) -> None:
+    texts = [node.value for node in nodes(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+    assert [text for text in texts if "=>" in text or "document." in text] == []
+
+
+def test_every_script_of_the_page_is_used() -> None:
+    used = "".join(path.read_text(encoding="utf-8") for path in (TESTS / "web").glob("*.py"))
+
+    assert [path.stem for path in (TESTS / "web" / "scripts").iterdir() if f'script("{path.stem}")' not in used] == []

@@ -2,96 +2,36 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 PATIENCE = 120_000  # milliseconds: a busy machine is slow, not wrong
+SCRIPTS = Path(__file__).parent / "scripts"
+
+
+def script(name: str) -> str:
+    """A function that runs in the page itself."""
+    return (SCRIPTS / f"{name}.js").read_text(encoding="utf-8")
+
 
 # In the page itself: clicks highlighted things and buttons until the match ends or so many clicks were made.
 # Waits for the page to change, never for time to pass; what is clicked follows from the seed.
-PLAY = """async ([most, seed]) => {
-  let drawn = seed >>> 0;
-  const below = (n) => ((drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0) >>> 9) % n;
-  const busy = () => document.querySelector('[data-busy]') !== null;
-  const ready = () => busy() ? [] : [...document.querySelectorAll(
-    '.handover button, g.open, .options button:enabled:not([data-widen])')];
-  const over = () => document.querySelector('[data-over]') !== null;
-  const fault = () => document.querySelector('[role=alert]')?.textContent;
-  const changed = () => new Promise((tell) => {
-    const watch = new MutationObserver(() => { watch.disconnect(); tell(); });
-    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    setTimeout(() => { watch.disconnect(); tell(); }, 1000);
-  });
-  let clicks = 0;
-  const asked = new Set();
-  while (clicks < most && !over()) {
-    const found = ready();
-    if (fault()) return { clicks, over: over(), fault: fault(), asked: [...asked] };
-    if (!found.length) { await changed(); continue; }
-    asked.add(document.querySelector('[data-topic]')?.dataset.topic ?? 'hand-over');
-    const next = changed();
-    found[below(found.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    clicks += 1;
-    await next;
-  }
-  return { clicks, over: over(), fault: '', asked: [...asked] };
-}"""
+PLAY = script("play")
 
 # In the page itself: a place of the window where a real click means something that can be chosen; what follows from the
 # seed. Waits for the page to change, never for time to pass.
-AIM = """async (drawn) => {
-  const changed = () => new Promise((tell) => {
-    const watch = new MutationObserver(() => { watch.disconnect(); tell(); });
-    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    setTimeout(() => { watch.disconnect(); tell(); }, 1000);
-  });
-  const over = () => document.querySelector('[data-over]') !== null;
-  const fault = () => document.querySelector('[role=alert]')?.textContent ?? '';
-  const ready = () => document.querySelector('[data-busy]') ? [] : [...document.querySelectorAll(
-    '.handover button, g.open, .options button:enabled:not([data-widen])')];
-  while (!ready().length && !over() && !fault()) await changed();
-  if (over() || fault()) return { over: over(), fault: fault() };
-  const found = ready();
-  const one = found[drawn % found.length];
-  const covers = (x, y) => {
-    const top = document.elementFromPoint(x, y);
-    return top && (one.contains(top) || (one.closest('svg') && top.closest('svg') === one.closest('svg')
-      && document.elementsFromPoint(x, y).some((each) => one.contains(each))));
-  };
-  one.scrollIntoView({ block: 'start', inline: 'nearest' });
-  scrollBy(0, -90);
-  const box = one.getBoundingClientRect();
-  for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
-    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
-      const at = [box.left + box.width * across, box.top + box.height * down];
-      if (covers(...at)) return { over: false, fault: '', at };
-    }
-  return { over: false, fault: `${one.dataset.id ?? one.textContent} cannot be reached` };
-}"""
+AIM = script("aim")
 
 # Texts of the page that a person should not see: missing variables, raw ids and keys.
-ODD = r"""() => [...document.querySelectorAll(
-    '.room text, .prompt, .options button, .steps li, header, aside li, aside p, [data-announced], [data-over]')]
-  .flatMap((each) => each.textContent.split('\n'))
-  .filter((text) => /[{}]|\?\?|undefined|NaN|\b[a-z]+_[a-z]+/.test(text))
-  .map((text) => text.trim())"""
+ODD = script("odd")
 
 # In the page itself: until its letters have come and sizes that follow from them are drawn.
-DRAWN = """async () => {
-  for (const _ of 'ab') {
-    for (const _ of 'ab') await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-  }
-  for (const _ of 'ab') await new Promise(requestAnimationFrame);
-}"""
+DRAWN = script("drawn")
 
-CALL = """async ([path, body]) => {
-  const answer = await fetch('./api/' + path, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  return [answer.status, await answer.json()];
-}"""
+CALL = script("call")
 
 
 @dataclass
@@ -126,6 +66,19 @@ class Visitor:
         assert status in (200, 201), answer
         found: dict[str, Any] = answer
         return found
+
+    def get(self, path: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(script("get"), path)
+        return found
+
+    def table(self) -> dict[str, Any]:
+        """What is said of the table on the screen."""
+        found: dict[str, Any] = self.get(f"tables/{self.page.url.partition('#/table/')[2]}")["table"]
+        return found
+
+    def remember(self, name: str, value: str) -> None:
+        """Set something that the browser keeps for the page."""
+        self.page.evaluate(script("remember"), [name, value])
 
     def lay(self, game: str, seats: Sequence[str], mode: str = "", **options: str) -> str:
         """A new table; its id. Seats: me, open, or a bot's level."""
@@ -166,7 +119,7 @@ class Visitor:
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than the window."""
-        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+        return int(self.page.evaluate(script("sideways")))
 
 
 def conceded(visitor: Visitor, game: str = "ghost_stories", seats: tuple[str, ...] = ("me",), mode: str = "") -> str:

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from tests.web.conftest import CROSS, DESK, PHONE, Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 LAPTOP: Final = (1366, 650)
 GAMES: Final = {"ryozen": "base", "bonfire": "base", "ghost_stories": "white-moon", "candelabria": "two"}
@@ -13,49 +13,16 @@ CLICKS: Final = (0, 24)  # after which a table is looked at
 LANGUAGES: Final = ("ru-RU", "en-US") if CROSS else ("ru-RU",)  # Russian words are the longer ones
 
 # Words wider than the thing they stand on, by more than a pixel.
-SPILT: Final = """() => [...document.querySelectorAll('.boards text')].flatMap((text) => {
-  const { label } = text.dataset;
-  const thing = label ? text.closest('svg').querySelector(`[data-id="${CSS.escape(label)}"]`) : text.parentElement;
-  const frame = thing.matches('.badge') ? thing.querySelector('rect')
-    : thing.querySelector(':scope > .shape, :scope > .ring, :scope > rect');
-  if (!frame || !text.textContent.trim()) return [];
-  const [words, box] = [text.getBoundingClientRect(), frame.getBoundingClientRect()];
-  return words.width > box.width + 1.5 ? [`${text.textContent}: ${words.width} in ${box.width}`] : [];
-})"""
+SPILT: Final = script("spilt")
 # Letters and figures of the boards, each with its height on the screen in pixels.
-HEIGHTS: Final = """() => [...document.querySelectorAll('.boards text')]
-  .filter((text) => /[\\p{L}\\p{N}]/u.test(text.textContent) && text.getBoundingClientRect().width)
-  .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])"""
+HEIGHTS: Final = script("heights")
 READABLE: Final = 10.9  # pixels
 # Buttons, prompts and panels whose words are wider than they are.
-CUT: Final = """() => [...document.querySelectorAll('.prompt *, .options button, aside h2, aside dd, .steps li, h1')]
-  .filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1
-    && getComputedStyle(each).textOverflow !== 'ellipsis' && getComputedStyle(each).overflowX === 'visible')
-  .map((each) => `${each.className} ${each.textContent}: ${each.scrollWidth} in ${each.clientWidth}`)"""
+CUT: Final = script("cut")
 # The choices of a turn: how many, in how many rows, and whether the end of the last one is in sight on its sheet.
-TRAIL: Final = """() => {
-  const chips = [...document.querySelectorAll('section[data-topic] .chip')].map((each) => each.getBoundingClientRect());
-  const sheet = document.querySelector('section[data-topic]')?.getBoundingClientRect();
-  const [rows, last] = [new Set(chips.map((box) => Math.round(box.top))).size, chips.at(-1)];
-  return [chips.length, rows, !last || (last.right > sheet.left + 40 && last.right <= sheet.right)];
-}"""
+TRAIL: Final = script("trail")
 # A place beside a small thing that can be chosen: 19 pixels from its middle, where no other one is as near.
-MISS: Final = """() => {
-  const middle = (each) => {
-    const box = each.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2, box];
-  };
-  const open = [...document.querySelectorAll('.stage g.open')];
-  for (const one of open) {
-    const [x, y, box] = middle(one);
-    if (box.width >= 38 && box.height >= 38) continue;
-    for (const [across, down] of [[19, 0], [-19, 0], [0, 19], [0, -19]]) {
-      const near = (each) => Math.hypot(...middle(each).slice(0, 2).map((at, n) => at - [x + across, y + down][n]));
-      if (open.every((other) => other === one || near(other) > near(one))) return [x + across, y + down];
-    }
-  }
-  return null;
-}"""
+MISS: Final = script("miss")
 
 
 def table(visitor: Visitor, game: str) -> None:
@@ -105,7 +72,7 @@ def test_letters_on_the_boards_grow_with_the_size_of_text(come: Come) -> None:
     visitor = come("ru-RU", PHONE)
     table(visitor, "candelabria")
     usual = max(height for _, height in visitor.page.evaluate(HEIGHTS))
-    visitor.page.evaluate("localStorage.setItem('igroteka.size', 'largest')")
+    visitor.remember("igroteka.size", "largest")
     visitor.page.reload()
     visitor.page.wait_for_selector(".boards text")
     visitor.rest()
@@ -121,7 +88,7 @@ def test_in_the_low_window_of_a_laptop_the_main_board_stays_large(come: Come, ga
     assert board
 
     assert board["height"] > LAPTOP[1] / 2
-    assert visitor.page.evaluate("document.documentElement.scrollHeight") == LAPTOP[1]
+    assert visitor.page.evaluate(script("page-height")) == LAPTOP[1]
 
 
 def test_the_choices_of_a_turn_stand_in_one_row_on_a_phone_with_the_last_in_sight(come: Come) -> None:

@@ -16,9 +16,7 @@ def test_after_a_match_against_tom_the_campaign_goes_on(come: Come) -> None:
     section.get_by_role("button").click()
     visitor.page.wait_for_selector("[data-topic]")
 
-    options = visitor.page.evaluate(
-        "fetch(`./api/tables/${location.hash.split('/')[2]}`).then((a) => a.json()).then((s) => s.table.options)"
-    )
+    options = visitor.table()["options"]
     assert options == {"handicap": due}
 
 

@@ -22,9 +22,7 @@ def at_a_table(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".stage svg g.piece")
     visitor.page.wait_for_url(re.compile("#/table/"))
     expect(visitor.page.locator("[data-topic], .waiting, .handover").first).to_be_visible()
-    seats = visitor.page.evaluate(
-        "fetch(`./api/tables/${location.hash.split('/')[2]}`).then((a) => a.json()).then((s) => s.table.seats)"
-    )
+    seats = visitor.table()["seats"]
     assert any(seat.get("mine") for seat in seats)
 
 

@@ -5,13 +5,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
-RUNG = """() => {
-  window.rung = 0;
-  const plain = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (...words) { window.rung += 1; return plain.apply(this, words); };
-}"""
+RUNG = script("rung")
 MOST = 60  # clicks until something must have happened
 
 
@@ -23,7 +19,7 @@ def pair(come: Come, game: str) -> tuple[Visitor, Visitor]:
     friend.page.get_by_role("button", name="Sit here").click()
     for each in (host, friend):
         each.sit(table)
-    host.page.wait_for_function("() => document.querySelector('[data-topic], .waiting p')")
+    host.page.wait_for_selector("[data-topic], .waiting p")
     return (host, friend) if host.page.locator("[data-topic]").count() else (friend, host)
 
 
@@ -37,7 +33,7 @@ def test_the_title_says_whose_turn_it_is(come: Come) -> None:
 def test_a_sound_calls_when_it_is_ones_turn_again(come: Come) -> None:
     visitor = come()
     visitor.page.get_by_label("Settings").click()  # a page that was never touched may not sound
-    visitor.page.evaluate("localStorage.setItem('igroteka.sound', 'on')")
+    visitor.remember("igroteka.sound", "on")
     visitor.page.reload()
     visitor.sit(visitor.lay("ryozen", ("me", "easy")))
     visitor.page.mouse.click(700, 12)
@@ -62,10 +58,7 @@ def test_who_comes_back_sees_what_happened_since(come: Come) -> None:
 
 def revision(visitor: Visitor, table: str) -> int:
     """How often a table has changed."""
-    found: int = visitor.page.evaluate(
-        "id => fetch(`./api/tables/${id}`).then((answer) => answer.json()).then((state) => state.revision)", table
-    )
-    return found
+    return int(visitor.get(f"tables/{table}")["revision"])
 
 
 def test_who_waits_tries_his_own_options_and_the_match_hears_nothing_of_it(come: Come) -> None:
@@ -73,7 +66,7 @@ def test_who_waits_tries_his_own_options_and_the_match_hears_nothing_of_it(come:
     table, page = waiting.page.url.rpartition("/")[2], waiting.page
     before = revision(waiting, table)
     page.get_by_role("button", name="Try ahead").click()
-    page.wait_for_function("id => !location.hash.includes(id)", arg=table)
+    page.wait_for_url(lambda url: table not in url)
     page.wait_for_selector("[data-topic]")  # the others, whom bots play here, have moved: now I am asked
     page.get_by_role("button", name="What can I do?").click()
     expect(page.locator(".options button[data-key]")).not_to_have_count(0)
@@ -94,7 +87,7 @@ def test_a_trial_is_not_among_ones_tables(come: Come) -> None:
     _, waiting = pair(come, "ghost_stories")
     table, page = waiting.page.url.rpartition("/")[2], waiting.page
     page.get_by_role("button", name="Try ahead").click()
-    page.wait_for_function("id => !location.hash.includes(id)", arg=table)
+    page.wait_for_url(lambda url: table not in url)
     page.wait_for_selector(".stage svg")
     trial = page.url.rpartition("/")[2]
     waiting.go("")

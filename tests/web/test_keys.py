@@ -4,29 +4,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 GAMES = {"ryozen": "base", "bonfire": "base", "ghost_stories": "white-moon", "candelabria": "two"}
 # Of every board: how many things that can be chosen Tab misses, how many others it stops at, and how many others tell
 # something.
-STOPS = """() => [...document.querySelectorAll('.boards svg[role=group]')].map((svg) => [
-  svg.querySelectorAll('g.open:not([tabindex="0"])').length,
-  svg.querySelectorAll('[tabindex="0"]:not(.open)').length,
-  svg.querySelectorAll('[tabindex]:not(.open)').length,
-])"""
+STOPS = script("stops")
 # Things of the boards that no arrow leads to, from the tab stop of their board.
-LOST = """() => [...document.querySelectorAll('.boards svg[role=group]')].flatMap((svg) => {
-  const start = svg.querySelector('[tabindex="0"]:not(.open)');
-  const seen = new Set(start ? [start] : []);
-  for (const one of seen)
-    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-      one.focus();
-      one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      seen.add(document.activeElement);
-    }
-  return [...svg.querySelectorAll('[tabindex]')].filter((each) => !seen.has(each)).map((each) => each.dataset.id);
-})"""
-FOCUSED = "document.activeElement.dataset.id"
+LOST = script("lost")
+FOCUSED = script("focused")
 
 
 def table(visitor: Visitor, game: str) -> Page:

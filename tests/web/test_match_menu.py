@@ -14,9 +14,7 @@ def test_a_clock_and_a_name_are_chosen_for_a_new_table(come: Come) -> None:
     visitor.page.get_by_role("button", name="Lay the table").click()
     visitor.page.wait_for_selector(".stage svg")
 
-    table = visitor.page.evaluate(
-        "fetch(`./api/tables/${location.hash.split('/')[2]}`).then((a) => a.json()).then((s) => s.table)"
-    )
+    table = visitor.table()
 
     assert (table["title"], table["pace"]) == ("Tuesday", {"kind": "clock", "minutes": 7, "increment": 20})
     expect(visitor.page.locator("time").first).to_be_visible()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import CROSS, DESK, PHONE, Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 # Game, mode, seats, language, window: the languages and sizes are sampled over the games.
 SAMPLE = [
@@ -16,16 +16,7 @@ SAMPLE = [
 EVERY = [(*row[:3], lang, size) for row in SAMPLE for lang in ("ru-RU", "en-US") for size in (DESK, PHONE)]
 MATCHES = EVERY if CROSS else SAMPLE
 # In the page: what is added to its live region from now on, and what stands in the log since.
-LISTEN = """() => {
-  const lines = () => [...document.querySelectorAll('#talk p:not(.since)')]
-    .map((each) => each.firstChild.textContent.trim());
-  const [region, before] = [document.querySelector('[data-announced][aria-live]'), lines().length];
-  window.spoken = [];
-  window.written = () => [lines().slice(before), document.querySelector('.prompt').firstChild.textContent.trim()];
-  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
-    if (node.nodeType === 1) window.spoken.push(node.textContent);
-  }))).observe(region, { childList: true, subtree: true });
-}"""
+LISTEN = script("listen")
 MOST = 1500  # clicks; a match of any of the games needs far fewer
 
 
@@ -46,8 +37,7 @@ def test_a_whole_match_is_played_by_clicking_what_is_highlighted(
     assert visitor.sideways() <= 0
 
 
-CHANGED = """before => document.querySelector('.room').dataset.revision !== before
-  || document.querySelector('[data-widen], [data-over]') !== null"""
+CHANGED = script("changed")
 
 
 def press_through(visitor: Visitor, most: int) -> None:
@@ -78,7 +68,7 @@ def test_what_happened_and_what_is_asked_is_announced(come: Come) -> None:
     visitor.page.evaluate(LISTEN)
     visitor.play(12, seed=3)
     visitor.rest()
-    spoken, log, prompt = visitor.page.evaluate("() => [window.spoken, ...window.written()]")
+    spoken, log, prompt = visitor.page.evaluate(script("heard"))
 
     assert len(log) > 3
     assert [line for line in log if line not in spoken] == []

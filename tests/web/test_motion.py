@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Come
 from tests.web.playing import DRAWN as AT_REST
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 TABLES = [
     ("ryozen", "base", ("me", "easy")),
@@ -19,32 +19,11 @@ TABLES = [
 ]
 NAMES = [table[0] for table in TABLES]
 # All that the boards show, without the marks of "just changed", at which revision.
-DRAWN = """() => {
-  const worn = (each) => [...each.attributes].map(({ name, value }) => name === 'class'
-    ? 'class=' + value.split(/\\s+/).filter((word) => word && word !== 'fresh').sort().join(' ')
-    : `${name}=${value}`).sort();
-  const inside = (each) => each.children.length ? [...each.children].map(told) : each.textContent;
-  const told = (each) => [each.tagName, worn(each), inside(each)];
-  const things = (board) => [...board.querySelectorAll('g[data-id], [data-label]')].map(told);
-  const boards = [...document.querySelectorAll('[data-board]')].map((board) => [board.dataset.board, things(board)]);
-  return [document.querySelector('.room').dataset.revision, Object.fromEntries(boards)];
-}"""
-STILL = """() => document.querySelector('.room:not([data-busy]) :is([data-topic], [data-over])')
-  && document.querySelector('.sky:not([data-playing])')"""
-MOVING = "() => document.getAnimations().filter((each) => each.effect.target.closest('.piece, .sky')).length"
+DRAWN = script("boards-drawn")
+STILL = script("still")
+MOVING = script("moving")
 # Highlighted things that the mouse means at no place of theirs.
-UNREACHED = """() => {
-  const inside = (box) => [0.5, 0.15, 0.85, 0.3, 0.7].flatMap((across) => [0.5, 0.15, 0.85, 0.3, 0.7].map(
-    (down) => ({ clientX: box.left + box.width * across, clientY: box.top + box.height * down })));
-  const meant = (at) => {
-    const under = document.elementFromPoint(at.clientX, at.clientY);
-    under?.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse', bubbles: true }));
-    return under?.closest('.frame')?.querySelector('[data-aimed]');
-  };
-  return [...document.querySelectorAll('g.open')]
-    .filter((thing) => !inside(thing.getBoundingClientRect()).some((at) => meant(at) === thing))
-    .map((thing) => thing.dataset.id);
-}"""
+UNREACHED = script("unreached")
 
 
 def sat(come: Come, table: tuple[str, str, tuple[str, ...]], moving: bool = True, **window: Any) -> Visitor:
@@ -105,12 +84,7 @@ def test_after_motion_the_boards_are_as_if_drawn_at_once(come: Come, table: tupl
 
 
 # From now on motion takes so long that a slow machine sees it too.
-SLOWLY = """() => {
-  const plain = Element.prototype.animate;
-  Element.prototype.animate = function (frames, timing) {
-    return plain.call(this, frames, { ...timing, duration: 1000 * timing.duration });
-  };
-}"""
+SLOWLY = script("slowly")
 
 
 def start_motion(visitor: Visitor) -> None:
@@ -128,7 +102,7 @@ def test_a_key_goes_to_the_end_of_what_moves(come: Come) -> None:
     visitor = sat(come, TABLES[0])
     start_motion(visitor)
     # What moves when the page has heard the key: later the next update may move things again.
-    visitor.page.evaluate(f"addEventListener('keydown', () => (window.left = ({MOVING})()))")
+    visitor.page.evaluate(script("listen-for-keys"))
     visitor.page.keyboard.press("Shift")
 
     assert visitor.page.evaluate("window.left") == 0
@@ -156,7 +130,7 @@ def test_after_a_cut_the_boards_are_as_if_drawn_at_once(come: Come) -> None:
 
 def test_what_is_said_about_a_question_takes_no_room_from_the_boards(come: Come) -> None:
     visitor = sat(come, TABLES[3], moving=False)
-    size = "document.querySelector('.stage').getBoundingClientRect().height"
+    size = script("stage-height")
     for seed in range(40):
         visitor.play(1, seed)
         settle(visitor.page)
@@ -178,17 +152,7 @@ def test_a_click_on_a_moving_table_is_an_answer_already(come: Come) -> None:
 
 
 # Notes every motion: what moves, and for how long.
-NOTED = """() => {
-  const plain = Element.prototype.animate;
-  window.noted = [];
-  Element.prototype.animate = function (frames, timing) {
-    const own = this.closest('[data-of]')?.dataset.of ?? this.closest('[data-id]')?.dataset.id;
-    const die = this.querySelector('[data-sprite^="die"]');
-    const what = die ? 'die' : (own?.replace(/:.*/, '') ?? 'flyer');
-    window.noted.push([what, 'transform' in frames[0], timing.duration]);
-    return plain.call(this, frames, timing);
-  };
-}"""
+NOTED = script("noted")
 
 
 def noted(come: Come, table: tuple[str, str, tuple[str, ...]], wanted: str) -> set[tuple[str, bool, int]]:
@@ -220,26 +184,7 @@ def test_what_is_gained_flies_to_the_counter(come: Come) -> None:
 
 
 # Notes pictures in the sky that do not stand in the middle of what flies.
-ASTRAY = """() => {
-  const plain = Element.prototype.animate;
-  const middle = (each) => {
-    const box = each.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  window.astray = [];
-  window.flown = 0;
-  Element.prototype.animate = function (frames, timing) {
-    if (this.dataset.of) {
-      const picture = this.querySelector('.turn');
-      const seen = picture.childElementCount ? picture : (this.querySelector('text') ?? this); // some are words alone
-      const [[x, y], [left, top]] = [middle(this), middle(seen)];
-      const { width, height } = this.getBoundingClientRect();
-      window.flown += 1;
-      if (Math.abs(x - left) > width / 2 || Math.abs(y - top) > height / 2) window.astray.push(this.dataset.of);
-    }
-    return plain.call(this, frames, timing);
-  };
-}"""
+ASTRAY = script("astray")
 
 
 @pytest.mark.parametrize("table", TABLES, ids=NAMES)
@@ -310,7 +255,7 @@ def test_the_keyboard_reaches_a_thing_and_tells_its_name(come: Come) -> None:
     visitor = sat(come, TABLES[2], moving=False)
     visitor.page.keyboard.press("o")
 
-    assert visitor.page.evaluate("document.activeElement.matches('g.open, .options button')")
+    assert visitor.page.locator(":is(g.open, .options button):focus").count() == 1
     expect(visitor.page.get_by_role("tooltip")).to_be_visible()
 
 
@@ -368,16 +313,7 @@ def test_a_tap_shows_what_would_be_laid_and_another_lays_it(finger: Visitor) -> 
 def test_a_thing_under_another_is_hit_through_it(come: Come) -> None:
     """A piece that can't be chosen lies on an island that can: a click on it means the island."""
     visitor = sat(come, TABLES[1], moving=False)
-    covered = """() => {
-      for (const zone of document.querySelectorAll('g.zone.open'))
-        for (const piece of document.querySelectorAll('g.piece:not(.open)')) {
-          const { x, y, width, height } = piece.getBoundingClientRect();
-          const at = [x + width / 2, y + height / 2];
-          const under = document.elementsFromPoint(...at).map((each) => each.closest('[data-id]'));
-          const others = under.filter((each) => each !== zone && each?.matches('.open'));
-          if (under[0] === piece && under.includes(zone) && !others.length) return at;
-        }
-    }"""
+    covered = script("covered")
     for seed in range(60):
         settle(visitor.page)
         at = visitor.page.evaluate(covered)
@@ -393,28 +329,7 @@ def test_a_thing_under_another_is_hit_through_it(come: Come) -> None:
 
 
 # Notes pictures that fade or roll and are not over any board while they do so.
-OUTSIDE = """() => {
-  const plain = Element.prototype.animate;
-  window.outside = [];
-  window.flown = 0;
-  const within = (box, other) => box.left >= other.left - 1 && box.right <= other.right + 1
-    && box.top >= other.top - 1 && box.bottom <= other.bottom + 1;
-  Element.prototype.animate = function (frames, timing) {
-    const made = plain.call(this, frames, timing);
-    if (!this.closest('.sky')) return made;
-    const homes = [...document.querySelectorAll('[data-board] .frame')].map((each) => each.getBoundingClientRect());
-    for (const part of [0, 0.25, 0.5, 0.75]) {
-      made.currentTime = timing.delay + part * timing.duration;
-      const box = this.getBoundingClientRect();
-      const moved = frames[0].opacity !== undefined ? 'fades' : this.querySelector('[data-sprite^="die"]') ? 'rolls' : '';
-      if (!moved || !box.width) continue;
-      window.flown += 1;
-      if (!homes.some((home) => within(box, home))) window.outside.push([moved, this.dataset.of ?? '', box.x, box.y]);
-    }
-    made.currentTime = 0;
-    return made;
-  };
-}"""
+OUTSIDE = script("outside")
 
 
 @pytest.mark.parametrize("table", [TABLES[2], TABLES[3]], ids=["ghost_stories", "candelabria"])

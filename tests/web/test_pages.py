@@ -4,16 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 PHONE = (390, 844)
 GAMES = ["ryozen", "bonfire", "ghost_stories", "candelabria"]
-SMALL = """() => [...document.querySelectorAll(
-    'button, select, input:not([type=radio], [type=checkbox]), summary, a, label:has([type=radio], [type=checkbox])')]
-  .filter((each) => each.offsetParent !== null && !each.closest('details:not([open]) > div'))
-  .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
-  .filter(([, box]) => box.width && box.height < 39.5)
-  .map(([text, box]) => `${text}: ${box.width} × ${box.height}`)"""
+SMALL = script("small")
 
 
 def table_of(visitor: Visitor, game: str) -> None:
@@ -33,7 +28,7 @@ def test_a_table_fits_a_phone(come: Come, game: str) -> None:
 @pytest.mark.parametrize("game", ["bonfire", "candelabria"])
 def test_a_table_fits_a_phone_with_the_largest_text(come: Come, game: str) -> None:
     visitor = come("ru-RU", PHONE)
-    visitor.page.evaluate("localStorage.setItem('igroteka.size', 'largest')")
+    visitor.remember("igroteka.size", "largest")
     visitor.page.reload()
     table_of(visitor, game)
 
@@ -44,7 +39,7 @@ def test_a_table_fits_a_phone_with_the_largest_text(come: Come, game: str) -> No
 @pytest.mark.parametrize("size", ["usual", "largest"])
 def test_menus_open_inside_a_phone(come: Come, size: str) -> None:
     visitor = come("ru-RU", PHONE)
-    visitor.page.evaluate(f"localStorage.setItem('igroteka.size', '{size}')")
+    visitor.remember("igroteka.size", size)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
     table = visitor.post("tables", {"game": "ghost_stories", "seats": seats, "listed": True})["id"]
     visitor.page.reload()
@@ -63,7 +58,7 @@ def test_menus_open_inside_a_phone(come: Come, size: str) -> None:
 @pytest.mark.parametrize("page", ["", "new/candelabria", "rules/bonfire"])
 def test_a_page_fits_a_phone_in_any_text_size(come: Come, page: str, size: str) -> None:
     visitor = come("ru-RU", PHONE)
-    visitor.page.evaluate(f"localStorage.setItem('igroteka.size', '{size}')")
+    visitor.remember("igroteka.size", size)
     visitor.go(page)
     visitor.page.reload()
     visitor.page.wait_for_selector("[data-rule], .ways button, main form button")

@@ -7,15 +7,11 @@ from playwright.sync_api import expect
 
 from tests.table.served import Process
 from tests.web.conftest import Come
+from tests.web.playing import script
 
 # A finger points for a moment only, so all of it is looked at together.
-POINTED = """() => document.querySelector('.pointing')?.checkVisibility()
-  && document.querySelectorAll('.stage g.pointed').length === 1"""
-SUGGESTED = """key => {
-  const told = document.querySelector('.suggested');
-  return told?.dataset.key === key && told.textContent.includes('suggests: ')
-    && document.querySelectorAll('.stage g.pointed.open').length === 1;
-}"""
+POINTED = script("pointed")
+SUGGESTED = script("suggested")
 
 
 def test_a_friend_with_the_link_sits_down_and_sees_the_same_table(come: Come) -> None:
@@ -26,7 +22,7 @@ def test_a_friend_with_the_link_sits_down_and_sees_the_same_table(come: Come) ->
     friend.page.get_by_role("button", name="Сесть сюда").click()
     for each in (host, friend):
         each.page.wait_for_selector(".stage svg g.piece")
-    ids = "[...document.querySelectorAll('.stage g.piece')].map((each) => each.dataset.id).sort()"
+    ids = script("piece-ids")
 
     assert host.page.evaluate(ids) == friend.page.evaluate(ids)
 

@@ -4,32 +4,18 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import PHONE, Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 LOW = (390, 560)  # so low that the own board begins below the question
 # Whether something that can be chosen is between the top of the window and the question.
-IN_VIEW = """() => {
-  const floor = document.querySelector('.ask').getBoundingClientRect().top;
-  return [...document.querySelectorAll('g.open')].map((each) => each.getBoundingClientRect())
-    .some((box) => box.height && box.top >= 0 && box.bottom <= floor);
-}"""
+IN_VIEW = script("in-view")
 # How large a board is drawn: pixels of a unit; and the part of it that is seen.
-DRAWN = """board => {
-  const svg = document.querySelector(`[data-board='${board}'] svg`);
-  const { x, y, width, height } = svg.viewBox.baseVal;
-  return [svg.getScreenCTM().a, x, y, width, height];
-}"""
+DRAWN = script("board-drawn")
 # Whether something that can be chosen on a board is within the board's frame.
-SEEN = """board => {
-  const figure = document.querySelector(`[data-board='${board}']`);
-  const frame = figure.querySelector('.frame').getBoundingClientRect();
-  return [...figure.querySelectorAll('g.open')].map((each) => each.getBoundingClientRect())
-    .some((box) => box.left >= frame.left && box.right <= frame.right);
-}"""
+SEEN = script("seen")
 
 # How broad the outlines of places that can be chosen are on the screen, in pixels.
-OUTLINES = """() => [...document.querySelectorAll('.outlines > *')]
-  .map((each) => parseFloat(getComputedStyle(each).strokeWidth) * each.getScreenCTM().a)"""
+OUTLINES = script("outlines")
 
 
 def enlarge(visitor: Visitor, board: str) -> None:
@@ -69,7 +55,7 @@ def test_an_enlarged_board_is_at_least_twice_as_large(come: Come, game: str, mod
     before = visitor.page.evaluate(DRAWN, board)[0]
     enlarge(visitor, board)
 
-    visitor.page.wait_for_function(f"before => ({DRAWN})('{board}')[0] >= 1.99 * before", arg=before)
+    visitor.page.wait_for_function(script("enlarged"), arg=[board, before])
     assert visitor.sideways() <= 0
 
 
@@ -88,7 +74,7 @@ def test_an_enlarged_board_begins_at_what_can_be_chosen_and_is_dragged_to_the_re
         visitor.page.mouse.move(left, y, steps=3)
         visitor.page.mouse.up()
 
-    visitor.page.wait_for_function(f"() => {{ const [, x,, w] = ({DRAWN})('desk:0'); return x + w > 859; }}")
+    visitor.page.wait_for_function(script("dragged-to"), arg=["desk:0", 859])
     assert visitor.page.locator("[data-topic='ignition.turn']").count() == 1
 
 
@@ -107,7 +93,7 @@ def test_places_that_can_be_chosen_are_outlined_so_that_it_is_seen_on_a_small_bo
     visitor = come("en-US", PHONE)
     visitor.sit(visitor.lay("ghost_stories", ("me",)))
     visitor.page.wait_for_selector(".zone.open")
-    visitor.page.wait_for_function(f"() => ({OUTLINES})().length && ({OUTLINES})().every((wide) => wide >= 2)")
+    visitor.page.wait_for_function(script("outlined"), arg=2)
 
     assert len(visitor.page.evaluate(OUTLINES)) == visitor.page.locator(".zone.open").count()
 
@@ -118,4 +104,4 @@ def test_the_end_of_a_match_is_brought_into_view(come: Come) -> None:
     seed = 20261
     assert visitor.play(600, seed)["over"], f"seed {seed}"
 
-    visitor.page.wait_for_function("() => document.querySelector('[data-over]').getBoundingClientRect().top < 200")
+    visitor.page.wait_for_function(script("end-in-view"))

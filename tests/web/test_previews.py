@@ -5,18 +5,12 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import PHONE, Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 # Where things lie and what is drawn on them: those shown before they are laid, or those on the board.
-DRAWN: Final = """([attribute, ids]) => Object.fromEntries([...document.querySelectorAll(`[${attribute}]`)]
-  .filter((each) => !ids || ids.includes(each.getAttribute(attribute)))
-  .map((each) => {
-    const picture = each.querySelector('[data-sprite]');
-    const { x, y, width, height } = picture.getBoundingClientRect();
-    return [each.getAttribute(attribute), [picture.dataset.sprite, ...[x, y, width, height].map(Math.round)]];
-  }))"""
+DRAWN: Final = script("things-drawn")
 
-HIGH: Final = "document.querySelector('.ask').offsetHeight"  # of what is asked, below the boards
+HIGH: Final = script("question-height")  # of what is asked, below the boards
 
 
 def laying(visitor: Visitor) -> Page:
@@ -35,9 +29,7 @@ def ghost(page: Page) -> dict[str, Any]:
 
 def turned(page: Page, before: dict[str, Any]) -> dict[str, Any]:
     """What is shown when it no longer lies as before."""
-    page.wait_for_function(
-        f"before => JSON.stringify(({DRAWN})(['data-preview', null])) !== JSON.stringify(before)", arg=before
-    )
+    page.wait_for_function(script("preview-turned"), arg=before)
     return ghost(page)
 
 

@@ -6,13 +6,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.playing import Visitor, conceded
+from tests.web.playing import Visitor, conceded, script
 
 # Every piece of the boards: where it stands and what is drawn on it.
-PIECES = """() => Object.fromEntries([...document.querySelectorAll('.boards g.piece')].map((each) => {
-  const [ring, picture] = [each.querySelector('.ring'), each.querySelector('[data-sprite]')];
-  return [each.dataset.id, [ring.getAttribute('x'), ring.getAttribute('y'), picture.dataset.sprite]];
-}))"""
+PIECES = script("pieces")
 
 
 def at_step(visitor: Visitor, step: int) -> None:
@@ -127,13 +124,13 @@ def test_a_match_is_played_on_from_a_step(come: Come) -> None:
     visitor = come()
     table = conceded(visitor, "ryozen", ("me", "easy"))
     opened(visitor, table)
-    steps = visitor.page.evaluate(f"fetch('./api/tables/{table}/replay').then((answer) => answer.json())")["steps"]
+    steps = visitor.get(f"tables/{table}/replay")["steps"]
     mine = next(at for at in range(3, len(steps)) if steps[at + 1]["seat"] == 0)  # a bot would play on at once
     visitor.page.get_by_role("slider").fill(str(mine))
     at_step(visitor, mine)
     before = visitor.page.evaluate(PIECES)
     visitor.page.get_by_role("button", name="Play on from here").click()
-    visitor.page.wait_for_function("id => !location.hash.includes(id)", arg=table)
+    visitor.page.wait_for_url(lambda url: table not in url)
     visitor.page.wait_for_selector("[data-topic]")
     visitor.page.wait_for_selector(".boards g.piece")  # the question may come before the sprites
 

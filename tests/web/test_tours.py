@@ -6,40 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 MOST_CLICKS = 120
-READY = """() => !document.querySelector('[data-busy]') && (!document.querySelector('[data-step]')
-    || document.querySelector('[data-step] button.main, [data-topic] [data-key]:enabled, g.open'))"""
+READY = script("ready")
 # Click on; told is what the step says and offers, how much it points at, and what of it a newcomer cannot see.
-CLICK = """() => {
-    const step = document.querySelector('[data-step]');
-    if (!step) return null;
-    const sheet = step.closest('.ask').getBoundingClientRect();
-    const floor = innerWidth <= 960 ? sheet.top : innerHeight;
-    const shown = [...document.querySelectorAll('.pointed')];
-    const inView = (thing) => {
-        const box = thing.getBoundingClientRect();
-        const across = box.left + box.width / 2;
-        return box.width && across >= 0 && across <= innerWidth && box.top < floor - 20 && box.bottom > 20;
-    };
-    const text = step.querySelector('p[aria-live]');
-    const lies = text.getBoundingClientRect();
-    const wrong = [];
-    const seen = innerWidth <= 960 ? shown.some(inView) : shown.every(inView); // a phone shows one board after another
-    if (shown.length && !seen) wrong.push('what is pointed at is out of view');
-    const read = lies.top >= sheet.top && lies.bottom <= Math.min(sheet.bottom, innerHeight);
-    if (!read) wrong.push('the text is out of view');
-    for (const part of step.querySelectorAll('p, button'))
-        if (part.scrollWidth > part.clientWidth + 1) wrong.push(`cut: ${part.textContent}`);
-    if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide');
-    const choices = document.querySelectorAll('[data-topic] [data-key]').length;
-    const answer = document.querySelector('[data-topic] [data-key]:enabled, g.open');
-    (answer ?? step.querySelector('button.main')).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return { step: Number(step.dataset.step), text: text.textContent, choices, shows: shown.length, wrong,
-        answered: answer !== null };
-}"""
-LEFT = "step => Number(document.querySelector('[data-step]')?.dataset.step) !== step"
+CLICK = script("click")
+LEFT = script("left")
 
 
 def begin(visitor: Visitor, game: str, button: str) -> None:

@@ -36,9 +36,7 @@ def test_on_one_device_all_seats_are_mine(come: Come) -> None:
     visitor = come()
     card(visitor, "ghost_stories").get_by_role("button", name="On one device").click()
     visitor.page.wait_for_selector("[data-topic], .handover")
-    seats = visitor.page.evaluate(
-        "fetch(`./api/tables/${location.hash.split('/')[2]}`).then((a) => a.json()).then((s) => s.table.seats)"
-    )
+    seats = visitor.table()["seats"]
 
     assert [seat["mine"] for seat in seats] == [True, True]
 

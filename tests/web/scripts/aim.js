@@ -1,0 +1,29 @@
+async (drawn) => {
+  const changed = () => new Promise((tell) => {
+    const watch = new MutationObserver(() => { watch.disconnect(); tell(); });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(() => { watch.disconnect(); tell(); }, 1000);
+  });
+  const over = () => document.querySelector('[data-over]') !== null;
+  const fault = () => document.querySelector('[role=alert]')?.textContent ?? '';
+  const ready = () => document.querySelector('[data-busy]') ? [] : [...document.querySelectorAll(
+    '.handover button, g.open, .options button:enabled:not([data-widen])')];
+  while (!ready().length && !over() && !fault()) await changed();
+  if (over() || fault()) return { over: over(), fault: fault() };
+  const found = ready();
+  const one = found[drawn % found.length];
+  const covers = (x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return top && (one.contains(top) || (one.closest('svg') && top.closest('svg') === one.closest('svg')
+      && document.elementsFromPoint(x, y).some((each) => one.contains(each))));
+  };
+  one.scrollIntoView({ block: 'start', inline: 'nearest' });
+  scrollBy(0, -90);
+  const box = one.getBoundingClientRect();
+  for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
+      const at = [box.left + box.width * across, box.top + box.height * down];
+      if (covers(...at)) return { over: false, fault: '', at };
+    }
+  return { over: false, fault: `${one.dataset.id ?? one.textContent} cannot be reached` };
+}

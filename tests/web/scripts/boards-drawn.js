@@ -1,0 +1,10 @@
+() => {
+  const worn = (each) => [...each.attributes].map(({ name, value }) => name === 'class'
+    ? 'class=' + value.split(/\s+/).filter((word) => word && word !== 'fresh').sort().join(' ')
+    : `${name}=${value}`).sort();
+  const inside = (each) => each.children.length ? [...each.children].map(told) : each.textContent;
+  const told = (each) => [each.tagName, worn(each), inside(each)];
+  const things = (board) => [...board.querySelectorAll('g[data-id], [data-label]')].map(told);
+  const boards = [...document.querySelectorAll('[data-board]')].map((board) => [board.dataset.board, things(board)]);
+  return [document.querySelector('.room').dataset.revision, Object.fromEntries(boards)];
+}

@@ -1,0 +1,1 @@
+() => document.querySelector('[data-over]').getBoundingClientRect().top < 200

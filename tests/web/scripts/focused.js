@@ -1,0 +1,1 @@
+() => document.activeElement.dataset.id

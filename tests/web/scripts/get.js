@@ -1,0 +1,1 @@
+async (path) => (await fetch('./api/' + path)).json()

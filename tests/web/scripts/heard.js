@@ -1,0 +1,1 @@
+() => [window.spoken, ...window.written()]

@@ -1,0 +1,1 @@
+step => Number(document.querySelector('[data-step]')?.dataset.step) !== step

@@ -1,0 +1,10 @@
+() => {
+  const lines = () => [...document.querySelectorAll('#talk p:not(.since)')]
+    .map((each) => each.firstChild.textContent.trim());
+  const [region, before] = [document.querySelector('[data-announced][aria-live]'), lines().length];
+  window.spoken = [];
+  window.written = () => [lines().slice(before), document.querySelector('.prompt').firstChild.textContent.trim()];
+  new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+    if (node.nodeType === 1) window.spoken.push(node.textContent);
+  }))).observe(region, { childList: true, subtree: true });
+}

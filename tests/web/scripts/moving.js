@@ -1,0 +1,1 @@
+() => document.getAnimations().filter((each) => each.effect.target.closest('.piece, .sky')).length

@@ -1,0 +1,2 @@
+() => [...document.querySelectorAll('.outlines > *')]
+  .map((each) => parseFloat(getComputedStyle(each).strokeWidth) * each.getScreenCTM().a)

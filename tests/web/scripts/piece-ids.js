@@ -1,0 +1,1 @@
+() => [...document.querySelectorAll('.stage g.piece')].map((each) => each.dataset.id).sort()

@@ -1,0 +1,2 @@
+() => document.querySelector('.pointing')?.checkVisibility()
+  && document.querySelectorAll('.stage g.pointed').length === 1

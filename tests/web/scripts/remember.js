@@ -1,0 +1,1 @@
+([name, value]) => localStorage.setItem(name, value)

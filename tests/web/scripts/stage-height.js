@@ -1,0 +1,1 @@
+() => document.querySelector('.stage').getBoundingClientRect().height

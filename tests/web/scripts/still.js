@@ -1,0 +1,2 @@
+() => document.querySelector('.room:not([data-busy]) :is([data-topic], [data-over])')
+  && document.querySelector('.sky:not([data-playing])')

@@ -1,7 +1,7 @@
 # Напечатанные значения в списке компонентов.
 
 field-value = значение
-field-battle_vp = очки за битву
+field-battle_vp = очки за сражение
 field-quest_vp = очки за ежегодное задание
 field-slot_vp = очки за ячейку задания
 field-upgrade_price = золота за улучшение

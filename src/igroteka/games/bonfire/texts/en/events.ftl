@@ -3,25 +3,25 @@
 event-setup-dealt = The cities are ready; { $first-player } begins.
 event-turn-begins = { $city-player } takes a turn.
 event-fate-started = { $city-player } starts with: { $tile }.
-event-tokens-discarded = { $city-player } discards { $token }.
+event-tokens-discarded = { $city-player } discards a { $token-token }.
 event-fate-laid = { $city-player } lays: { $tile }.
-event-gained-token = { $city-player } gains { $token }: { $count }.
+event-gained-token = { $city-player } gains { $token-token }: { $count }.
 event-gained-resource = { $city-player } gains { $resource }: { $count }.
 event-gained-points = { $city-player } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } ({ $source }).
-event-paid-token = { $city-player } pays { $token }: { $count }.
+  } ({ $source-score }).
+event-paid-token = { $city-player } pays { $token-token }: { $count }.
 event-paid-resource = { $city-player } pays { $resource }: { $count }.
 event-ship-sailed = { $city-player } sails to { $island }.
 event-path-laid = { $city-player } lays on place { $place } of the Path: { $tile }.
 event-path-opened = On place { $place } opens: { $tile }.
-event-path-swapped = { $city-player } replaces the Path tiles from pile { $pile }.
-event-path-shuffled = A pile of Path tiles is shuffled.
+event-path-swapped = { $city-player } puts the open Path tiles under pile { $pile }.
+event-path-shuffled = The piles of Path tiles are shuffled.
 event-task-taken = { $city-player } takes { $task } from { $island } (place { $slot }).
 event-gift-opened = { $city-player } opens a gift of stack { $stack }: { $resource }.
 event-guardian-retrieved = { $city-player } retrieves a Guardian: { $guardian }.
-event-guardian-moved = { $city-player }: the { $guardian } goes to { $stop }.
+event-guardian-moved = { $city-player }: the { $guardian } goes { $stop-to }.
 event-great-turned = { $city-player } turns the Great Bonfire to { $cell }.
 event-portal-placed = { $city-player } builds a portal ({ $shape }) in notch { $notch }.
 event-gnome-recruited = { $city-player } recruits { $gnome }.
@@ -38,9 +38,9 @@ event-countdown-passed = { $city-player } passes for { $number ->
    *[other] { $number } points
   }.
 event-turn-out = { $city-player } can do nothing.
-event-tom-card = { $card }.
+event-tom-card = Tom plays the card { $card-card }.
 event-tom-revealed = Tom turns up { $gnome }.
-event-tom-idle = Tom can do nothing with { $card }.
+event-tom-idle = Tom can do nothing with the card { $card-card }.
 event-score-line = { $city-player }, { $source-score }: { $points }.
 end-countdown = the countdown is over
 end-all_passed = everybody has passed
@@ -57,8 +57,8 @@ why-fate-no_room = the tile fits nowhere
 why-light-not_met = the task is not fulfilled
 why-path-full = the Path is complete
 why-gnome-full = no room for another gnome
-why-retrieve-full = she is in your city already
-why-retrieve-no_guardian = no Guardian waits at this island
+why-retrieve-full = all five Guardians are in your city
+why-retrieve-no_guardian = no Guardian that you lack waits at this island
 why-procession-nobody = nobody can walk
 why-task-full = no room for another task
 why-task-no_island = the ship is at no task island

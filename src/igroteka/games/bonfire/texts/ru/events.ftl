@@ -3,26 +3,26 @@
 event-setup-dealt = Города готовы; начинает { $first-player }.
 event-turn-begins = Ходит { $city-player }.
 event-fate-started = { $city-player } начинает так: { $tile }.
-event-tokens-discarded = { $city-player } сбрасывает: { $token }.
+event-tokens-discarded = { $city-player } сбрасывает { $token-token }.
 event-fate-laid = { $city-player } кладёт: { $tile }.
-event-gained-token = { $city-player } получает { $token }: { $count }.
-event-gained-resource = { $city-player } получает { $resource }: { $count }.
+event-gained-token = { $city-player } получает { $token-token }: { $count }.
+event-gained-resource = { $city-player } получает { $resource-acc }: { $count }.
 event-gained-points = { $city-player } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-  } ({ $source }).
-event-paid-token = { $city-player } платит { $token }: { $count }.
-event-paid-resource = { $city-player } платит { $resource }: { $count }.
+  } ({ $source-score }).
+event-paid-token = { $city-player } платит { $token-token }: { $count }.
+event-paid-resource = { $city-player } платит { $resource-acc }: { $count }.
 event-ship-sailed = { $city-player } плывёт: { $island }.
 event-path-laid = { $city-player } кладёт на место { $place } Пути: { $tile }.
 event-path-opened = На месте { $place } открывается: { $tile }.
-event-path-swapped = { $city-player } заменяет жетоны Пути из стопки { $pile }.
-event-path-shuffled = Стопка жетонов Пути перемешана.
+event-path-swapped = { $city-player } кладёт открытые жетоны Пути под стопку { $pile }.
+event-path-shuffled = Стопки жетонов Пути перемешаны.
 event-task-taken = { $city-player } берёт задание ({ $island }): { $task }, место { $slot }.
 event-gift-opened = { $city-player } открывает дар из стопки { $stack }: { $resource }.
 event-guardian-retrieved = { $city-player } забирает Хранительницу: { $guardian }.
-event-guardian-moved = { $city-player }: { $guardian } идёт, { $stop }.
+event-guardian-moved = { $city-player }: { $guardian } идёт { $stop-to }.
 event-great-turned = { $city-player } поворачивает Великий костёр: { $cell }.
 event-portal-placed = { $city-player } ставит портал ({ $shape }), выемка { $notch }.
 event-gnome-recruited = { $city-player } привлекает гнома: { $gnome }.
@@ -40,9 +40,9 @@ event-countdown-passed = { $city-player } пасует и получает { $nu
    *[many] { $number } очков
   }.
 event-turn-out = { $city-player } ничего не может сделать.
-event-tom-card = { $card }.
+event-tom-card = Том играет карту { $card-card }.
 event-tom-revealed = Том открывает: { $gnome }.
-event-tom-idle = Том ничего не может: { $card }.
+event-tom-idle = Том ничего не может сделать с картой { $card-card }.
 event-score-line = { $city-player }, { $source-score }: { $points }.
 end-countdown = обратный отсчёт окончен
 end-all_passed = все спасовали
@@ -59,8 +59,8 @@ why-fate-no_room = жетон некуда положить
 why-light-not_met = задание не выполнено
 why-path-full = Путь закончен
 why-gnome-full = нет места для гнома
-why-retrieve-full = она уже в вашем городе
-why-retrieve-no_guardian = у этого острова никто не ждёт
+why-retrieve-full = все пять Хранительниц уже в вашем городе
+why-retrieve-no_guardian = у этого острова нет Хранительницы, которой вам не хватает
 why-procession-nobody = некому идти
 why-task-full = нет места для задания
 why-task-no_island = корабль не у острова заданий

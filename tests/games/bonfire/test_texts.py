@@ -1,0 +1,44 @@
+"""What the log and the options say, where a literal name would be false or ungrammatical."""
+
+from importlib.resources import files
+
+import pytest
+
+from igroteka.content.texts import Language, Texts
+from igroteka.games.bonfire import GAME
+from igroteka.games.bonfire.events import MOVED, RESOURCE, SCORED, TOKEN, TOM_CARD, TOM_IDLE
+from igroteka.games.bonfire.rules.gain import SOURCES
+from igroteka.kernel.flow import Kind
+
+TEXTS = Texts((files(GAME.package) / "texts", files("igroteka.content") / "common"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "values", "en", "ru"),
+    [
+        (RESOURCE, (0, "herb", 1), "Ann gains herb: 1.", "Ann получает траву: 1."),
+        (TOKEN, (0, "guardian", 2), "Ann gains Guardian token: 2.", "Ann получает жетон Хранительницы: 2."),
+        (MOVED, (0, "pink", "bonfire:3"), "Ann: the pink Guardian goes to Bonfire 3.", None),
+        (MOVED, (0, "pink", "path:2"), None, "Ann: розовая Хранительница идёт на место 2 Пути."),
+        (TOM_CARD, ("master",), "Tom plays the card “Master”.", "Том играет карту «Мастер»."),
+        (TOM_IDLE, ("path",), "Tom can do nothing with the card “Path”.", None),
+        (SCORED, (0, 1, "council"), "Ann scores 1 point (Council).", "Ann получает 1 очко (Совет)."),
+    ],
+)
+def test_a_line_of_the_log(kind: Kind, values: tuple[int | str, ...], en: str | None, ru: str | None) -> None:
+    for lang, line in (("en", en), ("ru", ru)):
+        assert line is None or TEXTS.event(lang, kind, values, ("Ann",)) == line  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_card_of_tom_and_every_source_of_points_has_words(lang: Language) -> None:
+    for card in GAME.box.tom_card:
+        assert TEXTS.event(lang, TOM_CARD, (card.id,)).startswith(("Tom plays the card “", "Том играет карту «"))
+    for source in SOURCES:
+        assert source not in TEXTS.event(lang, SCORED, (0, 2, source))
+
+
+@pytest.mark.parametrize("topic", ["procession.to", "council.move_to"])
+def test_a_bonfire_of_the_city_is_not_the_great_one(topic: str) -> None:
+    assert TEXTS.option("en", topic, "bonfire:3") == "Bonfire 3"
+    assert TEXTS.option("ru", topic, "bonfire:3") == "Костёр 3"

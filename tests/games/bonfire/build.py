@@ -2,7 +2,7 @@
 
 s = table(2)
 city(s, 0, tokens="ship:2 wild", ship="A2", gnomes="21")
-t = play(s)
+t = at(s)
 t.play("ship", "A3")
 """
 
@@ -16,7 +16,7 @@ from igroteka.games.bonfire.flow import AGENDA
 from igroteka.games.bonfire.rules.countdown import end_turn
 from igroteka.games.bonfire.rules.turn import bonus_actions, list_options
 from igroteka.games.bonfire.setup import deal
-from igroteka.games.bonfire.state import EMPTY, GIFT, NOVICES, State, tile_of
+from igroteka.games.bonfire.state import EMPTY, GIFT, State, novices_at, tile_of
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, STOPS, TASKS, TILES
 from igroteka.games.bonfire.words import GUARDIANS, MASTERS, RESOURCES, TOKENS
 from igroteka.kernel.agenda import Due
@@ -47,10 +47,9 @@ def mode_of(s: State) -> str:
     return "solo" if s.solo else "base"
 
 
-def table(seats: int = 2, *, solo: bool = False, seed: int = 1) -> State:
+def table(seats: int = 2, mode: str = "base", *, seed: int = 1) -> State:
     """A dealt table at the start of seat 0's turn, who is first; cities hold a laid starting tile and nothing else."""
-    setup = GAME.setup("solo", 1) if solo else GAME.setup("base", seats)
-    s = GAME.start(setup, BOX)
+    s = GAME.start(GAME.setup(mode, seats if mode == "base" else 1), BOX)
     deal(Table(s, BOX, Luck(seed), ids=AGENDA.ids))
     s.first = s.seat = 0
     s.turns = 1
@@ -64,8 +63,8 @@ def table(seats: int = 2, *, solo: bool = False, seed: int = 1) -> State:
     return s
 
 
-def play(s: State, *luck: Value, seed: int | None = 1) -> BonfireScenario:
-    """Go on from a position; luck comes from the script, then from the seed."""
+def at(s: State, *luck: Value, seed: int | None = 1) -> BonfireScenario:
+    """Play on from a position; luck comes from the script, then from the seed."""
     return scenario(GAME, s, mode=mode_of(s), seats=s.seats, luck=luck, seed=seed)
 
 
@@ -171,12 +170,12 @@ def bury_paths(s: State) -> None:
 
 def island(s: State, name: str, *things: str) -> None:
     """Lay tasks (`"B01"`) and gift tokens (`"gift:0"`, of seat 0) on an island's three places."""
-    at = ISLANDS.index(name) * 3
+    first = ISLANDS.index(name) * 3
     row = [GIFT - int(each[5:]) if each.startswith("gift") else TASKS.index(each) for each in things]
     for place, task in enumerate(s.isles):
         if task >= 0 and task in row:
             s.isles = put(s.isles, place, EMPTY)
-    s.isles = put(s.isles, at, *(row + [EMPTY] * (3 - len(row))))
+    s.isles = put(s.isles, first, *(row + [EMPTY] * (3 - len(row))))
 
 
 def gifts(s: State, seat: int, left: str, right: str, below: tuple[int, int] = (4, 4)) -> None:
@@ -214,8 +213,8 @@ def lay(*names: str) -> tuple[int, ...]:
 
 def novices(s: State, cell: str, kind: int, count: int = 1) -> None:
     """Put novices of a kind (a seat's number, NEUTRAL, LYING) into a council cell."""
-    at = [row.id for row in BOX.council_cell].index(cell)
-    s.council = put(s.council, at * NOVICES + kind, s.council[at * NOVICES + kind] + count)
+    where = novices_at([row.id for row in BOX.council_cell].index(cell), kind)
+    s.council = put(s.council, where, s.council[where] + count)
 
 
 def tokens(s: State, seat: int = 0) -> dict[str, int]:

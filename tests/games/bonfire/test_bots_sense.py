@@ -8,7 +8,12 @@ from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.topics import TOPICS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
-from tests.games.bonfire.build import BonfireScenario, city, play, table
+from tests.games.bonfire.build import (
+    BonfireScenario,
+    at,
+    city,
+    table,
+)
 
 
 def looks(t: BonfireScenario) -> list[str]:
@@ -33,27 +38,27 @@ def test_in_whole_matches_there_is_always_something_to_look_at() -> None:
 
 
 def test_a_fitting_token_is_paid() -> None:
-    s = city(table(solo=True), tokens="bonfire ship:2 wild")
-    assert looks(play(s).play("great", "cell_1")) == ["bonfire"]
+    s = city(table(mode="solo"), tokens="bonfire ship:2 wild")
+    assert looks(at(s).play("great", "cell_1")) == ["bonfire"]
 
 
 def test_without_a_fitting_token_a_yellow_one_and_a_pair_are_looked_at() -> None:
-    s = city(table(solo=True), tokens="ship:2 wild")
-    assert looks(play(s).play("great", "cell_1")) == ["wild", "two"]
+    s = city(table(mode="solo"), tokens="ship:2 wild")
+    assert looks(at(s).play("great", "cell_1")) == ["wild", "two"]
 
 
 def test_of_the_pairs_the_plentiful_tokens_go() -> None:
-    s = city(table(solo=True), tokens="gnome:3 ship task")
-    assert looks(play(s).play("great", "cell_1")) == ["gnome:gnome"]
+    s = city(table(mode="solo"), tokens="gnome:3 ship task")
+    assert looks(at(s).play("great", "cell_1")) == ["gnome:gnome"]
 
 
 def test_nobody_discards_for_nothing() -> None:
-    assert "discard" not in looks(play(city(table(solo=True), tokens="ship:2 task")))
+    assert "discard" not in looks(at(city(table(mode="solo"), tokens="ship:2 task")))
 
 
 def test_islands_with_nothing_to_fetch_are_left_out() -> None:
-    s = city(table(solo=True), tokens="ship:3", guardians={"pink": "waiting"})
-    found = looks(play(s).play("ship"))
+    s = city(table(mode="solo"), tokens="ship:3", guardians={"pink": "waiting"})
+    found = looks(at(s).play("ship"))
     assert "A2" not in found
     assert {"A4", "C2", "C4"} <= {*found}
 
@@ -78,8 +83,8 @@ def test_a_lay_that_builds_a_wanted_group_is_looked_at() -> None:
 
 
 def test_a_task_goes_beside_a_portal() -> None:
-    s = city(table(solo=True), tokens="ship task", resources="flower:2 fruit:2 shell:2", portals=[3])
-    t = play(s).play("ship", "A1")
+    s = city(table(mode="solo"), tokens="ship task", resources="flower:2 fruit:2 shell:2", portals=[3])
+    t = at(s).play("ship", "A1")
     while t.match.ask and t.match.ask.topic.name != "task.slot":
         t.match.answer(0, 0)
     assert looks(t) == ["slot:3"]
@@ -88,4 +93,4 @@ def test_a_task_goes_beside_a_portal() -> None:
 def test_a_seat_looks_at_what_it_holds_itself() -> None:
     s = city(city(table(), tokens="ship:2 wild"), 1, tokens="gnome:3 ship task")
     s.seat = 1
-    assert looks(play(s).play("great", "cell_1")) == ["gnome:gnome"]
+    assert looks(at(s).play("great", "cell_1")) == ["gnome:gnome"]

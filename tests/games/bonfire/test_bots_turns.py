@@ -24,7 +24,7 @@ from tests.games.bonfire.build import (
 
 
 def solo() -> State:
-    return table(solo=True)
+    return table(mode="solo")
 
 
 def test_every_kind_of_task_has_a_price() -> None:

@@ -11,11 +11,11 @@ from igroteka.games.bonfire.topics import TASKS
 from igroteka.games.bonfire.words import GUARDIANS, RESOURCES
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
+    at,
     city,
     gifts,
     island,
     lay,
-    play,
     put,
     table,
 )
@@ -256,6 +256,6 @@ def test_two_groups_of_one_symbol_count() -> None:
 def test_a_common_task_counts_without_its_neutral_novice() -> None:
     s = city(table(), tasks={1: "R01"}, paths=SIX_PATHS)
     s.neutrals = 0
-    t = play(s)
+    t = at(s)
     t.play("light")
     assert t.told("bonfire.lit") == [(0, "R01", 1)]

@@ -5,7 +5,13 @@ import pytest
 from igroteka.games.bonfire.state import NEUTRAL, PASSED, PLAYING, STUCK, State
 from igroteka.games.bonfire.words import CELLS
 from igroteka.testing import rule
-from tests.games.bonfire.build import BonfireScenario, city, novices, play, table
+from tests.games.bonfire.build import (
+    BonfireScenario,
+    at,
+    city,
+    novices,
+    table,
+)
 
 
 def crowd(s: State, count: int) -> State:
@@ -43,10 +49,10 @@ def sail(t: BonfireScenario) -> None:
 )
 @rule("bonfire.countdown.check", "bonfire.box.count_dependence")
 def test_the_threshold_by_number_of_players(seats: int, threshold: int) -> None:
-    t = play(lighting(seats, threshold - 2))
+    t = at(lighting(seats, threshold - 2))
     t.play("light", "gold")
     assert not t.state.counting
-    t = play(lighting(seats, threshold - 1))
+    t = at(lighting(seats, threshold - 1))
     t.play("light", "gold")
     assert t.state.counting
     assert t.told("countdown.begins") == [(threshold,)]
@@ -55,14 +61,14 @@ def test_the_threshold_by_number_of_players(seats: int, threshold: int) -> None:
 @rule("bonfire.countdown.check")
 def test_neutral_novices_count() -> None:
     s = city(crowd(table(2), 6), portals=range(1, 8))
-    t = play(s)
+    t = at(s)
     t.play("bonus:portals", "ship", "point")
     assert t.state.counting
 
 
 @rule("bonfire.countdown.stack", "bonfire.interaction.novice_before_bonus")
 def test_the_stack_comes_at_once_and_the_bonus_is_still_gained() -> None:
-    t = play(lighting(2, 6))
+    t = at(lighting(2, 6))
     t.play("light", "ship")
     assert (t.state.counting, t.state.stack) == (True, 5)
     assert t.topic == "council.bonus"
@@ -74,7 +80,7 @@ def test_the_stack_comes_at_once_and_the_bonus_is_still_gained() -> None:
 def test_later_novices_do_not_start_it_again() -> None:
     s = lighting(2, 9)
     s.counting, s.stack = True, 2
-    t = play(s)
+    t = at(s)
     t.play("light", "gold")
     assert t.told("countdown.begins") == []
     assert t.state.token == 2
@@ -82,7 +88,7 @@ def test_later_novices_do_not_start_it_again() -> None:
 
 @rule("bonfire.countdown.hand_over", "bonfire.interaction.countdown_first_triggers")
 def test_the_first_player_triggers_and_has_four_more_turns() -> None:
-    t = play(lighting(3, 9))
+    t = at(lighting(3, 9))
     t.play("light", "gold")
     assert (t.state.token, t.state.stack) == (5, 4)
     turns, values = [0, 0, 0], []
@@ -100,7 +106,7 @@ def test_the_first_player_triggers_and_has_four_more_turns() -> None:
 @rule("bonfire.interaction.countdown_other_triggers", "bonfire.interaction.countdown_no_pass_before_token")
 def test_another_player_triggers_and_the_round_is_finished_without_a_token() -> None:
     s = lighting(3, 9, seat=1)
-    t = play(s)
+    t = at(s)
     sail(t)
     t.play("light", "gold")
     assert (t.seat, t.state.token, t.state.stack) == (2, 0, 5)
@@ -123,7 +129,7 @@ def test_another_player_triggers_and_the_round_is_finished_without_a_token() -> 
 def test_a_token_goes_round_and_back_to_the_box() -> None:
     s = lighting(3, 0)
     s.counting, s.stack = True, 3
-    t = play(s)
+    t = at(s)
     sail(t)
     assert (t.seat, t.state.token) == (1, 3)
     sail(t)
@@ -137,7 +143,7 @@ def test_a_token_goes_round_and_back_to_the_box() -> None:
 def test_the_game_ends_when_the_last_token_comes_back() -> None:
     s = lighting(2, 0)
     s.counting, s.stack = True, 1
-    t = play(s)
+    t = at(s)
     sail(t)
     assert t.match.result is None
     sail(t)
@@ -150,7 +156,7 @@ def test_the_game_ends_when_the_last_token_comes_back() -> None:
 def test_passing_gives_the_number_of_the_current_token(number: int) -> None:
     s = lighting(3, 0)
     s.counting, s.stack = True, number
-    t = play(s)
+    t = at(s)
     t.play("pass")
     t.play("pass")
     assert t.told("gained.points") == [(0, number, "passing"), (1, number, "passing")]
@@ -160,7 +166,7 @@ def test_passing_gives_the_number_of_the_current_token(number: int) -> None:
 def test_who_passed_takes_no_further_part() -> None:
     s = lighting(3, 0)
     s.counting, s.stack = True, 3
-    t = play(s)
+    t = at(s)
     sail(t)
     t.play("pass")
     seats = []
@@ -174,7 +180,7 @@ def test_who_passed_takes_no_further_part() -> None:
 def test_if_all_pass_the_game_ends_at_once() -> None:
     s = lighting(2, 0)
     s.counting, s.stack = True, 5
-    t = play(s)
+    t = at(s)
     t.play("pass", "pass")
     assert t.result.reason == "all_passed"
 
@@ -183,7 +189,7 @@ def test_if_all_pass_the_game_ends_at_once() -> None:
 def test_the_rhythm_goes_on_without_the_first_player() -> None:
     s = lighting(3, 0)
     s.counting, s.stack = True, 3
-    t = play(s)
+    t = at(s)
     t.play("pass")
     numbers = []
     while t.match.ask:
@@ -198,7 +204,7 @@ def test_a_first_player_out_before_passes_when_play_comes_to_him() -> None:
     s = lighting(2, 6, seat=1)
     s.out = (STUCK, PLAYING)
     s.seat = 1
-    t = play(s)
+    t = at(s)
     t.play("light", "gold")
     assert t.told("countdown.passed") == [(0, 5)]
     assert (t.seat, t.state.token, t.state.out) == (1, 5, (PASSED, PLAYING))
@@ -209,7 +215,7 @@ def test_the_game_waits_for_the_pass_of_a_stuck_player() -> None:
     s = lighting(2, 0)
     s.out = (PLAYING, STUCK)
     s.counting, s.stack = (True, 5)
-    t = play(s)
+    t = at(s)
     t.play("pass")
     assert t.told("countdown.passed") == [(0, 5), (1, 5)]
     assert t.result.reason == "all_passed"
@@ -219,7 +225,7 @@ def test_the_game_waits_for_the_pass_of_a_stuck_player() -> None:
 def test_a_bonus_action_before_the_turn_lets_the_first_player_pass_for_five() -> None:
     s = city(crowd(table(2), 6), portals=range(1, 8), tokens="ship:2")
     city(s, 1, tokens="ship:9")
-    t = play(s)
+    t = at(s)
     t.play("bonus:portals", "ship", "point")
     assert "pass" in t.keys
     t.play("pass")
@@ -231,7 +237,7 @@ def test_a_bonus_action_before_the_turn_lets_the_first_player_pass_for_five() ->
 def test_another_player_has_no_token_yet() -> None:
     s = city(crowd(table(2), 6), tokens="ship:2")
     city(s, 1, portals=range(1, 8), tokens="ship:9")
-    t = play(s)
+    t = at(s)
     t.play("ship", "A1", "ship", "bonus:portals", "ship", "point")
     assert t.state.counting
     assert (t.seat, "pass" in t.keys) == (1, False)
@@ -241,7 +247,7 @@ def test_another_player_has_no_token_yet() -> None:
 def test_bonus_actions_before_a_pass_but_none_after() -> None:
     s = city(table(2), portals=range(1, 8), paths="P01 P02 P03 P04 P05 P06", tokens="ship")
     s.counting, s.stack = True, 4
-    t = play(s)
+    t = at(s)
     t.play("bonus:portals", "ship", "point")
     assert {"bonus:paths", "pass"} <= set(t.keys)
     t.play("pass")
@@ -253,7 +259,7 @@ def test_bonus_actions_before_a_pass_but_none_after() -> None:
 def test_the_token_is_handed_over_after_the_last_bonus_action() -> None:
     s = city(table(2), portals=range(1, 8), tokens="ship:2")
     s.counting, s.stack = True, 4
-    t = play(s)
+    t = at(s)
     t.play("ship", "A1", "ship")
     assert (t.topic, t.state.token) == ("turn.after", 0)
     t.play("done")
@@ -265,7 +271,7 @@ def test_a_player_who_passed_is_scored_in_full() -> None:
     s = lighting(2, 0)
     city(s, 0, tokens="", resources="gold:6", tasks={1: "Y09"}, lit=[1])
     s.counting, s.stack = True, 2
-    t = play(s)
+    t = at(s)
     t.play("pass", "pass")
     lines = {line.source: line.points for line in t.result.lines[0]}
     assert (lines["bonfires"], lines["leftovers"], lines["passing"]) == (8, 3, 2)

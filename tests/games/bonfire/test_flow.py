@@ -11,7 +11,15 @@ from igroteka.games.bonfire.rules.turn import CARRIED_OUT
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import ACTIONS
 from igroteka.testing.scenario import scenario
-from tests.games.bonfire.build import BonfireScenario, city, island, masters, play, table, tokens
+from tests.games.bonfire.build import (
+    BonfireScenario,
+    at,
+    city,
+    island,
+    masters,
+    table,
+    tokens,
+)
 from tests.games.steps import expect_committed
 
 PATHS = "P01 P03 P05 P07 P09 P11"
@@ -29,37 +37,37 @@ def test_everything_that_can_be_chosen_is_a_step() -> None:
 
 
 def test_each_question_begins_a_segment() -> None:
-    t = play(city(table(), tokens="ship path:2 task:2", ship="A1"))
+    t = at(city(table(), tokens="ship path:2 task:2", ship="A1"))
     t.play("ship", "A3", "two", "path:task", "two")
     start, answers, _ = t.match.segment()
     assert answers == []
     assert tokens(start) == tokens(t.state)
 
 
-def rich(*, solo: bool = False) -> State:
+def rich(mode: str = "base") -> State:
     """A city that can do anything."""
-    s = city(table(solo=solo), tokens="ship:2 path:2 task:2 bonfire:2 guardian:2 gnome:2", ship="A2")
+    s = city(table(mode=mode), tokens="ship:2 path:2 task:2 bonfire:2 guardian:2 gnome:2", ship="A2")
     city(s, resources="flower:2 fruit:2 herb:2 shell:2 root:2", guardians={"own": "path:1"}, paths="P01 P03")
     masters(s, "1 2 3 4 5 6")
     island(s, "A3", "B01", "B02", "B03")
-    return s if solo else city(s, 1, tokens="ship:2")
+    return city(s, 1, tokens="ship:2") if mode == "base" else s
 
 
 def turn(*keys: str) -> BonfireScenario:
     """Somewhere in the turn of such a city."""
-    return play(rich()).play(*keys)
+    return at(rich()).play(*keys)
 
 
 def crowned(*keys: str) -> BonfireScenario:
     """In the turn of a city that fulfils a common task and may light a Bonfire."""
     s = city(rich(), paths=PATHS, tasks={1: "R01"}, guardians={"own": "path:1"})
-    return play(s).play(*keys)
+    return at(s).play(*keys)
 
 
 QUIET: dict[str, Callable[[], BonfireScenario]] = {
     "a turn in which everything is possible": turn,
     "a turn with a bonus action before it": crowned,
-    "a turn with little to choose from": lambda: play(city(table(), tokens="ship")),
+    "a turn with little to choose from": lambda: at(city(table(), tokens="ship")),
     "a token was discarded": lambda: turn("discard", "ship"),
     "the next turn, after a task was received": lambda: turn(
         "ship", "A3", "ship", "task", "task", "stack:1", "flower", "shell", "B01", "slot:1"
@@ -70,7 +78,7 @@ QUIET: dict[str, Callable[[], BonfireScenario]] = {
     "a bonus action may follow the option": lambda: crowned("retrieve", "guardian"),
     "no bonus action was wished": lambda: crowned("retrieve", "guardian", "done"),
     "a bonus action before the option is done": lambda: crowned("bonus:paths", "gold"),
-    "the player's turn after Tom's": lambda: play(rich(solo=True)).play("retrieve", "guardian"),
+    "the player's turn after Tom's": lambda: at(rich("solo")).play("retrieve", "guardian"),
 }
 UNQUIET: dict[str, Callable[[], BonfireScenario]] = {
     "the starting tile is chosen": lambda: scenario(GAME, seats=3, seed=1),
@@ -82,8 +90,8 @@ UNQUIET: dict[str, Callable[[], BonfireScenario]] = {
     "which task": lambda: turn("ship", "A3", "ship", "task", "task", "stack:1", "flower", "shell"),
     "how long the procession is": lambda: turn("procession"),
     "a Guardian marches": lambda: turn("procession", "2", "guardian", "guardian"),
-    "a fate tile is taken": lambda: play(table()),
-    "a fate tile is laid": lambda: play(table()).play("top"),
+    "a fate tile is taken": lambda: at(table()),
+    "a fate tile is laid": lambda: at(table()).play("top"),
     "tokens are discarded for it": lambda: turn("fate"),
     "where the Great Bonfire turns": lambda: turn("great"),
     "a gnome is chosen": lambda: turn("gnome"),

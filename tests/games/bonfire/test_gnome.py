@@ -8,9 +8,9 @@ from igroteka.games.bonfire.topics import GNOMES
 from igroteka.games.bonfire.words import MASTERS
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
+    at,
     city,
     masters,
-    play,
     put,
     resources,
     table,
@@ -26,7 +26,7 @@ def hall(tokens: str = "gnome:2", resources: str = "flower:2", open: str = "1 2 
 
 @rule("bonfire.gnome.cost.two_tokens", "bonfire.gnome.cost.two_resources", "bonfire.action.type.gnome")
 def test_two_prices() -> None:
-    t = play(hall())
+    t = at(hall())
     t.play("gnome", "master_01")
     assert (t.topic, t.keys) == ("gnome.price", ("two_tokens", "two_resources"))
     t.play("two_tokens", "flower")
@@ -37,7 +37,7 @@ def test_two_prices() -> None:
 def test_two_tokens_and_one_resource() -> None:
     s = hall("gnome:2", "flower", "1")
     s.elders = 0
-    t = play(s)
+    t = at(s)
     t.play("gnome")
     assert (tokens(t.state), resources(t.state), t.state.gnomes[0]) == ({}, {}, 1)
 
@@ -46,7 +46,7 @@ def test_two_tokens_and_one_resource() -> None:
 def test_one_token_and_two_of_the_resource() -> None:
     s = hall("gnome", "flower:2", "1")
     s.elders = 0
-    t = play(s)
+    t = at(s)
     t.play("gnome")
     assert (tokens(t.state), resources(t.state), t.state.gnomes[0]) == ({}, {}, 1)
 
@@ -55,7 +55,7 @@ def test_one_token_and_two_of_the_resource() -> None:
 def test_a_master_works_from_its_recruiting_on() -> None:
     s = hall("gnome:2 ship:6", "fruit", "8")
     s.elders = 0
-    t = play(s)
+    t = at(s)
     assert t.state.gnomes[0] == 0
     t.play("gnome", "gnome", "gnome")
     assert t.state.gnomes[0] == 1 << 7
@@ -63,7 +63,7 @@ def test_a_master_works_from_its_recruiting_on() -> None:
 
 @rule("bonfire.gnome.limit6")
 def test_no_seventh_gnome_masters_and_elders_together() -> None:
-    t = play(hall("gnome:3", "gold:5", "9 10", gnomes="1 2 3 elder_1 elder_2 elder_3"))
+    t = at(hall("gnome:3", "gold:5", "9 10", gnomes="1 2 3 elder_1 elder_2 elder_3"))
     assert "gnome" not in t.keys
     why = t.refused("gnome").why
     assert why is not None
@@ -74,7 +74,7 @@ def test_no_seventh_gnome_masters_and_elders_together() -> None:
 def test_a_recruited_master_is_replaced_on_its_place() -> None:
     s = hall("gnome:2", "herb")
     s.elders = 0
-    t = play(s, 26)
+    t = at(s, 26)
     t.play("gnome")
     assert t.state.open_masters == (0, 1, 26, 3, 5, 7)
     assert t.told("gnome.opened") == [("master_27", 3)]
@@ -85,7 +85,7 @@ def test_an_empty_deck_leaves_the_place_empty() -> None:
     s = hall("gnome:2", "herb")
     s.elders = 0
     s.masters_unseen = ()
-    t = play(s)
+    t = at(s)
     t.play("gnome")
     assert t.state.open_masters == (0, 1, EMPTY, 3, 5, 7)
 
@@ -94,7 +94,7 @@ def test_an_empty_deck_leaves_the_place_empty() -> None:
 def test_elders_are_never_replaced() -> None:
     s = hall("gnome:2", "fruit", "-")
     s.elders = 0b010000
-    t = play(s)
+    t = at(s)
     t.play("gnome")
     assert (t.state.elders, t.state.gnomes[0]) == (0, 1 << MASTERS + 4)
 
@@ -123,7 +123,7 @@ def test_elders_score_at_once(elder: int, points: int) -> None:
     s = city(furnished(), tokens="gnome:2", resources=BOX.gnome[MASTERS + elder - 1].resource, supply=())
     masters(s, "-")
     s.elders = 1 << elder - 1
-    t = play(s)
+    t = at(s)
     t.play("gnome")
     assert t.told("gnome.recruited") == [(0, GNOMES[MASTERS + elder - 1])]
     assert t.told("gained.points") == [(0, points, "elders")]
@@ -131,7 +131,7 @@ def test_elders_score_at_once(elder: int, points: int) -> None:
 
 
 def test_a_gnome_out_of_reach_is_refused() -> None:
-    t = play(hall("gnome:2", "flower", "1 2 7"))
+    t = at(hall("gnome:2", "flower", "1 2 7"))
     t.play("gnome")
     assert t.keys == ("master_01", "master_07", "elder_4")
     why = t.refused("master_02").why

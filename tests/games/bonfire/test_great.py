@@ -9,7 +9,15 @@ from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.words import SHAPES
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
-from tests.games.bonfire.build import areas, city, novices, play, resources, table, tokens
+from tests.games.bonfire.build import (
+    areas,
+    at,
+    city,
+    novices,
+    resources,
+    table,
+    tokens,
+)
 
 
 def great(pointer: int = 1, tokens: str = "bonfire", **cells: str) -> State:
@@ -22,7 +30,7 @@ def great(pointer: int = 1, tokens: str = "bonfire", **cells: str) -> State:
 
 @rule("bonfire.great.first_use", "bonfire.action.type.great")
 def test_the_first_use_turns_anywhere_for_one_token() -> None:
-    t = play(great(0))
+    t = at(great(0))
     t.play("great")
     assert t.keys == tuple(f"cell_{n}" for n in range(1, 8))
     t.play("cell_5")
@@ -33,7 +41,7 @@ def test_the_first_use_turns_anywhere_for_one_token() -> None:
 def test_the_first_use_counts_for_everybody() -> None:
     s = great(0)
     city(s, 1, tokens="bonfire")
-    t = play(s)
+    t = at(s)
     t.play("great", "cell_5")
     t.play("great")
     assert t.state.pointer == 5  # only cell 6 could be paid
@@ -45,7 +53,7 @@ def test_a_council_bonus_is_a_use_too() -> None:
     s = great(0)
     city(s, tasks={1: "B11"}, resources="flower:2 fruit:2", tokens="bonfire:3")
     city(s, 1, tokens="bonfire")
-    t = play(s)
+    t = at(s)
     t.play("light", "great", "effect", "cell_2")
     t.play("great")
     assert t.told("great.turned")[-1] == (1, "cell_3")
@@ -56,7 +64,7 @@ def test_a_council_bonus_is_a_use_too() -> None:
     ("tokens", "cells"), [("bonfire", {3}), ("bonfire:2", {3, 4}), ("bonfire:3", {1, 2, 3, 4, 5, 6, 7})]
 )
 def test_cells_by_price(tokens: str, cells: set[int]) -> None:
-    t = play(great(2, tokens))
+    t = at(great(2, tokens))
     t.play("great")
     if len(cells) == 1:
         assert t.told("great.turned") == [(0, "cell_3")]
@@ -66,7 +74,7 @@ def test_cells_by_price(tokens: str, cells: set[int]) -> None:
 
 @rule("bonfire.great.cost3")
 def test_leaving_it_where_it_is_costs_three() -> None:
-    t = play(great(2, "bonfire:3"))
+    t = at(great(2, "bonfire:3"))
     t.play("great", "cell_2")
     assert (t.state.pointer, resources(t.state)) == (1, {"root": 1})
     assert tokens(t.state) == {"task": 1}  # the reward
@@ -74,13 +82,13 @@ def test_leaving_it_where_it_is_costs_three() -> None:
 
 @rule("bonfire.great.cost1")
 def test_after_the_last_cell_comes_the_first() -> None:
-    t = play(great(7))
+    t = at(great(7))
     t.play("great")
     assert t.told("great.turned") == [(0, "cell_1")]
 
 
 def test_a_dear_cell_is_refused_with_its_price() -> None:
-    t = play(great(2, "bonfire:2"))
+    t = at(great(2, "bonfire:2"))
     t.play("great")
     why = t.refused("cell_7").why
     assert why is not None
@@ -89,7 +97,7 @@ def test_a_dear_cell_is_refused_with_its_price() -> None:
 
 @rule("bonfire.great.choose2")
 def test_two_of_three_rewards() -> None:
-    t = play(great(1, c2="circle"))
+    t = at(great(1, c2="circle"))
     t.play("great")
     assert t.keys == ("token:goods", "token:portal", "goods:portal")
     t.play("token:portal")
@@ -99,7 +107,7 @@ def test_two_of_three_rewards() -> None:
 @rule("bonfire.great.reward.token", "bonfire.great.purpose")
 @pytest.mark.parametrize("cell", range(1, 8))
 def test_the_token_shown(cell: int) -> None:
-    t = play(great((cell - 2) % 7 + 1))
+    t = at(great((cell - 2) % 7 + 1))
     t.play("great")
     assert tokens(t.state) == {BOX.great_cell[cell - 1].token: 1}
 
@@ -107,7 +115,7 @@ def test_the_token_shown(cell: int) -> None:
 @rule("bonfire.great.reward.resource")
 @pytest.mark.parametrize("cell", range(1, 8))
 def test_the_resource_or_points_shown(cell: int) -> None:
-    t = play(great((cell - 2) % 7 + 1))
+    t = at(great((cell - 2) % 7 + 1))
     t.play("great")
     shown = BOX.great_cell[cell - 1]
     if shown.resource:
@@ -128,7 +136,7 @@ def test_a_cell_that_shows_both_gives_the_choice() -> None:
 
 @rule("bonfire.great.reward.portal")
 def test_the_portal_leaves_its_area_for_good() -> None:
-    t = play(great(1, c2="circle:2 star"))
+    t = at(great(1, c2="circle:2 star"))
     t.play("great", "goods:portal")
     assert t.state.areas[7 : 7 + 7] == (1, 0, 0, 0, 0, 1, 0)
     assert t.told("portal.placed") == [(0, "circle", 7)]
@@ -136,7 +144,7 @@ def test_the_portal_leaves_its_area_for_good() -> None:
 
 @rule("bonfire.great.reward.portal", "bonfire.portal.must_match")
 def test_without_a_fitting_portal_the_other_two_rewards_come() -> None:
-    t = play(great(1, c2="star triangle"))
+    t = at(great(1, c2="star triangle"))
     t.play("great")
     assert (tokens(t.state), resources(t.state), t.state.portals[0]) == ({"task": 1}, {"root": 1}, 0)
 
@@ -145,7 +153,7 @@ def test_without_a_fitting_portal_the_other_two_rewards_come() -> None:
 def test_notches_fill_from_the_far_right() -> None:
     s = great(1, c2="triangle circle square")
     city(s, portals=[7])
-    t = play(s)
+    t = at(s)
     t.play("great", "goods:portal")
     assert t.told("portal.placed") == [(0, "triangle", 6)]
     assert BOX.notch_shape[0][5] == SHAPES.index("triangle")
@@ -156,14 +164,14 @@ def test_a_full_board_takes_no_portal() -> None:
     s = great(1, c2="circle triangle square pentagon hexagon star crescent")
     city(s, portals=range(1, 8))
     s.neutrals = 0
-    t = play(s)
+    t = at(s)
     t.play("great")
     assert t.seat == 1
 
 
 @rule("bonfire.example.great.root")
 def test_the_example_of_root_and_portal() -> None:
-    t = play(great(1, c2="circle"))
+    t = at(great(1, c2="circle"))
     t.play("great", "goods:portal")
     assert (resources(t.state), tokens(t.state), t.state.portals[0].bit_count()) == ({"root": 1}, {}, 1)
 
@@ -171,6 +179,6 @@ def test_the_example_of_root_and_portal() -> None:
 def test_novices_in_the_council_do_not_matter_here() -> None:
     s = great(1)
     novices(s, "great", 0)
-    t = play(s)
+    t = at(s)
     t.play("great")
     assert t.state.pointer == 1

@@ -11,12 +11,12 @@ from igroteka.games.bonfire.words import CELLS
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     areas,
+    at,
     city,
     island,
     masters,
     novices,
     open_paths,
-    play,
     resources,
     stop_of,
     table,
@@ -35,7 +35,7 @@ def ready(**what: object) -> State:
 
 @rule("bonfire.light.flip", "bonfire.flow.tasks_to_bonfires")
 def test_a_task_whose_condition_is_met_becomes_a_bonfire() -> None:
-    t = play(ready())
+    t = at(ready())
     assert t.keys == ("fate", "light")
     t.play("light", "gold")
     assert t.state.lit[0] == 1 << 2
@@ -45,7 +45,7 @@ def test_a_task_whose_condition_is_met_becomes_a_bonfire() -> None:
 @rule("bonfire.light.flip")
 def test_an_unmet_task_cannot_be_lit() -> None:
     s = city(table(), tasks={3: "B11"}, resources="flower:2 fruit", tokens="wild")
-    t = play(s)
+    t = at(s)
     why = t.refused("light").why
     assert why is not None
     assert why.rule == "bonfire.light.flip"
@@ -54,7 +54,7 @@ def test_an_unmet_task_cannot_be_lit() -> None:
 @rule("bonfire.light.flip")
 def test_the_condition_must_hold_before_flipping() -> None:
     s = city(table(), tasks={1: "B01", 2: "B08"}, lit=[1], tokens="wild")
-    assert "light" not in play(s).keys  # a red Bonfire is missing, and B08 is none itself
+    assert "light" not in at(s).keys  # a red Bonfire is missing, and B08 is none itself
 
 
 @rule("bonfire.light.flip")
@@ -66,7 +66,7 @@ def test_losing_the_condition_later_changes_nothing() -> None:
 @rule("bonfire.light.choose")
 def test_first_the_task_then_the_cell_then_the_bonus() -> None:
     s = city(ready(), tasks={5: "R04"}, gnomes="1 2 3")
-    t = play(s)
+    t = at(s)
     topics = []
     for key in ("light", "R04", "ship", "point"):
         topics.append(t.topic)
@@ -76,7 +76,7 @@ def test_first_the_task_then_the_cell_then_the_bonus() -> None:
 
 @rule("bonfire.light.choose")
 def test_the_new_bonfire_counts_for_the_bonus() -> None:
-    t = play(ready(paths="P01 P03", portals=[3]))
+    t = at(ready(paths="P01 P03", portals=[3]))
     t.play("light", "move", "effect")
     assert "bonfire:3" in t.keys
 
@@ -86,7 +86,7 @@ def test_the_novice_goes_to_a_cell_without_its_colour() -> None:
     s = ready()
     novices(s, "gold", 0)
     novices(s, "ship", 1)
-    t = play(s)
+    t = at(s)
     t.play("light")
     assert t.keys == tuple(cell for cell in CELLS if cell != "gold")
     t.play("ship")
@@ -104,7 +104,7 @@ def test_novices_of_different_colours_share_a_cell() -> None:
 @rule("bonfire.light.bonus", "bonfire.council.one_point")
 @pytest.mark.parametrize("cell", CELLS[1:])
 def test_one_point_is_a_choice_in_seven_cells(cell: str) -> None:
-    t = play(ready(paths="P01"))
+    t = at(ready(paths="P01"))
     t.play("light", cell)
     assert (t.topic, t.keys) == ("council.bonus", ("effect", "point"))
     t.play("point")
@@ -114,7 +114,7 @@ def test_one_point_is_a_choice_in_seven_cells(cell: str) -> None:
 
 @rule("bonfire.council.one_point")
 def test_an_impossible_effect_leaves_the_point() -> None:
-    t = play(ready(paths="P01 P02 P03 P04 P05 P06"))
+    t = at(ready(paths="P01 P02 P03 P04 P05 P06"))
     t.state.neutrals = 0
     t.play("light", "path")
     assert t.told("gained.points") == [(0, 1, "council")]
@@ -122,7 +122,7 @@ def test_an_impossible_effect_leaves_the_point() -> None:
 
 @rule("bonfire.light.score_later")
 def test_the_points_of_a_bonfire_come_at_the_end() -> None:
-    t = play(ready())
+    t = at(ready())
     t.play("light", "gold")
     assert sum(t.state.points) == 0
     assert bonfire_points(t.state, BOX, 0) == 2
@@ -145,7 +145,7 @@ def test_a_free_cell_always_exists() -> None:
 
 @rule("bonfire.bonus.effect", "bonfire.bonus.place")
 def test_a_bonus_action_sends_a_neutral_novice_for_the_cells_reward() -> None:
-    t = play(city(table(), portals=range(1, 8)))
+    t = at(city(table(), portals=range(1, 8)))
     t.play("bonus:portals", "gold")
     assert t.state.council[NEUTRAL] == 1
     assert (resources(t.state), tokens(t.state)) == ({"gold": 2}, {"wild": 1})
@@ -157,7 +157,7 @@ def test_a_neutral_novice_needs_a_cell_without_a_neutral_one() -> None:
     s = city(table(), portals=range(1, 8))
     novices(s, "gold", NEUTRAL)
     novices(s, "path", 0)
-    t = play(s)
+    t = at(s)
     t.play("bonus:portals")
     assert t.keys == tuple(cell for cell in CELLS if cell != "gold")
     t.play("path")
@@ -169,7 +169,7 @@ def test_a_lying_neutral_novice_does_not_block() -> None:
     s = city(table(), portals=range(1, 8))
     novices(s, "gold", LYING)
     novices(s, "path", NEUTRAL)
-    t = play(s)
+    t = at(s)
     t.play("bonus:portals")
     assert "gold" in t.keys
     assert "path" not in t.keys
@@ -187,7 +187,7 @@ def test_a_lying_neutral_novice_does_not_block() -> None:
     ],
 )
 def test_each_common_task_allows_its_bonus(what: dict[str, object], bonus: str) -> None:
-    t = play(city(table(), **what))  # type: ignore[arg-type]
+    t = at(city(table(), **what))  # type: ignore[arg-type]
     assert [key for key in t.keys if key.startswith("bonus")] == [bonus]
 
 
@@ -195,7 +195,7 @@ def test_each_common_task_allows_its_bonus(what: dict[str, object], bonus: str) 
 def test_each_neutral_novice_is_sent_once() -> None:
     s = city(table(), portals=range(1, 8), tokens="wild")
     s.neutrals = 0b11011
-    t = play(s)
+    t = at(s)
     assert "bonus:portals" not in t.keys
     why = t.refused("bonus:portals").why
     assert why is not None
@@ -207,7 +207,7 @@ def test_each_neutral_novice_is_sent_once() -> None:
 
 @rule("bonfire.council.gold")
 def test_gold_two_gold_and_a_yellow_token_without_choice() -> None:
-    t = play(ready())
+    t = at(ready())
     t.play("light", "gold")
     assert (resources(t.state), tokens(t.state)) == ({"flower": 2, "fruit": 2, "gold": 2}, {"wild": 1})
     assert t.told("gained.points") == []
@@ -217,7 +217,7 @@ def test_gold_two_gold_and_a_yellow_token_without_choice() -> None:
 def test_path_any_tile_of_the_display_or_the_piles_for_nothing() -> None:
     s = ready(tokens="")
     open_paths(s, "P01 P13 P05 P07")
-    t = play(s)
+    t = at(s)
     t.play("light", "path", "effect")
     assert t.keys[:4] == ("P01", "P13", "P05", "P07")
     assert len(t.keys) == 4 + 15  # one of each kind from the piles
@@ -229,7 +229,7 @@ def test_path_any_tile_of_the_display_or_the_piles_for_nothing() -> None:
 def test_path_a_tile_of_the_display_is_replaced() -> None:
     s = ready()
     open_paths(s, "P01 P13 P05 P07")
-    t = play(s)
+    t = at(s)
     t.play("light", "path", "effect", "P13")
     assert EMPTY not in t.state.open_paths
     assert t.told("path.shuffled") == []
@@ -242,7 +242,7 @@ def test_path_piles_are_shuffled_after_a_search() -> None:
     s.under = (32 + TILES.index("P28"),)
     s.path_unseen = tuple(tile for tile in s.path_unseen if TILES[tile] != "P28")
     s.piles = (9, 9, 5)
-    t = play(s)
+    t = at(s)
     t.play("light", "path", "effect", "P27")
     assert t.told("path.shuffled") == [()]
     assert t.state.under == ()
@@ -254,7 +254,7 @@ def test_path_piles_are_shuffled_after_a_search() -> None:
 def test_path_four_of_one_colour_may_be_swapped_before_the_council_takes() -> None:
     s = ready()
     open_paths(s, "P01 P02 P03 P04")
-    t = play(s)
+    t = at(s)
     t.play("light", "path", "effect")
     assert t.topic == "path.swap"
     t.play("yes", "pile:1", "P01", "P02", "P03", "pile:1", "pile:1", "pile:1", "pile:1")
@@ -265,14 +265,14 @@ def test_path_four_of_one_colour_may_be_swapped_before_the_council_takes() -> No
 def test_path_not_beyond_six() -> None:
     s = ready(paths="P01 P02 P03 P04 P05 P06")
     s.neutrals = 0
-    t = play(s)
+    t = at(s)
     t.play("light", "path")
     assert len(t.state.built[0]) == 6
 
 
 @rule("bonfire.council.guardian")
 def test_guardian_a_missing_colour_comes_to_the_starting_tile() -> None:
-    t = play(ready(guardians={"pink": "path:1"}))
+    t = at(ready(guardians={"pink": "path:1"}))
     t.play("light", "guardian", "effect")
     assert t.keys == ("grey", "brown", "blue")
     t.play("blue")
@@ -283,7 +283,7 @@ def test_guardian_a_missing_colour_comes_to_the_starting_tile() -> None:
 def test_guardian_only_a_point_with_all_five() -> None:
     s = ready(guardians=dict.fromkeys(("pink", "grey", "brown", "blue"), "waiting"))
     s.neutrals = 0
-    t = play(s)
+    t = at(s)
     t.play("light", "guardian")
     assert t.told("gained.points") == [(0, 1, "council")]
 
@@ -293,7 +293,7 @@ def test_great_any_cell_for_nothing_staying_included() -> None:
     s = ready(tokens="")
     s.pointer = 4
     areas(s, {})
-    t = play(s)
+    t = at(s)
     t.play("light", "great", "effect")
     assert t.keys == tuple(f"cell_{n}" for n in range(1, 8))
     t.play("cell_5")
@@ -305,7 +305,7 @@ def test_great_any_cell_for_nothing_staying_included() -> None:
 def test_great_with_master_23_all_rewards() -> None:
     s = ready(gnomes="23", board="city_1")
     areas(s, {2: "circle"})
-    t = play(s)
+    t = at(s)
     t.play("light", "great", "effect", "cell_2", "all")
     assert t.state.portals[0] == 1 << 6
 
@@ -314,7 +314,7 @@ def test_great_with_master_23_all_rewards() -> None:
 def test_master_an_open_one_for_nothing() -> None:
     s = ready(tokens="")
     masters(s, "5 9")
-    t = play(s)
+    t = at(s)
     t.play("light", "master", "effect")
     assert t.keys == ("master_05", "master_09")
     t.play("master_05")
@@ -326,7 +326,7 @@ def test_master_an_open_one_for_nothing() -> None:
 def test_master_only_a_point_with_six_gnomes() -> None:
     s = ready(gnomes="1 2 3 4 6 7")
     s.neutrals = 0
-    t = play(s)
+    t = at(s)
     t.play("light", "master")
     assert t.told("gained.points") == [(0, 1, "council")]
 
@@ -334,7 +334,7 @@ def test_master_only_a_point_with_six_gnomes() -> None:
 @rule("bonfire.council.guardian_move", "bonfire.council.guardian_move_only_back")
 def test_move_a_guardian_back_for_the_tiles_resource() -> None:
     s = ready(paths="P01 P03 P05", guardians={"own": "path:4", "pink": "path:3"})
-    t = play(s)
+    t = at(s)
     t.play("light", "move", "effect", "own")
     assert t.keys == ("path:1", "path:2")
     t.play("path:2")
@@ -346,7 +346,7 @@ def test_move_a_guardian_back_for_the_tiles_resource() -> None:
 def test_move_any_number_of_steps_forward_or_out_of_a_bonfire() -> None:
     s = ready(paths="P01 P03 P05", guardians={"own": "bonfire:1"}, portals=[1, 3])
     city(s, tasks={1: "B01"}, lit=[1])
-    t = play(s)
+    t = at(s)
     t.play("light", "move", "effect")
     assert t.keys == ("path:1", "path:2", "path:3", "path:4", "bonfire:3")
     t.play("bonfire:3")
@@ -355,7 +355,7 @@ def test_move_any_number_of_steps_forward_or_out_of_a_bonfire() -> None:
 
 @rule("bonfire.council.guardian_move")
 def test_move_never_to_the_waiting_field_and_at_least_one_step() -> None:
-    t = play(ready(guardians={"own": "path:1"}))
+    t = at(ready(guardians={"own": "path:1"}))
     t.play("light", "move")
     assert t.told("gained.points") == [(0, 1, "council")]  # nowhere to go
 
@@ -365,7 +365,7 @@ def test_ship_to_any_other_island_for_nothing_then_the_paid_action() -> None:
     s = ready(ship="A1", tokens="task")
     city(s, resources="flower:2 fruit:3")
     island(s, "C1", "Y01")
-    t = play(s)
+    t = at(s)
     t.play("light", "ship", "effect")
     assert t.keys == tuple(isle for isle in ISLANDS if isle != "A1")
     t.play("C1")
@@ -375,7 +375,7 @@ def test_ship_to_any_other_island_for_nothing_then_the_paid_action() -> None:
 
 @rule("bonfire.council.ship")
 def test_ship_it_counts_as_the_first_move() -> None:
-    t = play(ready(tokens=""))
+    t = at(ready(tokens=""))
     t.play("light", "ship", "effect", "A1")
     city(t.state, tokens="ship:2")
     t.play("top", "r2c1:east", "ship")
@@ -384,7 +384,7 @@ def test_ship_it_counts_as_the_first_move() -> None:
 
 @rule("bonfire.council.fate")
 def test_fate_the_next_tile_at_once_with_any_number_of_tokens() -> None:
-    t = play(ready(tokens="ship:5"))
+    t = at(ready(tokens="ship:5"))
     t.play("light", "fate", "effect")
     assert (t.topic, t.keys) == ("fate.tile", ("top", "bottom"))
     t.play("bottom", "r2c1:east")
@@ -393,6 +393,6 @@ def test_fate_the_next_tile_at_once_with_any_number_of_tokens() -> None:
 
 @rule("bonfire.council.fate")
 def test_fate_only_a_point_without_a_tile() -> None:
-    t = play(ready(supply=(), tokens="ship"))
+    t = at(ready(supply=(), tokens="ship"))
     t.play("light", "fate")
     assert t.told("gained.points") == [(0, 1, "council")]

@@ -17,8 +17,8 @@ from igroteka.kernel.snapshot import encode
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     BonfireScenario,
+    at,
     city,
-    play,
     put,
     recruit,
     table,
@@ -101,7 +101,7 @@ def prices(s: State) -> list[int]:
 
 @rule("bonfire.procession.pay", "bonfire.procession.order")
 def test_a_place_counts_that_the_guardian_in_front_leaves() -> None:
-    t = play(city(table(), tokens="guardian:2", paths="P01 P03", guardians={"own": "path:2", "pink": "waiting"}))
+    t = at(city(table(), tokens="guardian:2", paths="P01 P03", guardians={"own": "path:2", "pink": "waiting"}))
     t.play("procession")
     assert t.keys == ("1", "2")
     t.play("2", "path:3")
@@ -123,7 +123,7 @@ def test_every_placement_can_be_reached_through_the_questions(s: State, paid: in
     if not offered:
         return
     price = offered[min(paid, len(offered)) - 1]
-    t = play(s)
+    t = at(s)
     t.play("procession")
     if len(offered) > 1:
         t.play(str(price))
@@ -208,7 +208,7 @@ def test_every_way_to_pay_tokens_is_offered(purse: list[int], built: int) -> Non
     s = city(table(), paths=" ".join(f"P{tile + 1:02}" for tile in range(tiles)))
     s.tokens[:7] = purse
     wanted = left_over(tuple(purse), (PATH,) * due, WILD)
-    t = play(s)
+    t = at(s)
     assert ("path" in offers(t)) == bool(wanted)
     if wanted:
         t.play("path")
@@ -229,7 +229,7 @@ def test_every_way_to_pay_a_gnome_is_offered(purse: list[int], due: int, master:
     gnome = master - 1
     s.open_masters, s.elders = (gnome, -1, -1, -1, -1, -1), 0
     wanted = left_over(tuple(purse), (BOX.gnome_resource[gnome],) * due, GOLD)
-    t = play(s)
+    t = at(s)
     assert ("gnome" in offers(t)) == bool(wanted)
     if wanted:
         t.play("gnome")
@@ -267,6 +267,6 @@ def test_every_island_within_the_tokens_is_offered() -> None:
         wanted = {name for name in names if count > 2 or name in near[here]}
         if count == 2:
             wanted |= {far for each in near[here] for far in near[each]}
-        t = play(city(table(), tokens=f"ship:{count}", ship=here))
+        t = at(city(table(), tokens=f"ship:{count}", ship=here))
         t.play("ship")
         assert set(t.keys) == wanted - {here}

@@ -6,7 +6,13 @@ from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import TILES
 from igroteka.testing import rule
-from tests.games.bonfire.build import city, open_paths, play, table, tokens
+from tests.games.bonfire.build import (
+    at,
+    city,
+    open_paths,
+    table,
+    tokens,
+)
 
 MIXED = "P01 P11 P21 P03"
 BLUE = "P01 P02 P03 P04"
@@ -20,7 +26,7 @@ def board(paths: str = "", tokens: str = "path", display: str = MIXED) -> State:
 
 @rule("bonfire.path.take", "bonfire.path.purpose", "bonfire.action.type.path")
 def test_an_open_tile_or_the_top_of_a_pile() -> None:
-    t = play(board())
+    t = at(board())
     t.play("path")
     assert t.keys == ("P01", "P11", "P21", "P03", "pile:1")
     t.play("P21")
@@ -29,7 +35,7 @@ def test_an_open_tile_or_the_top_of_a_pile() -> None:
 
 @rule("bonfire.path.take")
 def test_a_blind_tile_is_drawn_after_paying_and_must_be_laid() -> None:
-    t = play(board(), TILES.index("P28"))
+    t = at(board(), TILES.index("P28"))
     t.play("path")
     assert tokens(t.state) == {}
     t.play("pile:1")
@@ -39,7 +45,7 @@ def test_a_blind_tile_is_drawn_after_paying_and_must_be_laid() -> None:
 
 @rule("bonfire.path.attach")
 def test_places_fill_in_order_from_the_starting_tile() -> None:
-    t = play(board("P05 P06"))
+    t = at(board("P05 P06"))
     t.play("path", "P11")
     assert [TILES[each] for each in t.state.built[0]] == ["P05", "P06", "P11"]
     assert t.told("path.laid") == [(0, "P11", 4)]
@@ -47,7 +53,7 @@ def test_places_fill_in_order_from_the_starting_tile() -> None:
 
 @rule("bonfire.path.refill", "bonfire.setup.display_places")
 def test_a_new_tile_takes_the_emptied_place() -> None:
-    t = play(board(), TILES.index("P28"))
+    t = at(board(), TILES.index("P28"))
     t.play("path", "P11")
     assert [TILES[each] for each in t.state.open_paths] == ["P01", "P28", "P21", "P03"]
     assert sum(t.state.piles) == 23
@@ -57,7 +63,7 @@ def test_a_new_tile_takes_the_emptied_place() -> None:
 def test_with_empty_piles_the_place_stays_empty() -> None:
     s = board()
     s.path_unseen, s.piles = ((), (0, 0, 0))
-    t = play(s)
+    t = at(s)
     t.play("path", "P01")
     assert t.state.open_paths[0] == -1
 
@@ -65,7 +71,7 @@ def test_with_empty_piles_the_place_stays_empty() -> None:
 @rule("bonfire.path.cost.first3")
 @pytest.mark.parametrize("paths", ["", "P05", "P05 P06"])
 def test_the_first_three_cost_one(paths: str) -> None:
-    t = play(board(paths, "path:2"))
+    t = at(board(paths, "path:2"))
     t.play("path")
     assert tokens(t.state) == {"path": 1} or t.ask.about == ("path", 1)
     t.play("path" if t.topic == "pay.token" else "P11")
@@ -75,15 +81,15 @@ def test_the_first_three_cost_one(paths: str) -> None:
 @rule("bonfire.path.cost.last3")
 @pytest.mark.parametrize("paths", ["P05 P06 P07", "P05 P06 P07 P08", "P05 P06 P07 P08 P09"])
 def test_the_last_three_cost_two(paths: str) -> None:
-    assert "path" not in play(board(paths, "path")).keys
-    t = play(board(paths, "path:2"))
+    assert "path" not in at(board(paths, "path")).keys
+    t = at(board(paths, "path:2"))
     t.play("path")
     assert tokens(t.state) == {}
 
 
 @rule("bonfire.path.limit6")
 def test_no_seventh_tile() -> None:
-    t = play(board("P05 P06 P07 P08 P09 P10", "path:3"))
+    t = at(board("P05 P06 P07 P08 P09 P10", "path:3"))
     assert "path" not in t.keys
     why = t.refused("path").why
     assert why is not None
@@ -95,7 +101,7 @@ def test_no_seventh_tile() -> None:
 
 @rule("bonfire.path.same_colour_swap")
 def test_four_of_one_colour_may_be_put_back_first() -> None:
-    t = play(board(display=BLUE), *(TILES.index(name) for name in ("P11", "P12", "P21", "P22")))
+    t = at(board(display=BLUE), *(TILES.index(name) for name in ("P11", "P12", "P21", "P22")))
     t.play("path")
     assert t.topic == "path.swap"
     t.play("yes", "pile:2", "P04", "P01", "P03")  # the last one follows
@@ -109,14 +115,14 @@ def test_four_of_one_colour_may_be_put_back_first() -> None:
 
 @rule("bonfire.path.same_colour_swap")
 def test_the_swap_is_free_and_optional() -> None:
-    t = play(board(display=BLUE, tokens="path:2"))
+    t = at(board(display=BLUE, tokens="path:2"))
     t.play("path", "path", "no")
     assert (t.topic, tokens(t.state)) == ("path.take", {"path": 1})
 
 
 @rule("bonfire.path.same_colour_swap")
 def test_no_swap_with_different_colours() -> None:
-    t = play(board())
+    t = at(board())
     t.play("path")
     assert t.topic == "path.take"
 
@@ -126,12 +132,12 @@ def test_a_swap_may_be_repeated_but_not_in_circles() -> None:
     s = board(display=BLUE)
     keep = [TILES.index(name) for name in ("P11", "P12", "P13", "P14", "P21", "P22", "P23")]
     s.path_unseen, s.piles = (tuple(keep), (7, 0, 0))
-    t = play(s, *keep[:4])
+    t = at(s, *keep[:4])
     t.play("path", "yes", "P01", "P02", "P03")
     assert t.topic == "path.take"  # four red ones again, but only three fresh tiles are left
     s = board(display=BLUE)
     s.path_unseen, s.piles = ((*keep, TILES.index("P24")), (8, 0, 0))
-    t = play(s, *keep[:4])
+    t = at(s, *keep[:4])
     t.play("path", "yes", "P01", "P02", "P03")
     assert t.topic == "path.swap"
 
@@ -141,7 +147,7 @@ def test_tiles_put_back_come_last_from_their_pile_and_are_known() -> None:
     s = board()
     s.path_unseen, s.piles = ((TILES.index("P27"),), (1, 0, 0))
     s.under = (0 * 32 + TILES.index("P05"), 2 * 32 + TILES.index("P06"))
-    t = play(s, seed=None)
+    t = at(s, seed=None)
     t.play("path")
     assert t.keys == ("P01", "P11", "P21", "P03", "pile:1", "pile:3")
     t.play("pile:3")
@@ -152,19 +158,19 @@ def test_tiles_put_back_come_last_from_their_pile_and_are_known() -> None:
 def test_while_all_tiles_are_unseen_the_highest_pile_serves() -> None:
     s = board()
     s.piles = (7, 9, 8)
-    t = play(s)
+    t = at(s)
     t.play("path", "P01")
     assert t.state.piles == (7, 8, 8)
 
 
 def test_the_order_of_tiles_put_back_is_recorded_as_it_was_chosen() -> None:
-    t = play(board(display=BLUE))
+    t = at(board(display=BLUE))
     t.play("path", "yes", "pile:1", "P04", "P01", "P03")
     assert [given.key for given in t.match.done[-3:]] == ["P04", "P01", "P03"]
 
 
 def test_a_question_keeps_its_options_after_the_answer() -> None:
-    t = play(board(display=BLUE))
+    t = at(board(display=BLUE))
     t.play("path", "yes", "pile:1")
     ask = t.ask
     t.play("P02")
@@ -172,7 +178,7 @@ def test_a_question_keeps_its_options_after_the_answer() -> None:
 
 
 def test_all_tiles_stay_in_play() -> None:
-    t = play(board(display=BLUE))
+    t = at(board(display=BLUE))
     t.play("path", "yes", "pile:1", "P01", "P02", "P03", "pile:1", "pile:2", "pile:3", "pile:1", "pile:2")
     s = t.state
     everything = [*s.open_paths, *s.path_unseen, *(each & 31 for each in s.under), *s.built[0]]

@@ -6,19 +6,29 @@ from igroteka.games.bonfire.query import can_pay, most_resources, most_tokens
 from igroteka.games.bonfire.rules.pay import token_pairs
 from igroteka.games.bonfire.words import ANY, RESOURCES, SHIP, TASK, TOKENS
 from igroteka.testing import rule
-from tests.games.bonfire.build import city, counts, island, masters, open_paths, play, resources, table, tokens
+from tests.games.bonfire.build import (
+    at,
+    city,
+    counts,
+    island,
+    masters,
+    open_paths,
+    resources,
+    table,
+    tokens,
+)
 
 
 @rule("bonfire.pay.token.yellow")
 def test_a_yellow_token_replaces_any_token() -> None:
-    t = play(city(table(), tokens="ship wild"))
+    t = at(city(table(), tokens="ship wild"))
     t.play("ship", "C3", "wild")
     assert tokens(t.state) == {"ship": 1}
 
 
 @rule("bonfire.pay.token.two_any")
 def test_two_odd_tokens_replace_one() -> None:
-    t = play(city(table(), tokens="path task gnome", resources=""))
+    t = at(city(table(), tokens="path task gnome", resources=""))
     t.play("ship", "C3", "path:gnome")  # "two" is the only way
     assert tokens(t.state) == {"task": 1}
 
@@ -26,7 +36,7 @@ def test_two_odd_tokens_replace_one() -> None:
 @rule("bonfire.pay.token.two_any")
 def test_each_token_due_is_replaced_on_its_own() -> None:
     s = city(table(), tokens="ship path:2 task:2", ship="A1")
-    t = play(s)
+    t = at(s)
     t.play("ship", "A3")  # two routes away: 2 tokens
     assert t.ask.about == ("ship", 2)
     t.play("two", "path:task", "two", "path:task")
@@ -35,14 +45,14 @@ def test_each_token_due_is_replaced_on_its_own() -> None:
 
 @rule("bonfire.pay.token.two_any")
 def test_the_two_may_be_equal_and_may_be_yellow() -> None:
-    t = play(city(table(), tokens="path:2 wild:2"))
+    t = at(city(table(), tokens="path:2 wild:2"))
     t.play("ship", "C3", "two")
     assert t.keys == ("path:path", "path:wild", "wild:wild")
 
 
 @rule("bonfire.pay.replace.free_choice", "bonfire.pay.payer_chooses")
 def test_replacing_is_allowed_while_owning_the_fitting_piece() -> None:
-    t = play(city(table(), tokens="ship path:2 wild"))
+    t = at(city(table(), tokens="ship path:2 wild"))
     t.play("ship", "C3")
     assert t.keys == ("ship", "wild", "two")
     t.play("two", "path:path")
@@ -52,7 +62,7 @@ def test_replacing_is_allowed_while_owning_the_fitting_piece() -> None:
 @rule("bonfire.pay.payer_chooses")
 def test_no_way_is_offered_that_cannot_be_completed() -> None:
     s = city(table(), tokens="ship path:2", ship="A1")
-    t = play(s)
+    t = at(s)
     t.play("ship", "A3")  # 2 due: ship and path:path, in either order, nothing else
     assert t.keys == ("ship", "two")
     t.play("two")
@@ -67,7 +77,7 @@ def test_pairs_leave_enough_for_the_rest() -> None:
 
 @rule("bonfire.pay.payer_chooses")
 def test_with_master_05_a_yellow_token_is_never_half_of_a_pair() -> None:
-    t = play(city(table(), tokens="path:2 wild", gnomes="5"))
+    t = at(city(table(), tokens="path:2 wild", gnomes="5"))
     t.play("ship", "C3", "two")
     assert tokens(t.state) == {"wild": 1}  # path:path was the only pair
 
@@ -76,7 +86,7 @@ def test_with_master_05_a_yellow_token_is_never_half_of_a_pair() -> None:
 def test_gold_is_kept_for_what_nothing_else_pays() -> None:
     s = city(table(), tokens="task", resources="flower gold", ship="C1")  # flower for the gift, fruit for the island
     island(s, "C1", "B01")
-    t = play(s)
+    t = at(s)
     t.play("task")
     assert t.topic == "task.slot"  # the flower pays for itself: gold in its place would leave the fruit unpaid
     assert [values[1] for values in t.told("paid.resource")] == ["flower", "gold"]
@@ -86,7 +96,7 @@ def test_gold_is_kept_for_what_nothing_else_pays() -> None:
 def test_gold_replaces_any_resource() -> None:
     s = city(table(), tokens="gnome:2", resources="flower gold")
     masters(s, "1 2 3")
-    t = play(s)
+    t = at(s)
     t.play("gnome", "master_01", "two_tokens", "gold")
     assert resources(t.state) == {"flower": 1}
 
@@ -96,7 +106,7 @@ def test_two_odd_resources_replace_one() -> None:
     s = city(table(), tokens="gnome:2", resources="fruit herb shell")
     masters(s, "1")
     s.elders = 0
-    t = play(s)
+    t = at(s)
     t.play("gnome", "fruit:shell")
     assert resources(t.state) == {"herb": 1}
 
@@ -106,7 +116,7 @@ def test_a_gold_price_may_be_paid_with_two_others() -> None:
     s = city(table(), tokens="gnome:2", resources="fruit herb")
     masters(s, "5")
     s.elders = 0
-    t = play(s)
+    t = at(s)
     t.play("gnome")
     assert resources(t.state) == {}
     assert t.state.gnomes[0] == 1 << 4
@@ -116,22 +126,22 @@ def test_a_gold_price_may_be_paid_with_two_others() -> None:
 def test_tokens_never_replace_resources() -> None:
     s = city(table(), tokens="gnome:6 wild:4", resources="")
     masters(s, "1")
-    assert "gnome" not in play(s).keys
+    assert "gnome" not in at(s).keys
 
 
 @rule("bonfire.pay.whole_price")
 def test_gains_of_an_action_cannot_help_to_pay_it() -> None:
     s = city(table(), tokens="path", gnomes="8", paths="P01 P02 P03")
-    assert "path" not in play(s).keys  # 2 tokens due for place 5
+    assert "path" not in at(s).keys  # 2 tokens due for place 5
 
 
 @rule("bonfire.pay.whole_price")
 def test_the_island_action_need_not_be_affordable_for_the_move() -> None:
     s = city(table(), tokens="ship")
     island(s, "A1", "B01")
-    t = play(s)
+    t = at(s)
     t.play("fate", "top")  # the move itself is offered beside
-    t = play(city(table(), tokens="ship"))
+    t = at(city(table(), tokens="ship"))
     t.play("ship", "A1")
     assert (t.state.ships[0], t.seat) == (0, 1)
 
@@ -139,7 +149,7 @@ def test_the_island_action_need_not_be_affordable_for_the_move() -> None:
 @rule("bonfire.pay.not_for_tasks", "bonfire.light.conditions_static")
 def test_replacements_never_meet_a_task() -> None:
     s = city(table(), tokens="wild:5 ship", resources="gold:6 fruit:6", tasks={1: "Y15", 2: "R08", 3: "R06"})
-    t = play(s)
+    t = at(s)
     t.play("light")  # five guardian tokens and three flowers are not replaced; four gold are there
     assert t.told("bonfire.lit") == [(0, "R06", 3)]
     assert resources(t.state) == {"gold": 6, "fruit": 6}  # nothing is spent

@@ -28,7 +28,7 @@ from tests.games.bonfire.build import (
 def positions(draw: st.DrawFn) -> State:
     """A table furnished at random: tokens, resources, gnomes, Paths, portals, Guardians, tasks, a running countdown."""
     solo = draw(st.booleans())
-    s = table(draw(st.integers(2, 4)), solo=solo, seed=draw(st.integers(0, 50)))
+    s = table(draw(st.integers(2, 4)), "solo" if solo else "base", seed=draw(st.integers(0, 50)))
     tiles = iter(draw(st.permutations(range(28))))
     tasks = [task for task in s.isles if task >= 0]
     masters = iter(

@@ -95,7 +95,7 @@ def test_the_deck_of_masters_shows_its_number() -> None:
 
 
 def test_against_tom_the_master_he_revealed_last_lies_open() -> None:
-    s = table(solo=True)
+    s = table(mode="solo")
     first, last, *left = s.masters_unseen
     s.masters_unseen, s.masters_out = tuple(left), (first, last)
     seen = pieces(s)
@@ -118,7 +118,7 @@ def test_the_points_of_the_great_bonfire_and_of_guardians_can_be_read() -> None:
 
 
 def test_tom_shows_his_points_novices_and_cards() -> None:
-    s = table(solo=True)
+    s = table(mode="solo")
     s.points = put(s.points, POINTS + HEAD_START, 5)
     s.council = put(s.council, 1, 1)
     s.tom_pile, s.tom_played = (0, 1, 2, 3, 4), 11
@@ -130,7 +130,7 @@ def test_tom_shows_his_points_novices_and_cards() -> None:
 
 
 def test_tom_has_no_tokens_fate_tiles_or_gifts() -> None:
-    s = table(solo=True)
+    s = table(mode="solo")
     seen = scene(s)
     assert not [each.id for each in seen.pieces if each.id.startswith(("token:1", "resource:1", "stack:1", "top:1"))]
     assert not {"store:1:supply", "store:1:gifts"} & {zone.id for zone in seen.zones}

@@ -7,8 +7,8 @@ from igroteka.games.bonfire.score import city_lines, common_points, score, table
 from igroteka.games.bonfire.state import State
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
+    at,
     city,
-    play,
     put,
     table,
 )
@@ -181,6 +181,6 @@ def test_every_line_cites_a_rule_and_every_seat_has_lines() -> None:
 
 
 def test_the_end_tells_every_line() -> None:
-    t = play(city(city(table(2), 0, supply=()), 1, supply=(), resources="gold:2"))
+    t = at(city(city(table(2), 0, supply=()), 1, supply=(), resources="gold:2"))
     assert (1, "leftovers", 1) in t.told("score.line")
     assert t.result.scores == (0, 1)

@@ -4,12 +4,19 @@ import pytest
 
 from igroteka.games.bonfire.topics import ISLANDS
 from igroteka.testing import rule
-from tests.games.bonfire.build import city, island, play, stop_of, table, tokens
+from tests.games.bonfire.build import (
+    at,
+    city,
+    island,
+    stop_of,
+    table,
+    tokens,
+)
 
 
 @rule("bonfire.ship.first_move", "bonfire.action.type.ship")
 def test_the_first_move_goes_anywhere_for_one_token() -> None:
-    t = play(city(table(), tokens="ship:2"))
+    t = at(city(table(), tokens="ship:2"))
     t.play("ship")
     assert t.keys == ISLANDS
     t.play("C5")
@@ -18,7 +25,7 @@ def test_the_first_move_goes_anywhere_for_one_token() -> None:
 
 @rule("bonfire.ship.cost1", "bonfire.ship.leave_any_side")
 def test_one_token_moves_along_one_route_from_any_side() -> None:
-    t = play(city(table(), tokens="ship", ship="A2"))
+    t = at(city(table(), tokens="ship", ship="A2"))
     t.play("ship")
     assert set(t.keys) == {"A1", "A3", "B2"}
     t.play("B2")
@@ -27,7 +34,7 @@ def test_one_token_moves_along_one_route_from_any_side() -> None:
 
 @rule("bonfire.ship.cost2")
 def test_two_tokens_move_along_two_routes() -> None:
-    t = play(city(table(), tokens="ship:2", ship="A2"))
+    t = at(city(table(), tokens="ship:2", ship="A2"))
     t.play("ship")
     assert set(t.keys) == {"A1", "A3", "B2", "A4", "B1", "B3", "C2"}
     t.play("A4")
@@ -36,7 +43,7 @@ def test_two_tokens_move_along_two_routes() -> None:
 
 @rule("bonfire.ship.cost3")
 def test_three_tokens_move_anywhere_else() -> None:
-    t = play(city(table(), tokens="ship:3", ship="A2"))
+    t = at(city(table(), tokens="ship:3", ship="A2"))
     t.play("ship")
     assert set(t.keys) == set(ISLANDS) - {"A2"}
     why = t.refused("A2").why
@@ -49,7 +56,7 @@ def test_three_tokens_move_anywhere_else() -> None:
 @rule("bonfire.ship.cost1", "bonfire.ship.cost2", "bonfire.ship.cost3")
 @pytest.mark.parametrize(("to", "left"), [("A3", 2), ("A4", 1), ("A5", 0)])
 def test_the_price_goes_by_the_distance(to: str, left: int) -> None:
-    t = play(city(table(), tokens="ship:3", ship="A2"))
+    t = at(city(table(), tokens="ship:3", ship="A2"))
     t.play("ship", to)
     while t.topic == "pay.token":
         t.play("ship")
@@ -57,7 +64,7 @@ def test_the_price_goes_by_the_distance(to: str, left: int) -> None:
 
 
 def test_a_dear_island_is_refused_with_its_price() -> None:
-    t = play(city(table(), tokens="ship", ship="A2"))
+    t = at(city(table(), tokens="ship", ship="A2"))
     t.play("ship")
     why = t.refused("A5").why
     assert why is not None
@@ -68,7 +75,7 @@ def test_a_dear_island_is_refused_with_its_price() -> None:
 def test_the_example_of_one_route_and_a_task() -> None:
     s = city(table(), tokens="ship task", resources="flower shell", ship="A2")
     island(s, "A3", "B01")
-    t = play(s)
+    t = at(s)
     t.play("ship", "A3", "ship")
     assert (t.topic, t.keys) == ("ship.action", ("task", "pass"))
     t.play("task", "slot:2")
@@ -78,7 +85,7 @@ def test_the_example_of_one_route_and_a_task() -> None:
 
 @rule("bonfire.ship.extra_action", "bonfire.example.ship.two")
 def test_the_example_of_two_routes_and_a_guardian() -> None:
-    t = play(city(table(), tokens="ship:2 guardian", ship="A2"))
+    t = at(city(table(), tokens="ship:2 guardian", ship="A2"))
     t.play("ship", "A4", "ship", "ship")
     assert t.keys == ("retrieve", "pass")
     t.play("retrieve")
@@ -87,7 +94,7 @@ def test_the_example_of_two_routes_and_a_guardian() -> None:
 
 @rule("bonfire.ship.extra_action")
 def test_the_island_action_may_be_left_out() -> None:
-    t = play(city(table(), tokens="ship:2 guardian"))
+    t = at(city(table(), tokens="ship:2 guardian"))
     t.play("ship", "A4", "ship", "pass")
     assert (stop_of(t.state, "grey"), t.seat) == ("away", 1)
 
@@ -96,7 +103,7 @@ def test_the_island_action_may_be_left_out() -> None:
 def test_at_most_one_island_action_a_move() -> None:
     s = city(table(), tokens="ship task:6", resources="flower:4 gold:4")
     island(s, "A1", "B01", "B02")
-    t = play(s)
+    t = at(s)
     t.play("ship", "A1", "ship", "task", "task", "stack:1")
     while t.seat == 0:
         t.play(t.keys[0])
@@ -106,7 +113,7 @@ def test_at_most_one_island_action_a_move() -> None:
 @rule("bonfire.ship.extra_action.paid")
 def test_the_island_action_is_not_offered_if_it_cannot_be_paid() -> None:
     s = city(table(), tokens="ship")
-    t = play(s)
+    t = at(s)
     t.play("ship", "A4")
     assert t.seat == 1
 
@@ -115,7 +122,7 @@ def test_the_island_action_is_not_offered_if_it_cannot_be_paid() -> None:
 def test_any_number_of_ships_at_an_island() -> None:
     s = city(table(), tokens="ship:2")
     city(s, 1, ship="B2")
-    t = play(s)
+    t = at(s)
     t.play("ship", "B2", "ship")
     assert t.state.ships == (ISLANDS.index("B2"),) * 2
 
@@ -124,6 +131,6 @@ def test_any_number_of_ships_at_an_island() -> None:
 def test_island_actions_without_a_move() -> None:
     s = city(table(), tokens="guardian task", resources="flower:2", ship="A1")
     island(s, "A1", "B01")
-    assert "task" in play(s).keys
+    assert "task" in at(s).keys
     city(s, ship="A2")
-    assert "retrieve" in play(s).keys
+    assert "retrieve" in at(s).keys

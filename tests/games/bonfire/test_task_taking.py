@@ -10,10 +10,10 @@ from igroteka.games.bonfire.words import RESOURCES
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     TURN,
+    at,
     city,
     gifts,
     island,
-    play,
     put,
     resources,
     table,
@@ -33,9 +33,9 @@ def at_a1(tokens: str = "task", resources: str = "flower fruit", *things: str, s
 @rule("bonfire.task.take.at_island")
 def test_the_ship_must_be_at_the_island() -> None:
     s = at_a1()
-    assert "task" in play(s).keys
+    assert "task" in at(s).keys
     s = city(at_a1(), ship="A2", tokens="wild")
-    t = play(s)
+    t = at(s)
     assert "task" not in t.keys
     why = t.refused("task").why
     assert why is not None
@@ -45,18 +45,18 @@ def test_the_ship_must_be_at_the_island() -> None:
 @rule("bonfire.task.take.empty_island")
 def test_an_island_without_tasks_offers_none_and_is_never_refilled() -> None:
     s = at_a1("task", "flower:2", "gift:1", "gift:2")
-    t = play(s)
+    t = at(s)
     assert "task" not in t.keys
     s = at_a1("task ship", "flower:2", "gift:1", "gift:2")
     city(s, ship="A2")
-    t = play(s)
+    t = at(s)
     t.play("ship")
     assert "A1" in t.keys  # the ship may still go there
 
 
 @rule("bonfire.task.take.steps", "bonfire.action.type.task")
 def test_tokens_then_gift_then_resources_then_task() -> None:
-    t = play(at_a1("task wild", "flower:2 fruit gold"))
+    t = at(at_a1("task wild", "flower:2 fruit gold"))
     topics = []
     t.play("task")
     for key in ("task", "stack:2", "fruit", "flower", "B01", "slot:1"):
@@ -67,15 +67,15 @@ def test_tokens_then_gift_then_resources_then_task() -> None:
 
 @rule("bonfire.task.take.cost1", "bonfire.example.task.first_gift")
 def test_the_first_gift_costs_one_token() -> None:
-    t = play(at_a1())
+    t = at(at_a1())
     t.play("task")
     assert (tokens(t.state), resources(t.state)) == ({}, {})
 
 
 @rule("bonfire.task.take.cost2", "bonfire.example.task.second_gift")
 def test_the_second_gift_costs_two_tokens() -> None:
-    assert "task" not in play(at_a1("task", "flower:2", "gift:0", "B01")).keys
-    t = play(at_a1("task:2", "flower:2", "gift:0", "B01"))
+    assert "task" not in at(at_a1("task", "flower:2", "gift:0", "B01")).keys
+    t = at(at_a1("task:2", "flower:2", "gift:0", "B01"))
     t.play("task")
     assert tokens(t.state) == {}
     assert resources(t.state) == {}
@@ -83,22 +83,22 @@ def test_the_second_gift_costs_two_tokens() -> None:
 
 @rule("bonfire.task.take.cost3", "bonfire.example.task.third_gift")
 def test_the_third_gift_costs_three_tokens() -> None:
-    assert "task" not in play(at_a1("task:2", "flower:2", "gift:0", "gift:0", "B01")).keys
-    t = play(at_a1("task:3", "flower:2", "gift:0", "gift:0", "B01"))
+    assert "task" not in at(at_a1("task:2", "flower:2", "gift:0", "gift:0", "B01")).keys
+    t = at(at_a1("task:3", "flower:2", "gift:0", "gift:0", "B01"))
     t.play("task")
     assert tokens(t.state) == {}
 
 
 @rule("bonfire.task.take.others_ignored")
 def test_gifts_of_others_do_not_count() -> None:
-    t = play(at_a1("task", "flower:2", "gift:1", "gift:2", "B01"))
+    t = at(at_a1("task", "flower:2", "gift:1", "gift:2", "B01"))
     t.play("task")
     assert tokens(t.state) == {}
 
 
 @rule("bonfire.task.take.choose_gift")
 def test_one_of_the_two_open_gifts_is_chosen() -> None:
-    t = play(at_a1("task", "flower:2 fruit:2"))
+    t = at(at_a1("task", "flower:2 fruit:2"))
     t.play("task")
     assert (t.topic, t.keys, t.ask.about) == ("task.gift", ("stack:1", "stack:2"), ("flower", "fruit"))
 
@@ -107,14 +107,14 @@ def test_one_of_the_two_open_gifts_is_chosen() -> None:
 def test_with_one_stack_used_up_the_other_remains() -> None:
     s = at_a1("task", "flower:2 fruit:2")
     gifts(s, 0, "none", "fruit", (0, 3))
-    t = play(s)
+    t = at(s)
     t.play("task")
     assert t.topic != "task.gift"
 
 
 @rule("bonfire.task.take.pay_gift_resource", "bonfire.task.take.pay_island_resource")
 def test_the_resources_of_gift_and_island_are_due() -> None:
-    t = play(at_a1("task", "flower:2 fruit:2"))
+    t = at(at_a1("task", "flower:2 fruit:2"))
     t.play("task", "stack:2")
     assert t.ask.about == ("fruit", 2)
     t.play("fruit")
@@ -127,17 +127,17 @@ def test_the_resources_of_gift_and_island_are_due() -> None:
 def test_equal_resources_are_due_twice() -> None:
     s = at_a1("task", "flower")
     gifts(s, 0, "flower", "flower")
-    assert "task" not in play(s).keys
+    assert "task" not in at(s).keys
     s = at_a1("task", "flower:2")
     gifts(s, 0, "flower", "flower")
-    t = play(s)
+    t = at(s)
     t.play("task", "stack:1")
     assert resources(t.state) == {}
 
 
 @rule("bonfire.task.take.pay_gift_resource")
 def test_a_gift_that_cannot_be_paid_is_not_offered() -> None:
-    t = play(at_a1("task", "flower fruit"))  # flower + flower is out of reach
+    t = at(at_a1("task", "flower fruit"))  # flower + flower is out of reach
     t.play("task")
     assert t.topic == "task.take"
     assert t.state.gift_tops[:2] == (0, 1)
@@ -147,7 +147,7 @@ def test_a_gift_that_cannot_be_paid_is_not_offered() -> None:
 
 @rule("bonfire.task.take.swap", "bonfire.example.task.swap")
 def test_the_gift_takes_the_place_of_the_chosen_task() -> None:
-    t = play(at_a1())
+    t = at(at_a1())
     t.play("task")
     assert t.keys == ("B01", "Y03")
     t.play("Y03", "slot:4")
@@ -160,14 +160,14 @@ def test_the_gift_takes_the_place_of_the_chosen_task() -> None:
 @rule("bonfire.task.take.slot")
 def test_any_free_slot() -> None:
     s = city(at_a1(), tasks={1: "B05", 5: "B06"}, lit=[1])
-    t = play(s)
+    t = at(s)
     t.play("task", "B01")
     assert t.keys == ("slot:2", "slot:3", "slot:4", "slot:6", "slot:7")
 
 
 @rule("bonfire.task.take.reveal_gift")
 def test_the_next_gift_of_the_same_stack_is_opened() -> None:
-    t = play(at_a1(), RESOURCES.index("root"))
+    t = at(at_a1(), RESOURCES.index("root"))
     t.play("task", "B01", "slot:1")
     assert t.state.gift_tops[:2] == (0, RESOURCES.index("root"))
     assert t.state.gift_stacks[:2] == (4, 3)
@@ -178,7 +178,7 @@ def test_the_next_gift_of_the_same_stack_is_opened() -> None:
 def test_an_empty_stack_opens_nothing() -> None:
     s = at_a1()
     gifts(s, 0, "flower", "fruit", (4, 0))
-    t = play(s)
+    t = at(s)
     t.play("task", "B01", "slot:1")
     assert t.state.gift_tops[:2] == (0, EMPTY)
 
@@ -187,7 +187,7 @@ def test_an_empty_stack_opens_nothing() -> None:
 def test_no_eighth_task() -> None:
     full = {slot: f"R{slot:02}" for slot in range(1, 8)}
     s = city(at_a1("task wild"), tasks=full, lit=[1, 2, 3])
-    t = play(s)
+    t = at(s)
     assert "task" not in t.keys
     why = t.refused("task").why
     assert why is not None
@@ -213,7 +213,7 @@ def test_five_gifts_may_come_from_one_stack() -> None:
         s.agenda, s.seat = TURN[:], 0
         city(s, tokens="task:3", resources="gold:4")
         s.ships = put(s.ships, 0, ISLANDS.index(("A1", "A3", "A5", "B1", "B2")[number]))
-        t = play(s)
+        t = at(s)
         t.play("task", *(["task"] if t.topic == "pay.token" else []))
         while t.topic != "task.gift":
             t.play(t.keys[0])

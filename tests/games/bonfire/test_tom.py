@@ -14,13 +14,13 @@ from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import (
     BonfireScenario,
     areas,
+    at,
     city,
     due,
     island,
     masters,
     novices,
     open_paths,
-    play,
     put,
     stop_of,
     table,
@@ -37,11 +37,11 @@ def toms_turn(card: str, *luck: int, s: State | None = None, seed: int | None = 
     state = s or solo()
     state.seat = 1
     state.agenda = [due(end_turn), due(reveal_card)]
-    return play(state, CARDS[card], *luck, seed=seed)
+    return at(state, CARDS[card], *luck, seed=seed)
 
 
 def solo() -> State:
-    s = table(solo=True)
+    s = table(mode="solo")
     masters(s, OPEN)
     open_paths(s, "P01 P03 P11 P05")
     city(s, tokens="ship:9", ship="A1")
@@ -57,7 +57,7 @@ def tom_points(t: BonfireScenario) -> int:
 @rule("bonfire.solo.turn", "bonfire.solo.two_player_rules")
 def test_tom_reveals_a_card_after_each_own_turn() -> None:
     s = solo()
-    t = play(s, CARDS["great_1"], seed=1)
+    t = at(s, CARDS["great_1"], seed=1)
     t.play("ship", "A2")
     while t.topic in ("pay.token", "ship.action"):
         t.play("ship" if t.topic == "pay.token" else "pass")
@@ -312,7 +312,7 @@ def test_the_discards_serve_the_players_refill_too() -> None:
     s = city(solo(), tokens="gnome:2", resources="herb")
     s.elders, s.tom_pile = (0, (CARDS["great_1"],))
     s.masters_unseen, s.masters_out = ((20,), (8, 9))
-    t = play(s, seed=1)
+    t = at(s, seed=1)
     t.play("gnome")
     assert t.state.open_masters[2] == 20
     assert t.state.masters_unseen == (8, 9)
@@ -395,7 +395,7 @@ def test_after_toms_trigger_the_player_has_five_turns() -> None:
 def test_if_the_player_passes_tom_resolves_as_many_cards(number: int) -> None:
     s = solo()
     s.counting, s.stack = True, number
-    t = play(s, seed=1)
+    t = at(s, seed=1)
     t.play("pass")
     while t.match.ask:
         t.play(t.keys[0])
@@ -409,7 +409,7 @@ def test_a_stuck_player_leaves_tom_to_play_on_until_the_countdown() -> None:
     for cell in ("gold", "path", "guardian", "great", "master", "move"):
         novices(s, cell, 0)
     city(s, 1, guardians=dict.fromkeys(("pink", "grey", "brown"), "waiting"))
-    t = play(s, CARDS["great_1"], CARDS["guardian"], seed=1)
+    t = at(s, CARDS["great_1"], CARDS["guardian"], seed=1)
     assert t.state.out[0] == STUCK
     t.play("gold")  # where the lying novice goes: the seventh
     while t.match.ask:
@@ -422,7 +422,7 @@ def test_a_stuck_player_leaves_tom_to_play_on_until_the_countdown() -> None:
 @rule("bonfire.solo.end.fourth_pass", "bonfire.solo.stuck")
 def test_the_fourth_pass_of_the_deck_ends_the_game_at_once() -> None:
     s = city(solo(), tokens="", supply=())
-    t = play(s, seed=5)
+    t = at(s, seed=5)
     while t.match.ask:
         t.play(t.keys[0])
     if t.result.reason == "fourth_pass":

@@ -95,7 +95,7 @@ def table_lines(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
 
 
 def winners(s: State, lines: tuple[tuple[Line, ...], ...]) -> tuple[int, ...]:
-    """Most points, then most Bonfires, then shared; against Tom the player needs more points than he has."""
+    """Most points, then most Bonfires, then shared; against Tom the player needs more points than Tom."""
     totals = [sum(line.points for line in city) for city in lines]
     if s.solo:
         return (0,) if totals[0] > totals[1] else ()

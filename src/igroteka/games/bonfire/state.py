@@ -1,7 +1,7 @@
 """Everything about a match that outlives a segment.
 
 Rows "7 a city" are flat: the values of city 0, then those of city 1, and so on. A city belongs to the seat of the same
-number; against Tom city 1 is his. Things are small ids: positions of the rows of the box.
+number; against Tom city 1 is Tom's. Things are small ids: positions of the rows of the box.
 Nothing is hidden from one player and known to another: what is unseen is unseen by all, so it has no order.
 What changes rarely is a tuple, replaced as a whole, so that a copy of the state shares it.
 Rows and bits are read through the functions at the end.
@@ -79,7 +79,7 @@ class State:
     laid: tuple[tuple[int, ...], ...]  # fate tiles in each fate area (`area.laid`)
     offered: tuple[str, ...]  # what the seat at turn may do, worked out once so that clones need not
     # Tom
-    tom_pile: tuple[int, ...]  # his cards face down
+    tom_pile: tuple[int, ...]  # cards face down
     tom_played: int  # cards resolved
 
     def copy(self) -> "State":

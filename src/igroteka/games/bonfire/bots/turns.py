@@ -1,11 +1,11 @@
 """How good a position looks, counted in turns.
 
-Tom scores the faster the longer the match lasts: he has some 24 points after 16 of his cards, 36 after 20 and 52 after
-24. Whoever lights Bonfires quickly ends the match in time, so the unit is a turn: what a city has and what it lacks
-counts as the turns it saves or takes on the way to the countdown. Tokens, resources and missing pieces of a task all
-have such a price. The prices were tried on sets of 32 to 60 matches; those of missing pieces are above what a good
-player needs, for a bot that looks two turns ahead is slower. What is at hand saves at most a share of the work that is
-left, or the bot would sit on its last Bonfire.
+Tom scores the faster the longer the match lasts: some 24 points after 16 cards, 36 after 20 and 52 after 24. Lighting
+Bonfires quickly ends the match in time, so the unit is a turn: what a city has and what it lacks counts as the turns it
+saves or takes on the way to the countdown. Tokens, resources and missing pieces of a task all have such a price. The
+prices were tried on sets of 32 to 60 matches; those of missing pieces are above what a good player needs, for a bot
+that looks two turns ahead is slower. What is at hand saves at most a share of the work that is left, or the bot would
+sit on its last Bonfire.
 
 Among people turns are short too, for tokens come from seven fate tiles, and every action takes some: the same prices
 hold. But the countdown is no aim, since it begins for all (bonfire.countdown.check). All places for Bonfires are

@@ -184,7 +184,7 @@ def works(box: Box, city: int, side: int, portals: int) -> tuple[Piece, ...]:
 
 @lru_cache(KEPT)
 def novices(city: int, lit: int) -> tuple[Piece, ...]:
-    """The city's novices, each beside his Bonfire until it is lit."""
+    """The city's novices, each beside its Bonfire until it is lit."""
     board, tone, text = f"town:{city}", f"city{city}", EMBLEMS[city]
     return tuple(
         [

@@ -20,7 +20,7 @@ WAITING: Final = (52, 308)  # the countdown token before its time
 
 @lru_cache(KEPT)
 def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
-    """The five common tasks: what is asked, how many of it, and the novice who still waits there."""
+    """The five common tasks: what is asked, how many of it, and the novice that still waits there."""
     found = []
     for n, row in enumerate(box.common):
         y = 222 + 48 * n

@@ -153,7 +153,7 @@ def place(n: int) -> int:
 
 @lru_cache(KEPT)
 def masters(box: Box, shown: tuple[int, ...], left: int, out: int | None) -> tuple[Piece, ...]:
-    """Masters on display, their deck, and against Tom the one he revealed last."""
+    """Masters on display, their deck, and against Tom the one revealed last."""
     found: list[Piece] = []
     for n, gnome in enumerate(shown):
         if gnome >= 0:

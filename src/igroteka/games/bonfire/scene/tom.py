@@ -1,4 +1,4 @@
-"""What Tom has beside his city: points, cards and novices, but neither tokens nor resources."""
+"""What Tom has beside a city: points, cards and novices, but neither tokens nor resources."""
 
 from functools import lru_cache
 
@@ -23,7 +23,7 @@ def tom(s: State, box: Box, city: int, say: Say) -> tuple[Piece, ...]:
 
 
 def cards(box: Box, city: int, pile: tuple[int, ...], played: int, say: Say) -> tuple[Piece, ...]:
-    """His pile, and the cards he has played in this pass."""
+    """Tom's pile, and the cards played in this pass."""
     board, deck, most = f"town:{city}", len(box.tom_card), box.pieces["tom_pass"]
     passed = say("fact-pass", number=min(played // deck + 1, most), most=most)
     found = [
@@ -39,7 +39,7 @@ def cards(box: Box, city: int, pile: tuple[int, ...], played: int, say: Say) -> 
 
 @lru_cache(KEPT)
 def marks(city: int, points: int, novices: int, facts: tuple[str, ...]) -> tuple[Piece, ...]:
-    """His points and the novices he has left."""
+    """Tom's points and the novices that are left."""
     board, tone = f"town:{city}", f"city{city}"
     return (
         Piece(f"points:{city}", board, 372, 350, 62, 62, "points", text=str(points), tip="tom_points", facts=facts),

@@ -10,7 +10,7 @@ from typing import TypedDict, Unpack
 
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import BOX, VILLAGERS, Box
-from igroteka.games.ghost_stories.rules import due, yang, yin
+from igroteka.games.ghost_stories.rules import barrier, due, yang, yin
 from igroteka.games.ghost_stories.setup import SEATED, lay_out, set_village, start
 from igroteka.games.ghost_stories.state import GHOST, State, T
 from igroteka.games.ghost_stories.words import (
@@ -38,15 +38,16 @@ from igroteka.testing.scenario import Scenario, scenario
 
 RED, BLUE, GREEN, YELLOW, BLACK = range(5)
 VILLAGE = (CEMETERY, ALTAR, HERBALIST, HUT, TEA_HOUSE, TEMPLE, NIGHT_WATCH, CIRCLE, PAVILION)
-STEPS: Mapping[str, Sequence[Callable[[T], Flow[None] | None]]] = {  # what is due there before the turn ends
+END, TO_COME = (barrier.end_turn,), (barrier.end_turn, yang.place, yang.act, yang.move)
+STEPS: Mapping[str, Sequence[Callable[[T], Flow[None] | None]]] = {  # what is due at a place, the next step last
     "turn.start": (),
-    "yin.overrun": (yin.overrun,),
-    "yin.arrival": (yin.begin_yang, due.bring_ghost),
-    "yang.move": (yang.place, yang.act, yang.move),
-    "yang.act": (yang.place, yang.act),
-    "yang.place": (yang.place,),
-    "turn.su_ling": (),
-    "turn.barrier": (),
+    "yin.overrun": (*TO_COME, yin.overrun),
+    "yin.arrival": (*TO_COME, due.bring_ghost),
+    "yang.move": TO_COME,
+    "yang.act": TO_COME[:3],
+    "yang.place": TO_COME[:2],
+    "turn.su_ling": END,
+    "turn.barrier": (barrier.check_barrier,),
 }
 YANG = {"yang.move": 1, "yang.act": 2, "yang.place": 3}
 POWERS_UP = ("spires", "gust", "favorite", "pockets")
@@ -87,14 +88,10 @@ class Options(TypedDict, total=False):
 
 
 def at(s: State, where: str) -> None:
-    """Go to a place in the active board's turn; what the place is called is in `STEPS`."""
+    """Go to a place in the active board's turn; what is due there is in `STEPS`."""
     t = Table(s, BOX, Luck(0), ids=GAME.agenda.ids)
     s.agenda = []
     s.yang = YANG.get(where, 0)
-    if where != "turn.start":
-        yin.end_turn(t)
-        if where == "turn.barrier":  # Su-Ling has been moved
-            del s.agenda[3:]
     for step in STEPS[where]:
         t.then(step)
 

@@ -44,9 +44,8 @@ def version_2(phase: str, **changes: Any) -> dict[str, Any]:
     return {**fields, **VERSION_2, "phase": phase, "yang": phase.startswith("yang"), **changes}
 
 
-END = ["pass_turn()", "pick_up()", "rise()", "comes_without_yang()"]
-YANG = [*END, "place()"]
-BARRIER = [*END[:3], "end_barrier()"]
+COMING = ["end_turn()", "place()", "act()", "move()"]
+BARRIER = ["check_barrier()", "end_barrier()"]
 
 
 @pytest.mark.parametrize(
@@ -55,18 +54,17 @@ BARRIER = [*END[:3], "end_barrier()"]
         ("setup.first", {}, []),
         ("setup.villagers", {}, ["save_before()", "deal_villagers()"]),
         ("turn.start", {}, []),
-        ("window.yin.act", {"acting": (34, 1)}, ["overrun()", "offer_elixir()", "act(1)", "act(34)", "offer_elixir()"]),
-        ("yin.act", {"acting": (34,)}, ["overrun()", "offer_elixir()", "act(34)"]),
-        ("window.yin.overrun", {}, ["overrun()", "offer_elixir()"]),
-        ("yin.overrun", {}, ["overrun()"]),
-        ("window.yin.arrival", {}, ["begin_yang()", "bring_ghost()", "offer_elixir()"]),
-        ("yin.arrival", {}, ["begin_yang()", "bring_ghost()"]),
+        ("window.yin.act", {"acting": (34, 1)}, [*COMING, "before_overrun()", "act(1)", "act(34)", "offer_elixir()"]),
+        ("yin.act", {"acting": (34,)}, [*COMING, "before_overrun()", "act(34)"]),
+        ("yin.act", {"acting": (34,), "own_turn": False}, ["end_turn()", "before_overrun()", "act(34)"]),
+        ("window.yin.overrun", {}, [*COMING, "overrun()", "offer_elixir()"]),
+        ("yin.overrun", {}, [*COMING, "overrun()"]),
+        ("window.yin.arrival", {}, [*COMING, "bring_ghost()", "offer_elixir()"]),
+        ("yin.arrival", {}, [*COMING, "bring_ghost()"]),
     ],
 )
 def test_before_the_yang_phase(phase: str, changes: dict[str, Any], due: list[str]) -> None:
-    ending = [] if phase.startswith(("setup", "turn")) else END
-
-    assert names(version_2(phase, **changes)) == ending + due
+    assert names(version_2(phase, **changes)) == due
 
 
 @pytest.mark.parametrize(
@@ -77,8 +75,9 @@ def test_before_the_yang_phase(phase: str, changes: dict[str, Any], due: list[st
         ("yang.lead", {"to": 3, "steps": 1}, ["act()", "lead(3, 0)"], 1),
         ("yang.step", {}, ["act()", "second_step()"], 1),
         ("yang.act", {}, ["act()"], 2),
-        ("yang.acted", {"did": "exorcism", "to": 5, "acts": 1}, ["act_again(1, 5)"], 2),
-        ("yang.acted", {"did": "help", "to": 5, "acts": 2}, [], 2),
+        ("yang.acted", {"did": "exorcism", "to": 5, "acts": 1, "active": 1}, ["act_again(1, 5)"], 2),
+        ("yang.acted", {"did": "exorcism", "to": 5, "acts": 1}, [], 2),
+        ("yang.acted", {"did": "help", "to": 5, "acts": 2, "active": 1}, [], 2),
         ("yang.place", {}, [], 3),
         ("yin_yang", {"back": "yang.move"}, ["act()", "move()", "use_yin_yang()"], 1),
         ("fireworks", {"back": "yang.act"}, ["act()", "light_fireworks()"], 2),
@@ -89,7 +88,7 @@ def test_before_the_yang_phase(phase: str, changes: dict[str, Any], due: list[st
 def test_in_the_yang_phase(phase: str, changes: dict[str, Any], due: list[str], step: int) -> None:
     fields = version_2(phase, **{**changes, "yang": True})
 
-    assert names(fields) == YANG + due
+    assert names(fields) == COMING[:2] + due
     assert with_agenda(fields)["yang"] == step
 
 
@@ -104,14 +103,15 @@ def test_in_the_yang_phase(phase: str, changes: dict[str, Any], due: list[str], 
 def test_in_an_attempt(phase: str, changes: dict[str, Any], due: list[str]) -> None:
     fields = version_2(phase, back="yang.acted", did="exorcism", acts=2, attempt="exorcism", **changes)
 
-    assert names(fields) == YANG + due
+    assert names(fields) == COMING[:2] + due
     assert with_agenda(fields)["attempt"] == 1
 
 
 def test_at_the_end_of_a_turn() -> None:
-    assert names(version_2("turn.su_ling")) == END
-    assert names(version_2("turn.barrier")) == END[:3]
-    assert names(version_2("turn.tokens")) == END[:2]
+    assert names(version_2("turn.su_ling")) == ["end_turn()"]
+    assert names(version_2("turn.barrier")) == ["check_barrier()"]
+    assert names(version_2("turn.tokens")) == ["pass_turn()"]
+    assert names(version_2("turn.tokens", centre_tokens=2)) == ["pass_turn()", "pick_up()"]
 
 
 def test_in_the_barrier() -> None:
@@ -127,7 +127,7 @@ def test_in_the_barrier() -> None:
 def test_families_rewarded_after_the_barrier() -> None:
     fields = version_2("barrier.rewards", rewards=(ZHOU, 1, 2))
 
-    assert names(fields) == [*END[:3], f"reward({ZHOU})", "reward(2)", "reward(1)"]
+    assert names(fields) == ["check_barrier()", f"reward({ZHOU})", "reward(2)", "reward(1)"]
     assert (with_agenda(fields)["barrier"], with_agenda(fields)["rewards"]) == (False, ())
 
 

@@ -46,10 +46,10 @@ AGENDA: Final[Agenda[T]] = Agenda(
         # Yin
         step(8, artifacts.offer_elixir),
         step(9, yin.act),
-        step(10, yin.overrun),
-        step(11, due.bring_ghost, arrival.bring_ghost),
-        step(12, arrival.left_stone),
-        step(13, yin.begin_yang),
+        step(10, yin.before_overrun),
+        step(11, yin.overrun),
+        step(12, due.bring_ghost, arrival.bring_ghost),
+        step(13, arrival.left_icons),
         # Yang
         step(14, yang.move, frame=True),
         step(15, powers.use_pockets),
@@ -61,11 +61,11 @@ AGENDA: Final[Agenda[T]] = Agenda(
         step(21, yang.act_again, frame=True),
         step(22, yang.place, frame=True),
         # Exorcisms
-        step(23, exorcism.attempt),
+        step(23, exorcism.ask_sword),
         step(24, exorcism.reroll),
         step(25, exorcism.choose_falls),
         step(26, exorcism.right_stone),
-        step(27, exorcism.right_icon),
+        step(27, exorcism.right_icons),
         step(28, exorcism.check_victory),
         # What stones do, and what follows
         step(29, haunting.roll_curse),
@@ -90,12 +90,13 @@ AGENDA: Final[Agenda[T]] = Agenda(
         step(46, due.reward, families.reward),
         step(47, su_ling.place),
         # The end of a turn
-        step(48, su_ling.comes_without_yang, frame=True),
-        step(49, barrier.rise, frame=True),
-        step(50, barrier.handle_board),
-        step(51, barrier.end_barrier),
-        step(52, barrier.pick_up, frame=True),
-        step(53, barrier.pass_turn, frame=True),
+        step(48, barrier.end_turn, frame=True),
+        step(49, su_ling.come_without_yang, frame=True),
+        step(50, barrier.check_barrier, frame=True),
+        step(51, barrier.handle_board),
+        step(52, barrier.end_barrier),
+        step(53, barrier.pick_up, frame=True),
+        step(54, barrier.pass_turn, frame=True),
     ),
     idle=next_turn,
 )

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.words import NO_ATTEMPT, ZHOU
+from igroteka.games.ghost_stories.words import ACTIONS, BLUE, CENTRE, NO_ATTEMPT, ZHOU
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
 
@@ -194,7 +194,9 @@ T: TypeAlias = Table[State, Box]
 
 # States of older rules
 
-_TURN_ENDS = ((53, ()), (52, ()))  # the steps of flow.py by their ids: power tokens, then the next board
+END_TURN: Due = (48, ())  # steps of flow.py by their ids
+CHECK_BARRIER: Due = (50, ())
+PASS_TURN: Due = (54, ())
 _SETUP: dict[str, list[int]] = {
     "setup.first": [],
     "setup.colours": [5, 4],
@@ -207,6 +209,13 @@ _SETUP: dict[str, list[int]] = {
 }
 _YANG = {"yang.move": 1, "yang.step": 1, "yang.lead": 1, "yang.act": 2, "yang.acted": 2, "yang.place": 3}
 _ATTEMPTS = ("", "exorcism", "kung_fu", "barrier")
+_INTERLUDES: dict[str, list[Due]] = {
+    "yin_yang": [(40, ())],
+    "fireworks": [(41, ())],
+    "help.ghost": [(12, ())],
+    "attempt.reroll": [(25, ()), (24, ())],
+    "attempt.choose": [(25, ())],
+}
 
 
 class _Older:
@@ -219,10 +228,15 @@ class _Older:
         """What is due in a phase."""
         if phase in _SETUP:
             return [(number, ()) for number in _SETUP[phase]] + self._boards_left(phase)
-        if phase in ("yin_yang", "fireworks", "help", "help.ghost") or phase.startswith("attempt"):
-            return self.due(str(self.fields["back"])) + self._interlude(phase)
+        if phase in _INTERLUDES:
+            return self.due(str(self.fields["back"])) + _INTERLUDES[phase]
+        if phase == "help":
+            return [*self.due(str(self.fields["back"])), (38, (self.fields["helping"],))]
+        if phase == "attempt.right":
+            right: list[Due] = [(26, divmod(packed, 16)) for packed in reversed(self.fields["due"])]
+            return self.due(str(self.fields["back"])) + right
         if phase.startswith(("yin", "window")):
-            return self._end() + self._yin(phase)
+            return self._yin(phase)
         return self._yang(phase) if phase.startswith("yang") else self._ending(phase)
 
     def _boards_left(self, phase: str) -> list[Due]:
@@ -232,25 +246,21 @@ class _Older:
             return [*[(3, (side,)) for side in sides], (2, ())]
         return [(3, (side,)) for side in sides] if phase == "setup.powers" else []
 
-    def _end(self) -> list[Due]:
-        return [*_TURN_ENDS, *([(49, ()), (48, ())] if self.fields["white_moon"] else [])]
-
     def _yin(self, phase: str) -> list[Due]:
-        elixir: list[Due] = [(8, ())]
-        window = elixir if phase.startswith("window") else []
-        if phase.endswith("arrival"):
-            return [(13, ()), (11, ()), *window]
-        if phase.endswith("overrun"):
-            return [(10, ()), *window]
-        acting: list[Due] = [(9, (card,)) for card in reversed(self.fields["acting"])]
-        return [(10, ()), *(elixir if self.fields["white_moon"] else []), *acting, *window]
+        yang: list[Due] = [(22, ()), (20, ()), (14, ())] if self.fields["own_turn"] else []
+        window: list[Due] = [(8, ())] if phase.startswith("window") else []
+        if phase.endswith("act"):
+            acting: list[Due] = [(9, (card,)) for card in reversed(self.fields["acting"])]
+            return [END_TURN, *yang, (10, ()), *acting, *window]
+        return [END_TURN, *yang, (11 if phase.endswith("overrun") else 12, ()), *window]
 
     def _yang(self, phase: str) -> list[Due]:
         fields = self.fields
-        place: Due = (22, ())
+        begun: list[Due] = [END_TURN, (22, ())]
         if phase == "yang.acted":
-            done = ("help", "exorcism", "save").index(fields["did"])
-            return [*self._end(), place, *([(21, (done, fields["to"]))] if fields["acts"] == 1 else [])]
+            if fields["acts"] == 2 or not (fields["active"] == BLUE or fields["seat_of"][BLUE] < 0):
+                return begun
+            return [*begun, (21, (ACTIONS.index(fields["did"]), fields["to"]))]
         steps: dict[str, list[Due]] = {
             "yang.move": [(20, ()), (14, ())],
             "yang.step": [(20, ()), (19, ())],
@@ -258,34 +268,31 @@ class _Older:
             "yang.act": [(20, ())],
             "yang.place": [],
         }
-        return [*self._end(), place, *steps[phase]]
-
-    def _interlude(self, phase: str) -> list[Due]:
-        fields = self.fields
-        steps: dict[str, list[Due]] = {
-            "yin_yang": [(40, ())],
-            "fireworks": [(41, ())],
-            "help": [(38, (fields["helping"],))],
-            "help.ghost": [(11, ())],
-            "attempt.reroll": [(25, ()), (24, ())],
-            "attempt.choose": [(25, ())],
-            "attempt.right": [(26, divmod(packed, 16)) for packed in reversed(fields["due"])],
-        }
-        return steps[phase]
+        return begun + steps[phase]
 
     def _ending(self, phase: str) -> list[Due]:
         """The last steps of a turn; in the Mystic Barrier the boards to the left of the active one come first."""
         fields = self.fields
-        moon, side, left = fields["white_moon"], fields["side"][fields["active"]], fields["barrier"]
+        side, left, families = fields["side"][fields["active"]], fields["barrier"], fields["rewards"]
         if phase == "turn.su_ling":
-            return self._end()
-        found: list[Due] = [*_TURN_ENDS, *([(49, ())] if moon and phase != "turn.tokens" else [])]
+            return [END_TURN]
+        if phase == "turn.tokens":  # the Barrier has been checked
+            return [PASS_TURN, *([(53, ())] if self._tokens_wait() else [])]
         if phase == "barrier":
-            found += [(51, ()), *[(50, (fields["board_at"][(side - n) % 4],)) for n in range(left)]]
-        elif phase == "barrier.rewards":
-            others = [family for family in reversed(fields["rewards"]) if family != ZHOU]
-            found += [(46, (family,)) for family in ([ZHOU] if ZHOU in fields["rewards"] else []) + others]
-        return found
+            boards: list[Due] = [(51, (fields["board_at"][(side - n) % 4],)) for n in range(left)]
+            return [CHECK_BARRIER, (52, ()), *boards]
+        if phase == "barrier.rewards":
+            order = [family for family in families if family == ZHOU]
+            order += [family for family in reversed(families) if family != ZHOU]
+            return [CHECK_BARRIER, *[(46, (family,)) for family in order]]
+        return [CHECK_BARRIER]
+
+    def _tokens_wait(self) -> bool:
+        fields = self.fields
+        board = fields["active"]
+        return bool(
+            fields["own_turn"] and fields["qi"][board] and fields["centre_tokens"] and fields["at"][board] == CENTRE
+        )
 
 
 def with_agenda(fields: dict[str, Any]) -> dict[str, Any]:

@@ -144,12 +144,15 @@ def enter(t: T, card: int, space: int) -> None:
     elif tables.left[card] and armoured(s, board_of(s, space)):
         t.tell(IGNORED, tables.card_id[card])
         return
-    for icon in range(len(tables.left[card]) - 1, -1, -1):
-        t.then(left_stone, card, space, icon)
+    if tables.left[card]:
+        left_icons(t, card, space, 0)
 
 
-def left_stone(t: T, card: int, space: int, icon: int) -> None:
-    """One icon of the left stone of a ghost that arrived (ghost_stories.arrival.left_stones)."""
-    stone = t.box.tables.left[card][icon]
+def left_icons(t: T, card: int, space: int, first: int) -> None:
+    """The icons of a left stone, one after another (ghost_stories.arrival.left_stones)."""
+    icons = t.box.tables.left[card]
+    if first + 1 < len(icons):
+        t.then(left_icons, card, space, first + 1)
+    stone = icons[first]
     t.tell(STONE, t.box.tables.card_id[card], "lose_qi" if stone == "qi" else stone)
     stones.LEFT[stone](t, space)

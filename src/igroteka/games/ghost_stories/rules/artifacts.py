@@ -74,7 +74,7 @@ def light_fireworks(t: T) -> Flow[None]:
     s = t.state
     tile = yield from choose(s.seat_of[s.active], FIREWORKS_TILE, tiles.helpful(t))
     spend(t, "fireworks")
-    t.then(tiles.receive, tile)
+    tiles.ask_help(t, tile)
 
 
 def use_yin_yang(t: T) -> Flow[None]:
@@ -86,7 +86,7 @@ def use_yin_yang(t: T) -> Flow[None]:
     s.yin_yang &= ~(1 << s.active)
     t.tell(YIN_YANG_SPENT, BOARDS[s.active])
     if choice in HELP_OF:
-        t.then(tiles.receive, HELP_OF[choice])
+        tiles.ask_help(t, HELP_OF[choice])
     else:
         haunting.cleanse(t, s.where[CLEANSE[choice]])
 
@@ -124,13 +124,14 @@ def drink_elixir(t: T) -> Flow[None]:
         death.revive(t, BOARDS.index(name), 1)
 
 
-def offer_elixir(t: T) -> Flow[None] | None:
-    """The active player may drink between two steps of the Yin phase (ghost_stories.wm.artifact.elixir.phase)."""
+def offers_elixir(t: T) -> bool:
+    """Whether the active player may drink before the next step of the Yin phase."""
     s = t.state
-    return _offer_elixir(t) if s.artifacts[ELIXIR] == s.active and alive(s) and elixir_targets(t) else None
+    return s.artifacts[ELIXIR] == s.active and alive(s) and bool(elixir_targets(t))
 
 
-def _offer_elixir(t: T) -> Flow[None]:
+def offer_elixir(t: T) -> Flow[None]:
+    """The active player may drink between two steps of the Yin phase (ghost_stories.wm.artifact.elixir.phase)."""
     if (yield from confirm(t.state.seat_of[t.state.active], ELIXIR_NOW)):
         use(t, "elixir")
 

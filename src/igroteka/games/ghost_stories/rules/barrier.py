@@ -1,8 +1,8 @@
 """The end of a turn: the Mystic Barrier, power tokens, and who is next."""
 
 from igroteka.games.ghost_stories.events import BARRIER_ENDED, BARRIER_RISEN, TOKENS_TAKEN
-from igroteka.games.ghost_stories.query import alive, decider, ordinary, portal_open, spaces_of, stacks
-from igroteka.games.ghost_stories.rules import due, exorcism, villagers
+from igroteka.games.ghost_stories.query import alive, decider, ordinary, portal_open, spaces_of, stacks, su_ling_spaces
+from igroteka.games.ghost_stories.rules import due, exorcism, su_ling, villagers
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, T
 from igroteka.games.ghost_stories.topics import BARRIER, BARRIER_SAVE, PICK_UP
 from igroteka.games.ghost_stories.words import BOARDS, CENTRE, IN_BARRIER, ZHOU
@@ -11,14 +11,33 @@ from igroteka.kernel.ask import Flow, choose
 FULL = 15  # all four Receptacles
 
 
-def rise(t: T) -> None:
-    """The Barrier rises with four full Receptacles, or as Zhou's reward (ghost_stories.wm.barrier.trigger).
+def end_turn(t: T) -> None:
+    """Su-Ling on turns without a Yang phase, the Barrier, power tokens, the next board.
 
-    Boards go from the left of the active one clockwise, the active one last (ghost_stories.wm.barrier.order).
+    ghost_stories.turn.end_order
     """
     s = t.state
-    if s.receptacles != FULL and not s.barrier_due:
-        return
+    if not s.white_moon:
+        leave_turn(t)
+    elif alive(s) or not su_ling_spaces(s, t.box):
+        check_barrier(t)
+    else:
+        t.then(check_barrier)
+        t.then(su_ling.come_without_yang)
+
+
+def check_barrier(t: T) -> None:
+    """The Barrier rises with four full Receptacles, or as Zhou's reward (ghost_stories.wm.barrier.trigger)."""
+    s = t.state
+    if s.receptacles == FULL or s.barrier_due:
+        _rise(t)
+    else:
+        leave_turn(t)
+
+
+def _rise(t: T) -> None:
+    """Boards go from the left of the active one clockwise, the active one last (ghost_stories.wm.barrier.order)."""
+    s = t.state
     s.barrier_due = False
     if s.receptacles != FULL:
         s.receptacles = FULL
@@ -26,7 +45,7 @@ def rise(t: T) -> None:
         s.fresh_crystals = 0
     s.barrier = True
     t.tell(BARRIER_RISEN)
-    t.then(rise)
+    t.then(check_barrier)
     t.then(end_barrier)
     for n in range(4):
         t.then(handle_board, s.board_at[(s.side[s.active] - n) % 4])
@@ -46,7 +65,7 @@ def handle_board(t: T, board: int) -> Flow[None]:
         tiles = [s.portal] if s.height[s.portal] else stacks(s)
         villagers.save(t, (yield from choose(decider(s), BARRIER_SAVE, tiles)))
     elif choice == "roll":
-        t.then(exorcism.attempt, IN_BARRIER, board)
+        exorcism.attempt(t, IN_BARRIER, board)
 
 
 def end_barrier(t: T) -> None:
@@ -68,13 +87,18 @@ def end_barrier(t: T) -> None:
     s.rewards = ()
 
 
-def pick_up(t: T) -> Flow[None] | None:
-    """A Taoist on the centre tile may take power tokens lying there (ghost_stories.power_token.pick_up)."""
+def leave_turn(t: T) -> None:
+    """Power tokens, then the next board."""
     s = t.state
-    return _pick_up(t) if alive(s) and s.centre_tokens and s.at[s.active] == CENTRE else None
+    if s.centre_tokens and alive(s) and s.at[s.active] == CENTRE:
+        t.then(pass_turn)
+        t.then(pick_up)
+    else:
+        pass_turn(t)
 
 
-def _pick_up(t: T) -> Flow[None]:
+def pick_up(t: T) -> Flow[None]:
+    """A Taoist on the centre tile may take power tokens lying there (ghost_stories.power_token.pick_up)."""
     s = t.state
     count = yield from choose(s.seat_of[s.active], PICK_UP, list(range(s.centre_tokens, -1, -1)))
     s.power_tokens[s.active] += count

@@ -36,7 +36,7 @@ from igroteka.kernel.pile import without
 BY_TILE = -1  # an attempt from one's tile is aimed by the tile alone
 
 
-def attempt(t: T, kind: int, of: int) -> Flow[None] | None:
+def attempt(t: T, kind: int, of: int) -> None:
     """Roll the dice of an attempt; then come the reroll and the choice of ghosts (ghost_stories.exorcism.dice).
 
     In the Mystic Barrier these are always four dice, and nothing changes them (ghost_stories.wm.barrier.roll).
@@ -44,15 +44,15 @@ def attempt(t: T, kind: int, of: int) -> Flow[None] | None:
     s = t.state
     if kind == IN_BARRIER:
         _begin(t, kind, of, roll(t, 4))
-        return None
+        return
     sword = s.artifacts[SWORD] == s.active and free_dice(s) > 0
     if sword and not wild_whites(s, t.box):
-        return _ask_sword(t, kind, of)
-    _begin(t, kind, of, _player_roll(t, sword))
-    return None
+        t.then(ask_sword, kind, of)
+    else:
+        _begin(t, kind, of, _player_roll(t, sword))
 
 
-def _ask_sword(t: T, kind: int, of: int) -> Flow[None]:
+def ask_sword(t: T, kind: int, of: int) -> Flow[None]:
     """Where white faces are not wild, the Sword need not be used (ghost_stories.wm.artifact.sword.nameless)."""
     sword = yield from confirm(t.state.seat_of[t.state.active], SWORD_USE)
     _begin(t, kind, of, _player_roll(t, sword))
@@ -135,11 +135,10 @@ def choose_falls(t: T) -> Flow[None]:
             break
         refused += no
     payment.spend(t, pieces)
-    if falls:
-        _banish(t, falls)
-    else:
+    if not falls:
         yield from _fail(t, aimed)
-    s.attempt, s.dice = NO_ATTEMPT, ()
+    kind, s.attempt, s.dice = s.attempt, NO_ATTEMPT, ()
+    _banish(t, falls, with_right_stones=kind == FROM_TILE)
 
 
 def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]]:
@@ -163,14 +162,13 @@ def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]
     return falls if from_tile else sorted(falls)
 
 
-def _banish(t: T, falls: list[int]) -> None:
+def _banish(t: T, falls: list[int], *, with_right_stones: bool) -> None:
     """All leave play first; right stones follow only after an exorcism from one's tile.
 
     ghost_stories.exorcism.two_ghosts_order
     """
-    s = t.state
     cards = [_exorcise(t, space) for space in falls]
-    if s.attempt == FROM_TILE:
+    if with_right_stones:
         for card, space in zip(reversed(cards), reversed(falls), strict=True):
             t.then(right_stone, card, space)
 
@@ -216,13 +214,16 @@ def right_stone(t: T, card: int, space: int) -> None:
     """
     if t.box.tables.incarnation[card]:
         t.then(check_victory)
-    for icon in range(len(t.box.tables.right[card]) - 1, -1, -1):
-        t.then(right_icon, card, space, icon)
+    right_icons(t, card, space, 0)
 
 
-def right_icon(t: T, card: int, space: int, icon: int) -> None:
-    """One icon of a right stone (ghost_stories.exorcism.curse_then_reward)."""
-    stones.RIGHT[t.box.tables.right[card][icon]](t, space)
+def right_icons(t: T, card: int, space: int, first: int) -> None:
+    """The icons of a right stone, one after another (ghost_stories.exorcism.curse_then_reward)."""
+    icons = t.box.tables.right[card]
+    if first + 1 < len(icons):
+        t.then(right_icons, card, space, first + 1)
+    if icons:
+        stones.RIGHT[icons[first]](t, space)
 
 
 def check_victory(t: T) -> None:

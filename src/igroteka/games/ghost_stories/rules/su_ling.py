@@ -1,7 +1,7 @@
 """Su-Ling, Moon Crystals and Receptacles."""
 
 from igroteka.games.ghost_stories.events import CRYSTAL_PLACED, SU_LING_GONE, SU_LING_PLACED
-from igroteka.games.ghost_stories.query import alive, crystals_left, decider, spot, su_ling_spaces
+from igroteka.games.ghost_stories.query import crystals_left, decider, spot, su_ling_spaces
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State, T
 from igroteka.games.ghost_stories.topics import SU_LING, SU_LING_CRYSTAL
 from igroteka.games.ghost_stories.words import CORNER_OF, CORNERS, RECEPTACLE_BY, TILES
@@ -56,12 +56,8 @@ def place(t: T, space: int) -> Flow[None]:
         fill(t, corner)
 
 
-def comes_without_yang(t: T) -> Flow[None] | None:
+def come_without_yang(t: T) -> Flow[None]:
     """On the turn of a neutral or possessed board, or after a death (ghost_stories.wm.suling.possessed_turn)."""
-    return None if alive(t.state) or not su_ling_spaces(t.state, t.box) else _choose_space(t)
-
-
-def _choose_space(t: T) -> Flow[None]:
     s = t.state
     space = yield from choose(decider(s), SU_LING, [*su_ling_spaces(s, t.box), None])
     if space is not None:

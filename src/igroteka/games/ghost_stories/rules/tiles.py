@@ -54,12 +54,15 @@ def can_help(t: T, tile: int) -> bool:
     return at >= 0 and not s.haunted >> at & 1 and POSSIBLE[tile](t)
 
 
-def receive(t: T, tile: int) -> Flow[None]:
-    """Receive a tile's help; a ghost it brings and the School's attempt are steps of their own."""
+def ask_help(t: T, tile: int) -> None:
+    """Ask for a tile's help, which is due next."""
     t.tell(HELPED, BOARDS[t.state.active], TILES[tile])
-    flow = HELP[tile](t)
-    if flow is not None:
-        yield from flow
+    t.then(receive, tile)
+
+
+def receive(t: T, tile: int) -> Flow[None] | None:
+    """Receive a tile's help; a ghost it brings and the choice of ghosts at the School are steps of their own."""
+    return HELP[tile](t)
 
 
 def any_help(t: T) -> bool:
@@ -317,7 +320,7 @@ def kung_fu(t: T) -> Flow[None]:
     colour = yield from choose(s.seat_of[s.active], KUNG_FU_SET, kung_fu_colours(t))
     if colour not in (s.active, BLACK) and not s.borrowed >> s.power[colour] & 1:
         powers.borrow(t, s.power[colour])
-    t.then(exorcism.attempt, AT_SCHOOL, colour)
+    exorcism.attempt(t, AT_SCHOOL, colour)
 
 
 # By tile, in the order of the components

@@ -31,6 +31,7 @@ from igroteka.games.ghost_stories.topics import (
 from igroteka.games.ghost_stories.words import (
     ACTIONS,
     ADJACENT,
+    BLUE,
     CEMETERY,
     EXORCISM,
     FACING,
@@ -62,6 +63,7 @@ def move(t: T) -> Flow[None] | None:
 
 def _move(t: T) -> Flow[None]:
     s = t.state
+    s.yang = 1
     choice = yield from choose(s.seat_of[s.active], YANG_MOVE, move_options(t), (), lambda: why_not.no_move(t))
     if choice in MOVES:
         step_to(t, MOVES[choice], has_power(s, SPIRES))
@@ -162,7 +164,8 @@ def _act(t: T) -> Flow[None]:
     artifacts.add_extras(t, options, moved=True)
     choice = yield from choose(s.seat_of[s.active], YANG_ACT, options, (), lambda: why_not.no_action(t, can))
     if choice in ACTIONS:
-        t.then(act_again, ACTIONS.index(choice), s.at[s.active])
+        if s.active == BLUE or s.seat_of[BLUE] < 0:  # only these may have a power that allows it
+            t.then(act_again, ACTIONS.index(choice), s.at[s.active])
         perform(t, choice)
     elif choice in BORROWS:
         t.then(act)
@@ -193,11 +196,11 @@ def perform(t: T, choice: str) -> None:
     s = t.state
     s.acts += 1
     if choice == "help":
-        t.then(tiles.receive, s.village[s.at[s.active]])
+        tiles.ask_help(t, s.village[s.at[s.active]])
     elif choice == "save":
         villagers.save(t, s.at[s.active])
     else:
-        t.then(exorcism.attempt, FROM_TILE, exorcism.BY_TILE)
+        exorcism.attempt(t, FROM_TILE, exorcism.BY_TILE)
 
 
 def act_again(t: T, done: int, tile: int) -> Flow[None] | None:

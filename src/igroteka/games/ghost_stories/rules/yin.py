@@ -1,8 +1,8 @@
 """The turn begins; the Yin phase: ghosts act, the board may be overrun, a ghost arrives."""
 
 from igroteka.games.ghost_stories.events import ACTED, CALMED, OVERRUN, TURN_BEGAN
-from igroteka.games.ghost_stories.query import alive, calmed, spaces_of
-from igroteka.games.ghost_stories.rules import artifacts, barrier, death, due, stones, su_ling, yang
+from igroteka.games.ghost_stories.query import alive, calmed, free_spaces, spaces_of
+from igroteka.games.ghost_stories.rules import artifacts, barrier, death, due, stones, yang
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.words import BOARDS
 
@@ -17,26 +17,25 @@ def begin_turn(t: T) -> None:
     s.fresh_buddhas = s.fresh_crystals = 0
     s.rolled, s.curse = (), -1
     t.tell(TURN_BEGAN, BOARDS[s.active])
-    end_turn(t)
-    t.then(overrun)
-    drink_before_step(t)
-    for card in reversed(acting_list(t)):
+    t.then(barrier.end_turn)
+    if s.own_turn:  # only a living player has a Yang phase (ghost_stories.turn.dead_no_yang)
+        t.then(yang.place)
+        t.then(yang.act)
+        t.then(yang.move)
+    begin_yin(t)
+
+
+def begin_yin(t: T) -> None:
+    """The ghosts act, then the board may be overrun; the Elixir may be drunk before (ghost_stories.turn.phases)."""
+    elixir = artifacts.offers_elixir(t)
+    acting = acting_list(t)
+    if not elixir and not acting:
+        overrun(t)
+        return
+    t.then(before_overrun)
+    for card in reversed(acting):
         t.then(act, card)
-    drink_before_step(t)
-
-
-def end_turn(t: T) -> None:
-    """What comes after the Yin and Yang phases (ghost_stories.turn.end_order)."""
-    t.then(barrier.pass_turn)
-    t.then(barrier.pick_up)
-    if t.state.white_moon:
-        t.then(barrier.rise)
-        t.then(su_ling.comes_without_yang)
-
-
-def drink_before_step(t: T) -> None:
-    """The Elixir of Life may be drunk between two steps (ghost_stories.wm.artifact.elixir.phase)."""
-    if t.state.white_moon:
+    if elixir:
         t.then(artifacts.offer_elixir)
 
 
@@ -71,23 +70,22 @@ def act(t: T, card: int) -> None:
     stones.CENTRE[stone](t, space)
 
 
+def before_overrun(t: T) -> None:
+    """The Elixir may be drunk between two steps (ghost_stories.wm.artifact.elixir.phase)."""
+    if artifacts.offers_elixir(t):
+        t.then(overrun)
+        t.then(artifacts.offer_elixir)
+    else:
+        overrun(t)
+
+
 def overrun(t: T) -> None:
     """Step 2: three ghosts on the board cost 1 Qi and no ghost arrives (ghost_stories.yin.overrun)."""
     s = t.state
-    if all(s.space[space] for space in spaces_of(s, s.active)):
+    if not free_spaces(s, s.active):
         t.tell(OVERRUN, BOARDS[s.active])
-        t.then(begin_yang)
         t.then(death.lose_qi, s.active)
     elif alive(s):
-        t.then(begin_yang)
         t.then(due.bring_ghost)
-        drink_before_step(t)
-
-
-def begin_yang(t: T) -> None:
-    """Only a living player has a Yang phase (ghost_stories.turn.dead_no_yang, ghost_stories.neutral.turn)."""
-    if alive(t.state):
-        t.state.yang = 1
-        t.then(yang.place)
-        t.then(yang.act)
-        t.then(yang.move)
+        if artifacts.offers_elixir(t):
+            t.then(artifacts.offer_elixir)

@@ -6,7 +6,7 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
 from igroteka.kernel.snapshot import state_hash
 from igroteka.table.catalogue.games import plain
-from igroteka.table.core import agreements
+from igroteka.table.core import agreements, seats
 from igroteka.table.core.play import DAY_MS, Play
 from igroteka.table.core.rows import ConsentRequest
 from igroteka.table.errors import RequestError
@@ -46,14 +46,14 @@ def test_the_next_clock_that_runs_out_is_kept() -> None:
 def test_before_its_time_no_clock_runs_out() -> None:
     play = clocked()
 
-    assert not agreements.overdue(play, NOW + 119_999)
+    assert not seats.overdue(play, NOW + 119_999)
     assert not play.seats[0].away
 
 
 def test_a_bot_holds_the_seats_whose_time_is_up() -> None:
     play = clocked()
     play.answer(0, ("done",), NOW + 1_000)
-    agreements.overdue(play, NOW + 120_000)
+    seats.overdue(play, NOW + 120_000)
 
     assert [seat.away for seat in play.seats] == [False, True]
     assert play.row.thinking
@@ -61,32 +61,32 @@ def test_a_bot_holds_the_seats_whose_time_is_up() -> None:
 
 def test_a_day_without_an_answer_is_too_long() -> None:
     play = table(pace=Pace(kind="days", days=1))
-    agreements.overdue(play, NOW + DAY_MS)
+    seats.overdue(play, NOW + DAY_MS)
 
     assert [seat.away for seat in play.seats] == [True, True]
 
 
 def test_who_returns_after_his_clock_ran_out_gets_a_minute() -> None:
     play = clocked()
-    agreements.overdue(play, NOW + 120_000)
-    agreements.back(play, "guest 0", None, NOW + 200_000)
+    seats.overdue(play, NOW + 120_000)
+    seats.back(play, "guest 0", None, NOW + 200_000)
 
     assert (play.seats[0].away, play.seats[0].clock) == (False, 60_000)
 
 
 def test_who_goes_and_returns_has_what_was_left() -> None:
     play = clocked()
-    agreements.leave(play, "guest 0", None, NOW + 110_000)
-    agreements.back(play, "guest 0", None, NOW + 500_000)
+    seats.leave(play, "guest 0", None, NOW + 110_000)
+    seats.back(play, "guest 0", None, NOW + 500_000)
 
     assert play.seats[0].clock == 10_000
 
 
 def test_who_takes_the_seat_of_another_has_his_own_time() -> None:
     play = clocked()
-    agreements.overdue(play, NOW + 120_000)
-    agreements.replace(play, "guest 1", 0, "open", "easy", NOW + 130_000)
-    agreements.claim(play, "guest 2", "Clara", 0, NOW + 500_000)
+    seats.overdue(play, NOW + 120_000)
+    seats.replace(play, "guest 1", 0, "open", "easy", NOW + 130_000)
+    seats.claim(play, "guest 2", "Clara", 0, NOW + 500_000)
     play.answer(0, ("done",), NOW + 515_000)
 
     assert play.seats[0].clock == 55_000
@@ -94,28 +94,28 @@ def test_who_takes_the_seat_of_another_has_his_own_time() -> None:
 
 def test_a_pause_stops_the_clocks() -> None:
     play = clocked()
-    agreements.wish(play, "guest 0", "pause", 0, 0, NOW)
+    agreements.request(play, "guest 0", "pause", 0, 0, NOW)
     agreements.reply(play, "guest 1", play.body.requests[0].id, 1, True, NOW)
     assert (play.row.phase, play.row.due) == ("paused", None)
-    agreements.go_on(play, "guest 1", NOW + 1_000_000)
+    agreements.resume(play, "guest 1", NOW + 1_000_000)
 
     assert play.row.due == NOW + 1_120_000
 
 
 def test_who_is_away_need_not_agree() -> None:
     play = table()
-    agreements.wish(play, "guest 0", "end", 0, 0, NOW)
-    agreements.leave(play, "guest 1", None, NOW)
+    agreements.request(play, "guest 0", "end", 0, 0, NOW)
+    seats.leave(play, "guest 1", None, NOW)
 
     assert play.row.phase == "over"
 
 
 def test_the_same_request_twice_is_refused() -> None:
     play = table()
-    agreements.wish(play, "guest 0", "end", 0, 0, NOW)
+    agreements.request(play, "guest 0", "end", 0, 0, NOW)
 
     with pytest.raises(RequestError, match="twice"):
-        agreements.wish(play, "guest 1", "end", 1, 0, NOW)
+        agreements.request(play, "guest 1", "end", 1, 0, NOW)
 
 
 def test_only_answers_that_stand_can_be_asked_back() -> None:
@@ -126,8 +126,8 @@ def test_only_answers_that_stand_can_be_asked_back() -> None:
     play.answer(0, ("done",), NOW)
     play.answer(1, ("done",), NOW)
     with pytest.raises(RequestError, match="too-far"):
-        agreements.wish(play, "guest 0", "undo", 0, 2, NOW)
-    agreements.wish(play, "guest 0", "undo", 0, 1, NOW)
+        agreements.request(play, "guest 0", "undo", 0, 2, NOW)
+    agreements.request(play, "guest 0", "undo", 0, 1, NOW)
 
     assert [wish.answers for wish in play.body.requests] == [1]
 
@@ -135,7 +135,7 @@ def test_only_answers_that_stand_can_be_asked_back() -> None:
 def test_a_request_that_can_no_longer_be_carried_out_is_dropped() -> None:
     play = table()
     play.body.requests = [ConsentRequest(id="old", kind="undo", seat=0, answers=1000, agreed=[0])]
-    agreements.leave(play, "guest 1", None, NOW)
+    seats.leave(play, "guest 1", None, NOW)
 
     assert play.seats[1].away
     assert play.body.requests == []
@@ -193,7 +193,7 @@ def test_an_undo_is_agreed_on_although_secret_choices_are_open() -> None:
     assert play.match
     seat = play.match.done[-1].seat
     standing = len(play.match.done)
-    agreements.wish(play, f"guest {seat}", "undo", seat, 1, NOW)
+    agreements.request(play, f"guest {seat}", "undo", seat, 1, NOW)
     agreements.reply(play, f"guest {1 - seat}", play.body.requests[0].id, 1 - seat, True, NOW)
 
     assert len(play.match.done) < standing
@@ -219,7 +219,7 @@ def test_the_trail_follows_answers_and_undo() -> None:
     assert play.match
     key = play.match.asks[0].keys[0]
     play.answer(0, (key,), NOW)
-    assert [(kept.topic, kept.key) for kept in play.trails[0]] == [("bid.card", key)]
+    assert [(kept.topic, kept.key) for kept in play.journal.trails[0]] == [("bid.card", key)]
     play.undo(0, 1, NOW)
 
-    assert play.trails[0] == []
+    assert play.journal.trails[0] == []

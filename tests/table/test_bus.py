@@ -17,7 +17,10 @@ from msgspec import structs
 
 from igroteka.table.cluster.bus import WorkerBus
 from igroteka.table.core.play import Play
-from igroteka.table.hub import hub
+from igroteka.table.hub import room, sweep
+from igroteka.table.hub.bus_message import BusMessage
+from igroteka.table.hub.context import HubContext
+from igroteka.table.hub.listeners import Listeners
 from igroteka.table.hub.room import Room
 from igroteka.table.settings import Settings
 from igroteka.table.storage.store import Store
@@ -30,7 +33,7 @@ QUICK = {"IGROTEKA_THINKERS": "1", "IGROTEKA_BOT_SECONDS": "0.3", "IGROTEKA_CREA
 @pytest.fixture
 def by_word_alone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, str]]:
     """Workers that do not look into the database by themselves."""
-    monkeypatch.setattr(hub, "SWEEP_SECONDS", 3600.0)
+    monkeypatch.setattr(sweep, "SWEEP_SECONDS", 3600.0)
     with apart(settings) as addresses:
         yield addresses
 
@@ -61,13 +64,13 @@ def test_presence_and_chat_reach_the_other_worker(by_word_alone: tuple[str, str]
 @pytest.fixture
 def without_a_word_of_chat(monkeypatch: pytest.MonkeyPatch) -> None:
     """What workers tell each other of new lines is lost."""
-    publish = hub.Hub._publish
+    publish = HubContext.publish
 
-    async def lost(self: hub.Hub, table: str, event: hub.BusMessage) -> None:
-        if not event.chat:
-            await publish(self, table, event)
+    async def lost(self: HubContext, table: str, message: BusMessage) -> None:
+        if not message.chat:
+            await publish(self, table, message)
 
-    monkeypatch.setattr(hub.Hub, "_publish", lost)
+    monkeypatch.setattr(HubContext, "publish", lost)
 
 
 @pytest.mark.usefixtures("without_a_word_of_chat")
@@ -120,15 +123,15 @@ def test_what_was_taken_back_at_one_worker_is_taken_back_at_the_other(by_word_al
 def test_what_changes_while_the_table_is_read_is_seen(
     by_word_alone: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hear, read = hub.Hub._heard, hub.Hub.current
-    heard, reading = list[hub.Hub](), threading.Event()
+    follow, read = Room.follow, Room.current
+    heard, reading = list[Room](), threading.Event()
 
-    async def heard_of(self: hub.Hub, room: Room, event: hub.BusMessage) -> None:
-        await hear(self, room, event)
-        heard.extend([self] if event.at else [])
+    async def heard_of(self: Room, message: BusMessage) -> None:
+        await follow(self, message)
+        heard.extend([self] if message.at else [])
 
-    async def slowly(self: hub.Hub, room: Room, at: int | None = None) -> Play:
-        play = await read(self, room, at)
+    async def slowly(self: Room, at: int | None = None) -> Play:
+        play = await read(self, at)
         if self in heard and not reading.is_set():
             reading.set()
             while len(heard) < 2:
@@ -137,8 +140,8 @@ def test_what_changes_while_the_table_is_read_is_seen(
 
     with two_people(*by_word_alone) as (ann, boris):
         boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
-        monkeypatch.setattr(hub.Hub, "_heard", heard_of)
-        monkeypatch.setattr(hub.Hub, "current", slowly)
+        monkeypatch.setattr(Room, "follow", heard_of)
+        monkeypatch.setattr(Room, "current", slowly)
         assert ann.answer("done", final=False)["type"] == "accepted"
         assert reading.wait(PATIENCE)
         assert ann.undo()["type"] == "accepted"
@@ -149,7 +152,7 @@ def test_what_changes_while_the_table_is_read_is_seen(
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """The tables about which the database was asked how far they are, if all of the test is a moment."""
-    monkeypatch.setattr(hub, "RECENT_SECONDS", 3600.0)
+    monkeypatch.setattr(room, "RECENT_SECONDS", 3600.0)
     revisions, asked = Store.revisions, list[object]()
 
     async def noted(store: Store, tables: Iterable[str]) -> dict[str, int]:
@@ -174,15 +177,15 @@ def test_who_sits_down_and_connects_asks_twice_at_most_how_far_the_table_is(
 def test_what_changes_before_one_listens_is_seen(
     by_word_alone: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hear = hub.Hub._hear
+    subscribe = Room.subscribe
 
-    async def late(self: hub.Hub, room: Room) -> None:
+    async def late(self: Room) -> None:
         await asyncio.sleep(0.5)
-        await hear(self, room)
+        await subscribe(self)
 
     with Person(by_word_alone[0], "Ann") as ann, Person(by_word_alone[1], "Boris") as boris:
         table = ann.create("reference", "me", "open")
-        monkeypatch.setattr(hub.Hub, "_hear", late)
+        monkeypatch.setattr(Room, "subscribe", late)
         ann.connect(table)
         boris.post(f"/api/tables/{table}/claim", {})
 
@@ -217,7 +220,7 @@ def test_a_stale_worker_answers_as_the_database_has_it(settings: Settings, monke
         pass
 
     monkeypatch.setattr(WorkerBus, "publish", say_nothing)
-    monkeypatch.setattr(hub, "SWEEP_SECONDS", 3600.0)
+    monkeypatch.setattr(sweep, "SWEEP_SECONDS", 3600.0)
     with apart(settings) as addresses, two_people(*addresses) as (ann, boris):
         before = boris.state["revision"]
         assert ann.answer("done")["type"] == "accepted"
@@ -229,12 +232,12 @@ def test_a_stale_worker_answers_as_the_database_has_it(settings: Settings, monke
 
 
 def test_who_was_at_a_worker_that_says_nothing_any_more_is_not_there() -> None:
-    room = Room("table")
-    room.workers = {"gone": (frozenset({"ann"}), 100), "here": (frozenset({"boris"}), 200)}
+    listeners = Listeners()
+    listeners.elsewhere = {"gone": (frozenset({"ann"}), 100), "here": (frozenset({"boris"}), 200)}
 
-    assert room.forget_silent(150)
-    assert not room.forget_silent(150)
-    assert room.online(150) == {"boris"}
+    assert listeners.forget_silent(150)
+    assert not listeners.forget_silent(150)
+    assert listeners.online(150) == {"boris"}
 
 
 # Behind the door

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import ChatRow
-from igroteka.table.hub.hub import Hub
+from igroteka.table.hub.room import Room
 from igroteka.table.settings import Settings
 from igroteka.table.storage import writer
 from igroteka.table.storage.store import DatabaseUnavailable, Store, is_unavailable
@@ -118,14 +118,14 @@ class Away:
 
 
 def test_a_change_that_could_not_be_read_is_told_later(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    database, look = Away(), Hub._outdated
+    database, look = Away(), Room.is_outdated
 
-    async def looked(self: Hub, play: Play) -> bool:
+    async def looked(self: Room, play: Play) -> bool:
         if self.worker.endswith("1"):
             database.expect_there()
         return await look(self, play)
 
-    monkeypatch.setattr(Hub, "_outdated", looked)
+    monkeypatch.setattr(Room, "is_outdated", looked)
     with apart(settings) as addresses, two_people(*addresses) as (ann, boris):
         database.away.set()
         assert ann.answer("done")["type"] == "accepted"

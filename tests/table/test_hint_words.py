@@ -9,7 +9,7 @@ from igroteka.games.ghost_stories.words import SPACES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.table.catalogue.games import plain
-from igroteka.table.presenter.presenter import Sight
+from igroteka.table.presenter.presenter import Presenter
 from tests.table.build import play_of
 
 COMPASS = re.compile("north|south|east|west", re.IGNORECASE)
@@ -18,7 +18,7 @@ COMPASS = re.compile("north|south|east|west", re.IGNORECASE)
 @pytest.mark.parametrize("seat", range(3))
 def test_a_hint_names_a_space_by_its_board_since_the_village_is_turned(seat: int) -> None:
     game = plain("ghost_stories")
-    sight = Sight(play_of("ghost_stories", Match(game, game.setup(seats=3), Luck(1))), seat, "en")
+    sight = Presenter(play_of("ghost_stories", Match(game, game.setup(seats=3), Luck(1))), seat, "en")
     line = [Step(seat, "arrival.space", space) for space in SPACES]
 
     assert sight.describe(line) == tuple(sight.label("arrival.space", space) for space in SPACES)

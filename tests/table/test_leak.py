@@ -17,7 +17,8 @@ from igroteka.kernel.view import View, determinise, view
 from igroteka.table.catalogue.games import AnyGame, known_games, plain
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import TableRow
-from igroteka.table.hub.room import Listener, Room, encoder
+from igroteka.table.hub.listener import Listener, encoder
+from igroteka.table.hub.listeners import Listeners
 from igroteka.table.presenter.diff import update
 from tests.table.build import NOW, play_of
 
@@ -27,11 +28,10 @@ ANSWERS = 600
 
 def sent(play: Play, seat: int) -> bytes:
     """What the socket of a seat is sent at first."""
-    room = Room("table")
-    room.play = play
+    listeners = Listeners()
     listener = Listener(f"guest {seat}", "en", seat)
-    room.listeners.add(listener)
-    room.greet(listener, NOW)
+    listeners.here.add(listener)
+    listeners.greet(play, listener, NOW)
     data = listener.queue.get_nowait()
     assert data is not None
     return data
@@ -51,13 +51,13 @@ def in_world(play: Play, world: Any, seed: int) -> Play:
     assert match
     other = Match(match.game, match.setup, Luck(f"other {seed}"), world)
     copy = Play(msgspec.convert(msgspec.to_builtins(play.row), TableRow), play.seats)
-    copy.match, copy.log_events, copy.log_revisions, copy.scores = (
+    copy.match, copy.journal.events, copy.journal.revisions, copy.journal.scores = (
         other,
-        play.log_events,
-        play.log_revisions,
-        play.scores,
+        play.journal.events,
+        play.journal.revisions,
+        play.journal.scores,
     )
-    copy.trails = play.trails
+    copy.journal.trails = play.journal.trails
     other.log, other.dealt = match.log, match.dealt
     return copy
 
@@ -154,7 +154,7 @@ def test_an_order_of_what_nobody_has_seen_would_be_caught(seed: int, monkeypatch
 
 
 def test_what_workers_tell_each_other_is_only_where_the_table_is() -> None:
-    from igroteka.table.hub.hub import BusMessage
+    from igroteka.table.hub.bus_message import BusMessage
 
     fields = set(BusMessage.__struct_fields__)
 
@@ -165,13 +165,12 @@ def test_an_update_holds_no_more_than_the_states_it_is_between() -> None:
     found = plain("reference")
     match = Match(found, found.setup(seats=2), Luck(4))
     play = play_of("reference", match)
-    room = Room("table")
-    room.play = play
+    listeners = Listeners()
     listener = Listener("guest 1", "en", 1)
-    before = room.state_for(listener, NOW)
+    before = listeners.state_for(play, listener, NOW)
     hidden = [f'"{match.game.box.card[card].id}"' for card in match.state.hands[0].things]
     play.answer(0, ("done",), NOW)
-    after = room.state_for(listener, NOW)
+    after = listeners.state_for(play, listener, NOW)
     data = encoder.encode(update(before, after)).decode()
 
     assert [card for card in hidden if card in data] == []

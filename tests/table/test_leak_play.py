@@ -19,14 +19,16 @@ from igroteka.kernel.snapshot import encode
 from igroteka.kernel.view import determinise, view
 from igroteka.table.catalogue.games import AnyMatch, known_games, plain
 from igroteka.table.compute.pool import BotJob, think
+from igroteka.table.core import replays
+from igroteka.table.core.lookahead import ends_undo
 from igroteka.table.core.play import Play
+from igroteka.table.core.replays import seen_lines
 from igroteka.table.core.rows import LogEvent, TableRow
 from igroteka.table.errors import RequestError
-from igroteka.table.hub.room import Listener, Room, encoder
-from igroteka.table.presenter import replays
+from igroteka.table.hub.listener import Listener, encoder
+from igroteka.table.hub.listeners import Listeners
 from igroteka.table.presenter.diff import update
-from igroteka.table.presenter.presenter import Sight
-from igroteka.table.presenter.replays import seen_lines
+from igroteka.table.presenter.presenter import Presenter
 from igroteka.table.services import actions
 from igroteka.table.wire.messages import State
 from tests.table.build import NOW, play_of
@@ -96,9 +98,13 @@ def twin(play: Play, eyes: Seat | None, seed: int) -> Play | None:
     if other is None:
         return None
     copy = Play(msgspec.convert(msgspec.to_builtins(play.row), TableRow), play.seats)
-    seen, fresh = [each for each in play.log_events if sees(each.seen, eyes)], told(other, eyes)
-    copy.match, copy.log_events = other, seen[: len(seen) - len(fresh)] + fresh
-    copy.log_revisions, copy.scores, copy.trails = [0] * len(copy.log_events), play.scores, play.trails
+    seen, fresh = [each for each in play.journal.events if sees(each.seen, eyes)], told(other, eyes)
+    copy.match, copy.journal.events = other, seen[: len(seen) - len(fresh)] + fresh
+    copy.journal.revisions, copy.journal.scores, copy.journal.trails = (
+        [0] * len(copy.journal.events),
+        play.journal.scores,
+        play.journal.trails,
+    )
     other.log, other.dealt = match.log, match.dealt
     return copy
 
@@ -122,9 +128,8 @@ def pairs(game: str, seed: int) -> Iterator[tuple[Play, Play, Seat | None]]:
 
 
 def state_of(play: Play, eyes: Seat | None) -> State:
-    room = Room("table")
-    room.play = play
-    return room.state_for(Listener("" if eyes is None else f"guest {eyes}", "ru", eyes), NOW)
+    listeners = Listeners()
+    return listeners.state_for(play, Listener("" if eyes is None else f"guest {eyes}", "ru", eyes), NOW)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -154,7 +159,7 @@ def exported(play: Play, eyes: Seat | None) -> list[object]:
 
 def advised(play: Play, eyes: Seat) -> object:
     try:
-        return Sight(play, eyes, "en").advice(actions.partner_asked(play, f"guest {eyes}"))
+        return Presenter(play, eyes, "en").advice(actions.partner_asked(play, f"guest {eyes}"))
     except RequestError as wrong:
         return wrong.code
 
@@ -162,7 +167,7 @@ def advised(play: Play, eyes: Seat) -> object:
 def paused(play: Play, eyes: Seat) -> list[bool]:
     """Which answers the table would hold back for "end turn"."""
     assert play.match
-    return [play.final(play.match, eyes, (key,)) for key in play.match.asked(eyes).keys[:3]]
+    return [ends_undo(play, eyes, (key,)) for key in play.match.asked(eyes).keys[:3]]
 
 
 def hinted(play: Play, eyes: Seat) -> object:
@@ -173,17 +178,16 @@ def hinted(play: Play, eyes: Seat) -> object:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_pushed_is_the_difference_of_two_states_and_nothing_else(game: str, seed: int) -> None:
     rooms: dict[str, Listener] = {}
-    room = Room("table")
+    listeners = Listeners()
     for play, _ in playing(game, seed):
-        if not room.play:
-            room.play = play
+        if not listeners.here:
             for eyes in (None, *range(len(play.seats))):
                 listener = rooms[str(eyes)] = Listener("" if eyes is None else f"guest {eyes}", "en", eyes)
-                room.listeners.add(listener)
-                room.greet(listener, NOW)
+                listeners.here.add(listener)
+                listeners.greet(play, listener, NOW)
                 listener.queue.get_nowait()
         before = {name: listener.last for name, listener in rooms.items()}
-        room.push(NOW)
+        listeners.push(play, NOW)
         for name, listener in rooms.items():
             old, new = before[name], listener.last
             assert old and new
@@ -205,7 +209,7 @@ def test_a_replay_of_a_running_match_shows_a_seat_what_it_was_sent_then(game: st
             break
     kept = play.record()
     for step, live in shown.items():
-        again = Sight(replays.at_step(play, kept, step), 1, "ru")
+        again = Presenter(replays.at_step(play, kept, step), 1, "ru")
         assert again.scene() == live.scene
         assert [line.text for line in again.log()] == [line.text for line in live.log]
 

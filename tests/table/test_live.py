@@ -4,7 +4,7 @@ import pytest
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from igroteka.table.hub.room import BACKLOG, BACKLOG_BYTES, RECENT, Listener
+from igroteka.table.hub.listener import BACKLOG, BACKLOG_BYTES, RECENT, Listener
 from igroteka.table.server.live_protocol import text_frame
 from igroteka.table.wire.messages import Accepted, Chat, ChatMessage, Update
 

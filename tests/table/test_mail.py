@@ -13,7 +13,7 @@ from queue import SimpleQueue
 import pytest
 from msgspec import structs
 
-from igroteka.table.hub.hub import now_ms
+from igroteka.table.hub.context import now_ms
 from igroteka.table.identity import addresses
 from igroteka.table.identity.mail import Mailer
 from igroteka.table.settings import Settings

@@ -7,7 +7,7 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.table.catalogue.games import plain
 from igroteka.table.presenter.payments import OFFERED, bundles, paid
-from igroteka.table.presenter.presenter import Sight, option_label
+from igroteka.table.presenter.presenter import Presenter, option_label
 from tests.table.build import play_of
 
 
@@ -63,7 +63,7 @@ def test_no_payment_is_offered_that_wastes_a_piece() -> None:
 def test_other_questions_have_none() -> None:
     game = plain("reference")
     play = play_of("reference", Match(game, game.setup(seats=2), Luck(1)))
-    question = Sight(play, 0, "en").question()
+    question = Presenter(play, 0, "en").question()
 
     assert question
     assert question.bundles == ()

@@ -9,7 +9,7 @@ from igroteka.kernel.ask import EVERYONE
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.table.core.rows import LogEvent
-from igroteka.table.presenter.presenter import Sight
+from igroteka.table.presenter.presenter import Presenter
 from tests.table.build import play_of
 from tests.table.conftest import Invite
 from tests.table.people import Json, Person, my_turn, play_out, turn_or_end
@@ -334,10 +334,10 @@ def test_a_pause_stops_the_table_until_somebody_goes_on(invite: Invite) -> None:
 def test_a_line_that_was_kept_with_other_fields_does_not_close_the_table() -> None:
     game = find_game("ghost_stories")
     play = play_of("ghost_stories", Match(game, game.setup("base", 2), Luck(1)))
-    play.log_events.append(LogEvent("ghost_arrived", ("fungus_thing_24", "east:1"), EVERYONE))
-    play.log_revisions.append(0)
+    play.journal.events.append(LogEvent("ghost_arrived", ("fungus_thing_24", "east:1"), EVERYONE))
+    play.journal.revisions.append(0)
 
-    assert Sight(play, 0, "ru").log()[-1].text == "…"
+    assert Presenter(play, 0, "ru").log()[-1].text == "…"
 
 
 def test_who_asks_whether_anybody_is_there_hears_that_alone(invite: Invite) -> None:

@@ -10,8 +10,10 @@ from igroteka.games.bonfire.words import TOKENS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.table.catalogue.games import AnyMatch, plain
+from igroteka.table.presenter.cache import CachedView
 from igroteka.table.presenter.header import table_info
-from igroteka.table.presenter.presenter import Look, Sight, state
+from igroteka.table.presenter.presenter import Presenter
+from igroteka.table.presenter.state import state
 from tests.table.build import NOW, play_of
 
 LAID = "fate:"  # how the ids of laid fate tiles begin
@@ -27,8 +29,8 @@ def laying(seed: int) -> Iterator[AnyMatch]:
         match.answer(luck.choice(match.ask.keys), match.ask.seat)
 
 
-def sight(match: AnyMatch, eyes: int | None) -> Sight:
-    return Sight(play_of("bonfire", match), eyes, "en")
+def sight(match: AnyMatch, eyes: int | None) -> Presenter:
+    return Presenter(play_of("bonfire", match), eyes, "en")
 
 
 def laid(match: AnyMatch, eyes: int) -> set[Piece]:
@@ -70,8 +72,8 @@ def test_who_is_not_asked_sees_no_preview() -> None:
     play = play_of("bonfire", match)
     others = [eyes for eyes in (0, 1, 2, None) if eyes != match.ask.seat]
     for eyes in others:
-        sight = Sight(play, eyes, "en")
-        sent = state(Look(sight), table_info(play, "en", ""), (), NOW)
+        sight = Presenter(play, eyes, "en")
+        sent = state(CachedView(sight), table_info(play, "en", ""), (), NOW)
 
         assert b"previews" not in msgspec.json.encode(sent)
 

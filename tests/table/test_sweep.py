@@ -7,11 +7,10 @@ from contextlib import closing
 
 import pytest
 
-from igroteka.kernel.ask import Seat
 from igroteka.table.compute.pool import BotJob
+from igroteka.table.core.commands import AnswerForBot
 from igroteka.table.core.play import Play
-from igroteka.table.hub.hub import Hub
-from igroteka.table.hub.room import Room
+from igroteka.table.hub.bots import BotDriver
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite, visiting
 from tests.table.people import PATIENCE, Person
@@ -64,22 +63,22 @@ def test_nobody_asks_for_more_answers_back_than_stand(settings: Settings) -> Non
 
 def test_a_table_may_be_deleted_while_its_bot_thinks(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking, deleted, answered = threading.Event(), threading.Event(), threading.Event()
-    think, answer = Hub._thought, Hub._answer_for_bot
+    think, answer = BotDriver.choose, BotDriver.answer
 
-    async def slowly(self: Hub, play: Play, job: BotJob) -> str:
+    async def slowly(self: BotDriver, play: Play, job: BotJob) -> str:
         key = await think(self, play, job)
         thinking.set()
         await asyncio.to_thread(deleted.wait, PATIENCE)
         return key
 
-    async def late(self: Hub, room: Room, seat: Seat, key: str, asked: int) -> None:
+    async def late(self: BotDriver, command: AnswerForBot) -> None:
         try:
-            await answer(self, room, seat, key, asked)
+            await answer(self, command)
         finally:
             answered.set()
 
-    monkeypatch.setattr(Hub, "_thought", slowly)
-    monkeypatch.setattr(Hub, "_answer_for_bot", late)
+    monkeypatch.setattr(BotDriver, "choose", slowly)
+    monkeypatch.setattr(BotDriver, "answer", late)
     with served(settings) as url, visiting(url) as invite:
         person = invite()
         table = person.create("reference", "me", "easy", end_turn=False)

@@ -10,7 +10,7 @@ from igroteka.kernel.match import Match
 from igroteka.table.catalogue.games import plain
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Entry
-from igroteka.table.presenter.presenter import Sight
+from igroteka.table.presenter.presenter import Presenter
 from tests.table.build import NOW, play_of
 
 ANSWERS = 150
@@ -30,7 +30,7 @@ def test_a_choice_keeps_the_question_it_answered(game: str, seed: int) -> None:
         if not play.asks():
             break
         ask = luck.choice(play.asks())
-        question = Sight(play, ask.seat, "en", drawn=False).question()
+        question = Presenter(play, ask.seat, "en", drawn=False).question()
         assert question
         trail = [(chosen.prompt, chosen.label) for chosen in question.trail]
         assert trail == asked[ask.seat][len(asked[ask.seat]) - len(trail) :]
@@ -44,13 +44,13 @@ def test_a_choice_keeps_the_question_it_answered(game: str, seed: int) -> None:
 
 def test_what_a_question_spoke_of_is_kept_with_the_table() -> None:
     luck, play = random.Random(3), started("bonfire")
-    while not any(kept.about for kept in play.trails.get(0, [])):
+    while not any(kept.about for kept in play.journal.trails.get(0, [])):
         ask = luck.choice(play.asks())
         play.answer(ask.seat, (luck.choice(ask.keys),), NOW)
     row, _, _, entries = play.keep()
     written = msgspec.json.decode(msgspec.json.encode(entries), type=list[Entry])
 
-    assert Play(row, play.seats, written).trails == play.trails
+    assert Play(row, play.seats, written).journal.trails == play.journal.trails
 
 
 def test_an_answer_that_waits_for_the_end_of_the_turn_keeps_its_question_too() -> None:
@@ -59,9 +59,9 @@ def test_an_answer_that_waits_for_the_end_of_the_turn_keeps_its_question_too() -
     for seat in (0, 1):
         play.answer(seat, ("done",), NOW)
     ask = play.asks()[0]
-    before = Sight(play, ask.seat, "en").question()
+    before = Presenter(play, ask.seat, "en").question()
     play.answer(ask.seat, ("dice",), NOW, hold=True)
-    question = Sight(play, ask.seat, "en").question()
+    question = Presenter(play, ask.seat, "en").question()
 
     assert before
     assert question

@@ -13,9 +13,9 @@ from igroteka.table.catalogue.games import exported, plain
 from igroteka.table.compute import trial
 from igroteka.table.compute.pool import ProcessPool
 from igroteka.table.compute.trial import Trial, Verdict, tried
-from igroteka.table.core.table_factory import MOST_COMPONENTS, expect_playable
 from igroteka.table.errors import RequestError
 from igroteka.table.ops.limits import OneAtATime
+from igroteka.table.services.components import MOST_COMPONENTS, expect_playable
 from tests.table.conftest import Invite
 
 PLANNED = Trial("reference", exported("reference"), "", 2, {})

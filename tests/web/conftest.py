@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from igroteka.kernel.luck import Luck, Value
 from igroteka.table.core import table_factory
-from igroteka.table.core.play import TrueLuck
+from igroteka.table.core.luck import TrueLuck
 from igroteka.table.settings import Settings
 from tests.table.served import PROJECT, served
 from tests.web.playing import PATIENCE, Visitor

@@ -611,6 +611,8 @@ export type Level = "easy" | "normal" | "hard" | "expert";
 
 export type Phase = "open" | "running" | "paused" | "over";
 
+export type SeatKind = "person" | "bot" | "open";
+
 export type ServerMessage = State | Update | ChatMessage | PointMessage | Fault | Accepted;
 
 export type ClientMessage = DoAnswer | DoUndo | DoChat | DoPoint | DoLook | DoSync | DoPing;

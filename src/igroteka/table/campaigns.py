@@ -49,7 +49,7 @@ async def campaign(services: Services, guest: str, game: str) -> CampaignInfo:
     rows = await services.store.rows(wanted.order_by(results.c.ended, results.c.table_id).limit(MOST))
     history, played = [rules.first], []
     for row in rows:
-        ended = await services.hub.look(row["table_id"], seen_by(rules))
+        ended = await services.hub.read(row["table_id"], seen_by(rules))
         if ended is None or ended.option != str(history[-1]):
             continue  # not played to its end, or not with what was due
         played.append(CampaignMatch(table=ended.table, value=history[-1], own=ended.own, other=ended.other))
@@ -69,9 +69,9 @@ def seen_by(rules: CampaignRules) -> Callable[[Play], Ended | None]:
     """How a finished table is read."""
 
     def see(play: Play) -> Ended | None:
-        if play.match is None or play.match.result is None or play.row.components:
+        if play.match is None or play.match.result is None or play.components:
             return None
         own, other = rules.totals(play.match.state, play.game.box)
-        return Ended(play.row.id, play.body.options.get(rules.option, ""), own, other)
+        return Ended(play.id, play.body.options.get(rules.option, ""), own, other)
 
     return see

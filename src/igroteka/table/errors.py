@@ -1,25 +1,35 @@
-"""What a player did wrong: a code, words in his language, and what would be right."""
+"""Errors of requests: a code, an HTTP status, and words in the reader's language that say what would be right."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.content.texts import Language
 from igroteka.kernel.ask import WhyNot
 from igroteka.table.catalogue.games import words
-from igroteka.table.wire.messages import Fault, State
+from igroteka.table.wire.messages import Fault, Level, SeatKind, State
 
 LARGEST: Final = 10**12  # number that is put into words as one
 SHOWN: Final = 40  # digits of a larger one
 
 
 def sayable(value: str | int) -> str | int:
-    """What somebody sent, so that it can be said: a number may be of any size."""
+    """A value that somebody sent, shortened: a number may be of any size."""
     if isinstance(value, str) or abs(value) <= LARGEST:
         return value
     digits = str(value)
     return digits if len(digits) <= SHOWN else f"{digits[:SHOWN]}…"
 
 
-class RequestError(Exception):  # a player's mistake
+class RuleRefusal(NamedTuple):
+    """What the rules refused, as far as it can be put into words later."""
+
+    game: str
+    topic: str  # of the question; empty if none is open
+    keys: tuple[str, ...]  # what would be accepted
+    seats: tuple[tuple[SeatKind, str, Level], ...]
+    why: WhyNot | None = None
+
+
+class RequestError(Exception):
     """A message that is not accepted; nothing has changed. Its words are `fault-<code>` of the table's texts."""
 
     def __init__(self, code: str, status: int = 400, /, **args: str | int) -> None:
@@ -28,8 +38,8 @@ class RequestError(Exception):  # a player's mistake
         self.status = status
         self.args_of = args
         self.rule = ""
-        self.why: WhyNot | None = None
-        self.state: State | None = None  # the table as it is, for who came too late
+        self.refusal: RuleRefusal | None = None  # to be explained by the presenter
+        self.state: State | None = None  # the table as it is, when the message came too late
         self.text = ""  # in the reader's words, when the game explains the refusal
 
     def fault(self, lang: Language, revision: int | None = None, reply_to: str = "") -> Fault:

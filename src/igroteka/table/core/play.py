@@ -1,8 +1,6 @@
 """A table in memory: its match, its seats, and what changed since it was last kept. No waiting, no database."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from random import SystemRandom
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,37 +9,22 @@ from igroteka.kernel import record
 from igroteka.kernel.ask import EVERYONE, Ask, Audience, Refused, Seat, only
 from igroteka.kernel.flow import Line
 from igroteka.kernel.game import Setup
-from igroteka.kernel.luck import Luck, Value
-from igroteka.kernel.match import Answer, Match, Undo, Unimaginable
+from igroteka.kernel.luck import Value
+from igroteka.kernel.match import Answer, Match, Undo
 from igroteka.kernel.saving import resume, save
-from igroteka.kernel.view import horizon
 from igroteka.table.catalogue import tours
 from igroteka.table.catalogue.games import AnyMatch, game_with
+from igroteka.table.core.journal import Journal
+from igroteka.table.core.lookahead import ends_undo
+from igroteka.table.core.luck import TrueLuck
+from igroteka.table.core.records import by_todays_rules
 from igroteka.table.core.rows import Body, Ended, Entry, EntryBody, LogEvent, SeatRow, TableRow
-from igroteka.table.errors import RequestError
+from igroteka.table.errors import RequestError, RuleRefusal
+from igroteka.table.wire.messages import Level, Phase, SeatKind
 
 END_TURN: Final = "end-turn"
 DAY_MS: Final = 86_400_000
 MOST_KEYS: Final = 32  # of a bundle
-
-
-class TrueLuck(Luck):
-    """Luck that nobody can foresee."""
-
-    __slots__ = ()
-
-    def __init__(self, script: Iterable[Value | None] = ()) -> None:
-        super().__init__(script=script)
-        self._bits = SystemRandom().getrandbits
-
-
-@contextmanager
-def by_todays_rules() -> Iterator[None]:
-    """While a kept match is played again: the rules may have changed since it was played."""
-    try:
-        yield
-    except record.RecordError:
-        raise RequestError("other-rules", 409) from None
 
 
 class Play:
@@ -56,11 +39,7 @@ class Play:
         self.fresh: list[Entry] = []
         self.moved: set[Seat] = set()
         self.ended_now = False
-        self.log_events: list[LogEvent] = []
-        self.log_revisions: list[int] = []  # the revision of each line
-        self.scores: list[tuple[int, ...]] = []
-        self.messages: dict[str, int] = {}  # guests' messages that were carried out, and where that led
-        self.trails: dict[Seat, list[EntryBody]] = {}  # each seat's answers that stand
+        self.journal = Journal(len(seats))
         self.match: AnyMatch | None = None
         self._take_up(entries)
 
@@ -69,7 +48,7 @@ class Play:
         log: list[Answer | Undo] = [*self.match.log] if self.match else []
         for entry in entries:
             log += entry.body.log
-            self._hear(entry)
+            self.journal.follow(entry)
         self.match = resume(self.game, self.row.saved, TrueLuck(), log) if self.row.saved else None
         if self.match and not self.match.log:
             self.match.log = log
@@ -80,6 +59,47 @@ class Play:
         self._take_up(entries)
         self.is_kept()
 
+    # What it is
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game_id(self) -> str:
+        return self.row.game
+
+    @property
+    def components(self) -> str:
+        """The edited component file it is played with, if any."""
+        return self.row.components
+
+    @property
+    def creator(self) -> str:
+        return self.row.creator
+
+    @property
+    def phase(self) -> Phase:
+        return self.row.phase
+
+    @property
+    def revision(self) -> int:
+        return self.row.revision
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot has to answer."""
+        return self.row.thinking
+
+    @property
+    def lease(self) -> str:
+        """The worker that runs the bots."""
+        return self.row.lease
+
+    def lease_to(self, worker: str, until: int) -> None:
+        """Leave the bots to a worker until a time."""
+        self.row.lease, self.row.lease_until = worker, until
+
     @property
     def body(self) -> Body:
         return self.row.body
@@ -87,37 +107,6 @@ class Play:
     @property
     def setup(self) -> Setup:
         return self.game.valid(self.body.mode, len(self.seats), self.body.options)
-
-    def _hear(self, entry: Entry) -> None:
-        """Let the log follow an entry."""
-        if entry.message is not None:
-            self.messages[entry.message] = entry.number
-        dropped = entry.body.dropped
-        at = len(self.log_events)
-        while dropped:
-            at -= 1
-            if not self.log_events[at].of_table:
-                del self.log_events[at], self.log_revisions[at]
-                dropped -= 1
-        self.log_events += entry.body.events
-        self.log_revisions += [entry.number] * len(entry.body.events)
-        if entry.kind == "note":
-            self._pass_on(entry.body.events)
-        if entry.body.scores:
-            self.scores.append(entry.body.scores)
-        if entry.kind == "answer":
-            self.trails.setdefault(entry.seat, []).append(entry.body)
-        elif entry.body.undone > 0:
-            del self.trails[entry.seat][-entry.body.undone :]
-        elif entry.body.undone < 0:
-            self.trails = {}
-
-    def _pass_on(self, news: Sequence[LogEvent]) -> None:
-        """Where a seat changes hands, what the table told of it before was about somebody who is not named any more."""
-        passed, former = [told.values[0] for told in news if told.kind == "table.replaced"], len(self.seats)
-        for at, told in enumerate(self.log_events[: len(self.log_events) - len(news)] if passed else ()):
-            if told.of_table and told.values[0] in passed:
-                self.log_events[at] = replace(told, values=(former, *told.values[1:]))
 
     # What is known of the seats
 
@@ -130,8 +119,23 @@ class Play:
         """The seats of a guest."""
         return [each for each in self.seats if guest and each.kind == "person" and each.guest == guest]
 
+    def own(self, guest: str, seat: Seat | None) -> list[SeatRow]:
+        """The seat named, which must be the guest's, or all of the guest's seats."""
+        mine = self.of(guest)
+        if seat is None:
+            if not mine:
+                raise RequestError("not-seated", 403)
+            return mine
+        if self.seat(seat) not in mine:
+            raise RequestError("not-yours", 403, seat=seat)
+        return [self.seat(seat)]
+
     def persons(self) -> list[SeatRow]:
         return [each for each in self.seats if each.kind == "person" and not each.conceded]
+
+    def seat_names(self) -> tuple[tuple[SeatKind, str, Level], ...]:
+        """Who sits where, to be put into words."""
+        return tuple([(row.kind, row.name, row.level) for row in self.seats])
 
     def asks(self) -> Sequence[Ask]:
         return self.match.asks if self.match and self.row.phase == "running" else ()
@@ -139,6 +143,11 @@ class Play:
     def bots_due(self) -> list[Seat]:
         """The asked seats for which a bot answers."""
         return [ask.seat for ask in self.asks() if self.seats[ask.seat].held]
+
+    def newly_asked(self) -> list[SeatRow]:
+        """Seats of people who have got their question with the last change."""
+        asked = [self.seats[ask.seat] for ask in self.asks() if self.body.asked.get(ask.seat) == self.revision]
+        return [row for row in asked if row.kind == "person" and not row.held]
 
     def scripted(self) -> tuple[Seat, str] | None:
         """First steps: who is to answer what next."""
@@ -170,7 +179,7 @@ class Play:
         self.bump(entry.at)
         entry.number = self.row.revision
         self.fresh.append(entry)
-        self._hear(entry)
+        self.journal.follow(entry)
 
     def start(self, now: int) -> None:
         """Begin the match."""
@@ -215,7 +224,7 @@ class Play:
             if seat not in self.body.held:
                 raise RequestError("not-asked", 409, seat=seat)
             keys = self.body.held[seat]
-        elif hold and self.final(match, seat, keys):
+        elif hold and ends_undo(self, seat, keys):
             self.body.held = {**self.body.held, seat: keys}
             entry = Entry(
                 number=0, kind="held", seat=seat, at=now, message=message, body=EntryBody(key=" ".join(keys)[:500])
@@ -247,32 +256,11 @@ class Play:
         assert self.match
         if all(ask.seat != seat for ask in self.match.asks):
             return RequestError("not-asked", 409, seat=seat)
-        rules = self.match.asked(seat).topic.rules
-        wrong = RequestError("refused", 422)
-        wrong.rule = refused.why.rule if refused.why else next(iter(rules), "")
-        wrong.why = refused.why
-        return wrong
-
-    def final(self, match: AnyMatch, seat: Seat, keys: tuple[str, ...]) -> bool:
-        """Whether nothing could be taken back after these answers: tried in a world the seat imagines, so the pause
-        itself tells nothing."""
-        if match.gathering:
-            return False
-        luck = Luck(f"{self.row.id} {self.row.revision}")
-        try:
-            world = match.imagine(seat, luck)
-        except Unimaginable:
-            return False
-        luck.log = []
-        known = horizon(self.game, world.state, len(self.seats))
-        try:
-            for key in keys:
-                world.step(world.asked(seat).index(key), seat)
-        except Refused as refused:
-            raise self.refusal(seat, refused) from None
-        if world.result or luck.log or world.deciding() != [seat]:
-            return True
-        return horizon(self.game, world.state, len(self.seats)) != known
+        ask = self.match.asked(seat)
+        error = RequestError("refused", 422)
+        error.rule = refused.why.rule if refused.why else next(iter(ask.topic.rules), "")
+        error.refusal = RuleRefusal(self.game_id, ask.topic.name, ask.keys, self.seat_names(), refused.why)
+        return error
 
     def undo(self, seat: Seat, answers: int, now: int, message: str | None = None) -> None:
         """Take back at once what can be."""
@@ -332,7 +320,7 @@ class Play:
         whole = self.replayed()
         mine = [at for at, done in enumerate(whole.done) if done.seat == seat]
         entries = len(whole.log)
-        events = sum(not each.of_table for each in self.log_events)
+        events = sum(not each.of_table for each in self.journal.events)
         whole.undo(seat, len(whole.done) - mine[-answers], force=True)
         self.match, self.body.held = whole, {}
         told = (LogEvent("table.forced", (seat, answers), EVERYONE),)
@@ -414,6 +402,11 @@ class Play:
         if self.match:
             self.row.saved = save(self.match)
         return self.row, self.was, [self.seats[seat] for seat in sorted(self.moved)], self.fresh
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing was changed since it was stored."""
+        return self.revision == self.was and not self.moved
 
     @property
     def steady(self) -> bool:

@@ -1,15 +1,13 @@
 """Rows of the database as the server works with them."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
 from igroteka.kernel.ask import Audience
 from igroteka.kernel.luck import Value
 from igroteka.kernel.match import Answer, Undo
-from igroteka.table.wire.messages import Level, Pace, Phase
-
-SeatKind: TypeAlias = Literal["person", "bot", "open"]
+from igroteka.table.wire.messages import Level, Pace, Phase, SeatKind
 
 
 class LogEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -1,23 +1,19 @@
 """New tables: from a plan, as a rematch, as a branch, or from a record."""
 
-import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from secrets import token_urlsafe
 from typing import Final
 
 from igroteka.kernel.snapshot import dump
 from igroteka.table.catalogue import games, tours
-from igroteka.table.catalogue.games import AnyGame, AnyMatch, game_with, plain
-from igroteka.table.compute.pool import ProcessPool
-from igroteka.table.compute.trial import Trial, tried
+from igroteka.table.catalogue.games import AnyGame, AnyMatch, game_with
+from igroteka.table.core.plain_text import plain_text
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Body, Guest, SeatRow, TableRow
 from igroteka.table.errors import RequestError
-from igroteka.table.identity.guests import plain_text
 from igroteka.table.wire.messages import NewTable, Pace, SeatPlan
 
 LONGEST_TITLE: Final = 60
-MOST_COMPONENTS: Final = 1_000_000  # bytes
 MOST_MINUTES: Final = 24 * 60
 MOST_DAYS: Final = 60
 
@@ -62,17 +58,6 @@ def table_row(game: str, creator: str, body: Body, now: int, components: str = "
         components=components,
         saved=None,
     )
-
-
-async def expect_playable(thinkers: ProcessPool, trial: Trial) -> None:
-    """Somebody's component file makes a table that can be played."""
-    expect_setup(plain(trial.game), trial.mode, trial.seats, trial.options)
-    if len(trial.components) > MOST_COMPONENTS:
-        raise RequestError("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(trial.components))
-    verdict = await thinkers.run(tried, trial)
-    if verdict.code:
-        raise RequestError(verdict.code, 400, what=verdict.what)
-    await asyncio.to_thread(game_with, trial.game, trial.components)  # it is kept, so that nobody waits for it
 
 
 def expect_setup(game: AnyGame, mode: str, seats: int, options: Mapping[str, str]) -> None:

@@ -11,12 +11,11 @@ from litestar.params import FromPath, JSONBody
 from igroteka.content.texts import Language
 from igroteka.table import campaigns
 from igroteka.table.catalogue import games
-from igroteka.table.core import agreements
-from igroteka.table.core.play import Play
-from igroteka.table.core.rows import Guest, SeatKind
+from igroteka.table.core.commands import ForgetGuest, RenameGuest
+from igroteka.table.core.rows import Guest
 from igroteka.table.errors import RequestError
 from igroteka.table.http.common import TheCaller, TheServices, edits, reads, removes, sends
-from igroteka.table.hub.hub import now_ms
+from igroteka.table.hub.context import now_ms
 from igroteka.table.identity import addresses
 from igroteka.table.identity.guests import COOKIE
 from igroteka.table.presenter.history import players
@@ -183,7 +182,7 @@ async def write_to(services: Services, caller: Caller, email: str) -> None:
     services.letters.spend(caller.address)
     services.letters_to.spend(email.lower())
     code = await addresses.wish(services.store, guest, email, now_ms())
-    services.hub.spawn(services.mailer.confirm(email, caller.lang, code))
+    services.spawn(services.mailer.confirm(email, caller.lang, code))
 
 
 async def shunned_by(services: Services, guest: str) -> list[Shunned]:
@@ -197,40 +196,16 @@ async def rename_seats(services: Services, guest: str, name: str) -> None:
     joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
     wanted = sa.select(rows.c.id).distinct().select_from(joined).where(seats.c.guest == guest, rows.c.phase != "over")
     for row in await services.store.rows(wanted.limit(200)):
-        await services.hub.change(row["id"], lambda play, now: rename(play, guest, name, now))
-
-
-def rename(play: Play, guest: str, name: str, now: int) -> None:
-    for seat in play.of(guest):
-        seat.name = name
-        play.moved.add(seat.seat)
-    play.bump(now)
+        await services.hub.change(row["id"], RenameGuest(guest, name))
 
 
 async def forget_at(services: Services, table: str, guest: str) -> None:
-    """Forget a guest at a table; one that he made and that has not begun is left to who else sits there."""
-    creator = await services.hub.change(table, lambda play, now: forget_seats(play, guest, now))
+    """Forget a guest at a table; if they made it and it has not begun, somebody else who sits there gets it."""
+    creator = await services.hub.change(table, ForgetGuest(guest))
     if creator is None:
         await services.hub.delete(table)
     else:
         await services.store.do(sa.update(schema.tables).where(schema.tables.c.id == table).values(creator=creator))
-
-
-def forget_seats(play: Play, guest: str, now: int) -> str | None:
-    """A forgotten guest's seats are free before the start, then belong to bots, and to nobody when the match is over.
-
-    Whose table it is now, or nothing if it is nobody's and has not begun.
-    """
-    left: SeatKind = "open" if play.row.phase == "open" else "person" if play.row.phase == "over" else "bot"
-    for seat in play.of(guest):
-        seat.guest, seat.name, seat.kind = "", "", left
-        play.moved.add(seat.seat)
-    if play.row.creator == guest:
-        play.row.creator = next((seat.guest for seat in play.persons() if seat.guest), "")
-    play.bump(now)
-    agreements.agreed(play, now)
-    play.settle(now)
-    return play.row.creator if play.row.creator or play.row.phase != "open" else None
 
 
 def played(row: sa.RowMapping, lang: Language) -> Played:

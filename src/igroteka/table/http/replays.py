@@ -6,21 +6,21 @@ from typing import Any
 from litestar import Controller, Request, Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.record import LARGEST
-from igroteka.kernel.view import View
 from igroteka.table.compute.trial import Trial
-from igroteka.table.core import agreements, table_factory
+from igroteka.table.core import replays, table_factory
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import LogEvent
 from igroteka.table.errors import RequestError
 from igroteka.table.http.common import TheCaller, TheServices, reads, sends
 from igroteka.table.http.tables import QuotaKind, expect_quota, keep
-from igroteka.table.hub.hub import now_ms
-from igroteka.table.presenter import replays
+from igroteka.table.hub.context import now_ms
+from igroteka.table.presenter.cache import CachedView
 from igroteka.table.presenter.header import table_info
-from igroteka.table.presenter.presenter import Look, Sight, state
+from igroteka.table.presenter.presenter import Presenter
+from igroteka.table.presenter.replay_steps import OpenPresenter, points
+from igroteka.table.presenter.state import state
+from igroteka.table.services.components import expect_playable
 from igroteka.table.services.services import Caller
 from igroteka.table.wire.bodies import Branch, ReplayInfo
 from igroteka.table.wire.messages import State, TableInfo
@@ -31,12 +31,12 @@ LINES = "application/x-ndjson"
 def eyes_of(play: Play, caller: Caller, seat: Seat | None) -> Seat | None:
     """Whose eyes may be used: any when the match is over, else only one's own."""
     if play.match is None:
-        raise RequestError("wrong-phase", 409, phase=play.row.phase)
-    if play.row.phase == "over":
+        raise RequestError("wrong-phase", 409, phase=play.phase)
+    if play.phase == "over":
         return None if seat is None else play.seat(seat).seat
     if seat is None and not play.of(caller.id):
         raise RequestError("running", 403)
-    return agreements.own(play, caller.id, seat)[0].seat
+    return play.own(caller.id, seat)[0].seat
 
 
 class ReplaysApi(Controller):
@@ -51,14 +51,14 @@ class ReplaysApi(Controller):
     ) -> Response[bytes]:
         """The record of a finished match; of a running one what my seat knows."""
         services.replays.spend(caller.counted)
-        play = await services.hub.look(table, lambda play: play)
+        play = await services.hub.read(table, lambda play: play)
         eyes = eyes_of(play, caller, seat)
-        if play.row.phase == "over":
+        if play.phase == "over":
             data = await asyncio.to_thread(replays.whole_record, play)
         else:
             assert eyes is not None
             data = await asyncio.to_thread(replays.seen_record, play, eyes)
-        head = {"Content-Disposition": f'attachment; filename="{play.row.game}-{play.row.id}.jsonl"'}
+        head = {"Content-Disposition": f'attachment; filename="{play.game_id}-{play.id}.jsonl"'}
         return Response(data, media_type=LINES, headers=head)
 
     @reads("/tables/{table:str}/replay")
@@ -67,10 +67,10 @@ class ReplaysApi(Controller):
     ) -> ReplayInfo:
         """The steps of a match, open when it is over, else as my seat knew it."""
         services.replays.spend(caller.counted)
-        play, kept = await services.hub.look(table, lambda play: (play, play.record() if play.match else None))
-        eyes, over = eyes_of(play, caller, seat), play.row.phase == "over"
+        play, kept = await services.hub.read(table, lambda play: (play, play.record() if play.match else None))
+        eyes, over = eyes_of(play, caller, seat), play.phase == "over"
         assert kept
-        steps = await asyncio.to_thread(replays.points, play, kept, caller.lang, eyes, over and seat is None)
+        steps = await asyncio.to_thread(points, play, kept, caller.lang, eyes, over and seat is None)
         mine = tuple(each.seat for each in play.of(caller.id))
         seats = tuple(range(len(play.seats))) if over else mine
         return ReplayInfo(table=table_info(play, caller.lang, caller.id), steps=tuple(steps), seats=seats, open=over)
@@ -86,17 +86,17 @@ class ReplaysApi(Controller):
     ) -> State:
         """The table as it was after a step."""
         services.replays.spend(caller.counted)
-        play, kept = await services.hub.look(table, lambda play: (play, play.record() if play.match else None))
+        play, kept = await services.hub.read(table, lambda play: (play, play.record() if play.match else None))
         eyes = eyes_of(play, caller, seat)
         assert kept
         replays.checked_step(kept, step)
         then = await asyncio.to_thread(replays.at_step, play, kept, step)
-        sight = (
-            OpenSight(then, eyes, caller.lang)
-            if seat is None and play.row.phase == "over"
-            else Sight(then, eyes, caller.lang)
+        presenter = (
+            OpenPresenter(then, eyes, caller.lang)
+            if seat is None and play.phase == "over"
+            else Presenter(then, eyes, caller.lang)
         )
-        return state(Look(sight), table_info(then, caller.lang, caller.id), sight.log(), now_ms())
+        return state(CachedView(presenter), table_info(then, caller.lang, caller.id), presenter.log(), now_ms())
 
     @sends("/tables/{table:str}/branch", status_code=201)
     async def branch(
@@ -105,11 +105,11 @@ class ReplaysApi(Controller):
         """A new table that plays on from a step; of a running match in a world my seat imagines."""
         guest = caller.known()
         services.replays.spend(caller.counted)
-        play, kept = await services.hub.look(table, lambda play: (play, play.record() if play.match else None))
+        play, kept = await services.hub.read(table, lambda play: (play, play.record() if play.match else None))
         eyes = eyes_of(play, caller, data.seat)
         assert kept
         replays.checked_step(kept, data.step)
-        world = None if play.row.phase == "over" else eyes
+        world = None if play.phase == "over" else eyes
         kind: QuotaKind = "tables" if world is None else "trials"
         await expect_quota(services, guest, kind)
         match = await asyncio.to_thread(replays.branch, play, kept, data.step, world)
@@ -129,19 +129,7 @@ class ReplaysApi(Controller):
         with services.imports.turn(guest.id):
             if head.components:
                 trial = Trial(head.game, head.components, head.mode, head.seats, head.options)
-                await table_factory.expect_playable(services.thinkers, trial)
+                await expect_playable(services.compute, trial)
             match = await asyncio.to_thread(replays.imported, head, data)
         made = table_factory.from_record(head.game, head.components, match, guest, now_ms())
         return await keep(services, caller, made, "records")
-
-
-class OpenSight(Sight):
-    """All cards on the table: a finished match as nobody saw it."""
-
-    def __init__(self, play: Play, eyes: Seat | None, lang: Language) -> None:
-        super().__init__(play, eyes, lang)
-        if play.match:
-            self.view = View(None, play.match.state.copy())
-
-    def heard(self) -> list[LogEvent]:
-        return self.play.log_events

@@ -13,17 +13,32 @@ from igroteka.kernel.ask import Seat
 from igroteka.table.catalogue.games import plain
 from igroteka.table.compute.pool import think
 from igroteka.table.compute.trial import Trial
-from igroteka.table.core import agreements, table_factory
+from igroteka.table.core import table_factory
+from igroteka.table.core.commands import (
+    ClaimSeat,
+    Concede,
+    LeaveSeat,
+    LeaveTour,
+    LinkRematch,
+    ReplaceSeat,
+    ReplyToRequest,
+    RequestConsent,
+    Resume,
+    ReturnToSeat,
+    StartMatch,
+)
+from igroteka.table.core.plain_text import plain_text
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Guest
 from igroteka.table.errors import RequestError
 from igroteka.table.http.common import TheCaller, TheServices, reads, removes, sends
-from igroteka.table.hub.hub import now_ms
-from igroteka.table.hub.room import Listener, link
-from igroteka.table.identity.guests import plain_text
+from igroteka.table.hub.bots import bot_job
+from igroteka.table.hub.context import now_ms
+from igroteka.table.hub.listener import Listener
 from igroteka.table.presenter.header import table_info
-from igroteka.table.presenter.presenter import Sight
+from igroteka.table.presenter.presenter import Presenter
 from igroteka.table.services import actions, blocklist
+from igroteka.table.services.components import expect_playable
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import schema
 from igroteka.table.storage.turns import tables_to_answer
@@ -36,18 +51,18 @@ QuotaKind: TypeAlias = Literal["tables", "trials", "records"]  # in play, those 
 
 async def info(services: Services, caller: Caller, table: str) -> TableInfo:
     """A table that was just made, changed or looked at, as the guest sees it in a list."""
-    return await services.hub.glance(table, partial(informed, services, caller))
+    return await services.hub.read_recent(table, partial(informed, services, caller))
 
 
 def informed(services: Services, caller: Caller, play: Play) -> TableInfo:
-    room, base = services.hub.room(play.row.id), services.settings.public_url.rstrip("/")
-    return table_info(play, caller.lang, caller.id, room.online(now_ms()), link(base, play.row.id))
+    room = services.hub.room(play.id)
+    return table_info(play, caller.lang, caller.id, room.online(now_ms()), room.link)
 
 
 async def if_there(services: Services, caller: Caller, table: str, at: int) -> TableInfo | None:
     """A table of a list, which is at a revision, unless it was deleted a moment ago."""
     try:
-        return await services.hub.look(table, partial(informed, services, caller), at)
+        return await services.hub.read(table, partial(informed, services, caller), at)
     except RequestError as wrong:
         if wrong.code != "not-found":
             raise
@@ -55,19 +70,10 @@ async def if_there(services: Services, caller: Caller, table: str, at: int) -> T
 
 
 async def keep(services: Services, caller: Caller, play: Play, kind: QuotaKind = "tables") -> TableInfo:
-    """Keep a new table, if there is still room for it."""
-    row, _, _, entries = play.keep()
-    if row.thinking:
-        row.lease, row.lease_until = services.hub.worker, now_ms() + 10_000
-    await services.store.create(
-        row, play.seats, entries, partial(expect_below_quota, services.settings.tables_per_guest, kind)
-    )
-    await services.hub.mail(play, now_ms(), besides=caller.id)
-    play.is_kept()
-    room = services.hub.room(row.id)
-    room.know(play)
-    services.hub.run_bots(room)
-    return await info(services, caller, row.id)
+    """Store a new table, if its creator may have one more."""
+    quota = partial(expect_below_quota, services.settings.tables_per_guest, kind)
+    await services.hub.create(play, caller.id, quota)
+    return await info(services, caller, play.id)
 
 
 async def expect_quota(services: Services, guest: Guest, kind: QuotaKind = "tables") -> None:
@@ -89,16 +95,10 @@ def expect_below_quota(most: int, kind: QuotaKind, guest: str, connection: sa.Co
 
 
 async def state_of(services: Services, caller: Caller, table: str, seat: Seat | None = None) -> State:
-    """The table as the guest sees it now, through one of his seats."""
-    room = services.hub.room(table)
-    async with room.lock:
-        play = await services.hub.current(room)
-        eyes = agreements.own(play, caller.id, seat)[0].seat if seat is not None else None
-        listener = Listener(caller.id, caller.lang, eyes)
-        listener.muted = await services.store.unheard(caller.id)
-        if room.chat is None:
-            room.chat = await services.store.chat(table)
-        return room.state_for(listener, now_ms())
+    """The table as the guest sees it now, through one of their seats."""
+    listener = Listener(caller.id, caller.lang, seat)
+    listener.muted = await services.store.unheard(caller.id)
+    return await services.hub.state(table, listener)
 
 
 async def with_state_on_conflict(services: Services, caller: Caller, table: str, act: Awaitable[Accepted]) -> Accepted:
@@ -147,7 +147,7 @@ class TablesApi(Controller):
         if data.components:
             trial = Trial(data.game, data.components, data.mode, len(data.seats), data.options)
             with services.trials.turn(guest.id):
-                await table_factory.expect_playable(services.thinkers, trial)
+                await expect_playable(services.compute, trial)
         return await keep(services, caller, table_factory.new_table(data, guest, now_ms()))
 
     @reads("/{table:str}")
@@ -161,7 +161,7 @@ class TablesApi(Controller):
     async def delete(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> None:
         """Remove a table I made."""
         guest = caller.known()
-        creator = await services.hub.look(table, lambda play: play.row.creator)
+        creator = await services.hub.read(table, lambda play: play.creator)
         if creator != guest.id:
             raise RequestError("not-creator", 403)
         await services.hub.delete(table)
@@ -173,20 +173,14 @@ class TablesApi(Controller):
         """Sit down."""
         guest = caller.known()
         await blocklist.expect_not_blocked(services, table, guest)
-        await services.hub.change(table, lambda play, now: agreements.claim(play, guest.id, guest.name, data.seat, now))
+        await services.hub.change(table, ClaimSeat(guest.id, guest.name, data.seat))
         return await info(services, caller, table)
 
     @sends("/{table:str}/start")
     async def start(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> TableInfo:
         """Begin now; bots take the open seats."""
         guest = caller.known()
-
-        def do(play: Play, now: int) -> None:
-            if play.row.creator != guest.id:
-                raise RequestError("not-creator", 403)
-            agreements.start(play, now)
-
-        await services.hub.change(table, do)
+        await services.hub.change(table, StartMatch(guest.id))
         return await info(services, caller, table)
 
     @sends("/{table:str}/leave")
@@ -195,7 +189,7 @@ class TablesApi(Controller):
     ) -> TableInfo:
         """Leave my seat: free before the start, held by a bot later."""
         guest = caller.known()
-        await services.hub.change(table, lambda play, now: agreements.leave(play, guest.id, data.seat, now))
+        await services.hub.change(table, LeaveSeat(guest.id, data.seat))
         return await info(services, caller, table)
 
     @sends("/{table:str}/back")
@@ -204,14 +198,14 @@ class TablesApi(Controller):
     ) -> TableInfo:
         """Take my seat back from the bot."""
         guest = caller.known()
-        await services.hub.change(table, lambda play, now: agreements.back(play, guest.id, data.seat, now))
+        await services.hub.change(table, ReturnToSeat(guest.id, data.seat))
         return await info(services, caller, table)
 
     @sends("/{table:str}/free")
     async def free(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> TableInfo:
         """Leave the first steps and play on freely."""
         guest = caller.known()
-        await services.hub.change(table, lambda play, now: agreements.free(play, guest.id, now))
+        await services.hub.change(table, LeaveTour(guest.id))
         return await info(services, caller, table)
 
     @sends("/{table:str}/answer")
@@ -241,15 +235,14 @@ class TablesApi(Controller):
     ) -> TableInfo:
         """Give up."""
         guest = caller.known()
-        await services.hub.change(table, lambda play, now: agreements.concede(play, guest.id, data.seat, now))
+        await services.hub.change(table, Concede(guest.id, data.seat))
         return await info(services, caller, table)
 
     @sends("/{table:str}/ask")
     async def ask(self, table: FromPath[str], data: JSONBody[Ask], services: TheServices, caller: TheCaller) -> State:
         """Ask the others: an undo beyond the limit, the end, a pause."""
         guest = caller.known()
-        wish = (data.kind, data.seat, data.answers)
-        await services.hub.change(table, lambda play, now: agreements.wish(play, guest.id, *wish, now))
+        await services.hub.change(table, RequestConsent(guest.id, data.kind, data.seat, data.answers))
         return await state_of(services, caller, table, data.seat)
 
     @sends("/{table:str}/reply")
@@ -258,15 +251,14 @@ class TablesApi(Controller):
     ) -> State:
         """Agree to a request, or not."""
         guest = caller.known()
-        word = (data.id, data.seat, data.agree)
-        await services.hub.change(table, lambda play, now: agreements.reply(play, guest.id, *word, now))
+        await services.hub.change(table, ReplyToRequest(guest.id, data.id, data.seat, data.agree))
         return await state_of(services, caller, table, data.seat)
 
     @sends("/{table:str}/resume")
     async def resume(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> TableInfo:
         """Go on after a pause."""
         guest = caller.known()
-        await services.hub.change(table, lambda play, now: agreements.go_on(play, guest.id, now))
+        await services.hub.change(table, Resume(guest.id))
         return await info(services, caller, table)
 
     @sends("/{table:str}/replace")
@@ -275,35 +267,25 @@ class TablesApi(Controller):
     ) -> TableInfo:
         """Give the seat of somebody who is away to a bot or to whoever claims it."""
         guest = caller.known()
-        word = (data.seat, data.by, data.level)
-        await services.hub.change(table, lambda play, now: agreements.replace(play, guest.id, *word, now))
+        await services.hub.change(table, ReplaceSeat(guest.id, data.seat, data.by, data.level))
         return await info(services, caller, table)
 
     @sends("/{table:str}/rematch", status_code=201)
     async def rematch(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> TableInfo:
         """The same again with those who are here; a second call finds the table of the first, and my seat there."""
         guest = caller.known()
-        there = await services.hub.look(
-            table, lambda play: (agreements.own(play, guest.id, None), play.body.rematch)[1]
-        )
+        there = await services.hub.read(table, lambda play: (play.own(guest.id, None), play.body.rematch)[1])
         if there:
             await blocklist.sit_again(services, table, guest, there)
             return await info(services, caller, there)
         await expect_quota(services, guest)
         seated = await blocklist.players_again(services, table, guest)
-        other = await services.hub.look(table, lambda play: table_factory.rematch(play, guest, now_ms(), seated))
+        other = await services.hub.read(table, lambda play: table_factory.rematch(play, guest, now_ms(), seated))
         made = await keep(services, caller, other)
-
-        def follow(play: Play, now: int) -> str:
-            if not play.body.rematch:
-                play.body.rematch = other.row.id
-                play.bump(now)
-            return play.body.rematch
-
-        chosen = await services.hub.change(table, follow)
-        if chosen == other.row.id:
+        chosen = await services.hub.change(table, LinkRematch(other.id))
+        if chosen == other.id:
             return made
-        await services.hub.delete(other.row.id)  # somebody was faster
+        await services.hub.delete(other.id)  # somebody was faster
         await blocklist.sit_again(services, table, guest, chosen)
         return await info(services, caller, chosen)
 
@@ -315,7 +297,7 @@ class TablesApi(Controller):
         guest = caller.known()
         services.chatter.spend(guest.id)
         text = plain_text(data.text, "text", 1000)
-        await services.hub.look(table, lambda play: data.seat is None or play.seat(data.seat))
+        await services.hub.read(table, lambda play: data.seat is None or play.seat(data.seat))
         if data.chat is not None:
             _, name = await blocklist.find_person(services, table, None, data.chat)
             text = f"[--chat {data.chat}, {name}] {text}"
@@ -329,9 +311,9 @@ class TablesApi(Controller):
 
         def see(play: Play) -> Question:
             ask = actions.partner_asked(play, guest.id)
-            return Sight(play, play.of(guest.id)[0].seat, caller.lang).advice(ask)
+            return Presenter(play, play.of(guest.id)[0].seat, caller.lang).advice(ask)
 
-        return await services.hub.look(table, see)
+        return await services.hub.read(table, see)
 
     @reads("/{table:str}/hint")
     async def hint(
@@ -345,15 +327,15 @@ class TablesApi(Controller):
         """What a bot would do in my place, knowing only what I know."""
         guest = caller.known()
         services.hints.spend(guest.id)
-        play = await services.hub.look(table, lambda play: (agreements.own(play, guest.id, seat), play)[1])
+        play = await services.hub.read(table, lambda play: (play.own(guest.id, seat), play)[1])
         match = play.live()
         if all(ask.seat != seat for ask in match.asks):
             raise RequestError("not-asked", 409, seat=seat)
         topic = match.asked(seat).topic.name
-        sight = Sight(play, seat, caller.lang)  # the table as it is while the bot thinks
-        job = services.hub.job(play, seat)._replace(level=level)
+        sight = Presenter(play, seat, caller.lang)  # the table as it is while the bot thinks
+        job = bot_job(play, seat, services.settings.bot_seconds)._replace(level=level)
         with services.hinting.turn(guest.id):
-            ideas = await services.thinkers.run(think, job)
+            ideas = await services.compute.run(think, job)
         options = [
             HintOption(
                 key=each.key,

@@ -1,380 +1,425 @@
-"""A room: one table in one worker, and those who are connected to it here."""
+"""A room: one table in one worker. It owns the table's state in memory, its listeners and its tasks."""
 
 import asyncio
-from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from itertools import islice
+import logging
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Final, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
-from igroteka.content.scene import Scene, turned
-from igroteka.content.texts import Language
-from igroteka.kernel.ask import Seat, sees
-from igroteka.kernel.view import View
+from igroteka.kernel.ask import Seat
+from igroteka.table.core.commands import Command
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import ChatRow, LogEvent
-from igroteka.table.presenter.diff import Shared, update
-from igroteka.table.presenter.header import Header, at_this_revision
-from igroteka.table.presenter.presenter import LOG_LINES, Look, Sight, handover, state
-from igroteka.table.server.live_protocol import WriteNow, never
-from igroteka.table.wire.messages import (
-    Chat,
-    ChatMessage,
-    LogLine,
-    Point,
-    PointMessage,
-    ServerMessage,
-    State,
-    TableInfo,
-    Update,
-    Waiting,
-)
+from igroteka.table.core.rows import ChatRow
+from igroteka.table.errors import RequestError
+from igroteka.table.hub.bots import BotDriver
+from igroteka.table.hub.bus_message import BusMessage
+from igroteka.table.hub.context import HubContext, now_ms
+from igroteka.table.hub.listener import Listener
+from igroteka.table.hub.listeners import PRESENCE_MS, Listeners
+from igroteka.table.hub.results import results_of
+from igroteka.table.storage.store import Conflict, DatabaseUnavailable
+from igroteka.table.wire.messages import Point, State
 
-BACKLOG: Final = 64  # messages that may wait for a slow reader
-BACKLOG_BYTES: Final = 1_000_000  # of them together
-RECENT: Final = 8  # messages that are kept after they were sent
-NEVER: Final = -1  # a revision that nobody has
-PRESENCE_MS: Final = 45_000  # how long a worker's word about who is online is believed
-
-encoder = msgspec.json.Encoder()
-
-
-class Reader(NamedTuple):
-    """Who read the same: through whose eyes, in which language, and whether they draw the table."""
-
-    eyes: Seat | None
-    lang: Language
-    draws: bool
-
-
-class SentMessage(NamedTuple):
-    """A message that was sent: the revisions between which it leads, and its bytes."""
-
-    since: int
-    revision: int
-    data: bytes
-
-
-class Listener:
-    """Somebody who is connected: whose eyes, and what he was sent last."""
-
-    def __init__(self, guest: str, lang: Language, eyes: Seat | None, write_now: WriteNow = never) -> None:
-        self.guest = guest
-        self.lang = lang
-        self.eyes = eyes
-        self.blind = False  # he chose to look through no seat's eyes
-        self.draws = True  # a program may do without scenes
-        self.last: State | None = None
-        self.chat = 0  # number of the last line of chat he was sent
-        self.recent: deque[SentMessage] = deque(maxlen=RECENT)  # should he come back and have missed some of them
-        self.muted: frozenset[str] = frozenset()
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)  # None: too slow, hang up
-        self.waiting = 0  # bytes that are in the queue, or were taken from it and are not yet sent
-        self.gone = False  # nothing is sent any more
-        self._held: list[bytes] | None = None  # messages that are to leave together
-        self._write_now = write_now
-
-    def send(self, message: ServerMessage) -> None:
-        data = encoder.encode(message)
-        if isinstance(message, Update):
-            self.recent.append(SentMessage(message.since, message.revision, data))
-        elif isinstance(message, State):
-            self.recent.clear()
-            self.recent.append(SentMessage(NEVER, message.revision, b""))
-        elif isinstance(message, ChatMessage):
-            at, self.chat = self.last.revision if self.last else NEVER, message.chat.number
-            self.recent.append(SentMessage(at, at, data))
-        self.write(data)
-
-    def write(self, *messages: bytes) -> None:
-        """Send at once, or when it is its turn; who reads too slowly is disconnected and may come again."""
-        if self.gone:
-            return
-        if self._held is not None:
-            self._held += messages
-        elif self.waiting or not self._write_now(*messages):
-            for data in messages:
-                self._wait(data)
-
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """What is sent meanwhile leaves at once, as an answer's update and its acknowledgement."""
-        self._held = []
-        try:
-            yield
-        finally:
-            held, self._held = self._held, None
-            if held:
-                self.write(*held)
-
-    def hang_up(self) -> None:
-        """End the connection; what waits is not sent."""
-        self.gone, self._write_now = True, never  # which would keep the connection in memory
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
-
-    def _wait(self, data: bytes) -> None:
-        if self.gone:
-            return
-        if self.queue.qsize() >= BACKLOG - 1 or self.waiting + len(data) > BACKLOG_BYTES:
-            self.hang_up()
-        else:
-            self.waiting += len(data)
-            self.queue.put_nowait(data)
-
-    def sent_after(self, revision: int) -> list[bytes] | None:
-        """What was sent after he came to a revision, or nothing if that is not known any more."""
-        for at, sent in enumerate(self.recent):
-            if sent.revision == revision != sent.since:
-                return [each.data for each in islice(self.recent, at + 1, None)]
-        return None
-
-
-class LogCache:
-    """The log of one pair of eyes as far as it was put into words."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.players = sight.players
-        self.scanned = 0  # lines of the table's log looked at
-        self.last: LogEvent | None = None
-        self.count = 0
-        self.said: tuple[LogLine, ...] = ()
-
-    def fits(self, sight: Sight) -> bool:
-        """Whether nothing was taken back and nobody has another name."""
-        told = sight.play.log_events
-        return self.players == sight.players and (
-            self.scanned == 0 or (self.scanned <= len(told) and told[self.scanned - 1] is self.last)
-        )
-
-    def lines(self, sight: Sight) -> tuple[LogLine, ...]:
-        """All lines, the new ones put into words."""
-        told = sight.play.log_events
-        heard = [each for each in told[self.scanned :] if sees(each.seen, sight.eyes)]
-        if heard:
-            new = [sight.line(number, each) for number, each in enumerate(heard, self.count)]
-            self.count += len(heard)
-            said = (*self.said, *new)
-            self.said = said if len(said) <= LOG_LINES else said[-LOG_LINES:]
-        self.scanned, self.last = len(told), told[-1] if told else None
-        return self.said
+T = TypeVar("T")
+TRIES: Final = 8
+RETRY_SECONDS: Final = 1.0  # while the database is away
+RECENT_SECONDS: Final = 1.0  # that a table may have changed elsewhere without anybody here knowing
+log = logging.getLogger("igroteka.table")
 
 
 class Room:
-    """A table in this worker."""
+    """A table: read and changed one call at a time, stored before it is acknowledged, then told to everybody."""
 
-    def __init__(self, table: str, base: str = "") -> None:
+    def __init__(self, table: str, context: HubContext) -> None:
         self.table = table
-        self.link = link(base, table)
-        self.lock = asyncio.Lock()  # held while the table changes and while it is looked at
-        self.play: Play | None = None
-        self.listeners: set[Listener] = set()
-        self.workers: dict[
-            str, tuple[frozenset[str], int]
-        ] = {}  # who is online elsewhere, and until when to believe it
-        self.chat: list[ChatRow] | None = None
-        self.dirty = asyncio.Event()  # what listeners see has changed
-        self.outdated = False  # it was changed by another worker
-        self.checked = float("-inf")  # when it was last as the database has it
-        self.pusher: asyncio.Task[None] | None = None
-        self.subscription: asyncio.Task[None] | None = None
-        self.driver: asyncio.Task[None] | None = None
-        self.used = 0
-        self._scenes: dict[Language, tuple[int, list[tuple[View[Any], Scene | None]]]] = {}
-        self._looks: dict[Reader, Look] = {}
-        self._headers: dict[Language, Header] = {}
-        self._logs: dict[tuple[Seat | None, Language], LogCache] = {}
-
-    def know(self, play: Play) -> Play:
-        """This is the table as the database has it now."""
-        self.play, self.checked = play, monotonic()
-        return play
+        self.link = link(context.settings.public_url, table)
+        self.used = 0  # counts up with every use of any room
+        self.listeners = Listeners(self.link)
+        self._context = context
+        self._lock = asyncio.Lock()  # held while the table changes and while it is read
+        self._play: Play | None = None
+        self._checked = float("-inf")  # when it was last as the database has it
+        self._dirty = asyncio.Event()  # what listeners see has changed
+        self._outdated = False  # it was changed by another worker
+        self._pusher: asyncio.Task[None] | None = None
+        self._subscription: asyncio.Task[None] | None = None
+        self._bots = BotDriver(self, context)
 
     @property
-    def last_line(self) -> int:
-        """The number of the last line of chat."""
-        return self.chat[-1].number if self.chat else 0
+    def worker(self) -> str:
+        """The worker whose room it is."""
+        return self._context.worker
 
-    def here(self) -> frozenset[str]:
-        """The guests connected to this worker."""
-        return frozenset(listener.guest for listener in self.listeners if listener.guest)
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs it in memory."""
+        return not (self.listeners.here or self._lock.locked() or self._bots.running)
+
+    @property
+    def revision(self) -> int | None:
+        """Of the table as far as it is known here."""
+        return self._play.revision if self._play else None
 
     def online(self, now: int) -> frozenset[str]:
-        """The guests connected anywhere."""
-        elsewhere = [guests for guests, until in self.workers.values() if until > now]
-        return self.here().union(*elsewhere)
+        return self.listeners.online(now)
 
-    def forget_silent(self, now: int) -> bool:
-        """No longer believe workers that say nothing any more; whether there were any."""
-        silent = [worker for worker, (_, until) in self.workers.items() if until <= now]
-        for worker in silent:
-            del self.workers[worker]
-        return bool(silent)
+    async def close(self) -> None:
+        """End its tasks."""
+        tasks = [task for task in (self._pusher, self._subscription, *self._bots.tasks()) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def scene(self, sight: Sight) -> Scene | None:
-        """The scene for these eyes: drawn once a revision, and once for all who know the same."""
-        if sight.view is None or sight.scenery is None:
-            return None
-        drawn = self._scenes.get(sight.lang)
-        if drawn is None or drawn[0] != sight.play.row.revision:
-            drawn = self._scenes[sight.lang] = (sight.play.row.revision, [])
-        for view, scene in drawn[1]:
-            alike = view.seat == sight.eyes or not sight.scenery.seated
-            if alike and view.known == sight.view.known:
-                return scene if view.seat == sight.eyes or scene is None else turned(scene, sight.eyes)
-        drawn[1].append((sight.view, sight.scene()))
-        return drawn[1][-1][1]
+    # Reading
 
-    def header(self, lang: Language, online: frozenset[str]) -> Header:
-        """The head of the table's page, as it was if nothing on it changed."""
-        assert self.play
-        found = self._headers.get(lang)
-        if found is None or not found.fits(self.play, online):
-            found = self._headers[lang] = Header(self.play, lang, online, self.link)
-        return found
+    async def read(self, see: Callable[[Play], T], at: int | None = None) -> T:
+        """Read the table as the database has it; if it is known to be at a revision, the database is not asked."""
+        async with self._lock:
+            return see(await self.current(at))
 
-    def look(self, reader: Reader, players: tuple[str, ...]) -> Look:
-        """What a reader sees, as it was if nothing changed for him."""
-        assert self.play
-        look = self._looks.get(reader)
-        if look and look.sight.play is self.play:
-            look.refresh(players, self.scene)
-        else:
-            sight = Sight(self.play, reader.eyes, reader.lang, drawn=reader.draws)
-            look = self._looks[reader] = Look(sight, self.scene)
-        return look
+    async def read_recent(self, see: Callable[[Play], T]) -> T:
+        """Read a table that was read or changed a moment ago."""
+        async with self._lock:
+            return see(await self._recent())
 
-    def log(self, sight: Sight) -> tuple[LogLine, ...]:
-        """The log for these eyes; each line is put into words once."""
-        key = (sight.eyes, sight.lang)
-        heard = self._logs.get(key)
-        if heard is None or not heard.fits(sight):
-            heard = self._logs[key] = LogCache(sight)
-        return heard.lines(sight)
+    async def current(self, at: int | None = None) -> Play:
+        """The table as the database has it, or had it a moment ago at a revision; call it with the lock."""
+        play = self._play
+        if play and play.was != at and await self.is_outdated(play):
+            self._play = None
+            later = await self._context.store.whole(self.table, play.was)
+            if later and later[0].revision > play.was:
+                play.follow(*later)
+                self._play = play
+        return self._know(self._play or await self._load())
 
-    def chat_for(self, listener: Listener) -> Sequence[Chat]:
-        return [chat_line(row) for row in self.chat or () if row.guest not in listener.muted]
+    async def is_outdated(self, play: Play) -> bool:
+        """Whether another worker changed the table."""
+        context = self._context
+        return context.shared and (await context.store.revisions([play.id])).get(play.id) != play.was
 
-    def state_for(self, listener: Listener, now: int, visited: int | None = None) -> State:
-        """All that a listener may see."""
-        broadcast = Broadcast(self, now)
-        return broadcast.whole(listener, broadcast.state(listener, visited))
+    async def _recent(self) -> Play:
+        """The table as the database had it a moment ago, or as the other workers told; call it with the lock."""
+        return self._play if self._play and self._is_recent() else await self.current()
 
-    def greet(self, listener: Listener, now: int, visited: int | None = None) -> None:
-        """Send the whole state."""
-        whole = self.state_for(listener, now, visited)
-        listener.last, listener.chat = replace(whole, chat=()), whole.chat[-1].number if whole.chat else 0
-        listener.send(whole)
+    def _is_recent(self) -> bool:
+        return self._subscription is not None or monotonic() - self._checked < RECENT_SECONDS
 
-    def resume(self, listener: Listener, past: Listener, since: int, now: int) -> bool:
-        """Go on with somebody who is back and has come to a revision; whether it is known what he missed."""
-        missed = past.sent_after(since)
-        if missed is None or past.last is None:
+    async def _load(self) -> Play:
+        whole = await self._context.store.whole(self.table)
+        if whole is None:
+            raise RequestError("not-found", 404, what="table", id=self.table)
+        return Play(*whole)
+
+    def _know(self, play: Play) -> Play:
+        """This is the table as the database has it now."""
+        self._play, self._checked = play, monotonic()
+        return play
+
+    # Changing
+
+    def adopt(self, play: Play) -> None:
+        """A new table, which has just been stored."""
+        self._know(play)
+        self.run_bots()
+
+    async def change(self, command: Command[T]) -> T:
+        """Carry a command out: stored before it is acknowledged, told to everybody after."""
+        done = await self.change_quietly(command)
+        self.run_bots()
+        return done
+
+    async def change_quietly(self, command: Command[T]) -> T:
+        """The same, without letting bots answer next."""
+        async with self._lock:
+            done = await self._changed(command)
+            self._push()
+            play = self._play
+        if play and self._is_overheard():
+            self._publish(BusMessage(worker=self.worker, at=play.revision))
+        return done
+
+    async def _changed(self, command: Command[T]) -> T:
+        for attempt in range(TRIES):
+            # a table that is outdated can't be stored, so try the one at hand first
+            hearsay = self._play if attempt == 0 and self._is_recent() else None
+            play = hearsay or await self.current()
+            now = now_ms()
+            self._play = None  # until it is stored, it is not the table
+            try:
+                done = command.apply(play, now)
+            except RequestError:
+                if play.is_clean:
+                    self._play = play
+                if hearsay and await self.is_outdated(hearsay):
+                    continue
+                raise
+            if play.revision == play.was:
+                self._play = play
+                if hearsay and await self.is_outdated(hearsay):
+                    continue
+                return done
+            if await self._store(play, now):
+                return done
+        raise RequestError("conflict", 409)
+
+    async def _store(self, play: Play, now: int) -> bool:
+        """Store a changed table; whether nobody else was faster."""
+        context = self._context
+        if play.thinking:
+            play.lease_to(self.worker, context.lease_until(now))
+        row, was, seats, entries = play.keep()
+        try:
+            results = results_of(play) if play.ended_now else ()
+            await context.store.change(row, was, seats, entries, results, play.steady)
+        except Conflict:
             return False
-        listener.last, listener.chat, listener.recent = past.last, past.chat, past.recent.copy()
-        for data in missed:
-            listener.write(data)
-        if not Broadcast(self, now).tell(listener) and not missed:
-            listener.write(encoder.encode(Update(revision=since, since=since)))
-        for line in self.chat_for(listener):
-            if line.number > past.chat:
-                listener.send(ChatMessage(chat=line))
+        context.metrics.add("igroteka_answers_total", len(entries))
+        self.mail(play, now)
+        play.is_kept()
+        self._know(play)
         return True
 
-    def push(self, now: int) -> None:
-        """Tell everybody what changed for him."""
-        broadcast = Broadcast(self, now)
-        for listener in list(self.listeners):
-            if listener.last is not None:
-                broadcast.tell(listener)
+    def _is_overheard(self) -> bool:
+        """Whether other workers may listen: one on this machine has said so if it does."""
+        context = self._context
+        return context.shared and (not context.bus or self._subscription is None or bool(self.listeners.elsewhere))
 
-    def tell_chat(self, row: ChatRow) -> None:
-        message = ChatMessage(chat=chat_line(row))
-        for listener in self.listeners:
-            if row.guest not in listener.muted:
-                listener.send(message)
+    def mail(self, play: Play, now: int, besides: str = "") -> None:
+        """Write to those who are asked now and are not here (tables of days)."""
+        context = self._context
+        if not context.mailer.open or play.body.pace.kind != "days" or play.phase != "running":
+            return
+        for row in play.newly_asked():
+            if row.guest not in (besides, *self.online(now)):
+                context.spawn(context.mailer.your_turn(row.guest, play.game_id, play.id))
 
-    def tell_point(self, point: Point) -> None:
-        guest = self.play.seats[point.seat].guest if self.play else ""
-        for listener in self.listeners:
-            if guest not in listener.muted:
-                listener.send(PointMessage(point=point))
+    # Bots
 
+    def run_bots(self) -> None:
+        """If a bot has to answer, and this worker is to run it, let it think."""
+        if self._play and self._play.thinking and self._play.lease == self.worker:
+            self._bots.run()
 
-class Broadcast:
-    """The table as it is now, told to one listener after another: what they have in common is worked out once."""
+    async def take_over_bots(self, until: int) -> None:
+        """Run the bots from now on; the database knows already."""
+        async with self._lock:
+            (await self.current()).lease_to(self.worker, until)
+        self.run_bots()
 
-    def __init__(self, room: Room, now: int) -> None:
-        assert room.play
-        self.room = room
-        self.play = room.play
-        self.now = now
-        self.online = room.online(now)
-        self._headers: dict[Language, Header] = {}
-        self._seen: dict[Reader, State] = {}
-        self._waiting: dict[tuple[Language, bool], tuple[Waiting, ...]] = {}
-        self._shared = Shared()
+    # Listening
 
-    def tell(self, listener: Listener) -> bool:
-        """Send a listener what changed for him, if anything did."""
-        assert listener.last
-        new = self.state(listener)
-        message = update(listener.last, new, self._shared)
-        listener.last = new
-        if isinstance(message, State):
-            listener.send(self.whole(listener, message))
-        elif message:
-            listener.send(replace(message, table=self.table(listener, new)) if message.table else message)
-        return message is not None
+    async def state(self, listener: Listener) -> State:
+        """All that a listener may see now."""
+        async with self._lock:
+            play = await self.current()
+            if listener.eyes is not None:
+                play.own(listener.guest, listener.eyes)
+            await self._read_chat()
+            return self.listeners.state_for(play, listener, now_ms())
 
-    def whole(self, listener: Listener, seen: State) -> State:
-        """A state to be sent, with the chat, which is else told by itself."""
-        return replace(seen, table=self.table(listener, seen), chat=tuple(self.room.chat_for(listener)))
+    async def join(self, listener: Listener, since: int | None = None) -> None:
+        """Begin to listen: first what was missed since a revision, or the whole state."""
+        async with self._lock:
+            play = await self._recent()
+            await self._read_chat()
+            mine = play.of(listener.guest)
+            visited = min((seat.visited for seat in mine), default=None)
+            if listener.guest not in self.listeners.guests():
+                self._dirty.set()
+            self.listeners.here.add(listener)
+            past = self._context.departed.find(self.table, listener) if len(mine) <= 1 else None
+            if past is None or since is None or not self.listeners.resume(play, listener, past, since, now_ms()):
+                self.listeners.greet(play, listener, now_ms(), visited)
+        if self._pusher is None:
+            self._pusher = self._context.start(self._push_changes())
+            if self._context.shared:
+                self._subscription = self._context.start(self.subscribe())
+        self.tell_presence(who=True)
+        self.run_bots()
 
-    def table(self, listener: Listener, seen: State) -> TableInfo:
-        return at_this_revision(self.play, seen.table, self.play.of(listener.guest))
+    async def leave(self, listener: Listener) -> None:
+        """Stop listening; remember how far the listener had come."""
+        self.listeners.here.discard(listener)
+        listener.hang_up()
+        if listener.guest and listener.last:
+            self._context.departed.add(self.table, listener)
+            with suppress(DatabaseUnavailable):  # it is a small thing
+                await self._context.store.visit(self.table, listener.guest, listener.last.revision)
+            async with self._lock:
+                for seat in self._play.of(listener.guest) if self._play else ():
+                    seat.visited = listener.last.revision
+        if not self.listeners.here:
+            for task in (self._pusher, self._subscription):
+                if task:
+                    task.cancel()
+            self._pusher = self._subscription = self.listeners.chat = None
+        self.tell_presence()
 
-    def header(self, lang: Language) -> Header:
-        if lang not in self._headers:
-            self._headers[lang] = self.room.header(lang, self.online)
-        return self._headers[lang]
+    async def greet(self, listener: Listener) -> None:
+        """Send the whole state again."""
+        async with self._lock:
+            self.listeners.greet(await self.current(), listener, now_ms())
 
-    def state(self, listener: Listener, visited: int | None = None) -> State:
-        """What a listener sees, to find what changed for him."""
-        play, mine = self.play, self.play.of(listener.guest)
-        eyes, to = (None, None) if listener.blind else handover(play, mine, listener.eyes)
-        if to is None and not listener.blind:
-            listener.eyes = eyes
-        reader, header = Reader(eyes, listener.lang, listener.draws), self.header(listener.lang)
-        seen = self._seen.get(reader) or self._look(reader, header)
-        since = None if visited is None else Sight(play, eyes, listener.lang, drawn=False).since(visited)
-        table = header.table_of(play, listener.guest, mine)
-        return replace(seen, table=table, handover=to, since_visit=since)
+    async def look(self, listener: Listener, seat: Seat | None) -> None:
+        """Look through another of the guest's seats, or through none."""
+        async with self._lock:
+            play = await self.current()
+            if seat is not None:
+                play.own(listener.guest, seat)
+            listener.eyes, listener.blind = seat, seat is None
+            self.listeners.greet(play, listener, now_ms())
 
-    def _look(self, reader: Reader, header: Header) -> State:
-        """What all readers of this kind see."""
-        look = self.room.look(reader, header.players)
-        log = self.room.log(look.sight)
-        seen = self._seen[reader] = state(look, header.table, log, self.now, self._waited(look.sight))
-        return seen
+    async def say(self, guest: str, name: str, text: str, message: str | None) -> int:
+        """Add a line of chat; the table's revision."""
+        async with self._lock:
+            play = await self.current()
+            seat = next((each.seat for each in play.of(guest)), None)
+            row = ChatRow(number=0, guest=guest, name=name, seat=seat, text=text, at=now_ms() // 1000, message=message)
+            number = await self._context.store.say(self.table, row)
+            if number is None:
+                self._play = None
+                raise RequestError("not-found", 404, what="table", id=self.table)
+            if number < 0:  # said before
+                return play.revision
+            row.number = number
+            if number > self.listeners.last_line + 1:  # somebody spoke at another worker meanwhile
+                await self._read_new_chat()
+            else:
+                self.listeners.add_line(row)
+        self._publish(BusMessage(worker=self.worker, chat=number))
+        return play.revision
 
-    def _waited(self, sight: Sight) -> tuple[Waiting, ...]:
-        """Who has to decide: the same for all who are not asked."""
-        key = sight.lang, sight.ask is not None
-        if key not in self._waiting:
-            self._waiting[key] = sight.waiting()
-        return self._waiting[key]
+    def point(self, point: Point) -> None:
+        """Point at something, here and at the other workers."""
+        self._show_point(point)
+        self._publish(BusMessage(worker=self.worker, point=point))
 
+    def _show_point(self, point: Point) -> None:
+        self.listeners.point(self._play.seats[point.seat].guest if self._play else "", point)
 
-def chat_line(row: ChatRow) -> Chat:
-    return Chat(number=row.number, name=row.name, text=row.text, at=row.at, seat=row.seat)
+    async def _read_chat(self) -> None:
+        if self.listeners.chat is None:
+            self.listeners.chat = await self._context.store.chat(self.table)
+
+    async def _read_new_chat(self) -> None:
+        """Tell the lines that other workers have added; call it with the lock."""
+        if self.listeners.chat is not None:
+            for row in await self._context.store.chat(self.table, after=self.listeners.last_line):
+                self.listeners.add_line(row)
+
+    # Telling listeners
+
+    def _push(self) -> None:
+        """Send every listener what changed for it; what is stored is stored, whether that succeeds or not."""
+        if self._play is None:
+            return
+        try:
+            self.listeners.push(self._play, now_ms())
+        except Exception:  # the log is where it belongs
+            self._context.metrics.add("igroteka_errors_total")
+            log.exception("listeners could not be told", extra={"table": self.table})
+
+    async def _push_changes(self) -> None:
+        """Whenever the table changed, send every listener what changed for it."""
+        while True:
+            await self._dirty.wait()
+            self._dirty.clear()
+            async with self._lock:
+                outdated, self._outdated = self._outdated, False  # first: more may be heard while it is read
+                try:
+                    await (self.current() if outdated else self._recent())
+                except RequestError:  # deleted
+                    self.listeners.hang_up()
+                    continue
+                except DatabaseUnavailable:  # what changed is told when it is back
+                    self._outdated = True
+                    asyncio.get_running_loop().call_later(RETRY_SECONDS, self._dirty.set)
+                    continue
+                self._push()
+
+    async def reload(self) -> None:
+        """Take the table from the database as it is there now, and send it whole to everybody."""
+        async with self._lock:
+            self._play = None
+            try:
+                play = await self.current()
+            except RequestError:  # it is gone
+                self.listeners.hang_up()
+                return
+            self.listeners.chat = await self._context.store.chat(self.table)
+            self.listeners.greet_all(play, now_ms())
+
+    def names_of(self, guest: str) -> set[str]:
+        """The names by which a guest is called here."""
+        called = {each.name for each in self._play.of(guest)} if self._play else set()
+        return called | {line.name for line in self.listeners.chat or () if line.guest == guest}
+
+    def deleted(self) -> None:
+        """The table was deleted here."""
+        self._play = None
+        self._dirty.set()
+        self._publish(BusMessage(worker=self.worker, gone=True))
+
+    # Other workers
+
+    def _publish(self, message: BusMessage) -> None:
+        if self._context.shared:
+            self._context.spawn(self._context.publish(self.table, message))
+
+    def tell_presence(self, who: bool = False) -> None:
+        """Tell the listeners and the other workers who is connected here."""
+        self._dirty.set()
+        online = tuple(self.listeners.guests())
+        self._publish(BusMessage(worker=self.worker, online=online, who=who))
+
+    async def subscribe(self) -> None:
+        """Follow what the other workers tell about the table."""
+        async with self._context.channels.start_subscription([f"table.{self.table}"]) as subscriber:
+            self._outdated = True  # it may have changed until now
+            self._dirty.set()
+            async for data in subscriber.iter_events():
+                message = msgspec.json.decode(data, type=BusMessage)
+                if message.worker != self.worker:
+                    await self.follow(message)
+
+    async def follow(self, message: BusMessage) -> None:
+        """Another worker told something."""
+        # a worker tells of changes only once it knows who listens here, so look when it first answers
+        stranger = message.worker not in self.listeners.elsewhere
+        self._outdated = self._outdated or bool(message.at) or message.gone or stranger
+        if message.online is not None:
+            self.listeners.elsewhere[message.worker] = (frozenset(message.online), now_ms() + PRESENCE_MS)
+        if message.who:
+            self.tell_presence()
+        while message.chat:
+            with suppress(DatabaseUnavailable):
+                async with self._lock:
+                    await self._read_new_chat()
+                break
+            await asyncio.sleep(RETRY_SECONDS)
+        if message.point:
+            self._show_point(message.point)
+        self._dirty.set()
+
+    async def catch_up(self, revision: int | None, last_line: int, now: int) -> None:
+        """Messages between workers may be lost: compare with what the database has."""
+        self._outdated = self._outdated or self._play is None or revision != self._play.was
+        if self.listeners.forget_silent(now) or self._outdated:
+            self._dirty.set()
+        if last_line > self.listeners.last_line:
+            async with self._lock:
+                await self._read_new_chat()
 
 
 def link(base: str, table: str) -> str:
     """The address to invite with; without a public one it is relative to where the page is from."""
-    return f"{base}/#/table/{table}"
+    return f"{base.rstrip('/')}/#/table/{table}"
+
+
+def oldest(rooms: Iterable[Room], kept: int) -> list[Room]:
+    """Idle rooms that were not used for longest, beyond those that are kept."""
+    return sorted((room for room in rooms if room.idle), key=lambda room: room.used)[:-kept]

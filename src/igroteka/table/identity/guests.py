@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-import unicodedata
 from functools import partial
 from secrets import token_hex, token_urlsafe
 from typing import Final
@@ -12,6 +11,7 @@ import sqlalchemy as sa
 
 from igroteka.content.texts import Language
 from igroteka.table.catalogue.games import words
+from igroteka.table.core.plain_text import plain_text
 from igroteka.table.core.rows import Guest
 from igroteka.table.errors import RequestError
 from igroteka.table.storage import schema
@@ -21,46 +21,6 @@ from igroteka.table.storage.store import Store, json
 GUEST: Final = sa.select(schema.guests).where(schema.guests.c.id == sa.bindparam("guest"))
 COOKIE: Final = "igroteka"
 LONGEST_NAME: Final = 32
-LONGEST_TEXT: Final = 500
-JOINER: Final = "\u200d"  # between emoji that make one picture
-VARIANT: Final = "\ufe0f"
-BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
-MOST_MARKS: Final = 4  # above and below one letter
-YEARS_MS: Final = 400 * 86_400
-
-
-def plain_text(text: str, what: str, most: int) -> str:
-    """Text as people write it: bounded, without control characters, in one line."""
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    if not text:
-        raise RequestError("empty", 400, what=what)
-    if len(text) > most:
-        raise RequestError("too-long", 400, what=what, most=most, found=len(text))
-    before, marks = "", 0
-    for sign in text:
-        marks = marks + 1 if _is_mark(sign) else 0
-        if marks > MOST_MARKS or not (_is_plain(sign) or (sign == JOINER and _is_picture(before))):
-            raise RequestError("bad-sign", 400)
-        before = sign
-    if all(map(_is_mark, text)):  # nothing that they could mark
-        raise RequestError("bad-sign", 400)
-    return text
-
-
-def _is_mark(sign: str) -> bool:
-    return unicodedata.category(sign)[0] == "M"
-
-
-def _is_plain(sign: str) -> bool:
-    """Neither a control, nor invisible, nor unknown; of pictures there are newer ones than our tables know."""
-    if sign in BLANK:
-        return False
-    return _is_picture(sign) or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-
-
-def _is_picture(sign: str) -> bool:
-    """An emoji, or what changes one."""
-    return sign == VARIANT or "\U0001f000" <= sign <= "\U0001faff" or unicodedata.category(sign or " ") == "So"
 
 
 def hashed(code: str) -> str:

@@ -10,8 +10,8 @@ from igroteka.content.texts import Language
 from igroteka.table.catalogue import games
 from igroteka.table.catalogue.tours import standing
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import SeatKind, SeatRow
-from igroteka.table.wire.messages import Level, SeatInfo, TableInfo
+from igroteka.table.core.rows import SeatRow
+from igroteka.table.wire.messages import Level, SeatInfo, SeatKind, TableInfo
 
 
 def names(play: Play, lang: Language) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ def as_guest(play: Play, table: TableInfo, guest: str, own: Sequence[SeatRow]) -
     if not guest:
         return table
     mine = [seat.seat for seat in own]
-    creator = play.row.creator == guest
+    creator = play.creator == guest
     return replace(
         table,
         seats=tuple([replace(seat, mine=True) if seat.seat in mine else seat for seat in table.seats]),
@@ -108,7 +108,7 @@ def shown(play: Play, online: frozenset[str]) -> tuple[object, ...]:
     """What a header shows beside the seats and can change."""
     body = play.body
     step = standing(play.match) if body.tour and play.match else None
-    return online, play.row.phase, play.row.creator, body.ended, step
+    return online, play.phase, play.creator, body.ended, step
 
 
 class Header:

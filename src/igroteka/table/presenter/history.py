@@ -6,9 +6,8 @@ import msgspec
 
 from igroteka.content.texts import Language
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import SeatKind
 from igroteka.table.presenter.header import names_of
-from igroteka.table.wire.messages import Level
+from igroteka.table.wire.messages import Level, SeatKind
 
 BOT: Final = "\0"  # before a bot's level; no name of a person holds it
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)

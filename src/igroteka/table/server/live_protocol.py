@@ -1,20 +1,11 @@
 """Messages straight onto the connection: the usual way wakes a task for every message to every listener."""
 
-from typing import Any, Final, Protocol
-
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from igroteka.table.server.timeouts import SlowReaderTimeout
-
-WRITE_NOW: Final = "igroteka.write_now"  # an extension of the scope
-
-
-class WriteNow(Protocol):
-    """Writes messages, or says that they have to wait."""
-
-    def __call__(self, *messages: bytes) -> bool: ...
+from igroteka.table.socket.connection import WRITE_NOW
 
 
 class LiveProtocol(SlowReaderTimeout, WebSocketsSansIOProtocol):
@@ -62,15 +53,3 @@ def text_frame(data: bytes) -> bytes:
     if size < 126:
         return bytes((0x81, size)) + data
     return (b"\x81\x7e" + size.to_bytes(2) if size < 65_536 else b"\x81\x7f" + size.to_bytes(8)) + data
-
-
-def never(*messages: bytes) -> bool:
-    """Where a server does not offer it, everything waits for its turn."""
-    return False
-
-
-def writing(scope: Any) -> WriteNow:
-    """The way to write at once to the socket of a scope."""
-    offered = (scope.get("extensions") or {}).get(WRITE_NOW)
-    found: WriteNow = offered["write"] if offered else never
-    return found

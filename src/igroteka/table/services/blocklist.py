@@ -2,11 +2,11 @@
 
 import sqlalchemy as sa
 
-from igroteka.table.core import agreements
+from igroteka.table.core.commands import ClaimSeats
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Guest
 from igroteka.table.errors import RequestError
-from igroteka.table.hub.hub import now_ms
+from igroteka.table.hub.context import now_ms
 from igroteka.table.services.services import Services
 from igroteka.table.storage import schema
 
@@ -22,7 +22,7 @@ async def find_person(services: Services, table: str, seat: int | None, chat: in
         return (row["guest"], row["name"]) if row else ("", "")
     if seat is None or chat is not None:
         return "", ""
-    found = await services.hub.look(table, lambda play: play.seat(seat))
+    found = await services.hub.read(table, lambda play: play.seat(seat))
     return (found.guest, found.name) if found.kind == "person" else ("", "")
 
 
@@ -37,7 +37,7 @@ async def blocks(services: Services, guests: set[str]) -> set[frozenset[str]]:
 
 async def expect_not_blocked(services: Services, table: str, guest: Guest) -> None:
     """Nobody who sits there blocks the guest, nor he them."""
-    seated = await services.hub.look(table, lambda play: {seat.guest for seat in play.persons()})
+    seated = await services.hub.read(table, lambda play: {seat.guest for seat in play.persons()})
     if any(guest.id in pair for pair in await blocks(services, {*seated, guest.id})):
         raise RequestError("blocked", 403)
 
@@ -45,7 +45,7 @@ async def expect_not_blocked(services: Services, table: str, guest: Guest) -> No
 async def players_again(services: Services, table: str, guest: Guest) -> frozenset[str]:
     """Who is seated at once when a guest wants to play again: those who are here, and block nobody of them."""
     room = services.hub.room(table)
-    others = await services.hub.look(table, lambda play: [seat.guest for seat in play.seats if seat.guest])
+    others = await services.hub.read(table, lambda play: [seat.guest for seat in play.seats if seat.guest])
     apart, here, seated = await blocks(services, {*others, guest.id}), room.online(now_ms()), [guest.id]
     for other in others:
         if other in here and not any(frozenset((other, each)) in apart for each in seated):
@@ -55,20 +55,12 @@ async def players_again(services: Services, table: str, guest: Guest) -> frozens
 
 async def sit_again(services: Services, table: str, guest: Guest, other: str) -> None:
     """Take the seats at a rematch that were left open for a guest."""
-    mine = await services.hub.look(
-        table, lambda play: [(seat.seat - 1) % len(play.seats) for seat in play.of(guest.id)]
-    )
 
-    def free(play: Play) -> list[int]:
-        open_now = play.row.phase == "open" and not play.of(guest.id)
-        return [seat for seat in mine if open_now and play.seats[seat].kind == "open"]
+    def moved_on(play: Play) -> tuple[int, ...]:
+        """The guest's seats there: the seat that began has moved on by one."""
+        return tuple((each.seat - 1) % len(play.seats) for each in play.of(guest.id))
 
-    if not await services.hub.look(other, free):
-        return
-    await expect_not_blocked(services, other, guest)
-
-    def sit(play: Play, now: int) -> None:
-        for seat in free(play):
-            agreements.claim(play, guest.id, guest.name, seat, now)
-
-    await services.hub.change(other, sit)
+    command = ClaimSeats(guest.id, guest.name, await services.hub.read(table, moved_on))
+    if await services.hub.read(other, command.free):
+        await expect_not_blocked(services, other, guest)
+        await services.hub.change(other, command)

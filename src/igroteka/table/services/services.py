@@ -1,8 +1,8 @@
-"""The services: everything a request may need, in one place."""
+"""Everything a call may need, in one place."""
 
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from secrets import token_hex
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
@@ -14,6 +14,7 @@ from igroteka.table.cluster.shared_memory import Rates, SharedMemory, SocketCoun
 from igroteka.table.compute.pool import ProcessPool
 from igroteka.table.core.rows import Guest
 from igroteka.table.errors import RequestError
+from igroteka.table.hub.context import HubContext
 from igroteka.table.hub.hub import Hub
 from igroteka.table.identity.guests import COOKIE, Identity
 from igroteka.table.identity.mail import Mailer
@@ -72,9 +73,10 @@ class Services:
         self.settings = settings
         self.store = Store(settings.database, others=settings.workers > 1)
         self.metrics = Metrics(memory, slot.number)
-        self.thinkers = ProcessPool(settings.thinkers)
+        self.compute = ProcessPool(settings.thinkers)
         self.mailer = Mailer(settings, self.store)
-        self.hub = Hub(settings, self.store, channels, self.thinkers, self.metrics, self.mailer, bus)
+        self._context = HubContext(settings, self.store, channels, self.compute, self.metrics, self.mailer, bus)
+        self.hub = Hub(self._context)
         self.identity = Identity(self.store, settings.secret)
         self.games = known_games(settings.reference)
         self.ready = False
@@ -98,7 +100,7 @@ class Services:
         self.metrics.gauges = {
             "igroteka_sockets": lambda: self.sockets,
             "igroteka_rooms": lambda: len(self.hub.rooms),
-            "igroteka_bot_restarts_total": lambda: self.thinkers.restarts,
+            "igroteka_bot_restarts_total": lambda: self.compute.restarts,
         }
 
     async def open(self) -> None:
@@ -113,6 +115,10 @@ class Services:
         await self.hub.stop()
         self.mailer.close()
         await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside the call that asks for it."""
+        self._context.spawn(work)
 
     async def caller(self, connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]  # of any handler, user and state
         """Who sends this."""

@@ -12,11 +12,9 @@ from litestar.params import FromPath
 
 from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
-from igroteka.table.core.agreements import own
 from igroteka.table.errors import RequestError
-from igroteka.table.hub.hub import now_ms
-from igroteka.table.hub.room import Listener, Room, encoder
-from igroteka.table.server.live_protocol import WriteNow, writing
+from igroteka.table.hub.listener import Listener, WriteNow, encoder, never
+from igroteka.table.hub.room import Room
 from igroteka.table.services import actions
 from igroteka.table.services.services import Caller, Services, language_of
 from igroteka.table.storage.store import DatabaseUnavailable
@@ -37,7 +35,7 @@ LARGEST: Final = 16_384  # bytes of a message
 LONGEST_TARGET: Final = 120
 REFUSED: Final = 4400  # close codes: do not come again like this
 SLOW: Final = 4408  # read too slowly, too many at once, or the table is gone: come again
-STOPPING: Final = 1012
+WRITE_NOW: Final = "igroteka.write_now"  # extension of the scope by which the server offers to write directly
 
 log = logging.getLogger("igroteka.table")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -56,7 +54,7 @@ class Connection:
         self.listener = listener
 
     async def write(self) -> None:
-        """Send what waits, until he who reads is too slow or gone."""
+        """Send what is queued, until the reader is too slow or gone."""
         try:
             while (data := await self.listener.queue.get()) is not None:
                 await self.socket.send_text(data.decode())
@@ -66,7 +64,7 @@ class Connection:
             return  # the reading side learns of it too
 
     async def read(self) -> None:
-        """Carry out what comes."""
+        """Carry out what arrives."""
         while True:
             data = await self.socket.receive_text()
             self.services.metrics.add("igroteka_messages_total")
@@ -87,12 +85,11 @@ class Connection:
             log.warning("a message could not be kept: %s", fault, extra={"table": self.room.table})
             self.services.metrics.add("igroteka_errors_total")
             self.listener.send(RequestError(fault.code, 503).fault(self.caller.lang, reply_to=reply_to))
-        except RequestError as wrong:
+        except RequestError as error:
             self.services.metrics.add("igroteka_faults_total")
-            revision = self.room.play.row.revision if self.room.play else None
-            self.listener.send(wrong.fault(self.caller.lang, revision, reply_to))
-            if wrong.status in (409, 422):
-                await self.greet()
+            self.listener.send(error.fault(self.caller.lang, self.room.revision, reply_to))
+            if error.status in (409, 422):
+                await self.room.greet(self.listener)
 
     async def act(self, message: ClientMessage) -> Accepted | None:
         table = self.room.table
@@ -105,26 +102,15 @@ class Connection:
                 return await actions.say(self.services, self.caller, table, message)
             case DoPoint():
                 return await self.point(message)
-            case DoLook() | DoSync():
+            case DoLook():
                 self.services.looks.spend(self.caller.counted)
-                await (self.look(message.seat) if isinstance(message, DoLook) else self.greet())
+                await self.room.look(self.listener, message.seat)
+            case DoSync():
+                self.services.looks.spend(self.caller.counted)
+                await self.room.greet(self.listener)
             case DoPing():
                 pass
         return Accepted(reply_to=message.id, revision=self.listener.last.revision if self.listener.last else 0)
-
-    async def greet(self) -> None:
-        async with self.room.lock:
-            await self.services.hub.current(self.room)
-            self.room.greet(self.listener, now_ms())
-
-    async def look(self, seat: Seat | None) -> None:
-        """Look through another of my seats, or through none."""
-        async with self.room.lock:
-            play = await self.services.hub.current(self.room)
-            if seat is not None:
-                own(play, self.caller.id, seat)
-            self.listener.eyes, self.listener.blind = seat, seat is None
-            self.room.greet(self.listener, now_ms())
 
     async def point(self, message: DoPoint) -> Accepted:
         """Point at something for the others (co-operative games)."""
@@ -132,15 +118,15 @@ class Connection:
         self.services.chatter.spend(guest.id)
         if max(len(message.target), len(message.key)) > LONGEST_TARGET:
             raise RequestError("bad-input", 400, what=f"target, key: {LONGEST_TARGET}")
-        play = await self.services.hub.look(self.room.table, lambda play: play)
-        mine = own(play, guest.id, None)
+        play = await self.services.hub.read(self.room.table, lambda play: play)
+        mine = play.own(guest.id, None)
         if not play.game.cooperative:
             raise RequestError("cooperative", 409)
         if message.key:
             actions.expect_suggestable(play, guest.id, message.key)
         point = Point(seat=mine[0].seat, name=mine[0].name, target=message.target, key=message.key)
-        self.services.hub.point(self.room, point)
-        return Accepted(reply_to=message.id, revision=play.row.revision)
+        self.room.point(point)
+        return Accepted(reply_to=message.id, revision=play.revision)
 
 
 def decoded(data: str) -> ClientMessage:
@@ -169,6 +155,13 @@ def unread(services: Services, table: str, fault: DatabaseUnavailable) -> Reques
     log.warning("a table could not be read: %s", fault, extra={"table": table})
     services.metrics.add("igroteka_errors_total")
     return RequestError(fault.code, 503)
+
+
+def writing(scope: Any) -> WriteNow:
+    """The way to write directly to the socket of a scope."""
+    offered = (scope.get("extensions") or {}).get(WRITE_NOW)
+    found: WriteNow = offered["write"] if offered else never
+    return found
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -200,7 +193,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     finally:
         count(services, caller, -1)
         if room is not None:
-            await asyncio.shield(services.hub.leave(room, listener))
+            await asyncio.shield(room.leave(listener))
 
 
 async def serve(connection: Connection) -> None:
@@ -225,9 +218,9 @@ async def listener_for(
 ) -> Listener:
     """A listener with the eyes that were asked for."""
     if seat is not None:
-        await services.hub.look(table, lambda play: own(play, caller.id, seat))
+        await services.hub.read(table, lambda play: play.own(caller.id, seat))
     else:
-        await services.hub.look(table, lambda play: None)
+        await services.hub.read(table, lambda play: None)
     listener = Listener(caller.id, caller.lang, seat, write_now)
     listener.muted = await services.store.unheard(caller.id)
     return listener

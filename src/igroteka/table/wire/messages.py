@@ -13,6 +13,7 @@ from igroteka.content.scene import Board, Panel, Piece, Preview, Scene, Zone
 Lang: TypeAlias = Literal["ru", "en"]
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
 Phase: TypeAlias = Literal["open", "running", "paused", "over"]
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -56,7 +57,7 @@ class SeatInfo(Wire, frozen=True):
     """A seat as everybody sees it."""
 
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str
     level: Level | None = None
     mine: bool = False

@@ -4,20 +4,18 @@ from contextlib import suppress
 
 import msgspec
 
-from igroteka.content.texts import Language
 from igroteka.kernel import record
 from igroteka.kernel.ask import Refused, Seat, sees
 from igroteka.kernel.luck import LuckError, Value
-from igroteka.kernel.match import WORLDS, Match, Undo, Unimaginable
+from igroteka.kernel.match import WORLDS, Match, Unimaginable
 from igroteka.kernel.view import determinise, view
 from igroteka.table.catalogue import games
 from igroteka.table.catalogue.games import AnyMatch
-from igroteka.table.core.play import Play, TrueLuck, by_todays_rules
+from igroteka.table.core.luck import TrueLuck
+from igroteka.table.core.play import Play
+from igroteka.table.core.records import by_todays_rules
 from igroteka.table.core.rows import LogEvent
 from igroteka.table.errors import RequestError
-from igroteka.table.presenter.header import names
-from igroteka.table.presenter.presenter import prompt
-from igroteka.table.wire.bodies import ReplayPoint
 
 
 def checked_step(kept: record.Record, step: int) -> int:
@@ -35,33 +33,11 @@ def at_step(play: Play, kept: record.Record, step: int) -> Play:
     row = msgspec.structs.replace(play.row, saved=None, phase="running", revision=step, body=body)
     then = Play(row, play.seats)
     then.match = match
-    then.log_events = [LogEvent(event.kind.name, event.values, event.seen) for event in match.events]
-    then.log_revisions = [0] * len(then.log_events)
+    then.journal.events = [LogEvent(event.kind.name, event.values, event.seen) for event in match.events]
+    then.journal.revisions = [0] * len(then.journal.events)
     if step == len(kept.entries):
-        row.phase, body.ended, then.scores = play.row.phase, play.body.ended, play.scores
+        row.phase, body.ended, then.journal.scores = play.phase, play.body.ended, play.journal.scores
     return then
-
-
-@by_todays_rules()
-def points(play: Play, kept: record.Record, lang: Language, eyes: Seat | None, all_open: bool) -> list[ReplayPoint]:
-    """Every step in words, as these eyes knew it."""
-    words = games.texts(play.row.game)
-    players = names(play, lang)
-    found = [ReplayPoint(step=0, seat=None, text=words.say(lang, "step-start"), scores=())]
-    for step, (match, entry) in enumerate(record.steps(play.game, kept), 1):
-        if step > 1 and all_open:
-            scores = tuple(sum(line.points for line in each) for each in play.game.score(match.state, play.game.box))
-            found[-1] = msgspec.structs.replace(found[-1], scores=scores)
-        if isinstance(entry, Undo):
-            found.append(ReplayPoint(step=step, seat=entry.seat, text=words.say(lang, "step-undo"), scores=()))
-        elif entry:
-            ask = match.asked(entry.seat)
-            topic, known = ask.topic, all_open or entry.seat == eyes
-            text = words.option(lang, topic.name, entry.key, players) if known or not topic.secret else "…"
-            told = known or not (topic.secret or ask.about)
-            asked = prompt(play.row.game, lang, topic.name, ask.about, players) if told else ""
-            found.append(ReplayPoint(step=step, seat=entry.seat, text=text, scores=(), prompt=asked))
-    return found
 
 
 def seen_record(play: Play, seat: Seat) -> bytes:
@@ -70,7 +46,7 @@ def seen_record(play: Play, seat: Seat) -> bytes:
     setup = match.setup
     head = {
         "igroteka": "seen",
-        "game": play.row.game,
+        "game": play.game_id,
         "version": play.game.version,
         "mode": setup.mode,
         "seats": setup.seats,
@@ -92,7 +68,7 @@ def seen_lines(match: AnyMatch, seat: Seat | None) -> list[tuple[Seat, str | Non
 
 def whole_record(play: Play) -> bytes:
     """The record of a match, with the hashes that today's rules give: it may have begun under older ones."""
-    return record.write(record.record(play.replayed(), play.row.components, play.body.start))
+    return record.write(record.record(play.replayed(), play.components, play.body.start))
 
 
 def branch(play: Play, kept: record.Record, step: int, seat: Seat | None) -> AnyMatch:

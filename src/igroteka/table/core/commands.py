@@ -1,0 +1,261 @@
+"""Commands: everything that changes a table, each a value that says who wants what. `hub.change` carries them out."""
+
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeVar
+
+from igroteka.kernel.ask import Seat
+from igroteka.table.core import agreements, seats
+from igroteka.table.core.play import Play
+from igroteka.table.errors import RequestError, RuleRefusal
+from igroteka.table.wire.messages import Level
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Command(Protocol[T_co]):
+    """A change of one table. It may be applied again, to a newer table, when another worker was faster."""
+
+    def apply(self, play: Play, now: int) -> T_co:
+        """Change the table, or raise what is wrong with the command."""
+
+
+# Playing
+
+
+@dataclass(frozen=True, slots=True)
+class GiveAnswer:
+    """Answer a seat's question. The same message again does nothing and leads to the same revision."""
+
+    guest: str
+    seat: Seat
+    revision: int  # that the guest saw
+    keys: tuple[str, ...]
+    message: str
+    final: bool  # no pause before what can't be taken back
+
+    def apply(self, play: Play, now: int) -> int:
+        if self.message in play.journal.messages:
+            return play.journal.messages[self.message]
+        play.own(self.guest, self.seat)
+        expect_fresh(play, self.seat, self.revision)
+        self._expect_scripted(play)
+        play.answer(self.seat, self.keys, now, self.message, hold=play.body.end_turn and not self.final)
+        return play.revision
+
+    def _expect_scripted(self, play: Play) -> None:
+        """During the first steps only the scripted answer is accepted."""
+        scripted = play.scripted()
+        if scripted and scripted != (self.seat, *self.keys):
+            seat, key = scripted
+            topic = next((ask.topic.name for ask in play.asks() if ask.seat == seat), "")
+            error = RequestError("tour", 422)
+            error.refusal = RuleRefusal(play.game_id, topic, (key,), play.seat_names())
+            raise error
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Undo a seat's last answers, as far as that needs nobody's consent."""
+
+    guest: str
+    seat: Seat
+    revision: int
+    answers: int
+    message: str
+
+    def apply(self, play: Play, now: int) -> int:
+        if self.message in play.journal.messages:
+            return play.journal.messages[self.message]
+        play.own(self.guest, self.seat)
+        play.expect("running")
+        expect_fresh(play, self.seat, self.revision)
+        play.undo(self.seat, self.answers, now, self.message)
+        return play.revision
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerForBot:
+    """A bot's answer, unless the table went on while it thought."""
+
+    seat: Seat
+    key: str
+    asked: int  # the revision since which the seat had its question
+
+    def apply(self, play: Play, now: int) -> None:
+        if self.seat in play.bots_due() and play.body.asked.get(self.seat, 0) == self.asked:
+            play.answer(self.seat, (self.key,), now)
+
+
+def expect_fresh(play: Play, seat: Seat, revision: int) -> None:
+    """The answer, or what is taken back, belongs to the question the seat has now."""
+    asked = play.body.asked.get(seat)
+    if play.phase == "running" and asked is not None and not asked <= revision <= play.revision:
+        raise RequestError("stale", 409, theirs=revision, seat=seat, ours=asked)
+
+
+# Seats
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimSeat:
+    guest: str
+    name: str
+    seat: Seat | None  # None: the first that is open
+
+    def apply(self, play: Play, now: int) -> None:
+        seats.claim(play, self.guest, self.name, self.seat, now)
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimSeats:
+    """Take those of these seats that are still open, if the guest has none at a table that has not begun."""
+
+    guest: str
+    name: str
+    seats: tuple[Seat, ...]
+
+    def apply(self, play: Play, now: int) -> None:
+        for seat in self.free(play):
+            seats.claim(play, self.guest, self.name, seat, now)
+
+    def free(self, play: Play) -> list[Seat]:
+        if play.phase != "open" or play.of(self.guest):
+            return []
+        return [seat for seat in self.seats if play.seats[seat].kind == "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class StartMatch:
+    """Begin although seats are open: bots take them. Only the creator may."""
+
+    guest: str
+
+    def apply(self, play: Play, now: int) -> None:
+        if play.creator != self.guest:
+            raise RequestError("not-creator", 403)
+        seats.start(play, now)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveSeat:
+    guest: str
+    seat: Seat | None  # None: all of the guest's
+
+    def apply(self, play: Play, now: int) -> None:
+        seats.leave(play, self.guest, self.seat, now)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToSeat:
+    guest: str
+    seat: Seat | None
+
+    def apply(self, play: Play, now: int) -> None:
+        seats.back(play, self.guest, self.seat, now)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceSeat:
+    """Give the seat of somebody who is away to a bot, or to whoever claims it."""
+
+    guest: str
+    seat: Seat
+    by: Literal["bot", "open"]
+    level: Level
+
+    def apply(self, play: Play, now: int) -> None:
+        seats.replace(play, self.guest, self.seat, self.by, self.level, now)
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    guest: str
+    seat: Seat | None
+
+    def apply(self, play: Play, now: int) -> None:
+        seats.concede(play, self.guest, self.seat, now)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveTour:
+    """Leave the first steps and play on freely."""
+
+    guest: str
+
+    def apply(self, play: Play, now: int) -> None:
+        seats.leave_tour(play, self.guest, now)
+
+
+@dataclass(frozen=True, slots=True)
+class RenameGuest:
+    guest: str
+    name: str
+
+    def apply(self, play: Play, now: int) -> None:
+        seats.rename(play, self.guest, self.name, now)
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetGuest:
+    """Remove a guest who deleted their data; gives the creator now, or None if the table is nobody's."""
+
+    guest: str
+
+    def apply(self, play: Play, now: int) -> str | None:
+        return seats.forget(play, self.guest, now)
+
+
+@dataclass(frozen=True, slots=True)
+class ExpireClocks:
+    """Let bots hold the seats whose time is up."""
+
+    def apply(self, play: Play, now: int) -> bool:
+        return seats.overdue(play, now)
+
+
+# Agreements
+
+
+@dataclass(frozen=True, slots=True)
+class RequestConsent:
+    guest: str
+    kind: Literal["undo", "end", "pause"]
+    seat: Seat
+    answers: int
+
+    def apply(self, play: Play, now: int) -> None:
+        agreements.request(play, self.guest, self.kind, self.seat, self.answers, now)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyToRequest:
+    guest: str
+    request: str
+    seat: Seat
+    agree: bool
+
+    def apply(self, play: Play, now: int) -> None:
+        agreements.reply(play, self.guest, self.request, self.seat, self.agree, now)
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on after a pause."""
+
+    guest: str
+
+    def apply(self, play: Play, now: int) -> None:
+        agreements.resume(play, self.guest, now)
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRematch:
+    """Name the table that follows, unless there is one; gives the one that is named."""
+
+    table: str
+
+    def apply(self, play: Play, now: int) -> str:
+        if not play.body.rematch:
+            play.body.rematch = self.table
+            play.bump(now)
+        return play.body.rematch

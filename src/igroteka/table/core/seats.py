@@ -1,0 +1,183 @@
+"""Seats: sitting down, leaving, coming back, being replaced, giving up."""
+
+from typing import Final, Literal
+
+from igroteka.kernel.ask import Seat
+from igroteka.table.catalogue import tours
+from igroteka.table.core import agreements
+from igroteka.table.core.luck import TrueLuck
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import Ended, SeatRow
+from igroteka.table.errors import RequestError
+from igroteka.table.wire.messages import Level, SeatKind
+
+MINUTE_MS: Final = 60_000
+
+
+def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> None:
+    """Sit down; the match starts when the last seat is taken."""
+    play.expect("open", "running", "paused")
+    free = [each for each in play.seats if each.kind == "open"]
+    if seat is None and not free:
+        raise RequestError("no-open-seat", 409)
+    chosen = free[0] if seat is None else play.seat(seat)
+    if chosen.kind != "open":
+        raise RequestError("seat-taken", 409, seat=chosen.seat)
+    if play.row.phase != "open":
+        expect_unaware(play, guest, chosen.seat)
+        play.run_clocks(now, play.questions())
+        refill(chosen)
+    chosen.kind, chosen.guest, chosen.name, chosen.away = "person", guest, name, False
+    play.moved.add(chosen.seat)
+    if play.row.phase == "open":
+        play.bump(now)
+        if all(each.kind != "open" for each in play.seats):
+            play.start(now)
+    else:
+        play.note(now, "replaced", chosen.seat)
+        play.settle(now)
+
+
+def expect_unaware(play: Play, guest: str, seat: Seat) -> None:
+    """In the middle of a match nobody comes to know what two people hide from each other."""
+    former = play.body.former
+    gave_up = any(guest in held for other, held in former.items() if other != seat)
+    if gave_up or (play.of(guest) and any(held != guest for held in former.get(seat, ()))):
+        raise RequestError("knows-too-much", 409, seat=seat)
+
+
+def start(play: Play, now: int) -> None:
+    """Begin although seats are free: bots take them."""
+    play.expect("open")
+    for seat in play.seats:
+        if seat.kind == "open":
+            seat.kind = "bot"
+            play.moved.add(seat.seat)
+    play.start(now)
+
+
+def leave(play: Play, guest: str, seat: Seat | None, now: int) -> None:
+    """Before the start the seat is free again; later a bot holds it."""
+    play.expect("open", "running", "paused")
+    for each in play.own(guest, seat):
+        play.moved.add(each.seat)
+        if play.row.phase == "open":
+            each.kind, each.guest, each.name = "open", "", ""
+        else:
+            away(play, each, now)
+    play.bump(now)
+
+
+def away(play: Play, seat: SeatRow, now: int) -> None:
+    """A bot holds the seat until its owner returns."""
+    if seat.away or seat.kind != "person":
+        return
+    play.run_clocks(now, play.questions())
+    seat.away = True
+    play.moved.add(seat.seat)
+    play.body.held = {other: keys for other, keys in play.body.held.items() if other != seat.seat}
+    play.note(now, "away", seat.seat)
+    agreements.carry_out(play, now)
+    play.settle(now)
+
+
+def back(play: Play, guest: str, seat: Seat | None, now: int) -> None:
+    """The owner takes the seat back; an empty clock gets a minute."""
+    for each in play.own(guest, seat):
+        if each.away:
+            play.run_clocks(now, play.questions())
+            each.away = False
+            refill(each)
+            play.moved.add(each.seat)
+            play.note(now, "back", each.seat)
+    play.settle(now)
+
+
+def refill(seat: SeatRow) -> None:
+    """Whoever takes a seat whose clock is empty gets a minute; else what is left is left."""
+    if seat.clock == 0:
+        seat.clock = MINUTE_MS
+
+
+def overdue(play: Play, now: int) -> bool:
+    """Let bots hold the seats whose time is up; whether there were any."""
+    if play.row.phase != "running" or play.row.due is None or play.row.due > now:
+        return False
+    waiting = [play.seats[ask.seat] for ask in play.asks() if not play.seats[ask.seat].held]
+    play.run_clocks(now, play.questions())
+    for seat in waiting:
+        if play.body.pace.kind == "days" or not seat.clock:
+            away(play, seat, now)
+    play.settle(now)
+    return True
+
+
+def replace(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], level: Level, now: int) -> None:
+    """Give the seat of somebody who is away to a bot, or to whoever claims it."""
+    play.expect("running", "paused")
+    if guest != play.row.creator:
+        play.own(guest, None)
+    chosen = play.seat(seat)
+    if not (chosen.away or chosen.conceded) and chosen not in play.of(guest):
+        raise RequestError("not-away", 409, seat=seat)
+    if chosen.guest:
+        held = (*play.body.former.get(seat, ()), chosen.guest)
+        play.body.former = {**play.body.former, seat: held}
+    chosen.kind, chosen.guest, chosen.level = by, "", level
+    chosen.name, chosen.away, chosen.conceded = "", by == "open", False
+    play.moved.add(seat)
+    play.note(now, "replaced", seat)
+    agreements.carry_out(play, now)
+    play.settle(now)
+
+
+def concede(play: Play, guest: str, seat: Seat | None, now: int) -> None:
+    """Give up: a bot plays on, and when one side is left the match is over."""
+    play.expect("running", "paused")
+    for each in play.own(guest, seat):
+        if not each.conceded:
+            each.conceded = True
+            play.moved.add(each.seat)
+            play.note(now, "conceded", each.seat)
+    left = [each.seat for each in play.seats if not each.conceded]
+    together = play.game.cooperative
+    if not play.persons() or (len(left) <= 1 and not together):
+        winners = () if together else tuple(left)
+        play.end(Ended(winners=winners, lines=agreements.score_lines(play), reason="conceded", by_table=True, at=now))
+    agreements.carry_out(play, now)
+    play.settle(now)
+
+
+def leave_tour(play: Play, guest: str, now: int) -> None:
+    """Leave the first steps: from here on everybody plays freely."""
+    play.own(guest, None)
+    if play.body.tour:
+        play.body.tour = False
+        tours.release(play.live(), TrueLuck())
+        play.bump(now)
+        play.settle(now)
+
+
+def rename(play: Play, guest: str, name: str, now: int) -> None:
+    """Call a guest by another name."""
+    for seat in play.of(guest):
+        seat.name = name
+        play.moved.add(seat.seat)
+    play.bump(now)
+
+
+def forget(play: Play, guest: str, now: int) -> str | None:
+    """A forgotten guest's seats become free before the start, belong to bots later, and to nobody after the end.
+
+    Returns the table's creator now, or None if nobody is left to start it.
+    """
+    left: SeatKind = "open" if play.phase == "open" else "person" if play.phase == "over" else "bot"
+    for seat in play.of(guest):
+        seat.guest, seat.name, seat.kind = "", "", left
+        play.moved.add(seat.seat)
+    if play.creator == guest:
+        play.row.creator = next((seat.guest for seat in play.persons() if seat.guest), "")
+    play.bump(now)
+    agreements.carry_out(play, now)
+    play.settle(now)
+    return play.creator if play.creator or play.phase != "open" else None

@@ -1,0 +1,89 @@
+"""What all rooms of a worker share."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from secrets import token_hex
+from time import time
+from typing import Any, Final
+
+from litestar.channels import ChannelsPlugin
+
+from igroteka.table.cluster.bus import WorkerBus
+from igroteka.table.compute.pool import ProcessPool
+from igroteka.table.hub.bus_message import BusMessage
+from igroteka.table.hub.listener import Departed
+from igroteka.table.identity.mail import Mailer
+from igroteka.table.ops.metrics import Metrics
+from igroteka.table.settings import Settings
+from igroteka.table.storage.store import DatabaseUnavailable, Store, json
+
+LEASE_MS: Final = 4_000  # beyond a bot's longest thought
+log = logging.getLogger("igroteka.table")
+
+
+def now_ms() -> int:
+    return int(time() * 1000)
+
+
+class HubContext:
+    """Services, the worker's name, and tasks that run beside everything else."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        channels: ChannelsPlugin,
+        compute: ProcessPool,
+        metrics: Metrics,
+        mailer: Mailer,
+        bus: WorkerBus | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.channels = channels
+        self.compute = compute
+        self.metrics = metrics
+        self.mailer = mailer
+        self.bus = bus
+        self.worker = bus.name if bus else token_hex(6)
+        self.shared = bool(settings.redis) or settings.workers > 1  # other workers may change tables too
+        self.departed = Departed()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def lease_until(self, now: int) -> int:
+        """How long this worker runs the bots of a table before another may take over."""
+        return now + LEASE_MS + int(self.settings.bot_seconds * 2000)
+
+    async def publish(self, table: str, message: BusMessage) -> None:
+        """Tell the other workers."""
+        await self.channels.wait_published(json(message), channels=f"table.{table}")
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run beside everything else."""
+        task = self.start(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task whose failure is logged, not lost."""
+        return asyncio.create_task(self._guarded(work))
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except asyncio.CancelledError:
+            raise
+        except DatabaseUnavailable as fault:
+            self.metrics.add("igroteka_errors_total")
+            log.warning("a background task could not go on: %s", fault)
+        except Exception:  # the log is where it belongs
+            self.metrics.add("igroteka_errors_total")
+            log.exception("a background task failed")
+
+    async def close(self) -> None:
+        """Cancel what runs; nothing is lost, since everything acknowledged is stored."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

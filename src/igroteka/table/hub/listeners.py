@@ -1,0 +1,133 @@
+"""All listeners of a table in this worker, and what each of them is sent."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import ChatRow
+from igroteka.table.hub.broadcast import Broadcast
+from igroteka.table.hub.listener import Listener, encoder
+from igroteka.table.presenter.cache import PresenterCache
+from igroteka.table.storage.store import CHAT_LINES
+from igroteka.table.wire.messages import Chat, ChatMessage, Point, PointMessage, State, Update
+
+PRESENCE_MS: Final = 45_000  # how long another worker's word about who is online is believed
+
+
+class Listeners:
+    """Who listens here and elsewhere, the chat they read, and what was made for them before."""
+
+    def __init__(self, link: str = "") -> None:
+        self.here: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # by worker: guests online, believed until
+        self.chat: list[ChatRow] | None = None
+        self._cache = PresenterCache(link)
+
+    # Presence
+
+    def guests(self) -> frozenset[str]:
+        """The guests connected to this worker."""
+        return frozenset(listener.guest for listener in self.here if listener.guest)
+
+    def online(self, now: int) -> frozenset[str]:
+        """The guests connected anywhere."""
+        elsewhere = [guests for guests, until in self.elsewhere.values() if until > now]
+        return self.guests().union(*elsewhere)
+
+    def forget_silent(self, now: int) -> bool:
+        """No longer believe workers that have gone silent; whether there were any."""
+        silent = [worker for worker, (_, until) in self.elsewhere.items() if until <= now]
+        for worker in silent:
+            del self.elsewhere[worker]
+        return bool(silent)
+
+    def hang_up(self) -> None:
+        """Disconnect everybody."""
+        for listener in self.here:
+            listener.hang_up()
+
+    # States and updates
+
+    def state_for(self, play: Play, listener: Listener, now: int, visited: int | None = None) -> State:
+        """All that a listener may see."""
+        broadcast = self._broadcast(play, now)
+        return self._whole(broadcast, listener, broadcast.state(listener, visited))
+
+    def greet(self, play: Play, listener: Listener, now: int, visited: int | None = None) -> None:
+        """Send the whole state."""
+        whole = self.state_for(play, listener, now, visited)
+        listener.last, listener.chat = replace(whole, chat=()), whole.chat[-1].number if whole.chat else 0
+        listener.send(whole)
+
+    def greet_all(self, play: Play, now: int) -> None:
+        for listener in self.here:
+            self.greet(play, listener, now)
+
+    def resume(self, play: Play, listener: Listener, past: Listener, since: int, now: int) -> bool:
+        """Continue for a client that reconnects with a revision; whether it is known what it missed."""
+        missed = past.sent_after(since)
+        if missed is None or past.last is None:
+            return False
+        listener.last, listener.chat, listener.recent = past.last, past.chat, past.recent.copy()
+        for data in missed:
+            listener.write(data)
+        if not self._tell(self._broadcast(play, now), listener) and not missed:
+            listener.write(encoder.encode(Update(revision=since, since=since)))
+        for line in self._chat_for(listener):
+            if line.number > past.chat:
+                listener.send(ChatMessage(chat=line))
+        return True
+
+    def push(self, play: Play, now: int) -> None:
+        """Send every listener what changed for it."""
+        broadcast = self._broadcast(play, now)
+        for listener in list(self.here):
+            if listener.last is not None:
+                self._tell(broadcast, listener)
+
+    def _broadcast(self, play: Play, now: int) -> Broadcast:
+        return Broadcast(play, self._cache, self.online(now), now)
+
+    def _tell(self, broadcast: Broadcast, listener: Listener) -> bool:
+        """Send what changed, if anything did; whether it did."""
+        message = broadcast.update(listener)
+        if isinstance(message, State):
+            listener.send(self._whole(broadcast, listener, message))
+        elif message:
+            listener.send(message)
+        return message is not None
+
+    def _whole(self, broadcast: Broadcast, listener: Listener, seen: State) -> State:
+        """A state to be sent, with the chat, which is otherwise sent by itself."""
+        return replace(seen, table=broadcast.table(listener, seen), chat=tuple(self._chat_for(listener)))
+
+    # Chat and pointing
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of chat."""
+        return self.chat[-1].number if self.chat else 0
+
+    def add_line(self, row: ChatRow) -> None:
+        """A new line of chat."""
+        if self.chat is not None:
+            self.chat = [*self.chat, row][-CHAT_LINES:]
+            message = ChatMessage(chat=chat_line(row))
+            for listener in self.here:
+                if row.guest not in listener.muted:
+                    listener.send(message)
+
+    def point(self, guest: str, point: Point) -> None:
+        """Somebody points at something."""
+        for listener in self.here:
+            if guest not in listener.muted:
+                listener.send(PointMessage(point=point))
+
+    def _chat_for(self, listener: Listener) -> Sequence[Chat]:
+        return [chat_line(row) for row in self.chat or () if row.guest not in listener.muted]
+
+
+def chat_line(row: ChatRow) -> Chat:
+    return Chat(number=row.number, name=row.name, text=row.text, at=row.at, seat=row.seat)

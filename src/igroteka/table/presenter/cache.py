@@ -1,0 +1,129 @@
+"""What was made for listeners before, kept as long as it would be made the same again."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from igroteka.content.scene import Scene, turned
+from igroteka.content.texts import Language
+from igroteka.kernel.ask import Seat, sees
+from igroteka.kernel.view import View
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import LogEvent
+from igroteka.table.presenter.header import Header
+from igroteka.table.presenter.log import LOG_LINES
+from igroteka.table.presenter.presenter import Presenter
+from igroteka.table.wire.messages import LogLine
+
+
+class Reader(NamedTuple):
+    """Listeners who read the same: through whose eyes, in which language, and whether they draw the table."""
+
+    eyes: Seat | None
+    lang: Language
+    draws: bool
+
+
+class CachedView:
+    """What costs most to make of a presenter: it stays as it is while these eyes know and are asked the same."""
+
+    def __init__(self, presenter: Presenter, draw: Callable[[Presenter], Scene | None] = Presenter.scene) -> None:
+        self.presenter = presenter
+        self.scene = draw(presenter)
+        self.question = presenter.question()
+
+    def refresh(self, players: tuple[str, ...], draw: Callable[[Presenter], Scene | None]) -> None:
+        """Look again; what was drawn for others who know the same need not be drawn anew."""
+        presenter = self.presenter
+        view, ask, called = presenter.view, presenter.ask, presenter.players
+        presenter.refresh(players)
+        if presenter.view is not view:
+            self.scene = draw(presenter)
+        if presenter.view is not view or presenter.ask is not ask or players != called or self._outdated():
+            self.question = presenter.question()
+
+    def _outdated(self) -> bool:
+        """Whether the question, which is the same, has to be put in another way."""
+        asked, play = self.question, self.presenter.play
+        return asked is not None and (
+            asked.end_turn or asked.seat in play.body.held or asked.undo != play.undo_depth(asked.seat)
+        )
+
+
+class LogCache:
+    """The log of one pair of eyes as far as it was put into words."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self.players = presenter.players
+        self.scanned = 0  # lines of the table's log looked at
+        self.last: LogEvent | None = None
+        self.count = 0
+        self.said: tuple[LogLine, ...] = ()
+
+    def fits(self, presenter: Presenter) -> bool:
+        """Whether nothing was taken back and nobody has another name."""
+        told = presenter.play.journal.events
+        return self.players == presenter.players and (
+            self.scanned == 0 or (self.scanned <= len(told) and told[self.scanned - 1] is self.last)
+        )
+
+    def lines(self, presenter: Presenter) -> tuple[LogLine, ...]:
+        """All lines, the new ones put into words."""
+        told = presenter.play.journal.events
+        heard = [each for each in told[self.scanned :] if sees(each.seen, presenter.eyes)]
+        if heard:
+            new = [presenter.line(number, each) for number, each in enumerate(heard, self.count)]
+            self.count += len(heard)
+            said = (*self.said, *new)
+            self.said = said if len(said) <= LOG_LINES else said[-LOG_LINES:]
+        self.scanned, self.last = len(told), told[-1] if told else None
+        return self.said
+
+
+class PresenterCache:
+    """Scenes, headers, questions and logs of one table."""
+
+    def __init__(self, link: str) -> None:
+        self._link = link
+        self._scenes: dict[Language, tuple[int, list[tuple[View[Any], Scene | None]]]] = {}
+        self._views: dict[Reader, CachedView] = {}
+        self._headers: dict[Language, Header] = {}
+        self._logs: dict[tuple[Seat | None, Language], LogCache] = {}
+
+    def header(self, play: Play, lang: Language, online: frozenset[str]) -> Header:
+        """The head of the table's page."""
+        found = self._headers.get(lang)
+        if found is None or not found.fits(play, online):
+            found = self._headers[lang] = Header(play, lang, online, self._link)
+        return found
+
+    def view(self, play: Play, reader: Reader, players: tuple[str, ...]) -> CachedView:
+        """What a reader sees."""
+        view = self._views.get(reader)
+        if view and view.presenter.play is play:
+            view.refresh(players, self.scene)
+        else:
+            presenter = Presenter(play, reader.eyes, reader.lang, drawn=reader.draws)
+            view = self._views[reader] = CachedView(presenter, self.scene)
+        return view
+
+    def log(self, presenter: Presenter) -> tuple[LogLine, ...]:
+        """The log for these eyes; each line is put into words once."""
+        key = (presenter.eyes, presenter.lang)
+        log = self._logs.get(key)
+        if log is None or not log.fits(presenter):
+            log = self._logs[key] = LogCache(presenter)
+        return log.lines(presenter)
+
+    def scene(self, presenter: Presenter) -> Scene | None:
+        """The scene for these eyes: drawn once a revision, and once for all who know the same."""
+        if presenter.view is None or presenter.scenery is None:
+            return None
+        drawn = self._scenes.get(presenter.lang)
+        if drawn is None or drawn[0] != presenter.play.revision:
+            drawn = self._scenes[presenter.lang] = (presenter.play.revision, [])
+        for view, scene in drawn[1]:
+            alike = view.seat == presenter.eyes or not presenter.scenery.seated
+            if alike and view.known == presenter.view.known:
+                return scene if view.seat == presenter.eyes or scene is None else turned(scene, presenter.eyes)
+        drawn[1].append((presenter.view, presenter.scene()))
+        return drawn[1][-1][1]

@@ -1,0 +1,34 @@
+"""Several seats on one device: whose eyes are open, and when the device has to be handed over."""
+
+from collections.abc import Sequence
+
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.snapshot import encode
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import SeatRow
+
+
+def handover(play: Play, own: Sequence[SeatRow], eyes: Seat | None) -> tuple[Seat | None, Seat | None]:
+    """Through which of their own seats a guest looks, and the seat to which they must first hand the device.
+
+    When another of their seats is asked and knows nothing more, the eyes follow; else they close until told to open.
+    """
+    if all(seat.seat != eyes for seat in own):
+        eyes = None  # no longer their seat
+    mine = [seat.seat for seat in own if not seat.held]
+    if len(mine) < 2 or not play.match:
+        return (eyes if eyes is not None else mine[0] if mine else None), None
+    asked = [ask.seat for ask in play.asks() if ask.seat in mine]
+    if not asked or eyes in asked:
+        return (eyes if eyes in mine else None), None
+    if eyes is not None and same_knowledge(play, eyes, asked[0]):
+        return asked[0], None
+    return None, asked[0]
+
+
+def same_knowledge(play: Play, one: Seat, other: Seat) -> bool:
+    """Whether two seats know the same, and nothing secret is asked."""
+    assert play.match
+    secret = any(ask.topic.secret or ask.about for ask in play.match.asks)
+    known = [encode(play.match.view(seat).known) for seat in (one, other)]
+    return not secret and not play.match.gathering and known[0] == known[1]

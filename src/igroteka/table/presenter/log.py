@@ -1,0 +1,36 @@
+"""The log of a table in words."""
+
+from functools import lru_cache
+from typing import Final
+
+from igroteka.content.texts import Language
+from igroteka.kernel.luck import Value
+from igroteka.table.catalogue import games
+from igroteka.table.core.rows import LogEvent
+from igroteka.table.wire.messages import LogLine
+
+LOG_LINES: Final = 400  # at most, in a whole state
+
+
+@lru_cache(1024)
+def log_line(game: str, lang: Language, number: int, event: LogEvent, players: tuple[str, ...]) -> LogLine:
+    """A line of the log, the same for all who have heard as many."""
+    kind = games.kinds(game)[event.kind]
+    seat = next((value for name, value in zip(kind.fields, event.values, strict=False) if name == "seat"), None)
+    if event.of_table:
+        seat = None if seat == len(players) else seat
+        players = (*players, games.words().say(lang, "seat-former"))
+    return LogLine(
+        number=number,
+        text=sentence(game, lang, event.kind, event.values, players),
+        rule=kind.rule,
+        seat=seat if isinstance(seat, int) else None,
+        kind=kind.name,
+    )
+
+
+@lru_cache(8192)
+def sentence(game: str, lang: Language, kind: str, values: tuple[Value, ...], players: tuple[str, ...]) -> str:
+    """A line of the log in words, the same for all who read it; none for one that was kept with other fields."""
+    event_kind = games.kinds(game)[kind]
+    return games.texts(game).event(lang, event_kind, values, players) if len(values) == len(event_kind.fields) else "…"

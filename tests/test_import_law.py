@@ -23,7 +23,22 @@ SKELETON = (
     "games.bonfire.state",
     "bots.search",
     "arena.matches",
-    "table.seats",
+    "table.settings",
+    "table.errors",
+    "table.wire.messages",
+    "table.catalogue.games",
+    "table.core.play",
+    "table.compute.pool",
+    "table.storage.store",
+    "table.identity.guests",
+    "table.ops.metrics",
+    "table.presenter.presenter",
+    "table.cluster.bus",
+    "table.hub.hub",
+    "table.services.services",
+    "table.http.tables",
+    "table.socket.connection",
+    "table.server.app",
     "lab.gym",
     "cli.main",
 )
@@ -32,7 +47,7 @@ BREACHES = {
     ("kernel.match", "content.texts"): "each layer",
     ("content.texts", "games.ryozen.state"): "each layer",
     ("games.ryozen.state", "bots.search"): "each layer",
-    ("table.seats", "lab.gym"): "each layer",
+    ("table.core.play", "lab.gym"): "each layer",
     ("games.ryozen.state", "games.bonfire.state"): "no other game",
     ("games.ryozen.rules.night", "games.ryozen.view"): "rules do not know",
     ("games.ryozen.rules.night", "games.ryozen.scene.board"): "rules do not know",
@@ -41,8 +56,24 @@ BREACHES = {
     ("arena.matches", "games.ryozen.state"): "through the registry",
     ("bots.search", "games.ryozen.state"): "bots do not see",
     ("cli.main", "games.ryozen.state"): "through the registry",
-    ("table.seats", "games.bonfire.state"): "through the registry",
+    ("table.core.play", "games.bonfire.state"): "through the registry",
     ("lab.gym", "games.bonfire.state"): "through the registry",
+    ("table.http.tables", "table.server.app"): "a room of the table",
+    ("table.http.tables", "table.socket.connection"): "a room of the table",
+    ("table.services.services", "table.http.tables"): "a room of the table",
+    ("table.hub.hub", "table.services.services"): "a room of the table",
+    ("table.presenter.presenter", "table.hub.hub"): "a room of the table",
+    ("table.presenter.presenter", "table.storage.store"): "presenters do not read",
+    ("table.ops.metrics", "table.presenter.presenter"): "a room of the table",
+    ("table.identity.guests", "table.ops.metrics"): "a room of the table",
+    ("table.storage.store", "table.identity.guests"): "a room of the table",
+    ("table.core.play", "table.storage.store"): "a room of the table",
+    ("table.core.play", "table.compute.pool"): "a room of the table",
+    ("table.errors", "table.core.play"): "a room of the table",
+    ("table.catalogue.games", "table.errors"): "a room of the table",
+    ("table.wire.messages", "table.catalogue.games"): "a room of the table",
+    ("table.settings", "table.wire.messages"): "a room of the table",
+    ("table.cluster.bus", "table.settings"): "a room of the table",
 }
 
 
@@ -94,3 +125,11 @@ def test_a_circle_of_chapters_is_noticed(skeleton: Path) -> None:
 
     broken = [line for line in lint(skeleton).stdout.splitlines() if line.endswith("BROKEN")]
     assert [line for line in broken if "in a circle" in line] != []
+
+
+@pytest.mark.parametrize("imported", ["asyncio", "sqlalchemy", "litestar"])
+def test_the_core_of_a_table_neither_waits_nor_stores(imported: str, skeleton: Path) -> None:
+    file_of(skeleton, "table.core.play").write_text(f"import {imported}\n")
+
+    broken = [line for line in lint(skeleton).stdout.splitlines() if line.endswith("BROKEN")]
+    assert broken == ["the core of a table neither waits nor stores BROKEN"]

@@ -1,9 +1,13 @@
 """Guests: identity, names, recovery, history, shunning, deletion."""
 
+import hashlib
+import hmac
 import random
 import re
 from concurrent.futures import ThreadPoolExecutor
 
+from igroteka.table.identity.guests import Identity
+from igroteka.table.storage.store import Store
 from tests.table.conftest import Invite
 from tests.table.people import Person, play_out
 
@@ -265,3 +269,13 @@ def test_a_refused_cookie_is_removed(invite: Invite) -> None:
     refusal = person.http.get("/api/me")
 
     assert (refusal.status_code, "Max-Age=0" in refusal.headers["set-cookie"]) == (401, True)
+
+
+def test_a_token_of_the_former_format_is_still_good_and_replaced() -> None:
+    secret, guest = "s" * 32, "AbC_123"
+    identity = Identity(Store("postgresql+asyncpg://nowhere/none"), secret)  # never connected to
+    old = f"{guest}.{hmac.new(secret.encode(), guest.encode(), hashlib.sha256).hexdigest()[:40]}"
+
+    assert identity.verify(old) == identity.verify(identity.sign(guest)) == guest
+    assert identity.sign(guest) != old
+    assert {identity.verify(token) for token in (old[:-1], f"x{old}", f"{guest}.", guest, "", "é.é", ".")} == {""}

@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from io import StringIO
 from pathlib import Path
 from typing import Final
 
@@ -120,12 +121,19 @@ def announce(chosen: Settings, lan: bool) -> None:
     """Say where the table is."""
     print(f"Igroteka: {chosen.public_url or page(chosen.host, chosen.port)}", file=sys.stderr)
     if lan:
-        from igroteka.table.qr import qr
-
         address = page(lan_address(), chosen.port)
-        print(f"On the home network: {address}\n{qr(address)}", file=sys.stderr)
+        print(f"On the home network: {address}\n{qr_code(address)}", file=sys.stderr)
     elif chosen.host == "127.0.0.1" and not chosen.public_url:
         print("Only this machine can connect; for the home network: --lan, or make play LAN=1", file=sys.stderr)
+
+
+def qr_code(address: str) -> str:
+    """An address as a QR code of half blocks, to be scanned from the terminal."""
+    import segno
+
+    lines = StringIO()
+    segno.make(address, error="l", micro=False).terminal(lines, border=2, compact=True)
+    return lines.getvalue()
 
 
 def lan_address() -> str:

@@ -1,6 +1,6 @@
 """Rows of the database as the server works with them."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -8,6 +8,8 @@ from igroteka.kernel.ask import Audience
 from igroteka.kernel.luck import Value
 from igroteka.kernel.match import Answer, Undo
 from igroteka.table.wire.messages import Level, Pace, Phase, SeatKind
+
+TableKind: TypeAlias = Literal["table", "trial", "record"]  # in play, one to try ahead on, one that was imported
 
 
 class LogEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -84,7 +86,6 @@ class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
     rematch: str = ""  # the table that follows
     dealt: tuple[Value, ...] | None = None  # luck before the first answer
     start: bytes = b""  # snapshot of the state it began from, when not the set-up's
-    imported: bool = False
     tour: bool = False  # first steps: the answers are scripted
 
 
@@ -113,6 +114,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     id: str
     game: str
     creator: str
+    kind: TableKind = "table"
     phase: Phase
     listed: bool
     revision: int

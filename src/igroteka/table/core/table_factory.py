@@ -9,7 +9,7 @@ from igroteka.table.catalogue import games, tours
 from igroteka.table.catalogue.games import AnyGame, AnyMatch, game_with
 from igroteka.table.core.plain_text import plain_text
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import Body, Guest, SeatRow, TableRow
+from igroteka.table.core.rows import Body, Guest, SeatRow, TableKind, TableRow
 from igroteka.table.errors import RequestError
 from igroteka.table.wire.messages import NewTable, Pace, SeatPlan
 
@@ -40,11 +40,20 @@ def seat_of(number: int, plan: SeatPlan, guest: Guest) -> SeatRow:
     return SeatRow(seat=number, kind=plan.kind, level=plan.level)
 
 
-def table_row(game: str, creator: str, body: Body, now: int, components: str = "", listed: bool = False) -> TableRow:
+def table_row(
+    game: str,
+    creator: str,
+    body: Body,
+    now: int,
+    components: str = "",
+    listed: bool = False,
+    kind: TableKind = "table",
+) -> TableRow:
     return TableRow(
         id=token_urlsafe(9).replace("-", "a").replace("_", "b"),
         game=game,
         creator=creator,
+        kind=kind,
         phase="open",
         listed=listed,
         revision=0,
@@ -142,7 +151,8 @@ def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPla
     seats = seated(plan, guest)
     for seat in seats:
         seat.away = seat.kind == "open"
-    other = Play(table_row(play.row.game, guest.id, body, now, play.row.components), seats)
+    kind: TableKind = "trial" if imagined else "table"
+    other = Play(table_row(play.game_id, guest.id, body, now, play.components, kind=kind), seats)
     other.begin(match, now)
     return other
 
@@ -150,10 +160,10 @@ def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPla
 def from_record(game: str, components: str, match: AnyMatch, guest: Guest, now: int) -> Play:
     """A record as a finished table, to be replayed and played on from."""
     setup = match.setup
-    body = Body(mode=setup.mode, options=dict(setup.options), pace=Pace(), end_turn=True, imported=True)
+    body = Body(mode=setup.mode, options=dict(setup.options), pace=Pace(), end_turn=True)
     say = games.texts(game).player
     seats = [SeatRow(seat=seat, kind="person", name=say(guest.lang, seat)) for seat in range(setup.seats)]
-    play = Play(table_row(game, guest.id, body, now, components), seats)
+    play = Play(table_row(game, guest.id, body, now, components, kind="record"), seats)
     play.begin(match, now)
     play.row.phase, play.row.thinking, play.ended_now = "over", False, False
     return play

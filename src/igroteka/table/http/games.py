@@ -4,12 +4,12 @@ from litestar import Controller, MediaType, Response
 from litestar.params import FromPath
 from msgspec.structs import replace
 
-from igroteka.table import campaigns
 from igroteka.table.catalogue import games, tours
 from igroteka.table.core import table_factory
 from igroteka.table.http.common import TheCaller, TheServices, reads, sends
 from igroteka.table.http.tables import expect_quota, keep
 from igroteka.table.hub.context import now_ms
+from igroteka.table.services import campaigns
 from igroteka.table.wire.bodies import Book, GameInfo
 from igroteka.table.wire.messages import TableInfo
 

@@ -9,7 +9,6 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from igroteka.content.texts import Language
-from igroteka.table import campaigns
 from igroteka.table.catalogue import games
 from igroteka.table.core.commands import ForgetGuest, RenameGuest
 from igroteka.table.core.rows import Guest
@@ -19,7 +18,7 @@ from igroteka.table.hub.context import now_ms
 from igroteka.table.identity import addresses
 from igroteka.table.identity.guests import COOKIE
 from igroteka.table.presenter.history import players
-from igroteka.table.services import blocklist
+from igroteka.table.services import blocklist, campaigns
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import schema
 from igroteka.table.storage.notices import notice

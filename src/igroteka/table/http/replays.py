@@ -11,9 +11,10 @@ from igroteka.kernel.record import LARGEST
 from igroteka.table.compute.trial import Trial
 from igroteka.table.core import replays, table_factory
 from igroteka.table.core.play import Play
+from igroteka.table.core.rows import TableKind
 from igroteka.table.errors import RequestError
 from igroteka.table.http.common import TheCaller, TheServices, reads, sends
-from igroteka.table.http.tables import QuotaKind, expect_quota, keep
+from igroteka.table.http.tables import expect_quota, keep
 from igroteka.table.hub.context import now_ms
 from igroteka.table.presenter.cache import CachedView
 from igroteka.table.presenter.header import table_info
@@ -110,7 +111,7 @@ class ReplaysApi(Controller):
         assert kept
         replays.checked_step(kept, data.step)
         world = None if play.phase == "over" else eyes
-        kind: QuotaKind = "tables" if world is None else "trials"
+        kind: TableKind = "table" if world is None else "trial"
         await expect_quota(services, guest, kind)
         match = await asyncio.to_thread(replays.branch, play, kept, data.step, world)
         imagined = world is not None
@@ -121,7 +122,7 @@ class ReplaysApi(Controller):
     async def load(self, request: Request[Any, Any, Any], services: TheServices, caller: TheCaller) -> TableInfo:
         """Somebody's record as a finished table, to be replayed and played on from."""
         guest = caller.known()
-        await expect_quota(services, guest, "records")
+        await expect_quota(services, guest, "record")
         data = await request.body()
         if len(data) > LARGEST:
             raise RequestError("too-long", 413, what="record", most=LARGEST, found=len(data))
@@ -132,4 +133,4 @@ class ReplaysApi(Controller):
                 await expect_playable(services.compute, trial)
             match = await asyncio.to_thread(replays.imported, head, data)
         made = table_factory.from_record(head.game, head.components, match, guest, now_ms())
-        return await keep(services, caller, made, "records")
+        return await keep(services, caller, made, "record")

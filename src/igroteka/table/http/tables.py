@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable
 from functools import partial
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from litestar import Controller
@@ -29,7 +29,7 @@ from igroteka.table.core.commands import (
 )
 from igroteka.table.core.plain_text import plain_text
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import Guest
+from igroteka.table.core.rows import Guest, TableKind
 from igroteka.table.errors import RequestError
 from igroteka.table.http.common import TheCaller, TheServices, reads, removes, sends
 from igroteka.table.hub.bots import bot_job
@@ -46,7 +46,6 @@ from igroteka.table.wire.bodies import Ask, Claim, Hint, HintOption, Replace, Re
 from igroteka.table.wire.messages import Accepted, DoAnswer, DoChat, DoUndo, Level, NewTable, Question, State, TableInfo
 
 MOST_LISTED = 100
-QuotaKind: TypeAlias = Literal["tables", "trials", "records"]  # in play, those on which somebody tries ahead, imported
 
 
 async def info(services: Services, caller: Caller, table: str) -> TableInfo:
@@ -69,29 +68,26 @@ async def if_there(services: Services, caller: Caller, table: str, at: int) -> T
         return None
 
 
-async def keep(services: Services, caller: Caller, play: Play, kind: QuotaKind = "tables") -> TableInfo:
+async def keep(services: Services, caller: Caller, play: Play, kind: TableKind = "table") -> TableInfo:
     """Store a new table, if its creator may have one more."""
     quota = partial(expect_below_quota, services.settings.tables_per_guest, kind)
     await services.hub.create(play, caller.id, quota)
     return await info(services, caller, play.id)
 
 
-async def expect_quota(services: Services, guest: Guest, kind: QuotaKind = "tables") -> None:
+async def expect_quota(services: Services, guest: Guest, kind: TableKind = "table") -> None:
     """A guest may make so many tables in an hour, and have so many of each kind at once."""
     services.creations.spend(guest.id)
     await services.store.read(partial(expect_below_quota, services.settings.tables_per_guest, kind, guest.id))
 
 
-def expect_below_quota(most: int, kind: QuotaKind, guest: str, connection: sa.Connection) -> None:
-    """A guest has fewer tables than he may have. Asked again where one is kept: others may be made meanwhile."""
+def expect_below_quota(most: int, kind: TableKind, guest: str, connection: sa.Connection) -> None:
+    """A guest has fewer tables of a kind than allowed; checked again while one is stored, as others may be made."""
     rows = schema.tables
-    imported = rows.c.body.like('%"imported":true%')
-    tried = rows.c.body.like('%"origin":"%') & rows.c.body.like('%"start":"%')  # as `TableInfo.trial` says
-    at_play = ~imported & (rows.c.phase != "over")
-    counted = {"records": imported, "trials": at_play & tried, "tables": at_play & ~tried}
-    mine = sa.select(sa.func.count()).where(rows.c.creator == guest, counted[kind])
+    counted = rows.c.kind == kind if kind == "record" else (rows.c.kind == kind) & (rows.c.phase != "over")
+    mine = sa.select(sa.func.count()).where(rows.c.creator == guest, counted)
     if connection.execute(mine).scalar_one() >= most:
-        raise RequestError("too-many", 429, what=kind, count=most)
+        raise RequestError("too-many", 429, what=f"{kind}s", count=most)
 
 
 async def state_of(services: Services, caller: Caller, table: str, seat: Seat | None = None) -> State:

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 import sqlalchemy as sa
+from itsdangerous import BadSignature, Signer
 
 from igroteka.content.texts import Language
 from igroteka.table.catalogue.games import words
@@ -20,6 +21,7 @@ from igroteka.table.storage.store import Store, json
 
 GUEST: Final = sa.select(schema.guests).where(schema.guests.c.id == sa.bindparam("guest"))
 COOKIE: Final = "igroteka"
+SALT: Final = "igroteka.guest"
 LONGEST_NAME: Final = 32
 
 
@@ -33,26 +35,34 @@ class Identity:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self._secret = secret.encode()
+        self._signer = Signer(secret, salt=SALT, digest_method=hashlib.sha256, key_derivation="hmac")
 
     def sign(self, guest: str) -> str:
         """The token of a guest."""
-        mark = hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:40]
-        return f"{guest}.{mark}"
+        return self._signer.sign(guest).decode()
 
-    def signed(self, token: str) -> str:
+    def verify(self, token: str) -> str:
         """The guest of a token, or nothing if we did not sign it."""
-        guest, _, _ = token.partition(".")
-        return guest if token.isascii() and hmac.compare_digest(self.sign(guest), token) else ""
+        try:
+            return self._signer.unsign(token).decode()
+        except BadSignature:
+            return self._verify_old(token)
+
+    def _verify_old(self, token: str) -> str:
+        """A token in the format of version 0.1, which stays valid; `GET /api/me` replaces it in the cookie."""
+        guest, _, mark = token.partition(".")
+        expected = hmac.new(self._secret, guest.encode("utf-8", "replace"), hashlib.sha256).hexdigest()[:40]
+        return guest if token.isascii() and hmac.compare_digest(expected, mark) else ""
 
     async def guest(self, token: str) -> Guest:
         """Who has this token."""
-        guest_id = self.signed(token)
+        guest_id = self.verify(token)
         if not guest_id:
             raise RequestError("bad-token", 401)
         return await self.known(guest_id)
 
     async def known(self, guest_id: str) -> Guest:
-        """A guest as he is now: his connection may be older than his name, or than he himself is welcome."""
+        """A guest as stored now: a connection may be older than the guest's name, or than a ban."""
         row = await self.store.row(GUEST, {"guest": guest_id})
         if row is None:
             raise RequestError("bad-token", 401)

@@ -241,7 +241,7 @@ def before(request: Request[Any, Any, Any]) -> None:
     """Bounds that hold for every call."""
     services: Services = request.app.state.services
     services.metrics.add("igroteka_requests_total")
-    services.requests.spend(services.identity.signed(token_of(request.headers, request.cookies)) or address_of(request))
+    services.requests.spend(services.identity.verify(token_of(request.headers, request.cookies)) or address_of(request))
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         services.check_origin(request.headers)
 

@@ -51,6 +51,7 @@ tables = Table(
     Column("id", String(ID), primary_key=True),
     Column("game", String(ID), nullable=False),
     Column("creator", String(ID), nullable=False, index=True),
+    Column("kind", String(7), nullable=False, server_default="table"),  # table, trial or record
     Column("phase", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),

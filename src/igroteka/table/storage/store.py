@@ -344,7 +344,7 @@ class PreparedStatement:
         return connection.execute(self._statement, values).rowcount
 
 
-FIXED: Final = ("id", "game", "creator", "created", "components")  # of a table
+FIXED: Final = ("id", "game", "creator", "kind", "created", "components")  # of a table
 _AT: Final = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("at_table"), schema.tables.c.revision == sa.bindparam("at_revision")
 )

@@ -81,13 +81,18 @@ def lay_out(kind: object, known: Extents, path: str = "") -> Part:
 def typed(kind: type) -> dict[str, object]:
     """The fields of a dataclass and their types, in their order."""
     hints = get_type_hints(kind)
-    return {each.name: hints[each.name] for each in fields(kind)}
+    return {each.name: plain(hints[each.name]) for each in fields(kind)}
 
 
 def item_of(kind: object) -> object | None:
     """The type of a row's items; None if it is no row of any length."""
     origin, inner = get_origin(kind), get_args(kind)
-    return inner[0] if origin is list or (origin is tuple and len(inner) == 2 and inner[1] is Ellipsis) else None
+    return plain(inner[0]) if origin is list or (origin is tuple and len(inner) == 2 and inner[1] is Ellipsis) else None
+
+
+def plain(kind: object) -> object:
+    """What an id with a type of its own is: a number."""
+    return getattr(kind, "__supertype__", kind)
 
 
 def joined(path: str, name: str) -> str:

@@ -12,7 +12,7 @@ from igroteka.games.ryozen.rules.night import dawn, hand_out, resolve
 from igroteka.games.ryozen.setup import start
 from igroteka.games.ryozen.state import State, T
 from igroteka.games.ryozen.topics import PLACE_WORDS, VILLAGE_WORDS
-from igroteka.games.ryozen.words import EVENTS, PALACE, RANKS, TILES, WALL
+from igroteka.games.ryozen.words import EVENTS, NO_TILE, PALACE, RANKS, TILES, WALL, Place, Tile
 from igroteka.kernel.flow import Table
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck, Value
@@ -22,8 +22,9 @@ from igroteka.testing.scenario import Scenario
 Play = Scenario[State, Box]
 
 
-def place(word: str) -> int:
-    return PLACE_WORDS.index(word)
+def place(word: str) -> Place:
+    """A place by its word; the Palace and its spots are found too."""
+    return Place(PLACE_WORDS.index(word))
 
 
 def card(word: str) -> int:
@@ -42,10 +43,10 @@ def enemy(word: str) -> int:
     return ENEMY_CARDS.index(word)
 
 
-def tile(side: int, rank: str, copy: int = 0) -> int:
+def tile(side: int, rank: str, copy: int = 0) -> Tile:
     """The id of a side's tile of that rank."""
     tiles = [n for n in range(TILES) if BOX.tables.rank[n] == RANKS.index(rank)]
-    return side * TILES + tiles[copy]
+    return Tile(side * TILES + tiles[copy])
 
 
 def rank_of(tile_id: int) -> str:
@@ -115,7 +116,7 @@ def hand(s: State, side: int, *ranks: str) -> None:
     s.hands[side] = tuple(tile(side, rank, ranks[:n].count(rank)) for n, rank in enumerate(ranks))
 
 
-def lock(s: State, sector: int, guard: int) -> None:
+def lock(s: State, sector: int, guard: Tile) -> None:
     """A Guard locks a sector."""
     s.locks = (*s.locks[:sector], guard, *s.locks[sector + 1 :])
 
@@ -170,7 +171,7 @@ def foretold(s: State, *words: str) -> None:
 def night(s: State, *luck: Value, last: int = 3) -> Play:
     """Play on from nightfall, nobody has anything left to place; the last Night unless told otherwise."""
     s.hands = [() for _ in range(s.sides)]
-    s.top, s.round, s.night, s.agenda = -1, last, True, []
+    s.top, s.round, s.night, s.agenda = NO_TILE, last, True, []
     due(s, dawn)
     due(s, hand_out, 0)
     due(s, resolve, 0)
@@ -180,7 +181,7 @@ def night(s: State, *luck: Value, last: int = 3) -> Play:
 def rewards(s: State, *luck: Value, last: int = 3) -> Play:
     """Play on from the night rewards; the last Night unless told otherwise."""
     s.hands = [() for _ in range(s.sides)]
-    s.top, s.round, s.night, s.agenda = -1, last, True, []
+    s.top, s.round, s.night, s.agenda = NO_TILE, last, True, []
     due(s, dawn)
     due(s, hand_out, 0)
     return at(s, *luck)

@@ -6,7 +6,22 @@ import pytest
 
 from igroteka.games.ryozen import GAME
 from igroteka.testing.scenario import scenario
-from tests.games.ryozen.build import Play, at, enemy, foretold, goods, hand, night, own, put, rewards, row, solo, table
+from tests.games.ryozen.build import (
+    Play,
+    at,
+    enemy,
+    foretold,
+    goods,
+    hand,
+    night,
+    own,
+    put,
+    rewards,
+    row,
+    solo,
+    table,
+    tile,
+)
 from tests.games.steps import expect_committed
 
 
@@ -23,7 +38,7 @@ def turn(*cards: str, ranks: tuple[str, ...] = ("warrior", "hermit", "apprentice
     put(s, "gates:1", 1)
     put(s, "gates:2", 0, copy=3)
     row(s, (0, "bard"))
-    s.stacks[0], s.card_deck = (s.row[0] + 1,), (1, 2, 3)
+    s.stacks[0], s.card_deck = (tile(0, "hermit"),), (1, 2, 3)
     s.display = (4, 5, 6)
     foretold(s, "flood")
     return at(s)

@@ -9,7 +9,7 @@ from igroteka.games.ryozen.rules.narrative import ACTS, POSSIBLE
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
 from igroteka.games.ryozen.topics import WAYS
-from igroteka.games.ryozen.words import CLANS, GATES, TILES
+from igroteka.games.ryozen.words import CLANS, GATES, NO_TILE, TILES
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
@@ -50,7 +50,7 @@ def before(deck: str, act: int, told: int = 0) -> State:
     s.round, s.told, s.first, s.agenda = act - 1, told, 0, []
     s.event_deck = (0, 1, 2, 3, 4)
     hand(s, 0, "apprentice")
-    s.hands[1], s.top = (tile(1, "apprentice"), tile(1, "warrior")), -1
+    s.hands[1], s.top = (tile(1, "apprentice"), tile(1, "warrior")), NO_TILE
     return s
 
 

@@ -11,7 +11,7 @@ from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.query import favour, main_board
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import PALACE, PLACES_MAX, TILES, VILLAGES
+from igroteka.games.ryozen.words import NO_TILE, PALACE, PLACES_MAX, TILES, VILLAGES, Tile
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from tests.games.ryozen.build import give_favour, setup_of, table, table_of, village
@@ -70,7 +70,7 @@ def odd_states(draw: Draw[int]) -> State:
 
 def scatter(s: State, side: int, r: Random) -> None:
     """A side's tiles in hand, on the board, in the Palace, in the row, in the stack."""
-    tiles = list(range(side * TILES, (side + 1) * TILES))
+    tiles = [Tile(side * TILES + number) for number in range(TILES)]
     r.shuffle(tiles)
     free = [place for place in main_board(table_of(s)).places if s.board[place] < 0]
     for place in r.sample(free, r.randint(0, min(3, len(free)))):
@@ -78,8 +78,8 @@ def scatter(s: State, side: int, r: Random) -> None:
         s.hidden |= r.getrandbits(1) << place
     if not s.palace_mode:
         s.palace += [tiles.pop() for _ in range(r.randint(0, 2))]
-    elif -1 in s.palace:
-        s.palace[s.palace.index(-1)] = tiles.pop()
+    elif NO_TILE in s.palace:
+        s.palace[s.palace.index(NO_TILE)] = tiles.pop()
     s.hands[side] = tuple(tiles.pop() for _ in range(r.randint(1, 2)))
     if side >= s.seats:
         s.top = tiles.pop()

@@ -16,12 +16,14 @@ from igroteka.games.ryozen.topics import PLACE_WORDS, place_key
 from igroteka.games.ryozen.words import (
     COIN,
     LANTERN,
+    NO_TILE,
     RANKS,
     RESOURCES,
     SCROLL,
     SECTORS,
     SHARDS,
     VILLAGES,
+    Place,
     owner_of,
     sector_of,
 )
@@ -73,13 +75,13 @@ def subsets(things: list[int], most: int) -> Iterator[tuple[int, ...]]:
     return chain.from_iterable(combinations(things, count) for count in range(min(most, len(things)) + 1))
 
 
-def places_of(s: State) -> list[int]:
+def places_of(s: State) -> list[Place]:
     """All places of this side of the board."""
     sizes = [len(sector.few if s.sides == 2 else sector.many) for sector in BOX.sector]
     return [place(f"{name}:{n + 1}") for name, size in zip(SECTORS, sizes, strict=True) for n in range(size)]
 
 
-def price_of(s: State, where: int) -> str:
+def price_of(s: State, where: Place) -> str:
     sector = BOX.sector[sector_of(where)]
     return (sector.few if s.sides == 2 else sector.many)[where % 6]
 
@@ -104,7 +106,7 @@ def position(seed: int, rank: str = "apprentice", keep_free: str = "") -> tuple[
     return s, random
 
 
-def entered(s: State, sector: int) -> list[int]:
+def entered(s: State, sector: int) -> list[Place]:
     """Where a companion that moves may go in a sector."""
     if s.locks[sector] >= 0:
         return []
@@ -194,7 +196,7 @@ def moves(play: Play) -> set[Hashable]:
 def test_a_diplomat_moves_any_own_neighbour_to_any_free_place(seed: int) -> None:
     s, _ = position(seed, "diplomat", "altar:1")
     goods(s, 0, 1)
-    s.board[place("altar:1")] = -1
+    s.board[place("altar:1")] = NO_TILE
     froms = [where for where in places_of(s) if owner_of(s.board[where]) == 0 and sector_of(where) in (2, 4)]
     tos = [where for where in entered(s, 3) if where != place("altar:1")]
     play = at(s).play("altar:1", "revealed")

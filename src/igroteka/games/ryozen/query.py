@@ -13,6 +13,7 @@ from igroteka.games.ryozen.words import (
     TILES,
     TOP,
     WALL,
+    Place,
 )
 
 STATIONS: Final = ((), (), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # side of the board of each seat, by the number of sides
@@ -47,12 +48,12 @@ def earned_of(s: State, side: int) -> list[int]:
     return s.earned[side * ALL_SOURCES : (side + 1) * ALL_SOURCES]
 
 
-def is_hidden(s: State, place: int) -> bool:
+def is_hidden(s: State, place: Place) -> bool:
     """Whether the companion on a place is hidden."""
     return bool(s.hidden >> place & 1)
 
 
-def is_locked(s: State, place: int) -> bool:
+def is_locked(s: State, place: Place) -> bool:
     """Whether a Guard locks the sector of a place."""
     return s.locks[place // PLACES_MAX] >= 0
 
@@ -89,7 +90,7 @@ def opposite(sector: int) -> int:
     return (sector + 3) % 6
 
 
-def free_places(t: T, sector: int) -> list[int]:
+def free_places(t: T, sector: int) -> list[Place]:
     """Places a companion may enter: empty ones of a sector that no Guard locks."""
     s = t.state
     if s.locks[sector] >= 0:
@@ -98,24 +99,24 @@ def free_places(t: T, sector: int) -> list[int]:
     return [place for place in main_board(t).sectors[sector] if board[place] < 0]
 
 
-def companions(t: T, sector: int) -> list[int]:
+def companions(t: T, sector: int) -> list[Place]:
     """Occupied places of a sector."""
     board = t.state.board
     return [place for place in main_board(t).sectors[sector] if board[place] >= 0]
 
 
-def own_places(t: T, side: int) -> list[int]:
+def own_places(t: T, side: int) -> list[Place]:
     """Places in the six sectors where a side has companions."""
     board = t.state.board
     return [place for place in main_board(t).places if board[place] // TILES == side]
 
 
-def own_revealed(t: T, side: int) -> list[int]:
+def own_revealed(t: T, side: int) -> list[Place]:
     hidden = t.state.hidden
     return [place for place in own_places(t, side) if not hidden >> place & 1]
 
 
-def own_hidden(t: T, side: int) -> list[int]:
+def own_hidden(t: T, side: int) -> list[Place]:
     hidden = t.state.hidden
     return [place for place in own_places(t, side) if hidden >> place & 1]
 

@@ -18,12 +18,15 @@ from igroteka.games.ryozen.words import (
     DIFFICULTIES,
     EVENTS,
     LANTERN,
+    NO_TILE,
     PLACES_MAX,
     SECTOR_CARDS,
     SOURCES,
+    SPOTS,
     START_VILLAGE,
     TILES,
     WARRIOR,
+    Tile,
     slot,
 )
 from igroteka.kernel.ask import Flow, Topic, choose
@@ -54,9 +57,9 @@ def start(setup: Setup, box: Box) -> State:
         side=0,
         first=0,
         turned=0,
-        board=[-1] * (6 * PLACES_MAX),
+        board=[NO_TILE] * (6 * PLACES_MAX),
         hidden=0,
-        palace=[-1] * 9 if options["palace"] == "on" else [],
+        palace=[NO_TILE] * SPOTS if options["palace"] == "on" else [],
         aside=(),
         locks=UNLOCKED,
         heralds=(),
@@ -83,7 +86,7 @@ def start(setup: Setup, box: Box) -> State:
         ability=-1,
         effect=-1,
         hiring=False,
-        top=-1,
+        top=NO_TILE,
         enemy_blocks=[],
         enemy_unseen=(),
         enemy_discard=(),
@@ -170,7 +173,7 @@ def start_resources(s: State, box: Box, side: int) -> tuple[int, ...]:
 def deal_companions(t: T, side: int) -> None:
     """The starting hand, and the clan stack without spare Apprentices (ryozen.setup.05.extra_apprentice)."""
     s, rank, table = t.state, t.box.tables.rank, t.box.tables.table
-    tiles = range(side * TILES, (side + 1) * TILES)
+    tiles = [Tile(side * TILES + number) for number in range(TILES)]
     apprentices = [tile for tile in tiles if rank[tile] == APPRENTICE]
     warriors = [tile for tile in tiles if rank[tile] == WARRIOR][: table.warriors]
     wanted = table.apprentices_few if s.sides == 2 else table.apprentices_many
@@ -187,7 +190,7 @@ def wake_basilisk(t: T) -> None:
         act_one(t)
     else:
         for _ in range(2):
-            tile = t.luck.pick(s.stacks[side])
+            tile = Tile(t.luck.pick(s.stacks[side]))
             s.stacks[side] = without(s.stacks[side], tile)
             s.hands[side] = (*s.hands[side][1:], tile)
     shuffle_stack(t)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.words import NO_TILE, Place, Tile
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
 from igroteka.kernel.pile import Pile
 
-UNLOCKED = (-1,) * 6  # no sector is locked
+UNLOCKED = (NO_TILE,) * 6  # no sector is locked
 
 # Omens: what an act of a scenario leaves in force, one bit each.
 STRUCK_FAVOUR, VEIL, LEVY, TIES, LOOMING, SETS = 1, 2, 4, 8, 16, 32
@@ -41,18 +42,18 @@ class State:
 
     # the board
     turned: int  # direction of the Palace, 0 to 5 clockwise
-    board: list[int]  # tile on each place, or -1
+    board: list[Tile]  # on each place, -1 for none
     hidden: int  # bit set: the companion on that place is hidden
-    palace: list[int]  # tiles in the Palace; in its mode nine spots: walls, embrasures, top, -1 for an empty one
-    aside: Pile  # tiles that were toppled, out of this round
-    locks: Pile  # tile that locks each sector as Guard, or -1
+    palace: list[Tile]  # those in the Palace; in its mode nine spots: walls, embrasures, top, -1 for an empty one
+    aside: tuple[Tile, ...]  # those that were toppled, out of this round
+    locks: tuple[Tile, ...]  # that locks each sector as Guard, or -1
     heralds: Pile  # sides on the Capital track, best first
-    row: Pile  # tiles in the Clan House row, from the left
+    row: tuple[Tile, ...]  # in the Clan House row, from the left
 
     # the sides
     clans: Pile  # clan of each side, -1 not chosen yet
-    hands: list[Pile]  # tiles in front of each side; the Basilisk's stack below its top
-    stacks: list[Pile]  # tiles left in each clan stack
+    hands: list[tuple[Tile, ...]]  # in front of each side; the Basilisk's stack below its top
+    stacks: list[tuple[Tile, ...]]  # left in each clan stack
     goods: list[int]  # coins, scrolls, lanterns of each side in turn
     shards: list[int]  # coral, agate, jade of each side in turn
     earned: list[int]  # favour of each side in turn, by source
@@ -78,7 +79,7 @@ class State:
     hiring: bool  # a companion of the row is being chosen or has been paid for
 
     # the Basilisk
-    top: int  # his next companion, or -1
+    top: Tile  # his next companion, or -1
     enemy_blocks: list[Pile]  # enemy deck, bottom block first, each shuffled in itself; -1 for an unseen card
     enemy_unseen: Pile  # what those are
     enemy_discard: Pile
@@ -143,12 +144,12 @@ class State:
 T: TypeAlias = Table[State, Box]
 
 
-def conceal(s: State, place: int) -> None:
+def conceal(s: State, place: Place) -> None:
     """The companion on a place lies hidden side up."""
     s.hidden |= 1 << place
 
 
-def expose(s: State, place: int) -> None:
+def expose(s: State, place: Place) -> None:
     """The companion on a place lies revealed side up, or none lies there."""
     s.hidden &= ~(1 << place)
 

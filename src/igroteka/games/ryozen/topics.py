@@ -24,6 +24,7 @@ from igroteka.games.ryozen.words import (
     TOP,
     VILLAGES,
     WALL,
+    Place,
     rank_there,
 )
 from igroteka.kernel.ask import Topic, yes_no
@@ -58,9 +59,14 @@ def maybe(name: str, all_words: Sequence[str], rules: tuple[str, ...]) -> Topic[
     return Topic(name, [*range(len(all_words)), None], rules, key=lambda value: all_words[value or 0])
 
 
-def places(name: str, rules: tuple[str, ...], codes: Sequence[int]) -> Topic[int]:
+def locations(name: str, rules: tuple[str, ...], codes: Sequence[int]) -> Topic[int]:
     """A topic whose options are locations."""
     return Topic(name, codes, rules, key=place_key)
+
+
+def places(name: str, rules: tuple[str, ...]) -> Topic[Place]:
+    """A topic whose options are places of the sectors."""
+    return Topic(name, [Place(place) for place in range(PALACE)], rules, key=place_key)
 
 
 _PLACES: Final = range(PALACE)
@@ -73,7 +79,7 @@ BASILISK_CLAN: Final = words("setup.basilisk_clan", CLANS, ("ryozen.solo.setup.5
 
 START_REVELATION: Final = maybe("turn.revelation", CARDS, ("ryozen.day.turn.start_revelation",))
 COMPANION: Final = words("place.companion", RANKS, ("ryozen.day.place.must",))
-SPACE: Final = places("place.space", ("ryozen.day.place.must", "ryozen.day.place.paid"), range(TOP + 1))
+SPACE: Final = locations("place.space", ("ryozen.day.place.must", "ryozen.day.place.paid"), range(TOP + 1))
 SHOWN: Final = Topic("place.shown", ("revealed", "hidden"), ("ryozen.day.place.revealed", "ryozen.day.place.hidden"))
 ABILITY_USE: Final = yes_no("ability.use", ("ryozen.day.place.ability_optional",))
 EFFECT_APPLY: Final = yes_no("effect.apply", ("ryozen.day.effect.after_place", "ryozen.day.effect.optional"))
@@ -108,19 +114,19 @@ ACQUIRE_FOR: Final = words("basilisk.acquire", CARDS, ("ryozen.solo.revelations.
 KEEP: Final = Topic("revelation.keep", ("keep", "discard"), ("ryozen.revelation.choice",))
 CLAN_REVEAL: Final = yes_no("clan_house.reveal", ("ryozen.sector.clan_house.day.reveal",))
 CLAN_HIRE: Final = maybe("clan_house.hire", _AREAS, ("ryozen.sector.clan_house.day.hire",))
-REPLACE: Final = places(
+REPLACE: Final = locations(
     "clan_house.replace",
     ("ryozen.clan_house.hire.replace",),
     [*_PLACES, *_SPOTS, *range(HAND, HAND + 16), *range(IN_PALACE, IN_PALACE + 16)],
 )
 
-STRIKE: Final = places("strike.target", ("ryozen.strike.exists",), _PLACES)
-WALL_SPOT: Final = places("strike.wall", ("ryozen.palace_mode.strike.to_wall",), range(WALL, EMBRASURE))
+STRIKE: Final = places("strike.target", ("ryozen.strike.exists",))
+WALL_SPOT: Final = locations("strike.wall", ("ryozen.palace_mode.strike.to_wall",), range(WALL, EMBRASURE))
 MERCY: Final = maybe("strike.mercy", CARDS, ("ryozen.revelation.mercy.timing",))
-HIDE: Final = places("turn.hidden", ("ryozen.strike.flip_back_no_cost",), _PLACES)
-UNMASK: Final = places("turn.revealed", ("ryozen.event.card.rumours",), _PLACES)
-MOVE_FROM: Final = places("move.companion", ("ryozen.day.move.place_choice",), _PLACES)
-MOVE_TO: Final = places("move.space", ("ryozen.day.move.place_choice",), _PLACES)
+HIDE: Final = places("turn.hidden", ("ryozen.strike.flip_back_no_cost",))
+UNMASK: Final = places("turn.revealed", ("ryozen.event.card.rumours",))
+MOVE_FROM: Final = places("move.companion", ("ryozen.day.move.place_choice",))
+MOVE_TO: Final = places("move.space", ("ryozen.day.move.place_choice",))
 COPY: Final = words("trickster.companion", RANKS, ("ryozen.companion.ability.trickster",))
 NEIGHBOUR: Final = words("hermit.sector", SECTORS, ("ryozen.companion.ability.hermit",))
 PATHFINDER_CHOICE: Final = Topic("pathfinder.action", ("explore", "bonus"), ("ryozen.companion.ability.pathfinder",))
@@ -133,7 +139,7 @@ BURNT_CARD: Final = words("event.card", CARDS, ("ryozen.event.card.clan_house_fi
 MIST: Final = Topic("event.mist", ("discard", "favour"), ("ryozen.event.card.mist_of_oblivion",))
 QUAKE: Final = Topic("event.quake", ("shard", "favour"), ("ryozen.event.card.earthquake",))
 
-BASILISK_SPACE: Final = places("basilisk.space", ("ryozen.solo.golden.choice",), range(TOP + 1))
+BASILISK_SPACE: Final = locations("basilisk.space", ("ryozen.solo.golden.choice",), range(TOP + 1))
 ACT_CHOICE: Final = Topic(
     "act.choice", [f"{deck}:{way}" for deck in CLANS for way in WAYS], ("ryozen.narrative.acts.choice",)
 )

@@ -1,6 +1,6 @@
 """Small ids of everything the rules speak of, and their words."""
 
-from typing import Final
+from typing import Final, NewType
 
 RESOURCES: Final = ("coin", "scroll", "lantern")
 COIN, SCROLL, LANTERN = range(3)
@@ -182,12 +182,23 @@ HAND: Final = 100  # plus a rank: a companion in hand
 IN_PALACE: Final = 200  # plus a rank: a companion in the Palace
 
 
-def owner_of(tile: int) -> int:
+Tile = NewType("Tile", int)  # a companion: TILES of each side in turn; -1 for none
+Place = NewType("Place", int)  # of a sector: PLACES_MAX of each sector in turn
+NO_TILE: Final = Tile(-1)
+
+
+def owner_of(tile: Tile) -> int:
     """The side whose tile it is; -1 for no tile."""
     return tile // TILES
 
 
-def sector_of(place: int) -> int:
+def place_of(location: int) -> Place:
+    """A location that is a place of a sector."""
+    assert location < PALACE, "the Palace is no sector"
+    return location  # type: ignore[return-value]  # every turn passes here, and Place() would be one more call
+
+
+def sector_of(place: Place) -> int:
     """The sector of a place."""
     return place // PLACES_MAX
 

@@ -23,6 +23,7 @@ from igroteka.games.ryozen.words import (
     SCROLL,
     SPRINGS,
     owner_of,
+    place_of,
     sector_of,
 )
 from igroteka.kernel.flow import Table
@@ -92,7 +93,7 @@ def _due(t: Table[State, Box], side: int) -> int:
     worth = sum(CARD for step, _ in s.agenda if step in ROW_STEPS) + CARD * s.hiring
     if s.chosen >= 0:
         if s.where >= 0:
-            sector = sector_of(s.where)
+            sector = sector_of(place_of(s.where))
             worth += _effect(t, side, sector) + REWARD[sector] + RANK[s.chosen] // 2
         else:
             worth += RANK[s.chosen]

@@ -13,6 +13,7 @@ from igroteka.games.ryozen.words import (
     RESOURCES,
     SECTORS,
     SHARDS,
+    Place,
 )
 
 
@@ -97,12 +98,12 @@ class Board:
 
     def __init__(self, box: Contents, *, few: bool) -> None:
         self.price = [-1] * (6 * PLACES_MAX)  # the resource a place costs, or -1
-        sectors: list[tuple[int, ...]] = []
+        sectors: list[tuple[Place, ...]] = []
         for number, sector in enumerate(box.sector):
             prices = sector.few if few else sector.many
             for n, price in enumerate(prices):
                 self.price[number * PLACES_MAX + n] = RESOURCES.index(price) if price != "free" else -1
-            sectors.append(tuple(range(number * PLACES_MAX, number * PLACES_MAX + len(prices))))
+            sectors.append(tuple(Place(number * PLACES_MAX + n) for n in range(len(prices))))
         self.sectors = tuple(sectors)  # the places of each sector
         self.places = tuple(place for sector in sectors for place in sector)
         self.priced = tuple((place, self.price[place]) for place in self.places)

@@ -32,14 +32,18 @@ from igroteka.games.ryozen.words import (
     HERE,
     LANTERN,
     NO_EVENT,
+    NO_TILE,
     PALACE,
     RANKS,
     SECTORS,
     SPRINGS,
     TOP,
+    Place,
+    Tile,
     in_hand,
     in_palace,
     owner_of,
+    place_of,
     sector_of,
     spot_at,
 )
@@ -56,7 +60,7 @@ def shuffle_stack(t: T) -> None:
     s = t.state
     if s.top >= 0:
         s.hands[s.seats] += (s.top,)
-        s.top = -1
+        s.top = NO_TILE
     s.hands[s.seats] = tuple(sorted(s.hands[s.seats]))
     show_top(t)
 
@@ -64,7 +68,7 @@ def shuffle_stack(t: T) -> None:
 def show_top(t: T) -> None:
     s = t.state
     if s.top < 0 and s.hands[s.seats]:
-        s.top = t.luck.pick(s.hands[s.seats])
+        s.top = Tile(t.luck.pick(s.hands[s.seats]))
         s.hands[s.seats] = without(s.hands[s.seats], s.top)
         t.tell(events.BASILISK_TOP, rank_word(t, s.top))
 
@@ -76,14 +80,14 @@ def place(t: T) -> Flow[None]:
     """Place the top companion: in the card's sector, in its second one, or in the Palace (ryozen.solo.turn.2_*)."""
     s, tables = t.state, t.box.tables
     side, tile = s.seats, s.top
-    s.top = -1
+    s.top = NO_TILE
     show_top(t)
     t.then(day_effect)
     for sector in (tables.enemy_sector[s.card], tables.enemy_second[s.card]):
         open_places = placeable(t, sector) if sector >= 0 else []
         if open_places:
             where = yield from choose(PLAYER, BASILISK_SPACE, open_places, (side, rank_word(t, tile)))
-            stand(t, tile, where)
+            stand(t, tile, place_of(where))
             return
     where = yield from choose(PLAYER, BASILISK_SPACE, palace_places(t, side), (side, rank_word(t, tile)))
     s.where, s.effect = where, palace.kind_of(where)
@@ -92,7 +96,7 @@ def place(t: T) -> Flow[None]:
     t.tell(events.PLACED, side, rank_word(t, tile), PLACE_WORDS[where], "revealed")
 
 
-def placeable(t: T, sector: int) -> list[int]:
+def placeable(t: T, sector: int) -> list[Place]:
     """A free-of-charge place if there is one, else the paid ones he can pay (ryozen.solo.turn.2_free_first)."""
     s, price = t.state, main_board(t).price
     free = free_places(t, sector)
@@ -113,7 +117,7 @@ def palace_places(t: T, side: int) -> list[int]:
     return free_walls(s, side) or [TOP]
 
 
-def stand(t: T, tile: int, where: int) -> None:
+def stand(t: T, tile: Tile, where: Place) -> None:
     """Pay for the place; revealed if the ability can be used, else hidden for a coin (ryozen.solo.turn.2_ability)."""
     s = t.state
     side, rank = s.seats, t.box.tables.rank[tile]
@@ -138,7 +142,7 @@ def stand(t: T, tile: int, where: int) -> None:
 
 def ability(t: T, rank: int) -> Flow[None]:
     """Step 2: the ability of the companion he placed revealed (ryozen.solo.turn.2_ability)."""
-    return companions.use(t, t.state.seats, rank, t.state.where)
+    return companions.use(t, t.state.seats, rank, place_of(t.state.where))
 
 
 # Day effects
@@ -147,8 +151,11 @@ def ability(t: T, rank: int) -> Flow[None]:
 def day_effect(t: T) -> Flow[None]:
     """Step 3: the effect of where he placed, with the card's instruction if it speaks of that effect."""
     s = t.state
-    own = sector_of(s.where) == t.box.tables.enemy_sector[s.card]
-    yield from from_palace(t) if s.effect >= PALACE else apply(t, s.effect, own)
+    if s.effect >= PALACE:
+        yield from from_palace(t)
+    else:
+        own = sector_of(place_of(s.where)) == t.box.tables.enemy_sector[s.card]
+        yield from apply(t, s.effect, own)
     s.effect = -1
 
 
@@ -258,7 +265,7 @@ def hire(t: T, coins: int) -> Flow[None]:
     leave_row(t, side, area)
 
 
-def replace_for(t: T, side: int, tile: int) -> Flow[None]:
+def replace_for(t: T, side: int, tile: Tile) -> Flow[None]:
     """Whom his new companion replaces: an Apprentice of the stack, one on the board, the top, anybody."""
     s, rank = t.state, t.box.tables.rank
     about = (side, rank_word(t, tile))
@@ -274,7 +281,7 @@ def replace_for(t: T, side: int, tile: int) -> Flow[None]:
         replace(t, side, tile, (yield from choose(PLAYER, REPLACE, replaceable(t, side), about)))
 
 
-def replace_top(t: T, tile: int) -> None:
+def replace_top(t: T, tile: Tile) -> None:
     s = t.state
     t.tell(events.REPLACED, s.seats, rank_word(t, s.top), "hand:" + rank_word(t, s.top))
     s.top = tile

@@ -14,12 +14,15 @@ from igroteka.games.ryozen.words import (
     FROM_CLAN_HOUSE,
     HAND,
     IN_PALACE,
+    NO_TILE,
     PALACE,
     RANKS,
     SEAL_CLAN_HOUSE,
+    Tile,
     in_hand,
     in_palace,
     owner_of,
+    place_of,
     rank_there,
     sector_of,
     spot_at,
@@ -37,7 +40,7 @@ def reveal(t: T, side: int) -> None:
     if len(s.row) == len(t.box.tables.coins):
         out, s.row = s.row[0], s.row[1:]
         t.tell(events.PUSHED_OUT, owner_of(out), rank_word(t, out))
-    tile = t.luck.pick(s.stacks[side])
+    tile = Tile(t.luck.pick(s.stacks[side]))
     s.stacks[side] = without(s.stacks[side], tile)
     s.row += (tile,)
     t.tell(events.CLAN_REVEALED, side, rank_word(t, tile), len(s.row))
@@ -118,7 +121,7 @@ def replaceable(t: T, side: int) -> list[int]:
     return codes
 
 
-def replace(t: T, side: int, tile: int, code: int) -> None:
+def replace(t: T, side: int, tile: Tile, code: int) -> None:
     """Put a hired tile where another own one is, the same side up; that one goes to the box (ryozen.clan_house.*)."""
     s, rank = t.state, t.box.tables.rank
     if code >= IN_PALACE:
@@ -132,8 +135,9 @@ def replace(t: T, side: int, tile: int, code: int) -> None:
         old, s.palace[spot_number(code)] = s.palace[spot_number(code)], tile
     else:
         old, s.board[code] = s.board[code], tile
-        if s.locks[sector_of(code)] == old:
-            s.locks = changed(s.locks, sector_of(code), -1)
+        sector = sector_of(place_of(code))
+        if s.locks[sector] == old:
+            s.locks = changed(s.locks, sector, NO_TILE)
     t.tell(events.REPLACED, side, RANKS[rank[old]], place_key(code))
 
 

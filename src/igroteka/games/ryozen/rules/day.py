@@ -3,7 +3,7 @@
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.rules import basilisk, enemy_deck, foresight, narrative, night, placing, revelations
 from igroteka.games.ryozen.state import UNLOCKED, T
-from igroteka.games.ryozen.words import owner_of
+from igroteka.games.ryozen.words import NO_TILE, owner_of
 
 
 def begin(t: T) -> None:
@@ -40,7 +40,7 @@ def begin_turn(t: T, side: int) -> None:
     s.where = s.effect = -1
     t.tell(events.TURN, side)
     if s.locks != UNLOCKED:
-        s.locks = tuple(-1 if owner_of(tile) == side else tile for tile in s.locks)
+        s.locks = tuple(NO_TILE if owner_of(tile) == side else tile for tile in s.locks)
     if side >= s.seats:
         t.then(enemy_deck.turn_up)
         return

@@ -21,7 +21,7 @@ from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import can_explore, explore
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T
 from igroteka.games.ryozen.topics import ACT_CHOICE, ACT_EXPLORE, ACT_PRICE, VILLAGE_WORDS, WAYS
-from igroteka.games.ryozen.words import APPRENTICE, CLANS, COIN, CORAL, FROM_CARDS, LANTERN, RANKS
+from igroteka.games.ryozen.words import APPRENTICE, CLANS, COIN, CORAL, FROM_CARDS, LANTERN, NO_TILE, RANKS, Tile
 from igroteka.kernel.ask import Flow, choose, confirm
 from igroteka.kernel.pile import without
 
@@ -38,16 +38,16 @@ def act_one(t: T) -> None:
     s, rank = t.state, t.box.tables.rank
     t.tell(events.ACT, card(t, 1).id)
     for word in card(t, 1).hand:
-        tile = next((tile for tile in s.stacks[BASILISK] if rank[tile] == RANKS.index(word)), -1)
+        tile = next((tile for tile in s.stacks[BASILISK] if rank[tile] == RANKS.index(word)), NO_TILE)
         if tile >= 0:
             replace_apprentice(t, tile)
 
 
-def replace_apprentice(t: T, tile: int) -> None:
+def replace_apprentice(t: T, tile: Tile) -> None:
     """A tile of his clan stack takes the place of an Apprentice in his hand, if he has one."""
     s, rank = t.state, t.box.tables.rank
     hand = s.hands[BASILISK]
-    apprentice = next((own for own in hand if rank[own] == APPRENTICE), -1)
+    apprentice = next((own for own in hand if rank[own] == APPRENTICE), NO_TILE)
     if apprentice >= 0:
         s.stacks[BASILISK] = without(s.stacks[BASILISK], tile)
         s.hands[BASILISK] = (*without(hand, apprentice), tile)
@@ -105,10 +105,10 @@ def reinforce(t: T) -> None:
     s = t.state
     if s.top >= 0:
         s.hands[BASILISK] += (s.top,)
-        s.top = -1
+        s.top = NO_TILE
     for _ in range(card(t, 3).first):
         if s.stacks[BASILISK]:
-            replace_apprentice(t, t.luck.pick(s.stacks[BASILISK]))
+            replace_apprentice(t, Tile(t.luck.pick(s.stacks[BASILISK])))
     t.then(shuffle_stack)
 
 

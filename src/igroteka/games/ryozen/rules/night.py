@@ -8,7 +8,7 @@ from igroteka.games.ryozen.rules import calamities, rewards
 from igroteka.games.ryozen.rules.foresight import discard_event
 from igroteka.games.ryozen.score import result, total
 from igroteka.games.ryozen.state import OF_THE_ROUND, UNLOCKED, State, T
-from igroteka.games.ryozen.words import EVENTS, PALACE, owner_of
+from igroteka.games.ryozen.words import EVENTS, NO_TILE, PALACE, SPOTS, owner_of
 from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import end_match
 
@@ -99,8 +99,8 @@ def take_back(s: State) -> None:
         if tile >= 0:
             hands[owner_of(tile)].append(tile)
     s.hands = [tuple(sorted(hand)) for hand in hands]
-    s.board = [-1] * len(s.board)
-    s.palace = [-1] * 9 if s.palace_mode else []
+    s.board = [NO_TILE] * len(s.board)
+    s.palace = [NO_TILE] * SPOTS if s.palace_mode else []
     s.aside = ()
     s.hidden = 0
 

@@ -16,13 +16,14 @@ from igroteka.games.ryozen.words import (
     SEAL_PALACE,
     TOP,
     WALL,
+    Tile,
     owner_of,
     spot_number,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 
 
-def enter(t: T, tile: int, spot: int) -> None:
+def enter(t: T, tile: Tile, spot: int) -> None:
     """Put a companion into the Palace; whoever stands on the top is toppled (ryozen.palace_mode.topple.order)."""
     s = t.state
     if spot == TOP and s.palace[spot_number(TOP)] >= 0:

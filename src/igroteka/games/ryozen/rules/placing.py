@@ -6,7 +6,7 @@ from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.resources import spend
 from igroteka.games.ryozen.state import UNLOCKED, T, conceal
 from igroteka.games.ryozen.topics import ABILITY_USE, COMPANION, EFFECT_APPLY, PLACE_WORDS, SHOWN, SPACE
-from igroteka.games.ryozen.words import APPRENTICE, COIN, PALACE, RANKS, SECTORS, sector_of
+from igroteka.games.ryozen.words import APPRENTICE, COIN, PALACE, RANKS, SECTORS, Tile, place_of, sector_of
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 from igroteka.kernel.pile import without
 
@@ -79,7 +79,7 @@ def settle(t: T, side: int, hidden: bool) -> None:
         t.then(ability, side)
 
 
-def put(t: T, side: int, tile: int, where: int, hidden: bool) -> None:
+def put(t: T, side: int, tile: Tile, where: int, hidden: bool) -> None:
     """Put a companion down and pay; whose day effect follows is settled now (ryozen.day.effect.location_fixed)."""
     s = t.state
     rank = t.box.tables.rank[tile]
@@ -93,17 +93,17 @@ def put(t: T, side: int, tile: int, where: int, hidden: bool) -> None:
     if cost >= 0:
         spend(t, side, cost)
     if hidden:
-        conceal(s, where)
+        conceal(s, place_of(where))
         spend(t, side, COIN, t.box.tables.table.hidden_price)
     s.board[where] = tile
-    s.effect = sector_of(where)
+    s.effect = sector_of(place_of(where))
     t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], "hidden" if hidden else "revealed")
 
 
 def ability(t: T, side: int) -> Flow[None] | None:
     """The ability of a revealed companion just placed may be used (ryozen.day.place.ability_optional)."""
     s = t.state
-    if companions.is_usable(t, side, s.ability, s.where):
+    if companions.is_usable(t, side, s.ability, place_of(s.where)):
         return _may_use(t, side)
     s.ability = -1
     return None
@@ -112,7 +112,7 @@ def ability(t: T, side: int) -> Flow[None] | None:
 def _may_use(t: T, side: int) -> Flow[None]:
     s = t.state
     if (yield from confirm(side, ABILITY_USE, (RANKS[s.ability],))):
-        yield from companions.use(t, side, s.ability, s.where)
+        yield from companions.use(t, side, s.ability, place_of(s.where))
     s.ability = -1
 
 

@@ -37,6 +37,7 @@ from igroteka.games.ryozen.words import (
     SEAL_SPRINGS,
     SHARD_OF,
     STRATEGIC_MANOEUVRES,
+    Place,
     sector_of,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose
@@ -181,13 +182,13 @@ def always(t: T, side: int, card: int) -> bool:
     return True
 
 
-def targets_elsewhere(t: T, place: int) -> list[int]:
+def targets_elsewhere(t: T, place: Place) -> list[Place]:
     """Free places in other sectors than that of a place."""
     own = sector_of(place)
     return [free for sector in range(6) if sector != own for free in free_places(t, sector)]
 
 
-def move_elsewhere(t: T, side: int, movable: list[int]) -> Flow[None]:
+def move_elsewhere(t: T, side: int, movable: list[Place]) -> Flow[None]:
     """Move one of these companions to a free place of another sector, paying nothing for it."""
     able = [place for place in movable if targets_elsewhere(t, place)]
     if able:

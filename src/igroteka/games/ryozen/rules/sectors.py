@@ -43,6 +43,7 @@ from igroteka.games.ryozen.words import (
     SEAL_OUTSKIRTS,
     SECTORS,
     SPRINGS,
+    Place,
     owner_of,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
@@ -156,7 +157,7 @@ def altar(t: T, side: int) -> Flow[None]:
         yield from seal_of_altar(t, side)
 
 
-def opponents(t: T, side: int) -> list[int]:
+def opponents(t: T, side: int) -> list[Place]:
     """Places of the other sides' companions in the sectors."""
     board = t.state.board
     return [place for place in main_board(t).places if board[place] >= 0 and owner_of(board[place]) != side]

@@ -9,9 +9,12 @@ from igroteka.games.ryozen.words import (
     FROM_CARDS,
     MERCY_CORAL,
     MERCY_JADE,
+    NO_TILE,
     PALACE,
     RANKS,
     SHARD_OF,
+    Place,
+    Tile,
     owner_of,
     sector_of,
     spot_number,
@@ -20,21 +23,21 @@ from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.pile import changed
 
 
-def rank_word(t: T, tile: int) -> str:
+def rank_word(t: T, tile: Tile) -> str:
     return RANKS[t.box.tables.rank[tile]]
 
 
-def leave(s: State, place: int) -> int:
+def leave(s: State, place: Place) -> Tile:
     """Take the companion off its place; a Guard who leaves locks no more (ryozen.companion.ability.guard.leave)."""
     tile = s.board[place]
-    s.board[place] = -1
+    s.board[place] = NO_TILE
     expose(s, place)
     if s.locks[sector_of(place)] == tile:
-        s.locks = changed(s.locks, sector_of(place), -1)
+        s.locks = changed(s.locks, sector_of(place), NO_TILE)
     return tile
 
 
-def move(t: T, place: int, to: int) -> None:
+def move(t: T, place: Place, to: Place) -> None:
     """Move a companion to another place, the same side up (ryozen.day.move.place_choice)."""
     s = t.state
     was_hidden = is_hidden(s, place)
@@ -45,7 +48,7 @@ def move(t: T, place: int, to: int) -> None:
     t.tell(events.MOVED, owner_of(tile), rank_word(t, tile), PLACE_WORDS[place], PLACE_WORDS[to])
 
 
-def hide(t: T, place: int) -> None:
+def hide(t: T, place: Place) -> None:
     """Turn a companion hidden; the coin of placing is not paid (ryozen.strike.flip_back_no_cost)."""
     s = t.state
     conceal(s, place)
@@ -53,7 +56,7 @@ def hide(t: T, place: int) -> None:
     t.tell(events.TURNED, owner_of(tile), rank_word(t, tile), PLACE_WORDS[place], "hidden")
 
 
-def unmask(t: T, place: int) -> None:
+def unmask(t: T, place: Place) -> None:
     """Turn a companion revealed; its ability is not used (ryozen.strike.flip_no_trigger)."""
     s = t.state
     expose(s, place)
@@ -61,7 +64,7 @@ def unmask(t: T, place: int) -> None:
     t.tell(events.TURNED, owner_of(tile), rank_word(t, tile), PLACE_WORDS[place], "revealed")
 
 
-def stand_in_palace(s: State, tile: int, spot: int) -> None:
+def stand_in_palace(s: State, tile: Tile, spot: int) -> None:
     """Put a tile into the Palace, or on one of its spots."""
     if spot == PALACE:
         s.palace.append(tile)
@@ -69,7 +72,7 @@ def stand_in_palace(s: State, tile: int, spot: int) -> None:
         s.palace[spot_number(spot)] = tile
 
 
-def send_to_palace(t: T, place: int) -> Flow[None]:
+def send_to_palace(t: T, place: Place) -> Flow[None]:
     """A struck revealed companion goes to the Palace; in its mode to a wall in its owner's view, or aside."""
     s = t.state
     tile = leave(s, place)
@@ -88,7 +91,7 @@ def send_to_palace(t: T, place: int) -> Flow[None]:
     t.tell(events.SENT, owner, rank_word(t, tile), PLACE_WORDS[spot])
 
 
-def strike(t: T, side: int, place: int) -> Flow[None]:
+def strike(t: T, side: int, place: Place) -> Flow[None]:
     """Hit one companion: a hidden one is turned revealed, a revealed one goes to the Palace (ryozen.strike.*)."""
     s = t.state
     tile = s.board[place]
@@ -120,7 +123,7 @@ def mercies(t: T, side: int) -> Flow[None]:
         gain_shard(t, side, SHARD_OF[tables.card_kind[card]], tables.card_amount[card])
 
 
-def strikable(t: T, side: int, sector: int, striker: int = -1) -> list[int]:
+def strikable(t: T, side: int, sector: int, striker: int = -1) -> list[Place]:
     """Places whose companion a striking companion may hit: never itself; the Basilisk hits only the player's."""
     s = t.state
     board = s.board
@@ -128,7 +131,7 @@ def strikable(t: T, side: int, sector: int, striker: int = -1) -> list[int]:
     return places if side < s.seats else [place for place in places if owner_of(board[place]) != side]
 
 
-def strike_one(t: T, side: int, places: list[int]) -> Flow[None]:
+def strike_one(t: T, side: int, places: list[Place]) -> Flow[None]:
     """Choose one of the places and strike there; without a target nothing happens (ryozen.strike.no_target)."""
     if places:
         place = yield from choose(asked(t.state, side), STRIKE, places, (side,))

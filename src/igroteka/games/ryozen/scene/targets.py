@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.games.ryozen.box import CARDS, Box
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS, place_key
-from igroteka.games.ryozen.words import EVENTS, PALACE, PLACES_MAX, RANKS, SECTORS, owner_of, spot_at
+from igroteka.games.ryozen.words import EVENTS, PALACE, RANKS, SECTORS, Place, Tile, owner_of, spot_at
 from igroteka.kernel.view import View
 
 PLACE_TOPICS: Final = frozenset(
@@ -37,7 +37,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     return _areas(s, topic, key)
 
 
-def _of_rank(s: State, box: Box, tiles: Iterable[int], rank: str) -> tuple[str, ...]:
+def _of_rank(s: State, box: Box, tiles: Iterable[Tile], rank: str) -> tuple[str, ...]:
     """All companions of a rank that the side on turn has there: it is the same which of them is meant."""
     return tuple(f"tile:{t}" for t in tiles if owner_of(t) == s.side and RANKS[box.tables.rank[t]] == rank)
 
@@ -73,14 +73,9 @@ def placed(s: State, box: Box, key: str) -> tuple[str, ...]:
     return ("place:palace",) if key == place_key(PALACE) else ()
 
 
-def layout(s: State, box: Box) -> tuple[tuple[int, ...], ...]:
+def layout(s: State, box: Box) -> tuple[tuple[Place, ...], ...]:
     """The places of each sector on this side of the board."""
-    sector_rows = box.sector
-    few = s.sides == 2
-    return tuple(
-        tuple(number * PLACES_MAX + n for n in range(len(row.few if few else row.many)))
-        for number, row in enumerate(sector_rows)
-    )
+    return box.tables.boards[s.sides > 2].sectors
 
 
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:

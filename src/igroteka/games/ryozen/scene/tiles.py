@@ -5,13 +5,13 @@ from typing import Final
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import CLANS, RANKS, owner_of
+from igroteka.games.ryozen.words import CLANS, RANKS, Tile, owner_of
 
 SIZE: Final = 60
 
 
 def tile(
-    s: State, box: Box, number: int, board: str, x: int, y: int, size: int = SIZE, hidden: str = "", tip: str = ""
+    s: State, box: Box, number: Tile, board: str, x: int, y: int, size: int = SIZE, hidden: str = "", tip: str = ""
 ) -> list[Piece]:
     """A companion in its clan's colour and with its crest: large on the back, small on the face.
 
@@ -31,6 +31,6 @@ def tile(
     ]
 
 
-def toppled(s: State, box: Box, number: int, board: str, x: int, y: int, say: Say) -> list[Piece]:
+def toppled(s: State, box: Box, number: Tile, board: str, x: int, y: int, say: Say) -> list[Piece]:
     """A companion that fell from the Palace: face down before its owner until Dawn."""
     return tile(s, box, number, board, x, y, 50, say(f"name-{RANKS[box.tables.rank[number]]}"), "toppled")

@@ -16,7 +16,7 @@ from art.paint.bake import DENSITY, baked
 from art.pictures import ROOT, Painted, Picture, Raster, Rendered, digest, rendering
 from art.render.finish import sprite
 
-GAMES = ("candelabria", "ghost_stories")
+GAMES = ("candelabria", "ghost_stories", "bonfire", "ryozen")
 RENDERS = ROOT / "build" / "art-renders"
 QUALITY, MAP_QUALITY = 80, 72
 

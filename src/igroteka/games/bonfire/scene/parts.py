@@ -6,6 +6,7 @@ from typing import Final
 from igroteka.content.scene import Piece
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.box.types import Task
+from igroteka.games.bonfire.scene.pictures import shown
 
 KEPT: Final = 2048  # drawings of each part, for all tables together
 EMBLEMS: Final = "●▲■◆★"  # of the seats, as everywhere on the page
@@ -151,7 +152,7 @@ def gnome_card(box: Box, gnome: int, board: str, x: int, y: int, width: int) -> 
             Piece(f"skill:{row.id}:{n}", board, *at, wide, tall, icon, tone="neutral", text=text, tip=row.id, z=2)
         )
     return (
-        Piece(f"gnome:{row.id}", board, x, y, width, high, row.kind, tip=row.id, z=1),
+        Piece(f"gnome:{row.id}", board, x, y, width, high, shown("gnome", row.id, row.kind), tip=row.id, z=1),
         Piece(f"fee:{row.id}", board, x + width // 4, y + high // 3, size, size, sprite, tip=row.id, z=2),
         *signs,
     )

@@ -15,6 +15,7 @@ from igroteka.games.bonfire.scene import common, fires
 from igroteka.games.bonfire.scene.city import goods_of, life, plots
 from igroteka.games.bonfire.scene.fires import LAID
 from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, task_card
+from igroteka.games.bonfire.scene.pictures import shown
 from igroteka.games.bonfire.scene.tom import tom
 from igroteka.games.bonfire.score import total
 from igroteka.games.bonfire.state import EMPTY, GIFT, State
@@ -129,7 +130,7 @@ def islands(box: Box) -> list[Zone]:
     found = []
     for row in box.island:
         x, y = island_at(row.id)
-        sprite = "island" if row.resource else "isle_holy"
+        sprite = shown("isle", row.id, "island" if row.resource else "isle_holy")
         found.append(
             Zone(f"island:{row.id}", "sea", x - 90, y - 78, 180, 156, "circle", tone="sea", sprite=sprite, tip=row.id)
         )

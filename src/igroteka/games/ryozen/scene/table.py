@@ -8,6 +8,7 @@ from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import favour, goods_of, is_hidden, shards_of
 from igroteka.games.ryozen.scene import displays
 from igroteka.games.ryozen.scene.cards import revelation, undecided
+from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.scene.piles import hoard
 from igroteka.games.ryozen.scene.targets import layout
 from igroteka.games.ryozen.scene.tiles import tile, toppled
@@ -235,7 +236,20 @@ def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:
     if s.stacks[side]:
         clan = CLANS[s.clans[side]]
         left = str(len(s.stacks[side]))
-        found.append(Piece(f"stack:{side}", board, 712, 98, 58, 58, "hidden", tone=clan, badge=left, tip="companion"))
+        found.append(
+            Piece(
+                f"stack:{side}",
+                board,
+                712,
+                98,
+                58,
+                58,
+                shown("hidden", clan, "hidden"),
+                tone=clan,
+                badge=left,
+                tip="companion",
+            )
+        )
     if side == s.first:
         found.append(Piece("first_player", board, 646, 98, 48, 48, "first_player", tip="first_player"))
     return found

@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import CLANS, RANKS, Tile, owner_of
 
@@ -21,7 +22,8 @@ def tile(
     rank = RANKS[box.tables.rank[number]]
     owner = side if side < s.seats else None
     clan = CLANS[s.clans[side]]
-    sprite, about = ("hidden", tip or "companion") if hidden else (f"rank_{rank}", rank)
+    face, back = shown("companion", f"{rank}_{clan}", f"rank_{rank}"), shown("hidden", clan, "hidden")
+    sprite, about = (back, tip or "companion") if hidden else (face, rank)
     crest = size * 5 // 9 if hidden else size // 3
     at = (x, y) if hidden else (x - size // 2 + crest // 3, y - size // 2 + crest // 3)
     facts = (hidden,) if hidden else ()

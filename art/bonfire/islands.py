@@ -1,0 +1,343 @@
+"""Islands with their own shores and growth, Guardians' rocks, and cards and tiles of the table."""
+
+from math import cos, pi, sin
+from random import Random
+
+from art.motifs import emblem
+from art.paint.drawing import Part, flat, glow, paint, skin, soft, svg
+from art.paint.filters import Light
+from art.paint.layers import VIGNETTE, Canvas, border, circle, clouds, fill, gradient, grain, halo, rounded
+from art.paint.shapes import Shape, around, blob, box, brush, disc, flame, polygon, ridge, ring, star, union
+
+W, H = 180, 156
+ISLANDS = {
+    "A1": "flower",
+    "A2": "pink",
+    "A3": "shell",
+    "A4": "grey",
+    "A5": "herb",
+    "B1": "herb",
+    "B2": "root",
+    "B3": "fruit",
+    "B4": "flower",
+    "C1": "fruit",
+    "C2": "brown",
+    "C3": "shell",
+    "C4": "blue",
+    "C5": "root",
+}
+SOIL = {
+    "flower": ("#6f8a4a", "#c9b27a"),
+    "herb": ("#4f7a44", "#b9a870"),
+    "root": ("#7a6440", "#b59a68"),
+    "fruit": ("#5f8a40", "#cbb680"),
+    "shell": ("#c9b684", "#e6d8ae"),
+}
+ROBES = {"pink": "#e08aae", "grey": "#a9adb8", "brown": "#a5754a", "blue": "#4f8ad0"}
+CRYSTALS = {"blue": "#4f9ae0", "red": "#e0523c", "yellow": "#f0c030", "none": "#8f8a80"}
+CARD_W, CARD_H = 60, 80
+
+
+def island(name: str) -> Canvas:
+    """An island in the night sea, brighter water round its shore."""
+    kind, rng = ISLANDS[name], Random(name)
+    holy = kind in ROBES
+    grass, sand = ("#4a5560", "#6f7a86") if holy else SOIL[kind]
+    shore = blob(90, 78, 78, 64, 0, rng, 0.05)
+    parts: list[Part] = [
+        *soft("#5fb4c4", shore.buffer(7), opacity=0.35),
+        *soft("#bfe8ea", shore.buffer(3), opacity=0.55),
+        *skin(sand, shore),
+        *skin(grass, shore.buffer(-9 if not holy else -7)),
+        *(rocks(rng) if holy else growth(kind, rng)),
+    ]
+    return Canvas(W, H, Light("#ffe6b0", "#fff0d8", rng.randrange(1, 90), rim_px=2), "", svg(parts))
+
+
+def rim_places(rng: Random, count: int) -> list[tuple[float, float]]:
+    """Places near the upper shore, so that cards leave them free."""
+    spots = [(90 + 62 * cos(a), 78 + 46 * sin(a)) for _, _, a in around(0, 0, 1, count, pi + 0.2) if sin(a) < 0.45]
+    return sorted([(x + rng.uniform(-4, 4), y + rng.uniform(-3, 3)) for x, y in spots], key=lambda at: at[1])
+
+
+def growth(kind: str, rng: Random) -> list[Part]:
+    found: list[Part] = []
+    for x, y in rim_places(rng, 15):
+        if kind == "fruit":
+            found += (
+                paint("#5a3a1c", brush([(x, y + 8), (x, y - 2)], [1.6, 1.4]))
+                + paint("#3f7a34", blob(x, y - 8, 9, 8.4))
+                + flat("#e0432f", disc(x - 3, y - 9, 1.8), disc(x + 4, y - 6, 1.8), disc(x, y - 12, 1.6))
+            )
+        elif kind == "flower":
+            found += (
+                paint("#4f8a40", brush([(x, y + 7), (x, y - 4)], [1, 0.9]))
+                + paint(
+                    ("#f07aa8", "#ffd060", "#e8e0ff")[int(x) % 3],
+                    union(*[disc(px, py, 2.6) for px, py, _ in around(x, y - 6, 3, 5)]),
+                )
+                + flat("#fff0b0", disc(x, y - 6, 1.6))
+            )
+        elif kind == "herb":
+            found += paint(
+                "#5fae54",
+                *[brush([(x, y + 6), (x + s * 4, y - 4), (x + s * 9, y - 10)], [1.2, 2.6, 0.2]) for s in (-1, 0, 1)],
+            )
+        elif kind == "root":
+            found += paint(
+                "#5a3c22",
+                brush([(x, y + 8), (x - 1, y - 4), (x + 3, y - 16)], [3, 2, 0.5]),
+                brush([(x, y - 3), (x + 8, y - 10)], [1.4, 0.3]),
+                brush([(x, y + 1), (x - 8, y - 7)], [1.4, 0.3]),
+            )
+        else:
+            found += paint("#8a6a3c", brush([(x, y + 8), (x + 2, y - 8)], [1.5, 1.2])) + paint(
+                "#4f9a5a",
+                *[
+                    brush(
+                        [
+                            (x + 2, y - 8),
+                            (x + 2 + 7 * cos(a), y - 10 + 5 * sin(a)),
+                            (x + 2 + 12 * cos(a), y - 6 + 6 * sin(a)),
+                        ],
+                        [0.8, 2, 0.2],
+                    )
+                    for a in (-2.8, -2.1, -1.4, -0.6, 0.1)
+                ],
+            )
+    return found
+
+
+def rocks(rng: Random) -> list[Part]:
+    stones = [
+        polygon((x - 7, y + 10), (x - 5, y - 12), (x, y - 18), (x + 5, y - 11), (x + 7, y + 10))
+        for x, y in rim_places(rng, 11)
+    ]
+    return [
+        *soft("#0a1018", *[blob(x, y + 10, 9, 3) for x, y in rim_places(rng, 11)], opacity=0.4),
+        *skin("#8f98a6", *stones),
+        *glow("#9fe0ff", *[box(x - 0.8, y - 6, 1.6, 8) for x, y in rim_places(rng, 11)]),
+    ]
+
+
+def guardian(colour: str) -> Canvas:
+    """A tall robed figure with a light in its hands."""
+    robe = polygon((32, 10), (42, 22), (46, 44), (52, 82), (12, 82), (18, 44), (22, 22), smooth=4)
+    parts = [
+        *soft("#05060c", blob(32, 82, 22, 4.5), opacity=0.5),
+        *paint(ROBES[colour], robe),
+        *soft("#101018", brush([(26, 40), (22, 80)], [0.6, 2]), brush([(38, 40), (42, 80)], [0.6, 2]), opacity=0.45),
+        *flat("#14101a", blob(32, 26, 7.4, 9.4)),
+        *glow("#fff3b0", disc(29.4, 25, 1.2), disc(34.6, 25, 1.2)),
+        *paint(
+            ROBES[colour],
+            brush([(20, 44), (26, 56), (32, 56)], [5, 5, 4]),
+            brush([(44, 44), (38, 56), (32, 56)], [5, 5, 4]),
+        ),
+        *glow("#ffd05a", flame(32, 56, 6)),
+        *flat("#fff6cc", flame(32, 55.6, 3)),
+        *skin("#e2b23c", brush([(21, 38), (32, 42), (43, 38)], [1, 1.3, 1])),
+    ]
+    return Canvas(64, 88, Light("#fff0d8", seed=4, rim_px=1.6), "", svg(parts))
+
+
+def task(colour: str) -> Canvas:
+    """A task: unlit wood before a night sky of its colour; what it asks for is drawn over it."""
+    tones = {
+        "blue": ("#0c1c38", "#2f5a9a"),
+        "red": ("#300c0e", "#a03a2c"),
+        "yellow": ("#33220a", "#b8882a"),
+        "none": ("#1c1a18", "#6f6a60"),
+    }
+    dark, bright = tones[colour]
+    defs = gradient("sky", (0, dark), (0.7, bright), (1, dark)) + halo("halo", "#fff0c8", 0.5) + VIGNETTE
+    hills = svg(paint(dark, ridge(CARD_W, 56, 18, Random(colour), 84), material="wash"))
+    inside = (
+        fill(CARD_W, CARD_H, "url(#sky)")
+        + clouds(CARD_W, CARD_H, 0.25)
+        + circle(30, 32, 32, "url(#halo)")
+        + hills
+        + grain(CARD_W, CARD_H, 0.16)
+        + fill(CARD_W, CARD_H, "url(#vignette)")
+    )
+    return Canvas(
+        CARD_W,
+        CARD_H,
+        Light("#fff0d8", seed=3),
+        defs,
+        rounded(CARD_W, CARD_H, 5, inside) + border(CARD_W, CARD_H, 5, "#120a06", CRYSTALS[colour]),
+    )
+
+
+def bonfire(colour: str) -> Canvas:
+    """A Bonfire: burning in its colour, or cold."""
+    stones = [blob(x, y, 6, 4.6) for x, y, _ in around(30, 62, 20, 11)]
+    logs = [
+        brush([(14, 66), (40, 50)], [4, 3.4]),
+        brush([(46, 66), (20, 50)], [4, 3.4]),
+        brush([(26, 70), (32, 48)], [3.6, 3]),
+    ]
+    parts = [*soft("#05060c", blob(30, 68, 26, 8), opacity=0.5), *skin("#8a868a", *stones), *paint("#6b3a18", *logs)]
+    if colour != "none":
+        heart, edge = {"blue": ("#bfe8ff", "#3f8ae8"), "red": ("#ffd08a", "#e8402a"), "yellow": ("#fff6c0", "#f8a81e")}[
+            colour
+        ]
+        parts += [
+            *glow(edge, flame(20, 58, 11, -0.3), flame(41, 58, 11, 0.3), flame(30, 60, 20)),
+            *flat(heart, flame(30, 59, 10)),
+            *skin("#8a868a", *stones[2:5]),
+        ]
+    defs = halo("halo", CRYSTALS[colour], 0.75)
+    return Canvas(
+        CARD_W,
+        CARD_H,
+        Light("#ffe0b0", seed=3, rim_px=1.3),
+        defs,
+        (circle(30, 40, 38, "url(#halo)") if colour != "none" else "") + svg(parts),
+    )
+
+
+def path(crystal: str) -> Canvas:
+    """A tile of the Path: flagstones by lamplight, a crystal at the right."""
+    rng = Random(crystal)
+    stones = [blob(8 + n % 4 * 22 + (n // 4 % 2) * 10, 14 + n // 4 * 16, 10, 7, 0, rng, 0.05) for n in range(16)]
+    shard = [polygon((62, 50), (58, 32), (64, 20), (70, 32), (67, 50))]
+    parts = [*paint("#8a7a5c", *[stone.intersection(box(1, 1, 82, 61)) for stone in stones])]
+    if crystal != "none":
+        parts += [
+            *soft("#05060c", blob(64, 51, 10, 3), opacity=0.5),
+            *skin(CRYSTALS[crystal], *shard, polygon((56, 50), (52, 40), (56, 34), (60, 42), (60, 50))),
+            *flat("#ffffff", polygon((62, 46), (61, 33), (64, 24), (64, 46)), opacity=0.4),
+        ]
+    defs = gradient("sky", (0, "#3f4a38"), (1, "#2a2c22")) + VIGNETTE
+    inside = fill(84, 63, "url(#sky)") + svg(parts) + grain(84, 63, 0.16) + fill(84, 63, "url(#vignette)")
+    return Canvas(
+        84,
+        63,
+        Light("#ffe6b0", seed=5, rim_px=1.2),
+        defs,
+        rounded(84, 63, 6, inside) + border(84, 63, 6, "#120a06", CRYSTALS[crystal]),
+    )
+
+
+SHAPES: dict[str, Shape] = {
+    "circle": disc(32, 34, 12),
+    "triangle": star(32, 36, 15, 7.5, 3),
+    "square": box(21, 23, 22, 22),
+    "star": star(32, 35, 15, 6.2, 5),
+    "pentagon": polygon(*[(x, y) for x, y, _ in around(32, 35, 14, 5, -pi / 2)]),
+    "hexagon": polygon(*[(x, y) for x, y, _ in around(32, 34, 14, 6)]),
+    "crescent": disc(32, 34, 13).difference(disc(38, 30, 11)),
+}
+
+
+def portal(shape: str) -> Canvas:
+    """A portal of stone with its sign in light."""
+    arch = union(box(8, 26, 48, 36), disc(32, 28, 24)).difference(union(box(15, 28, 34, 40), disc(32, 29, 17)))
+    parts = [
+        *soft("#05060c", blob(32, 61, 27, 4), opacity=0.5),
+        *flat("#12304a", union(box(15, 28, 34, 34), disc(32, 29, 17))),
+        *glow("#8feaff", SHAPES[shape]),
+        *flat("#f4ffff", SHAPES[shape].buffer(-3)),
+        *skin("#9a97a4", arch),
+        *flat(
+            "#54525e",
+            *[
+                brush([(32 + 17 * cos(a), 28 + 17 * sin(a)), (32 + 24 * cos(a), 28 + 24 * sin(a))], [0.6, 0.6])
+                for a in (-2.6, -2.0, -1.57, -1.1, -0.5)
+            ],
+        ),
+    ]
+    return Canvas(64, 66, Light("#e8f4ff", seed=6, rim_px=1.3), "", svg(parts))
+
+
+FATES = {
+    "ship": ("#2f6ea8", "wave"),
+    "path": ("#3f8a4a", "feet"),
+    "task": ("#b03a2c", "scroll"),
+    "bonfire": ("#6a45a0", "bonfire"),
+    "guardian": ("#c9c4b5", "staff"),
+    "gnome": ("#d0802a", "helm"),
+    "wild": ("#d8b02c", "star"),
+}
+
+
+def sign(kind: str) -> list[Part]:
+    """The sign of an action, large and plain."""
+    if kind == "ship":
+        return [
+            *skin(
+                "#fff3d8",
+                polygon((14, 40), (50, 40), (44, 51), (20, 51)),
+                polygon((33, 11), (49, 36), (33, 36)),
+                polygon((30, 17), (30, 36), (17, 36)),
+            )
+        ]
+    if kind == "gnome":
+        return [
+            *skin(
+                "#fff3d8",
+                polygon((18, 36), (32, 10), (46, 36), (32, 32), smooth=2),
+                polygon((20, 38), (44, 38), (32, 55), smooth=3),
+            )
+        ]
+    if kind == "guardian":
+        return [
+            *skin("#3a3630", polygon((32, 10), (41, 22), (46, 54), (18, 54), (23, 22), smooth=3)),
+            *flat("#fff3d8", blob(32, 23, 4, 5)),
+        ]
+    if kind == "path":
+        return [*skin("#fff3d8", brush([(18, 54), (40, 42), (24, 28), (44, 12)], [5, 4.4, 3.6, 2.4]))]
+    if kind == "task":
+        return [
+            *skin("#fff3d8", box(20, 12, 24, 40, 2)),
+            *flat("#8a3a2c", *[box(24, y, 16, 2) for y in (20, 27, 34, 41)]),
+        ]
+    if kind == "bonfire":
+        return [*glow("#ffb03a", flame(32, 50, 15)), *flat("#fff3c0", flame(32, 49, 7))]
+    return [*skin("#fff3d8", star(32, 33, 21, 8.6, 5))]
+
+
+def fate(kind: str) -> Canvas:
+    """A square of a fate tile in a wooden frame."""
+    field, _ = FATES[kind]
+    parts = [*paint("#8a5a2e", box(1, 1, 62, 62, 6)), *skin(field, box(7, 7, 50, 50, 4)), *sign(kind)]
+    return Canvas(64, 64, Light("#fff0c8", seed=8, rim_px=1.3), "", svg(parts))
+
+
+def back(sign_name: str, top: str, low: str) -> Canvas:
+    """The back of a deck."""
+    w, h = 72, 99
+    defs = gradient("sky", (0, top), (1, low)) + halo("halo", "#ffd890", 0.8) + VIGNETTE
+    parts = [*skin("#c8954a", ring(36, 49, 25, 22)), *emblem(sign_name, 36, 49, 32)]
+    inside = (
+        fill(w, h, "url(#sky)")
+        + clouds(w, h, 0.2)
+        + circle(36, 49, 40, "url(#halo)", 0.6)
+        + svg(parts)
+        + grain(w, h, 0.2)
+        + fill(w, h, "url(#vignette)")
+    )
+    return Canvas(
+        w,
+        h,
+        Light("#ffe6b0", seed=9, rim_px=1.4),
+        defs,
+        rounded(w, h, 6, inside) + border(w, h, 6, "#120a06", "#d8ae5c"),
+    )
+
+
+def cards() -> dict[str, Canvas]:
+    """Islands, Guardians, tasks, Bonfires, tiles and backs by the name of the sprite."""
+    return {
+        **{f"isle_{name}": island(name) for name in ISLANDS},
+        **{f"guardian_{colour}": guardian(colour) for colour in ROBES},
+        **{f"task_{colour}": task(colour) for colour in CRYSTALS},
+        **{f"bonfire_{colour}": bonfire(colour) for colour in CRYSTALS},
+        **{f"path_{crystal}": path(crystal) for crystal in CRYSTALS},
+        **{f"portal_{shape}": portal(shape) for shape in SHAPES},
+        **{f"fate_{kind}": fate(kind) for kind in FATES},
+        "back_master": back("helm", "#12304a", "#8a3c14"),
+        "back_tom": back("skull", "#1d0a0c", "#5a2018"),
+        "tom_card": back("mask", "#2a1018", "#8a3c3a"),
+    }

@@ -1,0 +1,12 @@
+"""The picture of a component, or a drawn sprite for one that a box has added."""
+
+from typing import Final
+
+from igroteka.content.pictures import pictured
+
+PACKAGE: Final = "igroteka.games.ryozen"
+
+
+def shown(kind: str, name: str, drawn: str) -> str:
+    """The sprite of a component of a kind: ``companion_bard_blue``."""
+    return pictured(PACKAGE, f"{kind}_{name}", drawn)

@@ -15,4 +15,6 @@ def without(pile: tuple[V, ...], thing: V) -> tuple[V, ...]:
 
 def changed(pile: tuple[V, ...], at: int, thing: V) -> tuple[V, ...]:
     """The pile with another thing in one of its places."""
-    return (*pile[:at], thing, *pile[at + 1 :])
+    things = list(pile)
+    things[at] = thing
+    return tuple(things)

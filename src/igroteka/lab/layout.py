@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import islice
 from types import GenericAlias
-from typing import Final, NamedTuple, TypeAlias, cast, get_args, get_origin, get_type_hints
+from typing import Final, NamedTuple, NewType, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -59,6 +59,8 @@ def extents(package: str) -> Extents:
 
 def lay_out(kind: object, known: Extents, path: str = "") -> Part:
     """The columns of a value of this type."""
+    if isinstance(kind, NewType):
+        return lay_out(kind.__supertype__, known, path)
     if path in known.bits and kind is int:
         return _bits(path, known.bits[path])
     if kind is int:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX, Box
-from igroteka.games.bonfire.box.area import laid_tile
+from igroteka.games.bonfire.box.area import Laid, laid_tile
 from igroteka.games.bonfire.flow import AGENDA
 from igroteka.games.bonfire.rules.countdown import end_turn
 from igroteka.games.bonfire.rules.turn import bonus_actions, list_options
@@ -202,7 +202,7 @@ def areas(s: State, cells: Mapping[int, str]) -> None:
         s.areas = put(s.areas, (cell - 1) * 7, *counts(words, [row.id for row in BOX.portal]))
 
 
-def lay(*names: str) -> tuple[int, ...]:
+def lay(*names: str) -> tuple[Laid, ...]:
     """A fate area: `"F1@r3c3:east"` for each laid tile."""
     found = []
     for name in names:

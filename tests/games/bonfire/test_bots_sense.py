@@ -5,6 +5,7 @@ from random import Random
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.bots.candidates import LOOKS, best_lays, candidates, harvest
 from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.topics import TOPICS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
@@ -64,7 +65,7 @@ def test_islands_with_nothing_to_fetch_are_left_out() -> None:
 
 
 def test_the_lay_with_most_tokens_is_looked_at() -> None:
-    laid, area = (BOX.fate.start * 8,), BOX.fate
+    laid, area = (laid_tile(BOX.fate.start, 0),), BOX.fate
     lays = tuple(area.lays(laid, False))
     gains = [harvest(area, laid, 1, lay) for lay in lays]
     found = best_lays(area, laid, 1, lays, frozenset())
@@ -74,11 +75,11 @@ def test_the_lay_with_most_tokens_is_looked_at() -> None:
 
 def test_a_lay_that_builds_a_wanted_group_is_looked_at() -> None:
     """F2 and F1 share ship and Path; whoever wants ships looks at the lay that puts two of them side by side."""
-    laid, area = (BOX.fate.start * 8,), BOX.fate
+    laid, area = (laid_tile(BOX.fate.start, 0),), BOX.fate
     lays = tuple(area.lays(laid, False))
     for symbol in (0, 1):
         found = best_lays(area, laid, 1, lays, frozenset({symbol}))
-        sizes = [area.layout((*laid, lays[at] * 8 + 1)).groups()[symbol][0] for at in found]
+        sizes = [area.layout((*laid, laid_tile(lays[at], 1))).groups()[symbol][0] for at in found]
         assert max(sizes) == 2
 
 

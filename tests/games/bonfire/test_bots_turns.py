@@ -9,6 +9,7 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.bots.turns import MISSING, NEVER, RESOURCES_FOR, TOKENS_FOR, certain, points, rest
 from igroteka.games.bonfire.bots.value import evaluate
 from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.rules.conditions import CONDITIONS
 from igroteka.games.bonfire.score import leftovers, total
 from igroteka.games.bonfire.state import PASSED, State
@@ -161,7 +162,7 @@ def test_a_group_of_symbols_without_room_is_far() -> None:
 
     def laid(*tiles: tuple[str, str]) -> State:
         s = city(solo(), tasks={7: "B14"}, supply=["F4", "F5"])
-        s.laid = put(s.laid, 0, tuple(names[lay] * 8 + rows.index(tile) for tile, lay in tiles))
+        s.laid = put(s.laid, 0, tuple(laid_tile(names[lay], rows.index(tile)) for tile, lay in tiles))
         return s
 
     ships = ("F1", "r1c1:east"), ("F2", "r2c1:east")

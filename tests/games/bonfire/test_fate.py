@@ -5,6 +5,7 @@ import pytest
 from igroteka.content.components import export, parse
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX, Box, area
+from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.query import fate_lays
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
@@ -196,7 +197,7 @@ def test_no_tile_no_option_one() -> None:
 @rule("bonfire.fate.empty_supply")
 def test_no_room_no_option_one() -> None:
     s = city(table(), supply=("F1",), tokens="wild")
-    s.laid = put(s.laid, 0, tuple(BOX.fate.lay_names.index(name) * 8 for name in FULL))
+    s.laid = put(s.laid, 0, tuple(laid_tile(BOX.fate.lay_names.index(name), 0) for name in FULL))
     t = at(s)
     why = t.refused("fate").why
     assert why is not None

@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.state import EMPTY, State
 from igroteka.games.bonfire.topics import GNOMES
 from igroteka.games.bonfire.words import MASTERS
@@ -103,7 +104,7 @@ def furnished() -> State:
     """Three Path tiles, four laid fate tiles, two portals, five tasks, three Guardians, two gnomes."""
     s = city(table(), paths="P01 P02", portals=[7, 6], gnomes="1 2", guardians={"pink": "waiting", "grey": "path:1"})
     city(s, tasks={1: "B01", 2: "B02", 3: "R03", 4: "R02", 5: "Y01"}, lit=[2])
-    s.laid = put(s.laid, 0, (*s.laid[0], 8, 9, 10))
+    s.laid = put(s.laid, 0, (*s.laid[0], *(laid_tile(1, tile) for tile in range(3))))
     return s
 
 

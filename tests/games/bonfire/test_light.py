@@ -5,7 +5,14 @@ import pytest
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import free_cells
 from igroteka.games.bonfire.score import bonfire_points
-from igroteka.games.bonfire.state import EMPTY, LYING, NEUTRAL, NOVICES, State
+from igroteka.games.bonfire.state import (
+    EMPTY,
+    LYING,
+    NEUTRAL,
+    NOVICES,
+    State,
+    buried,
+)
 from igroteka.games.bonfire.topics import ISLANDS, TILES
 from igroteka.games.bonfire.words import CELLS
 from igroteka.testing import rule
@@ -239,7 +246,7 @@ def test_path_a_tile_of_the_display_is_replaced() -> None:
 def test_path_piles_are_shuffled_after_a_search() -> None:
     s = ready()
     open_paths(s, "P01 P13 P05 P07")
-    s.under = (32 + TILES.index("P28"),)
+    s.under = (buried(1, TILES.index("P28")),)
     s.path_unseen = tuple(tile for tile in s.path_unseen if TILES[tile] != "P28")
     s.piles = (9, 9, 5)
     t = at(s)

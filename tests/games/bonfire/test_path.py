@@ -3,7 +3,12 @@
 import pytest
 
 from igroteka.games.bonfire.box import BOX
-from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.state import (
+    State,
+    buried,
+    pile_of,
+    tile_of,
+)
 from igroteka.games.bonfire.topics import TILES
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
@@ -108,7 +113,12 @@ def test_four_of_one_colour_may_be_put_back_first() -> None:
     assert t.topic == "path.refill"
     t.play("pile:1", "pile:1", "pile:3", "pile:2")
     assert [TILES[each] for each in t.state.open_paths] == ["P11", "P12", "P21", "P22"]
-    assert [(each >> 5, TILES[each & 31]) for each in t.state.under] == [(1, "P04"), (1, "P01"), (1, "P03"), (1, "P02")]
+    assert [(pile_of(each), TILES[tile_of(each)]) for each in t.state.under] == [
+        (1, "P04"),
+        (1, "P01"),
+        (1, "P03"),
+        (1, "P02"),
+    ]
     assert t.topic == "path.take"
     assert t.keys == ("P11", "P12", "P21", "P22", "pile:1", "pile:2", "pile:3")
 
@@ -146,7 +156,7 @@ def test_a_swap_may_be_repeated_but_not_in_circles() -> None:
 def test_tiles_put_back_come_last_from_their_pile_and_are_known() -> None:
     s = board()
     s.path_unseen, s.piles = ((TILES.index("P27"),), (1, 0, 0))
-    s.under = (0 * 32 + TILES.index("P05"), 2 * 32 + TILES.index("P06"))
+    s.under = (buried(0, TILES.index("P05")), buried(2, TILES.index("P06")))
     t = at(s, seed=None)
     t.play("path")
     assert t.keys == ("P01", "P11", "P21", "P03", "pile:1", "pile:3")
@@ -181,6 +191,6 @@ def test_all_tiles_stay_in_play() -> None:
     t = at(board(display=BLUE))
     t.play("path", "yes", "pile:1", "P01", "P02", "P03", "pile:1", "pile:2", "pile:3", "pile:1", "pile:2")
     s = t.state
-    everything = [*s.open_paths, *s.path_unseen, *(each & 31 for each in s.under), *s.built[0]]
+    everything = [*s.open_paths, *s.path_unseen, *(tile_of(each) for each in s.under), *s.built[0]]
     assert sorted(everything) == list(range(len(BOX.path_tile)))
     assert sum(s.piles) == len(s.path_unseen)

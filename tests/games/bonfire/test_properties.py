@@ -10,7 +10,11 @@ from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import can_pay, common_count, most_tokens
 from igroteka.games.bonfire.rules.pay import token_pairs, token_ways
 from igroteka.games.bonfire.score import score
-from igroteka.games.bonfire.state import EMPTY, State
+from igroteka.games.bonfire.state import (
+    EMPTY,
+    State,
+    tile_of,
+)
 from igroteka.games.bonfire.topics import TWO
 from igroteka.games.bonfire.words import GNOME_LIMIT, MASTERS, PATH_LIMIT
 from igroteka.kernel.luck import Luck
@@ -68,7 +72,7 @@ def positions(draw: st.DrawFn) -> State:
 
 def check(s: State) -> None:
     """Nothing appears, nothing gets lost, no limit is passed."""
-    paths = [*s.path_unseen, *(each & 31 for each in s.under), *(each for each in s.open_paths if each != EMPTY)]
+    paths = [*s.path_unseen, *(tile_of(each) for each in s.under), *(each for each in s.open_paths if each != EMPTY)]
     assert sorted([*paths, *(tile for built in s.built for tile in built)]) == list(range(28))
     assert sum(s.piles) == len(s.path_unseen)
     assert min(*s.tokens, *s.resources, *s.areas, *s.council, *s.points) >= 0

@@ -6,7 +6,13 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.scene.parts import SKILLS, TALLY, motifs
 from igroteka.games.bonfire.scene.table import draw
-from igroteka.games.bonfire.state import HEAD_START, NOVICES, POINTS, State
+from igroteka.games.bonfire.state import (
+    HEAD_START,
+    NOVICES,
+    POINTS,
+    State,
+    buried,
+)
 from igroteka.games.bonfire.topics import GNOMES
 from igroteka.games.bonfire.words import COMMON
 from igroteka.kernel.view import View
@@ -105,7 +111,7 @@ def test_against_tom_the_master_he_revealed_last_lies_open() -> None:
 
 def test_tiles_put_back_under_a_pile_count() -> None:
     s = table()
-    s.piles, s.under = (4, 5, 0), (1 * 32 + 7, 1 * 32 + 9)
+    s.piles, s.under = (4, 5, 0), (buried(1, 7), buried(1, 9))
     seen = pieces(s)
     assert [seen[f"pile:{n}"].badge for n in (1, 2, 3)] == ["4", "7", "0"]
 

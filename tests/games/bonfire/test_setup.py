@@ -4,6 +4,7 @@ import pytest
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.setup import deal
 from igroteka.games.bonfire.state import AWAY, EMPTY, SOUTH, WAITING, State
 from igroteka.games.bonfire.topics import ISLANDS, TASKS
@@ -189,7 +190,7 @@ def test_before_the_first_turn_the_kept_or_the_middle_tile_is_chosen() -> None:
     assert match.keys == (BOX.fate_tile[kept].id, BOX.fate_tile[column[3]].id)
     match.play(match.keys[1], "r3c3:east")
     assert state.supply[seat] == (*column[:3], kept, *column[4:])
-    assert state.laid[seat] == (BOX.fate.start * 8 + column[3],)
+    assert state.laid[seat] == (laid_tile(BOX.fate.start, column[3]),)
     assert match.topic == "turn.option"
 
 

@@ -8,9 +8,10 @@ Rows and bits are read through the functions at the end.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NewType, TypeAlias
 
 from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.box.area import Laid
 from igroteka.games.bonfire.words import GIFTS, PLACES, SLOTS
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
@@ -26,6 +27,8 @@ SOUTH = -1  # where the Great Bonfire points before its first use: between the l
 
 TOKEN_TYPES, RESOURCE_KINDS, GUARDIAN_COLOURS, SHAPE_COUNT, GIFT_STACKS = 7, 6, 5, 7, 2  # lengths of rows
 BURIED_BITS = 5  # of a tile's number
+
+Buried = NewType("Buried", int)  # a Path tile and the pile under which it was put back
 
 HEAD_START, ELDER, COUNCIL, GREAT, ARRIVAL, PASSING, TOM, POINTS = range(8)  # sources of points during play
 
@@ -47,7 +50,7 @@ class State:
     open_paths: tuple[int, ...]  # 4 open Path tiles from the left
     path_unseen: tuple[int, ...]  # Path tiles in the piles whose place nobody knows
     piles: tuple[int, ...]  # how many unseen tiles lie in each of 3 piles
-    under: tuple[int, ...]  # tiles put back under a pile (`buried`), the upper ones first
+    under: tuple[Buried, ...]  # tiles put back under piles, the upper ones first
     put_back: int  # one bit a tile put back in this turn
     open_masters: tuple[int, ...]  # 6 open masters from the left
     masters_unseen: tuple[int, ...]  # the deck
@@ -76,7 +79,7 @@ class State:
     gifts_unseen: tuple[int, ...]  # 5 a city: face-down gift tokens of each resource
     supply: tuple[tuple[int, ...], ...]  # fate tiles of each city, the top one first
     kept: tuple[int, ...]  # the fate tile kept in front of its owner before the first turn, then EMPTY
-    laid: tuple[tuple[int, ...], ...]  # fate tiles in each fate area (`area.laid`)
+    laid: tuple[tuple[Laid, ...], ...]  # fate tiles in each fate area
     offered: tuple[str, ...]  # what the seat at turn may do, worked out once so that clones need not
     # Tom
     tom_pile: tuple[int, ...]  # cards face down
@@ -233,19 +236,19 @@ def has_neutral(s: State, common: int) -> bool:
 # Path tiles put back under a pile
 
 
-def buried(pile: int, tile: int) -> int:
+def buried(pile: int, tile: int) -> Buried:
     """A tile put back under a pile."""
-    return pile << BURIED_BITS | tile
+    return Buried(pile << BURIED_BITS | tile)
 
 
-def pile_of(thing: int) -> int:
+def pile_of(tile: Buried) -> int:
     """The pile under which a buried tile lies."""
-    return thing >> BURIED_BITS
+    return tile >> BURIED_BITS
 
 
-def tile_of(thing: int) -> int:
+def tile_of(tile: Buried) -> int:
     """Which tile a buried one is."""
-    return thing & (1 << BURIED_BITS) - 1
+    return tile & (1 << BURIED_BITS) - 1
 
 
 # States of rules version 1
@@ -259,7 +262,11 @@ STEPS_OF_VERSION_1: Final = {
     "council_ship": 48, "after": 49, "afterwards": 50, "end": 51, "tom": 52, "tom_master": 53, "tom_path": 54,
     "tom_task1": 55, "tom_task2": 56, "tom_guardian": 57, "tom_great": 58, "tom_bonus": 59, "tom_done": 60,
 }  # fmt: skip
-"""What the steps were called that are the same now."""
+"""What the steps were called that are the same now; the others follow."""
+
+_LAY_TILE, _PAY_TOKENS, _PAY_TOKEN_PAIR, _PAY_RESOURCES, _PAY_RESOURCE_PAIR = range(8, 13)
+_SAIL, _SAIL_FREE, _OFFER_TASK, _OFFER_GUARDIAN, _MARCH, _MARCH_FREE = 19, 21, 23, 24, 31, 32
+_MOVED, _STEPPED, _FREE = 0b11111, 1 << 5, 1 << 6  # flags of a procession: a bit a Guardian, any of them, master 17's
 
 
 def with_agenda(fields: dict[str, Any]) -> dict[str, Any]:
@@ -272,26 +279,29 @@ def with_agenda(fields: dict[str, Any]) -> dict[str, Any]:
 
 def _steps_now(fields: dict[str, Any], name: str, about: list[int]) -> list[Due]:
     """A step of version 1 as steps of version 2, the next one last."""
-    if name == "lay":
-        return [(8, (len(fields["supply"][fields["seat"]]) - 1 if about[0] else 0,))]
     if name in ("pay", "pair"):
         return _price_now(fields, in_pairs=name == "pair")
+    if name == "lay":
+        bottom = len(fields["supply"][fields["seat"]]) - 1
+        return [(_LAY_TILE, (bottom if about[0] else 0,))]
     if name == "sail":
         island, paid = about
-        return [(19 if paid else 21, (island,))]
+        return [(_SAIL if paid else _SAIL_FREE, (island,))]
     if name == "visit":
-        return [(24 if about[0] else 23, ())]
+        return [(_OFFER_GUARDIAN if about[0] else _OFFER_TASK, ())]
     if name == "march":
         steps, flags = about
-        return [(32 if flags & 64 else 31, (steps, flags & 31, flags >> 5 & 1))]
+        march = _MARCH_FREE if flags & _FREE else _MARCH
+        return [(march, (steps, flags & _MOVED, 1 if flags & _STEPPED else 0))]
     return [(STEPS_OF_VERSION_1[name], tuple(about))]
 
 
 def _price_now(fields: dict[str, Any], *, in_pairs: bool) -> list[Due]:
+    """The price being paid as steps: tokens before resources."""
     tokens, resources = fields["due_tokens"], tuple(fields["due_resources"])
     found: list[Due] = []
     if resources:
-        found.append((12 if in_pairs and not tokens else 11, resources))
+        found.append((_PAY_RESOURCE_PAIR if in_pairs and not tokens else _PAY_RESOURCES, resources))
     if tokens:
-        found.append((10 if in_pairs else 9, (fields["due_token"], tokens)))
+        found.append((_PAY_TOKEN_PAIR if in_pairs else _PAY_TOKENS, (fields["due_token"], tokens)))
     return found

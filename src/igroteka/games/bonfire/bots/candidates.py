@@ -9,7 +9,11 @@ from functools import lru_cache
 from typing import cast
 
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.box.area import Area, laid_tile
+from igroteka.games.bonfire.box.area import (
+    Area,
+    Laid,
+    laid_tile,
+)
 from igroteka.games.bonfire.query import tasks_on
 from igroteka.games.bonfire.state import (
     AWAY,
@@ -160,7 +164,7 @@ def _lays(s: State, box: Box, ask: Ask) -> Sequence[int]:
 
 @lru_cache(MANY)
 def best_lays(
-    area: Area, laid: tuple[int, ...], tile: int, lays: tuple[int, ...], wanted: frozenset[int]
+    area: Area, laid: tuple[Laid, ...], tile: int, lays: tuple[int, ...], wanted: frozenset[int]
 ) -> Sequence[int]:
     """The same for a place in a row of laid tiles; remembered, since a search asks it again and again."""
     gains = [harvest(area, laid, tile, lay) for lay in lays]
@@ -178,7 +182,7 @@ def _wanted(s: State, box: Box, city: int) -> set[int]:
     return {symbol for task in tasks if box.task_kind[task] in FATE_GROUPS for symbol in box.task_of[task]}
 
 
-def harvest(area: Area, laid: tuple[int, ...], tile: int, lay: int) -> int:
+def harvest(area: Area, laid: tuple[Laid, ...], tile: int, lay: int) -> int:
     """What laying a tile brings, in tenths of a token."""
     layout = area.layout((*laid, laid_tile(lay, tile)))
     counted = 0

@@ -16,7 +16,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.box.area import Area
+from igroteka.games.bonfire.box.area import (
+    Area,
+    Laid,
+)
 from igroteka.games.bonfire.query import gifts_on, gnome_count, nearly_common, novices, open_gnomes, tasks_on
 from igroteka.games.bonfire.rules.conditions import progress
 from igroteka.games.bonfire.score import bonfire_points, common_points, guardian_points, leftovers, matching_paths
@@ -247,7 +250,7 @@ def _tiles_until(s: State, box: Box, city: int, symbols: tuple[int, ...]) -> flo
 
 
 @lru_cache(MANY)
-def _tiles(area: Area, laid: tuple[int, ...], supply: tuple[int, ...], symbols: tuple[int, ...]) -> float:
+def _tiles(area: Area, laid: tuple[Laid, ...], supply: tuple[int, ...], symbols: tuple[int, ...]) -> float:
     """The same; remembered, since a search asks it again and again."""
     groups = area.layout(laid).groups()
     short = [(symbol, 3 - (groups[symbol][0] if groups[symbol] else 0)) for symbol in symbols]
@@ -260,7 +263,7 @@ def _tiles(area: Area, laid: tuple[int, ...], supply: tuple[int, ...], symbols: 
     return NEVER
 
 
-def _no_room(area: Area, laid: tuple[int, ...], supply: set[int], symbols: list[int]) -> int:
+def _no_room(area: Area, laid: tuple[Laid, ...], supply: set[int], symbols: list[int]) -> int:
     """Tiles more if no tile can be laid so that it completes a group which lacks one symbol."""
     shown, lays = area.layout(laid).symbols, area.lays(laid, False)
     for symbol in symbols:

@@ -5,6 +5,7 @@ A lay is a row of three cells and a reading direction; a laid tile (`laid_tile`)
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NewType
 
 MARGIN = 2
 DIRECTIONS = ("east", "west", "south", "north")  # from the tile's first symbol to its last
@@ -12,17 +13,20 @@ TILE_BITS = 3  # of a fate tile's number
 MANY = 20_000  # layouts remembered
 
 
-def laid_tile(lay: int, tile: int) -> int:
+Laid = NewType("Laid", int)  # a fate tile and how it lies
+
+
+def laid_tile(lay: int, tile: int) -> Laid:
     """A fate tile as it lies in an area."""
-    return lay << TILE_BITS | tile
+    return Laid(lay << TILE_BITS | tile)
 
 
-def lay_of(laid: int) -> int:
+def lay_of(laid: Laid) -> int:
     """How a laid tile lies."""
     return laid >> TILE_BITS
 
 
-def tile_of(laid: int) -> int:
+def tile_of(laid: Laid) -> int:
     """Which tile a laid one is."""
     return laid & (1 << TILE_BITS) - 1
 
@@ -32,7 +36,7 @@ class Layout:
 
     __slots__ = ("_area", "_groups", "lays", "occupied", "symbols")
 
-    def __init__(self, area: "Area", laid: tuple[int, ...]) -> None:
+    def __init__(self, area: "Area", laid: tuple[Laid, ...]) -> None:
         self._area = area
         self._groups: list[list[int]] | None = None
         self.occupied = 0
@@ -82,7 +86,7 @@ class Area:
     ) -> None:
         self.rows, self.columns, self.tiles = rows, columns, tiles
         self.width = columns + 2 * MARGIN + 1  # an empty column keeps the rows' ends apart
-        self._known: dict[tuple[int, ...], Layout] = {}
+        self._known: dict[tuple[Laid, ...], Layout] = {}
         self.inside = self._bits([(row, column) for row in range(1, rows + 1) for column in range(1, columns + 1)])
         self.gold, self.yellow = self._bits(marks["gold"]), self._bits(marks["yellow"])
         self.marked = self._bits(marks["marked"])
@@ -138,7 +142,7 @@ class Area:
                 return group
             group = wider
 
-    def layout(self, laid: tuple[int, ...]) -> Layout:
+    def layout(self, laid: tuple[Laid, ...]) -> Layout:
         """What these laid tiles show; remembered."""
         found = self._known.get(laid)
         if found is None:
@@ -147,7 +151,7 @@ class Area:
             found = self._known[laid] = Layout(self, laid)
         return found
 
-    def lays(self, laid: tuple[int, ...], overhang: bool) -> list[int]:
+    def lays(self, laid: tuple[Laid, ...], overhang: bool) -> list[int]:
         """Where the next tile may lie: beside a laid one, covering none, inside unless it may jut out."""
         layout = self.layout(laid)
         found = layout.lays[overhang]

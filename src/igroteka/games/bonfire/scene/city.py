@@ -8,7 +8,10 @@ from msgspec import structs
 
 from igroteka.content.scene import Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.box.area import laid_tile
+from igroteka.games.bonfire.box.area import (
+    Laid,
+    laid_tile,
+)
 from igroteka.games.bonfire.rules.conditions import progress
 from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, gnome_card, path_tile, task_card
 from igroteka.games.bonfire.state import (
@@ -226,7 +229,7 @@ def fate_tile(box: Box, city: int, lay: int, number: int) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def fate_preview(box: Box, city: int, laid: tuple[int, ...], lay: int, number: int) -> tuple[Piece, ...]:
+def fate_preview(box: Box, city: int, laid: tuple[Laid, ...], lay: int, number: int) -> tuple[Piece, ...]:
     """A fate tile where it may be laid, with the tokens that its groups would bring (bonfire.fate.gain.group)."""
     layout, counted, badges = box.fate.layout((*laid, laid_tile(lay, number))), 0, []
     for cell, symbol in zip(box.fate.cells[lay], box.fate.tiles[number], strict=True):

@@ -8,6 +8,8 @@ import pytest
 
 from igroteka.content.scene import Piece, Zone, scenery_of
 from igroteka.games import REGISTRY, find_game
+from igroteka.games.candelabria.box import BOX
+from igroteka.games.candelabria.scene.chart import chart
 from igroteka.games.candelabria.scene.map import flames, troop
 from igroteka.games.candelabria.words import TERRITORIES
 from igroteka.kernel.ask import Ask
@@ -18,6 +20,7 @@ from igroteka.testing.conformance import any_options, setups
 
 MATCHES: Final = 30
 LAND: Final = TERRITORIES[:1]
+CHART: Final = chart(BOX, 1)
 SPOTS: Final = (0.5, 0.15, 0.85, 0.3, 0.7)  # of a thing's width and height
 Thing = Piece | Zone
 Place = tuple[float, float]
@@ -102,7 +105,7 @@ def test_whatever_can_be_chosen_is_covered_by_nothing_else_that_can(name: str) -
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_all_the_figures_of_candelabria_show_in_one_territory(seats: int) -> None:
     houses = [
-        (*flames(LAND, 1, seats, seat, seat, 1), *troop(LAND, 1, seats, seat, seat, -1, (0, 0, 0), (1, 1, 1)))
+        (*flames(LAND, CHART, seats, seat, seat, 1), *troop(LAND, CHART, seats, seat, seat, -1, (0, 0, 0), (1, 1, 1)))
         for seat in range(seats)
     ]
     figures = [piece for house in houses for piece in house if piece.tip]
@@ -113,6 +116,6 @@ def test_all_the_figures_of_candelabria_show_in_one_territory(seats: int) -> Non
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_a_castle_of_candelabria_shows_behind_its_candles(seats: int) -> None:
     for seat in range(seats):
-        house = [piece for piece in troop(LAND, 1, seats, seat, seat, 0, (0, 0, 0), (1, 1, 1)) if piece.tip]
+        house = [piece for piece in troop(LAND, CHART, seats, seat, seat, 0, (0, 0, 0), (1, 1, 1)) if piece.tip]
 
         assert list(hidden(stacked(house))) == []

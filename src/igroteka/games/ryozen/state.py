@@ -1,4 +1,4 @@
-"""Everything about a match that outlives a segment. Nothing in it is hidden: what lies face down has no order yet.
+"""Everything about a match that outlives a step. Nothing in it is hidden: what lies face down has no order yet.
 
 A side is a clan in play: the seats' clans, and after them the Basilisk's. A tile is `side * TILES + number`.
 Stacks and decks are sorted lists of what is left in them; drawing is luck.

@@ -9,7 +9,7 @@ import pytest
 from igroteka.content.components import Components, Row
 from igroteka.content.ledger import parse
 from igroteka.content.texts import Texts
-from igroteka.kernel.agenda import Agenda
+from igroteka.kernel.agenda import Agenda, Due
 from igroteka.kernel.ask import Flow, Topic
 from igroteka.kernel.flow import Kind, Line, Table
 from igroteka.kernel.game import Bots, Game, Mode, Setup
@@ -31,8 +31,10 @@ COMMON = "opt-yes = Да\nopt-no = Нет\n"
 
 @dataclass(slots=True)
 class Nothing:
+    agenda: list[Due]
+
     def copy(self) -> Self:
-        return type(self)()
+        return type(self)(self.agenda[:])
 
 
 class Mark(Row, frozen=True):
@@ -52,7 +54,7 @@ BOX = Box(mark=(Mark(id="dot", provenance="given"),), count=(Count(id="seats_2",
 
 
 def start(setup: Setup, box: Box) -> Nothing:
-    return Nothing()
+    return Nothing([])
 
 
 def segment(t: Table[Nothing, Box]) -> Flow[None] | None:

@@ -9,7 +9,9 @@ from igroteka.kernel.luck import Luck, Value
 
 
 class State(Protocol):
-    """Everything about a match that outlives a segment: a ``@dataclass(slots=True)`` with a hand-written copy."""
+    """Everything about a match that outlives a step: a ``@dataclass(slots=True)`` with a hand-written copy."""
+
+    agenda: list[Due]  # what is due, the next step last
 
     def copy(self) -> Self: ...
 
@@ -26,12 +28,6 @@ B = TypeVar("B", bound=Box)
 P = ParamSpec("P")
 
 NO_STEPS: Mapping[Callable[..., Flow[None] | None], int] = {}
-
-
-def agenda_of(state: object) -> list[Due]:
-    """What is due in a state, the next step last."""
-    due: list[Due] = state.agenda  # type: ignore[attr-defined]
-    return due
 
 
 class Kind(NamedTuple):
@@ -74,14 +70,14 @@ class Table(Generic[S, B]):
     ) -> None:
         """Put a step on top of what is due."""
         assert not kwargs, "a step takes its arguments by position"
-        self.state.agenda.append((self._ids[step], args))  # type: ignore[attr-defined]  # as ``agenda_of``, without a call
+        self.state.agenda.append((self._ids[step], args))  # type: ignore[arg-type]  # the arguments are numbers
 
     def later(
         self, step: Callable[Concatenate["Table[S, B]", P], Flow[None] | None], *args: P.args, **kwargs: P.kwargs
     ) -> None:
         """Put a step below all that is due."""
         assert not kwargs, "a step takes its arguments by position"
-        agenda_of(self.state).insert(0, (self._ids[step], args))  # type: ignore[arg-type]  # the arguments are numbers
+        self.state.agenda.insert(0, (self._ids[step], args))  # type: ignore[arg-type]  # the arguments are numbers
 
     def tell(self, kind: Kind, *values: Value, to: Audience = EVERYONE) -> None:
         """Report what happened."""

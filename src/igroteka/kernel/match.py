@@ -10,7 +10,7 @@ import msgspec
 
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only, sees
-from igroteka.kernel.flow import B, Event, S, agenda_of
+from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, Setup, counted
 from igroteka.kernel.luck import Drawn, Luck, LuckError, Value
 from igroteka.kernel.run import Run
@@ -173,7 +173,7 @@ class Match(Run[S, B]):
         """Copy the state before a step that asks; its rule has been called, and has not begun to run."""
         state = self.table.state.copy()
         if due is not None:
-            agenda_of(state).append(due)
+            state.agenda.append(due)
         start = Checkpoint(state, self._given, len(self.drawn))
         if self._checkpoints[-1].answers == self._given:
             self._checkpoints[-1] = start

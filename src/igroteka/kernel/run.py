@@ -151,14 +151,7 @@ def _steps(
     for _ in range(MANY_STEPS):
         if brake.until is not None and brake.until(table.state):
             return
-        if not rules:  # a game that has no list of steps yet
-            if before is not None:
-                before(None)
-            flow = idle(table)
-            if flow is not None:
-                yield from flow
-            continue
-        steps: list[Due] = table.state.agenda  # type: ignore[attr-defined]  # as ``agenda_of``, without a call
+        steps = table.state.agenda
         due = steps.pop() if steps else None
         flow = rules[due[0]](table, *due[1]) if due else idle(table)
         if flow is not None:

@@ -36,6 +36,7 @@ from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 from table import free_port, wait_until_ready
 
 CHROMIUM = "/usr/bin/chromium"
+SCRIPTS = Path(__file__).parent / "scripts"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
 MOTION: Final[dict[str, Literal["no-preference", "reduce"]]] = {"full": "no-preference", "less": "reduce"}
@@ -49,62 +50,10 @@ BUSY = {
 # Stamps every table update before the page hears of it. A dot that is put on the page after it has heard, where it does
 # not make the page lay itself out twice, is drawn in the same frame, and the browser tells when that frame was painted
 # and when it stood on the screen (Element Timing). It lies by the log, which every update changes.
-STAMP = """(() => {
-  const Plain = WebSocket;
-  const due = new Map();
-  const spent = [];
-  window.updates = [];
-  let count = 0;
-  const dot = (name) => {
-    const made = document.createElement('p');
-    made.setAttribute('elementtiming', name);
-    made.textContent = '.';
-    made.style.cssText = 'position: fixed; right: 0; bottom: 0; margin: 0; font-size: 8px';
-    document.body.append(made);
-    return made;
-  };
-  new PerformanceObserver((seen) => {
-    for (const { identifier, paintTime, presentationTime } of seen.getEntries()) {
-      const { update, made } = due.get(identifier);
-      due.delete(identifier);
-      spent.push(made);
-      update.drawn = paintTime - update.arrived;
-      update.shown = presentationTime - update.arrived;
-      window.updates.push(update);
-    }
-  }).observe({ type: 'element' });
-  window.WebSocket = class extends Plain {
-    constructor(...words) {
-      super(...words);
-      let arrived = 0;
-      this.addEventListener('message', () => (arrived = performance.now()));
-      queueMicrotask(() => this.addEventListener('message', ({ data }) => { // after the page's own
-        if (!data.includes('"type":"update"')) return;
-        const update = { arrived, bytes: data.length };
-        const name = `update ${++count}`;
-        for (const each of spent.splice(0)) each.remove(); // not before, for that would be drawn too
-        due.set(name, { update, made: dot(name) });
-      }));
-    }
-  };
-})()"""
+STAMP = (SCRIPTS / "stamp-updates.js").read_text(encoding="utf-8")
 # Clicks what can be chosen until so many clicks were made or updates timed, or the match is over.
-PLAY = """async ([clicks, updates, pause]) => {
-  let drawn = 7;
-  const below = (n) => ((drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0) >>> 9) % n;
-  const over = () => document.querySelector('[data-over]') !== null;
-  const found = () => document.querySelector('[data-busy]') ? []
-    : [...document.querySelectorAll('g.open, .options button:enabled:not([data-widen])')];
-  window.updates.length = 0;
-  for (let made = 0; made < clicks && window.updates.length < updates && !over(); ) {
-    const ready = found();
-    if (ready.length && ++made) ready[below(ready.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await new Promise((tell) => setTimeout(tell, ready.length ? pause : 40));
-  }
-  return { over: over(), updates: [...window.updates] };
-}"""
-LAY = """async (body) => (await (await fetch('./api/tables', {
-  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json()).id"""
+PLAY = (SCRIPTS / "play.js").read_text(encoding="utf-8")
+LAY = (SCRIPTS / "lay-table.js").read_text(encoding="utf-8")
 PARTS = {"cpu": "TaskDuration", "script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
 
 

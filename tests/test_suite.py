@@ -1,66 +1,99 @@
 """What the tests themselves keep to, so that each can be read alone and fails for its own reason."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
-import pytest
-
 TESTS = Path(__file__).parent
-MODULES = sorted(TESTS.rglob("*.py"))
+WEB = TESTS / "web"
 GENERATORS = {"Random", "SystemRandom"}
 FRESH = {"random", "randrange", "randint", "choice", "choices", "sample", "shuffle", "getrandbits", "randbytes"}
 
 
-def nodes(path: Path) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
-def imported(path: Path) -> Iterator[str]:
-    """The modules that a module imports."""
+def breaches(folder: Path, found: Callable[[Path], Iterator[object]]) -> dict[str, list[object]]:
+    """What is found in modules of a folder that should not be there."""
+    each = {str(path.relative_to(TESTS)): list(found(path)) for path in sorted(folder.rglob("*.py"))}
+    return {name: faults for name, faults in each.items() if faults}
+
+
+def imported_tests(path: Path) -> Iterator[str]:
     for node in nodes(path):
-        if isinstance(node, ast.ImportFrom):
-            yield node.module or ""
-        elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-
-
-def imports_random(path: Path) -> bool:
-    return "random" in [alias.name for node in nodes(path) if isinstance(node, ast.Import) for alias in node.names]
-
-
-def fresh_luck(path: Path) -> Iterator[int]:
-    """Lines that draw from the module `random` itself, or from a generator without a seed."""
-    for node in nodes(path) if imports_random(path) else ():
         match node:
-            case ast.Call(ast.Attribute(ast.Name("random"), name), args) if draws_afresh(name, args):
-                yield node.lineno
+            case ast.ImportFrom(str(name)) if name.rpartition(".")[2].startswith("test_"):
+                yield name
             case _:
                 pass
 
 
-def draws_afresh(name: str, args: list[ast.expr]) -> bool:
-    return name in FRESH or (name in GENERATORS and not args)
+def fresh_luck(path: Path) -> Iterator[str]:
+    """Calls that draw from the module `random` itself, or make a generator without a seed."""
+    imported = [alias.name for node in nodes(path) if isinstance(node, ast.Import) for alias in node.names]
+    for node in nodes(path) if "random" in imported else ():
+        match node:
+            case ast.Call(ast.Attribute(ast.Name("random"), name), args):
+                if name in FRESH or (name in GENERATORS and not args):
+                    yield f"line {node.lineno}: {name}"
+            case _:
+                pass
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(TESTS)))
-def test_no_test_module_is_imported(path: Path) -> None:
-    assert [name for name in imported(path) if name.rpartition(".")[2].startswith("test_")] == []
+def private_patches(path: Path) -> Iterator[str]:
+    """Private names that are replaced while a test runs."""
+    for node in nodes(path):
+        match node:
+            case ast.Call(ast.Attribute(_, "setattr"), [*_, ast.Constant(str(target)), _]):
+                name = target.rpartition(".")[2]
+                if name.startswith("_") and not name.endswith("__"):
+                    yield target
+            case _:
+                pass
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(TESTS)))
-def test_random_answers_have_a_seed(path: Path) -> None:
-    assert list(fresh_luck(path)) == []
-
-
-@pytest.mark.parametrize("path", sorted((TESTS / "web").glob("*.py")), ids=lambda path: path.name)
-def test_what_runs_in_the_page_is_in_a_file_of_its_own(path: Path) -> None:
+def page_scripts(path: Path) -> Iterator[str]:
+    """Strings that would run in the page."""
     texts = [node.value for node in nodes(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    yield from (text for text in texts if "=>" in text or "document." in text)
 
-    assert [text for text in texts if "=>" in text or "document." in text] == []
+
+def test_no_test_module_is_imported() -> None:
+    assert breaches(TESTS, imported_tests) == {}
+
+
+def test_random_answers_have_a_seed() -> None:
+    assert breaches(TESTS, fresh_luck) == {}
+
+
+def test_nothing_private_is_patched() -> None:
+    assert breaches(TESTS, private_patches) == {}
+
+
+def test_what_runs_in_the_page_is_in_a_file_of_its_own() -> None:
+    assert breaches(WEB, page_scripts) == {}
 
 
 def test_every_script_of_the_page_is_used() -> None:
-    used = "".join(path.read_text(encoding="utf-8") for path in (TESTS / "web").glob("*.py"))
+    used = "".join(path.read_text(encoding="utf-8") for path in WEB.glob("*.py"))
 
-    assert [path.stem for path in (TESTS / "web" / "scripts").iterdir() if f'script("{path.stem}")' not in used] == []
+    assert [path.stem for path in (WEB / "scripts").iterdir() if f'script("{path.stem}")' not in used] == []
+
+
+def test_breaches_are_found(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        "import random\nfrom tests.kernel.test_ask import some\n"
+        "random.choice('ab')\nrandom.Random()\nrandom.Random(1)\n"
+        "monkeypatch.setattr(some, '_inside', 1)\nmonkeypatch.setattr('some.inside', 1)\n"
+        "page.evaluate('() => document.title')\n",
+        encoding="utf-8",
+    )
+
+    assert list(imported_tests(module)) == ["tests.kernel.test_ask"]
+    assert list(fresh_luck(module)) == ["line 3: choice", "line 4: Random"]
+    assert list(private_patches(module)) == ["_inside"]
+    assert list(page_scripts(module)) == ["() => document.title"]

@@ -8,13 +8,13 @@ import pytest
 from igroteka.bots import Plan, SearchBot, Sight, lines
 from igroteka.bots.lines import LineSearch
 from igroteka.bots.random import bots_luck
+from igroteka.bots.search import Value
 from igroteka.bots.worlds import world
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.state import State
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.run import Run
 
 
 def at(topic: str, seed: int = 1, turns: int = 0) -> Match[State, Box]:
@@ -179,9 +179,9 @@ def among_three(seed: int = 1) -> Match[State, Box]:
     return match
 
 
-def search_of(match: Match[State, Box], plan: Plan) -> LineSearch[State, Box]:
+def search_of(match: Match[State, Box], plan: Plan, value: Value[State, Box] | None = None) -> LineSearch[State, Box]:
     assert match.ask
-    search = LineSearch(Sight(match, match.ask.seat), plan, bots_luck(1))
+    search = LineSearch(Sight(match, match.ask.seat), plan, bots_luck(1), value)
     search.think()
     return search
 
@@ -204,17 +204,15 @@ def test_lines_end_before_the_next_players_turn() -> None:
     assert {run.ask for run in ends} == {None}
 
 
-def test_the_best_lines_are_looked_at_to_the_end_of_the_next_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_best_lines_are_looked_at_to_the_end_of_the_next_own_turn() -> None:
     """Others have theirs before it, with any sensible answers."""
     match, turns = among_three(), set[int]()
-    worth = LineSearch._worth
 
-    def seen(search: LineSearch[State, Box], run: Run[State, Box]) -> float:
-        turns.add(run.state.turns - match.state.turns)
-        return worth(search, run)
+    def seen(state: State, box: Box, seat: int) -> float:
+        turns.add(state.turns - match.state.turns)
+        return GAME.bots.evaluate(state, box, seat)
 
-    monkeypatch.setattr(LineSearch, "_worth", seen)
-    assert search_of(match, Plan(3_000)).further
+    assert search_of(match, Plan(3_000), seen).further
     assert turns == {1, 4}
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from igroteka.content import texts as module
 from igroteka.content.texts import TextError, Texts
@@ -213,7 +214,7 @@ def test_a_package_brings_its_texts_and_the_common_ones() -> None:
 
 def test_what_was_said_once_is_not_formatted_again(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
     first = texts.say("ru", "player", n=1)
-    monkeypatch.setattr(Texts, "_format", None)
+    monkeypatch.setattr(FluentBundle, "format_pattern", None)
 
     assert texts.say("ru", "player", n=1) == first
 

@@ -72,11 +72,11 @@ def test_a_record_of_older_rules_has_the_hashes_of_todays(invite: Invite, monkey
 
 
 def test_what_todays_rules_do_not_allow_is_said(finished: tuple[Person, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def changed(*entry: object, **more: object) -> None:
+    def changed(*kept: object) -> None:
         raise record.RecordError("entry 1 cannot be played")
 
     person, table = finished
-    monkeypatch.setattr(record, "_enter", changed)
+    monkeypatch.setattr(record, "steps", changed)
     branch = {"step": 1, "seats": [{"kind": "me"}, {"kind": "me"}]}
     faults = [person.fault("GET", f"/api/tables/{table}/{call}") for call in ("record", "replay", "replay/1")]
     faults.append(person.fault("POST", f"/api/tables/{table}/branch", branch))

@@ -1,8 +1,10 @@
-"""Every companion has a portrait in each clan's colours."""
+"""Every companion has a portrait in each clan's colours; events, revelations and villages have pictures too."""
+
+import pytest
 
 from igroteka.content.pictures import picture, pictures
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.words import CLANS, RANKS
+from igroteka.games.ryozen.words import CLANS, EVENTS, RANKS
 
 PORTRAITS = [f"companion_{rank}_{clan}" for rank in RANKS for clan in CLANS]
 BACKS = [f"hidden_{clan}" for clan in CLANS]
@@ -11,3 +13,17 @@ BACKS = [f"hidden_{clan}" for clan in CLANS]
 def test_every_companion_has_a_portrait_of_its_own_in_every_clan() -> None:
     assert {*PORTRAITS, *BACKS} <= pictures(GAME.package)
     assert len({picture(GAME.package, name).digest for name in (*PORTRAITS, *BACKS)}) == len(PORTRAITS) + len(BACKS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "ids"),
+    [
+        ("event", list(EVENTS)),
+        ("revelation", [row.id for row in GAME.box.revelation_kind]),
+        ("village", [row.id for row in GAME.box.village]),
+    ],
+)
+def test_every_card_has_a_picture_of_its_own(kind: str, ids: list[str]) -> None:
+    names = [f"{kind}_{name}" for name in ids]
+    assert set(names) <= pictures(GAME.package)
+    assert len({picture(GAME.package, name).digest for name in names}) == len(names)

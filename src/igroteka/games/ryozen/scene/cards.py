@@ -5,6 +5,7 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import CARDS, Box
+from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import EVENTS, SHARDS
 
@@ -99,15 +100,16 @@ def revelation(
         say("fact-glyph", glyph=say(f"value-{row.glyph}")),
     )
     high, size = width * 11 // 8, width * 3 // 8
+    face = shown("revelation", row.kind, f"card_{family}")
     found = [
         Piece(
-            f"card:{CARDS[card]}", on, x, y, width, high, f"card_{family}", tone="springs", tip=CARDS[card],
+            f"card:{CARDS[card]}", on, x, y, width, high, face, tone="springs", tip=CARDS[card],
             badge=str(row.price), facts=printed + facts, z=z,
         ),
         Piece(f"glyph:{CARDS[card]}", on, x, y + high // 2 - size * 3 // 5, size, size, f"glyph_{row.glyph}", z=z),
     ]  # fmt: skip
     subject = SUBJECTS.get(row.kind.partition("_")[2])
     if subject:
-        left, top, half, name = x - width // 2 + 2, y + high // 8, width * 5 // 9, CARDS[card]
+        left, top, half, name = x - width // 2 + 4, y + high // 5, width * 7 // 16, CARDS[card]
         found.append(Piece(f"about:{name}", on, left, top, half, half, subject, tone="blue", tip=name, z=z))
     return found

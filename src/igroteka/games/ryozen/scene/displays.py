@@ -3,6 +3,7 @@
 from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.ryozen.box import CARDS, Box
 from igroteka.games.ryozen.scene.cards import SIDE, harm, revelation, worth
+from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.scene.piles import piles
 from igroteka.games.ryozen.scene.road import road, stations
 from igroteka.games.ryozen.scene.tiles import tile
@@ -100,7 +101,19 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     for n, event in enumerate(s.areas):
         if event >= 0:
             x, y, _ = event_at(s, n)
-            found += [Piece(f"foretold:{EVENTS[event]}", SIDE, x + 40, y + 43, 56, 36, "event", tip=EVENTS[event], z=1)]
+            found += [
+                Piece(
+                    f"foretold:{EVENTS[event]}",
+                    SIDE,
+                    x + 44,
+                    y + 43,
+                    76,
+                    49,
+                    shown("event", EVENTS[event], "event"),
+                    tip=EVENTS[event],
+                    z=1,
+                )
+            ]
             found += harm(box, event, x + 104, y + 42)
     for n, card in enumerate(s.display):
         if card >= 0:

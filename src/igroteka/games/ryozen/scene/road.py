@@ -5,6 +5,7 @@ from typing import Final
 from igroteka.content.scene import Piece, Say, Zone
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.scene.cards import SIDE
+from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS
 from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE
@@ -73,7 +74,7 @@ def _village(box: Box, village: int, n: int, badge: str = "", *, built: bool = T
     """A village at a station, and beside it what it asks for and gives; faint until it is built."""
     x, y = way(n)
     name, top = VILLAGE_WORDS[village], y - 2
-    sprite = "altar" if name == ALTAR else "village"
+    sprite = shown("village", name, "altar" if name == ALTAR else "village")
     amount = _amount(box, name)
     icons = BONUS[name]
     size = 36 if len(icons) < 3 else 26

@@ -20,7 +20,8 @@ from igroteka.kernel.view import View
 
 SIZE: Final = 900
 X, Y = 450, 450  # the middle of the ring
-OUTER, INNER = 405, 160
+OUTER, INNER = 432, 150
+CLEAR: Final = "clear"  # the tone of what the picture of the field shows
 SOCKET: Final = 240  # distance of the places from the middle
 STRIP: Final = 345  # and of the icons of day and night
 PALETTE: Final = {
@@ -30,12 +31,8 @@ PALETTE: Final = {
     "altar": "#3f5f66",
     "springs": "#41577a",
     "clan_house": "#6a4450",
-    "gates_dark": "#38303f",
-    "capital_dark": "#40362b",
-    "outskirts_dark": "#303c2f",
-    "altar_dark": "#283b40",
-    "springs_dark": "#2a374c",
-    "clan_house_dark": "#412c34",
+    "clear": "#00000000",
+    "shade": "#0c1434b4",
     "display": "#2a3547",
     "orange": "#e07b28",
     "purple": "#8a56b8",
@@ -119,15 +116,15 @@ def sectors(s: State, box: Box) -> list[Zone]:
     lit = {(s.turned + step) % 6 for step in box.table[0].lit}
     for number, name in enumerate(SECTORS):
         middle = number * 60
-        corners = [at(INNER, middle - 29), at(OUTER, middle - 29), at(OUTER + 30, middle), at(OUTER, middle + 29)]
-        corners += [at(INNER, middle + 29), at(INNER - 12, middle)]
+        sweep = range(middle - 30, middle + 31, 5)
+        corners = [at(OUTER, angle) for angle in sweep] + [at(INNER, angle) for angle in reversed(sweep)]
         xs, ys = [x for x, _ in corners], [y for _, y in corners]
         left, top = max(min(xs), 0), max(min(ys), 0)
         points = tuple(max(value, 0) for corner in corners for value in corner)
         found.append(
             Zone(
                 name, "field", left, top, max(xs) - left, max(ys) - top, "poly", points=points,
-                tone=name if number in lit else f"{name}_dark", tip=name, lit=number in lit,
+                tone=CLEAR if number in lit else "shade", tip=name, lit=number in lit,
             )
         )  # fmt: skip
     for number, places in enumerate(layout(s, box)):

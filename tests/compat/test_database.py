@@ -50,12 +50,12 @@ def as_it_was(now: Table, then: Table) -> bool:
 
 
 def plain(table: Table) -> Table:
-    """A table without options of corrected rules."""
-    return structs.replace(table, seen=tuple(map(without_widened, table.seen)))
+    """A table without options of corrected rules, and without tokens: who comes with an old one may get a new one."""
+    return structs.replace(table, seen=tuple(map(plainly_seen, table.seen)))
 
 
-def without_widened(each: Seen) -> Seen:
-    return structs.replace(each, keys=()) if each.topic in WIDENED else each
+def plainly_seen(each: Seen) -> Seen:
+    return structs.replace(each, token="", keys=() if each.topic in WIDENED else each.keys)
 
 
 @pytest.mark.parametrize("table", RUNNING, ids=by_name)
@@ -82,7 +82,7 @@ def test_a_running_match_goes_on_where_it_was(url: str, table: Table) -> None:
 def test_a_finished_match_is_replayed(url: str, table: Table) -> None:
     with ExitStack() as stack:
         group = come_back(stack, url, table)
-        assert seen(group, table.name, table.game) == table
+        assert plain(seen(group, table.name, table.game)) == plain(table)
 
         last = group.people[0].get(f"/api/tables/{table.id}/replay/{table.steps - 1}")
         assert ending(last) == table.ended

@@ -1,10 +1,15 @@
-"""How far the greedy bot looks: one answer, or one turn where the game tells turns apart."""
+"""How far the greedy bot looks: to the next quiet position, or one turn where the game tells turns apart."""
 
+from collections import Counter
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from igroteka.bots import Sight
 from igroteka.bots.greedy import GreedyBot, one_step
 from igroteka.bots.random import bots_luck
+from igroteka.games import find_game
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.state import State
@@ -40,10 +45,6 @@ def test_a_step_is_a_turn_where_turns_and_candidates_are_named() -> None:
     assert {*turns_valued(GAME)} == {1}
 
 
-def test_without_candidates_a_step_is_an_answer() -> None:
-    assert {*turns_valued(replace(GAME, bots=replace(GAME.bots, candidates=None)))} == {0}
-
-
 def test_of_several_turns_the_best_counts() -> None:
     sight = asked(GAME)
     few, many = one_step(sight, bots_luck(1), 1), one_step(sight, bots_luck(1), 8)
@@ -54,3 +55,39 @@ def test_of_several_turns_the_best_counts() -> None:
 def test_with_the_same_seed_it_thinks_the_same() -> None:
     sight = asked(GAME)
     assert GreedyBot(5).ideas(sight) == GreedyBot(5).ideas(sight)
+
+
+@pytest.mark.parametrize("name", ["ryozen", "candelabria"])
+def test_positions_are_judged_only_where_they_are_quiet(name: str) -> None:
+    whole = find_game(name)
+    judged: list[bool] = []
+
+    def evaluate(state: Any, box: Any, seat: int) -> int:
+        judged.append(whole.agenda.quiet(state.agenda))
+        return int(whole.bots.evaluate(state, box, seat))
+
+    game = replace(whole, bots=replace(whole.bots, evaluate=evaluate))
+    match, bot = Match(game, game.setup(), Luck(1)), GreedyBot(1, worlds=1, ways=4)
+    for _ in range(40):
+        assert match.ask
+        match.answer(bot.choose(Sight(match, match.ask.seat)), match.ask.seat)
+
+    assert len(judged) > 100
+    assert all(judged)
+
+
+def test_villages_are_built_and_the_palace_is_not_all() -> None:
+    """With a look into the middle of a decision, 0 villages were built, and most companions went to the Palace."""
+    game, placed, built = find_game("ryozen"), Counter[bool](), 0
+    for seed in (1, 2):
+        match = Match(game, game.setup(seats=2), Luck(seed))
+        bots = [GreedyBot(seed, worlds=1) for _ in range(2)]
+        while match.ask:
+            ask = match.ask
+            key = ask.keys[bots[ask.seat].choose(Sight(match, ask.seat))]
+            placed[key.startswith("palace")] += ask.topic.name == "place.space"
+            built += (ask.topic.name, key) == ("outskirts.action", "build")
+            match.answer(key, ask.seat)
+
+    assert built > 0
+    assert placed[True] < placed[False]

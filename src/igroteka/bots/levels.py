@@ -22,11 +22,11 @@ class BotError(ValueError):
 
 
 def _easy(seed: int, seconds: float, stop: Stop) -> Thinker:
-    return GreedyBot(seed, worlds=1, stray=4, stop=stop)
+    return GreedyBot(seed, worlds=1, stray=4, stop=stop, ways=12)
 
 
 def _normal(seed: int, seconds: float, stop: Stop) -> Thinker:
-    return GreedyBot(seed, worlds=4, stop=stop)
+    return GreedyBot(seed, worlds=2, stop=stop)
 
 
 def _hard(seed: int, seconds: float, stop: Stop) -> Thinker:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from art import manifest
+from art import covers, manifest
 from art.contact import contact_sheet
 from art.paint.bake import DENSITY, baked
 from art.pictures import ROOT, Painted, Picture, Raster, Rendered, digest, rendering
@@ -55,6 +55,7 @@ def make(game: str, renders: bool = True) -> int:
     manifest.write(game, entries)
     if stale or known.keys() != entries.keys():
         contact_sheet(game, folder, sorted(entries))
+        covers.write(game, folder)
     return len(stale)
 
 

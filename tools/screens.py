@@ -1,4 +1,4 @@
-"""The screenshots of docs/screens and the pictures of the start page: .venv/bin/python tools/screens.py [GAME… | start]
+"""The screenshots of docs/screens: .venv/bin/python tools/screens.py [GAME… | start]
 
 Each game at its start, in the middle and at the end, at two sizes and in both languages, on a server of its own. The
 person follows the hints, so that the pictures show matches as people play them.
@@ -19,7 +19,6 @@ from tests.web.conftest import CHROMIUM, QUIET
 from tests.web.playing import Visitor
 
 SCREENS: Final = PROJECT / "docs" / "screens"
-GAMES: Final = PROJECT / "src" / "igroteka" / "games"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 LANGUAGES: Final = {"en": "en-US", "ru": "ru-RU"}
 TABLES: Final = {  # mode, seats, answers of all to the middle
@@ -74,8 +73,6 @@ def tables(browser: Browser, url: str, game: str) -> None:
     for moment, answers in (("start", 0), ("middle", middle), ("end", 100_000)):
         revision = player.page.evaluate(FOLLOW, [table, answers])
         player.page.wait_for_selector(f".room[data-revision='{revision}'] :is([data-topic], [data-over])")
-        if moment == "middle":
-            picture(player, game)
         known = player.page.context.storage_state()
         for lang in LANGUAGES:
             for size in SIZES:
@@ -86,30 +83,6 @@ def tables(browser: Browser, url: str, game: str) -> None:
                 shoot(visitor, f"{game}-{moment}-{size}-{lang}")
                 visitor.page.context.close()
     player.page.context.close()
-
-
-# Where the first board is drawn, without the bands beside it.
-DRAWN: Final = """() => {
-  const svg = document.querySelector('.stage svg'), at = svg.getScreenCTM(), box = svg.viewBox.baseVal;
-  return [at.a * box.x + at.e, at.d * box.y + at.f, at.a * box.width, at.d * box.height];
-}"""
-
-
-# Hides words, which are of one language while the picture is for both, and buttons; or shows them again.
-HIDE: Final = """(how) => document.querySelectorAll('.stage text, .stage .zoom').forEach((each) => {
-  if (each.matches('.zoom') || /\\p{L}/u.test(each.textContent)) each.style.visibility = how;
-})"""
-
-
-def picture(visitor: Visitor, game: str) -> None:
-    """The middle of the board, small, for the start page: without words and buttons."""
-    left, top, wide, high = visitor.page.evaluate(DRAWN)
-    width = min(wide, high * 8 / 5)
-    height = width * 5 / 8
-    clip = {"x": left + (wide - width) / 2, "y": top + (high - height) / 2, "width": width, "height": height}
-    visitor.page.evaluate(HIDE, "hidden")
-    visitor.page.screenshot(path=GAMES / game / "picture.jpg", type="jpeg", quality=72, clip=clip)  # type: ignore[arg-type]
-    visitor.page.evaluate(HIDE, "")
 
 
 def main() -> None:

@@ -193,7 +193,7 @@ def bonfire(colour: str) -> Canvas:
         CARD_H,
         Light("#ffe0b0", seed=3, rim_px=1.3),
         defs,
-        (circle(30, 40, 38, "url(#halo)") if colour != "none" else "") + svg(parts),
+        (circle(30, 48, 30, "url(#halo)") if colour != "none" else "") + svg(parts),
     )
 
 

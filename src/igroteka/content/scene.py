@@ -142,7 +142,8 @@ class Scenery(NamedTuple, Generic[S, B]):
     ``draw`` uses the view's seat only to tell its own boards from the others': who knows the same is shown the same,
     unless ``seated``: then each seat looks at the table from its own place.
     ``targets`` gives the ids of the pieces and zones that stand for an option; none: it becomes a button. The sprites
-    are SVG files of the package's folder ``art``, named by their ids; they use ``var(--tone)`` and ``var(--seat)``.
+    are SVG files of the package's folder ``art``, named by their ids, which use ``var(--tone)`` and ``var(--seat)``, or
+    WebP pictures (``pictures.py``).
     ``previews`` gives, to the seat that is asked, what its answers would lay where; no more than the view shows.
     ``said`` gives the key whose words name an option as these eyes see the table.
     ``picture`` gives the card or tile that an option stands for, as pieces around one place, when it does not lie on

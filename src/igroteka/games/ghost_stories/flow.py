@@ -68,8 +68,8 @@ AGENDA: Final[Agenda[T]] = Agenda(
         step(27, exorcism.right_icons),
         step(28, exorcism.check_victory),
         # What stones do, and what follows
-        step(29, haunting.roll_curse),
-        step(30, death.lose_qi),
+        step(29, haunting.roll_twice),
+        step(30, death.choose_payer),
         step(31, death.bequeath),
         step(32, tokens.take_tao),
         step(33, tokens.group_tao_loss),

@@ -32,7 +32,7 @@ def bring_ghost(t: T) -> Flow[None] | None:
     if 0 in s.space:
         return _draw_and_place(t)
     t.tell(NO_SPACE)
-    t.then(death.lose_qi, s.active)
+    death.lose_qi(t, s.active)
     return None
 
 

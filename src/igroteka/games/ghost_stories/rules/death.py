@@ -11,18 +11,19 @@ from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENT
 from igroteka.kernel.ask import Flow, choose
 
 
-def lose_qi(t: T, board: int) -> Flow[None] | None:
+def lose_qi(t: T, board: int) -> None:
     """Lose 1 Qi; on a possessed board a living Taoist chosen by the players pays.
 
     ghost_stories.death.possessed_qi_loss
     """
-    if not t.state.qi[board]:
-        return _choose_payer(t)
-    pay_qi(t, board)
-    return None
+    if t.state.qi[board]:
+        pay_qi(t, board)
+    else:
+        t.then(choose_payer)
 
 
-def _choose_payer(t: T) -> Flow[None]:
+def choose_payer(t: T) -> Flow[None]:
+    """The players choose who loses the Qi for a possessed board (ghost_stories.neutral.possessed_qi_loss)."""
     pay_qi(t, (yield from choose(decider(t.state), QI_PAYER, living(t.state))))
 
 

@@ -51,18 +51,18 @@ def cleanse(t: T, tile: int) -> None:
     t.tell(TILE_CLEANSED, TILES[t.state.village[tile]])
 
 
-def roll_curse(t: T, space: int, tile: int) -> Flow[None] | None:
+def roll_curse(t: T, space: int, tile: int) -> None:
     """Roll the Curse die for a ghost's space, or for the Cemetery's tile, and apply it (ghost_stories.curse.*)."""
     s = t.state
     if has_power(s, MOUNTAIN):
-        return None
+        return
     if has_power(s, FAVORITE) or can_borrow(s, FAVORITE):
-        return _roll_twice(t, space, tile)
-    _suffer(t, _roll(t), space, tile)
-    return None
+        t.then(roll_twice, space, tile)
+    else:
+        _suffer(t, _roll(t), space, tile)
 
 
-def _roll_twice(t: T, space: int, tile: int) -> Flow[None]:
+def roll_twice(t: T, space: int, tile: int) -> Flow[None]:
     """The Gods' Favorite may roll it once more (ghost_stories.power.green.favorite.curse)."""
     face = _roll(t)
     if (yield from confirm(decider(t.state), CURSE_REROLL, (face,))):
@@ -93,4 +93,4 @@ def _suffer(t: T, face: str, space: int, tile: int) -> None:
         if alive(s):
             lose_all_tao(t, s.active)
     elif face == "qi":
-        t.then(death.lose_qi, s.active)
+        death.lose_qi(t, s.active)

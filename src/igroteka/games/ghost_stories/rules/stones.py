@@ -42,7 +42,7 @@ def capture_die(t: T, space: int) -> None:
 
 def take_qi(t: T, space: int) -> None:
     """The active Taoist, or the neutral board, loses 1 Qi (ghost_stories.arrival.hits_active)."""
-    t.then(death.lose_qi, t.state.active)
+    death.lose_qi(t, t.state.active)
 
 
 def lock_tao(t: T, space: int) -> None:
@@ -92,7 +92,7 @@ def remove_two_bottom(t: T, space: int) -> None:
 
 def roll_curse(t: T, space: int) -> None:
     """Roll the Curse die (ghost_stories.stone.right.curse, ghost_stories.stone.centre.tormentor)."""
-    t.then(haunting.roll_curse, space, haunting.NOWHERE)
+    haunting.roll_curse(t, space, haunting.NOWHERE)
 
 
 def kill_chosen(t: T, space: int) -> None:

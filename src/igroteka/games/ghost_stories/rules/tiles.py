@@ -111,7 +111,7 @@ def cemetery(t: T) -> Flow[None]:
         death.revive(t, BOARDS.index(name), 2)
     else:
         revive_villager(t, VILLAGERS.index(name) + 1, at)
-    t.then(haunting.roll_curse, haunting.NOWHERE, at)
+    haunting.roll_curse(t, haunting.NOWHERE, at)
 
 
 # Altar
@@ -183,7 +183,7 @@ def hut(t: T) -> Flow[None]:
     s = t.state
     space = yield from choose(s.seat_of[s.active], HUT_GHOST, ordinary(s, t.box))
     t.then(drive_out, space)
-    t.then(death.lose_qi, s.active)
+    death.lose_qi(t, s.active)
 
 
 def drive_out(t: T, space: int) -> None:

@@ -66,7 +66,10 @@ def devour(t: T, space: int) -> None:
 
 def devour_any(t: T) -> Flow[None] | None:
     """Kill a top villager of the players' choice; with none left lose 1 Qi (ghost_stories.wm.devourer.none_left)."""
-    return choose_victim(t) if stacks(t.state) else death.lose_qi(t, t.state.active)
+    if stacks(t.state):
+        return choose_victim(t)
+    death.lose_qi(t, t.state.active)
+    return None
 
 
 def choose_victim(t: T) -> Flow[None]:

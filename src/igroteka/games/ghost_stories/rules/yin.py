@@ -33,10 +33,12 @@ def begin_yin(t: T) -> None:
         overrun(t)
         return
     t.then(before_overrun)
-    for card in reversed(acting):
+    for card in reversed(acting if elixir else acting[1:]):
         t.then(act, card)
     if elixir:
         t.then(artifacts.offer_elixir)
+    else:
+        act(t, acting[0])
 
 
 def acting_list(t: T) -> list[int]:
@@ -84,7 +86,7 @@ def overrun(t: T) -> None:
     s = t.state
     if not free_spaces(s, s.active):
         t.tell(OVERRUN, BOARDS[s.active])
-        t.then(death.lose_qi, s.active)
+        death.lose_qi(t, s.active)
     elif alive(s):
         t.then(due.bring_ghost)
         if artifacts.offers_elixir(t):

@@ -95,7 +95,8 @@ def test_a_bot_may_be_named_for_each_seat(capsys: pytest.CaptureFixture[str]) ->
 def test_a_bot_may_have_a_budget(capsys: pytest.CaptureFixture[str]) -> None:
     levels = ("--players", "2", "--bots", "search:3", "--bots", "easy")
 
-    assert summary(capsys, *GAMES, *levels)["wins_by_seat"] != summary(capsys, *GAMES, "--players", "2")["wins_by_seat"]
+    thinking, random = summary(capsys, *GAMES, *levels), summary(capsys, *GAMES, "--players", "2")
+    assert thinking["scores_by_seat"] != random["scores_by_seat"]
 
 
 def test_own_components_are_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,7 +81,9 @@ def said(seen: View[State], box: Box, topic: str, key: str) -> str:
 
 
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
-    """Cards to choose from that lie nowhere: those drawn from the deck, and quests to keep."""
+    """What to choose from that lies nowhere: Houses, cards drawn from the deck, and quests to keep."""
+    if topic == "setup.house":
+        return (Piece(f"choice:{key}", "", 48, 60, 96, 120, shown("house", key, f"crest_{key}"), tone=key, tip=key),)
     if topic == "candle.under":
         card = Piece(f"choice:{key}", "", 45, 62, 90, 124, shown("candle", key, "card"), tone="desk", tip=key)
         return (card, *faces(box, card))

@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.content.scene import Scenery
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.scene.table import PALETTE, draw
-from igroteka.games.ghost_stories.scene.targets import previews, said, targets
+from igroteka.games.ghost_stories.scene.targets import picture, previews, said, targets
 from igroteka.games.ghost_stories.state import State
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, previews, seated=True, said=said)
+SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, previews, seated=True, said=said, picture=picture)

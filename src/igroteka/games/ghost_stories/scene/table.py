@@ -235,6 +235,10 @@ def hand(s: State, board: int) -> list[Piece]:
     found = [
         Piece(f"qi:{name}", where, 34, 56, 46, 46, "token_qi", badge=str(s.qi[board]), tip="qi", dim=not s.qi[board])
     ]
+    power = POWERS[s.power[board]] if s.power[board] >= 0 else ""
+    sprite = shown("power", power, "")
+    if sprite:
+        found.append(Piece(f"power:{name}", where, 22, 21, 34, 34, sprite, tip=power))
     found += [
         Piece(
             f"tao:{name}:{colour}", where, 86 + 46 * n, 56, 42, 42, f"token_{colour}", badge=str(s.tao[board * 5 + n]),

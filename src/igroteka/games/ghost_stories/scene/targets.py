@@ -7,12 +7,14 @@ from igroteka.games.ghost_stories.box import VILLAGERS, Box, Ghost, Incarnation
 from igroteka.games.ghost_stories.query import board_of, facing_targets, needs, spaces_of
 from igroteka.games.ghost_stories.scene.eyes import Eyes
 from igroteka.games.ghost_stories.scene.ghosts import card_of, face, guardian
+from igroteka.games.ghost_stories.scene.pictures import shown
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
 from igroteka.games.ghost_stories.words import BOARDS, POSITIONS, SPACES, TILES
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
 
+POWER_TOPIC: Final = "setup.power"
 SPACE_TOPICS: Final = frozenset(
     [
         "arrival.space",
@@ -132,3 +134,9 @@ def arriving(s: State, box: Box, eyes: Eyes, row: Ghost | Incarnation, space: in
     there = s.copy()
     there.space[space] = row.number
     return face(row, *eyes.middle(space), needs(there, box, space))
+
+
+def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
+    """The powers to choose from lie nowhere."""
+    sprite = shown("power", key, "") if topic == POWER_TOPIC else ""
+    return (Piece(f"choice:{key}", "", 36, 36, 72, 72, sprite, tip=key),) if sprite else ()

@@ -28,9 +28,9 @@ play: $(VENV)/.play ## the table in the browser, on this machine only; LAN=1: fo
 
 test: check $(PAGE) ## everything that must hold: lint, types, tests, coverage of code and of rules, the page
 	@tools/system.sh chromium postgresql redis
-	$(BIN)/python -m pytest -q -n $(JOBS) --cov --cov-report= $(ENGINE:%=tests/%)
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --cov --cov-report= $(ENGINE:%=tests/%)
 	$(BIN)/coverage report --fail-under=100
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 	for game in $$($(BIN)/igroteka list --ids); do echo "Rules of $$game that tests prove:"; \
 		$(BIN)/igroteka rules $$game --coverage --min $(RULES) | sed -n '1,/^$$/p'; done
 	$(NPM) run --silent lint

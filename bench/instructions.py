@@ -8,6 +8,7 @@ a short and a long run leaves the start of the process out. `--against DIR` also
 compares processor times in alternating runs. `--keep` writes the figures as JSON, `--with` compares with such a file.
 """
 
+import gc
 import json
 import os
 import re
@@ -53,11 +54,20 @@ def measured(game_id: str, matches: int, clones: int) -> Run:
 
     find = games.find_game if hasattr(games, "find_game") else games.load  # its name in older trees
     game = find(game_id)
+    settle()
     began = process_time()
     choices = sum(played(game, number) for number in range(matches))
     choice_us = (process_time() - began) * 1e6 / max(choices, 1)
-    clone_us = cloned(list(positions(game)), clones) * 1e6 / max(clones, 1)
+    ready = list(positions(game))
+    settle()
+    clone_us = cloned(ready, clones) * 1e6 / max(clones, 1)
     return Run(choices, clones, choice_us, clone_us)
+
+
+def settle() -> None:
+    """Leave all that is there out of later collections of garbage, which would come at any time and cost much."""
+    gc.collect()
+    gc.freeze()
 
 
 def set_up(game: Any, number: int) -> Any:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, NamedTuple, TypeAlias
+from typing import Generic, Literal, NamedTuple, TypeAlias
 
 from igroteka.kernel.agenda import Agenda
 from igroteka.kernel.ask import Ask, Seat, Topic
@@ -15,6 +15,24 @@ Secrets: TypeAlias = Iterable[tuple[Pool, Sequence[Place]]]
 
 class SetupError(ValueError):
     """A match that cannot be set up as asked."""
+
+
+class ChoiceError(SetupError):
+    """A mode, a number of seats or an option that the game does not have, and what it has instead."""
+
+    def __init__(
+        self,
+        message: str,
+        case: Literal["mode", "seats", "option", "value"],
+        found: str,
+        known: Iterable[str],
+        option: str = "",
+    ) -> None:
+        super().__init__(message)
+        self.case = case
+        self.found = found
+        self.known = tuple(known)
+        self.option = option  # whose value it is
 
 
 def counted(number: int, thing: str) -> str:
@@ -104,18 +122,22 @@ class Game(Generic[S, B]):
         modes = {each.name: each for each in self.modes}
         chosen = self.modes[0] if mode is None else modes.get(mode)
         if chosen is None:
-            raise SetupError(f"{self.id} has no mode {mode!r}; its modes are {', '.join(modes)}")
+            message = f"{self.id} has no mode {mode!r}; its modes are {', '.join(modes)}"
+            raise ChoiceError(message, "mode", str(mode), modes)
         seats = max(chosen.seats) if seats is None else seats
         if seats not in chosen.seats:
             possible = ", ".join([*map(str, chosen.seats[:-1]), counted(chosen.seats[-1], "seat")])
-            raise SetupError(f"{self.id} in mode {chosen.name} is for {possible}, not {seats}")
+            message = f"{self.id} in mode {chosen.name} is for {possible}, not {seats}"
+            raise ChoiceError(message, "seats", str(seats), map(str, chosen.seats))
         for name, value in options.items():
             values = chosen.options.get(name)
             if values is None:
                 known = ", ".join(chosen.options) or "none"
-                raise SetupError(f"{self.id} in mode {chosen.name} has no option {name!r}; its options are {known}")
+                message = f"{self.id} in mode {chosen.name} has no option {name!r}; its options are {known}"
+                raise ChoiceError(message, "option", name, chosen.options)
             if value not in values:
-                raise SetupError(f"option {name} is one of {', '.join(values)}, not {value!r}")
+                message = f"option {name} is one of {', '.join(values)}, not {value!r}"
+                raise ChoiceError(message, "value", value, values, name)
         defaults = {name: values[0] for name, values in chosen.options.items()}
         return Setup(chosen.name, seats, {**defaults, **options})
 

@@ -1,4 +1,4 @@
-"""The games on the shelf, with their words, rules and sprites; read once."""
+"""The games that are offered, with their texts, rules and sprites; read once."""
 
 import gc
 import re
@@ -13,12 +13,13 @@ from typing import Any, Final, TypeAlias
 from xml.etree import ElementTree as ET  # only our own sprites are read
 
 from igroteka.content import ledger
-from igroteka.content.components import export, override
+from igroteka.content.components import export
+from igroteka.content.meta import meta_of
 from igroteka.content.pictures import picture as a_picture
 from igroteka.content.pictures import pictures, webp
 from igroteka.content.scene import Say, scenery_of
 from igroteka.content.texts import LANGUAGES, Language, Texts
-from igroteka.games import GameError, find_game, usable_games
+from igroteka.games import GameError, find_game, usable_games, with_components
 from igroteka.kernel.flow import Kind
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
@@ -41,7 +42,6 @@ AnyMatch: TypeAlias = Match[Any, Any]
 RARELY: Final = (50_000, 20, 20)  # thresholds of the garbage collector
 REFERENCE: Final = "reference"
 SVG: Final = "http://www.w3.org/2000/svg"
-MINUTES: Final = {"ryozen": "60–120", "bonfire": "70–100", "ghost_stories": "60–90", "candelabria": "60–120"}
 
 
 def known_games(reference: bool) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ def game_with(game: str, components: str) -> AnyGame:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "components.toml")
         file.write_text(components, encoding="utf-8")
-        return found.with_box(override(found.box, file))
+        return with_components(found, file)
 
 
 @cache
@@ -160,7 +160,7 @@ def game_info(game: str, lang: Language) -> GameInfo:
         title=title(game, lang),
         about=said(game, lang, "about-game"),
         players=rules(game).game.players,
-        minutes=MINUTES.get(game, ""),
+        minutes=meta_of(found).minutes,
         modes=modes,
         cooperative=found.cooperative,
         art=f"/art/{game}.{sprites(game)[0]}.svg",

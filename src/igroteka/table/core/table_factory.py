@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from secrets import token_urlsafe
 from typing import Final
 
+from igroteka.kernel.game import ChoiceError
 from igroteka.kernel.snapshot import dump
 from igroteka.table.catalogue import games, tours
 from igroteka.table.catalogue.games import AnyGame, AnyMatch, game_with
@@ -71,20 +72,13 @@ def table_row(
 
 def expect_setup(game: AnyGame, mode: str, seats: int, options: Mapping[str, str]) -> None:
     """A mode, a number of seats and options that the game has."""
-    modes = {each.name: each for each in game.modes}
-    chosen = modes.get(mode) if mode else game.modes[0]
-    if chosen is None:
-        raise _unknown("mode", mode, modes)
-    if seats not in chosen.seats:
-        raise _unknown("seats", str(seats), map(str, chosen.seats))
-    for name, value in options.items():
-        if name not in chosen.options:
-            raise _unknown("option", name, chosen.options)
-        if value not in chosen.options[name]:
-            raise _unknown("value", value, chosen.options[name], name)
+    try:
+        game.valid(mode or None, seats, options)
+    except ChoiceError as fault:
+        raise _bad_setup(fault.case, fault.found, fault.known, fault.option) from None
 
 
-def _unknown(case: str, found: str, known: Iterable[str], name: str = "") -> RequestError:
+def _bad_setup(case: str, found: str, known: Iterable[str], name: str = "") -> RequestError:
     return RequestError("bad-setup", 400, case=case, found=found[:80], known=", ".join(known), name=name)
 
 
@@ -144,7 +138,7 @@ def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
 def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPlan], guest: Guest, now: int) -> Play:
     """A new table that plays on from a match; free seats can be claimed while bots hold them."""
     if len(plan) != len(play.seats):
-        raise _unknown("seats", str(len(plan)), [str(len(play.seats))])
+        raise _bad_setup("seats", str(len(plan)), [str(len(play.seats))])
     old = play.body
     start = dump(match.game, match.first) if imagined else old.start
     body = Body(mode=old.mode, options=old.options, pace=Pace(), end_turn=old.end_turn, origin=play.row.id, start=start)

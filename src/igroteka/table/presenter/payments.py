@@ -1,4 +1,4 @@
-"""Whole payments in one click: sequences of answers to `pay.` questions that make one sensible whole."""
+"""Whole payments in one click: sequences of answers to questions of payment that make one sensible whole."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -11,7 +11,6 @@ from igroteka.kernel.snapshot import encode
 from igroteka.table.catalogue.games import AnyMatch
 from igroteka.table.wire.messages import Bundle
 
-PREFIX: Final = "pay."
 TRIED: Final = 120  # clones
 OFFERED: Final = 24
 LONGEST: Final = 12
@@ -48,7 +47,7 @@ class Path(NamedTuple):
 def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tuple[Bundle, ...]:
     """All whole payments from here, each result once, without those that pay more than another one does; none when
     there would be too many or one key is enough."""
-    if not ask.topic.name.startswith(PREFIX) or match.gathering:
+    if not ask.topic.payment or match.gathering:
         return ()
     found: dict[bytes, Path] = {}
     open_paths = [Path((key,), (), label(ask.topic.name, key), ask) for key in ask.keys]
@@ -86,7 +85,7 @@ def paid(match: AnyMatch, seat: Seat, keys: tuple[str, ...]) -> Run[Any, Any] | 
 
 def asked_to_pay(run: Run[Any, Any], seat: Seat) -> Ask | None:
     ask = run.ask
-    return ask if ask and ask.seat == seat and ask.topic.name.startswith(PREFIX) and not run.gathering else None
+    return ask if ask and ask.seat == seat and ask.topic.payment and not run.gathering else None
 
 
 def outcome(run: Run[Any, Any]) -> bytes:

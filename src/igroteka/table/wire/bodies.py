@@ -141,7 +141,7 @@ class CampaignInfo(Wire, frozen=True):
     history: tuple[int, ...]  # the option of every match, and of the next
 
 
-# Games on the shelf
+# Games
 
 
 class Choice(Wire, frozen=True):
@@ -163,7 +163,7 @@ class ModeInfo(Wire, frozen=True):
 
 
 class GameInfo(Wire, frozen=True):
-    """A game on the shelf."""
+    """A game that is offered."""
 
     id: str
     title: str

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
 
-Act: TypeAlias = Literal["backup", "restore", "reports", "remove-table", "remove-name", "ban"]
+Act: TypeAlias = Literal["backup", "restore", "check", "reports", "remove-table", "remove-name", "ban"]
 
 
 def operate(
@@ -21,7 +21,7 @@ def operate(
     chat: int | None = None,
     name: str = "…",
 ) -> None:
-    """Back up, restore, read reports, remove a table or a name, close an identity.
+    """Back up, restore, check stored tables, read reports, remove a table or a name, close an identity.
 
     Examples: `igroteka operate backup --to copy.sqlite3`, `igroteka operate remove-name --table ID --seat 1`
 
@@ -61,6 +61,8 @@ def operate(
         work = maintenance.backup(chosen, to)
     elif act == "reports":
         work = maintenance.reports(chosen)
+    elif act == "check":
+        work = maintenance.check(chosen)
     elif not table:
         raise SettingsError(f"{act}: say which table with --table ID")
     elif act == "remove-table":

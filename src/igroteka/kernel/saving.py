@@ -59,6 +59,11 @@ def save(match: Match[S, B]) -> bytes:
     return _check(data) + data
 
 
+def rules_version(data: bytes) -> int:
+    """The version of the rules that saved a match."""
+    return _read(data).version
+
+
 def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Answer | Undo] = ()) -> Match[S, B]:
     """Go on with a saved match, which can be taken back as far as before. Without its log it can't be recorded.
 

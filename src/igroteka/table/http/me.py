@@ -98,8 +98,7 @@ class MeApi(Controller):
         """Delete all my data and the cookie. Bots take my seats."""
         guest = caller.known()
         for table in await services.identity.forget(guest.id):
-            with suppress(RequestError):  # it was deleted a moment ago
-                await forget_at(services, table, guest.id)
+            await forget_at(services, table, guest.id)
         await services.hub.refresh_guest(guest.id)
         answer: Response[None] = Response(None)
         answer.delete_cookie(COOKIE)
@@ -195,12 +194,18 @@ async def rename_seats(services: Services, guest: str, name: str) -> None:
     joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
     wanted = sa.select(rows.c.id).distinct().select_from(joined).where(seats.c.guest == guest, rows.c.phase != "over")
     for row in await services.store.rows(wanted.limit(200)):
-        await services.hub.change(row["id"], RenameGuest(guest, name))
+        with suppress(RequestError):  # it was deleted a moment ago, or can't be read
+            await services.hub.change(row["id"], RenameGuest(guest, name))
 
 
 async def forget_at(services: Services, table: str, guest: str) -> None:
     """Forget a guest at a table; if they made it and it has not begun, somebody else who sits there gets it."""
-    creator = await services.hub.change(table, ForgetGuest(guest))
+    try:
+        creator = await services.hub.change(table, ForgetGuest(guest))
+    except RequestError:  # it was deleted a moment ago, or can't be read: then only its rows know the guest
+        gone = sa.update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.guest == guest)
+        await services.store.do(gone.values(guest="", name=""))
+        return
     if creator is None:
         await services.hub.delete(table)
     else:

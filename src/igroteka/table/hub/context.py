@@ -11,6 +11,7 @@ from litestar.channels import ChannelsPlugin
 
 from igroteka.table.cluster.bus import WorkerBus
 from igroteka.table.compute.pool import ProcessPool
+from igroteka.table.errors import RequestError
 from igroteka.table.hub.bus_message import BusMessage
 from igroteka.table.hub.listener import Departed
 from igroteka.table.identity.mail import Mailer
@@ -50,10 +51,19 @@ class HubContext:
         self.shared = bool(settings.redis) or settings.workers > 1  # other workers may change tables too
         self.departed = Departed()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unreadable: set[str] = set()  # tables that were reported
 
     def lease_until(self, now: int) -> int:
         """How long this worker runs the bots of a table before another may take over."""
         return now + LEASE_MS + int(self.settings.bot_seconds * 2000)
+
+    def report_unreadable(self, table: str, error: RequestError, fault: Exception | None = None) -> None:
+        """Tell the operator once that a stored table can't be used; `igroteka operate check` lists all of them."""
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            self.metrics.add("igroteka_errors_total")
+            cause = fault or error.__cause__
+            log.error("a stored table can't be used (%s): %s", error.code, cause, extra={"table": table})
 
     async def publish(self, table: str, message: BusMessage) -> None:
         """Tell the other workers."""

@@ -11,8 +11,9 @@ import msgspec
 
 from igroteka.kernel.ask import Seat
 from igroteka.table.core.commands import Command
+from igroteka.table.core.loading import load_play
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import ChatRow
+from igroteka.table.core.rows import ChatRow, Entry, SeatRow, TableRow
 from igroteka.table.errors import RequestError
 from igroteka.table.hub.bots import BotDriver
 from igroteka.table.hub.bus_message import BusMessage
@@ -20,7 +21,7 @@ from igroteka.table.hub.context import HubContext, now_ms
 from igroteka.table.hub.listener import Listener
 from igroteka.table.hub.listeners import PRESENCE_MS, Listeners
 from igroteka.table.hub.results import results_of
-from igroteka.table.storage.store import Conflict, DatabaseUnavailable
+from igroteka.table.storage.store import Conflict, DatabaseUnavailable, Stored
 from igroteka.table.wire.messages import Point, State
 
 T = TypeVar("T")
@@ -90,10 +91,9 @@ class Room:
         play = self._play
         if play and play.was != at and await self.is_outdated(play):
             self._play = None
-            later = await self._context.store.whole(self.table, play.was)
+            later = await self._stored(play.was)
             if later and later[0].revision > play.was:
-                play.follow(*later)
-                self._play = play
+                self._play = self._followed(play, *later)
         return self._know(self._play or await self._load())
 
     async def is_outdated(self, play: Play) -> bool:
@@ -109,10 +109,31 @@ class Room:
         return self._subscription is not None or monotonic() - self._checked < RECENT_SECONDS
 
     async def _load(self) -> Play:
-        whole = await self._context.store.whole(self.table)
-        if whole is None:
+        stored = await self._stored()
+        if stored is None:
             raise RequestError("not-found", 404, what="table", id=self.table)
-        return Play(*whole)
+        try:
+            return load_play(*stored)
+        except RequestError as error:
+            self._context.report_unreadable(self.table, error)
+            raise
+
+    async def _stored(self, after: int = -1) -> Stored | None:
+        """The table's rows, with the entries after a revision."""
+        try:
+            return await self._context.store.whole(self.table, after)
+        except msgspec.MsgspecError as fault:
+            error = RequestError("unreadable", 409, table=self.table)
+            self._context.report_unreadable(self.table, error, fault)
+            raise error from fault
+
+    def _followed(self, play: Play, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> Play | None:
+        """The table brought to where others have brought it; None if it has to be loaded whole."""
+        try:
+            play.follow(row, seats, entries)
+        except Exception:  # noqa: BLE001  # loading it tells why
+            return None
+        return play
 
     def _know(self, play: Play) -> Play:
         """This is the table as the database has it now."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 from igroteka.table.core.commands import ExpireClocks
+from igroteka.table.core.loading import UNREADABLE
+from igroteka.table.errors import RequestError
 from igroteka.table.hub.bus_message import BusMessage
 from igroteka.table.hub.context import HubContext, now_ms
 from igroteka.table.hub.listeners import PRESENCE_MS
@@ -78,6 +80,10 @@ class Sweep:
         """See to one table; what is wrong with it does not concern the others."""
         try:
             await work
+        except RequestError as error:
+            self._failed[table] = now_ms() + FAILED_MS
+            if error.code not in UNREADABLE:  # which is reported where it is read
+                log.warning("a table could not be swept: %s", error.code, extra={"table": table})
         except Exception:  # the log is where it belongs
             self._failed[table] = now_ms() + FAILED_MS
             self._context.metrics.add("igroteka_errors_total")

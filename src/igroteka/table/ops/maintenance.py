@@ -4,10 +4,13 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import sqlalchemy as sa
 from alembic.util import CommandError
 from asyncpg import PostgresError  # type: ignore[import-untyped]
 
+from igroteka.table.core.loading import load_play
+from igroteka.table.errors import RequestError
 from igroteka.table.identity.guests import called
 from igroteka.table.settings import Settings, SettingsError
 from igroteka.table.storage import backups, schema
@@ -68,6 +71,31 @@ def restore(settings: Settings, source: Path) -> str:
         raise SettingsError(f"restore: {settings.file} is in use; stop the server first")
     aside = backups.put_in_place(source, settings.file)
     return f"{settings.file}: as in {source}" + (f"; what was there before is {aside}" if aside else "")
+
+
+async def check(settings: Settings) -> str:
+    """Every stored table that can't be used, with the reason."""
+    store, found = await opened(settings), []
+    try:
+        tables = await store.rows(sa.select(schema.tables.c.id).order_by(schema.tables.c.id))
+        for row in tables:
+            wrong = await fault_of(store, row["id"])
+            if wrong:
+                found.append(f"table {row['id']}: {wrong}")
+    finally:
+        await store.close()
+    return "\n".join([*found, f"{len(tables)} tables, {len(found)} can't be used"])
+
+
+async def fault_of(store: Store, table: str) -> str:
+    """What is wrong with a stored table; nothing if it can be used."""
+    try:
+        stored = await store.whole(table)
+        if stored:
+            load_play(*stored)
+    except (RequestError, msgspec.MsgspecError) as fault:
+        return f"{fault}: {fault.__cause__}" if fault.__cause__ else str(fault)
+    return ""
 
 
 async def reports(settings: Settings) -> str:

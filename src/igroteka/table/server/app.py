@@ -115,6 +115,13 @@ def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response
     return refused(request, RequestError("bad-input", 400, what="JSON: too deep"))
 
 
+def no_text(request: Request[Any, Any, Any], fault: UnicodeDecodeError) -> Response[Fault]:
+    """A body that is no UTF-8, if it was met in reading what somebody sent."""
+    if all(frame.f_globals.get("__name__") != READING for frame, _ in walk_tb(fault.__traceback__)):
+        return mistake(request, fault)
+    return refused(request, RequestError("bad-input", 400, what="JSON: not UTF-8"))
+
+
 def not_kept(request: Request[Any, Any, Any], fault: DatabaseUnavailable) -> Response[Fault]:
     """Nothing has changed; who asked may try again."""
     log.warning("a request could not be kept: %s", fault, extra={"path": request.url.path})
@@ -295,6 +302,7 @@ def make_app(settings: Settings | None = None, bus: WorkerBus | None = None, slo
             HTTPException: misread,
             DatabaseUnavailable: not_kept,
             RecursionError: too_deep,
+            UnicodeDecodeError: no_text,
             Exception: mistake,
         },
         before_request=before,

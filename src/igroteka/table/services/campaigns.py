@@ -49,7 +49,10 @@ async def campaign(services: Services, guest: str, game: str) -> CampaignInfo:
     rows = await services.store.rows(wanted.order_by(results.c.ended, results.c.table_id).limit(MOST))
     history, played = [rules.first], []
     for row in rows:
-        ended = await services.hub.read(row["table_id"], seen_by(rules))
+        try:
+            ended = await services.hub.read(row["table_id"], seen_by(rules))
+        except RequestError:  # it was deleted, or can't be read
+            continue
         if ended is None or ended.option != str(history[-1]):
             continue  # not played to its end, or not with what was due
         played.append(CampaignMatch(table=ended.table, value=history[-1], own=ended.own, other=ended.other))

@@ -26,6 +26,7 @@ from igroteka.table.storage.writer import Writer, driver
 
 T = TypeVar("T")
 Values: TypeAlias = Mapping[str, Any]
+Stored: TypeAlias = tuple[TableRow, list[SeatRow], list[Entry]]  # a table, its seats and its entries
 BUSY_MS: Final = 10_000
 # readers bring the log of what was written into the file; a writer does so only when that was not enough
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")

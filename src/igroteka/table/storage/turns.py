@@ -1,5 +1,6 @@
 """Where it is somebody's turn."""
 
+from collections.abc import Container
 from typing import Final
 
 import msgspec
@@ -21,10 +22,18 @@ _decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 
 async def tables_to_answer(store: Store, guest: str) -> list[str]:
-    """The tables where it is the guest's turn, each once, also if several of his seats are asked."""
+    """The tables where it is the guest's turn, each once, also if several of their seats are asked."""
     rows, seats = schema.tables, schema.seats
     joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
     wanted = sa.select(rows.c.id, rows.c.body, seats.c.seat).select_from(joined)
     mine = wanted.where(seats.c.guest == guest, rows.c.phase == "running", ~seats.c.away, ~seats.c.conceded)
     found = await store.rows(mine.order_by(rows.c.touched.desc()).limit(MOST_SEATS))
-    return list(dict.fromkeys(row["id"] for row in found if row["seat"] in _decoder.decode(row["body"]).asked))
+    return list(dict.fromkeys(row["id"] for row in found if row["seat"] in _asked(row["body"])))
+
+
+def _asked(body: str) -> Container[int]:
+    """The seats that are asked; none at a table whose body can't be read."""
+    try:
+        return _decoder.decode(body).asked
+    except msgspec.MsgspecError:
+        return ()

@@ -1,0 +1,32 @@
+"""Tables as they are stored: what can't be read is contained, and says so."""
+
+from collections.abc import Iterable
+
+from igroteka.games import GameError, find_game
+from igroteka.kernel.saving import SaveError, rules_version
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import Entry, SeatRow, TableRow
+from igroteka.table.errors import RequestError
+
+UNREADABLE = ("unreadable", "unknown-rules", "no-game")  # codes of tables that are there and can't be used
+
+
+def load_play(row: TableRow, seats: list[SeatRow], entries: Iterable[Entry]) -> Play:
+    """A stored table, or an error that says why it can't be used here."""
+    try:
+        return Play(row, seats, entries)
+    except Exception as fault:
+        raise unreadable(row, fault) from fault
+
+
+def unreadable(row: TableRow, fault: Exception) -> RequestError:
+    """Why a stored table can't be used: its game is not installed, its rules are unknown, or it is damaged."""
+    if isinstance(fault, GameError):
+        return RequestError("no-game", 409, game=row.game[:40])
+    try:
+        found, known = rules_version(row.saved or b""), find_game(row.game).version
+    except (SaveError, GameError):
+        return RequestError("unreadable", 409, table=row.id)
+    if found != known:
+        return RequestError("unknown-rules", 409, found=found, known=known)
+    return RequestError("unreadable", 409, table=row.id)

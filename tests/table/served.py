@@ -23,7 +23,7 @@ from igroteka.table.cluster.shared_memory import SharedMemory
 from igroteka.table.ops.metrics import HELP
 from igroteka.table.server.app import make_app
 from igroteka.table.server.timeouts import KEEP_ALIVE_SECONDS
-from igroteka.table.server.workers import LIVE, PATIENT
+from igroteka.table.server.workers import HTTP_PROTOCOL, LIVE_PROTOCOL
 from igroteka.table.services.services import SINGLE, WorkerSlot
 from igroteka.table.settings import Settings
 
@@ -52,8 +52,8 @@ def served(
     app = make_app(settings, bus, slot)
     config = uvicorn.Config(
         app,
-        http=PATIENT,
-        ws=LIVE,
+        http=HTTP_PROTOCOL,
+        ws=LIVE_PROTOCOL,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,

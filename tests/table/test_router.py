@@ -164,7 +164,7 @@ def test_what_is_unclear_reaches_a_desk_unread(words: bytes) -> None:
 
 
 def test_who_says_nothing_is_let_in_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(router, "PATIENCE", 0.01)
+    monkeypatch.setattr(router, "FIRST_BYTES_SECONDS", 0.01)
 
     async def visit(hall: Hall) -> bytes:
         guest = await hall.come()
@@ -177,8 +177,8 @@ def test_who_says_nothing_is_let_in_after_a_while(monkeypatch: pytest.MonkeyPatc
 
 
 def test_of_too_many_who_say_nothing_the_first_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(router, "MOST_SILENT", 3)
-    monkeypatch.setattr(router, "PATIENCE", 3600.0)
+    monkeypatch.setattr(router, "MOST_UNREAD", 3)
+    monkeypatch.setattr(router, "FIRST_BYTES_SECONDS", 3600.0)
 
     async def visit(hall: Hall) -> int:
         for _ in range(5):
@@ -228,7 +228,7 @@ def test_who_finds_no_room_waits_in_the_door() -> None:
 def test_a_closed_door_sends_away_who_stands_in_it() -> None:
     async def visit(hall: Hall) -> bytes:
         guest = await hall.come()
-        while not hall.door._silent:
+        while not hall.door._unread:
             await asyncio.sleep(0)
         hall.door.close()
         return await asyncio.get_running_loop().sock_recv(guest, 1)

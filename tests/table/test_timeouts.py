@@ -61,7 +61,7 @@ def mute(person: Person, table: str) -> Iterator[socket.socket]:
         yield line
 
 
-def let_go(line: socket.socket) -> bool:
+def abort(line: socket.socket) -> bool:
     """Wait until the other side has ended the connection."""
     watch = select.poll()
     watch.register(line, select.POLLERR | select.POLLHUP)
@@ -83,31 +83,31 @@ def test_who_reads_nothing_and_answers_no_ping_is_shown_as_gone(generous: Settin
             return bool(ben.get(f"/api/tables/{table}")["table"]["seats"][0].get("online"))
 
         with mute(ann, table) as line:
-            assert let_go(line)
+            assert abort(line)
             assert eventually(lambda: not online())
 
 
-def test_who_leaves_a_buffer_unread_for_long_is_let_go(generous: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timeouts, "LAG_SECONDS", 0.5)
+def test_who_leaves_a_buffer_unread_for_long_is_abort(generous: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timeouts, "READ_SECONDS", 0.5)
     with served(generous, ping=None) as url, visiting(url) as invite:
         ann = invite("Ann")
         with mute(ann, ann.create("ryozen", "me", "me", "me", "me")) as line:
-            assert let_go(line)
+            assert abort(line)
 
 
 def test_answers_are_not_read_without_end(generous: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timeouts, "LAG_SECONDS", 0.5)
+    monkeypatch.setattr(timeouts, "READ_SECONDS", 0.5)
     with served(generous) as url, dialled(url) as line:
         line.sendall(b"GET /api/games/ryozen/book HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 200)
-        assert let_go(line)
+        assert abort(line)
 
 
-def test_a_request_that_never_ends_is_let_go(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_request_that_never_ends_is_abort(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.5)
     with served(settings) as url, dialled(url) as silent, dialled(url) as slow, dialled(url) as body:
         slow.sendall(b"GET / HTTP/1.1\r\nHost: ")
         body.sendall(b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{")
-        assert all(map(let_go, (silent, slow, body)))
+        assert all(map(abort, (silent, slow, body)))
 
 
 def test_an_idle_connection_is_kept_longer_than_clients_reuse_it() -> None:

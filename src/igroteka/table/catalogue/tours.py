@@ -1,4 +1,4 @@
-"""First steps: a scripted match per game, in which a newcomer is shown the board and makes his first moves.
+"""First steps: a scripted match per game, that shows a newcomer the board and leads through the first moves.
 
 A game's script is its `tour.toml`: what is told, what it points at, what the newcomer answers and what the others do.
 """

@@ -1,7 +1,7 @@
-"""Workers of one server hear of each other without Redis: each has an ear, into which the others speak.
+"""The bus between the workers of one server, without Redis: each worker has an inbox that the others write to.
 
-The ears are pairs of datagram sockets that the parent keeps, so that they outlive a worker. A word that finds an ear
-full is lost, which hurts nobody: workers look into the database every second.
+An inbox is a pair of datagram sockets that the parent keeps, so that it outlives a worker. A message to a full inbox is
+lost, which does no harm: workers compare their tables with the database every second.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ AT_ONCE: Final = 64
 
 
 class Inbox(NamedTuple):
-    """What a worker hears, and where others speak into."""
+    """The end that a worker reads, and the end that others write to."""
 
     inner: socket.socket
     outer: socket.socket
@@ -35,7 +35,7 @@ class WorkerBus(ChannelsBackend):
 
     def __init__(self, server: str, number: int, inner: socket.socket, outers: Sequence[socket.socket]) -> None:
         self.server = server
-        self.name = f"{server}.{number}"  # whoever takes a dead worker's place has its name, and its leases
+        self.name = f"{server}.{number}"  # a worker that replaces a dead one has its name, and its leases
         self._inner = inner
         self._others = [outer for at, outer in enumerate(outers) if at != number]
         self._channels: set[bytes] = set()
@@ -53,7 +53,7 @@ class WorkerBus(ChannelsBackend):
                 try:
                     other.send(channel.encode() + END + data)
                 except OSError:
-                    continue  # it does not listen now
+                    continue  # its inbox is full, or it is gone
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         self._channels.update(channel.encode() for channel in channels)
@@ -66,7 +66,7 @@ class WorkerBus(ChannelsBackend):
             yield await self._heard.get()
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """Nothing is kept."""
+        """No history."""
         return []
 
     def _hear(self) -> None:

@@ -22,7 +22,7 @@ class SharedMemory:
 
     def __init__(self, workers: int = 1, numbers: int = 0) -> None:
         self.workers = workers
-        self.key = token_bytes(16)  # so that nobody can know with whom he shares a cell
+        self.key = token_bytes(16)  # keeps guests from choosing whom they share a cell with
         self.rates: Array[c_double] = zeros(c_double, RATES, workers)
         self.sockets: Array[c_uint32] = zeros(c_uint32, workers * SOCKETS, workers)
         self.numbers: Array[c_double] = zeros(c_double, workers * numbers, workers)

@@ -1,4 +1,4 @@
-"""Calls about the guest himself."""
+"""Calls about the guest who makes them."""
 
 from contextlib import suppress
 from typing import Any
@@ -75,7 +75,7 @@ class MeApi(Controller):
 
     @reads("/me")
     async def get_me(self, request: Request[Any, Any, Any], services: TheServices, caller: TheCaller) -> Response[Me]:
-        """Who I am; a new guest gets his cookie here."""
+        """Who I am; a new guest gets a cookie here."""
         guest = caller.guest
         if guest is None:
             services.newcomers.spend(caller.address)
@@ -168,7 +168,7 @@ class MeApi(Controller):
 
 
 async def write_to(services: Services, caller: Caller, email: str) -> None:
-    """Have a guest written to at an address: first a letter asks there whether that is wanted."""
+    """Set a guest's mail address: first a letter asks there whether mail is wanted."""
     guest = caller.known()
     if email in ("", guest.email):
         await addresses.settle(services.store, guest, email)

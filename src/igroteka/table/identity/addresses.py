@@ -1,4 +1,4 @@
-"""E-mail addresses: whoever gives one may err or mean harm, so it is written to only once its owner has agreed."""
+"""E-mail addresses: mail goes to an address only after its owner has confirmed it."""
 
 import re
 from secrets import token_urlsafe
@@ -23,9 +23,9 @@ def expect_address(email: str) -> None:
 
 
 async def wish(store: Store, guest: Guest, email: str, now: int) -> str:
-    """Remember the address a guest wants to be written to; the code that is to be sent there.
+    """Store the address a guest wants mail at; gives the code to be sent there.
 
-    A code of before is no longer good. The confirmed address stays until the new one is.
+    Earlier codes become invalid. The confirmed address stays until the new one is confirmed.
     """
     code = token_urlsafe(24)
     values = {"email_new": email, "email_code": hashed(code), "email_until": now + HOURS * 3_600_000}
@@ -34,13 +34,13 @@ async def wish(store: Store, guest: Guest, email: str, now: int) -> str:
 
 
 async def settle(store: Store, guest: Guest, email: str) -> None:
-    """Have a guest written to at this address, or nowhere, and forget any other he gave."""
+    """Set the address mail goes to, or none, and forget any unconfirmed one."""
     values = {"email": email, "email_new": "", "email_code": "", "email_until": 0}
     await store.do(sa.update(_GUESTS).where(_GUESTS.c.id == guest.id).values(values))
 
 
 async def confirm(store: Store, code: str, now: int) -> str:
-    """The address whose code this is: its owner has it, and agrees."""
+    """Confirm the address that this code was sent to."""
     wanted = sa.select(_GUESTS).where(_GUESTS.c.email_code == hashed(code), _GUESTS.c.email_until > now)
     row = await store.row(wanted)
     if row is None:

@@ -108,7 +108,7 @@ class Identity:
         return Guest(**row)
 
     async def forget(self, guest: str) -> list[str]:
-        """Delete all of a guest's data; the tables he made or sat at, where his name is now nobody's."""
+        """Delete all of a guest's data; gives the tables they made or sat at, which have to forget them too."""
         seats, chat = schema.seats, schema.chat
         sat = await self.store.rows(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest == guest))
         made = await self.store.rows(sa.select(schema.tables.c.id).where(schema.tables.c.creator == guest))

@@ -1,4 +1,4 @@
-"""Mail by the operator's SMTP server: to those whose turn it is at a table of days, and to ask whether they want it."""
+"""Mail through the operator's SMTP server: your-turn notices at tables of days, and confirmation of addresses."""
 
 import asyncio
 import logging
@@ -20,21 +20,21 @@ from igroteka.table.storage import schema
 from igroteka.table.storage.store import Store
 
 TIMEOUT: Final = 20
-HANDS: Final = 2  # letters that are handed over at the same time
+HANDS: Final = 2  # threads that send letters
 log = logging.getLogger("igroteka.table")
 
 
 class Mailer:
-    """Writes mail; closed when there is no SMTP setting."""
+    """Sends mail; closed without an SMTP setting."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.open = bool(settings.smtp)
-        self._hands = ThreadPoolExecutor(HANDS, "post")  # of its own: a server that does not answer keeps nobody else
+        self._hands = ThreadPoolExecutor(HANDS, "post")  # its own: a mail server that hangs blocks nothing else
 
     async def your_turn(self, guest: str, game: str, table: str) -> None:
-        """Tell a guest with an address that a table waits for him."""
+        """Tell a guest with an address that a table waits for their answer."""
         row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.id == guest))
         if row is None or not row["email"]:
             return
@@ -43,7 +43,7 @@ class Mailer:
         await self.write(row["email"], lang, "mail-turn", words)
 
     async def confirm(self, email: str, lang: Language, code: str) -> None:
-        """Ask whether an address may be written to; with no word of a guest, since the letter may be unwanted."""
+        """Ask whether an address may be written to; the letter, which may be unwanted, holds nothing a guest wrote."""
         await self.write(email, lang, "mail-confirm", {"link": self.link(f"confirm/{code}"), "hours": HOURS})
 
     def link(self, page: str) -> str:
@@ -62,7 +62,7 @@ class Mailer:
             log.warning("a letter could not be sent: %s", fault)
 
     def close(self) -> None:
-        """Letters that wait are dropped."""
+        """Drop letters that still wait."""
         self._hands.shutdown(wait=False, cancel_futures=True)
 
     def send(self, letter: EmailMessage) -> None:

@@ -1,4 +1,4 @@
-"""How often something may be done: a bucket of tokens for everybody who does it."""
+"""Rate limits: a bucket of tokens per client, across all workers."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from igroteka.table.errors import RequestError
 
 
 class RateLimit:
-    """So many times in so many seconds, for each who, at all workers together."""
+    """``count`` times in ``seconds`` seconds, per client, across all workers."""
 
     def __init__(self, rates: Rates, what: str, count: int, seconds: int) -> None:
         self.rates = rates
@@ -17,27 +17,27 @@ class RateLimit:
         self.count = count
         self.seconds = seconds
 
-    def spend(self, who: str, now: float | None = None) -> None:
-        """Take a token, or say that there is none."""
+    def spend(self, client: str, now: float | None = None) -> None:
+        """Take a token, or raise 429."""
         now = monotonic() if now is None else now
-        if not self.rates.spend(f"{self.what} {who}", self.count, self.seconds, now):
+        if not self.rates.spend(f"{self.what} {client}", self.count, self.seconds, now):
             raise RequestError("too-often", 429, what=self.what, count=self.count, seconds=self.seconds)
 
 
 class OneAtATime:
-    """What takes a while is done once at a time for each who."""
+    """One slow operation at a time per client."""
 
     def __init__(self, what: str) -> None:
         self.what = what
         self._busy: set[str] = set()
 
     @contextmanager
-    def turn(self, who: str) -> Iterator[None]:
-        """While it is done."""
-        if who in self._busy:
+    def turn(self, client: str) -> Iterator[None]:
+        """For the time of the operation."""
+        if client in self._busy:
             raise RequestError("too-many", 429, what=self.what, count=1)
-        self._busy.add(who)
+        self._busy.add(client)
         try:
             yield
         finally:
-            self._busy.discard(who)
+            self._busy.discard(client)

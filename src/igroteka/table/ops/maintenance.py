@@ -1,4 +1,4 @@
-"""What an operator does to a database: backup, reports, removing a table, a name or a guest."""
+"""What an operator does to a database: back up, restore, check, read reports, remove tables and names, ban."""
 
 import sqlite3
 from functools import partial
@@ -151,7 +151,7 @@ async def remove_name(settings: Settings, table: str, seat: int, chat: int | Non
 
 
 def rename(guest: str, name: str, connection: sa.Connection) -> None:
-    """Call a guest by another name for good; his tables have a new revision, so that no server writes the old one."""
+    """Rename a guest for good; their tables get a new revision, so that no server writes the old name back."""
     guests, seats, chat, tables = schema.guests, schema.seats, schema.chat, schema.tables
     sat = connection.execute(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest == guest)).all()
     mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)

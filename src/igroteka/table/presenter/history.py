@@ -1,4 +1,4 @@
-"""Who played in a finished match, as a history keeps it: bots by their level, so that everybody reads his own words."""
+"""The players of a finished match as a history stores them: bots by level, so that each reader gets their own words."""
 
 from typing import Final, get_args
 
@@ -19,7 +19,7 @@ def kept_players(play: Play) -> list[str]:
 
 
 def players(kept: str, lang: Language) -> tuple[str, ...]:
-    """The same in words; who deleted his data has no name."""
+    """The same in words; guests who deleted their data have no name."""
     seats = msgspec.json.decode(kept, type=tuple[str, ...])
     named = names_of(tuple(map(_seat, seats)), lang)
     return tuple(name if seat else "" for seat, name in zip(seats, named, strict=True))

@@ -1,4 +1,4 @@
-"""Messages straight onto the connection: the usual way wakes a task for every message to every listener."""
+"""A WebSocket protocol that writes messages directly: the usual way wakes a task per message and listener."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -9,7 +9,7 @@ from igroteka.table.socket.connection import WRITE_NOW
 
 
 class LiveProtocol(SlowReaderTimeout, WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which offers its sockets to write at once, and lets go of who does not read."""
+    """uvicorn's WebSocket protocol, with direct writes and a timeout for slow readers."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -17,25 +17,25 @@ class LiveProtocol(SlowReaderTimeout, WebSocketsSansIOProtocol):
             self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
 
     def handle_ping(self) -> None:
-        """Answer, unless the other side reads nothing: else he could have any number of answers kept for him."""
+        """Answer, unless the client reads nothing: else the answers would pile up in memory."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     def keepalive_timeout(self) -> None:
-        """Who does not say that he is there may not read either."""
+        """A client that answers no ping may not read either, so abort instead of closing."""
         super().keepalive_timeout()
-        self.let_go()
+        self.abort()
 
     async def run_asgi(self) -> None:
-        """When the table is done with him, he has a while to read the last of it."""
+        """After the application has ended, the client has a bounded time to read the rest."""
         await super().run_asgi()
         if not self.disconnected:
-            self.give_time()
+            self.start_timer()
 
     def write_now(self, *messages: bytes) -> bool:
-        """Write text messages, unless the other side does not keep up or is gone."""
+        """Write text messages, unless the client can't keep up or is gone."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         if self.conn.extensions:  # compressed

@@ -1,6 +1,6 @@
-"""The door: who comes for a table is led to the worker that has it, by its name in the first line of the request.
+"""The router: sends connections for a table to the worker that has it, by the table's id in the request line.
 
-Nothing but speed depends on it. Any worker serves any table, so whatever is unclear goes to any of them.
+Only speed depends on it: any worker serves any table, so unclear requests go to any worker.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from typing import Final, Protocol
 from zlib import crc32
 
 LOOKED_AT: Final = 1024  # bytes of a request
-PATIENCE: Final = 5.0  # seconds for the first of them
-MOST_SILENT: Final = 1000  # connections from which nothing came yet
+FIRST_BYTES_SECONDS: Final = 5.0  # to wait for the first of them
+MOST_UNREAD: Final = 1000  # connections from which nothing came yet
 AT_ONCE: Final = 64  # connections taken in before others have their turn
 BACKLOG: Final = 2048
 RETRY_SECONDS: Final = 0.05
@@ -22,31 +22,31 @@ log = logging.getLogger("igroteka.table")
 
 
 def table_in(head: bytes) -> bytes | None:
-    """The table that a request is about, if its first bytes say so."""
+    """The table named in the first bytes of a request, if any."""
     found = _TABLE.match(head)
     return found[1] if found else None
 
 
 class Backend(Protocol):
-    """Where connections can be led."""
+    """A worker that takes connections."""
 
     @property
     def open(self) -> bool: ...
 
     def take(self, connection: socket.socket) -> bool:
-        """Whether it was taken: there may be no room now."""
+        """Whether it was taken; a worker may be full."""
 
 
 class Router:
-    """Accepts connections, has a look at what they begin with, and passes them on unread."""
+    """Accepts connections, peeks at their first bytes, and passes them on unread."""
 
     def __init__(self, listening: socket.socket, backends: Sequence[Backend]) -> None:
         self.listening = listening
         self.backends = backends
         self._loop = asyncio.get_running_loop()
         self._turn = 0
-        self._silent: dict[socket.socket, asyncio.TimerHandle] = {}
-        self._held: list[tuple[socket.socket, bytes]] = []  # those for whom no worker has room
+        self._unread: dict[socket.socket, asyncio.TimerHandle] = {}
+        self._held: list[tuple[socket.socket, bytes]] = []  # connections that no worker could take yet
 
     def open(self) -> None:
         self.listening.setblocking(False)
@@ -54,10 +54,10 @@ class Router:
         self._loop.add_reader(self.listening, self._accept)
 
     def close(self) -> None:
-        """Nobody else comes in; who is still in the door is sent away."""
+        """Accept no more connections, and close those that were not passed on."""
         self._loop.remove_reader(self.listening)
         self.listening.close()
-        for connection in [*self._silent, *(held for held, _ in self._held)]:
+        for connection in [*self._unread, *(held for held, _ in self._held)]:
             self._forget(connection)
             connection.close()
         self._held = []
@@ -75,7 +75,7 @@ class Router:
             self._pause(1.0)
 
     def _pause(self, seconds: float) -> None:
-        """Leave those who come now to the system's queue for a moment."""
+        """Stop accepting for a moment; the system queues connections."""
         self._loop.remove_reader(self.listening)
         self._loop.call_later(seconds, self._go_on)
 
@@ -84,29 +84,29 @@ class Router:
             return
         held, self._held = self._held, []
         for connection, head in held:
-            self._lead(connection, head)
+            self._route(connection, head)
         if not self._held:
             self._loop.add_reader(self.listening, self._accept)
 
     def _expect(self, connection: socket.socket) -> None:
-        """Wait for the first bytes, but not for long, and not for too many at once."""
-        if len(self._silent) >= MOST_SILENT:
-            self._say_nothing(next(iter(self._silent)))
-        self._silent[connection] = self._loop.call_later(PATIENCE, self._say_nothing, connection)
-        self._loop.add_reader(connection, self._look, connection)
+        """Wait for the first bytes, for a bounded time and a bounded number of connections."""
+        if len(self._unread) >= MOST_UNREAD:
+            self._stop_waiting(next(iter(self._unread)))
+        self._unread[connection] = self._loop.call_later(FIRST_BYTES_SECONDS, self._stop_waiting, connection)
+        self._loop.add_reader(connection, self._peek, connection)
 
     def _forget(self, connection: socket.socket) -> None:
-        timer = self._silent.pop(connection, None)
+        timer = self._unread.pop(connection, None)
         if timer:
             timer.cancel()
             self._loop.remove_reader(connection)
 
-    def _say_nothing(self, connection: socket.socket) -> None:
+    def _stop_waiting(self, connection: socket.socket) -> None:
         self._forget(connection)
-        self._lead(connection, b"")
+        self._route(connection, b"")
 
-    def _look(self, connection: socket.socket) -> None:
-        """What has come decides, be it half a line: the rest would have to be waited for."""
+    def _peek(self, connection: socket.socket) -> None:
+        """Route by the bytes that have arrived, even half a line."""
         try:
             head = connection.recv(LOOKED_AT, socket.MSG_PEEK)
         except BlockingIOError:
@@ -115,11 +115,11 @@ class Router:
             head = b""
         self._forget(connection)
         if head:
-            self._lead(connection, head)
+            self._route(connection, head)
         else:
-            connection.close()  # he has gone
+            connection.close()  # the client has gone
 
-    def _lead(self, connection: socket.socket, head: bytes) -> None:
+    def _route(self, connection: socket.socket, head: bytes) -> None:
         for backend in self._choice(table_in(head)):
             if backend.open and backend.take(connection):
                 connection.close()
@@ -129,14 +129,14 @@ class Router:
         self._held.append((connection, head))
 
     def _choice(self, table: bytes | None) -> list[Backend]:
-        """The backend of a table, or the next in turn, and then all the others."""
+        """The backend of a table, or the next in turn, followed by all others."""
         self._turn += table is None
         first = (self._turn if table is None else crc32(table)) % len(self.backends)
         return [*self.backends[first:], *self.backends[:first]]
 
 
 def send_through(line: socket.socket, connection: socket.socket) -> bool:
-    """Pass a connection to another process; whether there was room."""
+    """Pass a connection to another process; whether there was room for it."""
     try:
         socket.send_fds(line, [b"."], [connection.fileno()])
     except OSError:

@@ -1,4 +1,4 @@
-"""How long somebody may take to say what he wants and to read what he gets, and how much of either is kept for him."""
+"""Timeouts and buffer limits for slow clients."""
 
 import asyncio
 import socket
@@ -8,15 +8,15 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-LAG_SECONDS: Final = 20.0  # that he may leave more unread than a buffer holds, or the last of it
+READ_SECONDS: Final = 20.0  # to read what no longer fits a buffer, or the rest of a response
 REQUEST_SECONDS: Final = 60.0  # for a whole request
 KEEP_ALIVE_SECONDS: Final = 75  # an idle connection stays open longer than clients and proxies (nginx: 60) reuse it
 LARGEST_HEAD: Final = 65_536  # bytes of a request before its body
-AT_ONCE: Final = struct.pack("ii", 1, 0)  # the system too forgets what was not read
+AT_ONCE: Final = struct.pack("ii", 1, 0)  # the system drops what was not read, too
 
 
 class SlowReaderTimeout(asyncio.Protocol):
-    """A connection that ends when the other side does not read: to close it would wait for that without end."""
+    """A connection that is aborted when the client does not read; closing it would wait for that forever."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -24,36 +24,36 @@ class SlowReaderTimeout(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.give_time()
+        self.start_timer()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if not self.transport.is_closing():
-            self.give_more_time()
+            self.stop_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.give_more_time()
+        self.stop_timer()
         super().connection_lost(exc)
 
-    def give_time(self) -> None:
-        """From now on he has so long to read."""
+    def start_timer(self) -> None:
+        """Start the timer: the client has so long to read."""
         if self._late is None:
-            self._late = self.loop.call_later(LAG_SECONDS, self.let_go)
+            self._late = self.loop.call_later(READ_SECONDS, self.abort)
 
-    def give_more_time(self) -> None:
+    def stop_timer(self) -> None:
         if self._late is not None:
             self._late.cancel()
             self._late = None
 
-    def let_go(self) -> None:
-        """End the connection, whatever was not read."""
+    def abort(self) -> None:
+        """End the connection, whatever was not read yet."""
         with suppress(OSError):  # it has ended
             self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
 
 
 class HttpProtocol(SlowReaderTimeout, HttpToolsProtocol):
-    """uvicorn's HTTP, but a request comes whole within a time, and its head within a size."""
+    """uvicorn's HTTP protocol, with a time limit for a whole request and a size limit for its head."""
 
     _whole: asyncio.TimerHandle | None = None
     _head: int | None = 0  # bytes of the request that comes, until its head is complete
@@ -68,7 +68,7 @@ class HttpProtocol(SlowReaderTimeout, HttpToolsProtocol):
             self._head += len(data)
             if self._head > LARGEST_HEAD and not self.transport.is_closing():
                 self.send_400_response(f"The head of a request has at most {LARGEST_HEAD} bytes.")
-                self.give_time()
+                self.start_timer()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -90,11 +90,11 @@ class HttpProtocol(SlowReaderTimeout, HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.transport.is_closing():
-            self.give_time()
+            self.start_timer()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self.give_time()
+        self.start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._has_come()
@@ -102,7 +102,7 @@ class HttpProtocol(SlowReaderTimeout, HttpToolsProtocol):
 
     def _expect(self) -> None:
         self._has_come()
-        self._whole = self.loop.call_later(REQUEST_SECONDS, self.let_go)
+        self._whole = self.loop.call_later(REQUEST_SECONDS, self.abort)
 
     def _has_come(self) -> None:
         if self._whole is not None:

@@ -1,4 +1,4 @@
-"""Several processes serve as one: the parent keeps the door and sees that every worker's handle is filled."""
+"""Several worker processes that serve as one: the parent routes connections to them and restarts them."""
 
 import asyncio
 import logging
@@ -23,12 +23,12 @@ from igroteka.table.server.timeouts import KEEP_ALIVE_SECONDS
 from igroteka.table.services.services import WorkerSlot
 from igroteka.table.settings import Settings
 
-LIVE: Final = "igroteka.table.server.live_protocol:LiveProtocol"
-PATIENT: Final = "igroteka.table.server.timeouts:HttpProtocol"
+LIVE_PROTOCOL: Final = "igroteka.table.server.live_protocol:LiveProtocol"
+HTTP_PROTOCOL: Final = "igroteka.table.server.timeouts:HttpProtocol"
 READY: Final = b"+"
 GRACE_SECONDS: Final = 5  # for what is being answered
 STOP_SECONDS: Final = 20.0  # then a worker is killed
-RESTART_SECONDS: Final = 1.0  # before another try, where a worker did not come so far as to serve
+RESTART_SECONDS: Final = 1.0  # before a worker that failed before serving is tried again
 log = logging.getLogger("igroteka.table")
 spawn = multiprocessing.get_context("spawn")
 
@@ -40,8 +40,8 @@ def config(settings: Settings, app: Any, factory: bool = False) -> uvicorn.Confi
         factory=factory,
         host=settings.host,
         port=settings.port,
-        http=PATIENT,
-        ws=LIVE,
+        http=HTTP_PROTOCOL,
+        ws=LIVE_PROTOCOL,
         ws_max_size=65_536,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -58,7 +58,7 @@ def config(settings: Settings, app: Any, factory: bool = False) -> uvicorn.Confi
 
 
 class Worker(uvicorn.Server):
-    """A server to which connections are passed by the door."""
+    """A server that gets its connections from the router."""
 
     def __init__(self, config: uvicorn.Config, line: socket.socket) -> None:
         super().__init__(config)
@@ -89,7 +89,7 @@ class Worker(uvicorn.Server):
         try:
             await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
         except OSError:
-            connection.close()  # he has gone
+            connection.close()  # the client has gone
 
     def _protocol(self) -> asyncio.Protocol:
         made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
@@ -106,7 +106,7 @@ def work(
     inner: socket.socket,
     outers: Sequence[socket.socket],
 ) -> None:
-    """The life of a worker."""
+    """Run a worker process."""
     from igroteka.table.server.app import make_app
 
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -118,7 +118,7 @@ def work(
 
 
 class WorkerHandle:
-    """A worker's handle. What it has to take up and to hear waits there also while nobody is in it."""
+    """The parent's end of a worker. Connections and messages wait in its sockets while the process is replaced."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -190,7 +190,7 @@ class Workers:
         handle.ready.set()
 
     def _ended(self, handle: WorkerHandle, process: SpawnProcess) -> None:
-        """A worker that ended by itself is followed by another, unless it can't even begin."""
+        """Restart a worker that ended by itself, unless it failed to start."""
         self._loop.remove_reader(process.sentinel)
         process.join()
         served = handle.ready.is_set()
@@ -210,7 +210,7 @@ class Workers:
             self._renewing = asyncio.create_task(self._renew())
 
     async def _renew(self) -> None:
-        """One worker after another is followed by a fresh one."""
+        """Replace the workers one after another."""
         for handle in self.handles:
             process = handle.process
             if process and handle.open:
@@ -222,7 +222,7 @@ class Workers:
                 await handle.ready.wait()
 
     async def _empty(self) -> None:
-        """Let everybody end."""
+        """Stop all workers."""
         if self._renewing:
             self._renewing.cancel()
         processes = [handle.process for handle in self.handles if handle.process]

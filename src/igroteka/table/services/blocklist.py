@@ -1,4 +1,4 @@
-"""Whom people want to meet: who is shunned, who may sit down, and who sits down together again."""
+"""Blocks between guests: who may sit down together, and who is seated again for a rematch."""
 
 import sqlalchemy as sa
 
@@ -14,7 +14,7 @@ MOST_CHAT = 1 << 31  # numbers of lines are below it
 
 
 async def find_person(services: Services, table: str, seat: int | None, chat: int | None) -> tuple[str, str]:
-    """Somebody at a table, by his seat or by a line of chat: who he is, and his name."""
+    """Somebody at a table, by seat or by a line of chat: guest id and name."""
     lines = schema.chat
     if chat is not None and 0 < chat < MOST_CHAT:
         wanted = sa.select(lines.c.guest, lines.c.name).where(lines.c.table_id == table, lines.c.number == chat)
@@ -27,7 +27,7 @@ async def find_person(services: Services, table: str, seat: int | None, chat: in
 
 
 async def blocks(services: Services, guests: set[str]) -> set[frozenset[str]]:
-    """Which of these guests do not sit with each other."""
+    """Pairs of these guests of whom one blocks the other."""
     rows = schema.shunned
     wanted = sa.select(rows.c.guest, rows.c.other).where(
         rows.c.guest.in_(guests), rows.c.other.in_(guests), rows.c.kind == "block"
@@ -36,14 +36,14 @@ async def blocks(services: Services, guests: set[str]) -> set[frozenset[str]]:
 
 
 async def expect_not_blocked(services: Services, table: str, guest: Guest) -> None:
-    """Nobody who sits there blocks the guest, nor he them."""
+    """Nobody who sits there blocks the guest, or is blocked by them."""
     seated = await services.hub.read(table, lambda play: {seat.guest for seat in play.persons()})
     if any(guest.id in pair for pair in await blocks(services, {*seated, guest.id})):
         raise RequestError("blocked", 403)
 
 
 async def players_again(services: Services, table: str, guest: Guest) -> frozenset[str]:
-    """Who is seated at once when a guest wants to play again: those who are here, and block nobody of them."""
+    """Who is seated at once in a rematch: those who are connected and have no block among them."""
     room = services.hub.room(table)
     others = await services.hub.read(table, lambda play: [seat.guest for seat in play.seats if seat.guest])
     apart, here, seated = await blocks(services, {*others, guest.id}), room.online(now_ms()), [guest.id]

@@ -30,7 +30,7 @@ LETTERS_TO: Final = 3  # to an address, a day
 
 
 class Caller:
-    """Who speaks, and in which language."""
+    """Who makes a call, and in which language."""
 
     def __init__(self, guest: Guest | None, lang: Language, address: str = "") -> None:
         self.guest = guest
@@ -43,7 +43,7 @@ class Caller:
 
     @property
     def counted(self) -> str:
-        """By what bounds count him: a guest by his identity, everybody else by his address."""
+        """What limits are counted by: a guest's identity, or the address of anybody else."""
         return self.id or self.address
 
     def known(self) -> Guest:
@@ -54,7 +54,7 @@ class Caller:
 
 
 class WorkerSlot(NamedTuple):
-    """A worker's place among the others, and what they all count in."""
+    """A worker's number among the others, and the memory they share."""
 
     number: int
     memory: SharedMemory | None

@@ -1,6 +1,6 @@
-"""Notices: what was changed beside the tables' own course, by an operator say, and every worker has to follow.
+"""Notices: changes made outside a table's normal course, by an operator say, that every worker has to follow.
 
-They are rows of the database, so that they reach a server whoever wrote them; workers look for new ones at every sweep.
+They are rows of the database, so a notice reaches every worker, whichever process wrote it; each sweep reads new ones.
 """
 
 from collections.abc import Sequence

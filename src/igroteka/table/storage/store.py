@@ -1,4 +1,4 @@
-"""The database: what is acknowledged is committed first. SQLite by default, PostgreSQL by its address."""
+"""The database. Everything is committed before it is acknowledged. SQLite by default, PostgreSQL by its address."""
 
 import asyncio
 import logging
@@ -234,7 +234,7 @@ class Store:
         entries: Iterable[Entry] = (),
         expect: Callable[[str, sa.Connection], None] = nothing,
     ) -> None:
-        """A new table, unless that raises what is expected of its creator; he makes one at a time."""
+        """Store a new table unless ``expect`` raises; checks and inserts of one creator never overlap."""
         rows = [seat_values(table.id, seat) for seat in seats]
         news = [entry_values(table.id, entry) for entry in entries]
 
@@ -305,7 +305,7 @@ class Store:
         return [ChatRow(**row) for row in reversed(list(map(without_table, rows)))]
 
     async def unheard(self, guest: str) -> frozenset[str]:
-        """Those whom a guest mutes or blocks: he does not read what they say."""
+        """Guests whose chat a guest does not want to see: muted and blocked ones."""
         return frozenset(row["other"] for row in await self.rows(SHUNNED, {"guest": guest})) if guest else frozenset()
 
     async def say(self, table: str, line: ChatRow) -> int | None:

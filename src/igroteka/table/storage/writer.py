@@ -1,8 +1,8 @@
-"""All that is written to SQLite, in the order of asking; what comes while it commits is committed by the next sync.
+"""The writer: all changes of a SQLite database, in order; those that arrive during a commit share the next one.
 
-Statements are carried out in the loop's thread, where they take microseconds; only the commit, which waits for the
-disk, is left to another. (With statements in that thread too, the two hand the interpreter's lock to each other at
-every step, which cost more than SQLite itself.) Where other workers write too, it also waits there for the write lock.
+Statements run in the event loop's thread, where they take microseconds; only the commit, which waits for the disk,
+runs in another thread. (With the statements there too, the threads hand the interpreter's lock back and forth at every
+step, which cost more than SQLite itself.) With several workers that thread also waits for the write lock.
 """
 
 import asyncio
@@ -159,7 +159,7 @@ def driver(connection: sa.Connection) -> sqlite3.Connection:
 
 
 def tell(write: PendingWrite, result: object, fault: Exception | None) -> None:
-    """Let somebody know who waits, if he still does."""
+    """Give the result to the caller, if it still waits."""
     if write.future.done():
         return
     if fault is None:

@@ -56,7 +56,7 @@ from igroteka.table.wire.messages import Lang, Level, SeatPlan, TableInfo, Wire
 
 
 class Me(Wire, frozen=True):
-    """A guest as he sees himself."""
+    """A guest's own data."""
 
     name: str
     lang: Lang

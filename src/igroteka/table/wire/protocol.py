@@ -25,9 +25,9 @@ match with them. The server describes its HTTP calls itself: `/api/schema` for p
    `Authorization: Bearer TOKEN`.
 2. `POST /api/tables` makes a table. Others claim its open seats by the link; it starts when the last one is taken.
 3. Open the socket of the table. The first message is a `state`: all that your seat may see. After it come
-   `update`s, each with the `revision` it leads to and the one it starts from (`since`). Whoever has another
-   revision asks for the whole with `sync`. A client that reconnects soon with `?since=` and its revision (one of the
-   last eight messages') gets only what it missed; chat lines may arrive twice.
+   `update`s, each with the `revision` it leads to and the one it starts from (`since`). A client that has another
+   revision asks for the whole state with `sync`. A client that reconnects soon with `?since=` and its revision (one of
+   the last eight messages') gets only what it missed; chat lines may arrive twice.
 4. When `question` is there, answer with the key of an option, your seat, and the revision you saw: `{"type":
    "answer", "id": "7", "seat": 0, "revision": 41, "keys": ["draw"]}`. It is answered by `accepted` once it is on
    disk, together with its update, or by a `fault` that says what would be right. A stale or illegal answer is
@@ -41,11 +41,11 @@ one option `end-turn`; `undo` takes the held answer back. Programs send `"final"
 Fields with their default value are left out of messages. Numbers of milliseconds and seconds are those of the Unix
 clock.
 
-On one device one guest holds several seats. When another of his seats is asked and would see something hidden, the
+On one device one guest holds several seats. When another of their seats is asked and would see something hidden, the
 state shows no seat's eyes and names that seat in `handover`; `look` opens its eyes.
 
-Close codes: 1012 the server restarts, come again at once; 4408 you read too slowly, or the
-table or your identity is gone: come again to learn which; 4400 refused, the message before it says why.
+Close codes: 1012 the server restarts, reconnect at once; 4408 you read too slowly, or the
+table or your identity is gone: reconnect to learn which; 4400 refused, the message before it says why.
 
 ## HTTP calls
 

@@ -231,9 +231,11 @@ def test_a_mail_server_that_does_not_answer_keeps_nobody_else(
     assert asyncio.run(beside()) == "done"
 
 
-def test_a_letter_that_can_not_be_sent_is_no_mistake_of_the_server(
-    settings: Settings, caplog: pytest.LogCaptureFixture
+def test_a_letter_that_can_not_be_sent_is_tried_again_and_no_mistake_of_the_server(
+    settings: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("igroteka.table.identity.mail.RETRY_SECONDS", (0,))
+
     async def write() -> None:
         post = Mailer(structs.replace(settings, smtp="smtp://127.0.0.1:1"), Store(settings.database))
         await post.confirm("ann@example.org", "en", "code")
@@ -244,4 +246,70 @@ def test_a_letter_that_can_not_be_sent_is_no_mistake_of_the_server(
         asyncio.run(write())
 
     told = [each.message.split(":")[0] for each in caplog.records if each.name == "igroteka.table"]
-    assert told == ["a letter could not be sent"]
+    assert told == ["a letter could not be sent; it is tried again", "a letter could not be sent"]
+
+
+def test_a_letter_says_when_and_which_it_is(writing: Settings) -> None:
+    async def write() -> None:
+        mailer = Mailer(writing, Store(writing.database))
+        await mailer.confirm("ann@example.org", "en", "code")
+        mailer.close()
+        await mailer.store.close()
+
+    asyncio.run(write())
+    found = message_from_string(letters.get(timeout=PATIENCE), EmailMessage, policy=policy.default)
+
+    assert found["Date"] and str(found["Message-ID"]).endswith("@localhost>")
+
+
+# TLS
+
+
+class Spy(socketserver.StreamRequestHandler):
+    """A mail server that offers what it is told to, and notes what it is sent; its TLS never comes about."""
+
+    offers: tuple[str, ...] = ()
+    sent: "SimpleQueue[str]" = SimpleQueue()
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 spy\r\n")
+        while line := self.rfile.readline().decode("latin-1"):
+            word = line.split()[0].upper()
+            self.sent.put(word)
+            lines = ["spy", *self.offers] if word == "EHLO" else ["ok"]
+            ends = [f"250{'-' if at < len(lines) - 1 else ' '}{text}" for at, text in enumerate(lines)]
+            if word == "AUTH":
+                ends = ["235 ok"]
+            self.wfile.write(("\r\n".join(ends) if word != "STARTTLS" else "220 go on").encode() + b"\r\n")
+            if word in ("STARTTLS", "QUIT"):
+                return
+
+
+def commands(settings: Settings, monkeypatch: pytest.MonkeyPatch, *offers: str, plain: bool = False) -> list[str]:
+    """What a mail server that offers this is sent by a server that has a password for it."""
+    monkeypatch.setattr("igroteka.table.identity.mail.RETRY_SECONDS", ())
+    monkeypatch.setattr(Spy, "offers", offers)
+
+    async def write(address: str) -> None:
+        mailer = Mailer(structs.replace(settings, smtp=address, smtp_plain=plain), Store(settings.database))
+        await mailer.confirm("ann@example.org", "en", "code")
+        mailer.close()
+        await mailer.store.close()
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Spy) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        asyncio.run(write(f"smtp://ann:secret@127.0.0.1:{server.server_address[1]}"))
+        server.shutdown()
+    return [Spy.sent.get() for _ in range(Spy.sent.qsize())]
+
+
+def test_tls_is_used_where_it_is_offered(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = commands(settings, monkeypatch, "STARTTLS", "AUTH PLAIN")
+
+    assert sent[:2] == ["EHLO", "STARTTLS"]
+    assert "AUTH" not in sent
+
+
+def test_without_tls_no_password_is_sent(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "AUTH" not in commands(settings, monkeypatch, "AUTH PLAIN")
+    assert "AUTH" in commands(settings, monkeypatch, "AUTH PLAIN", plain=True)

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     reference: bool = False  # also offer the reference game of the tests
     secret: str = ""  # signs guests' cookies; drawn once and kept in the database when not given
     smtp: str = ""  # smtp://user:password@host:port, or smtps://…; empty: no mail
+    smtp_plain: bool = False  # send the password even if the mail server offers no TLS
     mail_from: str = "igroteka@localhost"
     log: str = "info"
     tables_per_guest: Count = 200

@@ -7,6 +7,7 @@ import ssl
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -20,6 +21,7 @@ from igroteka.table.storage import schema
 from igroteka.table.storage.store import Store
 
 TIMEOUT: Final = 20
+RETRY_SECONDS: Final = (60.0, 600.0, 3600.0)  # after which a letter is tried again
 HANDS: Final = 2  # threads that send letters
 log = logging.getLogger("igroteka.table")
 
@@ -55,11 +57,18 @@ class Mailer:
         say, letter = games.words().say, EmailMessage()
         letter["From"], letter["To"] = self.settings.mail_from, email
         letter["Subject"] = say(lang, f"{message}-subject", **words)
+        letter["Date"] = formatdate(localtime=False)
+        letter["Message-ID"] = make_msgid(domain=self.settings.mail_from.rpartition("@")[2])
         letter.set_content(say(lang, message, **words) + "\n")
-        try:
-            await asyncio.get_running_loop().run_in_executor(self._hands, self.send, letter)
-        except OSError as fault:  # of SMTP too
-            log.warning("a letter could not be sent: %s", fault)
+        for wait in (*RETRY_SECONDS, None):
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._hands, self.send, letter)
+            except OSError as fault:  # of SMTP too
+                log.warning("a letter could not be sent%s: %s", "" if wait is None else "; it is tried again", fault)
+            else:
+                return
+            if wait is not None:
+                await asyncio.sleep(wait)
 
     def close(self) -> None:
         """Drop letters that still wait."""
@@ -75,8 +84,12 @@ class Mailer:
         else:
             server = smtplib.SMTP(host, split.port or 25, timeout=TIMEOUT)
         with server:
+            server.ehlo()  # else nothing is known of what it offers
             if not secure and server.has_extn("starttls"):
                 server.starttls(context=context)
+                secure = True
             if split.username:
+                if not (secure or self.settings.smtp_plain):
+                    raise smtplib.SMTPNotSupportedError(f"{host} offers no TLS, so no password is sent (smtp_plain)")
                 server.login(unquote(split.username), unquote(split.password or ""))
             server.send_message(letter)

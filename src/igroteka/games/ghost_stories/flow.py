@@ -39,6 +39,7 @@ AGENDA: Final[Agenda[T]] = Agenda(
         step(1, setup.find_first),
         step(2, setup.deal_boards),
         step(3, setup.turn_up),
+        step(55, setup.turn_up_powers),
         step(4, setup.lay_village),
         step(5, setup.lay_out),
         step(6, setup.deal_villagers),

@@ -76,8 +76,7 @@ def begin(t: T) -> None:
     """The course of the set-up (ghost_stories.setup.*)."""
     t.then(lay_out)
     t.then(lay_village)
-    for side in reversed(range(4)):
-        t.then(turn_up, side)
+    t.then(turn_up_powers)
     t.then(deal_boards)
     t.then(find_first)
 
@@ -125,17 +124,24 @@ def _seat_board(t: T, board: int, side: int, seat: int) -> None:
         t.tell(BOARD_DEALT, BOARDS[board], SIDES[side], seat)
 
 
-def turn_up(t: T, side: int) -> Flow[None] | None:
-    """A board shows one of its two powers; solo red always the Spires (ghost_stories.setup.solo.red_face)."""
+def turn_up_powers(t: T) -> None:
+    """Each board shows one of its two powers; solo red always the Spires (ghost_stories.setup.solo.red_face)."""
     s = t.state
-    board = s.board_at[side]
-    if board == RED and s.seats == 1:
+    if s.powers_by == "choose":
+        for side in reversed(range(4)):
+            t.then(turn_up, side)
+        return
+    for board in s.board_at:
+        _turn_up(t, board, SPIRES if board == RED and s.seats == 1 else 2 * board + t.luck.below(2))
+
+
+def turn_up(t: T, side: int) -> Flow[None] | None:
+    """The power of a board by choice (ghost_stories.setup.boards.random_power)."""
+    board = t.state.board_at[side]
+    if board == RED and t.state.seats == 1:
         _turn_up(t, board, SPIRES)
-    elif s.powers_by == "random":
-        _turn_up(t, board, 2 * board + t.luck.below(2))
-    else:
-        return _choose_power(t, board)
-    return None
+        return None
+    return _choose_power(t, board)
 
 
 def _choose_power(t: T, board: int) -> Flow[None]:

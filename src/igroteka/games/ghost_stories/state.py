@@ -243,8 +243,10 @@ class _Older:
         power, board_at = self.fields["power"], self.fields["board_at"]
         sides = [side for side in (3, 2, 1, 0) if board_at[side] < 0 or power[board_at[side]] < 0]
         if phase == "setup.colours":
-            return [*[(3, (side,)) for side in sides], (2, ())]
-        return [(3, (side,)) for side in sides] if phase == "setup.powers" else []
+            return [(55, ()), (2, ())]
+        if phase != "setup.powers":
+            return []
+        return [(3, (side,)) for side in sides] if self.fields["powers_by"] == "choose" else [(55, ())]
 
     def _yin(self, phase: str) -> list[Due]:
         yang: list[Due] = [(22, ()), (20, ()), (14, ())] if self.fields["own_turn"] else []

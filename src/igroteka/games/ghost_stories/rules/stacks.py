@@ -2,7 +2,6 @@
 
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import VILLAGER_REVIVED, VILLAGER_SEEN
-from igroteka.games.ghost_stories.query import top_villager
 from igroteka.games.ghost_stories.state import FACE_DOWN, T
 from igroteka.games.ghost_stories.words import STACK, TILES
 
@@ -26,9 +25,9 @@ def lift_top(t: T, tile: int) -> int:
 def show_top(t: T, tile: int) -> None:
     """The top villager of a tile lies face up (ghost_stories.wm.villagers.reveal)."""
     s = t.state
-    if s.height[tile] and top_villager(s, tile) == FACE_DOWN:
-        villager = t.luck.take(s.face_down)
-        s.villagers[STACK * tile + s.height[tile] - 1] = villager
+    at = STACK * tile + s.height[tile] - 1
+    if s.height[tile] and s.villagers[at] == FACE_DOWN:
+        villager = s.villagers[at] = t.luck.take(s.face_down)
         t.tell(VILLAGER_SEEN, VILLAGERS[villager - 1], TILES[s.village[tile]])
 
 

@@ -1,4 +1,7 @@
-"""The Yang phase: move, act, place."""
+"""The Yang phase: move, act, place. Steps are lost by a Taoist who died before them.
+
+ghost_stories.turn.death_in_yang
+"""
 
 from igroteka.games.ghost_stories.events import BUDDHA_PLACED
 from igroteka.games.ghost_stories.query import (
@@ -51,14 +54,9 @@ from igroteka.kernel.ask import Flow, choose, confirm
 MOVE_FROM = [["stay", *(MOVE_TO[to] for to in ADJACENT[at])] for at in range(9)]
 
 
-def died(t: T) -> bool:
-    """A Taoist who died in the Yang phase has lost the remaining steps (ghost_stories.turn.death_in_yang)."""
-    return not t.state.qi[t.state.active]
-
-
 def move(t: T) -> Flow[None] | None:
     """Powers used before the move, then the move (ghost_stories.yang.before_move, ghost_stories.yang.move)."""
-    return None if died(t) else _move(t)
+    return _move(t) if t.state.qi[t.state.active] else None
 
 
 def _move(t: T) -> Flow[None]:
@@ -149,7 +147,7 @@ def second_step(t: T) -> Flow[None]:
 
 def act(t: T) -> Flow[None] | None:
     """One action, or none (ghost_stories.yang.action.one, ghost_stories.wm.save.options)."""
-    return None if died(t) else _act(t)
+    return _act(t) if t.state.qi[t.state.active] else None
 
 
 def _act(t: T) -> Flow[None]:
@@ -208,7 +206,7 @@ def act_again(t: T, done: int, tile: int) -> Flow[None] | None:
 
     ghost_stories.yinyang.between_actions
     """
-    can = [] if died(t) else second_actions(t, done, tile)
+    can = second_actions(t, done, tile) if t.state.qi[t.state.active] else []
     return _act_again(t, can) if can else None
 
 
@@ -237,7 +235,7 @@ def _act_again(t: T, can: list[str]) -> Flow[None]:
 
 def place(t: T) -> Flow[None] | None:
     """Buddhas, crystals and Su-Ling in any order (ghost_stories.turn.scheme_wm.step3_order)."""
-    return None if died(t) else _place(t)
+    return _place(t) if t.state.qi[t.state.active] else None
 
 
 def _place(t: T) -> Flow[None]:

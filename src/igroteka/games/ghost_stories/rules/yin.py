@@ -27,7 +27,7 @@ def begin_turn(t: T) -> None:
 
 def begin_yin(t: T) -> None:
     """The ghosts act, then the board may be overrun; the Elixir may be drunk before (ghost_stories.turn.phases)."""
-    elixir = artifacts.offers_elixir(t)
+    elixir = t.state.white_moon and artifacts.offers_elixir(t)
     acting = acting_list(t)
     if not elixir and not acting:
         overrun(t)
@@ -51,6 +51,8 @@ def acting_list(t: T) -> list[int]:
     cards = [s.space[space] for space in spaces_of(s, s.active) if s.space[space]]
     if not s.white_moon:
         cards.reverse()
+    if not cards:
+        return cards
     begin = [card for card in cards if tables.beginning[card]]
     return begin + [card for card in cards if tables.action[card]]
 
@@ -89,5 +91,5 @@ def overrun(t: T) -> None:
         death.lose_qi(t, s.active)
     elif alive(s):
         t.then(due.bring_ghost)
-        if artifacts.offers_elixir(t):
+        if s.white_moon and artifacts.offers_elixir(t):
             t.then(artifacts.offer_elixir)

@@ -172,7 +172,7 @@ def works(s: State, power: int) -> bool:
 
 
 def has_power(s: State, power: int) -> bool:
-    """Whether the active Taoist has the power now, his own or a borrowed one."""
+    """Whether the active Taoist has the power now, the own one or a borrowed one."""
     board = power // 2
     if s.power[board] != power or s.powers_off or s.power_locks >> (3 * s.side[board]) & 7:
         return False

@@ -14,7 +14,7 @@ from igroteka.kernel.ask import Ask
 SAVED = 75.0
 FAMILY = 120.0  # the last of one
 LED = 35.0  # a step nearer to the Portal
-MET = 17.0  # a villager on the tile where a move ends: he may be led next time
+MET = 17.0  # a villager on the tile where a move ends: to be led next time
 CRYSTAL = 70.0  # in a Receptacle
 IN_HAND = 35.0
 FIREWORKS, ELIXIR = 110.0, 160.0  # what they are kept for

@@ -20,7 +20,7 @@ NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
 
 
 class Planner:
-    """One Taoist's possibilities, perhaps with powers (``borrow``: their bits) that he would have to borrow."""
+    """One Taoist's possibilities, perhaps with powers (``borrow``: their bits) that would have to be borrowed."""
 
     __slots__ = ("_attacks", "_costs", "again", "board", "dice", "out", "powers", "s")
 

@@ -96,7 +96,7 @@ def full_price(s: State, board: int) -> float:
 
 
 def powers_of(s: State, board: int) -> int:
-    """Bits of the powers a Taoist has: his own while it is not blocked, and borrowed ones in his turn."""
+    """Bits of the powers a Taoist has: the own one while it is not blocked, and borrowed ones in the own turn."""
     borrowed = s.borrowed if board == s.active else 0
     return borrowed | 1 << s.power[board] if works(s, s.power[board]) else borrowed
 

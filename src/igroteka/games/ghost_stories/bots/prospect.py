@@ -107,7 +107,7 @@ def wu_feng(out: Outlook) -> list[float]:
 
 
 def lacking(out: Outlook, board: int, space: int) -> float:
-    """Symbols that a Taoist's tokens leave to the dice, and how far he is."""
+    """Symbols that a Taoist's tokens leave to the dice, and how far it has to go."""
     s = out.s
     if s.seat_of[board] < 0 or not s.qi[board]:
         return 8.0

@@ -11,7 +11,7 @@ from igroteka.kernel.ask import Flow, choose, confirm
 
 
 def walk(t: T, board: int, to: int) -> Flow[None]:
-    """Move a Taoist, with the top villager of his tile if the active player wishes (ghost_stories.wm.move.led)."""
+    """Move a Taoist, with the top villager of the tile if the active player wishes (ghost_stories.wm.move.led)."""
     s = t.state
     lead = can_lead(s, s.at[board], to) and (yield from confirm(decider(s), LEAD, (TILES[s.village[to]],)))
     put(t, board, to, lead)

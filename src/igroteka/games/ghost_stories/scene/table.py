@@ -276,7 +276,7 @@ def locks(s: State, board: int) -> list[Piece]:
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
-    """Each player's Taoist and what he has left."""
+    """Each player's Taoist and what is left to it."""
     total = sum(line.points for line in score(s, box)[0])
     found = []
     for seat in range(s.seats):

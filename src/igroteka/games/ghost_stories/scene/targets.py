@@ -57,7 +57,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
 
 
 def board_targets(s: State, box: Box, topic: str, board: int) -> tuple[str, ...]:
-    """The Taoist of a board where he stands, else what he holds; the Night Watch looks at the board's ghosts."""
+    """The Taoist of a board where it stands, else what it holds; the Night Watch looks at the board's ghosts."""
     if topic == "night_watch.board":
         return tuple([space_target(s, box, SPACES[space]) for space in spaces_of(s, board) if s.space[space]])
     return (f"taoist:{BOARDS[board]}",) if s.at[board] >= 0 else (f"hand:{BOARDS[board]}",)

@@ -16,7 +16,7 @@ LANGUAGES: Final = ("ru-RU", "en-US") if CROSS else ("ru-RU",)  # Russian words 
 SPILT: Final = script("spilt")
 # Letters and figures of the boards, each with its height on the screen in pixels.
 HEIGHTS: Final = script("heights")
-READABLE: Final = 10.9  # pixels
+READABLE: Final = 11.9  # pixels
 # Buttons, prompts and panels whose words are wider than they are.
 CUT: Final = script("cut")
 # The choices of a turn: how many, in how many rows, and whether the end of the last one is in sight on its sheet.

@@ -6,8 +6,8 @@ from playwright.sync_api import Route, expect
 from tests.web.conftest import PHONE, Come
 from tests.web.playing import Visitor, script
 
-LOW = (390, 560)  # so low that the own board begins below the question
-# Whether something that can be chosen is between the top of the window and the question.
+LOW = (390, 560)  # so low that the own board begins below the window
+# Whether something that can be chosen is between the question and the tabs.
 IN_VIEW = script("in-view")
 # How large a board is drawn: pixels of a unit; and the part of it that is seen.
 DRAWN = script("board-drawn")

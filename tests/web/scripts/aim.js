@@ -17,8 +17,7 @@ async (drawn) => {
     return top && (one.contains(top) || (one.closest('svg') && top.closest('svg') === one.closest('svg')
       && document.elementsFromPoint(x, y).some((each) => one.contains(each))));
   };
-  one.scrollIntoView({ block: 'start', inline: 'nearest' });
-  scrollBy(0, -90);
+  one.scrollIntoView({ block: "center", inline: "nearest" });
   const box = one.getBoundingClientRect();
   for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
     for (const down of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {

@@ -2,17 +2,20 @@
     const step = document.querySelector('[data-step]');
     if (!step) return null;
     const sheet = step.closest('.ask').getBoundingClientRect();
-    const floor = innerWidth <= 960 ? sheet.top : innerHeight;
+    const narrow = innerWidth < 1200;
+    const [ceiling, floor] = narrow
+        ? [sheet.bottom, document.querySelector(".tabs").getBoundingClientRect().top]
+        : [0, innerHeight];
     const shown = [...document.querySelectorAll('.pointed')];
     const inView = (thing) => {
         const box = thing.getBoundingClientRect();
         const across = box.left + box.width / 2;
-        return box.width && across >= 0 && across <= innerWidth && box.top < floor - 20 && box.bottom > 20;
+        return box.width && across >= 0 && across <= innerWidth && box.top < floor - 20 && box.bottom > ceiling + 20;
     };
     const text = step.querySelector('p[aria-live]');
     const lies = text.getBoundingClientRect();
     const wrong = [];
-    const seen = innerWidth <= 960 ? shown.some(inView) : shown.every(inView); // a phone shows one board after another
+    const seen = narrow ? shown.some(inView) : shown.every(inView); // a phone shows one board after another
     if (shown.length && !seen) wrong.push('what is pointed at is out of view');
     const read = lies.top >= sheet.top && lies.bottom <= Math.min(sheet.bottom, innerHeight);
     if (!read) wrong.push('the text is out of view');

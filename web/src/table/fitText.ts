@@ -64,7 +64,7 @@ function cut(text: string, width: number, size: number): string {
 const FEWEST = 3; // letters by which a word can be known
 
 const PIXELS = 12; // of letters on the screen, at the usual size of text
-const LEAST = 11; // and of those that shrink to fit
+const LEAST = 12; // and of those that shrink to fit
 const SMALL = 13; // units: letters of a board that is drawn large
 const HEADING = 30; // units that there are for a heading
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Question, TourStep } from "../wire";
 import { due, entered, followed, guided, onward, outside, shown, toAny } from "./tour";
 
@@ -57,22 +57,25 @@ describe("first steps", () => {
 });
 
 describe("what is pointed at", () => {
-  const sheet = { getBoundingClientRect: () => new DOMRect(0, 500, 390, 344) } as unknown as Element;
+  const prompt = { getBoundingClientRect: () => new DOMRect(0, 0, 390, 150) } as unknown as Element;
+
+  beforeEach(() => vi.stubGlobal("innerHeight", 844));
+  afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    ["in view stays", 100, 80, 0],
-    ["behind the sheet comes above it", 450, 100, 58],
-    ["above the window comes down", -50, 100, -58],
-    ["higher than the window shows its top", 300, 900, 292],
+    ["in view stays", 200, 80, 0],
+    ["behind the tabs comes above them", 750, 100, 66],
+    ["behind the prompt comes below it", 100, 100, -58],
+    ["higher than the window shows its top", 300, 900, 142],
     ["not drawn moves nothing", 700, 0, 0],
   ])("%s", (_, top, height, by) => {
-    expect(outside(new DOMRect(0, top, 100, height), sheet)).toBe(by);
+    expect(outside(new DOMRect(0, top, 100, height), prompt)).toBe(by);
   });
 
   it("is sought only if nothing else that can be chosen is in view", () => {
-    const [seen, hidden] = [new DOMRect(0, 100, 100, 80), new DOMRect(0, 450, 100, 100)];
-    expect(toAny([hidden, seen], sheet)).toBe(0);
-    expect(toAny([hidden], sheet)).toBe(58);
-    expect(toAny([], sheet)).toBe(0);
+    const [seen, hidden] = [new DOMRect(0, 200, 100, 80), new DOMRect(0, 750, 100, 100)];
+    expect(toAny([hidden, seen], prompt)).toBe(0);
+    expect(toAny([hidden], prompt)).toBe(66);
+    expect(toAny([], prompt)).toBe(0);
   });
 });

@@ -2,6 +2,7 @@
 import type { Point, Question, TourStep } from "../wire";
 
 const EDGE = 8; // pixels left free round what is pointed at
+const TABS = 52; // pixels of the tabs at the bottom of a narrow page
 const count = (step: TourStep): number => step.keys?.length ?? 0;
 const done = (step: TourStep, played: number): boolean => count(step) > 0 && played >= step.at + count(step);
 
@@ -45,15 +46,16 @@ export function guided(question: Question | null, key: string): Question | null 
 export const shown = (step: TourStep | undefined): Point[] =>
   (step?.shows ?? []).map((target) => ({ seat: -1, name: "", target }));
 
-/** By how much the page must be scrolled down to bring a thing into view, above the sheet at the bottom of a phone. */
-export function outside({ top, bottom, height }: DOMRect, sheet: Element | null): number {
-  const floor = Math.min(sheet?.getBoundingClientRect().top ?? innerHeight, innerHeight);
-  if (!height || (top >= EDGE && bottom <= floor - EDGE)) return 0;
-  return top < EDGE ? top - EDGE : Math.min(bottom - floor + EDGE, top - EDGE);
+/** By how much the page must be scrolled to bring a thing into view, between the prompt above and the tabs below. */
+export function outside({ top, bottom, height }: DOMRect, prompt: Element | null): number {
+  const ceiling = Math.max(0, prompt?.getBoundingClientRect().bottom ?? 0) + EDGE;
+  const floor = innerHeight - TABS - EDGE;
+  if (!height || (top >= ceiling && bottom <= floor)) return 0;
+  return top < ceiling ? top - ceiling : Math.min(bottom - floor, top - ceiling);
 }
 
 /** The same for several things of which one is enough: nothing while any of them is in view. */
-export function toAny(boxes: readonly DOMRect[], sheet: Element | null): number {
+export function toAny(boxes: readonly DOMRect[], prompt: Element | null): number {
   const [first] = boxes;
-  return first && boxes.every((box) => outside(box, sheet) !== 0) ? outside(first, sheet) : 0;
+  return first && boxes.every((box) => outside(box, prompt) !== 0) ? outside(first, prompt) : 0;
 }

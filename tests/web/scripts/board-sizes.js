@@ -1,0 +1,4 @@
+() => Object.fromEntries([...document.querySelectorAll('[data-board] .frame')]
+  .map((each) => [each.closest('[data-board]').dataset.board, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width)
+  .map(([board, box]) => [board, `${Math.round(box.width)}x${Math.round(box.height)}`]))

@@ -16,7 +16,7 @@ from igroteka.kernel.saving import SaveError, _check, resume
 from igroteka.content.toml import TomlError, decode
 from igroteka.content.ledger import Ledger
 from igroteka.kernel.luck import Luck
-from igroteka.table.storage.store import _BODY, _KEPT
+from igroteka.table.storage.statements import _BODY, _KEPT
 from igroteka.testing.reference import GAME
 
 sys.setswitchinterval(1e-6)

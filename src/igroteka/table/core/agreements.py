@@ -5,6 +5,7 @@ from secrets import token_hex
 from typing import Literal
 
 from igroteka.kernel.ask import Seat
+from igroteka.kernel.match import Undo
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import ConsentRequest, Ended
 from igroteka.table.errors import RequestError
@@ -17,7 +18,7 @@ def request(play: Play, guest: str, kind: Literal["undo", "end", "pause"], seat:
     if any(each.kind == kind for each in play.body.requests):
         raise RequestError("twice", 409)
     if kind == "undo":
-        play.expect_standing(seat, answers)
+        expect_standing(play, seat, answers)
     agree = [each.seat for each in play.of(guest)]
     play.body.requests = [
         *play.body.requests,
@@ -25,6 +26,19 @@ def request(play: Play, guest: str, kind: Literal["undo", "end", "pause"], seat:
     ]
     play.bump(now)
     carry_out(play, now)
+
+
+def expect_standing(play: Play, seat: Seat, answers: int) -> None:
+    """So many answers of a seat can be taken back by consent: they stand, and it is known how the match began."""
+    play.live()
+    standing: list[Seat] = []
+    for entry in play.record().entries:
+        if isinstance(entry, Undo):
+            del standing[len(standing) - entry.answers :]
+        else:
+            standing.append(entry.seat)
+    if not 1 <= answers <= standing.count(seat):
+        raise RequestError("too-far", 409, seat=seat, answers=answers, standing=standing.count(seat))
 
 
 def missing(play: Play, request: ConsentRequest) -> list[Seat]:
@@ -58,6 +72,7 @@ def carry_out(play: Play, now: int) -> None:
         play.body.requests = [other for other in play.body.requests if other is not each]
         if each.kind == "undo":
             with suppress(RequestError):  # it was asked for when it was possible
+                expect_standing(play, each.seat, each.answers)
                 play.undo_by_consent(each.seat, each.answers, now)
         elif each.kind == "pause":
             play.run_clocks(now, play.questions())

@@ -17,7 +17,8 @@ from igroteka.table.hub.listener import Departed
 from igroteka.table.identity.mail import Mailer
 from igroteka.table.ops.metrics import Metrics
 from igroteka.table.settings import Settings
-from igroteka.table.storage.store import DatabaseUnavailable, Store, json
+from igroteka.table.storage.statements import json
+from igroteka.table.storage.store import DatabaseUnavailable, Store
 
 LEASE_MS: Final = 4_000  # beyond a bot's longest thought
 log = logging.getLogger("igroteka.table")

@@ -13,7 +13,7 @@ from igroteka.table.core.play import Play
 from igroteka.table.errors import RequestError
 from igroteka.table.hub.context import HubContext, now_ms
 from igroteka.table.hub.listener import Listener
-from igroteka.table.hub.room import Room, oldest
+from igroteka.table.hub.room import Room
 from igroteka.table.hub.sweep import Sweep
 from igroteka.table.storage import schema
 from igroteka.table.wire.messages import State
@@ -54,9 +54,14 @@ class Hub:
         room.used = self._uses
         if table not in self.rooms:
             self.rooms[table] = room
-            for old in oldest(self.rooms.values(), self._context.settings.keep_tables):
-                del self.rooms[old.table]
+            self._forget_idle()
         return room
+
+    def _forget_idle(self) -> None:
+        """Forget the idle rooms that were not used for longest, beyond those that are kept."""
+        idle = sorted((room for room in self.rooms.values() if room.idle), key=lambda room: room.used)
+        for old in idle[: -self._context.settings.keep_tables]:
+            del self.rooms[old.table]
 
     async def change(self, table: str, command: Command[T]) -> T:
         """Carry a command out at a table."""

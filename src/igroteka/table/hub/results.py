@@ -2,7 +2,7 @@
 
 from igroteka.table.core.play import Play
 from igroteka.table.presenter.history import kept_players
-from igroteka.table.storage.store import json
+from igroteka.table.storage.statements import json
 
 
 def results_of(play: Play) -> list[dict[str, object]]:

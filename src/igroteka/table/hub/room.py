@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Final, TypeVar
@@ -11,17 +11,17 @@ import msgspec
 
 from igroteka.kernel.ask import Seat
 from igroteka.table.core.commands import Command
-from igroteka.table.core.loading import load_play
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import ChatRow, Entry, SeatRow, TableRow
+from igroteka.table.core.rows import ChatRow
 from igroteka.table.errors import RequestError
 from igroteka.table.hub.bots import BotDriver
 from igroteka.table.hub.bus_message import BusMessage
 from igroteka.table.hub.context import HubContext, now_ms
 from igroteka.table.hub.listener import Listener
 from igroteka.table.hub.listeners import PRESENCE_MS, Listeners
+from igroteka.table.hub.loading import follows, load, stored
 from igroteka.table.hub.results import results_of
-from igroteka.table.storage.store import Conflict, DatabaseUnavailable, Stored
+from igroteka.table.storage.store import Conflict, DatabaseUnavailable
 from igroteka.table.wire.messages import Point, State
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class Room:
 
     def __init__(self, table: str, context: HubContext) -> None:
         self.table = table
-        self.link = link(context.settings.public_url, table)
+        self.link = f"{context.settings.public_url.rstrip('/')}/#/table/{table}"  # to invite with
         self.used = 0  # counts up with every use of any room
         self.listeners = Listeners(self.link)
         self._context = context
@@ -91,10 +91,10 @@ class Room:
         play = self._play
         if play and play.was != at and await self.is_outdated(play):
             self._play = None
-            later = await self._stored(play.was)
+            later = await stored(self._context, self.table, play.was)
             if later and later[0].revision > play.was:
-                self._play = self._followed(play, *later)
-        return self._know(self._play or await self._load())
+                self._play = play if follows(play, *later) else None
+        return self._know(self._play or await load(self._context, self.table))
 
     async def is_outdated(self, play: Play) -> bool:
         """Whether another worker changed the table."""
@@ -107,33 +107,6 @@ class Room:
 
     def _is_recent(self) -> bool:
         return self._subscription is not None or monotonic() - self._checked < RECENT_SECONDS
-
-    async def _load(self) -> Play:
-        stored = await self._stored()
-        if stored is None:
-            raise RequestError("not-found", 404, what="table", id=self.table)
-        try:
-            return load_play(*stored)
-        except RequestError as error:
-            self._context.report_unreadable(self.table, error)
-            raise
-
-    async def _stored(self, after: int = -1) -> Stored | None:
-        """The table's rows, with the entries after a revision."""
-        try:
-            return await self._context.store.whole(self.table, after)
-        except msgspec.MsgspecError as fault:
-            error = RequestError("unreadable", 409, table=self.table)
-            self._context.report_unreadable(self.table, error, fault)
-            raise error from fault
-
-    def _followed(self, play: Play, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> Play | None:
-        """The table brought to where others have brought it; None if it has to be loaded whole."""
-        try:
-            play.follow(row, seats, entries)
-        except Exception:  # noqa: BLE001  # loading it tells why
-            return None
-        return play
 
     def _know(self, play: Play) -> Play:
         """This is the table as the database has it now."""
@@ -434,13 +407,3 @@ class Room:
         if last_line > self.listeners.last_line:
             async with self._lock:
                 await self._read_new_chat()
-
-
-def link(base: str, table: str) -> str:
-    """The address to invite with; without a public one it is relative to where the page is from."""
-    return f"{base.rstrip('/')}/#/table/{table}"
-
-
-def oldest(rooms: Iterable[Room], kept: int) -> list[Room]:
-    """Idle rooms that were not used for longest, beyond those that are kept."""
-    return sorted((room for room in rooms if room.idle), key=lambda room: room.used)[:-kept]

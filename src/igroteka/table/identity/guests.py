@@ -17,7 +17,8 @@ from igroteka.table.core.rows import Guest
 from igroteka.table.errors import RequestError
 from igroteka.table.storage import schema
 from igroteka.table.storage.notices import notice
-from igroteka.table.storage.store import Store, json
+from igroteka.table.storage.statements import json
+from igroteka.table.storage.store import Store
 
 GUEST: Final = sa.select(schema.guests).where(schema.guests.c.id == sa.bindparam("guest"))
 COOKIE: Final = "igroteka"

@@ -1,0 +1,41 @@
+"""Tables from the database; one that can't be used is reported once."""
+
+import msgspec
+
+from igroteka.table.core.loading import load_play
+from igroteka.table.core.play import Play
+from igroteka.table.core.rows import Entry, SeatRow, TableRow
+from igroteka.table.errors import RequestError
+from igroteka.table.hub.context import HubContext
+from igroteka.table.storage.statements import Stored
+
+
+async def load(context: HubContext, table: str) -> Play:
+    """The whole table."""
+    found = await stored(context, table)
+    if found is None:
+        raise RequestError("not-found", 404, what="table", id=table)
+    try:
+        return load_play(*found)
+    except RequestError as error:
+        context.report_unreadable(table, error)
+        raise
+
+
+async def stored(context: HubContext, table: str, after: int = -1) -> Stored | None:
+    """A table's rows, with the entries after a revision."""
+    try:
+        return await context.store.whole(table, after)
+    except msgspec.MsgspecError as fault:
+        error = RequestError("unreadable", 409, table=table)
+        context.report_unreadable(table, error, fault)
+        raise error from fault
+
+
+def follows(play: Play, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> bool:
+    """Bring a table to where other workers have brought it; if that fails, it has to be loaded whole."""
+    try:
+        play.follow(row, seats, entries)
+    except Exception:  # noqa: BLE001  # loading it tells why
+        return False
+    return True

@@ -8,9 +8,10 @@ from igroteka.kernel.snapshot import state_hash
 from igroteka.table.catalogue.games import plain
 from igroteka.table.core import agreements, seats
 from igroteka.table.core.play import DAY_MS, Play
-from igroteka.table.core.rows import ConsentRequest
+from igroteka.table.core.rows import ConsentRequest, Guest
+from igroteka.table.core.table_factory import new_table
 from igroteka.table.errors import RequestError
-from igroteka.table.wire.messages import Pace
+from igroteka.table.wire.messages import NewTable, Pace, SeatPlan
 from tests.table.build import NOW, play_of
 
 
@@ -223,3 +224,13 @@ def test_the_trail_follows_answers_and_undo() -> None:
     play.undo(0, 1, NOW)
 
     assert play.journal.trails[0] == []
+
+
+def test_an_open_table_read_after_its_creator_was_forgotten_belongs_to_who_else_sits_there() -> None:
+    plan = NewTable(game="reference", seats=(SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="open")))
+    play = new_table(plan, Guest(id="ann", name="Ann", lang="en"), NOW)
+    seats.claim(play, "boris", "Boris", 1, NOW)
+    play.row.creator = ""  # as the database has it by then
+
+    assert seats.forget(play, "ann", NOW) == "boris"
+    assert seats.forget(play, "boris", NOW) is None

@@ -175,7 +175,7 @@ def forget(play: Play, guest: str, now: int) -> str | None:
     for seat in play.of(guest):
         seat.guest, seat.name, seat.kind = "", "", left
         play.moved.add(seat.seat)
-    if play.creator == guest:
+    if play.creator in (guest, ""):  # in the database the guest may be forgotten already
         play.row.creator = next((seat.guest for seat in play.persons() if seat.guest), "")
     play.bump(now)
     agreements.carry_out(play, now)

@@ -18,7 +18,7 @@ from art.render.finish import sprite
 
 GAMES = ("candelabria", "ghost_stories", "bonfire", "ryozen")
 RENDERS = ROOT / "build" / "art-renders"
-QUALITY, MAP_QUALITY = 80, 72
+QUALITY, MAP_QUALITY = 80, 62
 
 
 def main(words: tuple[str, ...]) -> None:

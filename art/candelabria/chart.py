@@ -18,7 +18,7 @@ from art.paint.bake import baked
 from art.terrain import glyphs
 from art.terrain.noise import colour, edges, far, noise, over
 
-UNITS, PIXELS = 900, 1500
+UNITS, PIXELS, STORED = 900, 1500, 1200
 SCALE = PIXELS / UNITS
 MIDDLE, HUB, INNER = 450, 138, 270
 RINGS = {"small": (1, 2, 3, 5, 7, 8, 4), "large": (1, 2, 3, 5, 9, 10, 7, 8, 4)}  # regions clockwise from north
@@ -202,7 +202,7 @@ def chart(side: str) -> Image.Image:
     image = terrain(side).convert("RGBA")
     for _, drawn in baked({"growth": (svg, UNITS, UNITS)}):
         image.alpha_composite(drawn.resize((PIXELS, PIXELS), Image.Resampling.LANCZOS))
-    return image
+    return image.resize((STORED, STORED), Image.Resampling.LANCZOS)
 
 
 def names(side: str) -> dict[int, str]:

@@ -7,23 +7,32 @@ from art.candelabria import candles, chart, emblems, fires, houses
 from art.pictures import Painted, Picture, Raster, Rendered
 
 TONES = {"ash": "#c9382a", "guild": "#e0a01e", "seeders": "#2f9a56", "coven": "#8248c0", "knights": "#2f78c4"}
+DENSITIES = {"ability": 1.5, "upgrade": 1.5, "fires": 1.5, "candle": 1.6}  # pixels a unit of what is played small
 CHART = ("art/candelabria/chart.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
 
 
 def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     painted: dict[str, Picture] = {
-        name: Painted(f"art/candelabria/{module.__name__.rpartition('.')[2]}.py", canvas)
+        name: Painted(
+            f"art/candelabria/{module.__name__.rpartition('.')[2]}.py",
+            canvas,
+            density(name),
+        )
         for module in (candles, emblems, houses, fires)
         for name, canvas in module.cards().items()
     }
     return painted | figures() | charts()
 
 
+def density(name: str) -> float:
+    return DENSITIES.get(name.partition("_")[0], 2)
+
+
 def figures() -> dict[str, Picture]:
     """Rendered pieces; those of a House in its colour."""
     source = "art/render/candelabria.py"
-    own = {"castle": 176, "explorer": 144, "pilgrim": 144, "warrior": 144, "earth_flame": 96}
+    own = {"castle": 144, "explorer": 120, "pilgrim": 120, "warrior": 120, "earth_flame": 80}
     shared = {
         "temple_white": 128,
         "temple_grey": 128,

@@ -9,6 +9,7 @@ from igroteka.cli.replay import Reader, told, verified
 from igroteka.content.components import export
 from igroteka.content.texts import Language
 from igroteka.kernel import record
+from igroteka.kernel.game import counted
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
 from igroteka.table.catalogue.games import game_with
@@ -60,7 +61,7 @@ def test_a_good_record_is_verified(file: str, match: Match[State, Box], capsys: 
     said = capsys.readouterr().out
     assert code == 0
     assert said.startswith("verified: reference, rules version 2, mode base, 3 seats")
-    assert f"{len(match.log) - undos} answers, {undos} undos" in said
+    assert f"{len(match.log) - undos} answers, {counted(undos, 'undo')}" in said
 
 
 def test_the_outcome_names_winners_and_scores(

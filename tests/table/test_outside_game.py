@@ -5,10 +5,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from tests.table.served import PROJECT
+from tests.table.people import Person, play_out, turn_or_end
+from tests.table.served import PROJECT, Process
 
 INSTALL = ("-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
 
@@ -65,3 +67,32 @@ def test_a_package_that_cannot_be_loaded_hides_no_other_game(tmp_path: Path) -> 
 
     assert [row["id"] for row in json.loads(done.stdout)] == ["bonfire", "ryozen", "candelabria", "ghost_stories"]
     assert "the game 'broken' of the package broken cannot be loaded: RuntimeError('out of order')" in done.stderr
+
+
+def test_a_table_waits_for_its_game(installed: Path, tmp_path: Path) -> None:
+    """It is played at the table; without its package the table says so and is kept; with it the match goes on."""
+    database = ("--db", str(tmp_path / "table.sqlite3"))
+    beside = {"PYTHONPATH": str(installed)}
+    server = Process(tmp_path, *database, environment=beside).wait()
+    with Person(server.url, "Ann") as ann:
+        assert "oware" in [game["id"] for game in ann.get("/api/games")]
+        token, table = ann.me["token"], ann.create("oware", "me", "easy")
+        ann.connect(table).until(turn_or_end)
+        ann.any_answer(Random(1))
+    server.stop()
+
+    server = Process(tmp_path, *database).wait()
+    with Person(server.url, token=token) as ann:
+        status, fault = ann.fault("GET", f"/api/tables/{table}")
+        assert (status, fault["code"]) == (409, "no-game")
+        assert "oware" in fault["message"]
+        assert ann.get("/api/tables", which="listed") == []
+        assert ann.get("/api/games")
+    server.stop()
+
+    server = Process(tmp_path, *database, environment=beside).wait()
+    with Person(server.url, token=token) as ann:
+        ann.connect(table)
+        play_out(Random(2), ann)
+        assert ann.over
+    server.stop()

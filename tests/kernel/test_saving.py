@@ -10,7 +10,7 @@ from igroteka.kernel.ask import Flow, ask_all, choose
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import Answer, Undo
 from igroteka.kernel.record import RecordError, read, record, replay, write
-from igroteka.kernel.saving import SaveError, _check, resume, save
+from igroteka.kernel.saving import SaveError, _check, resume, rules_version, save
 from igroteka.kernel.snapshot import state_hash
 from tests.kernel.toys import WHISPER, T, ToyMatch, deals, play, rolls, says, several, toy, with_version
 
@@ -257,3 +257,7 @@ def test_resuming_makes_no_luck_up() -> None:
     other = resume(match.game, save(match), Luck())
     with pytest.raises(LuckError):
         other.answer("a")
+
+
+def test_a_saved_match_says_which_rules_saved_it() -> None:
+    assert rules_version(save(play(with_version(toy(says(0)), 7)))) == 7

@@ -115,8 +115,8 @@ def test_who_deleted_all_data_is_a_new_guest(come: Come) -> None:
     visitor = come()
     visitor.page.on("dialog", lambda dialog: dialog.accept())
     visitor.page.get_by_label("Settings").click()
-    button(visitor, "Delete all my data")
-    visitor.page.wait_for_load_state()
+    with visitor.page.expect_event("load"):  # the page begins anew once everything is deleted
+        button(visitor, "Delete all my data")
     play_now(visitor)
 
     at_a_table(visitor)

@@ -14,7 +14,7 @@ WAYS = 60  # ways to go on that are tried in a world, for all options together
 
 
 class GreedyBot:
-    """Looks to the next quiet positions. ``stray``: one answer of so many is its second choice, as people err."""
+    """Looks to the next quiet positions. Every ``stray``-th answer, on average, is its second choice."""
 
     __slots__ = ("_luck", "_stop", "_stray", "_ways", "_worlds")
 

@@ -128,7 +128,7 @@ def _parsed(lines: list[str]) -> Record:
 
 
 def replay(game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck | None = None) -> Match[S, B]:
-    """Play a record again, checking hashes of these rules; ``upto`` stops after so many entries, with luck to go on."""
+    """Play a record again, checking hashes of these rules; ``upto``: how many entries to play, with luck to go on."""
     match, _ = deque(steps(game, kept, upto), maxlen=1).pop()
     return match.clone(luck) if luck else match
 

@@ -73,6 +73,7 @@ def settings(folder: Path) -> Settings:
         reference=True,
         thinkers=1,
         creations_per_hour=MANY,
+        newcomers_per_hour=MANY,
         answers_per_second=MANY,
         requests_per_minute=MANY,
         replays_per_minute=MANY,
@@ -229,8 +230,10 @@ def ending(state: Json) -> Ended | None:
     """How the match of a table ended, if it did."""
     if "outcome" not in state:
         return None
-    lines = [[(line["source"], line["points"]) for line in seat] for seat in state["outcome"]["lines"]]
-    return msgspec.convert({"winners": state["outcome"]["winners"], "lines": lines}, Ended)
+    outcome, seats = state["outcome"], len(state["table"]["seats"])
+    lines = [[(line["source"], line["points"]) for line in seat] for seat in outcome["lines"][:seats]]
+    winners = [seat for seat in outcome["winners"] if seat < seats]  # an opponent of the rulebook has no seat
+    return msgspec.convert({"winners": winners, "lines": lines}, Ended)
 
 
 def seen_by(group: Group, seat: int) -> Seen:

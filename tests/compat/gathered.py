@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from igroteka.bots import GreedyBot, Sight
-from igroteka.kernel.record import record
-from igroteka.kernel.record import write as record_bytes
+from igroteka.bots import GreedyBot, Perspective
+from igroteka.records.record import record
+from igroteka.records.record import write as record_bytes
 from igroteka.testing.conformance import any_options
 from igroteka.testing.golden import answers_luck, recorded
 from tests.compat.engine import AnyGame, AnyMatch, Luck, Match, find_game
-from tests.compat.kept import Played, from_record, write
+from tests.compat.saved import Played, from_record, write
 from tests.compat.trace import Replay, observed
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -94,7 +94,7 @@ def greedy(match: AnyMatch, seed: int) -> AnyMatch:
     """A match that greedy bots play to its end, straying now and then."""
     bot = GreedyBot(seed, worlds=1, stray=10)
     while match.ask:
-        match.answer(bot.choose(Sight(match, match.ask.seat)), match.ask.seat)
+        match.answer(bot.choose(Perspective(match, match.ask.seat)), match.ask.seat)
     return match
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import msgspec
 
-from igroteka.kernel.saving import save
+from igroteka.records.saving import save
 from tests.compat.engine import GAMES, AnyMatch, Luck, find_game
-from tests.compat.kept import Offered, Played, read
+from tests.compat.saved import Offered, Played, read
 from tests.compat.trace import LEADS_TO_WIDENED, WIDENED, Replay
 
 HERE = Path(__file__).parent
@@ -56,15 +56,15 @@ def position(name: str, match: AnyMatch) -> Position:
 def found(game_id: str) -> Iterator[Position]:
     """Positions of the kept matches in which each topic of each mode is asked, whatever seats and options."""
     counts: Counter[tuple[str, str]] = Counter()
-    for kept in read(game_id):
+    for saved in read(game_id):
         met: set[str] = set()
-        for number, match in walked(game_id, kept.played):
+        for number, match in walked(game_id, saved.played):
             assert match.ask
             topic = match.ask.topic.name
-            if topic not in met and counts[kept.played.mode, topic] < EACH:
+            if topic not in met and counts[saved.played.mode, topic] < EACH:
                 met.add(topic)
-                counts[kept.played.mode, topic] += 1
-                yield position(f"{kept.played.name} {number} {topic}", match)
+                counts[saved.played.mode, topic] += 1
+                yield position(f"{saved.played.name} {number} {topic}", match)
 
 
 def walked(game_id: str, played: Played) -> Iterator[tuple[int, AnyMatch]]:
@@ -95,12 +95,14 @@ def positions(game_id: str) -> list[Position]:
 def main() -> int:
     """Save the positions of every game."""
     for game_id in GAMES:
-        kept = list(found(game_id))
-        lines = b"".join(msgspec.json.encode(each) + b"\n" for each in kept)
+        saved = list(found(game_id))
+        lines = b"".join(msgspec.json.encode(each) + b"\n" for each in saved)
         size = path_of(game_id).write_bytes(gzip.compress(lines, 9, mtime=0))
         topics = {topic.name for topic in find_game(game_id).topics}
-        missed = topics - {each.name.rsplit(" ", 1)[1] for each in kept}
-        print(f"{game_id}: {len(kept)} positions, {size} bytes, {len(missed)} of {len(topics)} topics missed: {missed}")
+        missed = topics - {each.name.rsplit(" ", 1)[1] for each in saved}
+        print(
+            f"{game_id}: {len(saved)} positions, {size} bytes, {len(missed)} of {len(topics)} topics missed: {missed}"
+        )
     return 0
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from igroteka.kernel.saving import resume
+from igroteka.records.saving import resume
 from tests.compat.engine import GAMES, AnyMatch, Luck, find_game
-from tests.compat.kept import Offered
 from tests.compat.positions import Position, asked, depths, positions, take_back
+from tests.compat.saved import Offered
 from tests.compat.trace import WIDENED
 
 

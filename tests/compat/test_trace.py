@@ -4,7 +4,7 @@ import pytest
 from msgspec import structs
 
 from tests.compat.engine import GAMES, find_game
-from tests.compat.kept import PARTS, Digest, KeptMatch, Offered, read
+from tests.compat.saved import PARTS, Digest, KeptMatch, Offered, read
 from tests.compat.trace import Difference, compare, differences
 
 FIRST = "records/base-2-1"
@@ -15,13 +15,13 @@ def test_every_kept_match_is_played_as_it_was(game: str) -> None:
     assert "\n".join(differences(game)) == ""
 
 
-def kept(name: str = FIRST) -> KeptMatch:
+def saved(name: str = FIRST) -> KeptMatch:
     return next(each for each in read("reference") if each.played.name == name)
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_difference_is_found_where_it_is(part: str) -> None:
-    match = kept()
+    match = saved()
     chain = match.digests[part].chain
     other = Digest(chain[:9] + ("B" if chain[9] == "A" else "A") + chain[10:], match.digests[part].last)
     changed = structs.replace(match, digests={**match.digests, part: other})
@@ -31,7 +31,7 @@ def test_a_difference_is_found_where_it_is(part: str) -> None:
 
 
 def test_an_option_that_is_no_longer_offered_is_found() -> None:
-    match = kept()
+    match = saved()
     number, offered = next(iter(match.widened.items()))
     changed = structs.replace(
         match, widened={**match.widened, number: {**offered, 0: Offered(offered[0].topic, ("gone",))}}
@@ -42,7 +42,7 @@ def test_an_option_that_is_no_longer_offered_is_found() -> None:
 
 
 def test_options_may_be_added_where_rules_were_corrected() -> None:
-    match = kept()
+    match = saved()
     fewer = {number: dict(map(first_only, offered.items())) for number, offered in match.widened.items()}
 
     compare(find_game("reference"), structs.replace(match, widened=fewer))
@@ -54,7 +54,7 @@ def first_only(asked: tuple[int, Offered]) -> tuple[int, Offered]:
 
 
 def test_another_result_is_found() -> None:
-    match = kept()
+    match = saved()
     assert match.outcome
     changed = structs.replace(match, outcome=structs.replace(match.outcome, winners=()))
 

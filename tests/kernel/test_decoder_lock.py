@@ -12,11 +12,11 @@ from igroteka.kernel.decoder_lock import decodable
 
 READ_AT_ONCE = """
 import sys, threading
-from igroteka.kernel.saving import SaveError, _check, resume
+from igroteka.records.saving import SaveError, resume, sealed
 from igroteka.content.toml import TomlError, decode
 from igroteka.content.ledger import Ledger
 from igroteka.kernel.luck import Luck
-from igroteka.table.storage.statements import _BODY, _KEPT
+from igroteka.table.storage.statements import BODY_DECODER, ENTRY_DECODER
 from igroteka.testing.reference import GAME
 
 sys.setswitchinterval(1e-6)
@@ -25,14 +25,14 @@ begin = threading.Barrier(8)
 def read():
     begin.wait()
     for _ in range(5):
-        _KEPT.decode(b'{"told":[["a",[1,2],[]]],"scores":[1]}')
-        _BODY.decode(b'{"mode":"m","options":{},"pace":{"kind":"untimed"},"end_turn":true}')
+        ENTRY_DECODER.decode(b'{"told":[["a",[1,2],[]]],"scores":[1]}')
+        BODY_DECODER.decode(b'{"mode":"m","options":{},"pace":{"kind":"untimed"},"end_turn":true}')
         try:
             decode("x = 1", Ledger)
         except TomlError:
             pass
         try:
-            resume(GAME, _check(b"x") + b"x", Luck(1))
+            resume(GAME, sealed(b"x"), Luck(1))
         except SaveError:
             pass
 

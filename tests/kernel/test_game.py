@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from igroteka.kernel.flow import Line
 from igroteka.kernel.game import Mode, Setup, SetupError, guess_nothing, hide_nothing, nothing_hidden
 from igroteka.kernel.luck import Luck
 from igroteka.testing.reference import GAME
@@ -16,6 +17,15 @@ MODES = replace(
         Mode("solo", (1,)),
     ),
 )
+
+
+def test_a_stored_set_up_implies_what_its_rules_had() -> None:
+    mode = Mode("base", (2,), {"winds": ("before", "after"), "first": ("random", "choose")}, implied={"winds": "after"})
+    game = replace(GAME, modes=(mode,))
+
+    assert game.setup().options == {"winds": "before", "first": "random"}
+    assert game.stored("base", 2, {}).options == {"winds": "after", "first": "random"}
+    assert game.stored("base", 2, {"winds": "before"}).options["winds"] == "before"
 
 
 def test_defaults_are_the_first_mode_the_most_seats_and_first_values() -> None:
@@ -82,3 +92,16 @@ def test_a_game_without_secrets_hides_and_guesses_nothing() -> None:
     guess_nothing(board, 1, Luck())
 
     assert (tuple(nothing_hidden(board)), board) == ((), before)
+
+
+def test_the_rulebooks_opponent_has_lines_after_the_seats_where_it_plays() -> None:
+    alone = Mode("base", GAME.modes[0].seats, GAME.modes[0].options, opponent=True)
+    ours = Line("coins", 7, "reference.end.coins")
+    opposed = replace(GAME, modes=(alone, *GAME.modes[1:]), opponent=lambda state, box: (ours,))
+    setup = GAME.setup(seats=2)
+    state = GAME.start(setup, GAME.box)
+    seats = GAME.score(state, GAME.box)
+
+    assert (GAME.opponent_in("base"), opposed.opponent_in("base")) == (False, True)
+    assert GAME.sides(setup, state) == seats
+    assert opposed.sides(setup, state) == (*seats, (ours,))

@@ -30,7 +30,7 @@ from tests.kernel.toys import (
 )
 
 
-def sight(match: ToyMatch) -> tuple[object, ...]:
+def perspective(match: ToyMatch) -> tuple[object, ...]:
     """All of a match that somebody may notice."""
     asks = [(ask.seat, ask.topic.name, ask.keys) for ask in match.asks]
     depths = [match.undo_depth(seat) for seat in range(match.setup.seats)]
@@ -191,12 +191,12 @@ def test_a_refusal_changes_nothing(case: str) -> None:
         yield from choose(0, LETTER, "abcdef", why_not=lambda: [WhyNot("x", "too-far", "toy.letter")])
 
     match = play(toy(says(0), last), "b")
-    before = sight(match)
+    before = perspective(match)
     attempt, message = REFUSED[case]
     with pytest.raises(Refused, match=message):
         attempt(match)
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 @pytest.mark.parametrize("seat", [None, 0])
@@ -227,11 +227,11 @@ def fails(error: BaseException) -> Piece:
 @pytest.mark.parametrize("error", [IndexError("oops"), RecursionError(), KeyboardInterrupt(), SystemExit()], ids=repr)
 def test_a_mistake_in_the_rules_does_not_cost_the_match(error: BaseException) -> None:
     match = play(toy(says(1), fails(error), says(1)), "c")
-    before = sight(match)
+    before = perspective(match)
     with pytest.raises(type(error)):
         match.answer("b")
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 def test_after_a_mistake_the_match_goes_on() -> None:
@@ -248,11 +248,11 @@ def test_a_mistake_in_a_later_segment_takes_the_answer_back() -> None:
         raise LookupError
 
     match = play(toy(says(0), wrong))
-    before = sight(match)
+    before = perspective(match)
     with pytest.raises(LookupError):
         match.answer("a")
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 def test_a_mistake_while_the_answer_is_written_down_takes_it_back() -> None:
@@ -262,10 +262,10 @@ def test_a_mistake_while_the_answer_is_written_down_takes_it_back() -> None:
         return []
 
     match = play(replace(toy(says(0), says(1)), secrets=secrets))
-    before = sight(match)
+    before = perspective(match)
     with pytest.raises(ZeroDivisionError):
         match.answer("b")
-    assert sight(match) == before
+    assert perspective(match) == before
     match.answer("a")
 
     assert match.log == [Answer(0, "a")]
@@ -278,20 +278,20 @@ def test_a_mistake_after_the_last_of_several_answers_keeps_the_others() -> None:
 
     match = play(toy(wrong))
     match.answer("a", 1)
-    before = sight(match)
+    before = perspective(match)
     with pytest.raises(LookupError):
         match.answer("b", 0)
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 def test_used_up_luck_takes_the_answer_back() -> None:
     match = play(toy(several(says(0), rolls), says(1)), seed=None)
-    before = sight(match)
+    before = perspective(match)
     with pytest.raises(LuckError):
         match.answer("a")
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 def test_an_answer_is_named_before_the_rules_change_its_options() -> None:
@@ -331,39 +331,39 @@ def undone(match: ToyMatch) -> ToyMatch:
 def test_a_clone_is_equal(situation: str) -> None:
     match = SITUATIONS[situation]()
 
-    assert sight(match.clone(Luck(1))) == sight(match)
+    assert perspective(match.clone(Luck(1))) == perspective(match)
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_cloning_leaves_the_match_as_it_was(situation: str) -> None:
     match = SITUATIONS[situation]()
-    before = sight(match)
+    before = perspective(match)
     match.clone(Luck(1))
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 @pytest.mark.parametrize("situation", [name for name in SITUATIONS if not name.startswith("over")])
 def test_what_happens_to_a_clone_does_not_reach_the_match(situation: str) -> None:
     match = SITUATIONS[situation]()
-    before = sight(match)
+    before = perspective(match)
     clone = match.clone(Luck(1))
     while clone.ask:
         clone.answer(0)
     clone.undo(0, len(clone.done), force=True)
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 @pytest.mark.parametrize("situation", [name for name in SITUATIONS if not name.startswith("over")])
 def test_what_happens_to_the_match_does_not_reach_a_clone(situation: str) -> None:
     match = SITUATIONS[situation]()
     clone = match.clone(Luck(1))
-    before = sight(clone)
+    before = perspective(clone)
     while match.ask:
         match.answer(0)
 
-    assert sight(clone) == before
+    assert perspective(clone) == before
 
 
 def test_a_clone_has_luck_of_its_own() -> None:
@@ -394,12 +394,12 @@ def test_a_rollout_starts_where_the_match_is(situation: str) -> None:
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_a_rollout_does_not_reach_the_match(situation: str) -> None:
     match = SITUATIONS[situation]()
-    before = sight(match)
+    before = perspective(match)
     run = match.rollout(Luck(1))
     while run.ask:
         run.step(0)
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 def test_a_rollout_has_luck_of_its_own() -> None:
@@ -425,7 +425,7 @@ def test_a_rollout_goes_on_from_its_own_seed() -> None:
 def test_the_luck_of_the_match_is_not_lent(world: str) -> None:
     match = play(toy(rolls, says(0)))
     luck = match.table.luck
-    before = sight(match)
+    before = perspective(match)
     worlds: dict[str, Callable[[], object]] = {
         "clone": lambda: match.clone(luck),
         "rollout": lambda: match.rollout(luck),
@@ -434,7 +434,7 @@ def test_the_luck_of_the_match_is_not_lent(world: str) -> None:
     with pytest.raises(AssertionError, match="another world needs luck of its own"):
         worlds[world]()
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 def test_the_running_segment_is_its_start_and_what_happened_since() -> None:

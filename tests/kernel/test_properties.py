@@ -10,20 +10,20 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from igroteka.kernel import saving
 from igroteka.kernel.ask import EVERYONE, Ask, Refused, only
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Drawn, Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import UNSEEN, Place, Pool, fill, mask, unknown
-from igroteka.kernel.record import RecordError, read, record, replay, write
 from igroteka.kernel.run import Run
-from igroteka.kernel.saving import SaveError
 from igroteka.kernel.snapshot import SnapshotError, dump, encode, load, state_hash
 from igroteka.kernel.view import determinise, view
+from igroteka.records import saving
+from igroteka.records.record import RecordError, read, record, replay, write
+from igroteka.records.saving import SaveError
 from igroteka.testing.conformance import Tally, check_match
 from igroteka.testing.reference import GAME
-from igroteka.testing.reference.rules import Box, Card, Number, State
+from igroteka.testing.reference.state import Box, Card, Number, State
 
 SEEDS = st.integers(0, 2**32)
 VOCABULARY = {topic.name: frozenset(topic.keys) for topic in GAME.topics}
@@ -100,19 +100,19 @@ class TerminalMatch:
 
     def clone(self, number: int) -> None:
         """A clone takes the match's place."""
-        before = sight(self.match)
+        before = perspective(self.match)
         clone = self.match.clone(Luck(number))
-        assert sight(clone) == before
+        assert perspective(clone) == before
         assert (clone.log, clone.done, clone.events) == (self.match.log, self.match.done, self.match.events)
         disturb(clone.clone(Luck(number)), number)
         disturb(self.match.rollout(Luck(number)), number)
-        assert sight(clone) == sight(self.match) == before
+        assert perspective(clone) == perspective(self.match) == before
         self.match = clone
 
     def resume(self, number: int) -> None:
         """The match is saved, and goes on elsewhere."""
         resumed = saving.resume(self.game, saving.save(self.match), Luck(number), self.match.log)
-        assert sight(resumed) == sight(self.match)
+        assert perspective(resumed) == perspective(self.match)
         self.match = resumed
 
     def record(self, number: int) -> None:
@@ -144,7 +144,7 @@ class TerminalMatch:
 
     def refuse(self, number: int) -> None:
         """What is refused changes nothing."""
-        match, before = self.match, sight(self.match)
+        match, before = self.match, perspective(self.match)
         seat = number % (self.setup.seats + 1)
         attempts: list[Callable[[], None]] = [
             lambda: match.answer("no such key"),
@@ -156,7 +156,7 @@ class TerminalMatch:
         for attempt in attempts:
             with pytest.raises(Refused):
                 attempt()
-        assert sight(match) == before
+        assert perspective(match) == before
 
     def dump(self, number: int) -> None:
         """A state is its bytes."""
@@ -170,7 +170,7 @@ STEPS = ("undo", "force", "clone", "resume", "record", "imagine", "determinise",
 PLANS = st.lists(st.tuples(st.sampled_from(("answer",) * 9 + STEPS), st.integers(0, 10**6)), min_size=10, max_size=60)
 
 
-def sight(match: Match[State, Box]) -> tuple[object, ...]:
+def perspective(match: Match[State, Box]) -> tuple[object, ...]:
     """All of a match that a seat may notice, and its state."""
     asks = [(ask.seat, ask.topic.name, ask.keys) for ask in match.asks]
     depths = [match.undo_depth(seat) for seat in range(match.setup.seats)]
@@ -360,7 +360,7 @@ def test_any_bytes_are_refused_as_a_snapshot(data: bytes) -> None:
 @given(st.binary(max_size=300), st.booleans())
 def test_any_bytes_are_refused_as_a_saved_match(data: bytes, sealed: bool) -> None:
     with pytest.raises(SaveError):
-        saving.resume(GAME, saving._check(data) + data if sealed else data, Luck(0))
+        saving.resume(GAME, saving.sealed(data) if sealed else data, Luck(0))
 
 
 @given(st.data())

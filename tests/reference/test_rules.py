@@ -11,7 +11,8 @@ from igroteka.kernel.ask import EVERYONE, NOBODY, only
 from igroteka.kernel.pool import UNSEEN, Place
 from igroteka.testing import rule
 from igroteka.testing.reference import GAME
-from igroteka.testing.reference.rules import NO_OMEN, Box, State, evaluate, score
+from igroteka.testing.reference.score import evaluate, score
+from igroteka.testing.reference.state import NO_OMEN, Box, State
 from igroteka.testing.scenario import Scenario, scenario
 
 AMBER, CORAL, JADE = range(5), range(5, 10), range(10, 15)  # cards by suit, values one to five

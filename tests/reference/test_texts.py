@@ -19,7 +19,7 @@ def test_everything_the_game_says_has_words() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_question_points_at_what_the_scene_shows(lang: Language, seed: int) -> None:
-    texts, random = Texts.of(GAME.package, strict=True), Random(seed)
+    texts, random = Texts.of(GAME, strict=True), Random(seed)
     match = Match(GAME, GAME.setup(seats=3, omens="on", first="choose"), Luck(seed))
 
     def say(message: str, /, **args: str | int) -> str:

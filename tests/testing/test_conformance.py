@@ -18,7 +18,7 @@ from igroteka.kernel.view import View
 from igroteka.testing import conformance
 from igroteka.testing.conformance import Failure, Tally, any_options, check_match, check_vocabulary, seen_by, setups
 from igroteka.testing.reference import GAME
-from igroteka.testing.reference.rules import Box, State
+from igroteka.testing.reference.state import Box, State
 from tests.kernel.toys import (
     LETTER,
     SAID,

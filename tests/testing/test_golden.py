@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.kernel import record
 from igroteka.kernel.ask import EVERYONE, NOBODY, Ask, Topic, only
 from igroteka.kernel.match import Undo
 from igroteka.kernel.snapshot import state_hash
+from igroteka.records import record
 from igroteka.testing import golden
 from igroteka.testing.conformance import any_options
 from igroteka.testing.golden import offered, playthrough, question, recorded, scored, to

@@ -6,7 +6,7 @@ from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
 from igroteka.testing.perft import FirstLuck, divided, leaves
 from igroteka.testing.reference import GAME
-from igroteka.testing.reference.rules import Box, State
+from igroteka.testing.reference.state import Box, State
 
 
 def opening(seats: int = 2, **options: str) -> Match[State, Box]:

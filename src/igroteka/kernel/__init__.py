@@ -1,1 +1,1 @@
-"""The kernel: questions, flows, matches, luck, pools, views and records. No game words, no input or output."""
+"""The kernel: questions, flows, the agenda, matches, luck, pools, views and snapshots. No game words, no I/O."""

@@ -46,6 +46,8 @@ class Mode(NamedTuple):
     name: str
     seats: tuple[int, ...]
     options: Mapping[str, tuple[str, ...]] = {}
+    opponent: bool = False  # the rulebook plays against the seats, with a score of its own
+    implied: Mapping[str, str] = {}  # how a stored match that does not name an option was played, if not by default
 
 
 class Setup(NamedTuple):
@@ -69,6 +71,22 @@ def guess_nothing(state: S, seat: Seat | None, luck: Luck) -> None:
     """Deal nothing beyond the secrets."""
 
 
+class Folly(NamedTuple, Generic[S, B]):
+    """An answer that no good player gives, or hardly ever."""
+
+    name: str
+    topic: str  # of the question
+    shows: Callable[[S, B, Ask, int], bool]  # whether the answer with that index is one; the state is the full one
+
+
+class Habits(NamedTuple, Generic[S, B]):
+    """What statistics of play look at."""
+
+    actions: tuple[str, ...]  # topics whose answers are counted, by the first part of their keys
+    follies: "tuple[Folly[S, B], ...]" = ()
+    stuck: frozenset[str] = frozenset()  # endings because nobody could act
+
+
 @dataclass(frozen=True)
 class Bots(Generic[S, B]):
     """How programs look at a game. States may be views: nothing here may need what a seat does not know."""
@@ -78,6 +96,7 @@ class Bots(Generic[S, B]):
     rest: Callable[[S], int] | None = None  # a number that changes where a bot stops to look, even if nobody is asked
     advice: Callable[[S, B, Ask], list[float] | None] | None = None  # a planner's opinion of each option, if it has one
     prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks where its advice is followed
+    habits: "Habits[S, B] | None" = None  # what statistics of play look at
 
 
 @dataclass(frozen=True)
@@ -96,6 +115,7 @@ class Game(Generic[S, B]):
     agenda: Agenda[Table[S, B]]  # its steps, and what happens when nothing is due
     score: Callable[[S, B], tuple[tuple[Line, ...], ...]]  # each seat's lines as they stand now
     bots: "Bots[S, B]"  # how programs look at it
+    opponent: Callable[[S, B], tuple[Line, ...]] | None = None  # its lines, in modes that have an opponent
     secrets: Callable[[S], Secrets] = nothing_hidden  # which places draw on which pool
     hide: Callable[[S, Seat | None], None] = hide_nothing  # mask fields; showing one does not bound undo
     guess: Callable[[S, Seat | None, Luck], None] = guess_nothing  # the reverse of hide: one world that fits
@@ -119,11 +139,27 @@ class Game(Generic[S, B]):
 
     def valid(self, mode: str | None, seats: int | None, options: Mapping[str, str]) -> Setup:
         """The same for options from outside, whose names may be anything."""
+        chosen = self._mode(mode)
+        defaults = {name: values[0] for name, values in chosen.options.items()}
+        return self._filled(chosen, seats, options, defaults)
+
+    def stored(self, mode: str, seats: int, options: Mapping[str, str]) -> Setup:
+        """The set-up of a stored match: options that it does not name are as its rules had them."""
+        chosen = self._mode(mode)
+        defaults = {name: chosen.implied.get(name, values[0]) for name, values in chosen.options.items()}
+        return self._filled(chosen, seats, options, defaults)
+
+    def _mode(self, mode: str | None) -> Mode:
         modes = {each.name: each for each in self.modes}
         chosen = self.modes[0] if mode is None else modes.get(mode)
         if chosen is None:
             message = f"{self.id} has no mode {mode!r}; its modes are {', '.join(modes)}"
             raise ChoiceError(message, "mode", str(mode), modes)
+        return chosen
+
+    def _filled(
+        self, chosen: Mode, seats: int | None, options: Mapping[str, str], defaults: Mapping[str, str]
+    ) -> Setup:
         seats = max(chosen.seats) if seats is None else seats
         if seats not in chosen.seats:
             possible = ", ".join([*map(str, chosen.seats[:-1]), counted(chosen.seats[-1], "seat")])
@@ -138,8 +174,18 @@ class Game(Generic[S, B]):
             if value not in values:
                 message = f"option {name} is one of {', '.join(values)}, not {value!r}"
                 raise ChoiceError(message, "value", value, values, name)
-        defaults = {name: values[0] for name, values in chosen.options.items()}
         return Setup(chosen.name, seats, {**defaults, **options})
+
+    def opponent_in(self, mode: str) -> bool:
+        """Whether the rulebook's own opponent plays in a mode: it wins where no seat does."""
+        return any(each.opponent for each in self.modes if each.name == mode)
+
+    def sides(self, setup: Setup, state: S) -> tuple[tuple[Line, ...], ...]:
+        """The lines of every seat as they stand, then those of the rulebook's opponent, if there is one."""
+        lines = self.score(state, self.box)
+        if self.opponent is None or not self.opponent_in(setup.mode):
+            return lines
+        return (*lines, self.opponent(state, self.box))
 
     def with_box(self, box: B) -> "Game[S, B]":
         """The same game with other printed values."""

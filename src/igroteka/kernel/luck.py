@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from igroteka.kernel.ask import EVERYONE, Audience
 
 Value: TypeAlias = int | str
-V = TypeVar("V", int, str)
+V = TypeVar("V", bound=int | str)
 
 
 class LuckError(Exception):
@@ -94,13 +94,14 @@ class Luck:
 
     def fresh(self, n: int) -> int:
         """A number from 0 to n - 1 that is neither scripted nor recorded."""
-        if self._bits is None:
+        draw = self._bits
+        if draw is None:
             raise LuckError(f"the script of luck is used up, and one of {n} results is needed")
         assert n > 0, "there is nothing to draw from"
         bits = (n - 1).bit_length()
-        value = self._bits(bits)
+        value = draw(bits)
         while value >= n:
-            value = self._bits(bits)
+            value = draw(bits)
         return value
 
     def _scripted(self, options: Sequence[V]) -> V | None:

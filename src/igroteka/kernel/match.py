@@ -32,7 +32,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True, tag="a", forbid_unkno
 
 
 class Undo(msgspec.Struct, frozen=True, array_like=True, tag="u", forbid_unknown_fields=True):
-    """So many answers were taken back."""
+    """A number of answers was taken back."""
 
     seat: Seat
     answers: int
@@ -51,7 +51,7 @@ class Done(NamedTuple):
 
 
 class Checkpoint(NamedTuple, Generic[S]):
-    """The state at the start of a segment, after so many answers and so much luck."""
+    """The state at the start of a segment, and how many answers and results of luck came before it."""
 
     state: S
     answers: int
@@ -157,13 +157,13 @@ class Match(Run[S, B]):
         self.open = []
 
     def settle(self, answers: int) -> None:
-        """So many answers stand for good: drop the checkpoints that only their undo would need."""
+        """This number of answers stands for good: drop the checkpoints that only their undo would need."""
         self.settled = answers
         while len(self._checkpoints) > 1 and self._checkpoints[1].answers <= answers:
             del self._checkpoints[0]
 
     def _marks(self, answers: int) -> tuple[int, int]:
-        """How far luck and events had come after so many answers."""
+        """How far luck and events had come after this number of answers."""
         return (self.done[answers - 1].luck, self.done[answers - 1].events) if answers else self.opening
 
     def _before_asking(self) -> Callable[[Due | None], None]:
@@ -209,7 +209,7 @@ class Match(Run[S, B]):
         self.revision += 1
 
     def _rebuild(self, answers: int, private: Sequence[Done]) -> None:
-        """Go back to where so many answers stand, and these of an open ask_all."""
+        """Go back to where this number of answers stands, and these of an open ask_all."""
         while len(self._checkpoints) > 1 and self._checkpoints[-1].answers > answers:
             self._checkpoints.pop()
         if self._checkpoints[-1].answers > answers:
@@ -250,11 +250,13 @@ class Match(Run[S, B]):
     def rollout(self, luck: Luck) -> Run[S, B]:
         """A clone without memory, with luck of its own from here on."""
         assert luck is not self.table.luck, OWN_LUCK
-        start, answers, drawn = self.segment()
-        luck.replay([each.value for each in drawn])
-        run = Run(self.game, start.copy(), luck)
+        start = self._checkpoints[-1]
+        luck.replay([each.value for each in self.drawn[start.luck :]])
+        run = Run(self.game, start.state.copy(), luck)
         run.start()
-        for each in answers:
+        for each in self.done[start.answers :]:
+            run.step(each.option, each.seat)
+        for each in self.open:
             run.step(each.option, each.seat)
         return run
 

@@ -93,11 +93,11 @@ class Place:
 
 def mask(pool: Pool, places: Sequence[Place], seat: Seat | None) -> None:
     """Turn what the seat does not know back into unseen things of the pool. Who knows each slot stays open."""
-    eyes = EVERYONE if seat is None else only(seat)
+    audience = EVERYONE if seat is None else only(seat)
     for place in places:
         things = place.things
         for at, seen in enumerate(place.knowers):
-            if seen & eyes != eyes and things[at] != UNSEEN:
+            if seen & audience != audience and things[at] != UNSEEN:
                 insort(pool.unseen, things[at])
                 things[at] = UNSEEN
 

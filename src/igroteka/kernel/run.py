@@ -88,15 +88,15 @@ class Run(Generic[S, B]):
 
     def _advance(self, index: int | None) -> None:
         """Run the rules on to the next question or the end; without an index they have asked nothing yet."""
-        assert self._flow
-        send = self._flow.send
+        flow = self._flow
+        assert flow
         try:
-            question = send(index)  # type: ignore[arg-type]  # a flow begins with None
+            question = flow.send(index)  # type: ignore[arg-type]  # a flow begins with None
             while type(question) is not Ask:
                 assert isinstance(question, Together)
                 if self._gather(question):
                     return
-                question = send(0)  # nobody had anything to choose
+                question = flow.send(0)  # nobody had anything to choose
             self.ask = question
         except Ending as ending:
             self.result = ending.result
@@ -147,13 +147,18 @@ def _steps(
     table: Table[S, B], agenda: Agenda[Table[S, B]], before: Callable[[Due | None], None] | None, brake: Brake[S]
 ) -> Flow[None]:
     """The match from here on as one flow. It does not hold the run, which so is freed as soon as it is dropped."""
-    rules, idle = agenda.rules, agenda.idle
+    state, rules, idle = table.state, agenda.rules, agenda.idle
+    due: Due | None
     for _ in range(MANY_STEPS):
-        if brake.until is not None and brake.until(table.state):
+        if brake.until is not None and brake.until(state):
             return
-        steps = table.state.agenda
-        due = steps.pop() if steps else None
-        flow = rules[due[0]](table, *due[1]) if due else idle(table)
+        steps = state.agenda
+        if steps:
+            due = steps.pop()
+            number, args = due
+            flow = rules[number](table, *args) if args else rules[number](table)
+        else:
+            due, flow = None, idle(table)
         if flow is not None:
             if before is not None:
                 before(due)

@@ -6,15 +6,17 @@ that it sees there must be the same.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from importlib.resources import files
+from itertools import combinations, product
 from random import Random
 from typing import Generic, NamedTuple
 
 from igroteka.content.ledger import load as load_ledger
+from igroteka.content.meta import meta_of
 from igroteka.content.scene import Piece, Zone, scenery_of
-from igroteka.kernel import record, saving, snapshot
+from igroteka.kernel import snapshot
 from igroteka.kernel.ask import Ask, Refused, Seat, sees
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup
@@ -22,8 +24,9 @@ from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import WORLDS, Done, Match
 from igroteka.kernel.snapshot import encode, state_hash
 from igroteka.kernel.view import determinise, view
+from igroteka.records import record, saving
 
-ENDLESS = 20_000  # decisions; no match takes so many
+ENDLESS = 20_000  # decisions; more than any match takes
 FAR = 12  # steps that a clone is played on to see whether it is independent
 
 
@@ -65,6 +68,40 @@ def any_options(game: Game[S, B], setup: Setup, seed: int, **fixed: str) -> Setu
     options = next(mode.options for mode in game.modes if mode.name == setup.mode)
     drawn = {name: luck.choice(values) for name, values in options.items()}
     return game.setup(setup.mode, setup.seats, **{**drawn, **fixed})
+
+
+def house_setups(game: Game[S, B]) -> Iterator[Setup]:
+    """Set-ups in which every house rule is chosen alone, and every two choices of two house rules are met together.
+
+    Each mode is played with the most seats and the fewest in turn, other options by default.
+    """
+    for mode in game.modes:
+        choices = {each.option: each.choices for each in meta_of(game).house_rules if mode.name in each.modes}
+        for number, chosen in enumerate(covering(choices)):
+            yield game.setup(mode.name, mode.seats[-1 - number % len(mode.seats)], **chosen)
+
+
+def covering(choices: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
+    """Each choice but the first ones alone; then what is needed to meet every pair of choices."""
+    plain = {name: values[0] for name, values in choices.items()}
+    pairs = {
+        ((one, here), (other, there))
+        for one, other in combinations(choices, 2)
+        for here, there in product(choices[one], choices[other])
+    }
+    pairs -= set(combinations(plain.items(), 2))  # ordinary matches meet them
+    for name, values in choices.items():
+        for value in values[1:]:
+            alone = {**plain, name: value}
+            pairs -= set(combinations(alone.items(), 2))
+            yield alone
+    while pairs:
+        best = max(
+            (dict(zip(choices, row, strict=True)) for row in product(*choices.values())),
+            key=lambda row: len(pairs & set(combinations(row.items(), 2))),
+        )
+        pairs -= set(combinations(best.items(), 2))
+        yield best
 
 
 def check_vocabulary(game: Game[S, B]) -> None:
@@ -176,20 +213,20 @@ class _Trial(Generic[S, B]):
         loaded = snapshot.load(self.game, snapshot.dump(self.game, match.state))
         self.expect(loaded == match.state, "a state dumped and loaded is another one")
         resumed = saving.resume(self.game, saving.save(match), Luck(0))
-        self.expect(self.sight(resumed) == self.sight(match), "a match saved and resumed is another one")
+        self.expect(self.observed(resumed) == self.observed(match), "a match saved and resumed is another one")
 
     def check_clones(self) -> None:
         """Clones are equal and independent, with and without memory."""
-        match, before = self.match, self.sight(self.match)
+        match, before = self.match, self.observed(self.match)
         clone, run = match.clone(Luck("clone")), match.rollout(Luck("rollout"))
-        self.expect(self.sight(clone) == before and clone.log == match.log, "a clone is another match")
+        self.expect(self.observed(clone) == before and clone.log == match.log, "a clone is another match")
         self.expect(state_hash(run.state) == state_hash(match.state), "a rollout starts from another state")
         for _ in range(FAR):
             if clone.ask:
                 clone.answer(self.random.randrange(len(clone.ask.options)), clone.ask.seat)
             if run.ask:
                 run.step(self.random.randrange(len(run.ask.options)))
-        self.expect(self.sight(match) == before, "playing a clone changed the match")
+        self.expect(self.observed(match) == before, "playing a clone changed the match")
 
     def check_undo(self) -> None:
         """Taking back leads to the very state that was, and answering again to the present one."""
@@ -281,11 +318,13 @@ class _Trial(Generic[S, B]):
         assert result
         self.expect(len(result.lines) == self.setup.seats, "the result lacks a seat's lines")
         self.expect(all(0 <= seat < self.setup.seats for seat in result.winners), f"winners {result.winners}")
-        kept = record.read(self.game, record.write(record.record(match)))
-        again = record.replay(self.game, kept)
+        sides = self.setup.seats + self.game.opponent_in(self.setup.mode)
+        self.expect(len(self.game.sides(self.setup, match.state)) == sides, "the opponent has no score")
+        saved = record.read(self.game, record.write(record.record(match)))
+        again = record.replay(self.game, saved)
         self.expect(again.log == match.log and again.result == result, "the record plays another match")
 
-    def sight(self, match: Match[S, B]) -> tuple[object, ...]:
+    def observed(self, match: Match[S, B]) -> tuple[object, ...]:
         """What two equal matches have in common."""
         asks = [(ask.seat, ask.topic.name, ask.keys) for ask in match.asks]
         return state_hash(match.state), asks, match.result, match.revision

@@ -1,4 +1,4 @@
-"""Leaf counts: how many positions so many answers lead to. A change of the rules that nobody meant shows in them."""
+"""Leaf counts: how many positions a number of answers leads to. They show changes of the rules that nobody meant."""
 
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck

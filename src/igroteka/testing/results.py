@@ -52,8 +52,8 @@ class Results:
 def read(path: Path) -> Proofs:
     """The kept proofs; none if there is no file, or not one of ours."""
     try:
-        kept = json.loads(path.read_text(encoding="utf-8"))["rules"]
-        return {str(rule): [str(test) for test in tests] for rule, tests in kept.items()}
+        saved = json.loads(path.read_text(encoding="utf-8"))["rules"]
+        return {str(rule): [str(test) for test in tests] for rule, tests in saved.items()}
     except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return {}
 

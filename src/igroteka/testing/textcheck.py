@@ -22,6 +22,7 @@ from fluent.syntax import ast, visitor
 
 from igroteka.content.components import B, Components
 from igroteka.content.ledger import Ledger, load
+from igroteka.content.meta import meta_of
 from igroteka.content.texts import LANGUAGES, LETTERS, Language, Texts, is_number, slug
 from igroteka.kernel.flow import Kind, S
 from igroteka.kernel.game import Game, Mode
@@ -58,7 +59,7 @@ def complaints(game: Game[S, B]) -> list[str]:
     folder = Path(str(files(game.package)))
     modules = sorted(folder.rglob("*.py"))
     rules = [path for path in modules if "rules" in path.relative_to(folder).with_suffix("").parts]
-    texts = Texts.of(game.package, strict=True)
+    texts = Texts.of(game, strict=True)
     return [
         *differences(texts),
         *lacking(texts, game),
@@ -89,6 +90,7 @@ def lacking(texts: Texts, game: Game[S, B]) -> list[str]:
         for topic in game.topics:
             found += [each for key in topic.keys for each in _option_complaints(texts, lang, topic.name, key)]
         found += _absent(texts, lang, [text for mode in game.modes for text in _mode_texts(mode)])
+        found += _absent(texts, lang, [f"house-{slug(each.option)}" for each in meta_of(game).house_rules])
         found += [each for kind in game.events for each in _event_complaints(texts, lang, kind)]
     return list(dict.fromkeys(found))
 
@@ -100,10 +102,12 @@ def _option_complaints(texts: Texts, lang: Language, topic: str, key: str) -> li
     if message is None:
         return [f'no {lang} text "{chosen}"']
     parts = dict(zip(LETTERS, key.split(":"), strict=False))
-    strange = sorted(variables(message) - parts.keys())
+    about = texts.row_of(lang, chosen)
+    row = {"id", *about.values()} if about else set()
+    strange = sorted(variables(message) - parts.keys() - row)
     if strange:
         return [f'{lang} text "{chosen}" uses {", ".join(strange)}; the option {key} has {", ".join(parts)}']
-    said = variables(message, selectors=False)
+    said = variables(message, selectors=False) - row
     names = [f"name-{slug(part)}" for letter, part in parts.items() if letter in said and not is_number(part)]
     return _absent(texts, lang, names)
 

@@ -4,21 +4,10 @@ from importlib.resources import files
 
 from igroteka.content.components import load
 from igroteka.kernel.game import Bots, Game, Mode
-from igroteka.testing.reference.rules import (
-    AGENDA,
-    EVENTS,
-    TOPICS,
-    Box,
-    State,
-    evaluate,
-    guess,
-    hide,
-    score,
-    secrets,
-    start,
-    with_agenda,
-)
+from igroteka.testing.reference.rules import AGENDA, EVENTS, TOPICS, guess, hide, secrets, start, with_agenda
 from igroteka.testing.reference.scene import SCENERY
+from igroteka.testing.reference.score import evaluate, score
+from igroteka.testing.reference.state import Box, State
 
 BOX = load(files(__package__) / "components.toml", Box)
 

@@ -1,11 +1,5 @@
-"""State and rules of the reference game; the rules are in its ledger."""
+"""The rules of the reference game; its ledger says them in words."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import ClassVar, Literal, TypeAlias
-
-from igroteka.content.components import ComponentError, Components, Row
 from igroteka.kernel.agenda import Agenda, Due, step
 from igroteka.kernel.ask import (
     Flow,
@@ -19,96 +13,13 @@ from igroteka.kernel.ask import (
     only,
     yes_no,
 )
-from igroteka.kernel.flow import Kind, Line, Result, Table, end_match
+from igroteka.kernel.flow import Kind, Result, end_match
 from igroteka.kernel.game import Secrets, Setup
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.pool import UNSEEN, Place, Pool
+from igroteka.kernel.pool import Place, Pool
+from igroteka.testing.reference.score import score
+from igroteka.testing.reference.state import CARD_IDS, CARDS, CELLAR, NO_OMEN, SUITS, Box, State, T
 
-SUITS = ("amber", "coral", "jade")
-CELLAR = 2
-NO_OMEN = -1
-LARGEST_HAND = 3  # four of them can be dealt
-
-
-class Card(Row, frozen=True):
-    suit: Literal["amber", "coral", "jade"]
-    value: int
-
-
-class Number(Row, frozen=True):
-    named: ClassVar[bool] = False
-
-    value: int
-
-
-class Box(Components, frozen=True):
-    card: tuple[Card, ...]
-    number: tuple[Number, ...]
-
-    def check(self) -> None:
-        self.expect_count("card", 15)
-        self.expect_range("card", "value", 1, 5)
-        self.expect_range("number", "value", 1, 100)
-        if self.numbers["hand"] > LARGEST_HAND:
-            raise ComponentError(f'number "hand", value: expected 1 to {LARGEST_HAND}, found {self.numbers["hand"]}')
-
-    @cached_property
-    def values(self) -> tuple[int, ...]:
-        return tuple(card.value for card in self.card)
-
-    @cached_property
-    def suits(self) -> tuple[int, ...]:
-        return tuple(SUITS.index(card.suit) for card in self.card)
-
-    @cached_property
-    def numbers(self) -> dict[str, int]:
-        return {row.id: row.value for row in self.number}
-
-
-@dataclass(slots=True)
-class State:
-    seats: int
-    first: Seat  # who began
-    choose_first: bool  # the option "first"
-    brisk: bool  # the option "pace"
-    agenda: list[Due]  # what is due
-    named: bool  # every seat has named its omen
-    round: int
-    order: list[int]  # seats in the round's order
-    at: int  # index of the acting seat in the order
-    coins: list[int]  # by seat
-    pool: Pool  # cards nobody has located
-    deck: Place
-    cellar: Place
-    hands: list[Place]
-    discard: list[int]  # open, oldest first
-    omens: list[int]  # each seat's secret suit or NO_OMEN; empty without the option
-
-    def copy(self) -> "State":
-        return State(
-            self.seats,
-            self.first,
-            self.choose_first,
-            self.brisk,
-            self.agenda[:],
-            self.named,
-            self.round,
-            self.order[:],
-            self.at,
-            self.coins[:],
-            self.pool.copy(),
-            self.deck.copy(),
-            self.cellar.copy(),
-            [hand.copy() for hand in self.hands],
-            self.discard[:],
-            self.omens[:],
-        )
-
-
-T: TypeAlias = Table[State, Box]
-
-CARDS = tuple(range(15))
-CARD_IDS = tuple(f"{suit}_{value}" for suit in SUITS for value in range(1, 6))
 ACTIONS = ("draw", "peek", "bury", "dice", "steal", "shuffle")
 
 FIRST: Topic[int] = Topic("setup.first", range(4), ("reference.setup.first",))
@@ -178,7 +89,7 @@ def begin(t: T) -> None:
 
 
 def deal(t: T) -> Flow[None]:
-    """Who begins is drawn or chosen; three cards each (reference.setup.*)."""
+    """The first seat is drawn or chosen; three cards each (reference.setup.*)."""
     state = t.state
     for seat in range(state.seats):
         for _ in range(t.box.numbers["hand"]):
@@ -301,7 +212,7 @@ def steal(t: T, seat: Seat) -> Flow[None]:
 
 
 def guards(t: T, seat: Seat) -> Flow[bool]:
-    """Who is robbed may discard a card (reference.turn.guard)."""
+    """The robbed seat may discard a card (reference.turn.guard)."""
     hand = t.state.hands[seat]
     if not hand.things or not (yield from confirm(seat, GUARD)):
         return False
@@ -370,46 +281,12 @@ def with_agenda(fields: dict[str, object]) -> dict[str, object]:
     return {**rest, "agenda": _PHASES[phase], "named": phase not in ("deal", "omen")}
 
 
-def score(state: State, box: Box) -> tuple[tuple[Line, ...], ...]:
-    """Coins, five for all suits in hand, and one for each card of the omen."""
-    omens: list[int | None] = [*state.omens] or [None] * state.seats
-    return tuple(
-        [lines_of(box, state.coins[seat], state.hands[seat].things, omens[seat]) for seat in range(state.seats)]
-    )
-
-
-def lines_of(box: Box, coins: int, cards: Sequence[int], omen: int | None) -> tuple[Line, ...]:
-    """A seat's points; unknown cards count for nothing."""
-    own = (
-        Line("coins", coins, "reference.score.coins"),
-        Line("suits", 5 * all_suits(box, cards), "reference.score.suits"),
-    )
-    return own if omen is None else (*own, omen_line(box, cards, omen))
-
-
-def omen_line(box: Box, cards: Sequence[int], omen: int) -> Line:
-    """Known cards of the seat's omen in its hand (reference.score.omen)."""
-    suits = [box.suits[card] for card in cards if card != UNSEEN]
-    return Line("omen", suits.count(omen), "reference.score.omen")
-
-
-def all_suits(box: Box, cards: Sequence[int]) -> bool:
-    """Whether the known cards show every suit."""
-    return len({box.suits[card] for card in cards if card != UNSEEN}) == len(SUITS)
-
-
 def finish(t: T, reason: str) -> None:
     """The most points win; equal ones share."""
     lines = score(t.state, t.box)
     totals = [sum(line.points for line in each) for each in lines]
     best = max(totals)
     end_match(Result(tuple(seat for seat, total in enumerate(totals) if total == best), lines, reason))
-
-
-def evaluate(state: State, box: Box, seat: Seat) -> int:
-    """The lead over the best other seat."""
-    totals = [sum(line.points for line in each) for each in score(state, box)]
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
 def secrets(state: State) -> Secrets:

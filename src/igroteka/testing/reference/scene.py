@@ -1,6 +1,6 @@
 """The reference game's table: deck, cellar and discard pile in the middle, a hand for every seat.
 
-Parts are kept by what they show: the same for all seats that see the same of them, and drawn anew when it changes.
+Parts are cached by what they show: seats that see the same share them, and they are drawn again when it changes.
 """
 
 from functools import lru_cache
@@ -10,10 +10,11 @@ from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scen
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.view import View
-from igroteka.testing.reference.rules import CARD_IDS, Box, State, lines_of
+from igroteka.testing.reference.score import lines_of
+from igroteka.testing.reference.state import CARD_IDS, Box, State
 
 CARD = (40, 56)
-KEPT = 2048  # drawings of each part, for all tables together
+CACHE_SIZE = 2048  # drawings of each part, for all tables together
 PALETTE = {"amber": "#d99a2b", "coral": "#d8574a", "jade": "#2f9e74", "cloth": "#26443b"}
 
 
@@ -30,15 +31,15 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     )
 
 
-@lru_cache(KEPT)
-def boards(seats: int, eyes: Seat | None, say: Say) -> tuple[Board, ...]:
+@lru_cache(CACHE_SIZE)
+def boards(seats: int, viewer: Seat | None, say: Say) -> tuple[Board, ...]:
     """One's own hand is large, the others' are small."""
-    roles: list[Role] = ["own" if seat == eyes else "other" for seat in range(seats)]
+    roles: list[Role] = ["own" if seat == viewer else "other" for seat in range(seats)]
     hands = [Board(f"hand:{seat}", say("board-hand"), role, 320, 80, owner=seat) for seat, role in enumerate(roles)]
     return (Board("main", say("board-main"), "main", 480, 200), *hands)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def zones(seats: int, say: Say) -> tuple[Zone, ...]:
     """Where the piles and the hands lie."""
     deck, cellar, discard = (say(f"name-{place}") for place in ("deck", "cellar", "discard"))
@@ -51,7 +52,7 @@ def zones(seats: int, say: Say) -> tuple[Zone, ...]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def piles(box: Box, deck: int, cellar: tuple[int, ...], discard: tuple[int, ...]) -> tuple[Piece, ...]:
     """The deck as one back with its count, the cellar card by card, the discard pile as a fan."""
     found = [slot(box, f"cellar#{at}", "main", 180 + 70 * at, 110, card) for at, card in enumerate(cellar)]
@@ -62,13 +63,13 @@ def piles(box: Box, deck: int, cellar: tuple[int, ...], discard: tuple[int, ...]
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def hands(box: Box, cards: tuple[tuple[int, ...], ...]) -> tuple[Piece, ...]:
     """All hands."""
     return tuple(chain.from_iterable(map(hand, repeat(box), count(), cards)))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def hand(box: Box, seat: Seat, cards: tuple[int, ...]) -> tuple[Piece, ...]:
     """A hand's cards in a row."""
     board = f"hand:{seat}"
@@ -86,7 +87,7 @@ def face(box: Box, card: int, board: str, x: int, y: int, z: int = 0) -> Piece:
     return Piece(row.id, board, x, y, *CARD, "card", tone=row.suit, text=str(row.value), tip=row.id, z=z)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def panels(
     box: Box, coins: tuple[int, ...], cards: tuple[tuple[int, ...], ...], omens: tuple[int, ...], say: Say
 ) -> tuple[Panel, ...]:
@@ -95,7 +96,7 @@ def panels(
     return tuple([panel(box, seat, *each, say) for seat, each in enumerate(mine)])
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def panel(box: Box, seat: Seat, coins: int, cards: tuple[int, ...], omen: int | None, say: Say) -> Panel:
     points = sum(line.points for line in lines_of(box, coins, cards, omen))
     own = Counter("coins", "coin", coins, say("name-coin")), Counter("cards", "back", len(cards), say("name-card"))

@@ -39,7 +39,7 @@ def panel(s: State, seat: int, say: Say) -> Panel:
 
 
 def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
-    """To take so many, click the first of the counters that would leave."""
+    """To take several counters, click the first one that would leave."""
     return (f"counter:{seen.known.pile - int(key)}",)
 
 

@@ -56,7 +56,7 @@ def save(match: Match[S, B]) -> bytes:
         migrated=match.migrated,
     )
     data = msgspec.msgpack.encode(saved)
-    return _check(data) + data
+    return sealed(data)
 
 
 def rules_version(data: bytes) -> int:
@@ -73,7 +73,7 @@ def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Answer | Und
     if entries and len(entries) != saved.entries:
         raise SaveError(f"the saved match has a log of {saved.entries} entries, not of {len(entries)}")
     try:
-        setup, state = game.valid(saved.mode, saved.seats, saved.options), load(game, saved.state)
+        setup, state = game.stored(saved.mode, saved.seats, saved.options), load(game, saved.state)
     except (SetupError, SnapshotError) as fault:
         raise SaveError(f"the saved match cannot be resumed: {fault}") from None
     try:
@@ -92,7 +92,7 @@ def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Answer | Und
 
 def _read(data: bytes) -> Saved:
     body = data[CHECK:]
-    if data[:CHECK] != _check(body):
+    if data != sealed(body):
         raise SaveError("this is no saved match, or a damaged one: its check sum differs")
     try:
         return msgspec.msgpack.decode(body, type=decodable(Saved))
@@ -113,5 +113,6 @@ def _relived(game: Game[S, B], setup: Setup, state: S, saved: Saved) -> Match[S,
     return match
 
 
-def _check(data: bytes) -> bytes:
-    return blake2b(data, digest_size=CHECK).digest()
+def sealed(body: bytes) -> bytes:
+    """The bytes of a saved match with their check sum before them."""
+    return blake2b(body, digest_size=CHECK).digest() + body

@@ -8,26 +8,27 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from igroteka.content.migration import renumbered
 from igroteka.kernel.ask import Flow, Topic, ask_all, choose, choose_some
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import HASHED, Answer, Match, Undo
-from igroteka.kernel.record import (
+from igroteka.kernel.snapshot import dump, state_hash
+from igroteka.records.record import (
     LARGEST,
     Header,
+    Playback,
     Record,
     RecordError,
     header,
     read,
     record,
-    renumbered,
     replay,
     steps,
     write,
 )
-from igroteka.kernel.saving import resume, save
-from igroteka.kernel.snapshot import dump, state_hash
+from igroteka.records.saving import resume, save
 from igroteka.testing.reference import GAME
-from igroteka.testing.reference.rules import Box, State
+from igroteka.testing.reference.state import Box, State
 from tests.kernel.toys import WHISPER, T, ToyGame, ToyMatch, play, rolls, says, several, toy, with_version
 
 
@@ -62,18 +63,18 @@ def finished(seed: int, seats: int = 3) -> Match[State, Box]:
     return match
 
 
-def lines_of(kept: Record) -> list[bytes]:
-    return write(kept).splitlines()
+def lines_of(saved: Record) -> list[bytes]:
+    return write(saved).splitlines()
 
 
 # Writing and reading
 
 
 def test_a_record_says_what_was_played_and_how_it_ended() -> None:
-    kept = toy_record()
+    saved = toy_record()
 
-    assert kept.header == Header(1, "toy", 1, "base", 2, {}, TOY.box.digest, (1,))
-    assert kept.entries == (
+    assert saved.header == Header(1, "toy", 1, "base", 2, {}, TOY.box.digest, (1,))
+    assert saved.entries == (
         Answer(0, "a", (2,)),
         Answer(0, "b"),
         Answer(1, "c", (3,)),
@@ -82,9 +83,9 @@ def test_a_record_says_what_was_played_and_how_it_ended() -> None:
         Answer(0, "e"),
         Answer(1, "f"),
     )
-    assert kept.closing.entries == 7
-    assert kept.closing.result
-    assert kept.closing.result.reason == "done"
+    assert saved.closing.entries == 7
+    assert saved.closing.result
+    assert saved.closing.result.reason == "done"
 
 
 def test_a_record_is_lines_of_json() -> None:
@@ -97,9 +98,9 @@ def test_a_record_is_lines_of_json() -> None:
 
 
 def test_a_record_reads_back_identically() -> None:
-    kept = toy_record()
+    saved = toy_record()
 
-    assert read(TOY, write(kept)) == kept
+    assert read(TOY, write(saved)) == saved
 
 
 def test_the_header_alone_tells_the_game() -> None:
@@ -123,9 +124,9 @@ def test_a_record_of_a_running_match_plays_to_where_it_is() -> None:
 
 
 def test_open_choices_are_no_part_of_a_record() -> None:
-    kept = record(play(TOY, "a", "b", luck=LUCK))
+    saved = record(play(TOY, "a", "b", luck=LUCK))
 
-    assert (kept.entries, kept.closing.entries) == ((Answer(0, "a", (2,)),), 1)
+    assert (saved.entries, saved.closing.entries) == ((Answer(0, "a", (2,)),), 1)
 
 
 def test_a_clone_is_recorded_like_the_match() -> None:
@@ -135,22 +136,22 @@ def test_a_clone_is_recorded_like_the_match() -> None:
 
 
 def test_a_record_that_ends_without_a_newline_is_whole() -> None:
-    kept = toy_record()
+    saved = toy_record()
 
-    assert read(TOY, write(kept)[:-1]) == kept
+    assert read(TOY, write(saved)[:-1]) == saved
 
 
 def test_a_record_with_windows_line_ends_is_read() -> None:
-    kept = toy_record()
+    saved = toy_record()
 
-    assert read(TOY, write(kept).replace(b"\n", b"\r\n")) == kept
+    assert read(TOY, write(saved).replace(b"\n", b"\r\n")) == saved
 
 
 def test_a_record_can_be_stepped_through() -> None:
-    kept = toy_record()
-    seen = [(len(match.done), entry) for match, entry in steps(TOY, kept)]
+    saved = toy_record()
+    seen = [(len(match.done), entry) for match, entry in steps(TOY, saved)]
 
-    assert seen == list(zip([0, 1, 1, 3, 4, 3, 4, 5], [*kept.entries, None], strict=True))
+    assert seen == list(zip([0, 1, 1, 3, 4, 3, 4, 5], [*saved.entries, None], strict=True))
 
 
 @pytest.mark.parametrize("upto", range(8))
@@ -168,6 +169,26 @@ def test_a_record_can_be_played_on_from_any_entry() -> None:
     assert (match.state.number, match.state.notes) == (5, ["a", "c", "c"])
 
 
+def test_a_copy_of_a_playback_goes_on_by_itself() -> None:
+    saved = record(finished(5))
+    playing = Playback(GAME, saved)
+    playing.play_to(7)
+    other = playing.copy()
+    other.play_to(len(saved.entries))
+
+    assert (playing.entries, other.entries) == (7, len(saved.entries))
+    assert state_hash(playing.match.state) == state_hash(replay(GAME, saved, 7).state)
+    assert state_hash(other.match.state) == state_hash(replay(GAME, saved).state)
+
+
+def test_a_playback_checks_how_the_record_closes() -> None:
+    saved = record(finished(5))
+    playing = Playback(GAME, structs.replace(saved, closing=structs.replace(saved.closing, hash="0")))
+
+    with pytest.raises(RecordError, match="last state's hash"):
+        playing.play_to(len(saved.entries))
+
+
 def test_without_luck_to_go_on_nothing_is_made_up() -> None:
     match = replay(TOY, toy_record(), 2)
     with pytest.raises(LuckError):
@@ -175,8 +196,8 @@ def test_without_luck_to_go_on_nothing_is_made_up() -> None:
 
 
 def test_luck_to_go_on_never_fills_what_a_record_lacks() -> None:
-    kept = toy_record()
-    poor = structs.replace(kept, entries=(Answer(0, "a"), *kept.entries[1:]))
+    saved = toy_record()
+    poor = structs.replace(saved, entries=(Answer(0, "a"), *saved.entries[1:]))
     with pytest.raises(RecordError, match="entry 1 cannot be played: the script of luck is used up"):
         replay(TOY, poor, 1, Luck(0))
 
@@ -301,15 +322,15 @@ REPLAY_ERRORS: dict[str, tuple[bytes, str]] = {
 @pytest.mark.parametrize("case", REPLAY_ERRORS)
 def test_an_edited_record_is_refused_when_it_is_played(case: str) -> None:
     data, message = REPLAY_ERRORS[case]
-    kept = read(TOY, data)
+    saved = read(TOY, data)
     with pytest.raises(RecordError, match=message):
-        replay(TOY, kept)
+        replay(TOY, saved)
 
 
 def test_a_record_that_ends_among_open_choices_is_refused() -> None:
-    kept = toy_record("a")
+    saved = toy_record("a")
     cut = structs.replace(
-        kept, entries=(*kept.entries, Answer(0, "b")), closing=structs.replace(kept.closing, entries=2)
+        saved, entries=(*saved.entries, Answer(0, "b")), closing=structs.replace(saved.closing, entries=2)
     )
     with pytest.raises(RecordError, match=r"^the record ends in the middle of answers that are given together$"):
         replay(TOY, cut)
@@ -345,9 +366,9 @@ ASKS_MORE = replace(toy(some_letters, says(1), says(0)), new_questions={SOME.nam
 
 def older(*entries: Answer | Undo) -> ToyMatch:
     """A record of rules that asked for later letters only, played by these."""
-    kept = record(play(ASKS_MORE, "c", "done", "e", "f", luck=(5,)))
-    closing = structs.replace(kept.closing, entries=len(entries))
-    return replay(ASKS_MORE, structs.replace(kept, entries=entries, closing=closing, migrated=True))
+    saved = record(play(ASKS_MORE, "c", "done", "e", "f", luck=(5,)))
+    closing = structs.replace(saved.closing, entries=len(entries))
+    return replay(ASKS_MORE, structs.replace(saved, entries=entries, closing=closing, migrated=True))
 
 
 def test_an_answer_that_older_rules_did_not_ask_for_is_implied() -> None:
@@ -430,10 +451,10 @@ def test_a_record_of_later_rules_is_refused() -> None:
 
 def test_a_record_of_older_rules_is_migrated() -> None:
     game = migrating(renamed)
-    kept = read(game, write(toy_record()))
-    match = replay(game, kept)
+    saved = read(game, write(toy_record()))
+    match = replay(game, saved)
 
-    assert (kept.header.version, kept.migrated, match.state.notes[0]) == (2, True, "f")
+    assert (saved.header.version, saved.migrated, match.state.notes[0]) == (2, True, "f")
 
 
 def test_a_migrated_record_must_still_lead_to_its_result() -> None:
@@ -441,15 +462,15 @@ def test_a_migrated_record_must_still_lead_to_its_result() -> None:
         return [*renamed(lines)[:-1], lines[-1].replace("[[0],", "[[1],")]
 
     game = migrating(other)
-    kept = read(game, write(toy_record()))
+    saved = read(game, write(toy_record()))
     with pytest.raises(RecordError, match="result is not the one the rules give"):
-        replay(game, kept)
+        replay(game, saved)
 
 
 def test_hashes_of_older_rules_are_not_compared() -> None:
     game = migrating(renamed)
-    kept = toy_record()
-    hashed = structs.replace(kept, entries=(Answer(0, "a", (2,), "f" * 16), *kept.entries[1:]))
+    saved = toy_record()
+    hashed = structs.replace(saved, entries=(Answer(0, "a", (2,), "f" * 16), *saved.entries[1:]))
 
     assert replay(game, read(game, write(hashed))).result
 
@@ -469,10 +490,10 @@ def outlived(early: str = "a" * HASHED) -> tuple[ToyGame, ToyMatch]:
 @pytest.mark.parametrize("answers", [0, 1, HASHED, 2 * HASHED - 1])
 def test_a_match_that_outlives_its_rules_is_verified_by_answers_luck_and_result(answers: int) -> None:
     game, match = outlived("a" * answers)
-    kept = read(game, write(record(match)))
+    saved = read(game, write(record(match)))
 
-    assert (kept.header.migrated, kept.migrated) == (True, True)
-    assert replay(game, kept).result == match.result
+    assert (saved.header.migrated, saved.migrated) == (True, True)
+    assert replay(game, saved).result == match.result
 
 
 def test_its_result_must_still_be_the_one_the_rules_give() -> None:
@@ -499,10 +520,10 @@ def test_a_match_of_one_rules_version_is_not_called_migrated() -> None:
 
 def test_rules_that_changed_only_their_state_renumber_a_record() -> None:
     game = replace(with_version(TOY, 3), migrations={1: renumbered, 2: renumbered})
-    old, kept = toy_record(), read(game, write(toy_record()))
+    old, saved = toy_record(), read(game, write(toy_record()))
 
-    assert kept == structs.replace(old, header=structs.replace(old.header, version=3), migrated=True)
-    assert replay(game, kept).result
+    assert saved == structs.replace(old, header=structs.replace(old.header, version=3), migrated=True)
+    assert replay(game, saved).result
 
 
 def test_migrations_follow_one_another() -> None:
@@ -554,11 +575,11 @@ def test_a_migration_sees_only_sound_lines() -> None:
 def test_a_key_is_only_ever_compared(key: str) -> None:
     lines = lines_of(toy_record())
     lines[1] = msgspec.json.encode(["a", 0, key])
-    kept = read(TOY, b"\n".join(lines))
+    saved = read(TOY, b"\n".join(lines))
 
-    assert kept.entries[0] == Answer(0, key)
+    assert saved.entries[0] == Answer(0, key)
     with pytest.raises(RecordError, match="is not an option"):
-        replay(TOY, kept)
+        replay(TOY, saved)
 
 
 def test_a_record_needs_to_know_how_the_match_began() -> None:
@@ -573,15 +594,15 @@ def test_a_record_may_begin_in_the_middle_of_a_match() -> None:
     middle = Match(GAME, match.setup, Luck(6), match.segment()[0])
     while middle.ask:
         middle.answer(0, middle.asks[0].seat)
-    kept = read(GAME, write(record(middle, start=dump(GAME, middle.first))))
+    saved = read(GAME, write(record(middle, start=dump(GAME, middle.first))))
 
-    assert replay(GAME, kept).result == middle.result
+    assert replay(GAME, saved).result == middle.result
 
 
 def test_a_start_that_is_no_snapshot_is_refused() -> None:
-    kept = toy_record()
+    saved = toy_record()
     with pytest.raises(RecordError, match="does not fit the rules: not a snapshot"):
-        replay(TOY, structs.replace(kept, header=structs.replace(kept.header, start=b"nonsense")))
+        replay(TOY, structs.replace(saved, header=structs.replace(saved.header, start=b"nonsense")))
 
 
 def test_components_go_with_a_record_and_leave_no_trace_in_others() -> None:

@@ -6,7 +6,8 @@ the record, so that a truncated one is noticed.
 
 from collections import deque
 from collections.abc import Iterator
-from typing import TypeAlias, TypeVar
+from copy import copy
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import structs
@@ -83,9 +84,9 @@ def record(match: Match[S, B], components: str = "", start: bytes = b"") -> Reco
     return Record(header, tuple(match.log), Closing(len(match.log), state_hash(match.state), match.result), old)
 
 
-def write(kept: Record) -> bytes:
+def write(saved: Record) -> bytes:
     """The record as lines of JSON."""
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in (kept.header, *kept.entries, kept.closing))
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (saved.header, *saved.entries, saved.closing))
 
 
 def header(data: bytes) -> Header:
@@ -103,9 +104,9 @@ def read(game: Game[S, B], data: bytes) -> Record:
     if head.game != game.id:
         raise RecordError(f"the record is of {head.game}, not of {game.id}")
     lines = _lines(data)
-    kept = _parsed(lines)
+    saved = _parsed(lines)
     if head.version == game.version:
-        return structs.replace(kept, migrated=head.migrated)
+        return structs.replace(saved, migrated=head.migrated)
     return structs.replace(_parsed(_migrated(game, head.version, lines)), migrated=True)
 
 
@@ -127,37 +128,73 @@ def _parsed(lines: list[str]) -> Record:
     return Record(_decode(lines[0], _HEADER, 1), entries, closing)
 
 
-def replay(game: Game[S, B], kept: Record, upto: int | None = None, luck: Luck | None = None) -> Match[S, B]:
+def replay(game: Game[S, B], saved: Record, upto: int | None = None, luck: Luck | None = None) -> Match[S, B]:
     """Play a record again, checking hashes of these rules; ``upto``: how many entries to play, with luck to go on."""
-    match, _ = deque(steps(game, kept, upto), maxlen=1).pop()
+    match, _ = deque(steps(game, saved, upto), maxlen=1).pop()
     return match.clone(luck) if luck else match
 
 
 def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[tuple[Match[S, B], Entry | None]]:
     """The same step by step: the match before each entry, and at last without one."""
-    if kept.header.box != game.box.digest:
-        raise RecordError(
-            f"the record was played with other component values (digest {kept.header.box}); give their file too"
-        )
-    match = _opened(game, kept.header)
-    match.migrated = kept.migrated
-    entries = kept.entries[:upto]
-    taken: list[int] = []  # how many answers each answer of the record took here
-    for number, entry in enumerate(entries, 1):
-        if isinstance(entry, Answer) and taken and kept.migrated:
-            taken[-1] += _answer_new_questions(match, entry)
-        yield match, entry
-        _enter(match, _as_taken(entry, taken), number, taken, hashed=not kept.migrated)
-    if len(entries) == len(kept.entries):
-        _close(match, kept)
-    yield match, None
+    playing = Playback(game, kept)
+    for entry in kept.entries[:upto]:
+        playing.meet(entry)
+        yield playing.match, entry
+        playing.enter(entry)
+    if playing.entries == len(kept.entries):
+        playing.close()
+    yield playing.match, None
+
+
+class Playback(Generic[S, B]):
+    """A record that is being played again, after some of its entries. A copy goes on by itself from there."""
+
+    __slots__ = ("_taken", "entries", "kept", "match")
+
+    def __init__(self, game: Game[S, B], kept: Record) -> None:
+        if kept.header.box != game.box.digest:
+            raise RecordError(
+                f"the record was played with other component values (digest {kept.header.box}); give their file too"
+            )
+        self.kept = kept
+        self.match = _opened(game, kept.header)
+        self.match.migrated = kept.migrated
+        self.entries = 0  # that were played
+        self._taken: list[int] = []  # how many answers each answer of the record took here
+
+    def copy(self) -> "Playback[S, B]":
+        other = copy(self)
+        other.match, other._taken = self.match.clone(Luck()), self._taken[:]
+        return other
+
+    def play_to(self, entries: int) -> None:
+        """Play on until this number of entries was played; at the end of the record check how it closes."""
+        for entry in self.kept.entries[self.entries : entries]:
+            self.meet(entry)
+            self.enter(entry)
+        if self.entries == len(self.kept.entries):
+            self.close()
+
+    def meet(self, entry: Entry) -> None:
+        """Come to the question that the next entry answers."""
+        if isinstance(entry, Answer) and self._taken and self.kept.migrated:
+            self._taken[-1] += _answer_new_questions(self.match, entry)
+
+    def enter(self, entry: Entry) -> None:
+        """Play the next entry, and check what it says."""
+        self.entries += 1
+        _enter(self.match, _as_taken(entry, self._taken), self.entries, self._taken, hashed=not self.kept.migrated)
+
+    def close(self) -> None:
+        """Check what the record's last line says."""
+        _close(self.match, self.kept)
 
 
 def _opened(game: Game[S, B], head: Header) -> Match[S, B]:
     luck = Luck(script=head.luck)
     try:
         state = load(game, head.start) if head.start else None
-        match = Match(game, game.valid(head.mode, head.seats, head.options), luck, state)
+        match = Match(game, game.stored(head.mode, head.seats, head.options), luck, state)
     except (SetupError, LuckError, SnapshotError) as fault:
         raise RecordError(f"the record's first line does not fit the rules: {fault}") from None
     if luck.script:
@@ -209,19 +246,13 @@ def _enter(match: Match[S, B], entry: Entry, number: int, taken: list[int], *, h
         raise RecordError(f"entry {number}: the state's hash differs, so the record was edited or the rules changed")
 
 
-def _close(match: Match[S, B], kept: Record) -> None:
+def _close(match: Match[S, B], saved: Record) -> None:
     if match.open:
         raise RecordError("the record ends in the middle of answers that are given together")
-    if not kept.migrated and kept.closing.hash != state_hash(match.state):
+    if not saved.migrated and saved.closing.hash != state_hash(match.state):
         raise RecordError("the last state's hash differs, so the record was edited or the rules changed")
-    if kept.closing.result != match.result:
+    if saved.closing.result != match.result:
         raise RecordError("the record's result is not the one the rules give")
-
-
-def renumbered(lines: list[str]) -> list[str]:
-    """A migration for rules that changed their state, but no question, option or use of luck."""
-    head = _decode(lines[0], _HEADER, 1)
-    return [msgspec.json.encode(structs.replace(head, version=head.version + 1)).decode(), *lines[1:]]
 
 
 def _migrated(game: Game[S, B], version: int, lines: list[str]) -> list[str]:

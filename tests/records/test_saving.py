@@ -9,9 +9,9 @@ import pytest
 from igroteka.kernel.ask import Flow, ask_all, choose
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import Answer, Undo
-from igroteka.kernel.record import RecordError, read, record, replay, write
-from igroteka.kernel.saving import SaveError, _check, resume, rules_version, save
 from igroteka.kernel.snapshot import state_hash
+from igroteka.records.record import RecordError, read, record, replay, write
+from igroteka.records.saving import SaveError, resume, rules_version, save, sealed
 from tests.kernel.toys import WHISPER, T, ToyMatch, deals, play, rolls, says, several, toy, with_version
 
 
@@ -52,7 +52,7 @@ SITUATIONS: dict[str, Callable[[], ToyMatch]] = {
 }
 
 
-def sight(match: ToyMatch) -> tuple[object, ...]:
+def perspective(match: ToyMatch) -> tuple[object, ...]:
     asks = [(ask.seat, ask.topic.name, ask.keys) for ask in match.asks]
     depths = [match.undo_depth(seat) for seat in range(2)]
     opened = sorted((given.seat, given.key) for given in match.open)
@@ -63,7 +63,7 @@ def sight(match: ToyMatch) -> tuple[object, ...]:
 def test_a_match_is_resumed_as_it_was(situation: str) -> None:
     match = SITUATIONS[situation]()
 
-    assert sight(resume(match.game, save(match), Luck(9))) == sight(match)
+    assert perspective(resume(match.game, save(match), Luck(9))) == perspective(match)
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
@@ -74,7 +74,7 @@ def test_a_resumed_match_is_taken_back_like_the_original(situation: str) -> None
         for _ in range(match.undo_depth(seat)):
             match.undo(seat)
             other.undo(seat)
-            assert sight(other) == sight(match)
+            assert perspective(other) == perspective(match)
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
@@ -114,10 +114,10 @@ def test_a_resumed_match_goes_on_with_new_luck() -> None:
 
 def test_saving_changes_nothing() -> None:
     match = SITUATIONS["open ask_all"]()
-    before = sight(match)
+    before = perspective(match)
     save(match)
 
-    assert sight(match) == before
+    assert perspective(match) == before
 
 
 def test_a_match_resumed_without_its_log_cannot_be_recorded() -> None:
@@ -151,7 +151,7 @@ def resealed(match: ToyMatch, **changes: object) -> bytes:
     """A saved match with other fields and a right check sum."""
     fields = msgspec.msgpack.decode(save(match)[8:])
     body = msgspec.msgpack.encode({**fields, **changes})
-    return _check(body) + body
+    return sealed(body)
 
 
 def test_a_wrong_check_sum_is_said_to_be_one() -> None:
@@ -211,7 +211,7 @@ def test_an_edited_saved_match_is_refused_in_one_clear_error(case: str) -> None:
 )
 def test_what_is_no_saved_match_is_refused(body: bytes) -> None:
     with pytest.raises(SaveError, match="this is no saved match: "):
-        resume(GAME, _check(body) + body, Luck(0))
+        resume(GAME, sealed(body), Luck(0))
 
 
 def test_a_saved_match_of_another_game_is_refused() -> None:
@@ -227,7 +227,7 @@ def test_under_later_rules_a_match_goes_on() -> None:
     match = play(GAME, "a", "b")
     later = replace(with_version(GAME, 2), upgrades={1: dict})
 
-    assert sight(resume(later, save(match), Luck(0))) == sight(match)
+    assert perspective(resume(later, save(match), Luck(0))) == perspective(match)
 
 
 def test_later_rules_that_refuse_the_answers_since_lose_only_those() -> None:

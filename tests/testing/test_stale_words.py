@@ -1,0 +1,64 @@
+"""Words that do not follow a changed value are found."""
+
+from pathlib import Path
+
+from igroteka.content.components import Components, Row
+from igroteka.content.texts import Texts
+from igroteka.testing.stale_words import changed_values, stale
+
+
+class Card(Row, frozen=True):
+    points: int
+    tree: str
+    open: bool = True
+    marks: tuple[str, ...] = ()
+    gains: dict[str, int] = {}  # noqa: RUF012  # copied by the library
+
+
+class Box(Components, frozen=True):
+    card: tuple[Card, ...]
+
+
+CARDS = (
+    Card(id="A", provenance="given", points=3, tree="oak", marks=("oak", "elm"), gains={"wax": 2}),
+    Card(id="B", provenance="given", points=3, tree="elm"),
+)
+
+
+def found(tmp_path: Path, words: str, *cards: Card) -> list[tuple[str, str]]:
+    for lang in ("ru", "en"):
+        (tmp_path / f"{lang}.ftl").write_text(f"name-oak = Oak\nname-elm = Elm\n{words}", encoding="utf-8")
+    box = Box(card=cards)
+    return [(field, key) for field, key, _ in stale(Texts((tmp_path,), strict=True, box=box), box)]
+
+
+def test_a_number_and_a_word_that_stay_are_found(tmp_path: Path) -> None:
+    assert found(tmp_path, "name-A = 3 points for an oak", *CARDS) == [
+        ("card.points", "ru name-A"),
+        ("card.points", "en name-A"),
+        ("card.tree", "ru name-A"),
+        ("card.tree", "en name-A"),
+        ("card.marks", "ru name-A"),
+        ("card.marks", "en name-A"),
+    ]
+
+
+def test_words_that_follow_are_not_found(tmp_path: Path) -> None:
+    words = "part-wax = { $n } wax\nname-of-card = { $points } for { $tree }: { $marks }, { $gains }"
+
+    assert found(tmp_path, words, *CARDS) == []
+
+
+def test_every_value_is_changed_one_at_a_time() -> None:
+    box = Box(card=CARDS)
+    old = [(row.id, field, old) for _, row, field, old, _ in changed_values(box)]
+
+    assert old == [
+        ("A", "points", 3),
+        ("A", "tree", "oak"),
+        ("A", "marks", "oak"),
+        ("A", "marks", "elm"),
+        ("A", "gains", 2),
+        ("B", "points", 3),
+        ("B", "tree", "elm"),
+    ]

@@ -1,14 +1,12 @@
 """Scenes as static pictures."""
 
-from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from igroteka.content import render as module
-from igroteka.content.render import ArtError, render, sheet
+from igroteka.content.render import render
 from igroteka.content.scene import Board, Piece, Scene, Shape, Zone
-from igroteka.testing import reference
+from igroteka.content.sprites import sheet
 
 SYMBOLS = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="card" viewBox="0 0 4 4"/></svg>'
 
@@ -28,10 +26,6 @@ def test_a_picture_that_is_shown_comes_with_the_scene_and_no_other() -> None:
 
     assert drawn.count("data:image/webp;base64,") == 1
     assert 'id="candle_A1"' in drawn and 'id="candle_A2"' not in drawn
-
-
-def test_the_sheet_holds_every_sprite_of_the_package() -> None:
-    assert {f'id="{name}"' in sheet(reference.GAME.package) for name in ("back", "card", "coin")} == {True}
 
 
 @pytest.mark.parametrize(
@@ -85,13 +79,3 @@ def test_boards_lie_one_below_another_on_their_ground() -> None:
 
     assert 'viewBox="0 0 30 56"' in picture
     assert '<use href="#card" width="10" height="20"/>' in picture
-
-
-@pytest.mark.parametrize(("text", "fault"), [("<svg", "is not an SVG file"), ("<svg/>", "has no viewBox")])
-def test_a_broken_sprite_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, fault: str) -> None:
-    (tmp_path / "art").mkdir()
-    (tmp_path / "art" / "odd.svg").write_text(text)
-    monkeypatch.setattr(module, "files", lambda package: tmp_path)
-
-    with pytest.raises(ArtError, match=f"odd.svg {fault}"):
-        sheet("anything")

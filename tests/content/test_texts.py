@@ -143,6 +143,10 @@ def test_after_the_players_sits_the_opponent_of_the_rulebook(texts: Texts) -> No
     assert texts.player("en", 1, ["Ann"]) == "Player 2"
 
 
+def test_players_without_names_are_numbered(texts: Texts) -> None:
+    assert texts.numbered("en", 2) == ("Player 1", "Player 2")
+
+
 def test_names_abouts_scores_refusals_endings_modes_and_settings(texts: Texts) -> None:
     assert texts.name("ru", "oni") == "демон"
     assert (texts.about("ru", "oni"), texts.about("ru", "gates")) == ("Пугает.", None)

@@ -105,7 +105,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return cast("tuple[Row, ...]", getattr(self, kind))
 
     def expect_count(self, kind: str, count: int) -> None:
-        """The box holds exactly so many rows of a kind."""
+        """The box holds exactly this number of rows of a kind."""
         found = len(self.rows(kind))
         if found != count:
             raise ComponentError(f"{kind}: {count} rows expected, found {found}")

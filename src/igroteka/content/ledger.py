@@ -60,7 +60,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return self.ruling_ru if lang == "ru" else self.ruling
 
 
-class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LedgerHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a ledger says of its game."""
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
@@ -77,7 +77,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Ledger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """All rules of a game, in the book's order."""
 
-    game: Heading
+    game: LedgerHeader
     rule: tuple[Rule, ...]
 
     @cached_property
@@ -124,7 +124,7 @@ def parse(text: str) -> Ledger:
     return ledger
 
 
-def _fault(rule: Rule, game: Heading, seen: set[str]) -> str | None:
+def _fault(rule: Rule, game: LedgerHeader, seen: set[str]) -> str | None:
     """What is wrong with a rule, if anything."""
     if rule.id in seen:
         return ": the id occurs twice"
@@ -141,7 +141,7 @@ def _fault(rule: Rule, game: Heading, seen: set[str]) -> str | None:
     return _fault_of_references(rule, game)
 
 
-def _fault_of_references(rule: Rule, game: Heading) -> str | None:
+def _fault_of_references(rule: Rule, game: LedgerHeader) -> str | None:
     books = [part.partition(":")[0].strip() for part in rule.src.split(";")]
     strange = [book for book in books if book not in game.sources]
     if strange:

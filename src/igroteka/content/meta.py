@@ -1,10 +1,23 @@
-"""What a game says about itself before it is set up: modes, length, weight, and a campaign if it has one."""
+"""What a game says about itself before it is set up: modes, length, weight, house rules, a campaign if it has one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Mode
+
+
+class HouseRule(NamedTuple):
+    """A ruling that the table chooses, because the book can be read in several ways.
+
+    It is an option of the set-up, with an option's texts; ``house-<option>`` says why it is open.
+    """
+
+    option: str
+    rule: str  # of the ledger: what is said there is the first choice
+    choices: tuple[str, ...]  # the first is how a new table plays
+    before: str  # how matches were played before it could be chosen
+    modes: tuple[str, ...]
 
 
 class CampaignRules(NamedTuple):
@@ -26,6 +39,19 @@ class Meta(NamedTuple):
     minutes: str  # how long a match takes at a table: "60–120"
     weight: int  # how much there is to learn, 1 (little) to 5
     campaign: CampaignRules | None = None
+    pictures: Mapping[str, str] = {}  # sprites of modes, and of options' values: "level--hell"
+    house_rules: tuple[HouseRule, ...] = ()
+
+
+def with_house_rules(modes: Iterable[Mode], house_rules: Iterable[HouseRule]) -> tuple[Mode, ...]:
+    """The modes of a game with its house rules among their options."""
+    rules = tuple(house_rules)
+    return tuple(_with_house_rules(mode, [each for each in rules if mode.name in each.modes]) for mode in modes)
+
+
+def _with_house_rules(mode: Mode, rules: list[HouseRule]) -> Mode:
+    options = {**mode.options, **{each.option: each.choices for each in rules}}
+    return mode._replace(options=options, implied={**mode.implied, **{each.option: each.before for each in rules}})
 
 
 def meta_of(game: Game[S, B]) -> Meta:

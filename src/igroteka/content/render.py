@@ -3,52 +3,15 @@
 import re
 from base64 import b64encode
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
-from xml.etree import ElementTree as ET  # our own files only
 from xml.sax.saxutils import escape, quoteattr
 
-from igroteka.content.pictures import picture, pictures, webp
+from igroteka.content.pictures import webp
 from igroteka.content.scene import Board, Piece, Scene, Zone
+from igroteka.content.sprites import SVG
 
-SVG = "http://www.w3.org/2000/svg"
 SEATS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")  # Okabe-Ito
 GAP = 16
 PICTURED = re.compile(r'<symbol id="([^"]+)"[^>]*><image href="([^"/]+)/[^"]+"[^>]*/></symbol>')
-
-ET.register_namespace("", SVG)
-
-
-class ArtError(ValueError):
-    """A sprite that cannot be used."""
-
-
-def sheet(package: str) -> str:
-    """All sprites of a game as the symbols of one SVG document."""
-    folder = files(package) / "art"
-    names = sorted(each.name for each in folder.iterdir() if each.name.endswith(".svg"))
-    symbols = "".join(_symbol(name.removesuffix(".svg"), (folder / name).read_text("utf-8")) for name in names)
-    shown = "".join(_picture(package, name) for name in sorted(pictures(package)))
-    return f'<svg xmlns="{SVG}">{symbols}{shown}</svg>'
-
-
-def _picture(package: str, name: str) -> str:
-    """A picture as a symbol that names its file; ``render`` puts the file in."""
-    wide, high, _ = picture(package, name)
-    image = f'<image href="{package}/{name}" width="{wide}" height="{high}"/>'
-    return f'<symbol id="{name}" viewBox="0 0 {wide} {high}">{image}</symbol>'
-
-
-def _symbol(name: str, text: str) -> str:
-    try:
-        root = ET.fromstring(text)  # noqa: S314  # our own files
-    except ET.ParseError as fault:
-        raise ArtError(f"{name}.svg is not an SVG file: {fault}") from None
-    box = root.get("viewBox")
-    if box is None:
-        raise ArtError(f"{name}.svg has no viewBox")
-    inner = "".join(ET.tostring(child, "unicode") for child in root)
-    # not clipped: a browser draws a board of hundreds of sprites a fifth quicker
-    return f'<symbol id="{name}" viewBox="{box}" overflow="visible">{inner}</symbol>'
 
 
 def render(scene: Scene, symbols: str, palette: Mapping[str, str]) -> str:
@@ -59,7 +22,7 @@ def render(scene: Scene, symbols: str, palette: Mapping[str, str]) -> str:
         parts.append(f'<svg x="0" y="{top}" width="{board.w}" height="{board.h}">{_board(scene, board, palette)}</svg>')
         top += board.h + GAP
     body = "".join(parts)
-    defs = _filled(symbols.removeprefix(f'<svg xmlns="{SVG}">').removesuffix("</svg>"), body)
+    defs = _filled(symbols.partition(">")[2].removesuffix("</svg>"), body)
     style = "<style>text{font-family:sans-serif;text-anchor:middle;dominant-baseline:central;fill:#eee}</style>"
     head = f'<svg xmlns="{SVG}" viewBox="0 0 {width} {top - GAP}" width="{width}" height="{top - GAP}">'
     return f'{head}{style}<defs>{defs}</defs><rect width="{width}" height="{top}" fill="#1d2430"/>{body}</svg>'
@@ -99,22 +62,8 @@ def _shape(zone: Zone) -> str:
     if zone.shape == "circle":
         return f'<ellipse cx="{x + w / 2:g}" cy="{y + h / 2:g}" rx="{w / 2:g}" ry="{h / 2:g}"/>'
     if zone.shape == "hex":
-        return _polygon(
-            (
-                x + w // 4,
-                y,
-                x + w * 3 // 4,
-                y,
-                x + w,
-                y + h // 2,
-                x + w * 3 // 4,
-                y + h,
-                x + w // 4,
-                y + h,
-                x,
-                y + h // 2,
-            )
-        )
+        left, right, middle = x + w // 4, x + w * 3 // 4, y + h // 2
+        return _polygon((left, y, right, y, x + w, middle, right, y + h, left, y + h, x, middle))
     if zone.shape == "poly":
         return _polygon(zone.points)
     radius = min(w, h) // 4 if zone.shape == "round" else 4

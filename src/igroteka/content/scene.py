@@ -11,6 +11,7 @@ from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
+from igroteka.content.moments import Moments
 from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
@@ -88,18 +89,20 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     value: int
     label: str
     tip: str = ""
+    limit: int = 0  # at which it is too late; 0: there is none
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What everybody should see of a seat at a glance."""
+    """What everybody should see of a seat at a glance. One after the last side's tells how the game itself stands."""
 
     seat: Seat
-    score: int | None
+    score: int | None  # points won so far, as the rulebook marks them; None where nothing is marked
     counters: tuple[Counter, ...] = ()
     title: str = ""  # clan, House, colour
     tone: str = ""
     emblem: str = ""  # sprite
     out: bool = False  # dead, passed
+    track: str = ""  # the counter that is the score, so that it is shown once
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -136,6 +139,11 @@ def no_picture(seen: View[S], box: B, topic: str, key: str) -> tuple[Piece, ...]
     return ()
 
 
+def no_panels(seen: S, box: B, say: Say) -> tuple[Panel, ...]:
+    """The panels of a game whose answers change no counters."""
+    return ()
+
+
 class Scenery(NamedTuple, Generic[S, B]):
     """A game's scene: how to draw a view, and where on the scene an option points.
 
@@ -145,9 +153,12 @@ class Scenery(NamedTuple, Generic[S, B]):
     are SVG files of the package's folder ``art``, named by their ids, which use ``var(--tone)`` and ``var(--seat)``, or
     WebP pictures (``pictures.py``).
     ``previews`` gives, to the seat that is asked, what its answers would lay where; no more than the view shows.
-    ``said`` gives the key whose words name an option as these eyes see the table.
+    ``said`` gives the key whose words name an option as the viewer sees the table.
     ``picture`` gives the card or tile that an option stands for, as pieces around one place, when it does not lie on
     the table: the button shows it.
+    ``moments`` says how each kind of event is played (``moments.py``).
+    ``panels`` draws the seats' panels alone: their counters tell what an answer costs and brings.
+    ``gestures`` names, for a topic, those that are about the object of its answer: one click answers both.
     """
 
     draw: Callable[[View[S], B, Say], Scene]
@@ -157,6 +168,9 @@ class Scenery(NamedTuple, Generic[S, B]):
     seated: bool = False
     said: Callable[[View[S], B, str, str], str] = said_as_it_is  # view, box, topic, key
     picture: Callable[[View[S], B, str, str], tuple[Piece, ...]] = no_picture  # view, box, topic, key
+    moments: Moments[S, B] = Moments({})
+    panels: Callable[[S, B, Say], tuple[Panel, ...]] = no_panels  # state as the seat knows it, box, words
+    gestures: Mapping[str, frozenset[str]] = {}
 
 
 def scenery_of(game: Game[S, B]) -> Scenery[S, B]:

@@ -17,6 +17,7 @@ Ids of messages (in names, topics and keys `.` and `:` become `-`, `_` stays):
 | why something may not be done      | `why-<reason>`, with `$a`, `$b`, …                                              |
 | how a match ended                  | `end-<reason>`                                                                  |
 | a mode, an option, its values      | `mode-<mode>`, `option-<name>`, `option-<name>--<value>`                        |
+| one sentence about these           | `line-mode-<mode>`, `line-option-…`; about the game: `line-game` (optional)     |
 
 Arguments arrive ready to be put into a sentence:
 
@@ -28,20 +29,26 @@ Arguments arrive ready to be put into a sentence:
   or one that ends in `_seat`, arrives as the player's name itself. A seat after the last player's is the opponent that
   the rulebook plays (`name-opponent`).
 
+Names and descriptions of components say the values of the box that is on the table: see `printed.py`.
+
 Players' names are arguments, never parsed. A missing message is a `TextError` when strict (tests), else its id in
 brackets.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 
-from igroteka.kernel.flow import Kind
+from igroteka.content import printed
+from igroteka.content.components import Components, Row
+from igroteka.kernel.flow import B, Kind, S
+from igroteka.kernel.game import Game
 
 Language: TypeAlias = Literal["ru", "en"]
 Arg: TypeAlias = str | int
@@ -71,17 +78,28 @@ def is_number(part: str) -> bool:
 class Texts:
     """The messages of a game and the common ones, in both languages."""
 
-    def __init__(self, folders: Iterable[Traversable], *, strict: bool = False) -> None:
+    def __init__(self, folders: Iterable[Traversable], *, strict: bool = False, box: Components | None = None) -> None:
         self.folders = tuple(folders)  # an earlier folder's message wins
         self.strict = strict
+        self.box = box  # whose values are said
+        self._parsed: dict[Language, _Parsed] = {}
+        self._templates: dict[Language, dict[str, tuple[str, Row]]] = {}  # by message: what is said, and of which row
         self._bundles: dict[Language, FluentBundle] = {}
         self._messages: dict[Language, dict[str, ast.Message]] = {}
         self._said: dict[tuple[Language, str, tuple[tuple[str, Arg], ...]], str] = {}
 
     @classmethod
-    def of(cls, package: str, *, strict: bool = False) -> "Texts":
-        """The texts of a game's package."""
-        return cls((files(package) / "texts", files("igroteka.content") / "common"), strict=strict)
+    def of(cls, game: Game[S, B] | str, *, strict: bool = False) -> "Texts":
+        """The texts of a game with the values of its box, or of a package."""
+        package = game if isinstance(game, str) else game.package
+        box = None if isinstance(game, str) or not isinstance(game.box, Components) else game.box
+        return cls((files(package) / "texts", files("igroteka.content") / "common"), strict=strict, box=box)
+
+    def with_box(self, box: Components) -> "Texts":
+        """The same words with the values of another box; the files are not read again."""
+        other = Texts(self.folders, strict=self.strict, box=box)
+        other._parsed = self._parsed
+        return other
 
     def messages(self, lang: Language) -> Mapping[str, ast.Message]:
         """All messages of a language, parsed."""
@@ -131,7 +149,7 @@ class Texts:
             if isinstance(value, int) and (field == "seat" or field.endswith("_seat")):
                 args[field] = self.player(lang, value, players)
             else:
-                args |= self.spoken(lang, field, value, players)
+                args |= self.arg_texts(lang, field, value, players)
                 if field == "source" and self.has(lang, f"score-{value}"):
                     args["source-score"] = self.score(lang, str(value))
         return self.say(lang, f"event-{slug(kind.name)}", **args)
@@ -143,6 +161,10 @@ class Texts:
         if players and self.has(lang, "name-opponent"):
             return self.say(lang, "name-opponent")
         return self.say(lang, "player", n=seat + 1)
+
+    def numbered(self, lang: Language, seats: int) -> tuple[str, ...]:
+        """The players of a match whose names nobody knows: Player 1, Player 2, …"""
+        return tuple(self.say(lang, "player", n=seat + 1) for seat in range(seats))
 
     def name(self, lang: Language, component: str) -> str:
         """The name of a component."""
@@ -185,10 +207,10 @@ class Texts:
         """Parts of a key as the arguments $a, $b, …"""
         args: dict[str, Arg] = {}
         for letter, part in zip(LETTERS, parts, strict=False):
-            args |= self.spoken(lang, letter, part, players)
+            args |= self.arg_texts(lang, letter, part, players)
         return args
 
-    def spoken(self, lang: Language, arg: str, part: Arg, players: Sequence[str] = ()) -> dict[str, Arg]:
+    def arg_texts(self, lang: Language, arg: str, part: Arg, players: Sequence[str] = ()) -> dict[str, Arg]:
         """One argument as it is said: a number (and whose seat it is), a name with its cases, or the word itself."""
         if isinstance(part, int) or is_number(part):
             return {arg: int(part), f"{arg}-player": self.player(lang, int(part), players)}
@@ -208,26 +230,76 @@ class Texts:
                 raise TextError(f'there is no {lang} text "{key}"')
             return f"[{key}]"
         bundle = self._bundles[lang]
-        message = bundle.get_message(name)
+        template, row = self._templates[lang].get(name, (name, None))
+        message = bundle.get_message(template)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, "messages without a value are refused when read"
-        said, faults = bundle.format_pattern(pattern, dict(args))
+        given = {**self._row_values(lang, template, row), **args} if row else dict(args)
+        said, faults = bundle.format_pattern(pattern, given)
         if faults and self.strict:
-            raise TextError(f'{lang} text "{key}": {faults[0]}; it was given {", ".join(args) or "nothing"}')
+            raise TextError(f'{lang} text "{key}": {faults[0]}; it was given {", ".join(given) or "nothing"}')
         return str(said)
 
+    def row_of(self, lang: Language, key: str) -> Row | None:
+        """The row that a message is about: it may say each of its values."""
+        self.messages(lang)
+        return self._templates[lang].get(key, (key, None))[1]
+
+    def _row_values(self, lang: Language, template: str, row: Row) -> dict[str, Arg]:
+        wanted = self.wanted(lang, template)
+        return printed.values(self, lang, row, wanted) if wanted else {}
+
+    def wanted(self, lang: Language, key: str) -> frozenset[str]:
+        """The names of the arguments that a message of the files uses."""
+        self.messages(lang)
+        return self._parsed[lang].wanted(key)
+
+    def _printed(self, lang: Language) -> Callable[[str], FluentType]:
+        """The function PRINTED of messages."""
+
+        def value(path: str) -> FluentType:
+            assert self.box is not None, "only a game has printed values"
+            found = printed.at_path(self, lang, self.box, str(path))
+            return cast("FluentType", fluent_number(found) if isinstance(found, int) else found)
+
+        return value
+
     def _read(self, lang: Language) -> None:
-        bundle = FluentBundle([lang], use_isolating=False)
-        messages: dict[str, ast.Message] = {}
-        for folder in self.folders:
+        if lang not in self._parsed:
+            self._parsed[lang] = _Parsed(self.folders, lang)
+        own = self._parsed[lang]
+        bundle = FluentBundle([lang], functions={"PRINTED": self._printed(lang)}, use_isolating=False)
+        for resource in own.resources:
+            bundle.add_resource(resource)
+        self._bundles[lang] = bundle
+        rows = printed.templates(self.box, own.messages, own.wanted) if self.box else ()
+        # of kinds that share an id the last one has the bare name
+        self._templates[lang] = {key: (template, row) for key, template, row in rows}
+        templates = {key: own.messages[template] for key, (template, _) in self._templates[lang].items()}
+        self._messages[lang] = templates | own.messages
+
+
+class _Parsed:
+    """The files of a language, read once for all boxes."""
+
+    def __init__(self, folders: Iterable[Traversable], lang: Language) -> None:
+        self.resources: list[ast.Resource] = []
+        self.messages: dict[str, ast.Message] = {}
+        self._wanted: dict[str, frozenset[str]] = {}
+        for folder in folders:
             found: dict[str, ast.Message] = {}
             for file in _files(folder, lang):
                 resource = FluentResource(file.read_text(encoding="utf-8"))
                 for each in _entries(resource, f"{lang}/{file.name}", found):
                     found[each.id.name] = each
-                bundle.add_resource(resource)
-            messages = found | messages
-        self._bundles[lang], self._messages[lang] = bundle, messages
+                self.resources.append(resource)
+            self.messages = found | self.messages
+
+    def wanted(self, key: str) -> frozenset[str]:
+        """The names of the arguments that a message uses."""
+        if key not in self._wanted:
+            self._wanted[key] = printed.wanted(self.messages[key], self.messages)
+        return self._wanted[key]
 
 
 def _files(folder: Traversable, lang: Language) -> list[Traversable]:

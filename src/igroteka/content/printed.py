@@ -1,0 +1,153 @@
+"""The values of a box as the arguments of messages, so that words follow what is printed.
+
+The messages `name-<id>` and `about-<id>` of a row get the row's values by their fields:
+
+- a number: `$points`; yes or no: `$single` is `yes` or `no`;
+- a word: `$symbol` is its name, `$symbol-acc` a form of the name, `$symbol-about` what it does,
+  `$symbol-key` the word; without a value `none`;
+- several of these: `$hand` is a list, `$hand-count` how many there are, and `$hand-1`, `$hand-2`, … are each of them;
+- a word that stands for an effect: `$effect` is the message `part-<field>-<word>`, said with the row's other values,
+  and `$effect-title` the message `title-<field>-<word>`; one of several words is said as `part-<field>-<word>` too;
+- numbers by word: `$effects` is a list of the messages `part-<field>-<word>` or `part-<word>`, said with `$n`.
+
+A kind whose rows all read alike has one message for all of them, `name-of-<kind>` or `about-of-<kind>`; a row's own
+message wins. Where kinds share ids, `name-<kind>-<id>` and `name-<id>-<last word of the kind>` tell them apart.
+Any other message can say a value by its path: `{ PRINTED("year.1.battle_vp") }`.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from fluent.syntax import ast, visitor
+
+from igroteka.content.components import Components, Row
+
+if TYPE_CHECKING:
+    from igroteka.content.texts import Language, Texts
+
+Arg: TypeAlias = str | int
+PARTS = ("name", "about")
+
+
+def templates(
+    box: Components, known: Mapping[str, ast.Message], wanted_by: Callable[[str], frozenset[str]]
+) -> Iterator[tuple[str, str, Row]]:
+    """Message, the message that is said for it, and row, for every row that has words."""
+    ids = Counter(row.id for kind in box.kinds() for row in box.rows(kind))
+    for kind in box.kinds():
+        for row in box.rows(kind):
+            fields = {"id", *row.values()}
+            for name in names(kind, row, shared=ids[row.id] > 1):
+                for part in PARTS:
+                    key = f"{part}-{name}"
+                    template = key if key in known else f"{part}-of-{kind}"
+                    if template in known and wanted_by(template) <= fields:
+                        yield key, template, row
+
+
+def names(kind: str, row: Row, *, shared: bool) -> tuple[str, ...]:
+    """What a row is called in messages: its id last."""
+    slug = row.id.replace(".", "-").replace(":", "-")
+    others = (f"{kind}-{slug}", f"{slug}-{kind.rpartition('_')[2]}") if shared else ()
+    return (*others, slug)
+
+
+class _Wanted(visitor.Visitor):
+    """Collects the fields that a message says, itself or through another; `$symbol-acc` is a form of `$symbol`."""
+
+    def __init__(self, messages: Mapping[str, ast.Message]) -> None:
+        super().__init__()
+        self.messages = messages
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the library
+        self.found.add(node.id.name.partition("-")[0])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self.messages[node.id.name])
+
+
+def wanted(message: ast.Message, messages: Mapping[str, ast.Message]) -> frozenset[str]:
+    """The names of the arguments that a message uses."""
+    seen = _Wanted(messages)
+    seen.visit(message)
+    return frozenset(seen.found)
+
+
+def values(texts: "Texts", lang: "Language", row: Row, fields: frozenset[str]) -> dict[str, Arg]:
+    """These values of a row as arguments; rows may name each other, so no more than is said."""
+    args: dict[str, Arg] = {"id": row.id}
+    for field in row.values():
+        if field in fields:
+            value = getattr(row, field)
+            args |= _sentence(texts, lang, field, row) or _spoken(texts, lang, field, field, value)
+    return args
+
+
+def _sentence(texts: "Texts", lang: "Language", field: str, row: Row) -> dict[str, Arg]:
+    """What a word that stands for an effect is called, and what it does with the numbers of the row."""
+    word = getattr(row, field)
+    args: dict[str, Arg] = {}
+    if isinstance(word, str):
+        title, part = f"title-{field}-{word}", f"part-{field}-{word}"
+        if texts.has(lang, title):
+            args = {f"{field}-key": word, f"{field}-title": _with_values(texts, lang, title, row, field)}
+        if texts.has(lang, part):
+            args |= {f"{field}-key": word, **_listed(field, [_with_values(texts, lang, part, row, field)])}
+    return args
+
+
+def _with_values(texts: "Texts", lang: "Language", message: str, row: Row, field: str) -> str:
+    """A message about a word of a row, with the row's other values."""
+    others = texts.wanted(lang, message) - {field}
+    return texts.say(lang, message, **values(texts, lang, row, others))
+
+
+def at_path(texts: "Texts", lang: "Language", box: Components, path: str) -> Arg:
+    """The value at `kind.row.field`, at `kind.row.field.2` of several, or at `kind.row.about`: what the row does."""
+    kind, wanted_row, name = path.split(".", 2)
+    if name in PARTS:
+        return texts.say(lang, f"{name}-{wanted_row}")
+    name = name.replace(".", "-")
+    row = next(each for each in box.rows(kind) if each.id == wanted_row)
+    return values(texts, lang, row, frozenset({name.partition("-")[0]}))[name]
+
+
+def _spoken(texts: "Texts", lang: "Language", arg: str, field: str, value: object) -> dict[str, Arg]:
+    match value:
+        case bool():
+            return {arg: "yes" if value else "no"}
+        case int():
+            return {arg: value}
+        case None:
+            return {arg: "none", f"{arg}-key": "none"}
+        case str() if arg != field and texts.has(lang, f"part-{field}-{value}"):
+            return {arg: texts.say(lang, f"part-{field}-{value}"), f"{arg}-key": value}
+        case str():
+            about = texts.about(lang, value)
+            named = texts.arg_texts(lang, arg, value) | {f"{arg}-key": value}
+            return named | {f"{arg}-about": about} if about else named
+        case dict():
+            return _listed(arg, [_part(texts, lang, field, str(word), number) for word, number in value.items()])
+        case tuple():
+            return _several(texts, lang, arg, field, value)
+        case _:
+            raise TypeError(f"{field}: {value!r} has no words")
+
+
+def _several(texts: "Texts", lang: "Language", arg: str, field: str, found: tuple[object, ...]) -> dict[str, Arg]:
+    each = [_spoken(texts, lang, f"{arg}-{number}", field, value) for number, value in enumerate(found, 1)]
+    args = {key: value for spoken in each for key, value in spoken.items()}
+    words = [str(spoken[f"{arg}-{number}"]) for number, spoken in enumerate(each, 1)]
+    return args | _listed(arg, words)
+
+
+def _listed(arg: str, words: list[str]) -> dict[str, Arg]:
+    said = ", ".join(words)
+    return {arg: said, f"{arg}-capital": said[:1].upper() + said[1:], f"{arg}-count": len(words)}
+
+
+def _part(texts: "Texts", lang: "Language", field: str, word: str, number: object) -> str:
+    own = f"part-{field}-{word}"
+    return texts.say(lang, own if texts.has(lang, own) else f"part-{word}", n=int(str(number)))

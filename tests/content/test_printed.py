@@ -1,0 +1,124 @@
+"""Messages say the values of the box that is on the table."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from igroteka.content.components import Components, Row
+from igroteka.content.texts import TextError, Texts
+
+WORDS = """
+name-oak = oak
+    .acc = the oak
+about-oak = Burns long.
+name-A = card A
+    .short = { $points }
+    .long = { about-A }
+about-A = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } beside { $tree-acc }; { $tree-about }
+name-of-card = { $tree-key } card ({ $single })
+about-of-card = { $marks-count } marks: { $marks-1 }, { $marks }; { $prices-1 } or { $prices-2 }; { $gains-capital }
+name-of-spell = { $effect-title }
+about-of-spell = { $effect-capital }, { $effect-key }.
+title-effect-light = Light { $amount }
+part-effect-light = light { $amount }
+part-gold = { $n } gold
+part-gains-wax = { $n } blocks of wax
+part-marks-sun = the sun
+name-moon = moon
+rule = A card is worth { PRINTED("card.A.points") }; { PRINTED("card.A.prices.2") } at most.
+tree = { PRINTED("card.A.tree") }
+spell = { PRINTED("spell.s.about") }
+name-of-small_card = small { $id }
+"""
+
+
+class Card(Row, frozen=True):
+    points: int
+    single: bool = False
+    tree: str | None = None
+    marks: tuple[Literal["sun", "moon"], ...] = ()
+    prices: tuple[int, ...] = (1, 2)
+    gains: dict[str, int] = {}  # noqa: RUF012  # copied by the library
+
+
+class Spell(Row, frozen=True):
+    effect: str
+    amount: int
+
+
+class Box(Components, frozen=True):
+    card: tuple[Card, ...]
+    small_card: tuple[Card, ...] = ()
+    spell: tuple[Spell, ...] = ()
+
+
+def box(points: int = 1, amount: int = 2) -> Box:
+    first = Card(id="A", provenance="given", points=points, tree="oak", prices=(3, 4))
+    second = Card(id="B", provenance="given", points=2, single=True, marks=("sun", "moon"), gains={"gold": 1, "wax": 2})
+    spells = (Spell(id="s", provenance="given", effect="light", amount=amount),)
+    return Box(card=(first, second), small_card=(second,), spell=spells)
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Texts:
+    for lang in ("ru", "en"):
+        (tmp_path / f"{lang}.ftl").write_text(WORDS, encoding="utf-8")
+    return Texts((tmp_path,), strict=True, box=box())
+
+
+def test_a_rows_own_message_says_its_values(texts: Texts) -> None:
+    assert texts.say("en", "about-A") == "1 point beside the oak; Burns long."
+    assert texts.say("en", "name-A.short") == "1"
+    assert texts.say("en", "name-A.long") == texts.say("en", "about-A")
+
+
+def test_a_kinds_message_is_said_for_rows_without_their_own(texts: Texts) -> None:
+    assert texts.name("en", "B") == "small B"  # of kinds that share an id the last one has the bare name
+    assert texts.say("en", "name-card-B") == "none card (yes)"
+    assert texts.say("en", "about-card-B") == "2 marks: the sun, the sun, moon; 1 or 2; 1 gold, 2 blocks of wax"
+    assert texts.has("en", "name-B-card")
+
+
+def test_a_word_that_stands_for_an_effect_is_said_with_the_rows_numbers(texts: Texts) -> None:
+    assert texts.name("en", "s") == "Light 2"
+    assert texts.about("en", "s") == "Light 2, light."
+
+
+def test_any_message_can_say_a_value(texts: Texts) -> None:
+    assert texts.say("en", "rule") == "A card is worth 1; 4 at most."
+    assert texts.say("en", "tree") == "oak"
+    assert texts.say("en", "spell") == texts.about("en", "s")
+
+
+def test_another_box_says_other_values_with_the_same_words(texts: Texts) -> None:
+    other = texts.with_box(box(points=5, amount=3))
+
+    assert other.say("en", "about-A") == "5 points beside the oak; Burns long."
+    assert other.say("ru", "rule") == "A card is worth 5; 4 at most."
+    assert other.about("en", "s") == "Light 3, light."
+    assert texts.say("en", "rule") == "A card is worth 1; 4 at most."
+
+
+def test_a_message_knows_its_row(texts: Texts) -> None:
+    row = texts.row_of("en", "about-A")
+
+    assert row and row.id == "A"
+    assert texts.row_of("en", "rule") is None
+
+
+def test_a_value_of_a_strange_type_is_an_error(texts: Texts) -> None:
+    strange = Card(id="A", provenance="given", points=1, tree=0.5)  # type: ignore[arg-type]
+
+    with pytest.raises(TypeError, match=r"^tree: 0\.5 has no words$"):
+        texts.with_box(Box(card=(strange,))).say("en", "about-A")
+
+
+def test_without_a_box_no_value_can_be_said(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text('rule = { PRINTED("card.A.points") }', encoding="utf-8")
+
+    with pytest.raises(TextError, match="only a game has printed values"):
+        Texts((tmp_path,), strict=True).say("en", "rule")

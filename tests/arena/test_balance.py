@@ -37,8 +37,8 @@ def told(number: int, scores: Sequence[int], *cards: Sequence[str]) -> Tale:
         "end",
         each,
         zero,
-        tuple(range(len(scores))),
-        (*drew, {}),
+        order=tuple(range(len(scores))),
+        told=(*drew, {}),
     )
 
 

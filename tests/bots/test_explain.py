@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.bots import Idea, Plan, SearchBot, Sight, Step
-from igroteka.bots.explain import explanation, shares, spoken, texts_of
+from igroteka.bots import Idea, Perspective, Plan, SearchBot, Step
+from igroteka.bots.explain import explanation, line_texts, shares, texts_of
 from igroteka.content.texts import LANGUAGES, Language
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.luck import Luck
@@ -41,7 +41,7 @@ def test_a_game_is_explained_in_both_languages(name: str, mode: str, lang: Langu
     game = find_game(name)
     match = Match(game, game.setup(mode), Luck(4))
     assert match.ask
-    ideas = SearchBot(1, Plan(iterations=30)).ideas(Sight(match, match.ask.seat))
+    ideas = SearchBot(1, Plan(iterations=30)).ideas(Perspective(match, match.ask.seat))
     said = explanation(texts_of(game.package), lang, match.ask.topic.name, ideas)
 
     assert said[0].startswith("1. ")
@@ -54,7 +54,7 @@ def test_a_line_says_who_answers_where_that_changes() -> None:
     assert match.ask
     topic, key = match.ask.topic.name, match.ask.keys[0]
     line = [Step(0, topic, key), Step(0, topic, key), Step(1, topic, key)]
-    own, same, other = spoken(texts_of("igroteka.games.bonfire"), "en", line)
+    own, same, other = line_texts(texts_of("igroteka.games.bonfire"), "en", line)
 
     assert own == same
     assert other == f"{texts.player('en', 1)}: {own}"

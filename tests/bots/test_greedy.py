@@ -2,11 +2,12 @@
 
 from collections import Counter
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 import pytest
 
-from igroteka.bots import Sight
+from igroteka.bots import Perspective
 from igroteka.bots.greedy import GreedyBot, one_step
 from igroteka.bots.random import bots_luck
 from igroteka.games import find_game
@@ -18,43 +19,36 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 
 
-def asked(game: Game[State, Box]) -> Sight[State, Box]:
+def asked(game: Game[State, Box]) -> Perspective[State, Box]:
     """The first turn of a match among three, before its first choice."""
     match = Match(game, game.setup("base", 3), Luck(1))
     while match.ask and match.ask.topic.name != "turn.option":
         match.answer(0, match.ask.seat)
     assert match.ask
-    return Sight(match, match.ask.seat)
+    return Perspective(match, match.ask.seat)
 
 
-def turns_valued(game: Game[State, Box], worlds: int = 2) -> list[int]:
-    """How many turns after the question the positions lie that a bot values."""
+def test_a_look_ends_with_the_turn_where_turns_and_candidates_are_named() -> None:
     seen = []
 
     def evaluate(state: State, _box: Box, _seat: int) -> int:
         seen.append(state.turns - 1)
         return 0
 
-    sight = asked(replace(game, bots=replace(game.bots, evaluate=evaluate)))
-    one_step(sight, bots_luck(1), worlds)
-    assert len(seen) == worlds * len(sight.ask.options)
-    return seen
+    one_step(asked(replace(GAME, bots=replace(GAME.bots, evaluate=evaluate))), bots_luck(1), 1, ways=30)
+    assert {*seen} == {1}
 
 
-def test_a_step_is_a_turn_where_turns_and_candidates_are_named() -> None:
-    assert {*turns_valued(GAME)} == {1}
-
-
-def test_of_several_turns_the_best_counts() -> None:
-    sight = asked(GAME)
-    few, many = one_step(sight, bots_luck(1), 1), one_step(sight, bots_luck(1), 8)
-    assert all(one <= other for one, other in zip(few, many, strict=True))
-    assert few != many
+def test_what_does_not_deserve_a_look_has_no_value() -> None:
+    perspective = asked(GAME)
+    values = dict(zip(perspective.ask.keys, one_step(perspective, bots_luck(1), 1), strict=True))
+    assert values["discard"] == -inf
+    assert sum(value > -inf for value in values.values()) > 1
 
 
 def test_with_the_same_seed_it_thinks_the_same() -> None:
-    sight = asked(GAME)
-    assert GreedyBot(5).ideas(sight) == GreedyBot(5).ideas(sight)
+    perspective = asked(GAME)
+    assert GreedyBot(5).ideas(perspective) == GreedyBot(5).ideas(perspective)
 
 
 @pytest.mark.parametrize("name", ["ryozen", "candelabria"])
@@ -70,7 +64,7 @@ def test_positions_are_judged_only_where_they_are_quiet(name: str) -> None:
     match, bot = Match(game, game.setup(), Luck(1)), GreedyBot(1, worlds=1, ways=4)
     for _ in range(40):
         assert match.ask
-        match.answer(bot.choose(Sight(match, match.ask.seat)), match.ask.seat)
+        match.answer(bot.choose(Perspective(match, match.ask.seat)), match.ask.seat)
 
     assert len(judged) > 100
     assert all(judged)
@@ -84,7 +78,7 @@ def test_villages_are_built_and_the_palace_is_not_all() -> None:
         bots = [GreedyBot(seed, worlds=1) for _ in range(2)]
         while match.ask:
             ask = match.ask
-            key = ask.keys[bots[ask.seat].choose(Sight(match, ask.seat))]
+            key = ask.keys[bots[ask.seat].choose(Perspective(match, ask.seat))]
             placed[key.startswith("palace")] += ask.topic.name == "place.space"
             built += (ask.topic.name, key) == ("outskirts.action", "build")
             match.answer(key, ask.seat)

@@ -5,11 +5,10 @@ from functools import partial
 
 import pytest
 
-from igroteka.bots import Plan, SearchBot, Sight, lines
+from igroteka.bots import Perspective, Plan, SearchBot, lines
 from igroteka.bots.lines import LineSearch
 from igroteka.bots.random import bots_luck
-from igroteka.bots.search import Value
-from igroteka.bots.worlds import world
+from igroteka.bots.worlds import Value, world
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.state import State
@@ -26,15 +25,15 @@ def at(topic: str, seed: int = 1, turns: int = 0) -> Match[State, Box]:
 
 
 def thought(match: Match[State, Box], plan: Plan) -> LineSearch[State, Box]:
-    search = LineSearch(Sight(match, 0), plan, bots_luck(1))
+    search = LineSearch(Perspective(match, 0), plan, bots_luck(1))
     search.think()
     return search
 
 
 def test_a_search_alone_is_one_by_lines() -> None:
     match = at("turn.option")
-    ideas = SearchBot(1, Plan(60)).ideas(Sight(match, 0))
-    search = LineSearch(Sight(match, 0), Plan(60), bots_luck(1))
+    ideas = SearchBot(1, Plan(60)).ideas(Perspective(match, 0))
+    search = LineSearch(Perspective(match, 0), Plan(60), bots_luck(1))
     search.think()
     assert ideas == search.ideas()
 
@@ -80,8 +79,8 @@ def test_the_answer_is_the_one_that_looks_best_after_one_more_turn() -> None:
 
 def test_lines_end_before_luck_decides_what_tom_does() -> None:
     match = at("turn.option")
-    search = LineSearch(Sight(match, 0), Plan(50), bots_luck(1))
-    begin = partial(world, search.sight, 5)
+    search = LineSearch(Perspective(match, 0), Plan(50), bots_luck(1))
+    begin = partial(world, search.perspective, 5)
     ends = [run for _, run in search._lines(begin, 5, search.turn(match.state))]
     assert {run.state.tom_played for run in ends} == {match.state.tom_played}
     assert {run.ask for run in ends} == {None}
@@ -90,7 +89,7 @@ def test_lines_end_before_luck_decides_what_tom_does() -> None:
 def test_a_line_played_from_the_middle_of_a_turn_leads_where_it_leads_from_its_beginning() -> None:
     search = thought(at("turn.option", 3), Plan(2_000))
     for line, value in [*search.found.items()][::7]:
-        branch = lines.Branch(partial(world, search.sight, 5))
+        branch = lines.Branch(partial(world, search.perspective, 5))
         run = branch.begin()
         assert run
         assert search._follow(run, branch, 5, search.turn(run.state), deque(), line) == line
@@ -103,7 +102,7 @@ def test_the_next_question_of_a_turn_goes_on_with_the_lines_found() -> None:
     first = thought(match, Plan(6_000))
     key = first.ideas()[0].key
     match.answer(key, 0)
-    second = LineSearch(Sight(match, 0), Plan(1), bots_luck(1))
+    second = LineSearch(Perspective(match, 0), Plan(1), bots_luck(1))
     below = first.below(key)
     assert below
     second.go_on(below)
@@ -116,20 +115,20 @@ def test_the_next_question_of_a_turn_goes_on_with_the_lines_found() -> None:
 def test_a_bot_keeps_its_lines_from_question_to_question() -> None:
     """With so few iterations the second question alone would be answered by what was found first."""
     match, bot = at("turn.option", 3), SearchBot(1, Plan(2_000))
-    line = bot.ideas(Sight(match, 0))[0].line
+    line = bot.ideas(Perspective(match, 0))[0].line
     bot = SearchBot(1, Plan(2_000))
-    match.answer(bot.choose(Sight(match, 0)), 0)
+    match.answer(bot.choose(Perspective(match, 0)), 0)
     assert match.done[-1].key == line[0].key
     bot._plan = Plan(0)
     assert match.ask
-    assert match.ask.keys[bot.choose(Sight(match, 0))] == line[1].key
+    assert match.ask.keys[bot.choose(Perspective(match, 0))] == line[1].key
 
 
 def test_a_search_ends_even_where_a_turn_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line is bounded in its questions, the lines by the budget and the worlds by their own number."""
     monkeypatch.setattr(lines, "LONGEST", 2)
     match = at("turn.option")
-    search = LineSearch(Sight(match, 0), Plan(300), bots_luck(1))
+    search = LineSearch(Perspective(match, 0), Plan(300), bots_luck(1))
     search.turn = search.rest = lambda _: 0  # no turn ever ends
     search.think()
     assert search.iterations <= 300
@@ -154,7 +153,7 @@ def test_every_option_has_an_idea() -> None:
 
 def test_whoever_is_stopped_still_answers_sensibly() -> None:
     match = at("turn.option")
-    search = LineSearch(Sight(match, 0), Plan(50), bots_luck(1))
+    search = LineSearch(Perspective(match, 0), Plan(50), bots_luck(1))
     search.think(lambda: True)
     assert search.iterations == 0
     assert search.ideas()[0].key in search.looked
@@ -181,7 +180,7 @@ def among_three(seed: int = 1) -> Match[State, Box]:
 
 def search_of(match: Match[State, Box], plan: Plan, value: Value[State, Box] | None = None) -> LineSearch[State, Box]:
     assert match.ask
-    search = LineSearch(Sight(match, match.ask.seat), plan, bots_luck(1), value)
+    search = LineSearch(Perspective(match, match.ask.seat), plan, bots_luck(1), value)
     search.think()
     return search
 
@@ -197,8 +196,8 @@ def test_a_line_holds_answers_of_its_own_seat_only() -> None:
 def test_lines_end_before_the_next_players_turn() -> None:
     match = among_three()
     assert match.ask
-    search = LineSearch(Sight(match, match.ask.seat), Plan(50), bots_luck(1))
-    begin = partial(world, search.sight, 5)
+    search = LineSearch(Perspective(match, match.ask.seat), Plan(50), bots_luck(1))
+    begin = partial(world, search.perspective, 5)
     ends = [run for _, run in search._lines(begin, 5, search.turn(match.state))]
     assert {run.state.turns for run in ends} == {match.state.turns + 1}
     assert {run.ask for run in ends} == {None}

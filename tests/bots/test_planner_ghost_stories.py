@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from igroteka.bots import GreedyBot, Plan, SearchBot, Sight
+from igroteka.bots import GreedyBot, Perspective, Plan, SearchBot
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.bots.advice import opinions
 from igroteka.games.ghost_stories.bots.plan import Planner
@@ -139,7 +139,7 @@ def test_a_haunter_that_would_lose_the_match_comes_first() -> None:
     assert favourite(without_yin_yang(s)) == "move:north_west"
 
 
-def test_nobody_gives_his_last_qi_for_a_weak_ghost() -> None:
+def test_nobody_gives_their_last_qi_for_a_weak_ghost() -> None:
     s = without_yin_yang(table("yang.act", ghosts={"south:1": 36}, at={"red": "west"}, powers=STILL))
     s.qi[RED] = 1
 
@@ -220,7 +220,7 @@ def test_the_greedy_bot_takes_the_advice() -> None:
     values = opinions(match.state, BOX, match.ask)
     assert values
 
-    assert GreedyBot(1).choose(Sight(match, 0)) == values.index(max(values))
+    assert GreedyBot(1).choose(Perspective(match, 0)) == values.index(max(values))
 
 
 # How far the Taoists come
@@ -267,19 +267,19 @@ def test_a_search_wins_where_it_can() -> None:
     match = decision(black=4)
     assert match.ask
 
-    assert match.ask.keys[SearchBot(1, Plan(30)).choose(Sight(match, 0))] == "exorcism"
+    assert match.ask.keys[SearchBot(1, Plan(30)).choose(Perspective(match, 0))] == "exorcism"
 
 
 def test_a_search_that_plays_on_repeats_itself() -> None:
     match = decision()
 
-    assert SearchBot(3, Plan(20)).ideas(Sight(match, 0)) == SearchBot(3, Plan(20)).ideas(Sight(match, 0))
+    assert SearchBot(3, Plan(20)).ideas(Perspective(match, 0)) == SearchBot(3, Plan(20)).ideas(Perspective(match, 0))
 
 
 def test_a_search_that_plays_on_keeps_to_its_budget_and_says_how_it_would_go_on() -> None:
     match = decision()
     assert match.ask
-    ideas = SearchBot(3, Plan(20)).ideas(Sight(match, 0))
+    ideas = SearchBot(3, Plan(20)).ideas(Perspective(match, 0))
 
     assert 0 < sum(idea.visits for idea in ideas) <= 20
     assert sorted(idea.key for idea in ideas) == sorted(match.ask.keys)
@@ -292,4 +292,4 @@ def test_a_search_that_is_stopped_follows_the_planner() -> None:
     values = opinions(match.state, BOX, match.ask)
     assert values
 
-    assert SearchBot(3, Plan(20), stop=lambda: True).choose(Sight(match, 0)) == values.index(max(values))
+    assert SearchBot(3, Plan(20), stop=lambda: True).choose(Perspective(match, 0)) == values.index(max(values))

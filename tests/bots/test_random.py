@@ -1,6 +1,6 @@
 """What bots see, and the random one."""
 
-from igroteka.bots import BOTS, RandomBot, Sight
+from igroteka.bots import BOTS, Perspective, RandomBot
 from igroteka.bots.random import Counts, bots_luck, playout
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
@@ -8,7 +8,7 @@ from igroteka.kernel.run import Run
 from igroteka.kernel.snapshot import state_hash
 from igroteka.kernel.view import view
 from igroteka.testing.reference import GAME
-from igroteka.testing.reference.rules import Box, State
+from igroteka.testing.reference.state import Box, State
 
 
 def new_match(seed: int = 1) -> Match[State, Box]:
@@ -22,7 +22,7 @@ def played(seed: int) -> tuple[Match[State, Box], Counts]:
     while match.ask:
         offered = len(match.ask.options)
         decisions, choices, options = decisions + 1, choices + (offered > 1), options + offered
-        match.answer(bot.choose(Sight(match, match.ask.seat)), match.ask.seat)
+        match.answer(bot.choose(Perspective(match, match.ask.seat)), match.ask.seat)
     return match, Counts(decisions, choices, options)
 
 
@@ -34,22 +34,22 @@ def test_a_bot_sees_its_own_question_in_an_ask_all() -> None:
     match = new_match()
     assert len(match.asks) == 3
 
-    assert [Sight(match, seat).ask.seat for seat in range(3)] == [0, 1, 2]
+    assert [Perspective(match, seat).ask.seat for seat in range(3)] == [0, 1, 2]
 
 
 def test_a_bot_sees_what_its_seat_sees() -> None:
     match = new_match()
-    sight = Sight(match, 1)
+    perspective = Perspective(match, 1)
 
-    assert (sight.game, sight.setup) == (GAME, match.setup)
-    assert sight.view() == match.view(1)
-    assert sight.view().known != match.state
-    assert sight.heard() == match.heard(1)
+    assert (perspective.game, perspective.setup) == (GAME, match.setup)
+    assert perspective.view() == match.view(1)
+    assert perspective.view().known != match.state
+    assert perspective.heard() == match.heard(1)
 
 
 def test_a_bot_imagines_worlds_that_look_the_same_to_it() -> None:
     match = new_match()
-    worlds = [Sight(match, 1).imagine(Luck(seed)) for seed in range(8)]
+    worlds = [Perspective(match, 1).imagine(Luck(seed)) for seed in range(8)]
 
     assert all(view(GAME, world.state, 1) == match.view(1) for world in worlds)
     assert len({state_hash(world.state) for world in worlds}) > 1
@@ -59,7 +59,7 @@ def test_the_random_bot_takes_every_option_sometimes() -> None:
     match, bot = new_match(), RandomBot(5)
     assert match.ask
 
-    chosen = {bot.choose(Sight(match, 0)) for _ in range(200)}
+    chosen = {bot.choose(Perspective(match, 0)) for _ in range(200)}
     assert chosen == set(range(len(match.ask.options)))
 
 
@@ -68,10 +68,10 @@ def test_the_random_bot_repeats_itself_with_the_same_seed() -> None:
 
 
 def test_the_random_bot_plays_otherwise_with_another_seed() -> None:
-    sight = Sight(new_match(), 0)
+    perspective = Perspective(new_match(), 0)
     one, other = RandomBot(1), RandomBot(2)
 
-    assert [one.choose(sight) for _ in range(50)] != [other.choose(sight) for _ in range(50)]
+    assert [one.choose(perspective) for _ in range(50)] != [other.choose(perspective) for _ in range(50)]
 
 
 def test_a_bots_luck_is_not_the_matchs() -> None:

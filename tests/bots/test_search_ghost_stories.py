@@ -4,13 +4,14 @@ from itertools import product
 
 import pytest
 
-from igroteka.bots.random import Sight
+from igroteka.bots.random import Perspective
 from igroteka.bots.worlds import world
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.bots.chances import Goal, Hand, attack, double, single, singles
 from igroteka.games.ghost_stories.bots.evaluation import candidates, evaluate, rest
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import Card
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from tests.games.ghost_stories.build import buddha, figurine, give, table
@@ -101,7 +102,7 @@ def test_two_haunters_about_to_haunt_are_worse_than_twice_one() -> None:
     none, one, two = (table("yang.place", haunted=["centre"]) for _ in range(3))
     for s, names in ((one, ["north:1"]), (two, ["north:1", "west:1"])):
         for name, card in zip(names, (41, 30), strict=False):
-            s.space[{"north:1": 1, "west:1": 10}[name]] = card
+            s.space[{"north:1": 1, "west:1": 10}[name]] = Card(card)
             figurine(s, name)
 
     assert value(none) - value(two) > 2 * (value(none) - value(one))
@@ -159,7 +160,7 @@ def test_a_free_attempt_is_made(card: int, idle: bool) -> None:
 def test_a_world_ends_with_the_turn() -> None:
     match = Match(GAME, GAME.setup("base", 4), Luck(0), table("yang.place", ghosts={"east:1": 19}))
     assert match.ask
-    run = world(Sight(match, match.ask.seat), 1)
+    run = world(Perspective(match, match.ask.seat), 1)
     assert run
     run.step(match.ask.index("end"))
 

@@ -33,7 +33,7 @@ FILE: Final = "balance.toml"
 WHO: Final = ("seat", "side", "city")  # values of events that name a seat
 
 
-class Tale(Outcome, frozen=True):
+class Tale(Outcome, frozen=True, kw_only=True):
     """A match and what was told in it of components, by seat; last what was told of nobody."""
 
     order: tuple[int, ...]  # the seats as they came to act

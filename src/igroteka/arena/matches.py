@@ -1,5 +1,6 @@
 """Matches between bots: who sits where, who won, and how sure that is."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import log10, sqrt
@@ -10,7 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from igroteka.bots.levels import bot
-from igroteka.bots.random import Bot, Sight
+from igroteka.bots.random import Bot, Perspective
 from igroteka.kernel.flow import B, Result, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
@@ -34,6 +35,7 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
     decisions: tuple[int, ...]  # of each seat
     seconds: tuple[float, ...]  # each seat's thinking, of processor time
+    habits: tuple[dict[str, int], ...] = ()  # how often each seat did what its game counts
 
     def share(self, seat: int) -> float:
         """Winners share a win."""
@@ -62,8 +64,8 @@ class Standing(NamedTuple):
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """The line-ups to go through in turn, so that each bot sits at each seat equally often.
 
-    As many bots as seats go round the table. Of two bots at a larger table the first sits alone among the second;
-    otherwise every choice of bots that fits the table goes round it.
+    As many bots as seats, some of which may be the same, go round the table. Of two bots at a larger table the first
+    sits alone among the second; otherwise every choice of bots that fits the table goes round it.
     """
     if len(bots) == 1:
         return [tuple(bots) * seats]
@@ -73,7 +75,7 @@ def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
         groups = [tuple(bots[seat % len(bots)] for seat in range(seats))]
     else:
         groups = list(combinations(bots, seats))
-    return [(*group[turn:], *group[:turn]) for turn in range(seats) for group in groups]
+    return [*dict.fromkeys((*group[turn:], *group[:turn]) for turn in range(seats) for group in groups)]
 
 
 def play(
@@ -83,15 +85,32 @@ def play(
     bots: list[Bot] = [bot(name, seed * SEATED + seat) for seat, name in enumerate(seating)]
     match = Match(game, setup, Luck(seed))
     decisions, seconds = [0] * len(seating), [0.0] * len(seating)
+    done: list[Counter[str]] = [Counter() for _ in seating]
     while match.ask:
         seat = match.ask.seat
         began = thread_time()
-        index = bots[seat].choose(Sight(match, seat))
+        index = bots[seat].choose(Perspective(match, seat))
         seconds[seat] += thread_time() - began
         decisions[seat] += 1
+        count_habits(done[seat], match, index)
         match.answer(index, seat)
     assert match.result
-    return _bout(match.result, seating, number, seed, decisions, seconds), match
+    outcome = _bout(match.result, seating, number, seed, decisions, seconds)
+    return msgspec.structs.replace(outcome, habits=tuple(map(dict, done))), match
+
+
+def count_habits(done: Counter[str], match: Match[S, B], index: int) -> None:
+    """Count an answer that is about to be given, if the game wants to know."""
+    habits, ask = match.game.bots.habits, match.ask
+    if habits is None or ask is None or len(ask.options) == 1:
+        return
+    topic = ask.topic.name
+    if topic in habits.actions:
+        done[f"{topic} {ask.keys[index].partition(':')[0]}"] += 1
+    for folly in habits.follies:
+        if folly.topic == topic:
+            done[f"asked {folly.name}"] += 1
+            done[f"folly {folly.name}"] += folly.shows(match.state, match.game.box, ask, index)
 
 
 def _bout(

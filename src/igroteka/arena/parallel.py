@@ -27,7 +27,7 @@ class Workers(Protocol):
 
 
 def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None, ray: str | None = None) -> Iterator[R]:
-    """The results of the tasks as they are done: here if one job is enough, else in so many processes, or on Ray."""
+    """The results of the tasks as they are done: here if one job is enough, else in several processes, or on Ray."""
     if jobs is not None and jobs < 1:
         raise SetupError(f"--jobs is 1 or more, not {jobs}")
     if ray is not None:

@@ -16,15 +16,15 @@ from igroteka.arena.parallel import progress, spread
 from igroteka.arena.resumable import Finished, agree
 from igroteka.bots import BotError, bot
 from igroteka.games import AnyGame, find_game, with_components
-from igroteka.kernel import record as records
 from igroteka.kernel.game import Setup, SetupError
+from igroteka.records import record as records
 
 PLAYED: Final = "matches.jsonl"
 PLANNED: Final = "arena.json"
 REMEDY: Final = "give another folder"
 
 T = TypeVar("T", bound=Outcome)
-Kept: TypeAlias = tuple[T, bytes]  # with a record, if one is wanted
+Recorded: TypeAlias = tuple[T, bytes]  # with a record, if one is wanted
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -52,19 +52,20 @@ class Task(NamedTuple):
 
 
 class Workforce(NamedTuple):
-    """Who plays: so many processes here, or a Ray cluster."""
+    """Who plays: a number of processes here, or a Ray cluster."""
 
     jobs: int | None = None
     ray: str | None = None
 
 
-def line_up(bots: str) -> tuple[str, ...]:
-    """The bots, each of which must exist and be named once."""
+def line_up(bots: str, seats: int | None = None) -> tuple[str, ...]:
+    """The bots, each of which must exist. One may be named several times only where each seat has its own."""
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         exists(name)
-    if len(set(names)) < len(names):
-        raise SetupError(f"name each bot once, not {bots}")
+    if len(set(names)) < len(names) != seats:
+        each = f", or one for each of the {seats} seats" if seats else ""
+        raise SetupError(f"name each bot once{each}, not {bots}")
     return names
 
 
@@ -98,7 +99,7 @@ def rules(game_id: str, components: str) -> AnyGame:
         return with_components(find_game(game_id), file)
 
 
-def play(task: Task) -> Kept[Outcome]:
+def play(task: Task) -> Recorded[Outcome]:
     """Play one match; a mistake names it."""
     try:
         outcome, match = matches.play(
@@ -117,7 +118,12 @@ def named(task: Task) -> str:
 
 
 def played(
-    plan: Plan, tasks: list[Task], work: Callable[[Task], Kept[T]], kind: type[T], out: Path | None, hands: Workforce
+    plan: Plan,
+    tasks: list[Task],
+    work: Callable[[Task], Recorded[T]],
+    kind: type[T],
+    out: Path | None,
+    hands: Workforce,
 ) -> list[T]:
     """The matches of the tasks, in order; those that lie in the folder are not played again."""
     wanted = {task.number for task in tasks}

@@ -23,7 +23,7 @@ class Share(NamedTuple):
     times: int  # seats; matches if all win together
     wins: Interval
     score: Interval
-    off: bool  # the fair share lies outside the interval, widened for so many comparisons
+    off: bool  # the fair share lies outside the interval, widened for the number of comparisons
 
 
 class Effect(NamedTuple):

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from igroteka.bots.budget import Plan
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS, BotError, Level, bot
-from igroteka.bots.random import Bot, RandomBot, Sight
-from igroteka.bots.search import Plan, SearchBot
+from igroteka.bots.random import Bot, Perspective, RandomBot
+from igroteka.bots.search import SearchBot
 from igroteka.bots.worlds import Idea, Step
 
 __all__ = [
@@ -18,10 +19,10 @@ __all__ = [
     "GreedyBot",
     "Idea",
     "Level",
+    "Perspective",
     "Plan",
     "RandomBot",
     "SearchBot",
-    "Sight",
     "Step",
     "bot",
 ]

@@ -38,11 +38,11 @@ def explanation(texts: Texts, lang: Language, topic: str, ideas: Sequence[Idea],
             else texts.say(lang, "bot-untried", place=place, option=option)
         )
         if len(idea.line) > 1:
-            lines.append(texts.say(lang, "bot-line", line=" → ".join(spoken(texts, lang, idea.line[1:]))))
+            lines.append(texts.say(lang, "bot-line", line=" → ".join(line_texts(texts, lang, idea.line[1:]))))
     return lines
 
 
-def spoken(texts: Texts, lang: Language, line: Sequence[Step], players: Sequence[str] = ()) -> list[str]:
+def line_texts(texts: Texts, lang: Language, line: Sequence[Step], players: Sequence[str] = ()) -> list[str]:
     """A line of play; whose answer it is is said where it changes."""
     said, before = [], None
     for step in line:

@@ -1,20 +1,25 @@
-"""The greedy bot: the option after which the table looks best over some worlds, or which a planner likes best."""
+"""The greedy bot: the option that leads to where the table looks best, or which a planner likes best."""
 
-from math import inf
+from math import ceil, inf
 
-from igroteka.bots.random import Sight, bots_luck
-from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, advised, gather, never, world, worth
-from igroteka.kernel.ask import Seat
+from igroteka.bots.budget import Plan
+from igroteka.bots.exploring import Exploration
+from igroteka.bots.lines import LineSearch
+from igroteka.bots.random import Perspective, bots_luck
+from igroteka.bots.worlds import SEEDS, Idea, Stop, advised, never, worth
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.run import Run
 
 WORLDS = 2
-WAYS = 60  # ways to go on that are tried in a world, for all options together
+THIRD = 3
+WAYS = 60  # lines that are looked at in a world, for all options together
 
 
 class GreedyBot:
-    """Looks to the next quiet positions. Every ``stray``-th answer, on average, is its second choice."""
+    """Looks to the next quiet positions. Every ``stray``-th answer, on average, is one of the best third.
+
+    Such an answer may be a mistake, never an absurdity.
+    """
 
     __slots__ = ("_luck", "_stop", "_stray", "_ways", "_worlds")
 
@@ -25,107 +30,64 @@ class GreedyBot:
         self._ways = ways
         self._stop = stop
 
-    def choose(self, sight: Sight[S, B]) -> int:
-        return sight.ask.index(self.ideas(sight)[0].key)
+    def choose(self, perspective: Perspective[S, B]) -> int:
+        return perspective.ask.index(self.ideas(perspective)[0].key)
 
-    def ideas(self, sight: Sight[S, B]) -> list[Idea]:
+    def ideas(self, perspective: Perspective[S, B]) -> list[Idea]:
         """What it thinks of each option, the one to take first."""
-        keys = sight.ask.keys
+        keys = perspective.ask.keys
         if len(keys) == 1:
             return [Idea(keys[0], 0.0)]
-        values = advised(sight) or one_step(sight, self._luck, self._worlds, self._stop, self._ways)
+        values = advised(perspective) or one_step(perspective, self._luck, self._worlds, self._stop, self._ways)
         chosen = self._taken(values)
         order = sorted(range(len(keys)), key=lambda option: (option != chosen, -values[option], option))
         return [Idea(keys[option], values[option], self._worlds) for option in order]
 
     def _taken(self, values: list[float]) -> int:
-        """One of the best, or of the second best."""
-        ranks = sorted(set(values), reverse=True)
-        strays = len(ranks) > 1 and self._stray and self._luck.fresh(self._stray) == 0
-        best = ranks[1] if strays else ranks[0]
-        ties = [option for option, value in enumerate(values) if value == best]
-        return ties[self._luck.fresh(len(ties))]
+        """One of the best; now and then any of the best third."""
+        ranked = sorted([option for option, value in enumerate(values) if value > -inf], key=lambda each: -values[each])
+        if self._stray and self._luck.fresh(self._stray) == 0:
+            near = ranked[: ceil(len(ranked) / THIRD)]
+        else:
+            near = [option for option in ranked if values[option] == values[ranked[0]]]
+        return near[self._luck.fresh(len(near))]
 
 
-def one_step(sight: Sight[S, B], luck: Luck, worlds: int, stop: Stop = never, ways: int = WAYS) -> list[float]:
-    """The worth after each option; all options are tried in the same worlds.
+def one_step(
+    perspective: Perspective[S, B], luck: Luck, worlds: int, stop: Stop = never, ways: int = WAYS
+) -> list[float]:
+    """What each option comes to; without a number what does not deserve a look.
 
-    It is the mean over the worlds. Where a game tells its turns apart, a step is a whole turn: after the option any
-    sensible answers follow, others in each world, and the best that came of it counts.
+    Where a game tells turns apart and names candidates, to the end of the turn, else to the next quiet position.
     """
-    if not sight.game.bots.advice and sight.game.agenda.frame and not sight.game.bots.candidates:
-        return to_quiet(sight, luck, worlds, stop, ways)
-    count, seat, game = len(sight.ask.options), sight.seat, sight.game
-    whole = None not in (game.turn, game.bots.candidates, game.bots.rest)
-    tried: list[list[int]] = []
-    for _ in range(worlds):
-        seed = luck.fresh(SEEDS)
-        values = []
-        for option in range(count):
-            run = None if stop() else world(sight, seed)
-            if run is None:
-                return _summed(tried, count, whole)
-            run.step(option, seat)
-            gather(run, luck)
-            if whole:
-                _end_turn(run, luck)
-            values.append(worth(run, seat))
-        tried.append(values)
-    return _summed(tried, count, whole)
+    if perspective.game.turn and perspective.game.bots.candidates:
+        return by_candidates(perspective, luck, worlds * ways, stop)
+    return to_quiet(perspective, luck, worlds, stop, ways)
 
 
-def to_quiet(sight: Sight[S, B], luck: Luck, worlds: int, stop: Stop, ways: int) -> list[float]:
-    """The worth of each option at the quiet positions it leads to: the best of some ways to answer what follows.
+def by_candidates(perspective: Perspective[S, B], luck: Luck, lines: int, stop: Stop) -> list[float]:
+    """The worth of the best turn found from each option."""
+    search = LineSearch(perspective, Plan(lines), luck)
+    search.think(stop)
+    found = {idea.key: idea.value for idea in search.ideas()}
+    if not search.found:  # a single candidate needs no thought
+        found |= dict.fromkeys(search.looked[:1] or perspective.ask.keys, 0.0)
+    return [found[key] for key in perspective.ask.keys]
 
-    In the middle of a decision a position cannot be judged: the place is chosen and not paid, the effect is due.
-    """
+
+def to_quiet(perspective: Perspective[S, B], luck: Luck, worlds: int, stop: Stop, ways: int) -> list[float]:
+    """The worth of the best quiet position found from each option, as the mean over the worlds."""
+    keys = perspective.ask.keys
     tried: list[list[float]] = []
     for _ in range(worlds):
         if stop() and tried:
             break
-        tried.append(_best_ways(sight, luck, stop, ways))
+        exploration = Exploration(perspective, luck.fresh(SEEDS), luck, lambda run: worth(run, perspective.seat))
+        for look in range(max(ways, len(keys))):
+            if (stop() and look >= len(keys)) or not exploration.look():
+                break
+        best = dict.fromkeys(keys, -inf if exploration.found else 0.0)
+        for line, end in exploration.found.items():
+            best[line[0].key] = max(best[line[0].key], end.value)
+        tried.append([best[key] for key in keys])
     return [sum(column) / len(column) for column in zip(*tried, strict=True)]
-
-
-def _best_ways(sight: Sight[S, B], luck: Luck, stop: Stop, ways: int) -> list[float]:
-    """The same in one world. An option after which nothing more is asked needs one look."""
-    seed, values = luck.fresh(SEEDS), [-inf] * len(sight.ask.options)
-    left, looks = list(range(len(values))), ways
-    while left and (looks > 0 or -inf in values):
-        branching = []
-        for option in left:
-            run = world(sight, seed)
-            if run is None or (stop() and values[option] > -inf):
-                return [max(value, -DECIDED) for value in values]
-            if _play_on(run, option, sight.seat, luck):
-                branching.append(option)
-            values[option] = max(values[option], worth(run, sight.seat))
-            looks -= 1
-        left = branching
-    return values
-
-
-def _play_on(run: Run[S, B], option: int, seat: Seat, luck: Luck) -> bool:
-    """Play an option and any answers to what it brings about, to a quiet position; whether anything was asked."""
-    quiet, asked = run.game.agenda.quiet, False
-    run.brake.until = lambda state: quiet(state.agenda)
-    run.step(option, seat)
-    while (ask := run.ask) is not None:
-        asked = True
-        run.step(luck.fresh(len(ask.options)), ask.seat)
-    return asked
-
-
-def _end_turn(run: Run[S, B], luck: Luck) -> None:
-    """Any sensible answers, to the place to rest that follows the turn."""
-    candidates = run.game.bots.candidates
-    while candidates is not None and (ask := run.ask) is not None:
-        able = candidates(run.state, run.game.box, ask)
-        run.step(able[luck.fresh(len(able))], ask.seat)
-
-
-def _summed(tried: list[list[int]], count: int, best: bool) -> list[float]:
-    """The mean, or the best, of what came of each option."""
-    if not tried:
-        return [0.0] * count
-    return [float(max(column)) if best else sum(column) / len(column) for column in zip(*tried, strict=True)]

@@ -4,16 +4,18 @@ import re
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
+from igroteka.bots.budget import Plan
 from igroteka.bots.greedy import WORLDS, GreedyBot
 from igroteka.bots.random import Bot, RandomBot
-from igroteka.bots.search import Plan, SearchBot
+from igroteka.bots.search import SearchBot
 from igroteka.bots.worlds import Stop, never
 
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
 Thinker: TypeAlias = GreedyBot | SearchBot
 
 HARD_SECONDS: Final = 0.2
-EXPERT_SECONDS: Final = 1.0
+EXPERT_SECONDS: Final = 2.0
+FLOOR: Final = 24  # iterations that a level has on the slowest machine
 FORMS: Final = "random, greedy, greedy:WORLDS, search, search:TIMEms, search:ITERATIONS, easy, normal, hard or expert"
 
 
@@ -22,7 +24,7 @@ class BotError(ValueError):
 
 
 def _easy(seed: int, seconds: float, stop: Stop) -> Thinker:
-    return GreedyBot(seed, worlds=1, stray=4, stop=stop, ways=12)
+    return GreedyBot(seed, worlds=1, stray=2, stop=stop, ways=12)
 
 
 def _normal(seed: int, seconds: float, stop: Stop) -> Thinker:
@@ -30,11 +32,11 @@ def _normal(seed: int, seconds: float, stop: Stop) -> Thinker:
 
 
 def _hard(seed: int, seconds: float, stop: Stop) -> Thinker:
-    return SearchBot(seed, Plan(iterations=None, seconds=min(seconds, HARD_SECONDS)), stop)
+    return SearchBot(seed, Plan(None, min(seconds, HARD_SECONDS), FLOOR), stop)
 
 
 def _expert(seed: int, seconds: float, stop: Stop) -> Thinker:
-    return SearchBot(seed, Plan(iterations=None, seconds=seconds), stop)
+    return SearchBot(seed, Plan(None, seconds, FLOOR), stop)
 
 
 LEVELS: Final[dict[Level, Callable[[int, float, Stop], Thinker]]] = {

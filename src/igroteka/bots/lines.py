@@ -9,18 +9,15 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import fmean
-from time import thread_time
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias
 
-from igroteka.bots.random import Sight
-from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Step, Stop, never, world
+from igroteka.bots.budget import Budget, Plan
+from igroteka.bots.random import Perspective
+from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Step, Stop, Value, never, world
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
-
-if TYPE_CHECKING:
-    from igroteka.bots.search import Plan, Value
 
 BEST = 8  # lines to look further from
 APART = 4  # of them, lines that begin with different answers
@@ -49,22 +46,29 @@ class Lines(NamedTuple):
 class LineSearch(Generic[S, B]):
     """The lines of one decision."""
 
-    def __init__(self, sight: Sight[S, B], plan: "Plan", luck: Luck, value: "Value[S, B] | None" = None) -> None:
-        assert sight.game.turn and sight.game.bots.candidates, "a search by lines needs to know turns and candidates"
-        self.sight = sight
+    def __init__(
+        self, perspective: Perspective[S, B], plan: Plan, luck: Luck, value: Value[S, B] | None = None
+    ) -> None:
+        assert perspective.game.turn and perspective.game.bots.candidates, (
+            "a search by lines needs to know turns and candidates"
+        )
+        self.perspective = perspective
         self.plan = plan
         self.luck = luck
-        self.evaluate = value or sight.game.bots.evaluate
-        self.candidates, self.turn = sight.game.bots.candidates, sight.game.turn
-        self.rest = sight.game.bots.rest or sight.game.turn
-        self.iterations = 0
+        self.evaluate = value or perspective.game.bots.evaluate
+        self.candidates, self.turn = perspective.game.bots.candidates, perspective.game.turn
+        self.rest = perspective.game.bots.rest or perspective.game.turn
         self.found: dict[Line, float] = {}  # lines to the end of the turn, and what they are worth
         self.further: dict[Line, dict[int, float]] = {}  # what the best turn after a line is worth, by world
         self.seeds: list[int] = []  # of these worlds
         self.looked: list[str] = []  # the candidates
         self.whole = False  # whether all lines were found
-        self._stop: Stop = never
-        self._began = 0.0
+        self.budget = Budget(plan, never)
+
+    @property
+    def iterations(self) -> int:
+        """Lines that were played."""
+        return self.budget.iterations
 
     def below(self, key: str) -> Lines | None:
         """What was found out about the lines that go on from an answer, for the next question."""
@@ -82,20 +86,20 @@ class LineSearch(Generic[S, B]):
 
     def think(self, stop: Stop = never) -> None:
         """Spend the budget."""
-        self._stop, self._began = stop, thread_time()
+        self.budget = Budget(self.plan, stop)
         seed = self.luck.fresh(SEEDS)
-        run = world(self.sight, seed)
+        run = world(self.perspective, seed)
         if run is None:
             return
-        ask, now = self.sight.ask, self.turn(run.state)
+        ask, now = self.perspective.ask, self.turn(run.state)
         self.looked = [ask.keys[index] for index in self.candidates(run.state, run.game.box, ask)]
         if len(self.looked) == 1:
             return
         if {line[0].key for line in self.found if line} != {*self.looked}:
             self.further, self.seeds = {}, []
-            lines = self._lines(partial(world, self.sight, seed), seed, now)
+            lines = self._lines(partial(world, self.perspective, seed), seed, now)
             self.found = {line: self._worth(end) for line, end in lines}
-            self.whole = not self._over()
+            self.whole = not self.budget.over()
         self._compare(now)
 
     def _best(self) -> list[Line]:
@@ -135,13 +139,15 @@ class LineSearch(Generic[S, B]):
         values: dict[Line, float] = {}
         missing = [line for line in lines if seed not in self.further.get(line, {})]
         for line in missing:
-            branch = Branch(partial(world, self.sight, seed))
+            branch = Branch(partial(world, self.perspective, seed))
             run = branch.begin()
-            if run is None or self._over():
+            if run is None or self.budget.over():
                 break
             self._follow(run, branch, seed, now, deque(), line)
-            value = self._worth(run) if run.result else self._next_turn(run.state, seed, now + self.sight.setup.seats)
-            if self._over():
+            value = (
+                self._worth(run) if run.result else self._next_turn(run.state, seed, now + self.perspective.setup.seats)
+            )
+            if self.budget.over():
                 break
             values[line] = value
         whole = len(values) == len(missing)
@@ -156,25 +162,19 @@ class LineSearch(Generic[S, B]):
 
     def _resumed(self, state: S, seed: int) -> Run[S, B]:
         """A world that stopped before a segment goes on."""
-        run = Run(self.sight.game, state.copy(), Luck(seed))
+        run = Run(self.perspective.game, state.copy(), Luck(seed))
         run.start()
         return run
-
-    def _over(self) -> bool:
-        plan = self.plan
-        if plan.iterations is not None and self.iterations >= plan.iterations:
-            return True
-        return self._stop() or (plan.seconds is not None and thread_time() - self._began > plan.seconds)
 
     def _lines(self, begin: Begin[S, B], seed: int, turn: int) -> Iterator[tuple[Line, Run[S, B]]]:
         """All lines to the end of a turn, those that part early first, and the worlds they lead to."""
         waiting = deque([Branch(begin)])
-        while waiting and not self._over():
+        while waiting and not self.budget.over():
             branch = waiting.popleft()
             run = branch.begin()
             if run is None:
                 return
-            self.iterations += 1
+            self.budget.iterations += 1
             yield self._follow(run, branch, seed, turn, waiting), run
 
     def _ends(self, run: Run[S, B], turn: int) -> Callable[[S], bool]:
@@ -216,7 +216,7 @@ class LineSearch(Generic[S, B]):
                 break
             looked = self.candidates(run.state, run.game.box, ask)
             index = looked[0]
-            if ask.seat != self.sight.seat:
+            if ask.seat != self.perspective.seat:
                 index = looked[others.fresh(len(looked))]
             elif len(looked) > 1:
                 step = next(steps, None)
@@ -230,10 +230,10 @@ class LineSearch(Generic[S, B]):
 
     def _worth(self, run: Run[S, B]) -> float:
         """The game's evaluation, and far above or below it a match that is over."""
-        value = self.evaluate(run.state, run.game.box, self.sight.seat)
+        value = self.evaluate(run.state, run.game.box, self.perspective.seat)
         if run.result is None:
             return value
-        return value + (DECIDED if self.sight.seat in run.result.winners else -DECIDED)
+        return value + (DECIDED if self.perspective.seat in run.result.winners else -DECIDED)
 
     # What it found
 
@@ -246,7 +246,7 @@ class LineSearch(Generic[S, B]):
             if idea.key not in best or _rank(idea) > _rank(best[idea.key]):
                 best[idea.key] = idea
         known = sorted(best.values(), key=_rank, reverse=True)
-        others = dict.fromkeys([*self.looked, *self.sight.ask.keys])
+        others = dict.fromkeys([*self.looked, *self.perspective.ask.keys])
         return known + [Idea(key, float("-inf")) for key in others if key not in best]
 
 

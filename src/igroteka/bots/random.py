@@ -11,7 +11,7 @@ from igroteka.kernel.run import Run
 from igroteka.kernel.view import View
 
 
-class Sight(Generic[S, B]):
+class Perspective(Generic[S, B]):
     """A match as one seat sees it: its question, its view, what it heard, and worlds it can imagine."""
 
     __slots__ = ("_match", "seat")
@@ -56,7 +56,7 @@ class Sight(Generic[S, B]):
 class Bot(Protocol):
     """Answers the questions of a seat."""
 
-    def choose(self, sight: Sight[S, B]) -> int:
+    def choose(self, perspective: Perspective[S, B]) -> int:
         """The index of the option to take."""
         ...
 
@@ -69,8 +69,8 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._luck = bots_luck(seed)
 
-    def choose(self, sight: Sight[S, B]) -> int:
-        return self._luck.fresh(len(sight.ask.options))
+    def choose(self, perspective: Perspective[S, B]) -> int:
+        return self._luck.fresh(len(perspective.ask.options))
 
 
 class Counts(NamedTuple):

@@ -6,17 +6,14 @@ worlds, with the same luck in each of the turns that follow; those that fall beh
 """
 
 from math import sqrt
-from time import thread_time
-from typing import TYPE_CHECKING, Generic
+from typing import Generic
 
-from igroteka.bots.random import Sight
-from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, never, world
+from igroteka.bots.budget import Budget, Plan
+from igroteka.bots.random import Perspective
+from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, Value, never, world
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
-
-if TYPE_CHECKING:
-    from igroteka.bots.search import Plan, Value
 
 MOST = 6  # options to try
 MARGIN = 250.0  # options that the planner thinks so much worse than the best are not tried
@@ -33,24 +30,27 @@ class Rollouts(Generic[S, B]):
 
     def __init__(
         self,
-        sight: Sight[S, B],
+        perspective: Perspective[S, B],
         opinions: list[float],
-        plan: "Plan",
+        plan: Plan,
         luck: Luck,
-        value: "Value[S, B] | None" = None,
+        value: Value[S, B] | None = None,
     ) -> None:
-        assert sight.game.bots.advice and sight.game.bots.rest, "playing on needs advice and places to rest"
-        self.sight, self.plan, self.luck = sight, plan, luck
-        self.ask = sight.ask
-        self.advice, self.rest = sight.game.bots.advice, sight.game.bots.rest
-        self.evaluate = value or sight.game.bots.prospect or sight.game.bots.evaluate
-        self.iterations = 0
+        assert perspective.game.bots.advice and perspective.game.bots.rest, "playing on needs advice and places to rest"
+        self.perspective, self.plan, self.luck = perspective, plan, luck
+        self.ask = perspective.ask
+        self.advice, self.rest = perspective.game.bots.advice, perspective.game.bots.rest
+        self.evaluate = value or perspective.game.bots.prospect or perspective.game.bots.evaluate
         self.opinions = opinions
         self.tried = self._worth_a_try()
         self.results: dict[int, list[float]] = {index: [] for index in self.tried}
         self.lines: dict[int, tuple[Step, ...]] = {}
-        self._began = 0.0
-        self._stop: Stop = never
+        self.budget = Budget(plan, never)
+
+    @property
+    def iterations(self) -> int:
+        """Worlds that were played on in."""
+        return self.budget.iterations
 
     def _worth_a_try(self) -> list[int]:
         """The options that look best to the planner, the best first."""
@@ -60,21 +60,15 @@ class Rollouts(Generic[S, B]):
 
     def think(self, stop: Stop = never) -> None:
         """Spend the budget, unless one option is left before."""
-        self._began, self._stop = thread_time(), stop
+        self.budget = Budget(self.plan, stop)
         if len(self.tried) == 1 and len(self.ask.options) > 1:
             self._try(self.tried[0], self.luck.fresh(SEEDS))  # nothing to choose, but something to tell
         while len(self.tried) > 1 and not self._enough():
             seed = self.luck.fresh(SEEDS)
             for index in self.tried:
-                if self._over() or not self._try(index, seed):
+                if self.budget.over() or not self._try(index, seed):
                     return
             self._give_up()
-
-    def _over(self) -> bool:
-        plan = self.plan
-        if plan.iterations is not None and self.iterations >= plan.iterations:
-            return True
-        return self._stop() or (plan.seconds is not None and thread_time() - self._began > plan.seconds)
 
     def _enough(self) -> bool:
         """More worlds would change little: the rest of the time is spared."""
@@ -85,10 +79,10 @@ class Rollouts(Generic[S, B]):
 
     def _try(self, index: int, seed: int) -> bool:
         """Play on after an option; whether a world was found."""
-        run = world(self.sight, seed)
+        run = world(self.perspective, seed)
         if run is None:
             return False
-        self.iterations += 1
+        self.budget.iterations += 1
         line = [Step(self.ask.seat, self.ask.topic.name, self.ask.keys[index])]
         run.step(index, self.ask.seat)
         self._play_on(run, line)
@@ -96,7 +90,7 @@ class Rollouts(Generic[S, B]):
         for turn in range(1, TURNS):
             if run.result is None:
                 run = self._next_turn(run, seed + turn)
-        self.results[index].append(self.evaluate(run.state, run.game.box, self.sight.seat))
+        self.results[index].append(self.evaluate(run.state, run.game.box, self.perspective.seat))
         return True
 
     def _next_turn(self, last: Run[S, B], seed: int) -> Run[S, B]:

@@ -1,9 +1,9 @@
 """What bots that think have in common: worlds to try an option in, what came of it, and what they can say of it."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from igroteka.bots.random import Sight
+from igroteka.bots.random import Perspective
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
@@ -36,40 +36,35 @@ def never() -> bool:
     return False
 
 
-Stop = Callable[[], bool]
+Stop: TypeAlias = Callable[[], bool]
+Value: TypeAlias = Callable[[S, B, Seat], float]  # how good a state looks for a seat
 
 
-def world(sight: Sight[S, B], seed: int) -> Run[S, B] | None:
+def world(perspective: Perspective[S, B], seed: int) -> Run[S, B] | None:
     """A world that fits what the seat knows, with luck of that seed; None if none was found.
 
     Where the game has places to rest it goes no further than to the next of them.
     """
     try:
-        run = sight.imagine(Luck(seed))
+        run = perspective.imagine(Luck(seed))
     except Unimaginable:
         return None
-    rest = sight.game.bots.rest
+    rest = perspective.game.bots.rest
     if rest is not None:
         began = rest(run.state)
         run.brake.until = lambda state: rest(state) != began
     return run
 
 
-def advised(sight: Sight[S, B]) -> list[float] | None:
+def advised(perspective: Perspective[S, B]) -> list[float] | None:
     """What the game's planner thinks of each option, None where there is none or it knows nothing."""
-    advice = sight.game.bots.advice
-    return advice(sight.view().known, sight.game.box, sight.ask) if advice is not None else None
-
-
-def gather(run: Run[S, B], luck: Luck) -> None:
-    """Let everybody choose something until all secret choices are in: before that they have no effect."""
-    while run.gathering:
-        assert run.ask
-        run.step(luck.fresh(len(run.ask.options)), run.ask.seat)
+    advice = perspective.game.bots.advice
+    return advice(perspective.view().known, perspective.game.box, perspective.ask) if advice is not None else None
 
 
 def worth(run: Run[S, B], seat: Seat) -> int:
-    """How good a world looks for a seat; a decided match above or below all else."""
+    """How good a world looks for a seat; a decided match above or below all else, by how much counts too."""
+    value = run.game.bots.evaluate(run.state, run.game.box, seat)
     if run.result is None:
-        return run.game.bots.evaluate(run.state, run.game.box, seat)
-    return DECIDED if seat in run.result.winners else -DECIDED
+        return value
+    return value + (DECIDED if seat in run.result.winners else -DECIDED)

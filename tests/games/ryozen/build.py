@@ -8,7 +8,7 @@ from igroteka.games.ryozen.flow import AGENDA
 from igroteka.games.ryozen.query import ALL_SOURCES, favour
 from igroteka.games.ryozen.rules.day import next_turn
 from igroteka.games.ryozen.rules.enemy_deck import shuffle
-from igroteka.games.ryozen.rules.night import dawn, hand_out, resolve
+from igroteka.games.ryozen.rules.night import dawn, hand_out, resolve, see_who_is_present
 from igroteka.games.ryozen.setup import start
 from igroteka.games.ryozen.state import State, T
 from igroteka.games.ryozen.topics import PLACE_WORDS, VILLAGE_WORDS
@@ -175,6 +175,7 @@ def night(s: State, *luck: Value, last: int = 3) -> Play:
     due(s, dawn)
     due(s, hand_out, 0)
     due(s, resolve, 0)
+    see_who_is_present(table_of(s))
     return at(s, *luck)
 
 
@@ -184,6 +185,7 @@ def rewards(s: State, *luck: Value, last: int = 3) -> Play:
     s.top, s.round, s.night, s.agenda = NO_TILE, last, True, []
     due(s, dawn)
     due(s, hand_out, 0)
+    see_who_is_present(table_of(s))
     return at(s, *luck)
 
 

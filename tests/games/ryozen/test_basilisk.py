@@ -56,7 +56,7 @@ def test_he_pays_for_a_paid_place_if_no_other_is_free() -> None:
 
 @rule("ryozen.solo.turn.2_palace", "ryozen.solo.turn.2_palace_side")
 @pytest.mark.parametrize("full", [True, False])
-def test_without_a_place_or_its_price_he_goes_to_the_palace(full: bool) -> None:
+def test_without_a_place_or_its_price_it_goes_to_the_palace(full: bool) -> None:
     s = solo("merchant")
     put(s, "capital:1", 0)
     if full:
@@ -73,7 +73,7 @@ def test_without_a_place_or_its_price_he_goes_to_the_palace(full: bool) -> None:
 
 @rule("ryozen.solo.turn.2_guard")
 @pytest.mark.parametrize("owner", [0, 1])
-def test_a_locked_sector_has_no_free_place_for_him(owner: int) -> None:
+def test_a_locked_sector_has_no_free_place_for_it(owner: int) -> None:
     s = solo("merchant")
     put(s, "capital:2", owner, "guard")
     lock(s, 1, tile(owner, "guard"))
@@ -88,7 +88,7 @@ def test_a_locked_sector_has_no_free_place_for_him(owner: int) -> None:
 
 
 @rule("ryozen.solo.turn.2_ability", "ryozen.solo.opponent.abilities")
-def test_with_a_target_he_is_revealed_and_acts() -> None:
+def test_with_a_target_it_is_revealed_and_acts() -> None:
     s = solo("warrior")
     mine = put(s, "capital:2", 0)
     goods(s, 1, coins=1)
@@ -102,7 +102,7 @@ def test_with_a_target_he_is_revealed_and_acts() -> None:
 
 @rule("ryozen.solo.turn.2_hidden", "ryozen.solo.turn.2_apprentice")
 @pytest.mark.parametrize("rank", ["warrior", "apprentice"])
-def test_without_a_target_he_is_placed_hidden_for_a_coin(rank: str) -> None:
+def test_without_a_target_it_is_placed_hidden_for_a_coin(rank: str) -> None:
     s = solo(rank)
     goods(s, 1, coins=1)
 
@@ -114,7 +114,7 @@ def test_without_a_target_he_is_placed_hidden_for_a_coin(rank: str) -> None:
 
 @rule("ryozen.solo.turn.2_no_coin", "ryozen.solo.turn.2_apprentice")
 @pytest.mark.parametrize("rank", ["warrior", "apprentice"])
-def test_without_target_and_coin_he_is_placed_revealed_and_does_nothing(rank: str) -> None:
+def test_without_target_and_coin_it_is_placed_revealed_and_does_nothing(rank: str) -> None:
     play = at(solo(rank), enemy("k03"))
 
     assert hidden_places(play.state) == []
@@ -148,7 +148,7 @@ def test_he_strikes_only_the_players_companions() -> None:
 
 
 @rule("ryozen.solo.turn.2_targets")
-def test_his_bard_hides_only_his_own() -> None:
+def test_its_bard_hides_only_its_own() -> None:
     s = solo("bard")
     put(s, "gates:1", 0)
     put(s, "outskirts:1", 1)
@@ -191,7 +191,7 @@ USABLE = [
 
 @rule("ryozen.solo.turn.2_usable")
 @pytest.mark.parametrize(("rank", "bare_table", "full_table"), USABLE)
-def test_which_abilities_he_can_use(rank: str, bare_table: bool, full_table: bool) -> None:
+def test_which_abilities_it_can_use(rank: str, bare_table: bool, full_table: bool) -> None:
     s = solo()
     put(s, "capital:1", 1, rank)
     assert is_usable(table_of(s), 1, RANKS.index(rank), place("capital:1")) == bare_table
@@ -305,7 +305,7 @@ def full_capital(lanterns: int, top: str = "archer") -> State:
 @rule("ryozen.solo.turn.3_palace.lantern", "ryozen.solo.turn.3_palace.card_sector")
 @rule("ryozen.solo.turn.3_palace.direction")
 @pytest.mark.parametrize(("way", "turned"), [("clockwise", 1), ("counter_clockwise", 5)])
-def test_the_example_of_his_turn(way: str, turned: int) -> None:
+def test_the_example_of_its_turn(way: str, turned: int) -> None:
     s = full_capital(1)
     s.heralds = (1, 0)
 
@@ -387,7 +387,7 @@ def test_k02_pays_if_no_event_is_left() -> None:
 
 @rule("ryozen.solo.deck.read_card_first")
 @pytest.mark.parametrize(("word", "favour"), [("k05", 3), ("k06", 4)])
-def test_k05_and_k06_build_if_he_can(word: str, favour: int) -> None:
+def test_k05_and_k06_build_if_it_can(word: str, favour: int) -> None:
     s = solo()
     build_path(s, "craftville")
     s.village_top = village("bulwark")
@@ -401,7 +401,7 @@ def test_k05_and_k06_build_if_he_can(word: str, favour: int) -> None:
 
 
 @rule("ryozen.solo.deck.read_card_first")
-def test_k05_explores_two_if_he_cannot_build() -> None:
+def test_k05_explores_two_if_it_cannot_build() -> None:
     s = solo()
     build_path(s, "craftville", "fire_cape", "bulwark")
 
@@ -409,7 +409,7 @@ def test_k05_explores_two_if_he_cannot_build() -> None:
 
 
 @rule("ryozen.solo.deck.read_card_first")
-def test_k08_takes_the_bonus_under_his_explorer() -> None:
+def test_k08_takes_the_bonus_under_its_explorer() -> None:
     s = solo()
     build_path(s, "craftville", "fire_cape")
     s.explorers[1] = 1
@@ -435,7 +435,7 @@ def test_k09_and_k10_acquire_the_dearest(word: str, scrolls: int) -> None:
 
 
 @rule("ryozen.solo.deck.read_card_first")
-def test_k12_gives_coins_if_he_cannot_hire() -> None:
+def test_k12_gives_coins_if_it_cannot_hire() -> None:
     assert held(at(solo(), enemy("k12")).state, 1) == (2, 0, 0)
     assert held(at(solo(), enemy("k11")).state, 1) == (0, 0, 0)
 

@@ -34,7 +34,7 @@ def test_he_reveals_hires_replaces_an_apprentice_and_shuffles() -> None:
 
 
 @rule("ryozen.solo.clan_house.2_which", "ryozen.solo.clan_house.2_hire")
-def test_the_player_chooses_whom_he_hires() -> None:
+def test_the_player_chooses_whom_it_hires() -> None:
     s = solo("counsellor")
     goods(s, 1, coins=2)
     row(s, (1, "seer"), (1, "bard"), (1, "guard"))

@@ -314,7 +314,7 @@ def test_hermit_applies_an_adjacent_effect_instead() -> None:
 
 
 @rule("ryozen.companion.ability.hermit")
-def test_a_hermit_whose_ability_is_ignored_applies_his_own_sector() -> None:
+def test_a_hermit_whose_ability_is_ignored_applies_its_own_sector() -> None:
     s = table()
     hand(s, 0, "hermit")
 

@@ -20,7 +20,7 @@ from tests.games.ryozen.build import (
 @rule("ryozen.solo.turn.steps", "ryozen.solo.turn.1_reveal", "ryozen.solo.turn.1_sector.discard")
 @rule("ryozen.solo.turn.1_sector.place", "ryozen.solo.deck.sector_card", "ryozen.solo.deck.sector_card.place")
 @rule("ryozen.solo.turn.2_place", "ryozen.solo.turn.3_effect", "ryozen.solo.turn.1_sector.discard_face_up")
-def test_a_sector_card_says_where_he_places() -> None:
+def test_a_sector_card_says_where_it_places() -> None:
     s = solo()
     goods(s, 1, coins=1)
 

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.cli.golden import differences
 from igroteka.games.ryozen import GAME
-from igroteka.kernel import record
+from igroteka.records import record
 
 HERE = Path(__file__).parent
 

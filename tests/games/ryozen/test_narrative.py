@@ -95,7 +95,7 @@ def test_the_player_cannot_take_the_decks_colour() -> None:
     "ryozen.narrative.acts.when",
 )
 @DECKS
-def test_act_one_changes_his_starting_hand_once(deck: str) -> None:
+def test_act_one_changes_its_starting_hand_once(deck: str) -> None:
     play = begun(deck)
     state = play.state
     placed = [each for each in (*state.board, *state.palace) if each // TILES == 1]
@@ -188,7 +188,7 @@ def test_a_bounty_pays_for_every_strike_this_round_only() -> None:
 
 
 @rule("ryozen.narrative.acts.duration")
-def test_orange_three_after_the_coins_reinforces_his_stack() -> None:
+def test_orange_three_after_the_coins_reinforces_its_stack() -> None:
     s = before("orange", 3, told=1)
     s.stacks[1] = (tile(1, "seer"), tile(1, "bard"))
 
@@ -199,7 +199,7 @@ def test_orange_three_after_the_coins_reinforces_his_stack() -> None:
 
 
 @rule("ryozen.narrative.acts.duration")
-def test_orange_three_after_the_bounty_gives_him_a_coral_shard() -> None:
+def test_orange_three_after_the_bounty_gives_it_a_coral_shard() -> None:
     assert moons(at(before("orange", 3, told=2)).state, 1) == (1, 0, 0)
 
 
@@ -207,7 +207,7 @@ def test_orange_three_after_the_bounty_gives_him_a_coral_shard() -> None:
 
 
 @rule("ryozen.narrative.acts.surprises", "ryozen.narrative.acts.choice")
-def test_purple_two_shares_shards_or_feeds_him() -> None:
+def test_purple_two_shares_shards_or_feeds_it() -> None:
     s = before("purple", 2)
     shards(s, 1, coral=1, agate=1)
 
@@ -251,7 +251,7 @@ def test_purple_three_costs_a_shard_or_favour() -> None:
 
 
 @rule("ryozen.narrative.acts.surprises")
-def test_green_two_sends_his_explorer_ahead_or_raises_a_toll() -> None:
+def test_green_two_sends_its_explorer_ahead_or_raises_a_toll() -> None:
     s = before("green", 2)
     build_path(s, "craftville", "fire_cape")
 
@@ -305,7 +305,7 @@ def test_green_three_lets_the_player_explore_or_pays_the_basilisk() -> None:
 
 
 @rule("ryozen.narrative.acts.surprises")
-def test_blue_two_promotes_his_herald_or_veils_his_first_companion() -> None:
+def test_blue_two_promotes_its_herald_or_veils_its_first_companion() -> None:
     s = before("blue", 2)
     s.heralds = (0, 1)
 
@@ -314,7 +314,7 @@ def test_blue_two_promotes_his_herald_or_veils_his_first_companion() -> None:
 
 
 @rule("ryozen.narrative.acts.surprises", "ryozen.narrative.acts.duration")
-def test_the_veil_hides_his_first_companion_for_free_and_without_ability() -> None:
+def test_the_veil_hides_its_first_companion_for_free_and_without_ability() -> None:
     s = solo("merchant", story="blue")
     s.omens = VEIL
     goods(s, 1, coins=1)
@@ -329,7 +329,7 @@ def test_the_veil_hides_his_first_companion_for_free_and_without_ability() -> No
 
 
 @rule("ryozen.narrative.acts.duration")
-def test_blue_three_gives_him_ties_in_influence_this_round() -> None:
+def test_blue_three_gives_it_ties_in_influence_this_round() -> None:
     s = before("blue", 3, told=1)
     s.heralds = (0, 1)
 
@@ -351,7 +351,7 @@ def test_ties_for_victory_stay_with_the_track() -> None:
 
 
 @rule("ryozen.narrative.acts.duration")
-def test_blue_three_makes_his_hidden_companions_worth_three() -> None:
+def test_blue_three_makes_its_hidden_companions_worth_three() -> None:
     s = before("blue", 3, told=2)
     put(s, "gates:1", 1, "bard", hidden=True)
     put(s, "gates:2", 0, "warrior", hidden=True)

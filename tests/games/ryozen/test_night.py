@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.ryozen.query import influences, leader, levels
+from igroteka.games.ryozen.query import influences, leader, levels, lit
 from igroteka.games.ryozen.words import GATES, PALACE
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
@@ -43,14 +43,34 @@ def test_events_come_first_and_rewards_see_what_they_left() -> None:
 
 
 @rule("ryozen.night.rewards.when_checked", "ryozen.night.rewards.eligible")
-def test_a_companion_struck_away_by_an_event_takes_no_reward_in_its_sector() -> None:
+def test_a_companion_struck_away_by_an_event_has_earned_the_reward_of_its_sector() -> None:
     s = table()
     put(s, "gates:1", 0)
     foretold(s, "bandit_raid")
 
     play = night(s).play("coral")
 
+    assert points(play.state) == [4 + 1, 0, 0]
+    assert play.told("majority") == [(0, "palace")]  # no influence is left at the Gates
+
+
+@rule("ryozen.night.rewards.when_checked")
+def test_by_house_rule_a_companion_struck_away_takes_no_reward_in_its_sector() -> None:
+    s = table(presence="scoring")
+    put(s, "gates:1", 0)
+    foretold(s, "bandit_raid")
+
+    play = night(s).play("coral")
+
     assert points(play.state) == [1, 0, 0]
+
+
+@rule("ryozen.board.highlight.three")
+def test_by_house_rule_every_second_sector_is_highlighted() -> None:
+    s = table(light="every_second")
+    s.turned = 3
+
+    assert lit(table_of(s)) == (1, 3, 5)
 
 
 @rule("ryozen.night.rewards.order", "ryozen.night.rewards.palace_last")

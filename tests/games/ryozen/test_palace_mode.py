@@ -426,7 +426,7 @@ def test_events_strike_onto_walls_only_if_one_is_free() -> None:
     play = night(s).play("coral")
 
     assert play.state.aside == (tile(0, "apprentice", 4),)
-    assert points(play.state) == [0, 1, 0]
+    assert points(play.state) == [4, 1, 0]  # the first was at the Gates when the Night began
 
 
 # Night
@@ -501,7 +501,7 @@ def test_between_two_spots_the_player_chooses() -> None:
 
 @rule("ryozen.palace_mode.solo.spot")
 @pytest.mark.parametrize("lanterns", [0, 1])
-def test_else_he_takes_the_top_with_a_resource_first_and_a_lantern_whenever_he_has_one(lanterns: int) -> None:
+def test_else_it_takes_the_top_with_a_resource_first_and_a_lantern_whenever_it_has_one(lanterns: int) -> None:
     s = enemy_turn(lanterns)
     old = put(s, "top", 0)
     put(s, "wall:3", 0, copy=3)

@@ -24,7 +24,7 @@ from tests.games.ryozen.build import (
     village,
 )
 
-TEXTS = Texts.of(GAME.package, strict=True)
+TEXTS = Texts.of(GAME, strict=True)
 
 
 def scene(s: State) -> Scene:
@@ -99,7 +99,7 @@ def test_the_first_players_token_lies_before_its_holder() -> None:
     assert pieces(s)["first_player"].board == "mat:2"
 
 
-def test_the_basilisk_has_his_goods_before_him() -> None:
+def test_the_basilisk_has_its_goods_before_it() -> None:
     s = solo()
     goods(s, 1, coins=5, scrolls=1)
     shards(s, 1, jade=2)

@@ -223,7 +223,7 @@ def test_the_losing_example() -> None:
 
 
 @rule("ryozen.solo.resources.lose_most")
-def test_he_pays_with_what_he_has_most_of() -> None:
+def test_it_pays_with_what_it_has_most_of() -> None:
     s = solo("night_agent")
     goods(s, 1, coins=2, scrolls=1)
 
@@ -254,7 +254,7 @@ def test_his_revelations_are_discarded_at_once_for_favour() -> None:
 
 
 @rule("ryozen.solo.revelations.buy", "ryozen.solo.golden.must_act")
-def test_he_acquires_as_many_as_he_can() -> None:
+def test_it_acquires_as_many_as_it_can() -> None:
     s = solo("hermit")
     goods(s, 1, scrolls=2)
     s.display = (card("prayer_coral_1"), card("rainbow_1"), card("disguise_1"))
@@ -328,7 +328,7 @@ def test_both_sides_are_served_in_turn_order() -> None:
 
 
 @rule("ryozen.solo.night_dawn", "ryozen.solo.stack.dawn", "ryozen.solo.deck.keep")
-def test_dawn_shuffles_his_companions_into_a_new_stack_and_keeps_the_deck() -> None:
+def test_dawn_shuffles_its_companions_into_a_new_stack_and_keeps_the_deck() -> None:
     s = solo()
     s.event_deck = (0, 1, 2, 3)
     s.enemy_discard = (3,)
@@ -351,7 +351,7 @@ def test_dawn_shuffles_his_companions_into_a_new_stack_and_keeps_the_deck() -> N
 
 
 @rule("ryozen.solo.night.events", "ryozen.solo.golden.choice")
-def test_events_hit_the_basilisk_and_the_player_chooses_for_him() -> None:
+def test_events_hit_the_basilisk_and_the_player_chooses_for_it() -> None:
     s = solo()
     put(s, "gates:1", 1)
     put(s, "springs:1", 1, "warrior")
@@ -401,7 +401,7 @@ def test_his_token_counts_as_the_best_colour() -> None:
 
 
 @rule("ryozen.solo.stack.look", "ryozen.solo.stack.look_hidden")
-def test_the_player_may_see_his_stack_and_hidden_companions() -> None:
+def test_the_player_may_see_its_stack_and_hidden_companions() -> None:
     s = solo()
     put(s, "gates:1", 1, "bard", hidden=True)
     s.side = 1

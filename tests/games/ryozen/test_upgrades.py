@@ -7,9 +7,9 @@ import pytest
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.state import STEPS, State, with_agenda
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.saving import resume
-from tests.compat.kept import read
+from igroteka.records.saving import resume
 from tests.compat.positions import positions
+from tests.compat.saved import read
 from tests.compat.trace import Replay
 from tests.games.ryozen.build import table
 

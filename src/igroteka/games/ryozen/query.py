@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.box.tables import Board
 from igroteka.games.ryozen.state import LOOMING, TIES, State, T
 from igroteka.games.ryozen.words import (
@@ -26,6 +27,7 @@ VIEWS: Final = tuple(
     for turned in range(6)
 )
 ALL_SOURCES: Final = len(SOURCES)
+EVERY_SECOND: Final = ((0, 2, 4), (1, 3, 5))  # sectors, by the parity of the Palace's direction
 
 
 def goods_of(s: State, side: int) -> list[int]:
@@ -79,7 +81,12 @@ def favour(s: State, side: int) -> int:
 
 def lit(t: T) -> tuple[int, ...]:
     """The three highlighted sectors."""
-    return t.box.tables.lit[t.state.turned]
+    return lit_sectors(t.state, t.box)
+
+
+def lit_sectors(s: State, box: Box) -> tuple[int, ...]:
+    """The highlighted sectors: as the box says, or by house rule every second one (ryozen.board.highlight.three)."""
+    return EVERY_SECOND[s.turned % 2] if s.every_second else box.tables.lit[s.turned]
 
 
 def adjacent(sector: int) -> tuple[int, int]:
@@ -205,7 +212,7 @@ def has_lantern(t: T, side: int) -> bool:
 
 
 def can_pay(s: State, side: int, price: tuple[int, ...], more: int = 0) -> bool:
-    """Whether a side holds a price in full, and so many resources of any kind beyond it (ryozen.resource.no_debt)."""
+    """Whether a side holds a price in full, and ``more`` resources of any kind (ryozen.resource.no_debt)."""
     goods = goods_of(s, side)
     return all(have >= need for have, need in zip(goods, price, strict=True)) and sum(goods) >= sum(price) + more
 

@@ -79,6 +79,11 @@ def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
     return tuple(lines(s, box, seat) for seat in range(s.seats))
 
 
+def opponent(s: State, box: Box) -> tuple[Line, ...]:
+    """The Basilisk's lines."""
+    return lines(s, box, s.seats)
+
+
 def result(s: State, box: Box, totals: list[int]) -> Result:
     """Most favour wins, ties go to the Herald ahead; the Basilisk may win alone (ryozen.end.winner)."""
     best = max(totals)

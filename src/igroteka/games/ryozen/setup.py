@@ -93,6 +93,8 @@ def start(setup: Setup, box: Box) -> State:
         card=-1,
         told=0,
         omens=0,
+        by_nightfall=options["presence"] == "nightfall",
+        every_second=options["light"] == "every_second",
     )
 
 

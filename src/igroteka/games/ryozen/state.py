@@ -30,7 +30,7 @@ class State:
     palace_mode: bool  # companions take spots on the Palace
     choose_clans: bool  # by choice, not at random
     choose_first: bool
-    level: int  # difficulty of the Basilisk, -1 without him
+    level: int  # difficulty of the Basilisk, -1 without it
     story: int  # scenario deck, by clan; -1 none, 4 not drawn yet
 
     # where the match is
@@ -79,13 +79,18 @@ class State:
     hiring: bool  # a companion of the row is being chosen or has been paid for
 
     # the Basilisk
-    top: Tile  # his next companion, or -1
+    top: Tile  # its next companion, or -1
     enemy_blocks: list[Pile]  # enemy deck, bottom block first, each shuffled in itself; -1 for an unseen card
     enemy_unseen: Pile  # what those are
     enemy_discard: Pile
-    card: int  # the sector card of his turn, or -1
+    card: int  # the sector card of its turn, or -1
     told: int  # option taken in Act II, 0 before it
     omens: int  # what acts left in force
+
+    # house rules
+    by_nightfall: bool = False  # rewards go to those who were present when the Night began
+    every_second: bool = False  # every second sector is lit, whatever the box says
+    present: int = 0  # who was present where when the Night began (see present_bit)
 
     def copy(self) -> "State":
         return State(
@@ -138,10 +143,18 @@ class State:
             self.card,
             self.told,
             self.omens,
+            self.by_nightfall,
+            self.every_second,
+            self.present,
         )
 
 
 T: TypeAlias = Table[State, Box]
+
+
+def present_bit(side: int, sector: int) -> int:
+    """The bit of ``present`` for a side in a sector."""
+    return 1 << (6 * side + sector)
 
 
 def conceal(s: State, place: Place) -> None:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from igroteka.games.ryozen.bots.evaluation import evaluate
+from igroteka.games.ryozen.bots.habits import HABITS
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.state import State
 from igroteka.kernel.game import Bots
 
-BOTS: Final[Bots[State, Box]] = Bots(evaluate)
+BOTS: Final[Bots[State, Box]] = Bots(evaluate, habits=HABITS)

@@ -3,6 +3,7 @@
 All in hundredths of a favour point. The numbers are judgement, not rules.
 """
 
+from igroteka.games.ryozen.bots.events import harm
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.flow import AGENDA
 from igroteka.games.ryozen.query import goods_of, has_lantern, held, influences, leader, lit, shards_of
@@ -10,7 +11,7 @@ from igroteka.games.ryozen.rules.clan_house import can_apply, offer_hire, offer_
 from igroteka.games.ryozen.rules.foresight import predicted
 from igroteka.games.ryozen.rules.revelations import affordable
 from igroteka.games.ryozen.rules.villages import can_build, can_explore
-from igroteka.games.ryozen.score import total
+from igroteka.games.ryozen.score import best_split, total
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import (
     ALTAR,
@@ -33,6 +34,7 @@ ROW_STEPS = (AGENDA.ids[offer_reveal], AGENDA.ids[offer_hire])
 POINT = 100
 REWARD = (400, 200, 90, 100, 110, 80)  # night rewards by sector
 SHARD = 330
+ANY_SHARD = -1
 TOKEN = 350
 SPARE = 55  # a resource beyond full sets of three
 STEP = 70  # an Explorer's step, for each round to come
@@ -43,28 +45,39 @@ BONUS = (280, 260, 200, 80, 150, 80, 250, 180, 220, 60, 230, 150, 190, 180)  # w
 
 
 def evaluate(state: State, box: Box, seat: int) -> int:
-    """The seat's standing less that of its best rival."""
+    """The seat's standing less that of its best rival, and a little of all."""
     t = Table(state, box, Luck())
-    values = [_standing(t, side) + more for side, more in enumerate(_night(t))]
+    values = [_standing(t, side) for side in range(state.sides)]
+    if not _rewarded(state):
+        values = [value + more - less for value, more, less in zip(values, _night(t), harm(t), strict=True)]
     if state.side < state.seats:
         values[state.side] += _due(t, state.side)
     rivals = [value for side, value in enumerate(values) if side != seat]
-    return values[seat] * 2 - max(rivals)
+    return values[seat] * 2 - (3 * max(rivals) + sum(rivals) // len(rivals)) // 4
 
 
 def _standing(t: Table[State, Box], side: int) -> int:
     """What a side has, and what it will be good for in the rounds to come."""
     s, tables = t.state, t.box.tables
     left = max(0, tables.table.rounds - s.round)
+    nights, days = left + (not _rewarded(s)), left + bool(s.hands[side])
     points = total(s, t.box, side) * POINT
-    points += sum(goods_of(s, side)) % tables.table.resources_set * SPARE
-    points += _pairs(shards_of(s, side)) * (left + 1) * 60
-    points += s.explorers[side] * STEP * (left + 1)
-    points += len(s.cards[side]) * CARD * (left + 1)
+    points += sum(goods_of(s, side)) % tables.table.resources_set * SPARE * (nights > 0)
+    points += _pairs(shards_of(s, side)) * nights * 60
+    points += s.explorers[side] * STEP * days
+    points += len(s.cards[side]) * CARD * days
     tiles = [*s.hands[side], *(tile for tile in (*s.board, *s.palace) if owner_of(tile) == side)]
     points += sum(RANK[tables.rank[tile]] for tile in tiles) * left * 2 // 3
     points += sum(RANK[tables.rank[tile]] for tile in s.hands[side]) * 2 // 3
-    return points - s.heralds.index(side) * 40 if s.heralds else points
+    return points - s.heralds.index(side) * 40 if s.heralds and nights else points
+
+
+def _rewarded(s: State) -> bool:
+    """Whether tonight's events and rewards are over for those whose companions are still on the board.
+
+    At quiet positions of a Night they are, and in the end, when nothing is due.
+    """
+    return s.night or not (s.agenda or any(s.hands))
 
 
 def _pairs(shards: list[int]) -> int:
@@ -73,18 +86,48 @@ def _pairs(shards: list[int]) -> int:
 
 
 def _night(t: Table[State, Box]) -> list[int]:
-    """What the night rewards would give each side now."""
-    s = t.state
+    """What the night rewards would give each side now. In the last Night shards are worth what they score."""
+    s, box = t.state, t.box
+    last = s.round >= box.tables.table.rounds
     promised = [0] * s.sides
+    won: list[list[int]] = [[] for _ in range(s.sides)]
     for location in (*range(6), PALACE) if s.heralds else ():
         totals = influences(t, location)
         for side, influence in enumerate(totals):
             if influence:
-                promised[side] += REWARD[location] if location < PALACE else SHARD + influence * POINT
+                promised[side] += REWARD[location] if location < PALACE else influence * POINT
+                won[side] += [ANY_SHARD] if location == PALACE else []
         best = leader(s, totals)
-        if best >= 0:
-            promised[best] += SHARD if location < PALACE else TOKEN
+        if best >= 0 and location < PALACE:
+            won[best].append(box.tables.majority[location])
+        elif best >= 0 and not last:
+            promised[best] += TOKEN
+        elif best >= 0 and best != s.first:
+            promised[best] += (_shard_points(t, best, [], True) - _shard_points(t, best, [], False)) * POINT
+            promised[s.first] -= (_shard_points(t, s.first, [], True) - _shard_points(t, s.first, [], False)) * POINT
+    for side, shards in enumerate(won):
+        if last and shards:
+            wild = s.first == side
+            promised[side] += (_shard_points(t, side, shards, wild) - _shard_points(t, side, [], wild)) * POINT
+        else:
+            promised[side] += len(shards) * SHARD
     return promised
+
+
+def _shard_points(t: Table[State, Box], side: int, more: list[int], wild: bool) -> int:
+    """What a side's shards score with some more of them; one of any colour last."""
+    table, shards = t.box.tables.table, [*shards_of(t.state, side)]
+    for colour in more:
+        if colour != ANY_SHARD:
+            shards[colour] += 1
+    choices = [shards]
+    if ANY_SHARD in more:
+        choices = [[count + (colour == each) for each, count in enumerate(shards)] for colour in range(3)]
+    points = []
+    for each in choices:
+        same, different, single = best_split(each, wild, table.same_colour, table.three_colours, table.single_shard)
+        points.append(same * table.same_colour + different * table.three_colours + single * table.single_shard)
+    return max(points)
 
 
 def _due(t: Table[State, Box], side: int) -> int:

@@ -53,9 +53,9 @@ def _check_board(box: Contents) -> None:
     row, path, table = box.clan_house[0], box.path[0], box.table[0]
     if len(row.coins) != len(row.favour) or not 4 <= len(row.coins) <= AREAS_MAX:
         raise ComponentError(f'clan_house "row": expected coins and favour for 4 to {AREAS_MAX} areas')
-    kept = sum(village.solo for village in box.village)
-    if len(path.prices) != len(path.favour) or not 1 <= len(path.prices) <= kept:
-        raise ComponentError(f'path "path": expected prices and favour for 1 to {kept} areas')
+    solo_villages = sum(village.solo for village in box.village)
+    if len(path.prices) != len(path.favour) or not 1 <= len(path.prices) <= solo_villages:
+        raise ComponentError(f'path "path": expected prices and favour for 1 to {solo_villages} areas')
     if len(set(table.lit)) != 3 or len(table.lit) != 3:
         raise ComponentError('table "table", lit: expected three different numbers from 0 to 5')
     ranks = {row.id: row.copies for row in box.companion}

@@ -85,10 +85,10 @@ class Tables:
         self.enemy_second = tuple(SECTORS.index(row.second) if row.second else -1 for row in box.sector_card)
         self.enemy_extra = tuple(EXTRAS.index(row.extra) for row in box.sector_card)
         self.enemy_amount = tuple(row.amount for row in box.sector_card)
-        self.struck_favour = box.act_card(ORANGE, 2).second  # for each of the player's companions that he strikes
+        self.struck_favour = box.act_card(ORANGE, 2).second  # for each of the player's companions that it strikes
         self.village_levy = box.act_card(GREEN, 2).second  # resources more for the next village
         self.set_bonus = box.act_card(PURPLE, 3).first  # favour more for three different shards
-        self.looming_influence = box.act_card(BLUE, 3).second  # of each of his hidden companions
+        self.looming_influence = box.act_card(BLUE, 3).second  # of each of its hidden companions
 
 
 class Board:

@@ -1,4 +1,4 @@
-"""The Basilisk's turn: placing the top companion of his stack where the card says, and what he then applies."""
+"""The Basilisk's turn: placing the top companion of its stack where the card says, and what it then applies."""
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import (
@@ -97,7 +97,7 @@ def place(t: T) -> Flow[None]:
 
 
 def placeable(t: T, sector: int) -> list[Place]:
-    """A free-of-charge place if there is one, else the paid ones he can pay (ryozen.solo.turn.2_free_first)."""
+    """A free-of-charge place if there is one, else the paid ones it can pay (ryozen.solo.turn.2_free_first)."""
     s, price = t.state, main_board(t).price
     free = free_places(t, sector)
     unpaid = [place for place in free if price[place] < 0]
@@ -141,7 +141,7 @@ def stand(t: T, tile: Tile, where: Place) -> None:
 
 
 def ability(t: T, rank: int) -> Flow[None]:
-    """Step 2: the ability of the companion he placed revealed (ryozen.solo.turn.2_ability)."""
+    """Step 2: the ability of the companion it placed revealed (ryozen.solo.turn.2_ability)."""
     return companions.use(t, t.state.seats, rank, place_of(t.state.where))
 
 
@@ -149,7 +149,7 @@ def ability(t: T, rank: int) -> Flow[None]:
 
 
 def day_effect(t: T) -> Flow[None]:
-    """Step 3: the effect of where he placed, with the card's instruction if it speaks of that effect."""
+    """Step 3: the effect of where it placed, with the card's instruction if it speaks of that effect."""
     s = t.state
     if s.effect >= PALACE:
         yield from from_palace(t)
@@ -188,7 +188,7 @@ def apply(t: T, sector: int, own: bool) -> Flow[None]:
 
 
 def build_first(t: T, side: int, reward: int) -> Flow[None]:
-    """He builds if he can after exploring up to 1 village, otherwise he explores up to 2 (card K05, K06)."""
+    """It builds if it can after exploring up to 1 village, otherwise it explores up to 2 (card K05, K06)."""
     s = t.state
     if not can_build(t, side) and can_explore(s, side):
         explore(t, side)
@@ -200,7 +200,7 @@ def build_first(t: T, side: int, reward: int) -> Flow[None]:
 
 
 def bonus_here(t: T, side: int) -> Flow[None]:
-    """He takes the bonus of the village under his Explorer (card K08)."""
+    """It takes the bonus of the village under its Explorer (card K08)."""
     s = t.state
     here = s.path[s.explorers[side]]
     if can_explore(s, side) and not sectors.has_effect(t, side, here):
@@ -248,7 +248,7 @@ def choose_rotation(t: T) -> Flow[None]:
 
 
 def hire(t: T, coins: int) -> Flow[None]:
-    """Steps 2 to 4 of his Clan House effect: hire, replace an Apprentice first, shuffle (ryozen.solo.clan_house.*)."""
+    """Steps 2 to 4 of its Clan House effect: hire, replace an Apprentice first, shuffle (ryozen.solo.clan_house.*)."""
     s = t.state
     side = s.seats
     t.then(shuffle_stack)
@@ -266,7 +266,7 @@ def hire(t: T, coins: int) -> Flow[None]:
 
 
 def replace_for(t: T, side: int, tile: Tile) -> Flow[None]:
-    """Whom his new companion replaces: an Apprentice of the stack, one on the board, the top, anybody."""
+    """Whom its new companion replaces: an Apprentice of the stack, one on the board, the top, anybody."""
     s, rank = t.state, t.box.tables.rank
     about = (side, rank_word(t, tile))
     if any(rank[own] == APPRENTICE for own in s.hands[side]):
@@ -288,7 +288,7 @@ def replace_top(t: T, tile: Tile) -> None:
 
 
 def board_apprentices(t: T, side: int) -> list[int]:
-    """Where on the board, the Palace included, he has Apprentices."""
+    """Where on the board, the Palace included, it has Apprentices."""
     s, rank = t.state, t.box.tables.rank
     codes = [place for place in own_places(t, side) if rank[s.board[place]] == APPRENTICE]
     spots = [spot for spot, tile in enumerate(s.palace) if owner_of(tile) == side and rank[tile] == APPRENTICE]

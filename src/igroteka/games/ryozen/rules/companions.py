@@ -139,7 +139,7 @@ def organiser(t: T, side: int, place: Place) -> Flow[None]:
 
 
 def bard_targets(t: T, side: int, place: Place) -> list[Place]:
-    """Revealed companions next door: anybody's, the Basilisk's own for him (ryozen.solo.turn.2_targets)."""
+    """Revealed companions next door: anybody's, the Basilisk's own for it (ryozen.solo.turn.2_targets)."""
     s = t.state
     near = [each for sector in adjacent(sector_of(place)) for each in companions(t, sector)]
     return sorted(

@@ -5,5 +5,5 @@ from igroteka.kernel.ask import Flow
 
 
 def basilisk_hires(t: T, coins: int) -> Flow[None] | None:
-    """The rest of the Basilisk's Clan House effect; `coins` for him if he can hire nobody."""
+    """The rest of the Basilisk's Clan House effect; `coins` for it if it can hire nobody."""
     raise AssertionError("bound in flow.py")

@@ -33,7 +33,7 @@ def draw(t: T) -> int:
 
 
 def turn_up(t: T) -> None:
-    """Step 1 of his turn: a sector card says where he places, a twist turns the deck (ryozen.solo.turn.1_*)."""
+    """Step 1 of its turn: a sector card says where it places, a twist turns the deck (ryozen.solo.turn.1_*)."""
     s = t.state
     if not s.enemy_blocks:
         shuffle(s, s.enemy_discard)

@@ -34,7 +34,7 @@ def card(t: T, act: int) -> Scenario:
 
 
 def act_one(t: T) -> None:
-    """Named tiles of his clan stack replace Apprentices in his starting hand (ryozen.narrative.setup.act1)."""
+    """Named tiles of its clan stack replace Apprentices in its starting hand (ryozen.narrative.setup.act1)."""
     s, rank = t.state, t.box.tables.rank
     t.tell(events.ACT, card(t, 1).id)
     for word in card(t, 1).hand:
@@ -44,7 +44,7 @@ def act_one(t: T) -> None:
 
 
 def replace_apprentice(t: T, tile: Tile) -> None:
-    """A tile of his clan stack takes the place of an Apprentice in his hand, if he has one."""
+    """A tile of its clan stack takes the place of an Apprentice in its hand, if it has one."""
     s, rank = t.state, t.box.tables.rank
     hand = s.hands[BASILISK]
     apprentice = next((own for own in hand if rank[own] == APPRENTICE), NO_TILE)
@@ -96,12 +96,12 @@ def pay_off(t: T) -> None:
 
 
 def bounty(t: T) -> None:
-    """This round the Basilisk gains favour for each of the player's companions he strikes."""
+    """This round the Basilisk gains favour for each of the player's companions it strikes."""
     t.state.omens |= STRUCK_FAVOUR
 
 
 def reinforce(t: T) -> None:
-    """The Basilisk replaces an Apprentice by the top tile of his clan stack."""
+    """The Basilisk replaces an Apprentice by the top tile of its clan stack."""
     s = t.state
     if s.top >= 0:
         s.hands[BASILISK] += (s.top,)
@@ -179,7 +179,7 @@ def shortcut(t: T) -> Flow[None]:
 
 
 def spoils(t: T) -> None:
-    """The Basilisk gains favour for every village he has explored."""
+    """The Basilisk gains favour for every village it has explored."""
     gain_favour(t, BASILISK, (t.state.explorers[BASILISK] + 1) * card(t, 3).second, FROM_CARDS)
 
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.query import influences, turn_order
+from igroteka.games.ryozen.query import influences, own_sectors, turn_order
 from igroteka.games.ryozen.rules import calamities, rewards
 from igroteka.games.ryozen.rules.foresight import discard_event
 from igroteka.games.ryozen.score import result, total
-from igroteka.games.ryozen.state import OF_THE_ROUND, UNLOCKED, State, T
+from igroteka.games.ryozen.state import OF_THE_ROUND, UNLOCKED, State, T, present_bit
 from igroteka.games.ryozen.words import EVENTS, NO_TILE, PALACE, SPOTS, owner_of
 from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import end_match
@@ -20,10 +20,18 @@ def nightfall(t: T) -> None:
     s = t.state
     s.locks = UNLOCKED
     s.night = True
+    see_who_is_present(t)
     t.tell(events.NIGHT, s.round)
     t.then(dawn)
     t.then(hand_out, 0)
     t.then(resolve, 0)
+
+
+def see_who_is_present(t: T) -> None:
+    """Those who are in a sector now will be rewarded there (ryozen.night.rewards.when_checked)."""
+    s = t.state
+    if s.by_nightfall:
+        s.present = sum(present_bit(side, sector) for side in range(s.sides) for sector in own_sectors(t, side))
 
 
 # Events
@@ -72,16 +80,25 @@ def hand_out(t: T, number: int) -> None:
             for side in reversed(turn_order(s)):
                 t.then(reward, side, location)
             return
-        totals = influences(t, location)
         for side in turn_order(s):
-            if totals[side]:
+            if is_rewarded(t, side, location):
                 rewards.reward(t, side, location)
-        rewards.majority(t, location, totals)
+        rewards.majority(t, location, influences(t, location))
 
 
 def reward(t: T, side: int, location: int) -> Flow[None] | None:
     """The reward of a side, if it is present there (ryozen.night.rewards.player_order)."""
-    return rewards.reward(t, side, location) if influences(t, location)[side] else None
+    return rewards.reward(t, side, location) if is_rewarded(t, side, location) else None
+
+
+def is_rewarded(t: T, side: int, location: int) -> bool:
+    """Whether a side was in the sector when the Night began; in the Palace, and by house rule anywhere, is there now.
+
+    ryozen.night.rewards.when_checked
+    """
+    if t.state.by_nightfall and location != PALACE:
+        return bool(t.state.present & present_bit(side, location))
+    return bool(influences(t, location)[side])
 
 
 def majority(t: T, location: int) -> None:
@@ -109,6 +126,7 @@ def dawn(t: T) -> None:
     """After the third Night the match ends, otherwise a new round begins (ryozen.dawn.third_skip)."""
     s = t.state
     s.night = False
+    s.present = 0
     if s.round >= t.box.tables.table.rounds:
         totals = [total(s, t.box, side) for side in range(s.sides)]
         for side, points in enumerate(totals):

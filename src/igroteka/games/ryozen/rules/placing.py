@@ -14,8 +14,8 @@ from igroteka.kernel.pile import without
 def spaces(t: T, side: int) -> list[int]:
     """Where a side may place: free places it can pay, and the Palace (ryozen.day.place.*)."""
     s = t.state
-    board, goods = s.board, goods_of(s, side)
-    found = [place for place, cost in main_board(t).priced if board[place] < 0 and (cost < 0 or goods[cost])]
+    board, payable = s.board, (*goods_of(s, side), True)  # a free place has the price -1, which is always paid
+    found = [place for place, price in main_board(t).priced if board[place] < 0 and payable[price]]
     if s.locks != UNLOCKED:
         found = [place for place in found if not is_locked(s, place)]
     return found + palace_spaces(s, side)

@@ -54,12 +54,12 @@ def lose_favour(t: T, side: int, amount: int, source: int) -> None:
 
 
 def _fewest(purse: list[int]) -> list[int]:
-    """Kinds the Basilisk may gain: those he has fewest of (ryozen.solo.resources.gain_least)."""
+    """Kinds the Basilisk may gain: those it has fewest of (ryozen.solo.resources.gain_least)."""
     return [kind for kind in _ALL if purse[kind] == min(purse)]
 
 
 def _given(s: State, side: int, purse: list[int]) -> list[int]:
-    """Kinds a side may give up: any it has; the Basilisk those he has most of (ryozen.solo.resources.lose_most)."""
+    """Kinds a side may give up: any it has; the Basilisk those it has most of (ryozen.solo.resources.lose_most)."""
     least = 1 if side < s.seats else max(1, *purse)
     return [kind for kind in _ALL if purse[kind] >= least]
 

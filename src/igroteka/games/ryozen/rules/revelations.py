@@ -89,7 +89,7 @@ def _too_dear(t: T, side: int) -> list[WhyNot]:
 
 
 def acquire(t: T, side: int, most: int, seal: bool = False) -> Flow[None]:
-    """Acquire up to so many cards of one display; each is discarded for favour or kept (ryozen.revelation.choice)."""
+    """Acquire cards of one display; each is discarded for favour or kept (ryozen.revelation.choice)."""
     s = t.state
     for taken in range(most):
         able = affordable(t, side)
@@ -114,7 +114,7 @@ def acquire(t: T, side: int, most: int, seal: bool = False) -> Flow[None]:
 
 
 def acquire_for_favour(t: T, side: int, most: int, dearest: bool = False, off: int = 0) -> Flow[None]:
-    """The Basilisk acquires as many as he can and discards each at once for its favour (ryozen.solo.revelations)."""
+    """The Basilisk acquires as many as it can and discards each at once for its favour (ryozen.solo.revelations)."""
     tables = t.box.tables
     for taken in range(most):
         able = affordable(t, side, off)

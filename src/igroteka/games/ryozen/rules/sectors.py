@@ -61,7 +61,7 @@ def gates(t: T, side: int) -> Flow[None]:
 
 
 def seal_of_gates(t: T, side: int) -> Flow[None]:
-    """Each opponent discards a resource of his choice, in turn order (ryozen.revelation.card.seal_gates)."""
+    """Each opponent discards a resource of their choice, in turn order (ryozen.revelation.card.seal_gates)."""
     for other in turn_order(t.state):
         if other != side:
             yield from lose_any(t, other, t.box.revelation_kind[SEAL_GATES].amount)
@@ -187,7 +187,7 @@ def has_effect(t: T, side: int, village: int) -> bool:
 
 
 def take_bonus(t: T, side: int, free: bool) -> Flow[None]:
-    """Take the bonus of one explored village. The Basilisk takes one with an effect, unless he has explored."""
+    """Take the bonus of one explored village. The Basilisk takes one with an effect, unless it has explored."""
     s = t.state
     options: list[int | None] = [*s.path[: s.explorers[side] + 1]]
     if side >= s.seats:

@@ -52,32 +52,31 @@ HARM: Final = {  # what each event does, as icons: for what, and what is lost; i
 }
 
 
-def harm(box: Box, event: int, x: int, y: int) -> list[Piece]:
-    """What an event does to everybody, beside its card."""
-    name, left = EVENTS[event], 0
-    found: list[Piece] = []
+def harm(box: Box, event: int, x: int, y: int, width: int) -> list[Piece]:
+    """What an event does to everybody, below its card: icons in a row around a place, as large as they fit."""
+    name = EVENTS[event]
+    row: list[tuple[str, str, str]] = []
     for n, each in enumerate(HARM[name]):
-        found.append(
-            Piece(f"harm:{name}:{n}", SIDE, x + left, y, 40, 40, each.rstrip("-±"), tone="blue", tip=name, z=1)
-        )
-        left += 46
+        row.append((f"harm:{name}:{n}", each.rstrip("-±"), ""))
         sign = {"-": "−", "±": "±"}.get(each[-1], "")
-        if sign:
-            much = f"{sign}{box.event[event].amount}"
-            found.append(Piece(f"harm:{name}:{n}:much", SIDE, x + left, y, 44, 42, "plate", text=much, tip=name, z=1))
-            left += 50
-    return found
-
-
-def worth(box: Box, card: int, x: int, y: int) -> list[Piece]:
-    """What a revelation costs, and the favour for discarding it at once."""
-    row, name = box.revelation[card], CARDS[card]
-    price = f"−{row.price}" if row.price else "0"
+        row += [(f"harm:{name}:{n}:much", "plate", f"{sign}{box.event[event].amount}")] if sign else []
+    step = min(40, width // len(row))
+    left = x - step * (len(row) - 1) // 2
     return [
-        Piece(f"price:{name}", SIDE, x - 86, y, 40, 40, "scroll", tip=name, z=1),
-        Piece(f"price:{name}:much", SIDE, x - 86, y + 32, 52, 42, "plate", text=price, tip=name, z=1),
-        Piece(f"worth:{name}", SIDE, x + 86, y, 40, 40, "favour", tip=name, z=1),
-        Piece(f"worth:{name}:much", SIDE, x + 86, y + 32, 52, 42, "plate", text=f"+{row.favour}", tip=name, z=1),
+        Piece(piece, SIDE, left + step * n, y, step - 2, step - 2, sprite, text=text, tone="blue", tip=name, z=1)
+        for n, (piece, sprite, text) in enumerate(row)
+    ]
+
+
+def worth(box: Box, card: int, x: int, pitch: int) -> list[Piece]:
+    """What a revelation costs, at its left, and the favour for discarding it at once, at its right."""
+    row, name = box.revelation[card], CARDS[card]
+    price, aside, y = f"−{row.price}" if row.price else "0", pitch // 2 - 27, 340
+    return [
+        Piece(f"price:{name}", SIDE, x - aside, y, 40, 40, "scroll", tip=name, z=1),
+        Piece(f"price:{name}:much", SIDE, x - aside, y + 36, 46, 38, "plate", text=price, tip=name, z=1),
+        Piece(f"worth:{name}", SIDE, x + aside, y, 40, 40, "favour", tip=name, z=1),
+        Piece(f"worth:{name}:much", SIDE, x + aside, y + 36, 46, 38, "plate", text=f"+{row.favour}", tip=name, z=1),
     ]
 
 

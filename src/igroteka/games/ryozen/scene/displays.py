@@ -1,16 +1,23 @@
 """What lies beside the ring: events, springs, the Clan House row, the Capital track, decks, the road to the Altar."""
 
+from typing import Final
+
 from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.ryozen.box import CARDS, Box
 from igroteka.games.ryozen.scene.cards import SIDE, harm, revelation, worth
 from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.scene.piles import piles
-from igroteka.games.ryozen.scene.road import road, stations
+from igroteka.games.ryozen.scene.road import ROAD, road, stations
 from igroteka.games.ryozen.scene.tiles import tile
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import CLANS, EVENTS
 
-WIDTH, HEIGHT = 880, 880
+WIDTH, HEIGHT = 600, 1136
+EDGE: Final = 10  # at both sides
+ACROSS: Final = WIDTH - 2 * EDGE
+EVENTS_TOP, SPRINGS_TOP, ROW_TOP, TRACK_TOP = 6, 214, 438, 598
+AREA: Final = 172  # height of all areas of events
+TRACK: Final = 292  # width of the Capital's track; the piles lie beside it
 
 
 def board(say: Say) -> Board:
@@ -23,51 +30,48 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
 
 
 def _groups(say: Say) -> list[Zone]:
+    groups = (
+        ("events", (EVENTS_TOP, 6, 588, 202), "label-events", "event_area"),
+        ("springs", (SPRINGS_TOP, 6, 588, 218), "label-springs", "spring"),
+        ("clan_house_row", (ROW_TOP, 6, 588, 154), "label-clan_house", "clan_row"),
+        ("track", (TRACK_TOP, 6, TRACK, 116), "label-track", "track"),
+        ("piles", (TRACK_TOP, TRACK + 12, 582 - TRACK, 116), "label-piles", "piles"),
+        ("road", (ROAD, 6, 588, HEIGHT - ROAD - 6), "label-road", "road"),
+    )
     return [
-        Zone("group:events", SIDE, 6, 6, 868, 168, tone="display", label=say("label-events"), tip="event_area"),
-        Zone("group:springs", SIDE, 6, 180, 868, 146, tone="display", label=say("label-springs"), tip="spring"),
         Zone(
-            "group:clan_house_row",
-            SIDE,
-            6,
-            332,
-            868,
-            148,
-            tone="display",
-            label=say("label-clan_house"),
-            tip="clan_row",
-        ),
-        Zone("group:track", SIDE, 6, 486, 430, 96, tone="display", label=say("label-track"), tip="track"),
-        Zone("group:piles", SIDE, 442, 486, 432, 96, tone="display", label=say("label-piles"), tip="piles"),
-        Zone("group:road", SIDE, 6, 588, 868, 286, tone="display", sprite="road", label=say("label-road"), tip="road"),
-    ]
+            f"group:{name}", SIDE, x, y, w, h, tone="display", label=say(label), tip=tip,
+            sprite="road" if name == "road" else "",
+        )
+        for name, (y, x, w, h), label, tip in groups
+    ]  # fmt: skip
 
 
-def event_at(s: State, n: int) -> tuple[int, int, int]:
-    """Left, top and width of the area of an event: two rows of them, read as the events come."""
-    across = (len(s.areas) + 1) // 2
-    width = 860 // across
-    return 14 + width * (n % across), 32 + 70 * (n // across), width - 8
+def event_at(s: State, n: int) -> tuple[int, int, int, int]:
+    """Left, top, width and height of the area of an event: in one row, or in two where there are many."""
+    rows = 1 + (len(s.areas) > 4)
+    across = (len(s.areas) + rows - 1) // rows
+    width, height = ACROSS // across, AREA // rows
+    return EDGE + width * (n % across), EVENTS_TOP + 28 + height * (n // across), width - 6, height - 4
 
 
 def _events(s: State, say: Say) -> list[Zone]:
     """The areas of predicted events, which come by night in this order."""
     return [
         Zone(
-            f"event:{n}", SIDE, x, y, wide, 64, "round", tone="gates",
+            f"event:{n}", SIDE, *event_at(s, n), "round", tone="gates",
             tip="event_area" if event < 0 else EVENTS[event],
             label=f"{n + 1}" if event < 0 else f"{n + 1}. {say(f'name-{EVENTS[event]}')}",
         )
         for n, event in enumerate(s.areas)
-        for x, y, wide in [event_at(s, n)]
     ]  # fmt: skip
 
 
 def _springs(s: State, say: Say) -> list[Zone]:
-    pitch = 860 // len(s.display)
+    pitch = ACROSS // len(s.display)
     return [
         Zone(
-            f"spring:{n}", SIDE, 14 + pitch * n, 208, pitch - 8, 112, "round", tone="springs",
+            f"spring:{n}", SIDE, EDGE + pitch * n, SPRINGS_TOP + 28, pitch - 6, 184, "round", tone="springs",
             tip="spring" if card < 0 else CARDS[card],
             label="" if card < 0 else say(f"name-{CARDS[card]}"),
         )
@@ -78,21 +82,25 @@ def _springs(s: State, say: Say) -> list[Zone]:
 def _row(box: Box, say: Say) -> list[Zone]:
     """The areas of the Clan House row with their prices."""
     coins = box.clan_house[0].coins
-    pitch = 860 // len(coins)
+    pitch = ACROSS // len(coins)
     return [
         Zone(
-            f"area:{n + 1}", SIDE, 14 + pitch * n, 360, pitch - 6, 114, "round", tone="clan_house", tip="clan_row",
-            label=say("price-coins", coins=price),
+            f"area:{n + 1}", SIDE, EDGE + pitch * n, ROW_TOP + 28, pitch - 4, 120, "round", tone="clan_house",
+            tip="clan_row", label=say("price-coins", coins=price),
         )
         for n, price in enumerate(coins)
     ]  # fmt: skip
 
 
 def _track(s: State) -> list[Zone]:
+    pitch = (TRACK - 8) // max(len(s.heralds), 1)
     return [
-        Zone(f"track:{n + 1}", SIDE, 14 + 104 * n, 514, 96, 62, "round", tone="capital", label=str(n + 1), tip="track")
+        Zone(
+            f"track:{n + 1}", SIDE, EDGE + pitch * n, TRACK_TOP + 28, pitch - 4, 82, "round", tone="capital",
+            label=str(n + 1), tip="track",
+        )
         for n in range(len(s.heralds))
-    ]
+    ]  # fmt: skip
 
 
 def pieces(s: State, box: Box, say: Say) -> list[Piece]:
@@ -100,51 +108,51 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     found: list[Piece] = []
     for n, event in enumerate(s.areas):
         if event >= 0:
-            x, y, _ = event_at(s, n)
-            found += [
-                Piece(
-                    f"foretold:{EVENTS[event]}",
-                    SIDE,
-                    x + 44,
-                    y + 43,
-                    76,
-                    49,
-                    shown("event", EVENTS[event], "event"),
-                    tip=EVENTS[event],
-                    z=1,
-                )
-            ]
-            found += harm(box, event, x + 104, y + 42)
+            found += _foretold(s, box, n, EVENTS[event])
+    pitch = ACROSS // len(s.display)
     for n, card in enumerate(s.display):
         if card >= 0:
-            pitch = 860 // len(s.display)
-            x = 10 + pitch * n + pitch // 2
-            found += [*revelation(box, card, SIDE, x, 274, 58, say), *worth(box, card, x, 262)]
-    pitch = 860 // len(box.clan_house[0].coins)
+            x = EDGE - 3 + pitch * n + pitch // 2
+            wide = min(84, pitch - 96)
+            found += [*revelation(box, card, SIDE, x, SPRINGS_TOP + 140, wide, say), *worth(box, card, x, pitch)]
+    pitch = ACROSS // len(box.clan_house[0].coins)
     for n, each in enumerate(s.row):
-        found += tile(s, box, each, SIDE, 11 + pitch * n + pitch // 2, 424, 72)
+        found += tile(s, box, each, SIDE, EDGE - 2 + pitch * n + pitch // 2, ROW_TOP + 92, min(76, pitch - 12))
     found += [*_hires(box, say), *_heralds(s), *piles(s, box, say), *road(s, box, say)]
     return found
+
+
+def _foretold(s: State, box: Box, n: int, name: str) -> list[Piece]:
+    """An event in its area: its picture, and below it what it does."""
+    x, y, width, height = event_at(s, n)
+    high = height - 94 if height > 120 else 34
+    middle = x + width // 2
+    card = Piece(
+        f"foretold:{name}", SIDE, middle, y + height - 46 - high // 2, min(width - 8, high * 3 // 2), high,
+        shown("event", name, "event"), tip=name, z=1,
+    )  # fmt: skip
+    return [card, *harm(box, EVENTS.index(name), middle, y + height - 22, width - 6)]
 
 
 def _hires(box: Box, say: Say) -> list[Piece]:
     """The favour that each area of the row gives to whoever hires from it."""
     row = box.clan_house[0].favour
-    pitch = 860 // len(row)
+    pitch = ACROSS // len(row)
     return [
         Piece(
-            f"hire:{n + 1}", SIDE, pitch * (n + 1) - 13, 448, 38, 38, "favour", badge=str(favour), tip="clan_row",
-            facts=(say("fact-hire", number=favour),), z=5,
+            f"hire:{n + 1}", SIDE, EDGE - 24 + pitch * (n + 1), ROW_TOP + 130, 36, 36, "favour", badge=str(favour),
+            tip="clan_row",            facts=(say("fact-hire", number=favour),), z=5,
         )
         for n, favour in enumerate(row)
     ]  # fmt: skip
 
 
 def _heralds(s: State) -> list[Piece]:
+    pitch = (TRACK - 8) // max(len(s.heralds), 1)
     return [
         Piece(
-            f"herald:{side}", SIDE, 62 + 104 * rank, 552, 40, 40, "herald", tone=CLANS[s.clans[side]],
-            owner=side if side < s.seats else None, tip="herald", z=2,
+            f"herald:{side}", SIDE, EDGE - 2 + pitch * rank + pitch // 2, TRACK_TOP + 78, 52, 52, "herald",
+            tone=CLANS[s.clans[side]], owner=side if side < s.seats else None, tip="herald", z=2,
         )
         for rank, side in enumerate(s.heralds)
         if s.clans[side] >= 0

@@ -4,14 +4,15 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import ENEMY_CARDS, Box
-from igroteka.games.ryozen.query import held
+from igroteka.games.ryozen.query import favour, held
 from igroteka.games.ryozen.scene.cards import SIDE, SIGNS, revelation
-from igroteka.games.ryozen.score import total
+from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
 from igroteka.games.ryozen.words import CLANS, EVENTS, RESOURCES, SECTOR_CARDS, SECTORS, SHARDS, slot
 
-Y: Final = 547  # the middle of all piles
-CARD: Final = (45, 62)
+Y: Final = 668  # the middle of all piles
+CARD: Final = (42, 58)
+LANDSCAPE: Final = (52, 34)
 ACTS: Final = ("I", "II", "III")
 OMENS: Final = {  # the words of the way that left each of them
     STRUCK_FAVOUR: "orange-second",
@@ -33,43 +34,55 @@ def piles(s: State, box: Box, say: Say) -> list[Piece]:
     return found
 
 
-def deck(name: str, x: int, size: tuple[int, int], left: int, facts: tuple[str, ...] = ()) -> Piece:
+def deck(name: str, x: int, size: tuple[int, int], left: int, facts: tuple[str, ...] = (), y: int = Y) -> Piece:
     """A deck face down, and how many cards it has."""
     return Piece(
-        f"deck:{name}", SIDE, x, Y, *size, f"back_{name}", badge=str(left), tip=f"{name}_deck", facts=facts,
+        f"deck:{name}", SIDE, x, y, *size, f"back_{name}", badge=str(left), tip=f"{name}_deck", facts=facts,
         dim=not left,
     )  # fmt: skip
 
 
 def _events(s: State, say: Say) -> list[Piece]:
-    found = [deck("event", 484, (60, 38), len(s.event_deck))]
+    found = [deck("event", 336, LANDSCAPE, len(s.event_deck), y=Y - 20)]
     if s.event_discard:
         top, facts = EVENTS[s.event_discard[-1]], (say("fact-discard", number=len(s.event_discard)),)
-        found.append(Piece(f"foretold:{top}", SIDE, 550, Y, 60, 38, "event", tip=top, facts=facts, z=1))
+        found.append(
+            Piece(
+                f"foretold:{top}",
+                SIDE,
+                336,
+                Y + 21,
+                *LANDSCAPE,
+                shown("event", top, "event"),
+                tip=top,
+                facts=facts,
+                z=1,
+            )
+        )
     return found
 
 
 def _revelations(s: State, box: Box, say: Say) -> list[Piece]:
-    found = [deck("revelation", 612, CARD, len(s.card_deck))]
+    found = [deck("revelation", 392, CARD, len(s.card_deck))]
     if s.card_discard:
         under = say("fact-discard", number=len(s.card_discard))
-        found += revelation(box, s.card_discard[-1], SIDE, 664, Y, CARD[0], say, facts=(under,))
+        found += revelation(box, s.card_discard[-1], SIDE, 438, Y, CARD[0], say, facts=(under,))
     return found
 
 
 def _enemy(s: State, box: Box, say: Say) -> list[Piece]:
-    """The Basilisk's deck; of his discard the top card alone may be looked at (ryozen.solo.turn.1_sector.no_look)."""
+    """The Basilisk's deck; of its discard the top card alone may be looked at (ryozen.solo.turn.1_sector.no_look)."""
     twists = sum(card >= SECTOR_CARDS for card in s.enemy_unseen)
     facts = [say("fact-twists", number=twists, favour=box.difficulty[s.level].twist)]
     if len(s.enemy_blocks) > 1:
         facts.append(say("fact-shuffled", number=len(s.enemy_blocks[-1])))
-    found = [deck("enemy", 720, CARD, sum(map(len, s.enemy_blocks)), tuple(facts))]
+    found = [deck("enemy", 484, CARD, sum(map(len, s.enemy_blocks)), tuple(facts))]
     if s.enemy_discard:
         top = s.enemy_discard[-1]
         sector, name = SECTORS[box.tables.enemy_sector[top]], ENEMY_CARDS[top]
         found += [
-            Piece(f"enemy:{name}", SIDE, 772, Y, *CARD, "order", tone=sector, tip=name, z=1),
-            Piece(f"enemy:{name}:sign", SIDE, 772, Y, 30, 30, SIGNS[sector], tone="blue", tip=name, z=2),
+            Piece(f"enemy:{name}", SIDE, 528, Y, *CARD, "order", tone=sector, tip=name, z=1),
+            Piece(f"enemy:{name}:sign", SIDE, 528, Y, 30, 30, SIGNS[sector], tone="blue", tip=name, z=2),
         ]
     return found
 
@@ -80,20 +93,20 @@ def _story(s: State, say: Say) -> list[Piece]:
     ways = [f"name-{clan}-", f"name-{clan}_3-"][: act - 1] if s.told else []
     facts = tuple(say(way + ("first", "second")[s.told - 1]) for way in ways)
     found = [
-        Piece("story", SIDE, 822, Y, *CARD, "story", tone=clan, text=ACTS[act - 1], tip=f"{clan}_{act}", facts=facts)
+        Piece("story", SIDE, 571, Y, *CARD, "story", tone=clan, text=ACTS[act - 1], tip=f"{clan}_{act}", facts=facts)
     ]
     if s.omens:
         force = tuple(say(f"name-{way}") for omen, way in OMENS.items() if s.omens & omen)
-        found.append(Piece("omen", SIDE, 858, Y, 26, 40, "omen", tip="omen", facts=force, z=1))
+        found.append(Piece("omen", SIDE, 584, Y + 24, 22, 34, "omen", tip="omen", facts=force, z=1))
     return found
 
 
 def hoard(s: State, box: Box, side: int) -> list[Piece]:
-    """The Basilisk's favour, resources and shards: he has no panel."""
-    favour = ("favour", "favour_marker", total(s, box, side))
+    """The Basilisk's favour, resources and shards, on the mat."""
+    marker = ("favour", "favour_marker", favour(s, side))
     goods = [(name, name, held(s, side, n)) for n, name in enumerate(RESOURCES)]
     shards = [(name, name, s.shards[slot(side, n)]) for n, name in enumerate(SHARDS)]
     return [
-        Piece(f"hoard:{sprite}", f"mat:{side}", 40 + 66 * n, 104, 44, 44, sprite, badge=str(count), tip=tip)
-        for n, (sprite, tip, count) in enumerate((favour, *goods, *shards))
+        Piece(f"hoard:{sprite}", f"mat:{side}", 380 + 62 * n, 66, 50, 50, sprite, badge=str(count), tip=tip)
+        for n, (sprite, tip, count) in enumerate((marker, *goods, *shards))
     ]

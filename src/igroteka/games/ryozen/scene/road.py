@@ -10,8 +10,9 @@ from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS
 from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE
 
-ROAD: Final = 590  # its top
-STATION: Final = (206, 128)
+ROAD: Final = 720  # its top
+STATION: Final = (188, 120)
+ALONG: Final = 3  # stations in a row
 ALTAR: Final = VILLAGE_WORDS[ALTAR_TILE]
 START: Final = VILLAGE_WORDS[START_VILLAGE]
 BONUS: Final = {  # what each village asks for and gives, as icons; the last one tells how much
@@ -33,9 +34,9 @@ BONUS: Final = {  # what each village asks for and gives, as icons; the last one
 
 
 def way(step: int) -> tuple[int, int]:
-    """The middle of a station of the road: along the bottom to the right, then back above it to the Altar."""
-    along = min(step, 7)
-    return 112 + 218 * (along if along < 4 else 7 - along), ROAD + (216 if along < 4 else 82)
+    """The middle of a station of the road, which winds upwards: right, back to the left, right again to the Altar."""
+    row, along = divmod(min(step, 3 * ALONG - 1), ALONG)
+    return 104 + 196 * (along if row % 2 == 0 else ALONG - 1 - along), ROAD + 342 - 126 * row
 
 
 def stations(s: State, box: Box, say: Say) -> list[Zone]:
@@ -48,7 +49,7 @@ def stations(s: State, box: Box, say: Say) -> list[Zone]:
         label = say("label-start") if not n else say(f"name-{named}") if named else ""
         found.append(
             Zone(
-                f"station:{n}", SIDE, x - 103, y - 58, *STATION, "round", tone="outskirts" if village else "display",
+                f"station:{n}", SIDE, x - 94, y - 54, *STATION, "round", tone="outskirts" if village else "display",
                 label=label, tip=village or "station",
             )
         )  # fmt: skip
@@ -78,10 +79,10 @@ def _village(box: Box, village: int, n: int, badge: str = "", *, built: bool = T
     amount = _amount(box, name)
     icons = BONUS[name]
     size = 36 if len(icons) < 3 else 26
-    left = x - 5 + size // 2
+    left = x + size // 2
     house = (84, 59) if built else (63, 44)  # above the price
     return [
-        Piece(f"village:{name}", SIDE, x - 54, top, *house, sprite, tip=name, dim=not built, badge=badge, z=1),
+        Piece(f"village:{name}", SIDE, x - 48, top, *house, sprite, tip=name, dim=not built, badge=badge, z=1),
         *[
             Piece(
                 f"bonus:{name}:{at}", SIDE, left + (size + 1) * at, top, size, size, icon, tone="blue", tip=name,
@@ -101,9 +102,9 @@ def _amount(box: Box, name: str) -> int:
 def _honour(n: int, favour: int, say: Say) -> Piece:
     """The favour that a station gives to whoever builds there."""
     x, y = way(n)
-    told = (say("fact-build", number=favour),)
+    facts = (say("fact-build", number=favour),)
     return Piece(
-        f"honour:{n}", SIDE, x + 78, y + 38, 42, 42, "favour", badge=str(favour), tip="station", facts=told, z=2
+        f"honour:{n}", SIDE, x + 68, y + 40, 42, 42, "favour", badge=str(favour), tip="station", facts=facts, z=2
     )
 
 
@@ -113,7 +114,7 @@ def _price(n: int, price: tuple[int, ...]) -> list[Piece]:
     due = [(kind, amount) for kind, amount in enumerate(price) if amount]
     return [
         Piece(
-            f"cost:{n}:{RESOURCES[kind]}", SIDE, x - 78 + 46 * at, y + 39, 38, 38, RESOURCES[kind], badge=str(amount),
+            f"cost:{n}:{RESOURCES[kind]}", SIDE, x - 70 + 42 * at, y + 42, 36, 36, RESOURCES[kind], badge=str(amount),
             tip=RESOURCES[kind], z=2,
         )
         for at, (kind, amount) in enumerate(due)
@@ -127,7 +128,7 @@ def _explorers(s: State) -> list[Piece]:
             x, y = way(step)
             found.append(
                 Piece(
-                    f"explorer:{side}", SIDE, x - 51 + 34 * side, y + 44, 36, 36, "explorer",
+                    f"explorer:{side}", SIDE, x - 51 + 34 * side, y + 42, 36, 36, "explorer",
                     tone=CLANS[s.clans[side]], owner=side if side < s.seats else None, tip="explorer", z=4,
                 )
             )  # fmt: skip

@@ -5,14 +5,13 @@ from typing import Final
 
 from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.ryozen.box import Box
-from igroteka.games.ryozen.query import favour, goods_of, is_hidden, shards_of
+from igroteka.games.ryozen.query import favour, goods_of, is_hidden, lit_sectors, shards_of
 from igroteka.games.ryozen.scene import displays
 from igroteka.games.ryozen.scene.cards import revelation, undecided
 from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.scene.piles import hoard
 from igroteka.games.ryozen.scene.targets import layout
 from igroteka.games.ryozen.scene.tiles import tile, toppled
-from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import place_key
 from igroteka.games.ryozen.words import CLANS, PLACES_MAX, RANKS, RESOURCES, SECTORS, SHARDS, owner_of, spot_at
@@ -39,6 +38,7 @@ PALETTE: Final = {
     "green": "#3f9a5f",
     "blue": "#3a7bb8",
 }
+MAT: Final = (1180, 132)  # width and height of a clan's mat
 ICON, FIGURE = (34, 34), (40, 42)  # a number is read at a phone's size if its piece is so high
 DAY: Final = {  # what each sector does by day, as icons; the last one tells how much
     "gates": ("event", "lantern"),
@@ -90,12 +90,12 @@ def mats(seen: View[State], sides: list[int], say: Say) -> list[Board]:
         role: Role = "own" if side == seen.seat else "other"
         person = side < seen.known.seats
         title = say(f"name-{CLANS[seen.known.clans[side]]}") if person else say("name-opponent")
-        found.append(Board(f"mat:{side}", title, role, 760, 140, owner=side if person else None, sprite="mat"))
+        found.append(Board(f"mat:{side}", title, role, *MAT, owner=side if person else None, sprite="mat"))
     return found
 
 
 def _mat_zone(side: int) -> Zone:
-    return Zone(f"side:{side}", f"mat:{side}", 4, 4, 752, 132, "round", tone="display", tip="mat")
+    return Zone(f"side:{side}", f"mat:{side}", 4, 4, MAT[0] - 8, MAT[1] - 8, "round", tone="display", tip="mat")
 
 
 def at(radius: int, degrees: int) -> tuple[int, int]:
@@ -113,7 +113,7 @@ def spot(place: int, count: int) -> tuple[int, int]:
 def sectors(s: State, box: Box) -> list[Zone]:
     """Six wedges, the lit ones bright, and their places as sockets with the price."""
     found = []
-    lit = {(s.turned + step) % 6 for step in box.table[0].lit}
+    lit = lit_sectors(s, box)
     for number, name in enumerate(SECTORS):
         middle = number * 60
         sweep = range(middle - 30, middle + 31, 5)
@@ -194,8 +194,8 @@ def companions(s: State, box: Box, say: Say) -> list[Piece]:
         for place in places:
             if s.board[place] >= 0:
                 x, y = spot(place, len(places))
-                told = say(f"name-{RANKS[box.tables.rank[s.board[place]]]}") if is_hidden(s, place) else ""
-                found += tile(s, box, s.board[place], "field", x, y, hidden=told)
+                hidden = say(f"name-{RANKS[box.tables.rank[s.board[place]]]}") if is_hidden(s, place) else ""
+                found += tile(s, box, s.board[place], "field", x, y, hidden=hidden)
     for sector, guard in enumerate(s.locks):
         if guard >= 0:
             x, y = at(188, sector * 60)
@@ -217,45 +217,51 @@ def court(s: State) -> list[Piece]:
 def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:
     """A clan's hand and its toppled tiles, its revelations, its stack, and the first player's token."""
     board = f"mat:{side}"
-    found: list[Piece] = []
-    hand = sorted(s.hands[side])[:9]
-    for n, each in enumerate(hand):
-        found += tile(s, box, each, board, 44 + 66 * n, 40, 58)
-    for n, each in enumerate(fallen for fallen in s.aside if owner_of(fallen) == side):
-        found += toppled(s, box, each, board, 64 + 66 * (len(hand) + n), 40, say)
+    found = hand(s, box, side, say)
     if side >= s.seats:
         found += hoard(s, box, side)
-        found += tile(s, box, s.top, board, 690, 40, 58) if s.top >= 0 else []
+        found += tile(s, box, s.top, board, 1030, 60, 76) if s.top >= 0 else []
     cards = s.cards[side] + (undecided(s, box) if side == s.side else ())
-    step = min(70, 560 // max(len(cards), 1))
+    step = min(92, 170 // max(len(cards) - 1, 1))
     for n, card in enumerate(cards):
-        found += revelation(box, card, board, 36 + step * n, 104, 44, say, n)
+        found += revelation(box, card, board, 816 + step * n, 66, 82, say, 2 * n)
     if s.stacks[side]:
         clan = CLANS[s.clans[side]]
         left = str(len(s.stacks[side]))
         found.append(
             Piece(
-                f"stack:{side}",
-                board,
-                712,
-                98,
-                58,
-                58,
-                shown("hidden", clan, "hidden"),
-                tone=clan,
-                badge=left,
+                f"stack:{side}", board, 1124, 62, 78, 78, shown("hidden", clan, "hidden"), tone=clan, badge=left,
                 tip="companion",
             )
-        )
+        )  # fmt: skip
     if side == s.first:
-        found.append(Piece("first_player", board, 646, 98, 48, 48, "first_player", tip="first_player"))
+        found.append(Piece("first_player", board, 1054, 66, 56, 56, "first_player", tip="first_player"))
+    return found
+
+
+def hand(s: State, box: Box, side: int, say: Say) -> list[Piece]:
+    """The companions in a clan's hand with their names, as large as they fit, then those that were toppled."""
+    board, person = f"mat:{side}", side < s.seats
+    held = sorted(s.hands[side])[:9]
+    fallen = [each for each in s.aside if owner_of(each) == side]
+    step = min(122, (760 if person else 330) // max(len(held) + len(fallen), 1))
+    size = min(step - 8, 88)
+    found: list[Piece] = []
+    for n, each in enumerate(held):
+        x, rank = 10 + step // 2 + step * n, RANKS[box.tables.rank[each]]
+        found += tile(s, box, each, board, x, 52, size)
+        if person:
+            name = say(f"name-{rank}")
+            found.append(Piece(f"name:{each}", board, x, 114, step - 2, 30, "plate", text=name, tip=rank))
+    for n, each in enumerate(fallen):
+        found += toppled(s, box, each, board, 10 + step // 2 + step * (len(held) + n), 52, say)
     return found
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
-    """Favour, resources and shards of every seat; the Basilisk's are on his mat."""
+    """Favour, resources and shards of every side, the Basilisk's last."""
     found = []
-    for side in range(s.seats):
+    for side in range(s.sides):
         goods, shards = goods_of(s, side), shards_of(s, side)
         counters = [Counter("favour", "favour", favour(s, side), say("label-favour"), "favour_marker")]
         counters += [Counter(name, name, goods[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
@@ -263,5 +269,6 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
         clan = CLANS[s.clans[side]] if s.clans[side] >= 0 else ""
         title = say(f"name-{clan}") if clan else ""
         emblem = "first_player" if s.first == side else f"crest_{clan}" if clan else ""
-        found.append(Panel(side, total(s, box, side), tuple(counters), title, tone=clan, emblem=emblem))
+        score = favour(s, side)  # shards and resources count at the end
+        found.append(Panel(side, score, tuple(counters), title, tone=clan, emblem=emblem, track="favour"))
     return tuple(found)

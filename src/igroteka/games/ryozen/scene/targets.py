@@ -18,6 +18,18 @@ CARD_TOPICS: Final = frozenset(
     {"turn.revelation", "revelation.acquire", "basilisk.acquire", "strike.mercy", "event.card"}
 )
 
+GESTURES: Final = {
+    "place.companion": frozenset({"place.space"}),
+    "place.shown": frozenset({"ability.use", "effect.apply"}),
+    "ability.use": frozenset({"effect.apply", "strike.target", "move.companion", "turn.hidden", "turn.revealed"}),
+    "effect.apply": frozenset({"gates.event", "altar.bonus", "revelation.acquire", "clan_house.hire"}),
+    "palace.effect": frozenset({"palace.sector", "gain.resource"}),
+    "palace.top_lantern": frozenset({"palace.sector"}),
+    "move.companion": frozenset({"move.space"}),
+    "strike.target": frozenset({"strike.wall"}),
+}
+"""The topics that one click answers together."""
+
 
 def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
     """Where on the table an option points."""

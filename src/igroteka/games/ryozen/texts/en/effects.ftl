@@ -18,15 +18,32 @@ about-twist_3 = { about-twist_1 }
 about-purple = { about-orange }
 about-green = { about-orange }
 about-blue = { about-orange }
-about-k01 = The Basilisk places his companion in this sector: Gates.
-about-k02 = The Basilisk places his companion in this sector: Gates. If no foretold event is left, he gains 3 favour.
-about-k03 = The Basilisk places his companion in this sector: Capital.
-about-k04 = The Basilisk places his companion in this sector: Capital. If his Herald was already first, he gains 3 favour.
-about-k05 = The Basilisk places his companion in this sector: Outskirts; if it is full: Altar. He builds if he can.
-about-k06 = The Basilisk places his companion in this sector: Outskirts; if it is full: Altar. He builds if he can, for 1 favour more.
-about-k07 = The Basilisk places his companion in this sector: Altar; if it is full: Outskirts.
-about-k08 = The Basilisk places his companion in this sector: Altar; if it is full: Outskirts. He takes the bonus of the village under his Explorer.
-about-k09 = The Basilisk places his companion in this sector: Springs. He acquires the dearest cards he can pay.
-about-k10 = The Basilisk places his companion in this sector: Springs. He acquires the dearest cards he can pay, the first one for a scroll less.
-about-k11 = The Basilisk places his companion in this sector: Clan House.
-about-k12 = The Basilisk places his companion in this sector: Clan House. If he cannot hire, he gains 2 coins.
+
+name-of-revelation = { $kind }
+about-of-revelation = { $kind-about }
+name-of-sector_card = Sector card { $sector }{ $extra-key ->
+    [none] {" "}I
+   *[other] {" "}II
+  }
+about-of-sector_card = The Basilisk places his companion in this sector: { $sector }{ $second-key ->
+    [outskirts] ; if it is full: { $second }
+    [altar] ; if it is full: { $second }
+   *[other] {""}
+  }.{ $extra }
+part-extra-none = {""}
+part-extra-no_event = {" "}If no foretold event is left, he gains { $amount } favour.
+part-extra-first = {" "}If his Herald was already first, he gains { $amount } favour.
+part-extra-build = {" "}He builds if he can{ $amount ->
+    [0] {""}
+   *[other] , for { $amount } favour more
+  }.
+part-extra-here = {" "}He takes the bonus of the village under his Explorer.
+part-extra-dearest = {" "}He acquires the dearest cards he can pay{ $amount ->
+    [0] {""}
+    [one] , the first one for a scroll less
+   *[other] , the first one for { $amount } scrolls less
+  }.
+part-extra-coins = {" "}If he cannot hire, he gains { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  }.

@@ -1,17 +1,155 @@
 # Names of things, and what they do.
 
 name-gates = Gates
-about-gates = By day: a lantern, and you may discard a foretold event. At Night: 4 favour to all present, a coral shard to the most influential.
+about-gates = By day: { $day ->
+    [one] { $day } lantern
+   *[other] { $day } lanterns
+  }, and you may discard a foretold event. At Night: { $night-key ->
+    [coin] { $night_amount ->
+        [one] { $night_amount } coin
+       *[other] { $night_amount } coins
+      }
+    [scroll] { $night_amount ->
+        [one] { $night_amount } scroll
+       *[other] { $night_amount } scrolls
+      }
+    [lantern] { $night_amount ->
+        [one] { $night_amount } lantern
+       *[other] { $night_amount } lanterns
+      }
+    [any] { $night_amount ->
+        [one] { $night_amount } resource of choice
+       *[other] { $night_amount } resources of choice
+      }
+   *[favour] { $night_amount } favour
+  } to all present, { $majority-key ->
+    [coral] a coral
+    [agate] an agate
+   *[jade] a jade
+  } shard to the most influential.
 name-capital = Capital
-about-capital = By day: 2 scrolls, and your Herald becomes first. At Night: 2 favour to all present, a coral shard to the most influential.
+about-capital = By day: { $day ->
+    [one] { $day } scroll
+   *[other] { $day } scrolls
+  }, and your Herald becomes first. At Night: { $night-key ->
+    [coin] { $night_amount ->
+        [one] { $night_amount } coin
+       *[other] { $night_amount } coins
+      }
+    [scroll] { $night_amount ->
+        [one] { $night_amount } scroll
+       *[other] { $night_amount } scrolls
+      }
+    [lantern] { $night_amount ->
+        [one] { $night_amount } lantern
+       *[other] { $night_amount } lanterns
+      }
+    [any] { $night_amount ->
+        [one] { $night_amount } resource of choice
+       *[other] { $night_amount } resources of choice
+      }
+   *[favour] { $night_amount } favour
+  } to all present, { $majority-key ->
+    [coral] a coral
+    [agate] an agate
+   *[jade] a jade
+  } shard to the most influential.
 name-outskirts = Outskirts
-about-outskirts = By day: explore one or two villages, or explore one and build a new one. At Night: a scroll to all present, a jade shard to the most influential.
+about-outskirts = By day: explore up to { $day } villages, or explore one and build a new one. At Night: { $night-key ->
+    [coin] { $night_amount ->
+        [one] { $night_amount } coin
+       *[other] { $night_amount } coins
+      }
+    [scroll] { $night_amount ->
+        [one] { $night_amount } scroll
+       *[other] { $night_amount } scrolls
+      }
+    [lantern] { $night_amount ->
+        [one] { $night_amount } lantern
+       *[other] { $night_amount } lanterns
+      }
+    [any] { $night_amount ->
+        [one] { $night_amount } resource of choice
+       *[other] { $night_amount } resources of choice
+      }
+   *[favour] { $night_amount } favour
+  } to all present, { $majority-key ->
+    [coral] a coral
+    [agate] an agate
+   *[jade] a jade
+  } shard to the most influential.
 name-altar = Altar
-about-altar = By day: explore a village, then take the bonus of one you have explored. At Night: any resource to all present, a jade shard to the most influential.
+about-altar = By day: explore a village, then take the bonus of one you have explored. At Night: { $night-key ->
+    [coin] { $night_amount ->
+        [one] { $night_amount } coin
+       *[other] { $night_amount } coins
+      }
+    [scroll] { $night_amount ->
+        [one] { $night_amount } scroll
+       *[other] { $night_amount } scrolls
+      }
+    [lantern] { $night_amount ->
+        [one] { $night_amount } lantern
+       *[other] { $night_amount } lanterns
+      }
+    [any] { $night_amount ->
+        [one] { $night_amount } resource of choice
+       *[other] { $night_amount } resources of choice
+      }
+   *[favour] { $night_amount } favour
+  } to all present, { $majority-key ->
+    [coral] a coral
+    [agate] an agate
+   *[jade] a jade
+  } shard to the most influential.
 name-springs = Springs
-about-springs = By day: acquire up to two revelations. At Night: a lantern to all present, an agate shard to the most influential.
+about-springs = By day: acquire up to { $day } revelations. At Night: { $night-key ->
+    [coin] { $night_amount ->
+        [one] { $night_amount } coin
+       *[other] { $night_amount } coins
+      }
+    [scroll] { $night_amount ->
+        [one] { $night_amount } scroll
+       *[other] { $night_amount } scrolls
+      }
+    [lantern] { $night_amount ->
+        [one] { $night_amount } lantern
+       *[other] { $night_amount } lanterns
+      }
+    [any] { $night_amount ->
+        [one] { $night_amount } resource of choice
+       *[other] { $night_amount } resources of choice
+      }
+   *[favour] { $night_amount } favour
+  } to all present, { $majority-key ->
+    [coral] a coral
+    [agate] an agate
+   *[jade] a jade
+  } shard to the most influential.
 name-clan_house = Clan House
-about-clan_house = By day: reveal a companion of your clan, then hire one of the row. At Night: a coin to all present, an agate shard to the most influential.
+about-clan_house = By day: reveal a companion of your clan, then hire one of the row. At Night: { $night-key ->
+    [coin] { $night_amount ->
+        [one] { $night_amount } coin
+       *[other] { $night_amount } coins
+      }
+    [scroll] { $night_amount ->
+        [one] { $night_amount } scroll
+       *[other] { $night_amount } scrolls
+      }
+    [lantern] { $night_amount ->
+        [one] { $night_amount } lantern
+       *[other] { $night_amount } lanterns
+      }
+    [any] { $night_amount ->
+        [one] { $night_amount } resource of choice
+       *[other] { $night_amount } resources of choice
+      }
+   *[favour] { $night_amount } favour
+  } to all present, { $majority-key ->
+    [coral] a coral
+    [agate] an agate
+   *[jade] a jade
+  } shard to the most influential.
 name-palace = Phoenix Palace
 about-palace = By day: a resource, or for a lantern the day effect of a highlighted sector; then the Palace turns. At Night: 1 favour for each of your companions here and a shard; the first-player token to the most influential.
 name-wall = Outer walls
@@ -25,9 +163,12 @@ about-apprentice = No ability.
 name-warrior = Warrior
 about-warrior = Strike one other companion in the Warrior's own sector.
 name-philosopher = Philosopher
-about-philosopher = Acquire one revelation card, paying its scroll price as usual.
+about-philosopher = Acquire revelation cards, paying their scroll price as usual: up to { $amount }.
 name-merchant = Merchant
-about-merchant = Gain 1 resource of choice.
+about-merchant = Gain { $amount ->
+    [one] { $amount } resource of choice
+   *[other] { $amount } resources of choice
+  }.
 name-archer = Archer
 about-archer = Strike one companion in the sector opposite to the Archer.
 name-bard = Bard
@@ -37,9 +178,12 @@ about-trickster = Use the ability of one of your own ready companions in the Cla
 name-diplomat = Diplomat
 about-diplomat = Move one own companion from an adjacent sector to a free place in the Diplomat's sector at no cost.
 name-counsellor = Counsellor
-about-counsellor = If your Herald is first on the Capital track gain 3 favour, otherwise gain 2 scrolls.
+about-counsellor = If your Herald is first on the Capital track gain { $amount } favour, otherwise gain { $other ->
+    [one] { $other } scroll
+   *[other] { $other } scrolls
+  }.
 name-pathfinder = Pathfinder
-about-pathfinder = Choose one: explore one already built village, or take the bonus of the village under your Explorer.
+about-pathfinder = Choose one: explore already built villages, up to { $amount }, or take the bonus of the village under your Explorer.
 name-seer = Seer
 about-seer = Choose one: discard a foretold event, or put the top card of the event discard on an empty area of foretold events.
 name-mentor = Mentor
@@ -47,181 +191,210 @@ about-mentor = Apply the Clan House day effect.
 name-hermit = Hermit
 about-hermit = Apply the day effect of an adjacent sector instead of that of the Hermit's own sector.
 name-guard = Guard
-about-guard = Pay 1 coin: until your next turn nobody may place a companion in the Guard's sector or move one into it.
+about-guard = Pay { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  }: until your next turn nobody may place a companion in the Guard's sector or move one into it.
 name-organiser = Organiser
 about-organiser = Strike one companion in any sector where you have a hidden companion.
 name-night_agent = Night Agent
-about-night_agent = Pay 1 resource of choice to gain 1 shard of the colour of the sector where the Night Agent was placed.
+about-night_agent = Pay { $amount ->
+    [one] { $amount } resource of choice
+   *[other] { $amount } resources of choice
+  } to gain shards of the colour of the sector where the Night Agent was placed: { $other }.
 name-prosperopolis = Prosperopolis
-about-prosperopolis = Bonus: gain 1 coin, 1 scroll and 1 lantern.
+about-prosperopolis = Bonus: gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  }, { $amount ->
+    [one] { $amount } scroll
+   *[other] { $amount } scrolls
+  } and { $amount ->
+    [one] { $amount } lantern
+   *[other] { $amount } lanterns
+  }.
 name-craftville = Craftville
-about-craftville = Bonus: gain 3 scrolls.
+about-craftville = Bonus: gain { $amount ->
+    [one] { $amount } scroll
+   *[other] { $amount } scrolls
+  }.
 name-fire_cape = Fire Cape
-about-fire_cape = Bonus: gain 2 lanterns.
+about-fire_cape = Bonus: gain { $amount ->
+    [one] { $amount } lantern
+   *[other] { $amount } lanterns
+  }.
 name-river_shoal = River Shoal
-about-river_shoal = Bonus: gain 1 favour per 2 own revelation cards, rounded down.
+about-river_shoal = Bonus: gain { $amount } favour per 2 own revelation cards, rounded down.
 name-bulwark = Bulwark
-about-bulwark = Bonus: gain 1 resource of choice per empty area of foretold events.
+about-bulwark = Bonus: gain { $amount ->
+    [one] { $amount } resource of choice
+   *[other] { $amount } resources of choice
+  } per empty area of foretold events.
 name-owl_bay = Owl Bay
 about-owl_bay = Bonus: turn one own revealed companion hidden at no cost.
 name-bandit_lair = Bandit Lair
-about-bandit_lair = Bonus: put the top card of the event discard on an empty area of foretold events to gain 3 favour.
+about-bandit_lair = Bonus: put the top card of the event discard on an empty area of foretold events to gain { $amount } favour.
 name-bird_gorge = Bird Gorge
-about-bird_gorge = Bonus: gain 1 favour per own companion (revealed or hidden) in highlighted sectors.
+about-bird_gorge = Bonus: gain { $amount } favour per own companion (revealed or hidden) in highlighted sectors.
 name-town_hall = Town Hall
 about-town_hall = Bonus: apply the Capital day effect.
 name-nomad_camp = Nomad Camp
 about-nomad_camp = Bonus: move one own revealed companion at no cost to an empty place of another sector; neither its ability nor the day effect is applied.
 name-moon_forge = Moon Forge
-about-moon_forge = Bonus: move the own Explorer back 1 village and gain 1 shard of choice.
+about-moon_forge = Bonus: move the own Explorer back 1 village and gain { $amount ->
+    [one] { $amount } shard of choice
+   *[other] { $amount } shards of choice
+  }.
 name-moon_haven = Moon Haven
 about-moon_haven = Bonus: trigger the night reward of one highlighted sector at once for all players with a companion there.
 name-start = Starting village
 about-start = Bonus: 2 coins. Always open.
 name-strategic_manoeuvres = Strategic Manoeuvres
-about-strategic_manoeuvres = Start of turn: may spend 1 coin to move one own companion to a free place of another sector, ignoring the placement cost and getting no bonus for it.
-name-strategic_manoeuvres_1 = Strategic Manoeuvres
-about-strategic_manoeuvres_1 = Start of turn: may spend 1 coin to move one own companion to a free place of another sector, ignoring the placement cost and getting no bonus for it.
-name-strategic_manoeuvres_2 = Strategic Manoeuvres
-about-strategic_manoeuvres_2 = Start of turn: may spend 1 coin to move one own companion to a free place of another sector, ignoring the placement cost and getting no bonus for it.
+about-strategic_manoeuvres = Start of turn: may spend { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+  } to move one own companion to a free place of another sector, ignoring the placement cost and getting no bonus for it.
 name-offering_wealth = Offering of Wealth
-about-offering_wealth = Start of turn: may strike one own companion to gain 1 coin.
+about-offering_wealth = Start of turn: may strike one own companion to gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  }.
 name-offering_wisdom = Offering of Wisdom
-about-offering_wisdom = Start of turn: may strike one own companion to gain 1 scroll.
+about-offering_wisdom = Start of turn: may strike one own companion to gain { $amount ->
+    [one] { $amount } scroll
+   *[other] { $amount } scrolls
+  }.
 name-offering_spirits = Offering of Spirits
-about-offering_spirits = Start of turn: may strike one own companion to gain 1 lantern.
+about-offering_spirits = Start of turn: may strike one own companion to gain { $amount ->
+    [one] { $amount } lantern
+   *[other] { $amount } lanterns
+  }.
 name-offering_phoenix = Offering of the Phoenix
-about-offering_phoenix = Start of turn: may strike one own companion to gain 2 favour.
+about-offering_phoenix = Start of turn: may strike one own companion to gain { $amount } favour.
 name-seal_outskirts = Seal of the Outskirts
-about-seal_outskirts = Each time you apply the Outskirts day effect gain 2 favour.
-name-seal_outskirts_1 = Seal of the Outskirts
-about-seal_outskirts_1 = Each time you apply the Outskirts day effect gain 2 favour.
-name-seal_outskirts_2 = Seal of the Outskirts
-about-seal_outskirts_2 = Each time you apply the Outskirts day effect gain 2 favour.
+about-seal_outskirts = Each time you apply the Outskirts day effect gain { $amount } favour.
 name-disguise = Disguise
-about-disguise = Start of turn: may spend 1 scroll to turn one own revealed companion hidden.
-name-disguise_1 = Disguise
-about-disguise_1 = Start of turn: may spend 1 scroll to turn one own revealed companion hidden.
-name-disguise_2 = Disguise
-about-disguise_2 = Start of turn: may spend 1 scroll to turn one own revealed companion hidden.
+about-disguise = Start of turn: may spend { $cost ->
+    [one] { $cost } scroll
+   *[other] { $cost } scrolls
+  } to turn one own revealed companion hidden.
 name-prayer_coral = Coral Moon Prayer
-about-prayer_coral = Start of turn: may spend up to 2 lanterns for as many coral shards; then discard this card.
-name-prayer_coral_1 = Coral Moon Prayer
-about-prayer_coral_1 = Start of turn: may spend up to 2 lanterns for as many coral shards; then discard this card.
-name-prayer_coral_2 = Coral Moon Prayer
-about-prayer_coral_2 = Start of turn: may spend up to 2 lanterns for as many coral shards; then discard this card.
+about-prayer_coral = Start of turn: may exchange lanterns for coral shards up to { $amount } times, each for { $cost ->
+    [one] { $cost } lantern
+   *[other] { $cost } lanterns
+  }; then discard this card.
 name-prayer_agate = Agate Moon Prayer
-about-prayer_agate = Start of turn: may spend up to 2 lanterns for as many agate shards; then discard this card.
-name-prayer_agate_1 = Agate Moon Prayer
-about-prayer_agate_1 = Start of turn: may spend up to 2 lanterns for as many agate shards; then discard this card.
-name-prayer_agate_2 = Agate Moon Prayer
-about-prayer_agate_2 = Start of turn: may spend up to 2 lanterns for as many agate shards; then discard this card.
+about-prayer_agate = Start of turn: may exchange lanterns for agate shards up to { $amount } times, each for { $cost ->
+    [one] { $cost } lantern
+   *[other] { $cost } lanterns
+  }; then discard this card.
 name-prayer_jade = Jade Moon Prayer
-about-prayer_jade = Start of turn: may spend up to 2 lanterns for as many jade shards; then discard this card.
-name-prayer_jade_1 = Jade Moon Prayer
-about-prayer_jade_1 = Start of turn: may spend up to 2 lanterns for as many jade shards; then discard this card.
-name-prayer_jade_2 = Jade Moon Prayer
-about-prayer_jade_2 = Start of turn: may spend up to 2 lanterns for as many jade shards; then discard this card.
+about-prayer_jade = Start of turn: may exchange lanterns for jade shards up to { $amount } times, each for { $cost ->
+    [one] { $cost } lantern
+   *[other] { $cost } lanterns
+  }; then discard this card.
 name-seal_capital = Seal of the Capital
-about-seal_capital = Each time you apply the Capital day effect gain 1 resource of choice.
-name-seal_capital_1 = Seal of the Capital
-about-seal_capital_1 = Each time you apply the Capital day effect gain 1 resource of choice.
-name-seal_capital_2 = Seal of the Capital
-about-seal_capital_2 = Each time you apply the Capital day effect gain 1 resource of choice.
+about-seal_capital = Each time you apply the Capital day effect gain { $amount ->
+    [one] { $amount } resource of choice
+   *[other] { $amount } resources of choice
+  }.
 name-seal_palace = Seal of the Palace
-about-seal_palace = Before you apply the Palace day effect gain 1 coin.
-name-seal_palace_1 = Seal of the Palace
-about-seal_palace_1 = Before you apply the Palace day effect gain 1 coin.
-name-seal_palace_2 = Seal of the Palace
-about-seal_palace_2 = Before you apply the Palace day effect gain 1 coin.
+about-seal_palace = Before you apply the Palace day effect gain { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  }.
 name-seal_springs = Seal of the Springs
-about-seal_springs = Each time you apply the Springs day effect gain 1 favour per revelation you acquire with it.
-name-seal_springs_1 = Seal of the Springs
-about-seal_springs_1 = Each time you apply the Springs day effect gain 1 favour per revelation you acquire with it.
-name-seal_springs_2 = Seal of the Springs
-about-seal_springs_2 = Each time you apply the Springs day effect gain 1 favour per revelation you acquire with it.
+about-seal_springs = Each time you apply the Springs day effect gain { $amount } favour per revelation you acquire with it.
 name-seal_gates = Seal of the Gates
-about-seal_gates = Before you apply the Gates day effect each opponent discards 1 resource of their own choice.
-name-seal_gates_1 = Seal of the Gates
-about-seal_gates_1 = Before you apply the Gates day effect each opponent discards 1 resource of their own choice.
-name-seal_gates_2 = Seal of the Gates
-about-seal_gates_2 = Before you apply the Gates day effect each opponent discards 1 resource of their own choice.
+about-seal_gates = Before you apply the Gates day effect each opponent discards { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+  } of their own choice.
 name-seal_altar = Seal of the Altar
-about-seal_altar = Each time you apply the Altar day effect strike one opponent's companion.
-name-seal_altar_1 = Seal of the Altar
-about-seal_altar_1 = Each time you apply the Altar day effect strike one opponent's companion.
-name-seal_altar_2 = Seal of the Altar
-about-seal_altar_2 = Each time you apply the Altar day effect strike one opponent's companion.
+about-seal_altar = Each time you apply the Altar day effect strike opponents' companions: { $amount }.
 name-seal_clan_house = Seal of the Clan House
-about-seal_clan_house = Before you apply the Clan House day effect reveal one extra companion from your clan stack.
-name-seal_clan_house_1 = Seal of the Clan House
-about-seal_clan_house_1 = Before you apply the Clan House day effect reveal one extra companion from your clan stack.
-name-seal_clan_house_2 = Seal of the Clan House
-about-seal_clan_house_2 = Before you apply the Clan House day effect reveal one extra companion from your clan stack.
+about-seal_clan_house = Before you apply the Clan House day effect reveal extra companions from your clan stack: { $amount }.
 name-mercy_coral = Coral Mercy
-about-mercy_coral = Each time you strike an opponent's companion you may spend 1 resource of choice to gain 1 coral shard.
-name-mercy_coral_1 = Coral Mercy
-about-mercy_coral_1 = Each time you strike an opponent's companion you may spend 1 resource of choice to gain 1 coral shard.
-name-mercy_coral_2 = Coral Mercy
-about-mercy_coral_2 = Each time you strike an opponent's companion you may spend 1 resource of choice to gain 1 coral shard.
+about-mercy_coral = Each time you strike an opponent's companion you may spend { $cost ->
+    [one] { $cost } resource of choice
+   *[other] { $cost } resources of choice
+  } to gain coral shards: { $amount }.
 name-mercy_agate = Agate Mercy
-about-mercy_agate = Each time you strike an opponent's companion you may spend 1 resource of choice to gain 1 agate shard.
-name-mercy_agate_1 = Agate Mercy
-about-mercy_agate_1 = Each time you strike an opponent's companion you may spend 1 resource of choice to gain 1 agate shard.
-name-mercy_agate_2 = Agate Mercy
-about-mercy_agate_2 = Each time you strike an opponent's companion you may spend 1 resource of choice to gain 1 agate shard.
+about-mercy_agate = Each time you strike an opponent's companion you may spend { $cost ->
+    [one] { $cost } resource of choice
+   *[other] { $cost } resources of choice
+  } to gain agate shards: { $amount }.
 name-mercy_jade = Jade Mercy
-about-mercy_jade = Each time you strike an opponent's companion you may spend 1 resource of choice to gain 1 jade shard.
-name-mercy_jade_1 = Jade Mercy
-about-mercy_jade_1 = Each time you strike an opponent's companion you may spend 1 resource of choice to gain 1 jade shard.
-name-mercy_jade_2 = Jade Mercy
-about-mercy_jade_2 = Each time you strike an opponent's companion you may spend 1 resource of choice to gain 1 jade shard.
+about-mercy_jade = Each time you strike an opponent's companion you may spend { $cost ->
+    [one] { $cost } resource of choice
+   *[other] { $cost } resources of choice
+  } to gain jade shards: { $amount }.
 name-rainbow = Rainbow
-about-rainbow = Start of turn: may discard this card to gain 1 favour per different glowing glyph on your revelations, this one included.
-name-rainbow_1 = Rainbow
-about-rainbow_1 = Start of turn: may discard this card to gain 1 favour per different glowing glyph on your revelations, this one included.
-name-rainbow_2 = Rainbow
-about-rainbow_2 = Start of turn: may discard this card to gain 1 favour per different glowing glyph on your revelations, this one included.
+about-rainbow = Start of turn: may discard this card to gain { $amount } favour per different glowing glyph on your revelations, this one included.
 name-breach = Breach in the Wall
-about-breach = Each player discards 1 coin, 1 scroll and 1 lantern.
+about-breach = Each player discards { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  }, { $amount ->
+    [one] { $amount } scroll
+   *[other] { $amount } scrolls
+  } and { $amount ->
+    [one] { $amount } lantern
+   *[other] { $amount } lanterns
+  }.
 name-uprising = Uprising
-about-uprising = Each player loses 1 favour per village their Explorer has explored.
+about-uprising = Each player loses { $amount } favour per village their Explorer has explored.
 name-clan_house_fire = Fire in the Clan House
-about-clan_house_fire = Each player discards 1 own revelation card of choice.
+about-clan_house_fire = Each player discards { $amount ->
+    [one] { $amount } revelation card
+   *[other] { $amount } revelation cards
+  } of choice.
 name-bandit_raid = Bandit Raid
-about-bandit_raid = Each player strikes one own revealed companion.
+about-bandit_raid = Each player strikes own revealed companions: { $amount }.
 name-rumours = Suspicious Rumours
-about-rumours = Each player turns one own hidden companion revealed, if any.
+about-rumours = Each player turns own hidden companions revealed, if any: { $amount }.
 name-ominous_shadows = Ominous Shadows
-about-ominous_shadows = Each player loses 1 favour per highlighted sector where they have at least 1 companion.
+about-ominous_shadows = Each player loses { $amount } favour per highlighted sector where they have a companion.
 name-eclipse_coral = Coral Eclipse
-about-eclipse_coral = Each player discards 1 coral shard; a player who has none gains one instead.
+about-eclipse_coral = Each player discards coral shards: { $amount }; a player who has none gains as many instead.
 name-eclipse_agate = Agate Eclipse
-about-eclipse_agate = Each player discards 1 agate shard; a player who has none gains one instead.
+about-eclipse_agate = Each player discards agate shards: { $amount }; a player who has none gains as many instead.
 name-eclipse_jade = Jade Eclipse
-about-eclipse_jade = Each player discards 1 jade shard; a player who has none gains one instead.
+about-eclipse_jade = Each player discards jade shards: { $amount }; a player who has none gains as many instead.
 name-curse_of_shadow = Curse of the Shadow
-about-curse_of_shadow = Each player strikes one own companion in each highlighted sector, if any.
+about-curse_of_shadow = Each player strikes own companions in each highlighted sector, if any: { $amount }.
 name-palace_banquet = Palace Banquet
-about-palace_banquet = Each player loses 1 resource of choice per own companion in the Palace.
+about-palace_banquet = Each player loses { $amount ->
+    [one] { $amount } resource of choice
+   *[other] { $amount } resources of choice
+  } per own companion in the Palace.
 name-public_brawl = Public Brawl
-about-public_brawl = Each player loses 1 favour per own revealed Apprentice on the board, Palace included.
+about-public_brawl = Each player loses { $amount } favour per own revealed Apprentice on the board, Palace included.
 name-lunar_curse = Lunar Curse
-about-lunar_curse = Each player loses 1 shard of choice per highlighted sector where they have at least 1 companion.
+about-lunar_curse = Each player loses { $amount ->
+    [one] { $amount } shard of choice
+   *[other] { $amount } shards of choice
+  } per highlighted sector where they have a companion.
 name-sun_glare = Sun Glare
-about-sun_glare = Each player loses 1 favour per sector where they have at least 1 companion.
+about-sun_glare = Each player loses { $amount } favour per sector where they have a companion.
 name-lunar_festival = Lunar Festival
-about-lunar_festival = Each player loses 1 lantern per own companion in highlighted sectors.
+about-lunar_festival = Each player loses { $amount ->
+    [one] { $amount } lantern
+   *[other] { $amount } lanterns
+  } per own companion in highlighted sectors.
 name-unseen_presence = Unseen Presence
 about-unseen_presence = Each player turns all own hidden companions in highlighted sectors revealed.
 name-three_lights = Ceremony of Three Lights
-about-three_lights = A player with at least one companion in each of the highlighted sectors loses 3 favour.
+about-three_lights = A player with at least one companion in each of the highlighted sectors loses { $amount } favour.
 name-mist_of_oblivion = Mist of Oblivion
-about-mist_of_oblivion = For each own revelation a player either discards it or loses 1 favour.
+about-mist_of_oblivion = For each own revelation a player either discards it or loses { $amount } favour.
 name-flood = Flood
-about-flood = Each player moves the own Explorer back 1 village.
+about-flood = Each player moves the own Explorer back { $amount ->
+    [one] { $amount } village
+   *[other] { $amount } villages
+  }.
 name-earthquake = Earthquake
-about-earthquake = For each own companion on the board (Palace included) a player loses 1 shard of choice or 1 favour.
+about-earthquake = For each own companion on the board (Palace included) a player loses 1 shard of choice or { $amount } favour.
 name-orange = orange
 name-purple = purple
 name-green = green
@@ -261,18 +434,6 @@ name-direction_3 = direction 3
 name-direction_4 = direction 4
 name-direction_5 = direction 5
 name-direction_6 = direction 6
-name-k01 = Sector card Gates I
-name-k02 = Sector card Gates II
-name-k03 = Sector card Capital I
-name-k04 = Sector card Capital II
-name-k05 = Sector card Outskirts I
-name-k06 = Sector card Outskirts II
-name-k07 = Sector card Altar I
-name-k08 = Sector card Altar II
-name-k09 = Sector card Springs I
-name-k10 = Sector card Springs II
-name-k11 = Sector card Clan House I
-name-k12 = Sector card Clan House II
 name-twist_1 = Twist I
 name-twist_2 = Twist II
 name-twist_3 = Twist III

@@ -1,0 +1,84 @@
+"""How each kind of event is played on the table."""
+
+from typing import Final
+
+from igroteka.content.moments import Moment, Moments, Words, table
+from igroteka.games.ryozen import events as e
+from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.state import State
+
+CARD: Final = ("card:{card}", "glyph:{card}", "about:{card}", "price:{card}*", "worth:{card}*")
+EVENT: Final = ("foretold:{event}", "harm:{event}*")
+PLACE: Final = ("place:{place}",)
+VILLAGE: Final = ("village:{village}", "bonus:{village}*")
+GOODS: Final = ("panel:{side}:{resource}", "hoard:{resource}")
+SHARDS: Final = ("panel:{side}:{shard}", "hoard:{shard}")
+FAVOUR: Final = ("panel:{side}:favour", "hoard:favour")
+
+MOMENTS: Final = table(
+    (e.SPUN, Moment("tell", ("light", "disc"))),
+    (e.FIRST, Moment("tell", ("first_player",))),
+    (e.CLAN, Moment("tell", ("side:{side}",))),
+    (e.ROUND, Moment("announce")),
+    (e.EVENT_FORETOLD, Moment("arrive", EVENT, ("deck:event",))),
+    (e.EVENTS_SHUFFLED, Moment("light", ("deck:event",))),
+    (e.CARD_OPENED, Moment("arrive", CARD, ("deck:revelation",))),
+    (e.CARDS_SHUFFLED, Moment("light", ("deck:revelation",))),
+    (e.VILLAGE_OPENED, Moment("arrive", VILLAGE)),
+    (e.TURN, Moment("turn", source=("side:{side}",))),
+    (e.REVELATION_USED, Moment("light", CARD, CARD[:1])),
+    (e.PLACED, Moment("move", PLACE)),
+    (e.ABILITY, Moment("tell")),
+    (e.EFFECT, Moment("light", source=("{location}",))),
+    (e.GAINED, Moment("gain", GOODS, number="amount")),
+    (e.SPENT, Moment("pay", GOODS, number="amount")),
+    (e.SHARD_GAINED, Moment("gain", SHARDS, number="amount")),
+    (e.SHARD_LOST, Moment("pay", SHARDS, number="amount")),
+    (e.FAVOUR, Moment("gain", FAVOUR, ("{source}",), "amount")),
+    (e.FAVOUR_LOST, Moment("pay", FAVOUR, ("{source}",), "amount")),
+    (e.HERALD, Moment("move", ("herald:*",), ("herald:{side}",))),
+    (e.EXPLORED, Moment("move", ("explorer:{side}",), ("village:{village}",))),
+    (e.WENT_BACK, Moment("move", ("explorer:{side}",), ("village:{village}",))),
+    (e.BUILT, Moment("flip", VILLAGE)),
+    (e.BONUS, Moment("light", source=VILLAGE)),
+    (e.ACQUIRED, Moment("move", CARD)),
+    (e.KEPT, Moment("move", CARD)),
+    (e.CARD_DISCARDED, Moment("leave", CARD)),
+    (e.CLAN_REVEALED, Moment("arrive", ("area:{area}",), ("stack:{side}",))),
+    (e.PUSHED_OUT, Moment("leave", ("area:*",))),
+    (e.HIRED, Moment("move", ("area:*",), ("area:{area}",))),
+    (e.REPLACED, Moment("flip", PLACE, ("side:{side}",))),
+    (e.STRUCK, Moment("light", source=PLACE)),
+    (e.TURNED, Moment("flip", PLACE)),
+    (e.SENT, Moment("move", (*PLACE, "place:palace"))),
+    (e.TOPPLED, Moment("move", ("place:palace*",))),
+    (e.MOVED, Moment("move", (*PLACE, "place:{to}"))),
+    (e.LOCKED, Moment("light", ("{sector}",), ("{sector}",))),
+    (e.EVENT_DISCARDED, Moment("leave", EVENT)),
+    (e.EVENT_RETURNED, Moment("arrive", EVENT)),
+    (e.ROTATED, Moment("move", ("light", "disc"))),
+    (e.NIGHT, Moment("dusk")),
+    (e.EVENT, Moment("announce", EVENT, ("group:events",))),
+    (e.MAJORITY, Moment("light", source=("{location}",))),
+    (e.TOKEN, Moment("move", ("first_player",))),
+    (e.DAWN, Moment("dawn")),
+    (e.SCORE, Moment("tell", FAVOUR, number="points")),
+    (e.ENEMY_CARD, Moment("arrive", ("enemy:{card}*",), ("deck:*",))),
+    (e.TWIST, Moment("announce")),
+    (e.ENEMY_SHUFFLED, Moment("light", ("deck:*",))),
+    (e.BASILISK_TOP, Moment("flip", ("stack:*",))),
+    (e.ACT, Moment("announce", ("story",))),
+    (e.ACT_CHOSEN, Moment("flip", ("story",))),
+    (e.ACT_OUTCOME, Moment("announce", ("story", "omen"))),
+)
+
+
+def words(state: State, box: Box, kind: str, values: Words) -> Words:
+    """Events come from the row of events; the Basilisk has no seat."""
+    if values.get("source") == "events":
+        values["source"] = "group:events"
+    side = values.get("side")
+    return values | {"seat": side} if isinstance(side, int) and side < state.seats else values
+
+
+PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, words)

@@ -10,9 +10,9 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.bots.value import evaluate
 from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.state import State
-from igroteka.kernel import record
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from igroteka.records import record
 
 MATCHES = Path(__file__).parent / "matches"
 WANTED = (  # mode, seats, reason the match ends

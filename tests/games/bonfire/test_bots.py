@@ -1,7 +1,7 @@
 """The evaluation: whoever follows it to the end of a turn plays far better than chance."""
 
 from igroteka.bots.greedy import GreedyBot
-from igroteka.bots.random import Bot, RandomBot, Sight
+from igroteka.bots.random import Bot, Perspective, RandomBot
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.bots.value import evaluate
 from igroteka.games.bonfire.box import BOX
@@ -17,7 +17,7 @@ def test_one_turn_ahead_beats_chance_by_far() -> None:
         match = Match(GAME, GAME.setup("base", 2), Luck(seed))
         while match.ask:
             seat = match.ask.seat
-            match.answer(bots[seat].choose(Sight(match, seat)), seat)
+            match.answer(bots[seat].choose(Perspective(match, seat)), seat)
         assert match.result
         mine, theirs = mine + match.result.scores[0], theirs + match.result.scores[1]
     assert mine > 2 * theirs

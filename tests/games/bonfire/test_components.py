@@ -141,7 +141,7 @@ def test_ids_of_the_vocabulary_are_those_of_the_box() -> None:
     assert (len(ISLANDS), len(TASKS), len(TILES), len(GNOMES)) == (14, 66, 28, 33)
 
 
-def test_an_owner_may_put_in_the_values_of_his_box(tmp_path: Path) -> None:
+def test_an_owner_may_put_in_the_values_of_their_box(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(export(BOX).replace("guardian_points = 8", "guardian_points = 6", 1), encoding="utf-8")
     assert override(BOX, path).place[6].guardian_points == 6

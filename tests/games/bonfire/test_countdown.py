@@ -200,7 +200,7 @@ def test_the_rhythm_goes_on_without_the_first_player() -> None:
 
 
 @rule("bonfire.interaction.first_player_out", "bonfire.turn.stuck.pass")
-def test_a_first_player_out_before_passes_when_play_comes_to_him() -> None:
+def test_a_first_player_out_before_passes_when_play_comes_to_them() -> None:
     s = lighting(2, 6, seat=1)
     s.out = (STUCK, PLAYING)
     s.seat = 1

@@ -48,7 +48,7 @@ def test_any_number_of_tokens_may_be_discarded_in_the_own_turn() -> None:
 
 
 @rule("bonfire.fate.discard_any_time", "bonfire.turn.one_option")
-def test_nobody_may_discard_himself_out_of_the_game() -> None:
+def test_nobody_may_discard_themselves_out_of_the_game() -> None:
     s = city(table(), tokens="gnome:3", supply=())
     t = at(s)
     assert set(t.keys) >= {"ship", "great", "discard"}  # two for one

@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.cli.golden import differences
 from igroteka.games.bonfire import GAME
-from igroteka.kernel import record
 from igroteka.kernel.match import Answer
+from igroteka.records import record
 from tests.games.bonfire.plan import MATCHES, WANTED
 
 HERE = Path(__file__).parent

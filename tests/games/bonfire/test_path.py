@@ -153,6 +153,19 @@ def test_a_swap_may_be_repeated_but_not_in_circles() -> None:
 
 
 @rule("bonfire.path.same_colour_swap")
+def test_by_house_rule_fewer_than_four_tiles_will_do_once_a_turn() -> None:
+    s = board(display=BLUE)
+    s.path_unseen, s.piles = ((TILES.index("P05"),), (1, 0, 0))
+    assert at(s).play("path").topic == "path.take"
+    s.swap_fewer = True
+    t = at(s).play("path")
+    assert t.topic == "path.swap"
+    t.play("yes", "P01", "P02", "P03")
+    assert [TILES[each] for each in t.state.open_paths] == ["P05", "P01", "P02", "P03"]
+    assert t.topic == "path.take"  # all blue again, but it was done
+
+
+@rule("bonfire.path.same_colour_swap")
 def test_tiles_put_back_come_last_from_their_pile_and_are_known() -> None:
     s = board()
     s.path_unseen, s.piles = ((TILES.index("P27"),), (1, 0, 0))

@@ -22,7 +22,7 @@ from tests.games.bonfire.build import (
     table,
 )
 
-TEXTS = Texts.of(GAME.package, strict=True)
+TEXTS = Texts.of(GAME, strict=True)
 
 
 def scene(s: State) -> Scene:
@@ -72,7 +72,7 @@ def test_the_first_players_building_bears_the_countdown_tokens_left() -> None:
     assert (pieces(s)["countdowns"].board, pieces(s)["countdowns"].badge) == ("town:1", "3")
 
 
-def test_every_novice_stands_beside_his_bonfire_until_it_is_lit() -> None:
+def test_every_novice_stands_beside_its_bonfire_until_it_is_lit() -> None:
     s = table()
     s.lit = put(s.lit, 0, 0b0000101)
     seen = pieces(s)
@@ -100,7 +100,7 @@ def test_the_deck_of_masters_shows_its_number() -> None:
     assert pieces(s)["deck:masters"].badge == "3"
 
 
-def test_against_tom_the_master_he_revealed_last_lies_open() -> None:
+def test_against_tom_the_master_they_revealed_last_lies_open() -> None:
     s = table(mode="solo")
     first, last, *left = s.masters_unseen
     s.masters_unseen, s.masters_out = tuple(left), (first, last)

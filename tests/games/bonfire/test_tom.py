@@ -219,7 +219,7 @@ def test_tom_has_four_novices_only() -> None:
 
 
 @rule("bonfire.tom.guardian")
-def test_guardian_of_a_colour_he_lacks_by_the_players_choice() -> None:
+def test_guardian_of_a_colour_they_lack_by_the_players_choice() -> None:
     s = city(solo(), 1, guardians={"pink": "waiting"})
     t = toms_turn("guardian", s=s)
     assert (t.seat, t.topic, t.keys) == (0, "tom.guardian", ("grey", "brown", "blue"))
@@ -228,7 +228,7 @@ def test_guardian_of_a_colour_he_lacks_by_the_players_choice() -> None:
 
 
 @rule("bonfire.tom.great_bonfire", "bonfire.tom.great_bonfire.portal_only")
-def test_great_bonfire_turns_clockwise_to_the_portal_he_needs() -> None:
+def test_great_bonfire_turns_clockwise_to_the_portal_they_need() -> None:
     s = city(solo(), 1, board="city_2", portals=[7])  # next: star
     s.pointer = 4
     areas(s, {4: "star", 5: "star", 2: "star circle"})
@@ -403,6 +403,17 @@ def test_if_the_player_passes_tom_resolves_as_many_cards(number: int) -> None:
     assert t.result.reason == "countdown"
 
 
+@rule("bonfire.interaction.solo_pass")
+def test_by_house_rule_the_match_ends_with_the_pass() -> None:
+    s = solo()
+    s.counting, s.stack, s.tom_stops = True, 3, True
+    t = at(s, seed=1)
+    t.play("pass")
+    assert t.state.tom_played == 0
+    assert t.result.reason == "passed"
+    assert t.told("gained.points") == [(0, 3, "passing")]
+
+
 @rule("bonfire.solo.stuck")
 def test_a_stuck_player_leaves_tom_to_play_on_until_the_countdown() -> None:
     s = city(solo(), tokens="", supply=())
@@ -456,7 +467,7 @@ def test_the_player_needs_more_points_than_tom(mine: int, toms: int, won: tuple[
     assert winners(s, table_lines(s, BOX)) == won
 
 
-def test_the_player_keeps_his_tokens_in_toms_turn() -> None:
+def test_the_player_keeps_their_tokens_in_toms_turn() -> None:
     s = city(solo(), tokens="gnome:4")
     t = toms_turn("great_1", s=s, seed=1)
     assert tokens(t.state) == {"gnome": 4}

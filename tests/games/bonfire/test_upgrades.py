@@ -7,9 +7,9 @@ import pytest
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.state import STEPS_OF_VERSION_1, State, with_agenda
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.saving import resume
-from tests.compat.kept import read
+from igroteka.records.saving import resume
 from tests.compat.positions import positions
+from tests.compat.saved import read
 from tests.compat.trace import Replay
 from tests.games.bonfire.build import table
 

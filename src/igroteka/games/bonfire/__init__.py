@@ -1,5 +1,6 @@
 """Bonfire: light the Bonfires of your city again, 1 to 4 players."""
 
+from igroteka.content.migration import renumbered
 from igroteka.games.bonfire.bots import BOTS
 from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.events import EVENTS
@@ -7,17 +8,16 @@ from igroteka.games.bonfire.flow import AGENDA
 from igroteka.games.bonfire.meta import META
 from igroteka.games.bonfire.query import turn_number
 from igroteka.games.bonfire.scene import SCENERY
-from igroteka.games.bonfire.score import score
+from igroteka.games.bonfire.score import opponent, score
 from igroteka.games.bonfire.setup import start
 from igroteka.games.bonfire.state import State, with_agenda
 from igroteka.games.bonfire.topics import STEPS, TOPICS
 from igroteka.kernel.game import Game
-from igroteka.kernel.record import renumbered
 
 GAME: Game[State, Box] = Game(
     id=META.id,
     package=__name__,
-    version=2,  # since then what is due is an agenda, and all prices of a procession are offered
+    version=3,  # 2: what is due is an agenda, and all prices of a procession are offered; 3: house rules
     modes=META.modes,
     topics=TOPICS,
     events=EVENTS,
@@ -27,10 +27,11 @@ GAME: Game[State, Box] = Game(
     agenda=AGENDA,
     bots=BOTS,
     score=score,
+    opponent=opponent,
     scene=SCENERY,
     meta=META,
     turn=turn_number,
-    migrations={1: renumbered},
+    migrations={1: renumbered, 2: renumbered},
     new_questions={STEPS.name: 0},  # version 1 hid prices, and did not ask where one was left
-    upgrades={1: with_agenda},
+    upgrades={1: with_agenda, 2: dict},
 )

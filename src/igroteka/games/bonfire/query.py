@@ -142,7 +142,7 @@ def common_met(s: State, box: Box, city: int, common: int) -> bool:
 
 
 def nearly_common(s: State, city: int) -> bool:
-    """Whether a city has so much of anything that it may fulfil a common task: a quick no for most cities."""
+    """Whether a city has enough of anything to fulfil a common task: a quick no for most cities."""
     return (
         len(s.built[city]) > 3
         or s.portals[city].bit_count() > 3
@@ -243,7 +243,7 @@ def missing_guardians(s: State, city: int) -> list[int]:
 
 
 def stops(s: State, city: int, place: int, steps: int) -> list[int]:
-    """Where a Guardian may end after 1 to so many steps: free Path places ahead, free Bonfires through portals."""
+    """Where a Guardian may end within some steps: free Path places ahead, free Bonfires through portals."""
     taken = guardians_of(s, city)
     end = len(s.built[city]) + 1
     crowded = s.gnomes[city] & CROWDED_PATH
@@ -327,7 +327,7 @@ def next_notch(filled: int) -> int:
 
 
 def gnome_prices(s: State, box: Box, seat: int, gnome: int, tokens: int) -> list[str]:
-    """The prices at which a gnome can be recruited, with so many gnome tokens to pay."""
+    """The prices at which a gnome can be recruited, with this number of gnome tokens to pay."""
     if s.gnomes[seat] & ANY_PRICE:
         most = sum(resources_of(s, seat))
     else:

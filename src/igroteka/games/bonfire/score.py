@@ -85,6 +85,11 @@ def leftovers(s: State, city: int) -> int:
     return sum(tokens_of(s, city)) + sum(resources_of(s, city))
 
 
+def opponent(s: State, box: Box) -> tuple[Line, ...]:
+    """Tom's lines."""
+    return city_lines(s, box, s.seats)
+
+
 def total(s: State, box: Box, city: int) -> int:
     return sum(line.points for line in city_lines(s, box, city))
 

@@ -80,6 +80,8 @@ def start(setup: Setup, box: Box) -> State:
         offered=(),
         tom_pile=tuple(range(len(box.tom_card))) if cities > seats else (),
         tom_played=0,
+        swap_fewer=setup.options["swap"] == "fewer",
+        tom_stops=setup.options.get("tom") == "stops",
     )
 
 

@@ -84,6 +84,8 @@ class State:
     # Tom
     tom_pile: tuple[int, ...]  # cards face down
     tom_played: int  # cards resolved
+    swap_fewer: bool = False  # house rule: Path tiles may be swapped with fewer than four in the piles
+    tom_stops: bool = False  # house rule: the match ends when the player passes
 
     def copy(self) -> "State":
         return State(
@@ -94,7 +96,7 @@ class State:
             self.out, self.tokens[:], self.resources[:], self.points, self.ships, self.built,
             self.portals, self.guardians, self.slots, self.lit, self.gnomes, self.gift_tops,
             self.gift_stacks, self.gifts_unseen, self.supply, self.kept, self.laid, self.offered,
-            self.tom_pile, self.tom_played,
+            self.tom_pile, self.tom_played, self.swap_fewer, self.tom_stops,
         )  # fmt: skip
 
     @property

@@ -84,7 +84,9 @@ PATH_ORDER = Topic("path.order", range(PILE), ("bonfire.path.same_colour_swap",)
 PATH_REFILL = Topic("path.refill", range(3), ("bonfire.path.refill",), key=names(("pile:1", "pile:2", "pile:3")))
 PATH_SEARCH = Topic("path.search", range(PILE), ("bonfire.council.path",), key=names(TILES))
 
-TASK_GIFT = Topic("task.gift", range(2), ("bonfire.task.take.choose_gift",), key=names(("stack:1", "stack:2")))
+TASK_GIFT = Topic(
+    "task.gift", range(2), ("bonfire.task.take.choose_gift",), key=names(("stack:1", "stack:2")), payment=True
+)
 TASK_TAKE = Topic("task.take", range(len(TASKS)), ("bonfire.task.take.swap",), key=names(TASKS))
 TASK_SLOT = Topic("task.slot", range(7), ("bonfire.task.take.slot",), key=names([f"slot:{n}" for n in range(1, 8)]))
 
@@ -115,6 +117,7 @@ GNOME_PRICE = Topic(
     "gnome.price",
     ("two_tokens", "two_resources"),
     ("bonfire.gnome.cost.two_tokens", "bonfire.gnome.cost.two_resources"),
+    payment=True,
 )
 
 LIGHT = Topic("light.task", range(len(TASKS)), ("bonfire.light.choose",), key=names(TASKS))

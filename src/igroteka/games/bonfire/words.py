@@ -61,7 +61,6 @@ SHARED_CELL = 1 << 23
 ANY_NOTCH = 1 << 24
 CHEAP_TASK = 1 << 25
 OVERHANG = 1 << 26
-ELDERS = 0b111111 << MASTERS
 
 
 def shown_words(kind: str) -> tuple[str, ...]:

@@ -34,6 +34,7 @@ from igroteka.games.bonfire.words import (
     GIFT_STACK,
     GOLD,
 )
+from igroteka.kernel.bits import has
 
 Shown: TypeAlias = tuple[int, ...]  # what the task shows
 Count: TypeAlias = Callable[[State, Box, int, Shown], int]
@@ -60,14 +61,14 @@ def lightable(s: State, box: Box, seat: int) -> list[int]:
     return [
         task
         for slot, task in enumerate(slots_of(s, seat))
-        if task != EMPTY and not lit >> slot & 1 and met(s, box, seat, task)
+        if task != EMPTY and not has(lit, slot) and met(s, box, seat, task)
     ]
 
 
 def bonfires(s: State, box: Box, city: int, colour: int) -> int:
     """Lit Bonfires of a colour."""
     lit = s.lit[city]
-    return sum(box.task_colour[task] == colour for slot, task in enumerate(slots_of(s, city)) if lit >> slot & 1)
+    return sum(box.task_colour[task] == colour for slot, task in enumerate(slots_of(s, city)) if has(lit, slot))
 
 
 # Counts that several kinds share
@@ -89,7 +90,7 @@ def _of_colour(colour: int) -> Count:
 
 
 def _gifts(each: int, islands: int) -> Count:
-    """Own gift tokens on the so many fullest islands, at most so many of each counted."""
+    """Own gift tokens on the fullest islands, at most a number on each counted."""
 
     def count(s: State, box: Box, city: int, _: Shown) -> int:
         lying = sorted((min(gifts_on(s, city, island), each) for island in range(len(box.island))), reverse=True)
@@ -99,7 +100,7 @@ def _gifts(each: int, islands: int) -> Count:
 
 
 def _two_resources(each: int) -> Count:
-    """Pieces of the two most plentiful resources, gold excepted, at most so many of each counted."""
+    """Pieces of the two most plentiful resources, gold excepted, at most a number of each counted."""
 
     def count(s: State, _box: Box, city: int, _: Shown) -> int:
         held = sorted(resources_of(s, city)[:GOLD])
@@ -153,7 +154,7 @@ def fate_group(s: State, box: Box, city: int, of: Shown) -> int:
 
 def gnome_resource(s: State, box: Box, city: int, of: Shown) -> int:
     owned = s.gnomes[city]
-    return sum(owned >> at & 1 and each == of[0] for at, each in enumerate(box.gnome_resource))
+    return sum(each == of[0] and has(owned, at) for at, each in enumerate(box.gnome_resource))
 
 
 def common(s: State, box: Box, city: int, _: Shown) -> int:

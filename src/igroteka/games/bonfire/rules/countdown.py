@@ -22,6 +22,8 @@ def token_returns(t: T) -> None:
 def end_turn(t: T) -> None:
     """Step: the turn ends; in the countdown the first player hands a token on (bonfire.countdown.hand_over)."""
     s = t.state
+    if s.tom_stops and s.out[0] == PASSED:
+        finish(t, "passed")
     if s.counting and s.seat == s.first:
         s.token = s.stack
         s.stack -= 1

@@ -26,6 +26,7 @@ from igroteka.games.bonfire.words import (
     WILD,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose
+from igroteka.kernel.bits import with_bit, without_bit
 from igroteka.kernel.pile import changed
 
 
@@ -67,10 +68,10 @@ def take_gnome(t: T, taken: int) -> None:
     """Step: the card goes under the board; elders score at once, masters work from now on (bonfire.gnome.take)."""
     s = t.state
     seat, owned = s.seat, s.gnomes[s.seat]
-    s.gnomes = changed(s.gnomes, seat, s.gnomes[seat] | 1 << taken)
+    s.gnomes = changed(s.gnomes, seat, with_bit(s.gnomes[seat], taken))
     t.tell(RECRUITED, seat, t.box.gnome[taken].id)
     if taken >= MASTERS:
-        s.elders &= ~(1 << taken - MASTERS)
+        s.elders = without_bit(s.elders, taken - MASTERS)
         gain_points(t, seat, elder_points(s, seat, taken - MASTERS) + (2 if owned & ELDER_POINTS else 0), ELDER)
     else:
         s.open_masters = changed(s.open_masters, s.open_masters.index(taken), EMPTY)

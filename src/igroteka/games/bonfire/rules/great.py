@@ -8,6 +8,7 @@ from igroteka.games.bonfire.state import EMPTY, GREAT, T, area_at
 from igroteka.games.bonfire.topics import GREAT_CELL, GREAT_GOODS, GREAT_PORTAL, GREAT_REWARDS
 from igroteka.games.bonfire.words import ANY_NOTCH, BONFIRE, GREAT_CELLS, PORTALS7, SHAPES, THREE_REWARDS
 from igroteka.kernel.ask import Flow, WhyNot, choose
+from igroteka.kernel.bits import with_bit
 from igroteka.kernel.pile import changed
 
 
@@ -71,6 +72,6 @@ def place_portal(t: T, city: int, cell: int, shape: int) -> None:
     assert s.gnomes[city] & ANY_NOTCH or notch == next_notch(s.portals[city])
     at = area_at(cell, shape)
     s.areas = changed(s.areas, at, s.areas[at] - 1)
-    s.portals = changed(s.portals, city, s.portals[city] | 1 << notch)
+    s.portals = changed(s.portals, city, with_bit(s.portals[city], notch))
     t.tell(PORTAL, city, SHAPES[shape], notch + 1)
     reached(t, city, PORTALS7, s.gnomes[city])

@@ -18,6 +18,7 @@ from igroteka.games.bonfire.words import (
     WELCOME_PROCESSION,
 )
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.pile import changed
 
 FARTHEST = 8  # steps: from the starting tile along the whole Path to its last Bonfire
@@ -82,7 +83,7 @@ def march_free(t: T, steps: int, done: int, stepped: int) -> Flow[None] | None:
 def _next_group(s: State, done: int) -> list[int]:
     """The Guardians that are farthest on the Path and have not moved; several if they share a place."""
     places = guardians_of(s, s.seat)
-    waiting = [each for each, place in enumerate(places) if AWAY < place <= AT_BONFIRE and not done >> each & 1]
+    waiting = [each for each, place in enumerate(places) if AWAY < place <= AT_BONFIRE and not has(done, each)]
     farthest = max((places[each] for each in waiting), default=AWAY)
     return [each for each in waiting if places[each] == farthest]
 
@@ -111,7 +112,7 @@ def _move_one(t: T, steps: int, done: int, stepped: int, group: list[int], *, fr
     if stop is None:
         t.then(again, steps, all_done, stepped)
         return
-    t.then(again, steps, done | 1 << guardian, 1)
+    t.then(again, steps, with_bit(done, guardian), 1)
     yield from arrive(t, seat, guardian, stop, resources=not free)
 
 
@@ -119,7 +120,7 @@ def _others_can(s: State, seat: int, steps: int, done: int) -> bool:
     """Whether a Guardian that has not moved yet can step."""
     places = guardians_of(s, seat)
     return any(
-        not done >> each & 1 and AWAY < place <= AT_BONFIRE and stops(s, seat, place, steps)
+        not has(done, each) and AWAY < place <= AT_BONFIRE and stops(s, seat, place, steps)
         for each, place in enumerate(places)
     )
 

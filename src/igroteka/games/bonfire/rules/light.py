@@ -10,6 +10,7 @@ from igroteka.games.bonfire.topics import BONUS, CELL
 from igroteka.games.bonfire.topics import LIGHT as LIGHT_TASK
 from igroteka.games.bonfire.words import CELLS, COMMON, GOLD, NOVICE_GOLD, SHARED_CELL
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import with_bit, without_bit
 from igroteka.kernel.pile import changed
 
 KINDS = ("player", "player", "player", "player", "neutral", "lying")
@@ -21,7 +22,7 @@ def light_bonfire(t: T) -> Flow[None]:
     seat = s.seat
     task = yield from choose(seat, LIGHT_TASK, lightable(s, t.box, seat))
     slot = slots_of(s, seat).index(task)
-    s.lit = changed(s.lit, seat, s.lit[seat] | 1 << slot)
+    s.lit = changed(s.lit, seat, with_bit(s.lit[seat], slot))
     t.tell(LIT, seat, t.box.task[task].id, slot + 1)
     t.then(send_novice, seat)
 
@@ -35,7 +36,7 @@ def bonuses(s: State, t: T, seat: int) -> list[int]:
 
 def bonus_action(t: T, common: int) -> None:
     """Step: the neutral novice of a common task goes to the council (bonfire.bonus.effect)."""
-    t.state.neutrals &= ~(1 << common)
+    t.state.neutrals = without_bit(t.state.neutrals, common)
     t.then(send_novice, NEUTRAL)
 
 

@@ -16,6 +16,7 @@ from igroteka.games.bonfire.topics import (
 )
 from igroteka.games.bonfire.words import PATH, PATH_HARVEST, PATHS7
 from igroteka.kernel.ask import Flow, choose, confirm
+from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.pile import changed, without
 
 PILES = 3
@@ -147,13 +148,17 @@ def _open(t: T, pile: int) -> None:
 
 
 def can_swap(t: T) -> bool:
-    """Four open crystals of one colour, and four tiles in the piles not put back in this turn."""
+    """Four open crystals of one colour, and four tiles in the piles not put back in this turn.
+
+    By house rule fewer will do for the first swap of a turn (bonfire.path.same_colour_swap).
+    """
     s, crystal = t.state, t.box.path_crystal
     one, two, three, four = s.open_paths
     if EMPTY in s.open_paths or not crystal[one] == crystal[two] == crystal[three] == crystal[four]:
         return False
-    stale = sum(s.put_back >> tile_of(each) & 1 for each in s.under)
-    return len(s.path_unseen) + len(s.under) - stale >= 4
+    stale = sum(has(s.put_back, tile_of(each)) for each in s.under)
+    fresh = len(s.path_unseen) + len(s.under) - stale
+    return fresh >= 4 or (s.swap_fewer and fresh > 0 and not s.put_back)
 
 
 def swap_display(t: T) -> Flow[None]:
@@ -168,7 +173,7 @@ def swap_display(t: T) -> Flow[None]:
         order.append(tile)
     for tile in order:
         s.under += (buried(pile, tile),)
-        s.put_back |= 1 << tile
+        s.put_back = with_bit(s.put_back, tile)
     s.open_paths = (EMPTY,) * 4
     t.tell(PATH_SWAPPED, seat, pile + 1)
     t.then(refill_display)

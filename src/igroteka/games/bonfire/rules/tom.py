@@ -55,6 +55,7 @@ from igroteka.games.bonfire.words import (
     TASKS7,
 )
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import with_bit, without_bit
 from igroteka.kernel.pile import changed
 
 HUMAN, CITY = 0, 1
@@ -114,7 +115,7 @@ def take_masters(t: T, resource: int) -> None:
     for place, gnome in enumerate(s.open_masters):
         if gnome != EMPTY and t.box.gnome_resource[gnome] == resource and gnome_count(s, CITY) < GNOME_LIMIT:
             s.open_masters = changed(s.open_masters, place, EMPTY)
-            s.gnomes = changed(s.gnomes, CITY, s.gnomes[CITY] | 1 << gnome)
+            s.gnomes = changed(s.gnomes, CITY, with_bit(s.gnomes[CITY], gnome))
             taken = True
             t.tell(RECRUITED, CITY, t.box.gnome[gnome].id)
             reached(t, CITY, GNOMES6, 0)
@@ -166,7 +167,7 @@ def _take_task(t: T, resource: int, *, most: bool) -> Flow[bool]:
     at = s.isles.index(taken)
     s.isles = changed(s.isles, at, EMPTY)
     s.slots = changed(s.slots, slot_at(CITY, slot), taken)
-    s.lit = changed(s.lit, CITY, s.lit[CITY] | 1 << slot)
+    s.lit = changed(s.lit, CITY, with_bit(s.lit[CITY], slot))
     t.tell(TASK_TAKEN, CITY, t.box.task[taken].id, t.box.island[at // PLACES].id, slot + 1)
     t.tell(LIT, CITY, t.box.task[taken].id, slot + 1)
     reached(t, CITY, TASKS7, 0)
@@ -212,7 +213,7 @@ def claim_novices(t: T) -> Flow[None] | None:
 def _send_neutral(t: T, common: int) -> Flow[None]:
     s = t.state
     cell = yield from choose(HUMAN, TOM_CELL, range(COUNCIL_CELLS))
-    s.neutrals &= ~(1 << common)
+    s.neutrals = without_bit(s.neutrals, common)
     gain_points(t, CITY, 1, TOM)
     send(t, CITY, cell, LYING)
     t.then(claim_novices)

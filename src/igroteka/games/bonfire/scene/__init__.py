@@ -4,8 +4,11 @@ from typing import Final
 
 from igroteka.content.scene import Scenery
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.scene.table import PALETTE, draw
-from igroteka.games.bonfire.scene.targets import picture, previews, targets
+from igroteka.games.bonfire.scene.moments import PLAYED
+from igroteka.games.bonfire.scene.table import PALETTE, draw, panels
+from igroteka.games.bonfire.scene.targets import GESTURES, picture, previews, targets
 from igroteka.games.bonfire.state import State
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, previews, picture=picture)
+SCENERY: Final[Scenery[State, Box]] = Scenery(
+    draw, targets, PALETTE, previews, picture=picture, panels=panels, gestures=GESTURES, moments=PLAYED
+)

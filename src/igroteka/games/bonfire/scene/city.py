@@ -13,7 +13,7 @@ from igroteka.games.bonfire.box.area import (
     laid_tile,
 )
 from igroteka.games.bonfire.rules.conditions import progress
-from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, gnome_card, path_tile, task_card
+from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, gnome_card, path_tile, task_card
 from igroteka.games.bonfire.state import (
     AT_BONFIRE,
     AWAY,
@@ -53,7 +53,7 @@ def cell_at(box: Box, row: int, col: int) -> tuple[int, int]:
     return FATE[0] + side * col - side // 2, FATE[1] + side * row - side // 2
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def plots(box: Box, side: int, city: int, labels: tuple[str, ...]) -> tuple[Zone, ...]:
     """Slots for tasks, notches for portals, places of the Path, cells of the fate area, and storage."""
     board = f"town:{city}"
@@ -129,7 +129,7 @@ def goods_of(s: State, city: int) -> tuple[int, ...]:
     return (*tokens_of(s, city), *resources_of(s, city))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def road(box: Box, city: int, person: bool, built: tuple[int, ...], guardians: tuple[int, ...]) -> tuple[Piece, ...]:
     """Path tiles, and Guardians walking on them or standing by a Bonfire."""
     board = f"town:{city}"
@@ -158,7 +158,7 @@ def advance(s: State, box: Box, city: int, say: Say) -> tuple[str, ...]:
     return tuple([say("fact-progress", have=min(have, need), need=need) if need else "" for have, need in steps])
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def tasks(box: Box, city: int, slots: tuple[int, ...], lit: int, steps: tuple[str, ...]) -> tuple[Piece, ...]:
     """Tasks and Bonfires in their slots."""
     board = f"town:{city}"
@@ -170,7 +170,7 @@ def tasks(box: Box, city: int, slots: tuple[int, ...], lit: int, steps: tuple[st
     return tuple(chain.from_iterable(cards))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def works(box: Box, city: int, side: int, portals: int) -> tuple[Piece, ...]:
     """Portals in their notches."""
     board = f"town:{city}"
@@ -185,7 +185,7 @@ def works(box: Box, city: int, side: int, portals: int) -> tuple[Piece, ...]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def novices(city: int, lit: int) -> tuple[Piece, ...]:
     """The city's novices, each beside its Bonfire until it is lit."""
     board, tone, text = f"town:{city}", f"city{city}", EMBLEMS[city]
@@ -201,7 +201,7 @@ def novices(city: int, lit: int) -> tuple[Piece, ...]:
     )  # fmt: skip
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def building(city: int, countdown: int) -> tuple[Piece, ...]:
     """The first player's oval building, and the countdown tokens still on it."""
     board, x = f"town:{city}", column(4)
@@ -212,7 +212,7 @@ def building(city: int, countdown: int) -> tuple[Piece, ...]:
     return (house, Piece("countdowns", board, x + 24, 254, 40, 40, "countdown", badge=left, tip="countdown_token"))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def laid(box: Box, city: int, tiles: tuple[int, ...]) -> tuple[Piece, ...]:
     """Fate tiles in their cells."""
     return tuple(chain.from_iterable([fate_tile(box, city, *divmod(tile, 8)) for tile in tiles]))
@@ -242,8 +242,8 @@ def fate_preview(box: Box, city: int, laid: tuple[Laid, ...], lay: int, number: 
     return tuple([structs.replace(piece, badge=badge) for piece, badge in tiles])
 
 
-@lru_cache(KEPT)
-def fate(box: Box, city: int, supply: tuple[int, ...], kept: int, told: str) -> tuple[Piece, ...]:
+@lru_cache(CACHE_SIZE)
+def fate(box: Box, city: int, supply: tuple[int, ...], kept: int, fact: str) -> tuple[Piece, ...]:
     """The supply of fate tiles as a column, its two ends large; beside it the tile kept before the first turn."""
     found = []
     for n, tile in enumerate(supply):
@@ -255,7 +255,7 @@ def fate(box: Box, city: int, supply: tuple[int, ...], kept: int, told: str) -> 
             for tip in [f"F{tile + 1}"]
         ]
     if kept >= 0:
-        tip, facts = f"F{kept + 1}", (told,)
+        tip, facts = f"F{kept + 1}", (fact,)
         found += [
             Piece(f"kept:{city}:{n}", f"town:{city}", 741, 300 + 27 * n, 27, 27, f"fate_{symbol}", tip=tip, facts=facts)
             for n, symbol in enumerate(box.fate_tile[kept].symbols)
@@ -274,7 +274,7 @@ def spread(box: Box, lay: int, number: int) -> list[tuple[int, int, str]]:
     return [(row + n * down, col + n * (not down), symbol) for n, symbol in enumerate(ordered)]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def gnomes(box: Box, city: int, owned: int) -> tuple[Piece, ...]:
     """A city's gnomes."""
     own = [gnome for gnome in range(len(box.gnome)) if owned >> gnome & 1]
@@ -283,7 +283,7 @@ def gnomes(box: Box, city: int, owned: int) -> tuple[Piece, ...]:
     return tuple(chain.from_iterable(cards))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def household(city: int, goods: tuple[int, ...], tops: tuple[int, ...], stacks: tuple[int, ...]) -> tuple[Piece, ...]:
     """Tokens, resources and gift stacks."""
     board = f"town:{city}"
@@ -291,7 +291,7 @@ def household(city: int, goods: tuple[int, ...], tops: tuple[int, ...], stacks: 
     for kind, words, counts, y in (("token", TOKENS, goods[:7], 336), ("resource", RESOURCES, goods[7:], 384)):
         for n, (word, count) in enumerate(zip(words, counts, strict=True)):
             name, sprite, x = f"{kind}:{city}:{word}", f"{kind}_{word}", 356 + 37 * n
-            found.append(Piece(name, board, x, y, 34, 34, sprite, badge=str(count), tip=word, dim=not count))
+            found.append(Piece(name, board, x, y, 34, 34, sprite, badge=str(count or ""), tip=word, dim=not count))
     for stack, top in enumerate(tops):
         if top >= 0:
             x, left = 800 + 60 * stack, str(stacks[stack] + 1)

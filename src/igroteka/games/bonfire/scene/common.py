@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Zone
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.scene.parts import KEPT
+from igroteka.games.bonfire.scene.parts import CACHE_SIZE
 
 FIRES: Final = "fires"
 SIGNS: Final = {
@@ -18,7 +18,7 @@ SIGNS: Final = {
 WAITING: Final = (52, 308)  # the countdown token before its time
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
     """The five common tasks: what is asked, how many of it, and the novice that still waits there."""
     found = []
@@ -37,7 +37,7 @@ def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def gathering(gathered: int, limit: int) -> tuple[Zone, ...]:
     """How many novices the council has of those that start the countdown, and the place of its tokens."""
     return (
@@ -48,7 +48,7 @@ def gathering(gathered: int, limit: int) -> tuple[Zone, ...]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def clock(counting: bool, number: int) -> tuple[Piece, ...]:
     """The countdown token: on its place before its time, at the council's fire once it runs."""
     where = (235, 482) if counting else WAITING

@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.common import FIRES
-from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, gnome_card, path_tile
+from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, gnome_card, path_tile
 from igroteka.games.bonfire.state import (
     NEUTRAL,
     NOVICES,
@@ -54,7 +54,7 @@ def seat(n: int) -> tuple[int, int]:
     return around(COUNCIL, (172, 114), n, 8)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def zones(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zone, ...]:
     """The seven niches, the eight seats of the council, and the displays."""
     found = [
@@ -74,7 +74,7 @@ def zones(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zo
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
     """The pointer, and in each niche what it gives and the portals that are left."""
     turn = round(360 / 7 * pointer) if pointer >= 0 else 180
@@ -101,7 +101,7 @@ def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
     """What each seat of the council brings, and the novices on it, each with its city's emblem."""
     found = []
@@ -124,7 +124,7 @@ def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def shown(box: Box, elders: int, paths: tuple[int, ...], piles: tuple[int, ...]) -> tuple[Piece, ...]:
     """Elders and Path tiles on display, with the piles of these."""
     found: list[Piece] = []
@@ -151,7 +151,7 @@ def place(n: int) -> int:
     return 62 + 96 * n
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def masters(box: Box, shown: tuple[int, ...], left: int, out: int | None) -> tuple[Piece, ...]:
     """Masters on display, their deck, and against Tom the one revealed last."""
     found: list[Piece] = []

@@ -8,7 +8,7 @@ from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.box.types import Task
 from igroteka.games.bonfire.scene.pictures import shown
 
-KEPT: Final = 2048  # drawings of each part, for all tables together
+CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 EMBLEMS: Final = "●▲■◆★"  # of the seats, as everywhere on the page
 MOTIFS: Final = {  # what each kind of task asks for, as icons; * is what the task shows
     "guardian": ("guardian_*",),
@@ -69,7 +69,7 @@ def motifs(task: Task) -> list[str]:
     return [icon.replace("*", next(shown)) if "*" in icon else icon for icon in MOTIFS[task.kind]]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def task_card(
     box: Box, number: int, board: str, x: int, y: int, width: int, lit: bool = False, facts: tuple[str, ...] = ()
 ) -> tuple[Piece, ...]:
@@ -136,7 +136,7 @@ SKILLS: Final = {  # what each gnome is about, as one or two icons, or one and h
 }
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def gnome_card(box: Box, gnome: int, board: str, x: int, y: int, width: int) -> tuple[Piece, ...]:
     """A gnome: beside the hat what it is about, and the resource on its card."""
     row = box.gnome[gnome]
@@ -158,7 +158,7 @@ def gnome_card(box: Box, gnome: int, board: str, x: int, y: int, width: int) -> 
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def path_tile(box: Box, number: int, board: str, x: int, y: int, width: int = 84) -> tuple[Piece, ...]:
     """A Path tile with its crystal and resource."""
     row = box.path_tile[number]

@@ -1,6 +1,6 @@
 """The table: a night sea of islands, the Great Bonfire and the council, displays, and each player's city.
 
-Each part is drawn from just the fields it shows and kept: all eyes share it, and it is drawn again when it changes.
+Each part is drawn from just the fields it shows and cached: all viewers share it until one of them changes.
 """
 
 from functools import lru_cache
@@ -14,11 +14,10 @@ from igroteka.games.bonfire.scene import city as city_scene
 from igroteka.games.bonfire.scene import common, fires
 from igroteka.games.bonfire.scene.city import goods_of, life, plots
 from igroteka.games.bonfire.scene.fires import LAID
-from igroteka.games.bonfire.scene.parts import EMBLEMS, KEPT, task_card
+from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, task_card
 from igroteka.games.bonfire.scene.pictures import shown
 from igroteka.games.bonfire.scene.tom import tom
-from igroteka.games.bonfire.score import total
-from igroteka.games.bonfire.state import EMPTY, GIFT, State
+from igroteka.games.bonfire.state import EMPTY, GIFT, State, points_of
 from igroteka.games.bonfire.topics import ISLANDS
 from igroteka.games.bonfire.words import CELLS, RESOURCES, TOKENS
 from igroteka.kernel.view import View
@@ -103,7 +102,7 @@ def island_at(name: str) -> tuple[int, int]:
     return left + step * (int(name[1:]) - 1), height
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def sea(box: Box) -> tuple[Zone, ...]:
     """All areas of the main board."""
     return (common.PIER, *routes(box), *islands(box))
@@ -137,7 +136,7 @@ def islands(box: Box) -> list[Zone]:
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def tasks(box: Box, isles: tuple[int, ...]) -> tuple[Piece, ...]:
     """Tasks and gift tokens on the islands, the islands' resources and waiting Guardians."""
     found: list[Piece] = []
@@ -164,7 +163,7 @@ def tasks(box: Box, isles: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def ships(seats: int, islands: tuple[int, ...]) -> tuple[Piece, ...]:
     """Ships at their islands or at the pier, each with its seat's emblem."""
     found = []
@@ -176,20 +175,22 @@ def ships(seats: int, islands: tuple[int, ...]) -> tuple[Piece, ...]:
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
-    """Points, tokens and resources of every seat."""
+    """Points won during play, tokens and resources of every seat; Tom has points alone."""
     names = tuple([say(f"name-{goods}") for goods in (*TOKENS, *RESOURCES)])
+    tom = [Panel(city, sum(points_of(s, city)), tone=f"city{city}") for city in range(s.seats, s.cities)]
     return tuple(
         [
             Panel(
-                city, total(s, box, city), counters(names, goods_of(s, city)), tone=f"city{city}",
+                city, sum(points_of(s, city)), counters(names, goods_of(s, city)), tone=f"city{city}",
                 emblem="building" if city == s.first else "", out=bool(s.out[city]),
             )
             for city in range(s.seats)
         ]
+        + tom
     )  # fmt: skip
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def counters(names: tuple[str, ...], counts: tuple[int, ...]) -> tuple[Counter, ...]:
     sprites = [f"token_{token}" for token in TOKENS] + [f"resource_{resource}" for resource in RESOURCES]
     rows = zip((*TOKENS, *RESOURCES), sprites, counts, names, strict=True)

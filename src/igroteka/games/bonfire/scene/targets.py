@@ -18,6 +18,19 @@ GNOME_TOPICS: Final = frozenset({"gnome.take", "council.master"})
 COUNCIL_TOPICS: Final = frozenset({"council.cell", "tom.cell"})
 WALK_TOPICS: Final = frozenset({"procession.next", "council.move"})
 STOP_TOPICS: Final = frozenset({"procession.to", "council.move_to"})
+OBJECTS: Final = frozenset(
+    {"turn.discard", "fate.tile", "ship.to", "path.take", "task.take", "gnome.take", "great.cell", "light.task"}
+)
+GESTURES: Final = {
+    "turn.option": OBJECTS,
+    "ship.action": frozenset({"task.take"}),
+    "task.take": frozenset({"task.slot"}),
+    "procession.next": frozenset({"procession.to"}),
+    "council.move": frozenset({"council.move_to"}),
+    "light.task": frozenset({"council.cell"}),
+    "path.swap": frozenset({"path.pile"}),
+}
+"""The topics that one click answers together."""
 
 
 def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
@@ -25,6 +38,8 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     s = seen.known
     head, _, rest = key.partition(":")
     city = s.seat
+    if topic == "turn.option":
+        return _acted(s, city, key)
     if topic in ISLAND_TOPICS and key in ISLANDS:
         return (f"island:{key}",)
     if topic in TASK_TOPICS and key in TASKS:
@@ -44,6 +59,15 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     if topic == "task.slot":
         return (f"slot:{city}:{rest}",)
     return lays(s, box, city, topic, key)
+
+
+def _acted(s: State, city: int, action: str) -> tuple[str, ...]:
+    """What an action is done with."""
+    if action == "ship":
+        return (f"ship:{city}",)
+    if action == "great":
+        return ("pointer",)
+    return (f"waits:{ISLANDS[s.ships[city]]}",) if action == "retrieve" else ()
 
 
 def lays(s: State, box: Box, city: int, topic: str, key: str) -> tuple[str, ...]:

@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.scene.parts import KEPT
-from igroteka.games.bonfire.score import total
+from igroteka.games.bonfire.scene.parts import CACHE_SIZE
 from igroteka.games.bonfire.state import (
     HEAD_START,
     NOVICES,
@@ -17,9 +16,10 @@ from igroteka.games.bonfire.state import (
 def tom(s: State, box: Box, city: int, say: Say) -> tuple[Piece, ...]:
     """Tom's part of the table."""
     left = box.pieces["tom_novice"] - sum(s.council[city::NOVICES])
-    head_start = points_of(s, city)[HEAD_START]
+    points = points_of(s, city)
+    head_start = points[HEAD_START]
     facts = (say("fact-head_start", number=head_start),) if head_start else ()
-    return (*cards(box, city, s.tom_pile, s.tom_played, say), *marks(city, total(s, box, city), left, facts))
+    return (*cards(box, city, s.tom_pile, s.tom_played, say), *marks(city, sum(points), left, facts))
 
 
 def cards(box: Box, city: int, pile: tuple[int, ...], played: int, say: Say) -> tuple[Piece, ...]:
@@ -37,7 +37,7 @@ def cards(box: Box, city: int, pile: tuple[int, ...], played: int, say: Say) -> 
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def marks(city: int, points: int, novices: int, facts: tuple[str, ...]) -> tuple[Piece, ...]:
     """Tom's points and the novices that are left."""
     board, tone = f"town:{city}", f"city{city}"

@@ -21,16 +21,12 @@ about-neutral_novice = Sent to the council by the first to fulfil his common tas
 about-tom_novice = Tom’s novices count for the countdown, but block no cell.
 about-countdown_token = Turns you still have, this one included; also the points for passing.
 about-start = Any number of Guardians wait here; its Path place brings gold.
-about-paths = Common task: seven Path tiles with the starting one. 4 points at the end, and a bonus action for the first.
-about-tasks = Common task: seven tasks or Bonfires. 4 points at the end, 7 if all are lit, and a bonus action for the first.
-about-portals = Common task: seven portals. 4 points at the end, and a bonus action for the first.
-about-guardians = Common task: five Guardians. 4 points at the end, and a bonus action for the first.
-about-gnomes = Common task: six gnomes. 4 points at the end, and a bonus action for the first.
+about-paths = Common task: { $need } Path tiles with the starting one. { $points } points at the end, and a bonus action for the first.
+about-tasks = Common task: { $need } tasks or Bonfires. { $points } points at the end, { $all_lit } if all are lit, and a bonus action for the first.
+about-portals = Common task: { $need } portals. { $points } points at the end, and a bonus action for the first.
+about-guardians = Common task: { $need } Guardians. { $points } points at the end, and a bonus action for the first.
+about-gnomes = Common task: { $need } gnomes. { $points } points at the end, and a bonus action for the first.
 about-circle = A portal: fits the next notch of its shape, from the far end. It opens the way to the Bonfire and is worth 2 points beside a lit one.
-about-great_1 = Tom turns the Great Bonfire to the portal he needs next and takes it.
-about-path_1 = Tom takes all open Path tiles with the resource of the revealed master.
-about-task_1 = Of the tasks on the two islands with the resource of the revealed master Tom takes the one with most points.
-about-task_2 = Of the tasks on the two islands with the resource of the revealed master Tom takes the one with fewest points; a novice of his goes to the council, and he gains a point.
 about-fruit = { about-flower }
 about-herb = { about-flower }
 about-shell = { about-flower }
@@ -44,69 +40,31 @@ about-pentagon = { about-circle }
 about-hexagon = { about-circle }
 about-star = { about-circle }
 about-crescent = { about-circle }
-about-great_2 = { about-great_1 }
-about-path_2 = { about-path_1 }
-about-A1 = Take a task here and leave a gift: you pay the flower of the island and the resource on the gift.
-about-A2 = Fetch the pink Guardian here for one token, if you have none of her colour.
-about-A3 = Take a task here and leave a gift: you pay the shell of the island and the resource on the gift.
-about-A4 = Fetch the grey Guardian here for one token, if you have none of her colour.
-about-A5 = Take a task here and leave a gift: you pay the herb of the island and the resource on the gift.
-about-B1 = Take a task here and leave a gift: you pay the herb of the island and the resource on the gift.
-about-B2 = Take a task here and leave a gift: you pay the root of the island and the resource on the gift.
-about-B3 = Take a task here and leave a gift: you pay the fruit of the island and the resource on the gift.
-about-B4 = Take a task here and leave a gift: you pay the flower of the island and the resource on the gift.
-about-C1 = Take a task here and leave a gift: you pay the fruit of the island and the resource on the gift.
-about-C2 = Fetch the brown Guardian here for one token, if you have none of her colour.
-about-C3 = Take a task here and leave a gift: you pay the shell of the island and the resource on the gift.
-about-C4 = Fetch the blue Guardian here for one token, if you have none of her colour.
-about-C5 = Take a task here and leave a gift: you pay the root of the island and the resource on the gift.
-about-P01 = A Guardian who stops here brings flower; 2 points at the end beside a blue Bonfire.
-about-P02 = A Guardian who stops here brings flower; 2 points at the end beside a blue Bonfire.
-about-P03 = A Guardian who stops here brings fruit; 2 points at the end beside a blue Bonfire.
-about-P04 = A Guardian who stops here brings fruit; 2 points at the end beside a blue Bonfire.
-about-P05 = A Guardian who stops here brings herb; 2 points at the end beside a blue Bonfire.
-about-P06 = A Guardian who stops here brings herb; 2 points at the end beside a blue Bonfire.
-about-P07 = A Guardian who stops here brings shell; 2 points at the end beside a blue Bonfire.
-about-P08 = A Guardian who stops here brings shell; 2 points at the end beside a blue Bonfire.
-about-P09 = A Guardian who stops here brings root; 2 points at the end beside a blue Bonfire.
-about-P10 = A Guardian who stops here brings root; 2 points at the end beside a blue Bonfire.
-about-P11 = A Guardian who stops here brings flower; 2 points at the end beside a red Bonfire.
-about-P12 = A Guardian who stops here brings flower; 2 points at the end beside a red Bonfire.
-about-P13 = A Guardian who stops here brings fruit; 2 points at the end beside a red Bonfire.
-about-P14 = A Guardian who stops here brings fruit; 2 points at the end beside a red Bonfire.
-about-P15 = A Guardian who stops here brings herb; 2 points at the end beside a red Bonfire.
-about-P16 = A Guardian who stops here brings herb; 2 points at the end beside a red Bonfire.
-about-P17 = A Guardian who stops here brings shell; 2 points at the end beside a red Bonfire.
-about-P18 = A Guardian who stops here brings shell; 2 points at the end beside a red Bonfire.
-about-P19 = A Guardian who stops here brings root; 2 points at the end beside a red Bonfire.
-about-P20 = A Guardian who stops here brings root; 2 points at the end beside a red Bonfire.
-about-P21 = A Guardian who stops here brings flower; 2 points at the end beside a yellow Bonfire.
-about-P22 = A Guardian who stops here brings flower; 2 points at the end beside a yellow Bonfire.
-about-P23 = A Guardian who stops here brings fruit; 2 points at the end beside a yellow Bonfire.
-about-P24 = A Guardian who stops here brings fruit; 2 points at the end beside a yellow Bonfire.
-about-P25 = A Guardian who stops here brings herb; 2 points at the end beside a yellow Bonfire.
-about-P26 = A Guardian who stops here brings herb; 2 points at the end beside a yellow Bonfire.
-about-P27 = A Guardian who stops here brings shell; 2 points at the end beside a yellow Bonfire.
-about-P28 = A Guardian who stops here brings root; 2 points at the end beside a yellow Bonfire.
-about-F1 = Brings action tokens: Path, ship, task; and one more for each equal symbol of the group it joins.
-about-F2 = Brings action tokens: Path, ship, Great Bonfire; and one more for each equal symbol of the group it joins.
-about-F3 = Brings action tokens: ship, task, Guardian; and one more for each equal symbol of the group it joins.
-about-F4 = Brings action tokens: ship, Great Bonfire, gnome; and one more for each equal symbol of the group it joins.
-about-F5 = Brings action tokens: task, Path, gnome; and one more for each equal symbol of the group it joins.
-about-F6 = Brings action tokens: Guardian, Path, gnome; and one more for each equal symbol of the group it joins.
-about-F7 = Brings action tokens: task, Guardian, Great Bonfire; and one more for each equal symbol of the group it joins.
-about-F8 = Brings action tokens: Great Bonfire, gnome, Guardian; and one more for each equal symbol of the group it joins.
-about-cell_1 = Two of three: a token (ship), fruit, a portal of this area.
-about-cell_2 = Two of three: a token (task), root, a portal of this area.
-about-cell_3 = Two of three: a token (Guardian), 2 points, a portal of this area.
-about-cell_4 = Two of three: a token (Path), shell, a portal of this area.
-about-cell_5 = Two of three: a token (gnome), flower, a portal of this area.
-about-cell_6 = Two of three: a token (yellow), herb, a portal of this area.
-about-cell_7 = Two of three: a token (Great Bonfire), gold, a portal of this area.
-about-place_1 = Path, portal, task and Guardian of slot 1 belong together. A Guardian at its lit Bonfire is worth 2 points.
-about-place_2 = Path, portal, task and Guardian of slot 2 belong together. A Guardian at its lit Bonfire is worth 3 points.
-about-place_3 = Path, portal, task and Guardian of slot 3 belong together. A Guardian at its lit Bonfire is worth 4 points.
-about-place_4 = Path, portal, task and Guardian of slot 4 belong together. A Guardian at its lit Bonfire is worth 5 points.
-about-place_5 = Path, portal, task and Guardian of slot 5 belong together. A Guardian at its lit Bonfire is worth 6 points.
-about-place_6 = Path, portal, task and Guardian of slot 6 belong together. A Guardian at its lit Bonfire is worth 7 points.
-about-place_7 = Path, portal, task and Guardian of slot 7 belong together. A Guardian at its lit Bonfire is worth 8 points.
+about-place_1 = Path, portal, task and Guardian of slot 1 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
+    [one] { $guardian_points } point
+   *[other] { $guardian_points } points
+  }.
+about-place_2 = Path, portal, task and Guardian of slot 2 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
+    [one] { $guardian_points } point
+   *[other] { $guardian_points } points
+  }.
+about-place_3 = Path, portal, task and Guardian of slot 3 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
+    [one] { $guardian_points } point
+   *[other] { $guardian_points } points
+  }.
+about-place_4 = Path, portal, task and Guardian of slot 4 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
+    [one] { $guardian_points } point
+   *[other] { $guardian_points } points
+  }.
+about-place_5 = Path, portal, task and Guardian of slot 5 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
+    [one] { $guardian_points } point
+   *[other] { $guardian_points } points
+  }.
+about-place_6 = Path, portal, task and Guardian of slot 6 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
+    [one] { $guardian_points } point
+   *[other] { $guardian_points } points
+  }.
+about-place_7 = Path, portal, task and Guardian of slot 7 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
+    [one] { $guardian_points } point
+   *[other] { $guardian_points } points
+  }.

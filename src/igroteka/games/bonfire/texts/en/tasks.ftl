@@ -1,134 +1,131 @@
 # Tasks: what must be true when the Bonfire is lit.
 
-name-B01 = Blue task “pink Guardian”, 2 points
-about-B01 = You have the pink Guardian.
-name-B02 = Blue task “grey Guardian”, 2 points
-about-B02 = You have the grey Guardian.
-name-B03 = Blue task “brown Guardian”, 2 points
-about-B03 = You have the brown Guardian.
-name-B04 = Blue task “blue Guardian”, 2 points
-about-B04 = You have the blue Guardian.
-name-B05 = Blue task “Path with flower”, 2 points
-about-B05 = You have a Path tile with flower.
-name-B06 = Blue task “Path with herb”, 2 points
-about-B06 = You have a Path tile with herb.
-name-B07 = Blue task “Path with root”, 2 points
-about-B07 = You have a Path tile with root.
-name-B08 = Blue task “blue and red Bonfire”, 3 points
-about-B08 = You have a blue and a red Bonfire.
-name-B09 = Blue task “gift on an island with fruit”, 2 points
-about-B09 = A gift of yours lies on an island with fruit.
-name-B10 = Blue task “gift on an island with shell”, 2 points
-about-B10 = A gift of yours lies on an island with shell.
-name-B11 = Blue task “two each of two resources”, 2 points
-about-B11 = You have at least two each of two resources; gold does not count.
-name-B12 = Blue task “gifts on three islands”, 3 points
-about-B12 = Gifts of yours lie on three islands.
-name-B13 = Blue task “two gifts on one island”, 3 points
-about-B13 = Two gifts of yours lie on one island.
-name-B14 = Blue task “three together: ship”, 3 points
-about-B14 = Your fate area holds a connected group of at least three of this symbol: ship.
-name-B15 = Blue task “three together: Path”, 3 points
-about-B15 = Your fate area holds a connected group of at least three of this symbol: Path.
-name-B16 = Blue task “three together: task”, 3 points
-about-B16 = Your fate area holds a connected group of at least three of this symbol: task.
-name-B17 = Blue task “three together: Great Bonfire”, 3 points
-about-B17 = Your fate area holds a connected group of at least three of this symbol: Great Bonfire.
-name-B18 = Blue task “three together: Guardian”, 3 points
-about-B18 = Your fate area holds a connected group of at least three of this symbol: Guardian.
-name-B19 = Blue task “three together: gnome”, 3 points
-about-B19 = Your fate area holds a connected group of at least three of this symbol: gnome.
-name-B20 = Blue task “gnome with flower”, 3 points
-about-B20 = You have a gnome whose card shows flower.
-name-B21 = Blue task “gnome with fruit”, 3 points
-about-B21 = You have a gnome whose card shows fruit.
-name-B22 = Blue task “gnome with root”, 3 points
-about-B22 = You have a gnome whose card shows root.
-name-R01 = Red task “a common task”, 5 points
-about-R01 = You fulfil at least one common task.
-name-R02 = Red task “three portals”, 4 points
-about-R02 = You have at least three portals.
-name-R03 = Red task “equal Path neighbours”, 4 points
-about-R03 = Two neighbouring Path tiles of yours show the same resource.
-name-R04 = Red task “three gnomes”, 4 points
-about-R04 = You have at least three gnomes.
-name-R05 = Red task “three gnomes”, 4 points
-about-R05 = You have at least three gnomes.
-name-R06 = Red task “four gold”, 5 points
-about-R06 = You have at least four gold.
-name-R07 = Red task “Bonfires of three colours”, 5 points
-about-R07 = You have a Bonfire of each of the three colours; this task does not count itself.
-name-R08 = Red task “three flowers”, 4 points
-about-R08 = You have at least three flowers.
-name-R09 = Red task “three fruits”, 4 points
-about-R09 = You have at least three fruits.
-name-R10 = Red task “three herbs”, 4 points
-about-R10 = You have at least three herbs.
-name-R11 = Red task “three shells”, 4 points
-about-R11 = You have at least three shells.
-name-R12 = Red task “three roots”, 4 points
-about-R12 = You have at least three roots.
-name-R13 = Red task “gifts on both islands with flower”, 5 points
-about-R13 = Gifts of yours lie on both islands with flower.
-name-R14 = Red task “gifts on both islands with fruit”, 5 points
-about-R14 = Gifts of yours lie on both islands with fruit.
-name-R15 = Red task “gifts on both islands with herb”, 5 points
-about-R15 = Gifts of yours lie on both islands with herb.
-name-R16 = Red task “gifts on both islands with shell”, 5 points
-about-R16 = Gifts of yours lie on both islands with shell.
-name-R17 = Red task “gifts on both islands with root”, 5 points
-about-R17 = Gifts of yours lie on both islands with root.
-name-R18 = Red task “four blue ones”, 5 points
-about-R18 = Your blue tasks and blue Bonfires are at least four.
-name-R19 = Red task “four Guardians”, 5 points
-about-R19 = You have at least four Guardians.
-name-R20 = Red task “three together twice: ship, Path”, 5 points
-about-R20 = Your fate area holds a connected group of at least three of each symbol: ship, Path.
-name-R21 = Red task “three together twice: task, Great Bonfire”, 5 points
-about-R21 = Your fate area holds a connected group of at least three of each symbol: task, Great Bonfire.
-name-R22 = Red task “three together twice: Guardian, gnome”, 5 points
-about-R22 = Your fate area holds a connected group of at least three of each symbol: Guardian, gnome.
-name-Y01 = Yellow task “five portals”, 6 points
-about-Y01 = You have at least five portals.
-name-Y02 = Yellow task “gifts on five islands”, 6 points
-about-Y02 = Gifts of yours lie on five islands.
-name-Y03 = Yellow task “four red ones”, 7 points
-about-Y03 = Your red tasks and red Bonfires are at least four.
-name-Y04 = Yellow task “five gnomes”, 7 points
-about-Y04 = You have at least five gnomes.
-name-Y05 = Yellow task “three elders”, 7 points
-about-Y05 = You have at least three elders.
-name-Y06 = Yellow task “three gifts on one island”, 7 points
-about-Y06 = Three gifts of yours lie on one island.
-name-Y07 = Yellow task “a gift stack used up”, 6 points
-about-Y07 = One of your two gift stacks is used up.
-name-Y08 = Yellow task “three red crystals”, 6 points
-about-Y08 = You have at least three Path tiles with a red crystal.
-name-Y09 = Yellow task “four yellow ones”, 8 points
-about-Y09 = Your yellow tasks and yellow Bonfires are at least four, this one included.
-name-Y10 = Yellow task “five Bonfires”, 7 points
-about-Y10 = You have at least five Bonfires; this task does not count itself.
-name-Y11 = Yellow task “four blue crystals”, 7 points
-about-Y11 = You have at least four Path tiles with a blue crystal.
-name-Y12 = Yellow task “three each of two resources”, 6 points
-about-Y12 = You have at least three each of two resources; gold does not count.
-name-Y13 = Yellow task “two gifts on three islands”, 8 points
-about-Y13 = At least two gifts of yours lie on each of three islands.
-name-Y14 = Yellow task “five of one resource”, 6 points
-about-Y14 = You have at least five of one resource; gold does not count.
-name-Y15 = Yellow task “five tokens: Guardian”, 6 points
-about-Y15 = You hold at least five of these action tokens: Guardian. Yellow ones do not stand in.
-name-Y16 = Yellow task “five tokens: Great Bonfire”, 6 points
-about-Y16 = You hold at least five of these action tokens: Great Bonfire. Yellow ones do not stand in.
-name-Y17 = Yellow task “five tokens: gnome”, 6 points
-about-Y17 = You hold at least five of these action tokens: gnome. Yellow ones do not stand in.
-name-Y18 = Yellow task “marked cells covered”, 7 points
-about-Y18 = All marked cells of your fate area are covered.
-name-Y19 = Yellow task “two Guardians at Bonfires”, 8 points
-about-Y19 = Two Guardians of yours stand at Bonfires.
-name-Y20 = Yellow task “two groups of four”, 7 points
-about-Y20 = Your fate area holds two connected groups of at least four equal symbols.
-name-Y21 = Yellow task “gold cells covered”, 6 points
-about-Y21 = All gold cells of your fate area are covered.
-name-Y22 = Yellow task “outer columns covered”, 8 points
-about-Y22 = All cells of the two outer columns of your fate area are covered.
+# Kinds whose rows all read alike: the printed values make the words.
+
+name-of-task = { $colour-key ->
+    [blue] Blue
+    [red] Red
+   *[yellow] Yellow
+  } task “{ $kind-title }”, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+about-of-task = { $kind }
+name-of-fate_tile = Fate tile ({ $symbols })
+about-of-fate_tile = Brings action tokens: { $symbols }; and one more for each equal symbol of the group it joins.
+name-of-island = island { $id } ({ $resource-key ->
+    [none] { $guardian }
+   *[other] { $resource }
+  })
+about-of-island = { $resource-key ->
+    [none] Fetch the { $guardian } here for one token, if you have none of her colour.
+   *[other] Take a task here and leave a gift: you pay the { $resource } of the island and the resource on the gift.
+  }
+name-of-path_tile = Path tile ({ $crystal-key ->
+    [blue] blue
+    [red] red
+   *[yellow] yellow
+  } crystal, { $resource })
+about-of-path_tile = A Guardian who stops here brings { $resource }; 2 points at the end beside a { $crystal-key ->
+    [blue] blue
+    [red] red
+   *[yellow] yellow
+  } Bonfire.
+name-of-great_cell = { $token }, { $resource-key ->
+    [none] points
+   *[other] { $resource }
+  }
+about-of-great_cell = Two of three: a token ({ $token }), { $resource-key ->
+    [none] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $resource }
+  }, a portal of this area.
+about-of-tom_card = { $action }
+title-kind-guardian = { $of-1 }
+title-kind-path_resource = Path with { $of-1 }
+title-kind-blue_and_red_bonfire = blue and red Bonfire
+title-kind-gift_on_resource = gift on an island with { $of-1 }
+title-kind-two_by_two = two each of two resources
+title-kind-gifts_3_islands = gifts on three islands
+title-kind-gifts_2_one_island = two gifts on one island
+title-kind-fate_group3 = three together: { $of-1 }
+title-kind-gnome_resource = gnome with { $of-1 }
+title-kind-common = a common task
+title-kind-portals3 = three portals
+title-kind-paths_adjacent = equal Path neighbours
+title-kind-gnomes3 = three gnomes
+title-kind-gold4 = four gold
+title-kind-bonfires_3_colours = Bonfires of three colours
+title-kind-resources3 = three of a resource: { $of-1 }
+title-kind-gifts_both_islands = gifts on both islands with { $of-1 }
+title-kind-blue4 = four blue ones
+title-kind-guardians4 = four Guardians
+title-kind-fate_two_groups3 = three together twice: { $of }
+title-kind-portals5 = five portals
+title-kind-gifts_5_islands = gifts on five islands
+title-kind-red4 = four red ones
+title-kind-gnomes5 = five gnomes
+title-kind-elders3 = three elders
+title-kind-three_gifts_one_island = three gifts on one island
+title-kind-gift_stack_empty = a gift stack used up
+title-kind-red_crystals3 = three red crystals
+title-kind-yellow4 = four yellow ones
+title-kind-bonfires5 = five Bonfires
+title-kind-blue_crystals4 = four blue crystals
+title-kind-three_by_two = three each of two resources
+title-kind-gifts_2_on_3 = two gifts on three islands
+title-kind-same_resource5 = five of one resource
+title-kind-action_tokens5 = five tokens: { $of-1 }
+title-kind-fate_marked_cells = marked cells covered
+title-kind-guardians2_bonfires = two Guardians at Bonfires
+title-kind-fate_two_groups4 = two groups of four
+title-kind-fate_gold_cells = gold cells covered
+title-kind-fate_outer_columns = outer columns covered
+part-kind-guardian = You have the { $of-1 }.
+part-kind-path_resource = You have a Path tile with { $of-1 }.
+part-kind-blue_and_red_bonfire = You have a blue and a red Bonfire.
+part-kind-gift_on_resource = A gift of yours lies on an island with { $of-1 }.
+part-kind-two_by_two = You have at least two each of two resources; gold does not count.
+part-kind-gifts_3_islands = Gifts of yours lie on three islands.
+part-kind-gifts_2_one_island = Two gifts of yours lie on one island.
+part-kind-fate_group3 = Your fate area holds a connected group of at least three of this symbol: { $of-1 }.
+part-kind-gnome_resource = You have a gnome whose card shows { $of-1 }.
+part-kind-common = You fulfil at least one common task.
+part-kind-portals3 = You have at least three portals.
+part-kind-paths_adjacent = Two neighbouring Path tiles of yours show the same resource.
+part-kind-gnomes3 = You have at least three gnomes.
+part-kind-gold4 = You have at least four gold.
+part-kind-bonfires_3_colours = You have a Bonfire of each of the three colours; this task does not count itself.
+part-kind-resources3 = You have at least three of this resource: { $of-1 }.
+part-kind-gifts_both_islands = Gifts of yours lie on both islands with { $of-1 }.
+part-kind-blue4 = Your blue tasks and blue Bonfires are at least four.
+part-kind-guardians4 = You have at least four Guardians.
+part-kind-fate_two_groups3 = Your fate area holds a connected group of at least three of each symbol: { $of }.
+part-kind-portals5 = You have at least five portals.
+part-kind-gifts_5_islands = Gifts of yours lie on five islands.
+part-kind-red4 = Your red tasks and red Bonfires are at least four.
+part-kind-gnomes5 = You have at least five gnomes.
+part-kind-elders3 = You have at least three elders.
+part-kind-three_gifts_one_island = Three gifts of yours lie on one island.
+part-kind-gift_stack_empty = One of your two gift stacks is used up.
+part-kind-red_crystals3 = You have at least three Path tiles with a red crystal.
+part-kind-yellow4 = Your yellow tasks and yellow Bonfires are at least four, this one included.
+part-kind-bonfires5 = You have at least five Bonfires; this task does not count itself.
+part-kind-blue_crystals4 = You have at least four Path tiles with a blue crystal.
+part-kind-three_by_two = You have at least three each of two resources; gold does not count.
+part-kind-gifts_2_on_3 = At least two gifts of yours lie on each of three islands.
+part-kind-same_resource5 = You have at least five of one resource; gold does not count.
+part-kind-action_tokens5 = You hold at least five of these action tokens: { $of-1 }. Yellow ones do not stand in.
+part-kind-fate_marked_cells = All marked cells of your fate area are covered.
+part-kind-guardians2_bonfires = Two Guardians of yours stand at Bonfires.
+part-kind-fate_two_groups4 = Your fate area holds two connected groups of at least four equal symbols.
+part-kind-fate_gold_cells = All gold cells of your fate area are covered.
+part-kind-fate_outer_columns = All cells of the two outer columns of your fate area are covered.
+part-action-great = Tom turns the Great Bonfire to the portal he needs next and takes it.
+part-action-path = Tom takes all open Path tiles with the resource of the revealed master.
+part-action-task1 = Of the tasks on the two islands with the resource of the revealed master Tom takes the one with most points.
+part-action-task2 = Of the tasks on the two islands with the resource of the revealed master Tom takes the one with fewest points; a novice of his goes to the council, and he gains a point.
+part-action-master = Tom takes the master that was revealed.
+part-action-guardian = Tom’s Guardians move.

@@ -30,6 +30,7 @@ from igroteka.games.ghost_stories.words import (
     SPACES,
     TEA_HOUSE,
     TEMPLE,
+    Card,
 )
 from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import Table
@@ -87,7 +88,7 @@ class Options(TypedDict, total=False):
     portal: str
 
 
-def at(s: State, where: str) -> None:
+def go_to(s: State, where: str) -> None:
     """Go to a place in the active board's turn; what is due there is in `STEPS`."""
     t = Table(s, BOX, Luck(0), ids=GAME.agenda.ids)
     s.agenda = []
@@ -110,7 +111,7 @@ def table(where: str = "yang.act", **options: Unpack[Options]) -> State:
     lay_out(Table(s, BOX, Luck(0), ids=GAME.agenda.ids))
     s.active = board(options.get("active", "red"))
     s.own_turn = s.seat_of[s.active] >= 0
-    at(s, where)
+    go_to(s, where)
     _populate(s, options)
     return s
 
@@ -125,7 +126,7 @@ def _seat(s: State, powers: Sequence[str]) -> None:
 
 def _populate(s: State, options: Options) -> None:
     deck = options.get("deck", ())
-    s.deck = [GHOST] * 20 + list(reversed(deck))
+    s.deck = [GHOST] * 20 + [Card(card) for card in reversed(deck)]
     s.ghosts = [card for card in s.ghosts if card not in deck]
     for name, card in options.get("ghosts", {}).items():
         put_ghost(s, name, card)
@@ -143,13 +144,13 @@ def _populate(s: State, options: Options) -> None:
 def put_ghost(s: State, name: str, card: int) -> None:
     """Lay a ghost in a space as if it had arrived there long ago."""
     at, left = space(name), BOX.tables.left[card]
-    s.space[at] = card
+    s.space[at] = Card(card)
     s.captors |= ("die" in left) << at
     s.power_locks |= ("power_lock" in left) << at
     s.tao_locks |= ("tao_lock" in left) << at
     s.powers_off |= ("all_powers_off" in left) << at
     if card in s.ghosts:
-        s.ghosts.remove(card)
+        s.ghosts.remove(Card(card))
     if "su_ling_off" in left:
         s.su_ling = -2
 
@@ -210,7 +211,7 @@ def card_at(s: State, name: str) -> int:
     return s.space[space(name)]
 
 
-def go(s: State, *luck: Value, seed: int = 1) -> Scenario[State, Box]:
+def at(s: State, *luck: Value, seed: int = 1) -> Scenario[State, Box]:
     """Play on from a state; luck comes from the script, then from the seed."""
     mode = "white-moon" if s.white_moon else "base"
     return scenario(GAME, s, mode=mode, seats=s.seats, luck=luck, seed=seed, level=s.level)

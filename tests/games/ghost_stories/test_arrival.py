@@ -4,15 +4,15 @@ import pytest
 
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import GHOST
-from igroteka.games.ghost_stories.words import SPACES
+from igroteka.games.ghost_stories.words import SPACES, Card
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
+    at,
     buddha,
     card_at,
     faces,
     give,
-    go,
     space,
     strip,
     table,
@@ -26,7 +26,7 @@ FILL = dict(zip(SPACES, (36, 37, 43, 14, 15, 21, 25, 26, 32, 3, 4, 10), strict=T
 @rule("ghost_stories.arrival.draw_top", "ghost_stories.arrival.coloured")
 @pytest.mark.parametrize(("card", "side"), [(43, "north"), (21, "east"), (32, "south"), (10, "west")])
 def test_a_coloured_ghost_goes_to_the_board_of_its_colour(card: int, side: str) -> None:
-    t = go(table("yin.arrival", deck=(card,)))
+    t = at(table("yin.arrival", deck=(card,)))
 
     assert {key.split(":")[0] for key in t.keys} == {side}
     assert len(t.state.deck) == 20
@@ -38,23 +38,23 @@ def test_a_coloured_ghost_goes_to_the_board_of_its_colour(card: int, side: str) 
 def test_neutral_and_possessed_boards_receive_their_ghosts() -> None:
     s = table("yin.arrival", seats=3, deck=(10, 21))
     s.qi[1] = 0
-    t = go(s)
+    t = at(s)
     assert set(t.keys) == {"west:0", "west:1", "west:2"}
 
-    s.deck[-1] = 21
-    assert set(go(s).keys) == {"east:0", "east:1", "east:2"}
+    s.deck[-1] = Card(21)
+    assert set(at(s).keys) == {"east:0", "east:1", "east:2"}
 
 
 @rule("ghost_stories.arrival.black")
 def test_a_black_ghost_goes_to_the_active_board() -> None:
-    t = go(table("yin.arrival", active="green", deck=(54,)))
+    t = at(table("yin.arrival", active="green", deck=(54,)))
 
     assert set(t.keys) == {"south:0", "south:1", "south:2"}
 
 
 @rule("ghost_stories.arrival.space_choice")
 def test_the_active_player_chooses_the_space() -> None:
-    t = go(table("yin.arrival", active="green", deck=(43,)))
+    t = at(table("yin.arrival", active="green", deck=(43,)))
 
     assert (t.seat, t.topic, t.keys) == (2, "arrival.space", ("north:0", "north:1", "north:2"))
 
@@ -62,7 +62,7 @@ def test_the_active_player_chooses_the_space() -> None:
 @rule("ghost_stories.arrival.board_full", "ghost_stories.geometry.spaces")
 def test_for_a_full_board_any_free_space_may_be_chosen() -> None:
     s = table("yin.arrival", active="green", deck=(43,), ghosts={"north:0": 36, "north:1": 37, "north:2": 41})
-    t = go(s)
+    t = at(s)
 
     assert set(t.keys) == set(SPACES) - {"north:0", "north:1", "north:2"}
 
@@ -70,7 +70,7 @@ def test_for_a_full_board_any_free_space_may_be_chosen() -> None:
 @rule("ghost_stories.arrival.all_full")
 def test_with_all_spaces_full_no_card_is_drawn_and_a_qi_is_lost() -> None:
     s = table("yin.arrival", ghosts=FILL)
-    t = go(s)
+    t = at(s)
 
     assert len(t.state.deck) == 20
     assert t.state.qi == [2, 3, 3, 3]
@@ -80,7 +80,7 @@ def test_with_all_spaces_full_no_card_is_drawn_and_a_qi_is_lost() -> None:
 def test_the_altar_may_be_used_with_all_spaces_full_for_a_qi_even_the_last() -> None:
     s = table(ghosts=FILL, at={"red": "north"}, haunted=("south_east",))
     s.qi[0] = 1
-    t = go(s)
+    t = at(s)
     assert "help" in t.keys
     t.play("help")
 
@@ -91,7 +91,7 @@ def test_the_altar_may_be_used_with_all_spaces_full_for_a_qi_even_the_last() -> 
 @rule("ghost_stories.arrival.all_full")
 def test_the_neutral_board_loses_the_qi_if_all_is_full_on_its_turn() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={**FILL, "west:0": 11})
-    t = go(s, CURSE["ghost"])
+    t = at(s, CURSE["ghost"])
 
     assert t.state.qi[3] == 1  # one for the arrival, one for the overrun
 
@@ -100,7 +100,7 @@ def test_the_neutral_board_loses_the_qi_if_all_is_full_on_its_turn() -> None:
 def test_a_buddha_stops_an_ordinary_ghost_without_any_stone() -> None:
     s = table("yin.arrival", deck=(36,), ghosts={"north:0": 37, "north:1": 43})
     buddha(s, "north:2")
-    t = go(s)
+    t = at(s)
 
     assert card_at(t.state, "north:2") == 0
     assert t.state.buddha == 0 and t.state.temple == 2
@@ -112,7 +112,7 @@ def test_a_buddha_stops_an_ordinary_ghost_without_any_stone() -> None:
 def test_a_ghost_stopped_by_a_buddha_gives_no_reward() -> None:
     s = table("yin.arrival", deck=(54,), ghosts={"north:0": 37, "north:1": 43})
     buddha(s, "north:2")
-    t = go(s)
+    t = at(s)
 
     assert t.state.qi[0] == 3 and t.topic == "yang.move"
 
@@ -121,7 +121,7 @@ def test_a_ghost_stopped_by_a_buddha_gives_no_reward() -> None:
 def test_an_incarnation_on_a_buddha_stays() -> None:
     s = table("yin.arrival", deck=(61,), ghosts={"north:0": 37, "north:1": 43})
     buddha(s, "north:2")
-    t = go(s)
+    t = at(s)
 
     assert card_at(t.state, "north:2") == 61
     assert t.state.temple == 2
@@ -129,7 +129,7 @@ def test_an_incarnation_on_a_buddha_stays() -> None:
 
 @rule("ghost_stories.arrival.haunter_figurine")
 def test_a_haunter_arrives_with_its_figurine_on_the_card() -> None:
-    t = go(table("yin.arrival", deck=(34,))).play("north:0")
+    t = at(table("yin.arrival", deck=(34,))).play("north:0")
 
     assert t.state.out == 0
     assert BOX.tables.action[card_at(t.state, "north:0")] == "haunter"
@@ -137,7 +137,7 @@ def test_a_haunter_arrives_with_its_figurine_on_the_card() -> None:
 
 @rule("ghost_stories.arrival.left_stones", "ghost_stories.stone.left.ghost", "ghost_stories.resolve.depth_first")
 def test_left_stones_act_at_once_and_chain() -> None:
-    t = go(table("yin.arrival", deck=(37, 15, 10)))
+    t = at(table("yin.arrival", deck=(37, 15, 10)))
     t.play("north:0", "east:0", "west:0")
 
     assert [values[0] for values in t.told("ghost_arrived")] == [
@@ -148,7 +148,7 @@ def test_left_stones_act_at_once_and_chain() -> None:
 @rule("ghost_stories.arrival.left_stone_order")
 @pytest.mark.parametrize("card", [3, 14, 25, 36])
 def test_ghost_then_power_lock(card: int) -> None:
-    t = go(table("yin.arrival", deck=(card, 10)))
+    t = at(table("yin.arrival", deck=(card, 10)))
     t.play(t.keys[0])
     assert t.state.power_locks == 0  # the second ghost comes first
     t.play(t.keys[0])
@@ -159,7 +159,7 @@ def test_ghost_then_power_lock(card: int) -> None:
 @rule("ghost_stories.arrival.left_stone_order")
 @pytest.mark.parametrize("card", [47, 48])
 def test_die_capture_then_ghost(card: int) -> None:
-    t = go(table("yin.arrival", deck=(card, 10)))
+    t = at(table("yin.arrival", deck=(card, 10)))
     t.play("north:0")
 
     assert t.state.captors == 1 << space("north:0")
@@ -169,7 +169,7 @@ def test_die_capture_then_ghost(card: int) -> None:
 @rule("ghost_stories.arrival.hits_active", "ghost_stories.stone.left.qi")
 def test_arrival_effects_hit_the_active_player_wherever_the_ghost_lands() -> None:
     s = table("yin.arrival", deck=(49,), ghosts={"north:0": 36, "north:1": 37, "north:2": 43})
-    t = go(s).play("south:1")
+    t = at(s).play("south:1")
 
     assert card_at(t.state, "south:1") == 49
     assert t.state.qi == [2, 3, 3, 3]
@@ -178,7 +178,7 @@ def test_arrival_effects_hit_the_active_player_wherever_the_ghost_lands() -> Non
 @rule("ghost_stories.arrival.hits_active")
 def test_arrival_effects_hit_the_neutral_board_whose_turn_it_is() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11}, deck=(49,))
-    t = go(s, CURSE["ghost"]).play("west:1")
+    t = at(s, CURSE["ghost"]).play("west:1")
 
     assert t.state.qi == [3, 3, 3, 2]
 
@@ -188,7 +188,7 @@ def test_arrival_effects_hit_the_neutral_board_whose_turn_it_is() -> None:
     ("card", "side"), [(61, "north"), (62, "east"), (63, "south"), (64, "west"), (58, "east"), (65, "east")]
 )
 def test_incarnations_are_placed_by_their_frame(card: int, side: str) -> None:
-    t = go(table("yin.arrival", active="blue", deck=(card,)))
+    t = at(table("yin.arrival", active="blue", deck=(card,)))
 
     assert {key.split(":")[0] for key in t.keys} == {side}
 
@@ -197,7 +197,7 @@ def test_incarnations_are_placed_by_their_frame(card: int, side: str) -> None:
 def test_drawing_the_last_card_loses_before_it_is_placed() -> None:
     s = table("yin.arrival")
     s.deck = [GHOST]
-    t = go(s)
+    t = at(s)
 
     assert t.result.reason == "deck"
     assert t.told("ghost_arrived") == []
@@ -206,8 +206,8 @@ def test_drawing_the_last_card_loses_before_it_is_placed() -> None:
 @rule("ghost_stories.arrival.deck_last_card")
 def test_the_last_card_but_one_does_not_lose() -> None:
     s = table("yin.arrival")
-    s.deck = [GHOST, 43]
-    t = go(s)
+    s.deck = [GHOST, Card(43)]
+    t = at(s)
 
     assert t.topic == "arrival.space"
 
@@ -215,14 +215,14 @@ def test_the_last_card_but_one_does_not_lose() -> None:
 @rule("ghost_stories.arrival.incarnation_full_base")
 def test_an_incarnation_waits_in_the_deck_while_all_is_full() -> None:
     s = table("yin.arrival", ghosts=FILL, deck=(61,))
-    t = go(s)
+    t = at(s)
 
     assert t.state.deck[-1] == 61
 
 
 @rule("ghost_stories.arrival.same_rules")
 def test_a_ghost_brought_by_the_tea_house_follows_the_same_rules() -> None:
-    t = go(table(active="green", deck=(54,))).play("help", "red")
+    t = at(table(active="green", deck=(54,))).play("help", "red")
 
     assert set(t.keys) == {"south:0", "south:1", "south:2"}
 
@@ -234,22 +234,22 @@ def test_a_ghost_brought_by_the_tea_house_follows_the_same_rules() -> None:
 def test_a_power_lock_switches_the_power_of_its_board_off() -> None:
     s = table("yang.move", active="yellow", ghosts={"west:0": 3})
 
-    assert "pockets" not in go(s).keys
-    assert "pockets" in go(table("yang.move", active="yellow", ghosts={"north:0": 3})).keys
+    assert "pockets" not in at(s).keys
+    assert "pockets" in at(table("yang.move", active="yellow", ghosts={"north:0": 3})).keys
 
 
 @rule("ghost_stories.stone.left.power_lock", "ghost_stories.power_token.conditions")
 def test_a_power_lock_works_on_neutral_boards() -> None:
     free = table("yang.move", seats=3)
 
-    assert "borrow:pockets" in go(free).keys
-    assert "borrow:pockets" not in go(table("yang.move", seats=3, ghosts={"west:0": 3})).keys
+    assert "borrow:pockets" in at(free).keys
+    assert "borrow:pockets" not in at(table("yang.move", seats=3, ghosts={"west:0": 3})).keys
 
 
 @rule("ghost_stories.stone.left.fast")
 @pytest.mark.parametrize("card", [45, 52, 53])
 def test_a_fast_haunter_starts_on_the_haunter_stone(card: int) -> None:
-    t = go(table("yin.arrival", deck=(card,))).play("north:0")
+    t = at(table("yin.arrival", deck=(card,))).play("north:0")
 
     assert t.state.out == 1 << space("north:0")
 
@@ -257,7 +257,7 @@ def test_a_fast_haunter_starts_on_the_haunter_stone(card: int) -> None:
 @rule("ghost_stories.stone.left.die", "ghost_stories.exorcism.dice")
 def test_captured_dice_are_not_rolled() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 43, "east:0": 46, "east:1": 47})
-    t = go(s, *faces("red"))
+    t = at(s, *faces("red"))
     t.play("exorcism")
 
     assert t.told("dice_rolled") == [(1, 0, 0, 0, 0, 0)]
@@ -266,14 +266,14 @@ def test_captured_dice_are_not_rolled() -> None:
 @rule("ghost_stories.stone.left.die_none")
 def test_a_fourth_captor_gets_no_die_and_none_later() -> None:
     s = table("yin.arrival", at={"red": "east"}, ghosts={"east:0": 46, "east:1": 47, "south:0": 63}, deck=(48, 10))
-    t = go(s, *faces("red"))
+    t = at(s, *faces("red"))
     t.play("north:0", "west:0")
     assert t.state.captors == 1 << space("east:0") | 1 << space("east:1") | 1 << space("south:0")
 
     s = table(at={"red": "east"}, ghosts={"east:1": 47, "east:0": 46, "south:0": 63, "north:0": 48})
     s.captors &= ~(1 << space("north:0"))
     give(s, "red", black=1)
-    t = go(s, 0, 0, 0).play("exorcism", "east:1", "red")
+    t = at(s, 0, 0, 0).play("exorcism", "east:1", "red")
     assert t.state.captors.bit_count() == 2
 
 
@@ -285,7 +285,7 @@ def test_the_grey_die_is_never_captured() -> None:
         at={"green": "north"},
         ghosts={"north:1": 43, "east:0": 46, "east:1": 47, "south:0": 63},
     )
-    t = go(s, *faces("red"))
+    t = at(s, *faces("red"))
     t.play("exorcism")
 
     assert t.told("dice_rolled") == [(1, 0, 0, 0, 0, 0)]
@@ -295,7 +295,7 @@ def test_the_grey_die_is_never_captured() -> None:
 @pytest.mark.parametrize("lock", [50, 51, 62])
 def test_under_a_tao_lock_no_token_can_be_spent(lock: int) -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 34, "east:1": lock})
-    t = go(s, *faces("blue", "blue", "blue"))
+    t = at(s, *faces("blue", "blue", "blue"))
     t.play("exorcism")
 
     assert card_at(t.state, "north:1") == 34
@@ -305,18 +305,18 @@ def test_under_a_tao_lock_no_token_can_be_spent(lock: int) -> None:
 @rule("ghost_stories.stone.left.tao_lock_scope")
 def test_under_a_tao_lock_tokens_are_gained_and_the_circle_works() -> None:
     s = table(at={"red": "south"}, ghosts={"south:1": 27, "east:1": 50})
-    t = go(s).play("yin_yang", "help:circle", "green")
+    t = at(s).play("yin_yang", "help:circle", "green")
     assert t.state.circle == 2
-    t = go(t.position(), *faces("green", "blue", "blue")).play("exorcism")
+    t = at(t.position(), *faces("green", "blue", "blue")).play("exorcism")
 
     assert card_at(t.state, "south:1") == 0
     s = table(active="yellow", ghosts={"east:1": 50}, at={"yellow": "centre"})
-    assert tao(go(s).play("help", "black").state, "yellow") == {"yellow": 1, "black": 1}
+    assert tao(at(s).play("help", "black").state, "yellow") == {"yellow": 1, "black": 1}
 
 
 @rule("ghost_stories.stone.left.haunt")
 def test_shapeless_evil_haunts_on_arrival() -> None:
-    t = go(table("yin.arrival", deck=(54,))).play("north:1")
+    t = at(table("yin.arrival", deck=(54,))).play("north:1")
 
     assert t.state.haunted == 1 << tile("north")
 
@@ -327,7 +327,7 @@ def test_soul_eater_takes_a_token_of_every_living_player_clockwise_from_the_acti
     give(s, "red", green=1)
     give(s, "green", red=1)
     s.tao[15:20] = [0] * 5  # yellow has none
-    t = go(s).play("east:0")
+    t = at(s).play("east:0")
     assert (t.seat, t.topic, t.keys) == (2, "tao.lose", ("red", "green"))
     assert tao(t.state, "blue") == {}  # a single kind is not asked for
     t.play("green")
@@ -342,7 +342,7 @@ def test_dead_players_lose_no_token() -> None:
     s = table("yin.arrival", deck=(55,))
     s.qi[1] = 0
     give(s, "blue", red=1)
-    t = go(s).play("north:0")
+    t = at(s).play("north:0")
 
     assert tao(t.state, "blue") == {"red": 1, "blue": 1}
 
@@ -352,7 +352,7 @@ def test_a_placed_buddha_stays_until_a_ghost_comes() -> None:
     s = table("yang.place", at={"red": "north"})
     buddha(s, "north:1")
     strip(s)
-    t = go(s)
+    t = at(s)
 
     assert t.told("turn_began") == [("blue",)]
     assert t.state.buddha == 1 << space("north:1")

@@ -6,16 +6,16 @@ from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
-from igroteka.games.ghost_stories.words import SPIRES
+from igroteka.games.ghost_stories.words import SPIRES, Card
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ghost_stories.build import (
     CURSE,
+    at,
     card_at,
     faces,
     figurine,
     give,
-    go,
     put_ghost,
     strip,
     table,
@@ -37,12 +37,12 @@ def dying(**fields: int) -> State:
     "ghost_stories.death.zero_qi", "ghost_stories.death.belongings", "ghost_stories.death.figurine",
     "ghost_stories.death.ghosts_stay",
 )  # fmt: skip
-def test_a_taoist_without_qi_dies_at_once_and_loses_his_belongings() -> None:
+def test_a_taoist_without_qi_dies_at_once_and_loses_their_belongings() -> None:
     s = dying()
     put_ghost(s, "north:2", 36)
     give(s, "red", green=2)
     s.buddhas[0], s.temple = 1, 1
-    t = go(s).play("north:0")
+    t = at(s).play("north:0")
 
     assert t.told("died") == [("red",)]
     assert tao(t.state, "red") == {} and t.state.tao_supply == [4, 3, 3, 3, 4]
@@ -56,7 +56,7 @@ def test_a_taoist_without_qi_dies_at_once_and_loses_his_belongings() -> None:
 def test_a_dead_taoist_s_power_tokens_go_to_the_centre() -> None:
     s = table("yin.arrival", seats=3, deck=(49,))
     s.qi[0] = 1
-    t = go(s).play("north:0")
+    t = at(s).play("north:0")
 
     assert t.state.power_tokens[0] == 0 and t.state.centre_tokens == 1
 
@@ -75,7 +75,7 @@ def test_a_possessed_board_s_power_is_off() -> None:
 def test_a_qi_loss_on_a_possessed_board_is_taken_by_a_chosen_living_taoist() -> None:
     s = table("turn.start", active="green", ghosts={"south:0": 33})
     s.qi[2] = 0
-    t = go(s, CURSE["qi"])
+    t = at(s, CURSE["qi"])
     assert (t.seat, t.topic, t.keys) == (3, "qi.payer", ("yellow", "red", "blue"))
     t.play("blue")
 
@@ -86,7 +86,7 @@ def test_a_qi_loss_on_a_possessed_board_is_taken_by_a_chosen_living_taoist() -> 
 def test_further_losses_of_a_possessed_neutral_board_fall_on_a_living_taoist() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11, "west:1": 6, "west:2": 7})
     s.qi[3] = 1
-    t = go(s, CURSE["qi"])
+    t = at(s, CURSE["qi"])
     assert t.told("possessed") == [("yellow",)]
     assert (t.seat, t.topic) == (0, "qi.payer")  # the overrun of step 2
     t.play("green")
@@ -98,7 +98,7 @@ def test_further_losses_of_a_possessed_neutral_board_fall_on_a_living_taoist() -
 def test_a_possessed_neutral_board_keeps_its_yin_steps() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 1})
     s.qi[3] = 0
-    t = go(s)
+    t = at(s)
 
     assert t.told("figurine_out") == [("ghoul_1", "yellow", "cemetery")]
     assert t.told("turn_began") == [("yellow",), ("red",)]
@@ -108,18 +108,18 @@ def test_a_possessed_neutral_board_keeps_its_yin_steps() -> None:
 def test_neutral_boards_do_not_keep_the_players_from_losing() -> None:
     s = table("yin.arrival", seats=2, deck=(49,))
     s.qi = [1, 3, 0, 3]
-    t = go(s).play("north:0")
+    t = at(s).play("north:0")
 
     assert t.result.reason == "all_dead"
     assert t.result.winners == ()
 
 
 @rule("ghost_stories.death.revival", "ghost_stories.death.revival_power")
-def test_a_revived_taoist_has_his_board_and_power_back() -> None:
+def test_a_revived_taoist_has_their_board_and_power_back() -> None:
     s = table(at={"red": "north_west"}, powers=("twin_winds", "gust", "favorite", "pockets"), deck=(10, 43))
     s.qi[1] = 0
     strip(s)
-    t = go(s, CURSE["blank"]).play("help")
+    t = at(s, CURSE["blank"]).play("help")
     assert t.state.own_turn and t.state.active == 1  # blue's own turn follows, with its arrival
     assert (t.seat, t.topic) == (1, "arrival.space")
     t.play("west:0", "move:centre", "help", "red", "north:1")
@@ -132,7 +132,7 @@ def test_death_in_the_yang_phase_completes_the_effect_and_ends_the_turn() -> Non
     s = table(at={"red": "west"}, ghosts={"north:1": 11})
     s.qi[0] = 1
     s.buddhas[0], s.temple = 1, 1
-    t = go(s).play("help")
+    t = at(s).play("help")
 
     assert card_at(t.state, "north:1") == 0
     assert t.told("turn_began") == [("blue",)]
@@ -143,7 +143,7 @@ def test_the_rest_of_a_chain_is_resolved_after_a_death() -> None:
     s = table(at={"red": "north_west"}, ghosts={"north:0": 39, "west:0": 6}, level="initiation")
     s.qi[0] = 1
     give(s, "red", red=1, yellow=2)
-    t = go(s, *faces("blue", "blue", "blue"), CURSE["qi"], CURSE["qi"])
+    t = at(s, *faces("blue", "blue", "blue"), CURSE["qi"], CURSE["qi"])
     t.play("exorcism", "north:0", "west:0")
     assert t.told("died") == [("red",)]
     assert (t.seat, t.topic) == (0, "qi.payer")  # the second curse, on a possessed board
@@ -163,7 +163,7 @@ def last_incarnation() -> State:
 
 @rule("ghost_stories.end.win", "ghost_stories.scope.coop")
 def test_beating_the_last_incarnation_wins_for_all() -> None:
-    t = go(last_incarnation(), *faces("black", "black", "black")).play("exorcism", "red", "red")
+    t = at(last_incarnation(), *faces("black", "black", "black")).play("exorcism", "red", "red")
 
     assert t.result.winners == (0, 1, 2, 3)
     assert t.result.reason == "incarnations_beaten"
@@ -175,7 +175,7 @@ def test_while_an_incarnation_is_left_the_game_goes_on() -> None:
     s = last_incarnation()
     s.undefeated = 2
     s.deck.insert(5, INCARNATION)
-    t = go(s, *faces("black", "black", "black")).play("exorcism", "red", "red")
+    t = at(s, *faces("black", "black", "black")).play("exorcism", "red", "red")
 
     assert t.match.result is None
     assert t.state.undefeated == 1 and t.state.beaten == 1
@@ -186,7 +186,7 @@ def test_while_an_incarnation_is_left_the_game_goes_on() -> None:
 def test_the_third_haunted_tile_loses(level: str) -> None:
     s = table("turn.start", level=level, ghosts={"north:2": 34, "north:0": 38}, haunted=("south", "east"))
     figurine(s, "north:2")
-    t = go(s)
+    t = at(s)
 
     assert t.result.reason == "haunted"
     assert t.told("acted") == [("skinner_34", "haunter")]
@@ -196,17 +196,17 @@ def test_the_third_haunted_tile_loses(level: str) -> None:
 def test_at_initiation_only_the_fourth_haunted_tile_loses() -> None:
     s = table("turn.start", level="initiation", ghosts={"north:2": 34}, haunted=("south", "east"))
     figurine(s, "north:2")
-    assert go(s).match.result is None
+    assert at(s).match.result is None
 
     s.haunted |= 1 << tile("west")
-    assert go(s).result.reason == "haunted"
+    assert at(s).result.reason == "haunted"
 
 
 @rule("ghost_stories.end.lose.all_dead")
 def test_all_dead_loses() -> None:
     s = dying()
     s.qi = [1, 0, 0, 0]
-    t = go(s).play("north:0")
+    t = at(s).play("north:0")
 
     assert t.result.reason == "all_dead"
 
@@ -214,8 +214,8 @@ def test_all_dead_loses() -> None:
 @rule("ghost_stories.end.lose.deck")
 def test_an_emptied_deck_loses() -> None:
     s = table(deck=(10,))
-    s.deck = [10]
-    t = go(s).play("help", "red")
+    s.deck = [Card(10)]
+    t = at(s).play("help", "red")
 
     assert t.result.reason == "deck"
 
@@ -259,7 +259,7 @@ def test_points_for_qi_of_living_taoists_only() -> None:
 @rule("ghost_stories.score.deck_win", "ghost_stories.score.deck_loss")
 def test_points_for_ghosts_left_in_the_deck() -> None:
     s = table()
-    s.deck = [GHOST] * 7 + [INCARNATION, 43, 61]
+    s.deck = [GHOST] * 7 + [INCARNATION, Card(43), Card(61)]
     s.outcome = "won"
     assert points(s)["deck"] == 8
     s.outcome = "lost"
@@ -302,6 +302,6 @@ def test_empty_spaces_score_nothing() -> None:
 
 @rule("ghost_stories.end.win.curse_first", "ghost_stories.incarnation.reward")
 def test_the_last_incarnation_s_reward_still_counts() -> None:
-    t = go(last_incarnation(), *faces("black", "black", "black")).play("exorcism", "red", "red")
+    t = at(last_incarnation(), *faces("black", "black", "black")).play("exorcism", "red", "red")
 
     assert t.result.scores == (10 + 13 + 20,) * 4

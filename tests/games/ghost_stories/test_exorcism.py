@@ -12,7 +12,7 @@ from tests.games.ghost_stories.build import (
     faces,
     figurine,
     give,
-    go,
+    go_to,
     put_ghost,
     space,
     strip,
@@ -25,7 +25,7 @@ from tests.games.ghost_stories.build import (
 @rule("ghost_stories.exorcism.targets", "ghost_stories.geometry.reach.corner")
 def test_from_a_corner_one_roll_serves_against_both_and_the_choice_follows_it() -> None:
     s = table(at={"red": "north_west"}, ghosts={"north:0": 34, "west:0": 1})
-    t = go(s, *faces("white", "black", "black")).play("exorcism")
+    t = at(s, *faces("white", "black", "black")).play("exorcism")
     assert (t.topic, t.keys) == ("exorcism.ghost", ("north:0", "west:0"))
     t.play("west:0", "done")
 
@@ -35,14 +35,14 @@ def test_from_a_corner_one_roll_serves_against_both_and_the_choice_follows_it() 
 
 @rule("ghost_stories.exorcism.needs_target", "ghost_stories.geometry.reach.centre")
 def test_no_exorcism_without_a_facing_ghost() -> None:
-    t = go(table(ghosts={"north:1": 34}))
+    t = at(table(ghosts={"north:1": 34}))
 
     assert t.refused("exorcism").why == ("exorcism", "no_ghost_facing", "ghost_stories.exorcism.needs_target", ())
 
 
 @rule("ghost_stories.exorcism.dice")
 def test_three_white_dice_are_rolled() -> None:
-    t = go(table(at={"red": "north"}, ghosts={"north:1": 43}), *faces("blue", "blue", "green")).play("exorcism")
+    t = at(table(at={"red": "north"}, ghosts={"north:1": 43}), *faces("blue", "blue", "green")).play("exorcism")
 
     assert t.told("dice_rolled") == [(0, 2, 1, 0, 0, 0)]
 
@@ -50,7 +50,7 @@ def test_three_white_dice_are_rolled() -> None:
 @rule("ghost_stories.exorcism.zero_dice")
 def test_with_all_dice_captured_tokens_alone_may_do() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 34, "east:0": 46, "east:1": 47, "south:0": 63})
-    t = go(s).play("exorcism")
+    t = at(s).play("exorcism")
     assert t.told("dice_rolled") == [(0, 0, 0, 0, 0, 0)]
     t.play("north:1")
 
@@ -65,7 +65,7 @@ def test_with_all_dice_captured_tokens_alone_may_do() -> None:
 )
 def test_faces_of_the_colour_and_white_ones_count(roll: tuple[str, ...], falls: bool) -> None:
     s = table(active="blue", at={"blue": "north"}, ghosts={"north:1": 38})
-    t = go(s, *faces(*roll)).play("exorcism")
+    t = at(s, *faces(*roll)).play("exorcism")
 
     assert (card_at(t.state, "north:1") == 0) is falls
 
@@ -73,7 +73,7 @@ def test_faces_of_the_colour_and_white_ones_count(roll: tuple[str, ...], falls: 
 @rule("ghost_stories.exorcism.black_faces")
 def test_black_faces_count_against_black_ghosts() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 49})
-    t = go(s, *faces("black", "black", "red")).play("exorcism")
+    t = at(s, *faces("black", "black", "red")).play("exorcism")
 
     assert card_at(t.state, "north:1") == 0
 
@@ -86,18 +86,18 @@ def test_one_result_counts_for_one_ghost_only() -> None:
         ghosts={"north:0": 38, "west:0": 1},
         powers=("spires", "gust", "mountain", "pockets"),
     )
-    t = go(s, *faces("red", "white", "black", "black")).play("exorcism")
+    t = at(s, *faces("red", "white", "black", "black")).play("exorcism")
     t.play("north:0")
     assert card_at(t.state, "west:0") == 1  # the white face is used up
 
-    t = go(s, *faces("red", "white", "yellow", "black")).play("exorcism", "north:0", "west:0")
+    t = at(s, *faces("red", "white", "yellow", "black")).play("exorcism", "north:0", "west:0")
     assert card_at(t.state, "north:0") == card_at(t.state, "west:0") == 0
 
 
 @rule("ghost_stories.exorcism.tokens_after_roll")
 def test_tokens_are_added_after_the_roll() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 38})
-    t = go(s, *faces("red", "blue", "blue")).play("exorcism")
+    t = at(s, *faces("red", "blue", "blue")).play("exorcism")
     assert t.keys == ("north:1", "done")
     t.play("north:1")
 
@@ -111,9 +111,9 @@ def test_taoists_on_the_same_tile_may_contribute() -> None:
     s = table(at={"red": "north", "blue": "north", "green": "south"}, ghosts={"north:1": 38})
     give(s, "blue", red=1)
     give(s, "green", red=1)
-    t = go(s, *faces("blue", "blue", "white")).play("exorcism", "north:1")
+    t = at(s, *faces("blue", "blue", "white")).play("exorcism", "north:1")
     assert set(t.keys) == {"red:red", "blue:red"}  # one of them with the white face; green is elsewhere
-    t = go(s, *faces("blue", "blue", "blue")).play("exorcism", "north:1")
+    t = at(s, *faces("blue", "blue", "blue")).play("exorcism", "north:1")
     assert (t.seat, t.topic) == (1, "exorcism.consent")  # both tokens are needed
     assert tao(t.state, "red") == {"red": 1}
     t.play("yes")
@@ -129,7 +129,7 @@ def test_after_a_refusal_the_player_chooses_again_without_the_piece() -> None:
     give(s, "blue", red=1)
     s.tao[0] = 0
     give(s, "green", red=1)
-    t = go(s, *faces("blue", "blue", "blue")).play("exorcism", "north:1", "blue:red", "no")
+    t = at(s, *faces("blue", "blue", "blue")).play("exorcism", "north:1", "blue:red", "no")
     assert (t.seat, t.topic, t.keys) == (0, "exorcism.ghost", ("north:1", "done"))
     t.play("north:1")
     assert (t.seat, t.topic) == (2, "exorcism.consent")  # only green is left to pay
@@ -143,11 +143,11 @@ def test_after_a_refusal_the_player_chooses_again_without_the_piece() -> None:
 @rule("ghost_stories.exorcism.tokens_optional", "ghost_stories.exorcism.tokens_only_if_success")
 def test_nobody_is_forced_to_spend_and_a_failure_spends_nothing() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 38})
-    t = go(s, *faces("red", "blue", "blue")).play("exorcism", "done")
+    t = at(s, *faces("red", "blue", "blue")).play("exorcism", "done")
     assert card_at(t.state, "north:1") == 38
     assert tao(t.state, "red") == {"red": 1}
 
-    t = go(s, *faces("blue", "blue", "blue")).play("exorcism")
+    t = at(s, *faces("blue", "blue", "blue")).play("exorcism")
     assert t.topic == "yang.place"  # two missing, one token: not offered
     assert tao(t.state, "red") == {"red": 1}
 
@@ -155,16 +155,27 @@ def test_nobody_is_forced_to_spend_and_a_failure_spends_nothing() -> None:
 @rule("ghost_stories.exorcism.dice_suffice_forced")
 def test_if_the_dice_suffice_the_attempt_cannot_be_declined() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 39})
-    t = go(s, *faces("red", "red", "blue"), CURSE["blank"]).play("exorcism")
+    t = at(s, *faces("red", "red", "blue"), CURSE["blank"]).play("exorcism")
 
     assert card_at(t.state, "north:1") == 0
     assert t.told("curse_rolled") == [("blank",)]
 
 
 @rule("ghost_stories.exorcism.dice_suffice_forced")
+def test_by_house_rule_dice_that_suffice_may_be_declined() -> None:
+    s = table(at={"red": "north"}, ghosts={"north:1": 39})
+    s.free_exorcism = True
+    t = at(s, *faces("red", "red", "blue")).play("exorcism")
+    assert t.keys == ("north:1", "done")
+    t.play("done")
+
+    assert card_at(t.state, "north:1") == 39
+
+
+@rule("ghost_stories.exorcism.dice_suffice_forced")
 def test_of_two_ghosts_one_is_a_duty_the_second_a_choice() -> None:
     s = table(at={"red": "north_west"}, ghosts={"north:0": 34, "west:0": 1})
-    t = go(s, *faces("red", "yellow", "black")).play("exorcism")
+    t = at(s, *faces("red", "yellow", "black")).play("exorcism")
     assert t.keys == ("north:0", "west:0")
     t.play("north:0")
     assert t.keys == ("west:0", "done")
@@ -177,7 +188,7 @@ def test_of_two_ghosts_one_is_a_duty_the_second_a_choice() -> None:
 def test_the_circle_lowers_the_resistance_of_its_colour_for_everybody() -> None:
     s = table(active="blue", at={"blue": "north"}, ghosts={"north:1": 38, "east:1": 16})
     s.circle = 0
-    t = go(s, *faces("red", "blue", "blue")).play("exorcism")
+    t = at(s, *faces("red", "blue", "blue")).play("exorcism")
 
     assert card_at(t.state, "north:1") == 0
     assert t.state.circle == 0
@@ -198,7 +209,7 @@ def test_mantra_and_circle_add_up() -> None:
 def test_at_resistance_zero_an_attempt_is_needed_and_always_succeeds() -> None:
     s = table(active="blue", at={"blue": "north"}, ghosts={"north:1": 34})
     s.circle = 0
-    t = go(s, *faces("blue", "blue", "blue"))
+    t = at(s, *faces("blue", "blue", "blue"))
     assert card_at(t.state, "north:1") == 34
     t.play("exorcism")
 
@@ -213,7 +224,7 @@ def test_a_failure_costs_nothing_and_nothing_carries_over() -> None:
         ghosts={"north:1": 38},
         powers=("spires", "second_wind", "favorite", "pockets"),
     )
-    t = go(s, *faces("red", "blue", "blue"), *faces("red", "blue", "blue")).play("exorcism", "exorcism")
+    t = at(s, *faces("red", "blue", "blue"), *faces("red", "blue", "blue")).play("exorcism", "exorcism")
 
     assert card_at(t.state, "north:1") == 38
     assert t.state.qi[1] == 3 and t.state.haunted == 0
@@ -231,7 +242,7 @@ def test_a_ghost_that_leaves_releases_what_it_held() -> None:
     s.out = 1 << space("north:1")
     give(s, "yellow", black=1)
     s.tao_locks = 0
-    t = go(s, *faces("black", "red")).play("exorcism", "red")
+    t = at(s, *faces("black", "red")).play("exorcism", "red")
 
     assert card_at(t.state, "north:1") == 0
     assert t.state.captors == 0 and t.state.mantra == -1 and t.state.out == 0
@@ -241,7 +252,7 @@ def test_a_ghost_that_leaves_releases_what_it_held() -> None:
 @rule("ghost_stories.exorcism.success", "ghost_stories.stone.left.tao_lock")
 def test_the_tao_lock_ends_when_its_ghost_leaves() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 50})
-    t = go(s, *faces("black", "black", "red"), CURSE["blank"]).play("exorcism")
+    t = at(s, *faces("black", "black", "red"), CURSE["blank"]).play("exorcism")
 
     assert t.state.tao_locks == 0
 
@@ -249,13 +260,13 @@ def test_the_tao_lock_ends_when_its_ghost_leaves() -> None:
 @rule("ghost_stories.power.blocked_returns", "ghost_stories.exorcism.success")
 def test_a_blocked_power_works_again_when_the_ghost_has_left() -> None:
     s = table("yang.move", active="yellow", at={"yellow": "west"}, ghosts={"west:1": 3})
-    assert "pockets" not in go(s).keys
-    at(s, "yang.act")
-    t = go(s, *faces("yellow", "red", "red")).play("exorcism")
+    assert "pockets" not in at(s).keys
+    go_to(s, "yang.act")
+    t = at(s, *faces("yellow", "red", "red")).play("exorcism")
     assert t.state.power_locks == 0
     after = t.state.copy()
-    at(after, "yang.move")
-    assert "pockets" in go(after).keys
+    go_to(after, "yang.move")
+    assert "pockets" in at(after).keys
 
 
 @rule("ghost_stories.exorcism.curse_then_reward", "ghost_stories.stone.right.curse_and_reward")
@@ -263,7 +274,7 @@ def test_a_blocked_power_works_again_when_the_ghost_has_left() -> None:
 def test_black_widow_s_curse_comes_before_her_reward(widow: int) -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": widow})
     strip(s)
-    t = go(s, *faces("black", "black", "red"), CURSE["qi"]).play("exorcism")
+    t = at(s, *faces("black", "black", "red"), CURSE["qi"]).play("exorcism")
     assert t.state.qi[0] == 2
     assert t.topic == "reward.qi_or_yin_yang"
     t.play("qi")
@@ -275,20 +286,20 @@ def test_black_widow_s_curse_comes_before_her_reward(widow: int) -> None:
 def test_both_ghosts_leave_first_and_their_right_stones_follow_in_the_chosen_order() -> None:
     s = table(at={"red": "north_west"}, ghosts={"north:0": 47, "west:0": 6}, level="initiation")
     s.captors = 0
-    t = go(s, *faces("black", "yellow", "yellow"), CURSE["tao"]).play("exorcism", "north:0", "west:0")
+    t = at(s, *faces("black", "yellow", "yellow"), CURSE["tao"]).play("exorcism", "north:0", "west:0")
     assert card_at(t.state, "west:0") == 0
     assert t.topic == "tao.take" and t.told("curse_rolled") == []
     t.play("green")
     assert tao(t.state, "red") == {}
 
-    t = go(s, *faces("black", "yellow", "yellow"), CURSE["tao"]).play("exorcism", "west:0", "north:0", "green")
+    t = at(s, *faces("black", "yellow", "yellow"), CURSE["tao"]).play("exorcism", "west:0", "north:0", "green")
     assert tao(t.state, "red") == {"green": 1}
 
 
 @rule("ghost_stories.exorcism.other_removal_no_right")
 def test_the_hut_gives_neither_curse_nor_reward() -> None:
     s = table(at={"red": "west"}, ghosts={"north:1": 50})
-    t = go(s).play("help")
+    t = at(s).play("help")
 
     assert t.told("curse_rolled") == [] and t.state.qi[0] == 2
     assert t.topic == "yang.place"
@@ -301,7 +312,7 @@ def test_rewards_go_to_the_exorcising_player(card: int) -> None:
     put_ghost(s, "north:1", card)
     s.captors = 0
     give(s, "blue", black=1)
-    t = go(s, *faces("black", "black", "red")).play("exorcism")
+    t = at(s, *faces("black", "black", "red")).play("exorcism")
     if t.topic == "exorcism.ghost":
         t.play("north:1")
     assert t.topic == "tao.take"
@@ -315,7 +326,7 @@ def test_rewards_go_to_the_exorcising_player(card: int) -> None:
 def test_a_taoist_killed_by_the_curse_gets_no_reward() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 50})
     s.qi[0] = 1
-    t = go(s, *faces("black", "black", "red"), CURSE["qi"]).play("exorcism")
+    t = at(s, *faces("black", "black", "red"), CURSE["qi"]).play("exorcism")
 
     assert t.state.qi[0] == 0
     assert t.told("turn_began") == [("blue",)]
@@ -323,14 +334,14 @@ def test_a_taoist_killed_by_the_curse_gets_no_reward() -> None:
 
 @rule("ghost_stories.stone.right.tao2")
 @pytest.mark.parametrize(
-    ("card", "colour", "at"),
+    ("card", "colour", "tile"),
     [(10, "yellow", "west"), (21, "blue", "east"), (32, "green", "south"), (43, "red", "north")],
 )
-def test_two_tao_tokens_of_the_same_or_different_colours(card: int, colour: str, at: str) -> None:
-    side = {"west": "west:1", "east": "east:1", "south": "south:1", "north": "north:1"}[at]
-    s = table(at={"red": at}, ghosts={side: card})
+def test_two_tao_tokens_of_the_same_or_different_colours(card: int, colour: str, tile: str) -> None:
+    side = {"west": "west:1", "east": "east:1", "south": "south:1", "north": "north:1"}[tile]
+    s = table(at={"red": tile}, ghosts={side: card})
     give(s, "red", **{colour: 1})
-    t = go(s, *faces(colour, colour, colour)).play("exorcism", side, "black", "black")
+    t = at(s, *faces(colour, colour, colour)).play("exorcism", side, "black", "black")
 
     assert tao(t.state, "red")["black"] == 2
 
@@ -341,7 +352,7 @@ def test_black_ghosts_give_qi_or_yin_yang(card: int) -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": card})
     give(s, "red", black=1)
     strip(s)
-    t = go(s, *faces("black", "white", "white")).play("exorcism")
+    t = at(s, *faces("black", "white", "white")).play("exorcism")
     while t.topic != "reward.qi_or_yin_yang":
         t.play(t.keys[0])
     t.play("yin_yang")
@@ -353,27 +364,27 @@ def test_black_ghosts_give_qi_or_yin_yang(card: int) -> None:
 def test_without_qi_in_the_supply_only_the_yin_yang_can_be_taken() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 49})
     s.qi = [5, 5, 5, 5]
-    t = go(s, *faces("black", "black", "red")).play("exorcism")
+    t = at(s, *faces("black", "black", "red")).play("exorcism")
     assert t.topic == "yang.place" and t.state.qi == s.qi  # red has his Yin-Yang: nothing to take
     strip(s)
 
-    assert go(s, *faces("black", "black", "red")).play("exorcism").state.yin_yang == 1
+    assert at(s, *faces("black", "black", "red")).play("exorcism").state.yin_yang == 1
 
 
 @rule("ghost_stories.stone.centre.immune")
 @pytest.mark.parametrize(
-    ("card", "at", "side"),
+    ("card", "tile", "side"),
     [(2, "west", "west:1"), (13, "east", "east:1"), (24, "south", "south:1"), (35, "north", "north:1")],
 )
-def test_dice_do_not_count_against_an_immune_ghost_but_tokens_do(card: int, at: str, side: str) -> None:
+def test_dice_do_not_count_against_an_immune_ghost_but_tokens_do(card: int, tile: str, side: str) -> None:
     colour = ("red", "blue", "green", "yellow")[BOX.tables.colour[card]]
-    s = table(at={"red": at}, ghosts={side: card})
+    s = table(at={"red": tile}, ghosts={side: card})
     s.tao[0:5] = [0] * 5
-    t = go(s, *faces(colour, "white", colour)).play("exorcism")
+    t = at(s, *faces(colour, "white", colour)).play("exorcism")
     assert card_at(t.state, side) == card
 
     give(s, "red", **{colour: 1})
-    t = go(s, *faces(colour, "white", colour)).play("exorcism", side)
+    t = at(s, *faces(colour, "white", colour)).play("exorcism", side)
     assert card_at(t.state, side) == 0
     assert tao(t.state, "red") == {}
 
@@ -382,14 +393,14 @@ def test_dice_do_not_count_against_an_immune_ghost_but_tokens_do(card: int, at: 
 def test_reductions_count_against_an_immune_ghost() -> None:
     s = table(active="blue", at={"blue": "north"}, ghosts={"north:1": 35})
     s.circle = 0
-    t = go(s, *faces("blue", "blue", "blue")).play("exorcism")
+    t = at(s, *faces("blue", "blue", "blue")).play("exorcism")
 
     assert card_at(t.state, "north:1") == 0
 
 
 def test_a_token_pays_for_the_immune_ghost_and_a_white_face_for_the_other() -> None:
     s = table(at={"red": "north_west"}, ghosts={"north:0": 35, "west:0": 34})
-    t = go(s, *faces("white", "blue", "blue")).play("exorcism", "west:0")
+    t = at(s, *faces("white", "blue", "blue")).play("exorcism", "west:0")
     assert t.keys == ("north:0", "done")
     t.play("north:0")
 
@@ -400,7 +411,7 @@ def test_a_token_pays_for_the_immune_ghost_and_a_white_face_for_the_other() -> N
 def test_a_choice_of_tokens_that_would_leave_the_bill_unpayable_is_not_offered() -> None:
     s = table(at={"red": "north_west"}, ghosts={"north:0": 34, "west:0": 1})
     give(s, "red", yellow=1)
-    t = go(s, *faces("white", "blue", "blue")).play("exorcism", "north:0", "west:0")
+    t = at(s, *faces("white", "blue", "blue")).play("exorcism", "north:0", "west:0")
 
     assert t.keys == ("red:red", "red:yellow")
     t.play("red:yellow")
@@ -412,7 +423,7 @@ def test_the_incarnation_may_be_resolved_first_and_victory_comes_before_the_othe
     s = table(at={"red": "north_west"}, ghosts={"north:0": 60, "west:0": 6}, haunted=("north", "south"))
     give(s, "red", yellow=2)
     strip(s)
-    t = go(s, *faces("black", "black", "black")).play("exorcism", "north:0", "west:0")
+    t = at(s, *faces("black", "black", "black")).play("exorcism", "north:0", "west:0")
     while t.match.ask:
         t.play(t.keys[0])
 
@@ -423,7 +434,7 @@ def test_the_incarnation_may_be_resolved_first_and_victory_comes_before_the_othe
 def test_figurines_keep_their_place_on_other_ghosts() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 34, "north:2": 38})
     figurine(s, "north:2")
-    t = go(s, *faces("red", "blue", "blue")).play("exorcism")
+    t = at(s, *faces("red", "blue", "blue")).play("exorcism")
 
     assert t.state.out == 1 << space("north:2")
     assert t.state.at[0] == tile("north")

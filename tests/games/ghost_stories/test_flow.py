@@ -8,7 +8,7 @@ from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.state import State
 from igroteka.testing.scenario import Scenario, scenario
-from tests.games.ghost_stories.build import BLUE, faces, give, go, strip, table
+from tests.games.ghost_stories.build import BLUE, at, faces, give, strip, table
 from tests.games.steps import expect_committed
 
 Play = Scenario[State, Box]
@@ -31,14 +31,14 @@ def second_wind() -> Play:
     """Blue has exorcised one of two ghosts and may act again."""
     s = table(active="blue", powers=SECOND_WIND, at={"blue": "north_west"}, ghosts={"north:0": 34, "west:0": 1})
     strip(s)
-    return go(s, *faces("red", "red", "red")).play("exorcism")
+    return at(s, *faces("red", "red", "red")).play("exorcism")
 
 
 def exorcism() -> Play:
     """Red has rolled against two ghosts before a corner."""
     s = table(at={"red": "north_west"}, ghosts={"north:0": 34, "west:0": 1})
     give(s, "red", black=2)
-    return go(s, *faces("white", "white", "blue")).play("exorcism")
+    return at(s, *faces("white", "white", "blue")).play("exorcism")
 
 
 def tokens_in_the_centre() -> State:
@@ -61,39 +61,39 @@ def dying(*, heir: bool) -> State:
 
 
 QUIET: dict[str, Callable[[], Play]] = {
-    "before the move": lambda: go(table("yang.move")),
-    "before the move, after a power": lambda: go(table("yang.move", active="yellow")).play("pockets", "red"),
-    "before the move, after Yin-Yang": lambda: go(table("yang.move")).play("yin_yang", "help:temple"),
-    "before the move, in White Moon": lambda: go(moon("yang.move")),
-    "the action": lambda: go(table()),
-    "the action, after the move": lambda: go(table("yang.move", active="blue")).play("move:north"),
+    "before the move": lambda: at(table("yang.move")),
+    "before the move, after a power": lambda: at(table("yang.move", active="yellow")).play("pockets", "red"),
+    "before the move, after Yin-Yang": lambda: at(table("yang.move")).play("yin_yang", "help:temple"),
+    "before the move, in White Moon": lambda: at(moon("yang.move")),
+    "the action": lambda: at(table()),
+    "the action, after the move": lambda: at(table("yang.move", active="blue")).play("move:north"),
     "a second action": second_wind,
-    "placing": lambda: go(moon("yang.place")),
-    "placing, after help": lambda: go(table(at={"red": "east"})).play("help"),
-    "power tokens to be picked up": lambda: go(tokens_in_the_centre()),
-    "the next player's move": lambda: go(table("yang.place", deck=(10,))).play("end", "west:0"),
+    "placing": lambda: at(moon("yang.place")),
+    "placing, after help": lambda: at(table(at={"red": "east"})).play("help"),
+    "power tokens to be picked up": lambda: at(tokens_in_the_centre()),
+    "the next player's move": lambda: at(table("yang.place", deck=(10,))).play("end", "west:0"),
 }
 UNQUIET: dict[str, Callable[[], Play]] = {
     "the first player is chosen": lambda: scenario(GAME, seats=3, seed=1, first="choose"),
     "a colour is chosen": lambda: scenario(GAME, seats=3, seed=1, colours="choose"),
-    "where a ghost arrives": lambda: go(table("yin.arrival", deck=(10,))),
-    "the Elixir is offered": lambda: go(moon("turn.start")),
-    "an heir is chosen": lambda: go(dying(heir=True)).play("north:0"),
-    "a power is used": lambda: go(table("yang.move", active="yellow")).play("pockets"),
-    "a villager may be led": lambda: go(moon("yang.move")).play("move:north"),
-    "a second step": lambda: go(table("yang.move")).play("move:north"),
-    "a tile helps": lambda: go(table(deck=(10,))).play("help"),
-    "a ghost follows the help": lambda: go(table(deck=(10,))).play("help", "red"),
-    "the dice may be rolled again": lambda: go(
+    "where a ghost arrives": lambda: at(table("yin.arrival", deck=(10,))),
+    "the Elixir is offered": lambda: at(moon("turn.start")),
+    "an heir is chosen": lambda: at(dying(heir=True)).play("north:0"),
+    "a power is used": lambda: at(table("yang.move", active="yellow")).play("pockets"),
+    "a villager may be led": lambda: at(moon("yang.move")).play("move:north"),
+    "a second step": lambda: at(table("yang.move")).play("move:north"),
+    "a tile helps": lambda: at(table(deck=(10,))).play("help"),
+    "a ghost follows the help": lambda: at(table(deck=(10,))).play("help", "red"),
+    "the dice may be rolled again": lambda: at(
         table(active="green", at={"green": "north"}, ghosts={"north:1": 38}), seed=1
     ).play("exorcism"),
     "which ghosts fall": exorcism,
-    "a right stone gives something": lambda: go(
+    "a right stone gives something": lambda: at(
         table(at={"red": "north"}, ghosts={"north:1": 45}), *faces("black", "red", "red")
     ).play("exorcism"),
-    "Yin-Yang is used": lambda: go(table()).play("yin_yang"),
-    "the Scroll calls": lambda: go(moon()).play("scroll"),
-    "the Barrier handles a board": lambda: go(barrier()),
+    "Yin-Yang is used": lambda: at(table()).play("yin_yang"),
+    "the Scroll calls": lambda: at(moon()).play("scroll"),
+    "the Barrier handles a board": lambda: at(barrier()),
 }
 
 

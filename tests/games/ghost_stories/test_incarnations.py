@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.ghost_stories.box import BOX
-from igroteka.games.ghost_stories.state import INCARNATION
+from igroteka.games.ghost_stories.state import INCARNATION, NO_CARD
 from igroteka.games.ghost_stories.words import HUT, PAVILION, TEMPLE
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
@@ -15,7 +15,7 @@ from tests.games.ghost_stories.build import (
     faces,
     figurine,
     give,
-    go,
+    go_to,
     space,
     table,
     tao,
@@ -28,7 +28,7 @@ def test_the_group_gets_a_qi_and_a_yin_yang() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 60})
     s.undefeated = 2
     s.yin_yang = 0b0101
-    t = go(s, *faces("black", "black", "white")).play("exorcism")
+    t = at(s, *faces("black", "black", "white")).play("exorcism")
     assert (t.topic, t.keys) == ("reward.qi", ("red", "blue", "green", "yellow"))
     t.play("green")
     assert (t.topic, t.keys) == ("reward.yin_yang", ("blue", "yellow"))
@@ -39,12 +39,12 @@ def test_the_group_gets_a_qi_and_a_yin_yang() -> None:
 
 
 @rule("ghost_stories.incarnation.reward_yy_owner", "ghost_stories.yinyang.max_one")
-def test_the_yin_yang_part_is_lost_if_every_living_player_has_his() -> None:
+def test_the_yin_yang_part_is_lost_if_every_living_player_has_theirs() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 60})
     s.undefeated = 2
     s.yin_yang = 0b1101
     s.qi[1] = 0
-    t = go(s, *faces("black", "black", "white")).play("exorcism", "red")
+    t = at(s, *faces("black", "black", "white")).play("exorcism", "red")
 
     assert t.topic == "yang.place"
     assert t.state.yin_yang == 0b1101
@@ -54,17 +54,17 @@ def test_the_yin_yang_part_is_lost_if_every_living_player_has_his() -> None:
 def test_the_hut_cannot_discard_an_incarnation() -> None:
     s = table(at={"red": "west"}, ghosts={"north:1": 60})
     assert s.village[tile("west")] == HUT
-    assert "help" not in go(s).keys
+    assert "help" not in at(s).keys
 
     s = table(at={"red": "west"}, ghosts={"north:1": 60, "east:0": 21, "south:1": 32})
-    assert go(s).play("help").keys == ("east:0", "south:1")
+    assert at(s).play("help").keys == ("east:0", "south:1")
 
 
 @rule("ghost_stories.incarnation.no_buddha")
 def test_only_uncatchable_reacts_to_a_buddha() -> None:
     s = table("yin.arrival", deck=(59,), ghosts={"north:0": 36, "north:1": 37})
     buddha(s, "north:2")
-    t = go(s)
+    t = at(s)
 
     assert card_at(t.state, "north:2") == 59
     assert not t.state.caught
@@ -75,7 +75,7 @@ def test_hope_killer_needs_two_of_each_basic_colour() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 58})
     give(s, "red", red=1, blue=2, green=2)
     s.undefeated = 2
-    t = go(s, *faces("yellow", "white", "black"), CURSE["blank"]).play("exorcism")
+    t = at(s, *faces("yellow", "white", "black"), CURSE["blank"]).play("exorcism")
     assert "north:1" in t.keys  # yellow and white, and six tokens
     while t.topic in ("exorcism.ghost", "exorcism.pay"):
         t.play(t.keys[0])
@@ -88,12 +88,12 @@ def test_hope_killer_needs_two_of_each_basic_colour() -> None:
 @rule("ghost_stories.incarnation.cost_multicolour")
 def test_a_white_face_covers_one_symbol_only() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 65})
-    t = go(s, *faces("black", "red", "red")).play("exorcism")
+    t = at(s, *faces("black", "red", "red")).play("exorcism")
     assert card_at(t.state, "north:1") == 65
 
     s = table(at={"red": "north"}, ghosts={"north:1": 58})
     give(s, "red", red=1, blue=2, green=2)
-    t = go(s, *faces("white", "black", "black")).play("exorcism")
+    t = at(s, *faces("white", "black", "black")).play("exorcism")
     assert card_at(t.state, "north:1") == 58  # two yellow symbols, one white face
 
 
@@ -103,14 +103,14 @@ def test_the_circle_takes_one_symbol_of_its_colour_off() -> None:
     s.circle = 3
     s.undefeated = 2
     give(s, "red", red=1, blue=2, green=2)
-    t = go(s, *faces("white", "black", "black"), CURSE["blank"]).play("exorcism")
+    t = at(s, *faces("white", "black", "black"), CURSE["blank"]).play("exorcism")
 
     assert "north:1" in t.keys
 
 
 @rule("ghost_stories.incarnation.56")
 def test_howling_nightmare_brings_a_ghost() -> None:
-    t = go(table("yin.arrival", deck=(56, 10))).play("north:0", "west:0")
+    t = at(table("yin.arrival", deck=(56, 10))).play("north:0", "west:0")
 
     assert card_at(t.state, "west:0") == 10
 
@@ -118,20 +118,20 @@ def test_howling_nightmare_brings_a_ghost() -> None:
 @rule("ghost_stories.incarnation.56", "ghost_stories.exorcism.legal_targets")
 def test_howling_nightmare_can_be_exorcised_only_while_the_opposite_space_is_empty() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 56, "south:1": 32})
-    t = go(s)
+    t = at(s)
     assert "exorcism" not in t.keys
     assert t.refused("exorcism").why == ("exorcism", "cannot_be_exorcised", "ghost_stories.exorcism.legal_targets", ())
 
-    s.space[space("south:1")] = 0
+    s.space[space("south:1")] = NO_CARD
     s.undefeated = 2
-    t = go(s, *faces("black", "black", "black")).play("exorcism")
+    t = at(s, *faces("black", "black", "black")).play("exorcism")
     assert card_at(t.state, "north:1") == 0
 
 
 @rule("ghost_stories.exorcism.legal_targets")
 def test_from_a_corner_the_other_ghost_is_still_a_target() -> None:
     s = table(at={"red": "north_west"}, ghosts={"north:0": 56, "south:0": 32, "west:0": 1})
-    t = go(s, *faces("black", "black", "yellow")).play("exorcism")
+    t = at(s, *faces("black", "black", "yellow")).play("exorcism")
 
     assert card_at(t.state, "north:0") == 56
     assert card_at(t.state, "west:0") == 0
@@ -139,7 +139,7 @@ def test_from_a_corner_the_other_ghost_is_still_a_target() -> None:
 
 @rule("ghost_stories.incarnation.57")
 def test_uncatchable_rolls_the_curse_die_and_cannot_be_exorcised_at_first() -> None:
-    t = go(table("yin.arrival", deck=(57,), at={"red": "north"}), CURSE["tao"]).play("north:1")
+    t = at(table("yin.arrival", deck=(57,), at={"red": "north"}), CURSE["tao"]).play("north:1")
     assert t.told("curse_rolled") == [("tao",)]
     t.play("stay")
 
@@ -155,11 +155,11 @@ def test_uncatchable_moved_onto_a_buddha_can_be_exorcised() -> None:
     s = table(at={"red": "south_east"}, ghosts={"north:1": 57})
     buddha(s, "east:2")
     s.undefeated = 2
-    t = go(s).play("help", "north:1", "east:2", "pass")
+    t = at(s).play("help", "north:1", "east:2", "pass")
 
     assert t.state.caught and t.state.temple == 2
-    at(t.state, "yang.act")
-    t = go(t.state, *faces("black", "black", "black")).play("exorcism")
+    go_to(t.state, "yang.act")
+    t = at(t.state, *faces("black", "black", "black")).play("exorcism")
     assert card_at(t.state, "east:2") == 0
 
 
@@ -167,7 +167,7 @@ def test_uncatchable_moved_onto_a_buddha_can_be_exorcised() -> None:
 def test_uncatchable_that_arrives_on_a_buddha_can_be_exorcised() -> None:
     s = table("yin.arrival", deck=(57,), ghosts={"north:0": 36, "north:1": 37})
     buddha(s, "north:2")
-    t = go(s, CURSE["blank"])
+    t = at(s, CURSE["blank"])
 
     assert t.state.caught
 
@@ -176,12 +176,12 @@ def test_uncatchable_that_arrives_on_a_buddha_can_be_exorcised() -> None:
 def test_uncatchable_stays_vulnerable_after_moving_away() -> None:
     s = table(at={"red": "south_east"}, ghosts={"east:2": 57})
     s.caught = True
-    t = go(s).play("help", "east:2", "north:1", "pass")
+    t = at(s).play("help", "east:2", "north:1", "pass")
     assert t.state.caught
 
     s = table(at={"red": "north"}, ghosts={"north:1": 57})
     s.caught = True
-    assert "exorcism" in go(s).keys
+    assert "exorcism" in at(s).keys
 
 
 @rule("ghost_stories.incarnation.57.replaced")
@@ -190,7 +190,7 @@ def test_without_temple_or_pavilion_uncatchable_is_replaced_from_the_box(absent:
     village = [9 if each == absent else each for each in VILLAGE]
     s = table("yin.arrival", moon=True, village=village)
     s.deck.append(INCARNATION)
-    t = go(s, 57, 64)
+    t = at(s, 57, 64)
 
     assert t.told("replaced") == [("uncatchable",)]
     assert set(t.keys) == {"west:0", "west:1", "west:2"}
@@ -201,7 +201,7 @@ def test_without_temple_or_pavilion_uncatchable_is_replaced_from_the_box(absent:
 def test_with_both_tiles_uncatchable_is_kept() -> None:
     s = table("yin.arrival", moon=True)
     s.deck.append(INCARNATION)
-    t = go(s, 57)
+    t = at(s, 57)
 
     assert t.told("replaced") == []
     assert set(t.keys) == {"north:0", "north:1", "north:2"}
@@ -211,7 +211,7 @@ def test_with_both_tiles_uncatchable_is_kept() -> None:
 def test_hope_killer_s_curse_comes_before_the_reward() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 58}, haunted=("south", "east"))
     give(s, "red", red=1, blue=2, green=2)
-    t = go(s, *faces("yellow", "yellow", "black"), CURSE["haunt"]).play("exorcism")
+    t = at(s, *faces("yellow", "yellow", "black"), CURSE["haunt"]).play("exorcism")
     while t.match.ask and t.topic in ("exorcism.ghost", "exorcism.pay"):
         t.play(t.keys[0])
 
@@ -221,13 +221,13 @@ def test_hope_killer_s_curse_comes_before_the_reward() -> None:
 
 @rule("ghost_stories.incarnation.59")
 def test_death_s_army_torments_and_curses() -> None:
-    t = go(table("turn.start", ghosts={"north:1": 59}), CURSE["qi"])
+    t = at(table("turn.start", ghosts={"north:1": 59}), CURSE["qi"])
     assert t.state.qi[0] == 2
 
     s = table(at={"red": "north"}, ghosts={"north:1": 59})
     give(s, "red", black=2)
     s.undefeated = 2
-    t = go(s, *faces("black", "black", "black"), CURSE["tao"]).play("exorcism", "north:1")
+    t = at(s, *faces("black", "black", "black"), CURSE["tao"]).play("exorcism", "north:1")
     assert card_at(t.state, "north:1") == 0
     assert t.told("curse_rolled") == [("tao",)]
     assert t.topic == "reward.qi"
@@ -236,32 +236,32 @@ def test_death_s_army_torments_and_curses() -> None:
 @rule("ghost_stories.incarnation.60")
 def test_forgotten_ones_switch_all_powers_off_borrowed_ones_too() -> None:
     s = table("yang.move", active="yellow", ghosts={"north:1": 60})
-    assert "pockets" not in go(s).keys
-    assert "borrow:pockets" not in go(table("yang.move", seats=3, ghosts={"south:1": 60})).keys
-    t = go(table("yin.arrival", active="yellow", deck=(60,))).play("west:0")
+    assert "pockets" not in at(s).keys
+    assert "borrow:pockets" not in at(table("yang.move", seats=3, ghosts={"south:1": 60})).keys
+    t = at(table("yin.arrival", active="yellow", deck=(60,))).play("west:0")
     assert "pockets" not in t.keys
 
 
 @rule("ghost_stories.incarnation.61")
 def test_bone_cracker_takes_a_token_of_every_player_on_arrival_and_each_yin_phase() -> None:
-    t = go(table("yin.arrival", active="blue", deck=(61,))).play("north:0")
+    t = at(table("yin.arrival", active="blue", deck=(61,))).play("north:0")
     assert not any(t.state.tao)
 
     s = table("turn.start", ghosts={"north:0": 61})
-    t = go(s)
+    t = at(s)
     assert not any(t.state.tao)
 
 
 @rule("ghost_stories.incarnation.62")
 def test_dark_mistress_locks_tao_tokens_when_she_arrives() -> None:
-    t = go(table("yin.arrival", deck=(62,))).play("east:0")
+    t = at(table("yin.arrival", deck=(62,))).play("east:0")
 
     assert t.state.tao_locks == 1 << space("east:0")
 
 
 @rule("ghost_stories.incarnation.63")
 def test_creeping_horror_captures_a_die_when_it_arrives() -> None:
-    t = go(table("yin.arrival", deck=(63,))).play("south:0")
+    t = at(table("yin.arrival", deck=(63,))).play("south:0")
 
     assert t.state.captors == 1 << space("south:0")
 
@@ -270,7 +270,7 @@ def test_creeping_horror_captures_a_die_when_it_arrives() -> None:
 def test_vampire_lord_haunts() -> None:
     s = table("turn.start", active="yellow", ghosts={"west:0": 64})
     figurine(s, "west:0")
-    t = go(s)
+    t = at(s)
 
     assert t.state.haunted == 1 << tile("north_west")
 
@@ -295,7 +295,7 @@ def test_what_an_incarnation_costs(card: int) -> None:
 def test_nameless_clears_the_circle_on_arrival() -> None:
     s = table("yin.arrival", deck=(65,))
     s.circle, s.tao_supply[0] = 0, 2
-    t = go(s).play("north:0")
+    t = at(s).play("north:0")
 
     assert t.state.circle == -1 and t.state.tao_supply[0] == 3
 
@@ -303,7 +303,7 @@ def test_nameless_clears_the_circle_on_arrival() -> None:
 @rule("ghost_stories.incarnation.65")
 def test_with_nameless_white_faces_are_not_wild() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 38, "east:0": 65})
-    t = go(s, *faces("white", "white", "red")).play("exorcism")
+    t = at(s, *faces("white", "white", "red")).play("exorcism")
     assert t.topic == "exorcism.ghost"  # red die and red token, not the white ones
     t.play("done")
 
@@ -313,6 +313,6 @@ def test_with_nameless_white_faces_are_not_wild() -> None:
 @rule("ghost_stories.incarnation.65.herbalist")
 def test_with_nameless_a_white_face_at_the_herbalist_gives_nothing() -> None:
     s = table(at={"red": "north_east"}, ghosts={"west:0": 65})
-    t = go(s, *faces("white", "blue")).play("help")
+    t = at(s, *faces("white", "blue")).play("help")
 
     assert tao(t.state, "red") == {"red": 1, "blue": 1}

@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import Card
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     BLACK,
@@ -11,7 +12,7 @@ from tests.games.ghost_stories.build import (
     buddha,
     card_at,
     figurine,
-    go,
+    go_to,
     names,
     put_stack,
     stack,
@@ -36,7 +37,7 @@ def dead_already(s: State, count: int) -> None:
 @rule("ghost_stories.wm.death.to_graveyard", "ghost_stories.wm.death.penalty_active", "ghost_stories.wm.devourer.kill")
 def test_a_dead_villager_lies_in_the_graveyard_and_the_active_player_is_penalised() -> None:
     s = table("turn.start", moon=True, active="green", ghosts={"south:1": 75}, stacks={"south": ("hua_1", "li_1")})
-    t = go(s)
+    t = at(s)
 
     assert names(t.state.dead) == {"hua_1"}
     assert t.state.lying == 1 << 2
@@ -53,7 +54,7 @@ def test_on_a_neutral_board_s_turn_the_board_is_penalised() -> None:
         stacks={"west": ("sun_1",)},
         deck=(54,),
     )
-    t = go(s)
+    t = at(s)
 
     assert (t.seat, t.keys) == (0, ("west:2", "west:0"))
 
@@ -68,7 +69,7 @@ def test_several_deaths_first_remove_all_then_penalise_from_the_top_down() -> No
         deck=(10,),
     )
     figurine(s, "north:1")
-    t = go(s)
+    t = at(s)
     assert t.topic == "zhou.qi"
     assert names(t.state.dead) == {"zhou_1", "miao_1", "sun_1"}
     assert t.state.tao_supply[BLACK] == 4  # Miao's penalty comes after
@@ -87,7 +88,7 @@ def test_a_nested_death_is_completed_before_the_next_penalty() -> None:
         stacks={"north": ("xiang_1", "miao_1"), "west": ("zhou_1",), "east": ("li_1",)},
     )
     figurine(s, "north:1")
-    t = go(s)
+    t = at(s)
     assert (t.topic, t.keys) == ("villager.dies", ("west", "east"))
     t.play("west")
     assert t.topic == "zhou.qi"
@@ -101,7 +102,7 @@ def test_a_nested_death_is_completed_before_the_next_penalty() -> None:
 def test_the_twelfth_dead_villager_loses_before_any_penalty() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 77}, stacks={"north": ("miao_1",)})
     dead_already(s, 11)
-    t = go(s)
+    t = at(s)
 
     assert t.result.reason == "villagers"
     assert t.state.tao_supply[BLACK] == 4
@@ -112,23 +113,23 @@ def test_eleven_dead_villagers_do_not_lose() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 77}, stacks={"north": ("miao_1",)})
     dead_already(s, 10)
 
-    assert go(s).match.result is None
+    assert at(s).match.result is None
 
 
 @rule("ghost_stories.end.lose.others_unchanged")
 def test_other_defeats_stay_as_in_the_base_game() -> None:
     s = table("turn.start", moon=True, ghosts={"north:2": HAUNTER}, haunted=("south", "west"))
     figurine(s, "north:2")
-    assert go(s).result.reason == "haunted"
+    assert at(s).result.reason == "haunted"
     s = table("yin.arrival", moon=True)
-    s.deck = [10]
-    assert go(s).result.reason == "deck"
+    s.deck = [Card(10)]
+    assert at(s).result.reason == "deck"
 
 
 @rule("ghost_stories.wm.death.example_zhou", "ghost_stories.wm.family.zhou.penalty")
 def test_example_a_haunter_s_move_kills_a_zhou() -> None:
     s = table("turn.start", moon=True, seats=3, ghosts={"north:1": HAUNTER}, stacks={"south": ("zhou_1",)})
-    t = go(s)
+    t = at(s)
     assert (t.seat, t.topic, t.keys) == (0, "zhou.qi", ("red", "blue", "green", "yellow"))
     t.play("yellow")
 
@@ -157,7 +158,7 @@ def test_what_kills_a_villager(cause: str) -> None:
         put_stack(s, "west", ("li_1",))
         if cause == "sheng":  # the tile where he fell still holds another
             s = table("turn.start", moon=True, ghosts={"north:1": 77}, stacks={"north": ("sheng_1", "li_1")})
-    t = go(s, *([CURSE["haunt"]] if cause == "curse" else []))
+    t = at(s, *([CURSE["haunt"]] if cause == "curse" else []))
     if deck:
         t.play("north:1")
 
@@ -177,7 +178,7 @@ def test_villagers_on_a_tile_to_be_haunted_die_in_its_place() -> None:
         haunted=("south", "west"),
     )
     figurine(s, "north:1")
-    t = go(s, 5, 6)
+    t = at(s, 5, 6)
 
     assert names(t.state.dead) == {"li_1", "miao_1", "miao_2"}
     assert t.state.haunted == 1 << tile("south") | 1 << tile("west")
@@ -188,7 +189,7 @@ def test_villagers_on_a_tile_to_be_haunted_die_in_its_place() -> None:
 def test_a_tile_without_villagers_is_haunted() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": HAUNTER}, stacks={"centre": ("li_1",)})
     figurine(s, "north:1")
-    t = go(s)
+    t = at(s)
 
     assert t.state.haunted == 1 << tile("north")
     assert stack(t.state, "centre") == ("li_1",)
@@ -210,7 +211,7 @@ def test_every_haunting_kills_villagers_instead(source: str) -> None:
     )
     if source == "haunter":
         figurine(s, "north:1")
-    t = go(s, *([CURSE["haunt"]] if source == "curse" else []))
+    t = at(s, *([CURSE["haunt"]] if source == "curse" else []))
     if deck:
         t.play("north:1")
 
@@ -232,7 +233,7 @@ def test_example_sheng_sun_sheng() -> None:
         deck=(10,),
     )
     figurine(s, "north:1")
-    t = go(s)
+    t = at(s)
     assert t.state.haunted == 1 << tile("north")
     assert t.topic == "arrival.space"
     t.play("west:0")
@@ -255,7 +256,7 @@ def test_example_a_devourer_passes_over_an_empty_tile() -> None:
         ghosts={"south:1": 76},
         stacks={"centre": ("hua_1",), "north": ("li_1",)},
     )
-    t = go(s)
+    t = at(s)
 
     assert names(t.state.dead) == {"hua_1"}
     assert t.state.lying == 1 << 2
@@ -264,7 +265,7 @@ def test_example_a_devourer_passes_over_an_empty_tile() -> None:
 @rule("ghost_stories.wm.devourer.line_empty")
 def test_with_an_empty_line_the_players_choose_any_top_villager() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 77}, stacks={"west": ("li_1", "li_2"), "east": ("hua_1",)})
-    t = go(s)
+    t = at(s)
     assert (t.topic, t.keys) == ("villager.dies", ("west", "east"))
     t.play("east")
 
@@ -272,9 +273,9 @@ def test_with_an_empty_line_the_players_choose_any_top_villager() -> None:
 
 
 @rule("ghost_stories.wm.devourer.none_left")
-@pytest.mark.parametrize(("seats", "active", "at"), [(4, "red", "north:1"), (3, "yellow", "west:1")])
-def test_without_villagers_the_player_or_board_loses_a_qi(seats: int, active: str, at: str) -> None:
-    t = go(table("turn.start", moon=True, seats=seats, active=active, ghosts={at: 77}))
+@pytest.mark.parametrize(("seats", "active", "where"), [(4, "red", "north:1"), (3, "yellow", "west:1")])
+def test_without_villagers_the_player_or_board_loses_a_qi(seats: int, active: str, where: str) -> None:
+    t = at(table("turn.start", moon=True, seats=seats, active=active, ghosts={where: 77}))
 
     assert t.state.qi == ([2, 3, 3, 3] if active == "red" else [3, 3, 3, 2])
 
@@ -300,23 +301,23 @@ def test_a_devourer_kills_nobody_when_it_arrives_but_in_its_board_s_next_yin_pha
     put_stack(s, "east", ("li_2",))
     put_stack(s, "south", ("li_3",))
     put_stack(s, "north", ("hua_1",))
-    t = go(s).play(where)
+    t = at(s).play(where)
     assert t.state.dead == 0
 
     s = t.state.copy()
     s.active = {"w": 3, "e": 1, "s": 2, "n": 0}[where[0]]
-    at(s, "turn.start")
-    assert go(s).state.dead.bit_count() == 1
+    go_to(s, "turn.start")
+    assert at(s).state.dead.bit_count() == 1
 
 
 @rule("ghost_stories.wm.devourer.grey_hunter")
 def test_grey_hunter_devours_when_it_arrives() -> None:
     s = table("yin.arrival", moon=True, deck=(79,), stacks={"centre": ("li_1",), "west": ("li_2",)})
-    t = go(s).play("north:1")
+    t = at(s).play("north:1")
     assert names(t.state.dead) == {"li_1"}
 
     s = table("yin.arrival", moon=True, deck=(79,), stacks={"east": ("li_1",), "west": ("li_2",)})
-    assert go(s).play("north:1").topic == "villager.dies"
+    assert at(s).play("north:1").topic == "villager.dies"
 
 
 MOON_GHOSTS = {
@@ -334,7 +335,7 @@ def test_what_a_white_moon_ghost_gives(card: int) -> None:
     strip(s)
     s.tao[0:5] = [0] * 5
     s.crystals[0] = 1 if resistance == 4 else 0
-    t = go(s, 5, 5, 5).play("exorcism")
+    t = at(s, 5, 5, 5).play("exorcism")
     if resistance == 4:
         t.play("north:1")
     if card == 79:
@@ -349,7 +350,7 @@ def test_what_a_white_moon_ghost_gives(card: int) -> None:
 def test_without_a_crystal_in_the_supply_the_reward_is_lost() -> None:
     s = table(moon=True, at={"red": "north"}, ghosts={"north:1": 78})
     s.crystals = [0, 4, 0, 0]
-    t = go(s, 0, 0, 0).play("exorcism")
+    t = at(s, 0, 0, 0).play("exorcism")
 
     assert t.state.crystals == [0, 4, 0, 0]
 
@@ -357,7 +358,7 @@ def test_without_a_crystal_in_the_supply_the_reward_is_lost() -> None:
 def test_a_buddha_stops_a_white_moon_ghost_too() -> None:
     s = table("yin.arrival", moon=True, deck=(79,), ghosts={"north:0": 36, "north:1": 37}, stacks={"north": ("li_1",)})
     buddha(s, "north:2")
-    t = go(s)
+    t = at(s)
 
     assert t.state.dead == 0
     assert card_at(t.state, "north:2") == 0

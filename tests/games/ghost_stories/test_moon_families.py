@@ -6,19 +6,19 @@ import pytest
 
 from igroteka.games.ghost_stories.box import BOX, VILLAGERS
 from igroteka.games.ghost_stories.state import INCARNATION, State
-from igroteka.games.ghost_stories.words import ARTIFACTS, FAMILIES, PAVILION, SPACES, TEMPLE
+from igroteka.games.ghost_stories.words import ARTIFACTS, FAMILIES, PAVILION, SPACES, TEMPLE, Card
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     BLACK,
     CURSE,
     VILLAGE,
     Options,
+    at,
     buddha,
     card_at,
     faces,
     figurine,
     give,
-    go,
     names,
     space,
     stack,
@@ -59,7 +59,7 @@ TAO = {"long": 2, "chang": 0, "teng": 3, "weng": 1, "miao": 4}
 @pytest.mark.parametrize("family", list(TAO))
 def test_a_tao_token_leaves_the_game_for_good(family: str) -> None:
     s = eaten(f"{family}_1")
-    t = go(s)
+    t = at(s)
     colour = TAO[family]
 
     assert t.state.tao_supply[colour] == s.tao_supply[colour] - 1
@@ -72,7 +72,7 @@ def test_with_an_empty_supply_the_token_is_taken_from_a_chosen_player() -> None:
     s = eaten("miao_1")
     give(s, "blue", black=2)
     give(s, "green", black=2)
-    t = go(s)
+    t = at(s)
     assert (t.topic, t.keys) == ("tao.payer", ("blue", "green"))
     t.play("green")
 
@@ -84,17 +84,17 @@ def test_with_an_empty_supply_the_token_is_taken_from_a_chosen_player() -> None:
 def test_last_of_all_the_token_on_the_circle_is_taken() -> None:
     s = eaten("miao_1")
     s.tao_supply[BLACK], s.circle = 0, 4
-    t = go(s)
+    t = at(s)
     assert t.state.circle == -1 and t.state.tao_supply[BLACK] == 0
 
     s.circle = 3
-    t = go(s)
+    t = at(s)
     assert t.state.circle == 3 and t.told("tao_out") == []
 
 
 @rule("ghost_stories.wm.family.wu.penalty", "ghost_stories.wm.family.wu.arrival")
 def test_wu_brings_a_random_incarnation_of_the_box() -> None:
-    t = go(eaten("wu_1"), 62)
+    t = at(eaten("wu_1"), 62)
     assert set(t.keys) == {"east:0", "east:1", "east:2"}
     t.play("east:0")
 
@@ -107,12 +107,12 @@ def test_wu_brings_a_random_incarnation_of_the_box() -> None:
 def test_wu_takes_the_deck_s_set_first_then_the_other_then_nothing() -> None:
     s = eaten("wu_1")
     s.boxed = 0
-    t = go(s, 84)
+    t = at(s, 84)
     assert {key.split(":")[0] for key in t.keys} == {"south"}
     assert 84 not in t.state.others
 
     s.others = ()
-    t = go(s)
+    t = at(s)
     assert t.state.undefeated == 1 and t.topic == "arrival.space"
     assert t.told("ghost_arrived") == []
 
@@ -121,7 +121,7 @@ def test_wu_takes_the_deck_s_set_first_then_the_other_then_nothing() -> None:
 @pytest.mark.parametrize("absent", [TEMPLE, PAVILION])
 def test_wu_s_uncatchable_is_replaced(absent: int) -> None:
     village = [9 if each == absent else each for each in VILLAGE]
-    t = go(eaten("wu_1", village=village), 57, 62)
+    t = at(eaten("wu_1", village=village), 57, 62)
 
     assert t.told("replaced") == [("uncatchable",)]
     assert set(t.keys) == {"east:0", "east:1", "east:2"}
@@ -130,7 +130,7 @@ def test_wu_s_uncatchable_is_replaced(absent: int) -> None:
 @rule("ghost_stories.wm.family.wu.no_space")
 def test_without_a_free_space_wu_s_incarnation_lies_on_top_of_the_deck() -> None:
     s = table("turn.start", moon=True, ghosts=FILL, stacks={"north_west": ("wu_1",)})
-    t = go(s, 62)
+    t = at(s, 62)
 
     assert t.told("on_deck") == [("dark_mistress",)]
     assert t.state.deck[-1] == 62
@@ -139,22 +139,22 @@ def test_without_a_free_space_wu_s_incarnation_lies_on_top_of_the_deck() -> None
 @rule("ghost_stories.end.win.wm_all")
 def test_wu_s_incarnation_must_be_beaten_too() -> None:
     s = table(moon=True, at={"red": "north"}, ghosts={"north:1": 60, "east:1": 62})
-    s.undefeated, s.extra = 2, (62,)
+    s.undefeated, s.extra = 2, (Card(62),)
     strip(s)
-    t = go(s, *faces("black", "black", "black")).play("exorcism", "red", "red")
+    t = at(s, *faces("black", "black", "black")).play("exorcism", "red", "red")
     assert t.match.result is None and t.state.beaten == 1
 
     s = table(moon=True, at={"red": "east"}, ghosts={"east:1": 62})
-    s.undefeated, s.extra, s.beaten = 1, (62,), 1
+    s.undefeated, s.extra, s.beaten = 1, (Card(62),), 1
     strip(s)
-    t = go(s, *faces("blue", "blue", "blue")).play("exorcism", "red", "red")
+    t = at(s, *faces("blue", "blue", "blue")).play("exorcism", "red", "red")
     assert t.result.winners == (0, 1, 2, 3)
     assert t.state.beaten == 1 and t.state.extra == ()  # takes no place in the sequence
 
 
 @rule("ghost_stories.wm.family.xiang.penalty")
 def test_xiang_kills_another_top_villager_with_its_penalty() -> None:
-    t = go(eaten("xiang_1", stacks={"west": ("miao_1", "li_1"), "east": ("li_2",)}))
+    t = at(eaten("xiang_1", stacks={"west": ("miao_1", "li_1"), "east": ("li_2",)}))
     assert (t.topic, t.keys) == ("villager.dies", ("west", "east"))
     t.play("west")
 
@@ -164,37 +164,37 @@ def test_xiang_kills_another_top_villager_with_its_penalty() -> None:
 
 @rule("ghost_stories.wm.family.xiang.none")
 def test_xiang_does_nothing_without_villagers() -> None:
-    t = go(eaten("xiang_1"))
+    t = at(eaten("xiang_1"))
 
     assert t.state.qi == [3] * 4 and names(t.state.dead) == {"xiang_1"}
 
 
 @rule("ghost_stories.wm.family.sheng.penalty")
-def test_sheng_haunts_the_tile_he_stood_on() -> None:
-    assert go(eaten("sheng_1")).state.haunted == 1 << tile("north")
+def test_sheng_haunts_the_tile_they_stood_on() -> None:
+    assert at(eaten("sheng_1")).state.haunted == 1 << tile("north")
 
 
 @rule("ghost_stories.wm.family.sheng.already_haunted")
 def test_sheng_does_nothing_to_a_haunted_tile() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 34}, stacks={"north": ("sheng_1", "sheng_2")})
     figurine(s, "north:1")
-    t = go(s)
+    t = at(s)
 
     assert t.state.haunted == 1 << tile("north")
     assert t.told("tile_haunted") == [("altar",)]
 
 
 @rule("ghost_stories.wm.family.sheng.origin")
-def test_for_a_sheng_who_dies_in_flight_the_tile_he_left_counts() -> None:
+def test_for_a_sheng_who_dies_in_flight_the_tile_they_left_counts() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 34}, haunted=("centre",), stacks={"north": ("sheng_1",)})
 
-    assert go(s).state.haunted == 1 << tile("north") | 1 << tile("centre")
+    assert at(s).state.haunted == 1 << tile("north") | 1 << tile("centre")
 
 
 @rule("ghost_stories.wm.family.sheng.with_villagers")
 def test_other_villagers_on_sheng_s_tile_die_and_it_stays_active() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 77}, stacks={"north": ("sheng_1", "li_1", "miao_1")})
-    t = go(s)
+    t = at(s)
 
     assert names(t.state.dead) == {"sheng_1", "li_1", "miao_1"}
     assert t.state.haunted == 0
@@ -202,7 +202,7 @@ def test_other_villagers_on_sheng_s_tile_die_and_it_stays_active() -> None:
 
 @rule("ghost_stories.wm.family.sun.penalty")
 def test_sun_brings_a_ghost() -> None:
-    t = go(eaten("sun_1", deck=(10, 21))).play("west:0")
+    t = at(eaten("sun_1", deck=(10, 21))).play("west:0")
 
     assert card_at(t.state, "west:0") == 10
     assert t.topic == "arrival.space"  # and the usual arrival follows
@@ -212,7 +212,7 @@ def test_sun_brings_a_ghost() -> None:
 def test_on_a_possessed_board_s_turn_sun_s_black_ghost_goes_there() -> None:
     s = table("turn.start", moon=True, active="green", ghosts={"south:1": 75}, stacks={"south": ("sun_1",)}, deck=(54,))
     s.qi[2] = 0
-    t = go(s)
+    t = at(s)
 
     assert (t.seat, set(t.keys)) == (3, {"south:2", "south:0"})
 
@@ -220,7 +220,7 @@ def test_on_a_possessed_board_s_turn_sun_s_black_ghost_goes_there() -> None:
 @rule("ghost_stories.wm.family.li.penalty")
 def test_li_removes_the_bottom_card_unseen() -> None:
     s = eaten("li_1", deck=(10,))
-    t = go(s)
+    t = at(s)
 
     assert len(t.state.deck) == 19 + 1 - 1  # one removed, one drawn
     assert t.told("card_removed") == [()]
@@ -230,8 +230,8 @@ def test_li_removes_the_bottom_card_unseen() -> None:
 @rule("ghost_stories.wm.family.li.incarnation")
 def test_li_passes_over_an_incarnation() -> None:
     s = eaten("li_1", deck=(10,))
-    s.deck = [INCARNATION, 43, *s.deck[5:]]
-    t = go(s)
+    s.deck = [INCARNATION, Card(43), *s.deck[5:]]
+    t = at(s)
 
     assert t.state.deck[0] == INCARNATION and 43 not in t.state.deck
 
@@ -239,9 +239,9 @@ def test_li_passes_over_an_incarnation() -> None:
 @rule("ghost_stories.wm.family.li.deck_empty")
 def test_a_deck_emptied_by_li_loses() -> None:
     s = eaten("li_1")
-    s.deck = [43]
+    s.deck = [Card(43)]
 
-    assert go(s).result.reason == "deck"
+    assert at(s).result.reason == "deck"
 
 
 @rule("ghost_stories.wm.family.zhou.penalty_choice")
@@ -249,13 +249,13 @@ def test_zhou_hits_a_living_taoist_or_a_neutral_board_with_qi() -> None:
     s = eaten("zhou_1", seats=2)
     s.qi = [3, 0, 0, 2]
 
-    assert go(s).keys == ("red", "yellow")
+    assert at(s).keys == ("red", "yellow")
 
 
 @rule("ghost_stories.wm.family.hua.penalty", "ghost_stories.wm.laid.must_stand", "ghost_stories.wm.laid.stand_flow")
-def test_hua_lays_the_active_taoist_down_and_he_stands_up_instead_of_moving() -> None:
+def test_hua_lays_the_active_taoist_down_and_they_stand_up_instead_of_moving() -> None:
     s = table("turn.start", moon=True, active="blue", ghosts={"east:1": 73}, stacks={"east": ("hua_1",)}, deck=(10,))
-    t = go(s).play("west:0")
+    t = at(s).play("west:0")
     assert t.state.lying == 1 << 1
     assert set(t.keys) == {"stand", "yin_yang"}
     t.play("stand")
@@ -267,17 +267,17 @@ def test_hua_lays_the_active_taoist_down_and_he_stands_up_instead_of_moving() ->
 @rule("ghost_stories.wm.family.hua.not_neutral", "ghost_stories.wm.family.hua.dead")
 def test_hua_lays_nobody_down_on_neutral_and_possessed_boards() -> None:
     s = table("turn.start", moon=True, seats=3, active="yellow", ghosts={"west:1": 71}, stacks={"west": ("hua_1",)})
-    assert go(s).state.lying == 0
+    assert at(s).state.lying == 0
     s = table("turn.start", moon=True, active="yellow", ghosts={"west:1": 71}, stacks={"west": ("hua_1",)})
     s.qi[3] = 0
-    assert go(s).state.lying == 0
+    assert at(s).state.lying == 0
 
 
 @rule("ghost_stories.wm.family.hua.dead")
 def test_hua_lays_nobody_down_whose_taoist_has_just_died() -> None:
     s = table("turn.start", moon=True, ghosts={"north:0": 44, "north:1": 77}, stacks={"north": ("hua_1",)})
     s.qi[0] = 1
-    t = go(s, CURSE["qi"])
+    t = at(s, CURSE["qi"])
 
     assert t.told("died") == [("red",)] and t.state.lying == 0
 
@@ -286,7 +286,7 @@ def test_hua_lays_nobody_down_whose_taoist_has_just_died() -> None:
 def test_a_laid_red_taoist_with_the_spires_stands_up_and_moves_one_tile() -> None:
     s = table("yang.move", moon=True, at={"red": "north"})
     s.lying = 1
-    t = go(s).play("stand")
+    t = at(s).play("stand")
     assert (t.topic, len(t.keys)) == ("yang.step", 6)
     t.play("centre")
 
@@ -298,7 +298,7 @@ def test_standing_up_is_no_choice() -> None:
     s = table("yang.move", moon=True, active="blue")
     s.lying = 1 << 1
     strip(s)
-    t = go(s)
+    t = at(s)
 
     assert t.topic == "yang.act" and t.state.lying == 0
 
@@ -306,8 +306,8 @@ def test_standing_up_is_no_choice() -> None:
 @rule("ghost_stories.wm.laid.this_turn")
 def test_a_fall_before_the_move_spends_the_move_of_the_same_turn() -> None:
     s = table("yang.move", moon=True, active="blue", at={"blue": "east"}, stacks={"centre": ("hua_1",)}, deck=(10,))
-    s.deck[-1] = 79
-    t = go(s).play("yin_yang", "help:tea_house", "red", "east:2")
+    s.deck[-1] = Card(79)
+    t = at(s).play("yin_yang", "help:tea_house", "red", "east:2")
     while t.topic == "villager.dies":
         t.play("centre")
 
@@ -316,13 +316,13 @@ def test_a_fall_before_the_move_spends_the_move_of_the_same_turn() -> None:
 
 
 @rule("ghost_stories.wm.laid.actions_allowed", "ghost_stories.wm.faq.hua_blue")
-def test_a_laid_taoist_acts_normally_and_blue_has_his_second_action() -> None:
+def test_a_laid_taoist_acts_normally_and_blue_has_their_second_action() -> None:
     s = table(
         moon=True, active="blue", portal="east", at={"blue": "east"}, ghosts={"east:1": 21}, stacks={"east": ("li_1",)}
     )
     s.lying = 1 << 1
     s.buddhas[1], s.temple = 1, 1
-    t = go(s)
+    t = at(s)
     assert {"help", "exorcism", "save"} <= set(t.keys)
     t.play("help")
 
@@ -333,7 +333,7 @@ def test_a_laid_taoist_acts_normally_and_blue_has_his_second_action() -> None:
 def test_laying_down_twice_needs_one_movement() -> None:
     s = eaten("hua_1", deck=(10,), powers=("twin_winds", "gust", "favorite", "pockets"))
     s.lying = 1
-    t = go(s).play("west:0", "stand")
+    t = at(s).play("west:0", "stand")
 
     assert t.state.lying == 0 and t.topic == "yang.act"
 
@@ -343,12 +343,12 @@ def test_twin_winds_and_the_pavilion_lift_a_laid_taoist() -> None:
     powers = ("twin_winds", "gust", "favorite", "pockets")
     s = table("yang.move", moon=True, powers=powers, at={"green": "south"})
     s.lying = 1 << 2
-    t = go(s).play("twin_winds", "green")
+    t = at(s).play("twin_winds", "green")
     assert t.state.lying == 0 and t.state.at[2] == tile("south") and t.topic == "yang.move"
 
     s = table(moon=True, at={"red": "south_east", "green": "south"})
     s.lying = 1 << 2
-    t = go(s).play("help", "green")
+    t = at(s).play("help", "green")
     assert t.state.lying == 0 and t.state.at[2] == tile("south")
 
 
@@ -356,7 +356,7 @@ def test_twin_winds_and_the_pavilion_lift_a_laid_taoist() -> None:
 def test_a_taoist_who_dies_and_is_revived_stands() -> None:
     s = table("yin.arrival", moon=True, deck=(49,))
     s.qi[0], s.lying = 1, 1
-    t = go(s).play("north:0")
+    t = at(s).play("north:0")
 
     assert t.told("died") == [("red",)] and t.state.lying == 0
 
@@ -372,7 +372,7 @@ ARTIFACT_OF = {
 @rule(*[f"ghost_stories.wm.family.{family}.reward" for family in ARTIFACT_OF], "ghost_stories.wm.save.family_reward")
 @pytest.mark.parametrize("family", list(ARTIFACT_OF))
 def test_a_saved_family_gives_its_artifact_to_the_active_player(family: str) -> None:
-    t = go(last_of(family, active="green")).play("save")
+    t = at(last_of(family, active="green")).play("save")
 
     owners = dict(zip(ARTIFACTS, t.state.artifacts, strict=True))
     assert owners[ARTIFACT_OF[family]] == 2
@@ -386,7 +386,7 @@ def test_a_saved_family_gives_its_artifact_to_the_active_player(family: str) -> 
 )
 def test_wu_s_reward_puts_the_available_buddhas_on_free_spaces_of_any_board() -> None:
     s = last_of("wu", seats=3, ghosts={"north:0": 36})
-    t = go(s).play("save")
+    t = at(s).play("save")
     assert set(t.keys) == set(SPACES) - {"north:0"} | {"pass"}
     t.play("west:0", "south:1")
 
@@ -398,10 +398,10 @@ def test_wu_s_reward_puts_the_available_buddhas_on_free_spaces_of_any_board() ->
 def test_wu_s_reward_takes_only_available_buddhas_and_may_be_declined() -> None:
     s = last_of("wu")
     s.buddhas[1], s.temple = 1, 1
-    t = go(s).play("save", "west:0")
+    t = at(s).play("save", "west:0")
     assert t.topic == "yang.place"
 
-    t = go(s).play("save", "pass")
+    t = at(s).play("save", "pass")
     assert t.state.temple == 1
 
 
@@ -413,26 +413,26 @@ def test_wu_s_reward_takes_only_available_buddhas_and_may_be_declined() -> None:
 def test_without_the_temple_wu_s_buddhas_come_from_the_box_and_return_there() -> None:
     village = [9 if each == TEMPLE else each for each in VILLAGE]
     s = last_of("wu", village=village)
-    t = go(s).play("save", "north:1", "pass")
+    t = at(s).play("save", "north:1", "pass")
     assert t.state.buddha == 1 << space("north:1") and t.state.temple == 1
 
     s = table("yin.arrival", moon=True, village=village, ghosts={"north:0": 36, "north:2": 43}, deck=(37,))
     buddha(s, "north:1")
-    t = go(s)
+    t = at(s)
     assert t.state.temple == 2
     assert "help:temple" not in t.play("yin_yang").keys
 
 
 @rule("ghost_stories.wm.family.wu.reward_no_space")
 def test_wu_s_reward_is_lost_without_a_free_space() -> None:
-    t = go(last_of("wu", ghosts=FILL)).play("save")
+    t = at(last_of("wu", ghosts=FILL)).play("save")
 
     assert t.topic == "yang.place" and t.state.temple == 2
 
 
 @rule("ghost_stories.wm.family.wu.reward_haunted_temple")
 def test_a_haunted_temple_does_not_stop_wu_s_reward() -> None:
-    t = go(last_of("wu", haunted=("east",))).play("save")
+    t = at(last_of("wu", haunted=("east",))).play("save")
 
     assert t.topic == "reward.buddha"
 
@@ -442,7 +442,7 @@ def test_xiang_s_reward_is_a_token_of_each_colour_shared_among_the_living() -> N
     s = last_of("xiang")
     s.qi[1] = 0
     s.tao_supply[2] = 0
-    t = go(s).play("save")
+    t = at(s).play("save")
     assert t.keys == ("red", "green", "yellow")
     t.play("red", "green", "green", "yellow")
 
@@ -455,7 +455,7 @@ def test_xiang_s_reward_is_a_token_of_each_colour_shared_among_the_living() -> N
 def test_li_s_reward_is_three_qi_shared_among_the_living() -> None:
     s = last_of("li", seats=3)
     s.qi[1] = 0
-    t = go(s).play("save")
+    t = at(s).play("save")
     assert t.keys == ("red", "green")
     t.play("green", "green", "red")
 
@@ -466,7 +466,7 @@ def test_li_s_reward_is_three_qi_shared_among_the_living() -> None:
 def test_li_s_reward_ends_with_the_supply() -> None:
     s = last_of("li")
     s.qi = [5, 5, 5, 4]
-    t = go(s).play("save", "red")
+    t = at(s).play("save", "red")
 
     assert t.topic == "yang.place" and sum(t.state.qi) == 20
 
@@ -477,7 +477,7 @@ def test_zhou_s_reward_is_a_barrier_at_the_end_of_the_turn() -> None:
     s.crystals = [1, 1, 0, 0]
     s.receptacles = 1
     strip(s)
-    t = go(s).play("save")
+    t = at(s).play("save")
 
     assert t.told("barrier_risen") == [()]
     assert (t.topic, t.state.receptacles) == ("barrier.choice", 15)

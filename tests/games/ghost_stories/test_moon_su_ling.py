@@ -16,7 +16,7 @@ from tests.games.ghost_stories.build import (
     card_at,
     faces,
     figurine,
-    go,
+    go_to,
     space,
     stack,
     strip,
@@ -47,7 +47,7 @@ def su_ling_keys(keys: tuple[str, ...]) -> set[str]:
 @rule("ghost_stories.wm.suling.trigger.death", "ghost_stories.wm.suling.any_phase", "ghost_stories.wm.suling.sheet")
 def test_the_death_of_a_villager_calls_her() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 77}, stacks={"north": ("miao_1",)}, deck=(10,))
-    t = go(s)
+    t = at(s)
     assert t.state.sad
     t.play("west:0", "stay")
     assert not su_ling_keys(t.keys)  # she waits for step 3
@@ -59,7 +59,7 @@ def test_the_death_of_a_villager_calls_her() -> None:
 @rule("ghost_stories.wm.suling.trigger.curse")
 @pytest.mark.parametrize("face", ["blank", "tao"])
 def test_a_roll_of_the_curse_die_calls_her_whatever_comes(face: str) -> None:
-    t = go(table("turn.start", moon=True, ghosts={"north:1": 44}), CURSE[face])
+    t = at(table("turn.start", moon=True, ghosts={"north:1": 44}), CURSE[face])
 
     assert t.state.sad
 
@@ -69,7 +69,7 @@ def test_a_haunted_tile_calls_her() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 34})
     figurine(s, "north:1")
 
-    assert go(s).state.sad
+    assert at(s).state.sad
 
 
 @rule(
@@ -78,25 +78,25 @@ def test_a_haunted_tile_calls_her() -> None:
 def test_she_is_placed_on_any_of_twelve_symbols_in_any_order_with_buddhas() -> None:
     s = sad(at={"red": "north"}, ghosts={"east:1": 21})
     s.buddhas[0], s.temple = 1, 1
-    t = go(s)
+    t = at(s)
     assert su_ling_keys(t.keys) == set(SPACES)
     t.play("su_ling:east:1")
     assert t.state.su_ling == space("east:1") and "buddha:north:1" in t.keys
-    t = go(s).play("buddha:north:1")
+    t = at(s).play("buddha:north:1")
     assert su_ling_keys(t.keys) == set(SPACES)
 
 
 @rule("ghost_stories.wm.suling.optional")
 def test_on_a_neutral_board_s_turn_she_need_not_be_placed_either() -> None:
     s = table("turn.start", moon=True, seats=3, active="yellow", ghosts={"west:1": 11})
-    t = go(s, CURSE["blank"]).play("pass")
+    t = at(s, CURSE["blank"]).play("pass")
 
     assert t.state.su_ling == -1 and t.told("turn_began") == [("yellow",), ("red",)]
 
 
 @rule("ghost_stories.wm.suling.optional", "ghost_stories.wm.suling.no_carry", "ghost_stories.wm.suling.sheet")
 def test_she_need_not_be_placed_and_the_chance_is_lost_with_the_turn() -> None:
-    t = go(sad()).play("end")
+    t = at(sad()).play("end")
 
     assert t.state.su_ling == -1
     assert t.state.active == 1 and not t.state.sad
@@ -106,7 +106,7 @@ def test_she_need_not_be_placed_and_the_chance_is_lost_with_the_turn() -> None:
 def test_she_is_moved_once_a_turn() -> None:
     s = sad()
     s.yin_yang = 1
-    t = go(s).play("su_ling:east:1")
+    t = at(s).play("su_ling:east:1")
     assert not su_ling_keys(t.keys)
     t.play("yin_yang", "help:tea_house", "red")
     while t.topic == "arrival.space":
@@ -119,7 +119,7 @@ def test_she_is_moved_once_a_turn() -> None:
 def test_an_event_after_step_three_still_counts() -> None:
     s = table("yang.place", moon=True)
     s.qi[1] = 0
-    t = go(s, CURSE["blank"])
+    t = at(s, CURSE["blank"])
     assert not su_ling_keys(t.keys)
     t.play("yin_yang", "help:cemetery")
 
@@ -132,7 +132,7 @@ def test_she_is_placed_at_the_end_of_a_neutral_or_possessed_board_s_turn(possess
     s = table("turn.start", moon=True, seats=4 if possessed else 3, active="yellow", ghosts={"west:1": 11})
     if possessed:
         s.qi[3] = 0
-    t = go(s, CURSE["blank"])
+    t = at(s, CURSE["blank"])
     assert (t.seat, t.topic) == (0, "su_ling.place")
     t.play("west:1")
 
@@ -145,7 +145,7 @@ def test_she_is_placed_at_the_end_of_a_neutral_or_possessed_board_s_turn(possess
 def test_a_player_who_died_this_turn_may_still_move_her() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 44})
     s.qi[0] = 1
-    t = go(s, CURSE["qi"])
+    t = at(s, CURSE["qi"])
 
     assert (t.seat, t.topic) == (0, "su_ling.place")
 
@@ -153,27 +153,27 @@ def test_a_player_who_died_this_turn_may_still_move_her() -> None:
 @rule("ghost_stories.wm.suling.no_roll_no_event")
 def test_a_curse_die_that_is_not_rolled_is_no_event() -> None:
     powers = ("spires", "gust", "mountain", "pockets")
-    assert not go(table("turn.start", moon=True, active="green", powers=powers, ghosts={"south:1": 33})).state.sad
+    assert not at(table("turn.start", moon=True, active="green", powers=powers, ghosts={"south:1": 33})).state.sad
     s = table("turn.start", moon=True, ghosts={"north:1": 44})
     s.su_ling = space("north:1")
-    assert not go(s).state.sad
+    assert not at(s).state.sad
 
 
 @rule("ghost_stories.wm.suling.not_incarnation", "ghost_stories.wm.incarnation.no_suling")
 def test_she_may_not_stand_before_an_incarnation() -> None:
-    assert su_ling_keys(go(sad(ghosts={"east:1": 62})).keys) == set(SPACES) - {"east:1"}
+    assert su_ling_keys(at(sad(ghosts={"east:1": 62})).keys) == set(SPACES) - {"east:1"}
 
 
 @rule("ghost_stories.wm.suling.incarnation_comes", "ghost_stories.wm.suling.needs_next_event")
 def test_an_incarnation_that_comes_sends_her_to_the_supply_until_a_later_event() -> None:
     s = table("yin.arrival", moon=True, deck=(62,))
     s.su_ling, s.sad = space("east:1"), True
-    t = go(s).play("east:1")
+    t = at(s).play("east:1")
     assert t.state.su_ling == -1 and not t.state.sad
 
     s = table(moon=True, at={"red": "south_east"}, ghosts={"north:1": 62})
     s.su_ling, s.sad = space("east:1"), True
-    t = go(s).play("help", "north:1", "east:1", "pass")
+    t = at(s).play("help", "north:1", "east:1", "pass")
     assert t.state.su_ling == -1
     assert not su_ling_keys(t.keys)
 
@@ -182,7 +182,7 @@ def test_an_incarnation_that_comes_sends_her_to_the_supply_until_a_later_event()
 def test_before_a_haunter_its_figurine_is_not_moved() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 34})
     s.su_ling = space("north:1")
-    t = go(s)
+    t = at(s)
 
     assert t.state.out == 0 and t.told("calmed") == [("skinner_34",)]
 
@@ -192,7 +192,7 @@ def test_before_a_tormentor_no_die_is_rolled() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 44})
     s.su_ling = space("north:1")
 
-    assert go(s).told("curse_rolled") == []
+    assert at(s).told("curse_rolled") == []
 
 
 @rule("ghost_stories.wm.suling.blocks_devourer")
@@ -200,14 +200,14 @@ def test_before_a_devourer_nobody_dies() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 77}, stacks={"north": ("li_1",)})
     s.su_ling = space("north:1")
 
-    assert go(s).state.dead == 0
+    assert at(s).state.dead == 0
 
 
 @rule("ghost_stories.wm.suling.blocks_others")
 def test_before_an_immune_ghost_dice_count() -> None:
     s = table(moon=True, active="blue", at={"blue": "north"}, ghosts={"north:1": 35})
     s.su_ling = space("north:1")
-    t = go(s, *faces("red", "blue", "blue")).play("exorcism")
+    t = at(s, *faces("red", "blue", "blue")).play("exorcism")
 
     assert card_at(t.state, "north:1") == 0
 
@@ -218,7 +218,7 @@ def test_left_and_right_stones_are_not_cancelled() -> None:
     s.su_ling = space("north:1")
     strip(s)
     assert s.tao_locks
-    t = go(s, *faces("black", "black", "red"), CURSE["blank"]).play("exorcism")
+    t = at(s, *faces("black", "black", "red"), CURSE["blank"]).play("exorcism")
 
     assert t.told("curse_rolled") == [("blank",)] and t.topic == "reward.qi_or_yin_yang"
 
@@ -227,7 +227,7 @@ def test_left_and_right_stones_are_not_cancelled() -> None:
 def test_a_fast_haunter_before_her_still_comes_out_and_frightens() -> None:
     s = table("yin.arrival", moon=True, deck=(45,), stacks={"north": ("li_1",)})
     s.su_ling = space("north:1")
-    t = go(s).play("north:1")
+    t = at(s).play("north:1")
 
     assert t.state.out == 1 << space("north:1")
     assert stack(t.state, "centre") == ("li_1",)
@@ -237,7 +237,7 @@ def test_a_fast_haunter_before_her_still_comes_out_and_frightens() -> None:
 def test_she_may_share_a_symbol_with_a_figurine() -> None:
     s = sad(ghosts={"north:1": 34})
     figurine(s, "north:1")
-    t = go(s).play("su_ling:north:1")
+    t = at(s).play("su_ling:north:1")
 
     assert t.state.su_ling == space("north:1") and t.state.out == 1 << space("north:1")
 
@@ -245,7 +245,7 @@ def test_she_may_share_a_symbol_with_a_figurine() -> None:
 @rule("ghost_stories.wm.suling.crystal")
 @pytest.mark.parametrize(("answer", "filled"), [("yes", 1 << 1), ("no", 0)])
 def test_next_to_an_empty_receptacle_a_crystal_of_the_supply_may_be_put_in(answer: str, filled: int) -> None:
-    t = go(sad()).play("su_ling:north:2")
+    t = at(sad()).play("su_ling:north:2")
     assert t.topic == "su_ling.crystal"
     t.play(answer)
 
@@ -257,11 +257,11 @@ def test_next_to_an_empty_receptacle_a_crystal_of_the_supply_may_be_put_in(answe
 def test_no_crystal_without_supply_or_into_a_full_receptacle_or_from_a_middle_symbol() -> None:
     s = sad()
     s.crystals = [0, 4, 0, 0]
-    assert go(s).play("su_ling:north:2").topic != "su_ling.crystal"
+    assert at(s).play("su_ling:north:2").topic != "su_ling.crystal"
     s = sad()
     s.receptacles = 1 << 1
-    assert go(s).play("su_ling:north:2").topic != "su_ling.crystal"
-    assert go(sad()).play("su_ling:north:1").topic != "su_ling.crystal"
+    assert at(s).play("su_ling:north:2").topic != "su_ling.crystal"
+    assert at(sad()).play("su_ling:north:1").topic != "su_ling.crystal"
 
 
 @rule("ghost_stories.wm.suling.must_change")
@@ -269,7 +269,7 @@ def test_leaving_her_where_she_is_is_no_placement() -> None:
     s = sad()
     s.su_ling = space("north:2")
 
-    assert su_ling_keys(go(s).keys) == set(SPACES) - {"north:2"}
+    assert su_ling_keys(at(s).keys) == set(SPACES) - {"north:2"}
 
 
 # Crystals
@@ -278,20 +278,20 @@ def test_leaving_her_where_she_is_is_no_placement() -> None:
 @rule("ghost_stories.wm.crystal.from_herbalist", "ghost_stories.wm.crystal.herbalist_empty")
 def test_a_white_face_at_the_herbalist_may_give_a_crystal() -> None:
     s = table(moon=True, at={"red": "north_east"})
-    t = go(s, *faces("white", "blue")).play("help")
+    t = at(s, *faces("white", "blue")).play("help")
     assert t.keys == ("red", "blue", "green", "yellow", "black", "crystal")
     t.play("crystal")
     assert t.state.crystals[0] == 1
 
     s.crystals = [0, 4, 0, 0]
-    assert "crystal" not in go(s, *faces("white", "blue")).play("help").keys
+    assert "crystal" not in at(s, *faces("white", "blue")).play("help").keys
 
 
 @rule("ghost_stories.wm.crystal.as_any_tao", "ghost_stories.wm.crystal.ignores_tao_lock")
 def test_a_crystal_counts_as_a_token_of_any_colour_even_under_a_tao_lock() -> None:
     s = table(moon=True, at={"red": "north"}, ghosts={"north:1": 38, "east:1": 50})
     s.crystals[0] = 1
-    t = go(s, *faces("red", "blue", "blue")).play("exorcism", "north:1")
+    t = at(s, *faces("red", "blue", "blue")).play("exorcism", "north:1")
 
     assert card_at(t.state, "north:1") == 0
     assert t.state.crystals[0] == 0 and crystals_left(t.state, BOX) == 4
@@ -303,7 +303,7 @@ def test_crystals_of_others_on_the_tile_may_be_contributed() -> None:
     s = table(moon=True, at={"red": "north", "green": "north"}, ghosts={"north:1": 38})
     s.tao[0:5] = [0] * 5
     s.crystals[2] = 1
-    t = go(s, *faces("red", "blue", "blue")).play("exorcism", "north:1")
+    t = at(s, *faces("red", "blue", "blue")).play("exorcism", "north:1")
     assert (t.seat, t.topic, t.ask.about) == (2, "exorcism.consent", (0, 0, 0, 0, 0, 1))
     t.play("yes")
 
@@ -315,12 +315,12 @@ def test_crystals_of_others_on_the_tile_may_be_contributed() -> None:
     "ghost_stories.wm.crystal.not_tao_reward", "ghost_stories.wm.crystal.not_circle",
 )  # fmt: skip
 def test_crystals_are_no_tao_tokens() -> None:
-    assert "crystal" not in go(table("yang.move", moon=True, active="yellow")).play("pockets").keys
+    assert "crystal" not in at(table("yang.move", moon=True, active="yellow")).play("pockets").keys
     s = table(moon=True, at={"red": "south"})
     s.crystals[0] = 1
-    assert "crystal" not in go(s).play("help").keys
+    assert "crystal" not in at(s).play("help").keys
     s = table(moon=True, at={"red": "north"}, ghosts={"north:1": 43})
-    t = go(s, *faces("red", "red", "red")).play("exorcism", "north:1")
+    t = at(s, *faces("red", "red", "red")).play("exorcism", "north:1")
     assert t.topic == "tao.take" and "crystal" not in t.keys
 
 
@@ -328,36 +328,36 @@ def test_crystals_are_no_tao_tokens() -> None:
 def test_tao_losses_never_take_crystals() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 44})
     s.crystals[0] = 2
-    assert go(s, CURSE["tao"]).state.crystals[0] == 2
+    assert at(s, CURSE["tao"]).state.crystals[0] == 2
     s = table("yin.arrival", moon=True, deck=(55,))
     s.tao = [0] * 20
     s.crystals = [1, 1, 1, 1]
-    assert go(s).play("north:0").state.crystals == [1, 1, 1, 1]
+    assert at(s).play("north:0").state.crystals == [1, 1, 1, 1]
 
 
 @rule("ghost_stories.wm.crystal.place", "ghost_stories.wm.crystal.place_not_action")
 def test_a_crystal_is_put_into_the_receptacle_of_one_s_corner_in_step_three() -> None:
     s = table(moon=True, at={"red": "north_east"})
     s.crystals[0] = 2
-    t = go(s, *faces("red", "blue")).play("help")
+    t = at(s, *faces("red", "blue")).play("help")
     assert "crystal" in t.keys
     t.play("crystal")
 
     assert t.state.receptacles == 1 << 1 and t.state.crystals[0] == 1
     assert "crystal" not in t.keys
     s.at[0] = tile("north")
-    at(s, "yang.place")
-    assert "crystal" not in go(s).keys
+    go_to(s, "yang.place")
+    assert "crystal" not in at(s).keys
 
 
 @rule("ghost_stories.wm.crystal.place_next_turn")
 def test_a_crystal_of_this_turn_cannot_be_placed_yet() -> None:
-    t = go(table(moon=True, at={"red": "north_east"}), *faces("white", "blue")).play("help", "crystal")
+    t = at(table(moon=True, at={"red": "north_east"}), *faces("white", "blue")).play("help", "crystal")
 
     assert "crystal" not in t.keys
     s = t.state.copy()
-    at(s, "turn.start")
-    t = go(s, seed=3)
+    go_to(s, "turn.start")
+    t = at(s, seed=3)
     while t.topic != "yang.place":
         t.play(next(key for key in t.keys if key in ("stay", "skip", "done") or ":" in key))
     assert "crystal" in t.keys
@@ -368,7 +368,7 @@ def test_a_full_receptacle_takes_no_second_crystal() -> None:
     s = table("yang.place", moon=True, at={"red": "north_west"})
     s.crystals[0], s.receptacles = 1, 1
 
-    assert "crystal" not in go(s).keys
+    assert "crystal" not in at(s).keys
 
 
 @rule("ghost_stories.wm.crystal.receptacle_locked")
@@ -376,6 +376,6 @@ def test_a_crystal_in_a_receptacle_cannot_be_spent() -> None:
     s = table(moon=True, at={"red": "north_west"}, ghosts={"north:0": 34})
     s.tao[0:5] = [0] * 5
     s.receptacles = 7
-    t = go(s, *faces("blue", "blue", "blue")).play("exorcism")
+    t = at(s, *faces("blue", "blue", "blue")).play("exorcism")
 
     assert card_at(t.state, "north:0") == 34 and t.state.receptacles == 7

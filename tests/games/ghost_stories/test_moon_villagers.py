@@ -10,7 +10,7 @@ from tests.games.ghost_stories.build import (
     BLACK,
     at,
     figurine,
-    go,
+    go_to,
     names,
     stack,
     table,
@@ -26,7 +26,7 @@ HAUNTER = 34
 @rule("ghost_stories.wm.villagers.max_three")
 def test_never_more_than_three_villagers_on_a_tile() -> None:
     s = table("yang.move", moon=True, active="blue", stacks={"centre": ("li_1",), "north": ("sun_1", "sun_2", "sun_3")})
-    t = go(s)
+    t = at(s)
     t.play("move:north")
 
     assert t.topic == "yang.act"  # nobody can be led there
@@ -44,9 +44,9 @@ def test_no_villager_is_led_onto_a_haunted_or_full_tile() -> None:
         stacks={"centre": ("li_1",), "east": ("sun_1", "sun_2", "sun_3"), "south": ("li_2", "li_3")},
     )
 
-    assert go(s).play("move:north").topic == "yang.act"
-    assert go(s).play("move:east").topic == "yang.act"
-    assert go(s).play("move:south").topic == "move.lead"
+    assert at(s).play("move:north").topic == "yang.act"
+    assert at(s).play("move:east").topic == "yang.act"
+    assert at(s).play("move:south").topic == "move.lead"
 
 
 @rule(
@@ -58,7 +58,7 @@ def test_no_villager_is_led_onto_a_haunted_or_full_tile() -> None:
 )
 def test_only_the_top_villager_is_led_and_the_next_one_is_shown() -> None:
     s = table("yang.move", moon=True, active="blue", stacks={"centre": ("li_1", "?", "?"), "north": ("hua_1",)})
-    t = go(s, 13).play("move:north", "yes")
+    t = at(s, 13).play("move:north", "yes")
 
     assert stack(t.state, "north") == ("li_1", "hua_1")
     assert stack(t.state, "centre") == (VILLAGERS[12], "?")
@@ -68,7 +68,7 @@ def test_only_the_top_villager_is_led_and_the_next_one_is_shown() -> None:
 @rule("ghost_stories.wm.villagers.covered_known")
 def test_a_covered_villager_stays_known_to_all() -> None:
     s = table("yang.move", moon=True, active="blue", stacks={"centre": ("li_1",), "north": ("hua_1",)})
-    t = go(s).play("move:north", "yes")
+    t = at(s).play("move:north", "yes")
 
     assert stack(t.match.view(3).known, "north") == ("li_1", "hua_1")
     assert t.told("villager_seen") == []
@@ -77,7 +77,7 @@ def test_a_covered_villager_stays_known_to_all() -> None:
 @rule("ghost_stories.wm.move.optional", "ghost_stories.wm.move.only_with_taoist")
 def test_leading_is_optional_and_villagers_do_not_move_alone() -> None:
     s = table("yang.move", moon=True, active="blue", stacks={"centre": ("li_1",), "west": ("sun_1",)})
-    t = go(s).play("move:north", "no")
+    t = at(s).play("move:north", "no")
 
     assert stack(t.state, "centre") == ("li_1",)
     assert stack(t.state, "west") == ("sun_1",)
@@ -87,7 +87,7 @@ def test_leading_is_optional_and_villagers_do_not_move_alone() -> None:
 @rule("ghost_stories.wm.move.spires", "ghost_stories.wm.move.spires.steps")
 def test_the_spires_lead_a_villager_two_tiles() -> None:
     s = table("yang.move", moon=True, at={"red": "north"}, stacks={"north": ("li_1",)})
-    t = go(s).play("move:centre", "yes", "south", "yes")
+    t = at(s).play("move:centre", "yes", "south", "yes")
 
     assert stack(t.state, "south") == ("li_1",)
 
@@ -95,7 +95,7 @@ def test_the_spires_lead_a_villager_two_tiles() -> None:
 @rule("ghost_stories.wm.move.spires")
 def test_the_spires_fetch_a_villager_and_step_back() -> None:
     s = table("yang.move", moon=True, at={"red": "centre"}, stacks={"north": ("li_1", "li_2")})
-    t = go(s).play("move:north", "centre", "yes")
+    t = at(s).play("move:north", "centre", "yes")
 
     assert stack(t.state, "centre") == ("li_1",)
     assert t.state.at[0] == tile("centre")
@@ -104,7 +104,7 @@ def test_the_spires_fetch_a_villager_and_step_back() -> None:
 @rule("ghost_stories.wm.move.spires.steps")
 def test_the_spires_cannot_lead_over_a_haunted_tile() -> None:
     s = table("yang.move", moon=True, at={"red": "north"}, stacks={"north": ("li_1",)}, haunted=("centre",))
-    t = go(s).play("move:centre", "south")
+    t = at(s).play("move:centre", "south")
 
     assert stack(t.state, "north") == ("li_1",)
     assert t.topic == "yang.act"
@@ -114,13 +114,13 @@ def test_the_spires_cannot_lead_over_a_haunted_tile() -> None:
 def test_twin_winds_and_the_pavilion_move_a_taoist_with_a_villager_as_the_active_player_decides() -> None:
     powers = ("twin_winds", "gust", "favorite", "pockets")
     s = table("yang.move", moon=True, powers=powers, at={"green": "south"}, stacks={"south": ("li_1",)})
-    t = go(s).play("twin_winds", "green", "south_east")
+    t = at(s).play("twin_winds", "green", "south_east")
     assert (t.seat, t.topic) == (0, "move.lead")
     t.play("yes")
     assert stack(t.state, "south_east") == ("li_1",)
 
     s = table(moon=True, at={"red": "south_east", "green": "south"}, stacks={"south": ("li_1",)})
-    t = go(s).play("help", "green", "west")
+    t = at(s).play("help", "green", "west")
     assert (t.seat, t.topic) == (0, "move.lead")
     t.play("yes")
     assert stack(t.state, "west") == ("li_1",) and t.state.at[2] == tile("west")
@@ -136,7 +136,7 @@ def test_twin_winds_and_the_pavilion_move_a_taoist_with_a_villager_as_the_active
     "ghost_stories.turn.scheme_wm.yang",
 )
 def test_on_the_portal_tile_the_top_villager_may_be_saved() -> None:
-    t = go(table(moon=True, stacks={"centre": ("li_1", "li_2")}))
+    t = at(table(moon=True, stacks={"centre": ("li_1", "li_2")}))
     assert {"help", "save", "skip"} <= set(t.keys)
     t.play("save")
 
@@ -155,7 +155,7 @@ def test_saving_is_one_of_three_actions_at_a_portal_on_the_edge() -> None:
         ghosts={"north:1": 43},
         stacks={"north": ("li_1",)},
     )
-    t = go(s)
+    t = at(s)
     assert {"help", "exorcism", "save"} <= set(t.keys)
     t.play("save")
 
@@ -164,16 +164,16 @@ def test_saving_is_one_of_three_actions_at_a_portal_on_the_edge() -> None:
 
 @rule("ghost_stories.wm.save.needs_portal")
 def test_no_saving_away_from_the_portal() -> None:
-    t = go(table(moon=True, at={"red": "north"}, stacks={"north": ("li_1",)}))
+    t = at(table(moon=True, at={"red": "north"}, stacks={"north": ("li_1",)}))
 
     assert t.refused("save").why == ("save", "no_portal", "ghost_stories.wm.save.needs_portal", ())
-    assert go(table(moon=True)).refused("save").why == ("save", "no_villager", "ghost_stories.wm.save.action", ())
+    assert at(table(moon=True)).refused("save").why == ("save", "no_villager", "ghost_stories.wm.save.action", ())
 
 
 @rule("ghost_stories.wm.save.haunted_portal")
 def test_a_haunted_portal_tile_keeps_the_portal_but_no_villager_comes_there() -> None:
     s = table("yang.move", moon=True, haunted=("centre",), at={"red": "north"}, stacks={"north": ("li_1",)})
-    t = go(s).play("move:centre")
+    t = at(s).play("move:centre")
     assert t.topic == "yang.step"  # nobody was led
     t.play("stop")
 
@@ -185,7 +185,7 @@ def test_a_haunted_portal_tile_keeps_the_portal_but_no_villager_comes_there() ->
 def test_a_complete_family_is_rewarded_at_once() -> None:
     s = table(moon=True, stacks={"centre": ("hua_3",)})
     s.saved = 1 << 22 | 1 << 23
-    t = go(s).play("save")
+    t = at(s).play("save")
 
     assert t.told("family_saved") == [("hua",)]
     assert t.state.artifacts[SWORD] == 0
@@ -195,12 +195,12 @@ def test_a_complete_family_is_rewarded_at_once() -> None:
 def test_a_family_with_a_dead_member_is_not_complete_but_may_be_later() -> None:
     s = table(moon=True, stacks={"centre": ("sheng_1",)}, at={"red": "centre"})
     s.dead = 1 << 12
-    t = go(s).play("save")
+    t = at(s).play("save")
     assert t.told("family_saved") == []
 
     s = table(moon=True, stacks={"centre": ("sheng_2",)})
     s.saved = 1 << 11
-    assert go(s).play("save").told("family_saved") == [("sheng",)]
+    assert at(s).play("save").told("family_saved") == [("sheng",)]
 
 
 @rule("ghost_stories.wm.save.gust", "ghost_stories.wm.save.gust_not_both")
@@ -216,7 +216,7 @@ def test_gust_joins_an_exorcism_with_help_or_saving_never_help_with_saving(first
         stacks={"north": ("li_1",)},
         deck=(10,),
     )
-    t = go(s, *([0, 0, 0] if first == "exorcism" else []), seed=5).play(first)
+    t = at(s, *([0, 0, 0] if first == "exorcism" else []), seed=5).play(first)
     if first == "help":
         t.play("west:0")
 
@@ -228,7 +228,7 @@ def test_gust_joins_an_exorcism_with_help_or_saving_never_help_with_saving(first
 def test_example_second_wind_saves_long_and_one_hua() -> None:
     powers = ("spires", "second_wind", "favorite", "pockets")
     s = table(moon=True, active="blue", powers=powers, stacks={"centre": ("long_1", "hua_1")})
-    t = go(s).play("save")
+    t = at(s).play("save")
     assert t.keys == ("skip", "save")
     t.play("save")
 
@@ -239,7 +239,7 @@ def test_example_second_wind_saves_long_and_one_hua() -> None:
 
 @rule("ghost_stories.wm.save.not_by_yinyang")
 def test_yin_yang_cannot_save() -> None:
-    t = go(table(moon=True, stacks={"centre": ("long_1",)})).play("yin_yang")
+    t = at(table(moon=True, stacks={"centre": ("long_1",)})).play("yin_yang")
 
     assert all(key.startswith(("help:", "cleanse:")) for key in t.keys)
 
@@ -251,7 +251,7 @@ def test_yin_yang_cannot_save() -> None:
 @pytest.mark.parametrize(("stood", "fled"), [("north", "centre"), ("centre", "south")])
 def test_a_figurine_that_comes_out_drives_the_first_top_villager_one_tile_away(stood: str, fled: str) -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": HAUNTER}, stacks={stood: ("li_1", "li_2")})
-    t = go(s)
+    t = at(s)
 
     assert stack(t.state, fled) == ("li_1",)
     assert stack(t.state, stood) == ("li_2",)
@@ -261,7 +261,7 @@ def test_a_figurine_that_comes_out_drives_the_first_top_villager_one_tile_away(s
 @rule("ghost_stories.wm.flight.off_village_dies", "ghost_stories.wm.flight.penalty", "ghost_stories.wm.flight.who")
 def test_who_flees_out_of_the_village_dies_and_penalises() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": HAUNTER}, stacks={"south": ("miao_1", "li_2")})
-    t = go(s)
+    t = at(s)
 
     assert names(t.state.dead) == {"miao_1"}
     assert t.state.tao_supply[BLACK] == 3
@@ -277,20 +277,20 @@ def test_who_flees_onto_three_villagers_dies() -> None:
         stacks={"north": ("miao_1",), "centre": ("li_1", "li_2", "li_3")},
     )
 
-    assert names(go(s).state.dead) == {"miao_1"}
+    assert names(at(s).state.dead) == {"miao_1"}
 
 
 @rule("ghost_stories.wm.flight.haunted_dies", "ghost_stories.wm.villagers.not_on_haunted")
 def test_who_flees_onto_a_haunted_tile_dies() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": HAUNTER}, stacks={"north": ("miao_1",)}, haunted=("centre",))
 
-    assert names(go(s).state.dead) == {"miao_1"}
+    assert names(at(s).state.dead) == {"miao_1"}
 
 
 @rule("ghost_stories.wm.flight.none")
 def test_nobody_flees_from_an_empty_line() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": HAUNTER}, stacks={"west": ("miao_1",)})
-    t = go(s)
+    t = at(s)
 
     assert stack(t.state, "west") == ("miao_1",) and t.state.dead == 0
     assert t.state.qi == [3] * 4
@@ -299,7 +299,7 @@ def test_nobody_flees_from_an_empty_line() -> None:
 @rule("ghost_stories.wm.flight.fast")
 def test_a_fast_haunter_drives_villagers_away_at_once() -> None:
     s = table("yin.arrival", moon=True, deck=(45,), stacks={"north": ("li_1",)})
-    t = go(s).play("north:1")
+    t = at(s).play("north:1")
 
     assert stack(t.state, "centre") == ("li_1",)
 
@@ -308,14 +308,14 @@ def test_a_fast_haunter_drives_villagers_away_at_once() -> None:
 def test_flight_happens_each_time_the_figurine_comes_out_but_not_when_the_ghost_is_moved() -> None:
     s = table(moon=True, at={"red": "south_east"}, ghosts={"west:1": 1}, stacks={"north": ("li_1",)})
     figurine(s, "west:1")
-    t = go(s).play("help", "west:1", "north:1", "pass")
+    t = at(s).play("help", "west:1", "north:1", "pass")
     assert stack(t.state, "north") == ("li_1",)
 
     s = table("turn.start", moon=True, ghosts={"north:1": HAUNTER}, stacks={"centre": ("li_1",)})
     figurine(s, "north:1")  # it haunts and goes back
-    t = go(s)
+    t = at(s)
     assert stack(t.state, "centre") == ("li_1",)
     again = t.state.copy()
     again.active = 0
-    at(again, "turn.start")
-    assert stack(go(again).state, "south") == ("li_1",)
+    go_to(again, "turn.start")
+    assert stack(at(again).state, "south") == ("li_1",)

@@ -12,11 +12,11 @@ from igroteka.games.ghost_stories.words import COLOURS, SPACES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.testing import rule
-from tests.games.ghost_stories.build import FACE, faces, give, go, put_ghost, space, strip, table
+from tests.games.ghost_stories.build import FACE, at, faces, give, put_ghost, space, strip, table
 
 FALL, PAY = "exorcism.ghost", "exorcism.pay"
 WILD = "crystal"
-GHOSTS = {row.number: row for row in BOX.ghost if row.number in BOX.tables.sets["base"][0]}
+GHOSTS = {row.number: row for row in BOX.ghost if row.number in BOX.tables.sets["base"].ghosts}
 HARMLESS = [row for row in GHOSTS.values() if not {"die", "tao_lock", "power_lock"} & {*row.left}]
 ROLLS = st.lists(st.sampled_from([*FACE]), min_size=4, max_size=4)
 
@@ -115,7 +115,7 @@ def attempts(draw: st.DrawFn, kind: str) -> tuple[State, list[str]]:
 
 def rolled(s: State, kind: str, dice: Sequence[str]) -> tuple[Match[State, Box], list[int]]:
     """The match after the roll, and the ghosts it was aimed at."""
-    t = go(s, *faces(*dice), seed=0).play({"exorcism": "exorcism", "kung_fu": "help", "barrier": "roll"}[kind])
+    t = at(s, *faces(*dice), seed=0).play({"exorcism": "exorcism", "kung_fu": "help", "barrier": "roll"}[kind])
     aimed = [at for at, card in enumerate(s.space) if card and not (kind == "barrier" and at == space("south:0"))]
     if kind == "kung_fu":
         colours = {GHOSTS[s.space[at]].colour for at in aimed}
@@ -138,8 +138,8 @@ def check(s: State, kind: str, dice: list[str]) -> None:
         assert orders(match) == {tuple(SPACES[at] for at in order) for some in allowed for order in permutations(some)}
     for some in () if unasked else allowed:
         chosen = match.clone(Luck(0))
-        for at in some:
-            chosen.answer(SPACES[at])
+        for place in some:
+            chosen.answer(SPACES[place])
         if chosen.ask and chosen.ask.topic.name == FALL:
             chosen.answer("done")
         if some:
@@ -180,7 +180,7 @@ def test_the_barrier_offers_every_set_in_any_order(attempt: tuple[State, list[st
 def test_a_ghost_chosen_first_forfeits_no_other() -> None:
     s = table("yang.act", moon=True, at={"red": "south_west"}, ghosts={"north:1": 34, "west:1": 36})
     strip(s)
-    t = go(s, *faces("red", "red", "red")).play("help", "west:1")
+    t = at(s, *faces("red", "red", "red")).play("help", "west:1")
     assert t.keys == ("north:1", "done")
     t.play("north:1")
 

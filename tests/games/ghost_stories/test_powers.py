@@ -2,8 +2,10 @@
 
 import pytest
 
+from igroteka.games.ghost_stories import GAME
+from igroteka.games.ghost_stories.rules.yang import offer_winds
 from igroteka.testing import rule
-from tests.games.ghost_stories.build import CURSE, card_at, faces, give, go, space, strip, table, tao, tile
+from tests.games.ghost_stories.build import CURSE, at, card_at, faces, give, space, strip, table, tao, tile
 
 MANTRA = ("spires", "gust", "favorite", "mantra")
 MOUNTAIN = ("spires", "gust", "mountain", "pockets")
@@ -13,17 +15,17 @@ WINDS = ("twin_winds", "gust", "favorite", "pockets")
 
 @rule("ghost_stories.power.optional")
 def test_powers_need_not_be_used() -> None:
-    assert go(table("yang.move", active="yellow")).play("stay").topic == "yang.act"
-    assert "stop" in go(table("yang.move", at={"red": "north"})).play("move:north_west").keys
-    t = go(table(active="blue", at={"blue": "east"}, ghosts={"east:1": 21})).play("help")
+    assert at(table("yang.move", active="yellow")).play("stay").topic == "yang.act"
+    assert "stop" in at(table("yang.move", at={"red": "north"})).play("move:north_west").keys
+    t = at(table(active="blue", at={"blue": "east"}, ghosts={"east:1": 21})).play("help")
     assert "skip" in t.keys
     s = table(active="green", at={"green": "north"}, ghosts={"north:1": 43})
-    assert "keep" in go(s, *faces("blue", "blue", "blue")).play("exorcism").keys
+    assert "keep" in at(s, *faces("blue", "blue", "blue")).play("exorcism").keys
 
 
 @rule("ghost_stories.power.red.spires")
 def test_the_spires_reach_any_tile_in_two_steps() -> None:
-    t = go(table("yang.move", at={"red": "north_west"})).play("move:centre")
+    t = at(table("yang.move", at={"red": "north_west"})).play("move:centre")
     assert (t.topic, len(t.keys)) == ("yang.step", 9)
     t.play("south_east")
 
@@ -33,7 +35,7 @@ def test_the_spires_reach_any_tile_in_two_steps() -> None:
 
 @rule("ghost_stories.power.red.twin_winds")
 def test_twin_winds_move_another_taoist_one_tile_before_the_move() -> None:
-    t = go(table("yang.move", powers=WINDS, at={"green": "south"})).play("twin_winds", "green")
+    t = at(table("yang.move", powers=WINDS, at={"green": "south"})).play("twin_winds", "green")
     assert set(t.keys) == {"west", "centre", "east", "south_west", "south_east"}
     t.play("south_east")
 
@@ -41,19 +43,34 @@ def test_twin_winds_move_another_taoist_one_tile_before_the_move() -> None:
     assert t.topic == "yang.move" and "twin_winds" not in t.keys
 
 
+@rule("ghost_stories.power.red.twin_winds")
+def test_by_house_rule_twin_winds_blow_after_the_move() -> None:
+    s = table("yang.move", powers=WINDS, at={"green": "south"})
+    s.winds_after = True
+    s.agenda.insert(-1, (GAME.agenda.ids[offer_winds], ()))
+    t = at(s)
+    assert "twin_winds" not in t.keys
+    t.play("stay")
+    assert (t.topic, t.keys) == ("winds.after", ("yes", "no"))
+    t.play("yes", "green", "south_east")
+
+    assert t.state.at[2] == tile("south_east")
+    assert t.topic == "yang.act"
+
+
 @rule("ghost_stories.tile.pavilion.living")
 def test_twin_winds_need_another_living_taoist() -> None:
     s = table("yang.move", powers=WINDS)
     s.qi = [3, 0, 0, 0]
 
-    assert "twin_winds" not in go(s).keys
+    assert "twin_winds" not in at(s).keys
 
 
 @rule("ghost_stories.power.blue.gust")
 @pytest.mark.parametrize("first", ["help", "exorcism"])
 def test_gust_allows_help_and_an_exorcism_in_either_order(first: str) -> None:
     s = table(active="blue", at={"blue": "east"}, ghosts={"east:1": 21})
-    t = go(s, *faces("red", "red", "red"), seed=2).play(first)
+    t = at(s, *faces("red", "red", "red"), seed=2).play(first)
     second = "exorcism" if first == "help" else "help"
     assert t.keys == ("skip", second)
     t.play(second)
@@ -66,16 +83,16 @@ def test_gust_allows_help_and_an_exorcism_in_either_order(first: str) -> None:
 @rule("ghost_stories.power.blue.gust")
 def test_gust_s_two_actions_are_from_the_same_tile() -> None:
     s = table(seats=1, at={"red": "south_east"}, ghosts={"east:1": 21, "east:2": 17})
-    t = go(s).play("borrow:gust", "help", "pass", "red", "east")
+    t = at(s).play("borrow:gust", "help", "pass", "red", "east")
     assert t.topic == "yang.place"
 
-    assert go(s).play("borrow:gust", "help", "pass", "pass").topic == "yang.second"
+    assert at(s).play("borrow:gust", "help", "pass", "pass").topic == "yang.second"
 
 
 @rule("ghost_stories.power.blue.second_wind", "ghost_stories.power.blue.second_wind.separate")
 def test_second_wind_allows_two_exorcisms_with_separate_rolls() -> None:
     s = table(active="blue", powers=SECOND, at={"blue": "north"}, ghosts={"north:1": 38})
-    t = go(s, *faces("red", "blue", "blue"), *faces("red", "red", "blue")).play("exorcism")
+    t = at(s, *faces("red", "blue", "blue"), *faces("red", "red", "blue")).play("exorcism")
     assert t.keys == ("skip", "exorcism")
     t.play("exorcism")
 
@@ -86,7 +103,7 @@ def test_second_wind_allows_two_exorcisms_with_separate_rolls() -> None:
 @rule("ghost_stories.power.blue.second_wind")
 def test_second_wind_allows_help_twice_but_no_mixing() -> None:
     s = table(active="blue", powers=SECOND, at={"blue": "east"}, ghosts={"east:1": 21})
-    t = go(s).play("help")
+    t = at(s).play("help")
     assert t.keys == ("skip", "help")
     t.play("help")
 
@@ -97,7 +114,7 @@ def test_second_wind_allows_help_twice_but_no_mixing() -> None:
 @rule("ghost_stories.power.green.favorite")
 def test_favorite_rerolls_any_tao_dice_once() -> None:
     s = table(active="green", at={"green": "north"}, ghosts={"north:1": 38})
-    t = go(s, *faces("red", "blue", "blue"), *faces("white", "black")).play("exorcism")
+    t = at(s, *faces("red", "blue", "blue"), *faces("white", "black")).play("exorcism")
     assert (t.topic, t.keys) == ("dice.reroll", ("die_1", "die_2", "die_3", "keep"))
     t.play("die_3", "die_2", "keep")
 
@@ -108,7 +125,7 @@ def test_favorite_rerolls_any_tao_dice_once() -> None:
 @rule("ghost_stories.power.green.favorite")
 def test_favorite_s_second_result_stands() -> None:
     s = table(active="green", at={"green": "north"}, ghosts={"north:1": 38})
-    t = go(s, *faces("red", "red", "blue"), *faces("blue")).play("exorcism", "die_2", "keep")
+    t = at(s, *faces("red", "red", "blue"), *faces("blue")).play("exorcism", "die_2", "keep")
 
     assert card_at(t.state, "north:1") == 38
     assert t.topic == "yang.place"
@@ -117,7 +134,7 @@ def test_favorite_s_second_result_stands() -> None:
 @rule("ghost_stories.power.green.favorite")
 def test_favorite_rerolls_at_the_herbalist() -> None:
     s = table(active="green", at={"green": "north_east"})
-    t = go(s, *faces("red", "blue"), *faces("black")).play("help", "die_1", "keep")
+    t = at(s, *faces("red", "blue"), *faces("black")).play("help", "die_1", "keep")
 
     assert tao(t.state, "green") == {"green": 1, "blue": 1, "black": 1}
 
@@ -125,7 +142,7 @@ def test_favorite_rerolls_at_the_herbalist() -> None:
 @rule("ghost_stories.power.green.favorite.curse")
 @pytest.mark.parametrize(("answer", "qi", "second"), [("yes", 3, [CURSE["blank"]]), ("no", 2, [])])
 def test_favorite_may_reroll_the_curse_die_once(answer: str, qi: int, second: list[int]) -> None:
-    t = go(table("turn.start", active="green", ghosts={"south:1": 33}), CURSE["qi"], *second)
+    t = at(table("turn.start", active="green", ghosts={"south:1": 33}), CURSE["qi"], *second)
     assert (t.seat, t.topic) == (2, "curse.reroll")
     t.play(answer)
 
@@ -136,14 +153,14 @@ def test_favorite_may_reroll_the_curse_die_once(answer: str, qi: int, second: li
 @rule("ghost_stories.power.green.mountain")
 def test_mountain_adds_the_grey_die() -> None:
     s = table(active="green", powers=MOUNTAIN, at={"green": "north"}, ghosts={"north:1": 43})
-    t = go(s, *faces("red", "red", "red", "red")).play("exorcism")
+    t = at(s, *faces("red", "red", "red", "red")).play("exorcism")
 
     assert card_at(t.state, "north:1") == 0
 
 
 @rule("ghost_stories.power.green.mountain.no_curse")
 def test_mountain_never_rolls_the_curse_die_for_a_tormentor() -> None:
-    t = go(table("turn.start", active="green", powers=MOUNTAIN, ghosts={"south:1": 33}))
+    t = at(table("turn.start", active="green", powers=MOUNTAIN, ghosts={"south:1": 33}))
 
     assert t.told("curse_rolled") == []
 
@@ -151,12 +168,12 @@ def test_mountain_never_rolls_the_curse_die_for_a_tormentor() -> None:
 @rule("ghost_stories.power.green.mountain.no_curse")
 def test_mountain_never_rolls_the_curse_die_for_exorcised_and_arriving_ghosts_and_the_cemetery() -> None:
     s = table(active="green", powers=MOUNTAIN, at={"green": "north"}, ghosts={"north:1": 39})
-    assert go(s, *faces("red", "red", "red", "red")).play("exorcism").told("curse_rolled") == []
+    assert at(s, *faces("red", "red", "red", "red")).play("exorcism").told("curse_rolled") == []
     s = table("yin.arrival", active="green", powers=MOUNTAIN, deck=(57,))
-    assert go(s).play("south:1").told("curse_rolled") == []
+    assert at(s).play("south:1").told("curse_rolled") == []
     s = table(active="green", powers=MOUNTAIN, at={"green": "north_west"})
     s.qi[0] = 0
-    t = go(s).play("help")
+    t = at(s).play("help")
     assert t.state.qi[0] == 2 and t.told("curse_rolled") == []
 
 
@@ -164,7 +181,7 @@ def test_mountain_never_rolls_the_curse_die_for_exorcised_and_arriving_ghosts_an
 def test_pockets_take_a_token_of_any_colour_before_the_move() -> None:
     s = table("yang.move", active="yellow")
     s.tao_supply[4] = 0
-    t = go(s).play("pockets")
+    t = at(s).play("pockets")
     assert t.keys == ("red", "blue", "green", "yellow")
     t.play("red")
 
@@ -175,15 +192,15 @@ def test_pockets_take_a_token_of_any_colour_before_the_move() -> None:
 @rule("ghost_stories.power.yellow.mantra", "ghost_stories.component.marker.mantra")
 def test_the_mantra_is_placed_and_moved_for_whoever_exorcises() -> None:
     s = table("yang.move", active="yellow", powers=MANTRA, ghosts={"north:1": 38, "east:1": 21})
-    t = go(s).play("mantra", "north:1")
+    t = at(s).play("mantra", "north:1")
     assert t.state.mantra == space("north:1") and "mantra" not in t.keys
 
     s.mantra = space("north:1")
-    t = go(s).play("mantra")
+    t = at(s).play("mantra")
     assert t.state.mantra == space("east:1")  # one token, and one other ghost
     s = table(at={"red": "north"}, powers=MANTRA, ghosts={"north:1": 38})
     s.mantra = space("north:1")
-    t = go(s, *faces("red", "blue", "blue")).play("exorcism")
+    t = at(s, *faces("red", "blue", "blue")).play("exorcism")
     assert card_at(t.state, "north:1") == 0
 
 
@@ -192,12 +209,12 @@ def test_on_a_many_coloured_incarnation_the_mantra_s_colour_is_chosen_after_the_
     s = table(at={"red": "north"}, powers=MANTRA, ghosts={"north:1": 58})
     s.mantra, s.undefeated = space("north:1"), 2
     give(s, "red", red=1, blue=2, green=2)
-    t = go(s, *faces("yellow", "black", "black")).play("exorcism", "north:1")
+    t = at(s, *faces("yellow", "black", "black")).play("exorcism", "north:1")
     assert tao(t.state, "red") == {}  # only yellow could be taken off
     assert card_at(t.state, "north:1") == 0
 
     give(s, "red", yellow=1)
-    t = go(s, *faces("yellow", "black", "black")).play("exorcism", "north:1")
+    t = at(s, *faces("yellow", "black", "black")).play("exorcism", "north:1")
     assert (t.topic, t.keys) == ("mantra.colour", ("red", "blue", "green", "yellow"))
     t.play("blue")
     while t.topic == "exorcism.pay":
@@ -209,7 +226,7 @@ def test_on_a_many_coloured_incarnation_the_mantra_s_colour_is_chosen_after_the_
 def test_the_mantra_returns_when_its_ghost_leaves_and_serves_from_the_next_turn() -> None:
     s = table("yang.move", active="yellow", powers=MANTRA, ghosts={"north:1": 38, "east:1": 21})
     s.mantra = space("north:1")
-    t = go(s).play("yin_yang", "help:hut", "north:1")
+    t = at(s).play("yin_yang", "help:hut", "north:1")
 
     assert t.state.mantra == -1
     assert t.topic == "yang.move" and "mantra" not in t.keys
@@ -222,7 +239,7 @@ def test_the_mantra_is_removed_when_yellow_loses_the_power(cause: str) -> None:
     s = table("yin.arrival", active="yellow", powers=MANTRA, ghosts={"east:1": 21}, deck=deck)
     s.mantra = space("east:1")
     s.qi[3] = 1 if cause == "death" else 3
-    t = go(s).play("west:0")
+    t = at(s).play("west:0")
     if cause == "lock":
         assert t.state.mantra == space("east:1")
         t.play("north:0")
@@ -234,7 +251,7 @@ def test_the_mantra_is_removed_when_yellow_loses_the_power(cause: str) -> None:
 def test_a_moved_power_lock_removes_the_mantra_too() -> None:
     s = table(powers=MANTRA, at={"red": "south_east"}, ghosts={"east:1": 14, "east:0": 21})
     s.mantra = space("east:0")
-    t = go(s).play("help", "east:1", "west:1", "pass")
+    t = at(s).play("help", "east:1", "west:1", "pass")
 
     assert t.state.mantra == -1
 
@@ -243,7 +260,7 @@ def test_a_moved_power_lock_removes_the_mantra_too() -> None:
 def test_a_mantra_that_lies_nowhere_does_not_come_back() -> None:
     s = table("yin.arrival", active="yellow", powers=MANTRA, deck=(60,))
 
-    assert go(s).play("west:0").told("mantra_back") == []
+    assert at(s).play("west:0").told("mantra_back") == []
 
 
 # Power tokens
@@ -255,7 +272,7 @@ def test_a_mantra_that_lies_nowhere_does_not_come_back() -> None:
     "ghost_stories.power_token.own_power_kept",
 )
 def test_a_power_token_lends_a_neutral_board_s_power_beside_one_s_own() -> None:
-    t = go(table("yang.move", seats=3, at={"red": "north"})).play("borrow:pockets")
+    t = at(table("yang.move", seats=3, at={"red": "north"})).play("borrow:pockets")
     assert t.state.power_tokens[0] == 0 and t.state.centre_tokens == 1
     t.play("pockets", "black", "move:north_west")
 
@@ -266,26 +283,26 @@ def test_a_power_token_lends_a_neutral_board_s_power_beside_one_s_own() -> None:
 @rule("ghost_stories.power_token.conditions", "ghost_stories.neutral.possessed")
 def test_a_possessed_neutral_board_lends_nothing() -> None:
     s = table("yang.move", seats=3)
-    assert "borrow:pockets" in go(s).keys
+    assert "borrow:pockets" in at(s).keys
     s.qi[3] = 0
 
-    assert "borrow:pockets" not in go(s).keys
+    assert "borrow:pockets" not in at(s).keys
 
 
 @rule("ghost_stories.power_token.conditions")
 def test_without_a_token_or_from_a_player_s_board_nothing_is_borrowed() -> None:
     s = table("yang.move", seats=3)
     s.power_tokens[0] = 0
-    assert not any(key.startswith("borrow") for key in go(s).keys)
-    assert not any(key.startswith("borrow") for key in go(table("yang.move")).keys)
-    t = go(table("yang.move", seats=3, active="blue", powers=WINDS))
+    assert not any(key.startswith("borrow") for key in at(s).keys)
+    assert not any(key.startswith("borrow") for key in at(table("yang.move")).keys)
+    t = at(table("yang.move", seats=3, active="blue", powers=WINDS))
     assert [key for key in t.keys if key.startswith("borrow")] == ["borrow:pockets"]  # not red's, who plays
 
 
 @rule("ghost_stories.power_token.conditions")
 def test_a_lock_that_comes_later_switches_a_borrowed_power_off() -> None:
     s = table(seats=1, powers=SECOND, deck=(14, 10))
-    t = go(s).play("borrow:second_wind", "help", "red", "east:0", "west:0")
+    t = at(s).play("borrow:second_wind", "help", "red", "east:0", "west:0")
     assert t.state.power_locks == 1 << space("east:0")
 
     assert t.topic == "yang.place"
@@ -294,7 +311,7 @@ def test_a_lock_that_comes_later_switches_a_borrowed_power_off() -> None:
 @rule("ghost_stories.power_token.several")
 def test_several_tokens_may_be_spent_but_one_for_each_power() -> None:
     s = table("yang.move", seats=1)
-    t = go(s).play("borrow:pockets", "pockets", "black", "stay")
+    t = at(s).play("borrow:pockets", "pockets", "black", "stay")
     assert {"borrow:gust"} <= set(t.keys)
     t.play("borrow:gust")
 
@@ -307,7 +324,7 @@ def test_a_token_is_spent_when_the_power_would_be_used() -> None:
     s = table("yang.move", seats=1, at={"red": "north"}, ghosts={"north:1": 38, "north:0": 36})
     s.tao[0:5] = [0] * 5
     s.power_locks = 0
-    t = go(s, *faces("red", "blue", "blue"), *faces("red", "black"))
+    t = at(s, *faces("red", "blue", "blue"), *faces("red", "black"))
     assert "borrow:gust" not in t.keys and "borrow:favorite" not in t.keys
     t.play("stay")
     assert "borrow:gust" in t.keys and "borrow:pockets" not in t.keys
@@ -324,7 +341,7 @@ def test_a_borrowed_power_stays_until_the_end_of_the_turn() -> None:
     s = table(
         seats=1, at={"red": "north"}, powers=("spires", "second_wind", "favorite", "pockets"), ghosts={"north:1": 43}
     )
-    t = go(s, *faces("red", "blue", "blue"), *faces("red", "blue"), *faces("blue", "blue", "blue"), seed=3)
+    t = at(s, *faces("red", "blue", "blue"), *faces("red", "blue"), *faces("blue", "blue", "blue"), seed=3)
     t.play("borrow:second_wind", "exorcism", "die_2", "die_3", "keep", "exorcism")
     assert t.topic == "dice.reroll" and t.state.power_tokens[0] == 1
     t.play("keep")
@@ -335,7 +352,7 @@ def test_a_borrowed_power_stays_until_the_end_of_the_turn() -> None:
 @rule("ghost_stories.power_token.timing")
 def test_no_token_in_the_yin_phase() -> None:
     s = table("turn.start", seats=1, ghosts={"north:1": 44})
-    t = go(s, CURSE["qi"])
+    t = at(s, CURSE["qi"])
 
     assert t.state.qi[0] == 2 and t.topic == "arrival.space"
 
@@ -343,24 +360,24 @@ def test_no_token_in_the_yin_phase() -> None:
 @rule("ghost_stories.power_token.timing", "ghost_stories.power.green.mountain.no_curse")
 def test_a_borrowed_mountain_spares_the_curse_die() -> None:
     s = table(seats=1, at={"red": "north"}, powers=MOUNTAIN, ghosts={"north:1": 39})
-    t = go(s, *faces("red", "red", "red", "red")).play("borrow:mountain", "exorcism")
+    t = at(s, *faces("red", "red", "red", "red")).play("borrow:mountain", "exorcism")
 
     assert t.told("curse_rolled") == [] and t.told("dice_rolled") == [(4, 0, 0, 0, 0, 0)]
 
 
 @rule("ghost_stories.power_token.timing")
 def test_the_mountain_is_lent_only_where_it_matters() -> None:
-    assert "borrow:mountain" not in go(table(seats=1, powers=MOUNTAIN, at={"red": "east"})).keys
+    assert "borrow:mountain" not in at(table(seats=1, powers=MOUNTAIN, at={"red": "east"})).keys
     dead = table(seats=3, powers=MOUNTAIN, at={"red": "north_west"})
     dead.seat_of, dead.qi[1] = (0, 1, -1, 2), 0
-    assert "borrow:mountain" in go(dead).keys
+    assert "borrow:mountain" in at(dead).keys
 
 
 @rule("ghost_stories.power_token.timing", "ghost_stories.power.red.spires")
 def test_the_spires_may_be_borrowed_for_the_move() -> None:
     s = table("yang.move", seats=2, active="green", at={"green": "north"})
     s.seat_of = (-1, 0, 1, -1)  # red is neutral here
-    t = go(s).play("borrow:spires", "move:centre")
+    t = at(s).play("borrow:spires", "move:centre")
 
     assert t.topic == "yang.step"
 
@@ -375,7 +392,7 @@ def test_tokens_on_the_centre_are_picked_up_at_the_end_of_the_turn(count: int) -
     s = table("yang.move", seats=3)
     s.centre_tokens = 1
     strip(s)
-    t = go(s).play("borrow:pockets", "pockets", "red", "stay", "skip")
+    t = at(s).play("borrow:pockets", "pockets", "red", "stay", "skip")
     assert (t.topic, t.keys) == ("power_token.pick_up", ("2", "1", "0"))
     t.play(str(count))
 
@@ -390,14 +407,14 @@ def test_no_tokens_are_picked_up_elsewhere() -> None:
     s.centre_tokens = 2
     strip(s)
 
-    assert go(s).state.centre_tokens == 2
+    assert at(s).state.centre_tokens == 2
 
 
 @rule("ghost_stories.power_token.mantra_stays")
 def test_a_borrowed_mantra_stays_on_its_ghost() -> None:
     s = table("yang.move", seats=3, powers=MANTRA, ghosts={"south:1": 32, "north:1": 43})
     strip(s)
-    t = go(s).play("borrow:mantra", "mantra", "south:1", "stay", "skip", "0")
+    t = at(s).play("borrow:mantra", "mantra", "south:1", "stay", "skip", "0")
 
     assert t.told("turn_began") == [("blue",)]
     assert t.state.mantra == space("south:1")

@@ -12,7 +12,7 @@ from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, COLOURS, LEVELS, POSITIONS, POWERS, SPACES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
-from tests.games.ghost_stories.build import at, buddha, give, put_ghost, put_stack, table
+from tests.games.ghost_stories.build import buddha, give, go_to, put_ghost, put_stack, table
 from tests.games.ghost_stories.invariants import check
 
 WU_FENG = BOX.tables.incarnation
@@ -37,12 +37,12 @@ def odd_states(draw: st.DrawFn) -> State:
         _villagers(draw, s)
     s.own_turn = s.seat_of[s.active] >= 0 and s.qi[s.active] > 0
     places = PLACES if s.own_turn else ("turn.start", "turn.su_ling", "turn.barrier")
-    at(s, draw(st.sampled_from(places)))
+    go_to(s, draw(st.sampled_from(places)))
     return s
 
 
 def _ghosts(draw: st.DrawFn, s: State, moon: bool) -> None:
-    cards = [card for name in (("base", "white_moon") if moon else ("base",)) for card in BOX.tables.sets[name][0]]
+    cards = [card for name in (("base", "white_moon") if moon else ("base",)) for card in BOX.tables.sets[name].ghosts]
     there = draw(st.lists(st.sampled_from(cards), unique=True, max_size=10))
     pool = list(s.incarnations)
     there += draw(st.lists(st.sampled_from(pool), unique=True, max_size=2))

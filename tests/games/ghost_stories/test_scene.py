@@ -9,13 +9,13 @@ from igroteka.content.texts import Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.query import spaces_of
-from igroteka.games.ghost_stories.scene.eyes import SIZE, Eyes
+from igroteka.games.ghost_stories.scene.orientation import SIZE, Orientation
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
-from igroteka.games.ghost_stories.words import BOARDS, CORNERS, LINES, POSITIONS, SPACES, TILES, WHITE
+from igroteka.games.ghost_stories.words import BOARDS, CORNERS, LINES, POSITIONS, SPACES, TILES, WHITE, Card
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
-from tests.games.ghost_stories.build import BLUE, RED, at, table
+from tests.games.ghost_stories.build import BLUE, RED, go_to, table
 
 TURNS = pytest.mark.parametrize("turn", range(4))
 
@@ -26,7 +26,7 @@ def seen_by(seat: int | None) -> Scene:
 
 def drawn(s: State, seat: int | None = 0) -> Scene:
     assert GAME.scene
-    texts = Texts.of(GAME.package)
+    texts = Texts.of(GAME)
     return scenery_of(GAME).draw(View(seat, s), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
 
 
@@ -52,27 +52,29 @@ def test_an_onlooker_has_the_north_above() -> None:
 
 @TURNS
 def test_a_space_stays_before_its_tile(turn: int) -> None:
-    eyes = Eyes(turn)
+    facing = Orientation(turn)
     for space in range(12):
-        far = [hypot(*(a - b for a, b in zip(eyes.middle(space), eyes.centre(tile), strict=True))) for tile in range(9)]
+        far = [
+            hypot(*(a - b for a, b in zip(facing.middle(space), facing.centre(tile), strict=True))) for tile in range(9)
+        ]
         assert far.index(min(far)) == LINES[space][0]
 
 
 @TURNS
 def test_the_village_turns_as_one(turn: int) -> None:
     """Clockwise round the middle, a quarter a turn."""
-    eyes, x, y = Eyes(turn), *Eyes().middle(0)
+    facing, x, y = Orientation(turn), *Orientation().middle(0)
     for _ in range(turn):
         x, y = SIZE - y, x
 
-    assert eyes.middle(0) == (x, y)
+    assert facing.middle(0) == (x, y)
 
 
 @TURNS
 def test_receptacles_stay_outside_their_corners(turn: int) -> None:
-    eyes = Eyes(turn)
+    facing = Orientation(turn)
     for position in CORNERS:
-        (x, y), (across, down) = eyes.centre(position), eyes.outside(position)
+        (x, y), (across, down) = facing.centre(position), facing.outside(position)
         middle = SIZE // 2
         assert abs(across - middle) > abs(x - middle)
         assert abs(down - middle) > abs(y - middle)
@@ -89,11 +91,11 @@ def test_the_compass_shows_the_north() -> None:
 
 @TURNS
 def test_a_place_is_named_as_it_is_seen(turn: int) -> None:
-    eyes = Eyes(turn)
+    facing = Orientation(turn)
     for space in range(0, 12, 3):  # the three of a board
-        three = sorted(range(space, space + 3), key=lambda each: sum(eyes.middle(each)))
-        names = [eyes.place(each) for each in three]
-        beside = len({eyes.middle(each)[1] for each in three}) == 1
+        three = sorted(range(space, space + 3), key=lambda each: sum(facing.middle(each)))
+        names = [facing.place(each) for each in three]
+        beside = len({facing.middle(each)[1] for each in three}) == 1
 
         assert names == (["left", "middle", "right"] if beside else ["upper", "middle", "lower"])
 
@@ -126,7 +128,7 @@ def test_who_chooses_a_ghost_chooses_its_card_which_hides_the_space() -> None:
     assert GAME.scene
     s = table()
     card = GAME.box.ghost[3]
-    s.space[0] = card.number
+    s.space[0] = Card(card.number)
     seen = View(0, s)
 
     assert scenery_of(GAME).targets(seen, GAME.box, "hut.ghost", SPACES[0]) == (card.id,)
@@ -151,7 +153,7 @@ def test_an_arriving_ghost_is_seen_on_each_space_before_it_is_laid() -> None:
 
     assert [each.keys for each in previews] == [(SPACES[0],), (SPACES[1],)]
     assert {(each.pieces[0].id, each.pieces[0].x, each.pieces[0].y) for each in previews} == {
-        (card.id, *Eyes.of(View(0, s)).middle(n)) for n in (0, 1)
+        (card.id, *Orientation.of(View(0, s)).middle(n)) for n in (0, 1)
     }
 
 
@@ -161,11 +163,11 @@ def test_an_action_names_the_tile_that_helps_while_it_is_chosen() -> None:
     name = TILES[s.village[s.at[s.active]]]
 
     assert scenery_of(GAME).said(View(0, s), GAME.box, "yang.act", "help") == f"help:{name}"
-    at(s, "yang.place")
+    go_to(s, "yang.place")
     assert scenery_of(GAME).said(View(0, s), GAME.box, "yang.act", "help") == "help"
 
 
-def test_a_taoist_is_chosen_where_he_stands_and_a_dead_one_by_his_board() -> None:
+def test_a_taoist_is_chosen_where_they_stand_and_a_dead_one_by_their_board() -> None:
     assert GAME.scene
     s = table()
     s.at[BLUE] = -1
@@ -177,7 +179,7 @@ def test_a_taoist_is_chosen_where_he_stands_and_a_dead_one_by_his_board() -> Non
 def test_the_night_watch_looks_at_the_ghosts_of_a_board() -> None:
     assert GAME.scene
     s, card = table(), GAME.box.ghost[3]
-    s.space[spaces_of(s, RED)[1]] = card.number
+    s.space[spaces_of(s, RED)[1]] = Card(card.number)
 
     assert scenery_of(GAME).targets(View(0, s), GAME.box, "night_watch.board", "red") == (card.id,)
 
@@ -215,7 +217,7 @@ def meet(one: Piece, other: Piece) -> bool:
 def test_no_figure_stands_on_the_name_of_a_ghost(seat: int) -> None:
     for space in range(12):
         s = table(moon=True)
-        s.space = [card.number for card in GAME.box.ghost[:12]]
+        s.space = [Card(card.number) for card in GAME.box.ghost[:12]]
         s.out, s.su_ling = (1 << 12) - 1, space
         pieces = drawn(s, seat).pieces
         names = [piece for piece in pieces if piece.id.endswith(":name")]

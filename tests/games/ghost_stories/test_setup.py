@@ -9,7 +9,7 @@ from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.rules.arrival import draw
 from igroteka.games.ghost_stories.setup import build_deck
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
-from igroteka.games.ghost_stories.words import CENTRE, FIREWORKS, KUNG_FU_SCHOOL, NIGHT_WATCH, POSITIONS, SPIRES
+from igroteka.games.ghost_stories.words import CENTRE, FIREWORKS, KUNG_FU_SCHOOL, NIGHT_WATCH, POSITIONS, SPIRES, Card
 from igroteka.testing import rule
 from igroteka.testing.scenario import Scenario, scenario
 from tests.games.ghost_stories.build import stack, tao, villager
@@ -76,7 +76,7 @@ def test_powers_may_be_chosen_by_the_owners_and_for_neutral_boards_by_the_first_
 
 
 @rule("ghost_stories.setup.players.colour", "ghost_stories.setup.players.tao")
-def test_each_player_gets_a_tao_token_of_his_colour() -> None:
+def test_each_player_gets_a_tao_token_of_their_colour() -> None:
     s = begin(level="normal").state
 
     assert all(s.tao[5 * board : 5 * board + 5] == [int(c == board) for c in range(5)] for board in range(4))
@@ -189,7 +189,7 @@ def test_the_deck_has_no_order_before_it_is_drawn() -> None:
 
 @rule("ghost_stories.setup.deck.shuffle", "ghost_stories.setup.deck.incarnations_random")
 @pytest.mark.parametrize(("top", "cards"), [(GHOST, range(1, 56)), (INCARNATION, range(56, 66))])
-def test_any_card_can_come_up(top: int, cards: range) -> None:
+def test_any_card_can_come_up(top: Card, cards: range) -> None:
     drawn = set()
     for seed in range(12):
         t = begin(seed=seed, level="normal")
@@ -220,6 +220,13 @@ def test_a_neutral_board_has_three_qi_at_every_level(level: str) -> None:
     s = begin(seats=3, level=level).state
 
     assert [s.qi[board] for board in range(4) if s.seat_of[board] < 0] == [3]
+
+
+@rule("ghost_stories.setup.few.neutral_qi")
+def test_by_house_rule_a_neutral_board_has_as_much_qi_as_a_taoist() -> None:
+    s = begin(seats=3, level="initiation", neutral_qi="as_taoists").state
+
+    assert s.qi == [4, 4, 4, 4]
 
 
 @rule("ghost_stories.setup.few.seating_2p")

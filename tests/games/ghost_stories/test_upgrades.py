@@ -8,9 +8,9 @@ from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.state import State, with_agenda
 from igroteka.games.ghost_stories.words import BOARDS, ZHOU
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.saving import resume
-from tests.compat.kept import read
+from igroteka.records.saving import resume
 from tests.compat.positions import positions
+from tests.compat.saved import read
 from tests.compat.trace import Replay
 from tests.games.ghost_stories.build import table
 

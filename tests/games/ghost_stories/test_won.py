@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.kernel import record
+from igroteka.records import record
 from tests.games.ghost_stories.invariants import check
 
 WON = sorted((Path(__file__).parent / "won").glob("*.jsonl"))

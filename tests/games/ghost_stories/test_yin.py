@@ -8,12 +8,12 @@ from igroteka.games.ghost_stories.words import CIRCLE, SPACES, TEMPLE
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
+    at,
     buddha,
     card_at,
     faces,
     figurine,
     give,
-    go,
     put_ghost,
     space,
     strip,
@@ -37,7 +37,7 @@ def is_out(bits: int, name: str) -> bool:
 def test_turns_pass_clockwise_over_all_boards_neutral_ones_without_arrival_and_yang() -> None:
     s = table("turn.start", seats=2, deck=(10, 21))
     strip(s)
-    t = go(s)
+    t = at(s)
     t.play("west:0", "stay", "skip")
 
     assert [values[0] for values in t.told("turn_began")] == ["red", "blue", "green"]
@@ -49,7 +49,7 @@ def test_turns_pass_clockwise_over_all_boards_neutral_ones_without_arrival_and_y
 def test_a_possessed_board_has_its_turn_without_arrival_and_yang() -> None:
     s = table("turn.start", active="blue", deck=(10,), ghosts={"east:0": 12})
     s.qi[1] = 0
-    t = go(s)
+    t = at(s)
 
     assert is_out(s.out, "east:0") is False  # the hand-made state is left alone
     assert is_out(t.state.out, "east:0")
@@ -59,7 +59,7 @@ def test_a_possessed_board_has_its_turn_without_arrival_and_yang() -> None:
 
 @rule("ghost_stories.turn.phases", "ghost_stories.turn.scheme_wm.yin")
 def test_a_turn_is_yin_then_yang() -> None:
-    t = go(table("turn.start", ghosts={"north:1": HAUNTER}, deck=(QUIET,), moon=True))
+    t = at(table("turn.start", ghosts={"north:1": HAUNTER}, deck=(QUIET,), moon=True))
     assert t.topic == "arrival.space"
     assert is_out(t.state.out, "north:1")
     t.play("west:1")
@@ -75,7 +75,7 @@ def test_a_turn_is_yin_then_yang() -> None:
 def test_a_taoist_who_dies_in_step_one_gets_no_arrival_and_no_yang_but_the_other_ghosts_act() -> None:
     s = table("turn.start", ghosts={"north:2": TORMENTOR, "north:0": HAUNTER})
     s.qi[0] = 1
-    t = go(s, CURSE["qi"])
+    t = at(s, CURSE["qi"])
 
     assert t.state.qi[0] == 0
     assert is_out(t.state.out, "north:0")
@@ -90,7 +90,7 @@ def test_a_taoist_who_dies_in_step_one_gets_no_arrival_and_no_yang_but_the_other
 def test_after_death_in_step_one_an_overrun_is_paid_by_a_chosen_living_taoist() -> None:
     s = table("turn.start", ghosts={"north:2": TORMENTOR, "north:0": PLAIN, "north:1": IMMUNE})
     s.qi[0] = 1
-    t = go(s, CURSE["qi"])
+    t = at(s, CURSE["qi"])
     assert (t.seat, t.topic, t.keys) == (0, "qi.payer", ("blue", "green", "yellow"))
     t.play("green")
 
@@ -102,14 +102,14 @@ def test_on_a_neutral_board_the_next_living_player_clockwise_decides() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11})
     s.qi[0] = 0
     s.at[0] = tile("north_west")
-    t = go(s, CURSE["ghost"], 45)
+    t = at(s, CURSE["ghost"], 45)
 
     assert (t.seat, t.topic) == (1, "arrival.space")
 
 
 @rule("ghost_stories.info.public", "ghost_stories.info.deck_count_public")
 def test_everybody_sees_the_same_and_knows_the_deck_s_size() -> None:
-    t = go(table())
+    t = at(table())
 
     views = [t.match.view(seat).known for seat in (0, 1, 2, 3, None)]
     assert all(view == t.state for view in views)
@@ -121,7 +121,7 @@ def test_everybody_sees_the_same_and_knows_the_deck_s_size() -> None:
 
 @rule("ghost_stories.yin.act.active_board_only")
 def test_only_ghosts_of_the_active_board_act() -> None:
-    t = go(table("turn.start", ghosts={"north:0": HAUNTER, "east:0": 12}))
+    t = at(table("turn.start", ghosts={"north:0": HAUNTER, "east:0": 12}))
 
     assert is_out(t.state.out, "north:0")
     assert not is_out(t.state.out, "east:0")
@@ -129,28 +129,28 @@ def test_only_ghosts_of_the_active_board_act() -> None:
 
 @rule("ghost_stories.yin.act.active_board_only", "ghost_stories.yin.act.passive")
 def test_stones_that_are_no_actions_do_nothing_in_step_one() -> None:
-    t = go(table("turn.start", ghosts={"north:0": IMMUNE, "north:1": 36}))
+    t = at(table("turn.start", ghosts={"north:0": IMMUNE, "north:1": 36}))
 
     assert t.told("acted") == []
 
 
 @rule("ghost_stories.yin.act.order.base", "ghost_stories.geometry.ring")
 def test_in_the_base_game_ghosts_act_from_left_to_right() -> None:
-    t = go(table("turn.start", ghosts={"north:0": HAUNTER, "north:1": 38, "north:2": 41}))
+    t = at(table("turn.start", ghosts={"north:0": HAUNTER, "north:1": 38, "north:2": 41}))
 
     assert [values[0] for values in t.told("acted")] == ["scarlet_evildoer_41", "bleeding_eyes_38", "skinner_34"]
 
 
 @rule("ghost_stories.yin.act.order.wm", "ghost_stories.turn.scheme_wm.yin")
 def test_in_white_moon_ghosts_act_from_right_to_left() -> None:
-    t = go(table("turn.start", moon=True, ghosts={"north:0": HAUNTER, "north:1": 38, "north:2": 41}))
+    t = at(table("turn.start", moon=True, ghosts={"north:0": HAUNTER, "north:1": 38, "north:2": 41}))
 
     assert [values[0] for values in t.told("acted")] == ["skinner_34", "bleeding_eyes_38", "scarlet_evildoer_41"]
 
 
 @rule("ghost_stories.resolve.fixed_acting_list")
 def test_a_ghost_that_comes_in_step_one_does_not_act_in_it() -> None:
-    t = go(table("turn.start", ghosts={"north:2": TORMENTOR}, deck=(HAUNTER,)), CURSE["ghost"])
+    t = at(table("turn.start", ghosts={"north:2": TORMENTOR}, deck=(HAUNTER,)), CURSE["ghost"])
     t.play("north:1")
 
     assert card_at(t.state, "north:1") == HAUNTER
@@ -159,7 +159,7 @@ def test_a_ghost_that_comes_in_step_one_does_not_act_in_it() -> None:
 
 @rule("ghost_stories.yin.act.haunter.advance", "ghost_stories.geometry.haunter_states", "ghost_stories.geometry.stones")
 def test_a_haunter_moves_its_figurine_to_the_haunter_stone() -> None:
-    t = go(table("turn.start", ghosts={"north:0": HAUNTER}))
+    t = at(table("turn.start", ghosts={"north:0": HAUNTER}))
 
     assert is_out(t.state.out, "north:0")
     assert t.state.haunted == 0
@@ -172,7 +172,7 @@ def test_a_haunter_moves_its_figurine_to_the_haunter_stone() -> None:
 def test_a_haunter_on_its_stone_haunts_and_takes_the_figurine_back() -> None:
     s = table("turn.start", ghosts={"north:0": HAUNTER})
     figurine(s, "north:0")
-    t = go(s)
+    t = at(s)
 
     assert t.state.haunted == 1 << tile("north_west")
     assert not is_out(t.state.out, "north:0")
@@ -184,7 +184,7 @@ def test_a_ninth_figurine_goes_out_too() -> None:
     s = table("turn.start", ghosts={**cards, "north:0": HAUNTER})
     for name in list(cards)[:8]:
         figurine(s, name)
-    t = go(s)
+    t = at(s)
 
     assert t.state.out.bit_count() == 9
 
@@ -193,7 +193,7 @@ def test_a_ninth_figurine_goes_out_too() -> None:
 @pytest.mark.parametrize("face", [0, 1])
 def test_each_tormentor_rolls_the_curse_die_and_a_blank_does_nothing(face: int) -> None:
     s = table("turn.start", ghosts={"north:0": TORMENTOR, "north:1": 55})
-    t = go(s, face, face)
+    t = at(s, face, face)
 
     assert t.told("curse_rolled") == [("blank",), ("blank",)]
     assert t.state.qi == [3] * 4 and t.state.haunted == 0
@@ -206,7 +206,7 @@ def test_each_tormentor_rolls_the_curse_die_and_a_blank_does_nothing(face: int) 
 def test_haunted_tiles_nearer_the_ghost_are_passed_over() -> None:
     s = table("turn.start", ghosts={"north:1": HAUNTER}, haunted=("north",))
     figurine(s, "north:1")
-    t = go(s)
+    t = at(s)
 
     assert t.state.haunted == 1 << tile("north") | 1 << tile("centre")
 
@@ -217,7 +217,7 @@ def test_a_haunting_along_a_haunted_line_loses(by_curse: bool) -> None:
     ghosts = {"north:1": TORMENTOR if by_curse else HAUNTER}
     s = table("turn.start", level="initiation", ghosts=ghosts, haunted=("north", "centre", "south"))
     figurine(s, "north:1")
-    t = go(s, CURSE["haunt"])
+    t = at(s, CURSE["haunt"])
 
     assert t.result.reason == "line_haunted"
     assert t.result.winners == ()
@@ -227,7 +227,7 @@ def test_a_haunting_along_a_haunted_line_loses(by_curse: bool) -> None:
 def test_taoists_on_a_haunted_tile_stay_unharmed() -> None:
     s = table("turn.start", ghosts={"north:1": HAUNTER}, at={"blue": "north"})
     figurine(s, "north:1")
-    t = go(s)
+    t = at(s)
 
     assert t.state.at[1] == tile("north")
     assert t.state.qi[1] == 3
@@ -238,7 +238,7 @@ def test_a_haunted_circle_loses_its_token() -> None:
     s = table("turn.start", active="green", ghosts={"south:1": 23})
     s.circle, s.tao_supply[1] = 1, 2
     figurine(s, "south:1")
-    t = go(s)
+    t = at(s)
 
     assert s.village[tile("south")] == CIRCLE
     assert t.state.circle == -1
@@ -249,7 +249,7 @@ def test_a_haunted_circle_loses_its_token() -> None:
 def test_buddhas_stay_on_a_haunted_temple_and_return_there_but_none_can_be_taken() -> None:
     s = table("yin.arrival", deck=(37, QUIET), haunted=("east",), at={"red": "east"})
     buddha(s, "north:0")
-    t = go(s)
+    t = at(s)
     t.play("north:0")
     assert s.village[tile("east")] == TEMPLE
     assert t.state.temple == 2
@@ -264,14 +264,14 @@ def test_buddhas_stay_on_a_haunted_temple_and_return_there_but_none_can_be_taken
 
 @rule("ghost_stories.curse.haunt")
 def test_curse_haunt_hits_the_tile_in_front_of_the_ghost() -> None:
-    t = go(table("turn.start", ghosts={"north:2": TORMENTOR}), CURSE["haunt"])
+    t = at(table("turn.start", ghosts={"north:2": TORMENTOR}), CURSE["haunt"])
 
     assert t.state.haunted == 1 << tile("north_east")
 
 
 @rule("ghost_stories.curse.ghost", "ghost_stories.arrival.same_rules")
 def test_curse_ghost_brings_a_ghost() -> None:
-    t = go(table("turn.start", ghosts={"north:2": TORMENTOR}, deck=(QUIET,)), CURSE["ghost"])
+    t = at(table("turn.start", ghosts={"north:2": TORMENTOR}, deck=(QUIET,)), CURSE["ghost"])
     t.play("west:2")
 
     assert card_at(t.state, "west:2") == QUIET
@@ -281,7 +281,7 @@ def test_curse_ghost_brings_a_ghost() -> None:
 def test_curse_tao_takes_all_tao_tokens_of_the_active_player() -> None:
     s = table("turn.start", ghosts={"north:2": TORMENTOR})
     give(s, "red", blue=2)
-    t = go(s, CURSE["tao"])
+    t = at(s, CURSE["tao"])
 
     assert tao(t.state, "red") == {}
     assert t.state.tao_supply == [4, 3, 3, 3, 4]
@@ -290,7 +290,7 @@ def test_curse_tao_takes_all_tao_tokens_of_the_active_player() -> None:
 
 @rule("ghost_stories.curse.qi")
 def test_curse_qi_takes_one_qi_of_the_active_player() -> None:
-    t = go(table("turn.start", ghosts={"north:2": TORMENTOR}), CURSE["qi"])
+    t = at(table("turn.start", ghosts={"north:2": TORMENTOR}), CURSE["qi"])
 
     assert t.state.qi == [2, 3, 3, 3]
 
@@ -298,7 +298,7 @@ def test_curse_qi_takes_one_qi_of_the_active_player() -> None:
 @rule("ghost_stories.curse.exorcism_source", "ghost_stories.stone.right.curse")
 def test_the_curse_of_an_exorcised_ghost_haunts_in_front_of_its_space() -> None:
     s = table(at={"red": "north_east"}, ghosts={"east:0": 17})
-    t = go(s, *faces("blue", "blue", "red"), CURSE["haunt"])
+    t = at(s, *faces("blue", "blue", "red"), CURSE["haunt"])
     t.play("exorcism")
 
     assert card_at(t.state, "east:0") == 0
@@ -310,7 +310,7 @@ def test_the_curse_of_an_exorcised_ghost_haunts_in_front_of_its_space() -> None:
 def test_the_curse_of_the_cemetery_haunts_the_cemetery() -> None:
     s = table(at={"red": "north_west"})
     s.qi[1] = 0
-    t = go(s, CURSE["haunt"])
+    t = at(s, CURSE["haunt"])
     t.play("help")
 
     assert t.state.haunted == 1 << tile("north_west")
@@ -319,7 +319,7 @@ def test_the_curse_of_the_cemetery_haunts_the_cemetery() -> None:
 
 @rule("ghost_stories.curse.neutral.qi")
 def test_curse_qi_takes_the_neutral_board_s_own_qi() -> None:
-    t = go(table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11}), CURSE["qi"])
+    t = at(table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11}), CURSE["qi"])
 
     assert t.state.qi == [3, 3, 3, 2]
 
@@ -327,7 +327,7 @@ def test_curse_qi_takes_the_neutral_board_s_own_qi() -> None:
 @rule("ghost_stories.curse.neutral.tao")
 def test_curse_tao_does_nothing_to_a_neutral_board() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11})
-    t = go(s, CURSE["tao"])
+    t = at(s, CURSE["tao"])
 
     assert t.told("curse_rolled") == [("tao",)]
     assert t.state.tao == s.tao
@@ -336,14 +336,14 @@ def test_curse_tao_does_nothing_to_a_neutral_board() -> None:
 @rule("ghost_stories.curse.neutral.ghost")
 def test_curse_ghost_of_a_neutral_board_brings_a_black_ghost_there() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11}, deck=(54,))
-    t = go(s, CURSE["ghost"])
+    t = at(s, CURSE["ghost"])
 
     assert (t.seat, t.topic, t.keys) == (0, "arrival.space", ("west:2", "west:1"))
 
 
 @rule("ghost_stories.curse.neutral.haunt")
 def test_curse_haunt_of_a_neutral_board() -> None:
-    t = go(table("turn.start", seats=3, active="yellow", ghosts={"west:2": 11}), CURSE["haunt"])
+    t = at(table("turn.start", seats=3, active="yellow", ghosts={"west:2": 11}), CURSE["haunt"])
 
     assert t.state.haunted == 1 << tile("south_west")
 
@@ -356,7 +356,7 @@ def test_no_power_helps_on_the_curse_die_of_a_neutral_or_possessed_board(power: 
     possessed = table("turn.start", active="green", powers=powers, ghosts={"south:0": 33})
     possessed.qi[2] = 0
     for s in (neutral, possessed):
-        t = go(s, CURSE["haunt"])
+        t = at(s, CURSE["haunt"])
         assert t.told("curse_rolled") == [("haunt",)]
         assert t.topic != "curse.reroll"
 
@@ -365,7 +365,7 @@ def test_no_power_helps_on_the_curse_die_of_a_neutral_or_possessed_board(power: 
 def test_curse_tao_does_nothing_on_a_possessed_board() -> None:
     s = table("turn.start", active="green", ghosts={"south:0": 33})
     s.qi[2] = 0
-    t = go(s, CURSE["tao"])
+    t = at(s, CURSE["tao"])
 
     assert t.state.tao == s.tao
 
@@ -375,7 +375,7 @@ def test_curse_tao_does_nothing_on_a_possessed_board() -> None:
 
 @rule("ghost_stories.yin.overrun")
 def test_an_overrun_board_costs_a_qi_and_no_ghost_arrives() -> None:
-    t = go(table("turn.start", ghosts={"north:0": 36, "north:1": 37, "north:2": 43}))
+    t = at(table("turn.start", ghosts={"north:0": 36, "north:1": 37, "north:2": 43}))
 
     assert t.state.qi[0] == 2
     assert t.topic == "yang.move"
@@ -384,7 +384,7 @@ def test_an_overrun_board_costs_a_qi_and_no_ghost_arrives() -> None:
 
 @rule("ghost_stories.yin.arrival")
 def test_otherwise_one_ghost_arrives() -> None:
-    t = go(table("turn.start", ghosts={"north:0": 36, "north:1": 37}, deck=(QUIET,))).play("west:0")
+    t = at(table("turn.start", ghosts={"north:0": 36, "north:1": 37}, deck=(QUIET,))).play("west:0")
 
     assert t.told("ghost_arrived") == [("yellow_plague_10", "yellow", "cemetery")]
     assert t.state.qi[0] == 3
@@ -393,7 +393,7 @@ def test_otherwise_one_ghost_arrives() -> None:
 @rule("ghost_stories.yin.overrun")
 def test_the_overrun_is_looked_at_after_step_one() -> None:
     s = table("turn.start", ghosts={"north:0": 36, "north:1": TORMENTOR}, deck=(43, QUIET))
-    t = go(s, CURSE["ghost"])
+    t = at(s, CURSE["ghost"])
 
     assert card_at(t.state, "north:2") == 43
     assert t.state.qi[0] == 2
@@ -402,7 +402,7 @@ def test_the_overrun_is_looked_at_after_step_one() -> None:
 @rule("ghost_stories.neutral.overrun")
 def test_an_overrun_neutral_board_loses_its_own_qi() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 10, "west:1": 6, "west:2": 7})
-    t = go(s)
+    t = at(s)
 
     assert t.state.qi == [3, 3, 3, 2]
 
@@ -410,7 +410,7 @@ def test_an_overrun_neutral_board_loses_its_own_qi() -> None:
 def test_a_ghost_that_left_its_board_before_its_turn_does_not_act() -> None:
     s = table("yin.overrun", ghosts={"east:0": HAUNTER})
     s.agenda += [(GAME.agenda.ids[yin.act], (HAUNTER,))]
-    t = go(s)
+    t = at(s)
 
     assert t.told("acted") == []
 
@@ -420,6 +420,6 @@ def test_a_ghost_that_left_play_before_its_turn_does_not_act() -> None:
     s = table("yin.overrun", ghosts={"east:0": 12})
     s.agenda += [(GAME.agenda.ids[yin.act], (HAUNTER,)), (GAME.agenda.ids[yin.act], (12,))]
     put_ghost(s, "north:0", 36)
-    t = go(s)
+    t = at(s)
 
     assert t.told("acted") == []

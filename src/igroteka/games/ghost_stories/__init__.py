@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from igroteka.content.migration import renumbered
 from igroteka.games.ghost_stories.bots import BOTS
 from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.events import EVENTS
@@ -13,12 +14,11 @@ from igroteka.games.ghost_stories.setup import start
 from igroteka.games.ghost_stories.state import State, with_agenda
 from igroteka.games.ghost_stories.topics import FALL, REROLL, TOPICS
 from igroteka.kernel.game import Game
-from igroteka.kernel.record import renumbered
 
 GAME: Final[Game[State, Box]] = Game(
     id=META.id,
     package=__name__,
-    version=3,  # 2 keeps the last rolls; 3 offers ghosts and dice in any order, so that it asks for the end more often
+    version=4,  # 2: the last rolls are kept; 3: ghosts and dice are offered in any order; 4: house rules
     modes=META.modes,
     topics=TOPICS,
     events=EVENTS,
@@ -31,7 +31,7 @@ GAME: Final[Game[State, Box]] = Game(
     scene=SCENERY,
     meta=META,
     cooperative=True,
-    migrations={1: renumbered, 2: renumbered},
-    upgrades={1: dict, 2: with_agenda},
+    migrations={1: renumbered, 2: renumbered, 3: renumbered},
+    upgrades={1: dict, 2: with_agenda, 3: dict},
     new_questions={REROLL.name: -1, FALL.name: -1},  # version 2 did not ask where only earlier ones were left
 )

@@ -58,6 +58,7 @@ AGENDA: Final[Agenda[T]] = Agenda(
         step(17, powers.use_twin_winds),
         step(18, yang.lead),
         step(19, yang.second_step),
+        step(56, yang.offer_winds),
         step(20, yang.act, frame=True),
         step(21, yang.act_again, frame=True),
         step(22, yang.place, frame=True),

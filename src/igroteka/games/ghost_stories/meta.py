@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from igroteka.content.meta import Meta
+from igroteka.content.meta import Meta, with_house_rules
+from igroteka.games.ghost_stories.house_rules import HOUSE_RULES
 from igroteka.games.ghost_stories.words import CENTRE, LEVELS, POSITIONS
 from igroteka.kernel.game import Mode
 
@@ -21,7 +22,18 @@ _WHITE_MOON: Final = {
 
 META: Final = Meta(
     id="ghost_stories",
-    modes=(Mode("base", (1, 2, 3, 4), _OPTIONS), Mode("white-moon", (1, 2, 3, 4), _WHITE_MOON)),
+    modes=with_house_rules(
+        (Mode("base", (1, 2, 3, 4), _OPTIONS), Mode("white-moon", (1, 2, 3, 4), _WHITE_MOON)), HOUSE_RULES
+    ),
     minutes="60–90",
     weight=3,
+    pictures={
+        "base": "taoist_red",
+        "white-moon": "spirit_su_ling",
+        "level--initiation": "ghost_ghoul_1",
+        "level--normal": "ghost_black_widow_50",
+        "level--nightmare": "incarnation_howling_nightmare",
+        "level--hell": "incarnation_vampire_lord",
+    },
+    house_rules=HOUSE_RULES,
 )

@@ -2,16 +2,38 @@
 
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.state import ON_CARD, State
-from igroteka.games.ghost_stories.words import ARMOUR, BLACK, BOARDS, COLOURS, FACING, LINES, OPPOSITE, STACK, TILES
+from igroteka.games.ghost_stories.words import (
+    ARMOUR,
+    BLACK,
+    BOARD_OF,
+    BOARDS,
+    COLOURS,
+    FACING,
+    LINES,
+    ON_SIDE,
+    OPPOSITE,
+    SIDE_OF,
+    SPACES_ON,
+    STACK,
+    TILES,
+    Card,
+    tao_at,
+    villager_at,
+)
 
 # Boards and seats
 
 
 def living(s: State) -> list[int]:
     """The boards of living Taoists, clockwise from the active one."""
-    start = s.side[s.active]
-    order = [s.board_at[(start + n) % 4] for n in range(4)]
-    return [board for board in order if s.seat_of[board] >= 0 and s.qi[board] > 0]
+    order, seat_of, qi = clockwise(s, s.active), s.seat_of, s.qi
+    return [board for board in order if seat_of[board] >= 0 and qi[board] > 0]
+
+
+def clockwise(s: State, board: int) -> tuple[int, ...]:
+    """All boards, from this one on."""
+    side = s.side[board]
+    return s.board_at[side:] + s.board_at[:side]
 
 
 def next_living(s: State) -> int:
@@ -36,17 +58,45 @@ def receiver(s: State) -> int:
 
 
 def board_of(s: State, space: int) -> int:
-    return s.board_at[space // 3]
+    return s.board_at[SIDE_OF[space]]
 
 
 def spot(s: State, space: int) -> tuple[str, str]:
     """A ghost space by what is seen from every seat alike: its board, and the tile before it."""
-    return BOARDS[s.board_at[space // 3]], TILES[s.village[LINES[space][0]]]
+    return BOARDS[s.board_at[SIDE_OF[space]]], TILES[s.village[LINES[space][0]]]
 
 
-def spaces_of(s: State, board: int) -> range:
-    first = 3 * s.side[board]
-    return range(first, first + 3)
+def spaces_of(s: State, board: int) -> tuple[int, ...]:
+    return SPACES_ON[s.side[board]]
+
+
+def is_lying(s: State, board: int) -> bool:
+    """Whether the board's Taoist is laid down."""
+    return s.lying >> board & 1 == 1
+
+
+def has_yin_yang(s: State, board: int) -> bool:
+    return s.yin_yang >> board & 1 == 1
+
+
+# The village
+
+
+def is_haunted(s: State, tile: int) -> bool:
+    return s.haunted >> tile & 1 == 1
+
+
+def is_full(s: State, corner: int) -> bool:
+    """Whether the Receptacle of a corner holds a crystal."""
+    return s.receptacles >> corner & 1 == 1
+
+
+def is_dead(s: State, villager: int) -> bool:
+    return s.dead >> villager & 1 == 1
+
+
+def is_saved(s: State, villager: int) -> bool:
+    return s.saved >> villager & 1 == 1
 
 
 # Ghosts
@@ -57,6 +107,12 @@ def free_spaces(s: State, board: int) -> list[int]:
     return [space for space in spaces_of(s, board) if not s.space[space]]
 
 
+def is_overrun(s: State, board: int) -> bool:
+    """Whether every space of a board has a ghost (ghost_stories.yin.overrun)."""
+    one, two, three = spaces_of(s, board)
+    return s.space[one] > 0 and s.space[two] > 0 and s.space[three] > 0
+
+
 def free_anywhere(s: State) -> list[int]:
     return [space for space, card in enumerate(s.space) if not card]
 
@@ -65,6 +121,15 @@ def ordinary(s: State, box: Box) -> list[int]:
     """The spaces of all ghosts in play that are no incarnations."""
     wu_feng = box.tables.incarnation
     return [space for space, card in enumerate(s.space) if card and not wu_feng[card]]
+
+
+def has_buddha(s: State, space: int) -> bool:
+    return s.buddha >> space & 1 == 1
+
+
+def is_out(s: State, space: int) -> bool:
+    """Whether the figurine of the ghost there is on the haunter stone."""
+    return s.out >> space & 1 == 1
 
 
 def calmed(s: State, space: int) -> bool:
@@ -123,7 +188,7 @@ def wild_whites(s: State, box: Box) -> bool:
 def first_active(s: State, space: int) -> int:
     """The first active tile in front of a space, or -1."""
     for tile in LINES[space]:
-        if not s.haunted >> tile & 1:
+        if not is_haunted(s, tile):
             return tile
     return -1
 
@@ -138,7 +203,7 @@ def first_stack(s: State, space: int) -> int:
 
 def top_villager(s: State, tile: int) -> int:
     """The top villager of a tile that has one."""
-    return s.villagers[STACK * tile + s.height[tile] - 1]
+    return s.villagers[villager_at(tile, s.height[tile] - 1)]
 
 
 def stacks(s: State) -> list[int]:
@@ -151,7 +216,7 @@ def armoured(s: State, board: int) -> bool:
     return s.artifacts[ARMOUR] == board
 
 
-def required_board(s: State, box: Box, card: int) -> int:
+def required_board(s: State, box: Box, card: Card) -> int:
     """Where a card goes by its colour: black ones to the active board (ghost_stories.arrival.black)."""
     colour = box.tables.colour[card]
     return s.active if colour == BLACK else colour
@@ -160,25 +225,31 @@ def required_board(s: State, box: Box, card: int) -> int:
 # Powers, tokens, dice
 
 
+def is_borrowed(s: State, power: int) -> bool:
+    return s.borrowed >> power & 1 == 1
+
+
+def was_used(s: State, power: int) -> bool:
+    """Whether it was used this turn before the move."""
+    return s.used >> power & 1 == 1
+
+
 def works(s: State, power: int) -> bool:
     """Whether nothing blocks the power: it lies face up, no power lock, no Forgotten Ones, its board not possessed."""
-    board = power // 2
+    board = BOARD_OF[power]
     return (
-        s.power[board] == power
-        and s.qi[board] > 0
-        and not s.powers_off
-        and not s.power_locks >> (3 * s.side[board]) & 7
+        s.power[board] == power and s.qi[board] > 0 and not s.powers_off and not s.power_locks & ON_SIDE[s.side[board]]
     )
 
 
 def has_power(s: State, power: int) -> bool:
     """Whether the active Taoist has the power now, the own one or a borrowed one."""
-    board = power // 2
-    if s.power[board] != power or s.powers_off or s.power_locks >> (3 * s.side[board]) & 7:
+    board = BOARD_OF[power]
+    if s.power[board] != power or s.powers_off or s.power_locks & ON_SIDE[s.side[board]]:
         return False
     if board == s.active:
         return s.own_turn and s.qi[board] > 0
-    return bool(s.borrowed >> power & 1) and s.qi[s.active] > 0
+    return is_borrowed(s, power) and s.qi[s.active] > 0
 
 
 def can_borrow(s: State, power: int) -> bool:
@@ -186,8 +257,8 @@ def can_borrow(s: State, power: int) -> bool:
     return (
         s.yang > 0
         and s.power_tokens[s.active] > 0
-        and s.seat_of[power // 2] < 0
-        and not s.borrowed >> power & 1
+        and s.seat_of[BOARD_OF[power]] < 0
+        and not is_borrowed(s, power)
         and alive(s)
         and works(s, power)
     )
@@ -195,7 +266,7 @@ def can_borrow(s: State, power: int) -> bool:
 
 def tao_of(s: State, board: int) -> list[int]:
     """A board's Tao tokens by colour."""
-    first = len(COLOURS) * board
+    first = tao_at(board, 0)
     return s.tao[first : first + len(COLOURS)]
 
 
@@ -223,7 +294,7 @@ def portal_open(s: State, box: Box) -> bool:
 
 def can_lead(s: State, start: int, to: int) -> bool:
     """Whether the top villager of a tile may be led to another (ghost_stories.wm.move.limits)."""
-    return s.white_moon and s.height[start] > 0 and s.height[to] < 3 and not s.haunted >> to & 1
+    return s.white_moon and s.height[start] > 0 and s.height[to] < STACK and not is_haunted(s, to)
 
 
 def su_ling_spaces(s: State, box: Box) -> list[int]:

@@ -9,11 +9,11 @@ from igroteka.games.ghost_stories.events import (
     TILE_LAID,
     VILLAGER_SAVED,
 )
-from igroteka.games.ghost_stories.query import top_villager
+from igroteka.games.ghost_stories.query import is_saved, top_villager
 from igroteka.games.ghost_stories.rules import families
 from igroteka.games.ghost_stories.rules.stacks import lift_top, show_top
 from igroteka.games.ghost_stories.rules.tokens import add_tao
-from igroteka.games.ghost_stories.state import FACE_DOWN, GHOST, INCARNATION, State, T
+from igroteka.games.ghost_stories.state import FACE_DOWN, GHOST, INCARNATION, NO_CARD, State, T
 from igroteka.games.ghost_stories.topics import ARTIFACT_BEFORE, COLOUR, FIRST, POWER, SAVE_BEFORE
 from igroteka.games.ghost_stories.words import (
     ARTIFACTS,
@@ -29,8 +29,10 @@ from igroteka.games.ghost_stories.words import (
     SPIRES,
     STACK,
     TILES,
+    villager_at,
 )
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import with_bit
 from igroteka.kernel.game import Setup
 from igroteka.kernel.pile import changed
 
@@ -59,9 +61,12 @@ def start(setup: Setup, box: Box) -> State:
         crystals=[0] * 4,
         power_tokens=[0] * 4,
         artifacts=[-1] * 8,
-        space=[0] * 12,
+        space=[NO_CARD] * 12,
         villagers=[0] * 27,
         height=[0] * 9,
+        winds_after=options["winds"] == "after",
+        neutral_as_taoists=options["neutral_qi"] == "as_taoists",
+        free_exorcism=options["exorcism"] == "free",
     )
 
 
@@ -177,14 +182,16 @@ def lay_out(t: T) -> None:
     s, tables = t.state, t.box.tables
     level, players = tables.level[s.level], tables.players[s.seats]
     s.tao_supply = [tables.tao] * 5
-    s.qi = [level.qi if s.seat_of[board] >= 0 else tables.neutral_qi for board in range(4)]
+    neutral_qi = level.qi if s.neutral_as_taoists else tables.neutral_qi
+    s.qi = [level.qi if s.seat_of[board] >= 0 else neutral_qi for board in range(4)]
     s.at = [CENTRE if s.seat_of[board] >= 0 else -1 for board in range(4)]
     s.temple = tables.buddhas
     for board in range(4):
         if s.seat_of[board] >= 0:
             _equip(s, board, level.black_tao)
             s.power_tokens[board] = players.power_tokens
-            s.yin_yang |= level.yin_yang << board
+            if level.yin_yang:
+                s.yin_yang = with_bit(s.yin_yang, board)
     build_deck(s, t.box)
     s.active = next(board for board in range(4) if s.seat_of[board] == s.first)
     s.own_turn = True  # the first player decides until the first turn (ghost_stories.resolve.decider.setup)
@@ -213,12 +220,12 @@ def build_deck(s: State, box: Box) -> None:
     tables = box.tables
     level = tables.level[s.level]
     wanted = level.incarnations if s.seats > 2 else level.incarnations_few
-    s.ghosts = sorted((*tables.sets["base"][0], *(tables.sets["white_moon"][0] if s.white_moon else ())))
+    s.ghosts = sorted((*tables.sets["base"].ghosts, *(tables.sets["white_moon"].ghosts if s.white_moon else ())))
     count = len(s.ghosts) - tables.players[s.seats].removed - (tables.wm_removed if s.white_moon else 0)
     s.deck = ([GHOST] * tables.group + [INCARNATION]) * wanted + [GHOST] * (count - wanted * tables.group)
-    s.incarnations = tables.sets[s.incarnation_set][1]
+    s.incarnations = tables.sets[s.incarnation_set].incarnations
     other = "base" if s.incarnation_set == "white_moon" else "white_moon"
-    s.others = tables.sets[other][1] if s.white_moon else ()
+    s.others = tables.sets[other].incarnations if s.white_moon else ()
     s.boxed = len(s.incarnations) - wanted
     s.undefeated = wanted
 
@@ -229,7 +236,7 @@ def deal_villagers(t: T) -> None:
     s.face_down = list(t.box.tables.villagers)
     for tile in range(9):
         if tile != s.portal:
-            s.villagers[STACK * tile : STACK * (tile + 1)] = [FACE_DOWN] * STACK
+            s.villagers[villager_at(tile, 0) : villager_at(tile + 1, 0)] = [FACE_DOWN] * STACK
             s.height[tile] = STACK
     for tile in range(9):
         show_top(t, tile)
@@ -249,7 +256,7 @@ def _save_one(t: T) -> Flow[None]:
     s = t.state
     tile = yield from choose(s.first, SAVE_BEFORE, savable_before(t))
     villager = lift_top(t, tile)  # the next one is shown only after all rescues
-    s.saved |= 1 << villager
+    s.saved = with_bit(s.saved, villager)
     t.tell(VILLAGER_SAVED, VILLAGERS[villager - 1])
     family = t.box.tables.family[villager]
     if t.box.tables.members[family] == 1:
@@ -263,6 +270,6 @@ def _save_one(t: T) -> Flow[None]:
 def savable_before(t: T) -> list[int]:
     """Tops of different stacks and of different families (ghost_stories.wm.setup.few.presave_different)."""
     s, family = t.state, t.box.tables.family
-    saved = {family[villager] for villager in t.box.tables.villagers if s.saved >> villager & 1}
+    saved = {family[villager] for villager in t.box.tables.villagers if is_saved(s, villager)}
     tops = [tile for tile in range(9) if s.height[tile] == STACK]
     return [tile for tile in tops if family[top_villager(s, tile)] not in saved]

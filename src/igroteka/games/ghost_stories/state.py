@@ -4,11 +4,12 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.words import ACTIONS, BLUE, CENTRE, NO_ATTEMPT, ZHOU
+from igroteka.games.ghost_stories.words import ACTIONS, BLUE, CENTRE, NO_ATTEMPT, ZHOU, Card
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
 
-GHOST, INCARNATION = -1, -2  # unseen cards of the deck
+NO_CARD = Card(0)
+GHOST, INCARNATION = Card(-1), Card(-2)  # unseen cards of the deck
 FACE_DOWN = -1
 SUPPLY, ON_CARD = -1, -2  # where Su-Ling is, if not on a board
 USED = -2  # an artifact that was discarded
@@ -88,7 +89,7 @@ class State:
     su_ling: int = -1  # her space; -1: supply, -2: on the Howling Siren's card
 
     # The ghosts
-    space: list[int] = field(default_factory=list)  # the card in each space, 0 if none
+    space: list[Card] = field(default_factory=list)  # the card in each space, 0 if none
     buddha: int = 0  # bits of spaces with a Buddha
     out: int = 0  # bits of figurines on the haunter stone
     captors: int = 0  # bits of ghosts that hold a die
@@ -97,15 +98,20 @@ class State:
     powers_off: int = 0  # bits of ghosts that switch all powers off
     mantra: int = -1  # the space it lies on
     caught: bool = False  # Uncatchable has met a Buddha
-    deck: list[int] = field(default_factory=list)  # bottom first: a card known to all, or GHOST, INCARNATION
-    ghosts: list[int] = field(default_factory=list)  # ghosts nobody has seen: in the deck or removed
-    incarnations: tuple[int, ...] = ()  # unseen ones of the deck's set: in the deck or in the box
+    deck: list[Card] = field(default_factory=list)  # bottom first: a card known to all, or GHOST, INCARNATION
+    ghosts: list[Card] = field(default_factory=list)  # ghosts nobody has seen: in the deck or removed
+    incarnations: tuple[Card, ...] = ()  # unseen ones of the deck's set: in the deck or in the box
     boxed: int = 0  # how many of them are in the box
-    others: tuple[int, ...] = ()  # incarnations of the other set, all in the box
-    extra: tuple[int, ...] = ()  # incarnations brought by the Wu penalty
+    others: tuple[Card, ...] = ()  # incarnations of the other set, all in the box
+    extra: tuple[Card, ...] = ()  # incarnations brought by the Wu penalty
     undefeated: int = 0  # incarnations to beat
     beaten: int = 0  # incarnations of the deck beaten
-    discard: tuple[int, ...] = ()
+    discard: tuple[Card, ...] = ()
+
+    # House rules
+    winds_after: bool = False  # the Twin Winds blow after the own move
+    neutral_as_taoists: bool = False  # a neutral board has as much Qi as a Taoist
+    free_exorcism: bool = False  # dice that suffice may be declined
 
     def copy(self) -> "State":
         return State(
@@ -186,6 +192,9 @@ class State:
             self.undefeated,
             self.beaten,
             self.discard,
+            self.winds_after,
+            self.neutral_as_taoists,
+            self.free_exorcism,
         )
 
 

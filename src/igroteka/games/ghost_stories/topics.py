@@ -162,12 +162,16 @@ FALL: Final = _spaces_or_none(
     none="done",
 )  # fmt: skip
 MANTRA_COLOUR: Final = _colours("mantra.colour", "power.yellow.mantra.multicolour")
+PIECES: Final = (*COLOURS, "crystal")  # to pay with
 PAY: Final = Topic(
     "exorcism.pay",
-    tuple(f"{board}:{piece}" for board in BOARDS for piece in (*COLOURS, "crystal")),
+    tuple(f"{board}:{piece}" for board in BOARDS for piece in PIECES),
     _rules("exorcism.tokens_after_roll", "exorcism.tokens_shared", "wm.crystal.as_any_tao"),
 )
-PAYS: Final = {key: (n // 6, n % 6) for n, key in enumerate(PAY.keys)}
+PAYS: Final = {
+    f"{name}:{piece}": (board, what) for board, name in enumerate(BOARDS) for what, piece in enumerate(PIECES)
+}
+PAY_WITH: Final = {paid: key for key, paid in PAYS.items()}
 CONSENT: Final = yes_no("exorcism.consent", _rules("exorcism.contribution_flow", "exorcism.tokens_optional"))
 CLAW_TAO: Final[Topic[int | None]] = Topic(
     "claw.tao", (*range(5), None), _rules("wm.artifact.claw"), key=lambda colour: COLOURS[colour or 0]
@@ -178,5 +182,8 @@ SU_LING: Final = _spaces_or_none("su_ling.place", "wm.suling.place", "wm.suling.
 SU_LING_CRYSTAL: Final = yes_no("su_ling.crystal", _rules("wm.suling.crystal"))
 BARRIER: Final = Topic("barrier.choice", ("save", "roll", "pass"), _rules("wm.barrier.choice", "wm.barrier.decider"))
 BARRIER_SAVE: Final = _positions("barrier.save", "wm.barrier.save", "wm.barrier.save_elsewhere")
+
+# House rules
+WINDS_AFTER: Final = yes_no("winds.after", _rules("power.red.twin_winds"))
 
 TOPICS: Final = tuple(value for value in list(globals().values()) if isinstance(value, Topic))

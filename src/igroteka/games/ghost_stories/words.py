@@ -4,7 +4,9 @@ Tiles lie at positions 0 to 8, row by row. Spaces are numbered clockwise from th
 player behind a board sees its spaces from right to left in this order (ghost_stories.geometry.ring).
 """
 
-from typing import Final
+from typing import Final, NewType
+
+Card = NewType("Card", int)  # a ghost or an incarnation by its number; below 1: none, or an unseen one
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "black")
 RED, BLUE, GREEN, YELLOW, BLACK, WHITE = range(6)
@@ -18,6 +20,7 @@ CEMETERY, ALTAR, HERBALIST, HUT, TEMPLE, NIGHT_WATCH, CIRCLE, PAVILION, TEA_HOUS
 
 POWERS: Final = ("spires", "twin_winds", "gust", "second_wind", "favorite", "mountain", "pockets", "mantra")
 SPIRES, TWIN_WINDS, GUST, SECOND_WIND, FAVORITE, MOUNTAIN, POCKETS, MANTRA = range(8)
+BOARD_OF: Final = (RED, RED, BLUE, BLUE, GREEN, GREEN, YELLOW, YELLOW)  # two powers a board, one on each face
 
 FAMILIES: Final = ("long", "chang", "teng", "weng", "miao", "wu", "xiang", "sheng", "sun", "li", "zhou", "hua")
 LONG, CHANG, TENG, WENG, MIAO, WU, XIANG, SHENG, SUN, LI, ZHOU, HUA = range(12)
@@ -39,6 +42,18 @@ POSITIONS: Final = (
 )  # fmt: skip
 CENTRE: Final = 4
 STACK: Final = 3  # villagers on a tile at most
+
+
+def villager_at(tile: int, height: int) -> int:
+    """The index in `State.villagers` of the villager with this number of others below it."""
+    return STACK * tile + height
+
+
+def tao_at(board: int, colour: int) -> int:
+    """The index in `State.tao` of a board's tokens of a colour."""
+    return len(COLOURS) * board + colour
+
+
 CORNERS: Final = (0, 2, 8, 6)  # clockwise; also the four Receptacles
 CORNER_OF: Final = {0: 0, 2: 1, 8: 2, 6: 3}
 
@@ -46,6 +61,11 @@ SPACES: Final = (
     "north:0", "north:1", "north:2", "east:0", "east:1", "east:2", "south:2", "south:1", "south:0", "west:2", "west:1",
     "west:0",
 )  # fmt: skip
+
+
+SIDE_OF: Final = tuple(SIDES.index(name.split(":")[0]) for name in SPACES)
+SPACES_ON: Final = tuple(tuple(space for space in range(12) if SIDE_OF[space] == side) for side in range(4))
+ON_SIDE: Final = tuple(sum(1 << space for space in spaces) for spaces in SPACES_ON)  # the same as bits
 
 
 def _line(space: int) -> tuple[int, int, int]:

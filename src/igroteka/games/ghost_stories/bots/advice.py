@@ -93,10 +93,10 @@ from igroteka.games.ghost_stories.words import (
 )
 from igroteka.kernel.ask import Ask, Topic
 
-CORNER = 18.5  # another ghost before the same tile
-WITHIN_REACH = 3.24  # each Taoist who could go there
-STOPPED = 72.6  # a Buddha waits
-TILE_SCALE = 2.2  # of the tile that a haunter would haunt first
+CORNER = 19.2  # another ghost before the same tile
+WITHIN_REACH = 3.08  # each Taoist who could go there
+STOPPED = 101.0  # a Buddha waits
+TILE_SCALE = 2.08  # of the tile that a haunter would haunt first
 CAUGHT = 2000.0  # the Uncatchable onto a Buddha
 TILE_WORTH: Final = (2.0, 3.0, 5.0, 3.0, 4.0, 2.0, 6.0, 2.0, 3.0, 0.0)  # how much each tile would be missed
 CROWDS: Final = (0.0, 1.0, 2.0)  # times a pair, by the ghosts on the board

@@ -12,7 +12,7 @@ from igroteka.games.ghost_stories.bots.chances import Chances, Goal, Hand, attac
 from igroteka.games.ghost_stories.bots.prices import cards_before, turns_until
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import crystals_left, exorcisable, free_dice, immune, needs, wild_whites, works
-from igroteka.games.ghost_stories.state import INCARNATION, State
+from igroteka.games.ghost_stories.state import INCARNATION, NO_CARD, State
 from igroteka.games.ghost_stories.topics import YANG_ACT, YANG_MOVE, YANG_SECOND
 from igroteka.games.ghost_stories.words import (
     ADJACENT,
@@ -214,7 +214,7 @@ def crowds(s: State) -> float:
     """Full boards cost Qi; a full table leaves no time for anything."""
     total, value = 0, 0.0
     for side in range(4):
-        count = 3 - s.space[3 * side : 3 * side + 3].count(0)
+        count = 3 - s.space[3 * side : 3 * side + 3].count(NO_CARD)
         total += count
         if count == 3:
             value += overrun(s, side)
@@ -283,7 +283,7 @@ def hopes(s: State, box: Box, weights: list[float]) -> float:
 def _prizes(s: State, box: Box, weights: list[float]) -> list[float]:
     """What it is worth to drive out each ghost: its right stones count, and the room it leaves."""
     left = weights[:]
-    room = CROWD * (23 - 2 * s.space.count(0))
+    room = CROWD * (23 - 2 * s.space.count(NO_CARD))
     for side in range(4):
         spaces = range(3 * side, 3 * side + 3)
         relief = overrun(s, side) if s.space[3 * side] and s.space[3 * side + 1] and s.space[3 * side + 2] else 0.0

@@ -11,7 +11,7 @@ from igroteka.games.ghost_stories.words import LINES, WHITE
 from igroteka.kernel.ask import Ask
 
 GIFT = 10_000.0  # always taken
-FAR_MANTRA, OTHERS_MANTRA, ANY_MANTRA = 0.4, 0.8, 0.02  # on a ghost out of reach, of another Taoist, anyway
+FAR_MANTRA, OTHERS_MANTRA, ANY_MANTRA = 0.39, 0.677, 0.017  # on a ghost out of reach, of another Taoist, anyway
 
 
 # The Mantra

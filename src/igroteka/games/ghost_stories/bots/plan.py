@@ -11,10 +11,10 @@ from igroteka.games.ghost_stories.bots.tiles import help_at
 from igroteka.games.ghost_stories.query import exorcisable
 from igroteka.games.ghost_stories.words import ADJACENT, CENTRE, FACING, FAVORITE, GUST, MOUNTAIN, SECOND_WIND, SPIRES
 
-NEXT = 0.197  # of what the next turn's best attack promises
-AGAIN = 0.393  # of the same attack once more
-TWICE = 0.453  # of a second action at once
-MANY_COLOURS = 0.385  # of the chance that dice show so many of one colour
+NEXT = 0.187  # of what the next turn's best attack promises
+AGAIN = 0.46  # of the same attack once more
+TWICE = 0.699  # of a second action at once
+MANY_COLOURS = 0.335  # of the chance that dice show so many of one colour
 
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
 

@@ -7,50 +7,50 @@ set by hand (docs/bots.md).
 from igroteka.games.ghost_stories.bots.chances import singles
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import exorcisable, free_dice, immune, needs, wild_whites, works
-from igroteka.games.ghost_stories.state import INCARNATION, State
+from igroteka.games.ghost_stories.state import INCARNATION, NO_CARD, State
 from igroteka.games.ghost_stories.words import BLACK, LINES, OPPOSITE
 
-GHOST = 77.2  # gone
-STRONG = 6.24  # each symbol: it would stay longer
-TOTAL = 6.32  # each ghost in play
-PAIR = 19.6  # two on its board
-FULL = 0.518  # of a Qi, on a full board
-FULL_LATER = 0.138  # less for each turn until its Yin phase
-QI_1, QI_2, QI_3, QI_4, QI_5 = 254.0, 215.0, 105.0, 109.0, 80.3  # a Taoist's last Qi, the one before, and so on
-QI_MORE = 0.615  # of QI_5
+GHOST = 56.1  # gone
+STRONG = 4.92  # each symbol: it would stay longer
+TOTAL = 6.96  # each ghost in play
+PAIR = 21.8  # two on its board
+FULL = 0.419  # of a Qi, on a full board
+FULL_LATER = 0.0774  # less for each turn until its Yin phase
+QI_1, QI_2, QI_3, QI_4, QI_5 = 256.0, 185.0, 103.0, 103.0, 65.2  # a Taoist's last Qi, the one before, and so on
+QI_MORE = 0.395  # of QI_5
 NEUTRAL_QI = 60.0
-DEFEAT = 802.0  # a haunted tile that loses the match
-TILE_1, TILE_2, TILE_3 = 646.0, 200.0, 175.0  # one that leaves so many until then
-HAUNT_OUT, HAUNT_IN = 0.618, 0.44  # chances that a figurine on the stone, or on its card, comes to haunt
-HAUNT_LATER = 0.0649  # less for each turn until the Yin phase of its board
-TORMENT = 194.0
-TORMENT_LATER = 12.3
-DIE = 80.3  # that it holds
-TAO_LOCK = 151.0
-POWER_LOCK = 68.8
-POWERS_OFF = 152.0  # of all boards
+DEFEAT = 794.0  # a haunted tile that loses the match
+TILE_1, TILE_2, TILE_3 = 427.0, 225.0, 189.0  # one that leaves so many until then
+HAUNT_OUT, HAUNT_IN = 0.591, 0.432  # chances that a figurine on the stone, or on its card, comes to haunt
+HAUNT_LATER = 0.0686  # less for each turn until the Yin phase of its board
+TORMENT = 251.0
+TORMENT_LATER = 12.7
+DIE = 60.7  # that it holds
+TAO_LOCK = 137.0
+POWER_LOCK = 55.4
+POWERS_OFF = 111.0  # of all boards
 WU_FENG = 2000.0
-GUARD = 353.0  # a ghost in the way of the Howling Nightmare
-CURSE = 74.0
-TAO_TOKEN = 32.0  # the first of a colour in a hand
-TAO_MORE = 0.584  # of the one before, each further one
-TAO_NEED = 0.243  # of what it adds to the chances of exorcisms
-TAO_MANY = 0.131  # what it adds against an incarnation of many colours
-TAO_BLACK = 16.4  # most incarnations are black
-YIN_YANG = 181.0
-BUDDHA = 184.0
-BUDDHA_SECOND = 0.768
-PLACED = 44.9
-PLACED_CROWD = 21.9  # each ghost on that board
-ARRIVAL = 136.0  # one more ghost
-CIRCLE_NOW = 0.238  # of the prizes of a colour's ghosts
-CIRCLE_LATER = 1.72  # each card to come
+GUARD = 617.0  # a ghost in the way of the Howling Nightmare
+CURSE = 67.5
+TAO_TOKEN = 26.5  # the first of a colour in a hand
+TAO_MORE = 0.635  # of the one before, each further one
+TAO_NEED = 0.248  # of what it adds to the chances of exorcisms
+TAO_MANY = 0.179  # what it adds against an incarnation of many colours
+TAO_BLACK = 11.6  # most incarnations are black
+YIN_YANG = 149.0
+BUDDHA = 152.0
+BUDDHA_SECOND = 0.725
+PLACED = 26.8
+PLACED_CROWD = 19.5  # each ghost on that board
+ARRIVAL = 160.0  # one more ghost
+CIRCLE_NOW = 0.202  # of the prizes of a colour's ghosts
+CIRCLE_LATER = 1.27  # each card to come
 POWER_TOKEN = 40.0  # spent
 POWER_BACK = 20.0  # each token on the centre tile
-REVIVAL = 684.0
+REVIVAL = 352.0
 # of a villager, by how many may still die before the one that loses the match
 DEATH = (802.0, 1100.0, 572.0, 396.0, 308.0, 242.0, 198.0, 176.0, 154.0, 143.0, 132.0, 132.0)
-DEVOURED = 0.9  # chance that a devourer comes to it
+DEVOURED = 0.836  # chance that a devourer comes to it
 
 
 def turns_until(s: State, board: int) -> int:
@@ -109,8 +109,8 @@ class Outlook:
     def __init__(self, s: State, box: Box) -> None:
         self.s, self.box = s, box
         self.dice, self.wild = free_dice(s), wild_whites(s, box)
-        self.total = 12 - s.space.count(0)
-        self.boards = [3 - s.space[first : first + 3].count(0) for first in (0, 3, 6, 9)]  # ghosts on each side
+        self.total = 12 - s.space.count(NO_CARD)
+        self.boards = [3 - s.space[first : first + 3].count(NO_CARD) for first in (0, 3, 6, 9)]  # ghosts on each side
         self.plain = [0.0] * 12  # what it is worth to be rid of each ghost
         self.prize = [0.0] * 12  # what it is worth to exorcise it
         self.need: list[list[int]] = [[]] * 12

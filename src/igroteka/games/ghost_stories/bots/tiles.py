@@ -8,7 +8,7 @@ from igroteka.games.ghost_stories.bots import prices as price
 from igroteka.games.ghost_stories.bots.prices import Outlook, cards_before, powers_of, qi_gain, qi_price, tile_price
 from igroteka.games.ghost_stories.words import BLACK, CEMETERY, FAVORITE, MOUNTAIN
 
-BLOWN_FULL, BLOWN_PAIR = 0.8, 0.5  # of what a full board, or a pair, costs
+BLOWN_FULL, BLOWN_PAIR = 0.416, 0.529  # of what a full board, or a pair, costs
 BELOW = 10  # cards below the incarnation
 
 

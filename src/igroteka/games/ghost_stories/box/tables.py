@@ -1,13 +1,20 @@
 """The printed values as the rules read them."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.content.components import by_id
 from igroteka.games.ghost_stories.box.types import CARDS_MAX, Ghost, Incarnation, Rows
-from igroteka.games.ghost_stories.words import COLOURS
+from igroteka.games.ghost_stories.words import COLOURS, Card
 
 ACTIONS: Final = ("haunter", "tormentor", "devourer", "group_tao")  # centre stones of Yin step 1
 BEGINNINGS: Final = ("kill_chosen", "ghost_each_yin", "move_each_yin")  # centre stones of the start of a Yin phase
+
+
+class CardSet(NamedTuple):
+    """The cards of the base game or of White Moon, by number."""
+
+    ghosts: tuple[Card, ...]
+    incarnations: tuple[Card, ...]
 
 
 class Tables:
@@ -56,9 +63,9 @@ class Tables:
         self.action = tuple(next((each for each in centre if each in ACTIONS), "") for centre in self.centre)
         self.beginning = tuple(next((each for each in centre if each in BEGINNINGS), "") for centre in self.centre)
         self.sets = {
-            name: (
-                tuple(sorted(row.number for row in box.ghost if row.set == name)),
-                tuple(sorted(row.number for row in box.incarnation if row.set == name)),
+            name: CardSet(
+                tuple(sorted(Card(row.number) for row in box.ghost if row.set == name)),
+                tuple(sorted(Card(row.number) for row in box.incarnation if row.set == name)),
             )
             for name in ("base", "white_moon")
         }

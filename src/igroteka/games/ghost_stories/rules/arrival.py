@@ -20,9 +20,9 @@ from igroteka.games.ghost_stories.query import (
     spot,
 )
 from igroteka.games.ghost_stories.rules import death, endings, ghosts, stones, su_ling
-from igroteka.games.ghost_stories.state import GHOST, INCARNATION, T
+from igroteka.games.ghost_stories.state import GHOST, INCARNATION, NO_CARD, T
 from igroteka.games.ghost_stories.topics import SPACE
-from igroteka.games.ghost_stories.words import PAVILION, SHIELD, TEMPLE
+from igroteka.games.ghost_stories.words import PAVILION, SHIELD, TEMPLE, Card
 from igroteka.kernel.ask import Flow, choose
 
 
@@ -53,14 +53,14 @@ def _draw_and_place(t: T) -> Flow[None]:
     enter(t, card, space)
 
 
-def put_under(t: T, card: int) -> int:
+def put_under(t: T, card: Card) -> int:
     """Shield of Time: the ghost goes under the deck instead (ghost_stories.wm.artifact.shield)."""
     t.state.deck.insert(0, card)
     t.tell(UNDER_DECK, t.box.tables.card_id[card])
     return 1
 
 
-def draw(t: T) -> int:
+def draw(t: T) -> Card:
     """Draw the top card; drawing the last one loses (ghost_stories.arrival.deck_last_card)."""
     s = t.state
     card = s.deck.pop()
@@ -73,7 +73,7 @@ def draw(t: T) -> int:
     return replace(t, card)
 
 
-def replace(t: T, card: int) -> int:
+def replace(t: T, card: Card) -> Card:
     """Uncatchable needs Temple and Pavilion; otherwise another one replaces it.
 
     ghost_stories.incarnation.57.replaced
@@ -88,19 +88,19 @@ def replace(t: T, card: int) -> int:
     return other
 
 
-def from_box(t: T) -> int:
+def from_box(t: T) -> Card:
     """A random unused incarnation: of the deck's set, then of the other; 0 if none is left."""
     s = t.state
     if s.boxed:
         s.boxed -= 1
         return take_incarnation(t)
     left = list(s.others)
-    card = t.luck.take(left) if left else 0
+    card = t.luck.take(left) if left else NO_CARD
     s.others = tuple(left)
     return card
 
 
-def take_incarnation(t: T) -> int:
+def take_incarnation(t: T) -> Card:
     """One of the deck's set that nobody has seen."""
     left = list(t.state.incarnations)
     card = t.luck.take(left)
@@ -108,7 +108,7 @@ def take_incarnation(t: T) -> int:
     return card
 
 
-def choose_space(t: T, card: int) -> Flow[int]:
+def choose_space(t: T, card: Card) -> Flow[int]:
     """A free space of the board of its colour, or any if that is full (ghost_stories.arrival.space_choice)."""
     s = t.state
     free = free_spaces(s, required_board(s, t.box, card)) or free_anywhere(s)
@@ -130,7 +130,7 @@ def bring_incarnation(t: T) -> Flow[None]:
             t.tell(ON_DECK, t.box.tables.card_id[card])
 
 
-def enter(t: T, card: int, space: int) -> None:
+def enter(t: T, card: Card, space: int) -> None:
     """Place a card; a Buddha stops an ordinary ghost; then its left stone acts (ghost_stories.arrival.left_stones)."""
     s = t.state
     tables = t.box.tables
@@ -148,7 +148,7 @@ def enter(t: T, card: int, space: int) -> None:
         left_icons(t, card, space, 0)
 
 
-def left_icons(t: T, card: int, space: int, first: int) -> None:
+def left_icons(t: T, card: Card, space: int, first: int) -> None:
     """The icons of a left stone, one after another (ghost_stories.arrival.left_stones)."""
     icons = t.box.tables.left[card]
     if first + 1 < len(icons):

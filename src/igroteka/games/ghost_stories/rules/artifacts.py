@@ -2,7 +2,16 @@
 
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import ARTIFACT_USED, TOKENS_TAKEN, YIN_YANG_SPENT
-from igroteka.games.ghost_stories.query import alive, can_lead, crystals_left, living, qi_left
+from igroteka.games.ghost_stories.query import (
+    alive,
+    can_lead,
+    crystals_left,
+    has_yin_yang,
+    is_haunted,
+    is_lying,
+    living,
+    qi_left,
+)
 from igroteka.games.ghost_stories.rules import death, haunting, movement, tiles, tokens
 from igroteka.games.ghost_stories.rules.stacks import revive_villager
 from igroteka.games.ghost_stories.state import USED, State, T
@@ -19,6 +28,7 @@ from igroteka.games.ghost_stories.topics import (
 )
 from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENTRE, ELIXIR, STACK
 from igroteka.kernel.ask import Flow, choose, confirm
+from igroteka.kernel.bits import without_bit
 
 
 def add_extras(t: T, options: list[str], moved: bool) -> None:
@@ -27,7 +37,7 @@ def add_extras(t: T, options: list[str], moved: bool) -> None:
     ghost_stories.yinyang.timing, ghost_stories.wm.artifact.timing
     """
     s = t.state
-    if s.yin_yang >> s.active & 1 and (s.haunted or tiles.any_help(t)):
+    if has_yin_yang(s, s.active) and (s.haunted or tiles.any_help(t)):
         options.append("yin_yang")
     if s.active in s.artifacts:
         options += [name for name in ("elixir", "moon_dust", "scroll", "fireworks") if _usable(t, name, moved)]
@@ -83,7 +93,7 @@ def use_yin_yang(t: T) -> Flow[None]:
     options = [HELP_KEY[tile] for tile in tiles.helpful(t)]
     options += [CLEANSE_KEY[tile] for tile in tiles.haunted_tiles(s)]
     choice = yield from choose(s.seat_of[s.active], YIN_YANG, options)
-    s.yin_yang &= ~(1 << s.active)
+    s.yin_yang = without_bit(s.yin_yang, s.active)
     t.tell(YIN_YANG_SPENT, BOARDS[s.active])
     if choice in HELP_OF:
         tiles.ask_help(t, HELP_OF[choice])
@@ -97,7 +107,7 @@ def use_yin_yang(t: T) -> Flow[None]:
 def villager_place(s: State) -> int:
     """Where a revived villager would stand, or -1 (ghost_stories.wm.artifact.elixir.villager_place)."""
     at = s.where[CEMETERY] if s.where[CEMETERY] >= 0 else CENTRE
-    return at if s.height[at] < STACK and not s.haunted >> at & 1 else -1
+    return at if s.height[at] < STACK and not is_haunted(s, at) else -1
 
 
 def elixir_targets(t: T) -> list[str]:
@@ -158,7 +168,7 @@ def _called(t: T, board: int) -> Flow[None]:
     s = t.state
     start, to = s.at[board], s.at[s.active]
     options = ["stay"]
-    if s.lying >> board & 1:
+    if is_lying(s, board):
         options.append("stand")
     elif start != to:
         options.append("come")

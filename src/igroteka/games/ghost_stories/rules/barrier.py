@@ -1,8 +1,8 @@
 """The end of a turn: the Mystic Barrier, power tokens, and who is next."""
 
-from igroteka.games.ghost_stories.events import BARRIER_ENDED, BARRIER_RISEN, TOKENS_TAKEN
+from igroteka.games.ghost_stories.events import BARRIER_ENDED, BARRIER_FILLED, BARRIER_RISEN, TOKENS_TAKEN
 from igroteka.games.ghost_stories.query import alive, decider, ordinary, portal_open, spaces_of, stacks, su_ling_spaces
-from igroteka.games.ghost_stories.rules import due, exorcism, su_ling, villagers
+from igroteka.games.ghost_stories.rules import due, exorcism, su_ling, tokens, villagers
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, T
 from igroteka.games.ghost_stories.topics import BARRIER, BARRIER_SAVE, PICK_UP
 from igroteka.games.ghost_stories.words import BOARDS, CENTRE, IN_BARRIER, ZHOU
@@ -40,6 +40,7 @@ def _rise(t: T) -> None:
     s = t.state
     s.barrier_due = False
     if s.receptacles != FULL:
+        t.tell(BARRIER_FILLED, (FULL ^ s.receptacles).bit_count())
         s.receptacles = FULL
         s.crystals = [0, 0, 0, 0]
         s.fresh_crystals = 0
@@ -61,7 +62,7 @@ def handle_board(t: T, board: int) -> Flow[None]:
         options.append("roll")
     choice = yield from choose(decider(s), BARRIER, [*options, "pass"], (BOARDS[board],))
     if choice == "save":
-        s.receptacles &= s.receptacles - 1
+        tokens.spend_from_barrier(t)
         tiles = [s.portal] if s.height[s.portal] else stacks(s)
         villagers.save(t, (yield from choose(decider(s), BARRIER_SAVE, tiles)))
     elif choice == "roll":

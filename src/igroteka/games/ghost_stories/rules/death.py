@@ -9,6 +9,7 @@ from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import HEIR, QI_PAYER
 from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENTRE
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import without_bit
 
 
 def lose_qi(t: T, board: int) -> None:
@@ -48,8 +49,8 @@ def die(t: T, board: int) -> None:
     s = t.state
     t.tell(DIED, BOARDS[board])
     lose_all_tao(t, board)
-    s.yin_yang &= ~(1 << board)
-    s.lying &= ~(1 << board)
+    s.yin_yang = without_bit(s.yin_yang, board)
+    s.lying = without_bit(s.lying, board)
     s.temple += s.buddhas[board]
     s.buddhas[board] = 0
     s.crystals[board] = 0

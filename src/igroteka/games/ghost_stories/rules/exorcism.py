@@ -29,6 +29,7 @@ from igroteka.games.ghost_stories.words import (
     NO_ATTEMPT,
     SWORD,
     WHITE,
+    Card,
 )
 from igroteka.kernel.ask import Flow, choose, choose_some, confirm
 from igroteka.kernel.pile import without
@@ -148,7 +149,11 @@ def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]
     """
     s, box = t.state, t.box
     from_tile = s.attempt == FROM_TILE
-    forced = from_tile and any(payment.affordable(s, box, [space], payment.NOTHING) for space in aimed)
+    forced = (
+        from_tile
+        and not s.free_exorcism
+        and any(payment.affordable(s, box, [space], payment.NOTHING) for space in aimed)
+    )
     total = payment.total_of(purse)
     falls = yield from choose_some(
         decider(s),
@@ -173,7 +178,7 @@ def _banish(t: T, falls: list[int], *, with_right_stones: bool) -> None:
             t.then(right_stone, card, space)
 
 
-def _exorcise(t: T, space: int) -> int:
+def _exorcise(t: T, space: int) -> Card:
     """A ghost leaves play; of incarnations those of the deck count as beaten."""
     s = t.state
     card = ghosts.leave(t, space)
@@ -207,7 +212,7 @@ def _colours(s: State, box: Box, space: int) -> list[int]:
     return [colour for colour in range(5) if cost[colour]] or [ghost_colour(s, box, space)]
 
 
-def right_stone(t: T, card: int, space: int) -> None:
+def right_stone(t: T, card: Card, space: int) -> None:
     """The right stone of one exorcised ghost: curse, then reward, then perhaps victory.
 
     ghost_stories.end.win.curse_first
@@ -217,7 +222,7 @@ def right_stone(t: T, card: int, space: int) -> None:
     right_icons(t, card, space, 0)
 
 
-def right_icons(t: T, card: int, space: int, first: int) -> None:
+def right_icons(t: T, card: Card, space: int, first: int) -> None:
     """The icons of a right stone, one after another (ghost_stories.exorcism.curse_then_reward)."""
     icons = t.box.tables.right[card]
     if first + 1 < len(icons):

@@ -4,12 +4,23 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ghost_stories.events import ARTIFACT_GAINED, BUDDHA_PLACED, TAO_OUT
-from igroteka.games.ghost_stories.query import alive, decider, living, qi_left, receiver, spot, stacks, tao_of
+from igroteka.games.ghost_stories.query import (
+    alive,
+    decider,
+    has_buddha,
+    living,
+    qi_left,
+    receiver,
+    spot,
+    stacks,
+    tao_of,
+)
 from igroteka.games.ghost_stories.rules import arrival, death, ghosts, haunting, movement, tokens, villagers
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import REWARD_BUDDHA, REWARD_QI, REWARD_TAO, TAO_PAYER, ZHOU_PAYER
 from igroteka.games.ghost_stories.words import ARTIFACTS, BLACK, BLUE, BOARDS, COLOURS, GREEN, RED, YELLOW
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import with_bit
 
 
 def penalise(t: T, villager: int, tile: int) -> Flow[None] | None:
@@ -147,14 +158,14 @@ def place_buddhas(t: T) -> Flow[None]:
     """Wu: the available Buddhas may be put on free spaces of any board (ghost_stories.wm.family.wu.reward)."""
     s = t.state
     while s.temple:
-        free: list[int | None] = [space for space in range(12) if not s.space[space] and not s.buddha >> space & 1]
+        free: list[int | None] = [space for space in range(12) if not s.space[space] and not has_buddha(s, space)]
         if not free:
             return
         space = yield from choose(decider(s), REWARD_BUDDHA, [*free, None])
         if space is None:
             return
         s.temple -= 1
-        s.buddha |= 1 << space
+        s.buddha = with_bit(s.buddha, space)
         t.tell(BUDDHA_PLACED, *spot(s, space))
 
 

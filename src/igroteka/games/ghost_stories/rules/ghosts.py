@@ -1,5 +1,7 @@
 """Ghosts in play meet Buddhas, are moved, and leave; the lowest ghosts of the deck leave the game."""
 
+from typing import Final
+
 from igroteka.games.ghost_stories.events import (
     BUDDHA_BACK,
     CARD_REMOVED,
@@ -7,18 +9,23 @@ from igroteka.games.ghost_stories.events import (
     GHOST_MOVED,
     GHOST_STOPPED,
 )
-from igroteka.games.ghost_stories.query import armoured, board_of, spot
+from igroteka.games.ghost_stories.query import armoured, board_of, has_buddha, spot
 from igroteka.games.ghost_stories.rules import endings, su_ling
 from igroteka.games.ghost_stories.rules.mantra import check_mantra, return_mantra
-from igroteka.games.ghost_stories.state import INCARNATION, State, T
+from igroteka.games.ghost_stories.state import INCARNATION, NO_CARD, State, T
+from igroteka.games.ghost_stories.words import ON_SIDE, SIDE_OF, Card
+from igroteka.kernel.bits import has, with_bit, without_bit
+
+CARRIED: Final = ("out", "captors", "power_locks", "tao_locks", "powers_off")  # with a ghost that is moved
+ALL_SPACES: Final = sum(ON_SIDE)
 
 
-def meet_buddha(t: T, card: int, space: int) -> bool:
+def meet_buddha(t: T, card: Card, space: int) -> bool:
     """Whether the card stays in a space where a Buddha may stand (ghost_stories.arrival.buddha_ghost)."""
     s = t.state
-    if not s.buddha >> space & 1:
+    if not has_buddha(s, space):
         return True
-    s.buddha &= ~(1 << space)
+    s.buddha = without_bit(s.buddha, space)
     s.temple += 1
     t.tell(BUDDHA_BACK, *spot(s, space))
     if t.box.tables.incarnation[card]:
@@ -28,7 +35,7 @@ def meet_buddha(t: T, card: int, space: int) -> bool:
     return False
 
 
-def leave(t: T, space: int) -> int:
+def leave(t: T, space: int) -> Card:
     """A ghost goes to the discard pile and releases what it held (ghost_stories.exorcism.success)."""
     s = t.state
     card = s.space[space]
@@ -45,13 +52,14 @@ def leave(t: T, space: int) -> int:
 
 
 def _take_off(s: State, space: int) -> None:
-    keep = ~(1 << space)
-    s.space[space] = 0
-    s.out &= keep
-    s.captors &= keep
-    s.power_locks &= keep
-    s.tao_locks &= keep
-    s.powers_off &= keep
+    """The space is empty, and nothing of its ghost is left."""
+    others = without_bit(ALL_SPACES, space)
+    s.space[space] = NO_CARD
+    s.out &= others
+    s.captors &= others
+    s.power_locks &= others
+    s.tao_locks &= others
+    s.powers_off &= others
 
 
 def move_ghost(t: T, space: int, to: int) -> None:
@@ -61,38 +69,35 @@ def move_ghost(t: T, space: int, to: int) -> None:
     if not meet_buddha(t, card, to):
         leave(t, space)
         return
-    held = [mask >> space & 1 for mask in (s.out, s.captors, s.power_locks, s.tao_locks, s.powers_off)]
+    carries = [name for name in CARRIED if has(getattr(s, name), space)]
     _take_off(s, space)
     s.space[to] = card
-    s.out |= held[0] << to
-    s.captors |= held[1] << to
-    s.power_locks |= held[2] << to
-    s.tao_locks |= held[3] << to
-    s.powers_off |= held[4] << to
+    for name in carries:
+        setattr(s, name, with_bit(getattr(s, name), to))
     if s.mantra == space:
         s.mantra = to
     t.tell(GHOST_MOVED, t.box.tables.card_id[card], *spot(s, space), *spot(s, to))
     if t.box.tables.incarnation[card]:
         su_ling.step_aside(t, to)
-    if space // 3 != to // 3:
+    if SIDE_OF[space] != SIDE_OF[to]:
         _change_board(t, card, to)
 
 
-def _change_board(t: T, card: int, to: int) -> None:
+def _change_board(t: T, card: Card, to: int) -> None:
     """Locks work on the new board; the Armour frees die and Tao tokens there.
 
     ghost_stories.wm.artifact.armour.state
     """
     s = t.state
-    left, bit = t.box.tables.left[card], 1 << to
+    left = t.box.tables.left[card]
     if "power_lock" in left:
-        s.power_locks |= bit
+        s.power_locks = with_bit(s.power_locks, to)
         check_mantra(t)
     if not t.box.tables.incarnation[card] and armoured(s, board_of(s, to)):
-        s.captors &= ~bit
-        s.tao_locks &= ~bit
+        s.captors = without_bit(s.captors, to)
+        s.tao_locks = without_bit(s.tao_locks, to)
     elif "tao_lock" in left:
-        s.tao_locks |= bit
+        s.tao_locks = with_bit(s.tao_locks, to)
 
 
 def remove_bottom_ghost(t: T) -> None:

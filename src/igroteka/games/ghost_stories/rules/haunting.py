@@ -1,13 +1,14 @@
 """Haunting tiles and the Curse die."""
 
-from igroteka.games.ghost_stories.events import CURSE_ROLLED, TILE_CLEANSED, TILE_HAUNTED
-from igroteka.games.ghost_stories.query import alive, can_borrow, decider, first_active, has_power
+from igroteka.games.ghost_stories.events import CIRCLE_CLEARED, CURSE_ROLLED, TILE_CLEANSED, TILE_HAUNTED
+from igroteka.games.ghost_stories.query import alive, can_borrow, decider, first_active, has_power, is_haunted
 from igroteka.games.ghost_stories.rules import death, due, endings, powers, su_ling, villagers
 from igroteka.games.ghost_stories.rules.tokens import lose_all_tao
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import CURSE_REROLL
-from igroteka.games.ghost_stories.words import CIRCLE, FAVORITE, MOUNTAIN, TILES
+from igroteka.games.ghost_stories.words import CIRCLE, COLOURS, FAVORITE, MOUNTAIN, TILES
 from igroteka.kernel.ask import Flow, confirm
+from igroteka.kernel.bits import with_bit, without_bit
 
 NOWHERE = -1  # the Curse die is rolled for no ghost's space, or for no tile
 
@@ -26,9 +27,9 @@ def haunt_tile(t: T, tile: int) -> None:
     if s.height[tile]:
         villagers.kill_stack(t, tile)
         return
-    if s.haunted >> tile & 1:
+    if is_haunted(s, tile):
         return
-    s.haunted |= 1 << tile
+    s.haunted = with_bit(s.haunted, tile)
     t.tell(TILE_HAUNTED, TILES[s.village[tile]])
     su_ling.sad_event(s)
     if s.village[tile] == CIRCLE:
@@ -41,13 +42,14 @@ def clear_circle(t: T) -> None:
     """The token on the Circle of Prayer returns to the supply (ghost_stories.haunt.circle_token)."""
     s = t.state
     if s.circle >= 0:
+        t.tell(CIRCLE_CLEARED, COLOURS[s.circle])
         s.tao_supply[s.circle] += 1
         s.circle = -1
 
 
 def cleanse(t: T, tile: int) -> None:
     """Turn a haunted tile back to its active side (ghost_stories.yinyang.unhaunt)."""
-    t.state.haunted &= ~(1 << tile)
+    t.state.haunted = without_bit(t.state.haunted, tile)
     t.tell(TILE_CLEANSED, TILES[t.state.village[tile]])
 
 

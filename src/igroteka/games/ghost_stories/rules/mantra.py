@@ -4,6 +4,7 @@ from igroteka.games.ghost_stories.events import MANTRA_BACK
 from igroteka.games.ghost_stories.query import alive, works
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.words import MANTRA
+from igroteka.kernel.bits import with_bit
 
 
 def check_mantra(t: T) -> None:
@@ -20,5 +21,5 @@ def return_mantra(t: T) -> None:
     s = t.state
     s.mantra = -1
     if alive(s):
-        s.used |= 1 << MANTRA
+        s.used = with_bit(s.used, MANTRA)
     t.tell(MANTRA_BACK)

@@ -2,12 +2,13 @@
 
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import LAID_DOWN, MOVED, STOOD_UP, VILLAGER_MOVED
-from igroteka.games.ghost_stories.query import can_lead, decider
+from igroteka.games.ghost_stories.query import can_lead, decider, is_lying
 from igroteka.games.ghost_stories.rules.stacks import put_top, take_top
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import LEAD, MOVED_TO
 from igroteka.games.ghost_stories.words import ADJACENT, BOARDS, TILES
 from igroteka.kernel.ask import Flow, choose, confirm
+from igroteka.kernel.bits import with_bit, without_bit
 
 
 def walk(t: T, board: int, to: int) -> Flow[None]:
@@ -31,7 +32,7 @@ def put(t: T, board: int, to: int, lead: bool) -> None:
 def move_other(t: T, board: int) -> Flow[None]:
     """Move a Taoist one tile; a laid one stands up instead (ghost_stories.wm.laid.lifted_instead)."""
     s = t.state
-    if s.lying >> board & 1:
+    if is_lying(s, board):
         stand_up(t, board)
     else:
         yield from walk(t, board, (yield from choose(decider(s), MOVED_TO, ADJACENT[s.at[board]])))
@@ -39,11 +40,11 @@ def move_other(t: T, board: int) -> Flow[None]:
 
 def lay_down(t: T, board: int) -> None:
     """The Taoist's next movement will be spent on standing up (ghost_stories.wm.laid.must_stand)."""
-    t.state.lying |= 1 << board
+    t.state.lying = with_bit(t.state.lying, board)
     t.tell(LAID_DOWN, BOARDS[board])
 
 
 def stand_up(t: T, board: int) -> None:
     """A movement spent on standing up (ghost_stories.wm.laid.stand_flow)."""
-    t.state.lying &= ~(1 << board)
+    t.state.lying = without_bit(t.state.lying, board)
     t.tell(STOOD_UP, BOARDS[board])

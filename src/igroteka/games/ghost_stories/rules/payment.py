@@ -6,9 +6,9 @@ crystals of the Receptacles are the active board's.
 
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import decider, immune, living, needs, tao_of, wild_whites
-from igroteka.games.ghost_stories.rules.tokens import lose_tao, spend_crystal
+from igroteka.games.ghost_stories.rules.tokens import lose_tao, spend_crystal, spend_from_barrier
 from igroteka.games.ghost_stories.state import State, T
-from igroteka.games.ghost_stories.topics import CONSENT, MANTRA_COLOUR, PAY, PAYS
+from igroteka.games.ghost_stories.topics import CONSENT, MANTRA_COLOUR, PAY, PAY_WITH, PAYS
 from igroteka.games.ghost_stories.words import FROM_TILE, IN_BARRIER, WHITE
 from igroteka.kernel.ask import Flow, choose, confirm
 
@@ -42,8 +42,9 @@ def bill(s: State, box: Box, falls: list[int], mantra: int) -> tuple[list[int], 
         if space == s.mantra and mantra >= 0:
             need[mantra] -= 1
         rows = hard if immune(s, box, space) else open_
-        for colour in range(5):
-            rows[colour] += need[colour]
+        for colour, count in enumerate(need):
+            if count:
+                rows[colour] += count
     whites = 0
     for face in s.dice:
         if face == WHITE:
@@ -56,11 +57,11 @@ def bill(s: State, box: Box, falls: list[int], mantra: int) -> tuple[list[int], 
 def enough(open_: list[int], hard: list[int], whites: int, total: list[int]) -> bool:
     """Whether wild faces, tokens and crystals can cover a bill; a wild face covers nothing where dice do not count."""
     short = coverable = 0
-    for colour in range(5):
-        lack = open_[colour] + hard[colour] - total[colour]
+    for need, fixed, held in zip(open_, hard, total, strict=False):
+        lack = need + fixed - held
         if lack > 0:
             short += lack
-            coverable += min(lack, open_[colour])
+            coverable += min(lack, need)
     return short - min(whites, coverable) <= total[CRYSTAL]
 
 
@@ -123,7 +124,7 @@ def _pieces(open_: list[int], hard: list[int], whites: int, offered: int, left: 
             rows = hard if piece == CRYSTAL or hard[piece] else open_
             if not row[piece] or not (piece == CRYSTAL or hard[piece] or (open_[piece] and sum(open_) > whites)):
                 continue
-            key = PAY.keys[6 * owner + piece]
+            key = PAY_WITH[owner, piece]
             total[piece] -= 1
             if not enough(open_, hard, whites, total):
                 return [key]
@@ -161,6 +162,6 @@ def spend(t: T, pieces: list[tuple[int, int]]) -> None:
         if piece != CRYSTAL:
             lose_tao(t, owner, piece)
         elif s.attempt == IN_BARRIER:
-            s.receptacles &= s.receptacles - 1
+            spend_from_barrier(t)
         else:
             spend_crystal(t, owner)

@@ -1,12 +1,13 @@
 """Taoist powers: borrowing one with a power token, and those used before the move."""
 
 from igroteka.games.ghost_stories.events import MANTRA_PLACED, POWER_BORROWED
-from igroteka.games.ghost_stories.query import living, spot
+from igroteka.games.ghost_stories.query import living, spot, was_used
 from igroteka.games.ghost_stories.rules import movement, tokens
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import MANTRA_ON, MOVED_TAOIST
 from igroteka.games.ghost_stories.words import BOARDS, MANTRA, POCKETS, POWERS, TWIN_WINDS
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import with_bit
 
 
 def borrow(t: T, power: int) -> None:
@@ -14,19 +15,19 @@ def borrow(t: T, power: int) -> None:
     s = t.state
     s.power_tokens[s.active] -= 1
     s.centre_tokens += 1
-    s.borrowed |= 1 << power
+    s.borrowed = with_bit(s.borrowed, power)
     t.tell(POWER_BORROWED, BOARDS[s.active], POWERS[power])
 
 
 def usable_before_move(s: State, power: int) -> bool:
     """Whether a power used before the move could do something, once this turn (ghost_stories.yang.before_move)."""
-    if s.used >> power & 1:
+    if was_used(s, power):
         return False
     if power == POCKETS:
         return any(s.tao_supply)
     if power == MANTRA:
         return bool(mantra_targets(s))
-    return power == TWIN_WINDS and len(living(s)) > 1
+    return power == TWIN_WINDS and len(living(s)) > 1 and not s.winds_after
 
 
 def mantra_targets(s: State) -> list[int]:

@@ -7,12 +7,23 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.games.ghost_stories.events import DIE_CAPTURED, FIGURINE_BACK, FIGURINE_OUT
-from igroteka.games.ghost_stories.query import alive, crystals_left, decider, free_dice, living, qi_left, spot
+from igroteka.games.ghost_stories.query import (
+    alive,
+    crystals_left,
+    decider,
+    free_dice,
+    has_yin_yang,
+    is_out,
+    living,
+    qi_left,
+    spot,
+)
 from igroteka.games.ghost_stories.rules import death, due, ghosts, haunting, movement, su_ling, tokens, villagers
 from igroteka.games.ghost_stories.rules.mantra import check_mantra
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import QI_OR_YIN_YANG, REWARD_CRYSTAL, REWARD_QI, REWARD_YIN_YANG
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import with_bit, without_bit
 
 # Left: when the ghost arrives
 
@@ -24,7 +35,7 @@ def bring_another(t: T, space: int) -> None:
 
 def lock_power(t: T, space: int) -> None:
     """The power of the board where it stands is off (ghost_stories.stone.left.power_lock)."""
-    t.state.power_locks |= 1 << space
+    t.state.power_locks = with_bit(t.state.power_locks, space)
     check_mantra(t)
 
 
@@ -36,7 +47,7 @@ def start_fast(t: T, space: int) -> None:
 def capture_die(t: T, space: int) -> None:
     """Capture a white Tao die, if one is free (ghost_stories.stone.left.die)."""
     if free_dice(t.state):
-        t.state.captors |= 1 << space
+        t.state.captors = with_bit(t.state.captors, space)
         t.tell(DIE_CAPTURED, t.box.tables.card_id[t.state.space[space]])
 
 
@@ -47,7 +58,7 @@ def take_qi(t: T, space: int) -> None:
 
 def lock_tao(t: T, space: int) -> None:
     """Nobody may spend Tao tokens while it is in play (ghost_stories.stone.left.tao_lock)."""
-    t.state.tao_locks |= 1 << space
+    t.state.tao_locks = with_bit(t.state.tao_locks, space)
 
 
 def take_group_tao(t: T, space: int) -> None:
@@ -57,7 +68,7 @@ def take_group_tao(t: T, space: int) -> None:
 
 def switch_powers_off(t: T, space: int) -> None:
     """Forgotten Ones: all powers of all boards are off (ghost_stories.incarnation.60)."""
-    t.state.powers_off |= 1 << space
+    t.state.powers_off = with_bit(t.state.powers_off, space)
     check_mantra(t)
 
 
@@ -132,7 +143,7 @@ def advance(t: T, space: int) -> None:
     ghost_stories.yin.act.haunter.advance
     """
     s = t.state
-    s.out |= 1 << space
+    s.out = with_bit(s.out, space)
     t.tell(FIGURINE_OUT, t.box.tables.card_id[s.space[space]], *spot(s, space))
     if s.white_moon:
         villagers.flee(t, space)
@@ -141,10 +152,10 @@ def advance(t: T, space: int) -> None:
 def act_haunter(t: T, space: int) -> None:
     """Advance the figurine, or haunt and take it back onto the card (ghost_stories.yin.act.haunter.haunt)."""
     s = t.state
-    if not s.out >> space & 1:
+    if not is_out(s, space):
         advance(t, space)
         return
-    s.out &= ~(1 << space)
+    s.out = without_bit(s.out, space)
     t.tell(FIGURINE_BACK, t.box.tables.card_id[s.space[space]], *spot(s, space))
     haunting.haunt(t, space)
 
@@ -194,7 +205,7 @@ def take_qi_or_yin_yang(t: T) -> Flow[None]:
     """Qi while the supply has some, or the token if it is not there (ghost_stories.stone.right.qi_or_yy)."""
     s = t.state
     options = ["qi"] if qi_left(s, t.box) > 0 else []
-    if not s.yin_yang >> s.active & 1:
+    if not has_yin_yang(s, s.active):
         options.append("yin_yang")
     if options:
         if (yield from choose(s.seat_of[s.active], QI_OR_YIN_YANG, options)) == "qi":
@@ -245,7 +256,7 @@ def _share_yin_yang(t: T, lacking: list[int]) -> Flow[None]:
 
 def without_yin_yang(s: State) -> list[int]:
     """Living players who lack their Yin-Yang token."""
-    return [board for board in living(s) if not s.yin_yang >> board & 1]
+    return [board for board in living(s) if not has_yin_yang(s, board)]
 
 
 RIGHT: Final[dict[str, Effect]] = {

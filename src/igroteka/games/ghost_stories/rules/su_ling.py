@@ -1,11 +1,12 @@
 """Su-Ling, Moon Crystals and Receptacles."""
 
 from igroteka.games.ghost_stories.events import CRYSTAL_PLACED, SU_LING_GONE, SU_LING_PLACED
-from igroteka.games.ghost_stories.query import crystals_left, decider, spot, su_ling_spaces
+from igroteka.games.ghost_stories.query import crystals_left, decider, is_full, spot, su_ling_spaces
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State, T
 from igroteka.games.ghost_stories.topics import SU_LING, SU_LING_CRYSTAL
 from igroteka.games.ghost_stories.words import CORNER_OF, CORNERS, RECEPTACLE_BY, TILES
 from igroteka.kernel.ask import Flow, choose, confirm
+from igroteka.kernel.bits import with_bit
 
 
 def sad_event(s: State) -> None:
@@ -51,7 +52,7 @@ def place(t: T, space: int) -> Flow[None]:
     s.su_ling_moved = True
     t.tell(SU_LING_PLACED, *spot(s, space))
     corner = RECEPTACLE_BY[space]
-    empty = corner >= 0 and not s.receptacles >> corner & 1 and crystals_left(s, t.box) > 0
+    empty = corner >= 0 and not is_full(s, corner) and crystals_left(s, t.box) > 0
     if empty and (yield from confirm(decider(s), SU_LING_CRYSTAL, (TILES[s.village[CORNERS[corner]]],))):
         fill(t, corner)
 
@@ -66,14 +67,14 @@ def come_without_yang(t: T) -> Flow[None]:
 
 def fill(t: T, corner: int) -> None:
     """A Receptacle holds one crystal until the Barrier (ghost_stories.wm.crystal.receptacle_locked)."""
-    t.state.receptacles |= 1 << corner
+    t.state.receptacles = with_bit(t.state.receptacles, corner)
     t.tell(CRYSTAL_PLACED, TILES[t.state.village[CORNERS[corner]]])
 
 
 def open_receptacle(s: State) -> int:
     """The empty Receptacle the active Taoist may fill in step 3, or -1 (ghost_stories.wm.crystal.place)."""
     corner = CORNER_OF.get(s.at[s.active], -1)
-    if corner < 0 or s.receptacles >> corner & 1 or s.crystals[s.active] <= s.fresh_crystals:
+    if corner < 0 or is_full(s, corner) or s.crystals[s.active] <= s.fresh_crystals:
         return -1
     return corner
 

@@ -11,6 +11,10 @@ from igroteka.games.ghost_stories.query import (
     free_anywhere,
     free_dice,
     ghost_colour,
+    is_borrowed,
+    is_dead,
+    is_haunted,
+    is_out,
     living,
     ordinary,
     qi_left,
@@ -39,19 +43,21 @@ from igroteka.games.ghost_stories.words import (
     BOARDS,
     CEMETERY,
     COLOURS,
+    ON_SIDE,
     STACK,
     TEA_HOUSE,
     TILES,
     WHITE,
 )
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import without_bit
 
 
 def can_help(t: T, tile: int) -> bool:
     """Whether a tile is in the village, active, and its help could do something (ghost_stories.tile.no_effect)."""
     s = t.state
     at = s.where[tile]
-    return at >= 0 and not s.haunted >> at & 1 and POSSIBLE[tile](t)
+    return at >= 0 and not is_haunted(s, at) and POSSIBLE[tile](t)
 
 
 def ask_help(t: T, tile: int) -> None:
@@ -69,7 +75,7 @@ def any_help(t: T) -> bool:
     """Whether any tile could help; the Tea House always can."""
     s = t.state
     at = s.where[TEA_HOUSE]
-    return (at >= 0 and not s.haunted >> at & 1) or any(can_help(t, tile) for tile in s.village)
+    return (at >= 0 and not is_haunted(s, at)) or any(can_help(t, tile) for tile in s.village)
 
 
 def helpful(t: T) -> list[int]:
@@ -85,7 +91,7 @@ def dead_taoists(s: State) -> list[int]:
 
 
 def dead_villagers(s: State) -> list[int]:
-    return [villager for villager in range(1, 25) if s.dead >> villager & 1]
+    return [villager for villager in range(1, 25) if is_dead(s, villager)]
 
 
 def revivable(t: T) -> list[str]:
@@ -122,7 +128,7 @@ def any_haunted(t: T) -> bool:
 
 
 def haunted_tiles(s: State) -> list[int]:
-    return [tile for at, tile in enumerate(s.village) if s.haunted >> at & 1]
+    return [tile for at, tile in enumerate(s.village) if is_haunted(s, at)] if s.haunted else []
 
 
 def altar(t: T) -> Flow[None]:
@@ -217,11 +223,11 @@ def any_figurine(t: T) -> bool:
 def night_watch(t: T) -> Flow[None]:
     """All figurines of one board go back onto their cards (ghost_stories.tile.night_watch)."""
     s = t.state
-    boards = [board for board in range(4) if s.out >> (3 * s.side[board]) & 7]
+    boards = [board for board in range(4) if s.out & ON_SIDE[s.side[board]]]
     board = yield from choose(s.seat_of[s.active], WATCHED, boards)
     for space in spaces_of(s, board):
-        if s.out >> space & 1:
-            s.out &= ~(1 << space)
+        if is_out(s, space):
+            s.out = without_bit(s.out, space)
             t.tell(FIGURINE_BACK, t.box.tables.card_id[s.space[space]], *spot(s, space))
 
 
@@ -307,7 +313,7 @@ def may_name(s: State, colour: int) -> bool:
     if colour in (s.active, BLACK):
         return True
     power = s.power[colour]
-    return can_borrow(s, power) or bool(s.borrowed >> power & 1)
+    return can_borrow(s, power) or is_borrowed(s, power)
 
 
 def can_fight(t: T) -> bool:
@@ -318,7 +324,7 @@ def kung_fu(t: T) -> Flow[None]:
     """Attempt to exorcise all ghosts of one colour, wherever they are (ghost_stories.wm.kungfu.help)."""
     s = t.state
     colour = yield from choose(s.seat_of[s.active], KUNG_FU_SET, kung_fu_colours(t))
-    if colour not in (s.active, BLACK) and not s.borrowed >> s.power[colour] & 1:
+    if colour not in (s.active, BLACK) and not is_borrowed(s, s.power[colour]):
         powers.borrow(t, s.power[colour])
     exorcism.attempt(t, AT_SCHOOL, colour)
 

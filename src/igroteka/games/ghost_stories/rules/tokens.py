@@ -1,6 +1,7 @@
 """Tokens: what is gained comes from a limited supply, what is spent returns to it."""
 
 from igroteka.games.ghost_stories.events import (
+    BARRIER_SPENT,
     CRYSTAL_GAINED,
     CRYSTAL_SPENT,
     QI_GAINED,
@@ -11,8 +12,9 @@ from igroteka.games.ghost_stories.events import (
 from igroteka.games.ghost_stories.query import crystals_left, living, qi_left, tao_of
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import LOSE_TAO, TAKE_TAO
-from igroteka.games.ghost_stories.words import BOARDS, COLOURS
+from igroteka.games.ghost_stories.words import BOARDS, COLOURS, tao_at
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import with_bit
 
 
 def gain_qi(t: T, board: int) -> None:
@@ -24,7 +26,7 @@ def gain_qi(t: T, board: int) -> None:
 
 def add_tao(s: State, board: int, colour: int, count: int) -> None:
     """Change how many Tao tokens of a colour a board holds."""
-    s.tao[len(COLOURS) * board + colour] += count
+    s.tao[tao_at(board, colour)] += count
 
 
 def gain_tao(t: T, board: int, colour: int) -> None:
@@ -86,7 +88,14 @@ def spend_crystal(t: T, board: int) -> None:
     t.tell(CRYSTAL_SPENT, BOARDS[board])
 
 
+def spend_from_barrier(t: T) -> None:
+    """A crystal of the Receptacles returns to the supply (ghost_stories.wm.barrier.crystals_as_tao)."""
+    s = t.state
+    s.receptacles &= s.receptacles - 1
+    t.tell(BARRIER_SPENT, s.receptacles.bit_count())
+
+
 def gain_yin_yang(t: T, board: int) -> None:
     """Take back one's own Yin-Yang token (ghost_stories.yinyang.max_one)."""
-    t.state.yin_yang |= 1 << board
+    t.state.yin_yang = with_bit(t.state.yin_yang, board)
     t.tell(YIN_YANG_GAINED, BOARDS[board])

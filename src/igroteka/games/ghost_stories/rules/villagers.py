@@ -2,13 +2,14 @@
 
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import FAMILY_SAVED, VILLAGER_DIED, VILLAGER_FLED, VILLAGER_SAVED
-from igroteka.games.ghost_stories.query import decider, first_stack, stacks
+from igroteka.games.ghost_stories.query import decider, first_stack, is_haunted, stacks
 from igroteka.games.ghost_stories.rules import death, due, endings, su_ling
 from igroteka.games.ghost_stories.rules.stacks import put_top, take_top
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import VICTIM
 from igroteka.games.ghost_stories.words import LINES, STACK, TILES
 from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.bits import with_bit
 
 
 def flee(t: T, space: int) -> None:
@@ -19,7 +20,7 @@ def flee(t: T, space: int) -> None:
         return
     tile = LINES[space][n]
     to = LINES[space][n + 1] if n < 2 else -1
-    if to < 0 or s.haunted >> to & 1 or s.height[to] == STACK:
+    if to < 0 or is_haunted(s, to) or s.height[to] == STACK:
         kill_top(t, tile)
         return
     villager = take_top(t, tile)
@@ -48,7 +49,7 @@ def kill_stack(t: T, tile: int) -> None:
 def bury(t: T, villager: int) -> None:
     """A dead villager goes to the Graveyard board; its last place is the defeat (ghost_stories.wm.death.twelve)."""
     s = t.state
-    s.dead |= 1 << villager
+    s.dead = with_bit(s.dead, villager)
     t.tell(VILLAGER_DIED, VILLAGERS[villager - 1])
     su_ling.sad_event(s)
     if s.dead.bit_count() >= t.box.tables.graveyard:
@@ -84,7 +85,7 @@ def save(t: T, tile: int) -> None:
     """
     s = t.state
     villager = take_top(t, tile)
-    s.saved |= 1 << villager
+    s.saved = with_bit(s.saved, villager)
     t.tell(VILLAGER_SAVED, VILLAGERS[villager - 1])
     family = t.box.tables.family[villager]
     mask = t.box.tables.family_mask[family]

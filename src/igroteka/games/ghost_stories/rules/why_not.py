@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from igroteka.games.ghost_stories.query import portal_open, works
+from igroteka.games.ghost_stories.query import has_buddha, is_full, is_haunted, is_lying, portal_open, was_used, works
 from igroteka.games.ghost_stories.rules import powers
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import BUDDHA_ON, MOVE_TO, SU_LING_ON
@@ -13,7 +13,7 @@ from igroteka.kernel.ask import WhyNot
 def no_move(t: T) -> Iterator[WhyNot]:
     """A laid Taoist does not move; a blocked power does not work."""
     s = t.state
-    if s.lying >> s.active & 1:
+    if is_lying(s, s.active):
         for to in ADJACENT[s.at[s.active]]:
             yield WhyNot(MOVE_TO[to], "laid_down", "ghost_stories.wm.laid.must_stand")
     power = s.power[s.active]
@@ -23,7 +23,7 @@ def no_move(t: T) -> Iterator[WhyNot]:
             yield WhyNot(name, "powers_off", "ghost_stories.incarnation.60")
         elif not works(s, power):
             yield WhyNot(name, "power_blocked", "ghost_stories.stone.left.power_lock")
-        elif s.used >> power & 1:
+        elif was_used(s, power):
             yield WhyNot(name, "used_this_turn", "ghost_stories.yang.before_move")
 
 
@@ -32,7 +32,7 @@ def no_action(t: T, can: list[str]) -> Iterator[WhyNot]:
     s = t.state
     at = s.at[s.active]
     if "help" not in can:
-        if s.haunted >> at & 1:
+        if is_haunted(s, at):
             yield WhyNot("help", "tile_haunted", "ghost_stories.haunt.no_help")
         else:
             yield WhyNot("help", "no_effect", "ghost_stories.tile.no_effect")
@@ -53,7 +53,7 @@ def no_placing(t: T, options: list[str]) -> Iterator[WhyNot]:
     s = t.state
     if s.buddhas[s.active]:
         for space in FACING[s.at[s.active]]:
-            if s.space[space] or s.buddha >> space & 1:
+            if s.space[space] or has_buddha(s, space):
                 yield WhyNot(BUDDHA_ON[space], "space_taken", "ghost_stories.buddha.place")
             elif BUDDHA_ON[space] not in options:
                 yield WhyNot(BUDDHA_ON[space], "taken_this_turn", "ghost_stories.buddha.next_turn")
@@ -61,7 +61,7 @@ def no_placing(t: T, options: list[str]) -> Iterator[WhyNot]:
         corner = CORNER_OF.get(s.at[s.active], -1)
         if corner < 0:
             yield WhyNot("crystal", "not_on_a_corner", "ghost_stories.wm.crystal.place")
-        elif s.receptacles >> corner & 1:
+        elif is_full(s, corner):
             yield WhyNot("crystal", "receptacle_full", "ghost_stories.wm.crystal.receptacle_one")
         else:
             yield WhyNot("crystal", "taken_this_turn", "ghost_stories.wm.crystal.place_next_turn")

@@ -8,7 +8,10 @@ from igroteka.games.ghost_stories.query import (
     can_borrow,
     can_lead,
     facing_targets,
+    has_buddha,
     has_power,
+    is_lying,
+    living,
     portal_open,
     spot,
     su_ling_spaces,
@@ -26,6 +29,7 @@ from igroteka.games.ghost_stories.topics import (
     STEP,
     SU_LING_ON,
     SU_LINGS_ON,
+    WINDS_AFTER,
     YANG_ACT,
     YANG_MOVE,
     YANG_PLACE,
@@ -35,6 +39,7 @@ from igroteka.games.ghost_stories.words import (
     ACTIONS,
     ADJACENT,
     BLUE,
+    BOARD_OF,
     CEMETERY,
     EXORCISM,
     FACING,
@@ -45,8 +50,10 @@ from igroteka.games.ghost_stories.words import (
     SECOND_WIND,
     SPIRES,
     TILES,
+    TWIN_WINDS,
 )
 from igroteka.kernel.ask import Flow, choose, confirm
+from igroteka.kernel.bits import with_bit
 
 # Step 1
 
@@ -77,7 +84,7 @@ def _move(t: T) -> Flow[None]:
 def _use_before_move(t: T, choice: str) -> None:
     if choice in powers.USES:
         power, use_power = powers.USES[choice]
-        t.state.used |= 1 << power
+        t.state.used = with_bit(t.state.used, power)
         t.then(use_power)
     elif choice in BORROWS:
         powers.borrow(t, BORROWS[choice])
@@ -87,7 +94,7 @@ def _use_before_move(t: T, choice: str) -> None:
 
 def move_options(t: T) -> list[str]:
     s = t.state
-    options = ["stand"] if s.lying >> s.active & 1 else MOVE_FROM[s.at[s.active]][:]
+    options = ["stand"] if is_lying(s, s.active) else MOVE_FROM[s.at[s.active]][:]
     own = s.power[s.active]
     if own in powers.BEFORE_MOVE and has_power(s, own) and powers.usable_before_move(s, own):
         options.append(powers.BEFORE_MOVE[own][0])
@@ -100,7 +107,7 @@ def move_options(t: T) -> list[str]:
 def _add_borrowed(s: State, options: list[str]) -> None:
     """Powers of neutral boards: borrowed ones to be used, and those that a token would lend."""
     for power, (name, _) in powers.BEFORE_MOVE.items():
-        if power // 2 != s.active and powers.usable_before_move(s, power):
+        if BOARD_OF[power] != s.active and powers.usable_before_move(s, power):
             if has_power(s, power):
                 options.append(name)
             elif can_borrow(s, power):
@@ -140,6 +147,23 @@ def second_step(t: T) -> Flow[None]:
     to = yield from choose(s.seat_of[s.active], STEP, [*ADJACENT[s.at[s.active]], None])
     if to is not None:
         step_to(t, to, False)
+
+
+def offer_winds(t: T) -> Flow[None] | None:
+    """By house rule the Twin Winds blow after the move (ghost_stories.power.red.twin_winds)."""
+    s = t.state
+    own = has_power(s, TWIN_WINDS)
+    if s.qi[s.active] and len(living(s)) > 1 and (own or can_borrow(s, TWIN_WINDS)):
+        return _offer_winds(t, own)
+    return None
+
+
+def _offer_winds(t: T, own: bool) -> Flow[None]:
+    s = t.state
+    if (yield from confirm(s.seat_of[s.active], WINDS_AFTER, ("own" if own else "borrowed",))):
+        if not own:
+            powers.borrow(t, TWIN_WINDS)
+        t.then(powers.use_twin_winds)
 
 
 # Step 2
@@ -249,7 +273,7 @@ def _place(t: T) -> Flow[None]:
     if choice in BUDDHAS_ON:
         space = BUDDHAS_ON[choice]
         s.buddhas[s.active] -= 1
-        s.buddha |= 1 << space
+        s.buddha = with_bit(s.buddha, space)
         t.tell(BUDDHA_PLACED, *spot(s, space))
     elif choice == "crystal":
         su_ling.put_crystal(t)
@@ -263,7 +287,7 @@ def place_options(t: T) -> list[str]:
     s = t.state
     options = ["end"]
     if s.buddhas[s.active] > s.fresh_buddhas:
-        empty = [space for space in FACING[s.at[s.active]] if not s.space[space] and not s.buddha >> space & 1]
+        empty = [space for space in FACING[s.at[s.active]] if not s.space[space] and not has_buddha(s, space)]
         options += [BUDDHA_ON[space] for space in empty]
     if s.white_moon:
         if su_ling.open_receptacle(s) >= 0:

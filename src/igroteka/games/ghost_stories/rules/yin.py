@@ -1,10 +1,10 @@
 """The turn begins; the Yin phase: ghosts act, the board may be overrun, a ghost arrives."""
 
 from igroteka.games.ghost_stories.events import ACTED, CALMED, OVERRUN, TURN_BEGAN
-from igroteka.games.ghost_stories.query import alive, calmed, free_spaces, spaces_of
+from igroteka.games.ghost_stories.query import alive, calmed, is_overrun, spaces_of
 from igroteka.games.ghost_stories.rules import artifacts, barrier, death, due, stones, yang
 from igroteka.games.ghost_stories.state import T
-from igroteka.games.ghost_stories.words import BOARDS
+from igroteka.games.ghost_stories.words import BOARDS, Card
 
 
 def begin_turn(t: T) -> None:
@@ -21,6 +21,8 @@ def begin_turn(t: T) -> None:
     if s.own_turn:  # only a living player has a Yang phase (ghost_stories.turn.dead_no_yang)
         t.then(yang.place)
         t.then(yang.act)
+        if s.winds_after:
+            t.then(yang.offer_winds)
         t.then(yang.move)
     begin_yin(t)
 
@@ -41,7 +43,7 @@ def begin_yin(t: T) -> None:
         act(t, acting[0])
 
 
-def acting_list(t: T) -> list[int]:
+def acting_list(t: T) -> list[Card]:
     """The cards that act this Yin phase, fixed now (ghost_stories.resolve.fixed_acting_list).
 
     Effects of the start of the phase come first. White Moon goes from right to left, the base game from left to right.
@@ -57,7 +59,7 @@ def acting_list(t: T) -> list[int]:
     return begin + [card for card in cards if tables.action[card]]
 
 
-def act(t: T, card: int) -> None:
+def act(t: T, card: Card) -> None:
     """Step 1: a ghost acts through its centre stone (ghost_stories.yin.act.active_board_only)."""
     s = t.state
     if card not in s.space:
@@ -86,7 +88,7 @@ def before_overrun(t: T) -> None:
 def overrun(t: T) -> None:
     """Step 2: three ghosts on the board cost 1 Qi and no ghost arrives (ghost_stories.yin.overrun)."""
     s = t.state
-    if not free_spaces(s, s.active):
+    if is_overrun(s, s.active):
         t.tell(OVERRUN, BOARDS[s.active])
         death.lose_qi(t, s.active)
     elif alive(s):

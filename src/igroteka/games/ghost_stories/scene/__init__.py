@@ -4,8 +4,20 @@ from typing import Final
 
 from igroteka.content.scene import Scenery
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.scene.table import PALETTE, draw
-from igroteka.games.ghost_stories.scene.targets import picture, previews, said, targets
+from igroteka.games.ghost_stories.scene.moments import PLAYED
+from igroteka.games.ghost_stories.scene.table import PALETTE, draw, panels
+from igroteka.games.ghost_stories.scene.targets import GESTURES, picture, previews, said, targets
 from igroteka.games.ghost_stories.state import State
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, previews, seated=True, said=said, picture=picture)
+SCENERY: Final[Scenery[State, Box]] = Scenery(
+    draw,
+    targets,
+    PALETTE,
+    previews,
+    seated=True,
+    said=said,
+    picture=picture,
+    panels=panels,
+    gestures=GESTURES,
+    moments=PLAYED,
+)

@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
 from igroteka.games.ghost_stories.query import needs
-from igroteka.games.ghost_stories.scene.eyes import Eyes
+from igroteka.games.ghost_stories.scene.orientation import Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import COLOURS, SPACES
@@ -36,20 +36,20 @@ STONES: Final = frozenset(
 )
 
 
-def ghosts(s: State, box: Box, eyes: Eyes, say: Say) -> list[Piece]:
+def ghosts(s: State, box: Box, facing: Orientation, say: Say) -> list[Piece]:
     """Ghost cards, Buddhas, figurines and the Mantra."""
     found: list[Piece] = []
     for space, name in enumerate(SPACES):
-        x, y = eyes.middle(space)
+        x, y = facing.middle(space)
         if s.buddha >> space & 1:
-            found.append(guardian(eyes, "buddha", space))
+            found.append(guardian(facing, "buddha", space))
         if not s.space[space]:
             continue
         found += ghost(card_of(box, s.space[space]), x, y, needs(s, box, space), say)
         if s.out >> space & 1:
             found.append(
                 Piece(
-                    f"figurine:{name}", "village", *eyes.before(space, -50), 56, 56, "figure_figurine", z=6,
+                    f"figurine:{name}", "village", *facing.before(space, -50), 56, 56, "figure_figurine", z=6,
                     tip="haunting_figurine",
                 )
             )  # fmt: skip
@@ -62,11 +62,13 @@ def ghosts(s: State, box: Box, eyes: Eyes, say: Say) -> list[Piece]:
     return found
 
 
-def guardian(eyes: Eyes, what: str, space: int) -> Piece:
+def guardian(facing: Orientation, what: str, space: int) -> Piece:
     """A Buddha on a space, or Su-Ling before it."""
     if what == "su_ling":
-        return Piece("su_ling", "village", *eyes.before(space, 50), 50, 50, "spirit_su_ling", tip="su_ling", z=7)
-    return Piece(f"buddha:{SPACES[space]}", "village", *eyes.middle(space), 88, 88, LOOKS["buddha"], tip="buddha", z=2)
+        return Piece("su_ling", "village", *facing.before(space, 50), 50, 50, "spirit_su_ling", tip="su_ling", z=7)
+    return Piece(
+        f"buddha:{SPACES[space]}", "village", *facing.middle(space), 88, 88, LOOKS["buddha"], tip="buddha", z=2
+    )
 
 
 def dice(s: State, box: Box, say: Say) -> list[Piece]:

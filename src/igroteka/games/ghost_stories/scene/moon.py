@@ -2,18 +2,18 @@
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import VILLAGERS
-from igroteka.games.ghost_stories.scene.eyes import Eyes
 from igroteka.games.ghost_stories.scene.ghosts import guardian
+from igroteka.games.ghost_stories.scene.orientation import Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import FACE_DOWN, State
 from igroteka.games.ghost_stories.words import COLOURS, CORNERS, FAMILIES, POSITIONS
 
 
-def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
+def moonlit(s: State, facing: Orientation, say: Say) -> list[Piece]:
     """Villagers, portal, receptacles, Su-Ling, and the counts of the dead and the saved."""
     found = []
     for position in range(9):
-        x, y = eyes.centre(position)
+        x, y = facing.centre(position)
         for level in range(s.height[position]):
             who = s.villagers[position * 3 + level]
             at = (x - 54 + 9 * level, y - 6 - 9 * level, 46)
@@ -22,17 +22,17 @@ def moonlit(s: State, eyes: Eyes, say: Say) -> list[Piece]:
                 found.append(Piece(name, "village", *at, 46, "back_villager", tip="villager", z=2))
             else:
                 found.append(villager(who, *at, say))
-    x, y = eyes.centre(s.portal)
+    x, y = facing.centre(s.portal)
     found.append(Piece("portal", "village", x + 50, y - 34, 48, 48, "portal", tip="portal_centre", z=1))
     for n, position in enumerate(CORNERS):
-        x, y = eyes.outside(position)
+        x, y = facing.outside(position)
         full = s.receptacles >> n & 1
         found.append(Piece(f"receptacle:{n}", "village", x, y, 40, 40, "receptacle", tip="receptacle", dim=not full))
         if full:
             found.append(Piece(f"crystal:{n}", "village", x, y - 6, 38, 38, LOOKS["crystal"], tip="crystal", z=2))
     found += [*gathered(s.dead, 92, say), *gathered(s.saved, 808, say)]
     if s.su_ling >= 0:
-        found.append(guardian(eyes, "su_ling", s.su_ling))
+        found.append(guardian(facing, "su_ling", s.su_ling))
     if s.barrier or s.barrier_due:
         found.append(Piece("barrier", "village", 450, 450, 600, 600, "barrier", z=9))
     return found

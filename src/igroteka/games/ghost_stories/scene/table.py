@@ -5,11 +5,10 @@ from typing import Final
 from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import board_of, qi_left, spaces_of
-from igroteka.games.ghost_stories.scene.eyes import SIZE, TILE, Eyes
 from igroteka.games.ghost_stories.scene.ghosts import CARD, dice, ghosts
 from igroteka.games.ghost_stories.scene.moon import moonlit
+from igroteka.games.ghost_stories.scene.orientation import SIZE, TILE, Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
-from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.state import INCARNATION, State
 from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CENTRE, COLOURS, POSITIONS, POWERS, SPACES, TILES
 from igroteka.kernel.view import View
@@ -36,15 +35,15 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     s = seen.known
     if not s.village:
         return Scene(boards=(village_board(say),), zones=(), pieces=(), panels=panels(s, box, say))
-    eyes = Eyes.of(seen)
+    facing = Orientation.of(seen)
     hands = [hand_zone(s, board, say) for board in range(4)]
     return Scene(
         boards=(village_board(say), *(hand_board(seen, board, say) for board in range(4)), supply_board(say)),
-        zones=(*tiles(s, eyes, say), *spaces(s, eyes, say), *omens(s, box, say), *hands, SHELF),
+        zones=(*tiles(s, facing, say), *spaces(s, facing, say), *omens(s, box, say), *hands, SHELF),
         pieces=(
-            *village(s, eyes, say),
-            *dangers(s, eyes),
-            *ghosts(s, box, eyes, say),
+            *village(s, facing, say),
+            *dangers(s, facing),
+            *ghosts(s, box, facing, say),
             *dice(s, box, say),
             *(each for board in range(4) for each in hand(s, board)),
             *supply(s, box),
@@ -75,17 +74,26 @@ def supply(s: State, box: Box) -> list[Piece]:
     kinds = [("qi", "qi", qi_left(s, box)), *((c, "tao", s.tao_supply[n]) for n, c in enumerate(COLOURS))]
     return [
         Piece(
-            f"supply:{kind}", "supply", 36 + 46 * n, 36, 42, 42, f"token_{kind}", badge=str(left), tip=tip, dim=not left
+            f"supply:{kind}",
+            "supply",
+            36 + 46 * n,
+            36,
+            42,
+            42,
+            f"token_{kind}",
+            badge=str(left or ""),
+            tip=tip,
+            dim=not left,
         )
         for n, (kind, tip, left) in enumerate(kinds)
     ]
 
 
-def tiles(s: State, eyes: Eyes, say: Say) -> list[Zone]:
+def tiles(s: State, facing: Orientation, say: Say) -> list[Zone]:
     """The nine tiles; haunted ones lie in the dark."""
     found = []
     for position, tile in enumerate(s.village):
-        x, y = eyes.corner(position)
+        x, y = facing.corner(position)
         name = TILES[tile]
         here = any(at == position for at in s.at)
         side = "haunted" if s.haunted >> position & 1 else "place"
@@ -98,11 +106,11 @@ def tiles(s: State, eyes: Eyes, say: Say) -> list[Zone]:
     return found
 
 
-def spaces(s: State, eyes: Eyes, say: Say) -> list[Zone]:
+def spaces(s: State, facing: Orientation, say: Say) -> list[Zone]:
     """The twelve ghost spaces in the colours of their boards; those of an overrun board are lit."""
     found = []
     for space, name in enumerate(SPACES):
-        x, y = eyes.middle(space)
+        x, y = facing.middle(space)
         board = board_of(s, space)
         label = say(f"name-{BOARDS[board]}") if name.endswith(":1") else ""
         found.append(
@@ -119,12 +127,12 @@ def overrun(s: State, board: int) -> bool:
     return all(s.space[space] for space in spaces_of(s, board))
 
 
-def dangers(s: State, eyes: Eyes) -> list[Piece]:
+def dangers(s: State, facing: Orientation) -> list[Piece]:
     """A warning beside each board full of ghosts."""
     outside = ((450, 24), (876, 450), (450, 876), (24, 450))
     return [
         Piece(
-            f"danger:{BOARDS[board]}", "village", *outside[eyes.side(s.side[board])], 44, 44, "danger", tip="overrun",
+            f"danger:{BOARDS[board]}", "village", *outside[facing.side(s.side[board])], 44, 44, "danger", tip="overrun",
             z=6,
         )
         for board in range(4)
@@ -134,7 +142,7 @@ def dangers(s: State, eyes: Eyes) -> list[Piece]:
 
 def omens(s: State, box: Box, say: Say) -> list[Zone]:
     """What the corners of the table tell: how near the next incarnation is, the dead and the saved."""
-    above = next((n for n, card in enumerate(reversed(s.deck)) if card == INCARNATION), -1)
+    above = above_incarnation(s)
     label = say("label-omen", cards=above) if above >= 0 else say("label-no_omen")
     found = [Zone("omen", "village", 712, 8, 184, 156, "round", tone="night", label=label, tip="deck", lit=above == 0)]
     if s.white_moon:
@@ -147,16 +155,16 @@ def omens(s: State, box: Box, say: Say) -> list[Zone]:
     return found
 
 
-def village(s: State, eyes: Eyes, say: Say) -> list[Piece]:
+def village(s: State, facing: Orientation, say: Say) -> list[Piece]:
     """What lies and stands on the tiles: haunting, villagers, crystals, Taoists."""
     found = [
-        Piece(f"haunted:{POSITIONS[p]}", "village", *eyes.centre(p), 48, 48, "haunted", tip="haunted", z=1)
+        Piece(f"haunted:{POSITIONS[p]}", "village", *facing.centre(p), 48, 48, "haunted", tip="haunted", z=1)
         for p in range(9)
         if s.haunted >> p & 1
     ]
     for board, at in enumerate(s.at):
         if at >= 0:
-            x, y = eyes.centre(at)
+            x, y = facing.centre(at)
             found.append(
                 Piece(
                     f"taoist:{BOARDS[board]}", "village", x - 57 + 38 * board, y + 42, 66, 66,
@@ -165,22 +173,24 @@ def village(s: State, eyes: Eyes, say: Say) -> list[Piece]:
                 )
             )  # fmt: skip
     if s.circle >= 0 and 6 in s.village:
-        x, y = eyes.centre(s.village.index(6))
+        x, y = facing.centre(s.village.index(6))
         found.append(Piece("circle", "village", x, y - 6, 44, 44, f"token_{COLOURS[s.circle]}", tip="circle", z=2))
     if s.temple and 4 in s.village:
-        x, y = eyes.centre(s.village.index(4))
+        x, y = facing.centre(s.village.index(4))
         found.append(
             Piece("temple", "village", x + 54, y, 52, 52, LOOKS["buddha"], badge=str(s.temple), tip="buddha", z=2)
         )
     north = say("label-north")
-    found.append(Piece("compass", "village", 172, 30, 48, 48, "compass", text=north, rot=90 * eyes.turn, tip="compass"))
+    found.append(
+        Piece("compass", "village", 172, 30, 48, 48, "compass", text=north, rot=90 * facing.turn, tip="compass")
+    )
     facts = (omen(s, say), say("fact-undefeated", number=s.undefeated))
     found += [
         Piece("deck", "village", 778, 96, 112, 88, "back_ghost", badge=str(len(s.deck)), tip="deck", facts=facts),
         Piece("discard", "village", 864, 112, 50, 46, "ghost", badge=str(len(s.discard)), tip="discard", tone="black"),
     ]
     if s.centre_tokens:
-        x, y = eyes.centre(CENTRE)
+        x, y = facing.centre(CENTRE)
         tokens = str(s.centre_tokens)
         found.append(
             Piece(
@@ -197,7 +207,7 @@ def village(s: State, eyes: Eyes, say: Say) -> list[Piece]:
             )
         )
     if s.white_moon:
-        found += moonlit(s, eyes, say)
+        found += moonlit(s, facing, say)
     return found
 
 
@@ -233,7 +243,9 @@ def hand(s: State, board: int) -> list[Piece]:
     name = BOARDS[board]
     where = f"board:{name}"
     found = [
-        Piece(f"qi:{name}", where, 34, 56, 46, 46, "token_qi", badge=str(s.qi[board]), tip="qi", dim=not s.qi[board])
+        Piece(
+            f"qi:{name}", where, 34, 56, 46, 46, "token_qi", badge=str(s.qi[board] or ""), tip="qi", dim=not s.qi[board]
+        )
     ]
     power = POWERS[s.power[board]] if s.power[board] >= 0 else ""
     sprite = shown("power", power, "")
@@ -241,18 +253,18 @@ def hand(s: State, board: int) -> list[Piece]:
         found.append(Piece(f"power:{name}", where, 22, 21, 34, 34, sprite, tip=power))
     found += [
         Piece(
-            f"tao:{name}:{colour}", where, 86 + 46 * n, 56, 42, 42, f"token_{colour}", badge=str(s.tao[board * 5 + n]),
-            tip="tao", dim=not s.tao[board * 5 + n],
+            f"tao:{name}:{colour}", where, 86 + 46 * n, 56, 42, 42, f"token_{colour}",
+            badge=str(s.tao[board * 5 + n] or ""), tip="tao", dim=not s.tao[board * 5 + n],
         )
         for n, colour in enumerate(COLOURS)
     ]  # fmt: skip
     counts = (s.yin_yang >> board & 1, s.buddhas[board], s.crystals[board], s.power_tokens[board])
-    kept = [(LOOKS[thing], thing, count) for thing, count in zip(HELD, counts, strict=True)]
-    kept += [
+    held_things = [(LOOKS[thing], thing, count) for thing, count in zip(HELD, counts, strict=True)]
+    held_things += [
         (shown("relic", thing, f"artifact_{thing}"), thing, s.artifacts[n] == board)
         for n, thing in enumerate(ARTIFACTS)
     ]
-    held = [(n, *thing) for n, thing in enumerate(kept) if thing[2]]
+    held = [(n, *thing) for n, thing in enumerate(held_things) if thing[2]]
     pitch = min(46, 210 // max(len(held), 1))
     found += [
         Piece(
@@ -276,8 +288,7 @@ def locks(s: State, board: int) -> list[Piece]:
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
-    """Each player's Taoist and what is left to it."""
-    total = sum(line.points for line in score(s, box)[0])
+    """Each player's Taoist and what is left to it, and after them how near defeat is."""
     found = []
     for seat in range(s.seats):
         if seat not in s.seat_of:
@@ -292,5 +303,27 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
             ),
         )
         name = BOARDS[board]
-        found.append(Panel(seat, total, counters, say(f"name-{name}"), tone=name, emblem="taoist", out=not s.qi[board]))
-    return tuple(found)
+        found.append(Panel(seat, None, counters, say(f"name-{name}"), tone=name, emblem="taoist", out=not s.qi[board]))
+    return (*found, threat(s, box, say))
+
+
+def threat(s: State, box: Box, say: Say) -> Panel:
+    """What the game may be lost by, and how long until the next incarnation comes."""
+    limit = box.tables.level[s.level].haunted_limit
+    boards = sum(overrun(s, board) for board in range(4))
+    found = [
+        Counter("haunted", "haunted", s.haunted.bit_count(), say("label-haunted"), "haunted", limit=limit),
+        Counter("overrun", "danger", boards, say("label-overrun"), "overrun"),
+    ]
+    above = above_incarnation(s)
+    if above >= 0:
+        found.append(Counter("incarnation", "incarnation", above, say("label-until-incarnation"), "deck"))
+    if s.white_moon:
+        dead, most = s.dead.bit_count(), box.tables.graveyard
+        found.append(Counter("dead", "villager_back", dead, say("label-dead-villagers"), "graveyard", limit=most))
+    return Panel(s.seats, None, tuple(found), say("label-threat"))
+
+
+def above_incarnation(s: State) -> int:
+    """How many cards lie above the next incarnation; -1 if none is left in the deck."""
+    return next((n for n, card in enumerate(reversed(s.deck)) if card == INCARNATION), -1)

@@ -5,12 +5,12 @@ from typing import Final
 from igroteka.content.scene import Piece, Preview
 from igroteka.games.ghost_stories.box import VILLAGERS, Box, Ghost, Incarnation
 from igroteka.games.ghost_stories.query import board_of, facing_targets, needs, spaces_of
-from igroteka.games.ghost_stories.scene.eyes import Eyes
 from igroteka.games.ghost_stories.scene.ghosts import card_of, face, guardian
+from igroteka.games.ghost_stories.scene.orientation import Orientation
 from igroteka.games.ghost_stories.scene.pictures import shown
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
-from igroteka.games.ghost_stories.words import BOARDS, POSITIONS, SPACES, TILES
+from igroteka.games.ghost_stories.words import BOARDS, COLOURS, POSITIONS, SPACES, TILES, Card
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
 
@@ -30,14 +30,32 @@ SPACE_TOPICS: Final = frozenset(
 POSITION_TOPICS: Final = frozenset(["setup.save", "villager.dies", "taoist.to", "barrier.save", "yang.step"])
 BOARD_TOPICS: Final = ("qi", "death", "twin_winds", "pavilion", "night_watch", "reward", "zhou", "cemetery", "elixir")
 ACTIONS: Final = {"yang.act": 0, "yang.second": 1}  # how many actions were taken when each asks for one
+TAO_TOPICS: Final = frozenset(["tao.take", "tao.lose", "claw.tao"])
 GUARDS: Final = {"su_ling.place": "su_ling", "reward.buddha": "buddha"}
 TILE_TOPICS: Final = frozenset(["fireworks.tile", "altar.tile"])
+HELPED: Final = frozenset(
+    ["altar.tile", "hut.ghost", "night_watch.board", "circle.colour", "pavilion.ghost", "cemetery.revive", "tao.take"]
+)
+GESTURES: Final = {
+    "yang.move": frozenset(["mantra.ghost", "twin_winds.taoist", "yin_yang.use"]),
+    "yang.act": HELPED | {"yin_yang.use"},
+    "yang.second": HELPED | {"yin_yang.use"},
+    "yin_yang.use": HELPED,
+    "twin_winds.taoist": frozenset(["taoist.to"]),
+    "pavilion.taoist": frozenset(["taoist.to"]),
+    "pavilion.ghost": frozenset(["pavilion.space"]),
+}
+"""The topics that one click answers together."""
 
 
 def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
     """Where on the table an option points."""
     s = seen.known
     head, _, rest = key.partition(":")
+    if topic in ACTIONS or key == "stay":
+        return acted(s, box, key)
+    if topic in TAO_TOPICS or topic == "exorcism.pay":
+        return tao_target(s, seen.seat, key)
     if topic in SPACE_TOPICS and key in SPACES:
         return (space_target(s, box, key),)
     if topic in POSITION_TOPICS and key in POSITIONS:
@@ -56,6 +74,26 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     return ()
 
 
+def acted(s: State, box: Box, action: str) -> tuple[str, ...]:
+    """What an action of the Yang phase is about: the tile, the ghosts faced, the villager that is saved, a token."""
+    at, board = s.at[s.active], BOARDS[s.active]
+    if action in ("help", "stay"):
+        return (f"tile:{POSITIONS[at]}",)
+    if action == "exorcism":
+        return tuple([space_target(s, box, SPACES[space]) for space in facing_targets(s, box)])
+    if action == "save" and s.height[at]:
+        return (f"villager:{VILLAGERS[s.villagers[at * 3 + s.height[at] - 1] - 1]}",)
+    return (f"yin_yang:{board}:0",) if action == "yin_yang" else ()
+
+
+def tao_target(s: State, seat: int | None, key: str) -> tuple[str, ...]:
+    """A Tao token of the seat's own board, or of the board that the key names."""
+    board, _, piece = key.rpartition(":")
+    own = [BOARDS[each] for each, whose in enumerate(s.seat_of) if whose == seat]
+    held = board or (own[0] if len(own) == 1 else "")
+    return (f"tao:{held}:{piece}",) if held and piece in COLOURS else ()
+
+
 def board_targets(s: State, box: Box, topic: str, board: int) -> tuple[str, ...]:
     """The Taoist of a board where it stands, else what it holds; the Night Watch looks at the board's ghosts."""
     if topic == "night_watch.board":
@@ -70,15 +108,15 @@ def space_target(s: State, box: Box, name: str) -> str:
 
 
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:
-    """Ghost spaces by their board and place as these eyes see them, village tiles by name: the village is turned."""
+    """Ghost spaces by their board and place as the seat sees them, village tiles by name: the village is turned."""
     s = seen.known
     head, _, rest = key.partition(":")
     if s.yang == 2 and ACTIONS.get(topic) == s.acts:
         return action_said(s, box, key)
     if key in SPACES:
-        return space_said(s, Eyes.of(seen), key)
+        return space_said(s, Orientation.of(seen), key)
     if rest in SPACES:
-        return f"{head}:{space_said(s, Eyes.of(seen), rest)}"
+        return f"{head}:{space_said(s, Orientation.of(seen), rest)}"
     if s.village and key in POSITIONS:
         return tile_said(s, key)
     return f"{head}:{tile_said(s, rest)}" if s.village and rest in POSITIONS else key
@@ -95,9 +133,9 @@ def action_said(s: State, box: Box, key: str) -> str:
     return f"exorcism:{card_of(box, s.space[faced[0]]).id}" if len(faced) == 1 else key
 
 
-def space_said(s: State, eyes: Eyes, name: str) -> str:
+def space_said(s: State, facing: Orientation, name: str) -> str:
     space = SPACES.index(name)
-    return f"{BOARDS[board_of(s, space)]}:{eyes.place(space)}"
+    return f"{BOARDS[board_of(s, space)]}:{facing.place(space)}"
 
 
 def tile_said(s: State, name: str) -> str:
@@ -106,15 +144,15 @@ def tile_said(s: State, name: str) -> str:
 
 def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
     """The ghost that arrives, a Buddha or Su-Ling on each space they may take, unless one waits for both."""
-    s, eyes = seen.known, Eyes.of(seen)
+    s, facing = seen.known, Orientation.of(seen)
     if ask.topic is SPACE:
         row = card_of(box, str(ask.about[0]))
-        return tuple([Preview((key,), tuple(arriving(s, box, eyes, row, SPACES.index(key)))) for key in ask.keys])
+        return tuple([Preview((key,), tuple(arriving(s, box, facing, row, SPACES.index(key)))) for key in ask.keys])
     laid = {key: placing(ask.topic.name, key) for key in ask.keys}
     spaces = [space for _, space in laid.values()]
     return tuple(
         [
-            Preview((key,), (guardian(eyes, what, space),))
+            Preview((key,), (guardian(facing, what, space),))
             for key, (what, space) in laid.items()
             if space >= 0 and spaces.count(space) == 1
         ]
@@ -129,11 +167,11 @@ def placing(topic: str, key: str) -> tuple[str, int]:
     return (head, SPACES.index(rest)) if topic == "yang.place" and rest in SPACES else ("", -1)
 
 
-def arriving(s: State, box: Box, eyes: Eyes, row: Ghost | Incarnation, space: int) -> list[Piece]:
+def arriving(s: State, box: Box, facing: Orientation, row: Ghost | Incarnation, space: int) -> list[Piece]:
     """A card as it would lie in a space."""
     there = s.copy()
-    there.space[space] = row.number
-    return face(row, *eyes.middle(space), needs(there, box, space))
+    there.space[space] = Card(row.number)
+    return face(row, *facing.middle(space), needs(there, box, space))
 
 
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:

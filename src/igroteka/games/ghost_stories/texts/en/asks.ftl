@@ -65,7 +65,7 @@ opt-yang-place =
            *[2] south
         }
     } space
-ask-yang-step = Next step?
+ask-yang-step = { name-spires }: next step?
 opt-yang-step--stop = Stop here
 opt-yang-step = { $a }
 
@@ -81,11 +81,11 @@ opt-villager-dies = { $a }
 ask-tao-payer = Who gives up a { $a } Tao token?
 opt-tao-payer = { $a-taoist }
 ask-zhou-qi = Who loses a Qi?
-opt-zhou-qi = { $a-taoist }
+opt-zhou-qi = { $a-board }
 ask-curse-reroll = The Curse die: { $a-curse }. Roll it again?
 
 ask-move-lead = Lead the villager along ({ $a })?
-ask-twin_winds-taoist = Which Taoist is moved?
+ask-twin_winds-taoist = { name-twin_winds }: which Taoist is moved?
 opt-twin_winds-taoist = { $a-taoist }
 ask-taoist-to = To which tile?
 opt-taoist-to = { $a }
@@ -98,7 +98,7 @@ opt-scroll-come--stay = Stay
 
 ask-tao-take = Which Tao token do you take?
 opt-tao-take = { $a } Tao
-ask-herbalist-white = What does the white face become?
+ask-herbalist-white = { name-herbalist }: what does the white face become?
 opt-herbalist-white--crystal = Moon Crystal
 opt-herbalist-white = { $a } Tao
 ask-reward-qi_or_yin_yang = Take a Qi, or the Yin-Yang token back?
@@ -117,25 +117,25 @@ opt-power_token-pick_up = { $a }
 
 ask-yin_yang-use = What is the Yin-Yang token spent on?
 opt-yin_yang-use = { $a }: { $b }
-ask-fireworks-tile = Which tile helps?
+ask-fireworks-tile = { name-fireworks }: which tile helps?
 opt-fireworks-tile = { $a }
-ask-cemetery-revive = Who returns to life?
+ask-cemetery-revive = { name-cemetery }: who returns to life?
 opt-cemetery-revive = { $a }
 ask-elixir-for = Whom does the Elixir revive?
 opt-elixir-for = { $a }
 ask-elixir-now = Use the Elixir of Life now?
-ask-altar-tile = Which haunted tile is cleansed?
+ask-altar-tile = { name-altar }: which haunted tile is cleansed?
 opt-altar-tile = { $a }
-ask-hut-ghost = Which ghost is discarded?
-ask-night_watch-board = On which board do the haunting figurines step back?
+ask-hut-ghost = { name-hut }: which ghost is discarded?
+ask-night_watch-board = { name-night_watch }: on which board do the haunting figurines step back?
 opt-night_watch-board = the { $a } board
 ask-circle-colour = Which colour does the Circle of Prayer weaken?
 opt-circle-colour = { $a }
-ask-pavilion-ghost = Which ghost is moved?
-ask-pavilion-space = Where is it moved to?
-ask-pavilion-taoist = Which Taoist is moved?
+ask-pavilion-ghost = { name-pavilion }: which ghost is moved?
+ask-pavilion-space = { name-pavilion }: where is it moved to?
+ask-pavilion-taoist = { name-pavilion }: which Taoist is moved?
 opt-pavilion-taoist = { $a-taoist }
-ask-kung_fu-colour = Which face does the die of the Kung-Fu School show?
+ask-kung_fu-colour = Kung-Fu School: ghosts of which colour are to be exorcised?
 opt-kung_fu-colour = { $a }
 
 ask-sword-use = Use the Celestial Sword?
@@ -172,7 +172,7 @@ opt-claw-tao = { $a } Tao
 ask-su_ling-place = Where does Su-Ling stand?
 ask-su_ling-crystal = Does Su-Ling lay a Moon Crystal in the Receptacle ({ $a })?
 ask-barrier-choice = The Mystic Barrier, { $a } board: what do you do?
-opt-barrier-choice--save = Save a villager
+opt-barrier-choice--save = Save a villager for a crystal of the Barrier
 opt-barrier-choice--roll = Roll against all ghosts
 opt-barrier-choice--pass = Nothing
 ask-barrier-save = From which stack is a villager saved?

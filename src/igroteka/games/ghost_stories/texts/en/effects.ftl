@@ -1,21 +1,5 @@
 # What things do.
 
-about-howling_nightmare = Cost 3 black. Arrives with another ghost. It can be exorcised only while no ghost stands at the other end of its line.
-about-uncatchable = Cost 3 black. On arrival the Curse die is rolled. It can be exorcised only after it has come onto a space with a Buddha.
-about-hope_killer = Cost 2 red, 2 green, 2 blue and 2 yellow. When exorcised, the Curse die is rolled before the reward.
-about-deaths_army = Cost 5 black. In Yin the Curse die is rolled, and once more when it is exorcised.
-about-forgotten_ones = Cost 3 black. While they are in play, all powers of all boards are off.
-about-bone_cracker = Cost 4 red. On arrival, and in each Yin of its board, every player loses a Tao token.
-about-dark_mistress = Cost 3 blue. While she is in play, nobody may spend Tao tokens.
-about-creeping_horror = Cost 4 green. Captures a Tao die while it is in play.
-about-vampire_lord = Cost 4 yellow. A haunter: every second Yin of its board it haunts a tile.
-about-nameless = Cost one of each colour. On arrival the Circle of Prayer is emptied; while it is in play white faces stand for no colour.
-about-gatekeeper = Cost 4 yellow. Until it is beaten the Portal lies on its card, and nobody can be saved there.
-about-insatiable = Cost 4 red. On arrival, and at the start of each Yin of its board, a villager of your choice among the tops of the stacks dies.
-about-howling_siren = Cost 4 blue. Until she is beaten Su-Ling lies on her card.
-about-lord_of_roots = Cost 4 green. On arrival all living Taoists are laid down: their next movement is spent on standing up.
-about-keeper_of_time = Cost 3 black. On arrival the two bottom ghosts of the deck leave the game; at the start of each Yin of its board another ghost arrives.
-about-shapeshifter = Cost 4 of the colour of its board. Arrives with another ghost; at the start of each Yin of its board it moves clockwise to the next space without a ghost.
 about-cemetery = Bring a dead Taoist back with 2 Qi, or in White Moon a dead villager; then roll the Curse die.
 about-altar = Cleanse a haunted tile; then a ghost arrives.
 about-herbalist = Roll two Tao dice and take Tao tokens of their colours; white is any colour.
@@ -38,21 +22,9 @@ about-shield = On your turn a new ghost that would come to your board goes under
 about-claw = If your exorcism drives nobody out, you may take a Tao token of the colour of one of its targets.
 about-armour = Left stones of ghosts that arrive on your board are ignored.
 about-sword = In your exorcisms one Tao die is set to white, and the others are rolled.
-about-long = When a Long dies, a green Tao token leaves the game. Family saved: the Elixir of Life.
-about-chang = When a Chang dies, a red Tao token leaves the game. Family saved: the Moon Dust.
-about-teng = When a Teng dies, a yellow Tao token leaves the game. Family saved: the Scroll of Unity.
-about-weng = When a Weng dies, a blue Tao token leaves the game. Family saved: the Fireworks.
-about-miao = When a Miao dies, a black Tao token leaves the game. Family saved: the Shield of Time.
-about-wu = When a Wu dies, an incarnation from the box enters play. Family saved: put the available Buddhas on free spaces at once.
-about-xiang = When a Xiang dies, another villager of your choice dies too. Family saved: share five Tao tokens, one of each colour.
-about-sheng = When a Sheng dies, the tile where he stood is haunted. Family saved: the Avenging Claw.
-about-sun = When a Sun dies, a ghost arrives. Family saved: the Armour of Justice.
-about-li = When a Li dies, the bottom card of the deck leaves the game. Family saved: share 3 Qi.
-about-zhou = When a Zhou dies, somebody of your choice loses a Qi. Family saved: a Mystic Barrier at the end of the turn.
-about-hua = When a Hua dies, the active Taoist falls: his next movement is spent on standing up. Family saved: the Celestial Sword.
 about-tao = Spend it after a roll as one result of its colour. As a ghost’s right stone: take one of your choice.
 about-qi = The life of a Taoist: without Qi he is dead. As a ghost’s left stone: the active Taoist loses one.
-about-curse = The Curse die: nothing, a tile is haunted, a ghost arrives, all Tao tokens or a Qi are lost.
+about-curse = The Curse die: { $faces }.
 about-buddha = Put on an empty space in front of you at the end of your turn; the next ghost to come there is discarded, and the Buddha returns.
 about-power_token = Spend it in your Yang phase to use the power of a neutral board this turn; it then waits on the centre tile.
 about-yin_yang = Spend it before or after a step: help of any tile, or a haunted tile is cleansed.
@@ -60,7 +32,7 @@ about-haunting_figurine = On the symbol it haunts the tile in front of it at the
 about-taoist = A player’s figure: it moves one tile a turn, diagonals included.
 about-crystal = Stands for a Tao token of any colour, or fills a Receptacle: four full ones raise the Mystic Barrier.
 about-receptacle = Put a Moon Crystal here from its corner tile, or when Su-Ling comes beside it.
-about-graveyard = Dead villagers. The twelfth loses the game.
+about-graveyard = Dead villagers. Number { PRINTED("graveyard.graveyard.places") } loses the game.
 about-deck = Every turn of a player brings a ghost from here, unless his board is overrun. If it runs out, the game is lost.
 about-haunted = Nobody helps here. Too many of these, and the game is lost; the Altar or a Yin-Yang token cleanses one.
 about-villager = Lead him to the Portal and save him there; when a villager dies, his family’s penalty strikes.
@@ -68,30 +40,30 @@ about-portal_centre = On its tile a Taoist may save the top villager instead of 
 about-tao_dice = Three white dice and a grey one for the Strength of a Mountain and the Barrier. White faces stand for any colour.
 about-neutral = A board without a player: its ghosts act, none arrive in its turn, and its power can be borrowed.
 about-su_ling = The centre stone of the ghost before her sleeps.
-about-long_1 = { about-long }
-about-chang_1 = { about-chang }
-about-teng_1 = { about-teng }
-about-weng_1 = { about-weng }
-about-miao_1 = { about-miao }
-about-miao_2 = { about-miao }
-about-wu_1 = { about-wu }
-about-wu_2 = { about-wu }
-about-xiang_1 = { about-xiang }
-about-xiang_2 = { about-xiang }
-about-sheng_1 = { about-sheng }
-about-sheng_2 = { about-sheng }
-about-sun_1 = { about-sun }
-about-sun_2 = { about-sun }
-about-sun_3 = { about-sun }
-about-li_1 = { about-li }
-about-li_2 = { about-li }
-about-li_3 = { about-li }
-about-zhou_1 = { about-zhou }
-about-zhou_2 = { about-zhou }
-about-zhou_3 = { about-zhou }
-about-hua_1 = { about-hua }
-about-hua_2 = { about-hua }
-about-hua_3 = { about-hua }
+about-long_1 = { PRINTED("family.long.about") }
+about-chang_1 = { PRINTED("family.chang.about") }
+about-teng_1 = { PRINTED("family.teng.about") }
+about-weng_1 = { PRINTED("family.weng.about") }
+about-miao_1 = { PRINTED("family.miao.about") }
+about-miao_2 = { PRINTED("family.miao.about") }
+about-wu_1 = { PRINTED("family.wu.about") }
+about-wu_2 = { PRINTED("family.wu.about") }
+about-xiang_1 = { PRINTED("family.xiang.about") }
+about-xiang_2 = { PRINTED("family.xiang.about") }
+about-sheng_1 = { PRINTED("family.sheng.about") }
+about-sheng_2 = { PRINTED("family.sheng.about") }
+about-sun_1 = { PRINTED("family.sun.about") }
+about-sun_2 = { PRINTED("family.sun.about") }
+about-sun_3 = { PRINTED("family.sun.about") }
+about-li_1 = { PRINTED("family.li.about") }
+about-li_2 = { PRINTED("family.li.about") }
+about-li_3 = { PRINTED("family.li.about") }
+about-zhou_1 = { PRINTED("family.zhou.about") }
+about-zhou_2 = { PRINTED("family.zhou.about") }
+about-zhou_3 = { PRINTED("family.zhou.about") }
+about-hua_1 = { PRINTED("family.hua.about") }
+about-hua_2 = { PRINTED("family.hua.about") }
+about-hua_3 = { PRINTED("family.hua.about") }
 
 # Stones of ghost cards.
 
@@ -159,3 +131,103 @@ name-discard = Discard pile
 about-discard = Ghosts that were exorcised or left; they do not come back.
 name-captured_die = Captured die
 about-captured_die = This ghost holds one of the Tao dice: until it is gone everybody rolls one die fewer.
+
+# Kinds whose rows all read alike: the printed values make the words.
+
+about-of-ghost = { $colour-key ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[black] Black
+  }, resistance { $resistance }.{ $left-count ->
+    [0] {""}
+   *[other] {" "}On arrival: { $left }.
+  }{ $centre-count ->
+    [0] {""}
+   *[other] {" "}{ $centre-capital }.
+  }{ $right-count ->
+    [0] {""}
+   *[other] {" "}When exorcised: { $right }.
+  }
+about-of-family = When one of the family dies, { $penalty }. Family saved: { $reward }.
+part-centre-haunter = in Yin haunts a tile every second time
+part-left-ghost = another ghost comes
+part-right-curse = roll the Curse die
+part-right-two_tao = take two Tao tokens
+part-centre-tormentor = in Yin the Curse die is rolled
+part-right-qi_or_yin_yang = take a Qi or your Yin-Yang token
+part-left-fast = its figurine starts forward
+part-right-tao = take a Tao token
+part-left-die = captures a Tao die
+part-left-qi = the active Taoist loses a Qi
+part-left-tao_lock = nobody may spend Tao tokens while it stays
+part-left-haunt = haunts a tile
+part-left-group_tao = everybody loses a Tao token
+part-centre-devourer = in Yin eats a villager
+part-right-crystal = take a Moon Crystal
+part-left-devour = eats a villager
+part-penalty-green_tao_out = a green Tao token leaves the game
+part-reward-elixir = the Elixir of Life
+part-penalty-red_tao_out = a red Tao token leaves the game
+part-reward-moon_dust = the Moon Dust
+part-penalty-yellow_tao_out = a yellow Tao token leaves the game
+part-reward-scroll = the Scroll of Unity
+part-penalty-blue_tao_out = a blue Tao token leaves the game
+part-reward-fireworks = the Fireworks
+part-penalty-black_tao_out = a black Tao token leaves the game
+part-reward-shield = the Shield of Time
+part-penalty-incarnation = an incarnation from the box enters play
+part-reward-buddhas = put the available Buddhas on free spaces at once
+part-penalty-another_dies = another villager of your choice dies too
+part-reward-five_tao = share five Tao tokens, one of each colour
+part-penalty-tile_haunted = the tile where he stood is haunted
+part-reward-claw = the Avenging Claw
+part-penalty-ghost = a ghost arrives
+part-reward-armour = the Armour of Justice
+part-penalty-bottom_card_out = the bottom card of the deck leaves the game
+part-reward-three_qi = share 3 Qi
+part-penalty-qi = somebody of your choice loses a Qi
+part-reward-barrier = a Mystic Barrier at the end of the turn
+part-penalty-laid_down = the active Taoist falls: his next movement is spent on standing up
+part-reward-sword = the Celestial Sword
+part-left-power_lock = blocks the power of its board
+part-faces-blank = nothing
+part-faces-haunt = a tile is haunted
+part-faces-ghost = a ghost arrives
+part-faces-tao = all Tao tokens are lost
+part-faces-qi = a Qi is lost
+part-centre-immune = dice do not count against it
+part-cost-red = { $n } red
+part-cost-blue = { $n } blue
+part-cost-green = { $n } green
+part-cost-yellow = { $n } yellow
+part-cost-black = { $n } black
+part-cost-board = { $n } of the colour of its board
+about-of-incarnation = Cost { $cost }.{ $left-count ->
+    [0] {""}
+   *[other] {" "}On arrival: { $left }.
+  }{ $centre-count ->
+    [0] {""}
+   *[other] {" "}{ $centre-capital }.
+  }{ $right-count ->
+    [0] {""}
+   *[other] {" "}When exorcised: { $right }.
+  }
+part-left-curse = the Curse die is rolled
+part-left-all_powers_off = all powers of all boards are off while it is in play
+part-left-circle_off = the Circle of Prayer is emptied
+part-left-portal_off = the Portal lies on its card until it is beaten, and nobody can be saved there
+part-left-kill_chosen = a villager of your choice among the tops of the stacks dies
+part-left-su_ling_off = Su-Ling lies on its card until it is beaten
+part-left-lay_down_all = all living Taoists are laid down, and their next movement is spent on standing up
+part-left-remove_two_bottom = the two bottom ghosts of the deck leave the game
+part-centre-opposite_empty = it can be exorcised only while no ghost stands at the other end of its line
+part-centre-buddha_first = it can be exorcised only after it has come onto a space with a Buddha
+part-centre-group_tao = in each Yin of its board every player loses a Tao token
+part-centre-white_not_wild = while it is in play white faces stand for no colour
+part-centre-kill_chosen = at the start of each Yin of its board a villager of your choice among the tops of the stacks dies
+part-centre-ghost_each_yin = at the start of each Yin of its board another ghost arrives
+part-centre-move_each_yin = at the start of each Yin of its board it moves clockwise to the next space without a ghost
+part-right-reward_qi_yin_yang = the group receives a Qi and a Yin-Yang token
+part-right-reward_crystal_yin_yang = the group receives a Moon Crystal and a Yin-Yang token

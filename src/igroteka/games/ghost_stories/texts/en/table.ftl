@@ -30,6 +30,11 @@ label-omen = { $cards ->
     [0] Wu-Feng is next
    *[other] Wu-Feng: { $cards }
   }
+label-threat = Danger
+label-haunted = haunted tiles
+label-overrun = boards full of ghosts
+label-until-incarnation = cards until the incarnation
+label-dead-villagers = dead villagers
 label-no_omen = No Wu-Feng left
 label-dead = Dead: { $number }/{ $most }
 label-saved = Saved: { $number }

@@ -65,7 +65,7 @@ opt-yang-place =
            *[2] южное
         }
     } место
-ask-yang-step = Следующий шаг?
+ask-yang-step = { name-spires }: следующий шаг?
 opt-yang-step--stop = Остановиться здесь
 opt-yang-step = { $a }
 
@@ -81,11 +81,11 @@ opt-villager-dies = { $a }
 ask-tao-payer = Дао ({ $a }): кто отдаёт жетон?
 opt-tao-payer = { $a-taoist }
 ask-zhou-qi = Кто теряет Чи?
-opt-zhou-qi = { $a-taoist }
+opt-zhou-qi = { $a-board }
 ask-curse-reroll = Кубик Проклятия: { $a-curse }. Перебросить?
 
 ask-move-lead = Увести жителя с собой ({ $a })?
-ask-twin_winds-taoist = Какого Даоса передвинуть?
+ask-twin_winds-taoist = { name-twin_winds }: какого Даоса передвинуть?
 opt-twin_winds-taoist = { $a-taoist }
 ask-taoist-to = На какой тайл?
 opt-taoist-to = { $a }
@@ -98,7 +98,7 @@ opt-scroll-come--stay = Остаться
 
 ask-tao-take = Какой жетон Дао взять?
 opt-tao-take = Дао: { $a }
-ask-herbalist-white = Чем станет белая грань?
+ask-herbalist-white = { name-herbalist }: чем станет белая грань?
 opt-herbalist-white--crystal = Лунный Кристалл
 opt-herbalist-white = Дао: { $a }
 ask-reward-qi_or_yin_yang = Взять Чи или вернуть жетон Инь-Ян?
@@ -117,25 +117,25 @@ opt-power_token-pick_up = { $a }
 
 ask-yin_yang-use = На что потратить жетон Инь-Ян?
 opt-yin_yang-use = { $a }: { $b }
-ask-fireworks-tile = Какой тайл помогает?
+ask-fireworks-tile = { name-fireworks }: какой тайл помогает?
 opt-fireworks-tile = { $a }
-ask-cemetery-revive = Кто возвращается к жизни?
+ask-cemetery-revive = { name-cemetery }: кто возвращается к жизни?
 opt-cemetery-revive = { $a }
 ask-elixir-for = Кого оживляет Эликсир?
 opt-elixir-for = { $a }
 ask-elixir-now = Применить Эликсир Жизни сейчас?
-ask-altar-tile = Какой захваченный тайл очистить?
+ask-altar-tile = { name-altar }: какой захваченный тайл очистить?
 opt-altar-tile = { $a }
-ask-hut-ghost = Какого призрака сбросить?
-ask-night_watch-board = На каком поле отступают фигурки Обитателей?
+ask-hut-ghost = { name-hut }: какого призрака сбросить?
+ask-night_watch-board = { name-night_watch }: на каком поле отступают фигурки Обитателей?
 opt-night_watch-board = { $a } поле
 ask-circle-colour = Какой цвет ослабляет Молитвенный Круг?
 opt-circle-colour = { $a }
-ask-pavilion-ghost = Какого призрака передвинуть?
-ask-pavilion-space = Куда его передвинуть?
-ask-pavilion-taoist = Какого Даоса передвинуть?
+ask-pavilion-ghost = { name-pavilion }: какого призрака передвинуть?
+ask-pavilion-space = { name-pavilion }: куда его передвинуть?
+ask-pavilion-taoist = { name-pavilion }: какого Даоса передвинуть?
 opt-pavilion-taoist = { $a-taoist }
-ask-kung_fu-colour = Какую грань показывает кубик Школы Кун-Фу?
+ask-kung_fu-colour = Школа Кун-Фу: призраков какого цвета изгонять?
 opt-kung_fu-colour = { $a }
 
 ask-sword-use = Применить Небесный Меч?
@@ -172,7 +172,7 @@ opt-claw-tao = Дао: { $a }
 ask-su_ling-place = Где встаёт Су-Линг?
 ask-su_ling-crystal = Су-Линг кладёт Лунный Кристалл в Хранилище ({ $a })?
 ask-barrier-choice = Магический Барьер, { $a-board }: что вы делаете?
-opt-barrier-choice--save = Спасти жителя
+opt-barrier-choice--save = Спасти жителя за кристалл Барьера
 opt-barrier-choice--roll = Бросок против всех призраков
 opt-barrier-choice--pass = Ничего
 ask-barrier-save = Из какой стопки спасти жителя?

@@ -1,21 +1,5 @@
 # Что делают вещи.
 
-about-howling_nightmare = Цена: 3 чёрных. Приводит ещё одного призрака. Изгнать его можно, только если на другом конце его линии нет призрака.
-about-uncatchable = Цена: 3 чёрных. При появлении бросают кубик Проклятия. Изгнать его можно лишь после того, как оно попало на место с Буддой.
-about-hope_killer = Цена: 2 красных, 2 зелёных, 2 синих и 2 жёлтых. При изгнании перед наградой бросают кубик Проклятия.
-about-deaths_army = Цена: 5 чёрных. В фазу Инь бросают кубик Проклятия, и ещё раз при изгнании.
-about-forgotten_ones = Цена: 3 чёрных. Пока они в игре, силы всех полей не действуют.
-about-bone_cracker = Цена: 4 красных. При появлении и в каждую фазу Инь его поля каждый игрок теряет жетон Дао.
-about-dark_mistress = Цена: 3 синих. Пока она в игре, никто не может тратить жетоны Дао.
-about-creeping_horror = Цена: 4 зелёных. Пока он в игре, один кубик Дао захвачен.
-about-vampire_lord = Цена: 4 жёлтых. Обитатель: в каждую вторую фазу Инь своего поля захватывает тайл.
-about-nameless = Цена: по одному каждого цвета. При появлении пустеет Молитвенный Круг; пока он в игре, белые грани не заменяют цвет.
-about-gatekeeper = Цена: 4 жёлтых. Пока он не побеждён, Портал лежит на его карте, и спасать там некого.
-about-insatiable = Цена: 4 красных. При появлении и в начале каждой фазы Инь его поля гибнет один из верхних жителей, по вашему выбору.
-about-howling_siren = Цена: 4 синих. Пока она не побеждена, Су-Линг лежит на её карте.
-about-lord_of_roots = Цена: 4 зелёных. При появлении все живые Даосы падают: их следующее передвижение уйдёт на то, чтобы встать.
-about-keeper_of_time = Цена: 3 чёрных. При появлении два нижних призрака колоды уходят из игры; в начале каждой фазы Инь его поля приходит ещё один.
-about-shapeshifter = Цена: 4 цвета его поля. Приводит ещё одного призрака; в начале каждой фазы Инь своего поля переходит по часовой стрелке на следующее место без призрака.
 about-cemetery = Верните погибшего Даоса с 2 Чи, а в «Полнолунии» можно и жителя; затем бросьте кубик Проклятия.
 about-altar = Очистите захваченный тайл; затем приходит призрак.
 about-herbalist = Бросьте два кубика Дао и возьмите жетоны Дао выпавших цветов; белая грань – любого цвета.
@@ -38,21 +22,9 @@ about-shield = В ваш ход новый призрак, которому ме
 about-claw = Если изгнание никого не изгнало, можно взять жетон Дао цвета одной из целей.
 about-armour = Левые камни призраков, приходящих на ваше поле, не действуют.
 about-sword = В ваших изгнаниях один кубик Дао сразу белый, остальные бросают.
-about-long = Гибель: зелёный жетон Дао уходит из игры. Семья спасена: Эликсир Жизни.
-about-chang = Гибель: красный жетон Дао уходит из игры. Семья спасена: Лунная Пыль.
-about-teng = Гибель: жёлтый жетон Дао уходит из игры. Семья спасена: Свиток Единства.
-about-weng = Гибель: синий жетон Дао уходит из игры. Семья спасена: Фейерверк.
-about-miao = Гибель: чёрный жетон Дао уходит из игры. Семья спасена: Щит Времени.
-about-wu = Гибель: в игру входит воплощение из коробки. Семья спасена: сразу расставьте имеющихся Будд по свободным местам.
-about-xiang = Гибель: умирает ещё один житель по вашему выбору. Семья спасена: разделите пять жетонов Дао, по одному каждого цвета.
-about-sheng = Гибель: захвачен тайл, на котором он стоял. Семья спасена: Мстящий Коготь.
-about-sun = Гибель: приходит призрак. Семья спасена: Доспехи Справедливости.
-about-li = Гибель: нижняя карта колоды уходит из игры. Семья спасена: разделите 3 Чи.
-about-zhou = Гибель: кто-нибудь по вашему выбору теряет Чи. Семья спасена: в конце хода – Магический Барьер.
-about-hua = Гибель: действующий Даос падает, его следующее передвижение уйдёт на то, чтобы встать. Семья спасена: Небесный Меч.
 about-tao = Тратится после броска как один результат своего цвета. На правом камне призрака: возьмите один на выбор.
 about-qi = Жизнь Даоса: без Чи он погибает. На левом камне призрака: действующий Даос теряет один.
-about-curse = Кубик Проклятия: ничего, захват тайла, новый призрак, потеря всех жетонов Дао или Чи.
+about-curse = Кубик Проклятия: { $faces }.
 about-buddha = Ставится в конце хода на пустое место перед вами; первый пришедший туда призрак сброшен, а Будда возвращается.
 about-power_token = Потратьте в фазу Ян, чтобы до конца хода пользоваться силой нейтрального поля; затем он ждёт на центральном тайле.
 about-yin_yang = Потратьте до или после шага: помощь любого тайла или очищение захваченного.
@@ -60,7 +32,7 @@ about-haunting_figurine = С символа она захватит тайл п�
 about-taoist = Фигурка игрока: ходит на один тайл за ход, в том числе по диагонали.
 about-crystal = Заменяет жетон Дао любого цвета или заполняет Хранилище: четыре полных поднимают Магический Барьер.
 about-receptacle = Сюда кладут Лунный Кристалл с углового тайла или когда рядом встаёт Су-Линг.
-about-graveyard = Погибшие жители. Двенадцатый означает поражение.
+about-graveyard = Погибшие жители. Если их { PRINTED("graveyard.graveyard.places") }, партия проиграна.
 about-deck = Каждый ход игрока приносит отсюда призрака, если его поле не переполнено. Когда она кончится, игра проиграна.
 about-haunted = Здесь никто не поможет. Слишком много таких тайлов – поражение; очищают Алтарь Даосов и жетон Инь-Ян.
 about-villager = Отведите его к Порталу и спасите; если житель гибнет, наступает кара его семьи.
@@ -68,30 +40,30 @@ about-portal_centre = На его тайле Даос может вместо д
 about-tao_dice = Три белых кубика и серый – для Силы Горы и Барьера. Белая грань заменяет любой цвет.
 about-neutral = Поле без игрока: призраки на нём действуют, в его ход новые не приходят, а его силу можно занять.
 about-su_ling = Средний камень призрака перед ней спит.
-about-long_1 = { about-long }
-about-chang_1 = { about-chang }
-about-teng_1 = { about-teng }
-about-weng_1 = { about-weng }
-about-miao_1 = { about-miao }
-about-miao_2 = { about-miao }
-about-wu_1 = { about-wu }
-about-wu_2 = { about-wu }
-about-xiang_1 = { about-xiang }
-about-xiang_2 = { about-xiang }
-about-sheng_1 = { about-sheng }
-about-sheng_2 = { about-sheng }
-about-sun_1 = { about-sun }
-about-sun_2 = { about-sun }
-about-sun_3 = { about-sun }
-about-li_1 = { about-li }
-about-li_2 = { about-li }
-about-li_3 = { about-li }
-about-zhou_1 = { about-zhou }
-about-zhou_2 = { about-zhou }
-about-zhou_3 = { about-zhou }
-about-hua_1 = { about-hua }
-about-hua_2 = { about-hua }
-about-hua_3 = { about-hua }
+about-long_1 = { PRINTED("family.long.about") }
+about-chang_1 = { PRINTED("family.chang.about") }
+about-teng_1 = { PRINTED("family.teng.about") }
+about-weng_1 = { PRINTED("family.weng.about") }
+about-miao_1 = { PRINTED("family.miao.about") }
+about-miao_2 = { PRINTED("family.miao.about") }
+about-wu_1 = { PRINTED("family.wu.about") }
+about-wu_2 = { PRINTED("family.wu.about") }
+about-xiang_1 = { PRINTED("family.xiang.about") }
+about-xiang_2 = { PRINTED("family.xiang.about") }
+about-sheng_1 = { PRINTED("family.sheng.about") }
+about-sheng_2 = { PRINTED("family.sheng.about") }
+about-sun_1 = { PRINTED("family.sun.about") }
+about-sun_2 = { PRINTED("family.sun.about") }
+about-sun_3 = { PRINTED("family.sun.about") }
+about-li_1 = { PRINTED("family.li.about") }
+about-li_2 = { PRINTED("family.li.about") }
+about-li_3 = { PRINTED("family.li.about") }
+about-zhou_1 = { PRINTED("family.zhou.about") }
+about-zhou_2 = { PRINTED("family.zhou.about") }
+about-zhou_3 = { PRINTED("family.zhou.about") }
+about-hua_1 = { PRINTED("family.hua.about") }
+about-hua_2 = { PRINTED("family.hua.about") }
+about-hua_3 = { PRINTED("family.hua.about") }
 
 # Камни карт призраков.
 
@@ -153,9 +125,124 @@ name-reward_qi_yin_yang = Чи и Инь-Ян
 about-reward_qi_yin_yang = При изгнании: команда получает Чи и жетон Инь-Ян.
 name-reward_crystal_yin_yang = Лунный Кристалл и Инь-Ян
 about-reward_crystal_yin_yang = При изгнании: команда получает Лунный Кристалл и жетон Инь-Ян.
-name-supply = Запас
+name-supply = Банк
 about-supply = Жетоны, которых ни у кого нет. Что здесь кончилось, того не получить.
 name-discard = Сброс
 about-discard = Изгнанные и ушедшие призраки; они не возвращаются.
 name-captured_die = Пленённый кубик
 about-captured_die = Призрак держит один из кубиков Дао: пока он здесь, все бросают на кубик меньше.
+
+# Виды, строки которых читаются одинаково: слова складываются из напечатанных значений.
+
+about-of-ghost = { $colour-key ->
+    [red] Красный
+    [blue] Синий
+    [green] Зелёный
+    [yellow] Жёлтый
+   *[black] Чёрный
+  }, сопротивление { $resistance }.{ $left-count ->
+    [0] {""}
+   *[other] {" "}Приходя: { $left }.
+  }{ $centre-count ->
+    [0] {""}
+   *[other] {" "}{ $centre-capital }.
+  }{ $right-count ->
+    [0] {""}
+   *[other] {" "}При изгнании: { $right }.
+  }
+about-of-family = Гибель: { $penalty }. Семья спасена: { $reward }.
+part-centre-haunter = в фазу Инь через раз захватывает тайл
+part-left-ghost = приводит ещё одного призрака
+part-right-curse = бросьте кубик Проклятия
+part-right-two_tao = возьмите два жетона Дао
+part-centre-tormentor = в фазу Инь бросают кубик Проклятия
+part-right-qi_or_yin_yang = возьмите Чи или свой жетон Инь-Ян
+part-left-fast = сразу ставит фигурку на символ
+part-right-tao = возьмите жетон Дао
+part-left-die = захватывает кубик Дао
+part-left-qi = отнимает Чи у действующего Даоса
+part-left-tao_lock = запрещает тратить жетоны Дао, пока он здесь
+part-left-haunt = захватывает тайл
+part-left-group_tao = отнимает у каждого жетон Дао
+part-centre-devourer = в фазу Инь съедает жителя
+part-right-crystal = возьмите Лунный Кристалл
+part-left-devour = съедает жителя
+part-penalty-green_tao_out = зелёный жетон Дао уходит из игры
+part-reward-elixir = Эликсир Жизни
+part-penalty-red_tao_out = красный жетон Дао уходит из игры
+part-reward-moon_dust = Лунная Пыль
+part-penalty-yellow_tao_out = жёлтый жетон Дао уходит из игры
+part-reward-scroll = Свиток Единства
+part-penalty-blue_tao_out = синий жетон Дао уходит из игры
+part-reward-fireworks = Фейерверк
+part-penalty-black_tao_out = чёрный жетон Дао уходит из игры
+part-reward-shield = Щит Времени
+part-penalty-incarnation = в игру входит воплощение из коробки
+part-reward-buddhas = сразу расставьте имеющихся Будд по свободным местам
+part-penalty-another_dies = умирает ещё один житель по вашему выбору
+part-reward-five_tao = разделите пять жетонов Дао, по одному каждого цвета
+part-penalty-tile_haunted = захвачен тайл, на котором он стоял
+part-reward-claw = Мстящий Коготь
+part-penalty-ghost = приходит призрак
+part-reward-armour = Доспехи Справедливости
+part-penalty-bottom_card_out = нижняя карта колоды уходит из игры
+part-reward-three_qi = разделите 3 Чи
+part-penalty-qi = кто-нибудь по вашему выбору теряет Чи
+part-reward-barrier = в конце хода – Магический Барьер
+part-penalty-laid_down = действующий Даос падает, его следующее передвижение уйдёт на то, чтобы встать
+part-reward-sword = Небесный Меч
+part-left-power_lock = блокирует силу поля
+part-faces-blank = ничего
+part-faces-haunt = захват тайла
+part-faces-ghost = новый призрак
+part-faces-tao = потеря всех жетонов Дао
+part-faces-qi = потеря Чи
+part-centre-immune = кубики против него не действуют
+part-cost-red = { $n ->
+    [one] { $n } красный
+   *[other] { $n } красных
+  }
+part-cost-blue = { $n ->
+    [one] { $n } синий
+   *[other] { $n } синих
+  }
+part-cost-green = { $n ->
+    [one] { $n } зелёный
+   *[other] { $n } зелёных
+  }
+part-cost-yellow = { $n ->
+    [one] { $n } жёлтый
+   *[other] { $n } жёлтых
+  }
+part-cost-black = { $n ->
+    [one] { $n } чёрный
+   *[other] { $n } чёрных
+  }
+part-cost-board = { $n } цвета её поля
+about-of-incarnation = Цена: { $cost }.{ $left-count ->
+    [0] {""}
+   *[other] {" "}При появлении: { $left }.
+  }{ $centre-count ->
+    [0] {""}
+   *[other] {" "}{ $centre-capital }.
+  }{ $right-count ->
+    [0] {""}
+   *[other] {" "}При изгнании: { $right }.
+  }
+part-left-curse = бросают кубик Проклятия
+part-left-all_powers_off = пока воплощение в игре, отключены все силы всех полей
+part-left-circle_off = пустеет Молитвенный Круг
+part-left-portal_off = Портал лежит на этой карте до победы над воплощением, и спасать там никого нельзя
+part-left-kill_chosen = гибнет один из верхних жителей стопок по вашему выбору
+part-left-su_ling_off = Су-Линг лежит на этой карте до победы над воплощением
+part-left-lay_down_all = все живые Даосы падают, и их следующее передвижение уйдёт на то, чтобы встать
+part-left-remove_two_bottom = два нижних призрака колоды уходят из игры
+part-centre-opposite_empty = изгнать его можно, лишь пока на другом конце линии нет призрака
+part-centre-buddha_first = изгнать его можно лишь после того, как оно попало на место с Буддой
+part-centre-group_tao = в каждую фазу Инь своего поля отнимает у каждого жетон Дао
+part-centre-white_not_wild = пока оно в игре, белые грани не заменяют цвет
+part-centre-kill_chosen = в начале каждой фазы Инь своего поля губит одного из верхних жителей стопок по вашему выбору
+part-centre-ghost_each_yin = в начале каждой фазы Инь своего поля приводит ещё одного призрака
+part-centre-move_each_yin = в начале каждой фазы Инь своего поля переходит по часовой стрелке на следующее место без призрака
+part-right-reward_qi_yin_yang = группа получает Чи и жетон Инь-Ян
+part-right-reward_crystal_yin_yang = группа получает Лунный Кристалл и жетон Инь-Ян

@@ -1,7 +1,7 @@
 # Слова на столе.
 
 board-village = Деревня
-board-supply = Запас
+board-supply = Банк
 status = Ход { $turn } · в колоде { $ghosts ->
     [one] { $ghosts } карта
     [few] { $ghosts } карты
@@ -32,6 +32,11 @@ label-omen = { $cards ->
     [0] Ву-Фенг идёт
    *[other] Ву-Фенг: { $cards }
   }
+label-threat = Опасность
+label-haunted = захваченных тайлов
+label-overrun = полей, заполненных призраками
+label-until-incarnation = карт до воплощения
+label-dead-villagers = погибших жителей
 label-no_omen = Без Ву-Фенга
 label-dead = Погибли: { $number }/{ $most }
 label-saved = Спасены: { $number }

@@ -1,4 +1,4 @@
-"""Where things lie for the eyes of a seat: the village is turned so that its own board lies nearest, at the bottom."""
+"""Where things lie as a seat sees them: the village is turned so that the seat's own board is at the bottom."""
 
 from typing import Final, NamedTuple
 
@@ -13,13 +13,13 @@ AWAY: Final = 82  # of a ghost space from the village
 SOUTH: Final = SIDES.index("south")
 
 
-class Eyes(NamedTuple):
+class Orientation(NamedTuple):
     """A way to look at the table; an onlooker has the north above."""
 
     turn: int = 0  # quarters clockwise
 
     @classmethod
-    def of(cls, seen: View[State]) -> "Eyes":
+    def of(cls, seen: View[State]) -> "Orientation":
         s = seen.known
         if seen.seat is None or seen.seat not in s.seat_of:
             return cls()
@@ -62,7 +62,7 @@ class Eyes(NamedTuple):
         return x + across, y + down
 
     def place(self, space: int) -> str:
-        """Which of the three places of its board a space is to these eyes."""
+        """Which of the three places of its board a space is, as the seat sees it."""
         side, n = self._space(space)
         return (("left", "middle", "right") if side in ("north", "south") else ("upper", "middle", "lower"))[n]
 

@@ -1,0 +1,142 @@
+"""How each kind of event is played on the table."""
+
+from typing import Final
+
+from igroteka.content.moments import Moment, Moments, Words, table
+from igroteka.games.ghost_stories import events as e
+from igroteka.games.ghost_stories.box import Box, Incarnation
+from igroteka.games.ghost_stories.query import facing_targets, needs, spaces_of
+from igroteka.games.ghost_stories.scene.ghosts import card_of
+from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import BOARDS, COLOURS, LINES, POSITIONS, SPACES, TILES, WHITE
+
+CARD: Final = ("{card}", "{card}:*")
+HAND: Final = ("hand:{board}",)
+QI: Final = ("panel:{seat}:qi", "qi:{board}", "supply:qi")
+TAO: Final = ("panel:{seat}:tao_{hue}", "tao:{board}:{colour}", "supply:{colour}")
+TAOIST: Final = ("taoist:{board}",)
+TILE: Final = ("tile:{position}",)
+VILLAGER: Final = ("villager:{villager}",)
+DICE: Final = ("die:*", "rolled:{turns}:0", "rolled:{turns}:1", "rolled:{turns}:2", "rolled:{turns}:3")
+HITS: Final = ("{hits}",)
+FACED: Final = ("{faced}",)
+ATTEMPTS: Final = frozenset([e.DICE_ROLLED.name, e.EXORCISED.name, e.FAILED.name])
+
+MOMENTS: Final = table(
+    (e.FIRST_PLAYER, Moment("tell")),
+    (e.BOARD_DEALT, Moment("tell", HAND)),
+    (e.BOARD_NEUTRAL, Moment("tell", HAND)),
+    (e.POWER_DEALT, Moment("tell", HAND)),
+    (e.TILE_LAID, Moment("tell", TILE)),
+    (e.TURN_BEGAN, Moment("turn", source=HAND)),
+    (e.WON, Moment("announce")),
+    (e.LOST, Moment("announce")),
+    (e.GHOST_ARRIVED, Moment("arrive", CARD, ("deck",))),
+    (e.NO_SPACE, Moment("announce", source=("deck",))),
+    (e.GHOST_STOPPED, Moment("announce", CARD, ("space:{space}",))),
+    (e.GHOST_LEFT, Moment("leave", CARD)),
+    (e.GHOST_MOVED, Moment("move", CARD)),
+    (e.UNDER_DECK, Moment("leave", (*CARD, "deck"))),
+    (e.ON_DECK, Moment("leave", (*CARD, "deck"))),
+    (e.REPLACED, Moment("leave", CARD)),
+    (e.CARD_REMOVED, Moment("light", ("deck",), ("deck",))),
+    (e.BUDDHA_BACK, Moment("move", ("buddha:{space}", "temple"))),
+    (e.FIGURINE_OUT, Moment("arrive", ("figurine:{space}",), CARD[:1])),
+    (e.FIGURINE_BACK, Moment("leave", ("figurine:{space}",), CARD[:1])),
+    (e.DIE_CAPTURED, Moment("arrive", ("captured:*",), CARD[:1])),
+    (e.OVERRUN, Moment("light", ("danger:{board}",), ("danger:{board}", *HAND))),
+    (e.STONE, Moment("light", source=CARD[:1])),
+    (e.ACTED, Moment("light", source=CARD[:1])),
+    (e.CALMED, Moment("light", ("su_ling",), CARD[:1])),
+    (e.IGNORED, Moment("light", source=CARD[:1])),
+    (e.TILE_HAUNTED, Moment("announce", (*TILE, "haunted:{position}"))),
+    (e.TILE_CLEANSED, Moment("flip", (*TILE, "haunted:{position}"))),
+    (e.CURSE_ROLLED, Moment("throw", ("rolled:{turns}:curse",))),
+    (e.QI_LOST, Moment("pay", QI)),
+    (e.QI_GAINED, Moment("gain", QI)),
+    (e.TAO_GAINED, Moment("gain", TAO)),
+    (e.TAO_LOST, Moment("pay", TAO)),
+    (e.TAO_OUT, Moment("leave", ("supply:{colour}",))),
+    (e.YIN_YANG_GAINED, Moment("gain", ("yin_yang:{board}:*",), HAND)),
+    (e.YIN_YANG_SPENT, Moment("pay", ("yin_yang:{board}:*",), HAND)),
+    (e.CRYSTAL_GAINED, Moment("gain", ("crystal:{board}:*",), HAND)),
+    (e.CRYSTAL_SPENT, Moment("pay", ("crystal:{board}:*",), HAND)),
+    (e.CRYSTAL_PLACED, Moment("arrive", ("crystal:*", "receptacle:*"), TILE)),
+    (e.POWER_BORROWED, Moment("light", ("power_token:{board}:*",), HAND)),
+    (e.TOKENS_TAKEN, Moment("gain", ("power_token", "power_token:{board}:*"), HAND)),
+    (e.ARTIFACT_GAINED, Moment("arrive", ("{artifact}:{board}:*",), HAND)),
+    (e.ARTIFACT_USED, Moment("leave", ("{artifact}:{board}:*",), HAND)),
+    (e.BUDDHA_TAKEN, Moment("move", ("temple", "buddha:{board}:*"))),
+    (e.BUDDHA_PLACED, Moment("move", ("buddha:{space}", "buddha:{board}:*"))),
+    (e.DIED, Moment("announce", (*TAOIST, *HAND))),
+    (e.POSSESSED, Moment("announce", HAND)),
+    (e.REVIVED, Moment("arrive", TAOIST)),
+    (e.MOVED, Moment("move", TAOIST, TILE)),
+    (e.LAID_DOWN, Moment("flip", TAOIST)),
+    (e.STOOD_UP, Moment("flip", TAOIST)),
+    (e.HELPED, Moment("light", source=TILE)),
+    (e.DICE_ROLLED, Moment("throw", DICE, FACED)),
+    (e.EXORCISED, Moment("result", CARD, HITS)),
+    (e.FAILED, Moment("result", FACED, HITS)),
+    (e.MANTRA_PLACED, Moment("move", ("mantra",), ("space:{space}",))),
+    (e.MANTRA_BACK, Moment("leave", ("mantra",))),
+    (e.CIRCLE_SET, Moment("flip", ("circle",))),
+    (e.CIRCLE_CLEARED, Moment("leave", ("circle",))),
+    (e.VILLAGER_SEEN, Moment("flip", (*VILLAGER, "villager:{position}:*"), TILE)),
+    (e.VILLAGER_MOVED, Moment("move", VILLAGER, ("tile:{to_position}",))),
+    (e.VILLAGER_FLED, Moment("move", VILLAGER, ("tile:{to_position}",))),
+    (e.VILLAGER_DIED, Moment("announce", VILLAGER, ("toll:graveyard",))),
+    (e.VILLAGER_SAVED, Moment("announce", VILLAGER, ("toll:shelter",))),
+    (e.VILLAGER_REVIVED, Moment("move", VILLAGER, TILE)),
+    (e.FAMILY_SAVED, Moment("announce", ("villager:{family}_*",))),
+    (e.SU_LING_PLACED, Moment("move", ("su_ling",), ("space:{space}",))),
+    (e.SU_LING_GONE, Moment("leave", ("su_ling",))),
+    (e.BARRIER_RISEN, Moment("announce", ("barrier",))),
+    (e.BARRIER_SPENT, Moment("light", ("receptacle:*", "crystal:*"))),
+    (e.BARRIER_FILLED, Moment("arrive", ("receptacle:*", "crystal:*"))),
+    (e.BARRIER_ENDED, Moment("leave", ("barrier",))),
+)
+
+
+def words(s: State, box: Box, kind: str, values: Words) -> Words:
+    """Boards by their seat, tiles by their position, ghost spaces by board and tile, and the dice that match."""
+    board, tile, to, card = (str(values.get(name, "")) for name in ("board", "tile", "to", "card"))
+    if board in BOARDS:
+        owner = s.seat_of[BOARDS.index(board)] if s.seat_of else -1
+        values["seat"] = owner if owner >= 0 else "nobody"
+    if "colour" in values:
+        values["hue"] = COLOURS.index(str(values["colour"]))
+    values |= {"turns": s.turns, "position": position(s, tile), "to_position": position(s, to)}
+    values["space"] = space(s, board, tile)
+    if kind == e.GHOST_ARRIVED.name and isinstance(card_of(box, card), Incarnation):
+        values["act"] = "announce"
+    return values | attempt(s, box, card) if kind in ATTEMPTS else values
+
+
+def position(s: State, tile: str) -> str:
+    """Where a tile lies."""
+    number = TILES.index(tile) if tile in TILES else -1
+    return POSITIONS[s.village.index(number)] if number in s.village else tile
+
+
+def space(s: State, board: str, tile: str) -> str:
+    """The ghost space of a board before a tile."""
+    if board not in BOARDS or tile not in TILES or not s.village:
+        return ""
+    found = [each for each in spaces_of(s, BOARDS.index(board)) if s.village[LINES[each][0]] == TILES.index(tile)]
+    return SPACES[found[0]] if found else ""
+
+
+def attempt(s: State, box: Box, card: str) -> Words:
+    """The ghosts that the active Taoist faces, and the dice of the last roll that match them, or the one that fell."""
+    faced = facing_targets(s, box) if s.village and s.at[s.active] >= 0 else []
+    due = [box.tables.cost[card_of(box, card).number]] if card else [needs(s, box, each) for each in faced]
+    wanted = {WHITE, *(colour for need in due for colour, count in enumerate(need) if count)}
+    die = "die:{}" if s.dice else f"rolled:{s.turns}:{{}}"
+    return {
+        "faced": tuple(card_of(box, s.space[each]).id for each in faced),
+        "hits": tuple(die.format(n) for n, face in enumerate(s.dice or s.rolled) if face in wanted),
+    }
+
+
+PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, words)

@@ -1,6 +1,6 @@
 """Hand-made tables: a laid-out one at the start of a season, and small verbs to furnish it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Concatenate, ParamSpec
 
 from igroteka.games.candelabria import GAME
@@ -36,6 +36,8 @@ from igroteka.testing.scenario import Scenario, scenario
 Play = Scenario[State, Box]
 P = ParamSpec("P")
 TABLES = BOX.tables
+House = Mapping[str, str]  # house rules by their options
+NONE: House = {}
 THREE = ("ash", "guild", "seeders")
 
 
@@ -64,12 +66,19 @@ class Position:
     """A table in the making: start layout of the Houses, hands as dealt, a fixed display and curse board."""
 
     def __init__(
-        self, *houses: str, year: int = 1, two: bool = False, quests: bool = False, withering: bool = False
+        self,
+        *houses: str,
+        year: int = 1,
+        two: bool = False,
+        quests: bool = False,
+        withering: bool = False,
+        house: House = NONE,
     ) -> None:
         houses = houses or (("ash", "guild") if two else THREE)
         options = {"quests": "on" if quests else "off"}
         if not two:
             options["withering"] = "on" if withering else "off"
+        options |= house
         self.mode = "two" if two else "base"
         self.options = options
         setup = GAME.setup(self.mode, len(houses), **options)
@@ -316,9 +325,11 @@ class Position:
         return made.play(*keys)
 
 
-def table(*houses: str, year: int = 1, two: bool = False, quests: bool = False, withering: bool = False) -> Position:
+def table(
+    *houses: str, year: int = 1, two: bool = False, quests: bool = False, withering: bool = False, house: House = NONE
+) -> Position:
     """A laid-out table at the start of Ignition, to be furnished."""
-    return Position(*houses, year=year, two=two, quests=quests, withering=withering)
+    return Position(*houses, year=year, two=two, quests=quests, withering=withering, house=house)
 
 
 def at(position: Position, *luck: Value, seed: int = 1) -> Play:

@@ -12,18 +12,18 @@ from igroteka.games.candelabria.words import HOUSES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.view import View
 from igroteka.testing import rule
-from tests.games.candelabria.build import Play, Position, fires_of, table, tactic, tactics_of, words
+from tests.games.candelabria.build import NONE, House, Play, Position, fires_of, table, tactic, tactics_of, words
 
 
-def quiet(*houses: str, year: int = 1) -> Position:
-    make = table(*houses, year=year)
+def quiet(*houses: str, year: int = 1, house: House = NONE) -> Position:
+    make = table(*houses, year=year, house=house)
     make.state.powers = (0,) * make.state.seats
     return make
 
 
-def duel(year: int = 1) -> Position:
+def duel(year: int = 1, house: House = NONE) -> Position:
     """Seats 0 (Ash) and 1 (Guild) meet in region 1: castle and flame against three flames."""
-    make = quiet(year=year).no_flames(0).no_flames(1).castle(0, "1-in").flames(0, "1-cw")
+    make = quiet(year=year, house=house).no_flames(0).no_flames(1).castle(0, "1-in").flames(0, "1-cw")
     return make.flames(1, "1-in", "1-cw", "1-ccw").tactics(0).tactics(1)
 
 
@@ -293,6 +293,13 @@ def test_effects_reach_the_contested_region_and_participants_only() -> None:
     assert list(s.keys) == ["flame:1:1-in", "flame:1:1-cw", "flame:1:1-ccw", "pass"]
     s.play("pass")
     assert s.keys == ("1:wax", "1:gold", "pass")  # seat 2 does not take part
+
+
+@rule("candelabria.icon.steal")
+def test_by_house_rule_a_battle_lets_one_rob_anyone() -> None:
+    make = duel(house={"theft": "anyone"}).tactics(0, "T03")
+    s = lay(make.fight(1).play(), ("T03", "none"))
+    assert s.keys == ("1:wax", "1:gold", "2:wax", "2:gold", "pass")
 
 
 @rule("candelabria.battle.play.drawn")

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.rules.cards import forget
-from igroteka.games.candelabria.state import IGNITION
+from igroteka.games.candelabria.state import IGNITION, NOWHERE
 from igroteka.games.candelabria.topics import CANDLES
 from igroteka.games.candelabria.words import ROLES
 from igroteka.kernel.ask import EVERYONE, only
@@ -71,7 +71,7 @@ def test_the_season_ends_when_all_hands_are_empty() -> None:
 @rule("candelabria.ignition.finite")
 @pytest.mark.parametrize("seed", range(3))
 def test_hands_never_grow_and_turns_are_few(seed: int) -> None:
-    s = table("coven", "guild", "ash").play(seed=seed)
+    s = table("coven", "guild", "ash", house={"coven": "one"}).play(seed=seed)
     held = list(s.state.held)
     turns = [0, 0, 0]
     while s.state.stage == IGNITION and s.state.year == 1:
@@ -82,6 +82,17 @@ def test_hands_never_grow_and_turns_are_few(seed: int) -> None:
             held = now
         s.match.answer((seed * 7 + sum(turns)) % len(s.keys))
     assert all(number <= 3 + 3 for number in turns), f"seed {seed}"
+
+
+@rule("candelabria.ignition.finite", "candelabria.house.coven.ability1")
+def test_the_coven_takes_two_turns_more_for_each_deployment() -> None:
+    s = table("coven", "guild", "ash").storage(0, 9, 0).play(seed=1)
+    turns = 0
+    while s.state.stage == IGNITION and s.state.year == 1:
+        turns += s.topic == "ignition.turn" and s.seat == 0
+        s.match.answer(0)  # deploy where one can
+    assert s.state.candles[:3].count(NOWHERE) == 0
+    assert turns == 3 + 9
 
 
 @rule("candelabria.ignition.always_legal")

@@ -15,16 +15,16 @@ from igroteka.kernel.match import Match
 def test_all_tactics_on_offer_lie_beside_each_other_and_can_be_chosen() -> None:
     assert GAME.scene
     match = Match(GAME, GAME.setup(seats=3), Luck(1))
-    texts = Texts.of(GAME.package)
+    texts = Texts.of(GAME)
     scene = scenery_of(GAME).draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
     on_offer = [piece for piece in scene.pieces if piece.id.startswith("offer:") and piece.tip in TACTICS]
-    offers = sorted(on_offer, key=lambda piece: piece.x)
+    offers = sorted(on_offer, key=lambda piece: (piece.y, piece.x))
     names = [TACTICS[card] for card in match.state.display]
     aimed = {scenery_of(GAME).targets(match.view(0), GAME.box, "tactic.take", name)[0] for name in names}
 
     assert [piece.tip for piece in offers] == names
     assert len(names) == GAME.box.tables.display
-    assert all(one.x + one.w // 2 <= other.x - other.w // 2 for one, other in pairwise(offers))
+    assert all(one.x + one.w // 2 <= other.x - other.w // 2 for one, other in pairwise(offers) if one.y == other.y)
     assert aimed <= {piece.id for piece in offers}
 
 
@@ -52,7 +52,7 @@ def test_every_quest_has_a_sign() -> None:
 def test_a_house_shows_its_abilities_and_those_of_later_years_dim() -> None:
     assert GAME.scene
     match = Match(GAME, GAME.setup(seats=3), Luck(1))
-    texts = Texts.of(GAME.package)
+    texts = Texts.of(GAME)
     scene = scenery_of(GAME).draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
     house = HOUSES[match.state.houses[0]]
     shown = {

@@ -373,8 +373,27 @@ def test_knights_do_not_move_for_others_temples() -> None:
 
 
 @rule("candelabria.house.coven.ability1")
-def test_the_coven_draws_three_and_keeps_one() -> None:
+def test_the_coven_draws_three_cards() -> None:
     make = table("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
+    s = make.play("pilgrim:U01", luck=[candle("U05"), candle("U08"), candle("U06")])
+    assert sorted(hand_of(s, 0)) == ["U05", "U06", "U08"] and len(s.state.deck) == 1
+    assert s.told("deploy.drew") == [(0, "U05"), (0, "U08"), (0, "U06")]
+
+
+@rule("candelabria.house.coven.ability1", "candelabria.deploy.draw")
+def test_the_coven_draws_what_is_left() -> None:
+    make = table("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05")
+    assert hand_of(make.play("pilgrim:U01"), 0) == ["U05"]
+
+
+@rule("candelabria.house.coven.ability1")
+def test_by_house_rule_the_coven_keeps_one_of_three() -> None:
+    make = (
+        table("coven", "ash", "guild", house={"coven": "one"})
+        .order(0, 1, 2)
+        .hand(0, "U01")
+        .deck("U05", "U06", "U07", "U08")
+    )
     s = make.play("pilgrim:U01", luck=[candle("U05"), candle("U08"), candle("U06")])
     assert s.topic == "candle.under" and s.keys == ("U05", "U06", "U08")
     s.play("U08", "U05")
@@ -385,7 +404,12 @@ def test_the_coven_draws_three_and_keeps_one() -> None:
 
 @rule("candelabria.house.coven.ability1", "candelabria.flow.hidden")
 def test_who_knew_a_drawn_card_does_not_know_where_it_went() -> None:
-    make = table("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
+    make = (
+        table("coven", "ash", "guild", house={"coven": "one"})
+        .order(0, 1, 2)
+        .hand(0, "U01")
+        .deck("U05", "U06", "U07", "U08")
+    )
     make.state.deck.look(make.state.candle_pool, Luck(1), only(1))
     s = make.play("pilgrim:U01")
     assert s.topic == "candle.under"

@@ -1,5 +1,6 @@
 """The Curse of Candelabria: three years of wandering castles, living candles and war."""
 
+from igroteka.content.migration import renumbered
 from igroteka.games.candelabria.bots import BOTS
 from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.events import EVENTS
@@ -16,7 +17,7 @@ from igroteka.kernel.game import Game
 GAME: Game[State, Box] = Game(
     id=META.id,
     package=__name__,
-    version=2,  # since then what is due is an agenda, and nothing else is different
+    version=3,  # 2: what is due is an agenda; 3: house rules
     modes=META.modes,
     topics=TOPICS,
     events=EVENTS,
@@ -30,6 +31,6 @@ GAME: Game[State, Box] = Game(
     scene=SCENERY,
     meta=META,
     guess=guess,
-    migrations={1: lambda lines: lines},
-    upgrades={1: with_agenda},
+    migrations={1: renumbered, 2: renumbered},
+    upgrades={1: with_agenda, 2: dict},
 )

@@ -41,14 +41,14 @@ from igroteka.games.candelabria.words import (
     Candle,
     bits,
     region_of,
-    spoken,
+    territory_key,
 )
 from igroteka.kernel.ask import Seat
 
 
-def called(state: State, territory: int) -> str:
-    """The id of a territory's name: four have another symbol on the other side of the board."""
-    return spoken(TERRITORIES[territory], state.side)
+def called(state: State, box: Box, territory: int) -> str:
+    """The id of a territory's name: some have another symbol on the other side of the board."""
+    return territory_key(TERRITORIES[territory], state.side, box.two_faced)
 
 
 def board_of(state: State, box: Box) -> Board:
@@ -238,9 +238,15 @@ def burning(state: State, area: int, seats: Sequence[Seat]) -> list[Target | Non
     return found
 
 
+def robbed_in_battle(state: State) -> Sequence[Seat]:
+    """From whom a battle lets one steal: participants, by house rule anyone (candelabria.icon.steal)."""
+    return range(state.seats) if state.rob_anyone else sorted(state.fighters)
+
+
 def steal_targets(state: State, seat: Seat, source: int) -> list[tuple[Seat, int] | None]:
-    """Cubes that can be taken: owner and resource; in battle of participants only (candelabria.icon.steal)."""
-    victims = sorted(state.fighters) if TACTIC_CARD <= source <= TACTIC_UPGRADE else range(state.seats)
+    """Cubes that can be taken: owner and resource (candelabria.icon.steal)."""
+    in_battle = TACTIC_CARD <= source <= TACTIC_UPGRADE
+    victims = robbed_in_battle(state) if in_battle else range(state.seats)
     found: list[tuple[Seat, int] | None] = []
     for other in victims:
         if other != seat:

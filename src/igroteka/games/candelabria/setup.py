@@ -82,6 +82,8 @@ def start(setup: Setup, box: Box) -> State:
         common=(),
         ruled_out=(0,) * seats,
         quest_slots=(),
+        keep_three=setup.options["coven"] == "three",
+        rob_anyone=setup.options.get("theft") == "anyone",
     )
 
 

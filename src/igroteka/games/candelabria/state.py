@@ -79,6 +79,8 @@ class State:
     common: Row  # common quests
     ruled_out: Row  # set of quests, by seat, that it met and did not claim: none is its personal one
     quest_slots: Row  # marks by quest: three bits each, first slot lowest (see rules/quests.py)
+    keep_three: bool = False  # house rule: the Coven keeps all candle cards that it draws
+    rob_anyone: bool = False  # house rule: in battle those may be robbed who take no part
 
     def copy(self) -> "State":
         return State(
@@ -138,6 +140,8 @@ class State:
             self.common,
             self.ruled_out,
             self.quest_slots,
+            self.keep_three,
+            self.rob_anyone,
         )
 
 

@@ -8,6 +8,7 @@ from bisect import insort
 
 from igroteka.games.candelabria.state import State
 from igroteka.kernel.ask import NOBODY, Seat, sees
+from igroteka.kernel.bits import has
 from igroteka.kernel.game import Secrets
 from igroteka.kernel.luck import Luck
 
@@ -26,9 +27,9 @@ def guess(state: State, seat: Seat | None, luck: Luck) -> None:
     if len(personal) != state.seats:  # the seats are still choosing
         return
     for other, quest in enumerate(personal.things):
-        if sees(personal.knowers[other], seat) or not state.ruled_out[other] >> quest & 1:
+        if sees(personal.knowers[other], seat) or not has(state.ruled_out[other], quest):
             continue
-        fitting = [each for each in unseen if not state.ruled_out[other] >> each & 1]
+        fitting = [each for each in unseen if not has(state.ruled_out[other], each)]
         if fitting:
             personal.things[other] = luck.pick(fitting, NOBODY)
             unseen.remove(personal.things[other])

@@ -243,9 +243,9 @@ _CHUNKS: Final = [
 TWO_FACED: Final = frozenset({"5-in", "5-cw", "7-in", "7-ccw"})  # other symbols on the other side of the board
 
 
-def spoken(territory: str, side: int) -> str:
+def territory_key(territory: str, side: int, two_faced: frozenset[str]) -> str:
     """The id of a territory's name on this side of the board."""
-    return f"{territory}-{'large' if side else 'small'}" if territory in TWO_FACED else territory
+    return f"{territory}-{'large' if side else 'small'}" if territory in two_faced else territory
 
 
 def bits(mask: int) -> tuple[int, ...]:

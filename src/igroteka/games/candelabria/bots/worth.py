@@ -50,14 +50,15 @@ EFFECTS_STEP: Final = AGENDA.ids[effects.resolve_effects]
 
 
 def evaluate(state: State, box: Box, seat: Seat) -> int:
-    """The lead over the best other seat: points, points to come, and means."""
+    """The lead over the best other seat, and a little over all: points, points to come, and means."""
     if not state.order:
         return 0
     worth = [standing(state, box, each) for each in range(state.seats)]
     for region in fought_over(state, box):
         add_region(state, box, region, worth)
     add_due(state, worth)
-    return worth[seat] - max(value for other, value in enumerate(worth) if other != seat)
+    rivals = [value for other, value in enumerate(worth) if other != seat]
+    return worth[seat] - (3 * max(rivals) + sum(rivals) // len(rivals)) // 4
 
 
 def standing(state: State, box: Box, seat: Seat) -> int:

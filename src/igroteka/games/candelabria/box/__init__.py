@@ -8,10 +8,17 @@ from igroteka.content.components import load
 from igroteka.games.candelabria.box.checks import check
 from igroteka.games.candelabria.box.tables import Tables
 from igroteka.games.candelabria.box.types import Rows
+from igroteka.games.candelabria.words import TWO_FACED
 
 
 class Box(Rows, frozen=True):
     """All components."""
+
+    @cached_property
+    def two_faced(self) -> frozenset[str]:
+        """Territories with another symbol on the other side of the board."""
+        large = {row.id: row.symbol for row in self.territory_large}
+        return TWO_FACED | {row.id for row in self.territory_small if row.symbol != large.get(row.id, row.symbol)}
 
     @cached_property
     def tables(self) -> Tables:

@@ -6,7 +6,7 @@ from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, bonus, controlled, strength, top_temple, winner
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.points import book
-from igroteka.games.candelabria.rules.quests import met
+from igroteka.games.candelabria.rules.quests import quest_met
 from igroteka.games.candelabria.rules.withering import use_withering
 from igroteka.games.candelabria.state import BY_BATTLE, NOBODY_OWNS, T
 from igroteka.games.candelabria.topics import BATTLE_CARD, CELL_ORDER, NEUTRALISE_CARD, TACTICS, neutralise_key
@@ -152,9 +152,9 @@ def choose_neutralise(t: T, seat: Seat, victim: int, found: list[tuple[Cell, Cel
     for cell in sorted(pair, key=lambda cell: state.fighters.index(fighter_at(cell))):
         use_up(t, cell)
     t.then(neutralise, seat, owner)
-    met(t, seat, NEUTRALISE)
+    quest_met(t, seat, NEUTRALISE)
     if victim == owner:
-        met(t, seat, NEUTRALISE_BOTH)
+        quest_met(t, seat, NEUTRALISE_BOTH)
 
 
 def use_up(t: T, cell: Cell) -> None:
@@ -276,14 +276,14 @@ def win_quests(t: T, seat: Seat) -> None:
         return
     temple = top_temple(state, state.region)
     if temple == GREY and len(state.fighters) > 1:
-        met(t, seat, GREY_WIN)
+        quest_met(t, seat, GREY_WIN)
     elif temple in (WHITE, BLACK):
-        met(t, seat, WHITE_WIN if temple == WHITE else BLACK_WIN)
+        quest_met(t, seat, WHITE_WIN if temple == WHITE else BLACK_WIN)
     owners = [owner for place, owner in enumerate(state.curse_owners) if state.curse_at[place] == state.region]
     if seat in owners:
-        met(t, seat, OWN_CURSE_WIN)
+        quest_met(t, seat, OWN_CURSE_WIN)
     if any(owner not in (seat, NOBODY_OWNS) for owner in owners):
-        met(t, seat, ENEMY_CURSE_WIN)
+        quest_met(t, seat, ENEMY_CURSE_WIN)
 
 
 def shift(t: T, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from igroteka.games.candelabria.query import (
 )
 from igroteka.games.candelabria.rules.effects import apply, extinguish, light, put_out_flame, take_tactic
 from igroteka.games.candelabria.rules.movement import arrive
-from igroteka.games.candelabria.rules.quests import centre_entered, met
+from igroteka.games.candelabria.rules.quests import centre_entered, quest_met
 from igroteka.games.candelabria.rules.temples import place_temple
 from igroteka.games.candelabria.rules.territories import take_upgrade
 from igroteka.games.candelabria.rules.war import to_battles
@@ -54,6 +54,7 @@ from igroteka.games.candelabria.words import (
     role_of,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose
+from igroteka.kernel.bits import has, without_bit
 from igroteka.kernel.pile import changed, without
 
 
@@ -78,7 +79,7 @@ def award_curse(t: T, place: int) -> None:
     t.then(place_curse, winner, place)
     if state.withering and len(ranking) > 1:
         t.then(gain_withering, ranking[1])
-    met(t, winner, CURSE_1 + place)
+    quest_met(t, winner, CURSE_1 + place)
 
 
 def contenders(t: T, place: int) -> list[Seat]:
@@ -156,7 +157,7 @@ def reapply(t: T, seat: Seat) -> Flow[None] | None:
     roles = [
         role_of(candle)
         for candle in candles_of(state, seat)
-        if area >> state.candles[candle] & 1 and years[state.cards[candle]] <= state.year
+        if has(area, state.candles[candle]) and years[state.cards[candle]] <= state.year
     ]
     return choose_reapply(t, seat, roles) if roles else None
 
@@ -179,10 +180,10 @@ def choose_relocate(t: T, seat: Seat, found: list[Candle | None]) -> Flow[None]:
     candle = yield from choose(seat, CURSE_RELOCATE, found)
     if candle is None:
         return
-    area = board_of(t.state, t.box).all & ~(1 << t.state.candles[candle])
+    area = without_bit(board_of(t.state, t.box).all, t.state.candles[candle])
     owner, role = owner_of(candle), role_of(candle)
     territory = yield from choose(seat, CURSE_RELOCATE_TO, bits(area), (owner, ROLES[role]))
-    t.tell(events.RELOCATED, seat, owner, ROLES[role], called(t.state, territory))
+    t.tell(events.RELOCATED, seat, owner, ROLES[role], called(t.state, t.box, territory))
     if owner == seat:
         arrive(t, seat, role, territory)
     else:

@@ -8,7 +8,7 @@ from igroteka.games.candelabria.query import called, can_apply, extinguish_targe
 from igroteka.games.candelabria.rules import due
 from igroteka.games.candelabria.rules.cards import draw
 from igroteka.games.candelabria.rules.points import score
-from igroteka.games.candelabria.rules.quests import centre_entered, met
+from igroteka.games.candelabria.rules.quests import centre_entered, quest_met
 from igroteka.games.candelabria.state import (
     BY_CANDLE,
     BY_TACTIC,
@@ -58,6 +58,7 @@ from igroteka.games.candelabria.words import (
     Effect,
 )
 from igroteka.kernel.ask import Flow, Seat, choose
+from igroteka.kernel.bits import has, with_bit, without_bit
 from igroteka.kernel.pile import changed, without
 
 POINTS_OF = {
@@ -158,16 +159,16 @@ def choose_light(t: T, seat: Seat, source: int, times: int, targets: list[Target
         t.tell(events.LIT_CANDLE, seat, ROLES[at])
     else:
         place_flame(t, seat, at)
-        t.tell(events.LIT_FLAME, seat, called(t.state, at))
+        t.tell(events.LIT_FLAME, seat, called(t.state, t.box, at))
         centre_entered(t, seat, at)
 
 
 def place_flame(t: T, seat: Seat, territory: int) -> None:
     """Put an earth flame of the supply on a territory (candelabria.comp.earth_flame.one_per_territory)."""
     state = t.state
-    assert state.supply[seat] and not state.flames[seat] >> territory & 1
+    assert state.supply[seat] and not has(state.flames[seat], territory)
     state.supply = add(state.supply, seat, -1)
-    state.flames = changed(state.flames, seat, state.flames[seat] | 1 << territory)
+    state.flames = changed(state.flames, seat, with_bit(state.flames[seat], territory))
 
 
 # Extinguish
@@ -204,21 +205,21 @@ def put_out_fire(t: T, seat: Seat, owner: Seat, role: int, last_fire_quest: int)
     state.fires = add(state.fires, candle, -1)
     t.tell(events.FIRE_OUT_TOLD, seat, owner, ROLES[role], state.fires[candle])
     if not state.fires[candle] and owner != seat:
-        met(t, seat, CANDLE_OUT)
+        quest_met(t, seat, CANDLE_OUT)
         if last_fire_quest >= 0:
-            met(t, seat, last_fire_quest)
+            quest_met(t, seat, last_fire_quest)
 
 
 def put_out_flame(t: T, seat: Seat, owner: Seat, territory: int) -> None:
     """In Ignition the owner may use a flame that another seat put out (candelabria.extinguished.to_curse)."""
     state = t.state
-    state.flames = changed(state.flames, owner, state.flames[owner] & ~(1 << territory))
+    state.flames = changed(state.flames, owner, without_bit(state.flames[owner], territory))
     state.supply = add(state.supply, owner, 1)
-    t.tell(events.FLAME_OUT_TOLD, seat, owner, called(t.state, territory))
+    t.tell(events.FLAME_OUT_TOLD, seat, owner, called(t.state, t.box, territory))
     if owner != seat:
         if state.stage == IGNITION:
             t.then(due.use_extinguished_flame, owner)
-        met(t, seat, FLAME_OUT)
+        quest_met(t, seat, FLAME_OUT)
 
 
 # Tactic cards
@@ -238,7 +239,7 @@ def choose_tactic(t: T, seat: Seat, left: int, taken: int) -> Flow[None]:
     if left > 1:
         t.then(take_tactic, seat, left - 1, taken + 1)
     if taken == 2:
-        met(t, seat, THREE_TACTICS)
+        quest_met(t, seat, THREE_TACTICS)
     refill(t)
 
 
@@ -280,7 +281,7 @@ def choose_steal(
     if left > 1:
         t.then(steal, seat, source, left - 1, kept)
     if kept == 6:
-        met(t, seat, SIX_RESOURCES)
+        quest_met(t, seat, SIX_RESOURCES)
 
 
 def take_cube(t: T, seat: Seat, owner: Seat, resource: int) -> int:

@@ -8,7 +8,7 @@ from igroteka.games.candelabria.rules.cards import draw_card, hand, put_under, t
 from igroteka.games.candelabria.rules.curses import award_curse
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.maneuver import maneuver
-from igroteka.games.candelabria.rules.quests import centre_entered, met
+from igroteka.games.candelabria.rules.quests import centre_entered, quest_met
 from igroteka.games.candelabria.state import PREPARATION, T, add
 from igroteka.games.candelabria.topics import (
     CANDLES,
@@ -134,20 +134,23 @@ def place_candle(t: T, seat: Seat, role: int, territory: int) -> None:
     state = t.state
     state.candles = changed(state.candles, CANDLES_OF[seat][role], territory)
     state.fires = changed(state.fires, CANDLES_OF[seat][role], t.box.tables.fires[role])
-    t.tell(events.CANDLE_PLACED, seat, ROLES[role], called(t.state, territory))
+    t.tell(events.CANDLE_PLACED, seat, ROLES[role], called(t.state, t.box, territory))
     if min(state.cards[OWN_CANDLES[seat]]) >= 0:
-        met(t, seat, THREE_CANDLES)
+        quest_met(t, seat, THREE_CANDLES)
     centre_entered(t, seat, territory)
 
 
 def draw_candle(t: T, seat: Seat) -> None:
-    """One enhanced candle to the hand; the Coven looks at three and keeps one (candelabria.deploy.draw)."""
+    """One enhanced candle to the hand; three for the Coven, or by house rule one of three (candelabria.deploy.draw)."""
     state, box = t.state, t.box
-    if bonus(state, box, seat, DRAW_THREE):
-        look(t, seat, min(box.tables.amount[DRAW_THREE], len(state.deck)))
-    elif len(state.deck):
-        t.tell(events.DREW, seat, CANDLES[draw_card(t, seat)], to=only(seat))
-        t.tell(events.DREW_UNSEEN, seat, 1, to=~only(seat))
+    coven = bonus(state, box, seat, DRAW_THREE)
+    number = min(box.tables.amount[DRAW_THREE] if coven else 1, len(state.deck))
+    if coven and not state.keep_three:
+        look(t, seat, number)
+    elif number:
+        for _ in range(number):
+            t.tell(events.DREW, seat, CANDLES[draw_card(t, seat)], to=only(seat))
+        t.tell(events.DREW_UNSEEN, seat, number, to=~only(seat))
 
 
 def look(t: T, seat: Seat, number: int) -> None:

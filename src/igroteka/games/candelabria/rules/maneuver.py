@@ -30,6 +30,7 @@ from igroteka.games.candelabria.words import (
     bits,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose
+from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.pile import changed
 
 NO_CANDLE: Final = -1
@@ -103,23 +104,23 @@ def enter(t: T, seat: Seat, figure: int, territory: int) -> None:
 def strike(t: T, seat: Seat, territory: int) -> Flow[None] | None:
     """The castle may destroy one flame or fire of an opponent here (candelabria.maneuver.castle.strike)."""
     others = [other for other in range(t.state.seats) if other != seat]
-    targets = burning(t.state, 1 << territory, others)
+    targets = burning(t.state, with_bit(0, territory), others)
     return choose_strike(t, seat, territory, targets) if targets else None
 
 
 def choose_strike(t: T, seat: Seat, territory: int, targets: list[Target | None]) -> Flow[None]:
     targets.append(None)
-    target = yield from choose(seat, STRIKE_TARGET, targets, (called(t.state, territory),))
+    target = yield from choose(seat, STRIKE_TARGET, targets, (called(t.state, t.box, territory),))
     if target is not None:
-        t.tell(events.STRUCK, seat, called(t.state, territory))
+        t.tell(events.STRUCK, seat, called(t.state, t.box, territory))
         put_out(t, seat, target, CASTLE_LAST_FIRE)
 
 
 def settle(t: T, seat: Seat, territory: int) -> None:
     """A flame on the territory entered, and its action (candelabria.maneuver.flame, maneuver.action)."""
     state = t.state
-    if state.flames[seat] >> territory & 1 or not state.supply[seat]:
+    if has(state.flames[seat], territory) or not state.supply[seat]:
         return
     place_flame(t, seat, territory)
-    t.tell(events.SETTLED, seat, called(t.state, territory))
+    t.tell(events.SETTLED, seat, called(t.state, t.box, territory))
     act(t, seat, board_of(state, t.box).symbol[territory])

@@ -7,6 +7,7 @@ from igroteka.games.candelabria.rules.ignition import ignition_turn
 from igroteka.games.candelabria.rules.quests import block, reopen
 from igroteka.games.candelabria.state import IGNITION, T
 from igroteka.games.candelabria.topics import CANDLES, CURSES
+from igroteka.kernel.bits import with_bit
 from igroteka.kernel.pile import changed
 
 PLACES_ON_BOARD = 3
@@ -53,6 +54,6 @@ def show_curse(t: T, place: int) -> None:
     t.tell(events.CURSE_DRAWN, place + 1, CURSES[card], region)
     if state.two:
         state.curse_at = changed(state.curse_at, place, board_of(state, t.box).mine[region])
-        t.tell(events.CURSE_APPEARED, place + 1, called(t.state, state.curse_at[place]))
+        t.tell(events.CURSE_APPEARED, place + 1, called(t.state, t.box, state.curse_at[place]))
     else:
-        state.afflicted |= 1 << region
+        state.afflicted = with_bit(state.afflicted, region)

@@ -13,6 +13,7 @@ from igroteka.games.candelabria.state import BY_QUEST, State, T, add
 from igroteka.games.candelabria.topics import QUEST_KEEP
 from igroteka.games.candelabria.words import CENTRE, QUESTS, REGION_6, region_of
 from igroteka.kernel.ask import EVERYONE, Flow, Seat, ask_all, choose, only
+from igroteka.kernel.bits import with_bit
 from igroteka.kernel.pile import changed, without
 from igroteka.kernel.pool import Place, Pool
 
@@ -20,6 +21,7 @@ NO_FLAME, BLOCKED = 6, 7
 GONE: Final = -1
 DEALT: Final = 2  # quest cards to each seat
 SLOTS: Final = 3  # of a hierarchical quest
+SIGN_BITS, SIGN = 3, 0b111  # of what marks one slot, in `State.quest_slots`
 
 
 def quest_cards(t: T) -> list[int]:
@@ -58,7 +60,7 @@ def keep_one(t: T, seat: Seat) -> Flow[int]:
     return (yield from choose(seat, QUEST_KEEP, sorted(t.state.personal.things[seat * DEALT : seat * DEALT + DEALT])))
 
 
-def met(t: T, seat: Seat, quest: int) -> None:
+def quest_met(t: T, seat: Seat, quest: int) -> None:
     """A seat has met a quest's requirement: it is claimed before anything else (candelabria.quest.timing)."""
     if t.state.quests:
         t.then(claim_quest, seat, quest)
@@ -70,7 +72,7 @@ def centre_entered(t: T, seat: Seat, territory: int) -> None:
     if state.quests and region_of(territory) == CENTRE:
         centre = board_of(state, t.box).region[CENTRE]
         if controlled(state, seat) & centre == centre:
-            met(t, seat, REGION_6)
+            quest_met(t, seat, REGION_6)
 
 
 def claim_quest(t: T, seat: Seat, quest: int) -> None:
@@ -81,7 +83,7 @@ def claim_quest(t: T, seat: Seat, quest: int) -> None:
         return
     if quest not in state.common:
         if state.personal.things[seat] != quest:
-            state.ruled_out = changed(state.ruled_out, seat, state.ruled_out[seat] | 1 << quest)
+            state.ruled_out = changed(state.ruled_out, seat, with_bit(state.ruled_out[seat], quest))
             return
         state.personal.knowers[seat] = EVERYONE
     mark(state, seat, quest, slots)
@@ -95,7 +97,7 @@ def claim_quest(t: T, seat: Seat, quest: int) -> None:
 def closed(state: State, quest: int) -> int:
     """How many slots of a quest are closed."""
     marks = state.quest_slots[quest]
-    return SLOTS if marks == GONE else (marks.bit_length() + 2) // 3
+    return SLOTS if marks == GONE else -(-marks.bit_length() // SIGN_BITS)
 
 
 def mark(state: State, seat: Seat, quest: int, slot: int) -> None:
@@ -104,14 +106,14 @@ def mark(state: State, seat: Seat, quest: int, slot: int) -> None:
     if state.supply[seat]:
         state.supply = add(state.supply, seat, -1)
         sign = seat + 1
-    state.quest_slots = add(state.quest_slots, quest, sign << 3 * slot)
+    state.quest_slots = add(state.quest_slots, quest, sign << slot * SIGN_BITS)
 
 
 def close_more(t: T, quest: int) -> None:
     """With two players the second slot is blocked; a full card leaves (candelabria.quest.hier.remove)."""
     state = t.state
     if state.two and closed(state, quest) == 1:
-        state.quest_slots = add(state.quest_slots, quest, BLOCKED << 3)
+        state.quest_slots = add(state.quest_slots, quest, BLOCKED << SIGN_BITS)
     if closed(state, quest) == SLOTS:
         return_flames(state, quest)
         state.quest_slots = changed(state.quest_slots, quest, GONE)
@@ -122,7 +124,7 @@ def close_more(t: T, quest: int) -> None:
 
 def signs(marks: int) -> tuple[int, ...]:
     """What marks each slot of a quest, the first slot first; 0 is an open one."""
-    return () if marks == GONE else (marks & 7, marks >> 3 & 7, marks >> 6 & 7)
+    return () if marks == GONE else tuple([marks >> slot * SIGN_BITS & SIGN for slot in range(SLOTS)])
 
 
 def return_flames(state: State, quest: int) -> None:

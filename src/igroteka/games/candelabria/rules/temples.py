@@ -6,7 +6,7 @@ from igroteka.games.candelabria.rules import due
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.points import score
-from igroteka.games.candelabria.rules.quests import met
+from igroteka.games.candelabria.rules.quests import quest_met
 from igroteka.games.candelabria.state import BY_TEMPLE, State, T, add
 from igroteka.games.candelabria.topics import TEMPLE_DESTROY, TEMPLE_MOVED
 from igroteka.games.candelabria.words import (
@@ -29,6 +29,7 @@ from igroteka.games.candelabria.words import (
     role_of,
 )
 from igroteka.kernel.ask import Flow, Seat, choose
+from igroteka.kernel.bits import without_bit
 from igroteka.kernel.pile import changed
 
 
@@ -45,7 +46,7 @@ def place_temple(t: T, seat: Seat, colour: int, region: int, price: int) -> None
     if colour == WHITE:
         score(t, seat, t.box.tables.white_temple_vp, BY_TEMPLE)
     apply(t, seat, UPGRADE, temple_triggers(t, seat, region))
-    met(t, seat, BUILD_TEMPLE)
+    quest_met(t, seat, BUILD_TEMPLE)
 
 
 def temple_triggers(t: T, seat: Seat, region: int) -> tuple[Effect, ...]:
@@ -78,7 +79,7 @@ def choose_destroy(t: T, seat: Seat, source: int, times: int, regions: list[int 
     if colour == WHITE:
         score(t, seat, t.box.tables.white_temple_vp, BY_TEMPLE)
     apply(t, seat, UPGRADE, ((TEMPLE_MOVE, region),) * bonus(state, t.box, seat, MOVE_ON_TEMPLE))
-    met(t, seat, DESTROY_TEMPLE)
+    quest_met(t, seat, DESTROY_TEMPLE)
 
 
 def temple_moves(t: T, seat: Seat, region: int) -> list[tuple[int, int] | None]:
@@ -88,7 +89,7 @@ def temple_moves(t: T, seat: Seat, region: int) -> list[tuple[int, int] | None]:
     return [
         (role_of(candle), territory)
         for candle in candles_of(state, seat)
-        for territory in bits(area & ~(1 << state.candles[candle]))
+        for territory in bits(without_bit(area, state.candles[candle]))
     ]
 
 

@@ -17,7 +17,7 @@ from igroteka.games.candelabria.query import (
 from igroteka.games.candelabria.rules.cards import draw, draw_card, forget, hand, put_under, take_out
 from igroteka.games.candelabria.rules.effects import take_tactic
 from igroteka.games.candelabria.rules.movement import arrive
-from igroteka.games.candelabria.rules.quests import met
+from igroteka.games.candelabria.rules.quests import quest_met
 from igroteka.games.candelabria.rules.temples import place_temple
 from igroteka.games.candelabria.state import NOWHERE, T, add, at_curse
 from igroteka.games.candelabria.topics import (
@@ -55,6 +55,7 @@ from igroteka.games.candelabria.words import (
     bits,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose, only
+from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.pile import changed
 
 
@@ -130,7 +131,7 @@ def choose_step(t: T, seat: Seat, left: int, steps: list[tuple[int, int] | None]
         return
     place, territory = step
     t.state.curse_at = changed(t.state.curse_at, place, territory)
-    t.tell(events.CURSE_MOVED, seat, place + 1, called(t.state, territory))
+    t.tell(events.CURSE_MOVED, seat, place + 1, called(t.state, t.box, territory))
     t.then(step_curse, seat, left - 1)
 
 
@@ -188,7 +189,7 @@ def choose_buy(t: T, seat: Seat, left: int, bought: int, found: list[Good | None
 def bought_one(t: T, seat: Seat, bought: int) -> None:
     """The third purchase of one Forge action may meet a quest."""
     if bought == 3:
-        met(t, seat, THREE_BUYS)
+        quest_met(t, seat, THREE_BUYS)
 
 
 def buy_upgrade(t: T, seat: Seat, stack: int) -> None:
@@ -198,13 +199,13 @@ def buy_upgrade(t: T, seat: Seat, stack: int) -> None:
     t.state.gold = add(t.state.gold, seat, -price)
     t.tell(events.UPGRADE_BOUGHT, seat, stack + 1, tables.token_id(token), price)
     take_upgrade(t, seat, stack)
-    met(t, seat, UPGRADE_1 + tables.token_year[token] - 1)
+    quest_met(t, seat, UPGRADE_1 + tables.token_year[token] - 1)
 
 
 def take_upgrade(t: T, seat: Seat, stack: int) -> None:
     """The top token goes to a free slot for good (candelabria.comp.house_board.upgrade_slots)."""
     state = t.state
-    state.powers = changed(state.powers, seat, state.powers[seat] | 1 << state.tops[stack])
+    state.powers = changed(state.powers, seat, with_bit(state.powers[seat], state.tops[stack]))
     show_top(t, stack)
 
 
@@ -265,7 +266,7 @@ def choose_cubes(t: T, seat: Seat, options: list[tuple[int, int]]) -> Flow[None]
     t.state.gold = add(t.state.gold, seat, gold)
     t.tell(events.MINED, seat, wax, gold)
     if wax + gold >= 6:
-        met(t, seat, SIX_RESOURCES)
+        quest_met(t, seat, SIX_RESOURCES)
 
 
 # Portal
@@ -276,7 +277,7 @@ def portal(t: T, seat: Seat, left: int, moved: int) -> Flow[None] | None:
 
     `moved` is the set of figures that have moved.
     """
-    found: list[int | None] = [figure for figure in figures(t.state, seat) if not moved >> figure & 1] if left else []
+    found: list[int | None] = [figure for figure in figures(t.state, seat) if not has(moved, figure)] if left else []
     return choose_portal(t, seat, left, moved, found) if found else None
 
 
@@ -288,7 +289,7 @@ def choose_portal(t: T, seat: Seat, left: int, moved: int, found: list[int | Non
     territory = yield from choose(
         seat, PORTAL_TERRITORY, bits(anywhere(t.state, t.box, seat, figure)), (FIGURES[figure],)
     )
-    t.then(portal, seat, left - 1, moved | 1 << figure)
+    t.then(portal, seat, left - 1, with_bit(moved, figure))
     arrive(t, seat, figure, territory)
 
 

@@ -8,6 +8,7 @@ from igroteka.games.candelabria.state import BATTLES, FINAL, MIST, NOBODY_OWNS, 
 from igroteka.games.candelabria.topics import CANDLES, UNDER_DECK
 from igroteka.games.candelabria.words import CANDLES_OF, OWN_CANDLES, OWN_CELLS, region_of
 from igroteka.kernel.ask import EVERYONE, Flow, Seat, choose
+from igroteka.kernel.bits import has
 from igroteka.kernel.pile import changed
 
 LAST_YEAR = 3
@@ -29,7 +30,7 @@ def battle_regions(t: T) -> list[int]:
     if state.two:
         cursed = {region_of(at) for at in state.curse_at if at != NOWHERE}
         return [region for region in ring if region in cursed]
-    return [region for region in ring if not state.afflicted >> region & 1]
+    return [region for region in ring if not has(state.afflicted, region)]
 
 
 # End of war

@@ -1,7 +1,7 @@
 """Withering cards: taken by the second at a curse, laid on the war board, used in every battle of the War."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import board_of, can_apply, candles_of
+from igroteka.games.candelabria.query import board_of, can_apply, candles_of, robbed_in_battle
 from igroteka.games.candelabria.rules.cards import draw
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
@@ -20,6 +20,7 @@ from igroteka.games.candelabria.words import (
     role_of,
 )
 from igroteka.kernel.ask import Flow, Seat, choose
+from igroteka.kernel.bits import has
 from igroteka.kernel.pile import changed
 
 
@@ -91,8 +92,8 @@ def choose_use(t: T, seat: Seat, choices: list[int]) -> Flow[None]:
 
 
 def victims(t: T, seat: Seat) -> list[int | None]:
-    """Other participants with at least one point."""
-    return [other for other in sorted(t.state.fighters) if other != seat and t.state.vp[other]]
+    """Other seats that may be robbed and have at least one point."""
+    return [other for other in robbed_in_battle(t.state) if other != seat and t.state.vp[other]]
 
 
 def wither_moves(t: T, seat: Seat) -> list[tuple[int, int] | None]:
@@ -103,7 +104,7 @@ def wither_moves(t: T, seat: Seat) -> list[tuple[int, int] | None]:
         (role_of(candle), territory)
         for candle in candles_of(state, seat)
         for territory in bits(board.near[state.candles[candle]])
-        if (area >> state.candles[candle] | area >> territory) & 1
+        if has(area, state.candles[candle]) or has(area, territory)
     ]
 
 

@@ -1,6 +1,6 @@
 """The table: an old map of regions round the hub, the curse track and displays beside it, and each House's board.
 
-Each part is drawn from just the fields it shows and kept: all eyes share it, and it is drawn again when it changes.
+Each part is drawn from just the fields it shows and cached: all viewers share it until one of them changes.
 """
 
 from itertools import chain
@@ -29,7 +29,8 @@ from igroteka.games.candelabria.scene.map import (
     turn_track,
     withering,
 )
-from igroteka.games.candelabria.scene.targets import picture, said, targets
+from igroteka.games.candelabria.scene.moments import PLAYED
+from igroteka.games.candelabria.scene.targets import GESTURES, picture, said, targets
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.words import HOUSES, ROLES
 from igroteka.kernel.view import View
@@ -57,8 +58,8 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     return Scene(
         boards=(
             Board("map", say("board-map"), "main", SIZE, SIZE, sprite=on.sprite),
-            displays.board(s, say),
-            *(desk(seen, seat, say) for seat in seats),
+            displays.board(say),
+            *(seat_board(seen, seat, say) for seat in seats),
         ),
         zones=(
             *bridges(box, s.side),
@@ -75,19 +76,19 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *cards,
             *chain.from_iterable([faces(box, card) for card in cards if card.tip in effects(box) and card.w > MINI]),
         ),
-        panels=panels(s, say),
+        panels=panels(s, box, say),
         status=say("status", year=s.year),
         stage=tuple(say(f"stage-{step}") for step in displays.STEPS) if battle else (),
         at=displays.step(s) if battle else -1,
     )
 
 
-def desk(seen: View[State], seat: int, say: Say) -> Board:
+def seat_board(seen: View[State], seat: int, say: Say) -> Board:
     role: Role = "own" if seat == seen.seat else "other"
-    return Board(f"desk:{seat}", say("board-house"), role, 860, 230, owner=seat, sprite="desk")
+    return Board(f"desk:{seat}", say("board-house"), role, *house_board.DESK, owner=seat, sprite="desk")
 
 
-def panels(s: State, say: Say) -> tuple[Panel, ...]:
+def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     """Points, wax, gold, flames and cards of every seat."""
     found = []
     for seat in range(s.seats):
@@ -103,4 +104,6 @@ def panels(s: State, say: Say) -> tuple[Panel, ...]:
     return tuple(found)
 
 
-SCENERY: Final[Scenery[State, Box]] = Scenery(draw, targets, PALETTE, said=said, picture=picture)
+SCENERY: Final[Scenery[State, Box]] = Scenery(
+    draw, targets, PALETTE, said=said, picture=picture, panels=panels, gestures=GESTURES, moments=PLAYED
+)

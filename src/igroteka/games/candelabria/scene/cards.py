@@ -10,7 +10,7 @@ from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import Row
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 
-KEPT: Final = 16_384  # drawings of cards, for all tables together
+CACHE_SIZE: Final = 16_384  # drawings of cards, for all tables together
 SIGNS: Final = {"temple": "raze"}  # tips of printed signs that are not called like the sign
 YEARS: Final = ("", "I", "II", "III")
 MOTIFS: Final = {
@@ -46,7 +46,7 @@ def faces(box: Box, card: Piece) -> tuple[Piece, ...]:
     return printed(box, card.id, card.board, card.tip, (card.x, card.y, card.w, card.h), card.z + 1)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def printed(box: Box, card: str, board: str, name: str, at: tuple[int, int, int, int], z: int) -> tuple[Piece, ...]:
     x, y, wide, high = at
     size, top, side = wide * 4 // 9, y - high * 2 // 7, wide * 2 // 7
@@ -79,26 +79,26 @@ def icons(
     ]  # fmt: skip
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def effects(box: Box) -> dict[str, tuple[tuple[str, int], ...]]:
     """The symbols of each card."""
     rows = [(row.id, row.effects) for row in box.candle] + [(row.id, row.effects) for row in box.tactic]
     return {name: tuple(symbols.items()) for name, symbols in rows}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def prices(box: Box) -> dict[str, tuple[int, int]]:
     """What each candle costs in wax, and from which year on its symbols work (candelabria.comp.candle_card.year)."""
     return {row.id: (row.wax, row.year) for row in box.candle}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def blunt(box: Box) -> frozenset[str]:
     """Tactics with the crossed-out circle: they cannot neutralise."""
     return frozenset([row.id for row in box.tactic if not row.neutralises])
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def quest_card(card: str, on: str, x: int, y: int, wide: int, quest: int, marks: int, houses: Row) -> tuple[Piece, ...]:
     """A quest, the sign of what it asks, and the flames of those who met it; dim when it has left the game."""
     name, size = QUESTS[quest], wide // 3

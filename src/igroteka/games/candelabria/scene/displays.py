@@ -17,9 +17,12 @@ from igroteka.games.candelabria.state import BATTLES, Row, State
 from igroteka.games.candelabria.topics import CURSES, TACTICS
 from igroteka.games.candelabria.words import CELLS, CELLS_OF, COLOURS, HOUSES, LANDS, QUESTS
 
-KEPT: Final = 2048  # drawings of each part, for all tables together
+CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIDE: Final = "displays"
-WIDTH, HEIGHT, ARENA = 900, 860, 260  # the arena is added below while a battle is fought
+WIDTH, HEIGHT = 620, 1240
+CURSE: Final = 202  # width of a curse's place
+TACTICS_TOP, UPGRADES_TOP, TEMPLES_TOP = 186, 554, 854
+ARENA: Final = 1008  # top of the battle that is being fought
 STEPS: Final = ("choose", "neutralise", "resolve", "count")  # of a battle
 NEUTRALISE, PLAY_CELLS = AGENDA.ids[battle.neutralise], AGENDA.ids[battle.play_cells]
 JUDGE: Final = AGENDA.ids[battle.judge]
@@ -31,11 +34,8 @@ def fighting(s: State) -> bool:
     return s.stage == BATTLES and bool(s.fighters)
 
 
-def board(s: State, say: Say) -> Board:
-    fight = fighting(s)
-    return Board(
-        SIDE, say("board-displays"), "side", WIDTH, HEIGHT + ARENA * fight, sprite="arena" if fight else "displays"
-    )
+def board(say: Say) -> Board:
+    return Board(SIDE, say("board-displays"), "side", WIDTH, HEIGHT, sprite="displays")
 
 
 def step(s: State) -> int:
@@ -58,26 +58,39 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
     tokens = [say(f"name-{box.upgrade[box.tables.token_row[top]].id}") if top >= 0 else "" for top in s.tops]
     found = [*_places(tuple(names), tuple(headings), tuple(tokens))]
     if s.common:
-        found.append(Zone("quests", SIDE, 462, 706, 430, 146, tone="sea", label=say("label-quests"), tip="quests"))
+        found.append(
+            Zone("quests", SIDE, 314, TEMPLES_TOP, 300, 148, tone="sea", label=say("label-quests"), tip="quests")
+        )
     if fighting(s):
         found += _arena(s, box, say)
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _places(curses: tuple[str, ...], headings: tuple[str, ...], tokens: tuple[str, ...]) -> tuple[Zone, ...]:
     found = [
-        Zone(f"curse:{n + 1}", SIDE, 8 + 296 * n, 8, 290, 160, "round", tone="curse", label=label, tip="curse_place")
+        Zone(
+            f"curse:{n + 1}",
+            SIDE,
+            6 + CURSE * n + 2 * n,
+            6,
+            CURSE,
+            174,
+            "round",
+            tone="curse",
+            label=label,
+            tip="curse_place",
+        )
         for n, label in enumerate(curses)
     ]
     tactics, upgrades, temples = headings
-    found.append(Zone("tactics", SIDE, 8, 176, 884, 216, tone="sea", label=tactics, tip="tactics"))
-    found.append(Zone("upgrades", SIDE, 8, 400, 884, 298, tone="sea", label=upgrades, tip="upgrades"))
-    found.append(Zone("temples", SIDE, 8, 706, 446, 146, tone="sea", label=temples, tip="temples"))
+    found.append(Zone("tactics", SIDE, 6, TACTICS_TOP, 608, 362, tone="sea", label=tactics, tip="tactics"))
+    found.append(Zone("upgrades", SIDE, 6, UPGRADES_TOP, 608, 294, tone="sea", label=upgrades, tip="upgrades"))
+    found.append(Zone("temples", SIDE, 6, TEMPLES_TOP, 302, 148, tone="sea", label=temples, tip="temples"))
     found += [
-        Zone(f"stack:{n + 1}", SIDE, x, y, 286, 84, "round", tone="desk", label=label, tip="upgrades")
+        Zone(f"stack:{n + 1}", SIDE, x, y, 196, 84, "round", tone="desk", label=label, tip="upgrades")
         for n, label in enumerate(tokens)
-        for x, y in [(16 + 290 * (n % 3), 428 + 89 * (n // 3))]
+        for x, y in [(12 + 200 * (n % 3), UPGRADES_TOP + 28 + 88 * (n // 3))]
     ]
     return tuple(found)
 
@@ -85,14 +98,14 @@ def _places(curses: tuple[str, ...], headings: tuple[str, ...], tokens: tuple[st
 def _arena(s: State, box: Box, say: Say) -> list[Zone]:
     """The participants side by side with their strength so far, the leader lit."""
     forces = [strength(s, box, seat, s.region) for seat in s.fighters]
-    wide = 872 // len(s.fighters)
+    wide = 604 // len(s.fighters)
     heading = say("label-battle", region=s.region)
-    found = [Zone("battle", SIDE, 8, HEIGHT, 884, ARENA - 8, tone="battle", label=heading, tip="battle")]
+    found = [Zone("battle", SIDE, 6, ARENA, 608, HEIGHT - ARENA - 6, tone="battle", label=heading, tip="battle")]
     for n, seat in enumerate(s.fighters):
         label = say("label-strength", number=forces[n])
         found.append(
             Zone(
-                f"fighter:{seat}", SIDE, 14 + wide * n, HEIGHT + 30, wide - 8, ARENA - 46, "round", tone="desk",
+                f"fighter:{seat}", SIDE, 8 + wide * n, ARENA + 28, wide - 4, HEIGHT - ARENA - 38, "round", tone="desk",
                 label=label, tip="fighter", lit=forces[n] == max(forces),
             )
         )  # fmt: skip
@@ -103,69 +116,66 @@ def pieces(s: State, box: Box) -> list[Piece]:
     """Cards and tokens on offer; in a battle the participants' castles and revealed tactics."""
     found = [*_curses(box, s.curses, s.curse_flames, s.houses, s.two), *_goods(box, s.display, s.tops, s.heights)]
     found += _temples(s.temple_supply)
+    pitch = min(98, 296 // max(len(s.common), 1))
     for n, quest in enumerate(s.common):
-        found += quest_card(
-            f"common:{QUESTS[quest]}", SIDE, 516 + 80 * n, 786, 68, quest, s.quest_slots[quest], s.houses
-        )
+        card, x = f"common:{QUESTS[quest]}", 316 + pitch // 2 + pitch * n
+        at = (x, TEMPLES_TOP + 86, min(82, pitch - 4))
+        found += quest_card(card, SIDE, *at, quest, s.quest_slots[quest], s.houses)
     return found + (_fighters(s) if fighting(s) else [])
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[Piece, ...]:
     """Curse cards with the number of the region they afflict, and the flames before them."""
     found = []
     for place, curse in enumerate(cards):
-        left = 8 + 296 * place
+        left = 6 + (CURSE + 2) * place
         if curse >= 0:
             name = CURSES[curse]
             found.append(
-                Piece(f"card:{name}", SIDE, left + 104, 106, 80, 110, shown("card", name, "curse_card"), tip=name)
+                Piece(f"card:{name}", SIDE, left + 90, 114, 80, 110, shown("card", name, "curse_card"), tip=name)
             )
             if not two:
                 region = str(box.tables.curse_region[curse])
                 found.append(
                     Piece(
-                        f"afflicts:{name}", SIDE, left + 36, 108, 58, 58, "afflicted", text=region, tip="afflicted", z=1
+                        f"afflicts:{name}", SIDE, left + 28, 76, 48, 48, "afflicted", text=region, tip="afflicted", z=1
                     )
                 )
         for seat, house in enumerate(houses):
             count = claims[place * len(houses) + seat] if claims else 0
             if count:
-                x, y = left + 160 + 46 * (seat % 3), 86 + 48 * (seat // 3)
+                x, y = left + 150 + 34 * (seat % 2), 78 + 40 * (seat // 2)
                 found.append(
                     Piece(
-                        f"claim:{place}:{seat}", SIDE, x, y, 42, 42, f"flame_{HOUSES[house]}", tone=HOUSES[house],
+                        f"claim:{place}:{seat}", SIDE, x, y, 32, 32, f"flame_{HOUSES[house]}", tone=HOUSES[house],
                         owner=seat, badge=str(count), tip="flame",
                     )
                 )  # fmt: skip
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _goods(box: Box, tactics: Row, tops: Row, heights: Row) -> tuple[Piece, ...]:
     """Tactics and upgrades on offer."""
-    pitch = 876 // max(5, box.tables.display, len(tactics))
+    across = max(4, (max(box.tables.display, len(tactics)) + 1) // 2)  # two rows
+    pitch = 600 // across
+    wide = min(118, pitch - 6)
     found = [
         Piece(
-            f"offer:{card}:{n}",
-            SIDE,
-            12 + pitch // 2 + pitch * n,
-            298,
-            min(120, pitch - 6),
-            165,
-            shown("tactic", card, "tactic"),
-            tip=card,
+            f"offer:{card}:{n}", SIDE, 10 + pitch // 2 + pitch * (n % across), TACTICS_TOP + 109 + 167 * (n // across),
+            wide, wide * 11 // 8, shown("tactic", card, "tactic"), tip=card,
         )
         for n, card in enumerate(TACTICS[each] for each in tactics)
-    ]
+    ]  # fmt: skip
     for stack, token in enumerate(tops):
         if token >= 0:
             name, left = box.upgrade[box.tables.token_row[token]].id, str(heights[stack] + 1)
-            x, y = 159 + 290 * (stack % 3), 487 + 89 * (stack // 3)
-            found += upgrade(f"upgrade:{stack + 1}", SIDE, x, y, 56, name, left)
+            x, y = 110 + 200 * (stack % 3), UPGRADES_TOP + 86 + 88 * (stack // 3)
+            found += upgrade(f"upgrade:{stack + 1}", SIDE, x + 8, y, 54, name, left)
             price = box.year[box.upgrade[box.tables.token_row[token]].year - 1].upgrade_price
             found.append(
-                Piece(f"price:{stack + 1}", SIDE, x - 104, y + 4, 44, 44, "gold", text=str(price), tip="price", z=1)
+                Piece(f"price:{stack + 1}", SIDE, x - 66, y + 2, 42, 42, "gold", text=str(price), tip="price", z=1)
             )
     return tuple(found)
 
@@ -198,13 +208,13 @@ def motif(name: str) -> str:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _temples(supply: Row) -> tuple[Piece, ...]:
     return tuple(
         [
             Piece(
-                f"supply:{colour}", SIDE, 90 + 140 * n, 788, 96, 96, f"figure_temple_{colour}", badge=str(left),
-                tip=colour,
+                f"supply:{colour}", SIDE, 58 + 98 * n, TEMPLES_TOP + 88, 90, 90, f"figure_temple_{colour}",
+                badge=str(left), tip=colour,
             )
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
         ]
@@ -213,16 +223,16 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
 
 def _fighters(s: State) -> list[Piece]:
     """Each participant's crest and the tactics on its cells."""
-    wide = 872 // len(s.fighters)
-    card = min(86, (wide - 80) // 2)
+    wide = 604 // len(s.fighters)
+    card = min(92, (wide - 16) // 2)
     found = []
     for n, seat in enumerate(s.fighters):
-        left, house = 14 + wide * n, HOUSES[s.houses[seat]]
-        found.append(Piece(f"banner:{seat}", SIDE, left + 34, HEIGHT + 142, 48, 48, f"crest_{house}", tone=house))
+        left, house = 8 + wide * n, HOUSES[s.houses[seat]]
+        found.append(Piece(f"banner:{seat}", SIDE, left + 26, ARENA + 54, 36, 36, f"crest_{house}", tone=house))
         for cell, word in enumerate(CELLS):
             laid = s.cells[CELLS_OF[seat][cell]]
             if laid >= 0:
-                at = (left + 62 + card // 2 + (card + 4) * cell, HEIGHT + 142, card, card * 11 // 8)
+                at = (left + 4 + card // 2 + (card + 4) * cell, ARENA + 146, card, card * 11 // 8)
                 found.append(
                     Piece(
                         f"fights:{seat}:{word}",

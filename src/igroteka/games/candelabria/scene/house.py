@@ -18,24 +18,25 @@ from igroteka.games.candelabria.words import CELLS, HOUSES, OWN_CANDLES, OWN_CEL
 from igroteka.kernel.pool import UNSEEN
 
 TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places called otherwise
+DESK: Final = (1330, 186)  # width and height of a board
 MINI: Final = 24  # width of cards that lie aside
-KEPT: Final = 2048  # drawings of each part, for all tables together
+CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def zones(seat: int, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[Zone, ...]:
     """Places of the board; labels: hand, storage, tactics, war board, upgrades."""
     board = f"desk:{seat}"
     boxes = {
-        "hand": (330, 6, 364, 118),
-        "storage": (700, 6, 154, 118),
-        "tactics": (6, 128, 412, 98),
-        "war": (424, 128, 140, 98),
-        "powers": (570, 128, 284, 98),
+        "hand": (430, 6, 420, 174),
+        "storage": (6, 6, 152, 174),
+        "tactics": (854, 6, 280, 174),
+        "war": (1138, 6, 116, 174),
+        "powers": (1258, 6, 66, 174),
     }
-    found = [Zone(f"seat:{seat}", board, 2, 2, 856, 226, "round", tone="desk", tip="house_board")]
+    found = [Zone(f"seat:{seat}", board, 2, 2, DESK[0] - 4, DESK[1] - 4, "round", tone="desk", tip="house_board")]
     found += [
-        Zone(f"place:{seat}:{ROLES[n]}", board, 6 + 108 * n, 6, 104, 118, tone="plot", label=label, tip=ROLES[n])
+        Zone(f"place:{seat}:{ROLES[n]}", board, 162 + 89 * n, 6, 86, 174, tone="plot", label=label, tip=ROLES[n])
         for n, label in enumerate(roles)
     ]
     found += [
@@ -62,37 +63,37 @@ def house(s: State, box: Box, seat: int) -> list[Piece]:
     ]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def slots(seat: int, tone: str, cards: Row) -> tuple[Piece, ...]:
     """Candles in their roles."""
     board, found = f"desk:{seat}", []
     for role, word in enumerate(ROLES):
-        x, card = 58 + 108 * role, cards[role]
+        x, card = 205 + 89 * role, cards[role]
         if card >= 0:
             name = CANDLES[card]
             sprite = shown("candle", name, "card")
-            found.append(Piece(f"slot:{seat}:{word}", board, x, 85, 54, 74, sprite, tone=tone, tip=name))
+            found.append(Piece(f"slot:{seat}:{word}", board, x, 106, 82, 113, sprite, tone=tone, tip=name))
         else:
             found.append(
-                Piece(f"role:{seat}:{word}", board, x, 86, 62, 62, f"{word}_{tone}", tone=tone, tip=word, dim=True)
+                Piece(f"role:{seat}:{word}", board, x, 106, 78, 78, f"{word}_{tone}", tone=tone, tip=word, dim=True)
             )
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def held(seat: int, cards: Row) -> tuple[Piece, ...]:
     """A hand, as far as it is known."""
-    found, pitch = [], min(72, 296 // max(len(cards), 1))
+    found, pitch = [], min(122, 292 // max(len(cards) - 1, 1))
     for n, card in enumerate(cards):
         known = card != UNSEEN
         tip = CANDLES[card] if known else "candle"
         sprite = shown("candle", tip, "card") if known else "back_candle"
         name = f"hand:{seat}:{CANDLES[card]}" if known else f"hand:{seat}#{n}"
-        found.append(Piece(name, f"desk:{seat}", 370 + pitch * n, 80, 60, 82, sprite, tone="desk", tip=tip, z=2 * n))
+        found.append(Piece(name, f"desk:{seat}", 494 + pitch * n, 99, 118, 162, sprite, tone="desk", tip=tip, z=2 * n))
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def discarded(seat: int, cards: Row) -> tuple[Piece, ...]:
     """Candles discarded for maneuvers lie open beside the hand (candelabria.maneuver.discard)."""
     return tuple(
@@ -100,7 +101,7 @@ def discarded(seat: int, cards: Row) -> tuple[Piece, ...]:
             Piece(
                 f"aside:{seat}:{name}",
                 f"desk:{seat}",
-                680 - 16 * n,
+                834 - 16 * n,
                 22,
                 MINI,
                 33,
@@ -112,7 +113,7 @@ def discarded(seat: int, cards: Row) -> tuple[Piece, ...]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def storage(seat: int, tone: str, wax: int, gold: int, flames: int) -> tuple[Piece, ...]:
     """Wax, gold and the earth flames left."""
     burning = f"earth_flame_{tone}"
@@ -120,23 +121,24 @@ def storage(seat: int, tone: str, wax: int, gold: int, flames: int) -> tuple[Pie
     return tuple(
         [
             Piece(
-                f"stored:{seat}:{tip}", f"desk:{seat}", 726 + 50 * n, 76, 42, 42, sprite, tone=tone, badge=str(count),
-                tip=tip, dim=not count,
+                f"stored:{seat}:{tip}", f"desk:{seat}", 32 + 49 * n, 62, 44, 44, sprite, tone=tone,
+                badge=str(count or ""), tip=tip, dim=not count,
             )
             for n, (sprite, tip, count) in enumerate(goods)
         ]
     )  # fmt: skip
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def tactics(seat: int, cards: Row, used: Row) -> tuple[Piece, ...]:
     """Tactic cards, dim those that were used in this War (candelabria.battle.used_until_season_end)."""
     board, lie = f"desk:{seat}", [*(("tactic", card) for card in cards), *(("used", card) for card in used)]
-    pitch = min(60, 352 // max(len(lie), 1))
+    wide = min(82, 540 // (len(lie) + 1))  # no card covers the middle of another
+    pitch = min(wide + 4, (272 - wide) // max(len(lie) - 1, 1))
     return tuple(
         [
             Piece(
-                f"{kind}:{seat}:{TACTICS[card]}:{n}", board, 38 + pitch * n, 188, 52, 71,
+                f"{kind}:{seat}:{TACTICS[card]}:{n}", board, 858 + wide // 2 + pitch * n, 106, wide, wide * 11 // 8,
                 shown("tactic", TACTICS[card], "tactic"), tip=TACTICS[card], dim=kind == "used", z=2 * n,
             )
             for n, (kind, card) in enumerate(lie)
@@ -144,25 +146,25 @@ def tactics(seat: int, cards: Row, used: Row) -> tuple[Piece, ...]:
     )  # fmt: skip
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def war_board(box: Box, seat: int, house: str, cards: Row, withered: Row) -> tuple[Piece, ...]:
     """Tactics and withering on the two cells, and the weak actions printed there (candelabria.comp.war_board.front)."""
     board, found = f"desk:{seat}", list[Piece]()
     weak = next(row.weak for row in box.house if row.id == house)
     for cell, word in enumerate(CELLS):
-        x, card, rotten = 460 + 66 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
+        x, card, rotten = 1167 + 58 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
         if card >= 0:
             sprite = shown("tactic", TACTICS[card], "tactic")
-            found.append(Piece(f"cell:{seat}:{word}", board, x, 188, 52, 71, sprite, tip=TACTICS[card], z=2))
+            found.append(Piece(f"cell:{seat}:{word}", board, x, 106, 54, 74, sprite, tip=TACTICS[card], z=2))
         else:
-            found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 168, 60, 71), 1)
+            found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 82, 56, 71), 1)
         if rotten >= 0:
             name, tip = f"withered:{seat}:{word}", box.withering[rotten].id
-            found.append(Piece(name, board, x, 190, 50, 68, shown("withering", tip, "withering"), tip=tip, dim=True))
+            found.append(Piece(name, board, x, 108, 50, 68, shown("withering", tip, "withering"), tip=tip, dim=True))
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def abilities(box: Box, seat: int, house: str, year: int) -> tuple[Piece, ...]:
     """The abilities printed on the House's board, dim until their year (candelabria.comp.house_board.abilities)."""
     board, found = f"desk:{seat}", list[Piece]()
@@ -170,24 +172,25 @@ def abilities(box: Box, seat: int, house: str, year: int) -> tuple[Piece, ...]:
         name, sprite = f"ability-{row.id}", shown("ability", row.id, f"crest_{house}")
         found.append(
             Piece(
-                f"{name}:{seat}", board, 594 + 42 * n, 174, 38, 38, sprite, tone=house, tip=name, dim=row.year > year,
+                f"{name}:{seat}", board, 32 + 49 * n, 134, 42, 42, sprite, tone=house, tip=name, dim=row.year > year,
                 badge=YEARS[row.year],
             )
         )  # fmt: skip
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def upgrades(box: Box, seat: int, powers: int) -> tuple[Piece, ...]:
     board, rows = f"desk:{seat}", box.tables.token_row
     owned = [token for token in range(len(rows)) if powers >> token & 1]
-    pitch = min(40, 200 // max(len(owned), 1))
+    pitch = min(30, 60 // max((len(owned) + 1) // 2 - 1, 1))  # two columns
     found: list[Piece] = []
     for n, token in enumerate(owned):
-        found += upgrade(f"token:{seat}:{token}", board, 594 + pitch * n, 209, 34, box.upgrade[rows[token]].id)
+        at = (1275 + 32 * (n % 2), 42 + pitch * (n // 2))
+        found += upgrade(f"token:{seat}:{token}", board, *at, 30, box.upgrade[rows[token]].id)
     return tuple(found)
 
 
 def personal(seat: int, quest: int, marks: Row, houses: Row) -> tuple[Piece, ...]:
     """The personal quest, once it is known."""
-    return quest_card(f"quest:{seat}", f"desk:{seat}", 826, 186, 48, quest, marks[quest], houses)
+    return quest_card(f"quest:{seat}", f"desk:{seat}", 1291, 144, 46, quest, marks[quest], houses)

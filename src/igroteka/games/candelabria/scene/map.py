@@ -13,9 +13,9 @@ from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of, levels
 from igroteka.games.candelabria.scene.chart import CORNERS, RADIUS, RING, Chart, bounds, point
 from igroteka.games.candelabria.state import Row, State
-from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, OWN_CANDLES, ROLES, TERRITORIES, spoken
+from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, OWN_CANDLES, ROLES, TERRITORIES, territory_key
 
-KEPT: Final = 2048  # drawings of each part, for all tables together
+CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIZE: Final = 900
 BRIDGE: Final = 446  # distance of the bridges
 CORNER_LABELS: Final = ("turn_track", "decks")
@@ -28,7 +28,7 @@ def names(s: State, box: Box) -> tuple[str, ...]:
     return TERRITORIES[: board_of(s, box).size]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def territories(box: Box, land: tuple[str, ...], on: Chart, battle: int) -> tuple[Zone, ...]:
     """Every territory as an area, in its region's colour unless the map is painted; the region of the battle is lit."""
     found = []
@@ -39,14 +39,15 @@ def territories(box: Box, land: tuple[str, ...], on: Chart, battle: int) -> tupl
         found.append(
             Zone(
                 f"land:{name}", "map", min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys), "poly",
-                points=points, tone=CLEAR if on.painted else colours[region], tip=spoken(name, on.side),
+                points=points, tone=CLEAR if on.painted else colours[region],
+                tip=territory_key(name, on.side, box.two_faced),
                 lit=region == battle,
             )
         )  # fmt: skip
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def bridges(box: Box, side: int) -> tuple[Zone, ...]:
     """Bridges over the sea between territories that do not touch."""
     found = []
@@ -90,7 +91,7 @@ def corners(labels: tuple[str, ...]) -> tuple[Zone, ...]:
     )
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def turn_track(order: Row, houses: Row) -> tuple[Piece, ...]:
     """A flame of each House, the first on the left (candelabria.comp.board.turn_track)."""
     return tuple(
@@ -104,7 +105,7 @@ def turn_track(order: Row, houses: Row) -> tuple[Piece, ...]:
     )  # fmt: skip
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def decks(candles: int, tactics: int, curses: int, withering: int | None) -> tuple[Piece, ...]:
     """How many cards are left in each deck."""
     kinds = (("candle", "back_candle", candles), ("tactic", "back_tactic", tactics), ("curse", "back_curse", curses))
@@ -124,7 +125,7 @@ def withering(s: State) -> int | None:
     return len(s.wither_rest) + len(s.wither_bottom) if s.withering else None
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def symbols(land: tuple[str, ...], printed: tuple[int, ...], on: Chart, afflicted: int) -> tuple[Piece, ...]:
     """The territories' printed symbols, and the regions' numbers; those of afflicted ones are struck out."""
     found = []
@@ -176,7 +177,7 @@ def cursed(place: int, at: tuple[int, int], owner: int, s: State) -> list[Piece]
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def flames(land: tuple[str, ...], on: Chart, seats: int, seat: int, house: int, lit: int) -> tuple[Piece, ...]:
     """A House's earth flames."""
     found = []
@@ -190,7 +191,7 @@ def flames(land: tuple[str, ...], on: Chart, seats: int, seat: int, house: int, 
     return tuple(found)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def troop(
     land: tuple[str, ...], on: Chart, seats: int, seat: int, house: int, castle: int, candles: Row, fires: Row
 ) -> tuple[Piece, ...]:
@@ -223,7 +224,7 @@ def near(middle: tuple[int, int], distance: int, angle: float) -> tuple[int, int
     return middle[0] + round(distance * sin(radians(angle))), middle[1] - round(distance * cos(radians(angle)))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def temples(towers: Row, on: Chart) -> tuple[Piece, ...]:
     """The towers of temples of all regions."""
     regions = [region for region in (*RING[on.side], 6) if region < len(towers)]

@@ -11,7 +11,7 @@ from igroteka.games.candelabria.scene.displays import fighting
 from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
-from igroteka.games.candelabria.words import CELLS, CELLS_OF, QUESTS, ROLES, spoken
+from igroteka.games.candelabria.words import CELLS, CELLS_OF, QUESTS, ROLES, territory_key
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.view import View
 
@@ -19,6 +19,19 @@ LAND_TOPICS: Final = frozenset(
     {"deploy.territory", "maneuver.territory", "warrior.push.territory", "portal.territory", "curse.relocate.territory"}
 )
 REGION_TOPICS: Final = frozenset({"setup.region", "temple.destroy", "temple.region", "curse.place"})
+
+GESTURES: Final = {
+    "ignition.turn": frozenset({"deploy.territory", "maneuver.figure"}),
+    "effect.order": frozenset({"light.target", "extinguish.target", "tactic.take", "temple.destroy"}),
+    "temple.destroy": frozenset({"temple.move"}),
+    "maneuver.figure": frozenset({"maneuver.territory"}),
+    "portal.figure": frozenset({"portal.territory"}),
+    "forge.buy": frozenset({"temple.region"}),
+    "curse.gift": frozenset({"temple.region"}),
+    "warrior.push": frozenset({"warrior.push.territory"}),
+    "curse.relocate": frozenset({"curse.relocate.territory"}),
+}
+"""The topics that one click answers together."""
 
 
 def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...]:
@@ -52,7 +65,8 @@ def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -
     """Cards of the own hand and the tactics on offer."""
     if topic in ("ignition.turn", "tavern.return") and seat is not None:
         known = [CANDLES[card] for card in hand(s, seat)[:10] if card != UNSEEN]
-        return (f"hand:{seat}:{parts[-1]}",) if parts[-1] in known else ()
+        card = (f"hand:{seat}:{parts[-1]}",) if parts[-1] in known else ()
+        return (*card, *_role(s, seat, parts[0])) if topic == "ignition.turn" else card
     if topic == "endwar.under" and seat is not None:
         return (f"slot:{seat}:{key}",) if s.cards[seat * 3 + ROLES.index(key)] >= 0 else ()
     if topic == "tactic.take":
@@ -69,6 +83,12 @@ def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -
     return ()
 
 
+def _role(s: State, seat: int, role: str) -> tuple[str, ...]:
+    """The free place of a role on the House's board: a card may be dragged there."""
+    free = role in ROLES and s.cards[seat * 3 + ROLES.index(role)] < 0
+    return (f"role:{seat}:{role}",) if free else ()
+
+
 def _fights(s: State, seat: int, cell: str) -> tuple[str, ...]:
     """A tactic laid in the battle that is fought."""
     laid = fighting(s) and seat in s.fighters and s.cells[CELLS_OF[seat][CELLS.index(cell)]] >= 0
@@ -77,7 +97,7 @@ def _fights(s: State, seat: int, cell: str) -> tuple[str, ...]:
 
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:
     """Territories by their symbol on this side of the board."""
-    return ":".join([spoken(part, seen.known.side) for part in key.split(":")])
+    return ":".join([territory_key(part, seen.known.side, box.two_faced) for part in key.split(":")])
 
 
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:

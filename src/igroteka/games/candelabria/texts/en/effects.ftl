@@ -1,324 +1,275 @@
 # What things do.
 
-about-castle = A House’s castle: 4 strength in battle. It moves by maneuvers, and the House’s candles are deployed where it stands; entering, it may put out another House’s fire or flame.
+about-castle = A House’s castle: { PRINTED("number.castle_strength.value") } strength in battle. It moves by maneuvers, and the House’s candles are deployed where it stands; entering, it may put out another House’s fire or flame.
 about-candle = A living candle: in battle each of its fires is worth 1 strength.
-about-flame = An earth flame: 1 strength in battle, and it counts its territory for actions. At a curse it is a bid.
+about-flame = An earth flame: { PRINTED("number.flame_strength.value") } strength in battle, and it counts its territory for actions. At a curse it is a bid.
 about-earth_flames = Earth flames the House can still light.
 about-wax = Pays for candles.
 about-gold = Pays for upgrades and temples at the Forge.
-about-castle_strength = Your castle has 1 strength more.
-about-curse_strength_1 = Your curses have 1 strength more.
-about-curse_strength_2 = From year II your curses have 1 strength more.
-about-curse_strength_3 = From year III your curses have 1 strength more.
 about-tactic = Take an open tactic card of your choice.
 about-vp = Victory points.
 about-ash = Moves past its own flames; takes more in the Tavern and pushes further.
 about-guild = Uses the Forge with every maneuver; steals and scores.
 about-seeders = Deploys candles on any territory and lights flames as it does.
-about-coven = Chooses from three candle cards; its curses are strong.
+about-coven = Draws three candle cards instead of one; its curses are strong.
 about-knights = Move their candles to temples that rise or fall; score for flames.
 
 # Territories and regions.
 
-name-1-in = Forge of region 1
-about-1-in = { about-forge }
-name-1-cw = Tavern of region 1
-about-1-cw = { about-tavern }
-name-1-ccw = Mine of region 1
-about-1-ccw = { about-mine }
-name-2-in = Mine of region 2
-about-2-in = { about-mine }
-name-2-cw = Barracks of region 2
-about-2-cw = { about-barracks }
-name-2-ccw = Curse land of region 2
-about-2-ccw = { about-curse }
-name-3-in = Mine of region 3
-about-3-in = { about-mine }
-name-3-cw = Curse land of region 3
-about-3-cw = { about-curse }
-name-3-ccw = Forge of region 3
-about-3-ccw = { about-forge }
-name-4-in = Mine of region 4
-about-4-in = { about-mine }
-name-4-cw = Portal of region 4
-about-4-cw = { about-portal }
-name-4-ccw = Tavern of region 4
-about-4-ccw = { about-tavern }
 name-5-in = Inner land of region 5
 about-5-in = Its symbol says what a new flame here triggers.
-name-5-in-small = Tavern of region 5
-about-5-in-small = { about-tavern }
-name-5-in-large = Portal of region 5
-about-5-in-large = { about-portal }
 name-5-cw = Clockwise land of region 5
 about-5-cw = Its symbol says what a new flame here triggers.
-name-5-cw-small = Portal of region 5
-about-5-cw-small = { about-portal }
-name-5-cw-large = Barracks of region 5
-about-5-cw-large = { about-barracks }
-name-5-ccw = Mine of region 5
-about-5-ccw = { about-mine }
-name-6-a = Curse land of region 6
-about-6-a = { about-curse }
-name-6-b = Forge of region 6
-about-6-b = { about-forge }
-name-6-c = Mine of region 6
-about-6-c = { about-mine }
 name-7-in = Inner land of region 7
 about-7-in = Its symbol says what a new flame here triggers.
-name-7-in-small = Portal of region 7
-about-7-in-small = { about-portal }
-name-7-in-large = Barracks of region 7
-about-7-in-large = { about-barracks }
-name-7-cw = Mine of region 7
-about-7-cw = { about-mine }
 name-7-ccw = Counter-clockwise land of region 7
 about-7-ccw = Its symbol says what a new flame here triggers.
-name-7-ccw-small = Barracks of region 7
-about-7-ccw-small = { about-barracks }
-name-7-ccw-large = Portal of region 7
-about-7-ccw-large = { about-portal }
-name-8-in = Mine of region 8
-about-8-in = { about-mine }
-name-8-cw = Barracks of region 8
-about-8-cw = { about-barracks }
-name-8-ccw = Forge of region 8
-about-8-ccw = { about-forge }
-name-9-in = Mine of region 9
-about-9-in = { about-mine }
-name-9-cw = Tavern of region 9
-about-9-cw = { about-tavern }
-name-9-ccw = Portal of region 9
-about-9-ccw = { about-portal }
-name-10-in = Mine of region 10
-about-10-in = { about-mine }
-name-10-cw = Tavern of region 10
-about-10-cw = { about-tavern }
-name-10-ccw = Curse land of region 10
-about-10-ccw = { about-curse }
-about-1 = Region 1: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
-about-2 = Region 2: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
-about-3 = Region 3: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
-about-4 = Region 4: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
-about-5 = Region 5: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
-about-6 = Region 6: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
-about-7 = Region 7: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
-about-8 = Region 8: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
-about-9 = Region 9: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
-about-10 = Region 10: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
+
+# Kinds whose rows all read alike: the printed values make the words.
+
+name-of-territory_large = { $symbol-land } of region { $region }
+about-of-territory_large = { $symbol-key ->
+    [forge] { about-forge }
+    [mine] { about-mine }
+    [portal] { about-portal }
+    [tavern] { about-tavern }
+    [barracks] { about-barracks }
+   *[curse] { about-curse }
+  }
+name-of-territory_small = { $symbol-land } of region { $region }
+about-of-territory_small = { $symbol-key ->
+    [forge] { about-forge }
+    [mine] { about-mine }
+    [portal] { about-portal }
+    [tavern] { about-tavern }
+    [barracks] { about-barracks }
+   *[curse] { about-curse }
+  }
+about-of-candle = { $house-key ->
+    [none] Improved candle
+   *[other] { $house }
+  }. From year { $year ->
+    [1] I
+    [2] II
+   *[3] III
+  }, { $wax } wax: { $effects }.
+name-of-tactic = “{ $effects-capital }”{ $house-key ->
+    [none] {""}
+   *[other] {" "}({ $house })
+  }
+about-of-tactic = In the contested region: { $effects }. { $neutralises ->
+    [yes] May be spent to neutralise another card.
+   *[no] Cannot neutralise.
+  }
+part-light = light { $n }
+part-extinguish = extinguish { $n }
+part-steal = steal { $n }
+part-vp = { $n } VP
+part-tactic = take { $n ->
+    [one] { $n } tactic
+   *[other] { $n } tactics
+  }
+part-temple = destroy { $n ->
+    [one] { $n } temple
+   *[other] { $n } temples
+  }
+about-of-upgrade = { $year ->
+    [1] { $effect-capital }
+    [2] From year II: { $effect }
+   *[3] From year III: { $effect }
+  }.
+about-of-ability = { $year ->
+    [1] { $effect-capital }
+    [2] From year II: { $effect }
+   *[3] From year III: { $effect }
+  }.
+part-effect-steal_on_deploy = steal { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+  } each time you deploy a candle
+part-effect-explorer_jump = your explorer may jump { $amount ->
+    [one] one additional territory
+   *[other] { $amount } additional territories
+  } when moving
+part-effect-vp_on_deploy = when you deploy a candle, gain { $amount } VP
+part-effect-tactic_on_curse = when you place a curse, gain { $amount ->
+    [one] { $amount } tactic card
+   *[other] { $amount } tactic cards
+  }
+part-effect-light_on_deploy = when you deploy a candle, light { $amount }
+part-effect-extinguish_on_deploy = when you deploy a candle, extinguish { $amount }
+part-effect-curse_strength = your curses have { $amount } strength more
+part-effect-vp_on_temple = when you place a temple, gain { $amount } VP
+part-effect-castle_strength = your castle has { $amount } strength more
+part-effect-warrior_push = your warrior pushes an enemy candle { $amount ->
+    [one] { $amount } additional territory
+   *[other] { $amount } additional territories
+  }
+part-effect-plus_mine = you count as having { $amount ->
+    [one] one more Mine territory
+   *[other] { $amount } more Mine territories
+  }
+part-effect-plus_curse = you count as having { $amount ->
+    [one] one more Curse territory
+   *[other] { $amount } more Curse territories
+  }
+part-effect-plus_barracks = you count as having { $amount ->
+    [one] one more Barracks territory
+   *[other] { $amount } more Barracks territories
+  }
+part-effect-plus_tavern = you count as having { $amount ->
+    [one] one more Tavern territory
+   *[other] { $amount } more Tavern territories
+  }
+part-effect-plus_forge = you count as having { $amount ->
+    [one] one more Forge territory
+   *[other] { $amount } more Forge territories
+  }
+part-effect-plus_portal = you count as having { $amount ->
+    [one] one more Portal territory
+   *[other] { $amount } more Portal territories
+  }
+part-effect-light_on_temple = light { $amount } each time you place a temple
+part-effect-end_curse = at game end { $amount } VP per Curse territory you control
+part-effect-end_barracks = at game end { $amount } VP per Barracks territory you control
+part-effect-end_tavern = at game end { $amount } VP per Tavern territory you control
+part-effect-end_forge = at game end { $amount } VP per Forge territory you control
+part-effect-end_portal = at game end { $amount } VP per Portal territory you control
+part-effect-light_on_tactic = light { $amount } for each tactic card you play un-neutralised
+part-effect-extinguish_on_tactic = extinguish { $amount } for each tactic card you play un-neutralised
+part-effect-steal_on_tactic = steal { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+  } for each tactic card you play un-neutralised
+part-effect-vp_on_tactic = gain { $amount } VP for each tactic card you play un-neutralised
+part-effect-end_resources = at game end { $amount } VP per wax or gold cube in storage
+part-effect-end_tactics = at game end { $amount } VP per tactic card you have
+part-effect-end_flames = at game end { $amount } VP per own earth flame on the board
+part-effect-end_mine = at game end { $amount } VP per Mine territory you control
+part-effect-extinguish_on_temple = extinguish { $amount } each time you place a temple
+part-effect-skip_own_flames = when one of your candles moves it may ignore and jump territories that hold your earth flame
+part-effect-forge_on_maneuver = when you discard a candle card for a maneuver you may take the Forge action
+part-effect-deploy_anywhere = you may deploy a candle on any territory
+part-effect-draw_three = when you take an enhanced candle card, take { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+  } instead of one
+part-effect-move_on_temple = each time a temple is placed or destroyed in a region you may move one of your candles to any territory of that region; no temple, fire or flame is placed and no territory action happens
+name-of-ability = { $house }, { $year ->
+    [1] I
+    [2] II
+   *[3] III
+  }
+name-of-upgrade = { $effect-title }{ $effect-key ->
+    [curse_strength] {" "}{ $year ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+   *[other] {""}
+  }
+name-of-withering = { $choices-count ->
+    [1] { $choices-1 }
+    [2] { $choices-1 } or { $choices-2 }
+   *[other] { $choices }
+  }
+about-of-withering = Withering ability: { $choices-count ->
+    [1] { $choices-1 }
+    [2] { $choices-1 } or { $choices-2 }
+   *[other] { $choices }
+  }.
+title-effect-steal_on_deploy = Deploy: steal
+title-effect-explorer_jump = Explorer's jump
+title-effect-vp_on_deploy = Deploy: points
+title-effect-tactic_on_curse = Curse: a tactic
+title-effect-light_on_deploy = Deploy: light
+title-effect-extinguish_on_deploy = Deploy: extinguish
+title-effect-curse_strength = Stronger curses
+title-effect-vp_on_temple = Temple: points
+title-effect-castle_strength = Stronger castle
+title-effect-warrior_push = Warrior's push
+title-effect-plus_mine = Mine plus
+title-effect-plus_curse = Influence plus
+title-effect-plus_barracks = Barracks plus
+title-effect-plus_tavern = Tavern plus
+title-effect-plus_forge = Forge plus
+title-effect-plus_portal = Portal plus
+title-effect-light_on_temple = Temple: light
+title-effect-end_curse = Final: curse lands
+title-effect-end_barracks = Final: barracks
+title-effect-end_tavern = Final: taverns
+title-effect-end_forge = Final: forges
+title-effect-end_portal = Final: portals
+title-effect-light_on_tactic = Tactic: light
+title-effect-extinguish_on_tactic = Tactic: extinguish
+title-effect-steal_on_tactic = Tactic: steal
+title-effect-vp_on_tactic = Tactic: points
+title-effect-end_resources = Final: resources
+title-effect-end_tactics = Final: tactics
+title-effect-end_flames = Final: flames
+title-effect-end_mine = Final: mines
+title-effect-extinguish_on_temple = Temple: extinguish
+part-choices-move = move an own candle 1 territory
+part-choices-vp = gain 1 VP
+part-choices-light = light 1
+part-choices-tactic = take 1 tactic card
+part-choices-extinguish = extinguish 1
+part-choices-steal = steal 1 resource
+part-choices-steal_vp = steal 1 VP
+part-choices-temple = destroy the top temple of the contested region
+about-of-region = Region { $id }: three territories. One battle a year, unless the region is afflicted; with two players only if a curse stands in it.
 
 # Quests.
 
 name-build_temple = Build a temple
-about-build_temple = Annual quest: build a temple. Once a year, for the points of a battle: 4, 8 or 12.
+about-build_temple = Annual quest: build a temple. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-raze_temple = Destroy a temple
-about-raze_temple = Annual quest: destroy a temple. Once a year, for the points of a battle: 4, 8 or 12.
+about-raze_temple = Annual quest: destroy a temple. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-control_curse_1 = Control the first curse
-about-control_curse_1 = Annual quest: take control of the first curse. Once a year, for the points of a battle: 4, 8 or 12.
+about-control_curse_1 = Annual quest: take control of the first curse. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-control_curse_2 = Control the second curse
-about-control_curse_2 = Annual quest: take control of the second curse. Once a year, for the points of a battle: 4, 8 or 12.
+about-control_curse_2 = Annual quest: take control of the second curse. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-control_curse_3 = Control the third curse
-about-control_curse_3 = Annual quest: take control of the third curse. Once a year, for the points of a battle: 4, 8 or 12.
+about-control_curse_3 = Annual quest: take control of the third curse. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-candle_out = Put out a whole candle
-about-candle_out = Annual quest: put out all fires of a candle. Once a year, for the points of a battle: 4, 8 or 12.
+about-candle_out = Annual quest: put out all fires of a candle. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-upgrade_1 = Buy an upgrade of year I
-about-upgrade_1 = Annual quest: buy an upgrade of year I. Once a year, for the points of a battle: 4, 8 or 12.
+about-upgrade_1 = Annual quest: buy an upgrade of year I. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-upgrade_2 = Buy an upgrade of year II
-about-upgrade_2 = Annual quest: buy an upgrade of year II. Once a year, for the points of a battle: 4, 8 or 12.
+about-upgrade_2 = Annual quest: buy an upgrade of year II. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-upgrade_3 = Buy an upgrade of year III
-about-upgrade_3 = Annual quest: buy an upgrade of year III. Once a year, for the points of a battle: 4, 8 or 12.
+about-upgrade_3 = Annual quest: buy an upgrade of year III. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-flame_out = Put out an earth flame
-about-flame_out = Annual quest: put out an earth flame. Once a year, for the points of a battle: 4, 8 or 12.
+about-flame_out = Annual quest: put out an earth flame. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-region_6 = Control region 6
-about-region_6 = Annual quest: take control of all three territories of region 6. Once a year, for the points of a battle: 4, 8 or 12.
+about-region_6 = Annual quest: take control of all three territories of region 6. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-neutralise = Neutralise a tactic card
-about-neutralise = Annual quest: neutralise a tactic card. Once a year, for the points of a battle: 4, 8 or 12.
+about-neutralise = Annual quest: neutralise a tactic card. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
 name-grey_win = Win by a grey temple
-about-grey_win = Hierarchical quest: win a battle by means of a grey temple. The first time 12 points, then 8, then 4.
+about-grey_win = Hierarchical quest: win a battle by means of a grey temple. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-white_win = Win at a white temple
-about-white_win = Hierarchical quest: win a battle in a region with a white temple. The first time 12 points, then 8, then 4.
+about-white_win = Hierarchical quest: win a battle in a region with a white temple. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-black_win = Win at a black temple
-about-black_win = Hierarchical quest: win a battle in a region with a black temple. The first time 12 points, then 8, then 4.
+about-black_win = Hierarchical quest: win a battle in a region with a black temple. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-three_candles = Three candles in a year
-about-three_candles = Hierarchical quest: deploy all three candles in one year. The first time 12 points, then 8, then 4.
+about-three_candles = Hierarchical quest: deploy all three candles in one year. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-castle_last_fire = A last fire, by the castle
-about-castle_last_fire = Hierarchical quest: put out a candle’s last fire with your castle. The first time 12 points, then 8, then 4.
+about-castle_last_fire = Hierarchical quest: put out a candle’s last fire with your castle. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-candle_last_fire = A last fire, by a candle
-about-candle_last_fire = Hierarchical quest: put out a candle’s last fire with a candle. The first time 12 points, then 8, then 4.
+about-candle_last_fire = Hierarchical quest: put out a candle’s last fire with a candle. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-enemy_curse_win = Win at an enemy’s curse
-about-enemy_curse_win = Hierarchical quest: win a battle in a region with an opponent’s curse. The first time 12 points, then 8, then 4.
+about-enemy_curse_win = Hierarchical quest: win a battle in a region with an opponent’s curse. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-own_curse_win = Win at your own curse
-about-own_curse_win = Hierarchical quest: win a battle in a region with your own curse. The first time 12 points, then 8, then 4.
+about-own_curse_win = Hierarchical quest: win a battle in a region with your own curse. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-neutralise_both = Neutralise both tactics
-about-neutralise_both = Hierarchical quest: neutralise both tactic cards of one player in one battle. The first time 12 points, then 8, then 4.
+about-neutralise_both = Hierarchical quest: neutralise both tactic cards of one player in one battle. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-six_resources = Six resources at once
-about-six_resources = Hierarchical quest: gain at least six resources in one action. The first time 12 points, then 8, then 4.
+about-six_resources = Hierarchical quest: gain at least six resources in one action. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-three_buys = Three purchases at once
-about-three_buys = Hierarchical quest: buy three upgrades or temples in one action. The first time 12 points, then 8, then 4.
+about-three_buys = Hierarchical quest: buy three upgrades or temples in one action. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 name-three_tactics = Three tactics at once
-about-three_tactics = Hierarchical quest: gain at least three tactic cards in one action. The first time 12 points, then 8, then 4.
+about-three_tactics = Hierarchical quest: gain at least three tactic cards in one action. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
 
 # Candle and tactic cards.
 
-about-A1 = Clan of Ash. From year I, 0 wax: extinguish 1.
-about-A2 = Clan of Ash. From year I, 1 wax: 1 VP, take 1 tactic.
-about-A3 = Clan of Ash. From year I, 2 wax: extinguish 2.
-about-A4 = Clan of Ash. From year II, 2 wax: extinguish 2, 1 VP.
-about-A5 = Clan of Ash. From year III, 3 wax: extinguish 3, 2 VP.
-about-N1 = Coven of New Life. From year I, 0 wax: take 1 tactic.
-about-N2 = Coven of New Life. From year I, 1 wax: light 1, 1 VP.
-about-N3 = Coven of New Life. From year I, 2 wax: light 2.
-about-N4 = Coven of New Life. From year II, 2 wax: light 2, take 1 tactic.
-about-N5 = Coven of New Life. From year III, 3 wax: light 3, 2 VP.
-about-O1 = Order of Seeders. From year I, 0 wax: light 1.
-about-O2 = Order of Seeders. From year I, 1 wax: steal 1, 1 VP.
-about-O3 = Order of Seeders. From year I, 2 wax: light 1, steal 2.
-about-O4 = Order of Seeders. From year II, 2 wax: light 2, steal 1.
-about-O5 = Order of Seeders. From year III, 3 wax: light 2, steal 3.
-about-G1 = Guild of Master Engineers. From year I, 0 wax: steal 1.
-about-G2 = Guild of Master Engineers. From year I, 1 wax: steal 1, take 1 tactic.
-about-G3 = Guild of Master Engineers. From year I, 2 wax: steal 3.
-about-G4 = Guild of Master Engineers. From year II, 2 wax: steal 2, 2 VP.
-about-G5 = Guild of Master Engineers. From year III, 3 wax: 4 VP, steal 2.
-about-K1 = Knights of Light. From year I, 0 wax: 1 VP.
-about-K2 = Knights of Light. From year I, 1 wax: light 1, take 1 tactic.
-about-K3 = Knights of Light. From year I, 2 wax: destroy 1 temple, 1 VP.
-about-K4 = Knights of Light. From year II, 2 wax: destroy 1 temple, light 1.
-about-K5 = Knights of Light. From year III, 3 wax: destroy 1 temple, light 3.
-about-U01 = Improved candle. From year I, 0 wax: 1 VP.
-about-U02 = Improved candle. From year I, 0 wax: steal 1.
-about-U03 = Improved candle. From year I, 0 wax: light 1.
-about-U04 = Improved candle. From year I, 0 wax: extinguish 1.
-about-U05 = Improved candle. From year I, 0 wax: take 1 tactic.
-about-U06 = Improved candle. From year I, 1 wax: destroy 1 temple.
-about-U07 = Improved candle. From year I, 1 wax: 2 VP.
-about-U08 = Improved candle. From year I, 1 wax: steal 2.
-about-U09 = Improved candle. From year I, 2 wax: light 2.
-about-U10 = Improved candle. From year I, 2 wax: extinguish 2.
-about-U11 = Improved candle. From year I, 1 wax: 1 VP, steal 1.
-about-U12 = Improved candle. From year I, 1 wax: 1 VP, light 1.
-about-U13 = Improved candle. From year I, 1 wax: 1 VP, extinguish 1.
-about-U14 = Improved candle. From year I, 1 wax: 1 VP, take 1 tactic.
-about-U15 = Improved candle. From year I, 1 wax: steal 1, light 1.
-about-U16 = Improved candle. From year I, 1 wax: steal 1, extinguish 1.
-about-U17 = Improved candle. From year I, 1 wax: steal 1, take 1 tactic.
-about-U18 = Improved candle. From year I, 2 wax: light 1, extinguish 1.
-about-U19 = Improved candle. From year I, 1 wax: light 1, take 1 tactic.
-about-U20 = Improved candle. From year I, 1 wax: extinguish 1, take 1 tactic.
-about-U21 = Improved candle. From year II, 1 wax: 3 VP.
-about-U22 = Improved candle. From year II, 1 wax: steal 3.
-about-U23 = Improved candle. From year II, 1 wax: light 2.
-about-U24 = Improved candle. From year II, 1 wax: extinguish 2.
-about-U25 = Improved candle. From year II, 0 wax: take 2 tactic.
-about-U26 = Improved candle. From year II, 1 wax: destroy 1 temple, 1 VP.
-about-U27 = Improved candle. From year II, 1 wax: 2 VP, steal 1.
-about-U28 = Improved candle. From year II, 2 wax: 2 VP, light 1.
-about-U29 = Improved candle. From year II, 2 wax: 2 VP, extinguish 1.
-about-U30 = Improved candle. From year II, 1 wax: 2 VP, take 1 tactic.
-about-U31 = Improved candle. From year II, 2 wax: steal 2, light 1.
-about-U32 = Improved candle. From year II, 2 wax: steal 2, extinguish 1.
-about-U33 = Improved candle. From year II, 1 wax: steal 2, take 1 tactic.
-about-U34 = Improved candle. From year II, 3 wax: light 2, extinguish 1.
-about-U35 = Improved candle. From year II, 3 wax: extinguish 2, light 1.
-about-U36 = Improved candle. From year II, 2 wax: destroy 1 temple, light 1.
-about-U37 = Improved candle. From year III, 2 wax: 5 VP.
-about-U38 = Improved candle. From year III, 1 wax: steal 4.
-about-U39 = Improved candle. From year III, 2 wax: light 3.
-about-U40 = Improved candle. From year III, 2 wax: extinguish 3.
-about-U41 = Improved candle. From year III, 1 wax: take 3 tactic, 1 VP.
-about-U42 = Improved candle. From year III, 1 wax: destroy 1 temple, 2 VP.
-about-U43 = Improved candle. From year III, 2 wax: destroy 1 temple, extinguish 2.
-about-U44 = Improved candle. From year III, 2 wax: 3 VP, light 1.
-about-U45 = Improved candle. From year III, 2 wax: 3 VP, extinguish 1.
-about-U46 = Improved candle. From year III, 2 wax: 3 VP, steal 2.
-about-U47 = Improved candle. From year III, 3 wax: light 2, extinguish 2.
-about-U48 = Improved candle. From year III, 3 wax: light 2, 3 VP.
-about-U49 = Improved candle. From year III, 3 wax: extinguish 2, 3 VP.
-about-U50 = Improved candle. From year III, 1 wax: take 2 tactic, 2 VP.
-name-T01 = “Light 2”
-about-T01 = In the contested region: light 2. May be spent to neutralise another card.
-name-T02 = “Extinguish 2”
-about-T02 = In the contested region: extinguish 2. May be spent to neutralise another card.
-name-T03 = “Steal 2”
-about-T03 = In the contested region: steal 2. May be spent to neutralise another card.
-name-T04 = “2 VP”
-about-T04 = In the contested region: 2 VP. May be spent to neutralise another card.
-name-T05 = “Light 1, extinguish 1”
-about-T05 = In the contested region: light 1, extinguish 1. May be spent to neutralise another card.
-name-T06 = “Light 1, steal 1”
-about-T06 = In the contested region: light 1, steal 1. May be spent to neutralise another card.
-name-T07 = “Light 1, 1 VP”
-about-T07 = In the contested region: light 1, 1 VP. May be spent to neutralise another card.
-name-T08 = “Extinguish 1, steal 1”
-about-T08 = In the contested region: extinguish 1, steal 1. May be spent to neutralise another card.
-name-T09 = “Extinguish 1, 1 VP”
-about-T09 = In the contested region: extinguish 1, 1 VP. May be spent to neutralise another card.
-name-T10 = “Steal 1, 1 VP”
-about-T10 = In the contested region: steal 1, 1 VP. May be spent to neutralise another card.
-name-T11 = “Light 2, extinguish 1”
-about-T11 = In the contested region: light 2, extinguish 1. May be spent to neutralise another card.
-name-T12 = “Extinguish 2, light 1”
-about-T12 = In the contested region: extinguish 2, light 1. May be spent to neutralise another card.
-name-T13 = “Light 3”
-about-T13 = In the contested region: light 3. May be spent to neutralise another card.
-name-T14 = “Extinguish 3”
-about-T14 = In the contested region: extinguish 3. May be spent to neutralise another card.
-name-T15 = “3 VP”
-about-T15 = In the contested region: 3 VP. Cannot neutralise.
-name-T16 = “Light 1, steal 2”
-about-T16 = In the contested region: light 1, steal 2. Cannot neutralise.
-name-T17 = “Extinguish 1, steal 2”
-about-T17 = In the contested region: extinguish 1, steal 2. Cannot neutralise.
-name-T18 = “Light 2, 1 VP”
-about-T18 = In the contested region: light 2, 1 VP. May be spent to neutralise another card.
-name-T19 = “Extinguish 2, 1 VP”
-about-T19 = In the contested region: extinguish 2, 1 VP. May be spent to neutralise another card.
-name-T20 = “Destroy 1 temple, 1 VP”
-about-T20 = In the contested region: destroy 1 temple, 1 VP. May be spent to neutralise another card.
-name-T21 = “Destroy 1 temple, light 1”
-about-T21 = In the contested region: destroy 1 temple, light 1. May be spent to neutralise another card.
-name-T22 = “Destroy 1 temple, extinguish 1”
-about-T22 = In the contested region: destroy 1 temple, extinguish 1. May be spent to neutralise another card.
-name-T23 = “Take 1 tactic, light 1”
-about-T23 = In the contested region: take 1 tactic, light 1. May be spent to neutralise another card.
-name-T24 = “Take 1 tactic, extinguish 1”
-about-T24 = In the contested region: take 1 tactic, extinguish 1. May be spent to neutralise another card.
-name-T25 = “Take 1 tactic, 1 VP”
-about-T25 = In the contested region: take 1 tactic, 1 VP. May be spent to neutralise another card.
-name-T26 = “Light 3, extinguish 1”
-about-T26 = In the contested region: light 3, extinguish 1. Cannot neutralise.
-name-ash_1 = “Light 1, extinguish 1” (Clan of Ash)
-about-ash_1 = In the contested region: light 1, extinguish 1. May be spent to neutralise another card.
-name-ash_2 = “Extinguish 2, 1 VP” (Clan of Ash)
-about-ash_2 = In the contested region: extinguish 2, 1 VP. May be spent to neutralise another card.
-name-ash_3 = “Light 1, 1 VP” (Clan of Ash)
-about-ash_3 = In the contested region: light 1, 1 VP. May be spent to neutralise another card.
-name-coven_1 = “Light 2, extinguish 1” (Coven of New Life)
-about-coven_1 = In the contested region: light 2, extinguish 1. May be spent to neutralise another card.
-name-coven_2 = “Light 2” (Coven of New Life)
-about-coven_2 = In the contested region: light 2. May be spent to neutralise another card.
-name-coven_3 = “Take 1 tactic, light 1” (Coven of New Life)
-about-coven_3 = In the contested region: take 1 tactic, light 1. May be spent to neutralise another card.
-name-seeders_1 = “Light 1, steal 2” (Order of Seeders)
-about-seeders_1 = In the contested region: light 1, steal 2. Cannot neutralise.
-name-seeders_2 = “Light 1, extinguish 1” (Order of Seeders)
-about-seeders_2 = In the contested region: light 1, extinguish 1. May be spent to neutralise another card.
-name-seeders_3 = “Light 1, 1 VP” (Order of Seeders)
-about-seeders_3 = In the contested region: light 1, 1 VP. May be spent to neutralise another card.
-name-guild_1 = “Steal 2, 1 VP” (Guild of Master Engineers)
-about-guild_1 = In the contested region: steal 2, 1 VP. May be spent to neutralise another card.
-name-guild_2 = “Extinguish 1, steal 2” (Guild of Master Engineers)
-about-guild_2 = In the contested region: extinguish 1, steal 2. Cannot neutralise.
-name-guild_3 = “Light 1, steal 1” (Guild of Master Engineers)
-about-guild_3 = In the contested region: light 1, steal 1. May be spent to neutralise another card.
-name-knights_1 = “Light 2” (Knights of Light)
-about-knights_1 = In the contested region: light 2. May be spent to neutralise another card.
-name-knights_2 = “Destroy 1 temple, light 1” (Knights of Light)
-about-knights_2 = In the contested region: destroy 1 temple, light 1. May be spent to neutralise another card.
-name-knights_3 = “Light 1, extinguish 1” (Knights of Light)
-about-knights_3 = In the contested region: light 1, extinguish 1. May be spent to neutralise another card.
 
-# Withering cards that share a word with a symbol.
-
-name-destroy_temple = destroy a temple
-about-destroy_temple = Withering ability: destroy the top temple of the contested region.

@@ -11,14 +11,14 @@ from igroteka.table.wire.bodies import ComponentInfo
 
 def shown(name: str, lang: Language) -> list[tuple[str, ComponentInfo]]:
     game = find_game(name)
-    return [(kind.id, row) for kind in ComponentTexts(game, Texts.of(game.package), lang).kinds() for row in kind.rows]
+    return [(kind.id, row) for kind in ComponentTexts(game, Texts.of(game), lang).kinds() for row in kind.rows]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_printed_field_has_a_name(name: str, lang: Language) -> None:
     game = find_game(name)
-    texts = Texts.of(game.package, strict=True)
+    texts = Texts.of(game, strict=True)
     fields = {(kind, field) for kind in game.box.kinds() for row in game.box.rows(kind) for field in row.values()}
     assert [
         f"{kind}.{field}"

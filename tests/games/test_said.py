@@ -48,7 +48,7 @@ def match_words(game: Game, texts: Texts, match: Match, seed: int) -> set[tuple[
 @pytest.mark.parametrize("name", REGISTRY)
 def test_a_match_can_be_told_in_both_languages(name: str) -> None:
     game = find_game(name)
-    texts = Texts.of(game.package, strict=True)
+    texts = Texts.of(game, strict=True)
     for setup in setups(game):
         for seed in SEEDS:
             match = Match(game, any_options(game, setup, seed), Luck(seed))

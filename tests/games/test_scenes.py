@@ -2,8 +2,9 @@
 
 import pytest
 
-from igroteka.content.render import render, sheet
+from igroteka.content.render import render
 from igroteka.content.scene import Scene, scenery_of, turned
+from igroteka.content.sprites import sheet
 from igroteka.content.texts import Texts
 from igroteka.games import find_game
 from igroteka.kernel.luck import Luck
@@ -38,20 +39,33 @@ def check(scene: Scene, symbols: str) -> None:
 @pytest.mark.parametrize("name", drawn())
 def test_a_table_is_drawn_for_every_seat_and_onlooker(name: str) -> None:
     game = find_game(name)
-    texts, symbols = Texts.of(game.package, strict=True), sheet(game.package)
+    texts, symbols = Texts.of(game, strict=True), sheet(game.package)
     for setup in setups(game):
         for seed in range(SEEDS):
             for match in moments(game, any_options(game, setup, seed), seed):
                 for seat in (*range(setup.seats), None):
                     scene = scenery_of(game).draw(match.view(seat), game.box, say(texts, "ru" if seed % 2 else "en"))
                     check(scene, symbols)
-                    assert len(scene.panels) == setup.seats, f"seed {seed}"
+                    sides = setup.seats + game.opponent_in(setup.mode)
+                    threat = len(scene.panels) - sides  # a co-operative game has a panel of its own
+                    assert threat == game.cooperative, f"seed {seed}"
+
+
+@pytest.mark.parametrize("name", drawn())
+def test_a_table_is_drawn_from_its_first_question_on_with_every_option(name: str) -> None:
+    game = find_game(name)
+    texts, symbols = Texts.of(game, strict=True), sheet(game.package)
+    for mode in game.modes:
+        for option, values in mode.options.items():
+            for value in values:
+                match = Match(game, game.setup(mode.name, max(mode.seats), **{option: value}), Luck(1))
+                check(scenery_of(game).draw(match.view(None), game.box, say(texts, "en")), symbols)
 
 
 @pytest.mark.parametrize("name", drawn())
 def test_every_option_points_at_something_drawn_or_is_a_button(name: str) -> None:
     game = find_game(name)
-    texts, symbols = Texts.of(game.package, strict=True), sheet(game.package)
+    texts, symbols = Texts.of(game, strict=True), sheet(game.package)
     for setup in setups(game):
         for match in moments(game, any_options(game, setup, 7), 7):
             for ask in match.asks:
@@ -69,16 +83,16 @@ def test_every_option_points_at_something_drawn_or_is_a_button(name: str) -> Non
 def test_a_scene_becomes_a_picture(name: str) -> None:
     game = find_game(name)
     match = Match(game, game.setup(), Luck(1))
-    scene = scenery_of(game).draw(match.view(0), game.box, say(Texts.of(game.package), "en"))
+    scene = scenery_of(game).draw(match.view(0), game.box, say(Texts.of(game), "en"))
     picture = render(scene, sheet(game.package), scenery_of(game).palette)
     assert picture.startswith("<svg")
     assert all(f">{board.title}" in picture or board.id for board in scene.boards)
 
 
 @pytest.mark.parametrize("game", drawn())
-def test_who_knows_the_same_is_shown_the_same_from_his_own_seat(game: str) -> None:
+def test_who_knows_the_same_is_shown_the_same_from_their_own_seat(game: str) -> None:
     found = find_game(game)
-    texts = say(Texts.of(found.package), "en")
+    texts = say(Texts.of(found), "en")
     for setup in setups(found):
         for match in moments(found, setup, 5):
             known, scenery = match.view(0).known, scenery_of(found)

@@ -22,6 +22,7 @@ OFTEN: Final = 6  # differences in which a field must show at least once
 UNSHOWN: Final = {
     "ryozen": {
         *("chosen", "where", "ability", "effect", "hiring", "agenda", "side", "card"),  # the question tells
+        "present",  # who was where before the events of the Night
     },
     "bonfire": {
         *("agenda", "doing", "seat", "offered", "due_token", "due_tokens", "due_resources"),  # of the turn

@@ -1,11 +1,14 @@
 """Every game has the same files for the same things, and modules of its own only where they belong."""
 
+from importlib import import_module
 from importlib.resources import files
+from inspect import Parameter, signature
 from pathlib import Path
 
 import pytest
 
 from igroteka.games import REGISTRY, UNLISTED, find_game
+from igroteka.testing.scenario import Scenario
 
 REQUIRED = {
     "__init__.py",
@@ -32,6 +35,7 @@ REQUIRED = {
     "README.md",
 }
 OPTIONAL = {
+    "house_rules.py",  # a book that leaves nothing open needs none
     "view.py",  # a game in which nothing is hidden says nothing
     "picture.jpg",  # for the start page
 }
@@ -46,7 +50,7 @@ WITHIN = {
 GAMES = (
     *REGISTRY,
     *(name for name in UNLISTED if name != "reference"),
-)  # that one is all in one module, for the kernel
+)  # the reference game is small, for tests of the engine
 
 
 def folder_of(game: str) -> Path:
@@ -102,3 +106,17 @@ def test_a_stray_module_and_a_missing_one_are_noticed(tmp_path: Path) -> None:
         "helpers.py belongs into one of art, bots, box, rules, scene, texts",
         "box/types.py is missing",
     ]
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_builders_of_hand_made_tables_have_one_shape(game: str) -> None:
+    build = import_module(f"tests.games.{game}.build")
+    position, *rest = signature(build.at).parameters.values()
+
+    assert callable(build.table), "table(...) makes a position"
+    assert position.kind is Parameter.POSITIONAL_OR_KEYWORD, "at(position, *luck, seed=...) plays on from it"
+    assert [(each.name, each.kind) for each in rest] == [
+        ("luck", Parameter.VAR_POSITIONAL),
+        ("seed", Parameter.KEYWORD_ONLY),
+    ]
+    assert isinstance(build.at(build.table()), Scenario)

@@ -1,16 +1,22 @@
 """Tables of tests: real sockets, real databases."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from msgspec import structs
 
+from igroteka.table.compute.pool import ProcessPool
 from igroteka.table.settings import Settings
+from tests.table.loop_guard import watched
 from tests.table.people import Person
 from tests.table.served import RedisServer, postgres, served
 
+J = TypeVar("J")
+T = TypeVar("T")
 Invite = Callable[..., Person]
 
 
@@ -18,8 +24,38 @@ def quick(folder: Path) -> Settings:
     """A SQLite file, the reference game, quick bots, generous bounds."""
     file = str(folder / "tables.sqlite3")
     return Settings(
-        db=file, reference=True, thinkers=1, bot_seconds=0.5, creations_per_hour=100_000, chat_per_minute=600
+        db=file,
+        reference=True,
+        thinkers=1,
+        bot_seconds=0.5,
+        creations_per_hour=100_000,
+        newcomers_per_hour=100_000,
+        chat_per_minute=600,
     )
+
+
+@pytest.fixture(scope="session")
+def slow_in_loops() -> Iterator[list[str]]:
+    with watched() as seen:
+        yield seen
+
+
+@pytest.fixture(autouse=True)
+def nothing_slow_runs_in_a_loop(slow_in_loops: list[str]) -> Iterator[None]:
+    """In every test: replays, searches and trials keep no event loop waiting."""
+    slow_in_loops.clear()
+    yield
+    assert slow_in_loops == []
+
+
+@pytest.fixture
+def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other processes would do is done in threads of this one, so that a test can change what they use."""
+
+    async def run(pool: ProcessPool, work: Callable[[J], T], job: J) -> T:
+        return await asyncio.to_thread(work, job)
+
+    monkeypatch.setattr(ProcessPool, "run", run)
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 """Kill the server again and again under load: what was acknowledged must be there afterwards.
 
 `python -m tests.table.kills 50` does it fifty times (`make soak`); a test does it a few times. With `--workers 2` it
-kills at random a worker, the parent of the workers, or all of them.
+kills at random a worker, the parent of the workers, or all of them. Between the kills the server is now and then
+stopped as an operator does it, or paused for a while, so that its leases and clients' timeouts run out.
 """
 
 import argparse
@@ -13,24 +14,35 @@ import signal
 import sqlite3
 import tempfile
 import threading
-from contextlib import closing
+from collections.abc import Callable
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 import sqlalchemy as sa
 
-from igroteka.kernel import record
+from igroteka.records import record
 from igroteka.table.core.play import Play
 from igroteka.table.settings import Settings
 from igroteka.table.storage import schema
 from igroteka.table.storage.store import Store
 from tests.table.people import Person
-from tests.table.served import Process
+from tests.table.served import Process, family
 
 TABLES = 4
 BETWEEN = (5, 40)  # acknowledged answers between two kills
-PATIENCE = 60.0  # seconds of the server's processor time for them
+TIMEOUT_S = 60.0  # seconds of the server's processor time for them
+PAUSE_S = 3.0
+QUICK = {
+    "IGROTEKA_THINKERS": "1",
+    "IGROTEKA_BOT_SECONDS": "0.2",
+    "IGROTEKA_ANSWERS_PER_SECOND": "10000",
+    "IGROTEKA_REQUESTS_PER_MINUTE": "1000000",
+    "IGROTEKA_CREATIONS_PER_HOUR": "100000",
+    "IGROTEKA_NEWCOMERS_PER_HOUR": "100000",
+}
 LONGEST_WAIT = 900  # seconds, should it compute nothing
 
 
@@ -114,7 +126,7 @@ class Load:
                 if self.progress.wait_for(lambda: len(self.acks) >= count, timeout=1):
                     return
                 server.expect_alive()
-                if server.computed() - computed > PATIENCE:
+                if server.computed() - computed > TIMEOUT_S:
                     break
         spent = server.computed() - computed
         missing = count - len(self.acks)
@@ -124,26 +136,42 @@ class Load:
         )
 
 
+def disturb(server: Process, how: str, start: Callable[..., Process]) -> Process:
+    """Pause the server and all it started, or stop it and start it again."""
+    if how == "pause":
+        everything = family(server.process.pid)
+        for order in (signal.SIGSTOP, signal.SIGCONT):
+            for pid in everything:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, order)
+            threading.Event().wait(PAUSE_S if order == signal.SIGSTOP else 0)
+    elif how == "stop":
+        code = server.stop()
+        assert code in (0, -signal.SIGTERM), f"it ended with {code}: {server.said()[-2000:]}"
+        return start(at=server.port, environment=QUICK).wait()
+    return server
+
+
 def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
     """Kill and start so many times; how many acknowledged answers were checked."""
     luck = random.Random(seed)
     database = folder / "tables.sqlite3"
     options = ("--db", str(database), "--workers", str(workers))
-    quick = {"IGROTEKA_THINKERS": "1", "IGROTEKA_BOT_SECONDS": "0.2", "IGROTEKA_ANSWERS_PER_SECOND": "10000"}
-    quick |= {"IGROTEKA_REQUESTS_PER_MINUTE": "1000000", "IGROTEKA_CREATIONS_PER_HOUR": "100000"}
-    server = Process(folder, *options, environment=quick).wait()
+    server = Process(folder, *options, environment=QUICK).wait()
     load = Load(server, seed)
     threads = [threading.Thread(target=load.play, args=(number,), daemon=True) for number in range(TABLES)]
     for thread in threads:
         thread.start()
     for _ in range(kills):
         load.wait_for(luck.randint(*BETWEEN), server)
+        server = disturb(server, luck.choice(("", "", "pause", "stop")), partial(Process, folder, *options))
+        check_acks(database, load)
         victim = luck.choice(("worker", "parent", "all")) if workers > 1 else "all"
         if victim == "worker":
             os.kill(luck.choice(server.workers()), signal.SIGKILL)
         else:
             server.kill(workers=victim == "all")
-            server = Process(folder, *options, at=server.port, environment=quick).wait()
+            server = Process(folder, *options, at=server.port, environment=QUICK).wait()
         check_acks(database, load)
     load.wait_for(BETWEEN[1], server)
     load.ended.set()
@@ -168,9 +196,9 @@ def check_acks(database: Path, load: Load) -> None:
         acks = load.acks[:]
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT table_id, message, number FROM entries WHERE message IS NOT NULL").fetchall()
-    kept = {(table, message.partition(":")[2]): number for table, message, number in rows}
-    assert len(kept) == len(rows)
-    lost = [ack for ack in acks if kept.get((ack.table, ack.message)) != ack.revision]
+    saved = {(table, message.partition(":")[2]): number for table, message, number in rows}
+    assert len(saved) == len(rows)
+    lost = [ack for ack in acks if saved.get((ack.table, ack.message)) != ack.revision]
     assert lost == [], f"seed {load.seed}: acknowledged and lost: {lost[:5]} of {len(acks)}"
 
 
@@ -181,6 +209,9 @@ async def whole(database: Path) -> None:
         found = await store.whole(row["id"])
         assert found is not None
         play = Play(*found)
+        numbers = [entry.number for entry in found[2]]
+        assert numbers == sorted(set(numbers)), f"{play.id}: revisions are told twice, or in another order"
+        assert not numbers or numbers[-1] <= play.revision
         if play.match:
             again = record.replay(play.game, play.record())
             assert len(again.log) == len(play.match.log)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = dict[str, Any]
-PATIENCE = 60.0  # seconds until a test gives up
+TIMEOUT_S = 60.0  # until a test gives up
 STARTED = 240.0  # the same where a process that answers may have to be started first
 
 
@@ -61,7 +61,7 @@ class Person:
 
     def __init__(self, url: str, name: str = "", lang: str = "en", token: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, params={"lang": lang})
+        self.http = httpx.Client(base_url=url, timeout=TIMEOUT_S, params={"lang": lang})
         if token:
             self.http.headers["Authorization"] = f"Bearer {token}"
         self.me = self.get("/api/me")
@@ -141,7 +141,7 @@ class Person:
     def receive(self) -> Json:
         """The next message, which the mirror follows."""
         assert self.socket
-        raw = self.socket.recv(timeout=PATIENCE)
+        raw = self.socket.recv(timeout=TIMEOUT_S)
         self.raw.append(str(raw))
         message: Json = msgspec.json.decode(raw)
         kind = message["type"]

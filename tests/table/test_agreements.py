@@ -5,10 +5,13 @@ import pytest
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
 from igroteka.kernel.snapshot import state_hash
-from igroteka.table.catalogue.games import plain
+from igroteka.table.catalogue.games import AnyMatch, plain
 from igroteka.table.core import agreements, seats
 from igroteka.table.core.play import DAY_MS, Play
+from igroteka.table.core.playbacks import playback, stored_match
+from igroteka.table.core.rewinding import Rewind, RewindNeeded, rewind, rewound_match
 from igroteka.table.core.rows import ConsentRequest, Guest
+from igroteka.table.core.seats import GRACE_MS
 from igroteka.table.core.table_factory import new_table
 from igroteka.table.errors import RequestError
 from igroteka.table.wire.messages import NewTable, Pace, SeatPlan
@@ -38,6 +41,30 @@ def test_a_machine_whose_clock_is_set_back_gives_nobody_time() -> None:
     assert [seat.clock for seat in play.seats] == [130_000, 120_000]
 
 
+def test_a_clock_starts_when_the_page_has_shown_what_others_did() -> None:
+    play = clocked()
+    play.answer(0, ("done",), NOW + 30_000)
+    play.answer(1, ("done",), NOW + 45_000, shown_ms=5_000)
+
+    assert play.seats[1].clock == 90_000  # 15 seconds less 5, and the increment
+
+
+@pytest.mark.parametrize(("answered", "left"), [(45_000, 95_000), (33_000, 100_000)])
+def test_a_clock_starts_ten_seconds_late_at_most_and_never_runs_back(answered: int, left: int) -> None:
+    play = clocked()
+    play.answer(0, ("done",), NOW + 30_000)
+    play.answer(1, ("done",), NOW + answered, shown_ms=60_000)
+
+    assert play.seats[1].clock == left
+
+
+def test_what_nobody_else_did_was_not_shown() -> None:
+    play = clocked()
+    play.answer(0, ("done",), NOW + 30_000, shown_ms=5_000)
+
+    assert play.seats[0].clock == 100_000
+
+
 def test_the_next_clock_that_runs_out_is_kept() -> None:
     play = clocked()
 
@@ -54,7 +81,7 @@ def test_before_its_time_no_clock_runs_out() -> None:
 def test_a_bot_holds_the_seats_whose_time_is_up() -> None:
     play = clocked()
     play.answer(0, ("done",), NOW + 1_000)
-    seats.overdue(play, NOW + 120_000)
+    seats.overdue(play, NOW + 130_000)  # what seat 0 did may have been shown for ten seconds
 
     assert [seat.away for seat in play.seats] == [False, True]
     assert play.row.thinking
@@ -67,7 +94,7 @@ def test_a_day_without_an_answer_is_too_long() -> None:
     assert [seat.away for seat in play.seats] == [True, True]
 
 
-def test_who_returns_after_his_clock_ran_out_gets_a_minute() -> None:
+def test_who_returns_after_their_clock_ran_out_gets_a_minute() -> None:
     play = clocked()
     seats.overdue(play, NOW + 120_000)
     seats.back(play, "guest 0", None, NOW + 200_000)
@@ -83,10 +110,12 @@ def test_who_goes_and_returns_has_what_was_left() -> None:
     assert play.seats[0].clock == 10_000
 
 
-def test_who_takes_the_seat_of_another_has_his_own_time() -> None:
+def test_who_takes_the_seat_of_another_has_their_own_time() -> None:
     play = clocked()
     seats.overdue(play, NOW + 120_000)
-    seats.replace(play, "guest 1", 0, "open", "easy", NOW + 130_000)
+    with pytest.raises(RequestError, match="grace"):
+        seats.replace(play, "guest 1", 0, "open", "easy", NOW + 130_000)
+    seats.replace(play, "guest 1", 0, "open", "easy", NOW + 120_000 + GRACE_MS["clock"])
     seats.claim(play, "guest 2", "Clara", 0, NOW + 500_000)
     play.answer(0, ("done",), NOW + 515_000)
 
@@ -189,30 +218,64 @@ def gathering() -> Play:
     return play
 
 
+def made_ready(play: Play, seat: int, answers: int) -> None:
+    """Do what a room does when answers are to be taken back by consent: play the match again."""
+    play.mark_saved()
+    play.rewound = rewound_match(Rewind(stored_match(play), seat, answers))
+
+
+def whole(play: Play) -> AnyMatch:
+    """The match played again from its start."""
+    return playback(stored_match(play)).at(None)
+
+
+def test_what_has_to_be_played_again_is_asked_for() -> None:
+    play = gathering()
+    assert play.match
+    seat = play.match.done[-1].seat
+
+    with pytest.raises(RewindNeeded):
+        rewind(play, seat, 1, NOW)
+
+
+def test_what_was_made_for_an_older_revision_is_not_used() -> None:
+    play = gathering()
+    assert play.match
+    seat = play.match.done[-1].seat
+    made_ready(play, seat, 1)
+    play.bump(NOW)
+    play.mark_saved()
+
+    with pytest.raises(RewindNeeded):
+        rewind(play, seat, 1, NOW)
+
+
 def test_an_undo_is_agreed_on_although_secret_choices_are_open() -> None:
     play = gathering()
     assert play.match
     seat = play.match.done[-1].seat
     standing = len(play.match.done)
     agreements.request(play, f"guest {seat}", "undo", seat, 1, NOW)
+    made_ready(play, seat, 1)
     agreements.reply(play, f"guest {1 - seat}", play.body.requests[0].id, 1 - seat, True, NOW)
 
-    assert len(play.match.done) < standing
     assert play.match.open == []
-    assert play.match.log[-1] == Undo(seat, standing - len(play.match.done))
+    assert play.match.log[-1] == Undo(seat, standing - len(whole(play).done))
 
 
 def test_a_table_taken_back_from_secret_choices_is_resumed_and_recorded() -> None:
     play = gathering()
     assert play.match
     seat = play.match.done[-1].seat
-    play.undo_by_consent(seat, 1, NOW)
+    before = play.fresh
+    made_ready(play, seat, 1)
+    rewind(play, seat, 1, NOW)
     row, _, _, entries = play.keep()
-    again = Play(row, play.seats, entries)
+    again = Play(row, play.seats, [*before, *entries])
 
     assert again.match
     assert again.questions() == play.questions()
-    assert state_hash(again.replayed().state) == state_hash(play.match.state)
+    assert state_hash(whole(again).state) == state_hash(play.match.state)
 
 
 def test_the_trail_follows_answers_and_undo() -> None:
@@ -220,7 +283,7 @@ def test_the_trail_follows_answers_and_undo() -> None:
     assert play.match
     key = play.match.asks[0].keys[0]
     play.answer(0, (key,), NOW)
-    assert [(kept.topic, kept.key) for kept in play.journal.trails[0]] == [("bid.card", key)]
+    assert [(saved.topic, saved.key) for saved in play.journal.trails[0]] == [("bid.card", key)]
     play.undo(0, 1, NOW)
 
     assert play.journal.trails[0] == []

@@ -17,7 +17,7 @@ from igroteka.table.ops.maintenance import tried
 from igroteka.table.settings import Settings
 from igroteka.table.storage import backups
 from tests.table.conftest import visiting
-from tests.table.people import PATIENCE, Person
+from tests.table.people import TIMEOUT_S, Person
 from tests.table.served import served
 
 HOLDER = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM guests'); print(); input()"
@@ -94,10 +94,10 @@ def test_damage_that_is_met_while_serving_is_told_and_the_server_is_not_ready(
 ) -> None:
     hurt(file, "chat")
     with served(settings) as url, visiting(url) as invite:
-        ready = httpx.get(f"{url}/ready", timeout=PATIENCE).status_code
+        ready = httpx.get(f"{url}/ready", timeout=TIMEOUT_S).status_code
         with caplog.at_level(logging.ERROR, "igroteka.table"):
             answers = [chatting(url, invite()) for _ in range(2)]
-        after = httpx.get(f"{url}/ready", timeout=PATIENCE)
+        after = httpx.get(f"{url}/ready", timeout=TIMEOUT_S)
 
     assert ready == 200
     assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "damaged")] * 2

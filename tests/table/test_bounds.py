@@ -7,16 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import httpx
+import msgspec
 import pytest
 from msgspec import structs
 from websockets.sync.client import connect
 
-from igroteka.kernel.record import MOST_ENTRIES
+from igroteka.records.record import MOST_ENTRIES
 from igroteka.table.compute.pool import BotJob, ProcessPool
 from igroteka.table.server.app import LARGEST_BODY
+from igroteka.table.services.services import network_of
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite, visiting
-from tests.table.people import PATIENCE, Person
+from tests.table.people import TIMEOUT_S, Person
 from tests.table.served import served
 
 
@@ -84,7 +86,7 @@ def test_a_guest_waits_for_one_hint_at_a_time(settings: Settings, monkeypatch: p
 
     async def at_length(thinkers: ProcessPool, work: Callable[[BotJob], object], job: BotJob) -> object:
         begun.set()
-        await asyncio.to_thread(refused.wait, PATIENCE)
+        await asyncio.to_thread(refused.wait, TIMEOUT_S)
         return await think(thinkers, work, job)
 
     monkeypatch.setattr(ProcessPool, "run", at_length)
@@ -92,7 +94,7 @@ def test_a_guest_waits_for_one_hint_at_a_time(settings: Settings, monkeypatch: p
         person = invite()
         ask = partial(person.http.get, f"/api/tables/{person.create('reference', 'me', 'me')}/hint", params={"seat": 0})
         first = tab.submit(ask)
-        assert begun.wait(PATIENCE)
+        assert begun.wait(TIMEOUT_S)
         second = ask()
         refused.set()
 
@@ -115,7 +117,7 @@ def test_people_at_a_new_table_meet_however_many_tables_are_kept(settings: Setti
 
 def test_a_made_up_identity_counts_by_its_address(settings: Settings, still: None) -> None:
     few = structs.replace(settings, requests_per_minute=3)
-    with served(few) as url, httpx.Client(base_url=url, timeout=PATIENCE) as client:
+    with served(few) as url, httpx.Client(base_url=url, timeout=TIMEOUT_S) as client:
         found = [client.get("/health", headers={"Authorization": f"Bearer x{each}"}).status_code for each in range(4)]
 
     assert found == [200, 200, 200, 429]
@@ -124,9 +126,9 @@ def test_a_made_up_identity_counts_by_its_address(settings: Settings, still: Non
 def test_watchers_without_an_identity_count_by_their_address(strict: Invite) -> None:
     person = strict()
     address = person.url.replace("http", "ws", 1) + f"/api/tables/{person.create('reference', 'me', 'open')}/socket"
-    line = partial(connect, address, open_timeout=PATIENCE)
+    line = partial(connect, address, open_timeout=TIMEOUT_S)
     with line() as one, line() as two, line() as three:
-        kinds = [each.recv(timeout=PATIENCE) for each in (one, two, three)]
+        kinds = [each.recv(timeout=TIMEOUT_S) for each in (one, two, three)]
 
     assert ['"type":"state"' in str(kind) for kind in kinds] == [True, True, False]
     assert '"code":"too-many"' in str(kinds[2])
@@ -190,3 +192,68 @@ def test_what_is_too_large_is_told_so_in_the_persons_language(invite_light: Invi
 
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
     assert "байт" in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_counted_by_its_network(host: str, network: str) -> None:
+    assert network_of(host) == network
+
+
+def test_sockets_are_bounded_by_address_whoever_opens_them(settings: Settings) -> None:
+    with served(structs.replace(settings, sockets_per_address=2)) as url, visiting(url) as invite:
+        people = [invite() for _ in range(3)]
+        table = people[0].create("reference", "me", "open")
+        for person in people[:2]:
+            person.connect(table)
+        address = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?lang=en"
+        with connect(address, open_timeout=TIMEOUT_S) as third:
+            fault = msgspec.json.decode(third.recv(timeout=TIMEOUT_S))
+
+        assert (fault["code"], fault["message"]) == ("too-many", "Too many open pages from your network: at most 2.")
+
+
+def test_new_guests_are_bounded_by_address(settings: Settings) -> None:
+    with served(structs.replace(settings, newcomers_per_hour=2)) as url:
+        found = [httpx.get(f"{url}/api/me").status_code for _ in range(3)]
+
+    assert found == [200, 200, 429]
+
+
+def test_what_a_guest_stores_is_bounded(settings: Settings) -> None:
+    with served(structs.replace(settings, bytes_per_guest=2000)) as url, visiting(url) as invite:
+        person = invite()
+        person.create("reference", "me", "me")
+        person.create("reference", "me", "me")
+        code, fault = person.fault("POST", "/api/tables", {"game": "reference", "seats": [{"kind": "me"}] * 2})
+
+        assert (code, fault["code"]) == (413, "no-room")
+
+
+def test_a_server_with_a_public_name_answers_to_that_name(settings: Settings) -> None:
+    with served(structs.replace(settings, public_url="https://play.example")) as url:
+        asked = [
+            httpx.get(f"{url}/api/games", headers={"Host": host}).status_code
+            for host in ("play.example", "play.example:443", "evil.example", "localhost:8000")
+        ]
+        probed = httpx.get(f"{url}/health", headers={"Host": "10.0.0.7"}).status_code
+
+    assert (asked, probed) == ([200, 200, 421, 200], 200)
+
+
+def test_metrics_are_for_this_machine_or_for_who_has_the_token(settings: Settings) -> None:
+    token = {"Authorization": "Bearer sesame"}
+    with served(settings) as url:
+        forwarded = httpx.get(f"{url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code
+        own = httpx.get(f"{url}/metrics").status_code
+    with served(structs.replace(settings, metrics_token="sesame")) as url:
+        found = [httpx.get(f"{url}/metrics", headers=head).status_code for head in ({}, token)]
+
+    assert (forwarded, own, found) == (403, 200, [403, 200])

@@ -17,14 +17,14 @@ from msgspec import structs
 
 from igroteka.table.cluster.bus import WorkerBus
 from igroteka.table.core.play import Play
-from igroteka.table.hub import room, sweep
+from igroteka.table.hub import current_table, sweep
 from igroteka.table.hub.bus_message import BusMessage
 from igroteka.table.hub.context import HubContext
 from igroteka.table.hub.listeners import Listeners
 from igroteka.table.hub.room import Room
 from igroteka.table.settings import Settings
 from igroteka.table.storage.store import Store
-from tests.table.people import PATIENCE, Person, play_out, two_people
+from tests.table.people import TIMEOUT_S, Person, play_out, two_people
 from tests.table.served import Process, apart, eventually, metric
 
 QUICK = {"IGROTEKA_THINKERS": "1", "IGROTEKA_BOT_SECONDS": "0.3", "IGROTEKA_CREATIONS_PER_HOUR": "10000"}
@@ -82,7 +82,7 @@ def test_a_line_whose_word_was_lost_is_heard_too(settings: Settings) -> None:
 
 
 @pytest.mark.usefixtures("without_a_word_of_chat")
-def test_who_speaks_hears_what_was_said_before_him(by_word_alone: tuple[str, str]) -> None:
+def test_who_speaks_hears_what_was_said_before_them(by_word_alone: tuple[str, str]) -> None:
     with two_people(*by_word_alone) as (ann, boris):
         ann.ask("say", text="one")
         boris.ask("say", text="two")
@@ -139,11 +139,12 @@ def test_what_changes_while_the_table_is_read_is_seen(
         return play
 
     with two_people(*by_word_alone) as (ann, boris):
+        ann.until(lambda state: bool(state["table"]["seats"][1].get("online")))  # else nobody there is told of changes
         boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
         monkeypatch.setattr(Room, "follow", heard_of)
         monkeypatch.setattr(Room, "current", slowly)
         assert ann.answer("done", final=False)["type"] == "accepted"
-        assert reading.wait(PATIENCE)
+        assert reading.wait(TIMEOUT_S)
         assert ann.undo()["type"] == "accepted"
 
         boris.until(lambda state: bool(state["revision"] == ann.state["revision"]))
@@ -152,7 +153,7 @@ def test_what_changes_while_the_table_is_read_is_seen(
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """The tables about which the database was asked how far they are, if all of the test is a moment."""
-    monkeypatch.setattr(room, "RECENT_SECONDS", 3600.0)
+    monkeypatch.setattr(current_table, "RECENT_SECONDS", 3600.0)
     revisions, asked = Store.revisions, list[object]()
 
     async def noted(store: Store, tables: Iterable[str]) -> dict[str, int]:
@@ -260,7 +261,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 def everywhere(server: Process, name: str) -> list[float]:
     """A number of each worker."""
-    numbers = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+    numbers = httpx.get(f"{server.url}/metrics", timeout=TIMEOUT_S).text
     return sorted(metric(numbers, f'{name}{{worker="{worker}"}}') for worker in range(2))
 
 
@@ -274,7 +275,7 @@ def test_everybody_at_a_table_is_at_one_worker(server: Process) -> None:
         assert eventually(lambda: everywhere(server, "igroteka_sockets") == [0, 6])  # when those before are gone
 
 
-def test_two_people_and_a_bot_behind_the_door(server: Process, seed: int) -> None:
+def test_two_people_and_a_bot_behind_the_router(server: Process, seed: int) -> None:
     with Person(server.url, "Ann") as ann, Person(server.url, "Boris") as boris:
         table = ann.create("reference", "me", "open", "easy")
         boris.post(f"/api/tables/{table}/claim", {})
@@ -295,11 +296,11 @@ def test_a_connection_that_is_kept_asks_for_any_table(server: Process) -> None:
 @pytest.mark.parametrize(
     "words", [b"", b"\x16\x03\x01\x02\x00\x01", b"GET /api/tables/ab", b"GET / HTTP/1.1\r\nX: " + b"y" * 200_000]
 )
-def test_whoever_stands_in_the_door_keeps_nobody_waiting(server: Process, words: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as odd:
+def test_an_unfinished_request_keeps_nobody_waiting(server: Process, words: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), TIMEOUT_S) as odd:
         odd.sendall(words)
 
-        assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).is_success
+        assert httpx.get(f"{server.url}/ready", timeout=TIMEOUT_S).is_success
 
 
 def test_whichever_worker_is_asked_it_tells_of_all(server: Process) -> None:
@@ -415,5 +416,5 @@ def test_a_hang_up_signal_renews_one_worker_after_another(mortal: Process) -> No
     mortal.process.send_signal(signal.SIGHUP)
 
     assert eventually(lambda: len(set(mortal.workers()) - set(before)) == 2)
-    assert httpx.get(f"{mortal.url}/ready", timeout=PATIENCE).is_success
+    assert httpx.get(f"{mortal.url}/ready", timeout=TIMEOUT_S).is_success
     assert mortal.stop() == 0

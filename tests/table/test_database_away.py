@@ -18,7 +18,7 @@ from igroteka.table.settings import Settings
 from igroteka.table.storage import writer
 from igroteka.table.storage.store import DatabaseUnavailable, Store, is_unavailable
 from tests.table.conftest import visiting
-from tests.table.people import PATIENCE, Person, two_people
+from tests.table.people import TIMEOUT_S, Person, two_people
 from tests.table.served import apart, served
 
 
@@ -73,9 +73,9 @@ def test_who_leaves_meanwhile_is_gone(both: tuple[Person, Person], held: sqlite3
 def test_the_server_is_ready_again_when_it_can_write(ann: Person, held: sqlite3.Connection) -> None:
     ann.http.post(f"/api/tables/{ann.table}/say", json={"type": "say", "id": "1", "text": "hello"})
 
-    assert httpx.get(f"{ann.url}/ready", timeout=PATIENCE).status_code == 503
+    assert httpx.get(f"{ann.url}/ready", timeout=TIMEOUT_S).status_code == 503
     held.execute("ROLLBACK")
-    assert httpx.get(f"{ann.url}/ready", timeout=PATIENCE).is_success
+    assert httpx.get(f"{ann.url}/ready", timeout=TIMEOUT_S).is_success
 
 
 def test_a_database_that_is_away_is_told_from_a_mistake_of_ours() -> None:
@@ -113,7 +113,7 @@ class Away:
             raise DatabaseUnavailable("away")
 
     def comes_back(self) -> None:
-        assert self.missed.wait(PATIENCE)
+        assert self.missed.wait(TIMEOUT_S)
         self.away.clear()
 
 

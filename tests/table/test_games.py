@@ -5,7 +5,7 @@ import random
 import pytest
 
 from igroteka.games import REGISTRY
-from igroteka.table.catalogue.games import known_games, plain
+from igroteka.table.catalogue.games import game_info, known_games, plain, sprites
 from tests.table.conftest import Invite
 from tests.table.people import play_out
 from tests.table.served import metric
@@ -42,3 +42,37 @@ def test_a_game_is_told_of_and_its_book_has_titles(invite_light: Invite, game: s
     assert len(info["about"]) > 200
     assert untitled == []
     assert info["players"] and info["minutes"]
+    assert info["line"] and all(mode["line"] for mode in info["modes"])
+
+
+@pytest.mark.parametrize("game", sorted(REGISTRY))
+def test_what_can_be_chosen_has_pictures_that_exist(game: str) -> None:
+    modes = game_info(game, "en").modes
+    choices = [each.picture for mode in modes for option in mode.options for each in option.values]
+    drawn = sprites(game)[1].decode()
+
+    assert all(mode.picture for mode in modes)
+    assert [
+        name for name in (*choices, *[mode.picture for mode in modes]) if name and f'id="{name}"' not in drawn
+    ] == []
+
+
+def test_the_score_as_if_the_match_ended_now_is_told_line_by_line(invite_light: Invite) -> None:
+    guest = invite_light()
+    table = guest.create("ryozen", "me", "easy")
+    state = guest.get(f"/api/tables/{table}")
+    standing = guest.get(f"/api/tables/{table}/standing")
+
+    assert standing["scores"] == [sum(line["points"] for line in lines) for lines in standing["lines"]]
+    assert {line["label"] for lines in standing["lines"] for line in lines}
+    assert [panel["score"] for panel in state["scene"]["panels"]] == [0, 0]  # no favour yet, but resources count
+
+
+def test_a_game_that_all_play_together_shows_its_danger_instead_of_points(invite_light: Invite) -> None:
+    guest = invite_light()
+    panels = guest.get(f"/api/tables/{guest.create('ghost_stories', 'me', 'easy')}")["scene"]["panels"]
+    threat = {counter["id"]: counter for counter in panels[-1]["counters"]}
+
+    assert [panel["score"] for panel in panels] == [None, None, None]
+    assert (threat["haunted"]["value"], threat["haunted"]["limit"]) == (0, 4)
+    assert threat["incarnation"]["value"] > 0

@@ -18,8 +18,8 @@ COMPASS = re.compile("north|south|east|west", re.IGNORECASE)
 @pytest.mark.parametrize("seat", range(3))
 def test_a_hint_names_a_space_by_its_board_since_the_village_is_turned(seat: int) -> None:
     game = plain("ghost_stories")
-    sight = Presenter(play_of("ghost_stories", Match(game, game.setup(seats=3), Luck(1))), seat, "en")
+    perspective = Presenter(play_of("ghost_stories", Match(game, game.setup(seats=3), Luck(1))), seat, "en")
     line = [Step(seat, "arrival.space", space) for space in SPACES]
 
-    assert sight.describe(line) == tuple(sight.label("arrival.space", space) for space in SPACES)
-    assert [said for said in sight.describe(line) if COMPASS.search(said)] == []
+    assert perspective.describe(line) == tuple(perspective.label("arrival.space", space) for space in SPACES)
+    assert [said for said in perspective.describe(line) if COMPASS.search(said)] == []

@@ -19,7 +19,7 @@ from igroteka.table.identity.mail import Mailer
 from igroteka.table.settings import Settings
 from igroteka.table.storage.store import Store
 from tests.table.conftest import Invite, visiting
-from tests.table.people import PATIENCE, Person
+from tests.table.people import TIMEOUT_S, Person
 from tests.table.served import served
 
 letters: "SimpleQueue[str]" = SimpleQueue()
@@ -71,7 +71,7 @@ def come(writing: Settings) -> Iterator[Invite]:
 
 def letter() -> tuple[str, str]:
     """The next one: to whom, and what it says."""
-    found = message_from_string(letters.get(timeout=PATIENCE), EmailMessage, policy=policy.default)
+    found = message_from_string(letters.get(timeout=TIMEOUT_S), EmailMessage, policy=policy.default)
     body = found.get_body()
     assert body
     return str(found["To"]), body.get_content()
@@ -149,7 +149,7 @@ def test_a_link_is_good_for_a_day(come: Invite, monkeypatch: pytest.MonkeyPatch)
     assert ann.fault("POST", "/api/confirm", {"code": code})[1]["code"] == "bad-confirmation"
 
 
-def test_a_letter_to_a_stranger_holds_no_word_of_who_gave_his_address(come: Invite) -> None:
+def test_a_letter_to_a_stranger_holds_no_word_of_who_gave_their_address(come: Invite) -> None:
     come("Buy at evil.example").http.patch("/api/me", json={"email": "stranger@example.org"}).raise_for_status()
 
     assert "evil" not in letter()[1]
@@ -179,7 +179,7 @@ def test_a_server_without_mail_says_so(invite: Invite) -> None:
 # My turn
 
 
-def test_who_is_not_here_gets_a_letter_when_it_is_his_turn(come: Invite) -> None:
+def test_who_is_not_here_gets_a_letter_when_it_is_their_turn(come: Invite) -> None:
     one, two = come("Ann"), come("Борис", lang="ru")
     two.http.patch("/api/me", json={"lang": "ru"}).raise_for_status()
     give_and_confirm(two, "boris@example.org")
@@ -213,14 +213,14 @@ def test_a_mail_server_that_does_not_answer_keeps_nobody_else(
     goes_on = threading.Event()
 
     def hang(self: Mailer, letter: EmailMessage) -> None:
-        goes_on.wait(PATIENCE)
+        goes_on.wait(TIMEOUT_S)
 
     async def beside() -> str:
         post = Mailer(writing, Store(writing.database))
         letters = [asyncio.create_task(post.confirm("ann@example.org", "en", "code")) for _ in range(40)]
         await asyncio.sleep(0)  # they begin
         try:
-            return await asyncio.wait_for(asyncio.to_thread(str, "done"), PATIENCE)
+            return await asyncio.wait_for(asyncio.to_thread(str, "done"), TIMEOUT_S)
         finally:
             goes_on.set()
             await asyncio.gather(*letters)
@@ -257,7 +257,7 @@ def test_a_letter_says_when_and_which_it_is(writing: Settings) -> None:
         await mailer.store.close()
 
     asyncio.run(write())
-    found = message_from_string(letters.get(timeout=PATIENCE), EmailMessage, policy=policy.default)
+    found = message_from_string(letters.get(timeout=TIMEOUT_S), EmailMessage, policy=policy.default)
 
     assert found["Date"] and str(found["Message-ID"]).endswith("@localhost>")
 

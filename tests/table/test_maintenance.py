@@ -1,10 +1,12 @@
 """What an operator does while the server runs: it follows within a second or two."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 
 from igroteka.cli.main import run
+from igroteka.table.ops import maintenance
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite, visiting
 from tests.table.people import Person
@@ -75,3 +77,15 @@ def test_who_is_banned_is_disconnected(settings: Settings, come: Invite) -> None
     assert two.closed() == 4408
     assert two.fault("POST", f"/api/tables/{table}/say", {"id": "1", "text": "still here"})[1]["code"] == "banned"
     assert one.ask("say", text="good")["type"] == "accepted"
+
+
+def test_an_operator_sees_how_much_is_played(settings: Settings, come: Invite) -> None:
+    one = come("Ann")
+    one.create("reference", "me", "open")
+    one.create("reference", "me", "me", end_turn=False)
+    found = asyncio.run(maintenance.stats(settings))
+
+    assert "reference: 1 open" in found
+    assert "reference: 1 running" in found
+    assert "2 tables were touched in the last 7 days" in found
+    assert "1 guests, 1 of them here" in found

@@ -20,10 +20,10 @@ from igroteka.table.cluster.shared_memory import Rates, SharedMemory
 from igroteka.table.compute.pool import BotJob, ProcessPool
 from igroteka.table.errors import RequestError
 from igroteka.table.ops.limits import RateLimit
-from igroteka.table.ops.logs import JsonLines, without_secrets
+from igroteka.table.ops.logs import JsonLines, without_addresses, without_secrets
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
 from tests.table.conftest import visiting
-from tests.table.people import PATIENCE
+from tests.table.people import TIMEOUT_S
 from tests.table.served import Process, served
 
 # Settings
@@ -116,7 +116,7 @@ def test_the_address_is_told_with_the_port_that_was_found(tmp_path: Path) -> Non
         address = server.stderr.readline().split()[-1]
         while "startup complete" not in server.stderr.readline():
             pass
-        status = httpx.get(f"{address}health", timeout=PATIENCE).status_code
+        status = httpx.get(f"{address}health", timeout=TIMEOUT_S).status_code
         server.terminate()
         server.stderr.read()
 
@@ -145,6 +145,49 @@ def test_a_limit_is_said_and_passes() -> None:
         limit.spend("ann", 1)
     limit.spend("boris", 1)
     limit.spend("ann", 6)
+
+
+@pytest.mark.parametrize(
+    ("line", "hidden"),
+    [
+        ("postgresql://u:p@ss@host/db is away", "postgresql://u:…@host/db is away"),
+        ("smtp://me:a/b@c@mail", "smtp://me:…@mail"),
+        ("GET /#/recover/AbC-1_x failed", "GET /#/recover/… failed"),
+        ('body {"code": "AbC-1_x"}', 'body {"code": "…"}'),
+    ],
+)
+def test_no_secret_stands_in_a_log(line: str, hidden: str) -> None:
+    assert without_secrets(line) == hidden
+
+
+@pytest.mark.parametrize(
+    ("line", "hidden"),
+    [
+        ("203.0.113.9:4711 - closed", "…:4711 - closed"),
+        ("2001:db8::7334 came", "… came"),
+        ("fe80::1 came", "… came"),
+        ("http://127.0.0.1:8000 at 12:30:45, version 0.1.2", "http://127.0.0.1:8000 at 12:30:45, version 0.1.2"),
+    ],
+)
+def test_no_network_address_stands_in_a_log(line: str, hidden: str) -> None:
+    assert without_addresses(line) == hidden
+
+
+def test_a_text_frame_that_is_no_text_is_told_in_one_line() -> None:
+    with pytest.raises(UnicodeDecodeError) as wrong:
+        b"\xff".decode()
+    told = wrong.type, wrong.value, wrong.tb
+    record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8", (), told)
+    line = json.loads(JsonLines().format(record))
+
+    assert (line["level"], line["what"], "trace" in line) == ("warning", "Invalid UTF-8", False)
+
+
+def test_addresses_stand_in_a_log_that_wants_them() -> None:
+    record = logging.makeLogRecord({"msg": "203.0.113.9 came", "who": "203.0.113.9"})
+
+    assert json.loads(JsonLines().format(record))["who"] == "…"
+    assert json.loads(JsonLines(addresses=True).format(record))["what"] == "203.0.113.9 came"
 
 
 def test_a_limit_is_told_in_the_persons_language() -> None:

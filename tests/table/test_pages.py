@@ -8,11 +8,11 @@ import pytest
 from igroteka.table.catalogue.games import known_games
 from igroteka.table.server.app import PAGE
 from tests.table.conftest import Invite
-from tests.table.people import PATIENCE
+from tests.table.people import TIMEOUT_S
 
 
 def test_the_page_is_served_under_a_strict_policy(light_url: str) -> None:
-    answer = httpx.get(light_url, timeout=PATIENCE)
+    answer = httpx.get(light_url, timeout=TIMEOUT_S)
 
     assert answer.headers["content-type"].startswith("text/html")
     policy = answer.headers["content-security-policy"]
@@ -21,13 +21,13 @@ def test_the_page_is_served_under_a_strict_policy(light_url: str) -> None:
 
 
 def test_watchers_may_ask_for_the_head_of_the_page_alone(light_url: str) -> None:
-    answer = httpx.head(light_url, timeout=PATIENCE)
+    answer = httpx.head(light_url, timeout=TIMEOUT_S)
 
     assert (answer.status_code, answer.content) == (200, b"")
 
 
 def test_the_calls_have_a_page_for_people(light_url: str) -> None:
-    answer = httpx.get(f"{light_url}/api/schema", timeout=PATIENCE)
+    answer = httpx.get(f"{light_url}/api/schema", timeout=TIMEOUT_S)
 
     assert answer.headers["content-type"].startswith("text/html")
     assert "POST /api/tables/{table}/answer" in answer.text
@@ -49,7 +49,7 @@ def test_the_calls_have_a_page_for_people(light_url: str) -> None:
     ],
 )
 def test_nothing_beside_the_page_is_served(light_url: str, path: str) -> None:
-    with httpx.Client(base_url=light_url, timeout=PATIENCE) as client:
+    with httpx.Client(base_url=light_url, timeout=TIMEOUT_S) as client:
         assert client.get(path).status_code == 404
 
 
@@ -132,16 +132,16 @@ def test_without_an_identity_nothing_is_made(light_url: str) -> None:
     answer = httpx.post(
         f"{light_url}/api/tables",
         json={"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]},
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )
 
     assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
 
 
 def test_the_server_says_how_it_is(light_url: str) -> None:
-    assert httpx.get(f"{light_url}/health", timeout=PATIENCE).json()["status"] == "ok"
-    assert httpx.get(f"{light_url}/ready", timeout=PATIENCE).json()["status"] == "ready"
-    numbers = httpx.get(f"{light_url}/metrics", timeout=PATIENCE).text
+    assert httpx.get(f"{light_url}/health", timeout=TIMEOUT_S).json()["status"] == "ok"
+    assert httpx.get(f"{light_url}/ready", timeout=TIMEOUT_S).json()["status"] == "ready"
+    numbers = httpx.get(f"{light_url}/metrics", timeout=TIMEOUT_S).text
 
     assert "# TYPE igroteka_requests_total counter" in numbers
 
@@ -157,8 +157,8 @@ def test_hints_come_from_the_seats_view(invite_light: Invite) -> None:
 
 
 def test_the_page_is_sent_compressed_to_those_who_can_read_it(light_url: str) -> None:
-    plain = httpx.get(f"{light_url}/icon.svg", headers={"Accept-Encoding": "identity"}, timeout=PATIENCE)
-    small = httpx.get(f"{light_url}/icon.svg", headers={"Accept-Encoding": "gzip"}, timeout=PATIENCE)
+    plain = httpx.get(f"{light_url}/icon.svg", headers={"Accept-Encoding": "identity"}, timeout=TIMEOUT_S)
+    small = httpx.get(f"{light_url}/icon.svg", headers={"Accept-Encoding": "gzip"}, timeout=TIMEOUT_S)
 
     assert "content-encoding" not in plain.headers
     assert small.headers["content-encoding"] == "gzip"
@@ -167,7 +167,7 @@ def test_the_page_is_sent_compressed_to_those_who_can_read_it(light_url: str) ->
 
 
 def test_long_answers_of_the_api_are_compressed_once(light_url: str) -> None:
-    answer = httpx.get(f"{light_url}/api/games?lang=en", headers={"Accept-Encoding": "gzip"}, timeout=PATIENCE)
+    answer = httpx.get(f"{light_url}/api/games?lang=en", headers={"Accept-Encoding": "gzip"}, timeout=TIMEOUT_S)
 
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.json()[0]["id"]
@@ -175,7 +175,7 @@ def test_long_answers_of_the_api_are_compressed_once(light_url: str) -> None:
 
 def test_fonts_are_sent_as_they_are(light_url: str) -> None:
     font = next((PAGE / "assets").glob("*.woff2"))
-    answer = httpx.get(f"{light_url}/assets/{font.name}", headers={"Accept-Encoding": "gzip"}, timeout=PATIENCE)
+    answer = httpx.get(f"{light_url}/assets/{font.name}", headers={"Accept-Encoding": "gzip"}, timeout=TIMEOUT_S)
 
     assert "content-encoding" not in answer.headers
     assert answer.content == font.read_bytes()
@@ -195,7 +195,7 @@ def test_a_game_shows_a_picture_of_its_table(invite_light: Invite) -> None:
 
 @pytest.mark.parametrize("path", ["/assets/%00", "/api/tables/none", "/nothing.js"])
 def test_refusals_are_as_strict_as_answers(light_url: str, path: str) -> None:
-    answer = httpx.get(f"{light_url}{path}", timeout=PATIENCE)
+    answer = httpx.get(f"{light_url}{path}", timeout=TIMEOUT_S)
 
     assert answer.status_code in (401, 404)
     assert answer.headers["X-Content-Type-Options"] == "nosniff"

@@ -5,7 +5,7 @@ from collections import Counter
 
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.table.catalogue.games import plain
+from igroteka.table.catalogue.games import plain, texts
 from igroteka.table.presenter.payments import OFFERED, bundles, paid
 from igroteka.table.presenter.presenter import Presenter, option_label
 from tests.table.build import play_of
@@ -50,7 +50,7 @@ def test_no_payment_is_offered_that_wastes_a_piece() -> None:
         ask = luck.choice(match.asks)
         told = [
             Counter(each.label.split(" + "))
-            for each in bundles(match, ask, lambda topic, key: option_label("bonfire", "en", topic, key, ()))
+            for each in bundles(match, ask, lambda topic, key: option_label(texts("bonfire"), "en", topic, key, ()))
         ]
         met += bool(told)
         assert [each for each in told for other in told if other < each] == []

@@ -29,12 +29,12 @@ def laying(seed: int) -> Iterator[AnyMatch]:
         match.answer(luck.choice(match.ask.keys), match.ask.seat)
 
 
-def sight(match: AnyMatch, eyes: int | None) -> Presenter:
-    return Presenter(play_of("bonfire", match), eyes, "en")
+def perspective(match: AnyMatch, viewer: int | None) -> Presenter:
+    return Presenter(play_of("bonfire", match), viewer, "en")
 
 
-def laid(match: AnyMatch, eyes: int) -> set[Piece]:
-    scene = sight(match, eyes).scene()
+def laid(match: AnyMatch, viewer: int) -> set[Piece]:
+    scene = perspective(match, viewer).scene()
     assert scene
     return {piece for piece in scene.pieces if piece.id.startswith(LAID)}
 
@@ -44,7 +44,7 @@ def test_every_preview_is_what_its_answers_lead_to(seed: int) -> None:
     for match in laying(seed):
         assert match.ask
         seat, before = match.ask.seat, laid(match, match.ask.seat)
-        question = sight(match, seat).question()
+        question = perspective(match, seat).question()
         assert question
         preview = luck.choice(question.previews)
         after = match.clone(Luck(0))
@@ -60,7 +60,7 @@ def test_every_preview_is_what_its_answers_lead_to(seed: int) -> None:
 def test_every_way_to_lay_a_fate_tile_has_its_preview() -> None:
     match = next(laying(5))
     assert match.ask
-    question = sight(match, match.ask.seat).question()
+    question = perspective(match, match.ask.seat).question()
 
     assert question
     assert [preview.keys for preview in question.previews] == [(option.key,) for option in question.options]
@@ -70,10 +70,10 @@ def test_who_is_not_asked_sees_no_preview() -> None:
     match = next(laying(5))
     assert match.ask
     play = play_of("bonfire", match)
-    others = [eyes for eyes in (0, 1, 2, None) if eyes != match.ask.seat]
-    for eyes in others:
-        sight = Presenter(play, eyes, "en")
-        sent = state(CachedView(sight), table_info(play, "en", ""), (), NOW)
+    others = [viewer for viewer in (0, 1, 2, None) if viewer != match.ask.seat]
+    for viewer in others:
+        perspective = Presenter(play, viewer, "en")
+        sent = state(CachedView(perspective), table_info(play, "en", ""), (), NOW)
 
         assert b"previews" not in msgspec.json.encode(sent)
 
@@ -82,7 +82,7 @@ def test_other_questions_have_no_previews() -> None:
     game = plain("bonfire")
     match = Match(game, game.setup(seats=2), Luck(1))
     assert match.ask
-    question = sight(match, match.ask.seat).question()
+    question = perspective(match, match.ask.seat).question()
 
     assert question
     assert (question.topic, question.previews) == ("fate.start", ())
@@ -93,7 +93,7 @@ def test_a_preview_tells_what_its_groups_would_bring(seed: int) -> None:
     for match in laying(seed):
         assert match.ask
         seat, before = match.ask.seat, tokens(match, match.ask.seat)
-        question = sight(match, seat).question()
+        question = perspective(match, seat).question()
         assert question
         preview = luck.choice(question.previews)
         after = match.clone(Luck(0))

@@ -5,8 +5,9 @@ import random
 import msgspec
 import pytest
 
-from igroteka.kernel import match, record
-from igroteka.kernel.record import read, replay
+from igroteka.kernel import match
+from igroteka.records import record
+from igroteka.records.record import read, replay
 from igroteka.table.catalogue.games import exported
 from igroteka.testing.reference import GAME
 from tests.table.conftest import Invite
@@ -50,6 +51,7 @@ def test_a_record_comes_back_as_a_replay(finished: tuple[Person, str]) -> None:
     assert made.json()["phase"] == "over"
 
 
+@pytest.mark.usefixtures("in_threads")
 def test_a_match_that_began_under_older_rules_is_replayed(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as older:
         older.setattr(match, "state_hash", lambda state: "0" * 16)
@@ -60,6 +62,7 @@ def test_a_match_that_began_under_older_rules_is_replayed(invite: Invite, monkey
     assert person.get(f"/api/tables/{table}/replay/{last}")["outcome"]
 
 
+@pytest.mark.usefixtures("in_threads")
 def test_a_record_of_older_rules_has_the_hashes_of_todays(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "HASHED", 1)
     with monkeypatch.context() as older:
@@ -71,12 +74,14 @@ def test_a_record_of_older_rules_has_the_hashes_of_todays(invite: Invite, monkey
     assert person.http.post("/api/records", content=data, headers=LINES).status_code == 201
 
 
+@pytest.mark.usefixtures("in_threads")
 def test_what_todays_rules_do_not_allow_is_said(finished: tuple[Person, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def changed(*kept: object) -> None:
+    def changed(*saved: object) -> None:
         raise record.RecordError("entry 1 cannot be played")
 
     person, table = finished
     monkeypatch.setattr(record, "steps", changed)
+    monkeypatch.setattr(record.Playback, "play_to", changed)
     branch = {"step": 1, "seats": [{"kind": "me"}, {"kind": "me"}]}
     faults = [person.fault("GET", f"/api/tables/{table}/{call}") for call in ("record", "replay", "replay/1")]
     faults.append(person.fault("POST", f"/api/tables/{table}/branch", branch))

@@ -1,4 +1,4 @@
-"""The door: who comes for a table is led to its worker, and what is unclear to any."""
+"""The router: a request for a table goes to its worker, an unclear one to any worker."""
 
 import asyncio
 import socket
@@ -66,18 +66,18 @@ class WorkerSlot:
             each.close()
 
 
-class Hall:
-    """A door with two desks behind it."""
+class RoutedWorkers:
+    """A router with two workers behind it."""
 
     def __init__(self, family: socket.AddressFamily = socket.AF_INET) -> None:
         listening = socket.socket(family)
         listening.bind(("::1" if family == socket.AF_INET6 else "127.0.0.1", 0))
         self.address = listening.getsockname()
         self.family = family
-        self.desks = [WorkerSlot(), WorkerSlot()]
-        self.door = Router(listening, self.desks)
+        self.workers = [WorkerSlot(), WorkerSlot()]
+        self.router = Router(listening, self.workers)
         self.guests: list[socket.socket] = []
-        self.door.open()
+        self.router.open()
 
     async def come(self, *words: bytes) -> socket.socket:
         guest = socket.socket(self.family)
@@ -90,33 +90,33 @@ class Hall:
 
     async def came(self) -> tuple[int, bytes]:
         """Wait for one guest: at which slot, and what it reads there."""
-        while not any(slot.given for slot in self.desks):
+        while not any(slot.given for slot in self.workers):
             await asyncio.sleep(0)
-        slot = next(number for number, slot in enumerate(self.desks) if slot.given)
-        return slot, await self.desks[slot].next()
+        slot = next(number for number, slot in enumerate(self.workers) if slot.given)
+        return slot, await self.workers[slot].next()
 
     def close(self) -> None:
         with suppress(ValueError):
-            self.door.close()
-        for slot in self.desks:
+            self.router.close()
+        for slot in self.workers:
             slot.close()
         for guest in self.guests:
             guest.close()
 
 
-Visit: TypeAlias = Callable[[Hall], Coroutine[Any, Any, object]]
+Visit: TypeAlias = Callable[[RoutedWorkers], Coroutine[Any, Any, object]]
 
 
 async def visited(visit: Visit, family: socket.AddressFamily) -> object:
-    hall = Hall(family)
+    routed = RoutedWorkers(family)
     try:
         async with asyncio.timeout(60):
-            return await visit(hall)
+            return await visit(routed)
     finally:
-        hall.close()
+        routed.close()
 
 
-def in_hall(visit: Visit, family: socket.AddressFamily = socket.AF_INET) -> object:
+def with_workers(visit: Visit, family: socket.AddressFamily = socket.AF_INET) -> object:
     """Runs a test behind a router, bounded in time."""
     return asyncio.run(visited(visit, family))
 
@@ -127,26 +127,26 @@ def asks_for(table: str) -> bytes:
 
 @pytest.mark.parametrize("family", [socket.AF_INET, socket.AF_INET6], ids=["ipv4", "ipv6"])
 def test_all_who_come_for_a_table_meet_at_one_desk(family: socket.AddressFamily) -> None:
-    async def visit(hall: Hall) -> set[int]:
+    async def visit(routed: RoutedWorkers) -> set[int]:
         for table in ("one", "two", "three", "four"):
             for _ in range(5):
-                await hall.come(asks_for(table))
-        while sum(len(slot.given) for slot in hall.desks) < 20:
+                await routed.come(asks_for(table))
+        while sum(len(slot.given) for slot in routed.workers) < 20:
             await asyncio.sleep(0)
-        return {len(slot.given) % 5 for slot in hall.desks}
+        return {len(slot.given) % 5 for slot in routed.workers}
 
-    assert in_hall(visit, family) == {0}
+    assert with_workers(visit, family) == {0}
 
 
-def test_who_comes_for_no_table_is_led_to_each_desk_in_turn() -> None:
-    async def visit(hall: Hall) -> list[int]:
+def test_who_comes_for_no_table_is_led_to_each_worker_in_turn() -> None:
+    async def visit(routed: RoutedWorkers) -> list[int]:
         for _ in range(10):
-            await hall.come(b"GET /health HTTP/1.1\r\n\r\n")
-        while sum(len(slot.given) for slot in hall.desks) < 10:
+            await routed.come(b"GET /health HTTP/1.1\r\n\r\n")
+        while sum(len(slot.given) for slot in routed.workers) < 10:
             await asyncio.sleep(0)
-        return [len(slot.given) for slot in hall.desks]
+        return [len(slot.given) for slot in routed.workers]
 
-    assert in_hall(visit) == [5, 5]
+    assert with_workers(visit) == [5, 5]
 
 
 @pytest.mark.parametrize(
@@ -154,83 +154,83 @@ def test_who_comes_for_no_table_is_led_to_each_desk_in_turn() -> None:
     [HELLO, b"\0", b"GET /api/ta", b"GET / HTTP/1.1\r\nX: " + b"y" * 50_000, b"\r\n" * LOOKED_AT],
     ids=["tls", "one byte", "half a line", "huge", "blank"],
 )
-def test_what_is_unclear_reaches_a_desk_unread(words: bytes) -> None:
-    async def visit(hall: Hall) -> bool:
-        await hall.come(words)
-        _, head = await hall.came()
+def test_what_is_unclear_reaches_a_worker_unread(words: bytes) -> None:
+    async def visit(routed: RoutedWorkers) -> bool:
+        await routed.come(words)
+        _, head = await routed.came()
         return words.startswith(head) and head != b""
 
-    assert in_hall(visit)
+    assert with_workers(visit)
 
 
 def test_who_says_nothing_is_let_in_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(router, "FIRST_BYTES_SECONDS", 0.01)
 
-    async def visit(hall: Hall) -> bytes:
-        guest = await hall.come()
-        while not any(slot.given for slot in hall.desks):
+    async def visit(routed: RoutedWorkers) -> bytes:
+        guest = await routed.come()
+        while not any(slot.given for slot in routed.workers):
             await asyncio.sleep(0)
         await asyncio.get_running_loop().sock_sendall(guest, b"late")
-        return (await hall.came())[1]
+        return (await routed.came())[1]
 
-    assert in_hall(visit) == b"late"
+    assert with_workers(visit) == b"late"
 
 
 def test_of_too_many_who_say_nothing_the_first_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(router, "MOST_UNREAD", 3)
     monkeypatch.setattr(router, "FIRST_BYTES_SECONDS", 3600.0)
 
-    async def visit(hall: Hall) -> int:
+    async def visit(routed: RoutedWorkers) -> int:
         for _ in range(5):
-            await hall.come()
-        while sum(len(slot.given) for slot in hall.desks) < 2:
+            await routed.come()
+        while sum(len(slot.given) for slot in routed.workers) < 2:
             await asyncio.sleep(0)
-        return sum(len(slot.given) for slot in hall.desks)
+        return sum(len(slot.given) for slot in routed.workers)
 
-    assert in_hall(visit) == 2
+    assert with_workers(visit) == 2
 
 
 def test_who_leaves_without_a_word_is_forgotten() -> None:
-    async def visit(hall: Hall) -> int:
-        (await hall.come()).close()
-        await hall.come(b"GET /health HTTP/1.1\r\n\r\n")
-        await hall.came()
-        return sum(len(slot.given) for slot in hall.desks)
+    async def visit(routed: RoutedWorkers) -> int:
+        (await routed.come()).close()
+        await routed.come(b"GET /health HTTP/1.1\r\n\r\n")
+        await routed.came()
+        return sum(len(slot.given) for slot in routed.workers)
 
-    assert in_hall(visit) == 1
+    assert with_workers(visit) == 1
 
 
-def test_the_others_stand_in_for_a_desk_where_nobody_is() -> None:
-    async def visit(hall: Hall) -> list[int]:
-        hall.desks[0].open = False
+def test_the_others_stand_in_for_a_worker_that_is_gone() -> None:
+    async def visit(routed: RoutedWorkers) -> list[int]:
+        routed.workers[0].open = False
         for number in range(10):
-            await hall.come(asks_for(f"table{number}"))
-        await hall.desks[1].next(10)
-        return [len(slot.given) for slot in hall.desks]
+            await routed.come(asks_for(f"table{number}"))
+        await routed.workers[1].next(10)
+        return [len(slot.given) for slot in routed.workers]
 
-    assert in_hall(visit) == [0, 10]
+    assert with_workers(visit) == [0, 10]
 
 
-def test_who_finds_no_room_waits_in_the_door() -> None:
-    async def visit(hall: Hall) -> bytes:
-        for slot in hall.desks:
+def test_who_finds_no_room_waits_in_the_router() -> None:
+    async def visit(routed: RoutedWorkers) -> bytes:
+        for slot in routed.workers:
             slot.open = False
-        await hall.come(asks_for("abc"))
-        await hall.come(asks_for("abd"))
-        while not hall.door._held:
+        await routed.come(asks_for("abc"))
+        await routed.come(asks_for("abd"))
+        while not routed.router.held:
             await asyncio.sleep(0)
-        hall.desks[1].open = True
-        return await hall.desks[1].next(2)
+        routed.workers[1].open = True
+        return await routed.workers[1].next(2)
 
-    assert str(in_hall(visit)).startswith("b'GET /api/tables/ab")
+    assert str(with_workers(visit)).startswith("b'GET /api/tables/ab")
 
 
-def test_a_closed_door_sends_away_who_stands_in_it() -> None:
-    async def visit(hall: Hall) -> bytes:
-        guest = await hall.come()
-        while not hall.door._unread:
+def test_a_closed_router_closes_the_connections_that_wait_in_it() -> None:
+    async def visit(routed: RoutedWorkers) -> bytes:
+        guest = await routed.come()
+        while not routed.router.unread:
             await asyncio.sleep(0)
-        hall.door.close()
+        routed.router.close()
         return await asyncio.get_running_loop().sock_recv(guest, 1)
 
-    assert in_hall(visit) == b""
+    assert with_workers(visit) == b""

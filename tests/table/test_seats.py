@@ -36,6 +36,19 @@ def test_the_creator_starts_with_bots_on_open_seats(invite: Invite) -> None:
     assert started["phase"] == "running"
 
 
+def test_before_the_start_the_creator_gives_free_seats_to_bots_and_takes_them_back(invite: Invite) -> None:
+    one, two = invite("Ann"), invite("Boris")
+    table = one.create("reference", "me", "open", "open")
+    path = f"/api/tables/{table}/replace"
+    assert two.fault("POST", path, {"seat": 1, "by": "bot"})[1]["code"] == "not-creator"
+    given = one.post(path, {"seat": 1, "by": "bot", "level": "hard"})["seats"][1]
+    taken = one.post(path, {"seat": 1, "by": "open"})["seats"][1]
+    two.post(f"/api/tables/{table}/claim", {"seat": 1})
+
+    assert (given["kind"], given["level"], taken["kind"]) == ("bot", "hard", "open")
+    assert one.fault("POST", path, {"seat": 1, "by": "bot"})[1]["code"] == "seat-taken"
+
+
 def test_seats_of_the_same_name_are_numbered(invite: Invite) -> None:
     ann = invite("Ann")
     table = ann.create("reference", "me", "me", "easy", "easy")
@@ -56,7 +69,7 @@ def test_who_leaves_before_the_start_frees_the_seat(invite: Invite) -> None:
     assert two.post(f"/api/tables/{table}/leave", {})["seats"][2]["kind"] == "open"
 
 
-def test_a_bot_holds_the_seat_of_who_left_until_he_is_back(invite: Invite) -> None:
+def test_a_bot_holds_the_seat_of_who_left_until_they_are_back(invite: Invite) -> None:
     one, two, table = pair(invite)
     one.connect(table)
     two.post(f"/api/tables/{table}/leave", {})
@@ -93,7 +106,7 @@ def test_the_seat_of_somebody_away_is_given_to_another(invite: Invite) -> None:
     one, two, table = pair(invite)
     replace = {"seat": 1, "by": "open"}
     assert one.fault("POST", f"/api/tables/{table}/replace", replace)[1]["code"] == "not-away"
-    two.post(f"/api/tables/{table}/leave", {})
+    two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", replace)
     third = invite("Clara")
     third.post(f"/api/tables/{table}/claim", {"seat": 1})
@@ -101,9 +114,9 @@ def test_the_seat_of_somebody_away_is_given_to_another(invite: Invite) -> None:
     assert third.get(f"/api/tables/{table}")["table"]["seats"][1]["name"] == "Clara"
 
 
-def test_what_one_did_is_not_told_of_who_has_his_seat_now(invite: Invite) -> None:
+def test_what_one_did_is_not_told_of_who_has_their_seat_now(invite: Invite) -> None:
     one, two, table = pair(invite)
-    two.post(f"/api/tables/{table}/leave", {})
+    two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
     clara = invite("Clara")
     clara.post(f"/api/tables/{table}/claim", {"seat": 1})
@@ -119,7 +132,7 @@ def test_what_one_did_is_not_told_of_who_has_his_seat_now(invite: Invite) -> Non
 
 def test_who_plays_takes_no_seat_of_somebody_who_is_away(invite: Invite) -> None:
     one, two, table = pair(invite)
-    two.post(f"/api/tables/{table}/leave", {})
+    two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
     for seat in (1, None):
         assert one.fault("POST", f"/api/tables/{table}/claim", {"seat": seat})[1]["code"] == "knows-too-much"
@@ -130,7 +143,7 @@ def test_who_plays_takes_no_seat_of_somebody_who_is_away(invite: Invite) -> None
 
 def test_who_gave_up_a_seat_takes_no_other(invite: Invite) -> None:
     one, two, table = pair(invite)
-    two.post(f"/api/tables/{table}/leave", {})
+    two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
     one.post(f"/api/tables/{table}/replace", {"seat": 0, "by": "bot"})
 
@@ -145,10 +158,10 @@ def test_on_one_device_a_seat_is_offered_and_taken_again(invite: Invite) -> None
     assert one.post(f"/api/tables/{table}/claim", {"seat": 1})["seats"][1]["mine"]
 
 
-def test_who_lost_his_seat_sees_no_more_through_its_eyes(invite: Invite) -> None:
+def test_a_guest_who_lost_their_seat_no_longer_sees_its_view(invite: Invite) -> None:
     one, two, table = pair(invite)
     two.connect(table)
-    two.post(f"/api/tables/{table}/leave", {})
+    two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
     invite("Clara").post(f"/api/tables/{table}/claim", {"seat": 1})
     two.until(lambda state: state["table"]["seats"][1]["name"] == "Clara")
@@ -188,11 +201,62 @@ def test_two_who_ask_for_a_rematch_at_once_get_one_table(invite: Invite) -> None
 
 
 def test_only_the_creator_deletes_a_table(invite: Invite) -> None:
-    one, two, table = pair(invite)
+    one, two = invite("Ann"), invite("Boris")
+    table = one.create("reference", "me", "open", "open")
+    two.post(f"/api/tables/{table}/claim", {})
     assert two.fault("DELETE", f"/api/tables/{table}")[1]["code"] == "not-creator"
     one.http.delete(f"/api/tables/{table}").raise_for_status()
 
     assert one.fault("GET", f"/api/tables/{table}")[0] == 404
+
+
+def test_a_match_in_play_is_not_deleted_against_its_players(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    assert one.fault("DELETE", f"/api/tables/{table}")[1]["code"] == "others-play"
+    two.post(f"/api/tables/{table}/leave", {"release": True})
+    one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "bot"})
+
+    assert one.http.delete(f"/api/tables/{table}").status_code == 204
+
+
+def test_a_finished_match_stays_in_the_history_of_others_with_its_replay(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.post(f"/api/tables/{table}/concede", {})
+    one.http.delete(f"/api/tables/{table}").raise_for_status()
+
+    assert one.get("/api/tables", which="mine") == []
+    assert [each["id"] for each in two.get("/api/tables", which="mine")] == [table]
+    assert [each["table"] for each in one.get("/api/me/history")["matches"]] == [table]
+    assert two.get(f"/api/tables/{table}/replay")["open"]
+    two.http.delete(f"/api/tables/{table}").raise_for_status()
+    assert two.fault("GET", f"/api/tables/{table}")[0] == 404
+
+
+def test_a_seat_stays_its_owners_for_a_while(invite: Invite) -> None:
+    one, two, table = pair(invite)
+    two.post(f"/api/tables/{table}/leave", {})
+    status, fault = one.fault("POST", f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
+
+    assert (status, fault["code"]) == (409, "grace")
+    assert "within 10 minutes" in fault["message"]
+    assert two.post(f"/api/tables/{table}/back", {})["seats"][1]["mine"]
+
+
+def test_a_closed_table_is_seen_by_its_players_alone(invite: Invite) -> None:
+    one, two, other = invite("Ann"), invite("Boris"), invite("Clara")
+    table = one.create("reference", "me", "open", closed=True, listed=True)
+    other.connect(table)
+    assert other.get(f"/api/tables/{table}")["table"]["closed"]
+    assert table not in [each["id"] for each in other.get("/api/tables", which="listed")]
+    assert other.fault("POST", f"/api/tables/{table}/say", {"id": "a", "text": "hello"})[1]["code"] == "closed"
+    two.post(f"/api/tables/{table}/claim", {})
+
+    assert other.closed()
+    assert other.fault("GET", f"/api/tables/{table}")[1]["code"] == "closed"
+    two.connect(table)
+    two.post(f"/api/tables/{table}/concede", {})
+    assert other.fault("GET", f"/api/tables/{table}/replay")[1]["code"] == "closed"
+    assert one.get(f"/api/tables/{table}/replay")["open"]
 
 
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(invite: Invite) -> None:
@@ -284,7 +348,7 @@ def test_who_is_muted_does_not_point_either(invite_light: Invite) -> None:
     one, two, table = pair(invite_light, "ghost_stories")
     one.connect(table)
     two.connect(table)
-    one.post("/api/me/shunned", {"table": table, "seat": 1, "kind": "mute"})
+    one.post("/api/me/blocklist", {"table": table, "seat": 1, "kind": "mute"})
     two.ask("point", target="tile:4")
     one.ask("point", target="tile:5")
 
@@ -322,7 +386,7 @@ def test_only_an_option_can_be_suggested(invite_light: Invite) -> None:
     assert partner.ask("point", key="no such option")["code"] == "bad-input"
 
 
-def test_who_is_asked_himself_has_nobody_to_advise(invite_light: Invite) -> None:
+def test_who_is_asked_themselves_has_nobody_to_advise(invite_light: Invite) -> None:
     asked, _ = partners(invite_light)
     status, fault = asked.fault("GET", f"/api/tables/{asked.table}/asked")
 

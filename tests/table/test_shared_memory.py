@@ -26,7 +26,7 @@ def test_a_bucket_fills_again_but_never_beyond_its_size(memory: SharedMemory) ->
     assert [rates.spend("ann", 3, 30, 1000.0) for _ in range(4)] == [True, True, True, False]
 
 
-def test_who_shares_one_place_with_somebody_busy_is_not_held_for_him(
+def test_who_shares_one_place_with_somebody_busy_is_not_held_for_them(
     memory: SharedMemory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(memory, "cells", lambda who, most: {"busy": (1, 2), "quiet": (2, 3)}[who])

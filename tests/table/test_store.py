@@ -63,8 +63,8 @@ def table(revision: int = 0) -> TableRow:
 
 
 def entry(number: int, message: str | None = None) -> Entry:
-    kept = EntryBody(key="done", events=(LogEvent("round.began", (1,), -1),), scores=(1, 2))
-    return Entry(number=number, kind="answer", seat=0, at=5, message=message, body=kept)
+    saved = EntryBody(key="done", events=(LogEvent("round.began", (1,), -1),), scores=(1, 2))
+    return Entry(number=number, kind="answer", seat=0, at=5, message=message, body=saved)
 
 
 def test_a_table_is_read_as_it_was_written(keep: Keep) -> None:

@@ -13,7 +13,7 @@ from igroteka.table.core.play import Play
 from igroteka.table.hub.bots import BotDriver
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite, visiting
-from tests.table.people import PATIENCE, Person
+from tests.table.people import TIMEOUT_S, Person
 from tests.table.served import metric, served
 
 CLOCK = {"kind": "clock", "minutes": 1}
@@ -68,7 +68,7 @@ def test_a_table_may_be_deleted_while_its_bot_thinks(settings: Settings, monkeyp
     async def slowly(self: BotDriver, play: Play, job: BotJob) -> str:
         key = await think(self, play, job)
         thinking.set()
-        await asyncio.to_thread(deleted.wait, PATIENCE)
+        await asyncio.to_thread(deleted.wait, TIMEOUT_S)
         return key
 
     async def late(self: BotDriver, command: AnswerForBot) -> None:
@@ -83,9 +83,9 @@ def test_a_table_may_be_deleted_while_its_bot_thinks(settings: Settings, monkeyp
         person = invite()
         table = person.create("reference", "me", "easy", end_turn=False)
         person.post(f"/api/tables/{table}/leave", {"seat": 0})
-        assert thinking.wait(PATIENCE)
+        assert thinking.wait(TIMEOUT_S)
         person.http.delete(f"/api/tables/{table}").raise_for_status()
         deleted.set()
 
-        assert answered.wait(PATIENCE)
+        assert answered.wait(TIMEOUT_S)
         assert metric(person.http.get("/metrics").text, "igroteka_errors_total") == 0

@@ -19,7 +19,7 @@ from igroteka.table.server.live_protocol import LiveProtocol
 from igroteka.table.server.workers import config
 from igroteka.table.settings import Settings
 from tests.table.conftest import visiting
-from tests.table.people import PATIENCE, Person
+from tests.table.people import TIMEOUT_S, Person
 from tests.table.served import eventually, served
 
 SYNC = b'{"type":"sync","id":"1"}'
@@ -42,7 +42,7 @@ def dialled(url: str) -> Iterator[socket.socket]:
     split = urlsplit(url)
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.settimeout(PATIENCE)
+        line.settimeout(TIMEOUT_S)
         line.connect((split.hostname, split.port))
         yield line
 
@@ -65,7 +65,7 @@ def abort(line: socket.socket) -> bool:
     """Wait until the other side has ended the connection."""
     watch = select.poll()
     watch.register(line, select.POLLERR | select.POLLHUP)
-    return bool(watch.poll(PATIENCE * 1000))
+    return bool(watch.poll(TIMEOUT_S * 1000))
 
 
 @pytest.fixture
@@ -111,10 +111,10 @@ def test_a_request_that_never_ends_is_abort(settings: Settings, monkeypatch: pyt
 
 
 def test_an_idle_connection_is_kept_longer_than_clients_reuse_it() -> None:
-    kept = config(Settings(), None).timeout_keep_alive
+    saved = config(Settings(), None).timeout_keep_alive
     reused = httpx.Limits().keepalive_expiry
 
-    assert reused and reused < NGINX_REUSES < kept
+    assert reused and reused < NGINX_REUSES < saved
 
 
 def test_a_head_without_end_is_refused(settings: Settings) -> None:

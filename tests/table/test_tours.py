@@ -50,7 +50,7 @@ def test_a_script_goes_through_on_the_rules(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_newcomer_is_asked_whenever_he_is_to_answer(game: str) -> None:
+def test_the_newcomer_is_asked_whenever_they_are_to_answer(game: str) -> None:
     for step, match in through(game):
         if step.answers:
             assert [ask.seat for ask in match.asks] == [NEWCOMER], step.text
@@ -123,7 +123,7 @@ def test_another_answer_is_politely_refused(guest: Person) -> None:
     assert guest.state["revision"] == state["revision"]
 
 
-def test_who_leaves_the_first_steps_plays_as_he_likes(guest: Person) -> None:
+def test_who_leaves_the_first_steps_plays_as_they_like(guest: Person) -> None:
     _, other = begun(guest)
     freed = guest.post(f"/api/tables/{guest.table}/free")
     guest.until(lambda state: "tour" not in state["table"])

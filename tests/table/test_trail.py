@@ -44,7 +44,7 @@ def test_a_choice_keeps_the_question_it_answered(game: str, seed: int) -> None:
 
 def test_what_a_question_spoke_of_is_kept_with_the_table() -> None:
     luck, play = random.Random(3), started("bonfire")
-    while not any(kept.about for kept in play.journal.trails.get(0, [])):
+    while not any(saved.about for saved in play.journal.trails.get(0, [])):
         ask = luck.choice(play.asks())
         play.answer(ask.seat, (luck.choice(ask.keys),), NOW)
     row, _, _, entries = play.keep()

@@ -11,7 +11,7 @@ from igroteka.content.components import export
 from igroteka.games.bonfire.box import BOX
 from igroteka.table.catalogue.games import exported, plain
 from igroteka.table.compute import trial
-from igroteka.table.compute.pool import ProcessPool
+from igroteka.table.compute.pool import Compute
 from igroteka.table.compute.trial import Trial, Verdict, tried
 from igroteka.table.errors import RequestError
 from igroteka.table.ops.limits import OneAtATime
@@ -22,8 +22,8 @@ PLANNED = Trial("reference", exported("reference"), "", 2, {})
 
 
 @pytest.fixture
-def thinkers() -> Iterator[ProcessPool]:
-    pool = ProcessPool(1)
+def thinkers() -> Iterator[Compute]:
+    pool = Compute(1)
     yield pool
     pool.close()
 
@@ -53,15 +53,15 @@ def test_whatever_the_rules_trip_over_is_the_files_fault(monkeypatch: pytest.Mon
     assert tried(PLANNED) == Verdict("unplayable", "AssertionError an empty pile")
 
 
-def test_it_is_tried_in_another_process(thinkers: ProcessPool) -> None:
+def test_it_is_tried_in_another_process(thinkers: Compute) -> None:
     with pytest.raises(RequestError) as refused:
-        asyncio.run(expect_playable(thinkers, PLANNED._replace(components="[[card]]\nid = 1")))
+        asyncio.run(expect_playable(thinkers, PLANNED._replace(components="[[card]]\nid = 1"), "ann"))
     assert refused.value.code == "bad-components"
 
 
-def test_a_huge_file_is_not_even_tried(thinkers: ProcessPool) -> None:
+def test_a_huge_file_is_not_even_tried(thinkers: Compute) -> None:
     with pytest.raises(RequestError) as refused:
-        asyncio.run(expect_playable(thinkers, PLANNED._replace(components="#" * (MOST_COMPONENTS + 1))))
+        asyncio.run(expect_playable(thinkers, PLANNED._replace(components="#" * (MOST_COMPONENTS + 1)), "ann"))
     assert refused.value.code == "too-long"
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.saving import resume, save
+from igroteka.records.saving import resume, save
 from igroteka.table.catalogue.games import plain
 from igroteka.table.ops import maintenance
 from igroteka.table.settings import Settings

@@ -23,6 +23,7 @@ def workers(pg: str, redis: RedisServer) -> Iterator[tuple[str, str]]:
         thinkers=1,
         bot_seconds=0.5,
         creations_per_hour=10_000,
+        newcomers_per_hour=10_000,
         chat_per_minute=600,
     )
     with served(settings) as one, served(settings) as two:
@@ -100,7 +101,7 @@ def test_a_mute_reaches_the_other_worker(workers: tuple[str, str], pair: tuple[P
     ann, boris = pair
     with Person(workers[1], token=ann.me["token"]) as tab:
         tab.connect(ann.table)
-        ann.post("/api/me/shunned", {"table": ann.table, "seat": 1, "kind": "mute"})
+        ann.post("/api/me/blocklist", {"table": ann.table, "seat": 1, "kind": "mute"})
         for number in range(300):  # workers look for such things once a second, or later when there is much to do
             boris.ask("say", text=f"line {number}")
             tab.ask("say", text=f"after {number}")

@@ -86,7 +86,7 @@ def test_a_waiting_process_is_next(tmp_path: Path, lock: WriteLock, other: Other
     assert lock.try_acquire()
 
 
-def test_the_pen_of_a_killed_process_is_free(lock: WriteLock, other: Other) -> None:
+def test_the_lock_of_a_killed_process_is_free(lock: WriteLock, other: Other) -> None:
     assert other.does("try_acquire") == "True"
     other.end()
     lock.acquire()

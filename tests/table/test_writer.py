@@ -43,7 +43,7 @@ def note(number: int) -> Callable[[sa.Connection], int]:
     return work
 
 
-def kept(engine: sa.Engine) -> list[int]:
+def saved(engine: sa.Engine) -> list[int]:
     with engine.connect() as connection:
         return list(connection.exec_driver_sql("SELECT number FROM notes ORDER BY number").scalars())
 
@@ -60,7 +60,7 @@ def test_what_comes_while_the_writer_is_busy_is_committed_at_once(engine: sa.Eng
     writer = Writer(engine, lambda: None)
 
     assert asyncio.run(together(writer, note(1), note(2), note(3))) == [1, 2, 3]
-    assert kept(engine) == [1, 2, 3]
+    assert saved(engine) == [1, 2, 3]
     assert len(commits) == 2  # of the one that held it up, and of the three
 
 
@@ -71,7 +71,7 @@ def test_one_that_fails_costs_its_neighbours_nothing(engine: sa.Engine) -> None:
 
     assert (first, last) == (1, 2)
     assert isinstance(again, sa.exc.IntegrityError)
-    assert kept(engine) == [1, 2]
+    assert saved(engine) == [1, 2]
 
 
 def test_a_commit_that_fails_is_told_to_everybody(engine: sa.Engine) -> None:
@@ -81,7 +81,7 @@ def test_a_commit_that_fails_is_told_to_everybody(engine: sa.Engine) -> None:
     faults = asyncio.run(together(Writer(engine, lambda: None), note(1), to_nothing, note(2)))
 
     assert [str(fault) for fault in faults] == ["FOREIGN KEY constraint failed"] * 3
-    assert kept(engine) == []
+    assert saved(engine) == []
 
 
 def test_after_a_commit_that_failed_it_writes_on(engine: sa.Engine) -> None:
@@ -93,7 +93,7 @@ def test_after_a_commit_that_failed_it_writes_on(engine: sa.Engine) -> None:
         return await writer.write(note(1))
 
     assert asyncio.run(again()) == 1
-    assert kept(engine) == [1]
+    assert saved(engine) == [1]
 
 
 def test_what_was_asked_for_is_written_before_it_ends(engine: sa.Engine) -> None:
@@ -123,7 +123,7 @@ def test_while_another_process_writes_it_waits_and_the_loop_does_not(engine: sa.
         return turns, await task
 
     assert asyncio.run(after_another()) == (100, 1)
-    assert kept(engine) == [1]
+    assert saved(engine) == [1]
 
 
 def test_who_waited_too_long_for_another_process_is_told(engine: sa.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ def test_who_waited_too_long_for_another_process_is_told(engine: sa.Engine, monk
         other.exec_driver_sql("ROLLBACK")
 
     assert asyncio.run(writer.write(note(2))) == 2
-    assert kept(engine) == [2]
+    assert saved(engine) == [2]
 
 
 def test_now_and_then_the_log_is_brought_into_the_file(engine: sa.Engine) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from igroteka.content import toml
 
 PREFIX: Final = "IGROTEKA_"
-Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)]
 
 
 class SettingsError(ValueError):
@@ -35,8 +35,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp_plain: bool = False  # send the password even if the mail server offers no TLS
     mail_from: str = "igroteka@localhost"
     log: str = "info"
+    log_addresses: bool = False  # network addresses of clients may stand in the log
+    metrics_token: str = ""  # `/metrics` wants it as a bearer token; without one only this machine may read it
     tables_per_guest: Count = 200
+    bytes_per_guest: Count = 100_000_000  # of tables, records and boxes
     sockets_per_guest: Count = 40
+    sockets_per_address: Count = 400
+    newcomers_per_hour: Count = 300  # from an address
     sockets: Count = 20_000
     creations_per_hour: Count = 600
     answers_per_second: Count = 50
@@ -66,6 +71,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+    @property
+    def public_host(self) -> str:
+        """The name players reach the server by, if it is known."""
+        return (urlsplit(self.public_url).hostname or "").lower()
 
     @property
     def origin(self) -> str:

@@ -28,14 +28,23 @@ class ComponentTexts:
         return tuple(self._kind(kind) for kind in self._box.kinds())
 
     def _kind(self, kind: str) -> ComponentKind:
-        title = self._said(f"kind-{kind}") or kind
-        rows = tuple(self._row(kind, title, row) for row in self._box.rows(kind))
-        return ComponentKind(id=kind, title=title, rows=rows)
+        return ComponentKind(
+            id=kind, title=self.title(kind), rows=tuple(self.row(kind, row) for row in self._box.rows(kind))
+        )
 
-    def _row(self, kind: str, title: str, row: Row) -> ComponentInfo:
+    def title(self, kind: str) -> str:
+        """The name of a kind of components."""
+        return self._said(f"kind-{kind}") or kind
+
+    def field(self, kind: str, field: str) -> str:
+        """The name of a value."""
+        return self._said(f"field-{kind}-{field}", f"field-{field}") or field
+
+    def row(self, kind: str, row: Row) -> ComponentInfo:
+        """A component with its values."""
         return ComponentInfo(
             id=row.id,
-            name=(self._named("name", kind, row) or row.id) if row.named else title,
+            name=(self._named("name", kind, row) or row.id) if row.named else self.title(kind),
             effect=self._named("about", kind, row) if row.named else "",
             values=tuple(self._values(kind, row)),
             note=self._notes.get(row.note, row.note),
@@ -49,8 +58,9 @@ class ComponentTexts:
         for field in row.values():
             value = getattr(row, field)
             if value not in (None, "", (), {}):
-                name = self._said(f"field-{kind}-{field}", f"field-{field}") or field
-                yield ValueInfo(name=name, value=self.words(field, value), standing=row.standing(field))
+                yield ValueInfo(
+                    name=self.field(kind, field), value=self.words(field, value), standing=row.standing(field)
+                )
 
     def words(self, field: str, value: object) -> str:
         """A value in words; nothing where they are wanting."""

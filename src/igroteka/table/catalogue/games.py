@@ -1,7 +1,6 @@
 """The games that are offered, with their texts, rules and sprites; read once."""
 
 import gc
-import re
 import tempfile
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
@@ -10,18 +9,18 @@ from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, TypeAlias
-from xml.etree import ElementTree as ET  # only our own sprites are read
 
 from igroteka.content import ledger
-from igroteka.content.components import export
-from igroteka.content.meta import meta_of
+from igroteka.content.components import Components, export
+from igroteka.content.meta import HouseRule, meta_of
 from igroteka.content.pictures import picture as a_picture
 from igroteka.content.pictures import pictures, webp
 from igroteka.content.scene import Say, scenery_of
-from igroteka.content.texts import LANGUAGES, Language, Texts
+from igroteka.content.sprites import sheet
+from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 from igroteka.games import GameError, find_game, usable_games, with_components
 from igroteka.kernel.flow import Kind
-from igroteka.kernel.game import Game
+from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.match import Match
 from igroteka.table.catalogue.components import ComponentTexts
 from igroteka.table.catalogue.tips import cited
@@ -30,18 +29,20 @@ from igroteka.table.wire.bodies import (
     Chapter,
     Choice,
     GameInfo,
+    HouseRuleOfMode,
     ModeInfo,
     OptionOfMode,
     RuleInfo,
     Tip,
 )
+from igroteka.table.wire.messages import ChosenHouseRule
 
 AnyGame: TypeAlias = Game[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any]
 
 RARELY: Final = (50_000, 20, 20)  # thresholds of the garbage collector
 REFERENCE: Final = "reference"
-SVG: Final = "http://www.w3.org/2000/svg"
+BOXES: Final = 64  # boxes of owners whose words are kept
 
 
 def known_games(reference: bool) -> tuple[str, ...]:
@@ -73,13 +74,19 @@ def texts(game: str) -> Texts:
     """A game's words, the common ones and those of the table."""
     package = plain(game).package
     folders = (files(package) / "texts", files("igroteka.content") / "common", files("igroteka.table") / "texts")
-    return Texts(folders)
+    return Texts(folders, box=plain(game).box)
 
 
-@cache
-def speaker(game: str, lang: Language) -> Say:
+@lru_cache(BOXES)
+def texts_with(game: str, box: Components) -> Texts:
+    """The same words with the values of a table's own box."""
+    return texts(game) if box == plain(game).box else texts(game).with_box(box)
+
+
+@lru_cache(2 * BOXES)
+def speaker(game: str, lang: Language, box: Components) -> Say:
     """How a game's messages are said in a language; always the same, so that what is said with it can be kept by it."""
-    return partial(texts(game).say, lang)
+    return partial(texts_with(game, box).say, lang)
 
 
 @cache
@@ -146,12 +153,18 @@ def said(game: str, lang: Language, message: str) -> str:
 def game_info(game: str, lang: Language) -> GameInfo:
     """The game as the start page shows it."""
     found = plain(game)
+    house = {each.option: each for each in meta_of(found).house_rules}
     modes = tuple(
         ModeInfo(
             name=mode.name,
             title=texts(game).mode(lang, mode.name),
             seats=mode.seats,
-            options=tuple(_option(game, lang, name, values) for name, values in mode.options.items()),
+            line=said(game, lang, f"line-mode-{slug(mode.name)}"),
+            picture=meta_of(found).pictures.get(mode.name, ""),
+            options=tuple(
+                _option(game, lang, name, values) for name, values in mode.options.items() if name not in house
+            ),
+            house_rules=tuple(_house_rule(game, lang, each) for each in house.values() if mode.name in each.modes),
         )
         for mode in found.modes
     )
@@ -166,18 +179,57 @@ def game_info(game: str, lang: Language) -> GameInfo:
         art=f"/art/{game}.{sprites(game)[0]}.svg",
         picture=f"/art/{game}.{picture(game)[0]}.jpg" if picture(game)[1] else "",
         palette=dict(scenery_of(found).palette) if found.scene else {},
+        line=said(game, lang, "line-game"),
     )
 
 
 def _option(game: str, lang: Language, name: str, values: tuple[str, ...]) -> OptionOfMode:
-    words = texts(game)
-    choices = tuple(Choice(value=value, title=words.setting(lang, name, value)) for value in values)
-    return OptionOfMode(name=name, title=words.setting(lang, name), values=choices)
+    words, drawn = texts(game), meta_of(plain(game)).pictures
+    choices = tuple(
+        Choice(
+            value=value,
+            title=words.setting(lang, name, value),
+            line=said(game, lang, f"line-option-{slug(name)}--{slug(value)}"),
+            picture=drawn.get(f"{name}--{value}", ""),
+        )
+        for value in values
+    )
+    line = said(game, lang, f"line-option-{slug(name)}")
+    return OptionOfMode(name=name, title=words.setting(lang, name), values=choices, line=line)
 
 
-@cache
-def book(game: str, lang: Language) -> Book:
-    """The rules by chapter, and the components with their names, effects and provenance."""
+def _house_rule(game: str, lang: Language, house: HouseRule) -> HouseRuleOfMode:
+    option, rule = _option(game, lang, house.option, house.choices), rules(game).by_id[house.rule]
+    return HouseRuleOfMode(
+        name=option.name,
+        title=option.title,
+        values=option.values,
+        why=texts(game).say(lang, f"house-{slug(house.option)}"),
+        rule=rule.id,
+        text=rule.text(lang),
+        ruling=rule.decision(lang),
+    )
+
+
+def chosen_house_rules(game: str, lang: Language, setup: Setup) -> tuple[ChosenHouseRule, ...]:
+    """What a table decided where the book is open."""
+    return tuple(
+        ChosenHouseRule(
+            name=each.option,
+            title=texts(game).setting(lang, each.option),
+            choice=texts(game).setting(lang, each.option, setup.options[each.option]),
+            rule=each.rule,
+            usual=setup.options[each.option] == each.choices[0],
+        )
+        for each in meta_of(plain(game)).house_rules
+        if setup.mode in each.modes
+    )
+
+
+@lru_cache(2 * BOXES)
+def book(game: str, lang: Language, box: Components | None = None) -> Book:
+    """The rules by chapter, and the components of a box with their names, effects and provenance."""
+    own = plain(game) if box is None else plain(game).with_box(box)
     chapters = [
         Chapter(
             id=name, title=said(game, lang, f"chapter-{name}") or name, rules=tuple(_rule(each, lang) for each in found)
@@ -188,8 +240,8 @@ def book(game: str, lang: Language) -> Book:
         game=game,
         title=title(game, lang),
         chapters=tuple(chapters),
-        components=ComponentTexts(plain(game), texts(game), lang).kinds(),
-        tips=_tips(game, lang),
+        components=ComponentTexts(own, texts_with(game, own.box), lang).kinds(),
+        tips=_tips(own, lang),
     )
 
 
@@ -199,15 +251,14 @@ def _rule(rule: ledger.Rule, lang: Language) -> RuleInfo:
     )
 
 
-def _tips(game: str, lang: Language) -> dict[str, Tip]:
+def _tips(game: AnyGame, lang: Language) -> dict[str, Tip]:
     """Every name of the game, with what it does and the rule behind it."""
-    found, behind = texts(game), cited(plain(game))
+    found, behind = texts_with(game.id, game.box), cited(game)
     names = [each.removeprefix("name-") for each in found.messages(lang) if each.startswith("name-")]
     return {
-        name: Tip(
-            name=found.say(lang, f"name-{name}"), about=said(game, lang, f"about-{name}"), rule=behind.get(name, "")
-        )
+        name: Tip(name=found.say(lang, f"name-{name}"), about=found.about(lang, name) or "", rule=behind.get(name, ""))
         for name in names
+        if not name.startswith("of-")
     }
 
 
@@ -227,27 +278,20 @@ def picture(game: str) -> tuple[str, bytes]:
 
 @cache
 def sprites(game: str) -> tuple[str, bytes]:
-    """All sprites of a game as one sheet of symbols, and the hash that names it."""
-    ET.register_namespace("", SVG)
-    sheet = ET.Element(f"{{{SVG}}}svg")
-    folder = files(plain(game).package) / "art"
-    found = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
-    for file in found:
-        if file.name.endswith(".svg"):
-            sheet.append(_symbol(file.name.removesuffix(".svg"), file.read_text(encoding="utf-8")))
-    for name in sorted(pictures(plain(game).package)):
-        sheet.append(_pictured(game, name))
-    data = ET.tostring(sheet, encoding="utf-8")
+    """The sprite sheet of a game, and the hash that names it; a picture's file is fetched when it is first drawn."""
+    package = plain(game).package
+    data = sheet(package, lambda name, shown: f"/art/{game}.{name}.{shown.digest}.webp").encode()
     return blake2b(data, digest_size=6).hexdigest(), data
 
 
-def _pictured(game: str, name: str) -> ET.Element:
-    """A picture as a symbol; its file is fetched when it is first drawn."""
-    wide, high, digest = a_picture(plain(game).package, name)
-    symbol = ET.Element(f"{{{SVG}}}symbol", {"id": name, "viewBox": f"0 0 {wide} {high}"})
-    size = {"width": str(wide), "height": str(high)}
-    ET.SubElement(symbol, f"{{{SVG}}}image", {"href": f"/art/{game}.{name}.{digest}.webp", **size})
-    return symbol
+@cache
+def sprite_names(game: str) -> frozenset[str]:
+    """The names of a game's sprites."""
+    folder = files(plain(game).package) / "art"
+    drawn = [each.name for each in folder.iterdir()] if folder.is_dir() else []
+    return frozenset(name.removesuffix(".svg") for name in drawn if name.endswith(".svg")) | pictures(
+        plain(game).package
+    )
 
 
 def webp_of(game: str, name: str, digest: str) -> bytes:
@@ -255,28 +299,3 @@ def webp_of(game: str, name: str, digest: str) -> bytes:
     package = plain(game).package
     known = name in pictures(package) and a_picture(package, name).digest == digest
     return webp(package, name) if known else b""
-
-
-def _symbol(name: str, svg: str) -> ET.Element:
-    """A sprite's picture as a symbol; ids inside it are made its own."""
-    root = ET.fromstring(svg)  # noqa: S314  # our own file
-    symbol = ET.Element(f"{{{SVG}}}symbol", {"id": name})
-    for attribute in (
-        "viewBox",
-        "preserveAspectRatio",
-        "fill",
-        "stroke",
-        "stroke-width",
-        "stroke-linejoin",
-        "stroke-linecap",
-    ):
-        if attribute in root.attrib:
-            symbol.set(attribute, root.attrib[attribute])
-    symbol.extend(list(root))
-    for element in symbol.iter():
-        for attribute, value in list(element.attrib.items()):
-            if attribute == "id" and element is not symbol:
-                element.set("id", f"{name}.{value}")
-            elif "#" in value:
-                element.set(attribute, re.sub(r"(^|url\()#(?![0-9a-fA-F]{3,8}$)([\w.-]+)", rf"\1#{name}.\2", value))
-    return symbol

@@ -102,8 +102,8 @@ def opened(game: str) -> AnyMatch:
 
 def standing(match: AnyMatch) -> int:
     """How many answers stand, also when the match was resumed."""
-    kept = sum(-entry.answers if isinstance(entry, Undo) else 1 for entry in match.log)
-    return kept + len(match.open)
+    answers = sum(-entry.answers if isinstance(entry, Undo) else 1 for entry in match.log)
+    return answers + len(match.open)
 
 
 def expected(game: str, match: AnyMatch) -> tuple[Seat, str] | None:

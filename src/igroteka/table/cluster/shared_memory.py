@@ -14,7 +14,7 @@ from typing import Any, Final
 RATES: Final = 1 << 18  # cells in which all rates of everybody are kept
 SOCKETS: Final = 1 << 16  # for each worker
 REMEMBERED: Final = 10_000  # of those who come often, where they are counted
-CELLS: Final = 2  # for each who: the one that tells less is believed, so that a shared one harms nobody
+CELLS: Final = 2  # per client; the smaller count is believed, so a collision harms nobody
 
 
 class SharedMemory:
@@ -46,7 +46,7 @@ class Rates:
         self._cells = lru_cache(REMEMBERED)(partial(memory.cells, most=RATES))
 
     def spend(self, who: str, count: int, seconds: float, now: float) -> bool:
-        """Take a token of a bucket that holds so many and is filled in so many seconds; whether there was one."""
+        """Take a token from a bucket of this size and refill time; whether there was one."""
         cells = self._cells(who)
         full = max(min(self._full[cell] for cell in cells), now) + seconds / count
         if full - now > seconds * (1 + 1e-9):

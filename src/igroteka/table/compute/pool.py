@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -14,16 +14,19 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
-from igroteka.bots import LEVELS, Idea, Sight
+from igroteka.bots import LEVELS, Idea, Perspective
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.saving import resume
+from igroteka.records.saving import resume
 from igroteka.table.catalogue.games import game_with
+from igroteka.table.compute.sharing import FairQueue, Share, Turn
 from igroteka.table.wire.messages import Level
 
 T = TypeVar("T")
 J = TypeVar("J")
 RESTARTS: Final = 5
+PRELOADED: Final = ["igroteka.table.compute.pool", "igroteka.table.presenter.replay_steps"]
+LEAST_SECONDS: Final = 0.05  # that a bot may think, however many others its guest has
 log = logging.getLogger("igroteka.table")
 
 
@@ -42,9 +45,9 @@ class BotJob(NamedTuple):
 def think(job: BotJob) -> list[Idea]:
     """What a bot of the level thinks of its options, the one to take first."""
     match = resume(game_with(job.game, job.components), job.saved, Luck(job.seed))
-    sight: Sight[Any, Any] = Sight(match, job.seat)
+    perspective: Perspective[Any, Any] = Perspective(match, job.seat)
     until = monotonic() + job.seconds
-    return LEVELS[job.level](job.seed, job.seconds, lambda: monotonic() > until).ideas(sight)
+    return LEVELS[job.level](job.seed, job.seconds, lambda: monotonic() > until).ideas(perspective)
 
 
 def quiet(life: Connection) -> None:
@@ -79,7 +82,7 @@ class ProcessPool:
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload(["igroteka.table.compute.pool"])
+            context.set_forkserver_preload(PRELOADED)
             if self._life is None:
                 self._life = context.Pipe(duplex=False)
             self._pool = ProcessPoolExecutor(self.processes, context, quiet, (self._life[0],))
@@ -110,3 +113,32 @@ class ProcessPool:
         for end in self._life or ():
             end.close()
         self._life = None
+
+
+class Compute:
+    """Processes whose time is shared fairly among guests."""
+
+    def __init__(self, processes: int) -> None:
+        self.pool = ProcessPool(processes)
+        self._queue = FairQueue(processes)
+
+    async def run(self, work: Callable[[J], T], job: J, share: Share) -> T:
+        """Let a process do it when it is the guest's turn."""
+        turn = await self._queue.turn(share)
+        return await self._in_turn(turn, self.pool.run(work, job))
+
+    async def think(self, job: BotJob, share: Share) -> list[Idea]:
+        """Let a bot think; a guest whose bots all think at once has less time for each."""
+        turn = await self._queue.turn(share)
+        seconds = max(job.seconds / self._queue.crowd(turn.guest), min(job.seconds, LEAST_SECONDS))
+        return await self._in_turn(turn, self.pool.run(think, job._replace(seconds=seconds)))
+
+    async def _in_turn(self, turn: Turn, work: Coroutine[Any, Any, T]) -> T:
+        """The turn ends with the work, which goes on although nobody may wait for it any more."""
+        task = asyncio.create_task(work)
+        task.add_done_callback(heard)
+        task.add_done_callback(lambda _: self._queue.end(turn))
+        return await asyncio.shield(task)
+
+    def close(self) -> None:
+        self.pool.close()

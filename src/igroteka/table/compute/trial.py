@@ -69,7 +69,7 @@ def attempted(trial: Trial) -> Verdict:
 
 
 def play_a_while(match: AnyMatch, game: str, seed: int) -> None:
-    """Any answers, and a look at the table through every seat's eyes."""
+    """Any answers, and a look at the table as every seat sees it."""
     until, luck = process_time() + PLAY_SECONDS / DEALS, Luck(seed)
     for _ in range(ANSWERS):
         if not match.asks or process_time() > until:
@@ -79,4 +79,4 @@ def play_a_while(match: AnyMatch, game: str, seed: int) -> None:
     for seat in range(match.setup.seats):
         view = match.view(seat)
         if match.game.scene:
-            scenery_of(match.game).draw(view, match.game.box, speaker(game, "en"))
+            scenery_of(match.game).draw(view, match.game.box, speaker(game, "en", match.game.box))

@@ -7,6 +7,7 @@ from typing import Literal
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.match import Undo
 from igroteka.table.core.play import Play
+from igroteka.table.core.rewinding import rewind
 from igroteka.table.core.rows import ConsentRequest, Ended
 from igroteka.table.errors import RequestError
 
@@ -64,7 +65,7 @@ def reply(play: Play, guest: str, request_id: str, seat: Seat, agree: bool, now:
 
 
 def carry_out(play: Play, now: int) -> None:
-    """Carry out what all have agreed to; what somebody asked for who plays no more is dropped."""
+    """Carry out what all have agreed to; drop requests of people who have left."""
     play.body.requests = [each for each in play.body.requests if play.seats[each.seat] in play.persons()]
     for each in play.body.requests[:]:
         if missing(play, each) or play.row.phase != "running":
@@ -73,7 +74,7 @@ def carry_out(play: Play, now: int) -> None:
         if each.kind == "undo":
             with suppress(RequestError):  # it was asked for when it was possible
                 expect_standing(play, each.seat, each.answers)
-                play.undo_by_consent(each.seat, each.answers, now)
+                rewind(play, each.seat, each.answers, now)
         elif each.kind == "pause":
             play.run_clocks(now, play.questions())
             play.row.phase = "paused"
@@ -94,7 +95,5 @@ def resume(play: Play, guest: str, now: int) -> None:
 
 
 def score_lines(play: Play) -> tuple[tuple[tuple[str, int, str], ...], ...]:
-    """Every seat's score as it stands."""
-    assert play.match
-    scored = play.game.score(play.match.state, play.game.box)
-    return tuple(tuple((line.source, line.points, line.rule) for line in each) for each in scored)
+    """Every side's score as it stands."""
+    return tuple(tuple((line.source, line.points, line.rule) for line in each) for each in play.sides())

@@ -32,6 +32,7 @@ class GiveAnswer:
     keys: tuple[str, ...]
     message: str
     final: bool  # no pause before what can't be taken back
+    shown_ms: int = 0  # how long the guest was shown what others did, before the clock started
 
     def apply(self, play: Play, now: int) -> int:
         if self.message in play.journal.messages:
@@ -39,7 +40,8 @@ class GiveAnswer:
         play.own(self.guest, self.seat)
         expect_fresh(play, self.seat, self.revision)
         self._expect_scripted(play)
-        play.answer(self.seat, self.keys, now, self.message, hold=play.body.end_turn and not self.final)
+        hold = play.body.end_turn and not self.final
+        play.answer(self.seat, self.keys, now, self.message, hold=hold, shown_ms=self.shown_ms)
         return play.revision
 
     def _expect_scripted(self, play: Play) -> None:
@@ -60,7 +62,7 @@ class TakeBack:
     guest: str
     seat: Seat
     revision: int
-    answers: int
+    answers: int  # 0: all of the last gesture
     message: str
 
     def apply(self, play: Play, now: int) -> int:
@@ -69,7 +71,7 @@ class TakeBack:
         play.own(self.guest, self.seat)
         play.expect("running")
         expect_fresh(play, self.seat, self.revision)
-        play.undo(self.seat, self.answers, now, self.message)
+        play.undo(self.seat, self.answers or play.last_gesture(self.seat), now, self.message)
         return play.revision
 
 
@@ -82,7 +84,7 @@ class AnswerForBot:
     asked: int  # the revision since which the seat had its question
 
     def apply(self, play: Play, now: int) -> None:
-        if self.seat in play.bots_due() and play.body.asked.get(self.seat, 0) == self.asked:
+        if self.seat in play.bots_due() and play.asked_since(self.seat) == self.asked:
             play.answer(self.seat, (self.key,), now)
 
 
@@ -140,9 +142,10 @@ class StartMatch:
 class LeaveSeat:
     guest: str
     seat: Seat | None  # None: all of the guest's
+    release: bool = False  # others may have it at once
 
     def apply(self, play: Play, now: int) -> None:
-        seats.leave(play, self.guest, self.seat, now)
+        seats.leave(play, self.guest, self.seat, now, self.release)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from igroteka.games import GameError, find_game
-from igroteka.kernel.saving import SaveError, rules_version
+from igroteka.records.saving import SaveError, rules_version
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Entry, SeatRow, TableRow
 from igroteka.table.errors import RequestError

@@ -1,33 +1,33 @@
-"""A table in memory: its match, its seats, and what changed since it was last kept. No waiting, no database."""
+"""A table in memory: its match, its seats, and what changed since it was last saved. No waiting, no database."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
 
-from igroteka.kernel import record
-from igroteka.kernel.ask import EVERYONE, Ask, Audience, Refused, Seat, only
+from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only
 from igroteka.kernel.flow import Line
-from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Value
 from igroteka.kernel.match import Answer, Match, Undo
-from igroteka.kernel.saving import resume, save
+from igroteka.records import record
+from igroteka.records.saving import resume, save
 from igroteka.table.catalogue import tours
 from igroteka.table.catalogue.games import AnyMatch, game_with
+from igroteka.table.core.facts import TableFacts
 from igroteka.table.core.journal import Journal
-from igroteka.table.core.lookahead import ends_undo
+from igroteka.table.core.lookahead import ends_turn
 from igroteka.table.core.luck import TrueLuck
-from igroteka.table.core.records import by_todays_rules
-from igroteka.table.core.rows import Body, Ended, Entry, EntryBody, LogEvent, SeatRow, TableRow
+from igroteka.table.core.rows import Ended, Entry, EntryBody, LogEvent, Rewound, SeatRow, TableRow
 from igroteka.table.errors import RequestError, RuleRefusal
-from igroteka.table.wire.messages import Level, Phase, SeatKind
 
 END_TURN: Final = "end-turn"
 DAY_MS: Final = 86_400_000
-MOST_KEYS: Final = 32  # of a bundle
+NOBODY: Final = -1  # has answered yet
+LONGEST_SHOW_MS: Final = 10_000  # by which a clock may start later, while the page shows what happened
+MOST_KEYS: Final = 32  # of a gesture
 
 
-class Play:
+class Play(TableFacts):
     """A table. Every change is put into ``fresh`` (entries to append) and ``moved`` (seats to rewrite)."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], entries: Iterable[Entry] = ()) -> None:
@@ -41,6 +41,7 @@ class Play:
         self.ended_now = False
         self.journal = Journal(len(seats))
         self.match: AnyMatch | None = None
+        self.rewound: Rewound | None = None  # for an undo by consent that is due
         self._take_up(entries)
 
     def _take_up(self, entries: Iterable[Entry]) -> None:
@@ -57,125 +58,26 @@ class Play:
         """Come to where others have brought the table; these are the entries since."""
         self.row, self.seats = row, seats
         self._take_up(entries)
-        self.is_kept()
+        self.mark_saved()
 
-    # What it is
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def game_id(self) -> str:
-        return self.row.game
-
-    @property
-    def components(self) -> str:
-        """The edited component file it is played with, if any."""
-        return self.row.components
-
-    @property
-    def creator(self) -> str:
-        return self.row.creator
-
-    @property
-    def phase(self) -> Phase:
-        return self.row.phase
-
-    @property
-    def revision(self) -> int:
-        return self.row.revision
-
-    @property
-    def thinking(self) -> bool:
-        """Whether a bot has to answer."""
-        return self.row.thinking
-
-    @property
-    def lease(self) -> str:
-        """The worker that runs the bots."""
-        return self.row.lease
+    # Changes
 
     def lease_to(self, worker: str, until: int) -> None:
         """Leave the bots to a worker until a time."""
         self.row.lease, self.row.lease_until = worker, until
 
-    @property
-    def body(self) -> Body:
-        return self.row.body
-
-    @property
-    def setup(self) -> Setup:
-        return self.game.valid(self.body.mode, len(self.seats), self.body.options)
-
-    # What is known of the seats
-
-    def seat(self, seat: Seat) -> SeatRow:
-        if not 0 <= seat < len(self.seats):
-            raise RequestError("no-seat", 404, seat=seat, last=len(self.seats) - 1)
-        return self.seats[seat]
-
-    def of(self, guest: str) -> list[SeatRow]:
-        """The seats of a guest."""
-        return [each for each in self.seats if guest and each.kind == "person" and each.guest == guest]
-
-    def own(self, guest: str, seat: Seat | None) -> list[SeatRow]:
-        """The seat named, which must be the guest's, or all of the guest's seats."""
-        mine = self.of(guest)
-        if seat is None:
-            if not mine:
-                raise RequestError("not-seated", 403)
-            return mine
-        if self.seat(seat) not in mine:
-            raise RequestError("not-yours", 403, seat=seat)
-        return [self.seat(seat)]
-
-    def persons(self) -> list[SeatRow]:
-        return [each for each in self.seats if each.kind == "person" and not each.conceded]
-
-    def seat_names(self) -> tuple[tuple[SeatKind, str, Level], ...]:
-        """Who sits where, to be put into words."""
-        return tuple([(row.kind, row.name, row.level) for row in self.seats])
-
-    def asks(self) -> Sequence[Ask]:
-        return self.match.asks if self.match and self.row.phase == "running" else ()
-
-    def bots_due(self) -> list[Seat]:
-        """The asked seats for which a bot answers."""
-        return [ask.seat for ask in self.asks() if self.seats[ask.seat].held]
-
-    def newly_asked(self) -> list[SeatRow]:
-        """Seats of people who have got their question with the last change."""
-        asked = [self.seats[ask.seat] for ask in self.asks() if self.body.asked.get(ask.seat) == self.revision]
-        return [row for row in asked if row.kind == "person" and not row.held]
-
-    def scripted(self) -> tuple[Seat, str] | None:
-        """First steps: who is to answer what next."""
-        return tours.expected(self.row.game, self.match) if self.body.tour and self.match else None
-
-    def live(self) -> AnyMatch:
-        """The match in play, or a fault."""
-        self.expect("running")
-        assert self.match
-        return self.match
-
-    def expect(self, *phases: str) -> None:
-        if self.row.phase not in phases:
-            raise RequestError("wrong-phase", 409, phase=self.row.phase)
-
-    # Changes
-
     def note(self, now: int, kind: str, *values: Value, seen: Audience = EVERYONE, seat: Seat = -1) -> None:
         """A change of the table that the log tells."""
-        told = (LogEvent(f"table.{kind}", values, seen),) if kind else ()
-        self._append(Entry(number=0, kind="note", seat=seat, at=now, message=None, body=EntryBody(events=told)))
+        events = (LogEvent(f"table.{kind}", values, seen),) if kind else ()
+        self.append(Entry(number=0, kind="note", seat=seat, at=now, message=None, body=EntryBody(events=events)))
 
     def bump(self, now: int) -> None:
         """A change that nobody needs to read of."""
         self.row.revision += 1
         self.row.touched = now
 
-    def _append(self, entry: Entry) -> None:
+    def append(self, entry: Entry) -> None:
+        """One more entry."""
         self.bump(entry.at)
         entry.number = self.row.revision
         self.fresh.append(entry)
@@ -196,9 +98,9 @@ class Play:
         """Go on from a match that has been set up."""
         self.match = match
         self.row.phase = "running"
-        told = tuple(LogEvent(event.kind.name, event.values, event.seen) for event in match.events)
-        kept = EntryBody(events=told, log=tuple(match.log), scores=self.points())
-        self._append(Entry(number=0, kind="start", seat=-1, at=now, message=None, body=kept))
+        events = tuple(LogEvent(event.kind.name, event.values, event.seen) for event in match.events)
+        body = EntryBody(events=events, log=tuple(match.log), scores=self.points())
+        self.append(Entry(number=0, kind="start", seat=-1, at=now, message=None, body=body))
         self.body.dealt = match.dealt
         if self.body.pace.kind == "clock":
             for seat in self.seats:
@@ -208,15 +110,25 @@ class Play:
         self.after(now, {})
 
     def points(self) -> tuple[int, ...]:
-        """Every seat's points as they stand."""
+        """Every seat's points as they stand, and those of the rulebook's opponent."""
+        return tuple([sum([line.points for line in each]) for each in self.sides()])
+
+    def sides(self) -> tuple[tuple[Line, ...], ...]:
+        """The score of every seat and of the rulebook's opponent, line by line."""
         assert self.match
-        lines: tuple[tuple[Line, ...], ...] = self.game.score(self.match.state, self.game.box)
-        return tuple([sum([line.points for line in each]) for each in lines])
+        lines: tuple[tuple[Line, ...], ...] = self.game.sides(self.match.setup, self.match.state)
+        return lines
 
     def answer(
-        self, seat: Seat, keys: tuple[str, ...], now: int, message: str | None = None, hold: bool = False
+        self,
+        seat: Seat,
+        keys: tuple[str, ...],
+        now: int,
+        message: str | None = None,
+        hold: bool = False,
+        shown_ms: int = 0,
     ) -> None:
-        """Answer for a seat, with one key or those of a bundle."""
+        """Answer for a seat, with one key or those of a gesture."""
         match, before = self.live(), self.questions()
         if not 1 <= len(keys) <= MOST_KEYS:
             raise RequestError("too-many", 400, what="keys", count=MOST_KEYS)
@@ -224,20 +136,21 @@ class Play:
             if seat not in self.body.held:
                 raise RequestError("not-asked", 409, seat=seat)
             keys = self.body.held[seat]
-        elif hold and ends_undo(self, seat, keys):
+        elif hold and ends_turn(self, seat, keys):
             self.body.held = {**self.body.held, seat: keys}
             entry = Entry(
                 number=0, kind="held", seat=seat, at=now, message=message, body=EntryBody(key=" ".join(keys)[:500])
             )
-            self._append(entry)
+            self.append(entry)
             return
-        self.body.held = {other: kept for other, kept in self.body.held.items() if other != seat}
+        self.body.held = {other: keys for other, keys in self.body.held.items() if other != seat}
         for number, key in enumerate(keys, 1):
-            self._enter(match, seat, key, now, message if number == len(keys) else None)
+            self._enter(match, seat, key, now, message if number == len(keys) else None, joined=number > 1)
         self._lapse(seat)
+        self._start_clock_later(seat, shown_ms, now)
         self.after(now, before, seat)
 
-    def _enter(self, match: AnyMatch, seat: Seat, key: str, now: int, message: str | None) -> None:
+    def _enter(self, match: AnyMatch, seat: Seat, key: str, now: int, message: str | None, joined: bool) -> None:
         entries, events = len(match.log), len(match.events)
         topic, about = next(((ask.topic.name, ask.about) for ask in match.asks if ask.seat == seat), ("", ()))
         if self.body.tour:
@@ -246,10 +159,10 @@ class Play:
             match.answer(key, seat)
         except Refused as refused:
             raise self.refusal(seat, refused) from None
-        told = tuple(LogEvent(event.kind.name, event.values, event.seen) for event in match.events[events:])
+        news = tuple(LogEvent(event.kind.name, event.values, event.seen) for event in match.events[events:])
         log = tuple(match.log[entries:])
-        kept = EntryBody(key=key, topic=topic, about=about, log=log, events=told, scores=self.points())
-        self._append(Entry(number=0, kind="answer", seat=seat, at=now, message=message, body=kept))
+        body = EntryBody(key=key, topic=topic, about=about, joined=joined, log=log, events=news, scores=self.points())
+        self.append(Entry(number=0, kind="answer", seat=seat, at=now, message=message, body=body))
 
     def refusal(self, seat: Seat, refused: Refused) -> RequestError:
         """Why the rules refused, as a fault that knows its rule."""
@@ -275,51 +188,37 @@ class Play:
             raise RequestError("no-undo", 409, answers=answers, depth=self.undo_depth(seat))
         private = match.gathering
         entries, events = len(match.log), len(match.events)
-        told: tuple[LogEvent, ...] = ()
+        news: tuple[LogEvent, ...] = ()
         if answers:
             match.undo(seat, answers)
-            told = (LogEvent("table.undo", (seat, answers), only(seat) if private else EVERYONE),)
+            news = (LogEvent("table.undo", (seat, answers), only(seat) if private else EVERYONE),)
         gone = events - len(match.events)
-        kept = EntryBody(
-            log=tuple(match.log[entries:]), events=told, dropped=gone, scores=self.points(), undone=answers
+        body = EntryBody(
+            log=tuple(match.log[entries:]), events=news, dropped=gone, scores=self.points(), undone=answers
         )
-        self._append(Entry(number=0, kind="undo", seat=seat, at=now, message=message, body=kept))
+        self.append(Entry(number=0, kind="undo", seat=seat, at=now, message=message, body=body))
         self._lapse(seat)
         self.after(now, before, seat)
 
     def _lapse(self, actor: Seat) -> None:
-        """Who plays on does not agree to take back; and "the last answers" are always those that were meant."""
+        """Drop requests to take back once somebody plays on: "the last answers" must be those that were meant."""
         if self.body.requests:
             stays = self.seats[actor].held
             self.body.requests = [
                 wish for wish in self.body.requests if wish.kind != "undo" or (stays and wish.seat != actor)
             ]
 
+    def last_gesture(self, seat: Seat) -> int:
+        """How many answers the seat's last gesture gave, of those that it may take back."""
+        depth = self.undo_depth(seat)
+        trail = self.journal.trails.get(seat, [])[-depth:] if depth and seat not in self.body.held else []
+        return next((back for back, step in enumerate(reversed(trail), 1) if not step.joined), max(1, len(trail)))
+
     def undo_depth(self, seat: Seat) -> int:
         """How many answers the seat may take back at once."""
         if self.match is None or self.row.phase != "running":
             return 0
         return self.match.undo_depth(seat) + (seat in self.body.held)
-
-    def undo_by_consent(self, seat: Seat, answers: int, now: int) -> None:
-        """Go back to before the seat's last answers, whatever happened since; open secret choices are forgotten."""
-        before = self.questions()
-        whole = self.replayed()
-        mine = [at for at, done in enumerate(whole.done) if done.seat == seat]
-        entries = len(whole.log)
-        events = sum(not each.of_table for each in self.journal.events)
-        whole.undo(seat, len(whole.done) - mine[-answers], force=True)
-        self.match, self.body.held = whole, {}
-        told = (LogEvent("table.forced", (seat, answers), EVERYONE),)
-        dropped = max(events - len(whole.events), 0)
-        kept = EntryBody(log=tuple(whole.log[entries:]), events=told, dropped=dropped, scores=self.points(), undone=-1)
-        self._append(Entry(number=0, kind="undo", seat=seat, at=now, message=None, body=kept))
-        self.after(now, before, seat)
-
-    def replayed(self, upto: int | None = None) -> AnyMatch:
-        """The match played again from its start, with luck to go on."""
-        with by_todays_rules():
-            return record.replay(self.game, self.record(), upto, TrueLuck())
 
     def record(self) -> record.Record:
         """The record of the match, or a fault when its start is not known.
@@ -328,10 +227,10 @@ class Play:
         """
         assert self.match
         try:
-            kept = record.record(self.match, self.row.components, self.body.start)
+            whole = record.record(self.match, self.row.components, self.body.start)
         except record.RecordError:
             raise RequestError("no-record", 409) from None
-        return replace(kept, migrated=True)
+        return replace(whole, migrated=True)
 
     # What follows from a change
 
@@ -343,18 +242,27 @@ class Play:
         """Bring clocks, questions and phase to where the match is."""
         assert self.match
         self.run_clocks(now, before, actor)
+        self.body.mover = actor
         if self.match.result:
             result = self.match.result
-            lines = tuple(tuple((line.source, line.points, line.rule) for line in each) for each in result.lines)
+            scored = (*result.lines, *self.sides()[len(self.seats) :])
+            lines = tuple(tuple((line.source, line.points, line.rule) for line in each) for each in scored)
             self.end(Ended(winners=result.winners, lines=lines, reason=result.reason, at=now))
         here = self.questions()
-        kept = self.body.asked
+        since = self.body.asked
         self.body.asked = {
-            seat: kept[seat] if seat in kept and seat != actor and before.get(seat) == asked else self.row.revision
+            seat: since[seat] if seat in since and seat != actor and before.get(seat) == asked else self.row.revision
             for seat, asked in here.items()
         }
         self.body.held = {seat: keys for seat, keys in self.body.held.items() if before.get(seat) == here.get(seat)}
         self.settle(now)
+
+    def _start_clock_later(self, seat: Seat, shown_ms: int, now: int) -> None:
+        """Whoever was shown what others did is charged only for the time since then."""
+        clock = self.seats[seat].clock
+        if clock is not None and self.body.mover not in (NOBODY, seat):
+            passed = max(now - self.body.moved, 0)
+            self.seats[seat].clock = clock + min(max(shown_ms, 0), LONGEST_SHOW_MS, passed)
 
     def run_clocks(self, now: int, before: Iterable[Seat], actor: Seat = -1) -> None:
         """Take the time that passed from those who were asked; who answered gets the increment."""
@@ -373,7 +281,8 @@ class Play:
         waiting = [self.seats[ask.seat] for ask in self.asks() if not self.seats[ask.seat].held]
         self.row.due = None
         if waiting and self.body.pace.kind == "clock":
-            self.row.due = now + min(seat.clock or 0 for seat in waiting)
+            shown = LONGEST_SHOW_MS if any(self.body.mover not in (NOBODY, seat.seat) for seat in waiting) else 0
+            self.row.due = now + min(seat.clock or 0 for seat in waiting) + shown
         elif waiting and self.body.pace.kind == "days":
             self.row.due = self.body.moved + self.body.pace.days * DAY_MS
 
@@ -400,7 +309,7 @@ class Play:
         """Whether the table is found by the same as before."""
         return self._indexed == self.row.indexed
 
-    def is_kept(self) -> None:
+    def mark_saved(self) -> None:
         """All was written."""
         self.was, self.fresh, self.moved, self.ended_now = self.row.revision, [], set(), False
         self._indexed = self.row.indexed

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from igroteka.kernel import record
+from igroteka.records import record
 from igroteka.table.errors import RequestError
 
 

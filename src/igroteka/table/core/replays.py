@@ -1,48 +1,44 @@
-"""Finished and running matches step by step, and new tables that play on from any step."""
+"""Finished and running matches as records, and new tables that play on from any step. None of it runs in the loop."""
 
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 
-from igroteka.kernel import record
 from igroteka.kernel.ask import Refused, Seat, sees
+from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.luck import LuckError, Value
 from igroteka.kernel.match import WORLDS, Match, Unimaginable
 from igroteka.kernel.view import determinise, view
+from igroteka.records import record
 from igroteka.table.catalogue import games
 from igroteka.table.catalogue.games import AnyMatch
+from igroteka.table.core import table_factory
 from igroteka.table.core.luck import TrueLuck
 from igroteka.table.core.play import Play
-from igroteka.table.core.records import by_todays_rules
-from igroteka.table.core.rows import LogEvent
+from igroteka.table.core.playbacks import StoredMatch, TablePlayback, playback
+from igroteka.table.core.rows import Entry, Guest, SeatRow, TableRow
 from igroteka.table.errors import RequestError
+from igroteka.table.wire.messages import SeatPlan
 
 
-def checked_step(kept: record.Record, step: int) -> int:
-    if not 0 <= step <= len(kept.entries):
-        raise RequestError("bad-step", 400, last=len(kept.entries), step=step)
+def checked_step(play: Play, step: int) -> int:
+    """A step that the match has."""
+    last = len(play.match.log) if play.match else 0
+    if not 0 <= step <= last:
+        raise RequestError("bad-step", 400, last=last, step=step)
     return step
 
 
-def at_step(play: Play, kept: record.Record, step: int) -> Play:
-    """The table as it was after so many entries of its record."""
-    checked_step(kept, step)
-    with by_todays_rules():
-        match = record.replay(play.game, kept, step)
-    body = msgspec.structs.replace(play.body, held={}, requests=[], asked={}, ended=None)
-    row = msgspec.structs.replace(play.row, saved=None, phase="running", revision=step, body=body)
-    then = Play(row, play.seats)
-    then.match = match
-    then.journal.events = [LogEvent(event.kind.name, event.values, event.seen) for event in match.events]
-    then.journal.revisions = [0] * len(then.journal.events)
-    if step == len(kept.entries):
-        row.phase, body.ended, then.journal.scores = play.phase, play.body.ended, play.journal.scores
-    return then
+def exported_record(stored: StoredMatch, seat: Seat | None) -> bytes:
+    """The record of a finished match, or of a running one what a seat knows of it."""
+    return whole_record(stored) if seat is None else seen_record(stored, seat)
 
 
-def seen_record(play: Play, seat: Seat) -> bytes:
+def seen_record(stored: StoredMatch, seat: Seat) -> bytes:
     """A running match as the seat knows it: its log of answers and luck with what is hidden left out."""
-    match = play.replayed()
+    playing = playback(stored)
+    match, play = playing.at(None), playing.play
     setup = match.setup
     head = {
         "igroteka": "seen",
@@ -66,16 +62,34 @@ def seen_lines(match: AnyMatch, seat: Seat | None) -> list[tuple[Seat, str | Non
     return lines
 
 
-def whole_record(play: Play) -> bytes:
+def whole_record(stored: StoredMatch) -> bytes:
     """The record of a match, with the hashes that today's rules give: it may have begun under older ones."""
-    return record.write(record.record(play.replayed(), play.components, play.body.start))
+    playing = playback(stored)
+    return record.write(record.record(playing.at(None), playing.play.components, playing.play.body.start))
 
 
-def branch(play: Play, kept: record.Record, step: int, seat: Seat | None) -> AnyMatch:
+class Branching(NamedTuple):
+    """Who plays on from a step of a match, and with whom; a seat: in a world that it imagines."""
+
+    stored: StoredMatch
+    step: int
+    seat: Seat | None
+    plan: tuple[SeatPlan, ...]
+    guest: Guest
+    now: int
+
+
+def branched_table(job: Branching) -> bytes:
+    """A new table that plays on from a step, as bytes (`new_table`)."""
+    playing = playback(job.stored)
+    match = branch(playing, job.step, job.seat)
+    other = table_factory.branched(playing.play, match, job.seat is not None, job.plan, job.guest, job.now)
+    return packed_rows(other)
+
+
+def branch(playing: TablePlayback, step: int, seat: Seat | None) -> AnyMatch:
     """A match that goes on from a step: as it was when it is over, else in a world the seat imagines."""
-    checked_step(kept, step)
-    with by_todays_rules():
-        match = record.replay(play.game, kept, step, TrueLuck())
+    match = playing.at(step).clone(TrueLuck())
     if match.result:
         raise RequestError("wrong-phase", 409, phase="over")
     return match if seat is None else imagined(match, seat)
@@ -129,6 +143,23 @@ def header(data: bytes, known: tuple[str, ...]) -> record.Header:
     return head
 
 
+class Import(NamedTuple):
+    """Somebody's record."""
+
+    head: record.Header
+    data: bytes
+    guest: Guest
+    now: int
+
+
+def imported_table(job: Import) -> bytes:
+    """A record as a finished table, as bytes (`new_table`)."""
+    head = job.head
+    return packed_rows(
+        table_factory.from_record(head.game, head.components, imported(head, job.data), job.guest, job.now)
+    )
+
+
 def imported(head: record.Header, data: bytes) -> AnyMatch:
     """The match in a record, verified."""
     try:
@@ -136,3 +167,23 @@ def imported(head: record.Header, data: bytes) -> AnyMatch:
         return record.replay(game, record.read(game, data))
     except record.RecordError as fault:
         raise RequestError("bad-record", 400, what=str(fault)[:400]) from None
+
+
+class _Rows(msgspec.Struct):
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+
+
+def packed_rows(play: Play) -> bytes:
+    """A new table that was made in another process, to be sent back."""
+    row, _, _, entries = play.keep()
+    return msgspec.msgpack.encode(_Rows(row, play.seats, entries))
+
+
+def new_table(data: bytes) -> Play:
+    """A table that another process made; all of it has to be stored."""
+    rows = msgspec.msgpack.decode(data, type=decodable(_Rows))
+    play = Play(rows.row, rows.seats, rows.entries)
+    play.fresh = rows.entries
+    return play

@@ -30,6 +30,7 @@ class EntryBody(msgspec.Struct, kw_only=True, omit_defaults=True):
     key: str = ""
     topic: str = ""
     about: tuple[int | str, ...] = ()  # what the question spoke of
+    joined: bool = False  # given by one gesture with the answer before it
     undone: int = 0  # answers of the seat that were taken back; -1: by consent, all of them
     log: tuple[Answer | Undo, ...] = ()  # what it added to the record
     events: tuple[LogEvent, ...] = msgspec.field(default=(), name="told")
@@ -80,13 +81,17 @@ class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
     held: dict[int, tuple[str, ...]] = {}  # answers that wait for "end turn"
     requests: list[ConsentRequest] = msgspec.field(default_factory=list, name="wishes")
     former: dict[int, tuple[str, ...]] = {}  # guests who had a seat and lost it to somebody else
+    closed: bool = False  # only those who sit there see it and write to its chat
+    away_since: dict[int, int] = {}  # milliseconds; 0: its owner lets anybody have the seat
     moved: int = 0  # milliseconds: since when the clocks run
+    mover: int = -1  # the seat that answered last
     ended: Ended | None = None
     origin: str = ""  # the table it is a rematch or branch of
     rematch: str = ""  # the table that follows
     dealt: tuple[Value, ...] | None = None  # luck before the first answer
     start: bytes = b""  # snapshot of the state it began from, when not the set-up's
     tour: bool = False  # first steps: the answers are scripted
+    box: str = ""  # name of the box whose copy the table uses
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -106,6 +111,18 @@ class SeatRow(msgspec.Struct, kw_only=True):
     def held(self) -> bool:
         """Whether a bot answers for it."""
         return self.kind == "bot" or self.away or self.conceded
+
+
+class Rewound(msgspec.Struct, kw_only=True):
+    """A match that was taken back by consent, made for a table at a revision."""
+
+    revision: int
+    seat: int
+    answers: int
+    saved: bytes
+    entries: int  # of its log before
+    undo: Undo
+    events: int  # that are left
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -147,6 +164,7 @@ class Guest(msgspec.Struct, kw_only=True):
     email_until: int = 0
     banned: bool = False
     fixed: bool = False
+    unlisted: bool = True  # tokens without a sign-in are still good
     created: int = 0
     seen: int = 0
 

@@ -12,6 +12,8 @@ from igroteka.table.errors import RequestError
 from igroteka.table.wire.messages import Level, SeatKind
 
 MINUTE_MS: Final = 60_000
+GRACE_MS: Final = {"untimed": 10 * MINUTE_MS, "clock": 5 * MINUTE_MS, "days": 24 * 60 * MINUTE_MS}
+"""By pace: how long a seat stays its owner's alone after they left it, unless they let others have it."""
 
 
 def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> None:
@@ -56,8 +58,8 @@ def start(play: Play, now: int) -> None:
     play.start(now)
 
 
-def leave(play: Play, guest: str, seat: Seat | None, now: int) -> None:
-    """Before the start the seat is free again; later a bot holds it."""
+def leave(play: Play, guest: str, seat: Seat | None, now: int, release: bool = False) -> None:
+    """Before the start the seat is free again; later a bot holds it. Released, others may have it at once."""
     play.expect("open", "running", "paused")
     for each in play.own(guest, seat):
         play.moved.add(each.seat)
@@ -65,6 +67,8 @@ def leave(play: Play, guest: str, seat: Seat | None, now: int) -> None:
             each.kind, each.guest, each.name = "open", "", ""
         else:
             away(play, each, now)
+            if release:
+                play.body.away_since = {**play.body.away_since, each.seat: 0}
     play.bump(now)
 
 
@@ -74,6 +78,7 @@ def away(play: Play, seat: SeatRow, now: int) -> None:
         return
     play.run_clocks(now, play.questions())
     seat.away = True
+    play.body.away_since = {**play.body.away_since, seat.seat: now}
     play.moved.add(seat.seat)
     play.body.held = {other: keys for other, keys in play.body.held.items() if other != seat.seat}
     play.note(now, "away", seat.seat)
@@ -94,7 +99,7 @@ def back(play: Play, guest: str, seat: Seat | None, now: int) -> None:
 
 
 def refill(seat: SeatRow) -> None:
-    """Whoever takes a seat whose clock is empty gets a minute; else what is left is left."""
+    """A person who takes a seat with an empty clock gets a minute; other clocks stay as they are."""
     if seat.clock == 0:
         seat.clock = MINUTE_MS
 
@@ -113,13 +118,18 @@ def overdue(play: Play, now: int) -> bool:
 
 
 def replace(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], level: Level, now: int) -> None:
-    """Give the seat of somebody who is away to a bot, or to whoever claims it."""
-    play.expect("running", "paused")
+    """Give the seat of somebody who is away, or before the start a free one, to a bot or whoever claims it."""
+    play.expect("open", "running", "paused")
+    if play.phase == "open":
+        arrange(play, guest, seat, by, level, now)
+        return
     if guest != play.row.creator:
         play.own(guest, None)
     chosen = play.seat(seat)
     if not (chosen.away or chosen.conceded) and chosen not in play.of(guest):
         raise RequestError("not-away", 409, seat=seat)
+    if chosen.guest and not chosen.conceded and chosen not in play.of(guest):
+        expect_grace_over(play, seat, now)
     if chosen.guest:
         held = (*play.body.former.get(seat, ()), chosen.guest)
         play.body.former = {**play.body.former, seat: held}
@@ -129,6 +139,25 @@ def replace(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], leve
     play.note(now, "replaced", seat)
     agreements.carry_out(play, now)
     play.settle(now)
+
+
+def arrange(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], level: Level, now: int) -> None:
+    """Before the start its creator gives a seat to a bot, or takes the bot away again."""
+    if play.creator != guest:
+        raise RequestError("not-creator", 403)
+    chosen = play.seat(seat)
+    if chosen.kind == "person":
+        raise RequestError("seat-taken", 409, seat=seat)
+    chosen.kind, chosen.level = by, level
+    play.moved.add(seat)
+    play.bump(now)
+
+
+def expect_grace_over(play: Play, seat: Seat, now: int) -> None:
+    """The owner of a seat had time to come back to it, or lets others have it."""
+    left = play.body.away_since.get(seat, 0) + GRACE_MS[play.pace.kind] - now
+    if left > 0 and play.body.away_since.get(seat):
+        raise RequestError("grace", 409, seat=seat, minutes=-(-left // MINUTE_MS))
 
 
 def concede(play: Play, guest: str, seat: Seat | None, now: int) -> None:
@@ -175,6 +204,8 @@ def forget(play: Play, guest: str, now: int) -> str | None:
     for seat in play.of(guest):
         seat.guest, seat.name, seat.kind = "", "", left
         play.moved.add(seat.seat)
+    others = {number: tuple(each for each in held if each != guest) for number, held in play.body.former.items()}
+    play.body.former = {number: held for number, held in others.items() if held}
     if play.creator in (guest, ""):  # in the database the guest may be forgotten already
         play.row.creator = next((seat.guest for seat in play.persons() if seat.guest), "")
     play.bump(now)

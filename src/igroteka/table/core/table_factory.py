@@ -82,8 +82,8 @@ def _bad_setup(case: str, found: str, known: Iterable[str], name: str = "") -> R
     return RequestError("bad-setup", 400, case=case, found=found[:80], known=", ".join(known), name=name)
 
 
-def new_table(data: NewTable, guest: Guest, now: int) -> Play:
-    """A table as planned; it starts at once when nobody is waited for."""
+def new_table(data: NewTable, guest: Guest, now: int, box: str = "") -> Play:
+    """A table as planned, with the components of a named box; it starts at once when nobody is waited for."""
     setup = game_with(data.game, data.components).valid(data.mode or None, len(data.seats), data.options)
     title = plain_text(data.title, "title", LONGEST_TITLE) if data.title.strip() else ""
     body = Body(
@@ -92,8 +92,11 @@ def new_table(data: NewTable, guest: Guest, now: int) -> Play:
         pace=checked_pace(data.pace),
         end_turn=data.end_turn,
         title=title,
+        box=box,
+        closed=data.closed,
     )
-    play = Play(table_row(data.game, guest.id, body, now, data.components, data.listed), seated(data.seats, guest))
+    listed = data.listed and not data.closed
+    play = Play(table_row(data.game, guest.id, body, now, data.components, listed), seated(data.seats, guest))
     if all(seat.kind != "open" for seat in play.seats):
         play.start(now)
     return play
@@ -118,7 +121,14 @@ def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
     play.expect("over")
     old = play.body
     body = Body(
-        mode=old.mode, options=old.options, pace=old.pace, end_turn=old.end_turn, title=old.title, origin=play.row.id
+        mode=old.mode,
+        options=old.options,
+        pace=old.pace,
+        end_turn=old.end_turn,
+        title=old.title,
+        origin=play.row.id,
+        box=old.box,
+        closed=old.closed,
     )
     row = table_row(play.row.game, guest.id, body, now, play.row.components, play.row.listed)
     order = [*play.seats[1:], play.seats[0]]
@@ -141,7 +151,15 @@ def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPla
         raise _bad_setup("seats", str(len(plan)), [str(len(play.seats))])
     old = play.body
     start = dump(match.game, match.first) if imagined else old.start
-    body = Body(mode=old.mode, options=old.options, pace=Pace(), end_turn=old.end_turn, origin=play.row.id, start=start)
+    body = Body(
+        mode=old.mode,
+        options=old.options,
+        pace=Pace(),
+        end_turn=old.end_turn,
+        origin=play.row.id,
+        start=start,
+        box=old.box,
+    )
     seats = seated(plan, guest)
     for seat in seats:
         seat.away = seat.kind == "open"

@@ -27,6 +27,7 @@ REFUSALS: Final = {
 RESPONSES: Final = {
     code: ResponseSpec(Fault, generate_examples=False, description=text) for code, text in REFUSALS.items()
 }
+AS_IT_IS: Final = "as_it_is"  # mark of calls whose answers were compressed before, or need not be
 NO_STORE: Final = [ResponseHeader(name="Cache-Control", value="no-store", documentation_only=False)]
 
 reads = partial(get, responses=RESPONSES, response_headers=NO_STORE)

@@ -1,7 +1,7 @@
 """Calls about the games: what can be played, and their rules to read."""
 
 from litestar import Controller, MediaType, Response
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from igroteka.table.catalogue import games, tours
@@ -30,9 +30,12 @@ class GamesApi(Controller):
         ]
 
     @reads("/{game:str}/book")
-    async def book(self, game: FromPath[str], services: TheServices, caller: TheCaller) -> Book:
-        """The rules by chapter and the components of a game."""
-        found = games.book(services.game(game), caller.lang)
+    async def book(
+        self, game: FromPath[str], services: TheServices, caller: TheCaller, table: FromQuery[str] = ""
+    ) -> Book:
+        """The rules by chapter and the components of a game; of a table, with the values of its own box."""
+        box = await services.hub.read(table, lambda play: play.game.box) if table else None
+        found = games.book(services.game(game), caller.lang, box)
         return replace(found, tour=tours.steps(game, caller.lang))
 
     @sends("/{game:str}/tour", status_code=201)

@@ -15,15 +15,17 @@ from igroteka.table.core.rows import Guest
 from igroteka.table.errors import RequestError
 from igroteka.table.http.common import TheCaller, TheServices, edits, reads, removes, sends
 from igroteka.table.hub.context import now_ms
-from igroteka.table.identity import addresses
+from igroteka.table.identity import addresses, sign_ins
 from igroteka.table.identity.guests import COOKIE
 from igroteka.table.presenter.history import players
 from igroteka.table.services import blocklist, campaigns
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import schema
-from igroteka.table.storage.notices import notice
+from igroteka.table.storage.notices import forget_notices, notice
 from igroteka.table.storage.turns import tables_to_answer
 from igroteka.table.wire.bodies import (
+    BlockedGuest,
+    BlockGuest,
     CampaignInfo,
     Confirm,
     Confirmed,
@@ -34,19 +36,18 @@ from igroteka.table.wire.bodies import (
     Played,
     Recover,
     Recovery,
-    Shun,
-    Shunned,
+    SignIn,
 )
 
 YEAR = 365 * 86_400
 
 
-def cookie(services: Services, guest: Guest) -> Cookie:
+def cookie(services: Services, token: str) -> Cookie:
     """The signed identity: not for scripts, not for other sites."""
     secure = services.settings.public_url.startswith("https")
     return Cookie(
         key=COOKIE,
-        value=services.identity.sign(guest.id),
+        value=token,
         httponly=True,
         samesite="lax",
         secure=secure,
@@ -55,11 +56,11 @@ def cookie(services: Services, guest: Guest) -> Cookie:
     )
 
 
-async def me(services: Services, guest: Guest) -> Me:
+async def me(services: Services, guest: Guest, sign_in: str) -> Me:
     return Me(
         name=guest.name,
         lang=guest.lang,
-        token=services.identity.sign(guest.id),
+        token=services.identity.sign(guest.id, sign_in),
         email=guest.email,
         email_new=guest.email_new,
         turns=len(await tables_to_answer(services.store, guest.id)),
@@ -80,10 +81,12 @@ class MeApi(Controller):
         if guest is None:
             services.newcomers.spend(caller.address)
             guest = await services.identity.new(caller.lang, now_ms())
-        return Response(await me(services, guest), cookies=[cookie(services, guest)])
+        return await signed_in(services, request, guest, caller.sign_in)
 
     @edits("/me")
-    async def edit_me(self, data: JSONBody[EditMe], services: TheServices, caller: TheCaller) -> Me:
+    async def edit_me(
+        self, data: JSONBody[EditMe], request: Request[Any, Any, Any], services: TheServices, caller: TheCaller
+    ) -> Me:
         """Change my name, language or address."""
         guest = await services.identity.edit(caller.known(), data.name, data.lang)
         if data.name is not None:
@@ -91,7 +94,7 @@ class MeApi(Controller):
         if data.email is not None:
             await write_to(services, caller, data.email)
             guest = await services.identity.known(guest.id)
-        return await me(services, guest)
+        return await me(services, guest, await expect_sign_in(services, request, caller))
 
     @removes("/me", status_code=204)
     async def delete_me(self, services: TheServices, caller: TheCaller) -> Response[None]:
@@ -100,6 +103,7 @@ class MeApi(Controller):
         for table in await services.identity.forget(guest.id):
             await forget_at(services, table, guest.id)
         await services.hub.refresh_guest(guest.id)
+        services.spawn(forget_notices(services.store, guest.id))
         answer: Response[None] = Response(None)
         answer.delete_cookie(COOKIE)
         return answer
@@ -111,10 +115,47 @@ class MeApi(Controller):
         return Recovery(code=code, link=f"{services.settings.public_url.rstrip('/')}/#/recover/{code}")
 
     @sends("/recover")
-    async def recover(self, data: JSONBody[Recover], services: TheServices) -> Response[Me]:
-        """Become the guest whose code this is."""
+    async def recover(
+        self, data: JSONBody[Recover], request: Request[Any, Any, Any], services: TheServices
+    ) -> Response[Me]:
+        """Become the guest whose code this is; it works once. All other sign-ins end, unless they are to be kept."""
         guest = await services.identity.recover(data.code)
-        return Response(await me(services, guest), cookies=[cookie(services, guest)])
+        made = await sign_ins.begin(services.store, guest.id, agent_of(request), now_ms())
+        if data.sign_out:
+            await sign_ins.end_others(services.store, guest.id, made)
+            await services.hub.refresh_guest(guest.id)
+        return await signed_in(services, request, guest, made)
+
+    @reads("/me/sign-ins")
+    async def sign_ins(self, services: TheServices, caller: TheCaller) -> list[SignIn]:
+        """Where I am signed in, the last used first."""
+        return [
+            SignIn(
+                id=row["id"],
+                device=row["device"],
+                created=row["created"] // 1000,
+                seen=row["seen"] // 1000,
+                current=row["id"] == caller.sign_in,
+            )
+            for row in await sign_ins.listed(services.store, caller.known().id)
+        ]
+
+    @removes("/me/sign-ins/{sign_in:str}", status_code=204)
+    async def end_sign_in(self, sign_in: FromPath[str], services: TheServices, caller: TheCaller) -> None:
+        """Sign out on one device."""
+        guest = caller.known()
+        if not sign_in.isprintable() or not await sign_ins.end(services.store, guest.id, sign_in):
+            raise RequestError("not-found", 404, what="sign-in", id=sign_in[:40])
+        await services.hub.refresh_guest(guest.id)
+
+    @sends("/me/sign-out")
+    async def sign_out(self, request: Request[Any, Any, Any], services: TheServices, caller: TheCaller) -> Response[Me]:
+        """Sign out everywhere else: only the token that is given here stays valid."""
+        guest = caller.known()
+        made = await sign_ins.begin(services.store, guest.id, agent_of(request), now_ms())
+        await sign_ins.end_others(services.store, guest.id, made)
+        await services.hub.refresh_guest(guest.id)
+        return await signed_in(services, request, guest, made)
 
     @sends("/confirm")
     async def confirm(self, data: JSONBody[Confirm], services: TheServices) -> Confirmed:
@@ -136,35 +177,51 @@ class MeApi(Controller):
         """My campaign: its matches, and what the next one is played with."""
         return await campaigns.campaign(services, caller.known().id, services.game(game))
 
-    @reads("/me/shunned")
-    async def shunned(self, services: TheServices, caller: TheCaller) -> list[Shunned]:
+    @reads("/me/blocklist")
+    async def blocklist(self, services: TheServices, caller: TheCaller) -> list[BlockedGuest]:
         """Those I mute or block."""
-        return await shunned_by(services, caller.known().id)
+        return await blocklist_of(services, caller.known().id)
 
-    @sends("/me/shunned")
-    async def shun(self, data: JSONBody[Shun], services: TheServices, caller: TheCaller) -> list[Shunned]:
+    @sends("/me/blocklist")
+    async def block(self, data: JSONBody[BlockGuest], services: TheServices, caller: TheCaller) -> list[BlockedGuest]:
         """Mute or block somebody at a table."""
-        guest, rows = caller.known(), schema.shunned
+        guest, rows = caller.known(), schema.blocklist
         other, name = await blocklist.find_person(services, data.table, data.seat, data.chat)
         if other in ("", guest.id):
             raise RequestError("bad-input", 400, what="seat, chat: another person's")
         values = {"guest": guest.id, "other": other, "kind": data.kind, "name": name}
         old = (rows.c.guest == guest.id) & (rows.c.other == other)
-        shunning = sa.delete(rows).where(old), sa.insert(rows).values(values)
-        await services.store.do(*shunning, *notice(guest=guest.id))
+        replaced = sa.delete(rows).where(old), sa.insert(rows).values(values)
+        await services.store.do(*replaced, *notice(guest=guest.id))
         await services.hub.refresh_guest(guest.id)
-        return await shunned_by(services, guest.id)
+        return await blocklist_of(services, guest.id)
 
-    @removes("/me/shunned/{other:str}", status_code=204)
-    async def unshun(self, other: FromPath[str], services: TheServices, caller: TheCaller) -> None:
+    @removes("/me/blocklist/{other:str}", status_code=204)
+    async def unblock(self, other: FromPath[str], services: TheServices, caller: TheCaller) -> None:
         """Take it back."""
-        rows = schema.shunned
+        rows = schema.blocklist
         if not other.isprintable():
             raise RequestError("not-found", 404, what="guest", id="")
         guest = caller.known().id
         old = sa.delete(rows).where(rows.c.guest == guest, rows.c.other == other)
         await services.store.do(old, *notice(guest=guest))
         await services.hub.refresh_guest(guest)
+
+
+def agent_of(request: Request[Any, Any, Any]) -> str:
+    return request.headers.get("user-agent", "")[:500]
+
+
+async def expect_sign_in(services: Services, request: Request[Any, Any, Any], caller: Caller) -> str:
+    """The sign-in by which the caller is known; a new one where a token of version 0.1 had none."""
+    return caller.sign_in or await sign_ins.begin(services.store, caller.known().id, agent_of(request), now_ms())
+
+
+async def signed_in(services: Services, request: Request[Any, Any, Any], guest: Guest, sign_in: str) -> Response[Me]:
+    """A guest with their token, as a cookie too, which is renewed for a year."""
+    sign_in = sign_in or await sign_ins.begin(services.store, guest.id, agent_of(request), now_ms())
+    known = await me(services, guest, sign_in)
+    return Response(known, cookies=[cookie(services, known.token)])
 
 
 async def write_to(services: Services, caller: Caller, email: str) -> None:
@@ -183,9 +240,11 @@ async def write_to(services: Services, caller: Caller, email: str) -> None:
     services.spawn(services.mailer.confirm(email, caller.lang, code))
 
 
-async def shunned_by(services: Services, guest: str) -> list[Shunned]:
-    wanted = sa.select(schema.shunned).where(schema.shunned.c.guest == guest)
-    return [Shunned(id=row["other"], name=row["name"], kind=row["kind"]) for row in await services.store.rows(wanted)]
+async def blocklist_of(services: Services, guest: str) -> list[BlockedGuest]:
+    wanted = sa.select(schema.blocklist).where(schema.blocklist.c.guest == guest)
+    return [
+        BlockedGuest(id=row["other"], name=row["name"], kind=row["kind"]) for row in await services.store.rows(wanted)
+    ]
 
 
 async def rename_seats(services: Services, guest: str, name: str) -> None:

@@ -1,43 +1,63 @@
 """Calls about records: export, import, replay, branch."""
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
-from litestar import Controller, Request, Response
+from litestar import Controller, MediaType, Request, Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.record import LARGEST
+from igroteka.records.record import LARGEST
+from igroteka.table.compute.sharing import Share
 from igroteka.table.compute.trial import Trial
-from igroteka.table.core import replays, table_factory
+from igroteka.table.core import replays
 from igroteka.table.core.play import Play
+from igroteka.table.core.playbacks import StoredMatch, stored_match
+from igroteka.table.core.replays import Branching, Import
 from igroteka.table.core.rows import TableKind
 from igroteka.table.errors import RequestError
-from igroteka.table.http.common import TheCaller, TheServices, reads, sends
+from igroteka.table.http.common import AS_IT_IS, TheCaller, TheServices, reads, sends
 from igroteka.table.http.tables import expect_quota, keep
 from igroteka.table.hub.context import now_ms
-from igroteka.table.presenter.cache import CachedView
 from igroteka.table.presenter.header import table_info
-from igroteka.table.presenter.presenter import Presenter
-from igroteka.table.presenter.replay_steps import OpenPresenter, points
-from igroteka.table.presenter.state import state
+from igroteka.table.presenter.replay_steps import StepJob, StepsJob, all_steps, one_step
 from igroteka.table.services.components import expect_playable
-from igroteka.table.services.services import Caller
+from igroteka.table.services.services import Caller, Services
 from igroteka.table.wire.bodies import Branch, ReplayInfo
 from igroteka.table.wire.messages import State, TableInfo
 
+J = TypeVar("J")
+T = TypeVar("T")
 LINES = "application/x-ndjson"
 
 
-def eyes_of(play: Play, caller: Caller, seat: Seat | None) -> Seat | None:
-    """Whose eyes may be used: any when the match is over, else only one's own."""
+def viewer_of(play: Play, caller: Caller, seat: Seat | None) -> Seat | None:
+    """Which seat may be looked at: any when the match is over, else only one's own."""
     if play.match is None:
         raise RequestError("wrong-phase", 409, phase=play.phase)
+    play.expect_admitted(caller.id)
     if play.phase == "over":
         return None if seat is None else play.seat(seat).seat
     if seat is None and not play.of(caller.id):
         raise RequestError("running", 403)
     return play.own(caller.id, seat)[0].seat
+
+
+async def again(services: Services, caller: Caller, work: Callable[[J], T], job: J) -> T:
+    """Let the process do it that plays matches again; guests take turns."""
+    return await services.playbacks.run(work, job, Share((caller.counted,)))
+
+
+def as_json(data: bytes, packed: bool) -> Response[Any]:
+    """JSON that another process wrote."""
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+def reads_gzip(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 class ReplaysApi(Controller):
@@ -52,52 +72,57 @@ class ReplaysApi(Controller):
     ) -> Response[bytes]:
         """The record of a finished match; of a running one what my seat knows."""
         services.replays.spend(caller.counted)
-        play = await services.hub.read(table, lambda play: play)
-        eyes = eyes_of(play, caller, seat)
-        if play.phase == "over":
-            data = await asyncio.to_thread(replays.whole_record, play)
-        else:
-            assert eyes is not None
-            data = await asyncio.to_thread(replays.seen_record, play, eyes)
-        head = {"Content-Disposition": f'attachment; filename="{play.game_id}-{play.id}.jsonl"'}
+
+        def see(play: Play) -> tuple[str, StoredMatch, Seat | None]:
+            viewer = viewer_of(play, caller, seat)
+            return play.game_id, stored_match(play), None if play.phase == "over" else viewer
+
+        game, stored, viewer = await services.hub.read(table, see)
+        data = await again(services, caller, partial(replays.exported_record, seat=viewer), stored)
+        head = {"Content-Disposition": f'attachment; filename="{game}-{stored.table}.jsonl"'}
         return Response(data, media_type=LINES, headers=head)
 
-    @reads("/tables/{table:str}/replay")
+    @reads("/tables/{table:str}/replay", opt={AS_IT_IS: True})
     async def replay(
-        self, table: FromPath[str], services: TheServices, caller: TheCaller, seat: FromQuery[int | None] = None
-    ) -> ReplayInfo:
+        self,
+        table: FromPath[str],
+        request: Request[Any, Any, Any],
+        services: TheServices,
+        caller: TheCaller,
+        seat: FromQuery[int | None] = None,
+    ) -> Response[ReplayInfo]:
         """The steps of a match, open when it is over, else as my seat knew it."""
         services.replays.spend(caller.counted)
-        play, kept = await services.hub.read(table, lambda play: (play, play.record() if play.match else None))
-        eyes, over = eyes_of(play, caller, seat), play.phase == "over"
-        assert kept
-        steps = await asyncio.to_thread(points, play, kept, caller.lang, eyes, over and seat is None)
-        mine = tuple(each.seat for each in play.of(caller.id))
-        seats = tuple(range(len(play.seats))) if over else mine
-        return ReplayInfo(table=table_info(play, caller.lang, caller.id), steps=tuple(steps), seats=seats, open=over)
+        pack = reads_gzip(request)
 
-    @reads("/tables/{table:str}/replay/{step:int}")
+        def see(play: Play) -> StepsJob:
+            viewer, over = viewer_of(play, caller, seat), play.phase == "over"
+            seats = range(len(play.seats)) if over else [each.seat for each in play.of(caller.id)]
+            shown = ReplayInfo(table=table_info(play, caller.lang, caller.id), steps=(), seats=tuple(seats), open=over)
+            return StepsJob(stored_match(play), caller.lang, viewer, over and seat is None, shown, pack)
+
+        return as_json(await again(services, caller, all_steps, await services.hub.read(table, see)), pack)
+
+    @reads("/tables/{table:str}/replay/{step:int}", opt={AS_IT_IS: True})
     async def replay_step(
         self,
         table: FromPath[str],
         step: FromPath[int],
+        request: Request[Any, Any, Any],
         services: TheServices,
         caller: TheCaller,
         seat: FromQuery[int | None] = None,
-    ) -> State:
+    ) -> Response[State]:
         """The table as it was after a step."""
         services.replays.spend(caller.counted)
-        play, kept = await services.hub.read(table, lambda play: (play, play.record() if play.match else None))
-        eyes = eyes_of(play, caller, seat)
-        assert kept
-        replays.checked_step(kept, step)
-        then = await asyncio.to_thread(replays.at_step, play, kept, step)
-        presenter = (
-            OpenPresenter(then, eyes, caller.lang)
-            if seat is None and play.phase == "over"
-            else Presenter(then, eyes, caller.lang)
-        )
-        return state(CachedView(presenter), table_info(then, caller.lang, caller.id), presenter.log(), now_ms())
+        pack = reads_gzip(request)
+
+        def see(play: Play) -> StepJob:
+            viewer = viewer_of(play, caller, seat)
+            all_open, at = seat is None and play.phase == "over", replays.checked_step(play, step)
+            return StepJob(stored_match(play), at, caller.lang, viewer, all_open, caller.id, now_ms(), pack)
+
+        return as_json(await again(services, caller, one_step, await services.hub.read(table, see)), pack)
 
     @sends("/tables/{table:str}/branch", status_code=201)
     async def branch(
@@ -106,17 +131,18 @@ class ReplaysApi(Controller):
         """A new table that plays on from a step; of a running match in a world my seat imagines."""
         guest = caller.known()
         services.replays.spend(caller.counted)
-        play, kept = await services.hub.read(table, lambda play: (play, play.record() if play.match else None))
-        eyes = eyes_of(play, caller, data.seat)
-        assert kept
-        replays.checked_step(kept, data.step)
-        world = None if play.phase == "over" else eyes
-        kind: TableKind = "table" if world is None else "trial"
+
+        def see(play: Play) -> Branching:
+            viewer = viewer_of(play, caller, data.seat)
+            world = None if play.phase == "over" else viewer
+            step = replays.checked_step(play, data.step)
+            return Branching(stored_match(play), step, world, data.seats, guest, now_ms())
+
+        job = await services.hub.read(table, see)
+        kind: TableKind = "table" if job.seat is None else "trial"
         await expect_quota(services, guest, kind)
-        match = await asyncio.to_thread(replays.branch, play, kept, data.step, world)
-        imagined = world is not None
-        other = table_factory.branched(play, match, imagined, data.seats, guest, now_ms())
-        return await keep(services, caller, other, kind)
+        made = await again(services, caller, replays.branched_table, job)
+        return await keep(services, caller, await asyncio.to_thread(replays.new_table, made), kind)
 
     @sends("/records", status_code=201)
     async def load(self, request: Request[Any, Any, Any], services: TheServices, caller: TheCaller) -> TableInfo:
@@ -130,7 +156,6 @@ class ReplaysApi(Controller):
         with services.imports.turn(guest.id):
             if head.components:
                 trial = Trial(head.game, head.components, head.mode, head.seats, head.options)
-                await expect_playable(services.compute, trial)
-            match = await asyncio.to_thread(replays.imported, head, data)
-        made = table_factory.from_record(head.game, head.components, match, guest, now_ms())
-        return await keep(services, caller, made, "record")
+                await expect_playable(services.compute, trial, guest.id)
+            made = await again(services, caller, replays.imported_table, Import(head, data, guest, now_ms()))
+        return await keep(services, caller, await asyncio.to_thread(replays.new_table, made), "record")

@@ -7,11 +7,12 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from litestar import Controller
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from igroteka.bots.explain import shares
 from igroteka.kernel.ask import Seat
 from igroteka.table.catalogue.games import plain
-from igroteka.table.compute.pool import think
+from igroteka.table.compute.sharing import Share
 from igroteka.table.compute.trial import Trial
 from igroteka.table.core import table_factory
 from igroteka.table.core.commands import (
@@ -38,13 +39,35 @@ from igroteka.table.hub.context import now_ms
 from igroteka.table.hub.listener import Listener
 from igroteka.table.presenter.header import table_info
 from igroteka.table.presenter.presenter import Presenter
-from igroteka.table.services import actions, blocklist
-from igroteka.table.services.components import expect_playable
+from igroteka.table.services import actions, blocklist, removal
+from igroteka.table.services.components import expect_playable, kept_box
 from igroteka.table.services.services import Caller, Services
-from igroteka.table.storage import schema
+from igroteka.table.storage import boxes, schema
+from igroteka.table.storage.quotas import stored_bytes
 from igroteka.table.storage.turns import tables_to_answer
-from igroteka.table.wire.bodies import Ask, Claim, Hint, HintOption, Replace, Reply, Report, SeatChoice
-from igroteka.table.wire.messages import Accepted, DoAnswer, DoChat, DoUndo, Level, NewTable, Question, State, TableInfo
+from igroteka.table.wire.bodies import (
+    AskConsent,
+    Claim,
+    ConsentReply,
+    Hint,
+    HintOption,
+    Leave,
+    Replace,
+    Report,
+    SeatChoice,
+)
+from igroteka.table.wire.messages import (
+    Accepted,
+    DoAnswer,
+    DoChat,
+    DoUndo,
+    Level,
+    NewTable,
+    Question,
+    Standing,
+    State,
+    TableInfo,
+)
 
 MOST_LISTED = 100
 
@@ -77,8 +100,11 @@ async def keep(services: Services, caller: Caller, play: Play, kind: TableKind =
 
 
 async def expect_quota(services: Services, guest: Guest, kind: TableKind = "table") -> None:
-    """A guest may make so many tables in an hour, and have so many of each kind at once."""
+    """Limit how many tables a guest makes in an hour, and has of each kind at once."""
     services.creations.spend(guest.id)
+    used = await services.store.read(partial(stored_bytes, guest.id))
+    if used >= services.settings.bytes_per_guest:
+        raise RequestError("no-room", 413, used=used, most=services.settings.bytes_per_guest)
     await services.store.read(partial(expect_below_quota, services.settings.tables_per_guest, kind, guest.id))
 
 
@@ -99,7 +125,7 @@ async def state_of(services: Services, caller: Caller, table: str, seat: Seat | 
 
 
 async def with_state_on_conflict(services: Services, caller: Caller, table: str, act: Awaitable[Accepted]) -> Accepted:
-    """Who comes too late or answers what can't be gets the table as it is with the fault."""
+    """An answer that is late or refused gets the current table with the fault."""
     try:
         return await act
     except RequestError as wrong:
@@ -125,7 +151,8 @@ class TablesApi(Controller):
         first: list[sa.ColumnElement[Any]] = [rows.c.touched.desc()]
         if which == "mine":
             sat = sa.select(seats.c.table_id).where(seats.c.guest == caller.id)
-            wanted = known.where((rows.c.creator == caller.id) | rows.c.id.in_(sat))
+            gone = sa.select(schema.hidden.c.table_id).where(schema.hidden.c.guest == caller.id)
+            wanted = known.where((rows.c.creator == caller.id) | rows.c.id.in_(sat), rows.c.id.not_in(gone))
             first = [rows.c.id.in_(asked).desc(), (rows.c.phase == "over"), *first]
         elif which == "turn":
             wanted = known.where(rows.c.id.in_(asked))
@@ -141,11 +168,17 @@ class TablesApi(Controller):
         guest = caller.known()
         table_factory.expect_setup(plain(services.game(data.game)), data.mode, len(data.seats), data.options)
         await expect_quota(services, guest)
+        box = await kept_box(services, caller, data)
+        if box:
+            data = replace(data, components=box.components)
         if data.components:
             trial = Trial(data.game, data.components, data.mode, len(data.seats), data.options)
             with services.trials.turn(guest.id):
-                await expect_playable(services.compute, trial)
-        return await keep(services, caller, table_factory.new_table(data, guest, now_ms()))
+                await expect_playable(services.compute, trial, guest.id)
+        made = await keep(services, caller, table_factory.new_table(data, guest, now_ms(), box.name if box else ""))
+        if box:
+            await boxes.count_play(services.store, data.box)
+        return made
 
     @reads("/{table:str}")
     async def table(
@@ -154,17 +187,20 @@ class TablesApi(Controller):
         """The table as I see it."""
         return await state_of(services, caller, table, seat)
 
+    @reads("/{table:str}/standing")
+    async def standing(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> Standing:
+        """The score if the match ended now, as far as I know."""
+
+        def see(play: Play) -> Standing:
+            mine = play.of(caller.id)
+            return Presenter(play, mine[0].seat if mine else None, caller.lang).standing()
+
+        return await services.hub.read(table, see)
+
     @removes("/{table:str}", status_code=204)
     async def delete(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> None:
-        """Remove a table I made."""
-        guest = caller.known()
-        rows = schema.tables
-        row = await services.store.row(sa.select(rows.c.creator).where(rows.c.id == services.hub.room(table).table))
-        if row is None:
-            raise RequestError("not-found", 404, what="table", id=table)
-        if row["creator"] != guest.id:  # of the row alone: one that can't be read can be deleted too
-            raise RequestError("not-creator", 403)
-        await services.hub.delete(table)
+        """Remove a table I made, or a finished one from my list: others keep it and its replay."""
+        await removal.remove(services, services.hub.room(table).table, caller.known().id)
 
     @sends("/{table:str}/claim")
     async def claim(
@@ -185,11 +221,11 @@ class TablesApi(Controller):
 
     @sends("/{table:str}/leave")
     async def leave(
-        self, table: FromPath[str], data: JSONBody[SeatChoice], services: TheServices, caller: TheCaller
+        self, table: FromPath[str], data: JSONBody[Leave], services: TheServices, caller: TheCaller
     ) -> TableInfo:
-        """Leave my seat: free before the start, held by a bot later."""
+        """Leave my seat: free before the start, held by a bot later, and after a grace period anybody's."""
         guest = caller.known()
-        await services.hub.change(table, LeaveSeat(guest.id, data.seat))
+        await services.hub.change(table, LeaveSeat(guest.id, data.seat, data.release))
         return await info(services, caller, table)
 
     @sends("/{table:str}/back")
@@ -239,7 +275,9 @@ class TablesApi(Controller):
         return await info(services, caller, table)
 
     @sends("/{table:str}/ask")
-    async def ask(self, table: FromPath[str], data: JSONBody[Ask], services: TheServices, caller: TheCaller) -> State:
+    async def ask(
+        self, table: FromPath[str], data: JSONBody[AskConsent], services: TheServices, caller: TheCaller
+    ) -> State:
         """Ask the others: an undo beyond the limit, the end, a pause."""
         guest = caller.known()
         await services.hub.change(table, RequestConsent(guest.id, data.kind, data.seat, data.answers))
@@ -247,7 +285,7 @@ class TablesApi(Controller):
 
     @sends("/{table:str}/reply")
     async def reply(
-        self, table: FromPath[str], data: JSONBody[Reply], services: TheServices, caller: TheCaller
+        self, table: FromPath[str], data: JSONBody[ConsentReply], services: TheServices, caller: TheCaller
     ) -> State:
         """Agree to a request, or not."""
         guest = caller.known()
@@ -265,7 +303,7 @@ class TablesApi(Controller):
     async def replace(
         self, table: FromPath[str], data: JSONBody[Replace], services: TheServices, caller: TheCaller
     ) -> TableInfo:
-        """Give the seat of somebody who is away to a bot or to whoever claims it."""
+        """Give the seat of somebody who is away, or before the start a free one, to a bot or whoever claims it."""
         guest = caller.known()
         await services.hub.change(table, ReplaceSeat(guest.id, data.seat, data.by, data.level))
         return await info(services, caller, table)
@@ -274,7 +312,7 @@ class TablesApi(Controller):
     async def rematch(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> TableInfo:
         """The same again with those who are here; a second call finds the table of the first, and my seat there."""
         guest = caller.known()
-        there = await services.hub.read(table, lambda play: (play.own(guest.id, None), play.body.rematch)[1])
+        there = await services.hub.read(table, lambda play: (play.own(guest.id, None), play.rematch)[1])
         if there:
             await blocklist.sit_again(services, table, guest, there)
             return await info(services, caller, there)
@@ -332,16 +370,16 @@ class TablesApi(Controller):
         if all(ask.seat != seat for ask in match.asks):
             raise RequestError("not-asked", 409, seat=seat)
         topic = match.asked(seat).topic.name
-        sight = Presenter(play, seat, caller.lang)  # the table as it is while the bot thinks
+        presenter = Presenter(play, seat, caller.lang)  # the table as it is while the bot thinks
         job = bot_job(play, seat, services.settings.bot_seconds)._replace(level=level)
         with services.hinting.turn(guest.id):
-            ideas = await services.compute.run(think, job)
+            ideas = await services.compute.think(job, Share((guest.id,), "hint"))
         options = [
             HintOption(
                 key=each.key,
-                label=sight.label(topic, each.key),
+                label=presenter.label(topic, each.key),
                 value=value,
-                line=sight.describe(each.line[1:]),
+                line=presenter.describe(each.line[1:]),
             )
             for each, value in zip(ideas, shares(ideas), strict=True)
         ]

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.saving import save
-from igroteka.table.compute.pool import BotJob, think
+from igroteka.records.saving import save
+from igroteka.table.compute.pool import BotJob
+from igroteka.table.compute.sharing import Share
 from igroteka.table.core.commands import AnswerForBot
 from igroteka.table.core.play import Play
 from igroteka.table.errors import RequestError
-from igroteka.table.hub.context import HubContext
+from igroteka.table.hub.context import HubContext, now_ms
 
 if TYPE_CHECKING:
     from igroteka.table.hub.room import Room
@@ -55,7 +56,7 @@ class BotDriver:
         due = play.bots_due()
         if not due or play.lease != self._context.worker:
             return None
-        return play, due[0], play.body.asked.get(due[0], 0), bot_job(play, due[0], self._context.settings.bot_seconds)
+        return play, due[0], play.asked_since(due[0]), bot_job(play, due[0], self._context.settings.bot_seconds)
 
     async def choose(self, play: Play, job: BotJob) -> str:
         """A bot's answer; if the bot fails, any option, so that the table goes on."""
@@ -63,13 +64,21 @@ class BotDriver:
         if scripted and scripted[0] == job.seat:
             return scripted[1]
         try:
-            return (await self._context.compute.run(think, job))[0].key
+            return (await self._context.compute.think(job, self.share(play)))[0].key
         except Exception:  # a bot's failure must not stop the table
             log.exception("a bot failed", extra={"table": play.id, "seat": job.seat})
             self._context.metrics.add("igroteka_bot_failures_total")
             assert play.match
             keys = play.match.asked(job.seat).keys
             return keys[Luck(job.seed).fresh(len(keys))]
+
+    def share(self, play: Play) -> Share:
+        """Whose time a bot takes: a person's who plays there, first of those who wait for it at the table."""
+        people = {seat.guest for seat in play.persons() if not seat.held}
+        if not people:
+            return Share((play.creator or play.id,), "bots")
+        here = people & self._room.online(now_ms())
+        return Share(tuple(here or people), here=bool(here))
 
     async def answer(self, command: AnswerForBot) -> None:
         await self._room.change_quietly(command)
@@ -78,5 +87,6 @@ class BotDriver:
 def bot_job(play: Play, seat: Seat, seconds: float) -> BotJob:
     """A position for a bot to think about, as it is now."""
     assert play.match
-    seed = Luck(f"{play.id} {play.revision}").fresh(1 << 30)
+    settled = len(play.match.done) - play.match.undo_depth(seat)  # so that a plan lasts until something becomes known
+    seed = Luck(f"{play.id} {seat} {settled}").fresh(1 << 30)
     return BotJob(play.game_id, play.components, save(play.match), seat, play.seats[seat].level, seconds, seed)

@@ -43,12 +43,12 @@ class Broadcast:
     def state(self, listener: Listener, visited: int | None = None) -> State:
         """What a listener sees, without the chat."""
         play, mine = self.play, self.play.of(listener.guest)
-        eyes, to = (None, None) if listener.blind else handover(play, mine, listener.eyes)
+        viewer, to = (None, None) if listener.blind else handover(play, mine, listener.viewer)
         if to is None and not listener.blind:
-            listener.eyes = eyes
-        reader, header = Reader(eyes, listener.lang, listener.draws), self._header(listener.lang)
+            listener.viewer = viewer
+        reader, header = Reader(viewer, listener.lang, listener.draws), self._header(listener.lang)
         seen = self._seen.get(reader) or self._look(reader, header)
-        since = None if visited is None else Presenter(play, eyes, listener.lang, drawn=False).since(visited)
+        since = None if visited is None else Presenter(play, viewer, listener.lang, drawn=False).since(visited)
         table = header.table_of(play, listener.guest, mine)
         return replace(seen, table=table, handover=to, since_visit=since)
 

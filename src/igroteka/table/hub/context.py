@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar.channels import ChannelsPlugin
 
 from igroteka.table.cluster.bus import WorkerBus
-from igroteka.table.compute.pool import ProcessPool
+from igroteka.table.compute.pool import Compute
 from igroteka.table.errors import RequestError
 from igroteka.table.hub.bus_message import BusMessage
 from igroteka.table.hub.listener import Departed
@@ -36,7 +36,8 @@ class HubContext:
         settings: Settings,
         store: Store,
         channels: ChannelsPlugin,
-        compute: ProcessPool,
+        compute: Compute,
+        playbacks: Compute,
         metrics: Metrics,
         mailer: Mailer,
         bus: WorkerBus | None = None,
@@ -45,6 +46,7 @@ class HubContext:
         self.store = store
         self.channels = channels
         self.compute = compute
+        self.playbacks = playbacks
         self.metrics = metrics
         self.mailer = mailer
         self.bus = bus

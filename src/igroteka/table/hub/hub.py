@@ -15,6 +15,7 @@ from igroteka.table.hub.context import HubContext, now_ms
 from igroteka.table.hub.listener import Listener
 from igroteka.table.hub.room import Room
 from igroteka.table.hub.sweep import Sweep
+from igroteka.table.identity import sign_ins
 from igroteka.table.storage import schema
 from igroteka.table.wire.messages import State
 
@@ -44,6 +45,7 @@ class Hub:
         await self._context.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         self._context.compute.close()
+        self._context.playbacks.close()
 
     def room(self, table: str) -> Room:
         """The room of a table; rooms that were not used for long are forgotten."""
@@ -94,7 +96,7 @@ class Hub:
         await self._context.store.create(row, play.seats, entries, expect)
         room = self.room(play.id)
         room.mail(play, now, besides=guest)
-        play.is_kept()
+        play.mark_saved()
         room.adopt(play)
 
     async def delete(self, table: str) -> None:
@@ -104,12 +106,16 @@ class Hub:
     async def refresh_guest(self, guest: str) -> None:
         """Let rooms and connections follow a guest's changes: mutes, a ban, a name that an operator chose."""
         guests, store = schema.guests, self._context.store
-        wanted = sa.select(guests.c.banned, guests.c.fixed, guests.c.name).where(guests.c.id == guest)
+        wanted = sa.select(guests.c.banned, guests.c.fixed, guests.c.unlisted, guests.c.name).where(
+            guests.c.id == guest
+        )
+        signed = {each["id"] for each in await sign_ins.listed(store, guest)}
         row, muted = await store.row(wanted), await store.unheard(guest)
         for room in list(self.rooms.values()):
             for listener in [each for each in room.listeners.here if each.guest == guest]:
                 listener.muted = muted
-                if row is None or row["banned"]:
+                ended = listener.sign_in not in signed if listener.sign_in else row is None or not row["unlisted"]
+                if row is None or row["banned"] or ended:
                     listener.hang_up()
             names = room.names_of(guest)
             if names and (row is None or (row["fixed"] and names != {row["name"]})):

@@ -42,13 +42,14 @@ class SentMessage(NamedTuple):
 
 
 class Listener:
-    """A connected client: whose eyes it looks through, and what it was sent last."""
+    """A connected client: which seat's view it shows, and what it was sent last."""
 
-    def __init__(self, guest: str, lang: Language, eyes: Seat | None, write_now: WriteNow = never) -> None:
+    def __init__(self, guest: str, lang: Language, viewer: Seat | None, write_now: WriteNow = never) -> None:
         self.guest = guest
         self.lang = lang
-        self.eyes = eyes
-        self.blind = False  # chose to look through no seat's eyes
+        self.viewer = viewer
+        self.sign_in = ""  # by which the guest is known
+        self.blind = False  # asked to see what an onlooker sees
         self.draws = True  # a program may do without scenes
         self.last: State | None = None
         self.chat = 0  # number of the last chat line sent

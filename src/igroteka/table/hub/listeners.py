@@ -84,7 +84,9 @@ class Listeners:
         """Send every listener what changed for it."""
         broadcast = self._broadcast(play, now)
         for listener in list(self.here):
-            if listener.last is not None:
+            if not play.admits(listener.guest):
+                listener.hang_up()
+            elif listener.last is not None:
                 self._tell(broadcast, listener)
 
     def _broadcast(self, play: Play, now: int) -> Broadcast:

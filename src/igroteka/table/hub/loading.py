@@ -1,5 +1,7 @@
 """Tables from the database; one that can't be used is reported once."""
 
+import asyncio
+
 import msgspec
 
 from igroteka.table.core.loading import load_play
@@ -16,7 +18,7 @@ async def load(context: HubContext, table: str) -> Play:
     if found is None:
         raise RequestError("not-found", 404, what="table", id=table)
     try:
-        return load_play(*found)
+        return await asyncio.to_thread(load_play, *found)  # a long match takes a while
     except RequestError as error:
         context.report_unreadable(table, error)
         raise

@@ -1,22 +1,22 @@
 """What each player's history keeps of a finished match."""
 
 from igroteka.table.core.play import Play
-from igroteka.table.presenter.history import kept_players
+from igroteka.table.presenter.history import saved_players
 from igroteka.table.storage.statements import json
 
 
 def results_of(play: Play) -> list[dict[str, object]]:
     """The rows of `results` for a match that has just ended."""
-    ended = play.body.ended
+    ended = play.ended
     assert ended
-    players = json(kept_players(play))
+    players = json(saved_players(play))
     return [
         {
             "table_id": play.id,
             "seat": row.seat,
             "guest": row.guest,
             "game": play.game_id,
-            "mode": play.body.mode,
+            "mode": play.mode,
             "score": sum(points for _, points, _ in ended.lines[row.seat]),
             "won": row.seat in ended.winners and not row.conceded,
             "ended": ended.at,

@@ -2,24 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
-from time import monotonic
 from typing import Final, TypeVar
 
 import msgspec
 
 from igroteka.kernel.ask import Seat
+from igroteka.table.compute.sharing import Share
 from igroteka.table.core.commands import Command
 from igroteka.table.core.play import Play
-from igroteka.table.core.rows import ChatRow
+from igroteka.table.core.playbacks import stored_match
+from igroteka.table.core.rewinding import Rewind, RewindNeeded, rewound_match
+from igroteka.table.core.rows import ChatRow, Rewound
 from igroteka.table.errors import RequestError
 from igroteka.table.hub.bots import BotDriver
 from igroteka.table.hub.bus_message import BusMessage
 from igroteka.table.hub.context import HubContext, now_ms
+from igroteka.table.hub.current_table import CurrentTable
 from igroteka.table.hub.listener import Listener
 from igroteka.table.hub.listeners import PRESENCE_MS, Listeners
-from igroteka.table.hub.loading import follows, load, stored
 from igroteka.table.hub.results import results_of
 from igroteka.table.storage.store import Conflict, DatabaseUnavailable
 from igroteka.table.wire.messages import Point, State
@@ -27,26 +28,20 @@ from igroteka.table.wire.messages import Point, State
 T = TypeVar("T")
 TRIES: Final = 8
 RETRY_SECONDS: Final = 1.0  # while the database is away
-RECENT_SECONDS: Final = 1.0  # that a table may have changed elsewhere without anybody here knowing
 log = logging.getLogger("igroteka.table")
 
 
-class Room:
+class Room(CurrentTable):
     """A table: read and changed one call at a time, stored before it is acknowledged, then told to everybody."""
 
     def __init__(self, table: str, context: HubContext) -> None:
-        self.table = table
+        super().__init__(table, context)
         self.link = f"{context.settings.public_url.rstrip('/')}/#/table/{table}"  # to invite with
         self.used = 0  # counts up with every use of any room
         self.listeners = Listeners(self.link)
-        self._context = context
-        self._lock = asyncio.Lock()  # held while the table changes and while it is read
-        self._play: Play | None = None
-        self._checked = float("-inf")  # when it was last as the database has it
         self._dirty = asyncio.Event()  # what listeners see has changed
         self._outdated = False  # it was changed by another worker
         self._pusher: asyncio.Task[None] | None = None
-        self._subscription: asyncio.Task[None] | None = None
         self._bots = BotDriver(self, context)
 
     @property
@@ -74,45 +69,6 @@ class Room:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # Reading
-
-    async def read(self, see: Callable[[Play], T], at: int | None = None) -> T:
-        """Read the table as the database has it; if it is known to be at a revision, the database is not asked."""
-        async with self._lock:
-            return see(await self.current(at))
-
-    async def read_recent(self, see: Callable[[Play], T]) -> T:
-        """Read a table that was read or changed a moment ago."""
-        async with self._lock:
-            return see(await self._recent())
-
-    async def current(self, at: int | None = None) -> Play:
-        """The table as the database has it, or had it a moment ago at a revision; call it with the lock."""
-        play = self._play
-        if play and play.was != at and await self.is_outdated(play):
-            self._play = None
-            later = await stored(self._context, self.table, play.was)
-            if later and later[0].revision > play.was:
-                self._play = play if follows(play, *later) else None
-        return self._know(self._play or await load(self._context, self.table))
-
-    async def is_outdated(self, play: Play) -> bool:
-        """Whether another worker changed the table."""
-        context = self._context
-        return context.shared and (await context.store.revisions([play.id])).get(play.id) != play.was
-
-    async def _recent(self) -> Play:
-        """The table as the database had it a moment ago, or as the other workers told; call it with the lock."""
-        return self._play if self._play and self._is_recent() else await self.current()
-
-    def _is_recent(self) -> bool:
-        return self._subscription is not None or monotonic() - self._checked < RECENT_SECONDS
-
-    def _know(self, play: Play) -> Play:
-        """This is the table as the database has it now."""
-        self._play, self._checked = play, monotonic()
-        return play
-
     # Changing
 
     def adopt(self, play: Play) -> None:
@@ -137,14 +93,19 @@ class Room:
         return done
 
     async def _changed(self, command: Command[T]) -> T:
+        rewound: Rewound | None = None
         for attempt in range(TRIES):
             # a table that is outdated can't be stored, so try the one at hand first
             hearsay = self._play if attempt == 0 and self._is_recent() else None
             play = hearsay or await self.current()
             now = now_ms()
             self._play = None  # until it is stored, it is not the table
+            play.rewound = rewound
             try:
                 done = command.apply(play, now)
+            except RewindNeeded as needed:
+                rewound = await self._rewound(needed)
+                continue
             except RequestError:
                 if play.is_clean:
                     self._play = play
@@ -160,6 +121,13 @@ class Room:
                 return done
         raise RequestError("conflict", 409)
 
+    async def _rewound(self, needed: RewindNeeded) -> Rewound:
+        """The match before answers that are taken back by consent, made outside the loop; call it with the lock."""
+        play = await self.current()
+        share = Share(tuple(seat.guest for seat in play.persons()) or (play.id,))
+        job = Rewind(stored_match(play), needed.seat, needed.answers)
+        return await self._context.playbacks.run(rewound_match, job, share)
+
     async def _store(self, play: Play, now: int) -> bool:
         """Store a changed table; whether nobody else was faster."""
         context = self._context
@@ -173,7 +141,7 @@ class Room:
             return False
         context.metrics.add("igroteka_answers_total", len(entries))
         self.mail(play, now)
-        play.is_kept()
+        play.mark_saved()
         self._know(play)
         return True
 
@@ -185,7 +153,7 @@ class Room:
     def mail(self, play: Play, now: int, besides: str = "") -> None:
         """Write to those who are asked now and are not here (tables of days)."""
         context = self._context
-        if not context.mailer.open or play.body.pace.kind != "days" or play.phase != "running":
+        if not context.mailer.open or play.pace.kind != "days" or play.phase != "running":
             return
         for row in play.newly_asked():
             if row.guest not in (besides, *self.online(now)):
@@ -210,8 +178,9 @@ class Room:
         """All that a listener may see now."""
         async with self._lock:
             play = await self.current()
-            if listener.eyes is not None:
-                play.own(listener.guest, listener.eyes)
+            play.expect_admitted(listener.guest)
+            if listener.viewer is not None:
+                play.own(listener.guest, listener.viewer)
             await self._read_chat()
             return self.listeners.state_for(play, listener, now_ms())
 
@@ -264,7 +233,7 @@ class Room:
             play = await self.current()
             if seat is not None:
                 play.own(listener.guest, seat)
-            listener.eyes, listener.blind = seat, seat is None
+            listener.viewer, listener.blind = seat, seat is None
             self.listeners.greet(play, listener, now_ms())
 
     async def say(self, guest: str, name: str, text: str, message: str | None) -> int:
@@ -272,6 +241,8 @@ class Room:
         async with self._lock:
             play = await self.current()
             seat = next((each.seat for each in play.of(guest)), None)
+            if play.closed and seat is None:
+                raise RequestError("closed", 403)
             row = ChatRow(number=0, guest=guest, name=name, seat=seat, text=text, at=now_ms() // 1000, message=message)
             number = await self._context.store.say(self.table, row)
             if number is None:

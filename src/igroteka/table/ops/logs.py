@@ -4,10 +4,15 @@ import json
 import logging
 import re
 from datetime import UTC, datetime
+from ipaddress import ip_address
 from typing import Any, Final
 
 PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
-SECRETS: Final = re.compile(r"(?i)(bearer\s+|token=|code=|igroteka=)[^\s&;\"']+|(://[^/\s:@]*:)[^/\s@]+(?=@)")
+SECRETS: Final = re.compile(
+    r"""(?i)(bearer\s+|token=|code=|igroteka=|(?:recover|confirm)/|["'](?:code|token|secret)["']\s*:\s*["'])[^\s&;"']+"""
+    r"""|(://[^/\s:@]*:)\S+(?=@)"""
+)
+ADDRESSES: Final = re.compile(r"(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-fA-F:]*:[0-9a-fA-F:]+)(?![\w.])")
 
 
 def without_secrets(text: str) -> str:
@@ -15,27 +20,57 @@ def without_secrets(text: str) -> str:
     return SECRETS.sub(r"\1\2…", text)
 
 
+def without_addresses(text: str) -> str:
+    """A line in which nobody's network address is left; those of this machine are not secret."""
+    return ADDRESSES.sub(_masked, text)
+
+
+def _masked(found: re.Match[str]) -> str:
+    try:
+        address = ip_address(found[0])
+    except ValueError:  # a time, or a version
+        return found[0]
+    return found[0] if address.is_loopback or address.is_unspecified else "…"
+
+
 class JsonLines(logging.Formatter):
-    """Writes a record as a line of JSON."""
+    """Writes a record as a line of JSON, without network addresses unless they are wanted."""
+
+    def __init__(self, addresses: bool = False) -> None:
+        super().__init__()
+        self._addresses = addresses
+
+    def _shown(self, text: str) -> str:
+        text = without_secrets(text)
+        return text if self._addresses else without_addresses(text)
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "what": without_secrets(record.getMessage()),
+            "what": self._shown(record.getMessage()),
         }
-        line |= {name: value for name, value in record.__dict__.items() if name not in PLAIN}
-        if record.exc_info:
-            line["trace"] = without_secrets(self.formatException(record.exc_info))
+        more = {name: value for name, value in record.__dict__.items() if name not in PLAIN}
+        line |= {name: self._shown(value) if isinstance(value, str) else value for name, value in more.items()}
+        if is_clients_fault(record):
+            line["level"] = "warning"
+        elif record.exc_info:
+            line["trace"] = self._shown(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def configuration(level: str) -> dict[str, Any]:
+def is_clients_fault(record: logging.LogRecord) -> bool:
+    """Whether the web server tells of a text frame that is no UTF-8: one line is enough, the socket is closed."""
+    kind = record.exc_info[0] if record.exc_info else None
+    return kind is UnicodeDecodeError and record.name.startswith("uvicorn")
+
+
+def configuration(level: str, addresses: bool = False) -> dict[str, Any]:
     """For the server's processes: everything to the standard error output."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"lines": {"()": "igroteka.table.ops.logs.JsonLines"}},
+        "formatters": {"lines": {"()": "igroteka.table.ops.logs.JsonLines", "addresses": addresses}},
         "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
         "loggers": {
             name: {"handlers": ["lines"], "level": level.upper(), "propagate": False}

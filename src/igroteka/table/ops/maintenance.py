@@ -3,6 +3,8 @@
 import sqlite3
 from functools import partial
 from pathlib import Path
+from time import time
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -16,6 +18,8 @@ from igroteka.table.settings import Settings, SettingsError
 from igroteka.table.storage import backups, schema
 from igroteka.table.storage.notices import notice
 from igroteka.table.storage.store import Store
+
+WEEK_MS: Final = 7 * 86_400_000
 
 
 async def opened(settings: Settings) -> Store:
@@ -87,6 +91,37 @@ async def check(settings: Settings) -> str:
     return "\n".join([*found, f"{len(tables)} tables, {len(found)} can't be used"])
 
 
+async def stats(settings: Settings) -> str:
+    """How much is played: tables by game and phase, guests, and what they take."""
+    store = await opened(settings)
+    tables, guests, entries = schema.tables, schema.guests, schema.entries
+    week = int(time() * 1000) - WEEK_MS
+    count = sa.func.count()
+    by_game = sa.select(tables.c.game, tables.c.phase, count.label("tables")).group_by(tables.c.game, tables.c.phase)
+    try:
+        rows = await store.rows(by_game.order_by(tables.c.game, tables.c.phase))
+        played = await store.row(sa.select(count.label("n")).where(tables.c.touched > week))
+        known = await store.row(sa.select(count.label("n")).select_from(guests))
+        used = await store.row(
+            sa.select(sa.func.count(sa.distinct(schema.sign_ins.c.guest)).label("n")).where(
+                schema.sign_ins.c.seen > week
+            )
+        )
+        answers = await store.row(sa.select(count.label("n")).where(entries.c.kind == "answer"))
+    finally:
+        await store.close()
+    assert played
+    assert known
+    assert used
+    assert answers
+    lines = [f"{row['game']}: {row['tables']} {row['phase']}" for row in rows]
+    lines.append(f"{played['n']} tables were touched in the last 7 days, {answers['n']} answers in all")
+    lines.append(f"{known['n']} guests, {used['n']} of them here in the last 7 days")
+    if settings.sqlite:
+        lines.append(f"{settings.file}: {settings.file.stat().st_size} bytes")
+    return "\n".join(lines)
+
+
 async def fault_of(store: Store, table: str) -> str:
     """What is wrong with a stored table; nothing if it can be used."""
     try:
@@ -121,6 +156,17 @@ async def remove_table(settings: Settings, table: str) -> str:
     finally:
         await store.close()
     return f"table {table} is removed"
+
+
+async def remove_box(settings: Settings, box: str) -> str:
+    """Remove a box that a guest keeps or has published; tables keep their copies."""
+    store = await opened(settings)
+    try:
+        if not await store.do(sa.delete(schema.boxes).where(schema.boxes.c.id == box)):
+            raise SettingsError(f"remove-box: there is no box {box}")
+    finally:
+        await store.close()
+    return f"box {box} is removed"
 
 
 async def guest_at(store: Store, table: str, seat: int, chat: int | None) -> str:

@@ -16,15 +16,15 @@ from igroteka.table.wire.messages import LogLine
 
 
 class Reader(NamedTuple):
-    """Listeners who read the same: through whose eyes, in which language, and whether they draw the table."""
+    """Listeners who read the same: as which seat, in which language, and whether they draw the table."""
 
-    eyes: Seat | None
+    viewer: Seat | None
     lang: Language
     draws: bool
 
 
 class CachedView:
-    """What costs most to make of a presenter: it stays as it is while these eyes know and are asked the same."""
+    """What costs most to make of a presenter: it stays as it is while the viewer knows and is asked the same."""
 
     def __init__(self, presenter: Presenter, draw: Callable[[Presenter], Scene | None] = Presenter.scene) -> None:
         self.presenter = presenter
@@ -45,12 +45,12 @@ class CachedView:
         """Whether the question, which is the same, has to be put in another way."""
         asked, play = self.question, self.presenter.play
         return asked is not None and (
-            asked.end_turn or asked.seat in play.body.held or asked.undo != play.undo_depth(asked.seat)
+            asked.end_turn or bool(play.held_keys(asked.seat)) or asked.undo != play.undo_depth(asked.seat)
         )
 
 
 class LogCache:
-    """The log of one pair of eyes as far as it was put into words."""
+    """The log of one viewer as far as it was put into words."""
 
     def __init__(self, presenter: Presenter) -> None:
         self.players = presenter.players
@@ -61,21 +61,21 @@ class LogCache:
 
     def fits(self, presenter: Presenter) -> bool:
         """Whether nothing was taken back and nobody has another name."""
-        told = presenter.play.journal.events
+        events = presenter.play.journal.events
         return self.players == presenter.players and (
-            self.scanned == 0 or (self.scanned <= len(told) and told[self.scanned - 1] is self.last)
+            self.scanned == 0 or (self.scanned <= len(events) and events[self.scanned - 1] is self.last)
         )
 
     def lines(self, presenter: Presenter) -> tuple[LogLine, ...]:
         """All lines, the new ones put into words."""
-        told = presenter.play.journal.events
-        heard = [each for each in told[self.scanned :] if sees(each.seen, presenter.eyes)]
+        events = presenter.play.journal.events
+        heard = [each for each in events[self.scanned :] if sees(each.seen, presenter.viewer)]
         if heard:
             new = [presenter.line(number, each) for number, each in enumerate(heard, self.count)]
             self.count += len(heard)
             said = (*self.said, *new)
             self.said = said if len(said) <= LOG_LINES else said[-LOG_LINES:]
-        self.scanned, self.last = len(told), told[-1] if told else None
+        self.scanned, self.last = len(events), events[-1] if events else None
         return self.said
 
 
@@ -87,7 +87,7 @@ class PresenterCache:
         self._scenes: dict[Language, tuple[int, list[tuple[View[Any], Scene | None]]]] = {}
         self._views: dict[Reader, CachedView] = {}
         self._headers: dict[Language, Header] = {}
-        self._logs: dict[tuple[Seat | None, Language], LogCache] = {}
+        self._logs: dict[tuple[Seat | None, Language, bool], LogCache] = {}  # by eyes, language, whether they draw
 
     def header(self, play: Play, lang: Language, online: frozenset[str]) -> Header:
         """The head of the table's page."""
@@ -102,28 +102,28 @@ class PresenterCache:
         if view and view.presenter.play is play:
             view.refresh(players, self.scene)
         else:
-            presenter = Presenter(play, reader.eyes, reader.lang, drawn=reader.draws)
+            presenter = Presenter(play, reader.viewer, reader.lang, drawn=reader.draws)
             view = self._views[reader] = CachedView(presenter, self.scene)
         return view
 
     def log(self, presenter: Presenter) -> tuple[LogLine, ...]:
-        """The log for these eyes; each line is put into words once."""
-        key = (presenter.eyes, presenter.lang)
+        """The log for the viewer; each line is put into words once."""
+        key = (presenter.viewer, presenter.lang, presenter.scenery is not None)
         log = self._logs.get(key)
         if log is None or not log.fits(presenter):
             log = self._logs[key] = LogCache(presenter)
         return log.lines(presenter)
 
     def scene(self, presenter: Presenter) -> Scene | None:
-        """The scene for these eyes: drawn once a revision, and once for all who know the same."""
+        """The scene for the viewer: drawn once a revision, and once for all who know the same."""
         if presenter.view is None or presenter.scenery is None:
             return None
         drawn = self._scenes.get(presenter.lang)
         if drawn is None or drawn[0] != presenter.play.revision:
             drawn = self._scenes[presenter.lang] = (presenter.play.revision, [])
         for view, scene in drawn[1]:
-            alike = view.seat == presenter.eyes or not presenter.scenery.seated
+            alike = view.seat == presenter.viewer or not presenter.scenery.seated
             if alike and view.known == presenter.view.known:
-                return scene if view.seat == presenter.eyes or scene is None else turned(scene, presenter.eyes)
+                return scene if view.seat == presenter.viewer or scene is None else turned(scene, presenter.viewer)
         drawn[1].append((presenter.view, presenter.scene()))
         return drawn[1][-1][1]

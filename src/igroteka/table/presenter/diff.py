@@ -1,4 +1,4 @@
-"""What changed between two states of one pair of eyes."""
+"""What changed between two states of one viewer."""
 
 from bisect import bisect_left
 from itertools import compress, count
@@ -14,7 +14,7 @@ T = TypeVar("T", Piece, Zone)
 
 
 class Shared:
-    """Differences of parts of scenes that several eyes have in common, worked out once for all of them."""
+    """Differences of parts of scenes that several viewers have in common, worked out once for all of them."""
 
     def __init__(self) -> None:
         self._known: dict[
@@ -62,7 +62,7 @@ def update(old: State, new: State, shared: Shared | None = None) -> State | Upda
 
 
 def whole(old: State, new: State) -> bool:
-    """Whether only the whole state tells it: other eyes or another phase."""
+    """Whether only the whole state tells it: another viewer or another phase."""
     return (
         old.seat != new.seat
         or old.handover != new.handover
@@ -85,12 +85,12 @@ def new_lines(old: tuple[LogLine, ...], new: tuple[LogLine, ...]) -> tuple[LogLi
     if not old or not new:
         return new if not old else None
     skipped = new[0].number - old[0].number
-    kept = len(old) - skipped
-    if skipped < 0 or not 0 < kept <= len(new):
+    common = len(old) - skipped
+    if skipped < 0 or not 0 < common <= len(new):
         return None
-    if old[-1] is new[kept - 1]:  # a log that only grew
-        return new[kept:]
-    return new[kept:] if old[skipped:] == new[:kept] else None
+    if old[-1] is new[common - 1]:  # a log that only grew
+        return new[common:]
+    return new[common:] if old[skipped:] == new[:common] else None
 
 
 def scene_changes(old: Scene, new: Scene, shared: Shared | None = None) -> dict[str, Any]:
@@ -129,8 +129,8 @@ def placed(old: tuple[T, ...], new: tuple[T, ...], first: int = 0) -> dict[str, 
     if [each.id for each in old] == [each.id for each in new]:
         return {}
     rank = {each.id: at for at, each in enumerate(old)}
-    kept = in_order([rank.get(each.id, -1) for each in new])
-    return {each.id: at for at, each in enumerate(new, first) if at - first not in kept}
+    common = in_order([rank.get(each.id, -1) for each in new])
+    return {each.id: at for at, each in enumerate(new, first) if at - first not in common}
 
 
 def core(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[T, ...], int]:
@@ -155,8 +155,8 @@ def in_order(ranks: list[int]) -> set[int]:
             length = bisect_left(tops, rank)
             before[at] = ends[length - 1] if length else -1
             tops[length : length + 1], ends[length : length + 1] = [rank], [at]
-    kept, at = set(), ends[-1] if ends else -1
+    common, at = set(), ends[-1] if ends else -1
     while at >= 0:
-        kept.add(at)
+        common.add(at)
         at = before[at]
-    return kept
+    return common

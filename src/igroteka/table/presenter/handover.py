@@ -1,4 +1,4 @@
-"""Several seats on one device: whose eyes are open, and when the device has to be handed over."""
+"""Several seats on one device: whose view is shown, and when the device has to be handed over."""
 
 from collections.abc import Sequence
 
@@ -8,20 +8,21 @@ from igroteka.table.core.play import Play
 from igroteka.table.core.rows import SeatRow
 
 
-def handover(play: Play, own: Sequence[SeatRow], eyes: Seat | None) -> tuple[Seat | None, Seat | None]:
+def handover(play: Play, own: Sequence[SeatRow], viewer: Seat | None) -> tuple[Seat | None, Seat | None]:
     """Through which of their own seats a guest looks, and the seat to which they must first hand the device.
 
-    When another of their seats is asked and knows nothing more, the eyes follow; else they close until told to open.
+    When another of their seats is asked and knows nothing more, the view follows; else it is hidden until the client
+    asks to look.
     """
-    if all(seat.seat != eyes for seat in own):
-        eyes = None  # no longer their seat
+    if all(seat.seat != viewer for seat in own):
+        viewer = None  # no longer their seat
     mine = [seat.seat for seat in own if not seat.held]
     if len(mine) < 2 or not play.match:
-        return (eyes if eyes is not None else mine[0] if mine else None), None
+        return (viewer if viewer is not None else mine[0] if mine else None), None
     asked = [ask.seat for ask in play.asks() if ask.seat in mine]
-    if not asked or eyes in asked:
-        return (eyes if eyes in mine else None), None
-    if eyes is not None and same_knowledge(play, eyes, asked[0]):
+    if not asked or viewer in asked:
+        return (viewer if viewer in mine else None), None
+    if viewer is not None and same_knowledge(play, viewer, asked[0]):
         return asked[0], None
     return None, asked[0]
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from igroteka.content.texts import Language
 from igroteka.table.catalogue import games
-from igroteka.table.catalogue.tours import standing
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import SeatRow
 from igroteka.table.wire.messages import Level, SeatInfo, SeatKind, TableInfo
@@ -16,7 +15,7 @@ from igroteka.table.wire.messages import Level, SeatInfo, SeatKind, TableInfo
 
 def names(play: Play, lang: Language) -> tuple[str, ...]:
     """Who sits where, in words."""
-    return names_of(tuple([(row.kind, row.name, row.level) for row in play.seats]), lang)
+    return names_of(play.seat_names(), lang)
 
 
 @lru_cache(4096)
@@ -50,31 +49,42 @@ def table_info(
 
 def bare_table(play: Play, lang: Language, online: frozenset[str], link: str) -> TableInfo:
     """The table as a stranger sees it."""
-    row, body = play.row, play.body
     return TableInfo(
-        id=row.id,
-        game=row.game,
-        game_title=games.title(row.game, lang),
-        mode=body.mode,
-        mode_title=games.texts(row.game).mode(lang, body.mode),
-        options=body.options,
-        phase=row.phase,
+        id=play.id,
+        game=play.game_id,
+        game_title=games.title(play.game_id, lang),
+        mode=play.mode,
+        mode_title=games.texts(play.game_id).mode(lang, play.mode),
+        options=dict(play.options),
+        phase=play.phase,
         seats=seat_infos(play, lang, online),
-        pace=body.pace,
-        listed=row.listed,
+        pace=play.pace,
+        listed=play.listed,
+        closed=play.closed,
         mine=False,
         creator=False,
         my_turn=False,
-        revision=row.revision,
-        created=row.created // 1000,
-        touched=row.touched // 1000,
-        title=body.title,
+        revision=play.revision,
+        created=play.created_ms // 1000,
+        touched=play.touched_ms // 1000,
+        title=play.title,
         cooperative=play.game.cooperative,
+        opponent=opponent(play, lang),
         link=link,
-        custom_components=bool(row.components),
-        trial=body.origin if body.start else "",
-        tour=standing(play.match) if body.tour and play.match else None,
+        custom_components=bool(play.components),
+        trial=play.trial_of,
+        tour=play.tour_answers,
+        box=play.box_name,
+        house_rules=games.chosen_house_rules(play.game_id, lang, play.setup),
     )
+
+
+def opponent(play: Play, lang: Language) -> str:
+    """The name of the rulebook's opponent, as it begins a sentence."""
+    if not play.game.opponent_in(play.mode):
+        return ""
+    name = games.texts(play.game_id).name(lang, "opponent")
+    return name[:1].upper() + name[1:]
 
 
 def as_guest(play: Play, table: TableInfo, guest: str, own: Sequence[SeatRow]) -> TableInfo:
@@ -94,8 +104,7 @@ def as_guest(play: Play, table: TableInfo, guest: str, own: Sequence[SeatRow]) -
 
 def at_this_revision(play: Play, table: TableInfo, own: Sequence[SeatRow]) -> TableInfo:
     """The same table with what changes at every answer."""
-    row = play.row
-    return replace(table, revision=row.revision, touched=row.touched // 1000, my_turn=asks_any(play, own))
+    return replace(table, revision=play.revision, touched=play.touched_ms // 1000, my_turn=asks_any(play, own))
 
 
 def asks_any(play: Play, own: Sequence[SeatRow]) -> bool:
@@ -106,9 +115,7 @@ def asks_any(play: Play, own: Sequence[SeatRow]) -> bool:
 
 def shown(play: Play, online: frozenset[str]) -> tuple[object, ...]:
     """What a header shows beside the seats and can change."""
-    body = play.body
-    step = standing(play.match) if body.tour and play.match else None
-    return online, play.phase, play.creator, body.ended, step
+    return online, play.phase, play.creator, play.ended, play.tour_answers
 
 
 class Header:
@@ -134,7 +141,7 @@ class Header:
 
 def seat_infos(play: Play, lang: Language, online: frozenset[str]) -> tuple[SeatInfo, ...]:
     """The seats as a stranger sees them."""
-    called, ended = names(play, lang), play.body.ended
+    called, ended = names(play, lang), play.ended
     return tuple(
         SeatInfo(
             seat=row.seat,

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from igroteka.content.texts import Language
+from igroteka.content.texts import Language, Texts
 from igroteka.kernel.luck import Value
 from igroteka.table.catalogue import games
 from igroteka.table.core.rows import LogEvent
@@ -13,7 +13,9 @@ LOG_LINES: Final = 400  # at most, in a whole state
 
 
 @lru_cache(1024)
-def log_line(game: str, lang: Language, number: int, event: LogEvent, players: tuple[str, ...]) -> LogLine:
+def log_line(
+    game: str, texts: Texts, lang: Language, number: int, event: LogEvent, players: tuple[str, ...]
+) -> LogLine:
     """A line of the log, the same for all who have heard as many."""
     kind = games.kinds(game)[event.kind]
     seat = next((value for name, value in zip(kind.fields, event.values, strict=False) if name == "seat"), None)
@@ -22,15 +24,18 @@ def log_line(game: str, lang: Language, number: int, event: LogEvent, players: t
         players = (*players, games.words().say(lang, "seat-former"))
     return LogLine(
         number=number,
-        text=sentence(game, lang, event.kind, event.values, players),
+        text=sentence(game, texts, lang, event.kind, event.values, players),
         rule=kind.rule,
         seat=seat if isinstance(seat, int) else None,
         kind=kind.name,
+        values=dict(zip(kind.fields, event.values, strict=False)),
     )
 
 
 @lru_cache(8192)
-def sentence(game: str, lang: Language, kind: str, values: tuple[Value, ...], players: tuple[str, ...]) -> str:
+def sentence(
+    game: str, texts: Texts, lang: Language, kind: str, values: tuple[Value, ...], players: tuple[str, ...]
+) -> str:
     """A line of the log in words, the same for all who read it; none for one that was kept with other fields."""
     event_kind = games.kinds(game)[kind]
-    return games.texts(game).event(lang, event_kind, values, players) if len(values) == len(event_kind.fields) else "…"
+    return texts.event(lang, event_kind, values, players) if len(values) == len(event_kind.fields) else "…"

@@ -1,56 +1,61 @@
-"""What one pair of eyes sees of a table, in words and as a scene: always made from the view, never from the state."""
+"""What one viewer sees of a table, in words and as a scene: always made from the view, never from the state."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from igroteka.bots.explain import spoken
+from msgspec.structs import replace
+
+from igroteka.bots.explain import line_texts
 from igroteka.bots.worlds import Step
+from igroteka.content.moments import played
 from igroteka.content.scene import Piece, Preview, Say, Scene, scenery_of
-from igroteka.content.texts import Language
+from igroteka.content.texts import Language, Texts
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.view import View
 from igroteka.table.catalogue import games
 from igroteka.table.core.agreements import missing
 from igroteka.table.core.play import END_TURN, Play
-from igroteka.table.core.rows import LogEvent
+from igroteka.table.core.rows import Ended, LogEvent
+from igroteka.table.presenter.gestures import Gestures, in_words
 from igroteka.table.presenter.header import names
 from igroteka.table.presenter.log import LOG_LINES, log_line
 from igroteka.table.presenter.payments import bundles
 from igroteka.table.wire.messages import (
     Bundle,
-    Chosen,
+    ConsentRequest,
     LogLine,
     OptionInfo,
     Outcome,
     Question,
     Refusal,
-    Request,
     ScoreLine,
+    Standing,
+    TrailStep,
     Waiting,
 )
 
 
 class Presenter:
-    """A table through the eyes of a seat (or of an onlooker) in a language; as a scene too, unless nobody draws it."""
+    """A table as a seat (or an onlooker) sees it, in a language; as a scene too, unless nobody draws it."""
 
     def __init__(
-        self, play: Play, eyes: Seat | None, lang: Language, view: View[Any] | None = None, drawn: bool = True
+        self, play: Play, viewer: Seat | None, lang: Language, view: View[Any] | None = None, drawn: bool = True
     ) -> None:
         self.play = play
-        self.eyes = eyes
+        self.viewer = viewer
         self.lang = lang
         self.scenery = scenery_of(play.game) if drawn and play.game.scene else None
-        self.texts = games.texts(play.game_id)
-        self.say: Say = games.speaker(play.game_id, lang)
+        self.texts = games.texts_with(play.game_id, play.game.box)
+        self.say: Say = games.speaker(play.game_id, lang, play.game.box)
         self.players = names(play, lang)
         self.at = (play.match, len(play.match.log)) if play.match else None  # the state changes only with the log
         self.view: View[Any] | None = view or self.known()  # none where nothing is drawn
-        self.ask = asked(play, eyes)
+        self.ask = asked(play, viewer)
 
     def known(self) -> View[Any] | None:
         """What is to be drawn."""
-        return self.play.match.view(self.eyes) if self.play.match and self.scenery else None
+        return self.play.match.view(self.viewer) if self.play.match and self.scenery else None
 
     def refresh(self, players: tuple[str, ...]) -> None:
         """Look again, a moment later."""
@@ -59,7 +64,7 @@ class Presenter:
         if at != self.at:
             view = self.known()
             self.at, self.view = at, self.view if view == self.view else view
-        self.players, self.ask = players, asked(self.play, self.eyes)
+        self.players, self.ask = players, asked(self.play, self.viewer)
 
     def scene(self) -> Scene | None:
         if self.scenery is None or self.view is None:
@@ -69,28 +74,30 @@ class Presenter:
     # Questions
 
     def question(self) -> Question | None:
-        """What these eyes' seat is asked, in words."""
-        play, seat, ask = self.play, self.eyes, self.ask
+        """What the viewer is asked, in words."""
+        play, seat, ask = self.play, self.viewer, self.ask
         if ask is None or seat is None:
             return None
-        if seat in play.body.held:
+        if play.held_keys(seat):
             return self.end_of_turn(seat, ask)
+        gestures = Gestures.of(self, ask)
         return Question(
             seat=seat,
             topic=ask.topic.name,
             prompt=self.prompt(ask.topic.name, ask.about),
-            options=tuple(self.option(ask.topic.name, key) for key in ask.keys),
+            options=tuple(self.option(ask.topic.name, key, gestures) for key in ask.keys),
             rules=ask.topic.rules,
             explain=self.texts.explain(self.lang, ask.topic.name, ask.about, self.players) or "",
             bundles=self.bundles(ask),
-            refusals=self.refusals(ask),
+            chains=gestures.chains() if gestures else (),
+            refusals=(*self.refusals(ask), *(gestures.refusals() if gestures else ())),
             trail=self.trail(seat),
             undo=play.undo_depth(seat),
             previews=self.previews(ask),
         )
 
     def advice(self, ask: Ask) -> Question:
-        """What a partner is asked, as these eyes see it: to suggest an option."""
+        """What a partner is asked, as the viewer sees it: to suggest an option."""
         return Question(
             seat=ask.seat,
             topic=ask.topic.name,
@@ -101,42 +108,45 @@ class Presenter:
 
     def end_of_turn(self, seat: Seat, ask: Ask) -> Question:
         """The pause before what can't be taken back."""
-        keys = self.play.body.held[seat]
-        held = self.label(ask.topic.name, keys[0]) if len(keys) == 1 else f"{len(keys)} × …"
+        keys = self.play.held_keys(seat)
+        held = self.label(ask.topic.name, keys[0]) if len(keys) == 1 else in_words(self, ask, keys)
         return Question(
             seat=seat,
             topic=END_TURN,
             prompt=self.say("ask-end-turn"),
             options=(OptionInfo(key=END_TURN, label=self.say("end-turn")),),
             rules=ask.topic.rules,
-            trail=(*self.trail(seat), Chosen(label=held, prompt=self.prompt(ask.topic.name, ask.about))),
+            trail=(*self.trail(seat), TrailStep(label=held, prompt=self.prompt(ask.topic.name, ask.about))),
             undo=self.play.undo_depth(seat),
             end_turn=True,
         )
 
     def prompt(self, topic: str, about: tuple[int | str, ...]) -> str:
-        return prompt(self.play.game_id, self.lang, topic, about, self.players)
+        return prompt(self.texts, self.lang, topic, about, self.players)
 
-    def said(self, topic: str, key: str) -> str:
-        """The key whose words name an option as these eyes see the table."""
-        if self.scenery is None or self.view is None:
+    def said(self, topic: str, key: str, view: View[Any] | None = None) -> str:
+        """The key whose words name an option as the viewer sees the table, or would see it then."""
+        view = view or self.view
+        if self.scenery is None or view is None:
             return key
-        return self.scenery.said(self.view, self.play.game.box, topic, key)
+        return self.scenery.said(view, self.play.game.box, topic, key)
 
-    def label(self, topic: str, key: str) -> str:
-        return option_label(self.play.game_id, self.lang, topic, self.said(topic, key), self.players)
+    def label(self, topic: str, key: str, view: View[Any] | None = None) -> str:
+        return option_label(self.texts, self.lang, topic, self.said(topic, key, view), self.players)
 
     def describe(self, line: Sequence[Step]) -> tuple[str, ...]:
         """A line of play that a bot thought of."""
         seen = [step._replace(key=self.said(step.topic, step.key)) for step in line]
-        return tuple(spoken(self.texts, self.lang, seen, self.players))
+        return tuple(line_texts(self.texts, self.lang, seen, self.players))
 
-    def option(self, topic: str, key: str) -> OptionInfo:
+    def option(self, topic: str, key: str, gestures: Gestures | None = None) -> OptionInfo:
         return OptionInfo(
             key=key,
             label=self.label(topic, key),
             targets=self.targets(topic, key),
             picture=self.picture(topic, key),
+            changes=gestures.changes(key) if gestures else {},
+            final=gestures.final(key) if gestures else False,
         )
 
     def picture(self, topic: str, key: str) -> tuple[Piece, ...]:
@@ -144,10 +154,11 @@ class Presenter:
             return ()
         return self.scenery.picture(self.view, self.play.game.box, topic, key)
 
-    def targets(self, topic: str, key: str) -> tuple[str, ...]:
-        if self.scenery is None or self.view is None:
+    def targets(self, topic: str, key: str, view: View[Any] | None = None) -> tuple[str, ...]:
+        view = view or self.view
+        if self.scenery is None or view is None:
             return ()
-        return self.scenery.targets(self.view, self.play.game.box, topic, key)
+        return self.scenery.targets(view, self.play.game.box, topic, key)
 
     def bundles(self, ask: Ask) -> tuple[Bundle, ...]:
         assert self.play.match
@@ -170,7 +181,7 @@ class Presenter:
             return ()
         return self.scenery.previews(self.view, self.play.game.box, ask)
 
-    def trail(self, seat: Seat) -> tuple[Chosen, ...]:
+    def trail(self, seat: Seat) -> tuple[TrailStep, ...]:
         """My choices since the undo limit, in words."""
         match = self.play.match
         assert match
@@ -178,8 +189,12 @@ class Presenter:
         if not depth:
             return ()
         return tuple(
-            Chosen(label=self.label(kept.topic, kept.key), prompt=self.prompt(kept.topic, kept.about))
-            for kept in self.play.journal.trails.get(seat, [])[-depth:]
+            TrailStep(
+                label=self.label(step.topic, step.key),
+                prompt=self.prompt(step.topic, step.about),
+                joined=step.joined,
+            )
+            for step in self.play.journal.trails.get(seat, [])[-depth:]
         )
 
     def waiting(self) -> tuple[Waiting, ...]:
@@ -187,26 +202,35 @@ class Presenter:
         match = self.play.match
         if match is None or self.play.phase != "running":
             return ()
-        since = self.play.body.moved
+        since = self.play.moved_ms
         if match.gathering or match.ask is None:
             return tuple(Waiting(seat=seat, prompt="", since=since) for seat in match.deciding())
         ask = match.ask
-        shown = ask.seat == self.eyes or not (ask.topic.secret or ask.about)
-        about = ask.about if ask.seat == self.eyes else ()
+        shown = ask.seat == self.viewer or not (ask.topic.secret or ask.about)
+        about = ask.about if ask.seat == self.viewer else ()
         said = self.prompt(ask.topic.name, about) if shown else ""
         return (Waiting(seat=ask.seat, prompt=said, since=since),)
 
     # The log
 
     def line(self, number: int, event: LogEvent) -> LogLine:
-        return log_line(self.play.game_id, self.lang, number, event, self.players)
+        """An event in words; where the table is drawn, with what is played of it."""
+        line = log_line(self.play.game_id, self.texts, self.lang, number, event, self.players)
+        kind = games.kinds(self.play.game_id)[event.kind]
+        if self.scenery is None or self.view is None or event.of_table or len(kind.fields) != len(event.values):
+            return line
+        act, pieces, source, amount, seat = played(
+            self.scenery.moments, self.view.known, self.play.game.box, kind, event.values
+        )
+        seat = line.seat if seat is None else seat
+        return replace(line, act=act, pieces=pieces, source=source, amount=amount, seat=seat)
 
     def heard(self) -> list[LogEvent]:
-        """All that these eyes saw happen."""
-        return [event for event in self.play.journal.events if sees(event.seen, self.eyes)]
+        """All that the viewer saw happen."""
+        return [event for event in self.play.journal.events if sees(event.seen, self.viewer)]
 
     def log(self, after: int = -1) -> tuple[LogLine, ...]:
-        """The last lines, numbered as these eyes count them."""
+        """The last lines, numbered as the viewer counts them."""
         heard = self.heard()
         first = max(after + 1, len(heard) - LOG_LINES)
         return tuple(self.line(number, heard[number]) for number in range(first, len(heard)))
@@ -216,30 +240,56 @@ class Presenter:
         at = [
             when
             for event, when in zip(self.play.journal.events, self.play.journal.revisions, strict=True)
-            if sees(event.seen, self.eyes)
+            if sees(event.seen, self.viewer)
         ]
         return next((number for number, when in enumerate(at) if when > revision), None)
 
     # The rest
 
     def outcome(self) -> Outcome | None:
-        ended = self.play.body.ended
+        ended = self.play.ended
         if ended is None:
             return None
-        reason = self.say(f"end-{ended.reason}") if ended.by_table else self.texts.ending(self.lang, ended.reason)
+        opposed = self.play.game.opponent_in(self.play.mode)
+        reason = self.ending(ended, opposed)
+        winners = ended.winners
+        if opposed and not winners and ended.reason != "agreed":
+            winners = (len(self.play.seats),)
         lines = tuple(tuple(self.score_line(*line) for line in each) for each in ended.lines)
         scores = tuple(sum(line.points for line in each) for each in lines)
         course = self.play.journal.scores
-        return Outcome(ended.winners, scores, lines, reason, history=thinned(course), answers=max(0, len(course) - 1))
+        return Outcome(
+            winners=winners,
+            scores=scores,
+            lines=lines,
+            reason=reason,
+            history=thinned(course),
+            answers=max(0, len(course) - 1),
+        )
+
+    def standing(self) -> Standing:
+        """The score if the match ended now, as far as the viewer knows."""
+        play, view = self.play, self.view
+        if view is None or play.match is None:
+            return Standing(scores=(), lines=())
+        sides = play.game.sides(play.match.setup, view.known)
+        lines = tuple(tuple(self.score_line(line.source, line.points, line.rule) for line in each) for each in sides)
+        return Standing(scores=tuple(sum(line.points for line in each) for each in lines), lines=lines)
+
+    def ending(self, ended: Ended, opposed: bool) -> str:
+        """Why the match is over."""
+        if not ended.by_table:
+            return self.texts.ending(self.lang, ended.reason)
+        return self.say(f"end-{ended.reason}-alone" if opposed else f"end-{ended.reason}")
 
     def score_line(self, source: str, points: int, rule: str) -> ScoreLine:
         return ScoreLine(source=source, label=self.texts.score(self.lang, source), points=points, rule=rule)
 
-    def requests(self) -> tuple[Request, ...]:
-        if not self.play.body.requests:
+    def requests(self) -> tuple[ConsentRequest, ...]:
+        if not self.play.requests:
             return ()
         return tuple(
-            Request(
+            ConsentRequest(
                 id=request.id,
                 kind=request.kind,
                 seat=request.seat,
@@ -248,7 +298,7 @@ class Presenter:
                 agreed=tuple(request.agreed),
                 wanted=tuple(missing(self.play, request)),
             )
-            for request in self.play.body.requests
+            for request in self.play.requests
         )
 
 
@@ -261,18 +311,18 @@ def asked(play: Play, seat: Seat | None) -> Ask | None:
 
 
 @lru_cache(4096)
-def prompt(game: str, lang: Language, topic: str, about: tuple[int | str, ...], players: tuple[str, ...]) -> str:
+def prompt(texts: Texts, lang: Language, topic: str, about: tuple[int | str, ...], players: tuple[str, ...]) -> str:
     """A question in words; the trail of a turn says those before it again."""
-    return games.texts(game).prompt(lang, topic, about, players)
+    return texts.prompt(lang, topic, about, players)
 
 
 @lru_cache(16_384)
-def option_label(game: str, lang: Language, topic: str, key: str, players: tuple[str, ...]) -> str:
+def option_label(texts: Texts, lang: Language, topic: str, key: str, players: tuple[str, ...]) -> str:
     """An option in words; the same ones are offered again and again."""
-    return games.texts(game).option(lang, topic, key, players)
+    return texts.option(lang, topic, key, players)
 
 
 def thinned(scores: Sequence[tuple[int, ...]], most: int = 200) -> tuple[tuple[int, ...], ...]:
-    """The course of the scores, in so many points at most."""
+    """The course of the scores, thinned to a number of points."""
     step = -(-len(scores) // most) if scores else 1
     return tuple(scores[::step]) + ((scores[-1],) if scores and (len(scores) - 1) % step else ())

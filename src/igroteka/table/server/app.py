@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, lru_cache
 from gzip import compress
+from hmac import compare_digest
 from importlib.resources import files
 from pathlib import Path
 from traceback import walk_tb
@@ -30,14 +31,24 @@ from igroteka.table.catalogue import games
 from igroteka.table.cluster.bus import WorkerBus
 from igroteka.table.cluster.redis_bus import redis_backend
 from igroteka.table.errors import RequestError
-from igroteka.table.http.common import TheServices, provide_caller, provide_services
+from igroteka.table.http.boxes import BoxesApi
+from igroteka.table.http.common import AS_IT_IS, TheServices, provide_caller, provide_services
 from igroteka.table.http.games import GamesApi
 from igroteka.table.http.me import MeApi
 from igroteka.table.http.replays import ReplaysApi
 from igroteka.table.http.schema_page import PlainPage
 from igroteka.table.http.tables import TablesApi
-from igroteka.table.identity.guests import COOKIE
-from igroteka.table.services.services import SINGLE, Services, WorkerSlot, address_of, language_of, token_of
+from igroteka.table.services.services import (
+    SINGLE,
+    Services,
+    WorkerSlot,
+    address_of,
+    bearer_of,
+    host_of,
+    is_loopback,
+    language_of,
+    token_of,
+)
 from igroteka.table.settings import Settings, settings_from
 from igroteka.table.socket.connection import table_socket
 from igroteka.table.storage.store import DatabaseUnavailable
@@ -74,8 +85,8 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"})
+PROBES: Final = ("/health", "/ready", "/metrics")  # asked by programs that may know an address only
 READING: Final = "litestar.serialization.msgspec_hooks"  # where JSON is read
-AS_IT_IS: Final = "as_it_is"  # mark of calls whose answers were compressed before, or need not be
 PAGE: Final = Path(str(files("igroteka") / "page"))
 log = logging.getLogger("igroteka.table")
 
@@ -84,14 +95,11 @@ log = logging.getLogger("igroteka.table")
 
 
 def refused(request: Request[Any, Any, Any], wrong: RequestError) -> Response[Fault]:
-    """A refusal in the caller's language. A cookie that is no longer valid is removed with it."""
+    """A refusal in the caller's language."""
     services: Services = request.app.state.services
     services.metrics.add("igroteka_faults_total")
     lang: Language = language_of(request, None)
-    answer = Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON, headers=HEADERS)
-    if wrong.code == "bad-token":
-        answer.delete_cookie(COOKIE)
-    return answer
+    return Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON, headers=HEADERS)
 
 
 def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Fault]:
@@ -122,7 +130,7 @@ def no_text(request: Request[Any, Any, Any], fault: UnicodeDecodeError) -> Respo
     return refused(request, RequestError("bad-input", 400, what="JSON: not UTF-8"))
 
 
-def not_kept(request: Request[Any, Any, Any], fault: DatabaseUnavailable) -> Response[Fault]:
+def database_unavailable(request: Request[Any, Any, Any], fault: DatabaseUnavailable) -> Response[Fault]:
     """Nothing has changed; who asked may try again."""
     log.warning("a request could not be kept: %s", fault, extra={"path": request.url.path})
     request.app.state.services.metrics.add("igroteka_errors_total")
@@ -236,9 +244,19 @@ async def ready(services: TheServices) -> Health:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(services: TheServices) -> str:
-    """Numbers for Prometheus."""
+def metrics(request: Request[Any, Any, Any], services: TheServices) -> str:
+    """Numbers for Prometheus: for whoever has the token, or without one for this machine."""
+    token = services.settings.metrics_token
+    if not (compare_digest(bearer_of(request.headers).encode(), token.encode()) if token else is_own(request)):
+        raise RequestError("no-metrics", 403)
     return services.metrics.text()
+
+
+def is_own(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes from this machine itself, not through a proxy that stands before the server."""
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded"))
+    here = request.client is not None and is_loopback(request.client.host)
+    return here and not forwarded and is_loopback(host_of(request.headers))
 
 
 # Everything together
@@ -249,6 +267,8 @@ def before(request: Request[Any, Any, Any]) -> None:
     services: Services = request.app.state.services
     services.metrics.add("igroteka_requests_total")
     services.requests.spend(services.identity.verify(token_of(request.headers, request.cookies)) or address_of(request))
+    if request.url.path not in PROBES:
+        services.check_host(request.headers)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         services.check_origin(request.headers)
 
@@ -288,6 +308,7 @@ def make_app(settings: Settings | None = None, bus: WorkerBus | None = None, slo
             GamesApi,
             TablesApi,
             ReplaysApi,
+            BoxesApi,
             table_socket,
             art,
             health,
@@ -300,7 +321,7 @@ def make_app(settings: Settings | None = None, bus: WorkerBus | None = None, slo
         exception_handlers={
             RequestError: refused,
             HTTPException: misread,
-            DatabaseUnavailable: not_kept,
+            DatabaseUnavailable: database_unavailable,
             RecursionError: too_deep,
             UnicodeDecodeError: no_text,
             Exception: mistake,

@@ -48,6 +48,16 @@ class Router:
         self._unread: dict[socket.socket, asyncio.TimerHandle] = {}
         self._held: list[tuple[socket.socket, bytes]] = []  # connections that no worker could take yet
 
+    @property
+    def unread(self) -> int:
+        """How many connections have not yet said what they want."""
+        return len(self._unread)
+
+    @property
+    def held(self) -> int:
+        """How many connections no worker could take yet."""
+        return len(self._held)
+
     def open(self) -> None:
         self.listening.setblocking(False)
         self.listening.listen(BACKLOG)

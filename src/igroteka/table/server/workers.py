@@ -49,7 +49,7 @@ def config(settings: Settings, app: Any, factory: bool = False) -> uvicorn.Confi
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
         proxy_headers=bool(settings.public_url),
-        log_config=configuration(settings.log),
+        log_config=configuration(settings.log, settings.log_addresses),
         access_log=False,
     )
 

@@ -32,7 +32,7 @@ async def answer(services: Services, caller: Caller, table: str, act: DoAnswer) 
     if any(len(key) > LONGEST_KEY for key in act.keys):
         raise RequestError("bad-input", 400, what=f"keys: 1…{LONGEST_KEY}")
     try:
-        command = GiveAnswer(guest.id, act.seat, act.revision, act.keys, message, act.final)
+        command = GiveAnswer(guest.id, act.seat, act.revision, act.keys, message, act.final, act.shown_ms)
         revision = await services.hub.change(table, command)
     except RequestError as error:
         explain(error, caller.lang)

@@ -28,7 +28,7 @@ async def find_person(services: Services, table: str, seat: int | None, chat: in
 
 async def blocks(services: Services, guests: set[str]) -> set[frozenset[str]]:
     """Pairs of these guests of whom one blocks the other."""
-    rows = schema.shunned
+    rows = schema.blocklist
     wanted = sa.select(rows.c.guest, rows.c.other).where(
         rows.c.guest.in_(guests), rows.c.other.in_(guests), rows.c.kind == "block"
     )

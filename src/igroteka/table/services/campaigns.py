@@ -75,6 +75,6 @@ def seen_by(rules: CampaignRules) -> Callable[[Play], Ended | None]:
         if play.match is None or play.match.result is None or play.components:
             return None
         own, other = rules.totals(play.match.state, play.game.box)
-        return Ended(play.id, play.body.options.get(rules.option, ""), own, other)
+        return Ended(play.id, play.options.get(rules.option, ""), own, other)
 
     return see

@@ -1,23 +1,50 @@
 """Component files that guests send: tried out before a table uses them."""
 
 import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
+import msgspec
+
+from igroteka.content.edits import Change
 from igroteka.table.catalogue.games import game_with, plain
-from igroteka.table.compute.pool import ProcessPool
+from igroteka.table.compute.box_sheets import SheetJob, box_file
+from igroteka.table.compute.pool import Compute
+from igroteka.table.compute.sharing import Share
 from igroteka.table.compute.trial import Trial, tried
 from igroteka.table.core.table_factory import expect_setup
 from igroteka.table.errors import RequestError
+from igroteka.table.services.services import Caller, Services
+from igroteka.table.storage import boxes
+from igroteka.table.wire.messages import NewTable
 
 MOST_COMPONENTS: Final = 1_000_000  # bytes
 
 
-async def expect_playable(thinkers: ProcessPool, trial: Trial) -> None:
+class KeptBox(NamedTuple):
+    """A box that a guest kept, ready to be played with."""
+
+    name: str
+    components: str
+
+
+async def kept_box(services: Services, caller: Caller, data: NewTable) -> KeptBox | None:
+    """The box that a new table is to use, if it names one: the table will have a copy."""
+    if not data.box:
+        return None
+    row = await boxes.box_row(services.store, data.box)
+    if row["game"] != data.game:
+        raise RequestError("not-found", 404, what="box", id=data.box[:40])
+    job = SheetJob(data.game, msgspec.json.decode(row["changes"], type=tuple[Change, ...]), caller.lang)
+    text = await services.compute.run(box_file, job, Share((caller.counted,), "trial"))
+    return KeptBox(row["name"], text if job.changes else "")
+
+
+async def expect_playable(compute: Compute, trial: Trial, guest: str) -> None:
     """Somebody's component file makes a table that can be played."""
     expect_setup(plain(trial.game), trial.mode, trial.seats, trial.options)
     if len(trial.components) > MOST_COMPONENTS:
         raise RequestError("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(trial.components))
-    verdict = await thinkers.run(tried, trial)
+    verdict = await compute.run(tried, trial, Share((guest,), "trial"))
     if verdict.code:
         raise RequestError(verdict.code, 400, what=verdict.what)
     await asyncio.to_thread(game_with, trial.game, trial.components)  # it is kept, so that nobody waits for it

@@ -1,8 +1,10 @@
 """Everything a call may need, in one place."""
 
 from collections.abc import Coroutine, Mapping
+from ipaddress import IPv4Address, ip_address, ip_network
 from secrets import token_hex
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
@@ -11,11 +13,12 @@ from igroteka.content.texts import Language
 from igroteka.table.catalogue.games import known_games
 from igroteka.table.cluster.bus import WorkerBus
 from igroteka.table.cluster.shared_memory import Rates, SharedMemory, SocketCounts
-from igroteka.table.compute.pool import ProcessPool
+from igroteka.table.compute.pool import Compute
 from igroteka.table.core.rows import Guest
 from igroteka.table.errors import RequestError
-from igroteka.table.hub.context import HubContext
+from igroteka.table.hub.context import HubContext, now_ms
 from igroteka.table.hub.hub import Hub
+from igroteka.table.identity import sign_ins
 from igroteka.table.identity.guests import COOKIE, Identity
 from igroteka.table.identity.mail import Mailer
 from igroteka.table.ops.limits import OneAtATime, RateLimit
@@ -32,10 +35,11 @@ LETTERS_TO: Final = 3  # to an address, a day
 class Caller:
     """Who makes a call, and in which language."""
 
-    def __init__(self, guest: Guest | None, lang: Language, address: str = "") -> None:
+    def __init__(self, guest: Guest | None, lang: Language, address: str = "", sign_in: str = "") -> None:
         self.guest = guest
         self.lang = lang
         self.address = address
+        self.sign_in = sign_in  # by which the guest is known here
 
     @property
     def id(self) -> str:
@@ -73,9 +77,12 @@ class Services:
         self.settings = settings
         self.store = Store(settings.database, others=settings.workers > 1)
         self.metrics = Metrics(memory, slot.number)
-        self.compute = ProcessPool(settings.thinkers)
+        self.compute = Compute(settings.thinkers)
+        self.playbacks = Compute(1)  # its process keeps checkpoints of the matches it played again
         self.mailer = Mailer(settings, self.store)
-        self._context = HubContext(settings, self.store, channels, self.compute, self.metrics, self.mailer, bus)
+        self._context = HubContext(
+            settings, self.store, channels, self.compute, self.playbacks, self.metrics, self.mailer, bus
+        )
         self.hub = Hub(self._context)
         self.identity = Identity(self.store, settings.secret)
         self.games = known_games(settings.reference)
@@ -92,7 +99,7 @@ class Services:
         self.hinting = OneAtATime("hint")
         self.chatter = RateLimit(rates, "say", settings.chat_per_minute, 60)
         self.requests = RateLimit(rates, "call", settings.requests_per_minute, 60)
-        self.newcomers = RateLimit(rates, "come", settings.creations_per_hour, HOUR)
+        self.newcomers = RateLimit(rates, "come", settings.newcomers_per_hour, HOUR)
         self.letters = RateLimit(rates, "letter", LETTERS, HOUR)
         self.letters_to = RateLimit(rates, "letter", LETTERS_TO, DAY)
         self.trials = OneAtATime("components")
@@ -100,7 +107,7 @@ class Services:
         self.metrics.gauges = {
             "igroteka_sockets": lambda: self.sockets,
             "igroteka_rooms": lambda: len(self.hub.rooms),
-            "igroteka_bot_restarts_total": lambda: self.compute.restarts,
+            "igroteka_bot_restarts_total": lambda: self.compute.pool.restarts,
         }
 
     async def open(self) -> None:
@@ -121,16 +128,32 @@ class Services:
         self._context.spawn(work)
 
     async def caller(self, connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]  # of any handler, user and state
-        """Who sends this."""
-        token = token_of(connection.headers, connection.cookies)
-        guest = await self.identity.guest(token) if token else None
-        return Caller(guest, language_of(connection, guest), address_of(connection))
+        """Who sends this. A program's token must be valid; a cookie that no longer is counts as none."""
+        token, address = token_of(connection.headers, connection.cookies), address_of(connection)
+        try:
+            known = await self.identity.guest(token) if token else None
+        except RequestError as wrong:
+            if wrong.code != "bad-token" or bearer_of(connection.headers):
+                raise
+            known = None
+        if known is None:
+            return Caller(None, language_of(connection, None), address)
+        now = now_ms()
+        if known.sign_in and now - known.used > sign_ins.USED_MS:
+            self.spawn(sign_ins.used(self.store, known.sign_in, now))
+        return Caller(known.guest, language_of(connection, known.guest), address, known.sign_in)
 
     def game(self, game: str) -> str:
         """A game that is offered."""
         if game not in self.games:
             raise RequestError("not-found", 404, what="game", id=game[:40])
         return game
+
+    def check_host(self, headers: Mapping[str, str]) -> None:
+        """Where it is known how players reach the server, only that name is answered to, and this machine's own."""
+        expected, found = self.settings.public_host, host_of(headers)
+        if expected and found != expected and not is_loopback(found):
+            raise RequestError("host", 421, host=found[:100], expected=expected)
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
         """Only our own page may speak with a guest's cookie; programs send no origin."""
@@ -140,15 +163,46 @@ class Services:
             raise RequestError("origin", 403, origin=origin[:100])
 
 
+def host_of(headers: Mapping[str, str]) -> str:
+    """The name a client called the server by, without the port."""
+    try:
+        return (urlsplit(f"//{headers.get('host', '')}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Where somebody calls from."""
-    return connection.client.host if connection.client else ""
+    """Where somebody calls from, as limits count it."""
+    return network_of(connection.client.host) if connection.client else ""
+
+
+def network_of(host: str) -> str:
+    """An IPv4 address as it is; of an IPv6 address the /64 network, all of which one household has."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a name or an address is this machine's own."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def token_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str:
     """The signed identity: a program's header, or the page's cookie."""
+    return bearer_of(headers) or cookies.get(COOKIE, "")
+
+
+def bearer_of(headers: Mapping[str, str]) -> str:
     bearer = headers.get("authorization", "")
-    return bearer[7:] if bearer.startswith("Bearer ") else cookies.get(COOKIE, "")
+    return bearer[7:] if bearer.startswith("Bearer ") else ""
 
 
 def language_of(connection: ASGIConnection, guest: Guest | None) -> Language:  # type: ignore[type-arg]

@@ -169,6 +169,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     """Listen to a table and play at it."""
     services: Services = socket.app.state.services
     try:
+        services.check_host(socket.headers)
         services.check_origin(socket.headers)
         caller = await services.caller(socket)
         seat = number(socket.query_params.get("seat"))
@@ -216,12 +217,12 @@ async def serve(connection: Connection) -> None:
 async def listener_for(
     services: Services, caller: Caller, table: str, seat: Seat | None, write_now: WriteNow
 ) -> Listener:
-    """A listener with the eyes that were asked for."""
+    """A listener with the view that was asked for."""
+    await services.hub.read(table, lambda play: play.expect_admitted(caller.id))
     if seat is not None:
         await services.hub.read(table, lambda play: play.own(caller.id, seat))
-    else:
-        await services.hub.read(table, lambda play: None)
     listener = Listener(caller.id, caller.lang, seat, write_now)
+    listener.sign_in = caller.sign_in
     listener.muted = await services.store.unheard(caller.id)
     return listener
 
@@ -248,10 +249,13 @@ def take(services: Services, caller: Caller) -> None:
         raise RequestError("busy", 429)
     if services.sockets_of.count(caller.counted) >= services.settings.sockets_per_guest:
         raise RequestError("too-many", 429, what="sockets", count=services.settings.sockets_per_guest)
+    if services.sockets_of.count(f"from {caller.address}") >= services.settings.sockets_per_address:
+        raise RequestError("too-many", 429, what="sockets-here", count=services.settings.sockets_per_address)
     count(services, caller, 1)
 
 
 def count(services: Services, caller: Caller, more: int) -> None:
     services.sockets += more
     services.sockets_of.add(caller.counted, more)
+    services.sockets_of.add(f"from {caller.address}", more)
     services.metrics.read()

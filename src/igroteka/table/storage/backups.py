@@ -21,7 +21,7 @@ def is_damage(fault: Exception) -> bool:
 
 
 def damage(file: Path, seconds: float | None = None) -> str:
-    """What is wrong with a file, as far as can be seen in so many seconds; nothing is an empty word."""
+    """What is wrong with a file, as far as a check of some seconds shows; an empty string if nothing is."""
     with closing(sqlite3.connect(file)) as connection:
         timer = threading.Timer(seconds or 0, connection.interrupt)
         timer.daemon = True

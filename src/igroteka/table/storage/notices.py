@@ -3,6 +3,7 @@
 They are rows of the database, so a notice reaches every worker, whichever process wrote it; each sweep reads new ones.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -11,7 +12,8 @@ import sqlalchemy as sa
 from igroteka.table.storage import schema
 from igroteka.table.storage.store import Store
 
-KEPT: Final = 1000
+MAX_ROWS: Final = 1000
+READ_SECONDS: Final = 60.0  # in which every worker has read a notice
 LATE: Final = 50  # how far behind others' a notice may be committed
 
 _ROWS: Final = schema.notices
@@ -20,8 +22,14 @@ _LAST: Final = sa.select(sa.func.coalesce(sa.func.max(_ROWS.c.id), 0).label("las
 
 def notice(*, guest: str = "", table: str = "") -> tuple[sa.Executable, sa.Executable]:
     """What writes a notice: that a guest, or a table, is not what it was."""
-    old = sa.delete(_ROWS).where(_ROWS.c.id <= _LAST.scalar_subquery() - KEPT)
+    old = sa.delete(_ROWS).where(_ROWS.c.id <= _LAST.scalar_subquery() - MAX_ROWS)
     return old, sa.insert(_ROWS).values(guest=guest, table_id=table)
+
+
+async def forget_notices(store: Store, guest: str) -> None:
+    """Remove what names a guest who is gone, once all workers have read it."""
+    await asyncio.sleep(READ_SECONDS)
+    await store.do(sa.delete(_ROWS).where(_ROWS.c.guest == guest))
 
 
 class Notices:
@@ -34,6 +42,8 @@ class Notices:
 
     async def begin(self) -> None:
         """Whatever was noticed before is known to who starts now."""
+        gone = sa.delete(_ROWS).where(_ROWS.c.guest != "", _ROWS.c.guest.not_in(sa.select(schema.guests.c.id)))
+        await self._store.do(gone)
         row = await self._store.row(_LAST)
         self._last = int(row["last"]) if row else 0
         self._followed = set(range(self._last - LATE, self._last + 1))

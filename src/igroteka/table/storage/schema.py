@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 ID: Final = 40
@@ -41,8 +42,26 @@ guests = Table(
     Column("email_until", BigInteger, nullable=False, server_default="0"),  # until when the code is good
     Column("banned", Boolean, nullable=False),
     Column("fixed", Boolean, nullable=False, server_default=false()),  # an operator chose the name
+    Column("unlisted", Boolean, nullable=False, server_default=true()),  # tokens without a sign-in are still good
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+)
+
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("guest", String(ID), nullable=False, index=True),
+    Column("device", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+hidden = Table(  # tables that a guest removed from their list, and that others keep
+    "hidden",
+    metadata,
+    Column("guest", String(ID), primary_key=True),
+    Column("table_id", String(ID), primary_key=True),
 )
 
 tables = Table(
@@ -125,7 +144,7 @@ results = Table(
     Column("players", Text, nullable=False),
 )
 
-shunned = Table(
+blocklist = Table(
     "shunned",
     metadata,
     Column("guest", String(ID), primary_key=True),
@@ -152,6 +171,22 @@ notices = Table(
     Column("guest", String(ID), nullable=False),
     Column("table_id", String(ID), nullable=False),
 )
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("guest", String(ID), nullable=False, index=True),
+    Column("author", String(64), nullable=False),
+    Column("game", String(ID), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("changes", Text, nullable=False),  # values that differ from the game's own box
+    Column("differs", Integer, nullable=False),  # how many
+    Column("published", Boolean, nullable=False),
+    Column("played", Integer, nullable=False),  # tables that used it
+    Column("touched", BigInteger, nullable=False),
+)
+Index("ix_boxes_game_published", boxes.c.game, boxes.c.published)
 
 secrets = Table(
     "secrets",

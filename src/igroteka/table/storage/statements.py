@@ -13,8 +13,8 @@ from igroteka.table.storage.writer import driver
 
 Values: TypeAlias = Mapping[str, Any]
 Stored: TypeAlias = tuple[TableRow, list[SeatRow], list[Entry]]  # a table, its seats and its entries
-_BODY: Final = msgspec.json.Decoder(Body)  # made before threads read with them (kernel/decoder_lock.py)
-_KEPT: Final = msgspec.json.Decoder(EntryBody)
+BODY_DECODER: Final = msgspec.json.Decoder(Body)  # made before threads read with them (kernel/decoder_lock.py)
+ENTRY_DECODER: Final = msgspec.json.Decoder(EntryBody)
 
 
 def json(value: object) -> str:
@@ -65,7 +65,7 @@ def select_rows(
     return connection.execute(statement, values).mappings().all()
 
 
-SHUNNED: Final = sa.select(schema.shunned.c.other).where(schema.shunned.c.guest == sa.bindparam("guest"))
+BLOCKED: Final = sa.select(schema.blocklist.c.other).where(schema.blocklist.c.guest == sa.bindparam("guest"))
 REVISIONS: Final = sa.select(schema.tables.c.id, schema.tables.c.revision).where(
     schema.tables.c.id.in_(sa.bindparam("tables", expanding=True))
 )
@@ -89,10 +89,14 @@ def select_whole(
     row = connection.execute(sa.select(rows).where(rows.c.id == table)).mappings().first()
     if row is None:
         return None
-    sitting = select_rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat), connection)
+    seat_rows = select_rows(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat), connection)
     later = sa.select(entries).where(entries.c.table_id == table, entries.c.number > after)
-    kept = select_rows(later.order_by(entries.c.number), connection)
-    return table_row(row), [SeatRow(**each) for each in map(without_table, sitting)], [entry_of(each) for each in kept]
+    entry_rows = select_rows(later.order_by(entries.c.number), connection)
+    return (
+        table_row(row),
+        [SeatRow(**each) for each in map(without_table, seat_rows)],
+        [entry_of(each) for each in entry_rows],
+    )
 
 
 def see_one_moment(connection: sa.Connection) -> None:
@@ -122,7 +126,7 @@ def columns(table: TableRow, names: Iterable[str] = TableRow.__struct_fields__) 
 
 
 def table_row(row: sa.RowMapping) -> TableRow:
-    values = {**row, "body": _BODY.decode(row["body"])}
+    values = {**row, "body": BODY_DECODER.decode(row["body"])}
     return TableRow(**values)
 
 
@@ -143,6 +147,6 @@ def entry_values(table: str, entry: Entry) -> dict[str, Any]:
 
 
 def entry_of(row: sa.RowMapping) -> Entry:
-    kept = _KEPT.decode(row["body"])
+    body = ENTRY_DECODER.decode(row["body"])
     names = ("number", "kind", "seat", "at", "message")
-    return Entry(body=kept, **{name: row[name] for name in names})
+    return Entry(body=body, **{name: row[name] for name in names})

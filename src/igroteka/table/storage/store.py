@@ -22,12 +22,12 @@ from igroteka.table.storage import schema
 from igroteka.table.storage.backups import cure, is_damage
 from igroteka.table.storage.statements import (
     APPEND_ENTRY,
+    BLOCKED,
     CHANGE_SEAT,
     CHANGE_TABLE,
     CHANGE_UNINDEXED,
     CHANGE_VISITED,
     LAST_LINES,
-    SHUNNED,
     Values,
     carry_out,
     columns,
@@ -163,7 +163,7 @@ class Store:
         return done
 
     def _explain(self, fault: Exception) -> None:
-        """Raise what a fault means for who asked, if the database is its cause."""
+        """Turn a fault into what it means for the caller, if the database caused it."""
         file, what = self.url.database, getattr(fault, "orig", None) or fault
         if is_damage(fault):
             if not self.damaged:
@@ -215,13 +215,13 @@ class Store:
     async def secret(self, name: str, drawn: str) -> str:
         """A secret that all workers share: the first one that was drawn."""
         wanted = sa.select(schema.secrets.c.value).where(schema.secrets.c.name == name)
-        kept = await self.row(wanted)
-        if kept is None:
+        found = await self.row(wanted)
+        if found is None:
             with suppress(IntegrityError):  # another worker was first
                 await self.do(sa.insert(schema.secrets).values(name=name, value=drawn))
-            kept = await self.row(wanted)
-        assert kept is not None
-        return str(kept["value"])
+            found = await self.row(wanted)
+        assert found is not None
+        return str(found["value"])
 
     # Hub
 
@@ -316,7 +316,7 @@ class Store:
 
     async def unheard(self, guest: str) -> frozenset[str]:
         """Guests whose chat a guest does not want to see: muted and blocked ones."""
-        return frozenset(row["other"] for row in await self.rows(SHUNNED, {"guest": guest})) if guest else frozenset()
+        return frozenset(row["other"] for row in await self.rows(BLOCKED, {"guest": guest})) if guest else frozenset()
 
     async def say(self, table: str, line: ChatRow) -> int | None:
         """Append a line to the chat, unless its message is there already; its number, or nothing without the table."""

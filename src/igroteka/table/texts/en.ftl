@@ -12,6 +12,8 @@ end-turn = Go on
 ask-end-turn = After this nothing can be taken back. Go on?
 end-conceded = The others gave up
 end-agreed = The players agreed to end the match
+end-conceded-alone = The player gave up
+end-agreed-alone = The player ended the match
 
 event-table-undo = { $seat } took back { $number ->
     [one] one answer
@@ -95,8 +97,12 @@ fault-too-many = Too many { $what ->
     [components] trials of components at a time
     [keys] answers in one
     [sockets] open pages
+    [sockets-here] open pages from your network
    *[other] { $what }
 }: at most { $count }.
+fault-no-room = Your tables and records take { $used } bytes, and { $most } are allowed; delete some of them.
+fault-host = This server answers to { $expected }, not to { $host }.
+fault-no-metrics = The numbers of this server are for its operator: they need the token of `metrics_token`.
 fault-not-yours = Seat { $seat } is not yours.
 fault-not-seated = You do not sit at this table.
 fault-not-creator = Only the creator of the table may do this.
@@ -104,6 +110,12 @@ fault-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 fault-seat-taken = Seat { $seat } is taken.
 fault-knows-too-much = You have or had another seat in this match, so seat { $seat } and its secrets are for somebody else.
 fault-no-open-seat = There is no free seat at this table.
+fault-grace = The player of seat { $seat } may come back within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}; then the seat can be given to another.
+fault-closed = This table is closed: only its players see it and write to its chat.
+fault-others-play = Others play in this match, so it can't be deleted; propose to end it, or give up.
 fault-not-away = The player of seat { $seat } is not away.
 fault-wrong-phase = This can't be done now: the table is { $phase ->
     [open] not started
@@ -146,3 +158,12 @@ fault-no-advice = Nobody else is asked something now that you could advise on.
 fault-damaged = A file of this server is damaged. Its operator has to put a backup in its place.
 fault-unkept = The server can't use its database just now, so nothing has changed. Try again in a moment.
 fault-busy = The server is stopping; connect again in a moment.
+
+# What is wrong with the values of a box
+check-range = expected { $low } to { $high }, found { $found }
+check-sum = the sum over all must be { $wanted }, found { $found }
+check-count = { $wanted } of them expected, found { $found }
+check-reference = found “{ $found }”, and the box has no such { $other }
+check-twice = { $found } is already that of “{ $other }”
+check-type = this is not what is printed here: expected { $wanted }, found { $found }
+check-word = { $found } is not one of the words that can be printed here

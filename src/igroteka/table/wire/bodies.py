@@ -10,9 +10,9 @@
 | POST /api/confirm | Confirm | Confirmed | the code of a letter: its reader wants to be written to |
 | GET /api/me/history |  | History |  |
 | GET /api/me/campaigns/{game} |  | CampaignInfo | Bonfire against Tom with a handicap |
-| GET /api/me/shunned |  | [Shunned] |  |
-| POST /api/me/shunned | Shun | [Shunned] |  |
-| DELETE /api/me/shunned/{id} |  |  |  |
+| GET /api/me/blocklist |  | [BlockedGuest] |  |
+| POST /api/me/blocklist | BlockGuest | [BlockedGuest] |  |
+| DELETE /api/me/blocklist/{id} |  |  |  |
 | GET /api/games |  | [GameInfo] |  |
 | GET /api/games/{game}/book |  | Book |  |
 | POST /api/games/{game}/tour |  | TableInfo | the first steps: a scripted match |
@@ -20,6 +20,7 @@
 | GET /api/tables?which=mine or listed |  | [TableInfo] |  |
 | POST /api/tables | NewTable | TableInfo | starts at once when no seat is open |
 | GET /api/tables/{table}?seat= |  | State |  |
+| GET /api/tables/{table}/standing |  | Standing | the score if the match ended now |
 | DELETE /api/tables/{table} |  |  | its creator |
 | POST /api/tables/{table}/claim | Claim | TableInfo | starts the match when the last seat is taken |
 | POST /api/tables/{table}/start |  | TableInfo | its creator; bots take the open seats |
@@ -30,8 +31,8 @@
 | POST /api/tables/{table}/undo | DoUndo | Accepted |  |
 | POST /api/tables/{table}/say | DoChat | Accepted |  |
 | POST /api/tables/{table}/concede | SeatChoice | TableInfo |  |
-| POST /api/tables/{table}/ask | Ask | State | undo beyond the limit, end, pause |
-| POST /api/tables/{table}/reply | Reply | State |  |
+| POST /api/tables/{table}/ask | AskConsent | State | undo beyond the limit, end, pause |
+| POST /api/tables/{table}/reply | ConsentReply | State |  |
 | POST /api/tables/{table}/resume |  | TableInfo | after a pause |
 | POST /api/tables/{table}/replace | Replace | TableInfo |  |
 | POST /api/tables/{table}/rematch |  | TableInfo | with those who are here; a second call sits down there too |
@@ -40,7 +41,7 @@
 | GET /api/tables/{table}/hint?seat= |  | Hint |  |
 | GET /api/tables/{table}/record?seat= |  | record |  |
 | GET /api/tables/{table}/replay?seat= |  | ReplayInfo |  |
-| GET /api/tables/{table}/replay/{step} |  | State | ?seat= for a seat's eyes |
+| GET /api/tables/{table}/replay/{step} |  | State | ?seat= for a seat's view |
 | POST /api/tables/{table}/branch | Branch | TableInfo |  |
 | POST /api/records | record | TableInfo | as a finished match to replay and branch |
 | WS /api/tables/{table}/socket | ClientMessage | ServerMessage | ?seat= ?since= ?scene=off |
@@ -52,7 +53,7 @@ from typing import Literal
 
 from igroteka.table.wire.messages import Lang, Level, SeatPlan, TableInfo, Wire
 
-# Caller I am
+# Who I am
 
 
 class Me(Wire, frozen=True):
@@ -82,6 +83,17 @@ class Recovery(Wire, frozen=True):
 
 class Recover(Wire, frozen=True):
     code: str
+    sign_out: bool = True  # end all other sign-ins
+
+
+class SignIn(Wire, frozen=True):
+    """A device on which I am known; times in seconds."""
+
+    id: str
+    device: str
+    created: int
+    seen: int  # the last use, noted at most once an hour
+    current: bool  # this one
 
 
 class Confirm(Wire, frozen=True):
@@ -147,12 +159,27 @@ class CampaignInfo(Wire, frozen=True):
 class Choice(Wire, frozen=True):
     value: str
     title: str
+    line: str = ""  # what it means, in one sentence
+    picture: str = ""  # sprite
 
 
 class OptionOfMode(Wire, frozen=True):
     name: str
     title: str
     values: tuple[Choice, ...]  # the first is the default
+    line: str = ""
+
+
+class HouseRuleOfMode(Wire, frozen=True):
+    """A ruling that the table chooses, as an option."""
+
+    name: str
+    title: str
+    values: tuple[Choice, ...]  # the first is the default
+    why: str  # it is open
+    rule: str  # of the book
+    text: str  # what that rule says
+    ruling: str  # what we decided, and why
 
 
 class ModeInfo(Wire, frozen=True):
@@ -160,6 +187,9 @@ class ModeInfo(Wire, frozen=True):
     title: str
     seats: tuple[int, ...]
     options: tuple[OptionOfMode, ...]
+    line: str = ""  # what it is, in one sentence
+    picture: str = ""  # sprite
+    house_rules: tuple[HouseRuleOfMode, ...] = ()
 
 
 class GameInfo(Wire, frozen=True):
@@ -177,6 +207,7 @@ class GameInfo(Wire, frozen=True):
     palette: dict[str, str]
     tour: int = 0  # guided steps
     campaign: str = ""  # the mode whose matches follow from one another
+    line: str = ""  # what it is about, in one sentence
 
 
 class RuleInfo(Wire, frozen=True):
@@ -255,6 +286,11 @@ class SeatChoice(Wire, frozen=True):
     seat: int | None = None  # None: all of mine
 
 
+class Leave(Wire, frozen=True):
+    seat: int | None = None  # None: all of mine
+    release: bool = False  # others may have it at once, not only after the grace period
+
+
 class Replace(Wire, frozen=True):
     """Who takes the seat of somebody who is away."""
 
@@ -263,7 +299,7 @@ class Replace(Wire, frozen=True):
     level: Level = "normal"
 
 
-class Ask(Wire, frozen=True):
+class AskConsent(Wire, frozen=True):
     """Ask the others to agree."""
 
     kind: Literal["undo", "end", "pause"]
@@ -271,7 +307,7 @@ class Ask(Wire, frozen=True):
     answers: int = 1
 
 
-class Reply(Wire, frozen=True):
+class ConsentReply(Wire, frozen=True):
     id: str
     seat: int
     agree: bool
@@ -291,7 +327,7 @@ class Report(Wire, frozen=True):
     chat: int | None = None  # the number of a line of chat
 
 
-class Shun(Wire, frozen=True):
+class BlockGuest(Wire, frozen=True):
     """Somebody whose chat I do not want to see (mute), or with whom I do not want to sit (block)."""
 
     table: str
@@ -300,7 +336,7 @@ class Shun(Wire, frozen=True):
     chat: int | None = None  # the number of a line of chat, should who said it have no seat
 
 
-class Shunned(Wire, frozen=True):
+class BlockedGuest(Wire, frozen=True):
     id: str
     name: str
     kind: Literal["mute", "block"]
@@ -334,7 +370,7 @@ class ReplayPoint(Wire, frozen=True):
 class ReplayInfo(Wire, frozen=True):
     table: TableInfo
     steps: tuple[ReplayPoint, ...]  # the first is the start
-    seats: tuple[int, ...]  # whose eyes may be asked for
+    seats: tuple[int, ...]  # whose view may be asked for
     open: bool  # whether all may be shown
 
 

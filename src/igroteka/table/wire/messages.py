@@ -48,8 +48,10 @@ class NewTable(Wire, frozen=True):
     options: dict[str, str] = {}
     pace: Pace = Pace()
     listed: bool = False
-    end_turn: bool = True  # pause before anything that can't be taken back
+    closed: bool = False  # only those who sit there see it and write to its chat; it is not listed
+    end_turn: bool = True  # pause before the end of a person's turn
     components: str = ""  # an exported and edited component file
+    box: str = ""  # or the id of a box that is kept
     title: str = ""
 
 
@@ -65,6 +67,16 @@ class SeatInfo(Wire, frozen=True):
     away: bool = False  # a bot holds it until its owner returns
     clock: int | None = None  # milliseconds left
     result: int | None = None  # final score
+
+
+class ChosenHouseRule(Wire, frozen=True):
+    """What a table decided where the book is open."""
+
+    name: str
+    title: str
+    choice: str  # in words
+    rule: str
+    usual: bool  # as new tables play by default
 
 
 class TableInfo(Wire, frozen=True):
@@ -87,11 +99,15 @@ class TableInfo(Wire, frozen=True):
     created: int  # unix seconds
     touched: int
     title: str = ""
+    closed: bool = False  # only those who sit there see it
     cooperative: bool = False
+    opponent: str = ""  # the name of whom the rulebook plays against the seats; its number comes after theirs
     link: str = ""
     custom_components: bool = False
     tour: int | None = None  # first steps: how many answers of the scripted match stand
     trial: str = ""  # the match whose unknown parts were made up to try things out
+    house_rules: tuple[ChosenHouseRule, ...] = ()
+    box: str = ""  # name of the box it is played with; empty: the game's own, or a file
 
 
 # Play
@@ -104,6 +120,8 @@ class OptionInfo(Wire, frozen=True):
     label: str
     targets: tuple[str, ...] = ()  # ids of pieces and zones
     picture: tuple[Piece, ...] = ()  # a card or tile that does not lie on the table
+    changes: dict[str, int] = {}  # what it does to my counters, by their ids, and to my "points"
+    final: bool = False  # in the middle of my turn, and it can't be taken back
 
 
 class Bundle(Wire, frozen=True):
@@ -111,6 +129,18 @@ class Bundle(Wire, frozen=True):
 
     label: str
     keys: tuple[str, ...]
+
+
+class Chain(Wire, frozen=True):
+    """Several answers in a row that one gesture gives: an action with its object, what it costs paid."""
+
+    keys: tuple[str, ...]
+    label: str
+    targets: tuple[str, ...] = ()  # what is clicked; without any it is a button
+    via: tuple[str, ...] = ()  # what may be dragged there
+    changes: dict[str, int] = {}  # what it does to my counters, by their ids, and to my "points"
+    pays: int = 0  # so many of the keys come before a payment that could be made in other ways; 0: there is none
+    final: bool = False  # in the middle of my turn, and it can't be taken back
 
 
 class Refusal(Wire, frozen=True):
@@ -121,13 +151,15 @@ class Refusal(Wire, frozen=True):
     reason: str
     rule: str
     targets: tuple[str, ...] = ()
+    later: bool = False  # it would be refused by a question that follows from an option
 
 
-class Chosen(Wire, frozen=True):
+class TrailStep(Wire, frozen=True):
     """What I chose, and what I was asked then."""
 
     label: str
     prompt: str
+    joined: bool = False  # by one gesture with the choice before it
 
 
 class Question(Wire, frozen=True):
@@ -140,8 +172,9 @@ class Question(Wire, frozen=True):
     rules: tuple[str, ...]
     explain: str = ""
     bundles: tuple[Bundle, ...] = ()
+    chains: tuple[Chain, ...] = ()
     refusals: tuple[Refusal, ...] = ()
-    trail: tuple[Chosen, ...] = ()  # my choices since the undo limit
+    trail: tuple[TrailStep, ...] = ()  # my choices since the undo limit
     undo: int = 0  # how many of them I may take back
     end_turn: bool = False  # the only thing left is to confirm the end of my turn
     previews: tuple[Preview, ...] = ()  # placements to look at before they are made
@@ -156,13 +189,18 @@ class Waiting(Wire, frozen=True):
 
 
 class LogLine(Wire, frozen=True):
-    """A sentence of the log."""
+    """An event: a sentence of the log, and how it is played on the table."""
 
     number: int
     text: str
     rule: str
     seat: int | None = None
-    kind: str = ""  # event kind, for sounds and animation
+    kind: str = ""
+    values: dict[str, int | str] = {}
+    act: str = "tell"  # how it is played, one of `igroteka.content.moments.Act`
+    pieces: tuple[str, ...] = ()  # what moves or changes, by ids of the scene or `panel:SEAT:COUNTER`; `*`: any ending
+    source: tuple[str, ...] = ()  # where it comes from, or what it is aimed at
+    amount: int | None = None  # its number: gained, paid, the strength of a side
 
 
 class ScoreLine(Wire, frozen=True):
@@ -173,7 +211,7 @@ class ScoreLine(Wire, frozen=True):
 
 
 class Outcome(Wire, frozen=True):
-    """How the match ended."""
+    """How the match ended. The opponent that the rulebook plays comes after the seats."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -181,6 +219,13 @@ class Outcome(Wire, frozen=True):
     reason: str
     history: tuple[tuple[int, ...], ...] = ()  # the course of the scores, in even steps
     answers: int = 0  # that it covers
+
+
+class Standing(Wire, frozen=True):
+    """The score of every side if the match ended now."""
+
+    scores: tuple[int, ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
 
 
 class Chat(Wire, frozen=True):
@@ -200,7 +245,7 @@ class Point(Wire, frozen=True):
     key: str = ""
 
 
-class Request(Wire, frozen=True):
+class ConsentRequest(Wire, frozen=True):
     """Something that needs the others' consent."""
 
     id: str
@@ -216,7 +261,7 @@ class State(Wire, frozen=True, tag="state"):
     """Everything a subscriber needs to draw the table: sent first, and whenever a difference would not do."""
 
     table: TableInfo
-    seat: int | None  # whose eyes
+    seat: int | None  # whose view; None: an onlooker's
     revision: int
     scene: Scene | None  # None before the start
     waiting: tuple[Waiting, ...]
@@ -225,7 +270,7 @@ class State(Wire, frozen=True, tag="state"):
     question: Question | None = None
     outcome: Outcome | None = None
     handover: int | None = None  # on one device: the seat whose hidden things would show; ask for the hand-over first
-    requests: tuple[Request, ...] = ()  # what somebody asks the others to agree to
+    requests: tuple[ConsentRequest, ...] = ()  # what somebody asks the others to agree to
     undo: int = 0  # how many answers this seat may take back now, whether it is asked or not
     since_visit: int | None = None  # number of the first log line since my last visit
     server_time: int = 0
@@ -252,7 +297,7 @@ class Update(Wire, frozen=True, tag="update"):
     asked: bool = False  # whether `question` speaks of now (None then means: nothing is asked)
     outcome: Outcome | None = None
     handover: int | None = None
-    requests: tuple[Request, ...] | None = None
+    requests: tuple[ConsentRequest, ...] | None = None
     undo: int | None = None
     server_time: int = 0
 
@@ -292,13 +337,14 @@ class DoAnswer(Wire, frozen=True, tag="answer"):
     revision: int
     keys: tuple[str, ...]  # one, or the keys of a bundle
     final: bool = False  # programs: do not pause for "end turn" before what can't be taken back
+    shown_ms: int = 0  # how long the page showed what others did before this question: the clock starts after it
 
 
 class DoUndo(Wire, frozen=True, tag="undo"):
     id: str
     seat: int
     revision: int  # that you saw: an undo of what you did since, in another tab say, is stale
-    answers: int = 1
+    answers: int = 1  # 0: all that the last gesture gave
 
 
 class DoChat(Wire, frozen=True, tag="say"):
@@ -313,7 +359,7 @@ class DoPoint(Wire, frozen=True, tag="point"):
 
 
 class DoLook(Wire, frozen=True, tag="look"):
-    """Look through another of my seats (one device), or through no seat's eyes."""
+    """Look through another of my seats (one device), or as an onlooker."""
 
     id: str
     seat: int | None

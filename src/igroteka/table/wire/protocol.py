@@ -8,16 +8,16 @@ from typing import Final, get_args
 import msgspec
 
 from igroteka.content import scene
-from igroteka.table.wire import bodies, messages
+from igroteka.table.wire import bodies, boxes, messages
 
 FILE: Final = Path(__file__).parents[4] / "docs" / "protocol.md"
 HEAD: Final = """\
 # The table's protocol
 
-Made from `src/igroteka/table/wire/messages.py`, `bodies.py` and `src/igroteka/content/scene.py` by `python -m
-igroteka.table.wire.protocol`. Everything the page can do is done with these calls; `examples/headless.py` plays a whole
-match with them. The server describes its HTTP calls itself: `/api/schema` for people,
-`/api/schema/openapi.json` for programs.
+Made from `src/igroteka/table/wire/messages.py`, `bodies.py`, `boxes.py` and `src/igroteka/content/scene.py` by
+`python -m igroteka.table.wire.protocol`. Everything the page can do is done with these calls;
+`examples/headless.py` plays a whole match with them. The server describes its HTTP calls itself: `/api/schema` for
+people, `/api/schema/openapi.json` for programs.
 
 ## In short
 
@@ -35,14 +35,19 @@ match with them. The server describes its HTTP calls itself: `/api/schema` for p
 5. A program that draws nothing says `?scene=off`: then states and updates have no scene, and options no targets.
 6. The `id` is yours. The same id again, after a lost connection say, is acknowledged again and does nothing.
 
-People get a pause before anything that can't be taken back: the question is then "end turn" (`end_turn`), with the
-one option `end-turn`; `undo` takes the held answer back. Programs send `"final": true` and are never paused.
+An answer may have several keys: those of a `Chain` or `Bundle` of the question, or any others that the rules accept in
+a row. They are given as one: if one of them is refused, none is given. `undo` with 0 answers takes back all that the
+last message gave.
+
+People get a pause before the end of their turn: the question is then "end turn" (`end_turn`), with the one option
+`end-turn`; `undo` takes the held answers back. Options and chains that can't be taken back though the turn goes on (a
+die, a draw) are marked `final`. Programs send `"final": true` and are never paused.
 
 Fields with their default value are left out of messages. Numbers of milliseconds and seconds are those of the Unix
 clock.
 
 On one device one guest holds several seats. When another of their seats is asked and would see something hidden, the
-state shows no seat's eyes and names that seat in `handover`; `look` opens its eyes.
+state shows no seat's view and names that seat in `handover`; `look` shows its view.
 
 Close codes: 1012 the server restarts, reconnect at once; 4408 you read too slowly, or the
 table or your identity is gone: reconnect to learn which; 4400 refused, the message before it says why.
@@ -86,6 +91,7 @@ def protocol() -> str:
         *map(source, structs(scene)),
         "## Bodies of HTTP calls",
         *map(source, structs(bodies)),
+        *map(source, structs(boxes)),
     ]
     return "\n\n".join(chapters) + "\n"
 

@@ -1,0 +1,119 @@
+"""Who computes next: a few processes are shared fairly among guests, and people who wait come first."""
+
+import asyncio
+import math
+from collections import Counter, deque
+from collections.abc import Mapping
+from time import monotonic
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+Kind: TypeAlias = Literal["answer", "hint", "trial", "bots"]  # bots: nobody but bots plays there
+
+HALF_LIFE_S: Final = 60.0  # after which half of what a guest used is forgotten
+REMEMBERED: Final = 10_000  # guests
+ABSENT_S: Final = 5.0  # a guest who is not at the table stands behind others as if they had used so much more
+
+
+class Share(NamedTuple):
+    """For whom something is computed: one of these guests is charged for it."""
+
+    guests: tuple[str, ...]
+    kind: Kind = "answer"
+    here: bool = True  # somebody looks at the table
+
+
+class Turn(NamedTuple):
+    """Work that may begin."""
+
+    guest: str
+    kind: Kind
+    begun: float
+
+
+class _Line(NamedTuple):
+    """Those who wait for the same kind of work for one guest."""
+
+    kind: Kind
+    here: bool
+    guest: str
+
+
+class FairQueue:
+    """Grants turns, never more at once than there are processes.
+
+    Tables of bots alone come last. Otherwise the guest who used least of late is next. No guest, and no kind of work
+    but answers, gets all processes while there are several: somebody who comes finds one that is soon free.
+    """
+
+    def __init__(self, processes: int) -> None:
+        most = max(processes - 1, 1)
+        self._free = processes
+        self._most: Mapping[Kind, int] = {"answer": processes, "hint": most, "trial": 1, "bots": max(processes // 2, 1)}
+        self._most_of_guest = most
+        self._running: Counter[Kind] = Counter()
+        self._running_of: Counter[str] = Counter()  # by guest
+        self._waiting: dict[_Line, deque[asyncio.Future[Turn]]] = {}
+        self._used: dict[str, tuple[float, float]] = {}  # by guest: seconds, and when that was so
+
+    def used(self, guest: str, now: float | None = None) -> float:
+        """The seconds a guest used of late."""
+        seconds, at = self._used.get(guest, (0.0, 0.0))
+        past = (monotonic() if now is None else now) - at
+        return seconds * math.exp2(-past / HALF_LIFE_S)
+
+    def crowd(self, guest: str) -> int:
+        """How many turns a guest has or waits for."""
+        return self._running_of[guest] + sum(len(each) for line, each in self._waiting.items() if line.guest == guest)
+
+    async def turn(self, share: Share) -> Turn:
+        """Wait for a turn; give it back with `end`."""
+        granted: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
+        guest = min(share.guests, key=self.used)
+        self._waiting.setdefault(_Line(share.kind, share.here, guest), deque()).append(granted)
+        self._grant()
+        try:
+            return await granted
+        except asyncio.CancelledError:
+            if granted.done() and not granted.cancelled():
+                self.end(granted.result())
+            raise
+
+    def end(self, turn: Turn) -> None:
+        """The work is done: charge its guest, and let the next ones begin."""
+        now = monotonic()
+        self._used[turn.guest] = (self.used(turn.guest, now) + now - turn.begun, now)
+        self._free += 1
+        self._count(turn, -1)
+        self._grant()
+        if len(self._used) > REMEMBERED:
+            self._used = {guest: used for guest, used in self._used.items() if self.used(guest, now) > 0.01}
+
+    def _count(self, turn: Turn, more: int) -> None:
+        self._running[turn.kind] += more
+        self._running_of[turn.guest] += more
+        if not self._running_of[turn.guest]:
+            del self._running_of[turn.guest]
+
+    def _grant(self) -> None:
+        while self._free and (line := self._next(monotonic())):
+            waiting = self._waiting[line]
+            granted = waiting.popleft()
+            if not waiting:
+                del self._waiting[line]
+            if not granted.done():  # else nobody waits for it any more
+                turn = Turn(line.guest, line.kind, monotonic())
+                self._free -= 1
+                self._count(turn, 1)
+                granted.set_result(turn)
+
+    def _next(self, now: float) -> _Line | None:
+        """The line whose first is next."""
+
+        def rank(line: _Line) -> tuple[bool, float]:
+            return line.kind == "bots", self.used(line.guest, now) + (0 if line.here else ABSENT_S)
+
+        return min(filter(self._is_allowed, self._waiting), key=rank, default=None)
+
+    def _is_allowed(self, line: _Line) -> bool:
+        within = self._running[line.kind] < self._most[line.kind]
+        return within and self._running_of[line.guest] < self._most_of_guest

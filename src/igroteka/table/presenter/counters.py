@@ -1,0 +1,48 @@
+"""What a seat has by the counters of its panel: what answers cost and bring, and which payment spends least."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from igroteka.content.scene import Panel
+from igroteka.kernel.ask import Ask, Seat
+
+Counted: TypeAlias = dict[str, int]  # by the id of a counter
+
+POINTS: Final = "points"
+PAIR: Final = "two"  # two pieces of any kind in place of one
+MOST_WAYS: Final = 4  # to pay that are compared where a key names no counter
+
+
+def counted(panels: Sequence[Panel], seat: Seat | None) -> Counted:
+    """The counters of a seat, and its points."""
+    panel = next((each for each in panels if each.seat == seat), None)
+    if panel is None:
+        return {}
+    found = {each.id: each.value for each in panel.counters}
+    return found if panel.score is None else {**found, POINTS: panel.score}
+
+
+def difference(before: Counted, after: Counted) -> dict[str, int]:
+    """By how much the counters change."""
+    return {each: after[each] - value for each, value in before.items() if after.get(each, value) != value}
+
+
+def rank(ask: Ask, has: Counted) -> list[str]:
+    """The keys of a payment that deserve a look: the piece that is due, else the kind there is most of; where keys name
+    no pieces, several."""
+    due = str(ask.about[0]) if ask.about else ""
+    named = [key for key in ask.keys if key == PAIR or all(word in has for word in key.split(":"))]
+    if len(named) < len(ask.keys):
+        return list(ask.keys[:MOST_WAYS])
+
+    def order(key: str) -> tuple[int, int]:
+        plenty = 0 if key == PAIR else min(has[word] for word in key.split(":"))
+        return (0 if key == due else 2 if key == PAIR else 1), -plenty
+
+    return sorted(named, key=order)[:1]
+
+
+def cost(before: Counted, changes: Counted) -> tuple[int, int]:
+    """How much a payment takes: so many pieces, and of the scarcest of their kinds so few are left."""
+    spent = {each: change for each, change in changes.items() if change < 0 and each != POINTS}
+    return -sum(spent.values()), -min((before[each] + change for each, change in spent.items()), default=0)

@@ -14,11 +14,11 @@ from igroteka.table.core import table_factory
 from igroteka.table.core.luck import TrueLuck
 from igroteka.table.settings import Settings
 from tests.table.served import PROJECT, served
-from tests.web.playing import PATIENCE, Visitor
+from tests.web.playing import TIMEOUT_MS, Visitor
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 Come = Callable[..., Visitor]
-DESK, PHONE = (1440, 900), (390, 844)
+DESKTOP, PHONE = (1440, 900), (390, 844)
 CROSS = bool(os.environ.get("IGROTEKA_CROSS"))  # every game in both languages at both sizes: make soak
 CHROMIUM = "/usr/bin/chromium"
 QUIET = (
@@ -36,14 +36,14 @@ QUIET = (
 def browser_type_launch_args() -> dict[str, object]:
     """Debian's browser, which tools/system.sh installs as root and asks for otherwise."""
     subprocess.run([PROJECT / "tools" / "system.sh", "chromium"], check=True)
-    return {"executable_path": CHROMIUM, "args": list(QUIET), "timeout": 2 * PATIENCE}
+    return {"executable_path": CHROMIUM, "args": list(QUIET), "timeout": 2 * TIMEOUT_MS}
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose bots are never short of time; each test lays its own tables."""
     file = str(tmp_path_factory.mktemp("page") / "tables.sqlite3")
-    settings = Settings(db=file, reference=True, thinkers=1, creations_per_hour=100_000, answers_per_second=1000)
+    settings = Settings(db=file, reference=True, thinkers=1, creations_per_hour=100_000, newcomers_per_hour=100_000, answers_per_second=1000)
     with served(settings) as address:
         yield address
 
@@ -69,7 +69,7 @@ def come(server: str, browser: Browser) -> Iterator[Come]:
     """Visitors of the page. Whatever test they are in, nothing may go wrong in their consoles."""
     visitors: list[Visitor] = []
 
-    def visit(lang: str = "en-US", size: tuple[int, int] = DESK, url: str = "", at: str | None = None) -> Visitor:
+    def visit(lang: str = "en-US", size: tuple[int, int] = DESKTOP, url: str = "", at: str | None = None) -> Visitor:
         context = browser.new_context(
             locale=lang, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
         )

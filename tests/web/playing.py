@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
-PATIENCE = 120_000  # milliseconds: a busy machine is slow, not wrong
+TIMEOUT_MS = 120_000  # a busy machine is slow, not wrong
 SCRIPTS = Path(__file__).parent / "scripts"
 
 
@@ -45,7 +45,8 @@ class Visitor:
     @classmethod
     def come(cls, url: str, context: BrowserContext, at: str | None = None) -> "Visitor":
         """Open an address of the page in a new browser; without one open the start page and wait until it is drawn."""
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
+        context.add_init_script(script("at-once"))  # nothing is waited for that only tells what happened
         visitor = cls(url, context.new_page())
         visitor.page.on("console", visitor.hear)
         visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))
@@ -94,7 +95,7 @@ class Visitor:
 
     def rest(self) -> None:
         """Until nobody is to answer but oneself, and all of it is drawn."""
-        self.page.wait_for_selector(".room:not([data-busy]) :is([data-topic], [data-over], .handover)")
+        self.page.wait_for_selector(".table-layout:not([data-busy]) :is([data-topic], [data-over], .handover)")
         self.drawn()
 
     def drawn(self) -> None:

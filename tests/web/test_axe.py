@@ -57,7 +57,7 @@ def test_axe_finds_nothing_serious_outside_a_table(come: Come) -> None:
     walk = Walk(visitor)
     conceded(visitor)
     walk.look("the end of a match", "[data-over] .total td")
-    visitor.page.get_by_role("link", name="Look at it again").click()
+    visitor.page.get_by_role("link", name="Review").click()
     walk.look("a replay", "input[type=range]")
     visitor.go("")
     walk.look("the start", ".ways button")
@@ -66,7 +66,7 @@ def test_axe_finds_nothing_serious_outside_a_table(come: Come) -> None:
     visitor.page.emulate_media(color_scheme="dark")
     walk.look("the start in the dark", ".ways button")
     visitor.go("new/ryozen")
-    walk.look("where a table is set up", "form select")
+    walk.look("where a table is set up", "main form label")
     visitor.go("rules/ghost_stories")
     walk.look_at_rules("the rules and the components", "Buddha")
 
@@ -88,7 +88,7 @@ def test_axe_finds_nothing_serious_in_the_life_of_a_table(come: Come) -> None:
     visitor.page.emulate_media(color_scheme="light")
     for menu in visitor.page.locator("header summary").all():
         menu.click()
-    walk.look("the menus", "details[open]:nth-last-of-type(1)")
+    walk.look("the menus", "header details[open] .menu")
     visitor.page.get_by_role("button", name="Rules").click()
     walk.look_at_rules("the rules beside a table", "Buddha")
     visitor.page.keyboard.press("Escape")

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from tests.web.conftest import CROSS, DESK, PHONE, Come
+from tests.web.conftest import CROSS, DESKTOP, PHONE, Come
 from tests.web.playing import Visitor, script
 
 LAPTOP: Final = (1366, 650)
@@ -35,7 +35,7 @@ def play_on(visitor: Visitor, clicks: int, seed: int) -> None:
     visitor.rest()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple[int, int]) -> None:
@@ -48,7 +48,7 @@ def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple
         assert visitor.page.evaluate(CUT) == []
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_letters_on_the_boards_can_be_read(come: Come, game: str, size: tuple[int, int]) -> None:
     visitor = come("ru-RU", size)
@@ -112,8 +112,8 @@ def test_a_finger_may_miss_a_small_place_by_a_little(come: Come) -> None:
     visitor = come("en-US", PHONE)
     table(visitor, "ryozen")
     visitor.page.wait_for_selector("[data-topic='place.companion']")
-    visitor.page.locator("g.open").first.click()
-    visitor.page.wait_for_selector(".room:not([data-busy]) [data-topic='place.space']")
+    visitor.page.locator("g.open[data-id^='tile:']").first.click()
+    visitor.page.wait_for_selector(".table-layout:not([data-busy]) [data-topic='place.space']")
     place = visitor.page.evaluate(MISS)
     visitor.page.mouse.click(*place)
 

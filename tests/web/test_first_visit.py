@@ -41,6 +41,10 @@ def at_rules(_: Visitor) -> str:
     return "rules/ryozen"
 
 
+def at_a_box(_: Visitor) -> str:
+    return "box/ryozen"
+
+
 def at_a_new_table(_: Visitor) -> str:
     return "new/bonfire"
 
@@ -68,6 +72,14 @@ def search_then_play(visitor: Visitor) -> None:
     play_now(visitor)
 
 
+def name_a_box_then_play(visitor: Visitor) -> None:
+    visitor.page.get_by_placeholder("Name of the box").fill("Mine")
+    button(visitor, "Save")
+    visitor.page.wait_for_url(re.compile("#/box/ryozen/"))
+    visitor.page.get_by_role("link", name="All games").click()
+    play_now(visitor)
+
+
 FIRST: dict[str, tuple[Callable[[Visitor], str], Act]] = {
     "start": (at_start, play_now),
     "new": (at_a_new_table, lambda visitor: button(visitor, "Lay the table")),
@@ -75,6 +87,7 @@ FIRST: dict[str, tuple[Callable[[Visitor], str], Act]] = {
     "replay": (at_a_replay, lambda visitor: button(visitor, "Play on from here")),
     "rules": (at_rules, search_then_play),
     "recover": (at_a_recovery, play_now),
+    "box": (at_a_box, name_a_box_then_play),
 }
 
 
@@ -129,4 +142,3 @@ def test_a_cookie_that_the_server_does_not_know_is_replaced(come: Come) -> None:
     play_now(visitor)
 
     at_a_table(visitor)
-    visitor.faults.clear()  # the browser reports the refusal itself

@@ -61,7 +61,7 @@ def revision(visitor: Visitor, table: str) -> int:
     return int(visitor.get(f"tables/{table}")["revision"])
 
 
-def test_who_waits_tries_his_own_options_and_the_match_hears_nothing_of_it(come: Come) -> None:
+def test_who_waits_tries_their_own_options_and_the_match_hears_nothing_of_it(come: Come) -> None:
     asked, waiting = pair(come, "ryozen")
     table, page = waiting.page.url.rpartition("/")[2], waiting.page
     before = revision(waiting, table)
@@ -76,7 +76,7 @@ def test_who_waits_tries_his_own_options_and_the_match_hears_nothing_of_it(come:
     expect(page).to_have_title(re.compile("Trial: Ryozen"))
     expect(page.locator(".trial")).to_contain_text("Nothing of it is sent to the match")
     assert revision(waiting, table) == before
-    assert asked.page.locator(".room").get_attribute("data-revision") == str(before)
+    assert asked.page.locator(".table-layout").get_attribute("data-revision") == str(before)
     page.get_by_role("link", name="Back to the match").click()
     expect(page.locator(".trial")).to_have_count(0)
     page.wait_for_selector(".waiting")
@@ -138,7 +138,7 @@ def test_what_cannot_be_done_says_why(come: Come) -> None:
         if button.count():
             break
         visitor.play(1, seed)
-        visitor.page.wait_for_selector(".room:not([data-busy])")  # what was asked before is gone
+        visitor.page.wait_for_selector(".table-layout:not([data-busy])")  # what was asked before is gone
     button.click()
 
     expect(visitor.page.locator("section[data-topic] ul li").first).to_contain_text(re.compile(r"\w+: \w+"))
@@ -152,7 +152,7 @@ def test_a_choice_of_this_turn_tells_its_question_and_leads_back_to_it(come: Com
         if chips.count() > 2:
             break
         visitor.play(1, seed)
-        page.wait_for_selector(".room:not([data-busy]) [data-topic]")
+        page.wait_for_selector(".table-layout:not([data-busy]) [data-topic]")
     told, kept = chips.nth(1).get_attribute("title") or "", chips.nth(0).inner_text()
     chips.nth(1).click()
     expect(chips).to_have_count(1)

@@ -17,7 +17,7 @@ FOCUSED = script("focused")
 
 def table(visitor: Visitor, game: str) -> Page:
     visitor.sit(visitor.lay(game, ("me", "easy"), GAMES[game]))
-    visitor.page.wait_for_selector(".room:not([data-busy]) [data-topic]")
+    visitor.page.wait_for_selector(".table-layout:not([data-busy]) [data-topic]")
     return visitor.page
 
 

@@ -2,12 +2,13 @@
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Come
+from tests.web.conftest import PHONE, Come
 
 
 def test_a_clock_and_a_name_are_chosen_for_a_new_table(come: Come) -> None:
     visitor = come()
     visitor.go("new/ghost_stories")
+    visitor.page.get_by_text("More choices").click()
     visitor.page.get_by_label("Pace").select_option("clock")
     visitor.page.get_by_label("Minutes for each player").fill("7")
     visitor.page.get_by_label("Name of the table").fill("Tuesday")
@@ -20,13 +21,37 @@ def test_a_clock_and_a_name_are_chosen_for_a_new_table(come: Come) -> None:
     expect(visitor.page.locator("time").first).to_be_visible()
 
 
+def test_friends_meet_in_a_lobby_and_a_bot_takes_the_last_chair(come: Come) -> None:
+    host, friend = come(), come(size=PHONE)
+    host.page.get_by_role("button", name="With friends").first.click()
+    host.page.get_by_role("button", name="Lay the table").click()
+    host.page.wait_for_selector(".lobby")
+    friend.page.goto(host.page.get_by_label("Send this link").input_value())
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    friend.page.get_by_label("Say something").fill("I am here")
+    friend.page.get_by_role("button", name="Send").click()
+    expect(host.page.get_by_role("log")).to_contain_text("I am here")
+    chairs = host.page.locator(".lobby li")
+    chairs.nth(2).get_by_role("button", name="Put a bot here").click()
+    expect(chairs.nth(2)).to_contain_text("Normal bot")
+    expect(friend.page.get_by_role("button", name="Remove the bot")).to_have_count(0)
+    chairs.nth(2).get_by_role("combobox").select_option("easy")
+    expect(chairs.nth(2)).to_contain_text("Easy bot")
+    expect(host.page.get_by_role("img", name="The same link for a camera")).to_be_visible()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+
+    friend.page.wait_for_selector(".stage svg")
+    assert [seat["kind"] for seat in host.table()["seats"]] == ["person", "person", "bot"]
+    assert (host.sideways(), friend.sideways()) == (0, 0)
+
+
 def test_the_seat_of_who_is_away_is_given_to_another(come: Come) -> None:
     host, friend, third = come(), come(), come()
     table = host.lay("ghost_stories", ("me", "open"))
     friend.go(f"table/{table}")
     friend.page.get_by_role("button", name="Sit here").click()
     host.sit(table)
-    friend.post(f"tables/{table}/leave", {})
+    friend.post(f"tables/{table}/leave", {"release": True})
     host.page.get_by_label("This match").click()
     host.page.get_by_role("button", name="let another sit down").click()
     third.sit(table)

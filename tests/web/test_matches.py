@@ -3,17 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import CROSS, DESK, PHONE, Come
+from tests.web.conftest import CROSS, DESKTOP, PHONE, Come
 from tests.web.playing import Visitor, script
 
 # Game, mode, seats, language, window: the languages and sizes are sampled over the games.
 SAMPLE = [
-    ("ryozen", "base", ("me", "easy"), "ru-RU", DESK),
+    ("ryozen", "base", ("me", "easy"), "ru-RU", DESKTOP),
     ("bonfire", "base", ("me", "easy"), "en-US", PHONE),
     ("ghost_stories", "white-moon", ("me",), "ru-RU", PHONE),
-    ("candelabria", "two", ("me", "easy"), "en-US", DESK),
+    ("candelabria", "two", ("me", "easy"), "en-US", DESKTOP),
 ]
-EVERY = [(*row[:3], lang, size) for row in SAMPLE for lang in ("ru-RU", "en-US") for size in (DESK, PHONE)]
+EVERY = [(*row[:3], lang, size) for row in SAMPLE for lang in ("ru-RU", "en-US") for size in (DESKTOP, PHONE)]
 MATCHES = EVERY if CROSS else SAMPLE
 # In the page: what is added to its live region from now on, and what stands in the log since.
 LISTEN = script("listen")
@@ -44,12 +44,12 @@ def press_through(visitor: Visitor, most: int) -> None:
     """Play with the keys O and Enter only."""
     page = visitor.page
     for made in range(most):
-        page.wait_for_selector(".room:not([data-busy]) :is(g.open, .options button:enabled, [data-over])")
+        page.wait_for_selector(".table-layout:not([data-busy]) :is(g.open, .options button:enabled, [data-over])")
         if page.locator("[data-over]").count():
             return
         for _ in range(1 + made % 3):
             page.keyboard.press("o")
-        before = page.locator(".room").get_attribute("data-revision")
+        before = page.locator(".table-layout").get_attribute("data-revision")
         page.keyboard.press("Enter")
         page.wait_for_function(CHANGED, arg=before)
 

@@ -92,7 +92,7 @@ def start_motion(visitor: Visitor) -> None:
     visitor.page.evaluate(SLOWLY)
     for seed in range(60):
         visitor.play(1, seed)
-        visitor.page.wait_for_selector(".room:not([data-busy]) [data-topic]")
+        visitor.page.wait_for_selector(".table-layout:not([data-busy]) [data-topic]")
         if visitor.page.evaluate(MOVING):
             return
     raise AssertionError("nothing ever moves")
@@ -145,10 +145,10 @@ def test_what_is_said_about_a_question_takes_no_room_from_the_boards(come: Come)
 def test_a_click_on_a_moving_table_is_an_answer_already(come: Come) -> None:
     visitor = sat(come, TABLES[2])
     start_motion(visitor)
-    before = visitor.page.locator(".room").get_attribute("data-revision")
+    before = visitor.page.locator(".table-layout").get_attribute("data-revision")
     visitor.play(2, 1)  # the first may open the choices of a thing
 
-    expect(visitor.page.locator(".room")).not_to_have_attribute("data-revision", before or "")
+    expect(visitor.page.locator(".table-layout")).not_to_have_attribute("data-revision", before or "")
 
 
 # Notes every motion: what moves, and for how long.
@@ -236,10 +236,10 @@ def middle(visitor: Visitor, selector: str) -> tuple[float, float]:
 
 def test_a_mouse_chooses_what_is_highlighted(come: Come) -> None:
     visitor = sat(come, TABLES[0], moving=False)
-    before = visitor.page.locator(".room").get_attribute("data-revision")
+    before = visitor.page.locator(".table-layout").get_attribute("data-revision")
     visitor.page.mouse.click(*middle(visitor, "g.open"))
 
-    expect(visitor.page.locator(f".room:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
+    expect(visitor.page.locator(f".table-layout:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
 
 
 def test_a_mouse_over_a_thing_tells_its_name(come: Come) -> None:
@@ -282,32 +282,35 @@ def pressing(page: Page, x: float, y: float) -> Iterator[None]:
 
 def test_a_long_press_tells_and_chooses_nothing(finger: Visitor) -> None:
     finger.sit(finger.lay("ghost_stories", ("me",)))
-    before = finger.page.locator(".room").get_attribute("data-revision")
+    before = finger.page.locator(".table-layout").get_attribute("data-revision")
     finger.page.locator(".stage g.open").first.scroll_into_view_if_needed()
     with pressing(finger.page, *middle(finger, ".stage g.open")):
         expect(finger.page.get_by_role("tooltip")).to_be_visible()
 
     expect(finger.page.get_by_role("tooltip")).to_be_visible()
-    assert finger.page.locator(".room").get_attribute("data-revision") == before
+    assert finger.page.locator(".table-layout").get_attribute("data-revision") == before
 
 
 def test_a_tap_chooses_what_is_highlighted(finger: Visitor) -> None:
     finger.sit(finger.lay("ryozen", ("me", "easy")))
-    before = finger.page.locator(".room").get_attribute("data-revision")
+    before = finger.page.locator(".table-layout").get_attribute("data-revision")
     finger.page.locator("g.open").first.scroll_into_view_if_needed()
     finger.page.touchscreen.tap(*middle(finger, "g.open"))
 
-    expect(finger.page.locator(f".room:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
+    expect(finger.page.locator(f".table-layout:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
 
 
-def test_a_tap_shows_what_would_be_laid_and_another_lays_it(finger: Visitor) -> None:
+def test_a_finger_lays_a_ghost_after_a_look_if_that_can_not_be_taken_back(finger: Visitor) -> None:
     finger.sit(finger.lay("ghost_stories", ("me",)))
-    before = finger.page.locator(".room").get_attribute("data-revision")
+    before = finger.page.locator(".table-layout").get_attribute("data-revision")
     finger.page.locator(".stage g.open").first.scroll_into_view_if_needed()
     finger.page.touchscreen.tap(*middle(finger, ".stage g.open"))
-    finger.page.locator("[data-lay]").tap()
+    laid = f".table-layout:not([data-revision='{before}'])"
+    finger.page.wait_for_selector(f"[data-lay], {laid}")
+    if finger.page.locator("[data-lay]").count():
+        finger.page.locator("[data-lay]").tap()
 
-    expect(finger.page.locator(f".room:not([data-revision='{before}'])")).not_to_have_count(0)
+    expect(finger.page.locator(laid)).not_to_have_count(0)
 
 
 def test_a_thing_under_another_is_hit_through_it(come: Come) -> None:
@@ -322,10 +325,10 @@ def test_a_thing_under_another_is_hit_through_it(come: Come) -> None:
         visitor.play(1, seed)
     else:
         raise AssertionError("nothing ever lies on a highlighted place")
-    before = visitor.page.locator(".room").get_attribute("data-revision")
+    before = visitor.page.locator(".table-layout").get_attribute("data-revision")
     visitor.page.mouse.click(*at)
 
-    expect(visitor.page.locator(f".room:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
+    expect(visitor.page.locator(f".table-layout:not([data-revision='{before}']), [data-widen]")).not_to_have_count(0)
 
 
 # Notes pictures that fade or roll and are not over any board while they do so.

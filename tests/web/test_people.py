@@ -33,7 +33,7 @@ def test_what_one_says_the_other_reads_as_plain_text(come: Come) -> None:
     friend.go(f"table/{table}")
     friend.page.get_by_role("button", name="Sit here").click()
     host.sit(table)
-    friend.page.wait_for_selector("#talk p")
+    friend.page.wait_for_selector("#talk .head")
     host.page.get_by_role("tab", name="Chat").click()
     host.page.get_by_placeholder("Say something").fill("<b>hello</b>")
     host.page.get_by_role("button", name="Send").click()
@@ -93,14 +93,14 @@ def test_the_device_is_handed_over_before_another_seats_secrets_show(come: Come)
     visitor.go(f"table/{visitor.lay('ryozen', ('me', 'me'))}")
     visitor.page.wait_for_selector(".handover, [data-topic]")
     visitor.play(1, seed=1)
-    for _ in range(40):
+    for seed in range(2, 42):
         visitor.page.wait_for_selector(
             "[data-busy]", state="detached"
         )  # else the next click may be the hand-over's own
         visitor.page.wait_for_selector(".handover, [data-topic]")
         if visitor.page.locator(".handover").count():
             break
-        visitor.play(1, seed=2)
+        visitor.play(1, seed)
     hidden = visitor.page.locator("g.open").count()
     whom = visitor.page.locator(".handover h2").inner_text()
     visitor.page.get_by_role("button", name="It is me").click()

@@ -71,14 +71,19 @@ def test_a_finished_match_is_headed_by_its_result(come: Come) -> None:
     expect(visitor.page.locator("header .status")).to_have_text("The game has won this time")
 
 
-def test_who_has_tables_is_not_told_to_have_none(come: Come) -> None:
+def test_tables_are_listed_where_there_are_some(come: Come) -> None:
+    """With a picture of the position and whose turn it is; who has none is told nothing about them."""
     visitor = come()
-    expect(visitor.page.get_by_text("No tables yet.")).to_have_count(1)
+    listed = visitor.page.get_by_role("heading", name="My tables")
+    expect(listed).to_have_count(0)
+    visitor.lay("ghost_stories", ("me", "open"))
     visitor.lay("ghost_stories", ("me",))
     visitor.page.reload()
-    visitor.page.get_by_role("heading", name="Your turn").wait_for()
+    cards = listed.locator("xpath=following-sibling::*[1]/li")
 
-    expect(visitor.page.get_by_text("No tables yet.")).to_have_count(0)
+    expect(cards.first).to_contain_text("Your turn")
+    expect(cards.first.locator(".position g.piece").first).to_be_visible()
+    expect(cards.last).to_contain_text("Waiting for players")
 
 
 def test_the_rules_answer_a_question_in_both_languages(come: Come) -> None:

@@ -15,7 +15,7 @@ PIECES = script("pieces")
 def at_step(visitor: Visitor, step: int) -> None:
     """It is said where we are, and the boards have followed."""
     expect(visitor.page.locator(".buttons span")).to_contain_text(f"Step {step} of")
-    visitor.page.wait_for_selector(f".room[data-revision='{step}']")
+    visitor.page.wait_for_selector(f".table-layout[data-revision='{step}']")
 
 
 def opened(visitor: Visitor, table: str) -> int:
@@ -28,7 +28,7 @@ def opened(visitor: Visitor, table: str) -> int:
 def test_a_replay_steps_to_the_end_and_shows_the_result(come: Come) -> None:
     visitor = come()
     conceded(visitor)
-    visitor.page.get_by_role("link", name="Look at it again").click()
+    visitor.page.get_by_role("link", name="Review").click()
     visitor.page.get_by_role("button", name="Next").click()
     expect(visitor.page.locator(".buttons span")).to_contain_text("Step 1 of")
     visitor.page.get_by_role("button", name="To the end").click()
@@ -44,7 +44,7 @@ def test_a_saved_record_is_shown_again(come: Come, tmp_path: Path) -> None:
         visitor.page.get_by_role("link", name="Save the record").click()
     saving.value.save_as(tmp_path / "match.jsonl")
     visitor.go("")
-    visitor.page.get_by_label("Show a record from a file").set_input_files(tmp_path / "match.jsonl")
+    visitor.page.get_by_label("Show a record from a file", exact=True).set_input_files(tmp_path / "match.jsonl")
 
     expect(visitor.page.locator(".buttons span")).to_contain_text("Step 0 of")
 
@@ -86,6 +86,7 @@ def test_a_replay_through_a_seats_eyes_hides_what_others_held(come: Come) -> Non
     last = opened(visitor, conceded(visitor, "candelabria", ("me", "easy"), "two"))
     visitor.page.get_by_role("button", name="To the end").click()
     at_step(visitor, last)
+    visitor.page.get_by_role("navigation", name="Boards of the others").get_by_role("button").click()
     shown = [each for each in visitor.page.evaluate(PIECES) if each.startswith("hand:1:")]
     visitor.page.get_by_label("Whose eyes").select_option("0")
     expect(visitor.page.locator("[data-id^='hand:1#']")).not_to_have_count(0)  # the backs of cards

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESK, PHONE, Come
+from tests.web.conftest import DESKTOP, PHONE, Come
 from tests.web.playing import Visitor, script
 
 MOST_CLICKS = 120
@@ -40,15 +40,15 @@ def walk(visitor: Visitor) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("game", "lang", "size"),
     [
-        ("ryozen", "ru-RU", DESK),
+        ("ryozen", "ru-RU", DESKTOP),
         ("bonfire", "ru-RU", PHONE),
-        ("ghost_stories", "en-US", DESK),
-        ("candelabria", "en-US", DESK),
+        ("ghost_stories", "en-US", DESKTOP),
+        ("candelabria", "en-US", DESKTOP),
     ],
 )
 def test_a_newcomer_is_led_through_a_first_match(come: Come, game: str, lang: str, size: tuple[int, int]) -> None:
     visitor = come(lang, size)
-    begin(visitor, game, "First steps" if lang == "en-US" else "Первые шаги")
+    begin(visitor, game, "Learn" if lang == "en-US" else "Научиться")
     seen = walk(visitor)
     steps = list(dict.fromkeys(each["step"] for each in seen))
 
@@ -64,7 +64,7 @@ def test_a_newcomer_is_led_through_a_first_match(come: Come, game: str, lang: st
 
 def test_first_steps_can_be_left_at_once(come: Come) -> None:
     visitor = come(size=PHONE)
-    begin(visitor, "candelabria", "First steps")
+    begin(visitor, "candelabria", "Learn")
     visitor.page.get_by_role("button", name="Skip").click()
     visitor.page.wait_for_selector("[data-step]", state="detached")
 

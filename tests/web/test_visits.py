@@ -16,17 +16,26 @@ def listed_under(visitor: Visitor, heading: str) -> Locator:
     return title.locator("xpath=following-sibling::*[1]")
 
 
-def test_a_game_is_shown_with_players_length_and_a_paragraph(come: Come) -> None:
-    shown = card(come(), "ghost_stories").inner_text()
+def more(visitor: Visitor, game: str) -> Locator:
+    """The card of a game, with all it has."""
+    found = card(visitor, game)
+    found.get_by_text("More", exact=True).click()
+    return found
+
+
+def test_a_game_is_shown_with_players_length_a_line_and_a_paragraph(come: Come) -> None:
+    visitor = come()
+    shown = card(visitor, "ghost_stories").inner_text()
 
     assert "1–4" in shown
     assert "60–90" in shown
-    assert "Wu-Feng" in shown
+    assert "Wu-Feng's ghosts" in shown
+    assert "nine hells" in more(visitor, "ghost_stories").inner_text()
 
 
 def test_a_solo_match_is_two_clicks_away(come: Come) -> None:
     visitor = come()
-    card(visitor, "bonfire").get_by_role("button", name="Solo").click()
+    more(visitor, "bonfire").get_by_role("button", name="Solo").click()
     visitor.page.wait_for_selector("[data-topic]")
 
     assert visitor.page.locator("aside li").count() >= 1
@@ -34,7 +43,7 @@ def test_a_solo_match_is_two_clicks_away(come: Come) -> None:
 
 def test_on_one_device_all_seats_are_mine(come: Come) -> None:
     visitor = come()
-    card(visitor, "ghost_stories").get_by_role("button", name="On one device").click()
+    more(visitor, "ghost_stories").get_by_role("button", name="On one device").click()
     visitor.page.wait_for_selector("[data-topic], .handover")
     seats = visitor.table()["seats"]
 
@@ -94,7 +103,7 @@ def test_what_happened_since_the_last_visit_is_marked(come: Come) -> None:
     expect(other.page.locator("#talk .since")).to_have_text("Since your last visit")
 
 
-def test_who_left_is_shown_away_and_takes_his_seat_back(come: Come) -> None:
+def test_who_left_is_shown_away_and_takes_their_seat_back(come: Come) -> None:
     host, friend = come(), come()
     table = host.lay("ryozen", ("me", "open"))
     friend.go(f"table/{table}")
@@ -119,7 +128,7 @@ def test_the_end_shows_every_seats_points_by_source_and_their_course(come: Come)
     visitor.post(f"tables/{table}/concede", {})
     end = visitor.page.locator("[data-over]")
     expect(end).to_be_visible()
-    heads = end.locator("thead th").all_inner_texts()
+    heads = end.locator("thead th[scope=col]").all_inner_texts()
 
     assert len(heads) == 2
     assert end.locator("tbody tr").count() > 1

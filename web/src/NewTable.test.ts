@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 it("says that there is no such game", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
   settings.setLanguage("en");
-  const page = mount(NewTable, { target: document.body, props: { id: "foo" } });
+  const page = mount(NewTable, { target: document.body, props: { id: "foo", way: "bots" } });
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("no game “foo”"));
 
   expect(document.querySelector("h2")?.textContent).toBe("A new table");

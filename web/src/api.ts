@@ -1,9 +1,13 @@
 /** The server's calls as functions; a refusal becomes a `Refused` that can be shown as it is. */
 import type {
   Book,
+  BoxChange,
+  BoxInfo,
+  BoxSheet,
   Branch,
   CampaignInfo,
   Confirmed,
+  EditBox,
   GameInfo,
   Hint,
   History,
@@ -11,9 +15,12 @@ import type {
   NewTable,
   Question,
   Recovery,
+  SignIn,
   ReplayInfo,
-  Shun,
-  Shunned,
+  BlockGuest,
+  BlockedGuest,
+  SaveBox,
+  Standing,
   State,
   TableInfo,
 } from "./wire";
@@ -29,8 +36,8 @@ export class Refused extends Error {
   }
 }
 
-/** The server's codes for an identity that is missing, or that it no longer knows. */
-const UNKNOWN_GUEST = new Set(["no-guest", "bad-token"]);
+/** The server's code for an identity that is missing, or that it no longer knows. */
+const UNKNOWN_GUEST = "no-guest";
 
 /** A call that anybody may make, with JSON as its body. */
 const callPublic = <T>(method: string, path: string, body?: unknown): Promise<T> =>
@@ -60,28 +67,22 @@ let identity: Promise<unknown> | null = null;
 /** The guest cookie of this browser. The first call that needs it fetches it, and calls made meanwhile wait for the same
  * one: two guests would be made otherwise. A failure is not kept, so the next call tries again. */
 function identified(): Promise<unknown> {
-  const fetched = (identity ??= retriedOnce(() => callPublic<Me>("GET", "me")));
+  const fetched = (identity ??= callPublic<Me>("GET", "me"));
   fetched.catch(() => {
     if (identity === fetched) identity = null;
   });
   return fetched;
 }
 
+/** A guest that the server has forgotten meanwhile becomes a new one, once. */
 async function asGuest<T>(request: () => Promise<T>): Promise<T> {
   await identified();
-  return retriedOnce(request, async () => {
-    identity = null;
-    await identified();
-  });
-}
-
-/** Repeats a request refused because the guest is unknown: the refusal has removed the stale cookie. */
-async function retriedOnce<T>(request: () => Promise<T>, before = () => Promise.resolve()): Promise<T> {
   try {
     return await request();
   } catch (wrong) {
-    if (!(wrong instanceof Refused && UNKNOWN_GUEST.has(wrong.code))) throw wrong;
-    await before();
+    if (!(wrong instanceof Refused && wrong.code === UNKNOWN_GUEST)) throw wrong;
+    identity = null;
+    await identified();
     return request();
   }
 }
@@ -93,21 +94,28 @@ export const rename = (name: string) => call<Me>("PATCH", "me", { name });
 export const setEmail = (email: string) => call<Me>("PATCH", "me", { email });
 export const setLanguage = (lang: "ru" | "en") => call<Me>("PATCH", "me", { lang });
 export const recovery = () => call<Recovery>("POST", "me/recovery");
-export const recover = (code: string) => callPublic<Me>("POST", "recover", { code });
+/** Becomes the guest whose link this is; their other devices stay signed in. */
+export const recover = (code: string) => callPublic<Me>("POST", "recover", { code, sign_out: false });
+export const signIns = () => call<SignIn[]>("GET", "me/sign-ins");
+export const endSignIn = (name: string) => call<null>("DELETE", `me/sign-ins/${id(name)}`);
+export const signOut = () => call<Me>("POST", "me/sign-out");
 export const confirm = (code: string) => callPublic<Confirmed>("POST", "confirm", { code });
 export const forgetMe = () => call<null>("DELETE", "me");
 export const history = () => call<History>("GET", "me/history");
 export const campaign = (game: string) => call<CampaignInfo>("GET", `me/campaigns/${id(game)}`);
-export const shunned = () => call<Shunned[]>("GET", "me/shunned");
-export const shun = (whom: Shun) => call<Shunned[]>("POST", "me/shunned", whom);
-export const unshun = (other: string) => call<null>("DELETE", `me/shunned/${id(other)}`);
+export const blocklist = () => call<BlockedGuest[]>("GET", "me/blocklist");
+export const block = (whom: BlockGuest) => call<BlockedGuest[]>("POST", "me/blocklist", whom);
+export const unblock = (other: string) => call<null>("DELETE", `me/blocklist/${id(other)}`);
 export const report = (name: string, text: string) => call<null>("POST", `tables/${id(name)}/report`, { text });
 export const games = () => callPublic<GameInfo[]>("GET", "games");
-export const book = (game: string) => callPublic<Book>("GET", `games/${id(game)}/book`);
+/** The rules and components of a game; of a table with a box of its own, with its values. */
+export const book = (game: string, table = "") =>
+  callPublic<Book>("GET", `games/${id(game)}/book${table ? `?table=${id(table)}` : ""}`);
 export const firstSteps = (game: string) => call<TableInfo>("POST", `games/${id(game)}/tour`);
 export const tables = (which: "mine" | "listed") => call<TableInfo[]>("GET", `tables?which=${which}`);
 export const create = (table: NewTable) => call<TableInfo>("POST", "tables", table);
 export const table = (name: string) => call<State>("GET", `tables/${id(name)}`);
+export const standing = (name: string) => call<Standing>("GET", `tables/${id(name)}/standing`);
 export const act = (name: string, verb: string, body: unknown = {}) =>
   call<TableInfo>("POST", `tables/${id(name)}/${verb}`, body);
 export const remove = (name: string) => call<null>("DELETE", `tables/${id(name)}`);
@@ -118,6 +126,18 @@ export const replay = (name: string, seat: number | null) =>
 export const replayStep = (name: string, step: number, seat: number | null) =>
   call<State>("GET", `tables/${id(name)}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`);
 export const branch = (name: string, body: Branch) => call<TableInfo>("POST", `tables/${id(name)}/branch`, body);
+
+export const lookAtBox = (game: string, changes: BoxChange[], only: string[] = []) =>
+  callPublic<BoxSheet>("POST", `games/${id(game)}/box`, { changes, only });
+export const readBoxFile = (game: string, file: string) =>
+  asGuest(() => send<BoxChange[]>("POST", `games/${id(game)}/box/file`, file, "application/toml"));
+export const publishedBoxes = (game: string) => call<BoxInfo[]>("GET", `games/${id(game)}/boxes`);
+export const boxes = () => call<BoxInfo[]>("GET", "boxes");
+export const box = (name: string) => call<BoxInfo>("GET", `boxes/${id(name)}`);
+export const keepBox = (body: SaveBox) => call<BoxInfo>("POST", "boxes", body);
+export const editBox = (name: string, body: EditBox) => call<BoxInfo>("PATCH", `boxes/${id(name)}`, body);
+export const deleteBox = (name: string) => call<null>("DELETE", `boxes/${id(name)}`);
+export const reportBox = (name: string, text: string) => call<null>("POST", `boxes/${id(name)}/report`, { text });
 
 /** A record somebody exported, as a finished table to look at. */
 export const load = (record: string) =>

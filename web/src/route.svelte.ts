@@ -1,7 +1,8 @@
 /** Where in the page we are: the part of the address after "#". */
 export type Route =
   | { page: "start" }
-  | { page: "new"; game: string; way: string }
+  | { page: "new"; game: string; way: string; box: string }
+  | { page: "box"; game: string; id: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; rule: string }
@@ -18,8 +19,9 @@ function decoded(part: string): string {
 }
 
 export function parse(hash: string): Route {
-  const [page = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
-  if (page === "new" && first) return { page, game: first, way: second || "bots" };
+  const [page = "", first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  if (page === "new" && first) return { page, game: first, way: second || "bots", box: third };
+  if (page === "box" && first) return { page, game: first, id: second };
   if (page === "table" && first) return { page, id: first };
   if (page === "replay" && first) return { page, id: first };
   if (page === "rules" && first) return { page, game: first, rule: second };

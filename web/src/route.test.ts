@@ -9,13 +9,15 @@ describe("an address", () => {
     ["#/table", { page: "start" }],
     ["#/table/a1b2", { page: "table", id: "a1b2" }],
     ["#/replay/a1b2", { page: "replay", id: "a1b2" }],
-    ["#/new/bonfire", { page: "new", game: "bonfire", way: "bots" }],
-    ["#/new/bonfire/friends", { page: "new", game: "bonfire", way: "friends" }],
+    ["#/new/bonfire", { page: "new", game: "bonfire", way: "bots", box: "" }],
+    ["#/new/bonfire/friends", { page: "new", game: "bonfire", way: "friends", box: "" }],
     ["#/rules/ryozen/ryozen.night.tie", { page: "rules", game: "ryozen", rule: "ryozen.night.tie" }],
     ["#/rules/%E0%A4%A", { page: "start" }],
     ["#/table/%zz", { page: "start" }],
     ["#/recover/c%2Fd", { page: "recover", code: "c/d" }],
     ["#/confirm/c", { page: "confirm", code: "c" }],
+    ["#/box/bonfire", { page: "box", game: "bonfire", id: "" }],
+    ["#/new/bonfire/bots/b1", { page: "new", game: "bonfire", way: "bots", box: "b1" }],
   ])("%s leads to its page", (hash, route) => {
     expect(parse(hash)).toEqual(route);
   });

@@ -4,11 +4,13 @@ export const LANGUAGES = ["ru", "en"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 export const SIZES = ["usual", "large", "largest"] as const;
 export const MOTIONS = ["system", "less"] as const;
+export const PACES = ["slow", "normal", "fast", "at-once"] as const;
 export const SOUNDS = ["off", "on"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Pace = (typeof PACES)[number];
 export type Sound = (typeof SOUNDS)[number];
 
 /** The part of `localStorage` used here; a browser may refuse it altogether. */
@@ -31,6 +33,8 @@ export class Settings {
   theme: Theme = $state("system");
   size: Size = $state("usual");
   motion: Motion = $state("system");
+  /** How fast what others do is shown. */
+  pace: Pace = $state("normal");
   sound: Sound = $state("off");
   notices: Sound = $state("off");
   readonly #memory: Memory | null;
@@ -41,6 +45,7 @@ export class Settings {
     this.theme = recall(memory, "theme", THEMES) ?? "system";
     this.size = recall(memory, "size", SIZES) ?? "usual";
     this.motion = recall(memory, "motion", MOTIONS) ?? "system";
+    this.pace = recall(memory, "pace", PACES) ?? "normal";
     this.sound = recall(memory, "sound", SOUNDS) ?? "off";
     this.notices = recall(memory, "notices", SOUNDS) ?? "off";
   }
@@ -77,6 +82,11 @@ export class Settings {
   setMotion(motion: Motion): void {
     this.motion = motion;
     this.#remember("motion", motion);
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    this.#remember("pace", pace);
   }
 
   setSound(sound: Sound): void {

@@ -53,6 +53,7 @@ export interface Counter {
   value: number;
   label: string;
   tip?: string; // ""
+  limit?: number; // 0
 }
 
 export interface Panel {
@@ -63,6 +64,7 @@ export interface Panel {
   tone?: string; // ""
   emblem?: string; // ""
   out?: boolean; // false
+  track?: string; // ""
 }
 
 export interface Scene {
@@ -99,8 +101,10 @@ export interface NewTable {
   options?: Record<string, string>; // {}
   pace?: Pace; // {}
   listed?: boolean; // false
+  closed?: boolean; // false
   end_turn?: boolean; // true
   components?: string; // ""
+  box?: string; // ""
   title?: string; // ""
 }
 
@@ -114,6 +118,14 @@ export interface SeatInfo {
   away?: boolean; // false
   clock?: number | null; // null
   result?: number | null; // null
+}
+
+export interface ChosenHouseRule {
+  name: string;
+  title: string;
+  choice: string;
+  rule: string;
+  usual: boolean;
 }
 
 export interface TableInfo {
@@ -134,11 +146,15 @@ export interface TableInfo {
   created: number;
   touched: number;
   title?: string; // ""
+  closed?: boolean; // false
   cooperative?: boolean; // false
+  opponent?: string; // ""
   link?: string; // ""
   custom_components?: boolean; // false
   tour?: number | null; // null
   trial?: string; // ""
+  house_rules?: ChosenHouseRule[]; // []
+  box?: string; // ""
 }
 
 export interface OptionInfo {
@@ -146,11 +162,23 @@ export interface OptionInfo {
   label: string;
   targets?: string[]; // []
   picture?: Piece[]; // []
+  changes?: Record<string, number>; // {}
+  final?: boolean; // false
 }
 
 export interface Bundle {
   label: string;
   keys: string[];
+}
+
+export interface Chain {
+  keys: string[];
+  label: string;
+  targets?: string[]; // []
+  via?: string[]; // []
+  changes?: Record<string, number>; // {}
+  pays?: number; // 0
+  final?: boolean; // false
 }
 
 export interface Refusal {
@@ -159,11 +187,13 @@ export interface Refusal {
   reason: string;
   rule: string;
   targets?: string[]; // []
+  later?: boolean; // false
 }
 
-export interface Chosen {
+export interface TrailStep {
   label: string;
   prompt: string;
+  joined?: boolean; // false
 }
 
 export interface Question {
@@ -174,8 +204,9 @@ export interface Question {
   rules: string[];
   explain?: string; // ""
   bundles?: Bundle[]; // []
+  chains?: Chain[]; // []
   refusals?: Refusal[]; // []
-  trail?: Chosen[]; // []
+  trail?: TrailStep[]; // []
   undo?: number; // 0
   end_turn?: boolean; // false
   previews?: Preview[]; // []
@@ -193,6 +224,11 @@ export interface LogLine {
   rule: string;
   seat?: number | null; // null
   kind?: string; // ""
+  values?: Record<string, number | string>; // {}
+  act?: string; // "tell"
+  pieces?: string[]; // []
+  source?: string[]; // []
+  amount?: number | null; // null
 }
 
 export interface ScoreLine {
@@ -211,6 +247,11 @@ export interface Outcome {
   answers?: number; // 0
 }
 
+export interface Standing {
+  scores: number[];
+  lines: ScoreLine[][];
+}
+
 export interface Chat {
   number: number;
   name: string;
@@ -226,7 +267,7 @@ export interface Point {
   key?: string; // ""
 }
 
-export interface Request {
+export interface ConsentRequest {
   id: string;
   kind: "end" | "pause" | "undo";
   seat: number;
@@ -248,7 +289,7 @@ export interface State {
   question?: Question | null; // null
   outcome?: Outcome | null; // null
   handover?: number | null; // null
-  requests?: Request[]; // []
+  requests?: ConsentRequest[]; // []
   undo?: number; // 0
   since_visit?: number | null; // null
   server_time?: number; // 0
@@ -274,7 +315,7 @@ export interface Update {
   asked?: boolean; // false
   outcome?: Outcome | null; // null
   handover?: number | null; // null
-  requests?: Request[] | null; // null
+  requests?: ConsentRequest[] | null; // null
   undo?: number | null; // null
   server_time?: number; // 0
 }
@@ -312,6 +353,7 @@ export interface DoAnswer {
   revision: number;
   keys: string[];
   final?: boolean; // false
+  shown_ms?: number; // 0
 }
 
 export interface DoUndo {
@@ -374,6 +416,15 @@ export interface Recovery {
 
 export interface Recover {
   code: string;
+  sign_out?: boolean; // true
+}
+
+export interface SignIn {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 
 export interface Confirm {
@@ -430,12 +481,25 @@ export interface CampaignInfo {
 export interface Choice {
   value: string;
   title: string;
+  line?: string; // ""
+  picture?: string; // ""
 }
 
 export interface OptionOfMode {
   name: string;
   title: string;
   values: Choice[];
+  line?: string; // ""
+}
+
+export interface HouseRuleOfMode {
+  name: string;
+  title: string;
+  values: Choice[];
+  why: string;
+  rule: string;
+  text: string;
+  ruling: string;
 }
 
 export interface ModeInfo {
@@ -443,6 +507,9 @@ export interface ModeInfo {
   title: string;
   seats: number[];
   options: OptionOfMode[];
+  line?: string; // ""
+  picture?: string; // ""
+  house_rules?: HouseRuleOfMode[]; // []
 }
 
 export interface GameInfo {
@@ -458,6 +525,7 @@ export interface GameInfo {
   palette: Record<string, string>;
   tour?: number; // 0
   campaign?: string; // ""
+  line?: string; // ""
 }
 
 export interface RuleInfo {
@@ -525,19 +593,24 @@ export interface SeatChoice {
   seat?: number | null; // null
 }
 
+export interface Leave {
+  seat?: number | null; // null
+  release?: boolean; // false
+}
+
 export interface Replace {
   seat: number;
   by: "bot" | "open";
   level?: "easy" | "expert" | "hard" | "normal"; // "normal"
 }
 
-export interface Ask {
+export interface AskConsent {
   kind: "end" | "pause" | "undo";
   seat: number;
   answers?: number; // 1
 }
 
-export interface Reply {
+export interface ConsentReply {
   id: string;
   seat: number;
   agree: boolean;
@@ -555,14 +628,14 @@ export interface Report {
   chat?: number | null; // null
 }
 
-export interface Shun {
+export interface BlockGuest {
   table: string;
   kind: "block" | "mute";
   seat?: number | null; // null
   chat?: number | null; // null
 }
 
-export interface Shunned {
+export interface BlockedGuest {
   id: string;
   name: string;
   kind: "block" | "mute";
@@ -599,6 +672,90 @@ export interface ReplayInfo {
 export interface Health {
   status: string;
   version: string;
+}
+
+export interface BoxWord {
+  value: string;
+  title: string;
+  sprite?: string; // ""
+}
+
+export interface BoxField {
+  field: string;
+  name: string;
+  kind: "amounts" | "flag" | "number" | "numbers" | "other" | "text" | "texts" | "word" | "words";
+  words?: BoxWord[]; // []
+  optional?: boolean; // false
+}
+
+export interface BoxValue {
+  field: string;
+  value: string;
+  text: string;
+  standing: string;
+  mine?: boolean; // false
+}
+
+export interface BoxRow {
+  id: string;
+  name: string;
+  effect: string;
+  values: BoxValue[];
+  note?: string; // ""
+  picture?: Piece[]; // []
+}
+
+export interface BoxKind {
+  id: string;
+  title: string;
+  fields: BoxField[];
+  rows: BoxRow[];
+}
+
+export interface BoxSheet {
+  kinds?: BoxKind[]; // []
+  fault?: string; // ""
+}
+
+export interface BoxChange {
+  kind: string;
+  row: string;
+  field: string;
+  value: string;
+}
+
+export interface LookAtBox {
+  changes?: BoxChange[]; // []
+  only?: string[]; // []
+}
+
+export interface SaveBox {
+  game: string;
+  name: string;
+  changes: BoxChange[];
+}
+
+export interface EditBox {
+  name?: string | null; // null
+  changes?: BoxChange[] | null; // null
+  published?: boolean | null; // null
+}
+
+export interface ReportBox {
+  text: string;
+}
+
+export interface BoxInfo {
+  id: string;
+  game: string;
+  name: string;
+  author: string;
+  mine: boolean;
+  published: boolean;
+  played: number;
+  differs: number;
+  touched: number;
+  changes?: BoxChange[]; // []
 }
 
 export type Role = "main" | "own" | "other" | "side";

@@ -6,5 +6,5 @@
   const told = (each) => [each.tagName, worn(each), inside(each)];
   const things = (board) => [...board.querySelectorAll('g[data-id], [data-label]')].map(told);
   const boards = [...document.querySelectorAll('[data-board]')].map((board) => [board.dataset.board, things(board)]);
-  return [document.querySelector('.room').dataset.revision, Object.fromEntries(boards)];
+  return [document.querySelector('.table-layout').dataset.revision, Object.fromEntries(boards)];
 }

@@ -1,2 +1,2 @@
-before => document.querySelector('.room').dataset.revision !== before
+before => document.querySelector('.table-layout').dataset.revision !== before
   || document.querySelector('[data-widen], [data-over]') !== null

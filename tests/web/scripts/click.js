@@ -17,8 +17,16 @@
     const wrong = [];
     const seen = narrow ? shown.some(inView) : shown.every(inView); // a phone shows one board after another
     if (shown.length && !seen) wrong.push('what is pointed at is out of view');
-    const read = lies.top >= sheet.top && lies.bottom <= Math.min(sheet.bottom, innerHeight);
-    if (!read) wrong.push('the text is out of view');
+    const bubble = step.classList.contains('bubble') ? step.getBoundingClientRect() : null;
+    const [top, bottom] = bubble ? [0, innerHeight] : [sheet.top, Math.min(sheet.bottom, innerHeight)];
+    if (lies.top < top || lies.bottom > bottom) wrong.push('the text is out of view');
+    if (!narrow && shown.length && !bubble) wrong.push('the text is not beside what it tells of');
+    const under = bubble && shown.every((thing) => {
+        const box = thing.getBoundingClientRect();
+        const [across, down] = [box.left + box.width / 2, box.top + box.height / 2];
+        return across > bubble.left && across < bubble.right && down > bubble.top && down < bubble.bottom;
+    });
+    if (under && shown.length) wrong.push('the text hides what it tells of');
     for (const part of step.querySelectorAll('p, button'))
         if (part.scrollWidth > part.clientWidth + 1) wrong.push(`cut: ${part.textContent}`);
     if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide');

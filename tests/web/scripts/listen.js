@@ -1,6 +1,7 @@
 () => {
-  const lines = () => [...document.querySelectorAll('#talk p:not(.since)')]
-    .map((each) => each.firstChild.textContent.trim());
+  const lines = () => [...document.querySelectorAll('#talk p:not(.who)')]
+    .map((each) => [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim())
+      .join(''));
   const [region, before] = [document.querySelector('[data-announced][aria-live]'), lines().length];
   window.spoken = [];
   window.written = () => [lines().slice(before), document.querySelector('.prompt').firstChild.textContent.trim()];

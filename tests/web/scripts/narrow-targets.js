@@ -1,4 +1,4 @@
-(least) => [...document.querySelectorAll('.room :is(button, a, select, input, summary)')]
+(least) => [...document.querySelectorAll('.table-layout :is(button, a, select, input, summary)')]
   .filter((each) => each.checkVisibility() && each.textContent.trim() !== '§')
   .map((each) => [each.textContent.trim().slice(0, 40), each.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.width < least || box.height < least))

@@ -1,2 +1,2 @@
-() => document.querySelector('.room:not([data-busy]) :is([data-topic], [data-over])')
+() => document.querySelector('.table-layout:not([data-busy]) :is([data-topic], [data-over])')
   && document.querySelector('.sky:not([data-playing])')

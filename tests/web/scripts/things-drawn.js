@@ -2,6 +2,9 @@
   .filter((each) => !ids || ids.includes(each.getAttribute(attribute)))
   .map((each) => {
     const picture = each.querySelector('[data-sprite]');
-    const { x, y, width, height } = picture.getBoundingClientRect();
-    return [each.getAttribute(attribute), [picture.dataset.sprite, ...[x, y, width, height].map(Math.round)]];
+    // in units of its board, which may change its place meanwhile
+    const { left, top, right, bottom } = picture.getBoundingClientRect();
+    const units = picture.ownerSVGElement.getScreenCTM().inverse();
+    const corners = [[left, top], [right, bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(units));
+    return [each.getAttribute(attribute), [picture.dataset.sprite, ...corners.flatMap(({ x, y }) => [x, y].map(Math.round))]];
   }))

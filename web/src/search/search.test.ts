@@ -62,6 +62,24 @@ describe("what is found", () => {
   });
 });
 
+describe("a question", () => {
+  it("is answered first by what is about it, and by whole words", () => {
+    const texts: [string, string][] = [
+      ["Winds", "Move a ghost."],
+      ["Card", "Who wins it keeps it."],
+      ["end", "All win together."],
+    ];
+    const order = ranked(
+      new Query("how do I win"),
+      texts,
+      ([name, text]) => [field(name, 4), field(text, 3)],
+      ([name]) => (name === "end" ? "win" : ""),
+    );
+
+    expect(order.map(([name]) => name)).toEqual(["end", "Card", "Winds"]);
+  });
+});
+
 describe("a text", () => {
   it("is told in parts, with what was looked for", () => {
     expect(new Query("победа").marked("Так побеждает Дом.")).toEqual([

@@ -6,6 +6,8 @@ import { STOP_WORDS, SYNONYMS } from "./vocabulary";
 const WORD = /[\p{L}\p{N}]+/gu;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const SHORTEST_PREFIX = 3; // letters of a word that is still being typed
+const ONLY_BEGUN = 0.25; // what a word counts of which only the beginning was typed: "wind" for "win"
+const ABOUT_IT = 3; // what it counts that a thing is about what is asked
 
 const plain = (text: string): string => text.toLocaleLowerCase().replaceAll("ё", "е");
 const stems = new Map<string, string>();
@@ -34,8 +36,11 @@ function term(typed: string): Term {
   return { typed, stems: new Set([own, ...synonyms]) };
 }
 
-const fits = ({ typed, stems }: Term, word: string): boolean =>
-  stems.has(stemOf(word)) || (typed.length >= SHORTEST_PREFIX && word.startsWith(typed));
+/** How well a word of a text fits one of the query: 1, less if only its beginning was typed, or 0. */
+function fit({ typed, stems }: Term, word: string): number {
+  if (stems.has(stemOf(word))) return 1;
+  return typed.length >= SHORTEST_PREFIX && word.startsWith(typed) ? ONLY_BEGUN : 0;
+}
 
 /** What is looked for in a text, and how much a hit in it counts. */
 export interface Field {
@@ -76,7 +81,7 @@ export class Query {
     const parts: Part[] = [];
     let end = 0;
     for (const { 0: word, index } of text.matchAll(WORD)) {
-      if (!this.#terms.some((each) => fits(each, plain(word)))) continue;
+      if (!this.#terms.some((each) => fit(each, plain(word)))) continue;
       if (index > end) parts.push({ text: text.slice(end, index), hit: false });
       parts.push({ text: word, hit: true });
       end = index + word.length;
@@ -86,8 +91,10 @@ export class Query {
 }
 
 function bestWeight(wanted: Term, fields: readonly Field[]): number {
-  const weights = fields.filter(({ text }) => text && wordsOf(text).some((word) => fits(wanted, word)));
-  return Math.max(0, ...weights.map(({ weight }) => weight));
+  return Math.max(
+    0,
+    ...fields.map(({ text = "", weight }) => weight * Math.max(0, ...wordsOf(text).map((word) => fit(wanted, word)))),
+  );
 }
 
 const split = new Map<string, string[]>();
@@ -101,11 +108,18 @@ function wordsOf(text: string): string[] {
   return found;
 }
 
-/** Things that answer a query, best first: those with all its words, or else those with most of them. */
-export function ranked<T>(query: Query, things: readonly T[], fieldsOf: (thing: T) => Field[]): T[] {
+/** Things that answer a query, best first: those with all its words, or else those with most of them. `about` names what
+ * a thing is about: that finds nothing by itself, but what is asked for comes before what only mentions it. */
+export function ranked<T>(
+  query: Query,
+  things: readonly T[],
+  fieldsOf: (thing: T) => Field[],
+  about: (thing: T) => string = () => "",
+): T[] {
   const scored = things.map((thing) => {
     const fields = fieldsOf(thing);
-    return { thing, found: query.found(fields), score: query.score(fields) };
+    const asked = query.score([{ text: about(thing), weight: ABOUT_IT }]);
+    return { thing, found: query.found(fields), score: query.score(fields) + asked };
   });
   const most = Math.max(0, ...scored.map(({ found }) => found));
   if (!most) return [];

@@ -31,7 +31,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["win", "wins", "won", "winner", "winning", "victory", "goal"],
   ["lose", "loses", "lost", "loss", "defeat", "defeated"],
   ["end", "ends", "finish"],
-  ["tie", "tied", "ties", "draw", "equal", "equality"],
+  ["tie", "tied", "ties", "equal", "equality"],
   ["point", "points", "vp", "score", "scoring"],
   ["start", "starts", "begin", "beginning", "setup", "prepare"],
   ["cost", "costs", "price", "pay", "payment"],
@@ -40,3 +40,10 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["move", "moves", "movement", "travel"],
   ["fight", "battle", "combat"],
 ];
+
+/** What kinds of rules are about, in the words of a question: these come first when they answer it. */
+export const ABOUT_KINDS: Readonly<Record<string, string>> = {
+  end: "победить проиграть конец ничья win lose end tie",
+  scoring: "очки point",
+  setup: "начать start",
+};

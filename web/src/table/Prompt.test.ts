@@ -1,7 +1,17 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import type { Hint, Question } from "../wire";
+import { Pointing } from "./pointing.svelte";
 import Prompt from "./Prompt.svelte";
+
+const nothing = (): void => undefined;
+
+/** A question as it is put to somebody. */
+const put = (question: Question, answer: (keys: string[]) => void = nothing) => ({
+  ...{ question, answer, game: "g", busy: false, hint: null, lesson: "", suggested: [], undo: nothing },
+  ...{ ask: nothing, unask: nothing },
+  pointing: new Pointing({ question: () => question, advice: () => null, panel: () => undefined, answer }),
+});
 
 it("goes back to a choice of this turn by its chip", async () => {
   const undo = vi.fn();
@@ -14,23 +24,9 @@ it("goes back to a choice of this turn by its chip", async () => {
     trail: ["one", "two", "three"].map((label) => ({ label, prompt: `Where is ${label}?` })),
     undo: 3,
   } as Question;
-  const nothing = (): void => undefined;
   const prompt = mount(Prompt, {
     target: document.body,
-    props: {
-      ...{
-        question,
-        undo,
-        game: "g",
-        busy: false,
-        narrowed: null,
-        hint: null,
-        lesson: "",
-        suggested: [],
-        shownPreview: null,
-      },
-      ...{ turns: 0, turn: nothing, lay: nothing, answer: nothing, widen: nothing, ask: nothing, unask: nothing },
-    },
+    props: { ...put(question), undo },
   });
   flushSync();
   const chip = document.querySelectorAll<HTMLButtonElement>(".chips button")[1];
@@ -58,22 +54,9 @@ it("offers single answers before whole payments, and nothing that only leads to 
       { label: "Ship + Path", keys: ["two", "ship:path"] },
     ],
   } as Question;
-  const nothing = (): void => undefined;
   const prompt = mount(Prompt, {
     target: document.body,
-    props: {
-      ...{ question, answer, game: "g", busy: false, narrowed: null, hint: null, lesson: "", suggested: [] },
-      ...{
-        shownPreview: null,
-        turns: 0,
-        turn: nothing,
-        lay: nothing,
-        undo: nothing,
-        widen: nothing,
-        ask: nothing,
-        unask: nothing,
-      },
-    },
+    props: put(question, answer),
   });
   flushSync();
   const offered = [...document.querySelectorAll<HTMLButtonElement>(".options button")];
@@ -87,13 +70,11 @@ it("offers single answers before whole payments, and nothing that only leads to 
 it("closes the hint by its button and by Escape", async () => {
   const unask = vi.fn();
   const question = { seat: 0, topic: "t", prompt: "?", options: [{ key: "a", label: "A" }], rules: [] } as Question;
-  const nothing = (): void => undefined;
   const prompt = mount(Prompt, {
     target: document.body,
     props: {
-      ...{ question, unask, game: "g", busy: false, narrowed: null, lesson: "", suggested: [], shownPreview: null },
-      ...{ hint: { options: [{ key: "a", label: "A", value: 1, line: [] }] } as unknown as Hint },
-      ...{ turns: 0, turn: nothing, lay: nothing, answer: nothing, undo: nothing, widen: nothing, ask: nothing },
+      ...put(question),
+      ...{ unask, hint: { options: [{ key: "a", label: "A", value: 1, line: [] }] } as unknown as Hint },
     },
   });
   flushSync();
@@ -101,5 +82,32 @@ it("closes the hint by its button and by Escape", async () => {
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
 
   expect(unask).toHaveBeenCalledTimes(2);
+  await unmount(prompt);
+});
+
+it("joins the buttons of two questions, with what they cost, and says what can't be taken back", async () => {
+  const answer = vi.fn();
+  const question: Question = {
+    seat: 0,
+    topic: "place.shown",
+    prompt: "Revealed, or hidden?",
+    options: [
+      { key: "revealed", label: "Revealed" },
+      { key: "hidden", label: "Hidden", final: true },
+    ],
+    rules: [],
+    chains: [
+      { keys: ["revealed", "yes"], label: "Revealed · effect" },
+      { keys: ["revealed", "no"], label: "Revealed · none" },
+    ],
+  };
+  const prompt = mount(Prompt, { target: document.body, props: put(question, answer) });
+  flushSync();
+  const offered = [...document.querySelectorAll<HTMLButtonElement>(".options button")];
+  offered[0]?.click();
+
+  expect(offered.map((button) => button.dataset["key"])).toEqual(["revealed yes", "revealed no", "hidden"]);
+  expect(offered[2]?.textContent).toContain("can’t be taken back");
+  expect(answer).toHaveBeenCalledExactlyOnceWith(["revealed", "yes"]);
   await unmount(prompt);
 });

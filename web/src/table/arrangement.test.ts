@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board } from "../wire";
-import { inOrder, arranged } from "./arrangement";
+import { arranged, inFocus, inOrder, swapped } from "./arrangement";
 
 describe("the stage", () => {
   const board = (id: string, role: Board["role"], w: number): Board => ({ id, title: id, role, w, h: 100 });
@@ -27,9 +27,40 @@ describe("the stage", () => {
     expect(ids(places)).toEqual({ stage: ["m"], column: ["o", "x"], strip: [], others: [] });
   });
 
+  it("shows an onlooker the first of the players' boards", () => {
+    const boards = [board("m", "main", 150), board("x", "other", 500), board("y", "other", 500)];
+    expect(ids(arranged(boards, ""))).toEqual({ stage: ["m"], column: [], strip: ["x"], others: ["y"] });
+  });
+
   it("gives all its room to an enlarged board", () => {
     const places = arranged([board("m", "main", 100), board("x", "other", 120)], "x");
     expect(ids(places)).toEqual({ stage: ["x"], column: [], strip: ["m"], others: [] });
+  });
+});
+
+describe("the focus", () => {
+  const sea: Board = { id: "sea", title: "", role: "main", w: 155, h: 100 };
+  const city: Board = { id: "city", title: "", role: "own", w: 195, h: 100 };
+  const hand: Board = { id: "hand", title: "", role: "own", w: 900, h: 100 };
+  const theirs: Board = { id: "theirs", title: "", role: "other", w: 900, h: 100 };
+  const fires: Board = { id: "fires", title: "", role: "side", w: 90, h: 100 };
+
+  it("moves to a board of the strip that alone is asked about", () => {
+    const boards = [sea, city, fires];
+    expect(inFocus(boards, [city])).toBe(city);
+    expect(boards.map(swapped(boards, city))).toEqual([city, sea, fires]);
+    expect(boards.map(swapped(boards, undefined))).toEqual(boards);
+  });
+
+  it("stays where the main board or the column is asked about too", () => {
+    expect(inFocus([sea, city, fires], [city, sea])).toBeUndefined();
+    expect(inFocus([sea, city, fires], [fires])).toBeUndefined();
+    expect(inFocus([sea, city, fires], [])).toBeUndefined();
+  });
+
+  it("leaves a hand in its strip and shows another player's board", () => {
+    expect(inFocus([sea, hand, fires, theirs], [hand])).toBeUndefined();
+    expect(inFocus([sea, hand, fires, theirs], [theirs])).toBe(theirs);
   });
 });
 

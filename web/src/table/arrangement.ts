@@ -25,15 +25,34 @@ export function arranged(boards: Board[], large: string): Arrangement {
   const beside = rest.filter((board) => board.role === "side" && board.w < board.h * 1.3);
   const column = large ? [] : rest.some((board) => board.role === "side") || wide(stage) > 1.3 ? beside : rest;
   const below = rest.filter((board) => !column.includes(board));
-  const others = below.filter((board) => board.role === "other");
-  return { stage, column, strip: below.filter((board) => board.role !== "other"), others };
+  const [first, ...more] = below.filter((board) => board.role === "other");
+  const strip = below.filter((board) => board.role !== "other");
+  if (!first) return { stage, column, strip, others: [] };
+  // whoever has no board of their own looks at the first of the others'
+  if (!boards.some((board) => board.role === "own")) return { stage, column, strip: [first, ...strip], others: more };
+  return { stage, column, strip, others: [first, ...more] };
 }
 
-/** The boards that stand on the stage: the enlarged one, else the main one, with one's own beside it unless that is a strip. */
+/** The boards on the stage: the enlarged one, else the main one, with one's own beside it unless that is a strip. */
 function staged(boards: Board[], large: string): Board[] {
   const chosen = boards.find((board) => board.id === large);
   if (chosen) return [chosen];
   const own = boards.find((board) => board.role === "own" && board.w < board.h * 1.8);
   const main = boards.find((board) => board.role === "main") ?? boards[0];
   return [main, own].filter((board) => board !== undefined);
+}
+
+/** The board that the question is about, if it stands too small or not at all: it changes places with the main one. */
+export function inFocus(boards: Board[], asked: Board[]): Board | undefined {
+  const { stage, column } = arranged(boards, "");
+  const small = asked.filter((board) => !stage.includes(board) && !column.includes(board));
+  const [first] = small;
+  if (!first || small.length < asked.length) return undefined;
+  return first.role === "other" || first.w < first.h * 3 ? first : undefined;
+}
+
+/** What stands in each board's frame, which keeps its size, while one of them is in focus. */
+export function swapped(boards: Board[], focus: Board | undefined): (frame: Board) => Board {
+  const main = boards.find((board) => board.role === "main") ?? boards[0];
+  return (frame) => (!focus || !main ? frame : frame === main ? focus : frame === focus ? main : frame);
 }

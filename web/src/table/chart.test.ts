@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerMarks, chartLines, scoreMarks, sourcesOf } from "./chart";
+import { answerMarks, chartLines, placed, scoreMarks, sourcesOf } from "./chart";
 
 describe("the lines of the scores", () => {
   it("goes from left to right, the highest score at the top", () => {
@@ -70,5 +70,11 @@ describe("the sources of scores", () => {
   it("stand once each, those of several years beside each other", () => {
     const lines = [["a-1", "a-2", "b-2", "c"], ["a-2", "b-1"], ["d"]].map((all) => all.map((source) => ({ source })));
     expect(sourcesOf(lines).map(({ source }) => source)).toEqual(["a-1", "a-2", "b-1", "b-2", "c", "d"]);
+  });
+});
+
+describe("the sides", () => {
+  it("stand by place, who won before who has as much", () => {
+    expect(placed([10, 30, 30, 20], [2])).toEqual([2, 1, 3, 0]);
   });
 });

@@ -4,7 +4,8 @@
 export function chartLines(history: number[][], seats: number, width: number, height: number): [number, number][][] {
   const [low, high] = range(history);
   const last = Math.max(1, history.length - 1);
-  return Array.from({ length: seats }, (_, seat) =>
+  const known = Math.min(seats, history[0]?.length ?? seats); // older matches kept no course of an opponent's score
+  return Array.from({ length: known }, (_, seat) =>
     history.map((scores, at) => [(at / last) * width, height - (((scores[seat] ?? 0) - low) / (high - low)) * height]),
   );
 }
@@ -45,3 +46,15 @@ export function sourcesOf<Line extends { source: string }>(lines: Line[][]): Lin
   const rank = (line: Line): number => kinds.indexOf(parts(line)[0]);
   return found.sort((one, other) => rank(one) - rank(other) || parts(one)[1] - parts(other)[1]);
 }
+
+/** The sides by place: those who won first, then by their points. */
+export const placed = (scores: number[], winners: number[]): number[] =>
+  scores
+    .map((_, side) => side)
+    .sort(
+      (one, other) =>
+        Number(winners.includes(other)) - Number(winners.includes(one)) || (scores[other] ?? 0) - (scores[one] ?? 0),
+    );
+
+/** Whether all have the same score, line by line. */
+export const together = (lines: object[][]): boolean => new Set(lines.map((each) => JSON.stringify(each))).size === 1;

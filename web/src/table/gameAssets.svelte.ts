@@ -24,9 +24,9 @@ export class GameAssets {
     }
   }
 
-  /** Load the sprites and rules of a game, in the language of the page. */
-  async load(game: string): Promise<void> {
-    const [games, book] = await Promise.all([api.games(), api.book(game)]);
+  /** Load the sprites and rules of a game, in the language of the page; `table` is one with a box of its own. */
+  async load(game: string, table = ""): Promise<void> {
+    const [games, book] = await Promise.all([api.games(), api.book(game, table)]);
     const info = games.find((each) => each.id === game) ?? null;
     this.info = info;
     this.book = book;

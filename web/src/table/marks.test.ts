@@ -14,7 +14,7 @@ const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
 });
 const zone = (id: string): Zone => ({ id, board: "main", x: 0, y: 0, w: 10, h: 10 });
 const board = (id: string): Scene["boards"][number] => ({ id, title: id, role: "main", w: 100, h: 100 });
-const plain: Marks = { open: new Map(), refused: new Map(), fresh: new Set(), pointed: new Set() };
+const plain: Marks = { open: new Map(), refused: new Map(), fresh: new Set(), pointed: new Set(), lit: new Set() };
 const scene = (pieces: Piece[], zones: Zone[] = []): Scene => ({
   boards: [board("main"), board("own")],
   zones,

@@ -9,6 +9,8 @@ export interface Marks {
   refused: ReadonlyMap<string, string>;
   fresh: ReadonlySet<string>;
   pointed: ReadonlySet<string>;
+  /** What the event that is played is about. */
+  lit: ReadonlySet<string>;
 }
 
 export interface Marked<T extends Piece | Zone> {
@@ -18,6 +20,7 @@ export interface Marked<T extends Piece | Zone> {
   refused: boolean;
   fresh: boolean;
   pointed: boolean;
+  lit: boolean;
 }
 
 /** The contents of one board, in drawing order. */
@@ -32,7 +35,8 @@ const alike = <T extends Piece | Zone>(one: Marked<T> | undefined, other: Marked
   one.open === other.open &&
   one.refused === other.refused &&
   one.fresh === other.fresh &&
-  one.pointed === other.pointed;
+  one.pointed === other.pointed &&
+  one.lit === other.lit;
 
 const same = <T>(one: T[], other: T[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at]);
@@ -62,7 +66,7 @@ class MarkCache<T extends Piece | Zone> {
     return boards;
   }
 
-  #one(thing: T, { open, refused, fresh, pointed }: Marks): Marked<T> {
+  #one(thing: T, { open, refused, fresh, pointed, lit }: Marks): Marked<T> {
     const { id } = thing;
     const before = this.#known.get(id);
     const now = {
@@ -71,6 +75,7 @@ class MarkCache<T extends Piece | Zone> {
       refused: refused.has(id),
       fresh: fresh.has(id),
       pointed: pointed.has(id),
+      lit: lit.has(id),
     };
     return before && alike(before, now) ? before : now;
   }

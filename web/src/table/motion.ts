@@ -2,11 +2,10 @@
  * cut short at any moment and never block an answer. */
 import type { Piece } from "../wire";
 import type { Box, Sheet } from "./sprites";
-import { turned, type Change, type Spot } from "./story";
+import { turned, type Change, type Spot } from "./changes";
 
 const STEP = 250; // milliseconds that a piece travels
 const THROW = 500; // that a die tumbles
-const LONGEST = 1_250; // in which the last beat begins at the latest
 const ALOFT = "data-aloft";
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -50,23 +49,17 @@ export class Motion {
     return this.#running.length > 0 || this.#due.size > 0;
   }
 
-  /** Show the beats one after another, from now; what was still moving is at its end. Call it when the page shows the end
-   * of the story: an update may have moved or rescaled the boards, and things fly where the boards are now. */
-  play(beats: Change[][]): void {
+  /** Show how things come from one scene to the next, from now; what was still moving is at its end. Call it when the page
+   * shows the next scene: it may have moved or rescaled the boards, and things fly where the boards are now. */
+  play(changes: Change[]): void {
     this.finish();
-    if (!beats.length) return;
+    if (!changes.length) return;
     this.sky()?.toggleAttribute("data-playing", true);
     const places = new ScreenPlaces(this.page());
-    const gap = Math.min(STEP, LONGEST / beats.length);
-    let delay = 0;
+    const delays = delaysOf(changes);
     const leaving = new Map<string, number>();
-    const timed = beats.map((beat) => {
-      const at = delay;
-      delay += beat.some(({ kind }) => kind === "tumble") ? THROW : gap;
-      for (const each of beat) if (each.kind === "travel") leaving.set(each.piece.id, at);
-      return { beat, at };
-    });
-    for (const { beat, at } of timed) for (const change of beat) this.#show(change, at, places, leaving);
+    for (const each of changes) if (each.kind === "travel") leaving.set(each.piece.id, delays.get(each) ?? 0);
+    for (const each of changes) this.#show(each, delays.get(each) ?? 0, places, leaving);
     this.#mark();
     this.#watch();
   }
@@ -274,6 +267,20 @@ export class Motion {
     if (made) this.#running.push(made);
     return made;
   }
+}
+
+/** When each change begins: a thing turns over before it goes away over its board, and after it has come from another one;
+ * tokens fly last. */
+function delaysOf(changes: readonly Change[]): ReadonlyMap<Change, number> {
+  const flips = changes.flatMap((each) => (each.kind === "flip" ? [each.piece.id] : []));
+  const moves = changes.some(({ kind }) => kind === "travel" || kind === "tumble");
+  const delay = (change: Change): number => {
+    if (change.kind === "count") return moves ? STEP : 0;
+    if (change.kind !== "flip" && change.kind !== "travel") return 0;
+    const away = change.from.board !== change.piece.board;
+    return (change.kind === "flip" ? away : !away && flips.includes(change.piece.id)) ? STEP : 0;
+  };
+  return new Map(changes.map((each) => [each, delay(each)]));
 }
 
 const turn = (drawn: Element | null): Element | null => drawn?.querySelector(".turn") ?? null;

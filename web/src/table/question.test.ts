@@ -1,18 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "../wire";
-import { buttons, iconsOf, labels, reasons, targets } from "./question";
-
-const offered: Question = {
-  seat: 0,
-  topic: "t",
-  prompt: "p",
-  rules: [],
-  options: [
-    { key: "a", label: "A", targets: ["deck"] },
-    { key: "b", label: "B", targets: ["deck", "hand"] },
-    { key: "pass", label: "Pass" },
-  ],
-};
+import { iconsOf, reasons } from "./question";
 
 describe("what is shown of a question", () => {
   const question = {
@@ -27,22 +14,8 @@ describe("what is shown of a question", () => {
     refusals: [{ target: "c", label: "Swim", reason: "no water", rule: "r", targets: ["tile:3"] }],
   };
 
-  it("names a thing by all that it stands for", () => {
-    expect([...labels(question)]).toEqual([
-      ["tile:1", "Walk / Fly"],
-      ["tile:2", "Fly"],
-    ]);
-  });
-
   it("tells why a thing can't be used", () => {
     expect([...reasons(question)]).toEqual([["tile:3", "no water"]]);
-  });
-});
-
-describe("a thing", () => {
-  it("stands for all the options that point at it", () => {
-    expect(targets(offered).get("deck")).toEqual(["a", "b"]);
-    expect(buttons(offered).map((option) => option.key)).toEqual(["pass"]);
   });
 });
 

@@ -17,3 +17,11 @@ it.each([
 ])("%j ends as it should", (outcome, cooperative, said) => {
   expect(headline(outcome, { seats, cooperative })).toBe(said);
 });
+
+it.each([
+  [won(0), "Ann wins"],
+  [won(1), "The Basilisk wins"],
+  [won(), "The match was left unfinished"],
+])("%j against the rulebook's opponent ends as it should", (outcome, said) => {
+  expect(headline(outcome, { seats: seats.slice(0, 1), opponent: "The Basilisk" })).toBe(said);
+});

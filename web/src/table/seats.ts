@@ -1,4 +1,4 @@
-import type { Panel } from "../wire";
+import type { Panel, SeatInfo, TableInfo } from "../wire";
 import type { Paints } from "./motion";
 
 /** Seats are told apart by colour (Okabe–Ito) and by emblem. */
@@ -9,6 +9,10 @@ export const SEATS: readonly { colour: string; emblem: string }[] = [
   { colour: "#cc79a7", emblem: "◆" },
   { colour: "#e69f00", emblem: "★" },
 ];
+
+/** The seats, and after them the opponent that the rulebook plays. */
+export const sidesOf = ({ seats, opponent }: Pick<TableInfo, "seats" | "opponent">): SeatInfo[] =>
+  opponent ? [...seats, { seat: seats.length, kind: "bot", name: opponent }] : seats;
 
 /** A seat's colour: that of its clan, House or Taoist, so that who leads the orange ones is orange; else the seat's own. */
 export function colourOf(

@@ -18,6 +18,10 @@ export class TableSession {
   points: Point[] = $state.raw([]);
   /** Whether an answer has been sent and its result is not shown yet. */
   busy = $state(false);
+  /** How long the page showed what others did before the question: the clock starts after it. */
+  shownMs = 0;
+  /** Told of every state that comes, before it is shown. */
+  onReceive: (before: TableView | null, after: TableView) => void = () => undefined;
   readonly #socket: TableSocket;
   #waiting: string | null = null;
   #until: number | null = null; // the revision that the accepted answer leads to
@@ -66,11 +70,14 @@ export class TableSession {
     const question = this.view?.question;
     if (!this.view || !question || this.busy) return;
     this.fault = null;
-    this.#waiting = this.#socket.send({ type: "answer", seat: question.seat, revision: this.view.revision, keys });
+    const { revision } = this.view;
+    const shown_ms = Math.round(this.shownMs);
+    this.#waiting = this.#socket.send({ type: "answer", seat: question.seat, revision, keys, shown_ms });
     this.busy = this.#waiting !== null;
   }
 
-  undo(answers = 1): void {
+  /** Take back the last gesture, or so many answers. */
+  undo(answers = 0): void {
     const seat = this.view?.seat;
     if (!this.view || seat === null || seat === undefined || this.busy) return;
     this.fault = null;
@@ -110,8 +117,8 @@ export class TableSession {
   }
 
   #receive(view: TableView): void {
-    const before = this.#pending;
-    this.#pending = before ? { ...view, fresh: new Set([...before.fresh, ...view.fresh]) } : view;
+    this.onReceive(this.#latest, view);
+    this.#pending = view;
     if (this.#shown) return;
     this.#shown = true;
     this.#show(this.#pending);

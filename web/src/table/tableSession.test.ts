@@ -160,10 +160,10 @@ describe("what is heard between two frames", () => {
     expect([session.view?.revision, due.length]).toEqual([3, 1]);
   });
 
-  it("is shown together with the frame if it came later, and all of it is marked", () => {
+  it("is shown together with the frame if it came later", () => {
     due.pop()?.();
 
-    expect([session.view?.revision, [...(session.view?.fresh ?? [])]]).toEqual([5, ["one", "two"]]);
+    expect(session.view?.revision).toBe(5);
   });
 
   it("is not asked for again when the line breaks", () => {

@@ -3,15 +3,12 @@ import type { Chat, Panel, Scene, State, Update } from "../wire";
 
 export interface TableView extends Omit<State, "type" | "scene"> {
   scene: Scene | null;
-  /** Ids of pieces that the last update moved, changed or brought: "this just changed". */
-  fresh: ReadonlySet<string>;
 }
 
 /** The view of a full state; equal parts of the previous view are reused. */
 export const viewOf = (state: State, before: TableView | null = null): TableView => ({
   ...state,
   scene: reuseEqual(before?.scene ?? null, state.scene),
-  fresh: new Set(),
 });
 
 /** A scene that reuses equal objects of the previous one, so that only the others are drawn again. */
@@ -56,7 +53,6 @@ export function updated(look: TableView, update: Update): TableView | null {
     table: kept(update.table, look.table),
     revision: update.revision,
     scene: look.scene && changed(look.scene, update),
-    fresh: new Set((update.pieces ?? []).map((piece) => piece.id)),
     log: update.log?.length ? [...look.log, ...update.log] : look.log,
     waiting: kept(update.waiting, look.waiting),
     question: update.asked ? (update.question ?? null) : (look.question ?? null),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Question, TourStep } from "../wire";
-import { due, entered, followed, guided, onward, outside, shown, toAny } from "./tour";
+import { bubbleAt, due, entered, followed, guided, onward, outside, shown, toAny } from "./tour";
 
 const steps: TourStep[] = [
   { text: "look", at: 0, shows: ["gates"] },
@@ -77,5 +77,22 @@ describe("what is pointed at", () => {
     expect(toAny([hidden, seen], prompt)).toBe(0);
     expect(toAny([hidden], prompt)).toBe(66);
     expect(toAny([], prompt)).toBe(0);
+  });
+});
+
+describe("the bubble of a step", () => {
+  const [size, room] = [
+    { w: 320, h: 200 },
+    { w: 1440, h: 900 },
+  ];
+  const place = (left: number, top: number, w: number, h: number) => bubbleAt(new DOMRect(left, top, w, h), size, room);
+
+  it.each([
+    ["at its right", [100, 400, 50, 50], { side: "right", left: 166, top: 325 }],
+    ["at its left near the edge", [1300, 400, 100, 50], { side: "left", left: 964, top: 325 }],
+    ["inside the window", [100, 10, 50, 50], { side: "right", left: 166, top: 8 }],
+    ["above a broad thing", [50, 700, 1300, 180], { side: "above", left: 540, top: 484 }],
+  ] as const)("stands beside the thing: %s", (_, [left, top, w, h], expected) => {
+    expect(place(left, top, w, h)).toEqual(expected);
   });
 });

@@ -2,6 +2,7 @@
 import type { Point, Question, TourStep } from "../wire";
 
 const EDGE = 8; // pixels left free round what is pointed at
+const BAR = 45; // pixels of the bar at its top
 const TABS = 52; // pixels of the tabs at the bottom of a narrow page
 const count = (step: TourStep): number => step.keys?.length ?? 0;
 const done = (step: TourStep, played: number): boolean => count(step) > 0 && played >= step.at + count(step);
@@ -39,7 +40,7 @@ export const due = (step: TourStep | undefined, played: number): string =>
 /** The question with the one option that the step is about, or none while it only tells. */
 export function guided(question: Question | null, key: string): Question | null {
   const options = question?.options.filter((option) => option.key === key) ?? [];
-  return question && options.length ? { ...question, options, bundles: [], refusals: [] } : null;
+  return question && options.length ? { ...question, options, bundles: [], chains: [], refusals: [] } : null;
 }
 
 /** What the step points at. */
@@ -48,7 +49,9 @@ export const shown = (step: TourStep | undefined): Point[] =>
 
 /** By how much the page must be scrolled to bring a thing into view, between the prompt above and the tabs below. */
 export function outside({ top, bottom, height }: DOMRect, prompt: Element | null): number {
-  const ceiling = Math.max(0, prompt?.getBoundingClientRect().bottom ?? 0) + EDGE;
+  const above = prompt?.getBoundingClientRect();
+  const beside = above && above.left > innerWidth / 2; // on a phone held sideways
+  const ceiling = Math.max(0, beside ? BAR : (above?.bottom ?? 0)) + EDGE;
   const floor = innerHeight - TABS - EDGE;
   if (!height || (top >= ceiling && bottom <= floor)) return 0;
   return top < ceiling ? top - ceiling : Math.min(bottom - floor, top - ceiling);
@@ -58,4 +61,32 @@ export function outside({ top, bottom, height }: DOMRect, prompt: Element | null
 export function toAny(boxes: readonly DOMRect[], prompt: Element | null): number {
   const [first] = boxes;
   return first && boxes.every((box) => outside(box, prompt) !== 0) ? outside(first, prompt) : 0;
+}
+
+/** A place of the window. */
+export interface Place {
+  left: number;
+  top: number;
+  /** On which side of the thing the bubble stands. */
+  side: "right" | "left" | "below" | "above";
+}
+
+const GAP = 16; // pixels between a thing and the bubble that tells of it
+const within = (wanted: number, size: number, room: number): number =>
+  Math.max(EDGE, Math.min(wanted, room - size - EDGE));
+
+/** Where a bubble of some size stands beside a thing: where it fits, else where there is most room. */
+export function bubbleAt(
+  { left, top, right, bottom }: Pick<DOMRect, "left" | "top" | "right" | "bottom">,
+  { w, h }: { w: number; h: number },
+  room: { w: number; h: number },
+): Place {
+  const spare = { right: room.w - right - w, left: left - w, below: room.h - bottom - h, above: top - h };
+  const sides = Object.entries(spare) as [Place["side"], number][];
+  const [side] = sides.find(([, free]) => free >= GAP + EDGE) ??
+    sides.sort(([, one], [, other]) => other - one)[0] ?? ["below"];
+  const [middle, height] = [(left + right - w) / 2, (top + bottom - h) / 2];
+  const across = { right: right + GAP, left: left - GAP - w, below: middle, above: middle }[side];
+  const down = { right: height, left: height, below: bottom + GAP, above: top - GAP - h }[side];
+  return { side, left: within(across, w, room.w), top: within(down, h, room.h) };
 }

@@ -20,12 +20,13 @@ play-solo = Solo
 play-more = Set up…
 my-tables = My tables
 watch = Watch
-no-tables = No tables yet.
 your-turn = Your turn
 waiting-for = Waiting for { $name }
 minutes = Minutes
-open-table = Open
 cooperative = Together against the game
+learn = Learn
+more = More
+waits-for-players = Waiting for players
 
 # New table
 new-table = A new table
@@ -36,7 +37,7 @@ who-sits = Who sits where
 seat-me = Me
 seat-bot = Bot
 seat-open = Whoever has the link
-level = Level
+level = Level of the bots
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
@@ -45,13 +46,28 @@ pace = Pace
 pace-untimed = No clock
 pace-clock = Clock
 pace-days = Days for a move
-listed = Show it to everybody
+access = Who sees the table
+access-open = Everybody: it is listed on the start page
+access-link = Whoever has the link
+access-closed = The players alone: no onlookers
 create = Lay the table
+with-whom = With whom
+way-bots = With bots
+way-bots-line = The match begins at once.
+way-friends = With friends
+way-friends-line = You get a link to send; bots may fill the rest.
+way-device = On this device
+way-device-line = Everybody plays here and hands it on.
+level-easy-line = For a first match; often misses what is good.
+level-normal-line = A fair opponent.
+level-hard-line = Looks ahead, and punishes mistakes.
+level-expert-line = The strongest here; thinks longest.
+more-choices = More choices
 
 # Table
 back = All games
 start-match = Start
-invite = Send this link to your friends:
+invite = Send this link to your friends
 copy-link = Copy the link
 copied = Copied
 copy-yourself = The link is marked: copy it by hand.
@@ -86,8 +102,9 @@ match-over = The match is over
 winner = { $name } wins
 winners = { $names } win
 nobody-wins = Nobody wins
-rematch = Once more
-replay = Look at it again
+match-unfinished = The match was left unfinished
+rematch = Play again
+replay = Review
 score = Points
 total = Total
 zoom-in = Enlarge
@@ -102,6 +119,22 @@ since-visit = Since your last visit
 trail = This turn
 back-to-step = (Click: back to this choice.)
 chip = { $prompt } { $label }. Back to this choice
+qr-code = The same link for a camera
+seat-waits = waits for somebody
+seat-ready = ready
+add-bot = Put a bot here
+remove-bot = Remove the bot
+lobby-waits = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+} The match begins when the last one is taken.
+lobby-full = Everybody is here.
+share = Share
+show-table = Look at the table
+show-result = Show the result
+ended-now = If the match ended now
+ended-now-text = Points won so far, and what counts at the end, as far as you know.
+log-setup = Set-up
 
 # Settings
 settings = Settings
@@ -112,6 +145,19 @@ size-largest = Largest
 motion = Motion
 motion-system = As the system
 motion-less = Less
+told-pace = Others' moves
+told-pace-slow = Slow
+told-pace-normal = Normal
+told-pace-fast = Fast
+told-pace-at-once = At once
+told-pause = Pause
+told-go-on = Go on
+told-next = Next
+told-skip = Skip to the end
+told-skip-turn = Skip to my turn
+told-again = What happened since my last turn?
+told-won = { $name } wins
+told-strength = strength
 sound = Sound
 sound-off = Off
 sound-on = On
@@ -119,7 +165,12 @@ my-name = My name
 save = Save
 saved = Saved.
 recovery = Link for another device
-recovery-text = There are no accounts. This link takes your name, tables and history to another device; keep it to yourself.
+recovery-text = There are no accounts. This link takes your name, tables and history to another device. It works once; keep it to yourself.
+sign-ins = Where I am signed in
+sign-in-device = a device
+sign-in-current = this device
+sign-out = sign out
+sign-out-others = Sign out everywhere else
 keys-help = Keys: O goes to the next thing you can choose, Enter chooses it, U takes back. Tab goes through what you can choose and once to every board; from there the arrows, Home and End go from thing to thing, each tells what it is, and ? opens its rule.
 rule = Rule
 nothing-found = Nothing found.
@@ -134,6 +185,10 @@ standing-reconstructed = reconstructed: the print is lost
 # Beside the question
 on-the-board = Choose one of the outlined things on the table.
 lay-here = Lay here
+no-way-back = can’t be taken back
+not-now = Can’t be chosen now. You are asked: “{ $prompt }”
+choose-payment = Choose how to pay
+choose-payment-text = What costs something stops before it is paid, and you choose what to pay with.
 turn-it = Turn
 turn-key = R turns it, a click or Enter lays it
 plan = Try ahead
@@ -200,8 +255,8 @@ block-done = You will not sit at one table again.
 report = Report
 report-hint = What is wrong at this table?
 report-done = The operator has your message.
-shunned = Muted and blocked
-unshun = Take it back
+blocklist = Muted and blocked
+unblock = Take it back
 my-statistics = My matches
 matches = Matches
 won = Won
@@ -228,6 +283,70 @@ delete-table-sure = Delete this table for everybody, with all that was played?
 hint-line = then { $line }
 sections = Sections
 tab-board = Board
+other-boards = Boards of the others
 tab-seats = Points
 tab-hand = Mine
 tab-log = Log
+
+house-rules = House rules
+house-rules-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+house-rules-text = Where the rulebook can be read in several ways, your table decides.
+house-rules-usual = (as usual)
+house-rules-book = The rule and our reading
+
+my-box = My box
+my-box-text = The pictures of the rulebook are lost, so some printed values are reconstructed. Click a component and put in what your own copy shows; the table then plays with it.
+my-boxes = My boxes
+box-uncertain = Only what is uncertain ({ $count })
+box-print = Print check sheet
+box-right = { $count ->
+    [0] As the game's own box
+    [one] { $count } value changed, and the box can be played
+   *[other] { $count } values changed, and the box can be played
+}
+box-wrong = This cannot be
+box-name = Name of the box
+box-save = Save
+box-saved = Saved
+box-download = Download
+box-upload = Open a file
+box-play = Play with it
+box-publish = Publish
+box-withdraw = Withdraw
+box-community = Published by others
+box-none-published = Nobody has published a box of this game yet.
+box-differs = { $count ->
+    [one] { $count } value differs
+   *[other] { $count } values differ
+}
+box-played = { $count ->
+    [one] played once
+   *[other] played { $count } times
+}
+box-compare = Compare
+box-here = this box
+box-same = No value differs.
+box-report = What is wrong with this box?
+box-choice = Box
+box-usual = The game's own
+box-of-table = Box: { $name }
+box-of-file = Box: values of an own file
+box-printed = is printed
+box-not-json = This is not written as a list: use brackets and commas as before.
+component = Component
+check-sheet-note = Dotted values are not certain. Tick what is as printed, write down what is not.
+print = Print
+yes = yes
+no = no
+reported = Reported to the operator
+box-delete = Delete
+standing-short-given = given
+standing-short-derived = derived
+standing-short-found = found
+standing-short-recalled = recalled
+standing-short-inferred = inferred
+standing-short-reconstructed = reconstructed
+standing-short-mine = corrected

@@ -20,12 +20,13 @@ play-solo = Одному
 play-more = Настроить…
 my-tables = Мои столы
 watch = Смотреть
-no-tables = Пока нет столов.
 your-turn = Ваш ход
 waiting-for = Ждём: { $name }
 minutes = Минуты
-open-table = Открыть
 cooperative = Вместе против игры
+learn = Научиться
+more = Ещё
+waits-for-players = Ждёт игроков
 
 # Новый стол
 new-table = Новый стол
@@ -36,7 +37,7 @@ who-sits = Кто где сидит
 seat-me = Я
 seat-bot = Бот
 seat-open = Кто получит ссылку
-level = Уровень
+level = Уровень ботов
 level-easy = Лёгкий
 level-normal = Обычный
 level-hard = Трудный
@@ -45,13 +46,28 @@ pace = Темп
 pace-untimed = Без часов
 pace-clock = Часы
 pace-days = Дни на ход
-listed = Показать всем
+access = Кто видит стол
+access-open = Все: он в списке на главной странице
+access-link = Все, у кого есть ссылка
+access-closed = Только игроки: без зрителей
 create = Накрыть стол
+with-whom = С кем
+way-bots = С ботами
+way-bots-line = Партия начнётся сразу.
+way-friends = С друзьями
+way-friends-line = Вы получите ссылку; пустые места могут занять боты.
+way-device = На этом устройстве
+way-device-line = Все играют здесь и передают его друг другу.
+level-easy-line = Для первой партии: часто упускает хорошее.
+level-normal-line = Достойный соперник.
+level-hard-line = Смотрит вперёд и наказывает за ошибки.
+level-expert-line = Сильнейший здесь; думает дольше всех.
+more-choices = Другие настройки
 
 # Стол
 back = Все игры
 start-match = Начать
-invite = Отправьте друзьям эту ссылку:
+invite = Пошлите эту ссылку друзьям
 copy-link = Скопировать ссылку
 copied = Скопировано
 copy-yourself = Ссылка выделена: скопируйте её сами.
@@ -86,8 +102,9 @@ match-over = Партия окончена
 winner = Победа: { $name }
 winners = Победа: { $names }
 nobody-wins = Никто не победил
-rematch = Ещё раз
-replay = Посмотреть снова
+match-unfinished = Партия не доиграна
+rematch = Сыграть ещё
+replay = Разобрать
 score = Очки
 total = Всего
 zoom-in = Крупнее
@@ -102,6 +119,23 @@ since-visit = С вашего прошлого визита
 trail = Этот ход
 back-to-step = (Нажмите, чтобы вернуться к этому выбору.)
 chip = { $prompt } { $label }. Вернуться к этому выбору
+qr-code = Та же ссылка для камеры
+seat-waits = ждёт кого-нибудь
+seat-ready = на месте
+add-bot = Посадить бота
+remove-bot = Убрать бота
+lobby-waits = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+} Партия начнётся, когда займут последнее.
+lobby-full = Все в сборе.
+share = Поделиться
+show-table = Посмотреть на стол
+show-result = Показать итог
+ended-now = Если бы партия кончилась сейчас
+ended-now-text = Набранные очки и то, что считают в конце, – насколько вам известно.
+log-setup = Подготовка
 
 # Настройки
 settings = Настройки
@@ -112,6 +146,19 @@ size-largest = Самый крупный
 motion = Движение
 motion-system = Как в системе
 motion-less = Меньше
+told-pace = Ходы других
+told-pace-slow = Медленно
+told-pace-normal = Обычно
+told-pace-fast = Быстро
+told-pace-at-once = Сразу
+told-pause = Пауза
+told-go-on = Продолжить
+told-next = Дальше
+told-skip = К концу показа
+told-skip-turn = К моему ходу
+told-again = Что было после моего хода?
+told-won = Побеждает { $name }
+told-strength = сила
 sound = Звук
 sound-off = Выключен
 sound-on = Включён
@@ -119,7 +166,12 @@ my-name = Моё имя
 save = Сохранить
 saved = Сохранено.
 recovery = Ссылка для другого устройства
-recovery-text = Учётных записей нет. Эта ссылка переносит имя, столы и историю на другое устройство; никому её не показывайте.
+recovery-text = Учётных записей нет. Эта ссылка открывает ваше имя, столы и историю на другом устройстве. Она срабатывает один раз; никому её не показывайте.
+sign-ins = Где выполнен вход
+sign-in-device = устройство
+sign-in-current = это устройство
+sign-out = выйти
+sign-out-others = Выйти на остальных устройствах
 keys-help = Клавиши: O — к следующему возможному выбору, Enter — выбрать, U — вернуть ход. Tab обходит всё, что можно выбрать, и по разу заходит на каждое поле; там стрелки, Home и End ведут от предмета к предмету, каждый рассказывает о себе, а ? открывает его правило.
 rule = Правило
 nothing-found = Ничего не найдено.
@@ -134,6 +186,10 @@ standing-reconstructed = восстановлено: печать утрачен
 # Рядом с вопросом
 on-the-board = Выберите одну из обведённых вещей на столе.
 lay-here = Положить сюда
+no-way-back = вернуть нельзя
+not-now = Сейчас не выбрать. Вас спрашивают: «{ $prompt }»
+choose-payment = Выбирать оплату
+choose-payment-text = Действие остановится перед оплатой, и вы выберете, чем заплатить.
 turn-it = Повернуть
 turn-key = R — повернуть, щелчок или Enter — положить
 plan = Попробовать наперёд
@@ -200,8 +256,8 @@ block-done = За один стол вы больше не сядете.
 report = Пожаловаться
 report-hint = Что не так за этим столом?
 report-done = Сообщение у владельца сервера.
-shunned = Заглушённые и заблокированные
-unshun = Отменить
+blocklist = Заглушённые и заблокированные
+unblock = Отменить
 my-statistics = Мои партии
 matches = Партий
 won = Побед
@@ -228,6 +284,74 @@ delete-table-sure = Удалить стол для всех вместе с те
 hint-line = затем { $line }
 sections = Разделы
 tab-board = Поле
+other-boards = Планшеты остальных
 tab-seats = Очки
 tab-hand = Моё
 tab-log = Журнал
+
+house-rules = Домашние правила
+house-rules-changed = { $count ->
+    [one] изменено { $count }
+    [few] изменено { $count }
+   *[many] изменено { $count }
+}
+house-rules-text = Там, где книгу правил можно прочесть по-разному, решает ваш стол.
+house-rules-usual = (обычно)
+house-rules-book = Правило и наше чтение
+
+my-box = Моя коробка
+my-box-text = Картинки правил утрачены, поэтому часть напечатанных значений восстановлена. Нажмите на компонент и впишите то, что видно на вашем экземпляре: за столом будет действовать оно.
+my-boxes = Мои коробки
+box-uncertain = Только сомнительное ({ $count })
+box-print = Лист для сверки
+box-right = { $count ->
+    [0] Как в коробке игры
+    [one] Изменено { $count } значение, коробкой можно играть
+    [few] Изменено { $count } значения, коробкой можно играть
+   *[many] Изменено { $count } значений, коробкой можно играть
+}
+box-wrong = Так не может быть
+box-name = Название коробки
+box-save = Сохранить
+box-saved = Сохранено
+box-download = Скачать
+box-upload = Открыть файл
+box-play = Играть с ней
+box-publish = Опубликовать
+box-withdraw = Снять с публикации
+box-community = Опубликованные другими
+box-none-published = Для этой игры ещё никто не опубликовал коробку.
+box-differs = { $count ->
+    [one] отличается { $count } значение
+    [few] отличаются { $count } значения
+   *[many] отличаются { $count } значений
+}
+box-played = { $count ->
+    [one] сыграна { $count } раз
+    [few] сыграна { $count } раза
+   *[many] сыграна { $count } раз
+}
+box-compare = Сравнить
+box-here = эта коробка
+box-same = Отличий нет.
+box-report = Что не так с этой коробкой?
+box-choice = Коробка
+box-usual = Коробка игры
+box-of-table = Коробка: { $name }
+box-of-file = Коробка: значения из своего файла
+box-printed = напечатано
+box-not-json = Это не похоже на список: нужны скобки и запятые, как было.
+component = Компонент
+check-sheet-note = Пунктиром подчёркнуто то, что известно неточно. Отметьте совпадающее, остальное запишите.
+print = Печать
+yes = да
+no = нет
+reported = Сообщено хозяину сервера
+box-delete = Удалить
+standing-short-given = по книге
+standing-short-derived = выведено
+standing-short-found = найдено
+standing-short-recalled = по памяти
+standing-short-inferred = по смыслу
+standing-short-reconstructed = восстановлено
+standing-short-mine = исправлено

@@ -1,0 +1,1 @@
+if (!localStorage.getItem("igroteka.pace")) localStorage.setItem("igroteka.pace", "at-once");

@@ -1,0 +1,1 @@
+(length) => window.captions.length > length

@@ -1,0 +1,1 @@
+(node) => node.scrollIntoView({ block: 'center', inline: 'center' })

@@ -1,0 +1,106 @@
+"""What others do is told step by step, with captions, at the pace one likes; nothing of it is in the way of an answer."""
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Come
+from tests.web.playing import Visitor, script
+
+BOTS: Final = ("me", "easy", "easy")
+# Notes every caption and every moment shown over the boards, in order.
+NOTED: Final = script("note-captions")
+
+
+def sat(come: Come, game: str, seats: tuple[str, ...] = BOTS, mode: str = "base", pace: str = "normal") -> Visitor:
+    """Somebody at a table who sees what the bots do, one thing after another."""
+    visitor = come()
+    visitor.remember("igroteka.pace", pace)
+    table = visitor.lay(game, seats, mode)
+    visitor.page.reload()
+    visitor.sit(table)
+    visitor.page.evaluate(NOTED)
+    return visitor
+
+
+def captions(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.page.evaluate("window.captions")
+    return found
+
+
+def until_told(visitor: Visitor) -> None:
+    """Answer until something is told."""
+    for seed in range(40):
+        visitor.page.wait_for_selector("[data-told], .table-layout:not([data-busy]) [data-topic]")
+        if visitor.page.locator("[data-told]").count():
+            return
+        visitor.play(1, seed)
+    raise AssertionError("nothing is ever told")
+
+
+def test_a_bots_turn_is_told_step_by_step_and_then_it_is_my_turn(come: Come) -> None:
+    visitor = sat(come, "ryozen")
+    until_told(visitor)
+    visitor.rest()
+    told = captions(visitor)
+
+    assert any("Easy bot 1 places" in each for each in told)
+    assert any("Easy bot 2 places" in each for each in told)
+    assert visitor.page.locator("g.fresh").count() > 0  # each seat's last move stays marked
+
+
+def test_skipping_leads_to_my_turn_at_once(come: Come) -> None:
+    visitor = sat(come, "ryozen", pace="slow")
+    until_told(visitor)
+    expect(visitor.page.locator("[data-topic]")).to_have_count(0)
+    visitor.page.wait_for_selector("[data-told] .main:has-text('my turn')")
+    visitor.page.locator("[data-told] .main").click()
+
+    expect(visitor.page.locator("[data-told]")).to_have_count(0)
+    expect(visitor.page.locator("[data-topic]")).to_have_count(1)
+
+
+def test_what_is_paused_stands_still_and_goes_on_step_by_step(come: Come) -> None:
+    visitor = sat(come, "ryozen")
+    until_told(visitor)
+    visitor.page.locator("[data-told] button[aria-pressed]").click()
+    visitor.page.wait_for_selector("[data-told] .main:has-text('my turn')")  # all has come, and one thing is shown
+    before = captions(visitor)
+    visitor.page.locator("[data-told] button:not(.main):not([aria-pressed])").click()
+    visitor.page.wait_for_function(script("more-captions"), arg=len(before))
+
+    assert len(captions(visitor)) == len(before) + 1
+
+
+def test_at_once_nothing_is_told_before_it_is_my_turn(come: Come) -> None:
+    visitor = sat(come, "ryozen", pace="at-once")
+    visitor.play(4, seed=1)
+    visitor.rest()
+
+    assert captions(visitor) == []
+
+
+def test_what_happened_since_my_turn_is_played_again_and_can_be_left(come: Come) -> None:
+    visitor = sat(come, "ryozen", pace="at-once")
+    for seed in range(40):  # until the others have played
+        visitor.play(1, seed)
+        visitor.rest()
+        if visitor.page.locator("[data-again]:enabled").count():
+            break
+    visitor.page.locator("[data-again]").click()
+    visitor.page.wait_for_selector("[data-told]")
+    expect(visitor.page.locator("[data-topic]")).to_have_count(0)
+    visitor.page.locator("[data-told] .main").click()
+
+    expect(visitor.page.locator("[data-topic]")).to_have_count(1)
+
+
+def test_dice_and_arriving_ghosts_are_shown_large_also_with_less_motion(come: Come) -> None:
+    visitor = sat(come, "ghost_stories", ("me", "easy"), pace="fast")
+    for seed in range(60):
+        over = visitor.play(1, seed)["over"]
+        visitor.page.wait_for_selector(".table-layout:not([data-busy]) :is([data-topic], [data-over])")
+        if over or "throw" in visitor.page.evaluate("window.moments"):
+            break
+
+    assert "throw" in visitor.page.evaluate("window.moments")

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../wire";
+import { battleOf } from "./battle";
+import { beatsOf, captions, isHeld, lastMoves, length, meant, type Beat } from "./beats";
+
+let number = 0;
+const line = (act: string, seat: number | null = null, more: Partial<LogLine> = {}): LogLine => ({
+  number: ++number,
+  text: `${act} ${seat}`,
+  rule: "",
+  seat,
+  act,
+  ...more,
+});
+const acts = (news: LogLine[]): string[][] => beatsOf(news).map(({ lines }) => lines.map(({ act }) => act ?? ""));
+const first = (news: LogLine[]): Beat => beatsOf(news)[0] ?? { main: line("tell"), lines: [] };
+
+describe("beats", () => {
+  it("tell what is gained with what it follows from", () => {
+    expect(acts([line("move", 1), line("gain", 1), line("gain", 1), line("move", 1)])).toEqual([
+      ["move", "gain", "gain"],
+      ["move"],
+    ]);
+  });
+
+  it("tell what is paid with what it is for", () => {
+    expect(acts([line("pay", 1), line("pay", 1), line("move", 1)])).toEqual([["pay", "pay", "move"]]);
+  });
+
+  it("tell what each seat gains with the event that brings it, sector by sector", () => {
+    const from = (place: string): Partial<LogLine> => ({ source: [place] });
+    const night = [
+      line("gain", 0, from("gates")),
+      line("gain", 1, from("gates")),
+      line("light", 1, from("gates")),
+      line("gain", 1),
+      line("gain", 0, from("capital")),
+      line("light", 0, from("capital")),
+    ];
+
+    expect(beatsOf(night).map(({ lines }) => lines.length)).toEqual([4, 2]);
+  });
+
+  it("keep what is only gained apart", () => {
+    expect(acts([line("gain", 0), line("pay", 1)])).toEqual([["gain", "pay"]]);
+  });
+
+  it("do not stop for a turn that begins", () => {
+    expect(acts([line("move", 0), line("turn", 1)])).toEqual([["move"]]);
+  });
+
+  it("show what comes of a throw with it", () => {
+    expect(acts([line("throw", 0), line("leave"), line("result", 0), line("throw")])).toEqual([
+      ["throw", "leave", "result"],
+      ["throw"],
+    ]);
+  });
+
+  it("announce several of a kind together", () => {
+    const dies = { kind: "villager_died" };
+
+    expect(acts([line("announce", null, dies), line("announce", null, dies), line("announce")])).toEqual([
+      ["announce", "announce"],
+      ["announce"],
+    ]);
+  });
+
+  it("count the strengths of a battle and name the winner in one", () => {
+    expect(acts([line("battle"), line("strength", 0), line("strength", 1), line("won", 1)])).toEqual([
+      ["battle", "strength", "strength", "won"],
+    ]);
+  });
+
+  it("take about 0.8 seconds, longer to be read, and less at a faster pace", () => {
+    const [moved, long] = [first([line("move", 1)]), first([line("move", 1, { text: "x".repeat(100) })])];
+
+    expect(length(moved, "normal")).toBe(800);
+    expect(length(moved, "fast")).toBe(400);
+    expect(length(long, "normal")).toBeGreaterThan(1_500);
+  });
+
+  it("are waited for unless they are one's own move", () => {
+    expect(isHeld(first([line("move", 1)]), false, 0)).toBe(true);
+    expect(isHeld(first([line("move", 0)]), true, 0)).toBe(false);
+    expect(isHeld(first([line("throw", 0)]), true, 0)).toBe(true);
+    expect(isHeld(first([line("move", 1)]), true, 0)).toBe(true);
+  });
+
+  it("say first what it is about", () => {
+    expect(captions(first([line("pay", 1), line("move", 1)]))).toEqual(["move 1", "pay 1"]);
+  });
+});
+
+describe("names", () => {
+  it("mean a thing, or all whose ids begin so", () => {
+    const named = meant(["ship:1", "die:*"]);
+
+    expect(["ship:1", "ship:10", "die:3"].map(named)).toEqual([true, false, true]);
+  });
+});
+
+describe("the last moves", () => {
+  it("are those of each seat until its next", () => {
+    const log = [
+      line("move", 0, { pieces: ["old"] }),
+      line("move", 1, { pieces: ["a", "b:*"] }),
+      line("gain", 1, { pieces: ["panel:1:gold"] }),
+      line("tell"),
+      line("move", 0, { pieces: ["c"] }),
+    ];
+
+    expect(lastMoves(log)).toEqual(["c", "a"]);
+  });
+
+  it("end where the turn began", () => {
+    const log = [line("move", 0, { pieces: ["a"] }), line("turn", 0), line("move", 0, { pieces: ["b"] })];
+
+    expect(lastMoves(log)).toEqual(["b"]);
+  });
+});
+
+describe("a battle", () => {
+  it("is what the log tells since it began", () => {
+    const log = [
+      line("card", 3),
+      line("battle", null, { text: "Battle" }),
+      line("card", 1, { pieces: ["fights:1:left", "tactic:*"] }),
+      line("card", 0, { pieces: ["fights:0:left"] }),
+      line("card", 1, { pieces: ["used:*"] }),
+      line("strength", 1, { amount: 7 }),
+      line("won", 1),
+    ];
+
+    expect(battleOf(log)).toEqual({
+      title: "Battle",
+      sides: [
+        { seat: 0, cards: [["fights:0:left"]], strength: null },
+        { seat: 1, cards: [["fights:1:left", "tactic:*"]], strength: 7 },
+      ],
+      winner: 1,
+    });
+    expect(battleOf([])).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+/** Events in the portions in which they are played: a beat is what one caption tells. */
+import type { Pace } from "../settings.svelte";
+import type { LogLine } from "../wire";
+
+export interface Beat {
+  /** What the beat is about. */
+  main: LogLine;
+  /** All its events, in order. */
+  lines: LogLine[];
+}
+
+/** How much longer than usual each pace takes. */
+const PACES: Readonly<Record<Exclude<Pace, "at-once">, number>> = { slow: 1.75, normal: 1, fast: 0.5 };
+
+/** Milliseconds that a beat takes at the normal pace, by its act. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  arrive: 1_300,
+  leave: 600,
+  gain: 500,
+  pay: 500,
+  throw: 2_000,
+  result: 2_800,
+  announce: 1_700,
+  dusk: 1_500,
+  dawn: 900,
+  battle: 1_100,
+  card: 1_200,
+  strength: 800,
+  won: 2_600,
+};
+const USUAL = 800;
+const READ = 17; // milliseconds that a letter takes to be read
+const MOST = 4_500; // that any beat takes
+
+/** Acts that are shown over the boards, large. */
+const LARGE = new Set(["throw", "result", "announce", "dusk", "dawn", "battle", "card", "strength", "won"]);
+/** Acts that stay marked as a seat's last move. */
+const MOVES = new Set(["move", "arrive", "flip", "leave", "announce"]);
+const MINOR = new Set(["gain", "pay"]);
+
+export const actOf = ({ act = "tell" }: LogLine): string => act;
+export const isMinor = (line: LogLine): boolean => MINOR.has(actOf(line));
+export const isLarge = (line: LogLine): boolean => LARGE.has(actOf(line));
+
+/** How long a beat is shown, in milliseconds. */
+export function length({ main, lines }: Beat, pace: Exclude<Pace, "at-once">): number {
+  const last = actOf(lines.findLast((each) => !isMinor(each)) ?? main);
+  const least = Math.max(LENGTHS[actOf(main)] ?? USUAL, LENGTHS[last] ?? USUAL);
+  return Math.min(MOST, Math.max(least, isMinor(main) ? 0 : main.text.length * READ)) * PACES[pace];
+}
+
+/** What is gained and paid goes with what it follows from: the same seat's, or everybody's, from the same source. */
+function follows({ main }: Beat, line: LogLine): boolean {
+  const from = line.source ?? [];
+  const alike = (main.seat ?? line.seat ?? null) === (line.seat ?? null);
+  return alike && (!from.length || from.some((each) => main.source?.includes(each)));
+}
+
+/** Whether an event is part of the beat before it: what comes of a throw or of a battle, and several of a kind at once. */
+function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): boolean {
+  const [act, began] = [actOf(line), actOf(main)];
+  if (began === "throw" && !lines.some((each) => actOf(each) === "result"))
+    return act === "result" || (act === "leave" && rest.some((each) => actOf(each) === "result"));
+  if (began === "battle" || began === "strength") return act === "strength" || act === "won";
+  const together = act === "announce" || act === "card" || (act === "arrive" && typeof line.seat !== "number");
+  return together && line.kind === main.kind && began === act;
+}
+
+/** The beats of some events. A turn that begins is told by what follows. */
+export function beatsOf(news: readonly LogLine[]): Beat[] {
+  const beats: Beat[] = [];
+  let loose: LogLine[] = []; // gains and payments for what comes next
+  for (const [at, line] of news.entries()) {
+    const open = beats.at(-1);
+    if (actOf(line) === "turn") continue;
+    if (isMinor(line)) {
+      if (open && !loose.length && follows(open, line)) open.lines.push(line);
+      else loose.push(line);
+    } else if (open && joins(open, line, news.slice(at + 1))) {
+      open.lines.push(...loose, line);
+      loose = [];
+    } else {
+      beats.push({ main: line, lines: [...loose, line] });
+      loose = [];
+    }
+  }
+  const [first] = loose;
+  if (first) beats.push({ main: first, lines: loose });
+  return beats;
+}
+
+/** Whether a beat is waited for: what others do, and all that is shown large; one's own moves are never in the way. */
+export const isHeld = ({ main, lines }: Beat, own: boolean, seat: number | null): boolean =>
+  !own || lines.some(isLarge) || (typeof main.seat === "number" && main.seat !== seat && !isMinor(main));
+
+/** The captions of a beat: what happened, and what came of it. */
+export const captions = ({ main, lines }: Beat): string[] => [
+  main.text,
+  ...lines.filter((each) => each !== main).map(({ text }) => text),
+];
+
+/** Whether a thing is meant by one of some names; a name that ends in * means all that begin so. */
+export function meant(names: readonly string[]): (id: string) => boolean {
+  const whole = new Set(names);
+  const starts = names.filter((each) => each.endsWith("*")).map((each) => each.slice(0, -1));
+  return (id) => whole.has(id) || starts.some((start) => id.startsWith(start));
+}
+
+/** The things of each seat's last move: its last run of events, until its next. */
+export function lastMoves(log: readonly LogLine[]): string[] {
+  const done = new Set<number>();
+  const found: string[] = [];
+  let run: number | null = null;
+  for (const line of log.toReversed()) {
+    const seat = line.seat ?? null;
+    if (seat === null) continue;
+    if (run !== null && run !== seat) done.add(run);
+    run = seat;
+    if (done.has(seat)) continue;
+    if (MOVES.has(actOf(line))) found.push(...(line.pieces ?? []).filter((each) => !each.endsWith("*")));
+    if (actOf(line) === "turn") done.add(seat);
+  }
+  return found;
+}

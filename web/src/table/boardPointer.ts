@@ -1,0 +1,218 @@
+/** What mouse, finger and keys mean on a board: choose a thing, aim at it, or ask about it. */
+import type { Piece, Zone } from "../wire";
+import { nextByKey } from "./arrowKeys";
+import { drag } from "./drag";
+import type { Gestures } from "./gestures.svelte";
+import { closest, nearest, type Edges } from "./hitTest";
+import type { Pointing } from "./pointing.svelte";
+
+/** Something that the keys go to, by its middle. */
+export interface Stop {
+  id: string;
+  tells: boolean;
+  open: boolean;
+  x: number;
+  y: number;
+}
+
+interface Pointed {
+  svg: () => SVGSVGElement | undefined;
+  thing: (id: string | undefined) => Piece | Zone | null;
+  stops: () => Stop[];
+  /** Moves and enlarges the board, where that can be done. */
+  gestures: () => Gestures | null;
+  /** What can be dragged where, if anything can. */
+  pointing: Pointing | undefined;
+  /** Whether only a part of the board is seen. */
+  enlarged: () => boolean;
+  /** Whether anything can be chosen. */
+  asked: () => boolean;
+  pick: (target: string, finger: boolean) => void;
+  aim: (target: string, here: boolean) => void;
+  showTip: (thing: Piece | Zone | null, from?: Element) => void;
+}
+
+const DWELL = 300; // milliseconds that the mouse stays on a thing until its tip opens
+const REST = 4; // pixels that a mouse may slip while it rests
+const LONG = 450; // milliseconds of a press that asks instead of choosing
+
+const drawing = (from: EventTarget | null): SVGElement | null =>
+  from instanceof Element ? from.closest<SVGElement>("[data-id]") : null;
+const isOpen = (drawn: Element | null): boolean => drawn?.classList.contains("open") ?? false;
+
+/** A thing with its edges on the screen, without what hangs over them. */
+const framed = <T extends SVGElement | null>(drawn: T): readonly [T, Edges] => [
+  drawn,
+  (drawn?.querySelector(":scope > .ring") ?? drawn)?.getBoundingClientRect() ?? new DOMRect(),
+];
+
+export class BoardPointer {
+  /** Whether the press that just ended told about a thing instead of choosing it. */
+  told = false;
+  #held: ReturnType<typeof setTimeout> | undefined;
+  #dwelling: ReturnType<typeof setTimeout> | undefined;
+  #hovered: SVGElement | null = null; // what the mouse was moved to
+  #pressedAt = { x: -REST, y: -REST }; // where the mouse was pressed last
+  #aimed: SVGElement | null = null; // what the mouse means
+  #chose = false; // the first of two clicks chose something, so both together do not enlarge
+
+  constructor(readonly on: Pointed) {}
+
+  close(): void {
+    clearTimeout(this.#dwelling);
+  }
+
+  click(event: MouseEvent): void {
+    clearTimeout(this.#held);
+    const drawn = this.#hit(event);
+    const id = drawn?.dataset["id"];
+    const finger = "pointerType" in event && event.pointerType === "touch";
+    if (event.detail < 2) this.#chose = isOpen(drawn);
+    if (id && !this.told && !this.on.gestures()?.moved) this.on.pick(id, finger);
+    // a finger has no hover: what can't be chosen tells about itself
+    if (!this.told && finger && !isOpen(drawn)) this.#ask(event);
+    this.told = false;
+  }
+
+  twice(event: MouseEvent): void {
+    const svg = this.on.svg();
+    if (svg && !this.#chose) this.on.gestures()?.twice(event, svg);
+  }
+
+  key(event: KeyboardEvent): void {
+    const id = drawing(event.target)?.dataset["id"];
+    if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") this.on.pick(id, false);
+    else if (!this.#moveFocus(event.key, id)) return;
+    event.preventDefault();
+  }
+
+  move(event: PointerEvent): void {
+    if (this.on.pointing?.dragged) return;
+    const svg = this.on.svg();
+    if (svg) this.on.gestures()?.move(event, svg);
+    if (event.pointerType !== "mouse") return;
+    this.#hover(event);
+    const drawn = this.on.asked() ? this.#hit(event) : null;
+    this.#aimAt(isOpen(drawn) ? drawn : null);
+  }
+
+  down(event: PointerEvent): void {
+    this.on.gestures()?.down(event);
+    this.told = false;
+    clearTimeout(this.#held);
+    this.#grip(event);
+    if (event.pointerType === "mouse") {
+      this.#pressedAt = { x: event.clientX, y: event.clientY };
+      clearTimeout(this.#dwelling);
+      return;
+    }
+    this.on.showTip(null);
+    this.#held = setTimeout(() => {
+      this.told = !this.on.gestures()?.moved;
+      if (this.told) this.#ask(event);
+    }, LONG);
+  }
+
+  up(event: PointerEvent): void {
+    clearTimeout(this.#held);
+    this.on.gestures()?.up(event);
+  }
+
+  leave(event: PointerEvent): void {
+    this.up(event);
+    if (event.pointerType !== "mouse") return;
+    this.#aimAt(null);
+    this.#unhover();
+  }
+
+  /** Keys that go through the things aim at them; a press that takes the focus does not. The id of what has the focus. */
+  focus(event: FocusEvent): string {
+    const drawn = drawing(event.target);
+    const id = drawn?.dataset["id"] ?? "";
+    if (drawn?.matches(":focus-visible")) this.#ask(event); // by keys: what was clicked is known, and a tip would hide more
+    if (drawn?.matches("g.open:focus-visible")) this.on.aim(id, true);
+    return id;
+  }
+
+  blur(event: FocusEvent): void {
+    this.on.showTip(null);
+    this.on.aim(drawing(event.target)?.dataset["id"] ?? "", false);
+  }
+
+  /** What is hit by a place of the screen: of the pieces there that can be chosen the one whose middle is nearest, then
+   * the zone on top, even under other things; else a small one a little beside the place; else what lies there. */
+  #hit({ clientX: x, clientY: y, target }: MouseEvent): SVGElement | null {
+    const svg = this.on.svg();
+    const there = [...new Set(document.elementsFromPoint(x, y).map(drawing))];
+    const ready = there.filter((each) => isOpen(each) && svg?.contains(each));
+    const pieces = ready.filter((each) => each?.classList.contains("piece"));
+    const beside = [...(svg?.querySelectorAll<SVGElement>("g.open") ?? [])];
+    return closest(x, y, pieces.map(framed)) ?? ready[0] ?? nearest(x, y, beside.map(framed)) ?? drawing(target);
+  }
+
+  /** Whether a key leads to another thing. */
+  #moveFocus(key: string, id: string): boolean {
+    const stops = this.on.stops();
+    const from = stops.find((each) => each.id === id);
+    const next = from && nextByKey(key, from, stops);
+    if (next)
+      this.on
+        .svg()
+        ?.querySelector<SVGElement>(`[data-id="${CSS.escape(next.id)}"]`)
+        ?.focus();
+    return next !== undefined;
+  }
+
+  #ask(event: Event): void {
+    const drawn = drawing(event.target);
+    const thing = this.on.thing(drawn?.dataset["id"]);
+    if (thing && drawn?.isConnected) this.on.showTip(thing, drawn);
+  }
+
+  /** A tip opens when the mouse was moved to a thing and stays there. What comes under a mouse that rests since its last
+   * click tells nothing: the tip would hide what is to be chosen next. */
+  #hover(event: PointerEvent): void {
+    const drawn = drawing(event.target);
+    const { x, y } = this.#pressedAt;
+    if (Math.hypot(event.clientX - x, event.clientY - y) < REST || drawn === this.#hovered) return;
+    this.#hovered = drawn;
+    clearTimeout(this.#dwelling);
+    this.on.showTip(null);
+    this.#dwelling = setTimeout(() => this.#ask(event), DWELL);
+  }
+
+  #unhover(): void {
+    clearTimeout(this.#dwelling);
+    this.#hovered = null;
+    this.on.showTip(null);
+  }
+
+  /** A press on something that can be dragged to another thing may become a drag. */
+  #grip(event: PointerEvent): void {
+    const { pointing } = this.on;
+    if (this.on.enlarged()) return; // dragging moves an enlarged board
+    const drawn = this.#hit(event);
+    if (!pointing || !drawn || !event.isPrimary || !pointing.movable.has(drawn.dataset["id"] ?? "")) return;
+    drag(event, drawn, {
+      begun: (from) => {
+        clearTimeout(this.#held);
+        this.#unhover();
+        pointing.dragged = from;
+      },
+      ended: (from, to) => pointing.drop(from, to ?? ""),
+    });
+  }
+
+  #aimAt(drawn: SVGElement | null): void {
+    const [before, now] = [this.#aimed?.dataset["id"], drawn?.dataset["id"]];
+    if (this.#aimed !== drawn) {
+      this.#aimed?.removeAttribute("data-aimed");
+      drawn?.setAttribute("data-aimed", "");
+      this.on.svg()?.classList.toggle("aimed", drawn !== null);
+      if (before) this.on.aim(before, false);
+    }
+    this.#aimed = drawn;
+    if (now) this.on.aim(now, true);
+  }
+}

@@ -1,0 +1,183 @@
+/** Plays the events of a table one after another, before the page shows what came of them. */
+import type { Pace } from "../settings.svelte";
+import type { LogLine, Question, Scene } from "../wire";
+import { beatsOf, isHeld, length, type Beat } from "./beats";
+import { litBy, staged } from "./staging";
+import type { TableView } from "./tableView";
+
+/** From one state of the table to the next. */
+interface Step {
+  before: TableView;
+  after: TableView;
+  news: LogLine[];
+  /** Whether it was the viewer's own answer. */
+  own: boolean;
+}
+
+const LONGEST = 30_000; // milliseconds that may be due: more is played the faster
+const KEPT = 80; // steps that can be played again
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The lines of the log that came since; none when some were taken back. */
+export function newLines(before: readonly LogLine[], after: readonly LogLine[]): LogLine[] {
+  const last = before.at(-1)?.number ?? -1;
+  return (after.at(-1)?.number ?? -1) > last ? after.filter(({ number }) => number > last) : [];
+}
+
+export class EventPlayer {
+  /** The table between two states, while events are played; else what the session has is shown. */
+  view: TableView | null = $state.raw(null);
+  beat: Beat | null = $state.raw(null);
+  /** How the table was before the beat. */
+  was: TableView | null = $state.raw(null);
+  /** Ids of the things that the beat is about. */
+  lit: ReadonlySet<string> = $state.raw(NOTHING);
+  paused = $state(false);
+  #queue: Step[] = [];
+  #step: Step | null = null; // that is played
+  #due: Beat[] = []; // of it
+  #again = false; // whether it is played again: its questions are of the past
+  #past: Step[] = $state.raw([]);
+  #begun = 0; // when it began to play, in milliseconds
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly pace: () => Pace,
+    /** Called when all that was due has been seen, with the milliseconds it took. */
+    readonly ended: (ms: number) => void = () => undefined,
+    readonly hidden: () => boolean = () => document.hidden,
+  ) {}
+
+  get playing(): boolean {
+    return this.view !== null;
+  }
+
+  /** Whether there is anything to play again. */
+  get past(): boolean {
+    return this.#past.some(({ news }) => news.length);
+  }
+
+  /** The table went on; it is shown by whoever tells of it, unless there is something to be seen first. */
+  receive(before: TableView | null, after: TableView): void {
+    if (!before?.scene || !after.scene || before.seat !== after.seat || after.revision < before.revision) {
+      this.#past = [];
+      return this.skip();
+    }
+    if (after.revision === before.revision) return this.#talk(after);
+    const step = stepOf(before, after);
+    this.#past = [...this.#past, step].slice(-KEPT);
+    if (!this.playing && !this.#holds(step)) return this.ended(0);
+    this.#queue.push(step);
+    if (this.playing) return;
+    this.#begun = performance.now();
+    this.view = before;
+    this.#next();
+  }
+
+  /** Go to the end: what the session has is shown. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const [played, again] = [this.playing, this.#again];
+    this.#queue = [];
+    this.#due = [];
+    this.#step = this.view = this.beat = this.was = null;
+    this.lit = NOTHING;
+    this.paused = this.#again = false;
+    if (played && !again) this.ended(performance.now() - this.#begun);
+  }
+
+  /** Show the next beat now. */
+  next(): void {
+    if (!this.playing) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    clearTimeout(this.#timer);
+    if (!this.paused) this.#next();
+  }
+
+  /** Play again what others did since the viewer's last turn. */
+  replay(now: TableView): void {
+    this.skip();
+    const steps = this.#sinceMyTurn();
+    const [first] = steps;
+    if (!first) return;
+    this.#queue = steps;
+    this.#again = true;
+    this.view = { ...first.before, question: null, chat: now.chat };
+    this.#next();
+  }
+
+  /** Chat goes on while events are played. */
+  #talk({ chat }: TableView): void {
+    if (this.view) this.view = { ...this.view, chat };
+  }
+
+  #holds({ own, after, news }: Step): boolean {
+    return this.pace() !== "at-once" && !this.hidden() && beatsOf(news).some((beat) => isHeld(beat, own, after.seat));
+  }
+
+  /** From the end back over one's own answers to those before which one was not asked, with the one that led to them. */
+  #sinceMyTurn(): Step[] {
+    const told = this.#past.filter(({ news }) => news.length);
+    let to = told.length;
+    while (to && told[to - 1]?.own) to -= 1;
+    if (!to) return told.slice(-1);
+    let from = to;
+    while (from && !told[from - 1]?.own) from -= 1;
+    return told.slice(Math.max(0, from - 1), to);
+  }
+
+  #next(): void {
+    while (!this.#due.length) {
+      if (this.#step) this.view = { ...this.#step.after, question: this.#question(this.#step), handover: null };
+      this.#step = this.#queue.shift() ?? null;
+      if (!this.#step) return this.skip();
+      this.#due = beatsOf(this.#step.news);
+    }
+    const [step, beat] = [this.#step, this.#due.shift()];
+    if (!beat || !step?.after.scene || !this.view?.scene) return this.skip();
+    this.was = this.view;
+    const scene = staged(this.view.scene, step.after.scene, beat.lines);
+    this.lit = litBy(scene, beat.lines);
+    this.beat = beat;
+    this.view = this.#between(step, scene, beat.lines.at(-1)?.number ?? 0);
+    if (!this.paused) this.#timer = setTimeout(() => this.#next(), this.#hold(beat));
+  }
+
+  /** The table after a beat, before the next one. */
+  #between(step: Step, scene: Scene, last: number): TableView {
+    const { before, after } = step;
+    return {
+      ...after,
+      scene,
+      revision: before.revision,
+      log: after.log.filter(({ number }) => number <= last),
+      question: this.#question(step),
+      outcome: before.outcome ?? null,
+      handover: null,
+    };
+  }
+
+  /** A question that stands through a step can be answered all the while. */
+  #question({ before, after }: Step): Question | null {
+    return before.question === after.question && !this.#again ? (after.question ?? null) : null;
+  }
+
+  #hold(beat: Beat): number {
+    const chosen = this.pace();
+    if (chosen === "at-once" && !this.#again) return 0;
+    const pace = chosen === "at-once" ? "normal" : chosen;
+    const rest = [...this.#due, ...this.#queue.flatMap(({ news }) => beatsOf(news))];
+    const due = rest.reduce((sum, each) => sum + length(each, pace), length(beat, pace));
+    return length(beat, pace) * Math.min(1, LONGEST / due);
+  }
+}
+
+function stepOf(before: TableView, after: TableView): Step {
+  const own = Boolean(before.question) && before.question !== after.question;
+  return { before, after, news: newLines(before.log, after.log), own };
+}

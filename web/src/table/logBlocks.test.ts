@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../wire";
+import { iconsOf, logBlocks } from "./logBlocks";
+
+const log = (...lines: [act: string, seat: number | null][]): LogLine[] =>
+  lines.map(([act, seat], number) => ({ number, text: `${number}`, rule: "", seat, act }));
+const told = (lines: LogLine[]): unknown[] =>
+  logBlocks(lines).map(({ setup, seat, head, lines: rest }) => [
+    setup ? "setup" : (seat ?? "-"),
+    head?.number ?? "-",
+    rest.map(({ number }) => number),
+  ]);
+
+describe("the log", () => {
+  it("is divided by turns, after the set-up", () => {
+    const lines = log(["tell", 0], ["tell", null], ["turn", 0], ["gain", 0], ["arrive", 1], ["turn", 1], ["pay", 1]);
+
+    expect(told(lines)).toEqual([
+      ["setup", "-", [0, 1]],
+      [0, 2, [3, 4]],
+      [1, 5, [6]],
+    ]);
+  });
+
+  it("is divided by who acts where nobody tells of turns", () => {
+    const lines = log(["tell", 0], ["announce", null], ["move", 2], ["arrive", null], ["move", 1], ["move", 2]);
+
+    expect(told(lines)).toEqual([
+      ["setup", "-", [0]],
+      ["-", 1, []],
+      [2, "-", [2, 3]],
+      [1, "-", [4]],
+      [2, "-", [5]],
+    ]);
+  });
+
+  it("has no set-up where its beginning is cut off", () => {
+    const lines = log(["tell", 0], ["gain", 0], ["turn", 1]).slice(1);
+
+    expect(told(lines)).toEqual([
+      [0, "-", [1]],
+      [1, 2, []],
+    ]);
+  });
+});
+
+describe("a line", () => {
+  const panels = [{ seat: 0, score: null, counters: [{ id: "gold", icon: "resource_gold", value: 1, label: "" }] }];
+
+  it("shows the counter that it changes", () => {
+    const line = { number: 0, text: "", rule: "", act: "gain", pieces: ["panel:0:gold"] };
+
+    expect(iconsOf(line, panels, () => true)).toEqual(["resource_gold"]);
+  });
+
+  it("shows what it names", () => {
+    const line = { number: 0, text: "", rule: "", values: { candle: "A2", role: "warrior" } };
+
+    expect(iconsOf(line, panels, (sprite) => sprite === "candle_A2")).toEqual(["candle_A2"]);
+  });
+});

@@ -1,0 +1,52 @@
+/** The log in blocks: the set-up, then one block a turn, with what stands between turns apart. */
+import type { LogLine, Panel } from "../wire";
+
+export interface LogBlock {
+  /** Number of its first line. */
+  number: number;
+  setup: boolean;
+  /** Whose turn it tells of, if it is one seat's. */
+  seat: number | null;
+  /** What announces it, such as a turn or a round. */
+  head: LogLine | null;
+  lines: LogLine[];
+}
+
+const begins = ({ act }: LogLine): boolean => act === "turn" || act === "announce";
+
+/** A game that tells of turns is divided by them, another by who acts. */
+export function logBlocks(log: readonly LogLine[]): LogBlock[] {
+  const blocks: LogBlock[] = [];
+  const turns = log.some(({ act }) => act === "turn");
+  const first = log[0]?.number === 0 ? log.findIndex(begins) : 0;
+  for (const [at, line] of log.entries()) {
+    const block = blocks.at(-1);
+    const setup = at < first;
+    const other = !turns && !setup && typeof line.seat === "number" && block?.seat !== line.seat;
+    if (block && block.setup === setup && (setup || !(begins(line) || other))) block.lines.push(line);
+    else if (begins(line) && !setup)
+      blocks.push({
+        number: line.number,
+        setup,
+        seat: line.act === "turn" ? (line.seat ?? null) : null,
+        head: line,
+        lines: [],
+      });
+    else
+      blocks.push({ number: line.number, setup, seat: setup ? null : (line.seat ?? null), head: null, lines: [line] });
+  }
+  return blocks;
+}
+
+/** The sprites of what a line tells of: its counter's, else those named after its values. */
+export function iconsOf(line: LogLine, panels: readonly Panel[], has: (sprite: string) => boolean): string[] {
+  const counters = panels.flatMap(({ seat, counters = [] }) =>
+    counters.map(({ id, icon }) => [`panel:${seat}:${id}`, icon] as const),
+  );
+  const counter = counters.find(([name]) => line.pieces?.includes(name))?.[1];
+  if (counter && (line.act === "gain" || line.act === "pay")) return [counter];
+  return Object.entries(line.values ?? {})
+    .map(([field, value]) => `${field}_${value}`)
+    .filter(has)
+    .slice(0, 2);
+}

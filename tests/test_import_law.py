@@ -13,6 +13,7 @@ OPTIONS = ["--config", str(PROJECT / "pyproject.toml"), "--no-cache"]
 SKELETON = (
     "kernel.match",
     "content.texts",
+    "records.record",
     "games.ryozen.state",
     "games.ryozen.view",
     "games.ryozen.rules.night",
@@ -46,6 +47,8 @@ BREACHES = {
     ("kernel.match", "games"): "each layer",
     ("kernel.match", "content.texts"): "each layer",
     ("content.texts", "games.ryozen.state"): "each layer",
+    ("kernel.match", "records.record"): "each layer",
+    ("games.ryozen.state", "records.record"): "each layer",
     ("games.ryozen.state", "bots.search"): "each layer",
     ("table.core.play", "lab.gym"): "each layer",
     ("games.ryozen.state", "games.bonfire.state"): "no other game",

@@ -55,6 +55,18 @@ def private_patches(path: Path) -> Iterator[str]:
                 pass
 
 
+def private_imports(path: Path) -> Iterator[str]:
+    """Private names of the package that a test takes."""
+    for node in nodes(path):
+        match node:
+            case ast.ImportFrom(str(module), names) if module.startswith("igroteka"):
+                yield from (
+                    alias.name for alias in names if alias.name.startswith("_") and not alias.name.endswith("__")
+                )
+            case _:
+                pass
+
+
 def page_scripts(path: Path) -> Iterator[str]:
     """Strings that would run in the page."""
     texts = [node.value for node in nodes(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
@@ -73,6 +85,10 @@ def test_nothing_private_is_patched() -> None:
     assert breaches(TESTS, private_patches) == {}
 
 
+def test_nothing_private_is_imported() -> None:
+    assert breaches(TESTS, private_imports) == {}
+
+
 def test_what_runs_in_the_page_is_in_a_file_of_its_own() -> None:
     assert breaches(WEB, page_scripts) == {}
 
@@ -86,7 +102,7 @@ def test_every_script_of_the_page_is_used() -> None:
 def test_breaches_are_found(tmp_path: Path) -> None:
     module = tmp_path / "module.py"
     module.write_text(
-        "import random\nfrom tests.kernel.test_ask import some\n"
+        "import random\nfrom tests.kernel.test_ask import some\nfrom igroteka.kernel.run import _steps\n"
         "random.choice('ab')\nrandom.Random()\nrandom.Random(1)\n"
         "monkeypatch.setattr(some, '_inside', 1)\nmonkeypatch.setattr('some.inside', 1)\n"
         "page.evaluate('() => document.title')\n",
@@ -94,6 +110,7 @@ def test_breaches_are_found(tmp_path: Path) -> None:
     )
 
     assert list(imported_tests(module)) == ["tests.kernel.test_ask"]
-    assert list(fresh_luck(module)) == ["line 3: choice", "line 4: Random"]
+    assert list(fresh_luck(module)) == ["line 4: choice", "line 5: Random"]
     assert list(private_patches(module)) == ["_inside"]
+    assert list(private_imports(module)) == ["_steps"]
     assert list(page_scripts(module)) == ["() => document.title"]

@@ -26,7 +26,7 @@ def drawn(scene: Scene) -> set[str]:
 @pytest.mark.parametrize("name", games())
 def test_the_first_view_of_a_table_loads_no_more_than_its_budget(name: str) -> None:
     game = find_game(name)
-    words, known = say(Texts.of(game.package), "en"), pictures(game.package)
+    words, known = say(Texts.of(game), "en"), pictures(game.package)
     for setup in setups(game):
         match = next(iter(moments(game, any_options(game, setup, 2), 2)))
         shown = drawn(scenery_of(game).draw(match.view(0), game.box, words)) & known
@@ -49,7 +49,7 @@ def test_a_sprite_is_drawn_or_a_picture_not_both(name: str) -> None:
 def test_icons_of_panels_are_drawn_ones(name: str) -> None:
     """The page shows them from the sheet itself, where pictures are not loaded."""
     game = find_game(name)
-    words = say(Texts.of(game.package), "en")
+    words = say(Texts.of(game), "en")
     for setup in setups(game):
         match = next(iter(moments(game, setup, 1)))
         scene = scenery_of(game).draw(match.view(0), game.box, words)

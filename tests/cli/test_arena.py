@@ -9,7 +9,7 @@ import pytest
 from igroteka.arena.runs import PLAYED, line_up
 from igroteka.cli import arena
 from igroteka.content.components import export
-from igroteka.kernel import record
+from igroteka.records import record
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka
 
@@ -75,6 +75,20 @@ def test_spaces_between_bots_are_allowed() -> None:
     assert line_up("greedy, random") == ("greedy", "random")
 
 
+def test_each_seat_may_have_its_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("arena", "reference", "--players", "3", "--bots", "greedy,random,random", "--matches", "3", "--json")
+    assert igroteka(*arguments) == 0
+    found = json.loads(capsys.readouterr().out)
+
+    assert {each["bot"]: each["seats"] for each in found["standings"]} == {"greedy": 3, "random": 6}
+
+
+def test_the_number_of_players_finds_the_mode(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (("arena", "ryozen", "--matches", "1"), ("simulate", "ryozen", "--games", "1")):
+        assert igroteka(*command, "--players", "1", "--bots", "random", "--json") == 0
+        assert json.loads(capsys.readouterr().out)["mode"] == "solo"
+
+
 def test_a_folder_of_another_arena_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "--matches", "1", "--out", str(tmp_path))
 
@@ -126,7 +140,7 @@ def test_own_components_are_played_with_in_other_processes(tmp_path: Path, capsy
     ("arguments", "hint"),
     [
         (("--bots", "oracle"), "a bot is random, greedy"),
-        (("--bots", "greedy,greedy"), "name each bot once"),
+        (("--players", "3", "--bots", "greedy,greedy"), "name each bot once, or one for each of the 3 seats"),
         (("--matches", "0"), "--matches is 1 or more"),
         (("--records",), "give --out DIR"),
         (("--jobs", "0"), "--jobs is 1 or more"),

@@ -11,7 +11,7 @@ from igroteka.cli import yardstick
 from igroteka.cli.match_options import MatchOptions, find
 from igroteka.content.meta import meta_of
 from igroteka.games.bonfire import GAME
-from igroteka.kernel import record
+from igroteka.records import record
 from tests.cli.running import igroteka
 
 
@@ -50,10 +50,10 @@ def test_tom_is_met_once_and_in_a_campaign(tmp_path: Path, capsys: pytest.Captur
         len(outcome.scores) == 2
         for outcome in Finished(tmp_path / "campaign" / "random" / "matches.jsonl", Outcome, "")
     )
-    kept = (tmp_path / "campaign" / "random" / "matches.jsonl").read_bytes()
+    results = (tmp_path / "campaign" / "random" / "matches.jsonl").read_bytes()
     assert igroteka(*command) == 0
     assert capsys.readouterr().out == printed
-    assert (tmp_path / "campaign" / "random" / "matches.jsonl").read_bytes() == kept
+    assert (tmp_path / "campaign" / "random" / "matches.jsonl").read_bytes() == results
 
 
 def test_the_campaign_may_be_played_alone_and_its_records_kept(
@@ -65,8 +65,8 @@ def test_the_campaign_may_be_played_alone_and_its_records_kept(
     (line,) = capsys.readouterr().out.splitlines()[2:]
     assert line.split()[:3] == ["random", "handicap", "2"]
     for number in (0, 1):
-        kept = record.read(GAME, (tmp_path / "campaign" / "random" / f"{number:06}.jsonl").read_bytes())
-        assert record.replay(GAME, kept).result
+        results = record.read(GAME, (tmp_path / "campaign" / "random" / f"{number:06}.jsonl").read_bytes())
+        assert record.replay(GAME, results).result
 
 
 def test_the_win_rates_are_drawn_and_records_kept_on_demand(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from igroteka.cli.campaign import LARGEST, Campaign, CampaignError, chosen_campaign, picture, read, save
 from igroteka.games.bonfire import GAME
-from igroteka.kernel import record
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from igroteka.records import record
 from igroteka.testing import rule
 from tests.cli.running import igroteka
 
@@ -18,10 +18,10 @@ RULES = chosen_campaign(None)[1]
 
 def noted(*points: tuple[int, int]) -> Campaign:
     """A campaign with these results."""
-    kept = Campaign()
+    campaign = Campaign()
     for player, opponent in points:
-        kept = kept.note(RULES, player, opponent)
-    return kept
+        campaign = campaign.note(RULES, player, opponent)
+    return campaign
 
 
 def played(tmp_path: Path, handicap: str, answers: int = 100_000) -> Path:
@@ -47,10 +47,10 @@ def test_a_new_campaign_starts_with_ten_points_for_the_player(
 def test_a_finished_match_is_kept_and_moves_the_handicap(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, plot = tmp_path / "tom.json", tmp_path / "history.svg"
     assert igroteka("campaign", str(file), "--note", str(played(tmp_path, "-10")), "--plot", str(plot)) == 0
-    kept = read(file, RULES)
-    due = kept.handicap(RULES)
+    campaign = read(file, RULES)
+    due = campaign.handicap(RULES)
 
-    assert len(kept.played) == 1
+    assert len(campaign.played) == 1
     assert f"next: handicap {due:+}" in capsys.readouterr().out
     assert due in (-5, -12, -10)
     assert plot.read_text().startswith("<svg")
@@ -78,15 +78,15 @@ def test_a_damaged_campaign_is_named(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 @rule("bonfire.handicap.goal")
 def test_the_history_of_a_campaign() -> None:
-    kept = noted((60, 50), (60, 50), (60, 50), (40, 50), (50, 50))
-    assert kept.history(RULES) == (-10, -5, 0, 5, 3, 3)
+    campaign = noted((60, 50), (60, 50), (60, 50), (40, 50), (50, 50))
+    assert campaign.history(RULES) == (-10, -5, 0, 5, 3, 3)
 
 
 @rule("bonfire.handicap.record")
 def test_a_campaign_is_kept_between_matches(tmp_path: Path) -> None:
-    path, kept = tmp_path / "campaign.json", noted((60, 50), (41, 50))
-    save(kept, path)
-    assert read(path, RULES) == kept
+    path, campaign = tmp_path / "campaign.json", noted((60, 50), (41, 50))
+    save(campaign, path)
+    assert read(path, RULES) == campaign
     assert read(path, RULES).handicap(RULES) == -7
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from igroteka.cli import conformance
-from igroteka.cli.conformance import Outcome, Task, check, check_words, summarise, told
+from igroteka.cli.conformance import Outcome, Task, check, check_words, report_lines, summarise
 from igroteka.cli.finished_checks import FinishedChecks, identity
 from igroteka.cli.match_options import MatchOptions
 from igroteka.kernel.ask import Topic
@@ -182,7 +182,7 @@ def test_the_summary_says_how_often_worlds_were_drawn_again() -> None:
     summary = summarise("reference", {"base/2/1": TALLY, "base/2/2": TALLY, "base/3/1": TALLY}, None)
 
     assert (summary["redrawn"], summary["setups"]) == (0.1, {"base/2": 2, "base/3": 1})
-    assert list(told(summary))[-1] == (
+    assert list(report_lines(summary))[-1] == (
         "27 other worlds look the same (of 27 drawn); 27 imagined as by bots (of 30 drawn: 10.0% had to be drawn again)"
     )
 
@@ -218,9 +218,9 @@ def test_a_topic_of_no_rule_is_found(
 
 
 def test_a_write_cut_short_loses_only_its_match(state: Path) -> None:
-    kept = FinishedChecks(state, "this")
-    kept.add("base/2/1", TALLY)
-    kept.add("base/2/2", TALLY)
+    results = FinishedChecks(state, "this")
+    results.add("base/2/1", TALLY)
+    results.add("base/2/2", TALLY)
     state.write_bytes(state.read_bytes()[:-5])
 
     again = FinishedChecks(state, "this")

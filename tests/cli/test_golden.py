@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.cli import golden
 from igroteka.games import known_games
-from igroteka.kernel import record
+from igroteka.records import record
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka
 

@@ -9,7 +9,7 @@ import pytest
 from igroteka.bots import RandomBot
 from igroteka.cli import main
 from igroteka.cli.output import words
-from igroteka.cli.play import seated, spoken
+from igroteka.cli.play import seated, system_language
 from igroteka.cli.terminal_match import Left, TerminalMatch
 from igroteka.content.texts import LANGUAGES
 from igroteka.games import REGISTRY
@@ -17,7 +17,7 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
 from igroteka.testing.reference import GAME
-from igroteka.testing.reference.rules import Box, State
+from igroteka.testing.reference.state import Box, State
 
 
 class Terminal(io.StringIO):
@@ -232,7 +232,7 @@ def test_the_systems_language_is_spoken(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
 
-    assert spoken() == language
+    assert system_language() == language
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.cli.replay import Reader, told, verified
+from igroteka.cli.replay import Reader, summary_line, verified
 from igroteka.content.components import export
-from igroteka.content.texts import Language
-from igroteka.kernel import record
+from igroteka.content.texts import Language, Texts
 from igroteka.kernel.game import counted
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
+from igroteka.records import record
 from igroteka.table.catalogue.games import game_with
 from igroteka.testing.golden import recorded
 from igroteka.testing.reference import GAME
-from igroteka.testing.reference.rules import Box, State
+from igroteka.testing.reference.state import Box, State
 from tests.cli.running import igroteka
 
 
@@ -78,7 +78,7 @@ def test_the_outcome_names_winners_and_scores(
 def test_a_match_won_by_nobody_says_so(match: Match[State, Box]) -> None:
     found = verified(GAME, record.record(match))
 
-    assert "won by nobody" in told({**found, "winners": []})
+    assert "won by nobody" in summary_line({**found, "winners": []})
 
 
 def test_what_was_verified_can_be_read_by_programs(
@@ -160,15 +160,15 @@ def test_a_match_that_is_not_over_ends_with_a_word_about_it(tmp_path: Path, caps
 
 
 def test_a_game_without_texts_is_read_out_in_keys(match: Match[State, Box]) -> None:
-    reader: Reader[State, Box] = Reader(GAME, "en", None)
-    reader.texts.folders = reader.texts.folders[1:]
+    reader: Reader[State, Box] = Reader(GAME, "en", None, 2)
+    reader.texts = Texts(reader.texts.folders[1:])
     begun = Match(GAME, GAME.setup(seats=2, first="choose"), Luck(1))
     ask = begun.ask
     assert ask and match.result
 
     assert next(iter(reader.news(begun))).split()[:2] == ["turn.drew", "seat=0"]
     assert (reader.prompt(ask), reader.option(ask, ask.keys[0])) == ("setup.first", ask.keys[0])
-    ending = list(reader.ending(match.result))
+    ending = list(reader.ending(match))
     assert ending[0] == f"The match is over: {match.result.reason}"
     assert ending[3].split() == [str(match.result.lines[0][0].points), "coins"]
 

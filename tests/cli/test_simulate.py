@@ -9,8 +9,8 @@ from igroteka.cli import simulate
 from igroteka.cli.match_options import find
 from igroteka.content.components import export
 from igroteka.games import known_games
-from igroteka.kernel import record
 from igroteka.kernel.match import Undo
+from igroteka.records import record
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka
 
@@ -81,9 +81,9 @@ def test_every_match_leaves_a_record_that_replays(tmp_path: Path) -> None:
     names = [f"reference-base-3-{seed}.jsonl" for seed in range(3, 9)]
     assert sorted(path.name for path in tmp_path.iterdir()) == names
     for name in names:
-        kept = record.read(GAME, (tmp_path / name).read_bytes())
-        assert record.replay(GAME, kept).result
-        assert not any(isinstance(entry, Undo) for entry in kept.entries)
+        results = record.read(GAME, (tmp_path / name).read_bytes())
+        assert record.replay(GAME, results).result
+        assert not any(isinstance(entry, Undo) for entry in results.entries)
 
 
 def test_a_bot_may_be_named_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from igroteka.arena.runs import PLAYED, Plan, Task, Workforce, play, played
 from igroteka.cli.lab import dataset
 from igroteka.cli.match_options import MatchOptions
 from igroteka.content.components import export
-from igroteka.kernel.record import read, replay
+from igroteka.records.record import read, replay
 from igroteka.testing.reference import GAME
 
 BOTS = ("greedy", "random")

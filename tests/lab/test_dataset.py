@@ -12,13 +12,13 @@ from igroteka.cli import lab
 from igroteka.cli.match_options import MatchOptions
 from igroteka.content.components import export
 from igroteka.games import find_game
-from igroteka.kernel import record as records
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.lab.codec import codec
 from igroteka.lab.dataset import Rows, arrays, replayed, self_play
 from igroteka.lab.partial_dataset import PartialDataset
+from igroteka.records import record as records
 from tests.cli.running import igroteka
 
 GAME = find_game("reference")
@@ -79,8 +79,8 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
     out = tmp_path / "play.npz"
 
     assert igroteka("dataset", "reference", str(out), "--players", "2", "--matches", "3") == 0
-    with np.load(out) as kept:
-        assert kept["observations"].shape == (len(kept["actions"]), len(kept["columns"]))
+    with np.load(out) as saved:
+        assert saved["observations"].shape == (len(saved["actions"]), len(saved["columns"]))
 
 
 def test_the_command_takes_records(tmp_path: Path) -> None:
@@ -88,8 +88,8 @@ def test_the_command_takes_records(tmp_path: Path) -> None:
     out = tmp_path / "kept.npz"
 
     assert igroteka("dataset", "reference", str(out), "--records", str(tmp_path)) == 0
-    with np.load(out) as kept:
-        assert set(kept["matches"].tolist()) == {0, 1}
+    with np.load(out) as saved:
+        assert set(saved["matches"].tolist()) == {0, 1}
 
 
 def test_the_command_takes_the_records_of_an_arena(tmp_path: Path) -> None:
@@ -108,12 +108,12 @@ def test_parquet_holds_the_same_as_numpy(tmp_path: Path) -> None:
         igroteka("dataset", "reference", str(tmp_path / name), "--players", "2", "--matches", "3", "--jobs", "2")
     table = pyarrow.parquet.read_table(tmp_path / "play.parquet")
 
-    with np.load(tmp_path / "play.npz") as kept:
-        assert table.column_names == [name for name in kept if name not in ("columns", "vocabulary")]
+    with np.load(tmp_path / "play.npz") as saved:
+        assert table.column_names == [name for name in saved if name not in ("columns", "vocabulary")]
         for name in table.column_names:
-            assert table[name].to_pylist() == kept[name].tolist(), name
+            assert table[name].to_pylist() == saved[name].tolist(), name
         meaning = {name.decode(): msgspec.json.decode(text) for name, text in table.schema.metadata.items()}
-        assert meaning == {name: kept[name].tolist() for name in ("columns", "vocabulary")}
+        assert meaning == {name: saved[name].tolist() for name in ("columns", "vocabulary")}
 
 
 def test_parquet_is_made_from_records_too(tmp_path: Path) -> None:
@@ -145,13 +145,13 @@ def test_a_stopped_run_goes_on(name: str, tmp_path: Path, monkeypatch: pytest.Mo
     whole, out = tmp_path / f"whole-{name}", tmp_path / name
     igroteka("dataset", "reference", str(whole), "--players", "2", "--matches", "4")
     stopped(out, 3, monkeypatch)
-    kept = {file.name: file.stat().st_mtime_ns for file in out.with_name(f"{name}.part").glob("*.npz")}
+    saved = {file.name: file.stat().st_mtime_ns for file in out.with_name(f"{name}.part").glob("*.npz")}
     monkeypatch.setattr(PartialDataset, "clear", lambda shelf: None)
 
     assert igroteka("dataset", "reference", str(out), "--players", "2", "--matches", "4") == 0
     now = {file.name: file.stat().st_mtime_ns for file in out.with_name(f"{name}.part").glob("*.npz")}
-    assert (len(kept), len(now)) == (3, 4)
-    assert kept.items() <= now.items()
+    assert (len(saved), len(now)) == (3, 4)
+    assert saved.items() <= now.items()
     assert content(out) == content(whole)
 
 
@@ -167,8 +167,8 @@ def content(file: Path) -> dict[str, list[object]]:
     if file.suffix == ".parquet":
         found: dict[str, list[object]] = pyarrow.parquet.read_table(file).to_pydict()
         return found
-    with np.load(file) as kept:
-        return {name: kept[name].tolist() for name in kept}
+    with np.load(file) as saved:
+        return {name: saved[name].tolist() for name in saved}
 
 
 def test_a_stopped_run_does_not_go_on_with_other_bots(

@@ -4,16 +4,18 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, Any, Final, TypedDict
 
 from cyclopts import Parameter
 
+from igroteka.arena import habits as play_habits
 from igroteka.arena import matches as arenas
 from igroteka.arena.matches import Interval, Outcome, Standing
 from igroteka.arena.runs import Plan, Task, Workforce, drawable, line_up, play, played
 from igroteka.cli import yardstick as yardsticks
 from igroteka.cli.match_options import MatchOptions
-from igroteka.kernel.game import SetupError, counted
+from igroteka.games import AnyGame
+from igroteka.kernel.game import Habits, SetupError, counted
 
 MATCHES: Final = 20
 
@@ -43,6 +45,7 @@ def arena(
     out: Annotated[Path | None, Parameter(negative=())] = None,
     keep_records: Annotated[bool, Parameter("--records", negative=())] = False,
     yardstick: Annotated[bool, Parameter(negative=())] = False,
+    habits: Annotated[bool, Parameter(negative=())] = False,
     as_json: Annotated[bool, Parameter("--json")] = False,
 ) -> None:
     """Play matches between bots and say who won, with 95 % intervals and ratings.
@@ -57,6 +60,7 @@ def arena(
     Examples: `igroteka arena bonfire --bots search:200ms,greedy --matches 100 --jobs 2 --out results`,
     `igroteka arena ghost_stories --option level=initiation --bots search:200ms --matches 50`,
     `igroteka arena ryozen --mode solo --option difficulty=medium --bots search:200ms --json`,
+    `igroteka arena ryozen --bots normal --matches 20 --habits`,
     `igroteka arena bonfire --yardstick --bots search:200,greedy --matches 10`,
     `igroteka arena candelabria --bots search:1000ms,greedy --matches 500 --ray 10.0.0.5:6379 --out results`
 
@@ -65,7 +69,8 @@ def arena(
     game
         The game's id, as `igroteka list` shows it, or `reference`.
     bots
-        Who plays, with commas: random, greedy, greedy:WORLDS, search:TIMEms, search:ITERATIONS, easy to expert.
+        Who plays, with commas, one for each seat or fewer: random, greedy, greedy:WORLDS, search:TIMEms,
+        search:ITERATIONS, easy to expert.
     matches
         How many matches; 20 when not given, 4 for each line of a yardstick.
     seed
@@ -80,6 +85,9 @@ def arena(
         Keep a record of each match in that folder.
     yardstick
         Measure each bot against the game's own opponent.
+    habits
+        Say too how often each kind of action was taken, how often answers were given that no good player gives, and in
+        how many matches nobody could act.
     as_json
         Print JSON, for programs.
     """
@@ -93,8 +101,12 @@ def arena(
         yardsticks.measure(game, chosen, line_up(bots), count, seed, keeping, hands, as_json)
         return
     rules, own = chosen.game(game), chosen.text()
+    if habits:
+        counted_habits(rules)
     setup = chosen.setup(rules)
-    plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own and rules.box.digest, line_up(bots), seed)
+    plan = Plan(
+        game, setup.mode, setup.seats, dict(setup.options), own and rules.box.digest, line_up(bots, setup.seats), seed
+    )
     tables = arenas.seatings(plan.bots, setup.seats)
     tasks = [
         Task(game, setup, own, tables[n % len(tables)], n, seed + n // len(tables), keep_records)
@@ -102,14 +114,24 @@ def arena(
     ]
     outcomes = played(plan, tasks, play, Outcome, out, hands)
     table = arenas.standings(outcomes, rules.cooperative)
+    found = play_habits.report(outcomes, counted_habits(rules)) if habits else None
     if as_json:
-        print(json.dumps(summary(plan, outcomes, table), ensure_ascii=False, indent=2))
+        more = {} if found is None else {"habits": found}
+        print(json.dumps({**summary(plan, outcomes, table), **more}, ensure_ascii=False, indent=2))
     else:
-        print("\n".join(told(plan, outcomes, table)))
+        lines = () if found is None else play_habits.told(found)
+        print("\n".join([*report_lines(plan, outcomes, table), *lines]))
     if out and drawable():
         from igroteka.arena import plots
 
         plots.arena(out, outcomes, table, rules.cooperative, headline(plan, len(outcomes)))
+
+
+def counted_habits(game: AnyGame) -> Habits[Any, Any]:
+    """What the game counts, or a refusal before anything is played."""
+    if game.bots.habits is None:
+        raise SetupError(f"{game.id} does not say which habits to count; leave out --habits")
+    return game.bots.habits
 
 
 def summary(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Summary:
@@ -126,14 +148,14 @@ def summary(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Summa
     }
 
 
-def told(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Iterator[str]:
+def report_lines(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Iterator[str]:
     """The same in lines."""
     yield headline(plan, len(outcomes))
     width = max(len("bot"), *(len(each.bot) for each in table))
     yield f"{'bot':{width}}  seats  {'wins':^22}  {'score':^23}  rating  ms/decision"
     for each in table:
         yield (
-            f"{each.bot:{width}}  {each.seats:5}  {percent(each.wins):22}  {spoken(each.score):23}"
+            f"{each.bot:{width}}  {each.seats:5}  {percent(each.wins):22}  {score_text(each.score):23}"
             f"  {'-' if each.rating is None else round(each.rating):>6}  {each.milliseconds:11.1f}"
         )
     yield "endings: " + ", ".join(
@@ -152,5 +174,5 @@ def percent(share: Interval) -> str:
     return f"{share.mean:6.1%} ({share.low:.1%}-{share.high:.1%})"
 
 
-def spoken(score: Interval) -> str:
+def score_text(score: Interval) -> str:
     return f"{score.mean:6.1f} ({score.low:.1f} to {score.high:.1f})"

@@ -11,7 +11,7 @@ from igroteka.arena import matches as arenas
 from igroteka.arena.balance import Tale, tale, traits
 from igroteka.arena.matches import Interval
 from igroteka.arena.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
-from igroteka.arena.runs import Kept, Plan, Task, Workforce, drawable, line_up, named, played, rules
+from igroteka.arena.runs import Plan, Recorded, Task, Workforce, drawable, line_up, named, played, rules
 from igroteka.cli.match_options import MatchOptions
 from igroteka.content.components import Components, export
 from igroteka.kernel.game import Game, SetupError, counted
@@ -88,7 +88,9 @@ def balance(
     needed()
     own, table = chosen.text(), chosen.game(game)
     setup = chosen.setup(table)
-    plan = Plan(game, setup.mode, setup.seats, dict(setup.options), own and table.box.digest, line_up(bots), seed)
+    plan = Plan(
+        game, setup.mode, setup.seats, dict(setup.options), own and table.box.digest, line_up(bots, setup.seats), seed
+    )
     tables = arenas.seatings(plan.bots, setup.seats)
     tasks = [Task(game, setup, own, tables[n % len(tables)], n, seed + n) for n in range(matches)]
     found = judged(table, plan, played(plan, tasks, work, Tale, out, Workforce(jobs, ray)))
@@ -108,14 +110,14 @@ def needed() -> None:
     del np
 
 
-def work(task: Task) -> Kept[Tale]:
+def work(task: Task) -> Recorded[Tale]:
     """Play one match and listen; a mistake names it."""
     try:
-        told = tale(rules(task.game, task.components), task.setup, task.seating, task.number, task.seed)
+        one = tale(rules(task.game, task.components), task.setup, task.seating, task.number, task.seed)
     except Exception as fault:
         fault.add_note(named(task))
         raise
-    return told, b""
+    return one, b""
 
 
 def judged(game: Game, plan: Plan, tales: list[Tale]) -> Findings:  # type: ignore[type-arg]
@@ -147,7 +149,7 @@ def report(found: Findings) -> Iterator[Block]:
     if not found.suggestions:
         yield Paragraph("No reconstructed value is surely far off.")
     for each in found.suggestions:
-        yield Paragraph(spoken(each))
+        yield Paragraph(suggestion_text(each))
         yield Code(each.text)
 
 
@@ -190,7 +192,7 @@ def components(effects: "list[Effect]") -> Iterator[Block]:
         yield Grid(("component", "event", "times", "points (95 %)", "wins (95 %)", "q"), rows)
 
 
-def spoken(each: "Suggestion") -> str:
+def suggestion_text(each: "Suggestion") -> str:
     """A suggestion in words."""
     reason = f" But the box does not allow it: {each.refused}." if each.refused else ""
     note = f" ({each.note})" if each.note else ""

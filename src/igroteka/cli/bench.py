@@ -85,7 +85,7 @@ def bench(
         rules = chosen.game(name)
         figures.append(measure(rules, chosen.setup(rules), seconds))
         if not as_json:
-            print("\n".join(told(figures[-1])), flush=True)
+            print("\n".join(report_lines(figures[-1])), flush=True)
     if as_json:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
         print(json.dumps({"igroteka": __version__, **machine, "seconds": seconds, "games": figures}, indent=2))
@@ -129,7 +129,7 @@ def figures_of(
     }
 
 
-def told(figures: Figures) -> Iterator[str]:
+def report_lines(figures: Figures) -> Iterator[str]:
     """The figures in lines, with what they are in decisions of a playout: such ratios hold on any machine."""
     decision = 1e6 / figures["decisions_per_second"]
     yield f"{figures['game']}, {figures['mode']}, {counted(figures['seats'], 'seat')}"

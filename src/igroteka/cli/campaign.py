@@ -7,8 +7,8 @@ import msgspec
 
 from igroteka.content.meta import CampaignRules, meta_of
 from igroteka.games import REGISTRY, find_game
-from igroteka.kernel import record
 from igroteka.kernel.game import Game, SetupError
+from igroteka.records import record
 
 LARGEST: Final = 1_000_000  # bytes of a campaign file
 
@@ -63,13 +63,13 @@ def campaign(file: Path, *, game: str | None = None, note: Path | None = None, p
         Where to draw the history as an SVG picture.
     """
     chosen, rules = chosen_campaign(game)
-    kept = read(file, rules) if file.exists() else Campaign()
+    campaign = read(file, rules) if file.exists() else Campaign()
     if note is not None:
-        kept = kept.note(rules, *points_of(note, chosen, rules, kept.handicap(rules)))
-        save(kept, file)
+        campaign = campaign.note(rules, *points_of(note, chosen, rules, campaign.handicap(rules)))
+        save(campaign, file)
     if plot is not None:
-        plot.write_text(picture(kept.history(rules)), "utf-8")
-    print("\n".join(told(kept, rules)))
+        plot.write_text(picture(campaign.history(rules)), "utf-8")
+    print("\n".join(report_lines(campaign, rules)))
 
 
 def chosen_campaign(game_id: str | None) -> tuple[Game, CampaignRules]:  # type: ignore[type-arg]
@@ -82,10 +82,10 @@ def chosen_campaign(game_id: str | None) -> tuple[Game, CampaignRules]:  # type:
     raise SetupError("no game has a campaign" if game_id is None else f"{game_id} has no campaign")
 
 
-def save(kept: Campaign, path: Path) -> None:
+def save(campaign: Campaign, path: Path) -> None:
     """Write the file whole or not at all."""
     part = path.with_name(path.name + ".part")
-    part.write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
+    part.write_bytes(msgspec.json.format(msgspec.json.encode(campaign)))
     part.replace(path)
 
 
@@ -94,17 +94,17 @@ def read(path: Path, rules: CampaignRules) -> Campaign:
     try:
         if path.stat().st_size > LARGEST:
             raise CampaignError(f"{path.name}: larger than {LARGEST} bytes")
-        kept = msgspec.json.decode(path.read_bytes(), type=Campaign)
+        campaign = msgspec.json.decode(path.read_bytes(), type=Campaign)
     except OSError as fault:
         raise CampaignError(f"{path.name}: can't be read: {fault.strerror}") from None
     except msgspec.DecodeError as fault:
         raise CampaignError(f"{path.name}: not a campaign: {fault}") from None
     due = rules.first
-    for number, each in enumerate(kept.played, 1):
+    for number, each in enumerate(campaign.played, 1):
         if each.handicap != due:
             raise CampaignError(f"{path.name}: match {number} has handicap {each.handicap}, {due} was due")
         due = rules.after(each.handicap, each.player, each.opponent)
-    return kept
+    return campaign
 
 
 def points_of(path: Path, game: Game, rules: CampaignRules, due: int) -> tuple[int, int]:  # type: ignore[type-arg]
@@ -120,13 +120,13 @@ def points_of(path: Path, game: Game, rules: CampaignRules, due: int) -> tuple[i
     return rules.totals(match.state, game.box)
 
 
-def told(kept: Campaign, rules: CampaignRules) -> list[str]:
+def report_lines(campaign: Campaign, rules: CampaignRules) -> list[str]:
     """The campaign in lines."""
     lines = [
         f"match {number}: handicap {each.handicap:+}, {each.player} to {each.opponent}"
-        for number, each in enumerate(kept.played, 1)
+        for number, each in enumerate(campaign.played, 1)
     ]
-    history = kept.history(rules)
+    history = campaign.history(rules)
     own, others = rules.starts(history[-1])
     lines.append(f"next: handicap {history[-1]:+}; the player starts with {own}, the opponent with {others} points")
     return [*lines, f"best handicap reached: {max(history):+}"]

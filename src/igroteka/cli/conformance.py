@@ -96,7 +96,7 @@ def conformance(
     jobs
         Processes to check in.
     leak_every
-        On average, one decision in so many is looked at from all sides.
+        Check one decision in this number from all sides, on average.
     state
         File that remembers the finished matches; by default in the folder .igroteka.
     as_json
@@ -112,7 +112,7 @@ def conformance(
     fault = check_all(game, tasks, jobs, unfinished) or check_words(rules)
     done = {task.key: unfinished.done[task.key] for task in tasks if task.key in unfinished.done}
     summary = summarise(game, done, fault)
-    print(json.dumps(summary, ensure_ascii=False, indent=2) if as_json else "\n".join(told(summary)))
+    print(json.dumps(summary, ensure_ascii=False, indent=2) if as_json else "\n".join(report_lines(summary)))
     if fault:
         return FAILED
     unfinished.forget()
@@ -140,7 +140,7 @@ def check_words(game: Game[S, B]) -> str | None:
         return str(fault)
     if not (files(game.package) / "texts").is_dir():
         return f"{game.id} has no texts"
-    texts = Texts.of(game.package)
+    texts = Texts.of(game)
     complaints = [*differences(texts), *lacking(texts, game)]
     return f"{len(complaints)} faults of the texts, the first: {complaints[0]}" if complaints else None
 
@@ -213,7 +213,7 @@ def summarise(game: str, tallies: Mapping[str, Tally], fault: str | None) -> Sum
     }
 
 
-def told(summary: Summary) -> Iterator[str]:
+def report_lines(summary: Summary) -> Iterator[str]:
     """The summary in lines."""
     if summary["fault"]:
         yield f"FAILED: {summary['fault']}"

@@ -47,11 +47,11 @@ class FinishedChecks:
         self.identity = identity
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lines = Finished(path, Check, "remove it, or give another file to --state")
-        kept = list(self._lines)
-        if any(check.identity != identity for check in kept):
+        lines = list(self._lines)
+        if any(check.identity != identity for check in lines):
             self.forget()
-            kept = []
-        self.done: dict[str, Tally] = {check.key: check.tally for check in kept}
+            lines = []
+        self.done: dict[str, Tally] = {check.key: check.tally for check in lines}
 
     def add(self, key: str, tally: Tally) -> None:
         """Remember a finished match, at once."""

@@ -57,9 +57,9 @@ def games(
 
 def describe(game: AnyGame) -> Described:
     """What the list says of one game."""
-    heading = ledger.load(files(game.package) / "ledger.toml").game
+    header = ledger.load(files(game.package) / "ledger.toml").game
     modes = {mode.name: list(mode.seats) for mode in game.modes}
-    return {"id": game.id, "ru": heading.title_ru, "en": heading.title_en, "version": game.version, "modes": modes}
+    return {"id": game.id, "ru": header.title_ru, "en": header.title_en, "version": game.version, "modes": modes}
 
 
 def show(rows: list[Described], lang: Literal["ru", "en"]) -> None:

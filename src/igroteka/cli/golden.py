@@ -11,10 +11,10 @@ from cyclopts import Parameter
 
 from igroteka.cli.match_options import find
 from igroteka.games import known_games
-from igroteka.kernel import record
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
-from igroteka.kernel.record import RecordError
+from igroteka.records import record
+from igroteka.records.record import RecordError
 from igroteka.testing.conformance import any_options, setups
 from igroteka.testing.golden import playthrough, recorded
 
@@ -43,7 +43,7 @@ def golden(
     check
         Write nothing: compare what would be written with the files, and replay the recorded matches.
     records
-        Also write so many recorded matches, over all modes, seats and options.
+        Also write this number of recorded matches, over all modes, seats and options.
     into
         Folder that holds GAME/golden and GAME/records.
     as_json
@@ -116,8 +116,8 @@ def first_difference(path: Path, now: str) -> Iterator[str]:
     if not path.is_file():
         yield f"{path} is missing; write it with igroteka golden"
         return
-    kept = path.read_text(encoding="utf-8").splitlines()
-    for number, (was, found) in enumerate(zip_longest(kept, now.splitlines(), fillvalue="(no line)"), 1):
+    saved = path.read_text(encoding="utf-8").splitlines()
+    for number, (was, found) in enumerate(zip_longest(saved, now.splitlines(), fillvalue="(no line)"), 1):
         if was != found:
             yield f"{path}:{number}: was {was.strip()!r}, is now {found.strip()!r}"
             return

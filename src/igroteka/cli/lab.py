@@ -12,7 +12,7 @@ from igroteka.arena.runs import rules as with_values
 from igroteka.cli.match_options import MatchOptions
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
-from igroteka.kernel.record import RecordError
+from igroteka.records.record import RecordError
 
 if TYPE_CHECKING:
     from igroteka.lab.dataset import Rows
@@ -84,15 +84,15 @@ def dataset(
     else:
         tasks = played(game, chosen, bots, range(seed, seed + matches))
         plan = _plan(rules, tasks[0].setup, tasks[0].bots)
-    kept = partial_dataset.PartialDataset(out, plan)
-    missing_ones = [task for task in tasks if task.number not in kept]
+    dataset = partial_dataset.PartialDataset(out, plan)
+    missing_ones = [task for task in tasks if task.number not in dataset]
     with progress(game, len(tasks), len(tasks) - len(missing_ones)) as advance:
         for rows in spread(work, map(loaded, missing_ones), jobs, ray):
-            kept.keep(rows)
+            dataset.keep(rows)
             advance(1)
     numbers = range(tasks[0].number, tasks[-1].number + 1)
-    written = formats.write(out, rules, kept, numbers)
-    kept.clear()
+    written = formats.write(out, rules, dataset, numbers)
+    dataset.clear()
     print(f"{written} decisions of {len(tasks)} matches in {out}")
 
 

@@ -26,7 +26,7 @@ class MatchOptions:
     """What every command that starts a match may be told."""
 
     mode: str | None = None
-    """One of the game's modes; the first when not given."""
+    """One of the game's modes; if none is given, the first for that number of seats."""
 
     players: int | None = None
     """Seats at the table; the most when not given."""
@@ -56,4 +56,6 @@ class MatchOptions:
 
     def setup(self, game: AnyGame) -> Setup:
         """The set-up of one match."""
-        return game.valid(self.mode, self.players, self.options())
+        fitting = (mode.name for mode in game.modes if self.players in mode.seats)
+        mode = self.mode if self.mode is not None or self.players is None else next(fitting, None)
+        return game.valid(mode, self.players, self.options())

@@ -11,13 +11,13 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 from igroteka.bots.random import Counts, bots_luck, playout
-from igroteka.kernel import record
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.run import Run
 from igroteka.kernel.view import determinise
+from igroteka.records import record
 
 REPEATED = 10  # times an action is done at each decision
 WARM_UP = 0.3  # of the time for one repeat
@@ -145,7 +145,7 @@ def time_clone(watch: Stopwatch, match: Match[S, B]) -> None:
 def time_all(game: Game[S, B], setup: Setup, seconds: float) -> Stopwatch:
     """Time everything a bot or a table does at the decisions of random matches: each whole ones, for some seconds."""
     watch = Stopwatch()
-    for look in (time_clone, time_sight, time_undo):
+    for look in (time_clone, time_view, time_undo):
         end = perf_counter() + seconds
         for seed in count(1):
             for match in walk(game, setup, [seed]):
@@ -155,7 +155,7 @@ def time_all(game: Game[S, B], setup: Setup, seconds: float) -> Stopwatch:
     return watch
 
 
-def time_sight(watch: Stopwatch, match: Match[S, B]) -> None:
+def time_view(watch: Stopwatch, match: Match[S, B]) -> None:
     """Copy, view, and the worlds that fit it."""
     assert match.ask
     seat, luck, taken = match.ask.seat, Luck(0), watch.taken

@@ -6,7 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
 
-Act: TypeAlias = Literal["backup", "restore", "check", "reports", "remove-table", "remove-name", "ban"]
+Act: TypeAlias = Literal[
+    "backup", "restore", "check", "stats", "reports", "remove-table", "remove-name", "remove-box", "ban"
+]
 
 
 def operate(
@@ -17,11 +19,12 @@ def operate(
     to: Path | None = None,
     source: Annotated[Path | None, Parameter("--from")] = None,
     table: str = "",
+    box: str = "",
     seat: int = 0,
     chat: int | None = None,
     name: str = "…",
 ) -> None:
-    """Back up, restore, check stored tables, read reports, remove a table or a name, close an identity.
+    """Back up, restore, check stored tables, count what is played, read reports, remove things, close an identity.
 
     Examples: `igroteka operate backup --to copy.sqlite3`, `igroteka operate remove-name --table ID --seat 1`
 
@@ -39,6 +42,8 @@ def operate(
         The backup that is put in the place of the database.
     table
         The table's id.
+    box
+        The id of a box that a guest keeps, as `reports` shows it.
     seat
         The seat at it, from 0.
     chat
@@ -63,6 +68,10 @@ def operate(
         work = maintenance.reports(chosen)
     elif act == "check":
         work = maintenance.check(chosen)
+    elif act == "stats":
+        work = maintenance.stats(chosen)
+    elif act == "remove-box":
+        work = maintenance.remove_box(chosen, box)
     elif not table:
         raise SettingsError(f"{act}: say which table with --table ID")
     elif act == "remove-table":

@@ -55,7 +55,7 @@ def play(
     lang
         Language; the system's when not given.
     """
-    lang = lang or spoken()
+    lang = lang or system_language()
     alone = watch or not sys.stdin.isatty()
     seed = randbelow(SEEDS) if seed is None else seed
     try:
@@ -64,9 +64,9 @@ def play(
         if not 1 <= seat <= match.setup.seats:
             raise SetupError(f"your seat is one of 1 to {match.setup.seats}, not {seat}")
         me = None if alone else seat - 1
-        sitting = TerminalMatch(match, lang, me, seated(bots, match.setup.seats, me, seed))
-        greet(sitting, seed, bots)
-        sitting.play()
+        terminal = TerminalMatch(match, lang, me, seated(bots, match.setup.seats, me, seed))
+        greet(terminal, seed, bots)
+        terminal.play()
     except Left:
         print(words().say(lang, "play-left"))
 
@@ -82,7 +82,7 @@ def seated(bots: str, seats: int, me: Seat | None, seed: int) -> dict[Seat, Bot]
     return {seat: bot(names[at % len(names)], seed * SEATED + seat) for at, seat in enumerate(others)}
 
 
-def spoken() -> Language:
+def system_language() -> Language:
     """Russian when the system speaks it, else English."""
     tongues = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return "ru" if next(filter(None, tongues), "").startswith("ru") else "en"
@@ -106,13 +106,13 @@ def asked_game(lang: Language) -> str:
     return known[said]
 
 
-def greet(sitting: TerminalMatch[S, B], seed: int, bots: str) -> None:
+def greet(terminal: TerminalMatch[S, B], seed: int, bots: str) -> None:
     """Say what is played and who sits where."""
-    match, lang = sitting.match, sitting.lang
-    mode = sitting.texts.mode(lang, match.setup.mode)
+    match, lang = terminal.match, terminal.lang
+    mode = terminal.texts.mode(lang, match.setup.mode)
     game, names = title(match.game.package, lang), bots.replace(",", ", ")
-    print(sitting.say("play-begins", game=game, mode=mode, seats=match.setup.seats, seed=str(seed)))
-    if sitting.me is None:
-        print(sitting.say("play-watch", bots=names))
+    print(terminal.say("play-begins", game=game, mode=mode, seats=match.setup.seats, seed=str(seed)))
+    if terminal.me is None:
+        print(terminal.say("play-watch", bots=names))
     else:
-        print(sitting.say("play-you", player=sitting.player(sitting.me), bots=names))
+        print(terminal.say("play-you", player=terminal.player(terminal.me), bots=names))

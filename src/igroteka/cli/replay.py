@@ -10,15 +10,15 @@ from cyclopts import Parameter
 
 from igroteka.cli.match_options import find
 from igroteka.cli.play import title
-from igroteka.cli.terminal_match import texts_of
+from igroteka.cli.terminal_match import scored_sides, texts_of, winning_sides
 from igroteka.content.texts import Language, slug
 from igroteka.games import known_games
-from igroteka.kernel import record
 from igroteka.kernel.ask import Ask, Seat, sees
-from igroteka.kernel.flow import B, Event, Result, S
+from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, SetupError, counted
 from igroteka.kernel.match import Answer, Match, Undo
-from igroteka.kernel.record import Record, RecordError
+from igroteka.records import record
+from igroteka.records.record import Record, RecordError
 
 FAILED = 1
 
@@ -75,12 +75,12 @@ def replay(
     try:
         data = file.read_bytes()
         game = played(data, components)
-        kept = record.read(game, data)
-        found = verified(game, kept)  # nothing is read out of a record that does not hold
+        saved = record.read(game, data)
+        found = verified(game, saved)  # nothing is read out of a record that does not hold
         if text:
-            print("\n".join(read_aloud(game, kept, lang, seat)))
+            print("\n".join(read_aloud(game, saved, lang, seat)))
         else:
-            print(json.dumps(found, ensure_ascii=False, indent=2) if as_json else told(found))
+            print(json.dumps(found, ensure_ascii=False, indent=2) if as_json else summary_line(found))
     except RecordError as fault:
         print(f"igroteka: {file}: {' '.join(str(fault).split())}", file=sys.stderr)
         return FAILED
@@ -99,18 +99,18 @@ def played(data: bytes, components: Path | None) -> Game:  # type: ignore[type-a
     return game_with(head.game, head.components)
 
 
-def verified(game: Game[S, B], kept: Record) -> Verified:
+def verified(game: Game[S, B], saved: Record) -> Verified:
     """Play the record; what was found right."""
-    result = record.replay(game, kept).result
-    undos = sum(isinstance(entry, Undo) for entry in kept.entries)
-    head = kept.header
+    result = record.replay(game, saved).result
+    undos = sum(isinstance(entry, Undo) for entry in saved.entries)
+    head = saved.header
     return {
         "game": head.game,
         "version": game.version,
         "mode": head.mode,
         "seats": head.seats,
         "options": head.options,
-        "answers": len(kept.entries) - undos,
+        "answers": len(saved.entries) - undos,
         "undos": undos,
         "over": result is not None,
         "reason": result.reason if result else None,
@@ -119,7 +119,7 @@ def verified(game: Game[S, B], kept: Record) -> Verified:
     }
 
 
-def told(found: Verified) -> str:
+def summary_line(found: Verified) -> str:
     """What was verified, in one line."""
     line = (
         f"verified: {found['game']}, rules version {found['version']}, mode {found['mode']},"
@@ -132,32 +132,33 @@ def told(found: Verified) -> str:
     return f"{line}won by {winners} with the scores {', '.join(map(str, found['scores']))} ({found['reason']})"
 
 
-def read_aloud(game: Game[S, B], kept: Record, lang: Language, seat: int | None) -> Iterator[str]:
+def read_aloud(game: Game[S, B], saved: Record, lang: Language, seat: int | None) -> Iterator[str]:
     """The match in lines."""
-    if seat is not None and not 1 <= seat <= kept.header.seats:
-        raise SetupError(f"--seat is 1 to {kept.header.seats}, not {seat}")
-    reader = Reader(game, lang, None if seat is None else seat - 1)
-    yield reader.title(kept)
-    for match, entry in record.steps(game, kept):
+    if seat is not None and not 1 <= seat <= saved.header.seats:
+        raise SetupError(f"--seat is 1 to {saved.header.seats}, not {seat}")
+    reader = Reader(game, lang, None if seat is None else seat - 1, saved.header.seats)
+    yield reader.title(saved)
+    for match, entry in record.steps(game, saved):
         yield from reader.news(match)
         if isinstance(entry, Undo):
             yield reader.say("replay-undo", player=reader.player(entry.seat), answers=entry.answers)
         elif isinstance(entry, Answer):
             yield reader.answer(match, entry)
         else:
-            yield from reader.ending(match.result)
+            yield from reader.ending(match)
 
 
 class Reader(Generic[S, B]):
     """Says what happens in a match, as one seat saw it or (seat ``None``) with nothing hidden."""
 
-    def __init__(self, game: Game[S, B], lang: Language, seat: Seat | None) -> None:
+    def __init__(self, game: Game[S, B], lang: Language, seat: Seat | None, seats: int) -> None:
         self.game = game
         self.lang = lang
         self.seat = seat
         self.texts = texts_of(game.package)
+        self.players = self.texts.numbered(lang, seats)
         self.number = 0  # of the last answer
-        self.told = 0  # events
+        self.events_read = 0  # events
 
     def say(self, message: str, **args: str | int) -> str:
         return self.texts.say(self.lang, message, **args)
@@ -167,25 +168,25 @@ class Reader(Generic[S, B]):
         return self.texts.say(self.lang, message, **args) if self.texts.has(self.lang, message) else otherwise
 
     def player(self, seat: Seat) -> str:
-        return self.texts.player(self.lang, seat)
+        return self.texts.player(self.lang, seat, self.players)
 
-    def title(self, kept: Record) -> str:
-        mode = kept.header.mode
+    def title(self, saved: Record) -> str:
+        mode = saved.header.mode
         game = title(self.game.package, self.lang)
         return self.say(
-            "replay-match", game=game, mode=self.say_or(mode, f"mode-{slug(mode)}"), seats=kept.header.seats
+            "replay-match", game=game, mode=self.say_or(mode, f"mode-{slug(mode)}"), seats=saved.header.seats
         )
 
     def news(self, match: Match[S, B]) -> Iterator[str]:
         """What happened since the last time; after an undo nothing is told twice."""
-        for event in match.events[self.told :]:
+        for event in match.events[self.events_read :]:
             if self.seat is None or sees(event.seen, self.seat):
                 yield f"    {self.event(event)}"
-        self.told = len(match.events)
+        self.events_read = len(match.events)
 
     def event(self, event: Event) -> str:
         if self.texts.has(self.lang, f"event-{slug(event.kind.name)}"):
-            return self.texts.event(self.lang, event.kind, event.values)
+            return self.texts.event(self.lang, event.kind, event.values, self.players)
         values = (f"{name}={value}" for name, value in zip(event.kind.fields, event.values, strict=True))
         return " ".join((event.kind.name, *values))
 
@@ -206,21 +207,22 @@ class Reader(Generic[S, B]):
     def prompt(self, ask: Ask) -> str:
         topic = ask.topic.name
         known = self.texts.has(self.lang, f"ask-{slug(topic)}")
-        return self.texts.prompt(self.lang, topic, ask.about) if known else topic
+        return self.texts.prompt(self.lang, topic, ask.about, self.players) if known else topic
 
     def option(self, ask: Ask, key: str) -> str:
         known = self.texts.has(self.lang, self.texts.option_id(self.lang, ask.topic.name, key))
-        return self.texts.option(self.lang, ask.topic.name, key) if known else key
+        return self.texts.option(self.lang, ask.topic.name, key, self.players) if known else key
 
-    def ending(self, result: Result | None) -> Iterator[str]:
-        """How it ended, and every seat's score line by line."""
+    def ending(self, match: Match[S, B]) -> Iterator[str]:
+        """How it ended, and every side's score line by line."""
+        result = match.result
         if result is None:
             yield self.say("replay-unfinished")
             return
         yield self.say("play-over", reason=self.say_or(result.reason, f"end-{slug(result.reason)}"))
-        names = ", ".join(map(self.player, result.winners))
-        yield self.say("play-winners", count=len(result.winners), names=names)
-        for seat, (points, lines) in enumerate(zip(result.scores, result.lines, strict=True)):
-            yield self.say("play-score", player=self.player(seat), points=points)
+        winners = winning_sides(match, result)
+        yield self.say("play-winners", count=len(winners), names=", ".join(map(self.player, winners)))
+        for seat, lines in enumerate(scored_sides(match, result)):
+            yield self.say("play-score", player=self.player(seat), points=sum(line.points for line in lines))
             for line in lines:
                 yield f"{line.points:6}  {self.say_or(line.source, f'score-{slug(line.source)}')}"

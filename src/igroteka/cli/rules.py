@@ -12,6 +12,7 @@ import msgspec
 from cyclopts import Parameter, validators
 from rich.table import Table
 
+from igroteka.cli import rulings
 from igroteka.cli.output import Output, paged, words
 from igroteka.content import ledger
 from igroteka.content.ledger import KINDS, Kind, Language, Ledger, Rule
@@ -31,6 +32,7 @@ def rules(
     chapter: str | None = None,
     coverage: bool = False,
     missing: bool = False,
+    doubtful: bool = False,
     least: Percent = 100,
     results: Path = RESULTS,
     as_json: Annotated[bool, Parameter("--json")] = False,
@@ -56,6 +58,8 @@ def rules(
         Count by kind the rules that passing tests prove; list those that can't be tested and those that are missing.
     missing
         Only list, with their words, the rules that no passing test proves.
+    doubtful
+        Only the rules that the book leaves open, with what we decided and what a table may decide, as a page.
     least
         Exit with 1 if fewer of the testable rules, in percent, are proved.
     results
@@ -64,6 +68,9 @@ def rules(
         Print JSON, for programs.
     """
     book = ledger_of(game)
+    if doubtful:
+        print(rulings.doubtful(find_game(game), book, lang), end="")
+        return 0
     chosen = [rule for rule in book.search(search) if _fits(rule, kind, chapter)]
     if chapter is not None and chapter not in book.chapters():
         raise LookupError(f"{game} has no chapter {chapter!r}; its chapters are {', '.join(book.chapters())}")

@@ -13,16 +13,16 @@ from cyclopts import Parameter
 from igroteka.arena.command_line import command
 from igroteka.arena.parallel import progress, spread
 from igroteka.arena.runs import exists
-from igroteka.bots import Sight, bot
+from igroteka.bots import Perspective, bot
 from igroteka.bots.random import Counts, bots_luck, playout
 from igroteka.cli.match_options import MatchOptions, found
 from igroteka.cli.measure import clone_costs
-from igroteka.kernel import record as records
 from igroteka.kernel.flow import B, Result, S
 from igroteka.kernel.game import Game, Setup, SetupError, counted
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.run import Run
+from igroteka.records import record as records
 
 BATCH = 20  # matches a task
 CLONED = 3  # matches along which clones are timed
@@ -107,8 +107,8 @@ def simulate(
     games
         How many matches.
     bots
-        Who plays: one bot for all seats, or `--bots` once for each: random, greedy, greedy:WORLDS, search:TIMEms,
-        search:ITERATIONS, easy to expert.
+        Who plays: one bot for all seats, or one for each with commas or `--bots` repeated: random, greedy,
+        greedy:WORLDS, search:TIMEms, search:ITERATIONS, easy to expert.
     seed
         Repeats the matches of an earlier run.
     record
@@ -122,7 +122,7 @@ def simulate(
         raise SetupError(f"--games is 1 or more, not {games}")
     rules = chosen.game(game)
     setup = chosen.setup(rules)
-    names = line_up(bots, setup.seats)
+    names = line_up(tuple(name.strip() for each in bots for name in each.split(",")), setup.seats)
     if record:
         record.mkdir(parents=True, exist_ok=True)
     tasks = [
@@ -138,7 +138,7 @@ def simulate(
     seconds = perf_counter() - began if jobs > 1 else sum(each.seconds for each in played)
     clones = clone_costs(rules, setup, range(seed, seed + min(games, CLONED)))
     summary = summarise(game, setup, seed, played, seconds, clones.mean("clone"))
-    print(json.dumps(summary, ensure_ascii=False, indent=2) if as_json else "\n".join(told(summary)))
+    print(json.dumps(summary, ensure_ascii=False, indent=2) if as_json else "\n".join(report_lines(summary)))
 
 
 def line_up(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
@@ -191,7 +191,7 @@ def play_match(match: Match[S, B], bots: tuple[str, ...], seed: int) -> Counts:
     while match.ask:
         seat, count = match.ask.seat, len(match.ask.options)
         decisions, choices, options = decisions + 1, choices + (count > 1), options + count
-        match.answer(players[bots[seat]].choose(Sight(match, seat)), seat)
+        match.answer(players[bots[seat]].choose(Perspective(match, seat)), seat)
     return Counts(decisions, choices, options)
 
 
@@ -229,7 +229,7 @@ def lie(scores: list[int]) -> Spread:
     return {"mean": fmean(scores), "sd": pstdev(scores), "lowest": min(scores), "highest": max(scores)}
 
 
-def told(summary: Summary) -> Iterator[str]:
+def report_lines(summary: Summary) -> Iterator[str]:
     """The summary in lines."""
     options = "".join(f", {name} {value}" for name, value in summary["options"].items())
     yield f"{summary['game']}, {summary['mode']}, {counted(summary['seats'], 'seat')}{options}, seed {summary['seed']}"
@@ -243,11 +243,11 @@ def told(summary: Summary) -> Iterator[str]:
         f" and {summary['forced_per_game']:.1f} forced; {summary['mean_options']:.2f} options on average"
     )
     yield f"{summary['clone_us']:.1f} µs a clone (mean over decisions)"
-    yield f"scores: {spoken(summary['scores'])}"
+    yield f"scores: {spread_text(summary['scores'])}"
     for seat, (scores, wins) in enumerate(zip(summary["scores_by_seat"], summary["wins_by_seat"], strict=True), 1):
-        yield f"  seat {seat}: {spoken(scores)}; won {wins:.1%}"
+        yield f"  seat {seat}: {spread_text(scores)}; won {wins:.1%}"
     yield "endings: " + ", ".join(f"{reason} {count}" for reason, count in summary["endings"].items())
 
 
-def spoken(scores: Spread) -> str:
+def spread_text(scores: Spread) -> str:
     return f"{scores['mean']:.1f} ± {scores['sd']:.1f}, {scores['lowest']} to {scores['highest']}"

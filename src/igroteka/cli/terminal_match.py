@@ -6,11 +6,11 @@ from typing import Final, Generic
 
 import msgspec
 
-from igroteka.bots import Bot, Sight
+from igroteka.bots import Bot, Perspective
 from igroteka.content import ledger
 from igroteka.content.texts import Language, Texts
 from igroteka.kernel.ask import Ask, Seat
-from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.flow import B, Line, Result, S
 from igroteka.kernel.match import Match
 
 HELP: Final = "?"
@@ -22,6 +22,17 @@ LEAVE: Final = "q"
 def texts_of(package: str) -> Texts:
     """A game's words, the common ones and those of the command line."""
     return Texts((files(package) / "texts", files("igroteka.content") / "common", files("igroteka.cli") / "texts"))
+
+
+def winning_sides(match: Match[S, B], result: Result) -> tuple[Seat, ...]:
+    """Who won; the rulebook's opponent, whose number comes after the seats, wins where no seat does."""
+    opposed = match.game.opponent_in(match.setup.mode)
+    return (match.setup.seats,) if opposed and not result.winners else result.winners
+
+
+def scored_sides(match: Match[S, B], result: Result) -> tuple[tuple[Line, ...], ...]:
+    """The seats' scores at the end, and the opponent's."""
+    return (*result.lines, *match.game.sides(match.setup, match.state)[match.setup.seats :])
 
 
 class Left(Exception):  # noqa: N818  # a wish, not an error
@@ -59,7 +70,8 @@ class TerminalMatch(Generic[S, B]):
         self.write = write
         self.texts = texts_of(match.game.package)
         self.rules = ledger.load(files(match.game.package) / "ledger.toml").by_id
-        self.told = 0  # events written so far
+        self.players = self.texts.numbered(lang, match.setup.seats)
+        self.events_written = 0  # events written so far
 
     def play(self) -> Result:
         """Ask and answer until the match is over."""
@@ -67,7 +79,7 @@ class TerminalMatch(Generic[S, B]):
         while not self.match.result:
             for ask in self.match.asks:
                 if ask.seat != self.me:
-                    self.match.answer(self.bots[ask.seat].choose(Sight(self.match, ask.seat)), ask.seat)
+                    self.match.answer(self.bots[ask.seat].choose(Perspective(self.match, ask.seat)), ask.seat)
                 elif not self.answered(ask):
                     break  # taken back: the questions are others now
             self.tell()
@@ -77,9 +89,9 @@ class TerminalMatch(Generic[S, B]):
     def tell(self) -> None:
         """Write what happened since the last time, as far as the person (or an onlooker) saw it."""
         heard = self.match.heard(self.me)
-        for event in heard[min(self.told, len(heard)) :]:
-            self.write(self.texts.event(self.lang, event.kind, event.values))
-        self.told = len(heard)
+        for event in heard[min(self.events_written, len(heard)) :]:
+            self.write(self.texts.event(self.lang, event.kind, event.values, self.players))
+        self.events_written = len(heard)
 
     def answered(self, ask: Ask) -> bool:
         """Ask the person until there is an answer; whether it was one, and not an undo."""
@@ -102,10 +114,10 @@ class TerminalMatch(Generic[S, B]):
     def show(self, ask: Ask) -> None:
         """Write a question and its options, numbered."""
         topic = ask.topic.name
-        prompt = self.texts.prompt(self.lang, topic, ask.about)
+        prompt = self.texts.prompt(self.lang, topic, ask.about, self.players)
         self.write("\n" + self.say("play-asked", player=self.player(ask.seat), prompt=prompt))
         for number, key in enumerate(ask.keys, 1):
-            self.write(f"{number:4}  {self.texts.option(self.lang, topic, key)}")
+            self.write(f"{number:4}  {self.texts.option(self.lang, topic, key, self.players)}")
 
     def explain(self, ask: Ask, said: str) -> None:
         """Reply to what is no answer: help, the table, or what is wrong with it."""
@@ -138,21 +150,22 @@ class TerminalMatch(Generic[S, B]):
         if refusals:
             self.write(self.say("play-why-not"))
         for no in refusals:
-            target = self.texts.option(self.lang, ask.topic.name, no.target)
-            self.write(f"  {target}: {self.texts.why(self.lang, no.reason, no.about)} ({no.rule})")
+            target = self.texts.option(self.lang, ask.topic.name, no.target, self.players)
+            self.write(f"  {target}: {self.texts.why(self.lang, no.reason, no.about, self.players)} ({no.rule})")
 
     def finish(self, result: Result) -> None:
         """Write how it ended and every seat's score, line by line."""
         self.write("\n" + self.say("play-over", reason=self.texts.ending(self.lang, result.reason)))
-        names = ", ".join(map(self.player, result.winners))
-        self.write(self.say("play-winners", count=len(result.winners), names=names))
-        for seat, (points, lines) in enumerate(zip(result.scores, result.lines, strict=True)):
+        winners = winning_sides(self.match, result)
+        self.write(self.say("play-winners", count=len(winners), names=", ".join(map(self.player, winners))))
+        for seat, lines in enumerate(scored_sides(self.match, result)):
+            points = sum(line.points for line in lines)
             self.write(self.say("play-score", player=self.player(seat), points=points))
             for line in lines:
                 self.write(f"{line.points:6}  {self.texts.score(self.lang, line.source)}")
 
     def player(self, seat: Seat) -> str:
-        return self.texts.player(self.lang, seat)
+        return self.texts.player(self.lang, seat, self.players)
 
     def say(self, message: str, **args: str | int) -> str:
         return self.texts.say(self.lang, message, **args)

@@ -12,8 +12,8 @@ from igroteka.arena.matches import Interval, Outcome, normal, wilson
 from igroteka.arena.runs import Plan, Task, Workforce, drawable, keep, play, played, recorded, resumed, rules
 from igroteka.cli.match_options import MatchOptions
 from igroteka.content.meta import CampaignRules, meta_of
-from igroteka.kernel import record as records
 from igroteka.kernel.game import Game, Mode, Setup, SetupError
+from igroteka.records import record as records
 
 FEW: Final = 4
 RUNGS: Final = ("difficulty", "level")  # options that make the opponent stronger
@@ -27,7 +27,7 @@ class Keeping(NamedTuple):
     records: bool = False
 
 
-class Line(NamedTuple):
+class YardstickResult(NamedTuple):
     """How a bot fared in one set-up."""
 
     bot: str
@@ -62,17 +62,17 @@ def measure(
     ]
     out = keeping.folder
     outcomes = played(plan, tasks, play, Outcome, out, hands) if tasks else []
-    lines = [line(bot, cell, outcomes[at :: len(pairs)]) for at, (bot, cell) in enumerate(pairs)]
+    results = [result_of(bot, cell, outcomes[at :: len(pairs)]) for at, (bot, cell) in enumerate(pairs)]
     ladder = campaign_of(game, chosen)
     if ladder:
-        lines += [campaign(game, ladder, own, bot, matches, seed, keeping) for bot in bots]
+        results += [campaign(game, ladder, own, bot, matches, seed, keeping) for bot in bots]
     if as_json:
-        found = [{**each._asdict(), "wins": each.wins._asdict(), "score": each.score._asdict()} for each in lines]
+        found = [{**each._asdict(), "wins": each.wins._asdict(), "score": each.score._asdict()} for each in results]
         print(json.dumps({"game": game_id, "seed": seed, "lines": found}, ensure_ascii=False, indent=2))
     else:
-        print("\n".join(told(game_id, seed, lines)))
+        print("\n".join(report_lines(game_id, seed, results)))
     if out and drawable():
-        draw(out, lines, f"{game_id}: {matches} matches a line, from seed {seed}")
+        draw(out, results, f"{game_id}: {matches} matches a line, from seed {seed}")
 
 
 def setups(game: Game, chosen: MatchOptions) -> Iterator[Setup]:  # type: ignore[type-arg]
@@ -99,11 +99,11 @@ def rungs(mode: Mode, fixed: dict[str, str]) -> list[dict[str, str]]:
     return [{name: value} for name in names for value in mode.options[name]] or [{}]
 
 
-def line(bot: str, setup: Setup, outcomes: list[Outcome]) -> Line:
+def result_of(bot: str, setup: Setup, outcomes: list[Outcome]) -> YardstickResult:
     """What came out of one set-up."""
     wins = wilson(sum(bool(outcome.winners) for outcome in outcomes), len(outcomes))
     rung = next((setup.options[name] for name in RUNGS if name in setup.options), "")
-    return Line(
+    return YardstickResult(
         bot, setup.mode, setup.seats, rung, len(outcomes), wins, normal([outcome.scores[0] for outcome in outcomes])
     )
 
@@ -122,8 +122,8 @@ def campaign(
     matches: int,
     seed: int,
     keeping: Keeping,
-) -> Line:
-    """One campaign of so many matches: the handicap of each follows from the one before, so they are played in turn."""
+) -> YardstickResult:
+    """One campaign: the handicap of each match follows from the one before, so they are played in turn."""
     place = keeping.folder / CAMPAIGNS / bot.replace(":", "-") if keeping.folder else None
     plan = Plan(game.id, ladder.mode, 1, {}, own and game.box.digest, (bot,), seed)
     outcomes = sorted(resumed(place, plan, Outcome), key=lambda outcome: outcome.number)[:matches] if place else []
@@ -140,32 +140,32 @@ def campaign(
         own_points, others = outcomes[number].scores
         heights.append(ladder.after(heights[-1], own_points, others))
     wins = wilson(sum(bool(outcome.winners) for outcome in outcomes), len(outcomes))
-    return Line(
+    return YardstickResult(
         bot, ladder.mode, 1, "", len(outcomes), wins, normal([outcome.scores[0] for outcome in outcomes]), max(heights)
     )
 
 
-def told(game: str, seed: int, lines: list[Line]) -> Iterator[str]:
+def report_lines(game: str, seed: int, results: list[YardstickResult]) -> Iterator[str]:
     """The table in lines."""
-    width = max(len("bot"), *(len(each.bot) for each in lines))
-    room = max(len("opponent"), *(len(opponent(each)) for each in lines))
+    width = max(len("bot"), *(len(each.bot) for each in results))
+    room = max(len("opponent"), *(len(opponent(each)) for each in results))
     yield f"{game}: bots against the game itself, from seed {seed}"
     yield f"{'bot':{width}}  {'opponent':{room}}  matches  {'wins':^22}  score"
-    for each in lines:
+    for each in results:
         wins = f"{each.wins.mean:6.1%} ({each.wins.low:.1%}-{each.wins.high:.1%})"
         score = f"{each.score.mean:.1f} ({each.score.low:.1f} to {each.score.high:.1f})"
         reached = "" if each.reached is None else f"; handicap reached {each.reached:+}"
         yield f"{each.bot:{width}}  {opponent(each):{room}}  {each.matches:7}  {wins:22}  {score}{reached}"
 
 
-def draw(out: Path, lines: list[Line], title: str) -> None:
+def draw(out: Path, results: list[YardstickResult], title: str) -> None:
     """The win rates, one below the other."""
     from igroteka.arena import plots
 
-    names = [f"{each.bot}: {opponent(each)}" for each in lines]
-    plots.save(out, "wins", plots.rates(names, [each.wins for each in lines], "share of wins, 95 % interval"), title)
+    names = [f"{each.bot}: {opponent(each)}" for each in results]
+    plots.save(out, "wins", plots.rates(names, [each.wins for each in results], "share of wins, 95 % interval"), title)
 
 
-def opponent(each: Line) -> str:
+def opponent(each: YardstickResult) -> str:
     seats = f", {each.seats} seats" if each.seats > 1 else ""
     return f"{each.mode}{seats}{f', {each.rung}' if each.rung else ''}"

@@ -9,14 +9,14 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.bots import Bot, Sight, bot
-from igroteka.kernel import record as records
+from igroteka.bots import Bot, Perspective, bot
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Undo
 from igroteka.lab.codec import Mask, Numbers, codec
 from igroteka.lab.episode import outcome
+from igroteka.records import record as records
 
 Arrays: TypeAlias = dict[str, NDArray[np.generic]]
 
@@ -49,7 +49,7 @@ def self_play(game: Game[S, B], setup: Setup, bots: tuple[str, ...], seed: int) 
     match, rows = Match(game, setup, Luck(seed)), list[Row]()
     while match.ask:
         seat = match.ask.seat
-        key = match.ask.keys[players[seat].choose(Sight(match, seat))]
+        key = match.ask.keys[players[seat].choose(Perspective(match, seat))]
         rows.append(_row(match, seat, key))
         match.answer(key, seat)
     return _finished(match, rows)._replace(number=seed)
@@ -58,11 +58,11 @@ def self_play(game: Game[S, B], setup: Setup, bots: tuple[str, ...], seed: int) 
 def replayed(game: Game[S, B], data: bytes) -> Rows:
     """The decisions of a record, without those that were taken back."""
     rows: list[Row] = []
-    kept = records.read(game, data)
-    if kept.closing.result is None:
+    saved = records.read(game, data)
+    if saved.closing.result is None:
         raise records.RecordError("the match of the record is not over, so its decisions have no outcome")
     match: Match[S, B] | None = None
-    for match, entry in records.steps(game, kept):  # the last one is the finished match
+    for match, entry in records.steps(game, saved):  # the last one is the finished match
         if isinstance(entry, Undo):
             del rows[len(rows) - entry.answers :]
         elif entry:

@@ -8,8 +8,9 @@ from importlib.resources import files
 from typing import Final, Generic, Literal, NamedTuple, TypeAlias, cast, get_args
 
 from igroteka.content.components import B, Components
-from igroteka.content.render import render, sheet
+from igroteka.content.render import render
 from igroteka.content.scene import scenery_of
+from igroteka.content.sprites import sheet
 from igroteka.content.texts import Language, Texts
 from igroteka.games import find_game
 from igroteka.kernel.ask import Ask, Seat
@@ -17,15 +18,15 @@ from igroteka.kernel.flow import Result, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Answer, Match, Undo
-from igroteka.kernel.saving import resume, save
 from igroteka.lab.codec import Codec, Mask, Numbers, codec
 from igroteka.lab.worlds import another
+from igroteka.records.saving import resume, save
 
 Reward: TypeAlias = Literal["win", "score"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 
 
-class Kept(NamedTuple):
+class SavedEpisode(NamedTuple):
     """An episode for another process: enough to go on exactly as here."""
 
     game: str
@@ -123,11 +124,11 @@ class Episode(Generic[S, B]):
         finally:
             luck.log = log
 
-    def __reduce__(self) -> "tuple[object, tuple[Kept]]":
+    def __reduce__(self) -> "tuple[object, tuple[SavedEpisode]]":
         game, match = self.match.game, self.match
         box = None if game.box == find_game(game.id).box else game.box
-        kept = Kept(game.id, box, self.reward, save(match), tuple(match.log), self._luck(), self.start)
-        return restore, (kept,)
+        saved = SavedEpisode(game.id, box, self.reward, save(match), tuple(match.log), self._luck(), self.start)
+        return restore, (saved,)
 
     # Pictures
 
@@ -135,11 +136,12 @@ class Episode(Generic[S, B]):
         """Scores and the pending questions in words."""
         match = self.match
         texts = Texts((files(match.game.package) / "texts", files("igroteka.content") / "common"))
-        lines = [f"{texts.player(lang, seat)}: {points}" for seat, points in enumerate(self.scores()[: self.seats])]
+        players = texts.numbered(lang, self.seats)
+        lines = [f"{player}: {points}" for player, points in zip(players, self.scores(), strict=False)]
         for ask in match.asks:
-            prompt = texts.prompt(lang, ask.topic.name, ask.about)
-            options = "; ".join(texts.option(lang, ask.topic.name, key) for key in ask.keys)
-            lines.append(f"{texts.player(lang, ask.seat)}. {prompt} {options}")
+            prompt = texts.prompt(lang, ask.topic.name, ask.about, players)
+            options = "; ".join(texts.option(lang, ask.topic.name, key, players) for key in ask.keys)
+            lines.append(f"{players[ask.seat]}. {prompt} {options}")
         if match.result:
             lines.append(texts.ending(lang, match.result.reason))
         return "\n".join(lines)
@@ -156,14 +158,14 @@ class Episode(Generic[S, B]):
         return render(scene, sheet(game.package), scenery_of(game).palette)
 
 
-def restore(kept: Kept) -> Episode[S, B]:
+def restore(saved: SavedEpisode) -> Episode[S, B]:
     """The episode that was pickled."""
-    game = find_game(kept.game)
-    game = game.with_box(kept.box) if kept.box is not None else game
+    game = find_game(saved.game)
+    game = game.with_box(saved.box) if saved.box is not None else game
     episode: Episode[S, B] = object.__new__(Episode)
-    luck = cast("Luck", pickle.loads(kept.luck))  # noqa: S301  # part of a pickle already
-    episode.match = resume(game, kept.saved, luck, kept.log)
-    episode.reward, episode.start = kept.reward, kept.start
+    luck = cast("Luck", pickle.loads(saved.luck))  # noqa: S301  # part of a pickle already
+    episode.match = resume(game, saved.saved, luck, saved.log)
+    episode.reward, episode.start = saved.reward, saved.start
     return episode
 
 

@@ -23,13 +23,13 @@ NAMES: Final = ("observations", "masks", "actions", "seats", "outcomes", "scores
 Write: TypeAlias = Callable[[Path, dict[str, list[str]], PartialDataset, range], None]
 
 
-def write(path: Path, game: Game[S, B], shelf: PartialDataset, numbers: range) -> int:
+def write(path: Path, game: Game[S, B], dataset: PartialDataset, numbers: range) -> int:
     """Write the decisions of these matches, and what the columns and actions mean; how many decisions."""
     to = writer(path)
     new = path.with_name(f"{path.name}.new")
-    to(new, meaning(game), shelf, numbers)
+    to(new, meaning(game), dataset, numbers)
     new.replace(path)
-    return sum(len(actions) for actions in shelf.columns(numbers, "actions"))
+    return sum(len(actions) for actions in dataset.columns(numbers, "actions"))
 
 
 def writer(path: Path) -> Write:
@@ -50,45 +50,45 @@ def meaning(game: Game[S, B]) -> dict[str, list[str]]:
     return {"columns": list(numbers.columns), "vocabulary": [" ".join(action) for action in numbers.actions]}
 
 
-def write_numpy(path: Path, words: dict[str, list[str]], shelf: PartialDataset, numbers: range) -> None:
+def write_numpy(path: Path, words: dict[str, list[str]], dataset: PartialDataset, numbers: range) -> None:
     """One compressed file of arrays."""
     with ZipFile(path, "w", ZIP_DEFLATED) as archive:
         for name, each in words.items():
             with archive.open(f"{name}.npy", "w") as file:
                 npy.write_array(file, np.array(each), allow_pickle=False)
         for name in NAMES:
-            _append(archive, name, shelf, numbers)
+            _append(archive, name, dataset, numbers)
 
 
-def _append(archive: ZipFile, name: str, shelf: PartialDataset, numbers: range) -> None:
+def _append(archive: ZipFile, name: str, dataset: PartialDataset, numbers: range) -> None:
     """One array, joined from those of the matches."""
-    first = shelf.column(numbers[0], name)
-    rows = sum(map(len, shelf.columns(numbers, name)))
+    first = dataset.column(numbers[0], name)
+    rows = sum(map(len, dataset.columns(numbers, name)))
     header = {"descr": npy.dtype_to_descr(first.dtype), "fortran_order": False, "shape": (rows, *first.shape[1:])}
     with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
         npy.write_array_header_2_0(file, header)
-        for part in shelf.columns(numbers, name):
+        for part in dataset.columns(numbers, name):
             file.write(np.ascontiguousarray(part).tobytes())
 
 
-def write_parquet(path: Path, words: dict[str, list[str]], shelf: PartialDataset, numbers: range) -> None:
+def write_parquet(path: Path, words: dict[str, list[str]], dataset: PartialDataset, numbers: range) -> None:
     """One table: a row group for each match, what the numbers mean in its metadata as JSON."""
     from pyarrow.parquet import ParquetWriter
 
-    first = _batch(shelf, numbers[0])
+    first = _batch(dataset, numbers[0])
     schema = first.schema.with_metadata({name: msgspec.json.encode(each) for name, each in words.items()})
     with ParquetWriter(path, schema, compression="zstd") as file:
         for number in numbers:
-            file.write_batch(_batch(shelf, number).cast(schema))
+            file.write_batch(_batch(dataset, number).cast(schema))
 
 
-def _batch(shelf: PartialDataset, number: int) -> "pa.RecordBatch":
+def _batch(dataset: PartialDataset, number: int) -> "pa.RecordBatch":
     """The decisions of a match; observations and masks are lists of fixed size."""
     import pyarrow as pa
 
     columns: list[pa.Array] = []
     for name in NAMES:
-        found = shelf.column(number, name)
+        found = dataset.column(number, name)
         flat = pa.array(found.reshape(-1))
         columns.append(flat if found.ndim == 1 else pa.FixedSizeListArray.from_arrays(flat, found.shape[1]))
     return pa.RecordBatch.from_arrays(columns, names=list(NAMES))

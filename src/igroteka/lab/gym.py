@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 
-from igroteka.bots import Bot, Sight, bot
+from igroteka.bots import Bot, Perspective, bot
 from igroteka.content.components import Components
 from igroteka.games import find_game
 from igroteka.kernel.ask import Refused, Seat
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         match = self.episode.match
         while not match.result and self.episode.asked(self.seat) is None:
             other = match.asks[0].seat
-            match.answer(self.bots[other].choose(Sight(match, other)), other)
+            match.answer(self.bots[other].choose(Perspective(match, other)), other)
 
     def action_masks(self) -> Mask:
         """1 for each action that may be taken now."""

@@ -59,8 +59,8 @@ class PartialDataset:
 
     def column(self, number: int, name: str) -> NDArray[np.generic]:
         """One of the arrays of a match."""
-        with np.load(self._file(number)) as kept:
-            found: NDArray[np.generic] = kept[name]
+        with np.load(self._file(number)) as arrays:
+            found: NDArray[np.generic] = arrays[name]
             return found
 
     def columns(self, numbers: range, name: str) -> Iterator[NDArray[np.generic]]:

@@ -92,12 +92,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.episode = episode
         self.secret = b""  # of each action of the history: 1 if its player alone saw it
-        self._told = NOBODY  # whose action is put into the history without being taken again
+        self._moved_for = NOBODY  # whose action is put into the history without being taken again
 
     def current_player(self) -> int:
         """Who is asked; of several who choose at once, the first."""
-        if self._told != NOBODY:
-            return self._told
+        if self._moved_for != NOBODY:
+            return self._moved_for
         ask = self.episode.match.ask
         return ask.seat if ask else int(pyspiel.PlayerId.TERMINAL)
 
@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.episode.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        if self._told == NOBODY:
+        if self._moved_for == NOBODY:
             player = self.current_player()
             secret = self.episode.match.asked(player).topic.secret
             self.episode.act(player, action)
@@ -136,9 +136,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def tell(self, player: Seat, action: int, secret: int) -> None:
         """Put an action that was taken already into the history."""
-        self._told = player
+        self._moved_for = player
         self.apply_action(action)
-        self._told = NOBODY
+        self._moved_for = NOBODY
         self.secret += bytes([secret])
 
     def __reduce__(self) -> tuple[object, tuple[str, str]]:

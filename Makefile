@@ -7,9 +7,10 @@ LAB := build/lab
 ART := build/art
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
 MATCHES ?= 1000
+HOURS ?= 1
 RULES ?= 100
 # Their own tests run every line of these. Other tests are not traced, which would make them up to three times as slow.
-ENGINE := kernel content testing
+ENGINE := kernel records content testing
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 PAGE := src/igroteka/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
@@ -18,7 +19,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test setup check fix soak lab art bench build clean
+.PHONY: help play test setup check fix soak deploy lab art bench build clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -49,11 +50,10 @@ fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what t
 	$(BIN)/ruff format
 	$(NPM) run --silent fix
 
-soak: $(VENV)/.dev $(PAGE) ## random matches of every game, kills of the server, all of the page, OpenSpiel and Ray (long)
+soak: $(VENV)/.dev $(PAGE) ## HOURS=1 of kills, fuzz, leaks and random matches, then all of the page, OpenSpiel and Ray (long)
 	for game in reference $$($(BIN)/igroteka list --ids); do \
 		$(BIN)/igroteka conformance $$game --matches $(MATCHES) --jobs $(JOBS); done
-	$(BIN)/python -m tests.table.kills 50 $$RANDOM
-	$(BIN)/python -m tests.table.kills 50 $$RANDOM --workers 2
+	$(BIN)/python -m tests.soak --hours $(HOURS)
 	seed=$$RANDOM; echo "IGROTEKA_SEED=$$seed"; \
 		IGROTEKA_SEED=$$seed $(BIN)/python -m pytest -q -n $(JOBS) tests/kernel tests/games tests/table
 	IGROTEKA_CROSS=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/web/test_matches.py tests/web/test_boards.py
@@ -69,10 +69,14 @@ art: $(ART)/.art ## make the pictures that changed, with Blender and Chromium (i
 	@tools/system.sh chromium
 	nice -n 15 $(ART)/bin/python -m art
 
+deploy: ## install into a bare folder as deploy/ says, start, upgrade, back up and restore there
+	deploy/try.sh
+
 bench: $(VENV)/.dev $(PAGE) ## measure the games, the page, then the games and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench
 	@tools/system.sh chromium
 	$(BIN)/python bench/page.py
+	$(BIN)/python bench/gestures.py
 	$(BIN)/python bench/peers/run_all.py build/peers --seconds 3 --engine "$(BIN)/igroteka bench --lines"
 
 build: $(VENV)/.dev $(PAGE) ## the wheel and the sdist, in dist/

@@ -158,14 +158,14 @@ def compared(now: float, then: float) -> str:
     return f"{100 * (now / then - 1):+.1f} %"
 
 
-def told(game: str, now: Figures, then: Figures | None) -> Iterator[str]:
+def report_lines(game: str, now: Figures, then: Figures | None) -> Iterator[str]:
     """The instructions of a game, and how they differ."""
     for name, value, other in zip(Figures._fields, now, then or now, strict=True):
         more = (f"{other:,.0f}", compared(value, other)) if then else ()
         yield row(game, name, f"{value:,.0f}", *more)
 
 
-def told_times(game: str, now: Figures, then: Figures) -> Iterator[str]:
+def time_lines(game: str, now: Figures, then: Figures) -> Iterator[str]:
     """The times of a game, and how they differ."""
     for name, value, other in zip(Figures._fields, now, then, strict=True):
         yield row(game, name, f"{value:.2f} us", f"{other:.2f} us", compared(value, other))
@@ -187,9 +187,9 @@ def main() -> None:
     for game in given.games or REGISTRY:
         then = figures(given.against, game) if given.against else kept.get(game)
         found[game] = figures(given.source, game)
-        print("\n".join(told(game, found[game], then)), flush=True)
+        print("\n".join(report_lines(game, found[game], then)), flush=True)
         if given.against:
-            print("\n".join(told_times(game, *times([given.source, given.against], game))), flush=True)
+            print("\n".join(time_lines(game, *times([given.source, given.against], game))), flush=True)
         if given.keep:
             given.keep.write_text(json.dumps(found, indent=1))
 

@@ -71,7 +71,7 @@ def left(s: State) -> float:
 # Tuning
 
 
-def prices() -> list[tuple[ModuleType, str, float]]:
+def all_prices() -> list[tuple[ModuleType, str, float]]:
     """All prices of the planner."""
     found = []
     for module in MODULES:
@@ -89,7 +89,7 @@ def cost(known: list[tuple[ModuleType, str, float]], logs: Vector, setup: Setup,
 
 
 def tune(setup: Setup, minutes: float, seed: int, out: Path) -> None:
-    known = prices()
+    known = all_prices()
     luck, count = np.random.default_rng(seed), len(known)
     mean, spread = np.zeros(count), np.full(count, WIDTH)
     weights = np.log(VARIANTS / 2 + 0.5) - np.log(np.arange(1, VARIANTS // 2 + 1))
@@ -144,8 +144,8 @@ def row(look: Look) -> Vector:
 
 
 def fit(setup: Setup, matches: int, seed: int) -> None:
-    told = [seen(setup, seed + number) for number in range(matches)]
-    rows = [([row(look) for look in looks], value) for looks, value in told if looks]
+    matches_seen = [seen(setup, seed + number) for number in range(matches)]
+    rows = [([row(look) for look in looks], value) for looks, value in matches_seen if looks]
     scale = np.vstack([each for each, _ in rows]).std(axis=0) + 1e-6
     size = len(scale)
     ridge = np.full(size, RIDGE)

@@ -20,7 +20,7 @@ DEFLATED = 0x40  # bit of the first byte
 SYNCED = b"\x00\x00\xff\xff"  # the end of a deflated message, which is not sent
 
 
-class Line(asyncio.Protocol):
+class SocketClient(asyncio.Protocol):
     """One WebSocket. Its frames are masked with zeros: the other side has the same work, this one has none."""
 
     def __init__(self, path: str, token: str, deflate: bool, hear: Callable[[bytes, int], None]) -> None:
@@ -32,7 +32,7 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
-        lines = [
+        headers = [
             f"GET {self.path} HTTP/1.1",
             "Host: 127.0.0.1",
             "Upgrade: websocket",
@@ -42,8 +42,8 @@ class Line(asyncio.Protocol):
             f"Authorization: Bearer {self.token}",
         ]
         if self.deflate:
-            lines.append("Sec-WebSocket-Extensions: permessage-deflate")
-        self.transport.write("\r\n".join([*lines, "\r\n"]).encode())
+            headers.append("Sec-WebSocket-Extensions: permessage-deflate")
+        self.transport.write("\r\n".join([*headers, "\r\n"]).encode())
 
     def data_received(self, data: bytes) -> None:
         data = self._rest + data if self._rest else data
@@ -143,7 +143,7 @@ class Figures:
     size: int = 0  # of the updates, in bytes
 
 
-class House:
+class LoadServer:
     """The server as its guests reach it."""
 
     def __init__(self, http: httpx.AsyncClient, deflate: bool, query: str) -> None:
@@ -163,24 +163,26 @@ class House:
         found: dict[str, str] = answer.json()
         return found
 
-    async def line(self, token: str, table: str, hear: Callable[[bytes, int], None]) -> Line:
+    async def connect(self, token: str, table: str, hear: Callable[[bytes, int], None]) -> SocketClient:
         path = f"/api/tables/{table}/socket{self.query}"
         url = self.http.base_url
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: Line(path, token, self.deflate, hear), url.host, url.port)
-        await line.opened
-        return line
+        _, client = await loop.create_connection(
+            lambda: SocketClient(path, token, self.deflate, hear), url.host, url.port
+        )
+        await client.opened
+        return client
 
 
 class LoadMatch:
     """A match with all its players connected."""
 
-    def __init__(self, house: House, game: str, tokens: list[str], luck: random.Random) -> None:
-        self.house = house
+    def __init__(self, server: LoadServer, game: str, tokens: list[str], luck: random.Random) -> None:
+        self.server = server
         self.game = game
         self.tokens = tokens
         self.luck = luck
-        self.lines: list[Line] = []
+        self.clients: list[SocketClient] = []
         self.at = [0] * SEATS
         self.questions: list[Asked | None] = [None] * SEATS
         self.over = False
@@ -192,18 +194,18 @@ class LoadMatch:
         """Make the table and connect everybody."""
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         wanted = {"game": self.game, "seats": seats, "end_turn": False}
-        table = (await self.house.post(self.tokens[0], "/api/tables", wanted))["id"]
+        table = (await self.server.post(self.tokens[0], "/api/tables", wanted))["id"]
         for seat in range(1, SEATS):
-            await self.house.post(self.tokens[seat], f"/api/tables/{table}/claim", {"seat": seat})
+            await self.server.post(self.tokens[seat], f"/api/tables/{table}/claim", {"seat": seat})
         everybody = self._everybody
         assert everybody
         for seat, token in enumerate(self.tokens):
-            self.lines.append(await self.house.line(token, table, partial(self.hear, seat)))
+            self.clients.append(await self.server.connect(token, table, partial(self.hear, seat)))
         await asyncio.wait_for(everybody, LONGEST_WAIT)
         return self
 
     def hear(self, seat: int, data: bytes, size: int) -> None:
-        message, figures = decode(data), self.house.figures
+        message, figures = decode(data), self.server.figures
         if message.type == "fault":
             figures.faults += 1
         if message.revision is None or message.type not in ("state", "update"):
@@ -235,24 +237,24 @@ class LoadMatch:
         loop = asyncio.get_running_loop()
         everybody = self._everybody = loop.create_future()
         begun = perf_counter()
-        self.lines[asked].send(encode(DoAnswer(str(self.sent), asked, self._before, [key])))
+        self.clients[asked].send(encode(DoAnswer(str(self.sent), asked, self._before, [key])))
         timer = loop.call_later(LONGEST_WAIT, self._tell, False)
         if await everybody:
-            self.house.figures.waits.append(perf_counter() - begun)
+            self.server.figures.waits.append(perf_counter() - begun)
         else:
-            self.house.figures.faults += 1
+            self.server.figures.faults += 1
         timer.cancel()
 
     def close(self) -> None:
-        for line in self.lines:
-            line.close()
+        for client in self.clients:
+            client.close()
 
 
 class Reserve:
     """Matches that were made, and connected, before it is measured: a table takes the next one when its own is over."""
 
-    def __init__(self, house: House, games: tuple[str, ...], tables: int, seed: int) -> None:
-        self.house = house
+    def __init__(self, server: LoadServer, games: tuple[str, ...], tables: int, seed: int) -> None:
+        self.server = server
         self.games = games
         self.tables = tables
         self.luck = random.Random(seed)  # a game, not a secret
@@ -270,14 +272,14 @@ class Reserve:
     async def make(self, game: str) -> LoadMatch:
         number, self.made = self.made % self.tables, self.made + 1
         if number not in self.guests:
-            self.guests[number] = [await self.house.guest() for _ in range(SEATS)]
+            self.guests[number] = [await self.server.guest() for _ in range(SEATS)]
         tokens = self.guests[number]
-        return await LoadMatch(self.house, game, tokens, random.Random(self.luck.random())).open()
+        return await LoadMatch(self.server, game, tokens, random.Random(self.luck.random())).open()
 
     async def take(self, game: str) -> LoadMatch:
         if self.ready[game]:
             return self.ready[game].pop()
-        self.house.figures.late += 1
+        self.server.figures.late += 1
         return await self.make(game)
 
 
@@ -296,7 +298,7 @@ class LoadTable:
         while perf_counter() < until:
             begun = perf_counter()
             if self.match.over:
-                self.reserve.house.figures.finished += 1
+                self.reserve.server.figures.finished += 1
                 self.past.append(self.match)
                 self.match = await self.reserve.take(self.game)
             await self.match.answer()

@@ -1,4 +1,4 @@
-"""How fast the search bot is: simulations a second of processor time, and what share of the time the tree itself takes.
+"""How fast the search bot is: simulations a second of processor time, and what share of the time it takes itself.
 
     python bench/search.py [--game GAME] [--mode MODE] [--iterations N] [--decisions N]
     python bench/search.py --ablation GAME [--mode MODE] [--seats N] [--iterations N] [--matches N]
@@ -7,7 +7,7 @@ Positions are those of matches between random bots with the most seats. The engi
 evaluating, a planner's advice) is timed from within; the rest is the search's own. What the timing itself costs is
 measured and left out.
 
-The ablation says what each part of the tree search adds: a search without the part sits at each seat in turn among
+The ablation says what each part of the search by turns adds: a search without the part sits at each seat in turn among
 whole ones, and its share of wins and its lead over the mean of the others are what the part costs. Where all win
 together they all play without it, and wins and scores are compared with those of the line "nothing".
 """
@@ -22,10 +22,10 @@ from time import process_time
 from typing import Any, ParamSpec, TypeVar
 
 from igroteka.arena.matches import normal, wilson
-from igroteka.bots import Plan, RandomBot, SearchBot, Sight
+from igroteka.bots import Perspective, Plan, RandomBot, SearchBot
 from igroteka.bots.lines import LineSearch
 from igroteka.bots.rollouts import Rollouts
-from igroteka.bots.search import Search
+from igroteka.bots.turn_search import TurnSearch
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.flow import Result
 from igroteka.kernel.game import Game, Setup
@@ -36,9 +36,9 @@ from igroteka.kernel.run import Run
 P = ParamSpec("P")
 R = TypeVar("R")
 EVERY = 5  # decisions between two positions
-ENGINE = ((Luck, "__init__"), (Sight, "imagine"), (Sight, "view"), (Run, "start"), (Run, "step"))
+ENGINE = ((Luck, "__init__"), (Perspective, "imagine"), (Perspective, "view"), (Run, "start"), (Run, "step"))
 HOOKS = ("evaluate", "candidates", "advice", "prospect")  # what a game knows of its play
-KINDS = {Search: "simulations", LineSearch: "lines", Rollouts: "worlds"}
+KINDS = {TurnSearch: "lines", LineSearch: "lines", Rollouts: "worlds"}
 
 
 class Clock:
@@ -90,14 +90,14 @@ def measure(name: str, mode: str, iterations: int, decisions: int) -> str:
     """One line about one game in one mode."""
     engine, seconds, simulations, searched, kind = Clock(), 0.0, 0, 0, ""
     game = find_game(name)
-    hooks = {each: getattr(game, each) for each in HOOKS}
+    hooks = {each: getattr(game.bots, each) for each in HOOKS}
     timed: dict[str, Any] = {each: hook and engine.timed(hook) for each, hook in hooks.items()}
-    game = replace(game, **timed)
-    for sight in islice(positions(game, mode), decisions):
+    game = replace(game, bots=replace(game.bots, **timed))
+    for perspective in islice(positions(game, mode), decisions):
         bot = SearchBot(searched, Plan(iterations))
         with watched(engine):
             began = process_time()
-            search = bot._search(sight)
+            search = bot._search(perspective)
             seconds += process_time() - began
         simulations, searched, kind = simulations + search.iterations, searched + 1, KINDS[type(search)]
     seconds -= engine.calls * idle()
@@ -105,7 +105,7 @@ def measure(name: str, mode: str, iterations: int, decisions: int) -> str:
     return f"{name:14} {mode:10} {simulations / seconds:7,.0f} {kind}/s, {own:4.0%} of the time for the search itself"
 
 
-def positions(game: Game[Any, Any], mode: str) -> Iterator[Sight[Any, Any]]:
+def positions(game: Game[Any, Any], mode: str) -> Iterator[Perspective[Any, Any]]:
     """Every fifth decision of matches between random bots, if there is something to choose."""
     for seed in count(1):
         match: Match[Any, Any] = Match(game, game.setup(mode), Luck(seed))
@@ -113,21 +113,18 @@ def positions(game: Game[Any, Any], mode: str) -> Iterator[Sight[Any, Any]]:
         for at in count():
             if match.ask is None:
                 break
-            sight = Sight(match, match.ask.seat)
+            perspective = Perspective(match, match.ask.seat)
             if at % EVERY == 0 and len(match.ask.options) > 1:
-                yield sight
-            match.answer(walker.choose(sight), sight.seat)
+                yield perspective
+            match.answer(walker.choose(perspective), perspective.seat)
 
 
 WITHOUT: dict[str, dict[str, Any]] = {
     "nothing": {},
-    "prior": {"prior": False},
-    "widening": {"widening": 1000.0},
-    "learn": {"learn": False},
-    "own-turn cut-off": {"beyond": 6, "reach": 24},
-    "late results weigh more": {"recent": 1},
-    "kept tree": {"keep": False},
-    "little curiosity": {"curious": 0.7},
+    "comparing": {"explored": 1.0},
+    "playing on": {"turns": 0},
+    "a choice when playing on": {"ways": 1},
+    "kept lines": {"keep": False},
 }
 
 
@@ -155,7 +152,7 @@ def played(game: Game[Any, Any], setup: Setup, plans: list[Plan], seed: int) -> 
     match: Match[Any, Any] = Match(game, setup, Luck(seed))
     bots = [SearchBot(100 * seed + seat, plan) for seat, plan in enumerate(plans)]
     while match.ask:
-        match.answer(bots[match.ask.seat].choose(Sight(match, match.ask.seat)), match.ask.seat)
+        match.answer(bots[match.ask.seat].choose(Perspective(match, match.ask.seat)), match.ask.seat)
     assert match.result
     return match.result
 

@@ -32,7 +32,7 @@ from time import perf_counter, process_time
 
 import httpx
 import uvloop
-from players import Figures, House, LoadTable, Reserve
+from players import Figures, LoadServer, LoadTable, Reserve
 
 GAMES = ("ryozen", "bonfire", "ghost_stories", "candelabria")
 LONGEST_MS = 100.0  # p99 from an answer to everybody's update
@@ -63,8 +63,8 @@ async def load(url: str, plan: Plan, pid: int, query: str) -> None:
     limits = httpx.Limits(max_connections=20, keepalive_expiry=1)  # sooner than the server hangs up
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
         await settled(pid)
-        empty, house = resident(pid), House(http, plan.deflate, query)
-        reserve = Reserve(house, games, plan.tables, plan.seed)
+        empty, server = resident(pid), LoadServer(http, plan.deflate, query)
+        reserve = Reserve(server, games, plan.tables, plan.seed)
         await reserve.fill(-(-plan.tables // len(games)))
         chosen = [games[number % len(games)] for number in range(plan.tables)]
         tables = [LoadTable(reserve, game, await reserve.take(game)) for game in chosen]
@@ -72,7 +72,7 @@ async def load(url: str, plan: Plan, pid: int, query: str) -> None:
         for rate in plan.rates:
             await reserve.fill(-(-plan.reserve(rate) // len(games)))
             await settled(pid)
-            figures = house.figures = Figures()
+            figures = server.figures = Figures()
             begun, busy, own = perf_counter(), processor(pid), process_time()
             await asyncio.gather(*(table.play(plan.tables / rate, begun + plan.seconds) for table in tables))
             spent, computed, own = perf_counter() - begun, processor(pid) - busy, process_time() - own
@@ -172,7 +172,13 @@ def server(words: Sequence[str]) -> Iterator[tuple[str, int]]:
         port = free_port()
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--reference"]
         command += words if "--db" in words else ["--db", str(Path(folder, "tables.sqlite3")), *words]
-        bounds = {"CREATIONS_PER_HOUR": "1000000", "REQUESTS_PER_MINUTE": "1000000", "SOCKETS_PER_GUEST": "1000"}
+        bounds = {
+            "CREATIONS_PER_HOUR": "1000000",
+            "NEWCOMERS_PER_HOUR": "1000000",
+            "SOCKETS_PER_ADDRESS": "100000",
+            "REQUESTS_PER_MINUTE": "1000000",
+            "SOCKETS_PER_GUEST": "1000",
+        }
         environment = {**os.environ, **{f"IGROTEKA_{name}": value for name, value in bounds.items()}}
         with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as process:
             try:

@@ -72,7 +72,7 @@ def tables(browser: Browser, url: str, game: str) -> None:
     player.sit(table)
     for moment, answers in (("start", 0), ("middle", middle), ("end", 100_000)):
         revision = player.page.evaluate(FOLLOW, [table, answers])
-        player.page.wait_for_selector(f".room[data-revision='{revision}'] :is([data-topic], [data-over])")
+        player.page.wait_for_selector(f".table-layout[data-revision='{revision}'] :is([data-topic], [data-over])")
         known = player.page.context.storage_state()
         for lang in LANGUAGES:
             for size in SIZES:

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from igroteka.arena.matches import Interval, normal, wilson
 from igroteka.arena.parallel import progress, spread
-from igroteka.bots import Plan, SearchBot, Sight
+from igroteka.bots import Perspective, Plan, SearchBot
 from igroteka.games import bonfire
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import can_pay, common_count, free_slots, tasks_on, token_count
@@ -288,7 +288,7 @@ def play(seed: int, iterations: int, models: list[Model | None]) -> tuple[int, .
     match = Match(GAME, SETUP, Luck(seed))
     bots = [SearchBot(SEATED * seed + seat, Plan(iterations), value=model) for seat, model in enumerate(models)]
     while match.ask:
-        match.answer(bots[match.ask.seat].choose(Sight(match, match.ask.seat)), match.ask.seat)
+        match.answer(bots[match.ask.seat].choose(Perspective(match, match.ask.seat)), match.ask.seat)
     assert match.result
     return tuple(match.result.scores)
 

@@ -16,6 +16,7 @@ from uvicorn.server import ServerState
 
 from igroteka.table.server import timeouts
 from igroteka.table.server.live_protocol import LiveProtocol
+from igroteka.table.server.timeouts import HttpProtocol
 from igroteka.table.server.workers import config
 from igroteka.table.settings import Settings
 from tests.table.conftest import visiting
@@ -140,10 +141,10 @@ async def host(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallabl
 
 
 class Wire(asyncio.Transport):
-    """Whatever is written to it."""
+    """A transport that records what is written to it."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, extra: dict[str, object] | None = None) -> None:
+        super().__init__(extra)
         self.written: list[bytes] = []
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
@@ -154,6 +155,29 @@ class Wire(asyncio.Transport):
 
     def close(self) -> None:
         self.written.append(b"the end")
+
+    def abort(self) -> None:
+        self.written.append(b"aborted")
+
+
+async def lost_then_idle() -> list[bytes]:
+    """What is done to a connection that was reset before its keep-alive time ran out."""
+    config = uvicorn.Config(host, interface="asgi3", log_config=None)
+    config.load()
+    with socket.socket() as line:
+        protocol, wire = HttpProtocol(config, ServerState(), {}), Wire({"socket": line})
+        protocol.connection_made(wire)
+        protocol.connection_lost(ConnectionResetError())
+        protocol.timeout_keep_alive_handler()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    return wire.written
+
+
+def test_a_lost_connection_is_not_aborted_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timeouts, "READ_SECONDS", 0)
+
+    assert asyncio.run(lost_then_idle()) == [b"the end"]
 
 
 async def answered(full: bool) -> list[bytes]:

@@ -21,6 +21,7 @@ class SlowReaderTimeout(asyncio.Protocol):
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     _late: asyncio.TimerHandle | None = None
+    _lost: bool = False
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -32,12 +33,13 @@ class SlowReaderTimeout(asyncio.Protocol):
             self.stop_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._lost = True
         self.stop_timer()
         super().connection_lost(exc)
 
     def start_timer(self) -> None:
-        """Start the timer: the client has so long to read."""
-        if self._late is None:
+        """Give the client READ_SECONDS to read, unless the connection was lost before the response ended."""
+        if self._late is None and not self._lost:
             self._late = self.loop.call_later(READ_SECONDS, self.abort)
 
     def stop_timer(self) -> None:

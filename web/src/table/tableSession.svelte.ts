@@ -16,7 +16,7 @@ export class TableSession {
   regained = $state(false);
   fault: Fault | null = $state.raw(null);
   points: Point[] = $state.raw([]);
-  /** Whether an answer has been sent and its result is not shown yet. */
+  /** Whether an answer, an undo or a look has been sent and its result is not shown yet. */
   busy = $state(false);
   /** How long the page showed what others did before the question: the clock starts after it. */
   shownMs = 0;
@@ -58,7 +58,7 @@ export class TableSession {
         break;
       case "fault":
         this.fault = message;
-        this.#reuseEqual(message.reply_to ?? "");
+        if (message.reply_to === this.#waiting) this.#free();
         break;
       case "accepted":
         this.#accepted(message.reply_to, message.revision);
@@ -99,8 +99,11 @@ export class TableSession {
     this.#socket.send({ type: "sync" });
   }
 
+  /** Look at the table as one of one's own seats sees it. */
   lookThrough(seat: number | null): void {
-    this.#socket.send({ type: "look", seat });
+    if (this.busy) return;
+    this.#waiting = this.#socket.send({ type: "look", seat });
+    this.busy = this.#waiting !== null;
   }
 
   close(): void {
@@ -151,15 +154,11 @@ export class TableSession {
     if (this.#until !== null && view.revision >= this.#until) this.#free();
   }
 
-  /** An answer is pending until the state after it is shown: until then the page still shows the old question. */
+  /** A request is pending until the state after it is shown: until then the page still shows the old question. */
   #accepted(id: string, revision: number): void {
     if (id !== this.#waiting) return;
-    if (this.view && this.view.revision >= revision) this.#free();
+    if (!this.#pending && this.view && this.view.revision >= revision) this.#free();
     else this.#until = revision;
-  }
-
-  #reuseEqual(id: string): void {
-    if (id === this.#waiting) this.#free();
   }
 
   #free(): void {

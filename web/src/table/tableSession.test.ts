@@ -92,6 +92,29 @@ describe("an answer on its way", () => {
   });
 });
 
+describe("handing the device over", () => {
+  it("keeps the table busy until the other seat's view is shown", async () => {
+    const frames: (() => void)[] = [];
+    session = new TableSession(
+      () => Promise.resolve(wire),
+      (act) => frames.push(act),
+    );
+    await connected();
+    wire.say({ ...asked, seat: null, question: null, handover: 1 });
+    session.lookThrough(1);
+    session.lookThrough(1);
+    const sent = wire.sent.filter(({ type }) => type === "look");
+    wire.say({ ...asked, seat: 1 });
+    wire.say({ type: "accepted", reply_to: sent[0]?.id ?? "", revision: 3 });
+    const before = [session.busy, session.view?.handover];
+    for (const act of frames) act();
+
+    expect(sent).toHaveLength(1);
+    expect(before).toEqual([true, 1]);
+    expect([session.busy, session.view?.seat]).toEqual([false, 1]);
+  });
+});
+
 describe("taking back", () => {
   it("waits until what is on its way has come", () => {
     session.undo();

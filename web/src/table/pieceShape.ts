@@ -1,5 +1,5 @@
-/** Where a piece is drawn on its board. */
-import type { Piece } from "../wire";
+/** Where pieces are drawn on their board, and what lies on what. */
+import type { Piece, Scene, Zone } from "../wire";
 import type { Box } from "./sprites";
 
 export const boxOf = ({ x, y, w, h }: Piece): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
@@ -7,3 +7,37 @@ export const rotated = ({ x, y, rot }: Piece): string | undefined => (rot ? `rot
 
 /** How round the corners of a piece's outline are. */
 export const corner = ({ round, w, h }: Piece): number => (round ? Math.min(w, h) / 2 + 2 : 6);
+
+/** The box that holds all of some pieces. */
+export function boundsOf(pieces: readonly Piece[]): Box {
+  const boxes = pieces.map(boxOf);
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const [right, bottom] = [Math.max(...boxes.map(({ x, w }) => x + w)), Math.max(...boxes.map(({ y, h }) => y + h))];
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** A piece or zone with the pieces that lie on it. */
+export interface Laden {
+  box: Box;
+  zone: Zone | undefined;
+  pieces: Piece[];
+}
+
+/** A thing of a scene and all that lies on it; nothing if the scene hasn't got it. */
+export function ladenOf({ zones, pieces }: Pick<Scene, "zones" | "pieces">, id: string): Laden | null {
+  const zone = zones.find((each) => each.id === id);
+  const piece = pieces.find((each) => each.id === id);
+  const box = zone ?? (piece && boxOf(piece));
+  if (!box) return null;
+  const board = (zone ?? piece)?.board;
+  const inside = ({ x, y }: Piece): boolean => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+  const onTop = (each: Piece): boolean => !piece || each === piece || (each.z ?? 0) > (piece.z ?? 0) || after(each);
+  const after = (each: Piece): boolean =>
+    (each.z ?? 0) === (piece?.z ?? 0) && pieces.indexOf(each) > pieces.indexOf(piece ?? each);
+  const small = ({ w, h }: Piece): boolean => w * h <= box.w * box.h;
+  return {
+    box,
+    zone,
+    pieces: pieces.filter((each) => each.board === board && inside(each) && small(each) && onTop(each)),
+  };
+}

@@ -187,7 +187,7 @@ on-the-board = Choose one of the outlined things on the table.
 lay-here = Lay here
 no-way-back = can’t be taken back
 not-now = Can’t be chosen now. You are asked: “{ $prompt }”
-choose-payment = Choose how to pay
+choose-payment = Pay otherwise
 choose-payment-text = What costs something stops before it is paid, and you choose what to pay with.
 turn-it = Turn
 turn-key = R turns it, a click or Enter lays it
@@ -284,7 +284,7 @@ hint-line = then { $line }
 sections = Sections
 tab-board = Board
 other-boards = Boards of the others
-tab-seats = Points
+tab-displays = Displays
 tab-hand = Mine
 tab-log = Log
 

@@ -188,7 +188,7 @@ on-the-board = Выберите одну из обведённых вещей н
 lay-here = Положить сюда
 no-way-back = вернуть нельзя
 not-now = Сейчас не выбрать. Вас спрашивают: «{ $prompt }»
-choose-payment = Выбирать оплату
+choose-payment = Иная оплата
 choose-payment-text = Действие остановится перед оплатой, и вы выберете, чем заплатить.
 turn-it = Повернуть
 turn-key = R — повернуть, щелчок или Enter — положить
@@ -285,7 +285,7 @@ hint-line = затем { $line }
 sections = Разделы
 tab-board = Поле
 other-boards = Планшеты остальных
-tab-seats = Очки
+tab-displays = Витрины
 tab-hand = Моё
 tab-log = Журнал
 

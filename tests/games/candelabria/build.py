@@ -6,25 +6,49 @@ from typing import Concatenate, ParamSpec
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.flow import AGENDA
-from igroteka.games.candelabria.query import built_on, levels
+from igroteka.games.candelabria.query import built_on
 from igroteka.games.candelabria.rules.battle import next_battle
-from igroteka.games.candelabria.rules.cards import hand, hold, span, take_out
+from igroteka.games.candelabria.rules.cards import hand, hold, take_out
 from igroteka.games.candelabria.rules.curses import award_curse
 from igroteka.games.candelabria.rules.effects import place_flame
 from igroteka.games.candelabria.rules.ignition import ignition_turn
 from igroteka.games.candelabria.rules.war import end_war
 from igroteka.games.candelabria.setup import lay_out, start
-from igroteka.games.candelabria.state import BATTLES, IGNITION, MIST, PREPARATION, State, T, add, at_curse
+from igroteka.games.candelabria.state import (
+    BATTLES,
+    CURSE_IN_DECK,
+    IGNITION,
+    MIST,
+    PREPARATION,
+    Stage,
+    State,
+    T,
+    add,
+    at_curse,
+)
 from igroteka.games.candelabria.topics import CANDLES, CURSES, TACTICS
 from igroteka.games.candelabria.words import (
     CANDLES_OF,
     CELLS_OF,
     COLOURS,
+    CURSE_PLACES,
     HOUSES,
+    NO_CURSE,
+    NO_TOKEN,
     QUESTS,
     ROLES,
     TERRITORIES,
     WITHERING,
+    CandleCard,
+    Colour,
+    CurseCard,
+    House,
+    Quest,
+    Region,
+    TacticCard,
+    Territory,
+    Token,
+    WitheringCard,
 )
 from igroteka.kernel.ask import Flow, only
 from igroteka.kernel.flow import Table
@@ -36,25 +60,26 @@ from igroteka.testing.scenario import Scenario, scenario
 Play = Scenario[State, Box]
 P = ParamSpec("P")
 TABLES = BOX.tables
-House = Mapping[str, str]  # house rules by their options
-NONE: House = {}
+ALL_TOKENS = tuple(map(Token, range(len(TABLES.token_row))))
+HouseRules = Mapping[str, str]  # by their options
+NONE: HouseRules = {}
 THREE = ("ash", "guild", "seeders")
 
 
-def territory(word: str) -> int:
-    return TERRITORIES.index(word)
+def territory(word: str) -> Territory:
+    return Territory(TERRITORIES.index(word))
 
 
-def candle(word: str) -> int:
-    return CANDLES.index(word)
+def candle(word: str) -> CandleCard:
+    return CandleCard(CANDLES.index(word))
 
 
-def tactic(word: str) -> int:
-    return TACTICS.index(word)
+def tactic(word: str) -> TacticCard:
+    return TacticCard(TACTICS.index(word))
 
 
-def quest(word: str) -> int:
-    return QUESTS.index(word)
+def quest(word: str) -> Quest:
+    return Quest(QUESTS.index(word))
 
 
 def words(state: State, seat: int) -> set[str]:
@@ -72,7 +97,7 @@ class Position:
         two: bool = False,
         quests: bool = False,
         withering: bool = False,
-        house: House = NONE,
+        house: HouseRules = NONE,
     ) -> None:
         houses = houses or (("ash", "guild") if two else THREE)
         options = {"quests": "on" if quests else "off"}
@@ -83,7 +108,7 @@ class Position:
         self.options = options
         setup = GAME.setup(self.mode, len(houses), **options)
         self.t: T = Table(start(setup, BOX), BOX, Luck(0), None, AGENDA.ids)
-        self.state.houses = tuple(HOUSES.index(house) for house in houses)
+        self.state.houses = tuple(House(HOUSES.index(house)) for house in houses)
         lay_out(self.t)
         self.season(IGNITION, (ignition_turn, 0))
         self.state.year = year
@@ -105,13 +130,12 @@ class Position:
         return self
 
     def trim(self, years: int) -> None:
-        """Leave in the curse deck what is there after the Mists of so many years."""
+        """Leave in the curse deck what is there after the Mists of this many years."""
         deck = list(self.full_curse_deck)
         for _ in range(years):
-            while deck and deck[-1] >= 0:
-                deck.pop()
-            while deck and deck[-1] < 0:
-                deck.pop()
+            for curses in (False, True):
+                while deck and (deck[-1] == CURSE_IN_DECK) == curses:
+                    deck.pop()
         self.state.curse_deck = tuple(deck)
 
     # Pieces
@@ -148,7 +172,7 @@ class Position:
         for word in words:
             token = next(
                 token
-                for token in range(len(TABLES.token_row))
+                for token in ALL_TOKENS
                 if TABLES.token_id(token) == word and not self.state.powers[seat] >> token & 1
             )
             self.state.powers = changed(self.state.powers, seat, self.state.powers[seat] | 1 << token)
@@ -156,20 +180,20 @@ class Position:
 
     def stacks(self, *words: str, height: int = 3) -> "Position":
         """These upgrades on top of the stacks, the other stacks empty."""
-        tokens: list[int] = []
+        tokens: list[Token] = []
         for word in words:
-            tokens.append(next(at for at in range(36) if TABLES.token_id(at) == word and at not in tokens))
+            tokens.append(next(at for at in ALL_TOKENS if TABLES.token_id(at) == word and at not in tokens))
         empty = TABLES.stacks - len(tokens)
-        self.state.tops = (*tokens, *(-1,) * empty)
+        self.state.tops = (*tokens, *(NO_TOKEN,) * empty)
         self.state.heights = (*(height,) * len(tokens), *(0,) * empty)
-        self.state.token_rest = tuple(at for at in range(36) if at not in tokens)[: height * len(tokens)]
+        self.state.token_rest = tuple(at for at in ALL_TOKENS if at not in tokens)[: height * len(tokens)]
         return self
 
     def temple(self, region: int, *colours: str) -> "Position":
         """Temples of a region, bottom first, instead of those there."""
         self.state.temples = changed(self.state.temples, region, 0)
         for colour in colours:
-            stack = built_on(self.state.temples[region], COLOURS.index(colour))
+            stack = built_on(self.state.temples[region], Colour(COLOURS.index(colour)))
             self.state.temples = changed(self.state.temples, region, stack)
         return self
 
@@ -212,7 +236,7 @@ class Position:
     def display(self, *cards: str) -> "Position":
         """This tactics display; the deck holds the other common cards."""
         shown = tuple(sorted(map(tactic, cards)))
-        rest = [at for at, copies in enumerate(TABLES.tactic_copies) for _ in range(copies)]
+        rest = [TacticCard(at) for at, copies in enumerate(TABLES.tactic_copies) for _ in range(copies)]
         for card in shown:
             if card in rest:
                 rest.remove(card)
@@ -224,8 +248,8 @@ class Position:
     def curses(self, *cards: str) -> "Position":
         """This curse board, and the regions its cards afflict."""
         state = self.state
-        numbers = [CURSES.index(card) for card in cards]
-        state.curses = (*numbers, *(-1,) * (3 - len(numbers)))
+        numbers = [CurseCard(CURSES.index(card)) for card in cards]
+        state.curses = (*numbers, *(NO_CURSE,) * (3 - len(numbers)))
         state.curse_rest = tuple(at for at in state.curse_rest if at not in numbers)
         if state.two:
             mines = TABLES.boards[0].mine
@@ -237,7 +261,7 @@ class Position:
     def at_curse(self, place: int, **flames: int) -> "Position":
         """Flames of seats in front of a curse: at_curse(1, s0=3, s2=1)."""
         for seat, number in flames.items():
-            at = at_curse(self.state, place - 1, int(seat[1:]))
+            at = at_curse(self.state, CURSE_PLACES[place - 1], int(seat[1:]))
             self.state.curse_flames = add(self.state.curse_flames, at, number)
             self.state.supply = add(self.state.supply, int(seat[1:]), -number)
         return self
@@ -269,12 +293,12 @@ class Position:
         return self
 
     def wither(self, seat: int, cell: int, word: str) -> "Position":
-        self.state.withered = changed(self.state.withered, CELLS_OF[seat][cell], WITHERING.index(word))
+        self.state.withered = changed(self.state.withered, CELLS_OF[seat][cell], WitheringCard(WITHERING.index(word)))
         return self
 
     # Seasons
 
-    def season(self, stage: int, *frame: tuple[Callable[..., Flow[None] | None], *tuple[int, ...]]) -> "Position":
+    def season(self, stage: Stage, *frame: tuple[Callable[..., Flow[None] | None], *tuple[int, ...]]) -> "Position":
         """A stage of the match in which these steps are due, the next one last."""
         self.state.stage = stage
         self.state.agenda = []
@@ -286,10 +310,12 @@ class Position:
         """Mist begins, with every curse in its deck."""
         self.trim(self.state.year - 1)
         self.season(MIST)
-        self.state.curses, self.state.afflicted = (-1,) * 3, 0
+        self.state.curses, self.state.afflicted = (NO_CURSE,) * 3, 0
         self.state.curse_at = (-1,) * 3
         highest = TABLES.boards[self.state.side].highest
-        self.state.curse_rest = tuple(at for at, region in enumerate(TABLES.curse_region) if region <= highest)
+        self.state.curse_rest = tuple(
+            CurseCard(at) for at, region in enumerate(TABLES.curse_region) if region <= highest
+        )
         return self
 
     def war(self) -> "Position":
@@ -304,7 +330,7 @@ class Position:
         """Battles in these regions only."""
         self.war()
         self.season(BATTLES, (end_war,), (next_battle,))
-        self.state.battles = regions
+        self.state.battles = tuple(map(Region, regions))
         return self
 
     def end_of_war(self) -> "Position":
@@ -321,12 +347,17 @@ class Position:
 
     def play(self, *keys: str, luck: Iterable[Value] = (), seed: int = 1) -> Play:
         """Start, and answer."""
-        made = scenario(GAME, self.state, mode=self.mode, seats=self.state.seats, luck=luck, seed=seed, **self.options)
-        return made.play(*keys)
+        seats = self.state.seats
+        return scenario(GAME, self.state, mode=self.mode, seats=seats, luck=luck, seed=seed, **self.options).play(*keys)
 
 
 def table(
-    *houses: str, year: int = 1, two: bool = False, quests: bool = False, withering: bool = False, house: House = NONE
+    *houses: str,
+    year: int = 1,
+    two: bool = False,
+    quests: bool = False,
+    withering: bool = False,
+    house: HouseRules = NONE,
 ) -> Position:
     """A laid-out table at the start of Ignition, to be furnished."""
     return Position(*houses, year=year, two=two, quests=quests, withering=withering, house=house)
@@ -335,46 +366,3 @@ def table(
 def at(position: Position, *luck: Value, seed: int = 1) -> Play:
     """Play on from a position."""
     return position.play(luck=luck, seed=seed)
-
-
-def hand_of(s: Play, seat: int) -> list[str]:
-    """A seat's candle cards."""
-    return sorted((CANDLES[card] for card in hand(s.state, seat)), key=CANDLES.index)
-
-
-def knowers_of(s: Play, seat: int) -> list[int]:
-    """Who knows each card of a seat's hand."""
-    first, end = span(s.state, seat)
-    return s.state.hands.knowers[first:end]
-
-
-def tactics_of(s: Play, seat: int) -> list[str]:
-    return [TACTICS[card] for card in s.state.tactics[seat]]
-
-
-def fires_of(s: Play, seat: int, role: str) -> int:
-    return s.state.fires[CANDLES_OF[seat][ROLES.index(role)]]
-
-
-def place_of(s: Play, seat: int, role: str) -> str:
-    """Where a candle stands."""
-    at = s.state.candles[CANDLES_OF[seat][ROLES.index(role)]]
-    return TERRITORIES[at] if at >= 0 else "nowhere"
-
-
-def castle_of(s: Play, seat: int) -> str:
-    return TERRITORIES[s.state.castles[seat]]
-
-
-def temples_of(s: Play, region: int) -> list[str]:
-    """A region's temples, bottom first."""
-    return [COLOURS[colour] for colour in levels(s.state.temples[region])]
-
-
-def at_curses(s: Play, seat: int) -> list[int]:
-    """The seat's flames at the three curses."""
-    return [s.state.curse_flames[at_curse(s.state, place, seat)] for place in range(3)]
-
-
-def upgrades_of(s: Play, seat: int) -> list[str]:
-    return [TABLES.token_id(token) for token in range(36) if s.state.powers[seat] >> token & 1]

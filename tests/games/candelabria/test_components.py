@@ -10,7 +10,7 @@ from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.box.tables import Board
 from igroteka.games.candelabria.query import strength
-from igroteka.games.candelabria.words import LANDS, TERRITORIES, bits, region_of
+from igroteka.games.candelabria.words import LANDS, TERRITORIES, Region, Territory, bits, region_of
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
 from tests.games.candelabria.build import TABLES, table, tactic, territory
@@ -60,7 +60,7 @@ def test_the_text_fixes_some_symbols() -> None:
     assert counts == {"mine": 10, "curse": 4, "barracks": 4, "forge": 4, "portal": 4, "tavern": 4}
 
 
-def regions_of(territories: tuple[int, ...]) -> set[int]:
+def regions_of(territories: tuple[Territory, ...]) -> set[int]:
     return {region_of(at) for at in territories}
 
 
@@ -201,18 +201,18 @@ def test_ten_regions_on_the_large_side_can_be_afflicted_or_not() -> None:
 @rule("candelabria.comp.castle.strength", "candelabria.comp.earth_flame.strength", "candelabria.comp.candle.strength")
 def test_strength_of_castle_flame_and_candle() -> None:
     make = table().no_flames(0).castle(0, "1-in")
-    assert strength(make.state, BOX, 0, 1) == 4
+    assert strength(make.state, BOX, 0, Region(1)) == 4
     make.flames(0, "1-cw")
-    assert strength(make.state, BOX, 0, 1) == 5
+    assert strength(make.state, BOX, 0, Region(1)) == 5
     make.candle(0, "warrior", "1-cw", fires=3)
-    assert strength(make.state, BOX, 0, 1) == 8
+    assert strength(make.state, BOX, 0, Region(1)) == 8
 
 
 @rule("candelabria.battle.strength")
 def test_only_pieces_in_the_region_count() -> None:
     make = table().candle(2, "explorer", "1-ccw", fires=2).candle(2, "warrior", "7-in", fires=4)
-    assert strength(make.state, BOX, 2, 1) == 2 and strength(make.state, BOX, 2, 7) == 4
-    assert strength(make.state, BOX, 1, 7) == 0
+    assert strength(make.state, BOX, 2, Region(1)) == 2 and strength(make.state, BOX, 2, Region(7)) == 4
+    assert strength(make.state, BOX, 1, Region(7)) == 0
 
 
 @rule("candelabria.comp.candle_card.house_symbol")

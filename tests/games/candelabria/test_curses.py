@@ -5,19 +5,10 @@ import pytest
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.state import NOBODY_OWNS
+from igroteka.games.candelabria.words import Region
 from igroteka.testing import rule
-from tests.games.candelabria.build import (
-    Play,
-    Position,
-    candle,
-    fires_of,
-    place_of,
-    table,
-    tactics_of,
-    temples_of,
-    upgrades_of,
-    words,
-)
+from tests.games.candelabria.build import Play, Position, candle, table, words
+from tests.games.candelabria.read import fires_of, place_of, tactics_of, temples_of, upgrades_of
 
 SEVEN = ("curse_1", "curse_2", "curse_3", "curse_4", "curse_5", "curse_7", "curse_8")
 FOUR = ("ash", "guild", "seeders", "coven")
@@ -80,8 +71,8 @@ def test_example_a_tie_for_a_curse_is_won_by_the_earlier_player() -> None:
 @rule("candelabria.example.curse.tie", "candelabria.comp.curse_figure.strength")
 def test_example_the_curses_strength_counts_in_its_region() -> None:
     make = quiet("ash", "coven", "guild", "seeders").flames(0, "9-in").curses("curse_2").curse(1, 0, 9)
-    assert strength(make.state, BOX, 0, 9) == 1 + 3
-    assert strength(make.state, BOX, 0, 8) == 3 + 4
+    assert strength(make.state, BOX, 0, Region(9)) == 1 + 3
+    assert strength(make.state, BOX, 0, Region(8)) == 3 + 4
 
 
 @rule("candelabria.war.curse.return_flames")
@@ -151,10 +142,10 @@ def test_flames_extinguished_in_war_go_to_the_supply() -> None:
 )
 def test_the_strong_curse_has_four() -> None:
     make = quiet().curses("curse_1", "curse_5").curse(1, 0, 1)
-    assert strength(make.state, BOX, 0, 1) == 4
-    assert strength(make.upgrade(0, "curse_strength_1").state, BOX, 0, 1) == 5
+    assert strength(make.state, BOX, 0, Region(1)) == 4
+    assert strength(make.upgrade(0, "curse_strength_1").state, BOX, 0, Region(1)) == 5
     make = quiet().curses("curse_1", "curse_5").curse(2, 0, 1)
-    assert strength(make.state, BOX, 0, 1) == 3
+    assert strength(make.state, BOX, 0, Region(1)) == 3
 
 
 @rule("candelabria.curse.reapply")

@@ -3,11 +3,11 @@
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import light_targets
 from igroteka.games.candelabria.rules import effects
-from igroteka.games.candelabria.topics import CANDLE_TARGETS
-from igroteka.games.candelabria.words import CARD, EXPLORER, EXTINGUISH, LIGHT, STEAL, TEMPLE, UPGRADE, VP
+from igroteka.games.candelabria.words import CANDLES_OF, CARD, EXPLORER, EXTINGUISH, LIGHT, STEAL, TEMPLE, UPGRADE, VP
 from igroteka.kernel.pile import changed
 from igroteka.testing import rule
-from tests.games.candelabria.build import Position, fires_of, table, tactics_of, words
+from tests.games.candelabria.build import Position, table, words
+from tests.games.candelabria.read import fires_of, tactics_of
 
 
 def quiet() -> Position:
@@ -46,7 +46,7 @@ def test_a_candle_never_has_more_fires_than_its_role() -> None:
 def test_light_places_no_flame_without_supply() -> None:
     make = quiet().candle(0, "explorer", "1-in", fires=0)
     make.state.supply = changed(make.state.supply, 0, 0)
-    assert light_targets(make.state, BOX, 0, CARD) == [CANDLE_TARGETS[0][EXPLORER]]
+    assert light_targets(make.state, BOX, 0, CARD) == [CANDLES_OF[0][EXPLORER]]
     assert make.due(effects.light, 0, CARD, 1).play().keys == ("candle:explorer", "pass")
 
 

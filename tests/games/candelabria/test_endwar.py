@@ -8,7 +8,8 @@ from igroteka.games.candelabria.state import BY_BATTLE, BY_TEMPLE, IGNITION
 from igroteka.games.candelabria.words import EFFECTS
 from igroteka.kernel.ask import EVERYONE
 from igroteka.testing import rule
-from tests.games.candelabria.build import candle, castle_of, hand_of, knowers_of, table, tactic, tactics_of
+from tests.games.candelabria.build import candle, table, tactic
+from tests.games.candelabria.read import castle_of, hand_of, knowers_of, tactics_of
 
 
 @rule("candelabria.endwar.flip", "candelabria.endwar.tactics")

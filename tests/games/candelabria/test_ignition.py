@@ -9,19 +9,8 @@ from igroteka.games.candelabria.topics import CANDLES
 from igroteka.games.candelabria.words import ROLES
 from igroteka.kernel.ask import EVERYONE, only
 from igroteka.testing import rule
-from tests.games.candelabria.build import (
-    THREE,
-    Position,
-    candle,
-    castle_of,
-    fires_of,
-    hand_of,
-    knowers_of,
-    place_of,
-    table,
-    tactics_of,
-    words,
-)
+from tests.games.candelabria.build import THREE, Position, candle, table, words
+from tests.games.candelabria.read import castle_of, fires_of, hand_of, knowers_of, place_of, tactics_of
 
 
 def one_each(*cards: str) -> Position:

@@ -4,28 +4,18 @@ import pytest
 
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import reach
-from igroteka.games.candelabria.words import CASTLE, ROLES, TERRITORIES, bits
+from igroteka.games.candelabria.words import FIGURES, TERRITORIES, Figure, bits
 from igroteka.kernel.pile import changed
 from igroteka.testing import rule
-from tests.games.candelabria.build import (
-    Position,
-    at_curses,
-    candle,
-    castle_of,
-    fires_of,
-    hand_of,
-    place_of,
-    table,
-    territory,
-    words,
-)
+from tests.games.candelabria.build import Position, candle, table, territory, words
+from tests.games.candelabria.read import at_curses, castle_of, fires_of, hand_of, place_of
 
 FOUR = ("ash", "guild", "seeders", "coven")
 NO_ASH = ("guild", "seeders", "coven")
 
 
 def reached(make: Position, seat: int, figure: str) -> set[str]:
-    number = CASTLE if figure == "castle" else ROLES.index(figure)
+    number = Figure(FIGURES.index(figure))
     return {TERRITORIES[at] for at in bits(reach(make.state, BOX, seat, number))}
 
 

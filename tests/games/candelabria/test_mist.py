@@ -2,9 +2,11 @@
 
 from igroteka.games.candelabria.state import FINAL, IGNITION, MIST
 from igroteka.games.candelabria.topics import CURSES
+from igroteka.games.candelabria.words import NO_CURSE
 from igroteka.kernel.ask import EVERYONE
 from igroteka.testing import rule
-from tests.games.candelabria.build import Play, hand_of, knowers_of, table
+from tests.games.candelabria.build import Play, table
+from tests.games.candelabria.read import hand_of, knowers_of
 
 FOUR = ("ash", "guild", "seeders", "coven")
 
@@ -64,7 +66,7 @@ def test_every_region_but_the_centre_is_afflicted_exactly_once() -> None:
     make, seen = table(*FOUR).mist(), list[int]()
     for year in (1, 2, 3):
         make.season(MIST).state.year = year
-        make.state.curses, make.state.afflicted = (-1,) * 3, 0
+        make.state.curses, make.state.afflicted = (NO_CURSE,) * 3, 0
         make.resume(make.play(seed=year))
         seen += [region for region in range(1, 11) if make.state.afflicted >> region & 1]
     assert sorted(seen) == [1, 2, 3, 4, 5, 7, 8, 9, 10]

@@ -14,7 +14,7 @@ from igroteka.games.candelabria.flow import AGENDA
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.rules.quests import GONE
 from igroteka.games.candelabria.state import IGNITION, POINTS, State
-from igroteka.games.candelabria.words import COLOURS, HOUSES, QUESTS, ROLES, TERRITORIES
+from igroteka.games.candelabria.words import COLOURS, HOUSES, NO_TOKEN, QUESTS, ROLES, TERRITORIES, TacticCard
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pile import changed
@@ -46,7 +46,7 @@ def candle_cards(state: State) -> Counter[int]:
     return found
 
 
-def tactic_cards(state: State) -> Counter[int]:
+def tactic_cards(state: State) -> Counter[TacticCard]:
     found = Counter((*state.display, *state.tactic_rest, *state.tactic_bottom))
     for cards in (*state.tactics, *state.used):
         found.update(cards)
@@ -155,7 +155,7 @@ def take_token(state: State, seat: int, token: int) -> None:
     """Give a seat a token, from wherever it lies."""
     state.powers = changed(state.powers, seat, state.powers[seat] | 1 << token)
     if token in state.tops:
-        state.tops = tuple(-1 if top == token else top for top in state.tops)
+        state.tops = tuple(NO_TOKEN if top == token else top for top in state.tops)
     else:
         state.token_rest = tuple(each for each in state.token_rest if each != token)
     left = len(state.token_rest)

@@ -6,23 +6,14 @@ from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.setup import lay_out, start
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
-from igroteka.games.candelabria.words import HOUSES, LANDS, TERRITORIES
+from igroteka.games.candelabria.words import ALL_HOUSES, HOUSES, LANDS, TERRITORIES
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import UNSEEN
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
-from tests.games.candelabria.build import (
-    TABLES,
-    THREE,
-    Play,
-    castle_of,
-    hand_of,
-    table,
-    tactics_of,
-    temples_of,
-    words,
-)
+from tests.games.candelabria.build import TABLES, THREE, Play, table, words
+from tests.games.candelabria.read import castle_of, hand_of, tactics_of, temples_of
 
 FIVE = ("ash", "guild", "seeders", "coven", "knights")
 
@@ -93,7 +84,7 @@ def test_each_player_starts_with_two_wax_and_two_gold_of_the_supply() -> None:
 @rule("candelabria.setup.region_tokens")
 def test_all_regions_start_with_their_number_side_up() -> None:
     state = start(GAME.setup("base", 4), BOX)
-    state.houses = (0, 1, 2, 3)
+    state.houses = ALL_HOUSES[:4]
     lay_out(Table(state, BOX, Luck(1)))
     assert state.afflicted == 0
 

@@ -5,9 +5,10 @@ import pytest
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import top_temple, winner
 from igroteka.games.candelabria.rules import due, territories
-from igroteka.games.candelabria.words import BLACK, CARD, GREY, TACTIC_CARD
+from igroteka.games.candelabria.words import BLACK, CARD, GREY, TACTIC_CARD, Region
 from igroteka.testing import rule
-from tests.games.candelabria.build import Position, place_of, table, temples_of
+from tests.games.candelabria.build import Position, table
+from tests.games.candelabria.read import place_of, temples_of
 
 
 def quiet(*houses: str, year: int = 1) -> Position:
@@ -38,7 +39,7 @@ def test_a_temple_needs_an_own_piece_in_the_region() -> None:
 def test_a_new_temple_covers_the_old_one() -> None:
     s = builder().temple(8, "black").play("temple:grey", "done")
     assert temples_of(s, 8) == ["black", "grey"]
-    assert top_temple(s.state, 8) == GREY
+    assert top_temple(s.state, Region(8)) == GREY
 
 
 @rule("candelabria.temple.top_only", "candelabria.temple.destroy")
@@ -47,7 +48,7 @@ def test_destroying_the_top_uncovers_the_one_below() -> None:
     assert temples_of(s, 7) == ["black", "white"] and s.state.temple_supply == (6, 7, 6)
     assert s.state.vp[0] == 0  # being uncovered scores nothing
     s = quiet().temple(7, "black", "white").due(due.destroy_temple, 0, CARD, 1).play("region:7")
-    assert top_temple(s.state, 7) == BLACK
+    assert top_temple(s.state, Region(7)) == BLACK
 
 
 @rule("candelabria.temple.destroy", "candelabria.icon.destroy_temple")
@@ -63,7 +64,7 @@ def test_a_candle_card_may_destroy_any_temple_or_none() -> None:
 @rule("candelabria.temple.destroy", "candelabria.battle.targets")
 def test_in_battle_only_the_contested_temple_can_be_destroyed() -> None:
     make = quiet().temple(7, "black").temple(5, "grey").due(due.destroy_temple, 0, TACTIC_CARD, 1)
-    make.state.region = 5
+    make.state.region = Region(5)
     assert make.play().keys == ("region:5", "pass")
 
 
@@ -80,7 +81,7 @@ def test_a_white_temple_scores_for_who_places_and_who_destroys_it() -> None:
 def two_in_region_1(*temples: str) -> Position:
     """Ash 5 with castle and flame, Guild 3 with three flames, in region 1."""
     make = quiet().no_flames(0).no_flames(1).castle(0, "1-in").flames(0, "1-cw").flames(1, "1-in", "1-cw", "1-ccw")
-    make.state.region, make.state.fighters = 1, (0, 1)
+    make.state.region, make.state.fighters = Region(1), (0, 1)
     return make.temple(1, *temples)
 
 
@@ -94,7 +95,7 @@ def test_under_a_grey_temple_the_weakest_wins() -> None:
 @rule("candelabria.temple.grey")
 def test_ties_for_the_lowest_go_to_the_earlier_player() -> None:
     make = quiet().no_flames(0).no_flames(1).flames(0, "1-in").flames(1, "1-cw").temple(1, "grey")
-    make.state.region, make.state.fighters = 1, (1, 0)
+    make.state.region, make.state.fighters = Region(1), (1, 0)
     assert winner(make.state, BOX) == 1
     make.state.fighters = (0, 1)
     assert winner(make.state, BOX) == 0
@@ -103,7 +104,7 @@ def test_ties_for_the_lowest_go_to_the_earlier_player() -> None:
 @rule("candelabria.temple.grey")
 def test_with_one_participant_a_grey_temple_changes_nothing() -> None:
     make = quiet().temple(1, "grey").candle(0, "pilgrim", "1-in", fires=0)
-    make.state.region, make.state.fighters = 1, (0,)
+    make.state.region, make.state.fighters = Region(1), (0,)
     assert winner(make.state, BOX) == 0
 
 
@@ -118,7 +119,7 @@ def test_to_win_by_a_grey_temple_takes_an_active_figure(fires: int, wins: int) -
 def test_a_castle_is_active_and_a_candle_elsewhere_is_not() -> None:
     make = quiet().no_flames(0).no_flames(1).castle(0, "1-ccw").flames(1, "1-in", "1-cw", "1-ccw").temple(1, "grey")
     make.candle(1, "warrior", "1-cw").candle(2, "explorer", "1-ccw", fires=0).candle(2, "warrior", "7-in", fires=4)
-    make.state.region, make.state.fighters = 1, (0, 1, 2)
+    make.state.region, make.state.fighters = Region(1), (0, 1, 2)
     assert winner(make.state, BOX) == 0  # 4 against 7; seat 2 has nothing that burns here
     make.candle(2, "explorer", "1-ccw", fires=1)
     assert winner(make.state, BOX) == 2

@@ -11,21 +11,8 @@ from igroteka.games.candelabria.words import FORGE, TERRITORIES, UPGRADE
 from igroteka.kernel.ask import only
 from igroteka.kernel.pile import changed
 from igroteka.testing import rule
-from tests.games.candelabria.build import (
-    TABLES,
-    Position,
-    at_curses,
-    candle,
-    castle_of,
-    hand_of,
-    place_of,
-    table,
-    tactics_of,
-    temples_of,
-    territory,
-    upgrades_of,
-    words,
-)
+from tests.games.candelabria.build import TABLES, Position, candle, table, territory, words
+from tests.games.candelabria.read import at_curses, castle_of, hand_of, place_of, tactics_of, temples_of, upgrades_of
 
 
 def quiet(*houses: str, year: int = 1) -> Position:

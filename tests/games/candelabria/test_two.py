@@ -8,11 +8,12 @@ from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.rules import effects, territories
 from igroteka.games.candelabria.rules.war import battle_regions
 from igroteka.games.candelabria.topics import CURSES
-from igroteka.games.candelabria.words import HOUSES, TERRITORIES, UPGRADE
+from igroteka.games.candelabria.words import HOUSES, TERRITORIES, UPGRADE, Region
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
-from tests.games.candelabria.build import Play, Position, table, tactic, tactics_of, territory
+from tests.games.candelabria.build import Play, Position, table, tactic, territory
+from tests.games.candelabria.read import tactics_of
 
 
 def two(*houses: str, year: int = 1) -> Position:
@@ -110,7 +111,7 @@ def test_two_curses_in_one_region_make_one_battle() -> None:
 def test_curses_have_no_strength_and_upgrades_for_them_do_nothing() -> None:
     make = two("coven", "guild", year=3).upgrade(0, "curse_strength_1", "tactic_on_curse")
     make.state.curse_at = (territory("4-in"),) * 3
-    assert strength(make.state, BOX, 0, 4) == 2 + 4
+    assert strength(make.state, BOX, 0, Region(4)) == 2 + 4
     s = make.war().play()
     assert s.told("war.curse_placed") == [] and s.told("tactic.taken") == []
     assert (0, 6) in s.told("battle.strength")

@@ -4,10 +4,11 @@ import pytest
 
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX
-from igroteka.games.candelabria.words import WITHERING
+from igroteka.games.candelabria.words import WITHERING, Region, WitheringCard
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
-from tests.games.candelabria.build import Play, Position, fires_of, place_of, table, tactics_of, temples_of, words
+from tests.games.candelabria.build import Play, Position, table, words
+from tests.games.candelabria.read import fires_of, place_of, tactics_of, temples_of
 
 
 def quiet(*houses: str, year: int = 1) -> Position:
@@ -16,8 +17,8 @@ def quiet(*houses: str, year: int = 1) -> Position:
     return make
 
 
-def number(word: str) -> int:
-    return WITHERING.index(word)
+def number(word: str) -> WitheringCard:
+    return WitheringCard(WITHERING.index(word))
 
 
 @rule("candelabria.wither.cards")
@@ -108,7 +109,7 @@ def test_a_withering_card_replaces_the_weak_action_of_its_cell() -> None:
 @rule("candelabria.wither.place")
 def test_a_withering_card_can_be_covered_and_is_used_in_every_battle() -> None:
     make = battle("vp_or_light").tactics(0, "T04")
-    make.flames(0, "5-cw").flames(1, "5-in").state.battles = (1, 5)
+    make.flames(0, "5-cw").flames(1, "5-in").state.battles = (Region(1), Region(5))
     s = make.play("T04")
     assert s.topic != "withering.use"  # covered
     s = make.play("none", "none")

@@ -37,7 +37,7 @@ ACTED = Kind("territory.action", ("seat", "symbol", "number"), "candelabria.terr
 
 INFLUENCED = Kind("curse.influenced", ("seat", "place"), "candelabria.territory.curse")
 CURSE_MOVED = Kind("curse.moved", ("seat", "place", "territory"), "candelabria.two.territory.curse")
-FLAME_KEPT = Kind("extinguished.curse", ("seat", "place"), "candelabria.extinguished.to_curse")
+FLAME_TO_CURSE = Kind("extinguished.curse", ("seat", "place"), "candelabria.extinguished.to_curse")
 UPGRADE_BOUGHT = Kind("forge.upgrade", ("seat", "stack", "upgrade", "gold"), "candelabria.territory.forge")
 UPGRADE_SHOWN = Kind("forge.shown", ("stack", "upgrade"), "candelabria.setup.upgrades.stacks")
 MINED = Kind("mine.took", ("seat", "wax", "gold"), "candelabria.territory.mine")
@@ -47,8 +47,8 @@ RETURNED = Kind("tavern.returned", ("seat", "candle"), "candelabria.territory.ta
 
 LIT_FLAME = Kind("light.flame", ("seat", "territory"), "candelabria.icon.light")
 LIT_CANDLE = Kind("light.candle", ("seat", "role"), "candelabria.icon.light")
-FLAME_OUT_TOLD = Kind("extinguish.flame", ("seat", "owner", "territory"), "candelabria.icon.extinguish")
-FIRE_OUT_TOLD = Kind("extinguish.fire", ("seat", "owner", "role", "left"), "candelabria.icon.extinguish")
+FLAME_EXTINGUISHED = Kind("extinguish.flame", ("seat", "owner", "territory"), "candelabria.icon.extinguish")
+FIRE_EXTINGUISHED = Kind("extinguish.fire", ("seat", "owner", "role", "left"), "candelabria.icon.extinguish")
 TACTIC_TAKEN = Kind("tactic.taken", ("seat", "tactic"), "candelabria.icon.draw_tactic")
 TACTIC_SHOWN = Kind("tactic.shown", ("tactic",), "candelabria.tactics.refill")
 STOLE = Kind("steal.cube", ("seat", "owner", "resource"), "candelabria.icon.steal")

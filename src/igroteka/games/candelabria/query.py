@@ -5,17 +5,21 @@ from collections.abc import Sequence
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.box.tables import FARTHEST, Board
 from igroteka.games.candelabria.state import NOWHERE, State
-from igroteka.games.candelabria.topics import CANDLE_TARGETS, Target, flame_targets
+from igroteka.games.candelabria.topics import Target, flame_targets
 from igroteka.games.candelabria.words import (
     ALL_CANDLES,
+    ALL_COLOURS,
+    ALL_LANDS,
+    ALL_ROLES,
     BLACK,
     CANDLES_OF,
     CASTLE,
     CASTLE_STRENGTH,
     CURSE,
+    CURSE_PLACES,
     CURSE_STRENGTH,
-    END_CURSE,
     END_FLAMES,
+    END_LAND,
     END_RESOURCES,
     END_TACTICS,
     EXPLORER,
@@ -24,9 +28,10 @@ from igroteka.games.candelabria.words import (
     GOLD,
     GREY,
     LIGHT,
+    NO_TEMPLE,
     OWN_CANDLES,
     PILGRIM,
-    PLUS_CURSE,
+    PLUS_LAND,
     SKIP_OWN_FLAMES,
     STEAL,
     STRENGTH4,
@@ -38,7 +43,18 @@ from igroteka.games.candelabria.words import (
     TERRITORIES,
     VP,
     WAX,
+    Area,
+    Bonus,
     Candle,
+    Colour,
+    CursePlace,
+    Figure,
+    Land,
+    Region,
+    Resource,
+    Source,
+    Symbol,
+    Territory,
     bits,
     region_of,
     territory_key,
@@ -46,7 +62,7 @@ from igroteka.games.candelabria.words import (
 from igroteka.kernel.ask import Seat
 
 
-def called(state: State, box: Box, territory: int) -> str:
+def called(state: State, box: Box, territory: Territory) -> str:
     """The id of a territory's name: some have another symbol on the other side of the board."""
     return territory_key(TERRITORIES[territory], state.side, box.two_faced)
 
@@ -56,7 +72,7 @@ def board_of(state: State, box: Box) -> Board:
     return box.tables.boards[state.side]
 
 
-def bonus(state: State, box: Box, seat: Seat, effect: int) -> int:
+def bonus(state: State, box: Box, seat: Seat, effect: Bonus) -> int:
     """How many active upgrades and House abilities of a seat have the effect (candelabria.upgrade.stacking)."""
     return (state.powers[seat] & box.tables.active[state.year][effect]).bit_count()
 
@@ -66,7 +82,7 @@ def stored(state: State, seat: Seat) -> int:
     return state.wax[seat] + state.gold[seat]
 
 
-def controlled(state: State, seat: Seat) -> int:
+def controlled(state: State, seat: Seat) -> Area:
     """Territories with a flame, candle or castle of the seat (candelabria.control.territory)."""
     found = state.flames[seat] | 1 << state.castles[seat]
     for territory in state.candles[OWN_CANDLES[seat]]:
@@ -75,24 +91,28 @@ def controlled(state: State, seat: Seat) -> int:
     return found
 
 
-def present_regions(state: State, box: Box, seat: Seat) -> list[int]:
+def present_regions(state: State, box: Box, seat: Seat) -> list[Region]:
     """Regions with a piece of the seat's colour (candelabria.temple.presence)."""
     board, own = board_of(state, box), controlled(state, seat)
-    return [region for region in range(1, board.highest + 1) if own & board.region[region]]
+    return [region for region in board.regions if own & board.region[region]]
 
 
-def land_count(state: State, box: Box, seat: Seat, land: int) -> int:
+def land_count(state: State, box: Box, seat: Seat, land: Land) -> int:
     """How strong a territory action is: own flames on the symbol, and bonuses (candelabria.territory.count)."""
     flames = state.flames[seat] & board_of(state, box).lands[land]
-    return flames.bit_count() + bonus(state, box, seat, PLUS_CURSE + land)
+    return flames.bit_count() + bonus(state, box, seat, PLUS_LAND[land])
 
 
-def top_temple(state: State, region: int) -> int:
-    """The colour of the active temple of a region, or -1 (candelabria.temple.top_only)."""
-    return (state.temples[region] & 3) - 1
+def top_temple(state: State, region: Region) -> Colour:
+    """The colour of the active temple of a region, or NO_TEMPLE (candelabria.temple.top_only)."""
+    return _TOP_COLOUR[state.temples[region] & 3]
 
 
-def built_on(stack: int, colour: int) -> int:
+# A stack of temples is one number: colour + 1 in two bits a level, the top level lowest.
+_TOP_COLOUR = (NO_TEMPLE, *ALL_COLOURS)
+
+
+def built_on(stack: int, colour: Colour) -> int:
     """A stack of temples with one more level on top."""
     return stack << 2 | colour + 1
 
@@ -102,11 +122,11 @@ def razed(stack: int) -> int:
     return stack >> 2
 
 
-def levels(stack: int) -> list[int]:
+def levels(stack: int) -> list[Colour]:
     """The colours of a stack of temples, bottom first."""
-    found = list[int]()
+    found = list[Colour]()
     while stack:
-        found.insert(0, (stack & 3) - 1)
+        found.insert(0, _TOP_COLOUR[stack & 3])
         stack >>= 2
     return found
 
@@ -119,7 +139,7 @@ def free_slots(state: State, box: Box, seat: Seat) -> int:
 # Movement
 
 
-def castle_sites(state: State) -> int:
+def castle_sites(state: State) -> Area:
     """Territories with a castle."""
     found = 0
     for territory in state.castles:
@@ -127,7 +147,7 @@ def castle_sites(state: State) -> int:
     return found
 
 
-def reach(state: State, box: Box, seat: Seat, figure: int) -> int:
+def reach(state: State, box: Box, seat: Seat, figure: Figure) -> Area:
     """Where one move of a maneuver can bring a figure (candelabria.role.*.move, house.ash.ability1)."""
     board = board_of(state, box)
     if figure == CASTLE:
@@ -143,7 +163,7 @@ def reach(state: State, box: Box, seat: Seat, figure: int) -> int:
     return found
 
 
-def _skipping(board: Board, start: int, own: int, jumps: int) -> int:
+def _skipping(board: Board, start: Territory, own: Area, jumps: int) -> Area:
     """Reach over any number of territories with an own flame, and over `jumps` others."""
     reached = 1 << start
     for _ in range(jumps + 1):
@@ -157,14 +177,16 @@ def _skipping(board: Board, start: int, own: int, jumps: int) -> int:
     return reached & ~(1 << start)
 
 
-def figures(state: State, seat: Seat) -> list[int]:
+def figures(state: State, seat: Seat) -> list[Figure]:
     """The seat's figures on the board, the castle last."""
-    own = [role for role, territory in enumerate(state.candles[OWN_CANDLES[seat]]) if territory != NOWHERE]
+    own: list[Figure] = [
+        role for role, at in zip(ALL_ROLES, state.candles[OWN_CANDLES[seat]], strict=True) if at != NOWHERE
+    ]
     own.append(CASTLE)
     return own
 
 
-def anywhere(state: State, box: Box, seat: Seat, figure: int) -> int:
+def anywhere(state: State, box: Box, seat: Seat, figure: Figure) -> Area:
     """Where a move of any distance can bring a figure (candelabria.territory.portal)."""
     board = board_of(state, box)
     if figure == CASTLE:
@@ -172,7 +194,7 @@ def anywhere(state: State, box: Box, seat: Seat, figure: int) -> int:
     return board.all & ~(1 << state.candles[CANDLES_OF[seat][figure]])
 
 
-def candles_at(state: State, area: int) -> list[Candle]:
+def candles_at(state: State, area: Area) -> list[Candle]:
     """Candles of all seats in an area."""
     return [
         candle
@@ -181,41 +203,53 @@ def candles_at(state: State, area: int) -> list[Candle]:
     ]
 
 
-def curse_steps(state: State, box: Box) -> list[tuple[int, int]]:
+def curse_sites(state: State) -> list[tuple[CursePlace, Territory]]:
+    """With two players: where each curse figure stands (candelabria.two.mist.place)."""
+    return [(place, Territory(at)) for place, at in zip(CURSE_PLACES, state.curse_at, strict=True) if at != NOWHERE]
+
+
+def curse_region(state: State, place: CursePlace) -> Region | None:
+    """The region in which the curse of a place of the curse board stands."""
+    at = state.curse_at[place]
+    if at == NOWHERE:
+        return None
+    return region_of(Territory(at)) if state.two else Region(at)
+
+
+def curse_steps(state: State, box: Box) -> list[tuple[CursePlace, Territory]]:
     """Steps that curses can take with two players: place and territory (candelabria.two.territory.curse)."""
     board, found = board_of(state, box), []
-    for place, at in enumerate(state.curse_at):
-        if at != NOWHERE:
-            for territory in bits(board.near[at]):
-                region = region_of(territory)
-                if region == region_of(at) or top_temple(state, region) != BLACK:
-                    found.append((place, territory))
+    for place, at in curse_sites(state):
+        for territory in bits(board.near[at]):
+            region = region_of(territory)
+            if region == region_of(at) or top_temple(state, region) != BLACK:
+                found.append((place, territory))
     return found
 
 
 # Targets of effects
 
 
-def scope(state: State, box: Box, source: int) -> int:
+def scope(state: State, box: Box, source: Source) -> Area:
     """Candle cards and upgrades reach the whole board, all else one region (candelabria.battle.targets)."""
     board = board_of(state, box)
     return board.region[state.region] if source >= TACTIC_CARD else board.all
 
 
-def light_targets(state: State, box: Box, seat: Seat, source: int) -> list[Target | None]:
+def light_targets(state: State, box: Box, seat: Seat, source: Source) -> list[Target | None]:
     """Own candles that lack fires, and territories without an own flame (candelabria.icon.light)."""
     area = scope(state, box, source)
     found: list[Target | None] = []
     if state.supply[seat]:
         found += flame_targets(seat, area & ~state.flames[seat])
-    for role, candle in enumerate(CANDLES_OF[seat]):
+    for candle, most in zip(CANDLES_OF[seat], box.tables.fires, strict=True):
         at = state.candles[candle]
-        if at != NOWHERE and area >> at & 1 and state.fires[candle] < box.tables.fires[role]:
-            found.append(CANDLE_TARGETS[seat][role])
+        if at != NOWHERE and area >> at & 1 and state.fires[candle] < most:
+            found.append(candle)
     return found
 
 
-def extinguish_targets(state: State, box: Box, seat: Seat, source: int) -> list[Target | None]:
+def extinguish_targets(state: State, box: Box, seat: Seat, source: Source) -> list[Target | None]:
     """Opponents' flames and burning candles; a curse's property reaches the own ones too."""
     area = scope(state, box, source)
     if source == CURSE:
@@ -225,16 +259,16 @@ def extinguish_targets(state: State, box: Box, seat: Seat, source: int) -> list[
     return burning(state, area, [other for other in range(state.seats) if other != seat])
 
 
-def burning(state: State, area: int, seats: Sequence[Seat]) -> list[Target | None]:
+def burning(state: State, area: Area, seats: Sequence[Seat]) -> list[Target | None]:
     """Flames and candles with fires of some seats in an area, as targets."""
     found: list[Target | None] = []
     candles, fires = state.candles, state.fires
     for seat in seats:
         found += flame_targets(seat, area & state.flames[seat])
-        for role, candle in enumerate(CANDLES_OF[seat]):
+        for candle in CANDLES_OF[seat]:
             territory = candles[candle]
             if territory != NOWHERE and area >> territory & 1 and fires[candle]:
-                found.append(CANDLE_TARGETS[seat][role])
+                found.append(candle)
     return found
 
 
@@ -243,11 +277,11 @@ def robbed_in_battle(state: State) -> Sequence[Seat]:
     return range(state.seats) if state.rob_anyone else sorted(state.fighters)
 
 
-def steal_targets(state: State, seat: Seat, source: int) -> list[tuple[Seat, int] | None]:
+def steal_targets(state: State, seat: Seat, source: Source) -> list[tuple[Seat, Resource] | None]:
     """Cubes that can be taken: owner and resource (candelabria.icon.steal)."""
     in_battle = TACTIC_CARD <= source <= TACTIC_UPGRADE
     victims = robbed_in_battle(state) if in_battle else range(state.seats)
-    found: list[tuple[Seat, int] | None] = []
+    found: list[tuple[Seat, Resource] | None] = []
     for other in victims:
         if other != seat:
             if state.wax[other]:
@@ -257,14 +291,14 @@ def steal_targets(state: State, seat: Seat, source: int) -> list[tuple[Seat, int
     return found
 
 
-def temple_regions(state: State, source: int) -> list[int | None]:
+def temple_regions(state: State, box: Box, source: Source) -> list[Region | None]:
     """Regions whose temple an effect can destroy: any, in battle the contested one (candelabria.temple.destroy)."""
     if source >= TACTIC_CARD:
         return [state.region] if state.temples[state.region] else []
-    return [region for region, stack in enumerate(state.temples) if stack]
+    return [region for region in board_of(state, box).regions if state.temples[region]]
 
 
-def can_apply(state: State, box: Box, seat: Seat, source: int, symbol: int) -> bool:
+def can_apply(state: State, box: Box, seat: Seat, source: Source, symbol: Symbol) -> bool:
     """Whether a symbol would find a target now."""
     if symbol == LIGHT:
         return bool(light_targets(state, box, seat, source))
@@ -273,7 +307,7 @@ def can_apply(state: State, box: Box, seat: Seat, source: int, symbol: int) -> b
     if symbol == STEAL:
         return bool(steal_targets(state, seat, source))
     if symbol == TEMPLE:
-        return bool(temple_regions(state, source))
+        return bool(temple_regions(state, box, source))
     if symbol == TEMPLE_MOVE:
         return bool(candles_of(state, seat))
     return bool(state.display) if symbol == TACTIC else symbol == VP
@@ -282,14 +316,14 @@ def can_apply(state: State, box: Box, seat: Seat, source: int, symbol: int) -> b
 # War
 
 
-def curse_strength(state: State, box: Box, place: int) -> int:
+def curse_strength(state: State, box: Box, place: CursePlace) -> int:
     """What a curse adds to its owner's strength (candelabria.comp.curse_figure.strength, curse.strength4)."""
     tables, card = box.tables, state.curses[place]
     printed = tables.curse_amount[card] if tables.curse_effect[card] == STRENGTH4 else tables.curse_strength
     return printed + bonus(state, box, state.curse_owners[place], CURSE_STRENGTH)
 
 
-def strength(state: State, box: Box, seat: Seat, region: int) -> int:
+def strength(state: State, box: Box, seat: Seat, region: Region) -> int:
     """Flames 1, curses 3, castle 4, candles their fires, and bonuses (candelabria.battle.strength)."""
     area, tables = board_of(state, box).region[region], box.tables
     total = (state.flames[seat] & area).bit_count() * tables.flame_strength
@@ -298,13 +332,13 @@ def strength(state: State, box: Box, seat: Seat, region: int) -> int:
     for candle in CANDLES_OF[seat]:
         if state.candles[candle] != NOWHERE and area >> state.candles[candle] & 1:
             total += state.fires[candle]
-    for place, owner in enumerate(state.curse_owners):  # nobody's with two players
-        if owner == seat and state.curse_at[place] == region:
+    for place in CURSE_PLACES:  # nobody's with two players
+        if state.curse_owners[place] == seat and state.curse_at[place] == region:
             total += curse_strength(state, box, place)
     return total
 
 
-def active_in(state: State, box: Box, seat: Seat, region: int) -> bool:
+def active_in(state: State, box: Box, seat: Seat, region: Region) -> bool:
     """Whether a seat has a flame, castle or burning candle in a region (candelabria.temple.grey.active)."""
     area = board_of(state, box).region[region]
     return bool(
@@ -332,7 +366,7 @@ def winner(state: State, box: Box) -> Seat:
 # Points at the end
 
 
-def end_points(state: State, box: Box, seat: Seat) -> list[tuple[int, int]]:
+def end_points(state: State, box: Box, seat: Seat) -> list[tuple[Bonus, int]]:
     """Effects that score at the end, and what each would score now (candelabria.end.scoring)."""
     tables, found = box.tables, []
     final = tables.active[3]
@@ -343,11 +377,11 @@ def end_points(state: State, box: Box, seat: Seat) -> list[tuple[int, int]]:
     return found
 
 
-def end_counts(state: State, box: Box, seat: Seat) -> list[tuple[int, int]]:
+def end_counts(state: State, box: Box, seat: Seat) -> list[tuple[Bonus, int]]:
     """What each end-of-game effect counts: controlled territories by symbol, cubes, tactic cards, flames."""
     own, lands = controlled(state, seat), board_of(state, box).lands
     return [
-        *((END_CURSE + land, (own & lands[land]).bit_count()) for land in range(len(lands))),
+        *((END_LAND[land], (own & lands[land]).bit_count()) for land in ALL_LANDS),
         (END_RESOURCES, stored(state, seat)),
         (END_TACTICS, len(state.tactics[seat])),
         (END_FLAMES, state.flames[seat].bit_count()),

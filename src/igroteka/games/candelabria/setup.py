@@ -8,9 +8,41 @@ from igroteka.games.candelabria.rules.effects import hold_tactic, place_flame, r
 from igroteka.games.candelabria.rules.quests import deal_quests
 from igroteka.games.candelabria.rules.temples import lay_temple
 from igroteka.games.candelabria.rules.territories import show_top
-from igroteka.games.candelabria.state import NOWHERE, POINTS, SET_UP, State, T, add
+from igroteka.games.candelabria.state import (
+    CURSE_IN_DECK,
+    NO_REGION,
+    NOBODY_OWNS,
+    NOWHERE,
+    POINTS,
+    SET_UP,
+    State,
+    T,
+    add,
+)
 from igroteka.games.candelabria.topics import HOUSE, START_REGION
-from igroteka.games.candelabria.words import HOUSES, LANDS, bits
+from igroteka.games.candelabria.words import (
+    ALL_HOUSES,
+    CURSE_PLACES,
+    HOUSES,
+    LANDS,
+    NO_CANDLE_CARD,
+    NO_CURSE,
+    NO_HOUSE,
+    NO_TACTIC,
+    NO_TEMPLE,
+    NO_TOKEN,
+    NO_WITHERING,
+    CandleCard,
+    CurseCard,
+    House,
+    Region,
+    Stack,
+    TacticCard,
+    Territory,
+    Token,
+    WitheringCard,
+    bits,
+)
 from igroteka.kernel.ask import Flow, Seat, choose
 from igroteka.kernel.game import Setup
 from igroteka.kernel.pile import changed
@@ -23,7 +55,7 @@ def start(setup: Setup, box: Box) -> State:
     """An empty table."""
     seats, tables = setup.seats, box.tables
     side = 1 if seats > 3 else 0
-    curses = [at for at, region in enumerate(tables.curse_region) if region <= tables.boards[side].highest]
+    curses = [CurseCard(at) for at, region in enumerate(tables.curse_region) if region <= tables.boards[side].highest]
     enhanced = [at for at, house in enumerate(tables.candle_house) if house < 0]
     return State(
         seats=seats,
@@ -35,16 +67,16 @@ def start(setup: Setup, box: Box) -> State:
         year=1,
         stage=SET_UP,
         agenda=[],
-        houses=(-1,) * seats,
+        houses=(NO_HOUSE,) * seats,
         order=(),
         vp=(0,) * seats,
         points=(0,) * (seats * 3 * len(POINTS)),
         wax=(tables.start_wax,) * seats,
         gold=(tables.start_gold,) * seats,
-        castles=(0,) * seats,
+        castles=(Territory(0),) * seats,
         candles=(NOWHERE,) * (seats * 3),
         fires=(0,) * (seats * 3),
-        cards=(-1,) * (seats * 3),
+        cards=(NO_CANDLE_CARD,) * (seats * 3),
         flames=(0,) * seats,
         supply=(tables.flames,) * seats,
         powers=(0,) * seats,
@@ -52,30 +84,30 @@ def start(setup: Setup, box: Box) -> State:
         temple_supply=tables.temple_copies,
         curse_deck=(),
         curse_rest=tuple(curses),
-        curses=(-1,) * 3,
-        curse_flames=(0,) * (3 * seats),
-        curse_owners=(-1,) * 3,
-        curse_at=(NOWHERE,) * 3,
+        curses=(NO_CURSE,) * len(CURSE_PLACES),
+        curse_flames=(0,) * (len(CURSE_PLACES) * seats),
+        curse_owners=(NOBODY_OWNS,) * len(CURSE_PLACES),
+        curse_at=(NOWHERE,) * len(CURSE_PLACES),
         afflicted=0,
         tactics=((),) * seats,
         used=((),) * seats,
         display=(),
-        tactic_rest=repeated(tables.tactic_copies),
+        tactic_rest=tuple(map(TacticCard, repeated(tables.tactic_copies))),
         tactic_bottom=(),
-        tops=(-1,) * tables.stacks,
+        tops=(NO_TOKEN,) * tables.stacks,
         heights=(tables.stack_height,) * tables.stacks,
-        token_rest=tuple(range(len(tables.token_row))),
+        token_rest=tuple(map(Token, range(len(tables.token_row)))),
         candle_pool=Pool.of(enhanced),
         deck=Place.unseen(len(enhanced)),
         hands=Place(),
         held=(0,) * seats,
         piles=((),) * seats,
-        region=0,
+        region=NO_REGION,
         battles=(),
         fighters=(),
-        cells=(-1,) * (seats * 2),
-        withered=(-1,) * (seats * 2),
-        wither_rest=repeated(tables.wither_copies),
+        cells=(NO_TACTIC,) * (seats * 2),
+        withered=(NO_WITHERING,) * (seats * 2),
+        wither_rest=tuple(map(WitheringCard, repeated(tables.wither_copies))),
         wither_bottom=(),
         quest_pool=Pool(),
         personal=Place(),
@@ -95,12 +127,12 @@ def repeated(copies: tuple[int, ...]) -> tuple[int, ...]:
 # Houses
 
 
-def available(t: T) -> list[int]:
+def available(t: T) -> list[House]:
     """Houses that nobody has and whose start region is on the board (candelabria.setup.player.house.small_side)."""
     highest = board_of(t.state, t.box).highest
     return [
         house
-        for house in range(len(HOUSES))
+        for house in ALL_HOUSES
         if house not in t.state.houses and t.box.tables.start(house).start_region <= highest
     ]
 
@@ -121,7 +153,7 @@ def take_houses(t: T) -> None:
             give_house(t, seat, t.luck.pick(available(t)))
 
 
-def give_house(t: T, seat: Seat, house: int) -> None:
+def give_house(t: T, seat: Seat, house: House) -> None:
     """A seat plays a House for the whole match (candelabria.meta.one_house)."""
     t.state.houses = changed(t.state.houses, seat, house)
     t.tell(events.HOUSE_TAKEN, seat, HOUSES[house])
@@ -136,9 +168,9 @@ def choose_house(t: T, seat: Seat) -> Flow[None]:
 def choose_region(t: T, seat: Seat) -> Flow[None]:
     """The first picks any start region, the other one of the far side (candelabria.two.setup.*)."""
     tables = t.box.tables
-    houses = {tables.start(house).start_region: house for house in available(t)}
+    houses = {Region(tables.start(house).start_region): house for house in available(t)}
     other = t.state.houses[1 - seat]
-    if other >= 0:
+    if other != NO_HOUSE:
         taken = tables.start(other).start_region
         far = FACING[1] if taken in FACING[0] else FACING[0]
         houses = {region: house for region, house in houses.items() if region in far}
@@ -160,14 +192,14 @@ def lay_out(t: T) -> None:
     build_curse_deck(t)
     for _ in range(tables.display):
         refill(t)
-    for stack in range(tables.stacks):
+    for stack in map(Stack, range(tables.stacks)):
         show_top(t, stack)
     t.tell(events.SET_UP, state.order[0])
     if state.quests:
         t.then(deal_quests)
 
 
-def lay_out_house(t: T, seat: Seat, house: int) -> None:
+def lay_out_house(t: T, seat: Seat, house: House) -> None:
     """Start pieces, three candles of year I, tactic cards, abilities (candelabria.house.*.start_*)."""
     state, tables, board = t.state, t.box.tables, board_of(t.state, t.box)
     row = tables.start(house)
@@ -177,8 +209,9 @@ def lay_out_house(t: T, seat: Seat, house: int) -> None:
             state.castles = changed(state.castles, seat, territory)
         if symbol != row.no_flame:
             place_flame(t, seat, territory)
-    if tables.start_temple(house) >= 0:
-        lay_temple(state, tables.start_temple(house), row.start_region)
+    temple = tables.start_temple(house)
+    if temple != NO_TEMPLE:
+        lay_temple(state, temple, Region(row.start_region))
     for card in house_candles(t, house, 1):
         to_hand(state, seat, card)
     for tactic in tables.house_tactics[house]:
@@ -186,11 +219,13 @@ def lay_out_house(t: T, seat: Seat, house: int) -> None:
     state.powers = changed(state.powers, seat, tables.house_powers[house])
 
 
-def house_candles(t: T, house: int, year: int) -> list[int]:
+def house_candles(t: T, house: House, year: int) -> list[CandleCard]:
     """A House's candles of a year."""
     tables = t.box.tables
     return [
-        card for card, owner in enumerate(tables.candle_house) if owner == house and tables.candle_year[card] == year
+        CandleCard(card)
+        for card, owner in enumerate(tables.candle_house)
+        if owner == house and tables.candle_year[card] == year
     ]
 
 
@@ -198,8 +233,8 @@ def build_curse_deck(t: T) -> None:
     """Curses, candles of year II, curses, candles of year III, curses (candelabria.setup.curse_deck.order)."""
     state = t.state
     packets = [3, 3, 3] if len(state.curse_rest) == 9 else [3, 2, 2]
-    deck = [-1] * packets[2]
+    deck = [CURSE_IN_DECK] * packets[2]
     for year, packet in ((3, packets[1]), (2, packets[0])):
         deck += [card for house in sorted(state.houses) for card in house_candles(t, house, year)]
-        deck += [-1] * packet
+        deck += [CURSE_IN_DECK] * packet
     state.curse_deck = tuple(deck)

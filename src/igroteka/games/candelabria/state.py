@@ -1,24 +1,50 @@
 """Everything about a match that outlives a segment. Rows are tuples: a change makes a new one, a copy shares them."""
 
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NewType, TypeAlias, TypeVar
 
 from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.words import (
+    Area,
+    CandleCard,
+    CurseCard,
+    CursePlace,
+    House,
+    Quest,
+    Region,
+    TacticCard,
+    Territory,
+    Token,
+    WitheringCard,
+)
 from igroteka.kernel.agenda import Due
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import Table
 from igroteka.kernel.pool import Place, Pool
 
 Row: TypeAlias = tuple[int, ...]
+Sites: TypeAlias = tuple[Territory, ...]
+CandleCards: TypeAlias = tuple[CandleCard, ...]
+TacticCards: TypeAlias = tuple[TacticCard, ...]
+CurseCards: TypeAlias = tuple[CurseCard, ...]
+WitheringCards: TypeAlias = tuple[WitheringCard, ...]
+Tokens: TypeAlias = tuple[Token, ...]
+Seats: TypeAlias = tuple[Seat, ...]
 
+Stage = NewType("Stage", int)
 # Stages of a match: setting up, the seasons of a year (War has a preparation and its battles), and the end
-SET_UP, MIST, IGNITION, PREPARATION, BATTLES, FINAL = range(6)
+SET_UP, MIST, IGNITION, PREPARATION, BATTLES, FINAL = map(Stage, range(6))
 
-# Where points come from
-BY_BATTLE, BY_TEMPLE, BY_CANDLE, BY_UPGRADE, BY_TACTIC, BY_WEAK, BY_WITHERING, BY_QUEST, BY_THEFT, AT_END = range(10)
+PointSource = NewType("PointSource", int)  # where points come from
+BY_BATTLE, BY_TEMPLE, BY_CANDLE, BY_UPGRADE, BY_TACTIC, BY_WEAK, BY_WITHERING, BY_QUEST, BY_THEFT, AT_END = map(
+    PointSource, range(10)
+)
 POINTS: Final = ("battle", "temple", "candle", "upgrade", "tactic", "weak", "withering", "quest", "theft", "end")
 
-NOWHERE: Final = -1
+NOWHERE: Final = Territory(-1)  # off the board
+NO_REGION: Final = Region(0)
 NOBODY_OWNS: Final = -1
+CURSE_IN_DECK: Final = CandleCard(-1)  # in the curse deck: a curse card
 
 
 @dataclass(slots=True)
@@ -30,57 +56,57 @@ class State:
     withering: bool  # the Withering expansion
     choose_houses: bool  # Houses by choice, not at random
     year: int  # 1 to 3
-    stage: int
+    stage: Stage
     agenda: list[Due]  # what is still to be done, the next step last (see flow.py)
-    houses: Row  # by seat
-    order: Row  # seats as on the turn track, first to last
+    houses: tuple[House, ...]  # by seat
+    order: Seats  # seats as on the turn track, first to last
     vp: Row  # by seat
     points: Row  # where they came from (see points_at)
     wax: Row  # in storage, by seat
     gold: Row
-    castles: Row  # territory by seat
-    candles: Row  # territory by candle, or NOWHERE
+    castles: Sites  # territory by seat
+    candles: Sites  # territory by candle, or NOWHERE
     fires: Row  # by candle
-    cards: Row  # candle card in the slot, by candle, or -1
-    flames: Row  # set of territories with an earth flame of the seat
+    cards: CandleCards  # in the slot of each candle, or NO_CANDLE_CARD
+    flames: tuple[Area, ...]  # territories with an earth flame of the seat
     supply: Row  # earth flames left, by seat
     powers: Row  # set of upgrade tokens and House abilities, by seat
     temples: Row  # stack by region number: colour + 1 in two bits a level, the top one lowest (see query.py)
     temple_supply: Row  # by colour
-    curse_deck: Row  # bottom first: a House candle, or -1 for a curse card
-    curse_rest: Row  # curse cards not drawn yet, without order
-    curses: Row  # curse card on each place of the curse board, or -1
+    curse_deck: CandleCards  # bottom first: a House candle, or CURSE_IN_DECK
+    curse_rest: CurseCards  # curse cards not drawn yet, without order
+    curses: CurseCards  # on each place of the curse board, or NO_CURSE
     curse_flames: Row  # by place and seat (see at_curse)
-    curse_owners: Row  # seat by place, or NOBODY_OWNS
-    curse_at: Row  # by place: region (territory with two players), or NOWHERE
+    curse_owners: Seats  # seat by place, or NOBODY_OWNS
+    curse_at: Row  # by place: region (territory with two players), or NOWHERE: see query.curse_region
     afflicted: int  # set of region numbers without battle this year
-    tactics: tuple[Row, ...]  # tactic cards of each seat, sorted: on the war board, in War in hand
-    used: tuple[Row, ...]  # tactic cards used this War, by seat
-    display: Row  # tactic cards on offer
-    tactic_rest: Row  # unseen tactic cards of the deck, without order
-    tactic_bottom: Row  # known cards under them, the next to be drawn first (two players)
-    tops: Row  # token on top of each upgrade stack, or -1
+    tactics: tuple[TacticCards, ...]  # tactic cards of each seat, sorted: on the war board, in War in hand
+    used: tuple[TacticCards, ...]  # tactic cards used this War, by seat
+    display: TacticCards  # tactic cards on offer
+    tactic_rest: TacticCards  # unseen tactic cards of the deck, without order
+    tactic_bottom: TacticCards  # known cards under them, the next to be drawn first (two players)
+    tops: Tokens  # on top of each upgrade stack, or NO_TOKEN
     heights: Row  # unseen tokens under it
-    token_rest: Row  # unseen tokens, without order
+    token_rest: Tokens  # unseen tokens, without order
     candle_pool: Pool  # candle cards nobody has located
     deck: Place  # of enhanced candles
     hands: Place  # candle cards of all seats, seat by seat (see rules/cards.py)
     held: Row  # number of candle cards in each hand
-    piles: tuple[Row, ...]  # candle cards discarded for maneuvers this year, by seat
-    region: int  # where the battle is fought, or where the curse was just placed: effects of War reach it alone
-    battles: Row  # regions still to be fought over, in order
-    fighters: Row  # participants of the battle in turn order
-    cells: Row  # tactic card by cell of the war boards, or -1
-    withered: Row  # withering card by cell, or -1
-    wither_rest: Row  # unseen withering cards, without order
-    wither_bottom: Row  # known cards under them, the next to be drawn first
+    piles: tuple[CandleCards, ...]  # candle cards discarded for maneuvers this year, by seat
+    region: Region  # where the battle is fought, or where the curse was just placed: effects of War reach it alone
+    battles: tuple[Region, ...]  # regions still to be fought over, in order
+    fighters: Seats  # participants of the battle in turn order
+    cells: TacticCards  # by cell of the war boards, or NO_TACTIC
+    withered: WitheringCards  # by cell, or NO_WITHERING
+    wither_rest: WitheringCards  # unseen withering cards, without order
+    wither_bottom: WitheringCards  # known cards under them, the next to be drawn first
     quest_pool: Pool  # quest cards nobody has located
     personal: Place  # quest cards of the seats: two each to choose from, then one each
-    common: Row  # common quests
+    common: tuple[Quest, ...]  # common quests
     ruled_out: Row  # set of quests, by seat, that it met and did not claim: none is its personal one
     quest_slots: Row  # marks by quest: three bits each, first slot lowest (see rules/quests.py)
-    keep_three: bool = False  # house rule: the Coven keeps all candle cards that it draws
-    rob_anyone: bool = False  # house rule: in battle those may be robbed who take no part
+    keep_three: bool = False  # house rule: the Coven keeps all candle cards it draws
+    rob_anyone: bool = False  # house rule: in battle, seats that take no part may be robbed too
 
     def copy(self) -> "State":
         return State(
@@ -146,6 +172,7 @@ class State:
 
 
 T: TypeAlias = Table[State, Box]
+N = TypeVar("N", bound=int)
 
 
 def add(row: Row, at: int, number: int) -> Row:
@@ -153,17 +180,17 @@ def add(row: Row, at: int, number: int) -> Row:
     return (*row[:at], row[at] + number, *row[at + 1 :])
 
 
-def sorted_with(row: Row, value: int) -> Row:
+def sorted_with(row: tuple[N, ...], value: N) -> tuple[N, ...]:
     """A sorted row with one more value."""
     return tuple(sorted((*row, value)))
 
 
-def points_at(seat: int, year: int, source: int) -> int:
+def points_at(seat: Seat, year: int, source: PointSource) -> int:
     """Where in `points` a seat's points of a year and source are."""
     return (seat * 3 + year - 1) * len(POINTS) + source
 
 
-def at_curse(state: State, place: int, seat: int) -> int:
+def at_curse(state: State, place: CursePlace, seat: Seat) -> int:
     """Where in `curse_flames` a seat's flames at a place of the curse board are."""
     return place * state.seats + seat
 

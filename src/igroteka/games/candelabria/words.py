@@ -6,22 +6,40 @@ from igroteka.kernel.ask import Seat
 
 SEATS: Final = 5  # at most
 
-SYMBOLS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # of candle and tactic cards
-LIGHT, EXTINGUISH, TACTIC, TEMPLE, VP, STEAL = range(6)
-TEMPLE_MOVE: Final = 6  # the Knights' move, ordered among the effects of a temple
+# Numbers of things. Those of cards and tokens are places in the box's rows, and depend on the box.
+CandleCard = NewType("CandleCard", int)
+TacticCard = NewType("TacticCard", int)
+CurseCard = NewType("CurseCard", int)
+WitheringCard = NewType("WitheringCard", int)
+Token = NewType("Token", int)  # an upgrade token; several may show the same upgrade
+Stack = NewType("Stack", int)  # of upgrade tokens
+NO_CANDLE_CARD: Final = CandleCard(-1)  # an empty slot
+NO_TACTIC: Final = TacticCard(-1)  # an empty cell
+NO_CURSE: Final = CurseCard(-1)  # an empty place of the curse board
+NO_WITHERING: Final = WitheringCard(-1)  # a cell without one
+NO_TOKEN: Final = Token(-1)  # an empty stack
 
-Effect: TypeAlias = tuple[int, int]  # a symbol, and how often it is applied (of the Knights' move: the region)
+Symbol = NewType("Symbol", int)
+SYMBOLS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # of candle and tactic cards
+LIGHT, EXTINGUISH, TACTIC, TEMPLE, VP, STEAL = map(Symbol, range(6))
+TEMPLE_MOVE: Final = Symbol(6)  # the Knights' move, ordered among the effects of a temple
+
+Effect: TypeAlias = tuple[Symbol, int]  # a symbol, and how often it is applied (of the Knights' move: the region)
 
 # Sources of effects: whose reach and whose points they are
-CARD, UPGRADE, TACTIC_CARD, WEAK, WITHER_CARD, TACTIC_UPGRADE, CURSE = range(7)
+Source = NewType("Source", int)
+CARD, UPGRADE, TACTIC_CARD, WEAK, WITHER_CARD, TACTIC_UPGRADE, CURSE = map(Source, range(7))
 SOURCES: Final = ("candle", "upgrade", "tactic", "weak", "withering", "tactic_upgrade", "curse")
 
-LANDS: Final = ("curse", "barracks", "forge", "mine", "portal", "tavern")  # territory symbols
-CURSE_LAND, BARRACKS, FORGE, MINE, PORTAL, TAVERN = range(6)
+Land = NewType("Land", int)  # the symbol of a territory
+LANDS: Final = ("curse", "barracks", "forge", "mine", "portal", "tavern")
+CURSE_LAND, BARRACKS, FORGE, MINE, PORTAL, TAVERN = ALL_LANDS = tuple(map(Land, range(6)))
 
+Figure = NewType("Figure", int)  # a candle of some role, or the castle
+Role = NewType("Role", Figure)
 ROLES: Final = ("explorer", "pilgrim", "warrior")
-EXPLORER, PILGRIM, WARRIOR = range(3)
-CASTLE: Final = 3  # a figure: a role, or the castle
+EXPLORER, PILGRIM, WARRIOR = ALL_ROLES = tuple(Role(Figure(number)) for number in range(3))
+CASTLE: Final = Figure(3)
 FIGURES: Final = (*ROLES, "castle")
 
 Candle = NewType("Candle", int)  # a candle figure: three a seat, one of each role
@@ -35,20 +53,26 @@ def owner_of(candle: Candle) -> Seat:
     return candle // 3
 
 
-def role_of(candle: Candle) -> int:
+def role_of(candle: Candle) -> Role:
     """The role of a candle."""
-    return candle % 3
+    return ALL_ROLES[candle % 3]
 
 
+House = NewType("House", int)
 HOUSES: Final = ("ash", "guild", "seeders", "coven", "knights")
-ASH, GUILD, SEEDERS, COVEN, KNIGHTS = range(5)
+ASH, GUILD, SEEDERS, COVEN, KNIGHTS = ALL_HOUSES = tuple(map(House, range(5)))
+NO_HOUSE: Final = House(-1)
 
-COLOURS: Final = ("white", "grey", "black")  # of temples; a stack of temples holds colour + 1 in two bits a level
-WHITE, GREY, BLACK = range(3)
+Colour = NewType("Colour", int)  # of a temple
+COLOURS: Final = ("white", "grey", "black")
+WHITE, GREY, BLACK = ALL_COLOURS = tuple(map(Colour, range(3)))
+NO_TEMPLE: Final = Colour(-1)
 
+Resource = NewType("Resource", int)
 RESOURCES: Final = ("wax", "gold")
-WAX, GOLD = range(2)
+WAX, GOLD = map(Resource, range(2))
 
+Bonus = NewType("Bonus", int)  # what an upgrade or a House ability does
 EFFECTS: Final = (
     "steal_on_deploy",
     "explorer_jump",
@@ -124,8 +148,11 @@ EFFECTS: Final = (
     FORGE_ON_MANEUVER,
     MOVE_ON_TEMPLE,
     DRAW_THREE,
-) = range(len(EFFECTS))
+) = map(Bonus, range(len(EFFECTS)))
+PLUS_LAND: Final = (PLUS_CURSE, PLUS_BARRACKS, PLUS_FORGE, PLUS_MINE, PLUS_PORTAL, PLUS_TAVERN)  # by land
+END_LAND: Final = (END_CURSE, END_BARRACKS, END_FORGE, END_MINE, END_PORTAL, END_TAVERN)
 
+Property = NewType("Property", int)  # of a curse card
 CURSE_EFFECTS: Final = (
     "strength4",
     "reapply",
@@ -137,8 +164,11 @@ CURSE_EFFECTS: Final = (
     "light2",
     "extinguish2",
 )
-STRENGTH4, REAPPLY, RELOCATE, TEMPLE_OR_UPGRADE, FIRST, DOUBLE, EXTINGUISH_ALL, LIGHT2, EXTINGUISH2 = range(9)
+STRENGTH4, REAPPLY, RELOCATE, TEMPLE_OR_UPGRADE, FIRST, DOUBLE, EXTINGUISH_ALL, LIGHT2, EXTINGUISH2 = map(
+    Property, range(9)
+)
 
+Quest = NewType("Quest", int)
 QUESTS: Final = (
     "build_temple",
     "raze_temple",
@@ -190,7 +220,9 @@ QUESTS: Final = (
     SIX_RESOURCES,
     THREE_BUYS,
     THREE_TACTICS,
-) = range(24)
+) = ALL_QUESTS = tuple(map(Quest, range(24)))
+CURSE_QUESTS: Final = (CURSE_1, CURSE_2, CURSE_3)  # by place of the curse board
+UPGRADE_QUESTS: Final = (UPGRADE_1, UPGRADE_2, UPGRADE_3)  # by year of the upgrade, the first one first
 
 WITHERING: Final = (
     "move",
@@ -202,10 +234,13 @@ WITHERING: Final = (
     "destroy_temple",
     "steal_or_vp",
 )
-WITHER_CHOICES: Final = (*SYMBOLS, "move", "steal_vp")  # what a withering card may offer
-WITHER_MOVE, WITHER_STEAL_VP = 6, 7
+Choice = NewType("Choice", Symbol)  # what a withering card may offer: a symbol, or one of two abilities of its own
+WITHER_CHOICES: Final = (*SYMBOLS, "move", "steal_vp")
+WITHER_MOVE, WITHER_STEAL_VP = Choice(Symbol(6)), Choice(Symbol(7))
 
+CellSide = NewType("CellSide", int)
 CELLS: Final = ("left", "right")  # of a war board
+LEFT, RIGHT = CELL_SIDES = (CellSide(0), CellSide(1))
 Cell = NewType("Cell", int)  # two a seat
 CELLS_OF: Final = tuple((Cell(seat * 2), Cell(seat * 2 + 1)) for seat in range(SEATS))
 ALL_CELLS: Final = tuple(cell for cells in CELLS_OF for cell in cells)
@@ -217,26 +252,37 @@ def fighter_at(cell: Cell) -> Seat:
     return cell // 2
 
 
-def side_of(cell: Cell) -> int:
-    """Left or right, as in CELLS."""
-    return cell % 2
+def side_of(cell: Cell) -> CellSide:
+    """Left or right."""
+    return CELL_SIDES[cell % 2]
 
 
-# Regions are numbered from 1; territories from 0, three a region, so the small side has the first 24.
+CursePlace = NewType("CursePlace", int)  # of the curse board, from the left
+CURSE_PLACES: Final = tuple(map(CursePlace, range(3)))
+
+Region = NewType("Region", int)  # numbered from 1, as printed
+Territory = NewType("Territory", int)  # numbered from 0, three a region, so the small side has the first 24
+Area: TypeAlias = int  # a set of territories, one bit each
+
+ALL_REGIONS: Final = tuple(Region(number) for number in range(1, 11))
 PLACES: Final = ("in", "cw", "ccw")
 TERRITORIES: Final = tuple(
     f"{region}-{place}" for region in range(1, 11) for place in (("a", "b", "c") if region == 6 else PLACES)
 )
-CENTRE: Final = 6
+CENTRE: Final = Region(6)
 
 
-def region_of(territory: int) -> int:
-    """The number of the region a territory belongs to."""
-    return territory // 3 + 1
+_REGION_OF: Final = tuple(region for region in ALL_REGIONS for _ in range(3))
+
+
+def region_of(territory: Territory) -> Region:
+    """The region a territory belongs to."""
+    return _REGION_OF[territory]
 
 
 _CHUNKS: Final = [
-    [tuple(shift + bit for bit in range(10) if chunk >> bit & 1) for chunk in range(1024)] for shift in (0, 10, 20)
+    [tuple(Territory(shift + bit) for bit in range(10) if chunk >> bit & 1) for chunk in range(1024)]
+    for shift in (0, 10, 20)
 ]
 
 
@@ -248,7 +294,7 @@ def territory_key(territory: str, side: int, two_faced: frozenset[str]) -> str:
     return f"{territory}-{'large' if side else 'small'}" if territory in two_faced else territory
 
 
-def bits(mask: int) -> tuple[int, ...]:
+def bits(mask: Area) -> tuple[Territory, ...]:
     """The territories of a set of territories, in rising order.
 
     >>> bits(0b1011)

@@ -1,16 +1,17 @@
-"""How good a position looks for a seat. Works on views: it reads open things and the seat's own cards only."""
+"""How good a position looks for a seat. It reads only open things and the seat's own cards, so it works on views."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.flow import AGENDA
-from igroteka.games.candelabria.query import end_points, strength, top_temple
+from igroteka.games.candelabria.query import board_of, curse_sites, end_points, strength, top_temple
 from igroteka.games.candelabria.rules import curses, due, effects, ignition, maneuver, movement, territories
 from igroteka.games.candelabria.rules.effects import times_of
-from igroteka.games.candelabria.state import BATTLES, FINAL, NOWHERE, PREPARATION, State, at_curse
-from igroteka.games.candelabria.words import GREY, OWN_CANDLES, OWN_CELLS, region_of
+from igroteka.games.candelabria.state import BATTLES, FINAL, PREPARATION, State, at_curse
+from igroteka.games.candelabria.words import CURSE_PLACES, GREY, OWN_CANDLES, OWN_CELLS, Region, region_of
 from igroteka.kernel.ask import Flow, Seat
+from igroteka.kernel.bits import has
 
 Rule: TypeAlias = Callable[..., Flow[None] | None]
 
@@ -74,13 +75,13 @@ def standing(state: State, box: Box, seat: Seat) -> int:
     value += FIRE * sum(state.fires[OWN_CANDLES[seat]])
     value += POWER * (state.powers[seat] & box.tables.tokens).bit_count() * years
     value += LAID * sum(card >= 0 for card in state.cells[OWN_CELLS[seat]])
-    for place in range(len(state.curses)):
+    for place in CURSE_PLACES:
         value += AT_CURSE * state.curse_flames[at_curse(state, place, seat)]
     return value
 
 
 def add_due(state: State, worth: list[int]) -> None:
-    """What steps that are still due will bring to the seats they are due to, which are their first arguments."""
+    """What the steps still due will bring to the seat that each names first."""
     for step, args in state.agenda:
         if step in EACH_STEP:
             each, times = EACH_STEP[step]
@@ -91,21 +92,20 @@ def add_due(state: State, worth: list[int]) -> None:
             worth[args[0]] += ONCE_STEP[step]
 
 
-def fought_over(state: State, box: Box) -> Sequence[int]:
+def fought_over(state: State, box: Box) -> Sequence[Region]:
     """Regions that will be fought over this year, as things stand."""
     if state.stage in (PREPARATION, BATTLES) and state.battles:
         return state.battles
     if state.stage == BATTLES:
         return []
     if state.two:
-        return sorted({region_of(at) for at in state.curse_at if at != NOWHERE})
-    highest = box.tables.boards[state.side].highest
-    return [region for region in range(1, highest + 1) if not state.afflicted >> region & 1]
+        return sorted({region_of(at) for _, at in curse_sites(state)})
+    return [region for region in board_of(state, box).regions if not has(state.afflicted, region)]
 
 
-def add_region(state: State, box: Box, region: int, worth: list[int]) -> None:
+def add_region(state: State, box: Box, region: Region, worth: list[int]) -> None:
     """Share the points of a coming battle among those present, by strength (or weakness under a grey temple)."""
-    area = box.tables.boards[state.side].region[region]
+    area = board_of(state, box).region[region]
     present = [seat for seat in state.order if state.flames[seat] & area or strength(state, box, seat, region)]
     if not present:
         return

@@ -1,7 +1,7 @@
 """What a box must be to be played: counts of the printed box, references, and what the two maps must be."""
 
 from igroteka.content.components import ComponentError
-from igroteka.games.candelabria.box.types import Ability, HouseRow, Rows, Territory, Upgrade
+from igroteka.games.candelabria.box.types import Ability, HouseRow, Rows, TerritoryRow, Upgrade
 from igroteka.games.candelabria.words import COLOURS, CURSE_EFFECTS, EFFECTS, HOUSES, QUESTS, ROLES, WITHERING
 
 
@@ -70,7 +70,7 @@ def check_house_cards(box: Rows) -> None:
             raise ComponentError(f"tactic: {house} needs 3 cards, found {tactics}")
 
 
-def check_map(box: Rows, kind: str, rows: tuple[Territory, ...]) -> None:
+def check_map(box: Rows, kind: str, rows: tuple[TerritoryRow, ...]) -> None:
     """Three territories a region with three symbols, one of them a mine; borders and bridges go both ways."""
     near = {row.id: {*row.borders, *row.bridges} for row in rows}
     for row in rows:
@@ -86,7 +86,7 @@ def check_map(box: Rows, kind: str, rows: tuple[Territory, ...]) -> None:
             check_start(kind, rows, house)
 
 
-def check_start(kind: str, rows: tuple[Territory, ...], house: HouseRow) -> None:
+def check_start(kind: str, rows: tuple[TerritoryRow, ...], house: HouseRow) -> None:
     symbols = [row.symbol for row in rows if row.region == house.start_region]
     for wanted in (house.castle, house.no_flame):
         if wanted and wanted not in symbols:

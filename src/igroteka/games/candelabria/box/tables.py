@@ -3,23 +3,37 @@
 from typing import TYPE_CHECKING
 
 from igroteka.games.candelabria.words import (
+    ALL_REGIONS,
     COLOURS,
     CURSE_EFFECTS,
     EFFECTS,
     HOUSES,
     LANDS,
     MINE,
+    NO_HOUSE,
+    NO_TEMPLE,
     SYMBOLS,
     TERRITORIES,
     WITHER_CHOICES,
+    Area,
+    Choice,
+    Colour,
     Effect,
+    House,
+    Land,
+    Property,
+    Region,
+    Symbol,
+    TacticCard,
+    Territory,
+    Token,
     bits,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from igroteka.games.candelabria.box.types import HouseRow, Rows, Symbol, Territory
+    from igroteka.games.candelabria.box.types import HouseRow, Rows, SymbolName, TerritoryRow
 
 FARTHEST = 8  # steps: more than from any territory to any other
 
@@ -27,23 +41,24 @@ FARTHEST = 8  # steps: more than from any territory to any other
 class Board:
     """One side of the board. Sets of territories are bit sets."""
 
-    __slots__ = ("all", "highest", "lands", "mine", "near", "region", "same", "size", "symbol", "within")
+    __slots__ = ("all", "highest", "lands", "mine", "near", "region", "regions", "same", "size", "symbol", "within")
 
-    def __init__(self, rows: "tuple[Territory, ...]") -> None:
+    def __init__(self, rows: "tuple[TerritoryRow, ...]") -> None:
         self.size = len(rows)
         self.highest = self.size // 3  # the highest region number
-        self.all = (1 << self.size) - 1
+        self.regions = ALL_REGIONS[: self.highest]
+        self.all: Area = (1 << self.size) - 1
         ordered = sorted(rows, key=lambda row: TERRITORIES.index(row.id))
-        self.symbol = tuple(LANDS.index(row.symbol) for row in ordered)
-        self.lands = tuple(  # territories of each symbol
+        self.symbol = tuple(Land(LANDS.index(row.symbol)) for row in ordered)
+        self.lands: tuple[Area, ...] = tuple(  # territories of each symbol
             sum(1 << at for at, symbol in enumerate(self.symbol) if symbol == land) for land in range(len(LANDS))
         )
-        self.near = tuple(  # territories that border on each territory or are joined to it by a bridge
+        self.near: tuple[Area, ...] = tuple(  # territories joined to each one by a border or a bridge
             sum(1 << TERRITORIES.index(other) for other in (*row.borders, *row.bridges)) for row in ordered
         )
         self.same = tuple(self.lands[symbol] & ~(1 << at) for at, symbol in enumerate(self.symbol))
         self.region = (0, *(7 << 3 * (number - 1) for number in range(1, self.highest + 1)))  # by region number
-        self.mine = (-1, *(bits(self.lands[MINE] & self.region[n])[0] for n in range(1, self.highest + 1)))
+        self.mine = (Territory(-1), *(bits(self.lands[MINE] & self.region[n])[0] for n in range(1, self.highest + 1)))
         self.within = self._within()
 
     def _within(self) -> tuple[tuple[int, ...], ...]:
@@ -131,7 +146,9 @@ class Tables:
         self.temple_copies = tuple(row.copies for row in box.temple)
         self.quest_annual = tuple(row.type == "annual" for row in box.quest)
         self.quests_two = tuple(row.two for row in box.quest)
-        self.wither_choices = tuple(tuple(WITHER_CHOICES.index(each) for each in row.choices) for row in box.withering)
+        self.wither_choices = tuple(
+            tuple(Choice(Symbol(WITHER_CHOICES.index(each))) for each in row.choices) for row in box.withering
+        )
         self.wither_copies = tuple(row.copies for row in box.withering)
 
     def _numbers(self, value: "Mapping[str, int]") -> None:
@@ -154,7 +171,7 @@ class Tables:
 
     def _cards(self) -> None:
         box = self._box
-        self.candle_house = tuple(HOUSES.index(row.house) if row.house else -1 for row in box.candle)
+        self.candle_house = tuple(House(HOUSES.index(row.house)) if row.house else NO_HOUSE for row in box.candle)
         self.candle_year = tuple(row.year for row in box.candle)
         self.candle_wax = tuple(row.wax for row in box.candle)
         self.candle_effects = tuple(_effects(row.effects) for row in box.candle)
@@ -163,11 +180,11 @@ class Tables:
         self.tactic_neutralises = tuple(row.neutralises for row in box.tactic)
         self.tactic_copies = tuple(0 if row.house else row.copies for row in box.tactic)  # of the common deck
         self.house_tactics = tuple(
-            tuple(at for at, row in enumerate(box.tactic) if row.house == house for _ in range(row.copies))
+            tuple(TacticCard(at) for at, row in enumerate(box.tactic) if row.house == house for _ in range(row.copies))
             for house in HOUSES
         )
-        self.curse_region = tuple(row.region for row in box.curse)
-        self.curse_effect = tuple(CURSE_EFFECTS.index(row.effect) for row in box.curse)
+        self.curse_region = tuple(Region(row.region) for row in box.curse)
+        self.curse_effect = tuple(Property(CURSE_EFFECTS.index(row.effect)) for row in box.curse)
         self.curse_amount = tuple(row.amount for row in box.curse)
 
     def _powers(self) -> None:
@@ -194,20 +211,20 @@ class Tables:
         amounts |= {row.effect: row.amount for row in box.ability}
         self.amount = tuple(amounts.get(name, 1) for name in EFFECTS)
 
-    def token_id(self, token: int) -> str:
+    def token_id(self, token: Token) -> str:
         """The id of the upgrade a token shows."""
         return self._box.upgrade[self.token_row[token]].id
 
-    def start(self, house: int) -> "HouseRow":
+    def start(self, house: House) -> "HouseRow":
         """The start table's row of a House."""
         return self._box.house[house]
 
-    def start_temple(self, house: int) -> int:
-        """The colour of the House's start temple, or -1."""
+    def start_temple(self, house: House) -> Colour:
+        """The colour of the House's start temple, or NO_TEMPLE."""
         colour = self._box.house[house].temple
-        return COLOURS.index(colour) if colour else -1
+        return Colour(COLOURS.index(colour)) if colour else NO_TEMPLE
 
 
-def _effects(symbols: "Mapping[Symbol, int]") -> tuple[Effect, ...]:
+def _effects(symbols: "Mapping[SymbolName, int]") -> tuple[Effect, ...]:
     """Symbols and how often each: ((LIGHT, 2), (EXTINGUISH, 1))."""
-    return tuple((SYMBOLS.index(name), times) for name, times in symbols.items())
+    return tuple((Symbol(SYMBOLS.index(name)), times) for name, times in symbols.items())

@@ -6,11 +6,11 @@ from msgspec import Meta
 
 from igroteka.content.components import Components, Row
 
-Symbol: TypeAlias = Literal["light", "extinguish", "tactic", "temple", "vp", "steal"]
+SymbolName: TypeAlias = Literal["light", "extinguish", "tactic", "temple", "vp", "steal"]
 Land: TypeAlias = Literal["curse", "barracks", "forge", "mine", "portal", "tavern"]
 House: TypeAlias = Literal["ash", "guild", "seeders", "coven", "knights"]
 Colour: TypeAlias = Literal["white", "grey", "black"]
-Symbols: TypeAlias = dict[Symbol, Annotated[int, Meta(ge=1, le=15)]]
+Symbols: TypeAlias = dict[SymbolName, Annotated[int, Meta(ge=1, le=15)]]
 Year: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
 Region: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
 Copies: TypeAlias = Annotated[int, Meta(ge=1, le=75)]
@@ -37,7 +37,7 @@ class RegionRow(Row, frozen=True):
     colour: str
 
 
-class Territory(Row, frozen=True):
+class TerritoryRow(Row, frozen=True):
     region: Region
     symbol: Land
     borders: tuple[str, ...]
@@ -109,8 +109,8 @@ class Rows(Components, frozen=True):
     year: tuple[YearRow, ...]
     role: tuple[RoleRow, ...]
     region: tuple[RegionRow, ...]
-    territory_large: tuple[Territory, ...]
-    territory_small: tuple[Territory, ...]
+    territory_large: tuple[TerritoryRow, ...]
+    territory_small: tuple[TerritoryRow, ...]
     house: tuple[HouseRow, ...]
     ability: tuple[Ability, ...]
     candle: tuple[Candle, ...]

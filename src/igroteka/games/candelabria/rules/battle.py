@@ -14,6 +14,7 @@ from igroteka.games.candelabria.words import (
     ALL_CELLS,
     BLACK,
     BLACK_WIN,
+    CELL_SIDES,
     CELLS,
     CELLS_OF,
     DOUBLE,
@@ -22,11 +23,14 @@ from igroteka.games.candelabria.words import (
     EXTINGUISH_ON_TACTIC,
     GREY,
     GREY_WIN,
+    LEFT,
     LIGHT,
     LIGHT_ON_TACTIC,
     NEUTRALISE,
     NEUTRALISE_BOTH,
+    NO_TACTIC,
     OWN_CURSE_WIN,
+    RIGHT,
     STEAL,
     STEAL_ON_TACTIC,
     TACTIC_CARD,
@@ -37,15 +41,18 @@ from igroteka.games.candelabria.words import (
     WHITE,
     WHITE_WIN,
     Cell,
+    CellSide,
     Effect,
+    Symbol,
+    TacticCard,
     fighter_at,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, ask_all, choose
 from igroteka.kernel.pile import changed, without
 
-BOTH: Final = 2  # of the cells left, or the side of the only one
+BOTH: Final = CellSide(2)  # cells are left to play
 NOBODY_YET: Final = -1
-WITHERED: Final = -1  # in place of a symbol: a withering card
+WITHERED: Final = Symbol(-1)  # in place of a symbol: a withering card
 
 
 def next_battle(t: T) -> None:
@@ -76,21 +83,21 @@ def next_battle(t: T) -> None:
 def choose_tactics(t: T) -> Flow[None]:
     """All fighters secretly lay up to two cards on their cells; all are revealed (candelabria.battle.choose_cards)."""
     state = t.state
-    chosen = yield from ask_all({seat: lay(t, seat) for seat in state.fighters if state.tactics[seat]})
-    for seat, cards in chosen.items():
-        for cell, card in enumerate(cards):
+    hands = yield from ask_all({seat: lay(t, seat) for seat in state.fighters if state.tactics[seat]})
+    for seat, cards in hands.items():
+        for side, card in zip(CELL_SIDES, cards, strict=True):
             if card is not None:
                 state.tactics = changed(state.tactics, seat, without(state.tactics[seat], card))
-                state.cells = changed(state.cells, CELLS_OF[seat][cell], card)
-                t.tell(events.TACTIC_REVEALED, seat, CELLS[cell], TACTICS[card])
+                state.cells = changed(state.cells, CELLS_OF[seat][side], card)
+                t.tell(events.TACTIC_REVEALED, seat, CELLS[side], TACTICS[card])
 
 
-def lay(t: T, seat: Seat) -> Flow[list[int | None]]:
+def lay(t: T, seat: Seat) -> Flow[list[TacticCard | None]]:
     """A card or none for the left cell, then for the right one."""
-    hand, laid = list(t.state.tactics[seat]), list[int | None]()
-    for cell in range(2):
-        options: list[int | None] = [*sorted(set(hand)), None]
-        card = (yield from choose(seat, BATTLE_CARD, options, (CELLS[cell], t.state.region))) if hand else None
+    hand, laid = list(t.state.tactics[seat]), list[TacticCard | None]()
+    for side in CELL_SIDES:
+        options: list[TacticCard | None] = [*sorted(set(hand)), None]
+        card = (yield from choose(seat, BATTLE_CARD, options, (CELLS[side], t.state.region))) if hand else None
         laid.append(card)
         if card is not None:
             hand.remove(card)
@@ -100,7 +107,7 @@ def lay(t: T, seat: Seat) -> Flow[list[int | None]]:
 # Neutralising
 
 
-def neutralise(t: T, seat: Seat, victim: int) -> Flow[None] | None:
+def neutralise(t: T, seat: Seat, victim: Seat) -> Flow[None] | None:
     """The seat may spend cards to remove others' cards that share a symbol (candelabria.battle.neutralise).
 
     `victim` is the seat whose card it has just neutralised, or NOBODY_YET.
@@ -120,7 +127,7 @@ def neutralisations(t: T, seat: Seat) -> list[tuple[Cell, Cell] | None]:
     return found
 
 
-def matching(t: T, seat: Seat, card: int) -> list[Cell]:
+def matching(t: T, seat: Seat, card: TacticCard) -> list[Cell]:
     """Cells of other seats with a card that has a symbol of this card."""
     symbols = t.box.tables.tactic_symbols
     return [
@@ -141,7 +148,7 @@ def why_not_neutralise(t: T, seat: Seat) -> list[WhyNot]:
     ]
 
 
-def choose_neutralise(t: T, seat: Seat, victim: int, found: list[tuple[Cell, Cell] | None]) -> Flow[None]:
+def choose_neutralise(t: T, seat: Seat, victim: Seat, found: list[tuple[Cell, Cell] | None]) -> Flow[None]:
     found.append(None)
     pair = yield from choose(seat, NEUTRALISE_CARD, found, (t.state.region,), lambda: why_not_neutralise(t, seat))
     if pair is None:
@@ -160,7 +167,7 @@ def choose_neutralise(t: T, seat: Seat, victim: int, found: list[tuple[Cell, Cel
 def use_up(t: T, cell: Cell) -> None:
     """A card leaves its cell for the rest of the War; with two players it goes under the deck."""
     state, seat = t.state, fighter_at(cell)
-    card, state.cells = state.cells[cell], changed(state.cells, cell, -1)
+    card, state.cells = state.cells[cell], changed(state.cells, cell, NO_TACTIC)
     if state.two:
         state.tactic_bottom += (card,)
     else:
@@ -170,24 +177,24 @@ def use_up(t: T, cell: Cell) -> None:
 # Playing
 
 
-def play_cells(t: T, seat: Seat, left: int) -> Flow[None] | None:
+def play_cells(t: T, seat: Seat, left: CellSide) -> Flow[None] | None:
     """The seat resolves the cells that are left, in an order of its choice (candelabria.battle.play)."""
     if left != BOTH:
         resolve_cell(t, seat, left)
     elif order_matters(t, seat):
         return choose_cell(t, seat)
     else:
-        resolve_first(t, seat, 0)
+        resolve_first(t, seat, LEFT)
     return None
 
 
 def order_matters(t: T, seat: Seat) -> bool:
     """Two cells of the same content, or one that only scores, need no order (candelabria.two.war.tactics_return)."""
-    left, right = content(t, seat, 0), content(t, seat, 1)
+    left, right = content(t, seat, LEFT), content(t, seat, RIGHT)
     return left != right and bool(left) and bool(right)
 
 
-def content(t: T, seat: Seat, side: int) -> tuple[Effect, ...]:
+def content(t: T, seat: Seat, side: CellSide) -> tuple[Effect, ...]:
     """What a cell does besides scoring."""
     state, tables, cell = t.state, t.box.tables, CELLS_OF[seat][side]
     if state.cells[cell] >= 0:
@@ -200,17 +207,17 @@ def content(t: T, seat: Seat, side: int) -> tuple[Effect, ...]:
 
 
 def choose_cell(t: T, seat: Seat) -> Flow[None]:
-    side = yield from choose(seat, CELL_ORDER, (0, 1), (t.state.region,))
+    side = yield from choose(seat, CELL_ORDER, CELL_SIDES, (t.state.region,))
     resolve_first(t, seat, side)
 
 
-def resolve_first(t: T, seat: Seat, side: int) -> None:
+def resolve_first(t: T, seat: Seat, side: CellSide) -> None:
     """One cell comes first, the other one after it."""
-    t.then(play_cells, seat, 1 - side)
+    t.then(play_cells, seat, LEFT if side == RIGHT else RIGHT)
     resolve_cell(t, seat, side)
 
 
-def resolve_cell(t: T, seat: Seat, side: int) -> None:
+def resolve_cell(t: T, seat: Seat, side: CellSide) -> None:
     """A tactic card, or what lies under it: withering card or weak action (candelabria.battle.minor)."""
     state, tables, cell = t.state, t.box.tables, CELLS_OF[seat][side]
     card = state.cells[cell]
@@ -225,7 +232,7 @@ def resolve_cell(t: T, seat: Seat, side: int) -> None:
         apply(t, seat, WEAK, tables.weak[state.houses[seat]][side])
 
 
-def discard_played(t: T, seat: Seat, side: int) -> None:
+def discard_played(t: T, seat: Seat, side: CellSide) -> None:
     """The card is used up; upgrades for played cards follow (candelabria.upgrade.light_on_tactic)."""
     use_up(t, CELLS_OF[seat][side])
     apply(t, seat, TACTIC_UPGRADE, tactic_triggers(t, seat))
@@ -261,11 +268,9 @@ def multiplier(t: T, seat: Seat) -> int:
     state, tables = t.state, t.box.tables
     if len(state.fighters) < 2:
         return 1
-    for place, owner in enumerate(state.curse_owners):
-        if owner == seat and state.curse_at[place] == state.region:
-            card = state.curses[place]
-            if tables.curse_effect[card] == DOUBLE:
-                return tables.curse_amount[card]
+    for card, owner, at in zip(state.curses, state.curse_owners, state.curse_at, strict=True):
+        if owner == seat and at == state.region and tables.curse_effect[card] == DOUBLE:
+            return tables.curse_amount[card]
     return 1
 
 
@@ -279,7 +284,7 @@ def win_quests(t: T, seat: Seat) -> None:
         quest_met(t, seat, GREY_WIN)
     elif temple in (WHITE, BLACK):
         quest_met(t, seat, WHITE_WIN if temple == WHITE else BLACK_WIN)
-    owners = [owner for place, owner in enumerate(state.curse_owners) if state.curse_at[place] == state.region]
+    owners = [owner for owner, at in zip(state.curse_owners, state.curse_at, strict=True) if at == state.region]
     if seat in owners:
         quest_met(t, seat, OWN_CURSE_WIN)
     if any(owner not in (seat, NOBODY_OWNS) for owner in owners):

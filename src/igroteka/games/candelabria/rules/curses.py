@@ -27,28 +27,33 @@ from igroteka.games.candelabria.topics import (
     CURSE_RELOCATE,
     CURSE_RELOCATE_TO,
     CURSES,
-    TEMPLE_GOOD,
     TEMPLES_FOR_SALE,
     UPGRADES_FOR_SALE,
     Good,
     region_key,
 )
 from igroteka.games.candelabria.words import (
+    ALL_COLOURS,
     BLACK,
     CANDLES_OF,
     CARD,
     CURSE,
-    CURSE_1,
+    CURSE_QUESTS,
     EXTINGUISH2,
     EXTINGUISH_ALL,
     FIRST,
     LIGHT2,
+    NO_CURSE,
+    NO_TOKEN,
     REAPPLY,
     RELOCATE,
     ROLES,
     TACTIC_ON_CURSE,
     TEMPLE_OR_UPGRADE,
     Candle,
+    CursePlace,
+    Region,
+    Role,
     bits,
     owner_of,
     role_of,
@@ -58,13 +63,13 @@ from igroteka.kernel.bits import has, without_bit
 from igroteka.kernel.pile import changed, without
 
 
-def award_curse(t: T, place: int) -> None:
+def award_curse(t: T, place: CursePlace) -> None:
     """The curses, from the left, go to the seats with the most flames at them (candelabria.war.curse.*)."""
     state = t.state
-    if state.two or place == len(state.curses) or state.curses[place] < 0:
+    if state.two or place == len(state.curses) or state.curses[place] == NO_CURSE:
         to_battles(t)
         return
-    t.then(award_curse, place + 1)
+    t.then(award_curse, CursePlace(place + 1))
     ranking = contenders(t, place)
     for seat in range(state.seats):
         at = at_curse(state, place, seat)
@@ -79,17 +84,17 @@ def award_curse(t: T, place: int) -> None:
     t.then(place_curse, winner, place)
     if state.withering and len(ranking) > 1:
         t.then(gain_withering, ranking[1])
-    quest_met(t, winner, CURSE_1 + place)
+    quest_met(t, winner, CURSE_QUESTS[place])
 
 
-def contenders(t: T, place: int) -> list[Seat]:
+def contenders(t: T, place: CursePlace) -> list[Seat]:
     """Seats with flames at a curse: the most first, ties by the turn track (candelabria.war.curse.tie)."""
     state = t.state
     flames = [state.curse_flames[at_curse(state, place, seat)] for seat in range(state.seats)]
     return sorted((seat for seat in state.order if flames[seat]), key=lambda seat: -flames[seat])
 
 
-def curse_regions(t: T, seat: Seat) -> list[int]:
+def curse_regions(t: T, seat: Seat) -> list[Region]:
     """Where a seat may place a curse: own piece, no black temple on top (candelabria.war.curse.place)."""
     return [region for region in present_regions(t.state, t.box, seat) if top_temple(t.state, region) != BLACK]
 
@@ -98,7 +103,7 @@ def why_not_here(t: T, seat: Seat) -> list[WhyNot]:
     """Regions in which the curse cannot be placed, and why."""
     state, present = t.state, present_regions(t.state, t.box, seat)
     found: list[WhyNot] = []
-    for region in range(1, board_of(state, t.box).highest + 1):
+    for region in board_of(state, t.box).regions:
         if region not in present:
             found.append(WhyNot(region_key(region), "no-presence", "candelabria.war.curse.place.presence"))
         elif top_temple(state, region) == BLACK:
@@ -106,7 +111,7 @@ def why_not_here(t: T, seat: Seat) -> list[WhyNot]:
     return found
 
 
-def place_curse(t: T, seat: Seat, place: int) -> Flow[None] | None:
+def place_curse(t: T, seat: Seat, place: CursePlace) -> Flow[None] | None:
     """The controller must place the curse, if it can be placed (candelabria.war.curse.place)."""
     regions = curse_regions(t, seat)
     if regions:
@@ -116,7 +121,7 @@ def place_curse(t: T, seat: Seat, place: int) -> Flow[None] | None:
     return None
 
 
-def choose_region(t: T, seat: Seat, place: int, regions: list[int]) -> Flow[None]:
+def choose_region(t: T, seat: Seat, place: CursePlace, regions: list[Region]) -> Flow[None]:
     region = yield from choose(
         seat, CURSE_REGION, regions, (CURSES[t.state.curses[place]],), lambda: why_not_here(t, seat)
     )
@@ -129,7 +134,7 @@ def choose_region(t: T, seat: Seat, place: int, regions: list[int]) -> Flow[None
     t.then(use_property, seat, place)
 
 
-def use_property(t: T, seat: Seat, place: int) -> Flow[None] | None:
+def use_property(t: T, seat: Seat, place: CursePlace) -> Flow[None] | None:
     """The curse's property, in the region where it was placed (candelabria.curse.*)."""
     state, tables = t.state, t.box.tables
     effect, amount = tables.curse_effect[state.curses[place]], tables.curse_amount[state.curses[place]]
@@ -162,7 +167,7 @@ def reapply(t: T, seat: Seat) -> Flow[None] | None:
     return choose_reapply(t, seat, roles) if roles else None
 
 
-def choose_reapply(t: T, seat: Seat, roles: list[int]) -> Flow[None]:
+def choose_reapply(t: T, seat: Seat, roles: list[Role]) -> Flow[None]:
     role = yield from choose(seat, CURSE_REAPPLY, roles)
     card = t.state.cards[CANDLES_OF[seat][role]]
     t.tell(events.REAPPLIED, seat, CANDLES[card])
@@ -196,18 +201,18 @@ def gift(t: T, seat: Seat) -> Flow[None] | None:
     state = t.state
     found: list[Good] = []
     if free_slots(state, t.box, seat):
-        found += [UPGRADES_FOR_SALE[stack] for stack, token in enumerate(state.tops) if token >= 0]
-    found += [TEMPLES_FOR_SALE[colour] for colour in range(3) if state.temple_supply[colour]]
+        found += [good for good, token in zip(UPGRADES_FOR_SALE, state.tops, strict=False) if token != NO_TOKEN]
+    found += [TEMPLES_FOR_SALE[colour] for colour in ALL_COLOURS if state.temple_supply[colour]]
     return choose_gift(t, seat, found) if found else None
 
 
 def choose_gift(t: T, seat: Seat, found: list[Good]) -> Flow[None]:
-    kind, which = yield from choose(seat, CURSE_GIFT, found)
-    if kind == TEMPLE_GOOD:
-        place_temple(t, seat, which, t.state.region, 0)
-    else:
-        t.tell(events.UPGRADE_GIVEN, seat, which + 1, t.box.tables.token_id(t.state.tops[which]))
-        take_upgrade(t, seat, which)
+    good = yield from choose(seat, CURSE_GIFT, found)
+    if good.colour is not None:
+        place_temple(t, seat, good.colour, t.state.region, 0)
+    if good.stack is not None:
+        t.tell(events.UPGRADE_GIVEN, seat, good.stack + 1, t.box.tables.token_id(t.state.tops[good.stack]))
+        take_upgrade(t, seat, good.stack)
 
 
 def become_first(t: T, seat: Seat) -> None:

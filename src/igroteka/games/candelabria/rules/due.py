@@ -1,15 +1,16 @@
 """Steps that a chapter leaves to one further up; flow.py binds each to its rule."""
 
 from igroteka.games.candelabria.state import T
+from igroteka.games.candelabria.words import Region, Source
 from igroteka.kernel.ask import Flow, Seat
 
 
-def destroy_temple(t: T, seat: Seat, source: int, times: int) -> Flow[None] | None:
+def destroy_temple(t: T, seat: Seat, source: Source, times: int) -> Flow[None] | None:
     """A seat may destroy a temple, up to `times` times (candelabria.icon.destroy_temple)."""
     raise AssertionError("bound in flow.py")
 
 
-def move_to_temple(t: T, seat: Seat, region: int) -> Flow[None] | None:
+def move_to_temple(t: T, seat: Seat, region: Region) -> Flow[None] | None:
     """The Knights may move a candle to the region of a temple (candelabria.house.knights.ability1)."""
     raise AssertionError("bound in flow.py")
 

@@ -1,7 +1,8 @@
 """The symbols of cards: light, extinguish, draw a tactic card, VP, steal; and the order of effects."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import cast
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import called, can_apply, extinguish_targets, light_targets, steal_targets, stored
@@ -22,19 +23,18 @@ from igroteka.games.candelabria.state import (
     sorted_with,
 )
 from igroteka.games.candelabria.topics import (
-    CANDLE,
     EFFECT_ORDER,
     EXTINGUISH_TARGET,
     LIGHT_TARGET,
     STEAL_FROM,
     TACTIC_CARD_TAKEN,
     TACTICS,
+    Flame,
     Target,
 )
 from igroteka.games.candelabria.words import (
     CANDLE_LAST_FIRE,
     CANDLE_OUT,
-    CANDLES_OF,
     CARD,
     EXTINGUISH,
     FLAME_OUT,
@@ -55,7 +55,16 @@ from igroteka.games.candelabria.words import (
     WAX,
     WEAK,
     WITHER_CARD,
+    Candle,
     Effect,
+    Quest,
+    Region,
+    Resource,
+    Source,
+    TacticCard,
+    Territory,
+    owner_of,
+    role_of,
 )
 from igroteka.kernel.ask import Flow, Seat, choose
 from igroteka.kernel.bits import has, with_bit, without_bit
@@ -71,7 +80,7 @@ POINTS_OF = {
 }
 
 
-def apply(t: T, seat: Seat, source: int, effects: Sequence[Effect]) -> None:
+def apply(t: T, seat: Seat, source: Source, effects: Sequence[Effect]) -> None:
     """Put effects on the agenda, in the order the seat will choose."""
     if len(effects) == 1 and effects[0][0] != VP:
         begin(t, seat, source, effects[0])
@@ -79,17 +88,18 @@ def apply(t: T, seat: Seat, source: int, effects: Sequence[Effect]) -> None:
         t.then(resolve_effects, seat, source, *chain.from_iterable(effects))
 
 
-def resolve_effects(t: T, seat: Seat, source: int, *numbers: int) -> Flow[None] | None:
+def resolve_effects(t: T, seat: Seat, source: Source, *numbers: int) -> Flow[None] | None:
     """Points come at once; of the other effects the seat chooses the next one (candelabria.flow.effect_order).
 
     The numbers are a symbol and how often, for each effect in turn.
     """
     left: list[Effect] = []
-    for symbol, times in zip(numbers[::2], numbers[1::2], strict=True):
+    for effect in paired(numbers):
+        symbol, times = effect
         if symbol == VP:
             score(t, seat, times, POINTS_OF[source])
         else:
-            left.append((symbol, times))
+            left.append(effect)
     if len(left) < 2 or 2 * len(left) < len(numbers):  # no question, or one for a step that scores nothing
         apply(t, seat, source, left)
         return None
@@ -101,25 +111,30 @@ def resolve_effects(t: T, seat: Seat, source: int, *numbers: int) -> Flow[None] 
     return None
 
 
+def paired(numbers: tuple[int, ...]) -> Iterator[Effect]:
+    """Symbols and how often each, from the arguments of a step."""
+    return cast("Iterator[Effect]", zip(numbers[::2], numbers[1::2], strict=True))
+
+
 def times_of(args: tuple[int, ...]) -> tuple[int, ...]:
     """How often each effect of a `resolve_effects` that is due is applied."""
     return args[3::2]
 
 
-def choose_effect(t: T, seat: Seat, source: int, left: list[Effect], able: list[Effect]) -> Flow[None]:
+def choose_effect(t: T, seat: Seat, source: Source, left: list[Effect], able: list[Effect]) -> Flow[None]:
     """Which of several effects comes next."""
-    chosen = yield from choose(seat, EFFECT_ORDER, list(dict.fromkeys(able)), (SOURCES[source],))
-    begin_with(t, seat, source, left, chosen)
+    first = yield from choose(seat, EFFECT_ORDER, list(dict.fromkeys(able)), (SOURCES[source],))
+    begin_with(t, seat, source, left, first)
 
 
-def begin_with(t: T, seat: Seat, source: int, left: list[Effect], chosen: Effect) -> None:
+def begin_with(t: T, seat: Seat, source: Source, left: list[Effect], first: Effect) -> None:
     """One effect comes next, the others after it."""
-    left.remove(chosen)
+    left.remove(first)
     apply(t, seat, source, left)
-    begin(t, seat, source, chosen)
+    begin(t, seat, source, first)
 
 
-def begin(t: T, seat: Seat, source: int, effect: Effect) -> None:
+def begin(t: T, seat: Seat, source: Source, effect: Effect) -> None:
     """Put one effect on the agenda."""
     symbol, times = effect
     if symbol == LIGHT:
@@ -134,36 +149,35 @@ def begin(t: T, seat: Seat, source: int, effect: Effect) -> None:
         t.then(due.destroy_temple, seat, source, times)
     else:
         assert symbol == TEMPLE_MOVE, f"no symbol {symbol}"
-        t.then(due.move_to_temple, seat, times)  # the region, not a number of times
+        t.then(due.move_to_temple, seat, Region(times))  # here the second number is the region
 
 
 # Light
 
 
-def light(t: T, seat: Seat, source: int, times: int) -> Flow[None] | None:
+def light(t: T, seat: Seat, source: Source, times: int) -> Flow[None] | None:
     """Add a fire to an own candle or place an own earth flame, or stop (candelabria.icon.light)."""
     targets = light_targets(t.state, t.box, seat, source)
     return choose_light(t, seat, source, times, targets) if targets else None
 
 
-def choose_light(t: T, seat: Seat, source: int, times: int, targets: list[Target | None]) -> Flow[None]:
+def choose_light(t: T, seat: Seat, source: Source, times: int, targets: list[Target | None]) -> Flow[None]:
     targets.append(None)
     target = yield from choose(seat, LIGHT_TARGET, targets, (SOURCES[source], times))
     if target is None:
         return
     if times > 1:
         t.then(light, seat, source, times - 1)
-    kind, _, at = target
-    if kind == CANDLE:
-        t.state.fires = add(t.state.fires, CANDLES_OF[seat][at], 1)
-        t.tell(events.LIT_CANDLE, seat, ROLES[at])
+    if isinstance(target, Flame):
+        place_flame(t, seat, target.territory)
+        t.tell(events.LIT_FLAME, seat, called(t.state, t.box, target.territory))
+        centre_entered(t, seat, target.territory)
     else:
-        place_flame(t, seat, at)
-        t.tell(events.LIT_FLAME, seat, called(t.state, t.box, at))
-        centre_entered(t, seat, at)
+        t.state.fires = add(t.state.fires, target, 1)
+        t.tell(events.LIT_CANDLE, seat, ROLES[role_of(target)])
 
 
-def place_flame(t: T, seat: Seat, territory: int) -> None:
+def place_flame(t: T, seat: Seat, territory: Territory) -> None:
     """Put an earth flame of the supply on a territory (candelabria.comp.earth_flame.one_per_territory)."""
     state = t.state
     assert state.supply[seat] and not has(state.flames[seat], territory)
@@ -174,48 +188,47 @@ def place_flame(t: T, seat: Seat, territory: int) -> None:
 # Extinguish
 
 
-def extinguish(t: T, seat: Seat, source: int, times: int) -> Flow[None] | None:
+def extinguish(t: T, seat: Seat, source: Source, times: int) -> Flow[None] | None:
     """Remove one fire or one earth flame, or stop (candelabria.icon.extinguish)."""
     targets = extinguish_targets(t.state, t.box, seat, source)
     return choose_extinguish(t, seat, source, times, targets) if targets else None
 
 
-def choose_extinguish(t: T, seat: Seat, source: int, times: int, targets: list[Target | None]) -> Flow[None]:
+def choose_extinguish(t: T, seat: Seat, source: Source, times: int, targets: list[Target | None]) -> Flow[None]:
     targets.append(None)
     target = yield from choose(seat, EXTINGUISH_TARGET, targets, (SOURCES[source], times))
     if target is None:
         return
     if times > 1:
         t.then(extinguish, seat, source, times - 1)
-    put_out(t, seat, target, CANDLE_LAST_FIRE if source == CARD else -1)
+    put_out(t, seat, target, CANDLE_LAST_FIRE if source == CARD else None)
 
 
-def put_out(t: T, seat: Seat, target: Target, last_fire_quest: int) -> None:
+def put_out(t: T, seat: Seat, target: Target, last_fire_quest: Quest | None) -> None:
     """A seat puts out one flame or fire; a quest may reward the last fire of a candle."""
-    kind, owner, at = target
-    if kind == CANDLE:
-        put_out_fire(t, seat, owner, at, last_fire_quest)
+    if isinstance(target, Flame):
+        put_out_flame(t, seat, target.owner, target.territory)
     else:
-        put_out_flame(t, seat, owner, at)
+        put_out_fire(t, seat, target, last_fire_quest)
 
 
-def put_out_fire(t: T, seat: Seat, owner: Seat, role: int, last_fire_quest: int) -> None:
+def put_out_fire(t: T, seat: Seat, candle: Candle, last_fire_quest: Quest | None) -> None:
     """A candle loses a fire; without any it stays, extinguished (candelabria.comp.candle.extinguished)."""
-    state, candle = t.state, CANDLES_OF[owner][role]
+    state, owner = t.state, owner_of(candle)
     state.fires = add(state.fires, candle, -1)
-    t.tell(events.FIRE_OUT_TOLD, seat, owner, ROLES[role], state.fires[candle])
+    t.tell(events.FIRE_EXTINGUISHED, seat, owner, ROLES[role_of(candle)], state.fires[candle])
     if not state.fires[candle] and owner != seat:
         quest_met(t, seat, CANDLE_OUT)
-        if last_fire_quest >= 0:
+        if last_fire_quest is not None:
             quest_met(t, seat, last_fire_quest)
 
 
-def put_out_flame(t: T, seat: Seat, owner: Seat, territory: int) -> None:
+def put_out_flame(t: T, seat: Seat, owner: Seat, territory: Territory) -> None:
     """In Ignition the owner may use a flame that another seat put out (candelabria.extinguished.to_curse)."""
     state = t.state
     state.flames = changed(state.flames, owner, without_bit(state.flames[owner], territory))
     state.supply = add(state.supply, owner, 1)
-    t.tell(events.FLAME_OUT_TOLD, seat, owner, called(t.state, t.box, territory))
+    t.tell(events.FLAME_EXTINGUISHED, seat, owner, called(t.state, t.box, territory))
     if owner != seat:
         if state.stage == IGNITION:
             t.then(due.use_extinguished_flame, owner)
@@ -243,7 +256,7 @@ def choose_tactic(t: T, seat: Seat, left: int, taken: int) -> Flow[None]:
     refill(t)
 
 
-def hold_tactic(state: State, seat: Seat, card: int) -> None:
+def hold_tactic(state: State, seat: Seat, card: TacticCard) -> None:
     """Tactic cards are kept sorted: their order means nothing."""
     state.tactics = changed(state.tactics, seat, sorted_with(state.tactics[seat], card))
 
@@ -264,28 +277,28 @@ def refill(t: T) -> None:
 # Steal
 
 
-def steal(t: T, seat: Seat, source: int, left: int, kept: int) -> Flow[None] | None:
+def steal(t: T, seat: Seat, source: Source, left: int, gained: int) -> Flow[None] | None:
     """Take one cube of another seat, or stop (candelabria.icon.steal)."""
     targets = steal_targets(t.state, seat, source)
-    return choose_steal(t, seat, source, left, kept, targets) if targets else None
+    return choose_steal(t, seat, source, left, gained, targets) if targets else None
 
 
 def choose_steal(
-    t: T, seat: Seat, source: int, left: int, kept: int, targets: list[tuple[Seat, int] | None]
+    t: T, seat: Seat, source: Source, left: int, gained: int, targets: list[tuple[Seat, Resource] | None]
 ) -> Flow[None]:
     targets.append(None)
     cube = yield from choose(seat, STEAL_FROM, targets, (SOURCES[source], left))
     if cube is None:
         return
-    kept += take_cube(t, seat, *cube)
+    gained += take_cube(t, seat, *cube)
     if left > 1:
-        t.then(steal, seat, source, left - 1, kept)
-    if kept == 6:
+        t.then(steal, seat, source, left - 1, gained)
+    if gained == 6:
         quest_met(t, seat, SIX_RESOURCES)
 
 
-def take_cube(t: T, seat: Seat, owner: Seat, resource: int) -> int:
-    """Move a cube from one storage to another; without room it is lost. Returns the cubes kept."""
+def take_cube(t: T, seat: Seat, owner: Seat, resource: Resource) -> int:
+    """Move a cube from one storage to another; without room it is lost. Returns how many cubes the thief gained."""
     state = t.state
     t.tell(events.STOLE, seat, owner, RESOURCES[resource])
     add_cubes(state, owner, resource, -1)
@@ -296,7 +309,7 @@ def take_cube(t: T, seat: Seat, owner: Seat, resource: int) -> int:
     return 1
 
 
-def add_cubes(state: State, seat: Seat, resource: int, number: int) -> None:
+def add_cubes(state: State, seat: Seat, resource: Resource, number: int) -> None:
     """Change a storage."""
     if resource == WAX:
         state.wax = add(state.wax, seat, number)

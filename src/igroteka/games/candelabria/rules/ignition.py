@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, bonus, called
-from igroteka.games.candelabria.rules.cards import draw_card, hand, put_under, take_out
+from igroteka.games.candelabria.rules.cards import draw_card, hand, look_at, put_under, take_out
 from igroteka.games.candelabria.rules.curses import award_curse
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.maneuver import maneuver
@@ -14,21 +14,24 @@ from igroteka.games.candelabria.topics import (
     CANDLES,
     COVEN_UNDER,
     DEPLOY_TERRITORY,
+    DEPLOYMENTS,
     MANEUVERS,
     TURN,
-    TURNS,
     Turn,
     turn_key,
 )
 from igroteka.games.candelabria.words import (
+    ALL_ROLES,
     CANDLES_OF,
     CARD,
+    CURSE_PLACES,
     DEPLOY_ANYWHERE,
     DRAW_THREE,
     EXTINGUISH,
     EXTINGUISH_ON_DEPLOY,
     LIGHT,
     LIGHT_ON_DEPLOY,
+    NO_CANDLE_CARD,
     OWN_CANDLES,
     ROLES,
     STEAL,
@@ -37,7 +40,11 @@ from igroteka.games.candelabria.words import (
     UPGRADE,
     VP,
     VP_ON_DEPLOY,
+    CandleCard,
     Effect,
+    Role,
+    Territory,
+    bits,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose, only
 from igroteka.kernel.pile import changed
@@ -51,20 +58,20 @@ def ignition_turn(t: T, at: int) -> Flow[None] | None:
             return take_turn(t, place)
     state.stage = PREPARATION
     t.tell(events.WAR_BEGAN, state.year)
-    t.then(award_curse, 0)
+    t.then(award_curse, CURSE_PLACES[0])
     return None
 
 
 def turn_options(t: T, seat: Seat) -> list[Turn]:
     """Every card to every free role it can be paid for, and every card for a maneuver."""
     state, wax = t.state, t.box.tables.candle_wax
-    free = [role for role, card in enumerate(state.cards[OWN_CANDLES[seat]]) if card < 0]
+    free = [role for role in ALL_ROLES if state.cards[CANDLES_OF[seat][role]] == NO_CANDLE_CARD]
     options: list[Turn] = []
     for card in sorted(hand(state, seat)):
-        turns = TURNS[card]
         if wax[card] <= state.wax[seat]:
-            options += [turns[role] for role in free]
-        options.append(turns[MANEUVERS])
+            deployments = DEPLOYMENTS[card]
+            options += [deployments[role] for role in free]
+        options.append(MANEUVERS[card])
     return options
 
 
@@ -72,9 +79,9 @@ def why_not_deploy(t: T, seat: Seat) -> Iterator[WhyNot]:
     """Cards that cannot be deployed now, and why."""
     state, wax = t.state, t.box.tables.candle_wax
     for card in sorted(hand(state, seat)):
-        for role in range(3):
-            key = turn_key((card, role))
-            if state.cards[CANDLES_OF[seat][role]] >= 0:
+        for role in ALL_ROLES:
+            key = turn_key(Turn(card, role))
+            if state.cards[CANDLES_OF[seat][role]] != NO_CANDLE_CARD:
                 yield WhyNot(key, "slot-taken", "candelabria.comp.candle.one_per_role", (ROLES[role],))
             elif wax[card] > state.wax[seat]:
                 yield WhyNot(key, "no-wax", "candelabria.deploy.pay", (wax[card], state.wax[seat]))
@@ -84,19 +91,19 @@ def take_turn(t: T, place: int) -> Flow[None]:
     """The seat on this place of the turn track deploys a candle or maneuvers (candelabria.ignition.turn)."""
     seat = t.state.order[place]
     options = turn_options(t, seat)
-    card, what = yield from choose(seat, TURN, options, why_not=lambda: why_not_deploy(t, seat))
+    card, role = yield from choose(seat, TURN, options, why_not=lambda: why_not_deploy(t, seat))
     take_out(t.state, seat, card)
     t.then(ignition_turn, (place + 1) % t.state.seats)
-    if what == MANEUVERS:
+    if role is None:
         maneuver(t, seat, card)
     else:
-        deploy(t, seat, card, what)
+        deploy(t, seat, card, role)
 
 
 # Deployment
 
 
-def deploy(t: T, seat: Seat, card: int, role: int) -> None:
+def deploy(t: T, seat: Seat, card: CandleCard, role: Role) -> None:
     """Card to its slot, wax paid, figure to the castle, property, upgrades, draw (candelabria.deploy.*)."""
     state, tables = t.state, t.box.tables
     state.cards = changed(state.cards, CANDLES_OF[seat][role], card)
@@ -123,13 +130,13 @@ def deploy_triggers(t: T, seat: Seat) -> tuple[Effect, ...]:
     return found + ((STEAL, 1),) * bonus(state, box, seat, STEAL_ON_DEPLOY)
 
 
-def deploy_anywhere(t: T, seat: Seat, role: int) -> Flow[None]:
+def deploy_anywhere(t: T, seat: Seat, role: Role) -> Flow[None]:
     """The Seeders place a new candle on any territory (candelabria.house.seeders.ability1)."""
-    territory = yield from choose(seat, DEPLOY_TERRITORY, range(board_of(t.state, t.box).size), (ROLES[role],))
+    territory = yield from choose(seat, DEPLOY_TERRITORY, bits(board_of(t.state, t.box).all), (ROLES[role],))
     place_candle(t, seat, role, territory)
 
 
-def place_candle(t: T, seat: Seat, role: int, territory: int) -> None:
+def place_candle(t: T, seat: Seat, role: Role, territory: Territory) -> None:
     """The figure comes to the board with all fires of its role (candelabria.deploy.full_fires)."""
     state = t.state
     state.candles = changed(state.candles, CANDLES_OF[seat][role], territory)
@@ -157,7 +164,7 @@ def look(t: T, seat: Seat, number: int) -> None:
     """The seat looks at the top cards of the deck; nobody else will know which of them goes where."""
     state = t.state
     for at in range(-1, -number - 1, -1):
-        card = state.deck.look(state.candle_pool, t.luck, only(seat), at)
+        card = look_at(t, seat, at)
         state.deck.knowers[at] = only(seat)
         t.tell(events.DREW, seat, CANDLES[card], to=only(seat))
     t.tell(events.DREW_UNSEEN, seat, number, to=~only(seat))
@@ -174,7 +181,7 @@ def keep_one(t: T, seat: Seat, left: int) -> Flow[None] | None:
 
 
 def choose_under(t: T, seat: Seat, left: int) -> Flow[None]:
-    card = yield from choose(seat, COVEN_UNDER, sorted(t.state.deck.things[-left:]), (left - 1,))
+    card = yield from choose(seat, COVEN_UNDER, sorted(map(CandleCard, t.state.deck.things[-left:])), (left - 1,))
     t.state.deck.remove(card)
     put_under(t.state, card, only(seat))
     t.tell(events.PUT_UNDER, seat, CANDLES[card], to=only(seat))

@@ -27,16 +27,19 @@ from igroteka.games.candelabria.words import (
     FORGE,
     FORGE_ON_MANEUVER,
     ROLES,
+    CandleCard,
+    Figure,
+    Territory,
     bits,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose
 from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.pile import changed
 
-NO_CANDLE: Final = -1
+NO_CANDLE: Final = Figure(-1)
 
 
-def maneuver(t: T, seat: Seat, card: int) -> None:
+def maneuver(t: T, seat: Seat, card: CandleCard) -> None:
     """A candle card is discarded face up; the Guild may use its Forges (candelabria.maneuver.discard)."""
     state = t.state
     state.piles = changed(state.piles, seat, (*state.piles[seat], card))
@@ -48,10 +51,10 @@ def maneuver(t: T, seat: Seat, card: int) -> None:
         t.then(forge, seat, land_count(state, t.box, seat, FORGE), 0)
 
 
-def move(t: T, seat: Seat, moves: int, extra: int, last: int) -> Flow[None] | None:
+def move(t: T, seat: Seat, moves: int, extra: int, last: Figure) -> Flow[None] | None:
     """The next move of a maneuver, if there is one (candelabria.maneuver.summary).
 
-    So many moves and extra moves are left; `last` is the role of the candle that has just moved, or NO_CANDLE.
+    `moves` and `extra` are what is left of each; `last` is the candle that has just moved, or NO_CANDLE.
     """
     state = t.state
     found: list[Mover | None] = []
@@ -84,7 +87,7 @@ def choose_move(t: T, seat: Seat, moves: int, extra: int, found: list[Mover | No
     enter(t, seat, figure, territory)
 
 
-def why_not_enter(t: T, seat: Seat, figure: int) -> list[WhyNot]:
+def why_not_enter(t: T, seat: Seat, figure: Figure) -> list[WhyNot]:
     """A castle cannot enter where another one stands (candelabria.castle.one_per_territory)."""
     near = board_of(t.state, t.box).near[t.state.castles[seat]] if figure == CASTLE else 0
     return [
@@ -93,7 +96,7 @@ def why_not_enter(t: T, seat: Seat, figure: int) -> list[WhyNot]:
     ]
 
 
-def enter(t: T, seat: Seat, figure: int, territory: int) -> None:
+def enter(t: T, seat: Seat, figure: Figure, territory: Territory) -> None:
     """What comes of entering a territory: strike or push, then the flame and its action."""
     t.then(settle, seat, territory)
     if figure == CASTLE:
@@ -101,14 +104,14 @@ def enter(t: T, seat: Seat, figure: int, territory: int) -> None:
     arrive(t, seat, figure, territory)
 
 
-def strike(t: T, seat: Seat, territory: int) -> Flow[None] | None:
+def strike(t: T, seat: Seat, territory: Territory) -> Flow[None] | None:
     """The castle may destroy one flame or fire of an opponent here (candelabria.maneuver.castle.strike)."""
     others = [other for other in range(t.state.seats) if other != seat]
     targets = burning(t.state, with_bit(0, territory), others)
     return choose_strike(t, seat, territory, targets) if targets else None
 
 
-def choose_strike(t: T, seat: Seat, territory: int, targets: list[Target | None]) -> Flow[None]:
+def choose_strike(t: T, seat: Seat, territory: Territory, targets: list[Target | None]) -> Flow[None]:
     targets.append(None)
     target = yield from choose(seat, STRIKE_TARGET, targets, (called(t.state, t.box, territory),))
     if target is not None:
@@ -116,7 +119,7 @@ def choose_strike(t: T, seat: Seat, territory: int, targets: list[Target | None]
         put_out(t, seat, target, CASTLE_LAST_FIRE)
 
 
-def settle(t: T, seat: Seat, territory: int) -> None:
+def settle(t: T, seat: Seat, territory: Territory) -> None:
     """A flame on the territory entered, and its action (candelabria.maneuver.flame, maneuver.action)."""
     state = t.state
     if has(state.flames[seat], territory) or not state.supply[seat]:

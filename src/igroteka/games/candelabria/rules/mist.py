@@ -5,12 +5,11 @@ from igroteka.games.candelabria.query import board_of, called
 from igroteka.games.candelabria.rules.cards import draw, to_hand
 from igroteka.games.candelabria.rules.ignition import ignition_turn
 from igroteka.games.candelabria.rules.quests import block, reopen
-from igroteka.games.candelabria.state import IGNITION, T
+from igroteka.games.candelabria.state import CURSE_IN_DECK, IGNITION, T
 from igroteka.games.candelabria.topics import CANDLES, CURSES
+from igroteka.games.candelabria.words import CURSE_PLACES, NO_CURSE, CandleCard, CursePlace
 from igroteka.kernel.bits import with_bit
 from igroteka.kernel.pile import changed
-
-PLACES_ON_BOARD = 3
 
 
 def mist(t: T) -> None:
@@ -19,10 +18,10 @@ def mist(t: T) -> None:
     t.tell(events.YEAR_BEGAN, state.year)
     if state.quests:
         reopen(t)
-    missing = [place for place, card in enumerate(state.curses) if card < 0][: curses_drawn(t)]
+    missing = [place for place in CURSE_PLACES if state.curses[place] == NO_CURSE][: curses_drawn(t)]
     while missing:
         card, state.curse_deck = state.curse_deck[-1], state.curse_deck[:-1]
-        if card < 0:
+        if card == CURSE_IN_DECK:
             show_curse(t, missing.pop(0))
         else:
             join(t, card)
@@ -35,17 +34,17 @@ def mist(t: T) -> None:
 
 def curses_drawn(t: T) -> int:
     """Three curses a year; with three players two after year I (candelabria.mist.draw.three_players)."""
-    return 2 if t.state.seats == 3 and t.state.year > 1 else PLACES_ON_BOARD
+    return 2 if t.state.seats == 3 and t.state.year > 1 else len(CURSE_PLACES)
 
 
-def join(t: T, card: int) -> None:
+def join(t: T, card: CandleCard) -> None:
     """A House candle goes to the hand of its House's player (candelabria.mist.draw.house_candle)."""
     seat = t.state.houses.index(t.box.tables.candle_house[card])
     to_hand(t.state, seat, card)
     t.tell(events.CANDLE_JOINED, seat, CANDLES[card])
 
 
-def show_curse(t: T, place: int) -> None:
+def show_curse(t: T, place: CursePlace) -> None:
     """A curse card on the next place: its region is afflicted, with two players the curse appears there."""
     state = t.state
     card, state.curse_rest = draw(t.luck, state.curse_rest)
@@ -53,7 +52,8 @@ def show_curse(t: T, place: int) -> None:
     state.curses = changed(state.curses, place, card)
     t.tell(events.CURSE_DRAWN, place + 1, CURSES[card], region)
     if state.two:
-        state.curse_at = changed(state.curse_at, place, board_of(state, t.box).mine[region])
-        t.tell(events.CURSE_APPEARED, place + 1, called(t.state, t.box, state.curse_at[place]))
+        mine = board_of(state, t.box).mine[region]
+        state.curse_at = changed(state.curse_at, place, mine)
+        t.tell(events.CURSE_APPEARED, place + 1, called(t.state, t.box, mine))
     else:
         state.afflicted = with_bit(state.afflicted, region)

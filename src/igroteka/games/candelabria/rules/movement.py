@@ -14,6 +14,8 @@ from igroteka.games.candelabria.words import (
     WARRIOR,
     WARRIOR_PUSH,
     Candle,
+    Figure,
+    Territory,
     bits,
     owner_of,
     role_of,
@@ -23,7 +25,7 @@ from igroteka.kernel.bits import with_bit
 from igroteka.kernel.pile import changed
 
 
-def arrive(t: T, seat: Seat, figure: int, territory: int) -> None:
+def arrive(t: T, seat: Seat, figure: Figure, territory: Territory) -> None:
     """A figure moved by its owner comes to a territory; a warrior pushes there (candelabria.role.warrior.push)."""
     state = t.state
     t.tell(events.MOVED, seat, FIGURES[figure], called(t.state, t.box, territory))
@@ -36,12 +38,12 @@ def arrive(t: T, seat: Seat, figure: int, territory: int) -> None:
     centre_entered(t, seat, territory)
 
 
-def enemy_candles(t: T, seat: Seat, territory: int) -> list[Candle]:
+def enemy_candles(t: T, seat: Seat, territory: Territory) -> list[Candle]:
     """Other seats' candles on a territory."""
     return [candle for candle in candles_at(t.state, with_bit(0, territory)) if owner_of(candle) != seat]
 
 
-def push(t: T, seat: Seat, territory: int) -> Flow[None]:
+def push(t: T, seat: Seat, territory: Territory) -> Flow[None]:
     """One enemy candle is pushed to a territory the active seat chooses (candelabria.role.warrior.push.choice)."""
     candle = yield from choose(
         seat, PUSH_CANDLE, enemy_candles(t, seat, territory), (called(t.state, t.box, territory),)

@@ -11,7 +11,7 @@ from igroteka.games.candelabria.query import board_of, controlled
 from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.state import BY_QUEST, State, T, add
 from igroteka.games.candelabria.topics import QUEST_KEEP
-from igroteka.games.candelabria.words import CENTRE, QUESTS, REGION_6, region_of
+from igroteka.games.candelabria.words import ALL_QUESTS, CENTRE, QUESTS, REGION_6, Quest, Territory, region_of
 from igroteka.kernel.ask import EVERYONE, Flow, Seat, ask_all, choose, only
 from igroteka.kernel.bits import with_bit
 from igroteka.kernel.pile import changed, without
@@ -24,10 +24,10 @@ SLOTS: Final = 3  # of a hierarchical quest
 SIGN_BITS, SIGN = 3, 0b111  # of what marks one slot, in `State.quest_slots`
 
 
-def quest_cards(t: T) -> list[int]:
+def quest_cards(t: T) -> list[Quest]:
     """The quest cards in use (candelabria.quest.two.base)."""
     two = t.state.two
-    return [quest for quest, fits in enumerate(t.box.tables.quests_two) if fits or not two]
+    return [quest for quest in ALL_QUESTS if not two or t.box.tables.quests_two[quest]]
 
 
 def deal_quests(t: T) -> None:
@@ -44,11 +44,11 @@ def deal_quests(t: T) -> None:
 
 def keep_quests(t: T) -> Flow[None]:
     """Each seat secretly keeps one; the others are revealed together (candelabria.quest.choice)."""
-    kept = yield from ask_all({seat: keep_one(t, seat) for seat in range(t.state.seats)})
+    personal = yield from ask_all({seat: keep_one(t, seat) for seat in range(t.state.seats)})
     state = t.state
     dealt, state.personal = state.personal, Place()
-    for seat, quest in kept.items():
-        for other in dealt.things[seat * DEALT : seat * DEALT + DEALT]:
+    for seat, quest in personal.items():
+        for other in dealt_to(dealt, seat):
             if other != quest:
                 state.common += (other,)
                 t.tell(events.QUEST_COMMON, seat, QUESTS[other])
@@ -56,17 +56,23 @@ def keep_quests(t: T) -> Flow[None]:
         t.tell(events.QUEST_KEPT, seat, QUESTS[quest], to=only(seat))
 
 
-def keep_one(t: T, seat: Seat) -> Flow[int]:
-    return (yield from choose(seat, QUEST_KEEP, sorted(t.state.personal.things[seat * DEALT : seat * DEALT + DEALT])))
+def keep_one(t: T, seat: Seat) -> Flow[Quest]:
+    """The seat's personal quest (candelabria.quest.personal)."""
+    return (yield from choose(seat, QUEST_KEEP, sorted(dealt_to(t.state.personal, seat))))
 
 
-def quest_met(t: T, seat: Seat, quest: int) -> None:
+def dealt_to(dealt: Place, seat: Seat) -> list[Quest]:
+    """The quest cards a seat chooses from."""
+    return [Quest(number) for number in dealt.things[seat * DEALT : seat * DEALT + DEALT]]
+
+
+def quest_met(t: T, seat: Seat, quest: Quest) -> None:
     """A seat has met a quest's requirement: it is claimed before anything else (candelabria.quest.timing)."""
     if t.state.quests:
         t.then(claim_quest, seat, quest)
 
 
-def centre_entered(t: T, seat: Seat, territory: int) -> None:
+def centre_entered(t: T, seat: Seat, territory: Territory) -> None:
     """An own piece came to region 6: is all of it controlled now? (candelabria.quest.card.annual.region6)"""
     state = t.state
     if state.quests and region_of(territory) == CENTRE:
@@ -75,7 +81,7 @@ def centre_entered(t: T, seat: Seat, territory: int) -> None:
             quest_met(t, seat, REGION_6)
 
 
-def claim_quest(t: T, seat: Seat, quest: int) -> None:
+def claim_quest(t: T, seat: Seat, quest: Quest) -> None:
     """Claim a common quest or the own personal one, if it is still open (candelabria.quest.timing)."""
     state = t.state
     annual, slots = t.box.tables.quest_annual[quest], closed(state, quest)
@@ -94,13 +100,13 @@ def claim_quest(t: T, seat: Seat, quest: int) -> None:
         close_more(t, quest)
 
 
-def closed(state: State, quest: int) -> int:
+def closed(state: State, quest: Quest) -> int:
     """How many slots of a quest are closed."""
     marks = state.quest_slots[quest]
     return SLOTS if marks == GONE else -(-marks.bit_length() // SIGN_BITS)
 
 
-def mark(state: State, seat: Seat, quest: int, slot: int) -> None:
+def mark(state: State, seat: Seat, quest: Quest, slot: int) -> None:
     """A flame of the seat closes the slot; without one the completion is only recorded."""
     sign = NO_FLAME
     if state.supply[seat]:
@@ -109,7 +115,7 @@ def mark(state: State, seat: Seat, quest: int, slot: int) -> None:
     state.quest_slots = add(state.quest_slots, quest, sign << slot * SIGN_BITS)
 
 
-def close_more(t: T, quest: int) -> None:
+def close_more(t: T, quest: Quest) -> None:
     """With two players the second slot is blocked; a full card leaves (candelabria.quest.hier.remove)."""
     state = t.state
     if state.two and closed(state, quest) == 1:
@@ -127,27 +133,30 @@ def signs(marks: int) -> tuple[int, ...]:
     return () if marks == GONE else tuple([marks >> slot * SIGN_BITS & SIGN for slot in range(SLOTS)])
 
 
-def return_flames(state: State, quest: int) -> None:
+def return_flames(state: State, quest: Quest) -> None:
     """The flames on a quest card go back to their owners."""
     for sign in signs(state.quest_slots[quest]):
         if 1 <= sign <= state.seats:
             state.supply = add(state.supply, sign - 1, 1)
 
 
+def annual_quests(t: T) -> list[Quest]:
+    """Quests that can be met once a year (candelabria.quest.annual)."""
+    return [quest for quest in ALL_QUESTS if t.box.tables.quest_annual[quest]]
+
+
 def reopen(t: T) -> None:
     """Annual quests are open again (candelabria.quest.annual.reset)."""
     state = t.state
-    for quest, annual in enumerate(t.box.tables.quest_annual):
-        if annual:
-            return_flames(state, quest)
-            state.quest_slots = changed(state.quest_slots, quest, 0)
+    for quest in annual_quests(t):
+        return_flames(state, quest)
+        state.quest_slots = changed(state.quest_slots, quest, 0)
     t.tell(events.QUESTS_REOPENED, state.year)
 
 
 def block(t: T) -> None:
     """With two players annual quests are blocked in year I (candelabria.quest.two.year1)."""
     state = t.state
-    for quest, annual in enumerate(t.box.tables.quest_annual):
-        if annual:
-            state.quest_slots = changed(state.quest_slots, quest, BLOCKED)
+    for quest in annual_quests(t):
+        state.quest_slots = changed(state.quest_slots, quest, BLOCKED)
     t.tell(events.QUESTS_BLOCKED, state.year)

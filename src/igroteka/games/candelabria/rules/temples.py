@@ -24,7 +24,12 @@ from igroteka.games.candelabria.words import (
     VP,
     VP_ON_TEMPLE,
     WHITE,
+    Colour,
     Effect,
+    Region,
+    Role,
+    Source,
+    Territory,
     bits,
     role_of,
 )
@@ -33,13 +38,13 @@ from igroteka.kernel.bits import without_bit
 from igroteka.kernel.pile import changed
 
 
-def lay_temple(state: State, colour: int, region: int) -> None:
+def lay_temple(state: State, colour: Colour, region: Region) -> None:
     """Put a level on top of a region's stack (candelabria.temple.stack)."""
     state.temple_supply = add(state.temple_supply, colour, -1)
     state.temples = changed(state.temples, region, built_on(state.temples[region], colour))
 
 
-def place_temple(t: T, seat: Seat, colour: int, region: int, price: int) -> None:
+def place_temple(t: T, seat: Seat, colour: Colour, region: Region, price: int) -> None:
     """A seat builds a temple: points of a white one, then all that is triggered (candelabria.temple.place)."""
     lay_temple(t.state, colour, region)
     t.tell(events.TEMPLE_BUILT, seat, COLOURS[colour], region, price)
@@ -49,7 +54,7 @@ def place_temple(t: T, seat: Seat, colour: int, region: int, price: int) -> None
     quest_met(t, seat, BUILD_TEMPLE)
 
 
-def temple_triggers(t: T, seat: Seat, region: int) -> tuple[Effect, ...]:
+def temple_triggers(t: T, seat: Seat, region: Region) -> tuple[Effect, ...]:
     """What the seat's upgrades and abilities add to a temple it placed."""
     state, box = t.state, t.box
     found = ((VP, 1),) * bonus(state, box, seat, VP_ON_TEMPLE)
@@ -58,13 +63,13 @@ def temple_triggers(t: T, seat: Seat, region: int) -> tuple[Effect, ...]:
     return found + ((TEMPLE_MOVE, region),) * bonus(state, box, seat, MOVE_ON_TEMPLE)
 
 
-def destroy_temple(t: T, seat: Seat, source: int, times: int) -> Flow[None] | None:
+def destroy_temple(t: T, seat: Seat, source: Source, times: int) -> Flow[None] | None:
     """Remove the top level of a temple, or stop (candelabria.icon.destroy_temple)."""
-    regions = temple_regions(t.state, source)
+    regions = temple_regions(t.state, t.box, source)
     return choose_destroy(t, seat, source, times, regions) if regions else None
 
 
-def choose_destroy(t: T, seat: Seat, source: int, times: int, regions: list[int | None]) -> Flow[None]:
+def choose_destroy(t: T, seat: Seat, source: Source, times: int, regions: list[Region | None]) -> Flow[None]:
     regions.append(None)
     region = yield from choose(seat, TEMPLE_DESTROY, regions, (SOURCES[source], times))
     if region is None:
@@ -82,7 +87,7 @@ def choose_destroy(t: T, seat: Seat, source: int, times: int, regions: list[int 
     quest_met(t, seat, DESTROY_TEMPLE)
 
 
-def temple_moves(t: T, seat: Seat, region: int) -> list[tuple[int, int] | None]:
+def temple_moves(t: T, seat: Seat, region: Region) -> list[tuple[Role, Territory] | None]:
     """Moves of own candles to a territory of a region: role and territory."""
     state = t.state
     area = board_of(state, t.box).region[region]
@@ -93,13 +98,13 @@ def temple_moves(t: T, seat: Seat, region: int) -> list[tuple[int, int] | None]:
     ]
 
 
-def move_to_temple(t: T, seat: Seat, region: int) -> Flow[None] | None:
+def move_to_temple(t: T, seat: Seat, region: Region) -> Flow[None] | None:
     """The Knights may move a candle to the region of their temple (candelabria.house.knights.ability1)."""
     moves = temple_moves(t, seat, region)
     return choose_temple_move(t, seat, region, moves) if moves else None
 
 
-def choose_temple_move(t: T, seat: Seat, region: int, moves: list[tuple[int, int] | None]) -> Flow[None]:
+def choose_temple_move(t: T, seat: Seat, region: Region, moves: list[tuple[Role, Territory] | None]) -> Flow[None]:
     moves.append(None)
     move = yield from choose(seat, TEMPLE_MOVED, moves, (region,))
     if move is not None:

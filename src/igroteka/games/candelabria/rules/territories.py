@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import (
     anywhere,
+    board_of,
     bonus,
     called,
+    curse_sites,
     curse_steps,
     figures,
     free_slots,
@@ -19,7 +21,7 @@ from igroteka.games.candelabria.rules.effects import take_tactic
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.quests import quest_met
 from igroteka.games.candelabria.rules.temples import place_temple
-from igroteka.games.candelabria.state import NOWHERE, T, add, at_curse
+from igroteka.games.candelabria.state import T, add, at_curse
 from igroteka.games.candelabria.topics import (
     CANDLES,
     CURSE_STEP,
@@ -32,7 +34,6 @@ from igroteka.games.candelabria.topics import (
     TAVERN_RETURN,
     TEMPLE_REGION,
     TEMPLES_FOR_SALE,
-    UPGRADE_GOOD,
     UPGRADES_FOR_SALE,
     Good,
     buy_key,
@@ -40,18 +41,27 @@ from igroteka.games.candelabria.topics import (
     step_key,
 )
 from igroteka.games.candelabria.words import (
+    ALL_COLOURS,
     BARRACKS,
     COLOURS,
     CURSE_LAND,
+    CURSE_PLACES,
     DRAW_THREE,
     FIGURES,
     FORGE,
     LANDS,
     MINE,
+    NO_CURSE,
+    NO_TOKEN,
     PORTAL,
     SIX_RESOURCES,
     THREE_BUYS,
-    UPGRADE_1,
+    UPGRADE_QUESTS,
+    CursePlace,
+    Figure,
+    Land,
+    Stack,
+    Territory,
     bits,
 )
 from igroteka.kernel.ask import Flow, Seat, WhyNot, choose, only
@@ -59,7 +69,7 @@ from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.pile import changed
 
 
-def act(t: T, seat: Seat, land: int) -> None:
+def act(t: T, seat: Seat, land: Land) -> None:
     """Start a territory action, as strong as the seat's flames on its symbol (candelabria.territory.count)."""
     number = land_count(t.state, t.box, seat, land)
     t.tell(events.ACTED, seat, LANDS[land], number)
@@ -85,9 +95,9 @@ def influence(t: T, seat: Seat, left: int) -> Flow[None] | None:
     return choose_influence(t, seat, left) if left and t.state.supply[seat] else None
 
 
-def displayed(t: T) -> list[int]:
+def displayed(t: T) -> list[CursePlace]:
     """Places of the curse board with a card."""
-    return [place for place, card in enumerate(t.state.curses) if card >= 0]
+    return [place for place in CURSE_PLACES if t.state.curses[place] != NO_CURSE]
 
 
 def choose_influence(t: T, seat: Seat, left: int) -> Flow[None]:
@@ -97,7 +107,7 @@ def choose_influence(t: T, seat: Seat, left: int) -> Flow[None]:
     t.then(influence, seat, left - 1)
 
 
-def to_curse(t: T, seat: Seat, place: int) -> None:
+def to_curse(t: T, seat: Seat, place: CursePlace) -> None:
     """A flame of the supply goes in front of a curse card."""
     state = t.state
     state.supply = add(state.supply, seat, -1)
@@ -115,16 +125,16 @@ def choose_curse(t: T, seat: Seat) -> Flow[None]:
     place = yield from choose(seat, FLAME_TO_CURSE, [*displayed(t), None])
     if place is not None:
         to_curse(t, seat, place)
-        t.tell(events.FLAME_KEPT, seat, place + 1)
+        t.tell(events.FLAME_TO_CURSE, seat, place + 1)
 
 
 def step_curse(t: T, seat: Seat, left: int) -> Flow[None] | None:
     """With two players a curse moves by one territory (candelabria.two.territory.curse)."""
-    steps: list[tuple[int, int] | None] = [*curse_steps(t.state, t.box)] if left else []
+    steps: list[tuple[CursePlace, Territory] | None] = [*curse_steps(t.state, t.box)] if left else []
     return choose_step(t, seat, left, steps) if steps else None
 
 
-def choose_step(t: T, seat: Seat, left: int, steps: list[tuple[int, int] | None]) -> Flow[None]:
+def choose_step(t: T, seat: Seat, left: int, steps: list[tuple[CursePlace, Territory] | None]) -> Flow[None]:
     steps.append(None)
     step = yield from choose(seat, CURSE_STEP, steps, (left,), lambda: why_not_step(t))
     if step is None:
@@ -139,7 +149,7 @@ def why_not_step(t: T) -> list[WhyNot]:
     """A curse does not step into a region under a black temple (candelabria.temple.black)."""
     able = curse_steps(t.state, t.box)
     near = t.box.tables.boards[t.state.side].near
-    steps = [(place, to) for place, at in enumerate(t.state.curse_at) if at != NOWHERE for to in bits(near[at])]
+    steps = [(place, to) for place, at in curse_sites(t.state) for to in bits(near[at])]
     return [WhyNot(step_key(step), "black-temple", "candelabria.temple.black") for step in steps if step not in able]
 
 
@@ -156,7 +166,7 @@ def goods(t: T, seat: Seat) -> list[Good | None]:
             UPGRADES_FOR_SALE[at] for at, token in enumerate(state.tops) if token >= 0 and price[year[token]] <= gold
         ]
     if gold >= tables.temple_price:
-        found += [TEMPLES_FOR_SALE[colour] for colour in range(3) if state.temple_supply[colour]]
+        found += [TEMPLES_FOR_SALE[colour] for colour in ALL_COLOURS if state.temple_supply[colour]]
     return found
 
 
@@ -171,19 +181,20 @@ def choose_buy(t: T, seat: Seat, left: int, bought: int, found: list[Good | None
     good = yield from choose(seat, FORGE_BUY, found, (left,), lambda: why_not_buy(t, seat))
     if good is None:
         return
-    kind, which = good
-    if kind == UPGRADE_GOOD:
+    if good.stack is not None:
         t.then(forge, seat, left - 1, bought + 1)
         bought_one(t, seat, bought + 1)
-        buy_upgrade(t, seat, which)
+        buy_upgrade(t, seat, good.stack)
         return
+    colour = good.colour
+    assert colour is not None
     regions = present_regions(t.state, t.box, seat)
-    region = yield from choose(seat, TEMPLE_REGION, regions, (COLOURS[which],), lambda: why_not_region(t, seat))
+    region = yield from choose(seat, TEMPLE_REGION, regions, (COLOURS[colour],), lambda: why_not_region(t, seat))
     price = t.box.tables.temple_price
     t.state.gold = add(t.state.gold, seat, -price)
     t.then(forge, seat, left - 1, bought + 1)
     bought_one(t, seat, bought + 1)
-    place_temple(t, seat, which, region, price)
+    place_temple(t, seat, colour, region, price)
 
 
 def bought_one(t: T, seat: Seat, bought: int) -> None:
@@ -192,28 +203,28 @@ def bought_one(t: T, seat: Seat, bought: int) -> None:
         quest_met(t, seat, THREE_BUYS)
 
 
-def buy_upgrade(t: T, seat: Seat, stack: int) -> None:
+def buy_upgrade(t: T, seat: Seat, stack: Stack) -> None:
     """Pay for the top token of a stack; the next one is shown (candelabria.territory.forge.upgrade_price)."""
     tables, token = t.box.tables, t.state.tops[stack]
     price = tables.price[tables.token_year[token]]
     t.state.gold = add(t.state.gold, seat, -price)
     t.tell(events.UPGRADE_BOUGHT, seat, stack + 1, tables.token_id(token), price)
     take_upgrade(t, seat, stack)
-    quest_met(t, seat, UPGRADE_1 + tables.token_year[token] - 1)
+    quest_met(t, seat, UPGRADE_QUESTS[tables.token_year[token] - 1])
 
 
-def take_upgrade(t: T, seat: Seat, stack: int) -> None:
+def take_upgrade(t: T, seat: Seat, stack: Stack) -> None:
     """The top token goes to a free slot for good (candelabria.comp.house_board.upgrade_slots)."""
     state = t.state
     state.powers = changed(state.powers, seat, with_bit(state.powers[seat], state.tops[stack]))
     show_top(t, stack)
 
 
-def show_top(t: T, stack: int) -> None:
+def show_top(t: T, stack: Stack) -> None:
     """Reveal the next token of a stack (candelabria.setup.upgrades.stacks)."""
     state = t.state
     if not state.heights[stack]:
-        state.tops = changed(state.tops, stack, -1)
+        state.tops = changed(state.tops, stack, NO_TOKEN)
         return
     token, state.token_rest = draw(t.luck, state.token_rest)
     state.heights = add(state.heights, stack, -1)
@@ -241,7 +252,7 @@ def why_not_buy(t: T, seat: Seat) -> Iterator[WhyNot]:
 def why_not_region(t: T, seat: Seat) -> Iterator[WhyNot]:
     """Regions where the seat has no piece."""
     present = present_regions(t.state, t.box, seat)
-    for region in range(1, t.box.tables.boards[t.state.side].highest + 1):
+    for region in board_of(t.state, t.box).regions:
         if region not in present:
             yield WhyNot(region_key(region), "no-presence", "candelabria.temple.presence")
 
@@ -277,11 +288,11 @@ def portal(t: T, seat: Seat, left: int, moved: int) -> Flow[None] | None:
 
     `moved` is the set of figures that have moved.
     """
-    found: list[int | None] = [figure for figure in figures(t.state, seat) if not has(moved, figure)] if left else []
+    found: list[Figure | None] = [figure for figure in figures(t.state, seat) if not has(moved, figure)] if left else []
     return choose_portal(t, seat, left, moved, found) if found else None
 
 
-def choose_portal(t: T, seat: Seat, left: int, moved: int, found: list[int | None]) -> Flow[None]:
+def choose_portal(t: T, seat: Seat, left: int, moved: int, found: list[Figure | None]) -> Flow[None]:
     found.append(None)
     figure = yield from choose(seat, PORTAL_FIGURE, found, (left,))
     if figure is None:

@@ -1,12 +1,22 @@
 """War: which regions are fought over, and the end of the war."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import board_of
+from igroteka.games.candelabria.query import board_of, curse_sites
 from igroteka.games.candelabria.rules.battle import next_battle
 from igroteka.games.candelabria.rules.cards import put_under, to_hand
-from igroteka.games.candelabria.state import BATTLES, FINAL, MIST, NOBODY_OWNS, NOWHERE, State, T
+from igroteka.games.candelabria.state import BATTLES, FINAL, MIST, NO_REGION, NOBODY_OWNS, NOWHERE, State, T
 from igroteka.games.candelabria.topics import CANDLES, UNDER_DECK
-from igroteka.games.candelabria.words import CANDLES_OF, OWN_CANDLES, OWN_CELLS, region_of
+from igroteka.games.candelabria.words import (
+    ALL_ROLES,
+    CANDLES_OF,
+    NO_CANDLE_CARD,
+    NO_CURSE,
+    NO_WITHERING,
+    OWN_CELLS,
+    Region,
+    Role,
+    region_of,
+)
 from igroteka.kernel.ask import EVERYONE, Flow, Seat, choose
 from igroteka.kernel.bits import has
 from igroteka.kernel.pile import changed
@@ -22,13 +32,13 @@ def to_battles(t: T) -> None:
     t.then(next_battle)
 
 
-def battle_regions(t: T) -> list[int]:
+def battle_regions(t: T) -> list[Region]:
     """From the region after the first curse's on, round the board (candelabria.battle.region_order, two.war.order)."""
-    state, highest = t.state, board_of(t.state, t.box).highest
+    state, regions = t.state, board_of(t.state, t.box).regions
     first = t.box.tables.curse_region[state.curses[0]]
-    ring = [(first + step) % highest + 1 for step in range(highest)]
+    ring = regions[first:] + regions[:first]
     if state.two:
-        cursed = {region_of(at) for at in state.curse_at if at != NOWHERE}
+        cursed = {region_of(at) for _, at in curse_sites(state)}
         return [region for region in ring if region in cursed]
     return [region for region in ring if not has(state.afflicted, region)]
 
@@ -43,7 +53,7 @@ def end_war(t: T) -> None:
     clear_candles(state)
     clear_curses(state)
     clear_withering(state)
-    state.afflicted, state.region, state.fighters = 0, 0, ()
+    state.afflicted, state.region, state.fighters = 0, NO_REGION, ()
     for seat in range(state.seats):
         for card in state.piles[seat]:
             to_hand(state, seat, card)
@@ -59,7 +69,7 @@ def end_war(t: T) -> None:
 
 def return_tactics(state: State) -> None:
     """Used tactic cards come back; with two players they are in the deck already (candelabria.endwar.tactics)."""
-    state.tactics = tuple(tuple(sorted(held + used)) for held, used in zip(state.tactics, state.used, strict=True))
+    state.tactics = tuple(tuple(sorted(ready + used)) for ready, used in zip(state.tactics, state.used, strict=True))
     state.used = ((),) * state.seats
 
 
@@ -72,7 +82,7 @@ def clear_candles(state: State) -> None:
 def clear_curses(state: State) -> None:
     """This year's curses leave; with two players the third stays (candelabria.two.endwar.curse_cards)."""
     for place in range(2 if state.two else len(state.curses)):
-        state.curses = changed(state.curses, place, -1)
+        state.curses = changed(state.curses, place, NO_CURSE)
         state.curse_owners = changed(state.curse_owners, place, NOBODY_OWNS)
         state.curse_at = changed(state.curse_at, place, NOWHERE)
 
@@ -80,13 +90,13 @@ def clear_curses(state: State) -> None:
 def clear_withering(state: State) -> None:
     """Withering cards go under their deck, in turn order (candelabria.wither.duration)."""
     for seat in state.order:
-        state.wither_bottom += tuple([card for card in state.withered[OWN_CELLS[seat]] if card >= 0])
-    state.withered = (-1,) * len(state.withered)
+        state.wither_bottom += tuple([card for card in state.withered[OWN_CELLS[seat]] if card != NO_WITHERING])
+    state.withered = (NO_WITHERING,) * len(state.withered)
 
 
 def put_deployed_under(t: T, seat: Seat) -> Flow[None] | None:
     """The owner chooses the order of its cards under the deck (candelabria.endwar.candle_cards)."""
-    roles = [role for role, card in enumerate(t.state.cards[OWN_CANDLES[seat]]) if card >= 0]
+    roles = [role for role in ALL_ROLES if t.state.cards[CANDLES_OF[seat][role]] != NO_CANDLE_CARD]
     if not roles:
         return None
     if t.state.stage == FINAL:  # the deck is not used any more
@@ -96,16 +106,16 @@ def put_deployed_under(t: T, seat: Seat) -> Flow[None] | None:
     return choose_under(t, seat, roles)
 
 
-def choose_under(t: T, seat: Seat, roles: list[int]) -> Flow[None]:
+def choose_under(t: T, seat: Seat, roles: list[Role]) -> Flow[None]:
     role = yield from choose(seat, UNDER_DECK, roles)
     card_under(t, seat, role)
     t.then(put_deployed_under, seat)
 
 
-def card_under(t: T, seat: Seat, role: int) -> None:
+def card_under(t: T, seat: Seat, role: Role) -> None:
     """A deployed card goes under the deck; all have seen it."""
     candle = CANDLES_OF[seat][role]
     card = t.state.cards[candle]
-    t.state.cards = changed(t.state.cards, candle, -1)
+    t.state.cards = changed(t.state.cards, candle, NO_CANDLE_CARD)
     put_under(t.state, card, EVERYONE)
     t.tell(events.CARD_UNDER, seat, CANDLES[card])

@@ -9,13 +9,19 @@ from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.state import BY_THEFT, T
 from igroteka.games.candelabria.topics import WITHER_CELL, WITHER_DISCARD, WITHER_MOVED, WITHER_USE, WITHER_VICTIM
 from igroteka.games.candelabria.words import (
+    CELL_SIDES,
     CELLS,
     CELLS_OF,
-    OWN_CELLS,
+    NO_WITHERING,
     WITHER_CARD,
     WITHER_MOVE,
     WITHER_STEAL_VP,
     WITHERING,
+    CellSide,
+    Choice,
+    Role,
+    Territory,
+    WitheringCard,
     bits,
     role_of,
 )
@@ -24,9 +30,9 @@ from igroteka.kernel.bits import has
 from igroteka.kernel.pile import changed
 
 
-def free_cells(t: T, seat: Seat) -> list[int]:
+def free_cells(t: T, seat: Seat) -> list[CellSide]:
     """Cells without a withering card."""
-    return [cell for cell, card in enumerate(t.state.withered[OWN_CELLS[seat]]) if card < 0]
+    return [side for side in CELL_SIDES if t.state.withered[CELLS_OF[seat][side]] == NO_WITHERING]
 
 
 def gain_withering(t: T, seat: Seat) -> Flow[None] | None:
@@ -50,29 +56,29 @@ def take(t: T, seat: Seat) -> None:
 
 def discard(t: T, seat: Seat) -> Flow[None]:
     """Before a third card one of two goes under the deck (candelabria.wither.third)."""
-    cell = yield from choose(seat, WITHER_DISCARD, (0, 1))
+    cell = yield from choose(seat, WITHER_DISCARD, CELL_SIDES)
     state, at = t.state, CELLS_OF[seat][cell]
     t.tell(events.WITHER_DISCARDED, seat, WITHERING[state.withered[at]])
     state.wither_bottom += (state.withered[at],)
-    state.withered = changed(state.withered, at, -1)
+    state.withered = changed(state.withered, at, NO_WITHERING)
     take(t, seat)
 
 
-def lay_withering(t: T, seat: Seat, card: int) -> Flow[None]:
+def lay_withering(t: T, seat: Seat, card: WitheringCard) -> Flow[None]:
     """The owner chooses the cell (candelabria.wither.place)."""
     cell = yield from choose(seat, WITHER_CELL, free_cells(t, seat), (WITHERING[card],))
     t.state.withered = changed(t.state.withered, CELLS_OF[seat][cell], card)
     t.tell(events.WITHER_PLACED, seat, WITHERING[card], CELLS[cell])
 
 
-def use_withering(t: T, seat: Seat, cell: int) -> Flow[None] | None:
+def use_withering(t: T, seat: Seat, cell: CellSide) -> Flow[None] | None:
     """The ability of an uncovered withering card; of two the seat chooses one (candelabria.wither.card.*)."""
     printed = t.box.tables.wither_choices[t.state.withered[CELLS_OF[seat][cell]]]
     choices = [choice for choice in printed if possible(t, seat, choice)]
     return choose_use(t, seat, choices) if choices else None
 
 
-def possible(t: T, seat: Seat, choice: int) -> bool:
+def possible(t: T, seat: Seat, choice: Choice) -> bool:
     """Whether a choice would do anything now."""
     if choice == WITHER_MOVE:
         return bool(wither_moves(t, seat))
@@ -81,7 +87,7 @@ def possible(t: T, seat: Seat, choice: int) -> bool:
     return can_apply(t.state, t.box, seat, WITHER_CARD, choice)
 
 
-def choose_use(t: T, seat: Seat, choices: list[int]) -> Flow[None]:
+def choose_use(t: T, seat: Seat, choices: list[Choice]) -> Flow[None]:
     choice = yield from choose(seat, WITHER_USE, choices)
     if choice == WITHER_MOVE:
         yield from move(t, seat)
@@ -91,12 +97,12 @@ def choose_use(t: T, seat: Seat, choices: list[int]) -> Flow[None]:
         apply(t, seat, WITHER_CARD, ((choice, 1),))
 
 
-def victims(t: T, seat: Seat) -> list[int | None]:
+def victims(t: T, seat: Seat) -> list[Seat | None]:
     """Other seats that may be robbed and have at least one point."""
     return [other for other in robbed_in_battle(t.state) if other != seat and t.state.vp[other]]
 
 
-def wither_moves(t: T, seat: Seat) -> list[tuple[int, int] | None]:
+def wither_moves(t: T, seat: Seat) -> list[tuple[Role, Territory] | None]:
     """Steps of own candles that start or end in the contested region: role and territory."""
     state, board = t.state, board_of(t.state, t.box)
     area = board.region[state.region]
@@ -110,9 +116,9 @@ def wither_moves(t: T, seat: Seat) -> list[tuple[int, int] | None]:
 
 def move(t: T, seat: Seat) -> Flow[None]:
     """An own candle goes one territory, or stays (candelabria.wither.card.move)."""
-    chosen = yield from choose(seat, WITHER_MOVED, [*wither_moves(t, seat), None])
-    if chosen is not None:
-        arrive(t, seat, *chosen)
+    step = yield from choose(seat, WITHER_MOVED, [*wither_moves(t, seat), None])
+    if step is not None:
+        arrive(t, seat, *step)
 
 
 def steal_vp(t: T, seat: Seat) -> Flow[None]:

@@ -33,6 +33,7 @@ from igroteka.games.candelabria.scene.moments import PLAYED
 from igroteka.games.candelabria.scene.targets import GESTURES, picture, said, targets
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.words import HOUSES, ROLES
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.view import View
 
 PALETTE: Final = {
@@ -83,7 +84,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     )
 
 
-def seat_board(seen: View[State], seat: int, say: Say) -> Board:
+def seat_board(seen: View[State], seat: Seat, say: Say) -> Board:
     role: Role = "own" if seat == seen.seat else "other"
     return Board(f"desk:{seat}", say("board-house"), role, *house_board.DESK, owner=seat, sprite="desk")
 

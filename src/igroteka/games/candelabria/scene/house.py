@@ -15,6 +15,7 @@ from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import Row, State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import CELLS, HOUSES, OWN_CANDLES, OWN_CELLS, ROLES
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
 
 TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places called otherwise
@@ -24,7 +25,7 @@ CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 
 
 @lru_cache(CACHE_SIZE)
-def zones(seat: int, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[Zone, ...]:
+def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[Zone, ...]:
     """Places of the board; labels: hand, storage, tactics, war board, upgrades."""
     board = f"desk:{seat}"
     boxes = {
@@ -46,7 +47,7 @@ def zones(seat: int, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[Z
     return tuple(found)
 
 
-def house(s: State, box: Box, seat: int) -> list[Piece]:
+def house(s: State, box: Box, seat: Seat) -> list[Piece]:
     """All that lies on a House's board."""
     cells, tone = OWN_CELLS[seat], HOUSES[max(s.houses[seat], 0)] if s.houses else HOUSES[0]
     chosen = seat < len(s.personal) and s.personal.things[seat] != UNSEEN and len(s.personal) == s.seats
@@ -64,7 +65,7 @@ def house(s: State, box: Box, seat: int) -> list[Piece]:
 
 
 @lru_cache(CACHE_SIZE)
-def slots(seat: int, tone: str, cards: Row) -> tuple[Piece, ...]:
+def slots(seat: Seat, tone: str, cards: Row) -> tuple[Piece, ...]:
     """Candles in their roles."""
     board, found = f"desk:{seat}", []
     for role, word in enumerate(ROLES):
@@ -81,7 +82,7 @@ def slots(seat: int, tone: str, cards: Row) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def held(seat: int, cards: Row) -> tuple[Piece, ...]:
+def held(seat: Seat, cards: Row) -> tuple[Piece, ...]:
     """A hand, as far as it is known."""
     found, pitch = [], min(122, 292 // max(len(cards) - 1, 1))
     for n, card in enumerate(cards):
@@ -94,7 +95,7 @@ def held(seat: int, cards: Row) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def discarded(seat: int, cards: Row) -> tuple[Piece, ...]:
+def discarded(seat: Seat, cards: Row) -> tuple[Piece, ...]:
     """Candles discarded for maneuvers lie open beside the hand (candelabria.maneuver.discard)."""
     return tuple(
         [
@@ -114,7 +115,7 @@ def discarded(seat: int, cards: Row) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def storage(seat: int, tone: str, wax: int, gold: int, flames: int) -> tuple[Piece, ...]:
+def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Piece, ...]:
     """Wax, gold and the earth flames left."""
     burning = f"earth_flame_{tone}"
     goods = (("figure_wax_block", "wax", wax), ("figure_gold_bar", "gold", gold), (burning, "earth_flames", flames))
@@ -130,7 +131,7 @@ def storage(seat: int, tone: str, wax: int, gold: int, flames: int) -> tuple[Pie
 
 
 @lru_cache(CACHE_SIZE)
-def tactics(seat: int, cards: Row, used: Row) -> tuple[Piece, ...]:
+def tactics(seat: Seat, cards: Row, used: Row) -> tuple[Piece, ...]:
     """Tactic cards, dim those that were used in this War (candelabria.battle.used_until_season_end)."""
     board, lie = f"desk:{seat}", [*(("tactic", card) for card in cards), *(("used", card) for card in used)]
     wide = min(82, 540 // (len(lie) + 1))  # no card covers the middle of another
@@ -147,7 +148,7 @@ def tactics(seat: int, cards: Row, used: Row) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def war_board(box: Box, seat: int, house: str, cards: Row, withered: Row) -> tuple[Piece, ...]:
+def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tuple[Piece, ...]:
     """Tactics and withering on the two cells, and the weak actions printed there (candelabria.comp.war_board.front)."""
     board, found = f"desk:{seat}", list[Piece]()
     weak = next(row.weak for row in box.house if row.id == house)
@@ -165,7 +166,7 @@ def war_board(box: Box, seat: int, house: str, cards: Row, withered: Row) -> tup
 
 
 @lru_cache(CACHE_SIZE)
-def abilities(box: Box, seat: int, house: str, year: int) -> tuple[Piece, ...]:
+def abilities(box: Box, seat: Seat, house: str, year: int) -> tuple[Piece, ...]:
     """The abilities printed on the House's board, dim until their year (candelabria.comp.house_board.abilities)."""
     board, found = f"desk:{seat}", list[Piece]()
     for n, row in enumerate([row for row in box.ability if row.house == house]):
@@ -180,7 +181,7 @@ def abilities(box: Box, seat: int, house: str, year: int) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def upgrades(box: Box, seat: int, powers: int) -> tuple[Piece, ...]:
+def upgrades(box: Box, seat: Seat, powers: int) -> tuple[Piece, ...]:
     board, rows = f"desk:{seat}", box.tables.token_row
     owned = [token for token in range(len(rows)) if powers >> token & 1]
     pitch = min(30, 60 // max((len(owned) + 1) // 2 - 1, 1))  # two columns
@@ -191,6 +192,6 @@ def upgrades(box: Box, seat: int, powers: int) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def personal(seat: int, quest: int, marks: Row, houses: Row) -> tuple[Piece, ...]:
+def personal(seat: Seat, quest: int, marks: Row, houses: Row) -> tuple[Piece, ...]:
     """The personal quest, once it is known."""
     return quest_card(f"quest:{seat}", f"desk:{seat}", 1291, 144, 46, quest, marks[quest], houses)

@@ -14,6 +14,7 @@ from igroteka.games.candelabria.query import board_of, levels
 from igroteka.games.candelabria.scene.chart import CORNERS, RADIUS, RING, Chart, bounds, point
 from igroteka.games.candelabria.state import Row, State
 from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, OWN_CANDLES, ROLES, TERRITORIES, territory_key
+from igroteka.kernel.ask import Seat
 
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIZE: Final = 900
@@ -163,7 +164,7 @@ def figures(s: State, land: tuple[str, ...], on: Chart) -> list[Piece]:
     return [*chain.from_iterable(troops), *temples(s.temples, on), *curses]
 
 
-def cursed(place: int, at: tuple[int, int], owner: int, s: State) -> list[Piece]:
+def cursed(place: int, at: tuple[int, int], owner: Seat, s: State) -> list[Piece]:
     """A curse on the map, with the crest of the House that has claimed it."""
     x, y = at[0] + 34, at[1] + 8
     found = [
@@ -178,7 +179,7 @@ def cursed(place: int, at: tuple[int, int], owner: int, s: State) -> list[Piece]
 
 
 @lru_cache(CACHE_SIZE)
-def flames(land: tuple[str, ...], on: Chart, seats: int, seat: int, house: int, lit: int) -> tuple[Piece, ...]:
+def flames(land: tuple[str, ...], on: Chart, seats: int, seat: Seat, house: int, lit: int) -> tuple[Piece, ...]:
     """A House's earth flames."""
     found = []
     for name in [name for n, name in enumerate(land) if lit >> n & 1]:
@@ -193,7 +194,7 @@ def flames(land: tuple[str, ...], on: Chart, seats: int, seat: int, house: int, 
 
 @lru_cache(CACHE_SIZE)
 def troop(
-    land: tuple[str, ...], on: Chart, seats: int, seat: int, house: int, castle: int, candles: Row, fires: Row
+    land: tuple[str, ...], on: Chart, seats: int, seat: Seat, house: int, castle: int, candles: Row, fires: Row
 ) -> tuple[Piece, ...]:
     """A House's castle, and its candles with their fires."""
     tone, spin, apart = HOUSES[house], 360 / seats * seat, min(50, 120 / seats)

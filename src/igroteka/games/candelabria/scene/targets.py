@@ -12,6 +12,7 @@ from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES, TACTICS
 from igroteka.games.candelabria.words import CELLS, CELLS_OF, QUESTS, ROLES, territory_key
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.view import View
 
@@ -61,7 +62,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     return _cards(s, seat, topic, key, parts)
 
 
-def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -> tuple[str, ...]:
+def _cards(s: State, seat: Seat | None, topic: str, key: str, parts: list[str]) -> tuple[str, ...]:
     """Cards of the own hand and the tactics on offer."""
     if topic in ("ignition.turn", "tavern.return") and seat is not None:
         known = [CANDLES[card] for card in hand(s, seat)[:10] if card != UNSEEN]
@@ -83,13 +84,13 @@ def _cards(s: State, seat: int | None, topic: str, key: str, parts: list[str]) -
     return ()
 
 
-def _role(s: State, seat: int, role: str) -> tuple[str, ...]:
+def _role(s: State, seat: Seat, role: str) -> tuple[str, ...]:
     """The free place of a role on the House's board: a card may be dragged there."""
     free = role in ROLES and s.cards[seat * 3 + ROLES.index(role)] < 0
     return (f"role:{seat}:{role}",) if free else ()
 
 
-def _fights(s: State, seat: int, cell: str) -> tuple[str, ...]:
+def _fights(s: State, seat: Seat, cell: str) -> tuple[str, ...]:
     """A tactic laid in the battle that is fought."""
     laid = fighting(s) and seat in s.fighters and s.cells[CELLS_OF[seat][CELLS.index(cell)]] >= 0
     return (f"fights:{seat}:{cell}",) if laid else ()

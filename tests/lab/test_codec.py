@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
+from igroteka.bots.random import bots_luck
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.ask import Refused
 from igroteka.kernel.luck import Luck
@@ -136,3 +137,28 @@ def test_an_action_of_another_question_is_refused() -> None:
 
     with pytest.raises(Refused, match="is asked; use the action mask"):
         codec(game).option(match.ask, other)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_sheet_that_holds_an_earlier_view_shows_the_later_one_as_a_fresh_sheet_does(game_id: str) -> None:
+    game = find_game(game_id)
+    numbers, match, luck = codec(game), Match(game, game.setup(), Luck(5)), bots_luck(5)
+    sheet = numbers.sheet()
+    for _ in range(150):
+        if not match.ask:
+            break
+        for seat in range(match.setup.seats):
+            assert (numbers.observe(match, seat, sheet) == numbers.observe(match, seat)).all(), "seed 5"
+        match.answer(luck.fresh(len(match.ask.options)), match.ask.seat)
+
+
+def test_an_observation_stays_as_it_was_when_the_sheet_is_written_again() -> None:
+    game = find_game("reference")
+    numbers, match = codec(game), Match(game, game.setup(seats=3), Luck(8))
+    sheet = numbers.sheet()
+    first = numbers.observe(match, 0, sheet)
+    before = first.copy()
+    match.answer(0)
+    numbers.observe(match, 1, sheet)
+
+    assert (first == before).all()

@@ -53,7 +53,7 @@ class Topic(Generic[V]):
     ``payment``: the question is one piece of a price, so that the interface may offer whole payments in its place.
     """
 
-    __slots__ = ("_key", "keys", "name", "none", "payment", "rules", "secret")
+    __slots__ = ("_key", "_known", "keys", "name", "none", "payment", "rules", "secret")
 
     def __init__(
         self,
@@ -72,11 +72,16 @@ class Topic(Generic[V]):
         self.secret = secret
         self.payment = payment
         self._key = key
-        self.keys = tuple(self.key(value) for value in values)
+        possible = tuple(values)
+        self.keys = tuple(none if value is None else key(value) for value in possible)
+        self._known = dict(zip(possible, self.keys, strict=True))
         assert len(set(self.keys)) == len(self.keys), f"topic {name} has one key twice"
 
     def key(self, value: V) -> str:
         """The stable key of one option; ``None`` means to decline or to be done."""
+        known = self._known.get(value)
+        if known is not None:
+            return known
         return self.none if value is None else self._key(value)
 
     def __repr__(self) -> str:

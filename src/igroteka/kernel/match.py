@@ -15,7 +15,7 @@ from igroteka.kernel.game import Game, Setup, counted
 from igroteka.kernel.luck import Drawn, Luck, LuckError, Value
 from igroteka.kernel.run import Run
 from igroteka.kernel.snapshot import encode, state_hash
-from igroteka.kernel.view import View, determinise, horizon, view
+from igroteka.kernel.view import View, determinise, renewed, secrets_of, shown, view
 
 HASHED = 25  # answers between two hashes in the log
 WORLDS = 2_000  # tries to imagine one world before giving up
@@ -69,7 +69,7 @@ class Match(Run[S, B]):
         "_checkpoints",
         "_first",
         "_given",
-        "_horizon",
+        "_secrets",
         "dealt",
         "done",
         "drawn",
@@ -103,7 +103,7 @@ class Match(Run[S, B]):
         self.start()
         self.opening = (len(self.drawn), len(self.events))  # luck and events before the first answer
         self.dealt: tuple[Value, ...] | None = tuple([each.value for each in self.drawn])  # None: not known
-        self._horizon = horizon(game, self.state, setup.seats)
+        self._secrets = secrets_of(game, self.state)  # after the last answer that stands
 
     @property
     def first(self) -> S:
@@ -139,21 +139,22 @@ class Match(Run[S, B]):
 
     def _commit(self) -> None:
         """Let the open answers stand, in seat order; the luck since belongs to the last of them."""
-        self.open.sort(key=_seat)
-        luck, events = self._marks(len(self.done))
-        for given in self.open[:-1]:
-            self.done.append(given._replace(luck=luck, events=events))
-            self.log.append(Answer(given.seat, given.key))
-        last = self.open[-1]
-        self.done.append(last._replace(luck=len(self.drawn), events=len(self.events)))
-        check = state_hash(self.state) if len(self.done) % HASHED == 0 else ""
-        self.log.append(Answer(last.seat, last.key, tuple([each.value for each in self.drawn[luck:]]), check))
-        known = horizon(self.game, self.state, self.setup.seats)
-        if len(self.drawn) > luck or self.open[0].seat != last.seat or known != self._horizon:
-            self._horizon = known
-            self.settle(len(self.done))
-        elif last.batch and self.done[last.batch - 1].seat != last.seat:
-            self.settle(last.batch)
+        done, drawn = self.done, self.drawn
+        luck, events = self._marks(len(done))
+        if len(self.open) > 1:
+            self.open.sort(key=_seat)
+            for given in self.open[:-1]:
+                done.append(given._replace(luck=luck, events=events))
+                self.log.append(Answer(given.seat, given.key))
+        seat, key, option, seen, batch, _, _ = self.open[-1]
+        done.append(Done(seat, key, option, seen, batch, len(drawn), len(self.events)))
+        check = state_hash(self.state) if len(done) % HASHED == 0 else ""
+        self.log.append(Answer(seat, key, tuple([each.value for each in drawn[luck:]]), check))
+        before, self._secrets = self._secrets, renewed(self.game, self.state, self._secrets)
+        if len(drawn) > luck or self.open[0].seat != seat or shown(before, self._secrets, self.setup.seats):
+            self.settle(len(done))
+        elif batch and done[batch - 1].seat != seat:
+            self.settle(batch)
         self.open = []
 
     def settle(self, answers: int) -> None:
@@ -205,7 +206,7 @@ class Match(Run[S, B]):
             self.log.append(Undo(seat, len(self.done) - keep))
             self._rebuild(keep, [])
             self.settle(min(self.settled, keep))
-            self._horizon = horizon(self.game, self.state, self.setup.seats)
+            self._secrets = secrets_of(self.game, self.state)
         self.revision += 1
 
     def _rebuild(self, answers: int, private: Sequence[Done]) -> None:
@@ -268,7 +269,7 @@ class Match(Run[S, B]):
         other.log, other.done, other.drawn = self.log[:], self.done[:], self.drawn[:]
         other.events, other.opening, other.revision = self.events[:], self.opening, self.revision
         other.dealt, other.migrated = self.dealt, self.migrated
-        other._checkpoints, other.settled, other._horizon = self._checkpoints[:], self.settled, self._horizon
+        other._checkpoints, other.settled, other._secrets = self._checkpoints[:], self.settled, self._secrets
         other.table.luck, luck.log = luck, other.drawn
         other._rebuild(len(self.done), self.open)
         return other

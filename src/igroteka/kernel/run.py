@@ -53,6 +53,8 @@ class Run(Generic[S, B]):
 
     def asked(self, seat: Seat) -> Ask:
         """The question this seat has to answer, or a refusal."""
+        if self.ask is not None and self.ask.seat == seat:
+            return self.ask
         for ask in self.asks:
             if ask.seat == seat:
                 return ask

@@ -3,13 +3,13 @@
 It is perfect recall: what a seat has seen stays known to it, because the knowers of every slot are in the state.
 """
 
-from typing import Generic, NamedTuple
+from typing import Generic, NamedTuple, TypeAlias
 
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.pool import fill, mask, unknown
+from igroteka.kernel.pool import Place, Pool, fill, mask, unknown
 
 
 class View(NamedTuple, Generic[S]):
@@ -35,6 +35,33 @@ def determinise(game: Game[S, B], seen: View[S], luck: Luck) -> S:
         fill(pool, places, luck)
     game.guess(state, seen.seat, luck)
     return state
+
+
+Hidden: TypeAlias = list[tuple[Pool, list[Place]]]  # copies of a state's pools, each with the places that draw on it
+
+
+def secrets_of(game: Game[S, B], state: S) -> Hidden:
+    """What is hidden in a state, to be compared with what is hidden later."""
+    return [(pool.copy(), [place.copy() for place in places]) for pool, places in game.secrets(state)]
+
+
+def renewed(game: Game[S, B], state: S, before: Hidden) -> Hidden:
+    """What is hidden in the state now; ``before`` itself if nothing has changed."""
+    for (pool, places), (old_pool, old_places) in zip(game.secrets(state), before, strict=True):
+        if pool.unseen != old_pool.unseen:
+            return secrets_of(game, state)
+        for place, old in zip(places, old_places, strict=True):
+            if place.things != old.things or place.knowers != old.knowers:
+                return secrets_of(game, state)
+    return before
+
+
+def shown(before: Hidden, now: Hidden, seats: int) -> bool:
+    """Whether a seat can locate something that it could not before, or the reverse."""
+    return before is not now and any(
+        unknown(old_pool, old_places, seats) != unknown(pool, places, seats)
+        for (old_pool, old_places), (pool, places) in zip(before, now, strict=True)
+    )
 
 
 def horizon(game: Game[S, B], state: S, seats: int) -> list[list[int]]:

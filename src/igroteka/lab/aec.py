@@ -70,6 +70,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, object]] = {agent: {} for agent in self.agents}
         self._returns = (0.0,) * self.setup.seats
+        self._nothing = dict.fromkeys(self.agents, 0.0)
         self.agent_selection = self._next()
 
     def observe(self, agent: Agent) -> Observation:
@@ -98,6 +99,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _pay(self) -> None:
         """What the last answer brought each agent."""
         returns = self.episode.returns()
+        if returns == self._returns:
+            self.rewards = self._nothing.copy()
+            return
         self.rewards = {agent: returns[seat] - self._returns[seat] for seat, agent in enumerate(self.possible_agents)}
         self._returns = returns
 

@@ -1,6 +1,9 @@
 """A game in numbers: the stable vocabulary of its actions, and the columns of its observations."""
 
+from array import array
+from collections.abc import Mapping
 from functools import cached_property
+from operator import attrgetter
 from typing import Final, Generic, NamedTuple, TypeAlias
 
 import numpy as np
@@ -10,7 +13,7 @@ from igroteka.kernel.ask import Ask, Refused, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
-from igroteka.lab.layout import OTHER, PAD, Part, extents, layout
+from igroteka.lab.layout import OTHER, PAD, Part, Write, extents, field_layouts, layout
 
 ABOUT: Final = 6  # columns for what a question speaks of
 LARGEST: Final = 2**31 - 1  # of a column
@@ -27,6 +30,36 @@ class Action(NamedTuple):
     key: str
 
 
+class Sheet(Generic[S]):
+    """The columns of one view, written again only where the next view differs.
+
+    Keep one for each match: from one question to the next little changes. A view must not change after it was written.
+    """
+
+    def __init__(self, parts: Mapping[str, Part]) -> None:
+        self._values = attrgetter(*parts)
+        self._last: tuple[object, ...] = (None,) * len(parts)
+        self._parts: list[tuple[Write, int, int]] = []
+        start = len(HEAD)
+        for part in parts.values():
+            self._parts.append((part.write, start, start + len(part.names)))
+            start += len(part.names)
+        self._columns = array("i", bytes(start * array("i").itemsize))
+        self._shown = np.frombuffer(self._columns, np.int32)
+
+    def write(self, head: list[int], known: S) -> Numbers:
+        """An observation of these first columns and this view."""
+        values, columns = self._values(known), self._columns
+        columns[: len(HEAD)] = array("i", head)
+        for value, last, (write, start, end) in zip(values, self._last, self._parts, strict=True):
+            if value is not last and value != last:
+                out: list[int] = []
+                write(value, out)
+                columns[start:end] = array("i", out)
+        self._last = values
+        return self._shown.copy()
+
+
 class Codec(Generic[S, B]):
     """A game in numbers: its actions and the columns of its observations. The same for all seats and modes."""
 
@@ -41,6 +74,7 @@ class Codec(Generic[S, B]):
             self._keys[topic.name] = {key: start + at for at, key in enumerate(topic.keys)}
         self._words = {word: number for number, word in enumerate(extents(game.package).words, 1)}
         self._view: Part = layout(game.package, game.state)
+        self._numbered: dict[str, dict[object, int]] = {topic.name: {} for topic in game.topics}  # options met so far
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
@@ -62,29 +96,44 @@ class Codec(Generic[S, B]):
 
     def legal(self, ask: Ask | None) -> list[int]:
         """The actions that answer a question, in ascending order."""
-        return sorted(self.action(ask, key) for key in ask.keys) if ask else []
+        return sorted(self._answers(ask)) if ask else []
 
     def mask(self, ask: Ask | None) -> Mask:
         """1 for each legal action."""
         mask = np.zeros(len(self.actions), np.int8)
-        mask[self.legal(ask)] = 1
+        if ask:
+            mask[self._answers(ask)] = 1
         return mask
 
-    def observe(self, match: Match[S, B], seat: Seat) -> Numbers:
-        """All a seat knows, in the order of the columns."""
-        own = next((ask for ask in match.asks if ask.seat == seat), None)
+    def _answers(self, ask: Ask) -> list[int]:
+        """The actions of a question's options, in their order."""
+        numbered = self._numbered[ask.topic.name]
+        try:
+            return [numbered[option] for option in ask.options]
+        except KeyError:
+            keys = self._keys[ask.topic.name]
+            numbered.update((option, keys[ask.topic.key(option)]) for option in ask.options)
+            return [numbered[option] for option in ask.options]
+
+    def sheet(self) -> Sheet[S]:
+        """What to write the observations of one match on."""
+        return Sheet(field_layouts(self.game.package, self.game.state))
+
+    def observe(self, match: Match[S, B], seat: Seat, sheet: Sheet[S] | None = None) -> Numbers:
+        """All a seat knows, in the order of the columns; faster on a sheet that holds an earlier view of the match."""
+        own = match.ask
+        if own is not None and own.seat != seat:
+            own = next((ask for ask in match.asks if ask.seat == seat), None)
         deciding = match.deciding()
         topic = self._starts[own.topic.name] if own else -1
-        out = [seat, match.setup.seats, deciding[0] if deciding else -1, topic, *self._about(own)]
-        self._view.write(match.view(seat).known, out)
-        return np.array(out, np.int32)
+        head = [seat, match.setup.seats, deciding[0] if deciding else -1, topic, *self._about(own)]
+        return (sheet or self.sheet()).write(head, match.view(seat).known)
 
     def everything(self, match: Match[S, B]) -> Numbers:
         """The full state in the same columns, as no seat knows it: seat and topic are -1."""
         deciding = match.deciding()
-        out = [-1, match.setup.seats, deciding[0] if deciding else -1, -1, *self._about(None)]
-        self._view.write(match.state, out)
-        return np.array(out, np.int32)
+        head = [-1, match.setup.seats, deciding[0] if deciding else -1, -1, *self._about(None)]
+        return self.sheet().write(head, match.state)
 
     def decode(self, numbers: Numbers) -> S:
         """The view, or the state, that an observation was made from."""

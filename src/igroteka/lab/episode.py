@@ -47,6 +47,7 @@ class Episode(Generic[S, B]):
         self.match = Match(game, setup, Luck(seed))
         self.reward: Reward = reward
         self.start = self.scores()
+        self._sheet = self.codec.sheet()
 
     @property
     def codec(self) -> Codec[S, B]:
@@ -66,7 +67,7 @@ class Episode(Generic[S, B]):
 
     def observe(self, seat: Seat) -> Numbers:
         """All the seat knows."""
-        return self.codec.observe(self.match, seat)
+        return self.codec.observe(self.match, seat, self._sheet)
 
     def mask(self, seat: Seat) -> Mask:
         """1 for each action the seat may take now."""
@@ -102,14 +103,14 @@ class Episode(Generic[S, B]):
         """An independent copy: with the same luck to come, or with luck of its own from a seed."""
         other = object.__new__(type(self))
         other.match = self.match.clone(Luck(seed) if seed is not None else pickle.loads(self._luck()))  # noqa: S301
-        other.reward, other.start = self.reward, self.start
+        other.reward, other.start, other._sheet = self.reward, self.start, self.codec.sheet()
         return other
 
     def elsewhere(self, seat: Seat, luck: Luck) -> "Episode[S, B]":
         """The episode in a world the seat can't tell apart, with that luck from here on."""
         other = object.__new__(type(self))
         other.match = another(self.match, seat, luck)
-        other.reward, other.start = self.reward, self.start
+        other.reward, other.start, other._sheet = self.reward, self.start, self.codec.sheet()
         return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Episode[S, B]":
@@ -166,6 +167,7 @@ def restore(saved: SavedEpisode) -> Episode[S, B]:
     luck = cast("Luck", pickle.loads(saved.luck))  # noqa: S301  # part of a pickle already
     episode.match = resume(game, saved.saved, luck, saved.log)
     episode.reward, episode.start = saved.reward, saved.start
+    episode._sheet = episode.codec.sheet()
     return episode
 
 

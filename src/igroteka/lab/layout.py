@@ -23,6 +23,7 @@ FILE: Final = "layout.toml"  # of a game's package
 PAD: Final = -9  # in the columns beyond the end of a row
 OTHER: Final = 0  # a word that is not in the list
 EACH: Final = "each"  # the items of a row, in paths
+MOST_SETS: Final = 4096  # whose columns are remembered, for each field that is a set
 
 Write: TypeAlias = Callable[[object, list[int]], None]
 Read: TypeAlias = Callable[[Iterator[int]], object]
@@ -127,9 +128,17 @@ def _word(path: str, words: Sequence[str]) -> Part:
 def _bits(path: str, width: int) -> Part:
     """A set; a number below zero, which stands for something that is no set, is in all its columns."""
 
+    known: dict[int, list[int]] = {}  # the columns of the sets met so far
+
     def write(value: object, out: list[int]) -> None:
         number = cast("int", value)
-        out.extend([number >> bit & 1 for bit in range(width)] if number >= 0 else [number] * width)
+        columns = known.get(number)
+        if columns is None:
+            if len(known) == MOST_SETS:
+                known.clear()
+            columns = [number >> bit & 1 for bit in range(width)] if number >= 0 else [number] * width
+            known[number] = columns
+        out += columns
 
     def read(columns: Iterator[int]) -> int:
         bits = list(islice(columns, width))
@@ -197,3 +206,9 @@ def _row(path: str, item: Part, known: Extents, kind: type[list[object]] | type[
 def layout(package: str, state: type[State]) -> Part:
     """The columns of a game's views."""
     return lay_out(state, extents(package))
+
+
+@cache
+def field_layouts(package: str, state: type[State]) -> dict[str, Part]:
+    """The same columns, field by field."""
+    return {name: lay_out(kind, extents(package), name) for name, kind in typed(state).items()}

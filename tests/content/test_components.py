@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 import pytest
@@ -12,12 +12,15 @@ from hypothesis import strategies as st
 from igroteka.content.components import (
     ComponentError,
     Components,
+    Expectations,
     Row,
     by_id,
     export,
     load,
+    overridden,
     override,
     parse,
+    rows_digest,
     standings,
 )
 from igroteka.content.toml import MAX_BYTES, MAX_LINE
@@ -392,3 +395,60 @@ def test_a_box_without_own_checks_is_accepted() -> None:
         mark: tuple[Mark, ...]
 
     assert parse('[[mark]]\nid = "a"\nprovenance = "given"', Plain).mark[0].id == "a"
+
+
+class Tile(Row, frozen=True):
+    points: int
+
+
+class Tiles(Components, frozen=True):
+    tile: tuple[Tile, ...]
+    mark: tuple[Mark, ...] = ()
+
+    def doubt(self, usual: Expectations) -> None:
+        usual.count("tile", 2)
+        usual.range("tile", "points", 1, 5)
+
+
+TILE = '[[tile]]\nid = "a"\npoints = 7\nprovenance = "given"\n'
+
+
+def test_what_is_unusual_is_a_warning() -> None:
+    assert [found.english() for found in parse(TILE, Tiles).warnings()] == [
+        "tile: 2 rows expected, found 1",
+        'tile "a", points: expected 1 to 5, found 7',
+    ]
+
+
+def test_a_value_that_older_boxes_lack_counts_when_it_is_another() -> None:
+    class Before(Components, frozen=True):
+        tile: tuple[Island, ...]
+
+    old = parse('[[tile]]\nid = "a"\ntitle = "A"\nprovenance = "given"', Before)
+
+    class Sea(Island, frozen=True):
+        added: ClassVar = ("depth",)
+
+        depth: int = 3
+
+    class After(Components, frozen=True):
+        tile: tuple[Sea, ...]
+
+    text = '[[tile]]\nid = "a"\ntitle = "A"\nprovenance = "given"\n'
+    assert parse(text, After).digest == parse(f"{text}depth = 3", After).digest == old.digest
+    assert parse(f"{text}depth = 4", After).digest != old.digest
+
+
+def test_a_kind_that_older_boxes_lack_counts_when_it_is_another(box: Box) -> None:
+    class Later(Box, frozen=True):
+        added: ClassVar = {"wind": "c36fac9b7e858006"}
+
+        wind: tuple[Mark, ...] = ()
+
+    winds = '[[wind]]\nid = "west"\nprovenance = "given"\n'
+    default = parse(TEXT + winds, Later)
+
+    assert rows_digest(default.wind) == "c36fac9b7e858006"
+    assert default.digest == box.digest
+    assert overridden(default, TEXT) == default
+    assert parse(TEXT + winds.replace("west", "east"), Later).digest != box.digest

@@ -683,9 +683,14 @@ export interface BoxWord {
 export interface BoxField {
   field: string;
   name: string;
-  kind: "amounts" | "flag" | "number" | "numbers" | "other" | "text" | "texts" | "word" | "words";
+  kind: "amounts" | "effects" | "flag" | "number" | "numbers" | "other" | "prose" | "text" | "texts" | "word" | "words";
   words?: BoxWord[]; // []
   optional?: boolean; // false
+  low?: number | null; // null
+  high?: number | null; // null
+  least?: number | null; // null
+  most?: number | null; // null
+  parts?: BoxField[]; // []
 }
 
 export interface BoxValue {
@@ -703,6 +708,7 @@ export interface BoxRow {
   values: BoxValue[];
   note?: string; // ""
   picture?: Piece[]; // []
+  added?: boolean; // false
 }
 
 export interface BoxKind {
@@ -710,11 +716,14 @@ export interface BoxKind {
   title: string;
   fields: BoxField[];
   rows: BoxRow[];
+  least?: number | null; // null
+  most?: number | null; // null
 }
 
 export interface BoxSheet {
   kinds?: BoxKind[]; // []
   fault?: string; // ""
+  warnings?: string[]; // []
 }
 
 export interface BoxChange {

@@ -24,31 +24,66 @@ and the file holds one array of tables per kind:
     provenance = { default = "given", points = "reconstructed" }   # or one word for the whole row
     note = "the printed points are lost"                           # optional
 
+`check` refuses what the rulebook's text says or what can't be played. What is only unusual goes to `doubt` and becomes
+a warning, which never stops anybody.
+
+A real box may hold another number of some things: a kind whose rows can be added and removed declares how many there
+may be, `how_many = (4, 30)`. Every row may have a name of its own in either language (`name_ru`, `name_en`),
+as it is printed in its owner's copy.
+
 `export` writes a box as such a file, `override` reads the file back after its owner edited it. An edited file is
 untrusted: size, nesting and numbers are bounded, and every fault is one `ComponentError` naming kind, row and field.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import cached_property
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias, TypeVar, cast, get_args
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias, TypeVar, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import structs
 
 from igroteka.content import toml
+from igroteka.content.findings import ComponentError, Expectations, Finding
+
+__all__ = [
+    "NAMES",
+    "STANDINGS",
+    "ComponentError",
+    "Components",
+    "Expectations",
+    "Finding",
+    "Name",
+    "Prose",
+    "Row",
+    "Standing",
+    "by_id",
+    "export",
+    "load",
+    "overridden",
+    "override",
+    "parse",
+    "row_type",
+    "rows_digest",
+    "standings",
+]
 
 Standing: TypeAlias = Literal["given", "derived", "found", "recalled", "inferred", "reconstructed"]
 STANDINGS: Final[tuple[Standing, ...]] = get_args(Standing)
 """From the most to the least certain."""
 
-_ABOUT: Final = ("id", "provenance", "note")
+NAMES: Final = ("name_ru", "name_en")
+_ABOUT: Final = ("id", "provenance", "note", *NAMES)
+_OWN_ID: Final = re.compile(r"own_[a-z0-9_]{1,24}")
+_PLAIN: Final = r"^[^\x00-\x1f\x7f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"  # no control characters
 
-
-class ComponentError(toml.TomlError):
-    """A component file that can't be used; the message says where, what was found and what would be right."""
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=60, pattern=_PLAIN)]
+"""What a card is called, as its owner wrote it."""
+Prose: TypeAlias = Annotated[str, msgspec.Meta(max_length=1200, pattern=_PLAIN.replace("x1f", "x09\\x0b-\\x1f"))]
+"""What is printed to be read aloud; it may have several lines."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -58,10 +93,14 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """
 
     named: ClassVar[bool] = True
+    how_many: ClassVar[tuple[int, int] | None] = None  # rows may be added and removed: the fewest and the most
+    added: ClassVar[tuple[str, ...]] = ()  # values that older boxes lack: with their defaults the digest is the old one
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.\-]*$", max_length=64)]
     provenance: Standing | dict[str, Standing]
     note: str = ""
+    name_ru: Name = ""  # as its owner's copy calls it
+    name_en: Name = ""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -81,17 +120,29 @@ R = TypeVar("R", bound=Row)
 
 
 class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
-    """A box: every field is a tuple of rows of one kind. A game overrides `check`.
+    """A box: every field is a tuple of rows of one kind. A game overrides `check`, and `doubt` for warnings.
 
     What hot rules need in another shape (tables indexed by small ids) is a `functools.cached_property` of the box.
     """
+
+    added: ClassVar[Mapping[str, str]] = {}
+    """Kinds that older boxes lack, with the `rows_digest` of their default rows: these do not change the digest."""
 
     def __hash__(self) -> int:
         """By value, worked out once: what is drawn from a box alone is kept by it."""
         return hash(self.digest)
 
     def check(self) -> None:
-        """Raise `ComponentError` if the values can't be those of this box."""
+        """Raise `ComponentError` if the values can't be played, or are not what the rulebook's text says."""
+
+    def doubt(self, usual: Expectations) -> None:
+        """Say what a box usually has: what this one has otherwise becomes a warning."""
+
+    def warnings(self) -> tuple[Finding, ...]:
+        """What is unusual about the box, though it can be played."""
+        found: list[Finding] = []
+        self.doubt(Expectations(self, found.append))
+        return tuple(found)
 
     @cached_property
     def digest(self) -> str:
@@ -104,44 +155,39 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     def rows(self, kind: str) -> tuple[Row, ...]:
         return cast("tuple[Row, ...]", getattr(self, kind))
 
+    @property
+    def expect(self) -> Expectations:
+        """What must hold: the first thing that does not is raised as a fault."""
+        return Expectations(self)
+
     def expect_count(self, kind: str, count: int) -> None:
         """The box holds exactly this number of rows of a kind."""
-        found = len(self.rows(kind))
-        if found != count:
-            raise ComponentError(f"{kind}: {count} rows expected, found {found}")
+        self.expect.count(kind, count)
 
     def expect_sum(self, kind: str, field: str, total: int) -> None:
         """A field (copies, points) adds up to a printed total over all rows of a kind."""
-        found = sum(int(value) for row in self.rows(kind) for value in _values(row, field))
-        if found != total:
-            raise ComponentError(f"{kind}, {field}: the sum over all rows must be {total}, found {found}")
+        self.expect.sum(kind, field, total)
 
     def expect_range(self, kind: str, field: str, low: int, high: int) -> None:
         """Every number of a field lies in low…high; lists and tables are looked into, absent values are not."""
-        for row in self.rows(kind):
-            for value in _values(row, field):
-                if not low <= int(value) <= high:
-                    raise ComponentError(f'{kind} "{row.id}", {field}: expected {low} to {high}, found {value}')
+        self.expect.range(kind, field, low, high)
 
     def expect_reference(self, kind: str, field: str, other: str) -> None:
         """Every id in a field (a word or a list of words) is a row of another kind."""
-        known = {row.id for row in self.rows(other)}
-        for row in self.rows(kind):
-            for value in _values(row, field):
-                if value not in known:
-                    raise ComponentError(f'{kind} "{row.id}", {field}: expected the id of a {other}, found "{value}"')
+        self.expect.reference(kind, field, other)
 
     def expect_distinct(self, kind: str, field: str) -> None:
         """No two rows of a kind have the same value in a field."""
-        seen: dict[object, str] = {}
-        for row in self.rows(kind):
-            value = getattr(row, field)
-            if value in seen:
-                raise ComponentError(f'{kind} "{row.id}", {field}: {value!r} is already that of "{seen[value]}"')
-            seen[value] = row.id
+        self.expect.distinct(kind, field)
 
 
 B = TypeVar("B", bound=Components)
+
+
+@cache
+def row_type(box_type: type[Components], kind: str) -> type[Row]:
+    """The type of a kind's rows."""
+    return cast("type[Row]", get_args(get_type_hints(box_type)[kind])[0])
 
 
 def load(source: str | Path | Traversable, box_type: type[B]) -> B:
@@ -150,29 +196,60 @@ def load(source: str | Path | Traversable, box_type: type[B]) -> B:
     try:
         return parse(toml.read(path), box_type)
     except toml.TomlError as fault:
-        raise ComponentError(f"{path.name}: {fault}") from None
+        raise _in_file(path.name, fault) from None
 
 
 def override(default: B, source: str | Path | Traversable) -> B:
-    """Read a file that its owner exported and edited: all kinds and ids of the default box, in any order."""
+    """Read a file that its owner exported and edited: all kinds of the default box, rows in any order."""
     path = Path(source) if isinstance(source, str) else source
-    box = load(path, type(default))
     try:
-        return structs.replace(box, **{kind: _same_ids(kind, default, box) for kind in default.kinds()})
-    except ComponentError as fault:
-        raise ComponentError(f"{path.name}: {fault}") from None
+        return overridden(default, toml.read(path))
+    except toml.TomlError as fault:
+        raise _in_file(path.name, fault) from None
+
+
+def overridden(default: B, text: str) -> B:
+    """The box of an edited file's text; the rows of kinds that cannot grow are those of the default box."""
+    box = _decoded(text, type(default))
+    lacking = {kind: default.rows(kind) for kind in default.added if not box.rows(kind)}
+    box = structs.replace(box, **lacking)
+    return _checked(structs.replace(box, **{kind: _same_ids(kind, default, box) for kind in default.kinds()}))
 
 
 def parse(text: str, box_type: type[B]) -> B:
     """The box written in a component file's text, checked."""
+    return _checked(_decoded(text, box_type))
+
+
+def _decoded(text: str, box_type: type[B]) -> B:
     try:
         box = toml.decode(text, box_type)
     except toml.TomlError as fault:
         raise ComponentError(str(fault)) from None
     for kind in box.kinds():
         _check_rows(kind, box.rows(kind))
+    return box
+
+
+def _checked(box: B) -> B:
+    for kind in box.kinds():
+        bounds = row_type(type(box), kind).how_many
+        if bounds is not None:
+            _check_bounds(box, kind, *bounds)
     box.check()
     return box
+
+
+def _check_bounds(box: Components, kind: str, least: int, most: int) -> None:
+    found = len(box.rows(kind))
+    box.expect.that(least <= found <= most, "check-bounds", kind, low=least, high=most, found=found)
+
+
+def _in_file(name: str, fault: toml.TomlError) -> ComponentError:
+    """The fault with the file's name before it."""
+    said = ComponentError(f"{name}: {fault}")
+    said.finding = fault.finding if isinstance(fault, ComponentError) else None
+    return said
 
 
 def export(box: Components) -> str:
@@ -187,8 +264,41 @@ def export(box: Components) -> str:
 
 
 def _digest(box: Components) -> str:
-    bare = {kind: [structs.replace(row, provenance="given", note="") for row in box.rows(kind)] for kind in box.kinds()}
-    values = msgspec.to_builtins(bare, str_keys=True, order="deterministic")
+    rows = {kind: _bare(box.rows(kind)) for kind in sorted(box.kinds())}
+    return _hashed({kind: found for kind, found in rows.items() if not _is_later(box, kind, found)})
+
+
+def _is_later(box: Components, kind: str, rows: list[dict[str, object]]) -> bool:
+    """Whether a kind is as in boxes of the time before there was such a kind."""
+    return kind in box.added and box.added[kind] == _hashed(rows)
+
+
+def rows_digest(rows: Iterable[Row]) -> str:
+    """Sixteen hex digits that depend on the values of these rows."""
+    return _hashed(_bare(rows))
+
+
+def _bare(rows: Iterable[Row]) -> list[dict[str, object]]:
+    """The values of rows, without those that are as in boxes of the time before there were such values."""
+    return [_bare_row(structs.replace(row, provenance="given", note="")) for row in rows]
+
+
+def _bare_row(row: Row) -> dict[str, object]:
+    plain: dict[str, object] = msgspec.to_builtins(row, str_keys=True, order="deterministic")
+    later = {**_defaults(type(row)), **dict.fromkeys(NAMES, "")}
+    return {name: value for name, value in plain.items() if name not in later or value != later[name]}
+
+
+@cache
+def _defaults(row: type[Row]) -> dict[str, object]:
+    """What the values are that rows of older boxes lack."""
+    known = {field.name: field for field in structs.fields(row)}
+    found = {name: known[name] for name in row.added}
+    plain = {n: f.default if f.default is not msgspec.NODEFAULT else f.default_factory() for n, f in found.items()}
+    return cast("dict[str, object]", msgspec.to_builtins(plain, str_keys=True))
+
+
+def _hashed(values: object) -> str:
     return blake2b(msgspec.json.encode(values), digest_size=8).hexdigest()
 
 
@@ -209,7 +319,7 @@ def _check_rows(kind: str, rows: tuple[Row, ...]) -> None:
     seen: set[str] = set()
     for row in rows:
         if row.id in seen:
-            raise ComponentError(f'{kind} "{row.id}": the id occurs twice')
+            raise ComponentError(Finding("check-id-twice", kind, row.id))
         seen.add(row.id)
         if isinstance(row.provenance, dict):
             _check_provenance(kind, row, row.provenance)
@@ -217,41 +327,38 @@ def _check_rows(kind: str, rows: tuple[Row, ...]) -> None:
 
 def _check_provenance(kind: str, row: Row, provenance: dict[str, Standing]) -> None:
     if "default" not in provenance:
-        raise ComponentError(f'{kind} "{row.id}", provenance: a table needs a default')
+        raise ComponentError(Finding("check-no-default", kind, row.id, "provenance"))
     for name in provenance:
         if name != "default" and name not in row.values():
-            known = ", ".join(row.values())
-            raise ComponentError(f'{kind} "{row.id}", provenance: expected one of {known}, found "{name}"')
+            args = (("known", ", ".join(row.values())), ("found", f'"{name:.60}"'))
+            raise ComponentError(Finding("check-words", kind, row.id, "provenance", args))
 
 
 def _same_ids(kind: str, default: Components, box: Components) -> tuple[Row, ...]:
-    """The rows of a kind in the default's order, so that an edited file's order never matters."""
+    """The rows of a kind in the default's order, so that an edited file's order never matters; new ones after them."""
     rows = by_id(box.rows(kind))
     wanted = by_id(default.rows(kind))
-    unknown = [name for name in rows if name not in wanted]
+    grows = row_type(type(default), kind).how_many is not None
+    new = [row for name, row in rows.items() if name not in wanted]
+    for row in new:
+        _check_new(kind, default, row, grows)
     missing = [name for name in wanted if name not in rows]
-    if unknown:
-        raise ComponentError(f'{kind}: unknown id "{unknown[0]}"; the box has no such row')
-    if missing:
-        raise ComponentError(f'{kind}: the row "{missing[0]}" is missing; keep every row of the exported file')
-    return tuple(rows[name] for name in wanted)
+    if missing and not grows:
+        raise ComponentError(Finding("check-missing", kind, args=(("found", missing[0]),)))
+    return (*(rows[name] for name in wanted if name in rows), *new)
 
 
-def _values(row: Row, field: str) -> tuple[str | int, ...]:
-    value = getattr(row, field)
-    match value:
-        case None:
-            return ()
-        case dict():
-            return tuple(value.values())
-        case list() | tuple() | frozenset():
-            return tuple(value)
-        case _:
-            return (value,)
+def _check_new(kind: str, default: Components, row: Row, grows: bool) -> None:
+    """A new row's id can't be taken for any word of the game: it begins with `own_`."""
+    if not grows:
+        raise ComponentError(Finding("check-unknown", kind, args=(("found", row.id),)))
+    if not _OWN_ID.fullmatch(row.id):
+        raise ComponentError(Finding("check-own-id", kind, row.id))
 
 
 def _table(kind: str, row: Row) -> str:
-    names = ("id", *row.values(), "provenance", *(("note",) if row.note else ()))
+    own = [name for name in (*NAMES, "note") if getattr(row, name)]
+    names = ("id", *row.values(), "provenance", *own)
     plain: dict[str, toml.Plain] = msgspec.to_builtins(row, str_keys=True)
     lines = [f"{name} = {toml.encode(plain[name])}" for name in names if plain[name] is not None]
     return "\n".join([f"[[{kind}]]", *lines])

@@ -1,45 +1,73 @@
-"""Edits of a box: single printed values that its owner corrected, and the box that they make."""
+"""Edits of a box: what its owner corrected, value by value and row by row, and the box that they make."""
 
+import re
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import structs
 
-from igroteka.content.components import B, ComponentError, Components, Row, export, parse
+from igroteka.content.components import NAMES, B, Components, Row, export, overridden, row_type
+from igroteka.content.findings import ComponentError, Finding
 
 FOUND = "found"  # the standing of a value that an owner read off their own box
+ADD, REMOVE = "+", "-"  # in place of a value's name: the row is a new copy of another, or is not in the box
+
+_FAULTS: Final = (  # what msgspec says of a value that cannot be, and the message that says it to an owner
+    ("check-least", re.compile(r"Expected int >= (?P<low>-?\d+)")),
+    ("check-most", re.compile(r"Expected int <= (?P<high>-?\d+)")),
+    ("check-least-items", re.compile(r"Expected \w+ of length >= (?P<low>\d+)")),
+    ("check-longest", re.compile(r"Expected str of length <= (?P<high>\d+)")),
+    ("check-most-items", re.compile(r"Expected \w+ of length <= (?P<high>\d+)")),
+    ("check-plain", re.compile(r"Expected str matching regex .+", re.DOTALL)),
+    ("check-word", re.compile(r"Invalid enum value (?P<found>.+)", re.DOTALL)),
+    ("check-type", re.compile(r"Expected (?P<wanted>.+), got (?P<found>.+)", re.DOTALL)),
+)
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One printed value as it is in somebody's own box."""
+    """One printed value as it is in somebody's own box; or a row that is added or is not there."""
 
     kind: str
     row: str
-    field: str
-    value: str  # as JSON; "null": nothing is printed there
+    field: str  # of the row's values or names; ADD, REMOVE
+    value: str  # as JSON; "null": nothing is printed there; of ADD: the id of the row that is copied
 
 
 def edited(default: B, changes: Iterable[Change]) -> B:
     """The box with these values, checked; or an error that says which value cannot be."""
     rows = {kind: {row.id: row for row in default.rows(kind)} for kind in default.kinds()}
-    for change in changes:
-        if change.row not in rows.get(change.kind, {}):
-            raise ComponentError(f'the box has no {change.kind} "{change.row}"')
-        rows[change.kind][change.row] = _changed(rows[change.kind][change.row], change)
+    given = list(changes)
+    for change in [each for each in given if each.field == ADD]:
+        _grown(default, rows, change)[change.row] = _copied(rows, change)
+    for change in [each for each in given if each.field not in (ADD, REMOVE)]:
+        rows[change.kind][change.row] = _changed(_found(rows, change, change.row), change)
+    for change in [each for each in given if each.field == REMOVE]:
+        _found(rows, change, change.row)
+        del _grown(default, rows, change)[change.row]
     box = structs.replace(default, **{kind: tuple(found.values()) for kind, found in rows.items()})
-    return parse(export(box), type(default))  # with the bounds of a file from outside
+    return overridden(default, export(box))  # with the bounds of a file from outside
 
 
 def changes_between(default: Components, other: Components) -> Iterator[Change]:
-    """The values in which another box of the same game differs."""
+    """How another box of the same game differs."""
     for kind in default.kinds():
+        ours = {row.id: row for row in default.rows(kind)}
         theirs = {row.id: row for row in other.rows(kind)}
-        for row in default.rows(kind):
-            for field in row.values():
-                value = getattr(theirs[row.id], field)
-                if value != getattr(row, field):
-                    yield Change(kind, row.id, field, value_text(value))
+        for row in theirs.values():
+            pattern = ours.get(row.id) or next(iter(ours.values()))
+            if row.id not in ours:
+                yield Change(kind, row.id, ADD, value_text(pattern.id))
+            yield from _differences(kind, pattern, row, named=row.id in ours)
+        yield from (Change(kind, name, REMOVE, "null") for name in ours if name not in theirs)
+
+
+def _differences(kind: str, old: Row, new: Row, *, named: bool) -> Iterator[Change]:
+    for field in (*old.values(), *NAMES):
+        before = getattr(old, field) if named or field not in NAMES else ""
+        value = getattr(new, field)
+        if value != before:
+            yield Change(kind, new.id, field, value_text(value))
 
 
 def value_text(value: object) -> str:
@@ -47,18 +75,65 @@ def value_text(value: object) -> str:
     return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True)).decode()
 
 
+def editable(row: Row) -> tuple[str, ...]:
+    """What can be changed of a row: its values, and its names if players see it by name."""
+    return (*row.values(), *(NAMES if row.named else ()))
+
+
+def _found(rows: dict[str, dict[str, Row]], change: Change, row: str) -> Row:
+    if row not in rows.get(change.kind, {}):
+        raise ComponentError(Finding("check-no-row", change.kind[:60], row[:60]))
+    return rows[change.kind][row]
+
+
+def _grown(default: Components, rows: dict[str, dict[str, Row]], change: Change) -> dict[str, Row]:
+    """The rows of a kind that can be more or fewer."""
+    if change.kind not in rows or row_type(type(default), change.kind).how_many is None:
+        raise ComponentError(Finding("check-cannot-grow", change.kind[:60]))
+    return rows[change.kind]
+
+
+def _copied(rows: dict[str, dict[str, Row]], change: Change) -> Row:
+    if change.row in rows[change.kind]:
+        raise ComponentError(Finding("check-id-twice", change.kind, change.row))
+    try:
+        pattern = _found(rows, change, msgspec.json.decode(change.value, type=str))
+        plain = {
+            **structs.asdict(pattern),
+            "id": change.row,
+            "provenance": FOUND,
+            "note": "",
+            **dict.fromkeys(NAMES, ""),
+        }
+        return msgspec.convert(plain, type(pattern))
+    except (msgspec.MsgspecError, RecursionError):
+        raise ComponentError(Finding("check-own-id", change.kind, change.row[:60])) from None
+
+
 def _changed(row: Row, change: Change) -> Row:
-    if change.field not in row.values():
-        known = ", ".join(row.values()) or "none"
-        raise ComponentError(f'{change.kind} "{row.id}": expected one of the values {known}, found "{change.field}"')
+    if change.field not in editable(row):
+        args = (("known", ", ".join(editable(row)) or "none"), ("found", change.field[:60]))
+        raise ComponentError(Finding("check-no-value", change.kind, row.id, args=args))
     plain: dict[str, Any] = msgspec.to_builtins(row, str_keys=True)
     try:
         plain[change.field] = msgspec.json.decode(change.value)
-        plain["provenance"] = _provenance(row, change.field)
+        if change.field not in NAMES:
+            plain["provenance"] = _provenance(row, change.field)
         return msgspec.convert(plain, type(row), str_keys=True)
     except (msgspec.MsgspecError, RecursionError) as fault:
-        said = str(fault).partition(" - at ")[0].replace("`", "")
-        raise ComponentError(f'{change.kind} "{row.id}", {change.field}: {said}') from None
+        raise ComponentError(_fault(change, str(fault))) from None
+
+
+def _fault(change: Change, said: str) -> Finding:
+    what = said.partition(" - at ")[0].replace("`", "")
+    for message, form in _FAULTS:
+        found = form.fullmatch(what)
+        if found:
+            args = {
+                name: int(value) if value.lstrip("-").isdigit() else value for name, value in found.groupdict().items()
+            }
+            return Finding(message, change.kind, change.row, change.field, tuple(args.items()))
+    return Finding("check-unreadable", change.kind, change.row, change.field)
 
 
 def _provenance(row: Row, field: str) -> dict[str, str]:

@@ -8,10 +8,13 @@ The messages `name-<id>` and `about-<id>` of a row get the row's values by their
 - several of these: `$hand` is a list, `$hand-count` how many there are, and `$hand-1`, `$hand-2`, … are each of them;
 - a word that stands for an effect: `$effect` is the message `part-<field>-<word>`, said with the row's other values,
   and `$effect-title` the message `title-<field>-<word>`; one of several words is said as `part-<field>-<word>` too;
-- numbers by word: `$effects` is a list of the messages `part-<field>-<word>` or `part-<word>`, said with `$n`.
+- numbers by word: `$effects` is a list of the messages `part-<field>-<word>` or `part-<word>`, said with `$n`;
+- a struct whose first value is a word, for effects with parameters: the message `part-<field>-<word>`, said with the
+  struct's other values by their fields.
 
 A kind whose rows all read alike has one message for all of them, `name-of-<kind>` or `about-of-<kind>`; a row's own
-message wins. Where kinds share ids, `name-<kind>-<id>` and `name-<id>-<last word of the kind>` tell them apart.
+message wins. A name that the box itself gives a row (`name_ru`, `name_en`) stands in place of its message. Where kinds
+share ids, `name-<kind>-<id>` and `name-<id>-<last word of the kind>` tell them apart.
 Any other message can say a value by its path: `{ PRINTED("year.1.battle_vp") }`.
 """
 
@@ -19,6 +22,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
 from fluent.syntax import ast, visitor
 
 from igroteka.content.components import Components, Row
@@ -34,16 +38,22 @@ def templates(
     box: Components, known: Mapping[str, ast.Message], wanted_by: Callable[[str], frozenset[str]]
 ) -> Iterator[tuple[str, str, Row]]:
     """Message, the message that is said for it, and row, for every row that has words."""
+    for kind, row, shared in _rows(box):
+        fields = {"id", *row.values()}
+        for name in names(kind, row, shared=shared):
+            for part in PARTS:
+                key = f"{part}-{name}"
+                template = key if key in known else f"{part}-of-{kind}"
+                if template in known and wanted_by(template) <= fields:
+                    yield key, template, row
+
+
+def _rows(box: Components) -> Iterator[tuple[str, Row, bool]]:
+    """Kind, row, and whether a row of another kind has the same id."""
     ids = Counter(row.id for kind in box.kinds() for row in box.rows(kind))
     for kind in box.kinds():
         for row in box.rows(kind):
-            fields = {"id", *row.values()}
-            for name in names(kind, row, shared=ids[row.id] > 1):
-                for part in PARTS:
-                    key = f"{part}-{name}"
-                    template = key if key in known else f"{part}-of-{kind}"
-                    if template in known and wanted_by(template) <= fields:
-                        yield key, template, row
+            yield kind, row, ids[row.id] > 1
 
 
 def names(kind: str, row: Row, *, shared: bool) -> tuple[str, ...]:
@@ -132,8 +142,28 @@ def _spoken(texts: "Texts", lang: "Language", arg: str, field: str, value: objec
             return _listed(arg, [_part(texts, lang, field, str(word), number) for word, number in value.items()])
         case tuple():
             return _several(texts, lang, arg, field, value)
+        case msgspec.Struct():
+            return {arg: effect(texts, lang, field, value)}
         case _:
             raise TypeError(f"{field}: {value!r} has no words")
+
+
+def effect(texts: "Texts", lang: "Language", field: str, value: msgspec.Struct) -> str:
+    """An effect with its parameters in words."""
+    word, *others = value.__struct_fields__
+    args: dict[str, Arg] = {}
+    for name in others:
+        args |= _spoken(texts, lang, name, name, getattr(value, name))
+    return texts.say(lang, f"part-{field}-{getattr(value, word)}", **args)
+
+
+def own_names(box: Components, lang: "Language") -> dict[str, str]:
+    """The names that the box itself gives, by message; of kinds that share an id the last one has the bare name."""
+    found: dict[str, str] = {}
+    for kind, row, shared in _rows(box):
+        own = row.name_ru if lang == "ru" else row.name_en
+        found |= {f"name-{each}": own for each in names(kind, row, shared=shared)}
+    return {key: own for key, own in found.items() if own}
 
 
 def _several(texts: "Texts", lang: "Language", arg: str, field: str, found: tuple[object, ...]) -> dict[str, Arg]:

@@ -57,6 +57,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("ru", "en")
 COMMON_WORDS: Final = ("pass", "done", "yes", "no")
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 CACHED: Final = 20_000
+OWN_FORMS: Final = ("", "acc", "gen", "dat", "ins", "loc")  # in which a name that somebody wrote can be said
 
 _NUMBER: Final = re.compile(r"-?\d{1,9}")
 
@@ -86,6 +87,7 @@ class Texts:
         self._templates: dict[Language, dict[str, tuple[str, Row]]] = {}  # by message: what is said, and of which row
         self._bundles: dict[Language, FluentBundle] = {}
         self._messages: dict[Language, dict[str, ast.Message]] = {}
+        self._own_names: dict[Language, dict[str, str]] = {}  # by message: what the box itself calls a row
         self._said: dict[tuple[Language, str, tuple[tuple[str, Arg], ...]], str] = {}
 
     @classmethod
@@ -229,6 +231,9 @@ class Texts:
             if self.strict:
                 raise TextError(f'there is no {lang} text "{key}"')
             return f"[{key}]"
+        if name in self._own_names[lang] and attribute in OWN_FORMS:
+            own = self._own_names[lang][name]
+            return f"«{own}»" if attribute else own
         bundle = self._bundles[lang]
         template, row = self._templates[lang].get(name, (name, None))
         message = bundle.get_message(template)
@@ -276,7 +281,14 @@ class Texts:
         # of kinds that share an id the last one has the bare name
         self._templates[lang] = {key: (template, row) for key, template, row in rows}
         templates = {key: own.messages[template] for key, (template, _) in self._templates[lang].items()}
-        self._messages[lang] = templates | own.messages
+        self._own_names[lang] = printed.own_names(self.box, lang) if self.box else {}
+        named = {key: plain_message(key) for key in self._own_names[lang]}
+        self._messages[lang] = named | templates | own.messages
+
+
+def plain_message(key: str) -> ast.Message:
+    """A message without forms."""
+    return ast.Message(ast.Identifier(key), ast.Pattern([ast.TextElement(key)]))
 
 
 class _Parsed:

@@ -132,6 +132,7 @@ class Game(Generic[S, B]):
     upgrades: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = field(
         default_factory=dict
     )  # a state's fields, from version
+    topics_of: Callable[[B], tuple[Topic[object], ...]] | None = None  # for a box with other rows than the default
 
     def setup(self, mode: str | None = None, seats: int | None = None, **options: str) -> Setup:
         """A valid set-up, defaults filled in, or an error that lists what is possible."""
@@ -188,5 +189,5 @@ class Game(Generic[S, B]):
         return (*lines, self.opponent(state, self.box))
 
     def with_box(self, box: B) -> "Game[S, B]":
-        """The same game with other printed values."""
-        return replace(self, box=box)
+        """The same game with other printed values, and the questions that can be asked about them."""
+        return replace(self, box=box, topics=self.topics_of(box) if self.topics_of else self.topics)

@@ -8,3 +8,48 @@ opt-number = { $a }
 
 # $n: number of the seat at the table, from one.
 player = Player { $n }
+
+# What a check finds in a box. $found: what is there.
+check-count = { $wanted } rows expected, found { $found }
+check-bounds = { $low } to { $high } rows expected, found { $found }
+check-sum = the sum over all rows must be { $wanted }, found { $found }
+check-range = expected { $low } to { $high }, found { $found }
+check-length = expected { $low } to { $high } items, found { $found }
+check-words = expected one of { $known }, found { $found }
+check-reference = expected the id of a { $other }, found "{ $found }"
+check-twice = { $found } is already that of "{ $other }"
+check-id-twice = the id occurs twice
+check-no-default = a table needs a default
+check-unknown = unknown id "{ $found }"; the box has no such row
+check-missing = the row "{ $found }" is missing; keep every row of the exported file
+check-own-id = the id of a new row begins with own_ and goes on with small letters, digits and _
+check-no-row = the box has no such row
+check-no-value = expected one of the values { $known }, found "{ $found }"
+check-cannot-grow = rows of this kind can't be added or removed
+check-no-name = rows of this kind have no name
+check-type = expected { $wanted }, found { $found }
+check-least = expected at least { $low }
+check-most = expected at most { $high }
+check-least-items = expected at least { $low } { $low ->
+    [one] item
+   *[other] items
+}
+check-most-items = expected at most { $high } { $high ->
+    [one] item
+   *[other] items
+}
+check-longest = expected at most { $high } { $high ->
+    [one] character
+   *[other] characters
+}
+check-plain = expected plain text without control characters
+check-word = { $found } can't be printed here
+check-unreadable = can't be read
+
+type-int = a whole number
+type-str = a word
+type-bool = yes or no
+type-array = a list
+type-object = a table
+type-null = nothing
+type-float = a fraction

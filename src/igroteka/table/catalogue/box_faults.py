@@ -1,42 +1,66 @@
-"""What is wrong with a box, in a reader's words: components and values by their names."""
+"""What a check finds in a box, in a reader's words: components and values by their names."""
 
-import re
+from collections.abc import Callable
 from typing import Any, Final
 
-from igroteka.content.components import Components
+from igroteka.content.components import Components, Row
+from igroteka.content.findings import ComponentError, Finding
 from igroteka.content.texts import Language
+from igroteka.content.toml import TomlError
 from igroteka.kernel.game import Game
 from igroteka.table.catalogue.components import ComponentTexts
-from igroteka.table.catalogue.games import texts, words
+from igroteka.table.catalogue.games import texts, texts_with
 
-PLACE: Final = re.compile(r'(?P<kind>\w+)(?: "(?P<row>[^"]+)")?(?:, (?P<field>\w+))?: (?P<what>.*)', re.DOTALL)
-FORMS: Final = (
-    ("check-range", re.compile(r"expected (?P<low>-?\d+) to (?P<high>-?\d+), found (?P<found>.+)")),
-    ("check-sum", re.compile(r"the sum over all rows must be (?P<wanted>-?\d+), found (?P<found>-?\d+)")),
-    ("check-count", re.compile(r"(?P<wanted>\d+) rows expected, found (?P<found>\d+)")),
-    ("check-reference", re.compile(r'expected the id of an? (?P<other>\w+), found "(?P<found>[^"]*)"')),
-    ("check-twice", re.compile(r'(?P<found>.+) is already that of "(?P<other>[^"]+)"')),
-    ("check-type", re.compile(r"Expected (?P<wanted>\S+), got (?P<found>\S+)")),
-    ("check-word", re.compile(r"Invalid enum value (?P<found>.+)")),
-)
+LONGEST: Final = 400  # of a fault
 
 
-def fault_words(game: Game[Any, Any], fault: str, lang: Language) -> str:
-    """The fault with names in place of ids, and in the reader's language as far as its form is known."""
-    place = PLACE.fullmatch(fault)
-    if place is None or place["kind"] not in game.box.kinds():
-        return fault
-    said = ComponentTexts(game, texts(game.id), lang)
-    box: Components = game.box
-    row = next((each for each in box.rows(place["kind"]) if each.id == place["row"]), None)
-    where = [said.title(place["kind"]), said.row(place["kind"], row).name if row else place["row"] or ""]
-    where.append(said.field(place["kind"], place["field"]) if place["field"] else "")
-    return f"{' · '.join(dict.fromkeys(filter(None, where)))}: {_what(place['what'], lang)}"
+class FindingWords:
+    """Findings about a box of a game in a language."""
 
+    def __init__(self, game: Game[Any, Any], lang: Language, box: Components | None = None) -> None:
+        self.box: Components = box or game.box
+        self.lang = lang
+        self.texts = texts_with(game.id, self.box) if box else texts(game.id)
+        self.words = ComponentTexts(game.with_box(self.box), self.texts, lang)
 
-def _what(what: str, lang: Language) -> str:
-    for key, form in FORMS:
-        found = form.fullmatch(what)
-        if found:
-            return words().say(lang, key, **found.groupdict())
-    return what
+    def fault(self, fault: TomlError) -> str:
+        """A fault in words; one without a finding is about the file and stays as it is."""
+        finding = fault.finding if isinstance(fault, ComponentError) else None
+        return (self.said(finding) if finding else str(fault))[:LONGEST]
+
+    def said(self, found: Finding) -> str:
+        """A finding with names in place of ids."""
+        args = {name: self._named(found, name, value) for name, value in found.args}
+        what = self.texts.say(self.lang, found.message, **args)
+        where = " · ".join(dict.fromkeys(filter(None, self._place(found))))
+        return f"{where}: {what}" if where else what
+
+    def _place(self, found: Finding) -> tuple[str, str, str]:
+        if found.kind not in self.box.kinds():
+            return (found.kind, found.row, "")
+        field = self.words.field(found.kind, found.field) if found.field else ""
+        return self.words.title(found.kind), self._row(found.kind, found.row), field
+
+    def _row(self, kind: str, row: str) -> str:
+        known: Row | None = next((each for each in self.box.rows(kind) if each.id == row), None)
+        return self.words.row(kind, known).name if known else row
+
+    def _named(self, found: Finding, name: str, value: str | int) -> str | int:
+        """An argument as a reader knows it: a kind, a row, a word that is printed, or words."""
+        if isinstance(value, int):
+            return value
+        naming: dict[str, Callable[[str], str]] = {
+            "check-reference other": self.words.title,
+            "check-twice other": lambda row: self._row(found.kind, row),
+            "check-type wanted": self._type,
+            "check-type found": self._type,
+        }
+        if f"{found.message} {name}" in naming:
+            return naming[f"{found.message} {name}"](value)
+        parts = value.split(", ")
+        return ", ".join(self.words.words(found.field, part.strip("'\"")) or part for part in parts)
+
+    def _type(self, name: str) -> str:
+        """A type of value in words."""
+        key = f"type-{name.split(maxsplit=1)[0]}"
+        return self.texts.say(self.lang, key) if self.texts.has(self.lang, key) else name

@@ -1,24 +1,27 @@
 """A box in words and pictures, checked: made in a process of its own, for a file from outside may take long to draw."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from msgspec import inspect
+import msgspec
+from msgspec import inspect, structs
 
-from igroteka.content.components import Components, Row, export
-from igroteka.content.edits import Change, changes_between, edited, value_text
+from igroteka.content.components import NAMES, Components, Row, export, row_type
+from igroteka.content.edits import ADD, Change, changes_between, editable, edited, value_text
 from igroteka.content.scene import Piece, scenery_of
 from igroteka.content.texts import Language
 from igroteka.content.toml import TomlError
-from igroteka.table.catalogue.box_faults import fault_words
+from igroteka.table.catalogue.box_faults import FindingWords
+from igroteka.table.catalogue.box_forms import Form, form_of
 from igroteka.table.catalogue.components import ComponentTexts
 from igroteka.table.catalogue.games import game_with, plain, speaker, sprite_names, texts_with
 from igroteka.table.catalogue.showcase import picture_of, showcase
-from igroteka.table.wire.boxes import BoxField, BoxKind, BoxRow, BoxSheet, BoxValue, BoxWord, FieldKind
+from igroteka.table.wire.boxes import BoxField, BoxKind, BoxRow, BoxSheet, BoxValue, BoxWord
 
 MOST_WORDS: Final = 40  # of a list of choices
+MOST_WARNINGS: Final = 40
 PICTURED: Final = ("token", "resource", "stone", "symbol", "icon", "good", "shard", "portal", "guardian", "land")
 
 
@@ -36,6 +39,7 @@ class FileJob(NamedTuple):
 
     game: str
     text: str
+    lang: Language = "en"
 
 
 class ReadFile(NamedTuple):
@@ -50,7 +54,7 @@ def read_file(job: FileJob) -> ReadFile:
     try:
         other = game_with(job.game, job.text).box
     except TomlError as fault:
-        return ReadFile(fault=str(fault)[:400])
+        return ReadFile(fault=FindingWords(plain(job.game), job.lang).fault(fault))
     return ReadFile(tuple(changes_between(plain(job.game).box, other)))
 
 
@@ -64,7 +68,7 @@ def sheet(job: SheetJob) -> BoxSheet:
     try:
         box = edited(plain(job.game).box, job.changes)
     except TomlError as fault:
-        return BoxSheet(fault=fault_words(plain(job.game), str(fault), job.lang)[:400])
+        return BoxSheet(fault=FindingWords(plain(job.game), job.lang).fault(fault))
     return _Sheet(job, box).drawn()
 
 
@@ -74,46 +78,64 @@ class _Sheet:
     def __init__(self, job: SheetJob, box: Components) -> None:
         self.game, self.lang, self.only, self.box = job.game, job.lang, frozenset(job.only), box
         self.mine = {(each.kind, each.row, each.field) for each in job.changes}
+        self.patterns = {(each.kind, each.row): _copied_from(each) for each in job.changes if each.field == ADD}
         self.words = ComponentTexts(plain(job.game).with_box(box), texts_with(job.game, box), job.lang)
 
     def drawn(self) -> BoxSheet:
         rows = {kind: [row for row in self.box.rows(kind) if self.is_wanted(kind, row)] for kind in self.box.kinds()}
-        pictures = self.pictures([row.id for found in rows.values() for row in found])
+        pictures = self.pictures([(kind, row) for kind, found in rows.items() for row in found])
         kinds = [self.kind(kind, found, pictures) for kind, found in rows.items() if found]
-        return BoxSheet(kinds=tuple(kinds))
+        said = FindingWords(plain(self.game), self.lang, self.box)
+        return BoxSheet(kinds=tuple(kinds), warnings=tuple(map(said.said, self.box.warnings()[:MOST_WARNINGS])))
 
     def is_wanted(self, kind: str, row: Row) -> bool:
         return not self.only or f"{kind}/{row.id}" in self.only
 
-    def kind(self, kind: str, rows: list[Row], pictures: dict[str, tuple[Piece, ...]]) -> BoxKind:
-        fields = {each.name: each.type for each in _struct(type(rows[0])).fields}
+    def kind(self, kind: str, rows: list[Row], pictures: dict[tuple[str, str], tuple[Piece, ...]]) -> BoxKind:
+        declared = row_type(type(self.box), kind)
+        types = {each.name: each.type for each in _struct(declared).fields}
+        least, most = declared.how_many or (None, None)
         return BoxKind(
             id=kind,
             title=self.words.title(kind),
-            fields=tuple(self.field(kind, name, fields[name]) for name in rows[0].values()),
-            rows=tuple(self.row(kind, row, pictures.get(row.id, ())) for row in rows),
+            fields=tuple(self.field(kind, name, form_of(types[name])) for name in editable(rows[0])),
+            rows=tuple(self.row(kind, row, pictures.get((kind, row.id), ())) for row in rows),
+            least=least,
+            most=most,
         )
 
     def row(self, kind: str, row: Row, picture: tuple[Piece, ...]) -> BoxRow:
         info = self.words.row(kind, row)
-        values = tuple(
-            BoxValue(
-                field=field,
-                value=value_text(getattr(row, field)),
-                text=self.words.words(field, getattr(row, field)) if getattr(row, field) is not None else "–",
-                standing=row.standing(field),
-                mine=(kind, row.id, field) in self.mine,
-            )
-            for field in row.values()
+        added = (kind, row.id) in self.patterns
+        values = tuple(self.value(kind, row, field, added=added) for field in editable(row))
+        return BoxRow(
+            id=row.id, name=info.name, effect=info.effect, values=values, note=info.note, picture=picture, added=added
         )
-        return BoxRow(id=row.id, name=info.name, effect=info.effect, values=values, note=info.note, picture=picture)
 
-    def field(self, kind: str, field: str, declared: inspect.Type) -> BoxField:
-        inner, optional = _without_none(declared)
-        form, known = _form(inner)
-        words = tuple(BoxWord(value=each, title=self.word(field, each), sprite=self.sprite(each)) for each in known)
+    def value(self, kind: str, row: Row, field: str, *, added: bool) -> BoxValue:
+        value = getattr(row, field)
+        printed = value not in (None, "")
+        return BoxValue(
+            field=field,
+            value=value_text(value),
+            text=self.words.words(field, value) if printed and field not in NAMES else (value or "–"),
+            standing=row.standing(field) if field not in NAMES else "given",
+            mine=(added and field not in NAMES) or (kind, row.id, field) in self.mine,
+        )
+
+    def field(self, kind: str, field: str, form: Form) -> BoxField:
+        words = [BoxWord(value=each, title=self.word(field, each), sprite=self.sprite(each)) for each in form.words]
         return BoxField(
-            field=field, name=self.words.field(kind, field), kind=form, words=words[:MOST_WORDS], optional=optional
+            field=field,
+            name=self.words.field(kind, field),
+            kind=form.kind,
+            words=tuple(words[:MOST_WORDS]),
+            optional=form.optional,
+            low=form.low,
+            high=form.high,
+            least=form.least,
+            most=form.most,
+            parts=tuple(self.field(kind, name, part) for name, part in form.parts),
         )
 
     def word(self, field: str, word: str) -> str:
@@ -124,64 +146,48 @@ class _Sheet:
         names = [word, *(f"{each}_{word}" for each in PICTURED)]
         return next((name for name in names if name in sprite_names(self.game)), "")
 
-    def pictures(self, rows: Sequence[str]) -> dict[str, tuple[Piece, ...]]:
-        """The components as they are drawn on a table of this box."""
-        places = showcase(self.game)
-        views: dict[int, list[str]] = defaultdict(list)
-        for row in rows:
-            if row in places:
-                views[id(places[row].view)].append(row)
-        found: dict[str, tuple[Piece, ...]] = {}
-        draw, say = scenery_of(plain(self.game)).draw, speaker(self.game, self.lang, self.box)
+    def pictures(self, rows: Sequence[tuple[str, Row]]) -> dict[tuple[str, str], tuple[Piece, ...]]:
+        """The components as they are drawn on a table of this box; a new one lies where the one it copies would."""
+        places, found = showcase(self.game), dict[tuple[str, str], tuple[Piece, ...]]()
+        known = [(kind, row) for kind, row in rows if row.id in places and (kind, row.id) not in self.patterns]
+        views: dict[int, list[tuple[str, str]]] = defaultdict(list)
+        for kind, row in known:
+            views[id(places[row.id].view)].append((kind, row.id))
         for together in views.values():
-            with suppress(Exception):  # a table that was laid from another box need not be drawable with this one
-                scene = draw(places[together[0]].view, self.box, say)
-                found |= {row: picture_of(scene, places[row].thing) for row in together}
+            found |= self.draw(together, {each: each[1] for each in together}, self.laid())
+        for kind, row in rows:
+            pattern = self.patterns.get((kind, row.id), "")
+            if pattern in places:
+                found |= self.draw([(kind, row.id)], {(kind, row.id): pattern}, self.laid(kind, row, pattern))
         return found
+
+    def draw(
+        self, together: list[tuple[str, str]], lying: dict[tuple[str, str], str], box: Components
+    ) -> dict[tuple[str, str], tuple[Piece, ...]]:
+        """Rows that lie on one table."""
+        places = showcase(self.game)
+        view = places[lying[together[0]]].view
+        with suppress(Exception):  # a table that was laid from another box need not be drawable with this one
+            scene = scenery_of(plain(self.game)).draw(view, box, speaker(self.game, self.lang, box))
+            return {each: picture_of(scene, places[lying[each]].thing) for each in together}
+        return {}
+
+    def laid(self, kind: str = "", row: Row | None = None, pattern: str = "") -> Components:
+        """The game's own rows with this box's values, as the tables of the showcase were laid with those rows."""
+        default: Components = plain(self.game).box
+        rows = {each: {row.id: row for row in self.box.rows(each)} for each in default.kinds()}
+        if row is not None:
+            rows[kind][pattern] = structs.replace(row, id=pattern)
+        return structs.replace(
+            default, **{each: tuple(rows[each].get(old.id, old) for old in default.rows(each)) for each in rows}
+        )
+
+
+def _copied_from(change: Change) -> str:
+    return msgspec.json.decode(change.value, type=str)
 
 
 def _struct(row: type[Row]) -> inspect.StructType:
     found = inspect.type_info(row)
     assert isinstance(found, inspect.StructType)
     return found
-
-
-def _without_none(declared: inspect.Type) -> tuple[inspect.Type, bool]:
-    """The type of a value that may be absent."""
-    if not isinstance(declared, inspect.UnionType):
-        return declared, False
-    inner = [each for each in declared.types if not isinstance(each, inspect.NoneType)]
-    return (inner[0] if len(inner) == 1 else declared), len(inner) < len(declared.types)
-
-
-def _form(declared: inspect.Type) -> tuple[FieldKind, Iterable[str]]:
-    """How a value of this type is edited, and the words it may be."""
-    match declared:
-        case inspect.BoolType():
-            return "flag", ()
-        case inspect.IntType():
-            return "number", ()
-        case inspect.LiteralType(values=values):
-            return "word", [str(each) for each in values]
-        case inspect.StrType():
-            return "text", ()
-        case inspect.DictType(key_type=inspect.LiteralType(values=values), value_type=inspect.IntType()):
-            return "amounts", [str(each) for each in values]
-        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-            return _list_form([item])
-        case inspect.TupleType(item_types=items):
-            return _list_form(items)
-        case _:
-            return "other", ()
-
-
-def _list_form(items: Iterable[Any]) -> tuple[FieldKind, Iterable[str]]:
-    forms = [_form(item) for item in items]
-    kinds = {kind for kind, _ in forms}
-    if kinds == {"number"}:
-        return "numbers", ()
-    if kinds == {"text"}:
-        return "texts", ()
-    if kinds == {"word"}:
-        return "words", list(dict.fromkeys(word for _, words in forms for word in words))
-    return "other", ()

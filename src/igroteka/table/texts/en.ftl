@@ -158,12 +158,3 @@ fault-no-advice = Nobody else is asked something now that you could advise on.
 fault-damaged = A file of this server is damaged. Its operator has to put a backup in its place.
 fault-unkept = The server can't use its database just now, so nothing has changed. Try again in a moment.
 fault-busy = The server is stopping; connect again in a moment.
-
-# What is wrong with the values of a box
-check-range = expected { $low } to { $high }, found { $found }
-check-sum = the sum over all must be { $wanted }, found { $found }
-check-count = { $wanted } of them expected, found { $found }
-check-reference = found “{ $found }”, and the box has no such { $other }
-check-twice = { $found } is already that of “{ $other }”
-check-type = this is not what is printed here: expected { $wanted }, found { $found }
-check-word = { $found } is not one of the words that can be printed here

@@ -5,7 +5,9 @@ from typing import Literal, TypeAlias
 from igroteka.content.scene import Piece
 from igroteka.table.wire.messages import Wire
 
-FieldKind: TypeAlias = Literal["number", "word", "flag", "text", "numbers", "words", "texts", "amounts", "other"]
+FieldKind: TypeAlias = Literal[
+    "number", "word", "flag", "text", "prose", "numbers", "words", "texts", "amounts", "effects", "other"
+]
 
 
 class BoxWord(Wire, frozen=True):
@@ -24,6 +26,11 @@ class BoxField(Wire, frozen=True):
     kind: FieldKind
     words: tuple[BoxWord, ...] = ()  # that it may be, or its items may be
     optional: bool = False  # it may be left out
+    low: int | None = None  # bounds of a number, or of the numbers in it
+    high: int | None = None
+    least: int | None = None  # how many items a list may have, where their number is not fixed
+    most: int | None = None
+    parts: "tuple[BoxField, ...]" = ()  # of an effect: the word first, then its parameters
 
 
 class BoxValue(Wire, frozen=True):
@@ -45,6 +52,7 @@ class BoxRow(Wire, frozen=True):
     values: tuple[BoxValue, ...]
     note: str = ""
     picture: tuple[Piece, ...] = ()  # around any place
+    added: bool = False  # it is not in the game's own box
 
 
 class BoxKind(Wire, frozen=True):
@@ -54,6 +62,8 @@ class BoxKind(Wire, frozen=True):
     title: str
     fields: tuple[BoxField, ...]
     rows: tuple[BoxRow, ...]
+    least: int | None = None  # how many rows there may be, where rows can be added and removed
+    most: int | None = None
 
 
 class BoxSheet(Wire, frozen=True):
@@ -61,15 +71,16 @@ class BoxSheet(Wire, frozen=True):
 
     kinds: tuple[BoxKind, ...] = ()
     fault: str = ""
+    warnings: tuple[str, ...] = ()  # what is unusual, though it can be played
 
 
 class BoxChange(Wire, frozen=True):
-    """One printed value as it is in somebody's own box."""
+    """One printed value as it is in somebody's own box; or a row that is added or is not there."""
 
     kind: str
     row: str
-    field: str
-    value: str  # as JSON
+    field: str  # "+": a new row; "-": a row that is not there
+    value: str  # as JSON; of a new row the id of the row that it is a copy of
 
 
 class LookAtBox(Wire, frozen=True):

@@ -1,0 +1,136 @@
+"""What a check finds in a box: a fault that makes it unplayable, or a warning that something is unusual.
+
+A finding names its place (kind, row, value) and a message with arguments, so that it can be said in either language:
+`check-…` of the common texts, or of the game's own. `Expectations` holds what can be expected of a box; the first one
+that is not met is raised as a fault, or all of them are collected as warnings.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from igroteka.content import toml
+
+if TYPE_CHECKING:
+    from igroteka.content.components import Components, Row
+    from igroteka.content.texts import Texts
+
+
+class Finding(NamedTuple):
+    """Something about a box that is wrong or unusual."""
+
+    message: str  # `check-count`
+    kind: str = ""
+    row: str = ""
+    field: str = ""
+    args: tuple[tuple[str, str | int], ...] = ()
+    package: str = "igroteka.content"  # whose texts have the message
+
+    def place(self) -> str:
+        """Where, by ids: `task "blue_1", points`."""
+        row = f' "{self.row}"' if self.row else ""
+        return f"{self.kind}{row}" + (f", {self.field}" if self.field else "")
+
+    def english(self) -> str:
+        """The finding for those who read files: places and values by their ids."""
+        said = _texts(self.package).say("en", self.message, **dict(self.args))
+        return f"{self.place()}: {said}" if self.kind else said
+
+
+class ComponentError(toml.TomlError):
+    """A box that can't be used; the message says where, what was found and what would be right."""
+
+    def __init__(self, fault: Finding | str) -> None:
+        super().__init__(fault if isinstance(fault, str) else fault.english())
+        self.finding = None if isinstance(fault, str) else fault
+
+
+@lru_cache
+def _texts(package: str) -> "Texts":
+    from igroteka.content.texts import Texts  # texts say what rows print, so they know components and these findings
+
+    return Texts((files(package) / "texts", files("igroteka.content") / "common"))
+
+
+def refuse(found: Finding) -> None:
+    raise ComponentError(found)
+
+
+class Expectations:
+    """What is expected of a box. Each finding goes to `tell`, which raises it or collects it."""
+
+    def __init__(self, box: "Components", tell: Callable[[Finding], None] = refuse) -> None:
+        self.box = box
+        self.package = type(box).__module__.rpartition(".")[0]
+        self.tell = tell
+
+    def that(
+        self, holds: bool, message: str, kind: str = "", row: str = "", field: str = "", **args: str | int
+    ) -> None:
+        """Anything else: the message `check-…` of the game's texts says what is expected."""
+        if not holds:
+            self.tell(Finding(message, kind, row, field, tuple(args.items()), self.package))
+
+    def count(self, kind: str, count: int) -> None:
+        """The box holds exactly this number of rows of a kind."""
+        found = len(self.box.rows(kind))
+        self.that(found == count, "check-count", kind, wanted=count, found=found)
+
+    def sum(self, kind: str, field: str, total: int) -> None:
+        """A field (copies, points) adds up to a printed total over all rows of a kind."""
+        found = sum(int(value) for row in self.box.rows(kind) for value in values_of(row, field))
+        self.that(found == total, "check-sum", kind, field=field, wanted=total, found=found)
+
+    def range(self, kind: str, field: str, low: int, high: int) -> None:
+        """Every number of a field lies in low…high; lists and tables are looked into, absent values are not."""
+        for row in self.box.rows(kind):
+            for value in values_of(row, field):
+                holds = low <= int(value) <= high
+                self.that(holds, "check-range", kind, row.id, field, low=low, high=high, found=str(value))
+
+    def length(self, kind: str, field: str, low: int, high: int) -> None:
+        """Every list of a field has low…high items."""
+        for row in self.box.rows(kind):
+            found = len(values_of(row, field))
+            self.that(low <= found <= high, "check-length", kind, row.id, field, low=low, high=high, found=found)
+
+    def words(self, kind: str, field: str, known: Iterable[str]) -> None:
+        """Every word of a field is one of these."""
+        allowed = tuple(known)
+        for row in self.box.rows(kind):
+            for value in values_of(row, field):
+                known_words = ", ".join(allowed)
+                self.that(
+                    value in allowed, "check-words", kind, row.id, field, known=known_words, found=str(value)[:60]
+                )
+
+    def reference(self, kind: str, field: str, other: str) -> None:
+        """Every id in a field (a word or a list of words) is a row of another kind."""
+        known = {row.id for row in self.box.rows(other)}
+        for row in self.box.rows(kind):
+            for value in values_of(row, field):
+                found = str(value)[:60]
+                self.that(value in known, "check-reference", kind, row.id, field, other=other, found=found)
+
+    def distinct(self, kind: str, field: str) -> None:
+        """No two rows of a kind have the same value in a field."""
+        seen: dict[object, str] = {}
+        for row in self.box.rows(kind):
+            value = getattr(row, field)
+            other = seen.setdefault(value, row.id)
+            self.that(other == row.id, "check-twice", kind, row.id, field, found=repr(value)[:60], other=other)
+
+
+def values_of(row: "Row", field: str) -> tuple[Any, ...]:
+    """The values in a field: of a list or a table each of them, of an absent one none."""
+    value = getattr(row, field)
+    match value:
+        case None:
+            return ()
+        case dict():
+            return tuple(value.values())
+        case list() | tuple() | frozenset():
+            return tuple(value)
+        case _:
+            return (value,)

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import SECTORS
+from igroteka.games.ryozen.words import SECTORS, Side
 from tests.bots.sense import MISSES, SURE, Sense, nonsense
 from tests.games.ryozen.build import (
     Play,
@@ -18,6 +18,7 @@ from tests.games.ryozen.build import (
     rewards,
     row,
     shards,
+    sides,
     table,
     village,
 )
@@ -37,7 +38,7 @@ def first_turn(coins: int = 4, scrolls: int = 3, lanterns: int = 2, *ranks: str)
 def last_turn(coins: int = 0, scrolls: int = 0, lanterns: int = 0, rank: str = "apprentice") -> State:
     """The last companion of the match."""
     s = table(2)
-    s.round, s.hands[1], s.first = 3, (), 1
+    s.round, s.hands[1], s.first = 3, (), Side(1)
     hand(s, 0, rank)
     goods(s, 0, coins, scrolls, lanterns)
     return s
@@ -67,7 +68,7 @@ def villages(s: State) -> State:
 def last_reward(**moons: int) -> Play:
     """The shard of the Palace in the last Night."""
     s = table(2)
-    s.first = 1
+    s.first = Side(1)
     for side, copy in ((0, 4), (1, 3), (1, 4)):
         put(s, "palace", side, copy=copy)
     shards(s, 0, **moons)
@@ -111,7 +112,7 @@ def explored() -> Play:
 def majority(sector: str, price: tuple[int, int], **moons: int) -> Play:
     """The last companion comes to a sector where a rival stands revealed; hidden it has most influence."""
     s = last_turn(*price)
-    s.heralds = (1, 0)
+    s.heralds = sides(1, 0)
     put(s, f"{sector}:1", 1)
     shards(s, 0, **moons)
     return at(s).play(f"{sector}:2")
@@ -120,7 +121,7 @@ def majority(sector: str, price: tuple[int, int], **moons: int) -> Play:
 def warriors(*, mine: bool, theirs: bool) -> Play:
     """A Warrior between a companion of their own and a rival's, each hidden or not."""
     s = table(3)
-    s.round, s.heralds = 3, (1, 2, 0)
+    s.round, s.heralds = 3, sides(1, 2, 0)
     goods(s, 0, 3)
     hand(s, 0, "warrior")
     put(s, "gates:1", 0, hidden=mine)

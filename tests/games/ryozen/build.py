@@ -5,14 +5,37 @@ from collections.abc import Callable
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX, CARDS, ENEMY_CARDS, Box
 from igroteka.games.ryozen.flow import AGENDA
-from igroteka.games.ryozen.query import ALL_SOURCES, favour
+from igroteka.games.ryozen.query import all_sides, favour
 from igroteka.games.ryozen.rules.day import next_turn
 from igroteka.games.ryozen.rules.enemy_deck import shuffle
 from igroteka.games.ryozen.rules.night import dawn, hand_out, resolve, see_who_is_present
 from igroteka.games.ryozen.setup import start
-from igroteka.games.ryozen.state import State, T
+from igroteka.games.ryozen.state import ANY_STORY, State, T
 from igroteka.games.ryozen.topics import PLACE_WORDS, VILLAGE_WORDS
-from igroteka.games.ryozen.words import EVENTS, NO_TILE, PALACE, RANKS, TILES, WALL, Place, Tile
+from igroteka.games.ryozen.words import (
+    ALL_CLANS,
+    EVENTS,
+    FROM_GATES,
+    NO_CARD,
+    NO_EVENT_CARD,
+    NO_TILE,
+    ORANGE,
+    PALACE,
+    PLAYER,
+    RANKS,
+    TILES,
+    WALL,
+    Card,
+    EnemyCard,
+    EventCard,
+    Location,
+    Place,
+    Side,
+    Site,
+    Tile,
+    Village,
+    source_slot,
+)
 from igroteka.kernel.flow import Table
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck, Value
@@ -20,27 +43,47 @@ from igroteka.kernel.match import Match
 from igroteka.testing.scenario import Scenario
 
 Play = Scenario[State, Box]
+ALL_CARDS = tuple(map(Card, range(len(BOX.revelation))))
 
 
 def place(word: str) -> Place:
     """A place by its word; the Palace and its spots are found too."""
-    return Place(PLACE_WORDS.index(word))
+    return Place(Location(Site(PLACE_WORDS.index(word))))
 
 
-def card(word: str) -> int:
-    return CARDS.index(word)
+def sides(*numbers: int) -> tuple[Side, ...]:
+    return tuple(map(Side, numbers))
 
 
-def event(word: str) -> int:
-    return EVENTS.index(word)
+def card(word: str) -> Card:
+    return Card(CARDS.index(word))
 
 
-def village(word: str) -> int:
-    return VILLAGE_WORDS.index(word)
+def cards(*words: str) -> tuple[Card, ...]:
+    """Revelations by their words; "" for none."""
+    return tuple(card(word) if word else NO_CARD for word in words)
 
 
-def enemy(word: str) -> int:
-    return ENEMY_CARDS.index(word)
+def event(word: str) -> EventCard:
+    return EventCard(EVENTS.index(word))
+
+
+def events(*words: str) -> tuple[EventCard, ...]:
+    """Events by their words; "" for none."""
+    return tuple(event(word) if word else NO_EVENT_CARD for word in words)
+
+
+def village(word: str) -> Village:
+    return Village(VILLAGE_WORDS.index(word))
+
+
+def enemy(word: str) -> EnemyCard:
+    return EnemyCard(ENEMY_CARDS.index(word))
+
+
+def enemies(*numbers: int) -> tuple[EnemyCard, ...]:
+    """Cards of the enemy deck by their numbers; -1 for an unseen one."""
+    return tuple(map(EnemyCard, numbers))
 
 
 def tile(side: int, rank: str, copy: int = 0) -> Tile:
@@ -61,15 +104,15 @@ def due(s: State, step: Callable[..., object], *numbers: int) -> None:
 def table(seats: int = 3, mode: str = "base", **options: str) -> State:
     """Seat 0 is about to take a turn in round 1; everybody holds two Apprentices and nothing else."""
     s = start(GAME.setup(mode, seats if mode == "base" else 1, **options), BOX)
-    s.round, s.side = 1, s.sides - 1
+    s.round, s.side = 1, all_sides(s)[-1]
     due(s, next_turn)
-    s.heralds, s.clans = tuple(range(s.sides)), tuple(range(s.sides))
+    s.heralds, s.clans = all_sides(s), ALL_CLANS[: s.sides]
     s.hands = [(tile(side, "apprentice"), tile(side, "apprentice", 1)) for side in range(s.sides)]
     s.villages, s.event_deck, s.card_deck = (), (), ()
-    if mode == "narrative" and s.story == 4:
-        s.story = 0
+    if mode == "narrative" and s.story == ANY_STORY:
+        s.story = ORANGE
     if s.sides > s.seats:
-        shuffle(s, tuple(range(15)))
+        shuffle(s, enemies(*range(15)))
         s.hands[1], s.top = s.hands[1][:1], s.hands[1][1]
     return s
 
@@ -77,7 +120,7 @@ def table(seats: int = 3, mode: str = "base", **options: str) -> State:
 def solo(top: str = "apprentice", story: str = "", **options: str) -> State:
     """The Basilisk is about to take a turn with this companion on top."""
     s = table(1, "narrative" if story else "solo", **options, **({"story": story} if story else {}))
-    s.side, s.top = 0, tile(1, top)
+    s.side, s.top = PLAYER, tile(1, top)
     return s
 
 
@@ -140,17 +183,17 @@ def moons(s: State, side: int) -> tuple[int, ...]:
 
 
 def give_favour(s: State, side: int, amount: int) -> None:
-    s.earned[side * ALL_SOURCES] += amount
+    s.earned[source_slot(Side(side), FROM_GATES)] += amount
 
 
 def points(s: State) -> list[int]:
     """The favour of every side."""
-    return [favour(s, side) for side in range(s.sides)]
+    return [favour(s, side) for side in all_sides(s)]
 
 
-def own(s: State, side: int, *cards: str) -> None:
+def own(s: State, side: int, *words: str) -> None:
     """Lay revelations in front of a side."""
-    s.cards[side] += tuple(card(each) for each in cards)
+    s.cards[side] += cards(*words)
 
 
 def build_path(s: State, *villages: str) -> None:
@@ -165,7 +208,7 @@ def row(s: State, *owners: tuple[int, str]) -> None:
 
 def foretold(s: State, *words: str) -> None:
     """Lay events on the areas from the left; "" leaves one empty."""
-    s.areas = tuple(event(word) if word else -1 for word in words) + (-1,) * (4 - len(words))
+    s.areas = events(*words) + (NO_EVENT_CARD,) * (4 - len(words))
 
 
 def night(s: State, *luck: Value, last: int = 3) -> Play:

@@ -5,12 +5,13 @@ import pytest
 from igroteka.games.ryozen.box import BOX, ENEMY_CARDS
 from igroteka.games.ryozen.rules.companions import is_usable
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import RANKS
+from igroteka.games.ryozen.words import BASILISK, PATHFINDER, RANKS, Rank
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
     build_path,
     card,
+    cards,
     enemy,
     event,
     foretold,
@@ -23,6 +24,7 @@ from tests.games.ryozen.build import (
     points,
     put,
     row,
+    sides,
     solo,
     table_of,
     tile,
@@ -194,11 +196,11 @@ USABLE = [
 def test_which_abilities_it_can_use(rank: str, bare_table: bool, full_table: bool) -> None:
     s = solo()
     put(s, "capital:1", 1, rank)
-    assert is_usable(table_of(s), 1, RANKS.index(rank), place("capital:1")) == bare_table
+    assert is_usable(table_of(s), BASILISK, Rank(RANKS.index(rank)), place("capital:1")) == bare_table
 
     foretold(s, "flood")
     goods(s, 1, 1, 1, 1)
-    s.display = (card("rainbow_1"), -1, -1)
+    s.display = cards("rainbow_1", "", "")
     s.stacks[1] = (tile(1, "seer"),)
     row(s, (1, "merchant"))
     put(s, "outskirts:1", 1, copy=3)
@@ -207,7 +209,7 @@ def test_which_abilities_it_can_use(rank: str, bare_table: bool, full_table: boo
     put(s, "altar:2", 0, copy=3)
     if rank == "warrior":
         put(s, "capital:2", 0, copy=2)
-    assert is_usable(table_of(s), 1, RANKS.index(rank), place("capital:1")) == full_table
+    assert is_usable(table_of(s), BASILISK, Rank(RANKS.index(rank)), place("capital:1")) == full_table
 
 
 @rule("ryozen.solo.turn.2_usable")
@@ -217,7 +219,7 @@ def test_his_pathfinder_needs_a_next_village_or_a_bonus_with_an_effect() -> None
     s.explorers[1] = 1
     put(s, "capital:1", 1, "pathfinder")
 
-    assert not is_usable(table_of(s), 1, RANKS.index("pathfinder"), place("capital:1"))
+    assert not is_usable(table_of(s), BASILISK, PATHFINDER, place("capital:1"))
 
 
 # Day effects
@@ -307,7 +309,7 @@ def full_capital(lanterns: int, top: str = "archer") -> State:
 @pytest.mark.parametrize(("way", "turned"), [("clockwise", 1), ("counter_clockwise", 5)])
 def test_the_example_of_its_turn(way: str, turned: int) -> None:
     s = full_capital(1)
-    s.heralds = (1, 0)
+    s.heralds = sides(1, 0)
 
     play = at(s, enemy("k04"))
     assert play.state.palace == [tile(1, "archer")]
@@ -337,7 +339,7 @@ def test_the_example_without_a_lantern() -> None:
 @rule("ryozen.solo.card.capital")
 def test_the_capital_card_looks_at_the_track_before_the_herald_moves() -> None:
     s = solo()
-    s.heralds = (0, 1)
+    s.heralds = sides(0, 1)
 
     play = at(s, enemy("k04"))
 

@@ -1,6 +1,7 @@
 """Revealing and hiring in the Clan House (rulebook: Clan House)."""
 
 from igroteka.games.ryozen.box import BOX
+from igroteka.games.ryozen.words import Card
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     Play,
@@ -184,7 +185,7 @@ def test_a_companion_hired_into_the_hand_can_be_placed_the_same_day() -> None:
 @rule("ryozen.revelation.card.seal_clan_house", "ryozen.revelation.seal.mandatory", "ryozen.golden.seal_timing")
 def test_the_clan_house_seal_reveals_one_more_before_the_effect() -> None:
     s = table()
-    s.cards[0] = (27,)
+    s.cards[0] = (Card(27),)
     s.stacks[0] = (tile(0, "seer"), tile(0, "bard"), tile(0, "guard"))
     assert BOX.revelation[27].kind == "seal_clan_house"
 
@@ -198,7 +199,7 @@ def test_the_clan_house_seal_reveals_one_more_before_the_effect() -> None:
 @rule("ryozen.revelation.seal.copies")
 def test_two_copies_of_a_seal_both_work() -> None:
     s = table()
-    s.cards[0] = (26, 27)
+    s.cards[0] = (Card(26), Card(27))
     s.stacks[0] = (tile(0, "seer"), tile(0, "bard"), tile(0, "guard"))
 
     assert len(applied(at(s)).state.row) == 2

@@ -4,12 +4,13 @@ import pytest
 
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.rules.companions import ABILITIES, is_usable
-from igroteka.games.ryozen.words import RANKS, SECTORS
+from igroteka.games.ryozen.words import PLAYER, RANKS, SECTORS, TRICKSTER, Side
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
     build_path,
     card,
+    cards,
     event,
     foretold,
     goods,
@@ -25,6 +26,7 @@ from tests.games.ryozen.build import (
     put,
     reasons,
     row,
+    sides,
     table,
     table_of,
     tile,
@@ -167,10 +169,10 @@ def test_a_trickster_copies_neither_nobody_nor_a_trickster() -> None:
     s = table()
     row(s, (1, "merchant"))
     put(s, "gates:1", 0, "trickster")
-    assert not is_usable(table_of(s), 0, RANKS.index("trickster"), place("gates:1"))
+    assert not is_usable(table_of(s), PLAYER, TRICKSTER, place("gates:1"))
 
     row(s, (0, "trickster"))
-    assert not is_usable(table_of(s), 0, RANKS.index("trickster"), place("gates:1"))
+    assert not is_usable(table_of(s), PLAYER, TRICKSTER, place("gates:1"))
 
 
 @rule("ryozen.companion.ability.diplomat", "ryozen.day.move.place_choice")
@@ -212,7 +214,7 @@ def test_counsellor_gives_favour_to_the_first_on_the_track_scrolls_to_others() -
 
     s = table()
     hand(s, 0, "counsellor")
-    s.heralds = (1, 0, 2)
+    s.heralds = sides(1, 0, 2)
     other = at(s).play("capital:1", "yes")
     assert points(other.state) == [0, 0, 0]
     assert held(other.state, 0) == (0, 2, 0)
@@ -388,7 +390,7 @@ def test_replacing_in_a_locked_sector_is_allowed() -> None:
     s = table()
     hand(s, 1, "mentor")
     hand(s, 0)
-    s.side = 0
+    s.side = Side(0)
     put(s, "springs:1", 0, "guard")
     put(s, "springs:2", 1)
     lock(s, 4, tile(0, "guard"))
@@ -474,7 +476,7 @@ def test_night_agent_pays_a_resource_for_the_sectors_shard(sector: str, gained: 
 def test_an_ability_without_price_or_target_is_not_offered(rank: str) -> None:
     s = table()
     hand(s, 0, rank)
-    s.display = (card("prayer_coral_1"), -1, -1)
+    s.display = cards("prayer_coral_1", "", "")
 
     play = at(s).play("capital:1")
 

@@ -4,7 +4,8 @@ import pytest
 
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
-from igroteka.games.ryozen.words import EVENTS, PLACES_MAX, RESOURCES, SECTORS
+from igroteka.games.ryozen.box.prices import Price
+from igroteka.games.ryozen.words import ALL_EVENTS, EVENTS, PLACES_MAX, RESOURCES, SECTORS, Side
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
@@ -21,6 +22,7 @@ from tests.games.ryozen.build import (
     place,
     put,
     reasons,
+    sides,
     table,
     tile,
 )
@@ -38,7 +40,7 @@ from tests.games.ryozen.build import (
 )
 def test_a_day_begins_with_events_on_every_area_from_left_to_right() -> None:
     s = table()
-    s.agenda, s.event_deck = [], tuple(range(20))
+    s.agenda, s.event_deck = [], ALL_EVENTS
 
     play = at(s, 7, 3, 12, 5)
 
@@ -51,7 +53,7 @@ def test_a_day_begins_with_events_on_every_area_from_left_to_right() -> None:
 @rule("ryozen.day.events.fill")
 def test_only_empty_areas_are_filled() -> None:
     s = table()
-    s.agenda, s.event_deck = [], (1, 2, 3, 4)
+    s.agenda, s.event_deck = [], ALL_EVENTS[1:5]
     foretold(s, "", "earthquake")
 
     play = at(s, 2, 4, 1)
@@ -62,7 +64,7 @@ def test_only_empty_areas_are_filled() -> None:
 @rule("ryozen.day.events.reshuffle")
 def test_an_empty_event_deck_is_made_of_the_discard() -> None:
     s = table()
-    s.agenda, s.event_deck, s.event_discard = [], (4,), (9, 7, 8)
+    s.agenda, s.event_deck, s.event_discard = [], ALL_EVENTS[4:5], (ALL_EVENTS[9], *ALL_EVENTS[7:9])
 
     play = at(s, 8, 9, 7)
 
@@ -76,7 +78,7 @@ def test_an_empty_event_deck_is_made_of_the_discard() -> None:
 @rule("ryozen.day.turn_order", "ryozen.setup.04.clockwise", "ryozen.overview.day", "ryozen.day.turn.end")
 def test_turns_go_clockwise_from_the_first_player() -> None:
     s = table(4)
-    s.agenda, s.first, s.event_deck = [], 2, (1, 2, 3, 4)
+    s.agenda, s.first, s.event_deck = [], Side(2), ALL_EVENTS[1:5]
 
     play = at(s)
     order = []
@@ -240,7 +242,7 @@ def test_without_a_coin_nobody_is_placed_hidden() -> None:
 def test_the_ability_comes_before_the_day_effect() -> None:
     s = table()
     hand(s, 0, "counsellor")
-    s.heralds = (1, 0, 2)
+    s.heralds = sides(1, 0, 2)
 
     play = at(s).play("capital:1", "yes")
     assert held(play.state, 0) == (0, 2, 0)
@@ -264,7 +266,7 @@ def test_the_placement_example() -> None:
     assert play.seat == 2
     assert house == []
     assert reasons(play, "clan_house:3") == ["cannot_pay"]
-    assert BOX.tables.boards[1].price[place("clan_house:3")] == RESOURCES.index("scroll")
+    assert BOX.tables.boards[1].price[place("clan_house:3")] == Price(0, 1, 0, 1)
 
 
 @rule("ryozen.board.places.limited", "ryozen.setup.01.side_2p", "ryozen.setup.01.side_3_4p")

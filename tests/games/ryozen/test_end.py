@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.score import best_split, lines, shard_points, total
+from igroteka.games.ryozen.words import BASILISK, PLAYER, Side
 from igroteka.testing import rule
-from tests.games.ryozen.build import give_favour, goods, night, shards, table
+from tests.games.ryozen.build import give_favour, goods, night, shards, sides, table
 
 
 def worth(counts: list[int], wild: bool = False) -> int:
@@ -68,19 +69,19 @@ def test_the_token_counts_as_a_shard_of_any_colour(counts: list[int], points: in
 def test_the_token_takes_the_colour_that_gives_most() -> None:
     s = table()
     shards(s, 0, coral=3, jade=2)
-    s.first = 0
+    s.first = Side(0)
 
-    assert shard_points(s, BOX, 0) == (18, 0, 0)
+    assert shard_points(s, BOX, PLAYER) == (18, 0, 0)
 
 
 @rule("ryozen.end.resources")
 @pytest.mark.parametrize(("purse", "points"), [((0, 0, 0), 0), ((1, 1, 0), 0), ((1, 1, 1), 3), ((5, 2, 1), 6)])
 def test_three_resources_of_any_mix_score_3(purse: tuple[int, int, int], points: int) -> None:
     s = table()
-    s.first = 2
+    s.first = Side(2)
     goods(s, 0, *purse)
 
-    assert total(s, BOX, 0) == points
+    assert total(s, BOX, PLAYER) == points
 
 
 @rule("ryozen.end.winner", "ryozen.overview.victory")
@@ -100,8 +101,8 @@ def test_most_favour_wins_with_final_scoring() -> None:
 @rule("ryozen.end.tie")
 def test_a_tie_goes_to_the_herald_ahead() -> None:
     s = table()
-    s.first = 2
-    s.heralds = (2, 1, 0)
+    s.first = Side(2)
+    s.heralds = sides(2, 1, 0)
     give_favour(s, 0, 7)
     give_favour(s, 1, 7)
 
@@ -117,6 +118,6 @@ def test_the_lines_add_up_to_the_total(numbers: list[int], token: bool) -> None:
     goods(s, 1, *numbers[:3])
     shards(s, 1, *numbers[3:])
     give_favour(s, 1, numbers[0])
-    s.first = 1 if token else 0
+    s.first = BASILISK if token else PLAYER
 
-    assert sum(line.points for line in lines(s, BOX, 1)) == total(s, BOX, 1)
+    assert sum(line.points for line in lines(s, BOX, Side(1))) == total(s, BOX, Side(1))

@@ -3,10 +3,11 @@
 import pytest
 
 from igroteka.games.ryozen.box import BOX
-from igroteka.games.ryozen.words import DIFFICULTIES
+from igroteka.games.ryozen.words import DIFFICULTIES, UNSEEN
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
+    enemies,
     enemy,
     goods,
     held,
@@ -37,8 +38,8 @@ def test_a_sector_card_says_where_it_places() -> None:
 @rule("ryozen.solo.turn.1_sector.no_look")
 def test_the_discard_is_never_searched() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen = (4, 5), tuple(n for n in range(15) if n not in (4, 5))
-    s.enemy_blocks = [(-1,) * 13]
+    s.enemy_discard, s.enemy_unseen = enemies(4, 5), enemies(*(n for n in range(15) if n not in (4, 5)))
+    s.enemy_blocks = [(UNSEEN,) * 13]
     goods(s, 1, coins=1)
 
     play = at(s, enemy("k03"))
@@ -50,7 +51,7 @@ def test_the_discard_is_never_searched() -> None:
 @rule("ryozen.solo.turn.1_reshuffle")
 def test_an_empty_enemy_deck_is_made_of_its_discard() -> None:
     s = solo()
-    s.enemy_blocks, s.enemy_unseen, s.enemy_discard = [], (), (2, 10)
+    s.enemy_blocks, s.enemy_unseen, s.enemy_discard = [], (), enemies(2, 10)
 
     play = at(s, enemy("k03"))
 
@@ -76,8 +77,8 @@ def test_a_twist_gives_favour_by_difficulty_and_leaves_the_game(level: str, favo
 @rule("ryozen.solo.turn.1_twist.bottom", "ryozen.solo.turn.1_twist.next")
 def test_a_twist_puts_discard_and_bottom_card_on_top() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen = (2, 4), (0, 1, 3, 5, 12, 13)
-    s.enemy_blocks = [(-1,) * 6]
+    s.enemy_discard, s.enemy_unseen = enemies(2, 4), enemies(0, 1, 3, 5, 12, 13)
+    s.enemy_blocks = [(UNSEEN,) * 6]
 
     play = at(s, enemy("twist_1"), 4)
 
@@ -90,8 +91,8 @@ def test_a_twist_puts_discard_and_bottom_card_on_top() -> None:
 @rule("ryozen.solo.turn.1_twist.bottom")
 def test_the_bottom_card_may_be_drawn_from_the_new_block() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen = (4,), (0, 1, 12, 13)
-    s.enemy_blocks = [(-1,) * 4]
+    s.enemy_discard, s.enemy_unseen = enemies(4), enemies(0, 1, 12, 13)
+    s.enemy_blocks = [(UNSEEN,) * 4]
 
     play = at(s, enemy("twist_1"), -1, enemy("k02"))
 
@@ -106,14 +107,14 @@ def test_a_twist_as_the_very_first_card_moves_the_bottom_card_to_the_top() -> No
 
     play = at(s, enemy("twist_3"), enemy("k04"))
 
-    assert play.state.enemy_blocks == [(-1,) * 13]
+    assert play.state.enemy_blocks == [(UNSEEN,) * 13]
     assert play.state.enemy_discard == (enemy("k04"),)
 
 
 @rule("ryozen.solo.turn.1_twist.last")
 def test_a_twist_as_the_last_card_makes_a_deck_of_the_discard() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = (0, 2, 5), (12,), [(-1,)]
+    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = enemies(0, 2, 5), enemies(12), [(UNSEEN,)]
 
     play = at(s, enemy("k03"))
 
@@ -127,7 +128,7 @@ def test_a_twist_as_the_last_card_makes_a_deck_of_the_discard() -> None:
 @rule("ryozen.solo.turn.1_twist.twice")
 def test_a_twist_after_a_twist_moves_the_bottom_card_to_the_top() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = (4,), (0, 2, 12, 13), [(-1,) * 4]
+    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = enemies(4), enemies(0, 2, 12, 13), [(UNSEEN,) * 4]
 
     play = at(s, enemy("twist_1"), -1, enemy("twist_2"), 0)
 
@@ -139,7 +140,7 @@ def test_a_twist_after_a_twist_moves_the_bottom_card_to_the_top() -> None:
 
 def test_a_bottom_card_taken_from_known_cards_is_unseen_among_them() -> None:
     s = solo()
-    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = (0,), (12,), [(1, 2, 3), (-1, 4)]
+    s.enemy_discard, s.enemy_unseen, s.enemy_blocks = enemies(0), enemies(12), [enemies(1, 2, 3), enemies(-1, 4)]
 
     play = at(s, -1, 0)
 

@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.rules.calamities import CALAMITIES, befall, is_choice
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import EVENTS
+from igroteka.games.ryozen.words import EVENTS, PLAYER, Side
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     build_path,
@@ -338,7 +338,7 @@ def test_earthquake_lets_choose_the_shard() -> None:
 )
 def test_events_are_resolved_left_to_right_by_everybody_in_turn_order() -> None:
     s = table()
-    s.first = 1
+    s.first = Side(1)
     for side in range(3):
         own(
             s, side, *(("rainbow_1", "disguise_1"), ("rainbow_2", "disguise_2"), ("seal_gates_1", "seal_gates_2"))[side]
@@ -372,4 +372,4 @@ def test_it_is_known_which_events_ask(word: str) -> None:
     s = table()
     own(s, 0, "rainbow_1")
 
-    assert (befall(table_of(s), event(word), 0) is not None) == is_choice(event(word))
+    assert (befall(table_of(s), event(word), PLAYER) is not None) == is_choice(event(word))

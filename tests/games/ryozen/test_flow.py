@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.games.ryozen import GAME
+from igroteka.games.ryozen.words import ALL_EVENTS
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
+    ALL_CARDS,
     Play,
     at,
     enemy,
@@ -38,8 +40,8 @@ def turn(*cards: str, ranks: tuple[str, ...] = ("warrior", "hermit", "apprentice
     put(s, "gates:1", 1)
     put(s, "gates:2", 0, copy=3)
     row(s, (0, "bard"))
-    s.stacks[0], s.card_deck = (tile(0, "hermit"),), (1, 2, 3)
-    s.display = (4, 5, 6)
+    s.stacks[0], s.card_deck = (tile(0, "hermit"),), ALL_CARDS[1:4]
+    s.display = ALL_CARDS[4:7]
     foretold(s, "flood")
     return at(s)
 
@@ -54,7 +56,7 @@ def his_turn(card: str, top: str = "apprentice") -> Play:
 def story() -> Play:
     """The second Day of the hungry moon begins with its act."""
     s = solo(story="purple")
-    s.agenda, s.event_deck = [], (0, 1, 2, 3)
+    s.agenda, s.event_deck = [], ALL_EVENTS[:4]
     return at(s, seed=1)
 
 

@@ -4,12 +4,12 @@ import pytest
 
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
-from igroteka.games.ryozen.query import influences, leader
+from igroteka.games.ryozen.query import all_sides, influences, leader
 from igroteka.games.ryozen.rules.narrative import ACTS, POSSIBLE
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
 from igroteka.games.ryozen.topics import WAYS
-from igroteka.games.ryozen.words import CLANS, GATES, NO_TILE, TILES
+from igroteka.games.ryozen.words import ALL_EVENTS, BASILISK, CLANS, GATES, NO_TILE, PLAYER, TILES
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
@@ -31,6 +31,7 @@ from tests.games.ryozen.build import (
     rank_of,
     rewards,
     shards,
+    sides,
     solo,
     table_of,
     tile,
@@ -44,11 +45,11 @@ def begun(deck: str, seed: int = 1, **options: str) -> Play:
     return scenario(GAME, None, mode="narrative", seats=1, seed=seed, story=deck, **options)
 
 
-def before(deck: str, act: int, told: int = 0) -> State:
+def before(deck: str, act: int, way: int = 0) -> State:
     """The start of a Day, before its act is read; the player is first."""
     s = solo(story=deck)
-    s.round, s.told, s.first, s.agenda = act - 1, told, 0, []
-    s.event_deck = (0, 1, 2, 3, 4)
+    s.round, s.way, s.first, s.agenda = act - 1, way, PLAYER, []
+    s.event_deck = ALL_EVENTS[:5]
     hand(s, 0, "apprentice")
     s.hands[1], s.top = (tile(1, "apprentice"), tile(1, "warrior")), NO_TILE
     return s
@@ -110,11 +111,11 @@ def test_act_one_changes_its_starting_hand_once(deck: str) -> None:
 @DECKS
 @pytest.mark.parametrize("act", [2, 3])
 def test_acts_two_and_three_open_their_rounds_before_the_events(deck: str, act: int) -> None:
-    s = before(deck, act, told=1)
+    s = before(deck, act, way=1)
     goods(s, 0, coins=2)
     shards(s, 0, 1)
     build_path(s, "craftville")
-    s.heralds = (0, 1)
+    s.heralds = sides(0, 1)
 
     play = at(s)
     while play.topic != "place.space":
@@ -127,9 +128,9 @@ def test_acts_two_and_three_open_their_rounds_before_the_events(deck: str, act: 
 
 @rule("ryozen.narrative.acts.choice")
 @DECKS
-@pytest.mark.parametrize("told", [1, 2])
-def test_act_three_tells_what_came_of_the_way_chosen(deck: str, told: int) -> None:
-    assert at(before(deck, 3, told)).told("act_outcome") == [(f"{deck}_3:{WAYS[told - 1]}",)]
+@pytest.mark.parametrize("way", [1, 2])
+def test_act_three_tells_what_came_of_the_way_chosen(deck: str, way: int) -> None:
+    assert at(before(deck, 3, way)).told("act_outcome") == [(f"{deck}_3:{WAYS[way - 1]}",)]
 
 
 # Orange
@@ -144,10 +145,10 @@ def test_orange_two_costs_coins_or_puts_a_price_on_strikes() -> None:
     assert (paid.seat, paid.topic, paid.keys) == (0, "act.choice", ("orange:first", "orange:second"))
     paid.play("orange:first")
     assert held(paid.state, 0) == (1, 0, 0)
-    assert paid.state.told == 1
+    assert paid.state.way == 1
 
     bounty = at(s.copy()).play("orange:second")
-    assert bounty.state.told == 2
+    assert bounty.state.way == 2
     assert bounty.state.omens == STRUCK_FAVOUR
     assert held(bounty.state, 0) == (3, 0, 0)
 
@@ -159,7 +160,7 @@ def test_an_option_that_cannot_be_carried_out_is_not_offered() -> None:
 
     play = at(s)
 
-    assert play.state.told == 2
+    assert play.state.way == 2
     assert play.topic == "place.space"
 
 
@@ -182,14 +183,14 @@ def test_a_bounty_pays_for_every_strike_this_round_only() -> None:
     assert points(play.state) == [0, 1]
 
     s = solo(story="orange")
-    s.omens, s.event_deck, s.told = STRUCK_FAVOUR, (0, 1, 2, 3), 2
+    s.omens, s.event_deck, s.way = STRUCK_FAVOUR, ALL_EVENTS[:4], 2
     put(s, "capital:1", 0)
     assert rewards(s, last=2).state.omens == 0
 
 
 @rule("ryozen.narrative.acts.duration")
 def test_orange_three_after_the_coins_reinforces_its_stack() -> None:
-    s = before("orange", 3, told=1)
+    s = before("orange", 3, way=1)
     s.stacks[1] = (tile(1, "seer"), tile(1, "bard"))
 
     play = at(s, tile(1, "warrior"), tile(1, "bard"), tile(1, "warrior"))
@@ -200,7 +201,7 @@ def test_orange_three_after_the_coins_reinforces_its_stack() -> None:
 
 @rule("ryozen.narrative.acts.duration")
 def test_orange_three_after_the_bounty_gives_it_a_coral_shard() -> None:
-    assert moons(at(before("orange", 3, told=2)).state, 1) == (1, 0, 0)
+    assert moons(at(before("orange", 3, way=2)).state, 1) == (1, 0, 0)
 
 
 # Purple
@@ -221,28 +222,28 @@ def test_purple_two_shares_shards_or_feeds_it() -> None:
 
 @rule("ryozen.narrative.acts.duration")
 def test_purple_three_makes_mixed_sets_worth_more_for_both_at_the_end() -> None:
-    s = before("purple", 3, told=1)
+    s = before("purple", 3, way=1)
     shards(s, 0, 1, 1, 1)
     shards(s, 1, 1, 1, 1)
 
     play = at(s)
 
     assert play.state.omens == SETS
-    assert [total(play.state, BOX, side) for side in (0, 1)] == [8, 7]
+    assert [total(play.state, BOX, side) for side in all_sides(play.state)] == [8, 7]
     done = night(play.state.copy())
     assert done.told("score") == [(0, 8), (1, 7)]
 
 
 @rule("ryozen.narrative.acts.choice")
 def test_purple_three_costs_a_shard_or_favour() -> None:
-    s = before("purple", 3, told=2)
+    s = before("purple", 3, way=2)
     give_favour(s, 0, 4)
     shards(s, 0, coral=1, jade=1)
 
     assert moons(at(s.copy()).play("shard", "jade").state, 0) == (1, 0, 0)
     assert points(at(s.copy()).play("favour").state) == [1, 0]
 
-    poor = before("purple", 3, told=2)
+    poor = before("purple", 3, way=2)
     give_favour(poor, 0, 2)
     assert at(poor).keys == ("shard", "favour")
 
@@ -262,7 +263,7 @@ def test_green_two_sends_its_explorer_ahead_or_raises_a_toll() -> None:
 @rule("ryozen.narrative.acts.duration", "ryozen.narrative.acts.surprises")
 def test_the_toll_is_paid_once_with_the_next_village() -> None:
     s = solo(story="green")
-    s.side, s.omens = 1, LEVY
+    s.side, s.omens = BASILISK, LEVY
     s.village_top, s.villages = village("bulwark"), (village("owl_bay"),)
     goods(s, 0, coins=1, scrolls=1)
     hand(s, 0, "apprentice")
@@ -290,12 +291,12 @@ def test_the_basilisk_pays_no_toll_and_does_not_lift_it() -> None:
 
 @rule("ryozen.narrative.acts.duration")
 def test_green_three_lets_the_player_explore_or_pays_the_basilisk() -> None:
-    s = before("green", 3, told=1)
+    s = before("green", 3, way=1)
     build_path(s, "craftville")
     assert at(s.copy()).play("yes").state.explorers[0] == 1
     assert at(s.copy()).play("no").state.explorers[0] == 0
 
-    s = before("green", 3, told=2)
+    s = before("green", 3, way=2)
     build_path(s, "craftville", "fire_cape")
     s.explorers[1] = 2
     assert points(at(s).state) == [0, 3]
@@ -307,7 +308,7 @@ def test_green_three_lets_the_player_explore_or_pays_the_basilisk() -> None:
 @rule("ryozen.narrative.acts.surprises")
 def test_blue_two_promotes_its_herald_or_veils_its_first_companion() -> None:
     s = before("blue", 2)
-    s.heralds = (0, 1)
+    s.heralds = sides(0, 1)
 
     assert at(s.copy()).play("blue:first").state.heralds == (1, 0)
     assert at(s.copy()).play("blue:second").state.omens == VEIL
@@ -330,8 +331,8 @@ def test_the_veil_hides_its_first_companion_for_free_and_without_ability() -> No
 
 @rule("ryozen.narrative.acts.duration")
 def test_blue_three_gives_it_ties_in_influence_this_round() -> None:
-    s = before("blue", 3, told=1)
-    s.heralds = (0, 1)
+    s = before("blue", 3, way=1)
+    s.heralds = sides(0, 1)
 
     play = at(s)
     assert play.state.omens == TIES
@@ -344,7 +345,7 @@ def test_blue_three_gives_it_ties_in_influence_this_round() -> None:
 @rule("ryozen.narrative.acts.duration")
 def test_ties_for_victory_stay_with_the_track() -> None:
     s = solo(story="blue")
-    s.omens, s.first, s.heralds = TIES, 0, (0, 1)
+    s.omens, s.first, s.heralds = TIES, PLAYER, sides(0, 1)
     give_favour(s, 1, 1)
 
     assert night(s).result.winners == (0,)
@@ -352,7 +353,7 @@ def test_ties_for_victory_stay_with_the_track() -> None:
 
 @rule("ryozen.narrative.acts.duration")
 def test_blue_three_makes_its_hidden_companions_worth_three() -> None:
-    s = before("blue", 3, told=2)
+    s = before("blue", 3, way=2)
     put(s, "gates:1", 1, "bard", hidden=True)
     put(s, "gates:2", 0, "warrior", hidden=True)
 

@@ -3,9 +3,10 @@
 import pytest
 
 from igroteka.games.ryozen.query import influences, leader, levels, lit
-from igroteka.games.ryozen.words import GATES, PALACE
+from igroteka.games.ryozen.words import ALL_EVENTS, GATES, PALACE, Side
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
+    ALL_CARDS,
     at,
     card,
     foretold,
@@ -22,6 +23,7 @@ from tests.games.ryozen.build import (
     rewards,
     row,
     shards,
+    sides,
     table,
     table_of,
     tile,
@@ -103,7 +105,7 @@ def test_the_influence_example() -> None:
     put(s, "gates:1", 0, hidden=True)
     put(s, "gates:2", 0, "warrior")
     put(s, "gates:3", 1)
-    s.heralds = (1, 0, 2)
+    s.heralds = sides(1, 0, 2)
     assert influences(table_of(s), GATES) == [3, 1, 0]
 
     play = rewards(s)
@@ -127,7 +129,7 @@ def test_alone_in_a_sector_one_takes_both() -> None:
 @rule("ryozen.night.tie", "ryozen.night.tie.example", "ryozen.board.capital_track")
 def test_the_tie_example() -> None:
     s = table()
-    s.heralds = (2, 0, 1)
+    s.heralds = sides(2, 0, 1)
     put(s, "gates:1", 0)
     put(s, "gates:2", 1)
 
@@ -140,7 +142,7 @@ def test_the_tie_example() -> None:
 @rule("ryozen.night.tie")
 def test_a_tie_in_the_palace_is_broken_by_the_track_too() -> None:
     s = table()
-    s.heralds = (2, 1, 0)
+    s.heralds = sides(2, 1, 0)
     put(s, "palace", 0)
     put(s, "palace", 1)
     assert leader(s, influences(table_of(s), PALACE)) == 1
@@ -151,7 +153,7 @@ def test_a_tie_in_the_palace_is_broken_by_the_track_too() -> None:
 @rule("ryozen.night.rewards.player_order", "ryozen.golden.several_players", "ryozen.golden.night")
 def test_inside_a_location_choices_are_made_in_turn_order() -> None:
     s = table()
-    s.first = 1
+    s.first = Side(1)
     for side in range(3):
         put(s, f"altar:{side + 1}", side)
 
@@ -187,7 +189,7 @@ def test_shards_are_won_at_night() -> None:
 )
 def test_at_dawn_everybody_takes_all_companions_back_revealed() -> None:
     s = table(2)
-    s.event_deck = (0, 1, 2, 3, 4)
+    s.event_deck = ALL_EVENTS[:5]
     put(s, "gates:1", 0, "warrior", hidden=True)
     put(s, "palace", 0)
     put(s, "capital:2", 1, "bard")
@@ -207,7 +209,7 @@ def test_at_dawn_everybody_takes_all_companions_back_revealed() -> None:
 @rule("ryozen.dawn.first_player", "ryozen.palace.majority")
 def test_the_holder_of_the_token_starts_the_next_round() -> None:
     s = table()
-    s.event_deck = (0, 1, 2, 3, 4)
+    s.event_deck = ALL_EVENTS[:5]
     put(s, "palace", 2)
     put(s, "gates:1", 0)
 
@@ -221,7 +223,7 @@ def test_the_holder_of_the_token_starts_the_next_round() -> None:
 @pytest.mark.parametrize(("number", "standing"), [(1, 2), (2, 3)])
 def test_a_palace_level_is_added_at_dawn(number: int, standing: int) -> None:
     s = table()
-    s.event_deck = (0, 1, 2, 3, 4)
+    s.event_deck = ALL_EVENTS[:5]
     put(s, "gates:1", 0)
     assert levels(s) == 1
 
@@ -231,11 +233,11 @@ def test_a_palace_level_is_added_at_dawn(number: int, standing: int) -> None:
 @rule("ryozen.dawn.herald_explorer_keep")
 def test_everything_but_the_companions_carries_over() -> None:
     s = table()
-    s.event_deck, s.event_discard = (0, 1, 2, 3, 4), (9,)
-    s.heralds, s.turned, s.explorers = (2, 0, 1), 4, [1, 0, 1]
+    s.event_deck, s.event_discard = ALL_EVENTS[:5], ALL_EVENTS[9:10]
+    s.heralds, s.turned, s.explorers = sides(2, 0, 1), 4, [1, 0, 1]
     s.path = (village("start"), village("craftville"))
     s.village_top = village("bulwark")
-    s.display, s.card_deck, s.card_discard = (card("rainbow_1"), 3, 4), (5, 6), (7,)
+    s.display, s.card_deck, s.card_discard = (card("rainbow_1"), *ALL_CARDS[3:5]), ALL_CARDS[5:7], ALL_CARDS[7:8]
     goods(s, 1, 1, 2, 3)
     shards(s, 1, 1, 2, 3)
     own(s, 1, "disguise_1")
@@ -248,7 +250,11 @@ def test_everything_but_the_companions_carries_over() -> None:
     after = play.state
     assert (after.heralds, after.turned, after.explorers) == ((2, 0, 1), 4, [1, 0, 1])
     assert (after.path, after.village_top) == ((12, village("craftville")), village("bulwark"))
-    assert (after.display, after.card_deck, after.card_discard) == ((card("rainbow_1"), 3, 4), (5, 6), (7,))
+    assert (after.display, after.card_deck, after.card_discard) == (
+        (card("rainbow_1"), *ALL_CARDS[3:5]),
+        ALL_CARDS[5:7],
+        ALL_CARDS[7:8],
+    )
     assert (held(after, 1), moons(after, 1), points(after)[1]) == ((1, 2, 3), (1, 2, 3), 5)
     assert after.row == (tile(0, "bard"),)
     assert after.event_discard == (9,)

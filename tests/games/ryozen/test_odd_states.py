@@ -8,13 +8,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.box import BOX
-from igroteka.games.ryozen.query import favour, main_board
+from igroteka.games.ryozen.query import all_sides, favour, main_board
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import NO_TILE, PALACE, PLACES_MAX, TILES, VILLAGES, Tile
+from igroteka.games.ryozen.words import (
+    ALL_EVENTS,
+    ALL_VILLAGES,
+    NO_CARD,
+    NO_EVENT_CARD,
+    NO_TILE,
+    PALACE,
+    PLACES_MAX,
+    TILES,
+    VILLAGES,
+    Tile,
+)
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from tests.games.ryozen.build import give_favour, setup_of, table, table_of, village
+from tests.games.ryozen.build import ALL_CARDS, give_favour, setup_of, table, table_of, village
 
 V = TypeVar("V")
 Draw = Callable[[st.SearchStrategy[V]], V]
@@ -36,7 +46,7 @@ def check(s: State) -> None:
     for things in (tiles, cards, events):
         assert len(set(things)) == len(things)
     assert min([*s.goods, *s.shards]) >= 0
-    assert all(favour(s, side) >= 0 for side in range(s.sides))
+    assert all(favour(s, side) >= 0 for side in all_sides(s))
     assert all(s.board[place] >= 0 for place in range(PALACE) if s.hidden >> place & 1)
     assert all(0 <= steps < len(s.path) for steps in s.explorers)
     assert sorted(s.heralds) == list(range(s.sides))
@@ -51,20 +61,20 @@ def odd_states(draw: Draw[int]) -> State:
     palace = "on" if draw(st.booleans()) else "off"
     s = table(kind + 2 if kind < 3 else 1, ("base", "base", "base", "solo", "narrative")[kind], palace=palace)
     r = Random(draw(st.integers(0, 2**32)))
-    s.round, s.turned, s.first = r.randint(1, 3), r.randrange(6), r.randrange(s.sides)
-    s.heralds = tuple(r.sample(range(s.sides), s.sides))
+    s.round, s.turned, s.first = r.randint(1, 3), r.randrange(6), r.choice(all_sides(s))
+    s.heralds = tuple(r.sample(all_sides(s), s.sides))
     for side in range(s.sides):
         scatter(s, side, r)
     s.goods = [r.randint(0, 4) for _ in s.goods]
     s.shards = [r.randint(0, 3) for _ in s.shards]
     lay_cards(s, r)
-    built = r.sample(range(len(VILLAGES)), r.randint(0, 6))
+    built = r.sample(ALL_VILLAGES[: len(VILLAGES)], r.randint(0, 6))
     s.path = (village("start"), *built, *([village("altar")] if len(built) == 6 and r.random() < 0.5 else []))
-    left = [n for n in range(len(VILLAGES)) if n not in built]
+    left = [each for each in ALL_VILLAGES[: len(VILLAGES)] if each not in built]
     s.village_top, s.villages = left[0], tuple(left[1:])
     s.explorers = [r.randrange(len(s.path)) for _ in range(s.sides)]
     if s.story >= 0:
-        s.story, s.told, s.omens = r.randrange(4), r.randint(1, 2), r.getrandbits(6)
+        s.story, s.way, s.omens = r.randrange(4), r.randint(1, 2), r.getrandbits(6)
     return s
 
 
@@ -89,15 +99,15 @@ def scatter(s: State, side: int, r: Random) -> None:
 
 
 def lay_cards(s: State, r: Random) -> None:
-    cards = list(range(len(BOX.revelation)))
+    cards = list(ALL_CARDS)
     r.shuffle(cards)
     for side in range(s.seats):
         s.cards[side] = tuple(cards.pop() for _ in range(r.randint(0, 7)))
-    s.display = tuple(cards.pop() if r.random() < 0.8 else -1 for _ in range(3))
+    s.display = tuple(cards.pop() if r.random() < 0.8 else NO_CARD for _ in range(3))
     s.card_deck = tuple(sorted(cards.pop() for _ in range(r.randint(0, min(3, len(cards))))))
     s.card_discard = tuple(cards.pop() for _ in range(r.randint(0, min(3, len(cards)))))
-    events = r.sample(range(20), 20)
-    s.areas = tuple(events.pop() if r.random() < 0.6 else -1 for _ in range(4))
+    events = r.sample(ALL_EVENTS, 20)
+    s.areas = tuple(events.pop() if r.random() < 0.6 else NO_EVENT_CARD for _ in range(4))
     s.event_deck = tuple(sorted(events.pop() for _ in range(r.randint(0, 6))))
     s.event_discard = tuple(events.pop() for _ in range(r.randint(0, 6)))
 

@@ -7,6 +7,7 @@ straight from the rules, without the engine's own questions of what is possible.
 from collections.abc import Callable, Hashable, Iterator
 from itertools import chain, combinations, product
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -14,7 +15,10 @@ from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import PLACE_WORDS, place_key
 from igroteka.games.ryozen.words import (
+    ALL_VILLAGES,
+    ALTAR,
     COIN,
+    GATES,
     LANTERN,
     NO_TILE,
     RANKS,
@@ -30,6 +34,7 @@ from igroteka.games.ryozen.words import (
 from igroteka.kernel.luck import Luck
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
+    ALL_CARDS,
     Play,
     at,
     build_path,
@@ -70,7 +75,10 @@ def turn_is_over(play: Play) -> bool:
     return play.state.side != 0
 
 
-def subsets(things: list[int], most: int) -> Iterator[tuple[int, ...]]:
+Id = TypeVar("Id", bound=int)
+
+
+def subsets(things: list[Id], most: int) -> Iterator[tuple[Id, ...]]:
     """All choices of at most so many of them."""
     return chain.from_iterable(combinations(things, count) for count in range(min(most, len(things)) + 1))
 
@@ -166,7 +174,7 @@ def test_every_companion_in_reach_can_be_struck(rank: str, seed: int) -> None:
     s, _ = position(seed, rank, "altar:1")
     goods(s, 0, 1)
     own_hidden = {sector_of(where) for where in places_of(s) if owner_of(s.board[where]) == 0 and s.hidden >> where & 1}
-    sectors = {"warrior": {3}, "archer": {0}, "organiser": own_hidden}[rank]
+    sectors = {"warrior": {ALTAR}, "archer": {GATES}, "organiser": own_hidden}[rank]
     allowed = {PLACE_WORDS[where] for where in places_of(s) if s.board[where] >= 0 and sector_of(where) in sectors}
 
     assert ability(at(s), "struck", 3) == allowed
@@ -229,7 +237,7 @@ def test_manoeuvres_move_any_own_companion_to_any_other_sector(seed: int) -> Non
 def test_any_cards_that_can_be_paid_together_can_be_acquired(seed: int) -> None:
     s, random = position(seed, keep_free="springs:1")
     goods(s, 0, 0, random.randrange(9))
-    s.display = tuple(random.sample(range(len(BOX.revelation)), 3))
+    s.display = tuple(random.sample(ALL_CARDS, 3))
     prices = {each: BOX.revelation[each].price for each in s.display}
     scrolls = held(s, 0)[SCROLL]
     allowed = {frozenset(some) for some in subsets([*s.display], 2) if sum(prices[each] for each in some) <= scrolls}
@@ -249,7 +257,7 @@ def test_every_way_to_explore_and_build_is_open(seed: int) -> None:
     build_path(s, *random.sample(VILLAGES, random.randrange(4)))
     built = len(s.path)
     s.explorers[0] = random.randrange(built)
-    s.village_top = next(each for each in range(len(VILLAGES)) if each not in s.path)
+    s.village_top = next(each for each in ALL_VILLAGES if each not in s.path)
     goods(s, 0, *(random.randrange(4) for _ in RESOURCES))
     price = (*BOX.path[0].prices, BOX.altar_tile[0].price)[built - 1]
     can_pay = all(have >= need for have, need in zip(held(s, 0), price, strict=True))

@@ -4,10 +4,11 @@ import pytest
 
 from igroteka.games.ryozen.query import lit
 from igroteka.games.ryozen.rules.day import next_turn
+from igroteka.games.ryozen.words import Side
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
-    card,
+    cards,
     due,
     goods,
     hand,
@@ -137,7 +138,7 @@ def test_rotation_moves_every_highlight_one_sector_clockwise() -> None:
         before = lit(table_of(s))
         s = at(s).play("palace", "resource", "coin").state.copy()
         assert sorted((sector + 1) % 6 for sector in before) == list(lit(table_of(s)))
-        s.side, s.agenda = 2, []
+        s.side, s.agenda = Side(2), []
         due(s, next_turn)
         hand(s, 0, "apprentice", "apprentice")
 
@@ -178,7 +179,7 @@ def test_most_influence_in_the_palace_takes_the_first_player_token_after_all_rew
 @rule("ryozen.palace.majority.nobody", "ryozen.night.majority.nobody")
 def test_nobody_in_the_palace_leaves_the_token() -> None:
     s = table()
-    s.first = 2
+    s.first = Side(2)
     put(s, "gates:1", 0)
 
     play = rewards(s)
@@ -226,7 +227,7 @@ def test_a_hired_companion_may_replace_one_in_the_palace() -> None:
     row(s, (0, "bard"))
     hand(s, 0, "warrior")
     put(s, "palace", 0)
-    s.display = (card("rainbow_1"), -1, -1)
+    s.display = cards("rainbow_1", "", "")
 
     play = at(s).play("palace", "lantern", "clan_house", "area:1")
     assert play.keys == ("palace:apprentice", "palace:warrior")

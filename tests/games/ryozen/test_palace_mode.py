@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.query import STATIONS, VIEWS, influences, levels, lit, main_board, palace_spaces
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import EMBRASURE, PALACE, TOP, WALL
+from igroteka.games.ryozen.words import ALL_EVENTS, EMBRASURE, PALACE, PLAYER, TOP, WALL, Side
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
@@ -25,6 +25,7 @@ from tests.games.ryozen.build import (
     rewards,
     row,
     shards,
+    sides,
     table,
     table_of,
     tile,
@@ -78,7 +79,7 @@ def test_the_palace_is_spun_at_random() -> None:
 def test_all_three_levels_stand_from_the_beginning() -> None:
     s = palace()
     assert levels(s) == 3
-    s.event_deck = (0, 1, 2, 3)
+    s.event_deck = ALL_EVENTS[:4]
     put(s, "gates:1", 0)
 
     assert levels(rewards(s, last=1).state) == 3
@@ -265,7 +266,7 @@ def test_example_with_one_visible_side(seats: int) -> None:
         s = palace(seats)
         put(s, "top", 0)
         station = STATIONS[seats][side] + 1
-        assert palace_spaces(s, side) == [WALL + station - 1, EMBRASURE + station - 1, TOP]
+        assert palace_spaces(s, Side(side)) == [WALL + station - 1, EMBRASURE + station - 1, TOP]
 
 
 @rule("ryozen.palace_mode.view.example2", "ryozen.palace_mode.view.equal", "ryozen.palace_mode.view.may_be_closed")
@@ -332,7 +333,7 @@ def test_a_toppled_companion_is_out_of_the_round() -> None:
 @rule("ryozen.palace_mode.topple.back")
 def test_toppled_companions_are_in_hand_again_next_round() -> None:
     s = palace()
-    s.event_deck = (0, 1, 2, 3)
+    s.event_deck = ALL_EVENTS[:4]
     s.aside = (tile(1, "warrior"),)
     put(s, "capital:1", 0)
 
@@ -438,8 +439,8 @@ def test_all_spots_count_together_at_night() -> None:
     put(s, "wall:1", 0, copy=1)
     put(s, "embrasure:3", 0, copy=2)
     put(s, "top", 1)
-    s.heralds = (1, 0, 2)
-    s.first = 2
+    s.heralds = sides(1, 0, 2)
+    s.first = Side(2)
     assert influences(table_of(s), PALACE) == [2, 1, 0]
 
     play = rewards(s).play("coral", "jade")
@@ -466,7 +467,7 @@ def test_other_rules_stay_as_they_are() -> None:
 def enemy_turn(lanterns: int, turned: int = 0) -> State:
     """The Basilisk must place a Warrior in the Palace: the Capital is full."""
     s = table(1, "solo", palace="on")
-    s.side, s.turned, s.top = 0, turned, tile(1, "warrior")
+    s.side, s.turned, s.top = PLAYER, turned, tile(1, "warrior")
     for n in (1, 2):
         put(s, f"capital:{n}", 0, copy=n + 2)
     goods(s, 1, coins=1, lanterns=lanterns)
@@ -527,7 +528,7 @@ def test_between_two_walls_the_player_chooses_for_a_struck_basilisk_companion() 
     s.turned = 1
     hand(s, 0, "warrior")
     victim = put(s, "gates:1", 1)
-    s.side = 1
+    s.side = Side(1)
     goods(s, 0, coins=1)
 
     play = at(s).play("gates:2", "yes")
@@ -540,7 +541,7 @@ def test_between_two_walls_the_player_chooses_for_a_struck_basilisk_companion() 
 @rule("ryozen.palace_mode.solo.toppled")
 def test_toppled_basilisk_companions_return_at_dawn() -> None:
     s = table(1, "solo", palace="on")
-    s.event_deck = (0, 1, 2, 3)
+    s.event_deck = ALL_EVENTS[:4]
     s.aside = (tile(1, "warrior"),)
     put(s, "capital:1", 0)
 

@@ -4,12 +4,14 @@ import pytest
 
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.rules.revelations import STARTS
-from igroteka.games.ryozen.words import KINDS
+from igroteka.games.ryozen.words import KINDS, Side
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
+    ALL_CARDS,
     at,
     build_path,
     card,
+    cards,
     foretold,
     goods,
     hand,
@@ -63,7 +65,7 @@ def test_a_card_is_paid_in_scrolls_and_kept_or_discarded_for_its_favour() -> Non
 @rule("ryozen.revelation.acquire.free")
 def test_a_card_without_a_price_is_free() -> None:
     s = table()
-    s.display = (card("offering_wealth"), -1, -1)
+    s.display = cards("offering_wealth", "", "")
 
     play = at(s).play("springs:1", "yes", "offering_wealth", "keep")
 
@@ -87,7 +89,7 @@ def test_two_cards_come_from_one_display_which_is_refilled_afterwards() -> None:
 @rule("ryozen.revelation.deck_empty")
 def test_an_empty_deck_is_made_of_the_discard() -> None:
     s = table()
-    s.display = (card("offering_wealth"), -1, -1)
+    s.display = cards("offering_wealth", "", "")
     s.card_discard = (card("rainbow_2"), card("rainbow_1"))
 
     play = at(s, card("rainbow_1")).play("springs:1", "yes", "offering_wealth", "keep")
@@ -121,8 +123,8 @@ def test_a_kept_card_is_never_sold_later() -> None:
 @rule("ryozen.revelation.no_limit")
 def test_any_number_of_cards_may_be_kept() -> None:
     s = table()
-    s.cards[0] = tuple(n for n in range(36) if BOX.revelation[n].kind.startswith(("seal", "mercy")))
-    s.display = (card("offering_wealth"), -1, -1)
+    s.cards[0] = tuple(n for n in ALL_CARDS if BOX.revelation[n].kind.startswith(("seal", "mercy")))
+    s.display = cards("offering_wealth", "", "")
     owned = len(s.cards[0])
 
     play = at(s).play("springs:1", "yes", "offering_wealth", "keep")
@@ -361,7 +363,7 @@ def test_seal_of_the_capital() -> None:
 def test_seal_of_the_springs_counts_cards_kept_or_not_after_it() -> None:
     s = table()
     own(s, 0, "seal_springs_1")
-    s.display = (card("offering_wealth"), card("offering_wisdom"), -1)
+    s.display = cards("offering_wealth", "offering_wisdom", "")
 
     play = at(s).play("springs:1", "yes", "offering_wealth", "keep", "offering_wisdom", "discard")
 
@@ -376,7 +378,7 @@ def test_seal_of_the_springs_counts_cards_kept_or_not_after_it() -> None:
 )
 def test_seal_of_the_gates_costs_every_opponent_a_resource_before_the_effect() -> None:
     s = table(4)
-    s.first = 2
+    s.first = Side(2)
     own(s, 0, "seal_gates_1")
     goods(s, 0, scrolls=1)
     goods(s, 1, coins=1, scrolls=1)

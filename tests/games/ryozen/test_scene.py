@@ -7,12 +7,16 @@ from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.scene.table import draw
 from igroteka.games.ryozen.scene.targets import said, targets
 from igroteka.games.ryozen.state import LEVY, TIES, State
+from igroteka.games.ryozen.words import PLAYER, UNSEEN, Side
 from igroteka.kernel.view import View
 from tests.games.ryozen.build import (
+    ALL_CARDS,
     build_path,
     card,
+    cards,
     enemy,
     event,
+    events,
     give_favour,
     goods,
     place,
@@ -60,7 +64,7 @@ def test_a_used_up_deck_is_dim() -> None:
 
 def test_a_revelation_bears_its_glyph() -> None:
     s = table()
-    s.display = (card("rainbow_1"), -1, -1)
+    s.display = cards("rainbow_1", "", "")
     seen = pieces(s)
     assert seen["glyph:rainbow_1"].sprite == "glyph_flame"
     assert "Glyph: flame" in seen["card:rainbow_1"].facts
@@ -95,7 +99,7 @@ def test_who_lies_hidden_is_told() -> None:
 
 def test_the_first_players_token_lies_before_its_holder() -> None:
     s = table()
-    s.first = 2
+    s.first = Side(2)
     assert pieces(s)["first_player"].board == "mat:2"
 
 
@@ -116,7 +120,7 @@ def test_the_basilisk_has_its_goods_before_it() -> None:
 def test_the_basilisks_deck_shows_its_number_twists_and_last_card_alone() -> None:
     s = solo(difficulty="hard")
     s.enemy_unseen = tuple(each for each in s.enemy_unseen if each not in (enemy("k01"), enemy("k04")))
-    s.enemy_blocks, s.enemy_discard = [(-1,) * 13], (enemy("k01"), enemy("k04"))
+    s.enemy_blocks, s.enemy_discard = [(UNSEEN,) * 13], (enemy("k01"), enemy("k04"))
     seen = pieces(s)
     assert seen["deck:enemy"].badge == "13"
     assert seen["deck:enemy"].facts == ("Twists still in the game: 3; each gives the Basilisk 6 favour",)
@@ -126,7 +130,7 @@ def test_the_basilisks_deck_shows_its_number_twists_and_last_card_alone() -> Non
 
 def test_cards_shuffled_on_top_by_a_twist_are_told() -> None:
     s = solo()
-    s.enemy_blocks = [(-1,) * 8, (enemy("k01"), enemy("k02"), -1)]
+    s.enemy_blocks = [(UNSEEN,) * 8, (enemy("k01"), enemy("k02"), UNSEEN)]
     assert pieces(s)["deck:enemy"].facts[1] == "Shuffled together on top since the last twist: 3"
 
 
@@ -137,11 +141,11 @@ def test_against_people_there_is_no_deck_of_the_basilisk() -> None:
 
 def test_the_story_shows_its_act_and_the_ways_taken() -> None:
     s = solo(story="blue")
-    s.round, s.told = 3, 2
+    s.round, s.way = 3, 2
     seen = pieces(s)["story"]
     assert (seen.text, seen.tip, len(seen.facts)) == ("III", "blue_3", 2)
     assert seen.facts[0].startswith("Let him keep his secrets")
-    s.round, s.told = 1, 0
+    s.round, s.way = 1, 0
     assert pieces(s)["story"].facts == ()
 
 
@@ -182,19 +186,19 @@ def aimed(s: State, topic: str, key: str) -> tuple[str, ...]:
 
 def test_any_of_equal_companions_in_hand_can_be_chosen() -> None:
     s = table()
-    s.side = 0
+    s.side = Side(0)
     assert aimed(s, "place.companion", "apprentice") == tuple(f"tile:{each}" for each in sorted(s.hands[0]))
 
 
 def test_own_companions_in_the_palace_are_pointed_at() -> None:
     s = table()
-    s.side, s.palace = 0, [tile(1, "apprentice"), tile(0, "apprentice", 2)]
+    s.side, s.palace = PLAYER, [tile(1, "apprentice"), tile(0, "apprentice", 2)]
     assert aimed(s, "clan_house.replace", "palace:apprentice") == (f"tile:{tile(0, 'apprentice', 2)}",)
 
 
 def test_cards_on_areas_are_told_and_chosen_by_their_whole_area() -> None:
     s = table()
-    s.areas, s.display = (-1, event("flood"), -1, -1), (-1, -1, card("rainbow_1"))
+    s.areas, s.display = events("", "flood", "", ""), cards("", "", "rainbow_1")
     zones = {zone.id: zone.tip for zone in scene(s).zones}
     assert (zones["event:0"], zones["event:1"], zones["spring:2"]) == ("event_area", "flood", "rainbow_1")
     assert aimed(s, "gates.event", "flood") == ("event:1",)
@@ -203,7 +207,7 @@ def test_cards_on_areas_are_told_and_chosen_by_their_whole_area() -> None:
 
 def test_an_event_shows_what_it_does() -> None:
     s = table()
-    s.areas = (event("three_lights"), event("flood"), -1, -1)
+    s.areas = events("three_lights", "flood", "", "")
     seen = pieces(s)
     assert [seen[f"harm:three_lights:{n}"].sprite for n in range(4)] == ["sun", "sun", "sun", "favour"]
     assert (seen["harm:three_lights:3:much"].text, seen["harm:flood:0:much"].text) == ("−3", "−1")
@@ -211,7 +215,7 @@ def test_an_event_shows_what_it_does() -> None:
 
 def test_a_revelation_at_the_springs_shows_its_price_and_worth() -> None:
     s = table()
-    s.display = (card("seal_altar_1"), -1, -1)
+    s.display = cards("seal_altar_1", "", "")
     row, seen = BOX.revelation[card("seal_altar_1")], pieces(s)
     told = (seen["price:seal_altar_1:much"].text, seen["worth:seal_altar_1:much"].text)
     assert told == (f"−{row.price}", f"+{row.favour}")
@@ -219,7 +223,7 @@ def test_a_revelation_at_the_springs_shows_its_price_and_worth() -> None:
 
 def test_a_revelation_lies_before_whoever_decides_to_keep_it() -> None:
     s = table()
-    s.side, s.card_deck = 1, tuple(each for each in range(len(BOX.revelation)) if each != card("rainbow_1"))
+    s.side, s.card_deck = Side(1), tuple(each for each in ALL_CARDS if each != card("rainbow_1"))
     assert pieces(s)["card:rainbow_1"].board == "mat:1"
 
 

@@ -9,6 +9,7 @@ from tests.games.ryozen.build import (
     at,
     build_path,
     card,
+    cards,
     event,
     foretold,
     goods,
@@ -21,6 +22,7 @@ from tests.games.ryozen.build import (
     reasons,
     rewards,
     row,
+    sides,
     table,
     tile,
     village,
@@ -67,7 +69,7 @@ def test_the_gates_may_leave_all_events() -> None:
 @rule("ryozen.sector.capital.day.scrolls", "ryozen.sector.capital.day.herald", "ryozen.sector.capital.role")
 def test_the_capital_gives_scrolls_and_the_first_space() -> None:
     s = table()
-    s.heralds = (1, 2, 0)
+    s.heralds = sides(1, 2, 0)
 
     play = at(s).play("capital:1", "yes")
 
@@ -78,7 +80,7 @@ def test_the_capital_gives_scrolls_and_the_first_space() -> None:
 @rule("ryozen.sector.capital.day.herald")
 def test_only_heralds_that_were_ahead_drop_a_space() -> None:
     s = table(4)
-    s.heralds = (1, 0, 2, 3)
+    s.heralds = sides(1, 0, 2, 3)
 
     play = at(s).play("capital:1", "yes")
 
@@ -317,7 +319,7 @@ def test_the_altar_gives_a_resource_of_choice_and_a_jade_shard() -> None:
 @pytest.mark.parametrize("sector", ["outskirts", "springs", "clan_house"])
 def test_an_effect_of_which_nothing_is_possible_ends_the_turn(sector: str) -> None:
     s = table()
-    s.display = (card("seal_altar_1"), -1, -1)
+    s.display = cards("seal_altar_1", "", "")
 
     play = at(s).play(f"{sector}:1")
 
@@ -370,7 +372,7 @@ def test_the_owner_decides_whether_the_altar_seal_strikes_before_or_after() -> N
 def test_every_day_effect_may_be_declined(sector: str) -> None:
     s = table()
     hand(s, 0, "apprentice")
-    s.display = (card("offering_wealth"), -1, -1)
+    s.display = cards("offering_wealth", "", "")
     s.stacks[0] = (tile(0, "bard"),)
     build_path(s, "craftville")
 

@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.query import main_board
-from igroteka.games.ryozen.words import CLANS, DIFFICULTIES, RANKS, TILES
+from igroteka.games.ryozen.words import ALL_EVENTS, CLANS, DIFFICULTIES, RANKS, TILES, UNSEEN, Side
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
@@ -13,6 +13,7 @@ from tests.games.ryozen.build import (
     at,
     build_path,
     card,
+    enemies,
     enemy,
     foretold,
     give_favour,
@@ -26,6 +27,7 @@ from tests.games.ryozen.build import (
     rank_of,
     rewards,
     shards,
+    sides,
     solo,
     table,
     table_of,
@@ -311,7 +313,7 @@ def test_he_never_declines() -> None:
 @rule("ryozen.solo.golden.order", "ryozen.golden.several_players")
 def test_both_sides_are_served_in_turn_order() -> None:
     s = solo()
-    s.first = 1
+    s.first = Side(1)
     put(s, "palace", 0)
     put(s, "palace", 1)
     shards(s, 1, coral=1)
@@ -330,14 +332,14 @@ def test_both_sides_are_served_in_turn_order() -> None:
 @rule("ryozen.solo.night_dawn", "ryozen.solo.stack.dawn", "ryozen.solo.deck.keep")
 def test_dawn_shuffles_its_companions_into_a_new_stack_and_keeps_the_deck() -> None:
     s = solo()
-    s.event_deck = (0, 1, 2, 3)
-    s.enemy_discard = (3,)
-    s.enemy_unseen = tuple(n for n in range(14) if n != 3)
-    s.enemy_blocks = [(-1,) * 13]
+    s.event_deck = ALL_EVENTS[:4]
+    s.enemy_discard = enemies(3)
+    s.enemy_unseen = enemies(*(n for n in range(14) if n != 3))
+    s.enemy_blocks = [(UNSEEN,) * 13]
     put(s, "gates:1", 1, "warrior", hidden=True)
     put(s, "gates:2", 1, "bard")
     put(s, "capital:1", 0)
-    s.first = 0
+    s.first = Side(0)
 
     play = rewards(s, tile(1, "bard"), 0, 1, 2, 3, last=1)
 
@@ -345,7 +347,7 @@ def test_dawn_shuffles_its_companions_into_a_new_stack_and_keeps_the_deck() -> N
     assert play.state.top == tile(1, "bard")
     assert play.state.hands[1] == (tile(1, "warrior"),)
     assert play.state.enemy_discard == (3,)
-    assert play.state.enemy_blocks == [(-1,) * 13]
+    assert play.state.enemy_blocks == [(UNSEEN,) * 13]
     assert 14 not in play.state.enemy_unseen
     assert play.seat == 0
 
@@ -368,7 +370,7 @@ def test_events_hit_the_basilisk_and_the_player_chooses_for_it() -> None:
 @pytest.mark.parametrize(("mine", "winners"), [(12, (0,)), (10, ())])
 def test_the_higher_score_wins(mine: int, winners: tuple[int, ...]) -> None:
     s = solo()
-    s.first = 0
+    s.first = Side(0)
     give_favour(s, 0, mine - 1)
     give_favour(s, 1, 2)
     shards(s, 1, agate=3)
@@ -384,8 +386,8 @@ def test_the_higher_score_wins(mine: int, winners: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(("heralds", "winners"), [((0, 1), (0,)), ((1, 0), ())])
 def test_a_tie_is_decided_by_the_track(heralds: tuple[int, ...], winners: tuple[int, ...]) -> None:
     s = solo()
-    s.first = 0
-    s.heralds = heralds
+    s.first = Side(0)
+    s.heralds = sides(*heralds)
     give_favour(s, 1, 1)
 
     assert night(s).result.winners == winners
@@ -394,7 +396,7 @@ def test_a_tie_is_decided_by_the_track(heralds: tuple[int, ...], winners: tuple[
 @rule("ryozen.solo.end.token", "ryozen.solo.end.example")
 def test_his_token_counts_as_the_best_colour() -> None:
     s = solo()
-    s.first = 1
+    s.first = Side(1)
     shards(s, 1, coral=3, jade=2)
 
     assert night(s).told("score")[1] == (1, 18)
@@ -404,7 +406,7 @@ def test_his_token_counts_as_the_best_colour() -> None:
 def test_the_player_may_see_its_stack_and_hidden_companions() -> None:
     s = solo()
     put(s, "gates:1", 1, "bard", hidden=True)
-    s.side = 1
+    s.side = Side(1)
 
     known = at(s).match.view(0).known
 
@@ -415,7 +417,7 @@ def test_the_player_may_see_its_stack_and_hidden_companions() -> None:
 @rule("ryozen.solo.turn.no_revelations")
 def test_he_has_no_start_of_turn_step() -> None:
     s = table(1, "solo")
-    s.side = 0
+    s.side = Side(0)
     hand(s, 0, "apprentice")
     s.cards[0] = (card("rainbow_1"),)
 

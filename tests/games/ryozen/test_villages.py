@@ -3,10 +3,12 @@
 import pytest
 
 from igroteka.games.ryozen.box import BOX
+from igroteka.games.ryozen.box.prices import Price
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import VILLAGES
+from igroteka.games.ryozen.words import VILLAGES, Side
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
+    ALL_CARDS,
     Play,
     at,
     build_path,
@@ -24,6 +26,7 @@ from tests.games.ryozen.build import (
     place,
     points,
     put,
+    sides,
     table,
     tile,
     village,
@@ -275,7 +278,7 @@ def test_fire_cape() -> None:
 @pytest.mark.parametrize(("cards", "favour"), [(1, 0), (2, 1), (5, 2)])
 def test_river_shoal(cards: int, favour: int) -> None:
     s = table()
-    s.cards[0] = (28, 29, 30, 31, 32)[:cards]
+    s.cards[0] = ALL_CARDS[28 : 28 + cards]
 
     assert points(bonus_of("river_shoal", s).state) == [favour, 0, 0]
 
@@ -349,7 +352,7 @@ def test_bird_gorge() -> None:
 @rule("ryozen.village.tile.town_hall", "ryozen.revelation.seal.any_source")
 def test_town_hall() -> None:
     s = table()
-    s.heralds = (1, 0, 2)
+    s.heralds = sides(1, 0, 2)
     own(s, 0, "seal_capital_1")
 
     play = bonus_of("town_hall", s).play("coin")
@@ -391,7 +394,7 @@ def test_moon_forge() -> None:
 @rule("ryozen.village.tile.moon_harbour", "ryozen.golden.several_players", "ryozen.night.rewards.player_order")
 def test_moon_haven_gives_the_night_reward_of_a_lit_sector_to_all_present() -> None:
     s = table()
-    s.first = 2
+    s.first = Side(2)
     s.turned = 1
     put(s, "altar:2", 1, hidden=True)
     put(s, "altar:3", 2)
@@ -440,7 +443,8 @@ def test_going_back_shortens_what_an_uprising_costs() -> None:
 @rule("ryozen.village.general")
 def test_the_path_leads_from_the_starting_village_over_six_areas_to_the_altar() -> None:
     assert len(BOX.path[0].prices) == 6
-    assert BOX.tables.path_price[-1] == BOX.altar_tile[0].price == (1, 1, 1)
+    assert BOX.altar_tile[0].price == (1, 1, 1)
+    assert BOX.tables.path_price[-1] == Price(1, 1, 1, 3)
     assert BOX.tables.path_favour[-1] == 7
     s = table()
     hand(s, 0, "apprentice")

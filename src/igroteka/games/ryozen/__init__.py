@@ -11,7 +11,7 @@ from igroteka.games.ryozen.meta import META
 from igroteka.games.ryozen.scene import SCENERY
 from igroteka.games.ryozen.score import opponent, score
 from igroteka.games.ryozen.setup import start
-from igroteka.games.ryozen.state import State, with_agenda
+from igroteka.games.ryozen.state import State, with_agenda, with_plain_names
 from igroteka.games.ryozen.topics import TOPICS
 from igroteka.kernel.game import Game
 
@@ -32,5 +32,5 @@ GAME: Final[Game[State, Box]] = Game(
     scene=SCENERY,
     meta=META,
     migrations={1: renumbered, 2: renumbered},
-    upgrades={1: with_agenda, 2: dict},
+    upgrades={1: with_agenda, 2: with_plain_names},
 )

@@ -3,21 +3,38 @@
 from typing import Final
 
 from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.box.prices import Price
 from igroteka.games.ryozen.box.tables import Board
 from igroteka.games.ryozen.state import LOOMING, TIES, State, T
 from igroteka.games.ryozen.words import (
-    EMBRASURE,
+    ALL_SECTORS,
+    BASILISK,
+    COIN,
+    CORAL,
+    FROM_GATES,
     LANTERN,
+    NO_SIDE,
     PALACE,
-    PLACES_MAX,
+    SIDES,
     SOURCES,
-    TILES,
     TOP,
-    WALL,
+    Kind,
+    Location,
     Place,
+    Resource,
+    Sector,
+    Side,
+    Site,
+    owner_of,
+    sector_of,
+    slot,
+    source_slot,
+    spot_at,
+    spot_number,
 )
+from igroteka.kernel.ask import Seat
 
-STATIONS: Final = ((), (), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # side of the board of each seat, by the number of sides
+STATIONS: Final = ((), (), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # side of the board before each side, by their number
 # Sides of the Palace that each station sees, by the Palace's direction (ryozen.palace_mode.view.geometry).
 VIEWS: Final = tuple(
     tuple(
@@ -26,28 +43,32 @@ VIEWS: Final = tuple(
     )
     for turned in range(6)
 )
-ALL_SOURCES: Final = len(SOURCES)
-EVERY_SECOND: Final = ((0, 2, 4), (1, 3, 5))  # sectors, by the parity of the Palace's direction
+_WALLS: Final = [spot_at(n) for n in range(4)]  # of each side of the Palace
+_EMBRASURES: Final = [spot_at(4 + n) for n in range(4)]
+EVERY_SECOND: Final = (ALL_SECTORS[::2], ALL_SECTORS[1::2])  # sectors, by the parity of the Palace's direction
 
 
-def goods_of(s: State, side: int) -> list[int]:
+def goods_of(s: State, side: Side) -> list[int]:
     """Coins, scrolls and lanterns of a side."""
-    return s.goods[side * 3 : side * 3 + 3]
+    at = slot(side, COIN)
+    return s.goods[at : at + 3]
 
 
-def shards_of(s: State, side: int) -> list[int]:
+def shards_of(s: State, side: Side) -> list[int]:
     """Coral, agate and jade of a side."""
-    return s.shards[side * 3 : side * 3 + 3]
+    at = slot(side, CORAL)
+    return s.shards[at : at + 3]
 
 
-def held(s: State, side: int, kind: int) -> int:
+def held(s: State, side: Side, kind: Resource) -> int:
     """How many resources of a kind a side has."""
-    return s.goods[side * 3 + kind]
+    return s.goods[slot(side, kind)]
 
 
-def earned_of(s: State, side: int) -> list[int]:
+def earned_of(s: State, side: Side) -> list[int]:
     """A side's favour by source."""
-    return s.earned[side * ALL_SOURCES : (side + 1) * ALL_SOURCES]
+    at = source_slot(side, FROM_GATES)
+    return s.earned[at : at + len(SOURCES)]
 
 
 def is_hidden(s: State, place: Place) -> bool:
@@ -57,7 +78,7 @@ def is_hidden(s: State, place: Place) -> bool:
 
 def is_locked(s: State, place: Place) -> bool:
     """Whether a Guard locks the sector of a place."""
-    return s.locks[place // PLACES_MAX] >= 0
+    return s.locks[sector_of(place)] >= 0
 
 
 def main_board(t: T) -> Board:
@@ -65,39 +86,46 @@ def main_board(t: T) -> Board:
     return t.box.tables.boards[t.state.sides > 2]
 
 
-def asked(s: State, side: int) -> int:
+def all_sides(s: State) -> tuple[Side, ...]:
+    """The clans in play."""
+    return SIDES[s.sides]
+
+
+def asked(s: State, side: Side) -> Seat:
     """Who answers for a side: the player chooses for the Basilisk (ryozen.solo.golden.choice)."""
     return side if side < s.seats else 0
 
 
-def turn_order(s: State) -> list[int]:
+def turn_order(s: State) -> tuple[Side, ...]:
     """The sides clockwise from the first-player token."""
-    return [*range(s.first, s.sides), *range(s.first)]
+    sides = all_sides(s)
+    return sides[s.first :] + sides[: s.first]
 
 
-def favour(s: State, side: int) -> int:
+def favour(s: State, side: Side) -> int:
     return sum(earned_of(s, side))
 
 
-def lit(t: T) -> tuple[int, ...]:
+def lit(t: T) -> tuple[Sector, ...]:
     """The three highlighted sectors."""
     return lit_sectors(t.state, t.box)
 
 
-def lit_sectors(s: State, box: Box) -> tuple[int, ...]:
+def lit_sectors(s: State, box: Box) -> tuple[Sector, ...]:
     """The highlighted sectors: as the box says, or by house rule every second one (ryozen.board.highlight.three)."""
     return EVERY_SECOND[s.turned % 2] if s.every_second else box.tables.lit[s.turned]
 
 
-def adjacent(sector: int) -> tuple[int, int]:
-    return (sector - 1) % 6, (sector + 1) % 6
+def adjacent(sector: Sector) -> tuple[Sector, Sector]:
+    """The two neighbours."""
+    return ALL_SECTORS[sector - 1], ALL_SECTORS[(sector + 1) % 6]
 
 
-def opposite(sector: int) -> int:
-    return (sector + 3) % 6
+def opposite(sector: Sector) -> Sector:
+    return ALL_SECTORS[(sector + 3) % 6]
 
 
-def free_places(t: T, sector: int) -> list[Place]:
+def free_places(t: T, sector: Sector) -> list[Place]:
     """Places a companion may enter: empty ones of a sector that no Guard locks."""
     s = t.state
     if s.locks[sector] >= 0:
@@ -106,63 +134,63 @@ def free_places(t: T, sector: int) -> list[Place]:
     return [place for place in main_board(t).sectors[sector] if board[place] < 0]
 
 
-def companions(t: T, sector: int) -> list[Place]:
+def companions(t: T, sector: Sector) -> list[Place]:
     """Occupied places of a sector."""
     board = t.state.board
     return [place for place in main_board(t).sectors[sector] if board[place] >= 0]
 
 
-def own_places(t: T, side: int) -> list[Place]:
+def own_places(t: T, side: Side) -> list[Place]:
     """Places in the six sectors where a side has companions."""
     board = t.state.board
-    return [place for place in main_board(t).places if board[place] // TILES == side]
+    return [place for place in main_board(t).places if owner_of(board[place]) == side]
 
 
-def own_revealed(t: T, side: int) -> list[Place]:
+def own_revealed(t: T, side: Side) -> list[Place]:
     hidden = t.state.hidden
     return [place for place in own_places(t, side) if not hidden >> place & 1]
 
 
-def own_hidden(t: T, side: int) -> list[Place]:
+def own_hidden(t: T, side: Side) -> list[Place]:
     hidden = t.state.hidden
     return [place for place in own_places(t, side) if hidden >> place & 1]
 
 
-def own_sectors(t: T, side: int) -> list[int]:
+def own_sectors(t: T, side: Side) -> list[Sector]:
     """Sectors in which a side has at least one companion."""
-    return sorted({place // PLACES_MAX for place in own_places(t, side)})
+    return sorted({sector_of(place) for place in own_places(t, side)})
 
 
-def lit_sectors_of(t: T, side: int) -> list[int]:
+def lit_sectors_of(t: T, side: Side) -> list[Sector]:
     """Highlighted sectors in which a side has at least one companion."""
     bright = lit(t)
     return [sector for sector in own_sectors(t, side) if sector in bright]
 
 
-def own_in_palace(s: State, side: int) -> int:
+def own_in_palace(s: State, side: Side) -> int:
     """How many companions a side has in the Palace."""
     count = 0
     for tile in s.palace:
-        if tile // TILES == side:
+        if owner_of(tile) == side:
             count += 1
     return count
 
 
-def influences(t: T, location: int) -> list[int]:
+def influences(t: T, site: Site) -> list[int]:
     """Influence of each side in a sector or in the Palace (ryozen.night.influence.sum)."""
     s = t.state
     totals = [0] * s.sides
-    if location == PALACE:
+    if site == PALACE:
         for tile in s.palace:
             if tile >= 0:
-                totals[tile // TILES] += 1
+                totals[owner_of(tile)] += 1
         return totals
     table = t.box.tables.table
     board, hidden = s.board, s.hidden
-    for place in main_board(t).sectors[location]:
+    for place in main_board(t).sectors[site]:
         tile = board[place]
         if tile >= 0:
-            owner = tile // TILES
+            owner = owner_of(tile)
             if not hidden >> place & 1:
                 totals[owner] += table.influence_revealed
             elif s.omens & LOOMING and owner >= s.seats:
@@ -172,52 +200,57 @@ def influences(t: T, location: int) -> list[int]:
     return totals
 
 
-def leader(s: State, totals: list[int]) -> int:
-    """Who has most influence, ties broken by the Capital track; -1 if nobody has any (ryozen.night.tie)."""
+def leader(s: State, totals: list[int]) -> Side:
+    """Who has most influence, ties broken by the Capital track; nobody if nobody has any (ryozen.night.tie)."""
     best = max(totals)
     if best == 0:
-        return -1
-    if s.omens & TIES and totals[-1] == best:
-        return s.sides - 1
+        return NO_SIDE
+    if s.omens & TIES and totals[BASILISK] == best:
+        return BASILISK
     for side in s.heralds:
         if totals[side] == best:
             return side
     raise AssertionError("every side has a Herald")
 
 
-def visible(s: State, side: int) -> tuple[int, ...]:
+def visible(s: State, side: Side) -> tuple[int, ...]:
     """The sides of the Palace in a side's view (ryozen.palace_mode.view.condition)."""
     return VIEWS[s.turned][STATIONS[s.sides][side]]
 
 
-def palace_spaces(s: State, side: int) -> list[int]:
+def palace_spaces(s: State, side: Side) -> list[Location]:
     """Where in the Palace a side may place: anywhere, or in its mode on free spots in view and on the top."""
     if not s.palace_mode:
         return [PALACE]
     return [*free_walls(s, side), *free_embrasures(s, side), TOP]
 
 
-def free_walls(s: State, side: int) -> list[int]:
+def free_walls(s: State, side: Side) -> list[Location]:
     """Free walls of the Palace in a side's view."""
-    return [WALL + n for n in visible(s, side) if s.palace[n] < 0]
+    return [_WALLS[n] for n in visible(s, side) if s.palace[n] < 0]
 
 
-def free_embrasures(s: State, side: int) -> list[int]:
+def free_embrasures(s: State, side: Side) -> list[Location]:
     """Free embrasures of the Palace in a side's view."""
-    return [EMBRASURE + n for n in visible(s, side) if s.palace[4 + n] < 0]
+    return [_EMBRASURES[n] for n in visible(s, side) if s.palace[spot_number(_EMBRASURES[n])] < 0]
 
 
-def has_lantern(t: T, side: int) -> bool:
+def has_lantern(t: T, side: Side) -> bool:
     return held(t.state, side, LANTERN) >= t.box.tables.table.palace_lantern
 
 
-def can_pay(s: State, side: int, price: tuple[int, ...], more: int = 0) -> bool:
+def can_pay(s: State, side: Side, price: Price, more: int = 0) -> bool:
     """Whether a side holds a price in full, and ``more`` resources of any kind (ryozen.resource.no_debt)."""
-    goods = goods_of(s, side)
-    return all(have >= need for have, need in zip(goods, price, strict=True)) and sum(goods) >= sum(price) + more
+    coins, scrolls, lanterns = goods_of(s, side)
+    return (
+        coins >= price.coins
+        and scrolls >= price.scrolls
+        and lanterns >= price.lanterns
+        and coins + scrolls + lanterns >= price.total + more
+    )
 
 
-def holds_any(s: State, side: int, amount: int = 1) -> bool:
+def holds_any(s: State, side: Side, amount: int = 1) -> bool:
     return sum(goods_of(s, side)) >= amount
 
 
@@ -226,7 +259,7 @@ def levels(s: State) -> int:
     return 3 if s.palace_mode else max(1, min(3, s.round))
 
 
-def seals(t: T, side: int, kind: int) -> int:
+def seals(t: T, side: Side, kind: Kind) -> int:
     """How many copies of a passive revelation a side owns."""
     kinds = t.box.tables.card_kind
     count = 0

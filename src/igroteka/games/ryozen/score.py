@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import earned_of, favour, goods_of, shards_of
 from igroteka.games.ryozen.state import SETS, State
-from igroteka.games.ryozen.words import SOURCES
+from igroteka.games.ryozen.words import BASILISK, SIDES, SOURCES, Side
 from igroteka.kernel.flow import Line, Result
 
 RULES: Final = (
@@ -43,7 +43,7 @@ def _with_token(shards: list[int], wild: bool) -> list[list[int]]:
     return [[coral + 1, agate, jade], [coral, agate + 1, jade], [coral, agate, jade + 1]]
 
 
-def shard_points(s: State, box: Box, side: int) -> tuple[int, int, int]:
+def shard_points(s: State, box: Box, side: Side) -> tuple[int, int, int]:
     """Points for sets of one colour, sets of three colours and single shards."""
     table = box.tables.table
     different = table.three_colours + (box.tables.set_bonus if s.omens & SETS else 0)
@@ -51,13 +51,13 @@ def shard_points(s: State, box: Box, side: int) -> tuple[int, int, int]:
     return split[0] * table.same_colour, split[1] * different, split[2] * table.single_shard
 
 
-def resource_points(s: State, box: Box, side: int) -> int:
+def resource_points(s: State, box: Box, side: Side) -> int:
     """Points for every three resources (ryozen.end.resources)."""
     table = box.tables.table
     return sum(goods_of(s, side)) // table.resources_set * table.resources_favour
 
 
-def lines(s: State, box: Box, side: int) -> tuple[Line, ...]:
+def lines(s: State, box: Box, side: Side) -> tuple[Line, ...]:
     """What a side's score is made of, as if the match ended now."""
     earned = earned_of(s, side)
     found = [Line(SOURCES[n], points, RULES[n]) for n, points in enumerate(earned) if points]
@@ -69,19 +69,19 @@ def lines(s: State, box: Box, side: int) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def total(s: State, box: Box, side: int) -> int:
+def total(s: State, box: Box, side: Side) -> int:
     """A side's points as if the match ended now."""
     return favour(s, side) + sum(shard_points(s, box, side)) + resource_points(s, box, side)
 
 
 def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
     """Each seat's lines."""
-    return tuple(lines(s, box, seat) for seat in range(s.seats))
+    return tuple(lines(s, box, side) for side in SIDES[s.seats])
 
 
 def opponent(s: State, box: Box) -> tuple[Line, ...]:
     """The Basilisk's lines."""
-    return lines(s, box, s.seats)
+    return lines(s, box, BASILISK)
 
 
 def result(s: State, box: Box, totals: list[int]) -> Result:

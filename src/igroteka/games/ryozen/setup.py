@@ -2,38 +2,51 @@
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.box import Box
-from igroteka.games.ryozen.query import turn_order
+from igroteka.games.ryozen.query import all_sides, asked, turn_order
 from igroteka.games.ryozen.rules.basilisk import shuffle_stack
 from igroteka.games.ryozen.rules.clan_house import reveal
 from igroteka.games.ryozen.rules.enemy_deck import shuffle
 from igroteka.games.ryozen.rules.narrative import act_one
 from igroteka.games.ryozen.rules.revelations import refill
 from igroteka.games.ryozen.rules.villages import uncover
-from igroteka.games.ryozen.state import UNLOCKED, State, T
+from igroteka.games.ryozen.state import ANY_STORY, NO_STORY, UNLOCKED, State, T
 from igroteka.games.ryozen.topics import BASILISK_CLAN, CLAN, FIRST_PLAYER
 from igroteka.games.ryozen.words import (
+    ALL_CLANS,
+    ALL_EVENTS,
     APPRENTICE,
+    BASILISK,
     CLANS,
     COIN,
     DIFFICULTIES,
-    EVENTS,
     LANTERN,
+    NO_CARD,
+    NO_CLAN,
+    NO_ENEMY_CARD,
+    NO_EVENT_CARD,
+    NO_RANK,
     NO_TILE,
+    NO_VILLAGE,
+    NOWHERE,
     PLACES_MAX,
+    PLAYER,
     SECTOR_CARDS,
     SOURCES,
     SPOTS,
     START_VILLAGE,
-    TILES,
     WARRIOR,
+    Card,
+    Clan,
+    EnemyCard,
+    Side,
     Tile,
+    Village,
     slot,
+    tiles_of,
 )
-from igroteka.kernel.ask import Flow, Topic, choose
+from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.game import Setup
 from igroteka.kernel.pile import changed, without
-
-ANY_STORY = len(CLANS)  # the deck is that of the Basilisk's clan
 
 
 def start(setup: Setup, box: Box) -> State:
@@ -50,12 +63,12 @@ def start(setup: Setup, box: Box) -> State:
         choose_clans=options["clans"] == "choose",
         choose_first=options.get("first") == "choose",
         level=DIFFICULTIES.index(options["difficulty"]) if solo else -1,
-        story=-1 if not story else CLANS.index(story) if story in CLANS else ANY_STORY,
+        story=NO_STORY if not story else CLANS.index(story) if story in CLANS else ANY_STORY,
         agenda=[],
         round=0,
         night=False,
-        side=0,
-        first=0,
+        side=PLAYER,
+        first=PLAYER,
         turned=0,
         board=[NO_TILE] * (6 * PLACES_MAX),
         hidden=0,
@@ -64,7 +77,7 @@ def start(setup: Setup, box: Box) -> State:
         locks=UNLOCKED,
         heralds=(),
         row=(),
-        clans=(-1,) * sides,
+        clans=(NO_CLAN,) * sides,
         hands=[()] * sides,
         stacks=[()] * sides,
         goods=[0] * (3 * sides),
@@ -73,25 +86,25 @@ def start(setup: Setup, box: Box) -> State:
         cards=[()] * sides,
         explorers=[0] * sides,
         path=(START_VILLAGE,),
-        village_top=-1,
-        villages=tuple(n for n, village in enumerate(box.village) if village.solo or not solo),
-        areas=(-1,) * table.event_areas,
-        event_deck=tuple(range(len(EVENTS))),
+        village_top=NO_VILLAGE,
+        villages=tuple(Village(n) for n, village in enumerate(box.village) if village.solo or not solo),
+        areas=(NO_EVENT_CARD,) * table.event_areas,
+        event_deck=ALL_EVENTS,
         event_discard=(),
-        display=(-1,) * table.revelation_areas,
-        card_deck=tuple(range(len(box.revelation))),
+        display=(NO_CARD,) * table.revelation_areas,
+        card_deck=tuple(Card(n) for n in range(len(box.revelation))),
         card_discard=(),
-        chosen=-1,
-        where=-1,
-        ability=-1,
-        effect=-1,
+        placing=NO_RANK,
+        where=NOWHERE,
+        ability=NO_RANK,
+        effect=NOWHERE,
         hiring=False,
         top=NO_TILE,
         enemy_blocks=[],
         enemy_unseen=(),
         enemy_discard=(),
-        card=-1,
-        told=0,
+        card=NO_ENEMY_CARD,
+        way=0,
         omens=0,
         by_nightfall=options["presence"] == "nightfall",
         every_second=options["light"] == "every_second",
@@ -116,11 +129,11 @@ def choose_first(t: T) -> Flow[None]:
     """Step 4: who begins, at random or by choice; the Basilisk in solo (ryozen.solo.setup.4_first_player)."""
     s = t.state
     if s.sides > s.seats:
-        s.first = s.seats
+        s.first = BASILISK
     elif s.choose_first:
-        s.first = yield from choose(0, FIRST_PLAYER, range(s.seats))
+        s.first = yield from choose(PLAYER, FIRST_PLAYER, all_sides(s))
     else:
-        s.first = t.luck.below(s.seats)
+        s.first = all_sides(s)[t.luck.below(s.seats)]
     t.tell(events.FIRST, s.first)
 
 
@@ -128,31 +141,31 @@ def choose_clans(t: T) -> Flow[None]:
     """Step 5: a clan for each side in turn order; in solo the player's first (ryozen.setup.05.clan)."""
     s = t.state
     if 0 <= s.story < ANY_STORY:
-        s.clans = changed(s.clans, s.seats, s.story)
-    for side in range(s.sides) if s.sides > s.seats else turn_order(s):
+        s.clans = changed(s.clans, BASILISK, ALL_CLANS[s.story])
+    for side in all_sides(s) if s.sides > s.seats else turn_order(s):
         if s.clans[side] < 0:
             s.clans = changed(s.clans, side, (yield from _clan(t, side)))
         t.tell(events.CLAN, side, CLANS[s.clans[side]])
     if s.story == ANY_STORY:
-        s.story = s.clans[s.seats]
+        s.story = s.clans[BASILISK]
 
 
-def _clan(t: T, side: int) -> Flow[int]:
+def _clan(t: T, side: Side) -> Flow[Clan]:
     s = t.state
-    left = [clan for clan in range(len(CLANS)) if clan not in s.clans]
+    left = [clan for clan in ALL_CLANS if clan not in s.clans]
     if not s.choose_clans:
         return t.luck.pick(left)
-    topic: Topic[int] = CLAN if side < s.seats else BASILISK_CLAN
-    return (yield from choose(side if side < s.seats else 0, topic, left, (side,)))
+    topic = CLAN if side < s.seats else BASILISK_CLAN
+    return (yield from choose(asked(s, side), topic, left, (side,)))
 
 
 def deal(t: T) -> None:
     """Steps 5 to 13: hands, resources, Heralds, clan stacks, villages, revelations."""
     s = t.state
-    for side in range(s.sides):
+    for side in all_sides(s):
         deal_companions(t, side)
         s.goods[slot(side, COIN) : slot(side, LANTERN) + 1] = start_resources(s, t.box, side)
-    s.heralds = tuple(turn_order(s))
+    s.heralds = turn_order(s)
     if s.sides > s.seats:
         wake_basilisk(t)
     for side in turn_order(s):
@@ -160,22 +173,22 @@ def deal(t: T) -> None:
     uncover(t)
     if s.sides == 2:
         s.path += (s.village_top,)
-        s.village_top = -1
+        s.village_top = NO_VILLAGE
         uncover(t)
     refill(t)
 
 
-def start_resources(s: State, box: Box, side: int) -> tuple[int, ...]:
+def start_resources(s: State, box: Box, side: Side) -> tuple[int, ...]:
     """4 coins, 3 scrolls, 2 lanterns; in solo by difficulty (ryozen.solo.setup.6a_resources)."""
     if s.level < 0:
         return box.tables.table.start
     return box.difficulty[s.level].player if side < s.seats else box.difficulty[s.level].basilisk
 
 
-def deal_companions(t: T, side: int) -> None:
+def deal_companions(t: T, side: Side) -> None:
     """The starting hand, and the clan stack without spare Apprentices (ryozen.setup.05.extra_apprentice)."""
     s, rank, table = t.state, t.box.tables.rank, t.box.tables.table
-    tiles = [Tile(side * TILES + number) for number in range(TILES)]
+    tiles = tiles_of(side)
     apprentices = [tile for tile in tiles if rank[tile] == APPRENTICE]
     warriors = [tile for tile in tiles if rank[tile] == WARRIOR][: table.warriors]
     wanted = table.apprentices_few if s.sides == 2 else table.apprentices_many
@@ -185,9 +198,8 @@ def deal_companions(t: T, side: int) -> None:
 
 def wake_basilisk(t: T) -> None:
     """The enemy deck, and the Basilisk's starting hand, changed at random or by Act I, then shuffled."""
-    s = t.state
-    side = s.seats
-    shuffle(s, tuple(range(SECTOR_CARDS + len(t.box.twist_card))))
+    s, side = t.state, BASILISK
+    shuffle(s, tuple(EnemyCard(n) for n in range(SECTOR_CARDS + len(t.box.twist_card))))
     if s.story >= 0:
         act_one(t)
     else:

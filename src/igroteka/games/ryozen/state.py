@@ -1,6 +1,5 @@
 """Everything about a match that outlives a step. Nothing in it is hidden: what lies face down has no order yet.
 
-A side is a clan in play: the seats' clans, and after them the Basilisk's. A tile is `side * TILES + number`.
 Stacks and decks are sorted lists of what is left in them; drawing is luck.
 """
 
@@ -8,12 +7,27 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from igroteka.games.ryozen.box import Box
-from igroteka.games.ryozen.words import NO_TILE, Place, Tile
+from igroteka.games.ryozen.words import (
+    NO_TILE,
+    Card,
+    Clan,
+    EnemyCard,
+    EventCard,
+    Location,
+    Place,
+    Rank,
+    Sector,
+    Side,
+    Site,
+    Tile,
+    Village,
+)
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
-from igroteka.kernel.pile import Pile
 
-UNLOCKED = (NO_TILE,) * 6  # no sector is locked
+UNLOCKED: Final = (NO_TILE,) * 6  # no sector is locked
+NO_STORY: Final = -1  # of `story`: not the narrative mode
+ANY_STORY: Final = 4  # of `story`: the deck of the Basilisk's clan, which is not known yet
 
 # Omens: what an act of a scenario leaves in force, one bit each.
 STRUCK_FAVOUR, VEIL, LEVY, TIES, LOOMING, SETS = 1, 2, 4, 8, 16, 32
@@ -31,60 +45,60 @@ class State:
     choose_clans: bool  # by choice, not at random
     choose_first: bool
     level: int  # difficulty of the Basilisk, -1 without it
-    story: int  # scenario deck, by clan; -1 none, 4 not drawn yet
+    story: int  # scenario deck by its clan, NO_STORY or ANY_STORY
 
     # where the match is
     agenda: list[Due]  # what is still to be done, the next step last
     round: int  # 1 to 3, 0 during the set-up
     night: bool  # the Day is over: events and rewards
-    side: int  # whose turn it is
-    first: int  # holder of the first-player token
+    side: Side  # whose turn it is
+    first: Side  # holder of the first-player token
 
     # the board
     turned: int  # direction of the Palace, 0 to 5 clockwise
-    board: list[Tile]  # on each place, -1 for none
+    board: list[Tile]  # on each place, or NO_TILE
     hidden: int  # bit set: the companion on that place is hidden
-    palace: list[Tile]  # those in the Palace; in its mode nine spots: walls, embrasures, top, -1 for an empty one
+    palace: list[Tile]  # those in the Palace; in its mode nine spots: walls, embrasures, top
     aside: tuple[Tile, ...]  # those that were toppled, out of this round
-    locks: tuple[Tile, ...]  # that locks each sector as Guard, or -1
-    heralds: Pile  # sides on the Capital track, best first
+    locks: tuple[Tile, ...]  # the Guard that locks each sector, or NO_TILE
+    heralds: tuple[Side, ...]  # sides on the Capital track, best first
     row: tuple[Tile, ...]  # in the Clan House row, from the left
 
     # the sides
-    clans: Pile  # clan of each side, -1 not chosen yet
+    clans: tuple[Clan, ...]  # of each side
     hands: list[tuple[Tile, ...]]  # in front of each side; the Basilisk's stack below its top
     stacks: list[tuple[Tile, ...]]  # left in each clan stack
     goods: list[int]  # coins, scrolls, lanterns of each side in turn
     shards: list[int]  # coral, agate, jade of each side in turn
     earned: list[int]  # favour of each side in turn, by source
-    cards: list[Pile]  # revelations in front of each side
+    cards: list[tuple[Card, ...]]  # revelations in front of each side
     explorers: list[int]  # steps of each side's Explorer along the path
 
     # villages, events, revelations
-    path: Pile  # built villages from the starting one on, the Altar at last
-    village_top: int  # the open top tile of the stack, or -1
-    villages: Pile  # tiles below it
-    areas: Pile  # predicted event on each area, or -1
-    event_deck: Pile
-    event_discard: Pile  # the last one is on top
-    display: Pile  # face-up revelation on each area, or -1
-    card_deck: Pile
-    card_discard: Pile
+    path: tuple[Village, ...]  # built villages from the starting one on, the Altar at last
+    village_top: Village  # the open top tile of the stack
+    villages: tuple[Village, ...]  # tiles below it
+    areas: tuple[EventCard, ...]  # predicted event on each area, or NO_EVENT_CARD
+    event_deck: tuple[EventCard, ...]
+    event_discard: tuple[EventCard, ...]  # the last one is on top
+    display: tuple[Card, ...]  # face-up revelation on each area, or NO_CARD
+    card_deck: tuple[Card, ...]
+    card_discard: tuple[Card, ...]
 
-    # this turn; -1 for what is not yet, or no longer
-    chosen: int  # rank of the companion that is about to be placed
-    where: int  # location of the companion of this turn
-    ability: int  # rank whose ability is offered or being used
-    effect: int  # whose day effect is due or being applied: a sector, the Palace or a kind of its spots
+    # this turn: nothing and nowhere for what is not yet, or no longer
+    placing: Rank  # of the companion that is about to be placed
+    where: Location  # location of the companion of this turn
+    ability: Rank  # whose ability is offered or being used
+    effect: Site  # whose day effect is due or being applied
     hiring: bool  # a companion of the row is being chosen or has been paid for
 
     # the Basilisk
-    top: Tile  # its next companion, or -1
-    enemy_blocks: list[Pile]  # enemy deck, bottom block first, each shuffled in itself; -1 for an unseen card
-    enemy_unseen: Pile  # what those are
-    enemy_discard: Pile
-    card: int  # the sector card of its turn, or -1
-    told: int  # option taken in Act II, 0 before it
+    top: Tile  # its next companion
+    enemy_blocks: list[tuple[EnemyCard, ...]]  # enemy deck, bottom block first, each shuffled in itself
+    enemy_unseen: tuple[EnemyCard, ...]  # which cards the unseen ones are
+    enemy_discard: tuple[EnemyCard, ...]
+    card: EnemyCard  # the sector card of its turn
+    way: int  # taken in Act II, counted from 1; 0 before it
     omens: int  # what acts left in force
 
     # house rules
@@ -131,7 +145,7 @@ class State:
             self.display,
             self.card_deck,
             self.card_discard,
-            self.chosen,
+            self.placing,
             self.where,
             self.ability,
             self.effect,
@@ -141,7 +155,7 @@ class State:
             self.enemy_unseen,
             self.enemy_discard,
             self.card,
-            self.told,
+            self.way,
             self.omens,
             self.by_nightfall,
             self.every_second,
@@ -152,7 +166,7 @@ class State:
 T: TypeAlias = Table[State, Box]
 
 
-def present_bit(side: int, sector: int) -> int:
+def present_bit(side: Side, sector: Sector) -> int:
     """The bit of ``present`` for a side in a sector."""
     return 1 << (6 * side + sector)
 
@@ -236,3 +250,11 @@ def _steps(fields: dict[str, Any], duty: int, first: int, second: int) -> list[D
         return [(25, ()), *(begun if second else [(22, (first,))])]
     step, numbers = STEPS[duty]
     return [(step, (first, second)[:numbers])]
+
+
+RENAMED: Final = {"chosen": "placing", "told": "way"}  # fields since version 3
+
+
+def with_plain_names(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a state of version 2 as those of version 3."""
+    return {RENAMED.get(name, name): value for name, value in fields.items()}

@@ -2,14 +2,49 @@
 
 from typing import Final, NewType
 
+Side = NewType("Side", int)  # a clan in play: the seats' clans, and after them the Basilisk's
+Clan = NewType("Clan", int)  # by colour
+Resource = NewType("Resource", int)
+Shard = NewType("Shard", int)  # a colour of moon shards
+Site = NewType("Site", int)  # what has a day effect or a night reward: a sector, the Palace, or its spots
+Sector = NewType("Sector", Site)
+Rank = NewType("Rank", int)  # of a companion
+Village = NewType("Village", int)
+Kind = NewType("Kind", int)  # of a revelation
+Card = NewType("Card", int)  # a revelation
+EventCard = NewType("EventCard", int)
+EnemyCard = NewType("EnemyCard", int)
+Area = NewType("Area", int)  # of the Clan House row, of predicted events or of revelations, from the left
+Source = NewType("Source", int)  # where favour comes from or goes to
+Tile = NewType("Tile", int)  # a companion: TILES of each side in turn
+Location = NewType("Location", Site)  # where a companion can be
+Place = NewType("Place", Location)  # of a sector: PLACES_MAX of each sector in turn
+
+NO_SIDE: Final = Side(-1)
+NO_CLAN: Final = Clan(-1)  # not chosen yet
+NO_TILE: Final = Tile(-1)
+NO_RANK: Final = Rank(-1)
+NO_VILLAGE: Final = Village(-1)
+NO_CARD: Final = Card(-1)
+NO_EVENT_CARD: Final = EventCard(-1)
+UNSEEN: Final = EnemyCard(-1)  # one of the cards of the enemy deck that nobody has seen
+NO_ENEMY_CARD: Final = EnemyCard(-1)
+NOWHERE: Final = Location(Site(-1))
+
+SIDES: Final = tuple(tuple(Side(n) for n in range(count)) for count in range(5))  # in play, by their number
+PLAYER, BASILISK = SIDES[2]  # in the solo game
 RESOURCES: Final = ("coin", "scroll", "lantern")
-COIN, SCROLL, LANTERN = range(3)
+ALL_RESOURCES: Final = tuple(Resource(n) for n in range(3))
+COIN, SCROLL, LANTERN = ALL_RESOURCES
 SHARDS: Final = ("coral", "agate", "jade")
-CORAL, AGATE, JADE = range(3)
+ALL_SHARDS: Final = tuple(Shard(n) for n in range(3))
+CORAL, AGATE, JADE = ALL_SHARDS
 SECTORS: Final = ("gates", "capital", "outskirts", "altar", "springs", "clan_house")
-GATES, CAPITAL, OUTSKIRTS, ALTAR, SPRINGS, CLAN_HOUSE = range(6)
+ALL_SECTORS: Final = tuple(Sector(Site(n)) for n in range(6))  # clockwise
+GATES, CAPITAL, OUTSKIRTS, ALTAR, SPRINGS, CLAN_HOUSE = ALL_SECTORS
 CLANS: Final = ("orange", "purple", "green", "blue")
-ORANGE, PURPLE, GREEN, BLUE = range(4)
+ALL_CLANS: Final = tuple(Clan(n) for n in range(4))
+ORANGE, PURPLE, GREEN, BLUE = ALL_CLANS
 ACTS: Final = 3  # of a story
 RANKS: Final = (
     "apprentice",
@@ -29,6 +64,7 @@ RANKS: Final = (
     "organiser",
     "night_agent",
 )
+ALL_RANKS: Final = tuple(Rank(n) for n in range(16))
 (
     APPRENTICE,
     WARRIOR,
@@ -46,7 +82,7 @@ RANKS: Final = (
     GUARD,
     ORGANISER,
     NIGHT_AGENT,
-) = range(16)
+) = ALL_RANKS
 VILLAGES: Final = (
     "prosperopolis",
     "craftville",
@@ -61,7 +97,23 @@ VILLAGES: Final = (
     "moon_forge",
     "moon_haven",
 )
-START_VILLAGE, ALTAR_TILE = 12, 13  # village ids that are not of the stack
+ALL_VILLAGES: Final = tuple(Village(n) for n in range(14))
+(
+    PROSPEROPOLIS,
+    CRAFTVILLE,
+    FIRE_CAPE,
+    RIVER_SHOAL,
+    BULWARK,
+    OWL_BAY,
+    BANDIT_LAIR,
+    BIRD_GORGE,
+    TOWN_HALL,
+    NOMAD_CAMP,
+    MOON_FORGE,
+    MOON_HAVEN,
+    START_VILLAGE,
+    ALTAR_TILE,
+) = ALL_VILLAGES  # the last two are not of the stack
 KINDS: Final = (
     "strategic_manoeuvres",
     "offering_wealth",
@@ -84,6 +136,7 @@ KINDS: Final = (
     "mercy_jade",
     "rainbow",
 )
+ALL_KINDS: Final = tuple(Kind(n) for n in range(20))
 (
     STRATEGIC_MANOEUVRES,
     OFFERING_WEALTH,
@@ -105,7 +158,7 @@ KINDS: Final = (
     MERCY_AGATE,
     MERCY_JADE,
     RAINBOW,
-) = range(20)
+) = ALL_KINDS
 GLYPHS: Final = ("sun", "moon", "wave", "leaf", "flame", "star")
 DIFFICULTIES: Final = ("easy", "medium", "hard", "heroic")
 EXTRAS: Final = ("none", "no_event", "first", "build", "here", "dearest", "coins")
@@ -137,6 +190,7 @@ EVENTS: Final = (
     "flood",
     "earthquake",
 )
+ALL_EVENTS: Final = tuple(EventCard(n) for n in range(20))
 ANY_RESOURCE, FAVOUR = 4, 3  # night rewards that are no resource of their own
 SOURCES: Final = (
     "gates",
@@ -149,7 +203,8 @@ SOURCES: Final = (
     "bonuses",
     "events",
     "cards",
-)  # where favour comes from or goes to
+)
+ALL_SOURCES: Final = tuple(Source(n) for n in range(10))
 (
     FROM_GATES,
     FROM_CAPITAL,
@@ -161,7 +216,7 @@ SOURCES: Final = (
     FROM_BONUSES,
     FROM_EVENTS,
     FROM_CARDS,
-) = range(10)
+) = ALL_SOURCES
 
 SHARD_OF: Final = {  # the shards of revelations that give some
     PRAYER_CORAL: CORAL,
@@ -175,64 +230,82 @@ RESOURCE_OF: Final = {OFFERING_WEALTH: COIN, OFFERING_WISDOM: SCROLL, OFFERING_S
 
 # Numbers that say several things at once, and what they say.
 
-PALACE: Final = 36  # locations beyond the places: the Palace as a whole, and its spots in the Palace mode
-WALL, EMBRASURE, TOP = 37, 41, 45
+PALACE: Final = Location(Site(36))  # beyond the places: the Palace as a whole, and its spots in the Palace mode
+WALL, EMBRASURE, TOP = Location(Site(37)), Location(Site(41)), Location(Site(45))
 SPOTS: Final = TOP - WALL + 1
 HAND: Final = 100  # plus a rank: a companion in hand
 IN_PALACE: Final = 200  # plus a rank: a companion in the Palace
 
-
-Tile = NewType("Tile", int)  # a companion: TILES of each side in turn; -1 for none
-Place = NewType("Place", int)  # of a sector: PLACES_MAX of each sector in turn
-NO_TILE: Final = Tile(-1)
+_OWNERS: Final = (*(side for side in SIDES[4] for _ in range(TILES)), NO_SIDE)  # the last one is that of no tile
+_SECTORS: Final = tuple(sector for sector in ALL_SECTORS for _ in range(PLACES_MAX))
 
 
-def owner_of(tile: Tile) -> int:
-    """The side whose tile it is; -1 for no tile."""
-    return tile // TILES
+def owner_of(tile: Tile) -> Side:
+    """The side whose tile it is; none for no tile."""
+    return _OWNERS[tile]
 
 
-def place_of(location: int) -> Place:
+def tiles_of(side: Side) -> list[Tile]:
+    """All companions of a side's clan."""
+    return [Tile(side * TILES + number) for number in range(TILES)]
+
+
+def place_at(sector: Sector, number: int) -> Place:
+    """A place of a sector, counted from 0."""
+    return Place(Location(Site(sector * PLACES_MAX + number)))
+
+
+def number_of(place: Place) -> int:
+    """Which place of its sector it is, counted from 0."""
+    return place % PLACES_MAX
+
+
+def place_of(location: Location) -> Place:
     """A location that is a place of a sector."""
     assert location < PALACE, "the Palace is no sector"
     return location  # type: ignore[return-value]  # every turn passes here, and Place() would be one more call
 
 
-def sector_of(place: Place) -> int:
+def sector_of(place: Place) -> Sector:
     """The sector of a place."""
-    return place // PLACES_MAX
+    return _SECTORS[place]
 
 
-def slot(side: int, kind: int) -> int:
+def in_sector(site: Site) -> Sector | None:
+    """The sector whose effect or reward it is; none for the Palace and its spots."""
+    return ALL_SECTORS[site] if site < PALACE else None
+
+
+def slot(side: Side, kind: Resource | Shard) -> int:
     """Where a side's resources or shards of one kind are counted."""
     return side * 3 + kind
 
 
-def source_slot(side: int, source: int) -> int:
+def source_slot(side: Side, source: Source) -> int:
     """Where a side's favour from one source is counted."""
     return side * len(SOURCES) + source
 
 
-def spot_at(number: int) -> int:
+def spot_at(number: int) -> Location:
     """The location of a spot of the Palace mode: four walls, four embrasures, the top."""
-    return WALL + number
+    return Location(Site(WALL + number))
 
 
-def spot_number(location: int) -> int:
+def spot_number(location: Location) -> int:
     """The reverse: which of the nine spots a location is."""
     return location - WALL
 
 
-def in_hand(rank: int) -> int:
+def in_hand(rank: Rank) -> Location:
     """Where a companion of that rank is that its side holds."""
-    return HAND + rank
+    return Location(Site(HAND + rank))
 
 
-def in_palace(rank: int) -> int:
+def in_palace(rank: Rank) -> Location:
     """Where a companion of that rank is in the Palace; which of several is the same."""
-    return IN_PALACE + rank
+    return Location(Site(IN_PALACE + rank))
 
 
-def rank_there(location: int) -> int:
+def rank_there(location: Location) -> Rank:
     """The rank of a companion in hand or in the Palace."""
-    return location - (IN_PALACE if location >= IN_PALACE else HAND)
+    return Rank(location - (IN_PALACE if location >= IN_PALACE else HAND))

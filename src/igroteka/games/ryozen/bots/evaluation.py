@@ -6,14 +6,16 @@ All in hundredths of a favour point. The numbers are judgement, not rules.
 from igroteka.games.ryozen.bots.events import harm
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.flow import AGENDA
-from igroteka.games.ryozen.query import goods_of, has_lantern, held, influences, leader, lit, shards_of
+from igroteka.games.ryozen.query import all_sides, goods_of, has_lantern, held, influences, leader, lit, shards_of
 from igroteka.games.ryozen.rules.clan_house import can_apply, offer_hire, offer_reveal
 from igroteka.games.ryozen.rules.foresight import predicted
+from igroteka.games.ryozen.rules.night import REWARDED
 from igroteka.games.ryozen.rules.revelations import affordable
 from igroteka.games.ryozen.rules.villages import can_build, can_explore
 from igroteka.games.ryozen.score import best_split, total
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import (
+    ALL_SHARDS,
     ALTAR,
     ALTAR_TILE,
     CAPITAL,
@@ -23,6 +25,9 @@ from igroteka.games.ryozen.words import (
     PALACE,
     SCROLL,
     SPRINGS,
+    Shard,
+    Side,
+    Site,
     owner_of,
     place_of,
     sector_of,
@@ -34,7 +39,7 @@ ROW_STEPS = (AGENDA.ids[offer_reveal], AGENDA.ids[offer_hire])
 POINT = 100
 REWARD = (400, 200, 90, 100, 110, 80)  # night rewards by sector
 SHARD = 330
-ANY_SHARD = -1
+ANY_SHARD = Shard(-1)
 TOKEN = 350
 SPARE = 55  # a resource beyond full sets of three
 STEP = 70  # an Explorer's step, for each round to come
@@ -47,7 +52,7 @@ BONUS = (280, 260, 200, 80, 150, 80, 250, 180, 220, 60, 230, 150, 190, 180)  # w
 def evaluate(state: State, box: Box, seat: int) -> int:
     """The seat's standing less that of its best rival, and a little of all."""
     t = Table(state, box, Luck())
-    values = [_standing(t, side) for side in range(state.sides)]
+    values = [_standing(t, side) for side in all_sides(state)]
     if not _rewarded(state):
         values = [value + more - less for value, more, less in zip(values, _night(t), harm(t), strict=True)]
     if state.side < state.seats:
@@ -56,7 +61,7 @@ def evaluate(state: State, box: Box, seat: int) -> int:
     return values[seat] * 2 - (3 * max(rivals) + sum(rivals) // len(rivals)) // 4
 
 
-def _standing(t: Table[State, Box], side: int) -> int:
+def _standing(t: Table[State, Box], side: Side) -> int:
     """What a side has, and what it will be good for in the rounds to come."""
     s, tables = t.state, t.box.tables
     left = max(0, tables.table.rounds - s.round)
@@ -90,22 +95,22 @@ def _night(t: Table[State, Box]) -> list[int]:
     s, box = t.state, t.box
     last = s.round >= box.tables.table.rounds
     promised = [0] * s.sides
-    won: list[list[int]] = [[] for _ in range(s.sides)]
-    for location in (*range(6), PALACE) if s.heralds else ():
-        totals = influences(t, location)
+    won: list[list[Shard]] = [[] for _ in range(s.sides)]
+    for site in REWARDED if s.heralds else ():
+        totals = influences(t, site)
         for side, influence in enumerate(totals):
             if influence:
-                promised[side] += REWARD[location] if location < PALACE else influence * POINT
-                won[side] += [ANY_SHARD] if location == PALACE else []
+                promised[side] += REWARD[site] if site < PALACE else influence * POINT
+                won[side] += [ANY_SHARD] if site == PALACE else []
         best = leader(s, totals)
-        if best >= 0 and location < PALACE:
-            won[best].append(box.tables.majority[location])
+        if best >= 0 and site < PALACE:
+            won[best].append(box.tables.majority[site])
         elif best >= 0 and not last:
             promised[best] += TOKEN
         elif best >= 0 and best != s.first:
             promised[best] += (_shard_points(t, best, [], True) - _shard_points(t, best, [], False)) * POINT
             promised[s.first] -= (_shard_points(t, s.first, [], True) - _shard_points(t, s.first, [], False)) * POINT
-    for side, shards in enumerate(won):
+    for side, shards in zip(all_sides(s), won, strict=True):
         if last and shards:
             wild = s.first == side
             promised[side] += (_shard_points(t, side, shards, wild) - _shard_points(t, side, [], wild)) * POINT
@@ -114,7 +119,7 @@ def _night(t: Table[State, Box]) -> list[int]:
     return promised
 
 
-def _shard_points(t: Table[State, Box], side: int, more: list[int], wild: bool) -> int:
+def _shard_points(t: Table[State, Box], side: Side, more: list[Shard], wild: bool) -> int:
     """What a side's shards score with some more of them; one of any colour last."""
     table, shards = t.box.tables.table, [*shards_of(t.state, side)]
     for colour in more:
@@ -122,7 +127,7 @@ def _shard_points(t: Table[State, Box], side: int, more: list[int], wild: bool) 
             shards[colour] += 1
     choices = [shards]
     if ANY_SHARD in more:
-        choices = [[count + (colour == each) for each, count in enumerate(shards)] for colour in range(3)]
+        choices = [[count + (colour == each) for each, count in enumerate(shards)] for colour in ALL_SHARDS]
     points = []
     for each in choices:
         same, different, single = best_split(each, wild, table.same_colour, table.three_colours, table.single_shard)
@@ -130,16 +135,16 @@ def _shard_points(t: Table[State, Box], side: int, more: list[int], wild: bool) 
     return max(points)
 
 
-def _due(t: Table[State, Box], side: int) -> int:
+def _due(t: Table[State, Box], side: Side) -> int:
     """What the side on turn may still do this turn."""
     s = t.state
     worth = sum(CARD for step, _ in s.agenda if step in ROW_STEPS) + CARD * s.hiring
-    if s.chosen >= 0:
+    if s.placing >= 0:
         if s.where >= 0:
             sector = sector_of(place_of(s.where))
-            worth += _effect(t, side, sector) + REWARD[sector] + RANK[s.chosen] // 2
+            worth += _effect(t, side, sector) + REWARD[sector] + RANK[s.placing] // 2
         else:
-            worth += RANK[s.chosen]
+            worth += RANK[s.placing]
     if s.ability >= 0:
         worth += RANK[s.ability]
     if s.effect >= 0:
@@ -147,30 +152,30 @@ def _due(t: Table[State, Box], side: int) -> int:
     return worth
 
 
-def _effect(t: Table[State, Box], side: int, sector: int) -> int:
+def _effect(t: Table[State, Box], side: Side, site: Site) -> int:
     """What a day effect is worth to a side now."""
     s, tables = t.state, t.box.tables
-    if sector >= PALACE:
+    if site >= PALACE:
         best = max(_effect(t, side, bright) for bright in lit(t)) - POINT if has_lantern(t, side) else 0
         return max(POINT, best)
-    if sector == GATES:
+    if site == GATES:
         return POINT + EVENT * bool(predicted(s))
-    if sector == CAPITAL:
+    if site == CAPITAL:
         return 2 * POINT + 40 * s.heralds.index(side)
-    if sector == OUTSKIRTS:
+    if site == OUTSKIRTS:
         if can_build(t, side):
             area = len(s.path) - 1
             return (tables.path_favour[area] - sum(tables.path_price[area])) * POINT + STEP
         return 2 * STEP if can_explore(s, side) else 0
-    if sector == ALTAR:
+    if site == ALTAR:
         reach = s.path[: s.explorers[side] + 2]
         return max(BONUS[village] for village in reach if village <= ALTAR_TILE)
-    if sector == SPRINGS:
+    if site == SPRINGS:
         return _acquisitions(t, side)
-    return POINT + CARD if sector == CLAN_HOUSE and can_apply(t, side) else 0
+    return POINT + CARD if site == CLAN_HOUSE and can_apply(t, side) else 0
 
 
-def _acquisitions(t: Table[State, Box], side: int) -> int:
+def _acquisitions(t: Table[State, Box], side: Side) -> int:
     """What the best two cards give that can be paid together."""
     tables = t.box.tables
     scrolls, worth = held(t.state, side, SCROLL), 0

@@ -12,11 +12,11 @@ from igroteka.kernel.game import Folly, Habits
 def dearer(s: State, box: Box, ask: Ask, index: int) -> bool:
     """A paid place of a sector, while a free one of the same sector was offered."""
     price, taken = box.tables.boards[s.sides > 2].price, ask.options[index]
-    if not isinstance(taken, int) or taken >= PALACE or price[taken] < 0:
+    if not isinstance(taken, int) or taken >= PALACE or not price[taken].total:
         return False
     sector = ask.keys[index].partition(":")[0]
     return any(
-        key.startswith(f"{sector}:") and isinstance(place, int) and price[place] < 0
+        key.startswith(f"{sector}:") and isinstance(place, int) and not price[place].total
         for key, place in zip(ask.keys, ask.options, strict=True)
     )
 

@@ -1,7 +1,9 @@
 """What hot rules read, as tuples indexed by small ids."""
 
+from igroteka.games.ryozen.box.prices import FREE, price_of_numbers, price_of_word
 from igroteka.games.ryozen.box.types import Contents
 from igroteka.games.ryozen.words import (
+    ALL_SECTORS,
     BLUE,
     EXTRAS,
     GLYPHS,
@@ -10,10 +12,14 @@ from igroteka.games.ryozen.words import (
     ORANGE,
     PLACES_MAX,
     PURPLE,
-    RESOURCES,
     SECTORS,
     SHARDS,
+    Kind,
     Place,
+    Rank,
+    Sector,
+    Shard,
+    place_at,
 )
 
 
@@ -58,22 +64,22 @@ class Tables:
     def __init__(self, box: Contents) -> None:
         self.table = box.table[0]
         self.boards = (Board(box, few=True), Board(box, few=False))
-        self.rank = tuple(n for n, row in enumerate(box.companion) for _ in range(row.copies)) * 4
+        self.rank = tuple(Rank(n) for n, row in enumerate(box.companion) for _ in range(row.copies)) * 4
         self.companion_amount = tuple(row.amount for row in box.companion)
         self.companion_other = tuple(row.other for row in box.companion)
         self.day = tuple(row.day for row in box.sector)
         self.night = tuple(("coin", "scroll", "lantern", "favour", "any").index(row.night) for row in box.sector)
         self.night_amount = tuple(row.night_amount for row in box.sector)
-        self.majority = tuple(SHARDS.index(row.majority) for row in box.sector)
-        self.lit = tuple(tuple(sorted((offset + p) % 6 for offset in self.table.lit)) for p in range(6))
+        self.majority = tuple(Shard(SHARDS.index(row.majority)) for row in box.sector)
+        self.lit = tuple(tuple(sorted(ALL_SECTORS[(offset + p) % 6] for offset in self.table.lit)) for p in range(6))
         self.areas = self.table.event_areas
         self.coins = box.clan_house[0].coins
         self.favour = box.clan_house[0].favour
-        self.path_price = (*box.path[0].prices, box.altar_tile[0].price)
+        self.path_price = tuple(map(price_of_numbers, (*box.path[0].prices, box.altar_tile[0].price)))
         self.path_favour = (*box.path[0].favour, box.altar_tile[0].favour)
         self.village_amount = tuple(row.amount for row in box.village)
         kinds = {row.id: row for row in box.revelation_kind}
-        self.card_kind = tuple(KINDS.index(row.kind) for row in box.revelation)
+        self.card_kind = tuple(Kind(KINDS.index(row.kind)) for row in box.revelation)
         self.card_price = tuple(row.price for row in box.revelation)
         self.card_favour = tuple(row.favour for row in box.revelation)
         self.card_glyph = tuple(GLYPHS.index(row.glyph) for row in box.revelation)
@@ -81,8 +87,8 @@ class Tables:
         self.card_amount = tuple(kinds[row.kind].amount for row in box.revelation)
         self.starts = tuple(kinds[row.kind].timing == "start" for row in box.revelation)
         self.event_amount = tuple(row.amount for row in box.event)
-        self.enemy_sector = tuple(SECTORS.index(row.sector) for row in box.sector_card)
-        self.enemy_second = tuple(SECTORS.index(row.second) if row.second else -1 for row in box.sector_card)
+        self.enemy_sector = tuple(_sector(row.sector) for row in box.sector_card)
+        self.enemy_second = tuple(_sector(row.second) if row.second else None for row in box.sector_card)
         self.enemy_extra = tuple(EXTRAS.index(row.extra) for row in box.sector_card)
         self.enemy_amount = tuple(row.amount for row in box.sector_card)
         self.struck_favour = box.act_card(ORANGE, 2).second  # for each of the player's companions that it strikes
@@ -91,19 +97,24 @@ class Tables:
         self.looming_influence = box.act_card(BLUE, 3).second  # of each of its hidden companions
 
 
-class Board:
-    """One side of the main board: place ids are `sector * PLACES_MAX + number`."""
+def _sector(word: str) -> Sector:
+    return ALL_SECTORS[SECTORS.index(word)]
 
-    __slots__ = ("places", "price", "priced", "sectors")
+
+class Board:
+    """One side of the main board: its places, and what they cost."""
+
+    __slots__ = ("places", "price", "priced", "prices", "sectors")
 
     def __init__(self, box: Contents, *, few: bool) -> None:
-        self.price = [-1] * (6 * PLACES_MAX)  # the resource a place costs, or -1
+        self.price = [FREE] * (6 * PLACES_MAX)  # of each place
         sectors: list[tuple[Place, ...]] = []
-        for number, sector in enumerate(box.sector):
-            prices = sector.few if few else sector.many
+        for sector, row in zip(ALL_SECTORS, box.sector, strict=True):
+            prices = row.few if few else row.many
             for n, price in enumerate(prices):
-                self.price[number * PLACES_MAX + n] = RESOURCES.index(price) if price != "free" else -1
-            sectors.append(tuple(Place(number * PLACES_MAX + n) for n in range(len(prices))))
+                self.price[place_at(sector, n)] = price_of_word(price)
+            sectors.append(tuple(place_at(sector, n) for n in range(len(prices))))
         self.sectors = tuple(sectors)  # the places of each sector
         self.places = tuple(place for sector in sectors for place in sector)
-        self.priced = tuple((place, self.price[place]) for place in self.places)
+        self.prices = tuple(sorted(set(self.price)))  # all that occur
+        self.priced = tuple((place, self.prices.index(self.price[place])) for place in self.places)

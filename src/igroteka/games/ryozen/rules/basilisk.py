@@ -2,6 +2,7 @@
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import (
+    can_pay,
     free_embrasures,
     free_places,
     free_walls,
@@ -14,7 +15,7 @@ from igroteka.games.ryozen.query import (
 from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.clan_house import clan_house, hireable, leave_row, replace, replaceable
 from igroteka.games.ryozen.rules.foresight import predicted
-from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, spend
+from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, pay_any, spend, spend_price
 from igroteka.games.ryozen.rules.revelations import acquire_for_favour
 from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import build, can_build, can_explore, explore
@@ -22,6 +23,7 @@ from igroteka.games.ryozen.state import VEIL, T, conceal
 from igroteka.games.ryozen.topics import BASILISK_SPACE, CLAN_HIRE, DIRECTION, LIT_SECTOR, PLACE_WORDS, REPLACE
 from igroteka.games.ryozen.words import (
     APPRENTICE,
+    BASILISK,
     BUILD,
     COIN,
     COINS,
@@ -33,15 +35,23 @@ from igroteka.games.ryozen.words import (
     LANTERN,
     NO_EVENT,
     NO_TILE,
+    NOWHERE,
     PALACE,
+    PLAYER,
     RANKS,
     SECTORS,
     SPRINGS,
     TOP,
+    Area,
+    Location,
     Place,
+    Rank,
+    Sector,
+    Side,
     Tile,
     in_hand,
     in_palace,
+    in_sector,
     owner_of,
     place_of,
     sector_of,
@@ -50,26 +60,24 @@ from igroteka.games.ryozen.words import (
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.pile import without
 
-PLAYER = 0
-
-# His stack
+# Its stack
 
 
 def shuffle_stack(t: T) -> None:
     """Shuffle the stack and lay it face up: its top is seen (ryozen.solo.setup.9_face_up)."""
     s = t.state
     if s.top >= 0:
-        s.hands[s.seats] += (s.top,)
+        s.hands[BASILISK] += (s.top,)
         s.top = NO_TILE
-    s.hands[s.seats] = tuple(sorted(s.hands[s.seats]))
+    s.hands[BASILISK] = tuple(sorted(s.hands[BASILISK]))
     show_top(t)
 
 
 def show_top(t: T) -> None:
     s = t.state
-    if s.top < 0 and s.hands[s.seats]:
-        s.top = Tile(t.luck.pick(s.hands[s.seats]))
-        s.hands[s.seats] = without(s.hands[s.seats], s.top)
+    if s.top < 0 and s.hands[BASILISK]:
+        s.top = Tile(t.luck.pick(s.hands[BASILISK]))
+        s.hands[BASILISK] = without(s.hands[BASILISK], s.top)
         t.tell(events.BASILISK_TOP, rank_word(t, s.top))
 
 
@@ -79,15 +87,15 @@ def show_top(t: T) -> None:
 def place(t: T) -> Flow[None]:
     """Place the top companion: in the card's sector, in its second one, or in the Palace (ryozen.solo.turn.2_*)."""
     s, tables = t.state, t.box.tables
-    side, tile = s.seats, s.top
+    side, tile = BASILISK, s.top
     s.top = NO_TILE
     show_top(t)
     t.then(day_effect)
     for sector in (tables.enemy_sector[s.card], tables.enemy_second[s.card]):
-        open_places = placeable(t, sector) if sector >= 0 else []
+        open_places = placeable(t, sector) if sector is not None else []
         if open_places:
-            where = yield from choose(PLAYER, BASILISK_SPACE, open_places, (side, rank_word(t, tile)))
-            stand(t, tile, place_of(where))
+            where = yield from choose(PLAYER, BASILISK_SPACE, [*open_places], (side, rank_word(t, tile)))
+            yield from stand(t, tile, place_of(where))
             return
     where = yield from choose(PLAYER, BASILISK_SPACE, palace_places(t, side), (side, rank_word(t, tile)))
     s.where, s.effect = where, palace.kind_of(where)
@@ -96,18 +104,18 @@ def place(t: T) -> Flow[None]:
     t.tell(events.PLACED, side, rank_word(t, tile), PLACE_WORDS[where], "revealed")
 
 
-def placeable(t: T, sector: int) -> list[Place]:
+def placeable(t: T, sector: Sector) -> list[Place]:
     """A free-of-charge place if there is one, else the paid ones it can pay (ryozen.solo.turn.2_free_first)."""
     s, price = t.state, main_board(t).price
     free = free_places(t, sector)
-    unpaid = [place for place in free if price[place] < 0]
+    unpaid = [place for place in free if not price[place].total]
     if unpaid:
         return unpaid[:1]
-    paid = {price[place]: place for place in reversed(free) if held(s, s.seats, price[place])}
+    paid = {price[place]: place for place in reversed(free) if can_pay(s, BASILISK, price[place])}
     return sorted(paid.values())
 
 
-def palace_places(t: T, side: int) -> list[int]:
+def palace_places(t: T, side: Side) -> list[Location]:
     """Where in the Palace: in its mode an embrasure with a lantern, a wall without, else the top."""
     s = t.state
     if not s.palace_mode:
@@ -117,13 +125,13 @@ def palace_places(t: T, side: int) -> list[int]:
     return free_walls(s, side) or [TOP]
 
 
-def stand(t: T, tile: Tile, where: Place) -> None:
+def stand(t: T, tile: Tile, where: Place) -> Flow[None]:
     """Pay for the place; revealed if the ability can be used, else hidden for a coin (ryozen.solo.turn.2_ability)."""
     s = t.state
-    side, rank = s.seats, t.box.tables.rank[tile]
+    side, rank = BASILISK, t.box.tables.rank[tile]
     price = main_board(t).price[where]
-    if price >= 0:
-        spend(t, side, price)
+    spend_price(t, side, price)
+    yield from pay_any(t, side, price.of_any_kind)
     s.board[where], s.where, s.effect = tile, where, sector_of(where)
     shown = "revealed"
     cost = t.box.tables.table.hidden_price
@@ -140,9 +148,9 @@ def stand(t: T, tile: Tile, where: Place) -> None:
     t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], shown)
 
 
-def ability(t: T, rank: int) -> Flow[None]:
+def ability(t: T, rank: Rank) -> Flow[None]:
     """Step 2: the ability of the companion it placed revealed (ryozen.solo.turn.2_ability)."""
-    return companions.use(t, t.state.seats, rank, place_of(t.state.where))
+    return companions.use(t, BASILISK, rank, place_of(t.state.where))
 
 
 # Day effects
@@ -151,17 +159,18 @@ def ability(t: T, rank: int) -> Flow[None]:
 def day_effect(t: T) -> Flow[None]:
     """Step 3: the effect of where it placed, with the card's instruction if it speaks of that effect."""
     s = t.state
-    if s.effect >= PALACE:
+    sector = in_sector(s.effect)
+    if sector is None:
         yield from from_palace(t)
     else:
         own = sector_of(place_of(s.where)) == t.box.tables.enemy_sector[s.card]
-        yield from apply(t, s.effect, own)
-    s.effect = -1
+        yield from apply(t, sector, own)
+    s.effect = NOWHERE
 
 
-def apply(t: T, sector: int, own: bool) -> Flow[None]:
+def apply(t: T, sector: Sector, own: bool) -> Flow[None]:
     """A sector's effect; `own`: the card's instruction may work (ryozen.solo.card.scope)."""
-    tables, card, side = t.box.tables, t.state.card, t.state.seats
+    tables, card, side = t.box.tables, t.state.card, BASILISK
     extra = tables.enemy_extra[card] if own and sector == tables.enemy_sector[card] else 0
     amount = tables.enemy_amount[card]
     if extra in (BUILD, HERE, DEAREST, COINS):
@@ -187,7 +196,7 @@ def apply(t: T, sector: int, own: bool) -> Flow[None]:
         yield from sectors.apply(t, side, sector)
 
 
-def build_first(t: T, side: int, reward: int) -> Flow[None]:
+def build_first(t: T, side: Side, reward: int) -> Flow[None]:
     """It builds if it can after exploring up to 1 village, otherwise it explores up to 2 (card K05, K06)."""
     s = t.state
     if not can_build(t, side) and can_explore(s, side):
@@ -199,7 +208,7 @@ def build_first(t: T, side: int, reward: int) -> Flow[None]:
         explore(t, side)
 
 
-def bonus_here(t: T, side: int) -> Flow[None]:
+def bonus_here(t: T, side: Side) -> Flow[None]:
     """It takes the bonus of the village under its Explorer (card K08)."""
     s = t.state
     here = s.path[s.explorers[side]]
@@ -213,7 +222,7 @@ def bonus_here(t: T, side: int) -> Flow[None]:
 def from_palace(t: T) -> Flow[None]:
     """With a lantern a lit sector's effect, else 1 resource; on the top both (ryozen.solo.turn.3_palace.*)."""
     s = t.state
-    side, kind = s.seats, s.effect
+    side, kind = BASILISK, s.effect
     table = t.box.tables.table
     t.tell(events.EFFECT, side, PLACE_WORDS[kind])
     if kind == TOP:
@@ -229,7 +238,7 @@ def from_palace(t: T) -> Flow[None]:
         yield from gain_any(t, side, table.palace_resource)
 
 
-def lit_choice(t: T, side: int) -> list[int]:
+def lit_choice(t: T, side: Side) -> list[Sector]:
     """The card's sector if it is lit, else its second one, else any lit sector with an effect."""
     tables, bright = t.box.tables, lit(t)
     for sector in (tables.enemy_sector[t.state.card], tables.enemy_second[t.state.card]):
@@ -249,10 +258,9 @@ def choose_rotation(t: T) -> Flow[None]:
 
 def hire(t: T, coins: int) -> Flow[None]:
     """Steps 2 to 4 of its Clan House effect: hire, replace an Apprentice first, shuffle (ryozen.solo.clan_house.*)."""
-    s = t.state
-    side = s.seats
+    s, side = t.state, BASILISK
     t.then(shuffle_stack)
-    areas: list[int | None] = [*hireable(t, side)]
+    areas: list[Area | None] = [*hireable(t, side)]
     if not areas:
         if coins:
             gain(t, side, COIN, coins)
@@ -265,7 +273,7 @@ def hire(t: T, coins: int) -> Flow[None]:
     leave_row(t, side, area)
 
 
-def replace_for(t: T, side: int, tile: Tile) -> Flow[None]:
+def replace_for(t: T, side: Side, tile: Tile) -> Flow[None]:
     """Whom its new companion replaces: an Apprentice of the stack, one on the board, the top, anybody."""
     s, rank = t.state, t.box.tables.rank
     about = (side, rank_word(t, tile))
@@ -283,15 +291,15 @@ def replace_for(t: T, side: int, tile: Tile) -> Flow[None]:
 
 def replace_top(t: T, tile: Tile) -> None:
     s = t.state
-    t.tell(events.REPLACED, s.seats, rank_word(t, s.top), "hand:" + rank_word(t, s.top))
+    t.tell(events.REPLACED, BASILISK, rank_word(t, s.top), "hand:" + rank_word(t, s.top))
     s.top = tile
 
 
-def board_apprentices(t: T, side: int) -> list[int]:
+def board_apprentices(t: T, side: Side) -> list[Location]:
     """Where on the board, the Palace included, it has Apprentices."""
     s, rank = t.state, t.box.tables.rank
-    codes = [place for place in own_places(t, side) if rank[s.board[place]] == APPRENTICE]
+    found: list[Location] = [place for place in own_places(t, side) if rank[s.board[place]] == APPRENTICE]
     spots = [spot for spot, tile in enumerate(s.palace) if owner_of(tile) == side and rank[tile] == APPRENTICE]
     if s.palace_mode:
-        return codes + [spot_at(spot) for spot in spots]
-    return codes + [in_palace(APPRENTICE)] * bool(spots)
+        return found + [spot_at(spot) for spot in spots]
+    return found + [in_palace(APPRENTICE)] * bool(spots)

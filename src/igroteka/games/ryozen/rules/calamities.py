@@ -35,6 +35,7 @@ from igroteka.games.ryozen.state import T
 from igroteka.games.ryozen.topics import BURNT_CARD, MIST, QUAKE, UNMASK
 from igroteka.games.ryozen.words import (
     AGATE,
+    ALL_EVENTS,
     APPRENTICE,
     COIN,
     CORAL,
@@ -43,6 +44,10 @@ from igroteka.games.ryozen.words import (
     JADE,
     LANTERN,
     SCROLL,
+    EventCard,
+    Resource,
+    Shard,
+    Side,
     owner_of,
     sector_of,
     slot,
@@ -50,25 +55,25 @@ from igroteka.games.ryozen.words import (
 from igroteka.kernel.ask import Flow, choose
 
 
-def _lose(t: T, side: int, kind: int, amount: int) -> None:
+def _lose(t: T, side: Side, kind: Resource, amount: int) -> None:
     """Lose as many as there are (ryozen.event.shortfall)."""
     amount = min(amount, held(t.state, side, kind))
     if amount:
         spend(t, side, kind, amount)
 
 
-def breach(t: T, side: int, amount: int) -> None:
+def breach(t: T, side: Side, amount: int) -> None:
     """Discard 1 of each resource."""
     for kind in (COIN, SCROLL, LANTERN):
         _lose(t, side, kind, amount)
 
 
-def uprising(t: T, side: int, amount: int) -> None:
+def uprising(t: T, side: Side, amount: int) -> None:
     """Lose favour for every explored village, the starting one included."""
     lose_favour(t, side, (t.state.explorers[side] + 1) * amount, FROM_EVENTS)
 
 
-def clan_house_fire(t: T, side: int, amount: int) -> Flow[None]:
+def clan_house_fire(t: T, side: Side, amount: int) -> Flow[None]:
     """Discard an own revelation of choice."""
     for _ in range(amount):
         cards = t.state.cards[side]
@@ -77,13 +82,13 @@ def clan_house_fire(t: T, side: int, amount: int) -> Flow[None]:
         discard_own(t, side, (yield from choose(asked(t.state, side), BURNT_CARD, cards, (side,))))
 
 
-def bandit_raid(t: T, side: int, amount: int) -> Flow[None]:
+def bandit_raid(t: T, side: Side, amount: int) -> Flow[None]:
     """Strike one own revealed companion in a sector."""
     for _ in range(amount):
         yield from strike_one(t, side, own_revealed(t, side))
 
 
-def rumours(t: T, side: int, amount: int) -> Flow[None]:
+def rumours(t: T, side: Side, amount: int) -> Flow[None]:
     """Turn one own hidden companion revealed."""
     for _ in range(amount):
         hidden = own_hidden(t, side)
@@ -91,12 +96,12 @@ def rumours(t: T, side: int, amount: int) -> Flow[None]:
             unmask(t, (yield from choose(asked(t.state, side), UNMASK, hidden, (side,))))
 
 
-def ominous_shadows(t: T, side: int, amount: int) -> None:
+def ominous_shadows(t: T, side: Side, amount: int) -> None:
     """Lose favour for every lit sector with an own companion."""
     lose_favour(t, side, len(lit_sectors_of(t, side)) * amount, FROM_EVENTS)
 
 
-def _eclipse(t: T, side: int, shard: int, amount: int) -> None:
+def _eclipse(t: T, side: Side, shard: Shard, amount: int) -> None:
     held = t.state.shards[slot(side, shard)]
     if held:
         lose_shard(t, side, shard, min(amount, held))
@@ -104,34 +109,34 @@ def _eclipse(t: T, side: int, shard: int, amount: int) -> None:
         gain_shard(t, side, shard, amount)
 
 
-def eclipse_coral(t: T, side: int, amount: int) -> None:
+def eclipse_coral(t: T, side: Side, amount: int) -> None:
     """Discard a coral shard; who has none gains one."""
     _eclipse(t, side, CORAL, amount)
 
 
-def eclipse_agate(t: T, side: int, amount: int) -> None:
+def eclipse_agate(t: T, side: Side, amount: int) -> None:
     """Discard an agate shard; who has none gains one."""
     _eclipse(t, side, AGATE, amount)
 
 
-def eclipse_jade(t: T, side: int, amount: int) -> None:
+def eclipse_jade(t: T, side: Side, amount: int) -> None:
     """Discard a jade shard; who has none gains one."""
     _eclipse(t, side, JADE, amount)
 
 
-def curse_of_shadow(t: T, side: int, amount: int) -> Flow[None]:
+def curse_of_shadow(t: T, side: Side, amount: int) -> Flow[None]:
     """Strike one own companion in every lit sector."""
     for sector in lit(t):
         for _ in range(amount):
             yield from strike_one(t, side, [own for own in own_places(t, side) if sector_of(own) == sector])
 
 
-def palace_banquet(t: T, side: int, amount: int) -> Flow[None]:
+def palace_banquet(t: T, side: Side, amount: int) -> Flow[None]:
     """Lose a resource of choice for every own companion in the Palace."""
     return lose_any(t, side, own_in_palace(t.state, side) * amount)
 
 
-def public_brawl(t: T, side: int, amount: int) -> None:
+def public_brawl(t: T, side: Side, amount: int) -> None:
     """Lose favour for every own revealed Apprentice on the board, the Palace included."""
     s, rank = t.state, t.box.tables.rank
     shown = [s.board[place] for place in own_revealed(t, side)]
@@ -139,22 +144,22 @@ def public_brawl(t: T, side: int, amount: int) -> None:
     lose_favour(t, side, sum(rank[tile] == APPRENTICE for tile in shown) * amount, FROM_EVENTS)
 
 
-def lunar_curse(t: T, side: int, amount: int) -> Flow[None]:
+def lunar_curse(t: T, side: Side, amount: int) -> Flow[None]:
     """Lose a shard of choice for every lit sector with an own companion."""
     return lose_any_shard(t, side, len(lit_sectors_of(t, side)) * amount)
 
 
-def sun_glare(t: T, side: int, amount: int) -> None:
+def sun_glare(t: T, side: Side, amount: int) -> None:
     """Lose favour for every sector with an own companion."""
     lose_favour(t, side, len(own_sectors(t, side)) * amount, FROM_EVENTS)
 
 
-def lunar_festival(t: T, side: int, amount: int) -> None:
+def lunar_festival(t: T, side: Side, amount: int) -> None:
     """Lose a lantern for every own companion in lit sectors."""
     _lose(t, side, LANTERN, lit_companions(t, side) * amount)
 
 
-def unseen_presence(t: T, side: int, amount: int) -> None:
+def unseen_presence(t: T, side: Side, amount: int) -> None:
     """Turn all own hidden companions in lit sectors revealed."""
     bright = lit(t)
     for place in own_hidden(t, side):
@@ -162,13 +167,13 @@ def unseen_presence(t: T, side: int, amount: int) -> None:
             unmask(t, place)
 
 
-def three_lights(t: T, side: int, amount: int) -> None:
+def three_lights(t: T, side: Side, amount: int) -> None:
     """Lose 3 favour with a companion in each lit sector."""
     if len(lit_sectors_of(t, side)) == len(lit(t)):
         lose_favour(t, side, amount, FROM_EVENTS)
 
 
-def mist_of_oblivion(t: T, side: int, amount: int) -> Flow[None]:
+def mist_of_oblivion(t: T, side: Side, amount: int) -> Flow[None]:
     """Discard each own revelation, or lose favour for it; without favour it is discarded."""
     s = t.state
     for card in s.cards[side]:
@@ -179,12 +184,12 @@ def mist_of_oblivion(t: T, side: int, amount: int) -> Flow[None]:
             lose_favour(t, side, amount, FROM_EVENTS)
 
 
-def flood(t: T, side: int, amount: int) -> None:
+def flood(t: T, side: Side, amount: int) -> None:
     """The Explorer goes back 1 village."""
     step_back(t, side, amount)
 
 
-def earthquake(t: T, side: int, amount: int) -> Flow[None]:
+def earthquake(t: T, side: Side, amount: int) -> Flow[None]:
     """Lose a shard or favour for every own companion on the board, the Palace included."""
     s = t.state
     for _ in range((len(own_places(t, side)) + own_in_palace(s, side)) * amount):
@@ -197,7 +202,7 @@ def earthquake(t: T, side: int, amount: int) -> Flow[None]:
             lose_favour(t, side, 1, FROM_EVENTS)
 
 
-Calamity = Callable[[T, int, int], Flow[None] | None]
+Calamity = Callable[[T, Side, int], Flow[None] | None]
 CALAMITIES: Final[dict[str, Calamity]] = {
     "breach": breach,
     "uprising": uprising,
@@ -222,7 +227,7 @@ CALAMITIES: Final[dict[str, Calamity]] = {
 }
 BY_ID: Final = tuple(CALAMITIES[event] for event in EVENTS)
 CHOICES: Final = frozenset(
-    EVENTS.index(event)
+    ALL_EVENTS[EVENTS.index(event)]
     for event in (
         "clan_house_fire",
         "bandit_raid",
@@ -236,11 +241,11 @@ CHOICES: Final = frozenset(
 )
 
 
-def is_choice(event: int) -> bool:
+def is_choice(event: EventCard) -> bool:
     """Whether those whom it befalls choose something."""
     return event in CHOICES
 
 
-def befall(t: T, event: int, side: int) -> Flow[None] | None:
+def befall(t: T, event: EventCard, side: Side) -> Flow[None] | None:
     """What an event does to a side."""
     return BY_ID[event](t, side, t.box.tables.event_amount[event])

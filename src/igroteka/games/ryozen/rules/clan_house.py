@@ -18,6 +18,9 @@ from igroteka.games.ryozen.words import (
     PALACE,
     RANKS,
     SEAL_CLAN_HOUSE,
+    Area,
+    Location,
+    Side,
     Tile,
     in_hand,
     in_palace,
@@ -32,7 +35,7 @@ from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 from igroteka.kernel.pile import changed, without
 
 
-def reveal(t: T, side: int) -> None:
+def reveal(t: T, side: Side) -> None:
     """Put the top tile of the clan stack on the first free area; a full row loses its leftmost tile for good."""
     s = t.state
     if not s.stacks[side]:
@@ -46,18 +49,18 @@ def reveal(t: T, side: int) -> None:
     t.tell(events.CLAN_REVEALED, side, rank_word(t, tile), len(s.row))
 
 
-def hireable(t: T, side: int) -> list[int]:
+def hireable(t: T, side: Side) -> list[Area]:
     """Areas with a ready companion of the own clan whose price can be paid (ryozen.clan_house.hire.own)."""
     s, coins = t.state, t.box.tables.coins
     purse = held(s, side, COIN)
-    return [area for area, tile in enumerate(s.row) if owner_of(tile) == side and coins[area] <= purse]
+    return [Area(n) for n, tile in enumerate(s.row) if owner_of(tile) == side and coins[n] <= purse]
 
 
-def can_apply(t: T, side: int) -> bool:
+def can_apply(t: T, side: Side) -> bool:
     return bool(t.state.stacks[side]) or bool(hireable(t, side))
 
 
-def clan_house(t: T, side: int, coins: int = 0) -> None:
+def clan_house(t: T, side: Side, coins: int = 0) -> None:
     """The day effect: reveal, then hire; a Seal reveals one more before. The Basilisk does both (ryozen.solo.*)."""
     s = t.state
     if side >= s.seats:
@@ -71,17 +74,17 @@ def clan_house(t: T, side: int, coins: int = 0) -> None:
         reveal(t, side)
 
 
-def offer_reveal(t: T, side: int) -> Flow[None] | None:
+def offer_reveal(t: T, side: Side) -> Flow[None] | None:
     """Revealing is optional (ryozen.sector.clan_house.day.reveal)."""
     return _may_reveal(t, side) if t.state.stacks[side] else None
 
 
-def _may_reveal(t: T, side: int) -> Flow[None]:
+def _may_reveal(t: T, side: Side) -> Flow[None]:
     if (yield from confirm(side, CLAN_REVEAL)):
         reveal(t, side)
 
 
-def _not_hireable(t: T, side: int) -> list[WhyNot]:
+def _not_hireable(t: T, side: Side) -> list[WhyNot]:
     found: list[WhyNot] = []
     for area, tile in enumerate(t.state.row):
         key, cost = f"area:{area + 1}", t.box.tables.coins[area]
@@ -92,56 +95,56 @@ def _not_hireable(t: T, side: int) -> list[WhyNot]:
     return found
 
 
-def offer_hire(t: T, side: int) -> Flow[None] | None:
+def offer_hire(t: T, side: Side) -> Flow[None] | None:
     """Hire one ready companion of the own clan in place of another own one (ryozen.clan_house.hire.*)."""
     return _may_hire(t, side) if hireable(t, side) else None
 
 
-def _may_hire(t: T, side: int) -> Flow[None]:
+def _may_hire(t: T, side: Side) -> Flow[None]:
     t.state.hiring = True
     area = yield from choose(side, CLAN_HIRE, [*hireable(t, side), None], (side,), lambda: _not_hireable(t, side))
     if area is not None:
         spend(t, side, COIN, t.box.tables.coins[area])
         tile = t.state.row[area]
-        code = yield from choose(side, REPLACE, replaceable(t, side), (side, rank_word(t, tile)))
-        replace(t, side, tile, code)
+        at = yield from choose(side, REPLACE, replaceable(t, side), (side, rank_word(t, tile)))
+        replace(t, side, tile, at)
         leave_row(t, side, area)
     t.state.hiring = False
 
 
-def replaceable(t: T, side: int) -> list[int]:
+def replaceable(t: T, side: Side) -> list[Location]:
     """Own companions that a hired one may replace: in hand or on the board, the Palace included."""
     s, rank = t.state, t.box.tables.rank
-    codes = sorted({in_hand(rank[tile]) for tile in s.hands[side]})
-    codes += own_places(t, side)
+    found = sorted({in_hand(rank[tile]) for tile in s.hands[side]})
+    found += own_places(t, side)
     if s.palace_mode:
-        codes += [spot_at(spot) for spot, tile in enumerate(s.palace) if owner_of(tile) == side]
+        found += [spot_at(spot) for spot, tile in enumerate(s.palace) if owner_of(tile) == side]
     else:
-        codes += sorted({in_palace(rank[tile]) for tile in s.palace if owner_of(tile) == side})
-    return codes
+        found += sorted({in_palace(rank[tile]) for tile in s.palace if owner_of(tile) == side})
+    return found
 
 
-def replace(t: T, side: int, tile: Tile, code: int) -> None:
+def replace(t: T, side: Side, tile: Tile, at: Location) -> None:
     """Put a hired tile where another own one is, the same side up; that one goes to the box (ryozen.clan_house.*)."""
     s, rank = t.state, t.box.tables.rank
-    if code >= IN_PALACE:
-        spots = [at for at, old in enumerate(s.palace) if owner_of(old) == side and rank[old] == rank_there(code)]
+    if at >= IN_PALACE:
+        spots = [n for n, old in enumerate(s.palace) if owner_of(old) == side and rank[old] == rank_there(at)]
         old, s.palace[spots[0]] = s.palace[spots[0]], tile
-    elif code >= HAND:
+    elif at >= HAND:
         hand = s.hands[side]
-        at = next(at for at, own in enumerate(hand) if rank[own] == rank_there(code))
-        old, s.hands[side] = hand[at], changed(hand, at, tile)
-    elif code > PALACE:
-        old, s.palace[spot_number(code)] = s.palace[spot_number(code)], tile
+        number = next(n for n, own in enumerate(hand) if rank[own] == rank_there(at))
+        old, s.hands[side] = hand[number], changed(hand, number, tile)
+    elif at > PALACE:
+        old, s.palace[spot_number(at)] = s.palace[spot_number(at)], tile
     else:
-        old, s.board[code] = s.board[code], tile
-        sector = sector_of(place_of(code))
+        old, s.board[at] = s.board[at], tile
+        sector = sector_of(place_of(at))
         if s.locks[sector] == old:
             s.locks = changed(s.locks, sector, NO_TILE)
-    t.tell(events.REPLACED, side, RANKS[rank[old]], place_key(code))
+    t.tell(events.REPLACED, side, RANKS[rank[old]], place_key(at))
 
 
-def leave_row(t: T, side: int, area: int) -> None:
+def leave_row(t: T, side: Side, area: Area) -> None:
     """Gain the area's favour and close the row up (ryozen.clan_house.hire.shift)."""
     s = t.state
     tile = s.row[area]

@@ -59,6 +59,9 @@ from igroteka.games.ryozen.words import (
     TRICKSTER,
     WARRIOR,
     Place,
+    Rank,
+    Side,
+    Village,
     owner_of,
     sector_of,
 )
@@ -66,71 +69,71 @@ from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.pile import changed
 
 
-def never(t: T, side: int, place: Place) -> bool:
+def never(t: T, side: Side, place: Place) -> bool:
     return False
 
 
-def always(t: T, side: int, place: Place) -> bool:
+def always(t: T, side: Side, place: Place) -> bool:
     return True
 
 
 # Philosopher, Merchant
 
 
-def can_study(t: T, side: int, place: Place) -> bool:
+def can_study(t: T, side: Side, place: Place) -> bool:
     return bool(affordable(t, side))
 
 
-def philosopher(t: T, side: int, place: Place) -> Flow[None]:
+def philosopher(t: T, side: Side, place: Place) -> Flow[None]:
     """Acquire one revelation; this is not the Springs' effect (ryozen.companion.ability.philosopher)."""
     most = t.box.tables.companion_amount[PHILOSOPHER]
     return acquire(t, side, most) if side < t.state.seats else acquire_for_favour(t, side, most)
 
 
-def merchant(t: T, side: int, place: Place) -> Flow[None]:
+def merchant(t: T, side: Side, place: Place) -> Flow[None]:
     return gain_any(t, side, t.box.tables.companion_amount[MERCHANT])
 
 
 # Those who strike
 
 
-def archer_targets(t: T, side: int, place: Place) -> list[Place]:
+def archer_targets(t: T, side: Side, place: Place) -> list[Place]:
     return strikable(t, side, opposite(sector_of(place)))
 
 
-def can_shoot(t: T, side: int, place: Place) -> bool:
+def can_shoot(t: T, side: Side, place: Place) -> bool:
     return bool(archer_targets(t, side, place))
 
 
-def archer(t: T, side: int, place: Place) -> Flow[None]:
+def archer(t: T, side: Side, place: Place) -> Flow[None]:
     """Strike one companion in the opposite sector."""
     return strike_one(t, side, archer_targets(t, side, place))
 
 
-def warrior_targets(t: T, side: int, place: Place) -> list[Place]:
+def warrior_targets(t: T, side: Side, place: Place) -> list[Place]:
     return strikable(t, side, sector_of(place), place)
 
 
-def can_fight(t: T, side: int, place: Place) -> bool:
+def can_fight(t: T, side: Side, place: Place) -> bool:
     return bool(warrior_targets(t, side, place))
 
 
-def warrior(t: T, side: int, place: Place) -> Flow[None]:
+def warrior(t: T, side: Side, place: Place) -> Flow[None]:
     """Strike another companion in the own sector."""
     return strike_one(t, side, warrior_targets(t, side, place))
 
 
-def organiser_targets(t: T, side: int, place: Place) -> list[Place]:
+def organiser_targets(t: T, side: Side, place: Place) -> list[Place]:
     """Companions in every sector where the side has a hidden one."""
     watched = sorted({sector_of(hidden) for hidden in own_hidden(t, side)})
     return [target for sector in watched for target in strikable(t, side, sector, place)]
 
 
-def can_organise(t: T, side: int, place: Place) -> bool:
+def can_organise(t: T, side: Side, place: Place) -> bool:
     return bool(organiser_targets(t, side, place))
 
 
-def organiser(t: T, side: int, place: Place) -> Flow[None]:
+def organiser(t: T, side: Side, place: Place) -> Flow[None]:
     """Strike a companion in a sector where one has a hidden companion."""
     return strike_one(t, side, organiser_targets(t, side, place))
 
@@ -138,7 +141,7 @@ def organiser(t: T, side: int, place: Place) -> Flow[None]:
 # Bard, Diplomat, Guard
 
 
-def bard_targets(t: T, side: int, place: Place) -> list[Place]:
+def bard_targets(t: T, side: Side, place: Place) -> list[Place]:
     """Revealed companions next door: anybody's, the Basilisk's own for it (ryozen.solo.turn.2_targets)."""
     s = t.state
     near = [each for sector in adjacent(sector_of(place)) for each in companions(t, sector)]
@@ -147,26 +150,26 @@ def bard_targets(t: T, side: int, place: Place) -> list[Place]:
     )
 
 
-def can_sing(t: T, side: int, place: Place) -> bool:
+def can_sing(t: T, side: Side, place: Place) -> bool:
     return bool(bard_targets(t, side, place))
 
 
-def bard(t: T, side: int, place: Place) -> Flow[None]:
+def bard(t: T, side: Side, place: Place) -> Flow[None]:
     """Turn a revealed companion in an adjacent sector hidden for free."""
     hide(t, (yield from choose(asked(t.state, side), HIDE, bard_targets(t, side, place), (side,))))
 
 
-def diplomat_targets(t: T, side: int, place: Place) -> list[Place]:
+def diplomat_targets(t: T, side: Side, place: Place) -> list[Place]:
     board = t.state.board
     near = [each for sector in adjacent(sector_of(place)) for each in companions(t, sector)]
     return sorted(each for each in near if owner_of(board[each]) == side)
 
 
-def can_negotiate(t: T, side: int, place: Place) -> bool:
+def can_negotiate(t: T, side: Side, place: Place) -> bool:
     return bool(free_places(t, sector_of(place))) and bool(diplomat_targets(t, side, place))
 
 
-def diplomat(t: T, side: int, place: Place) -> Flow[None]:
+def diplomat(t: T, side: Side, place: Place) -> Flow[None]:
     """Move an own companion from an adjacent sector to a free place here, for free."""
     seat = asked(t.state, side)
     moved = yield from choose(seat, MOVE_FROM, diplomat_targets(t, side, place), (side,))
@@ -174,11 +177,11 @@ def diplomat(t: T, side: int, place: Place) -> Flow[None]:
     move(t, moved, to)
 
 
-def can_guard(t: T, side: int, place: Place) -> bool:
+def can_guard(t: T, side: Side, place: Place) -> bool:
     return held(t.state, side, COIN) >= t.box.tables.companion_amount[GUARD]
 
 
-def guard(t: T, side: int, place: Place) -> None:
+def guard(t: T, side: Side, place: Place) -> None:
     """Pay a coin: nobody enters this sector until the side's next turn (ryozen.companion.ability.guard)."""
     s = t.state
     spend(t, side, COIN, t.box.tables.companion_amount[GUARD])
@@ -189,7 +192,7 @@ def guard(t: T, side: int, place: Place) -> None:
 # Counsellor, Pathfinder, Seer
 
 
-def counsellor(t: T, side: int, place: Place) -> None:
+def counsellor(t: T, side: Side, place: Place) -> None:
     """3 favour if the Herald is first on the Capital track, otherwise 2 scrolls."""
     if t.state.heralds[0] == side:
         gain_favour(t, side, t.box.tables.companion_amount[COUNSELLOR], FROM_ABILITIES)
@@ -197,17 +200,17 @@ def counsellor(t: T, side: int, place: Place) -> None:
         gain(t, side, SCROLL, t.box.tables.companion_other[COUNSELLOR])
 
 
-def under_explorer(t: T, side: int) -> int:
+def under_explorer(t: T, side: Side) -> Village:
     """The village on which a side's Explorer stands."""
     return t.state.path[t.state.explorers[side]]
 
 
-def can_find_path(t: T, side: int, place: Place) -> bool:
+def can_find_path(t: T, side: Side, place: Place) -> bool:
     s = t.state
     return side < s.seats or can_explore(s, side) or sectors.has_effect(t, side, under_explorer(t, side))
 
 
-def pathfinder(t: T, side: int, place: Place) -> Flow[None]:
+def pathfinder(t: T, side: Side, place: Place) -> Flow[None]:
     """Explore a built village, or take the bonus of the village under the Explorer."""
     s = t.state
     options: list[str] = ["explore"] if can_explore(s, side) else []
@@ -221,11 +224,11 @@ def pathfinder(t: T, side: int, place: Place) -> Flow[None]:
         yield from sectors.bonus(t, side, under_explorer(t, side))
 
 
-def can_foresee(t: T, side: int, place: Place) -> bool:
+def can_foresee(t: T, side: Side, place: Place) -> bool:
     return bool(predicted(t.state)) or can_return_event(t.state)
 
 
-def seer(t: T, side: int, place: Place) -> Flow[None]:
+def seer(t: T, side: Side, place: Place) -> Flow[None]:
     """Discard a predicted event, or return the top discarded one to an empty area."""
     s = t.state
     options = (["discard"] if predicted(s) else []) + (["return"] if can_return_event(s) else [])
@@ -240,16 +243,16 @@ def seer(t: T, side: int, place: Place) -> Flow[None]:
 # Mentor, Hermit, Night Agent, Trickster
 
 
-def can_teach(t: T, side: int, place: Place) -> bool:
+def can_teach(t: T, side: Side, place: Place) -> bool:
     return clan_house.can_apply(t, side)
 
 
-def mentor(t: T, side: int, place: Place) -> Flow[None]:
+def mentor(t: T, side: Side, place: Place) -> Flow[None]:
     """Apply the Clan House day effect, besides that of the own sector."""
     return sectors.apply(t, side, CLAN_HOUSE)
 
 
-def hermit(t: T, side: int, place: Place) -> Flow[None]:
+def hermit(t: T, side: Side, place: Place) -> Flow[None]:
     """The day effect of an adjacent sector will be applied instead of the own one's."""
     s = t.state
     options = sorted(adjacent(sector_of(place)))
@@ -258,42 +261,42 @@ def hermit(t: T, side: int, place: Place) -> Flow[None]:
     s.effect = yield from choose(asked(s, side), NEIGHBOUR, options, (side,))
 
 
-def can_deal(t: T, side: int, place: Place) -> bool:
+def can_deal(t: T, side: Side, place: Place) -> bool:
     return holds_any(t.state, side, t.box.tables.companion_amount[NIGHT_AGENT])
 
 
-def night_agent(t: T, side: int, place: Place) -> Flow[None]:
+def night_agent(t: T, side: Side, place: Place) -> Flow[None]:
     """Pay 1 resource of choice for a shard of the sector's colour."""
     tables = t.box.tables
     yield from pay_any(t, side, tables.companion_amount[NIGHT_AGENT])
     gain_shard(t, side, tables.majority[sector_of(place)], tables.companion_other[NIGHT_AGENT])
 
 
-def copied_ranks(t: T, side: int, place: Place) -> list[int]:
+def copied_ranks(t: T, side: Side, place: Place) -> list[Rank]:
     """Ranks of own tiles in the row whose ability could be used from here; never another Trickster's."""
     ranks = sorted({t.box.tables.rank[tile] for tile in t.state.row if owner_of(tile) == side})
     return [rank for rank in ranks if rank != TRICKSTER and is_usable(t, side, rank, place)]
 
 
-def can_trick(t: T, side: int, place: Place) -> bool:
+def can_trick(t: T, side: Side, place: Place) -> bool:
     return bool(copied_ranks(t, side, place))
 
 
-def trickster(t: T, side: int, place: Place) -> Flow[None]:
+def trickster(t: T, side: Side, place: Place) -> Flow[None]:
     """Use the ability of an own ready companion as if it were the Trickster's."""
     rank = yield from choose(asked(t.state, side), COPY, copied_ranks(t, side, place), (side,))
     yield from use(t, side, rank, place)
 
 
-Condition = Callable[[T, int, Place], bool]
-Use = Callable[[T, int, Place], Flow[None] | None]
+Condition = Callable[[T, Side, Place], bool]
+Use = Callable[[T, Side, Place], Flow[None] | None]
 
 
-def nothing(t: T, side: int, place: Place) -> None:
+def nothing(t: T, side: Side, place: Place) -> None:
     """An Apprentice has no ability."""
 
 
-ABILITIES: Final[dict[int, tuple[Condition, Use]]] = {
+ABILITIES: Final[dict[Rank, tuple[Condition, Use]]] = {
     APPRENTICE: (never, nothing),
     WARRIOR: (can_fight, warrior),
     PHILOSOPHER: (can_study, philosopher),
@@ -313,12 +316,12 @@ ABILITIES: Final[dict[int, tuple[Condition, Use]]] = {
 }
 
 
-def is_usable(t: T, side: int, rank: int, place: Place) -> bool:
+def is_usable(t: T, side: Side, rank: Rank, place: Place) -> bool:
     """Whether an ability has a target and its cost can be paid (ryozen.companion.ability.no_target)."""
     return ABILITIES[rank][0](t, side, place)
 
 
-def use(t: T, side: int, rank: int, place: Place) -> Flow[None]:
+def use(t: T, side: Side, rank: Rank, place: Place) -> Flow[None]:
     """Use an ability from a place."""
     t.tell(events.ABILITY, side, RANKS[rank])
     flow = ABILITIES[rank][1](t, side, place)

@@ -1,16 +1,17 @@
 """The Day: how a round begins, and whose turn it is."""
 
 from igroteka.games.ryozen import events
+from igroteka.games.ryozen.query import all_sides, turn_order
 from igroteka.games.ryozen.rules import basilisk, enemy_deck, foresight, narrative, night, placing, revelations
 from igroteka.games.ryozen.state import UNLOCKED, T
-from igroteka.games.ryozen.words import NO_TILE, owner_of
+from igroteka.games.ryozen.words import NO_TILE, NOWHERE, Side, owner_of
 
 
 def begin(t: T) -> None:
     """A round begins: the act of the story, event preparation, then turns from the first player (ryozen.day.parts)."""
     s = t.state
     s.round += 1
-    s.side = (s.first - 1) % s.sides
+    s.side = turn_order(s)[-1]
     t.tell(events.ROUND, s.round)
     t.then(next_turn)
     t.then(foresight.foretell)
@@ -24,8 +25,8 @@ def begin(t: T) -> None:
 def next_turn(t: T) -> None:
     """The next side with a companion left takes a turn; without any, Night falls (ryozen.day.skip_empty_hand)."""
     s = t.state
-    for step in range(1, s.sides + 1):
-        side = (s.side + step) % s.sides
+    sides = all_sides(s)
+    for side in (*sides[s.side + 1 :], *sides[: s.side + 1]):
         if s.hands[side] or (side >= s.seats and s.top >= 0):
             t.then(next_turn)
             begin_turn(t, side)
@@ -33,11 +34,11 @@ def next_turn(t: T) -> None:
     night.nightfall(t)
 
 
-def begin_turn(t: T, side: int) -> None:
+def begin_turn(t: T, side: Side) -> None:
     """Own locks end; a player may use a revelation first, the Basilisk turns up a card."""
     s = t.state
     s.side = side
-    s.where = s.effect = -1
+    s.where = s.effect = NOWHERE
     t.tell(events.TURN, side)
     if s.locks != UNLOCKED:
         s.locks = tuple(NO_TILE if owner_of(tile) == side else tile for tile in s.locks)

@@ -1,7 +1,7 @@
 """The enemy deck: sector cards and twists.
 
 The deck is a pile of blocks, each shuffled in itself. A twist shuffles the discard and the unseen bottom card into a
-new block on top; a card of which nobody can say more than that it is one of the unseen ones is -1.
+new block on top; a card of which nobody can say more than that it is one of the unseen ones is UNSEEN.
 """
 
 from igroteka.games.ryozen import events
@@ -9,21 +9,21 @@ from igroteka.games.ryozen.box import ENEMY_CARDS
 from igroteka.games.ryozen.rules import basilisk
 from igroteka.games.ryozen.rules.resources import gain_favour
 from igroteka.games.ryozen.state import State, T
-from igroteka.games.ryozen.words import FROM_CARDS, SECTOR_CARDS
-from igroteka.kernel.pile import Pile, without
+from igroteka.games.ryozen.words import BASILISK, FROM_CARDS, SECTOR_CARDS, UNSEEN, EnemyCard
+from igroteka.kernel.pile import without
 
 
-def shuffle(s: State, cards: Pile) -> None:
+def shuffle(s: State, cards: tuple[EnemyCard, ...]) -> None:
     """Make a new deck of these cards."""
     s.enemy_unseen = tuple(sorted(cards))
-    s.enemy_blocks = [(-1,) * len(cards)] if cards else []
+    s.enemy_blocks = [(UNSEEN,) * len(cards)] if cards else []
 
 
-def draw(t: T) -> int:
+def draw(t: T) -> EnemyCard:
     """Turn up the top card."""
     s = t.state
     block = s.enemy_blocks.pop()
-    card = -1 if block.count(-1) == len(block) else t.luck.pick(block)
+    card = UNSEEN if block.count(UNSEEN) == len(block) else t.luck.pick(block)
     if len(block) > 1:
         s.enemy_blocks.append(without(block, card))
     if card < 0:
@@ -50,14 +50,14 @@ def turn_up(t: T) -> None:
         t.then(turn_up)
 
 
-def twist(t: T, card: int) -> None:
+def twist(t: T, card: EnemyCard) -> None:
     """Favour by difficulty; the card leaves the game, the discard and the bottom card go on top (…1_twist.*)."""
     s = t.state
     t.tell(events.TWIST, ENEMY_CARDS[card])
-    gain_favour(t, s.seats, t.box.difficulty[s.level].twist, FROM_CARDS)
+    gain_favour(t, BASILISK, t.box.difficulty[s.level].twist, FROM_CARDS)
     if s.enemy_blocks:
         take_bottom(s)
-        s.enemy_blocks.append((*sorted(s.enemy_discard), -1))
+        s.enemy_blocks.append((*sorted(s.enemy_discard), UNSEEN))
     else:
         shuffle(s, s.enemy_discard)
     s.enemy_discard = ()
@@ -68,6 +68,6 @@ def take_bottom(s: State) -> None:
     bottom = s.enemy_blocks[0]
     known = [card for card in bottom if card >= 0]
     if known:
-        assert bottom.count(-1) == len(s.enemy_unseen), "no unseen card lies in another block by then"
+        assert bottom.count(UNSEEN) == len(s.enemy_unseen), "no unseen card lies in another block by then"
         s.enemy_unseen = tuple(sorted([*s.enemy_unseen, *known]))
-    s.enemy_blocks[:1] = [(-1,) * (len(bottom) - 1)] if len(bottom) > 1 else []
+    s.enemy_blocks[:1] = [(UNSEEN,) * (len(bottom) - 1)] if len(bottom) > 1 else []

@@ -4,7 +4,7 @@ from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import asked
 from igroteka.games.ryozen.state import State, T
 from igroteka.games.ryozen.topics import EVENT_AREA
-from igroteka.games.ryozen.words import EVENTS
+from igroteka.games.ryozen.words import EVENTS, NO_EVENT_CARD, Area, EventCard, Side
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.pile import changed, without
 
@@ -26,27 +26,27 @@ def foretell(t: T) -> None:
             t.tell(events.EVENT_FORETOLD, EVENTS[drawn], area + 1)
 
 
-def predicted(s: State) -> list[int]:
+def predicted(s: State) -> list[EventCard]:
     """The events on the areas, from the left."""
     return [event for event in s.areas if event >= 0]
 
 
-def discard_event(t: T, event: int) -> None:
+def discard_event(t: T, event: EventCard) -> None:
     """Put a predicted event on top of the discard; its area stays empty (ryozen.event.area_gap)."""
     s = t.state
-    s.areas = changed(s.areas, s.areas.index(event), -1)
+    s.areas = changed(s.areas, s.areas.index(event), NO_EVENT_CARD)
     s.event_discard += (event,)
     t.tell(events.EVENT_DISCARDED, EVENTS[event])
 
 
 def can_return_event(s: State) -> bool:
-    return bool(s.event_discard) and -1 in s.areas
+    return bool(s.event_discard) and NO_EVENT_CARD in s.areas
 
 
-def return_event(t: T, side: int) -> Flow[None]:
+def return_event(t: T, side: Side) -> Flow[None]:
     """Put the top discarded event on an empty area of choice."""
     s = t.state
-    empty = [area for area, event in enumerate(s.areas) if event < 0]
+    empty = [Area(n) for n, event in enumerate(s.areas) if event < 0]
     area = yield from choose(asked(s, side), EVENT_AREA, empty, (side,))
     s.areas = changed(s.areas, area, s.event_discard[-1])
     s.event_discard = s.event_discard[:-1]

@@ -21,11 +21,21 @@ from igroteka.games.ryozen.rules.strikes import rank_word
 from igroteka.games.ryozen.rules.villages import can_explore, explore
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, T
 from igroteka.games.ryozen.topics import ACT_CHOICE, ACT_EXPLORE, ACT_PRICE, VILLAGE_WORDS, WAYS
-from igroteka.games.ryozen.words import APPRENTICE, CLANS, COIN, CORAL, FROM_CARDS, LANTERN, NO_TILE, RANKS, Tile
+from igroteka.games.ryozen.words import (
+    APPRENTICE,
+    BASILISK,
+    CLANS,
+    COIN,
+    CORAL,
+    FROM_CARDS,
+    LANTERN,
+    NO_TILE,
+    PLAYER,
+    RANKS,
+    Tile,
+)
 from igroteka.kernel.ask import Flow, choose, confirm
 from igroteka.kernel.pile import without
-
-PLAYER, BASILISK = 0, 1
 
 
 def card(t: T, act: int) -> Scenario:
@@ -62,8 +72,8 @@ def act(t: T, number: int) -> Flow[None]:
     if number == 2:
         yield from choose_way(t, deck)
     else:
-        t.tell(events.ACT_OUTCOME, f"{card(t, number).id}:{WAYS[s.told - 1]}")
-    flow = ACTS[deck, number, s.told](t)
+        t.tell(events.ACT_OUTCOME, f"{card(t, number).id}:{WAYS[s.way - 1]}")
+    flow = ACTS[deck, number, s.way](t)
     if flow is not None:
         yield from flow
 
@@ -73,7 +83,7 @@ def choose_way(t: T, deck: str) -> Flow[None]:
     able = [can(t) for can in POSSIBLE[deck]]
     ways = [f"{deck}:{way}" for way, can in zip(WAYS, able, strict=True) if can or not any(able)]
     way = yield from choose(PLAYER, ACT_CHOICE, ways, (card(t, 2).id,))
-    t.state.told = WAYS.index(way.partition(":")[2]) + 1
+    t.state.way = WAYS.index(way.partition(":")[2]) + 1
     t.tell(events.ACT_CHOSEN, way)
 
 

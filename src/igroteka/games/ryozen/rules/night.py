@@ -3,16 +3,26 @@
 from typing import Final
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.query import influences, own_sectors, turn_order
+from igroteka.games.ryozen.query import all_sides, influences, own_sectors, turn_order
 from igroteka.games.ryozen.rules import calamities, rewards
 from igroteka.games.ryozen.rules.foresight import discard_event
 from igroteka.games.ryozen.score import result, total
 from igroteka.games.ryozen.state import OF_THE_ROUND, UNLOCKED, State, T, present_bit
-from igroteka.games.ryozen.words import EVENTS, NO_TILE, PALACE, SPOTS, owner_of
+from igroteka.games.ryozen.words import (
+    ALL_SECTORS,
+    EVENTS,
+    NO_TILE,
+    PALACE,
+    SPOTS,
+    Side,
+    Site,
+    in_sector,
+    owner_of,
+)
 from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import end_match
 
-REWARDED: Final = (*range(6), PALACE)  # the locations in the order of their rewards
+REWARDED: Final[tuple[Site, ...]] = (*ALL_SECTORS, PALACE)  # in the order of their rewards
 
 
 def nightfall(t: T) -> None:
@@ -31,7 +41,7 @@ def see_who_is_present(t: T) -> None:
     """Those who are in a sector now will be rewarded there (ryozen.night.rewards.when_checked)."""
     s = t.state
     if s.by_nightfall:
-        s.present = sum(present_bit(side, sector) for side in range(s.sides) for sector in own_sectors(t, side))
+        s.present = sum(present_bit(side, sector) for side in all_sides(s) for sector in own_sectors(t, side))
 
 
 # Events
@@ -56,7 +66,7 @@ def resolve(t: T, area: int) -> None:
         discard_event(t, event)
 
 
-def befall(t: T, area: int, side: int) -> Flow[None] | None:
+def befall(t: T, area: int, side: Side) -> Flow[None] | None:
     """What the event of an area does to a side."""
     return calamities.befall(t, t.state.areas[area], side)
 
@@ -73,37 +83,38 @@ def hand_out(t: T, number: int) -> None:
     """Rewards sector by sector, the Palace last (ryozen.night.rewards.order)."""
     s = t.state
     for at in range(number, len(REWARDED)):
-        location = REWARDED[at]
-        if rewards.is_choice(t, location):
+        site = REWARDED[at]
+        if rewards.is_choice(t, site):
             t.then(hand_out, at + 1)
-            t.then(majority, location)
+            t.then(majority, site)
             for side in reversed(turn_order(s)):
-                t.then(reward, side, location)
+                t.then(reward, side, site)
             return
         for side in turn_order(s):
-            if is_rewarded(t, side, location):
-                rewards.reward(t, side, location)
-        rewards.majority(t, location, influences(t, location))
+            if is_rewarded(t, side, site):
+                rewards.reward(t, side, site)
+        rewards.majority(t, site, influences(t, site))
 
 
-def reward(t: T, side: int, location: int) -> Flow[None] | None:
+def reward(t: T, side: Side, site: Site) -> Flow[None] | None:
     """The reward of a side, if it is present there (ryozen.night.rewards.player_order)."""
-    return rewards.reward(t, side, location) if is_rewarded(t, side, location) else None
+    return rewards.reward(t, side, site) if is_rewarded(t, side, site) else None
 
 
-def is_rewarded(t: T, side: int, location: int) -> bool:
+def is_rewarded(t: T, side: Side, site: Site) -> bool:
     """Whether a side was in the sector when the Night began; in the Palace, and by house rule anywhere, is there now.
 
     ryozen.night.rewards.when_checked
     """
-    if t.state.by_nightfall and location != PALACE:
-        return bool(t.state.present & present_bit(side, location))
-    return bool(influences(t, location)[side])
+    sector = in_sector(site)
+    if t.state.by_nightfall and sector is not None:
+        return bool(t.state.present & present_bit(side, sector))
+    return bool(influences(t, site)[side])
 
 
-def majority(t: T, location: int) -> None:
+def majority(t: T, site: Site) -> None:
     """The bonus of the side with most influence there (ryozen.night.majority)."""
-    rewards.majority(t, location, influences(t, location))
+    rewards.majority(t, site, influences(t, site))
 
 
 # Dawn
@@ -128,7 +139,7 @@ def dawn(t: T) -> None:
     s.night = False
     s.present = 0
     if s.round >= t.box.tables.table.rounds:
-        totals = [total(s, t.box, side) for side in range(s.sides)]
+        totals = [total(s, t.box, side) for side in all_sides(s)]
         for side, points in enumerate(totals):
             t.tell(events.SCORE, side, points)
         end_match(result(s, t.box, totals))

@@ -12,10 +12,14 @@ from igroteka.games.ryozen.words import (
     COIN,
     EMBRASURE,
     LANTERN,
+    NOWHERE,
     PALACE,
     SEAL_PALACE,
     TOP,
     WALL,
+    Location,
+    Side,
+    Site,
     Tile,
     owner_of,
     spot_number,
@@ -23,7 +27,7 @@ from igroteka.games.ryozen.words import (
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 
 
-def enter(t: T, tile: Tile, spot: int) -> None:
+def enter(t: T, tile: Tile, spot: Location) -> None:
     """Put a companion into the Palace; whoever stands on the top is toppled (ryozen.palace_mode.topple.order)."""
     s = t.state
     if spot == TOP and s.palace[spot_number(TOP)] >= 0:
@@ -39,19 +43,19 @@ def rotate(t: T, clockwise: bool = True) -> None:
     t.tell(events.ROTATED, "clockwise" if clockwise else "counter_clockwise")
 
 
-def kind_of(spot: int) -> int:
+def kind_of(spot: Location) -> Site:
     """The Palace as a whole, or the kind of one of its spots."""
     if spot in (PALACE, TOP):
         return spot
     return EMBRASURE if spot >= EMBRASURE else WALL
 
 
-def is_possible(t: T, side: int) -> bool:
+def is_possible(t: T, side: Side) -> bool:
     """Whether the day effect of the place in the Palace can be applied: an embrasure's needs a lantern."""
     return t.state.effect != EMBRASURE or has_lantern(t, side)
 
 
-def day_effect(t: T, side: int) -> Flow[None]:
+def day_effect(t: T, side: Side) -> Flow[None]:
     """The day effect of where in the Palace the companion was placed."""
     s = t.state
     if s.effect == PALACE:
@@ -62,10 +66,10 @@ def day_effect(t: T, side: int) -> Flow[None]:
         yield from _wall(t, side)
     else:
         yield from _top(t, side)
-    s.effect = -1
+    s.effect = NOWHERE
 
 
-def begin(t: T, side: int) -> None:
+def begin(t: T, side: Side) -> None:
     """What comes first: the Seal of the Palace; the rotation is due at the end (ryozen.golden.nested)."""
     t.tell(events.EFFECT, side, PLACE_WORDS[t.state.effect])
     t.then(rotate)
@@ -74,14 +78,14 @@ def begin(t: T, side: int) -> None:
         gain(t, side, COIN, coins)
 
 
-def shine(t: T, side: int) -> Flow[None]:
+def shine(t: T, side: Side) -> Flow[None]:
     """Spend a lantern to apply the day effect of a highlighted sector (ryozen.palace.day.lantern)."""
     spend(t, side, LANTERN, t.box.tables.table.palace_lantern)
     sector = yield from choose(side, LIT_SECTOR, lit(t), (side,))
     yield from apply(t, side, sector)
 
 
-def _palace(t: T, side: int) -> Flow[None]:
+def _palace(t: T, side: Side) -> Flow[None]:
     """Gain 1 resource, or pay a lantern for the effect of a lit sector; then rotate (ryozen.palace.day.*)."""
     if has_lantern(t, side):
         choice = yield from choose(side, PALACE_EFFECT, ("resource", "lantern", None))
@@ -100,21 +104,21 @@ def _no_lantern() -> list[WhyNot]:
     return [WhyNot("lantern", "lanterns", "ryozen.resource.no_debt", (1,))]
 
 
-def _wall(t: T, side: int) -> Flow[None]:
+def _wall(t: T, side: Side) -> Flow[None]:
     """Outer wall: gain 1 resource, then rotate (ryozen.palace_mode.wall.effect)."""
     if (yield from confirm(side, EFFECT_APPLY, ("wall",))):
         begin(t, side)
         yield from gain_any(t, side, t.box.tables.table.palace_resource)
 
 
-def _embrasure(t: T, side: int) -> Flow[None]:
+def _embrasure(t: T, side: Side) -> Flow[None]:
     """Embrasure: spend a lantern for the effect of a lit sector, then rotate (ryozen.palace_mode.embrasure.effect)."""
     if (yield from confirm(side, EFFECT_APPLY, ("embrasure",))):
         begin(t, side)
         yield from shine(t, side)
 
 
-def _top(t: T, side: int) -> Flow[None]:
+def _top(t: T, side: Side) -> Flow[None]:
     """Top: gain 1 resource, then spend a lantern if wanted, then rotate (ryozen.palace_mode.top.effect.*)."""
     if (yield from confirm(side, EFFECT_APPLY, ("top",))):
         begin(t, side)

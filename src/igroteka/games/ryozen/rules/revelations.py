@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.box import CARDS
-from igroteka.games.ryozen.query import free_places, held, own_places, own_revealed, seals
+from igroteka.games.ryozen.query import asked, free_places, held, own_places, own_revealed, seals
 from igroteka.games.ryozen.rules.resources import gain, gain_favour, gain_shard, spend
 from igroteka.games.ryozen.rules.strikes import hide, move, strike_one
 from igroteka.games.ryozen.state import T
@@ -20,10 +20,12 @@ from igroteka.games.ryozen.topics import (
     START_REVELATION,
 )
 from igroteka.games.ryozen.words import (
+    ALL_SECTORS,
     COIN,
     DISGUISE,
     FROM_REVELATIONS,
     LANTERN,
+    NO_CARD,
     OFFERING_PHOENIX,
     OFFERING_SPIRITS,
     OFFERING_WEALTH,
@@ -37,7 +39,10 @@ from igroteka.games.ryozen.words import (
     SEAL_SPRINGS,
     SHARD_OF,
     STRATEGIC_MANOEUVRES,
+    Card,
+    Kind,
     Place,
+    Side,
     sector_of,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose
@@ -46,39 +51,39 @@ from igroteka.kernel.pile import changed, without
 # Acquiring
 
 
-def affordable(t: T, side: int, off: int = 0) -> list[int]:
+def affordable(t: T, side: Side, off: int = 0) -> list[Card]:
     """Face-up cards whose price in scrolls a side can pay (ryozen.revelation.acquire.cost)."""
     price = t.box.tables.card_price
     scrolls = held(t.state, side, SCROLL) + off
     return [card for card in t.state.display if card >= 0 and price[card] <= scrolls]
 
 
-def take(t: T, side: int, card: int, off: int = 0) -> None:
+def take(t: T, side: Side, card: Card, off: int = 0) -> None:
     """Pay for a face-up card and take it; its area is refilled after the acquisition."""
     s = t.state
     price = max(0, t.box.tables.card_price[card] - off)
     if price:
         spend(t, side, SCROLL, price)
-    s.display = changed(s.display, s.display.index(card), -1)
+    s.display = changed(s.display, s.display.index(card), NO_CARD)
     t.tell(events.ACQUIRED, side, CARDS[card])
 
 
-def discard(t: T, side: int, card: int) -> None:
+def discard(t: T, side: Side, card: Card) -> None:
     t.state.card_discard += (card,)
     t.tell(events.CARD_DISCARDED, side, CARDS[card])
 
 
-def discard_own(t: T, side: int, card: int) -> None:
+def discard_own(t: T, side: Side, card: Card) -> None:
     t.state.cards[side] = without(t.state.cards[side], card)
     discard(t, side, card)
 
 
-def discard_for_favour(t: T, side: int, card: int) -> None:
+def discard_for_favour(t: T, side: Side, card: Card) -> None:
     discard(t, side, card)
     gain_favour(t, side, t.box.tables.card_favour[card], FROM_REVELATIONS)
 
 
-def _too_dear(t: T, side: int) -> list[WhyNot]:
+def _too_dear(t: T, side: Side) -> list[WhyNot]:
     able = affordable(t, side)
     rule = "ryozen.revelation.acquire.cost"
     return [
@@ -88,7 +93,7 @@ def _too_dear(t: T, side: int) -> list[WhyNot]:
     ]
 
 
-def acquire(t: T, side: int, most: int, seal: bool = False) -> Flow[None]:
+def acquire(t: T, side: Side, most: int, seal: bool = False) -> Flow[None]:
     """Acquire cards of one display; each is discarded for favour or kept (ryozen.revelation.choice)."""
     s = t.state
     for taken in range(most):
@@ -113,7 +118,7 @@ def acquire(t: T, side: int, most: int, seal: bool = False) -> Flow[None]:
             discard_for_favour(t, side, card)
 
 
-def acquire_for_favour(t: T, side: int, most: int, dearest: bool = False, off: int = 0) -> Flow[None]:
+def acquire_for_favour(t: T, side: Side, most: int, dearest: bool = False, off: int = 0) -> Flow[None]:
     """The Basilisk acquires as many as it can and discards each at once for its favour (ryozen.solo.revelations)."""
     tables = t.box.tables
     for taken in range(most):
@@ -132,7 +137,7 @@ def acquire_for_favour(t: T, side: int, most: int, dearest: bool = False, off: i
         discard_for_favour(t, side, card)
 
 
-def _leaving_most(t: T, side: int, able: list[int]) -> list[int]:
+def _leaving_most(t: T, side: Side, able: list[Card]) -> list[Card]:
     """Cards after which another one can still be paid, if there are any (ryozen.solo.revelations.buy)."""
     price, scrolls = t.box.tables.card_price, held(t.state, side, SCROLL)
     pairs = [card for card in able if any(price[card] + price[other] <= scrolls for other in able if other != card)]
@@ -159,51 +164,51 @@ def refill(t: T) -> None:
 # At the start of a turn
 
 
-def can_offer(t: T, side: int, card: int) -> bool:
+def can_offer(t: T, side: Side, card: Card) -> bool:
     return bool(own_places(t, side))
 
 
-def can_manoeuvre(t: T, side: int, card: int) -> bool:
+def can_manoeuvre(t: T, side: Side, card: Card) -> bool:
     s = t.state
     if held(s, side, COIN) < t.box.tables.card_cost[card]:
         return False
     return any(targets_elsewhere(t, place) for place in own_places(t, side))
 
 
-def can_disguise(t: T, side: int, card: int) -> bool:
+def can_disguise(t: T, side: Side, card: Card) -> bool:
     return held(t.state, side, SCROLL) >= t.box.tables.card_cost[card] and bool(own_revealed(t, side))
 
 
-def can_pray(t: T, side: int, card: int) -> bool:
+def can_pray(t: T, side: Side, card: Card) -> bool:
     return held(t.state, side, LANTERN) >= max(1, t.box.tables.card_cost[card])
 
 
-def always(t: T, side: int, card: int) -> bool:
+def always(t: T, side: Side, card: Card) -> bool:
     return True
 
 
 def targets_elsewhere(t: T, place: Place) -> list[Place]:
     """Free places in other sectors than that of a place."""
     own = sector_of(place)
-    return [free for sector in range(6) if sector != own for free in free_places(t, sector)]
+    return [free for sector in ALL_SECTORS if sector != own for free in free_places(t, sector)]
 
 
-def move_elsewhere(t: T, side: int, movable: list[Place]) -> Flow[None]:
+def move_elsewhere(t: T, side: Side, movable: list[Place]) -> Flow[None]:
     """Move one of these companions to a free place of another sector, paying nothing for it."""
     able = [place for place in movable if targets_elsewhere(t, place)]
     if able:
-        place = yield from choose(side if side < t.state.seats else 0, MOVE_FROM, able, (side,))
-        to = yield from choose(side if side < t.state.seats else 0, MOVE_TO, targets_elsewhere(t, place), (side,))
+        place = yield from choose(asked(t.state, side), MOVE_FROM, able, (side,))
+        to = yield from choose(asked(t.state, side), MOVE_TO, targets_elsewhere(t, place), (side,))
         move(t, place, to)
 
 
-def manoeuvre(t: T, side: int, card: int) -> Flow[None]:
+def manoeuvre(t: T, side: Side, card: Card) -> Flow[None]:
     """Spend a coin to move one own companion to another sector (ryozen.revelation.card.strategic_manoeuvres)."""
     spend(t, side, COIN, t.box.tables.card_cost[card])
     yield from move_elsewhere(t, side, own_places(t, side))
 
 
-def offer(t: T, side: int, card: int) -> Flow[None]:
+def offer(t: T, side: Side, card: Card) -> Flow[None]:
     """Strike one own companion to gain a coin, a scroll, a lantern or favour (ryozen.revelation.card.offering_*)."""
     yield from strike_one(t, side, own_places(t, side))
     kind, amount = t.box.tables.card_kind[card], t.box.tables.card_amount[card]
@@ -213,13 +218,13 @@ def offer(t: T, side: int, card: int) -> Flow[None]:
         gain(t, side, RESOURCE_OF[kind], amount)
 
 
-def disguise(t: T, side: int, card: int) -> Flow[None]:
+def disguise(t: T, side: Side, card: Card) -> Flow[None]:
     """Spend a scroll to turn one own revealed companion hidden (ryozen.revelation.card.disguise)."""
     spend(t, side, SCROLL, t.box.tables.card_cost[card])
     hide(t, (yield from choose(side, HIDE, own_revealed(t, side), (side,))))
 
 
-def pray(t: T, side: int, card: int) -> Flow[None]:
+def pray(t: T, side: Side, card: Card) -> Flow[None]:
     """Spend lanterns for as many shards, then discard the card (ryozen.revelation.card.prayer_*)."""
     s, tables = t.state, t.box.tables
     cost = max(1, tables.card_cost[card])
@@ -230,7 +235,7 @@ def pray(t: T, side: int, card: int) -> Flow[None]:
     discard_own(t, side, card)
 
 
-def rainbow(t: T, side: int, card: int) -> None:
+def rainbow(t: T, side: Side, card: Card) -> None:
     """Discard the card for favour for every different glyph on own cards (ryozen.revelation.card.rainbow)."""
     s, tables = t.state, t.box.tables
     glyphs = len({tables.card_glyph[own] for own in s.cards[side]})
@@ -238,10 +243,10 @@ def rainbow(t: T, side: int, card: int) -> None:
     gain_favour(t, side, glyphs * tables.card_amount[card], FROM_REVELATIONS)
 
 
-Condition = Callable[[T, int, int], bool]
-Use = Callable[[T, int, int], Flow[None] | None]
+Condition = Callable[[T, Side, Card], bool]
+Use = Callable[[T, Side, Card], Flow[None] | None]
 
-STARTS: Final[dict[int, tuple[Condition, Use]]] = {
+STARTS: Final[dict[Kind, tuple[Condition, Use]]] = {
     STRATEGIC_MANOEUVRES: (can_manoeuvre, manoeuvre),
     OFFERING_WEALTH: (can_offer, offer),
     OFFERING_WISDOM: (can_offer, offer),
@@ -255,19 +260,19 @@ STARTS: Final[dict[int, tuple[Condition, Use]]] = {
 }
 
 
-def usable_at_start(t: T, side: int) -> list[int]:
+def usable_at_start(t: T, side: Side) -> list[Card]:
     """Own start-of-turn cards that can be used now (ryozen.revelation.start_of_turn.requirements)."""
     kinds, starts = t.box.tables.card_kind, t.box.tables.starts
     return [card for card in t.state.cards[side] if starts[card] and STARTS[kinds[card]][0](t, side, card)]
 
 
-def start_of_turn(t: T, side: int) -> Flow[None] | None:
+def start_of_turn(t: T, side: Side) -> Flow[None] | None:
     """One of them may be used (ryozen.day.turn.start_revelation)."""
     usable = usable_at_start(t, side)
     return _may_use(t, side, usable) if usable else None
 
 
-def _may_use(t: T, side: int, usable: list[int]) -> Flow[None]:
+def _may_use(t: T, side: Side, usable: list[Card]) -> Flow[None]:
     card = yield from choose(side, START_REVELATION, [*usable, None])
     if card is not None:
         t.tell(events.REVELATION_USED, side, CARDS[card])
@@ -276,6 +281,6 @@ def _may_use(t: T, side: int, usable: list[int]) -> Flow[None]:
             yield from flow
 
 
-def seal_amount(t: T, side: int, kind: int) -> int:
+def seal_amount(t: T, side: Side, kind: Kind) -> int:
     """The amounts of all own copies of a Seal together (ryozen.revelation.seal.copies)."""
     return seals(t, side, kind) * t.box.revelation_kind[kind].amount

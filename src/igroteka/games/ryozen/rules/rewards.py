@@ -5,6 +5,7 @@ from igroteka.games.ryozen.query import influences, leader, own_in_palace, turn_
 from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_any_shard, gain_favour, gain_shard
 from igroteka.games.ryozen.state import T
 from igroteka.games.ryozen.words import (
+    ALL_RESOURCES,
     ANY_RESOURCE,
     FAVOUR,
     FROM_CAPITAL,
@@ -13,58 +14,60 @@ from igroteka.games.ryozen.words import (
     GATES,
     PALACE,
     SECTORS,
+    Side,
+    Site,
 )
 from igroteka.kernel.ask import Flow
 
 
-def is_choice(t: T, location: int) -> bool:
+def is_choice(t: T, site: Site) -> bool:
     """Whether those who are rewarded there choose something."""
-    return location == PALACE or t.box.tables.night[location] == ANY_RESOURCE
+    return site == PALACE or t.box.tables.night[site] == ANY_RESOURCE
 
 
-def reward(t: T, side: int, location: int) -> Flow[None] | None:
+def reward(t: T, side: Side, site: Site) -> Flow[None] | None:
     """The reward of one side present there; a flow if something is to be chosen (ryozen.sector.*.night)."""
     tables = t.box.tables
-    if location == PALACE:
+    if site == PALACE:
         return _of_palace(t, side)
-    kind, amount = tables.night[location], tables.night_amount[location]
+    kind, amount = tables.night[site], tables.night_amount[site]
     if kind == ANY_RESOURCE:
         return gain_any(t, side, amount)
     if kind == FAVOUR:
-        gain_favour(t, side, amount, FROM_GATES if location == GATES else FROM_CAPITAL)
+        gain_favour(t, side, amount, FROM_GATES if site == GATES else FROM_CAPITAL)
     else:
-        gain(t, side, kind, amount)
+        gain(t, side, ALL_RESOURCES[kind], amount)
     return None
 
 
-def _of_palace(t: T, side: int) -> Flow[None]:
+def _of_palace(t: T, side: Side) -> Flow[None]:
     """Favour for each companion there, and a shard (ryozen.palace.night.*)."""
     table = t.box.tables.table
     gain_favour(t, side, own_in_palace(t.state, side) * table.palace_favour, FROM_PALACE)
     yield from gain_any_shard(t, side, table.palace_shard)
 
 
-def majority(t: T, location: int, totals: list[int]) -> None:
+def majority(t: T, site: Site, totals: list[int]) -> None:
     """The bonus of the side with most influence; in the Palace the first-player token (ryozen.night.majority)."""
     s = t.state
     side = leader(s, totals)
     if side < 0:
         return
-    if location == PALACE:
+    if site == PALACE:
         t.tell(events.MAJORITY, side, "palace")
         s.first = side
         t.tell(events.TOKEN, side)
     else:
-        t.tell(events.MAJORITY, side, SECTORS[location])
-        gain_shard(t, side, t.box.tables.majority[location])
+        t.tell(events.MAJORITY, side, SECTORS[site])
+        gain_shard(t, side, t.box.tables.majority[site])
 
 
-def reward_all(t: T, location: int) -> Flow[None]:
+def reward_all(t: T, site: Site) -> Flow[None]:
     """Reward everybody present in turn order, then the majority (ryozen.night.rewards.player_order)."""
-    totals = influences(t, location)
+    totals = influences(t, site)
     for side in turn_order(t.state):
         if totals[side]:
-            flow = reward(t, side, location)
+            flow = reward(t, side, site)
             if flow is not None:
                 yield from flow
-    majority(t, location, totals)
+    majority(t, site, totals)

@@ -12,7 +12,6 @@ from igroteka.games.ryozen.rules.revelations import acquire, acquire_for_favour,
 from igroteka.games.ryozen.rules.strikes import strike_one
 from igroteka.games.ryozen.rules.villages import (
     BONUSES,
-    TOWN_HALL,
     build,
     can_build,
     can_explore,
@@ -43,7 +42,12 @@ from igroteka.games.ryozen.words import (
     SEAL_OUTSKIRTS,
     SECTORS,
     SPRINGS,
+    TOWN_HALL,
+    EventCard,
     Place,
+    Sector,
+    Side,
+    Village,
     owner_of,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
@@ -52,7 +56,7 @@ from igroteka.kernel.pile import without
 # Gates
 
 
-def gates(t: T, side: int) -> Flow[None]:
+def gates(t: T, side: Side) -> Flow[None]:
     """Gain a lantern, then discard a predicted event if wanted (ryozen.sector.gates.day.*)."""
     for _ in range(seals(t, side, SEAL_GATES)):
         yield from seal_of_gates(t, side)
@@ -60,17 +64,17 @@ def gates(t: T, side: int) -> Flow[None]:
     yield from discard_one(t, side)
 
 
-def seal_of_gates(t: T, side: int) -> Flow[None]:
+def seal_of_gates(t: T, side: Side) -> Flow[None]:
     """Each opponent discards a resource of their choice, in turn order (ryozen.revelation.card.seal_gates)."""
     for other in turn_order(t.state):
         if other != side:
             yield from lose_any(t, other, t.box.revelation_kind[SEAL_GATES].amount)
 
 
-def discard_one(t: T, side: int) -> Flow[None]:
+def discard_one(t: T, side: Side) -> Flow[None]:
     """Discard a predicted event; the Basilisk must if there is one (ryozen.solo.turn.3_event_removal)."""
     s = t.state
-    options: list[int | None] = [*predicted(s)]
+    options: list[EventCard | None] = [*predicted(s)]
     if options:
         if side < s.seats:
             options.append(None)
@@ -82,7 +86,7 @@ def discard_one(t: T, side: int) -> Flow[None]:
 # Capital
 
 
-def herald_first(t: T, side: int) -> None:
+def herald_first(t: T, side: Side) -> None:
     """The Herald goes to the first space; those ahead of it drop one (ryozen.sector.capital.day.herald)."""
     s = t.state
     if s.heralds[0] != side:
@@ -90,7 +94,7 @@ def herald_first(t: T, side: int) -> None:
         t.tell(events.HERALD, side)
 
 
-def capital(t: T, side: int) -> Flow[None]:
+def capital(t: T, side: Side) -> Flow[None]:
     """Gain 2 scrolls and become first on the Capital track."""
     gain(t, side, SCROLL, t.box.tables.day[CAPITAL])
     herald_first(t, side)
@@ -100,7 +104,7 @@ def capital(t: T, side: int) -> Flow[None]:
 # Outskirts
 
 
-def outskirts(t: T, side: int) -> Flow[None]:
+def outskirts(t: T, side: Side) -> Flow[None]:
     """Explore up to 2 villages, or explore up to 1 and build (ryozen.sector.outskirts.day.*)."""
     gain_favour(t, side, seal_amount(t, side, SEAL_OUTSKIRTS), FROM_REVELATIONS)
     s, most = t.state, t.box.tables.day[OUTSKIRTS]
@@ -125,7 +129,7 @@ def outskirts(t: T, side: int) -> Flow[None]:
             return
 
 
-def _why_not_build(t: T, side: int) -> list[WhyNot]:
+def _why_not_build(t: T, side: Side) -> list[WhyNot]:
     s, tables = t.state, t.box.tables
     built = len(s.path)
     if can_build(t, side) or built > len(tables.path_price):
@@ -139,7 +143,7 @@ def _why_not_build(t: T, side: int) -> list[WhyNot]:
 # Altar
 
 
-def altar(t: T, side: int) -> Flow[None]:
+def altar(t: T, side: Side) -> Flow[None]:
     """Explore 1 village if wanted, then take the bonus of an explored one; the Seal strikes before or after."""
     copies = seals(t, side, SEAL_ALTAR)
     after = 0
@@ -157,19 +161,19 @@ def altar(t: T, side: int) -> Flow[None]:
         yield from seal_of_altar(t, side)
 
 
-def opponents(t: T, side: int) -> list[Place]:
+def opponents(t: T, side: Side) -> list[Place]:
     """Places of the other sides' companions in the sectors."""
     board = t.state.board
     return [place for place in main_board(t).places if board[place] >= 0 and owner_of(board[place]) != side]
 
 
-def seal_of_altar(t: T, side: int) -> Flow[None]:
+def seal_of_altar(t: T, side: Side) -> Flow[None]:
     """Strike an opponent's companion in any sector (ryozen.revelation.card.seal_altar)."""
     for _ in range(t.box.revelation_kind[SEAL_ALTAR].amount):
         yield from strike_one(t, side, opponents(t, side))
 
 
-def may_explore(t: T, side: int) -> Flow[bool]:
+def may_explore(t: T, side: Side) -> Flow[bool]:
     """Explore at the Altar if wanted and possible; whether it was done."""
     s = t.state
     done = False
@@ -181,15 +185,15 @@ def may_explore(t: T, side: int) -> Flow[bool]:
     return done
 
 
-def has_effect(t: T, side: int, village: int) -> bool:
+def has_effect(t: T, side: Side, village: Village) -> bool:
     """Whether a village's bonus would do anything."""
     return village == TOWN_HALL or BONUSES[village][0](t, side)
 
 
-def take_bonus(t: T, side: int, free: bool) -> Flow[None]:
+def take_bonus(t: T, side: Side, free: bool) -> Flow[None]:
     """Take the bonus of one explored village. The Basilisk takes one with an effect, unless it has explored."""
     s = t.state
-    options: list[int | None] = [*s.path[: s.explorers[side] + 1]]
+    options: list[Village | None] = [*s.path[: s.explorers[side] + 1]]
     if side >= s.seats:
         options = [village for village in options if village is not None and has_effect(t, side, village)] or options
     if side < s.seats or free:
@@ -199,7 +203,7 @@ def take_bonus(t: T, side: int, free: bool) -> Flow[None]:
         yield from bonus(t, side, village)
 
 
-def bonus(t: T, side: int, village: int) -> Flow[None]:
+def bonus(t: T, side: Side, village: Village) -> Flow[None]:
     """The bonus of one village; the Town Hall applies the Capital's day effect (ryozen.village.tile.*)."""
     t.tell(events.BONUS, side, VILLAGE_WORDS[village])
     if village == TOWN_HALL:
@@ -214,7 +218,7 @@ def bonus(t: T, side: int, village: int) -> Flow[None]:
 # Springs
 
 
-def springs(t: T, side: int) -> Flow[None]:
+def springs(t: T, side: Side) -> Flow[None]:
     """Acquire up to 2 revelations (ryozen.sector.springs.day)."""
     most = t.box.tables.day[SPRINGS]
     return acquire(t, side, most, seal=True) if side < t.state.seats else acquire_for_favour(t, side, most)
@@ -223,7 +227,7 @@ def springs(t: T, side: int) -> Flow[None]:
 # All of them
 
 
-def is_possible(t: T, side: int, sector: int) -> bool:
+def is_possible(t: T, side: Side, sector: Sector) -> bool:
     """Whether anything of a day effect can be carried out (ryozen.day.effect.nothing_possible)."""
     if sector == OUTSKIRTS:
         return can_explore(t.state, side) or can_build(t, side)
@@ -234,16 +238,16 @@ def is_possible(t: T, side: int, sector: int) -> bool:
     return True
 
 
-def is_worthwhile(t: T, side: int, sector: int) -> bool:
+def is_worthwhile(t: T, side: Side, sector: Sector) -> bool:
     """Whether applying does anything, a Seal included."""
     return is_possible(t, side, sector) or (sector == OUTSKIRTS and seals(t, side, SEAL_OUTSKIRTS) > 0)
 
 
-Effect = Callable[[T, int], Flow[None] | None]
+Effect = Callable[[T, Side], Flow[None] | None]
 EFFECTS: Final[tuple[Effect, ...]] = (gates, capital, outskirts, altar, springs, clan_house.clan_house)
 
 
-def apply(t: T, side: int, sector: int) -> Flow[None]:
+def apply(t: T, side: Side, sector: Sector) -> Flow[None]:
     """Apply a sector's day effect, from wherever it comes (ryozen.revelation.seal.any_source)."""
     t.tell(events.EFFECT, side, SECTORS[sector])
     flow = EFFECTS[sector](t, side)

@@ -10,10 +10,15 @@ from igroteka.games.ryozen.words import (
     MERCY_CORAL,
     MERCY_JADE,
     NO_TILE,
+    NOWHERE,
     PALACE,
     RANKS,
     SHARD_OF,
+    Card,
+    Location,
     Place,
+    Sector,
+    Side,
     Tile,
     owner_of,
     sector_of,
@@ -64,7 +69,7 @@ def unmask(t: T, place: Place) -> None:
     t.tell(events.TURNED, owner_of(tile), rank_word(t, tile), PLACE_WORDS[place], "revealed")
 
 
-def stand_in_palace(s: State, tile: Tile, spot: int) -> None:
+def stand_in_palace(s: State, tile: Tile, spot: Location) -> None:
     """Put a tile into the Palace, or on one of its spots."""
     if spot == PALACE:
         s.palace.append(tile)
@@ -91,7 +96,7 @@ def send_to_palace(t: T, place: Place) -> Flow[None]:
     t.tell(events.SENT, owner, rank_word(t, tile), PLACE_WORDS[spot])
 
 
-def strike(t: T, side: int, place: Place) -> Flow[None]:
+def strike(t: T, side: Side, place: Place) -> Flow[None]:
     """Hit one companion: a hidden one is turned revealed, a revealed one goes to the Palace (ryozen.strike.*)."""
     s = t.state
     tile = s.board[place]
@@ -107,12 +112,12 @@ def strike(t: T, side: int, place: Place) -> Flow[None]:
             gain_favour(t, side, t.box.tables.struck_favour, FROM_CARDS)
 
 
-def mercies(t: T, side: int) -> Flow[None]:
+def mercies(t: T, side: Side) -> Flow[None]:
     """After a strike on an opponent each own Mercy may be used once, in any order (ryozen.revelation.mercy.timing)."""
     s, tables = t.state, t.box.tables
     left = [card for card in s.cards[side] if MERCY_CORAL <= tables.card_kind[card] <= MERCY_JADE]
     while True:
-        usable: list[int | None] = [card for card in left if holds_any(s, side, tables.card_cost[card])]
+        usable: list[Card | None] = [card for card in left if holds_any(s, side, tables.card_cost[card])]
         if not usable:
             return
         card = yield from choose(side, MERCY, [*usable, None])
@@ -123,7 +128,7 @@ def mercies(t: T, side: int) -> Flow[None]:
         gain_shard(t, side, SHARD_OF[tables.card_kind[card]], tables.card_amount[card])
 
 
-def strikable(t: T, side: int, sector: int, striker: int = -1) -> list[Place]:
+def strikable(t: T, side: Side, sector: Sector, striker: Location = NOWHERE) -> list[Place]:
     """Places whose companion a striking companion may hit: never itself; the Basilisk hits only the player's."""
     s = t.state
     board = s.board
@@ -131,7 +136,7 @@ def strikable(t: T, side: int, sector: int, striker: int = -1) -> list[Place]:
     return places if side < s.seats else [place for place in places if owner_of(board[place]) != side]
 
 
-def strike_one(t: T, side: int, places: list[Place]) -> Flow[None]:
+def strike_one(t: T, side: Side, places: list[Place]) -> Flow[None]:
     """Choose one of the places and strike there; without a target nothing happens (ryozen.strike.no_target)."""
     if places:
         place = yield from choose(asked(t.state, side), STRIKE, places, (side,))

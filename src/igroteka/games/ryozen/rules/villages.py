@@ -28,12 +28,31 @@ from igroteka.games.ryozen.rules.strikes import hide
 from igroteka.games.ryozen.state import LEVY, State, T
 from igroteka.games.ryozen.topics import HAVEN_SECTOR, HIDE, VILLAGE_WORDS
 from igroteka.games.ryozen.words import (
+    ALL_RESOURCES,
     ALTAR_TILE,
+    BANDIT_LAIR,
+    BIRD_GORGE,
+    BULWARK,
     COIN,
+    CRAFTVILLE,
+    FIRE_CAPE,
     FROM_BONUSES,
     FROM_VILLAGES,
     LANTERN,
+    MOON_FORGE,
+    MOON_HAVEN,
+    NO_EVENT_CARD,
+    NO_VILLAGE,
+    NOMAD_CAMP,
+    OWL_BAY,
+    PLAYER,
+    PROSPEROPOLIS,
+    RIVER_SHOAL,
     SCROLL,
+    START_VILLAGE,
+    Sector,
+    Side,
+    Village,
     sector_of,
 )
 from igroteka.kernel.ask import Flow, choose
@@ -42,19 +61,19 @@ from igroteka.kernel.pile import without
 # Exploring and building
 
 
-def can_explore(s: State, side: int) -> bool:
+def can_explore(s: State, side: Side) -> bool:
     """The next village is built (ryozen.village.explore.no_empty)."""
     return s.explorers[side] + 1 < len(s.path)
 
 
-def explore(t: T, side: int) -> None:
+def explore(t: T, side: Side) -> None:
     """Move the Explorer to the next built village (ryozen.village.explore.move)."""
     s = t.state
     s.explorers[side] += 1
     t.tell(events.EXPLORED, side, VILLAGE_WORDS[s.path[s.explorers[side]]])
 
 
-def step_back(t: T, side: int, steps: int) -> None:
+def step_back(t: T, side: Side, steps: int) -> None:
     """Move the Explorer back, not beyond the starting village."""
     s = t.state
     to = max(0, s.explorers[side] - steps)
@@ -63,12 +82,12 @@ def step_back(t: T, side: int, steps: int) -> None:
         t.tell(events.WENT_BACK, side, VILLAGE_WORDS[s.path[to]])
 
 
-def levy(t: T, side: int) -> int:
+def levy(t: T, side: Side) -> int:
     """What an act adds to the price of the player's next village."""
-    return t.box.tables.village_levy if t.state.omens & LEVY and side == 0 else 0
+    return t.box.tables.village_levy if t.state.omens & LEVY and side == PLAYER else 0
 
 
-def can_build(t: T, side: int) -> bool:
+def can_build(t: T, side: Side) -> bool:
     """The Explorer stands on the last built village, before an empty area whose price can be paid."""
     s, tables = t.state, t.box.tables
     built = len(s.path)
@@ -79,21 +98,21 @@ def can_build(t: T, side: int) -> bool:
     return can_pay(s, side, tables.path_price[built - 1], levy(t, side))
 
 
-def build(t: T, side: int) -> Flow[None]:
+def build(t: T, side: Side) -> Flow[None]:
     """Pay, gain the favour, lay the top tile (or turn the Altar over) and move onto it (ryozen.village.build.*)."""
     s, tables = t.state, t.box.tables
     area = len(s.path) - 1
     spend_price(t, side, tables.path_price[area])
-    extra = levy(t, side)
-    if extra:
+    extra = tables.path_price[area].of_any_kind + levy(t, side)
+    if levy(t, side):
         s.omens &= ~LEVY
-        yield from pay_any(t, side, extra)
+    yield from pay_any(t, side, extra)
     gain_favour(t, side, tables.path_favour[area], FROM_VILLAGES)
     if area + 1 == len(tables.path_price):
         s.path += (ALTAR_TILE,)
     else:
         s.path += (s.village_top,)
-        s.village_top = -1
+        s.village_top = NO_VILLAGE
         t.then(uncover)
     s.explorers[side] += 1
     t.tell(events.BUILT, side, VILLAGE_WORDS[s.path[-1]])
@@ -111,98 +130,98 @@ def uncover(t: T) -> None:
 # Bonuses: each with the question whether it would have any effect
 
 
-def yes(t: T, side: int) -> bool:
+def yes(t: T, side: Side) -> bool:
     return True
 
 
-def start_village(t: T, side: int) -> None:
-    for kind, amount in enumerate(t.box.path[0].start_bonus):
+def start_village(t: T, side: Side) -> None:
+    for kind, amount in zip(ALL_RESOURCES, t.box.path[0].start_bonus, strict=True):
         if amount:
             gain(t, side, kind, amount)
 
 
-def prosperopolis(t: T, side: int) -> None:
+def prosperopolis(t: T, side: Side) -> None:
     for kind in (COIN, SCROLL, LANTERN):
-        gain(t, side, kind, t.box.tables.village_amount[0])
+        gain(t, side, kind, t.box.tables.village_amount[PROSPEROPOLIS])
 
 
-def craftville(t: T, side: int) -> None:
-    gain(t, side, SCROLL, t.box.tables.village_amount[1])
+def craftville(t: T, side: Side) -> None:
+    gain(t, side, SCROLL, t.box.tables.village_amount[CRAFTVILLE])
 
 
-def fire_cape(t: T, side: int) -> None:
-    gain(t, side, LANTERN, t.box.tables.village_amount[2])
+def fire_cape(t: T, side: Side) -> None:
+    gain(t, side, LANTERN, t.box.tables.village_amount[FIRE_CAPE])
 
 
-def has_two_cards(t: T, side: int) -> bool:
+def has_two_cards(t: T, side: Side) -> bool:
     return len(t.state.cards[side]) >= 2
 
 
-def river_shoal(t: T, side: int) -> None:
-    gain_favour(t, side, len(t.state.cards[side]) // 2 * t.box.tables.village_amount[3], FROM_BONUSES)
+def river_shoal(t: T, side: Side) -> None:
+    gain_favour(t, side, len(t.state.cards[side]) // 2 * t.box.tables.village_amount[RIVER_SHOAL], FROM_BONUSES)
 
 
-def has_empty_area(t: T, side: int) -> bool:
-    return -1 in t.state.areas
+def has_empty_area(t: T, side: Side) -> bool:
+    return NO_EVENT_CARD in t.state.areas
 
 
-def bulwark(t: T, side: int) -> Flow[None]:
-    yield from gain_any(t, side, t.state.areas.count(-1) * t.box.tables.village_amount[4])
+def bulwark(t: T, side: Side) -> Flow[None]:
+    yield from gain_any(t, side, t.state.areas.count(NO_EVENT_CARD) * t.box.tables.village_amount[BULWARK])
 
 
-def has_revealed(t: T, side: int) -> bool:
+def has_revealed(t: T, side: Side) -> bool:
     return bool(own_revealed(t, side))
 
 
-def owl_bay(t: T, side: int) -> Flow[None]:
+def owl_bay(t: T, side: Side) -> Flow[None]:
     revealed = own_revealed(t, side)
     if revealed:
         hide(t, (yield from choose(asked(t.state, side), HIDE, revealed, (side,))))
 
 
-def bandit_lair(t: T, side: int) -> Flow[None]:
+def bandit_lair(t: T, side: Side) -> Flow[None]:
     """Needs a discarded event and an empty area, otherwise it gives nothing (ryozen.village.tile.bandits_lair)."""
     if can_return_event(t.state):
         yield from return_event(t, side)
-        gain_favour(t, side, t.box.tables.village_amount[6], FROM_BONUSES)
+        gain_favour(t, side, t.box.tables.village_amount[BANDIT_LAIR], FROM_BONUSES)
 
 
-def lit_companions(t: T, side: int) -> int:
+def lit_companions(t: T, side: Side) -> int:
     bright = lit(t)
     return sum(sector_of(place) in bright for place in own_places(t, side))
 
 
-def has_lit_companion(t: T, side: int) -> bool:
+def has_lit_companion(t: T, side: Side) -> bool:
     return lit_companions(t, side) > 0
 
 
-def bird_gorge(t: T, side: int) -> None:
-    gain_favour(t, side, lit_companions(t, side) * t.box.tables.village_amount[7], FROM_BONUSES)
+def bird_gorge(t: T, side: Side) -> None:
+    gain_favour(t, side, lit_companions(t, side) * t.box.tables.village_amount[BIRD_GORGE], FROM_BONUSES)
 
 
-def can_wander(t: T, side: int) -> bool:
+def can_wander(t: T, side: Side) -> bool:
     return any(targets_elsewhere(t, place) for place in own_revealed(t, side))
 
 
-def nomad_camp(t: T, side: int) -> Flow[None]:
+def nomad_camp(t: T, side: Side) -> Flow[None]:
     yield from move_elsewhere(t, side, own_revealed(t, side))
 
 
-def moon_forge(t: T, side: int) -> Flow[None]:
-    step_back(t, side, t.box.tables.village_amount[10])
-    yield from gain_any_shard(t, side, t.box.tables.village_amount[10])
+def moon_forge(t: T, side: Side) -> Flow[None]:
+    step_back(t, side, t.box.tables.village_amount[MOON_FORGE])
+    yield from gain_any_shard(t, side, t.box.tables.village_amount[MOON_FORGE])
 
 
-def inhabited(t: T) -> list[int]:
+def inhabited(t: T) -> list[Sector]:
     """Highlighted sectors with at least one companion."""
     return [sector for sector in lit(t) if companions(t, sector)]
 
 
-def any_inhabited(t: T, side: int) -> bool:
+def any_inhabited(t: T, side: Side) -> bool:
     return bool(inhabited(t))
 
 
-def moon_haven(t: T, side: int) -> Flow[None]:
+def moon_haven(t: T, side: Side) -> Flow[None]:
     """The night reward of one lit sector at once, with its majority bonus (ryozen.village.tile.moon_harbour)."""
     sectors = inhabited(t)
     if sectors:
@@ -210,11 +229,11 @@ def moon_haven(t: T, side: int) -> Flow[None]:
         yield from reward_all(t, sector)
 
 
-def can_pay_altar(t: T, side: int) -> bool:
+def can_pay_altar(t: T, side: Side) -> bool:
     return holds_any(t.state, side, t.box.altar_tile[0].bonus_price)
 
 
-def altar(t: T, side: int) -> Flow[None]:
+def altar(t: T, side: Side) -> Flow[None]:
     """Pay 1 resource of choice for 1 shard of choice (ryozen.village.altar.bonus)."""
     tile = t.box.altar_tile[0]
     if can_pay_altar(t, side):
@@ -222,22 +241,21 @@ def altar(t: T, side: int) -> Flow[None]:
         yield from gain_any_shard(t, side, tile.bonus_shards)
 
 
-Condition = Callable[[T, int], bool]
-Bonus = Callable[[T, int], Flow[None] | None]
+Condition = Callable[[T, Side], bool]
+Bonus = Callable[[T, Side], Flow[None] | None]
 
-BONUSES: Final[dict[int, tuple[Condition, Bonus]]] = {
-    0: (yes, prosperopolis),
-    1: (yes, craftville),
-    2: (yes, fire_cape),
-    3: (has_two_cards, river_shoal),
-    4: (has_empty_area, bulwark),
-    5: (has_revealed, owl_bay),
-    6: (lambda t, side: can_return_event(t.state), bandit_lair),
-    7: (has_lit_companion, bird_gorge),
-    9: (can_wander, nomad_camp),
-    10: (yes, moon_forge),
-    11: (any_inhabited, moon_haven),
-    12: (yes, start_village),
-    13: (can_pay_altar, altar),
-}
-TOWN_HALL: Final = 8  # applies the Capital day effect, see sectors.py
+BONUSES: Final[dict[Village, tuple[Condition, Bonus]]] = {
+    PROSPEROPOLIS: (yes, prosperopolis),
+    CRAFTVILLE: (yes, craftville),
+    FIRE_CAPE: (yes, fire_cape),
+    RIVER_SHOAL: (has_two_cards, river_shoal),
+    BULWARK: (has_empty_area, bulwark),
+    OWL_BAY: (has_revealed, owl_bay),
+    BANDIT_LAIR: (lambda t, side: can_return_event(t.state), bandit_lair),
+    BIRD_GORGE: (has_lit_companion, bird_gorge),
+    NOMAD_CAMP: (can_wander, nomad_camp),
+    MOON_FORGE: (yes, moon_forge),
+    MOON_HAVEN: (any_inhabited, moon_haven),
+    START_VILLAGE: (yes, start_village),
+    ALTAR_TILE: (can_pay_altar, altar),
+}  # the Town Hall applies the Capital day effect: see sectors.py

@@ -7,7 +7,7 @@ from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import CARDS, Box
 from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import EVENTS, SHARDS
+from igroteka.games.ryozen.words import EVENTS, SHARDS, Card, EventCard
 
 SIDE: Final = "displays"
 FAMILIES: Final = ("offering", "prayer", "mercy", "seal")  # of revelations, by the first word of their kind
@@ -52,7 +52,7 @@ HARM: Final = {  # what each event does, as icons: for what, and what is lost; i
 }
 
 
-def harm(box: Box, event: int, x: int, y: int, width: int) -> list[Piece]:
+def harm(box: Box, event: EventCard, x: int, y: int, width: int) -> list[Piece]:
     """What an event does to everybody, below its card: icons in a row around a place, as large as they fit."""
     name = EVENTS[event]
     row: list[tuple[str, str, str]] = []
@@ -68,7 +68,7 @@ def harm(box: Box, event: int, x: int, y: int, width: int) -> list[Piece]:
     ]
 
 
-def worth(box: Box, card: int, x: int, pitch: int) -> list[Piece]:
+def worth(box: Box, card: Card, x: int, pitch: int) -> list[Piece]:
     """What a revelation costs, at its left, and the favour for discarding it at once, at its right."""
     row, name = box.revelation[card], CARDS[card]
     price, aside, y = f"−{row.price}" if row.price else "0", pitch // 2 - 27, 340
@@ -80,15 +80,15 @@ def worth(box: Box, card: int, x: int, pitch: int) -> list[Piece]:
     ]
 
 
-def undecided(s: State, box: Box) -> tuple[int, ...]:
+def undecided(s: State, box: Box) -> tuple[Card, ...]:
     """The revelation that was acquired and is neither kept nor discarded yet: it lies nowhere else."""
     elsewhere = {*s.card_deck, *s.card_discard, *s.display, *chain.from_iterable(s.cards)}
-    left = tuple(card for card in range(len(box.revelation)) if card not in elsewhere)
+    left = tuple(card for card in map(Card, range(len(box.revelation))) if card not in elsewhere)
     return left if len(left) == 1 else ()
 
 
 def revelation(
-    box: Box, card: int, on: str, x: int, y: int, width: int, say: Say, z: int = 1, facts: tuple[str, ...] = ()
+    box: Box, card: Card, on: str, x: int, y: int, width: int, say: Say, z: int = 1, facts: tuple[str, ...] = ()
 ) -> list[Piece]:
     """A revelation with its price and what it is about in the corners and its glyph below; its family is drawn."""
     row = box.revelation[card]

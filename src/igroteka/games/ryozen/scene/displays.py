@@ -10,7 +10,7 @@ from igroteka.games.ryozen.scene.piles import piles
 from igroteka.games.ryozen.scene.road import ROAD, road, stations
 from igroteka.games.ryozen.scene.tiles import tile
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import CLANS, EVENTS
+from igroteka.games.ryozen.words import CLANS, EVENTS, EventCard
 
 WIDTH, HEIGHT = 600, 1136
 EDGE: Final = 10  # at both sides
@@ -108,7 +108,7 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     found: list[Piece] = []
     for n, event in enumerate(s.areas):
         if event >= 0:
-            found += _foretold(s, box, n, EVENTS[event])
+            found += _foretold(s, box, n, event)
     pitch = ACROSS // len(s.display)
     for n, card in enumerate(s.display):
         if card >= 0:
@@ -122,8 +122,9 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     return found
 
 
-def _foretold(s: State, box: Box, n: int, name: str) -> list[Piece]:
+def _foretold(s: State, box: Box, n: int, event: EventCard) -> list[Piece]:
     """An event in its area: its picture, and below it what it does."""
+    name = EVENTS[event]
     x, y, width, height = event_at(s, n)
     high = height - 94 if height > 120 else 34
     middle = x + width // 2
@@ -131,7 +132,7 @@ def _foretold(s: State, box: Box, n: int, name: str) -> list[Piece]:
         f"foretold:{name}", SIDE, middle, y + height - 46 - high // 2, min(width - 8, high * 3 // 2), high,
         shown("event", name, "event"), tip=name, z=1,
     )  # fmt: skip
-    return [card, *harm(box, EVENTS.index(name), middle, y + height - 22, width - 6)]
+    return [card, *harm(box, event, middle, y + height - 22, width - 6)]
 
 
 def _hires(box: Box, say: Say) -> list[Piece]:

@@ -8,7 +8,18 @@ from igroteka.games.ryozen.query import favour, held
 from igroteka.games.ryozen.scene.cards import SIDE, SIGNS, revelation
 from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
-from igroteka.games.ryozen.words import CLANS, EVENTS, RESOURCES, SECTOR_CARDS, SECTORS, SHARDS, slot
+from igroteka.games.ryozen.words import (
+    ALL_RESOURCES,
+    ALL_SHARDS,
+    CLANS,
+    EVENTS,
+    RESOURCES,
+    SECTOR_CARDS,
+    SECTORS,
+    SHARDS,
+    Side,
+    slot,
+)
 
 Y: Final = 668  # the middle of all piles
 CARD: Final = (42, 58)
@@ -90,8 +101,8 @@ def _enemy(s: State, box: Box, say: Say) -> list[Piece]:
 def _story(s: State, say: Say) -> list[Piece]:
     """The act of this round with the way taken, and what the story has left in force."""
     clan, act = CLANS[s.story], min(max(s.round, 1), len(ACTS))
-    ways = [f"name-{clan}-", f"name-{clan}_3-"][: act - 1] if s.told else []
-    facts = tuple(say(way + ("first", "second")[s.told - 1]) for way in ways)
+    ways = [f"name-{clan}-", f"name-{clan}_3-"][: act - 1] if s.way else []
+    facts = tuple(say(way + ("first", "second")[s.way - 1]) for way in ways)
     found = [
         Piece("story", SIDE, 571, Y, *CARD, "story", tone=clan, text=ACTS[act - 1], tip=f"{clan}_{act}", facts=facts)
     ]
@@ -101,11 +112,11 @@ def _story(s: State, say: Say) -> list[Piece]:
     return found
 
 
-def hoard(s: State, box: Box, side: int) -> list[Piece]:
+def hoard(s: State, box: Box, side: Side) -> list[Piece]:
     """The Basilisk's favour, resources and shards, on the mat."""
     marker = ("favour", "favour_marker", favour(s, side))
-    goods = [(name, name, held(s, side, n)) for n, name in enumerate(RESOURCES)]
-    shards = [(name, name, s.shards[slot(side, n)]) for n, name in enumerate(SHARDS)]
+    goods = [(name, name, held(s, side, kind)) for kind, name in zip(ALL_RESOURCES, RESOURCES, strict=True)]
+    shards = [(name, name, s.shards[slot(side, kind)]) for kind, name in zip(ALL_SHARDS, SHARDS, strict=True)]
     return [
         Piece(f"hoard:{sprite}", f"mat:{side}", 380 + 62 * n, 66, 50, 50, sprite, badge=str(count), tip=tip)
         for n, (sprite, tip, count) in enumerate((marker, *goods, *shards))

@@ -4,11 +4,12 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say, Zone
 from igroteka.games.ryozen.box import Box
+from igroteka.games.ryozen.box.prices import Price
 from igroteka.games.ryozen.scene.cards import SIDE
 from igroteka.games.ryozen.scene.pictures import shown
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS
-from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE
+from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE, Village
 
 ROAD: Final = 720  # its top
 STATION: Final = (188, 120)
@@ -71,7 +72,7 @@ def road(s: State, box: Box, say: Say) -> list[Piece]:
     return found + _explorers(s)
 
 
-def _village(box: Box, village: int, n: int, badge: str = "", *, built: bool = True) -> list[Piece]:
+def _village(box: Box, village: Village, n: int, badge: str = "", *, built: bool = True) -> list[Piece]:
     """A village at a station, and beside it what it asks for and gives; faint until it is built."""
     x, y = way(n)
     name, top = VILLAGE_WORDS[village], y - 2
@@ -108,14 +109,15 @@ def _honour(n: int, favour: int, say: Say) -> Piece:
     )
 
 
-def _price(n: int, price: tuple[int, ...]) -> list[Piece]:
+def _price(n: int, price: Price) -> list[Piece]:
     """What building at a station costs."""
     x, y = way(n)
-    due = [(kind, amount) for kind, amount in enumerate(price) if amount]
+    asked = zip((*RESOURCES, "any"), (*price[:3], price.of_any_kind), strict=True)
+    due = [(kind, amount) for kind, amount in asked if amount]
     return [
         Piece(
-            f"cost:{n}:{RESOURCES[kind]}", SIDE, x - 70 + 42 * at, y + 42, 36, 36, RESOURCES[kind], badge=str(amount),
-            tip=RESOURCES[kind], z=2,
+            f"cost:{n}:{kind}", SIDE, x - 70 + 42 * at, y + 42, 36, 36, kind, badge=str(amount),
+            tip=kind, z=2,
         )
         for at, (kind, amount) in enumerate(due)
     ]  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.ryozen.box import Box
-from igroteka.games.ryozen.query import favour, goods_of, is_hidden, lit_sectors, shards_of
+from igroteka.games.ryozen.query import all_sides, favour, goods_of, is_hidden, lit_sectors, shards_of
 from igroteka.games.ryozen.scene import displays
 from igroteka.games.ryozen.scene.cards import revelation, undecided
 from igroteka.games.ryozen.scene.pictures import shown
@@ -14,7 +14,19 @@ from igroteka.games.ryozen.scene.targets import layout
 from igroteka.games.ryozen.scene.tiles import tile, toppled
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import place_key
-from igroteka.games.ryozen.words import CLANS, PLACES_MAX, RANKS, RESOURCES, SECTORS, SHARDS, owner_of, spot_at
+from igroteka.games.ryozen.words import (
+    CLANS,
+    RANKS,
+    RESOURCES,
+    SECTORS,
+    SHARDS,
+    Place,
+    Side,
+    number_of,
+    owner_of,
+    sector_of,
+    spot_at,
+)
 from igroteka.kernel.view import View
 
 SIZE: Final = 900
@@ -58,7 +70,7 @@ SPOT: Final = {  # where the nine spots of the Palace mode lie: walls, embrasure
 def draw(seen: View[State], box: Box, say: Say) -> Scene:
     """The kingdom, and what every clan has in front of it."""
     s = seen.known
-    sides = [side for side in range(s.sides) if s.clans[side] >= 0]
+    sides = [side for side in all_sides(s) if s.clans[side] >= 0]
     return Scene(
         boards=(
             Board("field", say("board-field"), "main", SIZE, SIZE, sprite="field"),
@@ -83,7 +95,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     )
 
 
-def mats(seen: View[State], sides: list[int], say: Say) -> list[Board]:
+def mats(seen: View[State], sides: list[Side], say: Say) -> list[Board]:
     """A board for each clan; the Basilisk's belongs to nobody."""
     found = []
     for side in sides:
@@ -94,7 +106,7 @@ def mats(seen: View[State], sides: list[int], say: Say) -> list[Board]:
     return found
 
 
-def _mat_zone(side: int) -> Zone:
+def _mat_zone(side: Side) -> Zone:
     return Zone(f"side:{side}", f"mat:{side}", 4, 4, MAT[0] - 8, MAT[1] - 8, "round", tone="display", tip="mat")
 
 
@@ -103,11 +115,10 @@ def at(radius: int, degrees: int) -> tuple[int, int]:
     return X + round(radius * sin(radians(degrees))), Y - round(radius * cos(radians(degrees)))
 
 
-def spot(place: int, count: int) -> tuple[int, int]:
+def spot(place: Place, count: int) -> tuple[int, int]:
     """The centre of a place of a sector."""
-    sector, n = divmod(place, PLACES_MAX)
     spread = 16
-    return at(SOCKET, sector * 60 + round(spread * (n - (count - 1) / 2)))
+    return at(SOCKET, sector_of(place) * 60 + round(spread * (number_of(place) - (count - 1) / 2)))
 
 
 def sectors(s: State, box: Box) -> list[Zone]:
@@ -132,7 +143,7 @@ def sectors(s: State, box: Box) -> list[Zone]:
         prices = row.few if s.sides == 2 else row.many
         for place in places:
             x, y = spot(place, len(places))
-            price = prices[place % PLACES_MAX]
+            price = prices[number_of(place)]
             found.append(
                 Zone(
                     f"place:{place_key(place)}", "field", x - 32, y - 32, 64, 64, "circle",
@@ -214,7 +225,7 @@ def court(s: State) -> list[Piece]:
     ]
 
 
-def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:
+def belongings(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     """A clan's hand and its toppled tiles, its revelations, its stack, and the first player's token."""
     board = f"mat:{side}"
     found = hand(s, box, side, say)
@@ -239,7 +250,7 @@ def belongings(s: State, box: Box, side: int, say: Say) -> list[Piece]:
     return found
 
 
-def hand(s: State, box: Box, side: int, say: Say) -> list[Piece]:
+def hand(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     """The companions in a clan's hand with their names, as large as they fit, then those that were toppled."""
     board, person = f"mat:{side}", side < s.seats
     held = sorted(s.hands[side])[:9]
@@ -261,7 +272,7 @@ def hand(s: State, box: Box, side: int, say: Say) -> list[Piece]:
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     """Favour, resources and shards of every side, the Basilisk's last."""
     found = []
-    for side in range(s.sides):
+    for side in all_sides(s):
         goods, shards = goods_of(s, side), shards_of(s, side)
         counters = [Counter("favour", "favour", favour(s, side), say("label-favour"), "favour_marker")]
         counters += [Counter(name, name, goods[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]

@@ -1,0 +1,39 @@
+"""Prices: what a place, a village or the Altar costs."""
+
+from typing import Final, NamedTuple
+
+from igroteka.games.ryozen.words import RESOURCES
+
+
+class Price(NamedTuple):
+    """Resources of each kind, and how many altogether: the rest may be of any kind."""
+
+    coins: int
+    scrolls: int
+    lanterns: int
+    total: int
+
+    @property
+    def of_any_kind(self) -> int:
+        return self.total - self.coins - self.scrolls - self.lanterns
+
+
+def with_coins(price: Price, coins: int) -> Price:
+    """A price and some coins."""
+    return Price(price.coins + coins, price.scrolls, price.lanterns, price.total + coins)
+
+
+FREE: Final = Price(0, 0, 0, 0)
+
+
+def price_of_numbers(numbers: tuple[int, ...]) -> Price:
+    """A price printed as coins, scrolls and lanterns, and perhaps resources of any kind."""
+    coins, scrolls, lanterns = numbers[:3]
+    return Price(coins, scrolls, lanterns, sum(numbers))
+
+
+def price_of_word(word: str) -> Price:
+    """The price of a place: `free`, `coin`, `any`, or two of them as in `coin_any`."""
+    kinds = word.split("_") if word != "free" else []
+    coins, scrolls, lanterns = (kinds.count(kind) for kind in RESOURCES)
+    return Price(coins, scrolls, lanterns, len(kinds))

@@ -14,14 +14,26 @@ from igroteka.games.ghost_stories.bots.prospect import VICTORY, features, prospe
 from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.rules import payment
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import FACING, FROM_TILE, SPIRES
+from igroteka.games.ghost_stories.words import (
+    BLACK,
+    BLUE,
+    EACH_COLOUR,
+    FACING,
+    FROM_TILE,
+    NO_COLOUR,
+    RED,
+    SPIRES,
+    WHITE,
+    Position,
+    Space,
+)
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.run import Run
-from tests.games.ghost_stories.build import BLACK, BLUE, RED, buddha, figurine, give, table, tile
+from tests.games.ghost_stories.build import buddha, figurine, give, position, table
 
 STILL = ("twin_winds", "gust", "favorite", "pockets")  # nothing that helps red
-NORTH_WEST = tile("north_west")
+NORTH_WEST = position("north_west")
 
 # Cards: haunters 12 (blue, 1), 34 (red, 1), 38 (red, 2), 16 (blue, 2), 41 (red, 3); 35 red and 13 blue, immune to dice;
 # 36 (red, 1), 43 (red, 4) without any harm but the room they take; 56 to 65 incarnations.
@@ -30,11 +42,11 @@ NORTH_WEST = tile("north_west")
 # Exact chances
 
 
-def cheapest(out: Outlook, falls: list[int]) -> float | None:
+def cheapest(out: Outlook, falls: list[Space]) -> float | None:
     """The least that tokens cost by which these ghosts fall after the roll, by the rules; None if they do not."""
     s = out.s
     held = payment.total_of(payment.purse(s, []))
-    bill = payment.bill(s, BOX, falls, -1)
+    bill = payment.bill(s, BOX, falls, NO_COLOUR)
     found = []
     for red, blue, black in product(range(held[RED] + 1), range(held[BLUE] + 1), range(held[BLACK] + 1)):
         if payment.enough(*bill, [red, blue, 0, 0, black, 0]):
@@ -43,14 +55,14 @@ def cheapest(out: Outlook, falls: list[int]) -> float | None:
     return min(found, default=None)
 
 
-def by_rolling(s: State, at: int, dice: int) -> float:
+def by_rolling(s: State, at: Position, dice: int) -> float:
     """The mean over all rolls of the best that can be made of each."""
     out = Outlook(s, BOX)
     aimed = [each for each in FACING[at] if s.space[each]]
     sets = [[each] for each in aimed] + ([aimed] if len(aimed) == 2 else [])
     total = 0.0
     s.attempt = FROM_TILE
-    for roll in product(range(6), repeat=dice):
+    for roll in product((*EACH_COLOUR, WHITE), repeat=dice):
         s.dice = roll
         costs = [(falls, cheapest(out, falls)) for falls in sets]
         won = [sum(out.prize[each] for each in falls) - cost for falls, cost in costs if cost is not None]

@@ -11,12 +11,12 @@ from igroteka.games.ghost_stories.bots.chances import Goal, Hand, attack, double
 from igroteka.games.ghost_stories.bots.evaluation import candidates, evaluate, rest
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import Card
+from igroteka.games.ghost_stories.words import BLUE, EACH_SPACE, RED, WHITE, Card
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from tests.games.ghost_stories.build import buddha, figurine, give, table
 
-RED, BLUE, WHITE = 0, 1, 5
+ONE, TWO = EACH_SPACE[:2]
 
 
 def by_counting(dice: int, red: int, blue: int, wild: bool) -> tuple[float, float]:
@@ -50,18 +50,18 @@ def test_a_second_roll_helps() -> None:
 
 def test_of_two_ghosts_rather_the_worse_one_falls() -> None:
     hand = Hand(3, True, False, singles(3, True, False))
-    aimed = [Goal(0, RED, 1, False), Goal(1, BLUE, 1, False)]
+    aimed = [Goal(ONE, RED, 1, False), Goal(TWO, BLUE, 1, False)]
     _, chances = attack(hand, [0] * 5, aimed, [50.0, 200.0])
 
-    assert dict(chances)[1] == pytest.approx(single(3, 1, True, False))
-    assert dict(chances)[0] < dict(chances)[1]
+    assert dict(chances)[TWO] == pytest.approx(single(3, 1, True, False))
+    assert dict(chances)[ONE] < dict(chances)[TWO]
 
 
 @pytest.mark.parametrize(("tao", "chance"), [(0, 0.0), (1, 1.0)])
 def test_where_dice_do_not_count_only_tokens_do(tao: int, chance: float) -> None:
     hand = Hand(3, True, False, singles(3, True, False))
 
-    assert attack(hand, [tao, 0, 0, 0, 0], [Goal(0, RED, 1, True)], [100.0])[0] == 100 * chance
+    assert attack(hand, [tao, 0, 0, 0, 0], [Goal(ONE, RED, 1, True)], [100.0])[0] == 100 * chance
 
 
 def gain(colour: str, ghosts: dict[str, int]) -> int:

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import RED
 from igroteka.testing.scenario import Scenario
 from tests.bots.sense import MISSES, SURE, Sense, nonsense
-from tests.games.ghost_stories.build import RED, at, figurine, give, strip, table
+from tests.games.ghost_stories.build import at, figurine, give, strip, table
 
 STILL = ("twin_winds", "gust", "favorite", "pockets")  # nothing that helps red
 # Cards: haunters 12 (blue, 1), 34 (red, 1), 38 (red, 2), 16 (blue, 2), 41 (red, 3); 35 red and 13 blue, immune to dice;

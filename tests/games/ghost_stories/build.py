@@ -9,35 +9,47 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.box import BOX, VILLAGERS, Box
+from igroteka.games.ghost_stories.box import BOX, VILLAGER_NAMED, Box, name_of
+from igroteka.games.ghost_stories.query import tao_of
 from igroteka.games.ghost_stories.rules import barrier, due, yang, yin
 from igroteka.games.ghost_stories.setup import SEATED, lay_out, set_village, start
-from igroteka.games.ghost_stories.state import GHOST, State, T
+from igroteka.games.ghost_stories.state import FACE_DOWN, GHOST, NEUTRAL, ON_CARD, State, T
 from igroteka.games.ghost_stories.words import (
     ALTAR,
-    ARTIFACTS,
-    BOARDS,
+    ARTIFACT_NAMED,
+    BOARD_NAMED,
     CEMETERY,
     CIRCLE,
+    COLOUR_NAMED,
     COLOURS,
+    EACH_BOARD,
+    EACH_POWER,
+    EACH_SIDE,
     HERBALIST,
     HUT,
     KUNG_FU_SCHOOL,
     NIGHT_WATCH,
     PAVILION,
-    POSITIONS,
+    POSITION_NAMED,
     POWERS,
-    SPACES,
+    SPACE_NAMED,
     TEA_HOUSE,
     TEMPLE,
+    Board,
     Card,
+    Position,
+    Space,
+    Tile,
+    Villager,
+    tao_at,
+    villager_at,
 )
 from igroteka.kernel.ask import Flow
+from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
 from igroteka.testing.scenario import Scenario, scenario
 
-RED, BLUE, GREEN, YELLOW, BLACK = range(5)
 VILLAGE = (CEMETERY, ALTAR, HERBALIST, HUT, TEA_HOUSE, TEMPLE, NIGHT_WATCH, CIRCLE, PAVILION)
 END, TO_COME = (barrier.end_turn,), (barrier.end_turn, yang.place, yang.act, yang.move)
 STEPS: Mapping[str, Sequence[Callable[[T], Flow[None] | None]]] = {  # what is due at a place, the next step last
@@ -54,20 +66,20 @@ YANG = {"yang.move": 1, "yang.act": 2, "yang.place": 3}
 POWERS_UP = ("spires", "gust", "favorite", "pockets")
 
 
-def board(name: str) -> int:
-    return BOARDS.index(name)
+def board(name: str) -> Board:
+    return BOARD_NAMED[name]
 
 
-def space(name: str) -> int:
-    return SPACES.index(name)
+def space(name: str) -> Space:
+    return SPACE_NAMED[name]
 
 
-def tile(name: str) -> int:
-    return POSITIONS.index(name)
+def position(name: str) -> Position:
+    return POSITION_NAMED[name]
 
 
-def villager(name: str) -> int:
-    return VILLAGERS.index(name) + 1
+def villager(name: str) -> Villager:
+    return VILLAGER_NAMED[name]
 
 
 class Options(TypedDict, total=False):
@@ -83,7 +95,7 @@ class Options(TypedDict, total=False):
     at: Mapping[str, str]
     stacks: Mapping[str, Sequence[str]]  # villagers, the top one first
     haunted: Sequence[str]
-    village: Sequence[int] | None
+    village: Sequence[Tile] | None
     artifacts: Mapping[str, str]
     portal: str
 
@@ -104,7 +116,7 @@ def table(where: str = "yang.act", **options: Unpack[Options]) -> State:
     portal = {"portal": options.get("portal", "centre")} if moon else {}
     s = start(GAME.setup(mode, seats, level=options.get("level", "normal"), **portal), BOX)
     _seat(s, options.get("powers", POWERS_UP))
-    tiles = list(options.get("village") or VILLAGE)
+    tiles: list[Tile] = list(options.get("village") or VILLAGE)
     if moon and not options.get("village"):
         tiles[tiles.index(NIGHT_WATCH)] = KUNG_FU_SCHOOL
     set_village(s, tiles)
@@ -118,9 +130,9 @@ def table(where: str = "yang.act", **options: Unpack[Options]) -> State:
 
 def _seat(s: State, powers: Sequence[str]) -> None:
     sides = SEATED[s.seats]
-    s.side = s.board_at = (0, 1, 2, 3)
-    s.seat_of = tuple(sides.index(side) if side in sides else -1 for side in range(4))
-    s.power = tuple(POWERS.index(name) for name in powers)
+    s.side, s.board_at = EACH_SIDE, EACH_BOARD
+    s.seat_of = tuple(sides.index(side) if side in sides else NEUTRAL for side in EACH_SIDE)
+    s.power = tuple(EACH_POWER[POWERS.index(name)] for name in powers)
     s.first = 0
 
 
@@ -130,15 +142,15 @@ def _populate(s: State, options: Options) -> None:
     s.ghosts = [card for card in s.ghosts if card not in deck]
     for name, card in options.get("ghosts", {}).items():
         put_ghost(s, name, card)
-    for name, position in options.get("at", {}).items():
-        s.at[board(name)] = tile(position)
-    for position in options.get("haunted", ()):
-        s.haunted |= 1 << tile(position)
+    for name, at in options.get("at", {}).items():
+        s.at[board(name)] = position(at)
+    for at in options.get("haunted", ()):
+        s.haunted = with_bit(s.haunted, position(at))
     s.face_down = list(BOX.tables.villagers) if s.white_moon else []
-    for position, names in options.get("stacks", {}).items():
-        put_stack(s, position, names)
+    for at, names in options.get("stacks", {}).items():
+        put_stack(s, at, names)
     for artifact, name in options.get("artifacts", {}).items():
-        s.artifacts[ARTIFACTS.index(artifact)] = board(name)
+        s.artifacts[ARTIFACT_NAMED[artifact]] = board(name)
 
 
 def put_ghost(s: State, name: str, card: int) -> None:
@@ -152,36 +164,36 @@ def put_ghost(s: State, name: str, card: int) -> None:
     if card in s.ghosts:
         s.ghosts.remove(Card(card))
     if "su_ling_off" in left:
-        s.su_ling = -2
+        s.su_ling = ON_CARD
 
 
-def put_stack(s: State, position: str, names: Sequence[str]) -> None:
+def put_stack(s: State, at: str, names: Sequence[str]) -> None:
     """Lay villagers on a tile, the top one first; "?" is one that nobody has seen."""
-    at = tile(position)
+    where = position(at)
     for name in reversed(names):
-        one = -1 if name == "?" else villager(name)
-        s.villagers[3 * at + s.height[at]] = one
-        s.height[at] += 1
+        one = FACE_DOWN if name == "?" else villager(name)
+        s.villagers[villager_at(where, s.height[where])] = one
+        s.height[where] += 1
         if one > 0:
             s.face_down.remove(one)
 
 
 def figurine(s: State, name: str) -> None:
     """A figurine on the haunter stone."""
-    s.out |= 1 << space(name)
+    s.out = with_bit(s.out, space(name))
 
 
 def buddha(s: State, name: str) -> None:
     """A Buddha of the Temple placed in a space."""
-    s.buddha |= 1 << space(name)
+    s.buddha = with_bit(s.buddha, space(name))
     s.temple -= 1
 
 
 def give(s: State, name: str, **tokens: int) -> None:
     """Tao tokens of these colours from the supply."""
     for colour, count in tokens.items():
-        s.tao[5 * board(name) + COLOURS.index(colour)] += count
-        s.tao_supply[COLOURS.index(colour)] -= count
+        s.tao[tao_at(board(name), COLOUR_NAMED[colour])] += count
+        s.tao_supply[COLOUR_NAMED[colour]] -= count
 
 
 def strip(s: State) -> None:
@@ -191,23 +203,23 @@ def strip(s: State) -> None:
 
 def tao(s: State, name: str) -> dict[str, int]:
     """The Tao tokens of a Taoist."""
-    row = s.tao[5 * board(name) : 5 * board(name) + 5]
-    return {colour: count for colour, count in zip(COLOURS, row, strict=True) if count}
+    return {colour: count for colour, count in zip(COLOURS, tao_of(s, board(name)), strict=True) if count}
 
 
-def stack(s: State, position: str) -> tuple[str, ...]:
+def stack(s: State, at: str) -> tuple[str, ...]:
     """The villagers on a tile, the top one first."""
-    at = tile(position)
-    row = s.villagers[3 * at : 3 * at + s.height[at]]
-    return tuple("?" if one < 0 else VILLAGERS[one - 1] for one in reversed(row))
+    where = position(at)
+    bottom = villager_at(where, 0)
+    row = s.villagers[bottom : bottom + s.height[where]]
+    return tuple("?" if one == FACE_DOWN else name_of(one) for one in reversed(row))
 
 
 def names(bits: int) -> set[str]:
     """The villagers of a set of bits."""
-    return {name for number, name in enumerate(VILLAGERS, 1) if bits >> number & 1}
+    return {name for name, number in VILLAGER_NAMED.items() if has(bits, number)}
 
 
-def card_at(s: State, name: str) -> int:
+def card_at(s: State, name: str) -> Card:
     return s.space[space(name)]
 
 

@@ -13,11 +13,11 @@ from tests.games.ghost_stories.build import (
     card_at,
     faces,
     give,
+    position,
     space,
     strip,
     table,
     tao,
-    tile,
 )
 
 FILL = dict(zip(SPACES, (36, 37, 43, 14, 15, 21, 25, 26, 32, 3, 4, 10), strict=True))  # quiet ghosts everywhere
@@ -318,7 +318,7 @@ def test_under_a_tao_lock_tokens_are_gained_and_the_circle_works() -> None:
 def test_shapeless_evil_haunts_on_arrival() -> None:
     t = at(table("yin.arrival", deck=(54,))).play("north:1")
 
-    assert t.state.haunted == 1 << tile("north")
+    assert t.state.haunted == 1 << position("north")
 
 
 @rule("ghost_stories.stone.left.group_tao", "ghost_stories.resolve.each_player_order")

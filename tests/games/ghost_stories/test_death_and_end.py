@@ -16,11 +16,11 @@ from tests.games.ghost_stories.build import (
     faces,
     figurine,
     give,
+    position,
     put_ghost,
     strip,
     table,
     tao,
-    tile,
 )
 
 
@@ -48,7 +48,7 @@ def test_a_taoist_without_qi_dies_at_once_and_loses_their_belongings() -> None:
     assert tao(t.state, "red") == {} and t.state.tao_supply == [4, 3, 3, 3, 4]
     assert not t.state.yin_yang & 1
     assert t.state.buddhas[0] == 0 and t.state.temple == 2
-    assert t.state.at[0] == tile("north_west")
+    assert t.state.at[0] == position("north_west")
     assert card_at(t.state, "north:2") == 36
 
 
@@ -198,7 +198,7 @@ def test_at_initiation_only_the_fourth_haunted_tile_loses() -> None:
     figurine(s, "north:2")
     assert at(s).match.result is None
 
-    s.haunted |= 1 << tile("west")
+    s.haunted |= 1 << position("west")
     assert at(s).result.reason == "haunted"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.query import needs
+from igroteka.games.ghost_stories.words import RED
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -13,12 +14,12 @@ from tests.games.ghost_stories.build import (
     figurine,
     give,
     go_to,
+    position,
     put_ghost,
     space,
     strip,
     table,
     tao,
-    tile,
 )
 
 
@@ -187,7 +188,7 @@ def test_of_two_ghosts_one_is_a_duty_the_second_a_choice() -> None:
 @rule("ghost_stories.exorcism.reduction_circle", "ghost_stories.tile.circle.effect")
 def test_the_circle_lowers_the_resistance_of_its_colour_for_everybody() -> None:
     s = table(active="blue", at={"blue": "north"}, ghosts={"north:1": 38, "east:1": 16})
-    s.circle = 0
+    s.circle = RED
     t = at(s, *faces("red", "blue", "blue")).play("exorcism")
 
     assert card_at(t.state, "north:1") == 0
@@ -201,14 +202,14 @@ def test_mantra_and_circle_add_up() -> None:
     assert needs(s, BOX, space("north:1"))[0] == 3
     s.mantra = space("north:1")
     assert needs(s, BOX, space("north:1"))[0] == 2
-    s.circle = 0
+    s.circle = RED
     assert needs(s, BOX, space("north:1"))[0] == 1
 
 
 @rule("ghost_stories.exorcism.zero_resistance")
 def test_at_resistance_zero_an_attempt_is_needed_and_always_succeeds() -> None:
     s = table(active="blue", at={"blue": "north"}, ghosts={"north:1": 34})
-    s.circle = 0
+    s.circle = RED
     t = at(s, *faces("blue", "blue", "blue"))
     assert card_at(t.state, "north:1") == 34
     t.play("exorcism")
@@ -392,7 +393,7 @@ def test_dice_do_not_count_against_an_immune_ghost_but_tokens_do(card: int, tile
 @rule("ghost_stories.stone.centre.immune")
 def test_reductions_count_against_an_immune_ghost() -> None:
     s = table(active="blue", at={"blue": "north"}, ghosts={"north:1": 35})
-    s.circle = 0
+    s.circle = RED
     t = at(s, *faces("blue", "blue", "blue")).play("exorcism")
 
     assert card_at(t.state, "north:1") == 0
@@ -437,4 +438,4 @@ def test_figurines_keep_their_place_on_other_ghosts() -> None:
     t = at(s, *faces("red", "blue", "blue")).play("exorcism")
 
     assert t.state.out == 1 << space("north:2")
-    assert t.state.at[0] == tile("north")
+    assert t.state.at[0] == position("north")

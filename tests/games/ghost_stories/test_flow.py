@@ -7,8 +7,9 @@ import pytest
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import BLUE
 from igroteka.testing.scenario import Scenario, scenario
-from tests.games.ghost_stories.build import BLUE, at, faces, give, strip, table
+from tests.games.ghost_stories.build import at, faces, give, strip, table
 from tests.games.steps import expect_committed
 
 Play = Scenario[State, Box]

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import INCARNATION, NO_CARD
-from igroteka.games.ghost_stories.words import HUT, PAVILION, TEMPLE
+from igroteka.games.ghost_stories.words import HUT, KUNG_FU_SCHOOL, PAVILION, RED, TEMPLE, YELLOW
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -16,10 +16,10 @@ from tests.games.ghost_stories.build import (
     figurine,
     give,
     go_to,
+    position,
     space,
     table,
     tao,
-    tile,
 )
 
 
@@ -53,7 +53,7 @@ def test_the_yin_yang_part_is_lost_if_every_living_player_has_theirs() -> None:
 @rule("ghost_stories.incarnation.no_hut", "ghost_stories.tile.hut.not_incarnation")
 def test_the_hut_cannot_discard_an_incarnation() -> None:
     s = table(at={"red": "west"}, ghosts={"north:1": 60})
-    assert s.village[tile("west")] == HUT
+    assert s.village[position("west")] == HUT
     assert "help" not in at(s).keys
 
     s = table(at={"red": "west"}, ghosts={"north:1": 60, "east:0": 21, "south:1": 32})
@@ -100,7 +100,7 @@ def test_a_white_face_covers_one_symbol_only() -> None:
 @rule("ghost_stories.incarnation.cost_multicolour")
 def test_the_circle_takes_one_symbol_of_its_colour_off() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 58})
-    s.circle = 3
+    s.circle = YELLOW
     s.undefeated = 2
     give(s, "red", red=1, blue=2, green=2)
     t = at(s, *faces("white", "black", "black"), CURSE["blank"]).play("exorcism")
@@ -187,7 +187,7 @@ def test_uncatchable_stays_vulnerable_after_moving_away() -> None:
 @rule("ghost_stories.incarnation.57.replaced")
 @pytest.mark.parametrize("absent", [TEMPLE, PAVILION])
 def test_without_temple_or_pavilion_uncatchable_is_replaced_from_the_box(absent: int) -> None:
-    village = [9 if each == absent else each for each in VILLAGE]
+    village = [KUNG_FU_SCHOOL if each == absent else each for each in VILLAGE]
     s = table("yin.arrival", moon=True, village=village)
     s.deck.append(INCARNATION)
     t = at(s, 57, 64)
@@ -272,7 +272,7 @@ def test_vampire_lord_haunts() -> None:
     figurine(s, "west:0")
     t = at(s)
 
-    assert t.state.haunted == 1 << tile("north_west")
+    assert t.state.haunted == 1 << position("north_west")
 
 
 COST = {
@@ -294,7 +294,7 @@ def test_what_an_incarnation_costs(card: int) -> None:
 @rule("ghost_stories.incarnation.65")
 def test_nameless_clears_the_circle_on_arrival() -> None:
     s = table("yin.arrival", deck=(65,))
-    s.circle, s.tao_supply[0] = 0, 2
+    s.circle, s.tao_supply[RED] = RED, 2
     t = at(s).play("north:0")
 
     assert t.state.circle == -1 and t.state.tao_supply[0] == 3

@@ -6,7 +6,20 @@ import pytest
 
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.state import GHOST, State
-from igroteka.games.ghost_stories.words import CEMETERY, CLAW, ELIXIR, FIREWORKS, MOON_DUST, SCROLL, SHIELD, Card
+from igroteka.games.ghost_stories.words import (
+    BLUE,
+    CEMETERY,
+    CLAW,
+    ELIXIR,
+    FIREWORKS,
+    KUNG_FU_SCHOOL,
+    MOON_DUST,
+    NOWHERE,
+    RED,
+    SCROLL,
+    SHIELD,
+    Card,
+)
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -17,6 +30,7 @@ from tests.games.ghost_stories.build import (
     card_at,
     faces,
     go_to,
+    position,
     put_ghost,
     put_stack,
     space,
@@ -24,7 +38,6 @@ from tests.games.ghost_stories.build import (
     strip,
     table,
     tao,
-    tile,
     villager,
 )
 
@@ -93,26 +106,26 @@ def test_the_elixir_gives_any_taoist_a_qi() -> None:
 @rule("ghost_stories.wm.artifact.elixir.revive_taoist", "ghost_stories.wm.artifact.elixir.taoist_place")
 @pytest.mark.parametrize("absent", [False, True])
 def test_the_elixir_revives_a_taoist_with_one_qi_and_no_curse_die(absent: bool) -> None:
-    village = [9 if each == CEMETERY else each for each in VILLAGE] if absent else None
+    village = [KUNG_FU_SCHOOL if each == CEMETERY else each for each in VILLAGE] if absent else None
     s = holding("elixir", village=village)
-    s.qi[1], s.at[1] = 0, -1
+    s.qi[BLUE], s.at[BLUE] = 0, NOWHERE
     t = at(s).play("elixir", "blue")
 
     assert t.state.qi[1] == 1 and t.told("curse_rolled") == []
-    assert t.state.at[1] == tile("centre" if absent else "north_west")
+    assert t.state.at[1] == position("centre" if absent else "north_west")
 
 
 @rule("ghost_stories.wm.artifact.elixir.revive_villager", "ghost_stories.wm.artifact.elixir.villager_place")
 @pytest.mark.parametrize("absent", [False, True])
 def test_the_elixir_revives_a_villager_if_there_is_an_active_tile_with_room(absent: bool) -> None:
-    village = [9 if each == CEMETERY else each for each in VILLAGE] if absent else None
+    village = [KUNG_FU_SCHOOL if each == CEMETERY else each for each in VILLAGE] if absent else None
     here = "centre" if absent else "north_west"
     s = holding("elixir", village=village)
     s.dead = 1 << villager("li_1")
     t = at(s).play("elixir", "li_1")
     assert stack(t.state, here) == ("li_1",) and t.state.dead == 0 and t.told("curse_rolled") == []
 
-    s.haunted = 1 << tile(here)
+    s.haunted = 1 << position(here)
     assert "li_1" not in at(s).play("elixir").keys
     s.haunted = 0
     put_stack(s, here, ("sun_1", "sun_2", "sun_3"))
@@ -193,7 +206,7 @@ def test_the_scroll_calls_all_living_taoists_each_deciding_for_themselves() -> N
     assert (t.seat, t.keys) == (3, ("stay", "come"))  # three villagers are there by now
     t.play("come")
 
-    assert t.state.at == [tile("north"), tile("north"), tile("south"), tile("north")]
+    assert t.state.at == [position("north"), position("north"), position("south"), position("north")]
     assert stack(t.state, "north") == ("li_1", "sun_1", "sun_2")
     assert t.state.artifacts[SCROLL] == -2
 
@@ -224,7 +237,7 @@ def test_a_laid_taoist_called_by_the_scroll_may_stand_up_instead() -> None:
     assert t.keys == ("stay", "stand")
     t.play("stand")
 
-    assert t.state.lying == 0 and t.state.at[1] == tile("east")
+    assert t.state.lying == 0 and t.state.at[1] == position("east")
 
 
 @rule("ghost_stories.wm.artifact.scroll.solo")
@@ -388,7 +401,7 @@ def test_what_the_armour_lifted_stays_lifted_when_it_goes_to_an_heir() -> None:
     t = at(s).play("north:0")
     assert t.state.tao_locks == 0
     after = t.state.copy()
-    after.active, after.deck = 0, [GHOST] * 5 + [Card(49)]
+    after.active, after.deck = RED, [GHOST] * 5 + [Card(49)]
     go_to(after, "yin.arrival")
     put_ghost(after, "north:1", 36)
     put_ghost(after, "north:2", 37)

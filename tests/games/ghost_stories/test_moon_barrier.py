@@ -7,7 +7,7 @@ import pytest
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.query import crystals_left
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import ELIXIR
+from igroteka.games.ghost_stories.words import BLUE, ELIXIR
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -163,7 +163,7 @@ def test_no_tokens_powers_or_artifacts_in_the_barrier() -> None:
 def test_circle_and_mantra_count_in_the_barrier() -> None:
     powers = ("spires", "gust", "favorite", "mantra")
     s = barrier(powers=powers, ghosts={"east:0": 19, "south:1": 32})
-    s.circle, s.mantra = 1, space("east:0")
+    s.circle, s.mantra = BLUE, space("east:0")
     t = at(s, *faces("blue", "red", "red", "red"))
     assert "mantra" not in t.keys
     t.play("roll", "east:0")

@@ -3,10 +3,9 @@
 import pytest
 
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import Card
+from igroteka.games.ghost_stories.words import BLACK, BLUE, GREEN, RED, YELLOW, Card
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
-    BLACK,
     CURSE,
     at,
     buddha,
@@ -14,11 +13,11 @@ from tests.games.ghost_stories.build import (
     figurine,
     go_to,
     names,
+    position,
     put_stack,
     stack,
     strip,
     table,
-    tile,
 )
 
 HAUNTER = 34
@@ -181,7 +180,7 @@ def test_villagers_on_a_tile_to_be_haunted_die_in_its_place() -> None:
     t = at(s, 5, 6)
 
     assert names(t.state.dead) == {"li_1", "miao_1", "miao_2"}
-    assert t.state.haunted == 1 << tile("south") | 1 << tile("west")
+    assert t.state.haunted == 1 << position("south") | 1 << position("west")
     assert t.match.result is None
 
 
@@ -191,7 +190,7 @@ def test_a_tile_without_villagers_is_haunted() -> None:
     figurine(s, "north:1")
     t = at(s)
 
-    assert t.state.haunted == 1 << tile("north")
+    assert t.state.haunted == 1 << position("north")
     assert stack(t.state, "centre") == ("li_1",)
 
 
@@ -216,7 +215,7 @@ def test_every_haunting_kills_villagers_instead(source: str) -> None:
         t.play("north:1")
 
     assert "li_1" in names(t.state.dead)
-    assert t.state.haunted == 1 << tile("north")
+    assert t.state.haunted == 1 << position("north")
 
 
 @rule(
@@ -234,13 +233,13 @@ def test_example_sheng_sun_sheng() -> None:
     )
     figurine(s, "north:1")
     t = at(s)
-    assert t.state.haunted == 1 << tile("north")
+    assert t.state.haunted == 1 << position("north")
     assert t.topic == "arrival.space"
     t.play("west:0")
 
     assert names(t.state.dead) == {"sheng_1", "sun_1", "sheng_2"}
     assert card_at(t.state, "west:0") == 10
-    assert t.state.haunted == 1 << tile("north")
+    assert t.state.haunted == 1 << position("north")
     assert t.told("tile_haunted") == [("altar",)]
 
 
@@ -305,7 +304,7 @@ def test_a_devourer_kills_nobody_when_it_arrives_but_in_its_board_s_next_yin_pha
     assert t.state.dead == 0
 
     s = t.state.copy()
-    s.active = {"w": 3, "e": 1, "s": 2, "n": 0}[where[0]]
+    s.active = {"w": YELLOW, "e": BLUE, "s": GREEN, "n": RED}[where[0]]
     go_to(s, "turn.start")
     assert at(s).state.dead.bit_count() == 1
 

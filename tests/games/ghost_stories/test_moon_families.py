@@ -6,10 +6,19 @@ import pytest
 
 from igroteka.games.ghost_stories.box import BOX, VILLAGERS
 from igroteka.games.ghost_stories.state import INCARNATION, State
-from igroteka.games.ghost_stories.words import ARTIFACTS, FAMILIES, PAVILION, SPACES, TEMPLE, Card
+from igroteka.games.ghost_stories.words import (
+    ARTIFACTS,
+    BLACK,
+    FAMILIES,
+    KUNG_FU_SCHOOL,
+    PAVILION,
+    SPACES,
+    TEMPLE,
+    YELLOW,
+    Card,
+)
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
-    BLACK,
     CURSE,
     VILLAGE,
     Options,
@@ -20,12 +29,12 @@ from tests.games.ghost_stories.build import (
     figurine,
     give,
     names,
+    position,
     space,
     stack,
     strip,
     table,
     tao,
-    tile,
 )
 
 FILL = dict(zip(SPACES, (77, 37, 43, 14, 15, 21, 25, 26, 32, 3, 4, 10), strict=True))
@@ -83,11 +92,11 @@ def test_with_an_empty_supply_the_token_is_taken_from_a_chosen_player() -> None:
 @rule("ghost_stories.wm.family.tao_penalty_last")
 def test_last_of_all_the_token_on_the_circle_is_taken() -> None:
     s = eaten("miao_1")
-    s.tao_supply[BLACK], s.circle = 0, 4
+    s.tao_supply[BLACK], s.circle = 0, BLACK
     t = at(s)
     assert t.state.circle == -1 and t.state.tao_supply[BLACK] == 0
 
-    s.circle = 3
+    s.circle = YELLOW
     t = at(s)
     assert t.state.circle == 3 and t.told("tao_out") == []
 
@@ -120,7 +129,7 @@ def test_wu_takes_the_deck_s_set_first_then_the_other_then_nothing() -> None:
 @rule("ghost_stories.wm.family.wu.penalty")
 @pytest.mark.parametrize("absent", [TEMPLE, PAVILION])
 def test_wu_s_uncatchable_is_replaced(absent: int) -> None:
-    village = [9 if each == absent else each for each in VILLAGE]
+    village = [KUNG_FU_SCHOOL if each == absent else each for each in VILLAGE]
     t = at(eaten("wu_1", village=village), 57, 62)
 
     assert t.told("replaced") == [("uncatchable",)]
@@ -171,7 +180,7 @@ def test_xiang_does_nothing_without_villagers() -> None:
 
 @rule("ghost_stories.wm.family.sheng.penalty")
 def test_sheng_haunts_the_tile_they_stood_on() -> None:
-    assert at(eaten("sheng_1")).state.haunted == 1 << tile("north")
+    assert at(eaten("sheng_1")).state.haunted == 1 << position("north")
 
 
 @rule("ghost_stories.wm.family.sheng.already_haunted")
@@ -180,7 +189,7 @@ def test_sheng_does_nothing_to_a_haunted_tile() -> None:
     figurine(s, "north:1")
     t = at(s)
 
-    assert t.state.haunted == 1 << tile("north")
+    assert t.state.haunted == 1 << position("north")
     assert t.told("tile_haunted") == [("altar",)]
 
 
@@ -188,7 +197,7 @@ def test_sheng_does_nothing_to_a_haunted_tile() -> None:
 def test_for_a_sheng_who_dies_in_flight_the_tile_they_left_counts() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 34}, haunted=("centre",), stacks={"north": ("sheng_1",)})
 
-    assert at(s).state.haunted == 1 << tile("north") | 1 << tile("centre")
+    assert at(s).state.haunted == 1 << position("north") | 1 << position("centre")
 
 
 @rule("ghost_stories.wm.family.sheng.with_villagers")
@@ -261,7 +270,7 @@ def test_hua_lays_the_active_taoist_down_and_they_stand_up_instead_of_moving() -
     t.play("stand")
 
     assert t.state.lying == 0
-    assert t.topic == "yang.act" and t.state.at[1] == tile("centre")
+    assert t.topic == "yang.act" and t.state.at[1] == position("centre")
 
 
 @rule("ghost_stories.wm.family.hua.not_neutral", "ghost_stories.wm.family.hua.dead")
@@ -290,7 +299,7 @@ def test_a_laid_red_taoist_with_the_spires_stands_up_and_moves_one_tile() -> Non
     assert (t.topic, len(t.keys)) == ("yang.step", 6)
     t.play("centre")
 
-    assert t.state.at[0] == tile("centre") and t.topic == "yang.act"
+    assert t.state.at[0] == position("centre") and t.topic == "yang.act"
 
 
 @rule("ghost_stories.wm.laid.stand_flow")
@@ -344,12 +353,12 @@ def test_twin_winds_and_the_pavilion_lift_a_laid_taoist() -> None:
     s = table("yang.move", moon=True, powers=powers, at={"green": "south"})
     s.lying = 1 << 2
     t = at(s).play("twin_winds", "green")
-    assert t.state.lying == 0 and t.state.at[2] == tile("south") and t.topic == "yang.move"
+    assert t.state.lying == 0 and t.state.at[2] == position("south") and t.topic == "yang.move"
 
     s = table(moon=True, at={"red": "south_east", "green": "south"})
     s.lying = 1 << 2
     t = at(s).play("help", "green")
-    assert t.state.lying == 0 and t.state.at[2] == tile("south")
+    assert t.state.lying == 0 and t.state.at[2] == position("south")
 
 
 @rule("ghost_stories.wm.laid.death_clears")
@@ -411,7 +420,7 @@ def test_wu_s_reward_takes_only_available_buddhas_and_may_be_declined() -> None:
     "ghost_stories.wm.setup.tile_absent",
 )
 def test_without_the_temple_wu_s_buddhas_come_from_the_box_and_return_there() -> None:
-    village = [9 if each == TEMPLE else each for each in VILLAGE]
+    village = [KUNG_FU_SCHOOL if each == TEMPLE else each for each in VILLAGE]
     s = last_of("wu", village=village)
     t = at(s).play("save", "north:1", "pass")
     assert t.state.buddha == 1 << space("north:1") and t.state.temple == 1

@@ -7,8 +7,8 @@ import pytest
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.query import needs
 from igroteka.games.ghost_stories.score import score
-from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
-from igroteka.games.ghost_stories.words import SPACES, Card
+from igroteka.games.ghost_stories.state import GHOST, INCARNATION, ON_CARD, SUPPLY, State
+from igroteka.games.ghost_stories.words import BLUE, GREEN, RED, SPACES, YELLOW, Board, Card, Space
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -20,12 +20,12 @@ from tests.games.ghost_stories.build import (
     figurine,
     go_to,
     names,
+    position,
     put_ghost,
     space,
     stack,
     strip,
     table,
-    tile,
 )
 
 GATEKEEPER, INSATIABLE, SIREN, ROOTS, KEEPER, SHAPESHIFTER = range(81, 87)
@@ -88,7 +88,7 @@ def test_the_portal_returns_to_its_tile_when_the_gatekeeper_is_beaten() -> None:
     s = beaten(GATEKEEPER, portal="south", stacks={"south": ("li_1",)})
     t = at(s, *WHITES).play("exorcism", "north:1", "red")
     after = t.state.copy()
-    after.at[0] = tile("south")
+    after.at[0] = position("south")
     go_to(after, "yang.act")
 
     assert "save" in at(after).keys
@@ -130,12 +130,12 @@ def test_insatiable_takes_a_qi_if_no_villager_is_left() -> None:
 
 
 @rule("ghost_stories.wm.incarnation.siren", "ghost_stories.wm.incarnation.siren.no_placement")
-@pytest.mark.parametrize("where", [-1, 4])
-def test_the_siren_takes_su_ling_and_events_are_lost(where: int) -> None:
+@pytest.mark.parametrize("where", [SUPPLY, space("east:1")])
+def test_the_siren_takes_su_ling_and_events_are_lost(where: Space) -> None:
     s = table("yin.arrival", moon=True, deck=(SIREN,))
     s.su_ling, s.sad = where, True
     t = at(s).play("east:0")
-    assert t.state.su_ling == -2 and not t.state.sad
+    assert t.state.su_ling == ON_CARD and not t.state.sad
 
     s = table("turn.start", moon=True, ghosts={"east:0": SIREN, "north:1": 44})
     t = at(s, CURSE["blank"])
@@ -151,7 +151,7 @@ def test_su_ling_returns_to_the_supply_when_the_siren_is_beaten() -> None:
     assert t.state.su_ling == -1
     assert not any(key.startswith("su_ling") for key in t.keys)
     after = t.state.copy()
-    after.active = 0
+    after.active = RED
     go_to(after, "turn.start")
     put_ghost(after, "north:1", 44)
     assert at(after, CURSE["blank"]).state.sad
@@ -185,7 +185,7 @@ def test_the_spires_stand_up_and_go_one_step() -> None:
     s = table("yin.arrival", moon=True, deck=(ROOTS,))
     t = at(s).play("south:0", "stand", "north")
 
-    assert t.state.at[0] == tile("north") and t.topic == "yang.act"
+    assert t.state.at[0] == position("north") and t.topic == "yang.act"
 
 
 @rule("ghost_stories.wm.incarnation.roots.scope")
@@ -253,8 +253,8 @@ def test_several_effects_of_the_start_go_from_right_to_left() -> None:
 
 
 @rule("ghost_stories.wm.incarnation.shapeshifter", "ghost_stories.wm.incarnation.shapeshifter.neutral_colour")
-@pytest.mark.parametrize(("at", "colour"), [("north:1", 0), ("east:1", 1), ("south:1", 2), ("west:1", 3)])
-def test_the_shapeshifter_has_the_colour_of_its_board(at: str, colour: int) -> None:
+@pytest.mark.parametrize(("at", "colour"), [("north:1", RED), ("east:1", BLUE), ("south:1", GREEN), ("west:1", YELLOW)])
+def test_the_shapeshifter_has_the_colour_of_its_board(at: str, colour: Board) -> None:
     s = table(moon=True, seats=1, ghosts={at: SHAPESHIFTER})
     assert needs(s, BOX, space(at)) == [4 * (each == colour) for each in range(5)]
     s.circle = colour
@@ -320,9 +320,9 @@ def test_su_ling_goes_when_the_shapeshifter_comes() -> None:
 def test_the_general_rules_of_incarnations_hold(card: int) -> None:
     s = table(moon=True, at={"red": "west"}, ghosts={"north:1": card})
     assert "help" not in at(s).keys  # no Hut
-    s.at[0] = tile("south_west")
+    s.at[0] = position("south_west")
     assert "help" not in at(s).keys  # no Kung-Fu School
-    s.at[0] = tile("south_east")
+    s.at[0] = position("south_east")
     t = at(s).play("help", "north:1", "north:2", "pass")
     assert card_at(t.state, "north:2") == card  # the Pavilion moves it
     s.receptacles = 15

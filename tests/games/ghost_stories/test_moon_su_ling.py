@@ -17,12 +17,12 @@ from tests.games.ghost_stories.build import (
     faces,
     figurine,
     go_to,
+    position,
     space,
     stack,
     strip,
     table,
     tao,
-    tile,
 )
 
 FULL = 15
@@ -345,7 +345,7 @@ def test_a_crystal_is_put_into_the_receptacle_of_one_s_corner_in_step_three() ->
 
     assert t.state.receptacles == 1 << 1 and t.state.crystals[0] == 1
     assert "crystal" not in t.keys
-    s.at[0] = tile("north")
+    s.at[0] = position("north")
     go_to(s, "yang.place")
     assert "crystal" not in at(s).keys
 

@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.words import GREEN
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -15,12 +16,12 @@ from tests.games.ghost_stories.build import (
     give,
     go_to,
     names,
+    position,
     space,
     stack,
     strip,
     table,
     tao,
-    tile,
     villager,
 )
 
@@ -88,7 +89,7 @@ def test_the_school_helps_from_afar() -> None:
 @rule("ghost_stories.wm.kungfu.modifiers")
 def test_circle_mantra_and_powers_count_at_the_school() -> None:
     s = school("green", ghosts={"south:1": 30}, powers=("spires", "gust", "mountain", "mantra"))
-    s.circle, s.mantra = 2, space("south:1")
+    s.circle, s.mantra = GREEN, space("south:1")
     t = at(s, *faces("blue", "blue", "blue", "green")).play("help", "south:1")
     assert card_at(t.state, "south:1") == 0
     s = school("green", ghosts={"south:1": 30})
@@ -98,7 +99,7 @@ def test_circle_mantra_and_powers_count_at_the_school() -> None:
 @rule("ghost_stories.wm.kungfu.own_tokens")
 def test_at_the_school_only_one_s_own_pieces_may_be_spent() -> None:
     s = school(ghosts={"north:1": 34})
-    s.at[1] = tile("south_west")
+    s.at[1] = position("south_west")
     s.tao[0:5] = [0] * 5
     give(s, "blue", red=2)
     s.crystals[1] = 1

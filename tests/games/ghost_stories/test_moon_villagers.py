@@ -4,17 +4,17 @@ import pytest
 
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.rules.stacks import put_top
-from igroteka.games.ghost_stories.words import ELIXIR, SWORD
+from igroteka.games.ghost_stories.words import BLACK, ELIXIR, RED, SWORD
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
-    BLACK,
     at,
     figurine,
     go_to,
     names,
+    position,
     stack,
     table,
-    tile,
+    villager,
 )
 
 HAUNTER = 34
@@ -31,7 +31,7 @@ def test_never_more_than_three_villagers_on_a_tile() -> None:
 
     assert t.topic == "yang.act"  # nobody can be led there
     with pytest.raises(AssertionError):
-        put_top(t.match.table, 24, tile("north"))
+        put_top(t.match.table, villager("hua_3"), position("north"))
 
 
 @rule("ghost_stories.wm.villagers.not_on_haunted", "ghost_stories.wm.move.limits")
@@ -98,7 +98,7 @@ def test_the_spires_fetch_a_villager_and_step_back() -> None:
     t = at(s).play("move:north", "centre", "yes")
 
     assert stack(t.state, "centre") == ("li_1",)
-    assert t.state.at[0] == tile("centre")
+    assert t.state.at[0] == position("centre")
 
 
 @rule("ghost_stories.wm.move.spires.steps")
@@ -123,7 +123,7 @@ def test_twin_winds_and_the_pavilion_move_a_taoist_with_a_villager_as_the_active
     t = at(s).play("help", "green", "west")
     assert (t.seat, t.topic) == (0, "move.lead")
     t.play("yes")
-    assert stack(t.state, "west") == ("li_1",) and t.state.at[2] == tile("west")
+    assert stack(t.state, "west") == ("li_1",) and t.state.at[2] == position("west")
 
 
 # Saving
@@ -178,7 +178,7 @@ def test_a_haunted_portal_tile_keeps_the_portal_but_no_villager_comes_there() ->
     t.play("stop")
 
     assert "save" not in t.keys
-    assert t.state.portal == tile("centre")
+    assert t.state.portal == position("centre")
 
 
 @rule("ghost_stories.wm.save.family_reward", "ghost_stories.wm.save.reward_kinds")
@@ -316,6 +316,6 @@ def test_flight_happens_each_time_the_figurine_comes_out_but_not_when_the_ghost_
     t = at(s)
     assert stack(t.state, "centre") == ("li_1",)
     again = t.state.copy()
-    again.active = 0
+    again.active = RED
     go_to(again, "turn.start")
     assert stack(at(again).state, "south") == ("li_1",)

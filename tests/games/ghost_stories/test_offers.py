@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import COLOURS, SPACES
+from igroteka.games.ghost_stories.words import COLOURS, EACH_COLOUR, EACH_SPACE, NO_COLOUR, NO_SPACE, SPACES
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.testing import rule
@@ -102,8 +102,8 @@ def attempts(draw: st.DrawFn, kind: str) -> tuple[State, list[str]]:
     places = {"exorcism": ("north:0", "west:0"), "barrier": ("east:0", "east:1", "east:2")}.get(kind, SPACES)
     for name, card in zip(draw(st.permutations(places)), cards, strict=False):
         put_ghost(s, name, card)
-    s.mantra = draw(st.sampled_from([-1, *(n for n, card in enumerate(s.space) if card)]))
-    s.circle = draw(st.integers(-1, 4))
+    s.mantra = draw(st.sampled_from([NO_SPACE, *(space for space in EACH_SPACE if s.space[space])]))
+    s.circle = draw(st.sampled_from((NO_COLOUR, *EACH_COLOUR)))
     give(s, "red", **{colour: draw(st.integers(0, 2)) for colour in ("red", "blue", "black")})
     if kind == "barrier":
         s.receptacles = 15

@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.rules.yang import offer_winds
 from igroteka.testing import rule
-from tests.games.ghost_stories.build import CURSE, at, card_at, faces, give, space, strip, table, tao, tile
+from tests.games.ghost_stories.build import CURSE, at, card_at, faces, give, position, space, strip, table, tao
 
 MANTRA = ("spires", "gust", "favorite", "mantra")
 MOUNTAIN = ("spires", "gust", "mountain", "pockets")
@@ -29,7 +29,7 @@ def test_the_spires_reach_any_tile_in_two_steps() -> None:
     assert (t.topic, len(t.keys)) == ("yang.step", 9)
     t.play("south_east")
 
-    assert t.state.at[0] == tile("south_east")
+    assert t.state.at[0] == position("south_east")
     assert t.topic == "yang.act"
 
 
@@ -39,7 +39,7 @@ def test_twin_winds_move_another_taoist_one_tile_before_the_move() -> None:
     assert set(t.keys) == {"west", "centre", "east", "south_west", "south_east"}
     t.play("south_east")
 
-    assert t.state.at[2] == tile("south_east")
+    assert t.state.at[2] == position("south_east")
     assert t.topic == "yang.move" and "twin_winds" not in t.keys
 
 
@@ -54,7 +54,7 @@ def test_by_house_rule_twin_winds_blow_after_the_move() -> None:
     assert (t.topic, t.keys) == ("winds.after", ("yes", "no"))
     t.play("yes", "green", "south_east")
 
-    assert t.state.at[2] == tile("south_east")
+    assert t.state.at[2] == position("south_east")
     assert t.topic == "yang.act"
 
 

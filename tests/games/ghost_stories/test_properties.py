@@ -7,9 +7,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.box import BOX, VILLAGERS
-from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, COLOURS, LEVELS, POSITIONS, POWERS, SPACES
+from igroteka.games.ghost_stories.box import BOX, VILLAGER_NAMED, VILLAGERS
+from igroteka.games.ghost_stories.query import is_haunted, is_living
+from igroteka.games.ghost_stories.state import UNUSED, State
+from igroteka.games.ghost_stories.words import (
+    ALL_RECEPTACLES,
+    BOARDS,
+    COLOURS,
+    EACH_ARTIFACT,
+    EACH_BOARD,
+    EACH_COLOUR,
+    EACH_POSITION,
+    LEVELS,
+    POSITION_NAMED,
+    POSITIONS,
+    POWERS,
+    SPACES,
+    Board,
+    tao_at,
+)
+from igroteka.kernel.bits import with_bit, without_bit
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 from tests.games.ghost_stories.build import buddha, give, go_to, put_ghost, put_stack, table
@@ -63,9 +80,9 @@ def _ghosts(draw: st.DrawFn, s: State, moon: bool) -> None:
 
 def _taoists(draw: st.DrawFn, s: State, seats: int) -> None:
     living = draw(st.integers(1, (1 << seats) - 1))
-    for board in range(4):
+    for board in EACH_BOARD:
         if s.seat_of[board] >= 0:
-            s.at[board] = draw(st.integers(0, 8))
+            s.at[board] = draw(st.sampled_from(EACH_POSITION))
             s.qi[board] = draw(st.integers(1, 4)) if living >> s.seat_of[board] & 1 else 0
         else:
             s.qi[board] = draw(st.integers(0, 3))
@@ -80,33 +97,34 @@ def _taoists(draw: st.DrawFn, s: State, seats: int) -> None:
             _bury(s, board)
 
 
-def _bury(s: State, board: int) -> None:
-    for colour in range(5):
-        s.tao_supply[colour] += s.tao[5 * board + colour]
-        s.tao[5 * board + colour] = 0
-    s.yin_yang &= ~(1 << board)
+def _bury(s: State, board: Board) -> None:
+    for colour in EACH_COLOUR:
+        held = tao_at(board, colour)
+        s.tao_supply[colour] += s.tao[held]
+        s.tao[held] = 0
+    s.yin_yang = without_bit(s.yin_yang, board)
     s.centre_tokens += s.power_tokens[board]
     s.power_tokens[board] = 0
 
 
 def _villagers(draw: st.DrawFn, s: State) -> None:
     order = list(draw(st.permutations(VILLAGERS)))
-    for position in POSITIONS:
-        if not s.haunted >> POSITIONS.index(position) & 1:
-            put_stack(s, position, [order.pop() for _ in range(draw(st.integers(0, 2)))])
+    for name, position in POSITION_NAMED.items():
+        if not is_haunted(s, position):
+            put_stack(s, name, [order.pop() for _ in range(draw(st.integers(0, 2)))])
     for _ in range(draw(st.integers(0, 6))):
-        one = VILLAGERS.index(order.pop()) + 1
+        one = VILLAGER_NAMED[order.pop()]
         s.face_down.remove(one)
-        s.dead |= 1 << one
+        s.dead = with_bit(s.dead, one)
     for _ in range(len(order)):
-        one = VILLAGERS.index(order.pop()) + 1
+        one = VILLAGER_NAMED[order.pop()]
         s.face_down.remove(one)
-        s.saved |= 1 << one
-    owners = [board for board in range(4) if s.seat_of[board] >= 0 and s.qi[board]]
-    for artifact in range(len(ARTIFACTS)):
-        s.artifacts[artifact] = draw(st.sampled_from((-1, *owners)))
-    s.receptacles = draw(st.sampled_from((0, 1, 7, 15)))
-    if s.receptacles < 15 and draw(st.booleans()):
+        s.saved = with_bit(s.saved, one)
+    owners = [board for board in EACH_BOARD if is_living(s, board)]
+    for artifact in EACH_ARTIFACT:
+        s.artifacts[artifact] = draw(st.sampled_from((UNUSED, *owners)))
+    s.receptacles = draw(st.sampled_from((0, 1, 7, ALL_RECEPTACLES)))
+    if s.receptacles < ALL_RECEPTACLES and draw(st.booleans()):
         s.crystals[owners[0]] = 1
     s.sad = draw(st.booleans()) and s.su_ling != -2
 

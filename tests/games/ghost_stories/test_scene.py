@@ -8,14 +8,30 @@ from igroteka.content.scene import Piece, Scene, Zone, scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import VILLAGERS
-from igroteka.games.ghost_stories.query import spaces_of
+from igroteka.games.ghost_stories.query import board_played_by, spaces_of
 from igroteka.games.ghost_stories.scene.orientation import SIZE, Orientation
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
-from igroteka.games.ghost_stories.words import BOARDS, CORNERS, LINES, POSITIONS, SPACES, TILES, WHITE, Card
+from igroteka.games.ghost_stories.words import (
+    BLUE,
+    BOARDS,
+    CORNERS,
+    EACH_POSITION,
+    EACH_SPACE,
+    LINES,
+    NOWHERE,
+    ON_SIDE,
+    POSITIONS,
+    RED,
+    SPACES,
+    SPACES_ON,
+    TILES,
+    WHITE,
+    Card,
+)
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
-from tests.games.ghost_stories.build import BLUE, RED, go_to, table
+from tests.games.ghost_stories.build import go_to, table
 
 TURNS = pytest.mark.parametrize("turn", range(4))
 
@@ -38,7 +54,7 @@ def zones(scene: Scene) -> dict[str, Zone]:
 def test_the_own_board_lies_below(seat: int) -> None:
     s = table()
     here = zones(seen_by(seat))
-    own = [here[f"space:{SPACES[space]}"] for space in spaces_of(s, s.seat_of.index(seat))]
+    own = [here[f"space:{SPACES[space]}"] for space in spaces_of(s, board_played_by(s, seat))]
 
     assert [zone.tone for zone in own] == [f"{BOARDS[s.seat_of.index(seat)]}_dark"] * 3
     assert {zone.y for zone in own} == {max(zone.y for name, zone in here.items() if name.startswith("space:"))}
@@ -53,9 +69,10 @@ def test_an_onlooker_has_the_north_above() -> None:
 @TURNS
 def test_a_space_stays_before_its_tile(turn: int) -> None:
     facing = Orientation(turn)
-    for space in range(12):
+    for space in EACH_SPACE:
         far = [
-            hypot(*(a - b for a, b in zip(facing.middle(space), facing.centre(tile), strict=True))) for tile in range(9)
+            hypot(*(a - b for a, b in zip(facing.middle(space), facing.centre(tile), strict=True)))
+            for tile in EACH_POSITION
         ]
         assert far.index(min(far)) == LINES[space][0]
 
@@ -63,11 +80,11 @@ def test_a_space_stays_before_its_tile(turn: int) -> None:
 @TURNS
 def test_the_village_turns_as_one(turn: int) -> None:
     """Clockwise round the middle, a quarter a turn."""
-    facing, x, y = Orientation(turn), *Orientation().middle(0)
+    facing, x, y = Orientation(turn), *Orientation().middle(EACH_SPACE[0])
     for _ in range(turn):
         x, y = SIZE - y, x
 
-    assert facing.middle(0) == (x, y)
+    assert facing.middle(EACH_SPACE[0]) == (x, y)
 
 
 @TURNS
@@ -92,8 +109,8 @@ def test_the_compass_shows_the_north() -> None:
 @TURNS
 def test_a_place_is_named_as_it_is_seen(turn: int) -> None:
     facing = Orientation(turn)
-    for space in range(0, 12, 3):  # the three of a board
-        three = sorted(range(space, space + 3), key=lambda each: sum(facing.middle(each)))
+    for spaces in SPACES_ON:
+        three = sorted(spaces, key=lambda each: sum(facing.middle(each)))
         names = [facing.place(each) for each in three]
         beside = len({facing.middle(each)[1] for each in three}) == 1
 
@@ -104,7 +121,7 @@ def test_a_place_is_named_as_it_is_seen(turn: int) -> None:
 def test_options_are_said_by_board_and_tile(seat: int) -> None:
     assert GAME.scene
     s = table()
-    seen, own = View(seat, s), s.seat_of.index(seat)
+    seen, own = View(seat, s), board_played_by(s, seat)
     spaces = {scenery_of(GAME).said(seen, GAME.box, "arrival.space", SPACES[space]) for space in spaces_of(s, own)}
     centre = scenery_of(GAME).said(seen, GAME.box, "yang.move", "move:centre")
 
@@ -115,7 +132,7 @@ def test_options_are_said_by_board_and_tile(seat: int) -> None:
 def test_a_buddha_goes_to_a_place_as_it_is_seen() -> None:
     assert GAME.scene
     s = table()
-    first = SPACES[spaces_of(s, s.seat_of.index(0))[0]]
+    first = SPACES[spaces_of(s, board_played_by(s, 0))[0]]
 
     assert (
         scenery_of(GAME)
@@ -147,13 +164,13 @@ def test_a_yin_yang_token_is_spent_on_a_tile() -> None:
 def test_an_arriving_ghost_is_seen_on_each_space_before_it_is_laid() -> None:
     assert GAME.scene
     s, card = table(), GAME.box.ghost[3]
-    ask = Ask(0, SPACE, (0, 1), (card.id,))
+    ask = Ask(0, SPACE, EACH_SPACE[:2], (card.id,))
 
     previews = scenery_of(GAME).previews(View(0, s), GAME.box, ask)
 
     assert [each.keys for each in previews] == [(SPACES[0],), (SPACES[1],)]
     assert {(each.pieces[0].id, each.pieces[0].x, each.pieces[0].y) for each in previews} == {
-        (card.id, *Orientation.of(View(0, s)).middle(n)) for n in (0, 1)
+        (card.id, *Orientation.of(View(0, s)).middle(space)) for space in EACH_SPACE[:2]
     }
 
 
@@ -170,7 +187,7 @@ def test_an_action_names_the_tile_that_helps_while_it_is_chosen() -> None:
 def test_a_taoist_is_chosen_where_they_stand_and_a_dead_one_by_their_board() -> None:
     assert GAME.scene
     s = table()
-    s.at[BLUE] = -1
+    s.at[BLUE] = NOWHERE
     aimed = [scenery_of(GAME).targets(View(0, s), GAME.box, "reward.qi", name) for name in ("red", "blue")]
 
     assert aimed == [("taoist:red",), ("hand:blue",)]
@@ -215,10 +232,10 @@ def meet(one: Piece, other: Piece) -> bool:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_no_figure_stands_on_the_name_of_a_ghost(seat: int) -> None:
-    for space in range(12):
+    for space in EACH_SPACE:
         s = table(moon=True)
         s.space = [Card(card.number) for card in GAME.box.ghost[:12]]
-        s.out, s.su_ling = (1 << 12) - 1, space
+        s.out, s.su_ling = sum(ON_SIDE), space
         pieces = drawn(s, seat).pieces
         names = [piece for piece in pieces if piece.id.endswith(":name")]
         figures = [piece for piece in pieces if piece.sprite in ("figure_figurine", "spirit_su_ling")]

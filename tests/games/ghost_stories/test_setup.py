@@ -9,7 +9,17 @@ from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.rules.arrival import draw
 from igroteka.games.ghost_stories.setup import build_deck
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, State
-from igroteka.games.ghost_stories.words import CENTRE, FIREWORKS, KUNG_FU_SCHOOL, NIGHT_WATCH, POSITIONS, SPIRES, Card
+from igroteka.games.ghost_stories.words import (
+    CENTRE,
+    FIREWORKS,
+    KUNG_FU_SCHOOL,
+    NIGHT_WATCH,
+    NO_COLOUR,
+    NO_SPACE,
+    POSITIONS,
+    SPIRES,
+    Card,
+)
 from igroteka.testing import rule
 from igroteka.testing.scenario import Scenario, scenario
 from tests.games.ghost_stories.build import stack, tao, villager
@@ -97,7 +107,7 @@ def test_taoists_start_on_the_centre_and_the_rest_is_supply() -> None:
     assert s.at == [CENTRE] * 4
     assert s.temple == 2 and s.buddhas == [0] * 4
     assert s.tao_supply == [3, 3, 3, 3, 4]
-    assert s.circle == s.mantra == -1
+    assert (s.circle, s.mantra) == (NO_COLOUR, NO_SPACE)
 
 
 @rule("ghost_stories.setup.first_player")

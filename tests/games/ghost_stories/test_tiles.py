@@ -11,12 +11,12 @@ from tests.games.ghost_stories.build import (
     faces,
     figurine,
     go_to,
+    position,
     put_ghost,
     space,
     strip,
     table,
     tao,
-    tile,
 )
 
 NO_EFFECT = ("help", "no_effect", "ghost_stories.tile.no_effect", ())
@@ -33,7 +33,7 @@ def test_the_cemetery_revives_a_taoist_with_two_qi_and_rolls_the_curse_die() -> 
     t = at(s, CURSE["blank"]).play("help")
 
     assert t.state.qi[1] == 2
-    assert t.state.at[1] == tile("north_west")
+    assert t.state.at[1] == position("north_west")
     assert tao(t.state, "blue") == {}
     assert t.told("curse_rolled") == [("blank",)]
 
@@ -100,7 +100,7 @@ def test_the_altar_cleanses_a_tile_and_brings_a_ghost() -> None:
     assert t.keys == ("temple", "circle")
     t.play("circle", "west:1")
 
-    assert t.state.haunted == 1 << tile("east")
+    assert t.state.haunted == 1 << position("east")
     assert card_at(t.state, "west:1") == 10
 
 
@@ -250,14 +250,14 @@ def test_the_pavilion_moves_a_ghost_and_another_taoist() -> None:
     t.play("north")
 
     assert card_at(t.state, "west:0") == 43 and card_at(t.state, "north:1") == 0
-    assert t.state.at[1] == tile("north")
+    assert t.state.at[1] == position("north")
 
 
 @rule("ghost_stories.tile.pavilion.halves_optional")
 def test_either_half_of_the_pavilion_may_be_left_out() -> None:
     s = table(at={"red": "south_east"}, ghosts={"north:1": 43})
     t = at(s).play("help", "pass", "blue", "north")
-    assert card_at(t.state, "north:1") == 43 and t.state.at[1] == tile("north")
+    assert card_at(t.state, "north:1") == 43 and t.state.at[1] == position("north")
 
     t = at(s).play("help", "north:1", "west:0", "pass")
     assert card_at(t.state, "west:0") == 43 and t.state.at == s.at
@@ -324,7 +324,7 @@ def test_in_solo_the_pavilion_moves_the_player_s_own_taoist() -> None:
     assert (t.topic, t.keys) == ("pavilion.taoist", ("red", "pass"))
     t.play("red", "centre")
 
-    assert t.state.at[0] == tile("centre")
+    assert t.state.at[0] == position("centre")
 
 
 @rule("ghost_stories.tile.no_effect")

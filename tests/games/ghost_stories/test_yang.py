@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import ADJACENT, POSITIONS
 from igroteka.testing import rule
-from tests.games.ghost_stories.build import at, buddha, card_at, faces, give, go_to, space, strip, table, tao, tile
+from tests.games.ghost_stories.build import at, buddha, card_at, faces, give, go_to, position, space, strip, table, tao
 
 
 @rule("ghost_stories.yang.before_move")
@@ -27,7 +27,7 @@ def test_a_taoist_may_stay_or_move_one_tile_diagonals_included(start: str) -> No
     moves = {key for key in t.keys if key.startswith("move:")}
 
     assert "stay" in t.keys
-    assert moves == {f"move:{POSITIONS[to]}" for to in ADJACENT[tile(start)]}
+    assert moves == {f"move:{POSITIONS[to]}" for to in ADJACENT[position(start)]}
 
 
 @rule("ghost_stories.yang.move.haunted_allowed", "ghost_stories.yang.move.shared_tile")
@@ -35,14 +35,14 @@ def test_haunted_and_occupied_tiles_may_be_entered() -> None:
     s = table("yang.move", active="blue", haunted=("north",), at={"red": "north", "green": "north", "yellow": "north"})
     t = at(s).play("move:north")
 
-    assert t.state.at == [tile("north")] * 4
+    assert t.state.at == [position("north")] * 4
 
 
 @rule("ghost_stories.yang.move.haunted_allowed")
 def test_the_spires_cross_a_haunted_tile() -> None:
     t = at(table("yang.move", haunted=("centre",), at={"red": "north"})).play("move:centre", "south")
 
-    assert t.state.at[0] == tile("south")
+    assert t.state.at[0] == position("south")
 
 
 @rule("ghost_stories.yang.action.one")
@@ -193,7 +193,7 @@ def test_yin_yang_gets_no_help_from_a_haunted_tile() -> None:
 def test_yin_yang_cleanses_a_tile_and_no_ghost_comes() -> None:
     t = at(table(haunted=("east", "south"))).play("yin_yang", "cleanse:temple")
 
-    assert t.state.haunted == 1 << tile("south")
+    assert t.state.haunted == 1 << position("south")
     assert t.told("ghost_arrived") == []
     assert t.topic == "yang.act" and "yin_yang" not in t.keys
 
@@ -309,5 +309,5 @@ def test_why_a_crystal_or_su_ling_cannot_be_placed() -> None:
     assert reason(s, "su_ling:north:0") == ("before_incarnation", "wm.suling.not_incarnation")
     s.receptacles = 1
     assert reason(s, "crystal") == ("receptacle_full", "wm.crystal.receptacle_one")
-    s.at[0] = tile("north")
+    s.at[0] = position("north")
     assert reason(s, "crystal") == ("not_on_a_corner", "wm.crystal.place")

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.rules import yin
-from igroteka.games.ghost_stories.words import CIRCLE, SPACES, TEMPLE
+from igroteka.games.ghost_stories.words import BLUE, CIRCLE, SPACES, TEMPLE
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -14,12 +14,12 @@ from tests.games.ghost_stories.build import (
     faces,
     figurine,
     give,
+    position,
     put_ghost,
     space,
     strip,
     table,
     tao,
-    tile,
 )
 
 HAUNTER, TORMENTOR, IMMUNE, PLAIN = 34, 44, 35, 43  # red cards
@@ -101,7 +101,7 @@ def test_after_death_in_step_one_an_overrun_is_paid_by_a_chosen_living_taoist() 
 def test_on_a_neutral_board_the_next_living_player_clockwise_decides() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11})
     s.qi[0] = 0
-    s.at[0] = tile("north_west")
+    s.at[0] = position("north_west")
     t = at(s, CURSE["ghost"], 45)
 
     assert (t.seat, t.topic) == (1, "arrival.space")
@@ -174,7 +174,7 @@ def test_a_haunter_on_its_stone_haunts_and_takes_the_figurine_back() -> None:
     figurine(s, "north:0")
     t = at(s)
 
-    assert t.state.haunted == 1 << tile("north_west")
+    assert t.state.haunted == 1 << position("north_west")
     assert not is_out(t.state.out, "north:0")
 
 
@@ -208,7 +208,7 @@ def test_haunted_tiles_nearer_the_ghost_are_passed_over() -> None:
     figurine(s, "north:1")
     t = at(s)
 
-    assert t.state.haunted == 1 << tile("north") | 1 << tile("centre")
+    assert t.state.haunted == 1 << position("north") | 1 << position("centre")
 
 
 @rule("ghost_stories.haunt.no_active_tile")
@@ -229,18 +229,18 @@ def test_taoists_on_a_haunted_tile_stay_unharmed() -> None:
     figurine(s, "north:1")
     t = at(s)
 
-    assert t.state.at[1] == tile("north")
+    assert t.state.at[1] == position("north")
     assert t.state.qi[1] == 3
 
 
 @rule("ghost_stories.haunt.circle_token")
 def test_a_haunted_circle_loses_its_token() -> None:
     s = table("turn.start", active="green", ghosts={"south:1": 23})
-    s.circle, s.tao_supply[1] = 1, 2
+    s.circle, s.tao_supply[BLUE] = BLUE, 2
     figurine(s, "south:1")
     t = at(s)
 
-    assert s.village[tile("south")] == CIRCLE
+    assert s.village[position("south")] == CIRCLE
     assert t.state.circle == -1
     assert t.state.tao_supply[1] == 3
 
@@ -251,7 +251,7 @@ def test_buddhas_stay_on_a_haunted_temple_and_return_there_but_none_can_be_taken
     buddha(s, "north:0")
     t = at(s)
     t.play("north:0")
-    assert s.village[tile("east")] == TEMPLE
+    assert s.village[position("east")] == TEMPLE
     assert t.state.temple == 2
     t.play("stay")
 
@@ -266,7 +266,7 @@ def test_buddhas_stay_on_a_haunted_temple_and_return_there_but_none_can_be_taken
 def test_curse_haunt_hits_the_tile_in_front_of_the_ghost() -> None:
     t = at(table("turn.start", ghosts={"north:2": TORMENTOR}), CURSE["haunt"])
 
-    assert t.state.haunted == 1 << tile("north_east")
+    assert t.state.haunted == 1 << position("north_east")
 
 
 @rule("ghost_stories.curse.ghost", "ghost_stories.arrival.same_rules")
@@ -303,7 +303,7 @@ def test_the_curse_of_an_exorcised_ghost_haunts_in_front_of_its_space() -> None:
 
     assert card_at(t.state, "east:0") == 0
     assert t.told("curse_rolled") == [("haunt",)]
-    assert t.state.haunted == 1 << tile("north_east")
+    assert t.state.haunted == 1 << position("north_east")
 
 
 @rule("ghost_stories.curse.cemetery_source", "ghost_stories.tile.cemetery.helper_rolls")
@@ -313,7 +313,7 @@ def test_the_curse_of_the_cemetery_haunts_the_cemetery() -> None:
     t = at(s, CURSE["haunt"])
     t.play("help")
 
-    assert t.state.haunted == 1 << tile("north_west")
+    assert t.state.haunted == 1 << position("north_west")
     assert t.state.qi[1] == 2
 
 
@@ -345,7 +345,7 @@ def test_curse_ghost_of_a_neutral_board_brings_a_black_ghost_there() -> None:
 def test_curse_haunt_of_a_neutral_board() -> None:
     t = at(table("turn.start", seats=3, active="yellow", ghosts={"west:2": 11}), CURSE["haunt"])
 
-    assert t.state.haunted == 1 << tile("south_west")
+    assert t.state.haunted == 1 << position("south_west")
 
 
 @rule("ghost_stories.curse.neutral_no_powers")

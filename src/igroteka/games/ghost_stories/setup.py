@@ -1,6 +1,8 @@
 """Setting up a match: first player, boards, powers, village, deck, villagers."""
 
-from igroteka.games.ghost_stories.box import VILLAGERS, Box
+from typing import Final
+
+from igroteka.games.ghost_stories.box import Box, name_of
 from igroteka.games.ghost_stories.events import (
     BOARD_DEALT,
     BOARD_NEUTRAL,
@@ -9,34 +11,60 @@ from igroteka.games.ghost_stories.events import (
     TILE_LAID,
     VILLAGER_SAVED,
 )
-from igroteka.games.ghost_stories.query import is_saved, top_villager
+from igroteka.games.ghost_stories.query import board_played_by, is_neutral, is_saved, top_villager
 from igroteka.games.ghost_stories.rules import families
 from igroteka.games.ghost_stories.rules.stacks import lift_top, show_top
 from igroteka.games.ghost_stories.rules.tokens import add_tao
-from igroteka.games.ghost_stories.state import FACE_DOWN, GHOST, INCARNATION, NO_CARD, State, T
+from igroteka.games.ghost_stories.state import (
+    FACE_DOWN,
+    GHOST,
+    INCARNATION,
+    NEUTRAL,
+    NO_CARD,
+    NO_VILLAGER,
+    UNUSED,
+    State,
+    T,
+)
 from igroteka.games.ghost_stories.topics import ARTIFACT_BEFORE, COLOUR, FIRST, POWER, SAVE_BEFORE
 from igroteka.games.ghost_stories.words import (
+    ARTIFACT_NAMED,
     ARTIFACTS,
     BLACK,
     BOARDS,
     CENTRE,
+    COLOURS,
+    EACH_BOARD,
+    EACH_POSITION,
+    EACH_SIDE,
+    EACH_TILE,
     KUNG_FU_SCHOOL,
     NIGHT_WATCH,
+    NOWHERE,
+    POSITION_NAMED,
     POSITIONS,
     POWERS,
+    POWERS_OF,
     RED,
     SIDES,
+    SPACES,
     SPIRES,
     STACK,
     TILES,
+    Board,
+    Position,
+    Power,
+    Side,
+    Tile,
     villager_at,
 )
-from igroteka.kernel.ask import Flow, choose
+from igroteka.kernel.ask import Flow, Seat, choose
 from igroteka.kernel.bits import with_bit
 from igroteka.kernel.game import Setup
 from igroteka.kernel.pile import changed
 
-SEATED = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # the sides of the seats; two sit opposite
+NORTH, EAST, SOUTH, WEST = EACH_SIDE
+SEATED: Final = {1: (NORTH,), 2: (NORTH, SOUTH), 3: (NORTH, EAST, SOUTH), 4: EACH_SIDE}  # the sides of the seats
 
 
 def start(setup: Setup, box: Box) -> State:
@@ -52,18 +80,18 @@ def start(setup: Setup, box: Box) -> State:
         powers_by=options["powers"],
         village_by=options.get("village", "kung_fu_school"),
         incarnation_set=incarnation_set(options.get("incarnations", "base"), options["level"]),
-        portal=POSITIONS.index(options.get("portal", "centre")),
-        qi=[0] * 4,
-        tao=[0] * 20,
-        tao_supply=[0] * 5,
-        at=[-1] * 4,
-        buddhas=[0] * 4,
-        crystals=[0] * 4,
-        power_tokens=[0] * 4,
-        artifacts=[-1] * 8,
-        space=[NO_CARD] * 12,
-        villagers=[0] * 27,
-        height=[0] * 9,
+        portal=POSITION_NAMED[options.get("portal", "centre")],
+        qi=[0] * len(BOARDS),
+        tao=[0] * len(COLOURS) * len(BOARDS),
+        tao_supply=[0] * len(COLOURS),
+        at=[NOWHERE] * len(BOARDS),
+        buddhas=[0] * len(BOARDS),
+        crystals=[0] * len(BOARDS),
+        power_tokens=[0] * len(BOARDS),
+        artifacts=[UNUSED] * len(ARTIFACTS),
+        space=[NO_CARD] * len(SPACES),
+        villagers=[NO_VILLAGER] * STACK * len(POSITIONS),
+        height=[0] * len(POSITIONS),
         winds_after=options["winds"] == "after",
         neutral_as_taoists=options["neutral_qi"] == "as_taoists",
         free_exorcism=options["exorcism"] == "free",
@@ -102,23 +130,23 @@ def deal_boards(t: T) -> Flow[None] | None:
     taken = sum(seat >= 0 for seat in s.seat_of)
     if taken < s.seats and s.colours_by == "choose":
         return _choose_colour(t, taken)
-    left = t.luck.order([board for board in range(4) if s.side[board] < 0])
+    left = t.luck.order([board for board in EACH_BOARD if s.side[board] < 0])
     for seat in range(taken, s.seats):
         _seat_board(t, left.pop(), SEATED[s.seats][seat], seat)
-    for side in range(4):
+    for side in EACH_SIDE:
         if s.board_at[side] < 0:
-            _seat_board(t, left.pop(), side, -1)
+            _seat_board(t, left.pop(), side, NEUTRAL)
     return None
 
 
-def _choose_colour(t: T, seat: int) -> Flow[None]:
-    left = [board for board in range(4) if t.state.side[board] < 0]
+def _choose_colour(t: T, seat: Seat) -> Flow[None]:
+    left = [board for board in EACH_BOARD if t.state.side[board] < 0]
     board = yield from choose(seat, COLOUR, left)
     _seat_board(t, board, SEATED[t.state.seats][seat], seat)
     t.then(deal_boards)
 
 
-def _seat_board(t: T, board: int, side: int, seat: int) -> None:
+def _seat_board(t: T, board: Board, side: Side, seat: Seat) -> None:
     s = t.state
     s.side = changed(s.side, board, side)
     s.board_at = changed(s.board_at, side, board)
@@ -133,14 +161,14 @@ def turn_up_powers(t: T) -> None:
     """Each board shows one of its two powers; solo red always the Spires (ghost_stories.setup.solo.red_face)."""
     s = t.state
     if s.powers_by == "choose":
-        for side in reversed(range(4)):
+        for side in reversed(EACH_SIDE):
             t.then(turn_up, side)
         return
     for board in s.board_at:
-        _turn_up(t, board, SPIRES if board == RED and s.seats == 1 else 2 * board + t.luck.below(2))
+        _turn_up(t, board, SPIRES if board == RED and s.seats == 1 else POWERS_OF[board][t.luck.below(2)])
 
 
-def turn_up(t: T, side: int) -> Flow[None] | None:
+def turn_up(t: T, side: Side) -> Flow[None] | None:
     """The power of a board by choice (ghost_stories.setup.boards.random_power)."""
     board = t.state.board_at[side]
     if board == RED and t.state.seats == 1:
@@ -149,12 +177,12 @@ def turn_up(t: T, side: int) -> Flow[None] | None:
     return _choose_power(t, board)
 
 
-def _choose_power(t: T, board: int) -> Flow[None]:
+def _choose_power(t: T, board: Board) -> Flow[None]:
     seat = t.state.seat_of[board]
-    _turn_up(t, board, (yield from choose(seat if seat >= 0 else t.state.first, POWER, (2 * board, 2 * board + 1))))
+    _turn_up(t, board, (yield from choose(seat if seat >= 0 else t.state.first, POWER, POWERS_OF[board])))
 
 
-def _turn_up(t: T, board: int, power: int) -> None:
+def _turn_up(t: T, board: Board, power: Power) -> None:
     t.state.power = changed(t.state.power, board, power)
     t.tell(POWER_DEALT, BOARDS[board], POWERS[power])
 
@@ -162,50 +190,50 @@ def _turn_up(t: T, board: int, power: int) -> None:
 def lay_village(t: T) -> None:
     """Nine tiles at random as a square (ghost_stories.setup.village, ghost_stories.wm.setup.kungfu_later)."""
     s = t.state
-    tiles = [tile for tile in range(10) if tile != KUNG_FU_SCHOOL]
+    tiles = [tile for tile in EACH_TILE if tile != KUNG_FU_SCHOOL]
     if s.white_moon:
         tiles.append(KUNG_FU_SCHOOL)
         if s.village_by == "kung_fu_school":
             tiles.remove(NIGHT_WATCH)
-    set_village(s, t.luck.order(tiles)[:9])
+    set_village(s, t.luck.order(tiles)[: len(POSITIONS)])
     for at, tile in enumerate(s.village):
         t.tell(TILE_LAID, TILES[tile], POSITIONS[at])
 
 
-def set_village(s: State, tiles: list[int]) -> None:
+def set_village(s: State, tiles: list[Tile]) -> None:
     s.village = tuple(tiles)
-    s.where = tuple(tiles.index(tile) if tile in tiles else -1 for tile in range(10))
+    s.where = tuple(Position(tiles.index(tile)) if tile in tiles else NOWHERE for tile in EACH_TILE)
 
 
 def lay_out(t: T) -> None:
     """Tokens, figurines and the deck (ghost_stories.setup.players.*, ghost_stories.setup.deck.*)."""
     s, tables = t.state, t.box.tables
     level, players = tables.level[s.level], tables.players[s.seats]
-    s.tao_supply = [tables.tao] * 5
+    s.tao_supply = [tables.tao] * len(COLOURS)
     neutral_qi = level.qi if s.neutral_as_taoists else tables.neutral_qi
-    s.qi = [level.qi if s.seat_of[board] >= 0 else neutral_qi for board in range(4)]
-    s.at = [CENTRE if s.seat_of[board] >= 0 else -1 for board in range(4)]
+    s.qi = [neutral_qi if is_neutral(s, board) else level.qi for board in EACH_BOARD]
+    s.at = [NOWHERE if is_neutral(s, board) else CENTRE for board in EACH_BOARD]
     s.temple = tables.buddhas
-    for board in range(4):
-        if s.seat_of[board] >= 0:
+    for board in EACH_BOARD:
+        if not is_neutral(s, board):
             _equip(s, board, level.black_tao)
             s.power_tokens[board] = players.power_tokens
             if level.yin_yang:
                 s.yin_yang = with_bit(s.yin_yang, board)
     build_deck(s, t.box)
-    s.active = next(board for board in range(4) if s.seat_of[board] == s.first)
+    s.active = board_played_by(s, s.first)
     s.own_turn = True  # the first player decides until the first turn (ghost_stories.resolve.decider.setup)
     if s.white_moon:
         t.then(save_before)
         t.then(deal_villagers)
 
 
-def _equip(s: State, board: int, black: int) -> None:
+def _equip(s: State, board: Board, black: int) -> None:
     """A Tao token of one's own colour, in solo of each, at Initiation a black one too.
 
     ghost_stories.setup.players.tao
     """
-    for colour in range(4) if s.seats == 1 else (board,):
+    for colour in EACH_BOARD if s.seats == 1 else (board,):
         add_tao(s, board, colour, 1)
         s.tao_supply[colour] -= 1
     add_tao(s, board, BLACK, black)
@@ -234,12 +262,13 @@ def deal_villagers(t: T) -> None:
     """Stacks of three on the tiles without the Portal, their tops face up (ghost_stories.wm.setup.villager_stacks)."""
     s = t.state
     s.face_down = list(t.box.tables.villagers)
-    for tile in range(9):
-        if tile != s.portal:
-            s.villagers[villager_at(tile, 0) : villager_at(tile + 1, 0)] = [FACE_DOWN] * STACK
-            s.height[tile] = STACK
-    for tile in range(9):
-        show_top(t, tile)
+    for position in EACH_POSITION:
+        if position != s.portal:
+            bottom = villager_at(position, 0)
+            s.villagers[bottom : bottom + STACK] = [FACE_DOWN] * STACK
+            s.height[position] = STACK
+    for position in EACH_POSITION:
+        show_top(t, position)
 
 
 def save_before(t: T) -> Flow[None] | None:
@@ -247,29 +276,29 @@ def save_before(t: T) -> Flow[None] | None:
     s = t.state
     if s.saved.bit_count() < t.box.tables.players[s.seats].saved_before:
         return _save_one(t)
-    for tile in range(9):
-        show_top(t, tile)
+    for position in EACH_POSITION:
+        show_top(t, position)
     return None
 
 
 def _save_one(t: T) -> Flow[None]:
     s = t.state
-    tile = yield from choose(s.first, SAVE_BEFORE, savable_before(t))
-    villager = lift_top(t, tile)  # the next one is shown only after all rescues
+    position = yield from choose(s.first, SAVE_BEFORE, savable_before(t))
+    villager = lift_top(t, position)  # the next one is shown only after all rescues
     s.saved = with_bit(s.saved, villager)
-    t.tell(VILLAGER_SAVED, VILLAGERS[villager - 1])
+    t.tell(VILLAGER_SAVED, name_of(villager))
     family = t.box.tables.family[villager]
     if t.box.tables.members[family] == 1:
-        owners = [board for board in range(4) if s.seat_of[board] >= 0]
-        artifact = ARTIFACTS.index(t.box.tables.reward[family])
+        owners = [board for board in EACH_BOARD if not is_neutral(s, board)]
+        artifact = ARTIFACT_NAMED[t.box.tables.reward[family]]
         owner = yield from choose(s.first, ARTIFACT_BEFORE, owners, (ARTIFACTS[artifact],))
         families.give_artifact(t, artifact, owner)
     t.then(save_before)
 
 
-def savable_before(t: T) -> list[int]:
+def savable_before(t: T) -> list[Position]:
     """Tops of different stacks and of different families (ghost_stories.wm.setup.few.presave_different)."""
     s, family = t.state, t.box.tables.family
     saved = {family[villager] for villager in t.box.tables.villagers if is_saved(s, villager)}
-    tops = [tile for tile in range(9) if s.height[tile] == STACK]
-    return [tile for tile in tops if family[top_villager(s, tile)] not in saved]
+    tops = [position for position in EACH_POSITION if s.height[position] == STACK]
+    return [position for position in tops if family[top_villager(s, position)] not in saved]

@@ -4,15 +4,41 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.words import ACTIONS, BLUE, CENTRE, NO_ATTEMPT, ZHOU, Card
+from igroteka.games.ghost_stories.words import (
+    ACTIONS,
+    BLUE,
+    BOARDS,
+    CENTRE,
+    NO_ATTEMPT,
+    NO_BOARD,
+    NO_COLOUR,
+    NO_POWER,
+    NO_SIDE,
+    NO_SPACE,
+    SIDES,
+    ZHOU,
+    Attempt,
+    Board,
+    Card,
+    Colour,
+    Family,
+    Position,
+    Power,
+    Side,
+    Space,
+    Tile,
+    Villager,
+)
 from igroteka.kernel.agenda import Due
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import Table
 
 NO_CARD = Card(0)
 GHOST, INCARNATION = Card(-1), Card(-2)  # unseen cards of the deck
-FACE_DOWN = -1
-SUPPLY, ON_CARD = -1, -2  # where Su-Ling is, if not on a board
-USED = -2  # an artifact that was discarded
+NO_VILLAGER, FACE_DOWN = Villager(0), Villager(-1)
+NEUTRAL: Seat = -1  # the seat of a board without a player
+SUPPLY, ON_CARD = Space(-1), Space(-2)  # where Su-Ling is, if not on a board
+UNUSED, USED = NO_BOARD, Board(Colour(-2))  # an artifact in the supply, and one that was discarded
 
 
 @dataclass(slots=True)
@@ -30,20 +56,20 @@ class State:
     incarnation_set: str = "base"  # the set the deck's incarnations come from
 
     # Fixed after the set-up; a board and its Taoist go by their colour
-    side: tuple[int, ...] = (-1, -1, -1, -1)  # of each board
-    board_at: tuple[int, ...] = (-1, -1, -1, -1)  # the board on each side
-    seat_of: tuple[int, ...] = (-1, -1, -1, -1)  # who plays each board; -1: neutral
-    power: tuple[int, ...] = (-1, -1, -1, -1)  # of each board
-    village: tuple[int, ...] = ()  # the tile at each position
-    where: tuple[int, ...] = ()  # the position of each tile, -1 if left out
-    portal: int = 4  # its position (also while the Gatekeeper holds it)
-    first: int = -1  # the first player's seat
+    side: tuple[Side, ...] = (NO_SIDE,) * len(BOARDS)  # of each board
+    board_at: tuple[Board, ...] = (NO_BOARD,) * len(SIDES)  # the board on each side
+    seat_of: tuple[Seat, ...] = (NEUTRAL,) * len(BOARDS)  # who plays each board
+    power: tuple[Power, ...] = (NO_POWER,) * len(BOARDS)  # of each board
+    village: tuple[Tile, ...] = ()  # the tile at each position
+    where: tuple[Position, ...] = ()  # the position of each tile, NOWHERE if left out
+    portal: Position = CENTRE  # its position (also while the Gatekeeper holds it)
+    first: Seat = -1  # the first player's
 
     # The turn
     agenda: list[Due] = field(default_factory=list)  # what is due, the next step last
     outcome: str = ""  # won or lost
     turns: int = 0  # begun so far
-    active: int = -1  # the board whose turn it is
+    active: Board = NO_BOARD  # the board whose turn it is
     own_turn: bool = False  # its player was alive when the turn began
     yang: int = 0  # the step of the Yang phase: 1 move, 2 act, 3 place; 0 before it
     acts: int = 0  # actions taken in step 2
@@ -56,47 +82,47 @@ class State:
     su_ling_moved: bool = False  # this turn
     barrier_due: bool = False  # the Zhou family's reward waits for the end of the turn
     barrier: bool = False  # the Mystic Barrier is handled
-    rewards: tuple[int, ...] = ()  # families completed in the Barrier, to be rewarded after it
-    attempt: int = NO_ATTEMPT  # the running attempt: of what kind,
-    attempt_of: int = -1  # the colour (at the School) or the board (in the Barrier) it is aimed at,
-    dice: tuple[int, ...] = ()  # and its faces
-    rolled: tuple[int, ...] = ()  # the faces of the last roll of Tao dice this turn; they stay on the table
+    rewards: tuple[Family, ...] = ()  # families completed in the Barrier, to be rewarded after it
+    attempt: Attempt = NO_ATTEMPT  # the running attempt: of what kind,
+    attempt_of: Colour = NO_COLOUR  # the colour (at the School) or the board (in the Barrier) it is aimed at,
+    dice: tuple[Colour, ...] = ()  # and its faces
+    rolled: tuple[Colour, ...] = ()  # the faces of the last roll of Tao dice this turn; they stay on the table
     curse: int = -1  # the side of the Curse die rolled last this turn
 
     # Boards and Taoists
     qi: list[int] = field(default_factory=list)  # of each board; 0: dead or possessed
-    tao: list[int] = field(default_factory=list)  # 5 numbers a board
+    tao: list[int] = field(default_factory=list)  # by board and colour, see `tao_at`
     tao_supply: list[int] = field(default_factory=list)  # by colour
-    at: list[int] = field(default_factory=list)  # each Taoist's position; -1: none
+    at: list[Position] = field(default_factory=list)  # each Taoist's position; NOWHERE: there is none
     lying: int = 0  # bits of laid Taoists
     yin_yang: int = 0  # bits of boards that hold their token
     buddhas: list[int] = field(default_factory=list)  # held by each Taoist
     crystals: list[int] = field(default_factory=list)  # held by each Taoist
     power_tokens: list[int] = field(default_factory=list)  # held by each Taoist
     centre_tokens: int = 0  # power tokens on the centre tile
-    artifacts: list[int] = field(default_factory=list)  # the owner of each; -1: in the supply, -2: used
+    artifacts: list[Board] = field(default_factory=list)  # the owner of each, or UNUSED, USED
 
     # The village
     haunted: int = 0  # bits of positions
-    circle: int = -1  # the colour on the Circle of Prayer
+    circle: Colour = NO_COLOUR  # the colour on the Circle of Prayer
     temple: int = 0  # Buddhas on the Temple, or in the box if it is left out
-    villagers: list[int] = field(default_factory=list)  # 3 a position, bottom first; -1 face down, 0 none
+    villagers: list[Villager] = field(default_factory=list)  # by position and height, see `villager_at`
     height: list[int] = field(default_factory=list)  # of each stack of villagers
-    face_down: list[int] = field(default_factory=list)  # villagers nobody has seen
+    face_down: list[Villager] = field(default_factory=list)  # villagers nobody has seen
     dead: int = 0  # bits of villagers on the Graveyard board
     saved: int = 0  # bits of villagers on the Shelter board
     receptacles: int = 0  # bits of full ones, clockwise from the north-west
-    su_ling: int = -1  # her space; -1: supply, -2: on the Howling Siren's card
+    su_ling: Space = SUPPLY  # her space, or ON_CARD: on the Howling Siren's card
 
     # The ghosts
-    space: list[Card] = field(default_factory=list)  # the card in each space, 0 if none
+    space: list[Card] = field(default_factory=list)  # the card in each space, or NO_CARD
     buddha: int = 0  # bits of spaces with a Buddha
     out: int = 0  # bits of figurines on the haunter stone
     captors: int = 0  # bits of ghosts that hold a die
     power_locks: int = 0  # bits of ghosts that block their board's power
     tao_locks: int = 0  # bits of ghosts that lock Tao tokens
     powers_off: int = 0  # bits of ghosts that switch all powers off
-    mantra: int = -1  # the space it lies on
+    mantra: Space = NO_SPACE  # the space it lies on
     caught: bool = False  # Uncatchable has met a Buddha
     deck: list[Card] = field(default_factory=list)  # bottom first: a card known to all, or GHOST, INCARNATION
     ghosts: list[Card] = field(default_factory=list)  # ghosts nobody has seen: in the deck or removed

@@ -3,7 +3,27 @@
 from typing import Final
 
 from igroteka.games.ghost_stories.box import VILLAGERS
-from igroteka.games.ghost_stories.words import BOARDS, COLOURS, POSITIONS, POWERS, SPACES, TILES
+from igroteka.games.ghost_stories.words import (
+    BOARDS,
+    COLOURS,
+    EACH_BOARD,
+    EACH_COLOUR,
+    EACH_PIECE,
+    EACH_POSITION,
+    EACH_POWER,
+    EACH_SPACE,
+    EACH_TILE,
+    PIECES,
+    POSITIONS,
+    POWERS,
+    SPACES,
+    TILES,
+    Board,
+    Colour,
+    Position,
+    Space,
+    Tile,
+)
 from igroteka.kernel.ask import Topic, yes_no
 
 _G: Final = "ghost_stories."
@@ -13,43 +33,43 @@ def _rules(*ids: str) -> tuple[str, ...]:
     return tuple(_G + each for each in ids)
 
 
-def _boards(name: str, *ids: str) -> Topic[int]:
-    return Topic(name, range(4), _rules(*ids), key=lambda board: BOARDS[board])
+def _boards(name: str, *ids: str) -> Topic[Board]:
+    return Topic(name, EACH_BOARD, _rules(*ids), key=lambda board: BOARDS[board])
 
 
-def _boards_or_none(name: str, *ids: str, none: str = "pass") -> Topic[int | None]:
-    return Topic(name, (*range(4), None), _rules(*ids), key=lambda board: BOARDS[board or 0], none=none)
+def _boards_or_none(name: str, *ids: str, none: str = "pass") -> Topic[Board | None]:
+    return Topic(name, (*EACH_BOARD, None), _rules(*ids), key=lambda board: BOARDS[board or 0], none=none)
 
 
-def _spaces(name: str, *ids: str) -> Topic[int]:
-    return Topic(name, range(12), _rules(*ids), key=lambda space: SPACES[space])
+def _spaces(name: str, *ids: str) -> Topic[Space]:
+    return Topic(name, EACH_SPACE, _rules(*ids), key=lambda space: SPACES[space])
 
 
-def _spaces_or_none(name: str, *ids: str, none: str = "pass") -> Topic[int | None]:
-    return Topic(name, (*range(12), None), _rules(*ids), key=lambda space: SPACES[space or 0], none=none)
+def _spaces_or_none(name: str, *ids: str, none: str = "pass") -> Topic[Space | None]:
+    return Topic(name, (*EACH_SPACE, None), _rules(*ids), key=lambda space: SPACES[space or 0], none=none)
 
 
-def _positions(name: str, *ids: str) -> Topic[int]:
-    return Topic(name, range(9), _rules(*ids), key=lambda position: POSITIONS[position])
+def _positions(name: str, *ids: str) -> Topic[Position]:
+    return Topic(name, EACH_POSITION, _rules(*ids), key=lambda position: POSITIONS[position])
 
 
-def _colours(name: str, *ids: str) -> Topic[int]:
-    return Topic(name, range(5), _rules(*ids), key=lambda colour: COLOURS[colour])
+def _colours(name: str, *ids: str) -> Topic[Colour]:
+    return Topic(name, EACH_COLOUR, _rules(*ids), key=lambda colour: COLOURS[colour])
 
 
-def _tiles(name: str, *ids: str) -> Topic[int]:
-    return Topic(name, range(10), _rules(*ids), key=lambda tile: TILES[tile])
+def _tiles(name: str, *ids: str) -> Topic[Tile]:
+    return Topic(name, EACH_TILE, _rules(*ids), key=lambda tile: TILES[tile])
 
 
 # The menus of the Yang phase: their options are words
 MOVE_TO: Final = tuple(f"move:{position}" for position in POSITIONS)
-MOVES: Final = {key: position for position, key in enumerate(MOVE_TO)}
+MOVES: Final = dict(zip(MOVE_TO, EACH_POSITION, strict=True))
 BORROW: Final = tuple(f"borrow:{power}" for power in POWERS)
-BORROWS: Final = {key: power for power, key in enumerate(BORROW)}
+BORROWS: Final = dict(zip(BORROW, EACH_POWER, strict=True))
 BUDDHA_ON: Final = tuple(f"buddha:{space}" for space in SPACES)
-BUDDHAS_ON: Final = {key: space for space, key in enumerate(BUDDHA_ON)}
+BUDDHAS_ON: Final = dict(zip(BUDDHA_ON, EACH_SPACE, strict=True))
 SU_LING_ON: Final = tuple(f"su_ling:{space}" for space in SPACES)
-SU_LINGS_ON: Final = {key: space for space, key in enumerate(SU_LING_ON)}
+SU_LINGS_ON: Final = dict(zip(SU_LING_ON, EACH_SPACE, strict=True))
 _EXTRAS: Final = ("yin_yang", "elixir", "moon_dust", "scroll", "fireworks")
 
 YANG_MOVE: Final = Topic(
@@ -72,9 +92,9 @@ YANG_PLACE: Final = Topic(
     ("end", *BUDDHA_ON, "crystal", *SU_LING_ON, *_EXTRAS),
     _rules("yang.buddha_step", "turn.scheme_wm.yang", "wm.crystal.place", "wm.suling.place"),
 )
-STEP: Final[Topic[int | None]] = Topic(
+STEP: Final[Topic[Position | None]] = Topic(
     "yang.step",
-    (*range(9), None),
+    (*EACH_POSITION, None),
     _rules("power.red.spires", "wm.move.spires.steps"),
     key=lambda position: POSITIONS[position or 0],
     none="stop",
@@ -84,7 +104,10 @@ STEP: Final[Topic[int | None]] = Topic(
 FIRST: Final = Topic("setup.first", range(4), _rules("setup.first_player"), key=lambda seat: f"seat_{seat + 1}")
 COLOUR: Final = _boards("setup.colour", "setup.few.colours", "setup.players.colour")
 POWER: Final = Topic(
-    "setup.power", range(8), _rules("setup.boards.random_power", "setup.solo.red_face"), key=lambda power: POWERS[power]
+    "setup.power",
+    EACH_POWER,
+    _rules("setup.boards.random_power", "setup.solo.red_face"),
+    key=lambda power: POWERS[power],
 )
 SAVE_BEFORE: Final = _positions("setup.save", "wm.setup.few.presave_count", "wm.setup.few.presave_different")
 ARTIFACT_BEFORE: Final = _boards("setup.artifact", "wm.setup.few.presave_artifact")
@@ -127,9 +150,9 @@ PICK_UP: Final = Topic("power_token.pick_up", range(4), _rules("power_token.pick
 
 # Help
 HELP_KEY: Final = tuple(f"help:{tile}" for tile in TILES)
-HELP_OF: Final = {key: tile for tile, key in enumerate(HELP_KEY)}
+HELP_OF: Final = dict(zip(HELP_KEY, EACH_TILE, strict=True))
 CLEANSE_KEY: Final = tuple(f"cleanse:{tile}" for tile in TILES)
-CLEANSE: Final = {key: tile for tile, key in enumerate(CLEANSE_KEY)}
+CLEANSE: Final = dict(zip(CLEANSE_KEY, EACH_TILE, strict=True))
 YIN_YANG: Final = Topic("yin_yang.use", (*HELP_KEY, *CLEANSE_KEY), _rules("yinyang.help", "yinyang.unhaunt"))
 FIREWORKS_TILE: Final = _tiles("fireworks.tile", "wm.artifact.fireworks")
 REVIVE: Final = Topic(
@@ -162,19 +185,20 @@ FALL: Final = _spaces_or_none(
     none="done",
 )  # fmt: skip
 MANTRA_COLOUR: Final = _colours("mantra.colour", "power.yellow.mantra.multicolour")
-PIECES: Final = (*COLOURS, "crystal")  # to pay with
 PAY: Final = Topic(
     "exorcism.pay",
     tuple(f"{board}:{piece}" for board in BOARDS for piece in PIECES),
     _rules("exorcism.tokens_after_roll", "exorcism.tokens_shared", "wm.crystal.as_any_tao"),
 )
 PAYS: Final = {
-    f"{name}:{piece}": (board, what) for board, name in enumerate(BOARDS) for what, piece in enumerate(PIECES)
+    f"{BOARDS[board]}:{name}": (board, piece)
+    for board in EACH_BOARD
+    for piece, name in zip(EACH_PIECE, PIECES, strict=True)
 }
 PAY_WITH: Final = {paid: key for key, paid in PAYS.items()}
 CONSENT: Final = yes_no("exorcism.consent", _rules("exorcism.contribution_flow", "exorcism.tokens_optional"))
-CLAW_TAO: Final[Topic[int | None]] = Topic(
-    "claw.tao", (*range(5), None), _rules("wm.artifact.claw"), key=lambda colour: COLOURS[colour or 0]
+CLAW_TAO: Final[Topic[Colour | None]] = Topic(
+    "claw.tao", (*EACH_COLOUR, None), _rules("wm.artifact.claw"), key=lambda colour: COLOURS[colour or 0]
 )
 
 # White Moon's end of a turn

@@ -4,6 +4,8 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
+from igroteka.games.ghost_stories.words import Colour, Space
+
 SYMBOLS: Final = 16  # of two ghosts at most
 
 
@@ -47,8 +49,8 @@ def singles(dice: int, wild: bool, again: bool) -> tuple[float, ...]:
 class Goal(NamedTuple):
     """A ghost to be exorcised."""
 
-    space: int
-    colour: int
+    space: Space
+    colour: Colour
     symbols: int
     hard: bool  # dice do not count
     many: tuple[int, ...] = ()  # symbols by colour, if there are several colours
@@ -69,7 +71,7 @@ class Hand(NamedTuple):
     chances: tuple[float, ...]  # by the symbols that are missing
 
 
-Chances: TypeAlias = list[tuple[int, float]]  # of spaces
+Chances: TypeAlias = list[tuple[Space, float]]  # of spaces
 
 
 def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> tuple[float, Chances]:

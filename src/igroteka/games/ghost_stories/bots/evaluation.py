@@ -9,21 +9,54 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.games.ghost_stories.bots.chances import Chances, Goal, Hand, attack, singles
-from igroteka.games.ghost_stories.bots.prices import cards_before, turns_until
+from igroteka.games.ghost_stories.bots.hunt import purse, showdown
+from igroteka.games.ghost_stories.bots.prices import cards_before, main_colour, turns_until
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.query import crystals_left, exorcisable, free_dice, immune, needs, wild_whites, works
+from igroteka.games.ghost_stories.query import (
+    board_of,
+    clockwise,
+    crystals_left,
+    exorcisable,
+    free_dice,
+    ghosts_on,
+    has_yin_yang,
+    holds_die,
+    immune,
+    is_haunted,
+    is_lying,
+    is_out,
+    locks_power,
+    locks_tao,
+    needs,
+    switches_powers_off,
+    tao_of,
+    wild_whites,
+    works,
+)
 from igroteka.games.ghost_stories.state import INCARNATION, NO_CARD, State
 from igroteka.games.ghost_stories.topics import YANG_ACT, YANG_MOVE, YANG_SECOND
 from igroteka.games.ghost_stories.words import (
     ADJACENT,
+    BLACK,
+    EACH_BOARD,
+    EACH_POSITION,
+    EACH_SIDE,
+    EACH_SPACE,
     FACING,
     FAVORITE,
     LINES,
     MOUNTAIN,
+    NOWHERE,
     OPPOSITE,
+    ROW_ON,
     SECOND_WIND,
+    SIDE_OF,
+    SPACES_ON,
     SPIRES,
-    STEPS,
+    Board,
+    Card,
+    Side,
+    Space,
 )
 from igroteka.kernel.ask import Ask, Seat
 
@@ -49,10 +82,6 @@ RESPITE: Final = 15  # no ghost arrives there
 PAIR: Final = 20
 WU_FENG: Final = 3000
 GUARDED: Final = 100  # an incarnation that cannot be exorcised yet; the ghost that is in the way weighs more too
-UNREADY: Final = 700  # the same, while the Taoists prepare for it
-TRAP: Final = (0, 200, 400)  # for the Uncatchable: no Buddha, one in a hand, one on a board
-LACK: Final = 110  # each symbol that its best hunter's tokens leave to the dice
-FAR: Final = 40  # each step of the hunter
 DIE_HELD: Final = 100
 TAO_HELD: Final = 150
 POWER_HELD: Final = 40  # of one board
@@ -69,7 +98,7 @@ CARD: Final = 35  # each card before the next incarnation
 HURRY: Final = 1200  # over the cards left, while the last incarnation is in play
 BEATEN: Final = 600
 
-NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
+NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in EACH_POSITION)
 ACTS, PLACES = 2, 3  # steps of the Yang phase
 
 
@@ -121,7 +150,7 @@ def village(s: State, box: Box) -> int:
 
 def taoists(s: State) -> int:
     value = 0
-    for board in range(4):
+    for board in EACH_BOARD:
         qi = s.qi[board]
         if s.seat_of[board] < 0:
             value += NEUTRAL_QI[min(qi, 5)]
@@ -132,7 +161,7 @@ def taoists(s: State) -> int:
     return value
 
 
-def last_qi(s: State, board: int) -> int:
+def last_qi(s: State, board: Board) -> int:
     """What a board's last Qi weighs; for a possessed one somebody else pays."""
     qi, table = s.qi[board], QI if s.seat_of[board] >= 0 else NEUTRAL_QI
     if qi > 5 or not qi:
@@ -140,11 +169,11 @@ def last_qi(s: State, board: int) -> int:
     return table[qi] - table[qi - 1]
 
 
-def _belongings(s: State, board: int) -> int:
-    red, blue, green, yellow, black = s.tao[5 * board : 5 * board + 5]
-    value = TAO[red] + TAO[blue] + TAO[green] + TAO[yellow] + TAO[black] + (BLACK_TAO if black else 0)
+def _belongings(s: State, board: Board) -> int:
+    tao = tao_of(s, board)
+    value = sum([TAO[min(count, len(TAO) - 1)] for count in tao]) + (BLACK_TAO if tao[BLACK] else 0)
     value += BUDDHA_HELD * s.buddhas[board] + 25 * s.power_tokens[board]
-    return value + YIN_YANG * (s.yin_yang >> board & 1) - 30 * (s.lying >> board & 1)
+    return value + YIN_YANG * has_yin_yang(s, board) - 30 * is_lying(s, board)
 
 
 def progress(s: State, box: Box) -> float:
@@ -162,9 +191,9 @@ def ghosts(s: State, box: Box) -> list[float]:
     """What each space's ghost weighs: that it is there, and what its stones do."""
     weights = [0.0] * 12
     one_more = danger(s, box)
-    for space, card in enumerate(s.space):
+    for space, card in zip(EACH_SPACE, s.space, strict=True):
         if card:
-            weights[space] += GHOST + SYMBOL * sum(box.tables.cost[card]) + _held(s, 1 << space)
+            weights[space] += GHOST + SYMBOL * sum(box.tables.cost[card]) + _held(s, space)
             if s.su_ling != space:
                 weights[space] += _act(s, box, space, card, one_more)
             if box.tables.incarnation[card]:
@@ -178,9 +207,9 @@ def ghosts(s: State, box: Box) -> list[float]:
 def danger(s: State, box: Box) -> float:
     """What one more haunted tile weighs, with as many as the haunters in play will soon haunt together."""
     soon = 0.0
-    for space, card in enumerate(s.space):
+    for space, card in zip(EACH_SPACE, s.space, strict=True):
         if box.tables.action[card] == "haunter" and s.su_ling != space:
-            soon += (HAUNT_NEXT if s.out >> space & 1 else HAUNT_LATER)[turns_until(s, s.board_at[space // 3])]
+            soon += (HAUNT_NEXT if is_out(s, space) else HAUNT_LATER)[turns_until(s, board_of(s, space))]
     now, whole = haunted(s, box), int(soon)
     if not soon:
         return haunted(s, box, 1) - now
@@ -188,33 +217,33 @@ def danger(s: State, box: Box) -> float:
     return (some + (soon - whole) * (haunted(s, box, whole + 1) - some) - now) / soon
 
 
-def _held(s: State, bit: int) -> int:
+def _held(s: State, space: Space) -> int:
     """What it holds: a die, Tao tokens, powers."""
-    value = DIE_HELD if s.captors & bit else 0
-    if s.tao_locks & bit:
+    value = DIE_HELD if holds_die(s, space) else 0
+    if locks_tao(s, space):
         value += TAO_HELD
-    if s.power_locks & bit:
+    if locks_power(s, space):
         value += POWER_HELD
-    return value + (POWERS_HELD if s.powers_off & bit else 0)
+    return value + (POWERS_HELD if switches_powers_off(s, space) else 0)
 
 
-def _act(s: State, box: Box, space: int, card: int, one_more: float) -> float:
+def _act(s: State, box: Box, space: Space, card: Card, one_more: float) -> float:
     """What its centre stone will do in the Yin phase of its board."""
     action = box.tables.action[card]
     if not action:
         return 0.0
-    wait = turns_until(s, s.board_at[space // 3])
+    wait = turns_until(s, board_of(s, space))
     if action != "haunter":
-        return TORMENT[wait] + FULL[wait] * last_qi(s, s.board_at[space // 3]) / 6
-    lost = all(s.haunted >> tile & 1 for tile in LINES[space])
-    return (HAUNTED[0] if lost else one_more) * (HAUNT_NEXT if s.out >> space & 1 else HAUNT_LATER)[wait]
+        return TORMENT[wait] + FULL[wait] * last_qi(s, board_of(s, space)) / 6
+    lost = all(is_haunted(s, tile) for tile in LINES[space])
+    return (HAUNTED[0] if lost else one_more) * (HAUNT_NEXT if is_out(s, space) else HAUNT_LATER)[wait]
 
 
 def crowds(s: State) -> float:
     """Full boards cost Qi; a full table leaves no time for anything."""
     total, value = 0, 0.0
-    for side in range(4):
-        count = 3 - s.space[3 * side : 3 * side + 3].count(NO_CARD)
+    for side in EACH_SIDE:
+        count = ghosts_on(s, side)
         total += count
         if count == 3:
             value += overrun(s, side)
@@ -223,42 +252,15 @@ def crowds(s: State) -> float:
     return value + CROWD * total * total
 
 
-def overrun(s: State, side: int) -> float:
+def is_full_side(s: State, side: Side) -> bool:
+    """Whether three ghosts stand there."""
+    return NO_CARD not in s.space[ROW_ON[side]]
+
+
+def overrun(s: State, side: Side) -> float:
     """What a full board weighs; it spares the next ghost."""
     board = s.board_at[side]
     return FULL[turns_until(s, board)] * last_qi(s, board) - RESPITE
-
-
-# The incarnations
-
-
-def showdown(s: State, box: Box) -> int:
-    """How unready the Taoists are for the incarnations in play."""
-    value = 0
-    for space, card in enumerate(s.space):
-        if card and box.tables.incarnation[card]:
-            if not exorcisable(s, box, space):
-                value += UNREADY - _trap(s, box, card)
-            value += _hunt(s, box, space)
-    return value
-
-
-def _trap(s: State, box: Box, card: int) -> int:
-    if "opposite_empty" in box.tables.centre[card]:
-        return 0
-    return TRAP[2 if s.buddha else 1 if any(s.buddhas) else 0]
-
-
-def _hunt(s: State, box: Box, space: int) -> int:
-    """What the best hunter lacks, and how far it is from the tile in front."""
-    need, tile = needs(s, box, space), LINES[space][0]
-    best = LACK * sum(need)
-    for board in range(4):
-        if s.seat_of[board] >= 0 and s.qi[board]:
-            tao = _purse(s, board, s.at[board])
-            lack = sum([max(0, symbols - held) for symbols, held in zip(need, tao, strict=True)])
-            best = min(best, LACK * lack + FAR * STEPS[s.at[board]][tile])
-    return best
 
 
 # What can be hoped for
@@ -272,10 +274,10 @@ def hopes(s: State, box: Box, weights: list[float]) -> float:
         return 0.0
     busy = s.yang == PLACES or s.acts > 0
     value = 0.0
-    for n in range(4):
-        board = s.board_at[(s.side[s.active] + n + busy) % 4]
+    order = clockwise(s, s.active)
+    for n, board in enumerate(order[busy:] + order[:busy]):
         if s.seat_of[board] >= 0 and s.qi[board]:
-            rooted = s.lying >> board & 1 or (n == 0 and s.yang == ACTS)
+            rooted = is_lying(s, board) or (n == 0 and s.yang == ACTS)
             value += SOON[n] * _best(s, box, board, bool(rooted), left, goals)
     return HOPE * value
 
@@ -284,10 +286,9 @@ def _prizes(s: State, box: Box, weights: list[float]) -> list[float]:
     """What it is worth to drive out each ghost: its right stones count, and the room it leaves."""
     left = weights[:]
     room = CROWD * (23 - 2 * s.space.count(NO_CARD))
-    for side in range(4):
-        spaces = range(3 * side, 3 * side + 3)
-        relief = overrun(s, side) if s.space[3 * side] and s.space[3 * side + 1] and s.space[3 * side + 2] else 0.0
-        for space in spaces:
+    for side in EACH_SIDE:
+        relief = overrun(s, side) if is_full_side(s, side) else 0.0
+        for space in SPACES_ON[side]:
             card = s.space[space]
             if card:
                 left[space] += room + relief
@@ -298,34 +299,34 @@ def _prizes(s: State, box: Box, weights: list[float]) -> list[float]:
 
 def _goals(s: State, box: Box) -> list[list[Goal]]:
     """The ghosts that can be exorcised from each tile."""
-    goals: list[list[Goal]] = [[] for _ in range(9)]
-    for space, card in enumerate(s.space):
+    goals: list[list[Goal]] = [[] for _ in EACH_POSITION]
+    for space, card in zip(EACH_SPACE, s.space, strict=True):
         if card and exorcisable(s, box, space):
             need = needs(s, box, space)
             symbols = sum(need)
-            colour = need.index(max(need))
+            colour = main_colour(need)
             hard = immune(s, box, space)
             many = tuple(need) if need[colour] < symbols else ()
             goals[LINES[space][0]].append(Goal(space, colour, symbols, hard, many))
     return goals
 
 
-def _best(s: State, box: Box, board: int, rooted: bool, left: list[float], goals: list[list[Goal]]) -> float:
+def _best(s: State, box: Box, board: Board, rooted: bool, left: list[float], goals: list[list[Goal]]) -> float:
     """The best exorcism in reach; what it would drive out is taken off for the Taoists who follow."""
     power = s.power[board] if works(s, s.power[board]) else -1
     dice, wild, again = free_dice(s) + (power == MOUNTAIN), wild_whites(s, box), power == FAVORITE
     hand = Hand(dice, wild, again, singles(dice, wild, again))
     at = s.at[board]
-    best, found, chosen = 0.0, [], -1
-    for tile in (at,) if rooted else range(9) if power == SPIRES else NEAR[at]:
+    best, found, goal_tile = 0.0, [], NOWHERE
+    for tile in (at,) if rooted else EACH_POSITION if power == SPIRES else NEAR[at]:
         aimed = goals[tile]
         if aimed and sum([left[goal[0]] for goal in aimed]) > best:
-            value, chances = attack(hand, _purse(s, board, tile), aimed, left)
+            value, chances = attack(hand, purse(s, board, tile), aimed, left)
             if value > best:
-                best, found, chosen = value, chances, tile
+                best, found, goal_tile = value, chances, tile
     _take_off(s, left, found)
-    if power == SECOND_WIND and chosen >= 0:
-        more, found = attack(hand, _purse(s, board, chosen), goals[chosen], left)
+    if power == SECOND_WIND and goal_tile != NOWHERE:
+        more, found = attack(hand, purse(s, board, goal_tile), goals[goal_tile], left)
         best += SECOND * more
         _take_off(s, left, [(space, SECOND * chance) for space, chance in found])
     return best
@@ -335,23 +336,12 @@ def _take_off(s: State, left: list[float], found: Chances) -> None:
     """What may fall is no longer to be driven out, and a full board is then no longer full."""
     for space, chance in found:
         left[space] *= 1 - chance
-        first = space - space % 3
-        if s.space[first] and s.space[first + 1] and s.space[first + 2]:
-            relief = chance * overrun(s, space // 3)
-            for other in (first, first + 1, first + 2):
+        side = SIDE_OF[space]
+        if is_full_side(s, side):
+            relief = chance * overrun(s, side)
+            for other in SPACES_ON[side]:
                 if other != space:
                     left[other] = max(0.0, left[other] - relief)
-
-
-def _purse(s: State, board: int, tile: int) -> list[int]:
-    """The tokens of the Taoist and of those on the tile."""
-    if s.tao_locks:
-        return [0] * 5
-    row = s.tao[5 * board : 5 * board + 5]
-    for other in range(4):
-        if s.at[other] == tile and other != board and s.qi[other]:
-            row = [one + more for one, more in zip(row, s.tao[5 * other : 5 * other + 5], strict=True)]
-    return row
 
 
 # White Moon

@@ -4,10 +4,20 @@ from collections.abc import Sequence
 
 from igroteka.games.ghost_stories.bots.chances import single
 from igroteka.games.ghost_stories.bots.plan import Planner
-from igroteka.games.ghost_stories.bots.prices import Outlook
+from igroteka.games.ghost_stories.bots.prices import Outlook, main_colour
 from igroteka.games.ghost_stories.rules import exorcism, payment
 from igroteka.games.ghost_stories.topics import PAYS
-from igroteka.games.ghost_stories.words import LINES, WHITE
+from igroteka.games.ghost_stories.words import (
+    CRYSTAL,
+    EACH_BOARD,
+    EACH_COLOUR,
+    LINES,
+    WHITE,
+    Board,
+    Colour,
+    Space,
+    tao_at,
+)
 from igroteka.kernel.ask import Ask
 
 GIFT = 10_000.0  # always taken
@@ -17,21 +27,21 @@ FAR_MANTRA, OTHERS_MANTRA, ANY_MANTRA = 0.39, 0.677, 0.017  # on a ghost out of 
 # The Mantra
 
 
-def mantra_on(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+def mantra_on(out: Outlook, options: Sequence[Space], ask: Ask) -> list[float]:
     return mantra_gains(out, options)
 
 
-def mantra_gains(out: Outlook, spaces: Sequence[int]) -> list[float]:
+def mantra_gains(out: Outlook, spaces: Sequence[Space]) -> list[float]:
     """What the Mantra on each ghost adds to the best Taoist's chance."""
-    planners = [Planner(out, board) for board in range(4) if out.s.seat_of[board] >= 0 and out.s.qi[board]]
+    planners = [Planner(out, board) for board in EACH_BOARD if out.s.seat_of[board] >= 0 and out.s.qi[board]]
     return [out.prize[space] * max([eased(planner, space) for planner in planners]) for space in spaces]
 
 
-def eased(planner: Planner, space: int) -> float:
+def eased(planner: Planner, space: Space) -> float:
     """What a symbol less adds to a Taoist's chance."""
     out, tile = planner.out, LINES[space][0]
     need = out.need[space]
-    lack = sum(need) - len(planner.costs(tile, need.index(max(need)))) + 1
+    lack = sum(need) - len(planner.costs(tile, main_colour(need))) + 1
     more, less = (single(planner.dice, symbols, out.wild, planner.again) for symbols in (lack - 1, lack))
     gain = (more - less) * (1.0 if planner.board == out.s.active else OTHERS_MANTRA)
     near = tile in planner.reach(out.s.at[planner.board])
@@ -41,7 +51,7 @@ def eased(planner: Planner, space: int) -> float:
 # Exorcisms
 
 
-def fall(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
+def fall(out: Outlook, options: Sequence[Space | None], ask: Ask) -> list[float]:
     """Each ghost alone, or with another one that may fall as well."""
     total = payment.total_of(payment.purse(out.s, []))
     spaces = [space for space in options if space is not None]
@@ -56,25 +66,25 @@ def fall(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
     return values
 
 
-def price_of(out: Outlook, falls: list[int], total: list[int]) -> float:
+def price_of(out: Outlook, falls: list[Space], total: payment.Pieces) -> float:
     """What the tokens cost that the dice leave to pay; wild faces stand for the dearest."""
     s, box = out.s, out.box
     open_, hard, whites = payment.bill(s, box, falls, payment.mantra_colours(s, box, falls)[0])
     costs = []
-    for colour in range(5):
+    for colour in EACH_COLOUR:
         costs += [out.token(colour, max(1, total[colour] - spent)) for spent in range(open_[colour])]
     costs = sorted(costs)[: max(0, len(costs) - whites)]
-    return sum(costs) + sum([out.token(colour, max(1, total[colour])) * hard[colour] for colour in range(5)])
+    return sum(costs) + sum([out.token(colour, max(1, total[colour])) * hard[colour] for colour in EACH_COLOUR])
 
 
 def pay(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
     """The token that is missed least."""
     pieces = [PAYS[option] for option in options]
-    return [-GIFT if piece == payment.CRYSTAL else -missed(out, owner, piece) for owner, piece in pieces]
+    return [-GIFT if piece == CRYSTAL else -missed(out, owner, EACH_COLOUR[piece]) for owner, piece in pieces]
 
 
-def missed(out: Outlook, board: int, colour: int) -> float:
-    return out.token(colour, max(1, out.s.tao[5 * board + colour]))
+def missed(out: Outlook, board: Board, colour: Colour) -> float:
+    return out.token(colour, max(1, out.s.tao[tao_at(board, colour)]))
 
 
 def reroll(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
@@ -88,7 +98,7 @@ def rolled_again(out: Outlook) -> list[float]:
     s = out.s
     aimed = exorcism.targets(s, out.box)
     enough = payment.affordable(s, out.box, aimed, payment.NOTHING)
-    wanted = [sum([out.need[space][colour] for space in aimed]) for colour in range(5)]
+    wanted = [sum([out.need[space][colour] for space in aimed]) for colour in EACH_COLOUR]
     gains = []
     for face in s.dice:
         helps = out.wild if face == WHITE else wanted[face] > 0
@@ -100,7 +110,7 @@ def rolled_again(out: Outlook) -> list[float]:
 
 def picked_again(out: Outlook) -> list[float]:
     """For the Herbalist: tokens below the mean."""
-    gains = [out.tao_gain(out.s.active, colour) for colour in range(5)]
+    gains = [out.tao_gain(out.s.active, colour) for colour in EACH_COLOUR]
     gains.append(max(gains) if out.wild else 0.0)
     return [sum(gains) / 6 - gains[face] for face in out.s.dice]
 

@@ -5,11 +5,26 @@ from typing import Final
 
 from igroteka.games.ghost_stories.bots import prices as price
 from igroteka.games.ghost_stories.bots.prices import Outlook, death, qi_gain
-from igroteka.games.ghost_stories.box import VILLAGERS
-from igroteka.games.ghost_stories.query import crystals_left, portal_open
+from igroteka.games.ghost_stories.query import crystals_left, is_full, is_haunted, portal_open, spaces_of, top_villager
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import BLACK, BOARDS, CORNERS, RECEPTACLE_BY, STEPS, TILES
+from igroteka.games.ghost_stories.words import (
+    BLACK,
+    BOARD_NAMED,
+    BOARDS,
+    CORNER_OF,
+    EACH_SPACE,
+    RECEPTACLE_BY,
+    STACK,
+    STEPS,
+    TILE_NAMED,
+    Board,
+    Colour,
+    Position,
+    Space,
+    Villager,
+)
 from igroteka.kernel.ask import Ask
+from igroteka.kernel.bits import without_bit
 
 SAVED = 75.0
 FAMILY = 120.0  # the last of one
@@ -32,37 +47,35 @@ def tally(s: State) -> float:
 # The turn
 
 
-def rescue(out: Outlook, tile: int, led: bool) -> float:
+def rescue(out: Outlook, tile: Position, led: bool) -> float:
     """What it is worth to save the top villager of the Portal's tile, or the one who is led there."""
     s = out.s
-    if tile != s.portal or s.haunted >> tile & 1 or not (led or s.height[tile]) or not portal_open(s, out.box):
+    if tile != s.portal or is_haunted(s, tile) or not (led or s.height[tile]) or not portal_open(s, out.box):
         return 0.0
-    return SAVED + (FAMILY if not led and completes(s, s.villagers[3 * tile + s.height[tile] - 1]) else 0.0)
+    return SAVED + (FAMILY if not led and completes(out, top_villager(s, tile)) else 0.0)
 
 
-def completes(s: State, who: int) -> bool:
+def completes(out: Outlook, villager: Villager) -> bool:
     """Whether all others of a villager's family are saved."""
-    if who <= 0:
-        return False
-    family = VILLAGERS[who - 1].split("_")[0]
-    others = [n for n, name in enumerate(VILLAGERS) if name.split("_")[0] == family and n != who - 1]
-    return all(s.saved >> n & 1 for n in others)
+    tables = out.box.tables
+    others = without_bit(tables.family_mask[tables.family[villager]], villager)
+    return villager > 0 and out.s.saved & others == others
 
 
-def leads(s: State, board: int, to: int) -> bool:
+def leads(s: State, board: Board, to: Position) -> bool:
     """Whether a villager could come along to a tile."""
     at = s.at[board]
-    return at != to and s.height[at] > 0 and s.height[to] < 3 and not s.haunted >> to & 1
+    return at != to and s.height[at] > 0 and s.height[to] < STACK and not is_haunted(s, to)
 
 
-def on_the_way(s: State, board: int, tile: int) -> float:
+def on_the_way(s: State, board: Board, tile: Position) -> float:
     """What it brings on the side to go to a tile: a villager comes nearer to the Portal, a crystal into its place."""
     if leads(s, board, tile):
         value = LED * max(0, STEPS[s.at[board]][s.portal] - STEPS[tile][s.portal])
     else:
         value = MET if s.height[tile] else 0.0
     fresh = s.fresh_crystals if board == s.active else 0
-    if tile in CORNERS and s.crystals[board] > fresh and not s.receptacles >> CORNERS.index(tile) & 1:
+    if tile in CORNER_OF and s.crystals[board] > fresh and not is_full(s, CORNER_OF[tile]):
         value += CRYSTAL
     return value
 
@@ -84,33 +97,33 @@ def alive_again(out: Outlook, name: str) -> float:
     s = out.s
     if name not in BOARDS:
         return death(s)
-    board = BOARDS.index(name)
+    board = BOARD_NAMED[name]
     if s.seat_of[board] < 0:
         return price.NEUTRAL_QI
     return qi_gain(s, board) if s.qi[board] else price.REVIVAL
 
 
-def guarded(out: Outlook, space: int | None) -> float:
+def guarded(out: Outlook, space: Space | None) -> float:
     """What it is worth to have Su-Ling before a space rather than where she is."""
     s = out.s
     if space is None or space == s.su_ling:
         return 0.0
     before = out.stone(s.su_ling) if s.su_ling >= 0 and s.space[s.su_ling] else 0.0
     value = (out.stone(space) if s.space[space] else EMPTY) - before
-    corner = RECEPTACLE_BY[space]
-    placed = corner >= 0 and not s.receptacles >> corner & 1 and crystals_left(s, out.box)
+    receptacle = RECEPTACLE_BY[space]
+    placed = receptacle >= 0 and not is_full(s, receptacle) and crystals_left(s, out.box)
     return value + (CRYSTAL if placed else 0.0)
 
 
-def school(out: Outlook, board: int) -> float:
+def school(out: Outlook, board: Board) -> float:
     """The Kung-Fu School aims at all ghosts of the own colour or all black ones."""
     return max(aimed(out, board), aimed(out, BLACK))
 
 
-def aimed(out: Outlook, colour: int) -> float:
+def aimed(out: Outlook, colour: Colour) -> float:
     """The two best ghosts of a colour, by what the dice may do to them."""
     tables, found = out.box.tables, []
-    for space, card in enumerate(out.s.space):
+    for space, card in zip(EACH_SPACE, out.s.space, strict=True):
         if card and tables.colour[card] == colour and not out.hard[space] and not tables.incarnation[card]:
             found.append(out.plain[space] / (1 + sum(out.need[space])))
     return sum(sorted(found)[-2:])
@@ -119,14 +132,14 @@ def aimed(out: Outlook, colour: int) -> float:
 # Answers to White Moon's own questions
 
 
-def su_ling(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
+def su_ling(out: Outlook, options: Sequence[Space | None], ask: Ask) -> list[float]:
     return [guarded(out, space) for space in options]
 
 
 def lead(out: Outlook, options: Sequence[bool], ask: Ask) -> list[float]:
     """Villagers come along unless they would go away from the Portal."""
     s = out.s
-    to = s.village.index(TILES.index(str(ask.about[0])))
+    to = s.where[TILE_NAMED[str(ask.about[0])]]
     nearer = STEPS[to][s.portal] <= STEPS[s.at[s.active]][s.portal]
     return [float(option == nearer) for option in options]
 
@@ -135,22 +148,22 @@ def yes(out: Outlook, options: Sequence[bool], ask: Ask) -> list[float]:
     return [float(option) for option in options]
 
 
-def victim(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+def victim(out: Outlook, options: Sequence[Position], ask: Ask) -> list[float]:
     """Rather one who is far from the Portal."""
     return [float(STEPS[tile][out.s.portal]) for tile in options]
 
 
 def barrier(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
-    first = 3 * out.s.side[BOARDS.index(str(ask.about[0]))]
-    values = {"save": SAVED + FAMILY / 4, "roll": ROLL * max(out.plain[first : first + 3]), "pass": 0.0}
+    spaces = spaces_of(out.s, BOARD_NAMED[str(ask.about[0])])
+    values = {"save": SAVED + FAMILY / 4, "roll": ROLL * max([out.plain[space] for space in spaces]), "pass": 0.0}
     return [values[option] for option in options]
 
 
-def kung_fu(out: Outlook, options: Sequence[int], ask: Ask) -> list[float]:
+def kung_fu(out: Outlook, options: Sequence[Colour], ask: Ask) -> list[float]:
     return [aimed(out, colour) for colour in options]
 
 
-def claw(out: Outlook, options: Sequence[int | None], ask: Ask) -> list[float]:
+def claw(out: Outlook, options: Sequence[Colour | None], ask: Ask) -> list[float]:
     return [0.0 if colour is None else out.tao_gain(out.s.active, colour) for colour in options]
 
 

@@ -6,17 +6,36 @@ from typing import Final
 from igroteka.games.ghost_stories.bots import moon
 from igroteka.games.ghost_stories.bots import prices as price
 from igroteka.games.ghost_stories.bots.chances import hits, shown
-from igroteka.games.ghost_stories.bots.prices import Outlook, powers_of
+from igroteka.games.ghost_stories.bots.prices import Outlook, main_colour, powers_of
 from igroteka.games.ghost_stories.bots.tiles import help_at
-from igroteka.games.ghost_stories.query import exorcisable
-from igroteka.games.ghost_stories.words import ADJACENT, CENTRE, FACING, FAVORITE, GUST, MOUNTAIN, SECOND_WIND, SPIRES
+from igroteka.games.ghost_stories.query import exorcisable, has_buddha, is_lying
+from igroteka.games.ghost_stories.words import (
+    ADJACENT,
+    CENTRE,
+    EACH_BOARD,
+    EACH_COLOUR,
+    EACH_POSITION,
+    FACING,
+    FAVORITE,
+    GUST,
+    MOUNTAIN,
+    SECOND_WIND,
+    SIDE_OF,
+    SPIRES,
+    Board,
+    Colour,
+    Position,
+    Space,
+    tao_at,
+)
+from igroteka.kernel.bits import has
 
 NEXT = 0.187  # of what the next turn's best attack promises
 AGAIN = 0.46  # of the same attack once more
 TWICE = 0.699  # of a second action at once
 MANY_COLOURS = 0.335  # of the chance that dice show so many of one colour
 
-NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in range(9))
+NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in EACH_POSITION)
 
 
 class Planner:
@@ -24,62 +43,62 @@ class Planner:
 
     __slots__ = ("_attacks", "_costs", "again", "board", "dice", "out", "powers", "s")
 
-    def __init__(self, out: Outlook, board: int, borrow: int = 0) -> None:
+    def __init__(self, out: Outlook, board: Board, borrow: int = 0) -> None:
         self.out, self.s, self.board = out, out.s, board
         self.powers = powers_of(out.s, board) | borrow
-        self.dice = out.dice + (self.powers >> MOUNTAIN & 1)
-        self.again = bool(self.powers >> FAVORITE & 1)
-        self._attacks: list[float | None] = [None] * 9
-        self._costs: dict[tuple[int, int], list[float]] = {}
+        self.dice = out.dice + has(self.powers, MOUNTAIN)
+        self.again = has(self.powers, FAVORITE)
+        self._attacks: list[float | None] = [None] * len(EACH_POSITION)
+        self._costs: dict[tuple[Position, Colour], list[float]] = {}
 
     # Moves
 
-    def reach(self, tile: int) -> Sequence[int]:
+    def reach(self, tile: Position) -> Sequence[Position]:
         """Where a move from a tile may lead."""
-        if self.s.lying >> self.board & 1:
+        if is_lying(self.s, self.board):
             return (tile,)
-        return range(9) if self.powers >> SPIRES & 1 else NEAR[tile]
+        return EACH_POSITION if has(self.powers, SPIRES) else NEAR[tile]
 
-    def plan(self, tile: int) -> float:
+    def plan(self, tile: Position) -> float:
         """What it promises to go to a tile, act there and place a Buddha, and what comes next."""
         tokens = price.POWER_BACK * self.s.centre_tokens if tile == CENTRE else 0.0
         moonlight = moon.on_the_way(self.s, self.board, tile) if self.s.white_moon else 0.0
         return self.acting(tile) + self.placing(tile) + self.ahead(tile) + tokens + moonlight
 
-    def acting(self, tile: int) -> float:
+    def acting(self, tile: Position) -> float:
         """What the best actions on a tile promise."""
         attack, helped = self.attack(tile), help_at(self.out, self.board, tile)
         if self.s.white_moon:
             helped = max(helped, moon.rescue(self.out, tile, moon.leads(self.s, self.board, tile)))
-        if self.powers >> GUST & 1:
+        if has(self.powers, GUST):
             return attack + max(helped, 0.0)
         best = max(attack, helped, 0.0)
-        return best * (1 + TWICE) if self.powers >> SECOND_WIND & 1 else best
+        return best * (1 + TWICE) if has(self.powers, SECOND_WIND) else best
 
-    def placing(self, tile: int) -> float:
+    def placing(self, tile: Position) -> float:
         """What a Buddha in hand promises there."""
         s = self.s
         if s.buddhas[self.board] <= (s.fresh_buddhas if self.board == s.active else 0):
             return 0.0
         return max([self.placed(space) for space in FACING[tile]], default=0.0)
 
-    def placed(self, space: int) -> float:
+    def placed(self, space: Space) -> float:
         """A Buddha in a space, if it is free."""
-        if self.s.space[space] or self.s.buddha >> space & 1:
+        if self.s.space[space] or has_buddha(self.s, space):
             return 0.0
-        return price.PLACED + price.PLACED_CROWD * self.out.boards[space // 3]
+        return price.PLACED + price.PLACED_CROWD * self.out.boards[SIDE_OF[space]]
 
-    def ahead(self, tile: int) -> float:
+    def ahead(self, tile: Position) -> float:
         """What the next turn promises from a tile."""
         return NEXT * max([self.attack(to) * (AGAIN if to == tile else 1.0) for to in self.reach(tile)])
 
-    def best_attack(self, tile: int) -> float:
+    def best_attack(self, tile: Position) -> float:
         """The best attack within reach of a tile."""
         return max([self.attack(to) for to in self.reach(tile)])
 
     # Exorcisms
 
-    def attack(self, tile: int) -> float:
+    def attack(self, tile: Position) -> float:
         """What an exorcism from a tile promises."""
         value = self._attacks[tile]
         if value is None:
@@ -88,7 +107,7 @@ class Planner:
             value = self._attacks[tile] = self._aim(tile, aimed)
         return value
 
-    def _aim(self, tile: int, aimed: list[int]) -> float:
+    def _aim(self, tile: Position, aimed: list[Space]) -> float:
         if len(aimed) < 2:
             return self._one(tile, aimed[0]) if aimed else 0.0
         one, two = aimed
@@ -98,28 +117,27 @@ class Planner:
         same = self._colour(one) == self._colour(two)
         return max(0.0, self._same(tile, one, two) if same else self._two(tile, one, two))
 
-    def _colour(self, space: int) -> int:
-        need = self.out.need[space]
-        return need.index(max(need))
+    def _colour(self, space: Space) -> Colour:
+        return main_colour(self.out.need[space])
 
-    def costs(self, tile: int, colour: int) -> list[float]:
+    def costs(self, tile: Position, colour: Colour) -> list[float]:
         """What 0, 1, 2 … tokens of a colour cost that could be spent on a tile, those of friends there included."""
         costs = self._costs.get((tile, colour))
         if costs is None:
             costs = self._costs[tile, colour] = self._count(tile, colour)
         return costs
 
-    def _count(self, tile: int, colour: int) -> list[float]:
+    def _count(self, tile: Position, colour: Colour) -> list[float]:
         s, each = self.s, []
-        for board in range(4) if not s.tao_locks else ():
+        for board in EACH_BOARD if not s.tao_locks else ():
             if board == self.board or (s.at[board] == tile and s.qi[board]):
-                each += [self.out.token(colour, held + 1) for held in range(s.tao[5 * board + colour])]
+                each += [self.out.token(colour, held + 1) for held in range(s.tao[tao_at(board, colour)])]
         costs = [0.0]
         for cost in sorted(each):
             costs.append(costs[-1] + cost)
         return costs
 
-    def _one(self, tile: int, space: int) -> float:
+    def _one(self, tile: Position, space: Space) -> float:
         """One ghost: tokens pay for what the dice leave, if it is worth it."""
         out = self.out
         if out.box.tables.multi[self.s.space[space]]:
@@ -132,26 +150,26 @@ class Planner:
     def _hits(self) -> tuple[float, ...]:
         return hits(self.dice, self.out.wild, self.again)
 
-    def _won(self, tile: int, space: int) -> list[float]:
+    def _won(self, tile: Position, space: Space) -> list[float]:
         """What is won where 0, 1, 2 … up to all symbols are missing."""
         prize, need = self.out.prize[space], self.out.need[space]
         symbols = max(need)
-        won = [max(0.0, prize - cost) for cost in self.costs(tile, need.index(symbols))[: symbols + 1]]
+        won = [max(0.0, prize - cost) for cost in self.costs(tile, main_colour(need))[: symbols + 1]]
         won[0] = prize  # who falls by the dice alone falls, wanted or not
         return won + [0.0] * (symbols + 1 - len(won))
 
-    def _many(self, tile: int, space: int) -> float:
+    def _many(self, tile: Position, space: Space) -> float:
         """An incarnation of several colours: tokens first, the dice for what they leave."""
         out = self.out
         lack = 0
-        for colour, symbols in enumerate(out.need[space]):
+        for colour, symbols in zip(EACH_COLOUR, out.need[space], strict=True):
             lack += max(0, symbols + 1 - len(self.costs(tile, colour)))
         if lack > self.dice:
             return 0.0
         chance = sum(hits(self.dice, out.wild, self.again)[lack:])
         return out.prize[space] * chance * (MANY_COLOURS if lack > 1 else 1.0)
 
-    def _two(self, tile: int, one: int, two: int) -> float:
+    def _two(self, tile: Position, one: Space, two: Space) -> float:
         """Two ghosts before a corner: both, one of them or none, as the dice fall."""
         won_1, won_2 = self._won(tile, one), self._won(tile, two)
         all_1, all_2 = len(won_1) - 1, len(won_2) - 1
@@ -168,7 +186,7 @@ class Planner:
             value += chance * best
         return value
 
-    def _same(self, tile: int, one: int, two: int) -> float:
+    def _same(self, tile: Position, one: Space, two: Space) -> float:
         """Two ghosts of one colour: they share dice and tokens."""
         out = self.out
         won_1, won_2 = self._won(tile, one), self._won(tile, two)

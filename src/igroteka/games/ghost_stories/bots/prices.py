@@ -6,9 +6,42 @@ set by hand (docs/bots.md).
 
 from igroteka.games.ghost_stories.bots.chances import singles
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.query import exorcisable, free_dice, immune, needs, wild_whites, works
-from igroteka.games.ghost_stories.state import INCARNATION, NO_CARD, State
-from igroteka.games.ghost_stories.words import BLACK, LINES, OPPOSITE
+from igroteka.games.ghost_stories.query import (
+    board_of,
+    exorcisable,
+    first_active,
+    free_dice,
+    ghosts_on,
+    has_yin_yang,
+    holds_die,
+    immune,
+    is_haunted,
+    is_living,
+    is_out,
+    locks_power,
+    locks_tao,
+    needs,
+    switches_powers_off,
+    wild_whites,
+    works,
+)
+from igroteka.games.ghost_stories.state import INCARNATION, State
+from igroteka.games.ghost_stories.words import (
+    BLACK,
+    EACH_COLOUR,
+    EACH_SIDE,
+    EACH_SPACE,
+    LINES,
+    NOWHERE,
+    OPPOSITE,
+    SIDE_OF,
+    Board,
+    Card,
+    Colour,
+    Space,
+    tao_at,
+)
+from igroteka.kernel.bits import with_bit
 
 GHOST = 56.1  # gone
 STRONG = 4.92  # each symbol: it would stay longer
@@ -53,7 +86,7 @@ DEATH = (802.0, 1100.0, 572.0, 396.0, 308.0, 242.0, 198.0, 176.0, 154.0, 143.0, 
 DEVOURED = 0.836  # chance that a devourer comes to it
 
 
-def turns_until(s: State, board: int) -> int:
+def turns_until(s: State, board: Board) -> int:
     """Turns until the next Yin phase of a board, less one: 0 to 3."""
     return (s.side[board] - s.side[s.active] - bool(s.agenda)) % 4
 
@@ -66,7 +99,7 @@ def cards_before(s: State) -> int:
     return 0
 
 
-def qi_price(s: State, board: int) -> float:
+def qi_price(s: State, board: Board) -> float:
     """What a board's last Qi is worth; for a dead Taoist or a possessed board somebody else pays."""
     qi = s.qi[board]
     if s.seat_of[board] < 0:
@@ -74,7 +107,7 @@ def qi_price(s: State, board: int) -> float:
     return (QI_3, QI_1, QI_2, QI_3, QI_4, QI_5)[min(qi, 5)]
 
 
-def qi_gain(s: State, board: int) -> float:
+def qi_gain(s: State, board: Board) -> float:
     """What one more Qi is worth."""
     return (0.0, QI_2, QI_3, QI_4, QI_5, QI_MORE * QI_5)[min(s.qi[board], 5)]
 
@@ -90,15 +123,20 @@ def death(s: State) -> float:
     return DEATH[max(0, len(DEATH) - 1 - s.dead.bit_count())]
 
 
-def full_price(s: State, board: int) -> float:
+def full_price(s: State, board: Board) -> float:
     """What it costs that a board is full."""
     return (FULL - FULL_LATER * turns_until(s, board)) * qi_price(s, board)
 
 
-def powers_of(s: State, board: int) -> int:
+def powers_of(s: State, board: Board) -> int:
     """Bits of the powers a Taoist has: the own one while it is not blocked, and borrowed ones in the own turn."""
     borrowed = s.borrowed if board == s.active else 0
-    return borrowed | 1 << s.power[board] if works(s, s.power[board]) else borrowed
+    return with_bit(borrowed, s.power[board]) if works(s, s.power[board]) else borrowed
+
+
+def main_colour(need: list[int]) -> Colour:
+    """The colour that most symbols of a ghost have."""
+    return EACH_COLOUR[need.index(max(need))]
 
 
 class Outlook:
@@ -109,21 +147,21 @@ class Outlook:
     def __init__(self, s: State, box: Box) -> None:
         self.s, self.box = s, box
         self.dice, self.wild = free_dice(s), wild_whites(s, box)
-        self.total = 12 - s.space.count(NO_CARD)
-        self.boards = [3 - s.space[first : first + 3].count(NO_CARD) for first in (0, 3, 6, 9)]  # ghosts on each side
-        self.plain = [0.0] * 12  # what it is worth to be rid of each ghost
-        self.prize = [0.0] * 12  # what it is worth to exorcise it
-        self.need: list[list[int]] = [[]] * 12
-        self.hard = [False] * 12  # dice do not count
-        for space, card in enumerate(s.space):
+        self.boards = [ghosts_on(s, side) for side in EACH_SIDE]  # ghosts on each side
+        self.total = sum(self.boards)
+        self.plain = [0.0] * len(EACH_SPACE)  # what it is worth to be rid of each ghost
+        self.prize = [0.0] * len(EACH_SPACE)  # what it is worth to exorcise it
+        self.need: list[list[int]] = [[]] * len(EACH_SPACE)
+        self.hard = [False] * len(EACH_SPACE)  # dice do not count
+        for space, card in zip(EACH_SPACE, s.space, strict=True):
             if card:
                 self._look_at(space, card)
-        for space, card in enumerate(s.space):
+        for space, card in zip(EACH_SPACE, s.space, strict=True):
             if box.tables.guarded[card] and not exorcisable(s, box, space):
                 self.plain[OPPOSITE[space]] += GUARD
                 self.prize[OPPOSITE[space]] += GUARD
 
-    def _look_at(self, space: int, card: int) -> None:
+    def _look_at(self, space: Space, card: Card) -> None:
         s, box = self.s, self.box
         self.need[space] = needs(s, box, space)
         self.hard[space] = immune(s, box, space)
@@ -133,57 +171,56 @@ class Outlook:
             self.plain[space] += WU_FENG
         self.prize[space] = self.plain[space] + self._right(card)
 
-    def _crowd(self, space: int) -> float:
-        count = self.boards[space // 3]
+    def _crowd(self, space: Space) -> float:
+        count = self.boards[SIDE_OF[space]]
         if count == 3:
-            return full_price(self.s, self.s.board_at[space // 3])
+            return full_price(self.s, board_of(self.s, space))
         return PAIR if count == 2 else 0.0
 
-    def _act(self, space: int, card: int) -> float:
+    def _act(self, space: Space, card: Card) -> float:
         """What its centre stone will do."""
         s = self.s
         action = self.box.tables.action[card]
         if not action:
             return 0.0
-        wait = turns_until(s, s.board_at[space // 3])
+        wait = turns_until(s, board_of(s, space))
         if s.white_moon:
             return 0.0 if s.su_ling == space else self._by_moonlight(space, action, wait)
         if action != "haunter":
             return TORMENT - TORMENT_LATER * wait
-        one, two, three = LINES[space]
-        lost = s.haunted >> one & s.haunted >> two & s.haunted >> three & 1
-        chance = (HAUNT_OUT if s.out >> space & 1 else HAUNT_IN) - HAUNT_LATER * wait
+        lost = first_active(s, space) == NOWHERE
+        chance = (HAUNT_OUT if is_out(s, space) else HAUNT_IN) - HAUNT_LATER * wait
         return chance * (DEFEAT if lost else tile_price(s, self.box))
 
-    def stone(self, space: int) -> float:
+    def stone(self, space: Space) -> float:
         """What the centre stone of a ghost in White Moon would do next turn if Su-Ling stood elsewhere."""
         return self._by_moonlight(space, self.box.tables.action[self.s.space[space]], 1)
 
-    def _by_moonlight(self, space: int, action: str, wait: int) -> float:
+    def _by_moonlight(self, space: Space, action: str, wait: int) -> float:
         """The same in White Moon: villagers die before their tile is haunted."""
         s = self.s
         if action == "devourer":
             return (DEVOURED - HAUNT_LATER * wait) * death(s)
         if action != "haunter":
             return TORMENT - TORMENT_LATER * wait if action else 0.0
-        chance = (HAUNT_OUT if s.out >> space & 1 else HAUNT_IN) - HAUNT_LATER * wait
+        chance = (HAUNT_OUT if is_out(s, space) else HAUNT_IN) - HAUNT_LATER * wait
         for tile in LINES[space]:
-            if not s.haunted >> tile & 1:
+            if not is_haunted(s, tile):
                 return chance * (s.height[tile] * death(s) if s.height[tile] else tile_price(s, self.box))
         return chance * DEFEAT
 
-    def _held(self, space: int) -> float:
+    def _held(self, space: Space) -> float:
         """A die, Tao tokens, powers."""
-        s, bit = self.s, 1 << space
-        value = DIE if s.captors & bit else 0.0
-        if s.tao_locks & bit:
+        s = self.s
+        value = DIE if holds_die(s, space) else 0.0
+        if locks_tao(s, space):
             value += TAO_LOCK
-        board = s.board_at[space // 3]
-        if s.power_locks & bit and s.qi[board] and s.seat_of[board] >= 0:
+        board = board_of(s, space)
+        if locks_power(s, space) and is_living(s, board):
             value += POWER_LOCK
-        return value + POWERS_OFF if s.powers_off & bit else value
+        return value + POWERS_OFF if switches_powers_off(s, space) else value
 
-    def _right(self, card: int) -> float:
+    def _right(self, card: Card) -> float:
         """What the right stones bring and cost."""
         value = 0.0
         for stone in self.box.tables.right[card]:
@@ -194,20 +231,20 @@ class Outlook:
             elif stone == "two_tao":
                 value += 2 * TAO_TOKEN
             elif stone == "qi_or_yin_yang":
-                value += max(qi_gain(self.s, self.s.active), 0 if self.s.yin_yang >> self.s.active & 1 else YIN_YANG)
+                value += max(qi_gain(self.s, self.s.active), 0 if has_yin_yang(self.s, self.s.active) else YIN_YANG)
         return value
 
-    def token(self, colour: int, held: int) -> float:
+    def token(self, colour: Colour, held: int) -> float:
         """What the last of so many tokens of a colour in a hand is kept for."""
         return TAO_TOKEN * float(TAO_MORE ** (held - 1)) + (TAO_BLACK if colour == BLACK else 0.0)
 
-    def tao_gain(self, board: int, colour: int) -> float:
+    def tao_gain(self, board: Board, colour: Colour) -> float:
         """What one more token is worth: its own worth, and what it adds to the chances in play."""
         if not self.s.tao_supply[colour]:
             return 0.0
-        held = self.s.tao[5 * board + colour]
+        held = self.s.tao[tao_at(board, colour)]
         chances, more = singles(self.dice, self.wild, False), 0.0
-        for space, card in enumerate(self.s.space):
+        for space, card in zip(EACH_SPACE, self.s.space, strict=True):
             lack = self.need[space][colour] - held if card else 0
             if lack <= 0:
                 continue

@@ -11,9 +11,19 @@ from igroteka.games.ghost_stories.bots import moon
 from igroteka.games.ghost_stories.bots.plan import Planner
 from igroteka.games.ghost_stories.bots.prices import Outlook, cards_before, qi_price, tile_price, turns_until
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.query import exorcisable
+from igroteka.games.ghost_stories.query import board_of, clockwise, exorcisable, is_living, is_out
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import BLACK, LINES
+from igroteka.games.ghost_stories.words import (
+    BLACK,
+    EACH_BOARD,
+    EACH_COLOUR,
+    EACH_SPACE,
+    LINES,
+    STEPS,
+    Board,
+    Space,
+    tao_at,
+)
 from igroteka.kernel.ask import Seat
 
 VICTORY: Final = 25.0
@@ -41,12 +51,12 @@ def features(out: Outlook) -> list[float]:
 
 def taoists(s: State) -> list[float]:
     """How many have so much Qi, what they hold."""
-    mine = [board for board in range(4) if s.seat_of[board] >= 0]
+    mine = [board for board in EACH_BOARD if s.seat_of[board] >= 0]
     qi = [0.0] * 6
     for board in mine:
         qi[min(s.qi[board], 5)] += 1
     kinds = sum([held > 0 for held in s.tao])
-    black = sum([s.tao[5 * board + BLACK] > 0 for board in range(4)])
+    black = sum([s.tao[tao_at(board, BLACK)] > 0 for board in EACH_BOARD])
     return [*qi, sum(s.tao), kinds, black, s.yin_yang.bit_count(), sum(s.buddhas), s.buddha.bit_count()]
 
 
@@ -62,14 +72,14 @@ def ghosts(out: Outlook) -> list[float]:
     s, tables = out.s, out.box.tables
     ready, waiting, torments, curses, hard, symbols = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     danger = tile_price(s, out.box) / 100
-    for space, card in enumerate(s.space):
+    for space, card in zip(EACH_SPACE, s.space, strict=True):
         if card:
             symbols += sum(out.need[space])
             curses += "curse" in tables.right[card]
             hard += out.hard[space]
-            soon = 4 - turns_until(s, s.board_at[space // 3])
+            soon = 4 - turns_until(s, board_of(s, space))
             if tables.action[card] == "haunter":
-                if s.out >> space & 1:
+                if is_out(s, space):
                     ready += danger * (1 + soon / 4)
                 else:
                     waiting += danger * (1 + soon / 4)
@@ -83,8 +93,7 @@ def boards(out: Outlook) -> list[float]:
     """Crowds, and what full boards will cost."""
     s = out.s
     full, later, pairs = 0.0, 0.0, 0.0
-    for side, count in enumerate(out.boards):
-        board = s.board_at[side]
+    for board, count in zip(s.board_at, out.boards, strict=True):
         if count == 3:
             wait = turns_until(s, board)
             if wait < 2:
@@ -99,30 +108,31 @@ def boards(out: Outlook) -> list[float]:
 def wu_feng(out: Outlook) -> list[float]:
     """What the incarnation in play still takes."""
     s, tables = out.s, out.box.tables
-    for space, card in enumerate(s.space):
+    for space, card in zip(EACH_SPACE, s.space, strict=True):
         if card and tables.incarnation[card]:
-            lack = min([lacking(out, board, space) for board in range(4)])
+            lack = min([lacking(out, board, space) for board in EACH_BOARD])
             return [lack, not exorcisable(s, out.box, space), bool(s.buddha) or any(s.buddhas), sum(out.need[space])]
     return [0.0, 0.0, 0.0, 0.0]
 
 
-def lacking(out: Outlook, board: int, space: int) -> float:
+def lacking(out: Outlook, board: Board, space: Space) -> float:
     """Symbols that a Taoist's tokens leave to the dice, and how far it has to go."""
     s = out.s
     if s.seat_of[board] < 0 or not s.qi[board]:
         return 8.0
-    lack = sum([max(0, need - s.tao[5 * board + colour]) for colour, need in enumerate(out.need[space])])
+    lack = sum(
+        [max(0, need - s.tao[tao_at(board, colour)]) for colour, need in zip(EACH_COLOUR, out.need[space], strict=True)]
+    )
     tile, at = LINES[space][0], s.at[board]
-    return lack + 0.5 * max(abs(tile // 3 - at // 3), abs(tile % 3 - at % 3))
+    return lack + 0.5 * STEPS[at][tile]
 
 
 def attacks(out: Outlook) -> list[float]:
     """What the next turns' attacks promise."""
     s = out.s
     best = []
-    for n in range(4):
-        board = s.board_at[(s.side[s.active] + n) % 4]
-        if s.seat_of[board] >= 0 and s.qi[board]:
+    for board in clockwise(s, s.active):
+        if is_living(s, board):
             planner = Planner(out, board)
             best.append(planner.best_attack(s.at[board]) / 100)
         else:

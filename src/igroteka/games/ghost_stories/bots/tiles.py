@@ -6,85 +6,102 @@ from typing import Final
 from igroteka.games.ghost_stories.bots import moon
 from igroteka.games.ghost_stories.bots import prices as price
 from igroteka.games.ghost_stories.bots.prices import Outlook, cards_before, powers_of, qi_gain, qi_price, tile_price
-from igroteka.games.ghost_stories.words import BLACK, CEMETERY, FAVORITE, MOUNTAIN
+from igroteka.games.ghost_stories.query import figurines_out, is_haunted
+from igroteka.games.ghost_stories.words import (
+    BLACK,
+    CEMETERY,
+    EACH_BOARD,
+    EACH_COLOUR,
+    EACH_POSITION,
+    EACH_SPACE,
+    FAVORITE,
+    MOUNTAIN,
+    SIDE_OF,
+    STACK,
+    Board,
+    Colour,
+    Position,
+    Space,
+)
+from igroteka.kernel.bits import has
 
 BLOWN_FULL, BLOWN_PAIR = 0.416, 0.529  # of what a full board, or a pair, costs
 BELOW = 10  # cards below the incarnation
+TILE_WORTH: Final = (2.0, 3.0, 5.0, 3.0, 4.0, 2.0, 6.0, 2.0, 3.0, 0.0)  # how much each tile would be missed
 
 
-def help_at(out: Outlook, board: int, at: int) -> float:
+def help_at(out: Outlook, board: Board, at: Position) -> float:
     """The villager of a position."""
-    return 0.0 if out.s.haunted >> at & 1 else HELP[out.s.village[at]](out, board)
+    return 0.0 if is_haunted(out.s, at) else HELP[out.s.village[at]](out, board)
 
 
-def cemetery(out: Outlook, board: int) -> float:
+def cemetery(out: Outlook, board: Board) -> float:
     s = out.s
-    fallen = s.seats > 1 and any(s.seat_of[each] >= 0 and not s.qi[each] for each in range(4))
-    room = s.white_moon and bool(s.dead) and s.height[s.village.index(CEMETERY)] < 3
+    fallen = s.seats > 1 and any(s.seat_of[each] >= 0 and not s.qi[each] for each in EACH_BOARD)
+    room = s.white_moon and bool(s.dead) and s.height[s.where[CEMETERY]] < STACK
     if not fallen and not room:
         return 0.0
-    curse = 0.0 if powers_of(s, board) >> MOUNTAIN & 1 else price.CURSE
+    curse = 0.0 if has(powers_of(s, board), MOUNTAIN) else price.CURSE
     return (price.REVIVAL if fallen else price.death(s)) - curse
 
 
-def altar(out: Outlook, board: int) -> float:
+def altar(out: Outlook, board: Board) -> float:
     return cleansed(out) - price.ARRIVAL if out.s.haunted else 0.0
 
 
-def herbalist(out: Outlook, board: int) -> float:
+def herbalist(out: Outlook, board: Board) -> float:
     """Two dice, each a token; the Gods' Favorite rolls what is below the mean again."""
-    gains = [out.tao_gain(board, colour) for colour in range(5)]
+    gains = [out.tao_gain(board, colour) for colour in EACH_COLOUR]
     gains.append(max(gains) if out.wild else 0.0)
     mean = sum(gains) / 6
-    if powers_of(out.s, board) >> FAVORITE & 1:
+    if has(powers_of(out.s, board), FAVORITE):
         mean = sum([max(gain, mean) for gain in gains]) / 6
     return min(2, out.dice) * mean
 
 
-def hut(out: Outlook, board: int) -> float:
+def hut(out: Outlook, board: Board) -> float:
     """The worst ghost, for a Qi."""
     wu_feng = out.box.tables.incarnation
     worst = max([plain for plain, card in zip(out.plain, out.s.space, strict=True) if not wu_feng[card]])
     return worst - qi_price(out.s, board) if worst else 0.0
 
 
-def temple(out: Outlook, board: int) -> float:
+def temple(out: Outlook, board: Board) -> float:
     if not out.s.temple:
         return 0.0
     return price.BUDDHA * (1.0 if out.s.temple == out.box.tables.buddhas else price.BUDDHA_SECOND)
 
 
-def night_watch(out: Outlook, board: int) -> float:
-    return max([watched(out, each) for each in range(4)]) if out.s.out else 0.0
+def night_watch(out: Outlook, board: Board) -> float:
+    return max([watched(out, each) for each in EACH_BOARD]) if out.s.out else 0.0
 
 
-def watched(out: Outlook, board: int) -> float:
+def watched(out: Outlook, board: Board) -> float:
     """The figurines of a board go back onto their cards."""
-    count = (out.s.out >> (3 * out.s.side[board]) & 7).bit_count()
-    return count * (price.HAUNT_OUT - price.HAUNT_IN) * tile_price(out.s, out.box)
+    return figurines_out(out.s, board) * (price.HAUNT_OUT - price.HAUNT_IN) * tile_price(out.s, out.box)
 
 
-def circle(out: Outlook, board: int) -> float:
+def circle(out: Outlook, board: Board) -> float:
     s = out.s
-    best = max([prayer(out, each) for each in range(5) if s.tao_supply[each] and each != s.circle], default=0.0)
+    best = max([prayer(out, each) for each in EACH_COLOUR if s.tao_supply[each] and each != s.circle], default=0.0)
     return best - (prayer(out, s.circle) if s.circle >= 0 else 0.0)
 
 
-def prayer(out: Outlook, colour: int) -> float:
+def prayer(out: Outlook, colour: Colour) -> float:
     """A colour on the Circle of Prayer, for the ghosts in play and those to come."""
     colours = out.box.tables.colour
     now = sum([prize for prize, card in zip(out.prize, out.s.space, strict=True) if colours[card] == colour])
     return price.CIRCLE_NOW * now + price.CIRCLE_LATER * (cards_before(out.s) + (BELOW if colour == BLACK else 0))
 
 
-def pavilion(out: Outlook, board: int) -> float:
-    return max([blown(out, space) for space, card in enumerate(out.s.space) if card], default=0.0)
+def pavilion(out: Outlook, board: Board) -> float:
+    return max([blown(out, space) for space, card in zip(EACH_SPACE, out.s.space, strict=True) if card], default=0.0)
 
 
-def blown(out: Outlook, space: int) -> float:
+def blown(out: Outlook, space: Space) -> float:
     """A ghost is moved: onto a Buddha, or away from a crowded board."""
     s, tables = out.s, out.box.tables
-    card, count = s.space[space], out.boards[space // 3]
+    card, count = s.space[space], out.boards[SIDE_OF[space]]
     if s.buddha and not tables.incarnation[card]:
         return out.plain[space] - price.BUDDHA
     if s.buddha and "buddha_first" in tables.centre[card] and not s.caught:
@@ -94,8 +111,8 @@ def blown(out: Outlook, space: int) -> float:
     return BLOWN_FULL * (out.plain[space] - price.GHOST) if count == 3 else BLOWN_PAIR * price.PAIR
 
 
-def tea_house(out: Outlook, board: int) -> float:
-    tao = max([out.tao_gain(board, colour) for colour in range(5)])
+def tea_house(out: Outlook, board: Board) -> float:
+    tao = max([out.tao_gain(board, colour) for colour in EACH_COLOUR])
     return tao + qi_gain(out.s, board) - price.ARRIVAL
 
 
@@ -104,17 +121,17 @@ def cleansed(out: Outlook) -> float:
     return tile_price(out.s, out.box, 0) if out.s.haunted else 0.0
 
 
-def yin_yang(out: Outlook, board: int) -> float:
+def yin_yang(out: Outlook, board: Board) -> float:
     """What the token brings now beyond what it is kept for."""
     return max(cleansed(out), best_help(out, board)) - price.YIN_YANG
 
 
-def best_help(out: Outlook, board: int) -> float:
+def best_help(out: Outlook, board: Board) -> float:
     """The best of all tiles."""
-    return max([help_at(out, board, at) for at in range(9)])
+    return max([help_at(out, board, at) for at in EACH_POSITION])
 
 
 # By tile, in the order of the components
-HELP: Final[tuple[Callable[[Outlook, int], float], ...]] = (
+HELP: Final[tuple[Callable[[Outlook, Board], float], ...]] = (
     cemetery, altar, herbalist, hut, temple, night_watch, circle, pavilion, tea_house, moon.school,
 )  # fmt: skip

@@ -8,8 +8,9 @@ from igroteka.content.components import load
 from igroteka.games.ghost_stories.box.checks import check
 from igroteka.games.ghost_stories.box.tables import Tables
 from igroteka.games.ghost_stories.box.types import Ghost, Incarnation, Rows
+from igroteka.games.ghost_stories.words import Villager
 
-__all__ = ["BOX", "VILLAGERS", "Box", "Ghost", "Incarnation"]
+__all__ = ["BOX", "VILLAGERS", "VILLAGER_NAMED", "Box", "Ghost", "Incarnation", "name_of"]
 
 
 class Box(Rows, frozen=True):
@@ -26,3 +27,9 @@ class Box(Rows, frozen=True):
 
 BOX: Final = load(files(__package__) / "components.toml", Box)
 VILLAGERS: Final = tuple(f"{row.id}_{member}" for row in BOX.family for member in range(1, row.members + 1))
+VILLAGER_NAMED: Final = {name: Villager(number) for number, name in enumerate(VILLAGERS, 1)}
+
+
+def name_of(villager: Villager) -> str:
+    """A villager's id: the family and which of its members it is."""
+    return VILLAGERS[villager - 1]

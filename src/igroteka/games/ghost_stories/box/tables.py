@@ -4,7 +4,16 @@ from typing import Final, NamedTuple
 
 from igroteka.content.components import by_id
 from igroteka.games.ghost_stories.box.types import CARDS_MAX, Ghost, Incarnation, Rows
-from igroteka.games.ghost_stories.words import COLOURS, Card
+from igroteka.games.ghost_stories.words import (
+    COLOURS,
+    EACH_COLOUR,
+    NO_COLOUR,
+    NO_FAMILY,
+    Card,
+    Colour,
+    Family,
+    Villager,
+)
 
 ACTIONS: Final = ("haunter", "tormentor", "devourer", "group_tao")  # centre stones of Yin step 1
 BEGINNINGS: Final = ("kill_chosen", "ghost_each_yin", "move_each_yin")  # centre stones of the start of a Yin phase
@@ -34,7 +43,7 @@ class Tables:
         self.qi, self.tao, self.buddhas = counts["qi"], counts["tao_each_colour"], counts["buddha"]
         self.crystals, self.power_tokens = counts["crystal"], counts["power_token"]
         faces = by_id(box.die)
-        self.tao_faces = tuple((*COLOURS, "white").index(face) for face in faces["tao"].faces)
+        self.tao_faces = tuple(Colour((*COLOURS, "white").index(face)) for face in faces["tao"].faces)
         self.curse = faces["curse"].faces
         self.level = by_id(box.level)
         self.players = {row.count: row for row in box.players}
@@ -75,18 +84,18 @@ class Tables:
         self.members = tuple(row.members for row in box.family)
         self.penalty = tuple(row.penalty for row in box.family)
         self.reward = tuple(row.reward for row in box.family)
-        self.family = (-1, *(n for n, members in enumerate(self.members) for _ in range(members)))
-        self.villagers = tuple(range(1, len(self.family)))
+        self.family = (NO_FAMILY, *(Family(n) for n, members in enumerate(self.members) for _ in range(members)))
+        self.villagers = tuple(map(Villager, range(1, len(self.family))))
         masks = [0] * len(self.members)
         for villager in self.villagers:
             masks[self.family[villager]] |= 1 << villager
         self.family_mask = tuple(masks)
 
 
-def _colour(row: Ghost | Incarnation | None) -> int:
+def _colour(row: Ghost | Incarnation | None) -> Colour:
     if row is None:
-        return -1
-    return COLOURS.index(row.colour if isinstance(row, Ghost) else row.frame)
+        return NO_COLOUR
+    return EACH_COLOUR[COLOURS.index(row.colour if isinstance(row, Ghost) else row.frame)]
 
 
 def _cost(row: Ghost | Incarnation | None) -> tuple[int, ...]:

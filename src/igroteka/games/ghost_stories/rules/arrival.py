@@ -22,7 +22,7 @@ from igroteka.games.ghost_stories.query import (
 from igroteka.games.ghost_stories.rules import death, endings, ghosts, stones, su_ling
 from igroteka.games.ghost_stories.state import GHOST, INCARNATION, NO_CARD, T
 from igroteka.games.ghost_stories.topics import SPACE
-from igroteka.games.ghost_stories.words import PAVILION, SHIELD, TEMPLE, Card
+from igroteka.games.ghost_stories.words import PAVILION, SHIELD, TEMPLE, Card, Space
 from igroteka.kernel.ask import Flow, choose
 
 
@@ -108,7 +108,7 @@ def take_incarnation(t: T) -> Card:
     return card
 
 
-def choose_space(t: T, card: Card) -> Flow[int]:
+def choose_space(t: T, card: Card) -> Flow[Space]:
     """A free space of the board of its colour, or any if that is full (ghost_stories.arrival.space_choice)."""
     s = t.state
     free = free_spaces(s, required_board(s, t.box, card)) or free_anywhere(s)
@@ -130,7 +130,7 @@ def bring_incarnation(t: T) -> Flow[None]:
             t.tell(ON_DECK, t.box.tables.card_id[card])
 
 
-def enter(t: T, card: Card, space: int) -> None:
+def enter(t: T, card: Card, space: Space) -> None:
     """Place a card; a Buddha stops an ordinary ghost; then its left stone acts (ghost_stories.arrival.left_stones)."""
     s = t.state
     tables = t.box.tables
@@ -148,7 +148,7 @@ def enter(t: T, card: Card, space: int) -> None:
         left_icons(t, card, space, 0)
 
 
-def left_icons(t: T, card: Card, space: int, first: int) -> None:
+def left_icons(t: T, card: Card, space: Space, first: int) -> None:
     """The icons of a left stone, one after another (ghost_stories.arrival.left_stones)."""
     icons = t.box.tables.left[card]
     if first + 1 < len(icons):

@@ -1,6 +1,6 @@
 """What may be used in a turn before or after a step: Yin-Yang and the four artifacts that are discarded."""
 
-from igroteka.games.ghost_stories.box import VILLAGERS
+from igroteka.games.ghost_stories.box import VILLAGER_NAMED, name_of
 from igroteka.games.ghost_stories.events import ARTIFACT_USED, TOKENS_TAKEN, YIN_YANG_SPENT
 from igroteka.games.ghost_stories.query import (
     alive,
@@ -26,7 +26,19 @@ from igroteka.games.ghost_stories.topics import (
     SCROLL_COME,
     YIN_YANG,
 )
-from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENTRE, ELIXIR, STACK
+from igroteka.games.ghost_stories.words import (
+    ARTIFACT_NAMED,
+    BOARD_NAMED,
+    BOARDS,
+    CEMETERY,
+    CENTRE,
+    EACH_BOARD,
+    ELIXIR,
+    NOWHERE,
+    STACK,
+    Board,
+    Position,
+)
 from igroteka.kernel.ask import Flow, choose, confirm
 from igroteka.kernel.bits import without_bit
 
@@ -45,7 +57,7 @@ def add_extras(t: T, options: list[str], moved: bool) -> None:
 
 def _usable(t: T, name: str, moved: bool) -> bool:
     s = t.state
-    if s.artifacts[ARTIFACTS.index(name)] != s.active:
+    if s.artifacts[ARTIFACT_NAMED[name]] != s.active:
         return False
     if name == "elixir":
         return bool(elixir_targets(t))
@@ -75,7 +87,7 @@ def use(t: T, name: str) -> None:
 
 def spend(t: T, name: str) -> None:
     """Discard an artifact (ghost_stories.wm.artifact.single_use)."""
-    t.state.artifacts[ARTIFACTS.index(name)] = USED
+    t.state.artifacts[ARTIFACT_NAMED[name]] = USED
     t.tell(ARTIFACT_USED, BOARDS[t.state.active], name)
 
 
@@ -104,18 +116,18 @@ def use_yin_yang(t: T) -> Flow[None]:
 # Elixir of Life
 
 
-def villager_place(s: State) -> int:
-    """Where a revived villager would stand, or -1 (ghost_stories.wm.artifact.elixir.villager_place)."""
+def villager_place(s: State) -> Position:
+    """Where a revived villager would stand, or NOWHERE (ghost_stories.wm.artifact.elixir.villager_place)."""
     at = s.where[CEMETERY] if s.where[CEMETERY] >= 0 else CENTRE
-    return at if s.height[at] < STACK and not is_haunted(s, at) else -1
+    return at if s.height[at] < STACK and not is_haunted(s, at) else NOWHERE
 
 
 def elixir_targets(t: T) -> list[str]:
     """Any Taoist, living or dead, while the supply has Qi; any dead villager if there is room."""
     s = t.state
-    names = [BOARDS[board] for board in range(4) if s.seat_of[board] >= 0] if qi_left(s, t.box) > 0 else []
-    if s.dead and villager_place(s) >= 0:
-        names += [VILLAGERS[villager - 1] for villager in tiles.dead_villagers(s)]
+    names = [BOARDS[board] for board in EACH_BOARD if s.seat_of[board] >= 0] if qi_left(s, t.box) > 0 else []
+    if s.dead and villager_place(s) != NOWHERE:
+        names += [name_of(villager) for villager in tiles.dead_villagers(s, t.box)]
     return names
 
 
@@ -127,11 +139,11 @@ def drink_elixir(t: T) -> Flow[None]:
     s = t.state
     name = yield from choose(s.seat_of[s.active], ELIXIR_FOR, elixir_targets(t))
     if name not in BOARDS:
-        revive_villager(t, VILLAGERS.index(name) + 1, villager_place(s))
-    elif s.qi[BOARDS.index(name)]:
-        tokens.gain_qi(t, BOARDS.index(name))
+        revive_villager(t, VILLAGER_NAMED[name], villager_place(s))
+    elif s.qi[BOARD_NAMED[name]]:
+        tokens.gain_qi(t, BOARD_NAMED[name])
     else:
-        death.revive(t, BOARDS.index(name), 1)
+        death.revive(t, BOARD_NAMED[name], 1)
 
 
 def offers_elixir(t: T) -> bool:
@@ -164,7 +176,7 @@ def unite(t: T) -> Flow[None]:
         yield from _called(t, board)
 
 
-def _called(t: T, board: int) -> Flow[None]:
+def _called(t: T, board: Board) -> Flow[None]:
     s = t.state
     start, to = s.at[board], s.at[s.active]
     options = ["stay"]

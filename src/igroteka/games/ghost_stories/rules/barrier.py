@@ -1,14 +1,21 @@
 """The end of a turn: the Mystic Barrier, power tokens, and who is next."""
 
 from igroteka.games.ghost_stories.events import BARRIER_ENDED, BARRIER_FILLED, BARRIER_RISEN, TOKENS_TAKEN
-from igroteka.games.ghost_stories.query import alive, decider, ordinary, portal_open, spaces_of, stacks, su_ling_spaces
+from igroteka.games.ghost_stories.query import (
+    alive,
+    clockwise,
+    decider,
+    ordinary,
+    portal_open,
+    spaces_of,
+    stacks,
+    su_ling_spaces,
+)
 from igroteka.games.ghost_stories.rules import due, exorcism, su_ling, tokens, villagers
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, T
 from igroteka.games.ghost_stories.topics import BARRIER, BARRIER_SAVE, PICK_UP
-from igroteka.games.ghost_stories.words import BOARDS, CENTRE, IN_BARRIER, ZHOU
+from igroteka.games.ghost_stories.words import ALL_RECEPTACLES, BOARDS, CENTRE, EACH_RECEPTACLE, IN_BARRIER, ZHOU, Board
 from igroteka.kernel.ask import Flow, choose
-
-FULL = 15  # all four Receptacles
 
 
 def end_turn(t: T) -> None:
@@ -29,7 +36,7 @@ def end_turn(t: T) -> None:
 def check_barrier(t: T) -> None:
     """The Barrier rises with four full Receptacles, or as Zhou's reward (ghost_stories.wm.barrier.trigger)."""
     s = t.state
-    if s.receptacles == FULL or s.barrier_due:
+    if s.receptacles == ALL_RECEPTACLES or s.barrier_due:
         _rise(t)
     else:
         leave_turn(t)
@@ -39,20 +46,20 @@ def _rise(t: T) -> None:
     """Boards go from the left of the active one clockwise, the active one last (ghost_stories.wm.barrier.order)."""
     s = t.state
     s.barrier_due = False
-    if s.receptacles != FULL:
-        t.tell(BARRIER_FILLED, (FULL ^ s.receptacles).bit_count())
-        s.receptacles = FULL
-        s.crystals = [0, 0, 0, 0]
+    if s.receptacles != ALL_RECEPTACLES:
+        t.tell(BARRIER_FILLED, len(EACH_RECEPTACLE) - s.receptacles.bit_count())
+        s.receptacles = ALL_RECEPTACLES
+        s.crystals = [0] * len(BOARDS)
         s.fresh_crystals = 0
     s.barrier = True
     t.tell(BARRIER_RISEN)
     t.then(check_barrier)
     t.then(end_barrier)
-    for n in range(4):
-        t.then(handle_board, s.board_at[(s.side[s.active] - n) % 4])
+    for board in (s.active, *reversed(clockwise(s, s.active)[1:])):
+        t.then(handle_board, board)
 
 
-def handle_board(t: T, board: int) -> Flow[None]:
+def handle_board(t: T, board: Board) -> Flow[None]:
     """The next board: save a villager, roll the dice, or nothing (ghost_stories.wm.barrier.choice)."""
     s = t.state
     options = []
@@ -110,4 +117,4 @@ def pick_up(t: T) -> Flow[None]:
 def pass_turn(t: T) -> None:
     """The turn passes clockwise (ghost_stories.turn.order)."""
     s = t.state
-    s.active = s.board_at[(s.side[s.active] + 1) % 4]
+    s.active = clockwise(s, s.active)[1]

@@ -7,12 +7,12 @@ from igroteka.games.ghost_stories.rules.mantra import check_mantra
 from igroteka.games.ghost_stories.rules.tokens import lose_all_tao
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import HEIR, QI_PAYER
-from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENTRE
+from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CEMETERY, CENTRE, EACH_ARTIFACT, Board
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.bits import without_bit
 
 
-def lose_qi(t: T, board: int) -> None:
+def lose_qi(t: T, board: Board) -> None:
     """Lose 1 Qi; on a possessed board a living Taoist chosen by the players pays.
 
     ghost_stories.death.possessed_qi_loss
@@ -28,7 +28,7 @@ def choose_payer(t: T) -> Flow[None]:
     pay_qi(t, (yield from choose(decider(t.state), QI_PAYER, living(t.state))))
 
 
-def pay_qi(t: T, board: int) -> None:
+def pay_qi(t: T, board: Board) -> None:
     """A board that has Qi loses 1; without any it is possessed, or its Taoist dies (ghost_stories.death.zero_qi)."""
     s = t.state
     s.qi[board] -= 1
@@ -41,7 +41,7 @@ def pay_qi(t: T, board: int) -> None:
             die(t, board)
 
 
-def die(t: T, board: int) -> None:
+def die(t: T, board: Board) -> None:
     """All belongings go to their places, the figurine to the Cemetery, the artifacts to an heir.
 
     ghost_stories.death.*
@@ -66,17 +66,17 @@ def die(t: T, board: int) -> None:
         t.then(bequeath, board)
 
 
-def bequeath(t: T, board: int) -> Flow[None]:
+def bequeath(t: T, board: Board) -> Flow[None]:
     """The dying Taoist gives all artifacts to one living Taoist (ghost_stories.wm.inherit)."""
     s = t.state
     heir = yield from choose(s.seat_of[board], HEIR, living(s))
-    for artifact in range(len(ARTIFACTS)):
+    for artifact in EACH_ARTIFACT:
         if s.artifacts[artifact] == board:
             s.artifacts[artifact] = heir
             t.tell(ARTIFACT_GAINED, BOARDS[heir], ARTIFACTS[artifact])
 
 
-def revive(t: T, board: int, qi: int) -> None:
+def revive(t: T, board: Board, qi: int) -> None:
     """A dead Taoist returns standing, without tokens, on the Cemetery or else the centre.
 
     ghost_stories.death.revival

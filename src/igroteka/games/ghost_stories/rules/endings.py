@@ -5,6 +5,7 @@ from typing import Final, NoReturn
 from igroteka.games.ghost_stories.events import LOST, WON
 from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.state import State, T
+from igroteka.games.ghost_stories.words import EACH_BOARD
 from igroteka.kernel.flow import Result, end_match
 
 DEFEATS: Final = (
@@ -33,4 +34,4 @@ def win(t: T) -> NoReturn:
 
 def all_dead(s: State) -> bool:
     """Neutral boards are no Taoists (ghost_stories.neutral.not_a_taoist)."""
-    return not any(s.qi[board] for board in range(4) if s.seat_of[board] >= 0)
+    return not any(s.qi[board] for board in EACH_BOARD if s.seat_of[board] >= 0)

@@ -15,6 +15,7 @@ from igroteka.games.ghost_stories.query import (
     wild_whites,
 )
 from igroteka.games.ghost_stories.rules import endings, ghosts, payment, powers, stones, tokens
+from igroteka.games.ghost_stories.rules.payment import Paid, Purse
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import CLAW_TAO, FALL, REROLL
 from igroteka.games.ghost_stories.topics import SWORD as SWORD_USE
@@ -22,22 +23,28 @@ from igroteka.games.ghost_stories.words import (
     AT_SCHOOL,
     BOARDS,
     CLAW,
+    EACH_BOARD,
+    EACH_COLOUR,
     FAVORITE,
     FROM_TILE,
     IN_BARRIER,
     MOUNTAIN,
     NO_ATTEMPT,
+    NO_COLOUR,
     SWORD,
     WHITE,
+    Attempt,
     Card,
+    Colour,
+    Space,
 )
 from igroteka.kernel.ask import Flow, choose, choose_some, confirm
 from igroteka.kernel.pile import without
 
-BY_TILE = -1  # an attempt from one's tile is aimed by the tile alone
+BY_TILE = NO_COLOUR  # an attempt from one's tile is aimed by the tile alone
 
 
-def attempt(t: T, kind: int, of: int) -> None:
+def attempt(t: T, kind: Attempt, of: Colour) -> None:
     """Roll the dice of an attempt; then come the reroll and the choice of ghosts (ghost_stories.exorcism.dice).
 
     In the Mystic Barrier these are always four dice, and nothing changes them (ghost_stories.wm.barrier.roll).
@@ -53,13 +60,13 @@ def attempt(t: T, kind: int, of: int) -> None:
         _begin(t, kind, of, _player_roll(t, sword))
 
 
-def ask_sword(t: T, kind: int, of: int) -> Flow[None]:
+def ask_sword(t: T, kind: Attempt, of: Colour) -> Flow[None]:
     """Where white faces are not wild, the Sword need not be used (ghost_stories.wm.artifact.sword.nameless)."""
     sword = yield from confirm(t.state.seat_of[t.state.active], SWORD_USE)
     _begin(t, kind, of, _player_roll(t, sword))
 
 
-def _begin(t: T, kind: int, of: int, dice: list[int]) -> None:
+def _begin(t: T, kind: Attempt, of: Colour, dice: list[Colour]) -> None:
     s = t.state
     s.attempt, s.attempt_of, s.dice = kind, of, tuple(dice)
     tell_dice(t)
@@ -68,7 +75,7 @@ def _begin(t: T, kind: int, of: int, dice: list[int]) -> None:
         t.then(reroll)
 
 
-def _player_roll(t: T, sword: bool) -> list[int]:
+def _player_roll(t: T, sword: bool) -> list[Colour]:
     """The free white dice, one of them white by the Sword, and the grey one of the Mountain.
 
     ghost_stories.wm.artifact.sword
@@ -78,7 +85,7 @@ def _player_roll(t: T, sword: bool) -> list[int]:
     return dice + roll(t, 1) if has_power(t.state, MOUNTAIN) else dice
 
 
-def roll(t: T, count: int) -> list[int]:
+def roll(t: T, count: int) -> list[Colour]:
     faces = t.box.tables.tao_faces
     return [faces[t.luck.below(6)] for _ in range(count)]
 
@@ -92,7 +99,7 @@ def tell_dice(t: T) -> None:
 
 def rolled(s: State) -> tuple[int, ...]:
     """How many dice show each colour, and white."""
-    return tuple([s.dice.count(face) for face in range(6)])
+    return tuple([s.dice.count(face) for face in (*EACH_COLOUR, WHITE)])
 
 
 def can_reroll(s: State) -> bool:
@@ -112,13 +119,13 @@ def reroll(t: T) -> Flow[None]:
         tell_dice(t)
 
 
-def targets(s: State, box: Box) -> list[int]:
+def targets(s: State, box: Box) -> list[Space]:
     """The ghosts the attempt is aimed at."""
     if s.attempt == FROM_TILE:
         return facing_targets(s, box)
     if s.attempt == AT_SCHOOL:
         return [space for space in ordinary(s, box) if ghost_colour(s, box, space) == s.attempt_of]
-    mine = spaces_of(s, s.attempt_of)
+    mine = spaces_of(s, EACH_BOARD[s.attempt_of])
     return [space for space in ordinary(s, box) if space in mine]
 
 
@@ -126,7 +133,7 @@ def choose_falls(t: T) -> Flow[None]:
     """After the roll: which ghosts fall and what is paid for them (ghost_stories.exorcism.contribution_flow)."""
     s = t.state
     aimed = targets(s, t.box)
-    refused: list[tuple[int, int]] = []
+    refused: list[Paid] = []
     while True:
         purse = payment.purse(s, refused)
         falls = yield from _pick(t, aimed, purse)
@@ -142,7 +149,7 @@ def choose_falls(t: T) -> Flow[None]:
     _banish(t, falls, with_right_stones=kind == FROM_TILE)
 
 
-def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]]:
+def _pick(t: T, aimed: list[Space], purse: Purse) -> Flow[list[Space]]:
     """Any ghosts that dice and tokens suffice for; from one's tile their order is that of their right stones.
 
     ghost_stories.exorcism.dice_suffice_forced
@@ -167,7 +174,7 @@ def _pick(t: T, aimed: list[int], purse: dict[int, list[int]]) -> Flow[list[int]
     return falls if from_tile else sorted(falls)
 
 
-def _banish(t: T, falls: list[int], *, with_right_stones: bool) -> None:
+def _banish(t: T, falls: list[Space], *, with_right_stones: bool) -> None:
     """All leave play first; right stones follow only after an exorcism from one's tile.
 
     ghost_stories.exorcism.two_ghosts_order
@@ -178,7 +185,7 @@ def _banish(t: T, falls: list[int], *, with_right_stones: bool) -> None:
             t.then(right_stone, card, space)
 
 
-def _exorcise(t: T, space: int) -> Card:
+def _exorcise(t: T, space: Space) -> Card:
     """A ghost leaves play; of incarnations those of the deck count as beaten."""
     s = t.state
     card = ghosts.leave(t, space)
@@ -192,7 +199,7 @@ def _exorcise(t: T, space: int) -> Card:
     return card
 
 
-def _fail(t: T, aimed: list[int]) -> Flow[None]:
+def _fail(t: T, aimed: list[Space]) -> Flow[None]:
     """Nothing fell: no penalty; the Avenging Claw may take a token (ghost_stories.wm.artifact.claw)."""
     s = t.state
     t.tell(FAILED, BOARDS[s.active])
@@ -206,13 +213,13 @@ def _fail(t: T, aimed: list[int]) -> Flow[None]:
             tokens.gain_tao(t, s.active, colour)
 
 
-def _colours(s: State, box: Box, space: int) -> list[int]:
+def _colours(s: State, box: Box, space: Space) -> list[Colour]:
     """All colours of a ghost's cost (ghost_stories.wm.artifact.claw.multicolour)."""
     cost = box.tables.cost[s.space[space]]
-    return [colour for colour in range(5) if cost[colour]] or [ghost_colour(s, box, space)]
+    return [colour for colour in EACH_COLOUR if cost[colour]] or [ghost_colour(s, box, space)]
 
 
-def right_stone(t: T, card: Card, space: int) -> None:
+def right_stone(t: T, card: Card, space: Space) -> None:
     """The right stone of one exorcised ghost: curse, then reward, then perhaps victory.
 
     ghost_stories.end.win.curse_first
@@ -222,7 +229,7 @@ def right_stone(t: T, card: Card, space: int) -> None:
     right_icons(t, card, space, 0)
 
 
-def right_icons(t: T, card: Card, space: int, first: int) -> None:
+def right_icons(t: T, card: Card, space: Space, first: int) -> None:
     """The icons of a right stone, one after another (ghost_stories.exorcism.curse_then_reward)."""
     icons = t.box.tables.right[card]
     if first + 1 < len(icons):

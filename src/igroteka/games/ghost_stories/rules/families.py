@@ -18,17 +18,37 @@ from igroteka.games.ghost_stories.query import (
 from igroteka.games.ghost_stories.rules import arrival, death, ghosts, haunting, movement, tokens, villagers
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import REWARD_BUDDHA, REWARD_QI, REWARD_TAO, TAO_PAYER, ZHOU_PAYER
-from igroteka.games.ghost_stories.words import ARTIFACTS, BLACK, BLUE, BOARDS, COLOURS, GREEN, RED, YELLOW
+from igroteka.games.ghost_stories.words import (
+    ARTIFACT_NAMED,
+    ARTIFACTS,
+    BLACK,
+    BLUE,
+    BOARDS,
+    COLOURS,
+    EACH_BOARD,
+    EACH_SPACE,
+    GREEN,
+    NO_COLOUR,
+    RED,
+    YELLOW,
+    Artifact,
+    Board,
+    Colour,
+    Family,
+    Position,
+    Space,
+    Villager,
+)
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.bits import with_bit
 
 
-def penalise(t: T, villager: int, tile: int) -> Flow[None] | None:
+def penalise(t: T, villager: Villager, position: Position) -> Flow[None] | None:
     """The active player, or the neutral board, suffers the penalty (ghost_stories.wm.death.penalty_active)."""
-    return PENALTIES[t.box.tables.penalty[t.box.tables.family[villager]]](t, tile)
+    return PENALTIES[t.box.tables.penalty[t.box.tables.family[villager]]](t, position)
 
 
-def tao_out(t: T, colour: int) -> Flow[None] | None:
+def tao_out(t: T, colour: Colour) -> Flow[None] | None:
     """A Tao token leaves the game: from the supply, a player, or the Circle.
 
     ghost_stories.wm.family.tao_penalty_source
@@ -39,80 +59,80 @@ def tao_out(t: T, colour: int) -> Flow[None] | None:
     elif owners := [board for board in living(s) if tao_of(s, board)[colour]]:
         return _tao_out_of_hand(t, colour, owners)
     elif s.circle == colour:
-        s.circle = -1
+        s.circle = NO_COLOUR
     else:
         return None
     t.tell(TAO_OUT, COLOURS[colour])
     return None
 
 
-def _tao_out_of_hand(t: T, colour: int, owners: list[int]) -> Flow[None]:
+def _tao_out_of_hand(t: T, colour: Colour, owners: list[Board]) -> Flow[None]:
     board = yield from choose(decider(t.state), TAO_PAYER, owners, (COLOURS[colour],))
     tokens.add_tao(t.state, board, colour, -1)
     t.tell(TAO_OUT, COLOURS[colour])
 
 
-def green_tao_out(t: T, tile: int) -> Flow[None] | None:
+def green_tao_out(t: T, position: Position) -> Flow[None] | None:
     """Long (ghost_stories.wm.family.long.penalty)."""
     return tao_out(t, GREEN)
 
 
-def red_tao_out(t: T, tile: int) -> Flow[None] | None:
+def red_tao_out(t: T, position: Position) -> Flow[None] | None:
     """Chang (ghost_stories.wm.family.chang.penalty)."""
     return tao_out(t, RED)
 
 
-def yellow_tao_out(t: T, tile: int) -> Flow[None] | None:
+def yellow_tao_out(t: T, position: Position) -> Flow[None] | None:
     """Teng (ghost_stories.wm.family.teng.penalty)."""
     return tao_out(t, YELLOW)
 
 
-def blue_tao_out(t: T, tile: int) -> Flow[None] | None:
+def blue_tao_out(t: T, position: Position) -> Flow[None] | None:
     """Weng (ghost_stories.wm.family.weng.penalty)."""
     return tao_out(t, BLUE)
 
 
-def black_tao_out(t: T, tile: int) -> Flow[None] | None:
+def black_tao_out(t: T, position: Position) -> Flow[None] | None:
     """Miao (ghost_stories.wm.family.miao.penalty)."""
     return tao_out(t, BLACK)
 
 
-def incarnation_comes(t: T, tile: int) -> Flow[None]:
+def incarnation_comes(t: T, position: Position) -> Flow[None]:
     """Wu (ghost_stories.wm.family.wu.penalty)."""
     return arrival.bring_incarnation(t)
 
 
-def another_dies(t: T, tile: int) -> Flow[None] | None:
+def another_dies(t: T, position: Position) -> Flow[None] | None:
     """Xiang: a top villager of the player's choice dies too (ghost_stories.wm.family.xiang.penalty)."""
     return villagers.choose_victim(t) if stacks(t.state) else None
 
 
-def tile_haunted(t: T, tile: int) -> None:
+def tile_haunted(t: T, position: Position) -> None:
     """Sheng: the tile the villager stood on becomes haunted, if it is not yet.
 
     ghost_stories.wm.family.sheng.penalty
     """
-    haunting.haunt_tile(t, tile)
+    haunting.haunt_tile(t, position)
 
 
-def ghost_comes(t: T, tile: int) -> Flow[None] | None:
+def ghost_comes(t: T, position: Position) -> Flow[None] | None:
     """Sun (ghost_stories.wm.family.sun.penalty)."""
     return arrival.bring_ghost(t)
 
 
-def bottom_card_out(t: T, tile: int) -> None:
+def bottom_card_out(t: T, position: Position) -> None:
     """Li (ghost_stories.wm.family.li.penalty)."""
     ghosts.remove_bottom_ghost(t)
 
 
-def chosen_loses_qi(t: T, tile: int) -> Flow[None]:
+def chosen_loses_qi(t: T, position: Position) -> Flow[None]:
     """Zhou: a living Taoist or a neutral board with Qi loses 1 (ghost_stories.wm.family.zhou.penalty_choice)."""
     s = t.state
-    boards = [board for board in range(4) if s.qi[board]]
+    boards = [board for board in EACH_BOARD if s.qi[board]]
     death.pay_qi(t, (yield from choose(decider(s), ZHOU_PAYER, boards)))
 
 
-def active_laid_down(t: T, tile: int) -> None:
+def active_laid_down(t: T, position: Position) -> None:
     """Hua: the active Taoist is laid down; neutral and possessed boards have none.
 
     ghost_stories.wm.family.hua.penalty
@@ -121,7 +141,7 @@ def active_laid_down(t: T, tile: int) -> None:
         movement.lay_down(t, t.state.active)
 
 
-PENALTIES: Final[dict[str, Callable[[T, int], Flow[None] | None]]] = {
+PENALTIES: Final[dict[str, Callable[[T, Position], Flow[None] | None]]] = {
     "green_tao_out": green_tao_out,
     "red_tao_out": red_tao_out,
     "yellow_tao_out": yellow_tao_out,
@@ -137,7 +157,7 @@ PENALTIES: Final[dict[str, Callable[[T, int], Flow[None] | None]]] = {
 }
 
 
-def reward(t: T, family: int) -> Flow[None] | None:
+def reward(t: T, family: Family) -> Flow[None] | None:
     """A whole family is saved: an artifact to the active player, or a common reward.
 
     ghost_stories.wm.save.reward_kinds
@@ -145,11 +165,11 @@ def reward(t: T, family: int) -> Flow[None] | None:
     what = t.box.tables.reward[family]
     if what in REWARDS:
         return REWARDS[what](t)
-    give_artifact(t, ARTIFACTS.index(what), receiver(t.state))
+    give_artifact(t, ARTIFACT_NAMED[what], receiver(t.state))
     return None
 
 
-def give_artifact(t: T, artifact: int, board: int) -> None:
+def give_artifact(t: T, artifact: Artifact, board: Board) -> None:
     t.state.artifacts[artifact] = board
     t.tell(ARTIFACT_GAINED, BOARDS[board], ARTIFACTS[artifact])
 
@@ -158,7 +178,7 @@ def place_buddhas(t: T) -> Flow[None]:
     """Wu: the available Buddhas may be put on free spaces of any board (ghost_stories.wm.family.wu.reward)."""
     s = t.state
     while s.temple:
-        free: list[int | None] = [space for space in range(12) if not s.space[space] and not has_buddha(s, space)]
+        free: list[Space | None] = [space for space in EACH_SPACE if not s.space[space] and not has_buddha(s, space)]
         if not free:
             return
         space = yield from choose(decider(s), REWARD_BUDDHA, [*free, None])

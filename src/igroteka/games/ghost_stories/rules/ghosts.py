@@ -13,14 +13,14 @@ from igroteka.games.ghost_stories.query import armoured, board_of, has_buddha, s
 from igroteka.games.ghost_stories.rules import endings, su_ling
 from igroteka.games.ghost_stories.rules.mantra import check_mantra, return_mantra
 from igroteka.games.ghost_stories.state import INCARNATION, NO_CARD, State, T
-from igroteka.games.ghost_stories.words import ON_SIDE, SIDE_OF, Card
+from igroteka.games.ghost_stories.words import ON_SIDE, SIDE_OF, Card, Space
 from igroteka.kernel.bits import has, with_bit, without_bit
 
 CARRIED: Final = ("out", "captors", "power_locks", "tao_locks", "powers_off")  # with a ghost that is moved
 ALL_SPACES: Final = sum(ON_SIDE)
 
 
-def meet_buddha(t: T, card: Card, space: int) -> bool:
+def meet_buddha(t: T, card: Card, space: Space) -> bool:
     """Whether the card stays in a space where a Buddha may stand (ghost_stories.arrival.buddha_ghost)."""
     s = t.state
     if not has_buddha(s, space):
@@ -35,7 +35,7 @@ def meet_buddha(t: T, card: Card, space: int) -> bool:
     return False
 
 
-def leave(t: T, space: int) -> Card:
+def leave(t: T, space: Space) -> Card:
     """A ghost goes to the discard pile and releases what it held (ghost_stories.exorcism.success)."""
     s = t.state
     card = s.space[space]
@@ -51,7 +51,7 @@ def leave(t: T, space: int) -> Card:
     return card
 
 
-def _take_off(s: State, space: int) -> None:
+def _take_off(s: State, space: Space) -> None:
     """The space is empty, and nothing of its ghost is left."""
     others = without_bit(ALL_SPACES, space)
     s.space[space] = NO_CARD
@@ -62,7 +62,7 @@ def _take_off(s: State, space: int) -> None:
     s.powers_off &= others
 
 
-def move_ghost(t: T, space: int, to: int) -> None:
+def move_ghost(t: T, space: Space, to: Space) -> None:
     """Move a ghost with all it carries; its left stone does not act again (ghost_stories.tile.pavilion.keeps_state)."""
     s = t.state
     card = s.space[space]
@@ -83,7 +83,7 @@ def move_ghost(t: T, space: int, to: int) -> None:
         _change_board(t, card, to)
 
 
-def _change_board(t: T, card: Card, to: int) -> None:
+def _change_board(t: T, card: Card, to: Space) -> None:
     """Locks work on the new board; the Armour frees die and Tao tokens there.
 
     ghost_stories.wm.artifact.armour.state

@@ -6,33 +6,41 @@ from igroteka.games.ghost_stories.rules import death, due, endings, powers, su_l
 from igroteka.games.ghost_stories.rules.tokens import lose_all_tao
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import CURSE_REROLL
-from igroteka.games.ghost_stories.words import CIRCLE, COLOURS, FAVORITE, MOUNTAIN, TILES
+from igroteka.games.ghost_stories.words import (
+    CIRCLE,
+    COLOURS,
+    FAVORITE,
+    MOUNTAIN,
+    NO_COLOUR,
+    NOWHERE,
+    TILES,
+    Position,
+    Space,
+)
 from igroteka.kernel.ask import Flow, confirm
 from igroteka.kernel.bits import with_bit, without_bit
 
-NOWHERE = -1  # the Curse die is rolled for no ghost's space, or for no tile
 
-
-def haunt(t: T, space: int) -> None:
+def haunt(t: T, space: Space) -> None:
     """Haunt the first active tile in front of a space; with none left the players lose (ghost_stories.haunt.*)."""
-    tile = first_active(t.state, space)
-    if tile < 0:
+    position = first_active(t.state, space)
+    if position == NOWHERE:
         endings.lose(t, "line_haunted")
-    haunt_tile(t, tile)
+    haunt_tile(t, position)
 
 
-def haunt_tile(t: T, tile: int) -> None:
+def haunt_tile(t: T, position: Position) -> None:
     """Haunt one tile; villagers on it die in its place (ghost_stories.wm.haunt.with_villagers)."""
     s = t.state
-    if s.height[tile]:
-        villagers.kill_stack(t, tile)
+    if s.height[position]:
+        villagers.kill_stack(t, position)
         return
-    if is_haunted(s, tile):
+    if is_haunted(s, position):
         return
-    s.haunted = with_bit(s.haunted, tile)
-    t.tell(TILE_HAUNTED, TILES[s.village[tile]])
+    s.haunted = with_bit(s.haunted, position)
+    t.tell(TILE_HAUNTED, TILES[s.village[position]])
     su_ling.sad_event(s)
-    if s.village[tile] == CIRCLE:
+    if s.village[position] == CIRCLE:
         clear_circle(t)
     if s.haunted.bit_count() >= t.box.tables.level[s.level].haunted_limit:
         endings.lose(t, "haunted")
@@ -44,34 +52,34 @@ def clear_circle(t: T) -> None:
     if s.circle >= 0:
         t.tell(CIRCLE_CLEARED, COLOURS[s.circle])
         s.tao_supply[s.circle] += 1
-        s.circle = -1
+        s.circle = NO_COLOUR
 
 
-def cleanse(t: T, tile: int) -> None:
+def cleanse(t: T, position: Position) -> None:
     """Turn a haunted tile back to its active side (ghost_stories.yinyang.unhaunt)."""
-    t.state.haunted = without_bit(t.state.haunted, tile)
-    t.tell(TILE_CLEANSED, TILES[t.state.village[tile]])
+    t.state.haunted = without_bit(t.state.haunted, position)
+    t.tell(TILE_CLEANSED, TILES[t.state.village[position]])
 
 
-def roll_curse(t: T, space: int, tile: int) -> None:
+def roll_curse(t: T, space: Space, position: Position) -> None:
     """Roll the Curse die for a ghost's space, or for the Cemetery's tile, and apply it (ghost_stories.curse.*)."""
     s = t.state
     if has_power(s, MOUNTAIN):
         return
     if has_power(s, FAVORITE) or can_borrow(s, FAVORITE):
-        t.then(roll_twice, space, tile)
+        t.then(roll_twice, space, position)
     else:
-        _suffer(t, _roll(t), space, tile)
+        _suffer(t, _roll(t), space, position)
 
 
-def roll_twice(t: T, space: int, tile: int) -> Flow[None]:
+def roll_twice(t: T, space: Space, position: Position) -> Flow[None]:
     """The Gods' Favorite may roll it once more (ghost_stories.power.green.favorite.curse)."""
     face = _roll(t)
     if (yield from confirm(decider(t.state), CURSE_REROLL, (face,))):
         if not has_power(t.state, FAVORITE):
             powers.borrow(t, FAVORITE)
         face = _roll(t)
-    _suffer(t, face, space, tile)
+    _suffer(t, face, space, position)
 
 
 def _roll(t: T) -> str:
@@ -82,13 +90,13 @@ def _roll(t: T) -> str:
     return face
 
 
-def _suffer(t: T, face: str, space: int, tile: int) -> None:
+def _suffer(t: T, face: str, space: Space, position: Position) -> None:
     s = t.state
     if face == "haunt":
-        if tile == NOWHERE:
+        if position == NOWHERE:
             haunt(t, space)
         else:
-            haunt_tile(t, tile)
+            haunt_tile(t, position)
     elif face == "ghost":
         t.then(due.bring_ghost)
     elif face == "tao":

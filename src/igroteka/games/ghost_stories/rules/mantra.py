@@ -3,7 +3,7 @@
 from igroteka.games.ghost_stories.events import MANTRA_BACK
 from igroteka.games.ghost_stories.query import alive, works
 from igroteka.games.ghost_stories.state import T
-from igroteka.games.ghost_stories.words import MANTRA
+from igroteka.games.ghost_stories.words import MANTRA, NO_SPACE
 from igroteka.kernel.bits import with_bit
 
 
@@ -19,7 +19,7 @@ def check_mantra(t: T) -> None:
 def return_mantra(t: T) -> None:
     """The Mantra goes back to its owner, usable from the next turn on (ghost_stories.power.yellow.mantra.return)."""
     s = t.state
-    s.mantra = -1
+    s.mantra = NO_SPACE
     if alive(s):
         s.used = with_bit(s.used, MANTRA)
     t.tell(MANTRA_BACK)

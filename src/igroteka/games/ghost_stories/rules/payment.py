@@ -1,31 +1,46 @@
 """What an exorcism costs: die results first, then Tao tokens and Moon Crystals for exactly what is missing.
 
-A purse maps each owner to six numbers: spendable Tao tokens by colour, and crystals. In the Mystic Barrier the
-crystals of the Receptacles are the active board's.
+In the Mystic Barrier the crystals of the Receptacles are the active board's.
 """
+
+from typing import Final, TypeAlias
 
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import decider, immune, living, needs, tao_of, wild_whites
 from igroteka.games.ghost_stories.rules.tokens import lose_tao, spend_crystal, spend_from_barrier
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import CONSENT, MANTRA_COLOUR, PAY, PAY_WITH, PAYS
-from igroteka.games.ghost_stories.words import FROM_TILE, IN_BARRIER, WHITE
+from igroteka.games.ghost_stories.words import (
+    CRYSTAL,
+    EACH_COLOUR,
+    EACH_PIECE,
+    FROM_TILE,
+    IN_BARRIER,
+    NO_COLOUR,
+    WHITE,
+    Board,
+    Colour,
+    Piece,
+    Space,
+)
 from igroteka.kernel.ask import Flow, choose, confirm
 
-CRYSTAL = 5  # the piece after the five colours
-NOTHING = [0, 0, 0, 0, 0, 0]
+Pieces: TypeAlias = list[int]  # how many of each piece
+Purse: TypeAlias = dict[Board, Pieces]  # what each owner could spend
+Paid: TypeAlias = tuple[Board, Piece]  # whose piece
+NOTHING: Final[Pieces] = [0] * len(EACH_PIECE)
 
 
-def purse(s: State, refused: list[tuple[int, int]]) -> dict[int, list[int]]:
+def purse(s: State, refused: list[Paid]) -> Purse:
     """Who could pay with what (ghost_stories.exorcism.tokens_shared, ghost_stories.wm.kungfu.own_tokens)."""
     if s.attempt == IN_BARRIER:
-        return {s.active: [0, 0, 0, 0, 0, s.receptacles.bit_count()]}
+        return {s.active: [*NOTHING[:CRYSTAL], s.receptacles.bit_count()]}
     owners = [s.active]
     if s.attempt == FROM_TILE:
         owners += [board for board in living(s) if board != s.active and s.at[board] == s.at[s.active]]
     rows = {}
     for board in owners:
-        tao = [0] * 5 if s.tao_locks else tao_of(s, board)
+        tao = NOTHING[:CRYSTAL] if s.tao_locks else tao_of(s, board)
         row = [*tao, s.crystals[board]]
         for owner, piece in refused:
             if owner == board:
@@ -34,9 +49,9 @@ def purse(s: State, refused: list[tuple[int, int]]) -> dict[int, list[int]]:
     return rows
 
 
-def bill(s: State, box: Box, falls: list[int], mantra: int) -> tuple[list[int], list[int], int]:
+def bill(s: State, box: Box, falls: list[Space], mantra: Colour) -> tuple[list[int], list[int], int]:
     """What the coloured faces leave to pay: where dice count, where they do not; and the wild faces."""
-    open_, hard = [0] * 5, [0] * 5
+    open_, hard = NOTHING[:CRYSTAL], NOTHING[:CRYSTAL]
     for space in falls:
         need = needs(s, box, space)
         if space == s.mantra and mantra >= 0:
@@ -54,7 +69,7 @@ def bill(s: State, box: Box, falls: list[int], mantra: int) -> tuple[list[int], 
     return open_, hard, whites if wild_whites(s, box) else 0
 
 
-def enough(open_: list[int], hard: list[int], whites: int, total: list[int]) -> bool:
+def enough(open_: list[int], hard: list[int], whites: int, total: Pieces) -> bool:
     """Whether wild faces, tokens and crystals can cover a bill; a wild face covers nothing where dice do not count."""
     short = coverable = 0
     for need, fixed, held in zip(open_, hard, total, strict=False):
@@ -70,27 +85,27 @@ def missing(open_: list[int], hard: list[int], whites: int, crystals: int) -> in
     return max(0, sum(hard) + max(0, sum(open_) - whites) - crystals)
 
 
-def mantra_colours(s: State, box: Box, falls: list[int]) -> list[int]:
+def mantra_colours(s: State, box: Box, falls: list[Space]) -> list[Colour]:
     """Where the Mantra lies on a many-coloured incarnation: the colours it may take off; else none needs choosing."""
     if s.mantra in falls and box.tables.multi[s.space[s.mantra]]:
         need = needs(s, box, s.mantra)
-        return [colour for colour in range(5) if need[colour]]
-    return [-1]
+        return [colour for colour in EACH_COLOUR if need[colour]]
+    return [NO_COLOUR]
 
 
-def total_of(rows: dict[int, list[int]]) -> list[int]:
+def total_of(rows: Purse) -> Pieces:
     """All purses together."""
     if len(rows) == 1:
         return next(iter(rows.values()))[:]
     return [sum(pieces) for pieces in zip(*rows.values(), strict=True)]
 
 
-def affordable(s: State, box: Box, falls: list[int], total: list[int]) -> bool:
+def affordable(s: State, box: Box, falls: list[Space], total: Pieces) -> bool:
     """Whether all these ghosts can fall together."""
     return any(enough(*bill(s, box, falls, colour), total) for colour in mantra_colours(s, box, falls))
 
 
-def collect(t: T, falls: list[int], rows: dict[int, list[int]]) -> Flow[list[tuple[int, int]]]:
+def collect(t: T, falls: list[Space], rows: Purse) -> Flow[list[Paid]]:
     """Ask for each missing piece (ghost_stories.exorcism.tokens_only_if_success); nothing is spent yet."""
     s, box = t.state, t.box
     if not falls:
@@ -100,7 +115,7 @@ def collect(t: T, falls: list[int], rows: dict[int, list[int]]) -> Flow[list[tup
     mantra = yield from choose(decider(s), MANTRA_COLOUR, colours)
     open_, hard, whites = bill(s, box, falls, mantra)
     left = {owner: row[:] for owner, row in rows.items()}
-    pieces: list[tuple[int, int]] = []
+    pieces: list[Paid] = []
     offered = 0  # crystals
     while missing(open_, hard, whites, offered):
         keys = _pieces(open_, hard, whites, offered, left)
@@ -114,13 +129,13 @@ def collect(t: T, falls: list[int], rows: dict[int, list[int]]) -> Flow[list[tup
     return pieces
 
 
-def _pieces(open_: list[int], hard: list[int], whites: int, offered: int, left: dict[int, list[int]]) -> list[str]:
+def _pieces(open_: list[int], hard: list[int], whites: int, offered: int, left: Purse) -> list[str]:
     """The pieces that shorten the bill and leave it payable; only one if the bill cannot be paid without it."""
     total = total_of(left)
     total[CRYSTAL] += offered
     keys = []
     for owner, row in left.items():
-        for piece in range(6):
+        for piece in EACH_PIECE:
             rows = hard if piece == CRYSTAL or hard[piece] else open_
             if not row[piece] or not (piece == CRYSTAL or hard[piece] or (open_[piece] and sum(open_) > whites)):
                 continue
@@ -139,7 +154,7 @@ def _pieces(open_: list[int], hard: list[int], whites: int, offered: int, left: 
     return keys
 
 
-def ask_consent(t: T, pieces: list[tuple[int, int]]) -> Flow[list[tuple[int, int]]]:
+def ask_consent(t: T, pieces: list[Paid]) -> Flow[list[Paid]]:
     """Each other owner whose piece is asked for agrees or refuses; the refused pieces.
 
     ghost_stories.exorcism.tokens_optional
@@ -149,18 +164,18 @@ def ask_consent(t: T, pieces: list[tuple[int, int]]) -> Flow[list[tuple[int, int
         if owner == s.active:
             continue
         asked = [piece for each, piece in pieces if each == owner]
-        counts = tuple([asked.count(piece) for piece in range(CRYSTAL + 1)])
+        counts = tuple([asked.count(piece) for piece in EACH_PIECE])
         if not (yield from confirm(s.seat_of[owner], CONSENT, counts)):
             return [(owner, piece) for piece in asked]
     return []
 
 
-def spend(t: T, pieces: list[tuple[int, int]]) -> None:
+def spend(t: T, pieces: list[Paid]) -> None:
     """Spent tokens and crystals return to the supply (ghost_stories.resolve.spent_to_supply)."""
     s = t.state
     for owner, piece in pieces:
         if piece != CRYSTAL:
-            lose_tao(t, owner, piece)
+            lose_tao(t, owner, EACH_COLOUR[piece])
         elif s.attempt == IN_BARRIER:
             spend_from_barrier(t)
         else:

@@ -5,12 +5,12 @@ from igroteka.games.ghost_stories.query import living, spot, was_used
 from igroteka.games.ghost_stories.rules import movement, tokens
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import MANTRA_ON, MOVED_TAOIST
-from igroteka.games.ghost_stories.words import BOARDS, MANTRA, POCKETS, POWERS, TWIN_WINDS
+from igroteka.games.ghost_stories.words import BOARDS, EACH_SPACE, MANTRA, POCKETS, POWERS, TWIN_WINDS, Power, Space
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.bits import with_bit
 
 
-def borrow(t: T, power: int) -> None:
+def borrow(t: T, power: Power) -> None:
     """Spend a power token for a neutral board's power this turn (ghost_stories.power_token.use)."""
     s = t.state
     s.power_tokens[s.active] -= 1
@@ -19,7 +19,7 @@ def borrow(t: T, power: int) -> None:
     t.tell(POWER_BORROWED, BOARDS[s.active], POWERS[power])
 
 
-def usable_before_move(s: State, power: int) -> bool:
+def usable_before_move(s: State, power: Power) -> bool:
     """Whether a power used before the move could do something, once this turn (ghost_stories.yang.before_move)."""
     if was_used(s, power):
         return False
@@ -30,9 +30,9 @@ def usable_before_move(s: State, power: int) -> bool:
     return power == TWIN_WINDS and len(living(s)) > 1 and not s.winds_after
 
 
-def mantra_targets(s: State) -> list[int]:
+def mantra_targets(s: State) -> list[Space]:
     """Any ghost in play but the one it lies on."""
-    return [space for space, card in enumerate(s.space) if card and space != s.mantra]
+    return [space for space in EACH_SPACE if s.space[space] and space != s.mantra]
 
 
 def use_pockets(t: T) -> Flow[None]:

@@ -4,7 +4,15 @@ from igroteka.games.ghost_stories.events import CRYSTAL_PLACED, SU_LING_GONE, SU
 from igroteka.games.ghost_stories.query import crystals_left, decider, is_full, spot, su_ling_spaces
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State, T
 from igroteka.games.ghost_stories.topics import SU_LING, SU_LING_CRYSTAL
-from igroteka.games.ghost_stories.words import CORNER_OF, CORNERS, RECEPTACLE_BY, TILES
+from igroteka.games.ghost_stories.words import (
+    CORNER_OF,
+    CORNERS,
+    NO_RECEPTACLE,
+    RECEPTACLE_BY,
+    TILES,
+    Receptacle,
+    Space,
+)
 from igroteka.kernel.ask import Flow, choose, confirm
 from igroteka.kernel.bits import with_bit
 
@@ -18,7 +26,7 @@ def sad_event(s: State) -> None:
         s.sad = True
 
 
-def step_aside(t: T, space: int) -> None:
+def step_aside(t: T, space: Space) -> None:
     """An incarnation came before her: back to the supply, until a later event.
 
     ghost_stories.wm.suling.incarnation_comes
@@ -42,7 +50,7 @@ def come_back(s: State) -> None:
     s.sad = False
 
 
-def place(t: T, space: int) -> Flow[None]:
+def place(t: T, space: Space) -> Flow[None]:
     """Put her on a haunter symbol; an empty Receptacle next to it may get a crystal.
 
     ghost_stories.wm.suling.crystal
@@ -51,10 +59,10 @@ def place(t: T, space: int) -> Flow[None]:
     s.su_ling = space
     s.su_ling_moved = True
     t.tell(SU_LING_PLACED, *spot(s, space))
-    corner = RECEPTACLE_BY[space]
-    empty = corner >= 0 and not is_full(s, corner) and crystals_left(s, t.box) > 0
-    if empty and (yield from confirm(decider(s), SU_LING_CRYSTAL, (TILES[s.village[CORNERS[corner]]],))):
-        fill(t, corner)
+    receptacle = RECEPTACLE_BY[space]
+    empty = receptacle >= 0 and not is_full(s, receptacle) and crystals_left(s, t.box) > 0
+    if empty and (yield from confirm(decider(s), SU_LING_CRYSTAL, (TILES[s.village[CORNERS[receptacle]]],))):
+        fill(t, receptacle)
 
 
 def come_without_yang(t: T) -> Flow[None]:
@@ -65,18 +73,18 @@ def come_without_yang(t: T) -> Flow[None]:
         t.then(place, space)
 
 
-def fill(t: T, corner: int) -> None:
+def fill(t: T, receptacle: Receptacle) -> None:
     """A Receptacle holds one crystal until the Barrier (ghost_stories.wm.crystal.receptacle_locked)."""
-    t.state.receptacles = with_bit(t.state.receptacles, corner)
-    t.tell(CRYSTAL_PLACED, TILES[t.state.village[CORNERS[corner]]])
+    t.state.receptacles = with_bit(t.state.receptacles, receptacle)
+    t.tell(CRYSTAL_PLACED, TILES[t.state.village[CORNERS[receptacle]]])
 
 
-def open_receptacle(s: State) -> int:
-    """The empty Receptacle the active Taoist may fill in step 3, or -1 (ghost_stories.wm.crystal.place)."""
-    corner = CORNER_OF.get(s.at[s.active], -1)
-    if corner < 0 or is_full(s, corner) or s.crystals[s.active] <= s.fresh_crystals:
-        return -1
-    return corner
+def open_receptacle(s: State) -> Receptacle:
+    """The empty Receptacle the active Taoist may fill in step 3, or none (ghost_stories.wm.crystal.place)."""
+    receptacle = CORNER_OF.get(s.at[s.active], NO_RECEPTACLE)
+    if receptacle < 0 or is_full(s, receptacle) or s.crystals[s.active] <= s.fresh_crystals:
+        return NO_RECEPTACLE
+    return receptacle
 
 
 def put_crystal(t: T) -> None:

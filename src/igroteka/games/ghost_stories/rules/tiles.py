@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.games.ghost_stories.box import VILLAGERS
+from igroteka.games.ghost_stories.box import VILLAGER_NAMED, Box, name_of
 from igroteka.games.ghost_stories.events import BUDDHA_TAKEN, CIRCLE_SET, FIGURINE_BACK, HELPED
 from igroteka.games.ghost_stories.query import (
     can_borrow,
     crystals_left,
+    figurines_out,
     free_anywhere,
     free_dice,
     ghost_colour,
@@ -24,7 +25,7 @@ from igroteka.games.ghost_stories.query import (
 )
 from igroteka.games.ghost_stories.rules import death, due, exorcism, ghosts, haunting, movement, powers, tokens
 from igroteka.games.ghost_stories.rules.stacks import revive_villager
-from igroteka.games.ghost_stories.state import State, T
+from igroteka.games.ghost_stories.state import NO_CARD, State, T
 from igroteka.games.ghost_stories.topics import (
     ALTAR_TILE,
     CIRCLE_TAO,
@@ -40,33 +41,44 @@ from igroteka.games.ghost_stories.topics import (
 from igroteka.games.ghost_stories.words import (
     AT_SCHOOL,
     BLACK,
+    BOARD_NAMED,
     BOARDS,
     CEMETERY,
+    COLOUR_NAMED,
     COLOURS,
-    ON_SIDE,
+    EACH_BOARD,
+    EACH_COLOUR,
+    EACH_POSITION,
+    EACH_SPACE,
+    NO_SPACE,
     STACK,
     TEA_HOUSE,
     TILES,
     WHITE,
+    Board,
+    Colour,
+    Space,
+    Tile,
+    Villager,
 )
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.bits import without_bit
 
 
-def can_help(t: T, tile: int) -> bool:
+def can_help(t: T, tile: Tile) -> bool:
     """Whether a tile is in the village, active, and its help could do something (ghost_stories.tile.no_effect)."""
     s = t.state
     at = s.where[tile]
     return at >= 0 and not is_haunted(s, at) and POSSIBLE[tile](t)
 
 
-def ask_help(t: T, tile: int) -> None:
+def ask_help(t: T, tile: Tile) -> None:
     """Ask for a tile's help, which is due next."""
     t.tell(HELPED, BOARDS[t.state.active], TILES[tile])
     t.then(receive, tile)
 
 
-def receive(t: T, tile: int) -> Flow[None] | None:
+def receive(t: T, tile: Tile) -> Flow[None] | None:
     """Receive a tile's help; a ghost it brings and the choice of ghosts at the School are steps of their own."""
     return HELP[tile](t)
 
@@ -78,7 +90,7 @@ def any_help(t: T) -> bool:
     return (at >= 0 and not is_haunted(s, at)) or any(can_help(t, tile) for tile in s.village)
 
 
-def helpful(t: T) -> list[int]:
+def helpful(t: T) -> list[Tile]:
     """The tiles whose help could be had now, wherever the Taoist is."""
     return [tile for tile in t.state.village if can_help(t, tile)]
 
@@ -86,12 +98,12 @@ def helpful(t: T) -> list[int]:
 # Cemetery
 
 
-def dead_taoists(s: State) -> list[int]:
-    return [board for board in range(4) if s.seat_of[board] >= 0 and not s.qi[board]]
+def dead_taoists(s: State) -> list[Board]:
+    return [board for board in EACH_BOARD if s.seat_of[board] >= 0 and not s.qi[board]]
 
 
-def dead_villagers(s: State) -> list[int]:
-    return [villager for villager in range(1, 25) if is_dead(s, villager)]
+def dead_villagers(s: State, box: Box) -> list[Villager]:
+    return [villager for villager in box.tables.villagers if is_dead(s, villager)]
 
 
 def revivable(t: T) -> list[str]:
@@ -99,7 +111,7 @@ def revivable(t: T) -> list[str]:
     s = t.state
     names = [BOARDS[board] for board in dead_taoists(s)] if s.seats > 1 and qi_left(s, t.box) > 0 else []
     if s.dead and s.height[s.where[CEMETERY]] < STACK:
-        names += [VILLAGERS[villager - 1] for villager in dead_villagers(s)]
+        names += [name_of(villager) for villager in dead_villagers(s, t.box)]
     return names
 
 
@@ -114,10 +126,10 @@ def cemetery(t: T) -> Flow[None]:
     name = yield from choose(s.seat_of[s.active], REVIVE, revivable(t))
     at = s.where[CEMETERY]
     if name in BOARDS:
-        death.revive(t, BOARDS.index(name), 2)
+        death.revive(t, BOARD_NAMED[name], 2)
     else:
-        revive_villager(t, VILLAGERS.index(name) + 1, at)
-    haunting.roll_curse(t, haunting.NOWHERE, at)
+        revive_villager(t, VILLAGER_NAMED[name], at)
+    haunting.roll_curse(t, NO_SPACE, at)
 
 
 # Altar
@@ -127,8 +139,8 @@ def any_haunted(t: T) -> bool:
     return t.state.haunted > 0
 
 
-def haunted_tiles(s: State) -> list[int]:
-    return [tile for at, tile in enumerate(s.village) if is_haunted(s, at)] if s.haunted else []
+def haunted_tiles(s: State) -> list[Tile]:
+    return [s.village[at] for at in EACH_POSITION if is_haunted(s, at)] if s.haunted else []
 
 
 def altar(t: T) -> Flow[None]:
@@ -164,7 +176,7 @@ def herbalist(t: T) -> Flow[None]:
 def white_face(t: T) -> Flow[None]:
     """A token of any colour, or a Moon Crystal (ghost_stories.wm.crystal.from_herbalist)."""
     s = t.state
-    options = [COLOURS[colour] for colour in range(5) if s.tao_supply[colour]]
+    options = [COLOURS[colour] for colour in EACH_COLOUR if s.tao_supply[colour]]
     if crystals_left(s, t.box) > 0:
         options.append("crystal")
     if not options:
@@ -173,7 +185,7 @@ def white_face(t: T) -> Flow[None]:
     if name == "crystal":
         tokens.gain_crystal(t, s.active)
     else:
-        tokens.gain_tao(t, s.active, COLOURS.index(name))
+        tokens.gain_tao(t, s.active, COLOUR_NAMED[name])
 
 
 # Sorcerer's Hut
@@ -192,7 +204,7 @@ def hut(t: T) -> Flow[None]:
     death.lose_qi(t, s.active)
 
 
-def drive_out(t: T, space: int) -> None:
+def drive_out(t: T, space: Space) -> None:
     """The Hut's ghost is discarded after the Qi is lost (ghost_stories.tile.hut)."""
     ghosts.leave(t, space)
 
@@ -223,7 +235,7 @@ def any_figurine(t: T) -> bool:
 def night_watch(t: T) -> Flow[None]:
     """All figurines of one board go back onto their cards (ghost_stories.tile.night_watch)."""
     s = t.state
-    boards = [board for board in range(4) if s.out & ON_SIDE[s.side[board]]]
+    boards = [board for board in EACH_BOARD if figurines_out(s, board)]
     board = yield from choose(s.seat_of[s.active], WATCHED, boards)
     for space in spaces_of(s, board):
         if is_out(s, space):
@@ -234,9 +246,9 @@ def night_watch(t: T) -> Flow[None]:
 # Circle of Prayer
 
 
-def circle_colours(t: T) -> list[int]:
+def circle_colours(t: T) -> list[Colour]:
     s = t.state
-    return [colour for colour in range(5) if s.tao_supply[colour] and colour != s.circle]
+    return [colour for colour in EACH_COLOUR if s.tao_supply[colour] and colour != s.circle]
 
 
 def can_set_circle(t: T) -> bool:
@@ -256,11 +268,11 @@ def circle(t: T) -> Flow[None]:
 # Pavilion of the Heavenly Winds
 
 
-def movable_ghosts(s: State) -> list[int | None]:
-    return [space for space, card in enumerate(s.space) if card] if 0 in s.space else []
+def movable_ghosts(s: State) -> list[Space | None]:
+    return [space for space in EACH_SPACE if s.space[space]] if NO_CARD in s.space else []
 
 
-def movable_taoists(s: State) -> list[int | None]:
+def movable_taoists(s: State) -> list[Board | None]:
     """Another living Taoist; in solo the player's own (ghost_stories.setup.solo.pavilion_self)."""
     return [s.active] if s.seats == 1 else [board for board in living(s) if board != s.active]
 
@@ -302,14 +314,14 @@ def tea_house(t: T) -> Flow[None]:
 # Kung-Fu School
 
 
-def kung_fu_colours(t: T) -> list[int]:
+def kung_fu_colours(t: T) -> list[Colour]:
     """One's own colour, black, or for a power token a neutral board's (ghost_stories.wm.kungfu.neutral_blocked)."""
     s = t.state
     there = {ghost_colour(s, t.box, space) for space in ordinary(s, t.box)}
-    return [colour for colour in range(5) if colour in there and may_name(s, colour)]
+    return [colour for colour in EACH_COLOUR if colour in there and may_name(s, colour)]
 
 
-def may_name(s: State, colour: int) -> bool:
+def may_name(s: State, colour: Colour) -> bool:
     if colour in (s.active, BLACK):
         return True
     power = s.power[colour]

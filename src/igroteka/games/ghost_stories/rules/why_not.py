@@ -6,7 +6,7 @@ from igroteka.games.ghost_stories.query import has_buddha, is_full, is_haunted, 
 from igroteka.games.ghost_stories.rules import powers
 from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import BUDDHA_ON, MOVE_TO, SU_LING_ON
-from igroteka.games.ghost_stories.words import ADJACENT, CORNER_OF, FACING
+from igroteka.games.ghost_stories.words import ADJACENT, CORNER_OF, EACH_SPACE, FACING, NO_RECEPTACLE
 from igroteka.kernel.ask import WhyNot
 
 
@@ -58,14 +58,14 @@ def no_placing(t: T, options: list[str]) -> Iterator[WhyNot]:
             elif BUDDHA_ON[space] not in options:
                 yield WhyNot(BUDDHA_ON[space], "taken_this_turn", "ghost_stories.buddha.next_turn")
     if s.crystals[s.active] and "crystal" not in options:
-        corner = CORNER_OF.get(s.at[s.active], -1)
-        if corner < 0:
+        receptacle = CORNER_OF.get(s.at[s.active], NO_RECEPTACLE)
+        if receptacle < 0:
             yield WhyNot("crystal", "not_on_a_corner", "ghost_stories.wm.crystal.place")
-        elif is_full(s, corner):
+        elif is_full(s, receptacle):
             yield WhyNot("crystal", "receptacle_full", "ghost_stories.wm.crystal.receptacle_one")
         else:
             yield WhyNot("crystal", "taken_this_turn", "ghost_stories.wm.crystal.place_next_turn")
     if any(option in SU_LING_ON for option in options):
-        for space, card in enumerate(s.space):
+        for space, card in zip(EACH_SPACE, s.space, strict=True):
             if card and t.box.tables.incarnation[card]:
                 yield WhyNot(SU_LING_ON[space], "before_incarnation", "ghost_stories.wm.suling.not_incarnation")

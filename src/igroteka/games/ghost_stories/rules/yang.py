@@ -51,6 +51,7 @@ from igroteka.games.ghost_stories.words import (
     SPIRES,
     TILES,
     TWIN_WINDS,
+    Position,
 )
 from igroteka.kernel.ask import Flow, choose, confirm
 from igroteka.kernel.bits import with_bit
@@ -116,7 +117,7 @@ def _add_borrowed(s: State, options: list[str]) -> None:
         options.append(BORROW[SPIRES])
 
 
-def step_to(t: T, to: int, twice: bool) -> None:
+def step_to(t: T, to: Position, twice: bool) -> None:
     """Take a single step, perhaps the first of two; whether a villager comes along is asked apart.
 
     ghost_stories.wm.move.led
@@ -128,14 +129,14 @@ def step_to(t: T, to: int, twice: bool) -> None:
         end_step(t, to, twice, led=False)
 
 
-def lead(t: T, to: int, twice: int) -> Flow[None]:
+def lead(t: T, to: Position, twice: int) -> Flow[None]:
     """Lead the top villager of the tile, or go alone (ghost_stories.wm.move.optional)."""
     s = t.state
     led = yield from confirm(s.seat_of[s.active], LEAD, (TILES[s.village[to]],))
     end_step(t, to, bool(twice), led)
 
 
-def end_step(t: T, to: int, twice: bool, led: bool) -> None:
+def end_step(t: T, to: Position, twice: bool, led: bool) -> None:
     if twice:
         t.then(second_step)
     movement.put(t, t.state.active, to, led)
@@ -225,7 +226,7 @@ def perform(t: T, choice: str) -> None:
         exorcism.attempt(t, FROM_TILE, exorcism.BY_TILE)
 
 
-def act_again(t: T, done: int, tile: int) -> Flow[None] | None:
+def act_again(t: T, done: int, tile: Position) -> Flow[None] | None:
     """After an action on a tile: perhaps a second one by blue's powers, nothing in between.
 
     ghost_stories.yinyang.between_actions
@@ -234,7 +235,7 @@ def act_again(t: T, done: int, tile: int) -> Flow[None] | None:
     return _act_again(t, can) if can else None
 
 
-def second_actions(t: T, done: int, tile: int) -> list[str]:
+def second_actions(t: T, done: int, tile: Position) -> list[str]:
     """Gust adds the other kind of action, Second Wind the same once more (ghost_stories.wm.save.gust, .second_wind)."""
     s = t.state
     if has_power(s, GUST):

@@ -4,7 +4,7 @@ from igroteka.games.ghost_stories.events import ACTED, CALMED, OVERRUN, TURN_BEG
 from igroteka.games.ghost_stories.query import alive, calmed, is_overrun, spaces_of
 from igroteka.games.ghost_stories.rules import artifacts, barrier, death, due, stones, yang
 from igroteka.games.ghost_stories.state import T
-from igroteka.games.ghost_stories.words import BOARDS, Card
+from igroteka.games.ghost_stories.words import BOARDS, EACH_SPACE, Card
 
 
 def begin_turn(t: T) -> None:
@@ -64,7 +64,7 @@ def act(t: T, card: Card) -> None:
     s = t.state
     if card not in s.space:
         return
-    space = s.space.index(card)
+    space = EACH_SPACE[s.space.index(card)]
     if space not in spaces_of(s, s.active):
         return
     name = t.box.tables.card_id[card]

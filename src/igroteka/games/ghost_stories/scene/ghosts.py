@@ -5,11 +5,11 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
-from igroteka.games.ghost_stories.query import needs
+from igroteka.games.ghost_stories.query import has_buddha, holds_die, is_out, needs
 from igroteka.games.ghost_stories.scene.orientation import Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import COLOURS, SPACES
+from igroteka.games.ghost_stories.words import COLOURS, EACH_SPACE, SPACES, Space
 
 CARD: Final = (158, 152)
 IN_COLUMN: Final = 6  # symbols beside a card, from the top
@@ -39,21 +39,21 @@ STONES: Final = frozenset(
 def ghosts(s: State, box: Box, facing: Orientation, say: Say) -> list[Piece]:
     """Ghost cards, Buddhas, figurines and the Mantra."""
     found: list[Piece] = []
-    for space, name in enumerate(SPACES):
+    for space, name in zip(EACH_SPACE, SPACES, strict=True):
         x, y = facing.middle(space)
-        if s.buddha >> space & 1:
+        if has_buddha(s, space):
             found.append(guardian(facing, "buddha", space))
         if not s.space[space]:
             continue
         found += ghost(card_of(box, s.space[space]), x, y, needs(s, box, space), say)
-        if s.out >> space & 1:
+        if is_out(s, space):
             found.append(
                 Piece(
                     f"figurine:{name}", "village", *facing.before(space, -50), 56, 56, "figure_figurine", z=6,
                     tip="haunting_figurine",
                 )
             )  # fmt: skip
-        if s.captors >> space & 1:
+        if holds_die(s, space):
             found.append(
                 Piece(f"captured:{name}", "village", x - 62, y + 50, 44, 44, "die_white", tip="captured_die", z=5)
             )
@@ -62,7 +62,7 @@ def ghosts(s: State, box: Box, facing: Orientation, say: Say) -> list[Piece]:
     return found
 
 
-def guardian(facing: Orientation, what: str, space: int) -> Piece:
+def guardian(facing: Orientation, what: str, space: Space) -> Piece:
     """A Buddha on a space, or Su-Ling before it."""
     if what == "su_ling":
         return Piece("su_ling", "village", *facing.before(space, 50), 50, 50, "spirit_su_ling", tip="su_ling", z=7)

@@ -8,7 +8,17 @@ from igroteka.games.ghost_stories.box import Box, Incarnation
 from igroteka.games.ghost_stories.query import facing_targets, needs, spaces_of
 from igroteka.games.ghost_stories.scene.ghosts import card_of
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import BOARDS, COLOURS, LINES, POSITIONS, SPACES, TILES, WHITE
+from igroteka.games.ghost_stories.words import (
+    BOARD_NAMED,
+    BOARDS,
+    COLOURS,
+    LINES,
+    POSITIONS,
+    SPACES,
+    TILE_NAMED,
+    TILES,
+    WHITE,
+)
 
 CARD: Final = ("{card}", "{card}:*")
 HAND: Final = ("hand:{board}",)
@@ -102,7 +112,7 @@ def words(s: State, box: Box, kind: str, values: Words) -> Words:
     """Boards by their seat, tiles by their position, ghost spaces by board and tile, and the dice that match."""
     board, tile, to, card = (str(values.get(name, "")) for name in ("board", "tile", "to", "card"))
     if board in BOARDS:
-        owner = s.seat_of[BOARDS.index(board)] if s.seat_of else -1
+        owner = s.seat_of[BOARD_NAMED[board]] if s.seat_of else -1
         values["seat"] = owner if owner >= 0 else "nobody"
     if "colour" in values:
         values["hue"] = COLOURS.index(str(values["colour"]))
@@ -115,7 +125,7 @@ def words(s: State, box: Box, kind: str, values: Words) -> Words:
 
 def position(s: State, tile: str) -> str:
     """Where a tile lies."""
-    number = TILES.index(tile) if tile in TILES else -1
+    number = TILE_NAMED[tile] if tile in TILES else -1
     return POSITIONS[s.village.index(number)] if number in s.village else tile
 
 
@@ -123,7 +133,7 @@ def space(s: State, board: str, tile: str) -> str:
     """The ghost space of a board before a tile."""
     if board not in BOARDS or tile not in TILES or not s.village:
         return ""
-    found = [each for each in spaces_of(s, BOARDS.index(board)) if s.village[LINES[each][0]] == TILES.index(tile)]
+    found = [each for each in spaces_of(s, BOARD_NAMED[board]) if s.village[LINES[each][0]] == TILE_NAMED[tile]]
     return SPACES[found[0]] if found else ""
 
 

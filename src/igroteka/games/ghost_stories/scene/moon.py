@@ -1,21 +1,31 @@
 """White Moon on the table: villagers, portal, Receptacles, Su-Ling, the dead and the saved."""
 
 from igroteka.content.scene import Piece, Say
-from igroteka.games.ghost_stories.box import VILLAGERS
+from igroteka.games.ghost_stories.box import VILLAGER_NAMED, name_of
+from igroteka.games.ghost_stories.query import is_full
 from igroteka.games.ghost_stories.scene.ghosts import guardian
 from igroteka.games.ghost_stories.scene.orientation import Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import FACE_DOWN, State
-from igroteka.games.ghost_stories.words import COLOURS, CORNERS, FAMILIES, POSITIONS
+from igroteka.games.ghost_stories.words import (
+    COLOURS,
+    CORNER_OF,
+    EACH_POSITION,
+    FAMILIES,
+    POSITIONS,
+    Villager,
+    villager_at,
+)
+from igroteka.kernel.bits import has
 
 
 def moonlit(s: State, facing: Orientation, say: Say) -> list[Piece]:
     """Villagers, portal, receptacles, Su-Ling, and the counts of the dead and the saved."""
     found = []
-    for position in range(9):
+    for position in EACH_POSITION:
         x, y = facing.centre(position)
         for level in range(s.height[position]):
-            who = s.villagers[position * 3 + level]
+            who = s.villagers[villager_at(position, level)]
             at = (x - 54 + 9 * level, y - 6 - 9 * level, 46)
             if who == FACE_DOWN:
                 name = f"villager:{POSITIONS[position]}:{level}"
@@ -24,12 +34,16 @@ def moonlit(s: State, facing: Orientation, say: Say) -> list[Piece]:
                 found.append(villager(who, *at, say))
     x, y = facing.centre(s.portal)
     found.append(Piece("portal", "village", x + 50, y - 34, 48, 48, "portal", tip="portal_centre", z=1))
-    for n, position in enumerate(CORNERS):
+    for position, receptacle in CORNER_OF.items():
         x, y = facing.outside(position)
-        full = s.receptacles >> n & 1
-        found.append(Piece(f"receptacle:{n}", "village", x, y, 40, 40, "receptacle", tip="receptacle", dim=not full))
+        full = is_full(s, receptacle)
+        found.append(
+            Piece(f"receptacle:{receptacle}", "village", x, y, 40, 40, "receptacle", tip="receptacle", dim=not full)
+        )
         if full:
-            found.append(Piece(f"crystal:{n}", "village", x, y - 6, 38, 38, LOOKS["crystal"], tip="crystal", z=2))
+            found.append(
+                Piece(f"crystal:{receptacle}", "village", x, y - 6, 38, 38, LOOKS["crystal"], tip="crystal", z=2)
+            )
     found += [*gathered(s.dead, 92, say), *gathered(s.saved, 808, say)]
     if s.su_ling >= 0:
         found.append(guardian(facing, "su_ling", s.su_ling))
@@ -38,9 +52,9 @@ def moonlit(s: State, facing: Orientation, say: Say) -> list[Piece]:
     return found
 
 
-def villager(who: int, x: int, y: int, size: int, say: Say) -> Piece:
+def villager(who: Villager, x: int, y: int, size: int, say: Say) -> Piece:
     """A villager who is known: a portrait, or the colour and letters of the family."""
-    name = VILLAGERS[who - 1]
+    name = name_of(who)
     sprite = shown("villager", name, "villager")
     tone = COLOURS[FAMILIES.index(name.split("_")[0]) % 5]
     letters = say(f"name-{name}")[:2] if sprite == "villager" else ""
@@ -54,5 +68,5 @@ def gathered(who: int, middle: int, say: Say) -> list[Piece]:
     left, top = middle - pitch * (columns - 1) // 2, 798 if number <= 12 else 792
     return [
         villager(each, left + pitch * (n % columns), top + pitch * (n // columns), pitch - 2, say)
-        for n, each in enumerate([each for each in range(1, len(VILLAGERS) + 1) if who >> each & 1])
+        for n, each in enumerate([each for each in VILLAGER_NAMED.values() if has(who, each)])
     ]

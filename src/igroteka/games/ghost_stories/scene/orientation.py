@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import SIDES, SPACES
+from igroteka.games.ghost_stories.words import SIDES, Position, Side, Space, name_of_space, row_and_column, turned
 from igroteka.kernel.view import View
 
 SIZE: Final = 900
@@ -25,26 +25,26 @@ class Orientation(NamedTuple):
             return cls()
         return cls((SOUTH - s.side[s.seat_of.index(seen.seat)]) % 4)
 
-    def side(self, side: int) -> int:
+    def side(self, side: Side) -> int:
         return (side + self.turn) % 4
 
-    def corner(self, position: int) -> tuple[int, int]:
+    def corner(self, position: Position) -> tuple[int, int]:
         """Left and top of a tile."""
-        row, column = divmod(position, 3)
+        row, column = row_and_column(position)
         for _ in range(self.turn):
             row, column = column, 2 - row
         return EDGE + column * TILE, EDGE + row * TILE
 
-    def centre(self, position: int) -> tuple[int, int]:
+    def centre(self, position: Position) -> tuple[int, int]:
         x, y = self.corner(position)
         return x + TILE // 2, y + TILE // 2
 
-    def outside(self, position: int) -> tuple[int, int]:
+    def outside(self, position: Position) -> tuple[int, int]:
         """Beside a corner tile, away from the village."""
         left, top = self.corner(position)
         return left + (-14 if left == EDGE else TILE + 14), top + (-14 if top == EDGE else TILE + 14)
 
-    def middle(self, space: int) -> tuple[int, int]:
+    def middle(self, space: Space) -> tuple[int, int]:
         """The centre of a ghost space."""
         side, n = self._space(space)
         along = EDGE + n * TILE + TILE // 2
@@ -53,7 +53,7 @@ class Orientation(NamedTuple):
             return along, near if side == "north" else far
         return near if side == "west" else far, along
 
-    def before(self, space: int, aside: int) -> tuple[int, int]:
+    def before(self, space: Space, aside: int) -> tuple[int, int]:
         """Between a ghost and the village, aside of the middle: off the names of the ghost and of the tile."""
         x, y = self.middle(space)
         half = aside // 2
@@ -61,12 +61,11 @@ class Orientation(NamedTuple):
         across, down = edges[self._space(space)[0]]
         return x + across, y + down
 
-    def place(self, space: int) -> str:
+    def place(self, space: Space) -> str:
         """Which of the three places of its board a space is, as the seat sees it."""
         side, n = self._space(space)
         return (("left", "middle", "right") if side in ("north", "south") else ("upper", "middle", "lower"))[n]
 
-    def _space(self, space: int) -> tuple[str, int]:
+    def _space(self, space: Space) -> tuple[str, int]:
         """The side where a space is seen, and which of its three it is from the left or the top."""
-        side, n = SPACES[(space + 3 * self.turn) % 12].split(":")
-        return side, int(n)
+        return name_of_space(turned(space, self.turn))

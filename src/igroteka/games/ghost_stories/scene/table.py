@@ -2,15 +2,42 @@
 
 from typing import Final
 
-from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
+from igroteka.content.scene import Board as SceneBoard
+from igroteka.content.scene import Counter, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.query import board_of, qi_left, spaces_of
+from igroteka.games.ghost_stories.query import (
+    board_of,
+    board_played_by,
+    has_yin_yang,
+    is_haunted,
+    is_lying,
+    is_power_locked,
+    qi_left,
+    spaces_of,
+)
 from igroteka.games.ghost_stories.scene.ghosts import CARD, dice, ghosts
 from igroteka.games.ghost_stories.scene.moon import moonlit
 from igroteka.games.ghost_stories.scene.orientation import SIZE, TILE, Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import INCARNATION, State
-from igroteka.games.ghost_stories.words import ARTIFACTS, BOARDS, CENTRE, COLOURS, POSITIONS, POWERS, SPACES, TILES
+from igroteka.games.ghost_stories.words import (
+    ARTIFACTS,
+    BOARDS,
+    CENTRE,
+    CIRCLE,
+    COLOUR_NAMED,
+    COLOURS,
+    EACH_BOARD,
+    EACH_POSITION,
+    EACH_SPACE,
+    POSITIONS,
+    POWERS,
+    SPACES,
+    TEMPLE,
+    TILES,
+    Board,
+    tao_at,
+)
 from igroteka.kernel.view import View
 
 HELD: Final = ("yin_yang", "buddha", "crystal", "power_token")
@@ -36,16 +63,16 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     if not s.village:
         return Scene(boards=(village_board(say),), zones=(), pieces=(), panels=panels(s, box, say))
     facing = Orientation.of(seen)
-    hands = [hand_zone(s, board, say) for board in range(4)]
+    hands = [hand_zone(s, board, say) for board in EACH_BOARD]
     return Scene(
-        boards=(village_board(say), *(hand_board(seen, board, say) for board in range(4)), supply_board(say)),
+        boards=(village_board(say), *(hand_board(seen, board, say) for board in EACH_BOARD), supply_board(say)),
         zones=(*tiles(s, facing, say), *spaces(s, facing, say), *omens(s, box, say), *hands, SHELF),
         pieces=(
             *village(s, facing, say),
             *dangers(s, facing),
             *ghosts(s, box, facing, say),
             *dice(s, box, say),
-            *(each for board in range(4) for each in hand(s, board)),
+            *(each for board in EACH_BOARD for each in hand(s, board)),
             *supply(s, box),
         ),
         panels=panels(s, box, say),
@@ -53,20 +80,22 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     )
 
 
-def village_board(say: Say) -> Board:
-    return Board("village", say("board-village"), "main", SIZE, SIZE, sprite="sky")
+def village_board(say: Say) -> SceneBoard:
+    return SceneBoard("village", say("board-village"), "main", SIZE, SIZE, sprite="sky")
 
 
-def hand_board(seen: View[State], board: int, say: Say) -> Board:
+def hand_board(seen: View[State], board: Board, say: Say) -> SceneBoard:
     """The tokens of one board; a neutral board belongs to nobody."""
     owner = seen.known.seat_of[board]
     role: Role = "own" if owner >= 0 and owner == seen.seat else "other"
     title = say(f"name-{BOARDS[board]}")
-    return Board(f"board:{BOARDS[board]}", title, role, 300, 140, owner=owner if owner >= 0 else None, sprite="cloth")
+    return SceneBoard(
+        f"board:{BOARDS[board]}", title, role, 300, 140, owner=owner if owner >= 0 else None, sprite="cloth"
+    )
 
 
-def supply_board(say: Say) -> Board:
-    return Board("supply", say("board-supply"), "other", 300, 64, sprite="cloth")
+def supply_board(say: Say) -> SceneBoard:
+    return SceneBoard("supply", say("board-supply"), "other", 300, 64, sprite="cloth")
 
 
 def supply(s: State, box: Box) -> list[Piece]:
@@ -92,11 +121,11 @@ def supply(s: State, box: Box) -> list[Piece]:
 def tiles(s: State, facing: Orientation, say: Say) -> list[Zone]:
     """The nine tiles; haunted ones lie in the dark."""
     found = []
-    for position, tile in enumerate(s.village):
+    for position, tile in zip(EACH_POSITION, s.village, strict=True):
         x, y = facing.corner(position)
         name = TILES[tile]
         here = any(at == position for at in s.at)
-        side = "haunted" if s.haunted >> position & 1 else "place"
+        side = "haunted" if is_haunted(s, position) else "place"
         found.append(
             Zone(
                 f"tile:{POSITIONS[position]}", "village", x + 2, y + 2, TILE - 4, TILE - 4, "rect",
@@ -109,7 +138,7 @@ def tiles(s: State, facing: Orientation, say: Say) -> list[Zone]:
 def spaces(s: State, facing: Orientation, say: Say) -> list[Zone]:
     """The twelve ghost spaces in the colours of their boards; those of an overrun board are lit."""
     found = []
-    for space, name in enumerate(SPACES):
+    for space, name in zip(EACH_SPACE, SPACES, strict=True):
         x, y = facing.middle(space)
         board = board_of(s, space)
         label = say(f"name-{BOARDS[board]}") if name.endswith(":1") else ""
@@ -122,7 +151,7 @@ def spaces(s: State, facing: Orientation, say: Say) -> list[Zone]:
     return found
 
 
-def overrun(s: State, board: int) -> bool:
+def overrun(s: State, board: Board) -> bool:
     """Whether three ghosts stand on a board: its next turn costs a Qi."""
     return all(s.space[space] for space in spaces_of(s, board))
 
@@ -135,7 +164,7 @@ def dangers(s: State, facing: Orientation) -> list[Piece]:
             f"danger:{BOARDS[board]}", "village", *outside[facing.side(s.side[board])], 44, 44, "danger", tip="overrun",
             z=6,
         )
-        for board in range(4)
+        for board in EACH_BOARD
         if overrun(s, board)
     ]  # fmt: skip
 
@@ -159,24 +188,24 @@ def village(s: State, facing: Orientation, say: Say) -> list[Piece]:
     """What lies and stands on the tiles: haunting, villagers, crystals, Taoists."""
     found = [
         Piece(f"haunted:{POSITIONS[p]}", "village", *facing.centre(p), 48, 48, "haunted", tip="haunted", z=1)
-        for p in range(9)
-        if s.haunted >> p & 1
+        for p in EACH_POSITION
+        if is_haunted(s, p)
     ]
-    for board, at in enumerate(s.at):
+    for board, at in zip(EACH_BOARD, s.at, strict=True):
         if at >= 0:
             x, y = facing.centre(at)
             found.append(
                 Piece(
                     f"taoist:{BOARDS[board]}", "village", x - 57 + 38 * board, y + 42, 66, 66,
                     f"taoist_{BOARDS[board]}", tone=BOARDS[board],
-                    rot=90 if s.lying >> board & 1 else 0, tip="taoist", z=3,
+                    rot=90 if is_lying(s, board) else 0, tip="taoist", z=3,
                 )
             )  # fmt: skip
-    if s.circle >= 0 and 6 in s.village:
-        x, y = facing.centre(s.village.index(6))
+    if s.circle >= 0 and CIRCLE in s.village:
+        x, y = facing.centre(s.where[CIRCLE])
         found.append(Piece("circle", "village", x, y - 6, 44, 44, f"token_{COLOURS[s.circle]}", tip="circle", z=2))
-    if s.temple and 4 in s.village:
-        x, y = facing.centre(s.village.index(4))
+    if s.temple and TEMPLE in s.village:
+        x, y = facing.centre(s.where[TEMPLE])
         found.append(
             Piece("temple", "village", x + 54, y, 52, 52, LOOKS["buddha"], badge=str(s.temple), tip="buddha", z=2)
         )
@@ -219,7 +248,7 @@ def omen(s: State, say: Say) -> str:
     return say("fact-no_incarnation")
 
 
-def hand_zone(s: State, board: int, say: Say) -> Zone:
+def hand_zone(s: State, board: Board, say: Say) -> Zone:
     name = BOARDS[board]
     label = say(f"name-{POWERS[s.power[board]]}") if s.power[board] >= 0 else ""
     tip = POWERS[s.power[board]] if s.power[board] >= 0 else "board"
@@ -238,7 +267,7 @@ def hand_zone(s: State, board: int, say: Say) -> Zone:
     )
 
 
-def hand(s: State, board: int) -> list[Piece]:
+def hand(s: State, board: Board) -> list[Piece]:
     """Qi, Tao tokens and the rest of one board."""
     name = BOARDS[board]
     where = f"board:{name}"
@@ -254,11 +283,11 @@ def hand(s: State, board: int) -> list[Piece]:
     found += [
         Piece(
             f"tao:{name}:{colour}", where, 86 + 46 * n, 56, 42, 42, f"token_{colour}",
-            badge=str(s.tao[board * 5 + n] or ""), tip="tao", dim=not s.tao[board * 5 + n],
+            badge=str(s.tao[tao_at(board, n)] or ""), tip="tao", dim=not s.tao[tao_at(board, n)],
         )
-        for n, colour in enumerate(COLOURS)
+        for colour, n in COLOUR_NAMED.items()
     ]  # fmt: skip
-    counts = (s.yin_yang >> board & 1, s.buddhas[board], s.crystals[board], s.power_tokens[board])
+    counts = (has_yin_yang(s, board), s.buddhas[board], s.crystals[board], s.power_tokens[board])
     held_things = [(LOOKS[thing], thing, count) for thing, count in zip(HELD, counts, strict=True)]
     held_things += [
         (shown("relic", thing, f"artifact_{thing}"), thing, s.artifacts[n] == board)
@@ -276,9 +305,9 @@ def hand(s: State, board: int) -> list[Piece]:
     return found + locks(s, board)
 
 
-def locks(s: State, board: int) -> list[Piece]:
+def locks(s: State, board: Board) -> list[Piece]:
     """What ghosts forbid this board: its power, or Tao tokens."""
-    shut = {"power_lock": s.powers_off or s.power_locks >> (3 * s.side[board]) & 7, "tao_lock": s.tao_locks}
+    shut = {"power_lock": is_power_locked(s, board), "tao_lock": s.tao_locks}
     name = BOARDS[board]
     return [
         Piece(f"{lock}:{name}", f"board:{name}", 276 - 34 * n, 108, 32, 32, f"stone_{lock}", tip=lock, z=2)
@@ -294,12 +323,12 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
         if seat not in s.seat_of:
             found.append(Panel(seat, None))
             continue
-        board = s.seat_of.index(seat)
+        board = board_played_by(s, seat)
         counters = (
             Counter("qi", "qi", s.qi[board], say("name-qi"), "qi"),
             *(
-                Counter(f"tao_{n}", f"tao_{c}", s.tao[board * 5 + n], say(f"name-{c}"), "tao")
-                for n, c in enumerate(COLOURS)
+                Counter(f"tao_{n}", f"tao_{c}", s.tao[tao_at(board, n)], say(f"name-{c}"), "tao")
+                for c, n in COLOUR_NAMED.items()
             ),
         )
         name = BOARDS[board]
@@ -310,7 +339,7 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
 def threat(s: State, box: Box, say: Say) -> Panel:
     """What the game may be lost by, and how long until the next incarnation comes."""
     limit = box.tables.level[s.level].haunted_limit
-    boards = sum(overrun(s, board) for board in range(4))
+    boards = sum(overrun(s, board) for board in EACH_BOARD)
     found = [
         Counter("haunted", "haunted", s.haunted.bit_count(), say("label-haunted"), "haunted", limit=limit),
         Counter("overrun", "danger", boards, say("label-overrun"), "overrun"),

@@ -3,15 +3,29 @@
 from typing import Final
 
 from igroteka.content.scene import Piece, Preview
-from igroteka.games.ghost_stories.box import VILLAGERS, Box, Ghost, Incarnation
-from igroteka.games.ghost_stories.query import board_of, facing_targets, needs, spaces_of
+from igroteka.games.ghost_stories.box import VILLAGERS, Box, Ghost, Incarnation, name_of
+from igroteka.games.ghost_stories.query import board_of, facing_targets, needs, spaces_of, top_villager
 from igroteka.games.ghost_stories.scene.ghosts import card_of, face, guardian
 from igroteka.games.ghost_stories.scene.orientation import Orientation
 from igroteka.games.ghost_stories.scene.pictures import shown
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
-from igroteka.games.ghost_stories.words import BOARDS, COLOURS, POSITIONS, SPACES, TILES, Card
-from igroteka.kernel.ask import Ask
+from igroteka.games.ghost_stories.words import (
+    BOARD_NAMED,
+    BOARDS,
+    COLOURS,
+    NO_SPACE,
+    POSITION_NAMED,
+    POSITIONS,
+    SPACE_NAMED,
+    SPACES,
+    TILE_NAMED,
+    TILES,
+    Board,
+    Card,
+    Space,
+)
+from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.view import View
 
 POWER_TOPIC: Final = "setup.power"
@@ -63,14 +77,14 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     if head in ("move", "buddha", "su_ling") and rest:
         return (f"tile:{rest}",) if head == "move" else (f"space:{rest}",)
     tile = key if topic in TILE_TOPICS else rest if topic == "yin_yang.use" else ""
-    if tile in TILES and s.village and TILES.index(tile) in s.village:
-        return (f"tile:{POSITIONS[s.village.index(TILES.index(tile))]}",)
+    if tile in TILES and s.village and TILE_NAMED[tile] in s.village:
+        return (f"tile:{POSITIONS[s.village.index(TILE_NAMED[tile])]}",)
     if key in VILLAGERS:
         return (f"villager:{key}",)
     if topic == "dice.reroll" and key != "keep":
         return (f"die:{int(key.removeprefix('die_')) - 1}",)
     if key in BOARDS and s.village and topic.partition(".")[0] in BOARD_TOPICS:
-        return board_targets(s, box, topic, BOARDS.index(key))
+        return board_targets(s, box, topic, BOARD_NAMED[key])
     return ()
 
 
@@ -82,11 +96,11 @@ def acted(s: State, box: Box, action: str) -> tuple[str, ...]:
     if action == "exorcism":
         return tuple([space_target(s, box, SPACES[space]) for space in facing_targets(s, box)])
     if action == "save" and s.height[at]:
-        return (f"villager:{VILLAGERS[s.villagers[at * 3 + s.height[at] - 1] - 1]}",)
+        return (f"villager:{name_of(top_villager(s, at))}",)
     return (f"yin_yang:{board}:0",) if action == "yin_yang" else ()
 
 
-def tao_target(s: State, seat: int | None, key: str) -> tuple[str, ...]:
+def tao_target(s: State, seat: Seat | None, key: str) -> tuple[str, ...]:
     """A Tao token of the seat's own board, or of the board that the key names."""
     board, _, piece = key.rpartition(":")
     own = [BOARDS[each] for each, whose in enumerate(s.seat_of) if whose == seat]
@@ -94,7 +108,7 @@ def tao_target(s: State, seat: int | None, key: str) -> tuple[str, ...]:
     return (f"tao:{held}:{piece}",) if held and piece in COLOURS else ()
 
 
-def board_targets(s: State, box: Box, topic: str, board: int) -> tuple[str, ...]:
+def board_targets(s: State, box: Box, topic: str, board: Board) -> tuple[str, ...]:
     """The Taoist of a board where it stands, else what it holds; the Night Watch looks at the board's ghosts."""
     if topic == "night_watch.board":
         return tuple([space_target(s, box, SPACES[space]) for space in spaces_of(s, board) if s.space[space]])
@@ -103,7 +117,7 @@ def board_targets(s: State, box: Box, topic: str, board: int) -> tuple[str, ...]
 
 def space_target(s: State, box: Box, name: str) -> str:
     """The ghost that stands there, for its card hides the space."""
-    number = s.space[SPACES.index(name)]
+    number = s.space[SPACE_NAMED[name]]
     return card_of(box, number).id if number else f"space:{name}"
 
 
@@ -128,18 +142,18 @@ def action_said(s: State, box: Box, key: str) -> str:
     if key == "help":
         return f"help:{TILES[s.village[at]]}"
     if key == "save" and s.height[at]:
-        return f"save:{VILLAGERS[s.villagers[at * 3 + s.height[at] - 1] - 1]}"
+        return f"save:{name_of(top_villager(s, at))}"
     faced = facing_targets(s, box) if key == "exorcism" else []
     return f"exorcism:{card_of(box, s.space[faced[0]]).id}" if len(faced) == 1 else key
 
 
 def space_said(s: State, facing: Orientation, name: str) -> str:
-    space = SPACES.index(name)
+    space = SPACE_NAMED[name]
     return f"{BOARDS[board_of(s, space)]}:{facing.place(space)}"
 
 
 def tile_said(s: State, name: str) -> str:
-    return TILES[s.village[POSITIONS.index(name)]]
+    return TILES[s.village[POSITION_NAMED[name]]]
 
 
 def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
@@ -147,7 +161,7 @@ def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
     s, facing = seen.known, Orientation.of(seen)
     if ask.topic is SPACE:
         row = card_of(box, str(ask.about[0]))
-        return tuple([Preview((key,), tuple(arriving(s, box, facing, row, SPACES.index(key)))) for key in ask.keys])
+        return tuple([Preview((key,), tuple(arriving(s, box, facing, row, SPACE_NAMED[key]))) for key in ask.keys])
     laid = {key: placing(ask.topic.name, key) for key in ask.keys}
     spaces = [space for _, space in laid.values()]
     return tuple(
@@ -159,15 +173,15 @@ def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
     )
 
 
-def placing(topic: str, key: str) -> tuple[str, int]:
-    """What an answer places where; nowhere: -1."""
+def placing(topic: str, key: str) -> tuple[str, Space]:
+    """What an answer places where, or NO_SPACE."""
     head, _, rest = key.partition(":")
     if topic in GUARDS and key in SPACES:
-        return GUARDS[topic], SPACES.index(key)
-    return (head, SPACES.index(rest)) if topic == "yang.place" and rest in SPACES else ("", -1)
+        return GUARDS[topic], SPACE_NAMED[key]
+    return (head, SPACE_NAMED[rest]) if topic == "yang.place" and rest in SPACES else ("", NO_SPACE)
 
 
-def arriving(s: State, box: Box, facing: Orientation, row: Ghost | Incarnation, space: int) -> list[Piece]:
+def arriving(s: State, box: Box, facing: Orientation, row: Ghost | Incarnation, space: Space) -> list[Piece]:
     """A card as it would lie in a space."""
     there = s.copy()
     there.space[space] = Card(row.number)

@@ -31,10 +31,9 @@ from igroteka.games.bonfire.rules.conditions import progress as task_progress
 from igroteka.games.bonfire.rules.fate import limit
 from igroteka.games.bonfire.score import total
 from igroteka.games.bonfire.state import (
-    AT_BONFIRE,
-    AWAY,
-    EMPTY,
     State,
+    cities_of,
+    gift_tops_of,
     guardian_at,
     guardians_of,
     is_lit,
@@ -44,7 +43,30 @@ from igroteka.games.bonfire.state import (
     token_at,
     tokens_of,
 )
-from igroteka.games.bonfire.words import BONFIRE, COMMON, GNOME, GUARDIAN, PATH, SHIP, SLOTS, TASK, WILD
+from igroteka.games.bonfire.words import (
+    ALL_CITIES,
+    ALL_COMMON,
+    ALL_SEATS,
+    ALL_SLOTS,
+    AWAY,
+    BONFIRE,
+    GNOME,
+    GUARDIAN,
+    NO_RESOURCE,
+    NO_TASK,
+    PATH,
+    PIER,
+    SHIP,
+    TASK,
+    WILD,
+    City,
+    Island,
+    Resource,
+    Task,
+    Token,
+    is_by_bonfire,
+    is_on_path,
+)
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.game import Bots
 from igroteka.kernel.luck import Luck
@@ -104,56 +126,54 @@ PENDING = {  # what a step still due brings, tried on matches of three
 
 def evaluate(s: State, box: Box, seat: int) -> int:
     """The seat's worth, and a little of its lead over the best opponent."""
-    worth = [_worth(s, box, city) for city in range(s.cities)]
-    return 4 * worth[seat] - max(worth[city] for city in range(s.cities) if city != seat)
+    worth = [_worth(s, box, city) for city in cities_of(s)]
+    return 4 * worth[seat] - max(worth[city] for city in cities_of(s) if city != seat)
 
 
-def _worth(s: State, box: Box, city: int) -> int:
+def _worth(s: State, box: Box, city: City) -> int:
     """Points as they stand, and a share of those that what lies in the city will bring."""
     value = POINT * total(s, box, city) + _tasks(s, box, city) + _guardians(s, city)
     value += WORTH["gnome"] * s.gnomes[city].bit_count() + WORTH["portal"] * s.portals[city].bit_count()
     value += WORTH["path"] * len(s.built[city])
-    value += WORTH["common"] * sum(
-        min(common_count(s, city, each), box.common_need[each]) for each in range(len(COMMON))
-    )
+    value += WORTH["common"] * sum(min(common_count(s, city, each), box.common_need[each]) for each in ALL_COMMON)
     if city < s.seats:
         value += _supplies(s, city)
     due = [(STEP_NAMES[number], about) for number, about in s.agenda]
-    if s.ships[city] != EMPTY and "sail" not in [name for name, _ in due]:
+    if s.ships[city] != PIER and "sail" not in [name for name, _ in due]:
         value += _berth(s, box, city, s.ships[city])
     return value + (sum(_pending(s, box, city, name, about) for name, about in due) if city == s.seat else 0)
 
 
-def _pending(s: State, box: Box, city: int, name: str, about: tuple[int, ...]) -> int:
+def _pending(s: State, box: Box, city: City, name: str, about: tuple[int, ...]) -> int:
     """What a step that is due will bring, less what it will take."""
     if name in ("pay_tokens", "pay_token_pair"):
         token, count = about
-        return -TOKEN * count - _short(s, city, token, count)
+        return -TOKEN * count - _short(s, city, Token(token), count)
     if name in ("pay_resources", "pay_resource_pair"):
         return -RESOURCE * len(about)
     value = PENDING.get(name, 0) - _short(s, city, PAID_BY.get(name, WILD), 1)
     if name == "move_ship":
-        value += max(_berth(s, box, city, island) for island in range(len(box.island)))
+        value += max(_berth(s, box, city, island) for island in box.islands)
     elif name == "sail":
-        value += _berth(s, box, city, about[0])
+        value += _berth(s, box, city, Island(about[0]))
     elif name == "discard_to_limit":
-        value -= 2 * TOKEN * max(token_count(s, city) - limit(s, city), 0)
+        value -= 2 * TOKEN * max(token_count(s, ALL_SEATS[city]) - limit(s, ALL_SEATS[city]), 0)
     return value
 
 
-def _short(s: State, city: int, token: int, due: int) -> int:
+def _short(s: State, city: City, token: Token, due: int) -> int:
     """What replacing missing tokens costs beyond their own number."""
     if token == WILD:
         return 0
     return SHORT * max(due - s.tokens[token_at(city, token)], 0)
 
 
-def _tasks(s: State, box: Box, city: int) -> int:
+def _tasks(s: State, box: Box, city: City) -> int:
     """A task that could be lit now is nearly a Bonfire; others are a hope, the nearer they are to it."""
     value, lit = 0, s.lit[city]
-    for slot in range(SLOTS):
+    for slot in ALL_SLOTS:
         task = s.slots[slot_at(city, slot)]
-        if task == EMPTY:
+        if task == NO_TASK:
             continue
         if s.portals[city] >> slot & 1:
             value += 20
@@ -164,46 +184,46 @@ def _tasks(s: State, box: Box, city: int) -> int:
     return value
 
 
-def _hope(s: State, box: Box, city: int, task: int) -> int:
+def _hope(s: State, box: Box, city: City, task: Task) -> int:
     have, need = task_progress(s, box, city, task)
     if have >= need:
         return 48 * box.task_points[task] + WORTH["met"]
     return 0 if s.counting else (WORTH["hope"] * have // need + 8) * box.task_points[task]
 
 
-def _berth(s: State, box: Box, city: int, island: int) -> int:
+def _berth(s: State, box: Box, city: City, island: Island) -> int:
     """What lying at an island promises: its best task, if there is a slot and the resource for it, or its Guardian."""
     resource = box.island_resource[island]
-    if resource == EMPTY:
+    if resource == NO_RESOURCE:
         return 60 if s.guardians[guardian_at(city, box.island_guardian[island])] == AWAY else 0
     tasks = tasks_on(s, island)
     if not tasks or not free_slots(s, city):
         return 0
     best = max(_hope(s, box, city, task) for task in tasks)
-    payable = any(can_pay(s, city, (resource, top)) for top in _tops(s, city))
+    payable = any(can_pay(s, ALL_SEATS[city], (resource, top)) for top in _tops(s, city))
     return best * WORTH["berth"] // (100 if payable else 300)
 
 
-def _tops(s: State, city: int) -> list[int]:
+def _tops(s: State, city: City) -> list[Resource]:
     """The open gift tokens."""
-    return [top for top in s.gift_tops[city * 2 : city * 2 + 2] if top != EMPTY]
+    return [top for top in gift_tops_of(s, city) if top != NO_RESOURCE]
 
 
-def _guardians(s: State, city: int) -> int:
+def _guardians(s: State, city: City) -> int:
     """Guardians are worth more the nearer they are to an open Bonfire."""
     value, doors = 0, s.lit[city] & s.portals[city]
     for place in guardians_of(s, city):
-        if 0 <= place <= AT_BONFIRE:
+        if is_on_path(place):
             ahead = doors >> max(place - 1, 0)
             value += 30 + 3 * place + (40 if ahead else 0)
-        elif place > AT_BONFIRE:
+        elif is_by_bonfire(place):
             value += 30
     return value
 
 
-def _supplies(s: State, city: int) -> int:
+def _supplies(s: State, city: City) -> int:
     """Tokens, resources and fate tiles are worth more than their final points while there are turns to use them."""
-    tokens, resources = token_count(s, city), sum(resources_of(s, city))
+    tokens, resources = token_count(s, ALL_SEATS[city]), sum(resources_of(s, city))
     share = 10 if s.counting else TOKEN
     kept = 0 if s.counting else -2 * POINT * len(s.supply[city])
     return share * min(tokens, 9) + (share * RESOURCE // TOKEN) * min(resources, 12) + kept
@@ -240,12 +260,12 @@ FIRST_MATCH, FIRST_DUEL = 1_000, 50_000  # seeds of self-play, and of the duels,
 SEATED: Final = 10
 
 
-def stocks(state: State, box: Box, city: int) -> Floats:
+def stocks(state: State, box: Box, city: City) -> Floats:
     """What a city has, a number for each stock."""
     tokens, resources, guardians = tokens_of(state, city), resources_of(state, city), guardians_of(state, city)
     lit, portals = state.lit[city], state.portals[city]
     tasks = [have / need for have, need in unlit(state, box, city)]
-    needs = enumerate(box.common_need[: len(COMMON)])
+    needs = zip(ALL_COMMON, box.common_need, strict=True)
     return np.array([
         lit.bit_count(),
         sum(done >= 1 for done in tasks),
@@ -258,17 +278,18 @@ def stocks(state: State, box: Box, city: int) -> Floats:
         len(state.built[city]),
         portals.bit_count(),
         state.gnomes[city].bit_count(),
-        sum(0 <= place <= AT_BONFIRE for place in guardians),
-        sum(place > AT_BONFIRE for place in guardians),
+        sum(is_on_path(place) for place in guardians),
+        sum(is_by_bonfire(place) for place in guardians),
         sum(min(common_count(state, city, common), need) for common, need in needs),
         len(state.laid[city]),
         (lit & portals).bit_count(),
     ], float)  # fmt: skip
 
 
-def unlit(state: State, box: Box, city: int) -> list[tuple[int, int]]:
+def unlit(state: State, box: Box, city: City) -> list[tuple[int, int]]:
     """How far the tasks of a city are."""
-    tasks = [task for slot, task in enumerate(slots_of(state, city)) if task != EMPTY and not is_lit(state, city, slot)]
+    slots = zip(ALL_SLOTS, slots_of(state, city), strict=True)
+    tasks = [task for slot, task in slots if task != NO_TASK and not is_lit(state, city, slot)]
     return [task_progress(state, box, city, task) for task in tasks]
 
 
@@ -279,7 +300,7 @@ class Model:
         self.weights = weights
 
     def __call__(self, state: State, box: Box, seat: Seat) -> float:
-        lead = OWN * stocks(state, box, seat) - stocks(state, box, 1 - seat)
+        lead = OWN * stocks(state, box, ALL_CITIES[seat]) - stocks(state, box, ALL_CITIES[1 - seat])
         return evaluate(state, box, seat) + POINT * float(lead @ self.weights)
 
 

@@ -16,9 +16,33 @@ from igroteka.games.bonfire.flow import AGENDA
 from igroteka.games.bonfire.rules.countdown import end_turn
 from igroteka.games.bonfire.rules.turn import bonus_actions, list_options
 from igroteka.games.bonfire.setup import deal
-from igroteka.games.bonfire.state import EMPTY, GIFT, State, novices_at, tile_of
+from igroteka.games.bonfire.state import State, gift_of, isle_at, novices_at, tile_of
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, STOPS, TASKS, TILES
-from igroteka.games.bonfire.words import GUARDIANS, MASTERS, RESOURCES, TOKENS
+from igroteka.games.bonfire.words import (
+    ALL_CELLS,
+    ALL_RESOURCES,
+    ALL_SEATS,
+    ALL_STOPS,
+    CELLS,
+    GUARDIANS,
+    MASTERS,
+    NO_FATE_TILE,
+    NO_GNOME,
+    NO_RESOURCE,
+    NO_TASK,
+    PLACES,
+    RESOURCES,
+    TOKENS,
+    Board,
+    City,
+    FateTile,
+    Gnome,
+    Lay,
+    Novice,
+    Task,
+    Tile,
+    ids,
+)
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import Table
@@ -38,6 +62,14 @@ TURN = [due(end_turn), due(bonus_actions), due(list_options)]
 """What is due at the start of a turn."""
 
 
+def task(name: str) -> Task:
+    return BOX.tasks[TASKS.index(name)]
+
+
+def tile(name: str) -> Tile:
+    return BOX.tiles[TILES.index(name)]
+
+
 def put(row: tuple[V, ...], at: int, *values: V) -> tuple[V, ...]:
     """A row with the values from a place on replaced by others."""
     return (*row[:at], *values, *row[at + len(values) :])
@@ -51,13 +83,13 @@ def table(seats: int = 2, mode: str = "base", *, seed: int = 1) -> State:
     """A dealt table at the start of seat 0's turn, who is first; cities hold a laid starting tile and nothing else."""
     s = GAME.start(GAME.setup(mode, seats if mode == "base" else 1), BOX)
     deal(Table(s, BOX, Luck(seed), ids=AGENDA.ids))
-    s.first = s.seat = 0
+    s.first = s.seat = ALL_SEATS[0]
     s.turns = 1
-    s.boards = tuple(range(s.cities))
+    s.boards = ids(Board, s.cities)
     for seat in range(s.seats):
-        s.supply = put(s.supply, seat, (0, 1, 2, 3, 4, 5, 6))
-        s.kept = put(s.kept, seat, EMPTY)
-        s.laid = put(s.laid, seat, (laid_tile(BOX.fate.start, 7),))
+        s.supply = put(s.supply, seat, ids(FateTile, 7))
+        s.set_aside = put(s.set_aside, seat, NO_FATE_TILE)
+        s.laid = put(s.laid, seat, (laid_tile(BOX.fate.start, FateTile(7)),))
         gifts(s, seat, "flower", "fruit")
     s.agenda = TURN[:]
     return s
@@ -106,26 +138,24 @@ def city(
     if resources is not None:
         s.resources[seat * 6 : seat * 6 + 6] = counts(resources, RESOURCES)
     if ship is not None:
-        s.ships = put(s.ships, seat, ISLANDS.index(ship))
+        s.ships = put(s.ships, seat, BOX.islands[ISLANDS.index(ship)])
     if gnomes is not None:
         recruit(s, seat, gnomes)
     if paths is not None:
-        s.built = put(s.built, seat, tuple(TILES.index(name) for name in paths.split()))
+        s.built = put(s.built, seat, tuple(tile(name) for name in paths.split()))
         bury_paths(s)
     if portals is not None:
         s.portals = put(s.portals, seat, sum(1 << notch - 1 for notch in portals))
     for name, stop in (guardians or {}).items():
-        s.guardians = put(s.guardians, seat * 5 + GUARDIANS.index(name), STOPS.index(stop))
+        s.guardians = put(s.guardians, seat * 5 + GUARDIANS.index(name), ALL_STOPS[STOPS.index(stop)])
     for slot, name in (tasks or {}).items():
-        s.slots = put(s.slots, seat * 7 + slot - 1, TASKS.index(name))
+        s.slots = put(s.slots, seat * 7 + slot - 1, task(name))
     for slot in lit:
         s.lit = put(s.lit, seat, s.lit[seat] | 1 << slot - 1)
     if supply is not None:
-        s.supply = put(s.supply, seat, tuple(int(name[1:]) - 1 for name in supply))
+        s.supply = put(s.supply, seat, tuple(FateTile(int(name[1:]) - 1) for name in supply))
     if board is not None:
-        boards = list(s.boards)
-        boards[seat] = int(board[-1]) - 1
-        s.boards = tuple(boards)
+        s.boards = put(s.boards, seat, Board(int(board[-1]) - 1))
     return s
 
 
@@ -136,56 +166,56 @@ def recruit(s: State, seat: int, names: str) -> None:
     s.elders &= ~(owned >> MASTERS)
     s.masters_unseen = tuple(each for each in s.masters_unseen if not owned >> each & 1)
     for place, each in enumerate(s.open_masters):
-        if each != EMPTY and owned >> each & 1:
+        if each != NO_GNOME and owned >> each & 1:
             first, *others = s.masters_unseen
             s.open_masters, s.masters_unseen = put(s.open_masters, place, first), tuple(others)
 
 
 def masters(s: State, names: str) -> None:
     """Open these masters on the board, from the left; `-` leaves a place empty."""
-    wanted = [EMPTY if name == "-" else int(name) - 1 for name in names.split()]
-    deck = [*s.masters_unseen, *(each for each in s.open_masters if each != EMPTY)]
-    s.open_masters = (*wanted, *[EMPTY] * (6 - len(wanted)))
+    wanted = [NO_GNOME if name == "-" else Gnome(int(name) - 1) for name in names.split()]
+    deck = [*s.masters_unseen, *(each for each in s.open_masters if each != NO_GNOME)]
+    s.open_masters = (*wanted, *[NO_GNOME] * (6 - len(wanted)))
     s.masters_unseen = tuple(sorted(set(deck) - set(wanted)))
 
 
 def open_paths(s: State, names: str) -> None:
     """Open these four Path tiles, from the left."""
-    s.open_paths = tuple(TILES.index(name) for name in names.split())
+    s.open_paths = tuple(tile(name) for name in names.split())
     bury_paths(s)
 
 
 def bury_paths(s: State) -> None:
     """All Path tiles that lie nowhere else are unseen in the piles."""
-    laid = {tile for built in s.built for tile in built} | {tile_of(each) for each in s.under}
+    laid = {each for built in s.built for each in built} | {tile_of(each) for each in s.under}
     taken = laid | set(s.open_paths)
-    for place, tile in enumerate(s.open_paths):
-        if tile in laid:
-            s.open_paths = put(s.open_paths, place, next(each for each in range(len(TILES)) if each not in taken))
+    for place, each in enumerate(s.open_paths):
+        if each in laid:
+            s.open_paths = put(s.open_paths, place, next(other for other in BOX.tiles if other not in taken))
             taken.add(s.open_paths[place])
-    s.path_unseen = tuple(tile for tile in range(len(TILES)) if tile not in taken)
+    s.path_unseen = tuple(each for each in BOX.tiles if each not in taken)
     count = len(s.path_unseen)
     s.piles = ((count + 2) // 3, (count + 1) // 3, count // 3)
 
 
 def island(s: State, name: str, *things: str) -> None:
     """Lay tasks (`"B01"`) and gift tokens (`"gift:0"`, of seat 0) on an island's three places."""
-    first = ISLANDS.index(name) * 3
-    row = [GIFT - int(each[5:]) if each.startswith("gift") else TASKS.index(each) for each in things]
-    for place, task in enumerate(s.isles):
-        if task >= 0 and task in row:
-            s.isles = put(s.isles, place, EMPTY)
-    s.isles = put(s.isles, first, *(row + [EMPTY] * (3 - len(row))))
+    first = isle_at(BOX.islands[ISLANDS.index(name)], 0)
+    row = [gift_of(City(int(each[5:]))) if each.startswith("gift") else task(each) for each in things]
+    for place, thing in enumerate(s.isles):
+        if thing >= 0 and thing in row:
+            s.isles = put(s.isles, place, NO_TASK)
+    s.isles = put(s.isles, first, *row, *[NO_TASK] * (PLACES - len(row)))
 
 
 def gifts(s: State, seat: int, left: str, right: str, below: tuple[int, int] = (4, 4)) -> None:
     """Open gift tokens of the two stacks (`"none"`: used up), and how many lie below."""
-    tops = [EMPTY if name == "none" else RESOURCES.index(name) for name in (left, right)]
+    tops = [NO_RESOURCE if name == "none" else ALL_RESOURCES[RESOURCES.index(name)] for name in (left, right)]
     s.gift_tops = put(s.gift_tops, seat * 2, *tops)
     s.gift_stacks = put(s.gift_stacks, seat * 2, *below)
     unseen = [2] * 5
     for top in tops:
-        if top != EMPTY:
+        if top != NO_RESOURCE:
             unseen[top] -= 1
     surplus = sum(unseen) - sum(below)
     for resource in range(5):
@@ -206,14 +236,14 @@ def lay(*names: str) -> tuple[Laid, ...]:
     """A fate area: `"F1@r3c3:east"` for each laid tile."""
     found = []
     for name in names:
-        tile, _, where = name.partition("@")
-        found.append(laid_tile(BOX.fate.lay_names.index(where), int(tile[1:]) - 1))
+        number, _, where = name.partition("@")
+        found.append(laid_tile(Lay(BOX.fate.lay_names.index(where)), FateTile(int(number[1:]) - 1)))
     return tuple(found)
 
 
 def novices(s: State, cell: str, kind: int, count: int = 1) -> None:
     """Put novices of a kind (a seat's number, NEUTRAL, LYING) into a council cell."""
-    where = novices_at([row.id for row in BOX.council_cell].index(cell), kind)
+    where = novices_at(ALL_CELLS[CELLS.index(cell)], Novice(kind))
     s.council = put(s.council, where, s.council[where] + count)
 
 

@@ -7,6 +7,7 @@ from igroteka.games.bonfire.bots.candidates import LOOKS, best_lays, candidates,
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.topics import TOPICS
+from igroteka.games.bonfire.words import ALL_SEATS, FateTile
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 from tests.games.bonfire.build import (
@@ -65,9 +66,9 @@ def test_islands_with_nothing_to_fetch_are_left_out() -> None:
 
 
 def test_the_lay_with_most_tokens_is_looked_at() -> None:
-    laid, area = (laid_tile(BOX.fate.start, 0),), BOX.fate
+    laid, area = (laid_tile(BOX.fate.start, FateTile(0)),), BOX.fate
     lays = tuple(area.lays(laid, False))
-    gains = [harvest(area, laid, 1, lay) for lay in lays]
+    gains = [harvest(area, laid, FateTile(1), lay) for lay in lays]
     found = best_lays(area, laid, 1, lays, frozenset())
     assert max(gains) in [gains[at] for at in found]
     assert len(found) < len(lays)
@@ -75,11 +76,11 @@ def test_the_lay_with_most_tokens_is_looked_at() -> None:
 
 def test_a_lay_that_builds_a_wanted_group_is_looked_at() -> None:
     """F2 and F1 share ship and Path; whoever wants ships looks at the lay that puts two of them side by side."""
-    laid, area = (laid_tile(BOX.fate.start, 0),), BOX.fate
+    laid, area = (laid_tile(BOX.fate.start, FateTile(0)),), BOX.fate
     lays = tuple(area.lays(laid, False))
     for symbol in (0, 1):
         found = best_lays(area, laid, 1, lays, frozenset({symbol}))
-        sizes = [area.layout((*laid, laid_tile(lays[at], 1))).groups()[symbol][0] for at in found]
+        sizes = [area.layout((*laid, laid_tile(lays[at], FateTile(1)))).groups()[symbol][0] for at in found]
         assert max(sizes) == 2
 
 
@@ -93,5 +94,5 @@ def test_a_task_goes_beside_a_portal() -> None:
 
 def test_a_seat_looks_at_what_it_holds_itself() -> None:
     s = city(city(table(), tokens="ship:2 wild"), 1, tokens="gnome:3 ship task")
-    s.seat = 1
+    s.seat = ALL_SEATS[1]
     assert looks(at(s).play("great", "cell_1")) == ["gnome:gnome"]

@@ -6,9 +6,9 @@ import pytest
 
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.rules.conditions import met
-from igroteka.games.bonfire.state import AWAY, State
+from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import TASKS
-from igroteka.games.bonfire.words import GUARDIANS, RESOURCES
+from igroteka.games.bonfire.words import ALL_CITIES, AWAY, GUARDIANS, RESOURCES, WAITING, Stop
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     at,
@@ -67,8 +67,8 @@ def both(*steps: Furnish) -> Furnish:
 
 def owned(guardian: str) -> Furnish:
     def furnish(s: State) -> None:
-        s.guardians = put(s.guardians, 0, *[AWAY, AWAY, AWAY, AWAY, 0])
-        s.guardians = put(s.guardians, GUARDIANS.index(guardian), 3)
+        s.guardians = put(s.guardians, 0, *[AWAY, AWAY, AWAY, AWAY, WAITING])
+        s.guardians = put(s.guardians, GUARDIANS.index(guardian), Stop(3))
 
     return furnish
 
@@ -213,25 +213,25 @@ def test_a_task_is_met_by_enough_and_not_by_less(task: str, enough: Furnish, les
     }
     s = table(4)
     enough(s)
-    assert met(s, BOX, 0, TASKS.index(task))
+    assert met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index(task)])
     s = table(4)
     less(s)
-    assert not met(s, BOX, 0, TASKS.index(task))
-    assert not met(s, BOX, 1, TASKS.index(task))  # only the own city counts
+    assert not met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index(task)])
+    assert not met(s, BOX, ALL_CITIES[1], BOX.tasks[TASKS.index(task)])  # only the own city counts
 
 
 @rule("bonfire.light.any_number_met")
 def test_more_than_asked_for_is_enough() -> None:
     s = city(table(), portals=[7, 6, 5, 4], gnomes="1 2 3 4", resources="gold:9")
     for task in ("R02", "R04", "R06"):
-        assert met(s, BOX, 0, TASKS.index(task))
+        assert met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index(task)])
 
 
 @rule("bonfire.task.blue.fate_group3")
 def test_corners_do_not_connect_symbols() -> None:
     s = table()
     s.laid = put(s.laid, 0, lay("F1@r1c1:east", "F2@r2c1:east", "F3@r3c1:east"))  # ship at c2, c2 and then c1
-    assert not met(s, BOX, 0, TASKS.index("B14"))
+    assert not met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index("B14")])
 
 
 @rule("bonfire.task.red.fate_two_groups3")
@@ -239,7 +239,7 @@ def test_groups_need_not_touch_each_other() -> None:
     s = table()
     ships, paths = GROUP["ship"], ("F1@r5c5:west", "F2@r4c5:west", "F5@r3c6:east")  # two far corners
     s.laid = put(s.laid, 0, lay(*ships, *paths))
-    assert met(s, BOX, 0, TASKS.index("R20"))
+    assert met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index("R20")])
 
 
 @rule("bonfire.task.yellow.fate_two_groups4")
@@ -247,9 +247,9 @@ def test_two_groups_of_one_symbol_count() -> None:
     s = table()
     column = ["F1@r1c1:east", "F2@r2c1:east", "F1@r3c1:east", "F2@r4c1:east"]  # path and ship columns of four
     s.laid = put(s.laid, 0, lay(*column))
-    assert met(s, BOX, 0, TASKS.index("Y20"))
+    assert met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index("Y20")])
     s.laid = put(s.laid, 0, lay(*(name.replace("c1", "c5") for name in column)))
-    assert met(s, BOX, 0, TASKS.index("Y20"))
+    assert met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index("Y20")])
 
 
 @rule("bonfire.task.red.common")

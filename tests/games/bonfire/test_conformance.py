@@ -8,7 +8,7 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import great_cost
 from igroteka.games.bonfire.state import State
-from igroteka.games.bonfire.words import BONFIRE, WILD
+from igroteka.games.bonfire.words import ALL_SEATS, BONFIRE, WILD, GreatCell
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
@@ -72,11 +72,11 @@ def test_the_great_bonfire_feeds_no_endless_round(gnomes: str) -> None:
 def uses(s: State, spot: tuple[int, int, int, int]) -> list[tuple[int, int, int, int]]:
     """What one use of the Great Bonfire can lead to, by the cheapest ways to pay."""
     cell, own, wild, others = spot
-    s.pointer = cell
+    s.pointer = GreatCell(cell)
     worth = 2 if s.gnomes[0] & 1 << 4 else 1
     found = []
     for to in range(7):
-        cost = great_cost(s, 0, to)
+        cost = great_cost(s, ALL_SEATS[0], GreatCell(to))
         for yellow in range(min(wild, cost) + 1):
             for fitting in range(min(own, cost) + 1):
                 pairs = max(cost - fitting - yellow * worth, 0)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.games.bonfire.state import NEUTRAL, PASSED, PLAYING, STUCK, State
-from igroteka.games.bonfire.words import CELLS
+from igroteka.games.bonfire.state import PASSED, PLAYING, STUCK, State
+from igroteka.games.bonfire.words import ALL_SEATS, CELLS, NEUTRAL
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     BonfireScenario,
@@ -203,7 +203,7 @@ def test_the_rhythm_goes_on_without_the_first_player() -> None:
 def test_a_first_player_out_before_passes_when_play_comes_to_them() -> None:
     s = lighting(2, 6, seat=1)
     s.out = (STUCK, PLAYING)
-    s.seat = 1
+    s.seat = ALL_SEATS[1]
     t = at(s)
     t.play("light", "gold")
     assert t.told("countdown.passed") == [(0, 5)]

@@ -7,6 +7,7 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX, Box, area
 from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.query import fate_lays
+from igroteka.games.bonfire.words import ALL_SEATS, FateTile, Lay
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import (
@@ -100,7 +101,7 @@ def test_a_tile_must_touch_another_along_a_side() -> None:
 def test_touching_at_a_corner_is_not_enough() -> None:
     s = table()
     s.laid = put(s.laid, 0, lay("F8@r3c3:east"))
-    names = [BOX.fate.lay_names[each] for each in fate_lays(s, BOX, 0)]
+    names = [BOX.fate.lay_names[each] for each in fate_lays(s, BOX, ALL_SEATS[0])]
     assert "r4c6:south" not in names  # outside anyway
     assert "r2c6:east" not in names
     assert "r2c5:east" in names
@@ -197,7 +198,7 @@ def test_no_tile_no_option_one() -> None:
 @rule("bonfire.fate.empty_supply")
 def test_no_room_no_option_one() -> None:
     s = city(table(), supply=("F1",), tokens="wild")
-    s.laid = put(s.laid, 0, tuple(laid_tile(BOX.fate.lay_names.index(name), 0) for name in FULL))
+    s.laid = put(s.laid, 0, tuple(laid_tile(Lay(BOX.fate.lay_names.index(name)), FateTile(0)) for name in FULL))
     t = at(s)
     why = t.refused("fate").why
     assert why is not None

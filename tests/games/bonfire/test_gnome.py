@@ -4,9 +4,9 @@ import pytest
 
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.box.area import laid_tile
-from igroteka.games.bonfire.state import EMPTY, State
+from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import GNOMES
-from igroteka.games.bonfire.words import MASTERS
+from igroteka.games.bonfire.words import MASTERS, NO_GNOME, FateTile, Lay
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     at,
@@ -88,7 +88,7 @@ def test_an_empty_deck_leaves_the_place_empty() -> None:
     s.masters_unseen = ()
     t = at(s)
     t.play("gnome")
-    assert t.state.open_masters == (0, 1, EMPTY, 3, 5, 7)
+    assert t.state.open_masters == (0, 1, NO_GNOME, 3, 5, 7)
 
 
 @rule("bonfire.gnome.refill_master")
@@ -104,7 +104,7 @@ def furnished() -> State:
     """Three Path tiles, four laid fate tiles, two portals, five tasks, three Guardians, two gnomes."""
     s = city(table(), paths="P01 P02", portals=[7, 6], gnomes="1 2", guardians={"pink": "waiting", "grey": "path:1"})
     city(s, tasks={1: "B01", 2: "B02", 3: "R03", 4: "R02", 5: "Y01"}, lit=[2])
-    s.laid = put(s.laid, 0, (*s.laid[0], *(laid_tile(1, tile) for tile in range(3))))
+    s.laid = put(s.laid, 0, (*s.laid[0], *(laid_tile(Lay(1), FateTile(tile)) for tile in range(3))))
     return s
 
 

@@ -6,7 +6,7 @@ from igroteka.content.components import export, parse
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.state import State
-from igroteka.games.bonfire.words import SHAPES
+from igroteka.games.bonfire.words import SHAPES, GreatCell
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import (
@@ -23,7 +23,7 @@ from tests.games.bonfire.build import (
 def great(pointer: int = 1, tokens: str = "bonfire", **cells: str) -> State:
     """The Great Bonfire points at a cell (0: not used yet); areas hold what is named (`c2="circle"`), else nothing."""
     s = city(table(), tokens=tokens, board="city_1")
-    s.pointer = pointer - 1
+    s.pointer = GreatCell(pointer - 1)
     areas(s, {int(name[1:]): words for name, words in cells.items()})
     return s
 

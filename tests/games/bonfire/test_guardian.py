@@ -6,6 +6,7 @@ from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import stops
 from igroteka.games.bonfire.score import guardian_points
 from igroteka.games.bonfire.topics import STOPS
+from igroteka.games.bonfire.words import ALL_CITIES, Stop
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     at,
@@ -145,7 +146,7 @@ def test_an_occupied_place_counts_as_a_step_when_walked_over() -> None:
 def test_nobody_stops_on_an_occupied_place() -> None:
     s = city(table(), paths=ROW, guardians={"own": "path:1", "pink": "path:2", "grey": "bonfire:2"})
     city(s, portals=[1, 2], tasks={1: "R01", 2: "R02"}, lit=[1, 2])
-    assert [STOPS[each] for each in stops(s, 0, 1, 3)] == ["path:3", "path:4", "bonfire:1"]
+    assert [STOPS[each] for each in stops(s, ALL_CITIES[0], Stop(1), 3)] == ["path:3", "path:4", "bonfire:1"]
 
 
 @rule("bonfire.procession.start_choice")
@@ -161,7 +162,7 @@ def test_of_several_on_the_starting_tile_the_player_chooses() -> None:
 @rule("bonfire.procession.step.forward")
 def test_steps_lead_onto_laid_tiles_only() -> None:
     s = city(table(), tokens="guardian:4", paths="P01 P03")
-    assert [STOPS[each] for each in stops(s, 0, 0, 4)] == ["path:1", "path:2", "path:3"]
+    assert [STOPS[each] for each in stops(s, ALL_CITIES[0], Stop(0), 4)] == ["path:1", "path:2", "path:3"]
 
 
 @rule("bonfire.procession.step.bonfire", "bonfire.procession.step.bonfire.portal", "bonfire.interaction.lit_only")
@@ -170,20 +171,20 @@ def test_steps_lead_onto_laid_tiles_only() -> None:
 )
 def test_a_step_to_the_right_needs_a_lit_bonfire_and_its_portal(lit: list[int], portals: list[int], open: bool) -> None:  # noqa: A002
     s = city(table(), paths=ROW, guardians={"own": "path:2"}, tasks={2: "B01"}, lit=lit, portals=portals)
-    assert (STOPS.index("bonfire:2") in stops(s, 0, 2, 1)) is open
+    assert (STOPS.index("bonfire:2") in stops(s, ALL_CITIES[0], Stop(2), 1)) is open
 
 
 @rule("bonfire.interaction.lit_only")
 def test_an_empty_slot_cannot_be_entered() -> None:
     s = city(table(), paths=ROW, guardians={"own": "path:2"}, portals=[2])
-    assert [STOPS[each] for each in stops(s, 0, 2, 1)] == ["path:3"]
+    assert [STOPS[each] for each in stops(s, ALL_CITIES[0], Stop(2), 1)] == ["path:3"]
 
 
 @rule("bonfire.procession.step.bonfire")
 def test_the_way_from_the_starting_tile_to_a_bonfire_takes_the_path() -> None:
     s = city(table(), tasks={1: "B01"}, lit=[1], portals=[1])
-    assert [STOPS[each] for each in stops(s, 0, 0, 1)] == ["path:1"]
-    assert [STOPS[each] for each in stops(s, 0, 0, 2)] == ["path:1", "bonfire:1"]
+    assert [STOPS[each] for each in stops(s, ALL_CITIES[0], Stop(0), 1)] == ["path:1"]
+    assert [STOPS[each] for each in stops(s, ALL_CITIES[0], Stop(0), 2)] == ["path:1", "bonfire:1"]
 
 
 @rule("bonfire.procession.gain_resource", "bonfire.procession.purpose", "bonfire.component.start_tiles")
@@ -209,7 +210,7 @@ def test_the_example_of_two_steps_to_a_bonfire_worth_four() -> None:
     t = at(s)
     t.play("procession", "2", "bonfire:3")
     assert (stop_of(t.state, "pink"), resources(t.state)) == ("bonfire:3", {})
-    assert guardian_points(t.state, BOX, 0) == 4 + 2
+    assert guardian_points(t.state, BOX, ALL_CITIES[0]) == 4 + 2
 
 
 @rule("bonfire.procession.forward_only")

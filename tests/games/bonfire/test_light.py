@@ -5,16 +5,9 @@ import pytest
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import free_cells
 from igroteka.games.bonfire.score import bonfire_points
-from igroteka.games.bonfire.state import (
-    EMPTY,
-    LYING,
-    NEUTRAL,
-    NOVICES,
-    State,
-    buried,
-)
+from igroteka.games.bonfire.state import NOVICES, State, buried
 from igroteka.games.bonfire.topics import ISLANDS, TILES
-from igroteka.games.bonfire.words import CELLS
+from igroteka.games.bonfire.words import ALL_CITIES, CELLS, LYING, NEUTRAL, NO_GNOME, NO_TILE, GreatCell, Novice, Pile
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     areas,
@@ -67,7 +60,7 @@ def test_the_condition_must_hold_before_flipping() -> None:
 @rule("bonfire.light.flip")
 def test_losing_the_condition_later_changes_nothing() -> None:
     s = city(table(), tasks={3: "B11"}, lit=[3], resources="")
-    assert bonfire_points(s, BOX, 0) == 2
+    assert bonfire_points(s, BOX, ALL_CITIES[0]) == 2
 
 
 @rule("bonfire.light.choose")
@@ -105,7 +98,7 @@ def test_novices_of_different_colours_share_a_cell() -> None:
     s = ready()
     for kind in (1, 2, 3, NEUTRAL):
         novices(s, "path", kind)
-    assert 1 in free_cells(s, 0, False)
+    assert 1 in free_cells(s, Novice(0), False)
 
 
 @rule("bonfire.light.bonus", "bonfire.council.one_point")
@@ -132,7 +125,7 @@ def test_the_points_of_a_bonfire_come_at_the_end() -> None:
     t = at(ready())
     t.play("light", "gold")
     assert sum(t.state.points) == 0
-    assert bonfire_points(t.state, BOX, 0) == 2
+    assert bonfire_points(t.state, BOX, ALL_CITIES[0]) == 2
 
 
 @rule("bonfire.council.cell_always")
@@ -142,7 +135,7 @@ def test_a_free_cell_always_exists() -> None:
         novices(s, cell, 0)
     for cell in CELLS[:4]:
         novices(s, cell, NEUTRAL)
-    assert free_cells(s, 0, False) == [6, 7]
+    assert free_cells(s, Novice(0), False) == [6, 7]
     assert free_cells(s, NEUTRAL, False) == [4, 5, 6, 7]
     assert len(CELLS) > BOX.pieces["novice"] > BOX.pieces["neutral_novice"]
 
@@ -238,7 +231,7 @@ def test_path_a_tile_of_the_display_is_replaced() -> None:
     open_paths(s, "P01 P13 P05 P07")
     t = at(s)
     t.play("light", "path", "effect", "P13")
-    assert EMPTY not in t.state.open_paths
+    assert NO_TILE not in t.state.open_paths
     assert t.told("path.shuffled") == []
 
 
@@ -246,7 +239,7 @@ def test_path_a_tile_of_the_display_is_replaced() -> None:
 def test_path_piles_are_shuffled_after_a_search() -> None:
     s = ready()
     open_paths(s, "P01 P13 P05 P07")
-    s.under = (buried(1, TILES.index("P28")),)
+    s.under = (buried(Pile(1), BOX.tiles[TILES.index("P28")]),)
     s.path_unseen = tuple(tile for tile in s.path_unseen if TILES[tile] != "P28")
     s.piles = (9, 9, 5)
     t = at(s)
@@ -298,7 +291,7 @@ def test_guardian_only_a_point_with_all_five() -> None:
 @rule("bonfire.council.great_bonfire")
 def test_great_any_cell_for_nothing_staying_included() -> None:
     s = ready(tokens="")
-    s.pointer = 4
+    s.pointer = GreatCell(4)
     areas(s, {})
     t = at(s)
     t.play("light", "great", "effect")
@@ -326,7 +319,7 @@ def test_master_an_open_one_for_nothing() -> None:
     assert t.keys == ("master_05", "master_09")
     t.play("master_05")
     assert t.state.gnomes[0] == 1 << 4
-    assert EMPTY not in t.state.open_masters[:1]
+    assert NO_GNOME not in t.state.open_masters[:1]
 
 
 @rule("bonfire.council.master", "bonfire.gnome.limit6")

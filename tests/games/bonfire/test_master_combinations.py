@@ -3,7 +3,8 @@
 import pytest
 
 from igroteka.games.bonfire.box import BOX
-from igroteka.games.bonfire.state import NEUTRAL, State
+from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.words import ALL_CITIES, NEUTRAL, GreatCell
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     areas,
@@ -191,7 +192,7 @@ def test_master_21_also_after_the_first_move() -> None:
 )
 def test_master_22_one_more_cell(tokens: str, cells: set[int]) -> None:
     s = with_masters("22", tokens=tokens)
-    s.pointer = 1
+    s.pointer = GreatCell(1)
     t = at(s)
     t.play("great")
     assert set(t.keys) == {f"cell_{n}" for n in cells}
@@ -201,7 +202,7 @@ def test_master_22_one_more_cell(tokens: str, cells: set[int]) -> None:
 @pytest.mark.parametrize(("cell", "left"), [(3, 2), (4, 2), (5, 1), (6, 0)])
 def test_master_22_prices(cell: int, left: int) -> None:
     s = with_masters("22", tokens="bonfire:3")
-    s.pointer = 1
+    s.pointer = GreatCell(1)
     areas(s, {})
     t = at(s)
     t.play("great", f"cell_{cell}")
@@ -213,7 +214,7 @@ def test_master_22_prices(cell: int, left: int) -> None:
 @rule("bonfire.interaction.master_23_no_portal")
 def test_master_23_without_a_portal_the_other_two() -> None:
     s = with_masters("23", tokens="bonfire", board="city_1")
-    s.pointer = 0
+    s.pointer = GreatCell(0)
     areas(s, {2: "star"})
     t = at(s)
     t.play("great")
@@ -270,9 +271,9 @@ def test_master_27_tasks_count_cells_inside_and_groups_anywhere() -> None:
 
     s = table()
     s.laid = put(s.laid, 0, lay("F1@r1c7:east", "F2@r2c7:east", "F3@r3c6:west"))  # ships at c8, all outside
-    assert met(s, BOX, 0, TASKS.index("B14"))
+    assert met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index("B14")])
     s.laid = put(s.laid, 0, lay("F1@r1c1:west", "F2@r1c7:east", "F3@r5c1:west", "F4@r5c7:east"))
-    assert met(s, BOX, 0, TASKS.index("Y18"))
+    assert met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index("Y18")])
 
 
 @rule("bonfire.interaction.master_01_council_move")

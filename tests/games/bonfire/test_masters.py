@@ -6,6 +6,7 @@ from igroteka.games.bonfire.query import stops
 from igroteka.games.bonfire.rules.fate import limit
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import STOPS
+from igroteka.games.bonfire.words import ALL_CITIES, ALL_SEATS, GreatCell, Stop
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     areas,
@@ -34,10 +35,10 @@ def with_masters(gnomes: str, **what: object) -> State:
 def test_master_01_any_number_on_a_path_tile_but_not_at_a_bonfire() -> None:
     s = with_masters("1", paths=ROW, guardians={"own": "path:1", "pink": "path:2", "grey": "bonfire:1"})
     city(s, tasks={1: "B01"}, lit=[1], portals=[1])
-    assert [STOPS[each] for each in stops(s, 0, 1, 1)] == ["path:2"]
-    assert STOPS.index("bonfire:1") not in stops(s, 0, 1, 1)
+    assert [STOPS[each] for each in stops(s, ALL_CITIES[0], Stop(1), 1)] == ["path:2"]
+    assert STOPS.index("bonfire:1") not in stops(s, ALL_CITIES[0], Stop(1), 1)
     s.gnomes = put(s.gnomes, 0, 0)
-    assert stops(s, 0, 1, 1) == []
+    assert stops(s, ALL_CITIES[0], Stop(1), 1) == []
 
 
 @rule("bonfire.master.01", "bonfire.procession.order")
@@ -91,7 +92,7 @@ def test_master_05_a_yellow_token_counts_as_two() -> None:
 def test_master_05_for_tasks_and_leftovers_it_is_one_token() -> None:
     from igroteka.games.bonfire.score import leftovers
 
-    assert leftovers(with_masters("5", tokens="wild:3"), 0) == 3
+    assert leftovers(with_masters("5", tokens="wild:3"), ALL_CITIES[0]) == 3
 
 
 @rule("bonfire.master.06")
@@ -179,7 +180,7 @@ def test_master_14_three_tokens_may_be_kept() -> None:
     t = at(with_masters("14", tokens="ship:3"))
     t.play("fate")
     assert t.topic == "fate.tile"
-    assert limit(t.state, 0) == 3
+    assert limit(t.state, ALL_SEATS[0]) == 3
 
 
 @rule("bonfire.master.15")
@@ -268,7 +269,7 @@ def test_master_19_pays_for_every_common_task(common: str) -> None:
     match common:
         case "portals":
             city(s, portals=range(2, 8), tokens="bonfire", board="city_1")
-            s.pointer = 0
+            s.pointer = GreatCell(0)
             areas(s, {2: "crescent"})
             keys = ["great", "token:portal"]
         case "guardians":
@@ -322,7 +323,7 @@ def test_master_21_not_after_a_free_move() -> None:
 @rule("bonfire.master.23")
 def test_master_23_all_three_rewards() -> None:
     s = with_masters("23", tokens="bonfire", board="city_1")
-    s.pointer = 0
+    s.pointer = GreatCell(0)
     areas(s, {2: "circle"})
     t = at(s)
     t.play("great", "all")
@@ -343,7 +344,7 @@ def test_master_24_several_novices_of_one_colour_on_a_cell() -> None:
 @rule("bonfire.master.25")
 def test_master_25_portals_in_any_order_into_their_own_notch() -> None:
     s = with_masters("25", tokens="bonfire", board="city_1", portals=[7])
-    s.pointer = 0
+    s.pointer = GreatCell(0)
     areas(s, {2: "star crescent circle"})
     t = at(s)
     t.play("great", "token:portal")

@@ -10,7 +10,22 @@ from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.query import can_recruit, gnome_prices, leaps, most_tokens, open_gnomes
 from igroteka.games.bonfire.rules.guardian import procession_prices
 from igroteka.games.bonfire.state import State
-from igroteka.games.bonfire.words import GNOME, GNOME_LIMIT, GOLD, GUARDIAN, PATH, PATH_LIMIT, WILD
+from igroteka.games.bonfire.words import (
+    ALL_CITIES,
+    ALL_SEATS,
+    GNOME,
+    GNOME_LIMIT,
+    GOLD,
+    GUARDIAN,
+    MASTER_IDS,
+    NO_GNOME,
+    PATH,
+    PATH_LIMIT,
+    WILD,
+    Guardian,
+    Stop,
+    Task,
+)
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.snapshot import encode
@@ -37,16 +52,16 @@ def processions(draw: st.DrawFn) -> State:
     s.tokens[GUARDIAN] = draw(st.integers(1, 9))
     tiles = draw(st.integers(0, PATH_LIMIT))
     city(s, paths=" ".join(f"P{tile + 1:02}" for tile in range(tiles)))
-    tasks = [task for task in s.isles if task >= 0][:7]
+    tasks = [Task(thing) for thing in s.isles if thing >= 0][:7]
     s.slots = put(s.slots, 0, *tasks)
     s.lit, s.portals = put(s.lit, 0, draw(st.integers(0, 127))), put(s.portals, 0, draw(st.integers(0, 127)))
     masters = draw(st.sampled_from(["", "1", "2", "1 2"]))
     recruit(s, 0, masters)
     places = [*range(AWAY, tiles + 2), *(BY_BONFIRE + place for place in range(1, tiles + 2) if door(s, place))]
-    taken: list[int] = []
+    taken: list[Stop] = []
     for _ in range(5):
         free = [each for each in places if each <= WAITING or each not in taken or ("1" in masters and each < 8)]
-        taken.append(draw(st.sampled_from(free)))
+        taken.append(Stop(draw(st.sampled_from(free))))
     s.guardians = put(s.guardians, 0, *taken)
     return s
 
@@ -72,7 +87,7 @@ def placements(s: State, steps: int) -> set[Placement]:
     One after another, the farthest first, each goes up to so many steps; each place takes one Guardian.
     """
     crowded = bool(s.gnomes[0] & 1)
-    before = s.guardians[:5]
+    before: Placement = s.guardians[:5]
     ways = {before}
     for place in sorted({each for each in before if WAITING <= each <= BY_BONFIRE}, reverse=True):
         for guardian in [each for each in range(5) if before[each] == place]:
@@ -94,7 +109,7 @@ def moved(s: State, way: Placement, guardian: int, steps: int, crowded: bool) ->
 def prices(s: State) -> list[int]:
     """Numbers of tokens that allow a placement which fewer tokens do not."""
     more = 1 if s.gnomes[0] & 2 else 0
-    most = most_tokens(s, 0, GUARDIAN)
+    most = most_tokens(s, ALL_SEATS[0], GUARDIAN)
     reached = [placements(s, paid + more) if paid else set() for paid in range(min(most, 10) + 1)]
     return [paid for paid in range(1, len(reached)) if reached[paid] != reached[paid - 1]]
 
@@ -112,14 +127,14 @@ def test_a_place_counts_that_the_guardian_in_front_leaves() -> None:
 @settings(max_examples=200)
 @given(processions())
 def test_every_price_of_a_procession_that_brings_more_is_offered(s: State) -> None:
-    assert procession_prices(s, 0) == prices(s)
+    assert procession_prices(s, ALL_SEATS[0]) == prices(s)
 
 
 @rule("bonfire.procession.step.forward", "bonfire.procession.one_per_place", "bonfire.procession.start_choice")
 @settings(max_examples=40, deadline=None)
 @given(processions(), st.integers(1, 3))
 def test_every_placement_can_be_reached_through_the_questions(s: State, paid: int) -> None:
-    offered = procession_prices(s, 0)
+    offered = procession_prices(s, ALL_SEATS[0])
     if not offered:
         return
     price = offered[min(paid, len(offered)) - 1]
@@ -170,7 +185,7 @@ def test_the_council_moves_a_guardian_to_every_free_stop(s: State) -> None:
             for stop in range(1, 15)
             if steps_to(s, WAITING, stop) and stop != here and (stop not in s.guardians[:5] or (crowded and stop < 8))
         ]
-        assert leaps(s, 0, guardian) == wanted
+        assert leaps(s, ALL_CITIES[0], Guardian(guardian)) == wanted
 
 
 # Payments
@@ -226,8 +241,8 @@ def offers(t: BonfireScenario) -> tuple[str, ...]:
 def test_every_way_to_pay_a_gnome_is_offered(purse: list[int], due: int, master: int) -> None:
     s = city(table(), tokens="gnome:2" if due == 1 else "gnome")
     s.resources[:6] = purse
-    gnome = master - 1
-    s.open_masters, s.elders = (gnome, -1, -1, -1, -1, -1), 0
+    gnome = MASTER_IDS[master - 1]
+    s.open_masters, s.elders = (gnome, *[NO_GNOME] * 5), 0
     wanted = left_over(tuple(purse), (BOX.gnome_resource[gnome],) * due, GOLD)
     t = at(s)
     assert ("gnome" in offers(t)) == bool(wanted)
@@ -254,8 +269,10 @@ def test_recruiting_is_offered_whenever_a_gnome_is_within_reach(
     s.elders = elders
     if any_price:
         recruit(s, 0, "9")
-    most = most_tokens(s, 0, GNOME)
-    assert can_recruit(s, BOX, 0) == any(gnome_prices(s, BOX, 0, each, most) for each in open_gnomes(s))
+    most = most_tokens(s, ALL_SEATS[0], GNOME)
+    assert can_recruit(s, BOX, ALL_SEATS[0]) == any(
+        gnome_prices(s, BOX, ALL_SEATS[0], each, most) for each in open_gnomes(s)
+    )
     assert s.gnomes[0].bit_count() < GNOME_LIMIT
 
 

@@ -3,19 +3,16 @@
 import pytest
 
 from igroteka.games.bonfire.box import BOX
-from igroteka.games.bonfire.state import (
-    State,
-    buried,
-    pile_of,
-    tile_of,
-)
+from igroteka.games.bonfire.state import State, buried, pile_of, tile_of
 from igroteka.games.bonfire.topics import TILES
+from igroteka.games.bonfire.words import Pile
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     at,
     city,
     open_paths,
     table,
+    tile,
     tokens,
 )
 
@@ -140,13 +137,13 @@ def test_no_swap_with_different_colours() -> None:
 @rule("bonfire.path.same_colour_swap")
 def test_a_swap_may_be_repeated_but_not_in_circles() -> None:
     s = board(display=BLUE)
-    keep = [TILES.index(name) for name in ("P11", "P12", "P13", "P14", "P21", "P22", "P23")]
+    keep = [tile(name) for name in ("P11", "P12", "P13", "P14", "P21", "P22", "P23")]
     s.path_unseen, s.piles = (tuple(keep), (7, 0, 0))
     t = at(s, *keep[:4])
     t.play("path", "yes", "P01", "P02", "P03")
     assert t.topic == "path.take"  # four red ones again, but only three fresh tiles are left
     s = board(display=BLUE)
-    s.path_unseen, s.piles = ((*keep, TILES.index("P24")), (8, 0, 0))
+    s.path_unseen, s.piles = ((*keep, tile("P24")), (8, 0, 0))
     t = at(s, *keep[:4])
     t.play("path", "yes", "P01", "P02", "P03")
     assert t.topic == "path.swap"
@@ -155,7 +152,7 @@ def test_a_swap_may_be_repeated_but_not_in_circles() -> None:
 @rule("bonfire.path.same_colour_swap")
 def test_by_house_rule_fewer_than_four_tiles_will_do_once_a_turn() -> None:
     s = board(display=BLUE)
-    s.path_unseen, s.piles = ((TILES.index("P05"),), (1, 0, 0))
+    s.path_unseen, s.piles = ((tile("P05"),), (1, 0, 0))
     assert at(s).play("path").topic == "path.take"
     s.swap_fewer = True
     t = at(s).play("path")
@@ -168,8 +165,8 @@ def test_by_house_rule_fewer_than_four_tiles_will_do_once_a_turn() -> None:
 @rule("bonfire.path.same_colour_swap")
 def test_tiles_put_back_come_last_from_their_pile_and_are_known() -> None:
     s = board()
-    s.path_unseen, s.piles = ((TILES.index("P27"),), (1, 0, 0))
-    s.under = (buried(0, TILES.index("P05")), buried(2, TILES.index("P06")))
+    s.path_unseen, s.piles = ((tile("P27"),), (1, 0, 0))
+    s.under = (buried(Pile(0), BOX.tiles[TILES.index("P05")]), buried(Pile(2), BOX.tiles[TILES.index("P06")]))
     t = at(s, seed=None)
     t.play("path")
     assert t.keys == ("P01", "P11", "P21", "P03", "pile:1", "pile:3")

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.bonfire.query import can_pay, most_resources, most_tokens
 from igroteka.games.bonfire.rules.pay import token_pairs
-from igroteka.games.bonfire.words import ANY, RESOURCES, SHIP, TASK, TOKENS
+from igroteka.games.bonfire.words import ALL_SEATS, ANY, RESOURCES, SHIP, TASK, TOKENS, Resource
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     at,
@@ -72,7 +72,7 @@ def test_no_way_is_offered_that_cannot_be_completed() -> None:
 @rule("bonfire.pay.payer_chooses")
 def test_pairs_leave_enough_for_the_rest() -> None:
     s = city(table(), tokens="ship path task")
-    assert token_pairs(s, 0, SHIP, 2, False) == [(TOKENS.index("path"), TOKENS.index("task"))]
+    assert token_pairs(s, ALL_SEATS[0], SHIP, 2, False) == [(TOKENS.index("path"), TOKENS.index("task"))]
 
 
 @rule("bonfire.pay.payer_chooses")
@@ -174,7 +174,7 @@ def test_replacements_never_meet_a_task() -> None:
 def test_what_covers_a_price(purse: str, price: str, payable: bool) -> None:
     s = city(table(), resources=purse)
     due = tuple(each for each, count in enumerate(counts(price, RESOURCES)) for _ in range(count))
-    assert can_pay(s, 0, due) is payable
+    assert can_pay(s, ALL_SEATS[0], tuple(map(Resource, due))) is payable
 
 
 @pytest.mark.parametrize(
@@ -189,13 +189,13 @@ def test_what_covers_a_price(purse: str, price: str, payable: bool) -> None:
     ],
 )
 def test_how_many_tokens_can_be_paid(purse: str, gnomes: str, most: int) -> None:
-    assert most_tokens(city(table(), tokens=purse, gnomes=gnomes), 0, TASK) == most
+    assert most_tokens(city(table(), tokens=purse, gnomes=gnomes), ALL_SEATS[0], TASK) == most
 
 
 def test_how_many_resources_can_be_paid() -> None:
     s = city(table(), resources="flower fruit:4 gold:2")
-    assert [most_resources(s, 0, each) for each in range(6)] == [5, 6, 4, 4, 4, 4]
-    assert can_pay(s, 0, (ANY, ANY))
+    assert [most_resources(s, ALL_SEATS[0], Resource(each)) for each in range(6)] == [5, 6, 4, 4, 4, 4]
+    assert can_pay(s, ALL_SEATS[0], (ANY, ANY))
 
 
 def test_open_tiles_helper_keeps_all_tiles_in_play() -> None:

@@ -6,15 +6,9 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.scene.parts import SKILLS, TALLY, motifs
 from igroteka.games.bonfire.scene.table import draw
-from igroteka.games.bonfire.state import (
-    HEAD_START,
-    NOVICES,
-    POINTS,
-    State,
-    buried,
-)
+from igroteka.games.bonfire.state import NOVICES, POINTS, State, buried
 from igroteka.games.bonfire.topics import GNOMES
-from igroteka.games.bonfire.words import COMMON
+from igroteka.games.bonfire.words import ALL_SEATS, COMMON, HEAD_START, MASTER_IDS, Card, FateTile, Pile, ids
 from igroteka.kernel.view import View
 from tests.games.bonfire.build import (
     city,
@@ -63,7 +57,7 @@ def test_the_countdown_token_waits_on_its_place_and_then_counts_at_the_fire() ->
 
 def test_the_first_players_building_bears_the_countdown_tokens_left() -> None:
     s = table()
-    s.first = 1
+    s.first = ALL_SEATS[1]
     seen = pieces(s)
     assert "building:1" in seen
     assert "building:0" not in seen
@@ -81,7 +75,7 @@ def test_every_novice_stands_beside_its_bonfire_until_it_is_lit() -> None:
 
 def test_the_whole_supply_of_fate_tiles_lies_open() -> None:
     s = table()
-    s.supply = put(s.supply, 0, (3, 0, 6, 1))
+    s.supply = put(s.supply, 0, tuple(map(FateTile, (3, 0, 6, 1))))
     seen = pieces(s)
     assert [seen[f"{end}:0:0"].tip for end in ("top", "inner:1", "inner:2", "bottom")] == ["F4", "F1", "F7", "F2"]
     assert "inner:3:0:0" not in seen
@@ -89,14 +83,14 @@ def test_the_whole_supply_of_fate_tiles_lies_open() -> None:
 
 def test_the_fate_tile_kept_before_the_first_turn_lies_beside_the_supply() -> None:
     s = table()
-    assert "kept:0:0" not in pieces(s)
-    s.kept = put(s.kept, 0, 4)
-    assert [pieces(s)[f"kept:0:{n}"].sprite for n in range(3)] == [f"fate_{each}" for each in BOX.fate_tile[4].symbols]
+    assert "aside:0:0" not in pieces(s)
+    s.set_aside = put(s.set_aside, 0, FateTile(4))
+    assert [pieces(s)[f"aside:0:{n}"].sprite for n in range(3)] == [f"fate_{each}" for each in BOX.fate_tile[4].symbols]
 
 
 def test_the_deck_of_masters_shows_its_number() -> None:
     s = table()
-    s.masters_unseen = (1, 2, 3)
+    s.masters_unseen = MASTER_IDS[1:4]
     assert pieces(s)["deck:masters"].badge == "3"
 
 
@@ -111,7 +105,7 @@ def test_against_tom_the_master_they_revealed_last_lies_open() -> None:
 
 def test_tiles_put_back_under_a_pile_count() -> None:
     s = table()
-    s.piles, s.under = (4, 5, 0), (buried(1, 7), buried(1, 9))
+    s.piles, s.under = (4, 5, 0), (buried(Pile(1), BOX.tiles[7]), buried(Pile(1), BOX.tiles[9]))
     seen = pieces(s)
     assert [seen[f"pile:{n}"].badge for n in (1, 2, 3)] == ["4", "7", "0"]
 
@@ -127,7 +121,7 @@ def test_tom_shows_his_points_novices_and_cards() -> None:
     s = table(mode="solo")
     s.points = put(s.points, POINTS + HEAD_START, 5)
     s.council = put(s.council, 1, 1)
-    s.tom_pile, s.tom_played = (0, 1, 2, 3, 4), 11
+    s.tom_pile, s.tom_played = ids(Card, 5), 11
     seen = pieces(s)
     assert (seen["points:1"].text, seen["points:1"].facts) == ("5", ("Head start: 5",))
     assert seen["novices:1"].badge == "3"

@@ -5,6 +5,7 @@ import pytest
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.score import city_lines, common_points, score, table_lines, total, winners
 from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.words import ALL_CITIES
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     at,
@@ -17,7 +18,7 @@ SEVEN = {slot: f"B{slot:02}" for slot in range(1, 8)}
 
 
 def points(s: State, seat: int = 0) -> dict[str, int]:
-    return {line.source: line.points for line in city_lines(s, BOX, seat) if line.points}
+    return {line.source: line.points for line in city_lines(s, BOX, ALL_CITIES[seat]) if line.points}
 
 
 def bare(seats: int = 2) -> State:
@@ -95,9 +96,9 @@ def test_four_points_for_each_common_task(what: dict[str, object], less: dict[st
 @rule("bonfire.scoring.common.seven_bonfires", "bonfire.common.tasks7")
 def test_seven_points_for_seven_bonfires() -> None:
     s = city(bare(), tasks=SEVEN, lit=range(1, 7))
-    assert common_points(s, BOX, 0) == 4
+    assert common_points(s, BOX, ALL_CITIES[0]) == 4
     city(s, lit=[7])
-    assert common_points(s, BOX, 0) == 7
+    assert common_points(s, BOX, ALL_CITIES[0]) == 7
 
 
 @rule("bonfire.common.all_score", "bonfire.scoring.common")
@@ -105,7 +106,7 @@ def test_everybody_who_fulfils_a_common_task_scores_it() -> None:
     s = city(bare(3), 0, portals=range(1, 8))
     city(s, 2, portals=range(1, 8))
     s.neutrals = 0
-    assert [common_points(s, BOX, seat) for seat in range(3)] == [4, 0, 4]
+    assert [common_points(s, BOX, ALL_CITIES[seat]) for seat in range(3)] == [4, 0, 4]
 
 
 @rule("bonfire.scoring.fate")
@@ -139,7 +140,7 @@ def test_the_example_of_sixty_one_points() -> None:
         "leftovers": 2,
         "elders": 5,
     }
-    assert total(s, BOX, 0) == 61
+    assert total(s, BOX, ALL_CITIES[0]) == 61
 
 
 @rule("bonfire.scoring.winner")
@@ -152,7 +153,7 @@ def test_most_points_win() -> None:
 def test_a_tie_goes_to_more_bonfires_and_is_else_shared() -> None:
     s = city(bare(3), 1, resources="gold:4")
     city(s, 2, tasks={1: "B01"}, lit=[1])
-    assert [total(s, BOX, seat) for seat in range(3)] == [0, 2, 2]
+    assert [total(s, BOX, ALL_CITIES[seat]) for seat in range(3)] == [0, 2, 2]
     assert winners(s, table_lines(s, BOX)) == (2,)
     s = city(bare(3), 1, resources="gold:4")
     city(s, 2, resources="root:4")
@@ -163,7 +164,7 @@ def test_a_tie_goes_to_more_bonfires_and_is_else_shared() -> None:
 def test_the_score_goes_beyond_fifty() -> None:
     s = bare()
     s.points = put(s.points, 1, 77)
-    assert total(s, BOX, 0) == 77
+    assert total(s, BOX, ALL_CITIES[0]) == 77
 
 
 @rule("bonfire.scoring.during")

@@ -6,9 +6,9 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.setup import deal
-from igroteka.games.bonfire.state import AWAY, EMPTY, SOUTH, WAITING, State
+from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import ISLANDS, TASKS
-from igroteka.games.bonfire.words import RESOURCES
+from igroteka.games.bonfire.words import AWAY, NO_FATE_TILE, NO_TASK, PIER, RESOURCES, SOUTH, WAITING
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 from igroteka.testing import rule
@@ -27,7 +27,7 @@ def dealt(seats: int, seed: int = 1, mode: str = "base", **options: str) -> Stat
 def tasks_of(state: State) -> dict[str, list[str]]:
     found = {}
     for at, isle in enumerate(ISLANDS):
-        tasks = [TASKS[task] for task in state.isles[at * 3 : at * 3 + 3] if task != EMPTY]
+        tasks = [TASKS[task] for task in state.isles[at * 3 : at * 3 + 3] if task != NO_TASK]
         if tasks:
             found[isle] = tasks
     return found
@@ -137,7 +137,7 @@ def test_everybody_starts_with_no_points_won() -> None:
 @rule("bonfire.setup.ship_pier", "bonfire.component.player.ship")
 def test_ships_start_at_the_pier_where_no_island_action_is_possible() -> None:
     match = scenario(GAME, mode="base", seats=2, seed=1)
-    assert match.state.ships == (EMPTY, EMPTY)
+    assert match.state.ships == (PIER, PIER)
     match.play(match.keys[0], "r3c3:east")
     assert {"task", "retrieve"}.isdisjoint(match.keys)
 
@@ -147,7 +147,7 @@ def test_every_seat_has_a_whole_set_of_its_own() -> None:
     state = dealt(4)
     assert sorted(state.boards) == [0, 1, 2, 3]
     assert state.lit == (0,) * 4  # seven novices wait beside seven slots
-    assert state.slots == (EMPTY,) * 28
+    assert state.slots == (NO_TASK,) * 28
 
 
 @rule("bonfire.setup.player.building", "bonfire.setup.player.first", "bonfire.component.buildings")
@@ -177,7 +177,7 @@ def test_seven_fate_tiles_in_a_shuffled_column_and_one_kept() -> None:
     state = dealt(2)
     for seat in range(2):
         assert len(state.supply[seat]) == 7
-        assert sorted([*state.supply[seat], state.kept[seat]]) == list(range(8))
+        assert sorted([*state.supply[seat], state.set_aside[seat]]) == list(range(8))
     assert state.supply[0] != state.supply[1]
 
 
@@ -185,7 +185,7 @@ def test_seven_fate_tiles_in_a_shuffled_column_and_one_kept() -> None:
 def test_before_the_first_turn_the_kept_or_the_middle_tile_is_chosen() -> None:
     match = scenario(GAME, mode="base", seats=2, seed=3)
     state, seat = match.state, match.state.first
-    column, kept = state.supply[seat], state.kept[seat]
+    column, kept = state.supply[seat], state.set_aside[seat]
     assert match.topic == "fate.start"
     assert match.keys == (BOX.fate_tile[kept].id, BOX.fate_tile[column[3]].id)
     match.play(match.keys[1], "r3c3:east")
@@ -208,7 +208,7 @@ def test_later_players_choose_when_their_own_first_turn_comes() -> None:
 @rule("bonfire.setup.player.fate_start_cells")
 def test_the_starting_tile_lies_in_the_centre_either_way_round() -> None:
     match = scenario(GAME, mode="base", seats=2, seed=3)
-    seat, kept = match.state.first, match.state.kept[match.state.first]
+    seat, kept = match.state.first, match.state.set_aside[match.state.first]
     match.play(match.keys[0])
     assert match.keys == ("r3c3:east", "r3c3:west")
     match.play("r3c3:west")
@@ -275,7 +275,7 @@ def test_tom_has_a_board_his_guardian_and_nothing_else() -> None:
     assert state.built[1] == ()
     assert BOX.pieces["tom_novice"] == 4
     assert sum(state.points) == 0
-    assert (state.supply[1], state.kept[1], state.gift_stacks[2:]) == ((), EMPTY, (0, 0))
+    assert (state.supply[1], state.set_aside[1], state.gift_stacks[2:]) == ((), NO_FATE_TILE, (0, 0))
 
 
 @rule("bonfire.solo.setup.tom_pile")

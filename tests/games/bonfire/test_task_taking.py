@@ -4,9 +4,9 @@ import pytest
 
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.query import gifts_on
-from igroteka.games.bonfire.state import EMPTY, GIFT, State
+from igroteka.games.bonfire.state import GIFT, State
 from igroteka.games.bonfire.topics import ISLANDS
-from igroteka.games.bonfire.words import RESOURCES
+from igroteka.games.bonfire.words import ALL_CITIES, ALL_SEATS, NO_RESOURCE, NO_TASK, RESOURCES, YELLOW
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     TURN,
@@ -151,8 +151,8 @@ def test_the_gift_takes_the_place_of_the_chosen_task() -> None:
     t.play("task")
     assert t.keys == ("B01", "Y03")
     t.play("Y03", "slot:4")
-    assert t.state.isles[A1 * 3 : A1 * 3 + 3] == (0, GIFT, EMPTY)
-    assert gifts_on(t.state, 0, A1) == 1
+    assert t.state.isles[A1 * 3 : A1 * 3 + 3] == (0, GIFT, NO_TASK)
+    assert gifts_on(t.state, ALL_CITIES[0], BOX.islands[A1]) == 1
     assert BOX.task[t.state.slots[3]].id == "Y03"
     assert t.state.lit[0] == 0
 
@@ -180,7 +180,7 @@ def test_an_empty_stack_opens_nothing() -> None:
     gifts(s, 0, "flower", "fruit", (4, 0))
     t = at(s)
     t.play("task", "B01", "slot:1")
-    assert t.state.gift_tops[:2] == (0, EMPTY)
+    assert t.state.gift_tops[:2] == (0, NO_RESOURCE)
 
 
 @rule("bonfire.task.take.limit7")
@@ -197,11 +197,11 @@ def test_no_eighth_task() -> None:
 @rule("bonfire.component.task_tiles.faces")
 def test_a_bonfire_keeps_the_colour_and_points_of_its_task() -> None:
     s = city(table(), tasks={1: "Y03"}, lit=[1])
-    from igroteka.games.bonfire.rules.conditions import YELLOW, bonfires
+    from igroteka.games.bonfire.rules.conditions import bonfires
     from igroteka.games.bonfire.score import bonfire_points
 
-    assert bonfires(s, BOX, 0, YELLOW) == 1
-    assert bonfire_points(s, BOX, 0) == 7
+    assert bonfires(s, BOX, ALL_CITIES[0], YELLOW) == 1
+    assert bonfire_points(s, BOX, ALL_CITIES[0]) == 7
 
 
 @rule("bonfire.interaction.task_7_stack")
@@ -210,9 +210,9 @@ def test_five_gifts_may_come_from_one_stack() -> None:
     taken = 0
     for number in range(5):
         s = s.copy()
-        s.agenda, s.seat = TURN[:], 0
+        s.agenda, s.seat = TURN[:], ALL_SEATS[0]
         city(s, tokens="task:3", resources="gold:4")
-        s.ships = put(s.ships, 0, ISLANDS.index(("A1", "A3", "A5", "B1", "B2")[number]))
+        s.ships = put(s.ships, 0, BOX.islands[ISLANDS.index(("A1", "A3", "A5", "B1", "B2")[number])])
         t = at(s)
         t.play("task", *(["task"] if t.topic == "pay.token" else []))
         while t.topic != "task.gift":
@@ -222,7 +222,7 @@ def test_five_gifts_may_come_from_one_stack() -> None:
             t.play(t.keys[0])
         s, taken = t.state, taken + 1
     assert taken == 5
-    assert s.gift_tops[0] == EMPTY
+    assert s.gift_tops[0] == NO_RESOURCE
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -7,8 +7,20 @@ from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.rules.countdown import end_turn
 from igroteka.games.bonfire.rules.tom import reveal_card
 from igroteka.games.bonfire.score import city_lines, table_lines, winners
-from igroteka.games.bonfire.state import AWAY, EMPTY, LYING, PASSED, STUCK, TOM, State
+from igroteka.games.bonfire.state import PASSED, STUCK, State
 from igroteka.games.bonfire.topics import GNOMES, TASKS, TILES
+from igroteka.games.bonfire.words import (
+    ALL_CITIES,
+    ALL_SEATS,
+    AWAY,
+    LYING,
+    NO_TASK,
+    NO_TILE,
+    TOM,
+    Card,
+    Gnome,
+    GreatCell,
+)
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import (
@@ -35,7 +47,7 @@ FLOWER = 15  # master 16, as an id
 def toms_turn(card: str, *luck: int, s: State | None = None, seed: int | None = None) -> BonfireScenario:
     """Tom is about to reveal this card, and what luck gives after it."""
     state = s or solo()
-    state.seat = 1
+    state.seat = ALL_SEATS[1]
     state.agenda = [due(end_turn), due(reveal_card)]
     return at(state, CARDS[card], *luck, seed=seed)
 
@@ -70,7 +82,7 @@ def test_tom_reveals_a_card_after_each_own_turn() -> None:
 @rule("bonfire.solo.reshuffle")
 def test_an_empty_pile_is_shuffled_anew() -> None:
     s = solo()
-    s.tom_pile, s.tom_played = ((CARDS["great_1"],), 7)
+    s.tom_pile, s.tom_played = ((Card(CARDS["great_1"]),), 7)
     t = toms_turn("great_1", s=s, seed=1)
     assert t.state.tom_pile == tuple(range(8))
 
@@ -171,7 +183,7 @@ def test_task_one_takes_the_dearest_of_the_two_islands_and_lights_it() -> None:
     assert [BOX.task[each].id for each in t.state.slots[7:9]] == ["B05", "Y03"]
     assert t.state.lit[1] == 0b11
     at = 3 * 8  # B4 is the ninth island
-    assert t.state.isles[at : at + 3] == (EMPTY, TASKS.index("B02"), EMPTY)  # no gift token
+    assert t.state.isles[at : at + 3] == (NO_TASK, TASKS.index("B02"), NO_TASK)  # no gift token
     assert (sum(t.state.council), tom_points(t)) == (0, 0)
 
 
@@ -191,7 +203,7 @@ def test_task_two_takes_the_cheapest_and_sends_a_novice_for_a_point() -> None:
     island(s, "A1", "R01", "B01")
     island(s, "B4", "Y03", "B11")
     novices(s, "gold", 1)  # his novices block nobody, not even himself
-    s.slots = put(s.slots, 7, EMPTY)
+    s.slots = put(s.slots, 7, NO_TASK)
     island(s, "A1", "R01", "B12")
     t = toms_turn("task_2", FLOWER, s=s)
     assert (t.topic, len(t.keys)) == ("tom.cell", 8)
@@ -230,7 +242,7 @@ def test_guardian_of_a_colour_they_lack_by_the_players_choice() -> None:
 @rule("bonfire.tom.great_bonfire", "bonfire.tom.great_bonfire.portal_only")
 def test_great_bonfire_turns_clockwise_to_the_portal_they_need() -> None:
     s = city(solo(), 1, board="city_2", portals=[7])  # next: star
-    s.pointer = 4
+    s.pointer = GreatCell(4)
     areas(s, {4: "star", 5: "star", 2: "star circle"})
     t = toms_turn("great_1", s=s)
     assert t.state.pointer == 1
@@ -241,7 +253,7 @@ def test_great_bonfire_turns_clockwise_to_the_portal_they_need() -> None:
 @rule("bonfire.tom.great_bonfire")
 def test_great_bonfire_turns_at_least_one_cell_perhaps_all_round() -> None:
     s = city(solo(), 1, board="city_1")
-    s.pointer = 4
+    s.pointer = GreatCell(4)
     areas(s, {5: "circle"})
     t = toms_turn("great_1", s=s)
     assert (t.state.pointer, t.state.portals[1]) == (4, 1 << 6)
@@ -300,8 +312,8 @@ def test_three_points_if_the_matching_common_task_is_done(card: str, what: dict[
 @rule("bonfire.tom.special2", "bonfire.tom.reveal_symbol")
 def test_the_discards_become_the_deck_when_the_last_master_is_revealed() -> None:
     s = solo()
-    s.masters_unseen, s.masters_out = ((FLOWER,), (8, 9))
-    s.open_paths = (EMPTY,) * 4
+    s.masters_unseen, s.masters_out = ((Gnome(FLOWER),), (Gnome(8), Gnome(9)))
+    s.open_paths = (NO_TILE,) * 4
     s.path_unseen, s.piles = ((), (0, 0, 0))
     t = toms_turn("path_1", s=s)
     assert (t.state.masters_unseen, t.state.masters_out) == ((8, 9, FLOWER), ())
@@ -310,8 +322,8 @@ def test_the_discards_become_the_deck_when_the_last_master_is_revealed() -> None
 @rule("bonfire.tom.special2")
 def test_the_discards_serve_the_players_refill_too() -> None:
     s = city(solo(), tokens="gnome:2", resources="herb")
-    s.elders, s.tom_pile = (0, (CARDS["great_1"],))
-    s.masters_unseen, s.masters_out = ((20,), (8, 9))
+    s.elders, s.tom_pile = (0, (Card(CARDS["great_1"]),))
+    s.masters_unseen, s.masters_out = ((Gnome(20),), (Gnome(8), Gnome(9)))
     t = at(s, seed=1)
     t.play("gnome")
     assert t.state.open_masters[2] == 20
@@ -347,7 +359,7 @@ def test_the_order_of_toms_turn() -> None:
         novices(s, ("gold", "path", "guardian", "great", "master", "move")[number], 0)
     t = toms_turn("path_1", FLOWER, s=s, seed=1)
     assert t.topic == "tom.cell"
-    assert EMPTY not in t.state.open_paths  # refilled before his bonus action
+    assert NO_TILE not in t.state.open_paths  # refilled before Tom's bonus action
     t.play("gold")
     names = [event.kind.name for event in t.events]
     order = ["tom.revealed", "path.laid", "path.opened", "council.novice", "countdown.begins", "score.line"]
@@ -439,7 +451,7 @@ def test_the_fourth_pass_of_the_deck_ends_the_game_at_once() -> None:
     if t.result.reason == "fourth_pass":
         assert t.state.tom_played == 32
     s = solo()
-    s.counting, s.stack, s.tom_played, s.tom_pile = (True, 4, 31, (CARDS["great_1"],))
+    s.counting, s.stack, s.tom_played, s.tom_pile = (True, 4, 31, (Card(CARDS["great_1"]),))
     t = toms_turn("great_1", s=s)
     assert t.result.reason == "fourth_pass"  # also while a countdown runs
 
@@ -454,7 +466,7 @@ def test_tom_takes_his_last_portal_in_the_fourth_pass() -> None:
 def test_tom_is_scored_by_the_usual_rules() -> None:
     s = city(solo(), 1, tasks={n: f"B{n:02}" for n in range(1, 8)}, lit=range(1, 8), portals=[7, 6], paths="P01")
     s.points = put(s.points, 7 + TOM, 4)
-    lines = {line.source: line.points for line in city_lines(s, BOX, 1) if line.points}
+    lines = {line.source: line.points for line in city_lines(s, BOX, ALL_CITIES[1]) if line.points}
     assert lines == {"bonfires": 2 * 7, "portals": 4, "paths": 2, "common": 7, "tom": 4}
     assert s.guardians[5:9] == (AWAY,) * 4
 

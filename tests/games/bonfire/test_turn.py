@@ -6,6 +6,7 @@ from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.rules.turn import doable
 from igroteka.games.bonfire.score import total
 from igroteka.games.bonfire.state import PASSED, PLAYING, STUCK, State
+from igroteka.games.bonfire.words import ALL_CITIES, ALL_SEATS, FateTile
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     at,
@@ -90,7 +91,7 @@ def test_all_options_that_can_be_carried_out_are_offered() -> None:
     ],
 )
 def test_what_single_tokens_allow(tokens: str, options: set[str]) -> None:
-    assert set(doable(city(table(), tokens=tokens, supply=()), BOX, 0)) == options
+    assert set(doable(city(table(), tokens=tokens, supply=()), BOX, ALL_SEATS[0])) == options
 
 
 @rule("bonfire.pay.whole_price")
@@ -155,12 +156,12 @@ def test_who_can_do_nothing_is_out_for_good_and_keeps_everything() -> None:
     t = at(s)
     t.play("ship", "A1", "ship")
     assert (t.seat, t.state.out) == (2, (PLAYING, STUCK, PLAYING))
-    t.state.supply = put(t.state.supply, 1, (1,))  # even if he could act again
+    t.state.supply = put(t.state.supply, 1, (FateTile(1),))  # even if they could act again
     t.play("ship", "A1", "ship")
     assert t.seat == 0
     t.play("ship", "A2")
     assert t.seat == 2
-    assert total(t.state, BOX, 1) >= 2  # 4 pieces left over
+    assert total(t.state, BOX, ALL_CITIES[1]) >= 2  # 4 pieces left over
 
 
 @rule("bonfire.turn.stuck", "bonfire.bonus.when")

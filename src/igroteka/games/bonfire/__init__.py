@@ -10,7 +10,7 @@ from igroteka.games.bonfire.query import turn_number
 from igroteka.games.bonfire.scene import SCENERY
 from igroteka.games.bonfire.score import opponent, score
 from igroteka.games.bonfire.setup import start
-from igroteka.games.bonfire.state import State, with_agenda
+from igroteka.games.bonfire.state import State, renamed, with_agenda
 from igroteka.games.bonfire.topics import STEPS, TOPICS
 from igroteka.kernel.game import Game
 
@@ -33,5 +33,5 @@ GAME: Game[State, Box] = Game(
     turn=turn_number,
     migrations={1: renumbered, 2: renumbered},
     new_questions={STEPS.name: 0},  # version 1 hid prices, and did not ask where one was left
-    upgrades={1: with_agenda, 2: dict},
+    upgrades={1: with_agenda, 2: renamed},
 )

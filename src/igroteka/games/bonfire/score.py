@@ -3,25 +3,26 @@
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import common_met, path_crystal
 from igroteka.games.bonfire.state import (
-    AT_BONFIRE,
     State,
+    cities_of,
     guardians_of,
     is_lit,
     points_of,
     resources_of,
+    seats_of,
     slot_at,
     tokens_of,
 )
-from igroteka.games.bonfire.words import COMMON, SLOTS, TASKS7
+from igroteka.games.bonfire.words import ALL_COMMON, ALL_SEATS, ALL_SLOTS, TASKS7, City, Seat, is_by_bonfire, slot_of
 from igroteka.kernel.flow import Line
 
 
 def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
     """Each seat's lines, as they would count if the game ended now."""
-    return tuple(city_lines(s, box, seat) for seat in range(s.seats))
+    return tuple(city_lines(s, box, seat) for seat in seats_of(s))
 
 
-def city_lines(s: State, box: Box, city: int) -> tuple[Line, ...]:
+def city_lines(s: State, box: Box, city: City) -> tuple[Line, ...]:
     """A city's lines, Tom's too."""
     return (
         Line("bonfires", bonfire_points(s, box, city), "bonfire.scoring.bonfires"),
@@ -35,7 +36,7 @@ def city_lines(s: State, box: Box, city: int) -> tuple[Line, ...]:
     )
 
 
-def played_lines(s: State, city: int) -> tuple[Line, ...]:
+def played_lines(s: State, city: City) -> tuple[Line, ...]:
     """Points won during play, by source."""
     head_start, elders, council, great, arrivals, passing, tom = points_of(s, city)
     return (
@@ -49,30 +50,29 @@ def played_lines(s: State, city: int) -> tuple[Line, ...]:
     )
 
 
-def bonfire_points(s: State, box: Box, city: int) -> int:
+def bonfire_points(s: State, box: Box, city: City) -> int:
     """The numbers on lit Bonfires; unlit tasks give nothing."""
-    return sum(box.task_points[s.slots[slot_at(city, slot)]] for slot in range(SLOTS) if is_lit(s, city, slot))
+    return sum(box.task_points[s.slots[slot_at(city, slot)]] for slot in ALL_SLOTS if is_lit(s, city, slot))
 
 
-def guardian_points(s: State, box: Box, city: int) -> int:
+def guardian_points(s: State, box: Box, city: City) -> int:
     """The numbers at the places of Guardians by Bonfires."""
     places = guardians_of(s, city)
-    return sum(box.place[place - AT_BONFIRE - 1].guardian_points for place in places if place > AT_BONFIRE)
+    return sum(box.place[slot_of(stop)].guardian_points for stop in places if is_by_bonfire(stop))
 
 
-def matching_paths(s: State, box: Box, city: int) -> int:
+def matching_paths(s: State, box: Box, city: City) -> int:
     """Path tiles whose crystal has the colour of the Bonfire next to them."""
     return sum(
-        s.lit[city] >> place - 1 & 1 == 1
-        and path_crystal(s, box, city, place) == box.task_colour[s.slots[slot_at(city, place - 1)]]
-        for place in range(1, len(s.built[city]) + 2)
+        is_lit(s, city, slot) and path_crystal(s, box, city, slot) == box.task_colour[s.slots[slot_at(city, slot)]]
+        for slot in ALL_SLOTS[: len(s.built[city]) + 1]
     )
 
 
-def common_points(s: State, box: Box, city: int) -> int:
+def common_points(s: State, box: Box, city: City) -> int:
     """4 points for each common task fulfilled, 7 for seven Bonfires, whoever sent the neutral novice."""
     total = 0
-    for common in range(len(COMMON)):
+    for common in ALL_COMMON:
         if common_met(s, box, city, common):
             row = box.common[common]
             full = common == TASKS7 and s.lit[city].bit_count() >= row.need
@@ -80,29 +80,29 @@ def common_points(s: State, box: Box, city: int) -> int:
     return total
 
 
-def leftovers(s: State, city: int) -> int:
+def leftovers(s: State, city: City) -> int:
     """Action tokens and resources left over."""
     return sum(tokens_of(s, city)) + sum(resources_of(s, city))
 
 
 def opponent(s: State, box: Box) -> tuple[Line, ...]:
     """Tom's lines."""
-    return city_lines(s, box, s.seats)
+    return city_lines(s, box, cities_of(s)[-1])
 
 
-def total(s: State, box: Box, city: int) -> int:
+def total(s: State, box: Box, city: City) -> int:
     return sum(line.points for line in city_lines(s, box, city))
 
 
 def table_lines(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:
     """Every city's lines, Tom's last."""
-    return tuple(city_lines(s, box, city) for city in range(s.cities))
+    return tuple(city_lines(s, box, city) for city in cities_of(s))
 
 
-def winners(s: State, lines: tuple[tuple[Line, ...], ...]) -> tuple[int, ...]:
+def winners(s: State, lines: tuple[tuple[Line, ...], ...]) -> tuple[Seat, ...]:
     """Most points, then most Bonfires, then shared; against Tom the player needs more points than Tom."""
     totals = [sum(line.points for line in city) for city in lines]
     if s.solo:
-        return (0,) if totals[0] > totals[1] else ()
-    ranks = [(totals[seat], s.lit[seat].bit_count()) for seat in range(s.seats)]
-    return tuple(seat for seat in range(s.seats) if ranks[seat] == max(ranks))
+        return ALL_SEATS[:1] if totals[0] > totals[1] else ()
+    ranks = [(totals[seat], s.lit[seat].bit_count()) for seat in seats_of(s)]
+    return tuple(seat for seat in seats_of(s) if ranks[seat] == max(ranks))

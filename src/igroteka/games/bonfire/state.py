@@ -8,29 +8,59 @@ Rows and bits are read through the functions at the end.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final, NewType, TypeAlias
+from typing import Any, Final, NewType, TypeAlias, TypeVar
 
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.box.area import Laid
-from igroteka.games.bonfire.words import GIFTS, PLACES, SLOTS
+from igroteka.games.bonfire.words import (
+    ALL_CITIES,
+    ALL_SEATS,
+    ALL_SOURCES,
+    GIFT_STACKS,
+    GIFTS,
+    GUARDIANS,
+    NOVICE_KINDS,
+    PLACES,
+    RESOURCES,
+    SHAPES,
+    SLOTS,
+    TOKENS,
+    Board,
+    Card,
+    Cell,
+    City,
+    Common,
+    FateTile,
+    Gnome,
+    GreatCell,
+    Guardian,
+    Island,
+    Novice,
+    Pile,
+    Resource,
+    Seat,
+    Shape,
+    Slot,
+    Source,
+    Stack,
+    Stop,
+    Task,
+    Thing,
+    Tile,
+    TileSource,
+    Token,
+)
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.flow import Table
 from igroteka.kernel.pile import without
 
-EMPTY = -1  # a place without a task; an island, slot or display place without anything
 GIFT = -2  # minus the seat: that seat's gift token lies on the island's place
-AWAY, WAITING = -1, 0  # a Guardian not in the city; on the starting tile
-AT_BONFIRE = 7  # a Guardian's place n (1-7) on the Path, or n + 7 by its Bonfire
-NEUTRAL, LYING, NOVICES = 4, 5, 6  # kinds of novices in a council cell: four cities', neutral, lying neutral ones
 PLAYING, STUCK, PASSED = 0, 1, 2  # whether a seat is in; stuck ones may still get the points of a pass
-SOUTH = -1  # where the Great Bonfire points before its first use: between the last cell and the first
-
-TOKEN_TYPES, RESOURCE_KINDS, GUARDIAN_COLOURS, SHAPE_COUNT, GIFT_STACKS = 7, 6, 5, 7, 2  # lengths of rows
+NOVICES, POINTS = len(NOVICE_KINDS), len(ALL_SOURCES)  # lengths of rows
+TOKEN_TYPES, RESOURCE_KINDS, GUARDIAN_COLOURS, SHAPE_COUNT = len(TOKENS), len(RESOURCES), len(GUARDIANS), len(SHAPES)
 BURIED_BITS = 5  # of a tile's number
 
 Buried = NewType("Buried", int)  # a Path tile and the pile under which it was put back
-
-HEAD_START, ELDER, COUNCIL, GREAT, ARRIVAL, PASSING, TOM, POINTS = range(8)  # sources of points during play
 
 
 @dataclass(slots=True)
@@ -40,21 +70,21 @@ class State:
     mixed: bool  # set-up: tasks of different colours on each island
     handicap: int  # points Tom starts with; negative: the player
     agenda: list[Due]  # what is still due, the next step last; empty between turns
-    seat: int  # whose turn it is or was
-    first: int  # the seat with the oval building
+    seat: Seat  # whose turn it is or was
+    first: Seat  # the seat with the oval building
     turns: int  # turns begun
     # the board
-    isles: tuple[int, ...]  # 3 an island: a task, EMPTY or GIFT - seat
+    isles: tuple[Thing, ...]  # 3 an island
     areas: tuple[int, ...]  # 7 a Great Bonfire cell: how many portals of each shape
-    pointer: int  # the cell the Great Bonfire points at, or SOUTH
-    open_paths: tuple[int, ...]  # 4 open Path tiles from the left
-    path_unseen: tuple[int, ...]  # Path tiles in the piles whose place nobody knows
+    pointer: GreatCell  # the cell the Great Bonfire points at, or SOUTH
+    open_paths: tuple[Tile, ...]  # 4 open Path tiles from the left
+    path_unseen: tuple[Tile, ...]  # Path tiles in the piles whose place nobody knows
     piles: tuple[int, ...]  # how many unseen tiles lie in each of 3 piles
     under: tuple[Buried, ...]  # tiles put back under piles, the upper ones first
     put_back: int  # one bit a tile put back in this turn
-    open_masters: tuple[int, ...]  # 6 open masters from the left
-    masters_unseen: tuple[int, ...]  # the deck
-    masters_out: tuple[int, ...]  # discards, against Tom
+    open_masters: tuple[Gnome, ...]  # 6 open masters from the left
+    masters_unseen: tuple[Gnome, ...]  # the deck
+    masters_out: tuple[Gnome, ...]  # discards, against Tom
     elders: int  # one bit an elder still open (elder 1 is bit 0)
     neutrals: int  # one bit a common task that still holds its neutral novice
     council: tuple[int, ...]  # 6 a council cell: how many novices of each kind
@@ -62,27 +92,27 @@ class State:
     stack: int  # countdown tokens left on the first player's building, and the highest number there
     token: int  # number of the countdown token going round, or 0
     # the cities
-    boards: tuple[int, ...]  # the city board of each
+    boards: tuple[Board, ...]  # the city board of each
     out: tuple[int, ...]  # PLAYING, STUCK or PASSED
     tokens: list[int]  # 7 a city: action tokens of each type
     resources: list[int]  # 6 a city
     points: tuple[int, ...]  # 7 a city: points won during play by source
-    ships: tuple[int, ...]  # the island each ship lies at, or EMPTY for the pier
-    built: tuple[tuple[int, ...], ...]  # Path tiles of each city, from place 2 on
+    ships: tuple[Island, ...]  # the island each ship lies at, or PIER
+    built: tuple[tuple[Tile, ...], ...]  # Path tiles of each city, from place 2 on
     portals: tuple[int, ...]  # one bit a filled notch (bit 0 is notch 1)
-    guardians: tuple[int, ...]  # 5 a city: AWAY, WAITING, a place on the Path, or by a Bonfire
-    slots: tuple[int, ...]  # 7 a city: tasks and Bonfires
+    guardians: tuple[Stop, ...]  # 5 a city: where each stands
+    slots: tuple[Task, ...]  # 7 a city: tasks and Bonfires
     lit: tuple[int, ...]  # one bit a slot with a Bonfire
     gnomes: tuple[int, ...]  # one bit a gnome
-    gift_tops: tuple[int, ...]  # 2 a city: the open gift token of each stack, or EMPTY
+    gift_tops: tuple[Resource, ...]  # 2 a city: the open gift token of each stack, or NO_RESOURCE
     gift_stacks: tuple[int, ...]  # 2 a city: tokens face down below it
     gifts_unseen: tuple[int, ...]  # 5 a city: face-down gift tokens of each resource
-    supply: tuple[tuple[int, ...], ...]  # fate tiles of each city, the top one first
-    kept: tuple[int, ...]  # the fate tile kept in front of its owner before the first turn, then EMPTY
+    supply: tuple[tuple[FateTile, ...], ...]  # fate tiles of each city, the top one first
+    set_aside: tuple[FateTile, ...]  # the fate tile in front of its owner before the first turn, then NO_FATE_TILE
     laid: tuple[tuple[Laid, ...], ...]  # fate tiles in each fate area
     offered: tuple[str, ...]  # what the seat at turn may do, worked out once so that clones need not
     # Tom
-    tom_pile: tuple[int, ...]  # cards face down
+    tom_pile: tuple[Card, ...]  # cards face down
     tom_played: int  # cards resolved
     swap_fewer: bool = False  # house rule: Path tiles may be swapped with fewer than four in the piles
     tom_stops: bool = False  # house rule: the match ends when the player passes
@@ -95,7 +125,7 @@ class State:
             self.elders, self.neutrals, self.council, self.counting, self.stack, self.token, self.boards,
             self.out, self.tokens[:], self.resources[:], self.points, self.ships, self.built,
             self.portals, self.guardians, self.slots, self.lit, self.gnomes, self.gift_tops,
-            self.gift_stacks, self.gifts_unseen, self.supply, self.kept, self.laid, self.offered,
+            self.gift_stacks, self.gifts_unseen, self.supply, self.set_aside, self.laid, self.offered,
             self.tom_pile, self.tom_played, self.swap_fewer, self.tom_stops,
         )  # fmt: skip
 
@@ -106,93 +136,104 @@ class State:
 
 
 T: TypeAlias = Table[State, Box]
+Id = TypeVar("Id", bound=int)
 
 
-def take(t: T, row: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+def take(t: T, row: tuple[Id, ...]) -> tuple[Id, tuple[Id, ...]]:
     """A thing drawn by luck from a row of unseen ones, and the others."""
     thing = t.luck.pick(row)
     return thing, without(row, thing)
 
 
+def seats_of(s: State) -> tuple[Seat, ...]:
+    """The seats at the table."""
+    return ALL_SEATS[: s.seats]
+
+
+def cities_of(s: State) -> tuple[City, ...]:
+    """The players' cities, and Tom's."""
+    return ALL_CITIES[: s.cities]
+
+
 # Rows of a city, and places in them
 
 
-def tokens_of(s: State, city: int) -> list[int]:
+def tokens_of(s: State, city: City) -> list[int]:
     """A city's action tokens of each type."""
     return s.tokens[city * TOKEN_TYPES : city * TOKEN_TYPES + TOKEN_TYPES]
 
 
-def token_at(city: int, token: int) -> int:
+def token_at(city: City, token: Token) -> int:
     """Where a city's tokens of a type are counted."""
     return city * TOKEN_TYPES + token
 
 
-def resources_of(s: State, city: int) -> list[int]:
+def resources_of(s: State, city: City) -> list[int]:
     """A city's resources of each kind."""
     return s.resources[city * RESOURCE_KINDS : city * RESOURCE_KINDS + RESOURCE_KINDS]
 
 
-def resource_at(city: int, resource: int) -> int:
+def resource_at(city: City, resource: Resource) -> int:
     """Where a city's pieces of a resource are counted."""
     return city * RESOURCE_KINDS + resource
 
 
-def guardians_of(s: State, city: int) -> tuple[int, ...]:
+def guardians_of(s: State, city: City) -> tuple[Stop, ...]:
     """Where each of a city's Guardians stands."""
     return s.guardians[city * GUARDIAN_COLOURS : city * GUARDIAN_COLOURS + GUARDIAN_COLOURS]
 
 
-def guardian_at(city: int, guardian: int) -> int:
+def guardian_at(city: City, guardian: Guardian) -> int:
     """Where the place of a city's Guardian is noted."""
     return city * GUARDIAN_COLOURS + guardian
 
 
-def slots_of(s: State, city: int) -> tuple[int, ...]:
+def slots_of(s: State, city: City) -> tuple[Task, ...]:
     """The task or Bonfire on each of a city's slots."""
     return s.slots[city * SLOTS : city * SLOTS + SLOTS]
 
 
-def slot_at(city: int, slot: int) -> int:
+def slot_at(city: City, slot: Slot) -> int:
     """Where the task or Bonfire on a city's slot is noted."""
     return city * SLOTS + slot
 
 
-def is_lit(s: State, city: int, slot: int) -> bool:
+def is_lit(s: State, city: City, slot: Slot) -> bool:
     """Whether a Bonfire burns on a slot."""
     return s.lit[city] >> slot & 1 == 1
 
 
-def points_of(s: State, city: int) -> tuple[int, ...]:
+def points_of(s: State, city: City) -> tuple[int, ...]:
     """A city's points won during play, by source."""
     return s.points[city * POINTS : city * POINTS + POINTS]
 
 
-def point_at(city: int, source: int) -> int:
+def point_at(city: City, source: Source) -> int:
     """Where a city's points from a source are counted."""
     return city * POINTS + source
 
 
-def stack_at(city: int, stack: int) -> int:
+def stack_at(city: City, stack: Stack) -> int:
     """Where a city's gift stack is noted."""
     return city * GIFT_STACKS + stack
 
 
-def gift_tops_of(s: State, city: int) -> tuple[int, ...]:
+def gift_tops_of(s: State, city: City) -> tuple[Resource, ...]:
     """The open gift tokens of a city's two stacks."""
     return s.gift_tops[city * GIFT_STACKS : city * GIFT_STACKS + GIFT_STACKS]
 
 
-def gift_stacks_of(s: State, city: int) -> tuple[int, ...]:
+def gift_stacks_of(s: State, city: City) -> tuple[int, ...]:
     """The gift tokens face down in a city's two stacks."""
     return s.gift_stacks[city * GIFT_STACKS : city * GIFT_STACKS + GIFT_STACKS]
 
 
-def gifts_unseen_of(s: State, city: int) -> tuple[int, ...]:
+def gifts_unseen_of(s: State, city: City) -> tuple[int, ...]:
     """A city's face-down gift tokens of each resource."""
     return s.gifts_unseen[city * GIFTS : city * GIFTS + GIFTS]
 
 
-def gift_at(city: int, resource: int) -> int:
+def gift_at(city: City, resource: Resource) -> int:
     """Where a city's face-down gift tokens of a resource are counted."""
     return city * GIFTS + resource
 
@@ -200,37 +241,42 @@ def gift_at(city: int, resource: int) -> int:
 # Rows of the board
 
 
-def isle_of(s: State, island: int) -> tuple[int, ...]:
+def isle_of(s: State, island: Island) -> tuple[Thing, ...]:
     """What lies on an island's places."""
     return s.isles[island * PLACES : island * PLACES + PLACES]
 
 
-def isle_at(island: int, place: int) -> int:
+def isle_at(island: Island, place: int) -> int:
     """Where a place of an island is noted."""
     return island * PLACES + place
 
 
-def gift_of(seat: int) -> int:
-    """A seat's gift token on an island's place."""
-    return GIFT - seat
+def gift_of(city: City) -> Thing:
+    """A city's gift token on an island's place."""
+    return Thing(GIFT - city)
 
 
-def area_at(cell: int, shape: int) -> int:
+def giver_of(gift: Thing) -> Seat:
+    """The seat whose gift token lies on an island's place."""
+    return ALL_SEATS[GIFT - gift]
+
+
+def area_at(cell: GreatCell, shape: Shape) -> int:
     """Where the portals of a shape in an area of the Great Bonfire are counted."""
     return cell * SHAPE_COUNT + shape
 
 
-def area_of(s: State, cell: int) -> tuple[int, ...]:
+def area_of(s: State, cell: GreatCell) -> tuple[int, ...]:
     """The portals of each shape in an area of the Great Bonfire."""
     return s.areas[cell * SHAPE_COUNT : cell * SHAPE_COUNT + SHAPE_COUNT]
 
 
-def novices_at(cell: int, kind: int) -> int:
+def novices_at(cell: Cell, kind: Novice) -> int:
     """Where the novices of a kind in a council cell are counted."""
     return cell * NOVICES + kind
 
 
-def has_neutral(s: State, common: int) -> bool:
+def has_neutral(s: State, common: Common) -> bool:
     """Whether a common task still holds its neutral novice."""
     return s.neutrals >> common & 1 == 1
 
@@ -238,22 +284,30 @@ def has_neutral(s: State, common: int) -> bool:
 # Path tiles put back under a pile
 
 
-def buried(pile: int, tile: int) -> Buried:
+def buried(pile: Pile, tile: Tile) -> Buried:
     """A tile put back under a pile."""
     return Buried(pile << BURIED_BITS | tile)
 
 
-def pile_of(tile: Buried) -> int:
+def pile_of(tile: Buried) -> Pile:
     """The pile under which a buried tile lies."""
-    return tile >> BURIED_BITS
+    return Pile(tile >> BURIED_BITS)
 
 
-def tile_of(tile: Buried) -> int:
+def tile_of(tile: Buried) -> Tile:
     """Which tile a buried one is."""
-    return tile & (1 << BURIED_BITS) - 1
+    return Tile(TileSource(tile & (1 << BURIED_BITS) - 1))
 
 
-# States of rules version 1
+# States of older rules
+
+
+def renamed(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a state of version 2, which had another name for the fate tile set aside."""
+    return {NAMES_OF_VERSION_2.get(name, name): value for name, value in fields.items()}
+
+
+NAMES_OF_VERSION_2: Final = {"kept": "set_aside"}
 
 STEPS_OF_VERSION_1: Final = {
     "deal": 1, "first": 2, "option": 3, "decide": 4, "discard": 5, "fate": 6, "tile": 7, "path": 13, "build": 14,

@@ -15,18 +15,24 @@ from igroteka.games.bonfire.box.area import (
     laid_tile,
 )
 from igroteka.games.bonfire.query import tasks_on
-from igroteka.games.bonfire.state import (
+from igroteka.games.bonfire.state import State, guardian_at, is_lit, resource_at, slots_of, stack_at, token_at
+from igroteka.games.bonfire.words import (
+    ALL_SEATS,
+    ALL_SLOTS,
     AWAY,
-    EMPTY,
-    State,
-    guardian_at,
-    is_lit,
-    resource_at,
-    slots_of,
-    stack_at,
-    token_at,
+    GOLD,
+    NO_TASK,
+    PIER,
+    TOKENS,
+    City,
+    FateTile,
+    Island,
+    Lay,
+    Resource,
+    Slot,
+    Stack,
+    Token,
 )
-from igroteka.games.bonfire.words import GOLD, TOKENS
 from igroteka.kernel.ask import Ask
 
 MANY = 20_000  # answers remembered
@@ -68,30 +74,30 @@ def _token(_s: State, _box: Box, ask: Ask) -> Sequence[int]:
     return (0,) if ask.topic.key(ask.options[0]) == ask.about[0] else range(len(ask.options))
 
 
-def _clinging(s: State, city: int, token: int) -> int:
+def _clinging(s: State, city: City, token: Token) -> int:
     return NEED[token] - 2 * s.tokens[token_at(city, token)]
 
 
 def _token_pair(s: State, _box: Box, ask: Ask) -> Sequence[int]:
-    pairs, city = cast("Sequence[tuple[int, int]]", ask.options), ask.seat
+    pairs, city = cast("Sequence[tuple[Token, Token]]", ask.options), ALL_SEATS[ask.seat]
     return _best(len(pairs), lambda at: -_clinging(s, city, pairs[at][0]) - _clinging(s, city, pairs[at][1]), 1)
 
 
 def _discard(s: State, _box: Box, ask: Ask) -> Sequence[int]:
-    tokens = cast("Sequence[int]", ask.options)
-    return _best(len(tokens), lambda at: -_clinging(s, ask.seat, tokens[at]), 1)
+    tokens, city = cast("Sequence[Token]", ask.options), ALL_SEATS[ask.seat]
+    return _best(len(tokens), lambda at: -_clinging(s, city, tokens[at]), 1)
 
 
 def _resource(s: State, _box: Box, ask: Ask) -> Sequence[int]:
     """The resource that is due, if there is one; for any one what is plentiful."""
-    ways, city = cast("Sequence[int]", ask.options), ask.seat
+    ways, city = cast("Sequence[Resource]", ask.options), ALL_SEATS[ask.seat]
     if ask.about[0] == "any":
         return _best(len(ways), lambda at: s.resources[resource_at(city, ways[at])] - 3 * (ways[at] == GOLD), 2)
     return (0,) if ask.topic.key(ask.options[0]) == ask.about[0] else range(len(ways))
 
 
 def _resource_pair(s: State, _box: Box, ask: Ask) -> Sequence[int]:
-    pairs, city = cast("Sequence[tuple[int, int]]", ask.options), ask.seat
+    pairs, city = cast("Sequence[tuple[Resource, Resource]]", ask.options), ALL_SEATS[ask.seat]
 
     def left(at: int) -> int:
         return sum(s.resources[resource_at(city, each)] - (8 if each == GOLD else 3) for each in pairs[at])
@@ -104,7 +110,7 @@ def _resource_pair(s: State, _box: Box, ask: Ask) -> Sequence[int]:
 
 def _gift(s: State, box: Box, ask: Ask) -> Sequence[int]:
     """The gift whose resource is plentiful."""
-    stacks, city = cast("Sequence[int]", ask.options), ask.seat
+    stacks, city = cast("Sequence[Stack]", ask.options), ALL_SEATS[ask.seat]
     island = box.island_resource[s.ships[city]]
 
     def spare(at: int) -> int:
@@ -116,24 +122,24 @@ def _gift(s: State, box: Box, ask: Ask) -> Sequence[int]:
 
 def _slot(s: State, _box: Box, ask: Ask) -> Sequence[int]:
     """Portals come from the right: a slot with one, or the next to get one."""
-    slots = cast("Sequence[int]", ask.options)
+    slots = cast("Sequence[Slot]", ask.options)
     return _best(len(slots), lambda at: 20 * (s.portals[ask.seat] >> slots[at] & 1) + slots[at], 1)
 
 
 def _near_islands(s: State, box: Box, ask: Ask) -> Sequence[int]:
     """Islands within two routes with a task or a Guardian to fetch."""
-    islands, here = cast("Sequence[int]", ask.options), s.ships[ask.seat]
-    return [at for at in _islands(s, box, ask) if here == EMPTY or box.distance[here][islands[at]] <= 2]
+    islands, here = cast("Sequence[Island]", ask.options), s.ships[ask.seat]
+    return [at for at in _islands(s, box, ask) if here == PIER or box.distance[here][islands[at]] <= 2]
 
 
 def _islands(s: State, box: Box, ask: Ask) -> Sequence[int]:
     """Islands with a task or a Guardian to fetch, and staying."""
-    found = []
-    for index, island in enumerate(cast("Sequence[int | None]", ask.options)):
+    found, city = [], ALL_SEATS[ask.seat]
+    for index, island in enumerate(cast("Sequence[Island | None]", ask.options)):
         if island is None:
             found.append(index)
         elif (guardian := box.island_guardian[island]) >= 0:
-            found += [index] * (s.guardians[guardian_at(ask.seat, guardian)] == AWAY)
+            found += [index] * (s.guardians[guardian_at(city, guardian)] == AWAY)
         elif tasks_on(s, island):
             found.append(index)
     return found
@@ -154,17 +160,17 @@ def _bonus(s: State, _box: Box, ask: Ask) -> Sequence[int]:
 
 def _lays(s: State, box: Box, ask: Ask) -> Sequence[int]:
     """The lays with most tokens, and those that build a group which a task asks for."""
-    lays, city = cast("Sequence[int]", ask.options), ask.seat
+    lays, city = cast("Sequence[Lay]", ask.options), ALL_SEATS[ask.seat]
     if not s.laid[city]:
         return range(len(lays))
-    tile = next(at for at, row in enumerate(box.fate_tile) if row.id == ask.about[0])
+    tile = FateTile(next(at for at, row in enumerate(box.fate_tile) if row.id == ask.about[0]))
     wanted = frozenset(_wanted(s, box, city) & {*box.fate.tiles[tile]})
     return best_lays(box.fate, s.laid[city], tile, tuple(lays), wanted)
 
 
 @lru_cache(MANY)
 def best_lays(
-    area: Area, laid: tuple[Laid, ...], tile: int, lays: tuple[int, ...], wanted: frozenset[int]
+    area: Area, laid: tuple[Laid, ...], tile: FateTile, lays: tuple[Lay, ...], wanted: frozenset[int]
 ) -> Sequence[int]:
     """The same for a place in a row of laid tiles; remembered, since a search asks it again and again."""
     gains = [harvest(area, laid, tile, lay) for lay in lays]
@@ -175,14 +181,14 @@ def best_lays(
     return sorted(found)
 
 
-def _wanted(s: State, box: Box, city: int) -> set[int]:
+def _wanted(s: State, box: Box, city: City) -> set[int]:
     """Symbols of which tasks in the city ask for a group."""
-    slots = enumerate(slots_of(s, city))
-    tasks = [task for slot, task in slots if task != EMPTY and not is_lit(s, city, slot)]
+    slots = zip(ALL_SLOTS, slots_of(s, city), strict=True)
+    tasks = [task for slot, task in slots if task != NO_TASK and not is_lit(s, city, slot)]
     return {symbol for task in tasks if box.task_kind[task] in FATE_GROUPS for symbol in box.task_of[task]}
 
 
-def harvest(area: Area, laid: tuple[Laid, ...], tile: int, lay: int) -> int:
+def harvest(area: Area, laid: tuple[Laid, ...], tile: FateTile, lay: Lay) -> int:
     """What laying a tile brings, in tenths of a token."""
     layout = area.layout((*laid, laid_tile(lay, tile)))
     counted = 0

@@ -24,30 +24,45 @@ from igroteka.games.bonfire.query import gifts_on, gnome_count, nearly_common, n
 from igroteka.games.bonfire.rules.conditions import progress
 from igroteka.games.bonfire.score import bonfire_points, common_points, guardian_points, leftovers, matching_paths
 from igroteka.games.bonfire.state import (
-    AT_BONFIRE,
-    EMPTY,
     PLAYING,
     State,
     guardians_of,
     is_lit,
     points_of,
     resource_at,
-    slot_at,
     slots_of,
     token_at,
 )
 from igroteka.games.bonfire.words import (
+    ALL_SLOTS,
+    ALL_TOKENS,
+    BLUE,
     BONFIRE,
     GNOME,
     GNOME_LIMIT,
     GOLD,
     GUARDIAN,
+    NO_TASK,
+    NO_TILE,
     PATH,
     PATH_LIMIT,
+    PIER,
+    PLAIN,
+    RED,
     SHIP,
     SLOTS,
     TASK,
     WILD,
+    YELLOW,
+    City,
+    Colour,
+    FateTile,
+    Guardian,
+    Island,
+    Slot,
+    Task,
+    is_by_bonfire,
+    is_on_path,
 )
 
 LAST = 4  # turns of the countdown
@@ -141,7 +156,7 @@ def rest(s: State) -> int:
     return s.turns
 
 
-class Held(NamedTuple):
+class Unlit(NamedTuple):
     """A task in the city that is not lit."""
 
     turns: float  # until its condition is met
@@ -150,17 +165,17 @@ class Held(NamedTuple):
     missing: int
 
 
-def points(s: State, box: Box, city: int) -> float:
+def points(s: State, box: Box, city: City) -> float:
     """Points at the end, less what Tom will have by then or what is missing; only differences mean anything."""
     value: float = certain(s, box, city)
-    held = sorted(_held(s, box, city), key=lambda each: each.turns - each.points / _a_turn(s) * SURE)
+    unlit = sorted(_unlit(s, box, city), key=lambda each: each.turns - each.points / _a_turn(s) * SURE)
     if s.out[city] != PLAYING:
         value += leftovers(s, city) // 2
     elif s.counting:
-        value += _last_turns(s, city, held)
+        value += _last_turns(s, city, unlit)
     else:
-        return value + _way_to_countdown(s, box, city, held) - _a_turn(s) * s.tom_played
-    return value - _a_turn(s) * (_began(s) if s.solo else _missed(s, city, held))
+        return value + _way_to_countdown(s, box, city, unlit) - _a_turn(s) * s.tom_played
+    return value - _a_turn(s) * (_began(s) if s.solo else _missed(s, city, unlit))
 
 
 def _a_turn(s: State) -> float:
@@ -168,13 +183,13 @@ def _a_turn(s: State) -> float:
     return POINTS_A_TURN if s.solo else AMONG_PEOPLE
 
 
-def certain(s: State, box: Box, city: int) -> int:
+def certain(s: State, box: Box, city: City) -> int:
     """The points as they stand, leftovers excepted: what ``scoring.total`` counts, without its lines."""
     now = bonfire_points(s, box, city) + 2 * (s.portals[city] & s.lit[city]).bit_count() + 3 * len(s.supply[city])
     now += sum(points_of(s, city))
     if s.built[city] or s.lit[city] & 1:
         now += 2 * matching_paths(s, box, city)
-    if max(guardians_of(s, city)) > AT_BONFIRE:
+    if is_by_bonfire(max(guardians_of(s, city))):
         now += guardian_points(s, box, city)
     return now + common_points(s, box, city) if nearly_common(s, city) else now
 
@@ -187,25 +202,24 @@ def _began(s: State) -> int:
 # Tasks
 
 
-def _held(s: State, box: Box, city: int) -> list[Held]:
+def _unlit(s: State, box: Box, city: City) -> list[Unlit]:
     found = []
-    for slot in range(SLOTS):
-        task = s.slots[slot_at(city, slot)]
-        if task != EMPTY and not is_lit(s, city, slot):
+    for slot, task in zip(ALL_SLOTS, slots_of(s, city), strict=True):
+        if task != NO_TASK and not is_lit(s, city, slot):
             have, need = progress(s, box, city, task)
             turns = _turns(s, box, city, task, need - have) if need > have else 0.0
-            found.append(Held(turns, _prize(s, box, city, slot, task), box.task_kind[task], max(need - have, 0)))
+            found.append(Unlit(turns, _prize(s, box, city, slot, task), box.task_kind[task], max(need - have, 0)))
     return found
 
 
-def _prize(s: State, box: Box, city: int, slot: int, task: int) -> float:
+def _prize(s: State, box: Box, city: City, slot: Slot, task: Task) -> float:
     """What a Bonfire gives in the end."""
     built = s.built[city]
     crystal = 0 < slot <= len(built) and box.path_crystal[built[slot - 1]] == box.task_colour[task]
     return box.task_points[task] + 2 * (s.portals[city] >> slot & 1) + 2 * crystal
 
 
-def _turns(s: State, box: Box, city: int, task: int, missing: int) -> float:
+def _turns(s: State, box: Box, city: City, task: Task, missing: int) -> float:
     """Turns until a task is met, tokens and resources included."""
     kind, of = box.task_kind[task], box.task_of[task]
     turns = MISSING[kind] * missing
@@ -217,40 +231,41 @@ def _turns(s: State, box: Box, city: int, task: int, missing: int) -> float:
         open_now = kind != "gnome_resource" or any(box.gnome_resource[each] == of[0] for each in open_gnomes(s))
         return turns if open_now else turns + NOT_OPEN
     if kind in ("blue_and_red_bonfire", "bonfires_3_colours"):
-        colours = 2 if kind == "blue_and_red_bonfire" else 3
-        return sum(_no_colour(s, box, city, task, colour) for colour in range(colours))
+        colours = (BLUE, RED) if kind == "blue_and_red_bonfire" else (BLUE, RED, YELLOW)
+        return sum(_no_colour(s, box, city, task, colour) for colour in colours)
     if kind in ("gift_on_resource", "gifts_both_islands", "gifts_2_one_island"):
         return _no_gift(s, box, city, kind, of, turns)
     if kind in ("fate_group3", "fate_two_groups3"):
         return MISSING[kind] * _tiles_until(s, box, city, of)
     if kind == "guardian":
-        return turns + TOKEN * (max(_routes(s, box, city, box.island_guardian.index(of[0])), 1) - 1)
+        return turns + TOKEN * (
+            max(_routes(s, box, city, box.islands[box.island_guardian.index(Guardian(of[0]))]), 1) - 1
+        )
     return turns
 
 
-def _routes(s: State, box: Box, city: int, island: int) -> int:
+def _routes(s: State, box: Box, city: City, island: Island) -> int:
     here = s.ships[city]
-    return 1 if here == EMPTY else box.distance[here][island]
+    return 1 if here == PIER else box.distance[here][island]
 
 
-def _no_gift(s: State, box: Box, city: int, kind: str, of: tuple[int, ...], turns: float) -> float:
+def _no_gift(s: State, box: Box, city: City, kind: str, of: tuple[int, ...], turns: float) -> float:
     """Turns until gifts lie where they are wanted: on islands that still have a task to take."""
     if kind == "gifts_2_one_island":
-        islands = range(len(box.island))
-        near = [_routes(s, box, city, at) for at in islands if gifts_on(s, city, at) and tasks_on(s, at)]
+        near = [_routes(s, box, city, at) for at in box.islands if gifts_on(s, city, at) and tasks_on(s, at)]
         return turns + TOKEN * min(near) if near else NEVER
     near = [_routes(s, box, city, at) for at in box.islands_of[of[0]] if not gifts_on(s, city, at) and tasks_on(s, at)]
     needed = 1 if kind == "gift_on_resource" else 2 - sum(gifts_on(s, city, at) > 0 for at in box.islands_of[of[0]])
     return NEVER if len(near) < needed else turns + TOKEN * max(min(near) - 1, 0)
 
 
-def _tiles_until(s: State, box: Box, city: int, symbols: tuple[int, ...]) -> float:
+def _tiles_until(s: State, box: Box, city: City, symbols: tuple[int, ...]) -> float:
     """Fate tiles to lay until the groups that are asked for can be complete; many if the supply has too few."""
     return _tiles(box.fate, s.laid[city], s.supply[city], symbols)
 
 
 @lru_cache(MANY)
-def _tiles(area: Area, laid: tuple[Laid, ...], supply: tuple[int, ...], symbols: tuple[int, ...]) -> float:
+def _tiles(area: Area, laid: tuple[Laid, ...], supply: tuple[FateTile, ...], symbols: tuple[int, ...]) -> float:
     """The same; remembered, since a search asks it again and again."""
     groups = area.layout(laid).groups()
     short = [(symbol, 3 - (groups[symbol][0] if groups[symbol] else 0)) for symbol in symbols]
@@ -263,7 +278,7 @@ def _tiles(area: Area, laid: tuple[Laid, ...], supply: tuple[int, ...], symbols:
     return NEVER
 
 
-def _no_room(area: Area, laid: tuple[Laid, ...], supply: set[int], symbols: list[int]) -> int:
+def _no_room(area: Area, laid: tuple[Laid, ...], supply: set[FateTile], symbols: list[int]) -> int:
     """Tiles more if no tile can be laid so that it completes a group which lacks one symbol."""
     shown, lays = area.layout(laid).symbols, area.lays(laid, False)
     for symbol in symbols:
@@ -274,20 +289,20 @@ def _no_room(area: Area, laid: tuple[Laid, ...], supply: set[int], symbols: list
     return 0
 
 
-def _no_path(s: State, box: Box, city: int, kind: str, of: tuple[int, ...]) -> float:
+def _no_path(s: State, box: Box, city: City, kind: str, of: tuple[int, ...]) -> float:
     """Turns more if no open Path tile has the resource that is wanted."""
     if kind not in ("path_resource", "paths_adjacent"):
         return 0.0
     if kind == "paths_adjacent" and not s.built[city]:
         return 2 * NOT_OPEN
     wanted = of[0] if kind == "path_resource" else box.path_resource[s.built[city][-1]]
-    return 0.0 if any(tile != EMPTY and box.path_resource[tile] == wanted for tile in s.open_paths) else NOT_OPEN
+    return 0.0 if any(tile != NO_TILE and box.path_resource[tile] == wanted for tile in s.open_paths) else NOT_OPEN
 
 
-def _no_colour(s: State, box: Box, city: int, task: int, colour: int) -> float:
+def _no_colour(s: State, box: Box, city: City, task: Task, colour: Colour) -> float:
     """Turns for a Bonfire of a colour: few if there is a task of it, for it will be lit anyway."""
-    row = enumerate(slots_of(s, city))
-    slots = [slot for slot, each in row if each not in (EMPTY, task) and box.task_colour[each] == colour]
+    row = zip(ALL_SLOTS, slots_of(s, city), strict=True)
+    slots = [slot for slot, each in row if each not in (NO_TASK, task) and box.task_colour[each] == colour]
     if any(is_lit(s, city, slot) for slot in slots):
         return 0.0
     return SOON if slots else NOT_YET
@@ -296,16 +311,16 @@ def _no_colour(s: State, box: Box, city: int, task: int, colour: int) -> float:
 # Before the countdown
 
 
-def _wanted(s: State, box: Box, city: int) -> int:
+def _wanted(s: State, box: Box, city: City) -> int:
     """Bonfires on the way: against Tom those that begin the countdown, else as many as there is room for."""
     return box.table_size[0].novices - novices(s) if s.solo else SLOTS - s.lit[city].bit_count()
 
 
-def _way_to_countdown(s: State, box: Box, city: int, held: list[Held]) -> float:
+def _way_to_countdown(s: State, box: Box, city: City, unlit: list[Unlit]) -> float:
     """Bonfires to come, less the turns they take; what is at hand saves some of these."""
     gain = turns = 0.0
     left = wanted = _wanted(s, box, city)
-    for task in held:
+    for task in unlit:
         if left > 0 and 1 + task.turns < BONFIRE_FROM_NOTHING:
             turns += 1 + task.turns
             gain += SURE * task.points
@@ -314,43 +329,43 @@ def _way_to_countdown(s: State, box: Box, city: int, held: list[Held]) -> float:
             gain += max(0.0, task.points * 0.6 - 0.8 * task.turns)
     turns += left * BONFIRE_FROM_NOTHING
     work = turns - wanted
-    saved = _a_turn(s) * (_tokens(s, city, held, left + 1) + _resources(s, city, held, left + 1) + _engine(s, city))
+    saved = _a_turn(s) * (_tokens(s, city, unlit, left + 1) + _resources(s, city, unlit, left + 1) + _engine(s, city))
     spare = _spare(s, city, LAST)
     more = min(max(saved - spare, 0.0), _a_turn(s) * BY_HAND * work)
     return gain - _a_turn(s) * turns + spare + more + IDLE * LAST
 
 
-def _spare(s: State, city: int, turns: float) -> float:
+def _spare(s: State, city: City, turns: float) -> float:
     """Points that what is at hand will bring in the last turns: some pieces a turn are of use, others are leftovers."""
     pieces = leftovers(s, city) + 0.5 * s.resources[resource_at(city, GOLD)]
     used = min(pieces, 3 * turns)
     return USED * used + 0.5 * (pieces - used) + _engine(s, city) * turns / LAST
 
 
-def _tokens(s: State, city: int, held: list[Held], tasks: int) -> float:
+def _tokens(s: State, city: City, unlit: list[Unlit], tasks: int) -> float:
     """Turns that tokens save, so many tasks being wanted yet."""
     needed = [0] * WILD
     needed[SHIP] = needed[TASK] = tasks
-    for task in held:
+    for task in unlit:
         if task.missing and task.turns < NEVER - 3:
             for token in TOKENS_FOR.get(task.kind, ()):
                 needed[token] += task.missing
     saved = s.tokens[token_at(city, WILD)] * WILD_TOKEN
-    for token in range(WILD):
+    for token in ALL_TOKENS[:WILD]:
         fitting = min(s.tokens[token_at(city, token)], needed[token])
         saved += fitting * TOKEN + (s.tokens[token_at(city, token)] - fitting) * ODD_TOKEN
     return saved
 
 
-def _resources(s: State, city: int, held: list[Held], tasks: int) -> float:
+def _resources(s: State, city: City, unlit: list[Unlit], tasks: int) -> float:
     """Turns that resources save: two for each task, and what the conditions ask for."""
     worth = [A_GOLD] * s.resources[resource_at(city, GOLD)]
     first, second, more = RESOURCES
-    for resource in range(GOLD):
+    for resource in PLAIN:
         count = s.resources[resource_at(city, resource)]
         worth += [first, second, *(more,) * (count - 2)][:count]
     worth.sort(reverse=True)
-    wanted = [RESOURCES_FOR.get(task.kind, 0) for task in held if task.missing and task.turns < NEVER - 3]
+    wanted = [RESOURCES_FOR.get(task.kind, 0) for task in unlit if task.missing and task.turns < NEVER - 3]
     needed = 2 * tasks + sum(wanted)
     return sum(worth[:needed]) + NOT_NEEDED * sum(worth[needed:])
 
@@ -358,10 +373,10 @@ def _resources(s: State, city: int, held: list[Held], tasks: int) -> float:
 # In the countdown, and always
 
 
-def _last_turns(s: State, city: int, held: list[Held]) -> float:
+def _last_turns(s: State, city: City, unlit: list[Unlit]) -> float:
     """What can still be lit, and a little for turns and tokens that are left."""
     gain, used = 0.0, 0.0
-    for task in held:
+    for task in unlit:
         if used + 1 + task.turns <= s.stack + 0.01:
             used += 1 + task.turns
             gain += task.points * SURE + 0.5
@@ -372,24 +387,24 @@ def _last_turns(s: State, city: int, held: list[Held]) -> float:
     return gain + IDLE * free + _spare(s, city, free)
 
 
-def _missed(s: State, city: int, held: list[Held]) -> float:
+def _missed(s: State, city: City, unlit: list[Unlit]) -> float:
     """Turns for Bonfires that are missing, in the last turns or out of the match; out of reach, a task is half of one.
 
     Without them it would seem good to begin the countdown, which ends the work of one's own city too.
     """
     turns, left = 0.0, s.stack + 0.01 if s.out[city] == PLAYING else 0.0
-    for task in held:
+    for task in unlit:
         in_time = 1 + task.turns <= left
         turns += 1 + task.turns if in_time else BONFIRE_FROM_NOTHING / 2
         left -= 1 + task.turns if in_time else 0
-    return turns + BONFIRE_FROM_NOTHING * (SLOTS - s.lit[city].bit_count() - len(held))
+    return turns + BONFIRE_FROM_NOTHING * (SLOTS - s.lit[city].bit_count() - len(unlit))
 
 
-def _engine(s: State, city: int) -> float:
+def _engine(s: State, city: City) -> float:
     """Turns saved by what goes on helping."""
     value = A_GNOME * gnome_count(s, city) + A_PORTAL * s.portals[city].bit_count() + A_PATH * len(s.built[city])
     doors = s.lit[city] & s.portals[city]
     for place in guardians_of(s, city):
-        if 0 <= place <= AT_BONFIRE:
+        if is_on_path(place):
             value += A_GUARDIAN + STEP * place + (DOOR if doors >> max(place - 1, 0) else 0.0)
     return value

@@ -7,6 +7,8 @@ A lay is a row of three cells and a reading direction; a laid tile (`laid_tile`)
 from collections.abc import Mapping, Sequence
 from typing import NewType
 
+from igroteka.games.bonfire.words import TOKENS, FateTile, Lay, Token, ids
+
 MARGIN = 2
 DIRECTIONS = ("east", "west", "south", "north")  # from the tile's first symbol to its last
 TILE_BITS = 3  # of a fate tile's number
@@ -16,19 +18,19 @@ MANY = 20_000  # layouts remembered
 Laid = NewType("Laid", int)  # a fate tile and how it lies
 
 
-def laid_tile(lay: int, tile: int) -> Laid:
+def laid_tile(lay: Lay, tile: FateTile) -> Laid:
     """A fate tile as it lies in an area."""
     return Laid(lay << TILE_BITS | tile)
 
 
-def lay_of(laid: Laid) -> int:
+def lay_of(laid: Laid) -> Lay:
     """How a laid tile lies."""
-    return laid >> TILE_BITS
+    return Lay(laid >> TILE_BITS)
 
 
-def tile_of(laid: Laid) -> int:
+def tile_of(laid: Laid) -> FateTile:
     """Which tile a laid one is."""
-    return laid & (1 << TILE_BITS) - 1
+    return FateTile(laid & (1 << TILE_BITS) - 1)
 
 
 class Layout:
@@ -40,8 +42,8 @@ class Layout:
         self._area = area
         self._groups: list[list[int]] | None = None
         self.occupied = 0
-        self.symbols = [0] * 6
-        self.lays: list[list[int] | None] = [None, None]  # legal ones: inside, and with master 27
+        self.symbols = [0] * len(TOKENS)
+        self.lays: list[list[Lay] | None] = [None, None]  # legal ones: inside, and with master 27
         if laid:
             before, lay, tile = area.layout(laid[:-1]), lay_of(laid[-1]), tile_of(laid[-1])
             self.occupied = before.occupied | area.masks[lay]
@@ -64,7 +66,7 @@ class Layout:
         sizes.sort(reverse=True)
         return sizes
 
-    def group_at(self, cell: int, symbol: int) -> int:
+    def group_at(self, cell: int, symbol: Token) -> int:
         """The group of a symbol that a cell belongs to."""
         return self._area.flood(cell, self.symbols[symbol])
 
@@ -81,7 +83,7 @@ class Area:
         self,
         rows: int,
         columns: int,
-        tiles: Sequence[tuple[int, ...]],
+        tiles: Sequence[tuple[Token, ...]],
         marks: Mapping[str, Sequence[tuple[int, int]]],
     ) -> None:
         self.rows, self.columns, self.tiles = rows, columns, tiles
@@ -98,13 +100,14 @@ class Area:
         for row in range(1 - MARGIN, rows + MARGIN + 1):
             for column in range(1 - MARGIN, columns + MARGIN + 1):
                 self._add_lays(row, column)
-        each = [(at, self.masks[at], self.borders[at]) for at in range(0, len(self.masks), 2)]
+        lays = ids(Lay, len(self.masks))
+        each = [((at, lays[at + 1]), self.masks[at], self.borders[at]) for at in lays[::2]]
         self.lines = (
             [line for line in each if not line[1] & ~self.inside],
             each,
-        )  # inside, and all: lay, cells, border
+        )  # inside, and all: a lay and the same turned round, cells, border
         start = self._bits(marks["start"])
-        self.start = self.masks.index(start) if start in self.masks else -1
+        self.start = Lay(self.masks.index(start) if start in self.masks else -1)
 
     def _bit(self, row: int, column: int) -> int:
         return 1 << ((row - 1 + MARGIN) * self.width + column - 1 + MARGIN)
@@ -151,14 +154,14 @@ class Area:
             found = self._known[laid] = Layout(self, laid)
         return found
 
-    def lays(self, laid: tuple[Laid, ...], overhang: bool) -> list[int]:
+    def lays(self, laid: tuple[Laid, ...], overhang: bool) -> list[Lay]:
         """Where the next tile may lie: beside a laid one, covering none, inside unless it may jut out."""
         layout = self.layout(laid)
         found = layout.lays[overhang]
         if found is None:
             occupied, found = layout.occupied, []
-            for at, mask, border in self.lines[overhang]:
+            for both_ways, mask, border in self.lines[overhang]:
                 if border & occupied and not mask & occupied:
-                    found += (at, at + 1)  # either way round
+                    found += both_ways
             layout.lays[overhang] = found
         return found

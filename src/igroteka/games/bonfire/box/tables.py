@@ -4,7 +4,51 @@ from functools import cached_property
 
 from igroteka.games.bonfire.box.area import Area
 from igroteka.games.bonfire.box.types import Rows
-from igroteka.games.bonfire.words import COLOURS, GUARDIANS, NONE, RESOURCES, SHAPES, SLOTS, TOKENS, shown_words
+from igroteka.games.bonfire.words import (
+    ALL_RESOURCES,
+    ALL_SHAPES,
+    COLOURS,
+    GUARDIANS,
+    NO_GUARDIAN,
+    NO_RESOURCE,
+    RESOURCES,
+    SHAPES,
+    TOKENS,
+    Colour,
+    Gnome,
+    Guardian,
+    Island,
+    Resource,
+    Shape,
+    Slot,
+    Task,
+    Thing,
+    Tile,
+    TileSource,
+    Token,
+    ids,
+    shown_words,
+)
+
+
+def token_named(word: str) -> Token:
+    return Token(TOKENS.index(word))
+
+
+def resource_named(word: str) -> Resource:
+    return Resource(RESOURCES.index(word))
+
+
+def guardian_named(word: str) -> Guardian:
+    return Guardian(GUARDIANS.index(word))
+
+
+def colour_named(word: str) -> Colour:
+    return Colour(COLOURS.index(word))
+
+
+def shape_named(word: str) -> Shape:
+    return Shape(SHAPES.index(word))
 
 
 class Tables(Rows, frozen=True):
@@ -15,24 +59,41 @@ class Tables(Rows, frozen=True):
         """Geometry of the fate area."""
         area = self.fate_area[0]
         marks = {mark.id: mark.cells for mark in self.fate_mark}
-        symbols = [tuple(TOKENS.index(each) for each in tile.symbols) for tile in self.fate_tile]
+        symbols = [tuple(token_named(each) for each in tile.symbols) for tile in self.fate_tile]
         return Area(area.rows, area.columns, symbols, marks)
 
     @cached_property
-    def island_resource(self) -> tuple[int, ...]:
+    def islands(self) -> tuple[Island, ...]:
+        return ids(Island, len(self.island))
+
+    @cached_property
+    def tasks(self) -> tuple[Task, ...]:
+        return ids(lambda number: Task(Thing(number)), len(self.task))
+
+    @cached_property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The Path tiles."""
+        return ids(lambda number: Tile(TileSource(number)), len(self.path_tile))
+
+    @cached_property
+    def gnomes(self) -> tuple[Gnome, ...]:
+        return ids(Gnome, len(self.gnome))
+
+    @cached_property
+    def island_resource(self) -> tuple[Resource, ...]:
         """The resource of each task island; -1 for Guardian islands."""
-        return tuple(NONE if isle.resource is None else RESOURCES.index(isle.resource) for isle in self.island)
+        return tuple(NO_RESOURCE if isle.resource is None else resource_named(isle.resource) for isle in self.island)
 
     @cached_property
-    def island_guardian(self) -> tuple[int, ...]:
+    def island_guardian(self) -> tuple[Guardian, ...]:
         """The Guardian colour of each Guardian island; -1 for task islands."""
-        return tuple(NONE if isle.guardian is None else GUARDIANS.index(isle.guardian) for isle in self.island)
+        return tuple(NO_GUARDIAN if isle.guardian is None else guardian_named(isle.guardian) for isle in self.island)
 
     @cached_property
-    def islands_of(self) -> tuple[tuple[int, ...], ...]:
+    def islands_of(self) -> tuple[tuple[Island, ...], ...]:
         """The two task islands of each resource; none for gold."""
         found = self.island_resource
-        return tuple(tuple(at for at, each in enumerate(found) if each == resource) for resource in range(6))
+        return tuple(tuple(isle for isle in self.islands if found[isle] == resource) for resource in ALL_RESOURCES)
 
     @cached_property
     def distance(self) -> tuple[tuple[int, ...], ...]:
@@ -53,8 +114,8 @@ class Tables(Rows, frozen=True):
         return tuple(rows)
 
     @cached_property
-    def task_colour(self) -> tuple[int, ...]:
-        return tuple(COLOURS.index(task.colour) for task in self.task)
+    def task_colour(self) -> tuple[Colour, ...]:
+        return tuple(colour_named(task.colour) for task in self.task)
 
     @cached_property
     def task_points(self) -> tuple[int, ...]:
@@ -70,55 +131,57 @@ class Tables(Rows, frozen=True):
         return tuple(tuple(shown_words(task.kind).index(word) for word in task.of) for task in self.task)
 
     @cached_property
-    def path_resource(self) -> tuple[int, ...]:
-        return tuple(RESOURCES.index(tile.resource) for tile in self.path_tile)
+    def path_resource(self) -> tuple[Resource, ...]:
+        return tuple(resource_named(tile.resource) for tile in self.path_tile)
 
     @cached_property
-    def path_crystal(self) -> tuple[int, ...]:
-        return tuple(COLOURS.index(tile.crystal) for tile in self.path_tile)
+    def path_crystal(self) -> tuple[Colour, ...]:
+        return tuple(colour_named(tile.crystal) for tile in self.path_tile)
 
     @cached_property
-    def path_kind(self) -> tuple[int, ...]:
-        """Tiles with the same crystal and resource have the same number."""
-        return tuple(crystal * 8 + each for crystal, each in zip(self.path_crystal, self.path_resource, strict=True))
+    def path_kind(self) -> tuple[tuple[Colour, Resource], ...]:
+        """What tells Path tiles apart."""
+        return tuple(zip(self.path_crystal, self.path_resource, strict=True))
 
     @cached_property
-    def start_resource(self) -> int:
-        return RESOURCES.index(self.start_tile[0].resource)
+    def start_resource(self) -> Resource:
+        return resource_named(self.start_tile[0].resource)
 
     @cached_property
-    def start_crystal(self) -> int:
-        return COLOURS.index(self.start_tile[0].crystal)
+    def start_crystal(self) -> Colour:
+        return colour_named(self.start_tile[0].crystal)
 
     @cached_property
     def path_cost(self) -> tuple[int, ...]:
         return tuple(place.path_cost for place in self.place)
 
     @cached_property
-    def notch_shape(self) -> tuple[tuple[int, ...], ...]:
+    def notch_shape(self) -> tuple[tuple[Shape, ...], ...]:
         """The shape of each notch (0 = notch 1) of each city board."""
-        return tuple(tuple(SHAPES.index(shape) for shape in board.notches) for board in self.board)
+        return tuple(tuple(shape_named(shape) for shape in board.notches) for board in self.board)
 
     @cached_property
-    def shape_notch(self) -> tuple[tuple[int, ...], ...]:
+    def shape_notch(self) -> tuple[tuple[Slot, ...], ...]:
         """The notch of each shape of each city board."""
-        return tuple(tuple(row.index(shape) for shape in range(SLOTS)) for row in self.notch_shape)
+        return tuple(tuple(Slot(row.index(shape)) for shape in ALL_SHAPES) for row in self.notch_shape)
 
     @cached_property
-    def great_token(self) -> tuple[int, ...]:
-        return tuple(TOKENS.index(cell.token) for cell in self.great_cell)
+    def great_token(self) -> tuple[Token, ...]:
+        return tuple(token_named(cell.token) for cell in self.great_cell)
 
     @cached_property
-    def great_resource(self) -> tuple[int, ...]:
-        return tuple(NONE if cell.resource is None else RESOURCES.index(cell.resource) for cell in self.great_cell)
+    def great_resource(self) -> tuple[Resource, ...]:
+        return tuple(
+            NO_RESOURCE if cell.resource is None else resource_named(cell.resource) for cell in self.great_cell
+        )
 
     @cached_property
     def common_need(self) -> tuple[int, ...]:
         return tuple(task.need for task in self.common)
 
     @cached_property
-    def gnome_resource(self) -> tuple[int, ...]:
-        return tuple(RESOURCES.index(gnome.resource) for gnome in self.gnome)
+    def gnome_resource(self) -> tuple[Resource, ...]:
+        return tuple(resource_named(gnome.resource) for gnome in self.gnome)
 
     @cached_property
     def doubling(self) -> tuple[int, ...]:
@@ -126,7 +189,7 @@ class Tables(Rows, frozen=True):
         bits = [0] * len(GUARDIANS)
         for at, gnome in enumerate(self.gnome):
             if gnome.guardian is not None:
-                bits[GUARDIANS.index(gnome.guardian)] |= 1 << at
+                bits[guardian_named(gnome.guardian)] |= 1 << at
         return tuple(bits)
 
     @cached_property

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from igroteka.content.components import Components, Row
-from igroteka.games.bonfire.words import Colour, Crystal, Order, Resource, Shape, Token
+from igroteka.games.bonfire.words import ColourWord, CrystalWord, OrderWord, ResourceWord, ShapeWord, TokenWord
 
 
 class TokenRow(Row, frozen=True):
@@ -11,83 +11,83 @@ class TokenRow(Row, frozen=True):
     copies: int
 
 
-class Stock(Row, frozen=True):
+class StockRow(Row, frozen=True):
     copies: int
 
 
-class FateTile(Row, frozen=True):
-    symbols: tuple[Token, Token, Token]
+class FateTileRow(Row, frozen=True):
+    symbols: tuple[TokenWord, TokenWord, TokenWord]
 
 
-class FateArea(Row, frozen=True):
+class FateAreaRow(Row, frozen=True):
     columns: int
     rows: int
 
 
-class FateMark(Row, frozen=True):
+class FateMarkRow(Row, frozen=True):
     cells: tuple[tuple[int, int], ...]  # row, column
 
 
-class Island(Row, frozen=True):
-    resource: Resource | None = None  # of a task island
-    guardian: Order | None = None  # of a Guardian island
+class IslandRow(Row, frozen=True):
+    resource: ResourceWord | None = None  # of a task island
+    guardian: OrderWord | None = None  # of a Guardian island
     corner: bool = False
 
 
-class Route(Row, frozen=True):
+class RouteRow(Row, frozen=True):
     ends: tuple[str, str]
 
 
-class Task(Row, frozen=True):
-    colour: Colour
+class TaskRow(Row, frozen=True):
+    colour: ColourWord
     points: int
     kind: str
     of: tuple[str, ...] = ()  # what the condition shows
     seats: int = 1  # not used by fewer participants
 
 
-class PathTile(Row, frozen=True):
-    crystal: Crystal
-    resource: Resource
+class PathTileRow(Row, frozen=True):
+    crystal: CrystalWord
+    resource: ResourceWord
 
 
-class Board(Row, frozen=True):
-    notches: tuple[Shape, ...]
+class BoardRow(Row, frozen=True):
+    notches: tuple[ShapeWord, ...]
 
 
-class CityPlace(Row, frozen=True):
+class PlaceRow(Row, frozen=True):
     guardian_points: int
     path_cost: int
 
 
-class GreatCell(Row, frozen=True):
-    token: Token
-    resource: Resource | None = None
+class GreatCellRow(Row, frozen=True):
+    token: TokenWord
+    resource: ResourceWord | None = None
     points: int = 0
 
 
-class CouncilCell(Row, frozen=True):
+class CouncilCellRow(Row, frozen=True):
     point: bool  # 1 point is a choice
 
 
-class CommonTask(Row, frozen=True):
+class CommonRow(Row, frozen=True):
     need: int
     points: int
     all_lit: int | None = None  # points if all are Bonfires
 
 
-class Gnome(Row, frozen=True):
+class GnomeRow(Row, frozen=True):
     kind: Literal["master", "elder"]
-    resource: Resource
-    guardian: Order | None = None  # whose resources the master doubles
+    resource: ResourceWord
+    guardian: OrderWord | None = None  # whose resources the master doubles
 
 
-class TomCard(Row, frozen=True):
+class TomCardRow(Row, frozen=True):
     action: Literal["great", "path", "master", "task1", "task2", "guardian"]
     reveal: bool
 
 
-class TableSize(Row, frozen=True):
+class TableSizeRow(Row, frozen=True):
     seats: int
     corner_tasks: int
     other_tasks: int
@@ -99,23 +99,23 @@ class Rows(Components, frozen=True):
     """All components as they are written."""
 
     token: tuple[TokenRow, ...]
-    resource: tuple[Stock, ...]
-    fate_tile: tuple[FateTile, ...]
-    fate_area: tuple[FateArea, ...]
-    fate_mark: tuple[FateMark, ...]
-    gift: tuple[Stock, ...]
-    island: tuple[Island, ...]
-    route: tuple[Route, ...]
-    task: tuple[Task, ...]
-    path_tile: tuple[PathTile, ...]
-    start_tile: tuple[PathTile, ...]
-    portal: tuple[Stock, ...]
-    board: tuple[Board, ...]
-    place: tuple[CityPlace, ...]
-    great_cell: tuple[GreatCell, ...]
-    council_cell: tuple[CouncilCell, ...]
-    common: tuple[CommonTask, ...]
-    gnome: tuple[Gnome, ...]
-    tom_card: tuple[TomCard, ...]
-    table_size: tuple[TableSize, ...]
-    piece: tuple[Stock, ...]
+    resource: tuple[StockRow, ...]
+    fate_tile: tuple[FateTileRow, ...]
+    fate_area: tuple[FateAreaRow, ...]
+    fate_mark: tuple[FateMarkRow, ...]
+    gift: tuple[StockRow, ...]
+    island: tuple[IslandRow, ...]
+    route: tuple[RouteRow, ...]
+    task: tuple[TaskRow, ...]
+    path_tile: tuple[PathTileRow, ...]
+    start_tile: tuple[PathTileRow, ...]
+    portal: tuple[StockRow, ...]
+    board: tuple[BoardRow, ...]
+    place: tuple[PlaceRow, ...]
+    great_cell: tuple[GreatCellRow, ...]
+    council_cell: tuple[CouncilCellRow, ...]
+    common: tuple[CommonRow, ...]
+    gnome: tuple[GnomeRow, ...]
+    tom_card: tuple[TomCardRow, ...]
+    table_size: tuple[TableSizeRow, ...]
+    piece: tuple[StockRow, ...]

@@ -16,10 +16,6 @@ from igroteka.games.bonfire.query import (
     guardian_count,
 )
 from igroteka.games.bonfire.state import (
-    AT_BONFIRE,
-    AWAY,
-    EMPTY,
-    GIFT_STACKS,
     State,
     guardian_at,
     guardians_of,
@@ -30,42 +26,55 @@ from igroteka.games.bonfire.state import (
     token_at,
 )
 from igroteka.games.bonfire.words import (
-    COMMON,
+    ALL_COMMON,
+    ALL_STACKS,
+    AWAY,
+    BLUE,
     GIFT_STACK,
     GOLD,
+    NO_RESOURCE,
+    NO_TASK,
+    RED,
+    YELLOW,
+    City,
+    Colour,
+    Guardian,
+    Resource,
+    Seat,
+    Task,
+    Token,
+    is_by_bonfire,
 )
 from igroteka.kernel.bits import has
 
-Shown: TypeAlias = tuple[int, ...]  # what the task shows
-Count: TypeAlias = Callable[[State, Box, int, Shown], int]
+Shown: TypeAlias = tuple[int, ...]  # what the task shows: Guardians, tokens or resources
+Count: TypeAlias = Callable[[State, Box, City, Shown], int]
 Need: TypeAlias = int | Callable[[Box], int]
 
-BLUE, RED, YELLOW = 0, 1, 2
 
-
-def progress(s: State, box: Box, city: int, task: int) -> tuple[int, int]:
+def progress(s: State, box: Box, city: City, task: Task) -> tuple[int, int]:
     """How much a city has of what a task asks for, and how much is needed."""
     count, need = CONDITIONS[box.task_kind[task]]
     return count(s, box, city, box.task_of[task]), need if isinstance(need, int) else need(box)
 
 
-def met(s: State, box: Box, city: int, task: int) -> bool:
+def met(s: State, box: Box, city: City, task: Task) -> bool:
     """Whether a city meets the condition of a task."""
     have, need = progress(s, box, city, task)
     return have >= need
 
 
-def lightable(s: State, box: Box, seat: int) -> list[int]:
+def lightable(s: State, box: Box, seat: Seat) -> list[Task]:
     """The seat's unlit tasks whose condition is met."""
     lit = s.lit[seat]
     return [
         task
         for slot, task in enumerate(slots_of(s, seat))
-        if task != EMPTY and not has(lit, slot) and met(s, box, seat, task)
+        if task != NO_TASK and not has(lit, slot) and met(s, box, seat, task)
     ]
 
 
-def bonfires(s: State, box: Box, city: int, colour: int) -> int:
+def bonfires(s: State, box: Box, city: City, colour: Colour) -> int:
     """Lit Bonfires of a colour."""
     lit = s.lit[city]
     return sum(box.task_colour[task] == colour for slot, task in enumerate(slots_of(s, city)) if has(lit, slot))
@@ -74,17 +83,17 @@ def bonfires(s: State, box: Box, city: int, colour: int) -> int:
 # Counts that several kinds share
 
 
-def _bonfire_colours(*colours: int) -> Count:
+def _bonfire_colours(*colours: Colour) -> Count:
     """Of how many of these colours there is a Bonfire; the asking task itself is none yet."""
     return lambda s, box, city, _: sum(bonfires(s, box, city, colour) > 0 for colour in colours)
 
 
-def _of_colour(colour: int) -> Count:
+def _of_colour(colour: Colour) -> Count:
     """Tasks and Bonfires of a colour, the asking one included."""
 
-    def count(s: State, box: Box, city: int, _: Shown) -> int:
+    def count(s: State, box: Box, city: City, _: Shown) -> int:
         slots = slots_of(s, city)
-        return sum(task != EMPTY and box.task_colour[task] == colour for task in slots)
+        return sum(task != NO_TASK and box.task_colour[task] == colour for task in slots)
 
     return count
 
@@ -92,8 +101,8 @@ def _of_colour(colour: int) -> Count:
 def _gifts(each: int, islands: int) -> Count:
     """Own gift tokens on the fullest islands, at most a number on each counted."""
 
-    def count(s: State, box: Box, city: int, _: Shown) -> int:
-        lying = sorted((min(gifts_on(s, city, island), each) for island in range(len(box.island))), reverse=True)
+    def count(s: State, box: Box, city: City, _: Shown) -> int:
+        lying = sorted((min(gifts_on(s, city, island), each) for island in box.islands), reverse=True)
         return sum(lying[:islands])
 
     return count
@@ -102,21 +111,21 @@ def _gifts(each: int, islands: int) -> Count:
 def _two_resources(each: int) -> Count:
     """Pieces of the two most plentiful resources, gold excepted, at most a number of each counted."""
 
-    def count(s: State, _box: Box, city: int, _: Shown) -> int:
-        held = sorted(resources_of(s, city)[:GOLD])
-        return min(held[-1], each) + min(held[-2], each)
+    def count(s: State, _box: Box, city: City, _: Shown) -> int:
+        second, first = sorted(resources_of(s, city)[:GOLD])[-2:]
+        return min(first, each) + min(second, each)
 
     return count
 
 
-def _crystals(colour: int) -> Count:
+def _crystals(colour: Colour) -> Count:
     return lambda s, box, city, _: sum(box.path_crystal[tile] == colour for tile in s.built[city])
 
 
 def _covered(mark: Callable[[Box], int]) -> tuple[Count, Need]:
     """Covered ones of some cells of the fate area; all of them are needed."""
 
-    def count(s: State, box: Box, city: int, _: Shown) -> int:
+    def count(s: State, box: Box, city: City, _: Shown) -> int:
         return (box.fate.layout(s.laid[city]).occupied & mark(box)).bit_count()
 
     return count, lambda box: mark(box).bit_count()
@@ -125,86 +134,86 @@ def _covered(mark: Callable[[Box], int]) -> tuple[Count, Need]:
 # The others
 
 
-def portals(s: State, _box: Box, city: int, _: Shown) -> int:
+def portals(s: State, _box: Box, city: City, _: Shown) -> int:
     return s.portals[city].bit_count()
 
 
-def gnomes(s: State, _box: Box, city: int, _: Shown) -> int:
+def gnomes(s: State, _box: Box, city: City, _: Shown) -> int:
     return gnome_count(s, city)
 
 
-def guardian(s: State, _box: Box, city: int, of: Shown) -> int:
-    return s.guardians[guardian_at(city, of[0])] != AWAY
+def guardian(s: State, _box: Box, city: City, of: Shown) -> int:
+    return s.guardians[guardian_at(city, Guardian(of[0]))] != AWAY
 
 
-def path_resource(s: State, box: Box, city: int, of: Shown) -> int:
+def path_resource(s: State, box: Box, city: City, of: Shown) -> int:
     return sum(box.path_resource[tile] == of[0] for tile in s.built[city]) + (of[0] == box.start_resource)
 
 
-def gift_on_resource(s: State, box: Box, city: int, of: Shown) -> int:
+def gift_on_resource(s: State, box: Box, city: City, of: Shown) -> int:
     """Islands of the shown resource with an own gift token."""
     return sum(gifts_on(s, city, island) > 0 for island in box.islands_of[of[0]])
 
 
-def fate_group(s: State, box: Box, city: int, of: Shown) -> int:
+def fate_group(s: State, box: Box, city: City, of: Shown) -> int:
     """Symbols of the largest group of each shown kind, at most 3 of each counted."""
     groups = box.fate.layout(s.laid[city]).groups()
     return sum(min(groups[symbol][0], 3) if groups[symbol] else 0 for symbol in of)
 
 
-def gnome_resource(s: State, box: Box, city: int, of: Shown) -> int:
+def gnome_resource(s: State, box: Box, city: City, of: Shown) -> int:
     owned = s.gnomes[city]
     return sum(each == of[0] and has(owned, at) for at, each in enumerate(box.gnome_resource))
 
 
-def common(s: State, box: Box, city: int, _: Shown) -> int:
-    return sum(common_met(s, box, city, each) for each in range(len(COMMON)))
+def common(s: State, box: Box, city: City, _: Shown) -> int:
+    return sum(common_met(s, box, city, each) for each in ALL_COMMON)
 
 
-def paths_adjacent(s: State, box: Box, city: int, _: Shown) -> int:
+def paths_adjacent(s: State, box: Box, city: City, _: Shown) -> int:
     row = [box.start_resource, *(box.path_resource[tile] for tile in s.built[city])]
     return sum(one == two for one, two in pairwise(row))
 
 
-def gold(s: State, _box: Box, city: int, _: Shown) -> int:
+def gold(s: State, _box: Box, city: City, _: Shown) -> int:
     return s.resources[resource_at(city, GOLD)]
 
 
-def resources(s: State, _box: Box, city: int, of: Shown) -> int:
-    return s.resources[resource_at(city, of[0])]
+def resources(s: State, _box: Box, city: City, of: Shown) -> int:
+    return s.resources[resource_at(city, Resource(of[0]))]
 
 
-def guardians(s: State, _box: Box, city: int, _: Shown) -> int:
+def guardians(s: State, _box: Box, city: City, _: Shown) -> int:
     return guardian_count(s, city)
 
 
-def elders(s: State, _box: Box, city: int, _: Shown) -> int:
+def elders(s: State, _box: Box, city: City, _: Shown) -> int:
     return elder_count(s, city)
 
 
-def gift_stack(s: State, _box: Box, city: int, _: Shown) -> int:
+def gift_stack(s: State, _box: Box, city: City, _: Shown) -> int:
     """Gift tokens gone from the lower of the two stacks of five."""
-    stacks = [stack_at(city, stack) for stack in range(GIFT_STACKS)]
-    return max(GIFT_STACK - s.gift_stacks[at] - (s.gift_tops[at] != EMPTY) for at in stacks)
+    stacks = [stack_at(city, stack) for stack in ALL_STACKS]
+    return max(GIFT_STACK - s.gift_stacks[at] - (s.gift_tops[at] != NO_RESOURCE) for at in stacks)
 
 
-def all_bonfires(s: State, _box: Box, city: int, _: Shown) -> int:
+def all_bonfires(s: State, _box: Box, city: City, _: Shown) -> int:
     return s.lit[city].bit_count()
 
 
-def same_resource(s: State, _box: Box, city: int, _: Shown) -> int:
+def same_resource(s: State, _box: Box, city: City, _: Shown) -> int:
     return max(resources_of(s, city)[:GOLD])
 
 
-def action_tokens(s: State, _box: Box, city: int, of: Shown) -> int:
-    return s.tokens[token_at(city, of[0])]
+def action_tokens(s: State, _box: Box, city: City, of: Shown) -> int:
+    return s.tokens[token_at(city, Token(of[0]))]
 
 
-def guardians_at_bonfires(s: State, _box: Box, city: int, _: Shown) -> int:
-    return sum(place > AT_BONFIRE for place in guardians_of(s, city))
+def guardians_at_bonfires(s: State, _box: Box, city: City, _: Shown) -> int:
+    return sum(is_by_bonfire(stop) for stop in guardians_of(s, city))
 
 
-def fate_groups_of_4(s: State, box: Box, city: int, _: Shown) -> int:
+def fate_groups_of_4(s: State, box: Box, city: City, _: Shown) -> int:
     """Symbols of the two largest groups, of one symbol or of two, at most 4 of each counted."""
     sizes = sorted((size for sizes in box.fate.layout(s.laid[city]).groups() for size in sizes), reverse=True)
     return sum(min(size, 4) for size in sizes[:2])

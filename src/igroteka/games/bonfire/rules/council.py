@@ -12,7 +12,7 @@ from igroteka.games.bonfire.rules.great import turn_great_bonfire
 from igroteka.games.bonfire.rules.guardian import arrive, welcome
 from igroteka.games.bonfire.rules.path import search_path_tile
 from igroteka.games.bonfire.rules.ship import sail_free
-from igroteka.games.bonfire.state import AWAY, State, T, guardians_of
+from igroteka.games.bonfire.state import State, T, guardians_of
 from igroteka.games.bonfire.topics import (
     COUNCIL_GUARDIAN,
     COUNCIL_MASTER,
@@ -22,6 +22,9 @@ from igroteka.games.bonfire.topics import (
     GREAT_CELL,
 )
 from igroteka.games.bonfire.words import (
+    ALL_GREAT_CELLS,
+    ALL_GUARDIANS,
+    AWAY,
     C_FATE,
     C_GUARDIAN,
     C_MASTER,
@@ -30,13 +33,15 @@ from igroteka.games.bonfire.words import (
     CELLS,
     GNOME_LIMIT,
     GOLD,
-    GREAT_CELLS,
     WILD,
+    Cell,
+    Guardian,
+    Seat,
 )
 from igroteka.kernel.ask import Flow, choose
 
 
-def possible(s: State, box: Box, seat: int, cell: int) -> bool:
+def possible(s: State, box: Box, seat: Seat, cell: Cell) -> bool:
     """Whether the effect of a cell can be carried out."""
     if cell == C_PATH:
         return can_build(s, seat)
@@ -49,9 +54,9 @@ def possible(s: State, box: Box, seat: int, cell: int) -> bool:
     return cell != C_FATE or bool(fate_lays(s, box, seat))
 
 
-def movers(s: State, seat: int) -> list[int]:
+def movers(s: State, seat: Seat) -> list[Guardian]:
     """Guardians that the council may move somewhere."""
-    return [each for each, place in enumerate(guardians_of(s, seat)) if place != AWAY and leaps(s, seat, each)]
+    return [each for each in ALL_GUARDIANS if guardians_of(s, seat)[each] != AWAY and leaps(s, seat, each)]
 
 
 def take_gold(t: T) -> None:
@@ -69,7 +74,7 @@ def call_guardian(t: T) -> Flow[None]:
 
 def turn_anywhere(t: T) -> Flow[None]:
     """Step: turn the Great Bonfire to any cell; its rewards follow."""
-    cell = yield from choose(t.state.seat, GREAT_CELL, range(GREAT_CELLS))
+    cell = yield from choose(t.state.seat, GREAT_CELL, ALL_GREAT_CELLS)
     t.then(turn_great_bonfire, cell)
 
 
@@ -92,7 +97,7 @@ def move_guardian(t: T) -> Flow[None]:
 def sail_anywhere(t: T) -> Flow[None]:
     """Step: the ship goes to any other island, free of charge; the island action is paid."""
     s = t.state
-    islands = [at for at in range(len(t.box.island)) if at != s.ships[s.seat]]
+    islands = [island for island in t.box.islands if island != s.ships[s.seat]]
     island = yield from choose(s.seat, COUNCIL_SHIP, islands)
     t.then(sail_free, island)
 

@@ -4,7 +4,8 @@ from igroteka.games.bonfire.events import BOXED, HANDED, OUT, PASSED_OUT, TOTAL
 from igroteka.games.bonfire.query import pass_value
 from igroteka.games.bonfire.rules.gain import gain_points
 from igroteka.games.bonfire.score import table_lines, winners
-from igroteka.games.bonfire.state import PASSED, PASSING, PLAYING, STUCK, T
+from igroteka.games.bonfire.state import PASSED, PLAYING, STUCK, T
+from igroteka.games.bonfire.words import PASSING
 from igroteka.kernel.flow import Result, end_match
 from igroteka.kernel.pile import changed
 

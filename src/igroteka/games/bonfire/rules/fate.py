@@ -4,9 +4,22 @@ from igroteka.games.bonfire.box.area import laid_tile
 from igroteka.games.bonfire.events import DISCARDED, LAID, STARTED
 from igroteka.games.bonfire.query import fate_lays, token_count
 from igroteka.games.bonfire.rules.gain import gain_resource, gain_token
-from igroteka.games.bonfire.state import EMPTY, State, T, token_at, tokens_of
+from igroteka.games.bonfire.state import State, T, token_at, tokens_of
 from igroteka.games.bonfire.topics import DISCARD, FATE_END, LAY, START
-from igroteka.games.bonfire.words import DOUBLE_SYMBOLS, GOLD, RESOURCES, THREE_TOKENS, TOKENS, WILD
+from igroteka.games.bonfire.words import (
+    ALL_RESOURCES,
+    ALL_TOKENS,
+    DOUBLE_SYMBOLS,
+    GOLD,
+    NO_FATE_TILE,
+    THREE_TOKENS,
+    TOKENS,
+    WILD,
+    FateTile,
+    Lay,
+    Seat,
+    Token,
+)
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.pile import changed
 
@@ -17,23 +30,23 @@ def choose_starting_tile(t: T) -> Flow[None]:
     """Step: before the first own turn choose the starting tile and its direction; take resources and tokens."""
     s = t.state
     seat = s.seat
-    kept, column = s.kept[seat], s.supply[seat]
-    tile = yield from choose(seat, START, (kept, column[MIDDLE]))
+    aside, column = s.set_aside[seat], s.supply[seat]
+    tile = yield from choose(seat, START, (aside, column[MIDDLE]))
     start = t.box.fate.start
-    lay = yield from choose(seat, LAY, (start, start + 1), (t.box.fate_tile[tile].id,))
-    if tile != kept:
-        s.supply = changed(s.supply, seat, changed(column, MIDDLE, kept))
-    s.kept = changed(s.kept, seat, EMPTY)
+    lay = yield from choose(seat, LAY, (start, Lay(start + 1)), (t.box.fate_tile[tile].id,))
+    if tile != aside:
+        s.supply = changed(s.supply, seat, changed(column, MIDDLE, aside))
+    s.set_aside = changed(s.set_aside, seat, NO_FATE_TILE)
     s.laid = changed(s.laid, seat, (laid_tile(lay, tile),))
     t.tell(STARTED, seat, t.box.fate_tile[tile].id, t.box.fate.lay_names[lay])
-    for resource in range(len(RESOURCES)):
+    for resource in ALL_RESOURCES:
         gain_resource(t, seat, resource)
     gain_token(t, seat, WILD, 2)
     for symbol in t.box.fate.tiles[tile]:
         gain_token(t, seat, symbol)
 
 
-def limit(s: State, seat: int) -> int:
+def limit(s: State, seat: Seat) -> int:
     """Tokens one may keep when placing a fate tile (bonfire.fate.precondition, bonfire.master.14)."""
     return 3 if s.gnomes[seat] & THREE_TOKENS else 1
 
@@ -48,16 +61,16 @@ def discard_to_limit(t: T) -> Flow[None] | None:
 
 
 def _discard_down(t: T) -> Flow[None]:
-    yield from discard_one(t, held(t.state, t.state.seat))
+    yield from discard_one(t, tokens_in(t.state, t.state.seat))
     t.then(discard_to_limit)
 
 
-def held(s: State, seat: int) -> list[int]:
+def tokens_in(s: State, seat: Seat) -> list[Token]:
     """Types of tokens in a supply."""
-    return [token for token, count in enumerate(tokens_of(s, seat)) if count]
+    return [token for token, count in zip(ALL_TOKENS, tokens_of(s, seat), strict=True) if count]
 
 
-def discard_one(t: T, tokens: list[int]) -> Flow[None]:
+def discard_one(t: T, tokens: list[Token]) -> Flow[None]:
     """Put one token back for nothing (bonfire.fate.discard_any_time)."""
     s = t.state
     token = yield from choose(s.seat, DISCARD, tokens)
@@ -83,7 +96,7 @@ def lay_tile(t: T, at: int) -> Flow[None]:
     place(t, seat, column[at], lay)
 
 
-def place(t: T, seat: int, tile: int, lay: int) -> None:
+def place(t: T, seat: Seat, tile: FateTile, lay: Lay) -> None:
     """Lay a tile; gain a token for each symbol of the groups it joins, and the printed symbols it covers."""
     s, area = t.state, t.box.fate
     s.laid = changed(s.laid, seat, (*s.laid[seat], laid_tile(lay, tile)))

@@ -12,18 +12,22 @@ from igroteka.games.bonfire.query import (
 )
 from igroteka.games.bonfire.rules.gain import gain_points, gain_token, reached
 from igroteka.games.bonfire.rules.pay import pay_resources, pay_tokens
-from igroteka.games.bonfire.state import ELDER, EMPTY, State, T, take
+from igroteka.games.bonfire.state import State, T, take
 from igroteka.games.bonfire.topics import GNOME_PRICE, GNOME_TAKE
 from igroteka.games.bonfire.words import (
     ANY,
     ANY_PRICE,
+    ELDER,
     ELDER_POINTS,
     GNOME,
     GNOME_TOKEN,
     GNOMES6,
     MASTERS,
+    NO_GNOME,
     PATHS7,
     WILD,
+    Gnome,
+    Seat,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose
 from igroteka.kernel.bits import with_bit, without_bit
@@ -40,7 +44,7 @@ def recruit_gnome(t: T) -> Flow[None]:
     t.then(choose_price, taken)
 
 
-def choose_price(t: T, taken: int) -> Flow[None]:
+def choose_price(t: T, taken: Gnome) -> Flow[None]:
     """Step: two tokens and a resource, or a token and two resources (bonfire.gnome.cost.two_tokens)."""
     s, box = t.state, t.box
     seat = s.seat
@@ -56,7 +60,7 @@ def choose_price(t: T, taken: int) -> Flow[None]:
         t.then(pay_tokens, GNOME, 1)
 
 
-def _too_dear(t: T, within: list[int]) -> list[WhyNot]:
+def _too_dear(t: T, within: list[Gnome]) -> list[WhyNot]:
     return [
         WhyNot(t.box.gnome[each].id, "gnome.too_dear", "bonfire.gnome.cost.two_tokens", (t.box.gnome[each].resource,))
         for each in open_gnomes(t.state)
@@ -64,7 +68,7 @@ def _too_dear(t: T, within: list[int]) -> list[WhyNot]:
     ]
 
 
-def take_gnome(t: T, taken: int) -> None:
+def take_gnome(t: T, taken: Gnome) -> None:
     """Step: the card goes under the board; elders score at once, masters work from now on (bonfire.gnome.take)."""
     s = t.state
     seat, owned = s.seat, s.gnomes[s.seat]
@@ -74,14 +78,14 @@ def take_gnome(t: T, taken: int) -> None:
         s.elders = without_bit(s.elders, taken - MASTERS)
         gain_points(t, seat, elder_points(s, seat, taken - MASTERS) + (2 if owned & ELDER_POINTS else 0), ELDER)
     else:
-        s.open_masters = changed(s.open_masters, s.open_masters.index(taken), EMPTY)
+        s.open_masters = changed(s.open_masters, s.open_masters.index(taken), NO_GNOME)
         t.then(open_masters)
     if s.gnomes[seat] & GNOME_TOKEN:
         gain_token(t, seat, WILD)
     reached(t, seat, GNOMES6, owned)
 
 
-def elder_points(s: State, seat: int, elder: int) -> int:
+def elder_points(s: State, seat: Seat, elder: int) -> int:
     """1 point for each Path tile, laid fate tile, portal, task and Bonfire, Guardian, or gnome (bonfire.elder.*)."""
     if elder == 0:
         return common_count(s, seat, PATHS7)
@@ -97,14 +101,14 @@ def elder_points(s: State, seat: int, elder: int) -> int:
 def open_masters(t: T) -> None:
     """Step: fill empty places from the left, as long as there are masters (bonfire.gnome.refill_master)."""
     s = t.state
-    while EMPTY in s.open_masters and s.masters_unseen:
-        place = s.open_masters.index(EMPTY)
+    while NO_GNOME in s.open_masters and s.masters_unseen:
+        place = s.open_masters.index(NO_GNOME)
         master = draw(t)
         s.open_masters = changed(s.open_masters, place, master)
         t.tell(MASTER_OPENED, t.box.gnome[master].id, place + 1)
 
 
-def draw(t: T) -> int:
+def draw(t: T) -> Gnome:
     """The top master; against Tom an emptied deck is made of the discards at once (bonfire.tom.special2)."""
     s = t.state
     master, s.masters_unseen = take(t, s.masters_unseen)

@@ -4,9 +4,22 @@ from igroteka.games.bonfire.events import PORTAL, TURNED
 from igroteka.games.bonfire.query import fitting_portals, great_cost, most_tokens, next_notch
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, gain_token, reached
 from igroteka.games.bonfire.rules.pay import pay_tokens
-from igroteka.games.bonfire.state import EMPTY, GREAT, T, area_at
+from igroteka.games.bonfire.state import T, area_at
 from igroteka.games.bonfire.topics import GREAT_CELL, GREAT_GOODS, GREAT_PORTAL, GREAT_REWARDS
-from igroteka.games.bonfire.words import ANY_NOTCH, BONFIRE, GREAT_CELLS, PORTALS7, SHAPES, THREE_REWARDS
+from igroteka.games.bonfire.words import (
+    ALL_GREAT_CELLS,
+    ANY_NOTCH,
+    BONFIRE,
+    GREAT,
+    NO_RESOURCE,
+    PORTALS7,
+    SHAPES,
+    THREE_REWARDS,
+    City,
+    GreatCell,
+    Seat,
+    Shape,
+)
 from igroteka.kernel.ask import Flow, WhyNot, choose
 from igroteka.kernel.bits import with_bit
 from igroteka.kernel.pile import changed
@@ -17,7 +30,7 @@ def use_great_bonfire(t: T) -> Flow[None]:
     s = t.state
     seat = s.seat
     most = most_tokens(s, seat, BONFIRE)
-    cells = [cell for cell in range(GREAT_CELLS) if great_cost(s, seat, cell) <= most]
+    cells = [cell for cell in ALL_GREAT_CELLS if great_cost(s, seat, cell) <= most]
     cell = yield from choose(seat, GREAT_CELL, cells, (), lambda: _too_dear(t, most))
     t.then(turn_great_bonfire, cell)
     t.then(pay_tokens, BONFIRE, great_cost(s, seat, cell))
@@ -25,7 +38,7 @@ def use_great_bonfire(t: T) -> Flow[None]:
 
 def _too_dear(t: T, most: int) -> list[WhyNot]:
     s = t.state
-    costs = [great_cost(s, s.seat, cell) for cell in range(GREAT_CELLS)]
+    costs = [great_cost(s, s.seat, cell) for cell in ALL_GREAT_CELLS]
     return [
         WhyNot(t.box.great_cell[cell].id, "great.too_dear", f"bonfire.great.cost{cost}", (cost, most))
         for cell, cost in enumerate(costs)
@@ -33,31 +46,31 @@ def _too_dear(t: T, most: int) -> list[WhyNot]:
     ]
 
 
-def turn_great_bonfire(t: T, cell: int) -> Flow[None]:
+def turn_great_bonfire(t: T, cell: GreatCell) -> Flow[None]:
     """Step: turn the Great Bonfire and take two of its three rewards; with master 23 all of them."""
     s = t.state
     seat = s.seat
     s.pointer = cell
     t.tell(TURNED, seat, t.box.great_cell[cell].id)
-    chosen = "token:goods"
+    rewards = "token:goods"
     if fitting_portals(s, t.box, seat, cell):
         pairs = ["token:goods", "token:portal", "goods:portal"]
         if s.gnomes[seat] & THREE_REWARDS:
             pairs.append("all")
-        chosen = yield from choose(seat, GREAT_REWARDS, pairs, (t.box.great_cell[cell].id,))
-    if chosen != "goods:portal":
+        rewards = yield from choose(seat, GREAT_REWARDS, pairs, (t.box.great_cell[cell].id,))
+    if rewards != "goods:portal":
         gain_token(t, seat, t.box.great_token[cell])
-    if chosen != "token:portal":
+    if rewards != "token:portal":
         yield from _goods(t, seat, cell)
-    if chosen != "token:goods":
+    if rewards != "token:goods":
         shape = yield from choose(seat, GREAT_PORTAL, fitting_portals(s, t.box, seat, cell))
         place_portal(t, seat, cell, shape)
 
 
-def _goods(t: T, seat: int, cell: int) -> Flow[None]:
+def _goods(t: T, seat: Seat, cell: GreatCell) -> Flow[None]:
     """The cell's resource or its points (bonfire.great.reward.resource)."""
     resource, points = t.box.great_resource[cell], t.box.great_cell[cell].points
-    kinds = [name for name, shown in (("resource", resource != EMPTY), ("points", points > 0)) if shown]
+    kinds = [name for name, shown in (("resource", resource != NO_RESOURCE), ("points", points > 0)) if shown]
     kind = yield from choose(seat, GREAT_GOODS, kinds)
     if kind == "resource":
         gain_resource(t, seat, resource)
@@ -65,7 +78,7 @@ def _goods(t: T, seat: int, cell: int) -> Flow[None]:
         gain_points(t, seat, points, GREAT)
 
 
-def place_portal(t: T, city: int, cell: int, shape: int) -> None:
+def place_portal(t: T, city: City, cell: GreatCell, shape: Shape) -> None:
     """Put a portal of a cell's area into its notch."""
     s = t.state
     notch = t.box.shape_notch[s.boards[city]][shape]

@@ -4,24 +4,36 @@ from igroteka.games.bonfire.events import MOVED, RETRIEVED
 from igroteka.games.bonfire.query import can_march, last_step_counts, most_tokens, path_resource, retrievable, stops
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, reached
 from igroteka.games.bonfire.rules.pay import pay_tokens
-from igroteka.games.bonfire.state import ARRIVAL, AT_BONFIRE, AWAY, WAITING, State, T, guardian_at, guardians_of
+from igroteka.games.bonfire.state import State, T, guardian_at, guardians_of
 from igroteka.games.bonfire.topics import HARVEST, NEXT, STEPS, STOP, STOPS
 from igroteka.games.bonfire.words import (
+    ALL_GUARDIANS,
+    ALL_RESOURCES,
     ANY_HARVEST,
+    ARRIVAL,
     ARRIVAL_POINTS,
+    AWAY,
+    FARTHEST,
     FIRST_PATH_GOLD,
+    FIRST_PLACE,
     GOLD,
     GUARDIAN,
     GUARDIANS,
     GUARDIANS5,
     LONGER_PROCESSION,
+    PLAIN,
+    WAITING,
     WELCOME_PROCESSION,
+    Guardian,
+    Seat,
+    Stop,
+    is_by_bonfire,
+    is_on_path,
+    slot_of,
 )
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.pile import changed
-
-FARTHEST = 8  # steps: from the starting tile along the whole Path to its last Bonfire
 
 
 def retrieve_guardian(t: T) -> None:
@@ -30,7 +42,7 @@ def retrieve_guardian(t: T) -> None:
     t.then(pay_tokens, GUARDIAN, 1)
 
 
-def welcome(t: T, guardian: int) -> None:
+def welcome(t: T, guardian: Guardian) -> None:
     """Step: put a Guardian on the starting tile; with master 17 a free procession may follow."""
     s = t.state
     seat = s.seat
@@ -41,7 +53,7 @@ def welcome(t: T, guardian: int) -> None:
         t.then(march_free, 1 + longer(s, seat), 0, 0)
 
 
-def longer(s: State, seat: int) -> int:
+def longer(s: State, seat: Seat) -> int:
     """Steps beyond those paid for (bonfire.master.02)."""
     return 1 if s.gnomes[seat] & LONGER_PROCESSION else 0
 
@@ -54,7 +66,7 @@ def make_procession(t: T) -> Flow[None]:
     t.then(pay_tokens, GUARDIAN, paid)
 
 
-def procession_prices(s: State, seat: int) -> list[int]:
+def procession_prices(s: State, seat: Seat) -> list[int]:
     """Numbers of tokens worth paying: the last step brings some Guardian where one token less does not."""
     more = longer(s, seat)
     most = min(most_tokens(s, seat, GUARDIAN), FARTHEST)
@@ -80,27 +92,27 @@ def march_free(t: T, steps: int, done: int, stepped: int) -> Flow[None] | None:
     return _move_one(t, steps, done, stepped, group, free=True) if group else None
 
 
-def _next_group(s: State, done: int) -> list[int]:
+def _next_group(s: State, done: int) -> list[Guardian]:
     """The Guardians that are farthest on the Path and have not moved; several if they share a place."""
     places = guardians_of(s, s.seat)
-    waiting = [each for each, place in enumerate(places) if AWAY < place <= AT_BONFIRE and not has(done, each)]
+    waiting = [each for each in ALL_GUARDIANS if is_on_path(places[each]) and not has(done, each)]
     farthest = max((places[each] for each in waiting), default=AWAY)
     return [each for each in waiting if places[each] == farthest]
 
 
-def _move_one(t: T, steps: int, done: int, stepped: int, group: list[int], *, free: bool = False) -> Flow[None]:
+def _move_one(t: T, steps: int, done: int, stepped: int, group: list[Guardian], *, free: bool = False) -> Flow[None]:
     """One Guardian of a group on the same place moves, or all of them stay."""
     s = t.state
     seat, again = s.seat, march_free if free else march
-    targets: list[int | None] = [*stops(s, seat, s.guardians[guardian_at(seat, group[0])], steps)]
+    targets: list[Stop | None] = [*stops(s, seat, s.guardians[guardian_at(seat, group[0])], steps)]
     all_done = done | sum(1 << each for each in group)
     if not targets:
         t.then(again, steps, all_done, stepped)
         return
     may_stay = stepped or free or _others_can(s, seat, steps, all_done)
-    guardian: int | None = group[0]
+    guardian: Guardian | None = group[0]
     if len(group) > 1:
-        movers: list[int | None] = [*group]
+        movers: list[Guardian | None] = [*group]
         guardian = yield from choose(seat, NEXT, [*movers, None] if may_stay else movers)
         if guardian is None:
             t.then(again, steps, all_done, stepped)
@@ -116,31 +128,30 @@ def _move_one(t: T, steps: int, done: int, stepped: int, group: list[int], *, fr
     yield from arrive(t, seat, guardian, stop, resources=not free)
 
 
-def _others_can(s: State, seat: int, steps: int, done: int) -> bool:
+def _others_can(s: State, seat: Seat, steps: int, done: int) -> bool:
     """Whether a Guardian that has not moved yet can step."""
     places = guardians_of(s, seat)
     return any(
-        not has(done, each) and AWAY < place <= AT_BONFIRE and stops(s, seat, place, steps)
-        for each, place in enumerate(places)
+        not has(done, each) and is_on_path(place) and stops(s, seat, place, steps) for each, place in enumerate(places)
     )
 
 
-def arrive(t: T, seat: int, guardian: int, stop: int, *, resources: bool) -> Flow[None]:
+def arrive(t: T, seat: Seat, guardian: Guardian, stop: Stop, *, resources: bool) -> Flow[None]:
     """A Guardian ends its move: on the Path it brings the resource, by a Bonfire points at the end."""
     s = t.state
     s.guardians = changed(s.guardians, guardian_at(seat, guardian), stop)
     t.tell(MOVED, seat, GUARDIANS[guardian], STOPS[stop])
     gnomes = s.gnomes[seat]
-    if stop > AT_BONFIRE:
+    if is_by_bonfire(stop):
         if gnomes & ARRIVAL_POINTS:
             gain_points(t, seat, 2, ARRIVAL)
         return
     if not resources:
         return
-    resource = path_resource(s, t.box, seat, stop)
+    resource = path_resource(s, t.box, seat, slot_of(stop))
     if gnomes & ANY_HARVEST:
-        choice = [*range(GOLD)] if resource != GOLD else [*range(GOLD + 1)]
+        choice = PLAIN if resource != GOLD else ALL_RESOURCES
         resource = yield from choose(seat, HARVEST, choice, (GUARDIANS[guardian],))
     gain_resource(t, seat, resource, 2 if gnomes & t.box.doubling[guardian] else 1)
-    if stop == 1 and gnomes & FIRST_PATH_GOLD:
+    if stop == FIRST_PLACE and gnomes & FIRST_PATH_GOLD:
         gain_resource(t, seat, GOLD)

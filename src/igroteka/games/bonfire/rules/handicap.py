@@ -5,6 +5,7 @@ from typing import Final
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.score import total
 from igroteka.games.bonfire.state import State
+from igroteka.games.bonfire.words import ALL_CITIES
 
 FIRST: Final = -10  # the player starts the first match with 10 points (bonfire.handicap.first_game)
 RISE: Final = 5
@@ -27,4 +28,4 @@ def starts(handicap: int) -> tuple[int, int]:
 
 def totals(s: State, box: Box) -> tuple[int, int]:
     """The player's and Tom's points."""
-    return total(s, box, 0), total(s, box, 1)
+    return total(s, box, ALL_CITIES[0]), total(s, box, ALL_CITIES[1])

@@ -5,10 +5,24 @@ from igroteka.games.bonfire.query import common_met, free_cells, nearly_common, 
 from igroteka.games.bonfire.rules.conditions import lightable
 from igroteka.games.bonfire.rules.council import EFFECTS, possible
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource
-from igroteka.games.bonfire.state import COUNCIL, LYING, NEUTRAL, State, T, has_neutral, novices_at, slots_of
+from igroteka.games.bonfire.state import State, T, has_neutral, novices_at, slots_of
 from igroteka.games.bonfire.topics import BONUS, CELL
 from igroteka.games.bonfire.topics import LIGHT as LIGHT_TASK
-from igroteka.games.bonfire.words import CELLS, COMMON, GOLD, NOVICE_GOLD, SHARED_CELL
+from igroteka.games.bonfire.words import (
+    ALL_COMMON,
+    CELLS,
+    COUNCIL,
+    GOLD,
+    LYING,
+    NEUTRAL,
+    NOVICE_GOLD,
+    SHARED_CELL,
+    Cell,
+    City,
+    Common,
+    Novice,
+    novice_of,
+)
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.bits import with_bit, without_bit
 from igroteka.kernel.pile import changed
@@ -24,23 +38,23 @@ def light_bonfire(t: T) -> Flow[None]:
     slot = slots_of(s, seat).index(task)
     s.lit = changed(s.lit, seat, with_bit(s.lit[seat], slot))
     t.tell(LIT, seat, t.box.task[task].id, slot + 1)
-    t.then(send_novice, seat)
+    t.then(send_novice, novice_of(seat))
 
 
-def bonuses(s: State, t: T, seat: int) -> list[int]:
-    """Common tasks that the seat fulfils and that still hold their neutral novice."""
-    if not s.neutrals or not nearly_common(s, seat):
+def bonuses(s: State, t: T, city: City) -> list[Common]:
+    """Common tasks that a city fulfils and that still hold their neutral novice."""
+    if not s.neutrals or not nearly_common(s, city):
         return []
-    return [each for each in range(len(COMMON)) if has_neutral(s, each) and common_met(s, t.box, seat, each)]
+    return [each for each in ALL_COMMON if has_neutral(s, each) and common_met(s, t.box, city, each)]
 
 
-def bonus_action(t: T, common: int) -> None:
+def bonus_action(t: T, common: Common) -> None:
     """Step: the neutral novice of a common task goes to the council (bonfire.bonus.effect)."""
     t.state.neutrals = without_bit(t.state.neutrals, common)
     t.then(send_novice, NEUTRAL)
 
 
-def send_novice(t: T, kind: int) -> Flow[None]:
+def send_novice(t: T, kind: Novice) -> Flow[None]:
     """Step: send a novice to a cell without one of its colour; then one of the cell's bonuses (bonfire.light.bonus)."""
     s = t.state
     seat = s.seat
@@ -51,7 +65,7 @@ def send_novice(t: T, kind: int) -> Flow[None]:
     t.then(take_council_bonus, cell)
 
 
-def take_council_bonus(t: T, cell: int) -> Flow[None]:
+def take_council_bonus(t: T, cell: Cell) -> Flow[None]:
     """Step: the effect of a council cell, or 1 point; the gold cell has no point (bonfire.council.one_point)."""
     s = t.state
     seat = s.seat
@@ -65,7 +79,7 @@ def take_council_bonus(t: T, cell: int) -> Flow[None]:
         t.then(EFFECTS[cell])
 
 
-def send(t: T, city: int, cell: int, kind: int) -> None:
+def send(t: T, city: City, cell: Cell, kind: Novice) -> None:
     """Place a novice and count all of them: enough start the countdown, once (bonfire.countdown.check)."""
     s = t.state
     at = novices_at(cell, kind)

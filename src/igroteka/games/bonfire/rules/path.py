@@ -4,7 +4,7 @@ from igroteka.games.bonfire.events import PATH_LAID, PATH_OPENED, PATH_SHUFFLED,
 from igroteka.games.bonfire.query import pile_size
 from igroteka.games.bonfire.rules.gain import gain_resource, reached
 from igroteka.games.bonfire.rules.pay import pay_tokens
-from igroteka.games.bonfire.state import EMPTY, State, T, buried, pile_of, take, tile_of
+from igroteka.games.bonfire.state import State, T, buried, pile_of, take, tile_of
 from igroteka.games.bonfire.topics import (
     PATH_ORDER,
     PATH_PILE,
@@ -12,14 +12,25 @@ from igroteka.games.bonfire.topics import (
     PATH_SEARCH,
     PATH_SWAP,
     PATH_TAKE,
-    PILE,
+    pile_in,
+    source_of,
 )
-from igroteka.games.bonfire.words import PATH, PATH_HARVEST, PATHS7
+from igroteka.games.bonfire.words import (
+    ALL_SEATS,
+    NO_TILE,
+    OPEN_PATHS,
+    PATH,
+    PATH_HARVEST,
+    PATHS7,
+    PILES,
+    City,
+    Pile,
+    Seat,
+    Tile,
+)
 from igroteka.kernel.ask import Flow, choose, confirm
 from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.pile import changed, without
-
-PILES = 3
 
 
 def build_path(t: T) -> None:
@@ -39,12 +50,12 @@ def take_path_tile(t: T) -> Flow[None]:
             t.then(take_path_tile)
             t.then(swap_display)
             return
-    piles = [PILE + pile for pile in piles_to_choose(s)]
-    choice = yield from choose(seat, PATH_TAKE, [*_open_tiles(s), *piles])
-    if choice >= PILE:
-        lay(t, seat, draw(t, choice - PILE))
+    source = yield from choose(seat, PATH_TAKE, [*_open_tiles(s), *map(source_of, piles_to_choose(s))])
+    pile = pile_in(source)
+    if pile is None:
+        take_open(t, seat, Tile(source))
     else:
-        take_open(t, seat, choice)
+        lay(t, seat, draw(t, pile))
 
 
 def search_path_tile(t: T) -> Flow[None]:
@@ -68,45 +79,45 @@ def search_path_tile(t: T) -> Flow[None]:
     lay(t, seat, choice)
 
 
-def _open_tiles(s: State) -> list[int]:
-    return [tile for tile in s.open_paths if tile != EMPTY]
+def _open_tiles(s: State) -> list[Tile]:
+    return [tile for tile in s.open_paths if tile != NO_TILE]
 
 
-def _pile_tiles(t: T) -> list[int]:
+def _pile_tiles(t: T) -> list[Tile]:
     """One tile of each kind that lies in the piles."""
     s, kind = t.state, t.box.path_kind
     found = {kind[tile]: tile for tile in sorted([*s.path_unseen, *(tile_of(each) for each in s.under)], reverse=True)}
     return sorted(found.values())
 
 
-def take_open(t: T, seat: int, tile: int) -> None:
+def take_open(t: T, seat: Seat, tile: Tile) -> None:
     s = t.state
-    s.open_paths = changed(s.open_paths, s.open_paths.index(tile), EMPTY)
+    s.open_paths = changed(s.open_paths, s.open_paths.index(tile), NO_TILE)
     t.then(refill_display)
     lay(t, seat, tile)
 
 
-def lay(t: T, seat: int, tile: int) -> None:
+def lay(t: T, city: City, tile: Tile) -> None:
     """Join a tile to the previous one (bonfire.path.attach); master 8 brings its resource."""
     s = t.state
-    s.built = changed(s.built, seat, (*s.built[seat], tile))
-    t.tell(PATH_LAID, seat, t.box.path_tile[tile].id, len(s.built[seat]) + 1)
-    if s.gnomes[seat] & PATH_HARVEST and seat < s.seats:
-        gain_resource(t, seat, t.box.path_resource[tile])
-    reached(t, seat, PATHS7, s.gnomes[seat])
+    s.built = changed(s.built, city, (*s.built[city], tile))
+    t.tell(PATH_LAID, city, t.box.path_tile[tile].id, len(s.built[city]) + 1)
+    if s.gnomes[city] & PATH_HARVEST and city < s.seats:
+        gain_resource(t, city, t.box.path_resource[tile])
+    reached(t, city, PATHS7, s.gnomes[city])
 
 
 # The display and the piles
 
 
-def piles_to_choose(s: State) -> list[int]:
+def piles_to_choose(s: State) -> list[Pile]:
     """Piles a tile may be drawn from. While all their tiles are unseen they are alike, and the highest one serves."""
     if s.under:
-        return [pile for pile in range(PILES) if pile_size(s, pile)]
-    return [s.piles.index(max(s.piles))] if s.path_unseen else []
+        return [pile for pile in PILES if pile_size(s, pile)]
+    return [PILES[s.piles.index(max(s.piles))]] if s.path_unseen else []
 
 
-def draw(t: T, pile: int) -> int:
+def draw(t: T, pile: Pile) -> Tile:
     """The top tile of a pile: an unseen one, or the uppermost of those put back under it."""
     s = t.state
     if s.piles[pile]:
@@ -121,9 +132,9 @@ def draw(t: T, pile: int) -> int:
 def refill_display(t: T) -> Flow[None] | None:
     """Step: fill empty places of the display from the left (bonfire.path.refill)."""
     s = t.state
-    if s.under and EMPTY in s.open_paths:
+    if s.under and NO_TILE in s.open_paths:
         return _refill_one(t)
-    while EMPTY in s.open_paths and s.path_unseen:
+    while NO_TILE in s.open_paths and s.path_unseen:
         _open(t, piles_to_choose(s)[0])
     return None
 
@@ -134,14 +145,14 @@ def _refill_one(t: T) -> Flow[None]:
     t.then(refill_display)
 
 
-def chooser(s: State) -> int:
+def chooser(s: State) -> Seat:
     """Who decides now: the seat at turn, and in Tom's turn the player."""
-    return s.seat if s.seat < s.seats else 0
+    return s.seat if s.seat < s.seats else ALL_SEATS[0]
 
 
-def _open(t: T, pile: int) -> None:
+def _open(t: T, pile: Pile) -> None:
     s = t.state
-    place = s.open_paths.index(EMPTY)
+    place = s.open_paths.index(NO_TILE)
     tile = draw(t, pile)
     s.open_paths = changed(s.open_paths, place, tile)
     t.tell(PATH_OPENED, t.box.path_tile[tile].id, place + 1)
@@ -154,7 +165,7 @@ def can_swap(t: T) -> bool:
     """
     s, crystal = t.state, t.box.path_crystal
     one, two, three, four = s.open_paths
-    if EMPTY in s.open_paths or not crystal[one] == crystal[two] == crystal[three] == crystal[four]:
+    if NO_TILE in s.open_paths or not crystal[one] == crystal[two] == crystal[three] == crystal[four]:
         return False
     stale = sum(has(s.put_back, tile_of(each)) for each in s.under)
     fresh = len(s.path_unseen) + len(s.under) - stale
@@ -165,7 +176,7 @@ def swap_display(t: T) -> Flow[None]:
     """Step: put the four open tiles under one pile, in an order of choice, and open new ones."""
     s = t.state
     seat = s.seat
-    pile = yield from choose(seat, PATH_PILE, [pile for pile in range(PILES) if pile_size(s, pile)])
+    pile = yield from choose(seat, PATH_PILE, [pile for pile in PILES if pile_size(s, pile)])
     left, order = list(s.open_paths), []
     while left:
         tile = yield from choose(seat, PATH_ORDER, tuple(left))
@@ -174,7 +185,7 @@ def swap_display(t: T) -> Flow[None]:
     for tile in order:
         s.under += (buried(pile, tile),)
         s.put_back = with_bit(s.put_back, tile)
-    s.open_paths = (EMPTY,) * 4
+    s.open_paths = (NO_TILE,) * OPEN_PATHS
     t.tell(PATH_SWAPPED, seat, pile + 1)
     t.then(refill_display)
 

@@ -7,13 +7,14 @@ from igroteka.games.bonfire.rules.fate import choose_starting_tile
 from igroteka.games.bonfire.rules.tom import reveal_card
 from igroteka.games.bonfire.rules.turn import bonus_actions, list_options
 from igroteka.games.bonfire.state import PLAYING, STUCK, T
+from igroteka.games.bonfire.words import ALL_SEATS
 
 
 def next_turn(t: T) -> None:
     """Play comes to the next seat clockwise; seats that are out are passed by (bonfire.flow.clockwise)."""
     s = t.state
     if s.turns:
-        s.seat = (s.seat + 1) % s.cities
+        s.seat = ALL_SEATS[(s.seat + 1) % s.cities]
     s.turns += 1
     s.put_back = 0
     seat = s.seat

@@ -7,9 +7,9 @@ from igroteka.games.bonfire.query import can_take_task, most_tokens, retrievable
 from igroteka.games.bonfire.rules.guardian import retrieve_guardian
 from igroteka.games.bonfire.rules.pay import pay_tokens
 from igroteka.games.bonfire.rules.task import receive_task
-from igroteka.games.bonfire.state import EMPTY, T
+from igroteka.games.bonfire.state import T
 from igroteka.games.bonfire.topics import SHIP_ACTION, SHIP_FURTHER, SHIP_TO
-from igroteka.games.bonfire.words import FURTHER_SHIP, GUARDIAN, SHIP
+from igroteka.games.bonfire.words import FURTHER_SHIP, GUARDIAN, PIER, SHIP, Island
 from igroteka.kernel.ask import Flow, WhyNot, choose
 from igroteka.kernel.pile import changed
 
@@ -20,9 +20,9 @@ def move_ship(t: T) -> Flow[None]:
     seat = s.seat
     most = most_tokens(s, seat, SHIP)
     here = s.ships[seat]
-    islands: Sequence[int] = range(len(box.island))
-    if here != EMPTY:
-        islands = [at for at, cost in enumerate(box.distance[here]) if 0 < cost <= most]
+    islands: Sequence[Island] = box.islands
+    if here != PIER:
+        islands = [island for island in box.islands if 0 < box.distance[here][island] <= most]
     island = yield from choose(seat, SHIP_TO, islands, (), lambda: _too_far(t, most))
     t.then(sail, island)
     t.then(pay_tokens, SHIP, ship_cost(s, box, seat, island))
@@ -31,7 +31,7 @@ def move_ship(t: T) -> Flow[None]:
 def _too_far(t: T, most: int) -> list[WhyNot]:
     s, box = t.state, t.box
     found = []
-    for at, island in enumerate(box.island):
+    for at, island in zip(box.islands, box.island, strict=True):
         cost = ship_cost(s, box, s.seat, at)
         if cost == 0:
             found.append(WhyNot(island.id, "ship.here", "bonfire.ship.cost3"))
@@ -40,7 +40,7 @@ def _too_far(t: T, most: int) -> list[WhyNot]:
     return found
 
 
-def sail(t: T, island: int) -> None:
+def sail(t: T, island: Island) -> None:
     """Step: a paid move arrives; it may be followed by one more route (bonfire.master.21)."""
     arrive(t, island)
     t.then(island_action)
@@ -48,13 +48,13 @@ def sail(t: T, island: int) -> None:
         t.then(sail_further)
 
 
-def sail_free(t: T, island: int) -> None:
+def sail_free(t: T, island: Island) -> None:
     """Step: a move of the High Council arrives."""
     arrive(t, island)
     t.then(island_action)
 
 
-def arrive(t: T, island: int) -> None:
+def arrive(t: T, island: Island) -> None:
     """The ship lies at an island."""
     s = t.state
     s.ships = changed(s.ships, s.seat, island)
@@ -65,7 +65,7 @@ def sail_further(t: T) -> Flow[None]:
     """Step: one further route, if wished."""
     s = t.state
     near = t.box.distance[s.ships[s.seat]]
-    islands: list[int | None] = [at for at, routes in enumerate(near) if routes == 1]
+    islands: list[Island | None] = [island for island in t.box.islands if near[island] == 1]
     island = yield from choose(s.seat, SHIP_FURTHER, [*islands, None])
     if island is not None:
         arrive(t, island)

@@ -22,7 +22,7 @@ from igroteka.games.bonfire.query import (
 )
 from igroteka.games.bonfire.rules.conditions import lightable
 from igroteka.games.bonfire.rules.countdown import drop_out, pass_turn
-from igroteka.games.bonfire.rules.fate import discard_one, discard_to_limit, held
+from igroteka.games.bonfire.rules.fate import discard_one, discard_to_limit, tokens_in
 from igroteka.games.bonfire.rules.gnome import recruit_gnome
 from igroteka.games.bonfire.rules.great import use_great_bonfire
 from igroteka.games.bonfire.rules.guardian import longer, make_procession, retrieve_guardian
@@ -30,20 +30,25 @@ from igroteka.games.bonfire.rules.light import bonus_action, bonuses, light_bonf
 from igroteka.games.bonfire.rules.path import build_path
 from igroteka.games.bonfire.rules.ship import move_ship
 from igroteka.games.bonfire.rules.task import receive_task
-from igroteka.games.bonfire.state import EMPTY, State, T, has_neutral, token_at, tokens_of
+from igroteka.games.bonfire.state import State, T, has_neutral, token_at, tokens_of
 from igroteka.games.bonfire.topics import ACTIONS, AFTER, BONUSES, OPTION
 from igroteka.games.bonfire.words import (
+    ALL_COMMON,
     BONFIRE,
     DOUBLE_YELLOW,
     GNOME,
     GNOME_LIMIT,
     GUARDIAN,
     GUARDIANS,
+    NO_RESOURCE,
     PATH,
     PATH_LIMIT,
+    PIER,
     SHIP,
     TASK,
     WILD,
+    Seat,
+    Token,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose
 
@@ -83,7 +88,7 @@ def choose_option(t: T) -> Flow[None]:
         t.then(discard)
     elif choice in BONUSES:
         t.then(list_options)
-        t.then(bonus_action, BONUSES.index(choice))
+        t.then(bonus_action, ALL_COMMON[BONUSES.index(choice)])
     else:
         t.then(CARRIED_OUT[choice])
 
@@ -102,7 +107,7 @@ CARRIED_OUT: Final[dict[str, Callable[[T], Flow[None] | None]]] = {
 """The three options; the second has seven actions."""
 
 
-def doable(s: State, box: Box, seat: int) -> list[str]:
+def doable(s: State, box: Box, seat: Seat) -> list[str]:
     """The options that can be carried out (bonfire.turn.possible_option)."""
     found = ["fate"] if fate_lays(s, box, seat) else []
     purse = tokens_of(s, seat)
@@ -113,7 +118,7 @@ def doable(s: State, box: Box, seat: int) -> list[str]:
     return found
 
 
-def _actions(s: State, box: Box, seat: int, purse: list[int]) -> list[str]:
+def _actions(s: State, box: Box, seat: Seat, purse: list[int]) -> list[str]:
     """Option II: actions that have a target and whose whole price can be paid."""
     found = []
     total, wild = sum(purse), purse[WILD]
@@ -126,7 +131,7 @@ def _actions(s: State, box: Box, seat: int, purse: list[int]) -> list[str]:
         cost = box.path_cost[built + 1]
         if cost == 1 or most_of(purse, PATH, double) >= cost:
             found.append("path")
-    if s.ships[seat] != EMPTY:
+    if s.ships[seat] != PIER:
         if (free or purse[TASK]) and can_take_task(s, box, seat):
             found.append("task")
         if (free or purse[GUARDIAN]) and retrievable(s, box, seat) >= 0:
@@ -146,12 +151,12 @@ def discard(t: T) -> Flow[None]:
     return discard_one(t, discardable(s, t.box, s.seat))
 
 
-def discardable(s: State, box: Box, seat: int) -> list[int]:
+def discardable(s: State, box: Box, seat: Seat) -> list[Token]:
     """Tokens that may be discarded: a player may not drop out by discarding (bonfire.fate.discard_any_time).
 
     Two tokens of whatever kinds always move the ship.
     """
-    tokens = held(s, seat)
+    tokens = tokens_in(s, seat)
     if token_count(s, seat) > 2 or fate_lays(s, box, seat):
         return tokens
     found = []
@@ -178,7 +183,7 @@ def choose_bonus_action(t: T) -> Flow[None]:
     choice = yield from choose(s.seat, AFTER, [*found, None])
     if choice is not None:
         t.then(bonus_actions)
-        t.then(bonus_action, BONUSES.index(choice))
+        t.then(bonus_action, ALL_COMMON[BONUSES.index(choice)])
 
 
 # Why not
@@ -193,7 +198,7 @@ def refusals(t: T) -> list[WhyNot]:
     elif not s.counting:
         found.append(WhyNot("pass", "countdown.not_begun", "bonfire.countdown.pass_instead"))
     open_bonuses = bonuses(s, t, s.seat)
-    for each, name in enumerate(BONUSES):
+    for each, name in zip(ALL_COMMON, BONUSES, strict=True):
         if not has_neutral(s, each):
             found.append(WhyNot(name, "bonus.novice_gone", "bonfire.bonus.novice_present"))
         elif each not in open_bonuses:
@@ -225,11 +230,11 @@ def _refusal(t: T, name: str) -> WhyNot:
     return WhyNot(name, "pay.short", "bonfire.pay.whole_price")
 
 
-def _no_task(s: State, box: Box, seat: int) -> WhyNot:
+def _no_task(s: State, box: Box, seat: Seat) -> WhyNot:
     island = s.ships[seat]
     if not free_slots(s, seat):
         return WhyNot("task", "task.full", "bonfire.task.take.limit7")
-    if island == EMPTY or box.island_resource[island] == EMPTY:
+    if island == PIER or box.island_resource[island] == NO_RESOURCE:
         return WhyNot("task", "task.no_island", "bonfire.task.take.at_island")
     if not tasks_on(s, island):
         return WhyNot("task", "task.none_left", "bonfire.task.take.empty_island")

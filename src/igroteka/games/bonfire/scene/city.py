@@ -8,15 +8,10 @@ from msgspec import structs
 
 from igroteka.content.scene import Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.box.area import (
-    Laid,
-    laid_tile,
-)
+from igroteka.games.bonfire.box.area import Laid, laid_tile, lay_of, tile_of
 from igroteka.games.bonfire.rules.conditions import progress
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, gnome_card, path_tile, task_card
 from igroteka.games.bonfire.state import (
-    AT_BONFIRE,
-    AWAY,
     State,
     gift_stacks_of,
     gift_tops_of,
@@ -25,7 +20,27 @@ from igroteka.games.bonfire.state import (
     slots_of,
     tokens_of,
 )
-from igroteka.games.bonfire.words import GUARDIANS, RESOURCES, TOKENS
+from igroteka.games.bonfire.words import (
+    ALL_GUARDIANS,
+    AWAY,
+    GUARDIANS,
+    NO_FATE_TILE,
+    NO_TASK,
+    OWN,
+    RESOURCES,
+    TOKENS,
+    Board,
+    City,
+    FateTile,
+    Lay,
+    Resource,
+    Stop,
+    Task,
+    Tile,
+    is_by_bonfire,
+    slot_of,
+)
+from igroteka.kernel.bits import has
 
 WIDTH, HEIGHT = 900, 420
 FATE: Final = (612, 10, 280, 200)  # left, top, width and height of the fate area
@@ -54,7 +69,7 @@ def cell_at(box: Box, row: int, col: int) -> tuple[int, int]:
 
 
 @lru_cache(CACHE_SIZE)
-def plots(box: Box, side: int, city: int, labels: tuple[str, ...]) -> tuple[Zone, ...]:
+def plots(box: Box, side: Board, city: City, labels: tuple[str, ...]) -> tuple[Zone, ...]:
     """Slots for tasks, notches for portals, places of the Path, cells of the fate area, and storage."""
     board = f"town:{city}"
     found = [
@@ -88,7 +103,7 @@ def plots(box: Box, side: int, city: int, labels: tuple[str, ...]) -> tuple[Zone
     return (*found, *_cells(box, city, board))
 
 
-def _cells(box: Box, city: int, board: str) -> list[Zone]:
+def _cells(box: Box, city: City, board: str) -> list[Zone]:
     side = pitch(box)
     marks = {tuple(cell): row.id for row in box.fate_mark for cell in row.cells}
     found = []
@@ -104,7 +119,7 @@ def _cells(box: Box, city: int, board: str) -> list[Zone]:
     return found
 
 
-def life(s: State, box: Box, city: int, say: Say) -> list[Piece]:
+def life(s: State, box: Box, city: City, say: Say) -> list[Piece]:
     """All that a city has built and gathered."""
     found = [
         *road(box, city, city < s.seats, s.built[city], guardians_of(s, city)),
@@ -118,48 +133,48 @@ def life(s: State, box: Box, city: int, say: Say) -> list[Piece]:
     found += [
         *novices(city, s.lit[city]),
         *laid(box, city, s.laid[city]),
-        *fate(box, city, s.supply[city], s.kept[city], say("fact-kept") if s.kept[city] >= 0 else ""),
+        *fate(box, city, s.supply[city], s.set_aside[city], say("fact-set_aside")),
         *household(city, goods_of(s, city), tops, stacks),
     ]
     return [*found, *building(city, s.stack if s.counting else 0)] if city == s.first else found
 
 
-def goods_of(s: State, city: int) -> tuple[int, ...]:
+def goods_of(s: State, city: City) -> tuple[int, ...]:
     """A city's tokens, then its resources."""
     return (*tokens_of(s, city), *resources_of(s, city))
 
 
 @lru_cache(CACHE_SIZE)
-def road(box: Box, city: int, person: bool, built: tuple[int, ...], guardians: tuple[int, ...]) -> tuple[Piece, ...]:
+def road(box: Box, city: City, person: bool, built: tuple[Tile, ...], guardians: tuple[Stop, ...]) -> tuple[Piece, ...]:
     """Path tiles, and Guardians walking on them or standing by a Bonfire."""
     board = f"town:{city}"
     found = [Piece(f"start:{city}", board, column(1), 180 + rise(1), 78, 58, "path_none", tip="start")]
     for n, number in enumerate(built, 2):
         found += path_tile(box, number, board, column(n), 180 + rise(n), 78)
-    for guardian, place in enumerate(guardians):
-        if place == AWAY:
+    for guardian, stop in zip(ALL_GUARDIANS, guardians, strict=True):
+        if stop == AWAY:
             continue
-        by_fire = place > AT_BONFIRE
-        n = place - AT_BONFIRE if by_fire else max(place, 1)
+        by_fire = is_by_bonfire(stop)
+        n = slot_of(stop) + 1 if stop else 1  # those that wait stand below the first place
         x = column(n) + (22 if by_fire else -28 + 14 * guardian)
-        y = rise(n) + (66 if by_fire else 186 if place else 226)
-        owner, name = city if guardian == 4 and person else None, GUARDIANS[guardian]
+        y = rise(n) + (66 if by_fire else 186 if stop else 226)
+        owner, name = city if guardian == OWN and person else None, GUARDIANS[guardian]
         found.append(
             Piece(f"guardian:{city}:{name}", board, x, y, 44, 48, f"guardian_{name}", owner=owner, tip=name, z=5)
         )
     return tuple(found)
 
 
-def advance(s: State, box: Box, city: int, say: Say) -> tuple[str, ...]:
+def advance(s: State, box: Box, city: City, say: Say) -> tuple[str, ...]:
     """How far the city is with the task in each slot."""
     slots, lit = slots_of(s, city), s.lit[city]
-    open_tasks = [-1 if lit >> n & 1 else task for n, task in enumerate(slots)]
+    open_tasks = [NO_TASK if has(lit, n) else task for n, task in enumerate(slots)]
     steps = [progress(s, box, city, task) if task >= 0 else (0, 0) for task in open_tasks]
     return tuple([say("fact-progress", have=min(have, need), need=need) if need else "" for have, need in steps])
 
 
 @lru_cache(CACHE_SIZE)
-def tasks(box: Box, city: int, slots: tuple[int, ...], lit: int, steps: tuple[str, ...]) -> tuple[Piece, ...]:
+def tasks(box: Box, city: City, slots: tuple[Task, ...], lit: int, steps: tuple[str, ...]) -> tuple[Piece, ...]:
     """Tasks and Bonfires in their slots."""
     board = f"town:{city}"
     cards = [
@@ -171,7 +186,7 @@ def tasks(box: Box, city: int, slots: tuple[int, ...], lit: int, steps: tuple[st
 
 
 @lru_cache(CACHE_SIZE)
-def works(box: Box, city: int, side: int, portals: int) -> tuple[Piece, ...]:
+def works(box: Box, city: City, side: Board, portals: int) -> tuple[Piece, ...]:
     """Portals in their notches."""
     board = f"town:{city}"
     return tuple(
@@ -186,7 +201,7 @@ def works(box: Box, city: int, side: int, portals: int) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def novices(city: int, lit: int) -> tuple[Piece, ...]:
+def novices(city: City, lit: int) -> tuple[Piece, ...]:
     """The city's novices, each beside its Bonfire until it is lit."""
     board, tone, text = f"town:{city}", f"city{city}", EMBLEMS[city]
     return tuple(
@@ -202,7 +217,7 @@ def novices(city: int, lit: int) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def building(city: int, countdown: int) -> tuple[Piece, ...]:
+def building(city: City, countdown: int) -> tuple[Piece, ...]:
     """The first player's oval building, and the countdown tokens still on it."""
     board, x = f"town:{city}", column(4)
     house = Piece(f"building:{city}", board, x - 24 * bool(countdown), 254, 42, 42, "building", tip="building")
@@ -213,12 +228,12 @@ def building(city: int, countdown: int) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def laid(box: Box, city: int, tiles: tuple[int, ...]) -> tuple[Piece, ...]:
+def laid(box: Box, city: City, tiles: tuple[Laid, ...]) -> tuple[Piece, ...]:
     """Fate tiles in their cells."""
-    return tuple(chain.from_iterable([fate_tile(box, city, *divmod(tile, 8)) for tile in tiles]))
+    return tuple(chain.from_iterable([fate_tile(box, city, lay_of(tile), tile_of(tile)) for tile in tiles]))
 
 
-def fate_tile(box: Box, city: int, lay: int, number: int) -> tuple[Piece, ...]:
+def fate_tile(box: Box, city: City, lay: Lay, number: FateTile) -> tuple[Piece, ...]:
     """A fate tile in its three cells."""
     board, side, found = f"town:{city}", pitch(box), []
     for n, (row, col, symbol) in enumerate(spread(box, lay, number)):
@@ -229,7 +244,7 @@ def fate_tile(box: Box, city: int, lay: int, number: int) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def fate_preview(box: Box, city: int, laid: tuple[Laid, ...], lay: int, number: int) -> tuple[Piece, ...]:
+def fate_preview(box: Box, city: City, laid: tuple[Laid, ...], lay: Lay, number: FateTile) -> tuple[Piece, ...]:
     """A fate tile where it may be laid, with the tokens that its groups would bring (bonfire.fate.gain.group)."""
     layout, counted, badges = box.fate.layout((*laid, laid_tile(lay, number))), 0, []
     for cell, symbol in zip(box.fate.cells[lay], box.fate.tiles[number], strict=True):
@@ -243,8 +258,8 @@ def fate_preview(box: Box, city: int, laid: tuple[Laid, ...], lay: int, number: 
 
 
 @lru_cache(CACHE_SIZE)
-def fate(box: Box, city: int, supply: tuple[int, ...], kept: int, fact: str) -> tuple[Piece, ...]:
-    """The supply of fate tiles as a column, its two ends large; beside it the tile kept before the first turn."""
+def fate(box: Box, city: City, supply: tuple[FateTile, ...], aside: FateTile, fact: str) -> tuple[Piece, ...]:
+    """The supply of fate tiles as a column, its two ends large; beside it the tile set aside before the first turn."""
     found = []
     for n, tile in enumerate(supply):
         end = "top" if not n else "bottom" if n == len(supply) - 1 else f"inner:{n}"
@@ -254,16 +269,18 @@ def fate(box: Box, city: int, supply: tuple[int, ...], kept: int, fact: str) -> 
             for at, symbol in enumerate(box.fate_tile[tile].symbols)
             for tip in [f"F{tile + 1}"]
         ]
-    if kept >= 0:
-        tip, facts = f"F{kept + 1}", (fact,)
+    if aside != NO_FATE_TILE:
+        tip, facts = f"F{aside + 1}", (fact,)
         found += [
-            Piece(f"kept:{city}:{n}", f"town:{city}", 741, 300 + 27 * n, 27, 27, f"fate_{symbol}", tip=tip, facts=facts)
-            for n, symbol in enumerate(box.fate_tile[kept].symbols)
+            Piece(
+                f"aside:{city}:{n}", f"town:{city}", 741, 300 + 27 * n, 27, 27, f"fate_{symbol}", tip=tip, facts=facts
+            )
+            for n, symbol in enumerate(box.fate_tile[aside].symbols)
         ]
     return tuple(found)
 
 
-def spread(box: Box, lay: int, number: int) -> list[tuple[int, int, str]]:
+def spread(box: Box, lay: Lay, number: FateTile) -> list[tuple[int, int, str]]:
     """Rows, columns and symbols of a laid tile."""
     where, _, direction = box.fate.lay_names[lay].partition(":")
     row_text, _, column_text = where[1:].partition("c")
@@ -275,16 +292,18 @@ def spread(box: Box, lay: int, number: int) -> list[tuple[int, int, str]]:
 
 
 @lru_cache(CACHE_SIZE)
-def gnomes(box: Box, city: int, owned: int) -> tuple[Piece, ...]:
+def gnomes(box: Box, city: City, owned: int) -> tuple[Piece, ...]:
     """A city's gnomes."""
-    own = [gnome for gnome in range(len(box.gnome)) if owned >> gnome & 1]
+    own = [gnome for gnome in box.gnomes if has(owned, gnome)]
     step = min(74, 246 // max(len(own) - 1, 1))
     cards = [gnome_card(box, gnome, f"town:{city}", 46 + step * n, 356, 68) for n, gnome in enumerate(own)]
     return tuple(chain.from_iterable(cards))
 
 
 @lru_cache(CACHE_SIZE)
-def household(city: int, goods: tuple[int, ...], tops: tuple[int, ...], stacks: tuple[int, ...]) -> tuple[Piece, ...]:
+def household(
+    city: City, goods: tuple[int, ...], tops: tuple[Resource, ...], stacks: tuple[int, ...]
+) -> tuple[Piece, ...]:
     """Tokens, resources and gift stacks."""
     board = f"town:{city}"
     found: list[Piece] = []

@@ -8,14 +8,21 @@ from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.common import FIRES
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, gnome_card, path_tile
-from igroteka.games.bonfire.state import (
+from igroteka.games.bonfire.state import area_at, novices_at
+from igroteka.games.bonfire.words import (
+    ALL_CELLS,
+    ALL_GREAT_CELLS,
+    ALL_SHAPES,
+    CELLS,
+    ELDER_IDS,
     NEUTRAL,
-    NOVICES,
-    SHAPE_COUNT,
-    area_at,
-    novices_at,
+    NOVICE_KINDS,
+    SHAPES,
+    Gnome,
+    GreatCell,
+    Tile,
 )
-from igroteka.games.bonfire.words import CELLS, MASTERS, SHAPES
+from igroteka.kernel.bits import has
 
 GREAT: Final = (235, 160)
 COUNCIL: Final = (235, 482)
@@ -75,11 +82,11 @@ def zones(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zo
 
 
 @lru_cache(CACHE_SIZE)
-def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
+def flames(box: Box, pointer: GreatCell, areas: tuple[int, ...]) -> tuple[Piece, ...]:
     """The pointer, and in each niche what it gives and the portals that are left."""
     turn = round(360 / 7 * pointer) if pointer >= 0 else 180
     found = [Piece("pointer", FIRES, *GREAT, 104, 104, "pointer", rot=turn, tip="great", z=3)]
-    for n, row in enumerate(box.great_cell):
+    for n, row in zip(ALL_GREAT_CELLS, box.great_cell, strict=True):
         x, y = niche(n)
         gives: list[tuple[str, str]] = [(f"token_{row.token}", row.token)]
         gives += [(f"resource_{row.resource}", row.resource)] if row.resource else [("points", row.id)]
@@ -87,7 +94,7 @@ def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
             across, text = x - 18 * (len(gives) - 1) + 36 * at, str(row.points) if sprite == "points" else ""
             size = 44 if text else 34  # a figure needs more room to be read
             found.append(Piece(f"gives:{n}:{at}", FIRES, across, y - 22, size, size, sprite, tip=tip, text=text))
-        left = [shape for shape in range(SHAPE_COUNT) if areas[area_at(n, shape)]]
+        left = [shape for shape in ALL_SHAPES if areas[area_at(n, shape)]]
         pitch = min(34, 112 // max(len(left), 1))
         for at, shape in enumerate(left):
             count = areas[area_at(n, shape)]
@@ -105,10 +112,10 @@ def flames(box: Box, pointer: int, areas: tuple[int, ...]) -> tuple[Piece, ...]:
 def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
     """What each seat of the council brings, and the novices on it, each with its city's emblem."""
     found = []
-    for n, cell in enumerate(CELLS):
+    for n, cell in zip(ALL_CELLS, CELLS, strict=True):
         x, y = seat(n)
         found.append(Piece(f"bonus:{cell}", FIRES, x - 38, y + 11, 34, 34, BONUS[cell], tone="neutral", tip=cell, z=1))
-        kinds = [kind for kind in range(NOVICES) if council[novices_at(n, kind)]]
+        kinds = [kind for kind in NOVICE_KINDS if council[novices_at(n, kind)]]
         pitch = min(34, 62 // max(len(kinds), 1))
         for at, kind in enumerate(kinds):
             count = council[novices_at(n, kind)]
@@ -125,12 +132,12 @@ def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def shown(box: Box, elders: int, paths: tuple[int, ...], piles: tuple[int, ...]) -> tuple[Piece, ...]:
+def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...]) -> tuple[Piece, ...]:
     """Elders and Path tiles on display, with the piles of these."""
     found: list[Piece] = []
-    for elder in range(len(box.gnome) - MASTERS):
-        if elders >> elder & 1:
-            found += gnome_card(box, MASTERS + elder, DISPLAYS, place(elder), 255, 84)
+    for n, elder in enumerate(ELDER_IDS):
+        if has(elders, n):
+            found += gnome_card(box, elder, DISPLAYS, place(n), 255, 84)
     width = 672 // max(len(paths) + len(piles), 7)
     for n, number in enumerate(paths):
         if number >= 0:
@@ -152,7 +159,7 @@ def place(n: int) -> int:
 
 
 @lru_cache(CACHE_SIZE)
-def masters(box: Box, shown: tuple[int, ...], left: int, out: int | None) -> tuple[Piece, ...]:
+def masters(box: Box, shown: tuple[Gnome, ...], left: int, out: Gnome | None) -> tuple[Piece, ...]:
     """Masters on display, their deck, and against Tom the one revealed last."""
     found: list[Piece] = []
     for n, gnome in enumerate(shown):

@@ -5,8 +5,9 @@ from typing import Final
 
 from igroteka.content.scene import Piece
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.box.types import Task
+from igroteka.games.bonfire.box.types import TaskRow
 from igroteka.games.bonfire.scene.pictures import shown
+from igroteka.games.bonfire.words import Gnome, Task, Tile
 
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 EMBLEMS: Final = "●▲■◆★"  # of the seats, as everywhere on the page
@@ -63,7 +64,7 @@ TALLY: Final = {  # how many of it, where more than what is drawn
 }  # fmt: skip
 
 
-def motifs(task: Task) -> list[str]:
+def motifs(task: TaskRow) -> list[str]:
     """The sprites of what a task asks for."""
     shown = iter(task.of)
     return [icon.replace("*", next(shown)) if "*" in icon else icon for icon in MOTIFS[task.kind]]
@@ -71,7 +72,7 @@ def motifs(task: Task) -> list[str]:
 
 @lru_cache(CACHE_SIZE)
 def task_card(
-    box: Box, number: int, board: str, x: int, y: int, width: int, lit: bool = False, facts: tuple[str, ...] = ()
+    box: Box, number: Task, board: str, x: int, y: int, width: int, lit: bool = False, facts: tuple[str, ...] = ()
 ) -> tuple[Piece, ...]:
     """A task with its points, what it asks for and how much of it; once fulfilled, its Bonfire burns."""
     task = box.task[number]
@@ -137,7 +138,7 @@ SKILLS: Final = {  # what each gnome is about, as one or two icons, or one and h
 
 
 @lru_cache(CACHE_SIZE)
-def gnome_card(box: Box, gnome: int, board: str, x: int, y: int, width: int) -> tuple[Piece, ...]:
+def gnome_card(box: Box, gnome: Gnome, board: str, x: int, y: int, width: int) -> tuple[Piece, ...]:
     """A gnome: beside the hat what it is about, and the resource on its card."""
     row = box.gnome[gnome]
     high, size, sprite = width * 11 // 8, width // 3, f"resource_{row.resource}"
@@ -159,7 +160,7 @@ def gnome_card(box: Box, gnome: int, board: str, x: int, y: int, width: int) -> 
 
 
 @lru_cache(CACHE_SIZE)
-def path_tile(box: Box, number: int, board: str, x: int, y: int, width: int = 84) -> tuple[Piece, ...]:
+def path_tile(box: Box, number: Tile, board: str, x: int, y: int, width: int = 84) -> tuple[Piece, ...]:
     """A Path tile with its crystal and resource."""
     row = box.path_tile[number]
     size = width * 3 // 8

@@ -17,9 +17,22 @@ from igroteka.games.bonfire.scene.fires import LAID
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, task_card
 from igroteka.games.bonfire.scene.pictures import shown
 from igroteka.games.bonfire.scene.tom import tom
-from igroteka.games.bonfire.state import EMPTY, GIFT, State, points_of
+from igroteka.games.bonfire.state import GIFT, State, cities_of, giver_of, isle_at, points_of, seats_of
 from igroteka.games.bonfire.topics import ISLANDS
-from igroteka.games.bonfire.words import CELLS, RESOURCES, TOKENS
+from igroteka.games.bonfire.words import (
+    CELLS,
+    NO_GNOME,
+    PIER,
+    PILES,
+    PLACES,
+    RESOURCES,
+    TOKENS,
+    City,
+    Gnome,
+    Island,
+    Task,
+    Thing,
+)
 from igroteka.kernel.view import View
 
 WIDTH, HEIGHT = 980, 640
@@ -28,7 +41,7 @@ ROWS: Final = {
     "B": (205, 190, 318),
     "C": (110, 190, 528),
 }  # left, step, height of a row of islands
-PIER: Final = (40, 318)
+MOORING: Final = (40, 318)  # the first ship at the pier
 STORES: Final = ("gnomes", "goods", "supply", "gifts")
 PALETTE: Final = {
     "blue": "#4f86c6", "red": "#cf5a4a", "yellow": "#e0b53c", "none": "#9a948a",
@@ -41,7 +54,7 @@ PALETTE: Final = {
 def draw(seen: View[State], box: Box, say: Say) -> Scene:
     """The sea with all that lies on it, and the cities."""
     s = seen.known
-    cities = range(s.cities)
+    cities = cities_of(s)
     stores = tuple([say(f"label-{name}") for name in STORES])
     toms = (stores[0], say("label-tom"))
     number = s.token or s.stack if s.counting else box.pieces["countdown_token"]
@@ -70,24 +83,24 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *fires.masters(box, s.open_masters, len(s.masters_unseen), discarded(s)),
             *fires.shown(box, s.elders, s.open_paths, heights(s)),
             *chain.from_iterable([life(s, box, city, say) for city in cities]),
-            *(tom(s, box, s.seats, say) if s.solo else ()),
+            *(tom(s, box, cities[-1], say) if s.solo else ()),
         ),
         panels=panels(s, box, say),
         status=say("status-countdown", number=number) if s.counting else say("status-turn", turn=s.turns),
     )
 
 
-def discarded(s: State) -> int | None:
-    """The master Tom revealed last, or EMPTY; None where there is no discard."""
-    return (s.masters_out[-1] if s.masters_out else EMPTY) if s.solo else None
+def discarded(s: State) -> Gnome | None:
+    """The master Tom revealed last, or NO_GNOME; None where there is no discard."""
+    return (s.masters_out[-1] if s.masters_out else NO_GNOME) if s.solo else None
 
 
 def heights(s: State) -> tuple[int, ...]:
     """How many Path tiles lie in each pile, those put back under it too."""
-    return tuple([pile_size(s, pile) for pile in range(len(s.piles))])
+    return tuple([pile_size(s, pile) for pile in PILES])
 
 
-def town(seen: View[State], city: int, say: Say) -> Board:
+def town(seen: View[State], city: City, say: Say) -> Board:
     role: Role = "own" if city == seen.seat else "other"
     person = city < seen.known.seats
     title = say("board-city") if person else say("name-opponent")
@@ -137,10 +150,10 @@ def islands(box: Box) -> list[Zone]:
 
 
 @lru_cache(CACHE_SIZE)
-def tasks(box: Box, isles: tuple[int, ...]) -> tuple[Piece, ...]:
+def tasks(box: Box, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
     """Tasks and gift tokens on the islands, the islands' resources and waiting Guardians."""
     found: list[Piece] = []
-    for n, row in enumerate(box.island):
+    for island, row in zip(box.islands, box.island, strict=True):
         x, y = island_at(row.id)
         if row.resource:
             sprite = f"resource_{row.resource}"
@@ -148,12 +161,12 @@ def tasks(box: Box, isles: tuple[int, ...]) -> tuple[Piece, ...]:
         elif row.guardian:
             sprite = f"guardian_{row.guardian}"
             found.append(Piece(f"waits:{row.id}", "sea", x, y - 8, 60, 65, sprite, tip=row.guardian))
-        for place in range(3):
-            thing, at = isles[n * 3 + place], x - 48 + 48 * place
+        for place in range(PLACES):
+            thing, at = isles[isle_at(island, place)], x - 48 + 48 * place
             if thing >= 0:
-                found += task_card(box, thing, "sea", at, y + 8, 46)
+                found += task_card(box, Task(thing), "sea", at, y + 8, 46)
             elif thing <= GIFT:
-                owner = GIFT - thing
+                owner = giver_of(thing)
                 found.append(
                     Piece(
                         f"gift:{row.id}:{place}", "sea", at, y + 8, 42, 42, "gift", owner=owner, text=EMBLEMS[owner],
@@ -164,12 +177,12 @@ def tasks(box: Box, isles: tuple[int, ...]) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def ships(seats: int, islands: tuple[int, ...]) -> tuple[Piece, ...]:
+def ships(seats: int, islands: tuple[Island, ...]) -> tuple[Piece, ...]:
     """Ships at their islands or at the pier, each with its seat's emblem."""
     found = []
     for seat, where in enumerate(islands[:seats]):
-        x, y = island_at(ISLANDS[where]) if where != EMPTY else PIER
-        at = (x - 54 + 36 * seat, y + 60) if where != EMPTY else (x, y - 66 + 44 * seat)
+        x, y = island_at(ISLANDS[where]) if where != PIER else MOORING
+        at = (x - 54 + 36 * seat, y + 60) if where != PIER else (x, y - 66 + 44 * seat)
         found.append(Piece(f"ship:{seat}", "sea", *at, 44, 44, "ship", owner=seat, text=EMBLEMS[seat], tip="ship", z=4))
     return tuple(found)
 
@@ -177,14 +190,14 @@ def ships(seats: int, islands: tuple[int, ...]) -> tuple[Piece, ...]:
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     """Points won during play, tokens and resources of every seat; Tom has points alone."""
     names = tuple([say(f"name-{goods}") for goods in (*TOKENS, *RESOURCES)])
-    tom = [Panel(city, sum(points_of(s, city)), tone=f"city{city}") for city in range(s.seats, s.cities)]
+    tom = [Panel(city, sum(points_of(s, city)), tone=f"city{city}") for city in cities_of(s)[s.seats :]]
     return tuple(
         [
             Panel(
                 city, sum(points_of(s, city)), counters(names, goods_of(s, city)), tone=f"city{city}",
                 emblem="building" if city == s.first else "", out=bool(s.out[city]),
             )
-            for city in range(s.seats)
+            for city in seats_of(s)
         ]
         + tom
     )  # fmt: skip

@@ -1,13 +1,14 @@
 """Where on the table the options of a question point, and what they would look like."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from igroteka.content.scene import Piece, Preview
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.city import fate_preview
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, LAY, TASKS, TILES
-from igroteka.games.bonfire.words import GUARDIANS
+from igroteka.games.bonfire.words import ALL_SEATS, GUARDIANS, City, FateTile, Lay
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
 
@@ -61,7 +62,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     return lays(s, box, city, topic, key)
 
 
-def _acted(s: State, city: int, action: str) -> tuple[str, ...]:
+def _acted(s: State, city: City, action: str) -> tuple[str, ...]:
     """What an action is done with."""
     if action == "ship":
         return (f"ship:{city}",)
@@ -70,7 +71,7 @@ def _acted(s: State, city: int, action: str) -> tuple[str, ...]:
     return (f"waits:{ISLANDS[s.ships[city]]}",) if action == "retrieve" else ()
 
 
-def lays(s: State, box: Box, city: int, topic: str, key: str) -> tuple[str, ...]:
+def lays(s: State, box: Box, city: City, topic: str, key: str) -> tuple[str, ...]:
     """Places of the fate area and the ends of the supply."""
     if topic == "fate.lay":
         where, _, _ = key.partition(":")
@@ -92,9 +93,10 @@ def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
     """The fate tile in every way it may be laid."""
     if ask.topic.name != LAY.name:
         return ()
-    names, tile = box.fate.lay_names, [row.id for row in box.fate_tile].index(str(ask.about[0]))
-    laid = seen.known.laid[ask.seat]
-    return tuple([Preview((key,), fate_preview(box, ask.seat, laid, names.index(key), tile)) for key in ask.keys])
+    tile = FateTile([row.id for row in box.fate_tile].index(str(ask.about[0])))
+    seat, lays = ALL_SEATS[ask.seat], cast("Sequence[Lay]", ask.options)
+    pairs = zip(ask.keys, lays, strict=True)
+    return tuple([Preview((key,), fate_preview(box, seat, seen.known.laid[seat], lay, tile)) for key, lay in pairs])
 
 
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:

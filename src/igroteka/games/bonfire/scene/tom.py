@@ -5,15 +5,11 @@ from functools import lru_cache
 from igroteka.content.scene import Piece, Say
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE
-from igroteka.games.bonfire.state import (
-    HEAD_START,
-    NOVICES,
-    State,
-    points_of,
-)
+from igroteka.games.bonfire.state import NOVICES, State, points_of
+from igroteka.games.bonfire.words import HEAD_START, City
 
 
-def tom(s: State, box: Box, city: int, say: Say) -> tuple[Piece, ...]:
+def tom(s: State, box: Box, city: City, say: Say) -> tuple[Piece, ...]:
     """Tom's part of the table."""
     left = box.pieces["tom_novice"] - sum(s.council[city::NOVICES])
     points = points_of(s, city)
@@ -22,7 +18,7 @@ def tom(s: State, box: Box, city: int, say: Say) -> tuple[Piece, ...]:
     return (*cards(box, city, s.tom_pile, s.tom_played, say), *marks(city, sum(points), left, facts))
 
 
-def cards(box: Box, city: int, pile: tuple[int, ...], played: int, say: Say) -> tuple[Piece, ...]:
+def cards(box: Box, city: City, pile: tuple[int, ...], played: int, say: Say) -> tuple[Piece, ...]:
     """Tom's pile, and the cards played in this pass."""
     board, deck, most = f"town:{city}", len(box.tom_card), box.pieces["tom_pass"]
     passed = say("fact-pass", number=min(played // deck + 1, most), most=most)
@@ -38,7 +34,7 @@ def cards(box: Box, city: int, pile: tuple[int, ...], played: int, say: Say) -> 
 
 
 @lru_cache(CACHE_SIZE)
-def marks(city: int, points: int, novices: int, facts: tuple[str, ...]) -> tuple[Piece, ...]:
+def marks(city: City, points: int, novices: int, facts: tuple[str, ...]) -> tuple[Piece, ...]:
     """Tom's points and the novices that are left."""
     board, tone = f"town:{city}", f"city{city}"
     return (

@@ -5,6 +5,7 @@ import warnings
 from collections.abc import Callable
 from copy import deepcopy
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -12,7 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.match import Answer
-from igroteka.lab.gym import SeatEnv, line_up, vector
+from igroteka.lab.gym import SeatEnv, env_name, line_up
+from igroteka.lab.vector import Batch, vector
 
 GAMES = (*REGISTRY, "reference")
 MODES = [(game, mode.name) for game in GAMES for mode in find_game(game).modes]
@@ -153,3 +155,43 @@ def test_the_wrong_number_of_bots_is_refused() -> None:
 def test_an_absent_seat_is_refused() -> None:
     with pytest.raises(SetupError, match="0 to 1"):
         SeatEnv("reference", players=2, seat=2)
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES[:-1])
+def test_gymnasium_makes_every_game_and_mode_by_name(game: str, mode: str) -> None:
+    first = find_game(game).modes[0].name == mode
+    env = gymnasium.make(env_name(game, "" if first else mode), disable_env_checker=True)
+    seat = env.unwrapped
+
+    assert isinstance(seat, SeatEnv)
+    assert env.spec is not None
+    assert (seat.game.id, seat.setup.mode) == (game, mode)
+
+
+def test_a_match_that_is_over_begins_anew_at_the_next_step() -> None:
+    envs = vector(1, "reference", players=2)
+    seen, _ = envs.reset(seed=1)
+    over = False
+    while not over:
+        actions = np.array([int(np.flatnonzero(seen["action_mask"][0])[0])])
+        seen, _, ends, _, _ = envs.step(actions)
+        over = bool(ends[0])
+    seen, rewards, ends, _, _ = envs.step(np.array([0]))
+
+    assert seen["action_mask"].any()
+    assert (rewards[0], ends[0]) == (0.0, False)
+
+
+def test_a_batch_says_which_action_was_refused() -> None:
+    envs = vector(2, "reference", players=2)
+    seen, _ = envs.reset(seed=1)
+    legal, illegal = np.flatnonzero(seen["action_mask"][0])[0], np.flatnonzero(seen["action_mask"][1] == 0)[0]
+    _, rewards, ends, _, told = envs.step(np.array([legal, illegal]))
+
+    assert (rewards[1], ends.tolist()) == (-1.0, [False, True])
+    assert told["_refused"].tolist() == [False, True]
+
+
+def test_seeds_must_be_one_or_as_many_as_matches() -> None:
+    with pytest.raises(ValueError, match="one seed or 2, not 3"):
+        Batch([SeatEnv("reference"), SeatEnv("reference")]).reset(seed=[1, 2, 3])

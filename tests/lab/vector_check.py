@@ -7,7 +7,7 @@ from time import perf_counter
 
 import numpy as np
 
-from igroteka.lab.gym import vector
+from igroteka.lab.vector import vector
 
 COUNT = 4
 STEPS = 30

@@ -48,7 +48,7 @@ class Sheet(Generic[S]):
         self._shown = np.frombuffer(self._columns, np.int32)
 
     def write(self, head: list[int], known: S) -> Numbers:
-        """An observation of these first columns and this view."""
+        """These first columns and this view; the array is the sheet's own and changes with the next view."""
         values, columns = self._values(known), self._columns
         columns[: len(HEAD)] = array("i", head)
         for value, last, (write, start, end) in zip(values, self._last, self._parts, strict=True):
@@ -57,7 +57,7 @@ class Sheet(Generic[S]):
                 write(value, out)
                 columns[start:end] = array("i", out)
         self._last = values
-        return self._shown.copy()
+        return self._shown
 
 
 class Codec(Generic[S, B]):
@@ -101,9 +101,13 @@ class Codec(Generic[S, B]):
     def mask(self, ask: Ask | None) -> Mask:
         """1 for each legal action."""
         mask = np.zeros(len(self.actions), np.int8)
+        self.mask_into(mask, ask)
+        return mask
+
+    def mask_into(self, mask: Mask, ask: Ask | None) -> None:
+        """The same into an array of zeros."""
         if ask:
             mask[self._answers(ask)] = 1
-        return mask
 
     def _answers(self, ask: Ask) -> list[int]:
         """The actions of a question's options, in their order."""
@@ -121,19 +125,23 @@ class Codec(Generic[S, B]):
 
     def observe(self, match: Match[S, B], seat: Seat, sheet: Sheet[S] | None = None) -> Numbers:
         """All a seat knows, in the order of the columns; faster on a sheet that holds an earlier view of the match."""
+        return self.written(match, seat, sheet or self.sheet()).copy()
+
+    def written(self, match: Match[S, B], seat: Seat, sheet: Sheet[S]) -> Numbers:
+        """The same as an array that changes with the next observation on this sheet."""
         own = match.ask
         if own is not None and own.seat != seat:
             own = next((ask for ask in match.asks if ask.seat == seat), None)
         deciding = match.deciding()
         topic = self._starts[own.topic.name] if own else -1
         head = [seat, match.setup.seats, deciding[0] if deciding else -1, topic, *self._about(own)]
-        return (sheet or self.sheet()).write(head, match.view(seat).known)
+        return sheet.write(head, match.view(seat).known)
 
     def everything(self, match: Match[S, B]) -> Numbers:
         """The full state in the same columns, as no seat knows it: seat and topic are -1."""
         deciding = match.deciding()
         head = [-1, match.setup.seats, deciding[0] if deciding else -1, -1, *self._about(None)]
-        return self.sheet().write(head, match.state)
+        return self.sheet().write(head, match.state)  # of a sheet that nobody writes on again
 
     def decode(self, numbers: Numbers) -> S:
         """The view, or the state, that an observation was made from."""

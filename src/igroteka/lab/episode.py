@@ -69,9 +69,17 @@ class Episode(Generic[S, B]):
         """All the seat knows."""
         return self.codec.observe(self.match, seat, self._sheet)
 
+    def observe_into(self, numbers: Numbers, seat: Seat) -> None:
+        """The same into an array."""
+        numbers[:] = self.codec.written(self.match, seat, self._sheet)
+
     def mask(self, seat: Seat) -> Mask:
         """1 for each action the seat may take now."""
         return self.codec.mask(self.asked(seat))
+
+    def mask_into(self, mask: Mask, seat: Seat) -> None:
+        """The same into an array of zeros."""
+        self.codec.mask_into(mask, self.asked(seat))
 
     def legal(self, seat: Seat) -> list[int]:
         """The actions the seat may take now, in ascending order."""

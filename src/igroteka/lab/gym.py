@@ -1,19 +1,20 @@
-"""Gymnasium: one seat learns, bots sit at the others. Many such environments step side by side in processes."""
+"""Gymnasium: one seat learns, bots sit at the others.
+
+Import this module to register an environment for every game and mode: ``gymnasium.make("igroteka/Ryozen-v0")``.
+"""
 
 import pickle
 from collections.abc import Sequence
 from copy import copy
-from functools import partial
 from typing import Final, SupportsFloat
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 
 from igroteka.bots import Bot, Perspective, bot
 from igroteka.content.components import Components
-from igroteka.games import find_game
+from igroteka.games import find_game, known_games
 from igroteka.kernel.ask import Refused, Seat
 from igroteka.kernel.game import Game, SetupError
 from igroteka.lab.codec import Mask, codec
@@ -65,16 +66,19 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Observation, dict[str, object]]:
         """Begin another match and play it to the seat's first question."""
+        self.begin(seed)
+        return seen(self.episode, self.seat), {}
+
+    def begin(self, seed: int | None) -> None:
+        """The same without an observation."""
         super().reset(seed=seed)
         self.episode = Episode(self.game, self.setup, self._seed(), self.reward)
         others = [other for other in range(self.setup.seats) if other != self.seat]
         self.bots: dict[Seat, Bot] = {
             other: bot(name, self._seed()) for other, name in zip(others, self.names, strict=True)
         }
-        self._refused = False
         self._play_on()
         self._paid = self.episode.returns()[self.seat]
-        return seen(self.episode, self.seat), {}
 
     def _seed(self) -> int:
         return int(self.np_random.integers(SEEDS))
@@ -82,13 +86,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, object]]:
         """Answer the seat's question; then the bots play on to its next one, or the end."""
         try:
-            self.episode.act(self.seat, int(action))
+            reward = self.act(int(action))
         except Refused as refused:
-            self._refused = True
             return seen(self.episode, self.seat), ILLEGAL, True, False, {"refused": str(refused)}
+        return seen(self.episode, self.seat), reward, self.episode.over, False, {}
+
+    def act(self, action: int) -> float:
+        """The same without an observation; the reward. An illegal action is refused."""
+        self.episode.act(self.seat, action)
         self._play_on()
         paid, self._paid = self._paid, self.episode.returns()[self.seat]
-        return seen(self.episode, self.seat), self._paid - paid, self.episode.over, False, {}
+        return self._paid - paid
 
     def _play_on(self) -> None:
         match = self.episode.match
@@ -127,21 +135,16 @@ def line_up(bots: str | Sequence[str], others: int) -> tuple[str, ...]:
     return names
 
 
-def vector(
-    count: int,
-    game: str,
-    mode: str | None = None,
-    players: int | None = None,
-    options: dict[str, str] | None = None,
-    *,
-    processes: bool = True,
-    seat: Seat = 0,
-    bots: str | Sequence[str] = "random",
-    reward: Reward = "win",
-) -> VectorEnv[Observation, np.ndarray, np.ndarray]:
-    """So many environments that step together, each in a process of its own or all in this one."""
-    make = partial(SeatEnv, game, mode, players, options, seat=seat, bots=bots, reward=reward)
-    make()  # a mistake in the arguments is told here, not by a process
-    if processes:
-        return AsyncVectorEnv([make] * count, context="forkserver")
-    return SyncVectorEnv([make] * count)
+def env_name(game_id: str, mode: str = "") -> str:
+    """Its name: ``igroteka/Ryozen-v0`` for a game's first mode, ``igroteka/Ryozen-solo-v0`` for another."""
+    words = "".join(word.capitalize() for word in game_id.split("_"))
+    return f"igroteka/{words}-{mode}-v0" if mode else f"igroteka/{words}-v0"
+
+
+for _game_id in known_games():
+    for _at, _mode in enumerate(find_game(_game_id).modes):
+        gymnasium.register(
+            env_name(_game_id, _mode.name if _at else ""),
+            f"{__name__}:SeatEnv",
+            kwargs={"game": _game_id, "mode": _mode.name},
+        )

@@ -13,6 +13,8 @@ OTHER_REASONS = {
         "territory_small.region": "the same",
         "tactic.copies": "effects of 1 or 2",
         "upgrade.copies": "effects of 1 or 2",
+        "house.weak": "abilities of 1",
+        "house.castle": "the ability of the Seeders scores Curse territories",
         "withering.choices": "move, tactic and steal_vp are words of the vocabulary and ids of cards",
     },
     "bonfire": {

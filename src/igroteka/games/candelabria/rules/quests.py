@@ -141,7 +141,7 @@ def return_flames(state: State, quest: Quest) -> None:
 
 
 def annual_quests(t: T) -> list[Quest]:
-    """Quests that can be met once a year (candelabria.quest.annual)."""
+    """Quests that can be met once a year (candelabria.quest.annual.once_per_year)."""
     return [quest for quest in ALL_QUESTS if t.box.tables.quest_annual[quest]]
 
 

@@ -5,4 +5,4 @@ line-mode-two = A duel: curses mark where battles are fought, and tactics are us
 line-option-quests--off = The base game alone.
 line-option-quests--on = Common quests and one secret quest for each House.
 line-option-withering--off = The base game alone.
-line-option-withering--on = Second in the race for a curse takes a withering card, which changes the war board.
+line-option-withering--on = The second in the race for a curse takes a withering card, which changes the war board.

@@ -8,11 +8,11 @@ about-wax = Pays for candles.
 about-gold = Pays for upgrades and temples at the Forge.
 about-tactic = Take an open tactic card of your choice.
 about-vp = Victory points.
-about-ash = Moves past its own flames; takes more in the Tavern and pushes further.
-about-guild = Uses the Forge with every maneuver; steals and scores.
-about-seeders = Deploys candles on any territory and lights flames as it does.
-about-coven = Draws three candle cards instead of one; its curses are strong.
-about-knights = Move their candles to temples that rise or fall; score for flames.
+about-ash = { PRINTED("ability.ability-ash_1.about") } { PRINTED("ability.ability-ash_2.about") } { PRINTED("ability.ability-ash_3.about") }
+about-guild = { PRINTED("ability.ability-guild_1.about") } { PRINTED("ability.ability-guild_2.about") } { PRINTED("ability.ability-guild_3.about") }
+about-seeders = { PRINTED("ability.ability-seeders_1.about") } { PRINTED("ability.ability-seeders_2.about") } { PRINTED("ability.ability-seeders_3.about") }
+about-coven = { PRINTED("ability.ability-coven_1.about") } { PRINTED("ability.ability-coven_2.about") } { PRINTED("ability.ability-coven_3.about") }
+about-knights = { PRINTED("ability.ability-knights_1.about") } { PRINTED("ability.ability-knights_2.about") } { PRINTED("ability.ability-knights_3.about") }
 
 # Territories and regions.
 
@@ -46,7 +46,7 @@ about-of-territory_small = { $symbol-key ->
    *[curse] { about-curse }
   }
 about-of-candle = { $house-key ->
-    [none] Improved candle
+    [none] Enhanced candle
    *[other] { $house }
   }. From year { $year ->
     [1] I
@@ -135,26 +135,26 @@ part-effect-end_barracks = at game end { $amount } VP per Barracks territory you
 part-effect-end_tavern = at game end { $amount } VP per Tavern territory you control
 part-effect-end_forge = at game end { $amount } VP per Forge territory you control
 part-effect-end_portal = at game end { $amount } VP per Portal territory you control
-part-effect-light_on_tactic = light { $amount } for each tactic card you play un-neutralised
-part-effect-extinguish_on_tactic = extinguish { $amount } for each tactic card you play un-neutralised
+part-effect-light_on_tactic = light { $amount } for each tactic card you play that is not neutralised
+part-effect-extinguish_on_tactic = extinguish { $amount } for each tactic card you play that is not neutralised
 part-effect-steal_on_tactic = steal { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
-  } for each tactic card you play un-neutralised
-part-effect-vp_on_tactic = gain { $amount } VP for each tactic card you play un-neutralised
+  } for each tactic card you play that is not neutralised
+part-effect-vp_on_tactic = gain { $amount } VP for each tactic card you play that is not neutralised
 part-effect-end_resources = at game end { $amount } VP per wax or gold cube in storage
 part-effect-end_tactics = at game end { $amount } VP per tactic card you have
-part-effect-end_flames = at game end { $amount } VP per own earth flame on the board
+part-effect-end_flames = at game end { $amount } VP per earth flame of yours on the board
 part-effect-end_mine = at game end { $amount } VP per Mine territory you control
 part-effect-extinguish_on_temple = extinguish { $amount } each time you place a temple
-part-effect-skip_own_flames = when one of your candles moves it may ignore and jump territories that hold your earth flame
-part-effect-forge_on_maneuver = when you discard a candle card for a maneuver you may take the Forge action
+part-effect-skip_own_flames = when one of your candles moves, it may ignore and jump over territories that hold your earth flame
+part-effect-forge_on_maneuver = when you discard a candle card for a maneuver, you may take the Forge action
 part-effect-deploy_anywhere = you may deploy a candle on any territory
 part-effect-draw_three = when you take an enhanced candle card, take { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
   } instead of one
-part-effect-move_on_temple = each time a temple is placed or destroyed in a region you may move one of your candles to any territory of that region; no temple, fire or flame is placed and no territory action happens
+part-effect-move_on_temple = each time a temple is placed or destroyed in a region, you may move one of your candles to any territory of that region; no temple, fire or flame is placed and no territory action happens
 name-of-ability = { $house }, { $year ->
     [1] I
     [2] II
@@ -209,7 +209,7 @@ title-effect-end_tactics = Final: tactics
 title-effect-end_flames = Final: flames
 title-effect-end_mine = Final: mines
 title-effect-extinguish_on_temple = Temple: extinguish
-part-choices-move = move an own candle 1 territory
+part-choices-move = move one of your candles 1 territory
 part-choices-vp = gain 1 VP
 part-choices-light = light 1
 part-choices-tactic = take 1 tactic card

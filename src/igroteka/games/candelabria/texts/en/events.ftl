@@ -11,17 +11,20 @@ event-quest-done = { $seat } completes the quest “{ $quest }” for { $vp ->
    *[other] { $vp } points
   }.
 event-quest-gone = The quest “{ $quest }” is used up.
-event-quest-reopened = Year { $year }: the annual quests are open again.
-event-quest-blocked = Year { $year }: annual quests are closed.
+event-quest-reopened = Year { $year }: the annual quests are open{ $year ->
+    [1] {""}
+   *[other] {" again"}
+  }.
+event-quest-blocked = Year { $year }: annual quests are closed, hierarchical ones open.
 event-mist-year = Year { $year } begins with mist.
-event-mist-curse = Curse { $place } is “{ $curse }” of region { $region }.
+event-mist-curse = Curse { $place }: “{ $curse }”, region { $region }.
 event-mist-curse_appeared = Curse { $place } appears on { $territory }.
 event-mist-candle = { $seat } receives a candle card: { $candle }.
 event-ignition-began = Ignition of year { $year }.
 event-ignition-pass = { $seat } has no cards left.
 event-deploy-candle = { $seat } deploys { $candle } as { $role } for { $wax } wax.
 event-deploy-place = { $seat }'s { $role } stands on { $territory }.
-event-deploy-too_early = { $candle } of { $seat } is of year { $year }: too early, its property is lost.
+event-deploy-too_early = { $candle } ({ $seat }) is a card of year { $year }: too early, its property does nothing.
 event-deploy-drew = { $seat } draws { $candle }.
 event-deploy-drew_unseen = { $seat } draws candle cards: { $number }.
 event-deploy-put_under = { $seat } puts { $candle } under the deck.
@@ -67,12 +70,12 @@ event-curse-reapplied = { $seat } applies { $candle } again.
 event-curse-relocated = { $seat } moves { $owner-player }'s { $role } to { $territory }.
 event-curse-first = { $seat } is now first on the turn track.
 event-curse-upgrade = { $seat } receives the upgrade “{ $upgrade }” of stack { $stack }.
-event-withering-taken = { $seat } takes a withering card: { $withering }.
-event-withering-placed = { $seat } lays { $withering } on the { $cell } cell.
-event-withering-discarded = { $seat } discards { $withering }.
+event-withering-taken = { $seat } takes a withering card: “{ $withering }”.
+event-withering-placed = { $seat } lays the withering card “{ $withering }” on the { $cell } cell.
+event-withering-discarded = { $seat } discards the withering card “{ $withering }”.
 event-withering-vp = { $seat } steals a point from { $owner-player }.
 event-battle-began = Battle for region { $region }.
-event-battle-empty = No battle in region { $region }.
+event-battle-empty = Nobody is in region { $region }: no battle.
 event-battle-revealed = { $seat } reveals on the { $cell } cell: { $tactic }.
 event-battle-neutralised = { $seat }: the tactic { $tactic } neutralises { $target } ({ $owner-player }).
 event-battle-played = { $seat } resolves { $tactic }.
@@ -89,8 +92,8 @@ event-end-scored = { $seat } scores { $number ->
     [one] { $number } point
    *[other] { $number } points
   }: “{ $upgrade }”.
-why-crossed-out = this property is crossed out
-why-no-presence = you have nobody there
+why-crossed-out = its circle is crossed out: it cannot neutralise
+why-no-presence = you have no piece there
 why-black-temple = a black temple protects it
 why-slot-taken = the role's place is taken
 why-no-wax = not enough wax

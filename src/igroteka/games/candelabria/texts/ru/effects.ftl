@@ -2,17 +2,17 @@
 
 about-castle = Замок Дома: сила { PRINTED("number.castle_strength.value") } в сражении. Ходит манёврами; свечи этого Дома размещают там, где он стоит; входя, он может погасить чужой огонь или пламя.
 about-candle = Живая свеча: в сражении каждый её огонь даёт 1 силу.
-about-flame = Пламя земли: 1 сила в сражении, и его территория считается в действиях. У проклятия это ставка.
+about-flame = Пламя земли: сила { PRINTED("number.flame_strength.value") } в сражении, и его территория считается в действиях. У проклятия это ставка.
 about-earth_flames = Сколько пламени земли Дом ещё может зажечь.
 about-wax = Им платят за свечи.
 about-gold = Им в Кузнице платят за улучшения и храмы.
 about-tactic = Взять открытую карту тактики на выбор.
 about-vp = Победные очки.
-about-ash = Проходит мимо своего пламени; больше берёт в Таверне и дальше выталкивает.
-about-guild = Пользуется Кузницей при каждом манёвре; крадёт и набирает очки.
-about-seeders = Размещает свечи на любой территории и при этом зажигает.
-about-coven = Тянет три карты свечей вместо одной; его проклятия сильны.
-about-knights = Переводят свечи к построенным и разрушенным храмам; получают очки за пламя.
+about-ash = { PRINTED("ability.ability-ash_1.about") } { PRINTED("ability.ability-ash_2.about") } { PRINTED("ability.ability-ash_3.about") }
+about-guild = { PRINTED("ability.ability-guild_1.about") } { PRINTED("ability.ability-guild_2.about") } { PRINTED("ability.ability-guild_3.about") }
+about-seeders = { PRINTED("ability.ability-seeders_1.about") } { PRINTED("ability.ability-seeders_2.about") } { PRINTED("ability.ability-seeders_3.about") }
+about-coven = { PRINTED("ability.ability-coven_1.about") } { PRINTED("ability.ability-coven_2.about") } { PRINTED("ability.ability-coven_3.about") }
+about-knights = { PRINTED("ability.ability-knights_1.about") } { PRINTED("ability.ability-knights_2.about") } { PRINTED("ability.ability-knights_3.about") }
 
 # Территории и регионы.
 
@@ -111,7 +111,7 @@ part-effect-plus_forge = у вас считается кузниц больше 
 part-effect-plus_portal = у вас считается порталов больше на { $amount }
 part-effect-light_on_temple = при размещении храма зажечь { $amount }
 part-effect-end_curse = в конце игры { $amount } ПО за каждую подконтрольную территорию влияния
-part-effect-end_barracks = в конце игры { $amount } ПО за каждую подконтрольную казарму
+part-effect-end_barracks = в конце игры { $amount } ПО за каждую подконтрольную территорию с казармами
 part-effect-end_tavern = в конце игры { $amount } ПО за каждую подконтрольную таверну
 part-effect-end_forge = в конце игры { $amount } ПО за каждую подконтрольную кузницу
 part-effect-end_portal = в конце игры { $amount } ПО за каждый подконтрольный портал
@@ -129,7 +129,7 @@ part-effect-end_flames = в конце игры { $amount } ПО за каждо
 part-effect-end_mine = в конце игры { $amount } ПО за каждую подконтрольную шахту
 part-effect-extinguish_on_temple = при размещении храма погасить { $amount }
 part-effect-skip_own_flames = ваша свеча при движении может не считать территории с вашим пламенем и перескакивать их
-part-effect-forge_on_maneuver = сбрасывая карту свечи для маневра, можно выполнить действие «Кузница»
+part-effect-forge_on_maneuver = сбрасывая карту свечи для манёвра, можно выполнить действие «Кузница»
 part-effect-deploy_anywhere = свечу можно размещать на любой территории
 part-effect-draw_three = беря улучшенную карту свечи, брать { $amount } вместо одной
 part-effect-move_on_temple = при размещении или разрушении храма в регионе можно передвинуть свою свечу на любую территорию этого региона; храмы, огни и пламя не ставятся, территории не активируются

@@ -12,8 +12,11 @@ event-quest-done = { $seat } выполняет задание «{ $quest }» и
    *[many] { $vp } очков
   }.
 event-quest-gone = Задание «{ $quest }» исчерпано.
-event-quest-reopened = Год { $year }: ежегодные задания снова открыты.
-event-quest-blocked = Год { $year }: ежегодные задания закрыты.
+event-quest-reopened = Год { $year }: ежегодные задания { $year ->
+    [1] {""}
+   *[other] {"снова "}
+  }открыты.
+event-quest-blocked = Год { $year }: ежегодные задания закрыты, иерархические открыты.
 event-mist-year = Год { $year } начинается с тумана.
 event-mist-curse = Проклятие { $place }: «{ $curse }», регион { $region }.
 event-mist-curse_appeared = Проклятие { $place } появляется: { $territory }.
@@ -22,7 +25,7 @@ event-ignition-began = Возгорание года { $year }.
 event-ignition-pass = { $seat }: карт больше нет.
 event-deploy-candle = { $seat } размещает: { $candle }, роль { $role }, воск { $wax }.
 event-deploy-place = { $role } ({ $seat }) встаёт: { $territory }.
-event-deploy-too_early = { $candle } ({ $seat }) относится к году { $year }: рано, свойство пропадает.
+event-deploy-too_early = { $candle } ({ $seat }) относится к году { $year }: рано, её свойство не действует.
 event-deploy-drew = { $seat } берёт: { $candle }.
 event-deploy-drew_unseen = { $seat } берёт карты свечей: { $number }.
 event-deploy-put_under = { $seat } кладёт под колоду: { $candle }.
@@ -68,25 +71,25 @@ event-war-curse_placed = { $seat } помещает проклятие { $place 
 event-war-curse_lost = { $seat } не может поместить проклятие { $place }.
 event-curse-reapplied = { $seat } применяет снова: { $candle }.
 event-curse-relocated = { $seat } перемещает: { $owner-player }, { $role } → { $territory }.
-event-curse-first = Первое место на шкале хода: { $seat }.
+event-curse-first = Первое место на шкале очередности хода: { $seat }.
 event-curse-upgrade = { $seat } получает улучшение «{ $upgrade }» из стопки { $stack }.
-event-withering-taken = { $seat } берёт карту увядания: { $withering }.
+event-withering-taken = { $seat } берёт карту увядания: «{ $withering }».
 event-withering-placed = { $seat } кладёт карту увядания «{ $withering }»: { $cell } ячейка.
-event-withering-discarded = { $seat } сбрасывает: { $withering }.
-event-withering-vp = { $seat } крадёт очко: { $owner-player }.
+event-withering-discarded = { $seat } сбрасывает карту увядания: «{ $withering }».
+event-withering-vp = { $seat } крадёт очко у соперника ({ $owner-player }).
 event-battle-began = Сражение за регион { $region }.
-event-battle-empty = В регионе { $region } сражения нет.
+event-battle-empty = В регионе { $region } никого нет: сражения не будет.
 event-battle-revealed = { $seat } открывает ({ $cell } ячейка): { $tactic }.
 event-battle-neutralised = { $seat }: тактика { $tactic } нейтрализует { $target } ({ $owner-player }).
 event-battle-played = { $seat } разыгрывает: { $tactic }.
-event-battle-weak = { $seat } применяет слабое действие: { $cell } ячейка.
+event-battle-weak = { $seat } применяет ослабленное действие: { $cell } ячейка.
 event-battle-strength = { $seat }: сила { $number }.
 event-battle-won = { $seat } побеждает в регионе { $region } и получает { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка
    *[many] { $vp } очков
   }.
-event-battle-shifted = { $seat } переходит на место { $place } шкалы хода.
+event-battle-shifted = { $seat } переходит на место { $place } шкалы очередности хода.
 event-endwar-done = Война года { $year } окончена.
 event-endwar-under = { $candle } ({ $seat }) уходит под колоду.
 event-end-scored = { $seat } получает { $number ->
@@ -120,7 +123,7 @@ score-temple = Храмы
 score-candle = Свечи
 score-upgrade = Улучшения
 score-tactic = Тактика
-score-weak = Слабые действия
+score-weak = Ослабленные действия
 score-withering = Увядание
 score-quest = Задания
 score-theft = Украденные очки
@@ -140,9 +143,9 @@ score-upgrade-3 = Улучшения, III год
 score-tactic-1 = Тактика, I год
 score-tactic-2 = Тактика, II год
 score-tactic-3 = Тактика, III год
-score-weak-1 = Слабые действия, I год
-score-weak-2 = Слабые действия, II год
-score-weak-3 = Слабые действия, III год
+score-weak-1 = Ослабленные действия, I год
+score-weak-2 = Ослабленные действия, II год
+score-weak-3 = Ослабленные действия, III год
 score-withering-1 = Увядание, I год
 score-withering-2 = Увядание, II год
 score-withering-3 = Увядание, III год

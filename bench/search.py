@@ -23,7 +23,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from igroteka.arena.matches import normal, wilson
 from igroteka.bots import Perspective, Plan, RandomBot, SearchBot
-from igroteka.bots.lines import LineSearch
+from igroteka.bots.candidate_search import CandidateSearch
 from igroteka.bots.rollouts import Rollouts
 from igroteka.bots.turn_search import TurnSearch
 from igroteka.games import REGISTRY, find_game
@@ -38,7 +38,7 @@ R = TypeVar("R")
 EVERY = 5  # decisions between two positions
 ENGINE = ((Luck, "__init__"), (Perspective, "imagine"), (Perspective, "view"), (Run, "start"), (Run, "step"))
 HOOKS = ("evaluate", "candidates", "advice", "prospect")  # what a game knows of its play
-KINDS = {TurnSearch: "lines", LineSearch: "lines", Rollouts: "worlds"}
+KINDS = {TurnSearch: "variations", CandidateSearch: "variations", Rollouts: "worlds"}
 
 
 class Clock:
@@ -124,7 +124,7 @@ WITHOUT: dict[str, dict[str, Any]] = {
     "comparing": {"explored": 1.0},
     "playing on": {"turns": 0},
     "a choice when playing on": {"ways": 1},
-    "kept lines": {"keep": False},
+    "reused variations": {"keep": False},
 }
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.bots import Idea, Perspective, Plan, SearchBot, Step
-from igroteka.bots.explain import explanation, line_texts, shares, texts_of
+from igroteka.bots import Idea, Move, Perspective, Plan, SearchBot
+from igroteka.bots.explain import explanation, shares, texts_of, variation_texts
 from igroteka.content.texts import LANGUAGES, Language
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.luck import Luck
@@ -53,8 +53,8 @@ def test_a_line_says_who_answers_where_that_changes() -> None:
     match = Match(find_game("bonfire"), find_game("bonfire").setup(), Luck(1))
     assert match.ask
     topic, key = match.ask.topic.name, match.ask.keys[0]
-    line = [Step(0, topic, key), Step(0, topic, key), Step(1, topic, key)]
-    own, same, other = line_texts(texts_of("igroteka.games.bonfire"), "en", line)
+    variation = [Move(0, topic, key), Move(0, topic, key), Move(1, topic, key)]
+    own, same, other = variation_texts(texts_of("igroteka.games.bonfire"), "en", variation)
 
     assert own == same
     assert other == f"{texts.player('en', 1)}: {own}"

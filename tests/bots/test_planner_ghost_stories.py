@@ -295,7 +295,7 @@ def test_a_search_that_plays_on_keeps_to_its_budget_and_says_how_it_would_go_on(
 
     assert 0 < sum(idea.visits for idea in ideas) <= 20
     assert sorted(idea.key for idea in ideas) == sorted(match.ask.keys)
-    assert ideas[0].line[0].key == ideas[0].key
+    assert ideas[0].variation[0].key == ideas[0].key
 
 
 def test_a_search_that_is_stopped_follows_the_planner() -> None:

@@ -119,7 +119,7 @@ def test_a_line_begins_with_its_option() -> None:
     assert match.ask
     ideas = SearchBot(1, SMALL).ideas(Perspective(match, match.ask.seat))
 
-    assert [idea.line[0].key for idea in ideas if idea.visits] == [idea.key for idea in ideas if idea.visits]
+    assert [idea.variation[0].key for idea in ideas if idea.visits] == [idea.key for idea in ideas if idea.visits]
 
 
 def test_a_bot_chooses_for_its_own_seat_in_an_ask_all() -> None:

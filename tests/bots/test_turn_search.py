@@ -1,4 +1,4 @@
-"""The search by turns: lines are kept where nothing has become known, and it is blind to what its seat cannot know."""
+"""The turn search reuses variations while nothing becomes known, and can't see what its seat can't know."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.bots import GreedyBot, Perspective, Plan, RandomBot, SearchBot
 from igroteka.bots.random import bots_luck
-from igroteka.bots.turn_search import Lines, TurnSearch
+from igroteka.bots.turn_search import Findings, TurnSearch
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.ask import Refused, Seat, sees
 from igroteka.kernel.game import Game
@@ -46,11 +46,11 @@ def test_a_search_goes_on_with_its_lines_where_nothing_has_become_known() -> Non
     bot, match = inside_a_turn(SMALL)
     assert match.ask
     known = bot._kept[1]
-    assert isinstance(known, Lines)
+    assert isinstance(known, Findings)
     ideas = {idea.key: idea for idea in bot.ideas(Perspective(match, match.ask.seat))}
 
     assert goes_on(bot, match)
-    assert all(ideas[line[0].key].visits for line in known.found if line)
+    assert all(ideas[variation[0].key].visits for variation in known.found if variation)
 
 
 def test_a_search_begins_anew_if_another_answer_was_given() -> None:
@@ -94,7 +94,7 @@ def thought(name: str, plan: Plan, topic: str = "place.space") -> TurnSearch[Any
 def test_every_option_has_a_line_that_begins_with_it() -> None:
     for name, topic in (("ryozen", "place.space"), ("candelabria", "ignition.turn")):
         search = thought(name, Plan(40), topic)
-        assert {line[0].key for line in search.found} == {*search.perspective.ask.keys}
+        assert {variation[0].key for variation in search.found} == {*search.perspective.ask.keys}
 
 
 def test_with_time_enough_all_lines_are_found() -> None:

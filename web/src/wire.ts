@@ -645,7 +645,7 @@ export interface HintOption {
   key: string;
   label: string;
   value: number;
-  line?: string[]; // []
+  variation?: string[]; // []
 }
 
 export interface Hint {

@@ -9,7 +9,7 @@ from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import LEVELS, BotError, Level, bot
 from igroteka.bots.random import Bot, Perspective, RandomBot
 from igroteka.bots.search import SearchBot
-from igroteka.bots.worlds import Idea, Step
+from igroteka.bots.worlds import Idea, Move
 
 __all__ = [
     "BOTS",
@@ -19,11 +19,11 @@ __all__ = [
     "GreedyBot",
     "Idea",
     "Level",
+    "Move",
     "Perspective",
     "Plan",
     "RandomBot",
     "SearchBot",
-    "Step",
     "bot",
 ]
 

@@ -1,4 +1,4 @@
-"""How a search goes about it, and how much it may still think: iterations, processor time, and a wish to stop."""
+"""Plans and budgets of searches: iterations, processor time, and a stop signal."""
 
 from time import thread_time
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from igroteka.bots.worlds import Stop
 
 
 class Plan(NamedTuple):
-    """How a search goes about it. A budget in iterations makes it repeatable, one in seconds does not.
+    """The settings of a search. A budget in iterations makes it repeatable, one in seconds does not.
 
     Seconds are of processor time, so that a busy machine does not make the bot weaker; ``stop`` bounds the wait.
     """
@@ -15,15 +15,15 @@ class Plan(NamedTuple):
     iterations: int | None = 200
     seconds: float | None = None
     floor: int = 0  # iterations before a budget of seconds counts
-    explored: float = 0.4  # share of the budget for finding lines; the rest compares the best of them
-    best: int = 12  # lines to compare
-    turns: int | None = None  # to play on after a line; when not given one of everybody
-    ways: int = 6  # turns that each of them chooses from
-    keep: bool = True  # go on with what was found at the last question where nothing has become known since
+    explored: float = 0.4  # share of the budget for finding variations; the rest compares the best of them
+    best: int = 12  # variations to compare
+    turns: int | None = None  # to play on after a variation; by default one turn of each seat
+    ways: int = 6  # turns that each seat chooses from
+    keep: bool = True  # reuse what was found at the last question if nothing became known since
 
 
 class Budget:
-    """Begins when it is made. Time does not count before the plan's least number of iterations."""
+    """Starts when it is created. Time does not count before the plan's minimum of iterations."""
 
     __slots__ = ("_began", "_floor", "_most", "_seconds", "_stop", "iterations")
 
@@ -33,7 +33,7 @@ class Budget:
         self._began = thread_time()
 
     def spent(self) -> float:
-        """The share of it that is spent; 1 and more when it is over."""
+        """The share of it that is spent; 1 or more when it is used up."""
         if self._stop():
             return 1.0
         shares = []

@@ -1,9 +1,9 @@
-"""What a bot thinks of its options, in words."""
+"""A bot's opinion of its options, in words."""
 
 from collections.abc import Sequence
 from importlib.resources import files
 
-from igroteka.bots.worlds import Idea, Step
+from igroteka.bots.worlds import Idea, Move
 from igroteka.content.texts import Language, Texts
 
 TOP = 3
@@ -16,9 +16,9 @@ def texts_of(package: str) -> Texts:
 
 
 def shares(ideas: Sequence[Idea]) -> list[float]:
-    """Values from 0 to 1: how near each option is to the chosen one, from the worst; 0 if not tried.
+    """How good each option is on a scale from the worst one tried (0) to the best (1); 0 if not tried.
 
-    If none is worse than the chosen one, all that were tried are as good.
+    If no option is worse than the best, all that were tried count as 1.
     """
     known = [each.value for each in ideas if each.value > UNTRIED]
     low, high = min(known, default=0.0), ideas[0].value if ideas else 0.0
@@ -28,7 +28,7 @@ def shares(ideas: Sequence[Idea]) -> list[float]:
 
 
 def explanation(texts: Texts, lang: Language, topic: str, ideas: Sequence[Idea], top: int = TOP) -> list[str]:
-    """The best options, a line each: how often tried, how good, and how it would go on."""
+    """The best options, one per line: how often each was tried, how good it is, and how play would continue."""
     lines = []
     for place, (idea, share) in enumerate(zip(ideas[:top], shares(ideas), strict=False), 1):
         option, percent = texts.option(lang, topic, idea.key), round(100 * share)
@@ -37,18 +37,20 @@ def explanation(texts: Texts, lang: Language, topic: str, ideas: Sequence[Idea],
             if idea.visits
             else texts.say(lang, "bot-untried", place=place, option=option)
         )
-        if len(idea.line) > 1:
-            lines.append(texts.say(lang, "bot-line", line=" → ".join(line_texts(texts, lang, idea.line[1:]))))
+        if len(idea.variation) > 1:
+            lines.append(
+                texts.say(lang, "bot-variation", variation=" → ".join(variation_texts(texts, lang, idea.variation[1:])))
+            )
     return lines
 
 
-def line_texts(texts: Texts, lang: Language, line: Sequence[Step], players: Sequence[str] = ()) -> list[str]:
-    """A line of play; whose answer it is is said where it changes."""
+def variation_texts(texts: Texts, lang: Language, variation: Sequence[Move], players: Sequence[str] = ()) -> list[str]:
+    """The answers of a variation in words; a player is named when another one answers."""
     said, before = [], None
-    for step in line:
-        option = texts.option(lang, step.topic, step.key, players)
-        if before is not None and step.seat != before:
-            option = f"{texts.player(lang, step.seat, players)}: {option}"
+    for move in variation:
+        option = texts.option(lang, move.topic, move.key, players)
+        if before is not None and move.seat != before:
+            option = f"{texts.player(lang, move.seat, players)}: {option}"
         said.append(option)
-        before = step.seat
+        before = move.seat
     return said

@@ -1,9 +1,9 @@
-"""Finding lines: a seat's answers up to the next quiet position, in one imagined world.
+"""Finds variations: a seat's answers up to the next quiet position, in one imagined world.
 
-In the middle of a decision a position cannot be judged: the place is chosen and not paid, the effect is due. So lines
-are played to where only the frame of a turn is due. First comes a line for each option, then those that part from the
-best lines: of all, and of each option in turn, since the first line of an option may be an unlucky one. A position that
-another line reached before is not played on again.
+A position in the middle of a decision can't be judged: a place is chosen but not paid for, or an effect is still due.
+So variations are played until only the frame of a turn is due. Each option gets one variation first. Then come branches
+of the best variations: the best of all, and the best of each option in turn, because an option's first variation may
+have been unlucky. A position that another variation reached before is not explored again.
 """
 
 from collections.abc import Callable
@@ -12,57 +12,56 @@ from math import inf
 from typing import Generic, NamedTuple, TypeAlias
 
 from igroteka.bots.random import Perspective
-from igroteka.bots.worlds import Step, world
+from igroteka.bots.worlds import Variation, move_of, world
 from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 from igroteka.kernel.snapshot import encode, state_hash
 
-STRAY = 3  # one answer in so many of a new line is any; the others did well elsewhere
-LONGEST = 200  # questions up to a quiet position, more than there ever are: so a line always ends
-Line: TypeAlias = tuple[Step, ...]  # answers to questions with more than one option
+STRAY = 3  # every third answer of a new variation is random; the others did well elsewhere
+LONGEST = 200  # questions up to a quiet position: more than there ever are, so a variation always ends
 Worth: TypeAlias = Callable[[Run[S, B]], float]
 
 
 class End(NamedTuple):
-    """Where a line leads."""
+    """Where a variation leads."""
 
     value: float
     position: str  # the hash of its state
 
 
 class Branch(NamedTuple, Generic[S]):
-    """A line that waits to be played: from the question at hand or a later step, the answers from there on."""
+    """A variation to be played: the answers from the current question, or from a later step, on."""
 
     state: S | None = None
     answers: tuple[tuple[Seat, int], ...] = ()
-    line: Line = ()
+    variation: Variation = ()
 
 
-Waiting: TypeAlias = tuple[float, int, Branch[S]]  # by rank, then in the order of coming
+Waiting: TypeAlias = tuple[float, int, Branch[S]]  # by rank, then first come, first served
 Queue: TypeAlias = list[Waiting[S]]
 
 
 class Exploration(Generic[S, B]):
-    """The lines of one decision in the world of a seed."""
+    """The variations of one decision in the world of a seed."""
 
     def __init__(self, perspective: Perspective[S, B], seed: int, luck: Luck, worth: Worth[S, B]) -> None:
-        self.found: dict[Line, End] = {}
+        self.found: dict[Variation, End] = {}
         self._perspective, self._seed, self._luck, self._worth = perspective, seed, luck, worth
         self._queues: dict[str, Queue[S]] = {"": [(-inf, 0, Branch())]}  # by first answer, the most promising first
         self._queued = self._looks = 0
         self._seen: set[bytes] = set()  # states before a step
         self._ends: dict[str, End] = {}  # by position
-        self._reputation: dict[tuple[str, str], float] = {}  # the best that came of an answer
+        self._reputation: dict[tuple[str, str], float] = {}  # the best result of an answer
 
     @property
     def whole(self) -> bool:
-        """Whether no line is left."""
+        """Whether all variations have been played."""
         return not self._queues
 
     def look(self) -> bool:
-        """Play one more line; whether there was one."""
+        """Play one more variation; returns whether there was one."""
         if not self._queues:
             return False
         priority, _, branch = self._next()
@@ -74,19 +73,19 @@ class Exploration(Generic[S, B]):
         followed.play()
         value = -priority
         if followed.ended:
-            end = self.found[followed.line] = self._judged(run)
+            end = self.found[followed.variation] = self._judged(run)
             value = end.value
-            for step in followed.line:
+            for step in followed.variation:
                 name = (step.topic, step.key)
                 self._reputation[name] = max(self._reputation.get(name, -inf), value)
         for each in followed.parting:
-            rank = inf if len(each.line) == 1 else value
+            rank = inf if len(each.variation) == 1 else value
             self._queued += 1
-            heappush(self._queues.setdefault(each.line[0].key, []), (-rank, self._queued, each))
+            heappush(self._queues.setdefault(each.variation[0].key, []), (-rank, self._queued, each))
         return True
 
     def _next(self) -> Waiting[S]:
-        """The most promising branch of all, and every other time of one first answer after the other."""
+        """The most promising branch of all, alternating with the most promising branch of each first answer in turn."""
         self._looks += 1
         key = next(iter(self._queues)) if self._looks % 2 else min(self._queues, key=lambda each: self._queues[each][0])
         queue = self._queues.pop(key)
@@ -102,14 +101,14 @@ class Exploration(Generic[S, B]):
         return resumed(self._perspective, branch.state, self._seed)
 
     def _judged(self, run: Run[S, B]) -> End:
-        """What a quiet position is worth; equal ones are judged once."""
+        """The value of a quiet position; equal positions are judged once."""
         position = state_hash(run.state)
         if position not in self._ends:
             self._ends[position] = End(self._worth(run), position)
         return self._ends[position]
 
     def seen(self, state: S) -> bool:
-        """Whether a line came here before."""
+        """Whether another variation reached this state before."""
         key = encode(state)
         if key in self._seen:
             return True
@@ -117,11 +116,11 @@ class Exploration(Generic[S, B]):
         return False
 
     def others(self) -> Luck:
-        """What other seats answer, the same in each line."""
+        """The luck behind other seats' answers, the same in each variation."""
         return Luck(self._seed)
 
     def answer(self, ask: Ask, others: Luck) -> int:
-        """How a new line goes on: others answer anything, the seat mostly what did well elsewhere."""
+        """The next answer of a new variation: random for other seats, for the own seat mostly what did well before."""
         many = len(ask.options)
         if many == 1:
             return 0
@@ -141,15 +140,15 @@ class Exploration(Generic[S, B]):
 
 
 class _Followed(Generic[S, B]):
-    """A branch on its way to a quiet position, and the branches that part from it."""
+    """A branch being played to a quiet position, and the branches that split off from it."""
 
     def __init__(self, exploration: Exploration[S, B], run: Run[S, B], branch: Branch[S]) -> None:
         self.parting: list[Branch[S]] = []
-        self.ended = True  # whether it got there, or where another line has been
-        self.line = branch.line
+        self.ended = True  # false if it stopped where another variation has been
+        self.variation = branch.variation
         self._exploration, self._run, self._branch = exploration, run, branch
         self._state, self._answers = branch.state, [*branch.answers]
-        self._anyway = len(branch.line) <= 1  # each option has a line of its own
+        self._anyway = len(branch.variation) <= 1  # each option has a variation of its own
         self._quiet = run.game.agenda.quiet
 
     def play(self) -> None:
@@ -165,12 +164,12 @@ class _Followed(Generic[S, B]):
             index = exploration.answer(ask, others)
             if ask.seat == exploration.perspective.seat and len(ask.options) > 1:
                 self._part(ask, index)
-                self.line = (*self.line, step_of(ask, index))
+                self.variation = (*self.variation, move_of(ask, index))
             self._answers.append((ask.seat, index))
             run.step(index, ask.seat)
 
     def _stops(self, state: S) -> bool:
-        """Before each step: whether the line ends here."""
+        """Before each step: whether the variation ends here."""
         if self._quiet(state.agenda):
             return True
         if self._exploration.seen(state) and not self._anyway:
@@ -183,24 +182,20 @@ class _Followed(Generic[S, B]):
         for index in range(len(ask.options)):
             if index != taken:
                 answers = (*self._answers, (ask.seat, index))
-                self.parting.append(Branch(self._state, answers, (*self.line, step_of(ask, index))))
+                self.parting.append(Branch(self._state, answers, (*self.variation, move_of(ask, index))))
 
 
 def resumed(perspective: Perspective[S, B], state: S, seed: int) -> Run[S, B]:
-    """A world that stopped before a step goes on."""
+    """Continue a world that stopped before a step."""
     run = Run(perspective.game, state.copy(), Luck(seed))
     run.start()
     return run
 
 
 def asked_first(run: Run[S, B], seat: Seat) -> Ask | None:
-    """The question to answer next; of several at once the seat's own one first."""
+    """The question to answer next; if several are open, the seat's own comes first."""
     if run.gathering:
         for ask in run.asks:
             if ask.seat == seat:
                 return ask
     return run.ask
-
-
-def step_of(ask: Ask, index: int) -> Step:
-    return Step(ask.seat, ask.topic.name, ask.topic.key(ask.options[index]))

@@ -1,10 +1,10 @@
-"""The greedy bot: the option that leads to where the table looks best, or which a planner likes best."""
+"""The greedy bot: picks the option that leads to the best position, or the one the game's planner prefers."""
 
 from math import ceil, inf
 
 from igroteka.bots.budget import Plan
+from igroteka.bots.candidate_search import CandidateSearch
 from igroteka.bots.exploring import Exploration
-from igroteka.bots.lines import LineSearch
 from igroteka.bots.random import Perspective, bots_luck
 from igroteka.bots.worlds import SEEDS, Idea, Stop, advised, never, worth
 from igroteka.kernel.flow import B, S
@@ -12,13 +12,13 @@ from igroteka.kernel.luck import Luck
 
 WORLDS = 2
 THIRD = 3
-WAYS = 60  # lines that are looked at in a world, for all options together
+WAYS = 60  # variations to try in a world, for all options together
 
 
 class GreedyBot:
-    """Looks to the next quiet positions. Every ``stray``-th answer, on average, is one of the best third.
+    """Looks ahead to the next quiet positions. On average every ``stray``-th answer is any of the best third.
 
-    Such an answer may be a mistake, never an absurdity.
+    Such an answer may be a mistake, but never an absurd one.
     """
 
     __slots__ = ("_luck", "_stop", "_stray", "_ways", "_worlds")
@@ -44,7 +44,7 @@ class GreedyBot:
         return [Idea(keys[option], values[option], self._worlds) for option in order]
 
     def _taken(self, values: list[float]) -> int:
-        """One of the best; now and then any of the best third."""
+        """One of the best options; now and then any of the best third."""
         ranked = sorted([option for option, value in enumerate(values) if value > -inf], key=lambda each: -values[each])
         if self._stray and self._luck.fresh(self._stray) == 0:
             near = ranked[: ceil(len(ranked) / THIRD)]
@@ -56,18 +56,18 @@ class GreedyBot:
 def one_step(
     perspective: Perspective[S, B], luck: Luck, worlds: int, stop: Stop = never, ways: int = WAYS
 ) -> list[float]:
-    """What each option comes to; without a number what does not deserve a look.
+    """The value of each option; ``-inf`` for options that don't deserve a look.
 
-    Where a game tells turns apart and names candidates, to the end of the turn, else to the next quiet position.
+    Looks to the end of the turn if the game counts turns and names candidates, else to the next quiet position.
     """
     if perspective.game.turn and perspective.game.bots.candidates:
         return by_candidates(perspective, luck, worlds * ways, stop)
     return to_quiet(perspective, luck, worlds, stop, ways)
 
 
-def by_candidates(perspective: Perspective[S, B], luck: Luck, lines: int, stop: Stop) -> list[float]:
-    """The worth of the best turn found from each option."""
-    search = LineSearch(perspective, Plan(lines), luck)
+def by_candidates(perspective: Perspective[S, B], luck: Luck, variations: int, stop: Stop) -> list[float]:
+    """The value of the best turn found from each option."""
+    search = CandidateSearch(perspective, Plan(variations), luck)
     search.think(stop)
     found = {idea.key: idea.value for idea in search.ideas()}
     if not search.found:  # a single candidate needs no thought
@@ -76,7 +76,7 @@ def by_candidates(perspective: Perspective[S, B], luck: Luck, lines: int, stop: 
 
 
 def to_quiet(perspective: Perspective[S, B], luck: Luck, worlds: int, stop: Stop, ways: int) -> list[float]:
-    """The worth of the best quiet position found from each option, as the mean over the worlds."""
+    """The value of the best quiet position found from each option, averaged over the worlds."""
     keys = perspective.ask.keys
     tried: list[list[float]] = []
     for _ in range(worlds):
@@ -87,7 +87,7 @@ def to_quiet(perspective: Perspective[S, B], luck: Luck, worlds: int, stop: Stop
             if (stop() and look >= len(keys)) or not exploration.look():
                 break
         best = dict.fromkeys(keys, -inf if exploration.found else 0.0)
-        for line, end in exploration.found.items():
-            best[line[0].key] = max(best[line[0].key], end.value)
+        for variation, end in exploration.found.items():
+            best[variation[0].key] = max(best[variation[0].key], end.value)
         tried.append([best[key] for key in keys])
     return [sum(column) / len(column) for column in zip(*tried, strict=True)]

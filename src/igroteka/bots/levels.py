@@ -1,4 +1,4 @@
-"""Bots by name: the kinds, with a budget of their own if wanted, and the levels of the table."""
+"""Bots by name: the kinds, optionally with a budget, and the levels offered at a table."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Thinker: TypeAlias = GreedyBot | SearchBot
 
 HARD_SECONDS: Final = 0.2
 EXPERT_SECONDS: Final = 2.0
-FLOOR: Final = 24  # iterations that a level has on the slowest machine
+FLOOR: Final = 24  # minimum of iterations, even on the slowest machine
 FORMS: Final = "random, greedy, greedy:WORLDS, search, search:TIMEms, search:ITERATIONS, easy, normal, hard or expert"
 
 
@@ -45,7 +45,7 @@ LEVELS: Final[dict[Level, Callable[[int, float, Stop], Thinker]]] = {
     "hard": _hard,
     "expert": _expert,
 }
-"""A bot of a level, made from a seed, the seconds a decision may take at most, and a wish to stop."""
+"""Makes a bot of a level from a seed, the most seconds a decision may take, and a stop signal."""
 
 
 def bot(name: str, seed: int) -> Bot:

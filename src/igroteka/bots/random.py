@@ -1,4 +1,4 @@
-"""What a bot may see, what it must do, and the simplest one: any option is as good as another."""
+"""The interface of bots, what they may see, and the simplest one: it takes any option."""
 
 from typing import Generic, NamedTuple, Protocol
 
@@ -12,7 +12,7 @@ from igroteka.kernel.view import View
 
 
 class Perspective(Generic[S, B]):
-    """A match as one seat sees it: its question, its view, what it heard, and worlds it can imagine."""
+    """A match as one seat sees it: its question, its view, the events it saw, and worlds it can imagine."""
 
     __slots__ = ("_match", "seat")
 
@@ -30,26 +30,26 @@ class Perspective(Generic[S, B]):
 
     @property
     def ask(self) -> Ask:
-        """The question the seat has to answer."""
+        """The question the seat must answer."""
         return self._match.asked(self.seat)
 
     def view(self) -> View[S]:
-        """All the seat knows."""
+        """Everything the seat knows."""
         return self._match.view(self.seat)
 
     def heard(self) -> list[Event]:
-        """All the seat saw happen."""
+        """The events the seat saw."""
         return self._match.heard(self.seat)
 
     def unsettled(self) -> tuple[str, ...]:
-        """The seat's last answers since which nothing became known and nobody else answered, as keys."""
+        """The keys of the seat's last answers, as far back as nothing became known and nobody else answered."""
         depth = self._match.undo_depth(self.seat)
         given = self._match.open if self._match.gathering else self._match.done
         mine = [done.key for done in given if done.seat == self.seat] if depth else []
         return tuple(mine[len(mine) - depth :])
 
     def imagine(self, luck: Luck) -> Run[S, B]:
-        """A world that fits all the seat knows, to try things out in."""
+        """A world that fits everything the seat knows, to try options in."""
         return self._match.imagine(self.seat, luck)
 
 
@@ -62,7 +62,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Takes any option, each as likely."""
+    """Takes any option, all equally likely."""
 
     __slots__ = ("_luck",)
 
@@ -74,7 +74,7 @@ class RandomBot:
 
 
 class Counts(NamedTuple):
-    """How much was asked."""
+    """How many questions were asked."""
 
     decisions: int = 0
     choices: int = 0  # decisions with more than one option
@@ -82,12 +82,12 @@ class Counts(NamedTuple):
 
 
 def bots_luck(seed: int) -> Luck:
-    """A source for bots that shares nothing with the match's own luck of that seed."""
+    """A random source for bots, independent of the match's own luck with the same seed."""
     return Luck(f"bots {seed}")
 
 
 def playout(run: Run[S, B], luck: Luck) -> Counts:
-    """Play a run that has started to its end with random answers: what random bots do, without a match's memory."""
+    """Play a started run to its end with random answers, without a match's memory."""
     decisions = choices = options = 0
     fresh, step = luck.fresh, run.step
     while (ask := run.ask) is not None:

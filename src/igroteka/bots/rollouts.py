@@ -1,8 +1,8 @@
-"""The search of friends who have a planner: each option is played on with the planner's answers, in many worlds.
+"""Search for co-operative games with a planner: plays each option on with the planner's answers, in many worlds.
 
-Where a game gives advice for its questions (``Game.advice``), the answers after the one at hand need no tree: the
-planner gives them for every seat, some turns far. The options that look good to the planner are tried in the same
-worlds, with the same luck in each of the turns that follow; those that fall behind are given up.
+For games that advise on their questions (``Bots.advice``). The planner answers for every seat for some turns, so no
+tree is needed. The options the planner likes are tried in the same worlds, with the same luck in each of the following
+turns; options that fall behind are dropped.
 """
 
 from math import sqrt
@@ -10,17 +10,17 @@ from typing import Generic
 
 from igroteka.bots.budget import Budget, Plan
 from igroteka.bots.random import Perspective
-from igroteka.bots.worlds import SEEDS, Idea, Step, Stop, Value, never, world
+from igroteka.bots.worlds import SEEDS, Idea, Move, Stop, Value, Variation, move_of, never, world
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
 MOST = 6  # options to try
-MARGIN = 250.0  # options that the planner thinks so much worse than the best are not tried
-TURNS = 4  # to play on, the one at hand included
-UNIT = 120.0  # of the planner's opinion, for one of the value's
-TRUST = 8  # worlds that the planner's opinion counts for
-AT_LEAST = 6  # worlds before an option is given up
+MARGIN = 250.0  # options that the planner rates this much below the best are not tried
+TURNS = 4  # to play on, including the current one
+UNIT = 120.0  # points of the planner's opinion that equal one of the evaluation
+TRUST = 8  # the planner's opinion counts as much as this number of worlds
+AT_LEAST = 6  # worlds before an option is dropped
 ENOUGH = 120  # worlds for each second of the budget, after which the best is taken
 BEHIND = 1.5  # standard errors
 
@@ -36,7 +36,7 @@ class Rollouts(Generic[S, B]):
         luck: Luck,
         value: Value[S, B] | None = None,
     ) -> None:
-        assert perspective.game.bots.advice and perspective.game.bots.rest, "playing on needs advice and places to rest"
+        assert perspective.game.bots.advice and perspective.game.bots.rest, "rollouts need advice and places to rest"
         self.perspective, self.plan, self.luck = perspective, plan, luck
         self.ask = perspective.ask
         self.advice, self.rest = perspective.game.bots.advice, perspective.game.bots.rest
@@ -44,25 +44,25 @@ class Rollouts(Generic[S, B]):
         self.opinions = opinions
         self.tried = self._worth_a_try()
         self.results: dict[int, list[float]] = {index: [] for index in self.tried}
-        self.lines: dict[int, tuple[Step, ...]] = {}
+        self.variations: dict[int, Variation] = {}
         self.budget = Budget(plan, never)
 
     @property
     def iterations(self) -> int:
-        """Worlds that were played on in."""
+        """The number of worlds played."""
         return self.budget.iterations
 
     def _worth_a_try(self) -> list[int]:
-        """The options that look best to the planner, the best first."""
+        """The options the planner likes best, the best first."""
         opinions = self.opinions
         order = sorted(range(len(opinions)), key=lambda index: -opinions[index])
         return [index for index in order if opinions[index] > opinions[order[0]] - MARGIN][:MOST]
 
     def think(self, stop: Stop = never) -> None:
-        """Spend the budget, unless one option is left before."""
+        """Spend the budget, or stop early when one option is left."""
         self.budget = Budget(self.plan, stop)
         if len(self.tried) == 1 and len(self.ask.options) > 1:
-            self._try(self.tried[0], self.luck.fresh(SEEDS))  # nothing to choose, but something to tell
+            self._try(self.tried[0], self.luck.fresh(SEEDS))  # nothing to choose, but a variation to show
         while len(self.tried) > 1 and not self._enough():
             seed = self.luck.fresh(SEEDS)
             for index in self.tried:
@@ -71,22 +71,22 @@ class Rollouts(Generic[S, B]):
             self._give_up()
 
     def _enough(self) -> bool:
-        """More worlds would change little: the rest of the time is spared."""
+        """Whether more worlds would change little."""
         seconds = self.plan.seconds
         return seconds is not None and len(self.results[self.tried[0]]) >= max(AT_LEAST, round(ENOUGH * seconds))
 
     # Playing on
 
     def _try(self, index: int, seed: int) -> bool:
-        """Play on after an option; whether a world was found."""
+        """Play on after an option; returns whether a world was found."""
         run = world(self.perspective, seed)
         if run is None:
             return False
         self.budget.iterations += 1
-        line = [Step(self.ask.seat, self.ask.topic.name, self.ask.keys[index])]
+        variation = [move_of(self.ask, index)]
         run.step(index, self.ask.seat)
-        self._play_on(run, line)
-        self.lines.setdefault(index, tuple(line))
+        self._play_on(run, variation)
+        self.variations.setdefault(index, tuple(variation))
         for turn in range(1, TURNS):
             if run.result is None:
                 run = self._next_turn(run, seed + turn)
@@ -94,7 +94,7 @@ class Rollouts(Generic[S, B]):
         return True
 
     def _next_turn(self, last: Run[S, B], seed: int) -> Run[S, B]:
-        """One more turn. Its luck does not depend on how much of it was used before, so that options compare well."""
+        """Play one more turn, with fresh luck: options stay comparable however much luck they used before."""
         run = Run(last.game, last.state, Luck(seed))
         rest = self.rest
         began = rest(run.state)
@@ -103,20 +103,20 @@ class Rollouts(Generic[S, B]):
         self._play_on(run)
         return run
 
-    def _play_on(self, run: Run[S, B], line: list[Step] | None = None) -> None:
+    def _play_on(self, run: Run[S, B], variation: list[Move] | None = None) -> None:
         """Follow the advice to the next place to rest."""
         advice, box = self.advice, run.game.box
         while (ask := run.ask) is not None:
             values = advice(run.state, box, ask)
             index = 0 if values is None else values.index(max(values))
-            if line is not None:
-                line.append(Step(ask.seat, ask.topic.name, ask.topic.key(ask.options[index])))
+            if variation is not None:
+                variation.append(move_of(ask, index))
             run.step(index, ask.seat)
 
-    # What it found
+    # Results
 
     def _give_up(self) -> None:
-        """Leave out what is clearly worse than the best so far, world by world."""
+        """Drop options that are clearly worse than the best so far, compared world by world."""
         count = len(self.results[self.tried[0]])
         if count < AT_LEAST:
             return
@@ -130,7 +130,7 @@ class Rollouts(Generic[S, B]):
         return self._value(best) - self._value(index) > BEHIND * error
 
     def _value(self, index: int) -> float:
-        """The mean of what came out, the planner's opinion counted like some of the worlds."""
+        """The mean result, with the planner's opinion counted as TRUST worlds."""
         row = self.results[index]
         first = self.results[self._first()]
         base = sum(first) / max(len(first), 1)
@@ -142,11 +142,11 @@ class Rollouts(Generic[S, B]):
         return next(iter(self.results))
 
     def ideas(self) -> list[Idea]:
-        """The options from the best to the worst; untried ones in the planner's order."""
+        """The options from best to worst; untried ones in the planner's order."""
         found = []
         for index, key in enumerate(self.ask.keys):
             row = self.results.get(index)
             value = self._value(index) if row else float("-inf")
             rank = (index in self.tried, value, self.opinions[index], -index)
-            found.append((rank, Idea(key, value, len(row or ()), self.lines.get(index, ()))))
+            found.append((rank, Idea(key, value, len(row or ()), self.variations.get(index, ()))))
         return [idea for _, idea in sorted(found, key=lambda each: each[0], reverse=True)]

@@ -2,22 +2,24 @@
 
 from typing import Any, TypeAlias
 
-from igroteka.bots import lines, turn_search
+from igroteka.bots import candidate_search, turn_search
 from igroteka.bots.budget import Plan
-from igroteka.bots.lines import LineSearch
+from igroteka.bots.candidate_search import CandidateSearch
 from igroteka.bots.random import Perspective, bots_luck
 from igroteka.bots.rollouts import Rollouts
 from igroteka.bots.turn_search import TurnSearch
 from igroteka.bots.worlds import Idea, Stop, Value, advised, never
 from igroteka.kernel.flow import B, S
 
-Found: TypeAlias = lines.Lines | turn_search.Lines  # plain values: a bot can be pickled in the middle of a match
+Found: TypeAlias = (
+    candidate_search.Findings | turn_search.Findings
+)  # plain values: a bot can be pickled in the middle of a match
 
 
 class SearchBot:
-    """Thinks within its plan's budget; ``stop`` is asked before every iteration.
+    """Thinks within its plan's budget; checks ``stop`` before every iteration.
 
-    A ``value`` of one's own, such as a learnt one, replaces the game's evaluation.
+    Your own ``value``, for example a learnt one, replaces the game's evaluation.
     """
 
     __slots__ = ("_kept", "_luck", "_plan", "_stop", "_value")
@@ -44,11 +46,11 @@ class SearchBot:
         return perspective.ask.index(key)
 
     def ideas(self, perspective: Perspective[S, B]) -> list[Idea]:
-        """What it thinks of each option, the one to take first."""
+        """Its opinion of each option, the one to take first."""
         return self._search(perspective).ideas()
 
-    def _search(self, perspective: Perspective[S, B]) -> TurnSearch[S, B] | LineSearch[S, B] | Rollouts[S, B]:
-        """Think as the game lets it: with its planner, by its candidates, or from one quiet position to the next."""
+    def _search(self, perspective: Perspective[S, B]) -> TurnSearch[S, B] | CandidateSearch[S, B] | Rollouts[S, B]:
+        """Search as the game allows: with its planner, by candidates, or from one quiet position to the next."""
         opinions = advised(perspective)
         if opinions is not None:
             rollouts = Rollouts(perspective, opinions, self._plan, self._luck, self._value)
@@ -56,13 +58,13 @@ class SearchBot:
             return rollouts
         kept = self._kept[1] if self._kept[0] == perspective.unsettled() else None
         if perspective.game.turn and perspective.game.bots.candidates:
-            by_lines = LineSearch(perspective, self._plan, self._luck, self._value)
-            if isinstance(kept, lines.Lines):
-                by_lines.go_on(kept)
-            by_lines.think(self._stop)
-            return by_lines
+            by_candidates = CandidateSearch(perspective, self._plan, self._luck, self._value)
+            if isinstance(kept, candidate_search.Findings):
+                by_candidates.go_on(kept)
+            by_candidates.think(self._stop)
+            return by_candidates
         by_turns = TurnSearch(perspective, self._plan, self._luck, self._value)
-        if isinstance(kept, turn_search.Lines):
+        if isinstance(kept, turn_search.Findings):
             by_turns.go_on(kept)
         if len(perspective.ask.options) > 1:
             by_turns.think(self._stop)

@@ -1,8 +1,8 @@
-"""The search by turns: ways to a quiet position first, then what may follow the best of them.
+"""Search from one quiet position to the next, then a few turns further from the best of them.
 
-The lines of the decision are found in one imagined world. The best of them are then compared in further worlds, the
-same for all of them: everybody at the table goes on with the best of a few turns, as each of them sees it, and the
-table is judged after that. Lines that fall behind drop out.
+Variations are found in one imagined world. The best are then compared in further worlds, the same for all: every seat
+goes on with the best of a few turns, as that seat sees it, and the table is judged after that. Variations that fall
+behind drop out.
 """
 
 from itertools import count
@@ -11,29 +11,29 @@ from statistics import fmean
 from typing import Generic, NamedTuple
 
 from igroteka.bots.budget import Budget, Plan
-from igroteka.bots.exploring import LONGEST, End, Exploration, Line, asked_first, resumed
+from igroteka.bots.exploring import LONGEST, End, Exploration, asked_first, resumed
 from igroteka.bots.random import Perspective
-from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, Value, never, world
+from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, Value, Variation, never, world
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
-APART = 6  # of the lines to compare, those that begin with different answers
+APART = 6  # of the variations to compare, how many begin with different answers
 APART_SEEDS = 7_919  # turns played on have the seeds next to that of their world
-TRUST = 3  # worlds that the first look at a line counts for
+TRUST = 3  # the first value of a variation counts as much as this number of worlds
 
 
-class Lines(NamedTuple):
-    """What a search found out about the lines below an answer, for the next question of the turn."""
+class Findings(NamedTuple):
+    """What a search knows about the variations after an answer, for the next question of the turn."""
 
-    found: dict[Line, End]
-    further: dict[Line, dict[int, float]]
+    found: dict[Variation, End]
+    further: dict[Variation, dict[int, float]]
     seeds: list[int]
     whole: bool
 
 
 class TurnSearch(Generic[S, B]):
-    """The lines of one decision."""
+    """The variations of one decision."""
 
     def __init__(
         self, perspective: Perspective[S, B], plan: Plan, luck: Luck, value: Value[S, B] | None = None
@@ -41,42 +41,47 @@ class TurnSearch(Generic[S, B]):
         self.perspective, self.plan, self.luck = perspective, plan, luck
         self.game, self.seat = perspective.game, perspective.seat
         self.evaluate = value or perspective.game.bots.evaluate
-        self.found: dict[Line, End] = {}  # lines, and the quiet positions they lead to
-        self.further: dict[Line, dict[int, float]] = {}  # what it was worth some turns later, by world
-        self.seeds: list[int] = []  # of the worlds: the first is that of the lines
-        self.whole = False  # whether all lines were found
+        self.found: dict[Variation, End] = {}  # variations, and the quiet positions they lead to
+        self.further: dict[Variation, dict[int, float]] = {}  # their values some turns later, by world
+        self.seeds: list[int] = []  # of the worlds: variations were found in the first
+        self.whole = False  # whether all variations were found
         self.budget = Budget(plan, never)
-        self._decided = 0.0  # what a match that ended some turns later counts above or below others
+        self._decided = 0.0  # bonus or penalty of a match that ended some turns later
 
     @property
     def iterations(self) -> int:
-        """Lines and turns that were played."""
+        """The number of variations and turns played."""
         return self.budget.iterations
 
-    def below(self, key: str) -> Lines:
-        """What was found out about the lines that go on from an answer."""
-        given = len(self.perspective.ask.options) > 1  # the only option is in no line
-        lines = [line for line in self.found if not given or line[0].key == key]
-        found = {line[given:]: self.found[line] for line in lines}
-        return Lines(found, {line[given:]: self.further.get(line, {}) for line in lines}, self.seeds, self.whole)
+    def below(self, key: str) -> Findings:
+        """What is known about the variations after an answer."""
+        given = len(self.perspective.ask.options) > 1  # the only option is in no variation
+        variations = [variation for variation in self.found if not given or variation[0].key == key]
+        found = {variation[given:]: self.found[variation] for variation in variations}
+        return Findings(
+            found,
+            {variation[given:]: self.further.get(variation, {}) for variation in variations},
+            self.seeds,
+            self.whole,
+        )
 
-    def go_on(self, lines: Lines) -> None:
-        """Begin with what the search of the last question found out."""
-        self.found = {line: end for line, end in lines.found.items() if line}
-        self.further = {line: looks for line, looks in lines.further.items() if line and looks}
-        self.seeds, self.whole = lines.seeds, lines.whole
+    def go_on(self, variations: Findings) -> None:
+        """Start from the findings of the last question's search."""
+        self.found = {variation: end for variation, end in variations.found.items() if variation}
+        self.further = {variation: looks for variation, looks in variations.further.items() if variation and looks}
+        self.seeds, self.whole = variations.seeds, variations.whole
 
     def think(self, stop: Stop = never) -> None:
         """Spend the budget."""
         self.budget = Budget(self.plan, stop)
         if not self.seeds:
             self.seeds.append(self.luck.fresh(SEEDS))
-        if not self.whole or {line[0].key for line in self.found} != {*self.perspective.ask.keys}:
+        if not self.whole or {variation[0].key for variation in self.found} != {*self.perspective.ask.keys}:
             self._explore()
         self._compare()
 
     def _explore(self) -> None:
-        """Look for lines; one for each answer at least, unless told to stop."""
+        """Look for variations, at least one for each answer unless told to stop."""
         exploration = Exploration(self.perspective, self.seeds[0], self.luck, self._worth)
         least = len(self.perspective.ask.options)
         while self.budget.spent() < (1 if self.iterations < least else self.plan.explored) and exploration.look():
@@ -86,62 +91,62 @@ class TurnSearch(Generic[S, B]):
 
     # Comparing the best
 
-    def _best(self) -> list[Line]:
-        """The best lines that differ in what they lead to, some of them with another first answer each."""
-        leading: dict[End, Line] = {}
-        for line, end in self.found.items():
-            leading.setdefault(end, line)
+    def _best(self) -> list[Variation]:
+        """The best variations with different ends, some of them with different first answers."""
+        leading: dict[End, Variation] = {}
+        for variation, end in self.found.items():
+            leading.setdefault(end, variation)
         ranked = [leading[end] for end in sorted(leading, reverse=True, key=lambda end: end.value)]
-        first: dict[str, Line] = {}
-        for line in ranked:
-            first.setdefault(line[0].key, line)
+        first: dict[str, Variation] = {}
+        for variation in ranked:
+            first.setdefault(variation[0].key, variation)
         apart = dict.fromkeys([*first.values()][:APART])
         return [*dict.fromkeys([*apart, *ranked])][: self.plan.best]
 
     def _compare(self) -> None:
-        """Look at the best lines in world after world, at fewer and fewer of them, until one answer is left."""
+        """Compare the best variations in one world after another; the worst drop out until one answer is left."""
         left = self._best()
         self._decided = self._spread()
         many, begun = len(left), self.budget.spent()
         for number in count(1):
-            if len({line[0].key for line in left}) < 2 or self.budget.over():
+            if len({variation[0].key for variation in left}) < 2 or self.budget.over():
                 return
-            if number == len(self.seeds):  # of the first, so that a plan is seen in the same worlds at each question
+            if number == len(self.seeds):  # derived from the first: a plan meets the same worlds at each question
                 self.seeds.append((self.seeds[0] + number * APART_SEEDS) % SEEDS)
             if not self._look_further(left, self.seeds[number]):
                 return
             share = (1 - self.budget.spent()) / (1 - begun)
             left = sorted(left, key=self._value, reverse=True)[: max(2, ceil(many * share))]
 
-    def _value(self, line: Line) -> float:
-        """The mean of what came of a line, with how it looked at first beside the favourite as some of the worlds."""
-        looks = self.further.get(line)
+    def _value(self, variation: Variation) -> float:
+        """A variation's mean value, with its first value relative to the favourite counted as TRUST worlds."""
+        looks = self.further.get(variation)
         if not looks:
-            return self.found[line].value
+            return self.found[variation].value
         favourite = max(self.further, key=lambda each: self.found[each].value)
         there = self.further[favourite]
         base = fmean([there[seed] for seed in looks if seed in there] or looks.values())
-        first = base + self.found[line].value - self.found[favourite].value
+        first = base + self.found[variation].value - self.found[favourite].value
         return (sum(looks.values()) + TRUST * first) / (len(looks) + TRUST)
 
-    def _look_further(self, lines: list[Line], seed: int) -> bool:
-        """What each of the lines comes to in a world; whether there was time for all of them."""
-        values: dict[Line, float] = {}
-        for line in lines:
-            if seed in self.further.get(line, {}):
+    def _look_further(self, variations: list[Variation], seed: int) -> bool:
+        """Value each variation in a world; returns whether there was time for all of them."""
+        values: dict[Variation, float] = {}
+        for variation in variations:
+            if seed in self.further.get(variation, {}):
                 continue
             run = None if self.budget.over() else world(self.perspective, seed)
             if run is None:
                 return False
-            self._play(run, line, Luck(seed))
-            values[line] = self._later(run, seed)
-        for line, value in values.items():
-            self.further.setdefault(line, {})[seed] = value
+            self._play(run, variation, Luck(seed))
+            values[variation] = self._later(run, seed)
+        for variation, value in values.items():
+            self.further.setdefault(variation, {})[seed] = value
         return True
 
-    def _play(self, run: Run[S, B], line: Line, luck: Luck) -> None:
-        """Play a line in a world; where it does not fit, and for others, any answers."""
-        quiet, steps = self.game.agenda.quiet, iter(line)
+    def _play(self, run: Run[S, B], variation: Variation, luck: Luck) -> None:
+        """Play a variation in a world; answers are random where it does not fit, and for other seats."""
+        quiet, steps = self.game.agenda.quiet, iter(variation)
         run.brake.until = lambda state: quiet(state.agenda)
         self.budget.iterations += 1
         for _ in range(LONGEST):
@@ -155,7 +160,7 @@ class TurnSearch(Generic[S, B]):
             run.step(index, ask.seat)
 
     def _later(self, run: Run[S, B], seed: int) -> float:
-        """What a quiet position is worth some turns later."""
+        """The value of a quiet position some turns later."""
         turns = self.perspective.setup.seats if self.plan.turns is None else self.plan.turns
         for turn in range(turns):
             if run.result is not None:
@@ -164,7 +169,7 @@ class TurnSearch(Generic[S, B]):
         return self._worth(run, self._decided)
 
     def _turn(self, state: S, seed: int) -> Run[S, B]:
-        """The best of a few ways to go on, as the seat sees it that is asked first."""
+        """The best of a few ways to go on, as judged by the seat that is asked first."""
         luck, before = Luck(seed), _Before(state)
         run = Run(self.game, state.copy(), Luck(seed))
         run.brake.until = before
@@ -182,7 +187,7 @@ class TurnSearch(Generic[S, B]):
         return chosen
 
     def _play_any(self, run: Run[S, B], luck: Luck) -> None:
-        """Any answers to the next quiet position."""
+        """Play random answers to the next quiet position."""
         quiet, fresh = self.game.agenda.quiet, luck.fresh
         run.brake.until = lambda state: quiet(state.agenda)
         self.budget.iterations += 1
@@ -190,25 +195,25 @@ class TurnSearch(Generic[S, B]):
             run.step(fresh(len(ask.options)), ask.seat)
 
     def _spread(self) -> float:
-        """How far apart the lines are, matches that ended not counted."""
+        """The spread of the variations' values, not counting matches that ended."""
         plain = [end.value for end in self.found.values() if abs(end.value) < DECIDED / 2]
         return max(plain, default=0.0) - min(plain, default=0.0)
 
     def _worth(self, run: Run[S, B], decided: float = DECIDED) -> float:
-        """The game's evaluation, and above or below it a match that is over."""
+        """The game's evaluation; a finished match counts above or below it."""
         value = self.evaluate(run.state, self.game.box, self.seat)
         if run.result is None:
             return value
         return value + (decided if self.seat in run.result.winners else -decided)
 
-    # What it found
+    # Results
 
     def ideas(self) -> list[Idea]:
-        """The options from the best to the worst; those not looked at come last."""
+        """The options from best to worst; unexplored ones come last."""
         best: dict[str, Idea] = {}
-        for line in self.found if len(self.perspective.ask.options) > 1 else ():
-            looks = self.further.get(line)
-            idea = Idea(line[0].key, self._value(line), 1 + len(looks or ()), line)
+        for variation in self.found if len(self.perspective.ask.options) > 1 else ():
+            looks = self.further.get(variation)
+            idea = Idea(variation[0].key, self._value(variation), 1 + len(looks or ()), variation)
             if idea.key not in best or _rank(idea) > _rank(best[idea.key]):
                 best[idea.key] = idea
         known = sorted(best.values(), key=_rank, reverse=True)
@@ -216,7 +221,7 @@ class TurnSearch(Generic[S, B]):
 
 
 class _Before(Generic[S]):
-    """The state before the last step that began."""
+    """Remembers the state before the last step that began."""
 
     def __init__(self, state: S) -> None:
         self.state = state
@@ -227,5 +232,5 @@ class _Before(Generic[S]):
 
 
 def _rank(idea: Idea) -> tuple[int, float]:
-    """What was looked at further counts before what was not."""
+    """Ideas compared in more worlds rank first."""
     return idea.visits, idea.value

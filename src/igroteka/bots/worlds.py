@@ -1,25 +1,32 @@
-"""What bots that think have in common: worlds to try an option in, what came of it, and what they can say of it."""
+"""What searching bots share: imagined worlds, variations, values, and ideas about options."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from igroteka.bots.random import Perspective
-from igroteka.kernel.ask import Seat
+from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Unimaginable
 from igroteka.kernel.run import Run
 
-DECIDED = 1_000_000  # a match won, above all that an evaluation gives
+DECIDED = 1_000_000  # value of a won match, above any evaluation
 SEEDS = 1 << 30
 
 
-class Step(NamedTuple):
-    """One answer of a line of play."""
+class Move(NamedTuple):
+    """One answer of a variation."""
 
     seat: Seat
     topic: str
     key: str
+
+
+Variation: TypeAlias = tuple[Move, ...]  # a seat's answers in a row, to questions with more than one option
+
+
+def move_of(ask: Ask, index: int) -> Move:
+    return Move(ask.seat, ask.topic.name, ask.topic.key(ask.options[index]))
 
 
 class Idea(NamedTuple):
@@ -27,12 +34,12 @@ class Idea(NamedTuple):
 
     key: str
     value: float  # in the units of the game's evaluation, for the asked seat
-    visits: int = 0  # worlds in which it was tried
-    line: tuple[Step, ...] = ()  # how it would go on, as far as the bot looked
+    visits: int = 0  # worlds it was tried in
+    variation: Variation = ()  # how play would continue, as far as the bot looked
 
 
 def never() -> bool:
-    """Nobody wants the bot to stop."""
+    """The default stop signal: never."""
     return False
 
 
@@ -41,9 +48,9 @@ Value: TypeAlias = Callable[[S, B, Seat], float]  # how good a state looks for a
 
 
 def world(perspective: Perspective[S, B], seed: int) -> Run[S, B] | None:
-    """A world that fits what the seat knows, with luck of that seed; None if none was found.
+    """A world that fits what the seat knows, with luck from the seed; None if none was found.
 
-    Where the game has places to rest it goes no further than to the next of them.
+    If the game has places to rest, the world stops at the next of them.
     """
     try:
         run = perspective.imagine(Luck(seed))
@@ -57,13 +64,13 @@ def world(perspective: Perspective[S, B], seed: int) -> Run[S, B] | None:
 
 
 def advised(perspective: Perspective[S, B]) -> list[float] | None:
-    """What the game's planner thinks of each option, None where there is none or it knows nothing."""
+    """The planner's opinion of each option; None if the game has no planner or it has no opinion."""
     advice = perspective.game.bots.advice
     return advice(perspective.view().known, perspective.game.box, perspective.ask) if advice is not None else None
 
 
 def worth(run: Run[S, B], seat: Seat) -> int:
-    """How good a world looks for a seat; a decided match above or below all else, by how much counts too."""
+    """How good a world looks for a seat. A finished match ranks above or below everything else; margins still count."""
     value = run.game.bots.evaluate(run.state, run.game.box, seat)
     if run.result is None:
         return value

@@ -379,7 +379,7 @@ class TablesApi(Controller):
                 key=each.key,
                 label=presenter.label(topic, each.key),
                 value=value,
-                line=presenter.describe(each.line[1:]),
+                variation=presenter.describe(each.variation[1:]),
             )
             for each, value in zip(ideas, shares(ideas), strict=True)
         ]

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from igroteka.bots.explain import line_texts
-from igroteka.bots.worlds import Step
+from igroteka.bots.explain import variation_texts
+from igroteka.bots.worlds import Move
 from igroteka.content.moments import played
 from igroteka.content.scene import Piece, Preview, Say, Scene, scenery_of
 from igroteka.content.texts import Language, Texts
@@ -134,10 +134,10 @@ class Presenter:
     def label(self, topic: str, key: str, view: View[Any] | None = None) -> str:
         return option_label(self.texts, self.lang, topic, self.said(topic, key, view), self.players)
 
-    def describe(self, line: Sequence[Step]) -> tuple[str, ...]:
-        """A line of play that a bot thought of."""
-        seen = [step._replace(key=self.said(step.topic, step.key)) for step in line]
-        return tuple(line_texts(self.texts, self.lang, seen, self.players))
+    def describe(self, variation: Sequence[Move]) -> tuple[str, ...]:
+        """A variation that a bot thought of, in words."""
+        seen = [move._replace(key=self.said(move.topic, move.key)) for move in variation]
+        return tuple(variation_texts(self.texts, self.lang, seen, self.players))
 
     def option(self, topic: str, key: str, gestures: Gestures | None = None) -> OptionInfo:
         return OptionInfo(

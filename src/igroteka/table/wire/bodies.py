@@ -346,7 +346,7 @@ class HintOption(Wire, frozen=True):
     key: str
     label: str
     value: float  # from 0 to 1: how near it comes to the best option, counted from the worst one that was tried
-    line: tuple[str, ...] = ()  # how the bot thinks it goes on
+    variation: tuple[str, ...] = ()  # how the bot thinks it goes on
 
 
 class Hint(Wire, frozen=True):

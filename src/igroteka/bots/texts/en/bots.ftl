@@ -5,4 +5,4 @@ bot-idea = { $place }. { $option }: { $percent } % of the way from the worst opt
    *[other] { $visits } times
  }.
 bot-untried = { $place }. { $option }: not tried.
-bot-line = Then: { $line }
+bot-variation = Then: { $variation }

@@ -6,4 +6,4 @@ bot-idea = { $place }. { $option }: { $percent } % пути от худшего 
    *[other] { $visits } раз
  }.
 bot-untried = { $place }. { $option }: не проверялось.
-bot-line = Дальше: { $line }
+bot-variation = Дальше: { $variation }

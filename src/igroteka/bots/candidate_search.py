@@ -1,8 +1,8 @@
-"""The search by whole turns: one line of answers after the other, instead of a tree.
+"""Search over whole turns: plays variations one after another instead of growing a tree.
 
-Where a game tells its turns apart and says which options deserve a look (``Game.turn``, ``Game.candidates``), a turn
-has few enough lines to go through all of them in one imagined world. The best are then looked at in further worlds,
-each with the best turn that may follow.
+For games that count turns and say which options deserve a look (``Game.turn``, ``Bots.candidates``). A turn then has
+few enough variations to play all of them in one imagined world. The best are compared in further worlds, each with the
+best turn that may follow.
 """
 
 from collections import deque
@@ -13,44 +13,42 @@ from typing import Generic, NamedTuple, TypeAlias
 
 from igroteka.bots.budget import Budget, Plan
 from igroteka.bots.random import Perspective
-from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Step, Stop, Value, never, world
-from igroteka.kernel.ask import Ask
+from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, Value, Variation, move_of, never, world
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
-BEST = 8  # lines to look further from
-APART = 4  # of them, lines that begin with different answers
-ROUNDS = 16  # worlds in which they are looked at again, at most
-LONGEST = 200  # questions in a line, more than a turn has: so a search always ends
-Line: TypeAlias = tuple[Step, ...]  # answers to questions with more than one candidate
+BEST = 8  # variations to compare
+APART = 4  # of them, how many begin with different answers
+ROUNDS = 16  # worlds to compare them in, at most
+LONGEST = 200  # questions in a variation: more than a turn has, so a search always ends
 Begin: TypeAlias = Callable[[], Run[S, B] | None]
 
 
 class Branch(NamedTuple, Generic[S, B]):
-    """A line that waits to be played: where to begin, the answers from there on, and the steps so far."""
+    """A variation to be played: where to begin, the answers from there on, and the moves so far."""
 
     begin: Begin[S, B]
     answers: tuple[int, ...] = ()
-    line: Line = ()
+    variation: Variation = ()
 
 
-class Lines(NamedTuple):
-    """What a search found out about the lines below an answer."""
+class Findings(NamedTuple):
+    """What a search knows about the variations after an answer."""
 
-    found: dict[Line, float]
-    further: dict[Line, dict[int, float]]
+    found: dict[Variation, float]
+    further: dict[Variation, dict[int, float]]
     seeds: list[int]
 
 
-class LineSearch(Generic[S, B]):
-    """The lines of one decision."""
+class CandidateSearch(Generic[S, B]):
+    """The variations of one decision."""
 
     def __init__(
         self, perspective: Perspective[S, B], plan: Plan, luck: Luck, value: Value[S, B] | None = None
     ) -> None:
         assert perspective.game.turn and perspective.game.bots.candidates, (
-            "a search by lines needs to know turns and candidates"
+            "a candidate search needs turns and candidates"
         )
         self.perspective = perspective
         self.plan = plan
@@ -58,30 +56,32 @@ class LineSearch(Generic[S, B]):
         self.evaluate = value or perspective.game.bots.evaluate
         self.candidates, self.turn = perspective.game.bots.candidates, perspective.game.turn
         self.rest = perspective.game.bots.rest or perspective.game.turn
-        self.found: dict[Line, float] = {}  # lines to the end of the turn, and what they are worth
-        self.further: dict[Line, dict[int, float]] = {}  # what the best turn after a line is worth, by world
+        self.found: dict[Variation, float] = {}  # variations to the end of the turn, and their values
+        self.further: dict[Variation, dict[int, float]] = {}  # value of the best turn after a variation, by world
         self.seeds: list[int] = []  # of these worlds
         self.looked: list[str] = []  # the candidates
-        self.whole = False  # whether all lines were found
+        self.whole = False  # whether all variations were found
         self.budget = Budget(plan, never)
 
     @property
     def iterations(self) -> int:
-        """Lines that were played."""
+        """The number of variations played."""
         return self.budget.iterations
 
-    def below(self, key: str) -> Lines | None:
-        """What was found out about the lines that go on from an answer, for the next question."""
+    def below(self, key: str) -> Findings | None:
+        """What is known about the variations after an answer, for the next question."""
         if not self.whole:
             return None
-        given = len(self.looked) > 1  # a lone candidate is in no line
-        lines = [line for line in self.found if not given or line[0].key == key]
-        found = {line[given:]: self.found[line] for line in lines}
-        return Lines(found, {line[given:]: self.further.get(line, {}) for line in lines}, self.seeds)
+        given = len(self.looked) > 1  # a lone candidate is in no variation
+        variations = [variation for variation in self.found if not given or variation[0].key == key]
+        found = {variation[given:]: self.found[variation] for variation in variations}
+        return Findings(
+            found, {variation[given:]: self.further.get(variation, {}) for variation in variations}, self.seeds
+        )
 
-    def go_on(self, lines: Lines) -> None:
-        """Begin with what the search of the last question found out."""
-        self.found, self.further, self.seeds = lines
+    def go_on(self, variations: Findings) -> None:
+        """Start from the findings of the last question's search."""
+        self.found, self.further, self.seeds = variations
         self.whole = True
 
     def think(self, stop: Stop = never) -> None:
@@ -95,30 +95,30 @@ class LineSearch(Generic[S, B]):
         self.looked = [ask.keys[index] for index in self.candidates(run.state, run.game.box, ask)]
         if len(self.looked) == 1:
             return
-        if {line[0].key for line in self.found if line} != {*self.looked}:
+        if {variation[0].key for variation in self.found if variation} != {*self.looked}:
             self.further, self.seeds = {}, []
-            lines = self._lines(partial(world, self.perspective, seed), seed, now)
-            self.found = {line: self._worth(end) for line, end in lines}
+            variations = self._variations(partial(world, self.perspective, seed), seed, now)
+            self.found = {variation: self._worth(end) for variation, end in variations}
             self.whole = not self.budget.over()
         self._compare(now)
 
-    def _best(self) -> list[Line]:
-        """The best lines that differ in what they lead to, some of them with another first answer each."""
-        by_value: dict[float, Line] = {}
-        for line, value in self.found.items():
-            by_value.setdefault(value, line)
+    def _best(self) -> list[Variation]:
+        """The best variations with different values, some of them with different first answers."""
+        by_value: dict[float, Variation] = {}
+        for variation, value in self.found.items():
+            by_value.setdefault(value, variation)
         ranked = [by_value[value] for value in sorted(by_value, reverse=True)]
-        first: dict[str, Line] = {}
-        for line in ranked:
-            first.setdefault(line[0].key, line)
+        first: dict[str, Variation] = {}
+        for variation in ranked:
+            first.setdefault(variation[0].key, variation)
         chosen = dict.fromkeys([*first.values()][:APART])
         return [*dict.fromkeys([*chosen, *ranked])][:BEST]
 
     def _compare(self, now: int) -> None:
-        """Look at the best lines in world after world; those that look worst drop out, until one answer is left."""
+        """Compare the best variations in one world after another; the worst drop out until one answer is left."""
         left = self._best()
         for number in range(ROUNDS):
-            if len({line[0].key for line in left}) < 2:
+            if len({variation[0].key for variation in left}) < 2:
                 return
             if number == len(self.seeds):
                 self.seeds.append(self.luck.fresh(SEEDS))
@@ -127,47 +127,47 @@ class LineSearch(Generic[S, B]):
             left.sort(key=partial(self._mean, self.seeds[: number + 1]), reverse=True)
             left = left[: max(2, (len(left) * 5 + 4) // 8)]
 
-    def _mean(self, seeds: list[int], line: Line) -> float:
-        """What a line is worth on average in worlds in which it was looked at."""
-        return fmean([self.further[line][seed] for seed in seeds])
+    def _mean(self, seeds: list[int], variation: Variation) -> float:
+        """A variation's mean value over some worlds."""
+        return fmean([self.further[variation][seed] for seed in seeds])
 
-    def _look_further(self, lines: list[Line], seed: int, now: int) -> bool:
-        """The best turn after each of the lines in a world; whether there was time for all of them.
+    def _look_further(self, variations: list[Variation], seed: int, now: int) -> bool:
+        """Value the best turn after each variation in a world; returns whether there was time for all of them.
 
-        Means can be compared only over the same worlds, so an unfinished look counts in the first of them only.
+        Means are comparable only over the same worlds, so an unfinished comparison counts in the first world only.
         """
-        values: dict[Line, float] = {}
-        missing = [line for line in lines if seed not in self.further.get(line, {})]
-        for line in missing:
+        values: dict[Variation, float] = {}
+        missing = [variation for variation in variations if seed not in self.further.get(variation, {})]
+        for variation in missing:
             branch = Branch(partial(world, self.perspective, seed))
             run = branch.begin()
             if run is None or self.budget.over():
                 break
-            self._follow(run, branch, seed, now, deque(), line)
+            self._follow(run, branch, seed, now, deque(), variation)
             value = (
                 self._worth(run) if run.result else self._next_turn(run.state, seed, now + self.perspective.setup.seats)
             )
             if self.budget.over():
                 break
-            values[line] = value
+            values[variation] = value
         whole = len(values) == len(missing)
-        for line, value in values.items() if whole or seed == self.seeds[0] else ():
-            self.further.setdefault(line, {})[seed] = value
+        for variation, value in values.items() if whole or seed == self.seeds[0] else ():
+            self.further.setdefault(variation, {})[seed] = value
         return whole
 
     def _next_turn(self, state: S, seed: int, turn: int) -> float:
-        """What the best line of the turn that now begins is worth."""
+        """The value of the best variation of the turn that now begins."""
         begin = partial(self._resumed, state, seed)
-        return max((self._worth(run) for _, run in self._lines(begin, seed, turn)), default=0.0)
+        return max((self._worth(run) for _, run in self._variations(begin, seed, turn)), default=0.0)
 
     def _resumed(self, state: S, seed: int) -> Run[S, B]:
-        """A world that stopped before a segment goes on."""
+        """Continue a world that stopped before a segment."""
         run = Run(self.perspective.game, state.copy(), Luck(seed))
         run.start()
         return run
 
-    def _lines(self, begin: Begin[S, B], seed: int, turn: int) -> Iterator[tuple[Line, Run[S, B]]]:
-        """All lines to the end of a turn, those that part early first, and the worlds they lead to."""
+    def _variations(self, begin: Begin[S, B], seed: int, turn: int) -> Iterator[tuple[Variation, Run[S, B]]]:
+        """All variations to the end of a turn, early branches first, with the worlds they lead to."""
         waiting = deque([Branch(begin)])
         while waiting and not self.budget.over():
             branch = waiting.popleft()
@@ -178,7 +178,7 @@ class LineSearch(Generic[S, B]):
             yield self._follow(run, branch, seed, turn, waiting), run
 
     def _ends(self, run: Run[S, B], turn: int) -> Callable[[S], bool]:
-        """Whether a turn is over: the next has begun, or the game wants to rest before it."""
+        """A test for the end of a turn: the next one has begun, or the game has a place to rest before it."""
         counted, rest = self.turn, self.rest
         began = rest(run.state) if counted(run.state) == turn else None
 
@@ -194,10 +194,16 @@ class LineSearch(Generic[S, B]):
         return over
 
     def _follow(
-        self, run: Run[S, B], branch: Branch[S, B], seed: int, turn: int, waiting: deque[Branch[S, B]], known: Line = ()
-    ) -> Line:
-        """Play a branch, then a known line, then the first candidates to the end of the turn; the others wait."""
-        begin, answers, line = branch.begin, list(branch.answers), branch.line
+        self,
+        run: Run[S, B],
+        branch: Branch[S, B],
+        seed: int,
+        turn: int,
+        waiting: deque[Branch[S, B]],
+        known: Variation = (),
+    ) -> Variation:
+        """Play a branch, a known variation, then first candidates to the end of the turn; the other candidates wait."""
+        begin, answers, variation = branch.begin, list(branch.answers), branch.variation
         ends, steps, others = self._ends(run, turn), iter(known), Luck(seed)
 
         def until(state: S) -> bool:
@@ -220,29 +226,29 @@ class LineSearch(Generic[S, B]):
                 index = looked[others.fresh(len(looked))]
             elif len(looked) > 1:
                 step = next(steps, None)
-                index = next((each for each in looked if _step(ask, each) == step), index) if step else index
+                index = next((each for each in looked if move_of(ask, each) == step), index) if step else index
                 left = [each for each in looked if each != index]
-                waiting += [Branch(begin, (*answers, each), (*line, _step(ask, each))) for each in left]
-                line = (*line, _step(ask, index))
+                waiting += [Branch(begin, (*answers, each), (*variation, move_of(ask, each))) for each in left]
+                variation = (*variation, move_of(ask, index))
             answers.append(index)
             run.step(index)
-        return line
+        return variation
 
     def _worth(self, run: Run[S, B]) -> float:
-        """The game's evaluation, and far above or below it a match that is over."""
+        """The game's evaluation; a finished match counts far above or below it."""
         value = self.evaluate(run.state, run.game.box, self.perspective.seat)
         if run.result is None:
             return value
         return value + (DECIDED if self.perspective.seat in run.result.winners else -DECIDED)
 
-    # What it found
+    # Results
 
     def ideas(self) -> list[Idea]:
-        """The options from the best to the worst; those not looked at come last."""
+        """The options from best to worst; unexplored ones come last."""
         best: dict[str, Idea] = {}
-        for line, value in self.found.items() if len(self.looked) > 1 else ():
-            looks = self.further.get(line)
-            idea = Idea(line[0].key, fmean(looks.values()) if looks else value, 1 + len(looks or ()), line)
+        for variation, value in self.found.items() if len(self.looked) > 1 else ():
+            looks = self.further.get(variation)
+            idea = Idea(variation[0].key, fmean(looks.values()) if looks else value, 1 + len(looks or ()), variation)
             if idea.key not in best or _rank(idea) > _rank(best[idea.key]):
                 best[idea.key] = idea
         known = sorted(best.values(), key=_rank, reverse=True)
@@ -250,10 +256,6 @@ class LineSearch(Generic[S, B]):
         return known + [Idea(key, float("-inf")) for key in others if key not in best]
 
 
-def _step(ask: Ask, index: int) -> Step:
-    return Step(ask.seat, ask.topic.name, ask.topic.key(ask.options[index]))
-
-
 def _rank(idea: Idea) -> tuple[int, float]:
-    """What was looked at further counts before what was not."""
+    """Ideas compared in more worlds rank first."""
     return idea.visits, idea.value

@@ -1,12 +1,12 @@
-"""The search by whole turns: all lines of a turn that deserve a look."""
+"""The candidate search plays all variations of a turn that deserve a look."""
 
 from collections import deque
 from functools import partial
 
 import pytest
 
-from igroteka.bots import Perspective, Plan, SearchBot, lines
-from igroteka.bots.lines import LineSearch
+from igroteka.bots import Perspective, Plan, SearchBot, candidate_search
+from igroteka.bots.candidate_search import CandidateSearch
 from igroteka.bots.random import bots_luck
 from igroteka.bots.worlds import Value, world
 from igroteka.games.bonfire import GAME
@@ -24,111 +24,113 @@ def at(topic: str, seed: int = 1, turns: int = 0) -> Match[State, Box]:
     return match
 
 
-def thought(match: Match[State, Box], plan: Plan) -> LineSearch[State, Box]:
-    search = LineSearch(Perspective(match, 0), plan, bots_luck(1))
+def thought(match: Match[State, Box], plan: Plan) -> CandidateSearch[State, Box]:
+    search = CandidateSearch(Perspective(match, 0), plan, bots_luck(1))
     search.think()
     return search
 
 
-def test_a_search_alone_is_one_by_lines() -> None:
+def test_a_search_alone_is_one_by_variations() -> None:
     match = at("turn.option")
     ideas = SearchBot(1, Plan(60)).ideas(Perspective(match, 0))
-    search = LineSearch(Perspective(match, 0), Plan(60), bots_luck(1))
+    search = CandidateSearch(Perspective(match, 0), Plan(60), bots_luck(1))
     search.think()
     assert ideas == search.ideas()
 
 
-def test_all_lines_of_a_turn_are_different_and_end_with_it() -> None:
+def test_all_variations_of_a_turn_are_different_and_end_with_it() -> None:
     search = thought(at("turn.option"), Plan(2_000))
     assert len(search.found) > 20
-    for line in search.found:
-        assert [step.topic for step in line].count("turn.option") == 1
+    for variation in search.found:
+        assert [move.topic for move in variation].count("turn.option") == 1
 
 
 def test_every_candidate_is_looked_at() -> None:
     search = thought(at("turn.option"), Plan(2_000))
-    assert {line[0].key for line in search.found} == {*search.looked}
+    assert {variation[0].key for variation in search.found} == {*search.looked}
 
 
-def test_with_little_time_each_candidate_is_looked_at_before_the_rest_of_their_lines() -> None:
+def test_with_little_time_each_candidate_is_looked_at_before_the_rest_of_their_variations() -> None:
     match = at("turn.option")
     few = len(thought(match, Plan(1)).looked)
     assert few > 2
-    assert {line[0].key for line in thought(match, Plan(few)).found} == {*thought(match, Plan(few)).looked}
+    assert {variation[0].key for variation in thought(match, Plan(few)).found} == {*thought(match, Plan(few)).looked}
 
 
-def test_the_best_lines_are_looked_at_further_and_the_worst_of_them_drop_out() -> None:
+def test_the_best_variations_are_looked_at_further_and_the_worst_of_them_drop_out() -> None:
     search = thought(at("turn.option", turns=8), Plan(4_000))
     worlds = [len(values) for values in search.further.values()]
-    assert len(worlds) == lines.BEST
+    assert len(worlds) == candidate_search.BEST
     assert max(worlds) > min(worlds) > 0
-    assert worlds.count(max(worlds)) < lines.BEST // 2
+    assert worlds.count(max(worlds)) < candidate_search.BEST // 2
 
 
-def test_lines_with_different_first_answers_are_looked_at_further() -> None:
+def test_variations_with_different_first_answers_are_looked_at_further() -> None:
     search = thought(at("turn.option"), Plan(6_000))
-    assert len({line[0].key for line in search.further}) == min(len(search.looked), lines.APART)
+    assert len({variation[0].key for variation in search.further}) == min(len(search.looked), candidate_search.APART)
 
 
 def test_the_answer_is_the_one_that_looks_best_after_one_more_turn() -> None:
     search = thought(at("turn.option"), Plan(6_000))
     most = max(len(values) for values in search.further.values())
-    means = {line: sum(values.values()) / most for line, values in search.further.items() if len(values) == most}
-    assert search.ideas()[0].line == max(means, key=lambda line: means[line])
+    means = {
+        variation: sum(values.values()) / most for variation, values in search.further.items() if len(values) == most
+    }
+    assert search.ideas()[0].variation == max(means, key=lambda variation: means[variation])
 
 
-def test_lines_end_before_luck_decides_what_tom_does() -> None:
+def test_variations_end_before_luck_decides_what_tom_does() -> None:
     match = at("turn.option")
-    search = LineSearch(Perspective(match, 0), Plan(50), bots_luck(1))
+    search = CandidateSearch(Perspective(match, 0), Plan(50), bots_luck(1))
     begin = partial(world, search.perspective, 5)
-    ends = [run for _, run in search._lines(begin, 5, search.turn(match.state))]
+    ends = [run for _, run in search._variations(begin, 5, search.turn(match.state))]
     assert {run.state.tom_played for run in ends} == {match.state.tom_played}
     assert {run.ask for run in ends} == {None}
 
 
-def test_a_line_played_from_the_middle_of_a_turn_leads_where_it_leads_from_its_beginning() -> None:
+def test_a_variation_played_from_the_middle_of_a_turn_leads_where_it_leads_from_its_beginning() -> None:
     search = thought(at("turn.option", 3), Plan(2_000))
-    for line, value in [*search.found.items()][::7]:
-        branch = lines.Branch(partial(world, search.perspective, 5))
+    for variation, value in [*search.found.items()][::7]:
+        branch = candidate_search.Branch(partial(world, search.perspective, 5))
         run = branch.begin()
         assert run
-        assert search._follow(run, branch, 5, search.turn(run.state), deque(), line) == line
-        if not {"task.take", "path.take", "gnome.take"} & {step.topic for step in line}:  # luck follows these
+        assert search._follow(run, branch, 5, search.turn(run.state), deque(), variation) == variation
+        if not {"task.take", "path.take", "gnome.take"} & {move.topic for move in variation}:  # luck follows these
             assert search._worth(run) == value
 
 
-def test_the_next_question_of_a_turn_goes_on_with_the_lines_found() -> None:
+def test_the_next_question_of_a_turn_goes_on_with_the_variations_found() -> None:
     match = at("turn.option")
     first = thought(match, Plan(6_000))
     key = first.ideas()[0].key
     match.answer(key, 0)
-    second = LineSearch(Perspective(match, 0), Plan(1), bots_luck(1))
+    second = CandidateSearch(Perspective(match, 0), Plan(1), bots_luck(1))
     below = first.below(key)
     assert below
     second.go_on(below)
-    kept = {line[1:]: value for line, value in first.found.items() if line[0].key == key}
+    kept = {variation[1:]: value for variation, value in first.found.items() if variation[0].key == key}
     assert second.found == kept and len(kept) > 1
     second.think()
-    assert second.ideas()[0].line == first.ideas()[0].line[1:]
+    assert second.ideas()[0].variation == first.ideas()[0].variation[1:]
 
 
-def test_a_bot_keeps_its_lines_from_question_to_question() -> None:
+def test_a_bot_keeps_its_variations_from_question_to_question() -> None:
     """With so few iterations the second question alone would be answered by what was found first."""
     match, bot = at("turn.option", 3), SearchBot(1, Plan(2_000))
-    line = bot.ideas(Perspective(match, 0))[0].line
+    variation = bot.ideas(Perspective(match, 0))[0].variation
     bot = SearchBot(1, Plan(2_000))
     match.answer(bot.choose(Perspective(match, 0)), 0)
-    assert match.done[-1].key == line[0].key
+    assert match.done[-1].key == variation[0].key
     bot._plan = Plan(0)
     assert match.ask
-    assert match.ask.keys[bot.choose(Perspective(match, 0))] == line[1].key
+    assert match.ask.keys[bot.choose(Perspective(match, 0))] == variation[1].key
 
 
 def test_a_search_ends_even_where_a_turn_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line is bounded in its questions, the lines by the budget and the worlds by their own number."""
-    monkeypatch.setattr(lines, "LONGEST", 2)
+    """A variation is bounded in its questions, the variations by the budget and the worlds by their own number."""
+    monkeypatch.setattr(candidate_search, "LONGEST", 2)
     match = at("turn.option")
-    search = LineSearch(Perspective(match, 0), Plan(300), bots_luck(1))
+    search = CandidateSearch(Perspective(match, 0), Plan(300), bots_luck(1))
     search.turn = search.rest = lambda _: 0  # no turn ever ends
     search.think()
     assert search.iterations <= 300
@@ -153,7 +155,7 @@ def test_every_option_has_an_idea() -> None:
 
 def test_whoever_is_stopped_still_answers_sensibly() -> None:
     match = at("turn.option")
-    search = LineSearch(Perspective(match, 0), Plan(50), bots_luck(1))
+    search = CandidateSearch(Perspective(match, 0), Plan(50), bots_luck(1))
     search.think(lambda: True)
     assert search.iterations == 0
     assert search.ideas()[0].key in search.looked
@@ -178,32 +180,34 @@ def among_three(seed: int = 1) -> Match[State, Box]:
     return match
 
 
-def search_of(match: Match[State, Box], plan: Plan, value: Value[State, Box] | None = None) -> LineSearch[State, Box]:
+def search_of(
+    match: Match[State, Box], plan: Plan, value: Value[State, Box] | None = None
+) -> CandidateSearch[State, Box]:
     assert match.ask
-    search = LineSearch(Perspective(match, match.ask.seat), plan, bots_luck(1), value)
+    search = CandidateSearch(Perspective(match, match.ask.seat), plan, bots_luck(1), value)
     search.think()
     return search
 
 
-def test_a_line_holds_answers_of_its_own_seat_only() -> None:
+def test_a_variation_holds_answers_of_its_own_seat_only() -> None:
     match = among_three()
     assert match.ask
     search = search_of(match, Plan(3_000))
     assert len(search.found) > 20
-    assert {step.seat for line in search.found for step in line} == {match.ask.seat}
+    assert {move.seat for variation in search.found for move in variation} == {match.ask.seat}
 
 
-def test_lines_end_before_the_next_players_turn() -> None:
+def test_variations_end_before_the_next_players_turn() -> None:
     match = among_three()
     assert match.ask
-    search = LineSearch(Perspective(match, match.ask.seat), Plan(50), bots_luck(1))
+    search = CandidateSearch(Perspective(match, match.ask.seat), Plan(50), bots_luck(1))
     begin = partial(world, search.perspective, 5)
-    ends = [run for _, run in search._lines(begin, 5, search.turn(match.state))]
+    ends = [run for _, run in search._variations(begin, 5, search.turn(match.state))]
     assert {run.state.turns for run in ends} == {match.state.turns + 1}
     assert {run.ask for run in ends} == {None}
 
 
-def test_the_best_lines_are_looked_at_to_the_end_of_the_next_own_turn() -> None:
+def test_the_best_variations_are_looked_at_to_the_end_of_the_next_own_turn() -> None:
     """Others have theirs before it, with any sensible answers."""
     match, turns = among_three(), set[int]()
 

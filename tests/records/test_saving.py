@@ -148,14 +148,14 @@ def test_a_log_of_another_length_is_refused() -> None:
 
 
 def resealed(match: ToyMatch, **changes: object) -> bytes:
-    """A saved match with other fields and a right check sum."""
+    """A saved match with other fields and a right checksum."""
     fields = msgspec.msgpack.decode(save(match)[8:])
     body = msgspec.msgpack.encode({**fields, **changes})
     return sealed(body)
 
 
 def test_a_wrong_check_sum_is_said_to_be_one() -> None:
-    with pytest.raises(SaveError, match=r"^this is no saved match, or a damaged one: its check sum differs$"):
+    with pytest.raises(SaveError, match=r"^this is no saved match, or a damaged one: its checksum differs$"):
         resume(GAME, save(play(GAME))[1:], Luck(0))
 
 

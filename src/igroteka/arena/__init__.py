@@ -1,1 +1,1 @@
-"""Matches between bots: runs that can be stopped and go on, ratings, balance, reports."""
+"""Matches between bots: resumable runs, ratings, balance, reports."""

@@ -1,6 +1,6 @@
-"""What a seat had and used in a match, told by the match's events: the matter of a look at a game's balance.
+"""What each seat had and used in a match, counted from its events: the data of a balance report.
 
-A game says in `balance.toml`, beside its other files, which events tell of its components:
+A game's `balance.toml` says which events report its components:
 
     [[trait]]
     kind = "task"            # of components.toml
@@ -11,8 +11,8 @@ A game says in `balance.toml`, beside its other files, which events tell of its 
     [[lever]]                # a printed value that makes a row better or worse
     kind = "task"
     field = "points"
-    worth = 1                # what one more is worth to who has the row, in points
-    most = 3                 # so far a suggestion may go
+    worth = 1 # points that one more is worth to the owner of the row
+    most = 3 # the largest change that may be suggested
 """
 
 from collections import Counter
@@ -34,14 +34,14 @@ WHO: Final = ("seat", "side", "city")  # values of events that name a seat
 
 
 class Tale(Outcome, frozen=True, kw_only=True):
-    """A match and what was told in it of components, by seat; last what was told of nobody."""
+    """A match and what its events reported of components, by seat; the last entry is for no seat."""
 
-    order: tuple[int, ...]  # the seats as they came to act
+    order: tuple[int, ...]  # the seats in the order in which they first acted
     told: tuple[dict[str, int], ...]  # "event field id" and how often
 
 
 class Trait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A component a seat may have or use."""
+    """An event that reports a component a seat had or used."""
 
     kind: str
     event: str
@@ -59,14 +59,14 @@ class Lever(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game says of its balance."""
+    """The traits and levers of a game."""
 
     trait: tuple[Trait, ...] = ()
     lever: tuple[Lever, ...] = ()
 
 
 def traits(game: Game[S, B]) -> Traits:
-    """A game's traits, each of which must exist; none if it has no such file."""
+    """A game's traits and levers, checked against its events; none if it has no such file."""
     file = files(game.package) / FILE
     found = toml.decode(toml.read(file), Traits) if file.is_file() else Traits()
     events = {(kind.name, field) for kind in game.events for field in kind.fields}
@@ -80,21 +80,21 @@ def traits(game: Game[S, B]) -> Traits:
 
 
 def tale(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, seed: int) -> Tale:
-    """Play a match and listen."""
+    """Play a match and count what its events report."""
     outcome, match = play(game, setup, seating, number, seed)
     fields = {name: getattr(outcome, name) for name in outcome.__struct_fields__}
     return Tale(**fields, order=order(match), told=told(match))
 
 
 def order(match: Match[S, B]) -> tuple[int, ...]:
-    """The seats as they came to act; secret choices made together have no order."""
+    """The seats in the order in which they first acted; secret choices made together have no order."""
     together = Counter(done.batch for done in match.done)
     acted = dict.fromkeys(done.seat for done in match.done if together[done.batch] == 1)
     return (*acted, *(seat for seat in range(match.setup.seats) if seat not in acted))
 
 
 def told(match: Match[S, B]) -> tuple[dict[str, int], ...]:
-    """How often each component was told of, by seat; last what was told of nobody's."""
+    """How often each component was reported, by seat; the last entry is for no seat."""
     ids = {row.id for kind in match.game.box.kinds() for row in match.game.box.rows(kind)}
     seats = match.setup.seats
     counts = [Counter[str]() for _ in range(seats + 1)]

@@ -1,4 +1,4 @@
-"""The command line that plays a match again, for messages about it."""
+"""Command lines that reproduce a match, for error messages."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from igroteka.kernel.game import Setup
 
 
 def command(name: str, game: str, setup: Setup, components: Path | None, **more: int) -> str:
-    """The command line that does the same again."""
+    """The command line that does the same again, with the same set-up."""
     words = ["igroteka", name, game, "--mode", setup.mode, "--players", str(setup.seats)]
     for option, value in setup.options.items():
         words += ["--option", f"{option}={value}"]

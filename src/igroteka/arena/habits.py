@@ -1,4 +1,4 @@
-"""What bots do: how often each kind of action was taken, and answers that no good player gives."""
+"""Habits of bots: how often they took each kind of action, and how often they gave answers no good player gives."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ FOLLY: Final = "folly "
 
 
 class Share(TypedDict):
-    """How often something happened, of how many times it could."""
+    """How often something happened, out of how many times it could."""
 
     times: int
     of: int
@@ -62,7 +62,7 @@ def _of(name: str, outcomes: Sequence[Outcome], habits: Habits[Any, Any]) -> Bot
 
 
 def told(found: Report) -> Iterator[str]:
-    """The same in lines."""
+    """The report as lines of text."""
     for each in found["bots"]:
         yield f"{each['bot']}:"
         for topic, kinds in each["actions"].items():

@@ -1,4 +1,4 @@
-"""Matches between bots: who sits where, who won, and how sure that is."""
+"""Matches between bots: seatings, outcomes, and standings with confidence intervals."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -19,13 +19,13 @@ from igroteka.kernel.match import Match
 
 Z: Final = 1.96  # of 95 %
 STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)  # the same for 2 to 10 values
-SEATED: Final = 1_000  # seeds of the bots of one match lie so close
+SEATED: Final = 1_000  # distance between the bot seeds of two matches
 ROUNDS: Final = 200  # enough for the ratings to settle
 BASE_RATING: Final = 1500.0
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One match that was played."""
+    """A finished match."""
 
     number: int
     seed: int
@@ -35,7 +35,7 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
     decisions: tuple[int, ...]  # of each seat
     seconds: tuple[float, ...]  # each seat's thinking, of processor time
-    habits: tuple[dict[str, int], ...] = ()  # how often each seat did what its game counts
+    habits: tuple[dict[str, int], ...] = ()  # by seat: how often it did what the game counts
 
     def share(self, seat: int) -> float:
         """Winners share a win."""
@@ -54,18 +54,18 @@ class Standing(NamedTuple):
     """What a bot did in all its matches."""
 
     bot: str
-    seats: int  # it sat at, over all matches
+    seats: int  # at which it sat, over all matches
     wins: Interval
     score: Interval
-    rating: float | None  # None where nobody was beaten by another bot
-    milliseconds: float  # a decision
+    rating: float | None  # None if no bot beat another
+    milliseconds: float  # per decision
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """The line-ups to go through in turn, so that each bot sits at each seat equally often.
+    """The seatings to cycle through, so that each bot sits at each seat equally often.
 
-    As many bots as seats, some of which may be the same, go round the table. Of two bots at a larger table the first
-    sits alone among the second; otherwise every choice of bots that fits the table goes round it.
+    If there are as many bots as seats, they rotate around the table. Of two bots at a larger table the first sits alone
+    among copies of the second. Otherwise every selection of bots that fits the table rotates around it.
     """
     if len(bots) == 1:
         return [tuple(bots) * seats]
@@ -100,7 +100,7 @@ def play(
 
 
 def count_habits(done: Counter[str], match: Match[S, B], index: int) -> None:
-    """Count an answer that is about to be given, if the game wants to know."""
+    """Count an answer that is about to be given, if the game counts such answers."""
     habits, ask = match.game.bots.habits, match.ask
     if habits is None or ask is None or len(ask.options) == 1:
         return
@@ -121,7 +121,7 @@ def _bout(
 
 
 def wilson(won: float, matches: int, z: float = Z) -> Interval:
-    """A share and its interval (95 %) by Wilson's score, which is sound for few matches and extreme shares too."""
+    """A share and its 95 % interval by Wilson's score, which also holds for few matches and extreme shares."""
     if not matches:
         return Interval(0.0, 0.0, 1.0)
     share, square = won / matches, z * z
@@ -131,7 +131,7 @@ def wilson(won: float, matches: int, z: float = Z) -> Interval:
 
 
 def normal(values: Sequence[float]) -> Interval:
-    """A mean and its 95 % interval, wider for few values (Student's t); of a single one nothing is known but itself."""
+    """A mean and its 95 % interval (Student's t); a single value has no interval."""
     mean, free = fmean(values), len(values) - 1
     if not free:
         return Interval(mean, mean, mean)
@@ -141,7 +141,7 @@ def normal(values: Sequence[float]) -> Interval:
 
 
 def standings(outcomes: Sequence[Outcome], cooperative: bool) -> list[Standing]:
-    """What each bot did, the best first. A table that wins together counts once a match."""
+    """The standing of each bot, the best first. In co-operative games a match counts once."""
     rated = {} if cooperative else ratings(outcomes)
     names = sorted({name for outcome in outcomes for name in outcome.seating})
     found = [_standing(name, outcomes, cooperative, rated.get(name)) for name in names]
@@ -164,10 +164,10 @@ def _standing(name: str, outcomes: Sequence[Outcome], cooperative: bool, rating:
 
 
 def ratings(outcomes: Iterable[Outcome]) -> dict[str, float]:
-    """Bradley-Terry strengths of all pairs that met, on the scale of Elo with a mean of 1500.
+    """Bradley-Terry strengths of all pairs that met, on the Elo scale with a mean of 1500.
 
-    A win counts against each loser and half against another winner; half a win is lent to each side of every pair
-    that met, so that nobody is infinitely strong.
+    A win counts against each loser and half against another winner. Each side of every pair that met is lent half a
+    win, so that no strength is infinite.
     """
     won = _pairs(outcomes)
     names = sorted({name for pair in won for name in pair})

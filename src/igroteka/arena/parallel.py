@@ -1,4 +1,4 @@
-"""Work spread over processes of this machine or over a Ray cluster, with a progress bar on a terminal."""
+"""Runs tasks in processes of this machine or on a Ray cluster, with a progress bar on a terminal."""
 
 import logging
 import os
@@ -17,17 +17,17 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 LOCAL: Final = "local"
-RETRIES: Final = 5  # of a match whose machine was lost
+RETRIES: Final = 5  # of a task whose machine was lost
 
 
 class Workers(Protocol):
-    """Those who do the work: an executor."""
+    """The part of an executor that is used here."""
 
     def submit(self, work: Callable[[T], R], task: T, /) -> Future[R]: ...
 
 
 def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None, ray: str | None = None) -> Iterator[R]:
-    """The results of the tasks as they are done: here if one job is enough, else in several processes, or on Ray."""
+    """The results of the tasks as they finish: in this process if one job is enough, else in several, or on Ray."""
     if jobs is not None and jobs < 1:
         raise SetupError(f"--jobs is 1 or more, not {jobs}")
     if ray is not None:
@@ -36,7 +36,7 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None, 
 
 
 def share(work: Callable[[T], R], tasks: Iterable[T], crew: AbstractContextManager[tuple[Workers, int]]) -> Iterator[R]:
-    """Keep a crew busy: twice as many tasks as hands are given out, so that nobody waits and a stop loses little."""
+    """Keep the workers busy. Twice as many tasks as workers are handed out: none idles, and a stop loses little."""
     left = iter(tasks)
     with crew as (hands, count):
         waiting: set[Future[R]] = {hands.submit(work, task) for task in islice(left, 2 * count)}
@@ -49,7 +49,7 @@ def share(work: Callable[[T], R], tasks: Iterable[T], crew: AbstractContextManag
 
 @contextmanager
 def processes(jobs: int) -> Iterator[tuple[Workers, int]]:
-    """So many processes of this machine."""
+    """A pool of processes on this machine."""
     ours = set(active_children())
     with ProcessPoolExecutor(jobs, get_context("forkserver"), hire) as pool:
         try:
@@ -61,13 +61,13 @@ def processes(jobs: int) -> Iterator[tuple[Workers, int]]:
 
 
 def hire() -> None:
-    """What a process does first: Ctrl-C is for the parent, and a parent that was killed leaves nobody behind."""
+    """Initialise a worker process: it ignores Ctrl-C, and ends when its parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_outlive, daemon=True).start()
 
 
 def _outlive() -> None:
-    """End with the parent, however it ended."""
+    """End this process when its parent ends."""
     parent = parent_process()
     assert parent
     parent.join()
@@ -76,7 +76,7 @@ def _outlive() -> None:
 
 @contextmanager
 def cluster(address: str, jobs: int | None = None) -> Iterator[tuple[Workers, int]]:
-    """The cores of a Ray cluster, or of one that is started here for the time of the work."""
+    """The cores of a Ray cluster, or of one that is started here for as long as the work takes."""
     try:
         import ray
     except ModuleNotFoundError:
@@ -107,7 +107,7 @@ class _Cluster:
 
 @contextmanager
 def progress(label: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream if that is a terminal; call what it gives with the number of things done since."""
+    """A progress bar on stderr if that is a terminal; call the result with the number of tasks finished since."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""Pictures of what bots did, as SVG and PNG. They need matplotlib (the extra `plots`)."""
+"""Plots of arena results, as SVG and PNG. They need matplotlib (the extra `plots`)."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -37,11 +37,11 @@ def scores_of(name: str, outcomes: Sequence[Outcome]) -> list[float]:
 
 
 def times_of(name: str, outcomes: Sequence[Outcome]) -> list[float]:
-    """A bot's milliseconds a decision, in each of its matches."""
+    """A bot's milliseconds per decision, in each of its matches."""
     return [
         max(
             1000 * outcome.seconds[seat] / outcome.decisions[seat], 0.001
-        )  # a clock too coarse must not break the scale
+        )  # a coarse clock may measure 0, which has no logarithm
         for outcome in outcomes
         for seat, other in enumerate(outcome.seating)
         if other == name and outcome.decisions[seat]
@@ -49,7 +49,7 @@ def times_of(name: str, outcomes: Sequence[Outcome]) -> list[float]:
 
 
 def shares(names: Sequence[str], values: Sequence[Interval], label: str, fair: float | None) -> Figure:
-    """A bar with its interval for each name."""
+    """A bar with an interval for each name."""
     figure, axes = blank(label)
     means = [each.mean for each in values]
     axes.bar(range(len(names)), means, color=INK, width=0.6)
@@ -73,7 +73,7 @@ def spreads(names: Sequence[str], values: Sequence[Sequence[float]], label: str,
 
 
 def effects(names: Sequence[str], values: Sequence[Interval], label: str) -> Figure:
-    """A dot with its interval for each name, one below the other."""
+    """A dot with an interval for each name, one below the other."""
     figure, axes = blank("", (SIZE[0], 1.2 + 0.24 * len(names)))
     rows = range(len(names))
     means = [each.mean for each in values]
@@ -86,7 +86,7 @@ def effects(names: Sequence[str], values: Sequence[Interval], label: str) -> Fig
 
 
 def rates(names: Sequence[str], values: Sequence[Interval], label: str) -> Figure:
-    """The same for shares."""
+    """The same for shares, from 0 to 100 %."""
     figure = effects(names, values, label)
     (axes,) = figure.axes
     axes.set_xlim(-0.02, 1.02)
@@ -109,13 +109,13 @@ def blank(label: str, size: tuple[float, float] = SIZE) -> tuple[Figure, Axes]:
 
 
 def named(figure: Figure, axes: Axes, names: Sequence[str]) -> Figure:
-    """The names below."""
+    """Label the horizontal axis with the names."""
     axes.set_xticks(range(len(names)), names, rotation=20 if len(names) > 6 else 0)
     return figure
 
 
 def save(folder: Path, name: str, figure: Figure, title: str = "") -> list[Path]:
-    """Write a figure in all formats; the same figure gives the same files."""
+    """Write a figure in all formats; equal figures give equal files."""
     figure.suptitle(fill(title, 90), fontsize="medium")
     files = [folder / f"{name}.{suffix}" for suffix in FORMATS]
     with mpl.rc_context({"svg.hashsalt": name}):

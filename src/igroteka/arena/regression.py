@@ -1,4 +1,4 @@
-"""Ridge regression with standard errors that know which rows belong together. Needs numpy (the extra `lab`)."""
+"""Ridge regression with standard errors clustered by group. Needs numpy (the extra `lab`)."""
 
 from collections.abc import Sequence
 from math import erfc, sqrt
@@ -11,21 +11,21 @@ from igroteka.arena.matches import Interval, Z
 
 Matrix: TypeAlias = NDArray[np.float64]
 NOTHING: Final = 1e-9  # less is rounding
-RIDGE: Final = 4.0  # a component begins with the evidence of so many seats that it is as good as its kind
+RIDGE: Final = 4.0  # prior: as if this many seats had shown that a component is as good as its kind
 
 
 class Fit(NamedTuple):
-    """What each column of the penalised part is worth."""
+    """The effect of each penalised column."""
 
     effects: list[Interval]
-    probabilities: list[float]  # of an effect so large if there were none
+    probabilities: list[float]  # of an effect this large by chance
 
 
 def fit(free: Matrix, shrunk: Matrix, outcome: Matrix, groups: Sequence[int], ridge: float = RIDGE) -> Fit:
-    """Effects of the shrunk columns beside the free ones, on outcomes whose rows of one group belong together.
+    """Effects of the shrunk columns beside the free ones, with errors clustered by group.
 
-    The penalty draws the shrunk columns to nothing, so with the sum of a kind among the free columns each effect is
-    what a component is worth more than the mean of its kind. The errors are the sandwich's, clustered by group.
+    The penalty pulls the shrunk columns to zero. With the sum of a kind among the free columns, each effect is
+    therefore what a component is worth beyond the mean of its kind. The errors are sandwich estimates.
     """
     columns = np.hstack([free, shrunk])
     penalty = np.diag([0.0] * free.shape[1] + [ridge] * shrunk.shape[1])
@@ -40,7 +40,7 @@ def fit(free: Matrix, shrunk: Matrix, outcome: Matrix, groups: Sequence[int], ri
 
 
 def by_group(rows: Matrix, groups: Sequence[int]) -> Matrix:
-    """The rows of each group added up."""
+    """The sum of the rows of each group."""
     names, places = np.unique(np.asarray(groups), return_inverse=True)
     sums = np.zeros((len(names), rows.shape[1]))
     np.add.at(sums, places, rows)
@@ -56,12 +56,12 @@ def within(rows: Matrix, groups: Sequence[int]) -> Matrix:
 
 
 def two_sided(value: float, error: float) -> float:
-    """How likely a value so far from nothing is by chance."""
+    """The probability of a value this far from zero by chance."""
     return erfc(abs(value) / error / sqrt(2)) if error > NOTHING else 1.0
 
 
 def false_discoveries(probabilities: Sequence[float]) -> list[float]:
-    """Benjamini and Hochberg's q: of all that have this q or less, such a share is expected to be chance."""
+    """Benjamini and Hochberg's q values: the share expected to be chance among all results with this q or less."""
     order = sorted(range(len(probabilities)), key=lambda at: -probabilities[at])
     found, least = [1.0] * len(probabilities), 1.0
     for rank, at in zip(range(len(order), 0, -1), order, strict=True):

@@ -1,4 +1,4 @@
-"""A report as blocks, written as Markdown or as an HTML page."""
+"""Reports as blocks, written as Markdown or as an HTML page."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -32,7 +32,7 @@ class Code(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A file beside the report."""
+    """An image file beside the report."""
 
     file: str
     says: str
@@ -62,7 +62,7 @@ def _markdown(block: Block) -> str:
 
 
 def html(title: str, blocks: Iterable[Block]) -> str:
-    """The report as a page of its own."""
+    """The report as a self-contained page."""
     body = "\n".join(map(_html, blocks))
     return (
         f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'

@@ -1,7 +1,7 @@
-"""Runs that can be stopped and go on: a plan that stays the same, and a line for each finished piece of work.
+"""Resumable runs: a fixed plan, and one line for each finished piece of work.
 
-A piece is written when it is finished, so that a crash costs only what was under way. A last line that was cut short is
-dropped, and that piece is done again.
+A piece is written as soon as it is finished, so a crash loses only pieces in progress. A truncated last line is
+dropped, and its piece is done again.
 """
 
 from collections.abc import Iterator
@@ -17,14 +17,14 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 def write_whole(file: Path, data: bytes) -> None:
-    """Write a file whole or not at all: a full disk must not spoil it."""
+    """Write a file completely or not at all: a full disk must not spoil it."""
     new = file.with_suffix(".new")
     new.write_bytes(data)
     new.replace(file)
 
 
 def agree(file: Path, plan: P, remedy: str) -> None:
-    """Keep the plan of a run, or compare it with the one that was kept; ``remedy`` says what to do if they differ."""
+    """Save the plan of a new run, or compare it with the saved one; ``remedy`` says what to do if they differ."""
     if not file.exists():
         write_whole(file, msgspec.json.format(msgspec.json.encode(plan)))
     try:
@@ -37,7 +37,7 @@ def agree(file: Path, plan: P, remedy: str) -> None:
 
 
 class Finished(Generic[T]):
-    """The finished pieces of a run, a line of JSON each."""
+    """The finished pieces of a run, one line of JSON each."""
 
     def __init__(self, file: Path, kind: type[T], remedy: str) -> None:
         self.file = file
@@ -53,7 +53,7 @@ class Finished(Generic[T]):
                 raise SetupError(f"{where} is damaged or of another command ({fault}); {self.remedy}") from None
 
     def _lines(self) -> list[bytes]:
-        """The whole lines of the file; what was cut short is dropped from it."""
+        """The complete lines of the file; a truncated last line is removed from it."""
         lines = self.file.read_bytes().splitlines(keepends=True) if self.file.exists() else []
         if lines and not lines[-1].endswith(b"\n") and lines[-1][:1] in (b"[", b"{"):
             lines.pop()
@@ -61,6 +61,6 @@ class Finished(Generic[T]):
         return lines
 
     def add(self, piece: T) -> None:
-        """Keep a piece that is finished, at once."""
+        """Write a finished piece immediately."""
         with self.file.open("ab") as file:
             file.write(msgspec.json.encode(piece) + b"\n")

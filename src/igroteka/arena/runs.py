@@ -1,4 +1,4 @@
-"""Matches of bots that are played to a plan and kept in a folder, so that a run that was stopped goes on."""
+"""Arena runs: matches played to a plan and saved in a folder, so that a stopped run can go on."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -24,11 +24,11 @@ PLANNED: Final = "arena.json"
 REMEDY: Final = "give another folder"
 
 T = TypeVar("T", bound=Outcome)
-Recorded: TypeAlias = tuple[T, bytes]  # with a record, if one is wanted
+Recorded: TypeAlias = tuple[T, bytes]  # with the match's record, if one is wanted
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played: kept beside the matches, so that a run goes on with the same."""
+    """What is played. It is saved with the matches: a resumed run must have the same plan."""
 
     game: str
     mode: str
@@ -40,11 +40,11 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Task(NamedTuple):
-    """One match. Everything it needs is in it: another machine may play it."""
+    """One match to play. It is self-contained, so that another machine can play it."""
 
     game: str
     setup: Setup
-    components: str  # the text of one's own file, or nothing
+    components: str  # the text of a custom component file, or nothing
     seating: tuple[str, ...]
     number: int
     seed: int
@@ -52,14 +52,14 @@ class Task(NamedTuple):
 
 
 class Workforce(NamedTuple):
-    """Who plays: a number of processes here, or a Ray cluster."""
+    """Where matches are played: in processes here, or on a Ray cluster."""
 
     jobs: int | None = None
     ray: str | None = None
 
 
 def line_up(bots: str, seats: int | None = None) -> tuple[str, ...]:
-    """The bots, each of which must exist. One may be named several times only where each seat has its own."""
+    """The bots, checked to exist. A bot may be named twice only if every seat names its own."""
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         exists(name)
@@ -70,7 +70,7 @@ def line_up(bots: str, seats: int | None = None) -> tuple[str, ...]:
 
 
 def drawable() -> bool:
-    """Whether pictures can be drawn; if not, a line says what they need."""
+    """Whether plots can be drawn; if not, prints what is missing."""
     try:
         import matplotlib as mpl
     except ModuleNotFoundError as missing:
@@ -81,7 +81,7 @@ def drawable() -> bool:
 
 
 def exists(name: str) -> None:
-    """Refuse a bot that does not exist."""
+    """Raise an error unless the bot exists."""
     try:
         bot(name, 0)
     except BotError as fault:
@@ -90,7 +90,7 @@ def exists(name: str) -> None:
 
 @cache
 def rules(game_id: str, components: str) -> AnyGame:
-    """The game with its own printed values, or those of a file's text."""
+    """The game with its own printed values, or with those of a component file's text."""
     if not components:
         return find_game(game_id)
     with TemporaryDirectory() as folder:
@@ -100,7 +100,7 @@ def rules(game_id: str, components: str) -> AnyGame:
 
 
 def play(task: Task) -> Recorded[Outcome]:
-    """Play one match; a mistake names it."""
+    """Play one match; an error names the match."""
     try:
         outcome, match = matches.play(
             rules(task.game, task.components), task.setup, task.seating, task.number, task.seed
@@ -112,7 +112,7 @@ def play(task: Task) -> Recorded[Outcome]:
 
 
 def named(task: Task) -> str:
-    """Which match it was."""
+    """The error with a note that names the match."""
     again = command("simulate", task.game, task.setup, None, seed=task.seed, games=1)
     return f"bots {', '.join(task.seating)} in the match of: {again}"
 
@@ -125,7 +125,7 @@ def played(
     out: Path | None,
     hands: Workforce,
 ) -> list[T]:
-    """The matches of the tasks, in order; those that lie in the folder are not played again."""
+    """The outcomes of the tasks, in order; those already in the folder are not played again."""
     wanted = {task.number for task in tasks}
     outcomes = [outcome for outcome in resumed(out, plan, kind) if outcome.number in wanted] if out else []
     if out and any(task.recorded for task in tasks):
@@ -142,7 +142,7 @@ def played(
 
 
 def resumed(folder: Path, plan: Plan, kind: type[T]) -> list[T]:
-    """The matches that lie in the folder, if they are of the same plan."""
+    """The finished matches in the folder, if they have the same plan."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
@@ -152,7 +152,7 @@ def resumed(folder: Path, plan: Plan, kind: type[T]) -> list[T]:
 
 
 def recorded(folder: Path, outcomes: Sequence[Outcome]) -> None:
-    """Refuse to go on with matches whose records were not kept."""
+    """Raise an error if some finished matches have no records."""
     if any(not recording(folder, outcome).exists() for outcome in outcomes):
         raise SetupError(f"{folder} holds matches without records; give another folder, or no --records")
 
@@ -162,7 +162,7 @@ def recording(folder: Path, outcome: Outcome) -> Path:
 
 
 def keep(folder: Path, outcome: Outcome, record: bytes = b"") -> None:
-    """Write a match down; its record first, so that whatever is listed is complete."""
+    """Save a match; the record first, so that every listed match has one."""
     if record:
         recording(folder, outcome).write_bytes(record)
     Finished(folder / PLAYED, type(outcome), REMEDY).add(outcome)

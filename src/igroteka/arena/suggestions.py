@@ -1,4 +1,4 @@
-"""Suggestions for reconstructed values that are far off. Nothing is ever changed by itself."""
+"""Suggested changes of reconstructed values that look wrong. Nothing is changed automatically."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -23,15 +23,15 @@ class Suggestion(NamedTuple):
     suggested: int
     provenance: Standing
     note: str
-    points: Interval  # what the component goes with now
-    refused: str  # why the box does not allow it, else nothing
+    points: Interval  # the component's effect now
+    refused: str  # why the box does not allow it, or ""
     text: str  # the row as it would be in a component file
 
 
 def suggestions(effects: Iterable[Effect], levers: Sequence[Lever], box: B) -> tuple[list[Suggestion], B]:
-    """A value for each component that is surely off and has a reconstructed one to change; and the box with them all.
+    """A value for each component that is clearly off and has a reconstructed value, and the box with all of them.
 
-    Where the box's checks allow no such value it is left as it was, and the suggestion says why.
+    If the box's checks allow no better value, it stays as it was, and the suggestion says why.
     """
     found: dict[tuple[str, str], Suggestion] = {}
     for effect in effects:
@@ -44,7 +44,7 @@ def suggestions(effects: Iterable[Effect], levers: Sequence[Lever], box: B) -> t
 
 
 def suggestion(effect: Effect, lever: Lever, box: B) -> tuple[Suggestion | None, B]:
-    """The best value that the box allows, if there is one to change and another would be nearer."""
+    """The best value that the box allows, if the row has one to change and another would be nearer to the mean."""
     row = next(row for row in box.rows(effect.kind) if row.id == effect.id)
     values, refused = better(row, lever, effect.points.mean), ""
     if not values:
@@ -59,7 +59,7 @@ def suggestion(effect: Effect, lever: Lever, box: B) -> tuple[Suggestion | None,
 
 
 def better(row: Row, lever: Lever, points: float) -> list[int]:
-    """Values that would bring a row nearer to the mean of its kind, as far as a lever goes: the best first."""
+    """Values within the lever's range that bring a row nearer to the mean of its kind, the best first."""
     value = getattr(row, lever.field)
     if row.standing(lever.field) != DOUBTFUL or not isinstance(value, int):
         return []
@@ -69,7 +69,7 @@ def better(row: Row, lever: Lever, points: float) -> list[int]:
 
 
 def tried(box: B, lever: Lever, row: Row, value: int) -> tuple[B, str]:
-    """The box with another value, or what its checks say against it."""
+    """The box with another value, or the objection of its checks."""
     other = structs.replace(row, **{lever.field: value})
     rows = tuple(other if each is row else each for each in box.rows(lever.kind))
     try:
@@ -79,6 +79,6 @@ def tried(box: B, lever: Lever, row: Row, value: int) -> tuple[B, str]:
 
 
 def written(box: B, kind: str, row_id: str) -> str:
-    """A row as a component file has it."""
+    """A row as it is written in a component file."""
     begin = f'[[{kind}]]\nid = "{row_id}"\n'
     return next(block for block in export(box).split("\n\n") if f"{block}\n".startswith(begin))

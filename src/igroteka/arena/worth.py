@@ -1,4 +1,4 @@
-"""What seats, dealt things and components are worth in a corpus of matches."""
+"""The worth of seats, dealt things and components in a corpus of matches."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from igroteka.arena.matches import Interval, normal, wilson
 from igroteka.arena.regression import Fit, Matrix, false_discoveries, fit, within
 from igroteka.content.components import Components
 
-RARE: Final = 10  # seats that must have a component before it is judged
+RARE: Final = 10  # components that fewer seats had are not judged
 SURE: Final = 0.05
 
 
 class Share(NamedTuple):
-    """How those fared who sat there or were dealt that."""
+    """The results of everybody in that place, or with that thing dealt."""
 
     name: str
     times: int  # seats; matches if all win together
@@ -27,7 +27,7 @@ class Share(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """What having or using a component once goes with, beyond the mean of its kind."""
+    """The effect of having or using a component once, beyond the mean of its kind."""
 
     kind: str
     id: str
@@ -46,7 +46,7 @@ class Unit(NamedTuple):
     """A seat of a match, or a whole match if all win together."""
 
     match: int
-    seats: tuple[int, ...]  # columns of what was told
+    seats: tuple[int, ...]  # whose counts are added up
     place: int  # in the order of play
     score: float
     win: float
@@ -68,13 +68,13 @@ def units(tales: Sequence[Tale], cooperative: bool) -> list[Unit]:
 
 
 def turns(rows: Sequence[Unit]) -> list[Share]:
-    """How those fared who came to act first, second and so on: seats themselves are alike but for that."""
+    """The results by order of play: seats differ in nothing else."""
     places = sorted({row.place for row in rows})
     return shares({f"turn {place + 1}": [row for row in rows if row.place == place] for place in places}, rows)
 
 
 def dealt(rows: Sequence[Unit], trait: Trait, box: Components) -> list[Share]:
-    """How those fared who were dealt each row of a kind."""
+    """The results by dealt row of a kind."""
     groups: dict[str, list[Unit]] = {}
     for row in rows:
         for name in uses(row.tale, trait, box, row.seats):
@@ -83,7 +83,7 @@ def dealt(rows: Sequence[Unit], trait: Trait, box: Components) -> list[Share]:
 
 
 def shares(groups: dict[str, list[Unit]], rows: Sequence[Unit]) -> list[Share]:
-    """Each group against all."""
+    """Each group's share against that of all."""
     fair = sum(row.win for row in rows) / len(rows)
     wide = NormalDist().inv_cdf(1 - SURE / 2 / max(len(groups), 1))
     found = []
@@ -96,7 +96,7 @@ def shares(groups: dict[str, list[Unit]], rows: Sequence[Unit]) -> list[Share]:
 
 
 class Design(NamedTuple):
-    """The columns of the regression: what is judged, and what stands beside it."""
+    """The columns of the regression: what is judged, and the controls."""
 
     judged: list[tuple[Trait, str]]
     had: Matrix  # how often each row had each component
@@ -104,7 +104,7 @@ class Design(NamedTuple):
 
 
 def effects(rows: Sequence[Unit], known: Traits, box: Components) -> list[Effect]:
-    """What each component goes with: the surest first."""
+    """The effect of each component, the most certain first."""
     design = designed(rows, known, box)
     if not design.judged:
         return []
@@ -127,7 +127,7 @@ def effects(rows: Sequence[Unit], known: Traits, box: Components) -> list[Effect
 
 
 def designed(rows: Sequence[Unit], known: Traits, box: Components) -> Design:
-    """Count what each row had."""
+    """Build the columns: count what each row had."""
     counted = {trait: [uses(row.tale, trait, box, row.seats) for row in rows] for trait in known.trait}
     often = [
         (trait, name)
@@ -147,7 +147,7 @@ def designed(rows: Sequence[Unit], known: Traits, box: Components) -> Design:
 
 
 def outcome(rows: Sequence[Unit], design: Design, values: Sequence[float]) -> Fit:
-    """What the components go with, compared within matches; between them where a match is one row."""
+    """The components' effects, compared within matches; between matches if a match is one row."""
     groups = [row.match for row in rows]
     compared = groups if len(set(groups)) < len(groups) else [0] * len(groups)
     beside, had = within(design.beside, compared), within(design.had, compared)

@@ -1,4 +1,4 @@
-"""The agenda: what is still to be done, as steps on top of each other.
+"""The agenda: a stack of steps that are still to be done.
 
 A step is a rule function whose arguments after the table are small numbers. A rule puts one on top of what is due, or
 below it, and mypy checks the arguments::
@@ -7,7 +7,7 @@ below it, and mypy checks the arguments::
     t.later(end_turn, side)
 
 A game's ``flow.py`` lists its steps, each with an id that is never used for another one: states hold ids, so a saved
-match outlives any change of names and modules. A step that returns a flow asks; one that returns ``None`` is done.
+match survives renamed functions and modules. A step that returns a flow asks; one that returns ``None`` is done.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -23,7 +23,7 @@ Rule: TypeAlias = Callable[P, Flow[None] | None]
 
 
 class Step(NamedTuple):
-    """A line of a game's ``flow.py``."""
+    """An entry of a game's ``flow.py``."""
 
     id: int
     name: str
@@ -61,7 +61,7 @@ class Agenda(Generic[T]):
         return all(number in self.frame for number, _ in due)
 
     def name(self, due: Due) -> str:
-        """What is due, for people who look for a mistake: ``strike(1, 4)``."""
+        """A readable form for debugging: ``strike(1, 4)``."""
         number, args = due
         name = next(each.name for each in self.steps if each.id == number)
         return f"{name}({', '.join(map(str, args))})"

@@ -1,4 +1,4 @@
-"""Questions: what a rule asks a seat, and what may be answered.
+"""Questions: what a rule asks a seat, and the possible answers.
 
 A rule that asks is a generator and is called with ``yield from``::
 
@@ -117,22 +117,22 @@ class Ask:
         self.options: Sequence[object] = options
         self.about = about
         self.why_not = why_not
-        self.first_later = first_later  # options before this index lead to no set that those from it on do not
+        self.first_later = first_later  # earlier options lead only to sets that later ones reach too
         self._keys: tuple[str, ...] | None = None
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The options' keys, in the options' order; worked out when somebody reads them."""
+        """The options' keys, in the options' order; computed when first read."""
         if self._keys is None:
             self._keys = tuple(map(self.topic.key, self.options))
         return self._keys
 
     def in_order(self) -> range:
-        """The options in which a bot finds every set once: those that come after all options chosen before."""
+        """The options with which a bot meets every set once: those after all options chosen before."""
         return range(self.first_later, len(self.options))
 
     def refusals(self) -> tuple[WhyNot, ...]:
-        """What is not among the options, and why; worked out on request only."""
+        """What is not among the options, and why; computed on request."""
         return tuple(self.why_not()) if self.why_not else ()
 
     def index(self, choice: int | str) -> int:
@@ -194,14 +194,14 @@ def choose_some(
     fits: Callable[[list[V]], bool] | None = None,
     ordered: bool = False,
 ) -> Flow[list[V]]:
-    """Ask for some of the options, one at a time: all that remains legal is offered, in whatever order they are chosen.
+    """Ask for some of the options, one at a time, in any order; whatever is still legal is offered.
 
-    ``fits``: whether these may be chosen together; then also any part of them. ``ordered``: their order matters, so
-    bots may not leave out any. They are returned in the order in which they were chosen.
+    ``fits`` says whether a set is legal; every subset of a legal set must be legal too. ``ordered`` means that the
+    order matters, so bots must consider every order. Returns the options in the order in which they were chosen.
     """
     most = len(options) if most is None else min(most, len(options))
     assert least <= most, f"{topic.name}: {least} wanted of {len(options)}"
-    left, start = list(options), 0  # those from start on come after all that were chosen
+    left, start = list(options), 0  # options from start on come after all chosen ones
     chosen: list[V] = []
     while len(chosen) < most:
         if fits is not None:
@@ -230,7 +230,7 @@ def confirm(seat: Seat, topic: Topic[bool], about: tuple[int | str, ...] = ()) -
 
 
 def ask_all(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
-    """Run private flows side by side: they may read the state, not change it; nobody sees a choice before all are in.
+    """Run private flows side by side. They may read the state but not change it; no choice is seen before all are in.
 
     Each seat may take its choice back until the last one is in. The results come in seat order.
     """

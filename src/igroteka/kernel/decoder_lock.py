@@ -1,7 +1,7 @@
-"""A lock around msgspec's decoders, so that threads can decode a type for the first time at once.
+"""A lock for msgspec's decoders: several threads may decode a type for the first time at once.
 
-msgspec keeps what it learned about a struct with the struct itself, and puts it there before it is complete: a second
-thread that decodes the same type meanwhile would crash the process. So a type is prepared here first, one at a time.
+msgspec caches its information about a struct on the struct, and does so before the information is complete. A second
+thread that decodes the same type meanwhile would crash the process. So types are prepared here first, one at a time.
 """
 
 import threading
@@ -15,7 +15,7 @@ _prepared: set[object] = set()
 
 
 def decodable(kind: type[T]) -> type[T]:
-    """The type, which any thread may decode from now on."""
+    """Prepare a type, so that any thread may decode it; returns the type."""
     if kind not in _prepared:
         with _lock:
             Decoder(kind)

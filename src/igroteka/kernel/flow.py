@@ -1,4 +1,4 @@
-"""What rules work on: the table in play, what they tell, and how a match ends."""
+"""What rules work on: the table, its events, and the end of a match."""
 
 from collections.abc import Callable, Mapping
 from typing import Concatenate, Generic, NamedTuple, NoReturn, ParamSpec, Protocol, Self, TypeVar
@@ -39,7 +39,7 @@ class Kind(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened, for those who saw it."""
+    """Something that happened, with its audience."""
 
     kind: Kind
     values: tuple[Value, ...]
@@ -62,7 +62,7 @@ class Table(Generic[S, B]):
         self.state = state
         self.box = box
         self.luck = luck
-        self.events = events  # None: nobody listens (replay, rollouts)
+        self.events = events  # None: not collected (replays, rollouts)
         self._ids = ids  # of the game's steps
 
     def then(
@@ -75,7 +75,7 @@ class Table(Generic[S, B]):
     def later(
         self, step: Callable[Concatenate["Table[S, B]", P], Flow[None] | None], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Put a step below all that is due."""
+        """Put a step below everything that is due."""
         assert not kwargs, "a step takes its arguments by position"
         self.state.agenda.insert(0, (self._ids[step], args))  # type: ignore[arg-type]  # the arguments are numbers
 

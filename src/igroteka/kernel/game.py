@@ -1,4 +1,4 @@
-"""What a game gives the kernel."""
+"""A game as the kernel sees it: modes, set-up, functions, and hooks for bots."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -18,7 +18,7 @@ class SetupError(ValueError):
 
 
 class ChoiceError(SetupError):
-    """A mode, a number of seats or an option that the game does not have, and what it has instead."""
+    """A mode, number of seats or option that the game does not have; it names what the game has."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class ChoiceError(SetupError):
 
 
 def counted(number: int, thing: str) -> str:
-    """So many things, in English: 1 seat, 2 seats."""
+    """A number of things, in English: 1 seat, 2 seats."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
@@ -47,7 +47,7 @@ class Mode(NamedTuple):
     seats: tuple[int, ...]
     options: Mapping[str, tuple[str, ...]] = {}
     opponent: bool = False  # the rulebook plays against the seats, with a score of its own
-    implied: Mapping[str, str] = {}  # how a stored match that does not name an option was played, if not by default
+    implied: Mapping[str, str] = {}  # values of options that a stored match does not name, if not the defaults
 
 
 class Setup(NamedTuple):
@@ -92,10 +92,12 @@ class Bots(Generic[S, B]):
     """How programs look at a game. States may be views: nothing here may need what a seat does not know."""
 
     evaluate: Callable[[S, B, Seat], int]  # how good a state looks for a seat; higher is better
-    candidates: Callable[[S, B, Ask], Sequence[int]] | None = None  # the options that deserve a look, never none
-    rest: Callable[[S], int] | None = None  # a number that changes where a bot stops to look, even if nobody is asked
-    advice: Callable[[S, B, Ask], list[float] | None] | None = None  # a planner's opinion of each option, if it has one
-    prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks where its advice is followed
+    candidates: Callable[[S, B, Ask], Sequence[int]] | None = None  # the options that deserve a look; at least one
+    rest: Callable[[S], int] | None = (
+        None  # a number that changes at each place to rest, where a bot may judge the state
+    )
+    advice: Callable[[S, B, Ask], list[float] | None] | None = None  # a planner's opinion of each option
+    prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks if everybody follows the planner
     habits: "Habits[S, B] | None" = None  # what statistics of play look at
 
 
@@ -120,15 +122,15 @@ class Game(Generic[S, B]):
     hide: Callable[[S, Seat | None], None] = hide_nothing  # mask fields; showing one does not bound undo
     guess: Callable[[S, Seat | None, Luck], None] = guess_nothing  # the reverse of hide: one world that fits
     scene: object | None = None  # how the table is drawn, a ``content.scene.Scenery``; the engine never looks at it
-    meta: object | None = None  # what it says about itself, a ``content.meta.Meta``; the engine never looks at it
+    meta: object | None = None  # title, minutes and more, a ``content.meta.Meta``; the engine never looks at it
     cooperative: bool = False  # the seats win or lose together
-    turn: Callable[[S], int] | None = None  # a number that changes from turn to turn: one seat alone may have them all
+    turn: Callable[[S], int] | None = None  # the number of the turn
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict
     )  # record lines, from version
     new_questions: Mapping[str, int] = field(
         default_factory=dict
-    )  # topics that older rules did not always ask, and the option (its index) they went on with
+    )  # topics that older rules did not always ask, and the index of the option they took instead
     upgrades: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = field(
         default_factory=dict
     )  # a state's fields, from version
@@ -139,13 +141,13 @@ class Game(Generic[S, B]):
         return self.valid(mode, seats, options)
 
     def valid(self, mode: str | None, seats: int | None, options: Mapping[str, str]) -> Setup:
-        """The same for options from outside, whose names may be anything."""
+        """The same for untrusted options, whose names may be anything."""
         chosen = self._mode(mode)
         defaults = {name: values[0] for name, values in chosen.options.items()}
         return self._filled(chosen, seats, options, defaults)
 
     def stored(self, mode: str, seats: int, options: Mapping[str, str]) -> Setup:
-        """The set-up of a stored match: options that it does not name are as its rules had them."""
+        """The set-up of a stored match; options that it does not name have the values of its time."""
         chosen = self._mode(mode)
         defaults = {name: chosen.implied.get(name, values[0]) for name, values in chosen.options.items()}
         return self._filled(chosen, seats, options, defaults)
@@ -178,11 +180,11 @@ class Game(Generic[S, B]):
         return Setup(chosen.name, seats, {**defaults, **options})
 
     def opponent_in(self, mode: str) -> bool:
-        """Whether the rulebook's own opponent plays in a mode: it wins where no seat does."""
+        """Whether the rulebook's own opponent plays in a mode: it wins if no seat does."""
         return any(each.opponent for each in self.modes if each.name == mode)
 
     def sides(self, setup: Setup, state: S) -> tuple[tuple[Line, ...], ...]:
-        """The lines of every seat as they stand, then those of the rulebook's opponent, if there is one."""
+        """The score lines of every seat now, then those of the rulebook's opponent if there is one."""
         lines = self.score(state, self.box)
         if self.opponent is None or not self.opponent_in(setup.mode):
             return lines

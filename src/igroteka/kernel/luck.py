@@ -1,4 +1,4 @@
-"""Luck: drawn live, recorded as what came out, replayed from the record, or scripted by a test.
+"""Luck: drawn live, recorded by result, replayed from a record, or scripted by a test.
 
 No source of randomness is ever part of a state, so a clone cannot see the future and a record does not depend on a
 generator. Every result carries its audience: who saw it.
@@ -36,7 +36,7 @@ class Luck:
     def __init__(self, seed: int | str | None = None, script: Iterable[Value | None] = ()) -> None:
         self._bits = None if seed is None else Random(seed).getrandbits  # noqa: S311  # a game, not a secret
         self.replay(script)
-        self.log: list[Drawn] | None = None  # what came out, while somebody records
+        self.log: list[Drawn] | None = None  # the results, while they are recorded
 
     @property
     def script(self) -> list[Value | None]:
@@ -44,7 +44,7 @@ class Luck:
         return self._script[::-1]
 
     def below(self, n: int, seen: Audience = EVERYONE) -> int:
-        """A number from 0 to n - 1. One possible result is no luck and leaves no trace."""
+        """A number from 0 to n - 1. If only one result is possible, nothing is drawn or recorded."""
         if n == 1:
             return 0
         value: int | None = None
@@ -57,7 +57,7 @@ class Luck:
         return value
 
     def pick(self, options: Sequence[V], seen: Audience = EVERYONE) -> V:
-        """One of the options, each as likely; the option itself is recorded, not its index."""
+        """One of the options, all equally likely; the option itself is recorded, not its index."""
         if len(options) == 1:
             return options[0]
         value: V | None = None

@@ -1,4 +1,4 @@
-"""A match: the one authority, in tests, in process and behind the socket alike.
+"""A match: the authority on what is legal, in tests, in process and behind the socket alike.
 
 It remembers what was answered and drawn, so that it can refuse, take back, clone, imagine and write a record.
 """
@@ -28,7 +28,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True, tag="a", forbid_unkno
     seat: Seat
     key: str
     luck: tuple[Value, ...] = ()
-    hash: str = ""  # of the state after it, now and then
+    hash: str = ""  # of the state after it, in every HASHED-th answer
 
 
 class Undo(msgspec.Struct, frozen=True, array_like=True, tag="u", forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class Unimaginable(Exception):  # noqa: N818  # names what is wrong with the gam
 
 
 class Match(Run[S, B]):
-    """A run that remembers. Give it a state to start from another position than the set-up's."""
+    """A run that remembers. A given state replaces the set-up's first position."""
 
     __slots__ = (
         "_checkpoints",
@@ -93,9 +93,9 @@ class Match(Run[S, B]):
         self.events: list[Event] = []
         self.settled = 0  # answers that cannot be taken back without consent
         self.revision = 0  # grows with every answer and undo
-        self.migrated = False  # it began under older rules, so hashes of its log may be of other states
-        self.imagined = (0, 0)  # worlds imagined, and tries that took
-        self._given = 0  # answers given so far, including the one at work
+        self.migrated = False  # it began under older rules, so the hashes in its log may not match
+        self.imagined = (0, 0)  # worlds imagined, and the tries they took
+        self._given = 0  # answers given so far, including the current one
         self._first = game.start(setup, game.box) if state is None else state.copy()
         self._checkpoints = [Checkpoint(self._first, 0, 0)]  # segments begun since the undo limit
         super().__init__(game, self._first.copy(), luck, self.events)
@@ -138,7 +138,7 @@ class Match(Run[S, B]):
         self.revision += 1
 
     def _commit(self) -> None:
-        """Let the open answers stand, in seat order; the luck since belongs to the last of them."""
+        """Make the open answers final, in seat order; the luck drawn since belongs to the last of them."""
         done, drawn = self.done, self.drawn
         luck, events = self._marks(len(done))
         if len(self.open) > 1:
@@ -158,20 +158,20 @@ class Match(Run[S, B]):
         self.open = []
 
     def settle(self, answers: int) -> None:
-        """This number of answers stands for good: drop the checkpoints that only their undo would need."""
+        """Make this number of answers final: drop the checkpoints that only their undo would need."""
         self.settled = answers
         while len(self._checkpoints) > 1 and self._checkpoints[1].answers <= answers:
             del self._checkpoints[0]
 
     def _marks(self, answers: int) -> tuple[int, int]:
-        """How far luck and events had come after this number of answers."""
+        """The counts of luck and events after this number of answers."""
         return (self.done[answers - 1].luck, self.done[answers - 1].events) if answers else self.opening
 
     def _before_asking(self) -> Callable[[Due | None], None]:
         return self._checkpoint
 
     def _checkpoint(self, due: Due | None) -> None:
-        """Copy the state before a step that asks; its rule has been called, and has not begun to run."""
+        """Copy the state before a step that asks; its rule has been called but has not begun to run."""
         state = self.table.state.copy()
         if due is not None:
             state.agenda.append(due)
@@ -184,7 +184,7 @@ class Match(Run[S, B]):
     # Undo
 
     def undo_depth(self, seat: Seat) -> int:
-        """How many answers the seat may take back at once: until luck, something shown, or another seat's answer."""
+        """How many answers the seat may take back: back to luck, something shown, or another seat's answer."""
         if self._together:
             return sum(given.seat == seat for given in self.open)
         since = len(self.done) - self.settled  # all of one seat
@@ -210,7 +210,7 @@ class Match(Run[S, B]):
         self.revision += 1
 
     def _rebuild(self, answers: int, private: Sequence[Done]) -> None:
-        """Go back to where this number of answers stands, and these of an open ask_all."""
+        """Rebuild the position after this number of answers, plus these answers of an open ask_all."""
         while len(self._checkpoints) > 1 and self._checkpoints[-1].answers > answers:
             self._checkpoints.pop()
         if self._checkpoints[-1].answers > answers:
@@ -242,14 +242,14 @@ class Match(Run[S, B]):
         return self._since(self._checkpoints[-1])
 
     def undoable(self) -> tuple[S, list[Done], list[Drawn]]:
-        """The same from the start of the segment to which answers may be taken back at most."""
+        """The same from the start of the earliest segment that undo can reach."""
         return self._since(self._checkpoints[0])
 
     def _since(self, start: Checkpoint[S]) -> tuple[S, list[Done], list[Drawn]]:
         return start.state, [*self.done[start.answers :], *self.open], self.drawn[start.luck :]
 
     def rollout(self, luck: Luck) -> Run[S, B]:
-        """A clone without memory, with luck of its own from here on."""
+        """A clone without memory, with its own luck from here on."""
         assert luck is not self.table.luck, OWN_LUCK
         start = self._checkpoints[-1]
         luck.replay([each.value for each in self.drawn[start.luck :]])
@@ -262,7 +262,7 @@ class Match(Run[S, B]):
         return run
 
     def clone(self, luck: Luck) -> "Match[S, B]":
-        """A clone with memory: it can be undone, recorded and cloned as the match itself."""
+        """A clone with memory: it can be undone, recorded and cloned like the match itself."""
         assert luck is not self.table.luck, OWN_LUCK
         other = Match(self.game, self.setup, Luck(0), self._checkpoints[-1].state)
         other._first = self._first
@@ -283,7 +283,7 @@ class Match(Run[S, B]):
         return [event for event in self.events if sees(event.seen, seat)]
 
     def imagine(self, seat: Seat | None, luck: Luck) -> Run[S, B]:
-        """A run in a world that fits all this seat knows, including what it has learnt since the segment began.
+        """A run in a world that fits everything this seat knows, including what it has learnt since the segment began.
 
         What the seat saw is replayed, what it did not see is drawn anew; other seats' answers in an open ask_all are
         dropped. Worlds in which the seat would have seen something else are drawn again.
@@ -300,7 +300,7 @@ class Match(Run[S, B]):
         raise Unimaginable(f"seat {seat} knows something that no imagined world shows")
 
     def _relives(self, run: Run[S, B], seat: Seat | None, luck: Luck, start: Checkpoint[S]) -> bool:
-        """Replay what the seat saw of this segment in another world; whether it would have seen the same."""
+        """Replay what the seat saw of this segment in another world; returns whether it saw the same."""
         luck.replay([each.value if sees(each.seen, seat) else None for each in self.drawn[start.luck :]])
         try:
             run.start()
@@ -321,7 +321,7 @@ class Match(Run[S, B]):
 
 
 def _questions(run: Run[S, B], seat: Seat | None) -> tuple[object, ...]:
-    """What a seat hears of the questions: who is asked what, and its own options."""
+    """What a seat knows about the pending questions: who is asked what, and its own options."""
     topic = run.ask.topic.name if run.ask and not run.gathering else ""
     own = [(ask.topic.name, ask.keys) for ask in run.asks if ask.seat == seat]
     return run.deciding(), topic, own, run.result

@@ -8,13 +8,13 @@ Pile: TypeAlias = tuple[int, ...]
 
 
 def without(pile: tuple[V, ...], thing: V) -> tuple[V, ...]:
-    """The pile after one thing left it."""
+    """The pile without one copy of a thing."""
     at = pile.index(thing)
     return pile[:at] + pile[at + 1 :]
 
 
 def changed(pile: tuple[V, ...], at: int, thing: V) -> tuple[V, ...]:
-    """The pile with another thing in one of its places."""
+    """The pile with the thing at one position replaced."""
     things = list(pile)
     things[at] = thing
     return tuple(things)

@@ -1,6 +1,6 @@
-"""Pools and places: the order of unseen things does not exist until they are drawn.
+"""Pools and places: unseen things have no order until they are drawn.
 
-A pool is the sorted multiset of things nobody has located; several places (a deck, eight stacks, cards set aside
+A pool is the sorted multiset of things that nobody can locate; several places (a deck, eight stacks, cards set aside
 unseen, hands) may draw on one pool. A place is a row of slots from bottom to top. A slot is either unseen by all, or it
 holds a thing that some seats know: ``knowers`` says which.
 """
@@ -92,7 +92,7 @@ class Place:
 
 
 def mask(pool: Pool, places: Sequence[Place], seat: Seat | None) -> None:
-    """Turn what the seat does not know back into unseen things of the pool. Who knows each slot stays open."""
+    """Turn what the seat does not know back into unseen things of the pool; the knowers of each slot stay visible."""
     audience = EVERYONE if seat is None else only(seat)
     for place in places:
         things = place.things
@@ -103,7 +103,7 @@ def mask(pool: Pool, places: Sequence[Place], seat: Seat | None) -> None:
 
 
 def fill(pool: Pool, places: Sequence[Place], luck: Luck) -> None:
-    """Deal things of the pool to the slots that somebody knows: one of the worlds that fit a masked state."""
+    """Deal things of the pool to masked slots that somebody knows: one world that fits a masked state."""
     for place in places:
         things, knowers = place.things, place.knowers
         for at, thing in enumerate(things):

@@ -31,7 +31,7 @@ class Run(Generic[S, B]):
         self.ask: Ask | None = None
         self._flow: Flow[None] | None = None
         self._together: Together | None = None
-        self._private: dict[Seat, Flow[object]] = {}  # the flows of an open ask_all that have not returned
+        self._private: dict[Seat, Flow[object]] = {}  # flows of an open ask_all that have not returned
         self._waiting: dict[Seat, Ask] = {}  # their questions, in seat order
 
     @property
@@ -63,7 +63,7 @@ class Run(Generic[S, B]):
         raise Refused(f"seat {seat} is not asked now")
 
     def deciding(self) -> list[Seat]:
-        """Who has to decide, as everybody sees it: in an ask_all all its seats, whether they have chosen or not."""
+        """The seats that must decide, as everybody sees it: in an ask_all all its seats, even if they have chosen."""
         if self._together:
             return sorted(self._together.flows)
         return [self.ask.seat] if self.ask else []
@@ -74,7 +74,7 @@ class Run(Generic[S, B]):
         self._advance(None)
 
     def _reset(self) -> None:
-        """Forget all that is in motion; only the state stays."""
+        """Drop the running flows; only the state stays."""
         self.ask = self.result = self._flow = self._together = None
         self._private, self._waiting = {}, {}
 
@@ -89,7 +89,7 @@ class Run(Generic[S, B]):
             self._advance(0)
 
     def _advance(self, index: int | None) -> None:
-        """Run the rules on to the next question or the end; without an index they have asked nothing yet."""
+        """Run the rules to the next question or the end; without an index nothing was asked yet."""
         flow = self._flow
         assert flow
         try:
@@ -107,11 +107,11 @@ class Run(Generic[S, B]):
             self.ask = self._flow = None
 
     def _before_asking(self) -> Callable[[Due | None], None] | None:
-        """What is called before each step that asks; ``None`` stands for what happens when nothing is due."""
+        """The hook to call before each step that asks; ``None`` as its argument stands for the idle rule."""
         return None
 
     def _gather(self, together: Together) -> bool:
-        """Start the private flows; whether any of them asks."""
+        """Start the private flows; returns whether any of them asks."""
         self._together = together
         seats = sorted(together.flows)
         together.results = dict.fromkeys(seats)  # so the results are in seat order, whoever answers first
@@ -148,7 +148,7 @@ class Run(Generic[S, B]):
 def _steps(
     table: Table[S, B], agenda: Agenda[Table[S, B]], before: Callable[[Due | None], None] | None, brake: Brake[S]
 ) -> Flow[None]:
-    """The match from here on as one flow. It does not hold the run, which so is freed as soon as it is dropped."""
+    """The rest of the match as one flow. It holds no reference to the run, so that a dropped run is freed at once."""
     state, rules, idle = table.state, agenda.rules, agenda.idle
     due: Due | None
     for _ in range(MANY_STEPS):

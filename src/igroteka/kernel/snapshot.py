@@ -42,13 +42,13 @@ def state_hash(state: State) -> str:
 
 
 def dump(game: Game[S, B], state: S) -> bytes:
-    """A state with all that is needed to load it safely."""
+    """A state as bytes, with everything needed to load it safely."""
     raw = encode(state)
     return _encoder.encode(Head(FORMAT, game.id, game.version, game.box.digest, msgspec.Raw(raw), _hash(raw)))
 
 
 def load(game: Game[S, B], data: bytes) -> S:
-    """The state that was dumped, or one error that says what is wrong with the bytes."""
+    """The dumped state, or one error that says what is wrong with the bytes."""
     if len(data) > LARGEST:
         raise SnapshotError(f"a snapshot has at most {LARGEST} bytes, this has {len(data)}")
     head = _decode(data, Head)
@@ -67,7 +67,7 @@ def _hash(data: bytes | msgspec.Raw) -> str:
 
 
 def _upgraded(game: Game[S, B], head: Head) -> S:
-    """A state of older rules, brought to these version by version."""
+    """A state of older rules, upgraded one version at a time."""
     plain, version = _decode(head.state, dict[str, object]), head.version
     while version != game.version:
         step = game.upgrades.get(version)

@@ -1,6 +1,7 @@
-"""Views: the only place that hides. A view is a state in which all that a seat does not know is masked.
+"""Views: the only place that hides information.
 
-It is perfect recall: what a seat has seen stays known to it, because the knowers of every slot are in the state.
+A view is a state in which everything that a seat does not know is masked. Seats have perfect recall: what a seat has
+seen it still knows, because the state holds the knowers of every slot.
 """
 
 from typing import Generic, NamedTuple, TypeAlias
@@ -29,7 +30,7 @@ def view(game: Game[S, B], state: S, seat: Seat | None) -> View[S]:
 
 
 def determinise(game: Game[S, B], seen: View[S], luck: Luck) -> S:
-    """One full state, drawn by luck from those the view cannot tell apart."""
+    """One full state, drawn by luck from those that fit the view."""
     state = seen.known.copy()
     for pool, places in game.secrets(state):
         fill(pool, places, luck)

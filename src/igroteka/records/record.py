@@ -1,7 +1,7 @@
 """Records: a match as lines of JSON that anybody can read and nothing can run.
 
-The first line says what was played, then comes a line an answer (with the luck it used) or undo; the last line closes
-the record, so that a truncated one is noticed.
+The first line says what was played. Then each answer (with the luck it used) and each undo has a line. The last line
+closes the record, so that a truncated file is noticed.
 """
 
 from collections import deque
@@ -21,7 +21,7 @@ from igroteka.kernel.snapshot import SnapshotError, load, state_hash
 
 FORMAT = 1
 LARGEST = 16_777_216  # bytes
-MOST_ENTRIES = 20_000  # of a stranger's record; a long match has a tenth of it
+MOST_ENTRIES = 20_000  # of an untrusted record; a long match has a tenth of that
 Entry: TypeAlias = Answer | Undo
 T = TypeVar("T")
 
@@ -43,8 +43,8 @@ class Header(
     options: dict[str, str]
     box: str  # digest of the components
     luck: tuple[Value, ...]  # used before the first answer
-    components: str = ""  # their file, when they are not those of the game
-    start: bytes = b""  # snapshot of the state it began from, when not the set-up's
+    components: str = ""  # the component file, if not the game's own
+    start: bytes = b""  # snapshot of the first state, if not the set-up's
     migrated: bool = False  # it began under older rules, so its hashes are not compared
 
 
@@ -57,7 +57,7 @@ class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A match as it was played. Answers of an ask_all that is still open are not part of it."""
+    """A match as it was played, without the answers of an open ask_all."""
 
     header: Header
     entries: tuple[Entry, ...]
@@ -71,7 +71,7 @@ _CLOSING: msgspec.json.Decoder[Closing] = msgspec.json.Decoder(Closing)
 
 
 def record(match: Match[S, B], components: str = "", start: bytes = b"") -> Record:
-    """The record of a match so far; own components, and where it began if not with the set-up, go with it."""
+    """The record of a match so far, with its custom components and its first state if that is not the set-up's."""
     setup, game = match.setup, match.game
     if match.dealt is None:
         raise RecordError("the match was resumed without its log, so how it began is not known")
@@ -90,14 +90,14 @@ def write(saved: Record) -> bytes:
 
 
 def header(data: bytes) -> Header:
-    """What a record is of: enough to find its game."""
+    """The header of a record: enough to find its game."""
     if len(data) > LARGEST:
         raise RecordError(f"a record has at most {LARGEST} bytes, this has {len(data)}")
     return _decode(data.split(b"\n", 1)[0], _HEADER, 1)
 
 
 def read(game: Game[S, B], data: bytes) -> Record:
-    """The record in these bytes, brought to the game's rules version, or an error that says what is wrong."""
+    """The record in these bytes, migrated to the game's rules version, or an error that says what is wrong."""
     head = header(data)
     if head.format != FORMAT:
         raise RecordError(f"the record has format {head.format}, and this program reads format {FORMAT}")
@@ -129,13 +129,13 @@ def _parsed(lines: list[str]) -> Record:
 
 
 def replay(game: Game[S, B], saved: Record, upto: int | None = None, luck: Luck | None = None) -> Match[S, B]:
-    """Play a record again, checking hashes of these rules; ``upto``: how many entries to play, with luck to go on."""
+    """Play a record again and check its hashes. ``upto`` limits the entries; ``luck`` is for playing on after them."""
     match, _ = deque(steps(game, saved, upto), maxlen=1).pop()
     return match.clone(luck) if luck else match
 
 
 def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[tuple[Match[S, B], Entry | None]]:
-    """The same step by step: the match before each entry, and at last without one."""
+    """The same, one entry at a time: the match before each entry, and finally the match with None."""
     playing = Playback(game, kept)
     for entry in kept.entries[:upto]:
         playing.meet(entry)
@@ -147,7 +147,7 @@ def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[t
 
 
 class Playback(Generic[S, B]):
-    """A record that is being played again, after some of its entries. A copy goes on by itself from there."""
+    """A record being replayed, after some of its entries. A copy continues independently."""
 
     __slots__ = ("_taken", "entries", "kept", "match")
 
@@ -160,7 +160,7 @@ class Playback(Generic[S, B]):
         self.match = _opened(game, kept.header)
         self.match.migrated = kept.migrated
         self.entries = 0  # that were played
-        self._taken: list[int] = []  # how many answers each answer of the record took here
+        self._taken: list[int] = []  # how many answers each recorded answer took here
 
     def copy(self) -> "Playback[S, B]":
         other = copy(self)
@@ -168,7 +168,7 @@ class Playback(Generic[S, B]):
         return other
 
     def play_to(self, entries: int) -> None:
-        """Play on until this number of entries was played; at the end of the record check how it closes."""
+        """Play on to this number of entries; at the end of the record check its last line."""
         for entry in self.kept.entries[self.entries : entries]:
             self.meet(entry)
             self.enter(entry)
@@ -176,17 +176,17 @@ class Playback(Generic[S, B]):
             self.close()
 
     def meet(self, entry: Entry) -> None:
-        """Come to the question that the next entry answers."""
+        """Advance to the question that the next entry answers."""
         if isinstance(entry, Answer) and self._taken and self.kept.migrated:
             self._taken[-1] += _answer_new_questions(self.match, entry)
 
     def enter(self, entry: Entry) -> None:
-        """Play the next entry, and check what it says."""
+        """Play the next entry and check it."""
         self.entries += 1
         _enter(self.match, _as_taken(entry, self._taken), self.entries, self._taken, hashed=not self.kept.migrated)
 
     def close(self) -> None:
-        """Check what the record's last line says."""
+        """Check the record's last line."""
         _close(self.match, self.kept)
 
 
@@ -203,7 +203,7 @@ def _opened(game: Game[S, B], head: Header) -> Match[S, B]:
 
 
 def _answer_new_questions(match: Match[S, B], following: Answer | None = None) -> int:
-    """Answer what older rules did not ask, as they went on; how many answers that took.
+    """Answer questions that older rules did not ask; returns the number of answers given.
 
     A question is new if luck is left for what came after it, or if the following answer is for another question.
     """
@@ -217,7 +217,7 @@ def _answer_new_questions(match: Match[S, B], following: Answer | None = None) -
 
 
 def _as_taken(entry: Entry, taken: list[int]) -> Entry:
-    """The entry as it is played here: an undo takes back the answers to new questions too."""
+    """The entry as played here: an undo also takes back the answers to new questions."""
     if isinstance(entry, Answer):
         taken.append(1)
         return entry
@@ -229,7 +229,7 @@ def _as_taken(entry: Entry, taken: list[int]) -> Entry:
 
 
 def _enter(match: Match[S, B], entry: Entry, number: int, taken: list[int], *, hashed: bool) -> None:
-    """Play one entry and check what it says."""
+    """Play one entry and check it."""
     luck = match.table.luck
     try:
         if isinstance(entry, Undo):

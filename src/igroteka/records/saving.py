@@ -1,4 +1,4 @@
-"""Saved matches: how a live match goes on in another process."""
+"""Saved matches: live matches as bytes, to be resumed in another process."""
 
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -13,7 +13,7 @@ from igroteka.kernel.luck import Luck, LuckError, Value
 from igroteka.kernel.match import Answer, Match, Undo
 from igroteka.kernel.snapshot import SnapshotError, dump, load
 
-CHECK = 8  # bytes of the check sum before the rest
+CHECK = 8  # bytes of the checksum at the start
 
 
 class SaveError(ValueError):
@@ -21,7 +21,7 @@ class SaveError(ValueError):
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A live match: the state to which it may be taken back at most, and what happened since."""
+    """A live match: the earliest state that undo can reach, and everything since."""
 
     version: int  # of the rules
     mode: str
@@ -38,7 +38,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def save(match: Match[S, B]) -> bytes:
-    """All that is needed to go on with a match in another process, but for its log."""
+    """Everything needed to resume a match in another process, except its log."""
     start, since, luck = match.undoable()
     setup, game = match.setup, match.game
     saved = Saved(
@@ -65,9 +65,9 @@ def rules_version(data: bytes) -> int:
 
 
 def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Answer | Undo] = ()) -> Match[S, B]:
-    """Go on with a saved match, which can be taken back as far as before. Without its log it can't be recorded.
+    """Resume a saved match with the same undo limit. Without its log it can't be recorded.
 
-    If older rules saved it and these refuse what was answered since, only those answers are lost.
+    If older rules saved it and the current rules refuse an answer given since, only those answers are lost.
     """
     saved, entries = _read(data), list(log)
     if entries and len(entries) != saved.entries:
@@ -93,7 +93,7 @@ def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Answer | Und
 def _read(data: bytes) -> Saved:
     body = data[CHECK:]
     if data != sealed(body):
-        raise SaveError("this is no saved match, or a damaged one: its check sum differs")
+        raise SaveError("this is no saved match, or a damaged one: its checksum differs")
     try:
         return msgspec.msgpack.decode(body, type=decodable(Saved))
     except (ValueError, RecursionError) as fault:
@@ -114,5 +114,5 @@ def _relived(game: Game[S, B], setup: Setup, state: S, saved: Saved) -> Match[S,
 
 
 def sealed(body: bytes) -> bytes:
-    """The bytes of a saved match with their check sum before them."""
+    """The bytes of a saved match, preceded by their checksum."""
     return blake2b(body, digest_size=CHECK).digest() + body

@@ -7,12 +7,12 @@ from igroteka.kernel.ask import WhyNot
 from igroteka.table.catalogue.games import words
 from igroteka.table.wire.messages import Fault, Level, SeatKind, State
 
-LARGEST: Final = 10**12  # number that is put into words as one
-SHOWN: Final = 40  # digits of a larger one
+LARGEST: Final = 10**12  # larger numbers are shortened
+SHOWN: Final = 40  # digits shown of them
 
 
 def sayable(value: str | int) -> str | int:
-    """A value that somebody sent, shortened: a number may be of any size."""
+    """A client's value for an error message, shortened."""
     if isinstance(value, str) or abs(value) <= LARGEST:
         return value
     digits = str(value)
@@ -20,7 +20,7 @@ def sayable(value: str | int) -> str | int:
 
 
 class RuleRefusal(NamedTuple):
-    """What the rules refused, as far as it can be put into words later."""
+    """A refusal of the rules, to be put into words later."""
 
     game: str
     topic: str  # of the question; empty if none is open

@@ -1,4 +1,4 @@
-"""Settings of the server: from `IGROTEKA_…` variables or a TOML file; a wrong one is said in one line."""
+"""Settings of the server, from `IGROTEKA_…` variables or a TOML file; an invalid one is reported in one line."""
 
 import os
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     thinkers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2  # processes in which bots think
     bot_seconds: Annotated[float, msgspec.Meta(gt=0, le=120)] = 2.0  # the longest a bot of the table thinks
     reference: bool = False  # also offer the reference game of the tests
-    secret: str = ""  # signs guests' cookies; drawn once and kept in the database when not given
+    secret: str = ""  # signs guests' cookies; if empty, one is generated and stored in the database
     smtp: str = ""  # smtp://user:password@host:port, or smtps://…; empty: no mail
     smtp_plain: bool = False  # send the password even if the mail server offers no TLS
     mail_from: str = "igroteka@localhost"
@@ -58,14 +58,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def database(self) -> str:
-        """The address as the database layer wants it."""
+        """The database URL for SQLAlchemy."""
         if self.db.startswith(("postgresql://", "postgres://")):
             return "postgresql+asyncpg://" + self.db.partition("://")[2]
         return f"sqlite:///{self.file}"
 
     @property
     def file(self) -> Path:
-        """SQLite's."""
+        """SQLite's file."""
         return Path(self.db.removeprefix("sqlite:///"))
 
     @property
@@ -74,18 +74,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def public_host(self) -> str:
-        """The name players reach the server by, if it is known."""
+        """The server's public host name, if it is set."""
         return (urlsplit(self.public_url).hostname or "").lower()
 
     @property
     def origin(self) -> str:
-        """Where the page is from when a proxy stands before it."""
+        """The page's origin behind a proxy."""
         split = urlsplit(self.public_url)
         return f"{split.scheme}://{split.netloc}" if self.public_url else ""
 
 
 def _fault(settings: Settings) -> str | None:
-    """What is wrong with settings that are of the right types."""
+    """What is wrong with settings of the right types."""
     if "://" in settings.db and not settings.db.startswith(("postgresql://", "postgres://", "sqlite:///")):
         return "db: expected a file or postgresql://user:password@host/name"
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
@@ -106,7 +106,7 @@ def _fault(settings: Settings) -> str | None:
 def settings_from(
     environment: Mapping[str, str] | None = None, file: Path | None = None, **given: str | int | bool | None
 ) -> Settings:
-    """Settings of a file, then of the environment, then those given; later ones win."""
+    """Settings from a file, then from the environment, then those given; later ones win."""
     environment = os.environ if environment is None else environment
     named = environment.get(PREFIX + "SETTINGS")
     file = file or (Path(named) if named else None)

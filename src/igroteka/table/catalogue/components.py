@@ -1,4 +1,4 @@
-"""A game's components in words: every printed value with its name and how certain it is."""
+"""A game's components in words: every printed value with its name and standing."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -13,7 +13,7 @@ from igroteka.table.wire.bodies import ComponentInfo, ComponentKind, ValueInfo
 
 
 class NoTextError(LookupError):
-    """A value for which there are no words: the effect of its row tells it."""
+    """A value without words of its own; the effect of its row describes it."""
 
 
 class ComponentTexts:
@@ -51,7 +51,7 @@ class ComponentTexts:
         )
 
     def _named(self, what: str, kind: str, row: Row) -> str:
-        """Words of this very kind, where another kind has a row of the same id, or the only ones."""
+        """The words for a row: those of this kind if another kind has a row with the same id."""
         return self._said(f"{what}-{kind}-{slug(row.id)}", f"{what}-{slug(row.id)}")
 
     def _values(self, kind: str, row: Row) -> Iterator[ValueInfo]:
@@ -63,7 +63,7 @@ class ComponentTexts:
                 )
 
     def words(self, field: str, value: object) -> str:
-        """A value in words; nothing where they are wanting."""
+        """A value in words; empty if there are none."""
         try:
             return self._words(field, value)
         except NoTextError:
@@ -87,7 +87,7 @@ class ComponentTexts:
         return found
 
     def _said(self, *messages: str) -> str:
-        """The first message there is."""
+        """The first of these messages that exists."""
         found = [each for each in messages if self._texts.has(self._lang, each)]
         return self._texts.say(self._lang, found[0]) if found else ""
 

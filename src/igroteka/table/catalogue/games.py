@@ -1,4 +1,4 @@
-"""The games that are offered, with their texts, rules and sprites; read once."""
+"""The offered games, with their texts, rules and sprites; each is read once."""
 
 import gc
 import tempfile
@@ -42,24 +42,24 @@ AnyMatch: TypeAlias = Match[Any, Any]
 
 RARELY: Final = (50_000, 20, 20)  # thresholds of the garbage collector
 REFERENCE: Final = "reference"
-BOXES: Final = 64  # boxes of owners whose words are kept
+BOXES: Final = 64  # custom boxes whose words are cached
 
 
 def known_games(reference: bool) -> tuple[str, ...]:
-    """Ids of the games that are offered: those that can be loaded."""
+    """The ids of the offered games: those that can be loaded."""
     found = tuple(game_id for game_id, game in usable_games().items() if not isinstance(game, GameError))
     return (*found, REFERENCE) if reference else found
 
 
 @cache
 def plain(game: str) -> AnyGame:
-    """The game as it was printed."""
+    """The game with its own box."""
     return find_game(game)
 
 
 @lru_cache(maxsize=64)
 def game_with(game: str, components: str) -> AnyGame:
-    """The game with the printed values of somebody's own box; they are untrusted."""
+    """The game with the values of an untrusted component file."""
     found = plain(game)
     if not components:
         return found
@@ -85,7 +85,7 @@ def texts_with(game: str, box: Components) -> Texts:
 
 @lru_cache(2 * BOXES)
 def speaker(game: str, lang: Language, box: Components) -> Say:
-    """How a game's messages are said in a language; always the same, so that what is said with it can be kept by it."""
+    """The function that words a game's messages in a language; always the same object, so it can be a cache key."""
     return partial(texts_with(game, box).say, lang)
 
 
@@ -117,9 +117,9 @@ def rules(game: str) -> ledger.Ledger:
 
 
 def read_all(games: Iterable[str], stopped: Callable[[], bool]) -> None:
-    """Read games and words before the first player has to wait for them.
+    """Read games and texts before the first player has to wait for them.
 
-    They stay as long as the server does: the garbage collector need not look at them, nor so often at the rest.
+    They stay in memory, so the garbage collector skips them and runs less often.
     """
     parts: tuple[Callable[[str], object], ...] = (
         plain,
@@ -145,7 +145,7 @@ def title(game: str, lang: Language) -> str:
 
 
 def said(game: str, lang: Language, message: str) -> str:
-    """A message of the game if it has it, else nothing."""
+    """A message of the game, or "" if it has none."""
     return texts(game).say(lang, message) if texts(game).has(lang, message) else ""
 
 
@@ -212,7 +212,7 @@ def _house_rule(game: str, lang: Language, house: HouseRule) -> HouseRuleOfMode:
 
 
 def chosen_house_rules(game: str, lang: Language, setup: Setup) -> tuple[ChosenHouseRule, ...]:
-    """What a table decided where the book is open."""
+    """The house rules of a table, in words."""
     return tuple(
         ChosenHouseRule(
             name=each.option,
@@ -270,7 +270,7 @@ def exported(game: str) -> str:
 
 @cache
 def picture(game: str) -> tuple[str, bytes]:
-    """A small picture of the game's table, and the hash that names it; empty if there is none."""
+    """A small picture of the game's table and its hash; empty if there is none."""
     file = files(plain(game).package) / "picture.jpg"
     data = file.read_bytes() if file.is_file() else b""
     return blake2b(data, digest_size=6).hexdigest(), data
@@ -278,7 +278,7 @@ def picture(game: str) -> tuple[str, bytes]:
 
 @cache
 def sprites(game: str) -> tuple[str, bytes]:
-    """The sprite sheet of a game, and the hash that names it; a picture's file is fetched when it is first drawn."""
+    """The sprite sheet of a game and its hash; files of pictures are fetched when they are first drawn."""
     package = plain(game).package
     data = sheet(package, lambda name, shown: f"/art/{game}.{name}.{shown.digest}.webp").encode()
     return blake2b(data, digest_size=6).hexdigest(), data
@@ -295,7 +295,7 @@ def sprite_names(game: str) -> frozenset[str]:
 
 
 def webp_of(game: str, name: str, digest: str) -> bytes:
-    """The file of a picture; empty if there is none with that hash."""
+    """The file of a picture; empty if no picture has that hash."""
     package = plain(game).package
     known = name in pictures(package) and a_picture(package, name).digest == digest
     return webp(package, name) if known else b""

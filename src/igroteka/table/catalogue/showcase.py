@@ -1,4 +1,4 @@
-"""Where the components of a game are seen on a table: a few views of random matches in which each of them lies."""
+"""Finds each component of a game on a table: views of random matches that show it."""
 
 from functools import cache
 from random import Random
@@ -18,7 +18,7 @@ NAME_PLATE: Final = "plate"  # shows what a thing is called, not the thing
 
 
 class Shown(NamedTuple):
-    """A view in which a component lies, and as what."""
+    """A view that shows a component, and the piece or zone it is."""
 
     view: View[Any]
     thing: str  # id of a piece or zone
@@ -26,7 +26,7 @@ class Shown(NamedTuple):
 
 @cache
 def showcase(game: str) -> dict[str, Shown]:
-    """Where each component is seen, by its id; those that lie on no table are wanting."""
+    """Where each component is seen, by its id; without those that never lie on the table."""
     found: dict[str, Shown] = {}
     rules = plain(game)
     say = speaker(game, "en", rules.box)
@@ -43,7 +43,7 @@ def showcase(game: str) -> dict[str, Shown]:
 def _look(
     game: Game[Any, Any], mode: str, seats: int, seed: int, say: Say, wanted: set[str], found: dict[str, Shown]
 ) -> None:
-    """Play a match at random and note where components that are still wanted lie."""
+    """Play a random match and note where wanted components lie."""
     luck = Random(f"options {seed}")  # noqa: S311  # nothing hangs on it
     options = next(each.options for each in game.modes if each.name == mode)
     drawn = {name: luck.choice(values) for name, values in options.items()}
@@ -61,7 +61,7 @@ def _look(
 
 
 def _things(scene: Scene) -> list[tuple[str, str]]:
-    """Pieces that lie straight, then zones with a picture: id and what they are."""
+    """Upright pieces, then zones with a picture: id and name."""
     straight = [piece for piece in scene.pieces if piece.tip and not piece.rot and not piece.dim]
     zones = [zone for zone in scene.zones if zone.tip and zone.sprite and zone.shape != "poly"]
     return [
@@ -71,7 +71,7 @@ def _things(scene: Scene) -> list[tuple[str, str]]:
 
 
 def picture_of(scene: Scene, thing: str) -> tuple[Piece, ...]:
-    """A component as it is drawn: its piece with what lies on it, or its zone as a piece."""
+    """A component as it is drawn: its piece with everything on it, or its zone as a piece."""
     own = [piece for piece in scene.pieces if piece.id == thing or piece.id.startswith(f"{thing}:")]
     if own:
         return tuple(own)

@@ -12,7 +12,7 @@ from igroteka.kernel.game import Game
 
 
 class Citations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules by kind, with the fields of a row to be filled in, and by the name of a tip, which wins."""
+    """Rules by kind, as templates for a row's fields, and by the name of a tip, which takes precedence."""
 
     kinds: dict[str, str] = {}
     tips: dict[str, str] = {}

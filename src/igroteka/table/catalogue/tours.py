@@ -1,6 +1,6 @@
-"""First steps: a scripted match per game, that shows a newcomer the board and leads through the first moves.
+"""Tours: a scripted match per game that shows newcomers the board and the first turns.
 
-A game's script is its `tour.toml`: what is told, what it points at, what the newcomer answers and what the others do.
+A game's script is its `tour.toml`: the texts, what they point at, the newcomer's answers, and those of the others.
 """
 
 from functools import cache
@@ -50,7 +50,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return found
 
     def starts(self) -> list[int]:
-        """How many answers stand when each step begins."""
+        """The number of answers before each step."""
         found, at = [], len(self.first)
         for step in self.steps:
             found.append(at)
@@ -79,7 +79,7 @@ def steps(game: str, lang: Lang) -> tuple[TourStep, ...]:
 
 
 class ScriptedLuck(Luck):
-    """Luck that comes out the same for everybody: it depends only on how many answers stand."""
+    """Luck that is the same for everybody: it depends only on the number of answers so far."""
 
     __slots__ = ("_seed",)
 
@@ -88,7 +88,7 @@ class ScriptedLuck(Luck):
         self._seed = seed
 
     def before(self, answers: int) -> None:
-        """Luck for what follows the next answer."""
+        """Set the luck for what follows the next answer."""
         self._bits = Random(f"{self._seed} {answers + 1}").getrandbits  # noqa: S311  # everybody may know it
 
 
@@ -101,20 +101,20 @@ def opened(game: str) -> AnyMatch:
 
 
 def standing(match: AnyMatch) -> int:
-    """How many answers stand, also when the match was resumed."""
+    """The number of answers so far, also in a resumed match."""
     answers = sum(-entry.answers if isinstance(entry, Undo) else 1 for entry in match.log)
     return answers + len(match.open)
 
 
 def expected(game: str, match: AnyMatch) -> tuple[Seat, str] | None:
-    """Who is to answer what next; nothing once the script is through."""
+    """The seat and key of the next scripted answer; None after the end of the script."""
     found, at = script(game), standing(match)
     answers = found.answers() if found else []
     return answers[at] if at < len(answers) else None
 
 
 def prepare(game: str, match: AnyMatch, after: Luck) -> None:
-    """Before an answer of the script: its luck is the script's; once that is through, another's."""
+    """Set the luck before an answer: the script's, or ``after`` once the script has ended."""
     found, luck = script(game), match.table.luck
     if found is None or expected(game, match) is None:
         release(match, after)
@@ -126,5 +126,5 @@ def prepare(game: str, match: AnyMatch, after: Luck) -> None:
 
 
 def release(match: AnyMatch, luck: Luck) -> None:
-    """From here on the match goes its own way."""
+    """Let the match go on with its own luck."""
     luck.log, match.table.luck = match.drawn, luck

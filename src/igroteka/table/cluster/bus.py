@@ -35,7 +35,7 @@ class WorkerBus(ChannelsBackend):
 
     def __init__(self, server: str, number: int, inner: socket.socket, outers: Sequence[socket.socket]) -> None:
         self.server = server
-        self.name = f"{server}.{number}"  # a worker that replaces a dead one has its name, and its leases
+        self.name = f"{server}.{number}"  # a replacement inherits the name and its leases
         self._inner = inner
         self._others = [outer for at, outer in enumerate(outers) if at != number]
         self._channels: set[bytes] = set()

@@ -1,4 +1,4 @@
-"""Workers that hear of each other through Redis, also after Redis was away."""
+"""The bus through Redis; it reconnects after Redis was away."""
 
 import asyncio
 from collections.abc import AsyncGenerator

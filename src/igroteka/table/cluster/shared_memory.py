@@ -11,14 +11,14 @@ from hashlib import blake2b
 from secrets import token_bytes
 from typing import Any, Final
 
-RATES: Final = 1 << 18  # cells in which all rates of everybody are kept
+RATES: Final = 1 << 18  # cells for all rate limits of all clients
 SOCKETS: Final = 1 << 16  # for each worker
-REMEMBERED: Final = 10_000  # of those who come often, where they are counted
+REMEMBERED: Final = 10_000  # clients whose cells are cached
 CELLS: Final = 2  # per client; the smaller count is believed, so a collision harms nobody
 
 
 class SharedMemory:
-    """As it travels to the workers."""
+    """The memory as it is passed to the workers."""
 
     def __init__(self, workers: int = 1, numbers: int = 0) -> None:
         self.workers = workers
@@ -28,7 +28,7 @@ class SharedMemory:
         self.numbers: Array[c_double] = zeros(c_double, workers * numbers, workers)
 
     def cells(self, who: str, most: int) -> tuple[int, ...]:
-        """Where somebody is counted."""
+        """The cells of a client."""
         digest = blake2b(who.encode("utf-8", "surrogateescape"), key=self.key, digest_size=4 * CELLS).digest()
         return tuple(int.from_bytes(digest[at : at + 4]) % most for at in range(0, 4 * CELLS, 4))
 
@@ -46,7 +46,7 @@ class Rates:
         self._cells = lru_cache(REMEMBERED)(partial(memory.cells, most=RATES))
 
     def spend(self, who: str, count: int, seconds: float, now: float) -> bool:
-        """Take a token from a bucket of this size and refill time; whether there was one."""
+        """Take a token from a bucket of this size and refill time; returns whether there was one."""
         cells = self._cells(who)
         full = max(min(self._full[cell] for cell in cells), now) + seconds / count
         if full - now > seconds * (1 + 1e-9):
@@ -57,12 +57,12 @@ class Rates:
 
 
 class SocketCounts:
-    """How many sockets everybody has, at all workers together."""
+    """The number of sockets per client, across all workers."""
 
     def __init__(self, memory: SharedMemory, number: int) -> None:
         self._memory = memory
         self._first = number * SOCKETS
-        for cell in range(self._first, self._first + SOCKETS):  # of who had this worker's cell
+        for cell in range(self._first, self._first + SOCKETS):  # left over from this worker's predecessor
             memory.sockets[cell] = 0
 
     def count(self, who: str) -> int:

@@ -1,1 +1,1 @@
-"""Work that takes longer than the event loop may: it runs in processes of its own."""
+"""Work that would block the event loop; it runs in other processes."""

@@ -1,4 +1,4 @@
-"""A box in words and pictures, checked: made in a process of its own, for a file from outside may take long to draw."""
+"""A box in words and pictures, checked. Made in another process, because an untrusted file may take long to draw."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -73,7 +73,7 @@ def sheet(job: SheetJob) -> BoxSheet:
 
 
 class _Sheet:
-    """One box on its way to a page."""
+    """Builds the sheet of one box."""
 
     def __init__(self, job: SheetJob, box: Components) -> None:
         self.game, self.lang, self.only, self.box = job.game, job.lang, frozenset(job.only), box
@@ -167,7 +167,7 @@ class _Sheet:
         """Rows that lie on one table."""
         places = showcase(self.game)
         view = places[lying[together[0]]].view
-        with suppress(Exception):  # a table that was laid from another box need not be drawable with this one
+        with suppress(Exception):  # a state of another box may not be drawable with this one
             scene = scenery_of(plain(self.game)).draw(view, box, speaker(self.game, self.lang, box))
             return {each: picture_of(scene, places[lying[each]].thing) for each in together}
         return {}

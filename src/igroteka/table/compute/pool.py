@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with what their seat knows and a budget of time."""
+"""Processes in which bots think, with what their seat knows and a time budget."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ T = TypeVar("T")
 J = TypeVar("J")
 RESTARTS: Final = 5
 PRELOADED: Final = ["igroteka.table.compute.pool", "igroteka.table.presenter.replay_steps"]
-LEAST_SECONDS: Final = 0.05  # that a bot may think, however many others its guest has
+LEAST_SECONDS: Final = 0.05  # that a bot gets, however many bots its guest has
 log = logging.getLogger("igroteka.table")
 
 
@@ -51,21 +51,21 @@ def think(job: BotJob) -> list[Idea]:
 
 
 def quiet(life: Connection) -> None:
-    """A thinker leaves the keyboard's interrupt to the server, is nice to it, and does not outlive it."""
+    """Initialise a process: it ignores Ctrl-C, has a lower priority than the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=follow, args=(life,), daemon=True).start()
 
 
 def follow(life: Connection) -> None:
-    """End with the server, whatever ended it: then the other end of the pipe is closed."""
+    """End this process when the server ends: then the other end of the pipe is closed."""
     with suppress(EOFError, OSError):
         life.recv()
     os._exit(0)
 
 
 def heard(done: "asyncio.Future[Any]") -> None:
-    """Nobody may wait any more for what a job raised."""
+    """Mark the exception of an abandoned job as retrieved."""
     if not done.cancelled():
         done.exception()
 
@@ -89,9 +89,10 @@ class ProcessPool:
         return self._pool
 
     async def run(self, work: Callable[[J], T], job: J) -> T:
-        """Let a process do it; after a crash another one begins anew.
+        """Run a job in a process; after a crash it runs again in a new one.
 
-        A caller that no longer waits leaves the job to the pool: cancelling it while processes end would raise there.
+        A job whose caller stopped waiting still runs to its end: cancelling it while processes end would raise an
+        error.
         """
         for _ in range(RESTARTS):
             pool = self.pool()
@@ -123,18 +124,18 @@ class Compute:
         self._queue = FairQueue(processes)
 
     async def run(self, work: Callable[[J], T], job: J, share: Share) -> T:
-        """Let a process do it when it is the guest's turn."""
+        """Run a job in a process when it is the guest's turn."""
         turn = await self._queue.turn(share)
         return await self._in_turn(turn, self.pool.run(work, job))
 
     async def think(self, job: BotJob, share: Share) -> list[Idea]:
-        """Let a bot think; a guest whose bots all think at once has less time for each."""
+        """Let a bot think; a guest's bots that think at the same time share the time."""
         turn = await self._queue.turn(share)
         seconds = max(job.seconds / self._queue.crowd(turn.guest), min(job.seconds, LEAST_SECONDS))
         return await self._in_turn(turn, self.pool.run(think, job._replace(seconds=seconds)))
 
     async def _in_turn(self, turn: Turn, work: Coroutine[Any, Any, T]) -> T:
-        """The turn ends with the work, which goes on although nobody may wait for it any more."""
+        """Run the work and end the turn after it, even if the caller has stopped waiting."""
         task = asyncio.create_task(work)
         task.add_done_callback(heard)
         task.add_done_callback(lambda _: self._queue.end(turn))

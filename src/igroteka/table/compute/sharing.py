@@ -1,4 +1,4 @@
-"""Who computes next: a few processes are shared fairly among guests, and people who wait come first."""
+"""A fair queue: guests share a few processes, and people who wait come first."""
 
 import asyncio
 import math
@@ -9,9 +9,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 Kind: TypeAlias = Literal["answer", "hint", "trial", "bots"]  # bots: nobody but bots plays there
 
-HALF_LIFE_S: Final = 60.0  # after which half of what a guest used is forgotten
+HALF_LIFE_S: Final = 60.0  # after which half of a guest's usage is forgotten
 REMEMBERED: Final = 10_000  # guests
-ABSENT_S: Final = 5.0  # a guest who is not at the table stands behind others as if they had used so much more
+ABSENT_S: Final = 5.0  # extra usage counted for a guest who is not at the table
 
 
 class Share(NamedTuple):
@@ -30,8 +30,8 @@ class Turn(NamedTuple):
     begun: float
 
 
-class _Line(NamedTuple):
-    """Those who wait for the same kind of work for one guest."""
+class _Queue(NamedTuple):
+    """The jobs of one kind that wait for one guest."""
 
     kind: Kind
     here: bool
@@ -41,8 +41,8 @@ class _Line(NamedTuple):
 class FairQueue:
     """Grants turns, never more at once than there are processes.
 
-    Tables of bots alone come last. Otherwise the guest who used least of late is next. No guest, and no kind of work
-    but answers, gets all processes while there are several: somebody who comes finds one that is soon free.
+    Tables of bots alone come last. Otherwise the guest with the least recent usage is next. If there are several
+    processes, no guest and no kind of work except answers gets all of them, so newcomers find one that is soon free.
     """
 
     def __init__(self, processes: int) -> None:
@@ -52,24 +52,24 @@ class FairQueue:
         self._most_of_guest = most
         self._running: Counter[Kind] = Counter()
         self._running_of: Counter[str] = Counter()  # by guest
-        self._waiting: dict[_Line, deque[asyncio.Future[Turn]]] = {}
-        self._used: dict[str, tuple[float, float]] = {}  # by guest: seconds, and when that was so
+        self._waiting: dict[_Queue, deque[asyncio.Future[Turn]]] = {}
+        self._used: dict[str, tuple[float, float]] = {}  # by guest: seconds, and when they were counted
 
     def used(self, guest: str, now: float | None = None) -> float:
-        """The seconds a guest used of late."""
+        """A guest's recent usage in seconds."""
         seconds, at = self._used.get(guest, (0.0, 0.0))
         past = (monotonic() if now is None else now) - at
         return seconds * math.exp2(-past / HALF_LIFE_S)
 
     def crowd(self, guest: str) -> int:
-        """How many turns a guest has or waits for."""
+        """The number of turns a guest has or waits for."""
         return self._running_of[guest] + sum(len(each) for line, each in self._waiting.items() if line.guest == guest)
 
     async def turn(self, share: Share) -> Turn:
         """Wait for a turn; give it back with `end`."""
         granted: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
         guest = min(share.guests, key=self.used)
-        self._waiting.setdefault(_Line(share.kind, share.here, guest), deque()).append(granted)
+        self._waiting.setdefault(_Queue(share.kind, share.here, guest), deque()).append(granted)
         self._grant()
         try:
             return await granted
@@ -100,20 +100,20 @@ class FairQueue:
             granted = waiting.popleft()
             if not waiting:
                 del self._waiting[line]
-            if not granted.done():  # else nobody waits for it any more
+            if not granted.done():  # else the caller has stopped waiting
                 turn = Turn(line.guest, line.kind, monotonic())
                 self._free -= 1
                 self._count(turn, 1)
                 granted.set_result(turn)
 
-    def _next(self, now: float) -> _Line | None:
+    def _next(self, now: float) -> _Queue | None:
         """The line whose first is next."""
 
-        def rank(line: _Line) -> tuple[bool, float]:
+        def rank(line: _Queue) -> tuple[bool, float]:
             return line.kind == "bots", self.used(line.guest, now) + (0 if line.here else ABSENT_S)
 
         return min(filter(self._is_allowed, self._waiting), key=rank, default=None)
 
-    def _is_allowed(self, line: _Line) -> bool:
+    def _is_allowed(self, line: _Queue) -> bool:
         within = self._running[line.kind] < self._most[line.kind]
         return within and self._running_of[line.guest] < self._most_of_guest

@@ -1,4 +1,4 @@
-"""Somebody's component file is tried out in a process of its own before a table uses it: it may make a game endless."""
+"""Tries out a guest's component file in another process before a table uses it: it may make a game endless."""
 
 import signal
 from time import process_time
@@ -18,7 +18,7 @@ ANSWERS: Final = 300
 
 
 class Trial(NamedTuple):
-    """A table as it is planned."""
+    """The planned table."""
 
     game: str
     components: str
@@ -69,7 +69,7 @@ def attempted(trial: Trial) -> Verdict:
 
 
 def play_a_while(match: AnyMatch, game: str, seed: int) -> None:
-    """Any answers, and a look at the table as every seat sees it."""
+    """Play random answers and draw the table as every seat sees it."""
     until, luck = process_time() + PLAY_SECONDS / DEALS, Luck(seed)
     for _ in range(ANSWERS):
         if not match.asks or process_time() > until:

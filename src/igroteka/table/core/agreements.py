@@ -30,7 +30,7 @@ def request(play: Play, guest: str, kind: Literal["undo", "end", "pause"], seat:
 
 
 def expect_standing(play: Play, seat: Seat, answers: int) -> None:
-    """So many answers of a seat can be taken back by consent: they stand, and it is known how the match began."""
+    """Raise an error unless this number of a seat's answers can be taken back by consent."""
     play.live()
     standing: list[Seat] = []
     for entry in play.record().entries:
@@ -43,7 +43,7 @@ def expect_standing(play: Play, seat: Seat, answers: int) -> None:
 
 
 def missing(play: Play, request: ConsentRequest) -> list[Seat]:
-    """The seats whose consent is missing: persons who are at the table."""
+    """The seats whose consent is missing: people at the table who have not agreed."""
     return [each.seat for each in play.persons() if not each.away and each.seat not in request.agreed]
 
 

@@ -13,10 +13,10 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Command(Protocol[T_co]):
-    """A change of one table. It may be applied again, to a newer table, when another worker was faster."""
+    """A change of one table. If another worker was faster, it is applied again to the newer table."""
 
     def apply(self, play: Play, now: int) -> T_co:
-        """Change the table, or raise what is wrong with the command."""
+        """Change the table, or raise an error."""
 
 
 # Playing
@@ -31,7 +31,7 @@ class GiveAnswer:
     revision: int  # that the guest saw
     keys: tuple[str, ...]
     message: str
-    final: bool  # no pause before what can't be taken back
+    final: bool  # no pause before answers that can't be taken back
     shown_ms: int = 0  # how long the guest was shown what others did, before the clock started
 
     def apply(self, play: Play, now: int) -> int:
@@ -45,7 +45,7 @@ class GiveAnswer:
         return play.revision
 
     def _expect_scripted(self, play: Play) -> None:
-        """During the first steps only the scripted answer is accepted."""
+        """Raise an error unless this is the tour's next answer."""
         scripted = play.scripted()
         if scripted and scripted != (self.seat, *self.keys):
             seat, key = scripted
@@ -57,7 +57,7 @@ class GiveAnswer:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Undo a seat's last answers, as far as that needs nobody's consent."""
+    """Undo a seat's last answers, as far as that needs no consent."""
 
     guest: str
     seat: Seat
@@ -89,7 +89,7 @@ class AnswerForBot:
 
 
 def expect_fresh(play: Play, seat: Seat, revision: int) -> None:
-    """The answer, or what is taken back, belongs to the question the seat has now."""
+    """Raise an error unless the revision belongs to the seat's current question."""
     asked = play.body.asked.get(seat)
     if play.phase == "running" and asked is not None and not asked <= revision <= play.revision:
         raise RequestError("stale", 409, theirs=revision, seat=seat, ours=asked)
@@ -110,7 +110,7 @@ class ClaimSeat:
 
 @dataclass(frozen=True, slots=True)
 class ClaimSeats:
-    """Take those of these seats that are still open, if the guest has none at a table that has not begun."""
+    """Claim those of these seats that are still open, if the guest has none and the match has not begun."""
 
     guest: str
     name: str
@@ -128,7 +128,7 @@ class ClaimSeats:
 
 @dataclass(frozen=True, slots=True)
 class StartMatch:
-    """Begin although seats are open: bots take them. Only the creator may."""
+    """Start although seats are open: bots take them. Only the creator may do it."""
 
     guest: str
 
@@ -159,7 +159,7 @@ class ReturnToSeat:
 
 @dataclass(frozen=True, slots=True)
 class ReplaceSeat:
-    """Give the seat of somebody who is away to a bot, or to whoever claims it."""
+    """Give the seat of an absent player to a bot, or to whoever claims it."""
 
     guest: str
     seat: Seat
@@ -181,7 +181,7 @@ class Concede:
 
 @dataclass(frozen=True, slots=True)
 class LeaveTour:
-    """Leave the first steps and play on freely."""
+    """Leave the tour and play on freely."""
 
     guest: str
 
@@ -200,7 +200,7 @@ class RenameGuest:
 
 @dataclass(frozen=True, slots=True)
 class ForgetGuest:
-    """Remove a guest who deleted their data; gives the creator now, or None if the table is nobody's."""
+    """Remove a guest who deleted their data; returns the new creator, or None if nobody is left."""
 
     guest: str
 
@@ -253,7 +253,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class LinkRematch:
-    """Name the table that follows, unless there is one; gives the one that is named."""
+    """Set the table of the rematch, unless it is set; returns the one that is set."""
 
     table: str
 

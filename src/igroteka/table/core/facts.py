@@ -1,4 +1,4 @@
-"""What a table in memory is, and who sits at it: what other rooms may ask a ``Play`` about."""
+"""Read access to a table in memory: what other rooms may ask a ``Play``."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ from igroteka.table.wire.messages import Level, Pace, Phase, SeatKind
 
 
 class TableFacts:
-    """A table to read. Its rows are read and changed in this room only."""
+    """A table to read. Only this room reads and changes its rows."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -51,16 +51,16 @@ class TableFacts:
 
     @property
     def box_name(self) -> str:
-        """The name of the box that it has a copy of, if it was a kept one."""
+        """The name of the saved box that it has a copy of, if any."""
         return self.body.box
 
     @property
     def closed(self) -> bool:
-        """Whether only those who sit there see it."""
+        """Whether only its players see it."""
         return self.body.closed
 
     def admits(self, guest: str) -> bool:
-        """Whether a guest may look: at a closed table only who sits there, and others while they may sit down."""
+        """Whether a guest may look. A closed table admits its players, and others only while they may sit down."""
         return not self.closed or bool(self.of(guest)) or any(seat.kind == "open" for seat in self.seats)
 
     def expect_admitted(self, guest: str) -> None:
@@ -90,7 +90,7 @@ class TableFacts:
 
     @property
     def trial_of(self) -> str:
-        """The table whose unknown parts were made up to try things out here, if any."""
+        """The running match from which this trial table was imagined, if any."""
         return self.body.origin if self.body.start else ""
 
     @property
@@ -124,12 +124,12 @@ class TableFacts:
 
     @property
     def requests(self) -> Sequence[ConsentRequest]:
-        """What somebody asks the others to agree to."""
+        """The open requests for consent."""
         return self.body.requests
 
     @property
     def tour_answers(self) -> int | None:
-        """First steps: how many answers of the scripted match stand."""
+        """In a tour: the number of scripted answers given."""
         return tours.standing(self.match) if self.body.tour and self.match else None
 
     @property
@@ -176,7 +176,7 @@ class TableFacts:
         return [each for each in self.seats if each.kind == "person" and not each.conceded]
 
     def seat_names(self) -> tuple[tuple[SeatKind, str, Level], ...]:
-        """Who sits where, to be put into words."""
+        """The players by seat, to be put into words."""
         return tuple([(row.kind, row.name, row.level) for row in self.seats])
 
     def asks(self) -> Sequence[Ask]:
@@ -187,12 +187,12 @@ class TableFacts:
         return [ask.seat for ask in self.asks() if self.seats[ask.seat].held]
 
     def newly_asked(self) -> list[SeatRow]:
-        """Seats of people who have got their question with the last change."""
+        """Seats of people whose question came with the last change."""
         asked = [self.seats[ask.seat] for ask in self.asks() if self.body.asked.get(ask.seat) == self.revision]
         return [row for row in asked if row.kind == "person" and not row.held]
 
     def scripted(self) -> tuple[Seat, str] | None:
-        """First steps: who is to answer what next."""
+        """In a tour: the seat and key of the next answer."""
         return tours.expected(self.row.game, self.match) if self.body.tour and self.match else None
 
     def live(self) -> AnyMatch:

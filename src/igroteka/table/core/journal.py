@@ -1,4 +1,4 @@
-"""What the entries of a table add up to: its log, the course of its scores, each seat's standing answers."""
+"""The journal of a table: its log, the history of its scores, and each seat's answers that stand."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ class Journal:
         self.scores: list[tuple[int, ...]] = []
         self.messages: dict[str, int] = {}  # messages of guests that were carried out, and the revision each led to
         self.trails: dict[Seat, list[EntryBody]] = {}  # each seat's answers that stand
-        self._former = seats  # stands in the log for a person who no longer has the seat
+        self._former = seats  # names in the log a person who no longer has the seat
 
     def follow(self, entry: Entry) -> None:
         """Take in one more entry."""
@@ -47,7 +47,7 @@ class Journal:
                 count -= 1
 
     def _pass_on(self, news: Sequence[LogEvent]) -> None:
-        """When a seat changes hands, what the table told of it before is about somebody who is not named any more."""
+        """When a seat changes hands, earlier lines of the log no longer name its former player."""
         passed = [event.values[0] for event in news if event.kind == "table.replaced"]
         for at, event in enumerate(self.events[: len(self.events) - len(news)] if passed else ()):
             if event.of_table and event.values[0] in passed:

@@ -1,4 +1,4 @@
-"""Tables as they are stored: what can't be read is contained, and says so."""
+"""Builds tables from stored rows; an unreadable table raises an error that says why."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Entry, SeatRow, TableRow
 from igroteka.table.errors import RequestError
 
-UNREADABLE = ("unreadable", "unknown-rules", "no-game")  # codes of tables that are there and can't be used
+UNREADABLE = ("unreadable", "unknown-rules", "no-game")  # codes of stored tables that can't be used
 
 
 def load_play(row: TableRow, seats: list[SeatRow], entries: Iterable[Entry]) -> Play:

@@ -1,4 +1,4 @@
-"""What answers would lead to, tried in a world that fits what the seat knows: so what is found out tells nothing."""
+"""Looks ahead: tries answers in a world that fits what the seat knows, so that nothing leaks."""
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -12,14 +12,14 @@ from igroteka.table.catalogue.games import AnyMatch
 if TYPE_CHECKING:
     from igroteka.table.core.play import Play
 
-OTHER_WORLDS: Final = range(2)  # that are asked, too, whether luck ends a turn
+OTHER_WORLDS: Final = range(2)  # in which luck may end a turn differently
 
 
 class Outlook(NamedTuple):
     """Where some answers lead."""
 
     run: Run[Any, Any]
-    unforeseen: bool  # luck was used, or something hidden was shown: what came out is known in this world only
+    unforeseen: bool  # luck was used or something hidden was shown, so the result holds in this world only
     over: bool  # the turn, or the match
     ask: Ask | None  # the seat's own next question, if nothing else comes before it
     luck: Luck
@@ -57,14 +57,14 @@ class Lookahead:
         self._known: list[list[int]] | None = None
 
     def after(self, keys: tuple[str, ...]) -> Outlook:
-        """Where these answers lead; ``Refused`` if the rules refuse one, ``Unimaginable`` if there is no such world.
+        """Where these answers lead. Raises ``Refused`` if one is illegal, ``Unimaginable`` if there is no such world.
 
-        Where luck decides whether the turn is over, it is not.
+        If luck decides whether the turn is over, it counts as not over.
         """
         return self._sure(keys, self._after(keys, self._seed))
 
     def onward(self, from_here: Outlook, keys: tuple[str, ...]) -> Outlook:
-        """Give the last of these answers where the others have led. The former outlook is used up."""
+        """Give the last of these answers in the world of the others' outlook, which is used up."""
         run = from_here.run
         run.step(run.asked(self._seat).index(keys[-1]), self._seat)
         return self._sure(keys, self._outlook(run, from_here.watch, from_here.luck))

@@ -1,4 +1,4 @@
-"""Luck that nobody can foresee."""
+"""Luck that nobody can predict."""
 
 from collections.abc import Iterable
 from random import SystemRandom

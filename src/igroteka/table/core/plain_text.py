@@ -1,4 +1,4 @@
-"""Text that people type: bounded, visible, in one line."""
+"""Cleans text that people type: bounded, visible, in one line."""
 
 import unicodedata
 from typing import Final
@@ -13,7 +13,7 @@ MOST_MARKS: Final = 4  # above and below one letter
 
 
 def plain_text(text: str, what: str, most: int) -> str:
-    """Text as people write it: bounded, without control characters, in one line."""
+    """The text without control characters, in one line; an error if it is empty or too long."""
     text = " ".join(unicodedata.normalize("NFC", text).split())
     if not text:
         raise RequestError("empty", 400, what=what)
@@ -35,7 +35,7 @@ def _is_mark(sign: str) -> bool:
 
 
 def _is_plain(sign: str) -> bool:
-    """Neither a control, nor invisible, nor unknown; of pictures there are newer ones than our tables know."""
+    """Whether a character is visible and assigned; emoji may be newer than our tables."""
     if sign in BLANK:
         return False
     return _is_picture(sign) or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")

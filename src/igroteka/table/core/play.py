@@ -23,7 +23,7 @@ from igroteka.table.errors import RequestError, RuleRefusal
 END_TURN: Final = "end-turn"
 DAY_MS: Final = 86_400_000
 NOBODY: Final = -1  # has answered yet
-LONGEST_SHOW_MS: Final = 10_000  # by which a clock may start later, while the page shows what happened
+LONGEST_SHOW_MS: Final = 10_000  # a clock starts at most this much later, while the page shows events
 MOST_KEYS: Final = 32  # of a gesture
 
 
@@ -34,18 +34,18 @@ class Play(TableFacts):
         self.row = row
         self.seats = seats
         self.game = game_with(row.game, row.components)
-        self.was = row.revision  # what the database has
-        self._indexed = row.indexed  # and where it finds it
+        self.was = row.revision  # in the database
+        self._indexed = row.indexed  # searched columns in the database
         self.fresh: list[Entry] = []
         self.moved: set[Seat] = set()
         self.ended_now = False
         self.journal = Journal(len(seats))
         self.match: AnyMatch | None = None
-        self.rewound: Rewound | None = None  # for an undo by consent that is due
+        self.rewound: Rewound | None = None  # prepared for an undo by consent
         self._take_up(entries)
 
     def _take_up(self, entries: Iterable[Entry]) -> None:
-        """Bring log and match to what the row has."""
+        """Build the log and the match from the row and its entries."""
         log: list[Answer | Undo] = [*self.match.log] if self.match else []
         for entry in entries:
             log += entry.body.log
@@ -55,7 +55,7 @@ class Play(TableFacts):
             self.match.log = log
 
     def follow(self, row: TableRow, seats: list[SeatRow], entries: Iterable[Entry]) -> None:
-        """Come to where others have brought the table; these are the entries since."""
+        """Apply the changes of other workers; these are the entries since."""
         self.row, self.seats = row, seats
         self._take_up(entries)
         self.mark_saved()
@@ -67,12 +67,12 @@ class Play(TableFacts):
         self.row.lease, self.row.lease_until = worker, until
 
     def note(self, now: int, kind: str, *values: Value, seen: Audience = EVERYONE, seat: Seat = -1) -> None:
-        """A change of the table that the log tells."""
+        """Note a change of the table in the log."""
         events = (LogEvent(f"table.{kind}", values, seen),) if kind else ()
         self.append(Entry(number=0, kind="note", seat=seat, at=now, message=None, body=EntryBody(events=events)))
 
     def bump(self, now: int) -> None:
-        """A change that nobody needs to read of."""
+        """Note a change that the log does not mention."""
         self.row.revision += 1
         self.row.touched = now
 
@@ -95,7 +95,7 @@ class Play(TableFacts):
         self.begin(match, now)
 
     def begin(self, match: AnyMatch, now: int) -> None:
-        """Go on from a match that has been set up."""
+        """Begin with a match that has been set up."""
         self.match = match
         self.row.phase = "running"
         events = tuple(LogEvent(event.kind.name, event.values, event.seen) for event in match.events)
@@ -165,7 +165,7 @@ class Play(TableFacts):
         self.append(Entry(number=0, kind="answer", seat=seat, at=now, message=message, body=body))
 
     def refusal(self, seat: Seat, refused: Refused) -> RequestError:
-        """Why the rules refused, as a fault that knows its rule."""
+        """The rules' refusal as an error that cites the rule."""
         assert self.match
         if all(ask.seat != seat for ask in self.match.asks):
             return RequestError("not-asked", 409, seat=seat)
@@ -176,7 +176,7 @@ class Play(TableFacts):
         return error
 
     def undo(self, seat: Seat, answers: int, now: int, message: str | None = None) -> None:
-        """Take back at once what can be."""
+        """Take back answers, as far as that needs no consent."""
         match, before = self.live(), self.questions()
         if answers < 1:
             raise RequestError("no-undo", 409, answers=answers, depth=self.undo_depth(seat))
@@ -201,7 +201,7 @@ class Play(TableFacts):
         self.after(now, before, seat)
 
     def _lapse(self, actor: Seat) -> None:
-        """Drop requests to take back once somebody plays on: "the last answers" must be those that were meant."""
+        """Drop requests for an undo once somebody plays on: "the last answers" must mean the same to everybody."""
         if self.body.requests:
             stays = self.seats[actor].held
             self.body.requests = [
@@ -209,7 +209,7 @@ class Play(TableFacts):
             ]
 
     def last_gesture(self, seat: Seat) -> int:
-        """How many answers the seat's last gesture gave, of those that it may take back."""
+        """The number of answers in the seat's last gesture that it may take back."""
         depth = self.undo_depth(seat)
         trail = self.journal.trails.get(seat, [])[-depth:] if depth and seat not in self.body.held else []
         return next((back for back, step in enumerate(reversed(trail), 1) if not step.joined), max(1, len(trail)))
@@ -223,7 +223,7 @@ class Play(TableFacts):
     def record(self) -> record.Record:
         """The record of the match, or a fault when its start is not known.
 
-        Its hashes are not checked when it is played here again: the match may have begun under older rules.
+        Its hashes are not checked in a replay here: the match may have begun under older rules.
         """
         assert self.match
         try:
@@ -239,7 +239,7 @@ class Play(TableFacts):
         return {ask.seat: (ask.topic.name, ask.keys) for ask in self.asks()}
 
     def after(self, now: int, before: dict[Seat, tuple[str, tuple[str, ...]]], actor: Seat = -1) -> None:
-        """Bring clocks, questions and phase to where the match is."""
+        """Bring clocks, questions and phase up to date."""
         assert self.match
         self.run_clocks(now, before, actor)
         self.body.mover = actor
@@ -258,14 +258,14 @@ class Play(TableFacts):
         self.settle(now)
 
     def _start_clock_later(self, seat: Seat, shown_ms: int, now: int) -> None:
-        """Whoever was shown what others did is charged only for the time since then."""
+        """Start a player's clock only after the page has shown what others did."""
         clock = self.seats[seat].clock
         if clock is not None and self.body.mover not in (NOBODY, seat):
             passed = max(now - self.body.moved, 0)
             self.seats[seat].clock = clock + min(max(shown_ms, 0), LONGEST_SHOW_MS, passed)
 
     def run_clocks(self, now: int, before: Iterable[Seat], actor: Seat = -1) -> None:
-        """Take the time that passed from those who were asked; who answered gets the increment."""
+        """Take the elapsed time from the asked seats; the seat that answered gets the increment."""
         for number in before:
             seat = self.seats[number]
             if seat.clock is not None and not seat.held:
@@ -276,7 +276,7 @@ class Play(TableFacts):
         self.body.moved = now
 
     def settle(self, now: int) -> None:
-        """When the next clock runs out, and whether a bot has to answer."""
+        """Update when the next clock runs out, and whether a bot must answer."""
         self.row.thinking = bool(self.bots_due())
         waiting = [self.seats[ask.seat] for ask in self.asks() if not self.seats[ask.seat].held]
         self.row.due = None
@@ -294,7 +294,7 @@ class Play(TableFacts):
         self.ended_now = True
 
     def keep(self) -> tuple[TableRow, int, list[SeatRow], list[Entry]]:
-        """What has to be written, with the revision it changes."""
+        """The rows and entries to write, and the revision they change."""
         if self.match:
             self.row.saved = save(self.match)
         return self.row, self.was, [self.seats[seat] for seat in sorted(self.moved)], self.fresh
@@ -306,7 +306,7 @@ class Play(TableFacts):
 
     @property
     def steady(self) -> bool:
-        """Whether the table is found by the same as before."""
+        """Whether no searched column has changed."""
         return self._indexed == self.row.indexed
 
     def mark_saved(self) -> None:

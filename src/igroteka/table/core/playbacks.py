@@ -1,4 +1,4 @@
-"""Stored matches that are played again, outside the event loop: in a process that keeps checkpoints of them."""
+"""Replays of stored matches, in a process outside the event loop that keeps checkpoints of them."""
 
 from bisect import bisect_right
 from collections import OrderedDict
@@ -43,7 +43,7 @@ def stored_match(play: Play) -> StoredMatch:
 
 
 class TablePlayback:
-    """A table whose match is played again to any step; checkpoints make the way to later steps short."""
+    """Replays a table's match to any step; checkpoints shorten the way to later steps."""
 
     def __init__(self, data: bytes) -> None:
         contents = msgspec.msgpack.decode(data, type=decodable(_Contents))
@@ -55,7 +55,7 @@ class TablePlayback:
             self._places = [Playback(self.play.game, self.record)]  # by how many entries were played
 
     def at(self, step: int | None) -> AnyMatch:
-        """The match after so many entries of its record, or after all."""
+        """The match after this number of entries of its record, or after all."""
         wanted = len(self.record.entries) if step is None else step
         first = bisect_right(self._places, wanted, key=lambda place: place.entries) - 1
         playing = self._places[first].copy()
@@ -68,7 +68,7 @@ class TablePlayback:
         return playing.match
 
     def table_at(self, step: int) -> Play:
-        """The table as it was after so many entries of its record."""
+        """The table as it was after this number of entries of its record."""
         play, match = self.play, self.at(step)
         body = replace(play.body, held={}, requests=[], asked={}, ended=None)
         row = replace(play.row, phase="running", revision=step, body=body)

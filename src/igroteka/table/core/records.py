@@ -1,4 +1,4 @@
-"""Records of matches that were played under other rules."""
+"""Errors of records that were played under older rules."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from igroteka.table.errors import RequestError
 
 @contextmanager
 def by_todays_rules() -> Iterator[None]:
-    """While a stored match is replayed: a record that today's rules refuse is a conflict (409)."""
+    """Turn the errors of a replay into a conflict (409): the current rules refuse the record."""
     try:
         yield
     except record.RecordError:

@@ -1,4 +1,4 @@
-"""Finished and running matches as records, and new tables that play on from any step. None of it runs in the loop."""
+"""Exports and imports records, and branches new tables off any step. None of it runs in the event loop."""
 
 from contextlib import suppress
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from igroteka.table.wire.messages import SeatPlan
 
 
 def checked_step(play: Play, step: int) -> int:
-    """A step that the match has."""
+    """The step, or an error if the match does not have it."""
     last = len(play.match.log) if play.match else 0
     if not 0 <= step <= last:
         raise RequestError("bad-step", 400, last=last, step=step)
@@ -31,7 +31,7 @@ def checked_step(play: Play, step: int) -> int:
 
 
 def exported_record(stored: StoredMatch, seat: Seat | None) -> bytes:
-    """The record of a finished match, or of a running one what a seat knows of it."""
+    """The record of a finished match; of a running match, what a seat knows of it."""
     return whole_record(stored) if seat is None else seen_record(stored, seat)
 
 
@@ -69,7 +69,7 @@ def whole_record(stored: StoredMatch) -> bytes:
 
 
 class Branching(NamedTuple):
-    """Who plays on from a step of a match, and with whom; a seat: in a world that it imagines."""
+    """A request to play on from a step of a match; with a seat, in a world that it imagines."""
 
     stored: StoredMatch
     step: int
@@ -88,7 +88,7 @@ def branched_table(job: Branching) -> bytes:
 
 
 def branch(playing: TablePlayback, step: int, seat: Seat | None) -> AnyMatch:
-    """A match that goes on from a step: as it was when it is over, else in a world the seat imagines."""
+    """A match that goes on from a step: the real one if it is over, else a world the seat imagines."""
     match = playing.at(step).clone(TrueLuck())
     if match.result:
         raise RequestError("wrong-phase", 409, phase="over")
@@ -98,7 +98,7 @@ def branch(playing: TablePlayback, step: int, seat: Seat | None) -> AnyMatch:
 def imagined(match: AnyMatch, seat: Seat) -> AnyMatch:
     """A match in a world that the seat can't tell from its own, from the start of the running segment.
 
-    What the seat saw of the segment is answered again as far as it fits that world.
+    The answers the seat saw in the segment are given again as far as they fit that world.
     """
     _, since, _ = match.segment()
     other = segment_again(match, seat)
@@ -128,7 +128,7 @@ def segment_again(match: AnyMatch, seat: Seat) -> AnyMatch:
 
 
 def header(data: bytes, known: tuple[str, ...]) -> record.Header:
-    """What somebody's file is a record of, if it can be imported; the file is untrusted."""
+    """The header of an untrusted record, if it can be imported."""
     found = data.count(b"\n") - 2
     if found > record.MOST_ENTRIES:
         raise RequestError("long-record", 413, most=record.MOST_ENTRIES, found=found)
@@ -144,7 +144,7 @@ def header(data: bytes, known: tuple[str, ...]) -> record.Header:
 
 
 class Import(NamedTuple):
-    """Somebody's record."""
+    """A record to import."""
 
     head: record.Header
     data: bytes
@@ -176,13 +176,13 @@ class _Rows(msgspec.Struct):
 
 
 def packed_rows(play: Play) -> bytes:
-    """A new table that was made in another process, to be sent back."""
+    """A new table as bytes, to be sent back from another process."""
     row, _, _, entries = play.keep()
     return msgspec.msgpack.encode(_Rows(row, play.seats, entries))
 
 
 def new_table(data: bytes) -> Play:
-    """A table that another process made; all of it has to be stored."""
+    """A new table from another process; all of it has yet to be stored."""
     rows = msgspec.msgpack.decode(data, type=decodable(_Rows))
     play = Play(rows.row, rows.seats, rows.entries)
     play.fresh = rows.entries

@@ -17,7 +17,7 @@ from igroteka.table.errors import RequestError
 
 
 class RewindNeeded(Exception):  # noqa: N818  # nothing is wrong
-    """The match has to be played again before a seat's answers can be taken back by consent."""
+    """Raised when the match must be replayed before a seat's answers can be taken back by consent."""
 
     def __init__(self, seat: Seat, answers: int) -> None:
         super().__init__(seat, answers)
@@ -34,7 +34,7 @@ class Rewind(NamedTuple):
 
 
 def rewound_match(job: Rewind) -> Rewound:
-    """The match before a seat's last answers. It takes as long as playing the match again."""
+    """The match before a seat's last answers. Takes as long as replaying the match."""
     whole = playback(job.stored).at(None).clone(TrueLuck())
     mine = [at for at, done in enumerate(whole.done) if done.seat == job.seat]
     entries = len(whole.log)
@@ -53,7 +53,7 @@ def rewound_match(job: Rewind) -> Rewound:
 
 
 def rewind(play: Play, seat: Seat, answers: int, now: int) -> None:
-    """Go back to before the seat's last answers; open secret choices are forgotten."""
+    """Go back to before the seat's last answers; open secret choices are dropped."""
     before, made = play.questions(), play.rewound
     if made is None or (made.revision, made.seat, made.answers) != (play.was, seat, answers):
         raise RewindNeeded(seat, answers)

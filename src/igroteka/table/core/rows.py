@@ -9,7 +9,7 @@ from igroteka.kernel.luck import Value
 from igroteka.kernel.match import Answer, Undo
 from igroteka.table.wire.messages import Level, Pace, Phase, SeatKind
 
-TableKind: TypeAlias = Literal["table", "trial", "record"]  # in play, one to try ahead on, one that was imported
+TableKind: TypeAlias = Literal["table", "trial", "record"]  # normal, imagined from a running match, or imported
 
 
 class LogEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -29,8 +29,8 @@ class EntryBody(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     key: str = ""
     topic: str = ""
-    about: tuple[int | str, ...] = ()  # what the question spoke of
-    joined: bool = False  # given by one gesture with the answer before it
+    about: tuple[int | str, ...] = ()  # the question's `about`
+    joined: bool = False  # given in one gesture with the answer before it
     undone: int = 0  # answers of the seat that were taken back; -1: by consent, all of them
     log: tuple[Answer | Undo, ...] = ()  # what it added to the record
     events: tuple[LogEvent, ...] = msgspec.field(default=(), name="told")
@@ -50,7 +50,7 @@ class Entry(msgspec.Struct, kw_only=True):
 
 
 class ConsentRequest(msgspec.Struct, kw_only=True):
-    """A request that needs consent."""
+    """A request for the others' consent."""
 
     id: str
     kind: Literal["undo", "end", "pause"]
@@ -70,7 +70,7 @@ class Ended(msgspec.Struct, kw_only=True):
 
 
 class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What a table is, beside what is searched for."""
+    """The columns of a table that are not searched, as JSON."""
 
     mode: str
     options: dict[str, str]
@@ -81,16 +81,16 @@ class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
     held: dict[int, tuple[str, ...]] = {}  # answers that wait for "end turn"
     requests: list[ConsentRequest] = msgspec.field(default_factory=list, name="wishes")
     former: dict[int, tuple[str, ...]] = {}  # guests who had a seat and lost it to somebody else
-    closed: bool = False  # only those who sit there see it and write to its chat
-    away_since: dict[int, int] = {}  # milliseconds; 0: its owner lets anybody have the seat
+    closed: bool = False  # only its players see it and write to its chat
+    away_since: dict[int, int] = {}  # milliseconds; 0: the owner released the seat
     moved: int = 0  # milliseconds: since when the clocks run
     mover: int = -1  # the seat that answered last
     ended: Ended | None = None
     origin: str = ""  # the table it is a rematch or branch of
     rematch: str = ""  # the table that follows
     dealt: tuple[Value, ...] | None = None  # luck before the first answer
-    start: bytes = b""  # snapshot of the state it began from, when not the set-up's
-    tour: bool = False  # first steps: the answers are scripted
+    start: bytes = b""  # snapshot of the first state, if not the set-up's
+    tour: bool = False  # the answers are scripted
     box: str = ""  # name of the box whose copy the table uses
 
 
@@ -147,12 +147,12 @@ class TableRow(msgspec.Struct, kw_only=True):
 
     @property
     def indexed(self) -> tuple[object, ...]:
-        """By what tables are searched for, but for when they were touched."""
+        """The searched columns, except the time of the last change."""
         return self.phase, self.listed, self.due, self.thinking, self.lease, self.lease_until
 
 
 class Guest(msgspec.Struct, kw_only=True):
-    """Somebody with a cookie."""
+    """A guest, known by a cookie or token."""
 
     id: str
     name: str

@@ -13,7 +13,7 @@ from igroteka.table.wire.messages import Level, SeatKind
 
 MINUTE_MS: Final = 60_000
 GRACE_MS: Final = {"untimed": 10 * MINUTE_MS, "clock": 5 * MINUTE_MS, "days": 24 * 60 * MINUTE_MS}
-"""By pace: how long a seat stays its owner's alone after they left it, unless they let others have it."""
+"""By pace: how long a seat stays reserved after its owner left it without releasing it."""
 
 
 def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> None:
@@ -41,7 +41,7 @@ def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> Non
 
 
 def expect_unaware(play: Play, guest: str, seat: Seat) -> None:
-    """In the middle of a match nobody comes to know what two people hide from each other."""
+    """Raise an error if a guest would come to know two hands that were hidden from each other."""
     former = play.body.former
     gave_up = any(guest in held for other, held in former.items() if other != seat)
     if gave_up or (play.of(guest) and any(held != guest for held in former.get(seat, ()))):
@@ -49,7 +49,7 @@ def expect_unaware(play: Play, guest: str, seat: Seat) -> None:
 
 
 def start(play: Play, now: int) -> None:
-    """Begin although seats are free: bots take them."""
+    """Start although seats are free: bots take them."""
     play.expect("open")
     for seat in play.seats:
         if seat.kind == "open":
@@ -59,7 +59,7 @@ def start(play: Play, now: int) -> None:
 
 
 def leave(play: Play, guest: str, seat: Seat | None, now: int, release: bool = False) -> None:
-    """Before the start the seat is free again; later a bot holds it. Released, others may have it at once."""
+    """Leave a seat. Before the start it is free again; later a bot holds it. A released seat may be claimed at once."""
     play.expect("open", "running", "paused")
     for each in play.own(guest, seat):
         play.moved.add(each.seat)
@@ -105,7 +105,7 @@ def refill(seat: SeatRow) -> None:
 
 
 def overdue(play: Play, now: int) -> bool:
-    """Let bots hold the seats whose time is up; whether there were any."""
+    """Let bots hold the seats whose time is up; returns whether there were any."""
     if play.row.phase != "running" or play.row.due is None or play.row.due > now:
         return False
     waiting = [play.seats[ask.seat] for ask in play.asks() if not play.seats[ask.seat].held]
@@ -118,7 +118,7 @@ def overdue(play: Play, now: int) -> bool:
 
 
 def replace(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], level: Level, now: int) -> None:
-    """Give the seat of somebody who is away, or before the start a free one, to a bot or whoever claims it."""
+    """Give the seat of an absent player, or a free seat before the start, to a bot or to whoever claims it."""
     play.expect("open", "running", "paused")
     if play.phase == "open":
         arrange(play, guest, seat, by, level, now)
@@ -154,7 +154,7 @@ def arrange(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], leve
 
 
 def expect_grace_over(play: Play, seat: Seat, now: int) -> None:
-    """The owner of a seat had time to come back to it, or lets others have it."""
+    """Raise an error while a seat is reserved for its absent owner."""
     left = play.body.away_since.get(seat, 0) + GRACE_MS[play.pace.kind] - now
     if left > 0 and play.body.away_since.get(seat):
         raise RequestError("grace", 409, seat=seat, minutes=-(-left // MINUTE_MS))
@@ -178,7 +178,7 @@ def concede(play: Play, guest: str, seat: Seat | None, now: int) -> None:
 
 
 def leave_tour(play: Play, guest: str, now: int) -> None:
-    """Leave the first steps: from here on everybody plays freely."""
+    """Leave the tour: from here on everybody plays freely."""
     play.own(guest, None)
     if play.body.tour:
         play.body.tour = False
@@ -196,7 +196,7 @@ def rename(play: Play, guest: str, name: str, now: int) -> None:
 
 
 def forget(play: Play, guest: str, now: int) -> str | None:
-    """A forgotten guest's seats become free before the start, belong to bots later, and to nobody after the end.
+    """Forget a guest: their seats become free before the start, belong to bots later, and to nobody after the end.
 
     Returns the table's creator now, or None if nobody is left to start it.
     """
@@ -206,7 +206,7 @@ def forget(play: Play, guest: str, now: int) -> str | None:
         play.moved.add(seat.seat)
     others = {number: tuple(each for each in held if each != guest) for number, held in play.body.former.items()}
     play.body.former = {number: held for number, held in others.items() if held}
-    if play.creator in (guest, ""):  # in the database the guest may be forgotten already
+    if play.creator in (guest, ""):  # the database may have forgotten the guest already
         play.row.creator = next((seat.guest for seat in play.persons() if seat.guest), "")
     play.bump(now)
     agreements.carry_out(play, now)

@@ -20,7 +20,7 @@ MOST_DAYS: Final = 60
 
 
 def checked_pace(pace: Pace) -> Pace:
-    """A pace that a clock can keep, with no numbers but its own."""
+    """The pace, or an error if its numbers don't fit its kind."""
     if pace.kind == "clock" and not (1 <= pace.minutes <= MOST_MINUTES and 0 <= pace.increment <= 3600):
         raise RequestError("bad-input", 400, what=f"pace: minutes 1…{MOST_MINUTES}, increment 0…3600")
     if pace.kind == "days" and not 1 <= pace.days <= MOST_DAYS:
@@ -83,7 +83,7 @@ def _bad_setup(case: str, found: str, known: Iterable[str], name: str = "") -> R
 
 
 def new_table(data: NewTable, guest: Guest, now: int, box: str = "") -> Play:
-    """A table as planned, with the components of a named box; it starts at once when nobody is waited for."""
+    """A table as planned, with the components of a named box; it starts at once if no seat is open."""
     setup = game_with(data.game, data.components).valid(data.mode or None, len(data.seats), data.options)
     title = plain_text(data.title, "title", LONGEST_TITLE) if data.title.strip() else ""
     body = Body(
@@ -117,7 +117,7 @@ def first_steps(game: str, guest: Guest, now: int) -> Play:
 
 
 def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
-    """The same again; the seat that began moves on by one. Guests who are not seated at once may claim their seats."""
+    """A rematch; the starting seat moves on by one. Guests who are not seated at once may claim their seats."""
     play.expect("over")
     old = play.body
     body = Body(

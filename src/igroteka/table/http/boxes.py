@@ -1,4 +1,4 @@
-"""Calls about boxes: printed values to look at, correct, keep, share and publish."""
+"""Calls about boxes: view, correct, save, share and publish printed values."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -28,7 +28,7 @@ _CHANGES: Final = msgspec.json.Decoder(tuple[BoxChange, ...])
 
 
 def changes_of(found: Iterable[BoxChange]) -> tuple[Change, ...]:
-    """Changes from outside, of which the last one for a value counts."""
+    """Untrusted changes; the last change of a value wins."""
     last = {(each.kind, each.row, each.field): each.value for each in found}
     if len(last) > MOST_CHANGES:
         raise RequestError("too-long", 413, what="changes", most=MOST_CHANGES, found=len(last))
@@ -40,7 +40,7 @@ def share_of(caller: Caller) -> Share:
 
 
 async def expect_sound(services: Services, caller: Caller, game: str, changes: tuple[Change, ...]) -> None:
-    """Values that a box can have."""
+    """Raise an error unless a box may have these values."""
     first = (f"{changes[0].kind}/{changes[0].row}",) if changes else ("-/-",)
     checked = await services.compute.run(sheet, SheetJob(game, changes, caller.lang, first), share_of(caller))
     if checked.fault:
@@ -72,7 +72,7 @@ class BoxesApi(Controller):
     async def look(
         self, game: FromPath[str], data: JSONBody[LookAtBox], services: TheServices, caller: TheCaller
     ) -> BoxSheet:
-        """A box with these values: drawn and checked, nothing is kept."""
+        """A box with these values, drawn and checked; nothing is saved."""
         name = services.game(game)
         services.looks.spend(caller.counted)
         job = SheetJob(name, changes_of(data.changes), caller.lang, data.only[:MOST_ROWS])
@@ -106,17 +106,17 @@ class BoxesApi(Controller):
 
     @sends("/boxes", status_code=201)
     async def keep(self, data: JSONBody[SaveBox], services: TheServices, caller: TheCaller) -> BoxInfo:
-        """Keep a box."""
+        """Save a box."""
         guest, game = caller.known(), services.game(data.game)
         services.creations.spend(guest.id)
         name, changes = plain_text(data.name, "name", LONGEST_NAME), changes_of(data.changes)
         await expect_sound(services, caller, game, changes)
-        box = await boxes.keep_box(services.store, guest.id, guest.name, game, name, changes, now_ms())
+        box = await boxes.save_box(services.store, guest.id, guest.name, game, name, changes, now_ms())
         return box_info(await boxes.box_row(services.store, box), caller, whole=True)
 
     @reads("/boxes/{box:str}")
     async def box(self, box: FromPath[str], services: TheServices, caller: TheCaller) -> BoxInfo:
-        """A box, for everybody who has its link."""
+        """A box, for everybody with its link."""
         return box_info(await boxes.box_row(services.store, box), caller, whole=True)
 
     @reads("/boxes/{box:str}/file", media_type=MediaType.TEXT)

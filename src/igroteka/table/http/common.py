@@ -1,4 +1,4 @@
-"""What all calls share: who asks, and how a refusal is answered."""
+"""What all calls share: the caller, and the answers to refused requests."""
 
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -14,20 +14,20 @@ from igroteka.table.wire.messages import Fault
 TheServices: TypeAlias = NamedDependency[Services]
 TheCaller: TypeAlias = NamedDependency[Caller]
 REFUSALS: Final = {
-    400: "what was sent can't be used",
-    401: "no guest, or a wrong signature",
-    403: "not allowed to this guest",
+    400: "the request can't be used",
+    401: "no guest, or an invalid signature",
+    403: "not allowed for this guest",
     404: "there is no such thing",
-    409: "not now: the table is elsewhere",
+    409: "not now: the table has moved on",
     413: "too large",
     422: "the rules refuse it",
     429: "too often",
-    503: "it could not be kept; nothing has changed",
+    503: "it could not be stored; nothing has changed",
 }
 RESPONSES: Final = {
     code: ResponseSpec(Fault, generate_examples=False, description=text) for code, text in REFUSALS.items()
 }
-AS_IT_IS: Final = "as_it_is"  # mark of calls whose answers were compressed before, or need not be
+AS_IT_IS: Final = "as_it_is"  # marks calls whose answers are compressed already, or need no compression
 NO_STORE: Final = [ResponseHeader(name="Cache-Control", value="no-store", documentation_only=False)]
 
 reads = partial(get, responses=RESPONSES, response_headers=NO_STORE)

@@ -1,4 +1,4 @@
-"""Calls about the games: what can be played, and their rules to read."""
+"""Calls about games: what can be played, and the rules to read."""
 
 from litestar import Controller, MediaType, Response
 from litestar.params import FromPath, FromQuery
@@ -33,7 +33,7 @@ class GamesApi(Controller):
     async def book(
         self, game: FromPath[str], services: TheServices, caller: TheCaller, table: FromQuery[str] = ""
     ) -> Book:
-        """The rules by chapter and the components of a game; of a table, with the values of its own box."""
+        """The rules by chapter and the components of a game; for a table, with the values of its box."""
         box = await services.hub.read(table, lambda play: play.game.box) if table else None
         found = games.book(services.game(game), caller.lang, box)
         return replace(found, tour=tours.steps(game, caller.lang))
@@ -47,7 +47,7 @@ class GamesApi(Controller):
 
     @reads("/{game:str}/components", media_type=MediaType.TEXT)
     async def components(self, game: FromPath[str], services: TheServices) -> Response[str]:
-        """The component file, to put in the values of your own box."""
+        """The component file, to be edited to match your own copy of the game."""
         name = services.game(game)
         head = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
         return Response(games.exported(name), media_type="application/toml", headers=head)

@@ -1,4 +1,4 @@
-"""Calls about the guest who makes them."""
+"""Calls about the calling guest."""
 
 from contextlib import suppress
 from typing import Any
@@ -43,7 +43,7 @@ YEAR = 365 * 86_400
 
 
 def cookie(services: Services, token: str) -> Cookie:
-    """The signed identity: not for scripts, not for other sites."""
+    """The cookie with the signed identity: hidden from scripts and other sites."""
     secure = services.settings.public_url.startswith("https")
     return Cookie(
         key=COOKIE,
@@ -110,7 +110,7 @@ class MeApi(Controller):
 
     @sends("/me/recovery")
     async def make_recovery(self, services: TheServices, caller: TheCaller) -> Recovery:
-        """A code that takes this identity to another device. A new one replaces the former."""
+        """A code that takes this identity to another device. A new code replaces the old one."""
         code = await services.identity.recovery(caller.known())
         return Recovery(code=code, link=f"{services.settings.public_url.rstrip('/')}/#/recover/{code}")
 
@@ -118,7 +118,7 @@ class MeApi(Controller):
     async def recover(
         self, data: JSONBody[Recover], request: Request[Any, Any, Any], services: TheServices
     ) -> Response[Me]:
-        """Become the guest whose code this is; it works once. All other sign-ins end, unless they are to be kept."""
+        """Become the guest with this code, which works once. All other sign-ins end, unless they are to stay."""
         guest = await services.identity.recover(data.code)
         made = await sign_ins.begin(services.store, guest.id, agent_of(request), now_ms())
         if data.sign_out:
@@ -128,7 +128,7 @@ class MeApi(Controller):
 
     @reads("/me/sign-ins")
     async def sign_ins(self, services: TheServices, caller: TheCaller) -> list[SignIn]:
-        """Where I am signed in, the last used first."""
+        """Where I am signed in, the most recently used first."""
         return [
             SignIn(
                 id=row["id"],
@@ -150,7 +150,7 @@ class MeApi(Controller):
 
     @sends("/me/sign-out")
     async def sign_out(self, request: Request[Any, Any, Any], services: TheServices, caller: TheCaller) -> Response[Me]:
-        """Sign out everywhere else: only the token that is given here stays valid."""
+        """Sign out everywhere else: only the token returned here stays valid."""
         guest = caller.known()
         made = await sign_ins.begin(services.store, guest.id, agent_of(request), now_ms())
         await sign_ins.end_others(services.store, guest.id, made)
@@ -159,7 +159,7 @@ class MeApi(Controller):
 
     @sends("/confirm")
     async def confirm(self, data: JSONBody[Confirm], services: TheServices) -> Confirmed:
-        """Agree to be written to at the address where this code was sent."""
+        """Confirm the mail address that this code was sent to."""
         return Confirmed(email=await addresses.confirm(services.store, data.code, now_ms()))
 
     @reads("/me/history")
@@ -179,7 +179,7 @@ class MeApi(Controller):
 
     @reads("/me/blocklist")
     async def blocklist(self, services: TheServices, caller: TheCaller) -> list[BlockedGuest]:
-        """Those I mute or block."""
+        """The guests I mute or block."""
         return await blocklist_of(services, caller.known().id)
 
     @sends("/me/blocklist")
@@ -198,7 +198,7 @@ class MeApi(Controller):
 
     @removes("/me/blocklist/{other:str}", status_code=204)
     async def unblock(self, other: FromPath[str], services: TheServices, caller: TheCaller) -> None:
-        """Take it back."""
+        """Unmute and unblock a guest."""
         rows = schema.blocklist
         if not other.isprintable():
             raise RequestError("not-found", 404, what="guest", id="")
@@ -213,19 +213,19 @@ def agent_of(request: Request[Any, Any, Any]) -> str:
 
 
 async def expect_sign_in(services: Services, request: Request[Any, Any, Any], caller: Caller) -> str:
-    """The sign-in by which the caller is known; a new one where a token of version 0.1 had none."""
+    """The caller's sign-in; a new one if a token of version 0.1 had none."""
     return caller.sign_in or await sign_ins.begin(services.store, caller.known().id, agent_of(request), now_ms())
 
 
 async def signed_in(services: Services, request: Request[Any, Any, Any], guest: Guest, sign_in: str) -> Response[Me]:
-    """A guest with their token, as a cookie too, which is renewed for a year."""
+    """A guest with their token, also as a cookie that is renewed for a year."""
     sign_in = sign_in or await sign_ins.begin(services.store, guest.id, agent_of(request), now_ms())
     known = await me(services, guest, sign_in)
     return Response(known, cookies=[cookie(services, known.token)])
 
 
 async def write_to(services: Services, caller: Caller, email: str) -> None:
-    """Set a guest's mail address: first a letter asks there whether mail is wanted."""
+    """Set a guest's mail address, after a letter sent there was confirmed."""
     guest = caller.known()
     if email in ("", guest.email):
         await addresses.settle(services.store, guest, email)
@@ -248,20 +248,20 @@ async def blocklist_of(services: Services, guest: str) -> list[BlockedGuest]:
 
 
 async def rename_seats(services: Services, guest: str, name: str) -> None:
-    """The seats of tables in play follow the new name."""
+    """Rename a guest's seats at tables in play."""
     rows, seats = schema.tables, schema.seats
     joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
     wanted = sa.select(rows.c.id).distinct().select_from(joined).where(seats.c.guest == guest, rows.c.phase != "over")
     for row in await services.store.rows(wanted.limit(200)):
-        with suppress(RequestError):  # it was deleted a moment ago, or can't be read
+        with suppress(RequestError):  # deleted a moment ago, or unreadable
             await services.hub.change(row["id"], RenameGuest(guest, name))
 
 
 async def forget_at(services: Services, table: str, guest: str) -> None:
-    """Forget a guest at a table; if they made it and it has not begun, somebody else who sits there gets it."""
+    """Forget a guest at a table; if they created it and it has not begun, another player becomes its creator."""
     try:
         creator = await services.hub.change(table, ForgetGuest(guest))
-    except RequestError:  # it was deleted a moment ago, or can't be read: then only its rows know the guest
+    except RequestError:  # deleted a moment ago, or unreadable: then only its rows know the guest
         gone = sa.update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.guest == guest)
         await services.store.do(gone.values(guest="", name=""))
         return

@@ -34,7 +34,7 @@ LINES = "application/x-ndjson"
 
 
 def viewer_of(play: Play, caller: Caller, seat: Seat | None) -> Seat | None:
-    """Which seat may be looked at: any when the match is over, else only one's own."""
+    """The seat whose view may be shown: any after the match, otherwise only the caller's own."""
     if play.match is None:
         raise RequestError("wrong-phase", 409, phase=play.phase)
     play.expect_admitted(caller.id)
@@ -46,7 +46,7 @@ def viewer_of(play: Play, caller: Caller, seat: Seat | None) -> Seat | None:
 
 
 async def again(services: Services, caller: Caller, work: Callable[[J], T], job: J) -> T:
-    """Let the process do it that plays matches again; guests take turns."""
+    """Run work in the process that replays matches; guests take turns."""
     return await services.playbacks.run(work, job, Share((caller.counted,)))
 
 
@@ -70,7 +70,7 @@ class ReplaysApi(Controller):
     async def export(
         self, table: FromPath[str], services: TheServices, caller: TheCaller, seat: FromQuery[int | None] = None
     ) -> Response[bytes]:
-        """The record of a finished match; of a running one what my seat knows."""
+        """The record of a finished match; for a running match, what my seat knows."""
         services.replays.spend(caller.counted)
 
         def see(play: Play) -> tuple[str, StoredMatch, Seat | None]:
@@ -91,7 +91,7 @@ class ReplaysApi(Controller):
         caller: TheCaller,
         seat: FromQuery[int | None] = None,
     ) -> Response[ReplayInfo]:
-        """The steps of a match, open when it is over, else as my seat knew it."""
+        """The steps of a match: everything after the match, otherwise what my seat knew."""
         services.replays.spend(caller.counted)
         pack = reads_gzip(request)
 
@@ -128,7 +128,7 @@ class ReplaysApi(Controller):
     async def branch(
         self, table: FromPath[str], data: JSONBody[Branch], services: TheServices, caller: TheCaller
     ) -> TableInfo:
-        """A new table that plays on from a step; of a running match in a world my seat imagines."""
+        """A new table that plays on from a step; for a running match, in a world that my seat can imagine."""
         guest = caller.known()
         services.replays.spend(caller.counted)
 
@@ -146,7 +146,7 @@ class ReplaysApi(Controller):
 
     @sends("/records", status_code=201)
     async def load(self, request: Request[Any, Any, Any], services: TheServices, caller: TheCaller) -> TableInfo:
-        """Somebody's record as a finished table, to be replayed and played on from."""
+        """Import a record as a finished table, to be replayed and played on from."""
         guest = caller.known()
         await expect_quota(services, guest, "record")
         data = await request.body()

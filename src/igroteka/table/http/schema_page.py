@@ -1,4 +1,4 @@
-"""The HTTP calls as a page for people, made of the schema alone: no script, no foreign file."""
+"""The HTTP calls as a readable page, made from the schema alone: no scripts, no external files."""
 
 from collections.abc import Iterator
 from html import escape
@@ -12,7 +12,7 @@ Json: TypeAlias = dict[str, Any]
 
 
 class PlainPage(OpenAPIRenderPlugin):
-    """At the schema's own address."""
+    """Serves the page at the schema's address."""
 
     def __init__(self) -> None:
         super().__init__(path="/", media_type=MediaType.HTML)
@@ -38,7 +38,7 @@ def page(schema: Json) -> Iterator[str]:
 
 
 def call_section(method: str, path: str, call: Json) -> Iterator[str]:
-    """One call: what it does, what it takes, what it answers."""
+    """One call: what it does, takes and returns."""
     yield f"<h3><code>{method} {escape(path)}</code></h3><p>{escape(call.get('description', ''))}</p><ul>"
     for each in call.get("parameters", ()):
         yield f"<li>{escape(each['in'])} <code>{escape(each['name'])}</code>: {named(each['schema'])}"
@@ -63,7 +63,7 @@ def fields(kind: Json) -> str:
 
 
 def named(kind: Json) -> str:
-    """A type in few words, with links to those that have a name."""
+    """A type in short form, with links to named types."""
     if "$ref" in kind:
         name = escape(kind["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

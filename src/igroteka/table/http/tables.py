@@ -40,7 +40,7 @@ from igroteka.table.hub.listener import Listener
 from igroteka.table.presenter.header import table_info
 from igroteka.table.presenter.presenter import Presenter
 from igroteka.table.services import actions, blocklist, removal
-from igroteka.table.services.components import expect_playable, kept_box
+from igroteka.table.services.components import expect_playable, saved_box
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import boxes, schema
 from igroteka.table.storage.quotas import stored_bytes
@@ -73,7 +73,7 @@ MOST_LISTED = 100
 
 
 async def info(services: Services, caller: Caller, table: str) -> TableInfo:
-    """A table that was just made, changed or looked at, as the guest sees it in a list."""
+    """A table that was just created, changed or read, as the guest sees it in a list."""
     return await services.hub.read_recent(table, partial(informed, services, caller))
 
 
@@ -83,7 +83,7 @@ def informed(services: Services, caller: Caller, play: Play) -> TableInfo:
 
 
 async def if_there(services: Services, caller: Caller, table: str, at: int) -> TableInfo | None:
-    """A table of a list, which is at a revision, unless it was deleted a moment ago or can't be read."""
+    """A table of a list, known to be at a revision; None if it was deleted a moment ago or is unreadable."""
     try:
         return await services.hub.read(table, partial(informed, services, caller), at)
     except RequestError as wrong:
@@ -93,7 +93,7 @@ async def if_there(services: Services, caller: Caller, table: str, at: int) -> T
 
 
 async def keep(services: Services, caller: Caller, play: Play, kind: TableKind = "table") -> TableInfo:
-    """Store a new table, if its creator may have one more."""
+    """Store a new table if its creator may have another one."""
     quota = partial(expect_below_quota, services.settings.tables_per_guest, kind)
     await services.hub.create(play, caller.id, quota)
     return await info(services, caller, play.id)
@@ -109,7 +109,7 @@ async def expect_quota(services: Services, guest: Guest, kind: TableKind = "tabl
 
 
 def expect_below_quota(most: int, kind: TableKind, guest: str, connection: sa.Connection) -> None:
-    """A guest has fewer tables of a kind than allowed; checked again while one is stored, as others may be made."""
+    """Raise an error unless a guest may have another table; checked again while it is stored."""
     rows = schema.tables
     counted = rows.c.kind == kind if kind == "record" else (rows.c.kind == kind) & (rows.c.phase != "over")
     mine = sa.select(sa.func.count()).where(rows.c.creator == guest, counted)
@@ -125,7 +125,7 @@ async def state_of(services: Services, caller: Caller, table: str, seat: Seat | 
 
 
 async def with_state_on_conflict(services: Services, caller: Caller, table: str, act: Awaitable[Accepted]) -> Accepted:
-    """An answer that is late or refused gets the current table with the fault."""
+    """Add the current table to the fault of a late or refused answer."""
     try:
         return await act
     except RequestError as wrong:
@@ -144,7 +144,7 @@ class TablesApi(Controller):
     async def tables(
         self, services: TheServices, caller: TheCaller, which: FromQuery[Literal["mine", "turn", "listed"]] = "mine"
     ) -> list[TableInfo]:
-        """My tables, first those where it is my turn; these alone; or the listed ones that can be joined or watched."""
+        """My tables, those where it is my turn first; only those; or listed tables that can be joined or watched."""
         rows, seats = schema.tables, schema.seats
         known = sa.select(rows.c.id, rows.c.revision)
         asked = await tables_to_answer(services.store, caller.known().id) if which != "listed" else []
@@ -168,7 +168,7 @@ class TablesApi(Controller):
         guest = caller.known()
         table_factory.expect_setup(plain(services.game(data.game)), data.mode, len(data.seats), data.options)
         await expect_quota(services, guest)
-        box = await kept_box(services, caller, data)
+        box = await saved_box(services, caller, data)
         if box:
             data = replace(data, components=box.components)
         if data.components:
@@ -199,7 +199,7 @@ class TablesApi(Controller):
 
     @removes("/{table:str}", status_code=204)
     async def delete(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> None:
-        """Remove a table I made, or a finished one from my list: others keep it and its replay."""
+        """Remove a table I created, or a finished one from my list; others keep it and its replay."""
         await removal.remove(services, services.hub.room(table).table, caller.known().id)
 
     @sends("/{table:str}/claim")
@@ -223,7 +223,7 @@ class TablesApi(Controller):
     async def leave(
         self, table: FromPath[str], data: JSONBody[Leave], services: TheServices, caller: TheCaller
     ) -> TableInfo:
-        """Leave my seat: free before the start, held by a bot later, and after a grace period anybody's."""
+        """Leave my seat. Before the start it becomes free; later a bot holds it until somebody claims it."""
         guest = caller.known()
         await services.hub.change(table, LeaveSeat(guest.id, data.seat, data.release))
         return await info(services, caller, table)
@@ -239,7 +239,7 @@ class TablesApi(Controller):
 
     @sends("/{table:str}/free")
     async def free(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> TableInfo:
-        """Leave the first steps and play on freely."""
+        """Leave the tour and play on freely."""
         guest = caller.known()
         await services.hub.change(table, LeaveTour(guest.id))
         return await info(services, caller, table)
@@ -303,14 +303,14 @@ class TablesApi(Controller):
     async def replace(
         self, table: FromPath[str], data: JSONBody[Replace], services: TheServices, caller: TheCaller
     ) -> TableInfo:
-        """Give the seat of somebody who is away, or before the start a free one, to a bot or whoever claims it."""
+        """Give the seat of an absent player, or a free seat before the start, to a bot or to whoever claims it."""
         guest = caller.known()
         await services.hub.change(table, ReplaceSeat(guest.id, data.seat, data.by, data.level))
         return await info(services, caller, table)
 
     @sends("/{table:str}/rematch", status_code=201)
     async def rematch(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> TableInfo:
-        """The same again with those who are here; a second call finds the table of the first, and my seat there."""
+        """A rematch with everybody who is here; a second call finds the table of the first, and my seat there."""
         guest = caller.known()
         there = await services.hub.read(table, lambda play: (play.own(guest.id, None), play.rematch)[1])
         if there:
@@ -344,7 +344,7 @@ class TablesApi(Controller):
 
     @reads("/{table:str}/asked")
     async def asked(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> Question:
-        """What a partner in a co-operative game is asked, so that I can suggest an option."""
+        """The question to a partner in a co-operative game, so that I can suggest an option."""
         guest = caller.known()
 
         def see(play: Play) -> Question:

@@ -1,4 +1,4 @@
-"""Bots at a table: each thinks in a process of its own, then answers as a person would."""
+"""Bots at a table: each thinks in a separate process, then answers like a person."""
 
 import asyncio
 import logging
@@ -73,7 +73,7 @@ class BotDriver:
             return keys[Luck(job.seed).fresh(len(keys))]
 
     def share(self, play: Play) -> Share:
-        """Whose time a bot takes: a person's who plays there, first of those who wait for it at the table."""
+        """The guests to charge for a bot's time: people who play there, those who are connected first."""
         people = {seat.guest for seat in play.persons() if not seat.held}
         if not people:
             return Share((play.creator or play.id,), "bots")

@@ -1,4 +1,4 @@
-"""One round of telling all listeners what changed: what they have in common is worked out once."""
+"""One round of updates to all listeners; what they have in common is computed once."""
 
 from msgspec.structs import replace
 
@@ -65,7 +65,7 @@ class Broadcast:
         return seen
 
     def _waited(self, presenter: Presenter) -> tuple[Waiting, ...]:
-        """Who has to decide: the same for all who are not asked."""
+        """The seats that must decide: the same for every reader who is not asked."""
         key = presenter.lang, presenter.ask is not None
         if key not in self._waiting:
             self._waiting[key] = presenter.waiting()

@@ -1,4 +1,4 @@
-"""What workers tell each other about a table: never what it looks like."""
+"""Messages between workers about a table; they never hold its contents."""
 
 import msgspec
 

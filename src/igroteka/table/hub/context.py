@@ -20,7 +20,7 @@ from igroteka.table.settings import Settings
 from igroteka.table.storage.statements import json
 from igroteka.table.storage.store import DatabaseUnavailable, Store
 
-LEASE_MS: Final = 4_000  # beyond a bot's longest thought
+LEASE_MS: Final = 4_000  # longer than a bot thinks
 log = logging.getLogger("igroteka.table")
 
 
@@ -29,7 +29,7 @@ def now_ms() -> int:
 
 
 class HubContext:
-    """Services, the worker's name, and tasks that run beside everything else."""
+    """Services, the worker's name, and background tasks."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class HubContext:
         await self.channels.wait_published(json(message), channels=f"table.{table}")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run beside everything else."""
+        """Run in the background."""
         task = self.start(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

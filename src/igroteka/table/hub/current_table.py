@@ -1,4 +1,4 @@
-"""A table in one worker's memory, kept as the database has it."""
+"""A table in one worker's memory, in step with the database."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from igroteka.table.hub.context import HubContext
 from igroteka.table.hub.loading import follows, load, stored
 
 T = TypeVar("T")
-RECENT_SECONDS: Final = 1.0  # that a table may have changed elsewhere without anybody here knowing
+RECENT_SECONDS: Final = 1.0  # for which a table is believed unchanged without asking the database
 
 
 class CurrentTable:
@@ -21,7 +21,7 @@ class CurrentTable:
         self._context = context
         self._lock = asyncio.Lock()  # held while the table changes and while it is read
         self._play: Play | None = None
-        self._checked = float("-inf")  # when it was last as the database has it
+        self._checked = float("-inf")  # when it was last compared with the database
         self._subscription: asyncio.Task[None] | None = None  # hears of changes by other workers
 
     async def read(self, see: Callable[[Play], T], at: int | None = None) -> T:
@@ -35,7 +35,7 @@ class CurrentTable:
             return see(await self._recent())
 
     async def current(self, at: int | None = None) -> Play:
-        """The table as the database has it, or had it a moment ago at a revision; call it with the lock."""
+        """The current table; if it is known to be at a revision, the database is not asked. Call it with the lock."""
         play = self._play
         if play and play.was != at and await self.is_outdated(play):
             self._play = None
@@ -50,13 +50,13 @@ class CurrentTable:
         return context.shared and (await context.store.revisions([play.id])).get(play.id) != play.was
 
     async def _recent(self) -> Play:
-        """The table as the database had it a moment ago, or as the other workers told; call it with the lock."""
+        """The table as it was a moment ago, or as other workers announced it. Call it with the lock."""
         return self._play if self._play and self._is_recent() else await self.current()
 
     def _is_recent(self) -> bool:
         return self._subscription is not None or monotonic() - self._checked < RECENT_SECONDS
 
     def _know(self, play: Play) -> Play:
-        """This is the table as the database has it now."""
+        """Note that this is the table as the database has it now."""
         self._play, self._checked = play, monotonic()
         return play

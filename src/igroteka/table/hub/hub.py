@@ -34,7 +34,7 @@ class Hub:
         self._uses = 0
 
     async def start(self) -> None:
-        """Take up what was left in the middle, and look after clocks from now on."""
+        """Resume unfinished work, and watch the clocks from now on."""
         if not self._context.settings.redis:
             await self._context.store.do(free_leases(self._context.bus))
         await self._sweep.begin()
@@ -48,7 +48,7 @@ class Hub:
         self._context.playbacks.close()
 
     def room(self, table: str) -> Room:
-        """The room of a table; rooms that were not used for long are forgotten."""
+        """The room of a table; the least recently used idle rooms are dropped."""
         if not _ID.fullmatch(table):
             raise RequestError("not-found", 404, what="table", id=repr(table[:40]))
         room = self.rooms.get(table) or Room(table, self._context)
@@ -60,7 +60,7 @@ class Hub:
         return room
 
     def _forget_idle(self) -> None:
-        """Forget the idle rooms that were not used for longest, beyond those that are kept."""
+        """Drop the least recently used idle rooms beyond the limit."""
         idle = sorted((room for room in self.rooms.values() if room.idle), key=lambda room: room.used)
         for old in idle[: -self._context.settings.keep_tables]:
             del self.rooms[old.table]
@@ -82,7 +82,7 @@ class Hub:
         return await self.room(table).state(listener)
 
     async def join(self, table: str, listener: Listener, since: int | None = None) -> Room:
-        """Begin to listen to a table."""
+        """Start listening to a table."""
         room = self.room(table)
         await room.join(listener, since)
         return room
@@ -104,7 +104,7 @@ class Hub:
         self.room(table).deleted()
 
     async def refresh_guest(self, guest: str) -> None:
-        """Let rooms and connections follow a guest's changes: mutes, a ban, a name that an operator chose."""
+        """Apply a guest's changes to rooms and connections: mutes, a ban, a name set by an operator."""
         guests, store = schema.guests, self._context.store
         wanted = sa.select(guests.c.banned, guests.c.fixed, guests.c.unlisted, guests.c.name).where(
             guests.c.id == guest
@@ -123,7 +123,7 @@ class Hub:
 
 
 def free_leases(bus: WorkerBus | None) -> sa.Update:
-    """Frees the bots of workers that are gone: those of a former server, and of this worker's predecessor."""
+    """A statement that frees the bots of dead workers: of a former server, or of this worker's predecessor."""
     rows = schema.tables
     freed = sa.update(rows).values(lease_until=0).where(rows.c.thinking)
     if bus is None:

@@ -16,8 +16,8 @@ from igroteka.table.wire.messages import ChatMessage, ServerMessage, State, Upda
 BACKLOG: Final = 64  # messages that may wait for a slow reader
 BACKLOG_BYTES: Final = 1_000_000  # of them together
 RECENT: Final = 8  # messages that are kept after they were sent
-REMEMBERED: Final = 1000  # listeners that left, in case they come back
-NO_REVISION: Final = -1  # a revision that nobody has
+REMEMBERED: Final = 1000  # departed listeners, in case they come back
+NO_REVISION: Final = -1  # less than any revision
 
 encoder = msgspec.json.Encoder()
 
@@ -48,7 +48,7 @@ class Listener:
         self.guest = guest
         self.lang = lang
         self.viewer = viewer
-        self.sign_in = ""  # by which the guest is known
+        self.sign_in = ""  # the guest's sign-in
         self.blind = False  # asked to see what an onlooker sees
         self.draws = True  # a program may do without scenes
         self.last: State | None = None
@@ -85,7 +85,7 @@ class Listener:
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """Messages sent in this block leave in one write, as an update and its acknowledgement do."""
+        """Messages sent in this block leave in one write, like an update and its acknowledgement."""
         self._held = []
         try:
             yield
@@ -119,7 +119,7 @@ class Listener:
 
 
 class Departed:
-    """Listeners that left: how far each had come, should it return soon."""
+    """Departed listeners, and the last revision each was sent, in case they come back."""
 
     def __init__(self) -> None:
         self._listeners: OrderedDict[tuple[str, str, Language], Listener] = OrderedDict()

@@ -13,11 +13,11 @@ from igroteka.table.presenter.cache import PresenterCache
 from igroteka.table.storage.store import CHAT_LINES
 from igroteka.table.wire.messages import Chat, ChatMessage, Point, PointMessage, State, Update
 
-PRESENCE_MS: Final = 45_000  # how long another worker's word about who is online is believed
+PRESENCE_MS: Final = 45_000  # how long another worker's list of connected guests is believed
 
 
 class Listeners:
-    """Who listens here and elsewhere, the chat they read, and what was made for them before."""
+    """The listeners of a table: presence here and elsewhere, chat, and the cache of what they see."""
 
     def __init__(self, link: str = "") -> None:
         self.here: set[Listener] = set()
@@ -37,7 +37,7 @@ class Listeners:
         return self.guests().union(*elsewhere)
 
     def forget_silent(self, now: int) -> bool:
-        """No longer believe workers that have gone silent; whether there were any."""
+        """Forget the guests of workers that have gone silent; returns whether there were any."""
         silent = [worker for worker, (_, until) in self.elsewhere.items() if until <= now]
         for worker in silent:
             del self.elsewhere[worker]
@@ -51,7 +51,7 @@ class Listeners:
     # States and updates
 
     def state_for(self, play: Play, listener: Listener, now: int, visited: int | None = None) -> State:
-        """All that a listener may see."""
+        """Everything a listener may see."""
         broadcast = self._broadcast(play, now)
         return self._whole(broadcast, listener, broadcast.state(listener, visited))
 
@@ -66,7 +66,7 @@ class Listeners:
             self.greet(play, listener, now)
 
     def resume(self, play: Play, listener: Listener, past: Listener, since: int, now: int) -> bool:
-        """Continue for a client that reconnects with a revision; whether it is known what it missed."""
+        """Send a reconnecting client what it missed since a revision; returns whether that is known."""
         missed = past.sent_after(since)
         if missed is None or past.last is None:
             return False
@@ -93,7 +93,7 @@ class Listeners:
         return Broadcast(play, self._cache, self.online(now), now)
 
     def _tell(self, broadcast: Broadcast, listener: Listener) -> bool:
-        """Send what changed, if anything did; whether it did."""
+        """Send what changed; returns whether anything did."""
         message = broadcast.update(listener)
         if isinstance(message, State):
             listener.send(self._whole(broadcast, listener, message))
@@ -102,7 +102,7 @@ class Listeners:
         return message is not None
 
     def _whole(self, broadcast: Broadcast, listener: Listener, seen: State) -> State:
-        """A state to be sent, with the chat, which is otherwise sent by itself."""
+        """A state to be sent, together with the chat."""
         return replace(seen, table=broadcast.table(listener, seen), chat=tuple(self._chat_for(listener)))
 
     # Chat and pointing

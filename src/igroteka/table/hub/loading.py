@@ -1,4 +1,4 @@
-"""Tables from the database; one that can't be used is reported once."""
+"""Loads tables from the database; an unreadable one is reported once."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ async def load(context: HubContext, table: str) -> Play:
     if found is None:
         raise RequestError("not-found", 404, what="table", id=table)
     try:
-        return await asyncio.to_thread(load_play, *found)  # a long match takes a while
+        return await asyncio.to_thread(load_play, *found)  # long matches take a while
     except RequestError as error:
         context.report_unreadable(table, error)
         raise
@@ -35,7 +35,7 @@ async def stored(context: HubContext, table: str, after: int = -1) -> Stored | N
 
 
 def follows(play: Play, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> bool:
-    """Bring a table to where other workers have brought it; if that fails, it has to be loaded whole."""
+    """Apply the changes of other workers to a table; returns whether that worked, else load it again."""
     try:
         play.follow(row, seats, entries)
     except Exception:  # noqa: BLE001  # loading it tells why

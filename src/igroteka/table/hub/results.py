@@ -1,4 +1,4 @@
-"""What each player's history keeps of a finished match."""
+"""The rows of finished matches in players' histories."""
 
 from igroteka.table.core.play import Play
 from igroteka.table.presenter.history import saved_players

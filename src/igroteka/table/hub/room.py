@@ -32,11 +32,11 @@ log = logging.getLogger("igroteka.table")
 
 
 class Room(CurrentTable):
-    """A table: read and changed one call at a time, stored before it is acknowledged, then told to everybody."""
+    """A table: read and changed one call at a time; changes are stored, then acknowledged, then broadcast."""
 
     def __init__(self, table: str, context: HubContext) -> None:
         super().__init__(table, context)
-        self.link = f"{context.settings.public_url.rstrip('/')}/#/table/{table}"  # to invite with
+        self.link = f"{context.settings.public_url.rstrip('/')}/#/table/{table}"  # the invitation
         self.used = 0  # counts up with every use of any room
         self.listeners = Listeners(self.link)
         self._dirty = asyncio.Event()  # what listeners see has changed
@@ -77,7 +77,7 @@ class Room(CurrentTable):
         self.run_bots()
 
     async def change(self, command: Command[T]) -> T:
-        """Carry a command out: stored before it is acknowledged, told to everybody after."""
+        """Carry out a command: store the change before it is acknowledged, then broadcast it."""
         done = await self.change_quietly(command)
         self.run_bots()
         return done
@@ -99,7 +99,7 @@ class Room(CurrentTable):
             hearsay = self._play if attempt == 0 and self._is_recent() else None
             play = hearsay or await self.current()
             now = now_ms()
-            self._play = None  # until it is stored, it is not the table
+            self._play = None  # until the change is stored, this is not the table
             play.rewound = rewound
             try:
                 done = command.apply(play, now)
@@ -122,14 +122,14 @@ class Room(CurrentTable):
         raise RequestError("conflict", 409)
 
     async def _rewound(self, needed: RewindNeeded) -> Rewound:
-        """The match before answers that are taken back by consent, made outside the loop; call it with the lock."""
+        """The match before answers that are taken back by consent, replayed outside the loop. Call it with the lock."""
         play = await self.current()
         share = Share(tuple(seat.guest for seat in play.persons()) or (play.id,))
         job = Rewind(stored_match(play), needed.seat, needed.answers)
         return await self._context.playbacks.run(rewound_match, job, share)
 
     async def _store(self, play: Play, now: int) -> bool:
-        """Store a changed table; whether nobody else was faster."""
+        """Store a changed table; returns False if another worker was faster."""
         context = self._context
         if play.thinking:
             play.lease_to(self.worker, context.lease_until(now))
@@ -146,12 +146,12 @@ class Room(CurrentTable):
         return True
 
     def _is_overheard(self) -> bool:
-        """Whether other workers may listen: one on this machine has said so if it does."""
+        """Whether listeners at other workers are possible; a worker on this machine would have said so."""
         context = self._context
         return context.shared and (not context.bus or self._subscription is None or bool(self.listeners.elsewhere))
 
     def mail(self, play: Play, now: int, besides: str = "") -> None:
-        """Write to those who are asked now and are not here (tables of days)."""
+        """Mail the players who are asked now and are not connected (correspondence tables)."""
         context = self._context
         if not context.mailer.open or play.pace.kind != "days" or play.phase != "running":
             return
@@ -162,12 +162,12 @@ class Room(CurrentTable):
     # Bots
 
     def run_bots(self) -> None:
-        """If a bot has to answer, and this worker is to run it, let it think."""
+        """Let a bot think if it must answer and this worker runs the table's bots."""
         if self._play and self._play.thinking and self._play.lease == self.worker:
             self._bots.run()
 
     async def take_over_bots(self, until: int) -> None:
-        """Run the bots from now on; the database knows already."""
+        """Run the bots from now on; the lease is already in the database."""
         async with self._lock:
             (await self.current()).lease_to(self.worker, until)
         self.run_bots()
@@ -175,7 +175,7 @@ class Room(CurrentTable):
     # Listening
 
     async def state(self, listener: Listener) -> State:
-        """All that a listener may see now."""
+        """Everything a listener may see now."""
         async with self._lock:
             play = await self.current()
             play.expect_admitted(listener.guest)
@@ -185,7 +185,7 @@ class Room(CurrentTable):
             return self.listeners.state_for(play, listener, now_ms())
 
     async def join(self, listener: Listener, since: int | None = None) -> None:
-        """Begin to listen: first what was missed since a revision, or the whole state."""
+        """Start listening: send what was missed since a revision, or the whole state."""
         async with self._lock:
             play = await self._recent()
             await self._read_chat()
@@ -205,7 +205,7 @@ class Room(CurrentTable):
         self.run_bots()
 
     async def leave(self, listener: Listener) -> None:
-        """Stop listening; remember how far the listener had come."""
+        """Stop listening; remember the last revision that was sent."""
         self.listeners.here.discard(listener)
         listener.hang_up()
         if listener.guest and listener.last:
@@ -228,7 +228,7 @@ class Room(CurrentTable):
             self.listeners.greet(await self.current(), listener, now_ms())
 
     async def look(self, listener: Listener, seat: Seat | None) -> None:
-        """Look through another of the guest's seats, or through none."""
+        """Show the view of another of the guest's seats, or of none."""
         async with self._lock:
             play = await self.current()
             if seat is not None:
@@ -237,7 +237,7 @@ class Room(CurrentTable):
             self.listeners.greet(play, listener, now_ms())
 
     async def say(self, guest: str, name: str, text: str, message: str | None) -> int:
-        """Add a line of chat; the table's revision."""
+        """Add a line of chat; returns the table's revision."""
         async with self._lock:
             play = await self.current()
             seat = next((each.seat for each in play.of(guest)), None)
@@ -271,7 +271,7 @@ class Room(CurrentTable):
             self.listeners.chat = await self._context.store.chat(self.table)
 
     async def _read_new_chat(self) -> None:
-        """Tell the lines that other workers have added; call it with the lock."""
+        """Send the lines that other workers added. Call it with the lock."""
         if self.listeners.chat is not None:
             for row in await self._context.store.chat(self.table, after=self.listeners.last_line):
                 self.listeners.add_line(row)
@@ -279,7 +279,7 @@ class Room(CurrentTable):
     # Telling listeners
 
     def _push(self) -> None:
-        """Send every listener what changed for it; what is stored is stored, whether that succeeds or not."""
+        """Send every listener what changed for it; a failure is logged, since the change is stored."""
         if self._play is None:
             return
         try:
@@ -307,7 +307,7 @@ class Room(CurrentTable):
                 self._push()
 
     async def reload(self) -> None:
-        """Take the table from the database as it is there now, and send it whole to everybody."""
+        """Reload the table from the database, and send the whole state to everybody."""
         async with self._lock:
             self._play = None
             try:
@@ -342,7 +342,7 @@ class Room(CurrentTable):
         self._publish(BusMessage(worker=self.worker, online=online, who=who))
 
     async def subscribe(self) -> None:
-        """Follow what the other workers tell about the table."""
+        """Follow the other workers' messages about the table."""
         async with self._context.channels.start_subscription([f"table.{self.table}"]) as subscriber:
             self._outdated = True  # it may have changed until now
             self._dirty.set()
@@ -352,7 +352,7 @@ class Room(CurrentTable):
                     await self.follow(message)
 
     async def follow(self, message: BusMessage) -> None:
-        """Another worker told something."""
+        """Act on another worker's message."""
         # a worker tells of changes only once it knows who listens here, so look when it first answers
         stranger = message.worker not in self.listeners.elsewhere
         self._outdated = self._outdated or bool(message.at) or message.gone or stranger
@@ -371,7 +371,7 @@ class Room(CurrentTable):
         self._dirty.set()
 
     async def catch_up(self, revision: int | None, last_line: int, now: int) -> None:
-        """Messages between workers may be lost: compare with what the database has."""
+        """Compare with the database, in case a message between workers was lost."""
         self._outdated = self._outdated or self._play is None or revision != self._play.was
         if self.listeners.forget_silent(now) or self._outdated:
             self._dirty.set()

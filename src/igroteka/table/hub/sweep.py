@@ -1,4 +1,4 @@
-"""The sweep: every second a worker looks for clocks that ran out, bots left behind, notices and lost messages."""
+"""The sweep: every second a worker looks for expired clocks, orphaned bots, notices and lost messages."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from igroteka.table.hub.hub import Hub
 
 SWEEP_SECONDS: Final = 1.0
-FAILED_MS: Final = 30_000  # until a table whose sweep failed is tried again
+FAILED_MS: Final = 30_000  # pause after a table's sweep failed
 _ROWS: Final = schema.tables
 _RUNNING: Final = sa.select(_ROWS.c.id).where(
     _ROWS.c.phase == "running", _ROWS.c.id.not_in(sa.bindparam("failed", expanding=True))
@@ -32,7 +32,7 @@ log = logging.getLogger("igroteka.table")
 
 
 class Sweep:
-    """Looks after all tables of the database, together with the other workers."""
+    """Watches all tables of the database, together with the other workers."""
 
     def __init__(self, hub: "Hub", context: HubContext) -> None:
         self._hub = hub
@@ -42,7 +42,7 @@ class Sweep:
         self._failed: dict[str, int] = {}  # tables whose sweep failed, and until when they are left alone
 
     async def begin(self) -> None:
-        """Notices of before concern nobody who starts now."""
+        """Skip notices from before the start."""
         await self._notices.begin()
 
     async def run(self) -> None:
@@ -77,7 +77,7 @@ class Sweep:
             self._notices.followed(notice)
 
     async def _contained(self, table: str, work: Coroutine[Any, Any, object]) -> None:
-        """See to one table; what is wrong with it does not concern the others."""
+        """Work on one table; its errors don't affect the others."""
         try:
             await work
         except RequestError as error:

@@ -23,7 +23,7 @@ def expect_address(email: str) -> None:
 
 
 async def wish(store: Store, guest: Guest, email: str, now: int) -> str:
-    """Store the address a guest wants mail at; gives the code to be sent there.
+    """Store the address a guest wants mail at; returns the code to be sent there.
 
     Earlier codes become invalid. The confirmed address stays until the new one is confirmed.
     """

@@ -40,7 +40,7 @@ def hashed(code: str) -> str:
 
 
 class SignedIn(NamedTuple):
-    """Whose token it is, and of which sign-in; version 0.1 gave tokens without one."""
+    """The guest and sign-in of a token; tokens of version 0.1 have no sign-in."""
 
     guest: Guest
     sign_in: str
@@ -60,7 +60,7 @@ class Identity:
         return self._signer.sign(f"{guest}{BETWEEN}{sign_in}").decode()
 
     def verify(self, token: str) -> str:
-        """The guest of a token, or nothing if we did not sign it. Its sign-in may have ended."""
+        """The guest of a token, or None if we did not sign it. Its sign-in may have ended."""
         return self._signed(token).partition(BETWEEN)[0]
 
     def _signed(self, token: str) -> str:
@@ -116,23 +116,23 @@ class Identity:
         return await self.known(guest.id)
 
     async def recovery(self, guest: Guest) -> str:
-        """A new code; the former one is no longer good."""
+        """A new code; the old one becomes invalid."""
         code = token_urlsafe(24)
         wanted = sa.update(schema.guests).where(schema.guests.c.id == guest.id)
         await self.store.do(wanted.values(recovery=hashed(code)))
         return code
 
     async def recover(self, code: str) -> Guest:
-        """The guest whose code this is. It works once."""
+        """The guest with this code, which works once."""
         guests = schema.guests
         row = await self.store.row(sa.select(guests).where(guests.c.recovery == hashed(code)))
         spent = sa.update(guests).where(guests.c.recovery == hashed(code)).values(recovery="")
-        if row is None or not code or await self.store.do(spent) != 1:  # of two at once, one is first
+        if row is None or not code or await self.store.do(spent) != 1:  # only the first of two at once succeeds
             raise RequestError("bad-code", 403)
         return allowed(Guest(**row))
 
     async def forget(self, guest: str) -> list[str]:
-        """Delete all of a guest's data; gives the tables they made or sat at, which have to forget them too."""
+        """Delete all of a guest's data; returns the tables they created or sat at, which must forget them too."""
         seats, chat, blocklist, entries = schema.seats, schema.chat, schema.blocklist, schema.entries
         sat = await self.store.rows(sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest == guest))
         made = await self.store.rows(sa.select(schema.tables.c.id).where(schema.tables.c.creator == guest))

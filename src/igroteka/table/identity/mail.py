@@ -36,7 +36,7 @@ class Mailer:
         self._hands = ThreadPoolExecutor(HANDS, "post")  # its own: a mail server that hangs blocks nothing else
 
     async def your_turn(self, guest: str, game: str, table: str) -> None:
-        """Tell a guest with an address that a table waits for their answer."""
+        """Mail a guest that a table waits for their answer."""
         row = await self.store.row(sa.select(schema.guests).where(schema.guests.c.id == guest))
         if row is None or not row["email"]:
             return
@@ -45,7 +45,7 @@ class Mailer:
         await self.write(row["email"], lang, "mail-turn", words)
 
     async def confirm(self, email: str, lang: Language, code: str) -> None:
-        """Ask whether an address may be written to; the letter, which may be unwanted, holds nothing a guest wrote."""
+        """Ask for confirmation of an address. The letter may be unwanted, so it holds nothing that a guest wrote."""
         await self.write(email, lang, "mail-confirm", {"link": self.link(f"confirm/{code}"), "hours": HOURS})
 
     def link(self, page: str) -> str:
@@ -84,7 +84,7 @@ class Mailer:
         else:
             server = smtplib.SMTP(host, split.port or 25, timeout=TIMEOUT)
         with server:
-            server.ehlo()  # else nothing is known of what it offers
+            server.ehlo()  # asks what the server offers
             if not secure and server.has_extn("starttls"):
                 server.starttls(context=context)
                 secure = True

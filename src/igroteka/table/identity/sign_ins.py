@@ -1,4 +1,4 @@
-"""Sign-ins: every device on which a guest is known, with its last use. Each can be ended, and so can all of them."""
+"""Sign-ins: every device of a guest, with its last use. One or all of them can be ended."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from igroteka.table.storage import schema
 from igroteka.table.storage.notices import notice
 from igroteka.table.storage.store import Store
 
-MOST: Final = 50  # of a guest; beyond them the one that was not used for longest is ended
+MOST: Final = 50  # per guest; beyond them the least recently used is ended
 USED_MS: Final = 3_600_000  # the last use is noted at most once an hour
 LONGEST_DEVICE: Final = 64
 _ROWS: Final = schema.sign_ins
@@ -30,7 +30,7 @@ def device_of(agent: str) -> str:
 
 
 async def begin(store: Store, guest: str, agent: str, now: int) -> str:
-    """Sign a guest in on one more device; gives the id of the sign-in."""
+    """Sign a guest in on another device; returns the id of the sign-in."""
     made = token_hex(8)
     values = {"id": made, "guest": guest, "device": device_of(agent), "created": now, "seen": now}
     newest = sa.select(_ROWS.c.id).where(_ROWS.c.guest == guest).order_by(_ROWS.c.seen.desc(), _ROWS.c.id).limit(MOST)
@@ -45,12 +45,12 @@ async def used(store: Store, sign_in: str, now: int) -> None:
 
 
 async def listed(store: Store, guest: str) -> Sequence[sa.RowMapping]:
-    """Where a guest is signed in, the last used first."""
+    """A guest's sign-ins, the most recently used first."""
     return await store.rows(sa.select(_ROWS).where(_ROWS.c.guest == guest).order_by(_ROWS.c.seen.desc(), _ROWS.c.id))
 
 
 async def end(store: Store, guest: str, sign_in: str) -> bool:
-    """End one sign-in; whether there was such a one."""
+    """End one sign-in; returns whether it existed."""
     gone = sa.delete(_ROWS).where(_ROWS.c.guest == guest, _ROWS.c.id == sign_in)
     if not await store.do(gone):
         return False
@@ -59,7 +59,7 @@ async def end(store: Store, guest: str, sign_in: str) -> bool:
 
 
 async def end_others(store: Store, guest: str, sign_in: str) -> None:
-    """End all sign-ins but one, also those of version 0.1, which were not listed."""
+    """End all sign-ins but one, including the unlisted ones of version 0.1."""
     guests = schema.guests
     await store.do(
         sa.delete(_ROWS).where(_ROWS.c.guest == guest, _ROWS.c.id != sign_in),

@@ -33,7 +33,7 @@ class OneAtATime:
 
     @contextmanager
     def turn(self, client: str) -> Iterator[None]:
-        """For the time of the operation."""
+        """Hold the client's turn during the operation."""
         if client in self._busy:
             raise RequestError("too-many", 429, what=self.what, count=1)
         self._busy.add(client)

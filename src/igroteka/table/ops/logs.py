@@ -16,12 +16,12 @@ ADDRESSES: Final = re.compile(r"(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-fA-F
 
 
 def without_secrets(text: str) -> str:
-    """A line in which tokens, cookies, codes and passwords are left out."""
+    """The line with tokens, cookies, codes and passwords masked."""
     return SECRETS.sub(r"\1\2…", text)
 
 
 def without_addresses(text: str) -> str:
-    """A line in which nobody's network address is left; those of this machine are not secret."""
+    """The line with network addresses masked, except this machine's own."""
     return ADDRESSES.sub(_masked, text)
 
 
@@ -34,7 +34,7 @@ def _masked(found: re.Match[str]) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as a line of JSON, without network addresses unless they are wanted."""
+    """Formats a log record as a line of JSON, without network addresses unless they are allowed."""
 
     def __init__(self, addresses: bool = False) -> None:
         super().__init__()
@@ -60,13 +60,13 @@ class JsonLines(logging.Formatter):
 
 
 def is_clients_fault(record: logging.LogRecord) -> bool:
-    """Whether the web server tells of a text frame that is no UTF-8: one line is enough, the socket is closed."""
+    """Whether the web server reports a text frame that is not UTF-8: one line is enough, the socket is closed."""
     kind = record.exc_info[0] if record.exc_info else None
     return kind is UnicodeDecodeError and record.name.startswith("uvicorn")
 
 
 def configuration(level: str, addresses: bool = False) -> dict[str, Any]:
-    """For the server's processes: everything to the standard error output."""
+    """The logging configuration of the server's processes: everything goes to stderr."""
     return {
         "version": 1,
         "disable_existing_loggers": False,

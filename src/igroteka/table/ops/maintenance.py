@@ -1,4 +1,4 @@
-"""What an operator does to a database: back up, restore, check, read reports, remove tables and names, ban."""
+"""Maintenance of a database: back up, restore, check, read reports, remove tables and names, ban."""
 
 import sqlite3
 from functools import partial
@@ -34,12 +34,12 @@ async def opened(settings: Settings) -> Store:
 
 
 def store_name(settings: Settings) -> str:
-    """Which database it is, without its password."""
+    """The database's address, without its password."""
     return str(Path(settings.db).absolute()) if settings.sqlite else sa.make_url(settings.database).host or "PostgreSQL"
 
 
 async def tried(settings: Settings) -> None:
-    """Look at the database, open it and close it again."""
+    """Check the database, then open and close it."""
     if settings.sqlite and settings.file.is_file():
         wrong = backups.damage(settings.file, backups.LOOK_SECONDS)
         if wrong:
@@ -53,7 +53,7 @@ async def backup(settings: Settings, target: Path) -> str:
     if not settings.sqlite:
         raise SettingsError("backup: this database is PostgreSQL, use pg_dump")
     if target.exists():
-        raise SettingsError(f"backup: {target} is there already")
+        raise SettingsError(f"backup: {target} exists already")
     await (await opened(settings)).close()
     backups.copy(settings.file, target)
     wrong = backups.damage(target)
@@ -63,7 +63,7 @@ async def backup(settings: Settings, target: Path) -> str:
 
 
 def restore(settings: Settings, source: Path) -> str:
-    """Put a copy in the place of a SQLite database; PostgreSQL has pg_restore for that."""
+    """Replace a SQLite database by a copy; PostgreSQL has pg_restore for that."""
     if not settings.sqlite:
         raise SettingsError("restore: this database is PostgreSQL, use pg_restore")
     if not source.is_file():
@@ -78,7 +78,7 @@ def restore(settings: Settings, source: Path) -> str:
 
 
 async def check(settings: Settings) -> str:
-    """Every stored table that can't be used, with the reason."""
+    """All stored tables that can't be used, with the reasons."""
     store, found = await opened(settings), []
     try:
         tables = await store.rows(sa.select(schema.tables.c.id).order_by(schema.tables.c.id))
@@ -92,7 +92,7 @@ async def check(settings: Settings) -> str:
 
 
 async def stats(settings: Settings) -> str:
-    """How much is played: tables by game and phase, guests, and what they take."""
+    """Usage statistics: tables by game and phase, guests, and disk space."""
     store = await opened(settings)
     tables, guests, entries = schema.tables, schema.guests, schema.entries
     week = int(time() * 1000) - WEEK_MS
@@ -123,7 +123,7 @@ async def stats(settings: Settings) -> str:
 
 
 async def fault_of(store: Store, table: str) -> str:
-    """What is wrong with a stored table; nothing if it can be used."""
+    """What is wrong with a stored table; "" if it can be used."""
     try:
         stored = await store.whole(table)
         if stored:
@@ -146,7 +146,7 @@ async def reports(settings: Settings) -> str:
 
 
 async def remove_table(settings: Settings, table: str) -> str:
-    """Remove a table and all that belongs to it."""
+    """Remove a table and everything that belongs to it."""
     store = await opened(settings)
     try:
         if await store.table(table) is None:
@@ -159,7 +159,7 @@ async def remove_table(settings: Settings, table: str) -> str:
 
 
 async def remove_box(settings: Settings, box: str) -> str:
-    """Remove a box that a guest keeps or has published; tables keep their copies."""
+    """Remove a guest's saved or published box; tables keep their copies."""
     store = await opened(settings)
     try:
         if not await store.do(sa.delete(schema.boxes).where(schema.boxes.c.id == box)):
@@ -170,7 +170,7 @@ async def remove_box(settings: Settings, box: str) -> str:
 
 
 async def guest_at(store: Store, table: str, seat: int, chat: int | None) -> str:
-    """Who sits somewhere, or who said a line of chat."""
+    """The guest at a seat, or the author of a line of chat."""
     rows, lines = schema.seats, schema.chat
     wanted = sa.select(rows.c.guest).where(rows.c.table_id == table, rows.c.seat == seat)
     if chat is not None:
@@ -186,7 +186,7 @@ def place(table: str, seat: int, chat: int | None) -> str:
 
 
 async def remove_name(settings: Settings, table: str, seat: int, chat: int | None, name: str) -> str:
-    """Give whoever sits there, or said that, another name, everywhere."""
+    """Rename the guest at a seat, or the author of a line of chat, everywhere."""
     store = await opened(settings)
     try:
         guest = await guest_at(store, table, seat, chat)
@@ -214,7 +214,7 @@ def rename(guest: str, name: str, connection: sa.Connection) -> None:
 
 
 async def ban(settings: Settings, table: str, seat: int, chat: int | None) -> str:
-    """Close the identity of whoever sits there, or said that."""
+    """Ban the guest at a seat, or the author of a line of chat."""
     store = await opened(settings)
     try:
         guest = await guest_at(store, table, seat, chat)

@@ -1,4 +1,4 @@
-"""Numbers for the operator, as Prometheus reads them."""
+"""Metrics for Prometheus."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from igroteka.table.cluster.shared_memory import SharedMemory
 
 HELP: Final = {
-    "igroteka_answers_total": ("counter", "changes of tables that were kept"),
+    "igroteka_answers_total": ("counter", "changes of tables that were stored"),
     "igroteka_messages_total": ("counter", "messages received over sockets"),
     "igroteka_requests_total": ("counter", "HTTP requests answered"),
     "igroteka_faults_total": ("counter", "messages and requests that were refused"),
-    "igroteka_errors_total": ("counter", "mistakes of the server"),
+    "igroteka_errors_total": ("counter", "errors of the server"),
     "igroteka_bot_failures_total": ("counter", "bots that failed to answer"),
     "igroteka_bot_restarts_total": ("counter", "thinking processes that died"),
     "igroteka_sockets": ("gauge", "sockets that are connected"),
@@ -24,7 +24,7 @@ INDEX: Final = {name: at for at, name in enumerate(HELP)}
 
 
 class Metrics:
-    """Counts, which go on where a worker that died left off, and gauges, which are read now and then."""
+    """Counters, which a restarted worker continues, and gauges, which are read now and then."""
 
     def __init__(self, memory: SharedMemory | None = None, number: int = 0) -> None:
         self.gauges: dict[str, Callable[[], float]] = {}
@@ -35,17 +35,17 @@ class Metrics:
         self._memory.numbers[self._first + INDEX[name]] += count
 
     def time(self, seconds: float) -> None:
-        """One answer took so long."""
+        """Count an answer and the time it took."""
         self.add("igroteka_answer_seconds_sum", seconds)
         self.add("igroteka_answer_seconds_count")
 
     def read(self) -> None:
-        """Let the other workers know what the gauges show."""
+        """Publish the gauges to the other workers."""
         for name, gauge in self.gauges.items():
             self._memory.numbers[self._first + INDEX[name]] = gauge()
 
     def total(self, name: str) -> float:
-        """Over all workers."""
+        """The sum over all workers."""
         return sum(self._of(name))
 
     def text(self) -> str:
@@ -61,5 +61,5 @@ class Metrics:
         return list(self._memory.numbers[INDEX[name] :: len(HELP)])
 
     def _label(self, worker: int) -> str:
-        """Which worker's number it is, if there are several."""
+        """The label that names the worker, if there are several."""
         return f'{{worker="{worker}"}}' if self._memory.workers > 1 else ""

@@ -1,4 +1,4 @@
-"""What was made for listeners before, kept as long as it would be made the same again."""
+"""Caches of what listeners see, valid as long as it would be made the same again."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from igroteka.table.wire.messages import LogLine
 
 
 class Reader(NamedTuple):
-    """Listeners who read the same: as which seat, in which language, and whether they draw the table."""
+    """Listeners who read the same: seat, language, and whether they draw the table."""
 
     viewer: Seat | None
     lang: Language
@@ -24,7 +24,7 @@ class Reader(NamedTuple):
 
 
 class CachedView:
-    """What costs most to make of a presenter: it stays as it is while the viewer knows and is asked the same."""
+    """The expensive parts of a presenter, unchanged while the viewer knows and is asked the same."""
 
     def __init__(self, presenter: Presenter, draw: Callable[[Presenter], Scene | None] = Presenter.scene) -> None:
         self.presenter = presenter
@@ -32,7 +32,7 @@ class CachedView:
         self.question = presenter.question()
 
     def refresh(self, players: tuple[str, ...], draw: Callable[[Presenter], Scene | None]) -> None:
-        """Look again; what was drawn for others who know the same need not be drawn anew."""
+        """Update the view; scenes drawn for others who know the same are reused."""
         presenter = self.presenter
         view, ask, called = presenter.view, presenter.ask, presenter.players
         presenter.refresh(players)
@@ -42,7 +42,7 @@ class CachedView:
             self.question = presenter.question()
 
     def _outdated(self) -> bool:
-        """Whether the question, which is the same, has to be put in another way."""
+        """Whether the same question must be worded anew."""
         asked, play = self.question, self.presenter.play
         return asked is not None and (
             asked.end_turn or bool(play.held_keys(asked.seat)) or asked.undo != play.undo_depth(asked.seat)
@@ -50,7 +50,7 @@ class CachedView:
 
 
 class LogCache:
-    """The log of one viewer as far as it was put into words."""
+    """The log of one viewer, as far as it has been put into words."""
 
     def __init__(self, presenter: Presenter) -> None:
         self.players = presenter.players
@@ -60,7 +60,7 @@ class LogCache:
         self.said: tuple[LogLine, ...] = ()
 
     def fits(self, presenter: Presenter) -> bool:
-        """Whether nothing was taken back and nobody has another name."""
+        """Whether it is still valid: nothing was taken back, and no name has changed."""
         events = presenter.play.journal.events
         return self.players == presenter.players and (
             self.scanned == 0 or (self.scanned <= len(events) and events[self.scanned - 1] is self.last)
@@ -87,7 +87,7 @@ class PresenterCache:
         self._scenes: dict[Language, tuple[int, list[tuple[View[Any], Scene | None]]]] = {}
         self._views: dict[Reader, CachedView] = {}
         self._headers: dict[Language, Header] = {}
-        self._logs: dict[tuple[Seat | None, Language, bool], LogCache] = {}  # by eyes, language, whether they draw
+        self._logs: dict[tuple[Seat | None, Language, bool], LogCache] = {}  # by viewer, language, whether they draw
 
     def header(self, play: Play, lang: Language, online: frozenset[str]) -> Header:
         """The head of the table's page."""
@@ -115,7 +115,7 @@ class PresenterCache:
         return log.lines(presenter)
 
     def scene(self, presenter: Presenter) -> Scene | None:
-        """The scene for the viewer: drawn once a revision, and once for all who know the same."""
+        """The viewer's scene, drawn once per revision for all who know the same."""
         if presenter.view is None or presenter.scenery is None:
             return None
         drawn = self._scenes.get(presenter.lang)

@@ -10,9 +10,9 @@ from igroteka.kernel.view import View, view
 from igroteka.table.core.lookahead import Lookahead, Outlook
 from igroteka.table.presenter.counters import Counted, cost, difference, rank
 
-TRIED: Final = 280  # imagined worlds a question
+TRIED: Final = 280  # imagined worlds per question
 OFFERED: Final = 72  # chains that point at things
-WIDE: Final = 48  # options of one question that are looked at
+WIDE: Final = 48  # options per question to look at
 DEEP: Final = 3  # choices in one gesture
 LONGEST: Final = 16  # answers in one gesture
 FEW: Final = 4  # options of a question whose buttons may be joined with those of the next
@@ -20,7 +20,7 @@ BUTTONS: Final = 6  # joined in this way
 
 
 class Choice(NamedTuple):
-    """An answer that the player makes; payments in between are made for them."""
+    """An answer that the player chooses; payments in between are made automatically."""
 
     ask: Ask
     key: str
@@ -34,11 +34,11 @@ class Way(NamedTuple):
     keys: tuple[str, ...]
     choices: tuple[Choice, ...]
     outlook: Outlook
-    pays: int = 0  # so many answers come before the first payment that could be made in another way; 0: none could
+    pays: int = 0  # answers before the first payment that has alternatives; 0: there is none
 
     @property
     def via(self) -> tuple[str, ...]:
-        """What the last choice is made with: the thing to drag."""
+        """The targets of the choice before the last: the thing to drag."""
         return self.choices[-2].targets if len(self.choices) > 1 else ()
 
 
@@ -80,7 +80,7 @@ class Finder:
         return Offers({way.choices[0].key: way for way in first}, tuple(chains))
 
     def changes(self, way: Way) -> dict[str, int]:
-        """What a way does to the seat's counters; nothing where luck would decide."""
+        """How a way changes the seat's counters; nothing if luck decides."""
         return {} if way.outlook.unforeseen else difference(self.before, self.counted(self.after(way.outlook)))
 
     def after(self, outlook: Outlook) -> View[Any]:
@@ -92,13 +92,13 @@ class Finder:
     def _on(
         self, keys: tuple[str, ...], choices: tuple[Choice, ...], pays: int, ask: Ask, seen: View[Any], key: str
     ) -> Way:
-        """One choice further, and all that it costs paid."""
+        """Make one more choice and pay its price."""
         choice = Choice(ask, key, seen, self._targets(seen, ask.topic.name, key))
         done = (*keys, key)
         return self._paid(Way(done, (*choices, choice), self._look.after(done), pays))
 
     def _paid(self, way: Way) -> Way:
-        """Pay in the way that spends least, if anything is due."""
+        """Pay what is due in the cheapest way."""
         ask = way.outlook.ask
         if ask is None or not ask.topic.payment or len(way.keys) >= LONGEST:
             return way
@@ -117,7 +117,7 @@ class Finder:
     # Things to click
 
     def _pointed(self, ways: Sequence[Way]) -> list[Way]:
-        """Action and object in one: choices that point at things, as deep as all of a depth can be looked at."""
+        """Chains of an action and its object: goes as deep as all chains of a depth can be tried."""
         found: list[Way] = []
         for _ in range(DEEP - 1):
             more = [(way, key) for way in ways for key in self._objects(way)]
@@ -128,7 +128,7 @@ class Finder:
         return found
 
     def _objects(self, way: Way) -> list[str]:
-        """The options of the next question that point at something else than the choice before did."""
+        """The options of the next question that point at other things than the last choice."""
         ask = self._next(way)
         if ask is None or len(ask.keys) > WIDE:
             return []
@@ -136,7 +136,7 @@ class Finder:
         return [key for key in ask.keys if (there := self._targets(seen, name, key)) and not last & set(there)]
 
     def _next(self, way: Way) -> Ask | None:
-        """The question that is about the object of the last choice."""
+        """The next question, if it is about the object of the last choice."""
         ask, last = way.outlook.ask, way.choices[-1].ask.topic.name
         return ask if ask is not None and ask.topic.name in self._together.get(last, ()) else None
 
@@ -147,7 +147,7 @@ class Finder:
     # Buttons
 
     def _joined(self, ways: list[Way]) -> list[Way]:
-        """The buttons of this question and the next in one, where there are few of both."""
+        """Chains of this question's buttons and the next one's, if both have few."""
         if len(ways) > FEW or any(way.choices[-1].targets for way in ways):
             return []
         leaves = ways
@@ -159,7 +159,7 @@ class Finder:
         return [way for way in leaves if len(way.choices) > 1]
 
     def _buttons(self, way: Way) -> list[Way]:
-        """A way with each answer to the next question, if that has few buttons, all to be taken back; else itself."""
+        """A way with each answer to the next question, if that has few buttons and can be undone; else the way itself."""
         ask = self._next(way)
         if ask is None or len(ask.keys) > FEW:
             return [way]
@@ -182,5 +182,5 @@ def find(
     finder = Finder(look, ask, seen, targets, counted, together)
     try:
         return finder, finder.offers()
-    except Refused as refused:  # what was offered in this world is accepted in it
+    except Refused as refused:  # impossible: what a world offers it accepts
         raise AssertionError(f"{ask.topic.name}: {refused}") from None

@@ -1,4 +1,4 @@
-"""What a seat has by the counters of its panel: what answers cost and bring, and which payment spends least."""
+"""A seat's counters: what answers cost and bring, and which payment is cheapest."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -10,7 +10,7 @@ Counted: TypeAlias = dict[str, int]  # by the id of a counter
 
 POINTS: Final = "points"
 PAIR: Final = "two"  # two pieces of any kind in place of one
-MOST_WAYS: Final = 4  # to pay that are compared where a key names no counter
+MOST_WAYS: Final = 4  # payments to compare if keys name no counters
 
 
 def counted(panels: Sequence[Panel], seat: Seat | None) -> Counted:
@@ -23,13 +23,12 @@ def counted(panels: Sequence[Panel], seat: Seat | None) -> Counted:
 
 
 def difference(before: Counted, after: Counted) -> dict[str, int]:
-    """By how much the counters change."""
+    """The changes of the counters."""
     return {each: after[each] - value for each, value in before.items() if after.get(each, value) != value}
 
 
 def rank(ask: Ask, has: Counted) -> list[str]:
-    """The keys of a payment that deserve a look: the piece that is due, else the kind there is most of; where keys name
-    no pieces, several."""
+    """The payment keys worth trying: the due piece, else the most plentiful kind; several if keys name no pieces."""
     due = str(ask.about[0]) if ask.about else ""
     named = [key for key in ask.keys if key == PAIR or all(word in has for word in key.split(":"))]
     if len(named) < len(ask.keys):
@@ -43,6 +42,6 @@ def rank(ask: Ask, has: Counted) -> list[str]:
 
 
 def cost(before: Counted, changes: Counted) -> tuple[int, int]:
-    """How much a payment takes: so many pieces, and of the scarcest of their kinds so few are left."""
+    """The cost of a payment: the number of pieces, and how few are left of the scarcest kind."""
     spent = {each: change for each, change in changes.items() if change < 0 and each != POINTS}
     return -sum(spent.values()), -min((before[each] + change for each, change in spent.items()), default=0)

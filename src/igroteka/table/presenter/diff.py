@@ -14,12 +14,12 @@ T = TypeVar("T", Piece, Zone)
 
 
 class Shared:
-    """Differences of parts of scenes that several viewers have in common, worked out once for all of them."""
+    """Differences between parts of scenes that several viewers share, computed once for all of them."""
 
     def __init__(self) -> None:
         self._known: dict[
             tuple[int, int], tuple[object, object, dict[str, Any]]
-        ] = {}  # by identity; what is kept lives
+        ] = {}  # by identity; the entries keep their objects alive
 
     def part(self, name: str, old: tuple[T, ...], new: tuple[T, ...]) -> dict[str, Any]:
         """What changed among pieces or zones, as fields of an update."""
@@ -35,7 +35,7 @@ class Shared:
 
 
 def update(old: State, new: State, shared: Shared | None = None) -> State | Update | None:
-    """The difference, the whole state where a difference would not do, or nothing."""
+    """The difference, the whole state if a difference is not enough, or None."""
     lines = new_lines(old.log, new.log)
     if lines is None or whole(old, new):
         return new
@@ -62,7 +62,7 @@ def update(old: State, new: State, shared: Shared | None = None) -> State | Upda
 
 
 def whole(old: State, new: State) -> bool:
-    """Whether only the whole state tells it: another viewer or another phase."""
+    """Whether the whole state must be sent: another viewer or another phase."""
     return (
         old.seat != new.seat
         or old.handover != new.handover
@@ -72,14 +72,14 @@ def whole(old: State, new: State) -> bool:
 
 
 def other_table(old: TableInfo, new: TableInfo) -> bool:
-    """Whether there is more to tell than what every update tells: that the table went on, when, and who is asked."""
+    """Whether more of the table's header changed than its revision, its time and whose turn it is."""
     if old is new:
         return False
     return msgspec.structs.replace(new, revision=old.revision, touched=old.touched, my_turn=old.my_turn) != old
 
 
 def new_lines(old: tuple[LogLine, ...], new: tuple[LogLine, ...]) -> tuple[LogLine, ...] | None:
-    """The lines that came; none when older ones went or changed."""
+    """The new lines; None if older ones were removed or changed."""
     if old is new:
         return ()
     if not old or not new:
@@ -125,7 +125,7 @@ def things(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[tuple[T, ...], tuple
 
 
 def placed(old: tuple[T, ...], new: tuple[T, ...], first: int = 0) -> dict[str, int]:
-    """Where in the order of drawing, counted from ``first``, those stand that are new or have overtaken others."""
+    """The drawing positions, counted from ``first``, of things that are new or have overtaken others."""
     if [each.id for each in old] == [each.id for each in new]:
         return {}
     rank = {each.id: at for at, each in enumerate(old)}
@@ -134,7 +134,7 @@ def placed(old: tuple[T, ...], new: tuple[T, ...], first: int = 0) -> dict[str, 
 
 
 def core(old: tuple[T, ...], new: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[T, ...], int]:
-    """What is left of both when the same is taken off their beginnings and ends, and where it begins."""
+    """Both sequences without their common beginning and end, and the length of the common beginning."""
     most = min(len(old), len(new))
     first = next(compress(count(), map(is_not, old, new)), most)
     after = next(compress(count(), map(is_not, reversed(old), reversed(new))), most)

@@ -26,7 +26,7 @@ class Gestures:
 
     @classmethod
     def of(cls, presenter: "Presenter", ask: Ask) -> "Gestures | None":
-        """None where nothing is drawn, others choose at the same time, or a payment is asked for: it has bundles."""
+        """The gestures of a question; None if nothing is drawn, others choose too, or it is a payment (see bundles)."""
         play, scenery, seen = presenter.play, presenter.scenery, presenter.view
         match = play.match
         if (
@@ -47,7 +47,7 @@ class Gestures:
         return cls(presenter, *found)
 
     def changes(self, key: str) -> dict[str, int]:
-        """What an option costs and brings, its price paid in the way that spends least."""
+        """What an option costs and brings, with its price paid in the cheapest way."""
         way = self._offers.single.get(key)
         return self._finder.changes(way) if way else {}
 
@@ -73,7 +73,7 @@ class Gestures:
         )
 
     def _said(self, choice: Choice) -> str:
-        """A choice in words that stand by themselves."""
+        """A choice in words that need no context."""
         presenter, topic = self._presenter, choice.ask.topic
         label = presenter.label(topic.name, choice.key, choice.seen)
         own = presenter.texts.option_id(presenter.lang, topic.name, choice.key).startswith(f"opt-{slug(topic.name)}")
@@ -84,7 +84,7 @@ class Gestures:
         return f"{presenter.prompt(topic.name, choice.ask.about).rstrip('?. ')}: {label[:1].lower()}{label[1:]}"
 
     def refusals(self) -> tuple[Refusal, ...]:
-        """Why things can't be used that the questions after this one's options are about."""
+        """Why some objects of the following questions can't be chosen."""
         open_ = {target for way in self._offers.single.values() for target in way.choices[-1].targets}
         open_ |= {target for way in self._offers.chains for target in way.choices[-1].targets}
         found: dict[str, Refusal] = {}
@@ -113,7 +113,7 @@ class Gestures:
 
 
 def in_words(presenter: "Presenter", ask: Ask, keys: tuple[str, ...]) -> str:
-    """Several answers to this question and those after it, without the payments between."""
+    """The answers of a chain in words, without the payments between them."""
     play, said = presenter.play, [presenter.label(ask.topic.name, keys[0])]
     assert play.match
     look = Lookahead(play.match, ask.seat, f"{play.id} {play.revision}")

@@ -1,4 +1,4 @@
-"""Several seats on one device: whose view is shown, and when the device has to be handed over."""
+"""Several seats on one device: whose view is shown, and when the device must be handed over."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,10 @@ from igroteka.table.core.rows import SeatRow
 
 
 def handover(play: Play, own: Sequence[SeatRow], viewer: Seat | None) -> tuple[Seat | None, Seat | None]:
-    """Through which of their own seats a guest looks, and the seat to which they must first hand the device.
+    """The own seat whose view a guest sees, and the seat to which the device must be handed first.
 
-    When another of their seats is asked and knows nothing more, the view follows; else it is hidden until the client
-    asks to look.
+    If another of their seats is asked and knows nothing more, the view switches to it; otherwise it stays hidden until
+    the client asks for it.
     """
     if all(seat.seat != viewer for seat in own):
         viewer = None  # no longer their seat

@@ -1,4 +1,4 @@
-"""The head of a table's page and its line in a list: who sits there, and how it stands."""
+"""The header of a table: players, phase and scores, for its page and for lists."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -14,13 +14,13 @@ from igroteka.table.wire.messages import Level, SeatInfo, SeatKind, TableInfo
 
 
 def names(play: Play, lang: Language) -> tuple[str, ...]:
-    """Who sits where, in words."""
+    """The players' names by seat."""
     return names_of(play.seat_names(), lang)
 
 
 @lru_cache(4096)
 def names_of(seats: tuple[tuple[SeatKind, str, Level], ...], lang: Language) -> tuple[str, ...]:
-    """Names of people and bots, with numbers where several are called the same, as the seats of one device are."""
+    """Names of people and bots, numbered if several are the same, like the seats of one device."""
     called = [called_alone(seat, lang) for seat in seats]
     return tuple(
         numbered(kind, name, called[: seat + 1].count(name)) if called.count(name) > 1 else name
@@ -36,7 +36,7 @@ def called_alone(seat: tuple[SeatKind, str, Level], lang: Language) -> str:
 
 
 def numbered(kind: SeatKind, name: str, number: int) -> str:
-    """One of several of this name; the name of a person may end with a number itself."""
+    """The name with a number, in a form that no typed name has."""
     return name if kind == "open" else f"{name} {number}" if kind == "bot" else f"{name} ({number})"
 
 
@@ -88,7 +88,7 @@ def opponent(play: Play, lang: Language) -> str:
 
 
 def as_guest(play: Play, table: TableInfo, guest: str, own: Sequence[SeatRow]) -> TableInfo:
-    """The same table as a guest sees it who has these seats."""
+    """The same table as seen by a guest with these seats."""
     if not guest:
         return table
     mine = [seat.seat for seat in own]
@@ -119,7 +119,7 @@ def shown(play: Play, online: frozenset[str]) -> tuple[object, ...]:
 
 
 class Header:
-    """The head of a table's page in one language; kept while nothing on it changes (`at_this_revision`)."""
+    """The header of a table in one language; cached while nothing in it changes (`at_this_revision`)."""
 
     def __init__(self, play: Play, lang: Language, online: frozenset[str], link: str) -> None:
         self.players = names(play, lang)
@@ -133,7 +133,7 @@ class Header:
         return self._seats == play.seats and self._shown == shown(play, online)
 
     def table_of(self, play: Play, guest: str, own: Sequence[SeatRow]) -> TableInfo:
-        """As a guest sees it who has these seats."""
+        """The table as seen by a guest with these seats."""
         if guest not in self._own:
             self._own[guest] = as_guest(play, self.table, guest, own)
         return self._own[guest]

@@ -1,4 +1,4 @@
-"""The players of a finished match as a history stores them: bots by level, so that each reader gets their own words."""
+"""Players of finished matches as a history stores them: bots by level, so that every reader sees their own language."""
 
 from typing import Final, get_args
 

@@ -16,7 +16,7 @@ LOG_LINES: Final = 400  # at most, in a whole state
 def log_line(
     game: str, texts: Texts, lang: Language, number: int, event: LogEvent, players: tuple[str, ...]
 ) -> LogLine:
-    """A line of the log, the same for all who have heard as many."""
+    """A line of the log; the same for all viewers with the same number."""
     kind = games.kinds(game)[event.kind]
     seat = next((value for name, value in zip(kind.fields, event.values, strict=False) if name == "seat"), None)
     if event.of_table:
@@ -36,6 +36,6 @@ def log_line(
 def sentence(
     game: str, texts: Texts, lang: Language, kind: str, values: tuple[Value, ...], players: tuple[str, ...]
 ) -> str:
-    """A line of the log in words, the same for all who read it; none for one that was kept with other fields."""
+    """A line of the log in words; None if it was stored with other fields than its kind has now."""
     event_kind = games.kinds(game)[kind]
     return texts.event(lang, event_kind, values, players) if len(values) == len(event_kind.fields) else "…"

@@ -1,4 +1,4 @@
-"""Whole payments in one click: sequences of answers to questions of payment that make one sensible whole."""
+"""Whole payments in one click: sequences of answers to payment questions."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -18,7 +18,7 @@ JOINED: Final = " + "  # between the pieces of a payment, also where an option n
 
 
 class Path(NamedTuple):
-    """Answers in a row, and the payment in words, piece by piece; the last answer and its question apart."""
+    """A sequence of answers, and the payment in words, piece by piece, with the last answer and its question."""
 
     keys: tuple[str, ...]
     parts: tuple[str, ...]
@@ -34,7 +34,7 @@ class Path(NamedTuple):
         return tuple(sorted(self.said.split(JOINED)))
 
     def wastes(self, other: "Path") -> bool:
-        """Whether it pays all that another way does, and more."""
+        """Whether it pays everything that another path pays, and more."""
         return Counter(other.pieces) < Counter(self.pieces)
 
     def on(self, more: Ask, key: str, said: str) -> "Path":
@@ -45,8 +45,8 @@ class Path(NamedTuple):
 
 
 def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tuple[Bundle, ...]:
-    """All whole payments from here, each result once, without those that pay more than another one does; none when
-    there would be too many or one key is enough."""
+    """All whole payments from here, one per result and without wasteful ones; none if there are too many or one key is
+    enough."""
     if not ask.topic.payment or match.gathering:
         return ()
     found: dict[bytes, Path] = {}
@@ -72,7 +72,7 @@ def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tupl
 
 
 def paid(match: AnyMatch, seat: Seat, keys: tuple[str, ...]) -> Run[Any, Any] | None:
-    """A clone in which these answers were given; none when they need luck, which nobody may foresee."""
+    """A clone after these answers; None if they need luck, which nobody may foresee."""
     luck = Luck()
     try:
         run = match.rollout(luck)

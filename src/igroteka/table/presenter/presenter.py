@@ -1,4 +1,4 @@
-"""What one viewer sees of a table, in words and as a scene: always made from the view, never from the state."""
+"""What one viewer sees of a table, in words and as a scene; always made from the view, never from the state."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -37,7 +37,7 @@ from igroteka.table.wire.messages import (
 
 
 class Presenter:
-    """A table as a seat (or an onlooker) sees it, in a language; as a scene too, unless nobody draws it."""
+    """A table as a seat or an onlooker sees it, in a language; with a scene if it is drawn."""
 
     def __init__(
         self, play: Play, viewer: Seat | None, lang: Language, view: View[Any] | None = None, drawn: bool = True
@@ -49,16 +49,18 @@ class Presenter:
         self.texts = games.texts_with(play.game_id, play.game.box)
         self.say: Say = games.speaker(play.game_id, lang, play.game.box)
         self.players = names(play, lang)
-        self.at = (play.match, len(play.match.log)) if play.match else None  # the state changes only with the log
+        self.at = (
+            (play.match, len(play.match.log)) if play.match else None
+        )  # the state changes only together with the log
         self.view: View[Any] | None = view or self.known()  # none where nothing is drawn
         self.ask = asked(play, viewer)
 
     def known(self) -> View[Any] | None:
-        """What is to be drawn."""
+        """The view to draw."""
         return self.play.match.view(self.viewer) if self.play.match and self.scenery else None
 
     def refresh(self, players: tuple[str, ...]) -> None:
-        """Look again, a moment later."""
+        """Update to the table as it is now."""
         match = self.play.match
         at = (match, len(match.log)) if match else None
         if at != self.at:
@@ -125,7 +127,7 @@ class Presenter:
         return prompt(self.texts, self.lang, topic, about, self.players)
 
     def said(self, topic: str, key: str, view: View[Any] | None = None) -> str:
-        """The key whose words name an option as the viewer sees the table, or would see it then."""
+        """The text key that names an option, as the viewer sees the table now or in a given view."""
         view = view or self.view
         if self.scenery is None or view is None:
             return key
@@ -198,7 +200,7 @@ class Presenter:
         )
 
     def waiting(self) -> tuple[Waiting, ...]:
-        """Who has to decide, and about what unless it is secret."""
+        """The seats that must decide, and their questions unless they are secret."""
         match = self.play.match
         if match is None or self.play.phase != "running":
             return ()
@@ -214,7 +216,7 @@ class Presenter:
     # The log
 
     def line(self, number: int, event: LogEvent) -> LogLine:
-        """An event in words; where the table is drawn, with what is played of it."""
+        """An event in words; if the table is drawn, with how it is played."""
         line = log_line(self.play.game_id, self.texts, self.lang, number, event, self.players)
         kind = games.kinds(self.play.game_id)[event.kind]
         if self.scenery is None or self.view is None or event.of_table or len(kind.fields) != len(event.values):
@@ -226,7 +228,7 @@ class Presenter:
         return replace(line, act=act, pieces=pieces, source=source, amount=amount, seat=seat)
 
     def heard(self) -> list[LogEvent]:
-        """All that the viewer saw happen."""
+        """The events the viewer saw."""
         return [event for event in self.play.journal.events if sees(event.seen, self.viewer)]
 
     def log(self, after: int = -1) -> tuple[LogLine, ...]:
@@ -312,13 +314,13 @@ def asked(play: Play, seat: Seat | None) -> Ask | None:
 
 @lru_cache(4096)
 def prompt(texts: Texts, lang: Language, topic: str, about: tuple[int | str, ...], players: tuple[str, ...]) -> str:
-    """A question in words; the trail of a turn says those before it again."""
+    """A question in words; cached, because the trail repeats earlier ones."""
     return texts.prompt(lang, topic, about, players)
 
 
 @lru_cache(16_384)
 def option_label(texts: Texts, lang: Language, topic: str, key: str, players: tuple[str, ...]) -> str:
-    """An option in words; the same ones are offered again and again."""
+    """An option in words; cached, because the same options are offered again and again."""
     return texts.option(lang, topic, key, players)
 
 

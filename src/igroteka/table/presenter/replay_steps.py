@@ -1,4 +1,4 @@
-"""The steps of a replay in words, and a finished match with all cards on the table."""
+"""The steps of a replay in words, and finished matches with everything revealed."""
 
 from gzip import compress
 from typing import NamedTuple
@@ -24,13 +24,13 @@ from igroteka.table.wire.bodies import ReplayInfo, ReplayPoint
 
 
 def packed(value: object, pack: bool) -> bytes:
-    """Something as JSON, compressed if that is wanted: both take a while for long matches."""
+    """A value as JSON, optionally compressed; both take a while for long matches."""
     data = msgspec.json.encode(value)
     return compress(data, 5, mtime=0) if pack else data
 
 
 class StepsJob(NamedTuple):
-    """A list of steps somebody wants to see."""
+    """A request for all steps of a replay."""
 
     stored: StoredMatch
     lang: Language
@@ -48,7 +48,7 @@ def all_steps(job: StepsJob) -> bytes:
 
 
 class StepJob(NamedTuple):
-    """A step somebody wants to see."""
+    """A request for one step of a replay."""
 
     stored: StoredMatch
     step: int
@@ -91,7 +91,7 @@ def points(play: Play, saved: record.Record, lang: Language, viewer: Seat | None
 
 
 class OpenPresenter(Presenter):
-    """All cards on the table: a finished match as nobody saw it."""
+    """A finished match with everything revealed."""
 
     def __init__(self, play: Play, viewer: Seat | None, lang: Language) -> None:
         super().__init__(play, viewer, lang)

@@ -7,7 +7,7 @@ from igroteka.table.wire.messages import LogLine, State, TableInfo, Waiting
 def state(
     view: CachedView, table: TableInfo, log: tuple[LogLine, ...], now: int, waiting: tuple[Waiting, ...] | None = None
 ) -> State:
-    """Everything that the viewer sees; who has to decide may be known from others."""
+    """Everything the viewer sees; ``waiting`` may be shared with other viewers."""
     presenter = view.presenter
     play = presenter.play
     return State(

@@ -1,4 +1,4 @@
-"""The server: the calls, the page, the sprites, and what every answer carries."""
+"""The ASGI application: calls, the page, sprites, and headers of every response."""
 
 import asyncio
 import logging
@@ -55,7 +55,7 @@ from igroteka.table.storage.store import DatabaseUnavailable
 from igroteka.table.wire.bodies import Health
 from igroteka.table.wire.messages import Fault
 
-SWITCH_SECONDS: Final = 0.0005  # the thread that writes has little to do, and everybody waits for it
+SWITCH_SECONDS: Final = 0.0005  # everybody waits for the writer thread, which needs little time
 LARGEST_BODY: Final = 17_000_000  # a record, and a little
 FOREVER: Final = "public, max-age=31536000, immutable"
 POLICY: Final = (
@@ -85,7 +85,7 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"})
-PROBES: Final = ("/health", "/ready", "/metrics")  # asked by programs that may know an address only
+PROBES: Final = ("/health", "/ready", "/metrics")  # callers may know only an address, not the host name
 READING: Final = "litestar.serialization.msgspec_hooks"  # where JSON is read
 PAGE: Final = Path(str(files("igroteka") / "page"))
 log = logging.getLogger("igroteka.table")
@@ -103,7 +103,7 @@ def refused(request: Request[Any, Any, Any], wrong: RequestError) -> Response[Fa
 
 
 def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Fault]:
-    """What could not be read, with the field that is wrong."""
+    """The answer to an unreadable request; it names the wrong field."""
     what = fault.detail
     extra = fault.extra
     if isinstance(fault, ValidationException) and isinstance(extra, list):
@@ -116,7 +116,7 @@ def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[F
 
 
 def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response[Fault]:
-    """Brackets within brackets without end, if it was met in reading what somebody sent."""
+    """The answer to JSON that is nested too deeply; other recursion errors are ours."""
     *_, (last, _) = walk_tb(fault.__traceback__)
     if last.f_globals.get("__name__") != READING:
         return mistake(request, fault)
@@ -124,21 +124,21 @@ def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response
 
 
 def no_text(request: Request[Any, Any, Any], fault: UnicodeDecodeError) -> Response[Fault]:
-    """A body that is no UTF-8, if it was met in reading what somebody sent."""
+    """The answer to a body that is not UTF-8; other decoding errors are ours."""
     if all(frame.f_globals.get("__name__") != READING for frame, _ in walk_tb(fault.__traceback__)):
         return mistake(request, fault)
     return refused(request, RequestError("bad-input", 400, what="JSON: not UTF-8"))
 
 
 def database_unavailable(request: Request[Any, Any, Any], fault: DatabaseUnavailable) -> Response[Fault]:
-    """Nothing has changed; who asked may try again."""
-    log.warning("a request could not be kept: %s", fault, extra={"path": request.url.path})
+    """The answer while the database is away: nothing has changed, and the client may try again."""
+    log.warning("a request could not be stored: %s", fault, extra={"path": request.url.path})
     request.app.state.services.metrics.add("igroteka_errors_total")
     return refused(request, RequestError(fault.code, 503))
 
 
 def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
-    """A mistake of ours: logged, not shown."""
+    """The answer to an error of ours: logged, not shown."""
     log.error("a request failed", exc_info=fault, extra={"path": request.url.path})
     request.app.state.services.metrics.add("igroteka_errors_total")
     answer = Fault(code="mistake", message="The server made a mistake; it is logged.")
@@ -150,14 +150,14 @@ def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault
 
 @lru_cache(512)
 def packed(path: Path, changed: int) -> tuple[bytes, bytes]:
-    """A file as it is and compressed, read once until it changes; the second is empty where that gains nothing."""
+    """A file's bytes, plain and compressed, read once until it changes; compressed is empty if it saves nothing."""
     data = path.read_bytes()
     small = compress(data, 9, mtime=0) if path.suffix in PACKED else b""
     return data, small if len(small) < len(data) else b""
 
 
 def sent(request: Request[Any, Any, Any], data: bytes, small: bytes, kind: str, cache: str) -> Response[bytes]:
-    """Bytes that were compressed before, for those who can read them."""
+    """A response with precompressed bytes, for clients that accept them."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     if small and "gzip" in request.headers.get("accept-encoding", ""):
         data, headers["Content-Encoding"] = small, "gzip"
@@ -207,7 +207,7 @@ def art_picture(request: Request[Any, Any, Any], game: str, name: str) -> Respon
 
 @get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def art(request: Request[Any, Any, Any], sheet: FromPath[str], services: TheServices) -> Response[bytes]:
-    """A game's sprites or its picture: `ryozen.svg`, or with the hash in its name, which may be kept forever."""
+    """A game's sprites or picture: `ryozen.svg`, or with its hash in the name, which may be cached forever."""
     game, _, rest = sheet.partition(".")
     if rest.endswith(".webp"):
         return art_picture(request, services.game(game), rest)
@@ -245,7 +245,7 @@ async def ready(services: TheServices) -> Health:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any], services: TheServices) -> str:
-    """Numbers for Prometheus: for whoever has the token, or without one for this machine."""
+    """Metrics for Prometheus: for clients with the token, or for this machine if no token is set."""
     token = services.settings.metrics_token
     if not (compare_digest(bearer_of(request.headers).encode(), token.encode()) if token else is_own(request)):
         raise RequestError("no-metrics", 403)
@@ -263,7 +263,7 @@ def is_own(request: Request[Any, Any, Any]) -> bool:
 
 
 def before(request: Request[Any, Any, Any]) -> None:
-    """Bounds that hold for every call."""
+    """Limits on every call."""
     services: Services = request.app.state.services
     services.metrics.add("igroteka_requests_total")
     services.requests.spend(services.identity.verify(token_of(request.headers, request.cookies)) or address_of(request))
@@ -283,7 +283,7 @@ def backend(settings: Settings, bus: WorkerBus | None) -> ChannelsBackend:
 
 
 def make_app(settings: Settings | None = None, bus: WorkerBus | None = None, slot: WorkerSlot = SINGLE) -> Litestar:
-    """The server as an ASGI application; without settings those of the environment."""
+    """The server as an ASGI application; settings default to those of the environment."""
     settings = settings or settings_from()
     heard = backend(settings, bus)
     channels = ChannelsPlugin(heard, arbitrary_channels_allowed=True, subscriber_max_backlog=1000)

@@ -1,4 +1,4 @@
-"""A WebSocket protocol that writes messages directly: the usual way wakes a task per message and listener."""
+"""A WebSocket protocol that writes messages directly instead of waking a task per message and listener."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -17,7 +17,7 @@ class LiveProtocol(SlowReaderTimeout, WebSocketsSansIOProtocol):
             self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
 
     def handle_ping(self) -> None:
-        """Answer, unless the client reads nothing: else the answers would pile up in memory."""
+        """Answer, unless the client does not read: answers would pile up in memory."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -29,7 +29,7 @@ class LiveProtocol(SlowReaderTimeout, WebSocketsSansIOProtocol):
         self.abort()
 
     async def run_asgi(self) -> None:
-        """After the application has ended, the client has a bounded time to read the rest."""
+        """Limit the time for reading the rest after the application has ended."""
         await super().run_asgi()
         if not self.disconnected:
             self.start_timer()

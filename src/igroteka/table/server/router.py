@@ -13,8 +13,8 @@ from zlib import crc32
 
 LOOKED_AT: Final = 1024  # bytes of a request
 FIRST_BYTES_SECONDS: Final = 5.0  # to wait for the first of them
-MOST_UNREAD: Final = 1000  # connections from which nothing came yet
-AT_ONCE: Final = 64  # connections taken in before others have their turn
+MOST_UNREAD: Final = 1000  # connections that have sent nothing yet
+AT_ONCE: Final = 64  # connections to accept before other events are handled
 BACKLOG: Final = 2048
 RETRY_SECONDS: Final = 0.05
 _TABLE: Final = re.compile(rb"[A-Z]{3,7} [^ \r\n]*?/api/tables/([A-Za-z0-9_]{1,40})[/? ]")
@@ -34,7 +34,7 @@ class Backend(Protocol):
     def open(self) -> bool: ...
 
     def take(self, connection: socket.socket) -> bool:
-        """Whether it was taken; a worker may be full."""
+        """Hand over a connection; returns False if the worker is full."""
 
 
 class Router:
@@ -50,12 +50,12 @@ class Router:
 
     @property
     def unread(self) -> int:
-        """How many connections have not yet said what they want."""
+        """The number of connections that have sent nothing yet."""
         return len(self._unread)
 
     @property
     def held(self) -> int:
-        """How many connections no worker could take yet."""
+        """The number of connections that no worker could take yet."""
         return len(self._held)
 
     def open(self) -> None:
@@ -80,7 +80,7 @@ class Router:
                 self._expect(connection)
         except (BlockingIOError, ConnectionAbortedError):
             return
-        except OSError as fault:  # no file descriptors left, say
+        except OSError as fault:  # for example no file descriptors left
             log.warning("connections can't be accepted: %s", fault)
             self._pause(1.0)
 
@@ -146,7 +146,7 @@ class Router:
 
 
 def send_through(line: socket.socket, connection: socket.socket) -> bool:
-    """Pass a connection to another process; whether there was room for it."""
+    """Pass a connection to another process; returns whether there was room for it."""
     try:
         socket.send_fds(line, [b"."], [connection.fileno()])
     except OSError:
@@ -155,7 +155,7 @@ def send_through(line: socket.socket, connection: socket.socket) -> bool:
 
 
 def receive(line: socket.socket, take: Callable[[socket.socket], object]) -> bool:
-    """Take what was passed; whether the other side is still there."""
+    """Take the connections that were passed; returns whether the other side is still there."""
     try:
         data, numbers, _, _ = socket.recv_fds(line, 1, 1, socket.MSG_CMSG_CLOEXEC)
     except BlockingIOError:

@@ -12,11 +12,11 @@ READ_SECONDS: Final = 20.0  # to read what no longer fits a buffer, or the rest 
 REQUEST_SECONDS: Final = 60.0  # for a whole request
 KEEP_ALIVE_SECONDS: Final = 75  # an idle connection stays open longer than clients and proxies (nginx: 60) reuse it
 LARGEST_HEAD: Final = 65_536  # bytes of a request before its body
-AT_ONCE: Final = struct.pack("ii", 1, 0)  # the system drops what was not read, too
+AT_ONCE: Final = struct.pack("ii", 1, 0)  # the system also drops what was not read
 
 
 class SlowReaderTimeout(asyncio.Protocol):
-    """A connection that is aborted when the client does not read; closing it would wait for that forever."""
+    """Aborts the connection of a client that does not read; closing it would wait for the client forever."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -48,7 +48,7 @@ class SlowReaderTimeout(asyncio.Protocol):
             self._late = None
 
     def abort(self) -> None:
-        """End the connection, whatever was not read yet."""
+        """End the connection at once, dropping what was not read."""
         with suppress(OSError):  # it has ended
             self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
@@ -58,7 +58,7 @@ class HttpProtocol(SlowReaderTimeout, HttpToolsProtocol):
     """uvicorn's HTTP protocol, with a time limit for a whole request and a size limit for its head."""
 
     _whole: asyncio.TimerHandle | None = None
-    _head: int | None = 0  # bytes of the request that comes, until its head is complete
+    _head: int | None = 0  # bytes of the current request, until its head is complete
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)

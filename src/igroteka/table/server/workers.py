@@ -1,4 +1,4 @@
-"""Several worker processes that serve as one: the parent routes connections to them and restarts them."""
+"""Worker processes: the parent routes connections to them and restarts them."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ from igroteka.table.settings import Settings
 LIVE_PROTOCOL: Final = "igroteka.table.server.live_protocol:LiveProtocol"
 HTTP_PROTOCOL: Final = "igroteka.table.server.timeouts:HttpProtocol"
 READY: Final = b"+"
-GRACE_SECONDS: Final = 5  # for what is being answered
+GRACE_SECONDS: Final = 5  # for running requests
 STOP_SECONDS: Final = 20.0  # then a worker is killed
 RESTART_SECONDS: Final = 1.0  # before a worker that failed before serving is tried again
 log = logging.getLogger("igroteka.table")
@@ -34,7 +34,7 @@ spawn = multiprocessing.get_context("spawn")
 
 
 def config(settings: Settings, app: Any, factory: bool = False) -> uvicorn.Config:
-    """How a process serves; the application, or where its maker is found."""
+    """The uvicorn configuration of a process; takes the application, or the path of its factory."""
     return uvicorn.Config(
         app,
         factory=factory,
@@ -151,7 +151,7 @@ class Workers:
         self._renewing: asyncio.Task[None] | None = None
 
     async def run(self) -> int:
-        """Serve until told to stop; the exit code."""
+        """Serve until told to stop; returns the exit code."""
         for number in (signal.SIGINT, signal.SIGTERM):
             self._loop.add_signal_handler(number, self._stopping.set)
         self._loop.add_signal_handler(signal.SIGHUP, self._renew_all)
@@ -236,7 +236,7 @@ class Workers:
 
 
 def run_workers(settings: Settings, listening: socket.socket) -> int:
-    """Serve with several processes until told to stop; the exit code."""
+    """Serve with several processes until told to stop; returns the exit code."""
 
     async def run() -> int:
         return await Workers(settings, listening).run()

@@ -1,1 +1,1 @@
-"""What a call needs, and what calls and sockets have in common."""
+"""What calls need, and what HTTP calls and sockets have in common."""

@@ -1,4 +1,4 @@
-"""What a guest does at a table in play, the same over HTTP and over the socket."""
+"""Actions at a table in play, the same over HTTP and over the socket."""
 
 from time import perf_counter
 from typing import Final
@@ -24,7 +24,7 @@ def message_of(guest: str, message: str) -> str:
 
 
 async def answer(services: Services, caller: Caller, table: str, act: DoAnswer) -> Accepted:
-    """Answer; a message that was carried out before is acknowledged again and does nothing."""
+    """Answer a question; a repeated message is acknowledged again and does nothing."""
     begun = perf_counter()
     guest = caller.known()
     services.answers.spend(guest.id)
@@ -42,7 +42,7 @@ async def answer(services: Services, caller: Caller, table: str, act: DoAnswer) 
 
 
 async def undo(services: Services, caller: Caller, table: str, act: DoUndo) -> Accepted:
-    """Take back what can be taken back without consent."""
+    """Take back answers, as far as that needs no consent."""
     guest = caller.known()
     services.answers.spend(guest.id)
     command = TakeBack(guest.id, act.seat, act.revision, act.answers, message_of(guest.id, act.id))
@@ -50,7 +50,7 @@ async def undo(services: Services, caller: Caller, table: str, act: DoUndo) -> A
 
 
 async def say(services: Services, caller: Caller, table: str, act: DoChat) -> Accepted:
-    """A line of chat, plain text, under the guest's present name."""
+    """Add a line of chat, plain text, under the guest's current name."""
     services.chatter.spend(caller.known().id)
     guest = await services.identity.known(caller.known().id)
     text = plain_text(act.text, "text", LONGEST_TEXT)
@@ -60,7 +60,7 @@ async def say(services: Services, caller: Caller, table: str, act: DoChat) -> Ac
 
 
 def partner_asked(play: Play, guest: str) -> Ask:
-    """What another seat of a co-operative game is asked: its options can be suggested, unless the choice is secret."""
+    """The question to another seat of a co-operative game; its options can be suggested unless it is secret."""
     mine = [seat.seat for seat in play.own(guest, None)]
     if not play.game.cooperative:
         raise RequestError("cooperative", 409)
@@ -72,7 +72,7 @@ def partner_asked(play: Play, guest: str) -> Ask:
 
 
 def expect_suggestable(play: Play, guest: str, key: str) -> None:
-    """A suggestion is one of the options."""
+    """Raise an error unless a suggestion is one of the options."""
     ask = partner_asked(play, guest)
     if key not in ask.keys:
         raise RequestError("bad-input", 422, what=f"key: one of {', '.join(ask.keys[:20])}")

@@ -1,4 +1,4 @@
-"""Blocks between guests: who may sit down together, and who is seated again for a rematch."""
+"""Blocks between guests, and who is seated again for a rematch."""
 
 import sqlalchemy as sa
 
@@ -14,7 +14,7 @@ MOST_CHAT = 1 << 31  # numbers of lines are below it
 
 
 async def find_person(services: Services, table: str, seat: int | None, chat: int | None) -> tuple[str, str]:
-    """Somebody at a table, by seat or by a line of chat: guest id and name."""
+    """The guest id and name of a person at a table, by seat or by a line of chat."""
     lines = schema.chat
     if chat is not None and 0 < chat < MOST_CHAT:
         wanted = sa.select(lines.c.guest, lines.c.name).where(lines.c.table_id == table, lines.c.number == chat)
@@ -27,7 +27,7 @@ async def find_person(services: Services, table: str, seat: int | None, chat: in
 
 
 async def blocks(services: Services, guests: set[str]) -> set[frozenset[str]]:
-    """Pairs of these guests of whom one blocks the other."""
+    """The pairs of these guests in which one blocks the other."""
     rows = schema.blocklist
     wanted = sa.select(rows.c.guest, rows.c.other).where(
         rows.c.guest.in_(guests), rows.c.other.in_(guests), rows.c.kind == "block"
@@ -36,14 +36,14 @@ async def blocks(services: Services, guests: set[str]) -> set[frozenset[str]]:
 
 
 async def expect_not_blocked(services: Services, table: str, guest: Guest) -> None:
-    """Nobody who sits there blocks the guest, or is blocked by them."""
+    """Raise an error if a player there blocks the guest, or is blocked by them."""
     seated = await services.hub.read(table, lambda play: {seat.guest for seat in play.persons()})
     if any(guest.id in pair for pair in await blocks(services, {*seated, guest.id})):
         raise RequestError("blocked", 403)
 
 
 async def players_again(services: Services, table: str, guest: Guest) -> frozenset[str]:
-    """Who is seated at once in a rematch: those who are connected and have no block among them."""
+    """The guests who are seated at once in a rematch: connected, and without blocks among them."""
     room = services.hub.room(table)
     others = await services.hub.read(table, lambda play: [seat.guest for seat in play.seats if seat.guest])
     apart, here, seated = await blocks(services, {*others, guest.id}), room.online(now_ms()), [guest.id]
@@ -54,7 +54,7 @@ async def players_again(services: Services, table: str, guest: Guest) -> frozens
 
 
 async def sit_again(services: Services, table: str, guest: Guest, other: str) -> None:
-    """Take the seats at a rematch that were left open for a guest."""
+    """Claim the seats of a rematch that were left open for a guest."""
 
     def moved_on(play: Play) -> tuple[int, ...]:
         """The guest's seats there: the seat that began has moved on by one."""

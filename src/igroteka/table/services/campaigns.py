@@ -1,4 +1,4 @@
-"""Campaigns: a guest's matches that follow from one another. The rules of each are its game's."""
+"""Campaigns: a guest's matches that build on one another, by the rules of the game."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -13,11 +13,11 @@ from igroteka.table.services.services import Services
 from igroteka.table.storage import schema
 from igroteka.table.wire.bodies import CampaignInfo, CampaignMatch
 
-MOST: Final = 500  # matches that are looked at
+MOST: Final = 500  # matches to consider
 
 
 class Ended(NamedTuple):
-    """What a campaign needs of a match: with which option it was played, and both sides' points."""
+    """What a campaign needs from a match: its option, and both sides' points."""
 
     table: str
     option: str
@@ -40,7 +40,7 @@ def rules_of(game: str) -> CampaignRules:
 
 
 async def campaign(services: Services, guest: str, game: str) -> CampaignInfo:
-    """The campaign of a guest as their finished matches make it."""
+    """A guest's campaign, computed from their finished matches."""
     rules = rules_of(game)
     results = schema.results
     wanted = sa.select(results.c.table_id).where(
@@ -54,7 +54,7 @@ async def campaign(services: Services, guest: str, game: str) -> CampaignInfo:
         except RequestError:  # it was deleted, or can't be read
             continue
         if ended is None or ended.option != str(history[-1]):
-            continue  # not played to its end, or not with what was due
+            continue  # not played to its end, or not with the due option
         played.append(CampaignMatch(table=ended.table, value=history[-1], own=ended.own, other=ended.other))
         history.append(rules.after(history[-1], ended.own, ended.other))
     return CampaignInfo(
@@ -69,7 +69,7 @@ async def campaign(services: Services, guest: str, game: str) -> CampaignInfo:
 
 
 def seen_by(rules: CampaignRules) -> Callable[[Play], Ended | None]:
-    """How a finished table is read."""
+    """A function that reads what the campaign needs from a finished table."""
 
     def see(play: Play) -> Ended | None:
         if play.match is None or play.match.result is None or play.components:

@@ -1,4 +1,4 @@
-"""Component files that guests send: tried out before a table uses them."""
+"""Guests' component files, tried out before a table uses them."""
 
 import asyncio
 from typing import Final, NamedTuple
@@ -20,14 +20,14 @@ from igroteka.table.wire.messages import NewTable
 MOST_COMPONENTS: Final = 1_000_000  # bytes
 
 
-class KeptBox(NamedTuple):
-    """A box that a guest kept, ready to be played with."""
+class SavedBox(NamedTuple):
+    """A guest's saved box, ready to be played with."""
 
     name: str
     components: str
 
 
-async def kept_box(services: Services, caller: Caller, data: NewTable) -> KeptBox | None:
+async def saved_box(services: Services, caller: Caller, data: NewTable) -> SavedBox | None:
     """The box that a new table is to use, if it names one: the table will have a copy."""
     if not data.box:
         return None
@@ -36,15 +36,15 @@ async def kept_box(services: Services, caller: Caller, data: NewTable) -> KeptBo
         raise RequestError("not-found", 404, what="box", id=data.box[:40])
     job = SheetJob(data.game, msgspec.json.decode(row["changes"], type=tuple[Change, ...]), caller.lang)
     text = await services.compute.run(box_file, job, Share((caller.counted,), "trial"))
-    return KeptBox(row["name"], text if job.changes else "")
+    return SavedBox(row["name"], text if job.changes else "")
 
 
 async def expect_playable(compute: Compute, trial: Trial, guest: str) -> None:
-    """Somebody's component file makes a table that can be played."""
+    """Raise an error unless a table with this component file can be played."""
     expect_setup(plain(trial.game), trial.mode, trial.seats, trial.options)
     if len(trial.components) > MOST_COMPONENTS:
         raise RequestError("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(trial.components))
     verdict = await compute.run(tried, trial, Share((guest,), "trial"))
     if verdict.code:
         raise RequestError(verdict.code, 400, what=verdict.what)
-    await asyncio.to_thread(game_with, trial.game, trial.components)  # it is kept, so that nobody waits for it
+    await asyncio.to_thread(game_with, trial.game, trial.components)  # cached, so that nobody waits for it later

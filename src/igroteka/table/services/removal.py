@@ -1,4 +1,4 @@
-"""Removing tables: a match in play not against its players, a finished one only from one's own list."""
+"""Removing tables: never a match that others play; a finished match only from the guest's own list."""
 
 import sqlalchemy as sa
 
@@ -10,7 +10,7 @@ from igroteka.table.storage import schema
 
 
 async def remove(services: Services, table: str, guest: str) -> None:
-    """Remove a table for a guest: for everybody if it concerns nobody else."""
+    """Remove a table for a guest, and for everybody if nobody else uses it."""
     rows, seats = schema.tables, schema.seats
     row = await services.store.row(sa.select(rows.c.creator, rows.c.phase).where(rows.c.id == table))
     if row is None:
@@ -28,7 +28,7 @@ async def remove(services: Services, table: str, guest: str) -> None:
 
 
 async def expect_nobody_else_plays(services: Services, table: str, guest: str) -> None:
-    """Nobody loses a match in play; one that can't be read can't be played either."""
+    """Raise an error if others play there; an unreadable table can't be played."""
 
     def see(play: Play) -> bool:
         return any(seat.guest != guest for seat in play.persons())
@@ -44,7 +44,7 @@ async def expect_nobody_else_plays(services: Services, table: str, guest: str) -
 
 
 async def hide(services: Services, table: str, guest: str, others: set[str]) -> None:
-    """Take a finished match out of a guest's list; it is deleted when nobody has it in theirs."""
+    """Take a finished match out of a guest's list; it is deleted when it is in nobody's list."""
     rows = schema.hidden
     mine = (rows.c.guest == guest) & (rows.c.table_id == table)
     await services.store.do(sa.delete(rows).where(mine), sa.insert(rows).values(guest=guest, table_id=table))

@@ -1,4 +1,4 @@
-"""Everything a call may need, in one place."""
+"""The services of a worker, and the caller of a request."""
 
 from collections.abc import Coroutine, Mapping
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -33,13 +33,13 @@ LETTERS_TO: Final = 3  # to an address, a day
 
 
 class Caller:
-    """Who makes a call, and in which language."""
+    """The sender of a request: guest, address and language."""
 
     def __init__(self, guest: Guest | None, lang: Language, address: str = "", sign_in: str = "") -> None:
         self.guest = guest
         self.lang = lang
         self.address = address
-        self.sign_in = sign_in  # by which the guest is known here
+        self.sign_in = sign_in  # the guest's sign-in
 
     @property
     def id(self) -> str:
@@ -47,7 +47,7 @@ class Caller:
 
     @property
     def counted(self) -> str:
-        """What limits are counted by: a guest's identity, or the address of anybody else."""
+        """The key for limits: a guest's id, or the address of anybody else."""
         return self.id or self.address
 
     def known(self) -> Guest:
@@ -78,7 +78,7 @@ class Services:
         self.store = Store(settings.database, others=settings.workers > 1)
         self.metrics = Metrics(memory, slot.number)
         self.compute = Compute(settings.thinkers)
-        self.playbacks = Compute(1)  # its process keeps checkpoints of the matches it played again
+        self.playbacks = Compute(1)  # its process keeps checkpoints of replayed matches
         self.mailer = Mailer(settings, self.store)
         self._context = HubContext(
             settings, self.store, channels, self.compute, self.playbacks, self.metrics, self.mailer, bus
@@ -124,11 +124,11 @@ class Services:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something beside the call that asks for it."""
+        """Run work in the background."""
         self._context.spawn(work)
 
     async def caller(self, connection: ASGIConnection) -> Caller:  # type: ignore[type-arg]  # of any handler, user and state
-        """Who sends this. A program's token must be valid; a cookie that no longer is counts as none."""
+        """The caller of a request. A program's token must be valid; an invalid cookie counts as none."""
         token, address = token_of(connection.headers, connection.cookies), address_of(connection)
         try:
             known = await self.identity.guest(token) if token else None
@@ -150,13 +150,13 @@ class Services:
         return game
 
     def check_host(self, headers: Mapping[str, str]) -> None:
-        """Where it is known how players reach the server, only that name is answered to, and this machine's own."""
+        """Refuse unknown host names: if the public address is set, only that name and this machine's own are served."""
         expected, found = self.settings.public_host, host_of(headers)
         if expected and found != expected and not is_loopback(found):
             raise RequestError("host", 421, host=found[:100], expected=expected)
 
     def check_origin(self, headers: Mapping[str, str]) -> None:
-        """Only our own page may speak with a guest's cookie; programs send no origin."""
+        """Refuse other sites: only our own page may use a guest's cookie; programs send no origin."""
         origin = headers.get("origin")
         host = headers.get("host", "")
         if origin and origin not in (f"http://{host}", f"https://{host}", self.settings.origin):
@@ -164,7 +164,7 @@ class Services:
 
 
 def host_of(headers: Mapping[str, str]) -> str:
-    """The name a client called the server by, without the port."""
+    """The host name that a client used, without the port."""
     try:
         return (urlsplit(f"//{headers.get('host', '')}").hostname or "").lower()
     except ValueError:
@@ -172,12 +172,12 @@ def host_of(headers: Mapping[str, str]) -> str:
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Where somebody calls from, as limits count it."""
+    """The caller's network address, as limits count it."""
     return network_of(connection.client.host) if connection.client else ""
 
 
 def network_of(host: str) -> str:
-    """An IPv4 address as it is; of an IPv6 address the /64 network, all of which one household has."""
+    """An IPv4 address as it is; an IPv6 address as its /64 network, which belongs to one household."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Boxes that guests keep, share and publish."""
+"""Boxes that guests save, share and publish."""
 
 from collections.abc import Sequence
 from secrets import token_urlsafe
@@ -31,7 +31,7 @@ async def published_boxes(store: Store, game: str) -> Sequence[sa.RowMapping]:
 
 
 async def box_row(store: Store, box: str) -> sa.RowMapping:
-    """A box by its id, which is the secret of its link."""
+    """A box by its id, which is secret: whoever has the link may see it."""
     row = await store.row(sa.select(_ROWS).where(_ROWS.c.id == box))
     if row is None:
         raise RequestError("not-found", 404, what="box", id=box[:40])
@@ -39,17 +39,17 @@ async def box_row(store: Store, box: str) -> sa.RowMapping:
 
 
 async def own_box(store: Store, box: str, guest: str) -> sa.RowMapping:
-    """A box that the guest made."""
+    """A box of the guest's own, or an error."""
     row = await box_row(store, box)
     if row["guest"] != guest:
         raise RequestError("not-creator", 403)
     return row
 
 
-async def keep_box(
+async def save_box(
     store: Store, guest: str, author: str, game: str, name: str, changes: Sequence[Change], now: int
 ) -> str:
-    """Keep a new box; its id."""
+    """Store a new box; returns its id."""
     owned = await store.rows(sa.select(_ROWS.c.id).where(_ROWS.c.guest == guest))
     if len(owned) >= MOST:
         raise RequestError("too-many", 429, what="boxes", count=MOST)
@@ -73,7 +73,7 @@ async def change_box(store: Store, box: str, **values: str | int | bool) -> None
 
 
 async def count_play(store: Store, box: str) -> None:
-    """One more table uses it."""
+    """Count another table that uses a box."""
     await store.do(sa.update(_ROWS).where(_ROWS.c.id == box).values(played=_ROWS.c.played + 1))
 
 

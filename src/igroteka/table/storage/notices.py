@@ -1,4 +1,4 @@
-"""Notices: changes made outside a table's normal course, by an operator say, that every worker has to follow.
+"""Notices: changes from outside a table's normal course, such as an operator's, that every worker must follow.
 
 They are rows of the database, so a notice reaches every worker, whichever process wrote it; each sweep reads new ones.
 """
@@ -21,13 +21,13 @@ _LAST: Final = sa.select(sa.func.coalesce(sa.func.max(_ROWS.c.id), 0).label("las
 
 
 def notice(*, guest: str = "", table: str = "") -> tuple[sa.Executable, sa.Executable]:
-    """What writes a notice: that a guest, or a table, is not what it was."""
+    """A statement that writes a notice: a guest or a table has changed."""
     old = sa.delete(_ROWS).where(_ROWS.c.id <= _LAST.scalar_subquery() - MAX_ROWS)
     return old, sa.insert(_ROWS).values(guest=guest, table_id=table)
 
 
 async def forget_notices(store: Store, guest: str) -> None:
-    """Remove what names a guest who is gone, once all workers have read it."""
+    """Remove the notices about a deleted guest, once all workers have read them."""
     await asyncio.sleep(READ_SECONDS)
     await store.do(sa.delete(_ROWS).where(_ROWS.c.guest == guest))
 
@@ -41,7 +41,7 @@ class Notices:
         self._followed: set[int] = set()  # of the latest: one may be committed after another with a higher number
 
     async def begin(self) -> None:
-        """Whatever was noticed before is known to who starts now."""
+        """Skip notices from before the start."""
         gone = sa.delete(_ROWS).where(_ROWS.c.guest != "", _ROWS.c.guest.not_in(sa.select(schema.guests.c.id)))
         await self._store.do(gone)
         row = await self._store.row(_LAST)

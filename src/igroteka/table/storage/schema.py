@@ -1,4 +1,4 @@
-"""What is kept, and where: the tables of the database. Migrations are in `migrations/`; a test compares both."""
+"""The tables of the database. Migrations are in `migrations/`; a test compares both."""
 
 from typing import Final
 

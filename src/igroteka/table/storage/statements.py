@@ -22,7 +22,7 @@ def json(value: object) -> str:
 
 
 class PreparedStatement:
-    """A statement of every answer: for SQLite it is put into words once, and the driver alone carries it out."""
+    """A statement that every answer runs: for SQLite it is compiled once and run by the driver alone."""
 
     def __init__(self, statement: sa.Update | sa.Insert, *columns: str) -> None:
         self.columns = columns
@@ -30,7 +30,7 @@ class PreparedStatement:
         self._sql = str(self._statement.compile(dialect=SQLiteDialect(paramstyle="named")))
 
     def run(self, connection: sa.Connection, values: Mapping[str, Any]) -> int:
-        """How many rows it changed."""
+        """Run it; returns the number of changed rows."""
         if connection.dialect.name == "sqlite":
             return driver(connection).execute(self._sql, values).rowcount
         return connection.execute(self._statement, values).rowcount
@@ -100,7 +100,7 @@ def select_whole(
 
 
 def see_one_moment(connection: sa.Connection) -> None:
-    """What is read from now on was true at the same moment."""
+    """Read from one consistent snapshot from now on."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN")
     else:

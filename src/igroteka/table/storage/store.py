@@ -46,7 +46,7 @@ T = TypeVar("T")
 BUSY_MS: Final = 10_000
 # readers bring the log of what was written into the file; a writer does so only when that was not enough
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
-CHAT_LINES: Final = 200  # of a table that are shown
+CHAT_LINES: Final = 200  # shown per table
 LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 AWAY: Final = (
@@ -56,7 +56,7 @@ AWAY: Final = (
     sa.exc.InterfaceError,
     sa.exc.TimeoutError,  # all connections are in use
 )
-AWAY_STATES: Final = ("08", "53", "57", "58")  # connection lost, no resources, an operator's doing, the system's fault
+AWAY_STATES: Final = ("08", "53", "57", "58")  # connection lost, no resources, operator intervention, system error
 log = logging.getLogger("igroteka.table")
 
 
@@ -71,23 +71,23 @@ class DatabaseUnavailable(OSError):  # noqa: N818  # nobody's mistake
 
 
 class DatabaseDamaged(DatabaseUnavailable):
-    """The database is not what was written into it."""
+    """The database is damaged."""
 
     code = "damaged"
 
 
 def is_unavailable(fault: Exception) -> bool:
-    """Whether the database could not be reached, or could not do what it was asked, through nobody's mistake."""
+    """Whether the database could not be reached or had no resources, as opposed to a wrong statement."""
     state = getattr(getattr(fault, "orig", None) or fault, "sqlstate", None) or ""  # PostgreSQL's
     return isinstance(fault, AWAY) or state[:2] in AWAY_STATES or getattr(fault, "connection_invalidated", False)
 
 
 def nothing(who: str, connection: sa.Connection) -> None:
-    """Is expected."""
+    """Expect nothing: the default check."""
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Bring the schema to this version."""
+    """Migrate the schema to this version."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -98,7 +98,7 @@ def migrate(connection: sa.Connection) -> None:
 
 
 def durable(raw: Any, _: object) -> None:
-    """Acknowledged means kept: write-ahead log, synced at every commit; the server begins its transactions itself."""
+    """Configure SQLite: write-ahead log, synced at every commit; the server begins its transactions itself."""
     raw.isolation_level = None
     cursor = raw.cursor()
     for pragma in (*DURABLE, f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
@@ -107,7 +107,7 @@ def durable(raw: Any, _: object) -> None:
 
 
 def checkpoint(connection: sa.Connection) -> None:
-    """Bring what was written into the file, without keeping a writer waiting."""
+    """Checkpoint the write-ahead log without blocking writers."""
     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
@@ -121,8 +121,8 @@ class Store:
 
     def __init__(self, database: str, others: bool = False) -> None:
         self.sqlite = database.startswith("sqlite")
-        self.failing = False  # the last thing could not be written
-        self.damaged = False  # something that was written can't be read
+        self.failing = False  # the last write failed
+        self.damaged = False  # stored data can't be read
         self.url = sa.make_url(database)
         if self.sqlite:
             plain = self.url.set(drivername="sqlite")

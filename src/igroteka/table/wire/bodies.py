@@ -1,4 +1,4 @@
-"""What HTTP calls send and answer, beside the types of `wire`.
+"""Request and response bodies of HTTP calls, in addition to `messages`.
 
 | call | sends | answers |  |
 |---|---|---|---|
@@ -62,16 +62,16 @@ class Me(Wire, frozen=True):
     name: str
     lang: Lang
     token: str = ""  # for programs: send it as "Authorization: Bearer …"
-    email: str = ""  # where I am written to
-    email_new: str = ""  # an address of mine that waits for the link sent there to be followed
+    email: str = ""  # confirmed mail address
+    email_new: str = ""  # a mail address that is not confirmed yet
     turns: int = 0  # tables where it is my turn
-    mail: bool = False  # whether this server can write to me
+    mail: bool = False  # whether this server can send mail
 
 
 class EditMe(Wire, frozen=True):
     name: str | None = None
     lang: Lang | None = None
-    email: str | None = None  # it is written to once the link sent there was followed; empty: no mail
+    email: str | None = None  # must be confirmed by the link sent there; empty: no mail
 
 
 class Recovery(Wire, frozen=True):
@@ -87,7 +87,7 @@ class Recover(Wire, frozen=True):
 
 
 class SignIn(Wire, frozen=True):
-    """A device on which I am known; times in seconds."""
+    """A device on which I am signed in; times in seconds."""
 
     id: str
     device: str
@@ -142,7 +142,7 @@ class CampaignMatch(Wire, frozen=True):
 
 
 class CampaignInfo(Wire, frozen=True):
-    """Matches that follow from one another: with which option the next one is to be played."""
+    """A campaign: its matches, and the option of the next one."""
 
     game: str
     mode: str
@@ -176,7 +176,7 @@ class HouseRuleOfMode(Wire, frozen=True):
     name: str
     title: str
     values: tuple[Choice, ...]  # the first is the default
-    why: str  # it is open
+    why: str  # the rulebook leaves it open
     rule: str  # of the book
     text: str  # what that rule says
     ruling: str  # what we decided, and why
@@ -206,7 +206,7 @@ class GameInfo(Wire, frozen=True):
     picture: str  # address of a picture of the table, if there is one
     palette: dict[str, str]
     tour: int = 0  # guided steps
-    campaign: str = ""  # the mode whose matches follow from one another
+    campaign: str = ""  # the mode that is played as a campaign
     line: str = ""  # what it is about, in one sentence
 
 
@@ -248,7 +248,7 @@ class ComponentKind(Wire, frozen=True):
 
 
 class Tip(Wire, frozen=True):
-    """What a thing is, told on hover: `tip` of zones and pieces."""
+    """What a thing is, shown on hover: the `tip` of zones and pieces."""
 
     name: str
     about: str = ""
@@ -256,7 +256,7 @@ class Tip(Wire, frozen=True):
 
 
 class TourStep(Wire, frozen=True):
-    """A guided step of the first steps: what is told, what it points at, and what is to be answered."""
+    """A step of a tour: its text, what it points at, and the answers it expects."""
 
     text: str
     at: int  # answers of the scripted match that stand when it begins
@@ -292,7 +292,7 @@ class Leave(Wire, frozen=True):
 
 
 class Replace(Wire, frozen=True):
-    """Who takes the seat of somebody who is away."""
+    """Who takes the seat of an absent player."""
 
     seat: int
     by: Literal["bot", "open"]
@@ -328,12 +328,12 @@ class Report(Wire, frozen=True):
 
 
 class BlockGuest(Wire, frozen=True):
-    """Somebody whose chat I do not want to see (mute), or with whom I do not want to sit (block)."""
+    """Mute (hide the chat of) or block (never sit with) a person."""
 
     table: str
     kind: Literal["mute", "block"]
     seat: int | None = None
-    chat: int | None = None  # the number of a line of chat, should who said it have no seat
+    chat: int | None = None  # the number of a line of chat, if its author has no seat
 
 
 class BlockedGuest(Wire, frozen=True):
@@ -345,7 +345,7 @@ class BlockedGuest(Wire, frozen=True):
 class HintOption(Wire, frozen=True):
     key: str
     label: str
-    value: float  # from 0 to 1: how near it comes to the best option, counted from the worst one that was tried
+    value: float  # on a scale from the worst option tried (0) to the best (1)
     variation: tuple[str, ...] = ()  # how the bot thinks it goes on
 
 
@@ -363,7 +363,7 @@ class ReplayPoint(Wire, frozen=True):
     step: int
     seat: int | None
     text: str
-    scores: tuple[int, ...]  # empty as long as the match runs
+    scores: tuple[int, ...]  # empty while the match runs
     prompt: str = ""  # the question, unless it is secret
 
 
@@ -371,7 +371,7 @@ class ReplayInfo(Wire, frozen=True):
     table: TableInfo
     steps: tuple[ReplayPoint, ...]  # the first is the start
     seats: tuple[int, ...]  # whose view may be asked for
-    open: bool  # whether all may be shown
+    open: bool  # whether everything may be shown
 
 
 class Health(Wire, frozen=True):

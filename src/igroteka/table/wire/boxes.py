@@ -1,4 +1,4 @@
-"""Boxes on the wire: the printed values of a game to look at and to correct, and boxes that guests keep."""
+"""Boxes on the wire: printed values to view and correct, and saved boxes."""
 
 from typing import Literal, TypeAlias
 
@@ -38,7 +38,7 @@ class BoxValue(Wire, frozen=True):
 
     field: str
     value: str  # as JSON
-    text: str  # in words; empty where they are wanting
+    text: str  # in words; empty if there are none
     standing: str  # given, derived, found, recalled, inferred or reconstructed
     mine: bool = False  # it was changed
 
@@ -67,7 +67,7 @@ class BoxKind(Wire, frozen=True):
 
 
 class BoxSheet(Wire, frozen=True):
-    """A box of a game. If the values cannot be, the fault says why, and nothing is drawn."""
+    """A box of a game. If its values are impossible, the fault says why, and nothing is drawn."""
 
     kinds: tuple[BoxKind, ...] = ()
     fault: str = ""
@@ -87,11 +87,11 @@ class LookAtBox(Wire, frozen=True):
     """Draw and check a box with these values."""
 
     changes: tuple[BoxChange, ...] = ()
-    only: tuple[str, ...] = ()  # rows to answer with, as "kind/row"; none: all
+    only: tuple[str, ...] = ()  # rows to return, as "kind/row"; empty: all
 
 
 class SaveBox(Wire, frozen=True):
-    """Keep a box."""
+    """Save a box."""
 
     game: str
     name: str
@@ -111,7 +111,7 @@ class ReportBox(Wire, frozen=True):
 
 
 class BoxInfo(Wire, frozen=True):
-    """A box that is kept."""
+    """A saved box."""
 
     id: str
     game: str

@@ -24,7 +24,7 @@ class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
 
 class SeatPlan(Wire, frozen=True):
-    """Who is to sit somewhere: the creator, a bot of a level, or whoever claims the seat."""
+    """Who takes a seat: the creator, a bot of a level, or whoever claims it."""
 
     kind: Literal["me", "bot", "open"]
     level: Level = "normal"
@@ -48,10 +48,10 @@ class NewTable(Wire, frozen=True):
     options: dict[str, str] = {}
     pace: Pace = Pace()
     listed: bool = False
-    closed: bool = False  # only those who sit there see it and write to its chat; it is not listed
+    closed: bool = False  # only its players see it and write to its chat; it is not listed
     end_turn: bool = True  # pause before the end of a person's turn
     components: str = ""  # an exported and edited component file
-    box: str = ""  # or the id of a box that is kept
+    box: str = ""  # or the id of a saved box
     title: str = ""
 
 
@@ -70,13 +70,13 @@ class SeatInfo(Wire, frozen=True):
 
 
 class ChosenHouseRule(Wire, frozen=True):
-    """What a table decided where the book is open."""
+    """A house rule as the table chose it."""
 
     name: str
     title: str
     choice: str  # in words
     rule: str
-    usual: bool  # as new tables play by default
+    usual: bool  # the default of new tables
 
 
 class TableInfo(Wire, frozen=True):
@@ -99,13 +99,13 @@ class TableInfo(Wire, frozen=True):
     created: int  # unix seconds
     touched: int
     title: str = ""
-    closed: bool = False  # only those who sit there see it
+    closed: bool = False  # only its players see it
     cooperative: bool = False
-    opponent: str = ""  # the name of whom the rulebook plays against the seats; its number comes after theirs
+    opponent: str = ""  # name of the rulebook's opponent, who counts as the seat after the last
     link: str = ""
     custom_components: bool = False
-    tour: int | None = None  # first steps: how many answers of the scripted match stand
-    trial: str = ""  # the match whose unknown parts were made up to try things out
+    tour: int | None = None  # in a tour: the number of scripted answers given
+    trial: str = ""  # the running match from which this trial was imagined
     house_rules: tuple[ChosenHouseRule, ...] = ()
     box: str = ""  # name of the box it is played with; empty: the game's own, or a file
 
@@ -125,21 +125,21 @@ class OptionInfo(Wire, frozen=True):
 
 
 class Bundle(Wire, frozen=True):
-    """Several answers in a row that make one sensible whole, such as a payment."""
+    """Several answers in a row that belong together, such as a payment."""
 
     label: str
     keys: tuple[str, ...]
 
 
 class Chain(Wire, frozen=True):
-    """Several answers in a row that one gesture gives: an action with its object, what it costs paid."""
+    """Several answers in a row that one gesture gives: an action with its object, its price paid."""
 
     keys: tuple[str, ...]
     label: str
     targets: tuple[str, ...] = ()  # what is clicked; without any it is a button
     via: tuple[str, ...] = ()  # what may be dragged there
     changes: dict[str, int] = {}  # what it does to my counters, by their ids, and to my "points"
-    pays: int = 0  # so many of the keys come before a payment that could be made in other ways; 0: there is none
+    pays: int = 0  # keys before the first payment that has alternatives; 0: there is none
     final: bool = False  # in the middle of my turn, and it can't be taken back
 
 
@@ -151,7 +151,7 @@ class Refusal(Wire, frozen=True):
     reason: str
     rule: str
     targets: tuple[str, ...] = ()
-    later: bool = False  # it would be refused by a question that follows from an option
+    later: bool = False  # a question after one of the options would refuse it
 
 
 class TrailStep(Wire, frozen=True):
@@ -159,7 +159,7 @@ class TrailStep(Wire, frozen=True):
 
     label: str
     prompt: str
-    joined: bool = False  # by one gesture with the choice before it
+    joined: bool = False  # in one gesture with the choice before it
 
 
 class Question(Wire, frozen=True):
@@ -211,7 +211,7 @@ class ScoreLine(Wire, frozen=True):
 
 
 class Outcome(Wire, frozen=True):
-    """How the match ended. The opponent that the rulebook plays comes after the seats."""
+    """How the match ended. The rulebook's opponent comes after the seats."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -258,7 +258,7 @@ class ConsentRequest(Wire, frozen=True):
 
 
 class State(Wire, frozen=True, tag="state"):
-    """Everything a subscriber needs to draw the table: sent first, and whenever a difference would not do."""
+    """Everything a subscriber needs to draw the table: sent first, and whenever a difference is not enough."""
 
     table: TableInfo
     seat: int | None  # whose view; None: an onlooker's
@@ -270,7 +270,7 @@ class State(Wire, frozen=True, tag="state"):
     question: Question | None = None
     outcome: Outcome | None = None
     handover: int | None = None  # on one device: the seat whose hidden things would show; ask for the hand-over first
-    requests: tuple[ConsentRequest, ...] = ()  # what somebody asks the others to agree to
+    requests: tuple[ConsentRequest, ...] = ()  # open requests for consent
     undo: int = 0  # how many answers this seat may take back now, whether it is asked or not
     since_visit: int | None = None  # number of the first log line since my last visit
     server_time: int = 0
@@ -285,7 +285,7 @@ class Update(Wire, frozen=True, tag="update"):
     pieces: tuple[Piece, ...] = ()  # changed or new
     zones: tuple[Zone, ...] = ()
     gone: tuple[str, ...] = ()  # ids of pieces and zones that left
-    places: dict[str, int] = {}  # where in the order of drawing those stand that are new or have overtaken others
+    places: dict[str, int] = {}  # drawing positions of things that are new or have overtaken others
     boards: tuple[Board, ...] | None = None
     panels: tuple[Panel, ...] | None = None
     status: str | None = None
@@ -294,7 +294,7 @@ class Update(Wire, frozen=True, tag="update"):
     log: tuple[LogLine, ...] = ()
     waiting: tuple[Waiting, ...] | None = None
     question: Question | None = None
-    asked: bool = False  # whether `question` speaks of now (None then means: nothing is asked)
+    asked: bool = False  # whether `question` is current (None then means that nothing is asked)
     outcome: Outcome | None = None
     handover: int | None = None
     requests: tuple[ConsentRequest, ...] | None = None
@@ -322,7 +322,7 @@ class Fault(Wire, frozen=True, tag="fault"):
 
 
 class Accepted(Wire, frozen=True, tag="accepted"):
-    """The message with this id was carried out and is kept."""
+    """The message with this id was carried out and stored."""
 
     reply_to: str
     revision: int
@@ -372,7 +372,7 @@ class DoSync(Wire, frozen=True, tag="sync"):
 
 
 class DoPing(Wire, frozen=True, tag="ping"):
-    """Is anybody there? Only `accepted` comes back."""
+    """Check the connection: only `accepted` comes back."""
 
     id: str
 

@@ -99,7 +99,7 @@ def protocol() -> str:
 def main() -> None:
     """Write the page, or with ``--check`` only say whether it is current."""
     if "--check" in sys.argv[1:]:
-        sys.exit(FILE.read_text(encoding="utf-8") != protocol() and f"{FILE} is old: make it again")
+        sys.exit(FILE.read_text(encoding="utf-8") != protocol() and f"{FILE} is out of date; run the command again")
     FILE.write_text(protocol(), encoding="utf-8")
 
 

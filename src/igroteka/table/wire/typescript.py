@@ -104,7 +104,7 @@ def typescript() -> str:
 def main() -> None:
     """Write the file, or with ``--check`` only say whether it is current."""
     if "--check" in sys.argv[1:]:
-        sys.exit(FILE.read_text(encoding="utf-8") != typescript() and f"{FILE} is old: make it again")
+        sys.exit(FILE.read_text(encoding="utf-8") != typescript() and f"{FILE} is out of date; run the command again")
     FILE.write_text(typescript(), encoding="utf-8")
 
 

@@ -159,7 +159,7 @@ class Finder:
         return [way for way in leaves if len(way.choices) > 1]
 
     def _buttons(self, way: Way) -> list[Way]:
-        """A way with each answer to the next question, if that has few buttons and can be undone; else the way itself."""
+        """A way with each answer to the next question, if that has few buttons and can be undone; else itself."""
         ask = self._next(way)
         if ask is None or len(ask.keys) > FEW:
             return [way]

@@ -28,6 +28,7 @@ Act: TypeAlias = Literal[
     "dawn",
     "battle",  # a battle begins: a scene of its own until it is won
     "card",  # a side of the battle lays or plays a card
+    "part",  # of the strength of a side of the battle, such as its castle
     "strength",  # of a side of the battle
     "won",  # who won the battle
 ]

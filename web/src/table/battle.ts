@@ -6,6 +6,8 @@ export interface Side {
   seat: number;
   /** The cards laid, each by the names it has on the table one after another. */
   cards: string[][];
+  /** What its strength is made of, in words and numbers. */
+  parts: { text: string; amount: number }[];
   strength: number | null;
 }
 
@@ -24,10 +26,11 @@ export function battleOf(log: readonly LogLine[]): Battle | null {
   let winner: number | null = null;
   for (const line of log.slice(began + 1)) {
     const [seat, act] = [line.seat, actOf(line)];
-    if (typeof seat !== "number" || !["card", "strength", "won"].includes(act)) continue;
-    const side = sides.get(seat) ?? { seat, cards: [], strength: null };
+    if (typeof seat !== "number" || !["card", "part", "strength", "won"].includes(act)) continue;
+    const side = sides.get(seat) ?? { seat, cards: [], parts: [], strength: null };
     sides.set(seat, side);
     if (act === "card" && line.pieces?.[0]?.endsWith("*") === false) side.cards.push(line.pieces);
+    if (act === "part") side.parts.push({ text: line.text, amount: line.amount ?? 0 });
     if (act === "strength") side.strength = line.amount ?? null;
     if (act === "won") winner = seat;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire";
 import { battleOf } from "./battle";
-import { beatsOf, captions, isHeld, lastMoves, length, meant, type Beat } from "./beats";
+import { ADDED, beatsOf, captions, isHeld, lastMoves, length, meant, type Beat } from "./beats";
 
 let number = 0;
 const line = (act: string, seat: number | null = null, more: Partial<LogLine> = {}): LogLine => ({
@@ -127,18 +127,31 @@ describe("a battle", () => {
       line("card", 1, { pieces: ["fights:1:left", "tactic:*"] }),
       line("card", 0, { pieces: ["fights:0:left"] }),
       line("card", 1, { pieces: ["used:*"] }),
+      line("part", 1, { amount: 3, text: "Candles: +3." }),
+      line("part", 1, { amount: 4, text: "Castle: +4." }),
       line("strength", 1, { amount: 7 }),
       line("won", 1),
+    ];
+    const parts = [
+      { text: "Candles: +3.", amount: 3 },
+      { text: "Castle: +4.", amount: 4 },
     ];
 
     expect(battleOf(log)).toEqual({
       title: "Battle",
       sides: [
-        { seat: 0, cards: [["fights:0:left"]], strength: null },
-        { seat: 1, cards: [["fights:1:left", "tactic:*"]], strength: 7 },
+        { seat: 0, cards: [["fights:0:left"]], parts: [], strength: null },
+        { seat: 1, cards: [["fights:1:left", "tactic:*"]], parts, strength: 7 },
       ],
       winner: 1,
     });
     expect(battleOf([])).toBeNull();
+  });
+
+  it("is counted in one beat, which lasts until the longest sum has added up", () => {
+    const count = [line("part", 0), line("part", 1), line("part", 1), line("strength", 1), line("won", 1)];
+
+    expect(acts(count)).toEqual([["part", "part", "part", "strength", "won"]]);
+    expect(length(first(count), "normal") - length(first(count.slice(3)), "normal")).toBe(2 * ADDED);
   });
 });

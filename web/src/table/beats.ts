@@ -25,15 +25,18 @@ const LENGTHS: Readonly<Record<string, number>> = {
   dawn: 900,
   battle: 1_100,
   card: 1_200,
+  part: 800,
   strength: 800,
   won: 2_600,
 };
 const USUAL = 800;
 const READ = 17; // milliseconds that a letter takes to be read
+/** Milliseconds until the next part of a side's strength is added. */
+export const ADDED = 350;
 const MOST = 4_500; // that any beat takes
 
 /** Acts that are shown over the boards, large. */
-const LARGE = new Set(["throw", "result", "announce", "dusk", "dawn", "battle", "card", "strength", "won"]);
+const LARGE = new Set(["throw", "result", "announce", "dusk", "dawn", "battle", "card", "part", "strength", "won"]);
 /** Acts that stay marked as a seat's last move. */
 const MOVES = new Set(["move", "arrive", "flip", "leave", "announce"]);
 const MINOR = new Set(["gain", "pay"]);
@@ -42,11 +45,17 @@ export const actOf = ({ act = "tell" }: LogLine): string => act;
 export const isMinor = (line: LogLine): boolean => MINOR.has(actOf(line));
 export const isLarge = (line: LogLine): boolean => LARGE.has(actOf(line));
 
+/** How long the strengths of the sides take to add up, in milliseconds: all do at the same time. */
+export function addingUp(lines: readonly LogLine[]): number {
+  const parts = lines.filter((each) => actOf(each) === "part").map(({ seat }) => seat);
+  return Math.max(0, ...parts.map((seat) => parts.filter((each) => each === seat).length)) * ADDED;
+}
+
 /** How long a beat is shown, in milliseconds. */
 export function length({ main, lines }: Beat, pace: Exclude<Pace, "at-once">): number {
   const last = actOf(lines.findLast((each) => !isMinor(each)) ?? main);
   const least = Math.max(LENGTHS[actOf(main)] ?? USUAL, LENGTHS[last] ?? USUAL);
-  return Math.min(MOST, Math.max(least, isMinor(main) ? 0 : main.text.length * READ)) * PACES[pace];
+  return Math.min(MOST, Math.max(least + addingUp(lines), isMinor(main) ? 0 : main.text.length * READ)) * PACES[pace];
 }
 
 /** What is gained and paid goes with what it follows from: the same seat's, or everybody's, from the same source. */
@@ -61,7 +70,7 @@ function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): 
   const [act, began] = [actOf(line), actOf(main)];
   if (began === "throw" && !lines.some((each) => actOf(each) === "result"))
     return act === "result" || (act === "leave" && rest.some((each) => actOf(each) === "result"));
-  if (began === "battle" || began === "strength") return act === "strength" || act === "won";
+  if (["battle", "part", "strength"].includes(began)) return ["part", "strength", "won"].includes(act);
   const together = act === "announce" || act === "card" || (act === "arrive" && typeof line.seat !== "number");
   return together && line.kind === main.kind && began === act;
 }

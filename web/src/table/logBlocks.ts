@@ -14,8 +14,9 @@ export interface LogBlock {
 
 const begins = ({ act }: LogLine): boolean => act === "turn" || act === "announce";
 
-/** A game that tells of turns is divided by them, another by who acts. */
-export function logBlocks(log: readonly LogLine[]): LogBlock[] {
+/** A game that tells of turns is divided by them, another by who acts. The parts of a strength are left to its battle. */
+export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
+  const log = lines.filter(({ act }) => act !== "part");
   const blocks: LogBlock[] = [];
   const turns = log.some(({ act }) => act === "turn");
   const first = log[0]?.number === 0 ? log.findIndex(begins) : 0;

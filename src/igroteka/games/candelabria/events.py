@@ -78,6 +78,7 @@ TACTIC_REVEALED = Kind("battle.revealed", ("seat", "cell", "tactic"), "candelabr
 NEUTRALISED = Kind("battle.neutralised", ("seat", "tactic", "owner", "target"), "candelabria.battle.neutralise")
 TACTIC_PLAYED = Kind("battle.played", ("seat", "tactic"), "candelabria.battle.play")
 WEAK_ACTION = Kind("battle.weak", ("seat", "cell"), "candelabria.battle.minor")
+STRENGTH_ADDED = Kind("battle.part", ("seat", "part", "number"), "candelabria.battle.strength")
 STRENGTH_COUNTED = Kind("battle.strength", ("seat", "number"), "candelabria.battle.strength")
 BATTLE_WON = Kind("battle.won", ("seat", "region", "vp"), "candelabria.battle.vp")
 SHIFTED = Kind("battle.shifted", ("seat", "place"), "candelabria.battle.turn_shift")

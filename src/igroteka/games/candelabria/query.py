@@ -1,6 +1,7 @@
 """Pure questions about a state: reach, targets, counts, strength, points."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.box.tables import FARTHEST, Board
@@ -323,19 +324,28 @@ def curse_strength(state: State, box: Box, place: CursePlace) -> int:
     return printed + bonus(state, box, state.curse_owners[place], CURSE_STRENGTH)
 
 
+STRENGTHS: Final = ("part_flames", "part_candles", "part_castle", "part_curses")  # what a strength is made of
+
+
 def strength(state: State, box: Box, seat: Seat, region: Region) -> int:
     """Flames 1, curses 3, castle 4, candles their fires, and bonuses (candelabria.battle.strength)."""
+    return sum(strengths(state, box, seat, region))
+
+
+def strengths(state: State, box: Box, seat: Seat, region: Region) -> tuple[int, int, int, int]:
+    """What flames, candles, castle and curses add to a seat's strength in a region, in the order of STRENGTHS."""
     area, tables = board_of(state, box).region[region], box.tables
-    total = (state.flames[seat] & area).bit_count() * tables.flame_strength
-    if area >> state.castles[seat] & 1:
-        total += tables.castle_strength + bonus(state, box, seat, CASTLE_STRENGTH)
+    flames = (state.flames[seat] & area).bit_count() * tables.flame_strength
+    candles = castle = curses = 0
     for candle in CANDLES_OF[seat]:
         if state.candles[candle] != NOWHERE and area >> state.candles[candle] & 1:
-            total += state.fires[candle]
+            candles += state.fires[candle]
+    if area >> state.castles[seat] & 1:
+        castle = tables.castle_strength + bonus(state, box, seat, CASTLE_STRENGTH)
     for place in CURSE_PLACES:  # nobody's with two players
         if state.curse_owners[place] == seat and state.curse_at[place] == region:
-            total += curse_strength(state, box, place)
-    return total
+            curses += curse_strength(state, box, place)
+    return flames, candles, castle, curses
 
 
 def active_in(state: State, box: Box, seat: Seat, region: Region) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import board_of, bonus, controlled, strength, top_temple, winner
+from igroteka.games.candelabria.query import STRENGTHS, board_of, bonus, controlled, strengths, top_temple, winner
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.rules.quests import quest_met
@@ -254,7 +254,11 @@ def judge(t: T) -> None:
     """Strength decides; the winner scores by year and may move back (candelabria.battle.strength, battle.vp)."""
     state, region = t.state, t.state.region
     for seat in state.fighters:
-        t.tell(events.STRENGTH_COUNTED, seat, strength(state, t.box, seat, region))
+        parts = strengths(state, t.box, seat, region)
+        for part, number in zip(STRENGTHS, parts, strict=True):
+            if number:
+                t.tell(events.STRENGTH_ADDED, seat, part, number)
+        t.tell(events.STRENGTH_COUNTED, seat, sum(parts))
     seat = winner(state, t.box)
     vp = t.box.tables.battle_vp[state.year] * multiplier(t, seat)
     t.tell(events.BATTLE_WON, seat, region, vp)

@@ -97,6 +97,7 @@ MOMENTS: Final = table(
     (e.NEUTRALISED, Moment("card", ("fights:{owner}:*",), FIGHT)),
     (e.TACTIC_PLAYED, Moment("card", ("used:{seat}:{tactic}*",), FIGHT)),
     (e.WEAK_ACTION, Moment("light", source=("weak:{seat}:{cell}:*", *FIGHT))),
+    (e.STRENGTH_ADDED, Moment("part", FIGHT, FIGHT, "number")),
     (e.STRENGTH_COUNTED, Moment("strength", FIGHT, FIGHT, "number")),
     (e.BATTLE_WON, Moment("won", ("panel:{seat}:score",), ("region:{region}",), "vp")),
     (e.SHIFTED, Moment("move", ("turn:*",))),

@@ -80,6 +80,12 @@ event-battle-revealed = { $seat } reveals on the { $cell } cell: { $tactic }.
 event-battle-neutralised = { $seat }: the tactic { $tactic } neutralises { $target } ({ $owner-player }).
 event-battle-played = { $seat } resolves { $tactic }.
 event-battle-weak = { $seat } uses the weak action of the { $cell } cell.
+event-battle-part = { $part ->
+    [part_flames] Flames
+    [part_candles] Candles
+    [part_castle] Castle
+   *[part_curses] Curses
+  }: +{ $number }.
 event-battle-strength = { $seat } has strength { $number }.
 event-battle-won = { $seat } wins region { $region } for { $vp ->
     [one] { $vp } point

@@ -83,6 +83,12 @@ event-battle-revealed = { $seat } открывает ({ $cell } ячейка): {
 event-battle-neutralised = { $seat }: тактика { $tactic } нейтрализует { $target } ({ $owner-player }).
 event-battle-played = { $seat } разыгрывает: { $tactic }.
 event-battle-weak = { $seat } применяет ослабленное действие: { $cell } ячейка.
+event-battle-part = { $part ->
+    [part_flames] Пламя
+    [part_candles] Свечи
+    [part_castle] Замок
+   *[part_curses] Проклятия
+  }: +{ $number }.
 event-battle-strength = { $seat }: сила { $number }.
 event-battle-won = { $seat } побеждает в регионе { $region } и получает { $vp ->
     [one] { $vp } очко

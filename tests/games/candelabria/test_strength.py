@@ -179,7 +179,11 @@ def test_example_battle_is_fought() -> None:
     s.play("left", "extinguish:1", "flame:0:3-ccw", "candle:warrior", "candle:warrior", "flame:3-cw")
     s.play("flame:1:3-in")
     assert s.told("battle.strength") == [(0, 3), (1, 5), (2, 7)]
-    assert [sum(number for each, _, number in s.told("battle.part") if each == seat) for seat in range(3)] == [3, 5, 7]
+    assert [sum(int(number) for each, _, number in s.told("battle.part") if each == seat) for seat in range(3)] == [
+        3,
+        5,
+        7,
+    ]
     assert s.told("battle.won")[0] == (2, 3, 4)
     assert s.told("battle.shifted") == [] and s.state.order == (0, 1, 2)
 

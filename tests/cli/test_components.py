@@ -2,11 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from igroteka.cli.components import components
-from igroteka.content.components import ComponentError, Components, Row, parse
+from igroteka.content.components import ComponentError, Components, Expectations, Row, parse
 from igroteka.games import REGISTRY
 from igroteka.testing import reference
 
@@ -30,12 +31,15 @@ class Task(Row, frozen=True):
 
 
 class Mark(Row, frozen=True):
-    pass
+    how_many: ClassVar = (0, 2)
 
 
 class Box(Components, frozen=True):
     task: tuple[Task, ...]
     mark: tuple[Mark, ...]
+
+    def doubt(self, usual: Expectations) -> None:
+        usual.range("task", "points", 0, 10)
 
 
 BOX = parse(TEXT, Box)
@@ -128,7 +132,7 @@ def test_a_check_lists_what_differs(edited: Path, capsys: pytest.CaptureFixture[
 
     head, *rest = capsys.readouterr().out.splitlines()
     assert head.endswith("2 значения отличаются от наших:")
-    assert rest == ["  task blue_1, points: 9, ours 7", "  task blue_1, steps: [2], ours [1, 2]"]
+    assert rest == ["  task blue_1, points: 9, у нас 7", "  task blue_1, steps: [2], у нас [1, 2]"]
 
 
 def test_a_check_as_json(edited: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,6 +149,34 @@ def test_a_bad_file_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(ComponentError, match=r'^my\.toml: task "blue_1", points: expected int, got str'):
         components("toy", check=path)
+
+
+def test_a_fault_is_said_in_the_language(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text(TEXT.replace("blue_1", "blue_2"), encoding="utf-8")
+
+    with pytest.raises(ComponentError, match=r"^my\.toml: task: неизвестный идентификатор «blue_2»"):
+        components("toy", check=path, lang="ru")
+
+
+def test_a_check_tells_what_is_unusual(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text(TEXT.replace("points = 7", "points = 11").replace('"dot"', '"own_1"'), encoding="utf-8")
+
+    assert components("toy", check=path) == 0
+
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "  task blue_1, points: 11, ours 7",
+        "  mark own_1: a row that our box does not have",
+        "  mark dot: the box does not have this row",
+        "One thing is unusual, though it can be played:",
+        '  task "blue_1", points: expected 0 to 10, found 11',
+    ]
+
+
+def test_random_boxes_are_tried(capsys: pytest.CaptureFixture[str]) -> None:
+    assert components("starter", fuzz=3, seed=5) == 0
+    assert capsys.readouterr().out == "3 random boxes tried, all play.\n"
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -414,7 +414,7 @@ TILE = '[[tile]]\nid = "a"\npoints = 7\nprovenance = "given"\n'
 
 
 def test_what_is_unusual_is_a_warning() -> None:
-    assert [found.english() for found in parse(TILE, Tiles).warnings()] == [
+    assert [found.said("en") for found in parse(TILE, Tiles).warnings()] == [
         "tile: 2 rows expected, found 1",
         'tile "a", points: expected 1 to 5, found 7',
     ]

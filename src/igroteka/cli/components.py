@@ -1,4 +1,4 @@
-"""`igroteka components`: the printed numbers of a game, by provenance; export them, check an edited file."""
+"""`igroteka components`: the printed numbers of a game, by provenance; export them, check an edited file, try boxes."""
 
 import json
 from collections.abc import Iterator
@@ -11,9 +11,18 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from igroteka.cli.output import Output, paged, words
-from igroteka.content.components import STANDINGS, Components, Row, Standing, override, standings
+from igroteka.content.components import (
+    STANDINGS,
+    ComponentError,
+    Components,
+    Row,
+    Standing,
+    override,
+    standings,
+)
 from igroteka.content.components import export as as_toml
-from igroteka.content.texts import Language
+from igroteka.content.edits import ADD, REMOVE, changes_between
+from igroteka.content.texts import Language, Texts
 from igroteka.games import find_game
 
 
@@ -24,12 +33,14 @@ def components(
     lang: Language = "en",
     export: Path | None = None,
     check: Path | None = None,
+    fuzz: int = 0,
+    seed: int = 1,
     as_json: Annotated[bool, Parameter("--json")] = False,
 ) -> int:
     """Show the printed numbers of a game by how certain they are; export them, or check an edited file.
 
     Examples: `igroteka components ryozen --provenance reconstructed`, `igroteka components ryozen --export my.toml`,
-    `igroteka components ryozen --check my.toml`
+    `igroteka components ryozen --check my.toml`, `igroteka components ryozen --fuzz 1000`
 
     Parameters
     ----------
@@ -42,7 +53,11 @@ def components(
     export
         Write all components to this file, for putting in the values of one's own box.
     check
-        Check such a file, and list what differs from our values.
+        Check such a file, and list what differs from our values and what is unusual.
+    fuzz
+        Try so many random boxes: check them, play a match with each, draw it and encode it for learning programs.
+    seed
+        Of the first random box; the next ones follow.
     as_json
         Print JSON, for programs.
     """
@@ -52,7 +67,9 @@ def components(
             file.write(as_toml(box))
         print(words().say(lang, "components-exported", file=str(export)))
     elif check is not None:
-        _show_check(override(box, check), box, check, lang, as_json)
+        _show_check(_read(box, check, lang), box, check, lang, as_json)
+    elif fuzz:
+        return try_boxes(game, range(seed, seed + fuzz), lang)
     elif as_json:
         print(json.dumps(_plain(box, provenance), ensure_ascii=False, indent=2))
     else:
@@ -83,24 +100,66 @@ def by_standing(box: Components) -> dict[Standing, list[Values]]:
     return {standing: list(rows.values()) for standing, rows in found.items()}
 
 
-def changes(box: Components, ours: Components) -> Iterator[str]:
+def changes(box: Components, ours: Components, lang: Language = "en") -> Iterator[str]:
     """Where a box differs from ours: "task blue_1, points: 7, ours 5"."""
-    for kind in ours.kinds():
-        for theirs, our in zip(box.rows(kind), ours.rows(kind), strict=True):
-            for name in our.values():
-                if getattr(theirs, name) != getattr(our, name):
-                    yield f"{kind} {our.id}, {name}: {_shown(theirs, name)}, ours {_shown(our, name)}"
+    texts, rows = words(), {(kind, row.id): row for kind in ours.kinds() for row in ours.rows(kind)}
+    theirs = {(kind, row.id): row for kind in box.kinds() for row in box.rows(kind)}
+    for change in changes_between(ours, box):
+        place, our = (change.kind, change.row), rows.get((change.kind, change.row))
+        if change.field in (ADD, REMOVE):
+            said = texts.say(lang, "components-added" if change.field == ADD else "components-removed")
+            yield f"{change.kind} {change.row}: {said}"
+        else:
+            usual = f", {texts.say(lang, 'components-ours')} {_shown(our, change.field)}" if our else ""
+            yield f"{change.kind} {change.row}, {change.field}: {_shown(theirs[place], change.field)}{usual}"
+
+
+def try_boxes(game: str, seeds: range, lang: Language) -> int:
+    """Random boxes that pass the check are played; those that do not play are told. 1 if there are any."""
+    from igroteka.lab.codec import codec
+    from igroteka.testing.box_fuzz import AnyMatch, BoxFailure, try_box
+
+    def encode(match: AnyMatch) -> None:
+        for ask in match.asks:
+            codec(match.game).observe(match, ask.seat)
+            codec(match.game).mask(ask)
+
+    rules, output, wrong = find_game(game), Output(), 0
+    texts = Texts.of(rules, strict=True)
+    for number in seeds:
+        try:
+            try_box(rules, texts, number, encode)
+        except BoxFailure as failure:
+            wrong += 1
+            output.line(str(failure))
+    output.line(words().say(lang, "components-tried", boxes=len(seeds), wrong=wrong))
+    return 1 if wrong else 0
+
+
+def _read(box: Components, file: Path, lang: Language) -> Components:
+    """An edited file; what is wrong with it is said in the language."""
+    try:
+        return override(box, file)
+    except ComponentError as fault:
+        if fault.finding is None or lang == "en":
+            raise
+        raise ComponentError(f"{file.name}: {fault.finding.said(lang)}") from None
 
 
 def _show_check(box: Components, ours: Components, path: Path, lang: Language, as_json: bool) -> None:
-    found = list(changes(box, ours))
+    found, doubts = list(changes(box, ours, lang)), [each.said(lang) for each in box.warnings()]
     if as_json:
-        print(json.dumps({"file": str(path), "digest": box.digest, "changes": found}, ensure_ascii=False, indent=2))
+        told = {"file": str(path), "digest": box.digest, "changes": found, "warnings": doubts}
+        print(json.dumps(told, ensure_ascii=False, indent=2))
         return
     output = Output()
     output.line(words().say(lang, "components-good", file=str(path), digest=box.digest, changed=len(found)))
     for line in found:
         output.line(f"  {line}")
+    if doubts:
+        output.line(words().say(lang, "components-unusual", count=len(doubts)))
+        for line in doubts:
+            output.line(f"  {line}")
 
 
 def _show(box: Components, only: Standing | None, lang: Language) -> None:

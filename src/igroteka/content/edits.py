@@ -1,28 +1,16 @@
 """Edits of a box: what its owner corrected, value by value and row by row, and the box that they make."""
 
-import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import structs
 
 from igroteka.content.components import NAMES, B, Components, Row, export, overridden, row_type
-from igroteka.content.findings import ComponentError, Finding
+from igroteka.content.findings import ComponentError, Finding, unreadable
 
 FOUND = "found"  # the standing of a value that an owner read off their own box
 ADD, REMOVE = "+", "-"  # in place of a value's name: the row is a new copy of another, or is not in the box
-
-_FAULTS: Final = (  # what msgspec says of a value that cannot be, and the message that says it to an owner
-    ("check-least", re.compile(r"Expected int >= (?P<low>-?\d+)")),
-    ("check-most", re.compile(r"Expected int <= (?P<high>-?\d+)")),
-    ("check-least-items", re.compile(r"Expected \w+ of length >= (?P<low>\d+)")),
-    ("check-longest", re.compile(r"Expected str of length <= (?P<high>\d+)")),
-    ("check-most-items", re.compile(r"Expected \w+ of length <= (?P<high>\d+)")),
-    ("check-plain", re.compile(r"Expected str matching regex .+", re.DOTALL)),
-    ("check-word", re.compile(r"Invalid enum value (?P<found>.+)", re.DOTALL)),
-    ("check-type", re.compile(r"Expected (?P<wanted>.+), got (?P<found>.+)", re.DOTALL)),
-)
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,19 +109,7 @@ def _changed(row: Row, change: Change) -> Row:
             plain["provenance"] = _provenance(row, change.field)
         return msgspec.convert(plain, type(row), str_keys=True)
     except (msgspec.MsgspecError, RecursionError) as fault:
-        raise ComponentError(_fault(change, str(fault))) from None
-
-
-def _fault(change: Change, said: str) -> Finding:
-    what = said.partition(" - at ")[0].replace("`", "")
-    for message, form in _FAULTS:
-        found = form.fullmatch(what)
-        if found:
-            args = {
-                name: int(value) if value.lstrip("-").isdigit() else value for name, value in found.groupdict().items()
-            }
-            return Finding(message, change.kind, change.row, change.field, tuple(args.items()))
-    return Finding("check-unreadable", change.kind, change.row, change.field)
+        raise ComponentError(unreadable(change.kind, change.row, change.field, str(fault))) from None
 
 
 def _provenance(row: Row, field: str) -> dict[str, str]:

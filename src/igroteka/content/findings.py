@@ -5,16 +5,34 @@ A finding names its place (kind, row, value) and a message with arguments, so th
 that is not met is raised as a fault, or all of them are collected as warnings.
 """
 
+import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from igroteka.content import toml
 
 if TYPE_CHECKING:
     from igroteka.content.components import Components, Row
-    from igroteka.content.texts import Texts
+    from igroteka.content.texts import Language, Texts
+
+_PLACE: Final = re.compile(
+    r'(?P<kind>\w+)(?: "(?P<row>[^"]+)")?(?:, (?P<field>\w+)(?:\[\d+\])*)?: (?P<what>.*)', re.DOTALL
+)
+_UNREADABLE: Final = (  # what msgspec says of a value that cannot be, and the message that says it to an owner
+    ("check-least", re.compile(r"(?is)expected int >= (?P<low>-?\d+).*")),
+    ("check-most", re.compile(r"(?is)expected int <= (?P<high>-?\d+).*")),
+    ("check-least-items", re.compile(r"(?is)expected \w+ of length >= (?P<low>\d+).*")),
+    ("check-longest", re.compile(r"(?is)expected str of length <= (?P<high>\d+).*")),
+    ("check-most-items", re.compile(r"(?is)expected \w+ of length <= (?P<high>\d+).*")),
+    ("check-plain", re.compile(r"(?is)expected str matching regex .+")),
+    ("check-word", re.compile(r"(?is)invalid enum value (?P<found>.+)")),
+    ("check-words", re.compile(r"(?is)expected one of (?P<known>.+), found (?P<found>.+)")),
+    ("check-type", re.compile(r"(?is)expected (?P<wanted>.+?), got (?P<found>.+)")),
+    ("check-lacking", re.compile(r"(?is)missing required field (?P<found>.+)")),
+    ("check-superfluous", re.compile(r"(?is)contains unknown field (?P<found>.+)")),
+)
 
 
 class Finding(NamedTuple):
@@ -32,9 +50,9 @@ class Finding(NamedTuple):
         row = f' "{self.row}"' if self.row else ""
         return f"{self.kind}{row}" + (f", {self.field}" if self.field else "")
 
-    def english(self) -> str:
+    def said(self, lang: "Language") -> str:
         """The finding for those who read files: places and values by their ids."""
-        said = _texts(self.package).say("en", self.message, **dict(self.args))
+        said = _texts(self.package).say(lang, self.message, **dict(self.args))
         return f"{self.place()}: {said}" if self.kind else said
 
 
@@ -42,8 +60,29 @@ class ComponentError(toml.TomlError):
     """A box that can't be used; the message says where, what was found and what would be right."""
 
     def __init__(self, fault: Finding | str) -> None:
-        super().__init__(fault if isinstance(fault, str) else fault.english())
-        self.finding = None if isinstance(fault, str) else fault
+        super().__init__(fault if isinstance(fault, str) else fault.said("en"))
+        self.finding = _read(fault) if isinstance(fault, str) else fault
+
+
+def _read(fault: str) -> Finding | None:
+    """What is wrong with a value, from the words of whoever could not read it."""
+    place = _PLACE.fullmatch(fault)
+    return unreadable(place["kind"], place["row"] or "", place["field"] or "", place["what"]) if place else None
+
+
+def unreadable(kind: str, row: str, field: str, said: str) -> Finding:
+    """The finding that a value is not of its type."""
+    what = said.partition(" - at ")[0].replace("`", "")
+    for message, form in _UNREADABLE:
+        found = form.fullmatch(what)
+        if found:
+            args = [(name, _number_or_word(value)) for name, value in found.groupdict().items()]
+            return Finding(message, kind, row, field, tuple(args))
+    return Finding("check-unreadable", kind, row, field)
+
+
+def _number_or_word(value: str) -> str | int:
+    return int(value) if value.lstrip("-").isdigit() else value[:120]
 
 
 @lru_cache

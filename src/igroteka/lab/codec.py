@@ -9,11 +9,13 @@ from typing import Final, Generic, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from igroteka.content.components import Components
+from igroteka.games import find_game
 from igroteka.kernel.ask import Ask, Refused, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
-from igroteka.lab.layout import OTHER, PAD, Part, Write, extents, field_layouts, layout
+from igroteka.lab.layout import OTHER, PAD, Extents, LayoutError, Part, Write, extents, fields_of, lay_out
 
 ABOUT: Final = 6  # columns for what a question speaks of
 LARGEST: Final = 2**31 - 1  # of a column
@@ -61,10 +63,15 @@ class Sheet(Generic[S]):
 
 
 class Codec(Generic[S, B]):
-    """A game in numbers: its actions and the columns of its observations. The same for all seats and modes."""
+    """A game in numbers: its actions and the columns of its observations. The same for all seats and modes.
 
-    def __init__(self, game: Game[S, B]) -> None:
+    It is also the same for all boxes with the rows of the default one. A box with other rows has numbers of its own,
+    named by its digest; matches of another space are refused.
+    """
+
+    def __init__(self, game: Game[S, B], box: str = "") -> None:
         self.game = game
+        self.space = f"{game.id} {box}".rstrip()
         self.actions = tuple(Action(topic.name, key) for topic in game.topics for key in topic.keys)
         self._starts: dict[str, int] = {}
         self._keys: dict[str, dict[str, int]] = {}
@@ -72,8 +79,10 @@ class Codec(Generic[S, B]):
             start = sum(map(len, self._keys.values()))
             self._starts[topic.name] = len(self._starts)
             self._keys[topic.name] = {key: start + at for at, key in enumerate(topic.keys)}
-        self._words = {word: number for number, word in enumerate(extents(game.package).words, 1)}
-        self._view: Part = layout(game.package, game.state)
+        known = _grown(game) if box else extents(game.package)
+        self._words = {word: number for number, word in enumerate(known.words, 1)}
+        self._view: Part = lay_out(game.state, known)
+        self._fields = fields_of(game.state, known)
         self._numbered: dict[str, dict[object, int]] = {topic.name: {} for topic in game.topics}  # options met so far
 
     @cached_property
@@ -121,7 +130,7 @@ class Codec(Generic[S, B]):
 
     def sheet(self) -> Sheet[S]:
         """What to write the observations of one match on."""
-        return Sheet(field_layouts(self.game.package, self.game.state))
+        return Sheet(self._fields)
 
     def observe(self, match: Match[S, B], seat: Seat, sheet: Sheet[S] | None = None) -> Numbers:
         """All a seat knows, in the order of the columns; faster on a sheet that holds an earlier view of the match."""
@@ -129,6 +138,8 @@ class Codec(Generic[S, B]):
 
     def written(self, match: Match[S, B], seat: Seat, sheet: Sheet[S]) -> Numbers:
         """The same as an array that changes with the next observation on this sheet."""
+        if match.game is not self.game:
+            self._expect(match)
         own = match.ask
         if own is not None and own.seat != seat:
             own = next((ask for ask in match.asks if ask.seat == seat), None)
@@ -143,6 +154,11 @@ class Codec(Generic[S, B]):
         head = [-1, match.setup.seats, deciding[0] if deciding else -1, -1, *self._about(None)]
         return self.sheet().write(head, match.state)  # of a sheet that nobody writes on again
 
+    def _expect(self, match: Match[S, B]) -> None:
+        other = codec(match.game).space
+        if other != self.space:
+            raise LayoutError(f"a match of the space {other} has no numbers in the space {self.space}")
+
     def decode(self, numbers: Numbers) -> S:
         """The view, or the state, that an observation was made from."""
         found: S = self._view.read(iter(numbers[len(HEAD) :].tolist()))  # type: ignore[assignment]  # of this state
@@ -154,12 +170,44 @@ class Codec(Generic[S, B]):
         return numbers + [PAD] * (ABOUT - len(numbers))
 
 
-_CODECS: dict[str, object] = {}
+def _grown(game: Game[S, B]) -> Extents:
+    """The extents of the default box with room for the rows that a larger one has."""
+    known, ours = extents(game.package), _rows(find_game(game.id))
+    new = [row for kind, rows in _rows(game).items() for row in rows if row not in ours[kind]]
+    return Extents(
+        {path: bits + len(new) for path, bits in known.bits.items()},
+        (*known.words, *new),
+        {path: length + len(new) for path, length in known.lengths.items()},
+    )
+
+
+def _rows(game: Game[S, B]) -> dict[str, list[str]]:
+    """The ids of a box's rows, by kind."""
+    box = game.box
+    assert isinstance(box, Components), "a game's box holds components"
+    return {kind: [row.id for row in box.rows(kind)] for kind in box.kinds()}
+
+
+def _named(game: Game[S, B]) -> str:
+    """The digest of a box that has other rows than the default one; else nothing."""
+    return "" if _rows(game) == _rows(find_game(game.id)) else game.box.digest
+
+
+_CODECS: dict[tuple[str, str], object] = {}
+_SPACES: dict[tuple[str, str], str] = {}
+MOST_SPACES: Final = 200  # of boxes, that are kept
 
 
 def codec(game: Game[S, B]) -> Codec[S, B]:
-    """The numbers of a game, worked out once."""
-    found = _CODECS.get(game.id)
+    """The numbers of a game with its box, worked out once."""
+    named = (game.id, game.box.digest)
+    if named not in _SPACES:
+        if len(_SPACES) >= MOST_SPACES:
+            _SPACES.clear()
+            _CODECS.clear()
+        _SPACES[named] = _named(game)
+    key = (game.id, _SPACES[named])
+    found = _CODECS.get(key)
     if not isinstance(found, Codec):
-        found = _CODECS[game.id] = Codec(game)
+        found = _CODECS[key] = Codec(game, key[1])
     return found

@@ -202,13 +202,6 @@ def _row(path: str, item: Part, known: Extents, kind: type[list[object]] | type[
     return Part((f"{path}.length", *names), write_numbers if item.write is _number else write, read)
 
 
-@cache
-def layout(package: str, state: type[State]) -> Part:
-    """The columns of a game's views."""
-    return lay_out(state, extents(package))
-
-
-@cache
-def field_layouts(package: str, state: type[State]) -> dict[str, Part]:
-    """The same columns, field by field."""
-    return {name: lay_out(kind, extents(package), name) for name, kind in typed(state).items()}
+def fields_of(state: type[State], known: Extents) -> dict[str, Part]:
+    """The columns of a game's views, field by field."""
+    return {name: lay_out(kind, known, name) for name, kind in typed(state).items()}

@@ -44,6 +44,8 @@ check-longest = expected at most { $high } { $high ->
 }
 check-plain = expected plain text without control characters
 check-word = { $found } can't be printed here
+check-lacking = the value { $found } is missing
+check-superfluous = there is no value { $found } here
 check-unreadable = can't be read
 
 type-int = a whole number

@@ -44,6 +44,8 @@ check-longest = ожидается не больше { $high } { $high ->
 }
 check-plain = ожидается простой текст без управляющих знаков
 check-word = { $found } здесь напечатано быть не может
+check-lacking = нет значения { $found }
+check-superfluous = здесь нет значения { $found }
 check-unreadable = не читается
 
 type-int = целое число

@@ -12,3 +12,16 @@ components-good = { $file }: файл годится; отпечаток { $dige
     [few] { $changed } значения отличаются от наших:
    *[many] { $changed } значений отличаются от наших:
  }
+components-ours = у нас
+components-added = такой строки в нашей коробке нет
+components-removed = такой строки в коробке нет
+components-unusual = Играть можно, но необычно вот что ({ $count }):
+components-tried = { $boxes ->
+    [one] Проверена { $boxes } случайная коробка
+    [few] Проверены { $boxes } случайные коробки
+   *[many] Проверено { $boxes } случайных коробок
+ }, { $wrong ->
+    [0] играть можно с любой из них.
+    [one] с { $wrong } из них играть нельзя.
+   *[many] с { $wrong } из них играть нельзя.
+ }

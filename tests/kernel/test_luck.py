@@ -223,3 +223,25 @@ def test_nothing_is_kept_unless_somebody_records() -> None:
     luck.take([1, 2])
 
     assert luck.log is None
+
+
+def test_a_copy_has_the_same_luck_to_come() -> None:
+    luck = Luck(4, script=[2])
+    other = luck.copy()
+
+    assert [luck.below(6) for _ in range(20)] == [other.below(6) for _ in range(20)]
+
+
+def test_a_copy_draws_on_its_own() -> None:
+    luck = Luck(4)
+    luck.copy().below(6)
+
+    assert luck.below(1000) == Luck(4).below(1000)
+
+
+def test_a_copy_of_luck_without_a_seed_ends_with_its_script() -> None:
+    other = Luck(script=[3]).copy()
+
+    assert other.below(6) == 3
+    with pytest.raises(LuckError):
+        other.below(6)

@@ -77,9 +77,20 @@ def check_options() -> None:
     print("options: passed", flush=True)
 
 
+def check_seeds() -> None:
+    """To observe, clone or pickle a state leaves the next match as it would have been."""
+    games = [pyspiel.load_game("igroteka_bonfire", {"players": 2, "seed": SEED}) for _ in range(2)]
+    first = [game.new_initial_state() for game in games]
+    first[1].observation_tensor(0)
+    go_on(first[1].clone(), 0)
+    assert str(games[0].new_initial_state()) == str(games[1].new_initial_state())
+    print("seeds: passed", flush=True)
+
+
 def main() -> None:
     """Check all games in all modes, with the most and the fewest players."""
     check_options()
+    check_seeds()
     for game_id in (*REGISTRY, "reference"):
         for mode in find_game(game_id).modes:
             for players in sorted({min(mode.seats), max(mode.seats)}):

@@ -136,3 +136,10 @@ def test_the_table_is_rendered_as_text(game: str, mode: str) -> None:
 def test_an_unknown_render_mode_is_refused() -> None:
     with pytest.raises(SetupError, match="svg, ansi"):
         TableEnv("reference", render_mode="human")
+
+
+def test_the_full_state_lies_in_its_space() -> None:
+    env = TableEnv("reference", players=3)
+    env.reset(seed=1)
+
+    assert env.state_space.contains(env.state())

@@ -92,6 +92,15 @@ class Luck:
         self._script = list(script)
         self._script.reverse()
 
+    def copy(self) -> "Luck":
+        """The same luck to come, without a record."""
+        other = Luck(script=self.script)
+        if self._bits is not None:
+            generator = Random()  # noqa: S311  # a game, not a secret
+            generator.setstate(self._bits.__self__.getstate())  # type: ignore[attr-defined]  # a generator's method
+            other._bits = generator.getrandbits
+        return other
+
     def fresh(self, n: int) -> int:
         """A number from 0 to n - 1 that is neither scripted nor recorded."""
         draw = self._bits

@@ -47,6 +47,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agents: list[Agent] = []
         numbers = codec(self.game)
         self.observation_spaces = {agent: observation_space(numbers) for agent in self.possible_agents}
+        self.state_space = self.observation_spaces[self.possible_agents[0]]["observation"]
         self.action_spaces = {agent: spaces.Discrete(len(numbers.actions)) for agent in self.possible_agents}
 
     @property

@@ -4,6 +4,7 @@ All environments are thin coats over it.
 """
 
 import pickle
+from functools import cached_property
 from importlib.resources import files
 from typing import Final, Generic, Literal, NamedTuple, TypeAlias, cast, get_args
 
@@ -18,7 +19,7 @@ from igroteka.kernel.flow import Result, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Answer, Match, Undo
-from igroteka.lab.codec import Codec, Mask, Numbers, codec
+from igroteka.lab.codec import Codec, Mask, Numbers, Sheet, codec
 from igroteka.lab.worlds import another
 from igroteka.records.saving import resume, save
 
@@ -47,11 +48,14 @@ class Episode(Generic[S, B]):
         self.match = Match(game, setup, Luck(seed))
         self.reward: Reward = reward
         self.start = self.scores()
-        self._sheet = self.codec.sheet()
 
     @property
     def codec(self) -> Codec[S, B]:
         return codec(self.match.game)
+
+    @cached_property
+    def _sheet(self) -> Sheet[S]:
+        return self.codec.sheet()
 
     @property
     def over(self) -> bool:
@@ -110,33 +114,25 @@ class Episode(Generic[S, B]):
     def clone(self, seed: int | None = None) -> "Episode[S, B]":
         """An independent copy: with the same luck to come, or with luck of its own from a seed."""
         other = object.__new__(type(self))
-        other.match = self.match.clone(Luck(seed) if seed is not None else pickle.loads(self._luck()))  # noqa: S301
-        other.reward, other.start, other._sheet = self.reward, self.start, self.codec.sheet()
+        other.match = self.match.clone(self.match.table.luck.copy() if seed is None else Luck(seed))
+        other.reward, other.start = self.reward, self.start
         return other
 
     def elsewhere(self, seat: Seat, luck: Luck) -> "Episode[S, B]":
         """The episode in a world the seat can't tell apart, with that luck from here on."""
         other = object.__new__(type(self))
         other.match = another(self.match, seat, luck)
-        other.reward, other.start, other._sheet = self.reward, self.start, self.codec.sheet()
+        other.reward, other.start = self.reward, self.start
         return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Episode[S, B]":
         return self.clone()
 
-    def _luck(self) -> bytes:
-        """The luck to come, without what was drawn."""
-        luck = self.match.table.luck
-        log, luck.log = luck.log, None
-        try:
-            return pickle.dumps(luck)
-        finally:
-            luck.log = log
-
     def __reduce__(self) -> "tuple[object, tuple[SavedEpisode]]":
         game, match = self.match.game, self.match
         box = None if game.box == find_game(game.id).box else game.box
-        saved = SavedEpisode(game.id, box, self.reward, save(match), tuple(match.log), self._luck(), self.start)
+        luck = pickle.dumps(match.table.luck.copy())
+        saved = SavedEpisode(game.id, box, self.reward, save(match), tuple(match.log), luck, self.start)
         return restore, (saved,)
 
     # Pictures
@@ -175,7 +171,6 @@ def restore(saved: SavedEpisode) -> Episode[S, B]:
     luck = cast("Luck", pickle.loads(saved.luck))  # noqa: S301  # part of a pickle already
     episode.match = resume(game, saved.saved, luck, saved.log)
     episode.reward, episode.start = saved.reward, saved.start
-    episode._sheet = episode.codec.sheet()
     return episode
 
 

@@ -4,9 +4,10 @@ The luck to come is part of a state: clones and serialised states go on alike. `
 world that fits what a player knows, with luck of its own. Import this module to register the games.
 """
 
+from functools import cached_property
 from random import Random
 from secrets import randbits
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -64,6 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are no
         self.setup = game.valid(mode, players, options)
         seed = int(given.get("seed") or 0)
         self._seeds = Random(seed or randbits(SEED_BITS))  # noqa: S311  # a game, not a secret
+        self._unused: list[int] = []
         info = pyspiel.GameInfo(
             num_distinct_actions=len(codec(game).actions),
             max_chance_outcomes=0,
@@ -75,8 +77,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are no
         super().__init__(kind_of(self.game_id), info, {**given, "options": written})
 
     def new_initial_state(self) -> "SpielState":
-        """The start of another match."""
-        return SpielState(self, Episode(find_game(self.game_id), self.setup, self._seeds.getrandbits(SEED_BITS)))
+        """The start of another match. OpenSpiel calls this for each clone too, and then puts a copied match in."""
+        return SpielState(self, Start(self, self._unused.pop() if self._unused else self._seeds.getrandbits(SEED_BITS)))
+
+    def begin(self, seed: int) -> "Episode":  # type: ignore[type-arg]  # of any state and box
+        """A match with luck from a seed."""
+        return Episode(find_game(self.game_id), self.setup, seed)
+
+    def give_back(self, seed: int) -> None:
+        """A seed that no match used: the next one gets it."""
+        self._unused.append(seed)
 
     def make_py_observer(self, iig_obs_type: object = None, params: dict[str, object] | None = None) -> "SpielObserver":
         """What players observe."""
@@ -85,14 +95,59 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are no
         return SpielObserver(self.game_id)
 
 
+class Start:
+    """A match that is dealt when somebody looks at it; one that nobody looked at gives its seed back."""
+
+    def __init__(self, game: SpielGame, seed: int) -> None:
+        self._game, self._seed = game, seed
+
+    @cached_property
+    def episode(self) -> "Episode":  # type: ignore[type-arg]  # of any state and box
+        return self._game.begin(self._seed)
+
+    def give_way(self) -> None:
+        """Another match takes its place."""
+        if "episode" not in self.__dict__:
+            self._game.give_back(self._seed)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Dealt":
+        return Dealt(self.episode.clone())
+
+    def __reduce__(self) -> "tuple[type[Dealt], tuple[Episode]]":  # type: ignore[type-arg]
+        return Dealt, (self.episode,)
+
+
+class Dealt(NamedTuple):
+    """A match that goes on."""
+
+    episode: "Episode"  # type: ignore[type-arg]  # of any state and box
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A match; the luck to come is part of it."""
 
-    def __init__(self, game: SpielGame, episode: "Episode") -> None:  # type: ignore[type-arg]  # of any game
+    def __init__(self, game: SpielGame, start: Start | Dealt) -> None:
         super().__init__(game)
-        self.episode = episode
+        self.start = start
         self.secret = b""  # of each action of the history: 1 if its player alone saw it
         self._moved_for = NOBODY  # whose action is put into the history without being taken again
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """OpenSpiel clones a state by setting what it holds: the match that was not needed gives way."""
+        before = self.__dict__.get(name)
+        if isinstance(before, Start):
+            before.give_way()
+        super().__setattr__(name, value)
+
+    @property
+    def episode(self) -> "Episode":  # type: ignore[type-arg]  # of any state and box
+        """The match in numbers."""
+        return self.start.episode
+
+    def observation_tensor(self, player: Seat | None = None) -> list[float]:
+        """What a player observes; OpenSpiel's own way makes an observer and a state for each call."""
+        seat = self.current_player() if player is None else player
+        return self.episode.observe(seat).astype(np.float32).tolist()  # type: ignore[no-any-return]
 
     def current_player(self) -> int:
         """Who is asked; of several who choose at once, the first."""
@@ -126,7 +181,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         The sampler is a function that gives numbers from 0 to 1, as in OpenSpiel's own games.
         """
         draw = probability_sampler() if callable(probability_sampler) else Random().random()  # noqa: S311
-        other = SpielState(self.get_game(), self.episode.elsewhere(player, Luck(int(draw * 2**53))))
+        game = self.get_game()
+        other = SpielState(game, Dealt(self.episode.elsewhere(player, Luck(int(draw * 2**53)))))
         history = self.full_history()
         shown = len(history) - len(self.episode.match.open)  # nobody sees another's choice before all are in
         for at, (each, secret) in enumerate(zip(history, self.secret, strict=True)):

@@ -132,7 +132,7 @@ def test_a_haunter_arrives_with_its_figurine_on_the_card() -> None:
     t = at(table("yin.arrival", deck=(34,))).play("north:0")
 
     assert t.state.out == 0
-    assert BOX.tables.action[card_at(t.state, "north:0")] == "haunter"
+    assert BOX.tables.actions[card_at(t.state, "north:0")] == ("haunter",)
 
 
 @rule("ghost_stories.arrival.left_stones", "ghost_stories.stone.left.ghost", "ghost_stories.resolve.depth_first")

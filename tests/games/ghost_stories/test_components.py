@@ -4,9 +4,7 @@ from collections import Counter
 
 import pytest
 
-from igroteka.content.components import ComponentError, export, parse
-from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.box import BOX, VILLAGERS, Box
+from igroteka.games.ghost_stories.box import BOX, VILLAGERS
 from igroteka.games.ghost_stories.rules.families import PENALTIES, REWARDS
 from igroteka.games.ghost_stories.rules.stones import CENTRE, LEFT, RIGHT
 from igroteka.games.ghost_stories.words import (
@@ -251,44 +249,3 @@ def test_which_symbols_touch_a_receptacle() -> None:
         "south_east": {"south:2", "east:2"},
         "south_west": {"south:0", "west:2"},
     }
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "fault"),
-    [
-        ("resistance = 1", "resistance = 9", "resistance: expected 1 to 8"),
-        ('colour = "yellow"\nresistance = 1', 'colour = "blue"\nresistance = 1', "expected 11 blue cards"),
-        ("count = 20", "count = 0", "expected 1 to 40"),
-        ("number = 2\n", "number = 1\n", "different numbers"),
-        ('"blank", "blank"', '"blank", "red"', "six of blank"),
-        ("members = 1", "members = 2", "four families each"),
-        ("count = 20", "count = 15", "more Qi or black Tao than the supply has"),
-        ("power_tokens = 1", "power_tokens = 2", "at most 3 for all players together"),
-    ],
-)
-def test_a_wrong_box_is_refused_with_the_reason(old: str, new: str, fault: str) -> None:
-    text = export(BOX)
-    assert old in text
-
-    with pytest.raises(ComponentError, match=fault):
-        parse(text.replace(old, new, 1), Box)
-
-
-def test_a_deck_too_small_for_its_incarnations_is_refused() -> None:
-    text = export(BOX).replace("incarnations = 4", "incarnations = 5").replace("removed = 5", "removed = 6")
-
-    with pytest.raises(ComponentError, match=r'players "players_3", removed: too few ghosts are left below 5'):
-        parse(text, Box)
-
-
-def test_an_edited_value_reaches_the_rules() -> None:
-    box = parse(
-        export(BOX).replace(
-            'id = "ghoul_1"\nnumber = 1\nset = "base"\ncolour = "yellow"\nresistance = 1',
-            'id = "ghoul_1"\nnumber = 1\nset = "base"\ncolour = "yellow"\nresistance = 7',
-        ),
-        Box,
-    )
-
-    assert box.tables.cost[1] == (0, 0, 0, 7, 0)
-    assert GAME.with_box(box).box.tables.cost[2] == (0, 0, 0, 1, 0)

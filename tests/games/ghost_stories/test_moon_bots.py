@@ -69,7 +69,7 @@ def test_the_nearer_the_last_death_the_dearer_the_next() -> None:
     few, many = table(moon=True), table(moon=True)
     few.dead, many.dead = 0b1, (1 << 10) - 1
 
-    assert death(many) > 3 * death(few)
+    assert death(many, BOX) > 3 * death(few, BOX)
 
 
 @pytest.mark.parametrize("seats", range(1, 5))

@@ -12,7 +12,7 @@ from igroteka.games.ghost_stories.events import (
     VILLAGER_SAVED,
 )
 from igroteka.games.ghost_stories.query import board_played_by, is_neutral, is_saved, top_villager
-from igroteka.games.ghost_stories.rules import families
+from igroteka.games.ghost_stories.rules import due, families
 from igroteka.games.ghost_stories.rules.stacks import lift_top, show_top
 from igroteka.games.ghost_stories.rules.tokens import add_tao
 from igroteka.games.ghost_stories.state import (
@@ -288,12 +288,15 @@ def _save_one(t: T) -> Flow[None]:
     s.saved = with_bit(s.saved, villager)
     t.tell(VILLAGER_SAVED, name_of(villager))
     family = t.box.tables.family[villager]
-    if t.box.tables.members[family] == 1:
+    reward = t.box.tables.reward[family]
+    rescued = t.box.tables.members[family] == 1
+    if rescued and reward in ARTIFACT_NAMED:
         owners = [board for board in EACH_BOARD if not is_neutral(s, board)]
-        artifact = ARTIFACT_NAMED[t.box.tables.reward[family]]
-        owner = yield from choose(s.first, ARTIFACT_BEFORE, owners, (ARTIFACTS[artifact],))
-        families.give_artifact(t, artifact, owner)
+        owner = yield from choose(s.first, ARTIFACT_BEFORE, owners, (reward,))
+        families.give_artifact(t, ARTIFACT_NAMED[reward], owner)
     t.then(save_before)
+    if rescued and reward not in ARTIFACT_NAMED:
+        t.then(due.reward, family)
 
 
 def savable_before(t: T) -> list[Position]:

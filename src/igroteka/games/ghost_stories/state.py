@@ -287,7 +287,7 @@ class _Older:
         yang: list[Due] = [(22, ()), (20, ()), (14, ())] if self.fields["own_turn"] else []
         window: list[Due] = [(8, ())] if phase.startswith("window") else []
         if phase.endswith("act"):
-            acting: list[Due] = [(9, (card,)) for card in reversed(self.fields["acting"])]
+            acting: list[Due] = [(9, (card, 0)) for card in reversed(self.fields["acting"])]
             return [END_TURN, *yang, (10, ()), *acting, *window]
         return [END_TURN, *yang, (11 if phase.endswith("overrun") else 12, ()), *window]
 

@@ -136,7 +136,7 @@ def feared(out: Outlook, space: Space, card: Card) -> float:
     """The tile that a haunter would haunt, the ghost that would guard an incarnation."""
     s, tables = out.s, out.box.tables
     value = price.GUARD if "opposite_empty" in tables.centre[card] and s.space[OPPOSITE[space]] else 0.0
-    if tables.action[card] == "haunter":
+    if "haunter" in tables.actions[card]:
         free = [tile for tile in LINES[space] if not is_haunted(s, tile)]
         value += TILE_SCALE * tiles.TILE_WORTH[s.village[free[0]]] if free else price.DEFEAT
     return value

@@ -17,12 +17,12 @@ from igroteka.games.ghost_stories.query import (
     clockwise,
     crystals_left,
     exorcisable,
+    first_active,
     free_dice,
     ghosts_on,
     has_yin_yang,
     holds_die,
     immune,
-    is_haunted,
     is_lying,
     is_out,
     locks_power,
@@ -208,7 +208,7 @@ def danger(s: State, box: Box) -> float:
     """What one more haunted tile weighs, with as many as the haunters in play will soon haunt together."""
     soon = 0.0
     for space, card in zip(EACH_SPACE, s.space, strict=True):
-        if box.tables.action[card] == "haunter" and s.su_ling != space:
+        if "haunter" in box.tables.actions[card] and s.su_ling != space:
             soon += (HAUNT_NEXT if is_out(s, space) else HAUNT_LATER)[turns_until(s, board_of(s, space))]
     now, whole = haunted(s, box), int(soon)
     if not soon:
@@ -229,14 +229,16 @@ def _held(s: State, space: Space) -> int:
 
 def _act(s: State, box: Box, space: Space, card: Card, one_more: float) -> float:
     """What its centre stone will do in the Yin phase of its board."""
-    action = box.tables.action[card]
-    if not action:
-        return 0.0
-    wait = turns_until(s, board_of(s, space))
-    if action != "haunter":
-        return TORMENT[wait] + FULL[wait] * last_qi(s, board_of(s, space)) / 6
-    lost = all(is_haunted(s, tile) for tile in LINES[space])
-    return (HAUNTED[0] if lost else one_more) * (HAUNT_NEXT if is_out(s, space) else HAUNT_LATER)[wait]
+    value = 0.0
+    for action in box.tables.actions[card]:
+        wait = turns_until(s, board_of(s, space))
+        if action == "haunter":
+            lost = first_active(s, space) == NOWHERE
+            chance = (HAUNT_NEXT if is_out(s, space) else HAUNT_LATER)[wait]
+            value += chance * (HAUNTED[0] if lost else one_more)
+        else:
+            value += TORMENT[wait] + FULL[wait] * last_qi(s, board_of(s, space)) / 6
+    return value
 
 
 def crowds(s: State) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 
 from igroteka.games.ghost_stories.bots import prices as price
 from igroteka.games.ghost_stories.bots.prices import Outlook, death, qi_gain
+from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import crystals_left, is_full, is_haunted, portal_open, spaces_of, top_villager
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import (
@@ -38,9 +39,10 @@ EMPTY = 10.0  # Su-Ling before an empty space
 EXTRAS: Final = frozenset({"crystal", "elixir", "moon_dust", "scroll", "fireworks"})
 
 
-def tally(s: State) -> float:
+def tally(s: State, box: Box) -> float:
     """What the dead and the saved weigh, and crystals in their places."""
-    lost = sum([price.DEATH[-1 - n] for n in range(min(s.dead.bit_count(), len(price.DEATH)))])
+    places, dearest = box.tables.graveyard, len(price.DEATH) - 1
+    lost = sum([price.DEATH[min(places - 1 - n, dearest)] for n in range(min(s.dead.bit_count(), places))])
     return SAVED * s.saved.bit_count() + CRYSTAL * s.receptacles.bit_count() - lost
 
 
@@ -96,7 +98,7 @@ def alive_again(out: Outlook, name: str) -> float:
     """A Qi for a Taoist, or somebody back from the dead."""
     s = out.s
     if name not in BOARDS:
-        return death(s)
+        return death(s, out.box)
     board = BOARD_NAMED[name]
     if s.seat_of[board] < 0:
         return price.NEUTRAL_QI

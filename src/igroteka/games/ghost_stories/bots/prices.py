@@ -118,9 +118,10 @@ def tile_price(s: State, box: Box, more: int = 1) -> float:
     return (DEFEAT, TILE_1, TILE_2, TILE_3)[min(max(left, 0), 3)]
 
 
-def death(s: State) -> float:
+def death(s: State, box: Box) -> float:
     """What the next villager's death costs."""
-    return DEATH[max(0, len(DEATH) - 1 - s.dead.bit_count())]
+    left = box.tables.graveyard - 1 - s.dead.bit_count()
+    return DEATH[min(max(0, left), len(DEATH) - 1)]
 
 
 def full_price(s: State, board: Board) -> float:
@@ -180,12 +181,16 @@ class Outlook:
     def _act(self, space: Space, card: Card) -> float:
         """What its centre stone will do."""
         s = self.s
-        action = self.box.tables.action[card]
-        if not action:
+        actions = self.box.tables.actions[card]
+        if not actions or s.su_ling == space:
             return 0.0
         wait = turns_until(s, board_of(s, space))
-        if s.white_moon:
-            return 0.0 if s.su_ling == space else self._by_moonlight(space, action, wait)
+        act = self._by_moonlight if s.white_moon else self._by_night
+        return sum([act(space, action, wait) for action in actions])
+
+    def _by_night(self, space: Space, action: str, wait: int) -> float:
+        """What an icon of a centre stone will do in the base game."""
+        s = self.s
         if action != "haunter":
             return TORMENT - TORMENT_LATER * wait
         lost = first_active(s, space) == NOWHERE
@@ -194,19 +199,19 @@ class Outlook:
 
     def stone(self, space: Space) -> float:
         """What the centre stone of a ghost in White Moon would do next turn if Su-Ling stood elsewhere."""
-        return self._by_moonlight(space, self.box.tables.action[self.s.space[space]], 1)
+        return sum([self._by_moonlight(space, action, 1) for action in self.box.tables.actions[self.s.space[space]]])
 
     def _by_moonlight(self, space: Space, action: str, wait: int) -> float:
         """The same in White Moon: villagers die before their tile is haunted."""
         s = self.s
         if action == "devourer":
-            return (DEVOURED - HAUNT_LATER * wait) * death(s)
+            return (DEVOURED - HAUNT_LATER * wait) * death(s, self.box)
         if action != "haunter":
-            return TORMENT - TORMENT_LATER * wait if action else 0.0
+            return TORMENT - TORMENT_LATER * wait
         chance = (HAUNT_OUT if is_out(s, space) else HAUNT_IN) - HAUNT_LATER * wait
         for tile in LINES[space]:
             if not is_haunted(s, tile):
-                return chance * (s.height[tile] * death(s) if s.height[tile] else tile_price(s, self.box))
+                return chance * (s.height[tile] * death(s, self.box) if s.height[tile] else tile_price(s, self.box))
         return chance * DEFEAT
 
     def _held(self, space: Space) -> float:

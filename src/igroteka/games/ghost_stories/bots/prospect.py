@@ -37,7 +37,7 @@ def prospect(s: State, box: Box, seat: Seat) -> float:
     out = Outlook(s, box)
     weights = FACING_IT if any_incarnation(s, box) else BEFORE
     value = sum([weight * each for weight, each in zip(weights, features(out), strict=True)])
-    return value + moon.tally(s) / MOONLIT if s.white_moon else value
+    return value + moon.tally(s, box) / MOONLIT if s.white_moon else value
 
 
 def any_incarnation(s: State, box: Box) -> bool:
@@ -78,12 +78,12 @@ def ghosts(out: Outlook) -> list[float]:
             curses += "curse" in tables.right[card]
             hard += out.hard[space]
             soon = 4 - turns_until(s, board_of(s, space))
-            if tables.action[card] == "haunter":
+            if "haunter" in tables.actions[card]:
                 if is_out(s, space):
                     ready += danger * (1 + soon / 4)
                 else:
                     waiting += danger * (1 + soon / 4)
-            elif tables.action[card]:
+            if tables.actions[card] and tables.actions[card] != ("haunter",):
                 torments += soon / 4
     held = [mask.bit_count() for mask in (s.captors, s.tao_locks, s.power_locks)]
     return [ready, waiting, torments, curses, hard, symbols, *held]

@@ -42,7 +42,7 @@ def cemetery(out: Outlook, board: Board) -> float:
     if not fallen and not room:
         return 0.0
     curse = 0.0 if has(powers_of(s, board), MOUNTAIN) else price.CURSE
-    return (price.REVIVAL if fallen else price.death(s)) - curse
+    return (price.REVIVAL if fallen else price.death(s, out.box)) - curse
 
 
 def altar(out: Outlook, board: Board) -> float:

@@ -5,7 +5,8 @@ from importlib.resources import files
 from typing import Final
 
 from igroteka.content.components import load
-from igroteka.games.ghost_stories.box.checks import check
+from igroteka.content.findings import Expectations
+from igroteka.games.ghost_stories.box.checks import check, doubt
 from igroteka.games.ghost_stories.box.tables import Tables
 from igroteka.games.ghost_stories.box.types import Ghost, Incarnation, Rows
 from igroteka.games.ghost_stories.words import Villager
@@ -22,7 +23,12 @@ class Box(Rows, frozen=True):
         return Tables(self)
 
     def check(self) -> None:
+        """Refuse what contradicts the rulebooks, or cannot be played."""
         check(self)
+
+    def doubt(self, usual: Expectations) -> None:
+        """Tell what a box usually has."""
+        doubt(self, usual)
 
 
 BOX: Final = load(files(__package__) / "components.toml", Box)

@@ -1,78 +1,132 @@
-"""Whether the values of a box fit together."""
+"""What a box must have, by the rulebooks' text or to be played at all, and what it usually has."""
 
-from igroteka.content.components import ComponentError, by_id
-from igroteka.games.ghost_stories.box.types import CARDS_MAX, Rows
-from igroteka.games.ghost_stories.words import COLOURS
+from collections import Counter
+
+from igroteka.content.components import by_id
+from igroteka.content.findings import Expectations
+from igroteka.games.ghost_stories.box.types import Ghost, Incarnation, Level, Players, Rows
+from igroteka.games.ghost_stories.words import BOARD_OF, BOARDS, COLOURS, POWERS, TILES
+
+MEMBERS = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)  # of the families in their order
+DISCARDED = ("elixir", "moon_dust", "scroll", "fireworks")  # artifacts that are used once
+ONE_EACH = ("yin_yang", "taoist")  # of each board
+MOON_ICONS = frozenset(["devour", "devourer", "crystal"])
+
+
+# Must
 
 
 def check(box: Rows) -> None:
-    """What the rulebooks say about the box (an error names the row)."""
-    counts = {"ghost": 65, "incarnation": 16, "tile": 10, "power": 8, "family": 12, "artifact": 8, "die": 2}
-    counts |= {"supply": 11, "graveyard": 1, "level": 4, "players": 4, "deck": 1, "neutral": 1, "score": 11}
-    for kind, count in counts.items():
-        box.expect_count(kind, count)
-    if tuple(row.members for row in box.family) != (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3):
-        raise ComponentError("family, members: expected four families each of 1, 2 and 3 members, in this order")
-    box.expect_reference("artifact", "family", "family")
+    """Refuse what contradicts the text of the rulebooks, and what cannot be played."""
     _check_cards(box)
-    _check_numbers(box)
-    _check_enough(box)
+    _check_families(box)
+    _check_boards(box)
+    _check_dice(box)
+    _check_supply(box)
+    for row in box.players:
+        for level in box.level:
+            _check_setup(box, row, level)
 
 
 def _check_cards(box: Rows) -> None:
-    numbers = [row.number for row in box.ghost] + [row.number for row in box.incarnation]
-    if len(set(numbers)) != len(numbers) or not all(0 < number < CARDS_MAX for number in numbers):
-        raise ComponentError(f"ghost and incarnation: expected different numbers from 1 to {CARDS_MAX - 1}")
+    expect = box.expect
+    cards: tuple[Ghost | Incarnation, ...] = (*box.ghost, *box.incarnation)
+    numbers = Counter(row.number for row in cards)
+    for row in cards:
+        kind = "ghost" if isinstance(row, Ghost) else "incarnation"
+        expect.that(numbers[row.number] == 1, "check-number", kind, row.id, "number", found=row.number)
+        expect.that(row.left.count("die") < 2, "check-one-die", kind, row.id, "left")
+    for kind, wanted in (("ghost", 10), ("incarnation", 6)):
+        found = sum(row.set == "white_moon" for row in (box.ghost if kind == "ghost" else box.incarnation))
+        expect.that(found == wanted, "check-moon-cards", kind, field="set", wanted=wanted, found=found)
+    for icon in ("buddha_first", "su_ling_off"):
+        having = [row.id for row in box.incarnation if icon in (*row.left, *row.centre)]
+        expect.that(len(having) < 2, "check-one-card", "incarnation", having[-1] if having else "", found=len(having))
+
+
+def _check_families(box: Rows) -> None:
+    expect = box.expect
+    for family, members in zip(box.family, MEMBERS, strict=True):
+        holds = family.members == members
+        expect.that(holds, "check-members", "family", family.id, "members", wanted=members, found=family.members)
+    expect.reference("artifact", "family", "family")
+    for row in box.artifact:
+        givers = [family.id for family in box.family if family.reward == row.id]
+        expect.that(givers == [row.family], "check-giver", "artifact", row.id, "family")
+        expect.that(row.single_use == (row.id in DISCARDED), "check-single-use", "artifact", row.id, "single_use")
+
+
+def _check_boards(box: Rows) -> None:
+    expect = box.expect
+    for power, row in enumerate(box.power):
+        expect.that(row.id == POWERS[power], "check-power", "power", row.id)
+        expect.that(row.colour == BOARDS[BOARD_OF[power]], "check-power", "power", row.id, "colour")
+        other = next(each for each in box.power if each.colour == row.colour and each.id != row.id)
+        expect.that(row.face != other.face, "check-faces", "power", row.id, "face")
+    for tile in box.tile:
+        expect.that((tile.set == "white_moon") == (tile.id == TILES[-1]), "check-tile-set", "tile", tile.id, "set")
+
+
+def _check_dice(box: Rows) -> None:
+    expect = box.expect
+    known = {"tao": (*COLOURS, "white"), "curse": ("blank", "haunt", "ghost", "tao", "qi")}
+    for row in box.die:
+        unknown = [face for face in row.faces if face not in known[row.id]]
+        expect.that(not unknown, "check-face", "die", row.id, "faces", known=", ".join(known[row.id]))
+
+
+def _check_supply(box: Rows) -> None:
+    expect = box.expect
+    wanted = {"tao_dice": 3, "grey_die": 1, "crystal": 4, "receptacle": 4, **dict.fromkeys(ONE_EACH, 4)}
+    for row in box.supply:
+        holds = row.id not in wanted or row.count == wanted[row.id]
+        expect.that(holds, "check-supply", "supply", row.id, "count", wanted=wanted.get(row.id, 0), found=row.count)
+    expect.distinct("players", "count")
+
+
+def _check_setup(box: Rows, players: Players, level: Level) -> None:
+    """Supply and deck suffice for a number of players at a level."""
+    expect, counts = box.expect, {row.id: row.count for row in box.supply}
+    seats = players.count
+    qi = seats * level.qi + (4 - seats) * max(level.qi, box.neutral[0].qi)
+    expect.that(qi <= counts["qi"], "check-qi", "level", level.id, "qi", wanted=qi, players=seats, found=counts["qi"])
+    black, most = seats * level.black_tao, counts["tao_each_colour"]
+    expect.that(black <= most, "check-black-tao", "level", level.id, "black_tao", wanted=black, found=most)
+    tokens, spare = seats * players.power_tokens, min(counts["power_token"], 3)
+    holds = tokens <= spare
+    expect.that(holds, "check-power-tokens", "players", players.id, "power_tokens", wanted=tokens, found=spare)
+    wanted = level.incarnations if seats > 2 else level.incarnations_few
+    below = wanted * box.deck[0].group
+    base = sum(row.set == "base" for row in box.ghost)
+    fewest = min(base, len(box.ghost) - box.deck[0].white_moon_removed) - players.removed
+    expect.that(below <= fewest, "check-deck", "players", players.id, "removed", wanted=below, found=fewest)
+
+
+# Usually
+
+
+def doubt(box: Rows, usual: Expectations) -> None:
+    """Tell what differs from all copies we know of."""
     for colour in COLOURS:
         for name, count in (("base", 11), ("white_moon", 2)):
             found = sum(row.colour == colour and row.set == name for row in box.ghost)
-            if found != count:
-                raise ComponentError(f"ghost: expected {count} {colour} cards of the set {name}, found {found}")
-    box.expect_range("ghost", "resistance", 1, 8)
-    box.expect_range("incarnation", "cost", 1, 8)
-    for row in box.incarnation:
-        if not row.cost:
-            raise ComponentError(f'incarnation "{row.id}", cost: expected at least one symbol')
-
-
-def _check_numbers(box: Rows) -> None:
+            usual.that(
+                found == count,
+                "check-colours",
+                "ghost",
+                field="colour",
+                colour=colour,
+                set=name,
+                wanted=count,
+                found=found,
+            )
+    for row in box.ghost:
+        if row.set == "base":
+            strange = MOON_ICONS & {*row.left, *row.centre, *row.right}
+            usual.that(not strange, "check-moon-icon", "ghost", row.id)
+        usual.that("fast" not in row.left or "haunter" in row.centre, "check-fast", "ghost", row.id, "left")
     faces = by_id(box.die)
-    if sorted(faces["tao"].faces) != sorted((*COLOURS, "white")):
-        raise ComponentError('die "tao", faces: expected each of the five colours and white once')
-    if len(faces["curse"].faces) != 6 or set(faces["curse"].faces) - {"blank", "haunt", "ghost", "tao", "qi"}:
-        raise ComponentError('die "curse", faces: expected six of blank, haunt, ghost, tao, qi')
-    box.expect_range("supply", "count", 1, 40)
-    box.expect_range("level", "qi", 1, 5)
-    box.expect_range("level", "black_tao", 0, 1)
-    box.expect_range("level", "incarnations", 1, 5)
-    box.expect_range("level", "incarnations_few", 1, 4)
-    box.expect_range("level", "haunted_limit", 1, 9)
-    box.expect_range("players", "count", 1, 4)
-    box.expect_distinct("players", "count")
-    box.expect_range("players", "removed", 0, 15)
-    box.expect_range("players", "power_tokens", 0, 3)
-    box.expect_range("players", "saved_before", 0, 3)
-    box.expect_range("deck", "group", 1, 10)
-    box.expect_range("deck", "white_moon_removed", 0, 10)
-    box.expect_range("neutral", "qi", 1, 5)
-    box.expect_range("graveyard", "places", 1, 24)
-    box.expect_range("score", "points", -20, 20)
-    if by_id(box.supply)["tao_dice"].count != 3 or by_id(box.supply)["grey_die"].count != 1:
-        raise ComponentError("supply: expected 3 tao_dice and 1 grey_die")
-    if by_id(box.supply)["crystal"].count != 4 or by_id(box.supply)["receptacle"].count != 4:
-        raise ComponentError("supply: expected 4 crystals and 4 receptacles")
-
-
-def _check_enough(box: Rows) -> None:
-    """The supply and the deck suffice for every set-up."""
-    counts = {row.id: row.count for row in box.supply}
-    for level in box.level:
-        if 4 * level.qi > counts["qi"] or 4 * level.black_tao > counts["tao_each_colour"]:
-            raise ComponentError(f'level "{level.id}": four players need more Qi or black Tao than the supply has')
-    for row in box.players:
-        if row.count * row.power_tokens > min(counts["power_token"], 3):
-            raise ComponentError(f'players "{row.id}", power_tokens: expected at most 3 for all players together')
-        few = row.count <= 2
-        most = max(level.incarnations_few if few else level.incarnations for level in box.level)
-        if most * box.deck[0].group > 55 - row.removed:
-            raise ComponentError(f'players "{row.id}", removed: too few ghosts are left below {most} incarnations')
+    usual.that(sorted(faces["tao"].faces) == sorted((*COLOURS, "white")), "check-tao-die", "die", "tao", "faces")
+    usual.that(faces["curse"].faces.count("blank") == 2, "check-curse-die", "die", "curse", "faces")
+    usual.that(box.graveyard[0].places == 12, "check-graveyard", "graveyard", "graveyard", "places", wanted=12)
+    usual.that(len({row.reward for row in box.family}) == len(box.family), "check-rewards", "family", field="reward")

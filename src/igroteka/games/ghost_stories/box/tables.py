@@ -30,7 +30,7 @@ class Tables:
     """What hot rules read, as tuples indexed by card number or small id."""
 
     __slots__ = (
-        "action", "beginning", "board_cost", "buddhas", "card_id", "centre", "colour", "cost", "crystals", "curse",
+        "actions", "beginnings", "board_cost", "buddhas", "card_id", "centre", "colour", "cost", "crystals", "curse",
         "family", "family_mask", "gatekeepers", "graveyard", "group", "guarded", "immune", "incarnation", "left",
         "level", "members", "multi", "neutral_qi", "not_wild", "penalty", "players", "points", "power_tokens", "qi",
         "reward", "right", "sets", "tao", "tao_faces", "villagers", "wm_removed",
@@ -64,13 +64,14 @@ class Tables:
         self.colour = tuple(_colour(row) for row in cards)
         self.cost = tuple(_cost(row) for row in cards)
         self.board_cost = tuple(row.cost.get("board", 0) if isinstance(row, Incarnation) else 0 for row in cards)
-        self.multi = tuple(sum(map(bool, cost)) > 1 for cost in self.cost)
+        costs = zip(self.cost, self.board_cost, strict=True)
+        self.multi = tuple(sum(map(bool, (*cost, board))) > 1 for cost, board in costs)
         self.guarded = tuple("opposite_empty" in centre or "buddha_first" in centre for centre in self.centre)
         self.gatekeepers = tuple(n for n, left in enumerate(self.left) if "portal_off" in left)
         self.immune = tuple("immune" in centre for centre in self.centre)
         self.not_wild = tuple(n for n, centre in enumerate(self.centre) if "white_not_wild" in centre)
-        self.action = tuple(next((each for each in centre if each in ACTIONS), "") for centre in self.centre)
-        self.beginning = tuple(next((each for each in centre if each in BEGINNINGS), "") for centre in self.centre)
+        self.beginnings = tuple(tuple(each for each in centre if each in BEGINNINGS) for centre in self.centre)
+        self.actions = tuple(tuple(each for each in centre if each in ACTIONS) for centre in self.centre)
         self.sets = {
             name: CardSet(
                 tuple(sorted(Card(row.number) for row in box.ghost if row.set == name)),

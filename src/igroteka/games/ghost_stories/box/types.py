@@ -1,10 +1,18 @@
 """Typed rows of `components.toml`."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
+
+from msgspec import Meta
 
 from igroteka.content.components import Components, Row
 
 CARDS_MAX: Final = 100  # card numbers lie below
+
+V = TypeVar("V")
+Stone: TypeAlias = Annotated[tuple[V, ...], Meta(max_length=2)]  # up to two icons in printed order
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=CARDS_MAX - 1)]
+Symbols: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
+Points: TypeAlias = Annotated[int, Meta(ge=-20, le=20)]
 
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "black"]
 CardSet: TypeAlias = Literal["base", "white_moon"]
@@ -20,27 +28,27 @@ IncarnationCentre: TypeAlias = Literal[
 
 
 class Ghost(Row, frozen=True):
-    """A ghost card: three stones, each with up to two icons in printed order."""
+    """A ghost card with its three stones."""
 
-    number: int
+    number: Number
     set: CardSet
     colour: Colour
-    resistance: int
-    left: tuple[GhostLeft, ...]
-    centre: tuple[Literal["haunter", "tormentor", "devourer", "immune"], ...]
-    right: tuple[Literal["curse", "tao", "two_tao", "qi_or_yin_yang", "crystal"], ...]
+    resistance: Symbols
+    left: Stone[GhostLeft]
+    centre: Stone[Literal["haunter", "tormentor", "devourer", "immune"]]
+    right: Stone[Literal["curse", "tao", "two_tao", "qi_or_yin_yang", "crystal"]]
 
 
 class Incarnation(Row, frozen=True):
     """An incarnation of Wu-Feng; the cost `board` is in the colour of the board it stands on."""
 
-    number: int
+    number: Number
     set: CardSet
     frame: Colour
-    cost: dict[Literal["red", "blue", "green", "yellow", "black", "board"], int]
-    left: tuple[IncarnationLeft, ...]
-    centre: tuple[IncarnationCentre, ...]
-    right: tuple[Literal["curse", "reward_qi_yin_yang", "reward_crystal_yin_yang"], ...]
+    cost: Annotated[dict[Literal["red", "blue", "green", "yellow", "black", "board"], Symbols], Meta(min_length=1)]
+    left: Stone[IncarnationLeft]
+    centre: Stone[IncarnationCentre]
+    right: Stone[Literal["curse", "reward_qi_yin_yang", "reward_crystal_yin_yang"]]
 
 
 class Tile(Row, frozen=True):
@@ -53,13 +61,13 @@ class Power(Row, frozen=True):
     """One side of a board."""
 
     colour: Colour
-    face: int
+    face: Annotated[int, Meta(ge=1, le=2)]
 
 
 class Family(Row, frozen=True):
     """A family of villagers."""
 
-    members: int
+    members: Annotated[int, Meta(ge=1, le=3)]
     penalty: Literal[
         "green_tao_out", "red_tao_out", "yellow_tao_out", "blue_tao_out", "black_tao_out", "incarnation",
         "another_dies", "tile_haunted", "ghost", "bottom_card_out", "qi", "laid_down",
@@ -80,61 +88,62 @@ class Artifact(Row, frozen=True):
 class Die(Row, frozen=True):
     """The six faces of a die."""
 
-    faces: tuple[
-        Literal["red", "blue", "green", "yellow", "black", "white", "blank", "haunt", "ghost", "tao", "qi"], ...
+    faces: Annotated[
+        tuple[Literal["red", "blue", "green", "yellow", "black", "white", "blank", "haunt", "ghost", "tao", "qi"], ...],
+        Meta(min_length=6, max_length=6),
     ]
 
 
 class Supply(Row, frozen=True):
     """How many of a thing the box holds."""
 
-    count: int
+    count: Annotated[int, Meta(ge=1, le=40)]
 
 
 class Graveyard(Row, frozen=True):
     """The board of the dead villagers: the last place is the defeat."""
 
-    places: int
+    places: Annotated[int, Meta(ge=1, le=24)]
 
 
 class Level(Row, frozen=True):
     """A level of difficulty."""
 
-    qi: int
-    black_tao: int
+    qi: Annotated[int, Meta(ge=1, le=5)]
+    black_tao: Annotated[int, Meta(ge=0, le=4)]
     yin_yang: bool
-    incarnations: int
-    incarnations_few: int  # with one or two players
-    haunted_limit: int
-    victory: int
+    incarnations: Annotated[int, Meta(ge=1, le=5)]
+    incarnations_few: Annotated[int, Meta(ge=1, le=5)]  # with one or two players
+    haunted_limit: Annotated[int, Meta(ge=1, le=9)]
+    victory: Annotated[int, Meta(ge=0, le=40)]
 
 
 class Players(Row, frozen=True):
     """What depends on the number of players."""
 
-    count: int
-    removed: int
-    power_tokens: int
-    saved_before: int
+    count: Annotated[int, Meta(ge=1, le=4)]
+    removed: Annotated[int, Meta(ge=0, le=40)]
+    power_tokens: Annotated[int, Meta(ge=0, le=3)]
+    saved_before: Annotated[int, Meta(ge=0, le=3)]
 
 
 class Deck(Row, frozen=True):
     """How the ghost deck is built."""
 
-    group: int
-    white_moon_removed: int
+    group: Annotated[int, Meta(ge=1, le=20)]
+    white_moon_removed: Annotated[int, Meta(ge=0, le=20)]
 
 
 class Neutral(Row, frozen=True):
     """A board without a player."""
 
-    qi: int
+    qi: Annotated[int, Meta(ge=1, le=5)]
 
 
 class Score(Row, frozen=True):
     """Points for one thing."""
 
-    points: int
+    points: Points
 
 
 class Rows(Components, frozen=True):

@@ -35,32 +35,36 @@ def begin_yin(t: T) -> None:
         overrun(t)
         return
     t.then(before_overrun)
-    for card in reversed(acting if elixir else acting[1:]):
-        t.then(act, card)
+    for card, icon in reversed(acting if elixir else acting[1:]):
+        t.then(act, card, icon)
     if elixir:
         t.then(artifacts.offer_elixir)
     else:
-        act(t, acting[0])
+        act(t, *acting[0])
 
 
-def acting_list(t: T) -> list[Card]:
-    """The cards that act this Yin phase, fixed now (ghost_stories.resolve.fixed_acting_list).
+def acting_list(t: T) -> list[tuple[Card, int]]:
+    """The cards that act this Yin phase and by which icon, fixed now (ghost_stories.resolve.fixed_acting_list).
 
-    Effects of the start of the phase come first. White Moon goes from right to left, the base game from left to right.
+    Effects of the start of the phase come first. White Moon goes from right to left, the base game from left to right;
+    the icons of one stone act in printed order.
     """
     s = t.state
     tables = t.box.tables
     cards = [s.space[space] for space in spaces_of(s, s.active) if s.space[space]]
     if not s.white_moon:
         cards.reverse()
-    if not cards:
-        return cards
-    begin = [card for card in cards if tables.beginning[card]]
-    return begin + [card for card in cards if tables.action[card]]
+    begin = [(card, icon) for card in cards for icon, _ in enumerate(tables.beginnings[card])]
+    return begin + [
+        (card, icon) for card in cards for icon, _ in enumerate(tables.actions[card], len(tables.beginnings[card]))
+    ]
 
 
-def act(t: T, card: Card) -> None:
-    """Step 1: a ghost acts through its centre stone (ghost_stories.yin.act.active_board_only)."""
+def act(t: T, card: Card, icon: int = 0) -> None:
+    """Step 1: a ghost acts through an icon of its centre stone (ghost_stories.yin.act.active_board_only).
+
+    Icons that act when the phase begins are counted before the others.
+    """
     s = t.state
     if card not in s.space:
         return
@@ -71,7 +75,7 @@ def act(t: T, card: Card) -> None:
     if calmed(s, space):
         t.tell(CALMED, name)
         return
-    stone = t.box.tables.beginning[card] or t.box.tables.action[card]
+    stone = (*t.box.tables.beginnings[card], *t.box.tables.actions[card])[icon]
     t.tell(ACTED, name, stone)
     stones.CENTRE[stone](t, space)
 

@@ -66,7 +66,7 @@ def test_who_is_killed_leaves_no_process_behind(stop: signal.Signals, tmp_path: 
 
 
 def test_no_job_is_no_choice() -> None:
-    with pytest.raises(SetupError, match="--jobs is 1 or more, not -1"):
+    with pytest.raises(SetupError, match="--jobs must be 1 or more, not -1"):
         spread(abs, [], -1)
 
 

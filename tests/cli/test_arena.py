@@ -141,9 +141,9 @@ def test_own_components_are_played_with_in_other_processes(tmp_path: Path, capsy
     [
         (("--bots", "oracle"), "a bot is random, greedy"),
         (("--players", "3", "--bots", "greedy,greedy"), "name each bot once, or one for each of the 3 seats"),
-        (("--matches", "0"), "--matches is 1 or more"),
+        (("--matches", "0"), "--matches must be 1 or more"),
         (("--records",), "give --out DIR"),
-        (("--jobs", "0"), "--jobs is 1 or more"),
+        (("--jobs", "0"), "--jobs must be 1 or more"),
         (("--yardstick",), "reference has no opponent of its own"),
         (("--option", "mode=base"), "has no option 'mode'"),
         (("--out", __file__), "give a folder"),

@@ -64,4 +64,4 @@ def test_what_is_missing_is_named(
 
 def test_no_match_is_no_corpus(capsys: pytest.CaptureFixture[str]) -> None:
     assert igroteka(*BASE, "--matches", "0") == 2
-    assert capsys.readouterr().err == "igroteka: --matches is 1 or more, not 0\n"
+    assert capsys.readouterr().err == "igroteka: --matches must be 1 or more, not 0\n"

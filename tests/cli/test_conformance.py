@@ -270,12 +270,12 @@ def test_an_outcome_knows_its_match() -> None:
     ("arguments", "hint"),
     [
         (("nope",), "the games are: "),
-        (("reference", "--matches", "0"), "--matches is 1 or more"),
-        (("reference", "--leak-every", "0"), "--leak-every is 1 or more"),
+        (("reference", "--matches", "0"), "--matches must be 1 or more"),
+        (("reference", "--leak-every", "0"), "--leak-every must be 1 or more"),
         (("reference", "--players", "9"), "2, 3, 4 seats, not 9"),
         (("reference", "--mode", "duel"), "its modes are base"),
         (("reference", "--option", "colour=red"), "its options are first"),
-        (("reference", "--jobs", "0"), "--jobs is 1 or more"),
+        (("reference", "--jobs", "0"), "--jobs must be 1 or more"),
     ],
 )
 def test_bad_input_is_answered_with_what_would_be_right(

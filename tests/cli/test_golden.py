@@ -37,7 +37,7 @@ def test_the_games_are_played_as_they_were(game: str, capsys: pytest.CaptureFixt
 
 def test_what_was_written_holds(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert igroteka("golden", "reference", "--check", "--into", str(folder)) == 0
-    assert capsys.readouterr().out.endswith("golden files hold\n")
+    assert capsys.readouterr().out.endswith("golden files are unchanged\n")
 
 
 def test_every_mode_has_a_playthrough(folder: Path) -> None:
@@ -121,7 +121,7 @@ def test_all_games_are_written_when_none_is_named(tmp_path: Path, monkeypatch: p
     ("arguments", "hint"),
     [
         (("nope",), "the games are: "),
-        (("reference", "--records", "-1"), "--records is 0 or more"),
+        (("reference", "--records", "-1"), "--records must be 0 or more"),
         (("reference", "--check", "--records", "3"), "--check writes nothing"),
         (("reference", "--into", "nowhere"), "there is no folder nowhere"),
     ],

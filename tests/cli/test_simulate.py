@@ -42,7 +42,7 @@ def test_the_summary_in_words_has_every_figure(capsys: pytest.CaptureFixture[str
     igroteka(*GAMES)
 
     said = capsys.readouterr().out
-    wanted = ("games/s", "decisions/s", "real choices", "forced", "decisions a game", "options", "µs a clone", "scores")
+    wanted = ("games/s", "decisions/s", "real choices", "forced", "decisions a game", "options", "µs per clone", "scores")
     assert [each for each in wanted if each not in said] == []
 
 
@@ -128,8 +128,8 @@ def test_a_mistake_in_the_rules_names_the_match(monkeypatch: pytest.MonkeyPatch)
     ("arguments", "hint"),
     [
         (("nope",), "the games are: "),
-        (("reference", "--games", "0"), "--games is 1 or more"),
-        (("reference", "--jobs", "0"), "--jobs is 1 or more"),
+        (("reference", "--games", "0"), "--games must be 1 or more"),
+        (("reference", "--jobs", "0"), "--jobs must be 1 or more"),
         (("reference", "--players", "9"), "2, 3, 4 seats, not 9"),
         (("reference", "--mode", "duel"), "its modes are base"),
         (("reference", "--option", "first"), "name=value"),

@@ -100,7 +100,7 @@ def test_the_command_takes_the_records_of_an_arena(tmp_path: Path) -> None:
 
 def test_fewer_matches_than_one_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert igroteka("dataset", "reference", str(tmp_path / "play.npz"), "--matches", "-5") == 2
-    assert "--matches is 1 or more, not -5" in capsys.readouterr().err
+    assert "--matches must be 1 or more, not -5" in capsys.readouterr().err
 
 
 def test_parquet_holds_the_same_as_numpy(tmp_path: Path) -> None:

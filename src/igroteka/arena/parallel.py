@@ -29,7 +29,7 @@ class Workers(Protocol):
 def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None, ray: str | None = None) -> Iterator[R]:
     """The results of the tasks as they finish: in this process if one job is enough, else in several, or on Ray."""
     if jobs is not None and jobs < 1:
-        raise SetupError(f"--jobs is 1 or more, not {jobs}")
+        raise SetupError(f"--jobs must be 1 or more, not {jobs}")
     if ray is not None:
         return share(work, tasks, cluster(ray, jobs))
     return map(work, tasks) if jobs in (None, 1) else share(work, tasks, processes(jobs or 1))

@@ -1,1 +1,1 @@
-"""The command line, `igroteka …`: thin, one module a command."""
+"""The command line, `igroteka …`: one thin module per command."""

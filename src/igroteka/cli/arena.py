@@ -1,4 +1,4 @@
-"""`igroteka arena`: matches between bots, with balanced seatings, resumable, and how sure the outcome is."""
+"""`igroteka arena`: resumable matches between bots, with balanced seatings and confidence intervals."""
 
 import json
 from collections import Counter
@@ -92,7 +92,7 @@ def arena(
         Print JSON, for programs.
     """
     if matches is not None and matches < 1:
-        raise SetupError(f"--matches is 1 or more, not {matches}")
+        raise SetupError(f"--matches must be 1 or more, not {matches}")
     if keep_records and out is None:
         raise SetupError("--records needs a folder: give --out DIR")
     hands = Workforce(jobs, ray)
@@ -128,14 +128,14 @@ def arena(
 
 
 def counted_habits(game: AnyGame) -> Habits[Any, Any]:
-    """What the game counts, or a refusal before anything is played."""
+    """The habits the game counts, or an error before anything is played."""
     if game.bots.habits is None:
         raise SetupError(f"{game.id} does not say which habits to count; leave out --habits")
     return game.bots.habits
 
 
 def summary(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Summary:
-    """All that is to be said of the matches."""
+    """The summary of all matches."""
     return {
         "game": plan.game,
         "mode": plan.mode,
@@ -149,7 +149,7 @@ def summary(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Summa
 
 
 def report_lines(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Iterator[str]:
-    """The same in lines."""
+    """The summary as lines of text."""
     yield headline(plan, len(outcomes))
     width = max(len("bot"), *(len(each.bot) for each in table))
     yield f"{'bot':{width}}  seats  {'wins':^22}  {'score':^23}  rating  ms/decision"
@@ -164,7 +164,7 @@ def report_lines(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> 
 
 
 def headline(plan: Plan, matches: int) -> str:
-    """What was played."""
+    """The title of the report."""
     options = "".join(f", {name} {value}" for name, value in plan.options.items())
     seats = counted(plan.players, "seat")
     return f"{plan.game}, {plan.mode}, {seats}{options}: {matches} matches from seed {plan.seed}"

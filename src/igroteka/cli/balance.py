@@ -1,4 +1,4 @@
-"""`igroteka balance`: what seat, House and components are worth, by regression over one corpus of self-play."""
+"""`igroteka balance`: what seats, dealt things and components are worth, by regression over self-play."""
 
 import json
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # they need numpy
     from igroteka.arena.suggestions import Suggestion
     from igroteka.arena.worth import Effect, Share
 
-SHOWN: Final = 10  # components in a table if fewer are sure
+SHOWN: Final = 10  # components in a table if fewer are significant
 DRAWN: Final = 30  # components of a kind in a picture
 READING: Final = (
     "An effect is what having or using a component once goes with, in points, beyond the mean of its kind: ridge "
@@ -32,7 +32,7 @@ READING: Final = (
 
 
 class Findings(NamedTuple):
-    """All that came out."""
+    """The results of the analysis."""
 
     plan: Plan
     matches: int
@@ -84,7 +84,7 @@ def balance(
         Print JSON, for programs.
     """
     if matches < 1:
-        raise SetupError(f"--matches is 1 or more, not {matches}")
+        raise SetupError(f"--matches must be 1 or more, not {matches}")
     needed()
     own, table = chosen.text(), chosen.game(game)
     setup = chosen.setup(table)
@@ -102,7 +102,7 @@ def balance(
 
 
 def needed() -> None:
-    """Say what to install before anything is played."""
+    """Raise an error that says what to install, before anything is played."""
     try:
         import numpy as np
     except ModuleNotFoundError:
@@ -111,7 +111,7 @@ def needed() -> None:
 
 
 def work(task: Task) -> Recorded[Tale]:
-    """Play one match and listen; a mistake names it."""
+    """Play one match and count what its events report; an error names the match."""
     try:
         one = tale(rules(task.game, task.components), task.setup, task.seating, task.number, task.seed)
     except Exception as fault:
@@ -121,7 +121,7 @@ def work(task: Task) -> Recorded[Tale]:
 
 
 def judged(game: Game, plan: Plan, tales: list[Tale]) -> Findings:  # type: ignore[type-arg]
-    """What the matches say."""
+    """Analyse the matches."""
     from igroteka.arena import suggestions, worth
 
     together = game.cooperative or plan.players == 1
@@ -147,14 +147,14 @@ def report(found: Findings) -> Iterator[Block]:
     yield from components(found.effects)
     yield Heading("Suggestions")
     if not found.suggestions:
-        yield Paragraph("No reconstructed value is surely far off.")
+        yield Paragraph("No reconstructed value is clearly off.")
     for each in found.suggestions:
         yield Paragraph(suggestion_text(each))
         yield Code(each.text)
 
 
 def headline(found: Findings) -> str:
-    """What was played."""
+    """The title of the report."""
     plan = found.plan
     options = "".join(f", {name} {value}" for name, value in plan.options.items())
     return (
@@ -164,7 +164,7 @@ def headline(found: Findings) -> str:
 
 
 def share_grid(shares: "list[Share]") -> Grid:
-    """How groups fared."""
+    """The results by group."""
     rows = [
         (each.name, str(each.times), percent(each.wins), points(each.score), "yes" if each.off else "")
         for each in shares
@@ -173,10 +173,12 @@ def share_grid(shares: "list[Share]") -> Grid:
 
 
 def components(effects: "list[Effect]") -> Iterator[Block]:
-    """The components that are surely better or worse, or the surest few."""
+    """The components that are clearly better or worse, or the most certain few."""
     sure = [each for each in effects if each.sure]
     yield Heading("Components")
-    yield Paragraph(f"{len(sure)} of {len(effects)} that were seen often enough are surely off the mean of their kind.")
+    yield Paragraph(
+        f"{len(sure)} of {len(effects)} that were seen often enough are clearly off the mean of their kind."
+    )
     rows = [
         (
             f"{each.kind} {each.id}",
@@ -197,7 +199,7 @@ def suggestion_text(each: "Suggestion") -> str:
     reason = f" But the box does not allow it: {each.refused}." if each.refused else ""
     note = f" ({each.note})" if each.note else ""
     return (
-        f"{each.kind} {each.id}: {each.field} is {each.value}, {each.provenance}{note}; who had it scored"
+        f"{each.kind} {each.id}: {each.field} is {each.value}, {each.provenance}{note}; its owners scored"
         f" {points(each.points, '+')} against the mean of its kind. {each.suggested} would be nearer.{reason}"
     )
 
@@ -229,7 +231,7 @@ def strength(each: "Effect") -> float:
 
 
 def keep(out: Path, found: Findings, blocks: list[Block]) -> None:
-    """Write the report; and the components with all suggestions that fit, to be tried."""
+    """Write the report, and the component file with all valid suggestions."""
     (out / "report.md").write_text(markdown(blocks), "utf-8")
     (out / "report.html").write_text(html(f"Balance of {found.plan.game}", blocks), "utf-8")
     if any(not each.refused for each in found.suggestions):
@@ -254,7 +256,7 @@ def plain(found: Findings) -> dict[str, object]:
 
 
 def rowed(each: "Share | Effect | Suggestion") -> dict[str, object]:
-    """A row with its intervals spelt out."""
+    """A row as plain values, with its intervals."""
     return {name: value._asdict() if isinstance(value, Interval) else value for name, value in each._asdict().items()}
 
 

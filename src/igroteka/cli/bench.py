@@ -1,4 +1,4 @@
-"""`igroteka bench`: how fast the rules are played, cloned, seen, imagined, undone and replayed."""
+"""`igroteka bench`: how long playing, cloning, viewing, imagining, undoing and replaying take."""
 
 import json
 import os
@@ -20,7 +20,7 @@ CLONED = range(1, 41)  # matches along which --lines times clones
 
 
 class Figures(TypedDict):
-    """What was measured of one game. Times are microseconds of the processor."""
+    """The measurements of one game. Times are microseconds of processor time."""
 
     game: str
     mode: str
@@ -73,7 +73,7 @@ def bench(
     """
     seconds = float(os.environ.get("BENCH_SECONDS", "2")) if seconds is None else seconds
     if not 0 < seconds <= 3600:
-        raise SetupError(f"--seconds is more than 0 and at most 3600, not {seconds:g}")
+        raise SetupError(f"--seconds must be more than 0 and at most 3600, not {seconds:g}")
     names = (game,) if game else known_games()
     if lines:
         for name in names:
@@ -130,7 +130,7 @@ def figures_of(
 
 
 def report_lines(figures: Figures) -> Iterator[str]:
-    """The figures in lines, with what they are in decisions of a playout: such ratios hold on any machine."""
+    """The figures as lines, also as multiples of a playout's decision: such ratios hold on any machine."""
     decision = 1e6 / figures["decisions_per_second"]
     yield f"{figures['game']}, {figures['mode']}, {counted(figures['seats'], 'seat')}"
     yield (
@@ -155,7 +155,7 @@ def report_lines(figures: Figures) -> Iterator[str]:
         ("replay, answer", figures["replay_us_per_answer"]),
     ):
         yield f"  {name:14} {taken:>10.1f} µs = {taken / decision:.1f} decisions"
-    yield f"  record         {figures['record_bytes_per_answer']:>10.1f} bytes an answer"
+    yield f"  record         {figures['record_bytes_per_answer']:>10.1f} bytes per answer"
 
 
 def line(game: Game[S, B], setup: Setup, seconds: float) -> str:

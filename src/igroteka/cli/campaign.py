@@ -1,4 +1,4 @@
-"""`igroteka campaign`: a campaign against a game's own opponent as a file that the player keeps."""
+"""`igroteka campaign`: a campaign against a game's own opponent, as a file of the player's."""
 
 from pathlib import Path
 from typing import Final
@@ -26,7 +26,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The matches so far, the oldest first."""
+    """The matches of a campaign, the oldest first."""
 
     played: tuple[Played, ...] = ()
 
@@ -42,7 +42,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (*(each.handicap for each in self.played), self.handicap(rules))
 
     def note(self, rules: CampaignRules, player: int, opponent: int) -> "Campaign":
-        """The campaign after one more match that ended with these points."""
+        """The campaign after another match with these points."""
         return Campaign((*self.played, Played(self.handicap(rules), player, opponent)))
 
 
@@ -83,14 +83,14 @@ def chosen_campaign(game_id: str | None) -> tuple[Game, CampaignRules]:  # type:
 
 
 def save(campaign: Campaign, path: Path) -> None:
-    """Write the file whole or not at all."""
+    """Write the file completely or not at all."""
     part = path.with_name(path.name + ".part")
     part.write_bytes(msgspec.json.format(msgspec.json.encode(campaign)))
     part.replace(path)
 
 
 def read(path: Path, rules: CampaignRules) -> Campaign:
-    """Read a file that was saved; each match must follow from the one before."""
+    """Read a saved file; each match must follow from the one before."""
     try:
         if path.stat().st_size > LARGEST:
             raise CampaignError(f"{path.name}: larger than {LARGEST} bytes")
@@ -133,7 +133,7 @@ def report_lines(campaign: Campaign, rules: CampaignRules) -> list[str]:
 
 
 def picture(history: tuple[int, ...], width: int = 640, height: int = 320) -> str:
-    """The history as an SVG picture: one point a match, and one for the next."""
+    """The history as an SVG picture: one point per match, and one for the next."""
     low, high = min(*history, 0) - 2, max(*history, 0) + 2
     margin = 36
 

@@ -42,7 +42,7 @@ class Task(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came out of it: what was looked at, or the fault."""
+    """The result of a check: what was covered, or the fault."""
 
     task: Task
     tally: Tally
@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
 
 
 class Summary(TypedDict):
-    """What `conformance --json` prints; `redrawn` is the share of worlds drawn for bots that did not fit."""
+    """What `conformance --json` prints; `redrawn` is the share of bots' worlds that did not fit."""
 
     game: str
     matches: int
@@ -104,7 +104,7 @@ def conformance(
     """
     for name, number in (("matches", matches), ("leak-every", leak_every)):
         if number < 1:
-            raise SetupError(f"--{name} is 1 or more, not {number}")
+            raise SetupError(f"--{name} must be 1 or more, not {number}")
     rules = chosen.game(game)
     tasks = wanted(rules, game, chosen, range(seed, seed + matches), leak_every)
     remembers = state or FOLDER / f"conformance-{game}.jsonl"
@@ -120,7 +120,7 @@ def conformance(
 
 
 def wanted(game: Game[S, B], name: str, chosen: MatchOptions, seeds: range, leak_every: int) -> list[Task]:
-    """All matches to check, the set-ups in turn."""
+    """All matches to check, cycling through the set-ups."""
     options = chosen.options()
     each = list(setups(game, chosen.mode, chosen.players)) or [game.setup(chosen.mode, chosen.players)]
     for setup in each:
@@ -146,7 +146,7 @@ def check_words(game: Game[S, B]) -> str | None:
 
 
 def check_all(name: str, tasks: list[Task], jobs: int, unfinished: FinishedChecks) -> str | None:
-    """Check what is left of the tasks until one fails; its fault."""
+    """Check the remaining tasks until one fails; returns its fault."""
     left = [task for task in tasks if task.key not in unfinished.done]
     if len(left) < len(tasks):
         print(f"going on: {len(tasks) - len(left)} of {len(tasks)} matches were checked before", file=sys.stderr)
@@ -159,7 +159,9 @@ def check_all(name: str, tasks: list[Task], jobs: int, unfinished: FinishedCheck
                 advance(1)
     except KeyboardInterrupt:
         done = sum(task.key in unfinished.done for task in tasks)
-        print(f"stopped after {done} of {len(tasks)} matches; the same command goes on from there", file=sys.stderr)
+        print(
+            f"stopped after {done} of {len(tasks)} matches; run the same command to go on from there", file=sys.stderr
+        )
         raise
     return None
 
@@ -179,7 +181,7 @@ def check(task: Task) -> Outcome:
 
 
 def again(task: Task, setup: Setup) -> str:
-    """The command that checks this very match."""
+    """The command that checks exactly this match."""
     return command(
         "conformance",
         task.game,
@@ -192,7 +194,7 @@ def again(task: Task, setup: Setup) -> str:
 
 
 def summarise(game: str, tallies: Mapping[str, Tally], fault: str | None) -> Summary:
-    """All that is to be said of the run."""
+    """The summary of the run."""
     total, each = Tally(), dict[str, int]()
     for key, tally in tallies.items():
         total = total.plus(tally)

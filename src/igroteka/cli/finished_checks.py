@@ -1,4 +1,4 @@
-"""What an interrupted run of checks has finished, kept in a file so that the next run goes on from there."""
+"""The finished checks of an interrupted run, in a file from which the next run goes on."""
 
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -15,7 +15,7 @@ from igroteka.testing.conformance import Tally
 
 
 class Check(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One match that was checked, and what was being checked."""
+    """A checked match, and the identity of the check."""
 
     identity: str
     key: str
@@ -23,7 +23,7 @@ class Check(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
 
 
 def identity(game: Game[S, B], options: Mapping[str, str], leak_every: int) -> str:
-    """Changes with the rules' and the kernel's code, the components and the kind of check."""
+    """A digest of the rules' and the kernel's code, the components and the kind of check."""
     code = blake2b(digest_size=8)
     for package in ("igroteka.kernel", game.package):
         _mix(code, files(package))
@@ -40,7 +40,7 @@ def _mix(code: blake2b, folder: Traversable) -> None:
 
 
 class FinishedChecks:
-    """The finished matches of a run of checks; those of another run are forgotten."""
+    """The finished matches of a run; those of a different run are dropped."""
 
     def __init__(self, path: Path, identity: str) -> None:
         self.path = path
@@ -54,7 +54,7 @@ class FinishedChecks:
         self.done: dict[str, Tally] = {check.key: check.tally for check in lines}
 
     def add(self, key: str, tally: Tally) -> None:
-        """Remember a finished match, at once."""
+        """Write a finished match immediately."""
         self.done[key] = tally
         self._lines.add(Check(self.identity, key, tally))
 

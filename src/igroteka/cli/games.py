@@ -56,14 +56,14 @@ def games(
 
 
 def describe(game: AnyGame) -> Described:
-    """What the list says of one game."""
+    """The entry of one game."""
     header = ledger.load(files(game.package) / "ledger.toml").game
     modes = {mode.name: list(mode.seats) for mode in game.modes}
     return {"id": game.id, "ru": header.title_ru, "en": header.title_en, "version": game.version, "modes": modes}
 
 
 def show(rows: list[Described], lang: Literal["ru", "en"]) -> None:
-    """Print the games as a table, a line a mode."""
+    """Print the games as a table, one line per mode."""
     from rich.console import Console
     from rich.table import Table
 

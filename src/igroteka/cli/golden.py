@@ -1,4 +1,4 @@
-"""`igroteka golden`: playthroughs and records that are kept as fixtures."""
+"""`igroteka golden`: playthroughs and records as test fixtures."""
 
 import json
 import sys
@@ -50,7 +50,7 @@ def golden(
         Print games and faults as JSON, for programs.
     """
     if records < 0:
-        raise SetupError(f"--records is 0 or more, not {records}")
+        raise SetupError(f"--records must be 0 or more, not {records}")
     if check and records:
         raise SetupError("--check writes nothing: give --records without it")
     if not into.is_dir():
@@ -66,12 +66,12 @@ def golden(
         print(json.dumps({"games": list(games), "faults": faults}, ensure_ascii=False, indent=2))
     else:
         print("".join(f"igroteka: {fault}\n" for fault in faults), end="", file=sys.stderr)
-        print(f"{len(faults)} faults" if faults else "golden files hold" if check else "golden files written")
+        print(f"{len(faults)} faults" if faults else "golden files are unchanged" if check else "golden files written")
     return FAILED if faults else 0
 
 
 def write(game: Game[S, B], folder: Path, records: int) -> None:
-    """Replace the golden playthroughs of a game, and its records if new ones are wanted."""
+    """Replace the golden playthroughs of a game, and its records if requested."""
     _replace(folder / "golden", {f"{setup.mode}.txt": text(game, setup).encode() for setup in each_mode(game)})
     if records:
         _replace(folder / "records", dict(islice(record_files(game), records)))
@@ -87,7 +87,7 @@ def text(game: Game[S, B], setup: Setup) -> str:
 
 
 def record_files(game: Game[S, B]) -> Iterator[tuple[str, bytes]]:
-    """Names and contents of recorded matches, set-up after set-up, without end."""
+    """Names and contents of recorded matches, cycling through the set-ups endlessly."""
     seed = SEED
     while True:
         for setup in setups(game):
@@ -97,7 +97,7 @@ def record_files(game: Game[S, B]) -> Iterator[tuple[str, bytes]]:
 
 
 def differences(game: Game[S, B], folder: Path) -> Iterator[str]:
-    """What is not as it was, a line for each file."""
+    """The changed files, one line each."""
     wanted = {folder / "golden" / f"{setup.mode}.txt": setup for setup in each_mode(game)}
     for path, setup in wanted.items():
         yield from first_difference(path, text(game, setup))
@@ -112,7 +112,7 @@ def differences(game: Game[S, B], folder: Path) -> Iterator[str]:
 
 
 def first_difference(path: Path, now: str) -> Iterator[str]:
-    """The first line in which a file differs from what is played now."""
+    """The first line of a file that differs from a new playthrough."""
     if not path.is_file():
         yield f"{path} is missing; write it with igroteka golden"
         return

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class Task(NamedTuple):
-    """One match: to be played, or its record. Another machine needs nothing but what is in it."""
+    """One match to play, or its record. It is self-contained, so that another machine can run it."""
 
     game: str
-    components: str  # the text of one's own file, or nothing
+    components: str  # the text of a custom component file, or nothing
     number: int  # the seed, or the place among the records
     setup: Setup | None = None
     bots: tuple[str, ...] = ()
@@ -97,11 +97,11 @@ def dataset(
 
 
 def played(game: str, chosen: MatchOptions, bots: tuple[str, ...], seeds: range) -> list[Task]:
-    """Matches to play, one a seed."""
+    """Matches to play, one per seed."""
     from igroteka.bots import BotError, bot
 
     if not seeds:
-        raise SetupError(f"--matches is 1 or more, not {seeds.stop - seeds.start}")
+        raise SetupError(f"--matches must be 1 or more, not {seeds.stop - seeds.start}")
     setup, own = chosen.setup(chosen.game(game)), chosen.text()
     if len(bots) not in (1, setup.seats):
         raise SetupError(f"give one bot for all seats or {setup.seats}, not {len(bots)}")
@@ -139,7 +139,7 @@ def _plan(
 
 
 def work(task: Task) -> "Rows":
-    """Play a match, or read its record; a mistake names it."""
+    """Play a match, or read its record; an error names it."""
     from igroteka.lab import dataset as lab
 
     rules = with_values(task.game, task.components)

@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError
 
 from igroteka import __version__
 
-BAD_INPUT: Final = 2  # a check that failed ends with 1
+BAD_INPUT: Final = 2  # a failed check ends with 1
 INTERRUPTED: Final = 130
 HELP: Final = ("--help", "-h")
 
@@ -44,7 +44,7 @@ for name, place in COMMANDS.items():
 
 
 def run(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line; what the user can mend is said in one line, without a traceback."""
+    """Run the command line; errors that the user can fix are printed in one line, without a traceback."""
     words = sys.argv[1:] if arguments is None else arguments
     try:
         try:
@@ -53,7 +53,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
             app(words, exit_on_error=False, print_error=False, result_action="print_non_int_sys_exit")
         finally:
             sys.stdout.flush()
-    except BrokenPipeError:  # the reader, `head` say, has seen enough
+    except BrokenPipeError:  # the reader, for example `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except KeyboardInterrupt:
@@ -65,7 +65,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
 
 
 def is_users(error: Exception) -> bool:
-    """Whether the error speaks of what the user gave, not of a mistake of ours."""
+    """Whether the user's input caused the error, rather than a bug of ours."""
     from igroteka.content.toml import TomlError
     from igroteka.games import GameError
     from igroteka.kernel.ask import Refused
@@ -79,7 +79,7 @@ def is_users(error: Exception) -> bool:
 
 
 def stop(error: Exception) -> NoReturn:
-    """Say in one line what was wrong and end."""
+    """Print what was wrong in one line, and exit."""
     text = f"{error.strerror}: {error.filename}" if isinstance(error, OSError) and error.filename else str(error)
     print("igroteka:", " ".join(text.split()), file=sys.stderr)
     sys.exit(BAD_INPUT)

@@ -1,4 +1,4 @@
-"""The match a command is to start: game, mode, seats, options and component values."""
+"""Options of commands that start a match: game, mode, seats, options and component values."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -17,19 +17,19 @@ def find(game_id: str, components: Path | None = None) -> AnyGame:
 
 
 found = cache(find)
-"""The same, remembered: for processes that play many matches of one game."""
+"""The same, cached: for processes that play many matches of one game."""
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class MatchOptions:
-    """What every command that starts a match may be told."""
+    """The options shared by all commands that start a match."""
 
     mode: str | None = None
     """One of the game's modes; if none is given, the first for that number of seats."""
 
     players: int | None = None
-    """Seats at the table; the most when not given."""
+    """Seats at the table; by default the most."""
 
     option: Annotated[tuple[str, ...], Parameter(negative=())] = ()
     """An option of the mode as name=value; may be repeated."""
@@ -41,7 +41,7 @@ class MatchOptions:
         return find(game_id, self.components)
 
     def text(self) -> str:
-        """The text of one's own components, nothing if there are none: a match on another machine needs it."""
+        """The text of the custom component file, "" if there is none; matches on other machines need it."""
         return self.components.read_text("utf-8") if self.components else ""
 
     def options(self) -> dict[str, str]:

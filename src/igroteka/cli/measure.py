@@ -1,6 +1,6 @@
-"""Timed looks at random matches: what `simulate` and `bench` share.
+"""Timing of random matches, shared by `simulate` and `bench`.
 
-All times are of the processor, so that another program on the core does not count.
+All times are processor times, so that other programs on the core don't count.
 """
 
 from collections import defaultdict
@@ -54,7 +54,7 @@ def play_repeatedly(play: Callable[[], Counts], seconds: float, repeats: int) ->
 
 
 def _play_for(play: Callable[[], Counts], seconds: float) -> tuple[int, Counts, float]:
-    """Games, what was asked in them, and the time they took."""
+    """Play games for some seconds; returns their number, the questions asked, and the time taken."""
     games = decisions = choices = options = 0
     cpu, end = process_time(), perf_counter() + seconds
     while not games or perf_counter() < end:
@@ -79,7 +79,7 @@ def playouts(game: Game[S, B], setup: Setup, seconds: float, repeats: int) -> Ra
 
 
 def matches(game: Game[S, B], setup: Setup, seconds: float, repeats: int) -> Rates:
-    """Random matches with all that a table keeps: log, events, checkpoints, undo limit."""
+    """Random matches with everything that a table keeps: log, events, checkpoints, undo limit."""
     seeds = count(1)
 
     def play() -> Counts:
@@ -94,7 +94,7 @@ def matches(game: Game[S, B], setup: Setup, seconds: float, repeats: int) -> Rat
 
 
 def walk(game: Game[S, B], setup: Setup, seeds: Iterable[int]) -> Iterator[Match[S, B]]:
-    """Random matches, at each of their decisions."""
+    """Random matches, yielded at each decision."""
     for seed in seeds:
         match, bots = Match(game, setup, Luck(seed)), bots_luck(seed)
         while match.ask:
@@ -103,7 +103,7 @@ def walk(game: Game[S, B], setup: Setup, seeds: Iterable[int]) -> Iterator[Match
 
 
 class Stopwatch:
-    """Collects what actions cost, in microseconds, without the cost of looking at the clock."""
+    """Collects the cost of actions in microseconds, without the cost of reading the clock."""
 
     def __init__(self) -> None:
         self.taken: dict[str, list[float]] = defaultdict(list)
@@ -117,7 +117,7 @@ class Stopwatch:
         return ((process_time() - began) * 1e6 - self._idle) / repeats
 
     def mean(self, name: str) -> float:
-        """What the action cost on average; 0 if it was never possible."""
+        """The mean cost of an action; 0 if it was never possible."""
         return fmean(self.taken[name] or [0.0])
 
 
@@ -134,7 +134,7 @@ def clone_costs(game: Game[S, B], setup: Setup, seeds: Iterable[int]) -> Stopwat
 
 
 def time_clone(watch: Stopwatch, match: Match[S, B]) -> None:
-    """A clone for a rollout: here, and once more by itself if the segment has only begun."""
+    """Time a clone for a rollout; clones at the start of a segment are also counted separately."""
     luck = Luck(0)
     taken = watch.time(lambda: match.rollout(luck))
     watch.taken["clone"].append(taken)
@@ -143,7 +143,7 @@ def time_clone(watch: Stopwatch, match: Match[S, B]) -> None:
 
 
 def time_all(game: Game[S, B], setup: Setup, seconds: float) -> Stopwatch:
-    """Time everything a bot or a table does at the decisions of random matches: each whole ones, for some seconds."""
+    """Time everything a bot or a table does at the decisions of random matches, for some seconds."""
     watch = Stopwatch()
     for look in (time_clone, time_view, time_undo):
         end = perf_counter() + seconds
@@ -156,7 +156,7 @@ def time_all(game: Game[S, B], setup: Setup, seconds: float) -> Stopwatch:
 
 
 def time_view(watch: Stopwatch, match: Match[S, B]) -> None:
-    """Copy, view, and the worlds that fit it."""
+    """Time a copy, a view, and worlds that fit it."""
     assert match.ask
     seat, luck, taken = match.ask.seat, Luck(0), watch.taken
     taken["copy"].append(watch.time(match.state.copy))
@@ -168,7 +168,7 @@ def time_view(watch: Stopwatch, match: Match[S, B]) -> None:
 
 
 def time_undo(watch: Stopwatch, match: Match[S, B]) -> None:
-    """A clone with memory, and in it the last answer taken back if it can be."""
+    """Time a clone with memory, and in it an undo of the last answer if possible."""
     luck = Luck(0)
     watch.taken["clone_with_memory"].append(watch.time(lambda: match.clone(luck), 1))
     if match.done and not match.open and match.undo_depth(match.done[-1].seat):
@@ -177,7 +177,7 @@ def time_undo(watch: Stopwatch, match: Match[S, B]) -> None:
 
 
 class Replayed(NamedTuple):
-    """What records cost."""
+    """The cost of records."""
 
     us_per_answer: float
     bytes_per_answer: float

@@ -1,4 +1,4 @@
-"""`igroteka new-game`: a package with a small game that can be played at once, to be made into another one."""
+"""`igroteka new-game`: writes a package with a small playable game, to be turned into a new one."""
 
 import keyword
 import re
@@ -101,7 +101,7 @@ def new_game(name: str, *, into: Path = Path()) -> None:
 
 
 def check(name: str, folder: Path) -> None:
-    """Refuse a name that no package can have, or that is taken."""
+    """Raise an error for a name that no package can have, or that is taken."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,39}", name) or keyword.iskeyword(name):
         raise SetupError(f"a name is 2 to 40 small letters, digits and underscores, not {name!r}")
     if name in known_games():
@@ -120,7 +120,7 @@ def written(name: str) -> Iterator[tuple[Path, str]]:
 
 
 def renamed(text: str, name: str) -> str:
-    """A file of the starter as one of the new game."""
+    """A file of the starter game, renamed for the new game."""
     title = name.replace("_", " ").capitalize()
     text = text.replace(STARTER, name).replace('"Начало"', f'"{title}"')
     return re.sub(r"\bStarter\b", title, re.sub(r"\bstarter\b", name, text))

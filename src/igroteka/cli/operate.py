@@ -1,4 +1,4 @@
-"""`igroteka operate`: what an operator does to a table server's database."""
+"""`igroteka operate`: maintenance of a table server's database."""
 
 import asyncio
 from pathlib import Path

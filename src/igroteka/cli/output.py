@@ -18,7 +18,7 @@ def words() -> Texts:
 
 
 class Output:
-    """Prints lines as they are: brackets are no markup, and only a terminal wraps."""
+    """Prints lines verbatim: brackets are not markup, and only a terminal wraps."""
 
     def __init__(self) -> None:
         self.console = Console(highlight=False)
@@ -29,7 +29,7 @@ class Output:
 
 @contextmanager
 def paged() -> Iterator[Output]:
-    """Output that is turned page by page on a terminal."""
+    """Output through a pager on a terminal."""
     output = Output()
     if output.console.is_terminal:
         with output.console.pager(styles=True):

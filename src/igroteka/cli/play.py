@@ -83,7 +83,7 @@ def seated(bots: str, seats: int, me: Seat | None, seed: int) -> dict[Seat, Bot]
 
 
 def system_language() -> Language:
-    """Russian when the system speaks it, else English."""
+    """Russian if the system's language is Russian, else English."""
     tongues = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return "ru" if next(filter(None, tongues), "").startswith("ru") else "en"
 
@@ -107,7 +107,7 @@ def asked_game(lang: Language) -> str:
 
 
 def greet(terminal: TerminalMatch[S, B], seed: int, bots: str) -> None:
-    """Say what is played and who sits where."""
+    """Print what is played, and the players by seat."""
     match, lang = terminal.match, terminal.lang
     mode = terminal.texts.mode(lang, match.setup.mode)
     game, names = title(match.game.package, lang), bots.replace(",", ", ")

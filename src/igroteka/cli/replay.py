@@ -76,7 +76,7 @@ def replay(
         data = file.read_bytes()
         game = played(data, components)
         saved = record.read(game, data)
-        found = verified(game, saved)  # nothing is read out of a record that does not hold
+        found = verified(game, saved)  # an invalid record is not printed
         if text:
             print("\n".join(read_aloud(game, saved, lang, seat)))
         else:
@@ -88,7 +88,7 @@ def replay(
 
 
 def played(data: bytes, components: Path | None) -> Game:  # type: ignore[type-arg]  # of any state and box
-    """The game a record is of, with the printed values given, else those that are in the record."""
+    """The game of a record, with the given component values, else with those in the record."""
     head = record.header(data)
     if head.game not in known_games():
         raise RecordError(f"the record is of {head.game!r}, and the games here are: {', '.join(known_games())}")
@@ -100,7 +100,7 @@ def played(data: bytes, components: Path | None) -> Game:  # type: ignore[type-a
 
 
 def verified(game: Game[S, B], saved: Record) -> Verified:
-    """Play the record; what was found right."""
+    """Play the record; returns what was verified."""
     result = record.replay(game, saved).result
     undos = sum(isinstance(entry, Undo) for entry in saved.entries)
     head = saved.header
@@ -133,7 +133,7 @@ def summary_line(found: Verified) -> str:
 
 
 def read_aloud(game: Game[S, B], saved: Record, lang: Language, seat: int | None) -> Iterator[str]:
-    """The match in lines."""
+    """The match as lines of text."""
     if seat is not None and not 1 <= seat <= saved.header.seats:
         raise SetupError(f"--seat is 1 to {saved.header.seats}, not {seat}")
     reader = Reader(game, lang, None if seat is None else seat - 1, saved.header.seats)
@@ -149,7 +149,7 @@ def read_aloud(game: Game[S, B], saved: Record, lang: Language, seat: int | None
 
 
 class Reader(Generic[S, B]):
-    """Says what happens in a match, as one seat saw it or (seat ``None``) with nothing hidden."""
+    """Describes a match as one seat saw it, or (seat ``None``) with nothing hidden."""
 
     def __init__(self, game: Game[S, B], lang: Language, seat: Seat | None, seats: int) -> None:
         self.game = game
@@ -178,7 +178,7 @@ class Reader(Generic[S, B]):
         )
 
     def news(self, match: Match[S, B]) -> Iterator[str]:
-        """What happened since the last time; after an undo nothing is told twice."""
+        """The events since the last call; after an undo nothing is repeated."""
         for event in match.events[self.events_read :]:
             if self.seat is None or sees(event.seen, self.seat):
                 yield f"    {self.event(event)}"
@@ -191,7 +191,7 @@ class Reader(Generic[S, B]):
         return " ".join((event.kind.name, *values))
 
     def answer(self, match: Match[S, B], entry: Answer) -> str:
-        """A question and its answer; what others were asked is not told to a seat, their secrets neither."""
+        """A question and its answer; a seat sees neither the questions nor the secrets of others."""
         self.number += 1
         who = self.player(entry.seat)
         ask = match.asked(entry.seat)
@@ -214,7 +214,7 @@ class Reader(Generic[S, B]):
         return self.texts.option(self.lang, ask.topic.name, key, self.players) if known else key
 
     def ending(self, match: Match[S, B]) -> Iterator[str]:
-        """How it ended, and every side's score line by line."""
+        """The result, and every side's score line by line."""
         result = match.result
         if result is None:
             yield self.say("replay-unfinished")

@@ -1,4 +1,4 @@
-"""`igroteka rules`: read a game's ledger, and see which of its rules tests prove."""
+"""`igroteka rules`: shows a game's ledger, and which of its rules the tests prove."""
 
 import errno
 import json
@@ -88,7 +88,7 @@ def ledger_of(game: str) -> Ledger:
 
 
 def proofs(path: Path) -> Proofs:
-    """What the tests have proved, if they have been run."""
+    """The rules that the last test run proved, or an error if there was none."""
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, "no test results yet, run `make test` first", str(path))
     return read(path)
@@ -113,7 +113,7 @@ class Coverage:
         return report
 
     def _sort(self, rule: Rule, proved: Proofs) -> int:
-        """Put a rule where it belongs; the place of its count."""
+        """Classify a rule; returns the index of its count."""
         if rule.id in proved:
             self.cited[rule.id] = proved[rule.id]
             return 2

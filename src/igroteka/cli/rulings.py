@@ -1,4 +1,4 @@
-"""The doubtful rulings of a game as a page: where the book is open, what we decided and what a table may decide."""
+"""The doubtful rulings of a game as a page: where the rulebook is open, what we decided, and the house rules."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -30,7 +30,7 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
 
 
 def is_doubtful(rule: Rule, house: set[str]) -> bool:
-    """Whether the book leaves a rule open and we decided it, or a table may decide."""
+    """Whether the rulebook leaves a rule open, so that we or the table decided it."""
     return bool(rule.gap and rule.ruling) or rule.id in house
 
 

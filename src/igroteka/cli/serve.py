@@ -17,7 +17,7 @@ from igroteka.table.ops import maintenance
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
 
 APP: Final = "igroteka.table.server.app:make_app"
-GIVES_WAY: Final = 10  # to the browser beside it, so that the page stays quick while bots answer
+GIVES_WAY: Final = 10  # niceness: the page in the browser stays quick while bots think
 
 
 def serve(
@@ -79,12 +79,12 @@ def serve(
         announce(chosen, lan)
         if open:
             threading.Timer(1.0, webbrowser.open, [page(chosen.host, chosen.port)]).start()
-            os.nice(GIVES_WAY)  # the timer's thread, and so the browser, began before it
+            os.nice(GIVES_WAY)  # only now: the browser was started before
         run(chosen, listening)
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket at the address, or one line that says why there is none."""
+    """A socket at the address, or a one-line error."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -118,7 +118,7 @@ def page(host: str, port: int) -> str:
 
 
 def announce(chosen: Settings, lan: bool) -> None:
-    """Say where the table is."""
+    """Print the table's address."""
     print(f"Igroteka: {chosen.public_url or page(chosen.host, chosen.port)}", file=sys.stderr)
     if lan:
         address = page(lan_address(), chosen.port)

@@ -24,7 +24,7 @@ from igroteka.kernel.match import Match
 from igroteka.kernel.run import Run
 from igroteka.records import record as records
 
-BATCH = 20  # matches a task
+BATCH = 20  # matches per task
 CLONED = 3  # matches along which clones are timed
 
 
@@ -40,7 +40,7 @@ class Task(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came out of a task."""
+    """The results of a task."""
 
     results: list[Result]
     counts: Counts
@@ -48,7 +48,7 @@ class Played(NamedTuple):
 
 
 class Spread(TypedDict):
-    """How scores lie."""
+    """The distribution of scores."""
 
     mean: float
     sd: float
@@ -57,7 +57,7 @@ class Spread(TypedDict):
 
 
 class Summary(TypedDict):
-    """What `simulate --json` prints. Rates are of all processes together."""
+    """What `simulate --json` prints. Rates are for all processes together."""
 
     game: str
     mode: str
@@ -119,7 +119,7 @@ def simulate(
         Print JSON, for programs.
     """
     if games < 1:
-        raise SetupError(f"--games is 1 or more, not {games}")
+        raise SetupError(f"--games must be 1 or more, not {games}")
     rules = chosen.game(game)
     setup = chosen.setup(rules)
     names = line_up(tuple(name.strip() for each in bots for name in each.split(",")), setup.seats)
@@ -151,7 +151,7 @@ def line_up(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
 
 
 def play(task: Task) -> Played:
-    """Play the matches of a task; a mistake in the rules names the match."""
+    """Play the matches of a task; an error names the match."""
     game = found(task.game, task.components)
     results, total = [], Counts()
     began = perf_counter()
@@ -168,7 +168,7 @@ def play(task: Task) -> Played:
 
 
 def play_one(game: Game[S, B], task: Task, seed: int) -> tuple[Result, Counts]:
-    """One match: without memory if random bots play and nobody records."""
+    """Play one match, without memory if only random bots play and no record is wanted."""
     if task.folder is None and set(task.bots) == {"random"}:
         run = Run(game, game.start(task.setup, game.box), Luck(seed))
         run.start()
@@ -196,7 +196,7 @@ def play_match(match: Match[S, B], bots: tuple[str, ...], seed: int) -> Counts:
 
 
 def summarise(game: str, setup: Setup, seed: int, played: list[Played], seconds: float, clone_us: float) -> Summary:
-    """All that is to be said of the matches."""
+    """The summary of the matches."""
     results = [result for each in played for result in each.results]
     games = len(results)
     decisions, choices, options = (sum(column) for column in zip(*(each.counts for each in played), strict=True))
@@ -242,7 +242,7 @@ def report_lines(summary: Summary) -> Iterator[str]:
         f"{summary['decisions_per_game']:.1f} decisions a game: {summary['choices_per_game']:.1f} real choices"
         f" and {summary['forced_per_game']:.1f} forced; {summary['mean_options']:.2f} options on average"
     )
-    yield f"{summary['clone_us']:.1f} µs a clone (mean over decisions)"
+    yield f"{summary['clone_us']:.1f} µs per clone (mean over decisions)"
     yield f"scores: {spread_text(summary['scores'])}"
     for seat, (scores, wins) in enumerate(zip(summary["scores_by_seat"], summary["wins_by_seat"], strict=True), 1):
         yield f"  seat {seat}: {spread_text(scores)}; won {wins:.1%}"

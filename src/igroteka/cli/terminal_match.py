@@ -1,4 +1,4 @@
-"""A match in the terminal: one person at most, bots in the other seats, everything in words."""
+"""A match in the terminal: at most one person, bots in the other seats, everything in words."""
 
 from collections.abc import Callable, Mapping
 from importlib.resources import files
@@ -25,7 +25,7 @@ def texts_of(package: str) -> Texts:
 
 
 def winning_sides(match: Match[S, B], result: Result) -> tuple[Seat, ...]:
-    """Who won; the rulebook's opponent, whose number comes after the seats, wins where no seat does."""
+    """The winning seats; the rulebook's opponent (the number after the last seat) wins if no seat does."""
     opposed = match.game.opponent_in(match.setup.mode)
     return (match.setup.seats,) if opposed and not result.winners else result.winners
 
@@ -40,7 +40,7 @@ class Left(Exception):  # noqa: N818  # a wish, not an error
 
 
 def listen(prompt: str, read: Callable[[str], str] = input) -> str:
-    """One line from the person; the end of the input means to leave."""
+    """One line of input; the end of the input means leaving."""
     try:
         said = read(prompt + " ").strip()
     except EOFError:
@@ -81,20 +81,20 @@ class TerminalMatch(Generic[S, B]):
                 if ask.seat != self.me:
                     self.match.answer(self.bots[ask.seat].choose(Perspective(self.match, ask.seat)), ask.seat)
                 elif not self.answered(ask):
-                    break  # taken back: the questions are others now
+                    break  # an undo: the questions have changed
             self.tell()
         self.finish(self.match.result)
         return self.match.result
 
     def tell(self) -> None:
-        """Write what happened since the last time, as far as the person (or an onlooker) saw it."""
+        """Write the events since the last call that the person (or an onlooker) saw."""
         heard = self.match.heard(self.me)
         for event in heard[min(self.events_written, len(heard)) :]:
             self.write(self.texts.event(self.lang, event.kind, event.values, self.players))
         self.events_written = len(heard)
 
     def answered(self, ask: Ask) -> bool:
-        """Ask the person until there is an answer; whether it was one, and not an undo."""
+        """Ask until the person answers; returns False for an undo."""
         self.tell()
         self.show(ask)
         prompt = self.say("play-number", commands=self.say("play-commands"))
@@ -120,7 +120,7 @@ class TerminalMatch(Generic[S, B]):
             self.write(f"{number:4}  {self.texts.option(self.lang, topic, key, self.players)}")
 
     def explain(self, ask: Ask, said: str) -> None:
-        """Reply to what is no answer: help, the table, or what is wrong with it."""
+        """Reply to input that is not an answer: help, the table, or what is wrong with it."""
         if said == HELP:
             self.help(ask)
             self.show(ask)
@@ -132,7 +132,7 @@ class TerminalMatch(Generic[S, B]):
             self.write(self.say("play-not-understood", said=said))
 
     def table(self) -> None:
-        """Write all the person knows, a field a line."""
+        """Write everything the person knows, one field per line."""
         self.write(self.say("play-table"))
         known = msgspec.json.decode(msgspec.json.encode(self.match.view(self.me).known), type=dict[str, msgspec.Raw])
         for field, value in known.items():
@@ -154,7 +154,7 @@ class TerminalMatch(Generic[S, B]):
             self.write(f"  {target}: {self.texts.why(self.lang, no.reason, no.about, self.players)} ({no.rule})")
 
     def finish(self, result: Result) -> None:
-        """Write how it ended and every seat's score, line by line."""
+        """Write the result and every seat's score, line by line."""
         self.write("\n" + self.say("play-over", reason=self.texts.ending(self.lang, result.reason)))
         winners = winning_sides(self.match, result)
         self.write(self.say("play-winners", count=len(winners), names=", ".join(map(self.player, winners))))

@@ -1,4 +1,4 @@
-"""How bots fare against a game's own opponent, at every difficulty and number of seats: the absolute yardstick."""
+"""Bots against a game's own opponent, at every difficulty and number of seats: an absolute measure of strength."""
 
 import json
 from collections.abc import Iterator
@@ -21,14 +21,14 @@ CAMPAIGNS: Final = "campaign"  # folder of the matches of a campaign
 
 
 class Keeping(NamedTuple):
-    """Where matches are kept, and whether whole records are."""
+    """Where matches are saved, and whether with records."""
 
     folder: Path | None = None
     records: bool = False
 
 
 class YardstickResult(NamedTuple):
-    """How a bot fared in one set-up."""
+    """A bot's results in one set-up."""
 
     bot: str
     mode: str
@@ -72,11 +72,11 @@ def measure(
     else:
         print("\n".join(report_lines(game_id, seed, results)))
     if out and drawable():
-        draw(out, results, f"{game_id}: {matches} matches a line, from seed {seed}")
+        draw(out, results, f"{game_id}: {matches} matches per line, from seed {seed}")
 
 
 def setups(game: Game, chosen: MatchOptions) -> Iterator[Setup]:  # type: ignore[type-arg]
-    """Every set-up in which the game itself is the opponent, the easiest options first as the mode lists them."""
+    """Every set-up in which the game itself is the opponent, in the order of the mode's options."""
     options = chosen.options()
     modes = [mode for mode in game.modes if against(game, mode) and chosen.mode in (None, mode.name)]
     if not modes and not campaign_of(game, chosen):
@@ -100,7 +100,7 @@ def rungs(mode: Mode, fixed: dict[str, str]) -> list[dict[str, str]]:
 
 
 def result_of(bot: str, setup: Setup, outcomes: list[Outcome]) -> YardstickResult:
-    """What came out of one set-up."""
+    """The result of one set-up."""
     wins = wilson(sum(bool(outcome.winners) for outcome in outcomes), len(outcomes))
     rung = next((setup.options[name] for name in RUNGS if name in setup.options), "")
     return YardstickResult(
@@ -159,7 +159,7 @@ def report_lines(game: str, seed: int, results: list[YardstickResult]) -> Iterat
 
 
 def draw(out: Path, results: list[YardstickResult], title: str) -> None:
-    """The win rates, one below the other."""
+    """Plot the win rates, one below the other."""
     from igroteka.arena import plots
 
     names = [f"{each.bot}: {opponent(each)}" for each in results]

@@ -1,1 +1,1 @@
-"""The research door: observations, actions and environments for learning programs. See docs/lab.md."""
+"""For researchers: observations, actions and environments for learning programs. See docs/lab.md."""

@@ -52,7 +52,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     @property
     def game(self) -> Game:  # type: ignore[type-arg]  # of any state and box
-        """The game, with the printed values or those of an own box."""
+        """The game, with its own values or those of a custom box."""
         return find_game(self._game) if self._box is None else find_game(self._game).with_box(self._box)
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
@@ -62,7 +62,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Begin another match; without a seed it is any."""
+        """Begin another match; without a seed it is random."""
         self.episode = Episode(self.game, self.setup, randbits(SEED_BITS) if seed is None else seed, self.reward)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,7 +98,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._accumulate_rewards()
 
     def _pay(self) -> None:
-        """What the last answer brought each agent."""
+        """Set each agent's reward for the last answer."""
         returns = self.episode.returns()
         if returns == self._returns:
             self.rewards = self._nothing.copy()
@@ -107,12 +107,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._returns = returns
 
     def _next(self) -> Agent:
-        """Who is asked first; after the end the agents leave in turn."""
+        """The agent to act next; after the end the agents leave in turn."""
         ask = self.episode.match.ask
         return self.possible_agents[ask.seat] if ask else self.agents[0]
 
     def state(self) -> Numbers:
-        """Everything an onlooker who is told all would know: the full state, laid out as views are."""
+        """The full state, in the same columns as observations."""
         return self.episode.codec.everything(self.episode.match)
 
     def action_mask(self, agent: Agent) -> Mask:
@@ -120,7 +120,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.episode.mask(self.seat(agent))
 
     def clone(self, seed: int | None = None) -> "TableEnv":
-        """An independent copy at the same point: with the same luck to come, or luck of its own from a seed."""
+        """An independent copy at the same point, with the same luck to come, or with its own from a seed."""
         other = object.__new__(TableEnv)
         other.__dict__.update(self.__dict__)
         other.episode = self.episode.clone(seed)
@@ -136,12 +136,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.episode.svg(None) if self.render_mode == "svg" else self.episode.text()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def __str__(self) -> str:
         return f"igroteka_{self.game.id}_v1"
 
 
 def env(game: str, mode: str | None = None, players: int | None = None, **options: str) -> TableEnv:
-    """A PettingZoo environment; further words are options of the mode."""
+    """A PettingZoo environment; further keyword arguments are options of the mode."""
     return TableEnv(game, mode, players, options)

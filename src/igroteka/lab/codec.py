@@ -17,7 +17,7 @@ from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
 from igroteka.lab.layout import OTHER, PAD, Extents, LayoutError, Part, Write, extents, fields_of, lay_out
 
-ABOUT: Final = 6  # columns for what a question speaks of
+ABOUT: Final = 6  # columns for a question's `about`
 LARGEST: Final = 2**31 - 1  # of a column
 HEAD: Final = ("seat", "seats", "asked", "topic", *(f"about.{at}" for at in range(ABOUT)))
 
@@ -87,11 +87,11 @@ class Codec(Generic[S, B]):
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
-        """The name of each number of an observation."""
+        """The names of the observation's columns."""
         return (*HEAD, *self._view.names)
 
     def action(self, ask: Ask, key: str) -> int:
-        """The number of an option."""
+        """The action number of an option."""
         return self._keys[ask.topic.name][key]
 
     def option(self, ask: Ask, action: int) -> int:
@@ -149,7 +149,7 @@ class Codec(Generic[S, B]):
         return sheet.write(head, match.view(seat).known)
 
     def everything(self, match: Match[S, B]) -> Numbers:
-        """The full state in the same columns, as no seat knows it: seat and topic are -1."""
+        """The full state in the same columns; seat and topic are -1."""
         deciding = match.deciding()
         head = [-1, match.setup.seats, deciding[0] if deciding else -1, -1, *self._about(None)]
         return self.sheet().write(head, match.state)  # of a sheet that nobody writes on again

@@ -1,6 +1,6 @@
 """Datasets: self-play, or records of matches, as NumPy arrays.
 
-A row is a decision: what the seat observed, what it might have done, what it did, and what it got in the end.
+A row is a decision: the seat's observation, its legal actions, its action, and its final outcome.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from igroteka.records import record as records
 
 Arrays: TypeAlias = dict[str, NDArray[np.generic]]
 
-SEATED: Final = 1_000  # seeds of the bots of one match lie so close
+SEATED: Final = 1_000  # distance between the bot seeds of two matches
 
 
 class Row(NamedTuple):
@@ -56,7 +56,7 @@ def self_play(game: Game[S, B], setup: Setup, bots: tuple[str, ...], seed: int) 
 
 
 def replayed(game: Game[S, B], data: bytes) -> Rows:
-    """The decisions of a record, without those that were taken back."""
+    """The decisions of a record, without undone ones."""
     rows: list[Row] = []
     saved = records.read(game, data)
     if saved.closing.result is None:
@@ -83,7 +83,7 @@ def _finished(match: Match[S, B], rows: list[Row]) -> Rows:
 
 
 def arrays(matches: Iterable[Rows]) -> Arrays:
-    """The decisions of all matches. Masks are packed, eight actions a byte: `numpy.unpackbits(masks, axis=1)`."""
+    """The decisions of all matches. Masks are packed, eight actions per byte: `numpy.unpackbits(masks, axis=1)`."""
     observations, masks, actions, seats, outcomes, scores, numbers = [], [], [], [], [], [], []
     for match in sorted(matches, key=_number):
         for row in match.rows:

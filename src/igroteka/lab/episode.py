@@ -1,7 +1,4 @@
-"""An episode: one match as learning programs see it, with numbers in and numbers out.
-
-All environments are thin coats over it.
-"""
+"""An episode: one match as learning programs see it, numbers in and numbers out. All environments wrap it."""
 
 import pickle
 from functools import cached_property
@@ -28,7 +25,7 @@ REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 
 
 class SavedEpisode(NamedTuple):
-    """An episode for another process: enough to go on exactly as here."""
+    """An episode for another process: enough to go on exactly as here would."""
 
     game: str
     box: Components | None  # None: the printed values
@@ -70,7 +67,7 @@ class Episode(Generic[S, B]):
         return next((ask for ask in self.match.asks if ask.seat == seat), None)
 
     def observe(self, seat: Seat) -> Numbers:
-        """All the seat knows."""
+        """Everything the seat knows."""
         return self.codec.observe(self.match, seat, self._sheet)
 
     def observe_into(self, numbers: Numbers, seat: Seat) -> None:
@@ -102,7 +99,7 @@ class Episode(Generic[S, B]):
         return tuple(sum(line.points for line in lines) for lines in match.game.score(match.state, match.game.box))
 
     def returns(self) -> tuple[float, ...]:
-        """All rewards so far of each seat."""
+        """The sum of each seat's rewards so far."""
         if self.reward == "score":
             pairs = zip(self.scores()[: self.seats], self.start, strict=False)
             return tuple(float(now - before) for now, before in pairs)
@@ -112,7 +109,7 @@ class Episode(Generic[S, B]):
     # Copies
 
     def clone(self, seed: int | None = None) -> "Episode[S, B]":
-        """An independent copy: with the same luck to come, or with luck of its own from a seed."""
+        """An independent copy, with the same luck to come, or with its own from a seed."""
         other = object.__new__(type(self))
         other.match = self.match.clone(self.match.table.luck.copy() if seed is None else Luck(seed))
         other.reward, other.start = self.reward, self.start
@@ -175,7 +172,7 @@ def restore(saved: SavedEpisode) -> Episode[S, B]:
 
 
 def outcome(result: Result, seats: int, cooperative: bool) -> tuple[float, ...]:
-    """What the end is worth: the winners share 1, the losers -1; alone or together it is 1 or -1."""
+    """The rewards at the end: the winners share 1, the losers -1; solo and co-operative matches give 1 or -1."""
     winners = [seat for seat in result.winners if seat < seats]
     if cooperative or seats == 1 or not winners:
         return (1.0 if winners else -1.0,) * seats

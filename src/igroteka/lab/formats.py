@@ -1,4 +1,4 @@
-"""The files of a dataset: NumPy (.npz) and Parquet (.parquet). Both are written match by match, in little memory."""
+"""The files of a dataset: NumPy (.npz) and Parquet (.parquet). Both are written match by match, with little memory."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -24,7 +24,7 @@ Write: TypeAlias = Callable[[Path, dict[str, list[str]], PartialDataset, range],
 
 
 def write(path: Path, game: Game[S, B], dataset: PartialDataset, numbers: range) -> int:
-    """Write the decisions of these matches, and what the columns and actions mean; how many decisions."""
+    """Write the decisions of these matches, and the meaning of columns and actions; returns the number of decisions."""
     to = writer(path)
     new = path.with_name(f"{path.name}.new")
     to(new, meaning(game), dataset, numbers)
@@ -33,7 +33,7 @@ def write(path: Path, game: Game[S, B], dataset: PartialDataset, numbers: range)
 
 
 def writer(path: Path) -> Write:
-    """How a file of this name is written; an error if it can't be."""
+    """The writer for a file name, or an error if there is none."""
     if path.suffix not in WRITERS:
         raise SetupError(f"the file's name ends with {' or '.join(WRITERS)}, not {path.name!r}")
     if path.suffix == ".parquet":
@@ -72,7 +72,7 @@ def _append(archive: ZipFile, name: str, dataset: PartialDataset, numbers: range
 
 
 def write_parquet(path: Path, words: dict[str, list[str]], dataset: PartialDataset, numbers: range) -> None:
-    """One table: a row group for each match, what the numbers mean in its metadata as JSON."""
+    """One table: a row group per match, and the meaning of the numbers as JSON in its metadata."""
     from pyarrow.parquet import ParquetWriter
 
     first = _batch(dataset, numbers[0])

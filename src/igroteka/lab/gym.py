@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     @property
     def game(self) -> Game:  # type: ignore[type-arg]  # of any state and box
-        """The game, with the printed values or those of an own box."""
+        """The game, with its own values or those of a custom box."""
         return find_game(self._game) if self._box is None else find_game(self._game).with_box(self._box)
 
     def reset(
@@ -109,7 +109,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.episode.mask(self.seat)
 
     def clone(self, seed: int | None = None) -> "SeatEnv":
-        """An independent copy at the same point: with the same luck to come, or luck of its own from a seed."""
+        """An independent copy at the same point, with the same luck to come, or with its own from a seed."""
         other = copy(self)
         other.episode = self.episode.clone(seed)
         other.bots, other.np_random = pickle.loads(pickle.dumps((self.bots, self.np_random)))  # noqa: S301  # our own
@@ -126,7 +126,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def line_up(bots: str | Sequence[str], others: int) -> tuple[str, ...]:
-    """The bots of the other seats in their order: one for all, or one each."""
+    """The bots of the other seats, in order: one for all, or one each."""
     names = (bots,) * others if isinstance(bots, str) else tuple(bots)
     if len(names) != others:
         raise SetupError(f"give one bot for all other seats or {others}, not {len(names)}")

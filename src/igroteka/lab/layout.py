@@ -94,7 +94,7 @@ def item_of(kind: object) -> object | None:
 
 
 def plain(kind: object) -> object:
-    """What an id with a type of its own is: a number."""
+    """The plain type behind a NewType."""
     return getattr(kind, "__supertype__", kind)
 
 
@@ -126,7 +126,7 @@ def _word(path: str, words: Sequence[str]) -> Part:
 
 
 def _bits(path: str, width: int) -> Part:
-    """A set; a number below zero, which stands for something that is no set, is in all its columns."""
+    """A set of bits; a negative number, which stands for "no set", fills all its columns."""
 
     known: dict[int, list[int]] = {}  # the columns of the sets met so far
 

@@ -1,4 +1,4 @@
-"""Measure how long the rows of a game's states get and which words they hold: ``python -m igroteka.lab.measure GAME``.
+"""Measures how long the rows of a game's states get and which words they hold: ``python -m igroteka.lab.measure GAME``.
 
 Random matches in every mode, with every number of seats and every value of every option, are looked at. A row whose
 length changes during a match gets a margin.
@@ -23,7 +23,7 @@ MATCHES: Final = 2  # of each set-up
 
 
 class Measure:
-    """What was found so far."""
+    """The measurements so far."""
 
     def __init__(self) -> None:
         self.words: set[str] = set()
@@ -32,11 +32,11 @@ class Measure:
         self._match: dict[str, int] = {}  # the first length in this match
 
     def begin(self) -> None:
-        """Another match."""
+        """Begin another match."""
         self._match = {}
 
     def look(self, kind: object, value: object, path: str = "") -> None:
-        """Look at a value of a state."""
+        """Measure a value of a state."""
         if kind is str:
             self.words.add(cast("str", value))
         elif isinstance(kind, type) and is_dataclass(kind):
@@ -99,7 +99,7 @@ def written(known: Extents) -> str:
 
 
 def main(game_ids: Sequence[str]) -> None:
-    """Write the layouts of these games; which fields are sets is kept from the old file."""
+    """Write the layouts of these games; the list of sets is taken from the old file."""
     for game in map(find_game, game_ids):
         found = measure(game)
         try:

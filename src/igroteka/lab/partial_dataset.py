@@ -1,4 +1,4 @@
-"""A dataset that is not finished: each match is kept when it is over, so that a run that was stopped goes on.
+"""An unfinished dataset: each match is saved when it is over, so that a stopped run can go on.
 
 The matches lie one by one in a folder beside the file. When all are there, the file is written from them, a few at a
 time, and the folder goes away.
@@ -50,7 +50,7 @@ class PartialDataset:
         return self.folder / f"{number:08}.npz"
 
     def keep(self, match: Rows) -> None:
-        """Keep a match that is over."""
+        """Save a finished match."""
         file = self._file(match.number)
         new = file.with_suffix(".new")
         with new.open("wb") as opened:
@@ -64,9 +64,9 @@ class PartialDataset:
             return found
 
     def columns(self, numbers: range, name: str) -> Iterator[NDArray[np.generic]]:
-        """The array of that name of each match in turn."""
+        """The arrays of that name, match by match."""
         return (self.column(number, name) for number in numbers)
 
     def clear(self) -> None:
-        """The file is written: the folder is not needed any more."""
+        """Remove the folder, once the file is written."""
         shutil.rmtree(self.folder)

@@ -13,7 +13,7 @@ from igroteka.lab.episode import Episode
 
 
 class Observation(TypedDict):
-    """What an agent gets: all its seat knows, and which actions it may take."""
+    """What an agent gets: everything its seat knows, and the legal actions."""
 
     observation: Numbers
     action_mask: Mask

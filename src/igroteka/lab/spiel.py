@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.episode.observe(seat).astype(np.float32).tolist()  # type: ignore[no-any-return]
 
     def current_player(self) -> int:
-        """Who is asked; of several who choose at once, the first."""
+        """The asked player; if several choose at once, the first."""
         if self._moved_for != NOBODY:
             return self._moved_for
         ask = self.episode.match.ask
@@ -191,7 +191,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def tell(self, player: Seat, action: int, secret: int) -> None:
-        """Put an action that was taken already into the history."""
+        """Add an action to the history without taking it again."""
         self._moved_for = player
         self.apply_action(action)
         self._moved_for = NOBODY
@@ -218,7 +218,7 @@ class SpielObserver:
         self.tensor[:] = state.episode.observe(player)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
-        """All the player knows, which is perfect recall: the view, its question, and what it saw answered lately."""
+        """Everything the player knows (perfect recall): the view, its question, and the recent answers it saw."""
         match = state.episode.match
         _, answers, _ = match.segment()
         lately = [(each.seat, each.key) for each in answers if _saw(each in match.open, each.seat, each.seen, player)]
@@ -228,13 +228,13 @@ class SpielObserver:
 
 
 def restored(game: str, state: str) -> SpielState:
-    """The state that was pickled: OpenSpiel's own way would ask the game for a generator, and luck is in the state."""
+    """The pickled state. OpenSpiel's own way would ask the game for a generator, but luck is in the state."""
     found: SpielState = pyspiel.load_game(game).deserialize_state(state)
     return found
 
 
 def _saw(is_open: bool, seat: Seat, seen: int, player: Seat) -> bool:
-    """Nobody sees another's choice before all are in."""
+    """Whether a player saw a choice: nobody sees another's before all are in."""
     return seat == player if is_open else sees(seen, player)
 
 

@@ -1,4 +1,4 @@
-"""Whole matches in another world that a seat cannot tell apart from this one."""
+"""Whole matches in other worlds that a seat cannot tell apart from the real one."""
 
 from igroteka.kernel.ask import Refused, Seat, sees
 from igroteka.kernel.flow import B, S
@@ -9,9 +9,9 @@ from igroteka.kernel.view import determinise, view
 
 
 def another(match: Match[S, B], seat: Seat, luck: Luck) -> Match[S, B]:
-    """A match that fits all the seat knows, with luck of its own from here on. It begins at the running segment.
+    """A match that fits everything the seat knows, with its own luck from here on. It begins at the running segment.
 
-    Seats that have made their secret choice in an open ask_all have made another one there.
+    Seats that have chosen in an open ask_all may have chosen differently there.
     """
     for _ in range(WORLDS):
         try:
@@ -50,7 +50,7 @@ def _gather(match: Match[S, B], other: Match[S, B], seat: Seat, luck: Luck) -> N
 
 
 def _seen(match: Match[S, B], seat: Seat) -> tuple[object, ...]:
-    """What the seat sees of the table and hears of the questions."""
+    """The seat's view and what it knows about the pending questions."""
     topic = match.ask.topic.name if match.ask and not match.gathering else ""
     own = [(ask.topic.name, ask.keys) for ask in match.asks if ask.seat == seat]
     return match.deciding(), topic, own, match.result, encode(match.view(seat).known)

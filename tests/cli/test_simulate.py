@@ -42,7 +42,16 @@ def test_the_summary_in_words_has_every_figure(capsys: pytest.CaptureFixture[str
     igroteka(*GAMES)
 
     said = capsys.readouterr().out
-    wanted = ("games/s", "decisions/s", "real choices", "forced", "decisions a game", "options", "µs per clone", "scores")
+    wanted = (
+        "games/s",
+        "decisions/s",
+        "real choices",
+        "forced",
+        "decisions a game",
+        "options",
+        "µs per clone",
+        "scores",
+    )
     assert [each for each in wanted if each not in said] == []
 
 

@@ -159,7 +159,7 @@ def test_a_cluster_that_is_not_there_is_named(kind: type[Exception], monkeypatch
 def test_without_ray_a_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
 
-    with pytest.raises(SetupError, match=r"ray is not installed; `pip install igroteka\[lab\]`"):
+    with pytest.raises(SetupError, match=r"ray is not installed; `pip install igroteka\[lab-ray\]`"):
         list(spread(abs, [1], ray="local"))
 
 

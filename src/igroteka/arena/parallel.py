@@ -80,7 +80,7 @@ def cluster(address: str, jobs: int | None = None) -> Iterator[tuple[Workers, in
     try:
         import ray
     except ModuleNotFoundError:
-        raise SetupError("ray is not installed; `pip install igroteka[lab]` brings it") from None
+        raise SetupError("ray is not installed; `pip install igroteka[lab-ray]` brings it") from None
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         if address == LOCAL:

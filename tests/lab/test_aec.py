@@ -120,8 +120,7 @@ def test_a_clone_is_independent() -> None:
 def test_the_table_is_rendered_as_svg(game: str, mode: str) -> None:
     picture = begun(game, mode=mode, render_mode="svg").render()
 
-    assert picture is not None
-    assert picture.startswith("<svg ")
+    assert str(picture).startswith("<svg ")
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
@@ -129,13 +128,29 @@ def test_the_table_is_rendered_as_text(game: str, mode: str) -> None:
     env = begun(game, mode=mode, render_mode="ansi")
     words = env.render()
 
-    assert words is not None
-    assert len(words.splitlines()) > len(env.agents)
+    assert len(str(words).splitlines()) > len(env.agents)
 
 
 def test_an_unknown_render_mode_is_refused() -> None:
     with pytest.raises(SetupError, match="svg, ansi"):
-        TableEnv("reference", render_mode="human")
+        TableEnv("reference", render_mode="3d")
+
+
+def test_the_table_is_rendered_as_pixels() -> None:
+    picture = begun("reference", render_mode="rgb_array").render()
+
+    assert isinstance(picture, np.ndarray)
+    assert picture.shape[1:] == (960, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 10
+
+
+def test_for_people_the_table_is_printed_after_each_action(capsys: pytest.CaptureFixture[str]) -> None:
+    env = begun("reference", render_mode="human")
+    before = capsys.readouterr().out
+    play(env, 1)
+
+    assert "Player 1" in before
+    assert "Player 1" in capsys.readouterr().out
 
 
 def test_the_full_state_lies_in_its_space() -> None:

@@ -11,11 +11,11 @@ from igroteka.games import find_game
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.game import Game, SetupError
 from igroteka.lab.codec import Mask, Numbers, codec
-from igroteka.lab.episode import Episode, Reward
+from igroteka.lab.episode import RENDERS, Episode, Reward
+from igroteka.lab.raster import Pixels
 from igroteka.lab.spaces import Observation, observation_space, seen
 
 SEED_BITS: Final = 62
-RENDERS: Final = ("svg", "ansi")
 
 Agent: TypeAlias = str
 
@@ -23,7 +23,12 @@ Agent: TypeAlias = str
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A match as a PettingZoo AEC environment. An illegal action is refused with an error and changes nothing."""
 
-    metadata: Final = {"name": "igroteka_v1", "render_modes": list(RENDERS), "is_parallelizable": False}
+    metadata: Final = {
+        "name": "igroteka_v1",
+        "render_modes": list(RENDERS),
+        "render_fps": 2,
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
@@ -73,6 +78,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._returns = (0.0,) * self.setup.seats
         self._nothing = dict.fromkeys(self.agents, 0.0)
         self.agent_selection = self._next()
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: Agent) -> Observation:
         return seen(self.episode, self.seat(agent))
@@ -96,6 +103,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self._next()
         self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
 
     def _pay(self) -> None:
         """Set each agent's reward for the last answer."""
@@ -129,11 +138,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             setattr(other, name, dict(getattr(self, name)))
         return other
 
-    def render(self) -> str | None:
-        """The table as an onlooker sees it: an SVG document, or text."""
-        if self.render_mode is None:
-            return None
-        return self.episode.svg(None) if self.render_mode == "svg" else self.episode.text()
+    def render(self) -> str | Pixels | None:
+        """The table as an onlooker sees it: an array of pixels, an SVG document, text, or text on the screen."""
+        return self.episode.render(self.render_mode, None)
 
     def close(self) -> None:
         """Nothing to close."""

@@ -17,11 +17,13 @@ from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Answer, Match, Undo
 from igroteka.lab.codec import Codec, Mask, Numbers, Sheet, codec
+from igroteka.lab.raster import Pixels, rasterised
 from igroteka.lab.worlds import another
 from igroteka.records.saving import resume, save
 
 Reward: TypeAlias = Literal["win", "score"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
+RENDERS: Final = ("human", "rgb_array", "svg", "ansi")
 
 
 class SavedEpisode(NamedTuple):
@@ -133,6 +135,21 @@ class Episode(Generic[S, B]):
         return restore, (saved,)
 
     # Pictures
+
+    def render(self, mode: str | None, seat: Seat | None) -> str | Pixels | None:
+        """The table as a seat (or an onlooker) sees it: pixels, an SVG document, or text; for people on the screen."""
+        match mode:
+            case "rgb_array":
+                return rasterised(self.svg(seat))
+            case "svg":
+                return self.svg(seat)
+            case "ansi":
+                return self.text()
+            case "human":
+                print(self.text(), flush=True)
+            case _:
+                pass
+        return None
 
     def text(self, lang: Language = "en") -> str:
         """Scores and the pending questions in words."""

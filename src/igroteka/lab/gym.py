@@ -18,10 +18,10 @@ from igroteka.games import find_game, known_games
 from igroteka.kernel.ask import Refused, Seat
 from igroteka.kernel.game import Game, SetupError
 from igroteka.lab.codec import Mask, codec
-from igroteka.lab.episode import Episode, Reward
+from igroteka.lab.episode import RENDERS, Episode, Reward
+from igroteka.lab.raster import Pixels
 from igroteka.lab.spaces import Observation, observation_space, seen
 
-RENDERS: Final = ("svg", "ansi")
 SEEDS: Final = 2**62
 ILLEGAL: Final = -1.0  # the reward of an illegal action, which ends the episode
 
@@ -29,7 +29,7 @@ ILLEGAL: Final = -1.0  # the reward of an illegal action, which ends the episode
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """A seat of a match. An illegal action loses the episode; ``info["refused"]`` says what was wrong with it."""
 
-    metadata = {"render_modes": list(RENDERS)}  # noqa: RUF012  # as Gymnasium declares it
+    metadata = {"render_modes": list(RENDERS), "render_fps": 2}  # noqa: RUF012  # as Gymnasium declares it
 
     def __init__(
         self,
@@ -103,6 +103,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         while not match.result and self.episode.asked(self.seat) is None:
             other = match.asks[0].seat
             match.answer(self.bots[other].choose(Perspective(match, other)), other)
+        if self.render_mode == "human":
+            self.render()
 
     def action_masks(self) -> Mask:
         """1 for each action that may be taken now."""
@@ -118,11 +120,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def __deepcopy__(self, memo: dict[int, object]) -> "SeatEnv":
         return self.clone()
 
-    def render(self) -> str | None:
-        """The table as the seat sees it: an SVG document, or text."""
-        if self.render_mode is None:
-            return None
-        return self.episode.svg(self.seat) if self.render_mode == "svg" else self.episode.text()
+    def render(self) -> str | Pixels | None:
+        """The table as the seat sees it: an array of pixels, an SVG document, text, or text on the screen."""
+        return self.episode.render(self.render_mode, self.seat)
 
 
 def line_up(bots: str | Sequence[str], others: int) -> tuple[str, ...]:

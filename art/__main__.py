@@ -12,6 +12,7 @@ from PIL import Image
 
 from art import covers, manifest
 from art.contact import contact_sheet
+from art.manifest import stored
 from art.paint.bake import DENSITY, baked
 from art.pictures import ROOT, Painted, Picture, Raster, Rendered, digest, rendering
 from art.render.finish import sprite
@@ -19,6 +20,7 @@ from art.render.finish import sprite
 GAMES = ("candelabria", "ghost_stories", "bonfire", "ryozen")
 RENDERS = ROOT / "build" / "art-renders"
 QUALITY, MAP_QUALITY = 80, 62
+AVIF_LESS = 18  # AVIF of a quality so much lower looks like WebP
 
 
 def main(words: tuple[str, ...]) -> None:
@@ -36,16 +38,17 @@ def make(game: str, renders: bool = True) -> int:
     sources = {name: digest(picture) for name, picture in pictures.items()}
     stale = {
         name: picture for name, picture in pictures.items()
-        if name not in known or known[name].made_from != sources[name] or not (folder / f"{name}.webp").is_file()
+        if name not in known or known[name].made_from != sources[name] or not stored(folder, name)
     }  # fmt: skip
     if not renders:
         stale = {name: picture for name, picture in stale.items() if not isinstance(picture, Rendered)}
     entries = {name: entry for name, entry in known.items() if name in pictures}
     for name in known.keys() - pictures.keys():
-        (folder / f"{name}.webp").unlink(missing_ok=True)
+        forget(folder, name)
     for name, image in images(game, stale):
-        data = packed(image, MAP_QUALITY if isinstance(pictures[name], Raster) else QUALITY)
-        (folder / f"{name}.webp").write_bytes(data)
+        kind, data = packed(image, MAP_QUALITY if isinstance(pictures[name], Raster) else QUALITY)
+        forget(folder, name)
+        (folder / f"{name}.{kind}").write_bytes(data)
         entries[name] = manifest.Entry(
             pictures[name].source, sources[name], manifest.hash_of(data), len(data), image.width, image.height
         )
@@ -65,12 +68,21 @@ def _texts(game: str) -> dict[str, Callable[[], str]]:
     return module.data() if hasattr(module, "data") else {}
 
 
-def packed(image: Image.Image, quality: int) -> bytes:
-    """An image as WebP; opaque ones without an alpha channel."""
-    alpha = image.getchannel("A").getextrema()[0] if image.mode == "RGBA" else 255
-    out = BytesIO()
-    (image if alpha < 255 else image.convert("RGB")).save(out, "WEBP", quality=quality, method=6, alpha_quality=90)
-    return out.getvalue()
+def packed(image: Image.Image, quality: int) -> tuple[str, bytes]:
+    """An image as AVIF or WebP, whichever is smaller; opaque ones without an alpha channel."""
+    clear = image.mode == "RGBA" and image.getchannel("A").getextrema()[0] < 255
+    shown = image if clear else image.convert("RGB")
+    webp, avif = BytesIO(), BytesIO()
+    shown.save(webp, "WEBP", quality=quality, method=6, alpha_quality=90)
+    shown.save(avif, "AVIF", quality=quality - AVIF_LESS, speed=4, max_threads=1)
+    return min(("avif", avif.getvalue()), ("webp", webp.getvalue()), key=lambda each: len(each[1]))
+
+
+def forget(folder: Path, name: str) -> None:
+    """Delete the file of a picture."""
+    file = stored(folder, name)
+    if file:
+        file.unlink()
 
 
 def images(game: str, wanted: dict[str, Picture]) -> Iterator[tuple[str, Image.Image]]:

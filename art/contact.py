@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
+from art.manifest import picture_file
 from art.pictures import ROOT
 
 WIDE, CELL_W, CELL_H, CAPTION = 16, 96, 118, 12
@@ -18,7 +19,7 @@ def contact_sheet(game: str, folder: Path, names: Sequence[str]) -> None:
     pen, font = ImageDraw.Draw(sheet), ImageFont.load_default(size=9)
     for n, name in enumerate(names):
         x, y = n % WIDE * CELL_W, n // WIDE * (CELL_H + CAPTION)
-        with Image.open(folder / f"{name}.webp") as opened:
+        with Image.open(picture_file(folder, name)) as opened:
             picture = opened.convert("RGBA")
         picture.thumbnail((CELL_W - 6, CELL_H - 6), Image.Resampling.LANCZOS)
         sheet.paste(picture, (x + (CELL_W - picture.width) // 2, y + (CELL_H - picture.height) // 2), picture)

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from art.manifest import picture_file
+
 WIDE, HIGH = 800, 500
 QUALITY = 80
 
@@ -97,7 +99,7 @@ def cover(game: str, folder: Path) -> Image.Image:
 
 
 def _open(folder: Path, name: str) -> Image.Image:
-    with Image.open(folder / f"{name}.webp") as opened:
+    with Image.open(picture_file(folder, name)) as opened:
         return opened.convert("RGBA")
 
 

@@ -42,5 +42,18 @@ def _value(value: str | int) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
+def stored(folder: Path, name: str) -> Path | None:
+    """The file of a picture, of whichever kind it is."""
+    files = [folder / f"{name}.{kind}" for kind in ("avif", "webp")]
+    return next((file for file in files if file.is_file()), None)
+
+
+def picture_file(folder: Path, name: str) -> Path:
+    """The file of a picture that was made."""
+    file = stored(folder, name)
+    assert file, f"{name} was not made"
+    return file
+
+
 def hash_of(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()

@@ -1,4 +1,4 @@
-"""What the tests read of pictures: the manifests, the files, and the size that a WebP file states."""
+"""What the tests read of pictures: the manifests and the files."""
 
 import tomllib
 from collections.abc import Mapping
@@ -37,13 +37,6 @@ def folder(game: str) -> Path:
     return ROOT / "src" / "igroteka" / "games" / game / "art"
 
 
-def size(webp: bytes) -> tuple[int, int]:
-    """Width and height as the header of a WebP file says (lossy, lossless or extended)."""
-    kind, head = webp[12:16], webp[20:30]
-    if kind == b"VP8X":
-        return int.from_bytes(head[4:7], "little") + 1, int.from_bytes(head[7:10], "little") + 1
-    if kind == b"VP8L":
-        bits = int.from_bytes(head[1:5], "little")
-        return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-    assert kind == b"VP8 "
-    return int.from_bytes(head[6:8], "little") & 0x3FFF, int.from_bytes(head[8:10], "little") & 0x3FFF
+def files(game: str) -> dict[str, Path]:
+    """The file of each picture, by the name of its sprite."""
+    return {file.stem: file for file in folder(game).iterdir() if file.suffix in (".avif", ".webp")}

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from igroteka.content.pictures import pictures, webp
+from igroteka.content.pictures import image, pictures
 from igroteka.content.scene import Scene, scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games import find_game
@@ -30,7 +30,7 @@ def test_the_first_view_of_a_table_loads_no_more_than_its_budget(name: str) -> N
     for setup in setups(game):
         match = next(iter(moments(game, any_options(game, setup, 2), 2)))
         shown = drawn(scenery_of(game).draw(match.view(0), game.box, words)) & known
-        assert sum(len(webp(game.package, each)) for each in shown) <= FIRST_VIEW_BYTES, sorted(shown)
+        assert sum(len(image(game.package, each)) for each in shown) <= FIRST_VIEW_BYTES, sorted(shown)
 
 
 @pytest.mark.parametrize("name", games())

@@ -4,7 +4,8 @@ from hashlib import sha256
 
 import pytest
 
-from tests.art.pictures import ROOT, folder, games, manifest, size
+from igroteka.content.pictures import size
+from tests.art.pictures import ROOT, files, folder, games, manifest
 
 GAME_BYTES = 6_000_000  # of all pictures of a game
 PICTURE_BYTES = 260_000  # of one: a map
@@ -12,15 +13,22 @@ PICTURE_BYTES = 260_000  # of one: a map
 
 @pytest.mark.parametrize("game", games())
 def test_the_manifest_lists_every_picture_and_no_other(game: str) -> None:
-    assert {file.stem for file in folder(game).glob("*.webp")} == set(manifest(game))
+    assert set(files(game)) == set(manifest(game))
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_picture_is_what_its_entry_says(game: str) -> None:
     for name, entry in manifest(game).items():
-        data = (folder(game) / f"{name}.webp").read_bytes()
+        data = files(game)[name].read_bytes()
         assert sha256(data).hexdigest() == entry["sha256"], name
         assert (len(data), *size(data)) == (entry["bytes"], entry["w"], entry["h"]), name
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_picture_has_one_file(game: str) -> None:
+    """One format a picture: whichever is smaller."""
+    shown = [file.stem for file in folder(game).iterdir() if file.suffix in (".avif", ".webp")]
+    assert len(shown) == len(set(shown))
 
 
 @pytest.mark.parametrize("game", games())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.content.pictures import picture, pictured, pictures, size, webp
+from igroteka.content.pictures import image, picture, pictured, pictures, size
 from igroteka.games.candelabria import GAME
 from igroteka.testing import reference
 
@@ -14,6 +14,7 @@ HEAD = b"RIFF....WEBP"
     [
         (HEAD + b"VP8X....\0\0\0\0\x63\0\0\xc7\0\0", (100, 200)),
         (HEAD + b"VP8L....\x2f" + (99 | 199 << 14).to_bytes(4, "little") + b"\0" * 5, (100, 200)),
+        (b"....ftypavif........ispe....\0\0\0\x64\0\0\0\xc8", (100, 200)),
         (HEAD + b"VP8 ....\0\0\0\x9d\x01\x2a\x64\0\xc8\0", (100, 200)),
     ],
 )
@@ -24,7 +25,7 @@ def test_the_size_is_read_from_each_kind_of_file(data: bytes, found: tuple[int, 
 def test_a_picture_is_named_by_its_content() -> None:
     found = picture(GAME.package, "candle_A1")
 
-    assert (found.w, found.h) == size(webp(GAME.package, "candle_A1"))
+    assert (found.w, found.h) == size(image(GAME.package, "candle_A1"))
     assert found.digest != picture(GAME.package, "candle_A2").digest
 
 

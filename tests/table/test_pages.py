@@ -67,11 +67,12 @@ def test_pictures_are_fetched_one_by_one_and_kept_forever(invite_light: Invite) 
     person = invite_light()
     game = next(each for each in person.get("/api/games") if each["id"] == "candelabria")
     sheet = person.http.get(game["art"]).text
-    found = re.search(r"/art/candelabria\.candle_A1\.[0-9a-f]{12}\.webp", sheet)
+    found = re.search(r"/art/candelabria\.candle_A1\.[0-9a-f]{12}\.(avif|webp)", sheet)
     assert found
     answer = person.http.get(found[0])
 
-    assert answer.headers["content-type"] == "image/webp" and answer.content[8:12] == b"WEBP"
+    assert answer.headers["content-type"] == f"image/{found[1]}"
+    assert (answer.content[8:12] == b"WEBP") == (found[1] == "webp")
     assert "immutable" in answer.headers["cache-control"]
     assert person.http.get("/art/candelabria.candle_A1.000000000000.webp").status_code == 404
     assert person.http.get("/art/candelabria.nobody.000000000000.webp").status_code == 404

@@ -1,31 +1,39 @@
-"""Pictures of a game: WebP files in its folder ``art``, beside the sprites that are drawn in SVG.
+"""Pictures of a game: AVIF or WebP files in its folder ``art``, beside the sprites that are drawn in SVG.
 
 A sprite has one or the other. A picture shows what a component is; the values printed on the component are drawn over
 it. A box with components of its own has no pictures of them: ``pictured`` falls back on a drawn sprite.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-KIND = ".webp"
+KINDS: Final = ("avif", "webp")
 
 
 class Picture(NamedTuple):
-    """A picture's size in pixels, and the hash that names it."""
+    """A picture's size in pixels, the hash that names it, and the kind of its file."""
 
     w: int
     h: int
     digest: str
+    kind: str
+
+
+@cache
+def _kinds(package: str) -> Mapping[str, str]:
+    """The kind of each picture's file, by the name of the picture."""
+    folder = files(package) / "art"
+    found = [each.name.rpartition(".") for each in folder.iterdir()] if folder.is_dir() else []
+    return {name: kind for name, _, kind in found if kind in KINDS}
 
 
 @cache
 def pictures(package: str) -> frozenset[str]:
     """The names of a game's pictures."""
-    folder = files(package) / "art"
-    found = [each.name for each in folder.iterdir()] if folder.is_dir() else []
-    return frozenset([name.removesuffix(KIND) for name in found if name.endswith(KIND)])
+    return frozenset(_kinds(package))
 
 
 def pictured(package: str, name: str, drawn: str) -> str:
@@ -33,20 +41,23 @@ def pictured(package: str, name: str, drawn: str) -> str:
     return name if name in pictures(package) else drawn
 
 
-def webp(package: str, name: str) -> bytes:
+def image(package: str, name: str) -> bytes:
     """The file of a picture."""
-    return (files(package) / "art" / f"{name}{KIND}").read_bytes()
+    return (files(package) / "art" / f"{name}.{_kinds(package)[name]}").read_bytes()
 
 
 @cache
 def picture(package: str, name: str) -> Picture:
     """A picture as its file says."""
-    data = webp(package, name)
-    return Picture(*size(data), blake2b(data, digest_size=6).hexdigest())
+    data = image(package, name)
+    return Picture(*size(data), blake2b(data, digest_size=6).hexdigest(), _kinds(package)[name])
 
 
 def size(data: bytes) -> tuple[int, int]:
-    """Width and height from the header of a WebP file: extended, lossless or lossy."""
+    """Width and height from the header of a file: AVIF, or WebP extended, lossless or lossy."""
+    if data[4:12] == b"ftypavif":
+        at = data.index(b"ispe") + 8
+        return int.from_bytes(data[at : at + 4], "big"), int.from_bytes(data[at + 4 : at + 8], "big")
     kind, head = data[12:16], data[20:30]
     if kind == b"VP8X":
         return int.from_bytes(head[4:7], "little") + 1, int.from_bytes(head[7:10], "little") + 1

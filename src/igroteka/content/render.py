@@ -5,7 +5,7 @@ from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from xml.sax.saxutils import escape, quoteattr
 
-from igroteka.content.pictures import webp
+from igroteka.content.pictures import image, picture
 from igroteka.content.scene import Board, Piece, Scene, Zone
 from igroteka.content.sprites import SVG
 
@@ -35,8 +35,8 @@ def _filled(symbols: str, body: str) -> str:
         whole, name, package = found[0], found[1], found[2]
         if f'href="#{name}"' not in body:
             return ""
-        data = b64encode(webp(package, name)).decode()
-        return whole.replace(f'"{package}/{name}"', f'"data:image/webp;base64,{data}"')
+        data = b64encode(image(package, name)).decode()
+        return whole.replace(f'"{package}/{name}"', f'"data:image/{picture(package, name).kind};base64,{data}"')
 
     return PICTURED.sub(symbol, symbols)
 

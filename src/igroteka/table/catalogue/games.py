@@ -13,8 +13,8 @@ from typing import Any, Final, TypeAlias
 from igroteka.content import ledger
 from igroteka.content.components import Components, export
 from igroteka.content.meta import HouseRule, meta_of
+from igroteka.content.pictures import image, pictures
 from igroteka.content.pictures import picture as a_picture
-from igroteka.content.pictures import pictures, webp
 from igroteka.content.scene import Say, scenery_of
 from igroteka.content.sprites import sheet
 from igroteka.content.texts import LANGUAGES, Language, Texts, slug
@@ -280,7 +280,7 @@ def picture(game: str) -> tuple[str, bytes]:
 def sprites(game: str) -> tuple[str, bytes]:
     """The sprite sheet of a game and its hash; files of pictures are fetched when they are first drawn."""
     package = plain(game).package
-    data = sheet(package, lambda name, shown: f"/art/{game}.{name}.{shown.digest}.webp").encode()
+    data = sheet(package, lambda name, shown: f"/art/{game}.{name}.{shown.digest}.{shown.kind}").encode()
     return blake2b(data, digest_size=6).hexdigest(), data
 
 
@@ -294,8 +294,8 @@ def sprite_names(game: str) -> frozenset[str]:
     )
 
 
-def webp_of(game: str, name: str, digest: str) -> bytes:
+def image_of(game: str, name: str, digest: str) -> bytes:
     """The file of a picture; empty if no picture has that hash."""
     package = plain(game).package
     known = name in pictures(package) and a_picture(package, name).digest == digest
-    return webp(package, name) if known else b""
+    return image(package, name) if known else b""

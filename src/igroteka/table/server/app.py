@@ -81,6 +81,7 @@ TYPES: Final = {
     ".png": "image/png",
     ".jpg": "image/jpeg",
     ".webp": "image/webp",
+    ".avif": "image/avif",
     ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
 }
@@ -198,18 +199,19 @@ def sheet_packed(game: str) -> bytes:
 
 def art_picture(request: Request[Any, Any, Any], game: str, name: str) -> Response[bytes]:
     """A picture of a game, with its hash in its name."""
-    sprite, _, digest = name.removesuffix(".webp").rpartition(".")
-    data = games.webp_of(game, sprite, digest)
+    rest, _, kind = name.rpartition(".")
+    sprite, _, digest = rest.rpartition(".")
+    data = games.image_of(game, sprite, digest)
     if not data:
         raise RequestError("not-found", 404, what="picture", id=name[:80])
-    return sent(request, data, b"", TYPES[".webp"], FOREVER)
+    return sent(request, data, b"", TYPES[f".{kind}"], FOREVER)
 
 
 @get("/art/{sheet:str}", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def art(request: Request[Any, Any, Any], sheet: FromPath[str], services: TheServices) -> Response[bytes]:
     """A game's sprites or picture: `ryozen.svg`, or with its hash in the name, which may be cached forever."""
     game, _, rest = sheet.partition(".")
-    if rest.endswith(".webp"):
+    if rest.endswith((".avif", ".webp")):
         return art_picture(request, services.game(game), rest)
     kind = "jpg" if rest.endswith("jpg") else "svg"
     digest, data = (games.picture if kind == "jpg" else games.sprites)(services.game(game))

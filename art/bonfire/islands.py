@@ -33,6 +33,7 @@ SOIL = {
     "fruit": ("#5f8a40", "#cbb680"),
     "shell": ("#c9b684", "#e6d8ae"),
 }
+CITIES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")  # the colours of the seats
 ROBES = {"pink": "#e08aae", "grey": "#a9adb8", "brown": "#a5754a", "blue": "#4f8ad0"}
 CRYSTALS = {"blue": "#4f9ae0", "red": "#e0523c", "yellow": "#f0c030", "none": "#8f8a80"}
 CARD_W, CARD_H = 60, 80
@@ -120,23 +121,24 @@ def rocks(rng: Random) -> list[Part]:
     ]
 
 
-def guardian(colour: str) -> Canvas:
-    """A tall robed figure with a light in its hands."""
+def guardian(robe_colour: str, crowned: bool = False) -> Canvas:
+    """A tall robed figure with a light in its hands; a city's own one wears a crown."""
     robe = polygon((32, 10), (42, 22), (46, 44), (52, 82), (12, 82), (18, 44), (22, 22), smooth=4)
     parts = [
         *soft("#05060c", blob(32, 82, 22, 4.5), opacity=0.5),
-        *paint(ROBES[colour], robe),
+        *paint(robe_colour, robe),
         *soft("#101018", brush([(26, 40), (22, 80)], [0.6, 2]), brush([(38, 40), (42, 80)], [0.6, 2]), opacity=0.45),
         *flat("#14101a", blob(32, 26, 7.4, 9.4)),
         *glow("#fff3b0", disc(29.4, 25, 1.2), disc(34.6, 25, 1.2)),
         *paint(
-            ROBES[colour],
+            robe_colour,
             brush([(20, 44), (26, 56), (32, 56)], [5, 5, 4]),
             brush([(44, 44), (38, 56), (32, 56)], [5, 5, 4]),
         ),
         *glow("#ffd05a", flame(32, 56, 6)),
         *flat("#fff6cc", flame(32, 55.6, 3)),
         *skin("#e2b23c", brush([(21, 38), (32, 42), (43, 38)], [1, 1.3, 1])),
+        *(skin("#ffd24a", polygon((22, 14), (20, 2), (27, 8), (32, 0), (37, 8), (44, 2), (42, 14))) if crowned else []),
     ]
     return Canvas(64, 88, Light("#fff0d8", seed=4, rim_px=1.6), "", svg(parts))
 
@@ -331,7 +333,8 @@ def cards() -> dict[str, Canvas]:
     """Islands, Guardians, tasks, Bonfires, tiles and backs by the name of the sprite."""
     return {
         **{f"isle_{name}": island(name) for name in ISLANDS},
-        **{f"guardian_{colour}": guardian(colour) for colour in ROBES},
+        **{f"guardian_{name}": guardian(robe) for name, robe in ROBES.items()},
+        **{f"guardian_own_{city}": guardian(robe, crowned=True) for city, robe in enumerate(CITIES)},
         **{f"task_{colour}": task(colour) for colour in CRYSTALS},
         **{f"bonfire_{colour}": bonfire(colour) for colour in CRYSTALS},
         **{f"path_{crystal}": path(crystal) for crystal in CRYSTALS},

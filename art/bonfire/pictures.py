@@ -1,9 +1,11 @@
 """Every picture of Bonfire, by the name of its sprite."""
 
-from art.bonfire import gnomes, islands, sea
+from types import ModuleType
+
+from art.bonfire import gnomes, islands, places, sea, tasks
 from art.pictures import Painted, Picture, Raster, Rendered
 
-CITIES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")  # the colours of the seats
+BOARD_DENSITY, ISLE_DENSITY = 1.3, 1.6  # an island is played at 140 px
 NEUTRAL = "#c9c4b5"
 RESOURCES = ("flower", "fruit", "herb", "shell", "root")
 SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
@@ -12,11 +14,16 @@ SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
 def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     painted: dict[str, Picture] = {
-        name: Painted(f"art/bonfire/{module.__name__.rpartition('.')[2]}.py", canvas)
-        for module in (gnomes, islands)
+        name: Painted(source_of(module), canvas, ISLE_DENSITY if name.startswith("isle_") else 2)
+        for module in (gnomes, islands, tasks)
         for name, canvas in module.cards().items()
     }
+    painted |= {name: Painted(source_of(places), each, BOARD_DENSITY) for name, each in places.cards().items()}
     return painted | pieces() | {"night": Raster(SEA[0], sea.night, SEA)}
+
+
+def source_of(module: ModuleType) -> str:
+    return f"{module.__name__.replace('.', '/')}.py"
 
 
 def pieces() -> dict[str, Picture]:
@@ -25,7 +32,7 @@ def pieces() -> dict[str, Picture]:
     found: dict[str, Picture] = {
         f"{piece}_{city}": Rendered(source, "bonfire", piece, 128, tint)
         for piece in ("ship", "novice", "gift")
-        for city, tint in enumerate(CITIES)
+        for city, tint in enumerate(islands.CITIES)
     }
     found["novice_neutral"] = Rendered(source, "bonfire", "novice", 128, NEUTRAL)
     found |= {f"goods_{name}": Rendered(source, "bonfire", name, 96) for name in RESOURCES}

@@ -52,8 +52,8 @@ def _sail(wide: float, high: float, foot: float) -> None:
         for n in range(steps)
         for m in range(steps)
     ]
-    for first, stuff in ((0, cloth(NEUTRAL, tint=True)), (1, cloth(("#efe2c0", "#fff6de")))):
-        stripe = [face for face in faces if face[0] % row // 3 % 2 == first]
+    for middle, stuff in ((True, cloth(NEUTRAL, tint=True)), (False, cloth(("#efe2c0", "#fff6de")))):
+        stripe = [face for face in faces if (3 <= face[0] % row < steps - 3) == middle]
         solid(mesh(points, stripe), stuff, smooth=80).modifiers.new("thick", "SOLIDIFY").thickness = 0.04
 
 

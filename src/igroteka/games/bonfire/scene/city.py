@@ -11,6 +11,7 @@ from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.box.area import Laid, laid_tile, lay_of, tile_of
 from igroteka.games.bonfire.rules.conditions import progress
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, gnome_card, path_tile, task_card
+from igroteka.games.bonfire.scene.pictures import novice, of_city, resource
 from igroteka.games.bonfire.state import (
     State,
     gift_stacks_of,
@@ -159,9 +160,8 @@ def road(box: Box, city: City, person: bool, built: tuple[Tile, ...], guardians:
         x = column(n) + (22 if by_fire else -28 + 14 * guardian)
         y = rise(n) + (66 if by_fire else 186 if stop else 226)
         owner, name = city if guardian == OWN and person else None, GUARDIANS[guardian]
-        found.append(
-            Piece(f"guardian:{city}:{name}", board, x, y, 44, 48, f"guardian_{name}", owner=owner, tip=name, z=5)
-        )
+        sprite = of_city("guardian_own", city) if guardian == OWN else f"guardian_{name}"
+        found.append(Piece(f"guardian:{city}:{name}", board, x, y, 44, 48, sprite, owner=owner, tip=name, z=5))
     return tuple(found)
 
 
@@ -203,12 +203,12 @@ def works(box: Box, city: City, side: Board, portals: int) -> tuple[Piece, ...]:
 @lru_cache(CACHE_SIZE)
 def novices(city: City, lit: int) -> tuple[Piece, ...]:
     """The city's novices, each beside its Bonfire until it is lit."""
-    board, tone, text = f"town:{city}", f"city{city}", EMBLEMS[city]
+    board, tone = f"town:{city}", f"city{city}"
     return tuple(
         [
             Piece(
-                f"novice:{city}:{n}", board, column(n) + 30, 84 + rise(n), 32, 32, "novice", tone=tone, owner=city,
-                text=text, tip="novice", z=4,
+                f"novice:{city}:{n}", board, column(n) + 30, 80 + rise(n), 46, 46, novice(city), tone=tone, owner=city,
+                tip="novice", z=4,
             )
             for n in PLACES
             if not lit >> n - 1 & 1
@@ -309,18 +309,19 @@ def household(
     found: list[Piece] = []
     for kind, words, counts, y in (("token", TOKENS, goods[:7], 336), ("resource", RESOURCES, goods[7:], 384)):
         for n, (word, count) in enumerate(zip(words, counts, strict=True)):
-            name, sprite, x = f"{kind}:{city}:{word}", f"{kind}_{word}", 356 + 37 * n
+            name, x = f"{kind}:{city}:{word}", 356 + 37 * n
+            sprite = f"token_{word}" if kind == "token" else resource(word)
             found.append(Piece(name, board, x, y, 34, 34, sprite, badge=str(count or ""), tip=word, dim=not count))
     for stack, top in enumerate(tops):
         if top >= 0:
             x, left = 800 + 60 * stack, str(stacks[stack] + 1)
             found += [
                 Piece(
-                    f"stack:{city}:{stack + 1}", board, x, 290, 52, 52, "gift", owner=city, badge=left,
+                    f"stack:{city}:{stack + 1}", board, x, 290, 52, 52, of_city("gift", city), owner=city, badge=left,
                     text=EMBLEMS[city], tip="gift",
                 ),
                 Piece(
-                    f"open:{city}:{stack + 1}", board, x, 358, 42, 42, f"resource_{RESOURCES[top]}", tip=RESOURCES[top]
+                    f"open:{city}:{stack + 1}", board, x, 358, 42, 42, resource(RESOURCES[top]), tip=RESOURCES[top]
                 ),
             ]  # fmt: skip
     return tuple(found)

@@ -6,8 +6,10 @@ from typing import Final
 from igroteka.content.scene import Piece, Zone
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE
+from igroteka.games.bonfire.scene.pictures import shown
 
 FIRES: Final = "fires"
+NEUTRAL_NOVICE: Final = shown("novice", "neutral", "novice")
 SIGNS: Final = {
     "paths": "path_none",
     "tasks": "bonfire_none",
@@ -29,10 +31,9 @@ def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
             Piece(f"common:{row.id}:sign", "sea", 897, y, 34, 34, SIGNS[row.id], tip=row.id, z=1),
         ]
         if neutrals >> n & 1:
+            waiting = f"neutral:{row.id}"
             found.append(
-                Piece(
-                    f"neutral:{row.id}", "sea", 956, y - 2, 36, 36, "novice", tone="neutral", tip="neutral_novice", z=2
-                )
+                Piece(waiting, "sea", 956, y - 2, 36, 36, NEUTRAL_NOVICE, tone="neutral", tip="neutral_novice", z=2)
             )
     return tuple(found)
 
@@ -53,7 +54,7 @@ def clock(counting: bool, number: int) -> tuple[Piece, ...]:
     """The countdown token: on its place before its time, at the council's fire once it runs."""
     where = (235, 482) if counting else WAITING
     return (
-        Piece("gathered", FIRES, 419, 314, 52, 52, "novice", tone="neutral", tip="gathering"),
+        Piece("gathered", FIRES, 419, 314, 52, 52, NEUTRAL_NOVICE, tone="neutral", tip="gathering"),
         Piece("countdown", FIRES, *where, 60, 60, "countdown", text=str(number), tip="countdown_token", z=2),
     )
 

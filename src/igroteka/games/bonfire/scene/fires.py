@@ -8,6 +8,7 @@ from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.common import FIRES
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, gnome_card, path_tile
+from igroteka.games.bonfire.scene.pictures import novice, resource
 from igroteka.games.bonfire.state import area_at, novices_at
 from igroteka.games.bonfire.words import (
     ALL_CELLS,
@@ -28,7 +29,7 @@ GREAT: Final = (235, 160)
 COUNCIL: Final = (235, 482)
 DISPLAYS: Final = "displays"
 BONUS: Final = {  # what each seat of the council brings
-    "gold": "resource_gold",
+    "gold": resource("gold"),
     "path": "path_none",
     "guardian": "guardian_grey",
     "great": "pointer",
@@ -89,7 +90,7 @@ def flames(box: Box, pointer: GreatCell, areas: tuple[int, ...]) -> tuple[Piece,
     for n, row in zip(ALL_GREAT_CELLS, box.great_cell, strict=True):
         x, y = niche(n)
         gives: list[tuple[str, str]] = [(f"token_{row.token}", row.token)]
-        gives += [(f"resource_{row.resource}", row.resource)] if row.resource else [("points", row.id)]
+        gives += [(resource(row.resource), row.resource)] if row.resource else [("points", row.id)]
         for at, (sprite, tip) in enumerate(gives):
             across, text = x - 18 * (len(gives) - 1) + 36 * at, str(row.points) if sprite == "points" else ""
             size = 44 if text else 34  # a figure needs more room to be read
@@ -123,7 +124,7 @@ def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
             found.append(
                 Piece(
                     f"novice:{cell}:{kind}", FIRES, x + 18 - pitch * (len(kinds) - 1) // 2 + pitch * at, y + 10, 38, 38,
-                    "novice", tone=f"city{kind}" if mine else "neutral", owner=kind if kind < seats else None,
+                    novice(kind), tone=f"city{kind}" if mine else "neutral", owner=kind if kind < seats else None,
                     text=EMBLEMS[kind] if mine else "", badge=str(count) if count > 1 else "", tip="novice", z=2,
                     rot=90 if kind > NEUTRAL else 0,
                 )

@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.content.scene import Piece
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.box.types import TaskRow
-from igroteka.games.bonfire.scene.pictures import shown
+from igroteka.games.bonfire.scene.pictures import resource, shown
 from igroteka.games.bonfire.words import Gnome, Task, Tile
 
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
@@ -77,12 +77,14 @@ def task_card(
     """A task with its points, what it asks for and how much of it; once fulfilled, its Bonfire burns."""
     task = box.task[number]
     high = width * 4 // 3
-    sprite = f"bonfire_{task.colour}" if lit else f"task_{task.colour}"
+    plain = f"task_{task.colour}"
+    face = shown(plain, "_".join((task.kind, *task.of)), plain)  # none for a task that a box has changed
+    sprite = f"bonfire_{task.colour}" if lit else face
     points = str(task.points)
     card = Piece(f"task:{task.id}", board, x, y, width, high, sprite, badge=points, tip=task.id, facts=facts, z=2)
     if lit:
         return (card,)
-    icons, middle = motifs(task), y - high // 8
+    icons, middle = motifs(task) if face == plain else [], y - high // 8
     size, aside = width * (0, 9, 8, 6)[len(icons)] // 16, width * 5 // 32  # from the upper left to the lower right
     signs = [
         Piece(
@@ -141,7 +143,7 @@ SKILLS: Final = {  # what each gnome is about, as one or two icons, or one and h
 def gnome_card(box: Box, gnome: Gnome, board: str, x: int, y: int, width: int) -> tuple[Piece, ...]:
     """A gnome: beside the hat what it is about, and the resource on its card."""
     row = box.gnome[gnome]
-    high, size, sprite = width * 11 // 8, width // 3, f"resource_{row.resource}"
+    high, size, sprite = width * 11 // 8, width // 3, resource(row.resource)
     signs = []
     for n, skill in enumerate(SKILLS[row.id]):
         number = skill[-1].isdigit()  # no sprite's name ends in one
@@ -167,7 +169,7 @@ def path_tile(box: Box, number: Tile, board: str, x: int, y: int, width: int = 8
     return (
         Piece(f"path:{row.id}", board, x, y, width, width * 3 // 4, f"path_{row.crystal}", tip=row.id, z=1),
         Piece(
-            f"yields:{row.id}", board, x - width // 4, y - width // 6, size, size, f"resource_{row.resource}",
+            f"yields:{row.id}", board, x - width // 4, y - width // 6, size, size, resource(row.resource),
             tip=row.id, z=2,
         ),
     )  # fmt: skip

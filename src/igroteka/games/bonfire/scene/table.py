@@ -15,7 +15,7 @@ from igroteka.games.bonfire.scene import common, fires
 from igroteka.games.bonfire.scene.city import goods_of, life, plots
 from igroteka.games.bonfire.scene.fires import LAID
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, task_card
-from igroteka.games.bonfire.scene.pictures import shown
+from igroteka.games.bonfire.scene.pictures import of_city, resource, shown
 from igroteka.games.bonfire.scene.tom import tom
 from igroteka.games.bonfire.state import GIFT, State, cities_of, giver_of, isle_at, points_of, seats_of
 from igroteka.games.bonfire.topics import ISLANDS
@@ -46,7 +46,7 @@ STORES: Final = ("gnomes", "goods", "supply", "gifts")
 PALETTE: Final = {
     "blue": "#4f86c6", "red": "#cf5a4a", "yellow": "#e0b53c", "none": "#9a948a",
     "pink": "#e39ab5", "grey": "#a9adb5", "brown": "#9a7350", "own": "#f0ead8",
-    "route": "#7fb4cc", "sea": "#173246", "town": "#1b2731", "neutral": "#c9c4b5",
+    "route": "#9fd0e066", "sea": "#122a3ccc", "town": "#0d1620b8", "clear": "#00000000", "neutral": "#c9c4b5",
     "city0": "#0072b2", "city1": "#d55e00", "city2": "#009e73", "city3": "#cc79a7",
 }  # fmt: skip
 
@@ -144,7 +144,7 @@ def islands(box: Box) -> list[Zone]:
         x, y = island_at(row.id)
         sprite = shown("isle", row.id, "island" if row.resource else "isle_holy")
         found.append(
-            Zone(f"island:{row.id}", "sea", x - 90, y - 78, 180, 156, "circle", tone="sea", sprite=sprite, tip=row.id)
+            Zone(f"island:{row.id}", "sea", x - 90, y - 78, 180, 156, "circle", tone="clear", sprite=sprite, tip=row.id)
         )
     return found
 
@@ -156,7 +156,7 @@ def tasks(box: Box, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
     for island, row in zip(box.islands, box.island, strict=True):
         x, y = island_at(row.id)
         if row.resource:
-            sprite = f"resource_{row.resource}"
+            sprite = resource(row.resource)
             found.append(Piece(f"grows:{row.id}", "sea", x, y - 50, 42, 42, sprite, tip=row.resource))
         elif row.guardian:
             sprite = f"guardian_{row.guardian}"
@@ -169,8 +169,8 @@ def tasks(box: Box, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
                 owner = giver_of(thing)
                 found.append(
                     Piece(
-                        f"gift:{row.id}:{place}", "sea", at, y + 8, 42, 42, "gift", owner=owner, text=EMBLEMS[owner],
-                        tip="gift", z=1,
+                        f"gift:{row.id}:{place}", "sea", at, y + 8, 42, 42, of_city("gift", owner), owner=owner,
+                        text=EMBLEMS[owner], tip="gift", z=1,
                     )
                 )  # fmt: skip
     return tuple(found)
@@ -183,7 +183,8 @@ def ships(seats: int, islands: tuple[Island, ...]) -> tuple[Piece, ...]:
     for seat, where in enumerate(islands[:seats]):
         x, y = island_at(ISLANDS[where]) if where != PIER else MOORING
         at = (x - 54 + 36 * seat, y + 60) if where != PIER else (x, y - 66 + 44 * seat)
-        found.append(Piece(f"ship:{seat}", "sea", *at, 44, 44, "ship", owner=seat, text=EMBLEMS[seat], tip="ship", z=4))
+        sprite = of_city("ship", seat)
+        found.append(Piece(f"ship:{seat}", "sea", *at, 54, 54, sprite, owner=seat, text=EMBLEMS[seat], tip="ship", z=4))
     return tuple(found)
 
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from igroteka.content.scene import Piece, Say
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE
+from igroteka.games.bonfire.scene.pictures import novice
 from igroteka.games.bonfire.state import NOVICES, State, points_of
 from igroteka.games.bonfire.words import HEAD_START, City
 
@@ -40,7 +41,7 @@ def marks(city: City, points: int, novices: int, facts: tuple[str, ...]) -> tupl
     return (
         Piece(f"points:{city}", board, 372, 350, 62, 62, "points", text=str(points), tip="tom_points", facts=facts),
         Piece(
-            f"novices:{city}", board, 434, 350, 48, 48, "novice", tone=tone, badge=str(novices), tip="tom_novice",
+            f"novices:{city}", board, 434, 350, 48, 48, novice(city), tone=tone, badge=str(novices), tip="tom_novice",
             dim=not novices,
         ),
     )  # fmt: skip

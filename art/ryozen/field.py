@@ -1,6 +1,6 @@
 """The field of Ryozen: six sectors as painted scenery round the Palace, under a light that the scene draws."""
 
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 from random import Random
 
 import numpy as np
@@ -8,12 +8,14 @@ from PIL import Image
 from scipy import ndimage
 
 from art.paint.bake import baked
+from art.ryozen import landmarks
 from art.terrain import glyphs
 from art.terrain.noise import colour, edges, far, noise, over
 
 UNITS, PIXELS = 900, 1350
 SCALE = PIXELS / UNITS
 MIDDLE, RADIUS, COURT = 450, 436, 160
+BUILT = 46  # how far growth keeps from buildings
 INKS = ("#9aa0a8", "#d8b878", "#d8c45a", "#8fae6a", "#6fb0b4", "#b59ac0")  # of the sectors clockwise from north
 GROWTH = (
     ((glyphs.mountain, 15, "#9a968e", 4), (glyphs.fir, 9, "#5f6f66", 2)),
@@ -67,6 +69,7 @@ def growth() -> str:
     """Glyphs away from the places of companions and from the labels."""
     number, radius, _ = sectors()
     border, step, rng = far(edges(number), SCALE), 4, Random(8)
+    built = landmarks.places()
     kept: list[tuple[float, float, float]] = []
     found: list[tuple[float, str]] = []
     for _ in range(5000):
@@ -79,6 +82,7 @@ def growth() -> str:
             or away > RADIUS - 16
             or away < COURT + 10
             or taken(x, y, int(number[at]) - 1)
+            or any(hypot(x - a, y - b) < BUILT for a, b, _ in built)
         ):
             continue
         kinds = GROWTH[int(number[at]) - 1]
@@ -95,6 +99,7 @@ def field() -> Image.Image:
     """The whole field."""
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {UNITS} {UNITS}" width="{UNITS}" height="{UNITS}"><g opacity=".8">{growth()}</g></svg>'
     image = terrain().convert("RGBA")
-    for _, drawn in baked({"growth": (svg, UNITS, UNITS)}):
+    pages = {"growth": (svg, UNITS, UNITS), "landmarks": (landmarks.drawing(UNITS), UNITS, UNITS)}
+    for _, drawn in baked(pages):
         image.alpha_composite(drawn.resize((PIXELS, PIXELS), Image.Resampling.LANCZOS))
     return image

@@ -1,12 +1,12 @@
 """Every picture of Ryozen, by the name of its sprite."""
 
 from art.pictures import Painted, Picture, Raster, Rendered
-from art.ryozen import cards, companions, field
+from art.ryozen import cards, companions, field, opponent
 
 DENSITY = 1.6  # a tile is played at 77 units at most
 CLANS = {"orange": "#e07b28", "purple": "#8a56b8", "green": "#3f9a5f", "blue": "#3a7bb8"}
 GOODS = ("coin", "scroll", "lantern", "coral", "agate", "jade")
-FIELD = ("art/ryozen/field.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
+FIELD = ("art/ryozen/field.py", "art/ryozen/landmarks.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
 
 
 def pictures() -> dict[str, Picture]:
@@ -15,6 +15,7 @@ def pictures() -> dict[str, Picture]:
         name: Painted("art/ryozen/companions.py", canvas, DENSITY) for name, canvas in companions.cards().items()
     }
     found |= {name: Painted("art/ryozen/cards.py", canvas, DENSITY) for name, canvas in cards.cards().items()}
+    found |= {name: Painted("art/ryozen/opponent.py", canvas, DENSITY) for name, canvas in opponent.cards().items()}
     found |= {f"goods_{name}": Rendered("art/render/ryozen.py", "ryozen", name, 96) for name in GOODS}
     found |= {
         f"explorer_{clan}": Rendered("art/render/ryozen.py", "ryozen", "explorer", 112, tint)

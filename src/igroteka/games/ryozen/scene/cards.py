@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import CARDS, Box
-from igroteka.games.ryozen.scene.pictures import shown
+from igroteka.games.ryozen.scene.pictures import goods, shown
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import EVENTS, SHARDS, Card, EventCard
 
@@ -63,7 +63,7 @@ def harm(box: Box, event: EventCard, x: int, y: int, width: int) -> list[Piece]:
     step = min(40, width // len(row))
     left = x - step * (len(row) - 1) // 2
     return [
-        Piece(piece, SIDE, left + step * n, y, step - 2, step - 2, sprite, text=text, tone="blue", tip=name, z=1)
+        Piece(piece, SIDE, left + step * n, y, step - 2, step - 2, goods(sprite), text=text, tone="blue", tip=name, z=1)
         for n, (piece, sprite, text) in enumerate(row)
     ]
 
@@ -73,7 +73,7 @@ def worth(box: Box, card: Card, x: int, pitch: int) -> list[Piece]:
     row, name = box.revelation[card], CARDS[card]
     price, aside, y = f"−{row.price}" if row.price else "0", pitch // 2 - 27, 340
     return [
-        Piece(f"price:{name}", SIDE, x - aside, y, 40, 40, "scroll", tip=name, z=1),
+        Piece(f"price:{name}", SIDE, x - aside, y, 40, 40, goods("scroll"), tip=name, z=1),
         Piece(f"price:{name}:much", SIDE, x - aside, y + 36, 46, 38, "plate", text=price, tip=name, z=1),
         Piece(f"worth:{name}", SIDE, x + aside, y, 40, 40, "favour", tip=name, z=1),
         Piece(f"worth:{name}:much", SIDE, x + aside, y + 36, 46, 38, "plate", text=f"+{row.favour}", tip=name, z=1),
@@ -110,5 +110,5 @@ def revelation(
     subject = SUBJECTS.get(row.kind.partition("_")[2])
     if subject:
         left, top, half, name = x - width // 2 + 4, y + high // 5, width * 7 // 16, CARDS[card]
-        found.append(Piece(f"about:{name}", on, left, top, half, half, subject, tone="blue", tip=name, z=z))
+        found.append(Piece(f"about:{name}", on, left, top, half, half, goods(subject), tone="blue", tip=name, z=z))
     return found

@@ -10,3 +10,8 @@ PACKAGE: Final = "igroteka.games.ryozen"
 def shown(kind: str, name: str, drawn: str) -> str:
     """The sprite of a component of a kind: ``companion_bard_blue``."""
     return pictured(PACKAGE, f"{kind}_{name}", drawn)
+
+
+def goods(name: str) -> str:
+    """The sprite of a resource or shard on a board, and any other icon as it is; panels show drawn ones."""
+    return shown("goods", name, name)

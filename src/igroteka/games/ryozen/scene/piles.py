@@ -6,7 +6,7 @@ from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import ENEMY_CARDS, Box
 from igroteka.games.ryozen.query import favour, held
 from igroteka.games.ryozen.scene.cards import SIDE, SIGNS, revelation
-from igroteka.games.ryozen.scene.pictures import shown
+from igroteka.games.ryozen.scene.pictures import goods, shown
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
 from igroteka.games.ryozen.words import (
     ALL_RESOURCES,
@@ -92,7 +92,7 @@ def _enemy(s: State, box: Box, say: Say) -> list[Piece]:
         top = s.enemy_discard[-1]
         sector, name = SECTORS[box.tables.enemy_sector[top]], ENEMY_CARDS[top]
         found += [
-            Piece(f"enemy:{name}", SIDE, 528, Y, *CARD, "order", tone=sector, tip=name, z=1),
+            Piece(f"enemy:{name}", SIDE, 528, Y, *CARD, shown("order", sector, "order"), tone=sector, tip=name, z=1),
             Piece(f"enemy:{name}:sign", SIDE, 528, Y, 30, 30, SIGNS[sector], tone="blue", tip=name, z=2),
         ]
     return found
@@ -103,9 +103,8 @@ def _story(s: State, say: Say) -> list[Piece]:
     clan, act = CLANS[s.story], min(max(s.round, 1), len(ACTS))
     ways = [f"name-{clan}-", f"name-{clan}_3-"][: act - 1] if s.way else []
     facts = tuple(say(way + ("first", "second")[s.way - 1]) for way in ways)
-    found = [
-        Piece("story", SIDE, 571, Y, *CARD, "story", tone=clan, text=ACTS[act - 1], tip=f"{clan}_{act}", facts=facts)
-    ]
+    face = shown("story", f"{clan}_{act}", "story")
+    found = [Piece("story", SIDE, 571, Y, *CARD, face, tone=clan, text=ACTS[act - 1], tip=f"{clan}_{act}", facts=facts)]
     if s.omens:
         force = tuple(say(f"name-{way}") for omen, way in OMENS.items() if s.omens & omen)
         found.append(Piece("omen", SIDE, 584, Y + 24, 22, 34, "omen", tip="omen", facts=force, z=1))
@@ -115,9 +114,10 @@ def _story(s: State, say: Say) -> list[Piece]:
 def hoard(s: State, box: Box, side: Side) -> list[Piece]:
     """The Basilisk's favour, resources and shards, on the mat."""
     marker = ("favour", "favour_marker", favour(s, side))
-    goods = [(name, name, held(s, side, kind)) for kind, name in zip(ALL_RESOURCES, RESOURCES, strict=True)]
+    resources = [(name, name, held(s, side, kind)) for kind, name in zip(ALL_RESOURCES, RESOURCES, strict=True)]
     shards = [(name, name, s.shards[slot(side, kind)]) for kind, name in zip(ALL_SHARDS, SHARDS, strict=True)]
+    board, rows = f"mat:{side}", (marker, *resources, *shards)
     return [
-        Piece(f"hoard:{sprite}", f"mat:{side}", 380 + 62 * n, 66, 50, 50, sprite, badge=str(count), tip=tip)
-        for n, (sprite, tip, count) in enumerate((marker, *goods, *shards))
+        Piece(f"hoard:{name}", board, 380 + 62 * n, 66, 50, 50, goods(name), badge=str(count), tip=tip)
+        for n, (name, tip, count) in enumerate(rows)
     ]

@@ -6,7 +6,7 @@ from igroteka.content.scene import Piece, Say, Zone
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.box.prices import Price
 from igroteka.games.ryozen.scene.cards import SIDE
-from igroteka.games.ryozen.scene.pictures import shown
+from igroteka.games.ryozen.scene.pictures import goods, shown
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS
 from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE, Village
@@ -86,7 +86,7 @@ def _village(box: Box, village: Village, n: int, badge: str = "", *, built: bool
         Piece(f"village:{name}", SIDE, x - 48, top, *house, sprite, tip=name, dim=not built, badge=badge, z=1),
         *[
             Piece(
-                f"bonus:{name}:{at}", SIDE, left + (size + 1) * at, top, size, size, icon, tone="blue", tip=name,
+                f"bonus:{name}:{at}", SIDE, left + (size + 1) * at, top, size, size, goods(icon), tone="blue", tip=name,
                 badge=str(amount) if amount > 1 and at == len(icons) - 1 else "", dim=not built, z=2,
             )
             for at, icon in enumerate(icons)
@@ -116,8 +116,7 @@ def _price(n: int, price: Price) -> list[Piece]:
     due = [(kind, amount) for kind, amount in asked if amount]
     return [
         Piece(
-            f"cost:{n}:{kind}", SIDE, x - 70 + 42 * at, y + 42, 36, 36, kind, badge=str(amount),
-            tip=kind, z=2,
+            f"cost:{n}:{kind}", SIDE, x - 70 + 42 * at, y + 42, 36, 36, goods(kind), badge=str(amount), tip=kind, z=2,
         )
         for at, (kind, amount) in enumerate(due)
     ]  # fmt: skip
@@ -127,11 +126,11 @@ def _explorers(s: State) -> list[Piece]:
     found = []
     for side, step in enumerate(s.explorers):
         if s.clans[side] >= 0:
-            x, y = way(step)
+            (x, y), clan = way(step), CLANS[s.clans[side]]
             found.append(
                 Piece(
-                    f"explorer:{side}", SIDE, x - 51 + 34 * side, y + 42, 36, 36, "explorer",
-                    tone=CLANS[s.clans[side]], owner=side if side < s.seats else None, tip="explorer", z=4,
+                    f"explorer:{side}", SIDE, x - 51 + 34 * side, y + 38, 44, 44, shown("explorer", clan, "explorer"),
+                    tone=clan, owner=side if side < s.seats else None, tip="explorer", z=4,
                 )
             )  # fmt: skip
     return found

@@ -8,7 +8,7 @@ from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import all_sides, favour, goods_of, is_hidden, lit_sectors, shards_of
 from igroteka.games.ryozen.scene import displays
 from igroteka.games.ryozen.scene.cards import revelation, undecided
-from igroteka.games.ryozen.scene.pictures import shown
+from igroteka.games.ryozen.scene.pictures import goods, shown
 from igroteka.games.ryozen.scene.piles import hoard
 from igroteka.games.ryozen.scene.targets import layout
 from igroteka.games.ryozen.scene.tiles import tile, toppled
@@ -43,7 +43,7 @@ PALETTE: Final = {
     "springs": "#41577a",
     "clan_house": "#6a4450",
     "clear": "#00000000",
-    "shade": "#0c1434b4",
+    "shade": "#141a5890",
     "display": "#2a3547",
     "orange": "#e07b28",
     "purple": "#8a56b8",
@@ -167,7 +167,7 @@ def labels(box: Box, say: Say) -> list[Piece]:
         found += [
             Piece(
                 f"{when}:{name}:{n}", "field", x - 19 * (len(icons) - 1) + 38 * n, y + down,
-                *(FIGURE if text else ICON), sprite, text=text, tip=name, tone="blue",
+                *(FIGURE if text else ICON), goods(sprite), text=text, tip=name, tone="blue",
             )
             for when, icons, down in (("day", day, -8), ("night", night, 32))
             for n, (sprite, text) in enumerate(icons)
@@ -191,7 +191,7 @@ def palace(s: State, box: Box) -> list[Piece]:
             each for n, t in enumerate(s.palace) if t >= 0 for each in tile(s, box, t, "field", *SPOT[n], 46)
         ]
     storeys = min(max(s.round, 1), 3)
-    found.append(Piece("palace", "field", X, Y - 28, 132, 148, f"palace_{storeys}", tip="palace", z=1))
+    found.append(Piece("palace", "field", X, Y - 36, 166, 186, f"palace_{storeys}", tip="palace", z=1))
     for n, each in enumerate(s.palace):
         x, y = X - 84 + 42 * (n % 5), Y + 66 + 34 * (n // 5)
         found += tile(s, box, each, "field", x, min(y, Y + 130), 38)
@@ -273,9 +273,9 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     """Favour, resources and shards of every side, the Basilisk's last."""
     found = []
     for side in all_sides(s):
-        goods, shards = goods_of(s, side), shards_of(s, side)
+        held, shards = goods_of(s, side), shards_of(s, side)
         counters = [Counter("favour", "favour", favour(s, side), say("label-favour"), "favour_marker")]
-        counters += [Counter(name, name, goods[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
+        counters += [Counter(name, name, held[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
         counters += [Counter(name, name, shards[n], say(f"name-{name}"), name) for n, name in enumerate(SHARDS)]
         clan = CLANS[s.clans[side]] if s.clans[side] >= 0 else ""
         title = say(f"name-{clan}") if clan else ""

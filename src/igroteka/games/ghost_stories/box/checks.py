@@ -81,7 +81,9 @@ def _check_supply(box: Rows) -> None:
     for row in box.supply:
         holds = row.id not in wanted or row.count == wanted[row.id]
         expect.that(holds, "check-supply", "supply", row.id, "count", wanted=wanted.get(row.id, 0), found=row.count)
-    expect.distinct("players", "count")
+    for seats, players in enumerate(box.players, 1):
+        holds = players.count == seats
+        expect.that(holds, "check-supply", "players", players.id, "count", wanted=seats, found=players.count)
 
 
 def _check_setup(box: Rows, players: Players, level: Level) -> None:

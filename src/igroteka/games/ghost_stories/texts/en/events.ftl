@@ -13,10 +13,10 @@ event-no_space = There is no free space for another ghost.
 event-ghost_stopped = A Buddha turns { $card } away ({ $board }, { $tile }).
 event-ghost_left = A ghost leaves: { $card } ({ $board }, { $tile }).
 event-ghost_moved = The ghost { $card } is moved from { $board } ({ $tile }) to { $to } ({ $to_tile }).
-event-under_deck = The card { $card } goes under the deck.
-event-on_deck = The card { $card } goes back on the deck.
-event-replaced = The ghost { $card } is replaced by another ghost.
-event-card_removed = A card of the deck is removed unseen.
+event-under_deck = { $card } goes under the deck.
+event-on_deck = { $card } is put on top of the deck.
+event-replaced = { $card } is replaced by another incarnation.
+event-card_removed = A ghost of the deck leaves the game unseen.
 event-buddha_back = The Buddha returns to the Temple ({ $board }, { $tile }).
 event-figurine_out = { $card }: the figurine comes forward ({ $board }, { $tile }).
 event-figurine_back = { $card }: the figurine returns to its card ({ $board }, { $tile }).
@@ -25,7 +25,7 @@ event-overrun = { $board-board } is overrun.
 event-stone = { $card } on arrival: { $stone }.
 event-acted = { $card }, action: { $stone }.
 event-calmed = Su-Ling calms { $card }.
-event-ignored = The Armour of Justice ignores { $card }.
+event-ignored = The Armour of Justice ignores the left stone of { $card }.
 event-tile_haunted = { $tile } is haunted.
 event-tile_cleansed = { $tile } is free of ghosts again.
 event-curse_rolled = The Curse die shows: { $face-curse }.
@@ -38,7 +38,7 @@ event-yin_yang_gained = { $board-taoist } gains a Yin-Yang token.
 event-yin_yang_spent = { $board-taoist } spends the Yin-Yang token.
 event-crystal_gained = { $board-taoist } gains a Moon Crystal.
 event-crystal_spent = { $board-taoist } spends a Moon Crystal.
-event-crystal_placed = A Moon Crystal shines by the { $tile }.
+event-crystal_placed = A Moon Crystal is put into the Receptacle ({ $tile }).
 event-power_borrowed = { $board-taoist } borrows the power { $power }.
 event-tokens_taken = { $board-taoist } takes { $count ->
     [one] { $count } power token
@@ -48,7 +48,7 @@ event-artifact_gained = { $board-taoist } receives: { $artifact }.
 event-artifact_used = { $board-taoist } uses: { $artifact }.
 event-buddha_taken = { $board-taoist } takes a Buddha.
 event-buddha_placed = A Buddha is placed ({ $board }, { $tile }).
-event-died = { $board-taoist } dies; all belongings go back to their places.
+event-died = { $board-taoist } dies; tokens and Buddhas go back to their places.
 event-possessed = { $board-board } is possessed.
 event-revived = { $board-taoist } returns to life.
 event-moved = { $board-taoist } goes to the { $tile }.
@@ -75,7 +75,7 @@ event-dice_rolled = Tao dice{ $red ->
    *[other] {" "}· { $white } white
   }
 event-exorcised = Exorcised: { $card } ({ $board }, { $tile }).
-event-failed = { $board-board }: the exorcism fails.
+event-failed = No ghost is exorcised.
 event-mantra_placed = The Enfeeblement Mantra is laid ({ $board }, { $tile }).
 event-mantra_back = The Enfeeblement Mantra returns.
 event-circle_cleared = The Tao token on the Circle of Prayer returns to the supply: { $colour }.
@@ -90,7 +90,7 @@ event-family_saved = The whole family { $family } is saved.
 event-su_ling_placed = Su-Ling stands watch ({ $board }, { $tile }).
 event-su_ling_gone = Su-Ling leaves the village.
 event-barrier_risen = The Mystic Barrier rises.
-event-barrier_ended = The Mystic Barrier fades: the crystals that are left return to the supply.
+event-barrier_ended = The Mystic Barrier fades; any crystals left return to the supply.
 event-barrier_spent = A Moon Crystal of the Barrier is spent; left: { $left }.
 event-barrier_filled = The missing Moon Crystals are put into the Receptacles: { $missing }.
 
@@ -107,23 +107,26 @@ end-haunted = too many tiles are haunted
 end-line_haunted = a whole line of tiles is haunted
 end-all_dead = every Taoist is dead
 end-deck = the deck is empty while an incarnation lives
-end-villagers = twelve villagers are dead
+end-villagers = the Graveyard board is full: { PRINTED("graveyard.graveyard.places") ->
+    [one] one villager is dead
+   *[other] { PRINTED("graveyard.graveyard.places") } villagers are dead
+  }
 end-incarnations_beaten = the last incarnation of Wu-Feng is beaten
 
 why-laid_down = the Taoist lies on the ground and must stand up first
 why-powers_off = a ghost blocks the powers
-why-tile_haunted = the tile is haunted, its villagers are gone
+why-tile_haunted = the tile is haunted and gives no help
 why-no_effect = it would change nothing now
 why-cannot_be_exorcised = no ghost here can be exorcised now
 why-no_ghost_facing = no ghost faces this tile
-why-no_portal = villagers are saved at the portal only
+why-no_portal = villagers are saved at the Portal only
 why-no_villager = there is no villager to save
 why-not_on_a_corner = it is done on a corner tile only
 why-power_blocked = the board's power is blocked
 why-space_taken = the space is taken
-why-receptacle_full = the receptacle holds a crystal already
+why-receptacle_full = the Receptacle holds a crystal already
 why-taken_this_turn = what was taken this turn waits for the next one
-why-before_incarnation = it waits for the incarnation
+why-before_incarnation = Su-Ling may not stand before an incarnation
 why-used_this_turn = it was used this turn already
 
 mode-base = Ghost Stories

@@ -11,6 +11,6 @@ tour-8 = Now Yang, your part. Move one tile, diagonals included, or stay.
 tour-9 = Then either ask your tile for help, or exorcise the ghosts in front of it. A corner faces two boards at once: one roll may drive out two.
 tour-10 = A ghost falls if as many dice show its colour as it has resistance. White is any colour; Tao tokens make up what is missing.
 tour-11 = Collect Tao tokens before you need them: at the Tea House, the Herbalist’s Shop, as rewards. Friends on your tile may add theirs.
-tour-12 = Every Taoist has a power of his own. Plan together: who moves whom, who carries which tokens, who stands where when the incarnation comes.
+tour-12 = Every Taoist has a power of their own. Plan together: who moves whom, who carries which tokens, who stands where when the incarnation comes.
 tour-13 = A Yin-Yang token gives the help of any tile at once, or cleanses a haunted one. Keep it for the worst moment, but not beyond it.
 tour-14 = Do not try to do everything. First the ghosts that haunt, then full boards, then the rest. Good luck, you will need it.

@@ -14,9 +14,9 @@ event-ghost_stopped = Будда прогоняет: { $card } ({ $board }, { $t
 event-ghost_left = Уходит призрак: { $card } ({ $board }, { $tile }).
 event-ghost_moved = Призрак { $card } перемещается: { $board } ({ $tile }) → { $to } ({ $to_tile }).
 event-under_deck = Карта «{ $card }» уходит под колоду.
-event-on_deck = Карта «{ $card }» возвращается на колоду.
-event-replaced = На смену приходит другой призрак вместо этого: { $card }.
-event-card_removed = Из колоды втёмную удалена карта.
+event-on_deck = Карту «{ $card }» кладут на колоду.
+event-replaced = Вместо воплощения «{ $card }» приходит другое.
+event-card_removed = Призрак из колоды взакрытую убран из игры.
 event-buddha_back = Будда возвращается в Храм ({ $board }, { $tile }).
 event-figurine_out = { $card }: фигурка выходит вперёд ({ $board }, { $tile }).
 event-figurine_back = { $card }: фигурка возвращается на карту ({ $board }, { $tile }).
@@ -38,18 +38,18 @@ event-yin_yang_gained = { $board-taoist } получает жетон Инь-Я�
 event-yin_yang_spent = { $board-taoist } тратит жетон Инь-Ян.
 event-crystal_gained = { $board-taoist } получает Лунный Кристалл.
 event-crystal_spent = { $board-taoist } тратит Лунный Кристалл.
-event-crystal_placed = Лунный Кристалл сияет: { $tile }.
+event-crystal_placed = В Хранилище кладут Лунный Кристалл ({ $tile }).
 event-power_borrowed = { $board-taoist } занимает силу: { $power }.
 event-tokens_taken = { $board-taoist } берёт { $count ->
-    [one] { $count } жетон силы
-    [few] { $count } жетона силы
-   *[many] { $count } жетонов силы
+    [one] { $count } жетон Нейтральной Силы
+    [few] { $count } жетона Нейтральной Силы
+   *[many] { $count } жетонов Нейтральной Силы
   }.
 event-artifact_gained = { $board-taoist } получает: { $artifact }.
 event-artifact_used = { $board-taoist } применяет: { $artifact }.
 event-buddha_taken = { $board-taoist } берёт Будду.
 event-buddha_placed = Будда поставлен ({ $board }, { $tile }).
-event-died = { $board-taoist } умирает; всё имущество возвращается на места.
+event-died = { $board-taoist } погибает; жетоны и Будды возвращаются на места.
 event-possessed = { $board-board } осквернено.
 event-revived = { $board-taoist } возвращается к жизни.
 event-moved = { $board-taoist } переходит: { $tile }.
@@ -76,7 +76,7 @@ event-dice_rolled = Кубики Дао{ $red ->
    *[other] {" "}· белых { $white }
   }
 event-exorcised = Изгнание удалось: { $card } ({ $board }, { $tile }).
-event-failed = { $board-board }: изгнание не удалось.
+event-failed = Ни один призрак не изгнан.
 event-mantra_placed = Ослабляющая Мантра положена ({ $board }, { $tile }).
 event-mantra_back = Ослабляющая Мантра возвращается.
 event-circle_cleared = Жетон Дао с Молитвенного Круга возвращается в банк: { $colour }.
@@ -95,7 +95,7 @@ event-barrier_ended = Магический Барьер гаснет: остав
 event-barrier_spent = Лунный Кристалл Барьера потрачен; осталось: { $left }.
 event-barrier_filled = В Хранилища кладут недостающие Лунные Кристаллы: { $missing }.
 
-score-portal = Место портала
+score-portal = Место Портала
 score-qi = Оставшиеся Чи
 score-dead_taoists = Погибшие Даосы
 score-haunted = Захваченные тайлы
@@ -108,23 +108,23 @@ end-haunted = захвачено слишком много тайлов
 end-line_haunted = захвачен целый ряд тайлов
 end-all_dead = погибли все Даосы
 end-deck = колода пуста, а воплощение ещё живо
-end-villagers = погибли двенадцать жителей
+end-villagers = поле Кладбища заполнено: погибло жителей – { PRINTED("graveyard.graveyard.places") }
 end-incarnations_beaten = последнее воплощение Ву-Фенга побеждено
 
 why-laid_down = Даос лежит на земле и должен сначала встать
 why-powers_off = призрак блокирует силы
-why-tile_haunted = тайл захвачен, жители бежали
+why-tile_haunted = тайл захвачен и не даёт помощи
 why-no_effect = сейчас это ничего не изменит
 why-cannot_be_exorcised = здесь сейчас никого нельзя изгнать
 why-no_ghost_facing = напротив этого тайла нет призрака
-why-no_portal = жителей спасают только у портала
+why-no_portal = жителей спасают только у Портала
 why-no_villager = некого спасать
 why-not_on_a_corner = это делают только на угловом тайле
 why-power_blocked = сила поля заблокирована
 why-space_taken = место занято
-why-receptacle_full = в хранилище уже есть кристалл
+why-receptacle_full = в Хранилище уже есть кристалл
 why-taken_this_turn = взятое в этот ход ждёт следующего
-why-before_incarnation = это ждёт воплощения
+why-before_incarnation = Су-Линг нельзя ставить перед воплощением
 why-used_this_turn = в этот ход уже применено
 
 mode-base = Истории с призраками

@@ -2,7 +2,7 @@
 
 tour-1 = Wu-Feng is coming for his ashes. You and your friends are Taoists; together you defend this village, and together you win or lose.
 tour-2 = The village is a square of nine tiles. On each lives somebody who can help: point at a tile or tap it to read how.
-tour-3 = Round it lie four boards with three places for ghosts each, one board for each colour. Boards without a player are neutral.
+tour-3 = Around it lie four boards with three places for ghosts each, one board for each colour. Boards without a player are neutral.
 tour-4 = You win when the last incarnation of Wu-Feng is exorcised. It lies near the bottom of the deck; the deck shows how far away it is.
 tour-5 = You lose when all Taoists are dead, when too many tiles are haunted, or when the deck runs out. Keep an eye on all three.
 tour-6 = A turn begins with Yin. The ghosts of the active board act: haunters creep forward and haunt a tile every second time, tormentors roll the Curse die.

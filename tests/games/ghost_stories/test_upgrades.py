@@ -54,7 +54,11 @@ BARRIER = ["check_barrier()", "end_barrier()"]
         ("setup.first", {}, []),
         ("setup.villagers", {}, ["save_before()", "deal_villagers()"]),
         ("turn.start", {}, []),
-        ("window.yin.act", {"acting": (34, 1)}, [*COMING, "before_overrun()", "act(1, 0)", "act(34, 0)", "offer_elixir()"]),
+        (
+            "window.yin.act",
+            {"acting": (34, 1)},
+            [*COMING, "before_overrun()", "act(1, 0)", "act(34, 0)", "offer_elixir()"],
+        ),
         ("yin.act", {"acting": (34,)}, [*COMING, "before_overrun()", "act(34, 0)"]),
         ("yin.act", {"acting": (34,), "own_turn": False}, ["end_turn()", "before_overrun()", "act(34, 0)"]),
         ("window.yin.overrun", {}, [*COMING, "overrun()", "offer_elixir()"]),

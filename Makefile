@@ -69,6 +69,7 @@ lab: $(LAB)/.lab ## OpenSpiel's simulation, PettingZoo's benchmark and Ray, with
 art: $(ART)/.art ## make the pictures that changed, with Blender and Chromium (in build/); needs Python 3.11
 	@tools/system.sh chromium
 	nice -n 15 $(ART)/bin/python -m art
+	$(ART)/bin/python -m art.sounds
 
 deploy: ## install into a bare folder as deploy/ says, start, upgrade, back up and restore there
 	deploy/try.sh

@@ -5,12 +5,14 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const SIZES = ["usual", "large", "largest"] as const;
 export const MOTIONS = ["system", "less"] as const;
 export const PACES = ["slow", "normal", "fast", "at-once"] as const;
-export const SOUNDS = ["off", "on"] as const;
+export const NOTICES = ["off", "on"] as const;
+export const SOUNDS = ["off", "quiet", "on", "loud"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Pace = (typeof PACES)[number];
+export type Notices = (typeof NOTICES)[number];
 export type Sound = (typeof SOUNDS)[number];
 
 /** The part of `localStorage` used here; a browser may refuse it altogether. */
@@ -27,6 +29,7 @@ function preferredLanguage(preferred: readonly string[]): Language {
 }
 
 const SCALES: Record<Size, number> = { usual: 1, large: 1.15, largest: 1.35 };
+const VOLUMES: Record<Sound, number> = { off: 0, quiet: 0.3, on: 0.6, loud: 1 };
 
 export class Settings {
   language: Language = $state("en");
@@ -36,7 +39,7 @@ export class Settings {
   /** How fast what others do is shown. */
   pace: Pace = $state("normal");
   sound: Sound = $state("off");
-  notices: Sound = $state("off");
+  notices: Notices = $state("off");
   readonly #memory: Memory | null;
 
   constructor(memory: Memory | null, preferred: readonly string[]) {
@@ -47,12 +50,17 @@ export class Settings {
     this.motion = recall(memory, "motion", MOTIONS) ?? "system";
     this.pace = recall(memory, "pace", PACES) ?? "normal";
     this.sound = recall(memory, "sound", SOUNDS) ?? "off";
-    this.notices = recall(memory, "notices", SOUNDS) ?? "off";
+    this.notices = recall(memory, "notices", NOTICES) ?? "off";
   }
 
   /** How much larger than usual letters are. */
   get scale(): number {
     return SCALES[this.size];
+  }
+
+  /** How loud sounds are, 1 at most. */
+  get volume(): number {
+    return VOLUMES[this.sound];
   }
 
   /** Show the choices on the page's root, from where the style sheet and screen readers take them. */
@@ -95,7 +103,7 @@ export class Settings {
   }
 
   /** Whether the browser may notify of my turn. */
-  setNotices(notices: Sound): void {
+  setNotices(notices: Notices): void {
     this.notices = notices;
     this.#remember("notices", notices);
   }

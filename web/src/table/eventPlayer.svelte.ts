@@ -46,6 +46,8 @@ export class EventPlayer {
     /** Called when all that was due has been seen, with the milliseconds it took. */
     readonly ended: (ms: number) => void = () => undefined,
     readonly hidden: () => boolean = () => document.hidden,
+    /** Called with the events that are shown together, as they are shown. */
+    readonly heard: (lines: readonly LogLine[]) => void = () => undefined,
   ) {}
 
   get playing(): boolean {
@@ -66,7 +68,10 @@ export class EventPlayer {
     if (after.revision === before.revision) return this.#talk(after);
     const step = stepOf(before, after);
     this.#past = [...this.#past, step].slice(-KEPT);
-    if (!this.playing && !this.#holds(step)) return this.ended(0);
+    if (!this.playing && !this.#holds(step)) {
+      this.heard(step.news);
+      return this.ended(0);
+    }
     this.#queue.push(step);
     if (this.playing) return;
     this.#begun = performance.now();
@@ -144,6 +149,7 @@ export class EventPlayer {
     const scene = staged(this.view.scene, step.after.scene, beat.lines);
     this.lit = litBy(scene, beat.lines);
     this.beat = beat;
+    this.heard(beat.lines);
     this.view = this.#between(step, scene, beat.lines.at(-1)?.number ?? 0);
     if (!this.paused) this.#timer = setTimeout(() => this.#next(), this.#hold(beat));
   }

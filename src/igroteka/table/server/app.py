@@ -82,6 +82,7 @@ TYPES: Final = {
     ".jpg": "image/jpeg",
     ".webp": "image/webp",
     ".avif": "image/avif",
+    ".wav": "audio/wav",
     ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
 }

@@ -26,7 +26,7 @@ from igroteka.games.candelabria.state import (
     add,
     at_curse,
 )
-from igroteka.games.candelabria.topics import CANDLES, CURSES, TACTICS
+from igroteka.games.candelabria.topics import CANDLES, CURSES
 from igroteka.games.candelabria.words import (
     CANDLES_OF,
     CELLS_OF,
@@ -60,6 +60,7 @@ from igroteka.testing.scenario import Scenario, scenario
 Play = Scenario[State, Box]
 P = ParamSpec("P")
 TABLES = BOX.tables
+TACTICS = TABLES.tactic_ids
 ALL_TOKENS = tuple(map(Token, range(len(TABLES.token_row))))
 HouseRules = Mapping[str, str]  # by their options
 NONE: HouseRules = {}

@@ -3,9 +3,9 @@
 from igroteka.games.candelabria.query import levels
 from igroteka.games.candelabria.rules.cards import hand, span
 from igroteka.games.candelabria.state import at_curse
-from igroteka.games.candelabria.topics import CANDLES, TACTICS
+from igroteka.games.candelabria.topics import CANDLES
 from igroteka.games.candelabria.words import CANDLES_OF, COLOURS, CURSE_PLACES, ROLES, TERRITORIES
-from tests.games.candelabria.build import ALL_TOKENS, TABLES, Play
+from tests.games.candelabria.build import ALL_TOKENS, TABLES, TACTICS, Play
 
 
 def hand_of(s: Play, seat: int) -> list[str]:

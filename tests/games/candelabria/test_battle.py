@@ -6,11 +6,10 @@ from igroteka.content.scene import scenery_of
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.rules.war import battle_regions
-from igroteka.games.candelabria.topics import TACTICS
 from igroteka.games.candelabria.words import HOUSES
 from igroteka.kernel.view import View
 from igroteka.testing import rule
-from tests.games.candelabria.build import NONE, HouseRules, Play, Position, table, tactic, words
+from tests.games.candelabria.build import NONE, TACTICS, HouseRules, Play, Position, table, tactic, words
 from tests.games.candelabria.read import tactics_of
 
 

@@ -1,13 +1,11 @@
 """The contents of the box, and what the text fixes about lost pictures."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from igroteka.content.components import ComponentError, export, override, parse
 from igroteka.games.candelabria import GAME
-from igroteka.games.candelabria.box import BOX, Box
+from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.box.tables import Board
 from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.words import LANDS, TERRITORIES, Region, Territory, bits, region_of
@@ -219,35 +217,3 @@ def test_only_pieces_in_the_region_count() -> None:
 def test_a_house_symbol_does_not_bind_a_card() -> None:
     s = table().hand(1, "A2").order(1, 0, 2).play("pilgrim:A2")
     assert s.state.cards[1 * 3 + 1] == 1
-
-
-def test_an_owner_can_correct_a_printed_value(tmp_path: Path) -> None:
-    mine = tmp_path / "my.toml"
-    mine.write_text(export(BOX).replace('id = "A1"\nyear = 1\nwax = 0', 'id = "A1"\nyear = 1\nwax = 2'), "utf-8")
-
-    box = override(BOX, mine)
-
-    assert box.tables.candle_wax[0] == 2 and BOX.tables.candle_wax[0] == 0
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "fault"),
-    [
-        ('borders = ["1-cw", "1-in", "4-cw"]', 'borders = ["1-cw", "1-in"]', "both rows"),
-        ('effect = "reapply"', 'effect = "dance"', "expected one of strength4"),
-        ('id = "A4"\nyear = 2', 'id = "A4"\nyear = 3', "candles of the years"),
-        (
-            'id = "end_curse"\nyear = 3\neffect = "end_curse"\namount = 2',
-            'id = "end_curse"\nyear = 3\neffect = "end_curse"\namount = 3',
-            "elsewhere",
-        ),
-        ('id = "grey"\ncopies = 6', 'id = "grey"\ncopies = 7', "must be 18"),
-        ('id = "storage"\nvalue = 10', 'id = "storage"\nvalue = 11', "storage"),
-        ('id = "upgrade_stacks"\nvalue = 9', 'id = "upgrade_stacks"\nvalue = 8', "upgrade_stacks"),
-    ],
-)
-def test_values_that_cannot_be_are_refused(old: str, new: str, fault: str) -> None:
-    text = export(BOX)
-    assert old in text
-    with pytest.raises(ComponentError, match=fault):
-        parse(text.replace(old, new, 1), Box)

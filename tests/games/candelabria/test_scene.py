@@ -6,10 +6,10 @@ from igroteka.content.scene import Piece, scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.scene.cards import MOTIFS, faces
-from igroteka.games.candelabria.topics import TACTICS
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from tests.games.candelabria.build import TACTICS
 
 
 def test_all_tactics_on_offer_lie_beside_each_other_and_can_be_chosen() -> None:

@@ -5,14 +5,14 @@ import pytest
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.setup import lay_out, start
-from igroteka.games.candelabria.topics import CANDLES, TACTICS
+from igroteka.games.candelabria.topics import CANDLES
 from igroteka.games.candelabria.words import ALL_HOUSES, HOUSES, LANDS, TERRITORIES
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import UNSEEN
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
-from tests.games.candelabria.build import TABLES, THREE, Play, table, words
+from tests.games.candelabria.build import TABLES, TACTICS, THREE, Play, table, words
 from tests.games.candelabria.read import castle_of, hand_of, tactics_of, temples_of
 
 FIVE = ("ash", "guild", "seeders", "coven", "knights")

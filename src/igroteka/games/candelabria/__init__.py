@@ -10,7 +10,7 @@ from igroteka.games.candelabria.scene import SCENERY
 from igroteka.games.candelabria.score import score_lines
 from igroteka.games.candelabria.setup import start
 from igroteka.games.candelabria.state import State, with_agenda
-from igroteka.games.candelabria.topics import TOPICS
+from igroteka.games.candelabria.topics import TOPICS, topics_of
 from igroteka.games.candelabria.view import guess, secrets
 from igroteka.kernel.game import Game
 
@@ -20,6 +20,7 @@ GAME: Game[State, Box] = Game(
     version=3,  # 2: what is due is an agenda; 3: house rules
     modes=META.modes,
     topics=TOPICS,
+    topics_of=topics_of,
     events=EVENTS,
     box=BOX,
     state=State,

@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.box.tables import FARTHEST, Board
-from igroteka.games.candelabria.state import NOWHERE, State
+from igroteka.games.candelabria.state import LAST_YEAR, NOWHERE, State
 from igroteka.games.candelabria.topics import Target, flame_targets
 from igroteka.games.candelabria.words import (
     ALL_CANDLES,
@@ -49,6 +49,7 @@ from igroteka.games.candelabria.words import (
     Candle,
     Colour,
     CursePlace,
+    Effect,
     Figure,
     Land,
     Region,
@@ -73,9 +74,23 @@ def board_of(state: State, box: Box) -> Board:
     return box.tables.boards[state.side]
 
 
-def bonus(state: State, box: Box, seat: Seat, effect: Bonus) -> int:
-    """How many active upgrades and House abilities of a seat have the effect (candelabria.upgrade.stacking)."""
+def sources(state: State, box: Box, seat: Seat, effect: Bonus) -> int:
+    """How many active upgrades and House abilities of a seat have the effect."""
     return (state.powers[seat] & box.tables.active[state.year][effect]).bit_count()
+
+
+def bonus(state: State, box: Box, seat: Seat, effect: Bonus) -> int:
+    """What active upgrades and House abilities with the effect add up to for a seat (candelabria.upgrade.stacking)."""
+    powers = state.powers[seat]
+    return sum([amount * (powers & own).bit_count() for amount, own in box.tables.amounts[state.year][effect]])
+
+
+def triggered(state: State, box: Box, seat: Seat, effect: Bonus, symbol: Symbol) -> tuple[Effect, ...]:
+    """A symbol, as often as printed, for each active source of the effect (candelabria.upgrade.stacking)."""
+    found: tuple[Effect, ...] = ()
+    for amount, own in box.tables.amounts[state.year][effect]:
+        found += ((symbol, amount),) * (state.powers[seat] & own).bit_count()
+    return found
 
 
 def stored(state: State, seat: Seat) -> int:
@@ -155,7 +170,7 @@ def reach(state: State, box: Box, seat: Seat, figure: Figure) -> Area:
         return board.near[state.castles[seat]] & ~castle_sites(state)
     at = state.candles[CANDLES_OF[seat][figure]]
     jumps = min(1 + bonus(state, box, seat, EXPLORER_JUMP), FARTHEST - 1) if figure == EXPLORER else 0
-    if bonus(state, box, seat, SKIP_OWN_FLAMES):
+    if sources(state, box, seat, SKIP_OWN_FLAMES):
         found = _skipping(board, at, state.flames[seat], jumps)
     else:
         found = board.within[jumps + 1][at]
@@ -378,12 +393,11 @@ def winner(state: State, box: Box) -> Seat:
 
 def end_points(state: State, box: Box, seat: Seat) -> list[tuple[Bonus, int]]:
     """Effects that score at the end, and what each would score now (candelabria.end.scoring)."""
-    tables, found = box.tables, []
-    final = tables.active[3]
+    found, powers = [], state.powers[seat]
     for effect, counted in end_counts(state, box, seat):
-        number = (state.powers[seat] & final[effect]).bit_count()
-        if number:
-            found.append((effect, number * tables.amount[effect] * counted))
+        if powers & box.tables.active[LAST_YEAR][effect]:
+            each = sum(amount * (powers & own).bit_count() for amount, own in box.tables.amounts[LAST_YEAR][effect])
+            found.append((effect, each * counted))
     return found
 
 

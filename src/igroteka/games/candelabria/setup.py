@@ -48,8 +48,6 @@ from igroteka.kernel.game import Setup
 from igroteka.kernel.pile import changed
 from igroteka.kernel.pool import Place, Pool
 
-FACING = ((2, 3), (4, 8))  # start regions on the two sides of the small board
-
 
 def start(setup: Setup, box: Box) -> State:
     """An empty table."""
@@ -171,8 +169,8 @@ def choose_region(t: T, seat: Seat) -> Flow[None]:
     houses = {Region(tables.start(house).start_region): house for house in available(t)}
     other = t.state.houses[1 - seat]
     if other != NO_HOUSE:
-        taken = tables.start(other).start_region
-        far = FACING[1] if taken in FACING[0] else FACING[0]
+        west, east = tables.banks
+        far = east if tables.start(other).start_region in west else west
         houses = {region: house for region, house in houses.items() if region in far}
     region = yield from choose(seat, START_REGION, sorted(houses))
     give_house(t, seat, houses[region])
@@ -202,10 +200,11 @@ def lay_out(t: T) -> None:
 def lay_out_house(t: T, seat: Seat, house: House) -> None:
     """Start pieces, three candles of year I, tactic cards, abilities (candelabria.house.*.start_*)."""
     state, tables, board = t.state, t.box.tables, board_of(t.state, t.box)
-    row = tables.start(house)
+    row, placed = tables.start(house), False
     for territory in bits(board.region[row.start_region]):
         symbol = LANDS[board.symbol[territory]]
-        if symbol == row.castle:
+        if symbol == row.castle and not placed:
+            placed = True
             state.castles = changed(state.castles, seat, territory)
         if symbol != row.no_flame:
             place_flame(t, seat, territory)

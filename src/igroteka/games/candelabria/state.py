@@ -42,6 +42,7 @@ BY_BATTLE, BY_TEMPLE, BY_CANDLE, BY_UPGRADE, BY_TACTIC, BY_WEAK, BY_WITHERING, B
 POINTS: Final = ("battle", "temple", "candle", "upgrade", "tactic", "weak", "withering", "quest", "theft", "end")
 
 NOWHERE: Final = Territory(-1)  # off the board
+LAST_YEAR: Final = 3
 NO_REGION: Final = Region(0)
 NOBODY_OWNS: Final = -1
 CURSE_IN_DECK: Final = CandleCard(-1)  # in the curse deck: a curse card

@@ -1,9 +1,11 @@
 """Every kind of question of the game, with all answers that may ever be offered."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from itertools import chain, product
 from typing import Final, NamedTuple, TypeAlias
 
-from igroteka.games.candelabria.box import BOX
+from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.words import (
     ALL_CANDLES,
     ALL_COLOURS,
@@ -58,8 +60,8 @@ from igroteka.games.candelabria.words import (
 from igroteka.kernel.ask import Seat, Topic
 
 CANDLES: Final = tuple(row.id for row in BOX.candle)
-TACTICS: Final = tuple(row.id for row in BOX.tactic)
 CURSES: Final = tuple(row.id for row in BOX.curse)
+BOXES: Final = 64  # whose topics are kept
 STACKS: Final = 9
 MOST: Final = 10  # cubes of one Mine action that find room
 
@@ -164,9 +166,14 @@ def card_key(card: CandleCard) -> str:
     return CANDLES[card]
 
 
-def tactic_key(card: TacticCard | None) -> str:
-    assert card is not None
-    return TACTICS[card]
+def tactic_cards(box: Box) -> tuple[TacticCard, ...]:
+    """The numbers of all tactic cards of a box."""
+    return tuple(TacticCard(number) for number in range(len(box.tactic)))
+
+
+def tactic_key(box: Box) -> Callable[[TacticCard | None], str]:
+    """A tactic card by its id, which depends on the box."""
+    return lambda card: box.tactic[card or 0].id
 
 
 def steal_key(cube: tuple[Seat, Resource] | None) -> str:
@@ -227,7 +234,6 @@ def region_key(region: Region | None) -> str:
 _TARGETS: Final[tuple[Target, ...]] = (*chain.from_iterable(FLAME_TARGETS), *ALL_CANDLES)
 _MOVES: Final = tuple(product(ALL_ROLES, ALL_TERRITORIES))
 _CANDLE_CARDS: Final = tuple(CandleCard(number) for number in range(len(CANDLES)))
-_TACTIC_CARDS: Final = tuple(TacticCard(number) for number in range(len(TACTICS)))
 _SYMBOLS: Final = tuple(Symbol(number) for number in range(len(SYMBOLS)))
 _CHOICES: Final = tuple(Choice(Symbol(number)) for number in range(len(WITHER_CHOICES)))
 
@@ -269,9 +275,16 @@ LIGHT_TARGET: Topic[Target | None] = Topic(
 EXTINGUISH_TARGET: Topic[Target | None] = Topic(
     "extinguish.target", (*_TARGETS, None), ("candelabria.icon.extinguish",), key=target_key
 )
-TACTIC_CARD_TAKEN: Topic[TacticCard] = Topic(
-    "tactic.take", _TACTIC_CARDS, ("candelabria.icon.draw_tactic", "candelabria.tactics.refill"), key=tactic_key
-)
+
+
+@lru_cache(BOXES)
+def tactic_taken(box: Box) -> Topic[TacticCard]:
+    """Which of the open tactic cards is taken."""
+    rules = ("candelabria.icon.draw_tactic", "candelabria.tactics.refill")
+    return Topic("tactic.take", tactic_cards(box), rules, key=tactic_key(box))
+
+
+TACTIC_CARD_TAKEN: Topic[TacticCard] = tactic_taken(BOX)
 STEAL_FROM: Topic[tuple[Seat, Resource] | None] = Topic(
     "steal.from", (*product(range(SEATS), (WAX, GOLD)), None), ("candelabria.icon.steal",), key=steal_key
 )
@@ -374,14 +387,17 @@ WITHER_MOVED: Topic[tuple[Role, Territory] | None] = Topic(
 WITHER_VICTIM: Topic[Seat | None] = Topic(
     "withering.victim", (*range(SEATS), None), ("candelabria.wither.card.steal_vp",)
 )
-BATTLE_CARD: Topic[TacticCard | None] = Topic(
-    "battle.card",
-    (*_TACTIC_CARDS, None),
-    ("candelabria.battle.choose_cards", "candelabria.battle.cover"),
-    key=tactic_key,
-    none="none",
-    secret=True,
-)
+
+
+@lru_cache(BOXES)
+def battle_card(box: Box) -> Topic[TacticCard | None]:
+    """Which tactic card is laid on a cell."""
+    rules = ("candelabria.battle.choose_cards", "candelabria.battle.cover")
+    cards = (*tactic_cards(box), None)
+    return Topic("battle.card", cards, rules, key=tactic_key(box), none="none", secret=True)
+
+
+BATTLE_CARD: Topic[TacticCard | None] = battle_card(BOX)
 NEUTRALISE_CARD: Topic[tuple[Cell, Cell] | None] = Topic(
     "battle.neutralise",
     (*product(CELLS_OF[0], chain.from_iterable(CELLS_OF)), None),
@@ -398,3 +414,9 @@ UNDER_DECK: Topic[Role] = Topic(
 TOPICS: Final[tuple[Topic[object], ...]] = tuple(
     value for value in list(globals().values()) if isinstance(value, Topic)
 )
+
+
+def topics_of(box: Box) -> tuple[Topic[object], ...]:
+    """The topics for a box: its tactic cards may be others than ours."""
+    own: dict[str, Topic[object]] = {"tactic.take": tactic_taken(box), "battle.card": battle_card(box)}  # type: ignore[dict-item]
+    return tuple(own.get(topic.name, topic) for topic in TOPICS)

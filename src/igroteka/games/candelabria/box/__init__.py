@@ -2,10 +2,10 @@
 
 from functools import cached_property
 from importlib.resources import files
-from typing import Final
+from typing import ClassVar, Final
 
-from igroteka.content.components import load
-from igroteka.games.candelabria.box.checks import check
+from igroteka.content.components import Expectations, load
+from igroteka.games.candelabria.box.checks import check, doubt
 from igroteka.games.candelabria.box.tables import Tables
 from igroteka.games.candelabria.box.types import Rows
 from igroteka.games.candelabria.words import TWO_FACED
@@ -13,6 +13,8 @@ from igroteka.games.candelabria.words import TWO_FACED
 
 class Box(Rows, frozen=True):
     """All components."""
+
+    added: ClassVar = {"bank": "c6f4cab0a966c2ac", "ring": "d7622bde6ae3bcc4"}
 
     @cached_property
     def two_faced(self) -> frozenset[str]:
@@ -27,6 +29,9 @@ class Box(Rows, frozen=True):
 
     def check(self) -> None:
         check(self)
+
+    def doubt(self, usual: Expectations) -> None:
+        doubt(self, usual)
 
 
 BOX: Final = load(files(__package__) / "components.toml", Box)

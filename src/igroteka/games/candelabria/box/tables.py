@@ -31,9 +31,9 @@ from igroteka.games.candelabria.words import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from igroteka.games.candelabria.box.types import HouseRow, Rows, SymbolName, TerritoryRow
+    from igroteka.games.candelabria.box.types import Ability, HouseRow, Rows, SymbolName, TerritoryRow, Upgrade
 
 FARTHEST = 8  # steps: more than from any territory to any other
 
@@ -58,8 +58,12 @@ class Board:
         )
         self.same = tuple(self.lands[symbol] & ~(1 << at) for at, symbol in enumerate(self.symbol))
         self.region = (0, *(7 << 3 * (number - 1) for number in range(1, self.highest + 1)))  # by region number
-        self.mine = (Territory(-1), *(bits(self.lands[MINE] & self.region[n])[0] for n in range(1, self.highest + 1)))
+        self.mine = (Territory(-1), *(self._mine(region) for region in self.regions))  # by region number
         self.within = self._within()
+
+    def _mine(self, region: Region) -> Territory:
+        """The Mine of a region: the first one, or the first territory of a region without any (two.mist.place)."""
+        return bits(self.lands[MINE] & self.region[region] or self.region[region])[0]
 
     def _within(self) -> tuple[tuple[int, ...], ...]:
         """Territories within 0, 1, 2… steps of each territory, itself left out."""
@@ -82,7 +86,8 @@ class Tables:
     __slots__ = (
         "_box",
         "active",
-        "amount",
+        "amounts",
+        "banks",
         "battle_vp",
         "boards",
         "candle_effects",
@@ -116,6 +121,7 @@ class Tables:
         "storage",
         "tactic_copies",
         "tactic_effects",
+        "tactic_ids",
         "tactic_neutralises",
         "tactic_symbols",
         "temple_copies",
@@ -150,6 +156,9 @@ class Tables:
             tuple(Choice(Symbol(WITHER_CHOICES.index(each))) for each in row.choices) for row in box.withering
         )
         self.wither_copies = tuple(row.copies for row in box.withering)
+        self.banks = tuple(
+            frozenset(map(Region, row.regions)) for row in box.bank
+        )  # start regions that face each other
 
     def _numbers(self, value: "Mapping[str, int]") -> None:
         self.storage = value["storage"]
@@ -175,6 +184,7 @@ class Tables:
         self.candle_year = tuple(row.year for row in box.candle)
         self.candle_wax = tuple(row.wax for row in box.candle)
         self.candle_effects = tuple(_effects(row.effects) for row in box.candle)
+        self.tactic_ids = tuple(row.id for row in box.tactic)
         self.tactic_effects = tuple(_effects(row.effects) for row in box.tactic)
         self.tactic_symbols = tuple(sum(1 << SYMBOLS.index(each) for each in row.effects) for row in box.tactic)
         self.tactic_neutralises = tuple(row.neutralises for row in box.tactic)
@@ -194,22 +204,17 @@ class Tables:
         self.token_row = tuple(token_rows)  # of each token
         self.token_year = tuple(box.upgrade[row].year for row in token_rows)
         self.tokens = (1 << len(token_rows)) - 1
-        sources = [(box.upgrade[row].effect, box.upgrade[row].year) for row in token_rows]
-        sources += [(row.effect, row.year) for row in box.ability]
-        self.active = tuple(
-            tuple(
-                sum(1 << bit for bit, (effect, first) in enumerate(sources) if effect == name and first <= year)
-                for name in EFFECTS
-            )
-            for year in range(4)
+        sources: list[Upgrade | Ability] = [*(box.upgrade[row] for row in token_rows), *box.ability]
+        self.active = tuple(  # by year
+            tuple(sum(_group(sources, name, year).values(), 0) for name in EFFECTS) for year in range(4)
+        )
+        self.amounts = tuple(  # by year: the bits of an effect by the amounts that are printed
+            tuple(tuple(_group(sources, name, year).items()) for name in EFFECTS) for year in range(4)
         )
         first_ability = len(token_rows)
         self.house_powers = tuple(
             sum(1 << first_ability + at for at, row in enumerate(box.ability) if row.house == house) for house in HOUSES
         )
-        amounts = {row.effect: row.amount for row in box.upgrade}
-        amounts |= {row.effect: row.amount for row in box.ability}
-        self.amount = tuple(amounts.get(name, 1) for name in EFFECTS)
 
     def token_id(self, token: Token) -> str:
         """The id of the upgrade a token shows."""
@@ -223,6 +228,15 @@ class Tables:
         """The colour of the House's start temple, or NO_TEMPLE."""
         colour = self._box.house[house].temple
         return Colour(COLOURS.index(colour)) if colour else NO_TEMPLE
+
+
+def _group(sources: "Sequence[Upgrade | Ability]", effect: str, year: int) -> dict[int, int]:
+    """The bits of the sources that have an effect in a year, by its amount."""
+    found: dict[int, int] = {}
+    for bit, row in enumerate(sources):
+        if row.effect == effect and row.year <= year:
+            found[row.amount] = found.get(row.amount, 0) | 1 << bit
+    return found
 
 
 def _effects(symbols: "Mapping[SymbolName, int]") -> tuple[Effect, ...]:

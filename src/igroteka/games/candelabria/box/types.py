@@ -1,6 +1,6 @@
 """Typed rows of components.toml."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -11,11 +11,17 @@ Land: TypeAlias = Literal["curse", "barracks", "forge", "mine", "portal", "taver
 House: TypeAlias = Literal["ash", "guild", "seeders", "coven", "knights"]
 Colour: TypeAlias = Literal["white", "grey", "black"]
 Symbols: TypeAlias = dict[SymbolName, Annotated[int, Meta(ge=1, le=15)]]
+Choice: TypeAlias = Literal["move", "vp", "light", "tactic", "extinguish", "steal", "steal_vp", "temple"]
 Year: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
 Region: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
 Copies: TypeAlias = Annotated[int, Meta(ge=1, le=75)]
-Amount: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
+Amount: TypeAlias = Annotated[int, Meta(ge=1, le=15)]  # as often as an option can say
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Tone: TypeAlias = Literal[
+    "azure", "black", "blue", "brown", "green", "grey", "orange", "red", "sand", "teal", "violet", "white", "yellow"
+]
 Pair: TypeAlias = tuple[Symbols, Symbols]
+Neighbours: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=12)]
 
 
 class Number(Row, frozen=True):
@@ -23,10 +29,10 @@ class Number(Row, frozen=True):
 
 
 class YearRow(Row, frozen=True):
-    battle_vp: int
-    quest_vp: int  # of an annual quest
-    slot_vp: int  # of this slot of a hierarchical quest
-    upgrade_price: int
+    battle_vp: Points
+    quest_vp: Points  # of an annual quest
+    slot_vp: Points  # of this slot of a hierarchical quest
+    upgrade_price: Annotated[int, Meta(ge=0, le=10)]
 
 
 class RoleRow(Row, frozen=True):
@@ -34,14 +40,14 @@ class RoleRow(Row, frozen=True):
 
 
 class RegionRow(Row, frozen=True):
-    colour: str
+    colour: Tone
 
 
 class TerritoryRow(Row, frozen=True):
     region: Region
     symbol: Land
-    borders: tuple[str, ...]
-    bridges: tuple[str, ...]
+    borders: Neighbours
+    bridges: Neighbours
 
 
 class HouseRow(Row, frozen=True):
@@ -49,7 +55,7 @@ class HouseRow(Row, frozen=True):
     start_region: Region
     castle: Land  # where the castle starts
     weak: Pair  # actions of the war board's cells
-    colour: str
+    colour: Tone
     no_flame: Land | None = None  # the start territory without a flame
     temple: Colour | None = None  # in the start region
 
@@ -69,6 +75,8 @@ class Candle(Row, frozen=True):
 
 
 class Tactic(Row, frozen=True):
+    how_many: ClassVar = (6, 90)
+
     copies: Copies
     effects: Annotated[Symbols, Meta(min_length=1)]
     neutralises: bool  # False: the crossed-out circle
@@ -79,6 +87,18 @@ class Curse(Row, frozen=True):
     region: Region
     effect: str
     amount: Amount
+
+
+class Bank(Row, frozen=True):
+    """One of the two sides of the small map that face each other when two play."""
+
+    regions: Annotated[tuple[Region, ...], Meta(min_length=1, max_length=5)]  # start regions that lie there
+
+
+class Ring(Row, frozen=True):
+    """How the regions of a side of the board lie round the centre."""
+
+    regions: Annotated[tuple[Region, ...], Meta(min_length=7, max_length=9)]  # clockwise, from the top
 
 
 class Upgrade(Row, frozen=True):
@@ -98,7 +118,7 @@ class Quest(Row, frozen=True):
 
 
 class Withering(Row, frozen=True):
-    choices: tuple[Literal["move", "vp", "light", "tactic", "extinguish", "steal", "steal_vp", "temple"], ...]
+    choices: Annotated[tuple[Choice, ...], Meta(min_length=1, max_length=3)]
     copies: Copies
 
 
@@ -120,3 +140,5 @@ class Rows(Components, frozen=True):
     temple: tuple[Temple, ...]
     quest: tuple[Quest, ...]
     withering: tuple[Withering, ...]
+    bank: tuple[Bank, ...] = ()
+    ring: tuple[Ring, ...] = ()

@@ -3,13 +3,13 @@
 from typing import Final
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import STRENGTHS, board_of, bonus, controlled, strengths, top_temple, winner
+from igroteka.games.candelabria.query import STRENGTHS, board_of, controlled, strengths, top_temple, triggered, winner
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.rules.quests import quest_met
 from igroteka.games.candelabria.rules.withering import use_withering
 from igroteka.games.candelabria.state import BY_BATTLE, NOBODY_OWNS, T
-from igroteka.games.candelabria.topics import BATTLE_CARD, CELL_ORDER, NEUTRALISE_CARD, TACTICS, neutralise_key
+from igroteka.games.candelabria.topics import CELL_ORDER, NEUTRALISE_CARD, battle_card, neutralise_key
 from igroteka.games.candelabria.words import (
     ALL_CELLS,
     BLACK,
@@ -89,15 +89,16 @@ def choose_tactics(t: T) -> Flow[None]:
             if card is not None:
                 state.tactics = changed(state.tactics, seat, without(state.tactics[seat], card))
                 state.cells = changed(state.cells, CELLS_OF[seat][side], card)
-                t.tell(events.TACTIC_REVEALED, seat, CELLS[side], TACTICS[card])
+                t.tell(events.TACTIC_REVEALED, seat, CELLS[side], t.box.tables.tactic_ids[card])
 
 
 def lay(t: T, seat: Seat) -> Flow[list[TacticCard | None]]:
     """A card or none for the left cell, then for the right one."""
     hand, laid = list(t.state.tactics[seat]), list[TacticCard | None]()
+    topic = battle_card(t.box)
     for side in CELL_SIDES:
         options: list[TacticCard | None] = [*sorted(set(hand)), None]
-        card = (yield from choose(seat, BATTLE_CARD, options, (CELLS[side], t.state.region))) if hand else None
+        card = (yield from choose(seat, topic, options, (CELLS[side], t.state.region))) if hand else None
         laid.append(card)
         if card is not None:
             hand.remove(card)
@@ -154,8 +155,8 @@ def choose_neutralise(t: T, seat: Seat, victim: Seat, found: list[tuple[Cell, Ce
     if pair is None:
         return
     own, target = pair
-    state, owner = t.state, fighter_at(target)
-    t.tell(events.NEUTRALISED, seat, TACTICS[state.cells[own]], owner, TACTICS[state.cells[target]])
+    state, owner, ids = t.state, fighter_at(target), t.box.tables.tactic_ids
+    t.tell(events.NEUTRALISED, seat, ids[state.cells[own]], owner, ids[state.cells[target]])
     for cell in sorted(pair, key=lambda cell: state.fighters.index(fighter_at(cell))):
         use_up(t, cell)
     t.then(neutralise, seat, owner)
@@ -222,7 +223,7 @@ def resolve_cell(t: T, seat: Seat, side: CellSide) -> None:
     state, tables, cell = t.state, t.box.tables, CELLS_OF[seat][side]
     card = state.cells[cell]
     if card >= 0:
-        t.tell(events.TACTIC_PLAYED, seat, TACTICS[card])
+        t.tell(events.TACTIC_PLAYED, seat, tables.tactic_ids[card])
         t.then(discard_played, seat, side)
         apply(t, seat, TACTIC_CARD, tables.tactic_effects[card])
     elif state.withered[cell] >= 0:
@@ -241,10 +242,10 @@ def discard_played(t: T, seat: Seat, side: CellSide) -> None:
 def tactic_triggers(t: T, seat: Seat) -> tuple[Effect, ...]:
     """What the seat's upgrades and abilities add to a played tactic card."""
     state, box = t.state, t.box
-    found = ((VP, 1),) * bonus(state, box, seat, VP_ON_TACTIC)
-    found += ((LIGHT, 1),) * bonus(state, box, seat, LIGHT_ON_TACTIC)
-    found += ((EXTINGUISH, 1),) * bonus(state, box, seat, EXTINGUISH_ON_TACTIC)
-    return found + ((STEAL, box.tables.amount[STEAL_ON_TACTIC]),) * bonus(state, box, seat, STEAL_ON_TACTIC)
+    found = triggered(state, box, seat, VP_ON_TACTIC, VP)
+    found += triggered(state, box, seat, LIGHT_ON_TACTIC, LIGHT)
+    found += triggered(state, box, seat, EXTINGUISH_ON_TACTIC, EXTINGUISH)
+    return found + triggered(state, box, seat, STEAL_ON_TACTIC, STEAL)
 
 
 # Winning

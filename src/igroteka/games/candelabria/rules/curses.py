@@ -3,13 +3,13 @@
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import (
     board_of,
-    bonus,
     called,
     candles_at,
     candles_of,
     free_slots,
     present_regions,
     top_temple,
+    triggered,
 )
 from igroteka.games.candelabria.rules.effects import apply, extinguish, light, put_out_flame, take_tactic
 from igroteka.games.candelabria.rules.movement import arrive
@@ -48,6 +48,7 @@ from igroteka.games.candelabria.words import (
     REAPPLY,
     RELOCATE,
     ROLES,
+    TACTIC,
     TACTIC_ON_CURSE,
     TEMPLE_OR_UPGRADE,
     Candle,
@@ -129,8 +130,8 @@ def choose_region(t: T, seat: Seat, place: CursePlace, regions: list[Region]) ->
     state.region = region
     state.curse_at = changed(state.curse_at, place, region)
     t.tell(events.CURSE_PLACED, seat, place + 1, region)
-    for _ in range(bonus(state, t.box, seat, TACTIC_ON_CURSE)):
-        t.then(take_tactic, seat, 1, 0)
+    for _, number in triggered(state, t.box, seat, TACTIC_ON_CURSE, TACTIC):
+        t.then(take_tactic, seat, number, 0)
     t.then(use_property, seat, place)
 
 

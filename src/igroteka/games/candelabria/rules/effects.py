@@ -27,10 +27,9 @@ from igroteka.games.candelabria.topics import (
     EXTINGUISH_TARGET,
     LIGHT_TARGET,
     STEAL_FROM,
-    TACTIC_CARD_TAKEN,
-    TACTICS,
     Flame,
     Target,
+    tactic_taken,
 )
 from igroteka.games.candelabria.words import (
     CANDLE_LAST_FIRE,
@@ -244,11 +243,11 @@ def take_tactic(t: T, seat: Seat, left: int, taken: int) -> Flow[None] | None:
 
 
 def choose_tactic(t: T, seat: Seat, left: int, taken: int) -> Flow[None]:
-    card = yield from choose(seat, TACTIC_CARD_TAKEN, sorted(set(t.state.display)), (left,))
+    card = yield from choose(seat, tactic_taken(t.box), sorted(set(t.state.display)), (left,))
     state = t.state
     state.display = without(state.display, card)
     hold_tactic(state, seat, card)
-    t.tell(events.TACTIC_TAKEN, seat, TACTICS[card])
+    t.tell(events.TACTIC_TAKEN, seat, t.box.tables.tactic_ids[card])
     if left > 1:
         t.then(take_tactic, seat, left - 1, taken + 1)
     if taken == 2:
@@ -271,7 +270,7 @@ def refill(t: T) -> None:
     else:
         return
     state.display = sorted_with(state.display, card)
-    t.tell(events.TACTIC_SHOWN, TACTICS[card])
+    t.tell(events.TACTIC_SHOWN, t.box.tables.tactic_ids[card])
 
 
 # Steal

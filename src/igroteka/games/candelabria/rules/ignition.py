@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import board_of, bonus, called
+from igroteka.games.candelabria.query import board_of, bonus, called, sources, triggered
 from igroteka.games.candelabria.rules.cards import draw_card, hand, look_at, put_under, take_out
 from igroteka.games.candelabria.rules.curses import award_curse
 from igroteka.games.candelabria.rules.effects import apply
@@ -115,7 +115,7 @@ def deploy(t: T, seat: Seat, card: CandleCard, role: Role) -> None:
         apply(t, seat, CARD, tables.candle_effects[card])
     else:
         t.tell(events.TOO_EARLY, seat, CANDLES[card], tables.candle_year[card])
-    if bonus(state, t.box, seat, DEPLOY_ANYWHERE):
+    if sources(state, t.box, seat, DEPLOY_ANYWHERE):
         t.then(deploy_anywhere, seat, role)
     else:
         place_candle(t, seat, role, state.castles[seat])
@@ -124,10 +124,10 @@ def deploy(t: T, seat: Seat, card: CandleCard, role: Role) -> None:
 def deploy_triggers(t: T, seat: Seat) -> tuple[Effect, ...]:
     """What the seat's upgrades and abilities add to a deployment."""
     state, box = t.state, t.box
-    found = ((VP, 1),) * bonus(state, box, seat, VP_ON_DEPLOY)
-    found += ((LIGHT, 1),) * bonus(state, box, seat, LIGHT_ON_DEPLOY)
-    found += ((EXTINGUISH, 1),) * bonus(state, box, seat, EXTINGUISH_ON_DEPLOY)
-    return found + ((STEAL, 1),) * bonus(state, box, seat, STEAL_ON_DEPLOY)
+    found = triggered(state, box, seat, VP_ON_DEPLOY, VP)
+    found += triggered(state, box, seat, LIGHT_ON_DEPLOY, LIGHT)
+    found += triggered(state, box, seat, EXTINGUISH_ON_DEPLOY, EXTINGUISH)
+    return found + triggered(state, box, seat, STEAL_ON_DEPLOY, STEAL)
 
 
 def deploy_anywhere(t: T, seat: Seat, role: Role) -> Flow[None]:
@@ -151,7 +151,7 @@ def draw_candle(t: T, seat: Seat) -> None:
     """One enhanced candle to the hand; three for the Coven, or by house rule one of three (candelabria.deploy.draw)."""
     state, box = t.state, t.box
     coven = bonus(state, box, seat, DRAW_THREE)
-    number = min(box.tables.amount[DRAW_THREE] if coven else 1, len(state.deck))
+    number = min(coven or 1, len(state.deck))
     if coven and not state.keep_three:
         look(t, seat, number)
     elif number:

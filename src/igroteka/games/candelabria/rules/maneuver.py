@@ -3,7 +3,16 @@
 from typing import Final
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import board_of, bonus, burning, called, castle_sites, figures, land_count, reach
+from igroteka.games.candelabria.query import (
+    board_of,
+    burning,
+    called,
+    castle_sites,
+    figures,
+    land_count,
+    reach,
+    sources,
+)
 from igroteka.games.candelabria.rules.effects import place_flame, put_out
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.territories import act, forge
@@ -47,7 +56,7 @@ def maneuver(t: T, seat: Seat, card: CandleCard) -> None:
     if not state.held[seat]:
         t.tell(events.OUT_OF_CARDS, seat)
     t.then(move, seat, t.box.tables.moves, 1, NO_CANDLE)
-    if bonus(state, t.box, seat, FORGE_ON_MANEUVER):
+    if sources(state, t.box, seat, FORGE_ON_MANEUVER):
         t.then(forge, seat, land_count(state, t.box, seat, FORGE), 0)
 
 

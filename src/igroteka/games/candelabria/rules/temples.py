@@ -1,7 +1,16 @@
 """Temples: placed on stacks by region, destroyed from the top, and what that triggers."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import board_of, bonus, built_on, candles_of, razed, temple_regions, top_temple
+from igroteka.games.candelabria.query import (
+    board_of,
+    built_on,
+    candles_of,
+    razed,
+    sources,
+    temple_regions,
+    top_temple,
+    triggered,
+)
 from igroteka.games.candelabria.rules import due
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.movement import arrive
@@ -57,10 +66,10 @@ def place_temple(t: T, seat: Seat, colour: Colour, region: Region, price: int) -
 def temple_triggers(t: T, seat: Seat, region: Region) -> tuple[Effect, ...]:
     """What the seat's upgrades and abilities add to a temple it placed."""
     state, box = t.state, t.box
-    found = ((VP, 1),) * bonus(state, box, seat, VP_ON_TEMPLE)
-    found += ((LIGHT, 1),) * bonus(state, box, seat, LIGHT_ON_TEMPLE)
-    found += ((EXTINGUISH, 1),) * bonus(state, box, seat, EXTINGUISH_ON_TEMPLE)
-    return found + ((TEMPLE_MOVE, region),) * bonus(state, box, seat, MOVE_ON_TEMPLE)
+    found = triggered(state, box, seat, VP_ON_TEMPLE, VP)
+    found += triggered(state, box, seat, LIGHT_ON_TEMPLE, LIGHT)
+    found += triggered(state, box, seat, EXTINGUISH_ON_TEMPLE, EXTINGUISH)
+    return found + ((TEMPLE_MOVE, region),) * sources(state, box, seat, MOVE_ON_TEMPLE)
 
 
 def destroy_temple(t: T, seat: Seat, source: Source, times: int) -> Flow[None] | None:
@@ -83,7 +92,7 @@ def choose_destroy(t: T, seat: Seat, source: Source, times: int, regions: list[R
     t.tell(events.TEMPLE_DESTROYED, seat, COLOURS[colour], region)
     if colour == WHITE:
         score(t, seat, t.box.tables.white_temple_vp, BY_TEMPLE)
-    apply(t, seat, UPGRADE, ((TEMPLE_MOVE, region),) * bonus(state, t.box, seat, MOVE_ON_TEMPLE))
+    apply(t, seat, UPGRADE, ((TEMPLE_MOVE, region),) * sources(state, t.box, seat, MOVE_ON_TEMPLE))
     quest_met(t, seat, DESTROY_TEMPLE)
 
 

@@ -310,8 +310,7 @@ def choose_portal(t: T, seat: Seat, left: int, moved: int, found: list[Figure | 
 def tavern(t: T, seat: Seat, number: int) -> None:
     """Draw enhanced candles, three each for the Coven, then return as many cards (candelabria.territory.tavern)."""
     state, box = t.state, t.box
-    if bonus(state, box, seat, DRAW_THREE):
-        number *= box.tables.amount[DRAW_THREE]
+    number *= bonus(state, box, seat, DRAW_THREE) or 1
     number = min(number, len(state.deck))
     for _ in range(number):
         t.tell(events.TAVERN_DREW, seat, CANDLES[draw_card(t, seat)], to=only(seat))

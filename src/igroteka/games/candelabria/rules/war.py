@@ -4,7 +4,7 @@ from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, curse_sites
 from igroteka.games.candelabria.rules.battle import next_battle
 from igroteka.games.candelabria.rules.cards import put_under, to_hand
-from igroteka.games.candelabria.state import BATTLES, FINAL, MIST, NO_REGION, NOBODY_OWNS, NOWHERE, State, T
+from igroteka.games.candelabria.state import BATTLES, FINAL, LAST_YEAR, MIST, NO_REGION, NOBODY_OWNS, NOWHERE, State, T
 from igroteka.games.candelabria.topics import CANDLES, UNDER_DECK
 from igroteka.games.candelabria.words import (
     ALL_ROLES,
@@ -20,8 +20,6 @@ from igroteka.games.candelabria.words import (
 from igroteka.kernel.ask import EVERYONE, Flow, Seat, choose
 from igroteka.kernel.bits import has
 from igroteka.kernel.pile import changed
-
-LAST_YEAR = 3
 
 
 def to_battles(t: T) -> None:

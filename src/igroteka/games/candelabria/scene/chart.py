@@ -1,7 +1,7 @@
 """Where territories and regions lie on the map.
 
 The painted map knows its shapes from ``art/outlines.toml``. A box whose territories border on each other in another way
-than the painted ones gets a drawn map: a polar grid of a hub and regions round it.
+than the painted ones gets a drawn map: islands round the centre, joined by a line for every border.
 """
 
 import tomllib
@@ -9,17 +9,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import chain
 from math import cos, radians, sin
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.scene.pictures import PACKAGE
+from igroteka.games.candelabria.words import CENTRE
 
 SIDES: Final = ("small", "large")
 X, Y, RADIUS = 450, 450, 420
 HUB, MIDDLE = 138, 270  # where the inner and the outer territories begin
-RING: Final = ((1, 2, 3, 5, 7, 8, 4), (1, 2, 3, 5, 9, 10, 7, 8, 4))  # regions clockwise, by side of the board
+SMALL_RING: Final = 7  # regions round the centre of the small map
 CORNERS: Final = 9  # points of an arc
+ISLAND, ISLAND_CORNERS = 48, 16  # a territory of the drawn map: its radius and its corners
+
+Ring: TypeAlias = tuple[int, ...]  # regions round the centre, clockwise
+
+
+def ring_of(box: Box, side: int) -> Ring:
+    """How the regions of a side of the board lie round the centre."""
+    return next(row.regions for row in box.ring if row.id == SIDES[side])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,6 +37,7 @@ class Chart:
     """One side of the board: what lies under the territories, and where they are."""
 
     side: int
+    ring: Ring
     sprite: str
     painted: bool  # the picture shows the territories, so that nothing is drawn over them
     outline: Mapping[str, tuple[int, ...]]  # x, y, x, y, …
@@ -37,13 +48,14 @@ class Chart:
 @lru_cache(64)
 def chart(box: Box, side: int) -> Chart:
     """The painted map if it is true for this box, else a drawn one."""
-    rows = (box.territory_small, box.territory_large)[side]
+    rows, ring = (box.territory_small, box.territory_large)[side], ring_of(box, side)
     shapes = outlines()[SIDES[side]]["territories"]
     borders = {name: set(shape["borders"]) for name, shape in shapes.items()}
-    if {row.id: set(row.borders) for row in rows} != borders:
-        return drawn(side, tuple([row.id for row in rows]))
+    if {row.id: set(row.borders) for row in rows} != borders or ring != ring_of(BOX, side):
+        return drawn(side, ring, tuple([row.id for row in rows]))
     return Chart(
         side,
+        ring,
         f"map_{SIDES[side]}",
         True,
         {name: tuple(shape["points"]) for name, shape in shapes.items()},
@@ -58,12 +70,17 @@ def outlines() -> dict[str, Any]:
     return tomllib.loads((files(PACKAGE) / "art" / "outlines.toml").read_text(encoding="utf-8"))
 
 
-def drawn(side: int, names: tuple[str, ...]) -> Chart:
-    """The polar grid."""
-    corners = {name: [value for corner in outline(side, name) for value in corner] for name in names}
-    hearts = {region: heart(side, region) for region in (*RING[side], 6)}
-    centres = {name: centre(side, name) for name in names}
-    return Chart(side, "sea", False, {name: tuple(points) for name, points in corners.items()}, centres, hearts)
+def drawn(side: int, ring: Ring, names: tuple[str, ...]) -> Chart:
+    """Islands at the places of a polar grid."""
+    centres = {name: centre(ring, name) for name in names}
+    hearts = {region: heart(ring, region) for region in (*ring, CENTRE)}
+    return Chart(side, ring, "sea", False, {name: island(*at) for name, at in centres.items()}, centres, hearts)
+
+
+def island(x: int, y: int) -> tuple[int, ...]:
+    """The corners of a territory of the drawn map: x, y, x, y, …"""
+    turns = [radians(360 * n / ISLAND_CORNERS) for n in range(ISLAND_CORNERS)]
+    return tuple(chain.from_iterable([(x + round(ISLAND * sin(a)), y - round(ISLAND * cos(a))) for a in turns]))
 
 
 def point(radius: int, angle: float) -> tuple[int, int]:
@@ -71,13 +88,12 @@ def point(radius: int, angle: float) -> tuple[int, int]:
     return X + round(radius * sin(radians(angle))), Y - round(radius * cos(radians(angle)))
 
 
-def bounds(side: int, territory: str) -> tuple[float, float, int, int]:
+def bounds(ring: Ring, territory: str) -> tuple[float, float, int, int]:
     """A territory on the polar grid: first and last angle, inner and outer radius."""
     region, _, part = territory.partition("-")
-    ring = RING[side]
     wedge = 360 / len(ring)
-    if region == "6":
-        cuts = ((-20, 100, 220, 340), (0, 2.5 * wedge, 4.5 * wedge, 360))[side == 0]
+    if int(region) == CENTRE:
+        cuts = (-20, 100, 220, 340) if len(ring) > SMALL_RING else (0, 2.5 * wedge, 4.5 * wedge, 360)
         n = "abc".index(part)
         return cuts[n], cuts[n + 1], 0, HUB
     middle = ring.index(int(region)) * wedge
@@ -88,22 +104,15 @@ def bounds(side: int, territory: str) -> tuple[float, float, int, int]:
     )
 
 
-def outline(side: int, territory: str) -> list[tuple[int, int]]:
-    """The corners of a territory of the grid."""
-    first, last, inner, outer = bounds(side, territory)
-    steps = [first + (last - first) * n / CORNERS for n in range(CORNERS + 1)]
-    return [point(outer, angle) for angle in steps] + (
-        [point(inner, angle) for angle in reversed(steps)] if inner else [(X, Y)]
-    )
+def coastal(territory: str) -> bool:
+    """Whether a territory lies at the coast, and not within the land."""
+    return territory.endswith("cw")
 
 
-def centre(side: int, territory: str) -> tuple[int, int]:
-    first, last, inner, outer = bounds(side, territory)
+def centre(ring: Ring, territory: str) -> tuple[int, int]:
+    first, last, inner, outer = bounds(ring, territory)
     return point((inner + outer) // 2 + (14 if not inner else 0), (first + last) / 2)
 
 
-def heart(side: int, region: int) -> tuple[int, int]:
-    if region == 6:
-        return X, Y
-    ring = RING[side]
-    return point(MIDDLE, ring.index(region) * 360 / len(ring))
+def heart(ring: Ring, region: int) -> tuple[int, int]:
+    return (X, Y) if region == CENTRE else point(MIDDLE, ring.index(region) * 360 / len(ring))

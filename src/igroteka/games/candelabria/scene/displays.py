@@ -14,7 +14,7 @@ from igroteka.games.candelabria.rules import battle
 from igroteka.games.candelabria.scene.cards import quest_card
 from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import BATTLES, Row, State
-from igroteka.games.candelabria.topics import CURSES, TACTICS
+from igroteka.games.candelabria.topics import CURSES
 from igroteka.games.candelabria.words import CELLS, CELLS_OF, COLOURS, HOUSES, LANDS, QUESTS
 
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
@@ -121,7 +121,7 @@ def pieces(s: State, box: Box) -> list[Piece]:
         card, x = f"common:{QUESTS[quest]}", 316 + pitch // 2 + pitch * n
         at = (x, TEMPLES_TOP + 86, min(82, pitch - 4))
         found += quest_card(card, SIDE, *at, quest, s.quest_slots[quest], s.houses)
-    return found + (_fighters(s) if fighting(s) else [])
+    return found + (_fighters(s, box) if fighting(s) else [])
 
 
 @lru_cache(CACHE_SIZE)
@@ -166,7 +166,7 @@ def _goods(box: Box, tactics: Row, tops: Row, heights: Row) -> tuple[Piece, ...]
             f"offer:{card}:{n}", SIDE, 10 + pitch // 2 + pitch * (n % across), TACTICS_TOP + 109 + 167 * (n // across),
             wide, wide * 11 // 8, shown("tactic", card, "tactic"), tip=card,
         )
-        for n, card in enumerate(TACTICS[each] for each in tactics)
+        for n, card in enumerate(box.tactic[each].id for each in tactics)
     ]  # fmt: skip
     for stack, token in enumerate(tops):
         if token >= 0:
@@ -221,7 +221,7 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
     )  # fmt: skip
 
 
-def _fighters(s: State) -> list[Piece]:
+def _fighters(s: State, box: Box) -> list[Piece]:
     """Each participant's crest and the tactics on its cells."""
     wide = 604 // len(s.fighters)
     card = min(92, (wide - 16) // 2)
@@ -232,14 +232,15 @@ def _fighters(s: State) -> list[Piece]:
         for cell, word in enumerate(CELLS):
             laid = s.cells[CELLS_OF[seat][cell]]
             if laid >= 0:
+                name = box.tactic[laid].id
                 at = (left + 4 + card // 2 + (card + 4) * cell, ARENA + 146, card, card * 11 // 8)
                 found.append(
                     Piece(
                         f"fights:{seat}:{word}",
                         SIDE,
                         *at,
-                        shown("tactic", TACTICS[laid], "tactic"),
-                        tip=TACTICS[laid],
+                        shown("tactic", name, "tactic"),
+                        tip=name,
                         z=2,
                     )
                 )

@@ -13,7 +13,7 @@ from igroteka.games.candelabria.scene.cards import YEARS, icons, quest_card
 from igroteka.games.candelabria.scene.displays import upgrade
 from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import Row, State
-from igroteka.games.candelabria.topics import CANDLES, TACTICS
+from igroteka.games.candelabria.topics import CANDLES
 from igroteka.games.candelabria.words import CELLS, HOUSES, OWN_CANDLES, OWN_CELLS, ROLES
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
@@ -56,7 +56,7 @@ def house(s: State, box: Box, seat: Seat) -> list[Piece]:
         *(held(seat, tuple(hand(s, seat)[:10])) if s.houses else ()),
         *(discarded(seat, s.piles[seat]) if s.piles else ()),
         *storage(seat, tone, s.wax[seat], s.gold[seat], s.supply[seat] if s.supply else 0),
-        *tactics(seat, s.tactics[seat][:9], s.used[seat] if s.used else ()),
+        *tactics(box, seat, s.tactics[seat][:9], s.used[seat] if s.used else ()),
         *war_board(box, seat, tone, s.cells[cells], s.withered[cells]),
         *(abilities(box, seat, tone, s.year) if s.houses and s.houses[seat] >= 0 else ()),
         *upgrades(box, seat, s.powers[seat]),
@@ -131,18 +131,19 @@ def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Pi
 
 
 @lru_cache(CACHE_SIZE)
-def tactics(seat: Seat, cards: Row, used: Row) -> tuple[Piece, ...]:
+def tactics(box: Box, seat: Seat, cards: Row, used: Row) -> tuple[Piece, ...]:
     """Tactic cards, dim those that were used in this War (candelabria.battle.used_until_season_end)."""
-    board, lie = f"desk:{seat}", [*(("tactic", card) for card in cards), *(("used", card) for card in used)]
+    board, names = f"desk:{seat}", box.tables.tactic_ids
+    lie = [*(("tactic", names[card]) for card in cards), *(("used", names[card]) for card in used)]
     wide = min(82, 540 // (len(lie) + 1))  # no card covers the middle of another
     pitch = min(wide + 4, (272 - wide) // max(len(lie) - 1, 1))
     return tuple(
         [
             Piece(
-                f"{kind}:{seat}:{TACTICS[card]}:{n}", board, 858 + wide // 2 + pitch * n, 106, wide, wide * 11 // 8,
-                shown("tactic", TACTICS[card], "tactic"), tip=TACTICS[card], dim=kind == "used", z=2 * n,
+                f"{kind}:{seat}:{name}:{n}", board, 858 + wide // 2 + pitch * n, 106, wide, wide * 11 // 8,
+                shown("tactic", name, "tactic"), tip=name, dim=kind == "used", z=2 * n,
             )
-            for n, (kind, card) in enumerate(lie)
+            for n, (kind, name) in enumerate(lie)
         ]
     )  # fmt: skip
 
@@ -155,8 +156,8 @@ def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tu
     for cell, word in enumerate(CELLS):
         x, card, rotten = 1167 + 58 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
         if card >= 0:
-            sprite = shown("tactic", TACTICS[card], "tactic")
-            found.append(Piece(f"cell:{seat}:{word}", board, x, 106, 54, 74, sprite, tip=TACTICS[card], z=2))
+            sprite = shown("tactic", box.tactic[card].id, "tactic")
+            found.append(Piece(f"cell:{seat}:{word}", board, x, 106, 54, 74, sprite, tip=box.tactic[card].id, z=2))
         else:
             found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 82, 56, 71), 1)
         if rotten >= 0:

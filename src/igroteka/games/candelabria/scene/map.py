@@ -5,15 +5,24 @@ Each part is kept and drawn again when one of its fields changes.
 
 from functools import cache, lru_cache
 from itertools import chain
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 from typing import Final
 
 from igroteka.content.scene import Piece, Zone
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of, levels
-from igroteka.games.candelabria.scene.chart import CORNERS, RADIUS, RING, Chart, bounds, point
+from igroteka.games.candelabria.scene.chart import CORNERS, RADIUS, Chart, Ring, bounds, coastal, point
 from igroteka.games.candelabria.state import Row, State
-from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, OWN_CANDLES, ROLES, TERRITORIES, territory_key
+from igroteka.games.candelabria.words import (
+    CENTRE,
+    COLOURS,
+    HOUSES,
+    LANDS,
+    OWN_CANDLES,
+    ROLES,
+    TERRITORIES,
+    territory_key,
+)
 from igroteka.kernel.ask import Seat
 
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
@@ -49,26 +58,52 @@ def territories(box: Box, land: tuple[str, ...], on: Chart, battle: int) -> tupl
 
 
 @lru_cache(CACHE_SIZE)
-def bridges(box: Box, side: int) -> tuple[Zone, ...]:
-    """Bridges over the sea between territories that do not touch."""
+def bridges(box: Box, on: Chart) -> tuple[Zone, ...]:
+    """Bridges between territories that do not touch: over the sea from coast to coast, else straight on."""
     found = []
-    for row in (box.territory_small, box.territory_large)[side]:
-        for other in row.bridges:
-            if row.id < other:
-                points = tuple(chain.from_iterable(span(middle(side, row.id), middle(side, other))))
-                xs, ys = points[::2], points[1::2]
-                found.append(
-                    Zone(
-                        f"bridge:{row.id}:{other}", "map", min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys),
-                        "poly", points=points, tone="bridge", tip="bridge",
-                    )
-                )  # fmt: skip
+    for one, other in pairs(box, on.side, "bridges"):
+        if coastal(one) and coastal(other):
+            points = span(middle(on.ring, one), middle(on.ring, other))
+        else:
+            points = band(on.centre[one], on.centre[other], 5)
+        found.append(shaped(f"bridge:{one}:{other}", points, "bridge"))
     return tuple(found)
 
 
-def middle(side: int, territory: str) -> float:
+@lru_cache(CACHE_SIZE)
+def borders(box: Box, on: Chart) -> tuple[Zone, ...]:
+    """Lines between the islands of a drawn map; on the painted one borders are seen."""
+    if on.painted:
+        return ()
+    joined = [(one, other, band(on.centre[one], on.centre[other], 3)) for one, other in pairs(box, on.side, "borders")]
+    return tuple([shaped(f"border:{one}:{other}", points, "border") for one, other, points in joined])
+
+
+def pairs(box: Box, side: int, field: str) -> list[tuple[str, str]]:
+    """Territories that a field of the rows joins, each pair once."""
+    rows = (box.territory_small, box.territory_large)[side]
+    return [(row.id, other) for row in rows for other in getattr(row, field) if row.id < other]
+
+
+def shaped(name: str, corners: list[tuple[int, int]], kind: str) -> Zone:
+    """An area of the map between these corners."""
+    points = tuple(chain.from_iterable(corners))
+    xs, ys = points[::2], points[1::2]
+    size = (max(xs) - min(xs), max(ys) - min(ys))
+    return Zone(name, "map", min(xs), min(ys), *size, "poly", points=points, tone=kind, tip=kind)
+
+
+def band(one: tuple[int, int], other: tuple[int, int], half: int) -> list[tuple[int, int]]:
+    """A straight band between two points, by half its width."""
+    (x1, y1), (x2, y2) = one, other
+    long = max(hypot(x2 - x1, y2 - y1), 1)
+    dx, dy = round((y2 - y1) * half / long), round((x1 - x2) * half / long)
+    return [(x1 + dx, y1 + dy), (x2 + dx, y2 + dy), (x2 - dx, y2 - dy), (x1 - dx, y1 - dy)]
+
+
+def middle(ring: Ring, territory: str) -> float:
     """The angle in the middle of a territory."""
-    first, last, _, _ = bounds(side, territory)
+    first, last, _, _ = bounds(ring, territory)
     return (first + last) / 2
 
 
@@ -134,7 +169,7 @@ def symbols(land: tuple[str, ...], printed: tuple[int, ...], on: Chart, afflicte
         x, y = on.centre[name]
         symbol = LANDS[printed[n]]
         found.append(Piece(f"symbol:{name}", "map", x, y, 52, 52, f"place_{symbol}", tip=symbol, z=0))
-    for region in (*RING[on.side], 6):
+    for region in (*on.ring, CENTRE):
         x, y = on.heart[region]
         struck = afflicted >> region & 1
         sprite, tip, size = ("afflicted", "afflicted", 52) if struck else ("region", str(region), 40)
@@ -228,7 +263,7 @@ def near(middle: tuple[int, int], distance: int, angle: float) -> tuple[int, int
 @lru_cache(CACHE_SIZE)
 def temples(towers: Row, on: Chart) -> tuple[Piece, ...]:
     """The towers of temples of all regions."""
-    regions = [region for region in (*RING[on.side], 6) if region < len(towers)]
+    regions = [region for region in (*on.ring, CENTRE) if region < len(towers)]
     return tuple(chain.from_iterable([tower(towers[region], region, on.heart[region]) for region in regions]))
 
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from igroteka.content.scene import Piece
 from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene.cards import faces, quest_card
-from igroteka.games.candelabria.scene.chart import RING
 from igroteka.games.candelabria.scene.displays import fighting
 from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import State
-from igroteka.games.candelabria.topics import CANDLES, TACTICS
+from igroteka.games.candelabria.topics import CANDLES
 from igroteka.games.candelabria.words import CELLS, CELLS_OF, QUESTS, ROLES, territory_key
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
@@ -44,7 +44,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     if topic in ("curse.step", "temple.move"):
         return (f"land:{parts[-1]}",) if len(parts) > 1 else ()
     if topic in REGION_TOPICS and parts[0] == "region":
-        return (key,) if int(parts[1]) in (*RING[s.side], 6) else ()
+        return (key,) if int(parts[1]) in board_of(s, box).regions else ()
     if topic in ("curse.influence", "extinguished.curse") and parts[0] == "curse":
         return (key,)
     if topic in ("extinguish.target", "castle.strike", "warrior.push", "curse.relocate"):
@@ -59,10 +59,10 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
         return (f"castle:{seat}",)
     if topic in ("forge.buy", "curse.gift") and parts[0] in ("upgrade", "temple"):
         return (key,) if parts[0] == "upgrade" else (f"supply:{parts[1]}",)
-    return _cards(s, seat, topic, key, parts)
+    return _cards(s, box, seat, topic, key, parts)
 
 
-def _cards(s: State, seat: Seat | None, topic: str, key: str, parts: list[str]) -> tuple[str, ...]:
+def _cards(s: State, box: Box, seat: Seat | None, topic: str, key: str, parts: list[str]) -> tuple[str, ...]:
     """Cards of the own hand and the tactics on offer."""
     if topic in ("ignition.turn", "tavern.return") and seat is not None:
         known = [CANDLES[card] for card in hand(s, seat)[:10] if card != UNSEEN]
@@ -71,10 +71,10 @@ def _cards(s: State, seat: Seat | None, topic: str, key: str, parts: list[str]) 
     if topic == "endwar.under" and seat is not None:
         return (f"slot:{seat}:{key}",) if s.cards[seat * 3 + ROLES.index(key)] >= 0 else ()
     if topic == "tactic.take":
-        offered = [TACTICS[card] for card in s.display]
+        offered = [box.tactic[card].id for card in s.display]
         return (f"offer:{key}:{offered.index(key)}",) if key in offered else ()
     if topic == "battle.card" and seat is not None:
-        own = [TACTICS[card] for card in s.tactics[seat][:9]]
+        own = [box.tactic[card].id for card in s.tactics[seat][:9]]
         return (f"tactic:{seat}:{key}:{own.index(key)}",) if key in own else ()
     if topic == "battle.neutralise" and len(parts) == 3:
         return _fights(s, int(parts[1]), parts[2])

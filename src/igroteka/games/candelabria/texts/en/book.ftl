@@ -47,3 +47,5 @@ kind-upgrade = Upgrades
 kind-temple = Temples
 kind-quest = Quests
 kind-withering = Withering
+kind-bank = Facing start regions
+kind-ring = Regions round the centre

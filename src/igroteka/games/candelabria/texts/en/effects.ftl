@@ -221,54 +221,62 @@ about-of-region = Region { $id }: three territories. One battle a year, unless t
 
 # Quests.
 
+quest-type = { $type-key ->
+    [annual] Annual quest
+   *[hierarchical] Hierarchical quest
+  }
+quest-reward = { $type-key ->
+    [annual] Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }; with two players not in year I.
+   *[hierarchical] The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") } (not with two players), then { PRINTED("year.3.slot_vp") }.
+  }
 name-build_temple = Build a temple
-about-build_temple = Annual quest: build a temple. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-build_temple = { quest-type }: build a temple. { quest-reward }
 name-raze_temple = Destroy a temple
-about-raze_temple = Annual quest: destroy a temple. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-raze_temple = { quest-type }: destroy a temple. { quest-reward }
 name-control_curse_1 = Control the first curse
-about-control_curse_1 = Annual quest: take control of the first curse. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-control_curse_1 = { quest-type }: take control of the first curse. { quest-reward }
 name-control_curse_2 = Control the second curse
-about-control_curse_2 = Annual quest: take control of the second curse. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-control_curse_2 = { quest-type }: take control of the second curse. { quest-reward }
 name-control_curse_3 = Control the third curse
-about-control_curse_3 = Annual quest: take control of the third curse. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-control_curse_3 = { quest-type }: take control of the third curse. { quest-reward }
 name-candle_out = Put out a whole candle
-about-candle_out = Annual quest: put out all fires of a candle. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-candle_out = { quest-type }: put out all fires of a candle. { quest-reward }
 name-upgrade_1 = Buy an upgrade of year I
-about-upgrade_1 = Annual quest: buy an upgrade of year I. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-upgrade_1 = { quest-type }: buy an upgrade of year I. { quest-reward }
 name-upgrade_2 = Buy an upgrade of year II
-about-upgrade_2 = Annual quest: buy an upgrade of year II. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-upgrade_2 = { quest-type }: buy an upgrade of year II. { quest-reward }
 name-upgrade_3 = Buy an upgrade of year III
-about-upgrade_3 = Annual quest: buy an upgrade of year III. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-upgrade_3 = { quest-type }: buy an upgrade of year III. { quest-reward }
 name-flame_out = Put out an earth flame
-about-flame_out = Annual quest: put out an earth flame. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-flame_out = { quest-type }: put out an earth flame. { quest-reward }
 name-region_6 = Control region 6
-about-region_6 = Annual quest: take control of all three territories of region 6. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-region_6 = { quest-type }: take control of all three territories of region 6. { quest-reward }
 name-neutralise = Neutralise a tactic card
-about-neutralise = Annual quest: neutralise a tactic card. Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }.
+about-neutralise = { quest-type }: neutralise a tactic card. { quest-reward }
 name-grey_win = Win by a grey temple
-about-grey_win = Hierarchical quest: win a battle by means of a grey temple. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-grey_win = { quest-type }: win a battle by means of a grey temple. { quest-reward }
 name-white_win = Win at a white temple
-about-white_win = Hierarchical quest: win a battle in a region with a white temple. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-white_win = { quest-type }: win a battle in a region with a white temple. { quest-reward }
 name-black_win = Win at a black temple
-about-black_win = Hierarchical quest: win a battle in a region with a black temple. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-black_win = { quest-type }: win a battle in a region with a black temple. { quest-reward }
 name-three_candles = Three candles in a year
-about-three_candles = Hierarchical quest: deploy all three candles in one year. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-three_candles = { quest-type }: deploy all three candles in one year. { quest-reward }
 name-castle_last_fire = A last fire, by the castle
-about-castle_last_fire = Hierarchical quest: put out a candle’s last fire with your castle. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-castle_last_fire = { quest-type }: put out a candle’s last fire with your castle. { quest-reward }
 name-candle_last_fire = A last fire, by a candle
-about-candle_last_fire = Hierarchical quest: put out a candle’s last fire with a candle. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-candle_last_fire = { quest-type }: put out a candle’s last fire with a candle. { quest-reward }
 name-enemy_curse_win = Win at an enemy’s curse
-about-enemy_curse_win = Hierarchical quest: win a battle in a region with an opponent’s curse. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-enemy_curse_win = { quest-type }: win a battle in a region with an opponent’s curse. { quest-reward }
 name-own_curse_win = Win at your own curse
-about-own_curse_win = Hierarchical quest: win a battle in a region with your own curse. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-own_curse_win = { quest-type }: win a battle in a region with your own curse. { quest-reward }
 name-neutralise_both = Neutralise both tactics
-about-neutralise_both = Hierarchical quest: neutralise both tactic cards of one player in one battle. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-neutralise_both = { quest-type }: neutralise both tactic cards of one player in one battle. { quest-reward }
 name-six_resources = Six resources at once
-about-six_resources = Hierarchical quest: gain at least six resources in one action. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-six_resources = { quest-type }: gain at least six resources in one action. { quest-reward }
 name-three_buys = Three purchases at once
-about-three_buys = Hierarchical quest: buy three upgrades or temples in one action. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-three_buys = { quest-type }: buy three upgrades or temples in one action. { quest-reward }
 name-three_tactics = Three tactics at once
-about-three_tactics = Hierarchical quest: gain at least three tactic cards in one action. The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }, then { PRINTED("year.3.slot_vp") }.
+about-three_tactics = { quest-type }: gain at least three tactic cards in one action. { quest-reward }
 
 # Candle and tactic cards.
 

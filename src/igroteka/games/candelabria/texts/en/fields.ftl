@@ -28,10 +28,15 @@ field-neutralises = can neutralise
 field-type = type
 field-two = with two players
 field-choices = choices
+field-regions = regions
 
 value-yes = yes
 value-no = no
 value-azure = azure
+value-black = black
+value-brown = brown
+value-grey = grey
+value-white = white
 value-blue = blue
 value-green = green
 value-orange = orange
@@ -42,6 +47,11 @@ value-violet = violet
 value-yellow = yellow
 value-annual = annual
 value-hierarchical = hierarchical
+
+name-west = One side
+name-east = The other side
+name-small = Small map
+name-large = Large map
 
 # Rows that have the id of another kind's.
 name-year-1 = Year I

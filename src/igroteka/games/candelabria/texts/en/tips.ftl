@@ -2,6 +2,8 @@
 
 name-raze = destroy a temple
 about-raze = Take the top level off a tower of temples; a white one brings you points.
+name-border = Border
+about-border = Joins two neighbouring territories.
 name-bridge = Bridge
 about-bridge = Joins two territories that do not touch: for figures they are neighbours.
 about-battle = Regions are fought over one by one: choose tactics in secret, neutralise, resolve, count strength.

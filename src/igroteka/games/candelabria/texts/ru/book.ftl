@@ -46,4 +46,6 @@ kind-curse = Проклятия
 kind-upgrade = Улучшения
 kind-temple = Храмы
 kind-quest = Задания
+kind-bank = Начальные регионы напротив
+kind-ring = Регионы вокруг центра
 kind-withering = Увядание

@@ -199,54 +199,62 @@ about-of-region = Регион { $id }: три территории. Одно с
 
 # Задания.
 
+quest-type = { $type-key ->
+    [annual] Ежегодное задание
+   *[hierarchical] Иерархическое задание
+  }
+quest-reward = { $type-key ->
+    [annual] Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }; вдвоём не в I год.
+   *[hierarchical] В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } (не вдвоём) и { PRINTED("year.3.slot_vp") }.
+  }
 name-build_temple = Построить храм
-about-build_temple = Ежегодное задание: построить храм. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-build_temple = { quest-type }: построить храм. { quest-reward }
 name-raze_temple = Разрушить храм
-about-raze_temple = Ежегодное задание: разрушить храм. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-raze_temple = { quest-type }: разрушить храм. { quest-reward }
 name-control_curse_1 = Получить первое проклятие
-about-control_curse_1 = Ежегодное задание: получить контроль над первым проклятием. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-control_curse_1 = { quest-type }: получить контроль над первым проклятием. { quest-reward }
 name-control_curse_2 = Получить второе проклятие
-about-control_curse_2 = Ежегодное задание: получить контроль над вторым проклятием. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-control_curse_2 = { quest-type }: получить контроль над вторым проклятием. { quest-reward }
 name-control_curse_3 = Получить третье проклятие
-about-control_curse_3 = Ежегодное задание: получить контроль над третьим проклятием. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-control_curse_3 = { quest-type }: получить контроль над третьим проклятием. { quest-reward }
 name-candle_out = Погасить свечу целиком
-about-candle_out = Ежегодное задание: погасить все огни какой-либо свечи. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-candle_out = { quest-type }: погасить все огни какой-либо свечи. { quest-reward }
 name-upgrade_1 = Купить улучшение I года
-about-upgrade_1 = Ежегодное задание: купить улучшение I года. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-upgrade_1 = { quest-type }: купить улучшение I года. { quest-reward }
 name-upgrade_2 = Купить улучшение II года
-about-upgrade_2 = Ежегодное задание: купить улучшение II года. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-upgrade_2 = { quest-type }: купить улучшение II года. { quest-reward }
 name-upgrade_3 = Купить улучшение III года
-about-upgrade_3 = Ежегодное задание: купить улучшение III года. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-upgrade_3 = { quest-type }: купить улучшение III года. { quest-reward }
 name-flame_out = Погасить пламя земли
-about-flame_out = Ежегодное задание: погасить пламя земли. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-flame_out = { quest-type }: погасить пламя земли. { quest-reward }
 name-region_6 = Контроль региона 6
-about-region_6 = Ежегодное задание: взять под контроль все три территории региона 6. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-region_6 = { quest-type }: взять под контроль все три территории региона 6. { quest-reward }
 name-neutralise = Нейтрализовать карту тактики
-about-neutralise = Ежегодное задание: нейтрализовать карту тактики. Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }.
+about-neutralise = { quest-type }: нейтрализовать карту тактики. { quest-reward }
 name-grey_win = Победить благодаря серому храму
-about-grey_win = Иерархическое задание: победить в сражении благодаря серому храму. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-grey_win = { quest-type }: победить в сражении благодаря серому храму. { quest-reward }
 name-white_win = Победить у белого храма
-about-white_win = Иерархическое задание: победить в регионе с белым храмом. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-white_win = { quest-type }: победить в регионе с белым храмом. { quest-reward }
 name-black_win = Победить у чёрного храма
-about-black_win = Иерархическое задание: победить в регионе с чёрным храмом. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-black_win = { quest-type }: победить в регионе с чёрным храмом. { quest-reward }
 name-three_candles = Три свечи за год
-about-three_candles = Иерархическое задание: разместить все три свечи за один год. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-three_candles = { quest-type }: разместить все три свечи за один год. { quest-reward }
 name-castle_last_fire = Последний огонь – замком
-about-castle_last_fire = Иерархическое задание: погасить замком последний огонь свечи. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-castle_last_fire = { quest-type }: погасить замком последний огонь свечи. { quest-reward }
 name-candle_last_fire = Последний огонь – свечой
-about-candle_last_fire = Иерархическое задание: погасить свечой последний огонь другой свечи. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-candle_last_fire = { quest-type }: погасить свечой последний огонь другой свечи. { quest-reward }
 name-enemy_curse_win = Победить при чужом проклятии
-about-enemy_curse_win = Иерархическое задание: победить в регионе с проклятием соперника. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-enemy_curse_win = { quest-type }: победить в регионе с проклятием соперника. { quest-reward }
 name-own_curse_win = Победить при своём проклятии
-about-own_curse_win = Иерархическое задание: победить в регионе со своим проклятием. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-own_curse_win = { quest-type }: победить в регионе со своим проклятием. { quest-reward }
 name-neutralise_both = Нейтрализовать обе тактики
-about-neutralise_both = Иерархическое задание: нейтрализовать обе карты тактики одного игрока в одном сражении. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-neutralise_both = { quest-type }: нейтрализовать обе карты тактики одного игрока в одном сражении. { quest-reward }
 name-six_resources = Шесть ресурсов за раз
-about-six_resources = Иерархическое задание: одним действием получить хотя бы шесть ресурсов. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-six_resources = { quest-type }: одним действием получить хотя бы шесть ресурсов. { quest-reward }
 name-three_buys = Три покупки за раз
-about-three_buys = Иерархическое задание: одним действием купить три улучшения или храма. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-three_buys = { quest-type }: одним действием купить три улучшения или храма. { quest-reward }
 name-three_tactics = Три тактики за раз
-about-three_tactics = Иерархическое задание: одним действием получить хотя бы три карты тактики. В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } и { PRINTED("year.3.slot_vp") }.
+about-three_tactics = { quest-type }: одним действием получить хотя бы три карты тактики. { quest-reward }
 
 # Карты свечей и тактики.
 

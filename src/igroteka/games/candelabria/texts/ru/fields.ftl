@@ -28,10 +28,15 @@ field-neutralises = может нейтрализовать
 field-type = вид
 field-two = при двух игроках
 field-choices = на выбор
+field-regions = регионы
 
 value-yes = да
 value-no = нет
 value-azure = лазурный
+value-black = чёрный
+value-brown = коричневый
+value-grey = серый
+value-white = белый
 value-blue = синий
 value-green = зелёный
 value-orange = оранжевый
@@ -42,6 +47,11 @@ value-violet = лиловый
 value-yellow = жёлтый
 value-annual = ежегодное
 value-hierarchical = иерархическое
+
+name-west = Одна сторона
+name-east = Другая сторона
+name-small = Малая карта
+name-large = Большая карта
 
 # Строки с тем же именем, что у другого вида.
 name-year-1 = Год I

@@ -1,0 +1,180 @@
+"""Boxes that differ from ours: what is refused, what is only unusual, and that what passes plays and is drawn."""
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from igroteka.content.components import ComponentError, export, override, parse
+from igroteka.content.scene import scenery_of
+from igroteka.content.texts import Texts
+from igroteka.games.candelabria import GAME
+from igroteka.games.candelabria.box import BOX, Box
+from igroteka.games.candelabria.query import strength, triggered
+from igroteka.games.candelabria.scene.chart import chart
+from igroteka.games.candelabria.topics import topics_of
+from igroteka.games.candelabria.words import LIGHT, LIGHT_ON_DEPLOY, Region
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from igroteka.testing import rule
+from tests.games.candelabria.build import table
+
+
+def changed(kind: str, row: str, **values: object) -> Box:
+    """Our box with other values in one row."""
+    return with_rows(kind, *(structs.replace(each, **values) for each in BOX.rows(kind) if each.id == row))
+
+
+def with_rows(kind: str, *rows: Any) -> Box:
+    """Our box with other rows in place of those with the same ids, and new ones."""
+    own = {row.id: row for row in rows}
+    found = [own.pop(row.id, row) for row in BOX.rows(kind)]
+    return parse(export(structs.replace(BOX, **{kind: (*found, *own.values())})), Box)
+
+
+def without(kind: str, *ids: str, **copies: int) -> Box:
+    """Our box without some rows, and with other numbers of copies of others."""
+    rows = [row for row in BOX.rows(kind) if row.id not in ids]
+    counted = [structs.replace(row, copies=copies[row.id]) if row.id in copies else row for row in rows]
+    return parse(export(structs.replace(BOX, **{kind: tuple(counted)})), Box)
+
+
+def number(name: str, value: int) -> Box:
+    return changed("number", name, value=value)
+
+
+def messages(box: Box) -> set[str]:
+    return {found.message for found in box.warnings()}
+
+
+def play(box: Box, mode: str = "base", seats: int = 3, seed: int = 1, **options: str) -> Match[Any, Any]:
+    """A whole match at random; every twentieth position is drawn for a seat."""
+    game = GAME.with_box(box)
+    texts, choices = Texts.of(game), Luck(seed)
+    match = Match(game, game.setup(mode, seats, **options), Luck(seed))
+    for turn in count():
+        if not match.asks:
+            return match
+        ask = match.asks[0]
+        match.answer(choices.below(len(ask.options)), ask.seat)
+        if turn % 20 == 0:
+            scenery_of(game).draw(match.view(ask.seat), box, lambda key, /, **args: texts.say("en", key, **args))
+    raise AssertionError
+
+
+def test_an_owner_can_correct_a_printed_value(tmp_path: Path) -> None:
+    mine = tmp_path / "my.toml"
+    mine.write_text(export(BOX).replace('id = "A1"\nyear = 1\nwax = 0', 'id = "A1"\nyear = 1\nwax = 2'), "utf-8")
+
+    box = override(BOX, mine)
+
+    assert box.tables.candle_wax[0] == 2 and BOX.tables.candle_wax[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('borders = ["1-cw", "1-in", "4-cw"]', 'borders = ["1-cw", "1-in"]', "both rows"),
+        ('effect = "reapply"', 'effect = "dance"', "strength4"),
+        ('id = "A3"\nyear = 1', 'id = "A3"\nyear = 2', "three candles of year I"),
+        ('id = "grey"\ncopies = 6', 'id = "grey"\ncopies = 7', "18"),
+        ('id = "storage"\nvalue = 10', 'id = "storage"\nvalue = 11', "at most 10"),
+        ('id = "upgrade_stacks"\nvalue = 9', 'id = "upgrade_stacks"\nvalue = 10', "at most 9"),
+        ('id = "upgrade_stack_height"\nvalue = 4', 'id = "upgrade_stack_height"\nvalue = 5', "45 tokens"),
+        ('id = "earth_flames"\nvalue = 25', 'id = "earth_flames"\nvalue = 3', "four flames"),
+        ('id = "curse_1"\nregion = 1', 'id = "curse_1"\nregion = 6', "central region"),
+        ('id = "west"\nregions = [2, 3]', 'id = "west"\nregions = [2]', "facing banks"),
+        ("regions = [1, 2, 3, 5, 7, 8, 4]", "regions = [1, 2, 3, 5, 7, 8, 8]", "every region"),
+    ],
+)  # fmt: skip
+def test_values_that_cannot_be_are_refused(old: str, new: str, fault: str) -> None:
+    text = export(BOX)
+    assert old in text
+    with pytest.raises(ComponentError, match=fault):
+        parse(text.replace(old, new, 1), Box)
+
+
+def test_our_box_is_not_unusual() -> None:
+    assert BOX.warnings() == ()
+
+
+@rule("candelabria.setup.upgrades.stacks")
+def test_nine_stacks_of_three_leave_nine_tokens_in_the_box() -> None:
+    box = number("upgrade_stack_height", 3)
+    match = play(box)
+
+    assert messages(box) == {"check-tokens-left"}
+    assert len(match.state.token_rest) >= 9
+
+
+def test_a_region_may_have_equal_symbols_and_no_mine() -> None:
+    mine = next(row for row in BOX.territory_small if row.region == 7 and row.symbol == "mine")
+    box = changed("territory_small", mine.id, symbol="tavern")
+
+    assert {"check-no-mine"} <= messages(box) <= {"check-no-mine", "check-equal-symbols"}
+    assert box.tables.boards[0].mine[7] == min(at for at in range(18, 21))
+    assert play(box, "two", 2).result
+
+
+def test_a_castle_stands_on_the_first_of_two_equal_symbols() -> None:
+    other = next(row for row in BOX.territory_small if row.region == 8 and row.symbol == "mine")
+    box = changed("territory_small", other.id, symbol="forge")
+    match = play(box, houses="choose", seed=3)
+
+    assert match.result and "check-equal-symbols" in messages(box)
+
+
+@rule("candelabria.comp.tactics_cards")
+def test_more_tactic_faces_can_be_taken_and_played() -> None:
+    first = BOX.tactic[0]
+    new = structs.replace(first, id="own_card", copies=2, effects={"vp": 5}, name_en="Old Feud")
+    box = with_rows("tactic", structs.replace(first, copies=first.copies - 2), new)
+    keys = {topic.name: topic.keys for topic in topics_of(box)}
+    match = play(box, seats=5, seed=2)
+
+    assert "own_card" in keys["tactic.take"] and "own_card" in keys["battle.card"]
+    assert "own_card" not in {topic.name: topic.keys for topic in GAME.topics}["tactic.take"]
+    assert Texts.of(GAME.with_box(box)).say("en", "name-own_card") == "Old Feud" and match.result
+
+
+def test_fewer_tactic_faces_play_too() -> None:
+    gone, kept = BOX.tactic[0], BOX.tactic[1]
+    box = without("tactic", gone.id, **{kept.id: kept.copies + gone.copies})
+
+    assert gone.id not in box.tables.tactic_ids and play(box, seed=4).result
+
+
+@rule("candelabria.two.setup.second")
+def test_which_start_regions_face_each_other_is_printed_on_the_map() -> None:
+    box = with_rows("bank", structs.replace(BOX.bank[0], regions=(2, 8)), structs.replace(BOX.bank[1], regions=(3, 4)))
+    game = GAME.with_box(box)
+    match = Match(game, game.setup("two", 2), Luck(1))
+    match.answer("region:2")
+
+    assert match.asks[0].keys == ("region:3", "region:4")
+
+
+@rule("candelabria.upgrade.light_on_deploy", "candelabria.upgrade.stacking")
+def test_an_upgrade_acts_as_often_as_it_says_and_each_source_for_itself() -> None:
+    box = changed("upgrade", "light_on_deploy", amount=3)
+    make = table("seeders", "ash", "guild", year=2).upgrade(0, "light_on_deploy")
+
+    assert messages(box) == {"check-amounts"}
+    assert sorted(triggered(make.state, box, 0, LIGHT_ON_DEPLOY, LIGHT)) == [(LIGHT, 1), (LIGHT, 3)]
+
+
+def test_a_stronger_castle_is_as_strong_as_printed() -> None:
+    box = changed("upgrade", "castle_strength", amount=4)
+    make = table().upgrade(0, "castle_strength").no_flames(0).castle(0, "1-in")
+
+    assert strength(make.state, box, 0, Region(1)) == 4 + 4
+
+
+def test_a_map_with_another_ring_is_drawn_in_its_order() -> None:
+    box = changed("ring", "small", regions=(1, 3, 2, 5, 7, 8, 4))
+    on = chart(box, 0)
+
+    assert not on.painted and on.heart[3] == chart(changed("ring", "small", regions=(3, 2, 1, 5, 7, 8, 4)), 0).heart[2]
+    assert play(box).result

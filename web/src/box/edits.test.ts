@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { BoxRow } from "../wire";
-import { changed, differences, filtered, isUncertain, plain, refreshed, standingOf, told } from "./edits";
+import {
+  changed,
+  copied,
+  differences,
+  filtered,
+  isUncertain,
+  plain,
+  refreshed,
+  removed,
+  restored,
+  standingOf,
+  told,
+} from "./edits";
 
 const row = (id: string, standing: string, mine = false): BoxRow => ({
   id,
@@ -32,14 +44,44 @@ describe("components", () => {
   it("are filtered with their kinds", () => {
     const kinds = [{ id: "task", title: "Tasks", fields: [], rows: [row("a", "given")] }];
     expect(filtered(kinds, isUncertain)).toEqual([]);
-    expect(refreshed(kinds, [{ ...kinds[0]!, rows: [row("a", "found")] }])[0]?.rows[0]?.values[0]?.standing).toBe(
-      "found",
-    );
+    const fresh = [{ ...kinds[0]!, rows: [row("a", "found")] }];
+    expect(refreshed(kinds, kinds, fresh, [])[0]?.rows[0]?.values[0]?.standing).toBe("found");
   });
   it("tell values without signs", () => {
     expect(plain('["ship","path"]')).toBe("ship, path");
     expect(plain("null")).toBe("–");
     expect(told({ field: "a", value: "3", text: "", standing: "given" })).toBe("3");
+  });
+});
+
+describe("rows", () => {
+  const kinds = [{ id: "task", title: "Tasks", fields: [], rows: [row("B01", "given"), row("B02", "given")] }];
+  it("are copied with the values that were corrected", () => {
+    const { id, changes } = copied([change("3")], "task", "B01");
+    expect(id).toBe("own_1");
+    expect(changes.slice(1)).toEqual([
+      { kind: "task", row: "own_1", field: "+", value: '"B01"' },
+      { ...change("3"), row: "own_1" },
+    ]);
+    expect(copied(changes, "task", "own_1").changes.at(-2)).toEqual({
+      kind: "task",
+      row: "own_2",
+      field: "+",
+      value: '"B01"',
+    });
+  });
+  it("are taken out and put back", () => {
+    const without = removed([change("3")], "task", "B01");
+    expect(without).toEqual([{ kind: "task", row: "B01", field: "-", value: "null" }]);
+    expect(refreshed(kinds, kinds, [], without)[0]?.rows.map((each) => each.id)).toEqual(["B02"]);
+    expect(restored(without, "task", "B01")).toEqual([]);
+  });
+  it("that were added are forgotten when they are taken out", () => {
+    const { changes } = copied([], "task", "B01");
+    const drawn = refreshed(kinds, kinds, [{ ...kinds[0]!, rows: [row("own_1", "found", true)] }], changes);
+    expect(drawn[0]?.rows.map((each) => each.id)).toEqual(["B01", "B02", "own_1"]);
+    expect(removed(changes, "task", "own_1")).toEqual([]);
+    expect(refreshed(kinds, drawn, [], [])[0]?.rows.map((each) => each.id)).toEqual(["B01", "B02"]);
   });
 });
 

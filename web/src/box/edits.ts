@@ -29,11 +29,64 @@ export function standingOf(row: BoxRow): string {
 export const filtered = (kinds: BoxKind[], fits: (row: BoxRow) => boolean): BoxKind[] =>
   kinds.map((kind) => ({ ...kind, rows: kind.rows.filter(fits) })).filter((kind) => kind.rows.length > 0);
 
-/** The kinds with rows replaced by newer ones of the same id. */
-export function refreshed(kinds: BoxKind[], fresh: BoxKind[]): BoxKind[] {
-  const rows = new Map(fresh.flatMap((kind) => kind.rows.map((row) => [`${kind.id}/${row.id}`, row] as const)));
-  return kinds.map((kind) => ({ ...kind, rows: kind.rows.map((row) => rows.get(`${kind.id}/${row.id}`) ?? row) }));
+/** In place of a value's name: the row is a new copy of another, or is not in the box. */
+export const ADD = "+";
+export const REMOVE = "-";
+
+/** Whether a value is a name that its owner gave a component. */
+export const isName = ({ field }: { field: string }): boolean => field === "name_ru" || field === "name_en";
+
+const isOf = (kind: string, row: string) => (each: BoxChange) => each.kind === kind && each.row === row;
+
+/** The kinds of the game's own box with these changes: rows are drawn as last seen, added ones stand last. */
+export function refreshed(original: BoxKind[], shown: BoxKind[], fresh: BoxKind[], changes: BoxChange[]): BoxKind[] {
+  const drawn = new Map(
+    [...original, ...shown, ...fresh].flatMap((kind) => kind.rows.map((row) => [`${kind.id}/${row.id}`, row] as const)),
+  );
+  return original.map((kind) => {
+    const ids = [...kind.rows.map((row) => row.id), ...addedTo(kind.id, changes)];
+    const there = ids.filter((id) => !changes.some((each) => isOf(kind.id, id)(each) && each.field === REMOVE));
+    return { ...kind, rows: there.flatMap((id) => drawn.get(`${kind.id}/${id}`) ?? []) };
+  });
 }
+
+/** The ids of a kind's new rows. */
+export const addedTo = (kind: string, changes: BoxChange[]): string[] =>
+  changes.filter((each) => each.kind === kind && each.field === ADD).map((each) => each.row);
+
+/** The ids of rows that are not in the box. */
+export const removedFrom = (kind: string, changes: BoxChange[]): string[] =>
+  changes.filter((each) => each.kind === kind && each.field === REMOVE).map((each) => each.row);
+
+/** The changes with a copy of a row, and the copy's id. */
+export function copied(changes: BoxChange[], kind: string, row: string): { id: string; changes: BoxChange[] } {
+  const used = new Set(changes.filter((each) => each.field === ADD).map((each) => each.row));
+  let number = 1;
+  while (used.has(`own_${number}`)) number += 1;
+  const id = `own_${number}`;
+  const mine = changes.filter(isOf(kind, row));
+  const pattern = mine.find((each) => each.field === ADD)?.value ?? JSON.stringify(row);
+  const values = mine.filter((each) => ![ADD, REMOVE].includes(each.field) && !isName(each));
+  return {
+    id,
+    changes: [
+      ...changes,
+      { kind, row: id, field: ADD, value: pattern },
+      ...values.map((each) => ({ ...each, row: id })),
+    ],
+  };
+}
+
+/** The changes without a row: a new one is forgotten, another is told not to be there. */
+export function removed(changes: BoxChange[], kind: string, row: string): BoxChange[] {
+  const others = changes.filter((each) => !isOf(kind, row)(each));
+  const isNew = addedTo(kind, changes).includes(row);
+  return isNew ? others : [...others, { kind, row, field: REMOVE, value: "null" }];
+}
+
+/** The changes with a row that was taken out put back. */
+export const restored = (changes: BoxChange[], kind: string, row: string): BoxChange[] =>
+  changes.filter((each) => !(isOf(kind, row)(each) && each.field === REMOVE));
 
 /** A value as it is read: its words, or what is written in it. */
 export const told = (value: BoxValue): string => value.text || plain(value.value);

@@ -344,6 +344,18 @@ print = Print
 yes = yes
 no = no
 reported = Reported to the operator
+box-copy-row = Add a copy
+box-remove-row = Not in my box
+box-restore-row = Put back
+box-how-many = { $count } here; { $least } to { $most } can be played
+box-add-item = One more
+box-drop-item = One fewer
+box-unusual = { $count ->
+    [one] One thing is unusual, though it can be played
+   *[other] { $count } things are unusual, though they can be played
+}
+box-row-added = added
+box-row-removed = not in the box
 box-delete = Delete
 standing-short-given = given
 standing-short-derived = derived

@@ -55,3 +55,6 @@ type-array = a list
 type-object = a table
 type-null = nothing
 type-float = a fraction
+
+field-name_ru = name in Russian
+field-name_en = name in English

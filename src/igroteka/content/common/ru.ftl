@@ -55,3 +55,6 @@ type-array = список
 type-object = таблица
 type-null = ничего
 type-float = дробь
+
+field-name_ru = название по-русски
+field-name_en = название по-английски

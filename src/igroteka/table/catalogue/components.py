@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from igroteka.content.components import Components, Row
+from igroteka.content.printed import effect
 from igroteka.content.texts import Language, Texts, slug
 from igroteka.kernel.game import Game
 from igroteka.table.wire.bodies import ComponentInfo, ComponentKind, ValueInfo
@@ -78,6 +79,8 @@ class ComponentTexts:
         if isinstance(value, dict):
             pairs = value.items()
             return ", ".join(f"{self._word(field, str(key))} {self._words(field, each)}" for key, each in pairs)
+        if isinstance(value, msgspec.Struct):
+            return effect(self._texts, self._lang, field, value)
         return self._word(field, value) if isinstance(value, str) else str(value)
 
     def _word(self, field: str, word: str) -> str:

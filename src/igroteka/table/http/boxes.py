@@ -88,7 +88,7 @@ class BoxesApi(Controller):
         if len(data) > MOST_COMPONENTS:
             raise RequestError("too-long", 413, what="components", most=MOST_COMPONENTS, found=len(data))
         with services.trials.turn(guest.id):
-            job = FileJob(name, data.decode("utf-8", "replace"))
+            job = FileJob(name, data.decode("utf-8", "replace"), caller.lang)
             found = await services.compute.run(read_file, job, share_of(caller))
         if found.fault:
             raise RequestError("bad-components", 400, what=found.fault)

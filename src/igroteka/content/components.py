@@ -94,6 +94,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     named: ClassVar[bool] = True
     how_many: ClassVar[tuple[int, int] | None] = None  # rows may be added and removed: the fewest and the most
+    refers: ClassVar[Mapping[str, str]] = {}  # values that are ids of rows of a kind; "": of its own kind
+    known_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the words that a text may be, where its type can't say
     added: ClassVar[tuple[str, ...]] = ()  # values that older boxes lack: with their defaults the digest is the old one
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.\-]*$", max_length=64)]
@@ -233,11 +235,19 @@ def _decoded(text: str, box_type: type[B]) -> B:
 
 def _checked(box: B) -> B:
     for kind in box.kinds():
-        bounds = row_type(type(box), kind).how_many
-        if bounds is not None:
-            _check_bounds(box, kind, *bounds)
+        _check_kind(box, kind, row_type(type(box), kind))
     box.check()
     return box
+
+
+def _check_kind(box: Components, kind: str, declared: type[Row]) -> None:
+    """What a kind declares of its rows: how many there may be, and what its words may be."""
+    if declared.how_many is not None:
+        _check_bounds(box, kind, *declared.how_many)
+    for field, other in declared.refers.items():
+        box.expect.reference(kind, field, other or kind)
+    for field, known in declared.known_words.items():
+        box.expect.words(kind, field, known)
 
 
 def _check_bounds(box: Components, kind: str, least: int, most: int) -> None:

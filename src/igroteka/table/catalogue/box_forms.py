@@ -23,6 +23,12 @@ class Form(NamedTuple):
     most: int | None = None
     parts: tuple[tuple[str, "Form"], ...] = ()
 
+    def of_words(self, known: tuple[str, ...]) -> "Form":
+        """The form of a text, or of several, that can only be one of these words."""
+        kinds: dict[FieldKind, FieldKind] = {"text": "word", "texts": "words"}
+        most = self.most if self.kind == "texts" else None
+        return self._replace(kind=kinds.get(self.kind, self.kind), words=known, most=most)
+
 
 def form_of(declared: inspect.Type) -> Form:
     """The form of a value, which may be absent."""

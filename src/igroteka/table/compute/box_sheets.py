@@ -20,9 +20,9 @@ from igroteka.table.catalogue.games import game_with, plain, speaker, sprite_nam
 from igroteka.table.catalogue.showcase import picture_of, showcase
 from igroteka.table.wire.boxes import BoxField, BoxKind, BoxRow, BoxSheet, BoxValue, BoxWord
 
-MOST_WORDS: Final = 40  # of a list of choices
+MOST_WORDS: Final = 90  # of a list of choices
 MOST_WARNINGS: Final = 40
-PICTURED: Final = ("token", "resource", "stone", "symbol", "icon", "good", "shard", "portal", "guardian", "land")
+PICTURED: Final = ("token", "resource", "stone", "symbol", "icon", "good", "shard", "portal", "land")
 
 
 class SheetJob(NamedTuple):
@@ -98,7 +98,7 @@ class _Sheet:
         return BoxKind(
             id=kind,
             title=self.words.title(kind),
-            fields=tuple(self.field(kind, name, form_of(types[name])) for name in editable(rows[0])),
+            fields=tuple(self.field(kind, name, self.form(kind, name, types[name])) for name in editable(rows[0])),
             rows=tuple(self.row(kind, row, pictures.get((kind, row.id), ())) for row in rows),
             least=least,
             most=most,
@@ -123,8 +123,28 @@ class _Sheet:
             mine=(added and field not in NAMES) or (kind, row.id, field) in self.mine,
         )
 
+    def form(self, kind: str, field: str, declared: inspect.Type) -> Form:
+        """How a value is edited; a text that can only be one of some words is one of these."""
+        row, form = row_type(type(self.box), kind), form_of(declared)
+        known = row.known_words.get(field, ())
+        if field in row.refers:
+            known = tuple(each.id for each in self.box.rows(row.refers[field] or kind))
+        return form.of_words(known) if known else form
+
+    def titles(self, kind: str, field: str) -> dict[str, str]:
+        """The names of the rows that a value can refer to."""
+        refers = row_type(type(self.box), kind).refers
+        if field not in refers:
+            return {}
+        other = refers[field] or kind
+        return {row.id: self.words.row(other, row).name for row in self.box.rows(other)}
+
     def field(self, kind: str, field: str, form: Form) -> BoxField:
-        words = [BoxWord(value=each, title=self.word(field, each), sprite=self.sprite(each)) for each in form.words]
+        names = self.titles(kind, field)
+        words = [
+            BoxWord(value=each, title=names.get(each) or self.word(field, each), sprite=self.sprite(field, each))
+            for each in form.words
+        ]
         return BoxField(
             field=field,
             name=self.words.field(kind, field),
@@ -141,15 +161,15 @@ class _Sheet:
     def word(self, field: str, word: str) -> str:
         return self.words.words(field, word) or word
 
-    def sprite(self, word: str) -> str:
+    def sprite(self, field: str, word: str) -> str:
         """The picture of a symbol, if there is one."""
-        names = [word, *(f"{each}_{word}" for each in PICTURED)]
+        names = [word, *(f"{each}_{word}" for each in (field, *PICTURED))]
         return next((name for name in names if name in sprite_names(self.game)), "")
 
     def pictures(self, rows: Sequence[tuple[str, Row]]) -> dict[tuple[str, str], tuple[Piece, ...]]:
         """The components as they are drawn on a table of this box; a new one lies where the one it copies would."""
         places, found = showcase(self.game), dict[tuple[str, str], tuple[Piece, ...]]()
-        known = [(kind, row) for kind, row in rows if row.id in places and (kind, row.id) not in self.patterns]
+        known = [(kind, row) for kind, row in rows if row.id in places and self.is_shown(kind, row)]
         views: dict[int, list[tuple[str, str]]] = defaultdict(list)
         for kind, row in known:
             views[id(places[row.id].view)].append((kind, row.id))
@@ -160,6 +180,11 @@ class _Sheet:
             if pattern in places:
                 found |= self.draw([(kind, row.id)], {(kind, row.id): pattern}, self.laid(kind, row, pattern))
         return found
+
+    def is_shown(self, kind: str, row: Row) -> bool:
+        """Whether a thing of that id is this row: of kinds that share an id the last one has the bare name."""
+        last = [each for each in self.box.kinds() if any(other.id == row.id for other in self.box.rows(each))][-1]
+        return kind == last and (kind, row.id) not in self.patterns
 
     def draw(
         self, together: list[tuple[str, str]], lying: dict[tuple[str, str], str], box: Components

@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from msgspec import Meta
 
 from igroteka.content.components import Components, Row
+from igroteka.games.candelabria.words import CURSE_EFFECTS, EFFECTS
 
 SymbolName: TypeAlias = Literal["light", "extinguish", "tactic", "temple", "vp", "steal"]
 Land: TypeAlias = Literal["curse", "barracks", "forge", "mine", "portal", "tavern"]
@@ -61,6 +62,8 @@ class HouseRow(Row, frozen=True):
 
 
 class Ability(Row, frozen=True):
+    known_words: ClassVar = {"effect": EFFECTS}
+
     house: House
     year: Year
     effect: str
@@ -84,6 +87,8 @@ class Tactic(Row, frozen=True):
 
 
 class Curse(Row, frozen=True):
+    known_words: ClassVar = {"effect": CURSE_EFFECTS}
+
     region: Region
     effect: str
     amount: Amount
@@ -102,6 +107,8 @@ class Ring(Row, frozen=True):
 
 
 class Upgrade(Row, frozen=True):
+    known_words: ClassVar = {"effect": EFFECTS}
+
     year: Year
     effect: str
     amount: Amount

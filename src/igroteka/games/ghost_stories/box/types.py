@@ -1,6 +1,6 @@
 """Typed rows of `components.toml`."""
 
-from typing import Annotated, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
@@ -80,6 +80,8 @@ class Family(Row, frozen=True):
 
 class Artifact(Row, frozen=True):
     """An artifact and the family that gives it."""
+
+    refers: ClassVar = {"family": "family"}
 
     family: str
     single_use: bool

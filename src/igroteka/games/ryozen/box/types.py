@@ -107,6 +107,8 @@ class RevelationKind(Row, frozen=True):
 class Revelation(Row, frozen=True):
     """One revelation card."""
 
+    refers: ClassVar = {"kind": "revelation_kind"}
+
     kind: str
     price: int
     favour: int
@@ -142,6 +144,8 @@ class TwistCard(Row, frozen=True):
 
 class Scenario(Row, frozen=True):
     """One act of a scenario deck; `first` and `second` are the numbers of its two branches."""
+
+    refers: ClassVar = {"hand": "companion"}
 
     deck: ClanId
     act: int

@@ -67,7 +67,10 @@ class ComponentError(toml.TomlError):
 def _read(fault: str) -> Finding | None:
     """What is wrong with a value, from the words of whoever could not read it."""
     place = _PLACE.fullmatch(fault)
-    return unreadable(place["kind"], place["row"] or "", place["field"] or "", place["what"]) if place else None
+    if place is None:
+        return None
+    found = unreadable(place["kind"], place["row"] or "", place["field"] or "", place["what"])
+    return found if found.args else found._replace(message="check-said", args=(("what", place["what"][:300]),))
 
 
 def unreadable(kind: str, row: str, field: str, said: str) -> Finding:

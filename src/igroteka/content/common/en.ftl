@@ -46,6 +46,7 @@ check-plain = expected plain text without control characters
 check-word = { $found } can't be printed here
 check-lacking = the value { $found } is missing
 check-superfluous = there is no value { $found } here
+check-said = { $what }
 check-unreadable = can't be read
 
 type-int = a whole number

@@ -46,6 +46,7 @@ check-plain = ожидается простой текст без управля
 check-word = { $found } здесь напечатано быть не может
 check-lacking = нет значения { $found }
 check-superfluous = здесь нет значения { $found }
+check-said = { $what }
 check-unreadable = не читается
 
 type-int = целое число

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
@@ -31,8 +32,8 @@ def captions(visitor: Visitor) -> list[str]:
 def until_told(visitor: Visitor) -> None:
     """Answer until something is told."""
     for seed in range(40):
-        visitor.page.wait_for_selector("[data-told], .table-layout:not([data-busy]) [data-topic]")
-        if visitor.page.locator("[data-told]").count():
+        visitor.page.wait_for_selector("[data-caption], .table-layout:not([data-busy]) [data-topic]")
+        if visitor.page.locator("[data-caption]").count():
             return
         visitor.play(1, seed)
     raise AssertionError("nothing is ever told")
@@ -53,20 +54,20 @@ def test_skipping_leads_to_my_turn_at_once(come: Come) -> None:
     visitor = sat(come, "ryozen", pace="slow")
     until_told(visitor)
     expect(visitor.page.locator("[data-topic]")).to_have_count(0)
-    visitor.page.wait_for_selector("[data-told] .main:has-text('my turn')")
-    visitor.page.locator("[data-told] .main").click()
+    visitor.page.wait_for_selector("[data-caption] .main:has-text('my turn')")
+    visitor.page.locator("[data-caption] .main").click()
 
-    expect(visitor.page.locator("[data-told]")).to_have_count(0)
+    expect(visitor.page.locator("[data-caption]")).to_have_count(0)
     expect(visitor.page.locator("[data-topic]")).to_have_count(1)
 
 
 def test_what_is_paused_stands_still_and_goes_on_step_by_step(come: Come) -> None:
     visitor = sat(come, "ryozen")
     until_told(visitor)
-    visitor.page.locator("[data-told] button[aria-pressed]").click()
-    visitor.page.wait_for_selector("[data-told] .main:has-text('my turn')")  # all has come, and one thing is shown
+    visitor.page.locator("[data-caption] button[aria-pressed]").click()
+    visitor.page.wait_for_selector("[data-caption] .main:has-text('my turn')")  # all has come, and one thing is shown
     before = captions(visitor)
-    visitor.page.locator("[data-told] button:not(.main):not([aria-pressed])").click()
+    visitor.page.locator("[data-caption] button:not(.main):not([aria-pressed])").click()
     visitor.page.wait_for_function(script("more-captions"), arg=len(before))
 
     assert len(captions(visitor)) == len(before) + 1
@@ -80,17 +81,26 @@ def test_at_once_nothing_is_told_before_it_is_my_turn(come: Come) -> None:
     assert captions(visitor) == []
 
 
-def test_what_happened_since_my_turn_is_played_again_and_can_be_left(come: Come) -> None:
-    visitor = sat(come, "ryozen", pace="at-once")
-    for seed in range(40):  # until the others have played
+def until_others_played(visitor: Visitor) -> None:
+    table = visitor.page.url.partition("#/table/")[2]
+    for seed in range(40):
         visitor.play(1, seed)
         visitor.rest()
-        if visitor.page.locator("[data-again]:enabled").count():
-            break
+        if any(step["seat"] for step in visitor.get(f"tables/{table}/replay?seat=0")["steps"]):
+            return
+
+
+@pytest.mark.parametrize("reloaded", [False, True], ids=["here", "after a reload"])
+def test_what_happened_since_my_turn_is_played_again_and_can_be_left(come: Come, reloaded: bool) -> None:
+    visitor = sat(come, "ryozen", pace="at-once")
+    until_others_played(visitor)
+    if reloaded:
+        visitor.page.reload()
+        visitor.rest()
     visitor.page.locator("[data-again]").click()
-    visitor.page.wait_for_selector("[data-told]")
+    visitor.page.wait_for_selector("[data-caption]")
     expect(visitor.page.locator("[data-topic]")).to_have_count(0)
-    visitor.page.locator("[data-told] .main").click()
+    visitor.page.locator("[data-caption] .main").click()
 
     expect(visitor.page.locator("[data-topic]")).to_have_count(1)
 

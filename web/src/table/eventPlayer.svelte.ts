@@ -54,9 +54,10 @@ export class EventPlayer {
     return this.view !== null;
   }
 
-  /** Whether there is anything to play again. */
-  get past(): boolean {
-    return this.#past.some(({ news }) => news.length);
+  /** Whether the others' turns since the viewer's last one are all known here: a page opened later must fetch them. */
+  get remembers(): boolean {
+    const [first] = this.#sinceMyTurn();
+    return first?.own === true;
   }
 
   /** The table went on; it is shown by whoever tells of it, unless there is something to be seen first. */
@@ -106,8 +107,20 @@ export class EventPlayer {
 
   /** Play again what others did since the viewer's last turn. */
   replay(now: TableView): void {
+    this.#playAgain(this.#sinceMyTurn(), now);
+  }
+
+  /** Play what lies between states that were fetched. */
+  replayStates(states: readonly TableView[], now: TableView): void {
+    const steps = states.slice(1).map((after, at) => stepOf(states[at] ?? after, after));
+    this.#playAgain(
+      steps.filter(({ news }) => news.length),
+      now,
+    );
+  }
+
+  #playAgain(steps: Step[], now: TableView): void {
     this.skip();
-    const steps = this.#sinceMyTurn();
     const [first] = steps;
     if (!first) return;
     this.#queue = steps;
@@ -127,13 +140,12 @@ export class EventPlayer {
 
   /** From the end back over one's own answers to those before which one was not asked, with the one that led to them. */
   #sinceMyTurn(): Step[] {
-    const told = this.#past.filter(({ news }) => news.length);
-    let to = told.length;
-    while (to && told[to - 1]?.own) to -= 1;
-    if (!to) return told.slice(-1);
+    const past = this.#past.filter(({ news }) => news.length);
+    let to = past.length;
+    while (to && past[to - 1]?.own) to -= 1;
     let from = to;
-    while (from && !told[from - 1]?.own) from -= 1;
-    return told.slice(Math.max(0, from - 1), to);
+    while (from && !past[from - 1]?.own) from -= 1;
+    return to ? past.slice(Math.max(0, from - 1), to) : [];
   }
 
   #next(): void {

@@ -131,7 +131,7 @@ describe("a player of events", () => {
     player.receive(BEFORE, AFTER);
     player.receive(AFTER, { ...AFTER, seat: 1 });
 
-    expect([player.playing, player.past]).toEqual([false, false]);
+    expect([player.playing, player.remembers]).toEqual([false, false]);
   });
 
   it("lets people talk meanwhile", () => {

@@ -1,0 +1,44 @@
+/** In one column the page scrolls to what matters now: the thing a tour tells of, what can be chosen, the end. */
+import { tick } from "svelte";
+import type { Question } from "../wire";
+import { ONE_COLUMN } from "./layout";
+import { outside, toAny } from "./tour";
+
+export interface Followed {
+  /** Whether the boards are drawn: the pictures of a table come after its first question. */
+  drawn: () => boolean;
+  question: () => Question | null;
+  /** What changes with the steps of the tour; nothing outside of one. */
+  tour: () => unknown;
+  ended: () => boolean;
+}
+
+const narrow = (): boolean => matchMedia(ONE_COLUMN).matches;
+const prompt = (): Element | null => document.querySelector(".ask");
+
+/** Follow a table while a component is mounted. */
+export function followOnPhone({ drawn, question, tour, ended }: Followed): void {
+  $effect(() => {
+    void drawn();
+    const thing = tour() && narrow() ? document.querySelector(".pointed") : null;
+    if (thing) scrollBy(0, outside(thing.getBoundingClientRect(), prompt()));
+  });
+
+  let sought = ""; // the question whose options were brought into view
+  $effect(() => {
+    const put = tour() ? null : question();
+    const asked = put ? [put.topic, ...put.options.map(({ key }) => key)].join(" ") : "";
+    if (!drawn() || asked === sought) return;
+    sought = asked;
+    if (!asked || !narrow()) return;
+    // when the question has its height: a line that explains it may come with it
+    void tick().then(() => {
+      const boxes = [...document.querySelectorAll("g.open")].map((thing) => thing.getBoundingClientRect());
+      scrollBy(0, toAny(boxes, prompt()));
+    });
+  });
+
+  $effect(() => {
+    if (ended() && narrow()) void tick().then(() => document.querySelector("[data-over]")?.scrollIntoView());
+  });
+}

@@ -193,3 +193,19 @@ def test_a_double_click_that_chooses_does_not_enlarge(come: Come) -> None:
     visitor.page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     assert visitor.page.locator(".stage svg").first.get_attribute("viewBox") == shown
+
+
+def test_a_card_under_the_mouse_is_shown_large_with_its_words(come: Come) -> None:
+    visitor = come()
+    visitor.sit(visitor.lay("candelabria", ("me", "easy", "easy")))
+    visitor.page.wait_for_selector("[data-topic='ignition.turn']")
+    visitor.drawn()
+    card = visitor.page.locator("[data-role=own] .piece[data-id^='hand:0:']").first
+    card.hover(position={"x": 30, "y": 60})
+    tip = visitor.page.locator("[role=tooltip]")
+    expect(tip.locator(".picture svg")).to_be_visible()
+    small, large = card.bounding_box(), tip.locator(".picture svg").bounding_box()
+
+    assert small and large
+    assert large["width"] >= 1.5 * small["width"]
+    assert tip.locator("strong").inner_text()

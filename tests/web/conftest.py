@@ -3,6 +3,7 @@
 import os
 import subprocess
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from itertools import count
 
@@ -48,25 +49,33 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(autouse=True)
-def again(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whenever a test runs, its tables are dealt the same and easy bots play the same: a failure can be seen again."""
-    test: str = request.node.nodeid
+@contextmanager
+def dealt_as(name: str) -> Iterator[None]:
+    """Tables made in this block are dealt by a name, and easy bots play by it: a failure can be seen again."""
     matches, tables = count(), count()
 
     def dealt(luck: Luck, script: Iterable[Value | None] = ()) -> None:
-        Luck.__init__(luck, f"{test} {next(matches)}", script)
+        Luck.__init__(luck, f"{name} {next(matches)}", script)
 
-    def name(size: int) -> str:
-        return blake2b(f"{test} {next(tables)}".encode(), digest_size=size).hexdigest()
+    def table_id(size: int) -> str:
+        return blake2b(f"{name} {next(tables)}".encode(), digest_size=size).hexdigest()
 
-    monkeypatch.setattr(TrueLuck, "__init__", dealt)
-    monkeypatch.setattr(table_factory, "token_urlsafe", name)  # bots draw their luck from the table's id
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TrueLuck, "__init__", dealt)
+        patch.setattr(table_factory, "token_urlsafe", table_id)  # bots draw their luck from the table's id
+        yield
 
 
-@pytest.fixture
-def come(server: str, browser: Browser) -> Iterator[Come]:
-    """Visitors of the page. Whatever test they are in, nothing may go wrong in their consoles."""
+@pytest.fixture(autouse=True)
+def again(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whenever a test runs, its tables are dealt the same."""
+    with dealt_as(request.node.nodeid):
+        yield
+
+
+@contextmanager
+def visits(server: str, browser: Browser) -> Iterator[Come]:
+    """Visitors of the page. Nothing may go wrong in their consoles."""
     visitors: list[Visitor] = []
 
     def visit(lang: str = "en-US", size: tuple[int, int] = DESKTOP, url: str = "", at: str | None = None) -> Visitor:
@@ -80,3 +89,10 @@ def come(server: str, browser: Browser) -> Iterator[Come]:
     for visitor in visitors:
         visitor.page.context.close()
     assert [fault for visitor in visitors for fault in visitor.faults] == []
+
+
+@pytest.fixture
+def come(server: str, browser: Browser) -> Iterator[Come]:
+    """A test's own visitors."""
+    with visits(server, browser) as come:
+        yield come

@@ -1,10 +1,13 @@
 """The stage stands still: boards keep their size, letters can be read, and what can be clicked can be hit."""
 
-from typing import Any, Final
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Final, NamedTuple
 
 import pytest
+from playwright.sync_api import Browser
 
-from tests.web.conftest import Come
+from tests.web.conftest import Come, dealt_as, visits
 from tests.web.playing import Visitor, script
 
 TABLES: Final = {
@@ -14,7 +17,9 @@ TABLES: Final = {
     "candelabria": ("two", ("me", "easy")),
 }
 WINDOWS: Final = {"desk": (1440, 900), "laptop": (1280, 720), "tablet": (820, 1180), "phone": (390, 844)}
-CLICKS: Final = 20  # answers while which the boards are watched
+BESIDE: Final = ("desk", "laptop")  # windows in which prompt, seats and log stand beside the board
+BEFORE: Final = 12  # clicks before a table is looked at
+CLICKS: Final = 20  # clicks during which the boards are watched
 SMALLEST_LETTERS_PX: Final = 11.95
 # The size of every board on the screen.
 SIZES: Final = script("board-sizes")
@@ -34,10 +39,54 @@ def seated(come: Come, game: str, window: str, lang: str = "ru-RU") -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("game", TABLES)
-def test_boards_keep_their_size_whatever_is_asked(come: Come, game: str, window: str) -> None:
-    visitor = seated(come, game, window)
+class Stage(NamedTuple):
+    """A table in a window after some answers, and where its parts were at the start and are now."""
+
+    visitor: Visitor
+    window: str
+    places: tuple[dict[str, Any], ...]
+
+    def tops(self, *names: str) -> list[list[float]]:
+        return [[places[name][1] for name in names] for places in self.places]
+
+
+@pytest.fixture(scope="module", params=product(TABLES, WINDOWS), ids="-".join)
+def stage(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iterator[Stage]:
+    """One table for all tests that only look at it; the last of them plays on."""
+    game, window = request.param
+    with dealt_as(f"stage {game} {window}"), visits(server, browser) as come:
+        visitor = seated(come, game, window)
+        places = []
+        for clicks in (0, BEFORE):
+            visitor.play(clicks, seed=5)
+            visitor.rest()
+            visitor.page.evaluate("scrollTo(0, 0)")
+            places.append(visitor.page.evaluate(PLACES))
+        yield Stage(visitor, window, tuple(places))
+
+
+def test_prompt_board_seats_and_log_stand_in_order(stage: Stage) -> None:
+    if stage.window in BESIDE:
+        for places in stage.places:
+            (left, _, wide), (right, _, _) = places["board"], places["prompt"]
+            assert left + wide <= right
+        tops = stage.tops("prompt", "seats", "log")
+    else:
+        tops = stage.tops("prompt", "board", "seats", "log")
+        assert stage.visitor.sideways() <= 0
+
+    assert tops == [sorted(each) for each in tops]
+
+
+def test_letters_and_targets_are_large_enough(stage: Stage) -> None:
+    page = stage.visitor.page
+
+    assert page.evaluate(SMALL, SMALLEST_LETTERS_PX) == []
+    assert page.evaluate(NARROW, 28 if stage.window in BESIDE else 44) == []
+
+
+def test_boards_keep_their_size_whatever_is_asked(stage: Stage) -> None:
+    visitor = stage.visitor
     first: dict[str, str] = visitor.page.evaluate(SIZES)  # a board that came to the stage later counts from then on
     for seed in range(CLICKS):
         if visitor.play(1, seed)["over"]:
@@ -58,37 +107,3 @@ def test_boards_keep_their_size_while_hints_and_refusals_are_open(come: Come, wi
         visitor.page.wait_for_selector(".grown")
 
         assert visitor.page.evaluate(SIZES) == before, name
-
-
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("game", TABLES)
-def test_letters_and_targets_are_large_enough(come: Come, game: str, window: str) -> None:
-    visitor = seated(come, game, window)
-    visitor.play(12, seed=5)
-    visitor.rest()
-
-    assert visitor.page.evaluate(SMALL, SMALLEST_LETTERS_PX) == []
-    assert visitor.page.evaluate(NARROW, 28 if WINDOWS[window][0] >= 1200 else 44) == []
-
-
-@pytest.mark.parametrize("window", ["desk", "laptop"])
-@pytest.mark.parametrize("game", TABLES)
-def test_beside_the_board_stand_prompt_seats_and_log(come: Come, game: str, window: str) -> None:
-    places: dict[str, Any] = seated(come, game, window).page.evaluate(PLACES)
-    (left, _, wide), (right, _, _) = places["board"], places["prompt"]
-    tops = [places[name][1] for name in ("prompt", "seats", "log")]
-
-    assert left + wide <= right
-    assert tops == sorted(tops)
-
-
-@pytest.mark.parametrize("window", ["tablet", "phone"])
-@pytest.mark.parametrize("game", TABLES)
-def test_in_one_column_stand_prompt_board_seats_and_log(come: Come, game: str, window: str) -> None:
-    visitor = seated(come, game, window)
-    visitor.page.evaluate("scrollTo(0, 0)")
-    places: dict[str, Any] = visitor.page.evaluate(PLACES)
-    tops = [places[name][1] for name in ("prompt", "board", "seats", "log")]
-
-    assert tops == sorted(tops)
-    assert visitor.sideways() <= 0

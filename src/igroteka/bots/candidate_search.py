@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple, TypeAlias
 
 from igroteka.bots.budget import Budget, Plan
 from igroteka.bots.random import Perspective
-from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, Value, Variation, move_of, never, world
+from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, Value, Variation, move_of, never, rank, resumed, world
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
@@ -157,14 +157,8 @@ class CandidateSearch(Generic[S, B]):
 
     def _next_turn(self, state: S, seed: int, turn: int) -> float:
         """The value of the best variation of the turn that now begins."""
-        begin = partial(self._resumed, state, seed)
+        begin = partial(resumed, self.perspective, state, seed)
         return max((self._worth(run) for _, run in self._variations(begin, seed, turn)), default=0.0)
-
-    def _resumed(self, state: S, seed: int) -> Run[S, B]:
-        """Continue a world that stopped before a segment."""
-        run = Run(self.perspective.game, state.copy(), Luck(seed))
-        run.start()
-        return run
 
     def _variations(self, begin: Begin[S, B], seed: int, turn: int) -> Iterator[tuple[Variation, Run[S, B]]]:
         """All variations to the end of a turn, early branches first, with the worlds they lead to."""
@@ -210,7 +204,7 @@ class CandidateSearch(Generic[S, B]):
             nonlocal begin, answers
             if ends(state):
                 return True
-            begin, answers = partial(self._resumed, state.copy(), seed), []
+            begin, answers = partial(resumed, self.perspective, state.copy(), seed), []
             return False
 
         run.brake.until = until
@@ -249,13 +243,8 @@ class CandidateSearch(Generic[S, B]):
         for variation, value in self.found.items() if len(self.looked) > 1 else ():
             looks = self.further.get(variation)
             idea = Idea(variation[0].key, fmean(looks.values()) if looks else value, 1 + len(looks or ()), variation)
-            if idea.key not in best or _rank(idea) > _rank(best[idea.key]):
+            if idea.key not in best or rank(idea) > rank(best[idea.key]):
                 best[idea.key] = idea
-        known = sorted(best.values(), key=_rank, reverse=True)
+        known = sorted(best.values(), key=rank, reverse=True)
         others = dict.fromkeys([*self.looked, *self.perspective.ask.keys])
         return known + [Idea(key, float("-inf")) for key in others if key not in best]
-
-
-def _rank(idea: Idea) -> tuple[int, float]:
-    """Ideas compared in more worlds rank first."""
-    return idea.visits, idea.value

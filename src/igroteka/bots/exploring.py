@@ -12,7 +12,7 @@ from math import inf
 from typing import Generic, NamedTuple, TypeAlias
 
 from igroteka.bots.random import Perspective
-from igroteka.bots.worlds import Variation, move_of, world
+from igroteka.bots.worlds import Variation, move_of, resumed, world
 from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
@@ -183,13 +183,6 @@ class _Followed(Generic[S, B]):
             if index != taken:
                 answers = (*self._answers, (ask.seat, index))
                 self.parting.append(Branch(self._state, answers, (*self.variation, move_of(ask, index))))
-
-
-def resumed(perspective: Perspective[S, B], state: S, seed: int) -> Run[S, B]:
-    """Continue a world that stopped before a step."""
-    run = Run(perspective.game, state.copy(), Luck(seed))
-    run.start()
-    return run
 
 
 def asked_first(run: Run[S, B], seat: Seat) -> Ask | None:

@@ -11,9 +11,9 @@ from statistics import fmean
 from typing import Generic, NamedTuple
 
 from igroteka.bots.budget import Budget, Plan
-from igroteka.bots.exploring import LONGEST, End, Exploration, asked_first, resumed
+from igroteka.bots.exploring import LONGEST, End, Exploration, asked_first
 from igroteka.bots.random import Perspective
-from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, Value, Variation, never, world
+from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, Value, Variation, never, rank, resumed, world
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
@@ -214,9 +214,9 @@ class TurnSearch(Generic[S, B]):
         for variation in self.found if len(self.perspective.ask.options) > 1 else ():
             looks = self.further.get(variation)
             idea = Idea(variation[0].key, self._value(variation), 1 + len(looks or ()), variation)
-            if idea.key not in best or _rank(idea) > _rank(best[idea.key]):
+            if idea.key not in best or rank(idea) > rank(best[idea.key]):
                 best[idea.key] = idea
-        known = sorted(best.values(), key=_rank, reverse=True)
+        known = sorted(best.values(), key=rank, reverse=True)
         return known + [Idea(key, -inf) for key in self.perspective.ask.keys if key not in best]
 
 
@@ -229,8 +229,3 @@ class _Before(Generic[S]):
     def __call__(self, now: S) -> bool:
         self.state = now.copy()
         return False
-
-
-def _rank(idea: Idea) -> tuple[int, float]:
-    """Ideas compared in more worlds rank first."""
-    return idea.visits, idea.value

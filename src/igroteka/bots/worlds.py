@@ -75,3 +75,15 @@ def worth(run: Run[S, B], seat: Seat) -> int:
     if run.result is None:
         return value
     return value + (DECIDED if seat in run.result.winners else -DECIDED)
+
+
+def resumed(perspective: Perspective[S, B], state: S, seed: int) -> Run[S, B]:
+    """Continue a world that stopped before a step."""
+    run = Run(perspective.game, state.copy(), Luck(seed))
+    run.start()
+    return run
+
+
+def rank(idea: Idea) -> tuple[int, float]:
+    """Ideas compared in more worlds rank first."""
+    return idea.visits, idea.value

@@ -45,6 +45,7 @@ export interface Piece {
   dim?: boolean; // false
   z?: number; // 0
   round?: boolean; // false
+  pile?: "" | "heap" | "stack"; // ""
 }
 
 export interface Counter {
@@ -770,6 +771,8 @@ export interface BoxInfo {
 export type Role = "main" | "own" | "other" | "side";
 
 export type Shape = "rect" | "round" | "circle" | "hex" | "poly";
+
+export type Pile = "" | "stack" | "heap";
 
 export type Lang = "ru" | "en";
 

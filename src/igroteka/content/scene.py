@@ -19,6 +19,7 @@ from igroteka.kernel.view import View
 
 Role: TypeAlias = Literal["main", "own", "other", "side"]
 Shape: TypeAlias = Literal["rect", "round", "circle", "hex", "poly"]
+Pile: TypeAlias = Literal["", "stack", "heap"]
 
 
 class Say(Protocol):
@@ -79,6 +80,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     dim: bool = False  # used up, locked, not in play
     z: int = 0  # higher is nearer
     round: bool = False  # its outline is round, not a box
+    pile: Pile = ""  # how the things lie that the badge counts: cards in a stack, tokens in a heap
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

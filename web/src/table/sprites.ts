@@ -175,6 +175,13 @@ export class Sheet {
     }
   }
 
+  /** The part of a box that a sprite fills. */
+  filled(name: string, box: Box): Box {
+    const { box: picture } = this.#sprite(name);
+    const { x, y, by } = within(box, picture);
+    return { x: x + picture.x * by, y: y + picture.y * by, w: picture.w * by, h: picture.h * by };
+  }
+
   #sprite(name: string): Sprite {
     const [known, symbol] = [this.#sprites.get(name), this.#symbols.get(name)];
     if (known) return known;

@@ -311,14 +311,16 @@ def household(
         for n, (word, count) in enumerate(zip(words, counts, strict=True)):
             name, x = f"{kind}:{city}:{word}", 356 + 37 * n
             sprite = f"token_{word}" if kind == "token" else resource(word)
-            found.append(Piece(name, board, x, y, 34, 34, sprite, badge=str(count or ""), tip=word, dim=not count))
+            found.append(
+                Piece(name, board, x, y, 34, 34, sprite, badge=str(count or ""), tip=word, dim=not count, pile="heap")
+            )
     for stack, top in enumerate(tops):
         if top >= 0:
             x, left = 800 + 60 * stack, str(stacks[stack] + 1)
             found += [
                 Piece(
                     f"stack:{city}:{stack + 1}", board, x, 290, 52, 52, of_city("gift", city), owner=city, badge=left,
-                    text=EMBLEMS[city], tip="gift",
+                    text=EMBLEMS[city], tip="gift", pile="heap",
                 ),
                 Piece(
                     f"open:{city}:{stack + 1}", board, x, 358, 42, 42, resource(RESOURCES[top]), tip=RESOURCES[top]

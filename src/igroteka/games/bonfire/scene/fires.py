@@ -148,7 +148,7 @@ def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...]
         found.append(
             Piece(
                 f"pile:{n + 1}", DISPLAYS, x, 408, wide, wide * 3 // 4, "path_back", badge=str(size), tip="open_paths",
-                dim=not size,
+                dim=not size, pile="stack",
             )
         )  # fmt: skip
     return tuple(found)
@@ -169,7 +169,7 @@ def masters(box: Box, shown: tuple[Gnome, ...], left: int, out: Gnome | None) ->
     x, wide = (place(6), 84) if out is None else (place(6) - 24, 46)
     back = Piece(
         "deck:masters", DISPLAYS, x, 97, wide, wide * 11 // 8, "back_master", badge=str(left), tip="master_deck",
-        dim=not left,
+        dim=not left, pile="stack",
     )  # fmt: skip
     found.append(back)
     if out is not None and out >= 0:

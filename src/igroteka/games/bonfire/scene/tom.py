@@ -24,7 +24,19 @@ def cards(box: Box, city: City, pile: tuple[int, ...], played: int, say: Say) ->
     board, deck, most = f"town:{city}", len(box.tom_card), box.pieces["tom_pass"]
     passed = say("fact-pass", number=min(played // deck + 1, most), most=most)
     found = [
-        Piece(f"tom:{city}", board, 496, 350, 56, 77, "back_tom", badge=str(len(pile)), tip="tom_pile", facts=(passed,))
+        Piece(
+            f"tom:{city}",
+            board,
+            496,
+            350,
+            56,
+            77,
+            "back_tom",
+            badge=str(len(pile)),
+            tip="tom_pile",
+            facts=(passed,),
+            pile="stack",
+        )
     ]
     out = tuple(say(f"name-{row.id}") for n, row in enumerate(box.tom_card) if n not in pile)
     if out:

@@ -214,7 +214,7 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
         [
             Piece(
                 f"supply:{colour}", SIDE, 58 + 98 * n, TEMPLES_TOP + 88, 90, 90, f"figure_temple_{colour}",
-                badge=str(left), tip=colour,
+                badge=str(left), tip=colour, pile="heap",
             )
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
         ]

@@ -123,7 +123,7 @@ def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Pi
         [
             Piece(
                 f"stored:{seat}:{tip}", f"desk:{seat}", 32 + 49 * n, 62, 44, 44, sprite, tone=tone,
-                badge=str(count or ""), tip=tip, dim=not count,
+                badge=str(count or ""), tip=tip, dim=not count, pile="heap",
             )
             for n, (sprite, tip, count) in enumerate(goods)
         ]

@@ -149,7 +149,19 @@ def decks(candles: int, tactics: int, curses: int, withering: int | None) -> tup
     pitch = 38 if withered else 52
     return tuple(
         [
-            Piece(f"deck:{kind}", "map", 32 + pitch * n, 866, 36, 49, sprite, badge=str(left), tip=f"{kind}_deck", z=1)
+            Piece(
+                f"deck:{kind}",
+                "map",
+                32 + pitch * n,
+                866,
+                36,
+                49,
+                sprite,
+                badge=str(left),
+                tip=f"{kind}_deck",
+                z=1,
+                pile="stack",
+            )
             for n, (kind, sprite, left) in enumerate((*kinds, *withered))
             if left or kind != "curse"
         ]

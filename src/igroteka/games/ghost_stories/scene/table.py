@@ -207,7 +207,19 @@ def village(s: State, facing: Orientation, say: Say) -> list[Piece]:
     if s.temple and TEMPLE in s.village:
         x, y = facing.centre(s.where[TEMPLE])
         found.append(
-            Piece("temple", "village", x + 54, y, 52, 52, LOOKS["buddha"], badge=str(s.temple), tip="buddha", z=2)
+            Piece(
+                "temple",
+                "village",
+                x + 54,
+                y,
+                52,
+                52,
+                LOOKS["buddha"],
+                badge=str(s.temple),
+                tip="buddha",
+                z=2,
+                pile="heap",
+            )
         )
     north = say("label-north")
     found.append(
@@ -215,7 +227,19 @@ def village(s: State, facing: Orientation, say: Say) -> list[Piece]:
     )
     facts = (omen(s, say), say("fact-undefeated", number=s.undefeated))
     found += [
-        Piece("deck", "village", 778, 96, 112, 88, "back_ghost", badge=str(len(s.deck)), tip="deck", facts=facts),
+        Piece(
+            "deck",
+            "village",
+            778,
+            96,
+            112,
+            88,
+            "back_ghost",
+            badge=str(len(s.deck)),
+            tip="deck",
+            facts=facts,
+            pile="stack",
+        ),
         Piece("discard", "village", 864, 112, 50, 46, "ghost", badge=str(len(s.discard)), tip="discard", tone="black"),
     ]
     if s.centre_tokens:
@@ -273,7 +297,17 @@ def hand(s: State, board: Board) -> list[Piece]:
     where = f"board:{name}"
     found = [
         Piece(
-            f"qi:{name}", where, 34, 56, 46, 46, "token_qi", badge=str(s.qi[board] or ""), tip="qi", dim=not s.qi[board]
+            f"qi:{name}",
+            where,
+            34,
+            56,
+            46,
+            46,
+            "token_qi",
+            badge=str(s.qi[board] or ""),
+            tip="qi",
+            dim=not s.qi[board],
+            pile="heap",
         )
     ]
     power = POWERS[s.power[board]] if s.power[board] >= 0 else ""
@@ -283,7 +317,7 @@ def hand(s: State, board: Board) -> list[Piece]:
     found += [
         Piece(
             f"tao:{name}:{colour}", where, 86 + 46 * n, 56, 42, 42, f"token_{colour}",
-            badge=str(s.tao[tao_at(board, n)] or ""), tip="tao", dim=not s.tao[tao_at(board, n)],
+            badge=str(s.tao[tao_at(board, n)] or ""), tip="tao", dim=not s.tao[tao_at(board, n)], pile="heap",
         )
         for colour, n in COLOUR_NAMED.items()
     ]  # fmt: skip

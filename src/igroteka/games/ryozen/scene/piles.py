@@ -49,7 +49,7 @@ def deck(name: str, x: int, size: tuple[int, int], left: int, facts: tuple[str, 
     """A deck face down, and how many cards it has."""
     return Piece(
         f"deck:{name}", SIDE, x, y, *size, f"back_{name}", badge=str(left), tip=f"{name}_deck", facts=facts,
-        dim=not left,
+        dim=not left, pile="stack",
     )  # fmt: skip
 
 
@@ -118,6 +118,6 @@ def hoard(s: State, box: Box, side: Side) -> list[Piece]:
     shards = [(name, name, s.shards[slot(side, kind)]) for kind, name in zip(ALL_SHARDS, SHARDS, strict=True)]
     board, rows = f"mat:{side}", (marker, *resources, *shards)
     return [
-        Piece(f"hoard:{name}", board, 380 + 62 * n, 66, 50, 50, goods(name), badge=str(count), tip=tip)
+        Piece(f"hoard:{name}", board, 380 + 62 * n, 66, 50, 50, goods(name), badge=str(count), tip=tip, pile="heap")
         for n, (name, tip, count) in enumerate(rows)
     ]

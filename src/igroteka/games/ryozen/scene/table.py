@@ -242,7 +242,7 @@ def belongings(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
         found.append(
             Piece(
                 f"stack:{side}", board, 1124, 62, 78, 78, shown("hidden", clan, "hidden"), tone=clan, badge=left,
-                tip="companion",
+                tip="companion", pile="stack",
             )
         )  # fmt: skip
     if side == s.first:

@@ -11,7 +11,7 @@ from igroteka.games.bonfire.scene import SCENERY
 from igroteka.games.bonfire.score import opponent, score
 from igroteka.games.bonfire.setup import start
 from igroteka.games.bonfire.state import State, renamed, with_agenda
-from igroteka.games.bonfire.topics import STEPS, TOPICS
+from igroteka.games.bonfire.topics import STEPS, TOPICS, topics_of
 from igroteka.kernel.game import Game
 
 GAME: Game[State, Box] = Game(
@@ -20,6 +20,7 @@ GAME: Game[State, Box] = Game(
     version=3,  # 2: what is due is an agenda, and all prices of a procession are offered; 3: house rules
     modes=META.modes,
     topics=TOPICS,
+    topics_of=topics_of,
     events=EVENTS,
     box=BOX,
     state=State,

@@ -109,8 +109,10 @@ def most_of(purse: list[int], token: Token, double: bool) -> int:
 
 
 def most_resources(s: State, seat: Seat, resource: Resource) -> int:
-    """How many pieces of one resource can be paid: itself, gold, or any two."""
+    """How many pieces of one resource can be paid: itself, gold, or any two; of ANY all there are."""
     purse = resources_of(s, seat)
+    if resource == ANY:
+        return sum(purse)
     if resource == GOLD:
         return purse[GOLD] + (sum(purse) - purse[GOLD] >> 1)
     own, gold = purse[resource], purse[GOLD]
@@ -205,11 +207,11 @@ def elder_count(s: State, city: City) -> int:
 
 def path_resource(s: State, box: Box, city: City, slot: Slot) -> Resource:
     """The resource of the Path at a slot; the first is the starting tile's."""
-    return box.path_resource[s.built[city][slot - 1]] if slot else box.start_resource
+    return box.path_resource[s.built[city][slot - 1]] if slot else box.start_resource[s.boards[city]]
 
 
 def path_crystal(s: State, box: Box, city: City, slot: Slot) -> Colour:
-    return box.path_crystal[s.built[city][slot - 1]] if slot else box.start_crystal
+    return box.path_crystal[s.built[city][slot - 1]] if slot else box.start_crystal[s.boards[city]]
 
 
 def pile_size(s: State, pile: Pile) -> int:
@@ -354,10 +356,7 @@ def next_notch(filled: int) -> Slot:
 
 def gnome_prices(s: State, box: Box, seat: Seat, gnome: Gnome, tokens: int) -> list[str]:
     """The prices at which a gnome can be recruited, with this number of gnome tokens to pay."""
-    if s.gnomes[seat] & ANY_PRICE:
-        most = sum(resources_of(s, seat))
-    else:
-        most = most_resources(s, seat, box.gnome_resource[gnome])
+    most = most_resources(s, seat, ANY if s.gnomes[seat] & ANY_PRICE else box.gnome_resource[gnome])
     found = []
     if tokens >= 2 and most >= 1:
         found.append("two_tokens")

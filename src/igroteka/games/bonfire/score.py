@@ -58,7 +58,8 @@ def bonfire_points(s: State, box: Box, city: City) -> int:
 def guardian_points(s: State, box: Box, city: City) -> int:
     """The numbers at the places of Guardians by Bonfires."""
     places = guardians_of(s, city)
-    return sum(box.place[slot_of(stop)].guardian_points for stop in places if is_by_bonfire(stop))
+    worth = box.guardian_points[s.boards[city]]
+    return sum(worth[slot_of(stop)] for stop in places if is_by_bonfire(stop))
 
 
 def matching_paths(s: State, box: Box, city: City) -> int:

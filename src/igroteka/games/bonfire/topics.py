@@ -1,9 +1,10 @@
 """All questions of the game and the keys of their answers."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeVar, cast
 
-from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.box import BOX, Box
 from igroteka.games.bonfire.words import (
     ALL_CELLS,
     ALL_GREAT_CELLS,
@@ -99,12 +100,26 @@ AFTER = Topic("turn.after", _bonus_or_done, ("bonfire.bonus.when",), none="done"
 DISCARD = Topic("turn.discard", ALL_TOKENS, ("bonfire.fate.discard_any_time",), key=names(TOKENS))
 
 FATE_END = Topic("fate.tile", ("top", "bottom"), ("bonfire.fate.take_ends",))
-LAY = Topic(
-    "fate.lay",
-    ids(Lay, len(BOX.fate.lay_names)),
-    ("bonfire.fate.place.orientation", "bonfire.fate.place.adjacent", "bonfire.fate.place.inside"),
-    key=names(BOX.fate.lay_names),
-)
+
+
+@lru_cache
+def lay_topic(box: Box) -> Topic[Lay]:
+    """Where a fate tile is laid, in the fate area of a box."""
+    return _lay_topic(tuple(box.fate.lay_names))
+
+
+@lru_cache
+def _lay_topic(lay_names: tuple[str, ...]) -> Topic[Lay]:
+    """The same for all boxes with a fate area of this size."""
+    return Topic(
+        "fate.lay",
+        ids(Lay, len(lay_names)),
+        ("bonfire.fate.place.orientation", "bonfire.fate.place.adjacent", "bonfire.fate.place.inside"),
+        key=names(lay_names),
+    )
+
+
+LAY = lay_topic(BOX)
 
 PAY_TOKEN = Topic(
     "pay.token",
@@ -197,3 +212,9 @@ TOPICS = cast(
         COUNCIL_STOP, COUNCIL_SHIP, TOM_TASK, TOM_GUARDIAN, TOM_CELL,
     ),
 )  # fmt: skip
+
+
+def topics_of(box: Box) -> tuple[Topic[object], ...]:
+    """The topics for a box: those for the default one, but for another size of the fate area."""
+    lay = cast("Topic[object]", lay_topic(box))
+    return tuple(lay if each.name == LAY.name else each for each in TOPICS)

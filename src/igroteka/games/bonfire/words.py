@@ -12,10 +12,53 @@ V = TypeVar("V")
 
 TokenWord: TypeAlias = Literal["ship", "path", "task", "bonfire", "guardian", "gnome", "wild"]
 ResourceWord: TypeAlias = Literal["flower", "fruit", "herb", "shell", "root", "gold"]
+PriceWord: TypeAlias = Literal["flower", "fruit", "herb", "shell", "root", "gold", "any"]
 ColourWord: TypeAlias = Literal["blue", "red", "yellow"]
 CrystalWord: TypeAlias = Literal["blue", "red", "yellow", "none"]
 OrderWord: TypeAlias = Literal["pink", "grey", "brown", "blue"]  # the Guardians' colours
 ShapeWord: TypeAlias = Literal["circle", "triangle", "square", "pentagon", "hexagon", "star", "crescent"]
+TaskWord: TypeAlias = Literal[
+    "guardian",
+    "path_resource",
+    "blue_and_red_bonfire",
+    "gift_on_resource",
+    "two_by_two",
+    "gifts_3_islands",
+    "gifts_2_one_island",
+    "fate_group3",
+    "gnome_resource",
+    "common",
+    "portals3",
+    "paths_adjacent",
+    "gnomes3",
+    "gold4",
+    "bonfires_3_colours",
+    "resources3",
+    "gifts_both_islands",
+    "blue4",
+    "guardians4",
+    "fate_two_groups3",
+    "portals5",
+    "gifts_5_islands",
+    "red4",
+    "gnomes5",
+    "elders3",
+    "three_gifts_one_island",
+    "gift_stack_empty",
+    "red_crystals3",
+    "yellow4",
+    "bonfires5",
+    "blue_crystals4",
+    "three_by_two",
+    "gifts_2_on_3",
+    "same_resource5",
+    "action_tokens5",
+    "fate_marked_cells",
+    "guardians2_bonfires",
+    "fate_two_groups4",
+    "fate_gold_cells",
+    "fate_outer_columns",
+]
 
 TOKENS: tuple[str, ...] = ("ship", "path", "task", "bonfire", "guardian", "gnome", "wild")
 RESOURCES: tuple[str, ...] = ("flower", "fruit", "herb", "shell", "root", "gold")
@@ -176,8 +219,20 @@ CHEAP_TASK = 1 << 25
 OVERHANG = 1 << 26
 
 
+SHOWN: Final[dict[str, tuple[tuple[str, ...], tuple[int, ...]]]] = {
+    "guardian": (GUARDIANS, (1,)),
+    "path_resource": (RESOURCES, (1,)),
+    "gift_on_resource": (RESOURCES[:GOLD], (1,)),
+    "gnome_resource": (RESOURCES, (1,)),
+    "resources3": (RESOURCES, (1, 3)),
+    "gifts_both_islands": (RESOURCES[:GOLD], (1, 2)),
+    "fate_group3": (TOKENS[:WILD], (1,)),
+    "fate_two_groups3": (TOKENS[:WILD], (2,)),
+    "action_tokens5": (TOKENS, (1, 5)),
+}
+"""Kinds of tasks that show something: the words, and how many of them; one may stand for several equal ones."""
+
+
 def shown_words(kind: str) -> tuple[str, ...]:
-    """The words a task of this kind shows."""
-    if kind == "guardian":
-        return GUARDIANS
-    return TOKENS if kind in ("fate_group3", "fate_two_groups3", "action_tokens5") else RESOURCES
+    """The words a task of this kind may show."""
+    return SHOWN[kind][0] if kind in SHOWN else ()

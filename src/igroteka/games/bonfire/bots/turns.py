@@ -20,7 +20,15 @@ from igroteka.games.bonfire.box.area import (
     Area,
     Laid,
 )
-from igroteka.games.bonfire.query import gifts_on, gnome_count, nearly_common, novices, open_gnomes, tasks_on
+from igroteka.games.bonfire.query import (
+    gifts_on,
+    gnome_count,
+    nearly_common,
+    novices,
+    open_gnomes,
+    path_crystal,
+    tasks_on,
+)
 from igroteka.games.bonfire.rules.conditions import progress
 from igroteka.games.bonfire.score import bonfire_points, common_points, guardian_points, leftovers, matching_paths
 from igroteka.games.bonfire.state import (
@@ -214,8 +222,7 @@ def _unlit(s: State, box: Box, city: City) -> list[Unlit]:
 
 def _prize(s: State, box: Box, city: City, slot: Slot, task: Task) -> float:
     """What a Bonfire gives in the end."""
-    built = s.built[city]
-    crystal = 0 < slot <= len(built) and box.path_crystal[built[slot - 1]] == box.task_colour[task]
+    crystal = slot <= len(s.built[city]) and path_crystal(s, box, city, slot) == box.task_colour[task]
     return box.task_points[task] + 2 * (s.portals[city] >> slot & 1) + 2 * crystal
 
 
@@ -254,8 +261,9 @@ def _no_gift(s: State, box: Box, city: City, kind: str, of: tuple[int, ...], tur
     if kind == "gifts_2_one_island":
         near = [_routes(s, box, city, at) for at in box.islands if gifts_on(s, city, at) and tasks_on(s, at)]
         return turns + TOKEN * min(near) if near else NEVER
-    near = [_routes(s, box, city, at) for at in box.islands_of[of[0]] if not gifts_on(s, city, at) and tasks_on(s, at)]
-    needed = 1 if kind == "gift_on_resource" else 2 - sum(gifts_on(s, city, at) > 0 for at in box.islands_of[of[0]])
+    islands = [at for resource in {*of} for at in box.islands_of[resource]]
+    near = [_routes(s, box, city, at) for at in islands if not gifts_on(s, city, at) and tasks_on(s, at)]
+    needed = 1 if kind == "gift_on_resource" else 2 - sum(gifts_on(s, city, at) > 0 for at in islands)
     return NEVER if len(near) < needed else turns + TOKEN * max(min(near) - 1, 0)
 
 

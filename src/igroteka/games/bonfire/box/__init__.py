@@ -3,8 +3,8 @@
 from importlib.resources import files
 from typing import Final
 
-from igroteka.content.components import load
-from igroteka.games.bonfire.box.checks import check
+from igroteka.content.components import Expectations, load
+from igroteka.games.bonfire.box.checks import check, doubt
 from igroteka.games.bonfire.box.tables import Tables
 
 
@@ -13,6 +13,9 @@ class Box(Tables, frozen=True):
 
     def check(self) -> None:
         check(self)
+
+    def doubt(self, usual: Expectations) -> None:
+        doubt(self, usual)
 
 
 BOX: Final = load(files(__package__) / "components.toml", Box)

@@ -113,7 +113,7 @@ class Area:
         return 1 << ((row - 1 + MARGIN) * self.width + column - 1 + MARGIN)
 
     def _bits(self, cells: Sequence[tuple[int, int]]) -> int:
-        return sum(self._bit(row, column) for row, column in cells)
+        return sum({self._bit(row, column) for row, column in cells})
 
     def _add_lays(self, row: int, column: int) -> None:
         """The two reading directions along a row, and the two along a column, of the line that begins here."""

@@ -7,6 +7,7 @@ from igroteka.games.bonfire.box.types import Rows
 from igroteka.games.bonfire.words import (
     ALL_RESOURCES,
     ALL_SHAPES,
+    ANY,
     COLOURS,
     GUARDIANS,
     NO_GUARDIAN,
@@ -91,9 +92,11 @@ class Tables(Rows, frozen=True):
 
     @cached_property
     def islands_of(self) -> tuple[tuple[Island, ...], ...]:
-        """The two task islands of each resource; none for gold."""
+        """The two task islands of each resource; none for gold and for ANY."""
         found = self.island_resource
-        return tuple(tuple(isle for isle in self.islands if found[isle] == resource) for resource in ALL_RESOURCES)
+        return tuple(
+            tuple(isle for isle in self.islands if found[isle] == resource) for resource in (*ALL_RESOURCES, ANY)
+        )
 
     @cached_property
     def distance(self) -> tuple[tuple[int, ...], ...]:
@@ -112,6 +115,11 @@ class Tables(Rows, frozen=True):
                 tuple(0 if at == start else 1 if at in near[start] else 2 if at in two_off else 3 for at in range(size))
             )
         return tuple(rows)
+
+    @cached_property
+    def nearest(self) -> tuple[int, ...]:
+        """Tokens from each island to the nearest other one."""
+        return tuple(min(cost for cost in row if cost) for row in self.distance)
 
     @cached_property
     def task_colour(self) -> tuple[Colour, ...]:
@@ -144,12 +152,22 @@ class Tables(Rows, frozen=True):
         return tuple(zip(self.path_crystal, self.path_resource, strict=True))
 
     @cached_property
-    def start_resource(self) -> Resource:
-        return resource_named(self.start_tile[0].resource)
+    def start_resource(self) -> tuple[Resource, ...]:
+        """The resource of the starting tile that goes with each city board."""
+        tiles = self.start_tile
+        return tuple(resource_named(tiles[at % len(tiles)].resource) for at in range(len(self.board)))
 
     @cached_property
-    def start_crystal(self) -> Colour:
-        return colour_named(self.start_tile[0].crystal)
+    def start_crystal(self) -> tuple[Colour, ...]:
+        """The crystal of the starting tile that goes with each city board."""
+        tiles = self.start_tile
+        return tuple(colour_named(tiles[at % len(tiles)].crystal) for at in range(len(self.board)))
+
+    @cached_property
+    def guardian_points(self) -> tuple[tuple[int, ...], ...]:
+        """The points at the Guardian places of each city board."""
+        usual = tuple(place.guardian_points for place in self.place)
+        return tuple(board.guardian_points or usual for board in self.board)
 
     @cached_property
     def path_cost(self) -> tuple[int, ...]:
@@ -181,7 +199,7 @@ class Tables(Rows, frozen=True):
 
     @cached_property
     def gnome_resource(self) -> tuple[Resource, ...]:
-        return tuple(resource_named(gnome.resource) for gnome in self.gnome)
+        return tuple(ANY if gnome.resource == "any" else resource_named(gnome.resource) for gnome in self.gnome)
 
     @cached_property
     def doubling(self) -> tuple[int, ...]:

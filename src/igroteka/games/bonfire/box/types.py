@@ -1,9 +1,24 @@
 """Typed rows of `components.toml`."""
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta
 
 from igroteka.content.components import Components, Row
-from igroteka.games.bonfire.words import ColourWord, CrystalWord, OrderWord, ResourceWord, ShapeWord, TokenWord
+from igroteka.games.bonfire.words import (
+    ColourWord,
+    CrystalWord,
+    OrderWord,
+    PriceWord,
+    ResourceWord,
+    ShapeWord,
+    TaskWord,
+    TokenWord,
+)
+
+GuardianPoints: TypeAlias = Annotated[int, Meta(ge=2, le=8)]
+Percent: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
+FateCell: TypeAlias = tuple[Annotated[int, Meta(ge=1, le=9)], Annotated[int, Meta(ge=1, le=11)]]  # row, column
 
 
 class TokenRow(Row, frozen=True):
@@ -20,30 +35,35 @@ class FateTileRow(Row, frozen=True):
 
 
 class FateAreaRow(Row, frozen=True):
-    columns: int
-    rows: int
+    columns: Annotated[int, Meta(ge=3, le=11)]
+    rows: Annotated[int, Meta(ge=3, le=9)]
 
 
 class FateMarkRow(Row, frozen=True):
-    cells: tuple[tuple[int, int], ...]  # row, column
+    cells: Annotated[tuple[FateCell, ...], Meta(min_length=1, max_length=99)]
 
 
 class IslandRow(Row, frozen=True):
     resource: ResourceWord | None = None  # of a task island
     guardian: OrderWord | None = None  # of a Guardian island
     corner: bool = False
+    at: tuple[Percent, Percent] | None = None  # of the sea, from the left and from the top; None: where our map has it
+
+    added: ClassVar = ("at",)
 
 
 class RouteRow(Row, frozen=True):
+    how_many: ClassVar = (1, 60)
+
     ends: tuple[str, str]
 
 
 class TaskRow(Row, frozen=True):
     colour: ColourWord
-    points: int
-    kind: str
-    of: tuple[str, ...] = ()  # what the condition shows
-    seats: int = 1  # not used by fewer participants
+    points: Annotated[int, Meta(ge=2, le=8)]
+    kind: TaskWord
+    of: Annotated[tuple[str, ...], Meta(max_length=5)] = ()  # what the condition shows
+    seats: Annotated[int, Meta(ge=1, le=4)] = 1  # not used by fewer participants
 
 
 class PathTileRow(Row, frozen=True):
@@ -51,19 +71,31 @@ class PathTileRow(Row, frozen=True):
     resource: ResourceWord
 
 
+class StartTileRow(Row, frozen=True):
+    """One for all cities, or one for each city board in turn."""
+
+    how_many: ClassVar = (1, 4)
+
+    crystal: CrystalWord
+    resource: ResourceWord
+
+
 class BoardRow(Row, frozen=True):
-    notches: tuple[ShapeWord, ...]
+    notches: Annotated[tuple[ShapeWord, ...], Meta(min_length=7, max_length=7)]
+    guardian_points: Annotated[tuple[GuardianPoints, ...], Meta(max_length=7)] = ()  # where this board has its own
+
+    added: ClassVar = ("guardian_points",)
 
 
 class PlaceRow(Row, frozen=True):
-    guardian_points: int
-    path_cost: int
+    guardian_points: GuardianPoints
+    path_cost: Annotated[int, Meta(ge=0, le=3)]
 
 
 class GreatCellRow(Row, frozen=True):
     token: TokenWord
     resource: ResourceWord | None = None
-    points: int = 0
+    points: Annotated[int, Meta(ge=0, le=9)] = 0
 
 
 class CouncilCellRow(Row, frozen=True):
@@ -78,7 +110,7 @@ class CommonRow(Row, frozen=True):
 
 class GnomeRow(Row, frozen=True):
     kind: Literal["master", "elder"]
-    resource: ResourceWord
+    resource: PriceWord
     guardian: OrderWord | None = None  # whose resources the master doubles
 
 
@@ -108,7 +140,7 @@ class Rows(Components, frozen=True):
     route: tuple[RouteRow, ...]
     task: tuple[TaskRow, ...]
     path_tile: tuple[PathTileRow, ...]
-    start_tile: tuple[PathTileRow, ...]
+    start_tile: tuple[StartTileRow, ...]
     portal: tuple[StockRow, ...]
     board: tuple[BoardRow, ...]
     place: tuple[PlaceRow, ...]

@@ -3,6 +3,7 @@
 Every condition is a count and what is needed of it; more than asked for is fine (bonfire.light.any_number_met).
 """
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from typing import TypeAlias
@@ -24,6 +25,7 @@ from igroteka.games.bonfire.state import (
     slots_of,
     stack_at,
     token_at,
+    tokens_of,
 )
 from igroteka.games.bonfire.words import (
     ALL_COMMON,
@@ -131,6 +133,11 @@ def _covered(mark: Callable[[Box], int]) -> tuple[Count, Need]:
     return count, lambda box: mark(box).bit_count()
 
 
+def _of_each(purse: list[int], of: Shown) -> int:
+    """Pieces of several kinds that are all shown, no more of a kind than are shown."""
+    return sum(min(purse[kind], wanted) for kind, wanted in Counter(of).items())
+
+
 # The others
 
 
@@ -147,7 +154,12 @@ def guardian(s: State, _box: Box, city: City, of: Shown) -> int:
 
 
 def path_resource(s: State, box: Box, city: City, of: Shown) -> int:
-    return sum(box.path_resource[tile] == of[0] for tile in s.built[city]) + (of[0] == box.start_resource)
+    return path_resources(s, box, city).count(Resource(of[0]))
+
+
+def path_resources(s: State, box: Box, city: City) -> list[Resource]:
+    """The resources along a city's Path, the starting tile's first."""
+    return [box.start_resource[s.boards[city]], *(box.path_resource[tile] for tile in s.built[city])]
 
 
 def gift_on_resource(s: State, box: Box, city: City, of: Shown) -> int:
@@ -155,10 +167,17 @@ def gift_on_resource(s: State, box: Box, city: City, of: Shown) -> int:
     return sum(gifts_on(s, city, island) > 0 for island in box.islands_of[of[0]])
 
 
+def gifts_both_islands(s: State, box: Box, city: City, of: Shown) -> int:
+    """Both islands of the resource shown, or one island of each of two."""
+    if len({*of}) == 1:
+        return gift_on_resource(s, box, city, of)
+    return sum(gift_on_resource(s, box, city, (resource,)) > 0 for resource in of)
+
+
 def fate_group(s: State, box: Box, city: City, of: Shown) -> int:
-    """Symbols of the largest group of each shown kind, at most 3 of each counted."""
+    """Symbols of the largest groups of the shown kinds, at most 3 of each counted."""
     groups = box.fate.layout(s.laid[city]).groups()
-    return sum(min(groups[symbol][0], 3) if groups[symbol] else 0 for symbol in of)
+    return sum(min(size, 3) for symbol, wanted in Counter(of).items() for size in groups[symbol][:wanted])
 
 
 def gnome_resource(s: State, box: Box, city: City, of: Shown) -> int:
@@ -171,8 +190,7 @@ def common(s: State, box: Box, city: City, _: Shown) -> int:
 
 
 def paths_adjacent(s: State, box: Box, city: City, _: Shown) -> int:
-    row = [box.start_resource, *(box.path_resource[tile] for tile in s.built[city])]
-    return sum(one == two for one, two in pairwise(row))
+    return sum(one == two for one, two in pairwise(path_resources(s, box, city)))
 
 
 def gold(s: State, _box: Box, city: City, _: Shown) -> int:
@@ -180,7 +198,9 @@ def gold(s: State, _box: Box, city: City, _: Shown) -> int:
 
 
 def resources(s: State, _box: Box, city: City, of: Shown) -> int:
-    return s.resources[resource_at(city, Resource(of[0]))]
+    if len(of) == 1:
+        return s.resources[resource_at(city, Resource(of[0]))]
+    return _of_each(resources_of(s, city), of)
 
 
 def guardians(s: State, _box: Box, city: City, _: Shown) -> int:
@@ -206,7 +226,9 @@ def same_resource(s: State, _box: Box, city: City, _: Shown) -> int:
 
 
 def action_tokens(s: State, _box: Box, city: City, of: Shown) -> int:
-    return s.tokens[token_at(city, Token(of[0]))]
+    if len(of) == 1:
+        return s.tokens[token_at(city, Token(of[0]))]
+    return _of_each(tokens_of(s, city), of)
 
 
 def guardians_at_bonfires(s: State, _box: Box, city: City, _: Shown) -> int:
@@ -236,7 +258,7 @@ CONDITIONS: dict[str, tuple[Count, Need]] = {
     "gold4": (gold, 4),
     "bonfires_3_colours": (_bonfire_colours(BLUE, RED, YELLOW), 3),
     "resources3": (resources, 3),
-    "gifts_both_islands": (gift_on_resource, 2),
+    "gifts_both_islands": (gifts_both_islands, 2),
     "blue4": (_of_colour(BLUE), 4),
     "guardians4": (guardians, 4),
     "fate_two_groups3": (fate_group, 6),

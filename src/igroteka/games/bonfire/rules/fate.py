@@ -5,7 +5,7 @@ from igroteka.games.bonfire.events import DISCARDED, LAID, STARTED
 from igroteka.games.bonfire.query import fate_lays, token_count
 from igroteka.games.bonfire.rules.gain import gain_resource, gain_token
 from igroteka.games.bonfire.state import State, T, token_at, tokens_of
-from igroteka.games.bonfire.topics import DISCARD, FATE_END, LAY, START
+from igroteka.games.bonfire.topics import DISCARD, FATE_END, START, lay_topic
 from igroteka.games.bonfire.words import (
     ALL_RESOURCES,
     ALL_TOKENS,
@@ -33,7 +33,7 @@ def choose_starting_tile(t: T) -> Flow[None]:
     aside, column = s.set_aside[seat], s.supply[seat]
     tile = yield from choose(seat, START, (aside, column[MIDDLE]))
     start = t.box.fate.start
-    lay = yield from choose(seat, LAY, (start, Lay(start + 1)), (t.box.fate_tile[tile].id,))
+    lay = yield from choose(seat, lay_topic(t.box), (start, Lay(start + 1)), (t.box.fate_tile[tile].id,))
     if tile != aside:
         s.supply = changed(s.supply, seat, changed(column, MIDDLE, aside))
     s.set_aside = changed(s.set_aside, seat, NO_FATE_TILE)
@@ -91,7 +91,7 @@ def lay_tile(t: T, at: int) -> Flow[None]:
     s = t.state
     seat = s.seat
     column = s.supply[seat]
-    lay = yield from choose(seat, LAY, fate_lays(s, t.box, seat), (t.box.fate_tile[column[at]].id,))
+    lay = yield from choose(seat, lay_topic(t.box), fate_lays(s, t.box, seat), (t.box.fate_tile[column[at]].id,))
     s.supply = changed(s.supply, seat, column[:at] + column[at + 1 :])
     place(t, seat, column[at], lay)
 

@@ -124,14 +124,17 @@ def _actions(s: State, box: Box, seat: Seat, purse: list[int]) -> list[str]:
     total, wild = sum(purse), purse[WILD]
     free = wild or total > 1  # then one token of any type can be paid
     double = bool(s.gnomes[seat] & DOUBLE_YELLOW)
-    if free or purse[SHIP]:
+    here = s.ships[seat]
+    if (free or purse[SHIP]) and (
+        here == PIER or box.nearest[here] == 1 or most_of(purse, SHIP, double) >= box.nearest[here]
+    ):
         found.append("ship")
     built = len(s.built[seat])
     if built < PATH_LIMIT and (free or purse[PATH]):
         cost = box.path_cost[built + 1]
         if cost == 1 or most_of(purse, PATH, double) >= cost:
             found.append("path")
-    if s.ships[seat] != PIER:
+    if here != PIER:
         if (free or purse[TASK]) and can_take_task(s, box, seat):
             found.append("task")
         if (free or purse[GUARDIAN]) and retrievable(s, box, seat) >= 0:
@@ -154,7 +157,7 @@ def discard(t: T) -> Flow[None]:
 def discardable(s: State, box: Box, seat: Seat) -> list[Token]:
     """Tokens that may be discarded: a player may not drop out by discarding (bonfire.fate.discard_any_time).
 
-    Two tokens of whatever kinds always move the ship.
+    Two tokens of whatever kinds always turn the Great Bonfire.
     """
     tokens = tokens_in(s, seat)
     if token_count(s, seat) > 2 or fate_lays(s, box, seat):

@@ -46,6 +46,7 @@ from igroteka.kernel.bits import has
 WIDTH, HEIGHT = 900, 420
 FATE: Final = (612, 10, 280, 200)  # left, top, width and height of the fate area
 PLACES: Final = range(1, 8)
+SHARED_ID: Final = "start"  # the id of a mark of the fate area too
 
 
 def column(n: int) -> int:
@@ -91,9 +92,9 @@ def plots(box: Box, side: Board, city: City, labels: tuple[str, ...]) -> tuple[Z
     found += [
         Zone(
             f"worth:{city}:{n}", board, column(n) - 19, 213 + rise(n), 38, 27, "round", tone="town", tip=f"place_{n}",
-            label=str(row.guardian_points),
+            label=str(points),
         )
-        for n, row in enumerate(box.place, 1)
+        for n, points in enumerate(box.guardian_points[side], 1)
     ]  # fmt: skip
     stores = {"gnomes": (8, 276, 320, 136), "goods": (334, 276, 268, 136), "supply": (612, 218, 150, 194)}
     stores["gifts"] = (768, 218, 124, 194)
@@ -123,6 +124,7 @@ def _cells(box: Box, city: City, board: str) -> list[Zone]:
 def life(s: State, box: Box, city: City, say: Say) -> list[Piece]:
     """All that a city has built and gathered."""
     found = [
+        *start_tile(box, city, s.boards[city]),
         *road(box, city, city < s.seats, s.built[city], guardians_of(s, city)),
         *works(box, city, s.boards[city], s.portals[city]),
         *tasks(box, city, slots_of(s, city), s.lit[city], advance(s, box, city, say)),
@@ -146,10 +148,22 @@ def goods_of(s: State, city: City) -> tuple[int, ...]:
 
 
 @lru_cache(CACHE_SIZE)
+def start_tile(box: Box, city: City, side: Board) -> tuple[Piece, ...]:
+    """The starting tile with its crystal and resource, as it goes with the city board."""
+    row = box.start_tile[side % len(box.start_tile)]
+    board, x, y = f"town:{city}", column(1), 180 + rise(1)
+    tip = f"start_tile-{row.id}" if row.id == SHARED_ID else row.id
+    return (
+        Piece(f"start:{city}", board, x, y, 78, 58, f"path_{row.crystal}", tip=tip),
+        Piece(f"start:{city}:yields", board, x - 20, y - 13, 29, 29, f"resource_{row.resource}", tip=row.resource),
+    )
+
+
+@lru_cache(CACHE_SIZE)
 def road(box: Box, city: City, person: bool, built: tuple[Tile, ...], guardians: tuple[Stop, ...]) -> tuple[Piece, ...]:
     """Path tiles, and Guardians walking on them or standing by a Bonfire."""
     board = f"town:{city}"
-    found = [Piece(f"start:{city}", board, column(1), 180 + rise(1), 78, 58, "path_none", tip="start")]
+    found: list[Piece] = []
     for n, number in enumerate(built, 2):
         found += path_tile(box, number, board, column(n), 180 + rise(n), 78)
     for guardian, stop in zip(ALL_GUARDIANS, guardians, strict=True):
@@ -239,7 +253,17 @@ def fate_tile(box: Box, city: City, lay: Lay, number: FateTile) -> tuple[Piece, 
     for n, (row, col, symbol) in enumerate(spread(box, lay, number)):
         x, y = cell_at(box, row, col)
         found.append(
-            Piece(f"fate:{city}:{number}:{n}", board, x, y, side, side, f"fate_{symbol}", tip=f"F{number + 1}", z=2)
+            Piece(
+                f"fate:{city}:{number}:{n}",
+                board,
+                x,
+                y,
+                side,
+                side,
+                f"fate_{symbol}",
+                tip=box.fate_tile[number].id,
+                z=2,
+            )
         )
     return tuple(found)
 
@@ -267,10 +291,10 @@ def fate(box: Box, city: City, supply: tuple[FateTile, ...], aside: FateTile, fa
         found += [
             Piece(f"{end}:{city}:{at}", f"town:{city}", 667 + size * (at - 1), y, size, size, f"fate_{symbol}", tip=tip)
             for at, symbol in enumerate(box.fate_tile[tile].symbols)
-            for tip in [f"F{tile + 1}"]
+            for tip in [box.fate_tile[tile].id]
         ]
     if aside != NO_FATE_TILE:
-        tip, facts = f"F{aside + 1}", (fact,)
+        tip, facts = box.fate_tile[aside].id, (fact,)
         found += [
             Piece(
                 f"aside:{city}:{n}", f"town:{city}", 741, 300 + 27 * n, 27, 27, f"fate_{symbol}", tip=tip, facts=facts

@@ -64,10 +64,22 @@ TALLY: Final = {  # how many of it, where more than what is drawn
 }  # fmt: skip
 
 
+MOTIFS_SHOWN: Final = {kind: sum("*" in icon for icon in icons) for kind, icons in MOTIFS.items()}
+MOST_MOTIFS: Final = 3  # that fit on a card
+
+
 def motifs(task: TaskRow) -> list[str]:
-    """The sprites of what a task asks for."""
-    shown = iter(task.of)
-    return [icon.replace("*", next(shown)) if "*" in icon else icon for icon in MOTIFS[task.kind]]
+    """The sprites of what a task asks for; a task may show more different things than its kind usually does."""
+    icons, of = MOTIFS[task.kind], [*dict.fromkeys(task.of)] if asks_of_each(task) else [*task.of]
+    plain = [icon for icon in icons if "*" not in icon]
+    patterns = [icon for icon in icons if "*" in icon]
+    shown = [patterns[min(at, len(patterns) - 1)].replace("*", word) for at, word in enumerate(of)]
+    return [*plain, *shown][:MOST_MOTIFS]
+
+
+def asks_of_each(task: TaskRow) -> bool:
+    """Whether a task shows every single thing it asks for, and not one that stands for several."""
+    return task.kind in TALLY and len(task.of) > MOTIFS_SHOWN.get(task.kind, 1)
 
 
 @lru_cache(CACHE_SIZE)
@@ -94,7 +106,7 @@ def task_card(
         for n, icon in enumerate(icons)
         for off in [2 * n - len(icons) + 1]
     ]  # fmt: skip
-    many = TALLY.get(task.kind)
+    many = None if asks_of_each(task) else TALLY.get(task.kind)
     if many and board == "sea":  # in a city, whose letters are smaller, the tip tells how far it is
         at = (x - width * 5 // 16, y + high * 5 // 16)
         signs.append(Piece(f"{card.id}:many", board, *at, 20, 46, "tally", text=many, tip=task.id, z=3))

@@ -9,6 +9,7 @@ from typing import Final
 
 from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.box.types import IslandRow
 from igroteka.games.bonfire.query import pile_size
 from igroteka.games.bonfire.scene import city as city_scene
 from igroteka.games.bonfire.scene import common, fires
@@ -18,7 +19,6 @@ from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, task_card
 from igroteka.games.bonfire.scene.pictures import of_city, resource, shown
 from igroteka.games.bonfire.scene.tom import tom
 from igroteka.games.bonfire.state import GIFT, State, cities_of, giver_of, isle_at, points_of, seats_of
-from igroteka.games.bonfire.topics import ISLANDS
 from igroteka.games.bonfire.words import (
     CELLS,
     NO_GNOME,
@@ -36,6 +36,7 @@ from igroteka.games.bonfire.words import (
 from igroteka.kernel.view import View
 
 WIDTH, HEIGHT = 980, 640
+MARGIN = 108  # between the middle of an island and the edge of the sea
 ROWS: Final = {
     "A": (110, 190, 108),
     "B": (205, 190, 318),
@@ -75,7 +76,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         ),
         pieces=(
             *tasks(box, s.isles),
-            *ships(s.seats, s.ships),
+            *ships(box, s.seats, s.ships),
             *fires.flames(box, s.pointer, s.areas),
             *fires.novices(s.seats, s.council),
             *common.clock(s.counting, number),
@@ -109,10 +110,13 @@ def town(seen: View[State], city: City, say: Say) -> Board:
     )
 
 
-def island_at(name: str) -> tuple[int, int]:
-    """The middle of an island."""
-    left, step, height = ROWS[name[0]]
-    return left + step * (int(name[1:]) - 1), height
+def island_at(row: IslandRow) -> tuple[int, int]:
+    """The middle of an island: where the box has it, or where our map does."""
+    if row.at is not None:
+        across, down = row.at
+        return MARGIN + (WIDTH - 2 * MARGIN) * across // 100, MARGIN + (HEIGHT - 2 * MARGIN) * down // 100
+    left, step, height = ROWS[row.id[0]]
+    return left + step * (int(row.id[1:]) - 1), height
 
 
 @lru_cache(CACHE_SIZE)
@@ -123,9 +127,9 @@ def sea(box: Box) -> tuple[Zone, ...]:
 
 def routes(box: Box) -> list[Zone]:
     """Ship routes as thin strips."""
-    found = []
+    found, at = [], {row.id: island_at(row) for row in box.island}
     for row in box.route:
-        (x1, y1), (x2, y2) = island_at(row.ends[0]), island_at(row.ends[1])
+        (x1, y1), (x2, y2) = at[row.ends[0]], at[row.ends[1]]
         across = (6, 0) if abs(y2 - y1) > abs(x2 - x1) else (0, 6)
         points = (x1, y1, x2, y2, x2 + across[0], y2 + across[1], x1 + across[0], y1 + across[1])
         found.append(
@@ -141,7 +145,7 @@ def islands(box: Box) -> list[Zone]:
     """Task islands with their resource, Guardian islands with their colour."""
     found = []
     for row in box.island:
-        x, y = island_at(row.id)
+        x, y = island_at(row)
         sprite = shown("isle", row.id, "island" if row.resource else "isle_holy")
         found.append(
             Zone(f"island:{row.id}", "sea", x - 90, y - 78, 180, 156, "circle", tone="clear", sprite=sprite, tip=row.id)
@@ -154,7 +158,7 @@ def tasks(box: Box, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
     """Tasks and gift tokens on the islands, the islands' resources and waiting Guardians."""
     found: list[Piece] = []
     for island, row in zip(box.islands, box.island, strict=True):
-        x, y = island_at(row.id)
+        x, y = island_at(row)
         if row.resource:
             sprite = resource(row.resource)
             found.append(Piece(f"grows:{row.id}", "sea", x, y - 50, 42, 42, sprite, tip=row.resource))
@@ -177,11 +181,11 @@ def tasks(box: Box, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def ships(seats: int, islands: tuple[Island, ...]) -> tuple[Piece, ...]:
+def ships(box: Box, seats: int, islands: tuple[Island, ...]) -> tuple[Piece, ...]:
     """Ships at their islands or at the pier, each with its seat's emblem."""
     found = []
     for seat, where in enumerate(islands[:seats]):
-        x, y = island_at(ISLANDS[where]) if where != PIER else MOORING
+        x, y = island_at(box.island[where]) if where != PIER else MOORING
         at = (x - 54 + 36 * seat, y + 60) if where != PIER else (x, y - 66 + 44 * seat)
         sprite = of_city("ship", seat)
         found.append(Piece(f"ship:{seat}", "sea", *at, 54, 54, sprite, owner=seat, text=EMBLEMS[seat], tip="ship", z=4))

@@ -20,7 +20,6 @@ about-novice = Goes to the council when his Bonfire is lit and brings the bonus 
 about-neutral_novice = Sent to the council by the first to fulfil his common task and use the bonus action.
 about-tom_novice = Tom’s novices count for the countdown, but block no cell.
 about-countdown_token = Turns you still have, this one included; also the points for passing.
-about-start = Any number of Guardians wait here; its Path place brings gold.
 about-paths = Common task: { $need } Path tiles with the starting one. { $points } points at the end, and a bonus action for the first.
 about-tasks = Common task: { $need } tasks or Bonfires. { $points } points at the end, { $all_lit } if all are lit, and a bonus action for the first.
 about-portals = Common task: { $need } portals. { $points } points at the end, and a bonus action for the first.

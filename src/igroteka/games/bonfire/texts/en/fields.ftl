@@ -9,6 +9,7 @@ field-cells = cells (row, column)
 field-resource = resource
 field-guardian = Guardian
 field-corner = in a corner of the sea
+field-at = place on the drawn sea, in percent (from the left, from the top)
 field-ends = joins
 field-points = points
 field-kind = what it is

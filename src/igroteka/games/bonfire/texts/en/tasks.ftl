@@ -13,6 +13,12 @@ name-of-task = { $colour-key ->
 about-of-task = { $kind }
 name-of-fate_tile = Fate tile ({ $symbols })
 about-of-fate_tile = Brings action tokens: { $symbols }; and one more for each equal symbol of the group it joins.
+name-of-route = route { $ends-1-key }–{ $ends-2-key }
+name-of-start_tile = Starting tile of the Path
+about-of-start_tile = Any number of Guardians wait here. A Guardian who stops on its Path place brings { $resource }. { $crystal-key ->
+    [none] It has no crystal.
+   *[other] Its crystal is { $crystal }.
+  }
 name-of-island = island { $id } ({ $resource-key ->
     [none] { $guardian }
    *[other] { $resource }
@@ -58,8 +64,8 @@ title-kind-paths_adjacent = equal Path neighbours
 title-kind-gnomes3 = three gnomes
 title-kind-gold4 = four gold
 title-kind-bonfires_3_colours = Bonfires of three colours
-title-kind-resources3 = three of a resource: { $of-1 }
-title-kind-gifts_both_islands = gifts on both islands with { $of-1 }
+title-kind-resources3 = three resources: { $of }
+title-kind-gifts_both_islands = gifts on two islands: { $of }
 title-kind-blue4 = four blue ones
 title-kind-guardians4 = four Guardians
 title-kind-fate_two_groups3 = three together twice: { $of }
@@ -77,7 +83,7 @@ title-kind-blue_crystals4 = four blue crystals
 title-kind-three_by_two = three each of two resources
 title-kind-gifts_2_on_3 = two gifts on three islands
 title-kind-same_resource5 = five of one resource
-title-kind-action_tokens5 = five tokens: { $of-1 }
+title-kind-action_tokens5 = five tokens: { $of }
 title-kind-fate_marked_cells = marked cells covered
 title-kind-guardians2_bonfires = two Guardians at Bonfires
 title-kind-fate_two_groups4 = two groups of four
@@ -98,8 +104,14 @@ part-kind-paths_adjacent = Two neighbouring Path tiles of yours show the same re
 part-kind-gnomes3 = You have at least three gnomes.
 part-kind-gold4 = You have at least four gold.
 part-kind-bonfires_3_colours = You have a Bonfire of each of the three colours; this task does not count itself.
-part-kind-resources3 = You have at least three of this resource: { $of-1 }.
-part-kind-gifts_both_islands = Gifts of yours lie on both islands with { $of-1 }.
+part-kind-resources3 = { $of-count ->
+    [one] You have at least three of this resource: { $of }.
+   *[other] You have each of these resources: { $of }.
+  }
+part-kind-gifts_both_islands = { $of-count ->
+    [one] Gifts of yours lie on both islands with { $of }.
+   *[other] Gifts of yours lie on an island of each of these resources: { $of }.
+  }
 part-kind-blue4 = Your blue tasks and blue Bonfires are at least four.
 part-kind-guardians4 = You have at least four Guardians.
 part-kind-fate_two_groups3 = Your fate area holds a connected group of at least three of each symbol: { $of }.
@@ -117,15 +129,18 @@ part-kind-blue_crystals4 = You have at least four Path tiles with a blue crystal
 part-kind-three_by_two = You have at least three each of two resources; gold does not count.
 part-kind-gifts_2_on_3 = At least two gifts of yours lie on each of three islands.
 part-kind-same_resource5 = You have at least five of one resource; gold does not count.
-part-kind-action_tokens5 = You hold at least five of these action tokens: { $of-1 }. Yellow ones do not stand in.
+part-kind-action_tokens5 = { $of-count ->
+    [one] You hold at least five of these action tokens: { $of }.
+   *[other] You hold each of these action tokens: { $of }.
+  } Yellow ones do not stand in for others.
 part-kind-fate_marked_cells = All marked cells of your fate area are covered.
 part-kind-guardians2_bonfires = Two Guardians of yours stand at Bonfires.
 part-kind-fate_two_groups4 = Your fate area holds two connected groups of at least four equal symbols.
 part-kind-fate_gold_cells = All gold cells of your fate area are covered.
 part-kind-fate_outer_columns = All cells of the two outer columns of your fate area are covered.
-part-action-great = Tom turns the Great Bonfire to the portal he needs next and takes it.
+part-action-great = Tom turns the Great Bonfire to the next portal for Tom’s board and takes it.
 part-action-path = Tom takes all open Path tiles with the resource of the revealed master.
-part-action-task1 = Of the tasks on the two islands with the resource of the revealed master Tom takes the one with most points.
-part-action-task2 = Of the tasks on the two islands with the resource of the revealed master Tom takes the one with fewest points; a novice of his goes to the council, and he gains a point.
-part-action-master = Tom takes the master that was revealed.
-part-action-guardian = Tom’s Guardians move.
+part-action-task1 = Of the tasks on the two islands with the resource of the revealed master Tom takes the one with the most points.
+part-action-task2 = Of the tasks on the two islands with the resource of the revealed master Tom takes the one with the fewest points; one of Tom’s novices goes to the council, and Tom gains a point.
+part-action-master = Tom takes all open masters with the resource of the revealed master.
+part-action-guardian = Tom takes a Guardian of a colour that Tom lacks.

@@ -9,6 +9,7 @@ field-cells = ячейки (строка, столбец)
 field-resource = ресурс
 field-guardian = Хранительница
 field-corner = в углу моря
+field-at = место на рисунке моря, в процентах (слева, сверху)
 field-ends = соединяет
 field-points = очки
 field-kind = что это

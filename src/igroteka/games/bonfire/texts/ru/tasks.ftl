@@ -14,6 +14,12 @@ name-of-task = { $colour-key ->
 about-of-task = { $kind }
 name-of-fate_tile = Жетон судьбы ({ $symbols })
 about-of-fate_tile = Приносит жетоны действий: { $symbols }; и ещё по одному за каждый такой же символ группы, к которой примкнул.
+name-of-route = маршрут { $ends-1-key }–{ $ends-2-key }
+name-of-start_tile = Начальный жетон Пути
+about-of-start_tile = Здесь ждёт любое количество Хранительниц. Остановившись на его месте Пути, Хранительница приносит ресурс: { $resource }. { $crystal-key ->
+    [none] Кристалла на нём нет.
+   *[other] Кристалл на нём: { $crystal }.
+  }
 name-of-island = остров { $id } ({ $resource-key ->
     [none] { $guardian }
    *[other] { $resource }
@@ -60,8 +66,8 @@ title-kind-paths_adjacent = одинаковые соседи на Пути
 title-kind-gnomes3 = три гнома
 title-kind-gold4 = четыре золота
 title-kind-bonfires_3_colours = Костры трёх цветов
-title-kind-resources3 = три ресурса: { $of-1 }
-title-kind-gifts_both_islands = дары на обоих островах: { $of-1 }
+title-kind-resources3 = три ресурса: { $of }
+title-kind-gifts_both_islands = дары на двух островах: { $of }
 title-kind-blue4 = четыре синих
 title-kind-guardians4 = четыре Хранительницы
 title-kind-fate_two_groups3 = дважды три рядом: { $of }
@@ -79,8 +85,8 @@ title-kind-blue_crystals4 = четыре синих кристалла
 title-kind-three_by_two = по три двух ресурсов
 title-kind-gifts_2_on_3 = по два дара на трёх островах
 title-kind-same_resource5 = пять одинаковых ресурсов
-title-kind-action_tokens5 = пять жетонов: { $of-1 }
-title-kind-fate_marked_cells = отмеченные ячейки
+title-kind-action_tokens5 = пять жетонов: { $of }
+title-kind-fate_marked_cells = выделенные ячейки
 title-kind-guardians2_bonfires = две Хранительницы у Костров
 title-kind-fate_two_groups4 = две группы по четыре
 title-kind-fate_gold_cells = золотые ячейки
@@ -100,8 +106,14 @@ part-kind-paths_adjacent = На двух соседних жетонах ваш�
 part-kind-gnomes3 = У вас хотя бы три гнома.
 part-kind-gold4 = У вас хотя бы четыре золота.
 part-kind-bonfires_3_colours = У вас есть Костры всех трёх цветов; само это задание не в счёт.
-part-kind-resources3 = У вас хотя бы три таких ресурса: { $of-1 }.
-part-kind-gifts_both_islands = Ваши дары лежат на обоих островах с ресурсом: { $of-1 }.
+part-kind-resources3 = { $of-count ->
+    [one] У вас хотя бы три таких ресурса: { $of }.
+   *[other] У вас есть каждый из этих ресурсов: { $of }.
+  }
+part-kind-gifts_both_islands = { $of-count ->
+    [one] Ваши дары лежат на обоих островах с ресурсом: { $of }.
+   *[other] Ваши дары лежат на островах с каждым из этих ресурсов: { $of }.
+  }
 part-kind-blue4 = Синих заданий и Костров у вас хотя бы четыре.
 part-kind-guardians4 = У вас хотя бы четыре Хранительницы.
 part-kind-fate_two_groups3 = В вашей области судьбы есть связные группы хотя бы из трёх символов каждого вида: { $of }.
@@ -119,15 +131,18 @@ part-kind-blue_crystals4 = У вас хотя бы четыре жетона П�
 part-kind-three_by_two = У вас хотя бы по три двух разных ресурсов, золото не в счёт.
 part-kind-gifts_2_on_3 = Хотя бы по два ваших дара лежат на трёх островах.
 part-kind-same_resource5 = У вас хотя бы пять одинаковых ресурсов, золото не в счёт.
-part-kind-action_tokens5 = У вас хотя бы пять жетонов действий этого вида: { $of-1 }. Жёлтые их не заменяют.
-part-kind-fate_marked_cells = Все отмеченные ячейки вашей области судьбы закрыты.
+part-kind-action_tokens5 = { $of-count ->
+    [one] У вас хотя бы пять жетонов действий этого вида: { $of }.
+   *[other] У вас есть каждый из этих жетонов действий: { $of }.
+  } Жёлтые других не заменяют.
+part-kind-fate_marked_cells = Все выделенные ячейки вашей области судьбы закрыты.
 part-kind-guardians2_bonfires = Две ваши Хранительницы стоят у Костров.
 part-kind-fate_two_groups4 = В вашей области судьбы есть две связные группы хотя бы из четырёх одинаковых символов.
 part-kind-fate_gold_cells = Все золотые ячейки вашей области судьбы закрыты.
 part-kind-fate_outer_columns = Все ячейки двух крайних столбцов вашей области судьбы закрыты.
 part-action-great = Том поворачивает Великий костёр к порталу, который ему нужен, и берёт его.
-part-action-path = Том берёт все открытые жетоны Пути с ресурсом вскрытого мастера.
-part-action-task1 = Из заданий двух островов с ресурсом вскрытого мастера Том берёт самое дорогое.
-part-action-task2 = Из заданий двух островов с ресурсом вскрытого мастера Том берёт самое дешёвое; его послушник уходит в совет, и он получает очко.
-part-action-master = Том берёт открытого мастера.
-part-action-guardian = Хранительницы Тома идут.
+part-action-path = Том берёт все открытые жетоны Пути с ресурсом раскрытого мастера.
+part-action-task1 = Из заданий двух островов с ресурсом раскрытого мастера Том берёт самое дорогое.
+part-action-task2 = Из заданий двух островов с ресурсом раскрытого мастера Том берёт самое дешёвое; его послушник уходит в совет, и он получает очко.
+part-action-master = Том берёт с поля всех мастеров с ресурсом раскрытого мастера.
+part-action-guardian = Том берёт Хранительницу цвета, которого у него ещё нет.

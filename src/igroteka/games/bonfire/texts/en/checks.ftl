@@ -1,0 +1,34 @@
+# What is wrong with a box, or unusual about it; the place is said before it.
+
+check-stated = the rulebook says { $wanted }, found { $found }
+check-common = the rulebook gives { $points } points, and 7 for seven Bonfires
+check-council-point = every cell but the gold one gives a point instead of its bonus
+check-route-ends = a route joins two different islands
+check-island = an island shows one resource other than gold, or a Guardian, and not both
+check-corner = the islands in the corners are task islands
+check-corners = { $wanted } task islands lie in corners, found { $found }
+check-task-islands = each resource but gold is shown by 2 islands; { $found } show { $word }
+check-guardian-islands = there is an island for each of the four Guardian colours
+check-notches = each of the 7 shapes stands once
+check-guardian-points = none, or one number for each of the 7 places; found { $found }
+check-start-gold = the first Path tile gives gold
+check-crystals = { $wanted } tiles with this crystal expected, found { $found }
+check-great-cell = a cell shows a resource or points
+check-task-colours = { $wanted } tasks of each colour expected, found { $found }
+check-shown = a task of this kind shows another number of things than { $found }; usually { $wanted }
+check-gnome-kind = masters 1 to 27 and elders 1 to 6 keep their kind
+check-doubling = masters 10 to 13 show a Guardian, no other gnome does
+check-gold-masters = { $wanted } masters show gold, found { $found }
+check-reveal = this action needs the resource of a revealed master
+check-outside = row { $line }, column { $column } is outside the fate area
+check-cell-twice = a cell is named twice
+check-start-cells = expected 3 cells in a line
+check-usual = usually { $wanted }, found { $found }
+check-usual-area = we took { $rows } rows of { $columns } cells
+check-usual-symbols = the rulebook speaks of three colours on a tile
+check-usual-path = no text mentions gold on a Path tile other than the first
+check-usual-start = we took no crystal
+check-usual-great = the rulebook speaks of a resource or of 2 points
+check-usual-price = the rulebook speaks of the resource on the card
+check-usual-doubling = we took one master for each Guardian colour
+check-usual-tom = we took two cards each of Great Bonfire and Path, and one of each other action

@@ -150,6 +150,17 @@ def test_a_swap_may_be_repeated_but_not_in_circles() -> None:
 
 
 @rule("bonfire.path.same_colour_swap")
+def test_a_swap_opens_tiles_that_were_not_put_back_in_this_turn() -> None:
+    s = board(display=BLUE)
+    red = [tile(name) for name in ("P11", "P12", "P13", "P14", "P15")]
+    s.path_unseen, s.piles = (tuple(red), (1, 4, 0))
+    t = at(s, *red)
+    t.play("path", "yes", "pile:1", "P01", "P02", "P03", "pile:1")
+    assert t.topic == "path.take"  # what lies in pile 1 now is not new, so nobody was asked again
+    assert {TILES[each] for each in t.state.open_paths} == {"P11", "P12", "P13", "P14"}
+
+
+@rule("bonfire.path.same_colour_swap")
 def test_by_house_rule_fewer_than_four_tiles_will_do_once_a_turn() -> None:
     s = board(display=BLUE)
     s.path_unseen, s.piles = ((tile("P05"),), (1, 0, 0))

@@ -4,7 +4,7 @@ from igroteka.games.bonfire.events import PATH_LAID, PATH_OPENED, PATH_SHUFFLED,
 from igroteka.games.bonfire.query import pile_size
 from igroteka.games.bonfire.rules.gain import gain_resource, reached
 from igroteka.games.bonfire.rules.pay import pay_tokens
-from igroteka.games.bonfire.state import State, T, buried, pile_of, take, tile_of
+from igroteka.games.bonfire.state import Buried, State, T, buried, pile_of, take, tile_of
 from igroteka.games.bonfire.topics import (
     PATH_ORDER,
     PATH_PILE,
@@ -117,6 +117,22 @@ def piles_to_choose(s: State) -> list[Pile]:
     return [PILES[s.piles.index(max(s.piles))]] if s.path_unseen else []
 
 
+def piles_to_open(s: State) -> list[Pile]:
+    """Piles a new open tile may come from: a tile put back in this turn is not new (bonfire.path.same_colour_swap)."""
+    piles = piles_to_choose(s)
+    return [pile for pile in piles if _is_fresh(s, pile)] or piles if s.put_back else piles
+
+
+def _is_fresh(s: State, pile: Pile) -> bool:
+    """Whether the top tile of a pile was not put back in this turn."""
+    return s.piles[pile] > 0 or not has(s.put_back, tile_of(_top_buried(s, pile)))
+
+
+def _top_buried(s: State, pile: Pile) -> Buried:
+    """The uppermost of the tiles put back under a pile."""
+    return next(each for each in s.under if pile_of(each) == pile)
+
+
 def draw(t: T, pile: Pile) -> Tile:
     """The top tile of a pile: an unseen one, or the uppermost of those put back under it."""
     s = t.state
@@ -124,7 +140,7 @@ def draw(t: T, pile: Pile) -> Tile:
         s.piles = changed(s.piles, pile, s.piles[pile] - 1)
         tile, s.path_unseen = take(t, s.path_unseen)
         return tile
-    known = next(each for each in s.under if pile_of(each) == pile)
+    known = _top_buried(s, pile)
     s.under = without(s.under, known)
     return tile_of(known)
 
@@ -140,7 +156,7 @@ def refill_display(t: T) -> Flow[None] | None:
 
 
 def _refill_one(t: T) -> Flow[None]:
-    pile = yield from choose(chooser(t.state), PATH_REFILL, piles_to_choose(t.state))
+    pile = yield from choose(chooser(t.state), PATH_REFILL, piles_to_open(t.state))
     _open(t, pile)
     t.then(refill_display)
 

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.bots.turns import MISSING, NEVER, RESOURCES_FOR, TOKENS_FOR, certain, points, rest
+from igroteka.games.bonfire.bots.prices import MISSING, NEVER, RESOURCES_FOR, TOKENS_FOR
+from igroteka.games.bonfire.bots.turns import certain, points, rest
 from igroteka.games.bonfire.bots.value import evaluate
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.box.area import laid_tile

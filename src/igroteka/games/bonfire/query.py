@@ -40,7 +40,6 @@ from igroteka.games.bonfire.words import (
     GREAT_CELLS,
     GUARDIANS,
     GUARDIANS5,
-    LAST_PLACE,
     MASTERS,
     NO_GUARDIAN,
     NO_RESOURCE,
@@ -302,28 +301,6 @@ def can_march(s: State, seat: Seat, steps: int) -> bool:
             if stops(s, seat, place, steps):
                 return True
     return False
-
-
-def last_step_counts(s: State, city: City, steps: int) -> bool:
-    """Whether some Guardian can use all steps of a procession, those in front having moved before it."""
-    places = [place for place in guardians_of(s, city) if is_on_path(place)]
-    return any(_can_stop(s, city, place, steps, steps) for place in places)
-
-
-def _can_stop(s: State, city: City, place: Stop, ahead: int, steps: int) -> bool:
-    """Whether a Guardian can stop exactly so far ahead of its place: at a free stop, or at one that gets free.
-
-    Those in front move first (bonfire.procession.order), and only on the Path.
-    """
-    if len(stops(s, city, place, ahead)) > len(stops(s, city, place, ahead - 1)):
-        return True
-    stop = ALL_STOPS[min(place + ahead, LAST_PLACE)]
-    return stop == place + ahead and stop in guardians_of(s, city) and _can_leave(s, city, stop, steps)
-
-
-def _can_leave(s: State, city: City, place: Stop, steps: int) -> bool:
-    """Whether the Guardian on a Path place can go on by one or more steps of a procession."""
-    return any(_can_stop(s, city, place, ahead, steps) for ahead in range(1, steps + 1))
 
 
 def great_cost(s: State, seat: Seat, cell: GreatCell) -> int:

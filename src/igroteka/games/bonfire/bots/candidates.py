@@ -8,13 +8,15 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import cast
 
+from igroteka.games.bonfire.bots.turns import turns_until
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.box.area import (
     Area,
     Laid,
     laid_tile,
 )
-from igroteka.games.bonfire.query import tasks_on
+from igroteka.games.bonfire.query import tasks_on, token_count
+from igroteka.games.bonfire.rules.fate import limit
 from igroteka.games.bonfire.state import State, guardian_at, is_lit, resource_at, slots_of, stack_at, token_at
 from igroteka.games.bonfire.words import (
     ALL_SEATS,
@@ -31,12 +33,15 @@ from igroteka.games.bonfire.words import (
     Resource,
     Slot,
     Stack,
+    Task,
     Token,
 )
 from igroteka.kernel.ask import Ask
 
 MANY = 20_000  # answers remembered
 LAYS = 4  # ways to lay a fate tile that bring most
+WASTE = 2  # tokens that one may discard for a new fate tile
+FAR = 4.0  # turns that a task may take longer than the nearest one
 STEPS = 2  # a longer procession is seldom worth its tokens
 NEED = (10, 7, 11, 6, 7, 6, 30)  # how much one holds on to a token of each type
 GOLD_CELL, YELLOW_CELL = 12, 14  # worth of printed symbols, in tenths of a token
@@ -61,9 +66,12 @@ def _first(_s: State, _box: Box, _ask: Ask) -> Sequence[int]:
     return (0,)
 
 
-def _option(_s: State, _box: Box, ask: Ask) -> Sequence[int]:
-    """Discarding is part of laying a tile; alone it only loses."""
-    return [index for index, option in enumerate(ask.options) if option != "discard"]
+def _option(s: State, _box: Box, ask: Ask) -> Sequence[int]:
+    """Discarding is part of laying a tile; alone it only loses, and so does a tile that costs many tokens."""
+    seat = ALL_SEATS[ask.seat]
+    wasteful = token_count(s, seat) > limit(s, seat) + WASTE
+    left_out = ("discard", "fate") if wasteful else ("discard",)
+    return [index for index, option in enumerate(ask.options) if option not in left_out]
 
 
 # Payments
@@ -118,6 +126,13 @@ def _gift(s: State, box: Box, ask: Ask) -> Sequence[int]:
         return min(s.resources[resource_at(city, gift)] - (gift == island), 2)
 
     return _best(len(stacks), spare, 1)
+
+
+def _task(s: State, box: Box, ask: Ask) -> Sequence[int]:
+    """Tasks that can be lit about as soon as the nearest one."""
+    tasks, city = cast("Sequence[Task]", ask.options), ALL_SEATS[ask.seat]
+    turns = [turns_until(s, box, city, task) for task in tasks]
+    return [at for at, each in enumerate(turns) if each <= min(turns) + FAR]
 
 
 def _slot(s: State, _box: Box, ask: Ask) -> Sequence[int]:
@@ -208,6 +223,7 @@ LOOKS: dict[str, Callable[[State, Box, Ask], Sequence[int]]] = {
     "pay.resources": _resource_pair,
     "fate.lay": _lays,
     "task.gift": _gift,
+    "task.take": _task,
     "task.slot": _slot,
     "ship.to": _near_islands,
     "ship.further": _islands,

@@ -1,7 +1,7 @@
 """Retrieve a Guardian (bonfire.guardian.*) and make a procession (bonfire.procession.*)."""
 
 from igroteka.games.bonfire.events import MOVED, RETRIEVED
-from igroteka.games.bonfire.query import can_march, last_step_counts, most_tokens, path_resource, retrievable, stops
+from igroteka.games.bonfire.query import can_march, most_tokens, path_resource, retrievable, stops
 from igroteka.games.bonfire.rules.gain import gain_points, gain_resource, reached
 from igroteka.games.bonfire.rules.pay import pay_tokens
 from igroteka.games.bonfire.state import State, T, guardian_at, guardians_of
@@ -9,6 +9,7 @@ from igroteka.games.bonfire.topics import HARVEST, NEXT, STEPS, STOP, STOPS
 from igroteka.games.bonfire.words import (
     ALL_GUARDIANS,
     ALL_RESOURCES,
+    ALL_STOPS,
     ANY_HARVEST,
     ARRIVAL,
     ARRIVAL_POINTS,
@@ -20,10 +21,12 @@ from igroteka.games.bonfire.words import (
     GUARDIAN,
     GUARDIANS,
     GUARDIANS5,
+    LAST_PLACE,
     LONGER_PROCESSION,
     PLAIN,
     WAITING,
     WELCOME_PROCESSION,
+    City,
     Guardian,
     Seat,
     Stop,
@@ -72,6 +75,28 @@ def procession_prices(s: State, seat: Seat) -> list[int]:
     most = min(most_tokens(s, seat, GUARDIAN), FARTHEST)
     cheapest = [1] if can_march(s, seat, 1 + more) else []
     return cheapest + [paid for paid in range(2, most + 1) if last_step_counts(s, seat, paid + more)]
+
+
+def last_step_counts(s: State, city: City, steps: int) -> bool:
+    """Whether some Guardian can use all steps of a procession, those in front having moved before it."""
+    places = [place for place in guardians_of(s, city) if is_on_path(place)]
+    return any(_can_stop(s, city, place, steps, steps) for place in places)
+
+
+def _can_stop(s: State, city: City, place: Stop, ahead: int, steps: int) -> bool:
+    """Whether a Guardian can stop exactly so far ahead of its place: at a free stop, or at one that gets free.
+
+    Those in front move first (bonfire.procession.order), and only on the Path.
+    """
+    if len(stops(s, city, place, ahead)) > len(stops(s, city, place, ahead - 1)):
+        return True
+    stop = ALL_STOPS[min(place + ahead, LAST_PLACE)]
+    return stop == place + ahead and stop in guardians_of(s, city) and _can_leave(s, city, stop, steps)
+
+
+def _can_leave(s: State, city: City, place: Stop, steps: int) -> bool:
+    """Whether the Guardian on a Path place can go on by one or more steps of a procession."""
+    return any(_can_stop(s, city, place, ahead, steps) for ahead in range(1, steps + 1))
 
 
 # Guardians move one after another. `done` has a bit for each whose move is over, `stepped` tells whether any has moved.

@@ -189,6 +189,7 @@ PAY: Final = Topic(
     "exorcism.pay",
     tuple(f"{board}:{piece}" for board in BOARDS for piece in PIECES),
     _rules("exorcism.tokens_after_roll", "exorcism.tokens_shared", "wm.crystal.as_any_tao"),
+    payment=True,
 )
 PAYS: Final = {
     f"{BOARDS[board]}:{name}": (board, piece)

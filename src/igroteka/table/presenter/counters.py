@@ -28,11 +28,15 @@ def difference(before: Counted, after: Counted) -> dict[str, int]:
 
 
 def rank(ask: Ask, has: Counted) -> list[str]:
-    """The payment keys worth trying: the due piece, else the most plentiful kind; several if keys name no pieces."""
+    """The payment keys worth trying: the due piece, else the most plentiful kind; several if keys name no counters.
+
+    Of keys that begin with an owner, such as ``red:tao_blue``, those of the first one: the game names the payer first.
+    """
     due = str(ask.about[0]) if ask.about else ""
     named = [key for key in ask.keys if key == PAIR or all(word in has for word in key.split(":"))]
     if len(named) < len(ask.keys):
-        return list(ask.keys[:MOST_WAYS])
+        owner = ask.keys[0].partition(":")[0]
+        return [key for key in ask.keys if key.partition(":")[0] == owner][:MOST_WAYS]
 
     def order(key: str) -> tuple[int, int]:
         plenty = 0 if key == PAIR else min(has[word] for word in key.split(":"))

@@ -22,6 +22,11 @@ describe("the stage", () => {
     expect(ids(places)).toEqual({ stage: ["m"], column: ["s"], strip: ["l"], others: [] });
   });
 
+  it("gives a wide main board the whole width", () => {
+    const places = arranged([board("m", "main", 150), board("s", "side", 70), board("o", "own", 220)], "");
+    expect(ids(places)).toEqual({ stage: ["m"], column: [], strip: ["s", "o"], others: [] });
+  });
+
   it("stands all the rest beside a square main board without displays", () => {
     const places = arranged([board("m", "main", 100), board("o", "own", 200), board("x", "other", 200)], "");
     expect(ids(places)).toEqual({ stage: ["m"], column: ["o", "x"], strip: [], others: [] });
@@ -54,7 +59,7 @@ describe("the focus", () => {
 
   it("stays where the main board or the column is asked about too", () => {
     expect(inFocus([sea, city, fires], [city, sea])).toBeUndefined();
-    expect(inFocus([sea, city, fires], [fires])).toBeUndefined();
+    expect(inFocus([{ ...sea, w: 100 }, city, fires], [fires])).toBeUndefined();
     expect(inFocus([sea, city, fires], [])).toBeUndefined();
   });
 

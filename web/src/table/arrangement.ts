@@ -23,7 +23,8 @@ export function arranged(boards: Board[], large: string): Arrangement {
   const stage = staged(boards, large);
   const rest = boards.filter((board) => !stage.includes(board));
   const beside = rest.filter((board) => board.role === "side" && board.w < board.h * 1.3);
-  const column = large ? [] : rest.some((board) => board.role === "side") || wide(stage) > 1.3 ? beside : rest;
+  // a wide board needs the whole width: nothing stands beside it
+  const column = large || wide(stage) > 1.3 ? [] : rest.some((board) => board.role === "side") ? beside : rest;
   const below = rest.filter((board) => !column.includes(board));
   const [first, ...more] = below.filter((board) => board.role === "other");
   const strip = below.filter((board) => board.role !== "other");

@@ -278,6 +278,37 @@ about-three_buys = { quest-type }: buy three upgrades or temples in one action. 
 name-three_tactics = Three tactics at once
 about-three_tactics = { quest-type }: gain at least three tactic cards in one action. { quest-reward }
 
-# Candle and tactic cards.
+# Curse cards.
 
-
+name-of-curse = { $effect-title }
+about-of-curse = { $effect-capital }.
+title-effect-strength4 = Strong curse
+title-effect-reapply = Reapply candle
+title-effect-relocate = Relocate candle
+title-effect-temple_or_upgrade = Free temple or upgrade
+title-effect-first = Become first
+title-effect-double = { $amount ->
+    [2] Double VP
+   *[other] VP times { $amount }
+  }
+title-effect-extinguish_all = Extinguish all
+title-effect-light2 = Light { $amount }
+title-effect-extinguish2 = Extinguish up to { $amount }
+part-effect-strength4 = this curse has combat strength { $amount } instead of { PRINTED("number.curse_strength.value") }
+part-effect-reapply = apply once more the property of a candle in the curse's region; the candle's number of fires does not change
+part-effect-relocate = take a candle from the curse's region and move it anywhere on the board
+part-effect-temple_or_upgrade = place a temple in the curse's region or gain an upgrade token for free
+part-effect-first = the controller becomes first on the turn-order track
+part-effect-double = if the controller fights at least one opponent in the curse's region and wins, the VP are { $amount ->
+    [2] doubled
+   *[other] multiplied by { $amount }
+  }
+part-effect-extinguish_all = extinguish all earth flames in the curse's region
+part-effect-light2 = light { $amount ->
+    [one] { $amount } fire
+   *[other] { $amount } fires
+  } of any kind (candle or earth flame) in the curse's region
+part-effect-extinguish2 = extinguish up to { $amount ->
+    [one] { $amount } fire
+   *[other] { $amount } fires
+  } of any kind (candle or earth flame) in the curse's region

@@ -256,6 +256,31 @@ about-three_buys = { quest-type }: одним действием купить т
 name-three_tactics = Три тактики за раз
 about-three_tactics = { quest-type }: одним действием получить хотя бы три карты тактики. { quest-reward }
 
-# Карты свечей и тактики.
+# Curse cards.
 
-
+name-of-curse = { $effect-title }
+about-of-curse = { $effect-capital }.
+title-effect-strength4 = Сильное проклятие
+title-effect-reapply = Повтор свойства свечи
+title-effect-relocate = Перемещение свечи
+title-effect-temple_or_upgrade = Храм или улучшение
+title-effect-first = Первый на шкале
+title-effect-double = { $amount ->
+    [2] Удвоение ПО
+   *[other] Умножение ПО на { $amount }
+  }
+title-effect-extinguish_all = Погасить всё пламя
+title-effect-light2 = Зажечь { $amount }
+title-effect-extinguish2 = Погасить до { $amount }
+part-effect-strength4 = боевая сила этого проклятия { $amount }, а не { PRINTED("number.curse_strength.value") }
+part-effect-reapply = ещё раз применить свойство свечи в регионе проклятия; число огней на ней не меняется
+part-effect-relocate = взять свечу из региона проклятия и переместить в любое место поля
+part-effect-temple_or_upgrade = поставить храм в регион проклятия или получить жетон улучшения бесплатно
+part-effect-first = владелец становится первым на шкале очередности хода
+part-effect-double = если владелец в регионе проклятия сражается хотя бы с одним соперником и побеждает, его ПО { $amount ->
+    [2] удваиваются
+   *[other] умножаются на { $amount }
+  }
+part-effect-extinguish_all = погасить всё пламя земли в регионе проклятия
+part-effect-light2 = в регионе проклятия зажечь огни любого вида ({ $amount }) – на свечах или на земле
+part-effect-extinguish2 = в регионе проклятия погасить огни любого вида, не более { $amount } – на свечах или на земле

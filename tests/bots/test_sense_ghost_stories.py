@@ -30,6 +30,7 @@ CORNERS: Mapping[str, dict[str, int]] = {
     "south_west": {"west:2": 38, "south:0": 12},
     "north_west": {"north:0": 38, "west:0": 16},
 }
+OPENINGS: tuple[dict[str, int], ...] = ({"north:1": 34}, {"east:0": 12})
 LONELY: tuple[dict[str, int], ...] = ({"north:1": 36}, {"west:1": 12}, {"south:1": 38}, {"east:1": 37})
 
 
@@ -38,6 +39,13 @@ def corner(ghosts: Mapping[str, int], tokens: Mapping[str, int], where: str = "n
     s = table("yang.act", ghosts=ghosts, at={"red": where}, powers=STILL)
     strip(s)
     give(s, "red", **tokens)
+    return at(s)
+
+
+def opening(ghosts: Mapping[str, int]) -> Scenario[Any, Any]:
+    """The first turn of a match, with a Buddha in the Temple and all tokens at hand."""
+    s = table("yang.move", ghosts=ghosts, powers=STILL)
+    s.turns = 1
     return at(s)
 
 
@@ -134,6 +142,13 @@ POSITIONS: dict[str, Sense] = {
             never=["yin_yang"],
         )
         for ghosts in LONELY
+    },
+    **{
+        f"the Yin-Yang token is kept in the first round, {ghosts}": Sense(
+            lambda ghosts=ghosts: opening(ghosts),  # type: ignore[misc]
+            never=["yin_yang"],
+        )
+        for ghosts in OPENINGS
     },
     "a second action for nothing": Sense(second_action, does=["exorcism"]),
     "a second action against stronger ghosts": Sense(second_exorcism, does=["exorcism"]),

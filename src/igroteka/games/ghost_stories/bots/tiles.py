@@ -27,6 +27,7 @@ from igroteka.kernel.bits import has
 
 BLOWN_FULL, BLOWN_PAIR = 0.416, 0.529  # of what a full board, or a pair, costs
 BELOW = 10  # cards below the incarnation
+FIRST_ROUNDS = 2  # in which a Yin-Yang token buys no help
 TILE_WORTH: Final = (2.0, 3.0, 5.0, 3.0, 4.0, 2.0, 6.0, 2.0, 3.0, 0.0)  # how much each tile would be missed
 
 
@@ -122,7 +123,9 @@ def cleansed(out: Outlook) -> float:
 
 
 def yin_yang(out: Outlook, board: Board) -> float:
-    """What the token brings now beyond what it is kept for."""
+    """What the token brings beyond its later worth; in the first rounds only a haunted tile is worth it."""
+    if not out.s.haunted and out.s.turns <= FIRST_ROUNDS * len(EACH_BOARD):
+        return -price.YIN_YANG
     return max(cleansed(out), best_help(out, board)) - price.YIN_YANG
 
 

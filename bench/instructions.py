@@ -178,14 +178,16 @@ def main() -> None:
     parser.add_argument("--source", type=Path, default=ROOT)
     parser.add_argument("--against", type=Path)
     parser.add_argument("--keep", type=Path)
-    parser.add_argument("--with", type=Path, dest="kept")
+    parser.add_argument("--with", type=Path, dest="earlier")
     given = parser.parse_args()
     from igroteka.games import REGISTRY
 
-    kept = {game: Figures(*each) for game, each in json.loads(given.kept.read_text()).items()} if given.kept else {}
+    earlier = (
+        {game: Figures(*each) for game, each in json.loads(given.earlier.read_text()).items()} if given.earlier else {}
+    )
     found: dict[str, Figures] = {}
     for game in given.games or REGISTRY:
-        then = figures(given.against, game) if given.against else kept.get(game)
+        then = figures(given.against, game) if given.against else earlier.get(game)
         found[game] = figures(given.source, game)
         print("\n".join(report_lines(game, found[game], then)), flush=True)
         if given.against:

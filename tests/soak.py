@@ -88,11 +88,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hours", type=float, default=1.0)
     parser.add_argument("--only", choices=list(CHECKERS), action="append")
-    told = parser.parse_args()
+    given = parser.parse_args()
     sums: dict[str, int] = {}
-    chosen = {name: CHECKERS[name] for name in told.only or CHECKERS}
+    chosen = {name: CHECKERS[name] for name in given.only or CHECKERS}
     for name, check in chosen.items():
-        until = monotonic() + told.hours * 3600 / len(chosen)
+        until = monotonic() + given.hours * 3600 / len(chosen)
         while True:  # at least one round each
             seed = secrets.randbelow(1_000_000)
             print(f"{name}: seed {seed}", flush=True)

@@ -22,7 +22,7 @@ CARD = Trait("card", "turn.drew", "card")
 FEW = "amber_1", "amber_2", "coral_1", "coral_2"
 
 
-def told(number: int, scores: Sequence[int], *cards: Sequence[str]) -> Tale:
+def tale_of(number: int, scores: Sequence[int], *cards: Sequence[str]) -> Tale:
     """A match in which the seats drew these cards."""
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     drew = tuple(dict.fromkeys((f"turn.drew card {card}" for card in hand), 1) for hand in cards)
@@ -38,7 +38,7 @@ def told(number: int, scores: Sequence[int], *cards: Sequence[str]) -> Tale:
         each,
         zero,
         order=tuple(range(len(scores))),
-        told=(*drew, {}),
+        counts=(*drew, {}),
     )
 
 
@@ -50,14 +50,14 @@ def corpus(worth: dict[str, int], matches: int = 200) -> list[Tale]:
         cards = [FEW[at] for at in source.permutation(4)]
         hands = cards[:2], cards[2:]
         scores = [20 + sum(worth.get(card, 0) for card in hand) + int(source.integers(-2, 3)) for hand in hands]
-        found.append(told(number, scores, *hands))
+        found.append(tale_of(number, scores, *hands))
     return found
 
 
 def test_what_a_seat_drew_is_told_of_that_seat() -> None:
     found = tale(GAME, GAME.setup(seats=3), ("random",) * 3, 0, 5)
 
-    drawn = [sum(count for name, count in each.items() if name.startswith("turn.drew card ")) for each in found.told]
+    drawn = [sum(count for name, count in each.items() if name.startswith("turn.drew card ")) for each in found.counts]
     assert len(drawn) == 4 and min(drawn[:3]) > 0 and drawn[3] == 0
 
 
@@ -124,7 +124,7 @@ def test_rare_cards_are_not_judged() -> None:
 
 
 def test_in_a_game_won_together_a_match_is_one_row() -> None:
-    tales = [told(n, (n % 5 + 9 * (n % 2),) * 2, *((["amber_1"], []) if n % 2 else ([], []))) for n in range(60)]
+    tales = [tale_of(n, (n % 5 + 9 * (n % 2),) * 2, *((["amber_1"], []) if n % 2 else ([], []))) for n in range(60)]
     rows = units(tales, cooperative=True)
 
     assert len(rows) == 60
@@ -132,7 +132,7 @@ def test_in_a_game_won_together_a_match_is_one_row() -> None:
 
 
 def test_who_begins_and_always_wins_is_off() -> None:
-    rows = units([told(n, (5, 1, 1), [], [], []) for n in range(40)], cooperative=False)
+    rows = units([tale_of(n, (5, 1, 1), [], [], []) for n in range(40)], cooperative=False)
 
     assert [(each.name, each.wins.mean, each.off) for each in turns(rows)] == [
         ("turn 1", 1.0, True),
@@ -142,7 +142,7 @@ def test_who_begins_and_always_wins_is_off() -> None:
 
 
 def test_where_nobody_wins_nobody_is_off() -> None:
-    rows = units([told(n, (5, 5), ["amber_1"], []) for n in range(40)], cooperative=True)
+    rows = units([tale_of(n, (5, 5), ["amber_1"], []) for n in range(40)], cooperative=True)
     lost = [row._replace(win=0.0) for row in rows]
 
     assert [each.off for each in dealt(lost, CARD, GAME.box)] == [False]

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from igroteka.arena.habits import report, told
+from igroteka.arena.habits import report, report_lines
 from igroteka.arena.matches import play
 from igroteka.games import REGISTRY, find_game
 from tests.cli.running import igroteka
@@ -32,7 +32,7 @@ def test_random_bots_discard_for_nothing_and_pay_with_anything() -> None:
     assert follies["discarded for nothing"]["times"] > 0
     assert 0 < follies["paid another token than the one held"]["times"] < follies["discarded for nothing"]["of"]
     assert found["stuck"]["of"] == 3
-    assert any("turn.option" in line and "discard" in line for line in told(found))
+    assert any("turn.option" in line and "discard" in line for line in report_lines(found))
 
 
 def test_the_arena_prints_habits(capsys: pytest.CaptureFixture[str]) -> None:

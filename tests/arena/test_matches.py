@@ -6,7 +6,7 @@ from statistics import stdev
 
 import pytest
 
-from igroteka.arena.matches import Outcome, normal, play, ratings, seatings, standings, wilson
+from igroteka.arena.matches import Outcome, bot_stats, normal, play, ratings, seatings, wilson
 from igroteka.testing.reference import GAME
 
 
@@ -63,14 +63,14 @@ def test_who_wins_three_of_four_is_rated_higher() -> None:
 
 
 def test_a_shared_win_is_half_a_win_each() -> None:
-    first, second = standings([outcome(("a", "b"), 0, 1), outcome(("a", "b"), 0)], cooperative=False)
+    first, second = bot_stats([outcome(("a", "b"), 0, 1), outcome(("a", "b"), 0)], cooperative=False)
 
     assert (first.bot, first.wins.mean, second.wins.mean) == ("a", 0.75, 0.25)
     assert first.milliseconds == 1000
 
 
 def test_a_table_that_wins_together_counts_once() -> None:
-    (only,) = standings([outcome(("a", "a"), 0, 1), outcome(("a", "a"))], cooperative=True)
+    (only,) = bot_stats([outcome(("a", "a"), 0, 1), outcome(("a", "a"))], cooperative=True)
 
     assert only.wins == wilson(1, 2)
     assert only.rating is None

@@ -108,8 +108,8 @@ def test_the_next_question_of_a_turn_goes_on_with_the_variations_found() -> None
     below = first.below(key)
     assert below
     second.go_on(below)
-    kept = {variation[1:]: value for variation, value in first.found.items() if variation[0].key == key}
-    assert second.found == kept and len(kept) > 1
+    reused = {variation[1:]: value for variation, value in first.found.items() if variation[0].key == key}
+    assert second.found == reused and len(reused) > 1
     second.think()
     assert second.ideas()[0].variation == first.ideas()[0].variation[1:]
 

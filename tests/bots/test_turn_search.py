@@ -39,13 +39,13 @@ def inside_a_turn(plan: Plan) -> tuple[SearchBot, Match[Any, Any]]:
 def goes_on(bot: SearchBot, match: Match[Any, Any]) -> bool:
     """Whether what it found at the last question is of use now."""
     assert match.ask
-    return bot._kept[1] is not None and bot._kept[0] == Perspective(match, match.ask.seat).unsettled()
+    return bot._last[1] is not None and bot._last[0] == Perspective(match, match.ask.seat).unsettled()
 
 
 def test_a_search_goes_on_with_its_lines_where_nothing_has_become_known() -> None:
     bot, match = inside_a_turn(SMALL)
     assert match.ask
-    known = bot._kept[1]
+    known = bot._last[1]
     assert isinstance(known, Findings)
     ideas = {idea.key: idea for idea in bot.ideas(Perspective(match, match.ask.seat))}
 

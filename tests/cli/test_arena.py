@@ -58,8 +58,8 @@ def test_processes_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 def test_records_are_kept_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "--matches", "2", "--out", str(tmp_path), "--records")
 
-    kept = record.read(GAME, (tmp_path / "000001.jsonl").read_bytes())
-    assert record.replay(GAME, kept).result
+    saved = record.read(GAME, (tmp_path / "000001.jsonl").read_bytes())
+    assert record.replay(GAME, saved).result
 
 
 def test_matches_without_records_are_not_taken_for_recorded_ones(

@@ -73,7 +73,7 @@ def test_another_seed_plays_others(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_recording_changes_nothing_in_the_matches(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    plain, recorded = summary(capsys, *GAMES), summary(capsys, *GAMES, "--record", str(tmp_path / "kept"))
+    plain, recorded = summary(capsys, *GAMES), summary(capsys, *GAMES, "--record", str(tmp_path / "saved"))
 
     assert untimed(plain) == untimed(recorded)
 

@@ -1,6 +1,6 @@
 """Running matches as older code saved them: every question of every mode, with what can be taken back.
 
-`python -m tests.compat.positions` saves positions of the kept matches anew, by the code at hand.
+`python -m tests.compat.positions` saves positions of the stored matches anew, by the code at hand.
 """
 
 import gzip
@@ -54,7 +54,7 @@ def position(name: str, match: AnyMatch) -> Position:
 
 
 def found(game_id: str) -> Iterator[Position]:
-    """Positions of the kept matches in which each topic of each mode is asked, whatever seats and options."""
+    """Positions of the stored matches in which each topic of each mode is asked, whatever seats and options."""
     counts: Counter[tuple[str, str]] = Counter()
     for saved in read(game_id):
         met: set[str] = set()

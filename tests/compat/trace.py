@@ -5,7 +5,7 @@ their audiences, and the scores. Hashes and states do not count, so they may cha
 
     python -m tests.compat.trace                              compare every game
     python -m tests.compat.trace --write                      keep the matches anew, by the code at hand
-    python -m tests.compat.trace --show bonfire NAME [ENTRY]  print a kept match as the code at hand plays it
+    python -m tests.compat.trace --show bonfire NAME [ENTRY]  print a stored match as the code at hand plays it
 """
 
 import argparse
@@ -87,7 +87,7 @@ class Replay:
         asks = match.asks
         drawn = [f"{each.value!r}@{each.seen}" for each in match.drawn[luck:]]
         known = [each for each in match.events if each.kind.name not in NEW_EVENTS]
-        told = [
+        rows = [
             f"{each.kind.name}{list(each.values)}@{each.seen}"
             for each in match.events[events:]
             if each.kind.name not in NEW_EVENTS
@@ -97,7 +97,7 @@ class Replay:
             topics=" ".join(ask.topic.name for ask in asks),
             keys=" | ".join(" ".join(ask.keys) for ask in asks if ask.topic.name not in WIDENED),
             luck=" ".join(drawn) + (f" unused: {self._luck.script}" if self._luck.script else ""),
-            events=" ".join([str(len(known)), *told]),
+            events=" ".join([str(len(known)), *rows]),
             widened={ask.seat: Offered(ask.topic.name, ask.keys) for ask in asks if ask.topic.name in WIDENED},
         )
 
@@ -143,7 +143,7 @@ def observed(game: AnyGame, played: Played) -> KeptMatch:
 
 
 def compare(game: AnyGame, expected: KeptMatch) -> None:
-    """Play a kept match again; the first difference is raised."""
+    """Play a stored match again; the first difference is raised."""
     played = expected.played
     replay = Replay(game, played)
     chains = {part: Chain() for part in PARTS}
@@ -154,7 +154,7 @@ def compare(game: AnyGame, expected: KeptMatch) -> None:
             part for part in PARTS if chains[part].add(getattr(point, part)) != expected.digests[part].chain[number]
         ]
         if parts or not covers(point.widened, expected.widened.get(number, {})):
-            raise Difference(told(game, played, number, parts or ["widened"], point))
+            raise Difference(difference(game, played, number, parts or ["widened"], point))
         if number < len(played.entries):
             try:
                 replay.enter(number)
@@ -190,7 +190,7 @@ def where(game: AnyGame, played: Played, number: int) -> str:
     return f"{game.id} {played.name}, entry {number} of {len(played.entries)}{entry}"
 
 
-def told(game: AnyGame, played: Played, number: int, parts: list[str], point: Point) -> str:
+def difference(game: AnyGame, played: Played, number: int, parts: list[str], point: Point) -> str:
     """What differs, what it is now, and how to see what it was."""
     now = "".join(f"\n  {part} now: {str(getattr(point, part))[:SHOWN]}" for part in parts)
     show = f"python -m tests.compat.trace --show {game.id} {played.name} {number}"
@@ -210,7 +210,7 @@ def differences(game_id: str) -> Iterator[str]:
 
 
 def shown(game_id: str, name: str, only: int | None) -> Iterator[str]:
-    """The points of a kept match as the code at hand plays it."""
+    """The points of a stored match as the code at hand plays it."""
     expected = next(each for each in read(game_id) if each.played.name == name)
     game, played = find_game(game_id), expected.played
     replay = Replay(game, played)

@@ -12,12 +12,12 @@ RESULT = Result((1,), ((Line("coins", 3, "r"), Line("cards", -1, "r")), ()), "ro
 
 
 def test_a_table_keeps_what_was_told_and_to_whom() -> None:
-    told: list[Event] = []
-    table = Table(Board(), NoBox(), Luck(), told)
+    events: list[Event] = []
+    table = Table(Board(), NoBox(), Luck(), events)
     table.tell(HIT, 1, "jade_2")
     table.tell(HIT, 2, "jade_3", to=only(2))
 
-    assert told == [Event(HIT, (1, "jade_2"), EVERYONE), Event(HIT, (2, "jade_3"), only(2))]
+    assert events == [Event(HIT, (1, "jade_2"), EVERYONE), Event(HIT, (2, "jade_3"), only(2))]
 
 
 def test_a_muted_table_tells_nothing() -> None:

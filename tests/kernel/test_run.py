@@ -254,13 +254,13 @@ def test_a_bare_yield_of_something_else_is_a_mistake() -> None:
 
 
 def test_a_run_is_muted_unless_somebody_listens() -> None:
-    told: list[Event] = []
-    for events in (None, told):
+    heard: list[Event] = []
+    for events in (None, heard):
         run = Run(toy(says(0), says(1)), Board(), Luck(0), events)
         run.start()
         run.step(0)
 
-    assert [event.values for event in told] == [(0, "a")]
+    assert [event.values for event in heard] == [(0, "a")]
 
 
 class Followed(Luck):

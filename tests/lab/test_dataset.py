@@ -85,7 +85,7 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
 
 def test_the_command_takes_records(tmp_path: Path) -> None:
     igroteka("simulate", "reference", "--players", "2", "--games", "2", "--record", str(tmp_path))
-    out = tmp_path / "kept.npz"
+    out = tmp_path / "saved.npz"
 
     assert igroteka("dataset", "reference", str(out), "--records", str(tmp_path)) == 0
     with np.load(out) as saved:
@@ -95,7 +95,7 @@ def test_the_command_takes_records(tmp_path: Path) -> None:
 def test_the_command_takes_the_records_of_an_arena(tmp_path: Path) -> None:
     igroteka("arena", "reference", "--bots", "random", "--matches", "2", "--records", "--out", str(tmp_path))
 
-    assert igroteka("dataset", "reference", str(tmp_path / "kept.npz"), "--records", str(tmp_path)) == 0
+    assert igroteka("dataset", "reference", str(tmp_path / "saved.npz"), "--records", str(tmp_path)) == 0
 
 
 def test_fewer_matches_than_one_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,7 +118,7 @@ def test_parquet_holds_the_same_as_numpy(tmp_path: Path) -> None:
 
 def test_parquet_is_made_from_records_too(tmp_path: Path) -> None:
     igroteka("simulate", "reference", "--players", "2", "--games", "2", "--record", str(tmp_path))
-    out = tmp_path / "kept.parquet"
+    out = tmp_path / "saved.parquet"
 
     assert igroteka("dataset", "reference", str(out), "--records", str(tmp_path)) == 0
     assert set(pyarrow.parquet.read_table(out)["matches"].to_pylist()) == {0, 1}
@@ -221,12 +221,12 @@ def test_another_suffix_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_a_folder_without_records_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert igroteka("dataset", "reference", str(tmp_path / "kept.npz"), "--records", str(tmp_path)) == 2
+    assert igroteka("dataset", "reference", str(tmp_path / "saved.npz"), "--records", str(tmp_path)) == 2
     assert "there are no records" in capsys.readouterr().err
 
 
 def test_an_unfinished_record_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "half.jsonl").write_bytes(records.write(records.record(Match(GAME, SETUP, Luck(5)))))
 
-    assert igroteka("dataset", "reference", str(tmp_path / "kept.npz"), "--records", str(tmp_path)) == 2
+    assert igroteka("dataset", "reference", str(tmp_path / "saved.npz"), "--records", str(tmp_path)) == 2
     assert "half.jsonl: the match of the record is not over" in capsys.readouterr().err

@@ -38,9 +38,9 @@ def test_the_value_model_is_learnt_from_self_play_and_tried_in_duels(tmp_path: P
     report = value_model.experiment(2, 2, iterations=2, out=tmp_path / "model.npz")
 
     assert 0 <= report.wins.low <= report.wins.mean <= report.wins.high <= 1
-    with np.load(tmp_path / "model.npz") as kept:
-        assert np.array_equal(kept["weights"], report.weights)
-        assert np.isfinite(kept["weights"]).all() and kept["weights"].any()
+    with np.load(tmp_path / "model.npz") as saved:
+        assert np.array_equal(saved["weights"], report.weights)
+        assert np.isfinite(saved["weights"]).all() and saved["weights"].any()
     assert "search with the model won" in value_model.told(report)
 
 

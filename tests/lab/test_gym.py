@@ -186,10 +186,10 @@ def test_a_batch_says_which_action_was_refused() -> None:
     envs = vector(2, "reference", players=2)
     seen, _ = envs.reset(seed=1)
     legal, illegal = np.flatnonzero(seen["action_mask"][0])[0], np.flatnonzero(seen["action_mask"][1] == 0)[0]
-    _, rewards, ends, _, told = envs.step(np.array([legal, illegal]))
+    _, rewards, ends, _, infos = envs.step(np.array([legal, illegal]))
 
     assert (rewards[1], ends.tolist()) == (-1.0, [False, True])
-    assert told["_refused"].tolist() == [False, True]
+    assert infos["_refused"].tolist() == [False, True]
 
 
 def test_seeds_must_be_one_or_as_many_as_matches() -> None:

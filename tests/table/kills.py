@@ -223,8 +223,8 @@ if __name__ == "__main__":
     parser.add_argument("kills", type=int, nargs="?", default=50)
     parser.add_argument("seed", type=int, nargs="?", default=1)
     parser.add_argument("--workers", type=int, default=1)
-    told = parser.parse_args()
-    print(f"seed {told.seed}")
+    given = parser.parse_args()
+    print(f"seed {given.seed}")
     with tempfile.TemporaryDirectory() as place:
-        answers = kill_loop(Path(place), told.kills, told.seed, told.workers)
-    print(f"{told.kills} kills, {answers} acknowledged answers, none lost")
+        answers = kill_loop(Path(place), given.kills, given.seed, given.workers)
+    print(f"{given.kills} kills, {answers} acknowledged answers, none lost")

@@ -171,6 +171,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--inputs", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args()
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
-        print(f"{socket_fuzz(Path(temporary), told.inputs, told.seed)} messages, seed {told.seed}")
+        print(f"{socket_fuzz(Path(temporary), given.inputs, given.seed)} messages, seed {given.seed}")

@@ -102,8 +102,8 @@ def test_damage_that_is_met_while_serving_is_told_and_the_server_is_not_ready(
     assert ready == 200
     assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "damaged")] * 2
     assert (after.status_code, after.json()["code"]) == (503, "damaged")
-    told = [each.message for each in caplog.records if each.name == "igroteka.table"]
-    assert [each.count("operate restore --from") for each in told] == [1]
+    logged = [each.message for each in caplog.records if each.name == "igroteka.table"]
+    assert [each.count("operate restore --from") for each in logged] == [1]
 
 
 def test_a_socket_that_meets_damage_is_told(file: Path, settings: Settings) -> None:

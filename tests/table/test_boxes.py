@@ -33,7 +33,7 @@ def boris(url: str) -> Iterator[Person]:
         yield person
 
 
-def kept(person: Person, *changes: Json, name: str = "Ours") -> Json:
+def save_box(person: Person, *changes: Json, name: str = "Ours") -> Json:
     answer = person.http.post("/api/boxes", json={"game": "bonfire", "name": name, "changes": list(changes)})
     answer.raise_for_status()
     found: Json = answer.json()
@@ -81,7 +81,7 @@ def test_all_components_are_shown_with_their_standing(lena: Person) -> None:
 
 
 def test_a_kept_box_is_read_by_its_link_and_changed_by_its_owner_alone(ann: Person, boris: Person) -> None:
-    box = kept(ann, CHANGE)
+    box = save_box(ann, CHANGE)
 
     seen = boris.get(f"/api/boxes/{box['id']}")
     assert (seen["author"], seen["mine"], seen["changes"]) == ("Ann", False, [CHANGE])
@@ -92,7 +92,7 @@ def test_a_kept_box_is_read_by_its_link_and_changed_by_its_owner_alone(ann: Pers
 
 
 def test_a_file_gives_the_changes_back(lena: Person) -> None:
-    box = kept(lena, CHANGE)
+    box = save_box(lena, CHANGE)
     file = lena.http.get(f"/api/boxes/{box['id']}/file")
     read = lena.http.post("/api/games/bonfire/box/file", content=file.content)
 
@@ -101,7 +101,7 @@ def test_a_file_gives_the_changes_back(lena: Person) -> None:
 
 
 def test_a_table_has_a_copy_of_the_box(ann: Person, boris: Person) -> None:
-    box = kept(ann, CHANGE, name="Our <b>box</b>")
+    box = save_box(ann, CHANGE, name="Our <b>box</b>")
     table = boris.create("bonfire", "me", "me", box=box["id"])
     ann.http.delete(f"/api/boxes/{box['id']}").raise_for_status()
 
@@ -111,7 +111,7 @@ def test_a_table_has_a_copy_of_the_box(ann: Person, boris: Person) -> None:
 
 
 def test_published_boxes_are_listed_until_they_are_withdrawn(ann: Person, boris: Person) -> None:
-    box = kept(ann, CHANGE, name="For all")
+    box = save_box(ann, CHANGE, name="For all")
     ann.http.patch(f"/api/boxes/{box['id']}", json={"published": True}).raise_for_status()
     boris.create("bonfire", "me", "me", box=box["id"])
 
@@ -128,12 +128,12 @@ def test_boxes_are_bounded(ann: Person) -> None:
     long = ann.http.post("/api/boxes", json={"game": "bonfire", "name": "n" * 61, "changes": []})
     assert long.status_code == 400 or long.status_code == 413
     for number in range(30):
-        kept(ann, name=f"box {number}")
+        save_box(ann, name=f"box {number}")
     assert ann.http.post("/api/boxes", json={"game": "bonfire", "name": "more", "changes": []}).status_code == 429
 
 
 def test_deleting_ones_data_deletes_ones_boxes(boris: Person) -> None:
-    box = kept(boris, CHANGE)
+    box = save_box(boris, CHANGE)
     boris.http.delete("/api/me").raise_for_status()
 
     with Person(boris.url, "Clara") as clara:
@@ -142,7 +142,7 @@ def test_deleting_ones_data_deletes_ones_boxes(boris: Person) -> None:
 
 def test_an_operator_reads_a_report_of_a_box_and_removes_it(settings: Settings) -> None:
     with served(settings) as address, Person(address, "Ann") as ann:
-        box = kept(ann, CHANGE)["id"]
+        box = save_box(ann, CHANGE)["id"]
         table = ann.create("bonfire", "me", "me", box=box)
         ann.http.post(f"/api/boxes/{box}/report", json={"text": "rude"}).raise_for_status()
 

@@ -104,11 +104,11 @@ def test_looking_ahead_is_bounded(game: str, seed: int, monkeypatch: pytest.Monk
     looks: list[Lookahead] = []
     made = chains.Finder.__init__
 
-    def kept(self: chains.Finder, look: Lookahead, *more: object) -> None:
+    def noting(self: chains.Finder, look: Lookahead, *more: object) -> None:
         looks.append(look)
         made(self, look, *more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(chains.Finder, "__init__", kept)
+    monkeypatch.setattr(chains.Finder, "__init__", noting)
     begun = thread_time()
     asked = sum(1 for _ in asking(game, seed))
     print(f"{(thread_time() - begun) / asked * 1000:.2f} ms a question")
@@ -141,7 +141,7 @@ def test_one_undo_takes_back_a_whole_gesture() -> None:
     play, seat, sail = sailing()
     play.answer(seat, sail, NOW)
 
-    assert [kept.joined for kept in play.journal.trails[seat]][-len(sail) :] == [False] + [True] * (len(sail) - 1)
+    assert [entry.joined for entry in play.journal.trails[seat]][-len(sail) :] == [False] + [True] * (len(sail) - 1)
     assert play.last_gesture(seat) == len(sail)
     play.undo(seat, play.last_gesture(seat), NOW)
     assert play.asks()[0].topic.name == "turn.option"

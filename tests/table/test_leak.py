@@ -135,10 +135,10 @@ def orders_told(seed: int) -> Iterator[bool]:
 
 
 def test_what_nobody_has_seen_of_bonfire_has_no_order(seed: int) -> None:
-    told = list(orders_told(seed))
+    found = list(orders_told(seed))
 
-    assert len(told) == 30
-    assert not any(told)
+    assert len(found) == 30
+    assert not any(found)
 
 
 def test_an_order_of_what_nobody_has_seen_would_be_caught(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def playing(game: str, seed: int) -> Iterator[tuple[Play, random.Random]]:
         play.answer(ask.seat, (luck.choice(ask.keys),), NOW)
 
 
-def told(match: AnyMatch, viewer: Seat | None) -> list[LogEvent]:
+def events_of(match: AnyMatch, viewer: Seat | None) -> list[LogEvent]:
     return [LogEvent(event.kind.name, event.values, event.seen) for event in match.heard(viewer)]
 
 
@@ -99,7 +99,7 @@ def twin(play: Play, viewer: Seat | None, seed: int) -> Play | None:
     if other is None:
         return None
     copy = Play(msgspec.convert(msgspec.to_builtins(play.row), TableRow), play.seats)
-    seen, fresh = [each for each in play.journal.events if sees(each.seen, viewer)], told(other, viewer)
+    seen, fresh = [each for each in play.journal.events if sees(each.seen, viewer)], events_of(other, viewer)
     copy.match, copy.journal.events = other, seen[: len(seen) - len(fresh)] + fresh
     copy.journal.revisions, copy.journal.scores, copy.journal.trails = (
         [0] * len(copy.journal.events),

@@ -245,8 +245,8 @@ def test_a_letter_that_can_not_be_sent_is_tried_again_and_no_mistake_of_the_serv
     with caplog.at_level(logging.WARNING, "igroteka.table"):
         asyncio.run(write())
 
-    told = [each.message.split(":")[0] for each in caplog.records if each.name == "igroteka.table"]
-    assert told == ["a letter could not be sent; it is tried again", "a letter could not be sent"]
+    logged = [each.message.split(":")[0] for each in caplog.records if each.name == "igroteka.table"]
+    assert logged == ["a letter could not be sent; it is tried again", "a letter could not be sent"]
 
 
 def test_a_letter_says_when_and_which_it_is(writing: Settings) -> None:
@@ -266,7 +266,7 @@ def test_a_letter_says_when_and_which_it_is(writing: Settings) -> None:
 
 
 class Spy(socketserver.StreamRequestHandler):
-    """A mail server that offers what it is told to, and notes what it is sent; its TLS never comes about."""
+    """A mail server that offers what it is logged to, and notes what it is sent; its TLS never comes about."""
 
     offers: tuple[str, ...] = ()
     sent: "SimpleQueue[str]" = SimpleQueue()

@@ -102,11 +102,11 @@ def test_where_the_server_can_not_be_is_one_line(
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit) as stop:
         run(["serve", option, value])
-    told = capsys.readouterr().err
+    shown = capsys.readouterr().err
 
     assert stop.value.code == 2
-    assert told.startswith(f"igroteka: {said}")
-    assert (told.count("\n"), "word" in told) == (1, False)
+    assert shown.startswith(f"igroteka: {said}")
+    assert (shown.count("\n"), "word" in shown) == (1, False)
 
 
 def test_the_address_is_told_with_the_port_that_was_found(tmp_path: Path) -> None:
@@ -176,8 +176,8 @@ def test_no_network_address_stands_in_a_log(line: str, hidden: str) -> None:
 def test_a_text_frame_that_is_no_text_is_told_in_one_line() -> None:
     with pytest.raises(UnicodeDecodeError) as wrong:
         b"\xff".decode()
-    told = wrong.type, wrong.value, wrong.tb
-    record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8", (), told)
+    shown = wrong.type, wrong.value, wrong.tb
+    record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8", (), shown)
     line = json.loads(JsonLines().format(record))
 
     assert (line["level"], line["what"], "trace" in line) == ("warning", "Invalid UTF-8", False)
@@ -249,16 +249,16 @@ def test_the_code_to_scan_is_dark_on_light_and_fits_a_terminal() -> None:
 
 
 def test_a_server_gives_way_to_the_browser_it_opens(tmp_path: Path) -> None:
-    told, browser = tmp_path / "nice", tmp_path / "browser"
-    os.mkfifo(told)
-    browser.write_text(f"#!/bin/sh\nnice > {told}\n")
+    shown, browser = tmp_path / "nice", tmp_path / "browser"
+    os.mkfifo(shown)
+    browser.write_text(f"#!/bin/sh\nnice > {shown}\n")
     browser.chmod(0o755)
     options = ("--open", "--db", str(tmp_path / "t.sqlite3"))
     server = Process(tmp_path, *options, environment={"BROWSER": str(browser)}).wait()
     try:
         mine = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, server.process.pid) == min(mine + 10, 19)
-        assert int(told.read_text()) == mine
+        assert int(shown.read_text()) == mine
     finally:
         server.kill()
 

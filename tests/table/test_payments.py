@@ -29,17 +29,17 @@ def test_every_bundle_is_a_payment_that_can_be_made(seed: int) -> None:
 
 def test_two_of_any_kind_are_named_not_announced() -> None:
     """Each part of a payment is a piece that is paid; "two" only leads to the question which two."""
-    game, luck, told = plain("bonfire"), random.Random(5), set[str]()
+    game, luck, offered = plain("bonfire"), random.Random(5), set[str]()
     for seed in range(4):
         match = Match(game, game.setup(seats=3), Luck(seed))
-        while not match.result and len(told) < 30:
+        while not match.result and len(offered) < 30:
             ask = luck.choice(match.asks)
             found = bundles(match, ask, lambda topic, key: f"{topic}/{key}")
-            told |= {each.label for each in found if len(each.keys) == 2 and each.keys[0] == "two"}
+            offered |= {each.label for each in found if len(each.keys) == 2 and each.keys[0] == "two"}
             match.answer(luck.choice(ask.keys), ask.seat)
 
-    assert told
-    assert [label for label in told if not label.startswith(("pay.tokens/", "pay.resources/"))] == []
+    assert offered
+    assert [label for label in offered if not label.startswith(("pay.tokens/", "pay.resources/"))] == []
 
 
 def test_no_payment_is_offered_that_wastes_a_piece() -> None:
@@ -48,13 +48,13 @@ def test_no_payment_is_offered_that_wastes_a_piece() -> None:
     match = Match(game, game.setup(seats=3), Luck(7))
     while not match.result and met < 20:
         ask = luck.choice(match.asks)
-        told = [
+        offered = [
             Counter(each.label.split(" + "))
             for each in bundles(match, ask, lambda topic, key: option_label(texts("bonfire"), "en", topic, key, ()))
         ]
-        met += bool(told)
-        assert [each for each in told for other in told if other < each] == []
-        assert len(told) == len({tuple(sorted(each.items())) for each in told})
+        met += bool(offered)
+        assert [each for each in offered for other in offered if other < each] == []
+        assert len(offered) == len({tuple(sorted(each.items())) for each in offered})
         match.answer(luck.choice(ask.keys), ask.seat)
 
     assert met

@@ -98,14 +98,14 @@ def test_a_preview_tells_what_its_groups_would_bring(seed: int) -> None:
         preview = luck.choice(question.previews)
         after = match.clone(Luck(0))
         after.answer(preview.keys[0], seat)
-        told = {piece.sprite: 0 for piece in preview.pieces}
+        badges = {piece.sprite: 0 for piece in preview.pieces}
         for piece in preview.pieces:
-            told[piece.sprite] += int(piece.badge or 0)
+            badges[piece.sprite] += int(piece.badge or 0)
 
         gained = [now - then for now, then in zip(tokens(after, seat), before, strict=True)]
         assert {
             f"fate_{name}": count for name, count in zip(TOKENS, gained, strict=True) if count and name != "wild"
-        } == told
+        } == badges
 
 
 def tokens(match: AnyMatch, seat: int) -> list[int]:

@@ -68,12 +68,12 @@ def test_what_a_step_shows_is_on_the_table(game: str) -> None:
 @pytest.mark.parametrize("lang", ["ru", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_is_told(game: str, lang: str) -> None:
-    told = tours.steps(game, "ru" if lang == "ru" else "en")
+    worded = tours.steps(game, "ru" if lang == "ru" else "en")
     script = tours.script(game)
 
     assert script
-    assert [step.text for step in script.steps] == [f"tour-{number}" for number in range(1, len(told) + 1)]
-    assert all(len(step.text) > 20 for step in told)
+    assert [step.text for step in script.steps] == [f"tour-{number}" for number in range(1, len(worded) + 1)]
+    assert all(len(step.text) > 20 for step in worded)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -22,9 +22,9 @@ def lines(seed: int = 1) -> list[str]:
 
 
 def test_a_playthrough_is_the_same_in_every_process() -> None:
-    kept = (KEPT / "golden" / "base.txt").read_text(encoding="utf-8").splitlines()
+    golden = (KEPT / "golden" / "base.txt").read_text(encoding="utf-8").splitlines()
 
-    assert list(playthrough(GAME, GAME.setup(), 1)) == kept
+    assert list(playthrough(GAME, GAME.setup(), 1)) == golden
 
 
 @pytest.mark.parametrize("path", sorted((KEPT / "records").iterdir()), ids=lambda path: path.stem)
@@ -61,24 +61,24 @@ def test_the_answer_is_one_of_the_options() -> None:
 
 
 def test_luck_events_and_hashes_are_told() -> None:
-    told = lines()
+    printed = lines()
 
     for start in ("   luck ", "   turn.drew seat=0 card=", "   state ", "   state.coins = "):
-        assert any(line.startswith(start) for line in told), start
+        assert any(line.startswith(start) for line in printed), start
 
 
 def test_what_everybody_knows_is_told_again_from_time_to_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(golden, "VIEWED", 10)
-    told = lines()
+    printed = lines()
 
-    answers = sum(" -> " in line for line in told)
-    assert sum("state.coins = " in line for line in told) == 1 + answers // 10
+    answers = sum(" -> " in line for line in printed)
+    assert sum("state.coins = " in line for line in printed) == 1 + answers // 10
 
 
 def test_views_tell_only_what_differs_from_the_state() -> None:
-    told = lines()
-    state = dict(line.strip().removeprefix("state.").split(" = ") for line in told[:60] if "   state." in line)
-    seen = dict(line.strip().removeprefix("seat 1.").split(" = ") for line in told[:60] if "   seat 1." in line)
+    printed = lines()
+    state = dict(line.strip().removeprefix("state.").split(" = ") for line in printed[:60] if "   state." in line)
+    seen = dict(line.strip().removeprefix("seat 1.").split(" = ") for line in printed[:60] if "   seat 1." in line)
 
     assert "hands" in seen
     assert "coins" not in seen
@@ -86,11 +86,11 @@ def test_views_tell_only_what_differs_from_the_state() -> None:
 
 
 def test_it_ends_with_every_line_of_the_score() -> None:
-    told = lines()
-    over = next(at for at, line in enumerate(told) if line.startswith("over after "))
+    printed = lines()
+    over = next(at for at, line in enumerate(printed) if line.startswith("over after "))
 
-    assert [line.split(":")[0] for line in told[over + 2 :] if line[0] != " "] == ["seat 0", "seat 1", "seat 2"]
-    assert sum("(reference.score." in line for line in told[over + 2 :]) == 6
+    assert [line.split(":")[0] for line in printed[over + 2 :] if line[0] != " "] == ["seat 0", "seat 1", "seat 2"]
+    assert sum("(reference.score." in line for line in printed[over + 2 :]) == 6
 
 
 def test_many_options_are_counted_and_hashed() -> None:

@@ -51,8 +51,8 @@ class Suite:
         return self.pytester.runpytest_subprocess(*PLUGINS, "-p", "xdist", "-n", "2")
 
     def proofs(self) -> dict[str, list[str]]:
-        kept: dict[str, dict[str, list[str]]] = json.loads(self.file.read_text(encoding="utf-8"))
-        return kept["rules"]
+        results: dict[str, dict[str, list[str]]] = json.loads(self.file.read_text(encoding="utf-8"))
+        return results["rules"]
 
     @property
     def file(self) -> Path:

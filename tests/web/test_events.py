@@ -36,17 +36,17 @@ def until_told(visitor: Visitor) -> None:
         if visitor.page.locator("[data-caption]").count():
             return
         visitor.play(1, seed)
-    raise AssertionError("nothing is ever told")
+    raise AssertionError("no event is ever shown")
 
 
 def test_a_bots_turn_is_told_step_by_step_and_then_it_is_my_turn(come: Come) -> None:
     visitor = sat(come, "ryozen")
     until_told(visitor)
     visitor.rest()
-    told = captions(visitor)
+    shown = captions(visitor)
 
-    assert any("Easy bot 1 places" in each for each in told)
-    assert any("Easy bot 2 places" in each for each in told)
+    assert any("Easy bot 1 places" in each for each in shown)
+    assert any("Easy bot 2 places" in each for each in shown)
     assert visitor.page.locator("g.fresh").count() > 0  # each seat's last move stays marked
 
 

@@ -153,14 +153,14 @@ def test_a_choice_of_this_turn_tells_its_question_and_leads_back_to_it(come: Com
             break
         visitor.play(1, seed)
         page.wait_for_selector(".table-layout:not([data-busy]) [data-topic]")
-    told, kept = chips.nth(1).get_attribute("title") or "", chips.nth(0).inner_text()
+    title, label = chips.nth(1).get_attribute("title") or "", chips.nth(0).inner_text()
     chips.nth(1).click()
     expect(chips).to_have_count(1)
     prompt = (page.locator(".prompt").text_content() or "").split("§")[0].strip()
 
     assert prompt
-    assert told.startswith(prompt)
-    assert chips.inner_text() == kept
+    assert title.startswith(prompt)
+    assert chips.inner_text() == label
 
 
 def test_a_thing_that_cannot_be_used_says_why_under_the_mouse(come: Come) -> None:

@@ -44,8 +44,8 @@ def test_a_thing_that_arrows_lead_to_tells_about_itself_and_tab_comes_back_to_it
     last = page.evaluate(FOCUSED)
     page.keyboard.press("ArrowUp")
     here = page.evaluate(FOCUSED)
-    told = page.locator(f".stage [data-id='{here}']").get_attribute("aria-label") or "-"
-    expect(page.get_by_role("tooltip")).to_contain_text(told.split(",")[0])
+    label = page.locator(f".stage [data-id='{here}']").get_attribute("aria-label") or "-"
+    expect(page.get_by_role("tooltip")).to_contain_text(label.split(",")[0])
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
 

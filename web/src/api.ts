@@ -20,7 +20,7 @@ import type {
   BlockGuest,
   BlockedGuest,
   SaveBox,
-  Standing,
+  ScoreNow,
   State,
   TableInfo,
 } from "./wire";
@@ -115,7 +115,7 @@ export const firstSteps = (game: string) => call<TableInfo>("POST", `games/${id(
 export const tables = (which: "mine" | "listed") => call<TableInfo[]>("GET", `tables?which=${which}`);
 export const create = (table: NewTable) => call<TableInfo>("POST", "tables", table);
 export const table = (name: string) => call<State>("GET", `tables/${id(name)}`);
-export const standing = (name: string) => call<Standing>("GET", `tables/${id(name)}/standing`);
+export const standing = (name: string) => call<ScoreNow>("GET", `tables/${id(name)}/standing`);
 export const act = (name: string, verb: string, body: unknown = {}) =>
   call<TableInfo>("POST", `tables/${id(name)}/${verb}`, body);
 export const remove = (name: string) => call<null>("DELETE", `tables/${id(name)}`);

@@ -248,7 +248,7 @@ export interface Outcome {
   answers?: number; // 0
 }
 
-export interface Standing {
+export interface ScoreNow {
   scores: number[];
   lines: ScoreLine[][];
 }

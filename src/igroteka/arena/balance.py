@@ -37,7 +37,7 @@ class Tale(Outcome, frozen=True, kw_only=True):
     """A match and what its events reported of components, by seat; the last entry is for no seat."""
 
     order: tuple[int, ...]  # the seats in the order in which they first acted
-    told: tuple[dict[str, int], ...]  # "event field id" and how often
+    counts: tuple[dict[str, int], ...]  # "event field id" and how often
 
 
 class Trait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +83,7 @@ def tale(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, 
     """Play a match and count what its events report."""
     outcome, match = play(game, setup, seating, number, seed)
     fields = {name: getattr(outcome, name) for name in outcome.__struct_fields__}
-    return Tale(**fields, order=order(match), told=told(match))
+    return Tale(**fields, order=order(match), counts=counts(match))
 
 
 def order(match: Match[S, B]) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ def order(match: Match[S, B]) -> tuple[int, ...]:
     return (*acted, *(seat for seat in range(match.setup.seats) if seat not in acted))
 
 
-def told(match: Match[S, B]) -> tuple[dict[str, int], ...]:
+def counts(match: Match[S, B]) -> tuple[dict[str, int], ...]:
     """How often each component was reported, by seat; the last entry is for no seat."""
     ids = {row.id for kind in match.game.box.kinds() for row in match.game.box.rows(kind)}
     seats = match.setup.seats
@@ -127,8 +127,8 @@ def uses(tale: Tale, trait: Trait, box: Components, seats: Sequence[int]) -> Cou
     """How often the seats had or used each row of a trait's kind."""
     found = Counter[str]()
     for row in box.rows(trait.kind):
-        told_as = f"{trait.event} {trait.field} {row.id}"
-        count = sum(tale.told[seat].get(told_as, 0) for seat in seats)
+        name = f"{trait.event} {trait.field} {row.id}"
+        count = sum(tale.counts[seat].get(name, 0) for seat in seats)
         if count:
             found[row.id] = count
     return found

@@ -61,7 +61,7 @@ def _of(name: str, outcomes: Sequence[Outcome], habits: Habits[Any, Any]) -> Bot
     return {"bot": name, "actions": actions, "follies": follies}
 
 
-def told(found: Report) -> Iterator[str]:
+def report_lines(found: Report) -> Iterator[str]:
     """The report as lines of text."""
     for each in found["bots"]:
         yield f"{each['bot']}:"

@@ -1,4 +1,4 @@
-"""Matches between bots: seatings, outcomes, and standings with confidence intervals."""
+"""Matches between bots: seatings, outcomes, and statistics of bots with confidence intervals."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -50,7 +50,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Standing(NamedTuple):
+class BotStats(NamedTuple):
     """What a bot did in all its matches."""
 
     bot: str
@@ -140,15 +140,15 @@ def normal(values: Sequence[float]) -> Interval:
     return Interval(mean, mean - half, mean + half)
 
 
-def standings(outcomes: Sequence[Outcome], cooperative: bool) -> list[Standing]:
-    """The standing of each bot, the best first. In co-operative games a match counts once."""
+def bot_stats(outcomes: Sequence[Outcome], cooperative: bool) -> list[BotStats]:
+    """The statistics of each bot, the best first. In co-operative games a match counts once."""
     rated = {} if cooperative else ratings(outcomes)
     names = sorted({name for outcome in outcomes for name in outcome.seating})
     found = [_standing(name, outcomes, cooperative, rated.get(name)) for name in names]
     return sorted(found, key=lambda each: (-each.wins.mean, -each.score.mean, each.bot))
 
 
-def _standing(name: str, outcomes: Sequence[Outcome], cooperative: bool, rating: float | None) -> Standing:
+def _standing(name: str, outcomes: Sequence[Outcome], cooperative: bool, rating: float | None) -> BotStats:
     sat = [(outcome, seat) for outcome in outcomes for seat, other in enumerate(outcome.seating) if other == name]
     if cooperative:
         matches = [outcome for outcome in outcomes if name in outcome.seating]
@@ -160,7 +160,7 @@ def _standing(name: str, outcomes: Sequence[Outcome], cooperative: bool, rating:
         sum(outcome.decisions[seat] for outcome, seat in sat),
     )
     score = normal([outcome.scores[seat] for outcome, seat in sat])
-    return Standing(name, len(sat), wins, score, rating, 1000 * seconds / max(decisions, 1))
+    return BotStats(name, len(sat), wins, score, rating, 1000 * seconds / max(decisions, 1))
 
 
 def ratings(outcomes: Iterable[Outcome]) -> dict[str, float]:

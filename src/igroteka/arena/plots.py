@@ -9,7 +9,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from igroteka.arena.matches import Interval, Outcome, Standing
+from igroteka.arena.matches import BotStats, Interval, Outcome
 
 SIZE: Final = (7.0, 4.0)
 INK: Final = "#3d4f63"
@@ -18,7 +18,7 @@ FORMATS: Final = ("svg", "png")
 
 
 def arena(
-    folder: Path, outcomes: Sequence[Outcome], table: Sequence[Standing], cooperative: bool, title: str = ""
+    folder: Path, outcomes: Sequence[Outcome], table: Sequence[BotStats], cooperative: bool, title: str = ""
 ) -> list[Path]:
     """Win rates, scores and decision times, each in a file of its own."""
     names = [each.bot for each in table]

@@ -22,7 +22,7 @@ class SearchBot:
     Your own ``value``, for example a learnt one, replaces the game's evaluation.
     """
 
-    __slots__ = ("_kept", "_luck", "_plan", "_stop", "_value")
+    __slots__ = ("_last", "_luck", "_plan", "_stop", "_value")
 
     def __init__(
         self,
@@ -36,13 +36,13 @@ class SearchBot:
         self._plan = plan
         self._stop = stop
         self._value = value
-        self._kept: tuple[tuple[str, ...], Found | None] = ((), None)  # up to the answer
+        self._last: tuple[tuple[str, ...], Found | None] = ((), None)  # up to the answer
 
     def choose(self, perspective: Perspective[S, B]) -> int:
         search = self._search(perspective)
         key = search.ideas()[0].key
         below = None if isinstance(search, Rollouts) or not self._plan.keep else search.below(key)
-        self._kept = ((*perspective.unsettled(), key), below)
+        self._last = ((*perspective.unsettled(), key), below)
         return perspective.ask.index(key)
 
     def ideas(self, perspective: Perspective[S, B]) -> list[Idea]:
@@ -56,16 +56,16 @@ class SearchBot:
             rollouts = Rollouts(perspective, opinions, self._plan, self._luck, self._value)
             rollouts.think(self._stop)
             return rollouts
-        kept = self._kept[1] if self._kept[0] == perspective.unsettled() else None
+        findings = self._last[1] if self._last[0] == perspective.unsettled() else None
         if perspective.game.turn and perspective.game.bots.candidates:
             by_candidates = CandidateSearch(perspective, self._plan, self._luck, self._value)
-            if isinstance(kept, candidate_search.Findings):
-                by_candidates.go_on(kept)
+            if isinstance(findings, candidate_search.Findings):
+                by_candidates.go_on(findings)
             by_candidates.think(self._stop)
             return by_candidates
         by_turns = TurnSearch(perspective, self._plan, self._luck, self._value)
-        if isinstance(kept, turn_search.Findings):
-            by_turns.go_on(kept)
+        if isinstance(findings, turn_search.Findings):
+            by_turns.go_on(findings)
         if len(perspective.ask.options) > 1:
             by_turns.think(self._stop)
         return by_turns

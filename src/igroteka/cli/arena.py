@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from igroteka.arena import habits as play_habits
 from igroteka.arena import matches as arenas
-from igroteka.arena.matches import Interval, Outcome, Standing
+from igroteka.arena.matches import BotStats, Interval, Outcome
 from igroteka.arena.runs import Plan, Task, Workforce, drawable, line_up, play, played
 from igroteka.cli import yardstick as yardsticks
 from igroteka.cli.match_options import MatchOptions
@@ -113,13 +113,13 @@ def arena(
         for n in range(matches or MATCHES)
     ]
     outcomes = played(plan, tasks, play, Outcome, out, hands)
-    table = arenas.standings(outcomes, rules.cooperative)
+    table = arenas.bot_stats(outcomes, rules.cooperative)
     found = play_habits.report(outcomes, counted_habits(rules)) if habits else None
     if as_json:
         more = {} if found is None else {"habits": found}
         print(json.dumps({**summary(plan, outcomes, table), **more}, ensure_ascii=False, indent=2))
     else:
-        lines = () if found is None else play_habits.told(found)
+        lines = () if found is None else play_habits.report_lines(found)
         print("\n".join([*report_lines(plan, outcomes, table), *lines]))
     if out and drawable():
         from igroteka.arena import plots
@@ -134,7 +134,7 @@ def counted_habits(game: AnyGame) -> Habits[Any, Any]:
     return game.bots.habits
 
 
-def summary(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Summary:
+def summary(plan: Plan, outcomes: list[Outcome], table: list[BotStats]) -> Summary:
     """The summary of all matches."""
     return {
         "game": plan.game,
@@ -148,7 +148,7 @@ def summary(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Summa
     }
 
 
-def report_lines(plan: Plan, outcomes: list[Outcome], table: list[Standing]) -> Iterator[str]:
+def report_lines(plan: Plan, outcomes: list[Outcome], table: list[BotStats]) -> Iterator[str]:
     """The summary as lines of text."""
     yield headline(plan, len(outcomes))
     width = max(len("bot"), *(len(each.bot) for each in table))

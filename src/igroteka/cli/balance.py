@@ -57,8 +57,8 @@ def balance(
 ) -> None:
     """Let bots play against themselves and say which seats, Houses and components do better or worse than they should.
 
-    With `--out` the matches are kept, so that a run that was stopped goes on, and the report lies there as Markdown and
-    HTML with its plots. Suggestions for reconstructed values are only told: put them into your own component file, or
+    With `--out` the matches are saved, so that a stopped run can go on, and the report lies there as Markdown and HTML
+    with its plots. Suggestions for reconstructed values are only printed: put them into your own component file, or
     try `suggested.toml` of that folder with `--components`. Needs numpy: `pip install igroteka[lab]`.
 
     Examples: `igroteka balance candelabria --matches 300 --jobs 2 --out candelabria`,

@@ -115,7 +115,7 @@ def changes(box: Components, ours: Components, lang: Language = "en") -> Iterato
 
 
 def try_boxes(game: str, seeds: range, lang: Language) -> int:
-    """Random boxes that pass the check are played; those that do not play are told. 1 if there are any."""
+    """Random boxes that pass the check are played; those that do not play are checked. 1 if there are any."""
     from igroteka.lab.codec import codec
     from igroteka.testing.box_fuzz import AnyMatch, BoxFailure, try_box
 
@@ -149,8 +149,8 @@ def _read(box: Components, file: Path, lang: Language) -> Components:
 def _show_check(box: Components, ours: Components, path: Path, lang: Language, as_json: bool) -> None:
     found, doubts = list(changes(box, ours, lang)), [each.said(lang) for each in box.warnings()]
     if as_json:
-        told = {"file": str(path), "digest": box.digest, "changes": found, "warnings": doubts}
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        checked = {"file": str(path), "digest": box.digest, "changes": found, "warnings": doubts}
+        print(json.dumps(checked, ensure_ascii=False, indent=2))
         return
     output = Output()
     output.line(words().say(lang, "components-good", file=str(path), digest=box.digest, changed=len(found)))

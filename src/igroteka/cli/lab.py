@@ -45,11 +45,11 @@ def dataset(
 ) -> None:
     """Write the decisions of many matches as a NumPy (.npz) or Parquet (.parquet) file, for learning programs.
 
-    Needs the lab's packages: `pip install igroteka[lab]`. Each match is kept when it is over, in a folder beside the
+    Needs the lab's packages: `pip install igroteka[lab]`. Each match is saved when it is over, in a folder beside the
     file: the same command goes on after a stop.
 
     Examples: `igroteka dataset bonfire play.npz --matches 50 --bots greedy --jobs 2`,
-    `igroteka dataset ryozen kept.parquet --records matches`,
+    `igroteka dataset ryozen saved.parquet --records matches`,
     `igroteka dataset candelabria play.parquet --matches 5000 --bots search:50 --ray 10.0.0.5:6379`
 
     Parameters

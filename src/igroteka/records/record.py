@@ -134,14 +134,14 @@ def replay(game: Game[S, B], saved: Record, upto: int | None = None, luck: Luck 
     return match.clone(luck) if luck else match
 
 
-def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[tuple[Match[S, B], Entry | None]]:
+def steps(game: Game[S, B], saved: Record, upto: int | None = None) -> Iterator[tuple[Match[S, B], Entry | None]]:
     """The same, one entry at a time: the match before each entry, and finally the match with None."""
-    playing = Playback(game, kept)
-    for entry in kept.entries[:upto]:
+    playing = Playback(game, saved)
+    for entry in saved.entries[:upto]:
         playing.meet(entry)
         yield playing.match, entry
         playing.enter(entry)
-    if playing.entries == len(kept.entries):
+    if playing.entries == len(saved.entries):
         playing.close()
     yield playing.match, None
 
@@ -149,16 +149,16 @@ def steps(game: Game[S, B], kept: Record, upto: int | None = None) -> Iterator[t
 class Playback(Generic[S, B]):
     """A record being replayed, after some of its entries. A copy continues independently."""
 
-    __slots__ = ("_taken", "entries", "kept", "match")
+    __slots__ = ("_taken", "entries", "match", "saved")
 
-    def __init__(self, game: Game[S, B], kept: Record) -> None:
-        if kept.header.box != game.box.digest:
+    def __init__(self, game: Game[S, B], saved: Record) -> None:
+        if saved.header.box != game.box.digest:
             raise RecordError(
-                f"the record was played with other component values (digest {kept.header.box}); give their file too"
+                f"the record was played with other component values (digest {saved.header.box}); give their file too"
             )
-        self.kept = kept
-        self.match = _opened(game, kept.header)
-        self.match.migrated = kept.migrated
+        self.saved = saved
+        self.match = _opened(game, saved.header)
+        self.match.migrated = saved.migrated
         self.entries = 0  # that were played
         self._taken: list[int] = []  # how many answers each recorded answer took here
 
@@ -169,25 +169,25 @@ class Playback(Generic[S, B]):
 
     def play_to(self, entries: int) -> None:
         """Play on to this number of entries; at the end of the record check its last line."""
-        for entry in self.kept.entries[self.entries : entries]:
+        for entry in self.saved.entries[self.entries : entries]:
             self.meet(entry)
             self.enter(entry)
-        if self.entries == len(self.kept.entries):
+        if self.entries == len(self.saved.entries):
             self.close()
 
     def meet(self, entry: Entry) -> None:
         """Advance to the question that the next entry answers."""
-        if isinstance(entry, Answer) and self._taken and self.kept.migrated:
+        if isinstance(entry, Answer) and self._taken and self.saved.migrated:
             self._taken[-1] += _answer_new_questions(self.match, entry)
 
     def enter(self, entry: Entry) -> None:
         """Play the next entry and check it."""
         self.entries += 1
-        _enter(self.match, _as_taken(entry, self._taken), self.entries, self._taken, hashed=not self.kept.migrated)
+        _enter(self.match, _as_taken(entry, self._taken), self.entries, self._taken, hashed=not self.saved.migrated)
 
     def close(self) -> None:
         """Check the record's last line."""
-        _close(self.match, self.kept)
+        _close(self.match, self.saved)
 
 
 def _opened(game: Game[S, B], head: Header) -> Match[S, B]:

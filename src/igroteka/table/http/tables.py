@@ -64,7 +64,7 @@ from igroteka.table.wire.messages import (
     Level,
     NewTable,
     Question,
-    Standing,
+    ScoreNow,
     State,
     TableInfo,
 )
@@ -188,10 +188,10 @@ class TablesApi(Controller):
         return await state_of(services, caller, table, seat)
 
     @reads("/{table:str}/standing")
-    async def standing(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> Standing:
+    async def standing(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> ScoreNow:
         """The score if the match ended now, as far as I know."""
 
-        def see(play: Play) -> Standing:
+        def see(play: Play) -> ScoreNow:
             mine = play.of(caller.id)
             return Presenter(play, mine[0].seat if mine else None, caller.lang).standing()
 

@@ -286,7 +286,7 @@ class Room(CurrentTable):
             self.listeners.push(self._play, now_ms())
         except Exception:  # the log is where it belongs
             self._context.metrics.add("igroteka_errors_total")
-            log.exception("listeners could not be told", extra={"table": self.table})
+            log.exception("listeners could not be updated", extra={"table": self.table})
 
     async def _push_changes(self) -> None:
         """Whenever the table changed, send every listener what changed for it."""

@@ -30,7 +30,7 @@ from igroteka.table.wire.messages import (
     Question,
     Refusal,
     ScoreLine,
-    Standing,
+    ScoreNow,
     TrailStep,
     Waiting,
 )
@@ -269,14 +269,14 @@ class Presenter:
             answers=max(0, len(course) - 1),
         )
 
-    def standing(self) -> Standing:
+    def standing(self) -> ScoreNow:
         """The score if the match ended now, as far as the viewer knows."""
         play, view = self.play, self.view
         if view is None or play.match is None:
-            return Standing(scores=(), lines=())
+            return ScoreNow(scores=(), lines=())
         sides = play.game.sides(play.match.setup, view.known)
         lines = tuple(tuple(self.score_line(line.source, line.points, line.rule) for line in each) for each in sides)
-        return Standing(scores=tuple(sum(line.points for line in each) for each in lines), lines=lines)
+        return ScoreNow(scores=tuple(sum(line.points for line in each) for each in lines), lines=lines)
 
     def ending(self, ended: Ended, opposed: bool) -> str:
         """Why the match is over."""

@@ -82,7 +82,7 @@ class Connection:
                 if accepted:
                     self.listener.send(accepted)
         except DatabaseUnavailable as fault:
-            log.warning("a message could not be kept: %s", fault, extra={"table": self.room.table})
+            log.warning("a message could not be stored: %s", fault, extra={"table": self.room.table})
             self.services.metrics.add("igroteka_errors_total")
             self.listener.send(RequestError(fault.code, 503).fault(self.caller.lang, reply_to=reply_to))
         except RequestError as error:

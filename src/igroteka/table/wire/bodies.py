@@ -20,7 +20,7 @@
 | GET /api/tables?which=mine or listed |  | [TableInfo] |  |
 | POST /api/tables | NewTable | TableInfo | starts at once when no seat is open |
 | GET /api/tables/{table}?seat= |  | State |  |
-| GET /api/tables/{table}/standing |  | Standing | the score if the match ended now |
+| GET /api/tables/{table}/standing |  | ScoreNow | the score if the match ended now |
 | DELETE /api/tables/{table} |  |  | its creator |
 | POST /api/tables/{table}/claim | Claim | TableInfo | starts the match when the last seat is taken |
 | POST /api/tables/{table}/start |  | TableInfo | its creator; bots take the open seats |

@@ -221,7 +221,7 @@ class Outcome(Wire, frozen=True):
     answers: int = 0  # that it covers
 
 
-class Standing(Wire, frozen=True):
+class ScoreNow(Wire, frozen=True):
     """The score of every side if the match ended now."""
 
     scores: tuple[int, ...]

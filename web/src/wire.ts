@@ -246,6 +246,7 @@ export interface Outcome {
   reason: string;
   history?: number[][]; // []
   answers?: number; // 0
+  rounds?: number[]; // []
 }
 
 export interface ScoreNow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerMarks, chartLines, placed, scoreMarks, sourcesOf } from "./chart";
+import { answerMarks, chartLines, placed, roundMarks, scoreMarks, sourcesOf } from "./chart";
 
 describe("the lines of the scores", () => {
   it("goes from left to right, the highest score at the top", () => {
@@ -77,4 +77,11 @@ describe("the sides", () => {
   it("stand by place, who won before who has as much", () => {
     expect(placed([10, 30, 30, 20], [2])).toEqual([2, 1, 3, 0]);
   });
+});
+
+it("divides a chart by rounds, each number in the middle of its round", () => {
+  expect(roundMarks([0, 50], 100, 200)).toEqual([
+    { number: 1, left: 0, middle: 50 },
+    { number: 2, left: 100, middle: 150 },
+  ]);
 });

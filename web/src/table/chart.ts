@@ -22,9 +22,19 @@ export function scoreMarks(history: number[][], height: number): [number, number
   return round(low, high, 5).map((score) => [score, height - ((score - low) / (high - low)) * height]);
 }
 
-/** A few round answerMarks of answers below it, and how far from its left they stand. */
+/** A few round counts of answers below it, and how far from its left they stand. */
 export const answerMarks = (answers: number, width: number): [number, number][] =>
   round(0, answers, 6).map((count) => [count, (count / Math.max(1, answers)) * width]);
+
+/** Where each round begins below such a chart, and where its number stands. */
+export function roundMarks(
+  rounds: readonly number[],
+  answers: number,
+  width: number,
+): { number: number; left: number; middle: number }[] {
+  const left = rounds.map((answer) => (Math.min(answer, answers) / Math.max(1, answers)) * width);
+  return left.map((x, at) => ({ number: at + 1, left: x, middle: (x + (left[at + 1] ?? width)) / 2 }));
+}
 
 /** Round numbers from one to another, so many at most but one. */
 function round(low: number, high: number, most: number): number[] {

@@ -225,6 +225,7 @@ start-now = Start now; bots take the free seats
 replays = Replays
 score-course = Points over the match
 course-answers = answers
+course-rounds = rounds
 step-said = { $name }: { $text }
 step-asked = { $name }: { $prompt } — { $text }
 step-of = Step { $step } of { $steps }

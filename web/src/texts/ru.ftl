@@ -226,6 +226,7 @@ start-now = Начать сразу; свободные места займут 
 replays = Повторы
 score-course = Очки по ходу партии
 course-answers = ответы
+course-rounds = раунды
 step-said = { $name }: { $text }
 step-asked = { $name }: { $prompt } — { $text }
 step-of = Шаг { $step } из { $steps }

@@ -15,6 +15,7 @@ class Journal:
         self.events: list[LogEvent] = []
         self.revisions: list[int] = []  # of each event
         self.scores: list[tuple[int, ...]] = []
+        self.scored_at: list[int] = []  # the revision of each of the scores
         self.messages: dict[str, int] = {}  # messages of guests that were carried out, and the revision each led to
         self.trails: dict[Seat, list[EntryBody]] = {}  # each seat's answers that stand
         self._former = seats  # names in the log a person who no longer has the seat
@@ -30,6 +31,7 @@ class Journal:
             self._pass_on(entry.body.events)
         if entry.body.scores:
             self.scores.append(entry.body.scores)
+            self.scored_at.append(entry.number)
         if entry.kind == "answer":
             self.trails.setdefault(entry.seat, []).append(entry.body)
         elif entry.body.undone > 0:

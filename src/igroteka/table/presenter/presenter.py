@@ -17,6 +17,7 @@ from igroteka.table.catalogue import games
 from igroteka.table.core.agreements import missing
 from igroteka.table.core.play import END_TURN, Play
 from igroteka.table.core.rows import Ended, LogEvent
+from igroteka.table.presenter.course import round_starts, thinned
 from igroteka.table.presenter.gestures import Gestures, in_words
 from igroteka.table.presenter.header import names
 from igroteka.table.presenter.log import LOG_LINES, log_line
@@ -267,6 +268,7 @@ class Presenter:
             reason=reason,
             history=thinned(course),
             answers=max(0, len(course) - 1),
+            rounds=round_starts(self.play),
         )
 
     def standing(self) -> ScoreNow:
@@ -322,9 +324,3 @@ def prompt(texts: Texts, lang: Language, topic: str, about: tuple[int | str, ...
 def option_label(texts: Texts, lang: Language, topic: str, key: str, players: tuple[str, ...]) -> str:
     """An option in words; cached, because the same options are offered again and again."""
     return texts.option(lang, topic, key, players)
-
-
-def thinned(scores: Sequence[tuple[int, ...]], most: int = 200) -> tuple[tuple[int, ...], ...]:
-    """The course of the scores, thinned to a number of points."""
-    step = -(-len(scores) // most) if scores else 1
-    return tuple(scores[::step]) + ((scores[-1],) if scores and (len(scores) - 1) % step else ())

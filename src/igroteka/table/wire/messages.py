@@ -219,6 +219,7 @@ class Outcome(Wire, frozen=True):
     reason: str
     history: tuple[tuple[int, ...], ...] = ()  # the course of the scores, in even steps
     answers: int = 0  # that it covers
+    rounds: tuple[int, ...] = ()  # answers before each round, in games that have rounds or years
 
 
 class ScoreNow(Wire, frozen=True):

@@ -73,7 +73,7 @@ def test_knights_move_a_candle_to_the_region_of_their_temple() -> None:
         "pass"
     }
     s.play("warrior:5-cw")
-    assert s.topic == "warrior.push.territory"  # an own warrior moved so pushes
+    assert s.topic == "warrior.push.territory"  # a warrior moved this way pushes
     s.play("5-in")
     assert "5-cw" not in words(s.state, 0) and place_of(s, 0, "warrior") == "5-cw"
     assert s.seat == 1

@@ -140,8 +140,8 @@ def test_more_tactic_faces_can_be_taken_and_played() -> None:
 
 
 def test_fewer_tactic_faces_play_too() -> None:
-    gone, kept = BOX.tactic[0], BOX.tactic[1]
-    box = without("tactic", gone.id, **{kept.id: kept.copies + gone.copies})
+    gone, other = BOX.tactic[0], BOX.tactic[1]
+    box = without("tactic", gone.id, **{other.id: other.copies + gone.copies})
 
     assert gone.id not in box.tables.tactic_ids and play(box, seed=4).result
 

@@ -46,7 +46,7 @@ def near(place: str) -> set[str]:
 
 
 def walks(start: str, jumps: int, free: set[str]) -> set[str]:
-    """Where a walk can stop that passes free territories at will and jumps over so many others."""
+    """Where a walk can stop if it passes free territories at will and jumps over `jumps` others."""
     found: set[str] = set()
     waiting, seen = [(start, jumps)], {(start, jumps)}
     while waiting:
@@ -272,9 +272,9 @@ def matchings(own: dict[str, str], others: dict[str, str]) -> Iterator[list[tupl
         if TACTICS[card].neutralises and TACTICS[card].effects.keys() & TACTICS[target].effects.keys()
     ]
     for number in (1, 2):
-        for chosen in combinations(pairs, number):
-            if len({cell for cell, _ in chosen}) == len({other for _, other in chosen}) == number:
-                yield from map(list, permutations(chosen))
+        for spent in combinations(pairs, number):
+            if len({cell for cell, _ in spent}) == len({other for _, other in spent}) == number:
+                yield from map(list, permutations(spent))
 
 
 @settings(max_examples=25)

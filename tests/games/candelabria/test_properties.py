@@ -123,8 +123,8 @@ def positions(draw: st.DrawFn) -> Position:
     state.temple_supply = (18 - temples(state) + sum(state.temple_supply), 0, 0)
     make.order(*draw(st.permutations(range(seats))))
     if state.quests:
-        chosen = draw(st.permutations(QUESTS))
-        make.quests(*chosen[:seats], **{f"s{seat}": chosen[seats + seat] for seat in range(seats)})
+        quests = draw(st.permutations(QUESTS))
+        make.quests(*quests[:seats], **{f"s{seat}": quests[seats + seat] for seat in range(seats)})
     if draw(st.booleans()):
         make.war()
     return make

@@ -110,7 +110,7 @@ def test_control_left_from_last_year_does_not_score_by_itself() -> None:
     make = quiet(year=2).quests("region_6").flames(0, "6-a", "6-b", "6-c").candle(0, "warrior", "8-in")
     s = make.play("maneuver:A1")
     assert done(s) == []
-    s.play("warrior", "6-c")  # an own piece moves into it
+    s.play("warrior", "6-c")  # one of its pieces moves into it
     assert done(s) == [(0, "region_6", 8)]
 
 

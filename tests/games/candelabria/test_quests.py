@@ -50,13 +50,13 @@ def test_each_keeps_one_of_two_in_secret_and_the_others_are_common() -> None:
     assert [s.match.asked(seat).keys for seat in range(3)] == [
         tuple(QUESTS[card] for card in sorted(hand)) for hand in hands
     ]
-    kept = [min(hand) for hand in hands]
+    personal = [min(hand) for hand in hands]
     for seat in range(3):
         assert s.told("quest.common") == []
-        s.play_as(seat, QUESTS[kept[seat]])
-    assert s.state.personal.things == kept and s.state.personal.knowers == [only(0), only(1), only(2)]
+        s.play_as(seat, QUESTS[personal[seat]])
+    assert s.state.personal.things == personal and s.state.personal.knowers == [only(0), only(1), only(2)]
     assert s.state.common == tuple(max(hand) for hand in hands)
-    assert s.match.view(1).known.personal.things == [-1, kept[1], -1]
+    assert s.match.view(1).known.personal.things == [-1, personal[1], -1]
 
 
 @rule("candelabria.quest.deal")

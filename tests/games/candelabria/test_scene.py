@@ -9,7 +9,7 @@ from igroteka.games.candelabria.scene.cards import MOTIFS, faces
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from tests.games.candelabria.build import TACTICS
+from tests.games.candelabria.build import TACTICS, table
 
 
 def test_all_tactics_on_offer_lie_beside_each_other_and_can_be_chosen() -> None:
@@ -62,3 +62,17 @@ def test_a_house_shows_its_abilities_and_those_of_later_years_dim() -> None:
     }
 
     assert shown == {f"ability-{house}_{year}": year > 1 for year in (1, 2, 3)}
+
+
+def test_every_card_of_a_large_hand_is_drawn_and_can_be_chosen() -> None:
+    cards = [row.id for row in GAME.box.candle if not row.house][:14]
+    match = table("ash", "guild", "seeders").order(0, 1, 2).hand(0, *cards).play().match
+    texts = Texts.of(GAME)
+    scene = scenery_of(GAME).draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
+    drawn = {piece.id for piece in scene.pieces}
+
+    for card in cards:
+        assert {f"hand:0:{card}"} <= drawn
+        assert f"hand:0:{card}" in scenery_of(GAME).targets(
+            match.view(0), GAME.box, "ignition.turn", f"maneuver:{card}"
+        )

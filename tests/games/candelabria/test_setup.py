@@ -18,7 +18,7 @@ from tests.games.candelabria.read import castle_of, hand_of, tactics_of, temples
 FIVE = ("ash", "guild", "seeders", "coven", "knights")
 
 
-def chosen(*houses: str, seed: int = 1) -> Play:
+def with_houses(*houses: str, seed: int = 1) -> Play:
     s = scenario(GAME, seats=len(houses), seed=seed, houses="choose")
     return s.play(*(houses[:4]))  # of five the last one is left over
 
@@ -54,7 +54,7 @@ def test_the_knights_cannot_start_on_the_small_side() -> None:
 
 @rule("candelabria.setup.tactics.display", "candelabria.setup.tactics.deck")
 def test_six_tactic_cards_are_on_display_and_the_rest_form_the_deck() -> None:
-    state = chosen(*THREE).state
+    state = with_houses(*THREE).state
     assert len(state.display) == 6
     assert len(state.tactic_rest) == 75 - 6
     assert all(BOX.tactic[card].house is None for card in (*state.display, *state.tactic_rest))
@@ -62,7 +62,7 @@ def test_six_tactic_cards_are_on_display_and_the_rest_form_the_deck() -> None:
 
 @rule("candelabria.setup.upgrades.stacks", "candelabria.comp.upgrade_board")
 def test_upgrades_lie_in_nine_stacks_of_four_with_the_top_one_shown() -> None:
-    state = chosen(*THREE).state
+    state = with_houses(*THREE).state
     assert len(state.tops) == 9 and all(token >= 0 for token in state.tops)
     assert state.heights == (3,) * 9
     assert sorted((*state.tops, *state.token_rest)) == list(range(36))
@@ -70,14 +70,14 @@ def test_upgrades_lie_in_nine_stacks_of_four_with_the_top_one_shown() -> None:
 
 @rule("candelabria.setup.enhanced_deck")
 def test_fifty_enhanced_candles_form_the_deck_face_down() -> None:
-    state = chosen(*THREE).state
+    state = with_houses(*THREE).state
     assert state.deck.things == [UNSEEN] * 50
     assert {BOX.candle[card].house for card in state.candle_pool.unseen} == {None}
 
 
 @rule("candelabria.setup.resources", "candelabria.resources.default_supply", "candelabria.setup.player.resources")
 def test_each_player_starts_with_two_wax_and_two_gold_of_the_supply() -> None:
-    state = chosen(*THREE).state
+    state = with_houses(*THREE).state
     assert state.wax == (2, 2, 2) and state.gold == (2, 2, 2)
 
 
@@ -120,7 +120,7 @@ def test_the_curse_deck_of_three_players_lacks_two_curses() -> None:
 
 @rule("candelabria.setup.player.hand", "candelabria.setup.player.tactics", "candelabria.setup.player.kit.tactics")
 def test_each_house_starts_with_its_candles_of_year_one_and_its_tactics() -> None:
-    s = chosen("coven", "ash", "guild")
+    s = with_houses("coven", "ash", "guild")
     assert hand_of(s, 0) == ["N1", "N2", "N3"]
     assert tactics_of(s, 0) == ["coven_1", "coven_2", "coven_3"]
     assert hand_of(s, 1) == ["A1", "A2", "A3"]
@@ -133,7 +133,7 @@ def test_each_house_starts_with_its_candles_of_year_one_and_its_tactics() -> Non
     "candelabria.comp.house_board.slots",
 )
 def test_a_player_has_a_board_with_three_empty_slots_and_a_castle_on_the_map() -> None:
-    s = chosen(*THREE)
+    s = with_houses(*THREE)
     assert s.state.cards == (-1,) * 9 and s.state.candles == (-1,) * 9
     assert [castle_of(s, seat) for seat in range(3)] == ["8-ccw", "2-ccw", "3-cw"]
     assert s.state.wax == (2, 2, 2)
@@ -173,7 +173,7 @@ STARTS = {
 )
 def test_where_each_house_starts(house: str) -> None:
     _, region, symbol, flames, temples = STARTS[house]
-    s = chosen(*FIVE)
+    s = with_houses(*FIVE)
     seat = FIVE.index(house)
     assert words(s.state, seat) == flames
     assert s.state.castles[seat] // 3 + 1 == region
@@ -184,19 +184,19 @@ def test_where_each_house_starts(house: str) -> None:
 
 @rule("candelabria.setup.start.temples_conditional")
 def test_start_temples_need_their_houses() -> None:
-    s = chosen("ash", "guild", "seeders", "knights")
+    s = with_houses("ash", "guild", "seeders", "knights")
     assert temples_of(s, 4) == [] and temples_of(s, 9) == ["black"]
     assert s.state.temple_supply == (6, 6, 5)
 
 
 @rule("candelabria.setup.start.temples_no_vp", "candelabria.comp.board.vp_track")
 def test_nobody_scores_at_setup() -> None:
-    assert chosen(*FIVE).state.vp == (0,) * 5
+    assert with_houses(*FIVE).state.vp == (0,) * 5
 
 
 @rule("candelabria.house.ash.start_flames", "candelabria.territory.trigger")
 def test_start_flames_trigger_no_action() -> None:
-    state = chosen(*THREE).state
+    state = with_houses(*THREE).state
     assert state.agenda == [] and state.gold == (2, 2, 2) and [len(cards) for cards in state.tactics] == [3, 3, 3]
 
 
@@ -211,24 +211,24 @@ def test_start_flames_trigger_no_action() -> None:
 )
 def test_the_turn_track_follows_the_houses_values() -> None:
     assert TABLES.house_order == (2, 3, 4, 5, 6)
-    s = chosen("knights", "coven", "seeders", "guild", "ash")
+    s = with_houses("knights", "coven", "seeders", "guild", "ash")
     assert s.state.order == (4, 3, 2, 1, 0)
     assert all(s.state.supply[seat] <= 24 for seat in range(5))  # one flame stands on the track
 
 
 @rule("candelabria.setup.turn_track.compact")
 def test_the_track_has_no_gaps() -> None:
-    s = chosen("coven", "ash", "seeders")
+    s = with_houses("coven", "ash", "seeders")
     assert s.state.order == (1, 2, 0)
     assert s.seat == 1
 
 
 def test_the_first_question_comes_from_the_first_on_the_track() -> None:
-    s = chosen(*THREE)
+    s = with_houses(*THREE)
     assert (s.topic, s.seat) == ("ignition.turn", 0)
 
 
 def test_a_setup_shows_its_tactics_and_territories_by_words() -> None:
-    state = chosen(*THREE).state
+    state = with_houses(*THREE).state
     assert all(TACTICS[card] for card in state.display)
     assert len(TERRITORIES) == 30

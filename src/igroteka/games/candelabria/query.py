@@ -180,7 +180,7 @@ def reach(state: State, box: Box, seat: Seat, figure: Figure) -> Area:
 
 
 def _skipping(board: Board, start: Territory, own: Area, jumps: int) -> Area:
-    """Reach over any number of territories with an own flame, and over `jumps` others."""
+    """Reach over any number of territories in `own`, and over `jumps` others."""
     reached = 1 << start
     for _ in range(jumps + 1):
         passed = reached
@@ -253,7 +253,7 @@ def scope(state: State, box: Box, source: Source) -> Area:
 
 
 def light_targets(state: State, box: Box, seat: Seat, source: Source) -> list[Target | None]:
-    """Own candles that lack fires, and territories without an own flame (candelabria.icon.light)."""
+    """The seat's candles that lack fires, and territories without a flame of the seat (candelabria.icon.light)."""
     area = scope(state, box, source)
     found: list[Target | None] = []
     if state.supply[seat]:
@@ -266,7 +266,7 @@ def light_targets(state: State, box: Box, seat: Seat, source: Source) -> list[Ta
 
 
 def extinguish_targets(state: State, box: Box, seat: Seat, source: Source) -> list[Target | None]:
-    """Opponents' flames and burning candles; a curse's property reaches the own ones too."""
+    """Opponents' flames and burning candles; the property of a curse also reaches those of the seat."""
     area = scope(state, box, source)
     if source == CURSE:
         return burning(state, area, range(state.seats))
@@ -289,7 +289,7 @@ def burning(state: State, area: Area, seats: Sequence[Seat]) -> list[Target | No
 
 
 def robbed_in_battle(state: State) -> Sequence[Seat]:
-    """From whom a battle lets one steal: participants, by house rule anyone (candelabria.icon.steal)."""
+    """The seats that can be robbed in a battle: participants, or all by house rule (candelabria.icon.steal)."""
     return range(state.seats) if state.rob_anyone else sorted(state.fighters)
 
 
@@ -343,7 +343,7 @@ STRENGTHS: Final = ("part_flames", "part_candles", "part_castle", "part_curses")
 
 
 def strength(state: State, box: Box, seat: Seat, region: Region) -> int:
-    """Flames 1, curses 3, castle 4, candles their fires, and bonuses (candelabria.battle.strength)."""
+    """Flames, curses, castle, fires of candles, and bonuses (candelabria.battle.strength)."""
     return sum(strengths(state, box, seat, region))
 
 
@@ -379,7 +379,7 @@ def candles_of(state: State, seat: Seat) -> list[Candle]:
 
 
 def winner(state: State, box: Box) -> Seat:
-    """Who wins the battle: the strongest, with a grey temple the weakest; ties go by the turn track."""
+    """The winner of the battle: the strongest, with a grey temple the weakest; ties go by the turn track."""
     fighters = state.fighters  # in turn order, so the first of equals is the earlier one
     if top_temple(state, state.region) == GREY:
         active = [seat for seat in fighters if active_in(state, box, seat, state.region)]

@@ -157,7 +157,7 @@ def use_property(t: T, seat: Seat, place: CursePlace) -> Flow[None] | None:
 
 
 def reapply(t: T, seat: Seat) -> Flow[None] | None:
-    """The property of an own candle in the region, once more (candelabria.curse.reapply)."""
+    """The property of one of the seat's candles in the region, once more (candelabria.curse.reapply)."""
     state, years = t.state, t.box.tables.candle_year
     area = board_of(state, t.box).region[state.region]
     roles = [

@@ -155,7 +155,7 @@ def begin(t: T, seat: Seat, source: Source, effect: Effect) -> None:
 
 
 def light(t: T, seat: Seat, source: Source, times: int) -> Flow[None] | None:
-    """Add a fire to an own candle or place an own earth flame, or stop (candelabria.icon.light)."""
+    """The seat adds a fire to its candle or places an earth flame, or stops (candelabria.icon.light)."""
     targets = light_targets(t.state, t.box, seat, source)
     return choose_light(t, seat, source, times, targets) if targets else None
 

@@ -82,7 +82,7 @@ def centre_entered(t: T, seat: Seat, territory: Territory) -> None:
 
 
 def claim_quest(t: T, seat: Seat, quest: Quest) -> None:
-    """Claim a common quest or the own personal one, if it is still open (candelabria.quest.timing)."""
+    """Claim a common quest or the seat's personal one, if it is still open (candelabria.quest.timing)."""
     state = t.state
     annual, slots = t.box.tables.quest_annual[quest], closed(state, quest)
     if slots >= (1 if annual else SLOTS):

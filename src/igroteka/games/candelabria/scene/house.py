@@ -20,6 +20,7 @@ from igroteka.kernel.pool import UNSEEN
 
 TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places called otherwise
 DESK: Final = (1330, 186)  # width and height of a board
+CARD_WIDE, WIDE_CARDS = 118, 10  # width of a card in the hand, and how many have it
 MINI: Final = 24  # width of cards that lie aside
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 
@@ -53,10 +54,10 @@ def house(s: State, box: Box, seat: Seat) -> list[Piece]:
     chosen = seat < len(s.personal) and s.personal.things[seat] != UNSEEN and len(s.personal) == s.seats
     return [
         *slots(seat, tone, s.cards[OWN_CANDLES[seat]]),
-        *(held(seat, tuple(hand(s, seat)[:10])) if s.houses else ()),
+        *(held(seat, tuple(hand(s, seat))) if s.houses else ()),
         *(discarded(seat, s.piles[seat]) if s.piles else ()),
         *storage(seat, tone, s.wax[seat], s.gold[seat], s.supply[seat] if s.supply else 0),
-        *tactics(box, seat, s.tactics[seat][:9], s.used[seat] if s.used else ()),
+        *tactics(box, seat, s.tactics[seat], s.used[seat] if s.used else ()),
         *war_board(box, seat, tone, s.cells[cells], s.withered[cells]),
         *(abilities(box, seat, tone, s.year) if s.houses and s.houses[seat] >= 0 else ()),
         *upgrades(box, seat, s.powers[seat]),
@@ -84,13 +85,26 @@ def slots(seat: Seat, tone: str, cards: Row) -> tuple[Piece, ...]:
 @lru_cache(CACHE_SIZE)
 def held(seat: Seat, cards: Row) -> tuple[Piece, ...]:
     """A hand, as far as it is known."""
-    found, pitch = [], min(122, 292 // max(len(cards) - 1, 1))
+    wide = CARD_WIDE if len(cards) <= WIDE_CARDS else 820 // (len(cards) + 1)  # no card covers the middle of another
+    found, pitch = [], min(122, (410 - wide) // max(len(cards) - 1, 1))
     for n, card in enumerate(cards):
         known = card != UNSEEN
         tip = CANDLES[card] if known else "candle"
         sprite = shown("candle", tip, "card") if known else "back_candle"
         name = f"hand:{seat}:{CANDLES[card]}" if known else f"hand:{seat}#{n}"
-        found.append(Piece(name, f"desk:{seat}", 494 + pitch * n, 99, 118, 162, sprite, tone="desk", tip=tip, z=2 * n))
+        found.append(
+            Piece(
+                name,
+                f"desk:{seat}",
+                435 + wide // 2 + pitch * n,
+                99,
+                *(wide, wide * 11 // 8),
+                sprite,
+                tone="desk",
+                tip=tip,
+                z=2 * n,
+            )
+        )
     return tuple(found)
 
 

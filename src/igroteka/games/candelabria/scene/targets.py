@@ -63,9 +63,9 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
 
 
 def _cards(s: State, box: Box, seat: Seat | None, topic: str, key: str, parts: list[str]) -> tuple[str, ...]:
-    """Cards of the own hand and the tactics on offer."""
+    """Cards of the seat's hand and the tactics on offer."""
     if topic in ("ignition.turn", "tavern.return") and seat is not None:
-        known = [CANDLES[card] for card in hand(s, seat)[:10] if card != UNSEEN]
+        known = [CANDLES[card] for card in hand(s, seat) if card != UNSEEN]
         card = (f"hand:{seat}:{parts[-1]}",) if parts[-1] in known else ()
         return (*card, *_role(s, seat, parts[0])) if topic == "ignition.turn" else card
     if topic == "endwar.under" and seat is not None:
@@ -74,7 +74,7 @@ def _cards(s: State, box: Box, seat: Seat | None, topic: str, key: str, parts: l
         offered = [box.tactic[card].id for card in s.display]
         return (f"offer:{key}:{offered.index(key)}",) if key in offered else ()
     if topic == "battle.card" and seat is not None:
-        own = [box.tactic[card].id for card in s.tactics[seat][:9]]
+        own = [box.tactic[card].id for card in s.tactics[seat]]
         return (f"tactic:{seat}:{key}:{own.index(key)}",) if key in own else ()
     if topic == "battle.neutralise" and len(parts) == 3:
         return _fights(s, int(parts[1]), parts[2])

@@ -21,7 +21,7 @@ OTHER_REASONS = {
         "token.colour": "the yellow token is called so",
         "task.colour": "the condition names a Guardian or Bonfires of that colour",
         "gnome.kind": "the id says it",
-        "tom_card.action": "the id says it; what Tom does follows",
+        "tom_card.action": "master and Guardian are names of other things too; what the card is called follows",
         "table_size.seats": "the id says it",
         "table_size.portals_removed": "the id has that number",
         "table_size.corner_tasks": "the same",

@@ -1,7 +1,5 @@
 """What the log and the options say, where a literal name would be false or ungrammatical."""
 
-from importlib.resources import files
-
 import pytest
 
 from igroteka.content.texts import Language, Texts
@@ -10,7 +8,7 @@ from igroteka.games.bonfire.events import MOVED, RESOURCE, SCORED, TOKEN, TOM_CA
 from igroteka.games.bonfire.rules.gain import SOURCES
 from igroteka.kernel.flow import Kind
 
-TEXTS = Texts((files(GAME.package) / "texts", files("igroteka.content") / "common"))
+TEXTS = Texts.of(GAME)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What Tom has beside a city: points, cards and novices, but neither tokens nor resources."""
 
 from functools import lru_cache
+from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.bonfire.box import Box
@@ -17,6 +18,14 @@ def tom(s: State, box: Box, city: City, say: Say) -> tuple[Piece, ...]:
     head_start = points[HEAD_START]
     facts = (say("fact-head_start", number=head_start),) if head_start else ()
     return (*cards(box, city, s.tom_pile, s.tom_played, say), *marks(city, sum(points), left, facts))
+
+
+SHARED_IDS: Final = ("master", "guardian")  # of things that are not Tom's cards too
+
+
+def card_name(card: str) -> str:
+    """What messages call a card."""
+    return f"tom_card-{card}" if card in SHARED_IDS else card
 
 
 def cards(box: Box, city: City, pile: tuple[int, ...], played: int, say: Say) -> tuple[Piece, ...]:
@@ -38,7 +47,7 @@ def cards(box: Box, city: City, pile: tuple[int, ...], played: int, say: Say) ->
             pile="stack",
         )
     ]
-    out = tuple(say(f"name-{row.id}") for n, row in enumerate(box.tom_card) if n not in pile)
+    out = tuple(say(f"name-{card_name(row.id)}") for n, row in enumerate(box.tom_card) if n not in pile)
     if out:
         found.append(
             Piece(f"tom_out:{city}", board, 562, 350, 56, 77, "tom_card", badge=str(len(out)), tip="tom_out", facts=out)

@@ -1,7 +1,7 @@
 # Questions and their options.
 
 ask-fate-start = Which fate tile do you start with?
-explain-fate-start = One of two: the tile kept aside, or the middle one of the supply. It goes to the middle of the fate area and gives action tokens at once.
+explain-fate-start = One of two: the tile set aside, or the middle one of the supply. It goes to the middle of the fate area and gives action tokens at once.
 opt-fate-start = { $a }
 ask-turn-option = What do you do?
 explain-turn-option = One of three: lay a fate tile for new action tokens (only one of the old ones stays), act for tokens, or light a Bonfire.
@@ -102,7 +102,7 @@ opt-great-rewards--token-portal = Token and portal
 opt-great-rewards--goods-portal = Portal, and resource or points
 ask-great-goods = A resource, or points?
 opt-great-goods--resource = The resource
-opt-great-goods--points = 2 points
+opt-great-goods--points = The points shown
 ask-great-portal = Which portal?
 opt-great-portal = { $a }
 ask-gnome-take = Which gnome?

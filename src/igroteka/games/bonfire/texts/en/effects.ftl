@@ -39,31 +39,4 @@ about-pentagon = { about-circle }
 about-hexagon = { about-circle }
 about-star = { about-circle }
 about-crescent = { about-circle }
-about-place_1 = Path, portal, task and Guardian of slot 1 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
-    [one] { $guardian_points } point
-   *[other] { $guardian_points } points
-  }.
-about-place_2 = Path, portal, task and Guardian of slot 2 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
-    [one] { $guardian_points } point
-   *[other] { $guardian_points } points
-  }.
-about-place_3 = Path, portal, task and Guardian of slot 3 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
-    [one] { $guardian_points } point
-   *[other] { $guardian_points } points
-  }.
-about-place_4 = Path, portal, task and Guardian of slot 4 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
-    [one] { $guardian_points } point
-   *[other] { $guardian_points } points
-  }.
-about-place_5 = Path, portal, task and Guardian of slot 5 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
-    [one] { $guardian_points } point
-   *[other] { $guardian_points } points
-  }.
-about-place_6 = Path, portal, task and Guardian of slot 6 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
-    [one] { $guardian_points } point
-   *[other] { $guardian_points } points
-  }.
-about-place_7 = Path, portal, task and Guardian of slot 7 belong together. A Guardian at its lit Bonfire is worth { $guardian_points ->
-    [one] { $guardian_points } point
-   *[other] { $guardian_points } points
-  }.
+about-of-place = Path, portal, task and Guardian of a slot belong together. A Guardian at the lit Bonfire of the slot is worth the points printed below it.

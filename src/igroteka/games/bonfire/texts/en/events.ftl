@@ -38,7 +38,7 @@ event-countdown-passed = { $city-player } passes for { $number ->
    *[other] { $number } points
   }.
 event-turn-out = { $city-player } can do nothing.
-event-tom-card = Tom plays the card { $card-card }.
+event-tom-card = Tom plays the card { $card-played }.
 event-tom-revealed = Tom turns up { $gnome }.
 event-tom-idle = Tom can do nothing with the card { $card-card }.
 event-score-line = { $city-player }, { $source-score }: { $points }.

@@ -11,6 +11,6 @@ tour-8 = Lighting sends a novice to the council, which brings a bonus: gold, a P
 tour-9 = Build the Path and send your Guardians along it: where they stop they bring resources. At a lit Bonfire with a portal they stay, for points.
 tour-10 = Portals come from the Great Bonfire: turn its pointer and take two of the three things it shows.
 tour-11 = Gnomes: masters change rules in your favour, so take them early; elders score at once, so take them late.
-tour-12 = If a token or resource is missing, a yellow token or gold stands in, or any two of the kind. Never run quite dry: who can do nothing is out.
+tour-12 = If a token or resource is missing, a yellow token or gold stands in, or any two of the kind. Never run dry: a player who can do nothing is out.
 tour-13 = Common tasks, such as six gnomes or seven portals, give points to all who fulfil them, and the first sends a neutral novice too.
 tour-14 = When the council is full enough the countdown begins. Light what you can, then pass for points. Good luck!

@@ -59,38 +59,4 @@ about-pentagon = { about-circle }
 about-hexagon = { about-circle }
 about-star = { about-circle }
 about-crescent = { about-circle }
-about-place_1 = Путь, портал, задание и Хранительница места 1 связаны. Хранительница у его горящего Костра даёт { $guardian_points ->
-    [one] { $guardian_points } очко
-    [few] { $guardian_points } очка
-   *[many] { $guardian_points } очков
-  }.
-about-place_2 = Путь, портал, задание и Хранительница места 2 связаны. Хранительница у его горящего Костра даёт { $guardian_points ->
-    [one] { $guardian_points } очко
-    [few] { $guardian_points } очка
-   *[many] { $guardian_points } очков
-  }.
-about-place_3 = Путь, портал, задание и Хранительница места 3 связаны. Хранительница у его горящего Костра даёт { $guardian_points ->
-    [one] { $guardian_points } очко
-    [few] { $guardian_points } очка
-   *[many] { $guardian_points } очков
-  }.
-about-place_4 = Путь, портал, задание и Хранительница места 4 связаны. Хранительница у его горящего Костра даёт { $guardian_points ->
-    [one] { $guardian_points } очко
-    [few] { $guardian_points } очка
-   *[many] { $guardian_points } очков
-  }.
-about-place_5 = Путь, портал, задание и Хранительница места 5 связаны. Хранительница у его горящего Костра даёт { $guardian_points ->
-    [one] { $guardian_points } очко
-    [few] { $guardian_points } очка
-   *[many] { $guardian_points } очков
-  }.
-about-place_6 = Путь, портал, задание и Хранительница места 6 связаны. Хранительница у его горящего Костра даёт { $guardian_points ->
-    [one] { $guardian_points } очко
-    [few] { $guardian_points } очка
-   *[many] { $guardian_points } очков
-  }.
-about-place_7 = Путь, портал, задание и Хранительница места 7 связаны. Хранительница у его горящего Костра даёт { $guardian_points ->
-    [one] { $guardian_points } очко
-    [few] { $guardian_points } очка
-   *[many] { $guardian_points } очков
-  }.
+about-of-place = Путь, портал, задание и Хранительница одного места связаны. Хранительница у горящего Костра этого места даёт очки, напечатанные под ним.

@@ -40,7 +40,7 @@ event-countdown-passed = { $city-player } пасует и получает { $nu
    *[many] { $number } очков
   }.
 event-turn-out = { $city-player } ничего не может сделать.
-event-tom-card = Том играет карту { $card-card }.
+event-tom-card = Том играет карту { $card-played }.
 event-tom-revealed = Том открывает: { $gnome }.
 event-tom-idle = Том ничего не может сделать с картой { $card-card }.
 event-score-line = { $city-player }, { $source-score }: { $points }.

@@ -217,7 +217,7 @@ def left_over(purse: Purse, price: tuple[int, ...], wild: int) -> set[Purse]:
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.integers(0, 2), min_size=7, max_size=7), st.integers(0, 2))
 def test_every_way_to_pay_tokens_is_offered(purse: list[int], built: int) -> None:
-    """The fifth Path tile costs two tokens and the sixth three; the tile itself is asked for afterwards."""
+    """The first three Path tiles cost a token, the others two; the tile itself is asked for afterwards."""
     tiles = [0, 3, 5][built]
     due = BOX.path_cost[tiles + 1]
     s = city(table(), paths=" ".join(f"P{tile + 1:02}" for tile in range(tiles)))
